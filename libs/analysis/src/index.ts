@@ -40,7 +40,7 @@ export type { CaseHeaders } from './cases/case-columns.tsx';
 export { missingOf, type Missing } from './panel/missing.ts';
 export { KpiCard, type KpiCardProps } from './kpi/kpi-card.tsx';
 export { KpiStrip, type KpiStripProps } from './kpi/kpi-strip.tsx';
-export { MeasureCard, type MeasureCardProps } from './kpi/measure-card.tsx';
+export { MeasureCard, MeasureCards, type MeasureCardProps, type MeasureCardsProps } from './kpi/measure-card.tsx';
 export { TargetBar } from './kpi/target-bar.tsx';
 export { MonthsTable, type MonthsTableProps } from './table/months-table.tsx';
 export { AnswerTable, type AnswerTableProps } from './table/answer-table.tsx';

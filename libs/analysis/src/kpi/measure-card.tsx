@@ -92,3 +92,12 @@ export function MeasureCard<M extends string>({ asked, measure, to, mark, remark
     </KpiCard>
   );
 }
+
+export interface MeasureCardsProps<M extends string> {
+  readonly asked: Asked<M>;
+  readonly measures: readonly NoInfer<M>[];
+}
+
+/** Several totals of one answer, a card each. */
+export const MeasureCards = <M extends string>({ asked, measures }: MeasureCardsProps<M>) =>
+  measures.map((measure) => <MeasureCard key={measure} asked={asked} measure={measure} />);

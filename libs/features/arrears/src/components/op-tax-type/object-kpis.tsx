@@ -1,4 +1,4 @@
-import { FactCard, KpiStrip, MeasureCard, share, totalOf } from '@pendapa/analysis';
+import { MeasureCards, FactCard, KpiStrip, MeasureCard, share, totalOf } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/op-tax-type.ts';
 import { messages as sharedTexts } from '../../messages/shared.ts';
@@ -27,8 +27,7 @@ export function ObjectKpis() {
               };
         }}
       />
-      <MeasureCard asked={whole} measure="total" />
-      <MeasureCard asked={whole} measure="averagePerObject" />
+      <MeasureCards asked={whole} measures={['total', 'averagePerObject']} />
     </KpiStrip>
   );
 }

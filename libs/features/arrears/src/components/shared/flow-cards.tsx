@@ -1,4 +1,4 @@
-import { KpiStrip, MeasureCard, useFilteredAnswer, type Asked } from '@pendapa/analysis';
+import { MeasureCards, KpiStrip, useFilteredAnswer, type Asked } from '@pendapa/analysis';
 import type { MeasureOf } from '@pendapa/contracts';
 import { flow } from '../../questions/debtor-flow.ts';
 
@@ -11,9 +11,7 @@ export function FlowCards({ label }: { readonly label: string }) {
   const asked = useFlow();
   return (
     <KpiStrip label={label}>
-      {CARDS.map((measure) => (
-        <MeasureCard key={measure} asked={asked} measure={measure} />
-      ))}
+      <MeasureCards asked={asked} measures={CARDS} />
     </KpiStrip>
   );
 }

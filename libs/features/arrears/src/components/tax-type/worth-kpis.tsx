@@ -1,4 +1,4 @@
-import { KpiStrip, MeasureCard, useLetter, type Asked, type Judged } from '@pendapa/analysis';
+import { MeasureCards, KpiStrip, MeasureCard, useLetter, type Asked, type Judged } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/tax-type.ts';
 import { useRatios, useWorth } from './questions.ts';
@@ -24,9 +24,7 @@ export function WorthKpis() {
   const ratios = useRatios();
   return (
     <KpiStrip label={t('kpis')}>
-      <MeasureCard asked={asked} measure="total" />
-      <MeasureCard asked={asked} measure="netValue" />
-      <MeasureCard asked={asked} measure="expiring" />
+      <MeasureCards asked={asked} measures={['total', 'netValue', 'expiring']} />
       <JudgedCard asked={ratios} measure="arrearsRatio" indicator="arrearsRatio" number="P5-15-1" />
       <JudgedCard asked={ratios} measure="collectibleRatio" indicator="collectibleArrearsRatio" number="P5-15-2" />
       <JudgedCard asked={asked} measure="overYearShare" indicator="oldArrearsShare" number="P5-15-3" />

@@ -1,4 +1,4 @@
-import { FactCard, KpiStrip, MeasureCard } from '@pendapa/analysis';
+import { MeasureCards, FactCard, KpiStrip } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/trend.ts';
 import { useFlow } from './questions.ts';
@@ -11,9 +11,7 @@ export function FlowKpis() {
   const asked = useFlow();
   return (
     <KpiStrip label={t('kpis')}>
-      {CARDS.map((measure) => (
-        <MeasureCard key={measure} asked={asked} measure={measure} />
-      ))}
+      <MeasureCards asked={asked} measures={CARDS} />
       <FactCard
         label={t('check.title')}
         asked={asked}

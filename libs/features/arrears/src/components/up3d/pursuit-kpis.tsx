@@ -1,4 +1,4 @@
-import { KpiStrip, MeasureCard } from '@pendapa/analysis';
+import { MeasureCards, KpiStrip } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/up3d.ts';
 import { usePursuit } from './questions.ts';
@@ -11,9 +11,7 @@ export function PursuitKpis() {
   const asked = usePursuit();
   return (
     <KpiStrip label={t('kpis')}>
-      {CARDS.map((measure) => (
-        <MeasureCard key={measure} asked={asked} measure={measure} />
-      ))}
+      <MeasureCards asked={asked} measures={CARDS} />
     </KpiStrip>
   );
 }

@@ -1,4 +1,4 @@
-import { DefinitionButton, FactCard, KpiCard, KpiStrip, MeasureCard, PageSentence, useCases, useFilteredAnswer } from '@pendapa/analysis';
+import { MeasureCards, DefinitionButton, FactCard, KpiCard, KpiStrip, PageSentence, useCases, useFilteredAnswer } from '@pendapa/analysis';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/transactions-by-taxpayer.ts';
 import * as ask from '../../questions/transactions-by-taxpayer.ts';
@@ -48,8 +48,7 @@ export function PayerKpis() {
   const bands = useFilteredAnswer(ask.bands);
   return (
     <KpiStrip label={t('kpis')}>
-      <MeasureCard asked={bands} measure="taxpayers" />
-      <MeasureCard asked={bands} measure="transactionsPerTaxpayer" />
+      <MeasureCards asked={bands} measures={['taxpayers', 'transactionsPerTaxpayer']} />
       <FactCard
         label={t('kpi.top')}
         asked={useFilteredAnswer(ask.amountBands)}

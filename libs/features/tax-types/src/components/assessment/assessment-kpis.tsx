@@ -1,4 +1,4 @@
-import { moneySum, wholeSum, FactCard, KpiStrip, MeasureCard, share, type Reader } from '@pendapa/analysis';
+import { MeasureCards, moneySum, wholeSum, FactCard, KpiStrip, share, type Reader } from '@pendapa/analysis';
 import type { Value } from '@pendapa/contracts';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/assessment.ts';
@@ -26,10 +26,7 @@ export function AssessmentKpis() {
   const asked = useAssessed();
   return (
     <KpiStrip label={t('kpis')}>
-      <MeasureCard asked={asked} measure="issued" />
-      <MeasureCard asked={asked} measure="netDue" />
-      <MeasureCard asked={asked} measure="realisationRate" />
-      <MeasureCard asked={asked} measure="outstanding" />
+      <MeasureCards asked={asked} measures={['issued', 'netDue', 'realisationRate', 'outstanding']} />
       <FactCard
         label={t('kpi.relief')}
         asked={asked}

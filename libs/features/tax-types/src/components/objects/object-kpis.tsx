@@ -1,4 +1,4 @@
-import { FactCard, KpiStrip, MeasureCard, share } from '@pendapa/analysis';
+import { MeasureCards, FactCard, KpiStrip, MeasureCard, share } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/objects.ts';
 import { IdleCount } from './idle-objects.tsx';
@@ -25,11 +25,7 @@ export function ObjectKpis() {
           };
         }}
       />
-      <MeasureCard asked={asked} measure="suspended" />
-      <MeasureCard asked={asked} measure="opened" />
-      <MeasureCard asked={asked} measure="closed" />
-      <MeasureCard asked={asked} measure="net" />
-      <MeasureCard asked={asked} measure="payingRatio" />
+      <MeasureCards asked={asked} measures={['suspended', 'opened', 'closed', 'net', 'payingRatio']} />
       <IdleCount />
     </KpiStrip>
   );

@@ -1,4 +1,4 @@
-import { concentrationOf, FactCard, KpiStrip, MeasureCard } from '@pendapa/analysis';
+import { concentrationOf, FactCard, KpiStrip, MeasureCards } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { heldByTop } from '@pendapa/statistics';
 import { messages } from '../../messages/subjects.ts';
@@ -13,11 +13,8 @@ export function SubjectKpis() {
   const [registered, paying] = [useRegistered(), usePaying()];
   return (
     <KpiStrip label={t('kpis')}>
-      <MeasureCard asked={registered} measure="registered" />
-      <MeasureCard asked={registered} measure="opened" />
-      <MeasureCard asked={registered} measure="closed" />
-      <MeasureCard asked={paying} measure="payingTaxpayers" />
-      <MeasureCard asked={paying} measure="amountPerTaxpayer" />
+      <MeasureCards asked={registered} measures={['registered', 'opened', 'closed']} />
+      <MeasureCards asked={paying} measures={['payingTaxpayers', 'amountPerTaxpayer']} />
       <FactCard
         label={t('kpi.corporate')}
         asked={usePayersBy('taxpayerKind')}

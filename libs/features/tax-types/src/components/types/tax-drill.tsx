@@ -1,4 +1,4 @@
-import { KpiStrip, MeasureCard, PanelRow, RankingPanel, useFilters, useMoneyMeasure, useNarrow } from '@pendapa/analysis';
+import { MeasureCards, KpiStrip, PanelRow, RankingPanel, useFilters, useMoneyMeasure, useNarrow } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/tax-types.ts';
 import { useChosenTax } from './former-names.tsx';
@@ -17,9 +17,7 @@ export function TaxDrill() {
   return (
     <>
       <KpiStrip label={t('drill.objects', { tax })}>
-        <MeasureCard asked={objects} measure="registered" />
-        <MeasureCard asked={objects} measure="payingObjects" />
-        <MeasureCard asked={objects} measure="payingRatio" />
+        <MeasureCards asked={objects} measures={['registered', 'payingObjects', 'payingRatio']} />
       </KpiStrip>
       <PanelRow>
         <RankingPanel title={t('drill.units', { tax })} asked={units} measure={money} by="unit" onSelect={narrow('unit')} />

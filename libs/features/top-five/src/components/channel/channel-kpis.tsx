@@ -1,4 +1,4 @@
-import { ChangeText, FactCard, KpiStrip, MeasureCard, useMoneyMeasure } from '@pendapa/analysis';
+import { MeasureCards, ChangeText, FactCard, KpiStrip, MeasureCard, useMoneyMeasure } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/revenue-channel.ts';
 import { biggestMover, channelShares } from './channel-shares.ts';
@@ -13,8 +13,7 @@ export function ChannelKpis() {
     <KpiStrip label={t('kpis')}>
       <MeasureCard asked={chosen} measure={money} />
       <MeasureCard asked={useDigital()} measure="digitalShare" />
-      <MeasureCard asked={chosen} measure="transactions" />
-      <MeasureCard asked={chosen} measure="averageValue" />
+      <MeasureCards asked={chosen} measures={['transactions', 'averageValue']} />
       <FactCard
         label={t('kpi.mover')}
         asked={useChannels()}
