@@ -25,6 +25,8 @@ export function TaxTypesMatrix() {
           {...drawing}
           down="taxTypesPaid"
           across="taxpayerKind"
+          rows={[...new Set(drawing.read.rows.map(({ codes }) => codes.taxTypesPaid))].sort()}
+          columns={[...new Set(drawing.read.rows.map(({ codes }) => codes.taxpayerKind))].sort()}
           value={({ current }) => drawn(current.taxpayers)}
           exact={(row) => drawing.read.text('taxpayers', row)}
           hidden="taxpayers"
