@@ -2,10 +2,8 @@ import { FilteredPage, PanelRow, ReconciliationStrip, type FilterName } from '@p
 import { useMessages } from '@pendapa/i18n';
 import { DebtBands, DebtPareto, FewSentence } from '../components/op-tax-type/debt-bands.tsx';
 import { ObjectKpis } from '../components/op-tax-type/object-kpis.tsx';
-import { TaxPlot } from '../components/op-tax-type/tax-plot.tsx';
-import { TaxObjects, TaxShares } from '../components/op-tax-type/tax-shares.tsx';
-import { TaxYears } from '../components/op-tax-type/tax-years.tsx';
 import { Debtors } from '../components/shared/worklists.tsx';
+import { TaxObjects, TaxPlot, TaxShares, TaxYears } from '../components/op-tax-type/panels.tsx';
 import { menu } from '../messages/menu.ts';
 import { messages } from '../messages/op-tax-type.ts';
 import { owingObjects } from '../questions/owing-objects.ts';

@@ -1,11 +1,9 @@
 import { FilteredPage, ReconciliationStrip, type FilterName } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { FlowCards } from '../components/shared/flow-cards.tsx';
-import { PlaceObjects } from '../components/op-up3d/place-objects.tsx';
 import { PlaceTiles } from '../components/op-up3d/place-tiles.tsx';
-import { UnitChanges, UnitTable } from '../components/op-up3d/unit-changes.tsx';
-import { MostSentence, UnitObjects } from '../components/op-up3d/unit-objects.tsx';
 import { Debtors } from '../components/shared/worklists.tsx';
+import { MostSentence, PlaceObjects, UnitChanges, UnitObjects, UnitTable } from '../components/op-up3d/panels.tsx';
 import { menu } from '../messages/menu.ts';
 import { messages } from '../messages/op-up3d.ts';
 import { owingObjects } from '../questions/owing-objects.ts';

@@ -1,12 +1,9 @@
 import { FilteredPage, FindingsPanel, ReconciliationStrip, type FilterName } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { LapseMonths } from '../components/tax-type/lapse-months.tsx';
-import { QualityClasses } from '../components/tax-type/quality-classes.tsx';
-import { TaxAges } from '../components/tax-type/tax-ages.tsx';
-import { TaxDetails } from '../components/tax-type/tax-details.tsx';
 import { WorthKpis } from '../components/tax-type/worth-kpis.tsx';
-import { WorthSentence, WorthWaterfall } from '../components/tax-type/worth-waterfall.tsx';
 import { Lapsing } from '../components/shared/worklists.tsx';
+import { QualityClasses, TaxAges, TaxDetails, WorthSentence, WorthWaterfall } from '../components/tax-type/panels.tsx';
 import { menu } from '../messages/menu.ts';
 import { messages } from '../messages/tax-type.ts';
 import { owed } from '../questions/arrears-tax-type.ts';

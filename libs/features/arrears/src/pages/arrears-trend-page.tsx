@@ -1,11 +1,9 @@
 import { FilteredPage, FindingsPanel, type FilterName } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { FlowKpis } from '../components/trend/flow-kpis.tsx';
-import { FlowSentence, FlowWaterfall } from '../components/trend/flow-waterfall.tsx';
 import { QualityMoves } from '../components/trend/quality-moves.tsx';
 import { Vintages } from '../components/trend/vintages.tsx';
-import { YearAges } from '../components/trend/year-ages.tsx';
-import { YearDetails } from '../components/trend/year-details.tsx';
+import { FlowSentence, FlowWaterfall, YearAges, YearDetails } from '../components/trend/panels.tsx';
 import { menu } from '../messages/menu.ts';
 import { messages } from '../messages/trend.ts';
 

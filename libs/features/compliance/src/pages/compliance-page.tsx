@@ -1,13 +1,12 @@
 import { FilteredPage, FindingsPanel, PanelRow, ReconciliationStrip, type FilterName } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { DutyBars, DutySentence } from '../components/overview/duty-bars.tsx';
-import { FilingMonths, PayingMonths } from '../components/overview/duty-months.tsx';
 import { LateMonths } from '../components/overview/late-months.tsx';
 import { OverviewKpis } from '../components/overview/overview-kpis.tsx';
-import { StateBars } from '../components/overview/state-bars.tsx';
 import { UnitHeat } from '../components/overview/unit-heat.tsx';
 import { EndedMonths } from '../components/shared/ended-months.tsx';
 import { NonFilers, NonPayers } from '../components/shared/worklists.tsx';
+import { FilingMonths, PayingMonths, StateBars } from '../components/overview/panels.tsx';
 import { menu } from '../messages/menu.ts';
 import { messages } from '../messages/overview.ts';
 import { obligations } from '../questions/obligations.ts';

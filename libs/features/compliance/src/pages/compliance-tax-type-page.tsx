@@ -1,9 +1,8 @@
 import { FilteredPage, FindingsPanel, ReconciliationStrip, type FilterName } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { EndedMonths } from '../components/shared/ended-months.tsx';
-import { TaxGap, TaxSentence } from '../components/taxes/tax-gap.tsx';
 import { TaxMonths, TaxTable } from '../components/taxes/tax-months.tsx';
-import { TaxFiling, TaxPaying } from '../components/taxes/tax-shares.tsx';
+import { TaxFiling, TaxGap, TaxPaying, TaxSentence } from '../components/taxes/panels.tsx';
 import { menu } from '../messages/menu.ts';
 import { messages } from '../messages/taxes.ts';
 import { obligations } from '../questions/obligations.ts';

@@ -1,9 +1,8 @@
 import { FilteredPage, FindingsPanel, PanelRow, ReconciliationStrip, type FilterName } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
-import { LifeCohorts } from '../components/trend/cohort-heat.tsx';
 import { PaidCurves } from '../components/trend/paid-curves.tsx';
 import { FilingYears, PayingYears, YearSentence } from '../components/trend/year-lines.tsx';
-import { YearTable } from '../components/trend/year-table.tsx';
+import { LifeCohorts, YearTable } from '../components/trend/panels.tsx';
 import { menu } from '../messages/menu.ts';
 import { messages } from '../messages/trend.ts';
 import { obligations } from '../questions/compliance-trend.ts';

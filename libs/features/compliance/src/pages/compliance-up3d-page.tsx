@@ -3,8 +3,7 @@ import { useMessages } from '@pendapa/i18n';
 import { EndedMonths } from '../components/shared/ended-months.tsx';
 import { UnitDots, UnitTable } from '../components/units/unit-dots.tsx';
 import { UnitFunnel, UnitSentence } from '../components/units/unit-funnel.tsx';
-import { UnitTaxHeat } from '../components/units/unit-tax-heat.tsx';
-import { UnitsSummed } from '../components/units/units-summed.tsx';
+import { UnitsSummed, UnitTaxHeat } from '../components/units/panels.tsx';
 import { menu } from '../messages/menu.ts';
 import { messages } from '../messages/units.ts';
 

@@ -2,13 +2,17 @@ import { FilteredPage, FindingsPanel, FurtherLink, PanelRow, type FilterName } f
 import { useMessages } from '@pendapa/i18n';
 import { MeetingBrief } from '../components/brief/meeting-brief.tsx';
 import { OverviewBullets } from '../components/overview/bullets.tsx';
-import { OverviewCumulative, OverviewSentence } from '../components/overview/cumulative.tsx';
 import { OverviewDetails } from '../components/overview/details.tsx';
-import { OverviewGap } from '../components/overview/gap.tsx';
 import { OverviewKpis } from '../components/overview/kpis.tsx';
-import { OverviewDistricts, OverviewLastDays } from '../components/overview/rankings.tsx';
 import { OverviewShortfalls } from '../components/overview/shortfalls.tsx';
-import { OverviewUnits } from '../components/overview/units.tsx';
+import {
+  OverviewCumulative,
+  OverviewDistricts,
+  OverviewGap,
+  OverviewLastDays,
+  OverviewSentence,
+  OverviewUnits,
+} from '../components/overview/panels.tsx';
 import { menu } from '../messages/menu.ts';
 import { messages } from '../messages/overview.ts';
 

@@ -1,10 +1,9 @@
 import { FilteredPage, FurtherLink, PanelRow, ReconciliationStrip, type FilterName } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
-import { BankDetails } from '../components/banks/bank-details.tsx';
 import { BankKpis, BankSentence } from '../components/banks/bank-kpis.tsx';
 import { BankLags } from '../components/banks/bank-lags.tsx';
-import { BankMonths } from '../components/banks/bank-months.tsx';
 import { PairMatrix } from '../components/banks/pair-matrix.tsx';
+import { BankDetails, BankMonths } from '../components/banks/panels.tsx';
 import { messages } from '../messages/bank-channels.ts';
 import { menu } from '../messages/menu.ts';
 

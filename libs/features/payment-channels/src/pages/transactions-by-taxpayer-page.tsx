@@ -1,8 +1,7 @@
 import { FilteredPage, FurtherLink, type FilterName } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { PayerKpis, PayerSentence } from '../components/payers/payer-kpis.tsx';
-import { FallingPayers, RisingPayers, StoppedPayers } from '../components/payers/payer-lists.tsx';
-import { BandDetails, KindBands } from '../components/payers/transaction-bands.tsx';
+import { BandDetails, FallingPayers, KindBands, RisingPayers, StoppedPayers } from '../components/payers/panels.tsx';
 import { menu } from '../messages/menu.ts';
 import { messages } from '../messages/transactions-by-taxpayer.ts';
 

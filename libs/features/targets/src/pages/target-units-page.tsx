@@ -1,12 +1,8 @@
 import { FilteredPage, FurtherLink, PanelRow, ReconciliationStrip, type FilterName } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
-import { OwnUnit } from '../components/units/own-unit.tsx';
 import { UnitKpis, UnitSentence } from '../components/units/unit-kpis.tsx';
-import { UnitRanks } from '../components/units/unit-ranks.tsx';
-import { MoneyShortfalls, PartShortfalls } from '../components/units/unit-shortfalls.tsx';
-import { UnitSizes } from '../components/units/unit-sizes.tsx';
 import { UnitDetails } from '../components/units/unit-table.tsx';
-import { UnitTaxHeat } from '../components/units/unit-tax-heat.tsx';
+import { MoneyShortfalls, OwnUnit, PartShortfalls, UnitRanks, UnitSizes, UnitTaxHeat } from '../components/units/panels.tsx';
 import { menu } from '../messages/menu.ts';
 import { messages } from '../messages/target-units.ts';
 import { summed } from '../questions/target-units.ts';

@@ -1,11 +1,9 @@
 import { FilteredPage, FurtherLink, PanelRow, type FilterName } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
-import { RevisionWaterfall } from '../components/targets/revision-waterfall.tsx';
 import { TargetKpis, TargetSentence } from '../components/targets/target-kpis.tsx';
-import { TaxBullets } from '../components/targets/tax-bullets.tsx';
-import { TaxMonthHeat } from '../components/targets/tax-month-heat.tsx';
 import { TaxDetails } from '../components/targets/tax-table.tsx';
 import { YearCourse, YearGap } from '../components/targets/year-lines.tsx';
+import { RevisionWaterfall, TaxBullets, TaxMonthHeat } from '../components/targets/panels.tsx';
 import { menu } from '../messages/menu.ts';
 import { messages } from '../messages/targets.ts';
 

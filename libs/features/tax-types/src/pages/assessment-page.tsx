@@ -1,14 +1,18 @@
 import { FilteredPage, FurtherLink, PanelRow, type FilterName } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { AssessmentKpis } from '../components/assessment/assessment-kpis.tsx';
-import { AssessmentSteps } from '../components/assessment/assessment-steps.tsx';
-import { AssessmentSentence, AssessmentWaterfall } from '../components/assessment/assessment-waterfall.tsx';
-import { BaseBands, DueBands } from '../components/assessment/assessment-bands.tsx';
-import { AssessmentCohorts } from '../components/assessment/cohort-heat.tsx';
-import { DocumentDetails } from '../components/assessment/document-details.tsx';
-import { DocumentMonths } from '../components/assessment/document-months.tsx';
 import { OutstandingPlaces } from '../components/assessment/outstanding-places.tsx';
 import { TopAssessments } from '../components/assessment/top-assessments.tsx';
+import {
+  AssessmentCohorts,
+  AssessmentSentence,
+  AssessmentSteps,
+  AssessmentWaterfall,
+  BaseBands,
+  DocumentDetails,
+  DocumentMonths,
+  DueBands,
+} from '../components/assessment/panels.tsx';
 import { messages } from '../messages/assessment.ts';
 import { menu } from '../messages/menu.ts';
 

@@ -1,13 +1,10 @@
 import { FilteredPage, FurtherLink, PanelRow, RegionBreadcrumb, type FilterName } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
-import { DutyFunnel } from '../components/objects/duty-funnel.tsx';
 import { IdleObjects } from '../components/objects/idle-objects.tsx';
-import { ObjectDetails } from '../components/objects/object-details.tsx';
-import { ObjectFunnel, ObjectSentence } from '../components/objects/object-funnel.tsx';
 import { ObjectKpis } from '../components/objects/object-kpis.tsx';
 import { ObjectMonths } from '../components/objects/object-months.tsx';
-import { ObjectPlaces } from '../components/objects/object-places.tsx';
 import { ObjectTypes, UnpaidUnits } from '../components/objects/object-types.tsx';
+import { DutyFunnel, ObjectDetails, ObjectFunnel, ObjectPlaces, ObjectSentence } from '../components/objects/panels.tsx';
 import { menu } from '../messages/menu.ts';
 import { messages } from '../messages/objects.ts';
 

@@ -2,12 +2,11 @@ import { FilteredPage, FurtherLink, PanelRow, type FilterName } from '@pendapa/a
 import { useMessages } from '@pendapa/i18n';
 import { Note } from '@pendapa/ui-layout';
 import { HolderTypes } from '../components/subjects/holder-types.tsx';
-import { KindShares } from '../components/subjects/kind-shares.tsx';
 import { ConcentrationSentence, PaymentBands, PaymentConcentration } from '../components/subjects/payment-bands.tsx';
 import { SegmentDetails } from '../components/subjects/segment-details.tsx';
 import { SubjectKpis } from '../components/subjects/subject-kpis.tsx';
-import { TaxTypesMatrix } from '../components/subjects/tax-types-matrix.tsx';
 import { TopPayers } from '../components/subjects/top-payers.tsx';
+import { KindShares, TaxTypesMatrix } from '../components/subjects/panels.tsx';
 import { menu } from '../messages/menu.ts';
 import { messages } from '../messages/subjects.ts';
 

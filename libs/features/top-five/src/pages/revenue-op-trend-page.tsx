@@ -1,14 +1,12 @@
 import { FilteredPage, PanelRow, ReconciliationStrip, type FilterName } from '@pendapa/analysis';
 import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
-import { GrowthSentence } from '../components/op-trend/growth-sentence.tsx';
 import { OpTrendEffects } from '../components/op-trend/effects-panels.tsx';
 import { OpTrendKpis } from '../components/op-trend/kpis.tsx';
 import { OpTrendDetails, OpTrendMonths } from '../components/op-trend/months.tsx';
-import { OpTrendTaxes } from '../components/op-trend/taxes.tsx';
 import { OpTrendUnits } from '../components/op-trend/units.tsx';
 import { PayersBehind } from '../components/shared/payers-behind.tsx';
-import { TrendLengthChoice } from '../components/op-trend/trend-length-choice.tsx';
+import { GrowthSentence, OpTrendTaxes, TrendLengthChoice } from '../components/op-trend/panels.tsx';
 import { menu } from '../messages/menu.ts';
 import { messages } from '../messages/revenue-op-trend.ts';
 

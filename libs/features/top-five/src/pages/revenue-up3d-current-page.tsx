@@ -2,11 +2,9 @@ import { FilteredPage, FurtherLink, PanelRow, ReconciliationStrip, type FilterNa
 import { useMessages } from '@pendapa/i18n';
 import { PayersOfUnits } from '../components/shared/payers-of-units.tsx';
 import { UnitScope } from '../components/shared/unit-scope.tsx';
-import { ChosenCourse } from '../components/up3d-current/chosen-course.tsx';
-import { UnitBars, UnitDetails, UnitSentence } from '../components/up3d-current/unit-bars.tsx';
 import { UnitDrill } from '../components/up3d-current/unit-drill.tsx';
 import { UnitKpis } from '../components/up3d-current/unit-kpis.tsx';
-import { UnitMonthHeat } from '../components/up3d-current/unit-month-heat.tsx';
+import { ChosenCourse, UnitBars, UnitDetails, UnitMonthHeat, UnitSentence } from '../components/up3d-current/panels.tsx';
 import { menu } from '../messages/menu.ts';
 import { messages } from '../messages/revenue-up3d-current.ts';
 
