@@ -1,5 +1,5 @@
 import { BandsPanel, concentrationOf, ConcentrationPanel, PageSentence, usePanelWords } from '@pendapa/analysis';
-import { useFormat, useMessages } from '@pendapa/i18n';
+import { useMessages } from '@pendapa/i18n';
 import { giniOfCurve, heldByTop } from '@pendapa/statistics';
 import { messages } from '../../messages/subjects.ts';
 import { largestBand } from '../shared/largest-band.ts';
