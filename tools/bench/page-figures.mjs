@@ -1,6 +1,6 @@
 // `npm run check:pages -- --sets 20 --seed 20261122 --page /overview`: opens every built page with so many drawn sets of filters, periods
 // and comparisons, exports it, and compares each figure of the file with SQL over the rows that the agency delivered; and opens each page's
-// workbook and paper. After a build.
+// workbook and paper. With `--looks` instead: examines every page in each theme and language, at a desk and on a phone. After a build.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,10 +9,15 @@ import { parseArgs } from 'node:util';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const { values } = parseArgs({
-  options: { sets: { type: 'string', default: '20' }, seed: { type: 'string', default: '20261122' }, page: { type: 'string' } },
+  options: {
+    sets: { type: 'string', default: '20' },
+    seed: { type: 'string', default: '20261122' },
+    page: { type: 'string' },
+    looks: { type: 'boolean', default: false },
+  },
 });
 if (!/^\d{1,4}$/.test(values.sets) || !/^\d{1,9}$/.test(values.seed)) {
-  console.error('Usage: npm run check:pages -- [--sets 20] [--seed 20261122] [--page /overview]');
+  console.error('Usage: npm run check:pages -- [--sets 20] [--seed 20261122] [--page /overview] | --looks');
   process.exit(2);
 }
 if (!existsSync(join(ROOT, 'apps/shell/dist/index.html'))) {
@@ -22,7 +27,7 @@ if (!existsSync(join(ROOT, 'apps/shell/dist/index.html'))) {
 const playwright = join(ROOT, 'node_modules/@playwright/test/cli.js');
 const { status } = spawnSync(
   process.execPath,
-  [playwright, 'test', '-c', 'apps/shell-e2e', 'page-figures', 'files-of-pages', '--retries=0'],
+  [playwright, 'test', '-c', 'apps/shell-e2e', ...(values.looks ? ['/pages.spec'] : ['page-figures', 'files-of-pages']), '--retries=0'],
   {
     cwd: ROOT,
     stdio: 'inherit',
@@ -31,6 +36,7 @@ const { status } = spawnSync(
       PENDAPA_SETS: values.sets,
       PENDAPA_SEED: values.seed,
       PENDAPA_FILES: 'both',
+      PENDAPA_LOOKS: 'all',
       ...(values.page === undefined ? {} : { PENDAPA_PAGE: values.page }),
     },
   },

@@ -25,11 +25,17 @@ export async function violations(page: Page): Promise<readonly string[]> {
   return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
 
-/** Every theme and every language once, as the product starts last: colours do not depend on words, nor names on colours. */
-const LOOKS = [
-  { theme: 'dark', language: 'en' },
-  { theme: 'light', language: 'id' },
-] as const;
+interface Look {
+  readonly theme: 'light' | 'dark';
+  readonly language: 'id' | 'en';
+}
+
+const DARK_ENGLISH: Look = { theme: 'dark', language: 'en' };
+/** As the product starts. */
+const LIGHT_INDONESIAN: Look = { theme: 'light', language: 'id' };
+/** Every theme and every language once: colours do not depend on words, nor names on colours. */
+const LOOKS = [DARK_ENGLISH, LIGHT_INDONESIAN];
+const ALL_LOOKS: readonly Look[] = [{ theme: 'dark', language: 'id' }, { theme: 'light', language: 'en' }, ...LOOKS];
 
 /** As a choice made in another tab arrives: the page follows without loading again. */
 async function show(page: Page, theme: string, language: string): Promise<void> {
@@ -45,9 +51,15 @@ async function show(page: Page, theme: string, language: string): Promise<void> 
   await expect(page.locator('html')).toHaveAttribute('lang', language);
 }
 
-/** Holds that axe finds nothing in either theme and either language; leaves the page light and in Indonesian. */
-export async function expectNoViolations(page: Page): Promise<void> {
-  for (const { theme, language } of LOOKS) {
+/** The looks in which one of many visits examines its page, of each two visits both; all looks by `npm run check:pages -- --looks`. */
+export function looksOf(visit: number): readonly Look[] {
+  if (process.env['PENDAPA_LOOKS'] === 'all') return ALL_LOOKS;
+  return [visit % 2 === 0 ? DARK_ENGLISH : LIGHT_INDONESIAN];
+}
+
+/** Holds that axe finds nothing in these looks; leaves the page in the last of them. */
+export async function expectNoViolations(page: Page, looks: readonly Look[] = LOOKS): Promise<void> {
+  for (const { theme, language } of looks) {
     await show(page, theme, language);
     expect({ theme, language, violations: await violations(page) }).toEqual({ theme, language, violations: [] });
   }
