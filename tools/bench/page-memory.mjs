@@ -7,6 +7,8 @@ const MEGABYTE = 1_000_000;
 /** Periods one after the other, further back each time: questions that the browser has not asked before. */
 const KEYS = ['m', ...Array.from({ length: 20 }, () => 'ArrowLeft'), 'y', ...Array.from({ length: 3 }, () => 'ArrowLeft')];
 
+const tenths = (megabytes) => String(Math.round(megabytes * 10) / 10);
+
 async function heapOf(session) {
   await session.send('HeapProfiler.collectGarbage');
   return (await session.send('Runtime.getHeapUsage')).usedSize / MEGABYTE;
@@ -25,8 +27,8 @@ export async function pageMemory(browser, url, paths) {
     await page.evaluate(watchFilters);
     let changes = 0;
     while (changes < CHANGES && (await filterTimes(page, KEYS[changes % KEYS.length]).catch(() => null))) changes += 1;
-    const after = changes < CHANGES ? `${changes} changes only` : (await heapOf(session)).toFixed(1);
-    console.log(`${path.padEnd(26)} ${opened.toFixed(1).padStart(6)}  ${after}`);
+    const after = changes < CHANGES ? `${changes} changes only` : tenths(await heapOf(session));
+    console.log(`${path.padEnd(26)} ${tenths(opened).padStart(6)}  ${after}`);
     await context.close();
   }
 }
