@@ -71,6 +71,11 @@ const List = styled('ol')(({ theme }) => ({
     '& .detail': { gridColumn: 4 },
     '&.plain': { gridTemplateColumns: 'fit-content(34%) minmax(0, 1fr) auto' },
   },
+  // A grid that is broken by the end of a sheet lets its rows lie over what follows.
+  '@media print': {
+    '&, & li': { display: 'block' },
+    '& .row': { width: '100%', gridTemplateColumns: 'minmax(0, 1fr) 9rem' },
+  },
 }));
 
 function RowBody({ row: { label, bar, text, detail } }: { readonly row: BarRow }) {
