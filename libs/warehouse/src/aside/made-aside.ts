@@ -22,8 +22,8 @@ export interface Asker {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Days that readers compare with: the same day of last year, and those that follow from the periods that they choose. */
-const MOST = 16;
+/** Days that readers compare with: the same day of last year, and those that follow from the periods that they choose; some need two of these. */
+const MOST = 24;
 
 interface Made {
   readonly recipe: Recipe;
