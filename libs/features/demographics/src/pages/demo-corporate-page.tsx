@@ -21,7 +21,7 @@ const Sectors = () => (
     words={usePanelWords(messages, 'sectors')}
     asked={useFilteredAnswer(sectors)}
     by="sector"
-    height={CHART_HEIGHTS.large}
+    height={CHART_HEIGHTS.medium}
     first={FIRST}
   />
 );

@@ -51,6 +51,7 @@ export function ObjectMonths() {
       words={usePanelWords(messages, 'months')}
       asked={useObjectMonths()}
       measure="opened"
+      height="small"
       sentence={({ total, totalText, format }) => {
         const net = format.countChange(drawn(total('net')));
         return t('months.sentence', { opened: totalText('opened'), closed: totalText('closed'), net });

@@ -56,6 +56,7 @@ export function UnpaidUnits() {
       words={usePanelWords(messages, 'units')}
       asked={useObjectUnits()}
       measure="payingObjects"
+      height="small"
       sentence={({ rows, name }) => {
         const [most] = mostUnpaid(rows);
         return most ? t('units.sentence', { name: name('unit', most.row), count: most.unpaid }) : null;

@@ -123,6 +123,7 @@ function PlacesPanel() {
       words={usePanelWords(messages, 'places')}
       asked={useObjectPlaces(level)}
       measure="registered"
+      height="small"
       sentence={(read) => {
         const first = read.rows.find(({ codes }) => codes[level] !== null);
         const part = first ? read.share('registered', first) : null;
