@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DrawnPage, ReadersWindow } from '@pendapa/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller } from '../access/caller.ts';
 import { single } from '../access/request-form.ts';
@@ -17,7 +16,7 @@ const ASKED_FOR = 'x-pendapa-asked-for';
 const OWN = ['accept-encoding', 'if-none-match', 'if-modified-since', 'range', 'content-length'];
 
 const STATUS = '/api/v1/status';
-/** Most readers open the same few pages; one is some 300 KB. */
+/** Most readers open the same few pages; one is some 400 KB. */
 const MOST_KEPT = 16;
 
 /** A question of a page; a fleeting answer is good for this once. */
@@ -36,7 +35,7 @@ interface BuiltShell {
  */
 export class Documents {
   readonly #readers = new Map<string, Caller>();
-  readonly #kept = new Map<string, DrawnPage>();
+  readonly #kept = new Map<string, DrawnDocument>();
 
   #shell: Promise<BuiltShell | null> | null = null;
 
@@ -52,22 +51,21 @@ export class Documents {
 
   /** Null where the address has no page, or it cannot be drawn in time. */
   async draw(app: FastifyInstance, request: FastifyRequest): Promise<DrawnDocument | null> {
-    const { url } = request;
     const shell = await this.#builtShell();
-    const scripts = shell?.scripts.get(url.split('?')[0] ?? '');
-    if (!shell || !scripts || !request.caller) return null;
-    const window = readersWindow(request.headers);
+    if (!shell || !request.caller) return null;
     const key = randomUUID();
     this.#readers.set(key, request.caller);
     try {
-      const page = await this.#drawn(url, window, shell, this.#asking(app, request, key));
-      return page && shell.template.fill(page, window, scripts);
+      return await this.#drawn(request, shell, this.#asking(app, request, key));
     } finally {
       this.#readers.delete(key);
     }
   }
 
-  async #drawn(url: string, window: ReadersWindow, { builtAt }: BuiltShell, ask: Asking): Promise<DrawnPage | null> {
+  async #drawn({ url, headers }: FastifyRequest, { builtAt, template, scripts }: BuiltShell, ask: Asking): Promise<DrawnDocument | null> {
+    const files = scripts.get(url.split('?')[0] ?? '');
+    if (!files) return null;
+    const window = readersWindow(headers);
     const status = await ask(STATUS);
     const key = JSON.stringify([url, window, builtAt, status.body]);
     const known = this.#kept.get(key);
@@ -79,8 +77,9 @@ export class Documents {
       lasts &&= !answer.fleeting;
       return answer;
     });
-    if (page?.whole && lasts) keepLatest(this.#kept, key, page, MOST_KEPT);
-    return page;
+    const document = page && template.fill(page, window, files);
+    if (document && page.whole && lasts) keepLatest(this.#kept, key, document, MOST_KEPT);
+    return document;
   }
 
   /** Read once, and again when the shell was built anew: its files then have other names, and its pages are others. */
@@ -103,16 +102,12 @@ export class Documents {
     const own = Object.entries(headers).filter(([name]) => !OWN.includes(name) && !name.startsWith('sec-'));
     const { remoteAddress } = raw.socket;
     return async (url) => {
-      const {
-        statusCode,
-        body,
-        headers: answered,
-      } = await app.inject({
+      const answer = await app.inject({
         url,
         headers: { ...Object.fromEntries(own), accept: 'application/json', [ASKED_FOR]: key },
         ...(remoteAddress === undefined ? {} : { remoteAddress }),
       });
-      return { status: statusCode, body, fleeting: answered['cache-control'] === 'no-store' };
+      return { status: answer.statusCode, body: answer.body, fleeting: answer.headers['cache-control'] === 'no-store' };
     };
   }
 
