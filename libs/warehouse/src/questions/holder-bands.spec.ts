@@ -1,6 +1,7 @@
 import type { Question } from '@pendapa/contracts';
-import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
-import { load, objectOf, payment, REFERENCE, rowsOf, temporaryFolder } from '../testing/small-agency.ts';
+import type { Warehouse } from '../open-warehouse.ts';
+import { openedAgencies } from '../testing/opened-agencies.ts';
+import { objectOf, payment, REFERENCE, rowsOf } from '../testing/small-agency.ts';
 
 const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 const taxpayer = (key: number, kind: 'individual' | 'corporate') => ({
@@ -54,19 +55,9 @@ const AGENCY = {
 };
 
 let warehouse: Warehouse;
-const removed: (() => Promise<void>)[] = [];
-async function opened(incoming: Parameters<typeof load>[1]): Promise<Warehouse> {
-  const folder = await temporaryFolder();
-  await load(folder.path, incoming);
-  const served = await openWarehouse(folder.path, { threads: 1 });
-  removed.push(() => served.close().then(folder.remove));
-  return served;
-}
+const opened = openedAgencies();
 beforeAll(async () => {
   warehouse = await opened(AGENCY);
-});
-afterAll(async () => {
-  for (const remove of removed) await remove();
 });
 
 const ask = (by: Question<'holders'>['by'] = [], of_: Warehouse = warehouse) =>

@@ -1,7 +1,8 @@
 import type { Question } from '@pendapa/contracts';
-import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
+import type { Warehouse } from '../open-warehouse.ts';
 import { assessment, DUTIES, filedReturn, paid } from '../testing/duties.ts';
-import { load, objectOf, rowsOf, temporaryFolder, type Incoming } from '../testing/small-agency.ts';
+import { openedAgencies } from '../testing/opened-agencies.ts';
+import { objectOf, rowsOf, type Incoming } from '../testing/small-agency.ts';
 
 const CIDENG = { unit_code: 'U1', region_code: '31.71.01.1001' };
 const MELAWAI = { unit_code: 'U2', region_code: '31.74.07.1001' };
@@ -56,20 +57,10 @@ const AGENCY: Incoming = {
   arrears: [owed(11, 9), owed(11, 19, { tax_year: 2023 }), owed(14, 4), owed(99, 49, MELAWAI)],
 };
 
-const removed: (() => Promise<void>)[] = [];
-async function opened(incoming: Incoming): Promise<Warehouse> {
-  const folder = await temporaryFolder();
-  await load(folder.path, incoming);
-  const served = await openWarehouse(folder.path, { threads: 1 });
-  removed.push(() => served.close().then(folder.remove));
-  return served;
-}
+const opened = openedAgencies();
 let warehouse: Warehouse;
 beforeAll(async () => {
   warehouse = await opened(AGENCY);
-});
-afterAll(async () => {
-  for (const remove of removed) await remove();
 });
 
 const ALL = ['objects', 'baseValue', 'assessed', 'paid', 'paidShare', 'objectsInArrears', 'objectsInArrearsShare', 'arrears'] as const;

@@ -1,6 +1,7 @@
 import type { Question } from '@pendapa/contracts';
-import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
-import { load, payment, REFERENCE, rowsOf, temporaryFolder, type Incoming } from '../testing/small-agency.ts';
+import type { Warehouse } from '../open-warehouse.ts';
+import { openedAgencies } from '../testing/opened-agencies.ts';
+import { payment, REFERENCE, rowsOf, type Incoming } from '../testing/small-agency.ts';
 
 const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 const taxpayer = (key: number, more: object) => ({ taxpayer_key: key, registered_on: '2020-01-01', status: 'active', ...more });
@@ -40,20 +41,10 @@ const AGENCY: Incoming = {
   payments: PAYMENTS,
 };
 
-const removed: (() => Promise<void>)[] = [];
-async function opened(incoming: Incoming): Promise<Warehouse> {
-  const folder = await temporaryFolder();
-  await load(folder.path, incoming);
-  const served = await openWarehouse(folder.path, { threads: 1 });
-  removed.push(() => served.close().then(folder.remove));
-  return served;
-}
+const opened = openedAgencies();
 let warehouse: Warehouse;
 beforeAll(async () => {
   warehouse = await opened(AGENCY);
-});
-afterAll(async () => {
-  for (const remove of removed) await remove();
 });
 
 const ask = (more: Omit<Question<'payers'>, 'subject'>, of: Warehouse = warehouse) =>
