@@ -26,7 +26,7 @@ export {
   share,
   wholeSum,
 } from './reading/numbers.ts';
-export { codesOf, columnOf, memberOf, rowsOf, totalOf, type Row, type Series } from './reading/rows.ts';
+export { codesOf, columnOf, memberOf, membersIn, monthsIn, rowsOf, totalOf, type Row, type Series } from './reading/rows.ts';
 export { coursesOf, type Course, type Courses } from './reading/courses.ts';
 export { largestChanges, type Changed, type LargestChanges } from './reading/largest-changes.ts';
 export { daysOf, type Days } from './reading/days-of.ts';

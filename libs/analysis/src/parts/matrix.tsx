@@ -1,6 +1,6 @@
 import { HeatTable, type HeatTableProps } from '@pendapa/charts';
 import type { Drawing } from '../panel/drawing.ts';
-import type { Row } from '../reading/rows.ts';
+import { membersIn, type Row } from '../reading/rows.ts';
 import { lastDayOf, unfinishedMonth } from '../time/moments.ts';
 
 type Codes = readonly (string | null)[];
@@ -23,16 +23,16 @@ export interface MatrixProps<M extends string, D extends string>
   readonly nothing?: { readonly value: number; readonly exact: string };
 }
 
-/** The members of a dimension, once each; months in their order. */
-function membersOf<M extends string, D extends string>(rows: readonly Row<M, D>[], by: D): Codes {
-  const codes = [...new Set(rows.map((row) => row.codes[by]))];
-  return by === 'month' ? codes.sort() : codes;
+/** The members of a dimension; months in their order. */
+function inOrder<D extends string>(rows: readonly Pick<Row<string, D>, 'codes'>[], by: NoInfer<D>): Codes {
+  const codes = membersIn(rows, by);
+  return by === 'month' ? codes.toSorted() : codes;
 }
 
 /** Two dimensions of an answer against each other: a cell for each pair, coloured by what it says. */
 export function Matrix<M extends string, D extends string>(props: MatrixProps<M, D>) {
   const { read, down, across, value, exact, hidden, nothing, description, height, scale, words, onSelect } = props;
-  const { rows = membersOf(read.rows, down), columns = membersOf(read.rows, across) } = props;
+  const { rows = inOrder(read.rows, down), columns = inOrder(read.rows, across) } = props;
   const cells = new Map(read.rows.map((row) => [JSON.stringify([row.codes[down], row.codes[across]]), row]));
   const { monthName, month } = read.format;
   const monthIn = new Set(columns.map((code) => code?.slice(0, 4))).size === 1 ? monthName : month;

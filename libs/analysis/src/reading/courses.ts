@@ -1,7 +1,7 @@
 import type { CalendarDate, Value } from '@pendapa/contracts';
 import { lastDayOf, unfinishedMonth } from '../time/moments.ts';
 import type { AnswerTo } from './answer-to.ts';
-import { rowsOf } from './rows.ts';
+import { monthsIn, rowsOf } from './rows.ts';
 
 export interface Course {
   readonly code: string | null;
@@ -25,7 +25,7 @@ export function coursesOf<M extends string, D extends string>(
   measure: NoInfer<M>,
 ): Courses {
   const rows = rowsOf(answer);
-  const months = [...new Set(rows.flatMap(({ codes }) => codes.month ?? []))].sort();
+  const months = monthsIn(rows);
   const members = new Map<string | null, Map<string | null, Value>>();
   for (const { codes, current } of rows) {
     const own = members.get(codes[by]) ?? new Map<string | null, Value>();

@@ -1,5 +1,6 @@
-import type { Row } from './rows.ts';
 import type { Value } from '@pendapa/contracts';
+import { moneySum } from './numbers.ts';
+import { membersIn, monthsIn, type Row } from './rows.ts';
 
 interface MonthlyPart {
   readonly code: string | null;
@@ -14,7 +15,7 @@ export interface MonthlyParts {
   readonly parts: readonly MonthlyPart[];
 }
 
-const sum = (values: readonly Value[]): bigint => values.reduce<bigint>((total, value) => total + BigInt(value ?? 0), 0n);
+const sum = (values: readonly Value[]): bigint => BigInt(moneySum(values));
 const compare = (a: bigint, b: bigint): number => (a === b ? 0 : a > b ? -1 : 1);
 
 /** Rows of money by month and part as one series for each part. */
@@ -23,9 +24,9 @@ export function monthlyParts<M extends string, D extends string>(
   by: NoInfer<D>,
   measure: NoInfer<M>,
 ): MonthlyParts {
-  const months = [...new Set(rows.flatMap(({ codes }) => codes.month ?? []))].sort();
+  const months = monthsIn(rows);
   const known = new Map(rows.map(({ codes, current }) => [`${codes.month} ${codes[by]}`, current[measure]]));
-  const parts = [...new Set(rows.map(({ codes }) => codes[by]))].map((code) => ({
+  const parts = membersIn<'month' | D>(rows, by).map((code) => ({
     code,
     values: months.map((month) => known.get(`${month} ${code}`) ?? '0'),
   }));
@@ -34,4 +35,4 @@ export function monthlyParts<M extends string, D extends string>(
 
 /** The whole of each month. */
 export const monthlySums = ({ months, parts }: MonthlyParts): readonly Value[] =>
-  months.map((_, index) => String(sum(parts.map(({ values }) => values[index] ?? null))));
+  months.map((_, index) => moneySum(parts.map(({ values }) => values[index] ?? null)));

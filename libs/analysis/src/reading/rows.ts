@@ -1,4 +1,4 @@
-import type { Answer, DimensionColumn, MeasureColumn, Texts, Value } from '@pendapa/contracts';
+import type { Answer, CalendarDate, DimensionColumn, MeasureColumn, Texts, Value } from '@pendapa/contracts';
 import type { AnswerTo } from './answer-to.ts';
 
 export type Series = MeasureColumn['series'];
@@ -60,6 +60,17 @@ export function rowsOf<M extends string, D extends string>(answer: AnswerTo<M, D
   // The keys are those of the question, which the compiler knows as M and D.
   return rows as readonly Row<M, D>[];
 }
+
+type Coded<D extends string> = readonly { readonly codes: Readonly<Record<D, string | null>> }[];
+
+/** Codes of a dimension among rows, once each, in the order in which they come. */
+export const membersIn = <D extends string>(rows: Coded<D>, dimension: NoInfer<D>): readonly (string | null)[] => [
+  ...new Set(rows.map(({ codes }) => codes[dimension])),
+];
+
+/** The months among rows in their order, by their first days. */
+export const monthsIn = (rows: Coded<'month'>): readonly CalendarDate[] =>
+  [...new Set(rows.flatMap(({ codes }) => codes.month ?? []))].sort();
 
 /** Over the whole result, never summed from the rows. */
 export function totalOf<M extends string>(answer: AnswerTo<M>, measure: NoInfer<M>, series: Series = 'current'): Value {

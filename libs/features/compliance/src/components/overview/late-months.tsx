@@ -1,4 +1,4 @@
-import { ChartPanel, drawn, lastDayOf, useFilteredAnswer, useMonthSpan, usePanelWords, type Drawing } from '@pendapa/analysis';
+import { ChartPanel, drawn, lastDayOf, monthsIn, useFilteredAnswer, useMonthSpan, usePanelWords, type Drawing } from '@pendapa/analysis';
 import { ShareMonths } from '@pendapa/charts';
 import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
 import { useFormat, useText } from '@pendapa/i18n';
@@ -12,7 +12,7 @@ function Months({ read, description, height }: Drawing<'obligations', 'month' | 
   const format = useFormat();
   const text = useText();
   const spanOf = useMonthSpan();
-  const months = [...new Set(read.rows.flatMap(({ codes: { month } }) => month ?? []))].sort();
+  const months = monthsIn(read.rows);
   const { moments, unfinished } = spanOf(lastDayOf(read.answer), months);
   const parts = BANDS.map(([band, name]) => ({
     ...{ key: band, label: text(name) },

@@ -1,4 +1,4 @@
-import { Matrix, ChartPanel, drawn, useFilteredAnswer, useNarrow, usePanelWords, type Reader } from '@pendapa/analysis';
+import { ChartPanel, drawn, Matrix, membersIn, useFilteredAnswer, useNarrow, usePanelWords, type Reader } from '@pendapa/analysis';
 import { sequentialScale } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/overview.ts';
@@ -14,7 +14,7 @@ const SCALE = sequentialScale(1);
 
 /** Each unit with its rows, the one with the lowest rate over all months first; rows without a unit are none. */
 function unitsIn({ rows, name }: Read) {
-  const codes = [...new Set(rows.flatMap(({ codes: { unit } }) => unit ?? []))];
+  const codes = membersIn(rows, 'unit').filter((code) => code !== null);
   const units = codes.map((code) => {
     const own = rows.filter(({ codes: { unit } }) => unit === code);
     return { code, name: own[0] ? name('unit', own[0]) : code, own, rate: rateOf(own, 'paidOnTime', 'obligations') };

@@ -1,15 +1,17 @@
 import {
-  useLeadTo,
   ChartPanel,
   DetailsPanel,
   drawn,
   lastDayOf,
+  membersIn,
+  monthsIn,
   rowsOf,
   totalOf,
   useFilteredAnswer,
-  useTogether,
+  useLeadTo,
   useMonthSpan,
   usePanelWords,
+  useTogether,
   type Drawing,
 } from '@pendapa/analysis';
 import { SmallMultiples } from '@pendapa/charts';
@@ -22,9 +24,9 @@ function Multiples({ read, description }: Drawing<'onTimePaymentRate', 'taxType'
   const format = useFormat();
   const spanOf = useMonthSpan();
   const leadTo = useLeadTo('/compliance-up3d', 'tax');
-  const months = [...new Set(read.rows.flatMap(({ codes: { month } }) => month ?? []))].sort();
+  const months = monthsIn(read.rows);
   const { unfinished } = spanOf(lastDayOf(read.answer), months);
-  const codes = [...new Set(read.rows.flatMap(({ codes: { taxType } }) => taxType ?? []))];
+  const codes = membersIn(read.rows, 'taxType').filter((code) => code !== null);
   return (
     <SmallMultiples
       items={codes.map((code) => {

@@ -1,4 +1,4 @@
-import { ChartPanel, drawn, FactCard, Ranking, share, useFilteredAnswer, usePanelWords, type Reader } from '@pendapa/analysis';
+import { ChartPanel, drawn, FactCard, membersIn, Ranking, share, useFilteredAnswer, usePanelWords, type Reader } from '@pendapa/analysis';
 import { StackedBars } from '@pendapa/charts';
 import { NOT_APPLICABLE } from '@pendapa/contracts';
 import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
@@ -91,7 +91,7 @@ function ExemptHoldingsPanel({ height }: PanelProps) {
       height={height}
       chart={({ read, description }) => (
         <StackedBars
-          bars={[...new Set(read.rows.map(({ codes }) => codes.objectsHeld))].flatMap((code) => {
+          bars={membersIn(read.rows, 'objectsHeld').flatMap((code) => {
             const parts = read.rows.filter(({ codes }) => codes.objectsHeld === code);
             const [first] = parts;
             if (!first) return [];

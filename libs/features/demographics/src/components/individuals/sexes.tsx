@@ -1,4 +1,4 @@
-import { ChartPanel, drawn, useFilteredAnswer, usePanelWords, type Reader } from '@pendapa/analysis';
+import { ChartPanel, drawn, membersIn, useFilteredAnswer, usePanelWords, type Reader } from '@pendapa/analysis';
 import { StackedBars } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/individuals.ts';
@@ -8,7 +8,7 @@ const SEXES = ['F', 'M', null] as const;
 
 /** The rows of each age group, one for each of `SEXES` or none. */
 function byAge({ rows }: Reader<'registered', 'ageGroup' | 'sex'>) {
-  return [...new Set(rows.map(({ codes }) => codes.ageGroup))].map((age) => {
+  return membersIn(rows, 'ageGroup').map((age) => {
     const ofAge = rows.filter(({ codes }) => codes.ageGroup === age);
     return { ofAge, sexes: SEXES.map((sex) => ofAge.find(({ codes }) => codes.sex === sex)) };
   });

@@ -1,4 +1,4 @@
-import { drawn, share, type Row } from '@pendapa/analysis';
+import { drawn, membersIn, share, type Row } from '@pendapa/analysis';
 import type { Value } from '@pendapa/contracts';
 import { expectationIndex } from '@pendapa/statistics';
 import type { Side } from '../../questions/cross-dimensional.ts';
@@ -44,7 +44,7 @@ function added(values: readonly Value[]): Value {
 
 /** Months in their order, everything else from the largest; what belongs to none comes last. */
 function membersOf(rows: readonly PivotRow[], side: Side, measure: Measure): readonly Member[] {
-  const codes = [...new Set(rows.map((row) => row.codes[side]))];
+  const codes = membersIn(rows, side);
   const members = codes.map((code) => ({
     code,
     total: added(rows.filter((row) => row.codes[side] === code).map(({ current }) => current[measure])),

@@ -1,4 +1,4 @@
-import { ChartPanel, drawn, useFilteredAnswer, useNarrow, usePanelWords, type Drawing } from '@pendapa/analysis';
+import { ChartPanel, drawn, membersIn, useFilteredAnswer, useNarrow, usePanelWords, type Drawing } from '@pendapa/analysis';
 import { ShareBars } from '@pendapa/charts';
 import { NOT_APPLICABLE } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
@@ -11,8 +11,7 @@ type Lags = Drawing<'transactions', 'bank' | 'lagDays'>;
 const FIRST = 8;
 
 const banksIn = ({ rows }: Lags['read']) => {
-  const banks = [...new Set(rows.map(({ codes }) => codes.bank))];
-  return banks
+  return membersIn(rows, 'bank')
     .map((bank) => {
       const own = rows.filter(({ codes }) => codes.bank === bank);
       return { bank, own, ...lagShare(own.map(({ codes, current }) => ({ lagDays: codes.lagDays, ...current }))) };
@@ -24,7 +23,7 @@ function Bars({ read, description }: Lags) {
   const t = useMessages(messages);
   const format = useFormat();
   const paid = read.rows.filter(({ codes }) => codes.lagDays !== NOT_APPLICABLE);
-  const bands = [...new Set(paid.map(({ codes }) => codes.lagDays))].sort((a, b) => (a ?? '~').localeCompare(b ?? '~'));
+  const bands = membersIn(paid, 'lagDays').toSorted((a, b) => (a ?? '~').localeCompare(b ?? '~'));
   return (
     <ShareBars
       bars={banksIn(read).map(({ bank, own, late }) => {

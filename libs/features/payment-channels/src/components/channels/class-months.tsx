@@ -1,4 +1,4 @@
-import { ChartPanel, drawn, lastDayOf, useFilteredAnswer, useMonthSpan, usePanelWords, type Drawing } from '@pendapa/analysis';
+import { ChartPanel, drawn, lastDayOf, monthsIn, useFilteredAnswer, useMonthSpan, usePanelWords, type Drawing } from '@pendapa/analysis';
 import { ShareMonths } from '@pendapa/charts';
 import type { Value } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
@@ -19,7 +19,7 @@ interface ClassMonths {
 
 /** Classes that people could choose, as far as something came through them. */
 function classMonths({ rows }: Months['read'], measure: Measure): ClassMonths {
-  const months = [...new Set(rows.flatMap(({ codes }) => codes.month ?? []))].sort();
+  const months = monthsIn(rows);
   const at = new Map(rows.map(({ codes, current }) => [`${codes.month} ${codes.channelClass}`, current[measure]]));
   const parts = CLASSES.map((channelClass) => ({
     channelClass,

@@ -1,8 +1,18 @@
-import { MeasureCards, DefinitionButton, FactCard, KpiCard, KpiStrip, PageSentence, useCases, useFilteredAnswer } from '@pendapa/analysis';
+import {
+  concentrationOf,
+  DefinitionButton,
+  FactCard,
+  KpiCard,
+  KpiStrip,
+  MeasureCards,
+  PageSentence,
+  useCases,
+  useFilteredAnswer,
+} from '@pendapa/analysis';
 import { useFormat, useMessages } from '@pendapa/i18n';
+import { heldByTop } from '@pendapa/statistics';
 import { messages } from '../../messages/transactions-by-taxpayer.ts';
 import * as ask from '../../questions/transactions-by-taxpayer.ts';
-import { topShare } from './top-share.ts';
 
 const TOP = 0.01;
 const ONCE = '01';
@@ -53,13 +63,8 @@ export function PayerKpis() {
         label={t('kpi.top')}
         asked={useFilteredAnswer(ask.amountBands)}
         measure="amount"
-        fact={({ rows, total }) => {
-          const whole = { taxpayers: total('taxpayers'), amount: total('amount') };
-          const part = topShare(
-            rows.map(({ current }) => current),
-            whole,
-            TOP,
-          );
+        fact={({ answer }) => {
+          const part = heldByTop(concentrationOf(answer), TOP);
           return part === null ? null : { text: t('kpi.topText'), figure: { kind: 'ratio', value: part } };
         }}
       />

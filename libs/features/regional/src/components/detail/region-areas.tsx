@@ -1,4 +1,13 @@
-import { ChartPanel, levelsIn, useMemberName, useMoneyMeasure, usePanelWords, type Drawing, type RegionLevel } from '@pendapa/analysis';
+import {
+  ChartPanel,
+  levelsIn,
+  membersIn,
+  useMemberName,
+  useMoneyMeasure,
+  usePanelWords,
+  type Drawing,
+  type RegionLevel,
+} from '@pendapa/analysis';
 import { Treemap } from '@pendapa/charts';
 import { useFormat } from '@pendapa/i18n';
 import { messages } from '../../messages/detailed.ts';
@@ -13,7 +22,7 @@ function Areas({ read, ...frame }: Drawing<Money, RegionLevel>) {
   const money = useMoneyMeasure();
   const { group, level } = levelsIn(read.answer);
   const rows = read.rows.filter(({ codes }) => codes[level] !== null);
-  const groups = [...new Set(rows.map(({ codes }) => codes[group]))].map((code) => {
+  const groups = membersIn(rows, group).map((code) => {
     const inside = rows.filter(({ codes }) => codes[group] === code);
     return {
       key: code ?? '',

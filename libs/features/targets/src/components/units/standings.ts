@@ -1,4 +1,4 @@
-import { placesOf, knownSum, lastDayOf, rowsOf, share, type AnswerTo } from '@pendapa/analysis';
+import { knownSum, lastDayOf, membersIn, monthsIn, placesOf, rowsOf, share, type AnswerTo } from '@pendapa/analysis';
 import type { CalendarDate } from '@pendapa/contracts';
 import type { Monthly } from './questions.ts';
 
@@ -21,10 +21,10 @@ export interface Standings {
 /** How far the units are behind, and how far they were a month ago; null in the first month of a year, which has none before it. */
 export function standings(answer: AnswerTo<Monthly, 'unit' | 'month'>): Standings | null {
   const rows = rowsOf(answer);
-  const months = [...new Set(rows.flatMap(({ codes }) => codes.month ?? []))].sort();
+  const months = monthsIn(rows);
   const [before, last] = months.slice(-2);
   if (before === undefined || last === undefined) return null;
-  const units = [...new Set(rows.map(({ codes }) => codes.unit))];
+  const units = membersIn(rows, 'unit');
   const upTo = (month: CalendarDate) =>
     units.map((unit) => {
       const own = rows.filter(({ codes }) => codes.unit === unit && (codes.month ?? '') <= month);

@@ -1,6 +1,6 @@
-import { AnswerRows, ChartPanel, drawn, share, type PanelWords, type Reader } from '@pendapa/analysis';
+import { AnswerRows, ChartPanel, drawn, knownSum, membersIn, share, type PanelWords, type Reader } from '@pendapa/analysis';
 import { StackedBars } from '@pendapa/charts';
-import { measureSpec, type Value } from '@pendapa/contracts';
+import { measureSpec } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/holders.ts';
 import { useHolderKinds, type HolderMeasure, type ShownOfHolders } from './questions.ts';
@@ -10,30 +10,23 @@ type KindRow = Kinds['rows'][number];
 
 const KINDS = ['individual', 'corporate'] as const;
 
-/** Of what is told; null where nothing is. */
-function wholeOf(values: readonly Value[]): bigint | null {
-  const known = values.flatMap((value) => (value === null ? [] : [BigInt(value)]));
-  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0n);
-}
-
 /** The rows of each tax, one for each of `KINDS` or none, the largest tax first. */
 function kindsByTax({ rows }: Kinds, measure: ShownOfHolders) {
-  const taxes = [...new Set(rows.map(({ codes }) => codes.taxType))].map((tax) => {
+  const taxes = membersIn(rows, 'taxType').map((tax) => {
     const ofTax = rows.filter(({ codes }) => codes.taxType === tax);
     const kinds = KINDS.map((kind): KindRow | undefined => ofTax.find(({ codes }) => codes.taxpayerKind === kind));
     const values = kinds.map((row) => row?.current[measure] ?? null);
-    return { key: tax ?? '', ofTax, values, whole: wholeOf(values) };
+    return { key: tax ?? '', ofTax, values, whole: knownSum(values) };
   });
-  return taxes.sort((one, other) => Number((other.whole ?? -1n) - (one.whole ?? -1n)));
+  return taxes.sort((one, other) => Number(other.whole ?? -1) - Number(one.whole ?? -1));
 }
 
 function Bars({ read, measure, description }: { readonly read: Kinds; readonly measure: ShownOfHolders; readonly description: string }) {
   const t = useMessages(messages);
   const format = useFormat();
   const { unit } = measureSpec('holders', measure);
-  const bars = kindsByTax(read, measure).flatMap(({ key, ofTax: [first], values, whole }) => {
+  const bars = kindsByTax(read, measure).flatMap(({ key, ofTax: [first], values, whole: sum }) => {
     if (!first) return [];
-    const sum = unit === 'count' && whole !== null ? Number(whole) : (whole?.toString() ?? null);
     return {
       key,
       label: read.name('taxType', first),

@@ -1,4 +1,4 @@
-import { ChartPanel, drawn, Matrix, share, usePanelWords } from '@pendapa/analysis';
+import { ChartPanel, drawn, Matrix, membersIn, share, usePanelWords } from '@pendapa/analysis';
 import { sequentialScale, ShareBars } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/subjects.ts';
@@ -73,8 +73,8 @@ export function TaxTypesMatrix() {
           {...drawing}
           down="taxTypesPaid"
           across="taxpayerKind"
-          rows={[...new Set(drawing.read.rows.map(({ codes }) => codes.taxTypesPaid))].sort()}
-          columns={[...new Set(drawing.read.rows.map(({ codes }) => codes.taxpayerKind))].sort()}
+          rows={membersIn(drawing.read.rows, 'taxTypesPaid').toSorted()}
+          columns={membersIn(drawing.read.rows, 'taxpayerKind').toSorted()}
           value={({ current }) => drawn(current.taxpayers)}
           exact={(row) => drawing.read.text('taxpayers', row)}
           hidden="taxpayers"

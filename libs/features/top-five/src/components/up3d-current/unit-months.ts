@@ -1,4 +1,4 @@
-import { lastDayOf, moneySum, planStatus, rowsOf, share, type AnswerTo } from '@pendapa/analysis';
+import { lastDayOf, membersIn, moneySum, monthsIn, planStatus, rowsOf, share, type AnswerTo } from '@pendapa/analysis';
 import { monthEnd, type CalendarDate } from '@pendapa/contracts';
 import type { MonthMeasure } from './questions.ts';
 
@@ -12,8 +12,8 @@ export interface UnitMonths {
 /** The units of an answer by month, and when they were weakest. */
 export function unitMonths(answer: AnswerTo<MonthMeasure, 'unit' | 'month'>): UnitMonths {
   const rows = rowsOf(answer);
-  const months = [...new Set(rows.map(({ codes }) => codes.month))].filter((month) => month !== null).sort();
-  const brought = [...new Set(rows.map(({ codes }) => codes.unit))].map((unit) => {
+  const months = monthsIn(rows);
+  const brought = membersIn(rows, 'unit').map((unit) => {
     const own = rows.filter(({ codes }) => codes.unit === unit);
     return { unit, sum: BigInt(moneySum(own.map(({ current }) => current.realised))) };
   });

@@ -1,4 +1,4 @@
-import { placesOf, growth, isWeakGrowth, rowsOf, share, type AnswerTo, type Row } from '@pendapa/analysis';
+import { growth, isWeakGrowth, membersIn, placesOf, rowsOf, share, type AnswerTo, type Row } from '@pendapa/analysis';
 import { addDays, addMonths, type CalendarDate, type Value } from '@pendapa/contracts';
 
 export type Money = 'amount' | 'principal';
@@ -22,9 +22,11 @@ export interface Years {
 /** Rows of unit and year as units by years, with the rank of each unit in each year. */
 export function unitYears<M extends Money>(answer: AnswerTo<M, 'unit' | 'year'>, measure: NoInfer<M>): Years {
   const rows = rowsOf(answer);
-  const years = [...new Set(rows.map(({ codes }) => codes.year))].filter((year) => year !== null).sort();
+  const years = membersIn(rows, 'year')
+    .filter((year) => year !== null)
+    .sort();
   const known = new Map(rows.map(({ codes, current }) => [`${codes.unit} ${codes.year}`, current[measure]]));
-  const units = [...new Set(rows.map(({ codes }) => codes.unit))].map((unit) => ({
+  const units = membersIn(rows, 'unit').map((unit) => ({
     unit,
     values: years.map((year) => known.get(`${unit} ${year}`) ?? null),
   }));
