@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
 import {
   FilteredPage,
   FurtherLink,
@@ -13,6 +11,7 @@ import {
 } from '@pendapa/analysis';
 import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
+import { SwitchChoice } from '@pendapa/ui-layout';
 import { AgePanel, OwingAges } from '../components/individuals/ages.tsx';
 import { CitiesPanel } from '../components/individuals/cities.tsx';
 import { DigitalAges } from '../components/individuals/digital.tsx';
@@ -45,11 +44,7 @@ function Parted({ name, label, children }: PartedProps) {
   return (
     <>
       <PanelRow even>{children(told === 'apart')}</PanelRow>
-      <FormControlLabel
-        control={<Switch size="small" checked={told === 'apart'} onChange={(_, checked) => tell(checked ? 'apart' : 'together')} />}
-        label={label}
-        slotProps={{ typography: { variant: 'body2' } }}
-      />
+      <SwitchChoice label={label} checked={told === 'apart'} onChoose={(checked) => tell(checked ? 'apart' : 'together')} />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { ChartPanel, ConcentrationPanel, PanelRow, Ranking, useFilteredAnswer, usePanelWords } from '@pendapa/analysis';
-import { CHART_HEIGHTS } from '@pendapa/charts';
 import { LARGEST_PAYERS } from '@pendapa/contracts';
-import { useFormat, useMessages } from '@pendapa/i18n';
+import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/corporations.ts';
 import * as ask from '../../questions/demo-corporate.ts';
 
@@ -11,13 +10,12 @@ const MOST_ROWS = 380;
 /** How unevenly the firms of each sector pay, and what the largest of them bring. */
 function UnevenSectors() {
   const t = useMessages(messages);
-  const format = useFormat();
   return (
     <ChartPanel
       words={usePanelWords(messages, 'uneven')}
       asked={useFilteredAnswer(ask.weights)}
       measure="concentration"
-      height={CHART_HEIGHTS.large}
+      height="large"
       sentence={({ rows: [most], name, text }) =>
         most && most.current.concentration !== null
           ? t('uneven.sentence', {
@@ -34,10 +32,11 @@ function UnevenSectors() {
           height={MOST_ROWS}
           by="sector"
           measure="concentration"
-          detail={(row) => {
-            const part = row.current.largestShare;
-            return part === null ? null : t('uneven.detail', { largest: String(LARGEST_PAYERS), share: format.percent(Number(part)) });
-          }}
+          detail={(row) =>
+            row.current.largestShare === null
+              ? null
+              : t('uneven.detail', { largest: String(LARGEST_PAYERS), share: drawing.read.text('largestShare', row) })
+          }
         />
       )}
     />
@@ -47,7 +46,7 @@ function UnevenSectors() {
 /** How few firms bring how much: of all, and of each sector. */
 export const Concentration = () => (
   <PanelRow even>
-    <ConcentrationPanel words={usePanelWords(messages, 'lorenz')} asked={useFilteredAnswer(ask.paidBands)} height={CHART_HEIGHTS.large} />
+    <ConcentrationPanel words={usePanelWords(messages, 'lorenz')} asked={useFilteredAnswer(ask.paidBands)} height="large" />
     <UnevenSectors />
   </PanelRow>
 );

@@ -1,7 +1,6 @@
-import { ChartPanel, drawn, Ranking, share, useFilteredAnswer, usePanelWords, type Reader } from '@pendapa/analysis';
-import { CHART_HEIGHTS } from '@pendapa/charts';
+import { ChartPanel, drawn, memberOf, Ranking, share, useFilteredAnswer, usePanelWords, type Reader } from '@pendapa/analysis';
 import { outsideName } from '@pendapa/contracts/definitions';
-import { useFormat, useMessages, useText } from '@pendapa/i18n';
+import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/individuals.ts';
 import * as ask from '../../questions/demo-individual.ts';
 
@@ -11,9 +10,9 @@ const ALL_ROWS = 400;
 type CityReader = Reader<'registered', 'residence'>;
 
 /** Those whose city is told and within the province, or not known. */
-function withinOf({ rows, name, hidden }: CityReader, text: (words: ReturnType<typeof outsideName>) => string) {
-  const outside = (row: CityReader['rows'][number]) =>
-    row.codes.residence !== null && name('residence', row) === text(outsideName(row.codes.residence));
+function withinOf({ answer, rows, hidden }: CityReader) {
+  const outside = ({ codes: { residence } }: CityReader['rows'][number]): boolean =>
+    residence !== null && memberOf(answer, 'residence', residence)?.id === outsideName(residence).id;
   const within = rows.filter((row) => !outside(row) && !hidden('registered', row));
   return { within, told: !rows.some((row) => hidden('registered', row)) };
 }
@@ -21,22 +20,20 @@ function withinOf({ rows, name, hidden }: CityReader, text: (words: ReturnType<t
 /** Where individuals live, and how many outside the province: at most so many where one of the cities is hidden. */
 export function CitiesPanel() {
   const t = useMessages(messages);
-  const text = useText();
-  const format = useFormat();
   return (
     <ChartPanel
       words={usePanelWords(messages, 'cities')}
       asked={useFilteredAnswer(ask.cities)}
       measure="registered"
-      height={CHART_HEIGHTS.low}
+      height="low"
       sentence={(read) => {
         const all = drawn(read.total('registered'));
-        const { within, told } = withinOf(read, text);
+        const { within, told } = withinOf(read);
         if (all === null) return null;
         const outside = within.reduce((left, { current }) => left - Number(current.registered), all);
         const part = share(outside, all);
         const key = told ? 'cities.outside' : 'cities.outsideAtMost';
-        return part === null ? null : t(key, { count: format.count(outside), share: format.percent(part) });
+        return part === null ? null : t(key, { count: read.format.count(outside), share: read.format.percent(part) });
       }}
       chart={(drawing) => (
         <Ranking
@@ -44,7 +41,7 @@ export function CitiesPanel() {
           height={ALL_ROWS}
           by="residence"
           measure="registered"
-          detail={(row) => format.percent(drawing.read.share('registered', row))}
+          detail={(row) => drawing.read.format.percent(drawing.read.share('registered', row))}
         />
       )}
     />

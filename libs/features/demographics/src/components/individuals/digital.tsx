@@ -1,13 +1,12 @@
-import { ChartPanel, FactCard, useFilteredAnswer, usePanelWords } from '@pendapa/analysis';
+import { ChartPanel, drawn, FactCard, useFilteredAnswer, usePanelWords } from '@pendapa/analysis';
 import { DotPlot } from '@pendapa/charts';
-import { useFormat, useMessages } from '@pendapa/i18n';
+import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/individuals.ts';
 import * as ask from '../../questions/demo-individual.ts';
 
 /** What part of the payments of individuals goes through digital channels. */
 export function DigitalShare() {
   const t = useMessages(messages);
-  const format = useFormat();
   return (
     <FactCard
       label={t('kpi.digital')}
@@ -17,7 +16,7 @@ export function DigitalShare() {
         const part = total('digitalTransactionShare');
         if (part === null) return null;
         const text = t('kpi.digitalText', { digital: totalText('digitalTransactions'), all: totalText('transactions') });
-        return { value: format.percent(Number(part)), text, figure: { kind: 'ratio', value: part } };
+        return { text, figure: { kind: 'ratio', value: part } };
       }}
     />
   );
@@ -33,8 +32,7 @@ export function DigitalAges({ height }: { readonly height: number }) {
       measure="digitalTransactionShare"
       height={height}
       chart={({ read, description }) => {
-        const all = read.total('digitalTransactionShare');
-        const mark = { value: all === null ? null : Number(all), exact: read.totalText('digitalTransactionShare') };
+        const mark = { value: drawn(read.total('digitalTransactionShare')), exact: read.totalText('digitalTransactionShare') };
         return (
           <DotPlot
             dots={read.rows.map((row) => ({

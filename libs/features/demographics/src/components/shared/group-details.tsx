@@ -1,8 +1,7 @@
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import { DetailsPanel, useAddressChoice, useFilteredAnswer, type PanelWords } from '@pendapa/analysis';
 import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
 import { useMessages, useText } from '@pendapa/i18n';
+import { ListChoice } from '@pendapa/ui-layout';
 import { messages } from '../../messages/groups.ts';
 import { holdersBy, type Kind, type Segment } from '../../questions/groups.ts';
 
@@ -19,20 +18,7 @@ export function GroupDetails({ words, kind, segments }: GroupDetailsProps) {
   const text = useText();
   const [by, choose] = useAddressChoice('sg', segments);
   const choice = (
-    <TextField
-      select
-      size="small"
-      label={t('segment')}
-      value={by}
-      onChange={({ target }) => choose(segments.find((segment) => segment === target.value) ?? by)}
-      sx={{ minWidth: 180 }}
-    >
-      {segments.map((segment) => (
-        <MenuItem key={segment} value={segment}>
-          {text(DIMENSION_LABELS[segment])}
-        </MenuItem>
-      ))}
-    </TextField>
+    <ListChoice label={t('segment')} value={by} choices={segments} name={(segment) => text(DIMENSION_LABELS[segment])} onChoose={choose} />
   );
   return (
     <DetailsPanel

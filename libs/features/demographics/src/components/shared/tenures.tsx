@@ -1,5 +1,4 @@
 import { ChartPanel, Ranking, type Asked, type PanelWords } from '@pendapa/analysis';
-import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useFormat } from '@pendapa/i18n';
 
 /** Pixels: room for every band. */
@@ -18,7 +17,7 @@ export function Tenures({ words, asked }: TenuresProps) {
       words={words}
       asked={asked}
       measure="registered"
-      height={CHART_HEIGHTS.low}
+      height="low"
       chart={(drawing) => (
         <Ranking
           {...drawing}

@@ -1,5 +1,5 @@
 import { ChartPanel, codesOf, drawn, PanelRow, Ranking, usePanelWords, type Drawing } from '@pendapa/analysis';
-import { CHART_HEIGHTS, Histogram } from '@pendapa/charts';
+import { Histogram } from '@pendapa/charts';
 import { AREA_BANDS, areaBand, NOT_APPLICABLE } from '@pendapa/contracts';
 import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
@@ -24,7 +24,7 @@ function Owing({ by, panel }: OwingProps) {
       words={usePanelWords(messages, panel, { tax })}
       asked={asked}
       measure="objectsInArrearsShare"
-      height={CHART_HEIGHTS.low}
+      height="low"
       sentence={({ rows: [most], name, text }) => {
         const part = most?.current.objectsInArrearsShare ?? null;
         if (!most || part === null) return null;
@@ -110,7 +110,7 @@ function Area({ by, panel }: AreaProps) {
       words={usePanelWords(messages, panel, { tax })}
       asked={asked}
       measure="objects"
-      height={CHART_HEIGHTS.small}
+      height="small"
       sentence={({ rows, name, share }) => {
         const [most] = rows
           .filter(({ codes }) => codes[by] !== null)
