@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { basis } from './basis.mjs';
 import { noCircle } from './circles.mjs';
 import { samePlaceholders } from './placeholders.mjs';
 
@@ -30,6 +31,7 @@ const noDefaultExport = {
 
 /** The house's own lint rules. */
 export const pendapa = {
+  meta: { name: 'pendapa', version: basis() },
   rules: {
     'kebab-case-file': kebabCaseFile,
     'no-default-export': noDefaultExport,

@@ -1,11 +1,12 @@
-// `nx browser <project>`: of a feature the browser tests of its pages, of `@pendapa/shell-e2e` those that belong to no feature.
+// `nx browser <project>`: of a feature the browser tests of its pages, of the shell those that lead over pages of several features,
+// of `@pendapa/shell-e2e` all others, which are about the frame.
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { root, run } from './prepare.mjs';
 
 const [project] = process.argv.slice(2);
 const FRAME = '@pendapa/shell-e2e';
-const feature = project.replace('@pendapa/', '');
+const mark = project.replace('@pendapa/', '');
 
 const freePort = () =>
   new Promise((resolve, reject) => {
@@ -17,10 +18,12 @@ const freePort = () =>
     });
   });
 
-const which = project === FRAME ? ['--grep-invert', '@|features/'] : ['--grep', `@${feature}( |$)|features/${feature}\\.spec`];
+const [port, ...more] = (await Promise.all([freePort(), freePort(), freePort()])).map(String);
+const which = project === FRAME ? ['--grep-invert', '@|features/'] : ['--grep', `@${mark}( |$)|features/${mark}\\.spec`];
 const environment = {
   ...process.env,
-  E2E_PORT: String(await freePort()),
+  E2E_PORT: port,
+  E2E_MORE_PORTS: more.join(' '),
   PENDAPA_SAMPLE: join(root, 'apps/shell-e2e/test-output/sample'),
   PENDAPA_RUN: project,
 };

@@ -1,3 +1,4 @@
+import { OF_THE_SHELL } from './addresses.ts';
 import { expectNoViolations, opened } from './looks.ts';
 import { expect, test } from './test.ts';
 
@@ -79,7 +80,7 @@ test('content grows to 1600 and no further', async ({ page }) => {
   expect((await page.getByRole('main').boundingBox())?.width).toBe(1600);
 });
 
-test('with 200 % zoom everything is reachable', async ({ browser, baseURL }) => {
+test('with 200 % zoom everything is reachable', OF_THE_SHELL, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 });
   const page = await context.newPage();
   await page.goto('/targets');

@@ -26,6 +26,9 @@ export const KINDS: readonly string[] = [...BUILT, BORDERS];
 /** One page alone, where a run is about it. */
 export const ONLY = process.env['PENDAPA_PAGE'];
 
+/** Marks a test that leads over pages of several features: it belongs to the shell, which composes them. */
+export const OF_THE_SHELL = { tag: '@shell' };
+
 /** Marks a test as one of the feature whose page it opens: `npx nx browser @pendapa/arrears` runs those of arrears alone. */
 export function ofFeature(address: string): { readonly tag: string } {
   const page = PAGES.find(({ path }) => path === address.replace(/\?.*$/, ''));

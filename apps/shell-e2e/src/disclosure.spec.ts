@@ -4,6 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { ofFeature } from './addresses.ts';
 import { expect, test } from './test.ts';
 
 const program = join(import.meta.dirname, '../../server/pendapa.cjs');
@@ -40,13 +41,16 @@ async function open(page: Page, path: string): Promise<void> {
   if (/revenue/.test(path)) await behind.click();
 }
 
+/** Runs of several features stand side by side, each with two servers of its own. */
+const [VIEWERS = '4323', ANALYSTS = '4324'] = process.env['E2E_MORE_PORTS']?.split(' ') ?? [];
+
 for (const [role, port] of [
-  ['viewer', 4323],
-  ['analyst', 4324],
+  ['viewer', VIEWERS],
+  ['analyst', ANALYSTS],
 ] as const) {
   test.describe(`a ${role} with the secret`, () => {
     test.describe.configure({ mode: 'default' });
-    test.use({ baseURL: `http://127.0.0.1:${String(port)}`, extraHTTPHeaders: HEADERS });
+    test.use({ baseURL: `http://127.0.0.1:${port}`, extraHTTPHeaders: HEADERS });
     let data: string;
     let server: ChildProcess;
 
@@ -58,9 +62,9 @@ for (const [role, port] of [
       const settings: object = JSON.parse(readFileSync(join(data, 'pendapa.json'), 'utf8'));
       const access = { mode: 'token', secretFile: 'secret', role };
       writeFileSync(join(data, 'pendapa.json'), JSON.stringify({ ...settings, access }));
-      server = spawn(process.execPath, [program, 'serve', '--data', data, '--port', String(port)], { stdio: 'ignore' });
+      server = spawn(process.execPath, [program, 'serve', '--data', data, '--port', port], { stdio: 'ignore' });
       const ready = () =>
-        fetch(`http://127.0.0.1:${String(port)}/readyz`, { headers: HEADERS }).then(
+        fetch(`http://127.0.0.1:${port}/readyz`, { headers: HEADERS }).then(
           ({ status }) => status,
           () => 0,
         );
@@ -74,7 +78,7 @@ for (const [role, port] of [
 
     if (role === 'viewer') {
       for (const { path, barred } of PAGES) {
-        test(`reads on ${path} who may see single cases, and nothing of them`, async ({ page }) => {
+        test(`reads on ${path} who may see single cases, and nothing of them`, ofFeature(path), async ({ page }) => {
           const asked: string[] = [];
           page.on('request', (request) => asked.push(request.url()));
           await open(page, path);
@@ -88,7 +92,7 @@ for (const [role, port] of [
     }
 
     for (const { path, lists } of PAGES) {
-      test(`sees the lists of ${path}, their names masked`, async ({ page }) => {
+      test(`sees the lists of ${path}, their names masked`, ofFeature(path), async ({ page }) => {
         await open(page, path);
         for (const list of lists)
           await expect(page.getByRole('region', { name: list, exact: true }).getByRole('table')).toContainText('***');
@@ -96,7 +100,7 @@ for (const [role, port] of [
       });
     }
 
-    test('opens one identity with a reason, and finds the same by its whole number', async ({ page }) => {
+    test('opens one identity with a reason, and finds the same by its whole number', ofFeature('/tax-subjects'), async ({ page }) => {
       await page.goto('/tax-subjects');
       await page
         .getByRole('button', { name: /^Buka identitas: 1\./ })

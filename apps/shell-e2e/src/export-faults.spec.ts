@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ofFeature } from './addresses.ts';
 import { openDialog, openWhole, startButton } from './exported.ts';
 import { expect, test } from './test.ts';
 
@@ -32,7 +33,7 @@ const NAMES = {
 } as const;
 
 for (const language of ['id', 'en'] as const)
-  test(`names and choices that make no file are named (${language})`, async ({ page }) => {
+  test(`names and choices that make no file are named (${language})`, ofFeature(PAGE), async ({ page }) => {
     const said = NAMES[language];
     const { files } = counted(page);
     await page.addInitScript((chosen) => localStorage.setItem('i18nextLng', chosen), language);
@@ -56,7 +57,7 @@ for (const language of ['id', 'en'] as const)
     expect(files()).toBe(0);
   });
 
-test('cancelled half-way leaves nothing, and the next try makes the file', async ({ page }) => {
+test('cancelled half-way leaves nothing, and the next try makes the file', ofFeature(PAGE), async ({ page }) => {
   const { files } = counted(page);
   await openWhole(page, PAGE);
   let release = (): void => undefined;
@@ -97,7 +98,7 @@ test.describe('with a server that fails', () => {
       english: /audit log/,
     },
   ])
-    test(`${name}, no file is made and the dialog says why`, async ({ page }) => {
+    test(`${name}, no file is made and the dialog says why`, ofFeature(PAGE), async ({ page }) => {
       const { files } = counted(page);
       await openWhole(page, PAGE);
       await page.route(RECORD, (route) =>
@@ -118,14 +119,14 @@ test.describe('with a server that fails', () => {
       expect(files()).toBe(0);
     });
 
-  test('the dialog itself cannot be fetched: that is said', async ({ page }) => {
+  test('the dialog itself cannot be fetched: that is said', ofFeature(PAGE), async ({ page }) => {
     await openWhole(page, PAGE);
     await page.route(/export-dialog/, (route) => route.abort());
     await page.getByRole('button', { name: 'Ekspor halaman' }).click();
     await expect(page.getByText('Ekspor gagal dibuat. Silakan coba lagi.')).toBeVisible();
   });
 
-  test('the writer cannot be started: no file, and that is said', async ({ page }) => {
+  test('the writer cannot be started: no file, and that is said', ofFeature(PAGE), async ({ page }) => {
     const { files } = counted(page);
     await openWhole(page, PAGE);
     await page.route(/sheet-worker/, (route) => route.abort());

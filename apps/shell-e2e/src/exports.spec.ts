@@ -26,7 +26,7 @@ const valueOf = (text: string): string | number => (/^-?\d+(,\d+)?$/.test(text) 
 // The first file of a kind also loads its writer.
 test.describe.configure({ timeout: 180_000 });
 
-test('CSV and workbook hold the figures of the screen, as numbers, and agree with each other', async ({ page }) => {
+test('CSV and workbook hold the figures of the screen, as numbers, and agree with each other', ofFeature(PAGE), async ({ page }) => {
   await openWhole(page, PAGE);
   const shown = (await page.getByRole('article').first().locator('p').first().getAttribute('title'))?.replace(/\D/g, '');
   const csv = await exported(page, 'csv');
@@ -56,17 +56,21 @@ test('CSV and workbook hold the figures of the screen, as numbers, and agree wit
   expect(tables.flatMap(({ rows }) => rows.flat())).toEqual(expect.arrayContaining([Number(shown), 'Perlu perhatian', 'Sesuai rencana']));
 });
 
-test('another program reads the workbook: the total is the number of the screen, codes and names are text', async ({ page }) => {
-  test.skip(withoutWorkbookReader() !== null, withoutWorkbookReader() ?? '');
-  await openWhole(page, PAGE);
-  const shown = (await page.getByRole('article').first().locator('p').first().getAttribute('title'))?.replace(/\D/g, '');
-  const sheets = openedWorkbook((await exported(page, 'xlsx')).path);
-  expect(sheets[0]?.name).toBe('Sampul');
-  const figures = sheets.find(({ name }) => name === 'Angka pokok');
-  expect(figures?.rows[1]?.slice(0, 2)).toEqual(['Realisasi', Number(shown)]);
-});
+test(
+  'another program reads the workbook: the total is the number of the screen, codes and names are text',
+  ofFeature(PAGE),
+  async ({ page }) => {
+    test.skip(withoutWorkbookReader() !== null, withoutWorkbookReader() ?? '');
+    await openWhole(page, PAGE);
+    const shown = (await page.getByRole('article').first().locator('p').first().getAttribute('title'))?.replace(/\D/g, '');
+    const sheets = openedWorkbook((await exported(page, 'xlsx')).path);
+    expect(sheets[0]?.name).toBe('Sampul');
+    const figures = sheets.find(({ name }) => name === 'Angka pokok');
+    expect(figures?.rows[1]?.slice(0, 2)).toEqual(['Realisasi', Number(shown)]);
+  },
+);
 
-test('PDF has letterhead, vectors, letters of its own, numbered pages, headers on each', async ({ page }) => {
+test('PDF has letterhead, vectors, letters of its own, numbered pages, headers on each', ofFeature(PAGE), async ({ page }) => {
   test.skip(!installed('pdftotext'), 'pdftotext is not installed (Debian: poppler-utils)');
   await openWhole(page, UNITS);
   const { path } = await exported(page, 'pdf', {
@@ -92,7 +96,7 @@ test('PDF has letterhead, vectors, letters of its own, numbered pages, headers o
   expect(new Set(drawn.slice(20)).size).toBeGreaterThan(5);
 });
 
-test('pictures are twice as fine as drawn, on white, also from the dark theme', async ({ page }) => {
+test('pictures are twice as fine as drawn, on white, also from the dark theme', ofFeature(PAGE), async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await openWhole(page, PAGE);
   const png = await readFile((await exported(page, 'png')).path);
@@ -111,7 +115,7 @@ test('pictures are twice as fine as drawn, on white, also from the dark theme', 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('a panel is copied as a picture, which another program takes from the clipboard', async ({ page, context }) => {
+test('a panel is copied as a picture, which another program takes from the clipboard', ofFeature(PAGE), async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write']);
   await openWhole(page, PAGE);
   await page
@@ -132,34 +136,40 @@ test('a panel is copied as a picture, which another program takes from the clipb
   }).toPass();
 });
 
-test('nothing of the writers is loaded before it is wanted, and the spreadsheet brings no PDF library', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
-  const writers = () => scripts.filter((path) => /export-dialog|export-run|brief-run|drawing-of|(sheet|pdf)-worker/.test(path));
-  await openWhole(page, PAGE);
-  expect(writers()).toEqual([]);
-  await exported(page, 'csv');
-  expect(writers().some((path) => path.includes('sheet-worker'))).toBe(true);
-  expect(writers().some((path) => path.includes('pdf-worker'))).toBe(false);
-});
+test(
+  'nothing of the writers is loaded before it is wanted, and the spreadsheet brings no PDF library',
+  ofFeature(PAGE),
+  async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+    const writers = () => scripts.filter((path) => /export-dialog|export-run|brief-run|drawing-of|(sheet|pdf)-worker/.test(path));
+    await openWhole(page, PAGE);
+    expect(writers()).toEqual([]);
+    await exported(page, 'csv');
+    expect(writers().some((path) => path.includes('sheet-worker'))).toBe(true);
+    expect(writers().some((path) => path.includes('pdf-worker'))).toBe(false);
+  },
+);
 
 for (const { language, locale, words } of [
   { language: 'Indonesia', locale: 'id', words: ['Kepala Badan', 'Pencapaian', 'Yang perlu diputuskan', '85,44%'] },
   { language: 'English', locale: 'en', words: ['Head of the Agency', 'Achievement', 'To be decided', '85.44%'] },
 ])
-  test(`the meeting brief is two sheets of A4, what is the state and what is to be decided, with room to sign (${language})`, async ({
-    page,
-  }) => {
-    test.skip(!installed('pdfinfo'), 'pdfinfo is not installed (Debian: poppler-utils)');
-    await page.addInitScript((chosen) => localStorage.setItem('i18nextLng', chosen), locale);
-    await openWhole(page, PAGE, locale === 'id' ? 'id' : 'en');
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: /^(Ringkasan rapat|Meeting brief)/ }).click();
-    const path = await (await download).path();
-    expect(said('pdfinfo', [path])).toMatch(/Pages:\s+2\n[\s\S]*Page size:\s+595\.\d+ x 841\.\d+ pts/);
-    const text = said('pdftotext', ['-layout', path, '-']);
-    for (const word of words) expect(text).toContain(word);
-  });
+  test(
+    `the meeting brief is two sheets of A4, what is the state and what is to be decided, with room to sign (${language})`,
+    ofFeature(PAGE),
+    async ({ page }) => {
+      test.skip(!installed('pdfinfo'), 'pdfinfo is not installed (Debian: poppler-utils)');
+      await page.addInitScript((chosen) => localStorage.setItem('i18nextLng', chosen), locale);
+      await openWhole(page, PAGE, locale === 'id' ? 'id' : 'en');
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: /^(Ringkasan rapat|Meeting brief)/ }).click();
+      const path = await (await download).path();
+      expect(said('pdfinfo', [path])).toMatch(/Pages:\s+2\n[\s\S]*Page size:\s+595\.\d+ x 841\.\d+ pts/);
+      const text = said('pdftotext', ['-layout', path, '-']);
+      for (const word of words) expect(text).toContain(word);
+    },
+  );
 
 for (const path of ['/overview', '/regional', '/revenue-up3d-current', '/arrears-trend'])
   test(

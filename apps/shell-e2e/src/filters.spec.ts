@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ofFeature } from './addresses.ts';
 import { expect, test } from './test.ts';
 
 const bar = (page: Page) => page.getByRole('group', { name: 'Filter', exact: true });
@@ -75,25 +76,29 @@ test.describe('filters on a wide screen', () => {
     await expect(revenue(other)).toHaveText(first ?? '');
   });
 
-  test('of arrears offer the snapshots that exist, and the heading names the one that is shown', async ({ page }) => {
-    await page.goto('/arrears-tax-type');
-    const heading = page.getByRole('heading', { level: 1 });
-    const owed = page.getByRole('article', { name: 'Tunggakan', exact: true });
-    await expect(heading).toContainText(/, posisi /);
-    await expect(owed).toContainText('Rp');
-    const now = await owed.textContent();
-    await bar(page)
-      .getByRole('button', { name: /^Rentang tanggal:/ })
-      .click();
-    const offered = page.getByRole('radiogroup', { name: 'Rentang tanggal' }).locator('label');
-    await expect(offered.first().getByRole('radio')).toBeChecked();
-    const before = await offered.nth(1).textContent();
-    await offered.nth(1).getByRole('radio').check();
-    await page.keyboard.press('Escape');
-    await expect(heading).toContainText(before?.replace('Posisi', 'posisi') ?? '');
-    await expect(page.getByRole('main')).toContainText(`${before ?? ''} dibanding posisi`);
-    await expect(owed).not.toHaveText(now ?? '');
-  });
+  test(
+    'of arrears offer the snapshots that exist, and the heading names the one that is shown',
+    ofFeature('/arrears-tax-type'),
+    async ({ page }) => {
+      await page.goto('/arrears-tax-type');
+      const heading = page.getByRole('heading', { level: 1 });
+      const owed = page.getByRole('article', { name: 'Tunggakan', exact: true });
+      await expect(heading).toContainText(/, posisi /);
+      await expect(owed).toContainText('Rp');
+      const now = await owed.textContent();
+      await bar(page)
+        .getByRole('button', { name: /^Rentang tanggal:/ })
+        .click();
+      const offered = page.getByRole('radiogroup', { name: 'Rentang tanggal' }).locator('label');
+      await expect(offered.first().getByRole('radio')).toBeChecked();
+      const before = await offered.nth(1).textContent();
+      await offered.nth(1).getByRole('radio').check();
+      await page.keyboard.press('Escape');
+      await expect(heading).toContainText(before?.replace('Posisi', 'posisi') ?? '');
+      await expect(page.getByRole('main')).toContainText(`${before ?? ''} dibanding posisi`);
+      await expect(owed).not.toHaveText(now ?? '');
+    },
+  );
 
   test('for which the line has no room stand behind one button, which counts those that are set', async ({ page }) => {
     await open(page, '/?k=KENDARAAN');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { OF_THE_SHELL } from './addresses.ts';
 import { violations } from './looks.ts';
 import { expect, test } from './test.ts';
 
@@ -22,7 +23,7 @@ test.describe('sidebar', () => {
     expect(await lightness(page, 'nav[aria-label="Menu utama"]')).toBeLessThan(0.2);
   });
 
-  test('has the nine groups in order, one open at a time, and groups do not navigate', async ({ page }) => {
+  test('has the nine groups in order, one open at a time, and groups do not navigate', OF_THE_SHELL, async ({ page }) => {
     await page.goto('/targets');
     const groups = menu(page).locator('button[aria-expanded]');
     await expect(groups).toHaveText([
@@ -117,7 +118,7 @@ test.describe('header', () => {
     await expect(page.getByRole('option').first()).toHaveText(/Setiabudi/);
   });
 
-  test('has three notices, the first of which leads to what was found', async ({ page }) => {
+  test('has three notices, the first of which leads to what was found', OF_THE_SHELL, async ({ page }) => {
     await page.goto('/targets');
     await page.getByRole('button', { name: 'Notifikasi, 3 baru' }).click();
     const notices = page.getByRole('dialog', { name: 'Notifikasi' });
@@ -152,7 +153,7 @@ test.describe('header', () => {
 test.describe('bottom bar', () => {
   const bar = (page: Page) => page.getByRole('navigation', { name: 'Halaman utama' });
 
-  test('has the five pages on small screens, the current one highlighted', async ({ page }) => {
+  test('has the five pages on small screens, the current one highlighted', OF_THE_SHELL, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/');
     const links = bar(page).getByRole('link');

@@ -2,6 +2,7 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ofFeature } from './addresses.ts';
 import { expect, test } from './test.ts';
 
 const workspace = join(import.meta.dirname, '../../..');
@@ -56,7 +57,7 @@ async function ready(port: number): Promise<void> {
 }
 
 for (const extract of EXTRACTS) {
-  test.describe(extract.name, () => {
+  test.describe(extract.name, ofFeature('/overview'), () => {
     test.describe.configure({ mode: 'serial' });
     test.use({ baseURL: `http://127.0.0.1:${String(extract.port)}` });
     let data: string;

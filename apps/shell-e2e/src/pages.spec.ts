@@ -1,6 +1,6 @@
 import { openedViews, questionAddress, type DataDates } from '@pendapa/contracts';
 import type { Page } from '@playwright/test';
-import { ANSWERING, KINDS, ofFeature, PAGES } from './addresses.ts';
+import { ANSWERING, KINDS, OF_THE_SHELL, ofFeature, PAGES } from './addresses.ts';
 import { answeredIn, documentOf, saidBy } from './drawn.ts';
 import { expectNoViolations, looksOf, opened, violations } from './looks.ts';
 import { expect, test } from './test.ts';
@@ -149,7 +149,7 @@ test('an unknown address says so and leads back', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Halaman tidak ditemukan');
 });
 
-test('each page is code of its own, which comes when it is opened', async ({ page }) => {
+test('each page is code of its own, which comes when it is opened', OF_THE_SHELL, async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);

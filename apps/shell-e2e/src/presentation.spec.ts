@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { ofFeature } from './addresses.ts';
 import { openWhole } from './exported.ts';
 import { expectNoViolations } from './looks.ts';
 import { expect, test } from './test.ts';
@@ -34,47 +35,55 @@ for (const screen of [
   test.describe(`at ${screen.width} x ${screen.height}`, () => {
     test.use({ viewport: screen });
 
-    test('the panels of a page fill the screen one at a time, by keys alone, and the page is as before afterwards', async ({ page }) => {
-      await openWhole(page, PAGE);
-      const before = await page.locator('main [data-slide]').evaluateAll((panels) => panels.map(({ clientWidth }) => clientWidth));
-      const all = before.length;
-      await page.getByRole('button', { name: 'Presentasi', exact: true }).focus();
-      await page.keyboard.press('Enter');
-      await expect(said(page)).toHaveText(`Panel 1 dari ${all}: Angka pokok tahun berjalan`);
-      await expect(frame(page)).toContainText('Data contoh');
-      await expect(frame(page)).toContainText(/Data per 14 Nov 2026.*Rentang tanggal: 1\sJan\s– 14\sNov\s2026/);
-      await expect(frame(page)).toContainText(/Realisasi mencapai .* dari rencana/);
-      for (const [at, width] of before.entries()) {
-        await expect(said(page)).toHaveText(new RegExp(`^Panel ${at + 1} dari ${all}: .+`));
-        await expectOnStage(page, width);
-        await page.keyboard.press(at % 2 === 0 ? 'ArrowRight' : 'PageDown');
-      }
-      await page.keyboard.press('Home');
-      await expect(said(page)).toHaveText(/^Panel 1 /);
-      await page.keyboard.press('ArrowLeft');
-      await expect(said(page)).toHaveText(/^Panel 1 /);
-      await page.keyboard.press('End');
-      await expect(said(page)).toHaveText(new RegExp(`^Panel ${all} `));
-      await page.keyboard.press('PageUp');
-      await expect(said(page)).toHaveText(new RegExp(`^Panel ${all - 1} `));
-      await page.keyboard.press('Escape');
-      await expect(frame(page)).toBeHidden();
-      await expect(shown(page)).toHaveCount(0);
-      await expect(page.getByRole('button', { name: 'Presentasi', exact: true })).toBeFocused();
-      await expect
-        .poll(() => page.locator('main [data-slide]').evaluateAll((panels) => panels.map(({ clientWidth }) => clientWidth)))
-        .toEqual(before);
-    });
+    test(
+      'the panels of a page fill the screen one at a time, by keys alone, and the page is as before afterwards',
+      ofFeature(PAGE),
+      async ({ page }) => {
+        await openWhole(page, PAGE);
+        const before = await page.locator('main [data-slide]').evaluateAll((panels) => panels.map(({ clientWidth }) => clientWidth));
+        const all = before.length;
+        await page.getByRole('button', { name: 'Presentasi', exact: true }).focus();
+        await page.keyboard.press('Enter');
+        await expect(said(page)).toHaveText(`Panel 1 dari ${all}: Angka pokok tahun berjalan`);
+        await expect(frame(page)).toContainText('Data contoh');
+        await expect(frame(page)).toContainText(/Data per 14 Nov 2026.*Rentang tanggal: 1\sJan\s– 14\sNov\s2026/);
+        await expect(frame(page)).toContainText(/Realisasi mencapai .* dari rencana/);
+        for (const [at, width] of before.entries()) {
+          await expect(said(page)).toHaveText(new RegExp(`^Panel ${at + 1} dari ${all}: .+`));
+          await expectOnStage(page, width);
+          await page.keyboard.press(at % 2 === 0 ? 'ArrowRight' : 'PageDown');
+        }
+        await page.keyboard.press('Home');
+        await expect(said(page)).toHaveText(/^Panel 1 /);
+        await page.keyboard.press('ArrowLeft');
+        await expect(said(page)).toHaveText(/^Panel 1 /);
+        await page.keyboard.press('End');
+        await expect(said(page)).toHaveText(new RegExp(`^Panel ${all} `));
+        await page.keyboard.press('PageUp');
+        await expect(said(page)).toHaveText(new RegExp(`^Panel ${all - 1} `));
+        await page.keyboard.press('Escape');
+        await expect(frame(page)).toBeHidden();
+        await expect(shown(page)).toHaveCount(0);
+        await expect(page.getByRole('button', { name: 'Presentasi', exact: true })).toBeFocused();
+        await expect
+          .poll(() => page.locator('main [data-slide]').evaluateAll((panels) => panels.map(({ clientWidth }) => clientWidth)))
+          .toEqual(before);
+      },
+    );
   });
 
-test('the browser gives the whole screen, and whoever leaves it by the browser leaves the presentation', async ({ page }) => {
-  await present(page);
-  await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
-  await page.evaluate(() => document.exitFullscreen());
-  await expect(frame(page)).toBeHidden();
-});
+test(
+  'the browser gives the whole screen, and whoever leaves it by the browser leaves the presentation',
+  ofFeature(PAGE),
+  async ({ page }) => {
+    await present(page);
+    await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
+    await page.evaluate(() => document.exitFullscreen());
+    await expect(frame(page)).toBeHidden();
+  },
+);
 
-test('without a whole screen the window is filled', async ({ page }) => {
+test('without a whole screen the window is filled', ofFeature(PAGE), async ({ page }) => {
   await page.addInitScript(() => {
     Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('not allowed'));
   });
@@ -86,28 +95,32 @@ test('without a whole screen the window is filled', async ({ page }) => {
   await expect(frame(page)).toBeHidden();
 });
 
-test('keyboard and pointer reach the panel that is shown and nothing behind it; its chart stays alive', async ({ page }) => {
-  await present(page);
-  await page.keyboard.press('PageDown');
-  const reached = new Set<string>();
-  for (let stop = 0; stop < 25; stop += 1) {
-    await page.keyboard.press('Tab');
-    const place = await page.evaluate(() => {
-      const at = document.activeElement;
-      if (!at || at === document.body) return 'browser';
-      return at.closest('[data-shown]') ? 'panel' : at.closest('[role="dialog"]') ? 'frame' : `behind: ${at.outerHTML.slice(0, 80)}`;
-    });
-    reached.add(place);
-  }
-  expect([...reached].filter((place) => place.startsWith('behind'))).toEqual([]);
-  expect(reached).toContain('panel');
-  await shown(page)
-    .getByRole('button', { name: /^Tampilkan sebagai tabel/ })
-    .click();
-  await expect(shown(page).getByRole('table')).toBeVisible();
-});
+test(
+  'keyboard and pointer reach the panel that is shown and nothing behind it; its chart stays alive',
+  ofFeature(PAGE),
+  async ({ page }) => {
+    await present(page);
+    await page.keyboard.press('PageDown');
+    const reached = new Set<string>();
+    for (let stop = 0; stop < 25; stop += 1) {
+      await page.keyboard.press('Tab');
+      const place = await page.evaluate(() => {
+        const at = document.activeElement;
+        if (!at || at === document.body) return 'browser';
+        return at.closest('[data-shown]') ? 'panel' : at.closest('[role="dialog"]') ? 'frame' : `behind: ${at.outerHTML.slice(0, 80)}`;
+      });
+      reached.add(place);
+    }
+    expect([...reached].filter((place) => place.startsWith('behind'))).toEqual([]);
+    expect(reached).toContain('panel');
+    await shown(page)
+      .getByRole('button', { name: /^Tampilkan sebagai tabel/ })
+      .click();
+    await expect(shown(page).getByRole('table')).toBeVisible();
+  },
+);
 
-test('has no barrier that a program finds, in both themes and languages', async ({ page }) => {
+test('has no barrier that a program finds, in both themes and languages', ofFeature(PAGE), async ({ page }) => {
   await openWhole(page, PAGE);
   await page.getByRole('button', { name: 'Presentasi', exact: true }).focus();
   await page.keyboard.press('Enter');

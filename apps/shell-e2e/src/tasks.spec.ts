@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { ofFeature } from './addresses.ts';
 import { csvRows } from './exported.ts';
 import { expect, test } from './test.ts';
 
@@ -85,7 +86,7 @@ test.describe('everyday tasks, from the first page', () => {
     expect(hand.clicks).toBe(3);
   });
 
-  test('the share of QRIS takes two clicks', async ({ page }) => {
+  test('the share of QRIS takes two clicks', ofFeature('/payment-channels'), async ({ page }) => {
     const hand = await started(page);
     await hand.menu('Kanal Pembayaran', 'Kanal Pembayaran');
     const qris = page.getByRole('main').getByRole('listitem').filter({ hasText: 'QRIS' }).first();

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
+import { PAGES } from './addresses.ts';
 
 interface Fixtures {
   /** What went wrong in the page; a test that expects something says so with `expectedErrors`. */
@@ -25,6 +28,15 @@ function waitingFor(page: Page): Page {
   return page;
 }
 
+const FRAME_RUNS = process.env['PENDAPA_RUN'] === '@pendapa/shell-e2e';
+const MANIFEST = readFileSync(join(import.meta.dirname, '../package.json'), 'utf8');
+
+/** What the frame's run found is kept while other features change: it opens pages of those alone that are among its inputs. */
+function isForeign(address: string): boolean {
+  const page = PAGES.find(({ path }) => path === new URL(address).pathname);
+  return page !== undefined && !MANIFEST.includes(`libs/features/${page.feature}/`);
+}
+
 /**
  * Every journey also holds that nothing is logged as an error, nothing is thrown, the security policy is not violated and
  * nothing is asked of another host.
@@ -43,6 +55,10 @@ export const test = base.extend<Fixtures>({
         const url = request.url();
         if (!url.startsWith(baseURL ?? '') && !url.startsWith('data:') && !url.startsWith('blob:')) problems.push(`elsewhere: ${url}`);
       });
+      if (FRAME_RUNS)
+        page.on('framenavigated', (frame) => {
+          if (isForeign(frame.url())) problems.push(`a page of another feature, so mark the test as of it or of the shell: ${frame.url()}`);
+        });
       await page.exposeFunction('reportViolation', (text: string) => problems.push(`policy: ${text}`));
       await page.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (event) => {
