@@ -54,12 +54,12 @@ export default defineConfig(({ command }) => ({
             // Small ones with which many of them draw: by themselves, and by the chart library.
             {
               name: 'pieces',
-              test: /libs[\\/](analysis[\\/]dist[\\/](parts[\\/]ranking|filters[\\/]use-address-choice|time[\\/]use-month-span)|charts[\\/]dist[\\/](chart-figure|sparkline|parts[\\/]svg-text|bars[\\/]stack|axes[\\/]line-path))/,
+              test: /libs[\\/](analysis[\\/]dist[\\/](parts[\\/]ranking|filters[\\/]use-address-choice|time[\\/]use-month-span)|ui-layout[\\/]dist[\\/](.*[\\/])?(note|toggle-choice)\.|charts[\\/]dist[\\/](chart-figure|sparkline|parts[\\/]svg-text|bars[\\/]stack|axes[\\/]line-path))/,
               priority: 8,
             },
             {
               name: 'axes',
-              test: /libs[\\/](analysis[\\/]dist[\\/]parts[\\/]mark|charts[\\/]dist[\\/](axes|time|points[\\/]lazy)[\\/])/,
+              test: /libs[\\/](analysis[\\/]dist[\\/]parts[\\/]mark|charts[\\/]dist[\\/]((axes|time)[\\/]|points[\\/]lazy))/,
               priority: 5,
             },
           ],
