@@ -92,7 +92,7 @@ test.describe('what the server drew', () => {
     await expect(page.getByRole('article').first()).toBeHidden();
     await page.evaluate(() => localStorage.setItem('i18nextLng', 'id'));
     await context.addCookies([{ name: 'pendapa-window', value: 'id.390', url: page.url() }]);
-    await openDrawn(page, '/tax-types');
+    await openDrawn(page, '/revenue-up3d');
     await expect(page.getByRole('article').first()).toBeHidden();
   });
 });
