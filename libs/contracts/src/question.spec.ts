@@ -137,6 +137,13 @@ describe('what is refused, by name', () => {
       'impossible-combination',
       { parameter: 'landBand', measure: 'objectsInArrears' },
     ],
+    [
+      'which objects of a ward are exempt',
+      'objectProfiles',
+      { m: 'exemptObjects', by: 'ward' },
+      'impossible-combination',
+      { parameter: 'ward', measure: 'exemptObjects' },
+    ],
     ['a filter that the subject lacks', 'achievement', { m: 'target', bank: 'BJ' }, 'impossible-combination', { parameter: 'bank' }],
     ['a code with quotes', 'revenue', { m: 'amount', unit: "U1' OR 1=1 --" }, 'unknown-value', { parameter: 'unit' }],
     ['an empty code', 'revenue', { m: 'amount', unit: '' }, 'unknown-value', { parameter: 'unit', value: '' }],

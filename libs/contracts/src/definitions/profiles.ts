@@ -6,6 +6,7 @@ const SINCE_ISSUED = words(
   'Assessments issued and returns due within the period; payments up to the data date.',
 );
 const OBJECTS = words('Objek Pajak terdaftar', 'Registered tax objects');
+const OUTDATED = words('Objek berdata di atas dua tahun', 'Objects with data older than two years');
 const ASSESSED = words('Ditetapkan atau dilaporkan', 'Assessed or declared');
 const PAID = words('Terbayar dari yang ditetapkan', 'Paid of what was assessed');
 const IN_ARREARS = words('Objek menunggak', 'Objects in arrears');
@@ -24,6 +25,37 @@ export const PROFILE_DEFINITIONS = {
       'Tax base of registered objects: assessed value, rental value or turnover.',
     ),
     words('Jumlah dasar pengenaan objek tanpa tanggal tutup.', 'Sum of the bases of objects without a closing date.'),
+    TODAY,
+  ),
+  exemptObjects: figure(
+    words('Objek dibebaskan', 'Exempt objects'),
+    words(
+      'Objek terdaftar yang seluruh ketetapan tahun pajak terakhirnya dibebaskan.',
+      'Registered objects of which all that was assessed for their latest tax year is exempt.',
+    ),
+    words(
+      'Banyaknya objek dengan pembebasan sebesar pokok ketetapan tahun ini atau tahun lalu.',
+      'Count of objects with an exemption as large as what was assessed for this year or the last.',
+    ),
+    TODAY,
+  ),
+  outdatedObjects: figure(
+    OUTDATED,
+    words(
+      'Objek terdaftar yang datanya terakhir dimutakhirkan lebih dari dua tahun sebelum tanggal data.',
+      'Registered objects of which the data were last updated more than two years before the data date.',
+    ),
+    words('Banyaknya objek menurut tanggal pemutakhiran terakhir.', 'Count of objects by the day of their last update.'),
+    TODAY,
+  ),
+  outdatedShare: quotient(
+    words('Porsi data di atas dua tahun', 'Share with data older than two years'),
+    words(
+      'Bagian objek yang datanya berumur lebih dari dua tahun; yang tanggal pemutakhirannya tidak diketahui tidak ikut.',
+      'The part of objects with data older than two years; those whose day of update is not known are left out.',
+    ),
+    OUTDATED,
+    words('Objek terdaftar yang tanggal pemutakhirannya diketahui', 'Registered objects whose day of update is known'),
     TODAY,
   ),
   assessed: figure(

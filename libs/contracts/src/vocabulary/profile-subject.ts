@@ -10,6 +10,9 @@ export const PROFILE_SUBJECT = {
     measures: {
       objects: stock('count', 'up'),
       baseValue: stock('money', 'neutral'),
+      exemptObjects: stock('count', 'neutral'),
+      outdatedObjects: stock('count', 'down'),
+      outdatedShare: ratio('ratio', 'down'),
       assessed: additive('money', 'neutral'),
       paid: additive('money', 'up'),
       paidShare: ratio('ratio', 'up'),
@@ -19,10 +22,10 @@ export const PROFILE_SUBJECT = {
     },
     dimensions: [...PLACES, 'objectClass', 'objectUse', 'valueBand', 'landBand', 'buildingBand'],
     filters: [...PLACE_FILTERS, 'only'],
-    // Land, building, value and ward together point at one house: what it owes is not told by them.
+    // Land, building, value and ward together point at one house: what it owes, or is spared, is not told by them.
     apart: [
       { measures: ['assessed', 'paid', 'paidShare', 'arrears'], from: ['ward', 'valueBand', 'landBand', 'buildingBand'] },
-      { measures: ['objectsInArrears', 'objectsInArrearsShare'], from: ['ward', 'landBand', 'buildingBand'] },
+      { measures: ['exemptObjects', 'objectsInArrears', 'objectsInArrearsShare'], from: ['ward', 'landBand', 'buildingBand'] },
     ],
     extracts: ['objects', 'assessments', 'returns', 'payments', 'arrears'],
   },

@@ -3,10 +3,11 @@ import { bandSql, PLACE_COLUMNS, sumOf } from '../derived/derivation.ts';
 import { obligationCodesSql, paymentsKnownSql } from '../derived/obligation-rows.ts';
 import { settledSql } from '../derived/obligation-sums.ts';
 import { portionsSql, type Portions } from './duties-due.ts';
+import { lastAssessedSql } from './last-assessed.ts';
 
 const FIGURES = [
   ...['objects', 'base_value', 'unknown_base_value', 'net_due', 'unknown_net_due', 'paid', 'unknown_paid'],
-  ...['in_arrears', 'unknown_in_arrears', 'total', 'unknown_penalty'],
+  ...['in_arrears', 'unknown_in_arrears', 'total', 'unknown_penalty', 'updated', 'outdated', 'exempt', 'unknown_exempt'],
 ] as const;
 
 /** The band of an area in m2, as its code; what is no land has none. */
@@ -42,16 +43,30 @@ const owingSql = (
 
 const ASSESSED_OBJECTS = 'assessed_object';
 
-function profilesSql(schema: string, target: string, until: string): string {
+const oneWhere = (condition: string): string => `CASE WHEN ${condition} THEN 1 ELSE 0 END`;
+
+/** What an open object adds; its data are outdated where they were last updated more than two years ago. */
+const openSql = (asOf: CalendarDate): string =>
+  figures({
+    objects: '1',
+    base_value: 'coalesce(base, 0)',
+    unknown_base_value: oneWhere('base IS NULL'),
+    updated: oneWhere('updated_on IS NOT NULL'),
+    outdated: oneWhere(`updated_on < DATE '${asOf}' - INTERVAL 2 YEAR`),
+    exempt: oneWhere('exemption > 0 AND exemption >= principal'),
+    unknown_exempt: oneWhere('unknown > 0'),
+  });
+
+function profilesSql(schema: string, target: string, until: string, asOf: CalendarDate): string {
   const beside = (rows: string, place: string, values: string) => `SELECT ${place}, ${KIND_COLUMNS}, ${values}
     FROM (${rows}) r LEFT JOIN known o ON o.object_key = r.object_key`;
   const listed = (column: string) => `CASE WHEN o.object_key IS NULL THEN r.${column} ELSE o.${column} END AS ${column}`;
   const places = PLACE_COLUMNS.split(', ');
   return `CREATE TABLE ${target} AS
-    WITH known AS NOT MATERIALIZED (SELECT object_key, ${PLACE_COLUMNS}, closed_on, base_value AS base, ${KIND} FROM ${schema}.objects),
+    WITH known AS NOT MATERIALIZED (SELECT object_key, ${PLACE_COLUMNS}, closed_on, updated_on, base_value AS base, ${KIND} FROM ${schema}.objects),
     rows_of AS (
-      SELECT ${PLACE_COLUMNS}, ${KIND_COLUMNS}, ${figures({ objects: '1', base_value: 'coalesce(base, 0)', unknown_base_value: 'CASE WHEN base IS NULL THEN 1 ELSE 0 END' })}
-      FROM known WHERE closed_on IS NULL
+      SELECT ${PLACE_COLUMNS}, ${KIND_COLUMNS}, ${openSql(asOf)}
+      FROM known LEFT JOIN (${lastAssessedSql(schema, asOf)}) last_assessed USING (object_key) WHERE closed_on IS NULL
       UNION ALL ${beside(
         `SELECT * FROM ${ASSESSED_OBJECTS}`,
         places.map((column) => `r.${column}`).join(', '),
@@ -73,8 +88,8 @@ function profilesSql(schema: string, target: string, until: string): string {
 }
 
 /**
- * The statements that tell, of the generation of a schema, what open objects are like, what was assessed on objects on the days and what
- * declared that was due on them, what of it was paid until the data date, and which objects are in arrears at the last snapshot of the days.
+ * The statements that tell, of the generation of a schema, what open objects are like and which of them are exempt, what was assessed on
+ * objects on the days and what declared that was due on them, what of it was paid until the data date, and which objects are in arrears at the last snapshot of the days.
  */
 export function objectProfilesSql(
   schema: string,
@@ -93,6 +108,6 @@ export function objectProfilesSql(
       { schema, days, assessed: 'issued_on', seen: `DATE '${asOf}'`, worked, portions },
       { statements: (keep) => [keep(ASSESSED_OBJECTS, assessedSql(days))] },
     ),
-    profilesSql(schema, target, until),
+    profilesSql(schema, target, until, asOf),
   ];
 }

@@ -220,6 +220,8 @@ export const COMPONENTS = {
   heldDebtors,
   profiledObjects: summed('objects'),
   profiledDebtors: known('in_arrears'),
+  outdated: summed('outdated'),
+  exempt: known('exempt'),
 
   issued: summed('issued'),
   gross: summed('gross'),

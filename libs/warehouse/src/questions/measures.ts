@@ -101,6 +101,9 @@ const MEASURES: { readonly [S in SubjectKey]: Readonly<Record<MeasureOf<S>, Meas
   objectProfiles: {
     objects: count('profiledObjects'),
     baseValue: money('baseValue'),
+    exemptObjects: count('exempt'),
+    outdatedObjects: count('outdated'),
+    outdatedShare: ratio('outdated', 'updated'),
     assessed: money('netDue'),
     paid: money('paid'),
     paidShare: ratio('paid', 'netDue'),

@@ -165,6 +165,51 @@ it('does not know what is paid of a recap, nor how many objects it is about, nor
   expect(answer.notes).toContainEqual({ code: 'not-imported', params: { extract: 'arrears' } });
 });
 
+describe('of what is exempt, and how old the data are', () => {
+  const house = (key: number, updated: string | null, more: object = {}) =>
+    land(key, 'HOUSE', 1_500_000, 90, 60, { updated_on: updated, ...more });
+  const spared = (id: string, object: number, year: number, exemption: number | null) =>
+    assessment(id, 'SPPT', 1, year, `${String(year)}-02-01`, `${String(year)}-09-30`, 10, { object_key: object, exemption, ...CIDENG });
+  /**
+   * Exempt: 21 of this year, 24 of the last, of which it has nothing later. Not: 22 in part, 23 no longer, 25 two years ago, 26 closed, 27 without
+   * an assessment. The data date is 5 March 2025: 21 was updated a day more than two years before, 22 on the day.
+   */
+  const SPARED: Incoming = {
+    ...AGENCY,
+    objects: [
+      ...[house(21, '2023-03-04'), house(22, '2023-03-05'), house(23, null), house(24, '2025-01-01', MELAWAI), house(25, '2010-01-01')],
+      ...[house(26, '2010-01-01', { closed_on: '2025-01-01' }), house(27, '2024-01-01', MELAWAI)],
+    ],
+    assessments: [
+      ...[spared('E21', 21, 2025, 10), spared('E22', 22, 2025, 4), spared('E23', 23, 2024, 10), spared('F23', 23, 2025, 0)],
+      ...[spared('E24', 24, 2024, 10), spared('E25', 25, 2023, 10), spared('E26', 26, 2025, 10)],
+    ],
+  };
+  const measures = ['objects', 'exemptObjects', 'outdatedObjects', 'outdatedShare'] as const;
+  const where = { tax: ['PBB'] };
+
+  it('counts open objects by the assessments of their latest tax year, and by the day of their last update', async () => {
+    const answer = await ask({ measures, by: ['city'], where }, await opened(SPARED));
+    expect(rowsOf(answer)).toEqual([
+      { city: '31.71', objects: 4, exemptObjects: 1, outdatedObjects: 2, outdatedShare: 2 / 3 },
+      { city: '31.74', objects: 2, exemptObjects: 1, outdatedObjects: 0, outdatedShare: 0 },
+    ]);
+    expect(answer.totals.current).toEqual({ objects: 6, exemptObjects: 2, outdatedObjects: 2, outdatedShare: 2 / 5 });
+  });
+
+  it('does not know what is exempt where an assessment does not say, nor without assessments', async () => {
+    const silent = await opened({ ...SPARED, assessments: [...(SPARED.assessments ?? []), spared('E27', 27, 2025, null)] });
+    expect(rowsOf(await ask({ measures: ['exemptObjects'], by: ['city'], where }, silent))).toEqual([
+      { city: '31.71', exemptObjects: 1 },
+      { city: '31.74', exemptObjects: null },
+    ]);
+    const rest = Object.fromEntries(Object.entries(SPARED).filter(([table]) => table !== 'assessments'));
+    const answer = await ask({ measures: ['objects', 'exemptObjects'], where }, await opened(rest));
+    expect(answer.totals.current).toEqual({ objects: 6, exemptObjects: null });
+    expect(answer.notes).toContainEqual({ code: 'not-imported', params: { extract: 'assessments' } });
+  });
+});
+
 it('says on which days the register and the arrears are told of', async () => {
   const { notes } = await ask({ measures: ['objects', 'assessed', 'arrears'] });
   expect(notes.filter(({ code }) => code === 'snapshot').map(({ params }) => [params['measures'], params['on']])).toEqual([

@@ -47,7 +47,7 @@ const EXTRACTS_BESIDE: readonly (readonly [ExtractKey, readonly ComponentKey[]])
 ];
 /** Which components of what objects are like come from which extract. */
 const OF_PROFILES: Readonly<Partial<Record<ExtractKey, readonly ComponentKey[]>>> = {
-  assessments: ['netDue', 'paid'],
+  assessments: ['netDue', 'paid', 'exempt'],
   arrears: ['profiledDebtors', 'total'],
 };
 /** Extracts without which nothing is known of single splits. */

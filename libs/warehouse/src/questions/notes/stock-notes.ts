@@ -35,7 +35,7 @@ function oneYearNote(question: Resolved, context: Context): Note[] {
   return several ? [{ code: 'one-year', params: { measures: 'recoveryRate' } }] : [];
 }
 
-const REGISTERED: readonly string[] = ['objects', 'baseValue'];
+const REGISTERED: readonly string[] = ['objects', 'baseValue', 'exemptObjects', 'outdatedObjects', 'outdatedShare'];
 const IN_ARREARS: readonly string[] = ['objectsInArrears', 'objectsInArrearsShare', 'arrears'];
 
 /** What objects are like is told as the register stands on the data date, and what they owe as the last snapshot stands. */

@@ -10,6 +10,7 @@ const PROFILES: Texts = { id: 'keadaan objek: object_profiles', en: 'what object
 const OWED: readonly string[] = ['unknown_in_arrears', 'unknown_penalty'];
 const FIGURES: readonly string[] = [
   ...['objects', 'base_value', 'unknown_base_value', 'net_due', 'unknown_net_due', 'paid', 'unknown_paid', 'in_arrears', 'total'],
+  ...['updated', 'outdated', 'exempt', 'unknown_exempt'],
   ...OWED,
 ];
 
@@ -20,6 +21,8 @@ export const profilesSource: Source = (wanted) => {
   const figure = (column: string): string | undefined => {
     if (column === 'entries') return '1';
     if (!known && OWED.includes(column)) return '1';
+    // Without assessments nobody knows what is exempt.
+    if (column === 'unknown_exempt' && !context.extracts.has('assessments')) return '1';
     return FIGURES.includes(column) ? column : undefined;
   };
   return context.relations('object_profiles', dutyDays(question.period, context), PROFILES).map((relation) => {

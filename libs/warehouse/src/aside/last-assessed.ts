@@ -1,0 +1,16 @@
+import type { CalendarDate } from '@pendapa/contracts';
+
+/**
+ * What was assessed on each object for its latest tax year, and what of it is exempt; only the year of the day or the one before, as older
+ * ones tell nothing of today's exemptions. A recap names no object.
+ */
+export const lastAssessedSql = (
+  schema: string,
+  on: CalendarDate,
+): string => `SELECT object_key, ${['principal', 'exemption', 'unknown'].map((name) => `arg_max(${name}, tax_year) AS ${name}`).join(', ')}
+  FROM (
+    SELECT object_key, tax_year, sum(principal) AS principal, coalesce(sum(exemption), 0) AS exemption, count(*) - count(exemption) AS unknown
+    FROM ${schema}.assessments
+    WHERE object_key IS NOT NULL AND documents IS NULL AND issued_on <= DATE '${on}' AND tax_year >= ${String(Number(on.slice(0, 4)) - 1)}
+    GROUP BY object_key, tax_year
+  ) assessed_year GROUP BY object_key`;
