@@ -26,7 +26,7 @@ export {
   share,
   wholeSum,
 } from './reading/numbers.ts';
-export { codesOf, columnOf, memberOf, membersIn, monthsIn, rowsOf, totalOf, type Row, type Series } from './reading/rows.ts';
+export { codesOf, columnOf, largestFirst, memberOf, membersIn, monthsIn, rowsOf, totalOf, type Row, type Series } from './reading/rows.ts';
 export { coursesOf, type Course, type Courses } from './reading/courses.ts';
 export { largestChanges, type Changed, type LargestChanges } from './reading/largest-changes.ts';
 export { daysOf, type Days } from './reading/days-of.ts';
@@ -71,7 +71,7 @@ export { useLeadTo } from './filters/use-lead-to.ts';
 export { useFilterValue } from './filters/use-filter-words.ts';
 export { chooseMyUnit, useMyUnit, type MyUnit } from './filters/my-unit.ts';
 export { useMoneyMeasure } from './filters/use-money-measure.ts';
-export { levelsIn, type LevelsIn } from './region/levels-in.ts';
+export { levelsIn, placesIn, type LevelsIn } from './region/levels-in.ts';
 export { RegionTiles, type RegionTilesProps, type TileReading } from './region/region-tiles.tsx';
 export { useGoInto, useMapLevels, type MapLevels } from './region/use-map-levels.ts';
 export { RegionBreadcrumb } from './region/region-breadcrumb.tsx';
@@ -100,7 +100,7 @@ export { ChartPanel, type ChartPanelProps } from './panel/chart-panel.tsx';
 export { DetailsPanel, type DetailsPanelProps } from './panel/details-panel.tsx';
 export { usePanelWords, type PanelName, type PanelWords, type Said } from './panel/panel-words.ts';
 export { useReader, type ReadBar, type Read, type Reader } from './reading/use-reader.ts';
-export { bandsBetween, boundsOf, type BandDimension } from './reading/bands.ts';
+export type { BandDimension } from './reading/bands.ts';
 export { monthlySums, type MonthlyParts } from './reading/monthly-parts.ts';
 export { hiddenIn } from './reading/suppression.ts';
 export { knownColumns, type AnswerColumns } from './table/answer-columns.tsx';

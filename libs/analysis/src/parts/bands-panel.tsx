@@ -1,34 +1,43 @@
-import { Histogram } from '@pendapa/charts';
-import { measureSpec } from '@pendapa/contracts';
+import { Histogram, type SeriesBreak } from '@pendapa/charts';
+import { areaBand, measureSpec } from '@pendapa/contracts';
 import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
 import { messages } from '../messages/texts.ts';
 import { ChartPanel, type ChartPanelProps } from '../panel/chart-panel.tsx';
 import type { Drawing } from '../panel/drawing.ts';
-import { bandsBetween, boundsOf, type BandDimension } from '../reading/bands.ts';
+import { bandsBetween, isOfAreas, type BandDimension } from '../reading/bands.ts';
 import { drawn } from '../reading/numbers.ts';
 import { useBandWords } from '../words/use-band-words.ts';
 import { axisTitle } from './axis-title.ts';
 
-type Panel<M extends string, D extends string> = Pick<
-  ChartPanelProps<M, D>,
-  'words' | 'asked' | 'measure' | 'height' | 'sentence' | 'columns'
->;
-
-export interface BandsPanelProps<M extends string, D extends BandDimension> extends Panel<M, D> {
+interface Told<M extends string, D extends BandDimension> {
   readonly by: NoInfer<D>;
   /** What the members of a band amount to together. */
   readonly amount: NoInfer<M>;
+  /** A bound at which something changes. */
+  readonly line?: SeriesBreak | null;
 }
 
-interface BandsProps<M extends string, D extends BandDimension> extends Drawing<M, D> {
-  readonly by: NoInfer<D>;
+export interface BandsPanelProps<M extends string, D extends BandDimension>
+  extends Omit<ChartPanelProps<M, D>, 'chart'>, Told<NoInfer<M>, NoInfer<D>> {}
+
+interface BandsProps<M extends string, D extends BandDimension> extends Drawing<M, D>, Told<M, D> {
   readonly measure: NoInfer<M>;
-  readonly amount: NoInfer<M>;
 }
 
-/** A band without members has none; one that is not told is pale with a mark. */
-function Bands<M extends string, D extends BandDimension>({ read, by, measure, amount, description, height }: BandsProps<M, D>) {
+/** How lower bounds are written along an axis, and in which unit. */
+function useBoundsWritten(): (by: BandDimension, codes: readonly string[]) => { unitLabel: string; bound: (code: string) => string } {
+  const format = useFormat();
+  return (by, codes) => {
+    if (isOfAreas(by)) return { unitLabel: 'm2', bound: (code) => (code === areaBand(1) ? '> 0' : format.count(Number(code))) };
+    const { unitLabel, tick } = format.moneyAxis(Number(codes[Math.floor(codes.length / 2)] ?? 0));
+    return { unitLabel, bound: (code) => (Number(code) <= 1 ? format.money(code) : tick(Number(code))) };
+  };
+}
+
+/** A band without members has none; one that is not told is pale with a mark. Those of whom no band is known stand behind the last one. */
+function Bands<M extends string, D extends BandDimension>(props: BandsProps<M, D>) {
+  const { read, by, measure, amount, line, description, height } = props;
   const t = useMessages(messages);
   const text = useText();
   const format = useFormat();
@@ -38,33 +47,35 @@ function Bands<M extends string, D extends BandDimension>({ read, by, measure, a
     return format.valueExact(unit === 'money' ? '0' : 0, unit);
   };
   const rows = new Map(read.rows.map((row) => [row.codes[by], row]));
-  const codes = bandsBetween([...rows.keys()], boundsOf(by));
+  const codes = bandsBetween([...rows.keys()], by);
   const axis = format.countAxis(Math.max(0, ...read.rows.map(({ current }) => drawn(current[measure]) ?? 0)));
-  const scale = format.moneyAxis(Number(codes[Math.floor(codes.length / 2)] ?? 0));
-  const bins = codes.map((code) => {
+  const { unitLabel, bound } = useBoundsWritten()(by, codes);
+  const bin = (code: string | null, under: string) => {
     const row = rows.get(code);
-    const name = words(by, code) ?? code;
+    const name = row ? read.name(by, row) : (words(by, code ?? '') ?? under);
     const told = (of: M): string => (row ? read.exact(of, row) : nothing(of));
     return {
-      key: code,
+      key: code ?? '',
       label: name,
-      bound: Number(code) <= 1 ? format.money(code) : scale.tick(Number(code)),
+      bound: under,
       value: row ? drawn(row.current[measure]) : 0,
       tip: { title: name, rows: [measure, amount].map((of) => ({ label: read.label(of), text: told(of) })) },
     };
-  });
+  };
+  const others = [...rows].filter(([code, { current }]) => !(code !== null && codes.includes(code)) && current[measure] !== 0);
   return (
     <Histogram
-      bins={bins}
-      x={t('lowerBound', { measure: text(DIMENSION_LABELS[by]), unit: scale.unitLabel })}
+      bins={[...codes.map((code) => bin(code, bound(code))), ...others.map(([code]) => bin(code, code === null ? '?' : '-'))]}
+      x={t('lowerBound', { measure: text(DIMENSION_LABELS[by]), unit: unitLabel })}
       y={{ title: axisTitle(read.label(measure), axis.unitLabel), tick: axis.tick }}
       height={height}
       description={description}
+      line={line ?? undefined}
     />
   );
 }
 
-/** How many there are in each band of money, and what they amount to. */
-export function BandsPanel<M extends string, D extends BandDimension>({ by, amount, ...panel }: BandsPanelProps<M, D>) {
-  return <ChartPanel {...panel} chart={(drawing) => <Bands {...drawing} by={by} measure={panel.measure} amount={amount} />} />;
+/** How many there are in each band, and what they amount to. */
+export function BandsPanel<M extends string, D extends BandDimension>({ by, amount, line, ...panel }: BandsPanelProps<M, D>) {
+  return <ChartPanel {...panel} chart={(drawing) => <Bands {...drawing} {...{ by, amount, line }} measure={panel.measure} />} />;
 }

@@ -1,4 +1,4 @@
-import { configure, screen, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { defineMessages } from '@pendapa/i18n';
 import { answerOf, renderPage, type RenderPageOptions } from '@pendapa/testing';
@@ -83,6 +83,21 @@ const open = (options: RenderPageOptions = {}) =>
   );
 const plain = (element: Element): string => (element.textContent ?? '').replaceAll('\u00a0', ' ');
 const panel = (name: string) => screen.findByRole('region', { name });
+
+it('puts those of whom no band is known behind the last one', async () => {
+  const bare = answerOf({
+    by: { amountBand: ['1000000', null] },
+    measures: {
+      taxpayers: { unit: 'count', values: [60, 5], total: 65 },
+      amount: { unit: 'money', values: ['90000000', '1000000'], total: '91000000' },
+    },
+  });
+  const { container } = open({ answers: (address) => (address.includes('/payers') ? bare : units) });
+  await panel('Pita');
+  await waitFor(() =>
+    expect([...container.querySelectorAll('[data-moment]')].map((bar) => bar.getAttribute('data-moment'))).toEqual(['1000000', '']),
+  );
+});
 
 it('ranks members with share and change, and a click narrows the page', async () => {
   const { visited } = open();

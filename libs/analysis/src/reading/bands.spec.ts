@@ -7,7 +7,8 @@ it('a band reaches to the next of 1, 2 and 5', () => {
   expect(bandOf('5000000000000000', MONEY_BANDS)).toEqual({ from: '5000000000000000', to: null });
 });
 
-it('bands without rows between others are kept', () => {
-  expect(bandsBetween(['10000000', null, '1000000'], MONEY_BANDS)).toEqual(['1000000', '2000000', '5000000', '10000000']);
-  expect(bandsBetween([], MONEY_BANDS)).toEqual([]);
+it('bands without rows between others are kept, and what is no band is left aside', () => {
+  expect(bandsBetween(['10000000', null, '1000000'], 'valueBand')).toEqual(['1000000', '2000000', '5000000', '10000000']);
+  expect(bandsBetween(['00200', null, 'not-applicable', '00050'], 'landBand')).toEqual(['00050', '00100', '00200']);
+  expect(bandsBetween([null], 'debtBand')).toEqual([]);
 });

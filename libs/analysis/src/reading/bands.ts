@@ -1,8 +1,12 @@
-import { DUE_BANDS, MONEY_BANDS } from '@pendapa/contracts';
+import { AREA_BANDS, areaBand, DUE_BANDS, MONEY_BANDS } from '@pendapa/contracts';
 
 /** Dimensions whose codes are the lower bounds of bands of money, in minor units. */
 export const BAND_DIMENSIONS = ['valueBand', 'debtBand', 'amountBand', 'dueBand'] as const;
-export type BandDimension = (typeof BAND_DIMENSIONS)[number];
+/** The same of areas, in m2. */
+const AREA_DIMENSIONS = ['landBand', 'buildingBand'] as const;
+export type BandDimension = (typeof BAND_DIMENSIONS | typeof AREA_DIMENSIONS)[number];
+
+export const isOfAreas = (dimension: string): boolean => AREA_DIMENSIONS.some((band) => band === dimension);
 
 export const boundsOf = (dimension: string): readonly bigint[] => (dimension === 'dueBand' ? DUE_BANDS : MONEY_BANDS);
 
@@ -18,13 +22,9 @@ export function bandOf(code: string, bounds: readonly bigint[]): MoneyBand {
   return { from: code, to: next === undefined ? null : String(next) };
 }
 
-/** Every band from the lowest to the highest of the codes: an empty one between two others is drawn as empty. */
-export function bandsBetween(codes: readonly (string | null)[], bounds: readonly bigint[]): readonly string[] {
-  const known = codes.flatMap((code) => (code === null ? [] : [BigInt(code)]));
-  if (known.length === 0) return [];
-  const [least, most] = known.reduce<readonly [bigint, bigint]>(
-    ([low, high], code) => [code < low ? code : low, code > high ? code : high],
-    [known[0] ?? 0n, known[0] ?? 0n],
-  );
-  return bounds.filter((bound) => bound >= least && bound <= most).map(String);
+/** Every band of a dimension from the lowest to the highest of the codes: an empty one between two others is drawn as empty. */
+export function bandsBetween(codes: readonly (string | null)[], dimension: BandDimension): readonly string[] {
+  const bands = isOfAreas(dimension) ? AREA_BANDS.map(areaBand) : boundsOf(dimension).map(String);
+  const places = codes.flatMap((code) => (code !== null && bands.includes(code) ? [bands.indexOf(code)] : []));
+  return places.length === 0 ? [] : bands.slice(Math.min(...places), Math.max(...places) + 1);
 }

@@ -1,7 +1,7 @@
 import { answerOf } from '@pendapa/testing';
 import type { AnswerTo } from './answer-to.ts';
 import { difference, growth, isWeakGrowth, largest, share } from './numbers.ts';
-import { codesOf, columnOf, memberOf, rowsOf, totalOf } from './rows.ts';
+import { codesOf, columnOf, largestFirst, memberOf, rowsOf, totalOf } from './rows.ts';
 
 const answer: AnswerTo<'amount' | 'payingObjects', 'taxType'> = answerOf({
   by: { taxType: ['PBBP2', null] },
@@ -18,6 +18,17 @@ describe('reading an answer', () => {
     expect(rowsOf(answer)).toEqual([
       { codes: { taxType: 'PBBP2' }, current: { amount: '300', payingObjects: 3 }, comparison: { amount: '200', payingObjects: null } },
       { codes: { taxType: null }, current: { amount: '100', payingObjects: null }, comparison: { amount: null, payingObjects: null } },
+    ]);
+  });
+
+  it('orders stated members from the largest, without those that are not known', () => {
+    const objects = answerOf({
+      by: { taxType: ['PKB', 'PBBP2', 'RESTO', null] },
+      measures: { payingObjects: { unit: 'count', values: [2, 10, null, 99], total: 111 } },
+    });
+    expect(largestFirst(rowsOf<string, 'taxType'>(objects), 'taxType', 'payingObjects').map(({ codes }) => codes.taxType)).toEqual([
+      'PBBP2',
+      'PKB',
     ]);
   });
 

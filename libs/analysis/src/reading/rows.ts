@@ -68,6 +68,16 @@ export const membersIn = <D extends string>(rows: Coded<D>, dimension: NoInfer<D
   ...new Set(rows.map(({ codes }) => codes[dimension])),
 ];
 
+/** Rows of stated members of which a measure is known, the largest first. */
+export const largestFirst = <M extends string, D extends string>(
+  rows: readonly Row<M, D>[],
+  dimension: NoInfer<D>,
+  measure: NoInfer<M>,
+): readonly Row<M, D>[] =>
+  rows
+    .filter(({ codes, current }) => codes[dimension] !== null && current[measure] !== null)
+    .sort((a, b) => Number(b.current[measure]) - Number(a.current[measure]));
+
 /** The months among rows in their order, by their first days. */
 export const monthsIn = (rows: Coded<'month'>): readonly CalendarDate[] =>
   [...new Set(rows.flatMap(({ codes }) => codes.month ?? []))].sort();

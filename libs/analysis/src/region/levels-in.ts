@@ -13,3 +13,9 @@ export function levelsIn<M extends string, D extends string>(answer: AnswerTo<M,
   const present = REGION_LEVELS.filter((level) => codesOf(answer, level).length > 0);
   return { group: present.at(0) ?? 'city', level: present.at(-1) ?? 'city' };
 }
+
+/** The same as columns of a table: the narrowest level, and what it lies in where the answer says it. */
+export function placesIn<M extends string, D extends string>(answer: AnswerTo<M, D | RegionLevel>): readonly RegionLevel[] {
+  const { group, level } = levelsIn(answer);
+  return group === level ? [level] : [level, group];
+}

@@ -81,3 +81,17 @@ it('a histogram is walked bin by bin; what is not told is said', async () => {
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');
   expect(screen.getByRole('img', { name: /^1-2; .*WP <10$/ })).toHaveFocus();
 });
+
+it('a histogram names the bound at which something changes', () => {
+  const bins = ['0', '1', '2'].map((key) => ({ key, label: key, bound: key, value: 1, tip: { title: key, rows: [] } }));
+  const frame = { bins, x: 'Rupiah', y: { title: 'Objek', tick: String }, height: 320, description: 'Sebaran' };
+  const { container } = renderPage(<Histogram {...frame} line={{ before: '2', label: 'Bebas' }} />);
+  expect(screen.getByText('Bebas')).toBeInTheDocument();
+  const right = (key: string) => {
+    const bar = container.querySelector(`[data-moment="${key}"]`);
+    return Number(bar?.getAttribute('x')) + Number(bar?.getAttribute('width'));
+  };
+  const at = Number(screen.getByText('Bebas').closest('g')?.querySelector('line')?.getAttribute('x1'));
+  expect(at).toBeGreaterThanOrEqual(right('1') - 1);
+  expect(at).toBeLessThan(right('2'));
+});

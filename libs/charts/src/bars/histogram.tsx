@@ -11,6 +11,7 @@ import { ChartFigure } from '../chart-figure.tsx';
 import type { ValueAxis } from '../model.ts';
 import { SvgText } from '../parts/svg-text.tsx';
 import { tipInWords, type Tip } from '../parts/tip.tsx';
+import { BreakMarks, type SeriesBreak } from '../time/break-marks.tsx';
 
 export interface HistogramBin {
   readonly key: string;
@@ -30,6 +31,8 @@ export interface HistogramProps {
   readonly y: ValueAxis;
   readonly height: number;
   readonly description: string;
+  /** A bound at which something changes, with its name above. */
+  readonly line?: SeriesBreak | undefined;
 }
 
 const TITLE_HEIGHT = 18;
@@ -38,6 +41,8 @@ const RIGHT = 20;
 const LABEL_WIDTH = 50;
 const GAP = 0.02;
 const PALE = 12;
+/** Pixels for the name of a line. */
+const NAME_ABOVE = 20;
 
 /** Bins whose figure stands on too few cases to be told. */
 function Untold() {
@@ -58,7 +63,7 @@ function Untold() {
 }
 
 /** How often values fall into each bin: bars that touch, named at their lower bounds. */
-export function Histogram({ bins, x, y, height, description }: HistogramProps) {
+export function Histogram({ bins, x, y, height, description, line }: HistogramProps) {
   const colors = useChartColors();
   const highlight = useSharedHighlight();
   const drawn = useMemo(() => {
@@ -71,9 +76,19 @@ export function Histogram({ bins, x, y, height, description }: HistogramProps) {
   }, [bins, y, colors]);
   return (
     <ChartFigure description={description}>
-      <BandPanel {...drawn} {...{ highlight }} axis={y} height={height - TITLE_HEIGHT} right={RIGHT} bottom={AXIS_HEIGHT} gap={GAP}>
+      <BandPanel
+        {...drawn}
+        {...{ highlight }}
+        axis={y}
+        height={height - TITLE_HEIGHT}
+        right={RIGHT}
+        bottom={AXIS_HEIGHT}
+        top={line && NAME_ABOVE}
+        gap={GAP}
+      >
         <BarMarks />
         <Untold />
+        {line && <BreakMarks breaks={[line]} named />}
         <PlaceAxis title={x} distance={LABEL_WIDTH} under="edge" />
       </BandPanel>
     </ChartFigure>

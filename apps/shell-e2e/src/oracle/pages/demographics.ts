@@ -4,7 +4,6 @@ import {
   declared,
   holdersByExemption,
   open,
-  openToday,
   payers,
   profiled,
   profiledDebtors,
@@ -195,8 +194,10 @@ const areaOf = (header: string, column: string): Split => {
   };
 };
 
+const OUTDATED = "count(*) FILTER (date_diff('day', updated_on, $seen) > date_diff('day', $seen - INTERVAL 2 YEAR, $seen))";
 const STANDING = {
   objects: profiled('count(*)'),
+  exempt: profiled('count(*) FILTER (exempt)'),
   debtors: profiledDebtors('count(*)'),
 };
 const owing = (title: string, by: Split) =>
@@ -208,6 +209,7 @@ const owing = (title: string, by: Split) =>
     measures: STANDING,
     columns: {
       'Registered tax objects': ({ now }) => now.objects ?? 0,
+      'Exempt objects': ({ now }) => now.exempt ?? 0,
       'Objects in arrears': ({ now }) => now.debtors ?? 0,
       'Share of objects in arrears': ({ now }) => quotient(now.debtors ?? 0, now.objects),
     },
@@ -232,6 +234,7 @@ const profiles = (by: readonly Split[]) =>
     measures: {
       ...{ objects: profiled('count(*)'), base: profiled('sum(base_value)'), debtors: profiledDebtors('count(*)') },
       ...{ assessed: declared('sum(net)'), paid: declared('sum(paid)') },
+      ...{ updated: profiled('count(updated_on)'), old: profiled(OUTDATED) },
     },
     columns: {
       'Registered tax objects': ({ now }) => now.objects ?? 0,
@@ -241,6 +244,7 @@ const profiles = (by: readonly Split[]) =>
       'Paid share': ({ now }) => quotient(now.paid ?? 0, now.assessed),
       'Objects in arrears': ({ now }) => now.debtors ?? 0,
       'Share of objects in arrears': ({ now }) => quotient(now.debtors ?? 0, now.objects),
+      'Share with data older than two years': ({ now }) => quotient(now.old ?? 0, now.updated),
     },
   });
 
@@ -349,17 +353,17 @@ export const DEMOGRAPHIC_PAGES: readonly PageOfFigures[] = [
         value: ({ objects, debtors }) => quotient(debtors ?? 0, objects),
         comparable: () => false,
       }),
-      'Age of register data (days)': card({
-        measures: { age: openToday("avg(date_diff('day', updated_on, $seen))") },
+      'Share with data older than two years': card({
+        measures: { updated: profiled('count(updated_on)'), old: profiled(OUTDATED) },
         only: ofTax,
-        value: ({ age }) => age,
+        value: ({ old, updated }) => quotient(old ?? 0, updated),
         comparable: () => false,
       }),
     },
     cardsAside: ['Band of the middle object'],
     panels: [
       panel({
-        titles: ['Who holds the value: large or small objects', 'Objects by size of tax base'],
+        titles: ['Who holds the value: large or small objects'],
         by: () => [VALUE_BAND],
         compares: 'none',
         only: ofTax,
@@ -369,6 +373,19 @@ export const DEMOGRAPHIC_PAGES: readonly PageOfFigures[] = [
           'Part of the objects': share('registered'),
           'Tax base': value('base'),
           'Part of the value': share('base'),
+          'Average tax base': ({ now }) => average(now.base, now.known),
+        },
+      }),
+      panel({
+        titles: ['Objects by size of tax base'],
+        by: () => [VALUE_BAND],
+        compares: 'none',
+        only: ofTax,
+        measures: { ...OBJECTS, exempt: profiled('count(*) FILTER (exempt)') },
+        columns: {
+          'Registered tax objects': value('registered'),
+          'Tax base': value('base'),
+          'Exempt objects': value('exempt'),
         },
       }),
       tiles(() => [place('city')]),
@@ -380,8 +397,8 @@ export const DEMOGRAPHIC_PAGES: readonly PageOfFigures[] = [
       kinds([TAX, CLASS, USE]),
       owing('Objects in arrears by kind', CLASS),
       owing('Objects in arrears by size of tax base', VALUE_BAND),
-      areas('Area of land', areaOf('Area of land', 'land_m2')),
-      areas('Area of buildings', areaOf('Area of building', 'building_m2')),
+      areas('Objects by area of land', areaOf('Area of land', 'land_m2')),
+      areas('Objects by area of buildings', areaOf('Area of building', 'building_m2')),
       profiles([TAX, CLASS]),
       profiles([TAX, CLASS, USE]),
     ],

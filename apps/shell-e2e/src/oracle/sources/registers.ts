@@ -81,7 +81,15 @@ export const HOLDERS_BY_EXEMPTION: Source = {
 };
 
 /** Objects that have no closing date, with what they are like. */
-export const PROFILED: Source = { rows: 'SELECT *, CAST($to AS DATE) AS day FROM named_objects WHERE closed_on IS NULL', filters: PLACES };
+export const PROFILED: Source = {
+  rows: `SELECT o.*, CAST($to AS DATE) AS day, EXISTS (
+      SELECT 1 FROM assessments a WHERE a.object_key = o.object_key AND issued_on <= $seen
+        AND tax_year = (SELECT max(tax_year) FROM assessments b WHERE b.object_key = o.object_key AND b.issued_on <= $seen)
+        AND tax_year >= year($seen) - 1 HAVING sum(exemption) >= sum(principal) AND sum(exemption) > 0
+    ) AS exempt
+    FROM named_objects o WHERE closed_on IS NULL`,
+  filters: PLACES,
+};
 
 /** Objects in arrears at the last snapshot of the days, where the register says that they are. */
 export const PROFILED_DEBTORS: Source = {

@@ -13,12 +13,12 @@ const count = (values: readonly (number | null)[], total: number) => ({ unit: 'c
 const money = (values: readonly (string | null)[], total: string) => ({ unit: 'money' as const, values, total });
 
 const paid = {
-  taxpayers: count([50, 20, 15, 5, 10], 100),
-  amount: money(['200000000', '500000000', '150000000', '100000000', '50000000'], '1000000000'),
-  amountPerTaxpayer: money(['4000000', '25000000', '10000000', '20000000', '5000000'], '10000000'),
+  taxpayers: count([20, 50, 15, 5, 10], 100),
+  amount: money(['500000000', '200000000', '150000000', '100000000', '50000000'], '1000000000'),
+  amountPerTaxpayer: money(['25000000', '4000000', '10000000', '20000000', '5000000'], '10000000'),
 };
 /** A code that the classification does not know, and firms of unknown sector. */
-const sectors = answerOf({ by: { sector: ['G', 'I', 'C', 'X9', null] }, members, measures: paid });
+const sectors = answerOf({ by: { sector: ['I', 'G', 'C', 'X9', null] }, members, measures: paid });
 /** Of the fourth sector too few firms are there. */
 const hidden: Answer = {
   ...sectors,

@@ -1,5 +1,4 @@
 import { FilteredPage, FurtherLink, ReconciliationStrip, useFilteredAnswer, usePanelWords, type FilterName } from '@pendapa/analysis';
-import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { Concentration } from '../components/corporations/concentration.tsx';
 import { CorporateKpis, CorporateSentence } from '../components/corporations/corporate-kpis.tsx';
@@ -16,24 +15,14 @@ const OFFERS: readonly FilterName[] = ['period', 'compare'];
 /** Rows that are shown before all are asked for. */
 const FIRST = 10;
 
+const PAYERS = { of: 'payers', count: 'taxpayers', money: 'amount', each: 'amountPerTaxpayer', first: FIRST } as const;
+
 const Sectors = () => (
-  <CountAndMoney
-    words={usePanelWords(messages, 'sectors')}
-    asked={useFilteredAnswer(sectors)}
-    by="sector"
-    height={CHART_HEIGHTS.medium}
-    first={FIRST}
-  />
+  <CountAndMoney {...PAYERS} words={usePanelWords(messages, 'sectors')} asked={useFilteredAnswer(sectors)} by="sector" />
 );
 
 const LegalForms = () => (
-  <CountAndMoney
-    words={usePanelWords(messages, 'forms')}
-    asked={useFilteredAnswer(legalForms)}
-    by="legalForm"
-    height={CHART_HEIGHTS.low}
-    first={FIRST}
-  />
+  <CountAndMoney {...PAYERS} words={usePanelWords(messages, 'forms')} asked={useFilteredAnswer(legalForms)} by="legalForm" height="low" />
 );
 
 const Registered = () => <Tenures words={usePanelWords(messages, 'tenure')} asked={useFilteredAnswer(tenures)} />;

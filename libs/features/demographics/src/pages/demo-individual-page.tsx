@@ -73,14 +73,10 @@ const Holdings = () => (
   </Parted>
 );
 
+const PAYERS = { of: 'payers', count: 'taxpayers', money: 'amount', each: 'amountPerTaxpayer', first: TAXES } as const;
+
 const TaxesPaid = () => (
-  <CountAndMoney
-    words={usePanelWords(messages, 'taxes')}
-    asked={useFilteredAnswer(taxesPaid)}
-    by="taxTypesPaid"
-    height={CHART_HEIGHTS.low}
-    first={TAXES}
-  />
+  <CountAndMoney {...PAYERS} words={usePanelWords(messages, 'taxes')} asked={useFilteredAnswer(taxesPaid)} by="taxTypesPaid" height="low" />
 );
 
 /** How long they have been registered, and where they live where the reader wants it. */

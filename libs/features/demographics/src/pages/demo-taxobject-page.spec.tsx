@@ -1,4 +1,4 @@
-import { configure, screen, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import { AnalysisProvider } from '@pendapa/analysis';
 import { answerOf, optionsFor, renderPage, type RenderPageOptions } from '@pendapa/testing';
 import DemoTaxobjectPage from './demo-taxobject-page.tsx';
@@ -24,15 +24,14 @@ const answers: Readonly<Record<string, ReturnType<typeof answerOf>>> = {
       registered: count([100], 100),
       baseValue: money(['100000000000000'], '100000000000000'),
       averageBase: money(['1052631578947'], '1052631578947'),
-      payingRatio: { unit: 'ratio', values: [0.443], total: 0.443 },
-      updateAge: { unit: 'decimal', values: [812.4], total: 812.4 },
     },
   }),
   valueBand: answerOf({
-    by: { valueBand: ['100000000000', '200000000000', '10000000000000', null] },
+    by: { valueBand: ['10000000000000', '200000000000', '100000000000', null] },
     measures: {
-      registered: count([70, 20, 5, 5], 100),
-      baseValue: money(['10000000000000', '35000000000000', '55000000000000', null], '100000000000000'),
+      registered: count([5, 20, 70, 5], 100),
+      baseValue: money(['55000000000000', '35000000000000', '10000000000000', null], '100000000000000'),
+      averageBase: money(['11000000000000', '1750000000000', '142857142857', null], '1052631578947'),
     },
   }),
   'taxType,objectClass': answerOf({
@@ -65,13 +64,14 @@ const answers: Readonly<Record<string, ReturnType<typeof answerOf>>> = {
     },
   }),
 };
-/** 100 objects, of which 20 are in arrears: 19 of the 95 of known kind. */
+/** 100 objects, of which 20 are in arrears: 19 of the 95 of known kind, of which 40 are exempt. */
 const owing = (codes: Readonly<Record<string, readonly (string | null)[]>>) =>
   answerOf({
     by: codes,
     members,
     measures: {
       objects: count([95, 5], 100),
+      exemptObjects: count([40, 0], 40),
       objectsInArrears: count([19, 1], 20),
       objectsInArrearsShare: { unit: 'ratio', values: [0.2, 0.2], total: 0.2 },
       baseValue: money(['90000000000000', '10000000000000'], '100000000000000'),
@@ -89,11 +89,21 @@ const profiles = (codes: Readonly<Record<string, readonly (string | null)[]>>) =
       paidShare: { unit: 'ratio', values: [0.7, 0], total: 0.63 },
       objectsInArrears: count([19, 1], 20),
       objectsInArrearsShare: { unit: 'ratio', values: [0.2, 0.2], total: 0.2 },
+      outdatedShare: { unit: 'ratio', values: [0.316, 0.2], total: 0.31 },
     },
   });
 /** What was assessed on the objects, paid and owed. */
 const standings: Readonly<Record<string, ReturnType<typeof answerOf>>> = {
-  taxType: profiles({ taxType: ['PBB', null] }),
+  taxType: answerOf({
+    by: { taxType: ['PBB'] },
+    members,
+    measures: {
+      paidShare: { unit: 'ratio', values: [0.63], total: 0.63 },
+      objectsInArrearsShare: { unit: 'ratio', values: [0.2], total: 0.2 },
+      outdatedObjects: count([31], 31),
+      outdatedShare: { unit: 'ratio', values: [0.31], total: 0.31 },
+    },
+  }),
   objectClass: owing({ objectClass: ['BUMI-BANGUNAN', null] }),
   valueBand: owing({ valueBand: ['100000000000', null] }),
   landBand: owing({ landBand: ['00100', null] }),
@@ -157,9 +167,9 @@ it('lists kinds and uses, those that are not recorded too', async () => {
   open();
   const table = await screen.findByRole('table', { name: /^Objek menurut jenis pajak dan jenis objek/ });
   const rows = within(table).getAllByRole('row').map(plain);
-  // 95 objects worth Rp 1 trillion, Rp 900 million assessed and 630 million of it paid, 19 in arrears.
-  expect(rows[1]).toMatch(/^Pajak Bumi dan BangunanBUMI-BANGUNANRUMAH95.*70,00%1920,00%$/);
-  expect(rows[2]).toMatch(/^Pajak Bumi dan BangunanTidak disebutkanTidak disebutkan5.*0,00%120,00%$/);
+  // 95 objects worth Rp 1 trillion, Rp 900 million assessed and 630 million of it paid, 19 in arrears, 31.6 % with data older than two years.
+  expect(rows[1]).toMatch(/^Pajak Bumi dan BangunanBUMI-BANGUNANRUMAH95.*70,00%1920,00%31,60%$/);
+  expect(rows[2]).toMatch(/^Pajak Bumi dan BangunanTidak disebutkanTidak disebutkan5.*0,00%120,00%20,00%$/);
   expect(await screen.findByText(/^BUMI-BANGUNAN · RUMAH: 100,0% dari nilai, dengan 95,0% dari objek\.$/)).toBeInTheDocument();
 });
 
@@ -215,21 +225,52 @@ it('says which extract brings objects', async () => {
 it('says which objects are in arrears, and how much of what was assessed is paid', async () => {
   open();
   expect(await screen.findByText('BUMI-BANGUNAN terbanyak: 19 objek menunggak, 20,0% dari objeknya.')).toBeInTheDocument();
-  const list = await screen.findByRole('list', { name: /^Bagian objek yang menunggak per jenis objek/ });
+  const list = await screen.findByRole('list', { name: /^Objek menunggak menurut jenis/ });
   expect(within(list).getAllByRole('listitem').map(plain)).toEqual(['BUMI-BANGUNAN20,0%19 objek', 'Tidak disebutkan20,0%1 objek']);
   expect(await screen.findByText('63,0%')).toBeInTheDocument();
+});
+
+it('draws the line of exemption where the bands of exempt objects end, as the assessments tell', async () => {
+  open();
+  const sentence =
+    'Terbanyak bernilai Rp 100 miliar sampai di bawah Rp 200 miliar: 70,0% dari objek. ' +
+    'Menurut ketetapan, 99 dari 100 objek yang dibebaskan bernilai di bawah Rp 200 miliar.';
+  const bands = await screen.findByRole('region', { name: 'Objek menurut besar dasar pengenaan' });
+  await waitFor(() => expect(plain(bands)).toContain(sentence));
+  expect(plain(bands)).toContain('Bebas: di bawah Rp 200 miliar');
+});
+
+it.each([
+  ['nothing is exempt', [0, 0]],
+  ['nobody knows what is exempt', [null, 0]],
+])('draws none where %s', async (_, exempt) => {
+  const bare = answerOf({
+    by: { valueBand: ['100000000000', null] },
+    measures: { objects: count([95, 5], 100), exemptObjects: { unit: 'count', values: exempt, total: exempt[0] ?? null } },
+  });
+  open({ answers: (address) => (isOfStanding(address) && address.includes('by=valueBand') ? bare : answerFor(address)) });
+  const bands = await screen.findByRole('region', { name: 'Objek menurut besar dasar pengenaan' });
+  await waitFor(() => expect(plain(bands)).toContain('Terbanyak bernilai'));
+  expect(plain(bands)).not.toContain('dibebaskan');
+  expect(plain(bands)).not.toContain('Bebas:');
+});
+
+it('says of how many objects the data are older than two years', async () => {
+  open();
+  const card = await screen.findByRole('article', { name: 'Porsi data di atas dua tahun' });
+  await waitFor(() => expect(plain(card)).toMatch(/31,0%31 objek/));
 });
 
 it('shows areas of land and buildings, unknown ones in sight', async () => {
   open();
   expect(await screen.findByText('Terbanyak 100-200 m2: 95,0% dari objek. Tidak diketahui: 5,0%.')).toBeInTheDocument();
-  expect(await screen.findByRole('figure', { name: /^Banyaknya objek per kelas luas tanah/ })).toBeInTheDocument();
-  expect(await screen.findByRole('figure', { name: /^Banyaknya objek per kelas luas bangunan/ })).toBeInTheDocument();
+  expect(await screen.findByRole('figure', { name: /^Objek menurut luas tanah/ })).toBeInTheDocument();
+  expect(await screen.findByRole('figure', { name: /^Objek menurut luas bangunan/ })).toBeInTheDocument();
 });
 
 it('leaves areas out where the chosen tax is on neither land nor buildings', async () => {
   const none = owing({ landBand: ['not-applicable', 'not-applicable'] });
   open({ path: '/demo-taxobject?t=PKB', answers: (address) => (address.includes('landBand') ? none : answerFor(address)) });
   expect(await screen.findByText('63,0%')).toBeInTheDocument();
-  expect(screen.queryByText('Luas tanah')).not.toBeInTheDocument();
+  expect(screen.queryByText('Objek menurut luas tanah')).not.toBeInTheDocument();
 });

@@ -1,16 +1,18 @@
-import { FilteredPage, FurtherLink, PanelRow, type FilterName } from '@pendapa/analysis';
-import { CHART_HEIGHTS } from '@pendapa/charts';
+import { FilteredPage, FurtherLink, PanelRow, ReconciliationStrip, type FilterName } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
-import { ObjectDetails, ObjectSums } from '../components/tax-objects/object-details.tsx';
-import { ObjectKinds } from '../components/tax-objects/object-kinds.tsx';
+import { ObjectDetails, ObjectKinds } from '../components/tax-objects/object-kinds.tsx';
 import { ObjectKpis } from '../components/tax-objects/object-kpis.tsx';
 import { ObjectTiles } from '../components/tax-objects/object-tiles.tsx';
+import { useSummed } from '../components/tax-objects/questions.ts';
 import { Areas, OwingObjects } from '../components/tax-objects/standing.tsx';
 import { HeldBands, ObjectsSentence, ValueBands } from '../components/tax-objects/value-bands.tsx';
 import { menu } from '../messages/menu.ts';
 import { messages } from '../messages/tax-objects.ts';
 
 const OFFERS: readonly FilterName[] = ['tax', 'region', 'level', 'period', 'compare'];
+
+/** That the parts of the page are parts of the same objects. */
+const ObjectSums = () => <ReconciliationStrip of={useSummed()} />;
 
 export default function DemoTaxobjectPage() {
   const title = useMessages(menu);
@@ -19,13 +21,13 @@ export default function DemoTaxobjectPage() {
     <FilteredPage title={title('taxObject')} question={t('question')} sentence={<ObjectsSentence />} offers={OFFERS}>
       <ObjectKpis />
       <PanelRow even>
-        <HeldBands height={CHART_HEIGHTS.medium} />
-        <ObjectKinds height={CHART_HEIGHTS.medium} />
+        <HeldBands />
+        <ObjectKinds />
       </PanelRow>
-      <ValueBands height={CHART_HEIGHTS.small} />
+      <ValueBands />
       <OwingObjects />
       <Areas />
-      <ObjectTiles height={CHART_HEIGHTS.large} />
+      <ObjectTiles />
       <ObjectDetails />
       <ObjectSums />
       <FurtherLink to="/tax-objects">{t('toObjects')}</FurtherLink>

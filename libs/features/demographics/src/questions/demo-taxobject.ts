@@ -4,19 +4,21 @@ import { questionsOf, reconciled, stated } from '@pendapa/contracts';
 const ofTax = (tax: readonly string[]) => (tax.length > 0 ? {} : { only: ['pbb'] });
 
 const BASE_FIRST = [{ key: 'baseValue', descending: true }] as const;
-const HELD = ['registered', 'baseValue'] as const;
+const HELD = ['registered', 'baseValue', 'averageBase'] as const;
 
 export const taxes = (tax: readonly string[] = []) =>
+  stated({ subject: 'objects', measures: HELD, by: ['taxType'], where: ofTax(tax), sort: BASE_FIRST });
+
+/** From the largest. */
+export const bands = (tax: readonly string[] = []) =>
   stated({
     subject: 'objects',
-    measures: [...HELD, 'averageBase', 'payingRatio', 'updateAge'],
-    by: ['taxType'],
+    measures: HELD,
+    by: ['valueBand'],
+    compare: 'none',
     where: ofTax(tax),
-    sort: BASE_FIRST,
+    sort: [{ key: 'valueBand', descending: true }],
   });
-
-export const bands = (tax: readonly string[] = []) =>
-  stated({ subject: 'objects', measures: HELD, by: ['valueBand'], compare: 'none', where: ofTax(tax) });
 
 type Level = 'city' | 'district' | 'ward';
 
@@ -27,23 +29,21 @@ interface MapPlaces {
 }
 
 export const places = ({ by, region }: MapPlaces = { by: ['city', 'district'], region: [] }, tax: readonly string[] = []) =>
-  stated({ subject: 'objects', measures: [...HELD, 'averageBase'], by, compare: 'none', where: { ...ofTax(tax), region } });
+  stated({ subject: 'objects', measures: HELD, by, compare: 'none', where: { ...ofTax(tax), region } });
 
-const KINDS = ['registered', 'baseValue', 'averageBase', 'suspended'] as const;
-const kindsBy = <const D extends 'taxType' | 'objectClass' | 'objectUse'>(by: readonly D[], tax: readonly string[]) =>
-  stated({ subject: 'objects', measures: KINDS, by, compare: 'none', where: ofTax(tax), sort: BASE_FIRST });
+/** What an object is; a split by its use would tell nothing of taxes whose objects have none. */
+export const KIND = ['taxType', 'objectClass', 'objectUse'] as const;
+export const CLASS = ['taxType', 'objectClass'] as const;
+export type KindDimension = (typeof KIND)[number];
 
-export const uses = (tax: readonly string[] = []) => kindsBy(['taxType', 'objectClass', 'objectUse'], tax);
-/** For taxes whose objects have no use, of which a split by it would tell nothing. */
-export const classes = (tax: readonly string[] = []) => kindsBy(['taxType', 'objectClass'], tax);
+export const kinds = (tax: readonly string[] = [], by: readonly KindDimension[] = KIND) =>
+  stated({ subject: 'objects', measures: [...HELD, 'suspended'], by, compare: 'none', where: ofTax(tax), sort: BASE_FIRST });
 
-const HELD_TODAY = ['objects', 'baseValue'] as const;
-
-/** What was assessed, paid and owed in all. */
+/** What was assessed, paid and owed in all, and how old the data are. */
 export const standing = (tax: readonly string[] = []) =>
   stated({
     subject: 'objectProfiles',
-    measures: ['paidShare', 'objectsInArrearsShare'],
+    measures: ['paidShare', 'objectsInArrearsShare', 'outdatedObjects', 'outdatedShare'],
     by: ['taxType'],
     compare: 'none',
     where: ofTax(tax),
@@ -53,7 +53,7 @@ export const standing = (tax: readonly string[] = []) =>
 export const owing = <const D extends 'objectClass' | 'valueBand'>(by: D, tax: readonly string[] = []) =>
   stated({
     subject: 'objectProfiles',
-    measures: ['objects', 'objectsInArrears', 'objectsInArrearsShare'],
+    measures: ['objects', 'exemptObjects', 'objectsInArrears', 'objectsInArrearsShare'],
     by: [by],
     compare: 'none',
     where: ofTax(tax),
@@ -62,29 +62,26 @@ export const owing = <const D extends 'objectClass' | 'valueBand'>(by: D, tax: r
 
 /** From the smallest. */
 export const areas = <const D extends 'landBand' | 'buildingBand'>(by: D, tax: readonly string[] = []) =>
-  stated({ subject: 'objectProfiles', measures: HELD_TODAY, by: [by], compare: 'none', where: ofTax(tax) });
+  stated({ subject: 'objectProfiles', measures: ['objects', 'baseValue'], by: [by], compare: 'none', where: ofTax(tax) });
 
 const PROFILE = ['objects', 'baseValue', 'assessed', 'paid', 'paidShare', 'objectsInArrears', 'objectsInArrearsShare'] as const;
-const profilesBy = <const D extends 'taxType' | 'objectClass' | 'objectUse'>(by: readonly D[], tax: readonly string[]) =>
-  stated({ subject: 'objectProfiles', measures: PROFILE, by, compare: 'none', where: ofTax(tax), sort: BASE_FIRST });
 
-export const profilesOfUses = (tax: readonly string[] = []) => profilesBy(['taxType', 'objectClass', 'objectUse'], tax);
-export const profilesOfClasses = (tax: readonly string[] = []) => profilesBy(['taxType', 'objectClass'], tax);
+export const profiles = (tax: readonly string[] = [], by: readonly KindDimension[] = KIND) =>
+  stated({
+    subject: 'objectProfiles',
+    measures: [...PROFILE, 'outdatedShare'],
+    by,
+    compare: 'none',
+    where: ofTax(tax),
+    sort: BASE_FIRST,
+  });
 
 /** The splits of registered objects that have to add up to them. */
 export const summed = (tax: readonly string[] = []) =>
   reconciled({ subject: 'objects', measure: 'registered', where: ofTax(tax) }, ['objectClass', 'valueBand', 'unit', 'city']);
 
 export const opened = [
-  ...[taxes(), bands(), uses(), classes(), places(), places({ by: ['city'], region: [] })],
-  ...[
-    standing(),
-    owing('objectClass'),
-    owing('valueBand'),
-    areas('landBand'),
-    areas('buildingBand'),
-    profilesOfUses(),
-    profilesOfClasses(),
-  ],
+  ...[taxes(), bands(), kinds(), kinds([], CLASS), places(), places({ by: ['city'], region: [] })],
+  ...[standing(), owing('objectClass'), owing('valueBand'), areas('landBand'), areas('buildingBand'), profiles(), profiles([], CLASS)],
   ...questionsOf(summed()),
 ] as const;

@@ -10,8 +10,15 @@ const HELD = ['taxpayers', 'objects', 'payers', 'amount', 'amountPerPayer', 'arr
 
 export type HeldMeasure = (typeof HELD)[number];
 
+/** From those that pay most. */
 export const payersBy = <D extends 'taxTypesPaid' | 'sector' | 'legalForm'>(kind: Kind, by: D) =>
-  stated({ subject: 'payers', measures: ['taxpayers', 'amount', 'amountPerTaxpayer'], by: [by], where: { taxpayerKind: [kind] } });
+  stated({
+    subject: 'payers',
+    measures: ['taxpayers', 'amount', 'amountPerTaxpayer'],
+    by: [by],
+    where: { taxpayerKind: [kind] },
+    sort: [{ key: 'amount', descending: true }],
+  });
 
 /** In bands of what they paid: for who may see single cases. */
 export const paidBandsOf = (kind: Kind) =>

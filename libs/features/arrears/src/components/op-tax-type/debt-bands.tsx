@@ -1,4 +1,4 @@
-import { BandsPanel, ChartPanel, PageSentence, share, usePanelWords, type Drawing, type Reader } from '@pendapa/analysis';
+import { BandsPanel, ChartPanel, largestFirst, PageSentence, share, usePanelWords, type Drawing, type Reader } from '@pendapa/analysis';
 import { ParetoChart } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/op-tax-type.ts';
@@ -45,8 +45,8 @@ export function DebtBands() {
       measure="objects"
       amount="total"
       sentence={(read) => {
-        const [most] = [...read.rows].sort((a, b) => Number(b.current.objects ?? 0) - Number(a.current.objects ?? 0));
-        if (!most || most.current.objects === null) return null;
+        const [most] = largestFirst(read.rows, 'debtBand', 'objects');
+        if (!most) return null;
         return t('bands.sentence', { band: read.name('debtBand', most), share: read.format.percent(read.share('objects', most)) });
       }}
     />

@@ -1,6 +1,7 @@
 import {
   ChartPanel,
   levelsIn,
+  placesIn,
   RegionBreadcrumb,
   RegionTiles,
   rowsOf,
@@ -51,8 +52,8 @@ function Tiles({ read, description, height, objects }: TileDrawing & { readonly 
 }
 
 function TileRows({ registered, ...drawing }: TileDrawing & { readonly registered: Registered<Level> }) {
-  const { group, level } = levelsIn(drawing.read.answer);
-  return <ShareRows {...drawing} key={level} by={group === level ? [level] : [level, group]} registered={registered} />;
+  const places = placesIn(drawing.read.answer);
+  return <ShareRows {...drawing} key={places[0]} by={places} registered={registered} />;
 }
 
 /** Where the largest part of the objects owes, roughly as on a map; a click goes towards a place, down to the wards. */

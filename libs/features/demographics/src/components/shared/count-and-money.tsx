@@ -1,95 +1,81 @@
-import { AnswerRows, ChangeText, ChartPanel, type AnswerTo, type Asked, type PanelWords, type Row } from '@pendapa/analysis';
+import { ChangeText, ChartPanel, largestFirst, type ChartPanelProps, type Reader, type Row } from '@pendapa/analysis';
 import { RankedBars } from '@pendapa/charts';
 import { measureSpec } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/groups.ts';
 
-type PayerMeasure = 'taxpayers' | 'amount' | 'amountPerTaxpayer';
-
-interface CountAndMoneyProps<D extends string> {
-  readonly words: PanelWords;
-  readonly asked: Asked<PayerMeasure, D>;
+interface CountAndMoneyProps<M extends string, D extends string> extends Pick<ChartPanelProps<M, D>, 'words' | 'asked' | 'height'> {
+  /** Payers with what they paid, or objects with what they are worth. */
+  readonly of: 'payers' | 'objects';
   readonly by: NoInfer<D>;
-  readonly height: number;
+  readonly count: NoInfer<M>;
+  readonly money: NoInfer<M>;
+  /** The money of one of them. */
+  readonly each: NoInfer<M>;
   /** Rows that fit it. */
   readonly first: number;
 }
 
-interface DetailProps<D extends string> {
-  readonly answer: AnswerTo<PayerMeasure, D>;
-  readonly row: Row<PayerMeasure, D>;
-  readonly people: number;
+interface ChangeProps<M extends string, D extends string> {
+  readonly read: Reader<M, D>;
+  readonly row: Row<M, D>;
+  readonly money: M;
 }
 
-/** Its part of the taxpayers, and how what it paid has changed. */
-function Detail<D extends string>({ answer, row, people }: DetailProps<D>) {
-  const t = useMessages(messages);
-  const format = useFormat();
-  const [now, before] = [row.current.amount, row.comparison.amount];
+function Change<M extends string, D extends string>({ read, row, money }: ChangeProps<M, D>) {
+  const [now, before] = [row.current[money], row.comparison[money]];
+  if (!read.answer.comparison || now === null) return null;
   return (
     <>
-      {t('of.people', { share: format.percent(people) })}
-      {answer.comparison && now !== null && (
-        <>
-          {' · '}
-          <ChangeText now={now} before={before} spec={measureSpec('payers', 'amount')} />
-        </>
-      )}
+      {' · '}
+      <ChangeText now={now} before={before} spec={measureSpec(read.subject, money)} />
     </>
   );
 }
 
-/** What part of the money each group brings, beside its part of the taxpayers. */
-export function CountAndMoney<D extends string>({ words, asked, by, height, first: shown }: CountAndMoneyProps<D>) {
+/** What part of the money each group has, beside its part of all that are counted. */
+export function CountAndMoney<M extends string, D extends string>(props: CountAndMoneyProps<M, D>) {
+  const { of: kind, by, count, money, each, first, ...panel } = props;
   const t = useMessages(messages);
   const format = useFormat();
+  const names = { bar: t(`${kind}.money`), mark: t(`${kind}.count`) };
   return (
     <ChartPanel
-      words={words}
-      asked={asked}
-      measure="amount"
-      height={height}
+      {...panel}
+      measure={money}
       sentence={({ rows, name, share }) => {
-        const [first] = rows.toSorted((a, b) => Number(b.current.amount ?? -1) - Number(a.current.amount ?? -1));
-        const part = first ? share('amount', first) : null;
-        return first && part !== null
-          ? t('sentence', { name: name(by, first), share: format.percent(part), people: format.percent(share('taxpayers', first)) })
-          : null;
+        const [most] = largestFirst(rows, by, money);
+        if (!most) return null;
+        const parts = { share: format.percent(share(money, most)), count: format.percent(share(count, most)) };
+        return t(`${kind}.sentence`, { name: name(by, most), ...parts });
       }}
       chart={({ read, description }) => (
         <RankedBars
-          bars={read.rows
-            .toSorted((a, b) => Number(b.current.amount ?? -1) - Number(a.current.amount ?? -1))
-            .map((row) => {
-              const [money, people] = [read.share('amount', row), read.share('taxpayers', row)];
-              const hidden = read.hidden('amount', row);
-              return {
-                ...read.bar(by, 'amount', row),
-                value: money,
-                text: hidden ? read.text('amount', row) : format.percent(money),
-                mark: { value: people, exact: read.exact('taxpayers', row) },
-                detail: people === null ? undefined : <Detail answer={read.answer} row={row} people={people} />,
-              };
-            })}
+          bars={read.rows.map((row) => {
+            const [value, part] = [read.share(money, row), read.share(count, row)];
+            return {
+              ...read.bar(by, money, row),
+              value,
+              text: read.hidden(money, row) ? read.text(money, row) : format.percent(value),
+              mark: { value: part, exact: read.exact(count, row) },
+              detail: part !== null && (
+                <>
+                  {t(`${kind}.part`, { share: format.percent(part) })}
+                  <Change read={read} row={row} money={money} />
+                </>
+              ),
+            };
+          })}
           description={description}
-          names={{ bar: t('money'), mark: t('people') }}
-          first={shown}
+          names={names}
+          first={first}
         />
       )}
-      table={(drawing) => (
-        <AnswerRows
-          {...drawing}
-          columns={({ by: name, of, share, growth }) => [
-            name(by),
-            of('taxpayers'),
-            share('taxpayers', t('people')),
-            of('amount'),
-            share('amount', t('money')),
-            ...(drawing.read.answer.comparison ? [growth('amount')] : []),
-            of('amountPerTaxpayer'),
-          ]}
-        />
-      )}
+      columns={({ read, by: name, of, share, growth }) => [
+        ...[name(by), of(count), share(count, names.mark), of(money), share(money, names.bar)],
+        ...(read.answer.comparison ? [growth(money)] : []),
+        of(each),
+      ]}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { FactCard, type Asked } from '@pendapa/analysis';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/groups.ts';
-import { middleBand } from './middle-band.ts';
+import { bandReaching } from './bands.ts';
 
 interface MiddleBandCardProps<M extends string, D extends string> {
   readonly label: string;
@@ -24,11 +24,10 @@ export function MiddleBandCard<M extends string, D extends string>({ label, text
       {...card}
       label={label}
       fact={({ rows, name }) => {
-        const middle = middleBand(rows.map(({ codes, current }) => ({ code: codes[by], count: current[count] })));
-        const row = rows.find(({ codes }) => codes[by] === middle);
-        if (middle === null || !row) return null;
-        const band = name(by, row);
-        return { value: t('middle.from', { from: format.money(middle) }), exact: band, text: text(band) };
+        const middle = bandReaching(rows, by, count, 0.5);
+        if (!middle) return null;
+        const band = name(by, middle);
+        return { value: t('middle.from', { from: format.money(middle.codes[by]) }), exact: band, text: text(band) };
       }}
     />
   );

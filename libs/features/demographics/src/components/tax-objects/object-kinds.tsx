@@ -1,38 +1,32 @@
-import { ChartPanel, drawn, usePanelWords, type Asked, type Row } from '@pendapa/analysis';
+import { ChartPanel, codesOf, DetailsPanel, drawn, usePanelWords, type Row } from '@pendapa/analysis';
 import { RankedBars } from '@pendapa/charts';
-import { useFormat, useMessages } from '@pendapa/i18n';
+import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/tax-objects.ts';
-import { KindRows } from './kind-rows.tsx';
-import { useKinds, type KindDimension, type KindMeasure } from './questions.ts';
+import { KIND, type KindDimension } from '../../questions/demo-taxobject.ts';
+import { useKinds, useProfiles } from './questions.ts';
 
 /** Rows that fit the panel. */
 const FIRST = 6;
 
-interface KindsProps<D extends KindDimension> {
-  readonly asked: Asked<KindMeasure, D>;
-  readonly tax: string;
-  readonly kinds: readonly NoInfer<D>[];
-  readonly height: number;
-}
-
-function Kinds<D extends KindDimension>({ asked, tax, kinds, height }: KindsProps<D>) {
+/** What there is of each kind, and in which use where that is stated, by the value that it holds. */
+export function ObjectKinds() {
   const t = useMessages(messages);
-  const format = useFormat();
-  const nameOf = ({ codes }: Row<KindMeasure, D>): string =>
-    kinds.flatMap((kind) => (kind === 'taxType' ? [] : (codes[kind] ?? []))).join(' · ') || t('kinds.unknown');
+  const { asked, tax } = useKinds();
+  const nameOf = ({ codes: { objectClass, objectUse } }: Row<string, KindDimension>): string =>
+    [objectClass, objectUse].filter(Boolean).join(' · ') || t('kinds.unknown');
   return (
-    <ChartPanel<KindMeasure, D>
+    <ChartPanel
       words={usePanelWords(messages, 'kinds', { tax })}
       asked={asked}
       measure="baseValue"
-      height={height}
-      sentence={({ rows, share }) => {
-        const [first] = rows;
+      sentence={({ rows: [first], share, format }) => {
         const held = first ? share('baseValue', first) : null;
-        const objects = first ? share('registered', first) : null;
-        return first && held !== null
-          ? t('kinds.sentence', { name: nameOf(first), share: format.percent(held), objects: format.percent(objects) })
-          : null;
+        if (!first || held === null) return null;
+        return t('kinds.sentence', {
+          name: nameOf(first),
+          share: format.percent(held),
+          objects: format.percent(share('registered', first)),
+        });
       }}
       chart={({ read, description }) => (
         <RankedBars
@@ -48,14 +42,16 @@ function Kinds<D extends KindDimension>({ asked, tax, kinds, height }: KindsProp
           first={FIRST}
         />
       )}
-      table={(drawing) => <KindRows {...drawing} kinds={kinds} />}
+      columns={({ read: { answer }, by, of, share }) => [
+        ...KIND.filter((kind) => codesOf(answer, kind).length > 0).map((kind) => by(kind)),
+        ...[of('registered'), of('suspended'), of('baseValue'), share('baseValue'), of('averageBase')],
+      ]}
     />
   );
 }
 
-/** What there is of each kind, and in which use where that is stated, by the value that it holds. */
-export function ObjectKinds({ height }: { readonly height: number }) {
-  const { uses, classes, stated } = useKinds();
-  if (!stated) return <Kinds {...classes} kinds={['taxType', 'objectClass']} height={height} />;
-  return <Kinds {...uses} kinds={['taxType', 'objectClass', 'objectUse']} height={height} />;
+/** The proof: every kind, and in every use where that is stated, with what was assessed on it, paid and owed. */
+export function ObjectDetails() {
+  const t = useMessages(messages);
+  return <DetailsPanel words={usePanelWords(messages, 'table')} asked={useProfiles()} measure="objects" note={() => t('table.note')} />;
 }

@@ -7,19 +7,17 @@ import {
   useMapLevels,
   useMemberName,
   useTogether,
+  type AnswerTo,
   type Asked,
 } from '@pendapa/analysis';
 import * as ask from '../../questions/demo-taxobject.ts';
-
-export type KindMeasure = ReturnType<typeof ask.uses>['measures'][number];
-export type AreaMeasure = ReturnType<typeof ask.areas>['measures'][number];
-export type ProfileMeasure = ReturnType<typeof ask.profilesOfUses>['measures'][number];
 
 /** The codes of the taxes that the reader chose. */
 const useChosen = (): readonly string[] => useFilters().choices.tax;
 
 export const useSummed = () => ask.summed(useChosen());
 export const useTaxes = () => useFilteredAnswer(ask.taxes(useChosen()));
+export const useStanding = () => useFilteredAnswer(ask.standing(useChosen()));
 
 /** An answer with the names of the taxes that it is of, changing together. */
 function useOfTaxes<M extends string, D extends string>(asked: Asked<M, D>): { readonly asked: Asked<M, D>; readonly tax: string } {
@@ -31,42 +29,35 @@ function useOfTaxes<M extends string, D extends string>(asked: Asked<M, D>): { r
 }
 
 export const useBands = () => useOfTaxes(useFilteredAnswer(ask.bands(useChosen())));
-
-/** Regions of the map; whole cities for taxes whose objects are told by nothing narrower, such as vehicles. */
-export function usePlaces() {
-  const [levels, chosen] = [useMapLevels(), useChosen()];
-  const { places, cities } = useTogether({
-    places: useFilteredAnswer(ask.places(levels, chosen)),
-    cities: useFilteredAnswer(ask.places({ by: ['city'], region: levels.region }, chosen)),
-  });
-  const narrowest = places.answer && levelsIn(places.answer).level;
-  const told = places.answer === null || narrowest === null || codesOf(places.answer, narrowest).some((code) => code !== null);
-  return useOfTaxes(told ? places : cities);
-}
-
-export const useStanding = () => useFilteredAnswer(ask.standing(useChosen()));
 export const useOwing = <D extends 'objectClass' | 'valueBand'>(by: D) => useOfTaxes(useFilteredAnswer(ask.owing(by, useChosen())));
 export const useAreas = <D extends 'landBand' | 'buildingBand'>(by: D) => useOfTaxes(useFilteredAnswer(ask.areas(by, useChosen())));
 
-export type KindDimension = 'taxType' | 'objectClass' | 'objectUse';
+/** An answer, or a wider one where no row of it has what sets it apart: vehicles have no district, and many objects no use. */
+function useTold<M extends string, D extends string>(
+  asked: Asked<M, D>,
+  wider: Asked<M, D>,
+  apart: (answer: AnswerTo<M, D>) => D,
+): Asked<M, D> {
+  const both = useTogether({ asked, wider });
+  const { answer } = both.asked;
+  return answer === null || codesOf(answer, apart(answer)).some((code) => code !== null) ? both.asked : both.wider;
+}
 
-/** Where no use is stated a split by it has nothing to show. */
-const statesUses = <M extends string>({ answer }: Asked<M, KindDimension>): boolean =>
-  answer === null || codesOf(answer, 'objectUse').some((code) => code !== null);
+/** Regions of the map; whole cities for taxes whose objects are told by nothing narrower. */
+export function usePlaces() {
+  const [levels, chosen] = [useMapLevels(), useChosen()];
+  const cities = useFilteredAnswer(ask.places({ by: ['city'], region: levels.region }, chosen));
+  return useOfTaxes(useTold(useFilteredAnswer(ask.places(levels, chosen)), cities, (answer) => levelsIn(answer).level));
+}
 
-/** Kinds by use, and without it. */
+/** Kinds by use, or without it. */
 export function useKinds() {
   const chosen = useChosen();
-  const { uses, classes } = useTogether({ uses: useFilteredAnswer(ask.uses(chosen)), classes: useFilteredAnswer(ask.classes(chosen)) });
-  return { uses: useOfTaxes(uses), classes: useOfTaxes(classes), stated: statesUses(uses) };
+  return useOfTaxes(useTold(useFilteredAnswer(ask.kinds(chosen)), useFilteredAnswer(ask.kinds(chosen, ask.CLASS)), () => 'objectUse'));
 }
 
 /** The same with what was assessed on them, paid and owed. */
-export function useKindProfiles() {
+export function useProfiles() {
   const chosen = useChosen();
-  const { uses, classes } = useTogether({
-    uses: useFilteredAnswer(ask.profilesOfUses(chosen)),
-    classes: useFilteredAnswer(ask.profilesOfClasses(chosen)),
-  });
-  return { uses, classes, stated: statesUses(uses) };
+  return useTold(useFilteredAnswer(ask.profiles(chosen)), useFilteredAnswer(ask.profiles(chosen, ask.CLASS)), () => 'objectUse');
 }
