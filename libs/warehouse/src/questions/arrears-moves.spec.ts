@@ -102,6 +102,22 @@ it('tells from which class to which debts moved', async () => {
   ]);
 });
 
+it('tells the class of each snapshot by the rule of its own day', async () => {
+  // Until 2023 doubtful from 24 months on, since 2024 from 48 on: at the end of 2024 debts of 2021 are 39 months old.
+  const ofClass = (code: string) => CLASSES.filter(({ class_code: own }) => own === code);
+  const until = ofClass('doubtful').map((row) => ({ ...row, valid_to: '2023-12-31' }));
+  const since = ofClass('doubtful').map((row) => ({ ...row, valid_from: '2024-01-01', from_months: 48 }));
+  const ruled = await agency({ ...MOVES, quality_classes: [...ofClass('current'), ...until, ...since] });
+  const moves = await ruled.answer({
+    ...{ subject: 'qualityMoves', measures: ['owedThen', 'owedNow'], by: ['qualityThen', 'qualityNow'], where: { tax: ['PBB'] }, ...YEAR },
+  });
+  expect(rowsOf(moves)).toEqual([
+    { qualityThen: 'doubtful', qualityNow: 'current', owedThen: '40', owedNow: '37' },
+    { qualityThen: 'doubtful', qualityNow: 'gone', owedThen: '40', owedNow: '0' },
+    { qualityThen: 'new', qualityNow: 'current', owedThen: '0', owedNow: '70' },
+  ]);
+});
+
 it('has no change where only one snapshot is known', async () => {
   const first = await agency({ ...MOVES, arrears: [debt('2024-12-31', 1, 10)] });
   const { totals, columns } = await first.answer({ subject: 'debtorFlow', measures: FLOW, by: ['unit'], ...YEAR });

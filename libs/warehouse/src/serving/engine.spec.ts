@@ -41,7 +41,17 @@ it('reads the parts of a generation', async () => {
 });
 
 it('takes memory by the size of the parts, within bounds', () => {
-  expect([0, 350_000_000, 9_000_000_000].map(memoryLimitFor)).toEqual(['400MB', '700MB', '1000MB']);
+  expect([0, 400_000_000, 9_000_000_000].map(memoryLimitFor)).toEqual(['300MB', '600MB', '900MB']);
+});
+
+it('groups what its memory cannot hold at once, though it lies in several tables', async () => {
+  const small = await openEngine(pathsOf(path).parts, { threads: 1, memoryLimit: '64MB' });
+  const own = await small.connect();
+  const years = Array.from({ length: 8 }, (_, year) => `SELECT ${String(year)}000000 + range AS a FROM range(200000)`);
+  const groups = `SELECT a, sum(a) AS total, min(a) AS least, max(a) AS most FROM (${years.join(' UNION ALL ')}) GROUP BY a`;
+  expect(await query(own, `SELECT count(*) FROM (${groups})`)).toEqual([['1600000']]);
+  own.closeSync();
+  small.closeSync();
 });
 
 it('lays what its memory cannot hold beside the data, and nowhere else', async () => {

@@ -8,7 +8,13 @@ export interface EngineOptions {
 }
 
 const MEGABYTE = 1_000_000;
-const MEMORY = { least: 400, ofParts: 2, most: 1_000 } as const;
+const MEMORY = { least: 300, ofParts: 1.5, most: 900 } as const;
+
+/**
+ * What is grouped or joined is cut into as many partitions as the engine has threads, and at the end one after the other must find room in
+ * its memory. So it is told of more threads than work: that these come from outside, and whoever asks is all of them.
+ */
+const PARTITIONS = 4;
 
 /** The engine's limit for parts of so many bytes: what it holds grows with them, and the process takes about as much again. */
 export const memoryLimitFor = (bytes: number): string =>
@@ -24,11 +30,12 @@ export const packKept = (connection: DuckDBConnection): Promise<void> => execute
  * An in-memory engine that can attach files of one folder and reach nothing else: no other file, no network, no extension,
  * and no way to loosen that afterwards. What its memory cannot hold lies beside that folder, where tax data may lie.
  */
-export async function openEngine(partsFolder: string, { threads, memoryLimit }: EngineOptions): Promise<DuckDBInstance> {
+export async function openEngine(partsFolder: string, { threads = 1, memoryLimit }: EngineOptions): Promise<DuckDBInstance> {
   const spillFolder = join(dirname(partsFolder), `spill-${String(process.pid)}`);
   const instance = await DuckDBInstance.create(':memory:', {
     memory_limit: memoryLimit ?? memoryLimitFor(0),
-    ...(threads === undefined ? {} : { threads: String(threads) }),
+    threads: String(PARTITIONS + threads - 1),
+    external_threads: String(PARTITIONS),
     allow_community_extensions: 'false',
     autoload_known_extensions: 'false',
     autoinstall_known_extensions: 'false',

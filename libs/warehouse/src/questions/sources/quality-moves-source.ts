@@ -15,12 +15,16 @@ const FIGURES: Readonly<Record<string, string>> = {
   unknown_penalty: 'without_penalty',
 };
 
-/** The debts of the pairs' days, each day by its own rule of classes. */
+/** The debts of the pairs' days, each day by its own rule of classes; days with the same rule are read at once. */
 function classedSql(pairs: readonly SnapshotPair[], context: Context, binder: Binder): string {
-  const days = [...new Set(pairs.flatMap(({ opening, on }) => [opening, on]))];
-  const ofDay = (on: string) =>
-    `SELECT * REPLACE (${qualitySql(on, context, binder)} AS quality) FROM aged WHERE snapshot_on = ${binder.day(on)}`;
-  return days.map(ofDay).join(' UNION ALL ');
+  const daysOf = new Map<string, string[]>();
+  for (const on of new Set(pairs.flatMap((pair) => [pair.opening, pair.on]))) {
+    const rule = qualitySql(on, context, binder);
+    daysOf.set(rule, [...(daysOf.get(rule) ?? []), binder.day(on)]);
+  }
+  const byRule = ([rule, days]: [string, string[]]) =>
+    `SELECT * REPLACE (${rule} AS quality) FROM aged WHERE snapshot_on IN (${days.join(', ')})`;
+  return [...daysOf].map(byRule).join(' UNION ALL ');
 }
 
 /** Obligations by their class at both ends of each span; rows that name no object are the same obligation where all else is the same. */
