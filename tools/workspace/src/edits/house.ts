@@ -39,7 +39,6 @@ export function house(): Tree {
   tree.write('.github/CODEOWNERS', '/apps/shell/ @pendapa/frame\n/libs/features/arrears/ @pendapa/arrears\n/libs/i18n/ @pendapa/frame\n');
   tree.write('libs/features/arrears/src/manifest.ts', manifest);
   tree.write('libs/features/arrears/src/messages/menu.ts', words('arrears.menu', "group: 'Tunggakan'", "group: 'Arrears'"));
-  tree.write('libs/features/arrears/src/messages/pages.ts', words('arrears', "'up3d.question': 'Di mana?'", "'up3d.question': 'Where?'"));
   return tree;
 }
 

@@ -1,8 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Tree } from '@nx/devkit';
 import { house, plain } from '../edits/house.ts';
 import pageGenerator from './generator.ts';
 
 const root = 'libs/features/arrears/src';
+
+const FEATURES = join(__dirname, '../../../../libs/features');
+
+it.each(readdirSync(FEATURES))('adds a page to %s as it stands', async (feature) => {
+  const tree = house();
+  const place = `libs/features/${feature}/src`;
+  for (const file of ['manifest.ts', 'messages/menu.ts'])
+    tree.write(`${place}/${file}`, readFileSync(join(FEATURES, feature, 'src', file), 'utf8'));
+  await pageGenerator(tree, { feature, name: 'one-more' });
+  expect(plain(tree, `${place}/manifest.ts`)).toContain(`path: '/${feature}-one-more'`);
+});
 
 describe('page generator', () => {
   let tree: Tree;
@@ -23,8 +36,8 @@ describe('page generator', () => {
     expect(plain(tree, `${root}/messages/menu.ts`)).toMatch(
       /id: \{.*byLegalForm: 'Tunggakan per Bentuk Hukum'.*en: \{.*byLegalForm: 'Arrears per Legal Form'/,
     );
-    expect(plain(tree, `${root}/messages/pages.ts`)).toMatch(
-      /id: \{.*'byLegalForm\.question'.*'byLegalForm\.need'.*en: \{.*'byLegalForm\.question'/,
+    expect(plain(tree, `${root}/messages/by-legal-form.ts`)).toMatch(
+      /defineMessages\('arrears\.byLegalForm', \{ id: \{ question: .*en: \{ question: /,
     );
     const manifest = plain(tree, `${root}/manifest.ts`);
     expect(manifest).toContain("import QueryStatsIcon from '@mui/icons-material/QueryStats'");
@@ -45,7 +58,7 @@ describe('page generator', () => {
       .listChanges()
       .map(({ path }) => path)
       .filter((path) => !before.has(path));
-    expect(added.every((path) => path.startsWith(`${root}/pages/`))).toBe(true);
+    expect(added.every((path) => path.startsWith(`${root}/pages/`) || path.startsWith(`${root}/messages/`))).toBe(true);
   });
 
   it.each([
@@ -54,6 +67,7 @@ describe('page generator', () => {
     [{ feature: 'arrears', name: 'up3d' }, '/arrears-up3d is a page of arrears already'],
     [{ feature: 'arrears', name: 'x', address: 'x' }, 'begins with a slash'],
     [{ feature: 'arrears', name: 'group' }, '"group" exists already'],
+    [{ feature: 'arrears', name: 'menu' }, 'messages/menu.ts is there already'],
   ])('refuses %j', async (options, reason) => {
     await expect(pageGenerator(tree, options)).rejects.toThrow(reason);
   });

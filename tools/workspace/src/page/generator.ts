@@ -13,6 +13,8 @@ export interface PageOptions {
 }
 
 const FEATURES = 'libs/features';
+const quoted = ({ id, en }: Readonly<Record<'id' | 'en', string>>) => ({ id: JSON.stringify(id), en: JSON.stringify(en) });
+
 // What a new page shows until its words are written is true as it stands.
 const QUESTION = { id: 'Pertanyaan yang dijawab halaman ini belum ditulis.', en: 'The question this page answers is not written yet.' };
 const NEED = { id: 'Data yang diperlukan belum ditentukan.', en: 'The data it needs have not been settled yet.' };
@@ -42,6 +44,8 @@ export default async function pageGenerator(tree: Tree, options: PageOptions): P
   if (!tree.exists(`${root}/src/manifest.ts`)) throw new Error(`There is no feature ${feature} in ${FEATURES}`);
 
   const address = checkedAddress(tree, options);
+  const texts = `${root}/src/messages/${name}.ts`;
+  if (tree.exists(texts)) throw new Error(`${texts} is there already: give the page another name, and its address by --address`);
   const file = `${address.slice(1)}-page`;
   const key = camelCase(name);
   const icon = options.icon ?? 'QueryStats';
@@ -51,21 +55,20 @@ export default async function pageGenerator(tree: Tree, options: PageOptions): P
     const line = `{ path: '${address}', label: '${key}', icon: ${icon}Icon, load: () => import('./pages/${file}.tsx') }`;
     return appendToList(addImport(source, `${icon}Icon`, `@mui/icons-material/${icon}`), line, 'pages');
   });
-  for (const language of ['id', 'en'] as const) {
+  for (const language of ['id', 'en'] as const)
     edit(tree, `${root}/src/messages/menu.ts`, (source) => appendWords(source, language, { [key]: title[language] }));
-    edit(tree, `${root}/src/messages/pages.ts`, (source) =>
-      appendWords(source, language, { [`${key}.question`]: QUESTION[language], [`${key}.need`]: NEED[language] }),
-    );
-  }
-  generateFiles(tree, join(__dirname, 'files'), `${root}/src/pages`, {
+  generateFiles(tree, join(__dirname, 'files'), `${root}/src`, {
     file,
+    name,
+    feature,
     address,
     key,
     component: pascalCase(file),
     manifest: manifestName(feature),
     titleId: JSON.stringify(title.id),
     titleEn: JSON.stringify(title.en),
-    question: JSON.stringify(QUESTION.id),
+    question: quoted(QUESTION),
+    need: quoted(NEED),
   });
   await formatFiles(tree);
 }
