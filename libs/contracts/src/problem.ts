@@ -7,6 +7,7 @@ export const PROBLEM_CODES = [
   'repeated-value',
   'missing-parameter',
   'too-many-values',
+  'too-many-groups',
   'impossible-date',
   'impossible-limit',
   'impossible-combination',

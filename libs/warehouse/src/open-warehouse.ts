@@ -31,7 +31,7 @@ import { answerPlan } from './questions/answer.ts';
 import type { Explanation } from './questions/explain.ts';
 import type { Need } from './questions/needs.ts';
 import { planQuestion, type Plan } from './questions/plan.ts';
-import { refusal } from './questions/query-error.ts';
+import { narrowed, refusal } from './questions/query-error.ts';
 import { AnswerCache } from './serving/answer-cache.ts';
 import { keptConnection } from './serving/kept-statements.ts';
 import { contextOf, rowsIn } from './serving/context-of.ts';
@@ -55,6 +55,8 @@ export interface WarehouseOptions {
   readonly queryTimeoutMs?: number;
   /** Of tables with at least so many rows, what most questions ask is held in memory while they are served; 20,000 unless said otherwise. */
   readonly heldFrom?: number;
+  /** What the groups of one question may take of the memory; 300 MB unless said otherwise. */
+  readonly groupBytes?: number;
 }
 
 /**
@@ -122,6 +124,8 @@ interface ToRead<T> extends Asked {
   readonly lane: Lane;
   readonly needs?: readonly Need[];
   readonly work: (ask: Ask) => Promise<T>;
+  /** The split that a question leaves out first where memory does not suffice. */
+  readonly widest?: DimensionKey | null;
 }
 
 class OpenWarehouse implements Warehouse {
@@ -137,6 +141,7 @@ class OpenWarehouse implements Warehouse {
     private readonly server: Generations,
     private readonly shut: () => void,
     settings: Settings,
+    private readonly groupBytes: number | undefined,
   ) {
     this.#settings = settings;
     this.#timer = setInterval(() => void this.#tick(), POLL_MS).unref();
@@ -201,7 +206,7 @@ class OpenWarehouse implements Warehouse {
   };
 
   #plan(question: Question, served: AskedGeneration): Plan {
-    return planQuestion(question, contextOf(served, this.#settings), rowsIn(served));
+    return planQuestion(question, contextOf(served, this.#settings), rowsIn(served), this.groupBytes);
   }
 
   #planCases(asked: ListQuestion, numbers: boolean, served: AskedGeneration): CasePlan {
@@ -212,15 +217,18 @@ class OpenWarehouse implements Warehouse {
     return this.#read(asker, (served) => {
       const plan = this.#plan(question, served);
       const kind = [question.subject, ...question.measures, ...(question.by ?? [])].join(' ');
-      return { ...plan.explanation, kind, needs: plan.needs, work: (ask) => answerPlan(plan, ask) };
+      return { ...plan.explanation, kind, needs: plan.needs, widest: plan.widest, work: (ask) => answerPlan(plan, ask) };
     });
   }
 
   #read<T>({ signal, client }: Asker, prepare: (served: AskedGeneration) => ToRead<T>): Promise<T> {
     return this.server.use(async (served) => {
       try {
-        const { lane, estimate, kind, needs = [], work } = prepare(served);
-        const run = () => this.lanes.run(lane, work, signal, client, { estimate, kind });
+        const { lane, estimate, kind, needs = [], widest = null, work } = prepare(served);
+        const run = () =>
+          this.lanes.run(lane, work, signal, client, { estimate, kind }).catch((error: unknown) => {
+            throw narrowed(error, widest);
+          });
         const lend: Lend = (make, unwanted) => this.lanes.run('slow', (_, ended) => make(ended), unwanted, client, { estimate: MAKING_MS });
         const recipes = needs.map((need) => recipeOf(served, need));
         return await served.aside.use(recipes, run, { lend, signal });
@@ -246,7 +254,7 @@ async function serve(
   dataFolder: string,
   instance: DuckDBInstance,
   settings: Settings,
-  { queryTimeoutMs = QUERY_TIMEOUT_MS, heldFrom = HELD_FROM }: WarehouseOptions,
+  { queryTimeoutMs = QUERY_TIMEOUT_MS, heldFrom = HELD_FROM, groupBytes }: WarehouseOptions,
 ): Promise<Warehouse> {
   const connection = await instance.connect();
   const lanes = await openLanes(async (lane) => keptConnection(await instance.connect(), KEPT_BYTES[lane]), queryTimeoutMs);
@@ -256,7 +264,7 @@ async function serve(
     connection.closeSync();
     instance.closeSync();
   };
-  return new OpenWarehouse(dataFolder, lanes, server, shut, settings);
+  return new OpenWarehouse(dataFolder, lanes, server, shut, settings, groupBytes);
 }
 
 /** Answers out of the store that the settings name; whatever holds its limits is asked by as many questions at a time as an engine here. */
@@ -264,7 +272,7 @@ async function openStore(
   dataFolder: string,
   settings: Settings,
   store: StoreSettings,
-  { queryTimeoutMs = QUERY_TIMEOUT_MS }: WarehouseOptions,
+  { queryTimeoutMs = QUERY_TIMEOUT_MS, groupBytes }: WarehouseOptions,
 ): Promise<Warehouse> {
   const access = await readerOf(dataFolder, store);
   const client = openClient(access);
@@ -274,7 +282,7 @@ async function openStore(
     const lanes = await openLanes(() => Promise.resolve(storeConnection(client, limits)), queryTimeoutMs);
     const server = new StoreGenerations(client, placeOf(store));
     await server.follow();
-    return new OpenWarehouse(dataFolder, lanes, server, () => undefined, settings);
+    return new OpenWarehouse(dataFolder, lanes, server, () => undefined, settings, groupBytes);
   } catch (error) {
     await client.close();
     throw storeFault(error, access);

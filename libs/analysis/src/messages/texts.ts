@@ -110,6 +110,10 @@ export const messages = defineMessages('analysis', {
       'Nama dan nomor wajib pajak tidak meninggalkan komputer tempat data diimpor. Tanyakan pengelola server mana yang menyimpannya.',
     failIdentitiesAt: 'Nama dan nomor wajib pajak tidak meninggalkan komputer tempat data diimpor. Buka {{server}} untuk melihatnya.',
     failMemory: 'Memori server tidak cukup untuk pertanyaan ini. Coba lagi sebentar lagi, atau persempit periode dan rinciannya.',
+    failMemoryBy:
+      'Memori server tidak cukup untuk pertanyaan ini. Tinggalkan rincian menurut {{split}}, persempit periodenya, atau coba lagi sebentar lagi.',
+    failGroups:
+      'Rincian ini mempunyai lebih banyak baris daripada yang muat di memori server. Tinggalkan rincian menurut {{split}}, atau persempit periode dan filternya.',
     failAudit: 'Catatan audit tidak dapat ditulis, sehingga data tidak diberikan. Hubungi pengelola server, lalu coba lagi.',
   },
   en: {
@@ -221,6 +225,10 @@ export const messages = defineMessages('analysis', {
       'Names and numbers of taxpayers do not leave the computer where they were imported. Ask whoever runs the servers which one keeps them.',
     failIdentitiesAt: 'Names and numbers of taxpayers do not leave the computer where they were imported. Open {{server}} to see them.',
     failMemory: 'The server has too little memory for this question. Try again in a moment, or choose a shorter period or fewer splits.',
+    failMemoryBy:
+      'The server has too little memory for this question. Leave out the split by {{split}}, choose a shorter period, or try again in a moment.',
+    failGroups:
+      'This split has more rows than the memory of the server holds. Leave out the split by {{split}}, or choose a shorter period or narrower filters.',
     failAudit: 'The audit log cannot be written, so no data are given out. Tell the administrator of the server, then try again.',
   },
 });

@@ -1,5 +1,7 @@
 import { useCallback } from 'react';
-import { useMessages } from '@pendapa/i18n';
+import { DIMENSIONS } from '@pendapa/contracts';
+import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
+import { useMessages, useText } from '@pendapa/i18n';
 import { errorTexts } from '@pendapa/ui-layout';
 import { messages } from '../messages/texts.ts';
 import type { Failure } from '../request/failure.ts';
@@ -14,6 +16,7 @@ const READERS: Readonly<Record<string, 'casesViewer' | 'casesAnalyst' | 'casesIm
 export function useFailureText(): (failure: Failure) => string {
   const own = useMessages(messages);
   const common = useMessages(errorTexts);
+  const text = useText();
   return useCallback(
     ({ code, params }) => {
       switch (code) {
@@ -42,8 +45,12 @@ export function useFailureText(): (failure: Failure) => string {
           return own('failTries');
         case 'busy':
           return own('failBusy');
-        case 'out-of-memory':
-          return own('failMemory');
+        case 'too-many-groups':
+        case 'out-of-memory': {
+          const split = DIMENSIONS.find((dimension) => dimension === params['value']);
+          if (split === undefined) return own('failMemory');
+          return own(code === 'out-of-memory' ? 'failMemoryBy' : 'failGroups', { split: text(DIMENSION_LABELS[split]).toLowerCase() });
+        }
         case 'not-signed-in':
           return common('unauthorized');
         case 'not-allowed':
@@ -61,6 +68,6 @@ export function useFailureText(): (failure: Failure) => string {
           return common('dataLoad');
       }
     },
-    [own, common],
+    [own, common, text],
   );
 }

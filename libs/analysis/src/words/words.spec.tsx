@@ -6,6 +6,7 @@ import { ChangeText } from './change-text.tsx';
 import { DataStamp } from './data-stamp.tsx';
 import { DefinitionButton } from './definition-button.tsx';
 import { PlanStatus, planStatus } from './plan-status.tsx';
+import { useFailureText } from './use-failure-text.ts';
 
 describe('the stamp of the data', () => {
   it('says date, source and that nobody audited them', async () => {
@@ -57,4 +58,24 @@ it('the definition button opens meaning, formula, cut-off and source data', asyn
   const dialog = screen.getByRole('dialog', { name: 'Paying tax objects' });
   expect(dialog).toHaveTextContent('Count of different objects with a payment.');
   expect(dialog).toHaveTextContent('Source dataPayments');
+});
+
+describe('a question for which there is too little memory', () => {
+  function Failed({ code, value }: { code: 'too-many-groups' | 'out-of-memory'; value?: string }) {
+    return <p>{useFailureText()({ code, params: value === undefined ? {} : { parameter: 'by', value } })}</p>;
+  }
+
+  it('is told which split to leave out, in both languages', () => {
+    renderPage(<Failed code="too-many-groups" value="ward" />, { language: 'en' });
+    expect(
+      screen.getByText(/^This split has more rows than the memory of the server holds. Leave out the split by ward/),
+    ).toBeInTheDocument();
+    renderPage(<Failed code="out-of-memory" value="day" />);
+    expect(screen.getByText(/^Memori server tidak cukup.* Tinggalkan rincian menurut tanggal, persempit periodenya/)).toBeInTheDocument();
+  });
+
+  it('without a split is told what else helps', () => {
+    renderPage(<Failed code="out-of-memory" />, { language: 'en' });
+    expect(screen.getByText(/choose a shorter period or fewer splits/)).toBeInTheDocument();
+  });
 });

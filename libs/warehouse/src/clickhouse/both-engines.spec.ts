@@ -104,6 +104,7 @@ const WRITTEN: Readonly<Record<keyof Dialect, (dialect: Dialect) => string>> = {
   lastBy: ({ lastBy }) => lastBy('n', '(CAST(n % 2 AS INTEGER), n)'),
   some: ({ some }) => `CASE WHEN ${some('n = 3')} THEN 1 ELSE 0 END * 10 + CASE WHEN ${some('n = 9')} THEN 1 ELSE 0 END`,
   nthLargest: ({ nthLargest }) => nthLargest('n', 2),
+  aboutDifferent: ({ aboutDifferent }) => aboutDifferent(['n % 2', 'CASE WHEN n > 1 THEN 1 END']),
   fields: ({ fields, lastBy }) => `(SELECT place.b FROM (SELECT ${lastBy(fields({ a: 'n', b: 'n * 2' }), 'n')} AS place FROM rows) p)`,
   allBut: ({ allBut }) => `(SELECT max(n) FROM (SELECT ${allBut('r', 'd')} FROM rows r) x)`,
   lower: ({ lower }) => lower("'ÄB C'"),

@@ -178,11 +178,19 @@ async function found(plan: Plan, veil: Veil, tell: Tell): Promise<{ readonly row
   return { rows, totals: await wholeRow(plan, tooLong ? null : all, tell) };
 }
 
+/** QueryError where the groups are more than the engine's memory holds: told at once instead of after the time limit. */
+async function requireRoom({ groups, widest }: Plan, tell: Tell): Promise<void> {
+  if (groups === null) return;
+  const [[found] = []] = await tell(groups.asked);
+  if (integer(found) > groups.most) throw refusal('too-many-groups', { parameter: 'by', value: widest ?? '', most: String(groups.most) });
+}
+
 /** Answers a question from one generation. */
 export async function answerPlan(plan: Plan, ask: Ask): Promise<Answer> {
   const { question, context } = plan;
   const asked: Asked = plan;
   const tell: Tell = ({ sql, values }) => ask(sql, values);
+  await requireRoom(plan, tell);
   const veil = await veilOf(question, context, tell);
   const { rows, totals } = await found(plan, veil, tell);
   const columns = columnsOf(asked, rows);

@@ -29,6 +29,8 @@ export interface Dialect {
   readonly some: (condition: string) => string;
   /** The nth largest of a group of at least so many. */
   readonly nthLargest: (expression: string, n: number) => string;
+  /** About how many different combinations of these there are, unknown ones among them. */
+  readonly aboutDifferent: (expressions: readonly string[]) => string;
   /** Columns as one value, whose fields have their names. */
   readonly fields: (columns: Readonly<Record<string, string>>) => string;
   readonly allBut: (relation: string, column: string) => string;
@@ -60,6 +62,7 @@ export const DUCKDB: Dialect = {
   lastBy: (value, order) => `arg_max(${value}, ${order})`,
   some: (condition) => `bool_or(${condition})`,
   nthLargest: (expression, n) => `list_min(max(${expression}, ${String(n)}))`,
+  aboutDifferent: (expressions) => `approx_count_distinct(row(${expressions.join(', ')}))`,
   fields: (columns) => `{${several(columns, (name, expression) => `'${name}': ${expression}`)}}`,
   allBut: (relation, column) => `${relation}.* EXCLUDE (${column})`,
   lower: (text) => `lower(${text})`,
@@ -89,6 +92,7 @@ export const CLICKHOUSE: Dialect = {
   lastBy: (value, order) => `argMax(${value}, ${order})`,
   some: (condition) => `max(${condition})`,
   nthLargest: (expression, n) => `arrayElement(arrayReverseSort(groupArray(${expression})), ${String(n)})`,
+  aboutDifferent: (expressions) => `uniq(tuple(${expressions.join(', ')}))`,
   fields: (columns) => `tuple(${several(columns, (name, expression) => `${expression} AS ${name}`)})`,
   allBut: (relation, column) => `${relation}.* EXCEPT (${column})`,
   lower: (text) => `lowerUTF8(${text})`,

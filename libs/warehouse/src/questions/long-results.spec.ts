@@ -12,15 +12,19 @@ const COUNT = DAYS * TAXES.length;
 const WHOLE = String((COUNT * (COUNT + 1)) / 2);
 
 let warehouse: Warehouse;
+/** Has memory for some 5,700 groups of a question. */
+let narrow: Warehouse;
 let remove: () => Promise<void>;
 beforeAll(async () => {
   const folder = await temporaryFolder();
   remove = folder.remove;
   await load(folder.path, { ...REFERENCE, payments: PAYMENTS });
   warehouse = await openWarehouse(folder.path, { threads: 2 });
+  narrow = await openWarehouse(folder.path, { threads: 2, groupBytes: 1_000_000 });
 });
 afterAll(async () => {
   await warehouse.close();
+  await narrow.close();
   await remove();
 });
 
@@ -45,4 +49,17 @@ it('a page of a result that is read whole tells the number and the sum of all ro
   const answer = await warehouse.answer({ ...QUESTION, by: ['taxType'], limit: 1 });
   expect([answer.rowCount, amounts(answer)?.length, answer.totals.current]).toEqual([3, 1, { amount: WHOLE }]);
   await expect(warehouse.answer({ ...QUESTION, by: ['taxType'], after: '1.3' })).rejects.toThrow('unknown-value');
+});
+
+it('more groups than there is memory for are refused before they are worked out, with the split to leave out', async () => {
+  const refused = await narrow.answer(QUESTION).catch((error: unknown) => error);
+  expect(refused).toMatchObject({
+    problem: { status: 400, code: 'too-many-groups', params: { parameter: 'by', value: 'day', most: '5681' } },
+  });
+  expect((await narrow.answer({ ...QUESTION, by: ['day'] })).rowCount).toBe(DAYS);
+  expect((await narrow.answer({ ...QUESTION, from: '2022-01-01' })).rowCount).toBeGreaterThan(0);
+});
+
+it('codes and days that could meet in more groups than that, and do not, are answered', async () => {
+  expect((await narrow.answer({ ...QUESTION, by: ['day', 'unit'] })).rowCount).toBe(DAYS);
 });

@@ -1,10 +1,10 @@
-import { MAX_ROWS, type Question } from '@pendapa/contracts';
+import { MAX_ROWS, type DimensionKey, type Question } from '@pendapa/contracts';
 import { explained, watched, type Explanation, type RowsOf } from './explain.ts';
 import { layoutOf, wholeOf, type Layout, type Whole } from './layout.ts';
 import { needsOf, type Need } from './needs.ts';
 import { resolve, type Context, type Resolved } from './resolve.ts';
-import { apartStatement, rowsStatement, totalsStatement, type Statement } from './statements.ts';
-import { workOf } from './work.ts';
+import { apartStatement, groupsStatement, rowsStatement, totalsStatement, type Statement } from './statements.ts';
+import { roomIn, widestSplit, workOf } from './work.ts';
 
 /** A question worked out as far as its statements: what it reads, how its sums are laid out, and which of them are asked for. */
 export interface Plan {
@@ -16,6 +16,10 @@ export interface Plan {
   readonly rows: Statement | null;
   /** The sums of the whole that the rows do not tell; null where they tell all. */
   readonly totals: Statement | null;
+  /** Asks about how many groups there are, where these may be more than `most`, for which there is room; null where there is room for all. */
+  readonly groups: { readonly asked: Statement; readonly most: number } | null;
+  /** The split to leave out first where memory does not suffice; null without a split. */
+  readonly widest: DimensionKey | null;
   readonly explanation: Explanation;
   /** What must be ready before the statements run. */
   readonly needs: readonly Need[];
@@ -29,14 +33,17 @@ function totalsOf(question: Resolved, layout: Layout, whole: Whole, context: Con
 /** From so many rows on, to look for known codes in packed columns spares more than to plan a statement anew for each code. */
 const MANY_ROWS = 500_000;
 
+/** What the groups of one question may take of the engine's memory: about all that it has with a million payments, and a third with ten. */
+const GROUP_BYTES = 300_000_000;
+
 /** QueryError for what this generation does not know. */
-export function planQuestion(asked: Question, context: Context, rowsOf: RowsOf): Plan {
-  const plan = planned(asked, context, rowsOf);
+export function planQuestion(asked: Question, context: Context, rowsOf: RowsOf, groupBytes = GROUP_BYTES): Plan {
+  const plan = planned(asked, context, rowsOf, groupBytes);
   const filtered = Object.keys(plan.question.where).length > 0;
-  return filtered && plan.explanation.rows >= MANY_ROWS ? planned(asked, { ...context, writesCodes: true }, rowsOf) : plan;
+  return filtered && plan.explanation.rows >= MANY_ROWS ? planned(asked, { ...context, writesCodes: true }, rowsOf, groupBytes) : plan;
 }
 
-function planned(asked: Question, given: Context, rowsOf: RowsOf): Plan {
+function planned(asked: Question, given: Context, rowsOf: RowsOf, groupBytes: number): Plan {
   const { context, readings } = watched(given, rowsOf);
   const question = resolve(asked, context);
   const layout = layoutOf(question);
@@ -45,5 +52,8 @@ function planned(asked: Question, given: Context, rowsOf: RowsOf): Plan {
   const totals = totalsOf(question, layout, whole, context);
   const beside = workOf(question, layout, context, [rows, totals], readings());
   const explanation = explained(readings(), beside);
-  return { question, layout, whole, context: given, rows, totals, explanation, needs: needsOf(question, layout, context) };
+  const most = roomIn(groupBytes, question, layout, context, readings());
+  const groups = most === null ? null : { asked: groupsStatement(question, layout, given), most };
+  const widest = widestSplit(question, context);
+  return { question, layout, whole, context: given, rows, totals, groups, widest, explanation, needs: needsOf(question, layout, context) };
 }

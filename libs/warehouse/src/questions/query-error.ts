@@ -27,3 +27,9 @@ export class QueryError extends Error {
 
 export const refusal = (code: ProblemCode, params: Problem['params'] = {}, options?: ErrorOptions): QueryError =>
   new QueryError({ status: STATUS[code] ?? 400, code, params }, options);
+
+/** What the engine says when its memory ends, with the split to leave out first. */
+export const narrowed = (error: unknown, split: string | null): unknown =>
+  split !== null && error instanceof QueryError && error.problem.code === 'out-of-memory'
+    ? refusal('out-of-memory', { parameter: 'by', value: split }, { cause: error })
+    : error;

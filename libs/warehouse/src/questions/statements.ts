@@ -67,6 +67,13 @@ export function rowsStatement(question: Resolved, layout: Layout, context: Conte
   return { sql: `SELECT * FROM (${grouped}) g ORDER BY ${orderSql(question)} LIMIT ${String(most)}`, values: binder.values };
 }
 
+/** About how many groups a question with a split has: as the engine tells without keeping them. */
+export function groupsStatement(question: Resolved, layout: Layout, context: Context): Statement {
+  const binder = new Binder(context.dialect, context.writesCodes);
+  const { sql } = fromSql(question, layout, question.by, question.by, context, binder);
+  return { sql: `SELECT ${context.dialect.aboutDifferent(question.by.map(dimensionSql))} FROM ${sql}`, values: binder.values };
+}
+
 /** Rows of a result that is too long to be read whole, and at the end of each the number of all of them. */
 export function pageStatement(question: Resolved, layout: Layout, context: Context, { offset, limit }: Paging): Statement {
   const binder = new Binder(context.dialect, context.writesCodes);

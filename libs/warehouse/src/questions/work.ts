@@ -11,6 +11,8 @@ import { monthsBetween } from './months.ts';
  * out of the engine and write it (5,000 to 10,000), and to join a group with a level behind it (20 to 40).
  */
 const NANOSECONDS = { character: 2_500, sum: 150, row: 5_000, level: 30 } as const;
+/** What a group takes of the engine's memory, in bytes: by itself with its place in the table of groups, each of its codes, and each of its sums. */
+const BYTES = { group: 64, code: 24, sum: 32 } as const;
 /** Codes of a dimension that lists none beforehand. */
 const UNLISTED = 30;
 
@@ -28,15 +30,34 @@ function spansOf(dimension: DimensionKey, { period }: Resolved, context: Context
   return (dimension === 'month' ? monthsBetween(from, to) : fiscalYearOfDay(to, context) - fiscalYearOfDay(from, context)) + 1;
 }
 
+const sizeOf = (dimension: DimensionKey, question: Resolved, context: Context): number =>
+  isCode(dimension) ? context.directory.members[dimension].size || UNLISTED : spansOf(dimension, question, context);
+
 /** About how many groups the split of a question may have: codes that follow from one column count once, of times the finest. */
 function groupsOf(question: Resolved, context: Context): number {
   const sizes = new Map<string, number>();
   for (const dimension of question.by) {
     const column = isCode(dimension) ? codeColumn(dimension) : 'time';
-    const size = isCode(dimension) ? context.directory.members[dimension].size || UNLISTED : spansOf(dimension, question, context);
-    sizes.set(column, Math.max(sizes.get(column) ?? 0, size));
+    sizes.set(column, Math.max(sizes.get(column) ?? 0, sizeOf(dimension, question, context)));
   }
   return [...sizes.values()].reduce((product, size) => product * size, 1);
+}
+
+/** The split that has most members; null without a split. */
+export const widestSplit = (question: Resolved, context: Context): DimensionKey | null =>
+  [...question.by].sort((a, b) => sizeOf(b, question, context) - sizeOf(a, question, context))[0] ?? null;
+
+/** As many groups as so many bytes of memory hold, where codes and days could meet in more than that; null where they cannot. */
+export function roomIn(
+  bytes: number,
+  question: Resolved,
+  { sums, series }: Layout,
+  context: Context,
+  readings: readonly Reading[],
+): number | null {
+  const most = Math.floor(bytes / (BYTES.group + question.by.length * BYTES.code + sums.size * series.length * BYTES.sum));
+  const read = readings.reduce((sum, reading) => sum + reading.read, 0);
+  return Math.min(groupsOf(question, context), read) > most ? most : null;
 }
 
 const STOCKS: readonly Resolved['subject'][] = ['objects', 'taxpayers'];
