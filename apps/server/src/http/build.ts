@@ -26,7 +26,7 @@ import { listsRoute } from './lists-route.ts';
 import { Packed } from './packed.ts';
 import { handleError, problemBody } from './problems.ts';
 import { readQueryString } from './query-string.ts';
-import { RunningQueries } from './running-queries.ts';
+import { ANSWERED_WITHIN, RunningQueries } from './running-queries.ts';
 import { SECURITY_HEADERS, securityHeaders } from './security-headers.ts';
 import { referencesRoute } from './references-route.ts';
 import { shellPages } from './shell-pages.ts';
@@ -67,7 +67,6 @@ export const HTTP_LIMITS = {
   connectionsCheckingInterval: 2_000,
   requireHostHeader: false,
 } as const;
-const HANDLER_TIMEOUT = 20_000;
 /** The largest answer over a slow line. */
 const TAKEN_WITHIN = 60_000;
 const BODY_LIMIT = 16_384;
@@ -116,7 +115,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   const app = fastify({
     ...TIMEOUTS,
     http: HTTP_LIMITS,
-    handlerTimeout: HANDLER_TIMEOUT,
+    handlerTimeout: ANSWERED_WITHIN,
     bodyLimit: BODY_LIMIT,
     logger: log ? logger(log) : false,
     logController: new LogController({ disableRequestLogging: true }),

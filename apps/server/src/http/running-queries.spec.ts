@@ -21,6 +21,13 @@ it('refuses a question that found no place after a pause, and other failures at 
   expect(ended).toEqual(['out-of-memory', 'busy']);
 });
 
+it('refuses a question that waits for so long that the request would be ended without it', async () => {
+  const queries = new RunningQueries(undefined, 10);
+  const waiting = (signal: AbortSignal) =>
+    new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true }));
+  await expect(queries.run(requestOf(new AbortController().signal), waiting)).rejects.toMatchObject({ problem: { code: 'busy' } });
+});
+
 it('ends the pause when the server stops', async () => {
   const queries = new RunningQueries();
   const refused = queries.run(requestOf(new AbortController().signal), () => Promise.reject(problem('busy')));

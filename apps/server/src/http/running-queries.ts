@@ -6,6 +6,11 @@ import { Refused } from './refused.ts';
 /** Seconds after which somebody whose question found no place may ask again. */
 export const RETRY_SOON = 1;
 
+/** Any request is answered within this time, in ms, or ended. */
+export const ANSWERED_WITHIN = 20_000;
+/** Queries end before that, in ms: who is left without an answer could not be told why, and the failure would be a line in the log. */
+const QUERY_WITHIN = ANSWERED_WITHIN - 1_000;
+
 const isBusy = (error: unknown): boolean => error instanceof QueryError && error.problem.code === 'busy';
 const soon = (signal: AbortSignal): Promise<void> => sleep(RETRY_SOON * 1_000, undefined, { signal }).catch(() => undefined);
 
@@ -17,11 +22,15 @@ export class RunningQueries {
    * `pause` is waited for before a question that found no place is refused: programs that ask again at once would otherwise keep the
    * server busy with refusals.
    */
-  constructor(private readonly pause: (signal: AbortSignal) => Promise<void> = soon) {}
+  constructor(
+    private readonly pause: (signal: AbortSignal) => Promise<void> = soon,
+    private readonly withinMs = QUERY_WITHIN,
+  ) {}
 
   async run<T>(request: FastifyRequest, query: (signal: AbortSignal) => Promise<T>): Promise<T> {
     const controller = new AbortController();
     const abort = () => controller.abort();
+    const late = setTimeout(abort, this.withinMs);
     request.signal.addEventListener('abort', abort, { once: true });
     this.running.add(controller);
     try {
@@ -31,6 +40,7 @@ export class RunningQueries {
       if (controller.signal.aborted) throw new Refused({ status: 503, code: 'busy', params: {} });
       throw error;
     } finally {
+      clearTimeout(late);
       this.running.delete(controller);
       request.signal.removeEventListener('abort', abort);
     }
