@@ -1,13 +1,15 @@
 import { AnswerSchema, DimensionOptionsSchema, ProblemSchema } from '@pendapa/contracts/wire';
-import { DIMENSIONS, SUBJECT_KEYS, subjectSpec, type FilterKey, TARGET_VERSIONS } from '@pendapa/contracts';
+import { DIMENSIONS, SUBJECT_KEYS, subjectSpec, type Answer, type FilterKey, type Question, TARGET_VERSIONS } from '@pendapa/contracts';
+import { openDraft } from '@pendapa/warehouse';
 import fc from 'fast-check';
 import { Compile } from 'typebox/compile';
 import { startSmallServer, type SmallServer } from '../testing/small-server.ts';
 
 /** More, and others, by `npm run test:fuzz -- --full`. */
-const CASES = Number(process.env['PENDAPA_CASES'] ?? 3_000);
+const CASES = Number(process.env['PENDAPA_CASES'] ?? 2_000);
 const SEED = 4_200 + Number(process.env['PENDAPA_ROUND'] ?? 0);
-const LEAST_ANSWERED = 0.3;
+/** Of all questions, such as are compared with what the warehouse tells of the same question. */
+const LEAST_COMPARED = 0.3;
 
 const isAnswer = Compile(AnswerSchema);
 const isOptions = Compile(DimensionOptionsSchema);
@@ -34,6 +36,12 @@ const some = <T>(values: readonly T[], least: number, most: number) =>
 const sometimes = <T>(value: fc.Arbitrary<T>) => fc.option(value, { freq: 2, nil: undefined });
 const dates = (year: number) => fc.constantFrom(`${year}-01-01`, `${year}-02-29`, `${year}-06-30`, `${year}-12-31`);
 
+/** An address, and the question that it asks; null where it was damaged or asks for names. */
+interface Target {
+  readonly url: string;
+  readonly asked: Question | null;
+}
+
 const question = fc.constantFrom(...SUBJECT_KEYS).chain((subject) => {
   const spec = subjectSpec(subject);
   const parameters = fc.record({
@@ -41,28 +49,35 @@ const question = fc.constantFrom(...SUBJECT_KEYS).chain((subject) => {
     by: sometimes(some(spec.dimensions, 1, 3)),
     from: sometimes(dates(2020)),
     to: sometimes(dates(2024)),
-    filter: sometimes(
-      fc.constantFrom(...spec.filters).chain((key) => some(CODES[key], 1, 2).map((codes) => [key, codes.join(',')] as const)),
-    ),
+    filter: sometimes(fc.constantFrom(...spec.filters).chain((key) => some(CODES[key], 1, 2).map((codes) => [key, codes] as const))),
     version: sometimes(fc.constantFrom(...TARGET_VERSIONS)),
     compare: sometimes(fc.constantFrom('none', 'previous', 'last-year', 'lebaran')),
     limit: sometimes(fc.integer({ min: 1, max: 10_000 })),
     descending: sometimes(fc.boolean()),
   });
-  return parameters.map(({ m, by, filter, descending, ...rest }) => {
+  return parameters.map(({ m, by, filter, descending, ...rest }): Target => {
     const entries = Object.entries({
       m: m.join(','),
       by: by?.join(','),
       ...rest,
       sort: descending === undefined ? undefined : `${descending ? '-' : ''}${m[0]}`,
     });
-    const pairs = [...entries, ...(filter ? [filter] : [])].filter(([, value]) => value !== undefined);
-    return `/api/v1/answers/${subject}?${pairs.map(([key, value]) => `${key}=${value}`).join('&')}`;
+    const pairs = [...entries, ...(filter ? [[filter[0], filter[1].join(',')]] : [])].filter(([, value]) => value !== undefined);
+    const asked = {
+      ...{ subject, measures: m, by, ...rest },
+      where: filter ? { [filter[0]]: filter[1] } : undefined,
+      sort: descending === undefined ? undefined : [{ key: m[0], descending }],
+    };
+    const given = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined));
+    return {
+      url: `/api/v1/answers/${subject}?${pairs.map(([key, value]) => `${String(key)}=${String(value)}`).join('&')}`,
+      asked: given as unknown as Question,
+    };
   });
 });
 const search = fc
   .tuple(fc.constantFrom(...DIMENSIONS), fc.string({ maxLength: 8 }))
-  .map(([name, text]) => `/api/v1/dimensions/${name}?q=${encodeURIComponent(text)}`);
+  .map(([name, text]): Target => ({ url: `/api/v1/dimensions/${name}?q=${encodeURIComponent(text)}`, asked: null }));
 
 const SCRAPS = [
   '&',
@@ -93,29 +108,69 @@ const damage = fc.record({
   cut: fc.nat(3),
   scrap: fc.oneof(fc.constantFrom(...SCRAPS), fc.string({ maxLength: 4 })),
 });
+const damaged = (url: string, damages: readonly { at: number; cut: number; scrap: string }[]): string =>
+  damages.reduce((text, { at, cut, scrap }) => {
+    const from = '/api/v1/'.length + Math.floor((at * (text.length - '/api/v1/'.length)) / 1_000);
+    return text.slice(0, from) + scrap + text.slice(from + cut);
+  }, url);
 const target = fc
   .tuple(
-    fc.oneof({ weight: 9, arbitrary: question }, { weight: 1, arbitrary: search }),
-    fc.oneof({ weight: 2, arbitrary: fc.constant([]) }, { weight: 3, arbitrary: fc.array(damage, { minLength: 1, maxLength: 2 }) }),
+    fc.oneof({ weight: 19, arbitrary: question }, { weight: 1, arbitrary: search }),
+    fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, { weight: 2, arbitrary: fc.array(damage, { minLength: 1, maxLength: 2 }) }),
   )
-  .map(([address, damages]) =>
-    damages.reduce((text, { at, cut, scrap }) => {
-      const from = '/api/v1/'.length + Math.floor((at * (text.length - '/api/v1/'.length)) / 1_000);
-      return text.slice(0, from) + scrap + text.slice(from + cut);
-    }, address),
-  );
+  .map(([whole, damages]): Target => (damages.length === 0 ? whole : { url: damaged(whole.url, damages), asked: null }));
+
+/** By hand: the payments of the small agency, and what collecting them cost. */
+const PAID = [
+  ...[
+    { day: '2023-01-10', amount: 100 },
+    { day: '2023-02-15', amount: 200 },
+    { day: '2024-01-05', amount: 1000 },
+  ],
+  ...[
+    { day: '2024-02-10', amount: 500 },
+    { day: '2024-02-20', amount: 300 },
+    { day: '2024-03-15', amount: -100 },
+  ],
+];
+const COST = [
+  { year: '2023', amount: 40 },
+  { year: '2024', amount: 57 },
+];
+const added = (rows: readonly { readonly amount: number }[]): string => String(rows.reduce((sum, { amount }) => sum + amount, 0));
+
+/** What a whole without filters is by hand; null for what is not known so. What the agency costs as a whole is of no unit. */
+function byHand(
+  { subject, measures, where, by = [] }: Question,
+  { period: { from, to } }: Answer,
+): Readonly<Record<string, string>> | null {
+  const all: readonly string[] = measures;
+  const splits: readonly string[] = by;
+  if (where !== undefined) return null;
+  if (subject === 'revenue' && all.includes('amount')) return { amount: added(PAID.filter(({ day }) => day >= from && day <= to)) };
+  if (subject === 'costs' && all.includes('cost') && !splits.includes('unit'))
+    return { cost: added(COST.filter(({ year }) => year >= from.slice(0, 4) && year <= to.slice(0, 4))) };
+  return null;
+}
 
 describe('mutated questions', () => {
   let server: SmallServer;
   beforeAll(async () => {
     server = await startSmallServer();
+    const draft = await openDraft(server.dataFolder, { threads: 1 });
+    await draft.connection.run(`INSERT INTO incoming.costs (year, unit_code, cost_item, amount) VALUES
+      (2023, NULL, 'Gaji', 40), (2024, NULL, 'Gaji', 50), (2024, NULL, 'Sewa', 7)`);
+    await draft.publish({ source: 'costs', sourceSha256: null, sample: false });
+    await server.warehouse.refresh();
   });
   afterAll(() => server.close());
 
-  it('are answered in the declared shape or refused, never failed', async () => {
+  it('are answered with what the warehouse tells of the same question, or refused, never failed', async () => {
     const statuses = new Map<number, number>();
+    const compared = new Map<string, number>();
+    const known = new Set<string>();
     await fc.assert(
-      fc.asyncProperty(target, async (url) => {
+      fc.asyncProperty(target, async ({ url, asked }) => {
         // As a client would send it: a request line holds ASCII without blanks.
         const response = await server.app.inject({ url: url.replace(/[^\x21-\x7e]/g, encodeURIComponent).replaceAll('#', '%23') });
         statuses.set(response.statusCode, (statuses.get(response.statusCode) ?? 0) + 1);
@@ -124,10 +179,21 @@ describe('mutated questions', () => {
         const kind = response.statusCode !== 200 ? isProblem : url.startsWith('/api/v1/answers') ? isAnswer : isOptions;
         const isPlain = String(response.headers['content-type']).startsWith('text/plain');
         if (!isPlain) expect([url, kind.Check(response.json())]).toEqual([url, true]);
+        if (asked === null || response.statusCode !== 200) return;
+        // The warehouse is asked without the way over the address; what it tells is compared with single rows in its own tests.
+        const answer = response.json<Answer>();
+        expect([url, answer]).toEqual([url, JSON.parse(JSON.stringify(await server.warehouse.answer(asked)))]);
+        const hand = byHand(asked, answer);
+        if (hand) expect([url, answer.totals.current]).toEqual([url, expect.objectContaining(hand)]);
+        if (hand) known.add(asked.subject);
+        compared.set(asked.subject, (compared.get(asked.subject) ?? 0) + 1);
       }),
       { seed: SEED, numRuns: CASES },
     );
-    expect((statuses.get(200) ?? 0) / CASES).toBeGreaterThanOrEqual(LEAST_ANSWERED);
+    const all = [...compared.values()].reduce((sum, count) => sum + count, 0);
+    expect(all / CASES).toBeGreaterThanOrEqual(LEAST_COMPARED);
+    expect(SUBJECT_KEYS.filter((subject) => !compared.has(subject))).toEqual([]);
+    expect(known).toEqual(new Set(['revenue', 'costs']));
     expect(statuses.get(400) ?? 0).toBeGreaterThan(CASES / 10);
   }, 300_000);
 });
