@@ -15,28 +15,30 @@ const LETTER = 8;
 const GAP = 6;
 const ROW = 14;
 
-interface Spot {
+interface Mark {
   readonly label: string;
   readonly x: number;
   readonly toLeft: boolean;
-  readonly row: number;
 }
 
 /** Above the drawing a name stands over its line, further ones beside theirs. */
-function sidesOf({ label, x, toLeft }: Omit<Spot, 'row'>, row: number): readonly [left: number, right: number] {
+function nameIn(row: number, { label, x, toLeft }: Mark) {
   const length = label.length * LETTER;
-  if (row === 0) return [x - length / 2, x + length / 2];
-  return toLeft ? [x - GAP - length, x - GAP] : [x + GAP, x + GAP + length];
+  if (row === 0) return { at: x, anchor: 'middle', left: x - length / 2, right: x + length / 2 } as const;
+  return toLeft
+    ? ({ at: x - GAP, anchor: 'end', left: x - GAP - length, right: x - GAP } as const)
+    : ({ at: x + GAP, anchor: 'start', left: x + GAP, right: x + GAP + length } as const);
 }
 
 /** Each name in the first row where it touches none before it. */
-function inRows(names: readonly Omit<Spot, 'row'>[]): readonly Spot[] {
+function inRows(marks: readonly Mark[]) {
   const ends: number[] = [];
-  return names.map((name) => {
-    const free = ends.findIndex((end, row) => end <= sidesOf(name, row)[0]);
+  return marks.map((mark) => {
+    const free = ends.findIndex((end, row) => end <= nameIn(row, mark).left);
     const row = free < 0 ? ends.length : free;
-    ends[row] = sidesOf(name, row)[1] + GAP;
-    return { ...name, row };
+    const name = nameIn(row, mark);
+    ends[row] = name.right + GAP;
+    return { ...mark, ...name, y: row === 0 ? -GAP : ROW * row };
   });
 }
 
@@ -59,16 +61,11 @@ export function BreakMarks({ breaks, named }: BreakMarksProps) {
     .map(({ label, place }) => ({ label, x: area.left + place * scale.step(), toLeft: place > places.length / 2 }));
   return (
     <g aria-hidden="true">
-      {inRows(held).map(({ label, x, toLeft, row }) => (
+      {inRows(held).map(({ label, x, at, y, anchor }) => (
         <g key={`${label} ${x}`}>
           <line x1={x} x2={x} y1={area.top - GAP / 2} y2={area.top + area.height} stroke={colors.target} strokeDasharray="4 3" />
           {named && (
-            <SvgText
-              x={row === 0 ? x : toLeft ? x - GAP : x + GAP}
-              y={row === 0 ? area.top - GAP : area.top + ROW * row}
-              textAnchor={row === 0 ? 'middle' : toLeft ? 'end' : 'start'}
-              fontWeight={600}
-            >
+            <SvgText x={at} y={area.top + y} textAnchor={anchor} fontWeight={600}>
               {label}
             </SvgText>
           )}
