@@ -17,7 +17,7 @@ const { values } = parseArgs({
   },
 });
 if (!/^\d{1,4}$/.test(values.sets) || !/^\d{1,9}$/.test(values.seed)) {
-  console.error('Usage: npm run check:pages -- [--sets 20] [--seed 20261122] [--page /overview] | --looks');
+  console.error('Usage: npm run check:pages -- [--sets 20] [--seed 20261122] [--page /overview] [--looks]');
   process.exit(2);
 }
 if (!existsSync(join(ROOT, 'apps/shell/dist/index.html'))) {
@@ -27,7 +27,14 @@ if (!existsSync(join(ROOT, 'apps/shell/dist/index.html'))) {
 const playwright = join(ROOT, 'node_modules/@playwright/test/cli.js');
 const { status } = spawnSync(
   process.execPath,
-  [playwright, 'test', '-c', 'apps/shell-e2e', ...(values.looks ? ['/pages.spec'] : ['page-figures', 'files-of-pages']), '--retries=0'],
+  [
+    playwright,
+    'test',
+    '-c',
+    'apps/shell-e2e',
+    ...(values.looks ? ['/pages.spec', '-g', 'every page'] : ['page-figures', 'files-of-pages']),
+    '--retries=0',
+  ],
   {
     cwd: ROOT,
     stdio: 'inherit',

@@ -20,11 +20,11 @@ const BUILT = PAGES.filter((page, at) => page.built && !PAGES.slice(0, at).some(
 
 /** The built pages that have a question. */
 export const ANSWERING: readonly string[] = BUILT.filter((path) => path !== '/skeleton-demo');
-/** The built pages, and a map of borders. */
-export const KINDS: readonly string[] = [...BUILT, BORDERS];
-
 /** One page alone, where a run is about it. */
 export const ONLY = process.env['PENDAPA_PAGE'];
+
+/** The built pages, and a map of borders. */
+export const KINDS: readonly string[] = [...BUILT, BORDERS].filter((address) => ONLY === undefined || address === ONLY);
 
 /** Marks a test that leads over pages of several features: it belongs to the shell, which composes them. */
 export const OF_THE_SHELL = { tag: '@shell' };
