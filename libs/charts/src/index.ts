@@ -6,7 +6,6 @@ export { BulletList, type Bullet, type BulletListProps } from './bars/bullet-lis
 export { DotPlot, type DotPlotProps } from './bars/dot-plot.tsx';
 export { Histogram, type HistogramBin, type HistogramProps } from './bars/histogram.tsx';
 export { RankedBars, type RankedBar, type RankedBarsProps } from './bars/ranked-bars.tsx';
-export { rowsIn } from './bars/row-list.tsx';
 export { ShareBars, StackedBars, type StackedBar, type StackedBarsProps } from './bars/stacked-bars.tsx';
 export { WaterfallBars, type WaterfallBarsProps, type WaterfallStep } from './bars/waterfall-bars.tsx';
 export type { ChoroplethProps, MapRegion } from './maps/choropleth.tsx';

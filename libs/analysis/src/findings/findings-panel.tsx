@@ -89,6 +89,9 @@ function Told({ rows, found }: { readonly rows: readonly Finding[]; readonly fou
   );
 }
 
+/** Pixels. */
+const ONE_FINDING = 72;
+
 /** What is out of the ordinary in all data; of a subject nothing at all where there is none. */
 export function FindingsPanel({ subject }: { readonly subject?: FindingSubject }) {
   const t = useMessages(messages);
@@ -99,11 +102,7 @@ export function FindingsPanel({ subject }: { readonly subject?: FindingSubject }
   if (subject !== undefined && rows.length === 0) return null;
   const line = failure ? failureText(failure) : findings ? t('none') : t('pending');
   return (
-    <Panel
-      title={t('title')}
-      subtitle={findings ? t('subtitle', { date: format.date(findings.asOf) }) : '\u00a0'}
-      height={CHART_HEIGHTS.small / 2}
-    >
+    <Panel title={t('title')} subtitle={findings ? t('subtitle', { date: format.date(findings.asOf) }) : '\u00a0'} height={ONE_FINDING}>
       {findings && rows.length > 0 ? <Told rows={rows} found={findings} /> : <Typography variant="body2">{line}</Typography>}
     </Panel>
   );

@@ -22,6 +22,9 @@ const unanswered = {
   color: 'text.secondary',
   fontSize: '1rem',
   whiteSpace: { md: 'nowrap' },
+  display: { xs: '-webkit-box', md: 'block' },
+  WebkitLineClamp: '2',
+  WebkitBoxOrient: 'vertical',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
 } as const;

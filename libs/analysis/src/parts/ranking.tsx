@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RankedBars, rowsIn } from '@pendapa/charts';
+import { RankedBars } from '@pendapa/charts';
 import { measureSpec, type Value } from '@pendapa/contracts';
 import { useFormat } from '@pendapa/i18n';
 import type { Drawing } from '../panel/drawing.ts';
@@ -61,7 +61,7 @@ export function Ranking<M extends string, D extends string>({
       description={description}
       names={comparison ? { bar: read.said.period, mark: read.said.comparison } : undefined}
       onSelect={onSelect}
-      first={rowsIn(height)}
+      room={height}
     />
   );
 }

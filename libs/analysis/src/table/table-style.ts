@@ -16,6 +16,7 @@ export const tableStyle = {
   '& tbody': { typography: 'body2' },
   '& tbody :is(th, td)': { py: 0.75, textAlign: 'left', fontWeight: 400, borderBottom: 1, borderColor: 'divider' },
   '& tbody td.number': { textAlign: 'right', whiteSpace: 'nowrap' },
+  '& tbody [data-status]': { whiteSpace: 'nowrap' },
   '& tbody tr:hover td': { bgcolor: 'action.hover' },
   '& .row-name': { minWidth: '8rem' },
   '@container (min-width: 720px)': { '& .row-name': { minWidth: '9.5rem' } },

@@ -6,11 +6,11 @@ import { messages } from '../messages/texts.ts';
 import type { TableColumn } from './table-column.ts';
 import { alignOf, footCell } from './table-style.ts';
 
-/** The total over the whole result; nothing where no column has one. */
+/** The total over the whole result; nothing where no column has one, or none that adds up. */
 export function TableTotal<R>({ columns }: { readonly columns: readonly TableColumn<R>[] }) {
   const t = useMessages(messages);
   const [first, ...rest] = columns;
-  if (!first || columns.every(({ total }) => total === undefined)) return null;
+  if (!first || columns.every(({ file }) => (file.total ?? null) === null)) return null;
   return (
     <TableFooter>
       <TableRow>

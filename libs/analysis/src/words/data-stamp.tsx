@@ -55,7 +55,8 @@ export function DataStamp() {
         alignItems: 'center',
         columnGap: 1.5,
         rowGap: 0.5,
-        minHeight: 26,
+        // On phones the mark of the sample stands on a line of its own.
+        minHeight: { xs: 44, md: 26 },
       }}
     >
       {status && <Stamp status={status} />}

@@ -4,13 +4,15 @@ import { useDots, usePointPlane, type PlacedPoint, type PointPlane } from './poi
 
 export const LETTER_WIDTH = 6.6;
 const GAP = 9;
+const HALF_HEIGHT = 8;
 
 /** A name to the right of its point, or to its left where there is no room. */
 function nameBeside(plane: PointPlane, { key, label, x, y }: PlacedPoint) {
   const [at, length] = [plane.x(x), label.length * LETTER_WIDTH];
   const toLeft = at + GAP + length > plane.right;
   const left = toLeft ? at - GAP - length : at + GAP;
-  return { key, label, toLeft, middle: plane.y(y), left, right: left + length };
+  // Not on the axis.
+  return { key, label, toLeft, middle: Math.min(plane.y(y), plane.bottom - HALF_HEIGHT), left, right: left + length };
 }
 
 export interface PointNamesProps {

@@ -6,7 +6,7 @@ import { ColorKey } from '../parts/color-key.tsx';
 import { Fill, Tick, Track, Unknown } from '../parts/fill.ts';
 import { toneColor, type Tone } from '../parts/tone.ts';
 import { extentOf, place, type Extent } from './extent.ts';
-import { RowList } from './row-list.tsx';
+import { RowList, type ShownRows } from './row-list.tsx';
 
 export interface RankedBar {
   readonly key: string;
@@ -26,7 +26,7 @@ export interface RankedBar {
   readonly detail?: ReactNode;
 }
 
-export interface RankedBarsProps {
+export interface RankedBarsProps extends ShownRows {
   /** In the order to be shown. */
   readonly bars: readonly RankedBar[];
   readonly description: string;
@@ -34,8 +34,6 @@ export interface RankedBarsProps {
   readonly names?: { readonly bar: string; readonly mark: string };
   /** A click or Enter on a row. */
   readonly onSelect?: (key: string) => void;
-  /** Shows so many rows, and the others on demand. */
-  readonly first?: number;
 }
 
 function Bar({ bar: { value, hidden = false, mark, tone = 'actual' }, extent }: { readonly bar: RankedBar; readonly extent: Extent }) {
@@ -54,7 +52,7 @@ function Bar({ bar: { value, hidden = false, mark, tone = 'actual' }, extent }: 
 }
 
 /** Horizontal bars from zero with their names in full; a list to screen readers. */
-export function RankedBars({ bars, description, names, onSelect, first }: RankedBarsProps) {
+export function RankedBars({ bars, description, names, ...list }: RankedBarsProps) {
   const t = useMessages(messages);
   const colors = useChartColors();
   const extent = extentOf(bars.flatMap(({ value, mark }) => [value, mark?.value ?? null]));
@@ -82,7 +80,7 @@ export function RankedBars({ bars, description, names, onSelect, first }: Ranked
           ]}
         />
       )}
-      <RowList rows={rows} description={description} onSelect={onSelect} first={first} />
+      <RowList rows={rows} description={description} {...list} />
     </>
   );
 }

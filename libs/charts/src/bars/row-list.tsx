@@ -7,6 +7,7 @@ import { messages } from '../messages.ts';
 import { markProps } from '../parts/mark.ts';
 import { MarkArea } from '../parts/mark-area.tsx';
 import { useOnPaper } from '../parts/on-paper.ts';
+import { useWidth } from '../parts/use-width.ts';
 import type { Tip } from '../parts/tip.tsx';
 
 export interface BarRow {
@@ -21,13 +22,29 @@ export interface BarRow {
   readonly detail?: ReactNode;
 }
 
-export interface RowListProps {
+/** How many rows are shown at first, the others on demand; all of them in print. */
+export interface ShownRows {
+  readonly first?: number;
+  /** Pixels: as many rows as fit, where `first` does not say it. */
+  readonly room?: number;
+}
+
+export interface RowListProps extends ShownRows {
   readonly rows: readonly BarRow[];
   readonly description: string;
   /** A click or Enter on a row. */
   readonly onSelect?: (key: string) => void;
-  /** Shows so many rows, and the others on demand; all of them in print. */
-  readonly first?: number;
+}
+
+/** Pixels: from this width on a row is one line; how high it is then, and with its name above its bar. */
+const WIDE = 840;
+const LINE_HEIGHT = 28;
+const ROW_HEIGHT = 43;
+
+/** A single row is shown in the place of the button that would show it. */
+function rowsIn(room: number, width: number, rows: number): number {
+  const fit = Math.floor(room / (width >= WIDE ? LINE_HEIGHT : ROW_HEIGHT));
+  return fit === rows - 1 ? rows : fit;
 }
 
 const Frame = styled('div')({ containerType: 'inline-size' });
@@ -60,7 +77,7 @@ const List = styled('ol')(({ theme }) => ({
   '& .bar': { minWidth: 48 },
   '&.plain .bar': { gridColumn: '1 / -1' },
   '& .detail': { ...theme.typography.caption, textAlign: 'right', lineHeight: 1.3 },
-  '@container (min-width: 840px)': {
+  [`@container (min-width: ${WIDE}px)`]: {
     columnGap: theme.spacing(2),
     gridTemplateColumns: 'fit-content(34%) minmax(0, 1fr) auto fit-content(16rem)',
     '& .head': { display: 'contents' },
@@ -93,27 +110,23 @@ function RowBody({ row: { label, bar, text, detail } }: { readonly row: BarRow }
   );
 }
 
-/** Pixels of a row with its name above its bar. */
-const ROW_HEIGHT = 46;
-
-/** So many rows fit a height; the others are shown on demand. */
-export const rowsIn = (height: number): number => Math.floor(height / ROW_HEIGHT);
-
 const Note = styled('p')(({ theme }) => ({ ...theme.typography.caption, margin: 0, color: theme.vars.palette.text.secondary }));
 
 /** A list to screen readers; its rows are buttons where they lead somewhere. */
-export function RowList({ rows, description, onSelect, first }: RowListProps) {
+export function RowList({ rows, description, onSelect, room = Infinity, ...shownRows }: RowListProps) {
   const t = useMessages(messages);
   const [all, setAll] = useState(false);
   const drawnForFile = useOnPaper();
   const printing = usePrinting();
-  const longer = first !== undefined && rows.length > first;
+  const [measured, width] = useWidth();
+  const { first = rowsIn(room, width, rows.length) } = shownRows;
+  const longer = rows.length > first;
   const shown = longer && !all && !printing ? rows.slice(0, first) : rows;
   const plain = rows.every(({ detail }) => detail === undefined);
   return (
     <>
       <MarkArea tip={(index) => shown[index]?.tip} onSelect={onSelect && ((index) => onSelect(shown[index]?.key ?? ''))}>
-        <Frame>
+        <Frame ref={measured}>
           <List aria-label={description} className={plain ? 'plain' : undefined}>
             {shown.map((row, index) =>
               onSelect ? (

@@ -4,7 +4,7 @@ import { ColorKey } from '../parts/color-key.tsx';
 import { Fill, Track, Unknown } from '../parts/fill.ts';
 import { seriesColor } from '../parts/tone.ts';
 import { extentOf, place, type Extent } from './extent.ts';
-import { RowList } from './row-list.tsx';
+import { RowList, type ShownRows } from './row-list.tsx';
 import { piledUp, sharesOf } from './stack.ts';
 
 export interface StackedBar {
@@ -21,13 +21,12 @@ export interface StackedBar {
   readonly detail?: ReactNode;
 }
 
-export interface StackedBarsProps {
+export interface StackedBarsProps extends ShownRows {
   readonly bars: readonly StackedBar[];
   /** Names of the parts; the fifth and later ones share one grey. */
   readonly parts: readonly string[];
   readonly description: string;
   readonly onSelect?: (key: string) => void;
-  readonly first?: number;
 }
 
 interface PileProps {
@@ -58,7 +57,7 @@ interface DrawnBarsProps extends StackedBarsProps {
   readonly extent: Extent;
 }
 
-function DrawnBars({ bars, parts, description, onSelect, first, drawn, extent }: DrawnBarsProps) {
+function DrawnBars({ bars, parts, description, drawn, extent, ...list }: DrawnBarsProps) {
   const colors = useChartColors();
   const rows = bars.map((bar) => ({
     key: bar.key,
@@ -71,7 +70,7 @@ function DrawnBars({ bars, parts, description, onSelect, first, drawn, extent }:
   return (
     <>
       <ColorKey entries={parts.map((label, index) => ({ label, color: seriesColor(colors, index), form: 'fill' }))} />
-      <RowList rows={rows} description={description} onSelect={onSelect} first={first} />
+      <RowList rows={rows} description={description} {...list} />
     </>
   );
 }

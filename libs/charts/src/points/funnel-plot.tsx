@@ -1,12 +1,11 @@
 import { useMemo } from 'react';
 import { useChartColors } from '@pendapa/theme';
 import { PointAxes } from '../axes/point-axes.tsx';
-import { LETTER_WIDTH, PointNames } from '../axes/point-names.tsx';
+import { PointNames } from '../axes/point-names.tsx';
 import { PointPanel } from '../axes/point-panel.tsx';
-import { useDots, useDrawnPoints, usePointPlane } from '../axes/points.ts';
+import { useDrawnPoints, usePointPlane } from '../axes/points.ts';
 import type { ValueAxis } from '../model.ts';
 import { SvgText } from '../parts/svg-text.tsx';
-import { liesOverDot } from './outliers.ts';
 import type { ScatterPoint } from './scatter-plot.tsx';
 
 export interface FunnelLimit {
@@ -30,7 +29,8 @@ export interface FunnelPlotProps {
   readonly onSelect?: (key: string) => void;
 }
 
-const MARGIN = { left: 52, right: 16, top: 28, bottom: 44 };
+const MARGIN = { left: 52, right: 48, top: 28, bottom: 44 };
+const GAP = 9;
 /** Beyond the outermost, as a part of what they span. */
 const ROOM = 0.1;
 const DASHES = ['2 3', '7 4'] as const;
@@ -38,13 +38,6 @@ const DASHES = ['2 3', '7 4'] as const;
 function Limits({ limits, ends: [least, most] }: Pick<FunnelPlotProps, 'limits'> & { readonly ends: readonly [number, number] }) {
   const colors = useChartColors();
   const plane = usePointPlane();
-  const dots = useDots();
-  /** Below the lower end of a limit or above the upper one, where no dot is; null where there is no such place. */
-  const labelAt = (label: string, low: number, high: number): number | null =>
-    [plane.y(low) + 12, plane.y(high) - 5].find((y) => {
-      const box = { left: plane.right - label.length * LETTER_WIDTH, right: plane.right, middle: y - 4 };
-      return !liesOverDot(box, dots);
-    }) ?? null;
   const path = (ends: readonly (readonly [number, number])[]) =>
     ends
       .filter(([, y]) => y >= least && y <= most)
@@ -54,16 +47,12 @@ function Limits({ limits, ends: [least, most] }: Pick<FunnelPlotProps, 'limits'>
     <g key={key} data-limit={key} aria-hidden="true" fill="none" stroke={colors.target} strokeDasharray={DASHES[index] ?? DASHES[0]}>
       <path d={path(at.map(({ x, low }) => [x, low]))} />
       <path d={path(at.map(({ x, high }) => [x, high]))} />
-      {at.slice(-1).map(({ low, high }) => {
-        const y = labelAt(label, low, high);
-        return (
-          y !== null && (
-            <SvgText key={label} x={plane.right} y={y} textAnchor="end" stroke="none">
-              {label}
-            </SvgText>
-          )
-        );
-      })}
+      {/* Beyond the points, one above and one below: their ends may be close. */}
+      {at.slice(-1).map(({ low, high }) => (
+        <SvgText key={label} x={plane.right + GAP} y={plane.y(index === 0 ? high : low) + 4} stroke="none">
+          {label}
+        </SvgText>
+      ))}
     </g>
   ));
 }

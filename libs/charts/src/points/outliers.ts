@@ -30,7 +30,7 @@ const LINE = 14;
 const RADIUS = 5.5;
 
 /** Whether a label would lie over one of the dots, in pixels. */
-export const liesOverDot = ({ left, right, middle }: LabelBox, dots: readonly Point[]): boolean =>
+const liesOverDot = ({ left, right, middle }: LabelBox, dots: readonly Point[]): boolean =>
   dots.some(({ x, y }) => Math.abs(y - middle) < LINE / 2 + RADIUS && x + RADIUS > left && x - RADIUS < right);
 
 /** The labels, the most important first, that stand neither on one before them nor over a dot. */

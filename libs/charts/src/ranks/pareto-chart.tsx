@@ -8,6 +8,7 @@ import { BarMarks } from '../axes/bar-marks.tsx';
 import { LineMarks } from '../axes/line-marks.tsx';
 import { PlaceAxis } from '../axes/place-axis.tsx';
 import { PLACES, VALUES } from '../axes/place.ts';
+import { LETTER_WIDTH } from '../axes/point-names.tsx';
 import { useSharedHighlight } from '../axes/shared-highlight.tsx';
 import { ChartFigure } from '../chart-figure.tsx';
 import { messages } from '../messages.ts';
@@ -36,6 +37,7 @@ const TITLE_HEIGHT = 18;
 const AXIS_HEIGHT = 44;
 const RIGHT = 44;
 const LABEL_WIDTH = 22;
+const GAP = 6;
 const PART = 0.8;
 
 /** Where the running share of the drawn line reaches the part. */
@@ -47,13 +49,15 @@ function ReachedMark({ words }: { readonly words: ParetoChartProps['reached'] })
   // Sums of shares carry the errors of floating point in their last digits.
   const count = (useLineSeries()[0]?.data ?? []).findIndex((share) => (share ?? 0) >= PART - 1e-9) + 1;
   const x = left + count * step;
-  const toLeft = x > left + width * 0.6;
+  const name = words(count);
+  // To the right there is nothing but bars that are lower.
+  const toLeft = x + GAP + name.length * LETTER_WIDTH > left + width + RIGHT;
   return (
     count > 0 && (
       <g aria-hidden="true" pointerEvents="none">
         <line x1={x} x2={x} y1={y(PART)} y2={y(0)} stroke={colors.target} strokeDasharray="4 3" />
-        <SvgText x={toLeft ? x - 6 : x + 6} y={y(0.5)} fontWeight={600} textAnchor={toLeft ? 'end' : 'start'}>
-          {words(count)}
+        <SvgText x={toLeft ? x - GAP : x + GAP} y={y(0.5)} fontWeight={600} textAnchor={toLeft ? 'end' : 'start'}>
+          {name}
         </SvgText>
       </g>
     )

@@ -1,5 +1,5 @@
 import { besides, ChartPanel, DetailsPanel, drawn, PointsPanel, share, useNarrow, usePanelWords, type Drawing } from '@pendapa/analysis';
-import { RankedBars, rowsIn } from '@pendapa/charts';
+import { RankedBars } from '@pendapa/charts';
 import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/op-tax-type.ts';
@@ -23,7 +23,7 @@ function Shares({ read, description, height }: TaxDrawing) {
       exact: format.percent(part, 2),
       detail: t('share.detail', { count: read.text('objects', row), all: format.value(registered.value(row), 'count') }),
     }));
-  return <RankedBars bars={bars} description={description} onSelect={useNarrow()('tax')} first={rowsIn(height)} />;
+  return <RankedBars bars={bars} description={description} onSelect={useNarrow()('tax')} room={height} />;
 }
 
 const TaxRows = (drawing: TaxDrawing) => (

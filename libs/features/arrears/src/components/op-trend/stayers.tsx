@@ -51,6 +51,7 @@ export function Stayers() {
       words={usePanelWords(messages, 'stay')}
       asked={useCohorts()}
       measure="closing"
+      height="small"
       sentence={(read) => {
         // The year before the last one has a whole year behind it.
         const latest = cohortsIn(read).at(-2);

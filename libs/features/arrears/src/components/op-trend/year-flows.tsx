@@ -89,4 +89,6 @@ export const YearFlows = () => (
 );
 
 /** The proof: every year with who came, left and stayed. */
-export const YearTable = () => <DetailsPanel words={usePanelWords(messages, 'table')} asked={useYearFlows()} measure="closing" />;
+export const YearTable = () => (
+  <DetailsPanel words={usePanelWords(messages, 'table')} asked={useYearFlows()} measure="closing" height="medium" />
+);

@@ -13,6 +13,7 @@ export function YearsOwed() {
       words={usePanelWords(messages, 'owed')}
       asked={useYearsOwed()}
       measure="objects"
+      height="small"
       chart={(drawing) => (
         <PiledBars
           {...drawing}

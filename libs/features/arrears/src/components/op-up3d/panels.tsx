@@ -13,7 +13,7 @@ import {
   type Drawing,
   type Row,
 } from '@pendapa/analysis';
-import { RankedBars, rowsIn } from '@pendapa/charts';
+import { RankedBars } from '@pendapa/charts';
 import type { Value } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/op-up3d.ts';
@@ -76,7 +76,7 @@ function Changes({ read, description, height }: UnitDrawing) {
       detail: t('change.detail', { in: format.value(came, 'count'), out: read.text('cleared', row) }),
     };
   });
-  return <RankedBars bars={bars} description={description} onSelect={useNarrow()('unit')} first={rowsIn(height)} />;
+  return <RankedBars bars={bars} description={description} onSelect={useNarrow()('unit')} room={height} />;
 }
 
 /** Where more objects come into arrears than leave. */
@@ -104,6 +104,7 @@ export function PlaceObjects() {
       words={usePanelWords(messages, 'places')}
       asked={places}
       measure="objects"
+      height={200}
       sentence={(read) => {
         const [first] = read.rows.filter(({ codes, current }) => codes[level] !== null && current.objects !== null);
         return first

@@ -24,9 +24,6 @@ function added(values: readonly Value[], unit: Unit): Value {
   return String(values.reduce((sum, value) => sum + BigInt(value ?? 0), 0n));
 }
 
-/** Pixels: as many bars as fit the panel are shown, the others on demand. */
-const ROW_HEIGHT = 38;
-
 /** Members as bars, each piled up by what it is made of. */
 export function PiledBars<M extends string, D extends string>({
   read,
@@ -72,6 +69,5 @@ export function PiledBars<M extends string, D extends string>({
   });
   if (order === 'largest') bars.sort((a, b) => b.whole - a.whole);
   const names = Object.values(parts).map((name) => text(name));
-  const first = Math.floor(height / ROW_HEIGHT);
-  return <StackedBars bars={bars} parts={names} description={description} onSelect={onSelect} first={first} />;
+  return <StackedBars bars={bars} parts={names} description={description} onSelect={onSelect} room={height} />;
 }

@@ -35,7 +35,7 @@ export function FlowSentence() {
 
 /** By payment or by write-off: from the opening of the period to its closing. */
 export const FlowWaterfall = () => (
-  <WaterfallPanel words={usePanelWords(messages, 'flow')} asked={useFlow()} measure="closing" height="small" steps={STEPS} />
+  <WaterfallPanel words={usePanelWords(messages, 'flow')} asked={useFlow()} measure="closing" height={180} steps={STEPS} />
 );
 
 /** The stock of each year by age, with what part of a year's revenue it was. */

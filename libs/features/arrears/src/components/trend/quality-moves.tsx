@@ -54,7 +54,7 @@ export function QualityMoves() {
       words={usePanelWords(messages, 'moves')}
       asked={useMoves()}
       measure="owedThen"
-      height="small"
+      height={150}
       sentence={({ rows, format }) => {
         const then = rows.filter(({ codes }) => codes.qualityThen !== 'new');
         const part = (some: readonly Move[]) => format.percent(share(owed(some), owed(then)));

@@ -13,6 +13,7 @@ export function UnitActions() {
       words={usePanelWords(messages, 'actions')}
       asked={useUnitActions()}
       measure="total"
+      height="large"
       chart={(drawing) => (
         <PiledBars {...drawing} by="unit" part="lastAction" parts={MEMBER_NAMES.lastAction} measure="total" onSelect={select} />
       )}

@@ -83,7 +83,7 @@ export const DutyBars = () => (
     words={usePanelWords(messages, 'bars')}
     asked={useFilteredAnswer(whole)}
     measure="obligations"
-    height="low"
+    height={80}
     chart={(drawing) => <Bars {...drawing} />}
     table={(drawing) => <Twin {...drawing} />}
   />

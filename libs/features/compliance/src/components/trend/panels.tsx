@@ -44,7 +44,7 @@ export function LifeCohorts() {
       words={usePanelWords(messages, 'cohorts')}
       asked={useFilteredAnswer(cohorts)}
       measure="objectYears"
-      height="small"
+      height={180}
       sentence={(read) => {
         const [now, before] = cohortsIn(read);
         const [later, earlier] = [now?.shares[0] ?? null, before?.shares[0] ?? null];

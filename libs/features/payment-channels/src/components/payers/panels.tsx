@@ -57,7 +57,7 @@ export const KindBands = () => (
     words={usePanelWords(messages, 'kinds')}
     asked={useFilteredAnswer(ask.kindBands)}
     measure="taxpayers"
-    height="small"
+    height={170}
     chart={({ read, ...frame }) => (
       <Matrix
         {...frame}
@@ -84,6 +84,7 @@ export function BandDetails() {
       words={usePanelWords(messages, 'bands')}
       asked={useFilteredAnswer(ask.bands)}
       measure="taxpayers"
+      height="medium"
       note={() => t('yearNote')}
       columns={({ by, of, share }) => [
         by('transactionsBand'),

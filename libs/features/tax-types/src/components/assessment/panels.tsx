@@ -127,7 +127,7 @@ export function AssessmentSteps() {
       words={usePanelWords(messages, 'steps')}
       asked={useAssessed()}
       measure="netDue"
-      height="small"
+      height={180}
       sentence={({ total, format }) => {
         const part = share(total('overdue'), total('fallenDue'));
         return part === null ? null : t('steps.sentence', { share: format.percent(part) });
@@ -150,7 +150,7 @@ export function DueBands() {
       by="dueBand"
       measure="issued"
       amount="netDue"
-      height="small"
+      height={180}
       sentence={({ rows, total, format }) => {
         const none = rows.find(({ codes }) => codes.dueBand === '0');
         const part = share(none?.current.issued ?? 0, total('issued'));

@@ -61,7 +61,7 @@ export function ObjectFunnel() {
       words={usePanelWords(messages, 'funnel')}
       asked={useObjects()}
       measure="payingObjects"
-      height="low"
+      height={80}
       steps={(read) => {
         const known = standing(read);
         const whole = { label: t('funnel.registered'), value: read.total('registered') };
