@@ -67,7 +67,7 @@ export const TREND_PAGE: PageOfFigures = {
       rows: ({ groups }) => leftOf(groups),
     }),
     panel({
-      titles: ['Moves between classes of quality'],
+      titles: ['Moves between quality classes'],
       by: () => [
         { header: 'Quality at the opening', name: classed('quality_then', 'Not in arrears yet') },
         { header: 'Quality at the closing', name: classed('quality_now', 'No longer in arrears') },

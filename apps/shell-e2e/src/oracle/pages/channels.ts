@@ -83,7 +83,7 @@ export const CHANNEL_PAGES: readonly PageOfFigures[] = [
       'Digital share (transactions)': card({ measures: CHOSEN, value: ({ digitalCount, count }) => quotient(digitalCount ?? 0, count) }),
       'Digital share (value)': card({ measures: CHOSEN, value: (figures) => quotient(figures.digitalValue ?? 0, figures.value) }),
       Reversals: card({ measures: REVERSALS, value: ({ reversals }) => reversals }),
-      'Transfers from the state': card({
+      'Central transfers': card({
         measures: { amount: paid("coalesce(sum(amount) FILTER (channel_class = 'transfer'), 0)") },
         value: ({ amount }) => amount,
       }),

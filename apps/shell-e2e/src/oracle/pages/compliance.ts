@@ -37,7 +37,7 @@ const COMPLIANCE: PageOfFigures = {
     panel({
       titles: ['Filing and paying: on time, late or not yet'],
       by: () => [],
-      steps: [{ header: 'Duty', name: "''" }],
+      steps: [{ header: 'Obligation', name: "''" }],
       days: ended,
       measures: DUTY,
       columns: {},

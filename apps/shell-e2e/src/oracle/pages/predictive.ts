@@ -76,7 +76,7 @@ export const PREDICTIVE_PAGES: readonly PageOfFigures[] = [
       panel({
         titles: ['If circumstances change'],
         by: () => [],
-        steps: [{ header: 'Supposed', name: '' }],
+        steps: [{ header: 'Assumption', name: '' }],
         ...{ compares: 'none', measures: { money: MONEY }, columns: {}, aside: ['Chosen', 'Adds', '80% lowest', '80% highest'] },
         rows: () =>
           Object.fromEntries(

@@ -91,7 +91,7 @@ export const TEMPORAL_PAGES: readonly PageOfFigures[] = [
         columns: { Revenue: value('money') },
       }),
       panel({
-        titles: ['What is usual and what is not'],
+        titles: ['Usual and unusual months'],
         ...{ by: () => [MONTH], days: all, compares: 'none', measures: { money: MONEY } },
         columns: { Revenue: value('money') },
         aside: ['Usual', 'Least that is usual', 'Most that is usual', 'Trend without season', 'Judged'],

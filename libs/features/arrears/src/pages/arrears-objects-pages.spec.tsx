@@ -109,7 +109,7 @@ it('says where most objects owe, and where more come into arrears than leave', a
 
 it('shows on the map what part of the objects of each district owes, nothing of it where none does', async () => {
   await open('/arrears-op-up3d');
-  const tiles = within(await screen.findByRole('list', { name: /^Regions by the part/ })).getAllByRole('listitem');
+  const tiles = within(await screen.findByRole('list', { name: /^Regions by the share/ })).getAllByRole('listitem');
   expect(tiles.map((tile) => tile.textContent)).toEqual([
     expect.stringMatching(/^Gambir.*20.0%$/),
     expect.stringMatching(/^Senen.*15.0%$/),

@@ -111,7 +111,7 @@ it('lists whose debts lapse within twelve months, at the snapshot', async () => 
 
 it('names each month of lapse by the day that ends it, the empty ones too', async () => {
   await open('en');
-  expect(await screen.findByText('Rp 5 million lapse in the first 3 months.')).toBeInTheDocument();
+  expect(await screen.findByText('Rp 5 million lapses in the first 3 months.')).toBeInTheDocument();
   const months = within(await screen.findByRole('list', { name: /^Arrears that lapse in each month/ })).getAllByRole('listitem');
   expect(months).toHaveLength(12);
   expect(months[0]).toHaveTextContent(/Up to 30 Nov 2026.*Rp 5 million/);

@@ -22,7 +22,7 @@ export const messages = defineMessages('compliance.taxes', {
     'table.note': 'Tanda hubung pada kolom lapor: pelaporan tidak berlaku. Bunga dihitung menurut aturan pajak; perkiraan, bukan tagihan.',
   },
   en: {
-    question: 'Which tax is weakest, in which duty, and what money is it?',
+    question: 'Which tax is weakest, in which obligation, and how much money is at stake?',
     'gap.title': 'Paid on time: by number of obligations and by value',
     'gap.subtitle': '{{period}}; their distance shows that large and small payers differ',
     'gap.sentence': 'Lowest: {{tax}}, {{share}} of the obligations settled on time.',

@@ -77,7 +77,7 @@ it.each([
 
 it('names the unit that is behind its peers, and not the one that only has another mix of taxes', async () => {
   const { server } = open(<ComplianceUp3dPage />);
-  expect(await screen.findByText('Di bawah batas 99,8%: UP3D U12.')).toBeInTheDocument();
+  expect(await screen.findByText('Benar-benar tertinggal dari unit lain: UP3D U12.')).toBeInTheDocument();
   // Without a choice of kinds the peers are UP3D.
   expect(server.asked.filter((address) => address.includes('by=unit')).every((address) => address.includes('kind=up3d'))).toBe(true);
 });

@@ -73,7 +73,7 @@ it('says when most and least come in, by the whole years alone', async () => {
   open();
   // 900 of 2,000 in each of three years; the one that has begun is none of them.
   expect(
-    await screen.findByText('Biasanya terbanyak September (45,0% dari setahun), paling sedikit Januari (5,0%).', {}, PATIENT),
+    await screen.findByText('Biasanya terbanyak pada September (45,0% dari setahun), tersedikit pada Januari (5,0%).', {}, PATIENT),
   ).toBeInTheDocument();
   expect(await card('Bulan terkuat')).toContain('3 tahun utuh');
   // By the end of August 800, of September 1,700 of 2,000.

@@ -70,11 +70,11 @@ export const messages = defineMessages('payment-channels.banks', {
     'lags.sentence': 'Slowest: {{bank}}, {{share}} after more than 1 working day.',
     'lags.none': 'Every bank posts all payments within 1 working day.',
     'months.title': 'The five largest banks by month',
-    'months.subtitle': '{{period}}; {{month}} to the right ({{unit}})',
+    'months.subtitle': '{{period}}; right: {{month}} ({{unit}})',
     'months.description': 'Revenue by bank and month, {{period}}.',
     'table.title': 'By bank in detail',
     'table.description': 'Revenue, transactions and settlement lag by bank, {{period}}',
-    unreconciled: 'Payments not yet reconciled are not shown: no imported data tell of them.',
+    unreconciled: 'Payments not yet reconciled are not shown: no imported data name them.',
     toRevenue: 'Revenue by pair of bank and channel',
   },
 });

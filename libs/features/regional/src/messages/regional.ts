@@ -86,7 +86,7 @@ export const messages = defineMessages('regional.overview', {
       'Vehicle taxes follow the owner’s city; fuel and cigarette tax have no region. The rest has one once the imported payments or objects name their region.',
     'note.nothing':
       'No payment in this period and with these filters has a {{level}}. Import payments or objects that name their region by the codes of the list of regions.',
-    'note.units': 'Sums by region hold what came in through other units, so they differ from those of the UP3D.',
+    'note.units': 'Totals by region include payments through other units, so they differ from those of the UP3D.',
     measure: 'Map by',
     'measure.change': 'Change of revenue',
     'measure.perObject': 'Revenue per paying object',

@@ -27,8 +27,8 @@ export const messages = defineMessages('tax-types.cases', {
     'idle.note':
       'Objek yang tidak tutup dan tidak tutup sementara, menunggak tiga masa atau tahun pajak atau lebih, tanpa satu pembayaran pun sejak yang ketiga terakhir jatuh tempo. Yang menunggak masa lama tetapi masih membayar tidak termasuk, begitu pula yang dibebaskan.',
     'idle.empty': 'Tidak ada objek aktif tanpa pembayaran tiga masa pajak.',
-    'idle.card': 'Objek aktif tanpa pembayaran tiga masa',
-    'idle.cardText': 'Calon kunjungan, posisi {{date}}',
+    'idle.card': 'Objek tanpa bayar tiga masa',
+    'idle.cardText': 'Aktif, calon kunjungan, posisi {{date}}',
   },
   en: {
     taxpayerNumber: 'NPWPD (masked)',
@@ -56,7 +56,7 @@ export const messages = defineMessages('tax-types.cases', {
     'idle.note':
       'Objects that are neither closed nor temporarily closed, in arrears with three tax periods or years or more, without a single payment since the latest but two of these fell due. Whoever owes for old periods and still pays is not among them, nor is whoever is exempt.',
     'idle.empty': 'No active objects without payment for three tax periods.',
-    'idle.card': 'Active objects without payment for three periods',
-    'idle.cardText': 'Candidates for a visit, as of {{date}}',
+    'idle.card': 'Objects unpaid for three periods',
+    'idle.cardText': 'Active, candidates for a visit, as of {{date}}',
   },
 });

@@ -18,7 +18,7 @@ export const messages = defineMessages('tax-types.dues', {
     monthsAfterIssue_one: '{{count}} month after the assessment is issued',
     monthsAfterIssue_other: '{{count}} months after the assessment is issued',
     nearest: 'Nearest due date: {{date}} ({{taxes}}).',
-    note: 'By the imported tax rules in force on the data date; no legal advice.',
+    note: 'By the imported tax rules in force on the data date; not legal advice.',
     none: 'No due dates are known: the tax rules have not been imported.',
   },
 });

@@ -5,7 +5,7 @@ export const messages = defineMessages('tax-types.types', {
     question: 'Jenis pajak mana yang menentukan hasil, dan mana yang paling jauh dari targetnya?',
     toTargets: 'Yang masih diperlukan untuk mencapai target',
     kpis: 'Angka pokok jenis pajak',
-    summary: '{{good}} dari {{all}} jenis pajak sudah sesuai rencana kas; {{name}} paling jauh di bawahnya ({{amount}}).',
+    summary: '{{good}} dari {{all}} jenis pajak sesuai rencana; kekurangan terbesar {{name}} ({{amount}}).',
     summaryAll: 'Semua {{all}} jenis pajak yang memiliki rencana kas sudah sesuai rencana.',
     'former.switch': 'Pakai nama sebelum 2024',
     'former.note':
@@ -29,7 +29,7 @@ export const messages = defineMessages('tax-types.types', {
     'bullets.solid': 'Target yang berlaku',
     'bullets.exact': '{{realised}} dari {{target}}',
     'waterfall.title': 'Dari rencana kas ke realisasi',
-    'waterfall.subtitle': '{{period}}; selisih setiap jenis pajak terhadap rencana kas',
+    'waterfall.subtitle': '{{period}}; selisih per jenis pajak',
     'waterfall.description': 'Dari rencana kas ke realisasi, dengan selisih per jenis pajak, {{period}}.',
     'waterfall.plan': 'Rencana kas',
     'waterfall.realised': 'Realisasi',

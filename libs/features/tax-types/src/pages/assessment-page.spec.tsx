@@ -132,7 +132,7 @@ it.each([
 it('says what was assessed, taken off, audited and is left', async () => {
   open();
   expect(await screen.findByText('15,0% dari pokok ketetapan')).toBeInTheDocument();
-  expect(plain(screen.getByRole('article', { name: 'Pembebasan, pengurangan, dan pembatalan' }))).toContain('Rp 150 juta');
+  expect(plain(screen.getByRole('article', { name: 'Pembebasan, pengurangan, pembatalan' }))).toContain('Rp 150 juta');
   expect(await screen.findByText('2 surat ketetapan kurang bayar')).toBeInTheDocument();
   const list = await screen.findByRole('list', { name: /^Pokok ketetapan, potongan, pembayaran/ });
   expect(within(list).getAllByRole('listitem').map(plain)).toEqual([

@@ -136,7 +136,7 @@ it('lists every tax type and unit with what an object brought', async () => {
 it('says how old the register is and which objects to visit', async () => {
   open();
   expect(await screen.findByText(/^Umur data: rata-rata hari/)).toBeInTheDocument();
-  expect(await screen.findByText('Calon kunjungan, posisi 31 Okt 2026')).toBeInTheDocument();
+  expect(await screen.findByText('Aktif, calon kunjungan, posisi 31 Okt 2026')).toBeInTheDocument();
   const table = await screen.findByRole('table', { name: /^Objek aktif tanpa pembayaran tiga masa pajak/ });
   expect(plain(within(table).getAllByRole('row')[1] as HTMLElement)).toBe(
     '1. ****7890-Pajak Air TanahUP3D GambirJakarta Pusat30 Sep 2023366,00',

@@ -129,8 +129,7 @@ it('says how many tax types are on plan, which lies furthest below and which gro
     await screen.findByText(
       (_, element) =>
         plain(element as HTMLElement) ===
-          '1 dari 2 jenis pajak sudah sesuai rencana kas; Pajak Kendaraan Bermotor paling jauh di bawahnya (−Rp 200 juta).' &&
-        element?.tagName === 'P',
+          '1 dari 2 jenis pajak sesuai rencana; kekurangan terbesar Pajak Kendaraan Bermotor (−Rp 200 juta).' && element?.tagName === 'P',
     ),
   ).toBeInTheDocument();
 });
