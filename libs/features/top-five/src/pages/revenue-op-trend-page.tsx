@@ -11,7 +11,7 @@ import { menu } from '../messages/menu.ts';
 import { messages } from '../messages/revenue-op-trend.ts';
 
 /** Bars and two lines below each other, as high as the list of tax types beside them. */
-const MONTHS_HEIGHT = 2 * CHART_HEIGHTS.small;
+const MONTHS_HEIGHT = CHART_HEIGHTS.large;
 const EFFECTS_HEIGHT = CHART_HEIGHTS.small + CHART_HEIGHTS.medium;
 
 const OFFERS: readonly FilterName[] = ['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind', 'channel', 'penalty'];
