@@ -24,7 +24,7 @@ const MANY = 5_000_000;
 
 const { values } = parseArgs({
   options: {
-    data: { type: 'string' },
+    data: { type: 'string', default: process.env.PENDAPA_DATA },
     each: { type: 'string', default: '4' },
     limit: { type: 'string' },
     port: { type: 'string', default: '4292' },
@@ -202,6 +202,11 @@ try {
   goals.add('one large question', dearest[0].peak, isLarge ? GOALS.large : GOALS.most, inMb);
   goals.add(`${AT_ONCE} of the largest at once`, together.peak, isLarge ? GOALS.large : GOALS.most, inMb);
   if (group) goals.add('kills for want of memory', Number(await group.killed()), 0, { shown: String });
+  if (process.env.PENDAPA_MEASURED) {
+    const counted = `${asked.length} questions, ${opening.result.length} of the pages refused; MB: ${rest} at rest, ${opening.peak} pages, ${dearest[0].peak} one large question, ${together.peak} ${AT_ONCE} at once`;
+    const inGroup = group ? `; ${await group.peak()} of ${values.limit} in the group, ${await group.killed()} kills` : '';
+    await writeFile(process.env.PENDAPA_MEASURED, counted + inGroup);
+  }
   if (group) console.log(`In its group at most ${await group.peak()} MB, with the pages of files.`);
 } finally {
   if (!ended) await stopped(server);
