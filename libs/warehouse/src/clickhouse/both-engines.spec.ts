@@ -106,6 +106,8 @@ const WRITTEN: Readonly<Record<keyof Dialect, (dialect: Dialect) => string>> = {
   nthLargest: ({ nthLargest }) => nthLargest('n', 2),
   aboutDifferent: ({ aboutDifferent }) => aboutDifferent(['n % 2', 'CASE WHEN n > 1 THEN 1 END']),
   fields: ({ fields, lastBy }) => `(SELECT place.b FROM (SELECT ${lastBy(fields({ a: 'n', b: 'n * 2' }), 'n')} AS place FROM rows) p)`,
+  readAnew: ({ readAnew }) =>
+    `(SELECT sum(x.n) FROM (WITH ${readAnew('twice', 'SELECT n FROM rows')} SELECT a.n FROM twice a JOIN twice b ON a.n = b.n) x)`,
   allBut: ({ allBut }) => `(SELECT max(n) FROM (SELECT ${allBut('r', 'd')} FROM rows r) x)`,
   lower: ({ lower }) => lower("'ÄB C'"),
   digest: ({ digest }) => digest("'4711'"),

@@ -33,6 +33,8 @@ export interface Dialect {
   readonly aboutDifferent: (expressions: readonly string[]) => string;
   /** Columns as one value, whose fields have their names. */
   readonly fields: (columns: Readonly<Record<string, string>>) => string;
+  /** A relation with a name that is read anew wherever it is named: written down, many rows would take memory and time. */
+  readonly readAnew: (name: string, select: string) => string;
   readonly allBut: (relation: string, column: string) => string;
   readonly lower: (text: string) => string;
   /** 32 hexadecimal digits that nobody can turn back. */
@@ -64,6 +66,7 @@ export const DUCKDB: Dialect = {
   nthLargest: (expression, n) => `list_min(max(${expression}, ${String(n)}))`,
   aboutDifferent: (expressions) => `approx_count_distinct(row(${expressions.join(', ')}))`,
   fields: (columns) => `{${several(columns, (name, expression) => `'${name}': ${expression}`)}}`,
+  readAnew: (name, select) => `${name} AS NOT MATERIALIZED (${select})`,
   allBut: (relation, column) => `${relation}.* EXCLUDE (${column})`,
   lower: (text) => `lower(${text})`,
   digest: (text) => `md5(${text})`,
@@ -94,6 +97,7 @@ export const CLICKHOUSE: Dialect = {
   nthLargest: (expression, n) => `arrayElement(arrayReverseSort(groupArray(${expression})), ${String(n)})`,
   aboutDifferent: (expressions) => `uniq(tuple(${expressions.join(', ')}))`,
   fields: (columns) => `tuple(${several(columns, (name, expression) => `${expression} AS ${name}`)})`,
+  readAnew: (name, select) => `${name} AS (${select})`,
   allBut: (relation, column) => `${relation}.* EXCEPT (${column})`,
   lower: (text) => `lowerUTF8(${text})`,
   digest: (text) => `lower(hex(MD5(${text})))`,

@@ -29,9 +29,9 @@ export const debtorFlowSource: Source = (wanted) => {
   const debts = debtsUpTo(pairs, context);
   const selected = selectedSql(wanted, { series: 0, time: (dimension) => `t_${dimension}`, figure: (column) => FIGURES[column] });
   const place = `${dialect.lastBy(dialect.fields(Object.fromEntries(OWN.map((code) => [code, code]))), LAST_MOST)} AS place`;
-  const rows = `WITH debts AS (${debts}),
+  const rows = `WITH ${dialect.readAnew('debts', debts)},
     since AS (SELECT object_key, min(snapshot_on) AS first_on FROM debts WHERE object_key IS NOT NULL GROUP BY object_key),
-    ends AS (SELECT * FROM debts d JOIN ${pairDays(pairs, by, context, binder)} ON d.snapshot_on = days.on_day),
+    ${dialect.readAnew('ends', `SELECT * FROM debts d JOIN ${pairDays(pairs, by, context, binder)} ON d.snapshot_on = days.on_day`)},
     seen AS (
       SELECT ${shown}, object_key, ${dialect.some('NOT closes')} AS at_opening, ${dialect.some('closes')} AS at_closing, ${place}
       FROM ends WHERE object_key IS NOT NULL GROUP BY ${shown}, object_key
