@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '@pendapa/testing';
 import { BulletList } from './bullet-list.tsx';
-import { extentOf, place } from './extent.ts';
+import { extentOf, place, spreadOf } from './extent.ts';
 import { DotPlot } from './dot-plot.tsx';
 import { RankedBars, type RankedBar } from './ranked-bars.tsx';
 import { piledUp, sharesOf } from './stack.ts';
@@ -13,6 +13,12 @@ describe('bars from zero', () => {
     expect(extentOf([5, 10])).toEqual({ least: 0, most: 10 });
     expect(extentOf([-5, null])).toEqual({ least: -5, most: 0 });
     expect(extentOf([])).toEqual({ least: 0, most: 0 });
+  });
+
+  it('need no zero as dots, but what hardly differs lies close together', () => {
+    expect(spreadOf([20, null, 80])).toEqual({ least: 20, most: 80 });
+    expect(spreadOf([76, 80])).toEqual({ least: 68, most: 88 });
+    expect(spreadOf([null])).toEqual({ least: 0, most: 0 });
   });
 
   it('place values in percent of the width', () => {

@@ -3,7 +3,7 @@ import { useChartColors } from '@pendapa/theme';
 import { ColorKey, Dot, type KeyEntry } from '../parts/color-key.tsx';
 import { Tick, Unknown } from '../parts/fill.ts';
 import { toneColor } from '../parts/tone.ts';
-import { place, type Extent } from './extent.ts';
+import { place, spreadOf } from './extent.ts';
 import type { RankedBar } from './ranked-bars.tsx';
 import { RowList } from './row-list.tsx';
 
@@ -27,16 +27,10 @@ const Line = styled('span')(({ theme }) => ({
   backgroundRepeat: 'no-repeat',
 }));
 
-/** Dots need no zero: their place counts, not their length. */
-function spanOf(dots: readonly RankedBar[]): Extent {
-  const known = dots.flatMap(({ value, mark }) => [value, mark?.value ?? null]).filter((value) => value !== null);
-  return known.length === 0 ? { least: 0, most: 0 } : { least: Math.min(...known), most: Math.max(...known) };
-}
-
 /** A dot per row on one scale, with its plan as a mark. */
 export function DotPlot({ dots, description, names, onSelect, first }: DotPlotProps) {
   const colors = useChartColors();
-  const span = spanOf(dots);
+  const span = spreadOf(dots.flatMap(({ value, mark }) => [value, mark?.value ?? null]));
   const at = (value: number): string => `${place(value, span)}%`;
   const key: readonly KeyEntry[] = [
     { label: names.dot, color: colors.series[0], form: 'dot' },
