@@ -125,6 +125,7 @@ export { PointsPanel, type PointsPanelProps } from './parts/points-panel.tsx';
 export { WaterfallPanel, type TotalStep, type WaterfallPanelProps } from './parts/waterfall-panel.tsx';
 export { MonthPartsPanel, type MonthPartsPanelProps } from './parts/month-parts-panel.tsx';
 export { Ranking, type RankingProps } from './parts/ranking.tsx';
+export { RankedPanel, type RankedPanelProps } from './parts/ranked-panel.tsx';
 export { RankingPanel, useLargest, type RankingPanelProps } from './parts/ranking-panel.tsx';
 export { StepTable, type Step } from './parts/step-table.tsx';
 export { StepsPanel, type StepsPanelProps } from './parts/steps-panel.tsx';

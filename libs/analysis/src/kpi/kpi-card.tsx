@@ -27,7 +27,7 @@ export interface KpiCardProps {
   readonly exact?: string;
   /** The change with its reason, or why there is no figure: a line, and remarks below it. */
   readonly children?: ReactNode;
-  /** Said below all else, or below the strip where other cards say the same. */
+  /** Said below all else, or below the strip where other cards say the same or it is long. */
   readonly remarks?: readonly string[];
   /** Beside the value where there is room: its shape over time, a bar. */
   readonly mark?: ReactNode;

@@ -14,7 +14,7 @@ export interface KpiStripProps {
 const columns = (count: number): string => `repeat(${count}, minmax(0, 1fr))`;
 const of = (count: number): string => `&:has(> article:nth-of-type(${count}):last-of-type)`;
 
-/** What several cards say alike, once for all of them. */
+/** What several cards say alike, once for all of them, and what has no room in one. */
 function SharedRemarks() {
   const t = useMessages(messages);
   const shared = useSharedRemarks();
@@ -42,7 +42,7 @@ function SharedRemarks() {
 
 /**
  * Three to eight cards on one surface, in rows without a hole; two in a row where it is narrow, an odd last one takes the whole row.
- * What several of them remark stands once below them.
+ * What several of them remark, and what is longer than a line, stands once below them.
  */
 export function KpiStrip({ label, children }: KpiStripProps) {
   return (

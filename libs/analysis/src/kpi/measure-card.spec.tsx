@@ -113,4 +113,10 @@ describe('cards of a strip', () => {
     expect(screen.getByText('Snapshot of 30 Sept 2026').closest('article')).not.toBeNull();
     expect(screen.queryByText('Snapshot of 31 Oct 2026')).not.toBeInTheDocument();
   });
+
+  it('leave to the strip what is longer than a line of a card', () => {
+    strip([], [{ code: 'suppressed', params: { below: '10', cells: '2' } }]);
+    const remark = screen.getByText(/^Penalty in arrears: Hidden: 2 figures/);
+    expect(remark.closest('article')).toBeNull();
+  });
 });

@@ -36,13 +36,20 @@ export interface SharedRemark {
 const saying = (cards: Cards, remark: string): readonly CardWords[] =>
   [...cards.values()].filter(({ remarks }) => remarks.includes(remark));
 
+/** Letters that a line of a narrow card holds: what is longer would make all cards as high as its own. */
+const LINE = 36;
+
+/** What several cards say, and what is longer than a line, stands once below all of them. */
+const isToldByStrip = (cards: Cards, remark: string): boolean => remark.length > LINE || saying(cards, remark).length > 1;
+
 function sharedBy(cards: Cards): readonly SharedRemark[] {
   const remarks = new Set([...cards.values()].flatMap((card) => card.remarks));
-  return [...remarks].flatMap((remark) => {
-    const alike = saying(cards, remark);
-    if (alike.length < 2) return [];
-    return [{ remark, labels: alike.length === cards.size ? [] : alike.map(({ label }) => label) }];
-  });
+  return [...remarks]
+    .filter((remark) => isToldByStrip(cards, remark))
+    .map((remark) => {
+      const alike = saying(cards, remark);
+      return { remark, labels: alike.length === cards.size ? [] : alike.map(({ label }) => label) };
+    });
 }
 
 const isBrowser = typeof document !== 'undefined';
@@ -54,7 +61,7 @@ export function StripRemarks({ children }: { readonly children: ReactNode }) {
   return <StripContext value={strip}>{children}</StripContext>;
 }
 
-/** What several cards of the strip say; for what stands behind them. */
+/** What the strip says for its cards; for what stands behind them. */
 export function useSharedRemarks(): readonly SharedRemark[] {
   const strip = useContext(StripContext);
   return strip ? sharedBy(strip.drawn ?? strip.cards) : [];
@@ -62,7 +69,7 @@ export function useSharedRemarks(): readonly SharedRemark[] {
 
 const BETWEEN = '\n';
 
-/** What a card has to say itself: not what it says alike with others of its strip, which the strip says once. */
+/** What a card has to say itself, and not its strip. */
 export function useOwnRemarks(label: string, remarks: readonly string[]): readonly string[] {
   const id = useId();
   const strip = useContext(StripContext);
@@ -80,5 +87,5 @@ export function useOwnRemarks(label: string, remarks: readonly string[]): readon
     // Whether others say it too turns out behind the last of them.
     return [];
   }
-  return strip ? remarks.filter((remark) => saying(strip.cards, remark).length < 2) : remarks;
+  return strip ? remarks.filter((remark) => !isToldByStrip(strip.cards, remark)) : remarks;
 }

@@ -1,8 +1,8 @@
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../messages/texts.ts';
-import { ChartPanel, type ChartPanelProps } from '../panel/chart-panel.tsx';
+import type { ChartPanelProps } from '../panel/chart-panel.tsx';
 import type { Reader } from '../reading/use-reader.ts';
-import { Ranking } from './ranking.tsx';
+import { RankedPanel } from './ranked-panel.tsx';
 
 export interface RankingPanelProps<M extends string, D extends string> extends Pick<ChartPanelProps<M, D>, 'asked' | 'measure' | 'height'> {
   readonly title: string;
@@ -27,19 +27,17 @@ export function useLargest(): <M extends string, D extends string>(
 }
 
 /** Who brings how much: members from the largest with share and change, and their table. */
-export function RankingPanel<M extends string, D extends string>({ title, by, onSelect, ...panel }: RankingPanelProps<M, D>) {
+export function RankingPanel<M extends string, D extends string>({ title, ...panel }: RankingPanelProps<M, D>) {
   const t = useMessages(messages);
-  const { measure } = panel;
   return (
-    <ChartPanel
+    <RankedPanel
       {...panel}
       words={{
         title,
         subtitle: ({ period }) => t('rankingSubtitle', { period }),
         description: ({ period }) => t('ranked', { title, period }),
       }}
-      chart={(drawing) => <Ranking {...drawing} by={by} measure={measure} onSelect={onSelect} />}
-      columns={({ by: name, of, share, growth }) => [name(by), of(measure), share(measure), growth(measure)]}
+      columns={({ by, of, share, growth }) => [by(panel.by), of(panel.measure), share(panel.measure), growth(panel.measure)]}
     />
   );
 }

@@ -262,7 +262,7 @@ export const DEMOGRAPHIC_PAGES: readonly PageOfFigures[] = [
         value: ({ several }) => several,
         comparable: () => false,
       }),
-      'Digital share': card({
+      'Digital share of taxpayers (transactions)': card({
         measures: DIGITAL,
         only: only('individual'),
         value: ({ digital, transactions }) => quotient(digital, transactions),

@@ -4,6 +4,7 @@ export const messages = defineMessages('arrears.op-tax-type', {
   id: {
     question: 'Berapa objek yang menunggak: banyak yang kecil atau sedikit yang besar?',
     kpis: 'Angka pokok objek menunggak',
+    toKinds: 'Objek menunggak menurut jenis dan nilainya: Demografi Objek Pajak',
     'share.text_other': 'dari {{count}} objek terdaftar pada akhir periode',
     'few.sentence_other': '{{count}} objek ({{part}}) menanggung {{share}} tunggakan.',
     'share.title': 'Porsi objek yang menunggak per jenis pajak',
@@ -32,6 +33,7 @@ export const messages = defineMessages('arrears.op-tax-type', {
   en: {
     question: 'How many objects owe: many with little or few with much?',
     kpis: 'Key figures of objects in arrears',
+    toKinds: 'Objects in arrears by kind and value: Tax Object Demographics',
     'share.text_one': 'of {{count}} object registered at the end of the period',
     'share.text_other': 'of {{count}} objects registered at the end of the period',
     'few.sentence_one': '{{count}} object ({{part}}) owes {{share}} of the arrears.',

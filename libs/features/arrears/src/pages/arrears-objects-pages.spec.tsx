@@ -128,3 +128,9 @@ it('says nothing of who came where recaps hide objects', async () => {
   expect(await screen.findByText('Into arrears and out of them by year')).toBeInTheDocument();
   expect(screen.queryByText(/came in/)).not.toBeInTheDocument();
 });
+
+it('leads from objects in arrears to what they are and are worth', async () => {
+  await open('/arrears-op-tax-type');
+  const link = await screen.findByRole('link', { name: 'Objects in arrears by kind and value: Tax Object Demographics' });
+  expect(link).toHaveAttribute('href', '/demo-taxobject');
+});

@@ -1,4 +1,4 @@
-import { FilteredPage, PanelRow, ReconciliationStrip, type FilterName } from '@pendapa/analysis';
+import { FilteredPage, FurtherLink, PanelRow, ReconciliationStrip, type FilterName } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { DebtBands, DebtPareto, FewSentence } from '../components/op-tax-type/debt-bands.tsx';
 import { ObjectKpis } from '../components/op-tax-type/object-kpis.tsx';
@@ -24,6 +24,7 @@ export default function ArrearsOpTaxTypePage() {
       </PanelRow>
       <TaxPlot />
       <TaxObjects />
+      <FurtherLink to="/demo-taxobject">{t('toKinds')}</FurtherLink>
       <ReconciliationStrip of={owingObjects} />
       <Debtors />
     </FilteredPage>

@@ -2,12 +2,13 @@ import { FilteredPage, FurtherLink, ReconciliationStrip, useFilteredAnswer, useP
 import { useMessages } from '@pendapa/i18n';
 import { Concentration } from '../components/corporations/concentration.tsx';
 import { CorporateKpis, CorporateSentence } from '../components/corporations/corporate-kpis.tsx';
-import { CountAndMoney } from '../components/shared/count-and-money.tsx';
+import { CountAndMoney, PAYERS } from '../components/shared/count-and-money.tsx';
 import { GroupDetails } from '../components/shared/group-details.tsx';
 import { Tenures } from '../components/shared/tenures.tsx';
 import { messages } from '../messages/corporations.ts';
+import { messages as sharedTexts } from '../messages/groups.ts';
 import { menu } from '../messages/menu.ts';
-import { legalForms, sectors, SEGMENTS, summed, tenures } from '../questions/demo-corporate.ts';
+import { legalForms, sectors, SEGMENTS, summed } from '../questions/demo-corporate.ts';
 
 /** Firms are counted over all taxes and units: filters by those would reach nothing on this page. */
 const OFFERS: readonly FilterName[] = ['period', 'compare'];
@@ -15,35 +16,39 @@ const OFFERS: readonly FilterName[] = ['period', 'compare'];
 /** Rows that are shown before all are asked for. */
 const FIRST = 10;
 
-const PAYERS = { of: 'payers', count: 'taxpayers', money: 'amount', each: 'amountPerTaxpayer', first: FIRST } as const;
-
 const Sectors = () => (
-  <CountAndMoney {...PAYERS} words={usePanelWords(messages, 'sectors')} asked={useFilteredAnswer(sectors)} by="sector" />
+  <CountAndMoney {...PAYERS} first={FIRST} words={usePanelWords(messages, 'sectors')} asked={useFilteredAnswer(sectors)} by="sector" />
 );
 
 const LegalForms = () => (
-  <CountAndMoney {...PAYERS} words={usePanelWords(messages, 'forms')} asked={useFilteredAnswer(legalForms)} by="legalForm" height="low" />
+  <CountAndMoney
+    {...PAYERS}
+    first={FIRST}
+    words={usePanelWords(messages, 'forms')}
+    asked={useFilteredAnswer(legalForms)}
+    by="legalForm"
+    height="low"
+  />
 );
-
-const Registered = () => <Tenures words={usePanelWords(messages, 'tenure')} asked={useFilteredAnswer(tenures)} />;
 
 const Details = () => <GroupDetails words={usePanelWords(messages, 'table')} kind="corporate" segments={SEGMENTS} />;
 
 export default function DemoCorporatePage() {
   const title = useMessages(menu);
   const t = useMessages(messages);
+  const shared = useMessages(sharedTexts);
   return (
     <FilteredPage title={title('corporate')} question={t('question')} sentence={<CorporateSentence />} offers={OFFERS} counted>
       <CorporateKpis />
       <Sectors />
       <Concentration />
       <LegalForms />
-      <Registered />
+      <Tenures kind="corporate" />
       <Details />
       <ReconciliationStrip of={summed} />
       {/* Without the sector: a list by sector would name the few. */}
       <FurtherLink to="/transactions-by-taxpayer">{t('toPayers')}</FurtherLink>
-      <FurtherLink to="/tax-subjects">{t('toSubjects')}</FurtherLink>
+      <FurtherLink to="/tax-subjects">{shared('toSubjects')}</FurtherLink>
     </FilteredPage>
   );
 }

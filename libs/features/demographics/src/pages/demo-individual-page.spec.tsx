@@ -231,7 +231,8 @@ it('says whether the parts add up to all who are registered', async () => {
 
 it('says what part of the payments is digital, of all and of each age, and what the payer in the middle pays', async () => {
   open();
-  expect(await screen.findByText('72 dari 120 transaksi')).toBeInTheDocument();
+  const card = await screen.findByRole('article', { name: 'Porsi digital wajib pajak (transaksi)' });
+  expect(await within(card).findByText('60,0%')).toBeInTheDocument();
   const list = await screen.findByRole('list', { name: /^Bagian transaksi lewat kanal digital/ });
   expect(within(list).getAllByRole('listitem').map(plain)).toEqual(['25-34 tahun75,0%80 transaksi', '65 tahun ke atas30,0%40 transaksi']);
   expect(plain(await screen.findByText(/separuh pembayar sampai rentang ini/))).toContain('Rp 1 juta');
@@ -270,4 +271,12 @@ it('says what is missing where there are no taxpayers', async () => {
   });
   open({ answers: () => bare });
   expect((await screen.findAllByText(/Perlu data wajib pajak/i)).length).toBeGreaterThan(1);
+});
+
+it.each([
+  ['/tax-subjects', 'Orang pribadi dan badan bersama: Analisis Subjek Pajak'],
+  ['/payment-channels', 'Lewat kanal apa semua membayar: Kanal Pembayaran'],
+])('leads to %s', (path, name) => {
+  open();
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', path);
 });

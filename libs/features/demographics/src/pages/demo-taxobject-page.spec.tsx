@@ -274,3 +274,12 @@ it('leaves areas out where the chosen tax is on neither land nor buildings', asy
   expect(await screen.findByText('63,0%')).toBeInTheDocument();
   expect(screen.queryByText('Objek menurut luas tanah')).not.toBeInTheDocument();
 });
+
+it.each([
+  ['/tax-objects', 'Buka-tutup dan pembayaran objek: Analisis Objek Pajak'],
+  ['/arrears-op-tax-type', 'Objek yang menunggak menurut jenis pajak'],
+  ['/assessment', 'Ketetapan dan pembebasan: Analisis Ketetapan'],
+])('leads to %s with its filters', (path, name) => {
+  open({ path: '/demo-taxobject?t=PKB' });
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', `${path}?t=PKB`);
+});

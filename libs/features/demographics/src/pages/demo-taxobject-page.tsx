@@ -32,6 +32,7 @@ export default function DemoTaxobjectPage() {
       <ObjectSums />
       <FurtherLink to="/tax-objects">{t('toObjects')}</FurtherLink>
       <FurtherLink to="/arrears-op-tax-type">{t('toArrears')}</FurtherLink>
+      <FurtherLink to="/assessment">{t('toAssessments')}</FurtherLink>
     </FilteredPage>
   );
 }

@@ -39,6 +39,7 @@ export const messages = defineMessages('payment-channels.channels', {
     'table.title': 'Rincian per kanal',
     'table.description': 'Transaksi dan nilai per kanal, {{period}}',
     toBanks: 'Bank: uang dalam perjalanan dan ketergantungan pada satu bank',
+    toAges: 'Porsi digital menurut umur: Demografi WP Orang Pribadi',
   },
   en: {
     question: 'Are taxpayers moving to digital channels, and who is not?',
@@ -78,5 +79,6 @@ export const messages = defineMessages('payment-channels.channels', {
     'table.title': 'By channel in detail',
     'table.description': 'Transactions and value by channel, {{period}}',
     toBanks: 'Banks: money on the way, and whether one bank carries too much',
+    toAges: 'Digital share by age: Individual Taxpayer Demographics',
   },
 });

@@ -39,6 +39,7 @@ export const messages = defineMessages('payment-channels.payers', {
     'changed.before': 'Tahun lalu',
     'changed.empty': 'Tidak ada pembayaran dengan wajib pajak yang dikenal dalam kedua periode.',
     toSubjects: 'Siapa yang membayar: orang pribadi, badan, dan kelompoknya',
+    toFirms: 'Pada berapa badan penerimaan bertumpu: Demografi WP Badan',
     toCompliance: 'Siapa yang tepat waktu',
   },
   en: {
@@ -79,6 +80,7 @@ export const messages = defineMessages('payment-channels.payers', {
     'changed.before': 'Last year',
     'changed.empty': 'No payments of known taxpayers in either period.',
     toSubjects: 'Who pays: individuals, firms and their groups',
+    toFirms: 'On how few firms revenue rests: Corporate Taxpayer Demographics',
     toCompliance: 'Who is on time',
   },
 });

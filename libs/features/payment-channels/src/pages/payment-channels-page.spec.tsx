@@ -121,3 +121,9 @@ it('says why there is nothing', async () => {
   });
   expect((await screen.findAllByText('Tidak ada data dalam periode dan filter ini.', {}, PATIENT)).length).toBeGreaterThan(0);
 });
+
+it('leads to the ages of those who pay digitally, with its filters', () => {
+  open({}, { path: '/payment-channels?p=2025' });
+  const link = screen.getByRole('link', { name: 'Porsi digital menurut umur: Demografi WP Orang Pribadi' });
+  expect(link).toHaveAttribute('href', '/demo-individual?p=2025');
+});

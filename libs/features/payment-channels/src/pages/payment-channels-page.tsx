@@ -30,6 +30,7 @@ export default function PaymentChannelsPage() {
       <FindingsPanel subject="channels" />
       <ChannelDetails />
       <FurtherLink to="/bank-channels">{t('toBanks')}</FurtherLink>
+      <FurtherLink to="/demo-individual">{t('toAges')}</FurtherLink>
       <ReconciliationStrip />
     </FilteredPage>
   );

@@ -103,3 +103,9 @@ it('says that nobody is known to have paid where payments name no taxpayer', asy
   open({ answers: (address) => (address.includes('/lists/') ? none : answerFor(address)) });
   expect(await screen.findByText('Tidak ada pembayar pajak bulanan yang berhenti tiga bulan terakhir.', {}, PATIENT)).toBeInTheDocument();
 });
+
+it('leads to the firms on which revenue rests', () => {
+  open();
+  const link = screen.getByRole('link', { name: 'Pada berapa badan penerimaan bertumpu: Demografi WP Badan' });
+  expect(link).toHaveAttribute('href', '/demo-corporate');
+});

@@ -20,6 +20,7 @@ export default function TransactionsByTaxpayerPage() {
       <FallingPayers />
       <RisingPayers />
       <FurtherLink to="/tax-subjects">{t('toSubjects')}</FurtherLink>
+      <FurtherLink to="/demo-corporate">{t('toFirms')}</FurtherLink>
       <FurtherLink to="/compliance">{t('toCompliance')}</FurtherLink>
     </FilteredPage>
   );

@@ -4,6 +4,7 @@ export const messages = defineMessages('regional.detailed', {
   id: {
     question: 'Apa yang menjelaskan capaian satu wilayah, sampai ke kelurahannya, dibandingkan dengan wilayah lain?',
     toArrears: 'Objek yang menunggak di peta, sampai kelurahan',
+    toKinds: 'Objek apa yang ada di sini, dan berapa nilainya: Demografi Objek Pajak',
     toRelations: 'Indikator yang bergerak bersama di UP3D',
     brought: 'Realisasi {{region}}: {{amount}}.',
     grew: 'Realisasi {{region}}: {{amount}}, {{change}} dibanding {{comparison}}.',
@@ -40,6 +41,7 @@ export const messages = defineMessages('regional.detailed', {
   en: {
     question: 'What explains the result of one region, down to its wards, compared with others?',
     toArrears: 'Objects in arrears on the map, down to the ward',
+    toKinds: 'Which objects are here, and what they are worth: Tax Object Demographics',
     toRelations: 'Indicators that move together across the UP3D',
     brought: 'Revenue of {{region}}: {{amount}}.',
     grew: 'Revenue of {{region}}: {{amount}}, {{change}} against {{comparison}}.',

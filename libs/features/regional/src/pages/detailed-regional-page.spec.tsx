@@ -184,10 +184,12 @@ it('offers another try where it failed', async () => {
   expect((await screen.findAllByRole('button', { name: 'Coba lagi' })).length).toBeGreaterThan(0);
 });
 
-it('leads to the page of compliance and to what moves together in the chosen region', () => {
+it('leads to the page of compliance, to the objects and to what moves together in the chosen region', () => {
   open();
   const link = screen.getByRole('link', { name: 'Siapa melapor dan membayar tepat waktu: Analisis Kepatuhan' });
   expect(link).toHaveAttribute('href', '/compliance?r=S&r=S1');
+  const objects = screen.getByRole('link', { name: 'Objek apa yang ada di sini, dan berapa nilainya: Demografi Objek Pajak' });
+  expect(objects).toHaveAttribute('href', '/demo-taxobject?r=S&r=S1');
   const relations = screen.getByRole('link', { name: 'Indikator yang bergerak bersama di UP3D' });
   expect(relations).toHaveAttribute('href', '/cross-dimensional?r=S&r=S1&view=heatmap');
 });

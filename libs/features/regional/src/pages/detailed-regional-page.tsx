@@ -29,6 +29,7 @@ export default function DetailedRegionalPage() {
         <MonthMultiples />
       </PanelRow>
       <FurtherLink to="/arrears-op-up3d">{t('toArrears')}</FurtherLink>
+      <FurtherLink to="/demo-taxobject">{t('toKinds')}</FurtherLink>
       <RegisterTable />
     </FilteredPage>
   );

@@ -4,6 +4,7 @@ export const messages = defineMessages('tax-types.assessment', {
   id: {
     question: 'Berapa yang ditetapkan, berapa yang sudah terealisasi, dan berapa yang dikurangi atau dibatalkan?',
     toArrears: 'Yang sudah lewat jatuh tempo: tunggakan per jenis pajak',
+    toObjects: 'Nilai objek dan batas pembebasan: Demografi Objek Pajak',
     kpis: 'Angka pokok ketetapan',
     'kpi.relief': 'Pembebasan, pengurangan, pembatalan',
     'kpi.reliefText': '{{share}} dari pokok ketetapan',
@@ -53,6 +54,7 @@ export const messages = defineMessages('tax-types.assessment', {
   en: {
     question: 'How much was assessed, how much of it is realised, and how much was reduced or cancelled?',
     toArrears: 'What is past its due date: arrears by tax type',
+    toObjects: 'Value of objects and the exemption line: Tax Object Demographics',
     kpis: 'Key figures of assessments',
     'kpi.relief': 'Exempted, reduced and cancelled',
     'kpi.reliefText': '{{share}} of the gross principal',

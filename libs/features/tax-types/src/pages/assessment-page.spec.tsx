@@ -212,3 +212,9 @@ it('says which extract brings assessments', async () => {
   expect(screen.queryByRole('list', { name: /^Pokok ketetapan/ })).not.toBeInTheDocument();
   expect((await screen.findAllByText(/Perlu data ketetapan/)).length).toBeGreaterThan(2);
 });
+
+it('leads to the objects behind the bands, with its filters', () => {
+  open({ path: '/assessment?t=PBBP2' });
+  const link = screen.getByRole('link', { name: 'Nilai objek dan batas pembebasan: Demografi Objek Pajak' });
+  expect(link).toHaveAttribute('href', '/demo-taxobject?t=PBBP2');
+});

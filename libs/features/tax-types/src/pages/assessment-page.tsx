@@ -36,6 +36,7 @@ export default function AssessmentPage() {
         <DueBands />
       </PanelRow>
       <BaseBands />
+      <FurtherLink to="/demo-taxobject">{t('toObjects')}</FurtherLink>
       <DocumentDetails />
       <TopAssessments />
     </FilteredPage>

@@ -1,4 +1,4 @@
-import { ChartPanel, ConcentrationPanel, PanelRow, Ranking, useFilteredAnswer, usePanelWords } from '@pendapa/analysis';
+import { ConcentrationPanel, PanelRow, RankedPanel, useFilteredAnswer, usePanelWords } from '@pendapa/analysis';
 import { LARGEST_PAYERS } from '@pendapa/contracts';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/corporations.ts';
@@ -11,11 +11,13 @@ const MOST_ROWS = 380;
 function UnevenSectors() {
   const t = useMessages(messages);
   return (
-    <ChartPanel
+    <RankedPanel
       words={usePanelWords(messages, 'uneven')}
       asked={useFilteredAnswer(ask.weights)}
+      by="sector"
       measure="concentration"
       height="large"
+      room={MOST_ROWS}
       sentence={({ rows: [most], name, text }) =>
         most && most.current.concentration !== null
           ? t('uneven.sentence', {
@@ -26,19 +28,9 @@ function UnevenSectors() {
             })
           : null
       }
-      chart={(drawing) => (
-        <Ranking
-          {...drawing}
-          height={MOST_ROWS}
-          by="sector"
-          measure="concentration"
-          detail={(row) =>
-            row.current.largestShare === null
-              ? null
-              : t('uneven.detail', { largest: String(LARGEST_PAYERS), share: drawing.read.text('largestShare', row) })
-          }
-        />
-      )}
+      detail={(row, { text }) =>
+        row.current.largestShare !== null && t('uneven.detail', { largest: String(LARGEST_PAYERS), share: text('largestShare', row) })
+      }
     />
   );
 }

@@ -1,70 +1,71 @@
-import { ChartPanel, Ranking, useFilteredAnswer, usePanelWords } from '@pendapa/analysis';
-import { useFormat, useMessages } from '@pendapa/i18n';
+import { largestFirst, RankedPanel, useFilteredAnswer, usePanelWords } from '@pendapa/analysis';
+import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/individuals.ts';
 import * as ask from '../../questions/demo-individual.ts';
+import { PilesPanel } from '../shared/piles-panel.tsx';
 
 /** Pixels: room for six age groups, and for those of unknown age, who are never left to a click. */
 const ALL_ROWS = 330;
 
 /** Who owns something, from the youngest to the oldest; those of unknown age last. */
-export function AgePanel({ height }: { readonly height: number }) {
+export function AgePanel() {
   const t = useMessages(messages);
-  const format = useFormat();
   return (
-    <ChartPanel
+    <RankedPanel
       words={usePanelWords(messages, 'ages')}
       asked={useFilteredAnswer(ask.ages)}
+      by="ageGroup"
       measure="taxpayers"
-      height={height}
-      sentence={({ rows, share }) => {
+      height="small"
+      room={ALL_ROWS}
+      sentence={({ rows, share, format }) => {
         const unknown = rows.find(({ codes }) => codes.ageGroup === null);
         const part = unknown ? share('taxpayers', unknown) : null;
         return part === null ? null : t('ages.unknown', { share: format.percent(part) });
       }}
-      chart={(drawing) => (
-        <Ranking
-          {...drawing}
-          height={ALL_ROWS}
-          by="ageGroup"
-          measure="taxpayers"
-          detail={(row) =>
-            t('ages.detail', {
-              share: format.percent(drawing.read.share('taxpayers', row)),
-              objects: drawing.read.text('objects', row),
-            })
-          }
-        />
-      )}
+      detail={(row, read) =>
+        t('held.detail', { share: read.format.percent(read.share('taxpayers', row)), objects: read.text('objects', row) })
+      }
+    />
+  );
+}
+
+/** Women and men of each age; of whom neither is known they stand apart. */
+export function SexPanel() {
+  const t = useMessages(messages);
+  return (
+    <PilesPanel
+      words={usePanelWords(messages, 'sexes')}
+      asked={useFilteredAnswer(ask.sexes)}
+      by="ageGroup"
+      part="sex"
+      parts={[
+        ['F', t('sexes.F')],
+        ['M', t('sexes.M')],
+        [null, t('unknown')],
+      ]}
+      measure="registered"
+      height="small"
     />
   );
 }
 
 /** Whose objects are in arrears. */
-export function OwingAges({ height }: { readonly height: number }) {
+export function OwingAges() {
   const t = useMessages(messages);
-  const format = useFormat();
   return (
-    <ChartPanel
+    <RankedPanel
       words={usePanelWords(messages, 'owing')}
       asked={useFilteredAnswer(ask.ages)}
+      by="ageGroup"
       measure="objectsInArrearsShare"
-      height={height}
-      sentence={({ rows, name }) => {
-        const [most] = rows
-          .filter(({ codes }) => codes.ageGroup !== null)
-          .sort((a, b) => Number(b.current.objectsInArrearsShare ?? -1) - Number(a.current.objectsInArrearsShare ?? -1));
-        const part = most?.current.objectsInArrearsShare ?? null;
-        return most && part !== null ? t('owing.sentence', { age: name('ageGroup', most), share: format.percent(Number(part)) }) : null;
+      height="small"
+      room={ALL_ROWS}
+      sentence={({ rows, name, text }) => {
+        const [most] = largestFirst(rows, 'ageGroup', 'objectsInArrearsShare');
+        return most ? t('owing.sentence', { age: name('ageGroup', most), share: text('objectsInArrearsShare', most) }) : null;
       }}
-      chart={(drawing) => (
-        <Ranking
-          {...drawing}
-          height={ALL_ROWS}
-          by="ageGroup"
-          measure="objectsInArrearsShare"
-          detail={(row) => drawing.read.text('arrears', row)}
-        />
-      )}
+      detail={(row, read) => read.text('arrears', row)}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { ChartPanel, drawn, memberOf, Ranking, share, useFilteredAnswer, usePanelWords, type Reader } from '@pendapa/analysis';
+import { drawn, memberOf, RankedPanel, share, useFilteredAnswer, usePanelWords, type Reader } from '@pendapa/analysis';
 import { outsideName } from '@pendapa/contracts/definitions';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/individuals.ts';
@@ -21,11 +21,13 @@ function withinOf({ answer, rows, hidden }: CityReader) {
 export function CitiesPanel() {
   const t = useMessages(messages);
   return (
-    <ChartPanel
+    <RankedPanel
       words={usePanelWords(messages, 'cities')}
       asked={useFilteredAnswer(ask.cities)}
+      by="residence"
       measure="registered"
       height="low"
+      room={ALL_ROWS}
       sentence={(read) => {
         const all = drawn(read.total('registered'));
         const { within, told } = withinOf(read);
@@ -35,15 +37,6 @@ export function CitiesPanel() {
         const key = told ? 'cities.outside' : 'cities.outsideAtMost';
         return part === null ? null : t(key, { count: read.format.count(outside), share: read.format.percent(part) });
       }}
-      chart={(drawing) => (
-        <Ranking
-          {...drawing}
-          height={ALL_ROWS}
-          by="residence"
-          measure="registered"
-          detail={(row) => drawing.read.format.percent(drawing.read.share('registered', row))}
-        />
-      )}
     />
   );
 }

@@ -1,10 +1,10 @@
-import { ChartPanel, drawn, FactCard, membersIn, Ranking, share, useFilteredAnswer, usePanelWords, type Reader } from '@pendapa/analysis';
-import { StackedBars } from '@pendapa/charts';
+import { FactCard, RankedPanel, share, useFilteredAnswer, usePanelWords, type Reader, type Row } from '@pendapa/analysis';
 import { NOT_APPLICABLE } from '@pendapa/contracts';
 import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
 import { messages } from '../../messages/individuals.ts';
 import * as ask from '../../questions/demo-individual.ts';
+import { PilesPanel } from '../shared/piles-panel.tsx';
 
 type HeldReader<D extends string> = Reader<'taxpayers' | 'objects', D>;
 
@@ -37,120 +37,67 @@ export function SeveralObjects() {
       fact={(read) => {
         const several = counted(read, 'objectsHeld', SEVERAL);
         if (several === null) return null;
-        return {
-          value: format.count(several.holders),
-          text: t('kpi.severalText', { share: format.percent(several.part) }),
-          figure: { kind: 'count', value: several.holders },
-        };
+        const text = t('kpi.severalText', { share: format.percent(several.part) });
+        return { value: format.count(several.holders), text, figure: { kind: 'count', value: several.holders } };
       }}
     />
   );
 }
 
-interface PanelProps {
-  readonly height: number;
-}
-
-function HeldPanel({ height }: PanelProps) {
+/** Their part of the holders, and what they hold. */
+function useShareAndObjects() {
   const t = useMessages(messages);
-  const format = useFormat();
-  return (
-    <ChartPanel
-      words={usePanelWords(messages, 'held')}
-      asked={useFilteredAnswer(ask.held)}
-      measure="taxpayers"
-      height={height}
-      chart={(drawing) => (
-        <Ranking
-          {...drawing}
-          height={ALL_ROWS}
-          by="objectsHeld"
-          measure="taxpayers"
-          detail={(row) =>
-            t('held.detail', {
-              share: format.percent(drawing.read.share('taxpayers', row)),
-              objects: drawing.read.text('objects', row),
-            })
-          }
-        />
-      )}
-    />
-  );
+  return <D extends string>(row: Row<'taxpayers' | 'objects', D>, read: HeldReader<D>) =>
+    t('held.detail', { share: read.format.percent(read.share('taxpayers', row)), objects: read.text('objects', row) });
 }
 
-/** Of whom what part is exempt, told where the reader wants it. */
-function ExemptHoldingsPanel({ height }: PanelProps) {
+/** How many objects individuals hold. */
+export const HeldPanel = () => (
+  <RankedPanel
+    words={usePanelWords(messages, 'held')}
+    asked={useFilteredAnswer(ask.held)}
+    by="objectsHeld"
+    measure="taxpayers"
+    height="low"
+    room={ALL_ROWS}
+    detail={useShareAndObjects()}
+  />
+);
+
+/** The same parted by exemption. */
+export function ExemptHoldingsPanel() {
   const t = useMessages(messages);
   const text = useText();
-  const format = useFormat();
   return (
-    <ChartPanel
+    <PilesPanel
       words={usePanelWords(messages, 'both')}
       asked={useFilteredAnswer(ask.heldAndExempt)}
+      by="objectsHeld"
+      part="exemptionBand"
+      parts={[...EXEMPTIONS.map((code) => [code, text(MEMBER_NAMES.exemptionBand[code])] as const), [null, t('unknown')]]}
       measure="taxpayers"
-      height={height}
-      chart={({ read, description }) => (
-        <StackedBars
-          bars={membersIn(read.rows, 'objectsHeld').flatMap((code) => {
-            const parts = read.rows.filter(({ codes }) => codes.objectsHeld === code);
-            const [first] = parts;
-            if (!first) return [];
-            const valueOf = (band: string | null) =>
-              drawn(parts.find(({ codes }) => codes.exemptionBand === band)?.current.taxpayers ?? null);
-            const values = [...EXEMPTIONS, null].map(valueOf);
-            const hidden = parts.some((row) => read.hidden('taxpayers', row));
-            const told = values.some((value) => value !== null);
-            const sum = format.count(values.reduce<number>((all, value) => all + (value ?? 0), 0));
-            return {
-              key: code ?? '',
-              label: read.name('objectsHeld', first),
-              values,
-              hidden,
-              exact: (part: number) => format.count(values[part] ?? null),
-              text: hidden ? (told ? t('both.atLeast', { count: sum }) : read.text('taxpayers', first)) : sum,
-            };
-          })}
-          parts={[...EXEMPTIONS.map((code) => text(MEMBER_NAMES.exemptionBand[code])), t('both.unknown')]}
-          description={description}
-        />
-      )}
+      height="low"
     />
   );
 }
 
-/** How many objects individuals hold, parted by exemption where the reader wants it. */
-export const HoldingsPanel = ({ height, parted }: PanelProps & { readonly parted: boolean }) =>
-  parted ? <ExemptHoldingsPanel height={height} /> : <HeldPanel height={height} />;
-
 /** How many of them are exempt of what is assessed on their objects. */
-export function ExemptionsPanel({ height }: PanelProps) {
+export function ExemptionsPanel() {
   const t = useMessages(messages);
-  const format = useFormat();
   return (
-    <ChartPanel
+    <RankedPanel
       words={usePanelWords(messages, 'exempt')}
       asked={useFilteredAnswer(ask.exempt)}
+      by="exemptionBand"
       measure="taxpayers"
-      height={height}
+      height="low"
+      room={ALL_ROWS}
+      order={[...EXEMPTIONS, null]}
       sentence={(read) => {
         const exempt = counted(read, 'exemptionBand', EXEMPT);
-        return exempt && t('exempt.sentence', { share: format.percent(exempt.part) });
+        return exempt && t('exempt.sentence', { share: read.format.percent(exempt.part) });
       }}
-      chart={(drawing) => (
-        <Ranking
-          {...drawing}
-          height={ALL_ROWS}
-          rows={[...EXEMPTIONS, null].flatMap((code) => drawing.read.rows.filter(({ codes }) => codes.exemptionBand === code))}
-          by="exemptionBand"
-          measure="taxpayers"
-          detail={(row) =>
-            t('held.detail', {
-              share: format.percent(drawing.read.share('taxpayers', row)),
-              objects: drawing.read.text('objects', row),
-            })
-          }
-        />
-      )}
+      detail={useShareAndObjects()}
     />
   );
 }

@@ -4,6 +4,9 @@ import { measureSpec } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/groups.ts';
 
+/** Payers with what they paid. */
+export const PAYERS = { of: 'payers', count: 'taxpayers', money: 'amount', each: 'amountPerTaxpayer' } as const;
+
 interface CountAndMoneyProps<M extends string, D extends string> extends Pick<ChartPanelProps<M, D>, 'words' | 'asked' | 'height'> {
   /** Payers with what they paid, or objects with what they are worth. */
   readonly of: 'payers' | 'objects';

@@ -1,4 +1,4 @@
-import { BandsPanel, ChartPanel, codesOf, largestFirst, PanelRow, Ranking, usePanelWords } from '@pendapa/analysis';
+import { BandsPanel, codesOf, largestFirst, PanelRow, RankedPanel, usePanelWords } from '@pendapa/analysis';
 import { NOT_APPLICABLE } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/tax-objects.ts';
@@ -17,11 +17,13 @@ function Owing({ by, panel }: OwingProps) {
   const t = useMessages(messages);
   const { asked, tax } = useOwing(by);
   return (
-    <ChartPanel
+    <RankedPanel
       words={usePanelWords(messages, panel, { tax })}
       asked={asked}
+      by={by}
       measure="objectsInArrearsShare"
       height="low"
+      room={MOST_ROWS}
       sentence={({ rows: [most], name, text }) => {
         if (!most || most.current.objectsInArrearsShare === null) return null;
         return t('owing.sentence', {
@@ -30,15 +32,7 @@ function Owing({ by, panel }: OwingProps) {
           share: text('objectsInArrearsShare', most),
         });
       }}
-      chart={(drawing) => (
-        <Ranking
-          {...drawing}
-          height={MOST_ROWS}
-          by={by}
-          measure="objectsInArrearsShare"
-          detail={(row) => t('counted', { count: drawing.read.text('objectsInArrears', row) })}
-        />
-      )}
+      detail={(row, { text }) => t('counted', { count: text('objectsInArrears', row) })}
     />
   );
 }

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { ChartPanel, type ChartPanelProps } from '../panel/chart-panel.tsx';
+import type { Row } from '../reading/rows.ts';
+import type { Reader } from '../reading/use-reader.ts';
+import { Ranking } from './ranking.tsx';
+
+export interface RankedPanelProps<M extends string, D extends string> extends Omit<ChartPanelProps<M, D>, 'chart'> {
+  readonly by: NoInfer<D>;
+  /** Pixels of rows that are shown before all are asked for; as many as fit the panel unless it says otherwise. */
+  readonly room?: number;
+  /** Codes in the order to be shown; that of the answer unless it says otherwise. */
+  readonly order?: readonly (string | null)[];
+  /** The end of a row; its share and its change unless it says otherwise. */
+  readonly detail?: (row: Row<NoInfer<M>, NoInfer<D>>, read: Reader<NoInfer<M>, NoInfer<D>>) => ReactNode;
+  /** A click or Enter on a row. */
+  readonly onSelect?: (code: string) => void;
+}
+
+/** Members of one dimension as bars, with what the page says of them. */
+export function RankedPanel<M extends string, D extends string>(props: RankedPanelProps<M, D>) {
+  const { by, room, order, detail, onSelect, ...panel } = props;
+  return (
+    <ChartPanel
+      {...panel}
+      chart={({ read, description, height }) => (
+        <Ranking<M, D>
+          {...{ read, description, by, onSelect }}
+          measure={panel.measure}
+          height={room ?? height}
+          rows={order?.flatMap((code) => read.rows.filter(({ codes }) => codes[by] === code))}
+          detail={detail && ((row) => detail(row, read))}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { ChartPanel, drawn, membersIn, type ChartPanelProps } from '@pendapa/analysis';
+import { StackedBars } from '@pendapa/charts';
+import { useMessages } from '@pendapa/i18n';
+import { messages } from '../../messages/groups.ts';
+
+interface PilesPanelProps<M extends string, D extends string> extends Omit<ChartPanelProps<M, D>, 'chart'> {
+  readonly by: NoInfer<D>;
+  /** What a group is parted by, and the codes and names of its parts in their order; the last one is not known. */
+  readonly part: NoInfer<D>;
+  readonly parts: readonly (readonly [code: string | null, name: string])[];
+}
+
+/** Groups as bars, each piled up by what it is made of; at least so many where a part of them is hidden. */
+export function PilesPanel<M extends string, D extends string>({ by, part, parts, ...panel }: PilesPanelProps<M, D>) {
+  const t = useMessages(messages);
+  const { measure } = panel;
+  return (
+    <ChartPanel
+      {...panel}
+      chart={({ read, description }) => (
+        <StackedBars
+          bars={membersIn(read.rows, by).flatMap((group) => {
+            const rows = read.rows.filter(({ codes }) => codes[by] === group);
+            const [first] = rows;
+            if (!first) return [];
+            const values = parts.map(([code]) => drawn(rows.find(({ codes }) => codes[part] === code)?.current[measure] ?? null));
+            const hidden = rows.some((row) => read.hidden(measure, row));
+            const told = values.filter((value) => value !== null);
+            const sum = read.format.count(told.reduce((all, value) => all + value, 0));
+            const least = told.length > 0 ? t('atLeast', { count: sum }) : read.text(measure, first);
+            return {
+              key: group ?? '',
+              label: read.name(by, first),
+              values,
+              hidden,
+              exact: (index: number) => read.format.count(values[index] ?? null),
+              text: hidden ? least : sum,
+            };
+          })}
+          parts={parts.map(([, name]) => name)}
+          description={description}
+        />
+      )}
+    />
+  );
+}
