@@ -10,8 +10,6 @@ export const registered = stated({
   where: { taxpayerKind: ['corporate'] },
 });
 
-export const tenures = registeredFor('corporate');
-
 export const sectors = payersBy('corporate', 'sector');
 /** How few pay how much, of all and of each sector: for who may see single cases. */
 export const weights = stated({
@@ -34,6 +32,6 @@ export const summed = reconciled({ subject: 'taxpayers', measure: 'registered', 
 ]);
 
 export const opened = [
-  ...[registered, sectors, legalForms, tenures, weights, paidBands],
+  ...[registered, sectors, legalForms, registeredFor('corporate'), weights, paidBands],
   ...[holdersBy('corporate', 'sector'), ...questionsOf(summed)],
 ] as const;

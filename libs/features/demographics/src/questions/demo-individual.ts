@@ -11,8 +11,6 @@ export const registered = stated({ subject: 'taxpayers', measures: ['registered'
 /** Of the youngest too few are known to tell the sexes apart: asked only where the reader wants it. */
 export const sexes = stated({ subject: 'taxpayers', measures: ['registered'], by: ['ageGroup', 'sex'], compare: 'none', where });
 
-export const tenures = registeredFor('individual');
-
 /** Few live on the islands, and they are hidden with those from outside the province: asked only where the reader wants it. */
 export const cities = stated({
   subject: 'taxpayers',
@@ -47,4 +45,14 @@ export const taxesPaid = payersBy('individual', 'taxTypesPaid');
 /** The splits of registered people that have to add up to them; residence would hide the islands. */
 export const summed = reconciled({ subject: 'taxpayers', measure: 'registered', where }, ['registeredBand', 'ageGroup', 'sex']);
 
-export const opened = [registered, ages, held, exempt, tenures, taxesPaid, digital, paidBands, ...questionsOf(summed)] as const;
+export const opened = [
+  registered,
+  ages,
+  held,
+  exempt,
+  registeredFor('individual'),
+  taxesPaid,
+  digital,
+  paidBands,
+  ...questionsOf(summed),
+] as const;
