@@ -28,7 +28,7 @@ export const printStyles = {
     '.MuiPaper-root:has(figure, .tile), section.MuiPaper-root:not(:has(li:nth-child(15), tr:nth-child(16)))': {
       breakInside: 'avoid !important',
     },
-    'section.MuiPaper-root:has(table) > :first-child': { breakAfter: 'avoid' },
+    'section.MuiPaper-root:has(table, li) > :first-child': { breakInside: 'avoid', breakAfter: 'avoid' },
     'main *': { minHeight: '0 !important' },
     'h1, h2, h3': { breakAfter: 'avoid' },
     '.MuiIconButton-root, .MuiSnackbar-root, .MuiTableSortLabel-icon': { display: 'none !important' },

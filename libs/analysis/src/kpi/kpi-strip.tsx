@@ -11,6 +11,8 @@ export interface KpiStripProps {
   readonly children: ReactNode;
 }
 
+/** Wide screens, and paper. */
+const WIDE = '@media print, (min-width: 1200px)';
 const columns = (count: number): string => `repeat(${count}, minmax(0, 1fr))`;
 const of = (count: number): string => `&:has(> article:nth-of-type(${count}):last-of-type)`;
 
@@ -57,12 +59,18 @@ export function KpiStrip({ label, children }: KpiStripProps) {
         gap: '1px',
         bgcolor: 'divider',
         overflow: 'hidden',
-        gridTemplateColumns: { xs: columns(2), lg: columns(4) },
-        '& > article:last-of-type:nth-of-type(odd)': { gridColumn: { xs: '1 / -1', lg: 'auto' } },
-        [of(3)]: { gridTemplateColumns: { lg: columns(3) } },
-        [of(5)]: { gridTemplateColumns: { lg: columns(5) } },
-        [`${of(7)} > article:last-of-type`]: { gridColumn: { lg: 'span 2' } },
-        [of(6)]: { gridTemplateColumns: { lg: columns(3) } },
+        gridTemplateColumns: columns(2),
+        '& > article:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
+        [WIDE]: {
+          gridTemplateColumns: columns(4),
+          '& > article:last-of-type:nth-of-type(odd)': { gridColumn: 'auto' },
+          [of(3)]: { gridTemplateColumns: columns(3) },
+          [of(5)]: { gridTemplateColumns: columns(5) },
+          [of(6)]: { gridTemplateColumns: columns(3) },
+          [`${of(7)} > article:last-of-type`]: { gridColumn: 'span 2' },
+        },
+        // On paper five are too many for one row.
+        '@media print': { [of(5)]: { gridTemplateColumns: columns(4), '& > article:last-of-type': { gridColumn: '1 / -1' } } },
         // Two rows of cards leave no height for second lines of names above the first chart.
         '&:has(> article:nth-of-type(6))': { '--name-lines': { lg: '1' }, '--name-height': { lg: '20px' } },
       }}

@@ -49,6 +49,15 @@ function rowsIn(room: number, width: number, rows: number): number {
 
 const Frame = styled('div')({ containerType: 'inline-size' });
 
+const ONE_LINE = {
+  '& .head': { display: 'contents' },
+  '& .name, & .bar, & .figure, & .detail': { gridRow: 1 },
+  '& .name': { gridColumn: 1 },
+  '& .bar, &.plain .bar': { gridColumn: 2 },
+  '& .figure': { gridColumn: 3 },
+  '& .detail': { gridColumn: 4 },
+} as const;
+
 /** Name and figure above, bar and detail below, and all on one line where there is room; columns are as wide as the widest row needs. */
 const List = styled('ol')(({ theme }) => ({
   ...theme.typography.body2,
@@ -80,18 +89,16 @@ const List = styled('ol')(({ theme }) => ({
   [`@container (min-width: ${WIDE}px)`]: {
     columnGap: theme.spacing(2),
     gridTemplateColumns: 'fit-content(34%) minmax(0, 1fr) auto fit-content(16rem)',
-    '& .head': { display: 'contents' },
-    '& .name, & .bar, & .figure, & .detail': { gridRow: 1 },
-    '& .name': { gridColumn: 1 },
-    '& .bar, &.plain .bar': { gridColumn: 2 },
-    '& .figure': { gridColumn: 3 },
-    '& .detail': { gridColumn: 4 },
+    ...ONE_LINE,
     '&.plain': { gridTemplateColumns: 'fit-content(34%) minmax(0, 1fr) auto' },
   },
-  // A grid that is broken by the end of a sheet lets its rows lie over what follows.
+  // A grid that is broken by the end of a sheet lets its rows lie over what follows: each row is one of its own.
   '@media print': {
+    ...ONE_LINE,
     '&, & li': { display: 'block' },
-    '& .row': { width: '100%', gridTemplateColumns: 'minmax(0, 1fr) 9rem' },
+    '& li:first-of-type': { breakBefore: 'avoid' },
+    '& .row': { width: '100%', columnGap: theme.spacing(1.5), gridTemplateColumns: '28% minmax(0, 1fr) 7.25rem 9rem' },
+    '&.plain .row': { gridTemplateColumns: '28% minmax(0, 1fr) 7.25rem' },
   },
 }));
 
