@@ -51,7 +51,7 @@ export const messages = defineMessages('arrears.op-tax-type', {
     'bands.description': 'Number of objects in arrears by how much they owe.',
     'bands.sentence': 'Most owe {{band}}: {{share}} of the objects.',
     'pareto.title': 'How many objects owe 80%',
-    'pareto.subtitle': 'Arrears of objects from the largest, with their cumulative share',
+    'pareto.subtitle': 'Objects from the largest, with their cumulative share',
     'pareto.description': 'Arrears by size, from the largest, with their cumulative share.',
     'pareto.axis': 'In order of size',
     'pareto.reached_one': '{{count}} object',

@@ -33,7 +33,7 @@ export const messages = defineMessages('top-five.channel', {
     'kpi.moverText': 'share from {{before}} to {{now}}',
     'ranking.title': 'Revenue by channel',
     'months.title': 'The six largest channels by month',
-    'months.subtitle': '{{period}}; {{month}} to the right ({{unit}})',
+    'months.subtitle': '{{period}}; right: {{month}} ({{unit}})',
     'months.sentence': '{{channel}} is the largest in {{month}}: {{amount}}.',
     'months.description': 'Lines of monthly revenue of the six largest channels on one scale.',
     'heat.title': 'How each tax is paid',

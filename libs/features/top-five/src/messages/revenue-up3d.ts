@@ -42,7 +42,7 @@ export const messages = defineMessages('top-five.up3d', {
     'kpi.top': 'Largest UP3D',
     'kpi.topText': '{{amount}}, {{share}} of the total',
     'kpi.fastest': 'Fastest growth',
-    'kpi.fastestText': '{{change}} on the period compared with',
+    'kpi.fastestText': '{{change}} since the comparison period',
     'kpi.leftOut_one': 'without {{count}} unit below {{payers}} paying objects',
     'kpi.leftOut_other': 'without {{count}} units below {{payers}} paying objects',
     'kpi.concentration': 'Share of the top 5',
