@@ -7,13 +7,17 @@ import { useAreas, useOwing } from './questions.ts';
 /** Pixels: room for most sizes of a tax; those with few in arrears are shown on demand. */
 const MOST_ROWS = 280;
 
+/** Pixels: kinds are few, land and what stands on it. */
+const FEW_ROWS = 60;
+
 interface OwingProps {
   readonly by: 'objectClass' | 'valueBand';
   readonly panel: 'owingKinds' | 'owingBands';
+  readonly height: number | 'low';
 }
 
 /** Of which objects most are in arrears. */
-function Owing({ by, panel }: OwingProps) {
+function Owing({ by, panel, height }: OwingProps) {
   const t = useMessages(messages);
   const { asked, tax } = useOwing(by);
   return (
@@ -22,7 +26,7 @@ function Owing({ by, panel }: OwingProps) {
       asked={asked}
       by={by}
       measure="objectsInArrearsShare"
-      height="low"
+      height={height}
       room={MOST_ROWS}
       sentence={({ rows: [most], name, text }) => {
         if (!most || most.current.objectsInArrearsShare === null) return null;
@@ -40,8 +44,8 @@ function Owing({ by, panel }: OwingProps) {
 /** Objects in arrears by what they are and by what they are worth. */
 export const OwingObjects = () => (
   <>
-    <Owing by="objectClass" panel="owingKinds" />
-    <Owing by="valueBand" panel="owingBands" />
+    <Owing by="objectClass" panel="owingKinds" height={FEW_ROWS} />
+    <Owing by="valueBand" panel="owingBands" height="low" />
   </>
 );
 
