@@ -14,7 +14,7 @@ export const yearsUpTo =
 export const YEARLY: Split = { header: 'Year', name: "strftime($day, '%Y')" };
 
 const MOST_YEARS = 5;
-const HEADERS = Array.from({ length: MOST_YEARS }, (_, index) => `${String(index + 1)} y`);
+const HEADERS = Array.from({ length: MOST_YEARS }, (_, index) => `${String(index + 1)} yr`);
 
 /** Of what there was at the end of the year in which it began, the part that is left after 1 to 5 years; groups are by year and by beginning. */
 export function leftOf(groups: readonly Group<'left'>[]): Readonly<Record<string, Readonly<Record<string, Cell>>>> {
