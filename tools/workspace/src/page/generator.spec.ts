@@ -48,7 +48,7 @@ describe('page generator', () => {
   it('takes another address and icon', async () => {
     await pageGenerator(tree, { feature: 'arrears', name: 'by-legal-form', address: '/debtors', icon: 'Gavel' });
     expect(tree.exists(`${root}/pages/debtors-page.tsx`)).toBe(true);
-    expect(plain(tree, `${root}/manifest.ts`)).toMatch(/path: '\/debtors', label: 'byLegalForm', icon: GavelIcon/);
+    expect(plain(tree, `${root}/manifest.ts`)).toMatch(/path: '\/debtors', label: 'byLegalForm', icon: GavelIcon, planned: true/);
   });
 
   it('changes nothing outside of the feature', async () => {

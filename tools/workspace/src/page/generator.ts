@@ -52,7 +52,7 @@ export default async function pageGenerator(tree: Tree, options: PageOptions): P
   const title = { id: options.indonesian || asTitle(name), en: options.english || asTitle(name) };
 
   edit(tree, `${root}/src/manifest.ts`, (source) => {
-    const line = `{ path: '${address}', label: '${key}', icon: ${icon}Icon, load: () => import('./pages/${file}.tsx') }`;
+    const line = `{ path: '${address}', label: '${key}', icon: ${icon}Icon, planned: true, load: () => import('./pages/${file}.tsx') }`;
     return appendToList(addImport(source, `${icon}Icon`, `@mui/icons-material/${icon}`), line, 'pages');
   });
   for (const language of ['id', 'en'] as const)
