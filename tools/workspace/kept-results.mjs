@@ -1,4 +1,5 @@
 // `node tools/workspace/kept-results.mjs <folder> <port>`: what Nx keeps of its tasks, in a folder that a build host can carry from one machine to the next.
+// Port 0 is any free one; its address is the first line that is written.
 // Nx's own cache belongs to the machine; this answers as its remote cache (`NX_SELF_HOSTED_REMOTE_CACHE_SERVER`), to this machine alone.
 import { createReadStream, createWriteStream, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -29,6 +30,6 @@ async function answer(request, response) {
   return pipeline(createReadStream(file), response);
 }
 
-createServer((request, response) => {
+const server = createServer((request, response) => {
   answer(request, response).catch(() => response.destroy());
-}).listen(Number(port), '127.0.0.1');
+}).listen(Number(port), '127.0.0.1', () => console.log(`http://127.0.0.1:${server.address().port}`));

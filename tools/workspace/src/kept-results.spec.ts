@@ -1,19 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const PROGRAM = join(__dirname, '../kept-results.mjs');
 const LONG_AGO = new Date(Date.now() - 15 * 86_400_000);
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 
 describe('results that a build host carries along', () => {
   let folder: string;
@@ -24,15 +16,10 @@ describe('results that a build host carries along', () => {
     folder = mkdtempSync(join(tmpdir(), 'pendapa-results-'));
     writeFileSync(join(folder, '11'), 'old');
     utimesSync(join(folder, '11'), LONG_AGO, LONG_AGO);
-    const port = await freePort();
-    address = (path) => `http://127.0.0.1:${String(port)}${path}`;
-    server = spawn(process.execPath, [PROGRAM, folder, String(port)], { stdio: 'ignore' });
-    const answers = () =>
-      fetch(address('/')).then(
-        () => true,
-        () => false,
-      );
-    while (!(await answers())) await new Promise((resolve) => setTimeout(resolve, 50));
+    const program = spawn(process.execPath, [PROGRAM, folder, '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const [line] = await once(program.stdout, 'data');
+    address = (path) => `${String(line).trim()}${path}`;
+    server = program;
   });
 
   afterEach(() => {

@@ -4,18 +4,17 @@ import {
   FurtherLink,
   PanelRow,
   ReconciliationStrip,
-  useAddressChoice,
   useFilteredAnswer,
   usePanelWords,
   type FilterName,
 } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
-import { SwitchChoice } from '@pendapa/ui-layout';
 import { AgePanel, OwingAges, SexPanel } from '../components/individuals/ages.tsx';
 import { CitiesPanel } from '../components/individuals/cities.tsx';
 import { DigitalAges } from '../components/individuals/digital.tsx';
 import { ExemptHoldingsPanel, ExemptionsPanel, HeldPanel } from '../components/individuals/holdings.tsx';
 import { IndividualKpis, IndividualSentence } from '../components/individuals/individual-kpis.tsx';
+import { Parted } from '../components/individuals/parted.tsx';
 import { CountAndMoney, PAYERS } from '../components/shared/count-and-money.tsx';
 import { GroupDetails } from '../components/shared/group-details.tsx';
 import { Tenures } from '../components/shared/tenures.tsx';
@@ -29,25 +28,6 @@ const OFFERS: readonly FilterName[] = ['period', 'compare'];
 
 /** One tax, two, three or more. */
 const TAXES = 3;
-
-interface PartedProps {
-  /** The parameter of the address. */
-  readonly name: string;
-  readonly label: string;
-  readonly together: ReactNode;
-  /** The same parted further, where the reader wants it, as it then hides more. */
-  readonly apart: ReactNode;
-}
-
-function Parted({ name, label, together, apart }: PartedProps) {
-  const [told, tell] = useAddressChoice(name, ['together', 'apart']);
-  return (
-    <>
-      {told === 'apart' ? apart : together}
-      <SwitchChoice label={label} checked={told === 'apart'} onChoose={(checked) => tell(checked ? 'apart' : 'together')} />
-    </>
-  );
-}
 
 const beside = (left: ReactNode, right: ReactNode) => (
   <PanelRow even>

@@ -3,6 +3,7 @@ import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/individuals.ts';
 import * as ask from '../../questions/demo-individual.ts';
 import { PilesPanel } from '../shared/piles-panel.tsx';
+import { useShareAndObjects } from './share-and-objects.ts';
 
 /** Pixels: room for six age groups, and for those of unknown age, who are never left to a click. */
 const ALL_ROWS = 330;
@@ -23,9 +24,7 @@ export function AgePanel() {
         const part = unknown ? share('taxpayers', unknown) : null;
         return part === null ? null : t('ages.unknown', { share: format.percent(part) });
       }}
-      detail={(row, read) =>
-        t('held.detail', { share: read.format.percent(read.share('taxpayers', row)), objects: read.text('objects', row) })
-      }
+      detail={useShareAndObjects()}
     />
   );
 }

@@ -1,10 +1,11 @@
-import { FactCard, RankedPanel, share, useFilteredAnswer, usePanelWords, type Reader, type Row } from '@pendapa/analysis';
+import { FactCard, RankedPanel, share, useFilteredAnswer, usePanelWords, type Reader } from '@pendapa/analysis';
 import { NOT_APPLICABLE } from '@pendapa/contracts';
 import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
 import { messages } from '../../messages/individuals.ts';
 import * as ask from '../../questions/demo-individual.ts';
 import { PilesPanel } from '../shared/piles-panel.tsx';
+import { useShareAndObjects } from './share-and-objects.ts';
 
 type HeldReader<D extends string> = Reader<'taxpayers' | 'objects', D>;
 
@@ -42,13 +43,6 @@ export function SeveralObjects() {
       }}
     />
   );
-}
-
-/** Their part of the holders, and what they hold. */
-function useShareAndObjects() {
-  const t = useMessages(messages);
-  return <D extends string>(row: Row<'taxpayers' | 'objects', D>, read: HeldReader<D>) =>
-    t('held.detail', { share: read.format.percent(read.share('taxpayers', row)), objects: read.text('objects', row) });
 }
 
 /** How many objects individuals hold. */
