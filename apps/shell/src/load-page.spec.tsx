@@ -80,6 +80,7 @@ describe('a chunk that is gone after a redeploy', () => {
 describe('a page', () => {
   const address = {
     path: '/regional',
+    title: '',
     parameters: new URLSearchParams(),
     fromWithin: true,
     setParameters: () => undefined,

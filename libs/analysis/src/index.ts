@@ -36,6 +36,7 @@ export { AnswerPanel, type AnswerPanelProps, type AnswerView } from './panel/ans
 export { TablePanel, type TablePanelProps } from './panel/table-panel.tsx';
 export { PageSentence, type PageSentenceProps } from './panel/page-sentence.tsx';
 export { CasesPanel, type CasesPanelProps } from './cases/cases-panel.tsx';
+export { useCaseWords, type CaseWords } from './cases/use-case-words.ts';
 export type { CaseHeaders } from './cases/case-columns.tsx';
 export { missingOf, type Missing } from './panel/missing.ts';
 export { KpiCard, type KpiCardProps } from './kpi/kpi-card.tsx';
@@ -66,6 +67,7 @@ export { FilteredPage, type FilteredPageProps } from './filters/filtered-page.ts
 export { useFilters, type Filters } from './filters/filters-context.ts';
 export { useAddressChoice } from './filters/use-address-choice.ts';
 export { useFilteredAnswer } from './filters/use-filtered-answer.ts';
+export type { Askable } from './filters/when-asked.tsx';
 export { useChosenMember, type Chosen } from './filters/use-chosen-member.ts';
 export { useLeadTo } from './filters/use-lead-to.ts';
 export { useFilterValue } from './filters/use-filter-words.ts';
@@ -100,6 +102,7 @@ export { ChartPanel, type ChartPanelProps } from './panel/chart-panel.tsx';
 export { DetailsPanel, type DetailsPanelProps } from './panel/details-panel.tsx';
 export { usePanelWords, type PanelName, type PanelWords, type Said } from './panel/panel-words.ts';
 export { useReader, type ReadBar, type Read, type Reader } from './reading/use-reader.ts';
+export type { Told } from './reading/told.ts';
 export type { BandDimension } from './reading/bands.ts';
 export { monthlySums, type MonthlyParts } from './reading/monthly-parts.ts';
 export { hiddenIn } from './reading/suppression.ts';

@@ -40,6 +40,17 @@ it('writes what is counted as numbers are written', () => {
   expect(screen.getByRole('paragraph')).toHaveTextContent('1,520 rows');
 });
 
+it('does not say a text with a placeholder that is not known', () => {
+  function Said({ name, count }: { readonly name: string | null; readonly count: number | null }) {
+    const t = useMessages(messages);
+    return <p>{`${String(t('greeting', { name }))}, ${String(t('rows', { count }))}`}</p>;
+  }
+  const { rerender } = render(<Said name="Budi" count={2} />);
+  expect(screen.getByRole('paragraph')).toHaveTextContent('Halo Budi, 2 baris');
+  rerender(<Said name={null} count={null} />);
+  expect(screen.getByRole('paragraph')).toHaveTextContent('null, null');
+});
+
 describe('what does not compile', () => {
   it('is a missing translation, an unknown key, a missing placeholder', () => {
     // @ts-expect-error English lacks `b`

@@ -21,11 +21,17 @@ export interface Messages<I extends Readonly<Record<string, string>> = Readonly<
 
 export type MessageKey<M extends Messages> = Base<Keys<M['id']>>;
 
-/** A typed translate: placeholders of the text are required parameters; `count` chooses the plural. */
-export type Translate<I extends Readonly<Record<string, string>>> = <K extends Base<Keys<I>>>(
-  key: K,
-  ...params: [Params<I, K>] extends [never] ? [] : [Readonly<Record<Params<I, K>, string | number>>]
-) => string;
+/**
+ * A typed translate: placeholders of the text are required parameters; `count` chooses the plural. A text is not said (null) where one of
+ * its placeholders is not known (null).
+ */
+export interface Translate<I extends Readonly<Record<string, string>>> {
+  <K extends Base<Keys<I>>>(
+    key: K,
+    ...params: [Params<I, K>] extends [never] ? [] : [Readonly<Record<Params<I, K>, string | number>>]
+  ): string;
+  <K extends Base<Keys<I>>>(key: K, params: Readonly<Record<Params<I, K>, string | number | null>>): string | null;
+}
 
 /**
  * Registers the texts of one place in both languages. `namespace` is the feature's key, with a suffix where the texts
@@ -42,17 +48,23 @@ export function defineMessages<const I extends Readonly<Record<string, string>>>
   return { namespace, id: texts.id };
 }
 
-type Said = Readonly<Record<string, string | number>>;
+type Said = Readonly<Record<string, string | number | null>>;
 const PLACEHOLDER = /{{(\w+)}}/g;
 
-const filled = (text: string, params: Said): string =>
-  text.replace(PLACEHOLDER, (whole, name: string) => (name in params ? String(params[name]) : whole));
+function filled(text: string, params: Said): string | null {
+  let known = true;
+  const said = text.replace(PLACEHOLDER, (whole, name: string) => {
+    if (params[name] === null) known = false;
+    return name in params ? String(params[name]) : whole;
+  });
+  return known ? said : null;
+}
 
 /**
  * Texts of a page are asked for thousands of times with every change of figures: those that stay the same are kept, and placeholders
  * are filled in here. Only what is counted goes through the rules of plurals each time, and is written as numbers are: "1.520 surat".
  */
-function createTranslate(namespace: string, language: Language): (key: string, params?: Said) => string {
+function createTranslate(namespace: string, language: Language): (key: string, params?: Said) => string | null {
   const translate = i18n.getFixedT(language, namespace);
   const plain = new Map<string, string>();
   const textOf = (key: string): string => {
@@ -63,6 +75,7 @@ function createTranslate(namespace: string, language: Language): (key: string, p
   return (key, params) => {
     if (!params) return textOf(key);
     const { count } = params;
+    if (count === null) return null;
     if (typeof count !== 'number') return filled(textOf(key), params);
     const counted = translate(key, { ns: namespace, count, skipInterpolation: true });
     return filled(counted, { ...params, count: plainNumber(count, language, 0, 0) });
@@ -99,7 +112,8 @@ export function useLanguage(): Language {
 
 /** The typed `t` of these messages; the component renders again when the language changes. */
 export const useMessages = <I extends Readonly<Record<string, string>>>(messages: Messages<I>): Translate<I> =>
-  translateOf(messages.namespace, useLanguage());
+  // Null comes of nothing but a null among the parameters, which the first signature has not.
+  translateOf(messages.namespace, useLanguage()) as Translate<I>;
 
 /** Both languages of a text that travels with data, in the current one. */
 export function useText(): (texts: Texts) => string {

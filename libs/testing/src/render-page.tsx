@@ -11,6 +11,8 @@ export interface RenderPageOptions {
   readonly mode?: 'light' | 'dark';
   /** With or without a query string. */
   readonly path?: string;
+  /** The name of the page, as the menu has it. */
+  readonly title?: string;
   /** A link of the product led to the page, not an address that somebody opened. */
   readonly fromWithin?: true;
   readonly answers?: Answers;
@@ -42,6 +44,7 @@ export function renderPage(page: ReactElement, options: RenderPageOptions = {}):
     language = 'id',
     mode = 'light',
     path = '/',
+    title = '',
     answers = {},
     status = {},
     remember,
@@ -58,7 +61,7 @@ export function renderPage(page: ReactElement, options: RenderPageOptions = {}):
   });
   const result = render(
     <AppTheme language={language}>
-      <TestAddress path={path} fromWithin={fromWithin} visited={visited}>
+      <TestAddress path={path} title={title} fromWithin={fromWithin} visited={visited}>
         <Wrapper>{page}</Wrapper>
       </TestAddress>
     </AppTheme>,

@@ -11,13 +11,14 @@ function TestLink({ to, children, ...rest }: PageLinkProps) {
 
 export interface TestAddressProps {
   readonly path: string;
+  readonly title: string;
   readonly fromWithin: boolean;
   readonly visited: string[];
   readonly children: ReactNode;
 }
 
 /** An address bar in memory: `path` may carry a query string, `visited` collects where the page went. */
-export function TestAddress({ path, fromWithin, visited, children }: TestAddressProps) {
+export function TestAddress({ path, title, fromWithin, visited, children }: TestAddressProps) {
   const [current, setCurrent] = useState(path);
   const address = useMemo((): Address => {
     const [route = '/', query = ''] = current.split('?');
@@ -27,12 +28,13 @@ export function TestAddress({ path, fromWithin, visited, children }: TestAddress
     };
     return {
       path: route,
+      title,
       fromWithin,
       parameters: new URLSearchParams(query),
       setParameters: (next) => go(`${route}?${next.toString()}`),
       go,
       Link: TestLink,
     };
-  }, [current, fromWithin, visited]);
+  }, [current, title, fromWithin, visited]);
   return <AddressProvider value={address}>{children}</AddressProvider>;
 }

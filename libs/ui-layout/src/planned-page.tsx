@@ -3,18 +3,19 @@ import Chip from '@mui/material/Chip';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useMessages } from '@pendapa/i18n';
+import { useAddress } from '@pendapa/page-manifest';
 import { plannedTexts } from './messages/planned.ts';
 import { Page } from './page.tsx';
 
 export interface PlannedPageProps {
-  readonly title: string;
   readonly question: string;
   /** The data the page needs, one sentence or name each. */
   readonly needs: readonly string[];
 }
 
 /** A page in its final frame whose content is not built: says what it will answer and from which data, and shows no figure. */
-export function PlannedPage({ title, question, needs }: PlannedPageProps) {
+export function PlannedPage({ question, needs }: PlannedPageProps) {
+  const { title } = useAddress();
   const t = useMessages(plannedTexts);
   return (
     <Page title={title} meta={<Chip size="small" variant="outlined" label={t('state')} />}>

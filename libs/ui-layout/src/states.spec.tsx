@@ -17,6 +17,7 @@ import { PlannedPage } from './planned-page.tsx';
 
 const address = {
   path: '/',
+  title: 'Analisis Wilayah',
   fromWithin: true,
   parameters: new URLSearchParams(),
   setParameters: () => undefined,
@@ -185,7 +186,7 @@ describe('panels', () => {
 });
 
 it('a planned page says what it will answer, from which data, and that it is not built', () => {
-  show(<PlannedPage title="Analisis Wilayah" question="Wilayah mana yang membawa berapa?" needs={['Pembayaran', 'Wilayah']} />);
+  show(<PlannedPage question="Wilayah mana yang membawa berapa?" needs={['Pembayaran', 'Wilayah']} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Analisis Wilayah');
   expect(screen.getByText('Belum dibangun')).toBeInTheDocument();
   expect(screen.getByText('Wilayah mana yang membawa berapa?')).toBeInTheDocument();

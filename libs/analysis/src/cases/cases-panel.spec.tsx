@@ -28,13 +28,14 @@ const ANALYST = { ...rights, lookup: { may: true, from: 'analyst' }, reveal: { m
 
 const open = (more: Partial<RenderPageOptions> = {}) =>
   renderPage(
-    <FilteredPage title="Objek" question="Objek mana?" offers={['period']}>
+    <FilteredPage question="Objek mana?" offers={['period']}>
       <CasesPanel
         list="idle-objects"
-        title="Calon kunjungan"
         height={200}
-        empty="Tidak ada."
-        words={({ cases }) => ({ subtitle: '', sentence: `${String(cases)} objek` })}
+        words={{
+          ...{ title: 'Calon kunjungan', empty: 'Tidak ada.' },
+          said: ({ cases }) => ({ subtitle: '', sentence: `${String(cases)} objek`, note: null }),
+        }}
         headers={{ count: 'Masa pajak' }}
       />
     </FilteredPage>,

@@ -1,6 +1,6 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import Typography from '@mui/material/Typography';
-import { listSpec, type CaseList, type ExtractKey, type ListedCases, type Span } from '@pendapa/contracts';
+import { listSpec, type CaseList, type ExtractKey, type Span } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { Aging, EmptyPanel, ErrorPanel, LoadingPanel, NotImportedPanel, Panel } from '@pendapa/ui-layout';
 import { StandingTable, useLatest } from '../exported/standing.ts';
@@ -12,6 +12,7 @@ import { useSaid } from '../words/use-said.ts';
 import type { CaseHeaders } from './case-columns.tsx';
 import { CasesTable } from './cases-table.tsx';
 import { caseTexts } from './messages.ts';
+import type { CaseWords } from './use-case-words.ts';
 import { useCases, type CaseFilters, type CaseView } from './use-cases.ts';
 
 export interface CasesPanelProps {
@@ -20,18 +21,16 @@ export interface CasesPanelProps {
   readonly where?: CaseFilters;
   /** Instead of the page's period: days that end with it. */
   readonly span?: Span;
-  readonly title: string;
   readonly height?: PanelHeight;
-  /** Why the list may have no rows. */
-  readonly empty: string;
-  readonly words: (cases: ListedCases) => { readonly subtitle: string; readonly sentence: string | null; readonly note?: string };
+  readonly words: CaseWords;
   readonly headers?: CaseHeaders;
   /** Below the list: where it leads. */
   readonly footer?: ReactNode;
 }
 
 /** A list of single cases with every state of its answer; whoever may not see it reads in its place who may. */
-export function CasesPanel({ list, where, span, title, height: named = 'large', empty, words, headers, footer }: CasesPanelProps) {
+export function CasesPanel({ list, where, span, height: named = 'large', words, headers, footer }: CasesPanelProps) {
+  const { title, empty } = words;
   const height = pixelsOf(named);
   const t = useMessages(caseTexts);
   const failureText = useFailureText();
@@ -40,7 +39,7 @@ export function CasesPanel({ list, where, span, title, height: named = 'large', 
   const asked = useCases(list, where, view, span);
   const { cases, state, failure, retry } = asked;
   const [missing] = cases?.missing ?? [];
-  const shown = cases && missing === undefined ? words(cases) : null;
+  const shown = cases && missing === undefined ? words.said(cases) : null;
   const said = useLatest(useSaid()({ answer: null, leftAside: asked.leftAside }, []));
   const standing = useMemo(() => ({ title, said }), [title, said]);
   const content = () => {

@@ -3,6 +3,7 @@ import { defineMessages } from '@pendapa/i18n';
 /** Lists of single cases, and whose they are. */
 export const caseTexts = defineMessages('analysis.cases', {
   id: {
+    asOf: 'Posisi {{date}}',
     ranked: '{{rank}}. {{name}}',
     rank: 'Peringkat',
     name: 'Nama (tersamar)',
@@ -49,6 +50,7 @@ export const caseTexts = defineMessages('analysis.cases', {
     close: 'Tutup',
   },
   en: {
+    asOf: 'As of {{date}}',
     ranked: '{{rank}}. {{name}}',
     rank: 'Rank',
     name: 'Name (masked)',

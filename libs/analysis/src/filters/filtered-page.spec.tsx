@@ -49,7 +49,7 @@ const OFFERS: readonly FilterName[] = ['period', 'compare', 'region', 'tax', 'ch
 
 const open = (options: RenderPageOptions = {}) =>
   renderPage(
-    <FilteredPage title="Halaman" question="?" offers={OFFERS}>
+    <FilteredPage question="?" offers={OFFERS}>
       <Cards />
     </FilteredPage>,
     { wrapper: AnalysisProvider, answers, ...options },
@@ -296,10 +296,14 @@ const REFERENCES = {
 
 it('names the snapshot that a page of arrears shows, and offers those that exist in place of the usual periods', async () => {
   const { visited } = renderPage(
-    <FilteredPage title="Halaman" question="?" offers={OFFERS} stock>
+    <FilteredPage question="?" offers={OFFERS} stock>
       <Cards />
     </FilteredPage>,
-    { wrapper: AnalysisProvider, answers: (address) => (address.startsWith('/api/v1/references') ? REFERENCES : answers(address)) },
+    {
+      title: 'Halaman',
+      wrapper: AnalysisProvider,
+      answers: (address) => (address.startsWith('/api/v1/references') ? REFERENCES : answers(address)),
+    },
   );
   expect(await screen.findByRole('heading', { level: 1, name: /^Halaman, posisi 30.Sep.2026$/ })).toBeInTheDocument();
   await userEvent.click(await within(bar()).findByRole('button', { name: /^Rentang tanggal:/ }));

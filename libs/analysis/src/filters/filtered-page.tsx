@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { useFormat, useMessages } from '@pendapa/i18n';
+import { useAddress } from '@pendapa/page-manifest';
 import { Page } from '@pendapa/ui-layout';
 import { PageExport } from '../exported/page-export.tsx';
 import { PrintedFilters } from '../exported/printed-filters.tsx';
@@ -18,7 +19,6 @@ import { PageFilters } from './page-filters.tsx';
 import { snapshotOf } from './snapshots.ts';
 
 export interface FilteredPageProps {
-  readonly title: string;
   /** The question the page answers, in the reader's words. */
   readonly question: string;
   /** The answer to it, an `AnswerSentence`. */
@@ -35,7 +35,8 @@ export interface FilteredPageProps {
 }
 
 /** Beside the heading: how old the data are, and the way into a file. */
-function PageMeta({ title, actions }: Pick<FilteredPageProps, 'title' | 'actions'>) {
+function PageMeta({ actions }: Pick<FilteredPageProps, 'actions'>) {
+  const { title } = useAddress();
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
       <DataStamp />
@@ -53,10 +54,10 @@ interface HeadedPageProps extends Omit<FilteredPageProps, 'offers' | 'counted' |
   readonly heading: string;
 }
 
-function HeadedPage({ title, heading, question, sentence, actions, children }: HeadedPageProps) {
+function HeadedPage({ heading, question, sentence, actions, children }: HeadedPageProps) {
   return (
     <QuestionProvider value={question}>
-      <Page title={heading} question={question} sentence={sentence} meta={<PageMeta title={title} actions={actions} />}>
+      <Page title={heading} question={question} sentence={sentence} meta={<PageMeta actions={actions} />}>
         <PrintedFilters />
         <FilterBar />
         {children}
@@ -70,16 +71,18 @@ function SnapshotPage(page: Omit<HeadedPageProps, 'heading'>) {
   const t = useMessages(filterTexts);
   const format = useFormat();
   const days = useReferences()?.snapshots;
+  const { title } = useAddress();
   const { period } = useFilters();
   const day = days && period ? snapshotOf(days, period) : null;
-  return <HeadedPage {...page} heading={day === null ? page.title : t('titleAt', { title: page.title, date: format.date(day) })} />;
+  return <HeadedPage {...page} heading={day === null ? title : t('titleAt', { title, date: format.date(day) })} />;
 }
 
-/** A page with its data stamp and filters; everything inside may ask by them. */
+/** A page under its name in the menu, with its data stamp and filters; everything inside may ask by them. */
 export function FilteredPage({ offers, counted, stock, ...page }: FilteredPageProps) {
+  const { title } = useAddress();
   return (
     <PageFilters offers={offers} counted={counted} stock={stock}>
-      {stock ? <SnapshotPage {...page} /> : <HeadedPage {...page} heading={page.title} />}
+      {stock ? <SnapshotPage {...page} /> : <HeadedPage {...page} heading={title} />}
     </PageFilters>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Unit, Value } from '@pendapa/contracts';
 import { useFormat, type Format } from '@pendapa/i18n';
 import type { ShownFigure } from '../exported/use-exported-figure.ts';
+import { whenAsked, type Askable } from '../filters/when-asked.tsx';
 import type { Reader } from '../reading/use-reader.ts';
 import { useReader } from '../reading/use-reader.ts';
 import type { Asked } from '../request/use-answer.ts';
@@ -22,7 +23,7 @@ export interface Fact {
 }
 
 export interface FactCardProps<M extends string, D extends string> extends Pick<KpiCardProps, 'label' | 'info' | 'to'> {
-  readonly asked: Asked<M, D>;
+  readonly asked: Askable<M, D>;
   /** The measure whose remarks are said, and whose definition is given where there is no other. */
   readonly measure: NoInfer<M>;
   /** What follows from the answer; null where nothing does, which is a dash. */
@@ -36,8 +37,11 @@ function written(fact: Fact, format: Format): Fact {
   return { exact: format.valueExact(figure.value, figure.kind), ...fact, value: format.value(figure.value, figure.kind) };
 }
 
-/** A figure that follows from an answer and is no measure of it: the first of its members, a part of the whole, how many of them. */
-export function FactCard<M extends string, D extends string>({ asked, measure, fact, info, ...card }: FactCardProps<M, D>) {
+interface FoundFactProps<M extends string, D extends string> extends FactCardProps<M, D> {
+  readonly asked: Asked<M, D>;
+}
+
+function FoundFact<M extends string, D extends string>({ asked, measure, fact, info, ...card }: FoundFactProps<M, D>) {
   const reader = useReader(asked.subject);
   const { answer } = asked;
   const saidOf = useSaid();
@@ -67,3 +71,7 @@ export function FactCard<M extends string, D extends string>({ asked, measure, f
     </KpiCard>
   );
 }
+
+/** A figure that follows from an answer and is no measure of it: the first of its members, a part of the whole, how many of them. */
+export const FactCard = <M extends string, D extends string>({ asked, ...card }: FactCardProps<M, D>) =>
+  whenAsked(asked, (known) => <FoundFact {...card} asked={known} />);

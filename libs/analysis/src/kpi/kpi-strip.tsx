@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { useMessages } from '@pendapa/i18n';
+import { useAddress } from '@pendapa/page-manifest';
 import { messages } from '../messages/texts.ts';
 import { StripRemarks, useSharedRemarks } from './strip-remarks.tsx';
 
 export interface KpiStripProps {
-  /** What the cards are about, for screen readers. */
-  readonly label: string;
+  /** What the cards are about, for screen readers; the page, unless they are about a part of it. */
+  readonly label?: string;
   readonly children: ReactNode;
 }
 
@@ -47,12 +48,14 @@ function SharedRemarks() {
  * What several of them remark, and what is longer than a line, stands once below them.
  */
 export function KpiStrip({ label, children }: KpiStripProps) {
+  const t = useMessages(messages);
+  const { title } = useAddress();
   return (
     <Paper
       component="section"
       variant="outlined"
       data-slide="figures"
-      aria-label={label}
+      aria-label={label ?? t('keyFigures', { title })}
       sx={{
         display: 'grid',
         // The lines between the cells are the ground that shows between them.

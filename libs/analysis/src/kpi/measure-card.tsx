@@ -3,6 +3,7 @@ import { measureSpec } from '@pendapa/contracts';
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
 import type { ShownFigure } from '../exported/use-exported-figure.ts';
 import { leftAsideFor } from '../filters/left-aside.ts';
+import { whenAsked, type Askable } from '../filters/when-asked.tsx';
 import { messages } from '../messages/texts.ts';
 import { missingOf } from '../panel/missing.ts';
 import { useMissingText } from '../panel/use-missing-text.ts';
@@ -18,7 +19,7 @@ import { KpiCard } from './kpi-card.tsx';
 
 export interface MeasureCardProps<M extends string> {
   /** Its totals are shown, with their comparison where one was asked for. */
-  readonly asked: Asked<M>;
+  readonly asked: Askable<M>;
   readonly measure: NoInfer<M>;
   /** Where more is told about the figure: the title becomes the link. */
   readonly to?: string;
@@ -54,8 +55,11 @@ function Comparison<M extends string>({
   );
 }
 
-/** A measure's total with its change, or the reason why there is no figure; the dates of both stand in the line of filters. */
-export function MeasureCard<M extends string>({ asked, measure, to, mark, remark, children }: MeasureCardProps<M>) {
+interface TotalCardProps<M extends string> extends MeasureCardProps<M> {
+  readonly asked: Asked<M>;
+}
+
+function TotalCard<M extends string>({ asked, measure, to, mark, remark, children }: TotalCardProps<M>) {
   const text = useText();
   const format = useFormat();
   const reason = useMissingText();
@@ -93,8 +97,12 @@ export function MeasureCard<M extends string>({ asked, measure, to, mark, remark
   );
 }
 
+/** A measure's total with its change, or the reason why there is no figure; the dates of both stand in the line of filters. */
+export const MeasureCard = <M extends string>({ asked, ...card }: MeasureCardProps<M>) =>
+  whenAsked(asked, (known) => <TotalCard {...card} asked={known} />);
+
 export interface MeasureCardsProps<M extends string> {
-  readonly asked: Asked<M>;
+  readonly asked: Askable<M>;
   readonly measures: readonly NoInfer<M>[];
 }
 

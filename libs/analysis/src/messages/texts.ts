@@ -2,6 +2,7 @@ import { defineMessages } from '@pendapa/i18n';
 
 export const messages = defineMessages('analysis', {
   id: {
+    keyFigures: 'Angka pokok: {{title}}',
     asOf: 'Data per {{date}}',
     source: 'Sumber: {{source}}',
     sources_other: 'Sumber: {{source}} dan {{count}} lainnya',
@@ -117,6 +118,7 @@ export const messages = defineMessages('analysis', {
     failAudit: 'Catatan audit tidak dapat ditulis, sehingga data tidak diberikan. Hubungi pengelola server, lalu coba lagi.',
   },
   en: {
+    keyFigures: 'Key figures: {{title}}',
     asOf: 'Data as of {{date}}',
     source: 'Source: {{source}}',
     sources_one: 'Source: {{source}} and {{count}} other',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { whenAsked, type Askable } from '../filters/when-asked.tsx';
 import type { AnswerTo } from '../reading/answer-to.ts';
 import { useReader, type Reader } from '../reading/use-reader.ts';
 import type { Asked } from '../request/use-answer.ts';
@@ -10,7 +11,7 @@ import type { PanelWords } from './panel-words.ts';
 
 export interface ChartPanelProps<M extends string, D extends string> extends Tabled<NoInfer<M>, NoInfer<D>> {
   readonly words: PanelWords;
-  readonly asked: Asked<M, D>;
+  readonly asked: Askable<M, D>;
   /** The measure without which there is nothing to show; its days are those of the texts. */
   readonly measure: NoInfer<M>;
   readonly height?: PanelHeight;
@@ -19,8 +20,11 @@ export interface ChartPanelProps<M extends string, D extends string> extends Tab
   readonly chart: (drawing: Drawing<NoInfer<M>, NoInfer<D>>) => ReactNode;
 }
 
-/** A chart with its table and its sentence, in the words of the page and of the vocabulary. */
-export function ChartPanel<M extends string, D extends string>({
+interface AskedChartProps<M extends string, D extends string> extends ChartPanelProps<M, D> {
+  readonly asked: Asked<M, D>;
+}
+
+function AskedChart<M extends string, D extends string>({
   words,
   asked,
   measure,
@@ -29,7 +33,7 @@ export function ChartPanel<M extends string, D extends string>({
   chart,
   columns,
   table = (drawing) => <AnswerRows {...drawing} columns={columns} />,
-}: ChartPanelProps<M, D>) {
+}: AskedChartProps<M, D>) {
   const reader = useReader(asked.subject);
   const height = pixelsOf(named);
   const drawingOf = (answer: AnswerTo<M, D>): Drawing<M, D> => {
@@ -51,3 +55,7 @@ export function ChartPanel<M extends string, D extends string>({
     />
   );
 }
+
+/** A chart with its table and its sentence, in the words of the page and of the vocabulary. */
+export const ChartPanel = <M extends string, D extends string>({ asked, ...panel }: ChartPanelProps<M, D>) =>
+  whenAsked(asked, (known) => <AskedChart {...panel} asked={known} />);

@@ -1,6 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { CHART_HEIGHTS } from '@pendapa/theme';
+import { whenAsked, type Askable } from '../filters/when-asked.tsx';
 import { useReader, type Reader } from '../reading/use-reader.ts';
+import type { Asked } from '../request/use-answer.ts';
 import { AnswerRows } from '../table/answer-rows.tsx';
 import { SortedByAddress } from '../table/use-orders.ts';
 import type { Tabled } from './drawing.ts';
@@ -9,7 +11,8 @@ import type { PanelWords } from './panel-words.ts';
 import { TablePanel, type TablePanelProps } from './table-panel.tsx';
 
 export interface DetailsPanelProps<M extends string, D extends string>
-  extends Pick<TablePanelProps<M, D>, 'asked' | 'measure' | 'actions' | 'footer'>, Tabled<NoInfer<M>, NoInfer<D>> {
+  extends Pick<TablePanelProps<M, D>, 'measure' | 'actions' | 'footer'>, Tabled<NoInfer<M>, NoInfer<D>> {
+  readonly asked: Askable<M, D>;
   /** At least; that of a long table unless told. */
   readonly height?: PanelHeight;
   readonly words: PanelWords;
@@ -20,15 +23,18 @@ export interface DetailsPanelProps<M extends string, D extends string>
 /** So many rows are all in sight, as many as there are taxes; more scroll within the panel. */
 const FEW = 14;
 
-/** The proof below the charts: all rows of an answer, in the words of the page and of the vocabulary. */
-export function DetailsPanel<M extends string, D extends string>({
+interface AskedDetailsProps<M extends string, D extends string> extends DetailsPanelProps<M, D> {
+  readonly asked: Asked<M, D>;
+}
+
+function AskedDetails<M extends string, D extends string>({
   words,
   note,
   height: least = 'large',
   columns,
   table = (drawing) => <AnswerRows {...drawing} columns={columns} />,
   ...panel
-}: DetailsPanelProps<M, D>) {
+}: AskedDetailsProps<M, D>) {
   const reader = useReader(panel.asked.subject);
   return (
     <TablePanel title={words.title} height={pixelsOf(least)} {...panel}>
@@ -49,3 +55,7 @@ export function DetailsPanel<M extends string, D extends string>({
     </TablePanel>
   );
 }
+
+/** The proof below the charts: all rows of an answer, in the words of the page and of the vocabulary. */
+export const DetailsPanel = <M extends string, D extends string>({ asked, ...panel }: DetailsPanelProps<M, D>) =>
+  whenAsked(asked, (known) => <AskedDetails {...panel} asked={known} />);

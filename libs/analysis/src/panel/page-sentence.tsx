@@ -1,20 +1,24 @@
 import { useEffect } from 'react';
 import { useExportRegistry } from '../exported/registry.ts';
+import { whenAsked, type Askable } from '../filters/when-asked.tsx';
 import { useReader, type Reader } from '../reading/use-reader.ts';
 import type { Asked } from '../request/use-answer.ts';
 import { AnswerSentence } from './answer-sentence.tsx';
 import { missingOf } from './missing.ts';
 
 export interface PageSentenceProps<M extends string, D extends string> {
-  readonly asked: Asked<M, D>;
+  readonly asked: Askable<M, D>;
   /** The measure without which there is nothing to say. */
   readonly measure: NoInfer<M>;
   /** The finding, in at most 90 characters or so; null where there is none. */
   readonly sentence: (read: Reader<NoInfer<M>, NoInfer<D>>) => string | null;
 }
 
-/** What an answer says to the question of the page, above its figures. */
-export function PageSentence<M extends string, D extends string>({ asked, measure, sentence }: PageSentenceProps<M, D>) {
+interface SaidSentenceProps<M extends string, D extends string> extends PageSentenceProps<M, D> {
+  readonly asked: Asked<M, D>;
+}
+
+function SaidSentence<M extends string, D extends string>({ asked, measure, sentence }: SaidSentenceProps<M, D>) {
   const reader = useReader(asked.subject);
   const { answer } = asked;
   const registry = useExportRegistry();
@@ -23,3 +27,7 @@ export function PageSentence<M extends string, D extends string>({ asked, measur
   useEffect(() => (text === null ? undefined : registry?.addSentence(text)), [registry, text]);
   return <AnswerSentence asked={asked} text={text} />;
 }
+
+/** What an answer says to the question of the page, above its figures. */
+export const PageSentence = <M extends string, D extends string>({ asked, ...said }: PageSentenceProps<M, D>) =>
+  whenAsked(asked, (known) => <SaidSentence {...said} asked={known} />);

@@ -12,6 +12,7 @@ import { drawn, largest } from '../reading/numbers.ts';
 import { totalOf } from '../reading/rows.ts';
 import { useReader } from '../reading/use-reader.ts';
 import { yearCourse } from '../reading/year-course.ts';
+import type { Asked } from '../request/use-answer.ts';
 import { MonthsTable } from '../table/months-table.tsx';
 import { lastDayOf } from '../time/moments.ts';
 import { MOVING, useMarks } from '../time/use-marks.ts';
@@ -22,7 +23,8 @@ import { MarkList } from './mark-list.tsx';
 type Monthly = 'realised' | 'plan';
 type ToDate = 'realisedToDate' | 'planToDate' | 'target';
 
-export interface CoursePanelProps<M extends string> extends Pick<ChartPanelProps<Monthly, 'month'>, 'words' | 'asked' | 'height'> {
+export interface CoursePanelProps<M extends string> extends Pick<ChartPanelProps<Monthly, 'month'>, 'words' | 'height'> {
+  readonly asked: Asked<Monthly, 'month'>;
   /** What the last day of the lines ends with, and the target of the year; null while it is on its way. */
   readonly toDate: AnswerTo<M | ToDate> | null;
   readonly sentence?: () => string | null;

@@ -1,6 +1,7 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { defineMessages } from '@pendapa/i18n';
+import { stated } from '@pendapa/contracts';
+import { defineMessages, useMessages } from '@pendapa/i18n';
 import { answerOf, renderPage, type RenderPageOptions } from '@pendapa/testing';
 import { FilteredPage } from '../filters/filtered-page.tsx';
 import { useFilteredAnswer } from '../filters/use-filtered-answer.ts';
@@ -18,12 +19,14 @@ const messages = defineMessages('analysis.parts-spec', {
   id: {
     'bands.title': 'Pita',
     'bands.subtitle': 'Tahun {{year}}',
+    'bands.sentence': 'Terbanyak {{name}}: {{amount}}, {{share}}.',
     'groups.title': 'Rincian {{of}}',
     'groups.description': '{{of}}, {{period}}',
   },
   en: {
     'bands.title': 'Bands',
     'bands.subtitle': 'Year {{year}}',
+    'bands.sentence': 'Most in {{name}}: {{amount}}, {{share}}.',
     'groups.title': 'Details {{of}}',
     'groups.description': '{{of}}, {{period}}',
   },
@@ -56,27 +59,32 @@ const told = {
   notes: [{ code: 'suppressed' as const, params: { below: '10', cells: '2' } }],
 };
 
+const unitsByAmount = stated({ subject: 'revenue', measures: ['amount'], by: ['unit'] });
+const payersByBand = stated({ subject: 'payers', measures: ['taxpayers', 'amount'], by: ['amountBand'], compare: 'none' });
+
 function Parts() {
   const narrow = useNarrow();
-  const asked = useFilteredAnswer({ subject: 'payers', measures: ['taxpayers', 'amount'], by: ['amountBand'], compare: 'none' });
+  const t = useMessages(messages);
+  const asked = useFilteredAnswer(payersByBand);
   return (
     <>
-      <RankingPanel
-        title="Realisasi per unit"
-        asked={useFilteredAnswer({ subject: 'revenue', measures: ['amount'], by: ['unit'] })}
-        measure="amount"
-        by="unit"
-        onSelect={narrow('unit')}
+      <RankingPanel title="Realisasi per unit" asked={unitsByAmount} measure="amount" by="unit" onSelect={narrow('unit')} />
+      <BandsPanel
+        words={usePanelWords(messages, 'bands')}
+        asked={asked}
+        by="amountBand"
+        measure="taxpayers"
+        amount="amount"
+        sentence={({ told }) => t('bands.sentence', told.largest('amountBand', 'taxpayers'))}
       />
-      <BandsPanel words={usePanelWords(messages, 'bands')} asked={asked} by="amountBand" measure="taxpayers" amount="amount" />
-      <DetailsPanel words={usePanelWords(messages, 'groups', { of: 'pembayar' })} asked={asked} measure="taxpayers" />
+      <DetailsPanel words={usePanelWords(messages, 'groups', { of: 'pembayar' })} asked={payersByBand} measure="taxpayers" />
     </>
   );
 }
 
 const open = (options: RenderPageOptions = {}) =>
   renderPage(
-    <FilteredPage title="Bagian" question="?" offers={['period', 'compare', 'unit']}>
+    <FilteredPage question="?" offers={['period', 'compare', 'unit']}>
       <Parts />
     </FilteredPage>,
     { wrapper: AnalysisProvider, answers: (address) => (address.includes('/payers') ? told : units), ...options },
@@ -97,6 +105,22 @@ it('puts those of whom no band is known behind the last one', async () => {
   await waitFor(() =>
     expect([...container.querySelectorAll('[data-moment]')].map((bar) => bar.getAttribute('data-moment'))).toEqual(['1000000', '']),
   );
+});
+
+it('asks one question for all parts that state it, and says nothing of what is not told', async () => {
+  const { server } = open();
+  expect(await within(await panel('Pita')).findByText(/^Terbanyak .*: 60, 92,3%\.$/)).toBeInTheDocument();
+  expect(server.asked.filter((address) => address.includes('/payers'))).toHaveLength(1);
+});
+
+it('does not say a sentence of which a figure is not known', async () => {
+  const unknown = answerOf({
+    by: { amountBand: ['1000000'] },
+    measures: { taxpayers: { unit: 'count', values: [60], total: null }, amount: { unit: 'money', values: ['1'], total: '1' } },
+  });
+  open({ answers: (address) => (address.includes('/payers') ? unknown : units) });
+  await within(await panel('Rincian pembayar')).findByRole('table');
+  expect(screen.queryByText(/^Terbanyak/)).not.toBeInTheDocument();
 });
 
 it('ranks members with share and change, and a click narrows the page', async () => {

@@ -9,6 +9,7 @@ import { daysOf } from './days-of.ts';
 import { drawn, share } from './numbers.ts';
 import { rowsOf, totalOf, type Row, type Series } from './rows.ts';
 import { suppressedRows } from './suppression.ts';
+import { toldOf, type Told } from './told.ts';
 
 /** What a bar of a row says, whatever the chart. */
 export interface ReadBar {
@@ -40,6 +41,8 @@ export interface Reader<M extends string = string, D extends string = string> {
   readonly share: (measure: NoInfer<M>, row: Row<M, D>) => number | null;
   readonly total: (measure: NoInfer<M>, series?: Series) => Value;
   readonly totalText: (measure: NoInfer<M>) => string;
+  /** For sentences. */
+  readonly told: Told<M, D>;
   readonly bar: (dimension: NoInfer<D>, measure: NoInfer<M>, row: Row<M, D>) => ReadBar;
   /** Whether the figure of a row is not told, because too few taxpayers stand behind it or behind one that it would give away. */
   readonly hidden: (measure: NoInfer<M>, row: Pick<Row<M, D>, 'codes'>) => boolean;
@@ -83,11 +86,13 @@ export function useReader(subject: SubjectKey): Read {
       const name: Reader<M, D>['name'] = (dimension, { codes }) => memberName(answer, dimension, codes[dimension]);
       const text: Reader<M, D>['text'] = (of, row) => (hidden(of, row) ? mark : format.value(row.current[of], unit(of)));
       const exact: Reader<M, D>['exact'] = (of, row) => (hidden(of, row) ? mark : format.valueExact(row.current[of], unit(of)));
+      const rows = rowsOf(answer);
+      const total: Reader<M, D>['total'] = (of, series) => totalOf(answer, of, series);
       return {
         subject,
         format,
         answer,
-        rows: rowsOf(answer),
+        rows,
         said: saidOf(answer, measure, format),
         saidFor: (of) => saidOf(answer, of, format),
         label: (of) => words(definitionOf(subject, of).label),
@@ -96,8 +101,9 @@ export function useReader(subject: SubjectKey): Read {
         exact,
         hidden,
         share: (of, row) => share(row.current[of], totalOf(answer, of)),
-        total: (of, series) => totalOf(answer, of, series),
-        totalText: (of) => format.value(totalOf(answer, of), unit(of)),
+        total,
+        totalText: (of) => format.value(total(of), unit(of)),
+        told: toldOf<M, D>({ rows, name, hidden, total }, unit, format),
         bar: (dimension, of, row) => ({
           key: row.codes[dimension] ?? '',
           label: name(dimension, row),

@@ -76,7 +76,7 @@ function TaxPanel() {
 function Shown({ more }: { readonly more: ReactNode }) {
   const t = useMessages(texts);
   return (
-    <FilteredPage title="Penerimaan" question={t('question')} offers={['period']}>
+    <FilteredPage question={t('question')} offers={['period']}>
       <TaxPanel />
       {more}
     </FilteredPage>
@@ -92,7 +92,7 @@ const Around = ({ children }: { readonly children: ReactNode }) => (
 /** The server also takes, or refuses, the record of an export. */
 function show(record: number | null = 204, answers: Record<string, Answer> = { [ADDRESS]: answer() }, more: ReactNode = null) {
   const recorded: unknown[] = [];
-  const page = renderPage(<Shown more={more} />, { path: '/revenue', answers, wrapper: Around });
+  const page = renderPage(<Shown more={more} />, { path: '/revenue', title: 'Penerimaan', answers, wrapper: Around });
   const plain = page.server.fetch;
   globalThis.fetch = async (input, init) => {
     if (String(input) !== '/api/v1/audit/exports') return plain(input, init);

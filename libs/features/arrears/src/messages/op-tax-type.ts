@@ -3,7 +3,6 @@ import { defineMessages } from '@pendapa/i18n';
 export const messages = defineMessages('arrears.op-tax-type', {
   id: {
     question: 'Berapa objek yang menunggak: banyak yang kecil atau sedikit yang besar?',
-    kpis: 'Angka pokok objek menunggak',
     toKinds: 'Objek menunggak menurut jenis dan nilainya: Demografi Objek Pajak',
     'share.text_other': 'dari {{count}} objek terdaftar pada akhir periode',
     'few.sentence_other': '{{count}} objek ({{part}}) menanggung {{share}} tunggakan.',
@@ -32,7 +31,6 @@ export const messages = defineMessages('arrears.op-tax-type', {
   },
   en: {
     question: 'How many objects owe: many with little or few with much?',
-    kpis: 'Key figures of objects in arrears',
     toKinds: 'Objects in arrears by kind and value: Tax Object Demographics',
     'share.text_one': 'of {{count}} object registered at the end of the period',
     'share.text_other': 'of {{count}} objects registered at the end of the period',

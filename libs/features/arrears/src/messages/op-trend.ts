@@ -3,7 +3,6 @@ import { defineMessages } from '@pendapa/i18n';
 export const messages = defineMessages('arrears.op-trend', {
   id: {
     question: 'Apakah penunggak keluar, bertahan, atau kembali?',
-    kpis: 'Angka pokok perubahan objek menunggak',
     'flow.sentence': '{{in}} objek masuk, {{out}} keluar; {{stayed}} dari yang di awal bertahan.',
     'flow.title': 'Masuk dan keluar dari tunggakan per tahun',
     'flow.subtitle': 'Objek antara posisi akhir dua tahun berturut-turut; tahun berjalan sampai posisi terakhir',
@@ -28,7 +27,6 @@ export const messages = defineMessages('arrears.op-trend', {
   },
   en: {
     question: 'Do debtors leave, stay or return?',
-    kpis: 'Key figures of changes of objects in arrears',
     'flow.sentence': '{{in}} objects came in, {{out}} left; {{stayed}} of those at the opening stayed.',
     'flow.title': 'Into arrears and out of them by year',
     'flow.subtitle': 'Objects between the last snapshots of two years; the running year up to the last snapshot',

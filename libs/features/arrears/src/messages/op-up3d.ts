@@ -3,7 +3,6 @@ import { defineMessages } from '@pendapa/i18n';
 export const messages = defineMessages('arrears.op-up3d', {
   id: {
     question: 'Di mana objek paling banyak menunggak, dan ke mana lebih dulu mengetuk pintu?',
-    kpis: 'Angka pokok objek menunggak per unit',
     'sentence.most': '{{name}} memiliki objek menunggak terbanyak: {{count}}.',
     'sentence.share': '{{name}} memiliki objek menunggak terbanyak: {{count}}, {{share}} dari yang terdaftar.',
     'units.title': 'Objek menunggak per unit',
@@ -27,7 +26,6 @@ export const messages = defineMessages('arrears.op-up3d', {
   },
   en: {
     question: 'Where are most objects in arrears, and which doors come first?',
-    kpis: 'Key figures of objects in arrears by unit',
     'sentence.most': '{{name}} has the most objects in arrears: {{count}}.',
     'sentence.share': '{{name}} has the most objects in arrears: {{count}}, {{share}} of those registered.',
     'units.title': 'Objects in arrears by unit',

@@ -3,7 +3,6 @@ import { defineMessages } from '@pendapa/i18n';
 export const messages = defineMessages('arrears.tax-type', {
   id: {
     question: 'Berapa tunggakan setiap jenis pajak, dan berapa nilainya?',
-    kpis: 'Angka pokok tunggakan',
     'worth.title': 'Dari tunggakan ke yang mungkin tertagih',
     'worth.subtitle': 'Pokok dan denda; setiap tunggakan dikurangkan satu kali',
     'worth.description': 'Tunggakan dikurangi yang kedaluwarsa, sengketa, tidak tertagih, dan penyisihannya.',
@@ -29,7 +28,6 @@ export const messages = defineMessages('arrears.tax-type', {
   },
   en: {
     question: 'How much is owed by tax, and what is it worth?',
-    kpis: 'Key figures of arrears',
     'worth.title': 'From arrears to what may come in',
     'worth.subtitle': 'Principal and penalties; each is taken out once',
     'worth.description': 'Arrears less lapsed, disputed and uncollectible ones and the allowance.',

@@ -3,7 +3,6 @@ import { defineMessages } from '@pendapa/i18n';
 export const messages = defineMessages('arrears.trend', {
   id: {
     question: 'Apakah tunggakan menyusut karena dibayar atau karena dihapuskan?',
-    kpis: 'Angka pokok mutasi tunggakan',
     'check.title': 'Rekonsiliasi mutasi',
     'check.agrees': '✓ Cocok',
     'check.text': 'Saldo awal ditambah mutasinya sama dengan saldo akhir',
@@ -35,7 +34,6 @@ export const messages = defineMessages('arrears.trend', {
   },
   en: {
     question: 'Do arrears shrink by payment or by write-off?',
-    kpis: 'Key figures of the movements of arrears',
     'check.title': 'Reconciliation of movements',
     'check.agrees': '✓ Agrees',
     'check.text': 'The opening and its movements give the closing',

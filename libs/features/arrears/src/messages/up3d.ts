@@ -3,7 +3,6 @@ import { defineMessages } from '@pendapa/i18n';
 export const messages = defineMessages('arrears.up3d', {
   id: {
     question: 'Unit mana yang menagih tunggakannya, dan apa langkah berikutnya?',
-    kpis: 'Angka pokok penagihan',
     'actions.title': 'Tunggakan per unit menurut tindakan terakhir',
     'actions.subtitle': 'Pokok dan denda; yang belum disurati di depan',
     'actions.description': 'Tunggakan setiap unit, ditumpuk menurut tindakan penagihan terakhir.',
@@ -24,7 +23,6 @@ export const messages = defineMessages('arrears.up3d', {
   },
   en: {
     question: 'Which unit collects its arrears, and what is the next step?',
-    kpis: 'Key figures of collection',
     'actions.title': 'Arrears per unit by last action',
     'actions.subtitle': 'Principal and penalties; those without a letter first',
     'actions.description': 'Arrears of each unit, stacked by the last action of collection.',

@@ -3,8 +3,8 @@ import type { Answer, ListedCases } from '@pendapa/contracts';
 import userEvent from '@testing-library/user-event';
 import { AnalysisProvider } from '@pendapa/analysis';
 import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
-import { answerOf, casesOf, optionsFor, renderPage, type RenderPageOptions } from '@pendapa/testing';
-import CompliancePage from './compliance-page.tsx';
+import { answerOf, casesOf, optionsFor, openPage, type RenderPageOptions } from '@pendapa/testing';
+import { complianceFeature } from '../manifest.ts';
 
 // A page of many panels is slow where other tests run beside it.
 configure({ asyncUtilTimeout: 20_000 });
@@ -81,19 +81,19 @@ const answering =
     return optionsFor(address, {}) ?? SPLIT[searchParams.get('by') ?? ''] ?? (name === 'duties' ? objects : whole(onTime));
   };
 const open = (options: RenderPageOptions = {}) =>
-  renderPage(<CompliancePage />, { wrapper: AnalysisProvider, answers: answering(), path: '/compliance', ...options });
+  openPage(complianceFeature, '/compliance', { wrapper: AnalysisProvider, answers: answering(), path: '/compliance', ...options });
 const plain = (element: HTMLElement): string => (element.textContent ?? '').replaceAll('\u00a0', ' ');
 
 it.each([
   ['id', 'Analisis Kepatuhan'],
   ['en', 'Compliance Analysis'],
-] as const)('is headed in %s', (language, title) => {
-  open({ language });
+] as const)('is headed in %s', async (language, title) => {
+  await open({ language });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
 });
 
 it('tells the rates of the twelve months that are over, and the objects that keep missing', async () => {
-  const { server } = open();
+  const { server } = await open();
   const card = await screen.findByRole('article', { name: 'Bayar tepat waktu (jumlah)' });
   expect(await within(card).findByText('82,2%')).toBeInTheDocument();
   const missing = screen.getByRole('article', { name: 'Objek dengan 3 kewajiban belum lunas atau lebih' });
@@ -103,30 +103,30 @@ it('tells the rates of the twelve months that are over, and the objects that kee
 });
 
 it('takes the ended months of another period', async () => {
-  const { server } = open({ path: '/compliance?p=2026-07-01..2026-11-14' });
+  const { server } = await open({ path: '/compliance?p=2026-07-01..2026-11-14' });
   await screen.findByText('82,2%');
   expect(server.asked.some((address) => address.includes('/duties') && address.includes('from=2026-07-01&to=2026-10-31'))).toBe(true);
 });
 
 it('names the unit that is lowest over all months, and lists it first', async () => {
-  open();
+  await open();
   expect(await screen.findByText('Terendah: UP3D Dua, 40,0%.')).toBeInTheDocument();
 });
 
 it('tells how late the obligations of each month were settled', async () => {
-  open();
+  await open();
   const late = await screen.findByRole('region', { name: /^Berapa lama terlambat membayar/ });
   await userEvent.click(within(late).getByRole('button', { name: /tabel/i }));
   expect((await within(late).findAllByRole('row')).map(plain)).toContain('Oktober 2026Terlambat 31-90 hari4');
 });
 
 it('says what became of those who had not settled a year before', async () => {
-  open();
+  await open();
   expect(await screen.findByText(/Dari objek yang setahun sebelumnya belum lunas semua, 83,3% tetap belum lunas/)).toBeInTheDocument();
 });
 
 it('leaves unknown what payments do not tell', async () => {
-  open({ answers: answering(null) });
+  await open({ answers: answering(null) });
   const card = await screen.findByRole('article', { name: 'Bayar tepat waktu (jumlah)' });
   await screen.findByText('86,3%');
   expect(plain(card)).not.toMatch(/\d%/);
@@ -139,12 +139,12 @@ it.each([
   const rows = [{ number: 'N1', tax: 'PKB', count: 1, amount: '10' }];
   const names = { tax: { PKB: { id: 'PKB', en: 'PKB' } }, unit: {}, region: {} };
   const listed = casesOf({ list: 'non-filers', rows, names, cases });
-  open({ language: 'en', answers: (address) => (address.includes('/lists/') ? listed : answering()(address)) });
+  await open({ language: 'en', answers: (address) => (address.includes('/lists/') ? listed : answering()(address)) });
   expect(await screen.findByText(sentence)).toBeInTheDocument();
 });
 
 it('carries letters by the rules of the day, and none where they have no row', async () => {
-  open({ language: 'en' });
+  await open({ language: 'en' });
   const letters = await screen.findAllByText(/^TADAT/);
   expect(letters.map(plain)).toEqual(['TADAT P4-10: B (assumed)', 'TADAT P5-14-1: B (assumed)', 'TADAT P4-11: below A (assumed)']);
 });

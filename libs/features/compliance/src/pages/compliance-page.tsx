@@ -1,4 +1,4 @@
-import { FilteredPage, FindingsPanel, PanelRow, ReconciliationStrip, type FilterName } from '@pendapa/analysis';
+import { FilteredPage, FindingsPanel, PanelRow, ReconciliationStrip } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { DutyBars, DutySentence } from '../components/overview/duty-bars.tsx';
 import { LateMonths } from '../components/overview/late-months.tsx';
@@ -7,18 +7,19 @@ import { UnitHeat } from '../components/overview/unit-heat.tsx';
 import { EndedMonths } from '../components/shared/ended-months.tsx';
 import { NonFilers, NonPayers } from '../components/shared/worklists.tsx';
 import { FilingMonths, PayingMonths, StateBars } from '../components/overview/panels.tsx';
-import { menu } from '../messages/menu.ts';
 import { messages } from '../messages/overview.ts';
 import { obligations } from '../questions/obligations.ts';
 
-const OFFERS: readonly FilterName[] = ['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind'];
 const OBLIGATIONS = obligations();
 
 export default function CompliancePage() {
-  const title = useMessages(menu);
   const t = useMessages(messages);
   return (
-    <FilteredPage title={title('compliance')} question={t('question')} sentence={<DutySentence />} offers={OFFERS}>
+    <FilteredPage
+      question={t('question')}
+      sentence={<DutySentence />}
+      offers={['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind']}
+    >
       <OverviewKpis />
       <DutyBars />
       <EndedMonths />

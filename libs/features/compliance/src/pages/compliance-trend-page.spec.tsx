@@ -1,8 +1,8 @@
 import { configure, screen, within } from '@testing-library/react';
 import { AnalysisProvider } from '@pendapa/analysis';
 import type { Answer } from '@pendapa/contracts';
-import { answerOf, optionsFor, renderPage, type RenderPageOptions } from '@pendapa/testing';
-import ComplianceTrendPage from './compliance-trend-page.tsx';
+import { answerOf, optionsFor, openPage, type RenderPageOptions } from '@pendapa/testing';
+import { complianceFeature } from '../manifest.ts';
 
 // A page of many panels is slow where other tests run beside it.
 configure({ asyncUtilTimeout: 20_000 });
@@ -55,13 +55,13 @@ const answering =
     return optionsFor(address, {}) ?? SPLIT(by)[searchParams.get('by') ?? ''];
   };
 const open = (options: RenderPageOptions = {}) =>
-  renderPage(<ComplianceTrendPage />, { wrapper: AnalysisProvider, answers: answering(), ...options });
+  openPage(complianceFeature, '/compliance-trend', { wrapper: AnalysisProvider, answers: answering(), ...options });
 
 it.each([
   ['id', 'Tren Kepatuhan Tahunan'],
   ['en', 'Annual Compliance Trend'],
-] as const)('is headed in %s', (language, title) => {
-  open({ language });
+] as const)('is headed in %s', async (language, title) => {
+  await open({ language });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
 });
 
@@ -70,17 +70,17 @@ it.each([
   [0.001, 'Tetap: 80,1% kewajiban 2025 lunas sampai 31 Desember, 2024: 80,0%.'],
   [-0.05, 'Memburuk: 75,0% kewajiban 2025 lunas sampai 31 Desember, 2024: 80,0%.'],
 ])('compares the last two years that are over at the same age, after a change of %d', async (by, sentence) => {
-  open({ answers: answering(by) });
+  await open({ answers: answering(by) });
   expect(await screen.findByText(sentence)).toBeInTheDocument();
 });
 
 it('compares what was paid of the same months at the same age', async () => {
-  open();
+  await open();
   expect(await screen.findByText('9 bulan sejak jatuh tempo 2026 terbayar 90,0%, 2025 70,0%.')).toBeInTheDocument();
 });
 
 it('follows objects in the years of their life that are over', async () => {
-  open();
+  await open();
   expect(await screen.findByText('Tahun pertama: objek 2025 80,0% lunas, objek 2024 50,0%.')).toBeInTheDocument();
   const table = screen.getByRole('table', { name: /^Objek menurut tahun pendaftaran/ });
   expect(
@@ -91,19 +91,19 @@ it('follows objects in the years of their life that are over', async () => {
 });
 
 it('names the events of these years and of the chosen taxes', async () => {
-  open();
+  await open();
   expect(await screen.findByText(/A 2024–2025: Penghapusan denda; B 2025: Perda berlaku\./)).toBeInTheDocument();
   expect(screen.queryByText(/Idul Fitri/)).not.toBeInTheDocument();
 });
 
 it('leaves out events of other taxes', async () => {
-  open({ path: '/compliance-trend?t=PBB' });
+  await open({ path: '/compliance-trend?t=PBB' });
   expect(await screen.findByText(/A 2025: Perda berlaku\./)).toBeInTheDocument();
   expect(screen.queryByText(/Penghapusan denda/)).not.toBeInTheDocument();
 });
 
 it('asks for the years up to the last month that is over', async () => {
-  const { server } = open();
+  const { server } = await open();
   await screen.findByText(/^Membaik/);
   const asked = server.asked.filter((address) => address.includes('/answers/'));
   expect(asked.every((address) => address.includes('to=2026-10-31'))).toBe(true);

@@ -1,19 +1,15 @@
-import { FilteredPage, FindingsPanel, FurtherLink, type FilterName } from '@pendapa/analysis';
+import { FilteredPage, FindingsPanel, FurtherLink } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { EndedMonths } from '../components/shared/ended-months.tsx';
 import { UnitDots, UnitTable } from '../components/units/unit-dots.tsx';
 import { UnitFunnel, UnitSentence } from '../components/units/unit-funnel.tsx';
 import { UnitsSummed, UnitTaxHeat } from '../components/units/panels.tsx';
-import { menu } from '../messages/menu.ts';
 import { messages } from '../messages/units.ts';
 
-const OFFERS: readonly FilterName[] = ['period', 'compare', 'region', 'tax', 'category', 'kind'];
-
 export default function ComplianceUp3dPage() {
-  const title = useMessages(menu);
   const t = useMessages(messages);
   return (
-    <FilteredPage title={title('up3d')} question={t('question')} sentence={<UnitSentence />} offers={OFFERS}>
+    <FilteredPage question={t('question')} sentence={<UnitSentence />} offers={['period', 'compare', 'region', 'tax', 'category', 'kind']}>
       <UnitFunnel />
       <EndedMonths />
       <UnitDots />

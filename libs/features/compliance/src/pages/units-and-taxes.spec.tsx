@@ -1,9 +1,7 @@
-import type { ReactElement } from 'react';
 import { configure, screen, within } from '@testing-library/react';
 import { AnalysisProvider } from '@pendapa/analysis';
-import { answerOf, optionsFor, renderPage, type RenderPageOptions } from '@pendapa/testing';
-import ComplianceTaxTypePage from './compliance-tax-type-page.tsx';
-import ComplianceUp3dPage from './compliance-up3d-page.tsx';
+import { answerOf, optionsFor, openPage, type RenderPageOptions } from '@pendapa/testing';
+import { complianceFeature } from '../manifest.ts';
 
 // A page of many panels is slow where other tests run beside it.
 configure({ asyncUtilTimeout: 20_000 });
@@ -64,26 +62,29 @@ const answers = (address: string) => {
   if (address.includes('/settlements')) return late;
   return optionsFor(address, {}) ?? SPLIT[by as keyof typeof SPLIT];
 };
-const open = (page: ReactElement, options: RenderPageOptions = {}) => renderPage(page, { wrapper: AnalysisProvider, answers, ...options });
+const BY_UNIT = '/compliance-up3d';
+const BY_TAX = '/compliance-tax-type';
+const open = (page: string, options: RenderPageOptions = {}) =>
+  openPage(complianceFeature, page, { wrapper: AnalysisProvider, answers, ...options });
 const plain = (element: HTMLElement): string => (element.textContent ?? '').replaceAll('\u00a0', ' ');
 
 it.each([
-  ['id', <ComplianceUp3dPage key="u" />, 'Kepatuhan per UP3D'],
-  ['en', <ComplianceTaxTypePage key="t" />, 'Compliance per Tax Type'],
-] as const)('is headed in %s', (language, page, title) => {
-  open(page, { language });
+  ['id', BY_UNIT, 'Kepatuhan per UP3D'],
+  ['en', BY_TAX, 'Compliance per Tax Type'],
+] as const)('is headed in %s', async (language, page, title) => {
+  await open(page, { language });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
 });
 
 it('names the unit that is behind its peers, and not the one that only has another mix of taxes', async () => {
-  const { server } = open(<ComplianceUp3dPage />);
+  const { server } = await open(BY_UNIT);
   expect(await screen.findByText('Benar-benar tertinggal dari unit lain: UP3D U12.')).toBeInTheDocument();
   // Without a choice of kinds the peers are UP3D.
   expect(server.asked.filter((address) => address.includes('by=unit')).every((address) => address.includes('kind=up3d'))).toBe(true);
 });
 
 it('ranks units by their rate', async () => {
-  open(<ComplianceUp3dPage />);
+  await open(BY_UNIT);
   const table = await screen.findByRole('table', { name: /^Unit dan peringkatnya/ });
   await within(table).findByText('60,00%');
   expect(
@@ -96,14 +97,14 @@ it('ranks units by their rate', async () => {
 });
 
 it('tells the interest on what was late beside each tax', async () => {
-  open(<ComplianceTaxTypePage />);
+  await open(BY_TAX);
   const table = await screen.findByRole('table', { name: /^Rincian per jenis pajak/ });
   expect(await within(table).findByRole('columnheader', { name: /^Bunga keterlambatan/ })).toBeInTheDocument();
   expect(plain(within(table).getByRole('row', { name: /^Pajak Bumi/ }))).toContain('600');
 });
 
 it('leaves taxes that are not filed out of filing, and names the weakest', async () => {
-  open(<ComplianceTaxTypePage />);
+  await open(BY_TAX);
   expect(await screen.findByText('Terendah: Pajak Bumi, 70,0% kewajiban lunas tepat waktu.')).toBeInTheDocument();
   const filing = screen.getByRole('list', { name: /^Lapor per jenis pajak/ });
   expect(await within(filing).findByText('Pajak Resto')).toBeInTheDocument();

@@ -4,7 +4,6 @@ export const messages = defineMessages('demographics.individuals', {
   id: {
     question: 'Siapa wajib pajak orang pribadi, apa miliknya, dan siapa yang terdampak bila aturan berubah?',
     sentence: 'Kelompok {{age}} memiliki objek terbanyak: {{share}} dari objek orang pribadi.',
-    kpis: 'Angka pokok wajib pajak orang pribadi',
     'ages.title': 'Orang pribadi menurut umur',
     'ages.subtitle': 'Pemilik objek pada tanggal data; umur menurut tahun lahir',
     'ages.description': 'Banyaknya wajib pajak orang pribadi per kelompok umur, dengan objeknya.',
@@ -54,7 +53,6 @@ export const messages = defineMessages('demographics.individuals', {
   en: {
     question: 'Who are the individual taxpayers, what do they own, and whom would a change of rules touch?',
     sentence: '{{age}} own the most objects: {{share}} of those of individuals.',
-    kpis: 'Key figures of individual taxpayers',
     'ages.title': 'Individuals by age',
     'ages.subtitle': 'Holders of objects on the data date; age by year of birth',
     'ages.description': 'Number of individual taxpayers by age group, with their objects.',

@@ -1,8 +1,8 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { AnalysisProvider } from '@pendapa/analysis';
 import type { Answer } from '@pendapa/contracts';
-import { answerOf, renderPage, statusOf, type RenderPageOptions } from '@pendapa/testing';
-import DemoCorporatePage from './demo-corporate-page.tsx';
+import { answerOf, openPage, statusOf, type RenderPageOptions } from '@pendapa/testing';
+import { demographicsFeature } from '../manifest.ts';
 
 configure({ asyncUtilTimeout: 20_000 });
 
@@ -88,25 +88,25 @@ const answerFor = (address: string) => {
   return (address.includes('/taxpayers') ? registered[by] : undefined) ?? answers[by];
 };
 const open = (more: RenderPageOptions = {}) =>
-  renderPage(<DemoCorporatePage />, { wrapper: AnalysisProvider, answers: answerFor, ...more });
+  openPage(demographicsFeature, '/demo-corporate', { wrapper: AnalysisProvider, answers: answerFor, ...more });
 const plain = (element: HTMLElement): string => (element.textContent ?? '').replaceAll('\u00a0', ' ');
 
 it.each([
   ['id', 'Demografi WP Badan'],
   ['en', 'Corporate Taxpayer Demographics'],
-] as const)('is headed in %s', (language, title) => {
-  open({ language });
+] as const)('is headed in %s', async (language, title) => {
+  await open({ language });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
 });
 
 it('says how long firms have been registered', async () => {
-  open();
+  await open();
   const list = await screen.findByRole('list', { name: /menurut lama terdaftar/ });
   expect(within(list).getAllByRole('listitem').map(plain)).toEqual(['1-2 tahun4840,0%', '20 tahun ke atas7260,0%']);
 });
 
 it('says on how few sectors revenue rests, unknown ones in sight', async () => {
-  open();
+  await open();
   // 500 + 200 + 150 of 1,000 million.
   expect(await screen.findByText('Tiga lapangan usaha membawa 85,0% dari yang dibayar badan.')).toBeInTheDocument();
   const list = await screen.findByRole('list', { name: /^Bagian tiap lapangan usaha/ });
@@ -121,7 +121,7 @@ it('says on how few sectors revenue rests, unknown ones in sight', async () => {
 });
 
 it('says how few firms bring how much, in all and in each sector that has enough of them', async () => {
-  open({ language: 'en' });
+  await open({ language: 'en' });
   expect(await screen.findByText('Most concentrated: Trade, index 2,600.5; its 10 largest firms bring 75.0%.')).toBeInTheDocument();
   const list = screen.getByRole('list', { name: /^Concentration index of/ });
   expect(within(list).getAllByRole('listitem').map(plain)).toEqual(['Trade2,600.510 largest: 75.0%', 'Food-10 largest: 90.0%']);
@@ -131,25 +131,28 @@ it('says how few firms bring how much, in all and in each sector that has enough
 
 it('says who may see how few bring how much, to all others', async () => {
   const { rights } = statusOf();
-  open({ status: { rights: { ...rights, cases: { may: false, from: 'analyst' } } } });
+  await open({ status: { rights: { ...rights, cases: { may: false, from: 'analyst' } } } });
   await waitFor(() => expect(screen.getAllByText(/hanya terlihat oleh analis/)).toHaveLength(3));
 });
 
 it('says at least how much where a sector is not told', async () => {
-  open({ language: 'en', answers: (address) => (address.includes('/payers') && address.includes('sector') ? hidden : answerFor(address)) });
+  await open({
+    language: 'en',
+    answers: (address) => (address.includes('/payers') && address.includes('sector') ? hidden : answerFor(address)),
+  });
   expect(await screen.findByText('Three sectors bring at least 85.0% of what firms paid.')).toBeInTheDocument();
   const list = await screen.findByRole('list', { name: /^Part of each sector/ });
   expect(within(list).getAllByRole('listitem').map(plain)).toContain('X9hidden');
 });
 
 it('leads to the largest payers without a sector', async () => {
-  open();
+  await open();
   const link = await screen.findByRole('link', { name: /^Pembayar terbesar/ });
   expect(link).toHaveAttribute('href', '/transactions-by-taxpayer');
 });
 
 it('lists groups with what they hold, however much it is', async () => {
-  open();
+  await open();
   const table = await screen.findByRole('table', { name: /^Objek, pembayaran, dan tunggakan badan/ });
   expect(within(table).getAllByRole('row').map(plain)).toEqual(
     expect.arrayContaining([expect.stringMatching(/^Perdagangan6060\.000/), expect.stringMatching(/^Tidak disebutkan3050/)]),
@@ -161,6 +164,6 @@ it('says what is missing where there are no taxpayers', async () => {
     measures: { registered: { unit: 'count', total: null } },
     notes: [{ code: 'not-imported', params: { extract: 'taxpayers' } }],
   });
-  open({ answers: () => bare });
+  await open({ answers: () => bare });
   expect((await screen.findAllByText(/Perlu data wajib pajak/i)).length).toBeGreaterThan(2);
 });

@@ -1,4 +1,4 @@
-import { FilteredPage, FurtherLink, ReconciliationStrip, useFilteredAnswer, usePanelWords, type FilterName } from '@pendapa/analysis';
+import { FilteredPage, FurtherLink, ReconciliationStrip, useFilteredAnswer, usePanelWords } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { Concentration } from '../components/corporations/concentration.tsx';
 import { CorporateKpis, CorporateSentence } from '../components/corporations/corporate-kpis.tsx';
@@ -7,12 +7,9 @@ import { GroupDetails } from '../components/shared/group-details.tsx';
 import { Tenures } from '../components/shared/tenures.tsx';
 import { messages } from '../messages/corporations.ts';
 import { messages as sharedTexts } from '../messages/groups.ts';
-import { menu } from '../messages/menu.ts';
 import { legalForms, sectors, SEGMENTS, summed } from '../questions/demo-corporate.ts';
 
 /** Firms are counted over all taxes and units: filters by those would reach nothing on this page. */
-const OFFERS: readonly FilterName[] = ['period', 'compare'];
-
 /** Rows that are shown before all are asked for. */
 const FIRST = 10;
 
@@ -34,11 +31,10 @@ const LegalForms = () => (
 const Details = () => <GroupDetails words={usePanelWords(messages, 'table')} kind="corporate" segments={SEGMENTS} />;
 
 export default function DemoCorporatePage() {
-  const title = useMessages(menu);
   const t = useMessages(messages);
   const shared = useMessages(sharedTexts);
   return (
-    <FilteredPage title={title('corporate')} question={t('question')} sentence={<CorporateSentence />} offers={OFFERS} counted>
+    <FilteredPage question={t('question')} sentence={<CorporateSentence />} offers={['period', 'compare']} counted>
       <CorporateKpis />
       <Sectors />
       <Concentration />

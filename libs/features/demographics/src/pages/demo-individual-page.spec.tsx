@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { AnalysisProvider } from '@pendapa/analysis';
 import type { Answer } from '@pendapa/contracts';
 import { outsideName } from '@pendapa/contracts/definitions';
-import { answerOf, renderPage, type RenderPageOptions } from '@pendapa/testing';
-import DemoIndividualPage from './demo-individual-page.tsx';
+import { answerOf, openPage, type RenderPageOptions } from '@pendapa/testing';
+import { demographicsFeature } from '../manifest.ts';
 
 configure({ asyncUtilTimeout: 20_000 });
 
@@ -150,19 +150,19 @@ const answerFor = (address: string) => {
 };
 
 const open = (more: RenderPageOptions = {}) =>
-  renderPage(<DemoIndividualPage />, { wrapper: AnalysisProvider, answers: answerFor, ...more });
+  openPage(demographicsFeature, '/demo-individual', { wrapper: AnalysisProvider, answers: answerFor, ...more });
 const plain = (element: HTMLElement): string => (element.textContent ?? '').replaceAll('\u00a0', ' ');
 
 it.each([
   ['id', 'Demografi WP Orang Pribadi'],
   ['en', 'Individual Taxpayer Demographics'],
-] as const)('is headed in %s', (language, title) => {
-  open({ language });
+] as const)('is headed in %s', async (language, title) => {
+  await open({ language });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
 });
 
 it('says who owns most, and keeps those of unknown age in sight', async () => {
-  open();
+  await open();
   expect(
     await screen.findByText('Kelompok 65 tahun ke atas memiliki objek terbanyak: 60,0% dari objek orang pribadi.'),
   ).toBeInTheDocument();
@@ -177,13 +177,13 @@ it('says who owns most, and keeps those of unknown age in sight', async () => {
 });
 
 it('says what those bring who pay several taxes, and whose objects are in arrears', async () => {
-  open({ language: 'en' });
+  await open({ language: 'en' });
   expect(await screen.findByText('2 tax types: 60.0% of what was paid, by 20.0% of the taxpayers.')).toBeInTheDocument();
   expect(await screen.findByText('65 years and over: 25.0% of their objects are in arrears.')).toBeInTheDocument();
 });
 
 it('tells the sexes apart where the reader wants it, and hides small groups', async () => {
-  open();
+  await open();
   await userEvent.click(await screen.findByRole('switch', { name: 'Rinci umur menurut jenis kelamin' }));
   const list = await screen.findByRole('list', { name: /per kelompok umur dan jenis kelamin/ });
   expect(within(list).getAllByRole('listitem').map(plain)).toEqual([
@@ -194,7 +194,7 @@ it('tells the sexes apart where the reader wants it, and hides small groups', as
 });
 
 it('says how many hold three objects or more, and how many are exempt', async () => {
-  open();
+  await open();
   expect(await screen.findByText('30,0% dari pemilik objek')).toBeInTheDocument();
   expect(await screen.findByText('40,0% pemilik mendapat pembebasan atas sedikitnya satu objek.')).toBeInTheDocument();
   const list = await screen.findByRole('list', { name: /menurut banyaknya objek yang dimiliki/ });
@@ -206,20 +206,20 @@ it('says how many hold three objects or more, and how many are exempt', async ()
 });
 
 it('parts the number of objects by exemption where the reader wants it, and says where a part is hidden', async () => {
-  open();
+  await open();
   await userEvent.click(await screen.findByRole('switch', { name: 'Rinci banyaknya objek menurut pembebasan' }));
   const list = await screen.findByRole('list', { name: /dibagi menurut pembebasan/ });
   expect(within(list).getAllByRole('listitem').map(plain)).toEqual(['1 objek70', '3-5 objek20', '6 objek atau lebihdisembunyikan']);
 });
 
 it('says how long people have been registered', async () => {
-  open();
+  await open();
   const list = await screen.findByRole('list', { name: /menurut lama terdaftar/ });
   expect(within(list).getAllByRole('listitem').map(plain)).toEqual(['Di bawah 1 tahun3025,0%', '5-9 tahun9075,0%']);
 });
 
 it('says whether the parts add up to all who are registered', async () => {
-  open();
+  await open();
   const strip = await screen.findByRole('region', { name: 'Rekonsiliasi' });
   await within(strip).findByText(/berbeda/);
   expect(within(strip).getAllByRole('listitem').map(plain)).toEqual([
@@ -230,7 +230,7 @@ it('says whether the parts add up to all who are registered', async () => {
 });
 
 it('says what part of the payments is digital, of all and of each age, and what the payer in the middle pays', async () => {
-  open();
+  await open();
   const card = await screen.findByRole('article', { name: 'Porsi digital wajib pajak (transaksi)' });
   expect(await within(card).findByText('60,0%')).toBeInTheDocument();
   const list = await screen.findByRole('list', { name: /^Bagian transaksi lewat kanal digital/ });
@@ -246,14 +246,14 @@ it.each([
     'Di luar provinsi: paling banyak 30 orang pribadi, 25,0% dari yang terdaftar.',
   ],
 ])('says %s, where the reader wants it', async (_, answer, sentence) => {
-  open({ answers: (address) => (address.includes('by=residence') && address.includes('/taxpayers') ? answer : answerFor(address)) });
+  await open({ answers: (address) => (address.includes('by=residence') && address.includes('/taxpayers') ? answer : answerFor(address)) });
   await userEvent.click(await screen.findByRole('switch', { name: 'Rinci kota domisili' }));
   expect(await screen.findByText(sentence)).toBeInTheDocument();
 });
 
 it('asks of individuals alone', async () => {
   const asked: string[] = [];
-  open({
+  await open({
     answers: (address) => {
       if (address.startsWith('/api/v1/answers/')) asked.push(address);
       return answerFor(address);
@@ -269,14 +269,14 @@ it('says what is missing where there are no taxpayers', async () => {
     measures: { registered: { unit: 'count', total: null } },
     notes: [{ code: 'not-imported', params: { extract: 'taxpayers' } }],
   });
-  open({ answers: () => bare });
+  await open({ answers: () => bare });
   expect((await screen.findAllByText(/Perlu data wajib pajak/i)).length).toBeGreaterThan(1);
 });
 
 it.each([
   ['/tax-subjects', 'Orang pribadi dan badan bersama: Analisis Subjek Pajak'],
   ['/payment-channels', 'Lewat kanal apa semua membayar: Kanal Pembayaran'],
-])('leads to %s', (path, name) => {
-  open();
+])('leads to %s', async (path, name) => {
+  await open();
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', path);
 });

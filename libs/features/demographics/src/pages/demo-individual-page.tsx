@@ -1,13 +1,5 @@
 import type { ReactNode } from 'react';
-import {
-  FilteredPage,
-  FurtherLink,
-  PanelRow,
-  ReconciliationStrip,
-  useFilteredAnswer,
-  usePanelWords,
-  type FilterName,
-} from '@pendapa/analysis';
+import { FilteredPage, FurtherLink, PanelRow, ReconciliationStrip, useFilteredAnswer, usePanelWords } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { AgePanel, OwingAges, SexPanel } from '../components/individuals/ages.tsx';
 import { CitiesPanel } from '../components/individuals/cities.tsx';
@@ -20,12 +12,9 @@ import { GroupDetails } from '../components/shared/group-details.tsx';
 import { Tenures } from '../components/shared/tenures.tsx';
 import { messages as sharedTexts } from '../messages/groups.ts';
 import { messages } from '../messages/individuals.ts';
-import { menu } from '../messages/menu.ts';
 import { SEGMENTS, summed, taxesPaid } from '../questions/demo-individual.ts';
 
 /** People are counted over all taxes and units: filters by those would reach nothing on this page. */
-const OFFERS: readonly FilterName[] = ['period', 'compare'];
-
 /** One tax, two, three or more. */
 const TAXES = 3;
 
@@ -50,11 +39,10 @@ const TaxesPaid = () => (
 const Details = () => <GroupDetails words={usePanelWords(messages, 'table')} kind="individual" segments={SEGMENTS} />;
 
 export default function DemoIndividualPage() {
-  const title = useMessages(menu);
   const t = useMessages(messages);
   const shared = useMessages(sharedTexts);
   return (
-    <FilteredPage title={title('individual')} question={t('question')} sentence={<IndividualSentence />} offers={OFFERS} counted>
+    <FilteredPage question={t('question')} sentence={<IndividualSentence />} offers={['period', 'compare']} counted>
       <IndividualKpis />
       <Parted
         name="sx"

@@ -1,7 +1,7 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { AnalysisProvider } from '@pendapa/analysis';
-import { answerOf, optionsFor, renderPage, type RenderPageOptions } from '@pendapa/testing';
-import DemoTaxobjectPage from './demo-taxobject-page.tsx';
+import { answerOf, optionsFor, openPage, type RenderPageOptions } from '@pendapa/testing';
+import { demographicsFeature } from '../manifest.ts';
 
 configure({ asyncUtilTimeout: 20_000 });
 
@@ -119,19 +119,19 @@ const answerFor = (address: string) =>
   (isOfStanding(address) ? standings : answers)[new URL(address, 'http://server').searchParams.get('by') ?? ''];
 
 const open = (more: RenderPageOptions = {}) =>
-  renderPage(<DemoTaxobjectPage />, { wrapper: AnalysisProvider, answers: answerFor, ...more });
+  openPage(demographicsFeature, '/demo-taxobject', { wrapper: AnalysisProvider, answers: answerFor, ...more });
 const plain = (element: HTMLElement): string => (element.textContent ?? '').replaceAll('\u00a0', ' ');
 
 it.each([
   ['id', 'Demografi Objek Pajak'],
   ['en', 'Tax Object Demographics'],
-] as const)('is headed in %s', (language, title) => {
-  open({ language });
+] as const)('is headed in %s', async (language, title) => {
+  await open({ language });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
 });
 
 it('says how few objects hold about half of the value, and which one is in the middle', async () => {
-  open();
+  await open();
   // 5 of the 95 whose base is known, with 55 of 100 trillion.
   expect(await screen.findByText(/^Objek bernilai Rp\s10\striliun ke atas: 5,3% dari objek, 55,0% dari nilainya\.$/)).toBeInTheDocument();
   expect(await screen.findByText(/^≥ Rp\s100\smiliar$/)).toBeInTheDocument();
@@ -140,7 +140,7 @@ it('says how few objects hold about half of the value, and which one is in the m
 /** What is asked about objects by a page that has been opened. */
 async function askedOn(path: string): Promise<readonly string[]> {
   const asked: string[] = [];
-  open({
+  await open({
     path,
     answers: (address) => {
       if (address.startsWith('/api/v1/answers/objects')) asked.push(address);
@@ -164,7 +164,7 @@ it('tells of the tax that is chosen', async () => {
 });
 
 it('lists kinds and uses, those that are not recorded too', async () => {
-  open();
+  await open();
   const table = await screen.findByRole('table', { name: /^Objek menurut jenis pajak dan jenis objek/ });
   const rows = within(table).getAllByRole('row').map(plain);
   // 95 objects worth Rp 1 trillion, Rp 900 million assessed and 630 million of it paid, 19 in arrears, 31.6 % with data older than two years.
@@ -180,7 +180,7 @@ it('lists kinds alone where the objects of a tax have no use', async () => {
     measures: { registered: count([100], 100), baseValue: money(['100000000000000'], '100000000000000') },
   });
   const withoutUse = profiles({ taxType: ['PBB', 'PBB'], objectClass: ['BILLBOARD', null], objectUse: [null, null] });
-  open({
+  await open({
     answers: (address) => {
       if (!address.includes('objectUse')) return answerFor(address);
       return isOfStanding(address) ? withoutUse : noUse;
@@ -203,7 +203,7 @@ it('shows whole cities where the objects of a tax are told by nothing narrower',
     },
   });
   const noDistrict = answerOf({ by: { city: ['31.71'], district: [null] }, members, measures: { registered: count([100], 100) } });
-  open({
+  await open({
     answers: (address) => {
       if (address.includes('by=city,district') || address.includes('by=city%2Cdistrict')) return noDistrict;
       return address.includes('by=city') ? cities : answerFor(address);
@@ -218,12 +218,12 @@ it('says which extract brings objects', async () => {
     measures: { registered: count([], null) },
     notes: [{ code: 'not-imported', params: { extract: 'objects' } }],
   });
-  open({ answers: (address) => optionsFor(address, { taxType: TAXES }) ?? bare });
+  await open({ answers: (address) => optionsFor(address, { taxType: TAXES }) ?? bare });
   expect((await screen.findAllByText(/Perlu data objek pajak/i)).length).toBeGreaterThan(2);
 });
 
 it('says which objects are in arrears, and how much of what was assessed is paid', async () => {
-  open();
+  await open();
   expect(await screen.findByText('BUMI-BANGUNAN terbanyak: 19 objek menunggak, 20,0% dari objeknya.')).toBeInTheDocument();
   const list = await screen.findByRole('list', { name: /^Objek menunggak menurut jenis/ });
   expect(within(list).getAllByRole('listitem').map(plain)).toEqual(['BUMI-BANGUNAN20,0%19 objek', 'Tidak disebutkan20,0%1 objek']);
@@ -231,7 +231,7 @@ it('says which objects are in arrears, and how much of what was assessed is paid
 });
 
 it('draws the line of exemption where the bands of exempt objects end, as the assessments tell', async () => {
-  open();
+  await open();
   const sentence =
     'Terbanyak bernilai Rp 100 miliar sampai di bawah Rp 200 miliar: 70,0% dari objek. ' +
     'Menurut ketetapan, 99 dari 100 objek yang dibebaskan bernilai di bawah Rp 200 miliar.';
@@ -248,7 +248,7 @@ it.each([
     by: { valueBand: ['100000000000', null] },
     measures: { objects: count([95, 5], 100), exemptObjects: { unit: 'count', values: exempt, total: exempt[0] ?? null } },
   });
-  open({ answers: (address) => (isOfStanding(address) && address.includes('by=valueBand') ? bare : answerFor(address)) });
+  await open({ answers: (address) => (isOfStanding(address) && address.includes('by=valueBand') ? bare : answerFor(address)) });
   const bands = await screen.findByRole('region', { name: 'Objek menurut besar dasar pengenaan' });
   await waitFor(() => expect(plain(bands)).toContain('Terbanyak bernilai'));
   expect(plain(bands)).not.toContain('dibebaskan');
@@ -256,13 +256,13 @@ it.each([
 });
 
 it('says of how many objects the data are older than two years', async () => {
-  open();
+  await open();
   const card = await screen.findByRole('article', { name: 'Porsi data di atas dua tahun' });
   await waitFor(() => expect(plain(card)).toMatch(/31,0%31 objek/));
 });
 
 it('shows areas of land and buildings, unknown ones in sight', async () => {
-  open();
+  await open();
   expect(await screen.findByText('Terbanyak 100-200 m2: 95,0% dari objek. Tidak diketahui: 5,0%.')).toBeInTheDocument();
   expect(await screen.findByRole('figure', { name: /^Objek menurut luas tanah/ })).toBeInTheDocument();
   expect(await screen.findByRole('figure', { name: /^Objek menurut luas bangunan/ })).toBeInTheDocument();
@@ -270,7 +270,7 @@ it('shows areas of land and buildings, unknown ones in sight', async () => {
 
 it('leaves areas out where the chosen tax is on neither land nor buildings', async () => {
   const none = owing({ landBand: ['not-applicable', 'not-applicable'] });
-  open({ path: '/demo-taxobject?t=PKB', answers: (address) => (address.includes('landBand') ? none : answerFor(address)) });
+  await open({ path: '/demo-taxobject?t=PKB', answers: (address) => (address.includes('landBand') ? none : answerFor(address)) });
   expect(await screen.findByText('63,0%')).toBeInTheDocument();
   expect(screen.queryByText('Objek menurut luas tanah')).not.toBeInTheDocument();
 });
@@ -279,7 +279,7 @@ it.each([
   ['/tax-objects', 'Buka-tutup dan pembayaran objek: Analisis Objek Pajak'],
   ['/arrears-op-tax-type', 'Objek yang menunggak menurut jenis pajak'],
   ['/assessment', 'Ketetapan dan pembebasan: Analisis Ketetapan'],
-])('leads to %s with its filters', (path, name) => {
-  open({ path: '/demo-taxobject?t=PKB' });
+])('leads to %s with its filters', async (path, name) => {
+  await open({ path: '/demo-taxobject?t=PKB' });
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', `${path}?t=PKB`);
 });

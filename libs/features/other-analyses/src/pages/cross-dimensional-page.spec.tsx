@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AnalysisProvider } from '@pendapa/analysis';
-import { answerOf, optionsFor, renderPage, type RenderPageOptions } from '@pendapa/testing';
-import CrossDimensionalPage from './cross-dimensional-page.tsx';
+import { answerOf, optionsFor, openPage, type RenderPageOptions } from '@pendapa/testing';
+import { otherAnalysesFeature } from '../manifest.ts';
 
 /** A busy machine draws a whole page in its own time. */
 const PATIENT = { timeout: 10_000 };
@@ -51,7 +51,7 @@ const UNIT_ANSWERS = {
 };
 
 const open = (path = '/cross-dimensional', pivot = PIVOT, options: RenderPageOptions = {}) =>
-  renderPage(<CrossDimensionalPage />, {
+  openPage(otherAnalysesFeature, '/cross-dimensional', {
     wrapper: AnalysisProvider,
     path,
     answers: (address) => {
@@ -72,13 +72,13 @@ const cellsOf = (row: HTMLElement): string[] =>
 it.each([
   ['id', 'Analisis Lintas Dimensi'],
   ['en', 'Cross-Dimensional Analysis'],
-] as const)('is headed in %s', (language, title) => {
-  open(undefined, undefined, { language });
+] as const)('is headed in %s', async (language, title) => {
+  await open(undefined, undefined, { language });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
 });
 
 it('says which combination is farthest out of line', async () => {
-  open();
+  await open();
   // Of land by counter 400 x 500 / 1000 = 200 were to be expected.
   expect(await screen.findByText('PBB-P2 × Loket paling jauh di atas perkiraan: 1,5 kali.', {}, PATIENT)).toBeInTheDocument();
   expect(await card('Paling di atas perkiraan')).toContain('PBB-P2 × Loket: Rp 300 juta, perkiraan Rp 200 juta');
@@ -88,7 +88,7 @@ it('says which combination is farthest out of line', async () => {
 
 it('shows totals of rows and columns, then shares and indices by the choice of the reader', async () => {
   const user = userEvent.setup();
-  open();
+  await open();
   const grid = await screen.findByRole('table', { name: /^Realisasi menurut/ }, PATIENT);
   const land = () => cellsOf(within(grid).getByRole('row', { name: /^PBB-P2/ }));
   expect(land()).toEqual(['100,00', '300,00', '400,00']);
@@ -100,7 +100,7 @@ it('shows totals of rows and columns, then shares and indices by the choice of t
 
 it('offers no columns that the rows cannot be combined with', async () => {
   const user = userEvent.setup();
-  open('/cross-dimensional?row=channel&col=channelClass');
+  await open('/cross-dimensional?row=channel&col=channelClass');
   const columns = await screen.findByRole('combobox', { name: 'Kolom' }, PATIENT);
   expect(columns).not.toHaveTextContent(/kanal/i);
   await user.click(columns);
@@ -108,14 +108,14 @@ it('offers no columns that the rows cannot be combined with', async () => {
 });
 
 it('says that nothing can be expected beside a negative cell', async () => {
-  open(undefined, pivotAnswer(['100', '300', '400', '-200']));
+  await open(undefined, pivotAnswer(['100', '300', '400', '-200']));
   expect(
     await screen.findAllByText('Ada gabungan yang negatif karena pembalikan, sehingga tidak ada perkiraan.', {}, PATIENT),
   ).not.toHaveLength(0);
 });
 
 it('finds which indicators of the units move together, and says what it is not', async () => {
-  open('/cross-dimensional?view=heatmap');
+  await open('/cross-dimensional?view=heatmap');
   expect(
     await screen.findByText('Porsi digital dan Bayar tepat waktu paling berlawanan arah (r −1,00, 10 UP3D).', {}, PATIENT),
   ).toBeInTheDocument();
@@ -131,7 +131,7 @@ it('finds which indicators of the units move together, and says what it is not',
 });
 
 it('draws two indicators of the units, names the unit that does not follow, and leads to its page', async () => {
-  open('/cross-dimensional?view=chart&ix=digital&iy=updates&x=pbb');
+  await open('/cross-dimensional?view=chart&ix=digital&iy=updates&x=pbb');
   expect(await screen.findByText(/^Umur data objek naik bersama Porsi digital \(r 0,7\d, 10 UP3D\)/, {}, PATIENT)).toBeInTheDocument();
   expect(await card('Menyimpang dari garis')).toContain('UP3D Koja');
   const link = await screen.findByRole('link', { name: 'UP3D Koja' }, PATIENT);
@@ -139,7 +139,7 @@ it('draws two indicators of the units, names the unit that does not follow, and 
 });
 
 it('draws nothing of fewer than eight units, and says how many it needs', async () => {
-  open('/cross-dimensional?view=chart&ix=digital&iy=realisation');
+  await open('/cross-dimensional?view=chart&ix=digital&iy=realisation');
   expect(await screen.findByText('Realisasi ketetapan dan Porsi digital diketahui dari 3 UP3D; perlu 8.', {}, PATIENT)).toBeInTheDocument();
   expect(await card('Korelasi (r)')).toBe('Korelasi (r)-');
   expect(screen.queryByRole('figure')).not.toBeInTheDocument();
@@ -147,7 +147,7 @@ it('draws nothing of fewer than eight units, and says how many it needs', async 
 
 it('offers no indicator against itself', async () => {
   const user = userEvent.setup();
-  open('/cross-dimensional?view=chart&ix=digital&iy=digital');
+  await open('/cross-dimensional?view=chart&ix=digital&iy=digital');
   await user.click(await screen.findByRole('combobox', { name: 'Sumbu tegak' }, PATIENT));
   const names = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
   expect(names).toHaveLength(11);
@@ -156,7 +156,7 @@ it('offers no indicator against itself', async () => {
 
 it('links what moves together, singles out an indicator, and leaves out what is weaker than the reader wants', async () => {
   const user = userEvent.setup();
-  open('/cross-dimensional?view=network');
+  await open('/cross-dimensional?view=network');
   const node = await screen.findByRole('button', { name: 'Porsi digital' }, PATIENT);
   expect(node).toHaveAccessibleDescription(/Bayar tepat waktu r −1,00; n 10; p < 0,001/);
   await user.click(node);

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { FilteredPage, FurtherLink, type FilterName } from '@pendapa/analysis';
+import { FilteredPage, FurtherLink } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { useView, type VIEWS } from '../components/cross-dimensional/choices.ts';
 import { NetworkSentence, NetworkView } from '../components/cross-dimensional/network-view.tsx';
@@ -9,9 +9,6 @@ import { RelationKpis, RelationSentence, RelationsView } from '../components/cro
 import { ScatterKpis, ScatterSentence } from '../components/cross-dimensional/scatter-kpis.tsx';
 import { ScatterView } from '../components/cross-dimensional/scatter-view.tsx';
 import { messages } from '../messages/cross-dimensional.ts';
-import { menu } from '../messages/menu.ts';
-
-const OFFERS: readonly FilterName[] = ['period', 'region', 'tax', 'category', 'without', 'unit', 'kind', 'channel'];
 
 interface Form {
   readonly Sentence: ComponentType;
@@ -27,12 +24,15 @@ const FORMS: Readonly<Record<(typeof VIEWS)[number], Form>> = {
 };
 
 export default function CrossDimensionalPage() {
-  const title = useMessages(menu);
   const t = useMessages(messages);
   const [view] = useView();
   const { Sentence, Kpis, View } = FORMS[view];
   return (
-    <FilteredPage title={title('crossDimensional')} question={t('question')} sentence={<Sentence />} offers={OFFERS}>
+    <FilteredPage
+      question={t('question')}
+      sentence={<Sentence />}
+      offers={['period', 'region', 'tax', 'category', 'without', 'unit', 'kind', 'channel']}
+    >
       <Kpis />
       <View />
       <FurtherLink to="/revenue-channel">{t('toChannels')}</FurtherLink>

@@ -1,8 +1,8 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { AnalysisProvider } from '@pendapa/analysis';
 import type { Answer, Note, Value } from '@pendapa/contracts';
-import { answerOf, renderPage, type RenderPageOptions } from '@pendapa/testing';
-import OverviewPage from './overview-page.tsx';
+import { answerOf, openPage, type RenderPageOptions } from '@pendapa/testing';
+import { otherAnalysesFeature } from '../manifest.ts';
 
 // Eight drawings come up at once; the machine may have others at work.
 configure({ asyncUtilTimeout: 20_000 });
@@ -107,12 +107,12 @@ function withoutTargets(address: string): Answer {
 }
 
 const open = (options: RenderPageOptions = {}) =>
-  renderPage(<OverviewPage />, { wrapper: AnalysisProvider, answers: answerFor, path: '/overview', ...options });
+  openPage(otherAnalysesFeature, '/overview', { wrapper: AnalysisProvider, answers: answerFor, path: '/overview', ...options });
 const plain = (element: Element): string => (element.textContent ?? '').replaceAll('\u00a0', ' ');
 const says = (name: string, text: string) => waitFor(() => expect(plain(screen.getByRole('article', { name }))).toContain(text));
 
 it('says where revenue stands against target, plan and last year', async () => {
-  open();
+  await open();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ringkasan Eksekutif');
   await says('Realisasi', 'Rp 900 juta+12,5% naik dari Rp 800 juta');
   await says('Pencapaian', '75,0%dari APBDP Rp 1,2 miliar; sisa Rp 300 juta');
@@ -129,7 +129,7 @@ it('tells a period of itself and its year from the start, on card and chart alik
     const answer = answerFor(address);
     return answer === toDate ? { ...november, totals } : answer === byTax ? { ...byTax, period: november.period, notes: [ofYear] } : answer;
   };
-  open({ answers });
+  await open({ answers });
   await says('Realisasi', 'Rp 400 juta');
   expect(await screen.findByText(/^Pencapaian, Capaian terhadap rencana, .*Dihitung sejak awal tahun anggaran: 1 Jan/)).toBeInTheDocument();
   await says('Selisih terhadap rencana', 'terhadap rencana Rp 1 miliar');
@@ -138,7 +138,7 @@ it('tells a period of itself and its year from the start, on card and chart alik
 });
 
 it('lists the tax types against both targets, with a word for each', async () => {
-  open();
+  await open();
   const list = await screen.findByRole('list', { name: /Pencapaian target setahun/ });
   expect(within(list).getAllByRole('listitem').map(plain)).toEqual([
     'Pajak Bumi dan Bangunan66,7%Di bawah rencana',
@@ -150,7 +150,7 @@ it('lists the tax types against both targets, with a word for each', async () =>
 });
 
 it('lists what is behind its plan, the furthest first, and nothing that is on plan', async () => {
-  open();
+  await open();
   const list = await screen.findByRole('list', { name: /paling jauh di bawah rencana/ });
   const rows = within(list).getAllByRole('listitem').map(plain);
   expect(rows).toHaveLength(1);
@@ -158,7 +158,7 @@ it('lists what is behind its plan, the furthest first, and nothing that is on pl
 });
 
 it('shows every tax type in the table, with the total over all of them', async () => {
-  open({ language: 'en' });
+  await open({ language: 'en' });
   const table = await screen.findByRole('table');
   const [, first] = within(table).getAllByRole('row');
   expect(plain(first as HTMLElement)).toBe('Land and Building Tax1.00900.00600.0066.67%−150.00+20.00% up66.67%Below plan');
@@ -166,7 +166,7 @@ it('shows every tax type in the table, with the total over all of them', async (
 });
 
 it('draws the plan and the actual figures up to the data date only', async () => {
-  open();
+  await open();
   const course = await screen.findByRole('figure', { name: /Garis kumulatif realisasi sampai 14 Nov 2026/ });
   expect(screen.getByRole('figure', { name: /Garis selisih kumulatif .* sampai 14 Nov 2026/ })).toBeInTheDocument();
   expect(screen.getByText(/Realisasi mencapai 90,0% dari rencana, kurang Rp/)).toBeInTheDocument();
@@ -176,7 +176,7 @@ it('draws the plan and the actual figures up to the data date only', async () =>
 });
 
 it('names the extract that brings the targets, and still shows what came in', async () => {
-  open({ answers: withoutTargets });
+  await open({ answers: withoutTargets });
   await says('Realisasi', 'Rp 900 juta');
   await says('Pencapaian', '-Perlu data target');
   await says('Selisih terhadap rencana', '-Perlu data target');
@@ -197,6 +197,6 @@ it('says that the payments state no tax type instead of drawing one bar', async 
     },
     comparison: LAST_YEAR,
   });
-  open({ answers: (address) => (address.includes('by=taxType') ? unsplit : withoutTargets(address)), language: 'en' });
+  await open({ answers: (address) => (address.includes('by=taxType') ? unsplit : withoutTargets(address)), language: 'en' });
   expect((await screen.findAllByText(/do not state the tax type/)).length).toBeGreaterThan(0);
 });

@@ -1,4 +1,4 @@
-import { FilteredPage, FindingsPanel, FurtherLink, PanelRow, type FilterName } from '@pendapa/analysis';
+import { FilteredPage, FindingsPanel, FurtherLink, PanelRow } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { MeetingBrief } from '../components/brief/meeting-brief.tsx';
 import { OverviewBullets } from '../components/overview/bullets.tsx';
@@ -13,21 +13,16 @@ import {
   OverviewSentence,
   OverviewUnits,
 } from '../components/overview/panels.tsx';
-import { menu } from '../messages/menu.ts';
 import { messages } from '../messages/overview.ts';
 
 /** Targets are set by tax type and unit, not by place or channel. */
-const OFFERS: readonly FilterName[] = ['period', 'compare', 'tax', 'category', 'without', 'unit', 'kind', 'version'];
-
 export default function OverviewPage() {
-  const title = useMessages(menu);
   const t = useMessages(messages);
   return (
     <FilteredPage
-      title={title('overview')}
       question={t('question')}
       sentence={<OverviewSentence />}
-      offers={OFFERS}
+      offers={['period', 'compare', 'tax', 'category', 'without', 'unit', 'kind', 'version']}
       actions={<MeetingBrief />}
     >
       <OverviewKpis />

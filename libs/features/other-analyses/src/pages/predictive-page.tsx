@@ -1,4 +1,4 @@
-import { FilteredPage, FurtherLink, PanelRow, type FilterName } from '@pendapa/analysis';
+import { FilteredPage, FurtherLink, PanelRow } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { OutlookBullets } from '../components/predictive/outlook-bullets.tsx';
 import { OutlookFan } from '../components/predictive/outlook-fan.tsx';
@@ -6,17 +6,13 @@ import { OutlookKpis, OutlookSentence } from '../components/predictive/outlook-k
 import { OutlookTable } from '../components/predictive/outlook-table.tsx';
 import { PastForecasts } from '../components/predictive/past-forecasts.tsx';
 import { Scenarios } from '../components/predictive/scenarios-panel.tsx';
-import { menu } from '../messages/menu.ts';
 import { messages } from '../messages/predictive.ts';
 
 /** A year is forecast from all of its months: there is no period to choose. */
-const OFFERS: readonly FilterName[] = ['tax', 'category', 'without', 'version'];
-
 export default function PredictivePage() {
-  const title = useMessages(menu);
   const t = useMessages(messages);
   return (
-    <FilteredPage title={title('predictive')} question={t('question')} sentence={<OutlookSentence />} offers={OFFERS}>
+    <FilteredPage question={t('question')} sentence={<OutlookSentence />} offers={['tax', 'category', 'without', 'version']}>
       <OutlookKpis />
       <PanelRow>
         <OutlookFan kind="months" />

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AnalysisProvider } from '@pendapa/analysis';
 import type { References } from '@pendapa/contracts';
-import { answerOf, optionsFor, renderPage, type RenderPageOptions } from '@pendapa/testing';
-import TemporalPage from './temporal-page.tsx';
+import { answerOf, optionsFor, openPage, type RenderPageOptions } from '@pendapa/testing';
+import { otherAnalysesFeature } from '../manifest.ts';
 
 /** A busy machine draws a whole page in its own time. */
 const PATIENT = { timeout: 10_000 };
@@ -42,7 +42,7 @@ const REFERENCES: References = {
 };
 
 const open = (own: Partial<Record<string, ReturnType<typeof answerOf>>> = {}, options: RenderPageOptions = {}) =>
-  renderPage(<TemporalPage />, {
+  openPage(otherAnalysesFeature, '/temporal', {
     wrapper: AnalysisProvider,
     path: '/temporal',
     answers: (address) => {
@@ -64,13 +64,13 @@ const cellsOf = (row: HTMLElement): string[] =>
 it.each([
   ['id', 'Analisis Temporal'],
   ['en', 'Temporal Analysis'],
-] as const)('is headed in %s', (language, title) => {
-  open({}, { language });
+] as const)('is headed in %s', async (language, title) => {
+  await open({}, { language });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
 });
 
 it('says when most and least come in, by the whole years alone', async () => {
-  open();
+  await open();
   // 900 of 2,000 in each of three years; the one that has begun is none of them.
   expect(
     await screen.findByText('Biasanya terbanyak pada September (45,0% dari setahun), tersedikit pada Januari (5,0%).', {}, PATIENT),
@@ -83,14 +83,14 @@ it('says when most and least come in, by the whole years alone', async () => {
 });
 
 it('compares the last three months that are over, never the one that has begun', async () => {
-  open();
+  await open();
   await waitFor(async () => expect(await card('Tiga bulan terakhir')).toContain('0,0%'), PATIENT);
   expect(await card('Tiga bulan terakhir')).toContain('Agu 2026 s.d. Okt 2026: Rp 1,1 miliar, setahun sebelumnya Rp 1,1 miliar');
 });
 
 it('shows a month on each of its working days where the calendar knows them', async () => {
   const user = userEvent.setup();
-  open();
+  await open();
   await user.click(await screen.findByRole('switch', { name: 'Per hari kerja' }, PATIENT));
   const heat = await screen.findByRole('table', { name: /^Realisasi per hari kerja setiap bulan/ }, PATIENT);
   await waitFor(() => {
@@ -101,7 +101,7 @@ it('shows a month on each of its working days where the calendar knows them', as
 });
 
 it('marks holidays in the calendar, and names what moved the months', async () => {
-  open({}, { language: 'en' });
+  await open({}, { language: 'en' });
   const calendar = await screen.findByRole('table', { name: /^Revenue of each day/ }, PATIENT);
   const march = within(calendar).getByRole('row', { name: /^March 2026/ });
   await waitFor(() => expect(march.querySelectorAll('td span[aria-hidden]')).toHaveLength(1), PATIENT);
@@ -114,12 +114,12 @@ it('finds the one month that is out of the ordinary', async () => {
   // No two years alike, but for a few per cent.
   const wobble = (at: number): number => ((at * 37) % 11) * 1e6;
   const amounts = MONTHS.map((month, at) => (month === '2025-05-01' ? '20000000' : String(Number(amountOf(month)) + wobble(at))));
-  open({ month: monthly(MONTHS, amounts) }, { language: 'en' });
+  await open({ month: monthly(MONTHS, amounts) }, { language: 'en' });
   expect(await screen.findByText(/^1 of 46 months is unusual: May 2025 \(−8\d% against what is usual\)/, {}, PATIENT)).toBeInTheDocument();
 });
 
 it('says what it needs where the data are younger than two years', async () => {
-  open({ month: monthly(MONTHS.slice(-8)) });
+  await open({ month: monthly(MONTHS.slice(-8)) });
   expect(
     await screen.findByText('Belum ada tahun yang utuh dalam data, sehingga musimnya belum diketahui.', {}, PATIENT),
   ).toBeInTheDocument();
@@ -129,7 +129,7 @@ it('says what it needs where the data are younger than two years', async () => {
 });
 
 it('leads to the comparison with the last Lebaran, with the filters of the page', async () => {
-  open({}, { path: '/temporal?t=PBBP2' });
+  await open({}, { path: '/temporal?t=PBBP2' });
   const link = await screen.findByRole('link', { name: /Lebaran lalu/ }, PATIENT);
   expect(link).toHaveAttribute('href', '/revenue-op-trend?c=l&t=PBBP2');
 });

@@ -1,4 +1,4 @@
-import { FilteredPage, FindingsPanel, FurtherLink, PanelRow, type FilterName } from '@pendapa/analysis';
+import { FilteredPage, FindingsPanel, FurtherLink, PanelRow } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { DayHeat } from '../components/temporal/day-heat.tsx';
 import { MonthDetails } from '../components/temporal/month-details.tsx';
@@ -7,16 +7,16 @@ import { TaxSeasons } from '../components/temporal/tax-seasons.tsx';
 import { TemporalKpis, TemporalSentence } from '../components/temporal/temporal-kpis.tsx';
 import { UsualMonths } from '../components/temporal/usual-months.tsx';
 import { YearShares } from '../components/temporal/year-shares.tsx';
-import { menu } from '../messages/menu.ts';
 import { messages } from '../messages/temporal.ts';
 
-const OFFERS: readonly FilterName[] = ['period', 'region', 'tax', 'category', 'without', 'unit', 'kind', 'channel'];
-
 export default function TemporalPage() {
-  const title = useMessages(menu);
   const t = useMessages(messages);
   return (
-    <FilteredPage title={title('temporal')} question={t('question')} sentence={<TemporalSentence />} offers={OFFERS}>
+    <FilteredPage
+      question={t('question')}
+      sentence={<TemporalSentence />}
+      offers={['period', 'region', 'tax', 'category', 'without', 'unit', 'kind', 'channel']}
+    >
       <TemporalKpis />
       <MonthHeat />
       <PanelRow>

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { AnalysisProvider } from '@pendapa/analysis';
 import type { References } from '@pendapa/contracts';
-import { answerOf, optionsFor, renderPage, type RenderPageOptions } from '@pendapa/testing';
-import BankChannelsPage from './bank-channels-page.tsx';
+import { answerOf, optionsFor, openPage, type RenderPageOptions } from '@pendapa/testing';
+import { paymentChannelsFeature } from '../manifest.ts';
 
 /** A busy machine draws a whole page in its own time. */
 const PATIENT = { timeout: 10_000 };
@@ -58,7 +58,7 @@ const REFERENCES: References = {
 };
 
 const open = (own: Partial<typeof answers> = {}, options: RenderPageOptions = {}) =>
-  renderPage(<BankChannelsPage />, {
+  openPage(paymentChannelsFeature, '/bank-channels', {
     wrapper: AnalysisProvider,
     answers: (address) => {
       const { pathname, searchParams } = new URL(address, 'http://server');
@@ -73,13 +73,13 @@ const card = async (name: string): Promise<string> =>
 it.each([
   ['id', 'Analisis Bank & Kanal'],
   ['en', 'Bank & Channel Analysis'],
-] as const)('is headed in %s', (language, title) => {
-  open({}, { language });
+] as const)('is headed in %s', async (language, title) => {
+  await open({}, { language });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
 });
 
 it('says whether it depends on one bank, and what is posted late', async () => {
-  open();
+  await open();
   // 80² + 20² = 6,800; one of ten payments is late, and reversals are none.
   await waitFor(async () => expect(await card('Indeks pemusatan (HHI)')).toContain('6.800'), PATIENT);
   expect(await card('Indeks pemusatan (HHI)')).toContain('sangat terpusat');
@@ -89,30 +89,30 @@ it('says whether it depends on one bank, and what is posted late', async () => {
 });
 
 it('does not know how concentrated the banks are where payments name none', async () => {
-  open({ bank: banks(['BJ', null], ['800', '200']) });
+  await open({ bank: banks(['BJ', null], ['800', '200']) });
   await waitFor(async () => expect(await card('Indeks pemusatan (HHI)')).toContain('Tidak diketahui'), PATIENT);
   expect(await card('Porsi bank terbesar')).toContain('Tidak diketahui');
 });
 
 it('says that no lag is known where no payment has a day of payment', async () => {
-  open({ 'bank,lagDays': lags([null], [10]) });
+  await open({ 'bank,lagDays': lags([null], [10]) });
   await waitFor(async () => expect(await card('Jeda di atas 1 hari kerja')).toContain('Tidak diketahui'), PATIENT);
   expect(await screen.findByText(/^Data yang diimpor tidak menyebutkan jeda pembukuan/, {}, PATIENT)).toBeInTheDocument();
 });
 
 it('shows one bank alone', async () => {
-  open({ bank: banks(['BJ'], ['800']) });
+  await open({ bank: banks(['BJ'], ['800']) });
   await waitFor(async () => expect(await card('Indeks pemusatan (HHI)')).toContain('10.000'), PATIENT);
 });
 
 it('says of what no data tell, and leads to the money by pair', async () => {
-  open({}, { language: 'en', path: '/bank-channels?u=U1' });
+  await open({}, { language: 'en', path: '/bank-channels?u=U1' });
   expect(await screen.findByText(/^Payments not yet reconciled are not shown/, {}, PATIENT)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Revenue by pair of bank and channel' })).toHaveAttribute('href', '/revenue-bank-channel?u=U1');
 });
 
 it('marks pairs that cannot occur', async () => {
-  open();
+  await open();
   const matrix = await screen.findByRole('table', { name: /^Porsi realisasi per bank dan kanal/ }, PATIENT);
   await waitFor(() => {
     const row = within(matrix).getByRole('row', { name: /^Bank Mandiri/ });

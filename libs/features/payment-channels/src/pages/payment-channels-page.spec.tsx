@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AnalysisProvider } from '@pendapa/analysis';
-import { answerOf, optionsFor, renderPage, type RenderPageOptions } from '@pendapa/testing';
-import PaymentChannelsPage from './payment-channels-page.tsx';
+import { answerOf, optionsFor, openPage, type RenderPageOptions } from '@pendapa/testing';
+import { paymentChannelsFeature } from '../manifest.ts';
 
 /** A busy machine draws a whole page in its own time. */
 const PATIENT = { timeout: 10_000 };
@@ -63,7 +63,7 @@ const answers: Readonly<Record<string, ReturnType<typeof answerOf>>> = {
 };
 
 const open = (own: Partial<typeof answers> = {}, options: RenderPageOptions = {}) =>
-  renderPage(<PaymentChannelsPage />, {
+  openPage(paymentChannelsFeature, '/payment-channels', {
     wrapper: AnalysisProvider,
     answers: (address) => optionsFor(address, {}) ?? { ...answers, ...own }[new URL(address, 'http://server').searchParams.get('by') ?? ''],
     ...options,
@@ -74,13 +74,13 @@ const card = async (name: string): Promise<string> =>
 it.each([
   ['id', 'Kanal Pembayaran'],
   ['en', 'Payment Channels'],
-] as const)('is headed in %s', (language, title) => {
-  open({}, { language });
+] as const)('is headed in %s', async (language, title) => {
+  await open({}, { language });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
 });
 
 it('says what part is digital, without what the state transfers, and what was reversed', async () => {
-  open();
+  await open();
   await waitFor(async () => expect(await card('Porsi digital (transaksi)')).toContain('75,0%'), PATIENT);
   expect(await card('Porsi digital (transaksi)')).toContain('25,0 poin');
   expect(await card('Porsi digital (nilai)')).toContain('25,0%');
@@ -89,19 +89,19 @@ it('says what part is digital, without what the state transfers, and what was re
 });
 
 it('answers its question in a sentence', async () => {
-  open({}, { language: 'en' });
+  await open({}, { language: 'en' });
   expect(
     await screen.findByText('75.0% of payments by taxpayers are digital, after 50.0% over 1 Jan – 14 Nov 2025.', {}, PATIENT),
   ).toBeInTheDocument();
 });
 
 it('does not know the digital share where a channel has no class', async () => {
-  open({ channelClass: classes(true) });
+  await open({ channelClass: classes(true) });
   await waitFor(async () => expect(await card('Porsi digital (transaksi)')).toContain('Tidak diketahui'), PATIENT);
 });
 
 it('tells whether people move month by month, and who does not', async () => {
-  open({}, { language: 'en' });
+  await open({}, { language: 'en' });
   expect(
     await screen.findByText('The digital share was 25.0% in September 2026 and is 50.0% in October 2026.', {}, PATIENT),
   ).toBeInTheDocument();
@@ -109,21 +109,21 @@ it('tells whether people move month by month, and who does not', async () => {
 });
 
 it('leads from a tax to its money by channel, with the filters of the page', async () => {
-  const { visited } = open({}, { path: '/payment-channels?u=U1' });
+  const { visited } = await open({}, { path: '/payment-channels?u=U1' });
   const list = await screen.findByRole('list', { name: /^Porsi digital transaksi per jenis pajak/ }, PATIENT);
   await userEvent.click(within(list).getByRole('button', { name: /^Pajak Kendaraan/ }));
   expect(visited.at(-1)).toMatch(/^\/revenue-channel\?(?=.*u=U1)(?=.*t=PKB)/);
 });
 
 it('says why there is nothing', async () => {
-  open({
+  await open({
     'month,channelClass': answerOf({ by: { month: [], channelClass: [] }, measures: { transactions: counts([]), amount: money([]) } }),
   });
   expect((await screen.findAllByText('Tidak ada data dalam periode dan filter ini.', {}, PATIENT)).length).toBeGreaterThan(0);
 });
 
-it('leads to the ages of those who pay digitally, with its filters', () => {
-  open({}, { path: '/payment-channels?p=2025' });
+it('leads to the ages of those who pay digitally, with its filters', async () => {
+  await open({}, { path: '/payment-channels?p=2025' });
   const link = screen.getByRole('link', { name: 'Porsi digital menurut umur: Demografi WP Orang Pribadi' });
   expect(link).toHaveAttribute('href', '/demo-individual?p=2025');
 });

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { AnalysisProvider } from '@pendapa/analysis';
 import type { Answer, ListedCases } from '@pendapa/contracts';
-import { answerOf, casesOf, renderPage, statusOf, type RenderPageOptions } from '@pendapa/testing';
-import TransactionsByTaxpayerPage from './transactions-by-taxpayer-page.tsx';
+import { answerOf, casesOf, openPage, statusOf, type RenderPageOptions } from '@pendapa/testing';
+import { paymentChannelsFeature } from '../manifest.ts';
 
 /** A busy machine draws a whole page in its own time. */
 const PATIENT = { timeout: 10_000 };
@@ -54,20 +54,20 @@ function answerFor(address: string): Answer | ListedCases | undefined {
 }
 
 const open = (more: RenderPageOptions = {}) =>
-  renderPage(<TransactionsByTaxpayerPage />, { wrapper: AnalysisProvider, answers: answerFor, ...more });
+  openPage(paymentChannelsFeature, '/transactions-by-taxpayer', { wrapper: AnalysisProvider, answers: answerFor, ...more });
 const card = async (name: string): Promise<string> =>
   ((await screen.findByRole('article', { name }, PATIENT)).textContent ?? '').replaceAll('\u00a0', ' ');
 
 it.each([
   ['id', 'Transaksi per Wajib Pajak'],
   ['en', 'Transactions per Taxpayer'],
-] as const)('is headed in %s', (language, title) => {
-  open({ language });
+] as const)('is headed in %s', async (language, title) => {
+  await open({ language });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
 });
 
 it('says how many pay once, how few bring most, and who stopped', async () => {
-  open();
+  await open();
   expect(
     await screen.findByText('75,0% wajib pajak yang membayar hanya bertransaksi satu kali dalam 2026.', {}, PATIENT),
   ).toBeInTheDocument();
@@ -76,7 +76,7 @@ it('says how many pay once, how few bring most, and who stopped', async () => {
 });
 
 it('counts in its card the cases of its list', async () => {
-  open({ language: 'en' });
+  await open({ language: 'en' });
   expect(await screen.findByText(/^2 payers stopped; in the year before they paid/, {}, PATIENT)).toBeInTheDocument();
   const list = await screen.findByRole('table', { name: /^Stopped paying a monthly tax/ }, PATIENT);
   expect(within(list).getByText('1. PT S***')).toBeInTheDocument();
@@ -84,7 +84,7 @@ it('counts in its card the cases of its list', async () => {
 });
 
 it('shows beside a fall what was paid last year', async () => {
-  open({ language: 'en' });
+  await open({ language: 'en' });
   const list = await screen.findByRole('table', { name: /^Largest falls/ }, PATIENT);
   const row = within(list).getByRole('row', { name: /PT T\*\*\*/ });
   expect(row).toHaveTextContent(/900.*300/);
@@ -92,7 +92,7 @@ it('shows beside a fall what was paid last year', async () => {
 
 it('keeps the bands for whoever may not see single cases, and asks for no list', async () => {
   const { cases } = statusOf({}).rights;
-  const { server } = open({ language: 'en', status: { rights: { ...statusOf({}).rights, cases: { ...cases, may: false } } } });
+  const { server } = await open({ language: 'en', status: { rights: { ...statusOf({}).rights, cases: { ...cases, may: false } } } });
   const bands = await screen.findByRole('table', { name: /^Taxpayers by number of transactions and kind/ }, PATIENT);
   expect(within(bands).getByRole('row', { name: /^1 transaction/ })).toHaveTextContent('60');
   expect(server.asked.filter((address) => address.includes('/lists/'))).toEqual([]);
@@ -100,12 +100,12 @@ it('keeps the bands for whoever may not see single cases, and asks for no list',
 
 it('says that nobody is known to have paid where payments name no taxpayer', async () => {
   const none = casesOf({ list: 'stopped-payers' });
-  open({ answers: (address) => (address.includes('/lists/') ? none : answerFor(address)) });
+  await open({ answers: (address) => (address.includes('/lists/') ? none : answerFor(address)) });
   expect(await screen.findByText('Tidak ada pembayar pajak bulanan yang berhenti tiga bulan terakhir.', {}, PATIENT)).toBeInTheDocument();
 });
 
-it('leads to the firms on which revenue rests', () => {
-  open();
+it('leads to the firms on which revenue rests', async () => {
+  await open();
   const link = screen.getByRole('link', { name: 'Pada berapa badan penerimaan bertumpu: Demografi WP Badan' });
   expect(link).toHaveAttribute('href', '/demo-corporate');
 });

@@ -1,18 +1,14 @@
-import { FilteredPage, FurtherLink, type FilterName } from '@pendapa/analysis';
+import { FilteredPage, FurtherLink } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { PayerKpis, PayerSentence } from '../components/payers/payer-kpis.tsx';
 import { BandDetails, FallingPayers, KindBands, RisingPayers, StoppedPayers } from '../components/payers/panels.tsx';
-import { menu } from '../messages/menu.ts';
 import { messages } from '../messages/transactions-by-taxpayer.ts';
 
 /** Payers are counted over all taxes and units: filters by those would reach nothing of the bands. */
-const OFFERS: readonly FilterName[] = ['period'];
-
 export default function TransactionsByTaxpayerPage() {
-  const title = useMessages(menu);
   const t = useMessages(messages);
   return (
-    <FilteredPage title={title('byTaxpayer')} question={t('question')} sentence={<PayerSentence />} offers={OFFERS} counted>
+    <FilteredPage question={t('question')} sentence={<PayerSentence />} offers={['period']} counted>
       <PayerKpis />
       <KindBands />
       <BandDetails />

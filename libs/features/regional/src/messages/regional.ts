@@ -3,7 +3,6 @@ import { defineMessages } from '@pendapa/i18n';
 export const messages = defineMessages('regional.overview', {
   id: {
     question: 'Berapa pendapatan setiap kota dan kecamatan, dan wilayah mana yang tumbuh atau tertinggal?',
-    kpis: 'Angka pokok wilayah',
     'level.city': 'Kota/Kabupaten',
     'level.district': 'Kecamatan',
     'level.ward': 'Kelurahan',
@@ -64,7 +63,6 @@ export const messages = defineMessages('regional.overview', {
   },
   en: {
     question: 'How much does each city and district bring in, and which regions grow or fall behind?',
-    kpis: 'Key figures of the regions',
     'level.city': 'City',
     'level.district': 'District',
     'level.ward': 'Ward',

@@ -2,8 +2,8 @@ import { configure, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Answer } from '@pendapa/contracts';
 import { AnalysisProvider } from '@pendapa/analysis';
-import { answerOf, optionsFor, renderPage, type RenderPageOptions } from '@pendapa/testing';
-import DetailedRegionalPage from './detailed-regional-page.tsx';
+import { answerOf, optionsFor, openPage, type RenderPageOptions } from '@pendapa/testing';
+import { regionalFeature } from '../manifest.ts';
 
 // A page of many panels is slow where other tests run beside it.
 configure({ asyncUtilTimeout: 20_000 });
@@ -103,19 +103,24 @@ function answerFor(address: string): Answer | ReturnType<typeof optionsFor> {
 }
 
 const open = (options: RenderPageOptions = {}) =>
-  renderPage(<DetailedRegionalPage />, { wrapper: AnalysisProvider, answers: answerFor, path: '/?r=S&r=S1', ...options });
+  openPage(regionalFeature, '/detailed-regional', {
+    wrapper: AnalysisProvider,
+    answers: answerFor,
+    path: '/detailed-regional?r=S&r=S1',
+    ...options,
+  });
 const plain = (element: HTMLElement): string => (element.textContent ?? '').replaceAll('\u00a0', ' ');
 
 it.each([
   ['id', 'Analisis Wilayah Rinci'],
   ['en', 'Detailed Regional Analysis'],
-] as const)('is headed in %s', (language, title) => {
-  open({ language });
+] as const)('is headed in %s', async (language, title) => {
+  await open({ language });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
 });
 
 it('ranks the chosen district among those of its city', async () => {
-  open();
+  await open();
   expect(await screen.findByText('dari 2 wilayah di Kota Selatan')).toBeInTheDocument();
   const card = screen.getByRole('article', { name: 'Peringkat realisasi' });
   expect(plain(card)).toContain('ke-2');
@@ -123,12 +128,12 @@ it('ranks the chosen district among those of its city', async () => {
 });
 
 it('has no rank for the whole province', async () => {
-  open({ path: '/' });
+  await open({ path: '/' });
   expect(await screen.findByText('Pilih wilayah di peta untuk melihat peringkatnya.')).toBeInTheDocument();
 });
 
 it('lists objects, assessments and arrears of every ward', async () => {
-  open();
+  await open();
   const table = await screen.findByRole('table', { name: /^Objek, ketetapan, dan tunggakan per wilayah/ });
   await within(table).findByText('90,00%');
   const rows = within(table).getAllByRole('row').map(plain);
@@ -137,7 +142,7 @@ it('lists objects, assessments and arrears of every ward', async () => {
 });
 
 it('holds every ward against the one in the middle; little arrears are good, and what is not known stays so', async () => {
-  open();
+  await open();
   const heat = await screen.findByRole('table', { name: /^Indikator setiap wilayah dibanding/ });
   await within(heat).findByText('200%');
   const rows = within(heat).getAllByRole('row').map(plain);
@@ -148,7 +153,7 @@ it('holds every ward against the one in the middle; little arrears are good, and
 });
 
 it('draws the finished months of every ward', async () => {
-  open({ language: 'en' });
+  await open({ language: 'en' });
   const list = await screen.findByRole('list', { name: /^A small line of monthly revenue/ });
   // 300 against a mean of 200.
   expect(plain(list)).toBe('Manggarai150');
@@ -160,19 +165,19 @@ it('says which extract would bring what is not there', async () => {
     measures: { total: { unit: 'money', values: [], total: null } },
     notes: [{ code: 'not-imported', params: { extract: 'arrears' } }],
   });
-  open({ answers: (address) => (address.includes('/answers/arrears') ? without : answerFor(address)) });
+  await open({ answers: (address) => (address.includes('/answers/arrears') ? without : answerFor(address)) });
   expect((await screen.findAllByText(/^Tunggakan: ./)).length).toBeGreaterThan(0);
 });
 
 it('goes into a ward from the table of colours', async () => {
-  const { visited } = open();
+  const { visited } = await open();
   const heat = await screen.findByRole('table', { name: /^Indikator setiap wilayah dibanding/ });
   await userEvent.click(await within(heat).findByRole('button', { name: '200%' }));
-  expect(visited.at(-1)).toBe('/?r=S&r=S1&r=W1');
+  expect(visited.at(-1)).toBe('/detailed-regional?r=S&r=S1&r=W1');
 });
 
 it('has no columns for what is neither compared nor counted', async () => {
-  open();
+  await open();
   const panel = screen.getByRole('region', { name: 'Realisasi menurut luas' });
   await userEvent.click(await within(panel).findByRole('button', { name: /^Tampilkan sebagai tabel/ }));
   const headers = within(await within(panel).findByRole('table')).getAllByRole('columnheader');
@@ -180,12 +185,12 @@ it('has no columns for what is neither compared nor counted', async () => {
 });
 
 it('offers another try where it failed', async () => {
-  open({ path: '/', answers: () => ({ status: 500, code: 'internal', params: {} }) });
+  await open({ path: '/', answers: () => ({ status: 500, code: 'internal', params: {} }) });
   expect((await screen.findAllByRole('button', { name: 'Coba lagi' })).length).toBeGreaterThan(0);
 });
 
-it('leads to the page of compliance, to the objects and to what moves together in the chosen region', () => {
-  open();
+it('leads to the page of compliance, to the objects and to what moves together in the chosen region', async () => {
+  await open();
   const link = screen.getByRole('link', { name: 'Siapa melapor dan membayar tepat waktu: Analisis Kepatuhan' });
   expect(link).toHaveAttribute('href', '/compliance?r=S&r=S1');
   const objects = screen.getByRole('link', { name: 'Objek apa yang ada di sini, dan berapa nilainya: Demografi Objek Pajak' });

@@ -1,4 +1,4 @@
-import { FilteredPage, FurtherLink, PanelRow, type FilterName } from '@pendapa/analysis';
+import { FilteredPage, FurtherLink, PanelRow } from '@pendapa/analysis';
 import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { DetailKpis, DetailSentence } from '../components/detail/detail-kpis.tsx';
@@ -8,16 +8,16 @@ import { RegionAreas } from '../components/detail/region-areas.tsx';
 import { RegisterTable } from '../components/detail/register-table.tsx';
 import { RegionMapRow } from '../components/map/region-map-row.tsx';
 import { RegionNotes } from '../components/overview/region-notes.tsx';
-import { menu } from '../messages/menu.ts';
 import { messages } from '../messages/detailed.ts';
 
-const OFFERS: readonly FilterName[] = ['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind', 'penalty'];
-
 export default function DetailedRegionalPage() {
-  const title = useMessages(menu);
   const t = useMessages(messages);
   return (
-    <FilteredPage title={title('detailed')} question={t('question')} sentence={<DetailSentence />} offers={OFFERS}>
+    <FilteredPage
+      question={t('question')}
+      sentence={<DetailSentence />}
+      offers={['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind', 'penalty']}
+    >
       <DetailKpis />
       <RegionMapRow height={CHART_HEIGHTS.medium} />
       <RegionNotes />

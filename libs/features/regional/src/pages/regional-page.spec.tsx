@@ -2,8 +2,8 @@ import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { AnalysisProvider } from '@pendapa/analysis';
 import type { Answer, Boundaries, Problem, Topology } from '@pendapa/contracts';
-import { answerOf, optionsFor, renderPage, squareRegions, type RenderPageOptions } from '@pendapa/testing';
-import RegionalPage from './regional-page.tsx';
+import { answerOf, optionsFor, openPage, squareRegions, type RenderPageOptions } from '@pendapa/testing';
+import { regionalFeature } from '../manifest.ts';
 
 // A page of many panels is slow where other tests run beside it.
 configure({ asyncUtilTimeout: 20_000 });
@@ -133,20 +133,20 @@ function answerFor(address: string) {
 }
 
 const open = (options: RenderPageOptions = {}) =>
-  renderPage(<RegionalPage />, { wrapper: AnalysisProvider, answers: answerFor, ...options });
+  openPage(regionalFeature, '/regional', { wrapper: AnalysisProvider, answers: answerFor, ...options });
 const plain = (element: HTMLElement): string => (element.textContent ?? '').replaceAll('\u00a0', ' ');
 const map = () => screen.findByRole('list', { name: /^(Peta kotak|Tile map)/ });
 
 it.each([
   ['id', 'Analisis Wilayah'],
   ['en', 'Regional Analysis'],
-] as const)('is headed in %s', (language, title) => {
-  open({ language });
+] as const)('is headed in %s', async (language, title) => {
+  await open({ language });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
 });
 
 it('shows the top region, the share of the largest, and how far the units are apart', async () => {
-  open();
+  await open();
   expect(await screen.findByText(/^Rp.400 juta, porsi 40,0%/)).toBeInTheDocument();
   expect(plain(screen.getByRole('article', { name: 'Wilayah teratas' }))).toContain('Setiabudi');
   // 850 of 1,000: what has no region is in the whole.
@@ -156,14 +156,14 @@ it('shows the top region, the share of the largest, and how far the units are ap
 });
 
 it('names the ten largest in a tooltip', async () => {
-  open();
+  await open();
   await userEvent.hover(await screen.findByRole('button', { name: '10 wilayah dengan pendapatan tertinggi' }));
   const tooltip = await screen.findByRole('tooltip');
   expect(plain(tooltip)).toBe('10 wilayah dengan pendapatan tertinggiSetiabudi: Rp 400 jutaTebet: Rp 250 jutaTambora: Rp 200 juta');
 });
 
 it('says what has no region, and keeps it in the table so that the sum is whole', async () => {
-  open();
+  await open();
   expect(
     await screen.findByText(/Rp.150 juta \(15,0%\) tidak memiliki kecamatan\. Terbesar: Pajak Kendaraan, Pajak Bahan Bakar\./),
   ).toBeInTheDocument();
@@ -175,13 +175,13 @@ it('says what has no region, and keeps it in the table so that the sum is whole'
 });
 
 it('colours the map by change; tiles are read with their exact words and lead into their city', async () => {
-  const { visited } = open();
+  const { visited } = await open();
   const tile = within(await map()).getByRole('button', { name: /^Setiabudi/ });
   expect(plain(tile)).toContain('+100,0%');
   expect(tile).toHaveAccessibleDescription('Perubahan realisasi +100,00%');
   expect(screen.getByText(/^Tertinggi Setiabudi \(\+100,00%\), terendah Tambora/)).toBeInTheDocument();
   await userEvent.click(tile);
-  expect(visited.at(-1)).toBe('/?r=S');
+  expect(visited.at(-1)).toBe('/regional?r=S');
 });
 
 it('names no region as highest or lowest whose change rests on fewer than thirty payers, and marks it', async () => {
@@ -194,7 +194,7 @@ it('names no region as highest or lowest whose change rests on fewer than thirty
     },
     comparison: COMPARISON,
   });
-  open({
+  await open({
     answers: (address) => (new URL(address, 'http://server').searchParams.get('by') === 'city,district' ? weak : answerFor(address)),
   });
   const tile = within(await map()).getByRole('button', { name: /^Setiabudi/ });
@@ -209,18 +209,18 @@ it('names no region as highest or lowest whose change rests on fewer than thirty
 });
 
 it('goes on into the wards of a district, and back by the breadcrumb', async () => {
-  const { visited } = open({ path: '/?r=S&r=S1' });
+  const { visited } = await open({ path: '/regional?r=S&r=S1' });
   await screen.findAllByText('Manggarai');
   const tile = within(await map()).getByRole('button', { name: 'Manggarai +50,0%' });
   act(() => tile.focus());
   await userEvent.keyboard('{Enter}');
-  expect(visited.at(-1)).toBe('/?r=S&r=S1&r=W1');
+  expect(visited.at(-1)).toBe('/regional?r=S&r=S1&r=W1');
   await userEvent.click(within(screen.getByRole('navigation', { name: 'Wilayah' })).getByRole('button', { name: 'Seluruh provinsi' }));
-  expect(visited.at(-1)).toBe('/?');
+  expect(visited.at(-1)).toBe('/regional?');
 });
 
 it('shows arrears on the map on request, and what is not known as hatched', async () => {
-  open();
+  await open();
   await userEvent.selectOptions(await screen.findByLabelText('Peta menurut'), 'Rasio tunggakan');
   expect(await within(await map()).findByRole('button', { name: 'Tebet 12,5%' })).toHaveAccessibleDescription(/12,50% \(Rp.30\.000\.000\)/);
   await userEvent.selectOptions(screen.getByLabelText('Peta menurut'), 'Realisasi per Objek Pajak');
@@ -228,21 +228,21 @@ it('shows arrears on the map on request, and what is not known as hatched', asyn
 });
 
 it('keeps what the map shows in the address, beside the filters', async () => {
-  const { visited } = open({ path: '/?mp=arrears&lv=district' });
+  const { visited } = await open({ path: '/regional?mp=arrears&lv=district' });
   expect(await screen.findByLabelText('Peta menurut')).toHaveDisplayValue('Rasio tunggakan');
   await userEvent.selectOptions(screen.getByLabelText('Peta menurut'), 'Realisasi');
-  expect(visited.at(-1)).toBe('/?mp=amount&lv=district');
+  expect(visited.at(-1)).toBe('/regional?mp=amount&lv=district');
 });
 
 it('shows what a resident pays where the population is known, and says what is missing where it is not', async () => {
-  open({ path: '/?mp=perResident&lv=city' });
+  await open({ path: '/regional?mp=perResident&lv=city' });
   const tile = within(await map()).getByRole('button', { name: /^Kota Selatan/ });
   expect(tile).toHaveAccessibleDescription(/Rp.5\.000\.000; 130 penduduk/);
   expect(screen.getByText(/^Tertinggi Kota Selatan/)).toBeInTheDocument();
 });
 
 it('names the extract that would bring the population', async () => {
-  open({ path: '/?mp=perResident' });
+  await open({ path: '/regional?mp=perResident' });
   expect(await screen.findByText('Jumlah penduduk per kecamatan belum diimpor; tempatnya di daftar wilayah.')).toBeInTheDocument();
 });
 
@@ -251,7 +251,7 @@ const withBorders = (topology: Topology) => (address: string) =>
 const bordersMap = () => screen.findByRole('group', { name: /^Peta Kecamatan menurut batas/ });
 
 it('draws the borders that were imported, also of a region that brought nothing, and leads into a region', async () => {
-  const { visited } = open({ answers: withBorders(BORDERS) });
+  const { visited } = await open({ answers: withBorders(BORDERS) });
   const regions = within(await bordersMap()).getAllByRole('button');
   expect(regions.map((region) => region.getAttribute('aria-label'))).toEqual([
     'Tambora \u221220,0%',
@@ -261,23 +261,23 @@ it('draws the borders that were imported, also of a region that brought nothing,
   ]);
   expect(screen.queryByRole('list', { name: /^Peta kotak/ })).not.toBeInTheDocument();
   await userEvent.click(within(await bordersMap()).getByRole('button', { name: 'Tebet 0,0%' }));
-  expect(visited.at(-1)).toBe('/?r=S');
+  expect(visited.at(-1)).toBe('/regional?r=S');
 });
 
 it('names the regions without borders', async () => {
-  open({ answers: withBorders(squareRegions([place('S1', 'S', 0), place('S2', 'S', 1)])) });
+  await open({ answers: withBorders(squareRegions([place('S1', 'S', 0), place('S2', 'S', 1)])) });
   expect(
     await screen.findByText('1 wilayah tidak memiliki batas di peta: Tambora. Angkanya tetap ada di batang dan tabel.'),
   ).toBeInTheDocument();
 });
 
 it('falls back to tiles where the borders are those of another place, or cannot be read, and says so', async () => {
-  const { unmount } = open({ answers: withBorders(squareRegions([place('99.01', '99', 0)])) });
+  const { unmount } = await open({ answers: withBorders(squareRegions([place('99.01', '99', 0)])) });
   expect(await screen.findByText(/^Batas Kecamatan yang diimpor tidak memuat satu pun wilayah ini/)).toBeInTheDocument();
   expect(await map()).toBeInTheDocument();
   unmount();
   const damaged: Problem = { status: 500, code: 'internal', params: {} };
-  open({ answers: (address) => (address.includes('/boundaries/') ? damaged : answerFor(address)) });
+  await open({ answers: (address) => (address.includes('/boundaries/') ? damaged : answerFor(address)) });
   expect(await screen.findByText('Batas wilayah tidak dapat dibaca, jadi peta kotak yang ditampilkan.')).toBeInTheDocument();
 });
 
@@ -286,7 +286,7 @@ it('says in place that the payments carry no regions', async () => {
     by: { city: [null], district: [null] },
     measures: { amount: { unit: 'money', values: ['1000000000'], total: '1000000000' } },
   });
-  open({
+  await open({
     answers: (address) =>
       optionsFor(address, options) ??
       (address.includes('by=city%2Cdistrict') || address.includes('by=city,district') ? bare : answerFor(address)),
@@ -299,7 +299,7 @@ it('says in place that the payments carry no regions', async () => {
 
 it('says why there is nothing', async () => {
   const nothing = answerOf({ by: { city: [] }, measures: { amount: { unit: 'money', values: [], total: null } } });
-  open({ answers: (address) => optionsFor(address, options) ?? nothing });
+  await open({ answers: (address) => optionsFor(address, options) ?? nothing });
   expect((await screen.findAllByText('Tidak ada data dalam periode dan filter ini.')).length).toBeGreaterThan(0);
 });
 
@@ -308,7 +308,7 @@ it('does not say of a map of the principal that principal only does not reach it
     const answer = answerFor(address.replaceAll('principal', 'amount'));
     return answer && 'columns' in answer ? (JSON.parse(JSON.stringify(answer).replaceAll('"amount"', '"principal"')) as Answer) : answer;
   };
-  open({ path: '/?d=0', answers: asPrincipal });
+  await open({ path: '/regional?d=0', answers: asPrincipal });
   await map();
   const panel = screen.getByRole('region', { name: 'Peta wilayah' });
   expect(panel).not.toHaveTextContent('tidak berlaku');
@@ -317,6 +317,6 @@ it('does not say of a map of the principal that principal only does not reach it
 });
 
 it('offers another try where it failed', async () => {
-  open({ answers: () => ({ status: 500, code: 'internal', params: {} }) });
+  await open({ answers: () => ({ status: 500, code: 'internal', params: {} }) });
   expect((await screen.findAllByRole('button', { name: 'Coba lagi' })).length).toBeGreaterThan(0);
 });

@@ -3,7 +3,6 @@ import { defineMessages } from '@pendapa/i18n';
 export const messages = defineMessages('targets.units', {
   id: {
     question: 'Siapa yang tertinggal, untuk pajak apa, dan apakah mengejar?',
-    kpis: 'Angka pokok target per unit',
     perDay: 'Perlu per hari kerja',
     'kpi.onPlan': 'Unit sesuai rencana',
     'kpi.of': '{{count}} dari {{all}}',
@@ -56,7 +55,6 @@ export const messages = defineMessages('targets.units', {
   },
   en: {
     question: 'Who is behind, for which tax, and are they catching up?',
-    kpis: 'Key figures of targets per unit',
     perDay: 'Needed per working day',
     'kpi.onPlan': 'Units on plan',
     'kpi.of': '{{count}} of {{all}}',

@@ -3,7 +3,6 @@ import { defineMessages } from '@pendapa/i18n';
 export const messages = defineMessages('targets.targets', {
   id: {
     question: 'Apa yang diperlukan untuk mencapai target?',
-    kpis: 'Angka pokok target',
     apbd: 'APBD',
     apbdp: 'APBDP',
     band: 'Efektivitas',
@@ -62,7 +61,6 @@ export const messages = defineMessages('targets.targets', {
   },
   en: {
     question: 'What does reaching the target take?',
-    kpis: 'Key figures of the target',
     apbd: 'APBD',
     apbdp: 'APBDP',
     band: 'Effectiveness',

@@ -2,8 +2,8 @@ import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AnalysisProvider } from '@pendapa/analysis';
 import type { Value } from '@pendapa/contracts';
-import { answerOf, optionsFor, renderPage, type RenderPageOptions } from '@pendapa/testing';
-import TargetUnitsPage from './target-units-page.tsx';
+import { answerOf, optionsFor, openPage, type RenderPageOptions } from '@pendapa/testing';
+import { targetsFeature } from '../manifest.ts';
 
 // A page of many panels is slow where other tests run beside it.
 configure({ asyncUtilTimeout: 20_000 });
@@ -92,7 +92,7 @@ interface Case extends RenderPageOptions {
 }
 
 const open = ({ planned = true, months = MONTHS, ...options }: Case = {}) =>
-  renderPage(<TargetUnitsPage />, {
+  openPage(targetsFeature, '/target-units', {
     wrapper: AnalysisProvider,
     answers: (address) => {
       const { pathname, searchParams } = new URL(address, 'http://server');
@@ -119,13 +119,13 @@ const rowsIn = (list: HTMLElement): readonly string[] => within(list).getAllByRo
 
 beforeEach(() => localStorage.removeItem(KEY));
 
-it.each(['id', 'en'] as const)('is headed in %s', (language) => {
-  open({ language });
+it.each(['id', 'en'] as const)('is headed in %s', async (language) => {
+  await open({ language });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Target per Unit');
 });
 
 it('says who is behind, in rupiah and in percent, and who has no target', async () => {
-  open();
+  await open();
   expect(await screen.findByText(/^2 dari 3 unit di bawah rencana; terbesar UP3D U1, kurang Rp\s100 juta\.$/)).toBeInTheDocument();
   await waitFor(async () => expect(await card('Unit sesuai rencana')).toContain('1 dari 3'));
   expect(await card('Unit sesuai rencana')).toContain('1 unit tanpa target');
@@ -141,14 +141,14 @@ it('says who is behind, in rupiah and in percent, and who has no target', async 
 });
 
 it('says who caught up most since the month before', async () => {
-  open();
+  await open();
   await waitFor(async () => expect(await card('Paling banyak mengejar')).toContain('UP3D U2'));
   // 45 of 60 instead of 10 of 40.
   expect(await card('Paling banyak mengejar')).toContain('Naik 50,0 poin terhadap rencana sejak akhir Oktober 2026');
 });
 
 it('tells one chosen unit by itself, and keeps it as the own one', async () => {
-  const { visited } = open({ path: '/target-units?u=U1' });
+  const { visited } = await open({ path: '/target-units?u=U1' });
   expect(await screen.findByRole('heading', { level: 2, name: 'UP3D U1' })).toBeInTheDocument();
   await waitFor(async () => expect(await card('Perlu per hari kerja')).toContain('Rp 9,09 juta'));
   const changes = await screen.findByRole('list', { name: /yang paling banyak berubah/ });
@@ -160,7 +160,7 @@ it('tells one chosen unit by itself, and keeps it as the own one', async () => {
 
 it('opens with the own unit, and forgets it again', async () => {
   localStorage.setItem(KEY, 'U2');
-  open();
+  await open();
   expect(await screen.findByRole('heading', { level: 2, name: 'UP3D U2' })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('switch', { name: 'Unit saya di perangkat ini' }));
   expect(await screen.findByText(/^Pilih satu unit/)).toBeInTheDocument();
@@ -168,25 +168,25 @@ it('opens with the own unit, and forgets it again', async () => {
 
 it('asks for a choice where the own unit is none of the data', async () => {
   localStorage.setItem(KEY, 'GONE');
-  open({ language: 'en' });
+  await open({ language: 'en' });
   expect(await screen.findByText(/^Choose one unit/)).toBeInTheDocument();
 });
 
 it('says that there are annual targets only, and shows them', async () => {
-  open({ planned: false });
+  await open({ planned: false });
   expect(await screen.findByText('Rencana bulanan per unit belum diimpor.')).toBeInTheDocument();
   expect(await screen.findAllByText('Rencana bulanan per unit belum diimpor; target setahun ada di tabel.')).toHaveLength(2);
   expect(await screen.findByRole('table', { name: /^Target, rencana, realisasi/ })).toBeInTheDocument();
 });
 
 it('says that the first month of a year has none before it', async () => {
-  open({ months: ['2026-01-01'] });
+  await open({ months: ['2026-01-01'] });
   expect((await screen.findAllByText(/^Tahun anggaran ini baru memiliki satu bulan/)).length).toBeGreaterThan(0);
   expect(await card('Paling banyak mengejar')).toContain('-');
 });
 
 it('tells the totals with land tax and without it', async () => {
-  open();
+  await open();
   await waitFor(() => expect(screen.getByText('Tanpa PBB-P2:').closest('li')).toHaveTextContent(/Rp\s775 juta/));
   expect(screen.getByText('Dengan PBB-P2:').closest('li')).toHaveTextContent(/Rp\s1,18 miliar/);
 });

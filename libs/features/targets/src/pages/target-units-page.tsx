@@ -1,19 +1,19 @@
-import { FilteredPage, FurtherLink, PanelRow, ReconciliationStrip, type FilterName } from '@pendapa/analysis';
+import { FilteredPage, FurtherLink, PanelRow, ReconciliationStrip } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { UnitKpis, UnitSentence } from '../components/units/unit-kpis.tsx';
 import { UnitDetails } from '../components/units/unit-table.tsx';
 import { MoneyShortfalls, OwnUnit, PartShortfalls, UnitRanks, UnitSizes, UnitTaxHeat } from '../components/units/panels.tsx';
-import { menu } from '../messages/menu.ts';
 import { messages } from '../messages/target-units.ts';
 import { summed } from '../questions/target-units.ts';
 
-const OFFERS: readonly FilterName[] = ['period', 'tax', 'category', 'without', 'unit', 'kind', 'version'];
-
 export default function TargetUnitsPage() {
-  const title = useMessages(menu);
   const t = useMessages(messages);
   return (
-    <FilteredPage title={title('units')} question={t('question')} sentence={<UnitSentence />} offers={OFFERS}>
+    <FilteredPage
+      question={t('question')}
+      sentence={<UnitSentence />}
+      offers={['period', 'tax', 'category', 'without', 'unit', 'kind', 'version']}
+    >
       <UnitKpis />
       <PanelRow even>
         <MoneyShortfalls />

@@ -2,8 +2,8 @@ import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AnalysisProvider } from '@pendapa/analysis';
 import type { References, Value } from '@pendapa/contracts';
-import { answerOf, optionsFor, renderPage, type RenderPageOptions } from '@pendapa/testing';
-import TargetsPage from './targets-page.tsx';
+import { answerOf, optionsFor, openPage, type RenderPageOptions } from '@pendapa/testing';
+import { targetsFeature } from '../manifest.ts';
 
 // Six drawings come up at once; the machine may have others at work.
 configure({ asyncUtilTimeout: 20_000 });
@@ -72,7 +72,7 @@ const REFERENCES: References = {
 };
 
 const open = (apbdp: Value = '1200000000', options: RenderPageOptions = {}) =>
-  renderPage(<TargetsPage />, {
+  openPage(targetsFeature, '/targets', {
     wrapper: AnalysisProvider,
     answers: (address) => {
       const url = new URL(address, 'http://server');
@@ -89,13 +89,13 @@ const card = async (name: string): Promise<string> =>
 it.each([
   ['id', 'Pemantauan Target APBD & APBDP'],
   ['en', 'Target Tracking (APBD & APBDP)'],
-] as const)('is headed in %s', (language, title) => {
-  open(undefined, { language });
+] as const)('is headed in %s', async (language, title) => {
+  await open(undefined, { language });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
 });
 
 it('says what each working day has to bring, beside what the last four weeks brought', async () => {
-  open();
+  await open();
   // 300 million over 33 days, rounded up; 140 million over 20 days.
   await waitFor(async () => expect(await card('Perlu per hari kerja')).toContain('Rp 9,09 juta'));
   expect(await card('Perlu per hari kerja')).toContain('33 hari kerja sampai 31 Des 2026');
@@ -104,12 +104,12 @@ it('says what each working day has to bring, beside what the last four weeks bro
 });
 
 it('names what moves the year, but for discounts, below both of its lines', async () => {
-  open();
+  await open();
   await waitFor(() => expect(screen.getAllByText('Peristiwa: A 2026: Jatuh tempo PBB-P2.')).toHaveLength(2));
 });
 
 it('tells how the first budget became the second, and leads to a tax by a click', async () => {
-  const { visited } = open();
+  const { visited } = await open();
   const steps = await screen.findByRole('list', { name: /^Target APBD, perubahannya/ });
   expect(
     within(steps)
@@ -125,7 +125,7 @@ it('tells how the first budget became the second, and leads to a tax by a click'
 });
 
 it('says that there is no revised budget yet, and shows the rest', async () => {
-  open(null, { language: 'en' });
+  await open(null, { language: 'en' });
   expect(await screen.findByText('There is no APBDP for this year yet; the APBD target stays in force.')).toBeInTheDocument();
   await waitFor(async () => expect(await card('Needed per working day')).toContain('9.09 million'));
 });

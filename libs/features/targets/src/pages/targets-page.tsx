@@ -1,19 +1,19 @@
-import { FilteredPage, FurtherLink, PanelRow, type FilterName } from '@pendapa/analysis';
+import { FilteredPage, FurtherLink, PanelRow } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { TargetKpis, TargetSentence } from '../components/targets/target-kpis.tsx';
 import { TaxDetails } from '../components/targets/tax-table.tsx';
 import { YearCourse, YearGap } from '../components/targets/year-lines.tsx';
 import { RevisionWaterfall, TaxBullets, TaxMonthHeat } from '../components/targets/panels.tsx';
-import { menu } from '../messages/menu.ts';
 import { messages } from '../messages/targets.ts';
 
-const OFFERS: readonly FilterName[] = ['period', 'tax', 'category', 'without', 'unit', 'kind', 'version'];
-
 export default function TargetsPage() {
-  const title = useMessages(menu);
   const t = useMessages(messages);
   return (
-    <FilteredPage title={title('targets')} question={t('question')} sentence={<TargetSentence />} offers={OFFERS}>
+    <FilteredPage
+      question={t('question')}
+      sentence={<TargetSentence />}
+      offers={['period', 'tax', 'category', 'without', 'unit', 'kind', 'version']}
+    >
       <TargetKpis />
       <PanelRow>
         <YearCourse />

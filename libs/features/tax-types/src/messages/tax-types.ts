@@ -4,7 +4,6 @@ export const messages = defineMessages('tax-types.types', {
   id: {
     question: 'Jenis pajak mana yang menentukan hasil, dan mana yang paling jauh dari targetnya?',
     toTargets: 'Yang masih diperlukan untuk mencapai target',
-    kpis: 'Angka pokok jenis pajak',
     summary: '{{good}} dari {{all}} jenis pajak sesuai rencana; kekurangan terbesar {{name}} ({{amount}}).',
     summaryAll: 'Semua {{all}} jenis pajak yang memiliki rencana kas sudah sesuai rencana.',
     'former.switch': 'Pakai nama sebelum 2024',
@@ -67,7 +66,6 @@ export const messages = defineMessages('tax-types.types', {
   en: {
     question: 'Which taxes drive the result, and which are furthest from their target?',
     toTargets: 'What reaching the target still takes',
-    kpis: 'Key figures of the tax types',
     summary: '{{good}} of {{all}} tax types are on plan; {{name}} is furthest below ({{amount}}).',
     summaryAll: 'All {{all}} tax types that have a plan are on plan.',
     'former.switch': 'Use the names before 2024',

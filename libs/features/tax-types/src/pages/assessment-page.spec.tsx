@@ -1,8 +1,8 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AnalysisProvider } from '@pendapa/analysis';
-import { answerOf, casesOf, optionsFor, renderPage, type RenderPageOptions } from '@pendapa/testing';
-import AssessmentPage from './assessment-page.tsx';
+import { answerOf, casesOf, optionsFor, openPage, type RenderPageOptions } from '@pendapa/testing';
+import { taxTypesFeature } from '../manifest.ts';
 
 configure({ asyncUtilTimeout: 20_000 });
 
@@ -113,7 +113,7 @@ const EXTRACTS = [
   { extract: 'assessments' as const, rows: 20, from: '2025-01-01', to: '2026-11-14', importedAt: '2026-11-15T01:00:00Z', source: 'a' },
 ];
 const open = (more: RenderPageOptions = {}) =>
-  renderPage(<AssessmentPage />, {
+  openPage(taxTypesFeature, '/assessment', {
     wrapper: AnalysisProvider,
     answers: answerFor,
     status: { since: '2025-01-02', extracts: EXTRACTS },
@@ -124,13 +124,13 @@ const plain = (element: HTMLElement): string => (element.textContent ?? '').repl
 it.each([
   ['id', 'Analisis Ketetapan'],
   ['en', 'Assessment Analysis'],
-] as const)('is headed in %s', (language, title) => {
-  open({ language });
+] as const)('is headed in %s', async (language, title) => {
+  await open({ language });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
 });
 
 it('says what was assessed, taken off, audited and is left', async () => {
-  open();
+  await open();
   expect(await screen.findByText('15,0% dari pokok ketetapan')).toBeInTheDocument();
   expect(plain(screen.getByRole('article', { name: 'Pembebasan, pengurangan, pembatalan' }))).toContain('Rp 150 juta');
   expect(await screen.findByText('2 surat ketetapan kurang bayar')).toBeInTheDocument();
@@ -147,7 +147,7 @@ it('says what was assessed, taken off, audited and is left', async () => {
 });
 
 it('shows how much of a year is collected at each age', async () => {
-  open();
+  await open();
   expect(await screen.findByText('Tahun pajak 2025: 90,0% tertagih dalam 12 bulan.')).toBeInTheDocument();
   const heat = screen.getByRole('table', { name: /^Bagian pokok yang sudah dibayar/ });
   const [, first] = within(heat).getAllByRole('row');
@@ -156,7 +156,7 @@ it('shows how much of a year is collected at each age', async () => {
 });
 
 it('counts objects in bands, and lists the documents', async () => {
-  open({ language: 'en' });
+  await open({ language: 'en' });
   expect(
     await screen.findByText(
       (_, element) =>
@@ -171,7 +171,7 @@ it('counts objects in bands, and lists the documents', async () => {
 });
 
 it('follows assessments until they are overdue', async () => {
-  open();
+  await open();
   // 120 of the 800 million that have fallen due.
   expect(await screen.findByText('15,0% dari yang sudah jatuh tempo belum dibayar.')).toBeInTheDocument();
   const list = screen.getByRole('list', { name: /^Pokok yang harus dibayar, yang sudah jatuh tempo/ });
@@ -184,7 +184,7 @@ it('follows assessments until they are overdue', async () => {
 });
 
 it('counts assessments by size, those of nothing apart, and lists the largest', async () => {
-  open({ language: 'en' });
+  await open({ language: 'en' });
   expect(await screen.findByText('25.0% of assessments demand nothing: exempt, reduced or cancelled.')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Show as a table: Assessments by size' }));
   const bandsTable = await screen.findByRole('table', { name: /^Number of assessments by net principal/ });
@@ -196,7 +196,7 @@ it('counts assessments by size, those of nothing apart, and lists the largest', 
 });
 
 it('goes down into a unit', async () => {
-  const { visited } = open();
+  const { visited } = await open();
   const list = await screen.findByRole('list', { name: /^Belum dibayar per unit/ });
   await userEvent.click(within(list).getByRole('button', { name: /^UP3D Gambir/ }));
   expect(visited.at(-1)).toMatch(/U1/);
@@ -207,14 +207,14 @@ it('says which extract brings assessments', async () => {
     measures: { issued: { unit: 'count', total: null } },
     notes: [{ code: 'not-imported', params: { extract: 'assessments' } }],
   });
-  open({ answers: (address) => (address.startsWith('/api/v1/lists/') ? casesOf({ missing: ['assessments'] }) : bare) });
+  await open({ answers: (address) => (address.startsWith('/api/v1/lists/') ? casesOf({ missing: ['assessments'] }) : bare) });
   await waitFor(() => expect(screen.getAllByText(/ketetapan/i).length).toBeGreaterThan(6));
   expect(screen.queryByRole('list', { name: /^Pokok ketetapan/ })).not.toBeInTheDocument();
   expect((await screen.findAllByText(/Perlu data ketetapan/)).length).toBeGreaterThan(2);
 });
 
-it('leads to the objects behind the bands, with its filters', () => {
-  open({ path: '/assessment?t=PBBP2' });
+it('leads to the objects behind the bands, with its filters', async () => {
+  await open({ path: '/assessment?t=PBBP2' });
   const link = screen.getByRole('link', { name: 'Nilai objek dan batas pembebasan: Demografi Objek Pajak' });
   expect(link).toHaveAttribute('href', '/demo-taxobject?t=PBBP2');
 });

@@ -1,4 +1,4 @@
-import { FilteredPage, FurtherLink, PanelRow, type FilterName } from '@pendapa/analysis';
+import { FilteredPage, FurtherLink, PanelRow } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { AssessmentKpis } from '../components/assessment/assessment-kpis.tsx';
 import { OutstandingPlaces } from '../components/assessment/outstanding-places.tsx';
@@ -14,15 +14,15 @@ import {
   DueBands,
 } from '../components/assessment/panels.tsx';
 import { messages } from '../messages/assessment.ts';
-import { menu } from '../messages/menu.ts';
-
-const OFFERS: readonly FilterName[] = ['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind'];
 
 export default function AssessmentPage() {
-  const title = useMessages(menu);
   const t = useMessages(messages);
   return (
-    <FilteredPage title={title('assessment')} question={t('question')} sentence={<AssessmentSentence />} offers={OFFERS}>
+    <FilteredPage
+      question={t('question')}
+      sentence={<AssessmentSentence />}
+      offers={['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind']}
+    >
       <AssessmentKpis />
       <PanelRow>
         <DocumentMonths />

@@ -1,8 +1,8 @@
 import { configure, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AnalysisProvider } from '@pendapa/analysis';
-import { answerOf, casesOf, optionsFor, renderPage, type RenderPageOptions } from '@pendapa/testing';
-import TaxObjectsPage from './tax-objects-page.tsx';
+import { answerOf, casesOf, optionsFor, openPage, type RenderPageOptions } from '@pendapa/testing';
+import { taxTypesFeature } from '../manifest.ts';
 
 configure({ asyncUtilTimeout: 20_000 });
 
@@ -78,19 +78,20 @@ function answerFor(address: string) {
   return answers[new URL(address, 'http://server').searchParams.get('by') ?? ''];
 }
 
-const open = (more: RenderPageOptions = {}) => renderPage(<TaxObjectsPage />, { wrapper: AnalysisProvider, answers: answerFor, ...more });
+const open = (more: RenderPageOptions = {}) =>
+  openPage(taxTypesFeature, '/tax-objects', { wrapper: AnalysisProvider, answers: answerFor, ...more });
 const plain = (element: HTMLElement): string => (element.textContent ?? '').replaceAll('\u00a0', ' ');
 
 it.each([
   ['id', 'Analisis Objek Pajak'],
   ['en', 'Tax Object Analysis'],
-] as const)('is headed in %s', (language, title) => {
-  open({ language });
+] as const)('is headed in %s', async (language, title) => {
+  await open({ language });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
 });
 
 it('follows the objects from registered to paying, each counted once', async () => {
-  open();
+  await open();
   expect(await screen.findByText('350 objek aktif (36,8%) belum membayar dalam periode ini.')).toBeInTheDocument();
   const list = screen.getByRole('list', { name: /^Objek Pajak terdaftar, aktif, dan membayar/ });
   expect(within(list).getAllByRole('listitem').map(plain)).toEqual([
@@ -102,7 +103,7 @@ it('follows the objects from registered to paying, each counted once', async () 
 });
 
 it('follows obligations from due to on time, apart from the objects', async () => {
-  open({ language: 'en' });
+  await open({ language: 'en' });
   expect(await screen.findByText('75.0% of payments due were made on time.')).toBeInTheDocument();
   const list = screen.getByRole('list', { name: /^Payments and returns/ });
   expect(within(list).getAllByRole('listitem').map(plain)).toEqual([
@@ -116,7 +117,7 @@ it('follows obligations from due to on time, apart from the objects', async () =
 });
 
 it('says what came and went, and what the objects of each tax type do', async () => {
-  const { visited } = open();
+  const { visited } = await open();
   expect(await screen.findByText(/10 dibuka dan 4 ditutup: \+6/)).toBeInTheDocument();
   // 800 - 50 - 500 = 250 of vehicles, 200 - 100 = 100 of groundwater.
   expect(await screen.findByText('Pajak Kendaraan Bermotor memiliki objek aktif tanpa pembayaran terbanyak: 250.')).toBeInTheDocument();
@@ -126,7 +127,7 @@ it('says what came and went, and what the objects of each tax type do', async ()
 });
 
 it('lists every tax type and unit with what an object brought', async () => {
-  open();
+  await open();
   expect(await screen.findByText('UP3D Gambir: 350 objek aktif belum membayar.')).toBeInTheDocument();
   const table = await screen.findByRole('table', { name: /^Objek Pajak menurut jenis pajak dan unit/ });
   expect(await within(table).findByText('2,50')).toBeInTheDocument();
@@ -134,7 +135,7 @@ it('lists every tax type and unit with what an object brought', async () => {
 });
 
 it('says how old the register is and which objects to visit', async () => {
-  open();
+  await open();
   expect(await screen.findByText(/^Umur data: rata-rata hari/)).toBeInTheDocument();
   expect(await screen.findByText('Aktif, calon kunjungan, posisi 31 Okt 2026')).toBeInTheDocument();
   const table = await screen.findByRole('table', { name: /^Objek aktif tanpa pembayaran tiga masa pajak/ });
@@ -145,7 +146,7 @@ it('says how old the register is and which objects to visit', async () => {
 
 it('says where nothing is owed for three periods', async () => {
   const none = casesOf({ list: 'idle-objects', snapshot: '2026-10-31' });
-  open({ answers: (address) => (address.startsWith('/api/v1/lists/') ? none : answerFor(address)) });
+  await open({ answers: (address) => (address.startsWith('/api/v1/lists/') ? none : answerFor(address)) });
   expect(await screen.findByText('Tidak ada objek aktif tanpa pembayaran tiga masa pajak.')).toBeInTheDocument();
 });
 
@@ -154,20 +155,20 @@ it('says which extract brings objects', async () => {
     measures: { registered: { unit: 'count', total: null } },
     notes: [{ code: 'not-imported', params: { extract: 'objects' } }],
   });
-  open({ answers: (address) => (address.startsWith('/api/v1/lists/') ? casesOf({ missing: ['arrears', 'objects'] }) : bare) });
+  await open({ answers: (address) => (address.startsWith('/api/v1/lists/') ? casesOf({ missing: ['arrears', 'objects'] }) : bare) });
   expect(await screen.findByText(/Data tunggakan belum diimpor/)).toBeInTheDocument();
   expect((await screen.findAllByText(/Perlu data objek pajak/i)).length).toBeGreaterThan(3);
   expect(screen.queryByRole('list', { name: /^Objek Pajak terdaftar/ })).not.toBeInTheDocument();
 });
 
-it('leads from obligations to the page of compliance, with its filters', () => {
-  open({ path: '/tax-objects?t=PKB' });
+it('leads from obligations to the page of compliance, with its filters', async () => {
+  await open({ path: '/tax-objects?t=PKB' });
   const link = screen.getByRole('link', { name: 'Siapa melapor dan membayar tepat waktu: Analisis Kepatuhan' });
   expect(link).toHaveAttribute('href', '/compliance?t=PKB');
 });
 
-it('leads to what there is to tax, with its filters', () => {
-  open({ path: '/tax-objects?t=PKB' });
+it('leads to what there is to tax, with its filters', async () => {
+  await open({ path: '/tax-objects?t=PKB' });
   const link = screen.getByRole('link', { name: 'Jenis, peruntukan, dan nilai objek: Demografi Objek Pajak' });
   expect(link).toHaveAttribute('href', '/demo-taxobject?t=PKB');
 });

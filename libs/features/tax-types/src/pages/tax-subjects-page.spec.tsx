@@ -2,8 +2,8 @@ import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AnalysisProvider } from '@pendapa/analysis';
 import type { Answer, ListedCases } from '@pendapa/contracts';
-import { answerOf, casesOf, renderPage, statusOf, type RenderPageOptions } from '@pendapa/testing';
-import TaxSubjectsPage from './tax-subjects-page.tsx';
+import { answerOf, casesOf, openPage, statusOf, type RenderPageOptions } from '@pendapa/testing';
+import { taxTypesFeature } from '../manifest.ts';
 
 configure({ asyncUtilTimeout: 20_000 });
 
@@ -102,19 +102,20 @@ function answerFor(address: string): Answer | ListedCases | undefined {
   return answers[new URL(address, 'http://server').searchParams.get('by') ?? ''];
 }
 
-const open = (more: RenderPageOptions = {}) => renderPage(<TaxSubjectsPage />, { wrapper: AnalysisProvider, answers: answerFor, ...more });
+const open = (more: RenderPageOptions = {}) =>
+  openPage(taxTypesFeature, '/tax-subjects', { wrapper: AnalysisProvider, answers: answerFor, ...more });
 const plain = (element: HTMLElement): string => (element.textContent ?? '').replaceAll('\u00a0', ' ');
 
 it.each([
   ['id', 'Analisis Subjek Pajak'],
   ['en', 'Tax Subject Analysis'],
-] as const)('is headed in %s', (language, title) => {
-  open({ language });
+] as const)('is headed in %s', async (language, title) => {
+  await open({ language });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
 });
 
 it('says what firms bring and how few bring most', async () => {
-  open();
+  await open();
   expect(await screen.findByText('20,0% dari wajib pajak yang membayar')).toBeInTheDocument();
   expect(plain(screen.getByRole('article', { name: 'Porsi badan dari realisasi' }))).toContain('60,0%');
   // Half the areas under (0, 0), (0.6, 0.1), (0.9, 0.4), (1, 1): 0.03 + 0.075 + 0.07 = 0.175, so Gini 0.65.
@@ -125,14 +126,14 @@ it('says what firms bring and how few bring most', async () => {
 });
 
 it('counts payers by the number of tax types', async () => {
-  open({ language: 'en' });
+  await open({ language: 'en' });
   expect(await screen.findByText('25.0% of payers pay more than one tax type.')).toBeInTheDocument();
   const table = screen.getByRole('table', { name: /^Taxpayers by number of tax types paid/ });
   expect(within(table).getAllByRole('row').slice(1).map(plain)).toEqual(['1 tax type-75', '2 tax types25-']);
 });
 
 it('tells of each group what it holds, pays and owes, and never one of fewer than ten', async () => {
-  const { visited } = open();
+  const { visited } = await open();
   const table = await screen.findByRole('table', { name: /^Objek, realisasi wajib pajak, dan tunggakan menurut kelompok/ });
   expect(within(table).getAllByRole('row').slice(1, 3).map(plain)).toEqual([
     'Perdagangan9640095900,009,4740,005,00%',
@@ -141,11 +142,11 @@ it('tells of each group what it holds, pays and owes, and never one of fewer tha
   await waitFor(() => expect(screen.getAllByText(/^Disembunyikan: 7 angka, karena kelompoknya kurang dari 10/).length).toBeGreaterThan(1));
   await userEvent.click(screen.getByRole('combobox', { name: 'Kelompokkan menurut' }));
   await userEvent.click(await screen.findByRole('option', { name: 'Jenis wajib pajak' }));
-  expect(visited.at(-1)).toBe('/?sg=taxpayerKind');
+  expect(visited.at(-1)).toBe('/tax-subjects?sg=taxpayerKind');
 });
 
 it('tells each tax as a whole, by number and by money, the largest first, and asks for no kinds', async () => {
-  const { server } = open({ language: 'en' });
+  const { server } = await open({ language: 'en' });
   const numbers = await screen.findByRole('list', { name: /^Paying taxpayers by tax type, year/ });
   expect(within(numbers).getAllByRole('listitem').map(plain)).toEqual([
     expect.stringMatching(/^Motor Vehicle Tax75/),
@@ -161,9 +162,9 @@ it('tells each tax as a whole, by number and by money, the largest first, and as
 });
 
 it('sets individuals beside firms of each tax where the reader wants it, and says of which they are not told apart', async () => {
-  const { visited } = open({ language: 'en' });
+  const { visited } = await open({ language: 'en' });
   await userEvent.click(await screen.findByRole('switch', { name: 'Tell individuals and firms of each tax apart' }));
-  expect(visited.at(-1)).toBe('/?tk=apart');
+  expect(visited.at(-1)).toBe('/tax-subjects?tk=apart');
   const numbers = await screen.findByRole('list', { name: /^Paying individuals and firms/ });
   expect(within(numbers).getAllByRole('listitem').map(plain)).toEqual([
     expect.stringMatching(/^Food.*firms 100\.0%/),
@@ -172,7 +173,7 @@ it('sets individuals beside firms of each tax where the reader wants it, and say
 });
 
 it('lists the largest payers, masked, and says what they bring together', async () => {
-  open();
+  await open();
   expect(await screen.findByText('70,0%')).toBeInTheDocument();
   const table = await screen.findByRole('table', { name: /^Pembayar terbesar/ });
   expect(within(table).getAllByRole('row').slice(1, 3).map(plain)).toEqual([
@@ -185,7 +186,7 @@ it('lists the largest payers, masked, and says what they bring together', async 
 
 it('says in the place of bands and lists who may see them, and asks for none of them', async () => {
   const { rights } = statusOf();
-  const { server } = open({ status: { rights: { ...rights, cases: { may: false, from: 'analyst' } } } });
+  const { server } = await open({ status: { rights: { ...rights, cases: { may: false, from: 'analyst' } } } });
   await waitFor(() => expect(screen.getAllByText(/hanya terlihat oleh analis/)).toHaveLength(5));
   expect(await screen.findByText('Orang Pribadi adalah 80,0% dari pembayar dan membawa 40,0% realisasi wajib pajak.')).toBeInTheDocument();
   expect(server.asked.filter((address) => /lists|amountBand/.test(address))).toEqual([]);
@@ -196,14 +197,14 @@ it('says which extract brings taxpayers', async () => {
     measures: { registered: { unit: 'count', total: null } },
     notes: [{ code: 'not-imported', params: { extract: 'taxpayers' } }],
   });
-  open({ answers: (address) => (address.startsWith('/api/v1/lists/') ? casesOf({ missing: ['taxpayers'] }) : bare) });
+  await open({ answers: (address) => (address.startsWith('/api/v1/lists/') ? casesOf({ missing: ['taxpayers'] }) : bare) });
   expect((await screen.findAllByText(/Perlu data wajib pajak/)).length).toBeGreaterThan(2);
 });
 
 it.each([
   ['individuals', '/demo-individual', 'Umur, milik, dan tunggakan orang pribadi: Demografi WP Orang Pribadi'],
   ['firms', '/demo-corporate', 'Lapangan usaha dan bentuk badan: Demografi WP Badan'],
-])('leads to the demographics of %s, with its dates', (_, address, name) => {
-  open({ path: '/tax-subjects?p=ly' });
+])('leads to the demographics of %s, with its dates', async (_, address, name) => {
+  await open({ path: '/tax-subjects?p=ly' });
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', `${address}?p=ly`);
 });

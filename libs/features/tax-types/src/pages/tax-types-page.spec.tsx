@@ -2,8 +2,8 @@ import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AnalysisProvider } from '@pendapa/analysis';
 import type { TaxDues } from '@pendapa/contracts';
-import { answerOf, optionsFor, renderPage, type RenderPageOptions } from '@pendapa/testing';
-import TaxTypesPage from './tax-types-page.tsx';
+import { answerOf, optionsFor, openPage, type RenderPageOptions } from '@pendapa/testing';
+import { taxTypesFeature } from '../manifest.ts';
 
 configure({ asyncUtilTimeout: 20_000 });
 
@@ -107,20 +107,21 @@ function answerFor(address: string) {
   return answers[url.searchParams.get('by') ?? ''];
 }
 
-const open = (more: RenderPageOptions = {}) => renderPage(<TaxTypesPage />, { wrapper: AnalysisProvider, answers: answerFor, ...more });
+const open = (more: RenderPageOptions = {}) =>
+  openPage(taxTypesFeature, '/tax-types', { wrapper: AnalysisProvider, answers: answerFor, ...more });
 const plain = (element: HTMLElement): string => (element.textContent ?? '').replaceAll('\u00a0', ' ');
 const card = (name: string) => screen.findByRole('article', { name });
 
 it.each([
   ['id', 'Analisis Jenis Pajak'],
   ['en', 'Tax Type Analysis'],
-] as const)('is headed in %s', (language, title) => {
-  open({ language });
+] as const)('is headed in %s', async (language, title) => {
+  await open({ language });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
 });
 
 it('says how many tax types are on plan, which lies furthest below and which grows most', async () => {
-  open();
+  await open();
   expect(await screen.findByText('1 sudah mencapai target setahun penuh')).toBeInTheDocument();
   expect(plain(await card('Jenis pajak sesuai rencana'))).toContain('1 dari 2');
   expect(plain(await card('Kekurangan terbesar terhadap rencana'))).toContain('−Rp 200 jutaPajak Kendaraan Bermotor: 75,0% dari rencana');
@@ -136,7 +137,7 @@ it('says how many tax types are on plan, which lies furthest below and which gro
 
 it('tells the growth of no tax type first that rests on fewer than thirty payers', async () => {
   const few = (address: string) => /answers\/revenue\?.*by=taxType(&|$)/.test(address);
-  open({ answers: (address) => (few(address) ? payersOf([29, 50]) : answerFor(address)) });
+  await open({ answers: (address) => (few(address) ? payersOf([29, 50]) : answerFor(address)) });
   await waitFor(async () =>
     expect(plain(await card('Pertumbuhan tertinggi'))).toContain(
       '0,0%PBJT Makanan dan/atau Minuman; tanpa 1 jenis di bawah 30 objek membayar',
@@ -145,7 +146,7 @@ it('tells the growth of no tax type first that rests on fewer than thirty payers
 });
 
 it('walks from plan to revenue, and a tax type leads to its units, regions and objects', async () => {
-  const { visited } = open();
+  const { visited } = await open();
   const list = await screen.findByRole('list', { name: /^Dari rencana kas ke realisasi/ });
   expect(within(list).getAllByRole('listitem').map(plain)).toEqual([
     'Rencana kasRp 1,15 miliar',
@@ -161,7 +162,7 @@ it('walks from plan to revenue, and a tax type leads to its units, regions and o
 });
 
 it('parts the tax types into four named classes', async () => {
-  open({ language: 'en' });
+  await open({ language: 'en' });
   // Shares 60 % and 40 %, an equal part is 50 %; growth 20 % and 0 %, of all 11.1 %.
   expect(await screen.findByText('Prime: Motor Vehicle Tax.')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Show as a table: Contribution and growth' }));
@@ -173,7 +174,7 @@ it('parts the tax types into four named classes', async () => {
 });
 
 it('names the system, the next due date and the former name, and on request calls the taxes by it', async () => {
-  const { visited } = open();
+  const { visited } = await open();
   const table = await screen.findByRole('table', { name: /^Jenis pajak: target/ });
   await waitFor(() => expect(plain(table)).toContain('Dihitung sendiri'));
   const [, first, second] = within(table).getAllByRole('row');
@@ -183,7 +184,7 @@ it('names the system, the next due date and the former name, and on request call
   expect(screen.getByText(/^Jatuh tempo terdekat: 14 Des 2026 \(PBJT Makanan dan\/atau Minuman\)/)).toBeInTheDocument();
   expect(screen.getByText('Perubahan 2024')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('switch', { name: 'Pakai nama sebelum 2024' }));
-  expect(visited.at(-1)).toBe('/?fn=former');
+  expect(visited.at(-1)).toBe('/tax-types?fn=former');
   expect(await screen.findByRole('heading', { name: 'Pajak yang berganti nama, per bulan' })).toBeInTheDocument();
   expect(within(table).getByRole('row', { name: /^Pajak Restoran/ })).toBeInTheDocument();
 });
@@ -201,18 +202,18 @@ it('says which extract brings the targets', async () => {
     const totals = { current: bare(full.totals.current), comparison: full.totals.comparison && bare(full.totals.comparison) };
     return { ...full, columns, totals, notes: [{ code: 'not-imported' as const, params: { extract: 'targets' } }] };
   };
-  open({ answers: without });
+  await open({ answers: without });
   expect((await screen.findAllByText(/target/i)).length).toBeGreaterThan(0);
   expect((await screen.findAllByText('Rencana kas belum tersedia')).length).toBeGreaterThan(0);
   expect(screen.queryByRole('list', { name: /^Dari rencana kas/ })).not.toBeInTheDocument();
 });
 
 it('says which data are missing where no due date is known', async () => {
-  open({ answers: (address) => (address === '/api/v1/tax-dues' ? { ...dues, dues: [] } : answerFor(address)) });
+  await open({ answers: (address) => (address === '/api/v1/tax-dues' ? { ...dues, dues: [] } : answerFor(address)) });
   expect(await screen.findByText(/Tanggal jatuh tempo belum diketahui: aturan pajak belum diimpor/)).toBeInTheDocument();
 });
 
 it('offers another try where it failed', async () => {
-  open({ answers: () => ({ status: 500, code: 'internal', params: {} }) });
+  await open({ answers: () => ({ status: 500, code: 'internal', params: {} }) });
   expect((await screen.findAllByRole('button', { name: 'Coba lagi' })).length).toBeGreaterThan(0);
 });

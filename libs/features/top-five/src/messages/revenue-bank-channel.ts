@@ -3,7 +3,6 @@ import { defineMessages } from '@pendapa/i18n';
 export const messages = defineMessages('top-five.bank-channel', {
   id: {
     question: 'Pasangan bank dan kanal mana yang membawa pendapatan terbesar?',
-    kpis: 'Angka pokok bank dan kanal',
     pair: '{{bank}} · {{channel}}',
     others: 'Kanal lain',
     'kpi.brought': '{{name}}, {{amount}}',
@@ -34,7 +33,6 @@ export const messages = defineMessages('top-five.bank-channel', {
   },
   en: {
     question: 'Which pairs of bank and channel bring the most revenue?',
-    kpis: 'Key figures of banks and channels',
     pair: '{{bank}} · {{channel}}',
     others: 'Other channels',
     'kpi.brought': '{{name}}, {{amount}}',

@@ -3,7 +3,6 @@ import { defineMessages } from '@pendapa/i18n';
 export const messages = defineMessages('top-five.channel', {
   id: {
     question: 'Kanal pembayaran mana yang membawa pendapatan, dan mana yang paling cepat bertambah atau berkurang?',
-    kpis: 'Angka pokok kanal pembayaran',
     points: 'Perubahan porsi',
     'kpi.mover': 'Porsi paling bergeser',
     'kpi.moverText': 'porsi dari {{before}} menjadi {{now}}',
@@ -27,7 +26,6 @@ export const messages = defineMessages('top-five.channel', {
   },
   en: {
     question: 'Which payment channels carry the revenue, and which grow or shrink fastest?',
-    kpis: 'Key figures of the payment channels',
     points: 'Change of share',
     'kpi.mover': 'Biggest mover',
     'kpi.moverText': 'share from {{before}} to {{now}}',

@@ -3,7 +3,6 @@ import { defineMessages } from '@pendapa/i18n';
 export const messages = defineMessages('top-five.op-trend', {
   id: {
     question: 'Apakah pendapatan tumbuh karena lebih banyak objek yang membayar, atau karena setiap objek membayar lebih besar?',
-    kpis: 'Angka pokok pendapatan dan Objek Pajak',
     shape: 'Grafik kecil',
     up: 'Realisasi naik {{change}}',
     down: 'Realisasi turun {{change}}',
@@ -40,7 +39,6 @@ export const messages = defineMessages('top-five.op-trend', {
   },
   en: {
     question: 'Does revenue grow because more objects pay, or because each object pays more?',
-    kpis: 'Key figures of revenue and tax objects',
     shape: 'Small chart',
     up: 'Revenue is up {{change}}',
     down: 'Revenue is down {{change}}',

@@ -4,7 +4,6 @@ export const messages = defineMessages('top-five.up3d-current', {
   id: {
     question: 'Pada tahun berjalan, bulan demi bulan, UP3D mana yang sesuai rencana dan mana yang tertinggal?',
     toArrears: 'Piutang dan penagihan setiap unit',
-    kpis: 'Angka pokok tahun berjalan',
     thisMonth: 'Bulan ini',
     perDay: 'Perlu per hari kerja',
     'kpi.target': '{{percent}} dari target {{target}}',
@@ -43,7 +42,6 @@ export const messages = defineMessages('top-five.up3d-current', {
   en: {
     question: 'In the current year, month by month, which UP3D are on track and which are behind?',
     toArrears: 'Arrears and collection of each unit',
-    kpis: 'Key figures of the current year',
     thisMonth: 'This month',
     perDay: 'Needed per working day',
     'kpi.target': '{{percent}} of the target of {{target}}',

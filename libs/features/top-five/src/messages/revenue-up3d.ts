@@ -3,7 +3,6 @@ import { defineMessages } from '@pendapa/i18n';
 export const messages = defineMessages('top-five.up3d', {
   id: {
     question: 'Bagaimana pendapatan setiap UP3D berkembang dari tahun ke tahun?',
-    kpis: 'Angka pokok UP3D',
     year: 'Tahun',
     'kpi.share': 'Porsi dari seluruh realisasi',
     'kpi.of': 'dari {{amount}} di semua unit',
@@ -35,7 +34,6 @@ export const messages = defineMessages('top-five.up3d', {
   },
   en: {
     question: 'How did the revenue of each UP3D develop over the years?',
-    kpis: 'Key figures of the UP3D',
     year: 'Year',
     'kpi.share': 'Share of all revenue',
     'kpi.of': 'of {{amount}} at all units',

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { AnalysisProvider } from '@pendapa/analysis';
-import { answerOf, renderPage, type RenderPageOptions } from '@pendapa/testing';
-import RevenueBankChannelPage from './revenue-bank-channel-page.tsx';
+import { answerOf, openPage, type RenderPageOptions } from '@pendapa/testing';
+import { topFiveFeature } from '../manifest.ts';
 
 /** A busy machine draws a whole page in its own time. */
 const PATIENT = { timeout: 10_000 };
@@ -29,26 +29,26 @@ const pairs = answerOf({
 });
 
 const open = (options: RenderPageOptions = {}) =>
-  renderPage(<RevenueBankChannelPage />, { wrapper: AnalysisProvider, answers: () => pairs, ...options });
+  openPage(topFiveFeature, '/revenue-bank-channel', { wrapper: AnalysisProvider, answers: () => pairs, ...options });
 const plain = (element: HTMLElement): string => (element.textContent ?? '').replaceAll('\u00a0', ' ');
 
 it.each([
   ['id', 'Pendapatan per Bank & Kanal'],
   ['en', 'Revenue per Bank & Channel'],
-] as const)('is headed in %s', (language, title) => {
-  open({ language });
+] as const)('is headed in %s', async (language, title) => {
+  await open({ language });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
 });
 
 it('shows the largest pair and bank, and how few pairs make 80 %', async () => {
-  open();
+  await open();
   await waitFor(async () => expect(plain(await screen.findByRole('article', { name: 'Bank terbesar' }))).toContain('70,0%'), PATIENT);
   expect(plain(screen.getByRole('article', { name: 'Pasangan terbesar' }))).toContain('60,0%Bank Jakarta · Teller bank');
   expect(plain(screen.getByRole('article', { name: 'Pasangan pembentuk 80%' }))).toContain('2 pasangandari 3 pasangan');
 });
 
 it('piles the channels of each bank, the largest bank first', async () => {
-  open({ language: 'en' });
+  await open({ language: 'en' });
   const list = await screen.findByRole('list', { name: /^Banks by revenue/ });
   const [first] = within(list).getAllByRole('button');
   expect(plain(first as HTMLElement)).toBe('Bank JakartaRp 700 million70.0%');
@@ -58,14 +58,16 @@ it('piles the channels of each bank, the largest bank first', async () => {
 });
 
 it('lists the pairs with share, average and change', async () => {
-  open();
+  await open();
   const table = await screen.findByRole('table', { name: /^Realisasi per bank dan kanal/ });
   const [, first] = within(table).getAllByRole('row');
   expect(plain(first as HTMLElement)).toBe('Bank JakartaTeller bank600,0060,00%6010,00+20,00% naik');
 });
 
 it('says why there is nothing', async () => {
-  open({ answers: () => answerOf({ by: { bank: [], channel: [] }, measures: { amount: { unit: 'money', values: [], total: null } } }) });
+  await open({
+    answers: () => answerOf({ by: { bank: [], channel: [] }, measures: { amount: { unit: 'money', values: [], total: null } } }),
+  });
   expect((await screen.findAllByText('Tidak ada data dalam periode dan filter ini.')).length).toBeGreaterThan(0);
 });
 
@@ -75,12 +77,12 @@ it('says it where the extract does not name banks', async () => {
     members,
     measures: { amount: { unit: 'money', values: ['5'], total: '5' } },
   });
-  open({ answers: () => bare });
+  await open({ answers: () => bare });
   expect((await screen.findAllByText(/tidak menyebutkan bank/)).length).toBeGreaterThan(0);
 });
 
 it('leads to how long banks keep the money, with its filters', async () => {
-  open({ path: '/revenue-bank-channel?u=U1' });
+  await open({ path: '/revenue-bank-channel?u=U1' });
   const link = await screen.findByRole('link', { name: 'Jeda pembukuan, pemusatan, dan pasangan bank' });
   expect(link).toHaveAttribute('href', '/bank-channels?u=U1');
 });

@@ -1,4 +1,4 @@
-import { FilteredPage, FurtherLink, PanelRow, ReconciliationStrip, type FilterName } from '@pendapa/analysis';
+import { FilteredPage, FurtherLink, PanelRow, ReconciliationStrip } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { BankBars, BankSentence } from '../components/bank-channel/bank-bars.tsx';
 import { BankTreemap } from '../components/bank-channel/bank-treemap.tsx';
@@ -6,16 +6,16 @@ import { PairKpis } from '../components/bank-channel/pair-kpis.tsx';
 import { PairPareto } from '../components/bank-channel/pair-pareto.tsx';
 import { PairDetails } from '../components/bank-channel/pair-rows.tsx';
 import { PayersBehind } from '../components/shared/payers-behind.tsx';
-import { menu } from '../messages/menu.ts';
 import { messages } from '../messages/revenue-bank-channel.ts';
 
-const OFFERS: readonly FilterName[] = ['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind', 'channel', 'bank', 'penalty'];
-
 export default function RevenueBankChannelPage() {
-  const title = useMessages(menu);
   const t = useMessages(messages);
   return (
-    <FilteredPage title={title('bankChannel')} question={t('question')} sentence={<BankSentence />} offers={OFFERS}>
+    <FilteredPage
+      question={t('question')}
+      sentence={<BankSentence />}
+      offers={['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind', 'channel', 'bank', 'penalty']}
+    >
       <PairKpis />
       <PanelRow>
         <BankBars />

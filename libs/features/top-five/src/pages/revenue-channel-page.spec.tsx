@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AnalysisProvider } from '@pendapa/analysis';
-import { answerOf, casesOf, optionsFor, renderPage, type RenderPageOptions } from '@pendapa/testing';
-import RevenueChannelPage from './revenue-channel-page.tsx';
+import { answerOf, casesOf, optionsFor, openPage, type RenderPageOptions } from '@pendapa/testing';
+import { topFiveFeature } from '../manifest.ts';
 
 /** A busy machine draws a whole page in its own time. */
 const PATIENT = { timeout: 10_000 };
@@ -71,19 +71,19 @@ function answerFor(address: string) {
 }
 
 const open = (options: RenderPageOptions = {}) =>
-  renderPage(<RevenueChannelPage />, { wrapper: AnalysisProvider, answers: answerFor, ...options });
+  openPage(topFiveFeature, '/revenue-channel', { wrapper: AnalysisProvider, answers: answerFor, ...options });
 const plain = (element: HTMLElement): string => (element.textContent ?? '').replaceAll('\u00a0', ' ');
 
 it.each([
   ['id', 'Pendapatan per Kanal'],
   ['en', 'Revenue per Channel'],
-] as const)('is headed in %s', (language, title) => {
-  open({ language });
+] as const)('is headed in %s', async (language, title) => {
+  await open({ language });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
 });
 
 it('shows the sum, how much of it is digital, and which channel moved most', async () => {
-  open();
+  await open();
   await waitFor(async () => expect(plain(await screen.findByRole('article', { name: /digital/i }))).toContain('40,0%'), PATIENT);
   await waitFor(async () => expect(plain(await screen.findByRole('article', { name: 'Realisasi' }))).toContain('Rp 1 miliar'), PATIENT);
   // The virtual account went from 200 of 800 to 400 of 1,000; the counter lost as much, but later in the list.
@@ -92,7 +92,7 @@ it('shows the sum, how much of it is digital, and which channel moved most', asy
 });
 
 it('ranks the channels with their shares; a click goes into one', async () => {
-  const { visited } = open();
+  const { visited } = await open();
   const list = await screen.findByRole('list', { name: /^Realisasi per kanal/ });
   const [first] = within(list).getAllByRole('button');
   expect(plain(first as HTMLElement)).toBe('Loket SamsatRp 600 juta60,0% · 0,0% tetap');
@@ -103,21 +103,21 @@ it('ranks the channels with their shares; a click goes into one', async () => {
 });
 
 it('says how each tax is paid', async () => {
-  open({ language: 'en' });
+  await open({ language: 'en' });
   expect(await screen.findByText('Motor Vehicle Tax is paid most by Samsat counter: 75.0%.')).toBeInTheDocument();
   const heat = screen.getByRole('table', { name: /^Share of each channel within the tax types/ });
   expect(within(heat).getByRole('button', { name: '75%' })).toHaveAccessibleDescription('Samsat counter 75.00%');
 });
 
 it('says why there is nothing', async () => {
-  open({
+  await open({
     answers: () => answerOf({ by: { channel: [] }, measures: { amount: { unit: 'money', values: [], total: null } } }),
   });
   expect((await screen.findAllByText('Tidak ada data dalam periode dan filter ini.')).length).toBeGreaterThan(0);
 });
 
 it('offers another try where it failed', async () => {
-  open({ answers: () => ({ status: 500, code: 'internal', params: {} }) });
+  await open({ answers: () => ({ status: 500, code: 'internal', params: {} }) });
   expect((await screen.findAllByRole('button', { name: 'Coba lagi' })).length).toBeGreaterThan(0);
 });
 
@@ -130,7 +130,7 @@ describe('whose payments they are', () => {
   const withPayers = (address: string) => (address.startsWith('/api/v1/lists/payers') ? listed : answerFor(address));
 
   it('is asked for only on request, and shown masked', async () => {
-    const { server } = open({ answers: withPayers });
+    const { server } = await open({ answers: withPayers });
     const show = await screen.findByRole('button', { name: 'Tampilkan pembayar terbesar di balik angka ini' }, PATIENT);
     expect(server.asked.some((address) => address.includes('/lists/'))).toBe(false);
     await userEvent.click(show);
@@ -141,7 +141,7 @@ describe('whose payments they are', () => {
   });
 
   it('takes several kinds of units as they are, and says that principal only does not reach it', async () => {
-    const { server } = open({ answers: withPayers, path: '/x?uk=up3d&uk=samsat&d=0' });
+    const { server } = await open({ answers: withPayers, path: '/x?uk=up3d&uk=samsat&d=0' });
     await userEvent.click(await screen.findByRole('button', { name: 'Tampilkan pembayar terbesar di balik angka ini' }, PATIENT));
     const payers = screen.getByRole('region', { name: 'Pembayar terbesar' });
     await waitFor(() => expect(payers).toHaveTextContent(/tidak berlaku di sini/), PATIENT);
@@ -149,14 +149,14 @@ describe('whose payments they are', () => {
   });
 
   it('is not told by channel, and says so', async () => {
-    open({ answers: withPayers, path: '/x?ch=VA' });
+    await open({ answers: withPayers, path: '/x?ch=VA' });
     expect(await screen.findByText(/tidak dapat dirinci menurut kanal/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Tampilkan pembayar terbesar di balik angka ini' })).toBeDisabled();
   });
 });
 
 it('leads to how people move between channels, with its filters', async () => {
-  open({ path: '/revenue-channel?u=U1' });
+  await open({ path: '/revenue-channel?u=U1' });
   const link = await screen.findByRole('link', { name: 'Peralihan wajib pajak ke kanal digital' });
   expect(link).toHaveAttribute('href', '/payment-channels?u=U1');
 });

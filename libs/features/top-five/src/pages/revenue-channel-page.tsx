@@ -1,20 +1,20 @@
-import { FilteredPage, FurtherLink, PanelRow, ReconciliationStrip, type FilterName } from '@pendapa/analysis';
+import { FilteredPage, FurtherLink, PanelRow, ReconciliationStrip } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { ChannelKpis } from '../components/channel/channel-kpis.tsx';
 import { ChannelMonths } from '../components/channel/channel-months.tsx';
 import { ChannelDetails, ChannelDrill, ChannelRanking, ChannelSentence } from '../components/channel/channel-panels.tsx';
 import { TaxChannelHeat } from '../components/channel/tax-channel-heat.tsx';
 import { PayersBehind } from '../components/shared/payers-behind.tsx';
-import { menu } from '../messages/menu.ts';
 import { messages } from '../messages/revenue-channel.ts';
 
-const OFFERS: readonly FilterName[] = ['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind', 'channel', 'penalty'];
-
 export default function RevenueChannelPage() {
-  const title = useMessages(menu);
   const t = useMessages(messages);
   return (
-    <FilteredPage title={title('channel')} question={t('question')} sentence={<ChannelSentence />} offers={OFFERS}>
+    <FilteredPage
+      question={t('question')}
+      sentence={<ChannelSentence />}
+      offers={['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind', 'channel', 'penalty']}
+    >
       <ChannelKpis />
       <PanelRow>
         <ChannelRanking />

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AnalysisProvider } from '@pendapa/analysis';
 import type { Note } from '@pendapa/contracts';
-import { answerOf, renderPage, type RenderPageOptions } from '@pendapa/testing';
-import RevenueOpTrendPage from './revenue-op-trend-page.tsx';
+import { answerOf, openPage, type RenderPageOptions } from '@pendapa/testing';
+import { topFiveFeature } from '../manifest.ts';
 
 /** A busy machine draws a whole page in its own time. */
 const PATIENT = { timeout: 10_000 };
@@ -79,18 +79,23 @@ function answerFor(address: string) {
 }
 
 const open = (options: RenderPageOptions = {}) =>
-  renderPage(<RevenueOpTrendPage />, { wrapper: AnalysisProvider, answers: answerFor, status: { since: '2026-09-02' }, ...options });
+  openPage(topFiveFeature, '/revenue-op-trend', {
+    wrapper: AnalysisProvider,
+    answers: answerFor,
+    status: { since: '2026-09-02' },
+    ...options,
+  });
 const plain = (element: HTMLElement): string => (element.textContent ?? '').replaceAll('\u00a0', ' ');
 const card = async (name: string): Promise<HTMLElement> => screen.findByRole('article', { name });
 
 it('answers its question in one sentence', async () => {
-  open();
+  await open();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tren Pendapatan vs Objek Pajak');
   expect(await screen.findByText(/Realisasi naik 10,0%: Objek Pajak \(OP\) membayar \+5,0%, nilai per OP \+4,8%\./)).toBeInTheDocument();
 });
 
 it('shows the key figures with their change, and both ranges once for all of them', async () => {
-  open();
+  await open();
   await waitFor(async () => expect(plain(await card('Realisasi'))).toContain('Rp 1,1 miliar'), PATIENT);
   expect(plain(await card('Realisasi'))).toContain('+10,0% naik dari Rp 1 miliar');
   expect(plain(await card('Realisasi'))).not.toContain('Nov 2026');
@@ -100,14 +105,14 @@ it('shows the key figures with their change, and both ranges once for all of the
 });
 
 it('ranks the tax types with share and change', async () => {
-  open({ language: 'en' });
+  await open({ language: 'en' });
   const list = await screen.findByRole('list', { name: /^Revenue by tax type/ });
   const [first] = within(list).getAllByRole('listitem');
   expect(plain(first as HTMLElement)).toBe('Land and Building TaxRp 825 million75.0% · +3.1% up');
 });
 
 it('lists the months, the latest first and marked as unfinished', async () => {
-  open();
+  await open();
   const table = await screen.findByRole('table');
   await waitFor(() => expect(plain(table)).toContain('Rasio bayar'), PATIENT);
   const [, first] = within(table).getAllByRole('row');
@@ -115,7 +120,7 @@ it('lists the months, the latest first and marked as unfinished', async () => {
 });
 
 it('goes back as many months as are chosen, three years by itself, and the address says so', async () => {
-  const { server, visited } = open({ status: { since: '2019-01-02' } });
+  const { server, visited } = await open({ status: { since: '2019-01-02' } });
   await userEvent.click(await screen.findByRole('button', { name: '60 bulan' }));
   const byMonth = () => server.asked.filter((address) => address.includes('by=month'));
   await waitFor(() => expect(byMonth().filter((address) => address.includes('from=2021-12-01'))).toHaveLength(3), PATIENT);
@@ -125,7 +130,7 @@ it('goes back as many months as are chosen, three years by itself, and the addre
 });
 
 it('turns a chart into its table', async () => {
-  open();
+  await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Tampilkan sebagai tabel: Realisasi per jenis pajak' }));
   const table = await within(screen.getByRole('region', { name: 'Realisasi per jenis pajak' })).findByRole('table');
   expect(plain(within(table).getByRole('row', { name: /^Jumlah/ }))).toBe('Jumlah1.100,00100,00%+10,00% naik');
@@ -147,7 +152,7 @@ it('says what the extracts lack and never shows zero for it', async () => {
       : { code: 'recap-only', params: { measures: 'payingObjects,amountPerObject' } };
     return { ...full, columns, totals, notes: [note] };
   };
-  open({ answers: bare });
+  await open({ answers: bare });
   await waitFor(async () => expect(plain(await card('Objek Pajak terdaftar'))).toContain('-Perlu data objek pajak'), PATIENT);
   expect(plain(await card('Objek Pajak membayar'))).toContain('-Tidak dimuat dalam data yang diimpor');
   expect(await screen.findByText(/Garis Objek Pajak tidak ditampilkan/)).toBeInTheDocument();
@@ -156,12 +161,12 @@ it('says what the extracts lack and never shows zero for it', async () => {
 });
 
 it('writes amounts in the currency of the agency', async () => {
-  open({ status: { since: '2026-09-02', currency: { code: 'USD', symbol: '$', digits: 2 } }, language: 'en' });
+  await open({ status: { since: '2026-09-02', currency: { code: 'USD', symbol: '$', digits: 2 } }, language: 'en' });
   await waitFor(async () => expect(plain(await card('Revenue'))).toContain('$11 million'), PATIENT);
 });
 
 it('explains a failure in the place of each figure and offers another try', async () => {
-  open({ answers: () => ({ status: 500, code: 'internal', params: {} }) });
+  await open({ answers: () => ({ status: 500, code: 'internal', params: {} }) });
   expect((await screen.findAllByRole('button', { name: 'Coba lagi' })).length).toBeGreaterThan(0);
   expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
-import { FilteredPage, PanelRow, ReconciliationStrip, type FilterName } from '@pendapa/analysis';
+import { FilteredPage, PanelRow, ReconciliationStrip } from '@pendapa/analysis';
 import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { OpTrendEffects } from '../components/op-trend/effects-panels.tsx';
@@ -7,20 +7,20 @@ import { OpTrendDetails, OpTrendMonths } from '../components/op-trend/months.tsx
 import { OpTrendUnits } from '../components/op-trend/units.tsx';
 import { PayersBehind } from '../components/shared/payers-behind.tsx';
 import { GrowthSentence, OpTrendTaxes, TrendLengthChoice } from '../components/op-trend/panels.tsx';
-import { menu } from '../messages/menu.ts';
 import { messages } from '../messages/revenue-op-trend.ts';
 
 /** Bars and two lines below each other, as high as the list of tax types beside them. */
 const MONTHS_HEIGHT = CHART_HEIGHTS.large;
 const EFFECTS_HEIGHT = CHART_HEIGHTS.small + CHART_HEIGHTS.medium;
 
-const OFFERS: readonly FilterName[] = ['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind', 'channel', 'penalty'];
-
 export default function RevenueOpTrendPage() {
-  const title = useMessages(menu);
   const t = useMessages(messages);
   return (
-    <FilteredPage title={title('opTrend')} question={t('question')} sentence={<GrowthSentence />} offers={OFFERS}>
+    <FilteredPage
+      question={t('question')}
+      sentence={<GrowthSentence />}
+      offers={['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind', 'channel', 'penalty']}
+    >
       <OpTrendKpis />
       <TrendLengthChoice />
       <PanelRow>

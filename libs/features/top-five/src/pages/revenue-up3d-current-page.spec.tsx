@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AnalysisProvider } from '@pendapa/analysis';
 import type { Note, WorkingDays } from '@pendapa/contracts';
-import { answerOf, optionsFor, renderPage, type RenderPageOptions } from '@pendapa/testing';
-import RevenueUp3dCurrentPage from './revenue-up3d-current-page.tsx';
+import { answerOf, optionsFor, openPage, type RenderPageOptions } from '@pendapa/testing';
+import { topFiveFeature } from '../manifest.ts';
 
 /** A busy machine draws a whole page in its own time. */
 const PATIENT = { timeout: 10_000 };
@@ -89,19 +89,19 @@ function answerFor(address: string) {
 }
 
 const open = (options: RenderPageOptions = {}) =>
-  renderPage(<RevenueUp3dCurrentPage />, { wrapper: AnalysisProvider, answers: answerFor, ...options });
+  openPage(topFiveFeature, '/revenue-up3d-current', { wrapper: AnalysisProvider, answers: answerFor, ...options });
 const plain = (element: HTMLElement): string => (element.textContent ?? '').replaceAll('\u00a0', ' ');
 
 it.each([
   ['id', 'Pendapatan per UP3D Tahun Berjalan'],
   ['en', 'Revenue per UP3D, Current Year'],
-] as const)('is headed in %s', (language, title) => {
-  open({ language });
+] as const)('is headed in %s', async (language, title) => {
+  await open({ language });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
 });
 
 it('shows where the units stand, and what each remaining working day has to bring', async () => {
-  open();
+  await open();
   await waitFor(
     async () => expect(plain(await screen.findByRole('article', { name: 'UP3D sesuai rencana' }))).toContain('1 dari 2'),
     PATIENT,
@@ -124,7 +124,7 @@ it('takes the target of the chosen month: what it lacks, and the days that are l
     const { searchParams } = new URL(address, 'http://server');
     return searchParams.get('from') === '2026-11-01' && !searchParams.has('by') ? november : answerFor(address);
   };
-  open({ path: '/x?tp=m', answers: inMonth });
+  await open({ path: '/x?tp=m', answers: inMonth });
   const card = await screen.findByRole('article', { name: 'Sisa hari kerja' });
   // 55 million for 11 days.
   await waitFor(() => expect(plain(card)).toMatch(/11 hari.*Perlu Rp 5 juta per hari sampai 30 Nov 2026/), PATIENT);
@@ -143,7 +143,7 @@ it('counts of a target of a quarter only what came in up to the end of the perio
     const answer = asked ? quarter(searchParams.get('to'), searchParams.has('by')) : answerFor(address);
     return answer && 'columns' in answer ? { ...answer, period: { from: '2026-08-01', to: '2026-08-15' } } : answer;
   };
-  open({ path: '/x?tp=q&p=2026-08-01..2026-08-15', answers: inQuarter });
+  await open({ path: '/x?tp=q&p=2026-08-01..2026-08-15', answers: inQuarter });
   // 500 - 260 = 240 million for 30 days; of the first unit 300 - 150 = 150 million.
   const card = await screen.findByRole('article', { name: 'Sisa hari kerja' });
   await waitFor(() => expect(plain(card)).toMatch(/30 hari.*Perlu Rp 8 juta per hari sampai 30 Sep 2026/), PATIENT);
@@ -153,14 +153,14 @@ it('counts of a target of a quarter only what came in up to the end of the perio
 });
 
 it('says what part of all revenue the UP3D bring, and adds the other units on request', async () => {
-  const { visited } = open();
+  const { visited } = await open();
   expect(await screen.findByText(/UP3D membawa 70,0% dari seluruh realisasi/)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('switch', { name: 'Sertakan unit lain' }));
   expect(visited.at(-1)).toMatch(/samsat/);
 });
 
 it('judges every unit against its plan in words; a click chooses one', async () => {
-  open();
+  await open();
   const list = await screen.findByRole('list', { name: /^UP3D menurut realisasi/ });
   const rows = within(list).getAllByRole('button');
   expect(rows.map(plain)).toEqual(['UP3D GambirRp 500 jutaSesuai rencana', 'UP3D KojaRp 200 jutaDi bawah rencana']);
@@ -175,14 +175,14 @@ it('judges every unit against its plan in words; a click chooses one', async () 
 });
 
 it('marks the unfinished month in the heat table and names the weakest finished one', async () => {
-  open({ language: 'en' });
+  await open({ language: 'en' });
   const heat = await screen.findByRole('table', { name: /^Percent of the monthly plan/ }, PATIENT);
   expect(within(heat).getByRole('columnheader', { name: 'Nov*' })).toBeInTheDocument();
   expect(screen.getByText('Weakest in October 2026: 1 of 2 units below plan.')).toBeInTheDocument();
 });
 
 it('lists target, plan and what is needed per day', async () => {
-  open();
+  await open();
   const table = await screen.findByRole('table', { name: /^Realisasi per UP3D, / });
   await waitFor(() =>
     expect(plain(within(table).getAllByRole('row')[1] as HTMLElement)).toBe(
@@ -205,13 +205,13 @@ it('says so where no targets were imported, and shows no zero for them', async (
     );
     return { ...answer, columns, totals: { ...answer.totals, current }, notes: [note] };
   };
-  open({ answers: bare });
+  await open({ answers: bare });
   await waitFor(async () => expect(plain(await screen.findByRole('article', { name: 'UP3D sesuai rencana' }))).toContain('-'), PATIENT);
   expect(plain(screen.getByRole('article', { name: 'UP3D sesuai rencana' }))).toContain('2 unit tanpa target');
   expect(screen.getAllByText('Tanpa rencana').length).toBeGreaterThan(0);
 });
 
 it('offers another try where it failed', async () => {
-  open({ answers: () => ({ status: 500, code: 'internal', params: {} }) });
+  await open({ answers: () => ({ status: 500, code: 'internal', params: {} }) });
   expect((await screen.findAllByRole('button', { name: 'Coba lagi' })).length).toBeGreaterThan(0);
 });

@@ -1,20 +1,20 @@
-import { FilteredPage, FurtherLink, PanelRow, ReconciliationStrip, type FilterName } from '@pendapa/analysis';
+import { FilteredPage, FurtherLink, PanelRow, ReconciliationStrip } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { PayersOfUnits } from '../components/shared/payers-of-units.tsx';
 import { UnitScope } from '../components/shared/unit-scope.tsx';
 import { UnitDrill } from '../components/up3d-current/unit-drill.tsx';
 import { UnitKpis } from '../components/up3d-current/unit-kpis.tsx';
 import { ChosenCourse, UnitBars, UnitDetails, UnitMonthHeat, UnitSentence } from '../components/up3d-current/panels.tsx';
-import { menu } from '../messages/menu.ts';
 import { messages } from '../messages/revenue-up3d-current.ts';
 
-const OFFERS: readonly FilterName[] = ['period', 'compare', 'tax', 'category', 'unit', 'kind', 'target', 'version'];
-
 export default function RevenueUp3dCurrentPage() {
-  const title = useMessages(menu);
   const t = useMessages(messages);
   return (
-    <FilteredPage title={title('up3dCurrent')} question={t('question')} sentence={<UnitSentence />} offers={OFFERS}>
+    <FilteredPage
+      question={t('question')}
+      sentence={<UnitSentence />}
+      offers={['period', 'compare', 'tax', 'category', 'unit', 'kind', 'target', 'version']}
+    >
       <UnitKpis />
       <UnitScope />
       <PanelRow>

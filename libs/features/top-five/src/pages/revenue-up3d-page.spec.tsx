@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AnalysisProvider } from '@pendapa/analysis';
-import { answerOf, optionsFor, renderPage, type RenderPageOptions } from '@pendapa/testing';
-import RevenueUp3dPage from './revenue-up3d-page.tsx';
+import { answerOf, optionsFor, openPage, type RenderPageOptions } from '@pendapa/testing';
+import { topFiveFeature } from '../manifest.ts';
 
 /** A busy machine draws a whole page in its own time. */
 const PATIENT = { timeout: 10_000 };
@@ -61,19 +61,19 @@ function answerFor(address: string) {
 }
 
 const open = (options: RenderPageOptions = {}) =>
-  renderPage(<RevenueUp3dPage />, { wrapper: AnalysisProvider, answers: answerFor, status: { since: '2025-01-01' }, ...options });
+  openPage(topFiveFeature, '/revenue-up3d', { wrapper: AnalysisProvider, answers: answerFor, status: { since: '2025-01-01' }, ...options });
 const plain = (element: HTMLElement): string => (element.textContent ?? '').replaceAll('\u00a0', ' ');
 
 it.each([
   ['id', 'Pendapatan per UP3D'],
   ['en', 'Revenue per UP3D'],
-] as const)('is headed in %s', (language, title) => {
-  open({ language });
+] as const)('is headed in %s', async (language, title) => {
+  await open({ language });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
 });
 
 it('shows the share of all revenue, the largest and the fastest unit', async () => {
-  open();
+  await open();
   await waitFor(
     async () => expect(plain(await screen.findByRole('article', { name: 'Porsi dari seluruh realisasi' }))).toContain('80,0%'),
     PATIENT,
@@ -92,7 +92,7 @@ it('tells the growth of no unit first that rests on fewer than thirty payers', a
     },
     comparison: COMPARISON,
   });
-  open({ answers: (address) => (new URL(address, 'http://server').searchParams.get('by') === 'unit' ? few : answerFor(address)) });
+  await open({ answers: (address) => (new URL(address, 'http://server').searchParams.get('by') === 'unit' ? few : answerFor(address)) });
   await waitFor(
     async () =>
       expect(plain(await screen.findByRole('article', { name: 'Pertumbuhan tercepat' }))).toContain(
@@ -103,7 +103,7 @@ it('tells the growth of no unit first that rests on fewer than thirty payers', a
 });
 
 it('ranks the units over the years and marks the unfinished one', async () => {
-  open({ language: 'en' });
+  await open({ language: 'en' });
   const ranks = await screen.findByRole('figure', { name: /^Ranks of the UP3D/ });
   expect(screen.getByText('2026*')).toBeInTheDocument();
   const named = within(ranks).getAllByText(/^UP3D/);
@@ -111,7 +111,7 @@ it('ranks the units over the years and marks the unfinished one', async () => {
 });
 
 it('lists every year, growth on the same days, share and rank', async () => {
-  open();
+  await open();
   const table = await screen.findByRole('table', { name: /^Realisasi per UP3D dan tahun/ });
   await waitFor(() =>
     expect(plain(within(table).getAllByRole('row')[1] as HTMLElement)).toBe('UP3D Gambir550,00600,00-+20,00% naik75,00%1'),
@@ -119,7 +119,7 @@ it('lists every year, growth on the same days, share and rank', async () => {
 });
 
 it('takes another year from its row of years', async () => {
-  const { visited } = open();
+  const { visited } = await open();
   const years = await screen.findByRole('group', { name: 'Tahun' }, PATIENT);
   expect(within(years).getByRole('button', { name: '2026' })).toHaveAttribute('aria-pressed', 'true');
   await userEvent.click(within(years).getByRole('button', { name: '2025' }));
@@ -128,7 +128,7 @@ it('takes another year from its row of years', async () => {
 });
 
 it('goes into a unit: its tax types and wards', async () => {
-  const { visited } = open();
+  const { visited } = await open();
   const list = await screen.findByRole('list', { name: /^Peringkat UP3D/ });
   await userEvent.click(within(list).getByRole('button', { name: /^UP3D Gambir/ }));
   expect(visited.at(-1)).toMatch(/=A/);
@@ -138,11 +138,11 @@ it('goes into a unit: its tax types and wards', async () => {
 
 it('says why there is nothing', async () => {
   const nothing = answerOf({ by: { unit: [], year: [] }, measures: { amount: { unit: 'money', values: [], total: null } } });
-  open({ answers: () => nothing });
+  await open({ answers: () => nothing });
   expect((await screen.findAllByText('Tidak ada data dalam periode dan filter ini.')).length).toBeGreaterThan(0);
 });
 
 it('offers another try where it failed', async () => {
-  open({ answers: () => ({ status: 500, code: 'internal', params: {} }) });
+  await open({ answers: () => ({ status: 500, code: 'internal', params: {} }) });
   expect((await screen.findAllByRole('button', { name: 'Coba lagi' })).length).toBeGreaterThan(0);
 });

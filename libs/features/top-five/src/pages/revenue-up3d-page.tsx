@@ -1,4 +1,4 @@
-import { FilteredPage, PanelRow, ReconciliationStrip, type FilterName } from '@pendapa/analysis';
+import { FilteredPage, PanelRow, ReconciliationStrip } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { PayersOfUnits } from '../components/shared/payers-of-units.tsx';
 import { UnitScope } from '../components/shared/unit-scope.tsx';
@@ -7,16 +7,16 @@ import { UnitDrill, UnitRanking, UnitYearsDetails, UnitYearsSentence } from '../
 import { UnitRanks } from '../components/up3d/unit-ranks.tsx';
 import { UnitYearsKpis } from '../components/up3d/unit-years-kpis.tsx';
 import { YearChoice } from '../components/up3d/year-choice.tsx';
-import { menu } from '../messages/menu.ts';
 import { messages } from '../messages/revenue-up3d.ts';
 
-const OFFERS: readonly FilterName[] = ['period', 'compare', 'tax', 'category', 'unit', 'kind', 'penalty'];
-
 export default function RevenueUp3dPage() {
-  const title = useMessages(menu);
   const t = useMessages(messages);
   return (
-    <FilteredPage title={title('up3d')} question={t('question')} sentence={<UnitYearsSentence />} offers={OFFERS}>
+    <FilteredPage
+      question={t('question')}
+      sentence={<UnitYearsSentence />}
+      offers={['period', 'compare', 'tax', 'category', 'unit', 'kind', 'penalty']}
+    >
       <UnitYearsKpis />
       <UnitScope>
         <YearChoice />

@@ -11,7 +11,7 @@ export function ObjectKpis() {
   const { whole, registered } = useWhole();
   const all = registered.answer ? totalOf(registered.answer, 'registered') : null;
   return (
-    <KpiStrip label={t('kpis')}>
+    <KpiStrip>
       <MeasureCard asked={whole} measure="objects" />
       <FactCard
         label={shared('share')}

@@ -7,10 +7,10 @@ const CARDS = ['closing', 'added', 'returned', 'cleared', 'stayed'] as const;
 export const useFlow = (): Asked<MeasureOf<'debtorFlow'>> => useFilteredAnswer(flow);
 
 /** How many owe, who came, who left and who stayed. */
-export function FlowCards({ label }: { readonly label: string }) {
+export function FlowCards() {
   const asked = useFlow();
   return (
-    <KpiStrip label={label}>
+    <KpiStrip>
       <MeasureCards asked={asked} measures={CARDS} />
     </KpiStrip>
   );

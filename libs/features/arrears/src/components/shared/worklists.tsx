@@ -1,59 +1,28 @@
-import { CasesPanel } from '@pendapa/analysis';
-import type { ListedCases } from '@pendapa/contracts';
-import { useFormat, useMessages } from '@pendapa/i18n';
+import { CasesPanel, useCaseWords } from '@pendapa/analysis';
+import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/worklists.ts';
 
-type Kind = 'debtors' | 'lapsing' | 'steps';
-
-/** What all lists of a snapshot say: on which day, how many, how much. */
-function useWords(kind: Kind) {
+/** What a row of every list of a snapshot says of its debt. */
+function useHeaders() {
   const t = useMessages(messages);
-  const format = useFormat();
-  return ({ cases, amount, snapshot }: ListedCases) => ({
-    subtitle: snapshot === null ? '' : t('on', { on: format.date(snapshot) }),
-    sentence: t(`${kind}.sentence`, { count: format.count(cases), amount: format.money(amount) }),
-    note: t(`${kind}.note`),
-  });
+  return { number: t('object'), count: t('documents'), amount: t('owed') };
 }
 
 /** Who owes, the most first. */
 export function Debtors() {
   const t = useMessages(messages);
-  return (
-    <CasesPanel
-      list="debtors"
-      title={t('debtors.title')}
-      empty={t('debtors.empty')}
-      words={useWords('debtors')}
-      headers={{ number: t('object'), on: t('debtors.since'), count: t('documents'), amount: t('owed') }}
-    />
-  );
+  return <CasesPanel list="debtors" words={useCaseWords(messages, 'debtors')} headers={{ ...useHeaders(), on: t('debtors.since') }} />;
 }
 
 /** Whose debts lapse within twelve months: what must be collected, or written to, in time. */
 export function Lapsing() {
   const t = useMessages(messages);
-  return (
-    <CasesPanel
-      list="lapsing"
-      title={t('lapsing.title')}
-      empty={t('lapsing.empty')}
-      words={useWords('lapsing')}
-      headers={{ number: t('object'), on: t('lapsing.first'), count: t('documents'), amount: t('owed') }}
-    />
-  );
+  return <CasesPanel list="lapsing" words={useCaseWords(messages, 'lapsing')} headers={{ ...useHeaders(), on: t('lapsing.first') }} />;
 }
 
 /** Which letter is late, about which object. */
 export function NextSteps() {
   const t = useMessages(messages);
-  return (
-    <CasesPanel
-      list="next-step"
-      title={t('steps.title')}
-      empty={t('steps.empty')}
-      words={useWords('steps')}
-      headers={{ number: t('object'), document: t('steps.letter'), on: t('steps.due'), count: t('documents'), amount: t('owed') }}
-    />
-  );
+  const headers = { ...useHeaders(), document: t('steps.letter'), on: t('steps.due') };
+  return <CasesPanel list="next-step" words={useCaseWords(messages, 'steps')} headers={headers} />;
 }

@@ -1,6 +1,4 @@
 import { MeasureCards, KpiStrip, MeasureCard, useLetter, type Asked, type Judged } from '@pendapa/analysis';
-import { useMessages } from '@pendapa/i18n';
-import { messages } from '../../messages/tax-type.ts';
 import { useRatios, useWorth } from './questions.ts';
 
 interface JudgedCardProps<M extends string> extends Judged<M> {
@@ -19,11 +17,10 @@ function JudgedCard<M extends string>({ asked, ...judged }: JudgedCardProps<M>) 
 
 /** How much is owed, what the balance sheet says it is worth, what lapses soon, and how that is judged. */
 export function WorthKpis() {
-  const t = useMessages(messages);
   const asked = useWorth();
   const ratios = useRatios();
   return (
-    <KpiStrip label={t('kpis')}>
+    <KpiStrip>
       <MeasureCards asked={asked} measures={['total', 'netValue', 'expiring']} />
       <JudgedCard asked={ratios} measure="arrearsRatio" indicator="arrearsRatio" number="P5-15-1" />
       <JudgedCard asked={ratios} measure="collectibleRatio" indicator="collectibleArrearsRatio" number="P5-15-2" />

@@ -10,7 +10,7 @@ export function FlowKpis() {
   const t = useMessages(messages);
   const asked = useFlow();
   return (
-    <KpiStrip label={t('kpis')}>
+    <KpiStrip>
       <MeasureCards asked={asked} measures={CARDS} />
       <FactCard
         label={t('check.title')}

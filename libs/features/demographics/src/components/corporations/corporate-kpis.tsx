@@ -26,9 +26,8 @@ export function CorporateSentence() {
 
 /** How many firms there are, how many came and went, what they paid, and how much of it the largest. */
 export function CorporateKpis() {
-  const t = useMessages(messages);
   return (
-    <KpiStrip label={t('kpis')}>
+    <KpiStrip>
       <MeasureCards asked={useFilteredAnswer(ask.registered)} measures={['registered', 'opened', 'closed']} />
       <MeasureCard asked={useFilteredAnswer(ask.sectors)} measure="amount" />
       <MeasureCard asked={useFilteredAnswer(ask.weights)} measure="largestShare" />

@@ -25,7 +25,7 @@ export function IndividualSentence() {
 export function IndividualKpis() {
   const t = useMessages(messages);
   return (
-    <KpiStrip label={t('kpis')}>
+    <KpiStrip>
       <MeasureCards asked={useFilteredAnswer(ask.registered)} measures={['registered', 'validNikShare']} />
       <SeveralObjects />
       <ObjectsEach asked={useFilteredAnswer(ask.ages)} />

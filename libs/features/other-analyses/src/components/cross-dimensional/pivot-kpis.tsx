@@ -51,7 +51,7 @@ export function PivotKpis() {
       };
     };
   return (
-    <KpiStrip label={t('kpis')}>
+    <KpiStrip>
       <FactCard
         label={t(measure)}
         asked={asked}

@@ -53,7 +53,7 @@ export function RelationKpis() {
     <FactCard label={label} asked={asked.revenue} measure="amount" info={<></>} fact={() => fact} />
   );
   return (
-    <KpiStrip label={t('kpis')}>
+    <KpiStrip>
       {card(t('kpi.units'), { text: t('notPersons'), figure: { kind: 'count', value: units.length } })}
       {card(t('kpi.firm'), {
         text: t('kpi.firmText', { ranked: format.count(ranked) }),

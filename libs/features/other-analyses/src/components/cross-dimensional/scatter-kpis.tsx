@@ -31,7 +31,7 @@ export function ScatterKpis() {
     <FactCard label={label} asked={asked} measure="amount" info={<></>} fact={() => fact} />
   );
   return (
-    <KpiStrip label={t('kpis')}>
+    <KpiStrip>
       {card(
         t('kpi.r'),
         correlation && {

@@ -30,7 +30,7 @@ export function OverviewKpis() {
   const value = (measure: ToDate): Value => (answer ? totalOf(answer, measure) : null);
   const amount = (measure: ToDate): string => format.value(value(measure), 'money');
   return (
-    <KpiStrip label={t('kpis')}>
+    <KpiStrip>
       <MeasureCard asked={asked} measure="realised" />
       <MeasureCard asked={asked} measure="achievement" mark={<TargetBar ratio={ratioOf(value('achievement'))} />}>
         <span>{answer && t('kpi.target', { target: targetWords(answer), remaining: amount('remaining') })}</span>

@@ -105,7 +105,7 @@ export function TemporalKpis() {
     };
   };
   return (
-    <KpiStrip label={t('kpis')}>
+    <KpiStrip>
       <FactCard label={t('kpi.most')} asked={months} measure="amount" fact={ofSeason(strongest)} />
       <FactCard label={t('kpi.least')} asked={months} measure="amount" fact={ofSeason(weakest)} />
       <FactCard label={t('kpi.half')} asked={months} measure="amount" fact={half} />

@@ -35,7 +35,7 @@ export function BankKpis() {
   const banks = useFilteredAnswer(ask.banks);
   const unknown = (kind: 'ratio' | 'count') => ({ value: t('unknown'), text: t('kpi.noBanks'), figure: { kind, value: null } });
   return (
-    <KpiStrip label={t('kpis')}>
+    <KpiStrip>
       <FactCard
         label={t('kpi.largest')}
         asked={banks}

@@ -43,7 +43,7 @@ export function ChannelKpis() {
     };
   };
   return (
-    <KpiStrip label={t('kpis')}>
+    <KpiStrip>
       <FactCard label={t('kpi.byCount')} asked={classes} measure="transactions" fact={digital('transactions')} />
       <FactCard label={t('kpi.byValue')} asked={classes} measure="amount" fact={digital('amount')} />
       <MeasureCard asked={useFilteredAnswer(ask.reversals)} measure="reversals" />

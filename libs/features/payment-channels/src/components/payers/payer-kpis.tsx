@@ -57,7 +57,7 @@ export function PayerKpis() {
   const t = useMessages(messages);
   const bands = useFilteredAnswer(ask.bands);
   return (
-    <KpiStrip label={t('kpis')}>
+    <KpiStrip>
       <MeasureCards asked={bands} measures={['taxpayers', 'transactionsPerTaxpayer']} />
       <FactCard
         label={t('kpi.top')}

@@ -76,10 +76,9 @@ export function DetailSentence() {
 
 /** The figures of the chosen region, or of the whole province. */
 export function DetailKpis() {
-  const t = useMessages(messages);
   const region = useRegion();
   return (
-    <KpiStrip label={t('kpis')}>
+    <KpiStrip>
       <MeasureCard asked={region} measure={useMoneyMeasure()} />
       <MeasureCard asked={region} measure="payingObjects" />
       <MeasureCard asked={useRegionAssessed()} measure="realisationRate" />

@@ -73,9 +73,8 @@ function UnitCards() {
 
 /** What came in, who leads, how much hangs on the ten largest, and how far the units are apart on their plans. */
 export function RegionKpis() {
-  const t = useMessages(messages);
   return (
-    <KpiStrip label={t('kpis')}>
+    <KpiStrip>
       <MeasureCard asked={useRegions()} measure={useMoneyMeasure()} />
       <TopCards />
       <UnitCards />

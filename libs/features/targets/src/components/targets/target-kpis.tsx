@@ -45,11 +45,10 @@ export function TargetSentence() {
 
 /** The target and its version, what came in, what is lacking, and what that means for a working day. */
 export function TargetKpis() {
-  const t = useMessages(messages);
   const version = useVersionWords();
   const asked = useToDate();
   return (
-    <KpiStrip label={t('kpis')}>
+    <KpiStrip>
       <MeasureCard asked={asked} measure="target">
         <span>{asked.answer && version(asked.answer)}</span>
       </MeasureCard>

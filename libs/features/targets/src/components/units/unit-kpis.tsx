@@ -56,7 +56,7 @@ export function UnitKpis() {
   const t = useMessages(messages);
   const asked = useUnits();
   return (
-    <KpiStrip label={t('kpis')}>
+    <KpiStrip>
       <FactCard
         label={t('kpi.onPlan')}
         asked={asked}

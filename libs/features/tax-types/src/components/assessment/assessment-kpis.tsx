@@ -25,7 +25,7 @@ export function AssessmentKpis() {
   const t = useMessages(messages);
   const asked = useAssessed();
   return (
-    <KpiStrip label={t('kpis')}>
+    <KpiStrip>
       <MeasureCards asked={asked} measures={['issued', 'netDue', 'realisationRate', 'outstanding']} />
       <FactCard
         label={t('kpi.relief')}

@@ -1,4 +1,4 @@
-import { CasesPanel, DefinitionButton, KpiCard, useCases } from '@pendapa/analysis';
+import { CasesPanel, DefinitionButton, KpiCard, useCases, useCaseWords } from '@pendapa/analysis';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/cases.ts';
 
@@ -25,17 +25,10 @@ export function IdleCount() {
 /** Which objects to visit: active, in arrears with three tax periods or more, and without a payment behind these. */
 export function IdleObjects() {
   const t = useMessages(messages);
-  const format = useFormat();
   return (
     <CasesPanel
       list="idle-objects"
-      title={t('idle.title')}
-      empty={t('idle.empty')}
-      words={(cases) => ({
-        subtitle: cases.snapshot === null ? '' : t('idle.subtitle', { date: format.date(cases.snapshot) }),
-        sentence: t('idle.sentence', { count: cases.cases, amount: format.money(cases.amount) }),
-        note: t('idle.note'),
-      })}
+      words={useCaseWords(messages, 'idle')}
       headers={{ number: t('object'), on: t('since'), count: t('periods'), amount: t('owed') }}
     />
   );

@@ -9,7 +9,7 @@ export function ObjectKpis() {
   const t = useMessages(messages);
   const asked = useObjects();
   return (
-    <KpiStrip label={t('kpis')}>
+    <KpiStrip>
       <MeasureCard asked={asked} measure="registered" />
       <FactCard
         label={t('kpi.active')}

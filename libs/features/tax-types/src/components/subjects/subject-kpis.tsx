@@ -12,7 +12,7 @@ export function SubjectKpis() {
   const t = useMessages(messages);
   const [registered, paying] = [useRegistered(), usePaying()];
   return (
-    <KpiStrip label={t('kpis')}>
+    <KpiStrip>
       <MeasureCards asked={registered} measures={['registered', 'opened', 'closed']} />
       <MeasureCards asked={paying} measures={['payingTaxpayers', 'amountPerTaxpayer']} />
       <FactCard

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { CasesPanel, DefinitionButton, KpiCard, share, useCases } from '@pendapa/analysis';
+import { CasesPanel, DefinitionButton, KpiCard, share, useCases, useCaseWords } from '@pendapa/analysis';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { PageLink } from '@pendapa/page-manifest';
 import { messages as texts } from '../../messages/cases.ts';
@@ -30,22 +30,11 @@ export function TopShare() {
 export function TopPayers() {
   const t = useMessages(texts);
   const words = useMessages(messages);
-  const format = useFormat();
   const [before = '', after = ''] = words('large', { link: '\n' }).split('\n');
   return (
     <CasesPanel
       list="payers"
-      title={t('payers.title')}
-      empty={t('payers.empty')}
-      words={(cases) => ({
-        subtitle: t('payers.subtitle', { period: format.period(cases.period) }),
-        sentence: t('payers.sentence', {
-          count: format.count(cases.largest.cases),
-          all: format.count(cases.cases),
-          amount: format.money(cases.largest.amount),
-          share: format.percent(share(cases.largest.amount, cases.amount)),
-        }),
-      })}
+      words={useCaseWords(texts, 'payers')}
       headers={{ number: t('taxpayerNumber'), count: t('transactions') }}
       footer={
         <Typography variant="body2" sx={{ mt: 1 }}>

@@ -53,7 +53,7 @@ export function TaxKpis() {
   const t = useMessages(messages);
   const { taxes, weak } = useTaxesWithWeak();
   return (
-    <KpiStrip label={t('kpis')}>
+    <KpiStrip>
       <MeasureCard asked={useChosenTaxes()} measure="realised" />
       <FactCard label={t('kpi.onPlan')} asked={taxes} measure="planAchievement" fact={useOnPlan()} />
       <FactCard label={t('kpi.shortfall')} asked={taxes} measure="planVariance" fact={useShortfall()} />

@@ -37,7 +37,7 @@ export function PairKpis() {
     return count > 0 ? { value: t('kpi.pairs', { count }), text: t('kpi.mostText', { all: format.count(rows.length) }) } : null;
   };
   return (
-    <KpiStrip label={t('kpis')}>
+    <KpiStrip>
       <MeasureCard asked={pairs} measure={money} />
       <FactCard label={t('kpi.pair')} asked={pairs} measure={money} fact={largestPair} />
       <FactCard label={t('kpi.bank')} asked={pairs} measure={money} fact={largestBank} />

@@ -10,7 +10,7 @@ export function ChannelKpis() {
   const money = useMoneyMeasure();
   const chosen = useChosen();
   return (
-    <KpiStrip label={t('kpis')}>
+    <KpiStrip>
       <MeasureCard asked={chosen} measure={money} />
       <MeasureCard asked={useDigital()} measure="digitalShare" />
       <MeasureCards asked={chosen} measures={['transactions', 'averageValue']} />

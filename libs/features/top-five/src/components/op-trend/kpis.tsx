@@ -44,12 +44,11 @@ const shapeOf = <M extends string>(asked: Asked<M, 'month'>, measure: NoInfer<M>
 
 /** Realised revenue, the objects behind it, and what each of them paid. */
 export function OpTrendKpis() {
-  const t = useMessages(messages);
   const money = useMoneyMeasure();
   const period = useInPeriod();
   const paying = usePayingMonths();
   return (
-    <KpiStrip label={t('kpis')}>
+    <KpiStrip>
       <MeasureCard asked={period} measure={money} {...shapeOf(useMonths(), money)} />
       <MeasureCard asked={period} measure="payingObjects" {...shapeOf(paying, 'payingObjects')} />
       <MeasureCard asked={useRegistered()} measure="registered" {...shapeOf(useRegisteredMonths(), 'registered')} />

@@ -1,6 +1,6 @@
-import { CasesPanel } from '@pendapa/analysis';
+import { CasesPanel, useCaseWords } from '@pendapa/analysis';
 import type { UnitKind } from '@pendapa/contracts';
-import { useFormat, useMessages } from '@pendapa/i18n';
+import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/payers.ts';
 
 export interface PayersProps {
@@ -11,19 +11,7 @@ export interface PayersProps {
 /** Whose payments the figures of a page are: the largest first, masked. */
 export function Payers({ kinds }: PayersProps) {
   const t = useMessages(messages);
-  const format = useFormat();
-  return (
-    <CasesPanel
-      list="payers"
-      {...(kinds ? { where: { kind: kinds } } : {})}
-      title={t('title')}
-      height="medium"
-      empty={t('empty')}
-      words={({ period, cases }) => ({
-        subtitle: t('subtitle', { period: format.period(period) }),
-        sentence: t('sentence', { all: format.count(cases) }),
-      })}
-      headers={{ number: t('number'), count: t('transactions'), amount: t('amount') }}
-    />
-  );
+  const words = useCaseWords(messages, 'list');
+  const headers = { number: t('number'), count: t('transactions'), amount: t('amount') };
+  return <CasesPanel list="payers" {...(kinds && { where: { kind: kinds } })} height="medium" words={words} headers={headers} />;
 }

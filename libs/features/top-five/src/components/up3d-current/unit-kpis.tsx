@@ -113,7 +113,7 @@ export function UnitKpis() {
   const target = answer && totalOf(answer, 'target');
   const realised = answer && totalOf(answer, 'realisedToDate');
   return (
-    <KpiStrip label={t('kpis')}>
+    <KpiStrip>
       <MeasureCard asked={chosen} measure="realised" />
       <MeasureCard asked={chosen} measure="planAchievement">
         <span>

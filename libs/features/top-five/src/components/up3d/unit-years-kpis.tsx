@@ -38,7 +38,7 @@ export function UnitYearsKpis() {
   const money = useMoneyMeasure();
   const units = { asked: useUnits(), measure: money };
   return (
-    <KpiStrip label={t('kpis')}>
+    <KpiStrip>
       <MeasureCard asked={useChosenUnits()} measure={money} />
       <ShareOfAll />
       <FactCard

@@ -1,0 +1,51 @@
+import type { ListedCases } from '@pendapa/contracts';
+import { useFormat, useMessages, type Messages } from '@pendapa/i18n';
+import type { PanelName } from '../panel/panel-words.ts';
+import { share } from '../reading/numbers.ts';
+import { caseTexts } from './messages.ts';
+
+export interface CaseWords {
+  readonly title: string;
+  /** Why the list may have no rows. */
+  readonly empty: string;
+  readonly said: (cases: ListedCases) => { readonly subtitle: string; readonly sentence: string | null; readonly note: string | null };
+}
+
+type Texts = Readonly<Record<string, string>>;
+
+/**
+ * The texts `<name>.title`, `.empty`, `.subtitle`, `.sentence` and `.note` of a list; what the name lacks is taken from those without one
+ * (`note`), which all lists of the page share. Their placeholders: `count` and `amount` of all cases, `largest`, `largestAmount` and `share`
+ * of those that lead, `period`, and the `date` of the snapshot or of the period's last day.
+ */
+export function useCaseWords<I extends Texts>(messages: Messages<I>, name: PanelName<I>): CaseWords {
+  // The keys are made of the name, which the compiler has checked.
+  const t = useMessages(messages as Messages as Messages<Texts>) as (
+    key: string,
+    params?: Readonly<Record<string, string | number>>,
+  ) => string;
+  const usual = useMessages(caseTexts);
+  const format = useFormat();
+  const plurals = ['', '_other'];
+  const textOf = (key: string, params?: Readonly<Record<string, string | number>>): string | null => {
+    const known = [`${name}.${key}`, key].find((one) => plurals.some((plural) => Object.hasOwn(messages.id, `${one}${plural}`)));
+    return known === undefined ? null : t(known, params);
+  };
+  return {
+    title: t(`${name}.title`),
+    empty: textOf('empty') ?? '',
+    said: ({ cases, amount, largest, period, snapshot }) => {
+      const params = {
+        ...{ count: cases, amount: format.money(amount) },
+        ...{ largest: format.count(largest.cases), largestAmount: format.money(largest.amount) },
+        ...{
+          share: format.percent(share(largest.amount, amount)),
+          period: format.period(period),
+          date: format.date(snapshot ?? period.to),
+        },
+      };
+      const day = snapshot === null ? format.period(period) : usual('asOf', { date: params.date });
+      return { subtitle: textOf('subtitle', params) ?? day, sentence: textOf('sentence', params), note: textOf('note') };
+    },
+  };
+}
