@@ -36,7 +36,7 @@ export function CaseSearch({ title, onSearch, children }: CaseSearchProps) {
           placeholder={t('search')}
           value={text}
           onChange={({ target }) => setText(target.value)}
-          sx={{ '& input': { py: 0.75 } }}
+          sx={{ '& input': { py: 0.75, textOverflow: 'ellipsis' } }}
           slotProps={{ htmlInput: { 'aria-label': t('searchIn', { title }), maxLength: LONGEST_SEARCH } }}
         />
         <Button type="submit" size="small" variant="outlined">

@@ -56,25 +56,23 @@ const AMOUNT = /^[-−+]?(Rp|\d)/;
 /** A name may be longer than any amount: it ends in dots, and the pointer tells the rest. */
 const name = { ...figure, fontSize: 'clamp(1rem, 8cqi, 1.25rem)' } as const;
 
-/** Narrower than most names are in one line. */
-const NARROW = '@container (max-width: 240px)';
-/** In narrow cards two lines, in all of a strip alike, so that values stand on one line whatever their names are. */
-const head = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 0.5,
-  height: 20,
-  [NARROW]: { alignItems: 'start', height: 'var(--name-height, 36px)' },
+/** Takes the strip's rows for names and for figures: what stands beside each other begins on one line, however long the names are. */
+const card = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'subgrid',
+  gridRow: 'span 2',
+  rowGap: 0,
+  bgcolor: 'background.paper',
+  px: { xs: 1.5, md: 2 },
+  pt: 1.25,
+  pb: 1.5,
+  minWidth: 0,
 } as const;
-const heading = {
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: '1',
-  lineHeight: '20px',
-  overflow: 'hidden',
-  wordBreak: 'break-all',
-  [NARROW]: { WebkitLineClamp: 'var(--name-lines, 2)', lineHeight: '18px', wordBreak: 'normal' },
-} as const;
+
+/** As high as its name alone: the button beside it may stand out. */
+const head = { display: 'flex', alignItems: 'start', gap: 0.5, minHeight: 20, '& > button': { my: -0.5 } } as const;
+const heading = { lineHeight: '18px', minWidth: 0, overflowWrap: 'break-word' } as const;
 
 /** A line, and room for a second, so that nothing moves when it arrives; the strip has that room where it says the second. */
 const heightOf = (saidByStrip: boolean): number => (saidByStrip ? 16 : 32);
@@ -117,12 +115,7 @@ export function KpiCard(props: KpiCardProps) {
   const failure = asked.find(({ state }) => state === 'failed' || state === 'stale')?.failure;
   const failed = asked.some(({ state }) => state === 'failed');
   return (
-    <Box
-      ref={place}
-      component="article"
-      aria-label={label}
-      sx={{ bgcolor: 'background.paper', px: { xs: 1.5, md: 2 }, pt: 1.25, pb: 1.5, minWidth: 0, containerType: 'inline-size' }}
-    >
+    <Box ref={place} component="article" aria-label={label} sx={card}>
       <Box sx={head}>
         <Typography variant="body2" component="h2" color="textSecondary" title={label} sx={heading}>
           {to === undefined ? (
@@ -135,18 +128,20 @@ export function KpiCard(props: KpiCardProps) {
         </Typography>
         {info}
       </Box>
-      <Aging old={asked.some(({ state }) => state === 'updating')} markAt="bottom">
-        <Box sx={line}>
-          <Figure value={failed ? (value ?? '-') : value} exact={exact} />
-          {mark && <Box sx={beside}>{mark}</Box>}
-        </Box>
-        <Box sx={{ ...words, minHeight: heightOf(own.length < remarks.length) }}>
-          {failure && <span>{failureText(failure)}</span>}
-          {children}
-          <Remarks remarks={own} />
-          <LeftAsideLine asked={asked} />
-        </Box>
-      </Aging>
+      <Box sx={{ containerType: 'inline-size' }}>
+        <Aging old={asked.some(({ state }) => state === 'updating')} markAt="bottom">
+          <Box sx={line}>
+            <Figure value={failed ? (value ?? '-') : value} exact={exact} />
+            {mark && <Box sx={beside}>{mark}</Box>}
+          </Box>
+          <Box sx={{ ...words, minHeight: heightOf(own.length < remarks.length) }}>
+            {failure && <span>{failureText(failure)}</span>}
+            {children}
+            <Remarks remarks={own} />
+            <LeftAsideLine asked={asked} />
+          </Box>
+        </Aging>
+      </Box>
     </Box>
   );
 }

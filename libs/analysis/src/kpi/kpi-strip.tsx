@@ -74,8 +74,6 @@ export function KpiStrip({ label, children }: KpiStripProps) {
         },
         // On paper five are too many for one row.
         '@media print': { [of(5)]: { gridTemplateColumns: columns(4), '& > article:last-of-type': { gridColumn: '1 / -1' } } },
-        // Two rows of cards leave no height for second lines of names above the first chart.
-        '&:has(> article:nth-of-type(6))': { '--name-lines': { lg: '1' }, '--name-height': { lg: '20px' } },
       }}
     >
       <StripRemarks>

@@ -20,11 +20,8 @@ export function leastWidth(slide: HTMLElement): number {
   return Math.min(slide.offsetWidth, slide.querySelector('table') ? TABLE_WIDTH : CHART_WIDTH);
 }
 
-/** On the page panels of a row keep a height for each other, and names on cards one line; here there is room, and no neighbour. */
-export const SHOWN_STYLES = {
-  '[data-shown]': { '--name-lines': '2 !important', '--name-height': '36px !important' },
-  '[data-shown] *': { minHeight: '0 !important' },
-} as const;
+/** On the page panels of a row keep a height for each other; here there is no neighbour. */
+export const SHOWN_STYLES = { '[data-shown] *': { minHeight: '0 !important' } } as const;
 
 type Room = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
 

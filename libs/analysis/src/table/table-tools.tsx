@@ -39,7 +39,7 @@ export function RowSearch({ caption, sought, onSearch }: RowSearchProps) {
       placeholder={t('searchRows')}
       value={sought}
       onChange={({ target }) => onSearch(target.value)}
-      sx={{ flex: '0 1 16rem', '& input': { py: 0.75 } }}
+      sx={{ flex: { xs: '1 1 9rem', sm: '0 1 16rem' }, '& input': { py: 0.75, textOverflow: 'ellipsis' } }}
       slotProps={{ input: { 'aria-label': t('searchIn', { caption }) } }}
     />
   );

@@ -77,9 +77,14 @@ const Leaf = styled('li')(({ theme }) => ({
   '& b, & i': { display: 'block', fontWeight: 600, fontStyle: 'normal' },
   '& i': { fontWeight: 400, whiteSpace: 'nowrap' },
   '& > button': { cursor: 'pointer' },
+  // As small as its value: what would keep a place for a name would push it out of its frame.
+  '& > [data-fits="nothing"]': { padding: 0 },
   // Unseen, not gone: the name of its button stays.
   '& > [data-fits="nothing"] :is(b, i)': { opacity: 0 },
   '& > .tile > .number': { position: 'absolute', top: 1, left: 6, fontSize: 11, lineHeight: '14px' },
+  // A number that would be cut could be read as another one.
+  '@container (max-width: 13px) or (max-height: 14px)': { '& > .tile > .number': { display: 'none' } },
+  '@container (max-width: 20px)': { '& > .tile > .number.two-digits': { display: 'none' } },
   '& > [data-fits="name"] i': { display: 'none' },
 }));
 
@@ -164,7 +169,7 @@ export function Treemap({ groups, description, height, onSelect }: TreemapProps)
                         <b>{leaf.label}</b>
                         <i>{leaf.text}</i>
                         {number > 0 && (
-                          <span className="number" aria-hidden="true">
+                          <span className={number > 9 ? 'number two-digits' : 'number'} aria-hidden="true">
                             {number}
                           </span>
                         )}

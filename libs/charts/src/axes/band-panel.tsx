@@ -5,7 +5,7 @@ import { ChartsDataProvider } from '@mui/x-charts/ChartsDataProvider';
 import { ChartsSurface } from '@mui/x-charts/ChartsSurface';
 import { useYAxis } from '@mui/x-charts/hooks';
 import type { ValueAxis } from '../model.ts';
-import { valueAxisOf, type BandSeries } from './band-series.ts';
+import { axisWidth, valueAxisOf, type BandSeries } from './band-series.ts';
 import { useTouchTip } from '../parts/touch-tip.tsx';
 import { BandTip } from './band-tip.tsx';
 import { PLACES, VALUES, type Place } from './place.ts';
@@ -21,6 +21,8 @@ export interface BandPanelProps {
   readonly series: readonly BandSeries[];
   /** Pixels of the drawing, without the title above it. */
   readonly height: number;
+  /** Pixels to the left of the drawing, for the words of the scale. */
+  readonly left?: number;
   /** Pixels to the right of the drawing. */
   readonly right: number;
   /** Pixels below it for the names of places; none where there are none. */
@@ -67,6 +69,7 @@ export function BandPanel({
   axis,
   series,
   height,
+  left = axisWidth(axis, series),
   right,
   bottom,
   top = TOP,
@@ -91,9 +94,9 @@ export function BandPanel({
     [places, gap, bottom],
   );
   const yAxis = useMemo(() => {
-    const { width, ...values } = valueAxisOf(axis, series, height);
-    return [side === 'right' ? { ...values, position: 'none' as const } : { ...values, width }];
-  }, [axis, series, height, side]);
+    const values = valueAxisOf(axis, series, height);
+    return [side === 'right' ? { ...values, position: 'none' as const } : { ...values, width: left }];
+  }, [axis, series, height, side, left]);
   const touch = useTouchTip();
   const choose = (event: MouseEvent, index: number | undefined): void => {
     const place = places[index ?? -1];

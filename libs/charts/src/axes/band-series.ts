@@ -71,6 +71,18 @@ export const placesOf = (
 /** Few lines to read against: one for about this many pixels, at most five. */
 const TICK_DISTANCE = 70;
 const AXIS_WIDTH = 48;
+/** Pixels of a digit, and between the words of a scale and its lines. */
+const DIGIT = 6.8;
+const BESIDE = 8;
+
+const roundOf = (value: number): number => (value === 0 ? 0 : Math.sign(value) * 10 ** Math.ceil(Math.log10(Math.abs(value))));
+
+/** Pixels in which the words of a scale of values are read whole. */
+export function axisWidth({ tick }: ValueAxis, series: readonly BandSeries[]): number {
+  const { least, most } = extentOf(series.flatMap(({ data }) => data));
+  const longest = Math.max(...[least, most].map((value) => tick(roundOf(value)).length));
+  return Math.max(AXIS_WIDTH, Math.ceil(longest * DIGIT) + BESIDE);
+}
 
 /** One scale for all values; zero is part of it unless the axis says where to begin. */
 export function valueAxisOf({ title, tick, from = 0 }: ValueAxis, series: readonly BandSeries[], height: number) {
@@ -78,7 +90,6 @@ export function valueAxisOf({ title, tick, from = 0 }: ValueAxis, series: readon
   return {
     id: VALUES,
     label: title,
-    width: AXIS_WIDTH,
     valueFormatter: tick,
     tickNumber: Math.min(5, Math.max(2, Math.round(height / TICK_DISTANCE))),
     ...(least === 0 && { min: from }),

@@ -2,6 +2,9 @@ import { useDrawingArea, useXScale } from '@mui/x-charts/hooks';
 import { AxisLine, SvgText } from '../parts/svg-text.tsx';
 import { PLACES, usePlaces } from './place.ts';
 
+/** Pixels, of an average letter. */
+const LETTER = 6;
+
 export interface PlaceAxisProps {
   readonly title: string;
   /** Pixels between two names: closer than that, some are left out. */
@@ -17,6 +20,8 @@ export function PlaceAxis({ title, distance, under }: PlaceAxisProps) {
   const step = useXScale<'band'>(PLACES).step();
   const every = Math.max(1, Math.ceil(distance / step));
   const [right, base] = [left + width, top + height];
+  // One that is longer than the axis begins at the edge of all that is drawn.
+  const written = title.length * LETTER > right ? { x: 0 } : ({ x: right, textAnchor: 'end' } as const);
   return (
     <g aria-hidden="true" pointerEvents="none">
       <AxisLine x1={left} x2={right} y1={base} y2={base} />
@@ -28,7 +33,7 @@ export function PlaceAxis({ title, distance, under }: PlaceAxisProps) {
             </SvgText>
           ),
       )}
-      <SvgText x={right} y={base + 36} textAnchor="end">
+      <SvgText y={base + 36} {...written}>
         {title}
       </SvgText>
     </g>

@@ -1,7 +1,7 @@
 import { useXAxis, useYAxis } from '@mui/x-charts/hooks';
 import { AxisLine, GridLine, SvgText } from '../parts/svg-text.tsx';
 import { HORIZONTAL, usePointPlane, VERTICAL } from './points.ts';
-import { ticksOf } from './ticks.ts';
+import { apart, ticksOf } from './ticks.ts';
 
 export interface PointAxesProps {
   /** Pixels from the drawing down to the title of the horizontal scale. */
@@ -31,7 +31,7 @@ export function PointAxes({ below = 38, line }: PointAxesProps) {
           </SvgText>
         </g>
       ))}
-      {ticksOf(across).map(({ value, words }) => (
+      {apart(ticksOf(across), x).map(({ value, words }) => (
         <SvgText key={value} x={x(value)} y={bottom + 17} textAnchor="middle">
           {words}
         </SvgText>

@@ -22,11 +22,11 @@ export interface PointNamesProps {
   readonly uncut?: boolean;
 }
 
-/** Names beside their points; those that would stand on a more important one or over a dot are left to the tooltip. */
+/** Names beside their points; those that would be cut, stand on a more important one or over a dot are left to the tooltip. */
 export function PointNames({ points, uncut = false }: PointNamesProps) {
   const plane = usePointPlane();
   const dots = useDots();
-  const names = points.map((point) => nameBeside(plane, point)).filter(({ left }) => !uncut || left >= plane.left);
+  const names = points.map((point) => nameBeside(plane, point)).filter(({ left }) => left >= (uncut ? plane.left : 0));
   return (
     <g aria-hidden="true" pointerEvents="none">
       {withoutOverlap(names, dots)

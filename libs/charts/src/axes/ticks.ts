@@ -7,6 +7,19 @@ export interface Tick {
   readonly words: string;
 }
 
+/** Pixels of a digit, and between two neighbours. */
+const DIGIT = 6.8;
+const APART = 8;
+
+/** Of ticks beside each other every so many that their words stand apart. */
+export function apart(ticks: readonly Tick[], at: (value: number) => number): readonly Tick[] {
+  const [first, second] = ticks;
+  if (!first || !second) return ticks;
+  const longest = Math.max(...ticks.map(({ words }) => words.length)) * DIGIT + APART;
+  const every = Math.ceil(longest / Math.abs(at(second.value) - at(first.value)));
+  return ticks.filter((_, index) => index % every === 0);
+}
+
 /** Round values of a scale, or those that it was given, in its own words: the library's hook would bring calendars along. */
 export function ticksOf({ scale, tickNumber, tickInterval, valueFormatter }: LinearAxis): readonly Tick[] {
   const values: readonly number[] = Array.isArray(tickInterval) ? tickInterval : scale.ticks(tickNumber);

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMessages } from '@pendapa/i18n';
 import { usePrinting } from '@pendapa/theme';
 import { messages } from '../messages.ts';
@@ -41,10 +42,20 @@ const WIDE = 840;
 const LINE_HEIGHT = 28;
 const ROW_HEIGHT = 43;
 
+/** So many are all shown where nothing stands beside them. */
+const FEW = 8;
+
+interface Room {
+  readonly room: number;
+  readonly width: number;
+  /** Panels stand below each other. */
+  readonly stacked: boolean;
+}
+
 /** A single row is shown in the place of the button that would show it. */
-function rowsIn(room: number, width: number, rows: number): number {
+function rowsIn({ room, width, stacked }: Room, rows: number): number {
   const fit = Math.floor(room / (width >= WIDE ? LINE_HEIGHT : ROW_HEIGHT));
-  return fit === rows - 1 ? rows : fit;
+  return fit === rows - 1 || (stacked && rows <= FEW) ? rows : fit;
 }
 
 const Frame = styled('div')({ containerType: 'inline-size' });
@@ -126,7 +137,8 @@ export function RowList({ rows, description, onSelect, room = Infinity, ...shown
   const drawnForFile = useOnPaper();
   const printing = usePrinting();
   const [measured, width] = useWidth();
-  const { first = rowsIn(room, width, rows.length) } = shownRows;
+  const stacked = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'));
+  const { first = rowsIn({ room, width, stacked }, rows.length) } = shownRows;
   const longer = rows.length > first;
   const shown = longer && !all && !printing ? rows.slice(0, first) : rows;
   const plain = rows.every(({ detail }) => detail === undefined);

@@ -24,7 +24,8 @@ const List = styled('ul')(({ theme }) => ({
     border: `1px solid ${theme.vars.palette.divider}`,
     '@media (forced-colors: active)': { forcedColorAdjust: 'none' },
   },
-  'li.unknown': { marginLeft: theme.spacing(1.5) },
+  // Where the classes take several lines, it begins one of them.
+  'li.unknown': { [theme.breakpoints.up('sm')]: { marginLeft: theme.spacing(1.5) } },
   'li.unknown > span': { backgroundImage: hatchOf(theme.vars.palette.outline) },
 }));
 

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { useDrawingArea, useXScale } from '@mui/x-charts/hooks';
 import { useChartColors } from '@pendapa/theme';
 import { PLACES, usePlaces } from '../axes/place.ts';
@@ -14,6 +15,15 @@ export interface SeriesBreak {
 const LETTER = 8;
 const GAP = 6;
 const ROW = 14;
+
+/** What it stands over does not strike it through. */
+const Name = styled(SvgText)(({ theme }) => ({
+  fontWeight: 600,
+  paintOrder: 'stroke',
+  stroke: theme.vars.palette.background.paper,
+  strokeWidth: 4,
+  strokeLinejoin: 'round',
+}));
 
 interface Mark {
   readonly label: string;
@@ -61,16 +71,23 @@ export function BreakMarks({ breaks, named }: BreakMarksProps) {
     .map(({ label, place }) => ({ label, x: area.left + place * scale.step(), toLeft: place > places.length / 2 }));
   return (
     <g aria-hidden="true">
-      {inRows(held).map(({ label, x, at, y, anchor }) => (
-        <g key={`${label} ${x}`}>
-          <line x1={x} x2={x} y1={area.top - GAP / 2} y2={area.top + area.height} stroke={colors.target} strokeDasharray="4 3" />
-          {named && (
-            <SvgText x={at} y={area.top + y} textAnchor={anchor} fontWeight={600}>
-              {label}
-            </SvgText>
-          )}
-        </g>
+      {held.map(({ label, x }) => (
+        <line
+          key={`${label} ${x}`}
+          x1={x}
+          x2={x}
+          y1={area.top - GAP / 2}
+          y2={area.top + area.height}
+          stroke={colors.target}
+          strokeDasharray="4 3"
+        />
       ))}
+      {named &&
+        inRows(held).map(({ label, x, at, y, anchor }) => (
+          <Name key={`${label} ${x}`} x={at} y={area.top + y} textAnchor={anchor}>
+            {label}
+          </Name>
+        ))}
     </g>
   );
 }

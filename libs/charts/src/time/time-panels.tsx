@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { BandPanel } from '../axes/band-panel.tsx';
-import type { BandSeries } from '../axes/band-series.ts';
+import { axisWidth, type BandSeries } from '../axes/band-series.ts';
 import type { Place } from '../axes/place.ts';
 import { useSharedHighlight } from '../axes/shared-highlight.tsx';
 import { ChartFigure } from '../chart-figure.tsx';
@@ -45,6 +45,7 @@ export interface TimePanelsProps {
 /** Panels over the same moments, below each other and read together; the lowest writes the months. */
 export function TimePanels({ places, panels, description, names, right = RIGHT, above, onSelect, below, breaks }: TimePanelsProps) {
   const highlight = useSharedHighlight();
+  const left = Math.max(...panels.map(({ axis, series }) => axisWidth(axis, series)));
   return (
     <ChartFigure description={description}>
       {panels.map(({ key, axis, series, height }, index) => {
@@ -53,7 +54,7 @@ export function TimePanels({ places, panels, description, names, right = RIGHT, 
         return (
           <BandPanel
             key={key}
-            {...{ places, axis, series, highlight, onSelect }}
+            {...{ places, axis, series, highlight, left, onSelect }}
             height={height + bottom}
             right={names ?? right}
             bottom={bottom}

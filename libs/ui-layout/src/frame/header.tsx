@@ -14,6 +14,14 @@ import type { SidebarState } from './use-sidebar.ts';
 import { UserMenu, type UserEntry } from './user-menu.tsx';
 
 const oneLine = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+/** On phones the header is where a page is named: its name may take a second line. */
+const twoLines = {
+  display: '-webkit-box',
+  WebkitLineClamp: '2',
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  lineHeight: 1.2,
+} as const;
 
 export interface HeaderProps {
   /** Label of the page that is shown. */
@@ -51,10 +59,10 @@ export function Header({ page, sidebar, tools, onUser }: HeaderProps) {
         {sidebar.open ? <MenuOpenIcon /> : <MenuIcon />}
       </HeaderButton>
       <Box sx={{ flex: 1, minWidth: 0, px: 0.5 }}>
-        <Typography component="span" variant="subtitle2" sx={oneLine}>
+        <Typography component="span" variant="subtitle2" sx={phone ? twoLines : oneLine}>
           {phone ? page : t('title')}
         </Typography>
-        <Typography component="span" variant="caption" color="textSecondary" sx={oneLine}>
+        <Typography component="span" variant="caption" color="textSecondary" sx={phone ? { ...oneLine, lineHeight: 1.2 } : oneLine}>
           {phone ? t('title') : page}
         </Typography>
       </Box>
