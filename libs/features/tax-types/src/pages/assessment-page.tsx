@@ -1,32 +1,50 @@
-import { FilteredPage, FurtherLink, PanelRow } from '@pendapa/analysis';
-import { useMessages } from '@pendapa/i18n';
-import { AssessmentKpis } from '../components/assessment/assessment-kpis.tsx';
-import { OutstandingPlaces } from '../components/assessment/outstanding-places.tsx';
-import { TopAssessments } from '../components/assessment/top-assessments.tsx';
 import {
-  AssessmentCohorts,
-  AssessmentSentence,
-  AssessmentSteps,
-  AssessmentWaterfall,
-  BaseBands,
-  DocumentDetails,
-  DocumentMonths,
-  DueBands,
-} from '../components/assessment/panels.tsx';
+  BandsPanel,
+  DetailsPanel,
+  FilteredPage,
+  FurtherLink,
+  PageSentence,
+  PanelRow,
+  usePanelWords,
+  WaterfallPanel,
+  type TotalStep,
+} from '@pendapa/analysis';
+import { useMessages } from '@pendapa/i18n';
+import { AssessmentCohorts } from '../components/assessment/assessment-cohorts.tsx';
+import { AssessmentKpis } from '../components/assessment/assessment-kpis.tsx';
+import { AssessmentSteps, DocumentMonths, DueBands, OutstandingPlaces, TopAssessments } from '../components/assessment/panels.tsx';
 import { messages } from '../messages/assessment.ts';
+import * as ask from '../questions/assessment.ts';
+
+/** Gross less exemption, reduction and cancellation is what is due; less what is paid, what is outstanding. */
+const STEPS: readonly TotalStep<(typeof ask.assessed.measures)[number]>[] = [
+  { key: 'gross', kind: 'total' },
+  { key: 'exemption', kind: 'taken' },
+  { key: 'reduction', kind: 'taken' },
+  { key: 'cancelled', kind: 'taken' },
+  { key: 'netDue', kind: 'total' },
+  { key: 'paid', kind: 'taken', tone: 'good' },
+  { key: 'outstanding', kind: 'total', tone: 'bad' },
+];
 
 export default function AssessmentPage() {
   const t = useMessages(messages);
   return (
     <FilteredPage
       question={t('question')}
-      sentence={<AssessmentSentence />}
+      sentence={
+        <PageSentence
+          asked={ask.assessed}
+          measure="gross"
+          sentence={({ told }) => t('waterfall.sentence', { gross: told.total('gross'), outstanding: told.total('outstanding') })}
+        />
+      }
       offers={['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind']}
     >
       <AssessmentKpis />
       <PanelRow>
         <DocumentMonths />
-        <AssessmentWaterfall />
+        <WaterfallPanel words={usePanelWords(messages, 'waterfall')} asked={ask.assessed} measure="gross" height="small" steps={STEPS} />
       </PanelRow>
       <AssessmentCohorts />
       <OutstandingPlaces />
@@ -35,9 +53,16 @@ export default function AssessmentPage() {
         <AssessmentSteps />
         <DueBands />
       </PanelRow>
-      <BaseBands />
+      <BandsPanel
+        words={usePanelWords(messages, 'bands')}
+        asked={ask.bands}
+        by="valueBand"
+        measure="registered"
+        amount="baseValue"
+        sentence={({ told }) => t('bands.sentence', told.largest('valueBand', 'registered'))}
+      />
       <FurtherLink to="/demo-taxobject">{t('toObjects')}</FurtherLink>
-      <DocumentDetails />
+      <DetailsPanel words={usePanelWords(messages, 'table')} asked={ask.documents} measure="issued" />
       <TopAssessments />
     </FilteredPage>
   );

@@ -1,17 +1,13 @@
-import { MeasureCards, moneySum, wholeSum, FactCard, KpiStrip, share, type Reader } from '@pendapa/analysis';
-import type { Value } from '@pendapa/contracts';
+import { FactCard, KpiStrip, MeasureCards, moneySum, share, wholeSum, type Reader } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/assessment.ts';
-import { useAssessed, useDocuments, type DetailMeasure, type TotalMeasure } from './questions.ts';
-
-/** What was taken off the gross principal, in any of the three ways; null where one is not known. */
-const reliefOf = ({ total }: Reader<TotalMeasure>): Value => wholeSum([total('exemption'), total('reduction'), total('cancelled')]);
+import { assessed, documents } from '../../questions/assessment.ts';
 
 /** Documents that only an audit leads to. */
 const AUDITED = ['SKPDKB', 'SKPDKBT'];
 
 /** Null while documents are not known. */
-function auditedOf({ rows, total }: Reader<DetailMeasure, 'document' | 'taxType'>) {
+function auditedOf({ rows, total }: Reader<(typeof documents.measures)[number], 'document' | 'taxType'>) {
   if (total('issued') === null) return null;
   const audited = rows.filter(({ codes }) => AUDITED.includes(codes.document ?? ''));
   return {
@@ -23,36 +19,31 @@ function auditedOf({ rows, total }: Reader<DetailMeasure, 'document' | 'taxType'
 /** What was assessed, how much of it came in, and what was taken off. */
 export function AssessmentKpis() {
   const t = useMessages(messages);
-  const asked = useAssessed();
   return (
     <KpiStrip>
-      <MeasureCards asked={asked} measures={['issued', 'netDue', 'realisationRate', 'outstanding']} />
+      <MeasureCards asked={assessed} measures={['issued', 'netDue', 'realisationRate', 'outstanding']} />
       <FactCard
         label={t('kpi.relief')}
-        asked={asked}
+        asked={assessed}
         measure="gross"
-        fact={(read) => {
-          const relief = reliefOf(read);
+        fact={({ total, told }) => {
+          const relief = wholeSum([total('exemption'), total('reduction'), total('cancelled')]);
           if (relief === null) return null;
-          const text = t('kpi.reliefText', { share: read.format.percent(share(relief, read.total('gross'))) });
           return {
-            text,
+            text: t('kpi.reliefText', { share: told.percent(share(relief, total('gross'))) }),
             figure: { kind: 'money', value: relief },
           };
         }}
       />
       <FactCard
         label={t('kpi.audit')}
-        asked={useDocuments()}
+        asked={documents}
         measure="gross"
         fact={(read) => {
           const audited = auditedOf(read);
           if (audited === null) return null;
           const text = audited.count === 0 ? t('kpi.noAudit') : t('kpi.auditText', { count: audited.count });
-          return {
-            text,
-            figure: { kind: 'money', value: audited.gross },
-          };
+          return { text, figure: { kind: 'money', value: audited.gross } };
         }}
       />
     </KpiStrip>

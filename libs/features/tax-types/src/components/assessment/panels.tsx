@@ -1,67 +1,23 @@
 import {
   BandsPanel,
-  ChartPanel,
-  CohortHeat,
-  CohortTable,
-  DetailsPanel,
+  CasesPanel,
   monthlySums,
   MonthPartsPanel,
-  PageSentence,
-  rowsOf,
+  PanelRow,
+  RankedPanel,
+  RegionBreadcrumb,
   share,
   StepsPanel,
+  useCaseWords,
+  useNarrow,
   usePanelWords,
-  useStatus,
-  useTogether,
-  WaterfallPanel,
-  type Cohort,
-  type Drawing,
-  type Reader,
-  type TotalStep,
+  useRegionLadder,
+  type PanelWords,
 } from '@pendapa/analysis';
 import { useFormat, useMessages } from '@pendapa/i18n';
-import { EmptyPanel } from '@pendapa/ui-layout';
 import { messages } from '../../messages/assessment.ts';
-import { largestBand } from '../shared/largest-band.ts';
-import { AGES, cohortsOf } from './cohorts.ts';
-import {
-  useAssessed,
-  useBands,
-  useCollected,
-  useDocumentMonths,
-  useDocuments,
-  useDueBands,
-  useDueByYear,
-  type TotalMeasure,
-} from './questions.ts';
-
-/** Gross less exemption, reduction and cancellation is what is due; less what is paid, what is outstanding. */
-const STEPS: readonly TotalStep<TotalMeasure>[] = [
-  { key: 'gross', kind: 'total' },
-  { key: 'exemption', kind: 'taken' },
-  { key: 'reduction', kind: 'taken' },
-  { key: 'cancelled', kind: 'taken' },
-  { key: 'netDue', kind: 'total' },
-  { key: 'paid', kind: 'taken', tone: 'good' },
-  { key: 'outstanding', kind: 'total', tone: 'bad' },
-];
-
-/** How much of the assessed principal is outstanding. */
-export function AssessmentSentence() {
-  const t = useMessages(messages);
-  return (
-    <PageSentence
-      asked={useAssessed()}
-      measure="gross"
-      sentence={({ totalText }) => t('waterfall.sentence', { gross: totalText('gross'), outstanding: totalText('outstanding') })}
-    />
-  );
-}
-
-/** What became of the assessed principal. */
-export const AssessmentWaterfall = () => (
-  <WaterfallPanel words={usePanelWords(messages, 'waterfall')} asked={useAssessed()} measure="gross" height="small" steps={STEPS} />
-);
+import { messages as cases } from '../../messages/cases.ts';
+import * as ask from '../../questions/assessment.ts';
 
 /** What was issued when, and by which document. */
 export function DocumentMonths() {
@@ -70,7 +26,7 @@ export function DocumentMonths() {
   return (
     <MonthPartsPanel
       words={usePanelWords(messages, 'months')}
-      asked={useDocumentMonths()}
+      asked={ask.documentMonths}
       measure="gross"
       by="document"
       height="small"
@@ -78,44 +34,49 @@ export function DocumentMonths() {
         const sums = monthlySums(monthly);
         const most = sums.map(Number).indexOf(Math.max(...sums.map(Number)));
         const month = monthly.months[most];
-        const amount = format.value(sums[most] ?? null, 'money');
-        return month === undefined ? null : t('months.sentence', { month: format.month(month), amount });
+        return month ? t('months.sentence', { month: format.month(month), amount: format.value(sums[most] ?? null, 'money') }) : null;
       }}
     />
   );
 }
 
-type Collected = Reader<'paid', 'taxYear' | 'ageMonths'>;
+interface OutstandingProps<D extends ask.PlaceLevel> {
+  readonly words: PanelWords;
+  readonly by: D;
+  /** A click or Enter on a row; null where there is no further way down. */
+  readonly onSelect: ((code: string) => void) | null;
+}
 
-const IN_YEAR = AGES.findIndex((age) => age === 12);
-
-/** How fast each year's assessments come in. */
-export function AssessmentCohorts() {
+function Outstanding<D extends ask.PlaceLevel>({ words, by, onSelect }: OutstandingProps<D>) {
   const t = useMessages(messages);
-  const { collected, due } = useTogether({ collected: useCollected(), due: useDueByYear() });
-  const since = useStatus().status?.since ?? null;
-  /** Null while what was due is on its way. */
-  const cohortsIn = ({ rows, answer: { asOf } }: Collected): readonly Cohort[] | null =>
-    due.answer && since ? cohortsOf({ paid: rows, due: rowsOf(due.answer), since, asOf }) : null;
-  const shown = ({ read, ...frame }: Drawing<'paid', 'taxYear' | 'ageMonths'>, form: 'chart' | 'table') => {
-    const cohorts = cohortsIn(read);
-    if (cohorts === null) return null;
-    if (cohorts.length === 0) return <EmptyPanel cause={t('cohorts.none')} />;
-    const drawn = { ...frame, cohorts, ages: AGES.map((count) => t('cohorts.months', { count })) };
-    return form === 'chart' ? <CohortHeat {...drawn} note={t('cohorts.note')} /> : <CohortTable {...drawn} by="taxYear" />;
-  };
   return (
-    <ChartPanel
-      words={usePanelWords(messages, 'cohorts')}
-      asked={collected}
-      measure="paid"
-      sentence={(read) => {
-        const latest = cohortsIn(read)?.find(({ shares }) => (shares[IN_YEAR] ?? null) !== null);
-        return latest ? t('cohorts.sentence', { year: latest.year, share: read.format.percent(latest.shares[IN_YEAR] ?? null) }) : null;
-      }}
-      chart={(drawing) => shown(drawing, 'chart')}
-      table={(drawing) => shown(drawing, 'table')}
+    <RankedPanel
+      words={words}
+      asked={ask.outstanding(by)}
+      measure="outstanding"
+      by={by}
+      height="small"
+      sentence={({ told }) => t('outstanding.sentence', told.largest(by, 'outstanding'))}
+      detail={(row, { text }) => `${t('rate')} ${text('realisationRate', row)}`}
+      onSelect={onSelect ?? undefined}
+      columns={({ by: name, of }) => [name(by), of('netDue'), of('outstanding'), of('realisationRate')]}
     />
+  );
+}
+
+/** Which units and regions are behind, down to the ward; a click narrows the page. */
+export function OutstandingPlaces() {
+  const narrow = useNarrow();
+  const ladder = useRegionLadder();
+  return (
+    <>
+      <RegionBreadcrumb />
+      <PanelRow>
+        <Outstanding words={usePanelWords(messages, 'units')} by="unit" onSelect={narrow('unit')} />
+        {/* Another level is another panel: rows of the level before do not carry its codes. */}
+        <Outstanding key={ladder.level} words={usePanelWords(messages, 'places')} by={ladder.level} onSelect={ladder.down} />
+      </PanelRow>
+    </>
   );
 }
 
@@ -125,13 +86,10 @@ export function AssessmentSteps() {
   return (
     <StepsPanel
       words={usePanelWords(messages, 'steps')}
-      asked={useAssessed()}
+      asked={ask.assessed}
       measure="netDue"
       height={180}
-      sentence={({ total, format }) => {
-        const part = share(total('overdue'), total('fallenDue'));
-        return part === null ? null : t('steps.sentence', { share: format.percent(part) });
-      }}
+      sentence={({ total, told }) => t('steps.sentence', { share: told.percent(share(total('overdue'), total('fallenDue'))) })}
       steps={({ label, total }) => {
         const whole = { label: label('netDue'), value: total('netDue') };
         return (['netDue', 'fallenDue', 'paid', 'overdue'] as const).map((key) => ({ key, label: label(key), value: total(key), whole }));
@@ -146,15 +104,14 @@ export function DueBands() {
   return (
     <BandsPanel
       words={usePanelWords(messages, 'due')}
-      asked={useDueBands()}
+      asked={ask.dueBands}
       by="dueBand"
       measure="issued"
       amount="netDue"
       height={180}
-      sentence={({ rows, total, format }) => {
+      sentence={({ rows, total, told }) => {
         const none = rows.find(({ codes }) => codes.dueBand === '0');
-        const part = share(none?.current.issued ?? 0, total('issued'));
-        return part === null ? null : t('due.sentence', { share: format.percent(part) });
+        return t('due.sentence', { share: told.percent(share(none?.current.issued ?? 0, total('issued'))) });
       }}
       columns={({ by, of }) => [
         by('dueBand', ({ codes }) => (codes.dueBand === null ? t('due.unknown') : null)),
@@ -165,23 +122,9 @@ export function DueBands() {
   );
 }
 
-/** How large the bases are on which taxes are assessed. */
-export function BaseBands() {
-  const t = useMessages(messages);
-  return (
-    <BandsPanel
-      words={usePanelWords(messages, 'bands')}
-      asked={useBands()}
-      by="valueBand"
-      measure="registered"
-      amount="baseValue"
-      sentence={(read) => {
-        const most = largestBand(read, 'valueBand', 'registered');
-        return most && t('bands.sentence', { band: most.band, share: read.format.percent(most.share) });
-      }}
-    />
-  );
+/** The single assessments that demand most, masked. */
+export function TopAssessments() {
+  const t = useMessages(cases);
+  const words = useCaseWords(cases, 'assessments');
+  return <CasesPanel list="assessments" words={words} headers={{ number: t('assessment'), on: t('issued') }} />;
 }
-
-/** The proof: every document of every tax type with its figures. */
-export const DocumentDetails = () => <DetailsPanel words={usePanelWords(messages, 'table')} asked={useDocuments()} measure="issued" />;

@@ -1,0 +1,63 @@
+import {
+  ChartPanel,
+  CohortHeat,
+  CohortTable,
+  rowsOf,
+  useFilteredAnswer,
+  usePanelWords,
+  useStatus,
+  useTogether,
+  type Cohort,
+  type Drawing,
+  type Reader,
+} from '@pendapa/analysis';
+import { useMessages } from '@pendapa/i18n';
+import { EmptyPanel } from '@pendapa/ui-layout';
+import { messages } from '../../messages/assessment.ts';
+import * as ask from '../../questions/assessment.ts';
+import { AGES, cohortsOf } from './cohorts.ts';
+
+type Collected = Drawing<'paid', 'taxYear' | 'ageMonths'>;
+
+const IN_YEAR = AGES.findIndex((age) => age === 12);
+
+/** What was paid and what was due from the first assessment to the data date, whatever the period of the page. */
+function useCollected() {
+  const { status } = useStatus();
+  const first = status?.extracts.find(({ extract }) => extract === 'assessments')?.from ?? undefined;
+  const to = status?.asOf ?? undefined;
+  return useTogether({
+    collected: useFilteredAnswer({ ...ask.collected, from: first ?? status?.since ?? undefined, to }, status !== null),
+    due: useFilteredAnswer({ ...ask.dueByYear, from: first, to }, first !== undefined),
+  });
+}
+
+/** How fast each year's assessments come in. */
+export function AssessmentCohorts() {
+  const t = useMessages(messages);
+  const { collected, due } = useCollected();
+  const since = useStatus().status?.since ?? null;
+  /** Null while what was due is on its way. */
+  const cohortsIn = ({ rows, answer: { asOf } }: Reader<'paid', 'taxYear' | 'ageMonths'>): readonly Cohort[] | null =>
+    due.answer && since ? cohortsOf({ paid: rows, due: rowsOf(due.answer), since, asOf }) : null;
+  const shown = ({ read, ...frame }: Collected, form: 'chart' | 'table') => {
+    const cohorts = cohortsIn(read);
+    if (cohorts === null) return null;
+    if (cohorts.length === 0) return <EmptyPanel cause={t('cohorts.none')} />;
+    const drawn = { ...frame, cohorts, ages: AGES.map((count) => t('cohorts.months', { count })) };
+    return form === 'chart' ? <CohortHeat {...drawn} note={t('cohorts.note')} /> : <CohortTable {...drawn} by="taxYear" />;
+  };
+  return (
+    <ChartPanel
+      words={usePanelWords(messages, 'cohorts')}
+      asked={collected}
+      measure="paid"
+      sentence={(read) => {
+        const latest = cohortsIn(read)?.find(({ shares }) => (shares[IN_YEAR] ?? null) !== null);
+        return t('cohorts.sentence', { year: latest?.year ?? null, share: read.told.percent(latest?.shares[IN_YEAR]) });
+      }}
+      chart={(drawing) => shown(drawing, 'chart')}
+      table={(drawing) => shown(drawing, 'table')}
+    />
+  );
+}
