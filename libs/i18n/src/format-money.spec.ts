@@ -26,9 +26,21 @@ describe('money in words', () => {
   });
 
   it('goes up a scale where rounding reaches it', () => {
-    expect(words(money('999999999', IDR, 'id'))).toBe('Rp 1 miliar');
+    expect(words(money('999999999', IDR, 'id'))).toBe('Rp 1,00 miliar');
     expect(words(money('999994999', IDR, 'id'))).toBe('Rp 999,99 juta');
-    expect(words(money('99999999', USD, 'en'))).toBe('$1 million');
+    expect(words(money('99999999', USD, 'en'))).toBe('$1.00 million');
+  });
+
+  it('has both decimals where it was rounded, none too many where the amount is round', () => {
+    const amounts = ['563103456789', '563100000000', '13000456789', '13000000000', '8800000001', '10430000000'];
+    expect(amounts.map((minor) => words(money(minor, IDR, 'id')))).toEqual([
+      'Rp 563,10 miliar',
+      'Rp 563,1 miliar',
+      'Rp 13,00 miliar',
+      'Rp 13 miliar',
+      'Rp 8,80 miliar',
+      'Rp 10,43 miliar',
+    ]);
   });
 
   it('stays with trillion and groups above 999', () => {

@@ -50,6 +50,10 @@ export function moneyExact(value: Money, currency: Currency, language: Language)
 const hundredthsOf = (minor: bigint, scale: Scale, currency: Currency): bigint =>
   divideRounded(magnitude(minor) * 100n, power(scale.exponent + currency.digits));
 
+/** Whether two decimals say all of the amount, as of limits and of budgets. */
+const isRound = (minor: bigint, scale: Scale, currency: Currency): boolean =>
+  (minor * 100n) % power(scale.exponent + currency.digits) === 0n;
+
 /** The largest scale that the amount reaches after rounding: 999.999.999 is "1 miliar", never "1.000 juta". */
 function scaleInWords(minor: bigint, currency: Currency): Scale | null {
   const reached = SCALES.find(({ exponent }) => magnitude(minor) >= power(exponent + currency.digits)) ?? null;
@@ -63,13 +67,18 @@ const wholeUnits = (minor: bigint, currency: Currency): bigint => divideRounded(
 
 function unsignedWords(minor: bigint, currency: Currency, language: Language): string {
   const scale = scaleInWords(minor, currency);
-  if (scale)
-    return prefixed(currency, `${exactDecimal(hundredthsOf(minor, scale, currency), 2, language, 0)}${NO_BREAK}${scale.words[language]}`);
+  if (scale) {
+    const hundredths = exactDecimal(hundredthsOf(minor, scale, currency), 2, language, isRound(minor, scale, currency) ? 0 : 2);
+    return prefixed(currency, `${hundredths}${NO_BREAK}${scale.words[language]}`);
+  }
   const small = wholeUnits(minor, currency) < 1_000n;
   return small ? unsignedExact(minor, currency, language) : prefixed(currency, exactDecimal(wholeUnits(minor, currency), 0, language));
 }
 
-/** "Rp 1,25 miliar", "Rp 1.25 billion"; below a million whole units, below a thousand all digits. */
+/**
+ * "Rp 1,25 miliar", "Rp 1.25 billion"; below a million whole units, below a thousand all digits. What was rounded has both decimals, as in a
+ * table, so that amounts below each other can be compared; a round limit is "Rp 5 juta".
+ */
 export function money(value: Money, currency: Currency, language: Language): string {
   if (value === null) return UNKNOWN;
   const minor = BigInt(value);

@@ -52,14 +52,18 @@ function WeakMark() {
   );
 }
 
-/** Sign, arrow and word. A ratio changes by points, everything else in percent; "-" where there is nothing to compare. */
+/**
+ * Sign, arrow and word. A ratio changes by points, everything else in percent; "-" where there is nothing to compare. Of what reads the
+ * same before and after no change is told: "0,5, turun 0,9% dari 0,5" says two things at once.
+ */
 export function ChangeText({ now, before, spec, digits = 1, weak = false }: ChangeTextProps) {
   const t = useMessages(messages);
   const format = useFormat();
   const isRatio = spec.unit === 'ratio';
   const change = isRatio ? pointsBetween(now, before) : growth(now, before);
   if (change === null) return <span>-</span>;
-  const direction = directionOf(Math.round(change * 100 * 10 ** digits));
+  const alike = digits === 1 && change !== 0 && format.value(now, spec.unit) === format.value(before, spec.unit);
+  const direction = alike ? 'same' : directionOf(Math.round(change * 100 * 10 ** digits));
   const figure = format.change(change, digits);
   return (
     <Words data-tone={weak ? 'neutral' : toneOf(direction, spec.good)}>
@@ -67,7 +71,7 @@ export function ChangeText({ now, before, spec, digits = 1, weak = false }: Chan
         <path d={ARROWS[direction]} />
       </svg>
       <span>
-        {isRatio ? t('points', { points: figure.replace('%', '') }) : figure} {t(direction)}
+        {!alike && (isRatio ? t('points', { points: figure.replace('%', '') }) : figure)} {t(direction)}
         {weak && <WeakMark />}
       </span>
     </Words>

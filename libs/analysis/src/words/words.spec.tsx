@@ -34,6 +34,17 @@ describe('a change', () => {
     expect(screen.getByText('−10,0% turun')).toBeInTheDocument();
   });
 
+  it('of what reads the same before and after is none, and the table says how little it is', () => {
+    const lag = { now: 0.455, before: 0.459, spec: { unit: 'decimal', good: 'down' } } as const;
+    const { container } = renderPage(
+      <>
+        <ChangeText {...lag} />
+        <ChangeText {...lag} digits={2} />
+      </>,
+    );
+    expect([...container.querySelectorAll('span[data-tone]')].map((words) => words.textContent.trim())).toEqual(['tetap', '−0,87% turun']);
+  });
+
   it('marks what rests on too few payers, for the eye and the ear', () => {
     renderPage(<ChangeText now="180" before="100" spec={{ unit: 'money', good: 'up' }} digits={2} weak />);
     expect(screen.getByRole('img', { name: 'lemah: kurang dari 30 objek membayar' })).toHaveTextContent('*');
