@@ -48,7 +48,10 @@ const emptyPanels = (page: Page) =>
   page.getByRole('main').evaluate((main, most) => {
     const panels = [...main.querySelectorAll('section[aria-labelledby]')].map((panel) => {
       const { top, bottom, height } = panel.getBoundingClientRect();
-      const drawn = [...panel.querySelectorAll('*')].filter(({ children, tagName }) => children.length === 0 || tagName === 'text');
+      // Charts measure themselves with boxes that hold nothing.
+      const drawn = [...panel.querySelectorAll(':not(div:empty)')].filter(
+        ({ children, tagName }) => children.length === 0 || tagName === 'text',
+      );
       const ends = drawn.map((element) => element.getBoundingClientRect()).filter(({ width, height: high }) => width > 1 && high > 1);
       const end = Math.max(...ends.map((place) => Math.min(place.bottom, bottom)));
       return { name: panel.querySelector('h2')?.textContent, top, empty: (bottom - end) / height };

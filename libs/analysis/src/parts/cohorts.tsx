@@ -1,4 +1,4 @@
-import { HeatTable, sequentialScale } from '@pendapa/charts';
+import { HeatTable, roundScale } from '@pendapa/charts';
 import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
 import { useFormat, useText } from '@pendapa/i18n';
 import { Note } from '@pendapa/ui-layout';
@@ -7,7 +7,7 @@ import type { TableColumn } from '../table/table-column.ts';
 import { useColumns, type Columns } from '../table/use-columns.tsx';
 
 /** The same classes on every filter, so that colours can be compared. */
-const SCALE = sequentialScale(1);
+const SCALE = roundScale([1]);
 
 /** What began in one year. */
 export interface Cohort {

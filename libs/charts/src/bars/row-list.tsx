@@ -76,7 +76,7 @@ const List = styled('ol')(({ theme }) => ({
   margin: 0,
   padding: 0,
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) fit-content(min(10rem, 50%))',
+  gridTemplateColumns: 'minmax(0, 1fr) fit-content(min(12rem, 50%))',
   columnGap: theme.spacing(1),
   '& li, & .row': { display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', alignItems: 'center' },
   '& .row': { rowGap: 1, padding: theme.spacing(0.375, 0), textAlign: 'left' },

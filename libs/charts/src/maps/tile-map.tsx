@@ -80,7 +80,9 @@ const Grid = styled('ul')(({ theme }) => ({
   '& .name': { fontWeight: 600, overflow: 'hidden', display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2 },
   '& .short': { display: 'none', fontWeight: 600 },
   '& .figure': { whiteSpace: 'nowrap' },
-  '@container (max-height: 42px)': { '& .name': { WebkitLineClamp: 1 } },
+  // Two lines of a name and its figure.
+  '@container (max-height: 43px)': { '& .tile': { lineHeight: 1.05 } },
+  '@container (max-height: 37px)': { '& .name': { WebkitLineClamp: 1 } },
   // A name that would be cut in the middle gives way to its letters; the whole name is beside the tile and in the list.
   '@container (max-width: 76px)': {
     '& .tile': { alignItems: 'center', padding: 0 },

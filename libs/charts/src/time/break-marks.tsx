@@ -29,12 +29,14 @@ interface Mark {
   readonly label: string;
   readonly x: number;
   readonly toLeft: boolean;
+  /** At the axis: it goes on from before, or began with the first moment. */
+  readonly first: boolean;
 }
 
-/** Above the drawing a name stands over its line, further ones beside theirs. */
-function nameIn(row: number, { label, x, toLeft }: Mark) {
+/** Above the drawing a name stands over its line, further ones beside theirs, and one at the axis beside what the axis says. */
+function nameIn(row: number, { label, x, toLeft, first }: Mark) {
   const length = label.length * LETTER;
-  if (row === 0) return { at: x, anchor: 'middle', left: x - length / 2, right: x + length / 2 } as const;
+  if (row === 0 && !first) return { at: x, anchor: 'middle', left: x - length / 2, right: x + length / 2 } as const;
   return toLeft
     ? ({ at: x - GAP, anchor: 'end', left: x - GAP - length, right: x - GAP } as const)
     : ({ at: x + GAP, anchor: 'start', left: x + GAP, right: x + GAP + length } as const);
@@ -66,9 +68,9 @@ export function BreakMarks({ breaks, named }: BreakMarksProps) {
   const area = useDrawingArea();
   const held = breaks
     .map(({ before, label }) => ({ label, place: places.findIndex(({ key }) => key === before) }))
-    .filter(({ place }) => place > 0)
+    .filter(({ place }) => place >= 0)
     .sort((a, b) => a.place - b.place)
-    .map(({ label, place }) => ({ label, x: area.left + place * scale.step(), toLeft: place > places.length / 2 }));
+    .map(({ label, place }) => ({ label, x: area.left + place * scale.step(), toLeft: place > places.length / 2, first: place === 0 }));
   return (
     <g aria-hidden="true">
       {held.map(({ label, x }) => (

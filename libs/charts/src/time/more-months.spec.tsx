@@ -53,6 +53,22 @@ it('a break is named where the moments hold it, and left out where they do not',
   expect(screen.queryByText('Perubahan 2024')).not.toBeInTheDocument();
 });
 
+it('what begins with the first moment, or before it, is named at the axis', () => {
+  const { container } = renderPage(
+    <StackedMonths
+      moments={moments}
+      parts={[measured('a', 'PBJT', [1, 2])]}
+      axis={axis}
+      unfinished={null}
+      height={320}
+      description="Kategori"
+      breaks={[{ before: moments[0]?.key ?? '', label: 'A' }]}
+    />,
+  );
+  const line = container.querySelector('line[stroke-dasharray="4 3"]');
+  expect(Number(screen.getByText('A').getAttribute('x'))).toBeGreaterThan(Number(line?.getAttribute('x1')));
+});
+
 it('shares end at the whole, also where their sum is rounded to a little more', () => {
   renderPage(
     <ShareMonths

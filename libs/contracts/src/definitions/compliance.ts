@@ -113,7 +113,7 @@ const PAYING = {
     DUE_IN_PERIOD,
   ),
   onTimePaymentRate: quotient(
-    words('Bayar tepat waktu (jumlah)', 'On-time payment rate (number)'),
+    words('Bayar tepat waktu (jumlah)', 'On-time payment (number)'),
     words('Bagian kewajiban yang lunas tepat waktu.', 'The part of obligations settled on time.'),
     words('Bayar tepat waktu', 'Paid on time'),
     words('Kewajiban bayar', 'Obligations due'),
@@ -161,7 +161,7 @@ const PAYING = {
     DUE_IN_PERIOD,
   ),
   onTimePaymentShare: quotient(
-    words('Bayar tepat waktu (nilai)', 'On-time payment rate (value)'),
+    words('Bayar tepat waktu (nilai)', 'On-time payment (value)'),
     words('Bagian nilai jatuh tempo yang dibayar tepat waktu.', 'The part of the amount due that was paid on time.'),
     words('Nilai tepat waktu', 'Amount on time'),
     words('Nilai jatuh tempo', 'Amount due'),

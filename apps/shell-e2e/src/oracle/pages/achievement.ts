@@ -78,10 +78,10 @@ export const yearToDate = ({ period: { to } }: View): Days => ({ from: `${to.sli
 /** Cards that stand on other pages with more about them. */
 const MORE_CARDS = {
   Arrears: card({ measures: { total: WORTH.total }, value: ({ total }) => total }),
-  'On-time payment rate (number)': card({
+  'On-time payment (number)': card({
     measures: DUTY,
     days: ended,
-    value: (figures) => FIGURE['On-time payment rate (number)'](figures),
+    value: (figures) => FIGURE['On-time payment (number)'](figures),
   }),
   'Digital share (value)': card({ measures: DIGITAL, value: ({ digital, all }) => quotient(digital ?? 0, all) }),
 };

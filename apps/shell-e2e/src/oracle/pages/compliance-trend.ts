@@ -69,7 +69,7 @@ export const COMPLIANCE_TREND: PageOfFigures = {
       titles: ['Paying by year of the due date'],
       ...{ by: () => [YEAR], days: endedYears(8), compares: 'none', measures: YEARLY },
       columns: {
-        ...yearly('Obligations due', 'On-time payment rate (number)', 'Payment rate (number)'),
+        ...yearly('Obligations due', 'On-time payment (number)', 'Payment rate (number)'),
         'Payment rate at year end': atYearEnd,
       },
     }),
@@ -101,7 +101,7 @@ export const COMPLIANCE_TREND: PageOfFigures = {
       titles: ['Years and taxes'],
       ...{ by: () => [YEAR, TAX], days: endedYears(8), compares: 'none', measures: YEARLY },
       columns: {
-        ...yearly('Obligations due', 'On-time payment rate (number)', 'Payment rate (number)', 'On-time filing rate', 'Amount unpaid'),
+        ...yearly('Obligations due', 'On-time payment (number)', 'Payment rate (number)', 'On-time filing rate', 'Amount unpaid'),
         'Payment rate at year end': atYearEnd,
       },
     }),

@@ -21,8 +21,8 @@ const COMPLIANCE: PageOfFigures = {
   offers: ['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind'],
   cards: {
     'On-time filing rate': rate('On-time filing rate'),
-    'On-time payment rate (number)': rate('On-time payment rate (number)'),
-    'On-time payment rate (value)': rate('On-time payment rate (value)'),
+    'On-time payment (number)': rate('On-time payment (number)'),
+    'On-time payment (value)': rate('On-time payment (value)'),
     'Compliant objects': ofObjects(({ objects, owing }) => quotient((objects ?? 0) - (owing ?? 0), objects)),
     'Electronic filing rate': rate('Electronic filing rate'),
     'Objects that have not filed': ofObjects(({ unfiled }) => unfiled),
@@ -72,7 +72,7 @@ const COMPLIANCE: PageOfFigures = {
     panel({
       titles: ['Paid on time by unit and month'],
       ...{ by: () => [UNIT, MONTH], days: ended, compares: 'none', measures: DUTY },
-      columns: columns('On-time payment rate (number)', 'Paid on time', 'Obligations due'),
+      columns: columns('On-time payment (number)', 'Paid on time', 'Obligations due'),
     }),
     {
       ...listed('Worklist: objects not settled', 'Object number', NOT_SETTLED, {
@@ -91,8 +91,8 @@ const BY_TAX = {
 };
 const PARTS = [
   ...(['Returns expected', 'Filed on time', 'Filed late', 'Not filed', 'On-time filing rate'] as const),
-  ...(['Obligations due', 'Paid on time', 'Paid late', 'Not settled', 'On-time payment rate (number)'] as const),
-  ...(['On-time payment rate (value)', 'Amount unpaid'] as const),
+  ...(['Obligations due', 'Paid on time', 'Paid late', 'Not settled', 'On-time payment (number)'] as const),
+  ...(['On-time payment (value)', 'Amount unpaid'] as const),
 ];
 const byTax = (title: string, ...names: readonly FigureName[]) =>
   panel({ ...{ titles: [title], by: () => [TAX], days: ended, measures: DUTY }, columns: columns(...names) });
@@ -102,13 +102,13 @@ const TAXES: PageOfFigures = {
   offers: ['period', 'compare', 'region', 'category', 'unit', 'kind'],
   cards: {},
   panels: [
-    byTax('Paid on time: by number of obligations and by value', 'On-time payment rate (number)', 'On-time payment rate (value)'),
+    byTax('Paid on time: by number of obligations and by value', 'On-time payment (number)', 'On-time payment (value)'),
     byTax('Filing by tax type', 'Returns expected', 'Filed on time', 'Filed late', 'Not filed'),
     byTax('Paying by tax type', 'Obligations due', 'Paid on time', 'Paid late', 'Not settled'),
     panel({
       titles: ['Paid on time by tax, 36 months'],
       ...{ by: () => [TAX, MONTH], days: monthsUpTo(36), compares: 'none', measures: DUTY },
-      columns: columns('On-time payment rate (number)'),
+      columns: columns('On-time payment (number)'),
     }),
     panel({
       titles: ['Details by tax type'],
@@ -116,7 +116,7 @@ const TAXES: PageOfFigures = {
       columns: (view) => ({
         ...columns(...PARTS),
         'Interest on what was late': value('interest'),
-        [against(view)]: moved('On-time payment rate (number)'),
+        [against(view)]: moved('On-time payment (number)'),
         [`#2 ${against(view)}`]: moved('On-time filing rate'),
       }),
     }),
@@ -163,23 +163,23 @@ const UNITS: PageOfFigures = {
     panel({
       titles: ['Units from the lowest'],
       ...{ by: () => [UNIT], days: ended, only: peers, measures: DUTY },
-      columns: columns('On-time payment rate (number)', 'Obligations due', 'Paid on time', 'Not settled', 'Amount unpaid'),
+      columns: columns('On-time payment (number)', 'Obligations due', 'Paid on time', 'Not settled', 'Amount unpaid'),
     }),
     panel({
       titles: ['Paid on time by unit and tax type'],
       ...{ by: () => [UNIT, TAX], days: ended, compares: 'none', only: peers, measures: DUTY },
-      columns: columns('On-time payment rate (number)', 'Obligations due', 'Paid on time'),
+      columns: columns('On-time payment (number)', 'Obligations due', 'Paid on time'),
     }),
     panel({
       titles: ['Units and their rank'],
       ...{ by: () => [UNIT], days: ended, only: peers, measures: DUTY },
       columns: (view) => ({
-        ...columns('Obligations due', 'On-time payment rate (number)', 'Not settled', 'Amount unpaid'),
+        ...columns('Obligations due', 'On-time payment (number)', 'Not settled', 'Amount unpaid'),
         Rank: (group, { groups, whole }) => {
-          const rateOf = ({ now }: Group<Duty>) => FIGURE['On-time payment rate (number)'](now);
+          const rateOf = ({ now }: Group<Duty>) => FIGURE['On-time payment (number)'](now);
           return group === whole ? null : rank(groups.map(rateOf), rateOf(group));
         },
-        [against(view)]: moved('On-time payment rate (number)'),
+        [against(view)]: moved('On-time payment (number)'),
       }),
     }),
   ],

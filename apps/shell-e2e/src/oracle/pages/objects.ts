@@ -78,7 +78,7 @@ export const OBJECT_PAGES: readonly PageOfFigures[] = [
       'Net change of objects': card({ measures: FLOW, value: ({ net }) => net ?? 0 }),
       'Paying ratio': PAYING_RATIO,
     },
-    cardsAside: ['Objects unpaid for three periods', 'Active tax objects'],
+    cardsAside: ['Unpaid for three periods', 'Active tax objects'],
     panels: [
       panel({
         titles: ['Objects opened and closed by month'],

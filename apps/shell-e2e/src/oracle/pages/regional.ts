@@ -154,7 +154,7 @@ export const REGIONAL_PAGES: readonly PageOfFigures[] = [
           'Paying ratio': ({ now }) => payingRatio(now),
           'Average tax base': ({ now }) => average(now.base, now.registered),
           'Realisation rate': ({ now }) => quotient(now.settled, now.net),
-          'On-time payment rate (number)': ({ now }) => quotient(now.onTime, now.obligations),
+          'On-time payment (number)': ({ now }) => quotient(now.onTime, now.obligations),
           'Arrears ratio': ({ now }) => quotient(now.total, now.collected),
         },
         shows: ({ key }) => hasPlace(key),

@@ -87,7 +87,7 @@ export const SUBJECT_PAGES: readonly PageOfFigures[] = [
       'Paying taxpayers': card({ measures: IN_PERIOD, value: (figures) => figures.payers }),
       'Revenue per paying taxpayer': card({ measures: IN_PERIOD, value: (figures) => average(figures.amount, figures.payers) }),
     },
-    cardsAside: ['Share of firms in revenue', 'Share of the 100 largest payers', 'Share of the largest 1%'],
+    cardsAside: ['Share of firms in revenue', 'Share of the 100 largest', 'Share of the largest 1%'],
     panels: [
       panel({
         titles: ['Concentration of payments', 'Taxpayers by yearly payment'],

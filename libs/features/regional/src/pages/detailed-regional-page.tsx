@@ -19,7 +19,7 @@ export default function DetailedRegionalPage() {
       offers={['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind', 'penalty']}
     >
       <DetailKpis />
-      <RegionMapRow height={CHART_HEIGHTS.medium} />
+      <RegionMapRow />
       <RegionNotes />
       <IndicatorHeat height={CHART_HEIGHTS.large} />
       <FurtherLink to="/compliance">{t('heat.further')}</FurtherLink>

@@ -1,5 +1,4 @@
 import { FilteredPage, ReconciliationStrip } from '@pendapa/analysis';
-import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { RegionMapRow } from '../components/map/region-map-row.tsx';
 import { CategoryBars } from '../components/overview/category-bars.tsx';
@@ -18,7 +17,7 @@ export default function RegionalPage() {
       offers={['period', 'compare', 'region', 'level', 'tax', 'category', 'unit', 'kind', 'penalty']}
     >
       <RegionKpis />
-      <RegionMapRow height={CHART_HEIGHTS.medium} />
+      <RegionMapRow />
       <RegionNotes />
       <CategoryBars />
       <RegionDetails />

@@ -43,7 +43,7 @@ export const messages = defineMessages('tax-types.cases', {
     'payers.subtitle': '{{period}}; by posting date',
     'payers.sentence': 'The {{largest}} largest of {{count}} payers bring {{largestAmount}}, {{share}} of the revenue from taxpayers.',
     'payers.empty': 'No payments of known taxpayers in this period with these filters.',
-    'payers.card': 'Share of the 100 largest payers',
+    'payers.card': 'Share of the 100 largest',
     'payers.cardText': '{{amount}} of {{whole}} recorded on taxpayers',
     'assessments.title': 'Largest assessments',
     'assessments.subtitle': 'Issued {{period}}; net principal due',
@@ -56,7 +56,7 @@ export const messages = defineMessages('tax-types.cases', {
     'idle.note':
       'Objects that are neither closed nor temporarily closed, in arrears with three tax periods or years or more, without a single payment since the latest but two of these fell due. Whoever owes for old periods and still pays is not among them, nor is whoever is exempt.',
     'idle.empty': 'No active objects without payment for three tax periods.',
-    'idle.card': 'Objects unpaid for three periods',
+    'idle.card': 'Unpaid for three periods',
     'idle.cardText': 'Active, candidates for a visit, as of {{date}}',
   },
 });

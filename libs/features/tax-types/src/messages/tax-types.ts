@@ -13,7 +13,7 @@ export const messages = defineMessages('tax-types.types', {
     'kpi.onPlanText': '{{count}} sudah mencapai target setahun penuh',
     'kpi.ofAll': '{{count}} dari {{all}}',
     'kpi.noPlan': 'Rencana kas belum tersedia',
-    'kpi.shortfall': 'Kekurangan terbesar terhadap rencana',
+    'kpi.shortfall': 'Kekurangan terbesar',
     'kpi.noShortfall': 'Tidak ada',
     'kpi.shortfallText': '{{name}}: {{ratio}} dari rencana',
     'kpi.growth': 'Pertumbuhan tertinggi',

@@ -124,7 +124,7 @@ it('says how many tax types are on plan, which lies furthest below and which gro
   await open();
   expect(await screen.findByText('1 sudah mencapai target setahun penuh')).toBeInTheDocument();
   expect(plain(await card('Jenis pajak sesuai rencana'))).toContain('1 dari 2');
-  expect(plain(await card('Kekurangan terbesar terhadap rencana'))).toContain('−Rp 200 jutaPajak Kendaraan Bermotor: 75,0% dari rencana');
+  expect(plain(await card('Kekurangan terbesar'))).toContain('−Rp 200 jutaPajak Kendaraan Bermotor: 75,0% dari rencana');
   expect(plain(await card('Pertumbuhan tertinggi'))).toContain('+20,0%Pajak Kendaraan Bermotor');
   expect(
     await screen.findByText(

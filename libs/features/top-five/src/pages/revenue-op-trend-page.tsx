@@ -12,6 +12,8 @@ import { messages } from '../messages/revenue-op-trend.ts';
 /** Bars and two lines below each other, as high as the list of tax types beside them. */
 const MONTHS_HEIGHT = CHART_HEIGHTS.large;
 const EFFECTS_HEIGHT = CHART_HEIGHTS.small + CHART_HEIGHTS.medium;
+/** As high as the rows of the effects with their key. */
+const UNITS_HEIGHT = CHART_HEIGHTS.medium * 2;
 
 export default function RevenueOpTrendPage() {
   const t = useMessages(messages);
@@ -29,7 +31,7 @@ export default function RevenueOpTrendPage() {
       </PanelRow>
       <PanelRow>
         <OpTrendEffects height={EFFECTS_HEIGHT} />
-        <OpTrendUnits height={EFFECTS_HEIGHT} />
+        <OpTrendUnits height={UNITS_HEIGHT} />
       </PanelRow>
       <OpTrendDetails />
       <PayersBehind />

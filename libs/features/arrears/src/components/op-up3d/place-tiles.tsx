@@ -67,6 +67,7 @@ export function PlaceTiles() {
         words={usePanelWords(messages, 'tiles')}
         asked={places}
         measure="objects"
+        height="large"
         chart={(drawing) => objects && <Tiles {...drawing} objects={objects} />}
         table={(drawing) => objects && <TileRows {...drawing} registered={registered} />}
       />

@@ -1,5 +1,5 @@
 import { ChartPanel, drawn, share, usePanelWords, type Drawing, type Row } from '@pendapa/analysis';
-import { HeatTable, sequentialScale } from '@pendapa/charts';
+import { HeatTable, roundScale } from '@pendapa/charts';
 import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
 import { messages } from '../../messages/trend.ts';
@@ -9,7 +9,7 @@ type Move = Row<'owedThen' | 'owedNow', 'qualityThen' | 'qualityNow'>;
 
 const FROM = Object.keys(MEMBER_NAMES.quality);
 const TO = Object.keys(MEMBER_NAMES.qualityNow);
-const SCALE = sequentialScale(1);
+const SCALE = roundScale([1]);
 
 const owed = (rows: readonly Move[]): string => String(rows.reduce((sum, { current }) => sum + BigInt(current.owedThen ?? 0), 0n));
 const isWorse = ({ codes: { qualityThen, qualityNow } }: Move): boolean =>

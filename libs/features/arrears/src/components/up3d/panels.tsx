@@ -2,12 +2,16 @@ import { DetailsPanel, PointsPanel, useNarrow, usePanelWords } from '@pendapa/an
 import { messages } from '../../messages/up3d.ts';
 import { useFlows, useUnitsWithFlows } from './questions.ts';
 
+/** Pixels: as high as the letters beside it with their events. */
+const RECOVERY_HEIGHT = 390;
+
 /** Who has much debt and collects little of it. */
 export const UnitRecovery = () => (
   <PointsPanel
     words={usePanelWords(messages, 'recovery')}
     asked={useFlows()}
     measure="recoveryRate"
+    height={RECOVERY_HEIGHT}
     by="unit"
     x="opening"
     y="recoveryRate"

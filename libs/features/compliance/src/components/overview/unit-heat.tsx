@@ -1,5 +1,5 @@
 import { ChartPanel, drawn, Matrix, membersIn, useFilteredAnswer, useNarrow, usePanelWords, type Reader } from '@pendapa/analysis';
-import { sequentialScale } from '@pendapa/charts';
+import { roundScale } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/overview.ts';
 import { unitMonths } from '../../questions/compliance.ts';
@@ -10,7 +10,7 @@ type Measure = (typeof unitMonths.measures)[number];
 type Read = Reader<Measure, 'unit' | 'month'>;
 
 /** The same classes on every filter, so that colours can be compared. */
-const SCALE = sequentialScale(1);
+const SCALE = roundScale([1]);
 
 /** Each unit with its rows, the one with the lowest rate over all months first; rows without a unit are none. */
 function unitsIn({ rows, name }: Read) {

@@ -36,6 +36,9 @@ const duty = (all: Measure, onTime: Measure, yearEnd: Measure, toDate: Measure):
 const PAYING = duty('obligations', 'onTimePaymentRate', 'yearEndPaymentRate', 'paymentRate');
 const FILING = duty('expected', 'onTimeFilingRate', 'yearEndFilingRate', 'filingRate');
 
+/** Pixels: as high as the other with what its letters stand for. */
+const UNLETTERED = 392;
+
 const isOver = (last: string): boolean => last.endsWith('-12-31');
 
 function Lines({ read, description, height, duty: { all, lines } }: Drawing<Measure, 'year'> & { readonly duty: Duty }) {
@@ -69,6 +72,7 @@ const YearLines = ({ name, duty: { all, lines } }: { readonly name: 'paying' | '
     words={usePanelWords(messages, name)}
     asked={useFilteredAnswer(years)}
     measure={all}
+    height={all === PAYING.all ? 'medium' : UNLETTERED}
     chart={(drawing) => <Lines {...drawing} duty={{ all, lines }} />}
     columns={({ by, of }) => [by('year'), of(all), ...[...lines].reverse().map(({ measure }) => of(measure))]}
   />

@@ -1,5 +1,5 @@
 import { ChartPanel, drawn, Matrix, ReconciliationStrip, useLeadTo, usePanelWords } from '@pendapa/analysis';
-import { sequentialScale } from '@pendapa/charts';
+import { roundScale } from '@pendapa/charts';
 import { messages } from '../../messages/units.ts';
 import * as ask from '../../questions/compliance-up3d.ts';
 import { useRateWords } from '../shared/use-rate-words.ts';
@@ -9,7 +9,7 @@ import { useKinds, useMixes } from './use-units.ts';
 /** A rate of fewer says little. */
 const LEAST = 20;
 /** The same classes on every filter, so that colours can be compared. */
-const SCALE = sequentialScale(1);
+const SCALE = roundScale([1]);
 
 /** In which tax a unit is behind. */
 export function UnitTaxHeat() {

@@ -9,6 +9,8 @@ import { sharesSoFar, type YearOfMonths } from './year-grid.ts';
 
 type Months = Drawing<'amount', 'month'>;
 /** The last two whole years beside the average of all of them. */
+/** Pixels: as high as the months beside it with their events. */
+const HEIGHT = 384;
 const ROLES = ['actual', 'second'] as const;
 
 interface Curve extends Pick<Line, 'key' | 'label' | 'role'> {
@@ -85,6 +87,7 @@ export function YearShares() {
       words={usePanelWords(messages, 'shares')}
       asked={useFilteredAnswer(ask.months)}
       measure="amount"
+      height={HEIGHT}
       sentence={({ answer, format }) => {
         const years = yearsOf(answer);
         const [half, last] = [halfOfYear(years), years.filter(({ whole }) => whole).at(-1)];

@@ -6,8 +6,11 @@ import { MAP_MEASURES } from './map-measure.ts';
 import { MeasureSwitch } from './measure-switch.tsx';
 import { RegionMap } from './region-map.tsx';
 
+/** Pixels: nine rows of tiles, each with a name of two lines and its figure. */
+const MAP_HEIGHT = 376;
+
 /** The way down the regions, what the map shows, the map, and the same regions as bars beside it. */
-export function RegionMapRow({ height }: { readonly height: number }) {
+export function RegionMapRow() {
   const [measure, setMeasure] = useAddressChoice('mp', MAP_MEASURES);
   return (
     <>
@@ -16,7 +19,7 @@ export function RegionMapRow({ height }: { readonly height: number }) {
         <MeasureSwitch measure={measure} onChange={setMeasure} />
       </Box>
       <PanelRow>
-        <RegionMap measure={measure} height={height} />
+        <RegionMap measure={measure} height={MAP_HEIGHT} />
         <TopRegions height={CHART_HEIGHTS.large} />
       </PanelRow>
     </>

@@ -51,7 +51,7 @@ export function ObjectMonths() {
       words={usePanelWords(messages, 'months')}
       asked={useObjectMonths()}
       measure="opened"
-      height={200}
+      height={264}
       sentence={({ total, totalText, format }) => {
         const net = format.countChange(drawn(total('net')));
         return t('months.sentence', { opened: totalText('opened'), closed: totalText('closed'), net });

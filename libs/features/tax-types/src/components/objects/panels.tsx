@@ -95,6 +95,7 @@ export function DutyFunnel() {
       words={{ ...words, subtitle: (said) => [words.subtitle(said), ...ofReturns].join('. ') }}
       asked={asked}
       measure="obligations"
+      height={260}
       sentence={({ total, format }) => {
         const part = share(total('paidOnTime'), total('obligations'));
         return part === null ? null : t('duties.sentence', { share: format.percent(part) });

@@ -1,5 +1,5 @@
 import { ChartPanel, drawn, Matrix, membersIn, share, usePanelWords } from '@pendapa/analysis';
-import { sequentialScale, ShareBars } from '@pendapa/charts';
+import { roundScale, ShareBars } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/subjects.ts';
 import { usePayersBy, useTaxTypesPaid } from './questions.ts';
@@ -78,7 +78,7 @@ export function TaxTypesMatrix() {
           value={({ current }) => drawn(current.taxpayers)}
           exact={(row) => drawing.read.text('taxpayers', row)}
           hidden="taxpayers"
-          scale={sequentialScale(Math.max(1, ...drawing.read.rows.map(({ current }) => drawn(current.taxpayers) ?? 0)))}
+          scale={roundScale(drawing.read.rows.map(({ current }) => drawn(current.taxpayers)))}
           words={(count) => drawing.read.format.count(Math.round(count))}
         />
       )}

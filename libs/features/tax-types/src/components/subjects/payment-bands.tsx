@@ -6,6 +6,8 @@ import { largestBand } from '../shared/largest-band.ts';
 import { useAmountBands } from './questions.ts';
 
 const TOP = 0.1;
+/** Pixels: as high as the bands beside it with their sentence. */
+const CURVE_HEIGHT = 364;
 
 /** How much payers pay in a year. */
 export function PaymentBands() {
@@ -42,4 +44,6 @@ export function ConcentrationSentence() {
 }
 
 /** How few payers bring how much. */
-export const PaymentConcentration = () => <ConcentrationPanel words={usePanelWords(messages, 'lorenz')} asked={useAmountBands()} />;
+export const PaymentConcentration = () => (
+  <ConcentrationPanel words={usePanelWords(messages, 'lorenz')} asked={useAmountBands()} height={CURVE_HEIGHT} />
+);
