@@ -1,19 +1,10 @@
-import { styled } from '@mui/material/styles';
-import { SvgText } from '../parts/svg-text.tsx';
+import { NameText } from '../parts/svg-text.tsx';
 import { withoutOverlap } from '../points/outliers.ts';
 import { useDots, usePointPlane, type PlacedPoint, type PointPlane } from './points.ts';
 
 export const LETTER_WIDTH = 6.6;
 const GAP = 9;
 const HALF_HEIGHT = 8;
-
-/** Lines of the drawing end before a name and go on behind it. */
-const Name = styled(SvgText)(({ theme }) => ({
-  paintOrder: 'stroke',
-  stroke: theme.vars.palette.background.paper,
-  strokeWidth: 4,
-  strokeLinejoin: 'round',
-}));
 
 /** A name to the right of its point, or to its left where there is no room. */
 function nameBeside(plane: PointPlane, { key, label, x, y }: PlacedPoint) {
@@ -41,9 +32,9 @@ export function PointNames({ points, uncut = false }: PointNamesProps) {
       {withoutOverlap(names, dots)
         .flatMap((index) => names[index] ?? [])
         .map(({ key, label, toLeft, middle, left, right }) => (
-          <Name key={key} x={toLeft ? right : left} y={middle + 4} textAnchor={toLeft ? 'end' : 'start'}>
+          <NameText key={key} x={toLeft ? right : left} y={middle + 4} textAnchor={toLeft ? 'end' : 'start'}>
             {label}
-          </Name>
+          </NameText>
         ))}
     </g>
   );

@@ -7,5 +7,13 @@ export const SvgText = styled('text')(({ theme }) => ({
   fill: theme.vars.palette.text.secondary,
 }));
 
+/** A name over lines of the drawing, which end before it and go on behind it. */
+export const NameText = styled(SvgText)(({ theme }) => ({
+  paintOrder: 'stroke',
+  stroke: theme.vars.palette.background.paper,
+  strokeWidth: 4,
+  strokeLinejoin: 'round',
+}));
+
 export const GridLine = styled('line')(({ theme }) => ({ stroke: theme.vars.palette.divider }));
 export const AxisLine = styled('line')(({ theme }) => ({ stroke: theme.vars.palette.outline }));

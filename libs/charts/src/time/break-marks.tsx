@@ -1,8 +1,7 @@
-import { styled } from '@mui/material/styles';
 import { useDrawingArea, useXScale } from '@mui/x-charts/hooks';
 import { useChartColors } from '@pendapa/theme';
 import { PLACES, usePlaces } from '../axes/place.ts';
-import { SvgText } from '../parts/svg-text.tsx';
+import { NameText } from '../parts/svg-text.tsx';
 
 /** A date from which the series means something else: a reform, a change of rates. */
 export interface SeriesBreak {
@@ -15,15 +14,6 @@ export interface SeriesBreak {
 const LETTER = 8;
 const GAP = 6;
 const ROW = 14;
-
-/** What it stands over does not strike it through. */
-const Name = styled(SvgText)(({ theme }) => ({
-  fontWeight: 600,
-  paintOrder: 'stroke',
-  stroke: theme.vars.palette.background.paper,
-  strokeWidth: 4,
-  strokeLinejoin: 'round',
-}));
 
 interface Mark {
   readonly label: string;
@@ -86,9 +76,9 @@ export function BreakMarks({ breaks, named }: BreakMarksProps) {
       ))}
       {named &&
         inRows(held).map(({ label, x, at, y, anchor }) => (
-          <Name key={`${label} ${x}`} x={at} y={area.top + y} textAnchor={anchor}>
+          <NameText key={`${label} ${x}`} x={at} y={area.top + y} textAnchor={anchor} fontWeight={600}>
             {label}
-          </Name>
+          </NameText>
         ))}
     </g>
   );
