@@ -5,7 +5,6 @@ import { defineMessages, useMessages } from '@pendapa/i18n';
 import { answerOf, renderPage, type RenderPageOptions } from '@pendapa/testing';
 import { FilteredPage } from '../filters/filtered-page.tsx';
 import { useFilteredAnswer } from '../filters/use-filtered-answer.ts';
-import { useNarrow } from '../filters/use-narrow.ts';
 import { DetailsPanel } from '../panel/details-panel.tsx';
 import { usePanelWords } from '../panel/panel-words.ts';
 import { AnalysisProvider } from '../request/analysis-provider.tsx';
@@ -63,12 +62,11 @@ const unitsByAmount = stated({ subject: 'revenue', measures: ['amount'], by: ['u
 const payersByBand = stated({ subject: 'payers', measures: ['taxpayers', 'amount'], by: ['amountBand'], compare: 'none' });
 
 function Parts() {
-  const narrow = useNarrow();
   const t = useMessages(messages);
   const asked = useFilteredAnswer(payersByBand);
   return (
     <>
-      <RankingPanel title="Realisasi per unit" asked={unitsByAmount} measure="amount" by="unit" onSelect={narrow('unit')} />
+      <RankingPanel title="Realisasi per unit" asked={unitsByAmount} measure="amount" by="unit" narrows="unit" />
       <BandsPanel
         words={usePanelWords(messages, 'bands')}
         asked={asked}

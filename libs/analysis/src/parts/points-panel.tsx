@@ -1,5 +1,7 @@
 import { ScatterPlot } from '@pendapa/charts';
 import { measureSpec } from '@pendapa/contracts';
+import type { CodeFilter } from '../filters/choices.ts';
+import { useNarrow } from '../filters/use-narrow.ts';
 import { ChartPanel, type ChartPanelProps } from '../panel/chart-panel.tsx';
 import type { Drawing } from '../panel/drawing.ts';
 import { drawn, largest } from '../reading/numbers.ts';
@@ -16,7 +18,10 @@ interface Axes<M extends string, D extends string> {
   readonly onSelect?: (code: string) => void;
 }
 
-export interface PointsPanelProps<M extends string, D extends string> extends Omit<ChartPanelProps<M, D>, 'chart'>, Axes<M, D> {}
+export interface PointsPanelProps<M extends string, D extends string> extends Omit<ChartPanelProps<M, D>, 'chart'>, Axes<M, D> {
+  /** The filter of the page that a click or Enter on a point sets to it, where nothing else is done. */
+  readonly narrows?: CodeFilter;
+}
 
 /** So many of the most remote points carry their names. */
 const NAMED = 6;
@@ -41,6 +46,9 @@ function Points<M extends string, D extends string>({ read, by, x, y, xTitle, to
 }
 
 /** Members by two of their measures; those of which one is not known have no point. */
-export function PointsPanel<M extends string, D extends string>({ by, x, y, xTitle, told, onSelect, ...panel }: PointsPanelProps<M, D>) {
-  return <ChartPanel {...panel} chart={(drawing) => <Points {...drawing} {...{ by, x, y, xTitle, told, onSelect }} />} />;
+export function PointsPanel<M extends string, D extends string>(props: PointsPanelProps<M, D>) {
+  const { by, x, y, xTitle, told, narrows, onSelect, ...panel } = props;
+  const narrow = useNarrow();
+  const axes = { by, x, y, xTitle, told, onSelect: onSelect ?? (narrows && narrow(narrows)) };
+  return <ChartPanel {...panel} chart={(drawing) => <Points {...drawing} {...axes} />} />;
 }

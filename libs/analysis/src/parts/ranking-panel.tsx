@@ -1,14 +1,13 @@
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../messages/texts.ts';
-import type { ChartPanelProps } from '../panel/chart-panel.tsx';
 import type { Reader } from '../reading/use-reader.ts';
-import { RankedPanel } from './ranked-panel.tsx';
+import { RankedPanel, type RankedPanelProps } from './ranked-panel.tsx';
 
-export interface RankingPanelProps<M extends string, D extends string> extends Pick<ChartPanelProps<M, D>, 'asked' | 'measure' | 'height'> {
+export interface RankingPanelProps<M extends string, D extends string> extends Pick<
+  RankedPanelProps<M, D>,
+  'asked' | 'measure' | 'by' | 'height' | 'narrows' | 'onSelect'
+> {
   readonly title: string;
-  readonly by: NoInfer<D>;
-  /** A click or Enter on a member. */
-  readonly onSelect?: (code: string) => void;
 }
 
 /** The first member and its part of the whole, in words: what a page of a ranking says. */
