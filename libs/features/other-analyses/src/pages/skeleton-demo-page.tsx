@@ -42,8 +42,8 @@ export default function SkeletonDemoPage() {
         </Box>
       </Panel>
       <CardSamples states={loading ? { ...states, ready: states.loading } : states} />
-      <ChartSamples loading={loading} />
       <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' } }}>
+        <ChartSamples loading={loading} />
         {SHOWN_STATES.map((state) => (
           <StatePanel key={state} title={t(state)} asked={loading ? states.loading : states[state]} />
         ))}

@@ -1,14 +1,22 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { monthMoments, PanelRow, PlanStatus } from '@pendapa/analysis';
-import { BulletList, CHART_HEIGHTS, MonthBars, TrendLine } from '@pendapa/charts';
+import { monthMoments, PlanStatus } from '@pendapa/analysis';
+import {
+  BulletList,
+  CHART_HEIGHTS,
+  divergingScale,
+  DotPlot,
+  HeatTable,
+  MonthBars,
+  ParetoChart,
+  ScatterPlot,
+  ShareBars,
+  Treemap,
+  TrendLine,
+} from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
-
 import { LoadingPanel, Panel } from '@pendapa/ui-layout';
 import { demo } from '../../messages/skeleton-demo.ts';
-import { MoreChartSamples } from './more-chart-samples.tsx';
-import { Sample } from './sample.tsx';
 
+const HEIGHT = CHART_HEIGHTS.medium;
 const MONTHS = ['2000-01-01', '2000-02-01', '2000-03-01', '2000-04-01', '2000-05-01', '2000-06-01'];
 const NOW = [20, 35, 30, 55, 60, 25];
 const BEFORE = [25, 30, 35, 40, 45, 50];
@@ -31,15 +39,13 @@ function useSampleChart() {
 
 function SampleTrend() {
   const { now, before, ...rest } = useSampleChart();
-  return <TrendLine {...rest} lines={[now, before]} height={CHART_HEIGHTS.medium} />;
+  return <TrendLine {...rest} lines={[now, before]} height={HEIGHT} />;
 }
 
 function SampleMonths() {
   const { now, before, axis, moments, unfinished, description } = useSampleChart();
   const span = { moments, unfinished, currentFrom: 2 };
-  return (
-    <MonthBars span={span} bars={{ ...now, axis }} below={[{ ...before, axis }]} height={CHART_HEIGHTS.medium} description={description} />
-  );
+  return <MonthBars span={span} bars={{ ...now, axis }} below={[{ ...before, axis }]} height={HEIGHT} description={description} />;
 }
 
 function SampleBullets() {
@@ -54,33 +60,108 @@ function SampleBullets() {
   return <BulletList bullets={bullets} description={t('description')} names={names} />;
 }
 
-/** The shapes of the charts, each with the skeleton that holds its place; the map is a skeleton only. */
+const VALUES = [50, 30, 12, 8];
+const GRID = [
+  [1.3, 1.02, 0.98, null],
+  [0.7, 0.88, 1.12, 1],
+];
+const SCALE = divergingScale(1, 0.1);
+
+function useItems() {
+  const t = useMessages(demo);
+  const { count } = useFormat();
+  return VALUES.map((value, index) => {
+    const name = String.fromCharCode('A'.charCodeAt(0) + index);
+    return { key: name, label: t('item', { name }), value, text: count(value), exact: count(value) };
+  });
+}
+
+function SampleHeat() {
+  const t = useMessages(demo);
+  const { percent } = useFormat();
+  const items = useItems();
+  return (
+    <HeatTable
+      description={t('description')}
+      columns={items.map(({ key, label }, index) => ({ key, label, unfinished: index === items.length - 1 }))}
+      rows={GRID.map((values, row) => ({
+        key: String(row),
+        label: items[row]?.label ?? '',
+        values,
+        exact: (column) => percent(values[column] ?? null, 2),
+      }))}
+      scale={SCALE}
+      words={(value) => percent(value, 0)}
+    />
+  );
+}
+
+function SampleShares() {
+  const t = useMessages(demo);
+  const items = useItems();
+  const bars = items.map(({ key, label, text, value }) => ({ key, label, text, values: [value, VALUES.length], exact: () => text }));
+  return <ShareBars bars={bars} parts={[t('actual'), t('before')]} description={t('description')} />;
+}
+
+function SampleDots() {
+  const t = useMessages(demo);
+  const dots = useItems().map((item) => ({ ...item, mark: { value: item.value * 1.1, exact: item.exact } }));
+  return <DotPlot dots={dots} description={t('description')} names={{ dot: t('actual'), mark: t('inForce') }} />;
+}
+
+function SampleScatter() {
+  const t = useMessages(demo);
+  const { count } = useFormat();
+  const axis = (title: string) => ({ title, tick: count });
+  const points = useItems().map(({ key, label, value, text }, index) => ({
+    key,
+    label,
+    x: index,
+    y: value,
+    tip: { title: label, rows: [{ label: t('actual'), text }] },
+  }));
+  return (
+    <ScatterPlot points={points} x={axis(t('before'))} y={axis(t('actual'))} labelled={2} height={HEIGHT} description={t('description')} />
+  );
+}
+
+function SamplePareto() {
+  const t = useMessages(demo);
+  const { percent } = useFormat();
+  return (
+    <ParetoChart
+      items={useItems()}
+      percent={(share) => percent(share, 0)}
+      axisTitle={t('table')}
+      reached={() => percent(0.8, 0)}
+      height={HEIGHT}
+      description={t('description')}
+    />
+  );
+}
+
+function SampleTiles() {
+  const t = useMessages(demo);
+  const leaves = useItems();
+  const group = { key: 'all', label: t('table'), text: '', leaves };
+  return <Treemap groups={[group]} description={t('description')} height={HEIGHT} />;
+}
+
+const SAMPLES = {
+  ...{ trend: SampleTrend, bullets: SampleBullets, months: SampleMonths, heat: SampleHeat, shares: SampleShares },
+  ...{ tiles: SampleTiles, pareto: SamplePareto, scatter: SampleScatter, dots: SampleDots },
+};
+const NAMES = ['trend', 'months', 'bullets', 'heat', 'shares', 'tiles', 'pareto', 'scatter', 'dots'] as const;
+
+/** The shapes of the charts, each in its panel or the skeleton that holds its place. */
 export function ChartSamples({ loading }: { readonly loading: boolean }) {
   const t = useMessages(demo);
-  return (
-    <>
-      <PanelRow>
-        <Sample title={t('trend')} loading={loading} height={CHART_HEIGHTS.medium}>
-          <SampleTrend />
-        </Sample>
-        <Sample title={t('bullets')} loading={loading} height={CHART_HEIGHTS.medium}>
-          <SampleBullets />
-        </Sample>
-      </PanelRow>
-      <PanelRow>
-        <Sample title={t('months')} loading={loading} height={CHART_HEIGHTS.medium}>
-          <SampleMonths />
-        </Sample>
-        <Panel title={t('map')} height={CHART_HEIGHTS.medium}>
-          <Box sx={{ display: 'grid', gap: 1 }}>
-            <Typography variant="body2" color="textSecondary">
-              {t('mapText')}
-            </Typography>
-            <LoadingPanel height={CHART_HEIGHTS.small} />
-          </Box>
-        </Panel>
-      </PanelRow>
-      <MoreChartSamples loading={loading} />
-    </>
-  );
+  return NAMES.map((name) => {
+    const Sample = SAMPLES[name];
+    return (
+      <Panel key={name} title={t(name)} height={HEIGHT}>
+        {loading ? <LoadingPanel height={HEIGHT} /> : <Sample />}
+      </Panel>
+    );
+  });
 }
