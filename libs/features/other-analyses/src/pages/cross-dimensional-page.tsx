@@ -3,11 +3,9 @@ import { FilteredPage, FurtherLink } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { useView, type VIEWS } from '../components/cross-dimensional/choices.ts';
 import { NetworkSentence, NetworkView } from '../components/cross-dimensional/network-view.tsx';
-import { PivotKpis, PivotSentence } from '../components/cross-dimensional/pivot-kpis.tsx';
-import { PivotView } from '../components/cross-dimensional/pivot-view.tsx';
+import { PivotKpis, PivotSentence, PivotView } from '../components/cross-dimensional/pivot-view.tsx';
 import { RelationKpis, RelationSentence, RelationsView } from '../components/cross-dimensional/relations-view.tsx';
-import { ScatterKpis, ScatterSentence } from '../components/cross-dimensional/scatter-kpis.tsx';
-import { ScatterView } from '../components/cross-dimensional/scatter-view.tsx';
+import { ScatterKpis, ScatterSentence, ScatterView } from '../components/cross-dimensional/scatter-view.tsx';
 import { messages } from '../messages/cross-dimensional.ts';
 
 interface Form {

@@ -1,9 +1,32 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
-import { useMessages } from '@pendapa/i18n';
-import { ToggleChoice } from '@pendapa/ui-layout';
+import Slider from '@mui/material/Slider';
+import Typography from '@mui/material/Typography';
+import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
+import { useFormat, useMessages, useText } from '@pendapa/i18n';
+import { ListChoice, ToggleChoice } from '@pendapa/ui-layout';
 import { messages } from '../../messages/cross-dimensional.ts';
-import { useView, VIEWS } from './choices.ts';
+import {
+  ACROSS,
+  columnsFor,
+  LAGS,
+  MEASURES,
+  METHODS,
+  ROWS,
+  SAYINGS,
+  upFor,
+  useAcross,
+  useColumnsChoice,
+  useLag,
+  useLeast,
+  useMeasureChoice,
+  useMethod,
+  useRows,
+  useSaying,
+  useUp,
+  useView,
+  VIEWS,
+} from './choices.ts';
 
 /** The form of the answer, and beside it what that form can be asked. */
 export function ChoiceRow({ children }: { readonly children?: ReactNode }) {
@@ -13,6 +36,81 @@ export function ChoiceRow({ children }: { readonly children?: ReactNode }) {
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
       <ToggleChoice label={t('view')} value={view} choices={VIEWS} name={(one) => t(`view.${one}`)} onChoose={choose} />
       {children}
+    </Box>
+  );
+}
+
+/** What stands in rows, columns and cells. */
+export function PivotChoices() {
+  const t = useMessages(messages);
+  const text = useText();
+  const [rows, chooseRows] = useRows();
+  const [columns, chooseColumns] = useColumnsChoice();
+  const [measure, chooseMeasure] = useMeasureChoice();
+  const [saying, chooseSaying] = useSaying();
+  return (
+    <>
+      <ListChoice label={t('rows')} value={rows} choices={ROWS} name={(side) => text(DIMENSION_LABELS[side])} onChoose={chooseRows} />
+      <ListChoice
+        label={t('columns')}
+        value={columns}
+        choices={columnsFor(rows)}
+        name={(side) => text(DIMENSION_LABELS[side])}
+        onChoose={chooseColumns}
+      />
+      <ListChoice label={t('measure')} value={measure} choices={MEASURES} name={(one) => t(one)} onChoose={chooseMeasure} />
+      <ListChoice label={t('saying')} value={saying} choices={SAYINGS} name={(one) => t(`saying.${one}`)} onChoose={chooseSaying} />
+    </>
+  );
+}
+
+/** Which indicators stand along the axes. */
+export function AxisChoices() {
+  const t = useMessages(messages);
+  const [across, chooseAcross] = useAcross();
+  const [up, chooseUp] = useUp();
+  const [lag, chooseLag] = useLag();
+  return (
+    <>
+      <ListChoice label={t('across')} value={across} choices={ACROSS} name={(key) => t(`indicator.${key}`)} onChoose={chooseAcross} />
+      <ListChoice label={t('lag')} value={lag} choices={LAGS} name={(years) => t(`lag.${years}`)} onChoose={chooseLag} />
+      <ListChoice label={t('up')} value={up} choices={upFor(across)} name={(key) => t(`indicator.${key}`)} onChoose={chooseUp} />
+    </>
+  );
+}
+
+/** How a relation is worked out. */
+export function MethodChoice() {
+  const t = useMessages(messages);
+  const [method, choose] = useMethod();
+  return <ListChoice label={t('method')} value={method} choices={METHODS} name={(one) => t(`method.${one}`)} onChoose={choose} />;
+}
+
+/** How strong a relation has to be; the address changes once the hand is off. */
+export function LeastSlider() {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const [least, choose] = useLeast();
+  const [moving, move] = useState<number | null>(null);
+  const words = (value: number): string => t('least', { r: format.decimal(value, 2) });
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, displayPrint: 'none' }}>
+      <Typography variant="body2">{words(moving ?? least)}</Typography>
+      <Slider
+        size="small"
+        min={0.3}
+        max={0.9}
+        step={0.05}
+        value={moving ?? least}
+        aria-label={t('leastLabel')}
+        getAriaValueText={words}
+        sx={{ width: 150 }}
+        onChange={(_, value) => move(value)}
+        onChangeCommitted={(_, value) => {
+          move(null);
+          choose(value);
+        }}
+      />
     </Box>
   );
 }

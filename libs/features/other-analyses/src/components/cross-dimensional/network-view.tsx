@@ -7,15 +7,11 @@ import { NetworkDiagram } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { strengthOf } from '@pendapa/statistics';
 import { messages } from '../../messages/cross-dimensional.ts';
-import { ChoiceRow } from './choice-row.tsx';
+import { ChoiceRow, LeastSlider, MethodChoice } from './choice-row.tsx';
 import { useLeast } from './choices.ts';
 import type { IndicatorKey } from './indicators.ts';
-import { LeastSlider } from './least-slider.tsx';
 import { linksOf, networkOf, type IndicatorNetwork } from './network.ts';
-import { usePairWords } from './relation-grid.tsx';
-import { RelationNotes } from './relation-notes.tsx';
-import { RelationTable } from './relation-table.tsx';
-import { MethodChoice } from './relations-view.tsx';
+import { RelationNotes, RelationTable, usePairWords } from './relation-words.tsx';
 import { useRelations, useUnitAnswers, type UnitsAsked } from './use-units.ts';
 
 /** The indicator that most others go with. */

@@ -1,22 +1,16 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { ChartPanel, FactCard, KpiStrip, PageSentence, usePanelWords, type Fact } from '@pendapa/analysis';
+import { divergingScale, HeatTable } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
-import { ListChoice } from '@pendapa/ui-layout';
+import { useAddress } from '@pendapa/page-manifest';
+import { relatedOrder, relationOf } from '@pendapa/statistics';
 import { messages } from '../../messages/cross-dimensional.ts';
-import { ChoiceRow } from './choice-row.tsx';
-import { METHODS, useMethod } from './choices.ts';
-import type { IndicatorPair } from './correlations.ts';
-import { RelationGrid } from './relation-grid.tsx';
-import { RelationNotes } from './relation-notes.tsx';
-import { RelationTable } from './relation-table.tsx';
+import { ChoiceRow, MethodChoice } from './choice-row.tsx';
+import { RISK, type IndicatorPair } from './correlations.ts';
+import type { IndicatorKey } from './indicators.ts';
+import { RelationNotes, RelationTable, usePairWords } from './relation-words.tsx';
 import { useRelations, useUnitAnswers, type UnitsAsked } from './use-units.ts';
-
-export function MethodChoice() {
-  const t = useMessages(messages);
-  const [method, choose] = useMethod();
-  return <ListChoice label={t('method')} value={method} choices={METHODS} name={(one) => t(`method.${one}`)} onChoose={choose} />;
-}
 
 /** The strongest relation that is told from chance. */
 export function RelationSentence() {
@@ -62,6 +56,60 @@ export function RelationKpis() {
       {card(t('kpi.together'), factOf(firm.find(({ correlation }) => (correlation?.r ?? 0) > 0)))}
       {card(t('kpi.opposed'), factOf(firm.find(({ correlation }) => (correlation?.r ?? 0) < 0)))}
     </KpiStrip>
+  );
+}
+
+/** From -1 to 1 whatever the filters. */
+const SCALE = divergingScale(0, 0.3);
+
+interface RelationGridProps {
+  readonly keys: readonly IndicatorKey[];
+  readonly pairs: readonly IndicatorPair[];
+  readonly description: string;
+}
+
+/** Leads to the units by two indicators. */
+function useToChart(): (up: string, across: string) => void {
+  const { parameters, setParameters } = useAddress();
+  return (up, across) => {
+    const next = new URLSearchParams(parameters);
+    for (const [key, value] of Object.entries({ view: 'chart', ix: across, iy: up })) next.set(key, value);
+    setParameters(next);
+  };
+}
+
+/** Each indicator against each other once, those that move together beside each other; colour only where chance does not tell the same. */
+function RelationGrid({ keys, pairs, description }: RelationGridProps) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const words = usePairWords();
+  const toChart = useToChart();
+  const order = relatedOrder(keys, pairs);
+  const columns = order.slice(0, -1);
+  const isFirm = (pair: IndicatorPair | undefined): boolean => pair?.q !== null && pair?.q !== undefined && pair.q <= RISK;
+  return (
+    <HeatTable
+      description={description}
+      columns={columns.map((key) => ({ key, label: t(`indicator.${key}`) }))}
+      rows={order.slice(1).map((key, line) => {
+        const cells = columns.map((other, place) => (place > line ? undefined : relationOf(pairs, key, other)));
+        return {
+          key,
+          label: t(`indicator.${key}`),
+          values: cells.map((pair) => (isFirm(pair) ? (pair?.correlation?.r ?? null) : null)),
+          blank: (column: number) => {
+            const pair = cells[column];
+            if (column > line) return '';
+            return isFirm(pair) ? undefined : pair?.correlation ? format.decimal(pair.correlation.r, 2) : '-';
+          },
+          ticked: (column: number) => cells[column]?.shared ?? false,
+          exact: (column: number) => (column > line ? t('pair.mirrored') : words(cells[column])),
+        };
+      })}
+      scale={SCALE}
+      onSelect={toChart}
+      words={(value) => format.decimal(value, 2)}
+    />
   );
 }
 

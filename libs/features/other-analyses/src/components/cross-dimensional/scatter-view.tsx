@@ -1,17 +1,79 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { AnswerTable, axisTitle, ChartPanel, pageAddress, useColumns, useFilters, usePanelWords } from '@pendapa/analysis';
+import {
+  AnswerTable,
+  axisTitle,
+  ChartPanel,
+  FactCard,
+  KpiStrip,
+  pageAddress,
+  PageSentence,
+  useColumns,
+  useFilters,
+  usePanelWords,
+  type Fact,
+} from '@pendapa/analysis';
 import { ScatterPlot } from '@pendapa/charts';
-import { useMessages } from '@pendapa/i18n';
+import { useFormat, useMessages } from '@pendapa/i18n';
 import { PageLink, useAddress } from '@pendapa/page-manifest';
-import { ListChoice } from '@pendapa/ui-layout';
 import { fittedCurve } from '@pendapa/statistics';
 import { messages } from '../../messages/cross-dimensional.ts';
-import { ChoiceRow } from './choice-row.tsx';
-import { ACROSS, LAGS, upFor, useAcross, useLag, useUp } from './choices.ts';
+import { AxisChoices, ChoiceRow } from './choice-row.tsx';
+import { FEWEST_UNITS } from './correlations.ts';
 import type { UnitPoint } from './fitted.ts';
-import { RelationNotes } from './relation-notes.tsx';
+import { RelationNotes, useProbability } from './relation-words.tsx';
 import { useFitted, useIndicatorWords, type ChosenFit } from './use-fitted.ts';
+
+/** Whether one indicator goes with the other. */
+export function ScatterSentence() {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const { asked, fitted } = useFitted();
+  const { judged, correlation, points, names } = fitted;
+  const sentence = t(`sentence.${judged}`, {
+    ...{ ...names, fewest: format.count(FEWEST_UNITS) },
+    ...{ r: format.decimal(correlation?.r ?? null, 2), n: format.count(points.length) },
+  });
+  return <PageSentence asked={asked} measure="amount" sentence={() => sentence} />;
+}
+
+/** How strong the relation is, of how many units, how likely by chance, and which units do not follow it. */
+export function ScatterKpis() {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const probability = useProbability();
+  const { asked, fitted } = useFitted();
+  const { correlation, fit, points } = fitted;
+  const [low, high] = correlation?.interval ?? [null, null];
+  const away = fit?.outliers.flatMap(({ key }) => points.find(({ code }) => code === key)?.name ?? []) ?? [];
+  const card = (label: string, fact: Fact | null) => (
+    <FactCard label={label} asked={asked} measure="amount" info={<></>} fact={() => fact} />
+  );
+  return (
+    <KpiStrip>
+      {card(
+        t('kpi.r'),
+        correlation && {
+          value: format.decimal(correlation.r, 2),
+          text: t('kpi.rText', { low: format.decimal(low, 2), high: format.decimal(high, 2) }),
+          figure: { kind: 'decimal', value: correlation.r },
+        },
+      )}
+      {card(t('kpi.n'), { text: t('notPersons'), figure: { kind: 'count', value: points.length } })}
+      {card(
+        t('kpi.p'),
+        correlation && { value: probability(correlation.p), text: t('kpi.pText'), figure: { kind: 'decimal', value: correlation.p } },
+      )}
+      {card(
+        t('kpi.outliers'),
+        fit && {
+          text: away.length === 0 ? t('kpi.outliersNone') : away.join(', '),
+          figure: { kind: 'count', value: away.length },
+        },
+      )}
+    </KpiStrip>
+  );
+}
 
 interface DrawnFit {
   readonly fitted: ChosenFit;
@@ -23,20 +85,6 @@ interface DrawnFit {
 function useUnitAddress(): (code: string) => string {
   const { choices } = useFilters();
   return (code) => pageAddress('/revenue-up3d-current', { ...choices, unit: [code] });
-}
-
-function AxisChoices() {
-  const t = useMessages(messages);
-  const [across, chooseAcross] = useAcross();
-  const [up, chooseUp] = useUp();
-  const [lag, chooseLag] = useLag();
-  return (
-    <>
-      <ListChoice label={t('across')} value={across} choices={ACROSS} name={(key) => t(`indicator.${key}`)} onChoose={chooseAcross} />
-      <ListChoice label={t('lag')} value={lag} choices={LAGS} name={(years) => t(`lag.${years}`)} onChoose={chooseLag} />
-      <ListChoice label={t('up')} value={up} choices={upFor(across)} name={(key) => t(`indicator.${key}`)} onChoose={chooseUp} />
-    </>
-  );
 }
 
 /** The units that the line does not explain, each a way to its page. */

@@ -4,7 +4,7 @@ import { useText } from '@pendapa/i18n';
 import { units } from '../../questions/cross-dimensional.ts';
 import { useMethod } from './choices.ts';
 import { firmPairs, pairsOf } from './correlations.ts';
-import { indicatorsOf } from './indicators.ts';
+import { indicatorsOf, type UnitAnswers } from './indicators.ts';
 
 /** What is known of the units, changing together; on the days of the page's period, or on the same days a year before. */
 export function useUnitAnswers(earlier = false) {
@@ -27,15 +27,8 @@ export type UnitsAsked = ReturnType<typeof useUnitAnswers>;
 export function useRelations(asked: UnitsAsked) {
   const text = useText();
   const [method] = useMethod();
-  const answers = {
-    ...{ revenue: asked.revenue.answer, objects: asked.objects.answer, updates: asked.updates.answer, plan: asked.plan.answer },
-    ...{
-      compliance: asked.compliance.answer,
-      arrears: asked.arrears.answer,
-      flow: asked.flow.answer,
-      assessments: asked.assessments.answer,
-    },
-  };
+  // As many answers as questions, by the same names.
+  const answers = Object.fromEntries(Object.entries(asked).map(([of, { answer }]) => [of, answer])) as UnitAnswers;
   const { units: codes, indicators } = indicatorsOf(answers);
   const pairs = pairsOf(indicators, method);
   const known = Object.values(answers).filter((answer) => answer !== null);

@@ -1,8 +1,31 @@
+import Typography from '@mui/material/Typography';
 import { AnswerTable, useColumns } from '@pendapa/analysis';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/cross-dimensional.ts';
-import { RISK, type IndicatorPair } from './correlations.ts';
-import { useProbability } from './use-probability.ts';
+import { FEWEST_UNITS, RISK, untold, type IndicatorPair } from './correlations.ts';
+import type { Indicator } from './indicators.ts';
+
+const LEAST = 0.001;
+
+/** A probability of chance with three digits; less than that is said to be less, never zero. */
+export function useProbability(): (p: number | null) => string {
+  const format = useFormat();
+  return (p) => (p !== null && p < LEAST ? `< ${format.decimal(LEAST, 3)}` : format.decimal(p, 3));
+}
+
+/** A pair in words: how strong, of how many, and whether it is told from chance. */
+export function usePairWords(): (pair: IndicatorPair | undefined) => string {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const probability = useProbability();
+  return (pair) => {
+    if (!pair?.correlation) return t('pair.none', { n: format.count(pair?.n ?? 0) });
+    const { r, p } = pair.correlation;
+    const words = { r: format.decimal(r, 2), n: format.count(pair.n), p: probability(p) };
+    if (pair.shared) return t('pair.shared', words);
+    return t('pair.told', { ...words, q: probability(pair.q) });
+  };
+}
 
 interface RelationTableProps {
   readonly pairs: readonly IndicatorPair[];
@@ -51,5 +74,19 @@ export function RelationTable({ pairs, caption, maxHeight }: RelationTableProps)
         make.name({ key: 'judged', header: t('judged'), text: judged }),
       ]}
     />
+  );
+}
+
+/** What a relation is not, and which indicators nothing can be said of. */
+export function RelationNotes({ indicators }: { readonly indicators: readonly Indicator[] }) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const without = untold(indicators).map(({ key, known, reason }) =>
+    t(`untold.${reason}`, { name: t(`indicator.${key}`), known: format.count(known), fewest: format.count(FEWEST_UNITS) }),
+  );
+  return (
+    <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+      {t('notCause')} {t('notPersons')} {without.length > 0 && t('untold', { list: without.join('; ') })}
+    </Typography>
   );
 }
