@@ -31,7 +31,7 @@ export const printStyles = {
     'section.MuiPaper-root:has(table, li) > :first-child': { breakInside: 'avoid', breakAfter: 'avoid' },
     'main *': { minHeight: '0 !important' },
     'h1, h2, h3': { breakAfter: 'avoid' },
-    '.MuiIconButton-root, .MuiSnackbar-root, .MuiTableSortLabel-icon': { display: 'none !important' },
+    '.MuiButton-root, .MuiIconButton-root, .MuiSnackbar-root, .MuiTableSortLabel-icon': { display: 'none !important' },
   },
 } as const;
 

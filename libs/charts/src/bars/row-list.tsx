@@ -108,8 +108,11 @@ const List = styled('ol')(({ theme }) => ({
     ...ONE_LINE,
     '&, & li': { display: 'block' },
     '& li:first-of-type': { breakBefore: 'avoid' },
-    '& .row': { width: '100%', columnGap: theme.spacing(1.5), gridTemplateColumns: '28% minmax(0, 1fr) 7.25rem 9rem' },
-    '&.plain .row': { gridTemplateColumns: '28% minmax(0, 1fr) 7.25rem' },
+    // Small enough that most names take one line: two lists of fourteen rows share a sheet.
+    '& .row, & button.row': { width: '100%', minHeight: 0, fontSize: '8.5pt', lineHeight: 1.3 },
+    '& .row': { padding: 2, columnGap: theme.spacing(1.5), gridTemplateColumns: '34% minmax(0, 1fr) 6.5rem 9rem' },
+    '& .detail': { fontSize: '7.5pt' },
+    '&.plain .row': { gridTemplateColumns: '34% minmax(0, 1fr) 6.5rem' },
   },
 }));
 

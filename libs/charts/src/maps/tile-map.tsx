@@ -49,6 +49,9 @@ const TALLEST = 72;
 /** Still read by screen readers. */
 const UNSEEN = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } as const;
 
+/** Pixels: a map leaves room for figures on the same sheet. */
+const HIGHEST_ON_PAPER = 300;
+
 const Grid = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: 4,
@@ -89,7 +92,12 @@ const Grid = styled('ul')(({ theme }) => ({
     '& .name': UNSEEN,
     '& .short': { display: 'block' },
   },
-  '@container (max-width: 48px) or (max-height: 30px)': { '& .figure': UNSEEN },
+  '@container (max-width: 48px) or (max-height: 28px)': { '& .figure': UNSEEN },
+  '@media print': {
+    maxHeight: HIGHEST_ON_PAPER,
+    '& .tile': { fontSize: '7pt', lineHeight: '1 !important', padding: '0 2px !important' },
+    '& .name': { WebkitLineClamp: '2 !important' },
+  },
 }));
 
 /** What is left of the colour of a weak tile. */

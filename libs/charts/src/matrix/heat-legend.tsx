@@ -23,6 +23,7 @@ const List = styled('ul')(({ theme }) => ({
     printColorAdjust: 'exact',
     border: `1px solid ${theme.vars.palette.divider}`,
     '@media (forced-colors: active)': { forcedColorAdjust: 'none' },
+    '@media print': { minWidth: 60 },
   },
   // Where the classes take several lines, it begins one of them.
   'li.unknown': { [theme.breakpoints.up('sm')]: { marginLeft: theme.spacing(1.5) } },

@@ -14,7 +14,12 @@ export function RegionMapRow() {
   const [measure, setMeasure] = useAddressChoice('mp', MAP_MEASURES);
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', columnGap: 3, rowGap: 1 }}>
+      <Box
+        sx={{
+          ...{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', columnGap: 3, rowGap: 1 },
+          '@media print': { breakAfter: 'avoid' },
+        }}
+      >
         <RegionBreadcrumb />
         <MeasureSwitch measure={measure} onChange={setMeasure} />
       </Box>
