@@ -18,7 +18,7 @@ export interface PageProps {
   readonly children?: ReactNode;
 }
 
-/** The heading takes the focus after navigation. On phones the header names the page, so that it is only there to be heard. */
+/** The heading takes the focus after navigation. On narrow screens the header names the page, so that it is only there to be heard. */
 function Heading({ title }: Pick<PageProps, 'title'>) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { path } = useAddress();
@@ -32,7 +32,7 @@ function Heading({ title }: Pick<PageProps, 'title'>) {
   );
   if (!place) return named;
   return (
-    <Box sx={{ minWidth: 0, [ON_PHONES]: HEARD_ONLY }}>
+    <Box sx={{ minWidth: 0, [NARROW]: HEARD_ONLY }}>
       <Breadcrumb place={place}>{named}</Breadcrumb>
     </Box>
   );
@@ -40,7 +40,7 @@ function Heading({ title }: Pick<PageProps, 'title'>) {
 
 /** On sheets the parts of a page follow each other: a grid that is broken by the end of a sheet lets them lie over each other. */
 const IN_BLOCKS = { displayPrint: 'block', '@media print': { '& > * + *': { mt: 1.5 } } };
-const ON_PHONES = '@media screen and (max-width: 599.95px)';
+const NARROW = '@media screen and (max-width: 899.95px)';
 const HEARD_ONLY = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' };
 
 /** The frame of every page: where it is, its question or the answer to it, meta and the panels in one rhythm. */

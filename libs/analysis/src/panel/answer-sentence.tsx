@@ -15,7 +15,11 @@ export interface AnswerSentenceProps {
 }
 
 /** A line on screens of desks, up to three on phones. */
-const line = { fontSize: { xs: '1rem', md: '1.25rem' }, lineHeight: { xs: '22px', md: '28px' }, minHeight: { xs: 44, md: 28 } } as const;
+const line = {
+  fontSize: { xs: '1rem', md: '1.25rem' },
+  lineHeight: { xs: '22px', md: '28px' },
+  minHeight: { xs: 66, sm: 44, md: 28 },
+} as const;
 const said = { fontWeight: 600, textWrap: 'pretty' } as const;
 /** As high as the answer that takes its place. */
 const unanswered = {

@@ -52,6 +52,17 @@ const UNSEEN = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', 
 /** Pixels: a map leaves room for figures on the same sheet. */
 const HIGHEST_ON_PAPER = 300;
 
+const LETTERS = { '& .name': UNSEEN, '& .short': { display: 'block' } } as const;
+
+/** Letters of a name that the narrowest tile with names, and one half as wide again, shows in one line. */
+const LONG = 11;
+const LONGEST = 14;
+
+function lengthOf({ label }: MapTile): string {
+  if (label.length > LONGEST) return 'longest';
+  return label.length > LONG ? 'long' : '';
+}
+
 const Grid = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: 4,
@@ -87,10 +98,10 @@ const Grid = styled('ul')(({ theme }) => ({
   '@container (max-height: 43px)': { '& .tile': { lineHeight: 1.05 } },
   '@container (max-height: 37px)': { '& .name': { WebkitLineClamp: 1 } },
   // A name that would be cut in the middle gives way to its letters; the whole name is beside the tile and in the list.
-  '@container (max-width: 76px)': {
-    '& .tile': { alignItems: 'center', padding: 0 },
-    '& .name': UNSEEN,
-    '& .short': { display: 'block' },
+  '@container (max-width: 76px)': { '& .tile': { alignItems: 'center', padding: 0 }, ...LETTERS },
+  '@media screen': {
+    '@container (max-width: 104px) and (max-height: 37px)': { '& .long': LETTERS },
+    '@container (max-width: 160px) and (max-height: 37px)': { '& .longest': LETTERS },
   },
   '@container (max-width: 48px) or (max-height: 28px)': { '& .figure': UNSEEN },
   '@media print': {
@@ -158,7 +169,7 @@ export function TileMap({ tiles, description, scale, words, height, onSelect }: 
             <li key={tile.key} style={{ gridColumn: tile.column + 1, gridRow: tile.row + 1 }}>
               <Tile
                 {...(onSelect ? { type: 'button' } : {})}
-                className={tile.value === null ? 'tile unknown' : 'tile'}
+                className={`tile ${lengthOf(tile)} ${tile.value === null ? 'unknown' : ''}`}
                 style={{ ...look(tile), boxShadow: linesOf(tile, tiles) }}
                 {...markProps(index, tile.tip)}
               >

@@ -25,8 +25,6 @@ const List = styled('ul')(({ theme }) => ({
     '@media (forced-colors: active)': { forcedColorAdjust: 'none' },
     '@media print': { minWidth: 60 },
   },
-  // Where the classes take several lines, it begins one of them.
-  'li.unknown': { [theme.breakpoints.up('sm')]: { marginLeft: theme.spacing(1.5) } },
   'li.unknown > span': { backgroundImage: hatchOf(theme.vars.palette.outline) },
 }));
 

@@ -14,7 +14,7 @@ import type { SidebarState } from './use-sidebar.ts';
 import { UserMenu, type UserEntry } from './user-menu.tsx';
 
 const oneLine = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
-/** On phones the header is where a page is named: its name may take a second line. */
+/** On phones the name of a page may take a second line. */
 const twoLines = {
   display: '-webkit-box',
   WebkitLineClamp: '2',
@@ -35,6 +35,8 @@ export interface HeaderProps {
 export function Header({ page, sidebar, tools, onUser }: HeaderProps) {
   const t = useMessages(frameTexts);
   const phone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  // Without a sidebar the header is where a page is named.
+  const namesPage = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true });
   return (
     <Box
       component="header"
@@ -60,10 +62,10 @@ export function Header({ page, sidebar, tools, onUser }: HeaderProps) {
       </HeaderButton>
       <Box sx={{ flex: 1, minWidth: 0, px: 0.5 }}>
         <Typography component="span" variant="subtitle2" sx={phone ? twoLines : oneLine}>
-          {phone ? page : t('title')}
+          {namesPage ? page : t('title')}
         </Typography>
         <Typography component="span" variant="caption" color="textSecondary" sx={phone ? { ...oneLine, lineHeight: 1.2 } : oneLine}>
-          {phone ? t('title') : page}
+          {namesPage ? t('title') : page}
         </Typography>
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0, sm: 0.5 }, '@media print': { display: 'none' } }}>

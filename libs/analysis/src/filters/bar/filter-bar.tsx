@@ -81,8 +81,14 @@ export function FilterBar() {
     if (event.key === 'Escape' && inBar && set.length > 0) reset();
   };
   return (
-    // Close to the sentence above it; on phones it is not here but in the line above the bottom bar.
-    <Box role="group" aria-label={t('bar')} data-filter-bar onKeyDown={onKeyDown} sx={{ displayPrint: 'none', mt: { xs: -1.5, md: -0.5 } }}>
+    // Close to the sentence above it; on phones it takes no place here but the line above the bottom bar.
+    <Box
+      role="group"
+      aria-label={t('bar')}
+      data-filter-bar
+      onKeyDown={onKeyDown}
+      sx={{ display: { xs: 'contents', md: 'block' }, displayPrint: 'none', mt: -0.5 }}
+    >
       {wide ? <DesktopBar /> : <PhoneBar />}
       <FilterNotices />
       <FilterSaid />

@@ -14,7 +14,7 @@ const FilterSheet = lazy(async () => ({ default: (await loadSheet()).FilterSheet
 
 const line = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', lineHeight: '16px' } as const;
 
-/** The dates, then what they are compared with and everything that is set. */
+/** The dates, then what they are compared with and everything that is set; nothing where a page has no dates and nothing is set. */
 function useSummary({ offers, set }: Filters): readonly [string, string] {
   const filters = useFilters();
   const shown = useShownFilter();
@@ -56,8 +56,8 @@ export function PhoneBar() {
       >
         <FilterListIcon sx={{ fontSize: '1.25rem', flex: 'none', color: count > 0 ? 'primary.main' : 'text.secondary' }} />
         <Box component="span" sx={{ flex: 1, minWidth: 0, typography: 'caption' }}>
-          <Box component="span" sx={visuallyHidden}>
-            {name}:
+          <Box component="span" sx={dates === '' ? line : visuallyHidden}>
+            {dates === '' ? name : `${name}:`}
           </Box>
           <Box component="span" sx={{ ...line, fontWeight: 600 }}>
             {dates}

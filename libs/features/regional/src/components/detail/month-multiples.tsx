@@ -55,7 +55,7 @@ export function MonthMultiples() {
       words={words}
       asked={asked}
       measure={money}
-      height="large"
+      height="small"
       chart={(drawing) => <Multiples {...drawing} />}
       table={(drawing) => {
         const { level } = levelsIn(drawing.read.answer);

@@ -57,7 +57,7 @@ export function ChannelMonths() {
       words={usePanelWords(messages, 'months', told)}
       asked={asked}
       measure={money}
-      height="large"
+      height="small"
       sentence={({ answer, format }) => {
         const { courses, at, months } = coursesOf(answer, 'channel', money);
         const [first] = courses.slice(0, SHOWN).sort((a, b) => Number(b.values[at] ?? 0) - Number(a.values[at] ?? 0));
