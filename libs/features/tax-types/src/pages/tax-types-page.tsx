@@ -1,9 +1,9 @@
 import { FilteredPage, FurtherLink, PanelRow, ReconciliationStrip } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
-import { ReformNote } from '../components/types/former-names.tsx';
+import { PlanWaterfall, ReformMonths, ReformNote, TaxBullets, TaxDrill, TaxSentence } from '../components/types/panels.tsx';
+import { TaxDetails } from '../components/types/tax-details.tsx';
 import { TaxKpis } from '../components/types/tax-kpis.tsx';
 import { TaxQuadrants } from '../components/types/tax-quadrants.tsx';
-import { CategoryMonths, PlanWaterfall, TaxBullets, TaxDetails, TaxDrill, TaxSentence } from '../components/types/panels.tsx';
 import { messages } from '../messages/tax-types.ts';
 
 export default function TaxTypesPage() {
@@ -22,7 +22,7 @@ export default function TaxTypesPage() {
       <FurtherLink to="/targets">{t('toTargets')}</FurtherLink>
       <TaxDrill />
       <ReformNote />
-      <CategoryMonths />
+      <ReformMonths />
       <TaxQuadrants />
       <TaxDetails />
       <ReconciliationStrip />

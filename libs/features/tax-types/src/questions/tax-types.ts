@@ -49,11 +49,8 @@ export const renamedMonths = (money: Money, codes: readonly string[]) =>
   });
 
 /** Inside the chosen tax type. */
-export const unitsOfTax = (money: Money) =>
-  stated({ subject: 'revenue', measures: [money], by: ['unit'], sort: [{ key: money, descending: true }] });
-
-export const citiesOfTax = (money: Money) =>
-  stated({ subject: 'revenue', measures: [money], by: ['city'], sort: [{ key: money, descending: true }] });
+export const placesOfTax = <D extends 'unit' | 'city'>(money: Money, by: D) =>
+  stated({ subject: 'revenue', measures: [money], by: [by], sort: [{ key: money, descending: true }] });
 
 export const objectsOfTax = stated({ subject: 'objects', measures: ['registered', 'payingObjects', 'payingRatio'] });
 

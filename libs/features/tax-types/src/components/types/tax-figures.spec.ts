@@ -1,7 +1,8 @@
 import { rowsOf } from '@pendapa/analysis';
+import type { TaxDue } from '@pendapa/contracts';
 import { answerOf } from '@pendapa/testing';
-import { largestShortfall, quadrantsOf, reachedBy } from './tax-figures.ts';
-import type { TaxAnswer } from './questions.ts';
+import { largestShortfall, nearestDue, quadrantsOf, reachedBy } from './tax-figures.ts';
+import type { TaxAnswer } from './taxes.ts';
 
 // Plan 300, realised 290: PKB -20, BPHTB +15, PAT -5; cigarettes came in without a plan.
 const answer: TaxAnswer = answerOf({
@@ -45,4 +46,15 @@ it('parts the taxes at an equal share and at the growth of the whole', () => {
 it('has no classes without a comparison', () => {
   const alone: TaxAnswer = answerOf({ by: { taxType: ['PKB'] }, measures: { realised: { unit: 'money', values: ['1'], total: '1' } } });
   expect(quadrantsOf(alone)).toBeNull();
+});
+
+const due = (tax: string, next: string | null): TaxDue => ({
+  ...{ tax, next, rule: next === null ? 'own-date' : 'after-period', length: null, unit: null, basis: null },
+  ...{ validFrom: '2024-01-05', validTo: null },
+});
+
+it('names every tax of the first date; taxes without a common date have none', () => {
+  const dues = [due('PBB', '2027-09-30'), due('HOTEL', '2026-12-14'), due('PKB', null), due('RESTO', '2026-12-14')];
+  expect(nearestDue(dues)).toEqual({ on: '2026-12-14', taxes: ['HOTEL', 'RESTO'] });
+  expect(nearestDue([due('PKB', null)])).toBeNull();
 });

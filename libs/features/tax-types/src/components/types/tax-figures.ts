@@ -1,7 +1,7 @@
-import { growth, rowsOf, share, totalOf, type Row } from '@pendapa/analysis';
+import { growth, largestFirst, rowsOf, share, totalOf, type Row } from '@pendapa/analysis';
 import { quadrantOf, type Quadrant } from '@pendapa/charts';
-import type { Value } from '@pendapa/contracts';
-import type { TaxAnswer, TaxMeasure } from './questions.ts';
+import type { TaxDue, Value } from '@pendapa/contracts';
+import type { TaxAnswer, TaxMeasure } from './taxes.ts';
 
 export type TaxRow = Row<TaxMeasure, 'taxType'>;
 
@@ -21,36 +21,23 @@ export function reachedBy(rows: readonly TaxRow[], part: number) {
 
 /** The tax type furthest below its plan in money; null where none is below. */
 export function largestShortfall(rows: readonly TaxRow[]): TaxRow | null {
-  const below = rows.filter(({ current }) => current.planVariance !== null && Number(current.planVariance) < 0);
-  return below.reduce<TaxRow | null>(
-    (most, row) => (most === null || Number(row.current.planVariance) < Number(most.current.planVariance) ? row : most),
-    null,
-  );
-}
-
-export interface Grown {
-  readonly row: TaxRow;
-  readonly growth: number;
+  const worst = largestFirst(rows, 'taxType', 'planVariance').at(-1);
+  return worst && Number(worst.current.planVariance) < 0 ? worst : null;
 }
 
 /** Tax types whose growth is known. */
-export const grownTaxes = (rows: readonly TaxRow[]): readonly Grown[] =>
+export const grownTaxes = (rows: readonly TaxRow[]) =>
   rows.flatMap((row) => {
     const grown = growth(row.current.realised, row.comparison.realised);
     return grown === null ? [] : [{ row, growth: grown }];
   });
-
-interface Placed extends Grown {
-  readonly share: number;
-  readonly quadrant: Quadrant;
-}
 
 export interface Quadrants {
   /** An equal part of the whole for each tax type: 1/n. */
   readonly averageShare: number;
   /** Of all taxes together. */
   readonly growth: number;
-  readonly taxes: readonly Placed[];
+  readonly taxes: readonly { readonly row: TaxRow; readonly share: number; readonly growth: number; readonly quadrant: Quadrant }[];
 }
 
 /**
@@ -68,4 +55,11 @@ export function quadrantsOf(answer: TaxAnswer): Quadrants | null {
     return part === null ? [] : [{ row, growth: grown, share: part, quadrant: quadrantOf({ x: part, y: grown }, averageShare, overall) }];
   });
   return { averageShare, growth: overall, taxes };
+}
+
+/** The first due date of all, and the taxes that fall due on it. */
+export function nearestDue(dues: readonly TaxDue[]): { readonly on: string; readonly taxes: readonly string[] } | null {
+  const days = dues.flatMap(({ next }) => next ?? []).sort();
+  const [on] = days;
+  return on === undefined ? null : { on, taxes: dues.filter(({ next }) => next === on).map(({ tax }) => tax) };
 }

@@ -1,0 +1,72 @@
+import Typography from '@mui/material/Typography';
+import { DetailsPanel, useMemberName, usePanelWords, useTaxDues, type AnswerColumns } from '@pendapa/analysis';
+import type { TaxDue, Texts } from '@pendapa/contracts';
+import { useFormat, useMessages, useText } from '@pendapa/i18n';
+import { messages } from '../../messages/tax-types.ts';
+import { nearestDue, type TaxRow } from './tax-figures.ts';
+import { useTaxes, useTaxFacts, type TaxMeasure } from './taxes.ts';
+
+/** When a tax falls due: the next date, or the rule where there is no common one; a dash where no rule is known. */
+function useDueText(): (due: TaxDue | undefined) => string {
+  const t = useMessages(messages);
+  const format = useFormat();
+  return (due) => {
+    if (due?.next) return format.date(due.next);
+    if (due?.rule === 'own-date') return t('due.ownDate');
+    if (due?.rule !== 'after-issue' || due.length === null) return '-';
+    return t(due.unit === 'months' ? 'due.monthsAfterIssue' : 'due.daysAfterIssue', { count: due.length });
+  };
+}
+
+/** Every tax type with targets, revenue, variance, share, next due date, former name and system: also the twin of the page's rankings. */
+export function useTaxColumns() {
+  const t = useMessages(messages);
+  const text = useText();
+  const facts = useTaxFacts();
+  const said = (texts: Texts | null | undefined): string => (texts ? text(texts) : '-');
+  const dueText = useDueText();
+  const dues = useTaxDues()?.dues;
+  const dueOf = ({ codes }: TaxRow) => dues?.find(({ tax }) => tax === codes.taxType);
+  return ({ read, by, of, growth, share, status, make }: AnswerColumns<TaxMeasure, 'taxType'>) => [
+    ...[by('taxType'), of('targetApbd'), of('targetApbdp'), of('realised')],
+    ...(read.saidFor('achievement').period === read.saidFor('realised').period ? [] : [of('realisedToDate')]),
+    ...[of('achievement'), of('planVariance'), growth('realised'), share('realised'), status('planAchievement')],
+    make.name({
+      key: 'due',
+      header: t('due.column'),
+      text: (row) => dueText(dueOf(row)),
+      order: (row) => dueOf(row)?.next ?? null,
+      file: { kind: 'day', value: (row) => dueOf(row)?.next ?? dueText(dueOf(row)) },
+    }),
+    make.name({ key: 'system', header: t('table.system'), text: ({ codes }) => said(facts.get(codes.taxType)?.system) }),
+    make.name({ key: 'former', header: t('table.former'), text: ({ codes }) => said(facts.get(codes.taxType)?.former) }),
+  ];
+}
+
+/** The proof: every tax type with its figures, and below it what falls due first, and by which rules that is said. */
+export function TaxDetails() {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const name = useMemberName();
+  const asked = useTaxes();
+  const { answer } = asked;
+  const dues = useTaxDues()?.dues;
+  const nearest = dues && nearestDue(dues);
+  const taxes = answer && nearest?.taxes.map((code) => name(answer, 'taxType', code)).join(', ');
+  const first = nearest && t('due.nearest', { date: format.date(nearest.on), taxes: taxes ?? '' });
+  return (
+    <DetailsPanel
+      words={usePanelWords(messages, 'table')}
+      asked={asked}
+      measure="realised"
+      columns={useTaxColumns()}
+      footer={
+        dues && (
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+            {dues.length === 0 ? t('due.none') : [first, t('due.note')].filter(Boolean).join(' ')}
+          </Typography>
+        )
+      }
+    />
+  );
+}
