@@ -1,18 +1,41 @@
-import { FilteredPage, FurtherLink, PanelRow, RegionBreadcrumb } from '@pendapa/analysis';
+import {
+  CasesPanel,
+  FilteredPage,
+  FurtherLink,
+  PageSentence,
+  PanelRow,
+  RegionBreadcrumb,
+  share,
+  StepsPanel,
+  useCaseWords,
+  usePanelWords,
+} from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
-import { IdleObjects } from '../components/objects/idle-objects.tsx';
+import { DutyFunnel, ObjectMonths } from '../components/objects/flows.tsx';
+import { ObjectDetails } from '../components/objects/object-details.tsx';
 import { ObjectKpis } from '../components/objects/object-kpis.tsx';
-import { ObjectMonths } from '../components/objects/object-months.tsx';
-import { ObjectTypes, UnpaidUnits } from '../components/objects/object-types.tsx';
-import { DutyFunnel, ObjectDetails, ObjectFunnel, ObjectPlaces, ObjectSentence } from '../components/objects/panels.tsx';
+import { standingIn } from '../components/objects/standing.ts';
+import { ObjectPlaces, ObjectTypes, UnpaidUnits } from '../components/objects/states.tsx';
+import { messages as caseTexts } from '../messages/cases.ts';
 import { messages } from '../messages/objects.ts';
+import { objects } from '../questions/tax-objects.ts';
 
 export default function TaxObjectsPage() {
   const t = useMessages(messages);
+  const cases = useMessages(caseTexts);
   return (
     <FilteredPage
       question={t('question')}
-      sentence={<ObjectSentence />}
+      sentence={
+        <PageSentence
+          asked={objects}
+          measure="payingObjects"
+          sentence={({ total, told }) => {
+            const known = standingIn(total);
+            return known && t('funnel.sentence', { count: known.unpaid, share: told.percent(share(known.unpaid, known.active)) });
+          }}
+        />
+      }
       offers={['period', 'compare', 'region', 'level', 'tax', 'category', 'unit', 'kind']}
     >
       <ObjectKpis />
@@ -22,14 +45,31 @@ export default function TaxObjectsPage() {
       </PanelRow>
       <FurtherLink to="/compliance">{t('duties.further')}</FurtherLink>
       <FurtherLink to="/arrears-op-tax-type">{t('toArrears')}</FurtherLink>
-      <ObjectFunnel />
+      <StepsPanel
+        words={usePanelWords(messages, 'funnel')}
+        asked={objects}
+        measure="payingObjects"
+        height={80}
+        steps={({ total }) => {
+          // Each object is counted once.
+          const known = standingIn(total);
+          const whole = { label: t('funnel.registered'), value: total('registered') };
+          return (['registered', 'active', 'paying'] as const).map((key) => {
+            return { key, label: t(`funnel.${key}`), value: known && known[key], whole };
+          });
+        }}
+      />
       <ObjectTypes />
       <RegionBreadcrumb />
       <PanelRow>
         <UnpaidUnits />
         <ObjectPlaces />
       </PanelRow>
-      <IdleObjects />
+      <CasesPanel
+        list="idle-objects"
+        words={useCaseWords(caseTexts, 'idle')}
+        headers={{ number: cases('object'), on: cases('since'), count: cases('periods'), amount: cases('owed') }}
+      />
       <ObjectDetails />
       <FurtherLink to="/demo-taxobject">{t('toKinds')}</FurtherLink>
     </FilteredPage>

@@ -1,19 +1,38 @@
-import { MeasureCards, FactCard, KpiStrip, MeasureCard, share } from '@pendapa/analysis';
-import { useMessages } from '@pendapa/i18n';
+import { DefinitionButton, FactCard, KpiCard, KpiStrip, MeasureCard, MeasureCards, share, useCases } from '@pendapa/analysis';
+import { useFormat, useMessages } from '@pendapa/i18n';
+import { messages as caseTexts } from '../../messages/cases.ts';
 import { messages } from '../../messages/objects.ts';
-import { IdleCount } from './idle-objects.tsx';
-import { useObjects } from './questions.ts';
+import { objects } from '../../questions/tax-objects.ts';
+
+/** How many active objects have not paid for three tax periods. */
+function IdleCount() {
+  const t = useMessages(caseTexts);
+  const format = useFormat();
+  const asked = useCases('idle-objects');
+  const { cases } = asked;
+  const told = cases !== null && cases.snapshot !== null && cases.missing.length === 0;
+  const none = cases ? '-' : undefined;
+  return (
+    <KpiCard
+      label={t('idle.card')}
+      asked={[asked]}
+      info={<DefinitionButton subject="objects" measure="registered" />}
+      value={told ? format.count(cases.cases) : none}
+    >
+      {told && <span>{t('idle.cardText', { date: format.date(cases.snapshot) })}</span>}
+    </KpiCard>
+  );
+}
 
 /** How many objects there are, how many came and went, and how many pay. */
 export function ObjectKpis() {
   const t = useMessages(messages);
-  const asked = useObjects();
   return (
     <KpiStrip>
-      <MeasureCard asked={asked} measure="registered" />
+      <MeasureCard asked={objects} measure="registered" />
       <FactCard
         label={t('kpi.active')}
-        asked={asked}
+        asked={objects}
         measure="registered"
         fact={({ total, format }) => {
           const [registered, suspended] = [total('registered'), total('suspended')];
@@ -25,7 +44,7 @@ export function ObjectKpis() {
           };
         }}
       />
-      <MeasureCards asked={asked} measures={['suspended', 'opened', 'closed', 'net', 'payingRatio']} />
+      <MeasureCards asked={objects} measures={['suspended', 'opened', 'closed', 'net', 'payingRatio']} />
       <IdleCount />
     </KpiStrip>
   );

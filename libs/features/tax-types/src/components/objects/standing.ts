@@ -29,6 +29,10 @@ export function standingOf(objects: Counted): Standing | null {
   return { registered: Number(registered), active, suspended: Number(suspended), paying, unpaid: active - paying };
 }
 
+/** Of all objects. */
+export const standingIn = (total: (measure: keyof Counted) => Value): Standing | null =>
+  standingOf({ registered: total('registered'), suspended: total('suspended'), payingObjects: total('payingObjects') });
+
 /** Members by their active objects without payment, the most first; those of which it is not known are left out. */
 export const mostUnpaid = <R extends { readonly current: Counted }>(rows: readonly R[]) =>
   rows

@@ -127,7 +127,6 @@ export function PlanWaterfall() {
 export function TaxDrill() {
   const t = useMessages(messages);
   const money = useMoneyMeasure();
-  const narrow = useNarrow();
   const { change } = useFilters();
   const chosen = useChosenTax();
   if (!chosen) return null;
@@ -143,7 +142,7 @@ export function TaxDrill() {
           asked={ask.placesOfTax(money, 'unit')}
           measure={money}
           by="unit"
-          onSelect={narrow('unit')}
+          narrows="unit"
         />
         <RankingPanel
           title={t('drill.cities', { tax })}

@@ -1,0 +1,100 @@
+import {
+  axisTitle,
+  ChartPanel,
+  codesOf,
+  columnOf,
+  drawn,
+  largest,
+  lastDayOf,
+  MarkedChart,
+  share,
+  StepsPanel,
+  useFilteredAnswer,
+  useMonthSpan,
+  usePanelWords,
+  useRemarks,
+  wholeSum,
+  type Drawing,
+} from '@pendapa/analysis';
+import { DivergingMonths } from '@pendapa/charts';
+import { useMessages } from '@pendapa/i18n';
+import { messages } from '../../messages/objects.ts';
+import * as ask from '../../questions/tax-objects.ts';
+
+type Flow = (typeof ask.objectMonths.measures)[number];
+
+function Flows({ read: { answer, label, format }, description, height }: Drawing<Flow, 'month'>) {
+  const t = useMessages(messages);
+  const months = codesOf(answer, 'month');
+  const { moments, unfinished } = useMonthSpan()(lastDayOf(answer), months);
+  const flow = (measure: Flow) => {
+    const values = columnOf(answer, measure);
+    const exact = (index: number): string => format.value(values[index] ?? null, 'count');
+    return { key: measure, label: label(measure), values: values.map(drawn), exact };
+  };
+  const scale = format.countAxis(largest([...columnOf(answer, 'opened'), ...columnOf(answer, 'closed')]));
+  return (
+    <MarkedChart moments={months} height={height}>
+      {(room) => (
+        <DivergingMonths
+          {...room}
+          description={description}
+          moments={moments}
+          flows={{ up: flow('opened'), down: flow('closed'), net: flow('net') }}
+          axis={{ title: axisTitle(t('months.axis'), scale.unitLabel), tick: scale.tick }}
+          unfinished={unfinished}
+        />
+      )}
+    </MarkedChart>
+  );
+}
+
+/** Three years of what came and what went. */
+export function ObjectMonths() {
+  const t = useMessages(messages);
+  return (
+    <ChartPanel
+      words={usePanelWords(messages, 'months')}
+      asked={ask.objectMonths}
+      measure="opened"
+      height={264}
+      sentence={({ total, totalText, format }) => {
+        const net = format.countChange(drawn(total('net')));
+        return t('months.sentence', { opened: totalText('opened'), closed: totalText('closed'), net });
+      }}
+      chart={(drawing) => <Flows {...drawing} />}
+    />
+  );
+}
+
+/** What had to be paid and filed, what was, and what was in time: obligations, of which an object may have many. */
+export function DutyFunnel() {
+  const t = useMessages(messages);
+  const asked = useFilteredAnswer(ask.duties);
+  const words = usePanelWords(messages, 'duties');
+  const remarks = useRemarks();
+  const shown = asked.answer ? remarks(asked.answer, 'obligations') : [];
+  // The panel itself shows what is said of obligations.
+  const ofReturns = asked.answer ? remarks(asked.answer, 'expected').filter((remark) => !shown.includes(remark)) : [];
+  return (
+    <StepsPanel
+      words={{ ...words, subtitle: (said) => [words.subtitle(said), ...ofReturns].join('. ') }}
+      asked={asked}
+      measure="obligations"
+      height={260}
+      sentence={({ total, told }) => t('duties.sentence', { share: told.percent(share(total('paidOnTime'), total('obligations'))) })}
+      steps={({ total }) => {
+        const due = { label: t('duties.obligations'), value: total('obligations') };
+        const expected = { label: t('duties.expected'), value: total('expected') };
+        return [
+          { key: 'obligations', ...due, whole: due },
+          { key: 'paid', label: t('duties.paid'), value: wholeSum([total('paidOnTime'), total('paidLate')]), whole: due },
+          { key: 'paidOnTime', label: t('duties.paidOnTime'), value: total('paidOnTime'), whole: due },
+          { key: 'expected', ...expected, whole: expected },
+          { key: 'filed', label: t('duties.filed'), value: total('filed'), whole: expected },
+          { key: 'filedOnTime', label: t('duties.filedOnTime'), value: total('filedOnTime'), whole: expected },
+        ];
+      }}
+    />
+  );
+}

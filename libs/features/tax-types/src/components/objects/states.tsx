@@ -1,0 +1,124 @@
+import {
+  AnswerRows,
+  ChartPanel,
+  RankedPanel,
+  useNarrow,
+  usePanelWords,
+  useRegionLadder,
+  type AnswerColumns,
+  type RegionLevel,
+} from '@pendapa/analysis';
+import { RankedBars, StackedBars } from '@pendapa/charts';
+import { useMessages } from '@pendapa/i18n';
+import { messages } from '../../messages/objects.ts';
+import * as ask from '../../questions/tax-objects.ts';
+import { mostUnpaid, standingOf } from './standing.ts';
+
+/** Objects of each member by what they do. */
+function useColumnsBy<D extends string>(member: D) {
+  const t = useMessages(messages);
+  return ({ by, of, make }: AnswerColumns<(typeof ask.objectTypes.measures)[number], D>) => [
+    ...[by(member), of('registered'), of('suspended'), of('payingObjects')],
+    make.count({ key: 'unpaid', header: t('unpaid'), value: ({ current }) => standingOf(current)?.unpaid ?? null }),
+    of('payingRatio'),
+  ];
+}
+
+/** What the objects of each tax type do; a click goes into one. */
+export function ObjectTypes() {
+  const t = useMessages(messages);
+  const select = useNarrow()('tax');
+  return (
+    <ChartPanel
+      words={usePanelWords(messages, 'types')}
+      asked={ask.objectTypes}
+      measure="registered"
+      height="large"
+      sentence={({ rows, name, told }) => {
+        const [most] = mostUnpaid(rows);
+        return most ? t('types.sentence', { name: name('taxType', most.row), count: told.count(most.unpaid) }) : null;
+      }}
+      chart={({ read, description }) => (
+        <StackedBars
+          bars={read.rows.map((row) => {
+            const standing = standingOf(row.current);
+            const values = standing ? [standing.paying, standing.unpaid, standing.suspended] : [null, null, null];
+            return {
+              ...read.bar('taxType', 'registered', row),
+              values,
+              exact: (part: number) => read.format.count(values[part] ?? null),
+              detail: `${read.label('payingRatio')} ${read.text('payingRatio', row)}`,
+            };
+          })}
+          parts={[t('paying'), t('unpaid'), t('suspended')]}
+          description={description}
+          onSelect={select}
+        />
+      )}
+      columns={useColumnsBy('taxType')}
+    />
+  );
+}
+
+/** Rows that fit the panel. */
+const FIRST = 6;
+
+/** Which units have the most objects to visit. */
+export function UnpaidUnits() {
+  const t = useMessages(messages);
+  const select = useNarrow()('unit');
+  const columns = useColumnsBy('unit');
+  return (
+    <ChartPanel
+      words={usePanelWords(messages, 'units')}
+      asked={ask.objectUnits}
+      measure="payingObjects"
+      height="small"
+      sentence={({ rows, name }) => {
+        const [most] = mostUnpaid(rows);
+        return most ? t('units.sentence', { name: name('unit', most.row), count: most.unpaid }) : null;
+      }}
+      chart={({ read, description }) => (
+        <RankedBars
+          bars={mostUnpaid(read.rows).map(({ row, unpaid, part }) => ({
+            ...read.bar('unit', 'registered', row),
+            ...{ value: unpaid, text: read.format.count(unpaid), exact: read.format.count(unpaid) },
+            detail: t('units.of', { share: read.format.percent(part) }),
+          }))}
+          description={description}
+          onSelect={select}
+          first={FIRST}
+        />
+      )}
+      table={(drawing) => <AnswerRows {...drawing} rows={mostUnpaid(drawing.read.rows).map(({ row }) => row)} columns={columns} />}
+    />
+  );
+}
+
+interface PlacesProps {
+  readonly level: RegionLevel;
+  readonly onSelect?: (code: string) => void;
+}
+
+function Places({ level, onSelect }: PlacesProps) {
+  const t = useMessages(messages);
+  return (
+    <RankedPanel
+      words={usePanelWords(messages, 'places')}
+      asked={ask.objectPlaces(level)}
+      measure="registered"
+      by={level}
+      height="small"
+      sentence={({ told }) => t('places.sentence', told.largest(level, 'registered'))}
+      detail={(row, { label, text }) => `${label('payingRatio')} ${text('payingRatio', row)}`}
+      onSelect={onSelect}
+      columns={useColumnsBy(level)}
+    />
+  );
+}
+
+/** Where the objects are; a click goes into a region. Another level is another panel: rows of the level before lack its codes. */
+export function ObjectPlaces() {
+  const { level, down } = useRegionLadder();
+  return <Places key={level} level={level} onSelect={down ?? undefined} />;
+}
