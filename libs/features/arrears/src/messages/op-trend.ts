@@ -17,7 +17,6 @@ export const messages = defineMessages('arrears.op-trend', {
     'stay.subtitle': 'Objek menurut tahun pertama menunggak, % dari yang menunggak pada akhir tahun itu',
     'stay.description': 'Bagian objek setiap tahun pertama menunggak yang masih menunggak pada akhir tahun-tahun berikutnya.',
     'stay.sentence': 'Yang pertama menunggak tahun {{year}}: {{share}} masih menunggak setahun kemudian.',
-    'stay.years': '{{count}} thn',
     'stay.start': 'Akhir tahun pertama',
     'stay.note':
       'Tahun pertama data tidak ditampilkan: penunggak saat itu mungkin sudah lama menunggak. Kotak terakhir setiap baris adalah posisi terakhir, yang mungkin belum akhir tahun. Yang keluar lalu kembali ikut dihitung lagi.',
@@ -41,7 +40,6 @@ export const messages = defineMessages('arrears.op-trend', {
     'stay.subtitle': 'Objects by their first year of arrears, % of those owing at the end of that year',
     'stay.description': 'The share of the objects of each first year of arrears that still owes at the end of later years.',
     'stay.sentence': 'First in arrears in {{year}}: {{share}} still owed a year later.',
-    'stay.years': '{{count}} yr',
     'stay.start': 'End of the first year',
     'stay.note':
       'The first year of the data is left out: who owed then may have owed for long. The last cell of each row is the last snapshot, which may not be the end of a year. Who left and came back counts again.',

@@ -20,7 +20,6 @@ export const messages = defineMessages('arrears.trend', {
     'vintage.subtitle': 'Pokok, % dari yang menunggak pada akhir tahun pajaknya; filter berlaku untuk semua tahun',
     'vintage.description': 'Bagian pokok setiap tahun pajak yang masih menunggak pada akhir tahun-tahun berikutnya.',
     'vintage.sentence': 'Tahun pajak {{year}}: {{share}} masih terutang setahun kemudian.',
-    'vintage.years': '{{count}} thn',
     'vintage.start': 'Akhir tahun pajak',
     'vintage.note':
       'Kotak terakhir setiap baris adalah posisi terakhir ({{on}}), yang mungkin belum akhir tahun. Berkurang karena dibayar atau dihapuskan.',
@@ -51,7 +50,6 @@ export const messages = defineMessages('arrears.trend', {
     'vintage.subtitle': 'Principal, % of what was in arrears at the end of its tax year; filters apply to all years',
     'vintage.description': 'The share of the principal of each tax year that is still in arrears at the end of later years.',
     'vintage.sentence': 'Tax year {{year}}: {{share}} still owed a year later.',
-    'vintage.years': '{{count}} yr',
     'vintage.start': 'End of its tax year',
     'vintage.note':
       'The last cell of each row is the last snapshot ({{on}}), which may not be the end of a year. It falls by payment or write-off.',

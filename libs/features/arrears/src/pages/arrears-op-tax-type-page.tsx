@@ -1,11 +1,24 @@
-import { FilteredPage, FurtherLink, PanelRow, ReconciliationStrip } from '@pendapa/analysis';
+import {
+  BandsPanel,
+  FilteredPage,
+  FurtherLink,
+  PanelRow,
+  PointsPanel,
+  ReconciliationStrip,
+  share,
+  usePanelWords,
+  wholeSum,
+} from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
-import { DebtBands, DebtPareto, FewSentence } from '../components/op-tax-type/debt-bands.tsx';
-import { ObjectKpis } from '../components/op-tax-type/object-kpis.tsx';
+import { DebtPareto, FewSentence } from '../components/op-tax-type/debt-bands.tsx';
+import { ObjectKpis, TaxObjects, TaxShares } from '../components/op-tax-type/tax-panels.tsx';
+import { PiledPanel } from '../components/shared/piled-panel.tsx';
 import { Debtors } from '../components/shared/worklists.tsx';
-import { TaxObjects, TaxPlot, TaxShares, TaxYears } from '../components/op-tax-type/panels.tsx';
 import { messages } from '../messages/op-tax-type.ts';
+import * as ask from '../questions/arrears-op-tax-type.ts';
 import { owingObjects } from '../questions/owing-objects.ts';
+
+const LONG = ['3', '4', '5'];
 
 export default function ArrearsOpTaxTypePage() {
   const t = useMessages(messages);
@@ -18,12 +31,40 @@ export default function ArrearsOpTaxTypePage() {
     >
       <ObjectKpis />
       <TaxShares />
-      <TaxYears />
+      <PiledPanel
+        words={usePanelWords(messages, 'years')}
+        asked={ask.taxYears}
+        measure="objects"
+        by="taxType"
+        part="yearsOwed"
+        height="small"
+        sentence={({ rows, total, told }) => {
+          const long = rows.filter(({ codes }) => LONG.includes(codes.yearsOwed ?? '')).map(({ current }) => current.objects);
+          return t('years.sentence', { share: told.percent(share(wholeSum([0, ...long]), total('objects'))) });
+        }}
+        narrows="tax"
+      />
       <PanelRow>
-        <DebtBands />
+        <BandsPanel
+          words={usePanelWords(messages, 'bands')}
+          asked={ask.bands}
+          by="debtBand"
+          measure="objects"
+          amount="total"
+          sentence={({ told }) => t('bands.sentence', told.largest('debtBand', 'objects'))}
+        />
         <DebtPareto />
       </PanelRow>
-      <TaxPlot />
+      <PointsPanel
+        words={usePanelWords(messages, 'count')}
+        asked={ask.taxes}
+        measure="objects"
+        by="taxType"
+        x="objects"
+        y="averagePerObject"
+        told={['objects', 'averagePerObject', 'total']}
+        narrows="tax"
+      />
       <TaxObjects />
       <FurtherLink to="/demo-taxobject">{t('toKinds')}</FurtherLink>
       <ReconciliationStrip of={owingObjects} />

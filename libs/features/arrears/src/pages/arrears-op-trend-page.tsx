@@ -1,27 +1,65 @@
-import { FilteredPage, ReconciliationStrip } from '@pendapa/analysis';
+import {
+  DetailsPanel,
+  FilteredPage,
+  KpiStrip,
+  MeasureCards,
+  PageSentence,
+  ReconciliationStrip,
+  share,
+  usePanelWords,
+  wholeSum,
+} from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
-import { FlowCards } from '../components/shared/flow-cards.tsx';
-import { Stayers } from '../components/op-trend/stayers.tsx';
-import { FlowSentence, YearFlows, YearTable } from '../components/op-trend/year-flows.tsx';
-import { YearsOwed } from '../components/op-trend/years-owed.tsx';
+import { YearFlows } from '../components/op-trend/year-flows.tsx';
+import { PiledPanel } from '../components/shared/piled-panel.tsx';
+import { RemainsPanel } from '../components/shared/remains-panel.tsx';
 import { messages } from '../messages/op-trend.ts';
-import { owing } from '../questions/arrears-op-trend.ts';
+import * as ask from '../questions/arrears-op-trend.ts';
+import { flow } from '../questions/debtor-flow.ts';
 
 export default function ArrearsOpTrendPage() {
   const t = useMessages(messages);
   return (
     <FilteredPage
       question={t('question')}
-      sentence={<FlowSentence />}
+      sentence={
+        <PageSentence
+          asked={flow}
+          measure="closing"
+          sentence={({ total, told }) => {
+            const came = told.count(wholeSum([total('added'), total('returned')]));
+            const stayed = told.percent(share(total('stayed'), total('opening')));
+            return t('flow.sentence', { in: came, out: told.total('cleared'), stayed });
+          }}
+        />
+      }
       offers={['period', 'region', 'tax', 'category', 'unit', 'kind']}
       stock
     >
-      <FlowCards />
+      <KpiStrip>
+        <MeasureCards asked={flow} measures={['closing', 'added', 'returned', 'cleared', 'stayed']} />
+      </KpiStrip>
       <YearFlows />
-      <YearsOwed />
-      <Stayers />
-      <YearTable />
-      <ReconciliationStrip of={owing} />
+      <PiledPanel
+        words={usePanelWords(messages, 'owed')}
+        asked={ask.yearsOwed}
+        measure="objects"
+        by="year"
+        part="yearsOwed"
+        height="small"
+      />
+      <RemainsPanel
+        words={usePanelWords(messages, 'stay')}
+        asked={ask.cohorts}
+        measure="closing"
+        by="firstOwedYear"
+        start={t('stay.start')}
+        note={() => t('stay.note')}
+        none={t('stay.none')}
+        sentence={(latest) => t('stay.sentence', latest)}
+      />
+      <DetailsPanel words={usePanelWords(messages, 'table')} asked={ask.yearFlows} measure="closing" height="medium" />
+      <ReconciliationStrip of={ask.owing} />
     </FilteredPage>
   );
 }

@@ -1,10 +1,12 @@
-import { FilteredPage, ReconciliationStrip } from '@pendapa/analysis';
+import { DetailsPanel, FilteredPage, KpiStrip, MeasureCards, ReconciliationStrip, usePanelWords } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
-import { FlowCards } from '../components/shared/flow-cards.tsx';
 import { PlaceTiles } from '../components/op-up3d/place-tiles.tsx';
+import { MostSentence, PlaceObjects, UnitObjects } from '../components/op-up3d/places.tsx';
+import { UnitChanges } from '../components/op-up3d/unit-changes.tsx';
 import { Debtors } from '../components/shared/worklists.tsx';
-import { MostSentence, PlaceObjects, UnitChanges, UnitObjects, UnitTable } from '../components/op-up3d/panels.tsx';
 import { messages } from '../messages/op-up3d.ts';
+import { unitFlows } from '../questions/arrears-op-up3d.ts';
+import { flow } from '../questions/debtor-flow.ts';
 import { owingObjects } from '../questions/owing-objects.ts';
 
 export default function ArrearsOpUp3dPage() {
@@ -16,12 +18,14 @@ export default function ArrearsOpUp3dPage() {
       offers={['period', 'region', 'level', 'tax', 'category', 'unit', 'kind']}
       stock
     >
-      <FlowCards />
+      <KpiStrip>
+        <MeasureCards asked={flow} measures={['closing', 'added', 'returned', 'cleared', 'stayed']} />
+      </KpiStrip>
       <UnitObjects />
       <UnitChanges />
       <PlaceTiles />
       <PlaceObjects />
-      <UnitTable />
+      <DetailsPanel words={usePanelWords(messages, 'table')} asked={unitFlows} measure="closing" />
       <ReconciliationStrip of={owingObjects} />
       <Debtors />
     </FilteredPage>

@@ -1,29 +1,76 @@
-import { FilteredPage, FindingsPanel, ReconciliationStrip } from '@pendapa/analysis';
+import {
+  FilteredPage,
+  FindingsPanel,
+  PageSentence,
+  ReconciliationStrip,
+  share,
+  usePanelWords,
+  WaterfallPanel,
+  wholeSum,
+  type TotalStep,
+} from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
-import { LapseMonths } from '../components/tax-type/lapse-months.tsx';
-import { WorthKpis } from '../components/tax-type/worth-kpis.tsx';
+import { PiledPanel } from '../components/shared/piled-panel.tsx';
 import { Lapsing } from '../components/shared/worklists.tsx';
-import { QualityClasses, TaxAges, TaxDetails, WorthSentence, WorthWaterfall } from '../components/tax-type/panels.tsx';
+import { LapseMonths } from '../components/tax-type/lapse-months.tsx';
+import { QualityClasses, TaxDetails, WorthKpis } from '../components/tax-type/worth-panels.tsx';
 import { messages } from '../messages/tax-type.ts';
-import { owed } from '../questions/arrears-tax-type.ts';
+import * as ask from '../questions/arrears-tax-type.ts';
+
+/** Each debt is taken out once; what is left less its own allowance may come in. */
+const STEPS: readonly TotalStep<(typeof ask.worth.measures)[number]>[] = [
+  { key: 'total', kind: 'total' },
+  { key: 'lapsed', kind: 'taken' },
+  { key: 'disputed', kind: 'taken' },
+  { key: 'uncollectible', kind: 'taken' },
+  { key: 'collectible', kind: 'total' },
+  { key: 'collectibleAllowance', kind: 'taken' },
+  { key: 'netCollectible', kind: 'total', tone: 'good' },
+];
 
 export default function ArrearsTaxTypePage() {
   const t = useMessages(messages);
   return (
     <FilteredPage
       question={t('question')}
-      sentence={<WorthSentence />}
+      sentence={
+        <PageSentence
+          asked={ask.worth}
+          measure="total"
+          sentence={({ told: { total } }) =>
+            t('worth.sentence', { total: total('total'), netCollectible: total('netCollectible'), netValue: total('netValue') })
+          }
+        />
+      }
       offers={['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind', 'quality', 'taxYear']}
       stock
     >
       <WorthKpis />
-      <WorthWaterfall />
+      <WaterfallPanel
+        words={usePanelWords(messages, 'worth')}
+        asked={ask.worth}
+        measure="total"
+        height="small"
+        sentence={({ total }) => (total('netCollectible') === null || total('netValue') === null ? null : t('worth.why'))}
+        steps={STEPS}
+      />
       <QualityClasses />
-      <TaxAges />
+      <PiledPanel
+        words={usePanelWords(messages, 'ages')}
+        asked={ask.ages}
+        measure="total"
+        by="taxType"
+        part="ageBand"
+        sentence={({ rows, total, told }) => {
+          const oldest = rows.filter(({ codes }) => codes.ageBand === '5+').map(({ current }) => current.total);
+          return t('ages.sentence', { share: told.percent(share(wholeSum(['0', ...oldest]), total('total'))) });
+        }}
+        narrows="tax"
+      />
       <LapseMonths />
       <FindingsPanel subject="arrears" />
       <TaxDetails />
-      <ReconciliationStrip of={owed} />
+      <ReconciliationStrip of={ask.owed} />
       <Lapsing />
     </FilteredPage>
   );

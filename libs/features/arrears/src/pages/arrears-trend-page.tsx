@@ -1,27 +1,81 @@
-import { FilteredPage, FindingsPanel } from '@pendapa/analysis';
+import {
+  DetailsPanel,
+  FactCard,
+  FilteredPage,
+  FindingsPanel,
+  KpiStrip,
+  MeasureCards,
+  PageSentence,
+  usePanelWords,
+  WaterfallPanel,
+  type TotalStep,
+} from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
-import { FlowKpis } from '../components/trend/flow-kpis.tsx';
+import { RemainsPanel } from '../components/shared/remains-panel.tsx';
 import { QualityMoves } from '../components/trend/quality-moves.tsx';
-import { Vintages } from '../components/trend/vintages.tsx';
-import { FlowSentence, FlowWaterfall, YearAges, YearDetails } from '../components/trend/panels.tsx';
+import { YearAges } from '../components/trend/year-ages.tsx';
 import { messages } from '../messages/trend.ts';
+import * as ask from '../questions/arrears-trend.ts';
+
+/** The difference is a step of its own where the movements do not add up, so that the last bar stands where the ledger says. */
+const STEPS: readonly TotalStep<(typeof ask.flow.measures)[number]>[] = [
+  { key: 'opening', kind: 'total' },
+  { key: 'added', kind: 'added', tone: 'bad' },
+  { key: 'collected', kind: 'taken', tone: 'good' },
+  { key: 'writtenOff', kind: 'taken' },
+  { key: 'adjusted', kind: 'added' },
+  { key: 'difference', kind: 'added', tone: 'bad', rare: true },
+  { key: 'closing', kind: 'total' },
+];
 
 export default function ArrearsTrendPage() {
   const t = useMessages(messages);
   return (
     <FilteredPage
       question={t('question')}
-      sentence={<FlowSentence />}
+      sentence={
+        <PageSentence
+          asked={ask.flow}
+          measure="closing"
+          sentence={({ total, told }) => {
+            const shrunk = BigInt(total('closing') ?? 0) < BigInt(total('opening') ?? 0);
+            const by = { collected: told.total('collected'), writtenOff: told.total('writtenOff') };
+            return t(shrunk ? 'flow.shrinks' : 'flow.grows', by);
+          }}
+        />
+      }
       offers={['period', 'compare', 'tax', 'category', 'unit', 'kind']}
       stock
     >
-      <FlowKpis />
-      <FlowWaterfall />
+      <KpiStrip>
+        <MeasureCards asked={ask.flow} measures={['closing', 'added', 'collected', 'writtenOff', 'recoveryRate']} />
+        <FactCard
+          label={t('check.title')}
+          asked={ask.flow}
+          measure="difference"
+          fact={({ total, format }) => {
+            const difference = total('difference');
+            if (difference === null) return null;
+            if (BigInt(difference) === 0n) return { value: t('check.agrees'), text: t('check.text') };
+            return { value: format.value(difference, 'money'), exact: format.valueExact(difference, 'money'), text: t('check.differs') };
+          }}
+        />
+      </KpiStrip>
+      <WaterfallPanel words={usePanelWords(messages, 'flow')} asked={ask.flow} measure="closing" height={180} steps={STEPS} />
       <YearAges />
-      <Vintages />
+      <RemainsPanel
+        words={usePanelWords(messages, 'vintage')}
+        asked={ask.vintages}
+        measure="principal"
+        by="taxYear"
+        start={t('vintage.start')}
+        note={(on) => t('vintage.note', { on })}
+        none={t('vintage.none')}
+        sentence={(latest) => t('vintage.sentence', latest)}
+      />
       <QualityMoves />
       <FindingsPanel subject="arrears" />
-      <YearDetails />
+      <DetailsPanel words={usePanelWords(messages, 'table')} asked={ask.yearFlows} measure="closing" />
     </FilteredPage>
   );
 }

@@ -1,34 +1,86 @@
-import { FilteredPage, FindingsPanel, PanelRow, ReconciliationStrip } from '@pendapa/analysis';
+import {
+  FilteredPage,
+  FindingsPanel,
+  KpiStrip,
+  MeasureCards,
+  PageSentence,
+  PanelRow,
+  PointsPanel,
+  RankedPanel,
+  ReconciliationStrip,
+  usePanelWords,
+} from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
-import { LetterMonths } from '../components/up3d/letter-months.tsx';
-import { PursuitKpis } from '../components/up3d/pursuit-kpis.tsx';
-import { OverdueSteps, PursuitSentence, UnitActions } from '../components/up3d/unit-actions.tsx';
+import { PiledPanel } from '../components/shared/piled-panel.tsx';
 import { NextSteps } from '../components/shared/worklists.tsx';
-import { UnitDetails, UnitRecovery } from '../components/up3d/panels.tsx';
+import { LetterMonths } from '../components/up3d/letter-months.tsx';
+import { UnitDetails } from '../components/up3d/unit-details.tsx';
 import { messages } from '../messages/up3d.ts';
-import { pursued } from '../questions/arrears-up3d.ts';
+import * as ask from '../questions/arrears-up3d.ts';
+
+/** Pixels: as high as the letters beside it with their events. */
+const RECOVERY_HEIGHT = 390;
 
 export default function ArrearsUp3dPage() {
   const t = useMessages(messages);
   return (
     <FilteredPage
       question={t('question')}
-      sentence={<PursuitSentence />}
+      sentence={
+        <PageSentence
+          asked={ask.units}
+          measure="overdueSteps"
+          sentence={({ rows, name, told }) => {
+            const idle = rows.find(({ current }) => current.untouchedShare === 1 && Number(current.collectible) > 0);
+            if (idle) return t('overdue.idle', { name: name('unit', idle), amount: told.of('untouched', idle) });
+            const first = rows.find(({ current }) => current.overdueSteps !== null);
+            return t('overdue.sentence', { name: first ? name('unit', first) : null, amount: told.of('overdueSteps', first) });
+          }}
+        />
+      }
       offers={['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind']}
       stock
     >
-      <PursuitKpis />
+      <KpiStrip>
+        <MeasureCards asked={ask.pursuit} measures={['total', ...ask.PURSUED]} />
+      </KpiStrip>
       <PanelRow>
-        <UnitActions />
-        <OverdueSteps />
+        <PiledPanel
+          words={usePanelWords(messages, 'actions')}
+          asked={ask.unitActions}
+          measure="total"
+          by="unit"
+          part="lastAction"
+          height="large"
+          narrows="unit"
+        />
+        <RankedPanel
+          words={usePanelWords(messages, 'overdue')}
+          asked={ask.units}
+          measure="overdueSteps"
+          by="unit"
+          height="large"
+          detail={(row, { format }) => format.value(row.current.overdueStepAmount, 'money')}
+          narrows="unit"
+        />
       </PanelRow>
       <PanelRow>
-        <UnitRecovery />
+        <PointsPanel
+          words={usePanelWords(messages, 'recovery')}
+          asked={ask.flows}
+          measure="recoveryRate"
+          height={RECOVERY_HEIGHT}
+          by="unit"
+          x="opening"
+          y="recoveryRate"
+          told={ask.FLOW}
+          narrows="unit"
+        />
         <LetterMonths />
       </PanelRow>
       <FindingsPanel subject="arrears" />
       <UnitDetails />
-      <ReconciliationStrip of={pursued} />
+      <ReconciliationStrip of={ask.pursued} />
       <NextSteps />
     </FilteredPage>
   );

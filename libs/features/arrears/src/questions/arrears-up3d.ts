@@ -1,22 +1,22 @@
 import { questionsOf, reconciled, stated } from '@pendapa/contracts';
 
-export const pursuit = stated({
-  subject: 'pursuit',
-  measures: ['total', 'collectible', 'untouched', 'untouchedShare', 'overdueSteps', 'overdueStepAmount'],
-});
+export const PURSUED = ['collectible', 'untouched', 'untouchedShare', 'overdueSteps', 'overdueStepAmount'] as const;
+export const FLOW = ['opening', 'collected', 'recoveryRate'] as const;
+
+export const pursuit = stated({ subject: 'pursuit', measures: ['total', ...PURSUED] });
 
 export const unitActions = stated({ subject: 'pursuit', measures: ['total'], by: ['unit', 'lastAction'], compare: 'none' });
 
 export const units = stated({
   subject: 'pursuit',
-  measures: ['total', 'collectible', 'untouched', 'untouchedShare', 'overdueSteps', 'overdueStepAmount'],
+  measures: ['total', ...PURSUED],
   by: ['unit'],
   compare: 'none',
   sort: [{ key: 'overdueSteps', descending: true }],
 });
 
 /** What each unit had at the beginning of the period, and what it collected of that. */
-export const flows = stated({ subject: 'arrearsFlow', measures: ['opening', 'collected', 'recoveryRate'], by: ['unit'], compare: 'none' });
+export const flows = stated({ subject: 'arrearsFlow', measures: FLOW, by: ['unit'], compare: 'none' });
 
 export const lapsing = stated({ subject: 'arrears', measures: ['expiring'], by: ['unit'], compare: 'none' });
 

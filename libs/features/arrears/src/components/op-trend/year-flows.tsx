@@ -1,13 +1,10 @@
 import {
   axisTitle,
   ChartPanel,
-  DetailsPanel,
   difference,
   drawn,
   largest,
   MarkedChart,
-  PageSentence,
-  share,
   usePanelWords,
   wholeSum,
   type Drawing,
@@ -15,36 +12,18 @@ import {
 } from '@pendapa/analysis';
 import { DivergingMonths } from '@pendapa/charts';
 import type { Value } from '@pendapa/contracts';
-import { useFormat, useMessages } from '@pendapa/i18n';
+import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/op-trend.ts';
-import { useFlow } from '../shared/flow-cards.tsx';
-import { useYearFlows, type FlowMeasure } from './questions.ts';
+import { yearFlows } from '../../questions/arrears-op-trend.ts';
 
+type FlowMeasure = (typeof yearFlows.measures)[number];
 type Year = Pick<Row<FlowMeasure, 'year'>, 'current'>;
 
 const cameIn = ({ current }: Year): Value => wholeSum([current.added, current.returned]);
 const changed = ({ current }: Year): Value => difference(current.closing, current.opening);
 
-/** Who came, who left, and who stayed in the period. */
-export function FlowSentence() {
+function Flows({ read: { rows, label, format }, description, height }: Drawing<FlowMeasure, 'year'>) {
   const t = useMessages(messages);
-  return (
-    <PageSentence
-      asked={useFlow()}
-      measure="closing"
-      sentence={({ total, totalText, format }) => {
-        const came = wholeSum([total('added'), total('returned')]);
-        const stayed = share(total('stayed'), total('opening'));
-        if (came === null || stayed === null) return null;
-        return t('flow.sentence', { in: format.value(came, 'count'), out: totalText('cleared'), stayed: format.percent(stayed) });
-      }}
-    />
-  );
-}
-
-function Flows({ read: { rows, label }, description, height }: Drawing<FlowMeasure, 'year'>) {
-  const t = useMessages(messages);
-  const format = useFormat();
   const years = rows.filter(({ codes }) => codes.year !== null);
   const moments = years.map(({ codes }) => {
     const year = format.year(codes.year);
@@ -81,14 +60,9 @@ function Flows({ read: { rows, label }, description, height }: Drawing<FlowMeasu
 export const YearFlows = () => (
   <ChartPanel
     words={usePanelWords(messages, 'flow')}
-    asked={useYearFlows()}
+    asked={yearFlows}
     measure="closing"
     height="small"
     chart={(drawing) => <Flows {...drawing} />}
   />
-);
-
-/** The proof: every year with who came, left and stayed. */
-export const YearTable = () => (
-  <DetailsPanel words={usePanelWords(messages, 'table')} asked={useYearFlows()} measure="closing" height="medium" />
 );

@@ -6,30 +6,35 @@ import {
   RegionTiles,
   rowsOf,
   share,
+  useFilteredAnswer,
+  useMapLevels,
   usePanelWords,
+  useTogether,
   type AnswerTo,
   type Drawing,
+  type RegionLevel,
   type Row,
 } from '@pendapa/analysis';
 import { roundScale } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/op-up3d.ts';
 import { messages as sharedTexts } from '../../messages/shared.ts';
-import { ShareRows, type Registered } from '../shared/share-rows.tsx';
-import { useMapPlaces, type Level } from './questions.ts';
+import * as ask from '../../questions/arrears-op-up3d.ts';
+import { ShareRows } from '../shared/share-rows.tsx';
 
-type TileDrawing = Drawing<'objects', Level>;
-type Objects = AnswerTo<'registered', Level>;
+interface TilesProps extends Drawing<'objects', RegionLevel> {
+  readonly objects: AnswerTo<'registered', RegionLevel>;
+}
 
 /** All places with objects: where none owes, nothing is a known part of them. */
-function Tiles({ read, description, height, objects }: TileDrawing & { readonly objects: Objects }) {
+function Tiles({ read, description, height, objects }: TilesProps) {
   const t = useMessages(messages);
   const shared = useMessages(sharedTexts);
-  const { format } = read;
+  const { percent, value } = read.format;
   const { level } = levelsIn(objects);
   const owing = new Map(read.rows.map(({ codes, current }) => [codes[level], current.objects]));
   const owingIn = (code: string | null) => (owing.has(code) ? (owing.get(code) ?? null) : 0);
-  const part = ({ codes, current }: Row<'registered', Level>): number | null => share(owingIn(codes[level]), current.registered);
+  const part = ({ codes, current }: Row<'registered', RegionLevel>): number | null => share(owingIn(codes[level]), current.registered);
   return (
     <RegionTiles
       answer={objects}
@@ -38,27 +43,22 @@ function Tiles({ read, description, height, objects }: TileDrawing & { readonly 
       reading={{
         name: shared('share'),
         value: part,
-        words: (value) => format.percent(value),
-        exact: (row) =>
-          t('tiles.exact', {
-            share: format.percent(part(row), 2),
-            count: format.value(owingIn(row.codes[level]), 'count'),
-            all: format.value(row.current.registered, 'count'),
-          }),
+        words: (value) => percent(value),
+        exact: (row) => {
+          const [count, all] = [owingIn(row.codes[level]), row.current.registered];
+          return t('tiles.exact', { share: percent(part(row), 2), count: value(count, 'count'), all: value(all, 'count') });
+        },
         scale: roundScale(rowsOf(objects).map(part)),
       }}
     />
   );
 }
 
-function TileRows({ registered, ...drawing }: TileDrawing & { readonly registered: Registered<Level> }) {
-  const places = placesIn(drawing.read.answer);
-  return <ShareRows {...drawing} key={places[0]} by={places} registered={registered} />;
-}
-
 /** Where the largest part of the objects owes, roughly as on a map; a click goes towards a place, down to the wards. */
 export function PlaceTiles() {
-  const { places, registered } = useMapPlaces();
+  const levels = useMapLevels();
+  const asked = { places: useFilteredAnswer(ask.mapPlaces(levels)), registered: useFilteredAnswer(ask.registeredOnMap(levels)) };
+  const { places, registered } = useTogether(asked);
   const objects = registered.answer;
   return (
     <>
@@ -69,7 +69,10 @@ export function PlaceTiles() {
         measure="objects"
         height="large"
         chart={(drawing) => objects && <Tiles {...drawing} objects={objects} />}
-        table={(drawing) => objects && <TileRows {...drawing} registered={registered} />}
+        table={(drawing) => {
+          const by = placesIn(drawing.read.answer);
+          return objects && <ShareRows {...drawing} key={by[0]} {...{ by, registered }} />;
+        }}
       />
     </>
   );

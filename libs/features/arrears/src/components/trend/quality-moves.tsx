@@ -1,17 +1,17 @@
-import { ChartPanel, drawn, share, usePanelWords, type Drawing, type Row } from '@pendapa/analysis';
+import { ChartPanel, drawn, moneySum, share, usePanelWords, type Drawing, type Row } from '@pendapa/analysis';
 import { HeatTable, roundScale } from '@pendapa/charts';
 import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
-import { useFormat, useMessages, useText } from '@pendapa/i18n';
+import { useMessages, useText } from '@pendapa/i18n';
 import { messages } from '../../messages/trend.ts';
-import { useMoves } from './questions.ts';
+import { moves } from '../../questions/arrears-trend.ts';
 
 type Move = Row<'owedThen' | 'owedNow', 'qualityThen' | 'qualityNow'>;
 
 const FROM = Object.keys(MEMBER_NAMES.quality);
-const TO = Object.keys(MEMBER_NAMES.qualityNow);
+const TO = Object.entries(MEMBER_NAMES.qualityNow);
 const SCALE = roundScale([1]);
 
-const owed = (rows: readonly Move[]): string => String(rows.reduce((sum, { current }) => sum + BigInt(current.owedThen ?? 0), 0n));
+const owed = (rows: readonly Move[]): string => moneySum(rows.map(({ current }) => current.owedThen));
 const isWorse = ({ codes: { qualityThen, qualityNow } }: Move): boolean =>
   FROM.includes(qualityNow ?? '') && FROM.indexOf(qualityNow ?? '') > FROM.indexOf(qualityThen ?? '');
 /** Whether the penalties behind a sum are known. */
@@ -19,31 +19,21 @@ const areKnown = (rows: readonly Move[]): boolean => rows.every(({ current }) =>
 
 function Heat({ read, description, height }: Drawing<'owedThen' | 'owedNow', 'qualityThen' | 'qualityNow'>) {
   const text = useText();
-  const format = useFormat();
+  const { format } = read;
   const rows = FROM.flatMap((from) => {
     const own = read.rows.filter(({ codes }) => codes.qualityThen === from);
     if (own.length === 0) return [];
-    const cells = TO.map((to) => own.filter(({ codes }) => codes.qualityNow === to));
+    const cells = TO.map(([to]) => own.filter(({ codes }) => codes.qualityNow === to));
     const known = areKnown(own);
-    return [
-      {
-        key: from,
-        label: read.name('qualityThen', own[0] ?? { codes: { qualityThen: from, qualityNow: null } }),
-        values: cells.map((moved) => (known ? drawn(share(owed(moved), owed(own))) : null)),
-        exact: (column: number) => format.valueExact(known ? owed(cells[column] ?? []) : null, 'money'),
-      },
-    ];
+    return {
+      key: from,
+      label: read.name('qualityThen', { codes: { qualityThen: from, qualityNow: null } }),
+      values: cells.map((moved) => (known ? drawn(share(owed(moved), owed(own))) : null)),
+      exact: (column: number) => format.valueExact(known ? owed(cells[column] ?? []) : null, 'money'),
+    };
   });
-  return (
-    <HeatTable
-      description={description}
-      columns={TO.map((to) => ({ key: to, label: text(MEMBER_NAMES.qualityNow[to as keyof typeof MEMBER_NAMES.qualityNow]) }))}
-      rows={rows}
-      scale={SCALE}
-      words={(value) => format.percent(value, 0)}
-      height={height}
-    />
-  );
+  const columns = TO.map(([key, name]) => ({ key, label: text(name) }));
+  return <HeatTable {...{ description, height, columns, rows }} scale={SCALE} words={(value) => format.percent(value, 0)} />;
 }
 
 /** Whether debts get worse or go away. */
@@ -52,14 +42,14 @@ export function QualityMoves() {
   return (
     <ChartPanel
       words={usePanelWords(messages, 'moves')}
-      asked={useMoves()}
+      asked={moves}
       measure="owedThen"
       height={150}
-      sentence={({ rows, format }) => {
+      sentence={({ rows, told }) => {
         const then = rows.filter(({ codes }) => codes.qualityThen !== 'new');
-        const part = (some: readonly Move[]) => format.percent(share(owed(some), owed(then)));
+        const part = (some: readonly Move[]) => (areKnown(then) ? told.percent(share(owed(some), owed(then))) : null);
         const gone = then.filter(({ codes }) => codes.qualityNow === 'gone');
-        return areKnown(then) && then.length > 0 ? t('moves.sentence', { worse: part(then.filter(isWorse)), gone: part(gone) }) : null;
+        return t('moves.sentence', { worse: part(then.filter(isWorse)), gone: part(gone) });
       }}
       chart={(drawing) => <Heat {...drawing} />}
     />

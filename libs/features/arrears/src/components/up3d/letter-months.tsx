@@ -1,27 +1,28 @@
 import {
   axisTitle,
   ChartPanel,
-  codesOf,
   drawn,
   largest,
   lastDayOf,
   MarkedChart,
+  monthsIn,
+  share,
   useMonthSpan,
   usePanelWords,
+  wholeSum,
   type Drawing,
 } from '@pendapa/analysis';
 import { StackedMonths } from '@pendapa/charts';
 import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
-import { useFormat, useMessages, useText } from '@pendapa/i18n';
+import { useMessages, useText } from '@pendapa/i18n';
 import { messages } from '../../messages/up3d.ts';
-import { useLetters } from './questions.ts';
+import { letters } from '../../questions/arrears-up3d.ts';
 
 const RESULTS = Object.entries(MEMBER_NAMES.result);
 
-function Months({ read: { rows, answer, label }, description, height }: Drawing<'actions', 'month' | 'result'>) {
+function Months({ read: { rows, answer, label, format }, description, height }: Drawing<'actions', 'month' | 'result'>) {
   const text = useText();
-  const format = useFormat();
-  const months = [...new Set(codesOf(answer, 'month'))].sort();
+  const months = monthsIn(rows);
   const { moments, unfinished } = useMonthSpan()(lastDayOf(answer), months);
   const found = new Map(rows.map(({ codes, current }) => [`${codes.month ?? ''} ${codes.result ?? ''}`, current.actions]));
   const parts = RESULTS.map(([result, name]) => {
@@ -51,12 +52,11 @@ export function LetterMonths() {
   return (
     <ChartPanel
       words={usePanelWords(messages, 'letters')}
-      asked={useLetters()}
+      asked={letters}
       measure="actions"
-      sentence={({ rows, total, format }) => {
-        const paid = rows.filter(({ codes }) => codes.result === 'paid').reduce((sum, { current }) => sum + Number(current.actions), 0);
-        const all = Number(total('actions'));
-        return all === 0 ? null : t('letters.sentence', { count: all, share: format.percent(paid / all) });
+      sentence={({ rows, total, told }) => {
+        const paid = wholeSum([0, ...rows.filter(({ codes }) => codes.result === 'paid').map(({ current }) => current.actions)]);
+        return t('letters.sentence', { count: drawn(total('actions')), share: told.percent(share(paid, total('actions'))) });
       }}
       chart={(drawing) => <Months {...drawing} />}
     />

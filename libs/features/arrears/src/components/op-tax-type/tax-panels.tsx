@@ -1,13 +1,54 @@
-import { besides, ChartPanel, DetailsPanel, drawn, PointsPanel, share, useNarrow, usePanelWords, type Drawing } from '@pendapa/analysis';
+import {
+  besides,
+  ChartPanel,
+  DetailsPanel,
+  drawn,
+  FactCard,
+  KpiStrip,
+  MeasureCard,
+  MeasureCards,
+  share,
+  totalOf,
+  useFilteredAnswer,
+  useNarrow,
+  usePanelWords,
+  useTogether,
+  type Drawing,
+} from '@pendapa/analysis';
 import { RankedBars } from '@pendapa/charts';
-import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/op-tax-type.ts';
-import { PiledBars } from '../shared/piled-bars.tsx';
+import { messages as sharedTexts } from '../../messages/shared.ts';
+import * as ask from '../../questions/arrears-op-tax-type.ts';
 import { ShareRows } from '../shared/share-rows.tsx';
-import { useTaxes, useTaxYears, type StateMeasure } from './questions.ts';
 
-type TaxDrawing = Drawing<StateMeasure, 'taxType'>;
+/** How many owe, what part of all that is, and how much. */
+export function ObjectKpis() {
+  const t = useMessages(messages);
+  const shared = useMessages(sharedTexts);
+  const { whole, registered } = useTogether({ whole: useFilteredAnswer(ask.whole), registered: useFilteredAnswer(ask.registered) });
+  const all = registered.answer ? totalOf(registered.answer, 'registered') : null;
+  return (
+    <KpiStrip>
+      <MeasureCard asked={whole} measure="objects" />
+      <FactCard
+        label={shared('share')}
+        asked={whole}
+        measure="objects"
+        fact={({ total }) => {
+          const part = share(total('objects'), all);
+          return part === null ? null : { text: t('share.text', { count: Number(all) }), figure: { kind: 'ratio', value: part } };
+        }}
+      />
+      <MeasureCards asked={whole} measures={['total', 'averagePerObject']} />
+    </KpiStrip>
+  );
+}
+
+type TaxDrawing = Drawing<(typeof ask.taxes.measures)[number], 'taxType'>;
+
+/** Taxes with the objects of which those that owe are a part, changing together. */
+const useTaxes = () => useTogether({ taxes: useFilteredAnswer(ask.taxes), registered: useFilteredAnswer(ask.registeredTaxes) });
 
 function Shares({ read, description, height }: TaxDrawing) {
   const t = useMessages(messages);
@@ -49,46 +90,5 @@ export const TaxObjects = () => (
     asked={useTaxes().taxes}
     measure="objects"
     table={(drawing) => <TaxRows {...drawing} />}
-  />
-);
-
-const LONG = ['3', '4', '5'];
-
-/** How long objects have owed, by tax. */
-export function TaxYears() {
-  const t = useMessages(messages);
-  const select = useNarrow()('tax');
-  return (
-    <ChartPanel
-      words={usePanelWords(messages, 'years')}
-      asked={useTaxYears()}
-      measure="objects"
-      height="small"
-      sentence={({ rows, total, format }) => {
-        const long = rows.filter(({ codes }) => LONG.includes(codes.yearsOwed ?? ''));
-        const part = share(
-          long.reduce((sum, { current }) => sum + Number(current.objects), 0),
-          total('objects'),
-        );
-        return part === null ? null : t('years.sentence', { share: format.percent(part) });
-      }}
-      chart={(drawing) => (
-        <PiledBars {...drawing} by="taxType" part="yearsOwed" parts={MEMBER_NAMES.yearsOwed} measure="objects" onSelect={select} />
-      )}
-    />
-  );
-}
-
-/** Many small debts, or few large ones. */
-export const TaxPlot = () => (
-  <PointsPanel
-    words={usePanelWords(messages, 'count')}
-    asked={useTaxes().taxes}
-    measure="objects"
-    by="taxType"
-    x="objects"
-    y="averagePerObject"
-    told={['objects', 'averagePerObject', 'total']}
-    onSelect={useNarrow()('tax')}
   />
 );

@@ -1,0 +1,94 @@
+import {
+  besides,
+  PageSentence,
+  RankedPanel,
+  share,
+  useFilteredAnswer,
+  usePanelWords,
+  useRegionLadder,
+  useTogether,
+  type Asked,
+  type RankedPanelProps,
+  type Row,
+} from '@pendapa/analysis';
+import { useMessages } from '@pendapa/i18n';
+import { messages } from '../../messages/op-up3d.ts';
+import * as ask from '../../questions/arrears-op-up3d.ts';
+import { ShareRows, type Registered } from '../shared/share-rows.tsx';
+
+/** Units with the objects of which those that owe are a part, changing together. */
+const useUnits = () => useTogether({ units: useFilteredAnswer(ask.units), registered: useFilteredAnswer(ask.registeredUnits) });
+
+/** Where most objects owe. */
+export function MostSentence() {
+  const t = useMessages(messages);
+  const { units, registered } = useUnits();
+  const all = besides(registered.answer, 'unit', 'registered');
+  return (
+    <PageSentence
+      asked={units}
+      measure="objects"
+      sentence={({ rows, name, text, told }) => {
+        const first = rows.find(({ codes, current }) => codes.unit !== null && current.objects !== null);
+        if (!first) return null;
+        const most = { name: name('unit', first), count: text('objects', first) };
+        const part = told.percent(share(first.current.objects, all.value(first)));
+        return t('sentence.share', { ...most, share: part }) ?? t('sentence.most', most);
+      }}
+    />
+  );
+}
+
+interface SharesPanelProps<M extends string, D extends string> extends Pick<
+  RankedPanelProps<M | 'objects', D>,
+  'words' | 'by' | 'height' | 'sentence' | 'narrows' | 'onSelect'
+> {
+  readonly asked: Asked<M | 'objects', D>;
+  readonly registered: Registered<NoInfer<D>>;
+  /** What else its table tells of each. */
+  readonly more: readonly NoInfer<M>[];
+}
+
+/** Members by how many objects owe, with the part of their objects that is. */
+function SharesPanel<M extends string, D extends string>({ registered, more, ...panel }: SharesPanelProps<M, D>) {
+  const t = useMessages(messages);
+  const { by } = panel;
+  const all = besides(registered.answer, by, 'registered');
+  return (
+    <RankedPanel
+      {...panel}
+      measure="objects"
+      detail={(row: Row<M | 'objects', D>, { format: { percent, value } }) =>
+        t('share.detail', { share: percent(share(row.current.objects, all.value(row))), all: value(all.value(row), 'count') })
+      }
+      table={(drawing) => <ShareRows {...drawing} {...{ registered, more }} by={[by]} />}
+    />
+  );
+}
+
+/** Units by how many objects owe there; a click goes into one. */
+export function UnitObjects() {
+  const { units, registered } = useUnits();
+  const words = usePanelWords(messages, 'units');
+  return <SharesPanel words={words} asked={units} registered={registered} by="unit" more={['total']} height="small" narrows="unit" />;
+}
+
+/** City, district, ward: where to knock; a click goes further down. */
+export function PlaceObjects() {
+  const t = useMessages(messages);
+  const { level, down } = useRegionLadder();
+  const asked = { places: useFilteredAnswer(ask.places(level)), registered: useFilteredAnswer(ask.registeredPlaces(level)) };
+  const { places, registered } = useTogether(asked);
+  return (
+    <SharesPanel
+      words={usePanelWords(messages, 'places')}
+      asked={places}
+      registered={registered}
+      by={level}
+      more={['total', 'averagePerObject']}
+      height={200}
+      sentence={({ told }) => t('places.sentence', told.largest(level, 'objects'))}
+      onSelect={down ?? undefined}
+    />
+  );
+}

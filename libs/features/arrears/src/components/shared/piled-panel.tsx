@@ -1,0 +1,62 @@
+import { ChartPanel, drawn, membersIn, useNarrow, wholeSum, type ChartPanelProps, type Drawing } from '@pendapa/analysis';
+import { StackedBars } from '@pendapa/charts';
+import { measureSpec, type Texts, type Value } from '@pendapa/contracts';
+import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
+import { useText } from '@pendapa/i18n';
+
+interface Piled<D extends string> {
+  readonly by: NoInfer<D>;
+  /** What a bar is made of. */
+  readonly part: Extract<NoInfer<D>, 'ageBand' | 'lastAction' | 'yearsOwed'>;
+  readonly detail?: (code: string | null) => string;
+  /** The filter of the page that a click or Enter on a bar sets to its member. */
+  readonly narrows?: 'tax' | 'unit';
+}
+
+/** Its measure adds up. */
+interface PiledPanelProps<M extends string, D extends string> extends Omit<ChartPanelProps<M, D>, 'chart'>, Piled<NoInfer<D>> {}
+
+interface PilesProps<M extends string, D extends string> extends Drawing<M, D>, Piled<D> {
+  readonly measure: NoInfer<M>;
+}
+
+function Piles<M extends string, D extends string>({ read, by, part, measure, description, height, detail, narrows }: PilesProps<M, D>) {
+  const text = useText();
+  const narrow = useNarrow();
+  const { format } = read;
+  const { unit } = measureSpec(read.subject, measure);
+  const nothing = unit === 'money' ? '0' : 0;
+  const parts = Object.entries<Texts>(MEMBER_NAMES[part]);
+  const bars = membersIn(read.rows, by).map((code) => {
+    const rows = read.rows.filter(({ codes }) => codes[by] === code);
+    const values = parts.map(([one]): Value => {
+      const row = rows.find(({ codes }) => codes[part] === one);
+      return row ? row.current[measure] : nothing;
+    });
+    const whole = wholeSum(rows.map(({ current }) => current[measure]));
+    return {
+      key: code ?? '',
+      label: by === 'year' && code !== null ? format.year(code) : read.name(by, { codes: { [by]: code } as Record<D, string | null> }),
+      values: values.map(drawn),
+      whole: drawn(whole) ?? 0,
+      exact: (index: number) => format.valueExact(values[index] ?? null, unit),
+      text: format.value(whole, unit),
+      detail: detail?.(code),
+    };
+  });
+  return (
+    <StackedBars
+      bars={by === 'year' ? bars : bars.sort((a, b) => b.whole - a.whole)}
+      parts={parts.map(([, name]) => text(name))}
+      description={description}
+      onSelect={narrows && narrow(narrows)}
+      room={height}
+    />
+  );
+}
+
+/** Members as bars, each piled up by what it is made of: years in their order, others from the largest. */
+export function PiledPanel<M extends string, D extends string>({ by, part, detail, narrows, ...panel }: PiledPanelProps<M, D>) {
+  const piled = { by, part, detail, narrows, measure: panel.measure };
+  return <ChartPanel {...panel} chart={(drawing) => <Piles {...drawing} {...piled} />} />;
+}

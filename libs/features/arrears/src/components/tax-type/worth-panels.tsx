@@ -1,0 +1,99 @@
+import {
+  AnswerRows,
+  DetailsPanel,
+  KpiStrip,
+  MeasureCard,
+  MeasureCards,
+  RankedPanel,
+  share,
+  useFilteredAnswer,
+  useLetter,
+  usePanelWords,
+  useTogether,
+  type Asked,
+  type Judged,
+  type Row,
+} from '@pendapa/analysis';
+import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
+import { useMessages } from '@pendapa/i18n';
+import { messages } from '../../messages/tax-type.ts';
+import * as ask from '../../questions/arrears-tax-type.ts';
+
+interface JudgedCardProps<M extends string> extends Judged<M> {
+  readonly asked: Asked<M>;
+}
+
+/** A share with its letter instead of its change. */
+function JudgedCard<M extends string>({ asked, ...judged }: JudgedCardProps<M>) {
+  const letter = useLetter(asked)(judged);
+  return (
+    <MeasureCard asked={asked} measure={judged.measure}>
+      {letter && <span>{letter}</span>}
+    </MeasureCard>
+  );
+}
+
+/** How much is owed, what the balance sheet says it is worth, what lapses soon, and how that is judged. */
+export function WorthKpis() {
+  const worth = useFilteredAnswer(ask.worth);
+  const ratios = useFilteredAnswer(ask.ratios);
+  return (
+    <KpiStrip>
+      <MeasureCards asked={worth} measures={['total', 'netValue', 'expiring']} />
+      <JudgedCard asked={ratios} measure="arrearsRatio" indicator="arrearsRatio" number="P5-15-1" />
+      <JudgedCard asked={ratios} measure="collectibleRatio" indicator="collectibleArrearsRatio" number="P5-15-2" />
+      <JudgedCard asked={worth} measure="overYearShare" indicator="oldArrearsShare" number="P5-15-3" />
+    </KpiStrip>
+  );
+}
+
+type Quality = Row<'total' | 'allowance' | 'netValue', 'quality'>;
+
+const QUALITIES = [null, ...Object.keys(MEMBER_NAMES.quality)];
+const inOrder = (rows: readonly Quality[]): readonly Quality[] =>
+  QUALITIES.flatMap((code) => rows.filter(({ codes }) => codes.quality === code));
+const rateOf = ({ current }: Quality): number | null => share(current.allowance, current.total);
+
+/** The arrears of each quality with the rate at which they are set aside. */
+export function QualityClasses() {
+  const t = useMessages(messages);
+  return (
+    <RankedPanel
+      words={usePanelWords(messages, 'quality')}
+      asked={ask.qualities}
+      measure="total"
+      by="quality"
+      height="low"
+      order={QUALITIES}
+      sentence={({ told }) => t('quality.sentence', { allowance: told.total('allowance'), netValue: told.total('netValue') })}
+      detail={(row, { format }) => t('quality.rate', { rate: format.percent(rateOf(row)) })}
+      table={(drawing) => (
+        <AnswerRows
+          {...drawing}
+          rows={inOrder(drawing.read.rows)}
+          columns={({ by, of, share: part, make }) => [
+            by('quality'),
+            of('total'),
+            part('total'),
+            make.percent({ key: 'rate', header: t('quality.column'), value: rateOf }),
+            of('allowance'),
+            of('netValue'),
+          ]}
+        />
+      )}
+    />
+  );
+}
+
+/** The proof: every tax with what it is owed and what that is worth. */
+export function TaxDetails() {
+  const { taxes, ratios } = useTogether({ taxes: useFilteredAnswer(ask.taxes), ratios: useFilteredAnswer(ask.taxRatios) });
+  return (
+    <DetailsPanel
+      words={usePanelWords(messages, 'table')}
+      asked={taxes}
+      measure="total"
+      columns={({ all, beside }) => [...all(), beside(ratios, 'taxType', 'arrearsRatio')]}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { besides, drawn, useFilteredAnswer, usePanelWords, useTogether } from '@pendapa/analysis';
+import { useFormat, useMessages } from '@pendapa/i18n';
+import { messages } from '../../messages/trend.ts';
+import * as ask from '../../questions/arrears-trend.ts';
+import { PiledPanel } from '../shared/piled-panel.tsx';
+
+/** The stock of each year by age, with what part of a year's revenue it was. */
+export function YearAges() {
+  const t = useMessages(messages);
+  const { percent } = useFormat();
+  const { ages, ratios } = useTogether({ ages: useFilteredAnswer(ask.yearAges), ratios: useFilteredAnswer(ask.yearRatios) });
+  const ratio = besides(ratios.answer, 'year', 'arrearsRatio');
+  return (
+    <PiledPanel
+      words={usePanelWords(messages, 'ages')}
+      asked={ages}
+      measure="total"
+      by="year"
+      part="ageBand"
+      height="small"
+      detail={(year) => t('ages.ratio', { ratio: percent(drawn(ratio.value({ codes: { year } }))) })}
+    />
+  );
+}
