@@ -1,29 +1,89 @@
-import { FilteredPage, FurtherLink, PanelRow } from '@pendapa/analysis';
-import { useMessages } from '@pendapa/i18n';
-import { Note } from '@pendapa/ui-layout';
-import { HolderTypes } from '../components/subjects/holder-types.tsx';
-import { ConcentrationSentence, PaymentBands, PaymentConcentration } from '../components/subjects/payment-bands.tsx';
-import { SegmentDetails } from '../components/subjects/segment-details.tsx';
+import {
+  BandsPanel,
+  concentrationOf,
+  ConcentrationPanel,
+  DetailsPanel,
+  FilteredPage,
+  FurtherLink,
+  PageSentence,
+  PanelRow,
+  useAddressChoice,
+  usePanelWords,
+} from '@pendapa/analysis';
+import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
+import { useMessages, useText } from '@pendapa/i18n';
+import { giniOfCurve, heldByTop } from '@pendapa/statistics';
+import { ListChoice, Note, SwitchChoice } from '@pendapa/ui-layout';
+import { HolderKinds, HolderTypes } from '../components/subjects/holders.tsx';
+import { KindShares, TaxTypesMatrix, TopPayers } from '../components/subjects/panels.tsx';
 import { SubjectKpis } from '../components/subjects/subject-kpis.tsx';
-import { TopPayers } from '../components/subjects/top-payers.tsx';
-import { KindShares, TaxTypesMatrix } from '../components/subjects/panels.tsx';
 import { messages } from '../messages/subjects.ts';
+import * as ask from '../questions/tax-subjects.ts';
+
+/** The part of the payers who pay most. */
+const TOP = 0.1;
+/** Pixels: as high as the bands beside it with their sentence. */
+const CURVE_HEIGHT = 364;
 
 /** Payers are counted over all taxes and units: filters by those would reach nothing on this page. */
 export default function TaxSubjectsPage() {
   const t = useMessages(messages);
+  const text = useText();
+  const [segment, group] = useAddressChoice('sg', ask.SEGMENTS);
+  // Of small taxes neither kind is told: they stand apart where the reader wants it.
+  const [told, tell] = useAddressChoice('tk', ['together', 'apart']);
+  const Holders = told === 'apart' ? HolderKinds : HolderTypes;
   return (
-    <FilteredPage question={t('question')} sentence={<ConcentrationSentence />} offers={['period', 'compare']} counted>
+    <FilteredPage
+      question={t('question')}
+      sentence={
+        <PageSentence
+          asked={ask.amountBands}
+          measure="amount"
+          sentence={({ answer, format, told: { percent } }) => {
+            const points = concentrationOf(answer);
+            return t('lorenz.sentence', { share: percent(heldByTop(points, TOP)), gini: format.decimal(giniOfCurve(points)) });
+          }}
+        />
+      }
+      offers={['period', 'compare']}
+      counted
+    >
       <SubjectKpis />
       <PanelRow>
-        <PaymentConcentration />
-        <PaymentBands />
+        <ConcentrationPanel words={usePanelWords(messages, 'lorenz')} asked={ask.amountBands} height={CURVE_HEIGHT} />
+        <BandsPanel
+          words={usePanelWords(messages, 'bands')}
+          asked={ask.amountBands}
+          by="amountBand"
+          measure="taxpayers"
+          amount="amount"
+          sentence={(read) => t('bands.sentence', read.told.largest('amountBand', 'taxpayers'))}
+        />
       </PanelRow>
       <Note>{t('yearNote')}</Note>
       <KindShares />
       <TaxTypesMatrix />
-      <HolderTypes />
-      <SegmentDetails />
+      <SwitchChoice label={t('kinds.switch')} checked={told === 'apart'} onChoose={(apart) => tell(apart ? 'apart' : 'together')} />
+      <PanelRow>
+        <Holders measure="payers" />
+        <Holders measure="amount" />
+      </PanelRow>
+      <DetailsPanel
+        words={usePanelWords(messages, 'table')}
+        asked={ask.holdersBy(segment)}
+        measure="objects"
+        actions={
+          <ListChoice
+            label={t('segment')}
+            value={segment}
+            choices={ask.SEGMENTS}
+            name={(one) => text(DIMENSION_LABELS[one])}
+            onChoose={group}
+          />
+        }
+        note={({ said }) => t('table.note', { year: said.year })}
+      />
       <FurtherLink to="/demo-individual">{t('toIndividuals')}</FurtherLink>
       <FurtherLink to="/demo-corporate">{t('toFirms')}</FurtherLink>
       <TopPayers />

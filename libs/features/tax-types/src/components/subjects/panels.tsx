@@ -1,26 +1,26 @@
-import { ChartPanel, drawn, Matrix, membersIn, share, usePanelWords } from '@pendapa/analysis';
+import Typography from '@mui/material/Typography';
+import { CasesPanel, ChartPanel, drawn, Matrix, membersIn, share, useCaseWords, usePanelWords, wholeSum } from '@pendapa/analysis';
 import { roundScale, ShareBars } from '@pendapa/charts';
-import { useFormat, useMessages } from '@pendapa/i18n';
+import { useMessages } from '@pendapa/i18n';
+import { PageLink } from '@pendapa/page-manifest';
+import { messages as caseTexts } from '../../messages/cases.ts';
 import { messages } from '../../messages/subjects.ts';
-import { usePayersBy, useTaxTypesPaid } from './questions.ts';
+import { payersBy, taxTypesPaid } from '../../questions/tax-subjects.ts';
 
 const SHOWN = ['taxpayers', 'amount', 'transactions'] as const;
 
 /** Individuals and firms: how many of the payers, and how much of the money. */
 export function KindShares() {
   const t = useMessages(messages);
-  const format = useFormat();
   return (
     <ChartPanel
       words={usePanelWords(messages, 'kinds')}
-      asked={usePayersBy('taxpayerKind')}
+      asked={payersBy('taxpayerKind')}
       measure="taxpayers"
       height="low"
-      sentence={(read) => {
-        const [first] = read.rows;
-        if (!first) return null;
-        const [count, amount] = (['taxpayers', 'amount'] as const).map((measure) => format.percent(read.share(measure, first)));
-        return t('kinds.sentence', { kind: read.name('taxpayerKind', first), count: count ?? '', amount: amount ?? '' });
+      sentence={({ rows: [first], name, told }) => {
+        const kind = first ? name('taxpayerKind', first) : null;
+        return t('kinds.sentence', { kind, count: told.share('taxpayers', first), amount: told.share('amount', first) });
       }}
       chart={({ read, description }) => (
         <ShareBars
@@ -28,25 +28,17 @@ export function KindShares() {
             key: measure,
             label: t(`kinds.${measure}`),
             values: read.rows.map(({ current }) => drawn(current[measure])),
-            exact: (part: number) =>
-              read.rows
-                .slice(part, part + 1)
-                .map((row) => read.exact(measure, row))
-                .join(''),
+            exact: (part: number) => read.rows.map((row) => read.exact(measure, row))[part] ?? '',
             text: read.totalText(measure),
-            detail: read.rows.map((row) => format.percent(read.share(measure, row))).join(' · '),
+            detail: read.rows.map((row) => read.format.percent(read.share(measure, row))).join(' · '),
           }))}
           parts={read.rows.map((row) => read.name('taxpayerKind', row))}
           description={description}
         />
       )}
-      columns={({ by, of, share }) => [
-        by('taxpayerKind'),
-        of('taxpayers'),
-        of('amount'),
-        share('amount'),
-        of('amountPerTaxpayer'),
-        of('transactions'),
+      columns={({ by, of, share: partOf }) => [
+        ...[by('taxpayerKind'), of('taxpayers'), of('amount'), partOf('amount')],
+        ...[of('amountPerTaxpayer'), of('transactions')],
       ]}
     />
   );
@@ -58,15 +50,12 @@ export function TaxTypesMatrix() {
   return (
     <ChartPanel
       words={usePanelWords(messages, 'matrix')}
-      asked={useTaxTypesPaid()}
+      asked={taxTypesPaid}
       measure="taxpayers"
       height="low"
-      sentence={({ rows, total, format }) => {
-        const several = rows.filter(({ codes }) => codes.taxTypesPaid !== '1');
-        if (several.some(({ current }) => current.taxpayers === null)) return null;
-        const count = several.reduce((sum, { current }) => sum + Number(current.taxpayers), 0);
-        const part = share(count, total('taxpayers'));
-        return part === null ? null : t('matrix.sentence', { share: format.percent(part) });
+      sentence={({ rows, total, told }) => {
+        const several = rows.filter(({ codes }) => codes.taxTypesPaid !== '1').map(({ current }) => current.taxpayers);
+        return t('matrix.sentence', { share: told.percent(share(wholeSum([0, ...several]), total('taxpayers'))) });
       }}
       chart={(drawing) => (
         <Matrix
@@ -82,6 +71,27 @@ export function TaxTypesMatrix() {
           words={(count) => drawing.read.format.count(Math.round(count))}
         />
       )}
+    />
+  );
+}
+
+/** Who pays most, masked, and the way to their payments. */
+export function TopPayers() {
+  const t = useMessages(caseTexts);
+  const words = useMessages(messages);
+  const [before = '', after = ''] = words('large', { link: '\n' }).split('\n');
+  return (
+    <CasesPanel
+      list="payers"
+      words={useCaseWords(caseTexts, 'payers')}
+      headers={{ number: t('taxpayerNumber'), count: t('transactions') }}
+      footer={
+        <Typography variant="body2" sx={{ mt: 1 }}>
+          {before}
+          <PageLink to="/transactions-by-taxpayer">{words('largeLink')}</PageLink>
+          {after}
+        </Typography>
+      }
     />
   );
 }

@@ -1,36 +1,55 @@
-import { concentrationOf, FactCard, KpiStrip, MeasureCards } from '@pendapa/analysis';
-import { useMessages } from '@pendapa/i18n';
+import { concentrationOf, DefinitionButton, FactCard, KpiCard, KpiStrip, MeasureCards, share, useCases } from '@pendapa/analysis';
+import { useFormat, useMessages } from '@pendapa/i18n';
 import { heldByTop } from '@pendapa/statistics';
+import { messages as caseTexts } from '../../messages/cases.ts';
 import { messages } from '../../messages/subjects.ts';
-import { TopShare } from './top-payers.tsx';
-import { useAmountBands, usePayersBy, usePaying, useRegistered } from './questions.ts';
+import * as ask from '../../questions/tax-subjects.ts';
+
+/** What part of the revenue the largest payers bring. */
+function TopShare() {
+  const t = useMessages(caseTexts);
+  const format = useFormat();
+  const asked = useCases('payers');
+  const { cases } = asked;
+  const told = cases !== null && cases.rows.length > 0;
+  const amount = told ? cases.largest.amount : null;
+  const none = cases ? '-' : undefined;
+  return (
+    <KpiCard
+      label={t('payers.card')}
+      asked={[asked]}
+      info={<DefinitionButton subject="revenue" measure="amount" />}
+      value={told ? format.percent(share(amount, cases.amount)) : none}
+    >
+      {told && <span>{t('payers.cardText', { amount: format.money(amount), whole: format.money(cases.amount) })}</span>}
+    </KpiCard>
+  );
+}
 
 const TOP = 0.01;
 
 /** Who is registered, who pays, how much each, and how few bring most. */
 export function SubjectKpis() {
   const t = useMessages(messages);
-  const [registered, paying] = [useRegistered(), usePaying()];
   return (
     <KpiStrip>
-      <MeasureCards asked={registered} measures={['registered', 'opened', 'closed']} />
-      <MeasureCards asked={paying} measures={['payingTaxpayers', 'amountPerTaxpayer']} />
+      <MeasureCards asked={ask.registered} measures={['registered', 'opened', 'closed']} />
+      <MeasureCards asked={ask.paying} measures={['payingTaxpayers', 'amountPerTaxpayer']} />
       <FactCard
         label={t('kpi.corporate')}
-        asked={usePayersBy('taxpayerKind')}
+        asked={ask.payersBy('taxpayerKind')}
         measure="amount"
-        fact={({ rows, share, format }) => {
-          const row = rows.find(({ codes }) => codes.taxpayerKind === 'corporate');
-          const part = row ? share('amount', row) : null;
-          if (!row || part === null) return null;
-          const text = t('kpi.corporateText', { share: format.percent(share('taxpayers', row)) });
-          return { text, figure: { kind: 'ratio', value: part } };
+        fact={({ rows, share: partOf, told }) => {
+          const firms = rows.find(({ codes }) => codes.taxpayerKind === 'corporate');
+          const part = firms ? partOf('amount', firms) : null;
+          if (part === null) return null;
+          return { text: t('kpi.corporateText', { share: told.share('taxpayers', firms) }), figure: { kind: 'ratio', value: part } };
         }}
       />
       <TopShare />
       <FactCard
         label={t('kpi.top')}
-        asked={useAmountBands()}
+        asked={ask.amountBands}
         measure="amount"
         fact={({ answer }) => {
           const part = heldByTop(concentrationOf(answer), TOP);

@@ -1,0 +1,74 @@
+import { ChartPanel, drawn, knownSum, membersIn, Ranking, share, usePanelWords, type Reader } from '@pendapa/analysis';
+import { StackedBars } from '@pendapa/charts';
+import { measureSpec } from '@pendapa/contracts';
+import { useMessages } from '@pendapa/i18n';
+import { messages } from '../../messages/subjects.ts';
+import { holderKinds, holderTypes } from '../../questions/tax-subjects.ts';
+
+interface HoldersProps {
+  /** How many pay each tax, or how much. */
+  readonly measure: 'payers' | 'amount';
+}
+
+/** Each tax as a whole, the largest first. */
+export function HolderTypes({ measure }: HoldersProps) {
+  const t = useMessages(messages);
+  return (
+    <ChartPanel
+      words={{ ...usePanelWords(messages, measure), subtitle: ({ year }) => t('together.subtitle', { year }) }}
+      asked={holderTypes}
+      measure={measure}
+      height="large"
+      chart={(drawing) => {
+        const rows = drawing.read.rows.toSorted((a, b) => (drawn(b.current[measure]) ?? -1) - (drawn(a.current[measure]) ?? -1));
+        return <Ranking {...drawing} by="taxType" measure={measure} rows={rows} />;
+      }}
+    />
+  );
+}
+
+const KINDS = ['individual', 'corporate'] as const;
+
+/** The rows of each tax with the values of `KINDS`, the largest tax first. */
+function kindsByTax({ rows }: Reader<(typeof holderKinds.measures)[number], 'taxType' | 'taxpayerKind'>, measure: HoldersProps['measure']) {
+  const taxes = membersIn(rows, 'taxType').map((tax) => {
+    const ofTax = rows.filter(({ codes }) => codes.taxType === tax);
+    const values = KINDS.map((kind) => ofTax.find(({ codes }) => codes.taxpayerKind === kind)?.current[measure] ?? null);
+    return { key: tax ?? '', ofTax, values, whole: knownSum(values) };
+  });
+  return taxes.sort((one, other) => Number(other.whole ?? -1) - Number(one.whole ?? -1));
+}
+
+/** Individuals and firms of each tax. */
+export function HolderKinds({ measure }: HoldersProps) {
+  const t = useMessages(messages);
+  const { unit } = measureSpec('holders', measure);
+  return (
+    <ChartPanel
+      words={{ ...usePanelWords(messages, measure), subtitle: ({ year }) => t('apart.subtitle', { year }) }}
+      asked={holderKinds}
+      measure={measure}
+      height="large"
+      chart={({ read, description }) => (
+        <StackedBars
+          bars={kindsByTax(read, measure).flatMap(({ key, ofTax: [first], values, whole }) => {
+            if (!first) return [];
+            return {
+              key,
+              label: read.name('taxType', first),
+              values: values.map(drawn),
+              hidden: read.hidden(measure, first),
+              exact: (part: number) => read.format.valueExact(values[part] ?? null, unit),
+              // Nothing is told of the tax: its rows say why.
+              text: whole === null ? read.text(measure, first) : read.format.value(whole, unit),
+              detail:
+                whole === null ? t('kinds.together') : t('kinds.share', { share: read.format.percent(share(values[1] ?? null, whole)) }),
+            };
+          })}
+          parts={KINDS.map((kind) => t(`kind.${kind}`))}
+          description={description}
+        />
+      )}
+    />
+  );
+}
