@@ -44,7 +44,7 @@ function SharedRemarks() {
 }
 
 /**
- * Three to eight cards on one surface, in rows without a hole; two in a row where it is narrow, an odd last one takes the whole row.
+ * Two to eight cards on one surface, in rows without a hole; two in a row where it is narrow, an odd last one takes the whole row.
  * What several of them remark, and what is longer than a line, stands once below them.
  */
 export function KpiStrip({ label, children }: KpiStripProps) {
@@ -67,6 +67,7 @@ export function KpiStrip({ label, children }: KpiStripProps) {
         [WIDE]: {
           gridTemplateColumns: columns(4),
           '& > article:last-of-type:nth-of-type(odd)': { gridColumn: 'auto' },
+          [of(2)]: { gridTemplateColumns: columns(2) },
           [of(3)]: { gridTemplateColumns: columns(3) },
           [of(5)]: { gridTemplateColumns: columns(5) },
           [of(6)]: { gridTemplateColumns: columns(3) },
