@@ -78,8 +78,8 @@ it('holds all of them in a table, a code in the place of a name that is not know
   const rows = within(screen.getByRole('table', { name: /All findings as of/ })).getAllByRole('row');
   expect(rows.slice(6).map(plain)).toEqual([
     'Whole agencyObjects opened in 2024: 70.0% fully compliant in their first whole year, 81.0% of the two years before.Sept – Oct 202612',
-    'U2U2 has written about 0.0% of its debts; other units with the same taxes 56.1%.Sept – Oct 202612',
-    'Land and building taxLand and building tax of tax year 2025: 6.9% of the debts collected in Sept – Oct 2026, 30.1% of the two tax years before.Sept – Oct 202612',
+    'U2U2 has written about only 0.0% of its arrears; other units with the same taxes about 56.1%.Sept – Oct 202612',
+    'Land and building taxLand and building tax of tax year 2025: 6.9% of the arrears collected in Sept – Oct 2026, 30.1% of the two tax years before.Sept – Oct 202612',
     'Whole agencyArrears of Rp 291 million lapse within three months after the last snapshot.Sept – Oct 202612',
   ]);
 });

@@ -27,7 +27,7 @@ export const messages = defineMessages('analysis.findings', {
     'compliance-tax': '{{place}}: {{rate}} kewajiban dibayar tepat waktu dalam dua belas bulan, turun dari {{before}}.',
     'opening-year':
       'Objek yang dibuka pada {{year}}: {{rate}} patuh penuh pada tahun penuh pertamanya, dua angkatan sebelumnya {{before}}.',
-    'step-not-taken': '{{place}} sudah menyurati {{share}} tunggakannya; unit lain dengan pajak yang sama {{expected}}.',
+    'step-not-taken': '{{place}} baru menyurati {{share}} tunggakannya; unit lain dengan pajak yang sama {{expected}}.',
     'bad-vintage':
       '{{place}} tahun pajak {{year}}: {{share}} tunggakannya tertagih pada {{period}}, dua tahun pajak sebelumnya {{before}}.',
     lapsing: 'Tunggakan {{expiring}} kedaluwarsa dalam tiga bulan setelah posisi terakhir.',
@@ -57,9 +57,9 @@ export const messages = defineMessages('analysis.findings', {
       '{{place}}: {{rate}} of obligations paid on time, {{expected}} if it did as its peers; outside the limits at the ends of two quarters running.',
     'compliance-tax': '{{place}}: {{rate}} of obligations paid on time in twelve months, down from {{before}}.',
     'opening-year': 'Objects opened in {{year}}: {{rate}} fully compliant in their first whole year, {{before}} of the two years before.',
-    'step-not-taken': '{{place}} has written about {{share}} of its debts; other units with the same taxes {{expected}}.',
+    'step-not-taken': '{{place}} has written about only {{share}} of its arrears; other units with the same taxes about {{expected}}.',
     'bad-vintage':
-      '{{place}} of tax year {{year}}: {{share}} of the debts collected in {{period}}, {{before}} of the two tax years before.',
+      '{{place}} of tax year {{year}}: {{share}} of the arrears collected in {{period}}, {{before}} of the two tax years before.',
     lapsing: 'Arrears of {{expiring}} lapse within three months after the last snapshot.',
   },
 });

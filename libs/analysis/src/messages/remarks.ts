@@ -25,7 +25,7 @@ export const remarkTexts = defineMessages('analysis.remarks', {
     'one-year': 'Hanya dihitung untuk satu tahun anggaran, tidak untuk beberapa tahun sekaligus',
     'event-returns':
       'Termasuk {{taxes}}, pajak per kejadian: SPTPD-nya baru ada bila dilaporkan, sehingga tidak pernah terhitung belum lapor',
-    'years-left-out': 'Tanpa {{years}}: pembilang dan penyebut tidak sama-sama ada',
+    'years-left-out': 'Tanpa {{years}}: hanya salah satu dari kedua angkanya tersedia',
   },
   en: {
     snapshot: 'Snapshot of {{on}}',
@@ -33,8 +33,8 @@ export const remarkTexts = defineMessages('analysis.remarks', {
     'of-year': 'Counted from the start of the fiscal year: {{period}}',
     'of-years': 'Counted from the start of the fiscal year: {{period}}, against {{compared}}',
     'as-it-stood': 'Compared with how it stood on {{on}}, at the same age',
-    'not-comparable.snapshot-distance': 'Not compared: the positions of {{on}} and {{comparedOn}} are not as far apart as the two periods',
-    'not-comparable.no-snapshot': 'Not compared: no position is stored for the period of comparison',
+    'not-comparable.snapshot-distance': 'Not compared: the snapshots of {{on}} and {{comparedOn}} are not as far apart as the two periods',
+    'not-comparable.no-snapshot': 'Not compared: no snapshot is stored for the period of comparison',
     'not-comparable.year-days': 'Not compared: by {{comparedOn}} its fiscal year had not run for as many days as by {{on}}',
     'not-comparable.undated': 'Not compared: the day of the result is not recorded, so it is not known how it stood at the same age',
     'not-comparable.whole-years':
@@ -45,8 +45,8 @@ export const remarkTexts = defineMessages('analysis.remarks', {
     suppressed_one: 'Hidden: {{count}} figure, of a group of fewer than {{below}} taxpayers or one that would give such a group away',
     suppressed_other: 'Hidden: {{count}} figures, of groups of fewer than {{below}} taxpayers or those that would give such a group away',
     'unknown-class': 'Not known: some channels have no class',
-    'one-year': 'Told of one fiscal year only, not of several together',
+    'one-year': 'For one fiscal year only, not for several together',
     'event-returns': 'Includes {{taxes}}, due on events: a return exists only where it was filed, so that none is counted as not filed',
-    'years-left-out': 'Without {{years}}: numerator and denominator are not both there',
+    'years-left-out': 'Without {{years}}: only one of the two figures is there',
   },
 });

@@ -29,7 +29,7 @@ interface BandsProps<M extends string, D extends BandDimension> extends Drawing<
 function useBoundsWritten(): (by: BandDimension, codes: readonly string[]) => { unitLabel: string; bound: (code: string) => string } {
   const format = useFormat();
   return (by, codes) => {
-    if (isOfAreas(by)) return { unitLabel: 'm2', bound: (code) => (code === areaBand(1) ? '> 0' : format.count(Number(code))) };
+    if (isOfAreas(by)) return { unitLabel: 'm²', bound: (code) => (code === areaBand(1) ? '> 0' : format.count(Number(code))) };
     const { unitLabel, tick } = format.moneyAxis(Number(codes[Math.floor(codes.length / 2)] ?? 0));
     return { unitLabel, bound: (code) => (Number(code) <= 1 ? format.money(code) : tick(Number(code))) };
   };

@@ -44,7 +44,8 @@ export function WaterfallPanel<M extends string, D extends string>({ steps, ...p
             value: drawn(value),
             text: read.format.value(value, 'money'),
             exact: read.format.valueExact(value, 'money'),
-            detail: read.format.percent(part),
+            // Its direction is that of the amount.
+            detail: read.format.percent(part && Math.abs(part)),
           }))}
           description={description}
         />

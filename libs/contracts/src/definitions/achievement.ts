@@ -94,7 +94,7 @@ export const ACHIEVEMENT_DEFINITIONS = {
     cutOff: OF_YEAR,
   },
   planVariance: {
-    label: { id: 'Selisih terhadap rencana', en: 'Variance to plan' },
+    label: { id: 'Selisih terhadap rencana', en: 'Gap to plan' },
     meaning: {
       id: 'Kelebihan atau kekurangan terhadap rencana kas sejak awal tahun.',
       en: 'Surplus or shortfall against the plan since the start of the year.',

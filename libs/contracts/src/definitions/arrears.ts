@@ -31,8 +31,8 @@ export const ARREARS_DEFINITIONS = {
       'Assessments and tax periods that are past due and not paid.',
     ),
     words(
-      'Banyaknya baris tunggakan; baris rekap dihitung sebanyak yang disebutnya.',
-      'Count of rows of arrears; a row of a recap counts as many as it says.',
+      'Banyaknya ketetapan dan masa pajak yang menunggak; rekap dihitung menurut jumlah yang disebutnya.',
+      'Count of assessments and tax periods in arrears; a recap counts as many as it states.',
     ),
     AT_SNAPSHOT,
   ),

@@ -5,8 +5,8 @@ export const ASSESSMENT_DEFINITIONS = {
     words('Ketetapan terbit', 'Assessments issued'),
     words('Banyaknya ketetapan yang terbit.', 'How many assessments were issued.'),
     words(
-      'Banyaknya ketetapan menurut tanggal terbit; baris rekap dihitung sebanyak yang disebutnya.',
-      'Count of assessments by day of issue; a row of a recap counts as many as it says.',
+      'Banyaknya ketetapan menurut tanggal terbit; rekap dihitung menurut jumlah yang disebutnya.',
+      'Count of assessments by day of issue; a recap counts as many as it states.',
     ),
     ISSUED_IN_PERIOD,
   ),
@@ -106,7 +106,7 @@ export const ASSESSMENT_DEFINITIONS = {
     ISSUED_IN_PERIOD,
   ),
   daysToPay: quotient(
-    words('Rata-rata hari bayar', 'Average days to pay'),
+    words('Rata-rata hari sampai dibayar', 'Average days to pay'),
     words('Hari dari terbit sampai dibayar, rata-rata per pembayaran.', 'Days from issue to payment, on average of payments.'),
     words('Jumlah hari dari terbit sampai dibayar', 'Sum of the days from issue to payment'),
     words('Pembayaran atas ketetapan', 'Payments on assessments'),

@@ -10,8 +10,8 @@ const FILING = {
     words('Wajib lapor', 'Returns expected'),
     words(`SPTPD yang seharusnya masuk; ${ON_EVENT.id}.`, `Returns that were to be filed; ${ON_EVENT.en}.`),
     words(
-      'Banyaknya objek dan masa pajak yang wajib lapor; baris rekap dihitung sebanyak yang disebutnya.',
-      'Count of objects and tax periods that owe a return; a row of a recap counts as many as it says.',
+      'Banyaknya objek dan masa pajak yang wajib lapor; rekap dihitung menurut jumlah yang disebutnya.',
+      'Count of objects and tax periods that owe a return; a recap counts as many as it states.',
     ),
     DUE_IN_PERIOD,
   ),
@@ -22,15 +22,15 @@ const FILING = {
     DUE_IN_PERIOD,
   ),
   filedOnTime: figure(
-    words('Lapor tepat waktu', 'Filed on time'),
+    words('Dilaporkan tepat waktu', 'Filed on time'),
     words('SPTPD yang masuk sampai dengan jatuh tempo.', 'Returns filed by the due date.'),
     words('Banyaknya yang tanggal lapor pertamanya tidak melewati jatuh tempo.', 'Count of those first filed no later than the due date.'),
     DUE_IN_PERIOD,
   ),
   filedLate: figure(
-    words('Lapor terlambat', 'Filed late'),
+    words('Dilaporkan terlambat', 'Filed late'),
     words('SPTPD yang masuk setelah jatuh tempo.', 'Returns filed after the due date.'),
-    words('Sudah lapor dikurangi lapor tepat waktu.', 'Filed less filed on time.'),
+    words('Sudah lapor dikurangi yang dilaporkan tepat waktu.', 'Filed less filed on time.'),
     DUE_IN_PERIOD,
   ),
   notFiled: figure(
@@ -48,10 +48,10 @@ const FILING = {
   onTimeFilingRate: quotient(
     words('Lapor tepat waktu', 'On-time filing rate'),
     words(
-      `Bagian wajib lapor yang lapor tepat waktu; ${ON_EVENT.id}.`,
+      `Bagian wajib lapor yang dilaporkan tepat waktu; ${ON_EVENT.id}.`,
       `The part of expected returns that was filed on time; ${ON_EVENT.en}.`,
     ),
-    words('Lapor tepat waktu', 'Filed on time'),
+    words('Dilaporkan tepat waktu', 'Filed on time'),
     words('Wajib lapor', 'Returns expected'),
     DUE_IN_PERIOD,
   ),
@@ -86,13 +86,13 @@ const PAYING = {
     words('Kewajiban bayar', 'Obligations due'),
     words('Ketetapan dan SPTPD yang pokoknya harus dibayar.', 'Assessments and returns with principal to be paid.'),
     words(
-      'Banyaknya kewajiban dengan pokok lebih dari 0; baris rekap dihitung sebanyak yang disebutnya.',
-      'Count of obligations with principal above 0; a row of a recap counts as many as it says.',
+      'Banyaknya kewajiban dengan pokok lebih dari 0; rekap dihitung menurut jumlah yang disebutnya.',
+      'Count of obligations with principal above 0; a recap counts as many as it states.',
     ),
     DUE_IN_PERIOD,
   ),
   paidOnTime: figure(
-    words('Bayar tepat waktu', 'Paid on time'),
+    words('Dibayar tepat waktu', 'Paid on time'),
     words('Kewajiban yang lunas sampai dengan jatuh tempo.', 'Obligations paid in full by the due date.'),
     words(
       'Banyaknya kewajiban yang pembayarannya sampai jatuh tempo menutup pokok.',
@@ -101,9 +101,9 @@ const PAYING = {
     DUE_IN_PERIOD,
   ),
   paidLate: figure(
-    words('Bayar terlambat', 'Paid late'),
+    words('Dibayar terlambat', 'Paid late'),
     words('Kewajiban yang lunas setelah jatuh tempo.', 'Obligations paid in full after the due date.'),
-    words('Banyaknya kewajiban lunas dikurangi bayar tepat waktu.', 'Count of settled obligations less paid on time.'),
+    words('Banyaknya kewajiban lunas dikurangi yang dibayar tepat waktu.', 'Count of settled obligations less paid on time.'),
     DUE_IN_PERIOD,
   ),
   unpaid: figure(
@@ -115,7 +115,7 @@ const PAYING = {
   onTimePaymentRate: quotient(
     words('Bayar tepat waktu (jumlah)', 'On-time payment (number)'),
     words('Bagian kewajiban yang lunas tepat waktu.', 'The part of obligations settled on time.'),
-    words('Bayar tepat waktu', 'Paid on time'),
+    words('Dibayar tepat waktu', 'Paid on time'),
     words('Kewajiban bayar', 'Obligations due'),
     DUE_IN_PERIOD,
   ),

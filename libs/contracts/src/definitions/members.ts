@@ -32,16 +32,16 @@ export const outsideName = (code: string): Texts => words(`Luar provinsi (${code
 const OF_PEOPLE = { [NOT_APPLICABLE]: words('Tidak berlaku (Badan)', 'Not applicable (corporate)') };
 
 const AREAS = {
-  '00000': words('0 m2', '0 m2'),
-  '00001': words('Di bawah 50 m2', 'Under 50 m2'),
-  '00050': words('50-100 m2', '50-100 m2'),
-  '00100': words('100-200 m2', '100-200 m2'),
-  '00200': words('200-500 m2', '200-500 m2'),
-  '00500': words('500-1.000 m2', '500-1,000 m2'),
-  '01000': words('1.000-2.000 m2', '1,000-2,000 m2'),
-  '02000': words('2.000-5.000 m2', '2,000-5,000 m2'),
-  '05000': words('5.000-10.000 m2', '5,000-10,000 m2'),
-  '10000': words('10.000 m2 ke atas', '10,000 m2 and over'),
+  '00000': words('0 m²', '0 m²'),
+  '00001': words('Di bawah 50 m²', 'Under 50 m²'),
+  '00050': words('50-100 m²', '50-100 m²'),
+  '00100': words('100-200 m²', '100-200 m²'),
+  '00200': words('200-500 m²', '200-500 m²'),
+  '00500': words('500-1.000 m²', '500-1,000 m²'),
+  '01000': words('1.000-2.000 m²', '1,000-2,000 m²'),
+  '02000': words('2.000-5.000 m²', '2,000-5,000 m²'),
+  '05000': words('5.000-10.000 m²', '5,000-10,000 m²'),
+  '10000': words('10.000 m² ke atas', '10,000 m² and over'),
   [NOT_APPLICABLE]: words('Tidak berlaku (bukan tanah dan bangunan)', 'Not applicable (neither land nor building)'),
 };
 

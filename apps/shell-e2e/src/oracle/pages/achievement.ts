@@ -32,7 +32,7 @@ const KNOWN: Readonly<Record<string, Column<Year>>> = {
   'Plan to date': value('plan'),
   Achievement: ({ now }) => quotient(now.toDate ?? 0, now.target),
   'Achievement against plan': ofPlan,
-  'Variance to plan': variance,
+  'Gap to plan': variance,
 };
 
 /** All that is known of each tax, which a file has where nothing came in on the days compared with. */
@@ -61,7 +61,7 @@ const byTax = (titles: readonly string[], more: Readonly<Record<string, Column<Y
       Actual: value('realised'),
       'Actual to date': value('toDate'),
       Achievement: ({ now }) => quotient(now.toDate ?? 0, now.target),
-      'Variance to plan': variance,
+      'Gap to plan': variance,
       [against(view)]: changed,
       ...more,
     }),
@@ -94,7 +94,7 @@ const ofUnits = panel<Year>({
     'Actual to date': value('toDate'),
     'Plan to date': value('plan'),
     'Achievement against plan': ofPlan,
-    'Variance to plan': variance,
+    'Gap to plan': variance,
   },
 });
 
@@ -114,7 +114,7 @@ export const ACHIEVEMENT_PAGES: readonly PageOfFigures[] = [
         value: ({ realised, plan }) => quotient(realised ?? 0, plan),
         comparable: asFarInTheYear,
       }),
-      'Variance to plan': card({
+      'Gap to plan': card({
         measures: { realised: REALISED, plan: PLAN },
         value: ({ realised, plan }) => (plan === null ? null : (realised ?? 0) - plan),
         comparable: asFarInTheYear,

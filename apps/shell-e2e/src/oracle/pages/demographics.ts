@@ -184,13 +184,13 @@ const english = (number: number): string => (number < 1_000 ? String(number) : `
 const areaOf = (header: string, column: string): Split => {
   const bands = AREAS.map((bound, index) => {
     const next = AREAS[index + 1];
-    const name = next === undefined ? `${english(bound)} m2 and over` : `${english(bound)}-${english(next)} m2`;
+    const name = next === undefined ? `${english(bound)} m² and over` : `${english(bound)}-${english(next)} m²`;
     return `WHEN ${column} < ${next === undefined ? 'CAST(1e18 AS DOUBLE)' : String(next)} THEN '${name}'`;
   });
   return {
     header,
-    name: `CASE WHEN id_type <> 'nop' THEN 'Not applicable (neither land nor building)' WHEN ${column} IS NULL THEN 'Not stated' WHEN ${column} = 0 THEN '0 m2'
-      WHEN ${column} < 50 THEN 'Under 50 m2' ${bands.join(' ')} END`,
+    name: `CASE WHEN id_type <> 'nop' THEN 'Not applicable (neither land nor building)' WHEN ${column} IS NULL THEN 'Not stated' WHEN ${column} = 0 THEN '0 m²'
+      WHEN ${column} < 50 THEN 'Under 50 m²' ${bands.join(' ')} END`,
   };
 };
 

@@ -10,7 +10,7 @@ const ON_PLAN = {
   'Actual to date': value<Year>('toDate'),
   'Plan to date': value<Year>('plan'),
   'Achievement against plan': ofPlan,
-  'Variance to plan': ({ now }: Parameters<typeof ofPlan>[0]) => (now.plan === null ? null : (now.toDate ?? 0) - now.plan),
+  'Gap to plan': ({ now }: Parameters<typeof ofPlan>[0]) => (now.plan === null ? null : (now.toDate ?? 0) - now.plan),
 };
 
 /** What a unit lacks of its target in each working day after the period. */
@@ -24,7 +24,7 @@ export const TARGET_UNIT_PAGES: readonly PageOfFigures[] = [
     cards: {},
     cardsAside: [
       ...['Units on plan', 'Units far behind', 'Sum of shortfalls', 'Caught up most'],
-      ...['Actual to date', 'Variance to plan', 'Remaining target', 'Needed per working day'],
+      ...['Actual to date', 'Gap to plan', 'Remaining target', 'Needed per working day'],
     ],
     panels: [
       panel<Year | 'days'>({

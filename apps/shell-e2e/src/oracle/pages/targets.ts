@@ -34,7 +34,7 @@ const byTax = (titles: readonly string[]): Panel =>
       'Actual to date': value('toDate'),
       Achievement: ({ now }) => quotient(now.toDate ?? 0, now.target),
       'Plan to date': value('plan'),
-      'Variance to plan': ({ now }) => (now.plan === null ? null : (now.toDate ?? 0) - now.plan),
+      'Gap to plan': ({ now }) => (now.plan === null ? null : (now.toDate ?? 0) - now.plan),
       'Remaining target': ({ now }) => (now.target === null ? null : Math.max(0, now.target - (now.toDate ?? 0))),
       Status: (group) => standing(ofPlan(group)),
     },
@@ -49,7 +49,7 @@ export const TARGET_PAGES: readonly PageOfFigures[] = [
     cards: {
       Target: card({ measures: { target: TARGET }, value: ({ target }) => target, comparable: () => false }),
       'Actual to date': card({ measures: { realised: REALISED }, value: ({ realised }) => realised, comparable: () => false }),
-      'Variance to plan': card({
+      'Gap to plan': card({
         measures: { realised: REALISED, plan: PLAN },
         value: ({ realised, plan }) => (plan === null ? null : (realised ?? 0) - plan),
         comparable: () => false,

@@ -2,7 +2,7 @@ import { defineMessages } from '@pendapa/i18n';
 
 export const messages = defineMessages('arrears.op-up3d', {
   id: {
-    question: 'Di mana objek paling banyak menunggak, dan ke mana lebih dulu mengetuk pintu?',
+    question: 'Di mana objek paling banyak menunggak, dan mana yang perlu didatangi lebih dulu?',
     'sentence.most': '{{name}} memiliki objek menunggak terbanyak: {{count}}.',
     'sentence.share': '{{name}} memiliki objek menunggak terbanyak: {{count}}, {{share}} dari yang terdaftar.',
     'units.title': 'Objek menunggak per unit',
@@ -25,7 +25,7 @@ export const messages = defineMessages('arrears.op-up3d', {
     'table.description': 'Perubahan objek menunggak menurut unit',
   },
   en: {
-    question: 'Where are most objects in arrears, and which doors come first?',
+    question: 'Where are most objects in arrears, and which should be visited first?',
     'sentence.most': '{{name}} has the most objects in arrears: {{count}}.',
     'sentence.share': '{{name}} has the most objects in arrears: {{count}}, {{share}} of those registered.',
     'units.title': 'Objects in arrears by unit',

@@ -10,7 +10,7 @@ export const messages = defineMessages('compliance.units', {
     'funnel.outside': 'Benar-benar tertinggal dari unit lain: {{units}}.',
     'funnel.above': 'Tidak ada unit yang tertinggal; jauh di atas unit lain: {{units}}.',
     'funnel.note':
-      'Dibandingkan dengan unit sejenis (UP3D, kecuali jenis unit dipilih). Batas binomial eksak di sekitar {{rate}}, tingkat semuanya; batas 99,8% dilebarkan {{factor}} kali karena sebaran antarunit lebih lebar daripada kebetulan (Spiegelhalter 2005). Hanya unit di luar batas 99,8% yang disebut; batas 95% sekadar digambar.',
+      'Dibandingkan dengan unit sejenis (UP3D, kecuali jenis unit dipilih). Garis putus: batas wajar di sekitar {{rate}}, tingkat semua unit; makin sedikit kewajiban, makin lebar batasnya. Hanya unit di luar batas 99,8% yang disebut; batas itu dilebarkan {{factor}} kali karena antarunit memang lebih beragam daripada kebetulan (batas binomial, Spiegelhalter 2005).',
     'funnel.point': '{{rate}}; dengan campuran pajak rata-rata {{adjusted}}',
     obligations: 'Kewajiban bayar',
     rate: 'Bayar tepat waktu (disesuaikan)',
@@ -37,7 +37,7 @@ export const messages = defineMessages('compliance.units', {
     'funnel.outside': 'Truly behind other units: {{units}}.',
     'funnel.above': 'No unit is behind; far above other units: {{units}}.',
     'funnel.note':
-      'Compared with units of the same kind (UP3D unless another is chosen). Exact binomial limits around {{rate}}, the rate of all of them; those of 99.8% are {{factor}} times as wide because units are spread more than by chance (Spiegelhalter 2005). Only units outside of 99.8% are named; 95% is only drawn.',
+      'Compared with units of the same kind (UP3D unless another is chosen). Dashed: what chance allows around {{rate}}, the rate of all of them; the fewer obligations, the more. Only units outside of 99.8% are named; that limit is {{factor}} times as wide because units differ by more than chance (binomial limits, Spiegelhalter 2005).',
     'funnel.point': '{{rate}}; with the average mix of taxes {{adjusted}}',
     obligations: 'Obligations due',
     rate: 'Paid on time (adjusted)',

@@ -20,7 +20,7 @@ export const messages = defineMessages('demographics.groups', {
     'tenure.subtitle': 'Tahun penuh sejak terdaftar sampai tanggal data',
     'tenure.description': 'Banyaknya wajib pajak menurut lama terdaftar.',
     toSubjects: 'Orang pribadi dan badan bersama: Analisis Subjek Pajak',
-    note: 'Register dan objek pada tanggal data; pembayaran tahun {{year}}; tunggakan pada posisi terakhir. Setiap wajib pajak dihitung satu kali, juga bila membayar dua jenis pajak. Kelompok di bawah batas penyamaran tidak ditampilkan; yang tidak diketahui tetap dihitung.',
+    note: 'Register dan objek pada tanggal data; pembayaran tahun {{year}}; tunggakan pada posisi terakhir. Setiap wajib pajak dihitung satu kali, juga bila membayar dua jenis pajak. Kelompok dengan terlalu sedikit wajib pajak disembunyikan; yang kelompoknya tidak diketahui tetap dihitung.',
   },
   en: {
     'payers.money': 'Part of what was paid',
@@ -40,6 +40,6 @@ export const messages = defineMessages('demographics.groups', {
     'tenure.subtitle': 'Whole years from registration to the data date',
     'tenure.description': 'Number of taxpayers by how long they have been registered.',
     toSubjects: 'Individuals and firms together: Tax Subject Analysis',
-    note: 'Register and objects as of the data date; payments of {{year}}; arrears at the last snapshot. Each taxpayer counts once, also with two taxes. Groups below the limit are not told; what is not known still counts.',
+    note: 'Register and objects as of the data date; payments of {{year}}; arrears at the last snapshot. Each taxpayer counts once, also with two taxes. Groups of too few taxpayers are hidden; taxpayers whose group is not known still count.',
   },
 });

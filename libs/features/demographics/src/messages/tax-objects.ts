@@ -3,8 +3,8 @@ import { defineMessages } from '@pendapa/i18n';
 export const messages = defineMessages('demographics.tax-objects', {
   id: {
     question: 'Objek Pajak (OP) apa saja yang dapat dipajaki, dan berapa nilainya?',
-    shown: 'Yang ditampilkan: {{tax}}. Jenis pajak lain dipilih pada saringan di atas.',
-    toObjects: 'Buka-tutup dan pembayaran objek: Analisis Objek Pajak',
+    shown: 'Yang ditampilkan: {{tax}}. Jenis pajak lain dipilih pada filter di atas.',
+    toObjects: 'Objek baru, objek tutup, dan pembayarannya: Analisis Objek Pajak',
     toArrears: 'Objek yang menunggak menurut jenis pajak',
     toAssessments: 'Ketetapan dan pembebasan: Analisis Ketetapan',
     kpis: 'Angka pokok objek: {{tax}}',
@@ -34,13 +34,14 @@ export const messages = defineMessages('demographics.tax-objects', {
     'building.title': 'Objek menurut luas bangunan',
     'building.subtitle': '{{tax}}; menurut register terakhir',
     'area.sentence': 'Terbanyak {{name}}: {{share}} dari objek. Tidak diketahui: {{unknown}}.',
+    'area.known': 'Terbanyak {{name}}: {{share}} dari objek.',
     'tiles.title': 'Di mana objeknya',
     'tiles.subtitle': '{{tax}}; banyaknya objek per wilayah pada akhir periode {{period}}',
     'tiles.exact': '{{count}} objek, rata-rata {{average}}',
     'table.title': 'Rincian per jenis objek',
     'table.description': 'Objek menurut jenis pajak dan jenis objek, {{period}}',
     'table.note':
-      'Jenis dan peruntukan tertulis dengan kode yang dipakai daerah. Objek dihitung menurut register terakhir: pemilik dua objek dihitung dua kali. Yang ditetapkan, dibayar, dan ditunggak ikut objek yang sudah tutup; milik objek yang tidak ada di register ada pada jenis yang tidak disebutkan.',
+      'Jenis dan peruntukan ditulis dengan kode yang dipakai daerah. Objek dihitung menurut register terakhir: pemilik dua objek dihitung dua kali. Ketetapan, pembayaran, dan tunggakan objek yang sudah tutup ikut dihitung; bila objeknya tidak ada di register, jenisnya tidak disebutkan.',
   },
   en: {
     question: 'What tax objects are there to tax, and what are they worth?',
@@ -75,12 +76,13 @@ export const messages = defineMessages('demographics.tax-objects', {
     'building.title': 'Objects by area of buildings',
     'building.subtitle': '{{tax}}; as the register last says',
     'area.sentence': 'Most are {{name}}: {{share}} of the objects. Not known: {{unknown}}.',
+    'area.known': 'Most are {{name}}: {{share}} of the objects.',
     'tiles.title': 'Where the objects are',
     'tiles.subtitle': '{{tax}}; objects by region at the end of the period {{period}}',
     'tiles.exact': '{{count}} objects, average {{average}}',
     'table.title': 'Kinds of objects in detail',
     'table.description': 'Objects by tax type and kind, {{period}}',
     'table.note':
-      'Kinds and uses stand by the codes of the region. Objects are counted as the register last says: who owns two is counted twice. What was assessed, paid and owed is of closed objects too; that of objects which the register lacks stands under a kind that is not stated.',
+      'Kinds and uses are written in the codes of the region. Objects are counted as the register last says: an owner of two counts twice. Assessments, payments and arrears of closed objects count too; where the register lacks an object, its kind is not stated.',
   },
 });

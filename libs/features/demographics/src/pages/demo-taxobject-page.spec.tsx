@@ -8,8 +8,8 @@ configure({ asyncUtilTimeout: 20_000 });
 const members = {
   taxType: { PBB: { id: 'Pajak Bumi dan Bangunan', en: 'Land and Building Tax' } },
   city: { '31.71': { id: 'Jakarta Pusat', en: 'Central Jakarta' } },
-  landBand: { '00100': { id: '100-200 m2', en: '100-200 m2' }, 'not-applicable': { id: 'Tidak berlaku', en: 'Not applicable' } },
-  buildingBand: { '00050': { id: '50-100 m2', en: '50-100 m2' } },
+  landBand: { '00100': { id: '100-200 m²', en: '100-200 m²' }, 'not-applicable': { id: 'Tidak berlaku', en: 'Not applicable' } },
+  buildingBand: { '00050': { id: '50-100 m²', en: '50-100 m²' } },
   district: { '31.71.01': { id: 'Gambir', en: 'Gambir' } },
 };
 const count = (values: readonly number[], total: number | null) => ({ unit: 'count' as const, values, total });
@@ -263,7 +263,7 @@ it('says of how many objects the data are older than two years', async () => {
 
 it('shows areas of land and buildings, unknown ones in sight', async () => {
   await open();
-  expect(await screen.findByText('Terbanyak 100-200 m2: 95,0% dari objek. Tidak diketahui: 5,0%.')).toBeInTheDocument();
+  expect(await screen.findByText('Terbanyak 100-200 m²: 95,0% dari objek. Tidak diketahui: 5,0%.')).toBeInTheDocument();
   expect(await screen.findByRole('figure', { name: /^Objek menurut luas tanah/ })).toBeInTheDocument();
   expect(await screen.findByRole('figure', { name: /^Objek menurut luas bangunan/ })).toBeInTheDocument();
 });
@@ -276,7 +276,7 @@ it('leaves areas out where the chosen tax is on neither land nor buildings', asy
 });
 
 it.each([
-  ['/tax-objects', 'Buka-tutup dan pembayaran objek: Analisis Objek Pajak'],
+  ['/tax-objects', 'Objek baru, objek tutup, dan pembayarannya: Analisis Objek Pajak'],
   ['/arrears-op-tax-type', 'Objek yang menunggak menurut jenis pajak'],
   ['/assessment', 'Ketetapan dan pembebasan: Analisis Ketetapan'],
 ])('leads to %s with its filters', async (path, name) => {

@@ -3,7 +3,7 @@ import { defineMessages } from '@pendapa/i18n';
 export const messages = defineMessages('payment-channels.channels', {
   id: {
     question: 'Apakah wajib pajak beralih ke kanal digital, dan siapa yang belum?',
-    'sentence.moved': '{{share}} transaksi wajib pajak lewat kanal digital, dari {{before}} pada {{comparison}}.',
+    'sentence.moved': '{{share}} transaksi wajib pajak lewat kanal digital; {{before}} pada {{comparison}}.',
     'sentence.now': '{{share}} transaksi wajib pajak lewat kanal digital.',
     'sentence.unknown': 'Porsi digital tidak diketahui: ada kanal tanpa kelas, atau tidak ada pembayaran.',
     unknown: 'Tidak diketahui',
@@ -42,7 +42,7 @@ export const messages = defineMessages('payment-channels.channels', {
   },
   en: {
     question: 'Are taxpayers moving to digital channels, and who is not?',
-    'sentence.moved': '{{share}} of payments by taxpayers are digital, after {{before}} over {{comparison}}.',
+    'sentence.moved': '{{share}} of payments by taxpayers are digital; {{before}} over {{comparison}}.',
     'sentence.now': '{{share}} of payments by taxpayers are digital.',
     'sentence.unknown': 'The digital share is not known: some channel has no class, or nothing was paid.',
     unknown: 'Not known',

@@ -91,7 +91,7 @@ it('says what part is digital, without what the state transfers, and what was re
 it('answers its question in a sentence', async () => {
   await open({}, { language: 'en' });
   expect(
-    await screen.findByText('75.0% of payments by taxpayers are digital, after 50.0% over 1 Jan – 14 Nov 2025.', {}, PATIENT),
+    await screen.findByText('75.0% of payments by taxpayers are digital; 50.0% over 1 Jan – 14 Nov 2025.', {}, PATIENT),
   ).toBeInTheDocument();
 });
 

@@ -41,7 +41,7 @@ export const messages = defineMessages('tax-types.subjects', {
     'table.note':
       'Objek menurut register saat ini, pembayaran menurut tahun {{year}}, tunggakan pada posisi terakhir dalam periode. Kepatuhan dibaca dari objek menunggak: makin kecil, makin patuh; objek yang menunggak lalu tutup ikut terhitung.',
     segment: 'Kelompokkan menurut',
-    large: 'Pembayar terbesar satu per satu, dengan nama tersamar, ada di {{link}}.',
+    large: 'Yang berhenti membayar dan yang pembayarannya paling berubah ada di {{link}}.',
     largeLink: 'Transaksi per Wajib Pajak',
     yearNote: 'Setiap wajib pajak dihitung satu kali setahun. Pembayaran tanpa wajib pajak yang dikenal tidak termasuk.',
   },
@@ -85,7 +85,7 @@ export const messages = defineMessages('tax-types.subjects', {
     'table.note':
       'Objects as the register says today, payments of {{year}}, arrears at the last snapshot within the period. Compliance is read from the objects in arrears: the fewer, the better; objects in arrears that closed count too.',
     segment: 'Group by',
-    large: 'The largest payers one by one, with masked names, are on {{link}}.',
+    large: 'Those who stopped paying and those whose payments changed most are on {{link}}.',
     largeLink: 'Transactions per Taxpayer',
     yearNote: 'Each taxpayer counts once a year. Payments without a known taxpayer are not included.',
   },

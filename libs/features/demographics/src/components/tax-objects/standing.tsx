@@ -70,11 +70,8 @@ function Area({ by, panel }: AreaProps) {
         const [most] = largestFirst(rows, by, 'objects');
         const unknown = rows.find(({ codes }) => codes[by] === null);
         if (!most) return null;
-        return t('area.sentence', {
-          name: name(by, most),
-          share: format.percent(share('objects', most)),
-          unknown: format.percent((unknown && share('objects', unknown)) ?? 0),
-        });
+        const said = { name: name(by, most), share: format.percent(share('objects', most)) };
+        return unknown ? t('area.sentence', { ...said, unknown: format.percent(share('objects', unknown)) }) : t('area.known', said);
       }}
     />
   );
