@@ -3,12 +3,8 @@ import { defineMessages } from '@pendapa/i18n';
 export const messages = defineMessages('compliance.overview', {
   id: {
     question: 'Berapa banyak yang melapor dan membayar tepat waktu, dan siapa yang dihubungi hari ini?',
-    kpis: 'Kepatuhan bulan-bulan yang sudah berakhir',
     missing: 'Objek dengan 3 kewajiban belum lunas atau lebih',
     missingText: '{{share}} objek dengan kewajiban jatuh tempo',
-    onTime: 'Tepat waktu',
-    late: 'Terlambat',
-    none: 'Belum',
     filing: 'Lapor',
     paying: 'Bayar',
     duty: 'Kewajiban',
@@ -45,12 +41,8 @@ export const messages = defineMessages('compliance.overview', {
   },
   en: {
     question: 'How many file and pay on time, and whom do we call today?',
-    kpis: 'Compliance in completed months',
     missing: 'Objects with 3 or more obligations not settled',
     missingText: '{{share}} of the objects with obligations due',
-    onTime: 'On time',
-    late: 'Late',
-    none: 'Not yet',
     filing: 'Filing',
     paying: 'Paying',
     duty: 'Obligation',

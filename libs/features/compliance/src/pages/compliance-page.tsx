@@ -1,13 +1,14 @@
-import { FilteredPage, FindingsPanel, PanelRow, ReconciliationStrip } from '@pendapa/analysis';
+import { drawn, FilteredPage, FindingsPanel, PageSentence, PanelRow, ReconciliationStrip, usePanelWords } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
-import { DutyBars, DutySentence } from '../components/overview/duty-bars.tsx';
-import { LateMonths } from '../components/overview/late-months.tsx';
+import { DutyBars } from '../components/overview/duty-bars.tsx';
+import { DutyMonths, LateMonths } from '../components/overview/duty-months.tsx';
 import { OverviewKpis } from '../components/overview/overview-kpis.tsx';
-import { UnitHeat } from '../components/overview/unit-heat.tsx';
+import { StateBars, UnitHeat } from '../components/overview/states-and-units.tsx';
+import { FILING, PAYING } from '../components/shared/duties.ts';
 import { EndedMonths } from '../components/shared/ended-months.tsx';
 import { NonFilers, NonPayers } from '../components/shared/worklists.tsx';
-import { FilingMonths, PayingMonths, StateBars } from '../components/overview/panels.tsx';
 import { messages } from '../messages/overview.ts';
+import { whole } from '../questions/compliance.ts';
 import { obligations } from '../questions/obligations.ts';
 
 const OBLIGATIONS = obligations();
@@ -17,15 +18,21 @@ export default function CompliancePage() {
   return (
     <FilteredPage
       question={t('question')}
-      sentence={<DutySentence />}
+      sentence={
+        <PageSentence
+          asked={whole}
+          measure="obligations"
+          sentence={({ total, told }) => t('bars.sentence', { share: told.total('onTimePaymentRate'), count: drawn(total('unpaid')) })}
+        />
+      }
       offers={['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind']}
     >
       <OverviewKpis />
       <DutyBars />
       <EndedMonths />
       <PanelRow>
-        <FilingMonths />
-        <PayingMonths />
+        <DutyMonths words={usePanelWords(messages, 'filingMonths')} duty={FILING} />
+        <DutyMonths words={usePanelWords(messages, 'payingMonths')} duty={PAYING} />
       </PanelRow>
       <LateMonths />
       <StateBars />

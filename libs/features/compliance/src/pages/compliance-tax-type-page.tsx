@@ -1,21 +1,37 @@
-import { FilteredPage, FindingsPanel, ReconciliationStrip } from '@pendapa/analysis';
+import { drawn, FilteredPage, FindingsPanel, PageSentence, ReconciliationStrip, usePanelWords } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
+import { FILING, PAYING } from '../components/shared/duties.ts';
 import { EndedMonths } from '../components/shared/ended-months.tsx';
-import { TaxMonths, TaxTable } from '../components/taxes/tax-months.tsx';
-import { TaxFiling, TaxGap, TaxPaying, TaxSentence } from '../components/taxes/panels.tsx';
+import { TaxGap, TaxMonths, TaxShares, TaxTable } from '../components/taxes/tax-panels.tsx';
 import { messages } from '../messages/taxes.ts';
+import { taxes } from '../questions/compliance-tax-type.ts';
 import { obligations } from '../questions/obligations.ts';
 
 const OBLIGATIONS = obligations();
+/** A rate of fewer obligations says little. */
+const LEAST = 20;
 
 export default function ComplianceTaxTypePage() {
   const t = useMessages(messages);
   return (
-    <FilteredPage question={t('question')} sentence={<TaxSentence />} offers={['period', 'compare', 'region', 'category', 'unit', 'kind']}>
+    <FilteredPage
+      question={t('question')}
+      sentence={
+        <PageSentence
+          asked={taxes}
+          measure="onTimePaymentRate"
+          sentence={({ rows, name, told }) => {
+            const lowest = rows.find(({ current }) => (drawn(current.obligations) ?? 0) >= LEAST && current.onTimePaymentRate !== null);
+            return t('gap.sentence', { tax: lowest ? name('taxType', lowest) : null, share: told.of('onTimePaymentRate', lowest) });
+          }}
+        />
+      }
+      offers={['period', 'compare', 'region', 'category', 'unit', 'kind']}
+    >
       <TaxGap />
       <EndedMonths />
-      <TaxPaying />
-      <TaxFiling />
+      <TaxShares words={usePanelWords(messages, 'paying')} duty={PAYING} />
+      <TaxShares words={usePanelWords(messages, 'filing')} duty={FILING} />
       <TaxMonths />
       <FindingsPanel subject="compliance" />
       <TaxTable />

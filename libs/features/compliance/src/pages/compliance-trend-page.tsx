@@ -1,10 +1,10 @@
-import { FilteredPage, FindingsPanel, PanelRow, ReconciliationStrip } from '@pendapa/analysis';
+import { DetailsPanel, FilteredPage, FindingsPanel, PanelRow, ReconciliationStrip, usePanelWords } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { PaidCurves } from '../components/trend/paid-curves.tsx';
 import { FilingYears, PayingYears, YearSentence } from '../components/trend/year-lines.tsx';
-import { LifeCohorts, YearTable } from '../components/trend/panels.tsx';
+import { LifeCohorts } from '../components/trend/life-cohorts.tsx';
 import { messages } from '../messages/trend.ts';
-import { obligations } from '../questions/compliance-trend.ts';
+import * as ask from '../questions/compliance-trend.ts';
 
 export default function ComplianceTrendPage() {
   const t = useMessages(messages);
@@ -17,8 +17,8 @@ export default function ComplianceTrendPage() {
       <PaidCurves />
       <LifeCohorts />
       <FindingsPanel subject="compliance" />
-      <YearTable />
-      <ReconciliationStrip of={obligations} />
+      <DetailsPanel words={usePanelWords(messages, 'table')} asked={ask.yearTaxes} measure="obligations" />
+      <ReconciliationStrip of={ask.obligations} />
     </FilteredPage>
   );
 }

@@ -1,9 +1,8 @@
 import { FilteredPage, FindingsPanel, FurtherLink } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { EndedMonths } from '../components/shared/ended-months.tsx';
-import { UnitDots, UnitTable } from '../components/units/unit-dots.tsx';
 import { UnitFunnel, UnitSentence } from '../components/units/unit-funnel.tsx';
-import { UnitsSummed, UnitTaxHeat } from '../components/units/panels.tsx';
+import { UnitDots, UnitsSummed, UnitTable, UnitTaxHeat } from '../components/units/unit-panels.tsx';
 import { messages } from '../messages/units.ts';
 
 export default function ComplianceUp3dPage() {

@@ -1,7 +1,7 @@
 import { questionsOf, stated } from '@pendapa/contracts';
 import { obligations } from './obligations.ts';
 
-const MONTHS = 36;
+const MONTHS = { span: { months: 36 }, compare: 'none' } as const;
 
 export const taxes = stated({
   subject: 'compliance',
@@ -24,12 +24,6 @@ export const interest = stated({
 });
 
 /** Month by month, the running one too. */
-export const taxMonths = stated({
-  subject: 'compliance',
-  measures: ['onTimePaymentRate'],
-  by: ['taxType', 'month'],
-  span: { months: MONTHS },
-  compare: 'none',
-});
+export const taxMonths = stated({ subject: 'compliance', measures: ['onTimePaymentRate'], by: ['taxType', 'month'], ...MONTHS });
 
 export const opened = [taxes, interest, taxMonths, ...questionsOf(obligations())] as const;

@@ -2,6 +2,7 @@ import { questionsOf, stated } from '@pendapa/contracts';
 import { obligations } from './obligations.ts';
 
 const MONTHS = 36;
+const ENDED = { span: 'ended-months', compare: 'none' } as const;
 
 /** Returns and obligations of the ended months. */
 export const whole = stated({
@@ -20,22 +21,10 @@ export const objects = stated({
   span: 'ended-months',
 });
 
-export const missing = stated({
-  subject: 'duties',
-  measures: ['objectsDue'],
-  by: ['missedPeriods'],
-  span: 'ended-months',
-  compare: 'none',
-});
+export const missing = stated({ subject: 'duties', measures: ['objectsDue'], by: ['missedPeriods'], ...ENDED });
 
 /** What became of those of each state a year before. */
-export const states = stated({
-  subject: 'duties',
-  measures: ['objectsDue'],
-  by: ['stateLastYear', 'stateThisYear'],
-  span: 'ended-months',
-  compare: 'none',
-});
+export const states = stated({ subject: 'duties', measures: ['objectsDue'], by: ['stateLastYear', 'stateThisYear'], ...ENDED });
 
 /** Month by month, the running one too. */
 export const months = stated({
@@ -47,20 +36,13 @@ export const months = stated({
 });
 
 /** How late the obligations of each month were settled. */
-export const lateMonths = stated({
-  subject: 'settlements',
-  measures: ['obligations'],
-  by: ['month', 'lateBand'],
-  span: 'ended-months',
-  compare: 'none',
-});
+export const lateMonths = stated({ subject: 'settlements', measures: ['obligations'], by: ['month', 'lateBand'], ...ENDED });
 
 export const unitMonths = stated({
   subject: 'compliance',
   measures: ['onTimePaymentRate', 'paidOnTime', 'obligations'],
   by: ['unit', 'month'],
-  span: 'ended-months',
-  compare: 'none',
+  ...ENDED,
 });
 
 export const opened = [whole, objects, missing, states, months, lateMonths, unitMonths, ...questionsOf(obligations())] as const;

@@ -1,78 +1,44 @@
-import {
-  AnswerTable,
-  ChartPanel,
-  drawn,
-  PageSentence,
-  useColumns,
-  useFilteredAnswer,
-  usePanelWords,
-  type Drawing,
-} from '@pendapa/analysis';
+import { AnswerTable, ChartPanel, drawn, useColumns, usePanelWords, type Drawing } from '@pendapa/analysis';
 import { ShareBars } from '@pendapa/charts';
-import { useFormat, useMessages } from '@pendapa/i18n';
+import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/overview.ts';
+import { shared } from '../../messages/shared.ts';
 import { whole } from '../../questions/compliance.ts';
+import { FILING, PARTS, PAYING } from '../shared/duties.ts';
 
-type Measure = (typeof whole.measures)[number];
+type DutyDrawing = Drawing<(typeof whole.measures)[number], never>;
+
 const DUTIES = [
-  { key: 'filing', all: 'expected', parts: ['filedOnTime', 'filedLate', 'notFiled'] },
-  { key: 'paying', all: 'obligations', parts: ['paidOnTime', 'paidLate', 'unpaid'] },
+  { key: 'filing', ...FILING },
+  { key: 'paying', ...PAYING },
 ] as const;
-const PARTS = ['onTime', 'late', 'none'] as const;
 
-function useBars({ read }: Pick<Drawing<Measure, never>, 'read'>) {
+function Bars({ read, description }: DutyDrawing) {
   const t = useMessages(messages);
-  return DUTIES.map(({ key, all, parts }) => ({
-    key,
-    label: t(key),
-    all: drawn(read.total(all)),
-    values: parts.map((part) => drawn(read.total(part))),
-  }));
+  const part = useMessages(shared);
+  const { count } = read.format;
+  const bars = DUTIES.map(({ key, all, ...duty }) => {
+    const values = PARTS.map((name) => drawn(read.total(duty[name])));
+    return { key, label: t(key), values, text: count(drawn(read.total(all))), exact: (index: number) => count(values[index] ?? null) };
+  });
+  return <ShareBars bars={bars} parts={PARTS.map((name) => part(name))} description={description} />;
 }
 
-function Bars(drawing: Drawing<Measure, never>) {
+function Twin({ read, description, height }: DutyDrawing) {
   const t = useMessages(messages);
-  const { count } = useFormat();
-  const bars = useBars(drawing).map(({ all, values, ...bar }) => ({
-    ...bar,
-    values,
-    exact: (part: number) => count(values[part] ?? null),
-    text: count(all),
-  }));
-  return <ShareBars bars={bars} parts={PARTS.map((part) => t(part))} description={drawing.description} />;
-}
-
-function Twin(drawing: Drawing<Measure, never>) {
-  const t = useMessages(messages);
-  const rows = useBars(drawing);
-  const make = useColumns<(typeof rows)[number]>(rows);
+  const part = useMessages(shared);
+  const make = useColumns<(typeof DUTIES)[number]>(DUTIES);
   return (
     <AnswerTable
-      caption={drawing.description}
-      rows={rows}
+      caption={description}
+      rows={DUTIES}
       rowKey={({ key }) => key}
-      maxHeight={drawing.height}
+      maxHeight={height}
       columns={[
-        make.name({ key: 'duty', header: t('duty'), text: ({ label }) => label }),
-        make.count({ key: 'all', header: t('all'), value: ({ all }) => all }),
-        ...PARTS.map((part, index) => make.count({ key: part, header: t(part), value: ({ values }) => values[index] ?? null })),
+        make.name({ key: 'duty', header: t('duty'), text: ({ key }) => t(key) }),
+        make.count({ key: 'all', header: t('all'), value: ({ all }) => read.total(all) }),
+        ...PARTS.map((name) => make.count({ key: name, header: part(name), value: (duty) => read.total(duty[name]) })),
       ]}
-    />
-  );
-}
-
-/** What was paid on time, and what is still open. */
-export function DutySentence() {
-  const t = useMessages(messages);
-  return (
-    <PageSentence
-      asked={useFilteredAnswer(whole)}
-      measure="obligations"
-      sentence={({ total, format }) =>
-        total('onTimePaymentRate') === null || total('unpaid') === null
-          ? null
-          : t('bars.sentence', { share: format.percent(drawn(total('onTimePaymentRate'))), count: Number(total('unpaid')) })
-      }
     />
   );
 }
@@ -81,7 +47,7 @@ export function DutySentence() {
 export const DutyBars = () => (
   <ChartPanel
     words={usePanelWords(messages, 'bars')}
-    asked={useFilteredAnswer(whole)}
+    asked={whole}
     measure="obligations"
     height={80}
     chart={(drawing) => <Bars {...drawing} />}

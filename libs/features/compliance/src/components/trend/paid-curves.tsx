@@ -71,11 +71,9 @@ export function PaidCurves() {
         const [now, before] = curvesIn(read)?.curves ?? [];
         if (!now || !before) return null;
         const age = Math.min(ageOf(now), ageOf(before));
-        return t('curves.sentence', {
-          ...{ age: t('age', { count: age }), year: now.year, before: before.year },
-          share: read.format.percent(now.shares[age] ?? null),
-          earlier: read.format.percent(before.shares[age] ?? null),
-        });
+        const { percent } = read.told;
+        const rates = { share: percent(now.shares[age]), earlier: percent(before.shares[age]) };
+        return t('curves.sentence', { age: t('age', { count: age }), year: now.year, before: before.year, ...rates });
       }}
       chart={(drawing) => shown(drawing, Lines)}
       table={(drawing) => shown(drawing, Twin)}

@@ -1,61 +1,39 @@
-import {
-  ChartPanel,
-  drawn,
-  LASTING,
-  lastDayOf,
-  MarkList,
-  PageSentence,
-  useFilteredAnswer,
-  useMarks,
-  usePanelWords,
-  type Drawing,
-  type Row,
-} from '@pendapa/analysis';
+import { ChartPanel, drawn, LASTING, lastDayOf, MarkList, PageSentence, useMarks, usePanelWords, type Drawing } from '@pendapa/analysis';
 import { TrendLine } from '@pendapa/charts';
-import { useFormat, useMessages } from '@pendapa/i18n';
+import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/trend.ts';
 import { years } from '../../questions/compliance-trend.ts';
 
 type Measure = (typeof years.measures)[number];
-interface Duty {
-  readonly all: Measure;
-  readonly lines: readonly {
-    readonly measure: Measure;
-    readonly key: 'onTime' | 'yearEnd' | 'toDate';
-    readonly role: 'second' | 'actual' | 'comparison';
-  }[];
-}
-const duty = (all: Measure, onTime: Measure, yearEnd: Measure, toDate: Measure): Duty => ({
-  all,
-  lines: [
-    { measure: toDate, key: 'toDate', role: 'comparison' },
-    { measure: yearEnd, key: 'yearEnd', role: 'actual' },
-    { measure: onTime, key: 'onTime', role: 'second' },
-  ],
-});
-const PAYING = duty('obligations', 'onTimePaymentRate', 'yearEndPaymentRate', 'paymentRate');
-const FILING = duty('expected', 'onTimeFilingRate', 'yearEndFilingRate', 'filingRate');
+type Duty = Readonly<Record<'all' | 'onTime' | 'yearEnd' | 'toDate', Measure>>;
+
+const PAYING: Duty = { all: 'obligations', onTime: 'onTimePaymentRate', yearEnd: 'yearEndPaymentRate', toDate: 'paymentRate' };
+const FILING: Duty = { all: 'expected', onTime: 'onTimeFilingRate', yearEnd: 'yearEndFilingRate', toDate: 'filingRate' };
+const LINES = [
+  { key: 'toDate', role: 'comparison' },
+  { key: 'yearEnd', role: 'actual' },
+  { key: 'onTime', role: 'second' },
+] as const;
 
 /** Pixels: as high as the other with what its letters stand for. */
 const UNLETTERED = 392;
 
 const isOver = (last: string): boolean => last.endsWith('-12-31');
 
-function Lines({ read, description, height, duty: { all, lines } }: Drawing<Measure, 'year'> & { readonly duty: Duty }) {
+function Lines({ read, description, height, duty }: Drawing<Measure, 'year'> & { readonly duty: Duty }) {
   const t = useMessages(messages);
-  const format = useFormat();
+  const { format } = read;
   const { marks, breaks } = useMarks(LASTING, 'year')(read.rows.map(({ codes }) => codes.year));
   // In one of the charts beside each other; the narrow one has no room for their letters.
-  const lettered = all === PAYING.all;
+  const lettered = duty === PAYING;
   return (
     <>
       <TrendLine
         moments={read.rows.map(({ codes: { year } }) => ({ key: year ?? '', name: format.year(year), short: format.year(year), year: '' }))}
-        lines={lines.map(({ measure, key, role }) => ({
-          ...{ key, role, label: t(key) },
-          values: read.rows.map(({ current }) => drawn(current[measure])),
-          exact: (index) => format.percent(drawn(read.rows[index]?.current[measure] ?? null), 2),
-        }))}
+        lines={LINES.map(({ key, role }) => {
+          const values = read.rows.map(({ current }) => drawn(current[duty[key]]));
+          return { key, role, label: t(key), values, exact: (index: number) => format.percent(values[index] ?? null, 2) };
+        })}
         axis={{ title: '%', tick: (value) => format.percent(value, 0) }}
         unfinished={isOver(lastDayOf(read.answer)) ? null : read.rows.length - 1}
         height={height}
@@ -67,14 +45,14 @@ function Lines({ read, description, height, duty: { all, lines } }: Drawing<Meas
   );
 }
 
-const YearLines = ({ name, duty: { all, lines } }: { readonly name: 'paying' | 'filing'; readonly duty: Duty }) => (
+const YearLines = ({ name, duty }: { readonly name: 'paying' | 'filing'; readonly duty: Duty }) => (
   <ChartPanel
     words={usePanelWords(messages, name)}
-    asked={useFilteredAnswer(years)}
-    measure={all}
-    height={all === PAYING.all ? 'medium' : UNLETTERED}
-    chart={(drawing) => <Lines {...drawing} duty={{ all, lines }} />}
-    columns={({ by, of }) => [by('year'), of(all), ...[...lines].reverse().map(({ measure }) => of(measure))]}
+    asked={years}
+    measure={duty.all}
+    height={duty === PAYING ? 'medium' : UNLETTERED}
+    chart={(drawing) => <Lines {...drawing} duty={duty} />}
+    columns={({ by, of }) => [by('year'), of(duty.all), of(duty.onTime), of(duty.yearEnd), of(duty.toDate)]}
   />
 );
 
@@ -89,19 +67,17 @@ const trendOf = (change: number) => (Math.abs(change) < LEAST ? 'same' : change 
 /** The last two years that are over, both as they stood on their 31 December. */
 export function YearSentence() {
   const t = useMessages(messages);
-  const rate = (row: Row<Measure, 'year'> | undefined) => drawn(row?.current.yearEndPaymentRate ?? null);
   return (
     <PageSentence
-      asked={useFilteredAnswer(years)}
+      asked={years}
       measure="obligations"
-      sentence={({ rows, answer, format }) => {
-        const over = isOver(lastDayOf(answer)) ? rows : rows.slice(0, -1);
-        const [before, last] = [over.at(-2), over.at(-1)];
-        const [earlier, later] = [rate(before), rate(last)];
-        if (earlier === null || later === null) return null;
-        return t(trendOf(later - earlier), {
-          ...{ year: format.year(last?.codes.year ?? null), share: format.percent(later) },
-          ...{ before: format.year(before?.codes.year ?? null), earlier: format.percent(earlier) },
+      sentence={({ rows, answer, format, told }) => {
+        const [before, last] = (isOver(lastDayOf(answer)) ? rows : rows.slice(0, -1)).slice(-2);
+        if (!before || !last) return null;
+        const change = Number(last.current.yearEndPaymentRate) - Number(before.current.yearEndPaymentRate);
+        return t(trendOf(change), {
+          ...{ year: format.year(last.codes.year), share: told.of('yearEndPaymentRate', last) },
+          ...{ before: format.year(before.codes.year), earlier: told.of('yearEndPaymentRate', before) },
         });
       }}
     />

@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
-import { useLeadTo, AnswerTable, ChartPanel, PageSentence, useColumns, usePanelWords, type Drawing } from '@pendapa/analysis';
+import { AnswerTable, ChartPanel, PageSentence, useColumns, useLeadTo, usePanelWords, type Drawing } from '@pendapa/analysis';
 import { FunnelPlot, type FunnelLimit } from '@pendapa/charts';
-import { useFormat, useMessages } from '@pendapa/i18n';
+import { useMessages } from '@pendapa/i18n';
 import type { Funnel } from '@pendapa/statistics';
 import { Note, EmptyPanel } from '@pendapa/ui-layout';
 import { messages } from '../../messages/units.ts';
+import { mixes } from '../../questions/compliance-up3d.ts';
 import { standingsOf, type MixMeasure, type Standing } from './standings.ts';
-import { useMixes } from './use-units.ts';
+import { useKinds } from './use-kinds.ts';
 
 type MixDrawing = Drawing<MixMeasure, 'unit' | 'taxType'>;
 const STEPS = 60;
@@ -27,7 +28,7 @@ function limitsOf({ limits }: Funnel, counts: readonly number[], percent: (share
 
 function Plot({ read, description, height }: MixDrawing) {
   const t = useMessages(messages);
-  const format = useFormat();
+  const { count, decimal, percent } = read.format;
   const leadTo = useLeadTo('/compliance', 'unit');
   const known = useMemo(() => standingsOf(read), [read]);
   if (!known) return <EmptyPanel cause={t('funnel.none')} />;
@@ -40,24 +41,24 @@ function Plot({ read, description, height }: MixDrawing) {
           tip: {
             title: name,
             rows: [
-              { label: t('obligations'), text: format.count(obligations) },
-              { label: t('rate'), text: t('funnel.point', { rate: format.percent(rate), adjusted: format.percent(adjusted) }) },
+              { label: t('obligations'), text: count(obligations) },
+              { label: t('rate'), text: t('funnel.point', { rate: percent(rate), adjusted: percent(adjusted) }) },
             ],
           },
         }))}
         limits={limitsOf(
           funnel,
           units.map(({ obligations }) => obligations),
-          (share) => format.percent(share),
+          percent,
         )}
         centre={funnel.rate}
-        x={{ title: t('obligations'), tick: format.count }}
-        y={{ title: t('rate'), tick: (value) => format.percent(value, 0) }}
+        x={{ title: t('obligations'), tick: count }}
+        y={{ title: t('rate'), tick: (value) => percent(value, 0) }}
         height={height}
         description={description}
         onSelect={leadTo}
       />
-      <Note>{t('funnel.note', { rate: format.percent(funnel.rate), factor: format.decimal(Math.sqrt(funnel.overdispersion)) })}</Note>
+      <Note>{t('funnel.note', { rate: percent(funnel.rate), factor: decimal(Math.sqrt(funnel.overdispersion)) })}</Note>
     </>
   );
 }
@@ -88,7 +89,7 @@ export function UnitSentence() {
   const names = (units: readonly Standing[]) => units.map(({ name }) => name).join(', ');
   return (
     <PageSentence
-      asked={useMixes()}
+      asked={mixes(useKinds())}
       measure="obligations"
       sentence={(read) => {
         const units = standingsOf(read)?.units;
@@ -105,7 +106,7 @@ export function UnitSentence() {
 export const UnitFunnel = () => (
   <ChartPanel
     words={usePanelWords(messages, 'funnel')}
-    asked={useMixes()}
+    asked={mixes(useKinds())}
     measure="obligations"
     height="large"
     chart={(drawing) => <Plot {...drawing} />}

@@ -1,0 +1,71 @@
+import { ChartPanel, drawn, lastDayOf, monthsIn, useMonthSpan, usePanelWords, type Drawing, type PanelWords } from '@pendapa/analysis';
+import { ShareMonths } from '@pendapa/charts';
+import type { Value } from '@pendapa/contracts';
+import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
+import { useMessages, useText } from '@pendapa/i18n';
+import { messages } from '../../messages/overview.ts';
+import { shared } from '../../messages/shared.ts';
+import { lateMonths, months } from '../../questions/compliance.ts';
+import { PARTS, type Duty } from '../shared/duties.ts';
+
+interface MonthsProps<M extends string, D extends string> extends Drawing<M, D | 'month'> {
+  /** Counts of a month. */
+  readonly parts: readonly { readonly key: string; readonly label: string; readonly count: (month: string) => Value }[];
+}
+
+/** What the obligations of each month of the due date are made of, each month as a whole. */
+function Months<M extends string, D extends string>({ read, parts, ...frame }: MonthsProps<M, D>) {
+  const { percent, count: written } = read.format;
+  const shown = monthsIn(read.rows);
+  const { moments, unfinished } = useMonthSpan()(lastDayOf(read.answer), shown);
+  return (
+    <ShareMonths
+      {...frame}
+      moments={moments}
+      unfinished={unfinished}
+      axis={{ title: '%', tick: (value) => percent(value, 0) }}
+      parts={parts.map(({ key, label, count }) => {
+        const values = shown.map((month) => drawn(count(month)));
+        return { key, label, values, exact: (month) => written(values[month] ?? null) };
+      })}
+    />
+  );
+}
+
+/** Filing or paying, month by month. */
+export function DutyMonths({ words, duty }: { readonly words: PanelWords; readonly duty: Duty }) {
+  const t = useMessages(shared);
+  return (
+    <ChartPanel
+      words={words}
+      asked={months}
+      measure={duty.onTime}
+      chart={(drawing) => {
+        const at = new Map(drawing.read.rows.map(({ codes, current }) => [codes.month, current]));
+        const parts = PARTS.map((part) => ({ key: part, label: t(part), count: (month: string) => at.get(month)?.[duty[part]] ?? null }));
+        return <Months {...drawing} parts={parts} />;
+      }}
+      columns={({ by, of }) => [by('month'), ...PARTS.map((part) => of(duty[part]))]}
+    />
+  );
+}
+
+/** Without what was on time: the rest is what tells forgetfulness from refusal. */
+const BANDS = Object.entries(MEMBER_NAMES.lateBand).filter(([band]) => band !== '00');
+
+/** How late is late: a few days are forgetfulness, three months are not. */
+export function LateMonths() {
+  const text = useText();
+  return (
+    <ChartPanel
+      words={usePanelWords(messages, 'lateMonths')}
+      asked={lateMonths}
+      measure="obligations"
+      chart={(drawing) => {
+        const at = new Map(drawing.read.rows.map(({ codes, current }) => [`${codes.month} ${codes.lateBand}`, current.obligations]));
+        const parts = BANDS.map(([key, name]) => ({ key, label: text(name), count: (month: string) => at.get(`${month} ${key}`) ?? 0 }));
+        return <Months {...drawing} parts={parts} />;
+      }}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import { ChartPanel, drawn, membersIn, share, useNarrow, usePanelWords, wholeSum, type Drawing, type Reader } from '@pendapa/analysis';
+import { ShareBars } from '@pendapa/charts';
+import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
+import { useMessages, useText } from '@pendapa/i18n';
+import { messages } from '../../messages/overview.ts';
+import * as ask from '../../questions/compliance.ts';
+import { RateMatrix } from '../shared/rate-matrix.tsx';
+
+type States = Drawing<'objectsDue', 'stateLastYear' | 'stateThisYear'>;
+const { stateLastYear: BEFORE, stateThisYear: NOW } = MEMBER_NAMES;
+const PARTS = Object.keys(NOW);
+
+/** Objects of a state a year before, by their state now. */
+const counts = ({ rows }: States['read'], before: string): readonly (number | null)[] =>
+  PARTS.map((now) =>
+    drawn(rows.find(({ codes }) => codes.stateLastYear === before && codes.stateThisYear === now)?.current.objectsDue ?? 0),
+  );
+const sum = (values: readonly (number | null)[]): number => values.reduce<number>((total, value) => total + (value ?? 0), 0);
+
+function Bars({ read, description }: States) {
+  const text = useText();
+  const { count } = read.format;
+  const bars = Object.entries(BEFORE).map(([key, name]) => {
+    const values = counts(read, key);
+    return { key, label: text(name), values, text: count(sum(values)), exact: (part: number) => count(values[part] ?? null) };
+  });
+  return <ShareBars bars={bars} parts={Object.values(NOW).map((name) => text(name))} description={description} />;
+}
+
+/** What became of those who paid late or not a year before. */
+export function StateBars() {
+  const t = useMessages(messages);
+  return (
+    <ChartPanel
+      words={usePanelWords(messages, 'states')}
+      asked={ask.states}
+      measure="objectsDue"
+      height="low"
+      sentence={(read) => {
+        const before = counts(read, 'none');
+        return t('states.sentence', { share: read.told.percent(share(before[PARTS.indexOf('none')] ?? null, sum(before))) });
+      }}
+      chart={(drawing) => <Bars {...drawing} />}
+    />
+  );
+}
+
+type UnitMonths = Reader<(typeof ask.unitMonths.measures)[number], 'unit' | 'month'>;
+
+/** The unit with the lowest rate over all months first; rows without a unit are none. */
+function unitsIn({ rows }: UnitMonths) {
+  const units = membersIn(rows, 'unit').flatMap((code) => {
+    const own = rows.flatMap(({ codes, current }) => (codes.unit === code ? current : []));
+    const [paid, due] = [wholeSum(own.map(({ paidOnTime }) => paidOnTime)), wholeSum(own.map(({ obligations }) => obligations))];
+    return code === null ? [] : { code, rate: share(paid, due) };
+  });
+  return units.sort((a, b) => (a.rate ?? 2) - (b.rate ?? 2));
+}
+
+/** Where and when payment slackens. */
+export function UnitHeat() {
+  const t = useMessages(messages);
+  const select = useNarrow()('unit');
+  return (
+    <ChartPanel
+      words={usePanelWords(messages, 'heat')}
+      asked={ask.unitMonths}
+      measure="onTimePaymentRate"
+      height="large"
+      sentence={(read) => {
+        const [lowest] = unitsIn(read);
+        const unit = lowest ? read.name('unit', { codes: { unit: lowest.code, month: null } }) : null;
+        return t('heat.sentence', { unit, share: read.told.percent(lowest?.rate) });
+      }}
+      chart={(drawing) => (
+        <RateMatrix {...drawing} across="month" units={unitsIn(drawing.read).map(({ code }) => code)} onSelect={select} />
+      )}
+    />
+  );
+}

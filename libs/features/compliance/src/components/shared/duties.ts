@@ -1,0 +1,6 @@
+/** What of the returns and of the obligations was done on time, late, and not yet. */
+export const FILING = { all: 'expected', onTime: 'filedOnTime', late: 'filedLate', none: 'notFiled' } as const;
+export const PAYING = { all: 'obligations', onTime: 'paidOnTime', late: 'paidLate', none: 'unpaid' } as const;
+export const PARTS = ['onTime', 'late', 'none'] as const;
+
+export type Duty = typeof FILING | typeof PAYING;

@@ -1,0 +1,37 @@
+import { drawn, Matrix, type Drawing } from '@pendapa/analysis';
+import { roundScale } from '@pendapa/charts';
+import { useMessages } from '@pendapa/i18n';
+import { shared } from '../../messages/shared.ts';
+
+interface RateMatrixProps<A extends string> extends Drawing<'onTimePaymentRate' | 'obligations' | 'paidOnTime', 'unit' | A> {
+  readonly across: NoInfer<A>;
+  /** In the order to be shown. */
+  readonly units: readonly string[];
+  /** A rate of fewer obligations is not coloured. */
+  readonly least?: number;
+  readonly onSelect: (code: string) => void;
+}
+
+/** The same classes on every filter, so that colours can be compared. */
+const SCALE = roundScale([1]);
+
+/** Which part of its obligations was paid on time in each unit, by month or by tax. */
+export function RateMatrix<A extends 'month' | 'taxType'>({ across, units, least = 0, ...drawing }: RateMatrixProps<A>) {
+  const t = useMessages(shared);
+  const { count, percent } = drawing.read.format;
+  return (
+    <Matrix
+      {...drawing}
+      down="unit"
+      across={across}
+      rows={units}
+      value={({ current }) => ((drawn(current.obligations) ?? 0) < least ? null : drawn(current.onTimePaymentRate))}
+      exact={({ current }) => {
+        const rated = { share: percent(drawn(current.onTimePaymentRate)), count: drawn(current.obligations) };
+        return t('rate', rated) ?? count(null);
+      }}
+      scale={SCALE}
+      words={(value) => percent(value, 0)}
+    />
+  );
+}

@@ -1,0 +1,129 @@
+import {
+  ChartPanel,
+  DetailsPanel,
+  drawn,
+  lastDayOf,
+  membersIn,
+  monthsIn,
+  useFilteredAnswer,
+  useLeadTo,
+  useMonthSpan,
+  usePanelWords,
+  useTogether,
+  type Drawing,
+  type PanelWords,
+} from '@pendapa/analysis';
+import { DotPlot, ShareBars, SmallMultiples } from '@pendapa/charts';
+import { useMessages } from '@pendapa/i18n';
+import { EmptyPanel } from '@pendapa/ui-layout';
+import { shared } from '../../messages/shared.ts';
+import { messages } from '../../messages/taxes.ts';
+import * as ask from '../../questions/compliance-tax-type.ts';
+import { PARTS, type Duty } from '../shared/duties.ts';
+
+type TaxDrawing = Drawing<(typeof ask.taxes.measures)[number], 'taxType'>;
+
+const useUnitsOfTax = () => useLeadTo('/compliance-up3d', 'tax');
+
+function Dots({ read, description }: TaxDrawing) {
+  const t = useMessages(messages);
+  const rows = read.rows.filter(({ current }) => current.onTimePaymentRate !== null);
+  return (
+    <DotPlot
+      dots={rows.map((row) => ({
+        ...read.bar('taxType', 'onTimePaymentRate', row),
+        mark: { value: drawn(row.current.onTimePaymentShare), exact: read.exact('onTimePaymentShare', row) },
+      }))}
+      description={description}
+      names={{ dot: t('number'), mark: t('value') }}
+      onSelect={useUnitsOfTax()}
+    />
+  );
+}
+
+/** By how many obligations a tax is paid on time, and by what money. */
+export const TaxGap = () => (
+  <ChartPanel
+    words={usePanelWords(messages, 'gap')}
+    asked={ask.taxes}
+    measure="onTimePaymentRate"
+    height="large"
+    chart={(drawing) => <Dots {...drawing} />}
+    columns={({ by, of }) => [by('taxType'), of('onTimePaymentRate'), of('onTimePaymentShare')]}
+  />
+);
+
+function Bars({ read, description, duty }: TaxDrawing & { readonly duty: Duty }) {
+  const t = useMessages(messages);
+  const part = useMessages(shared);
+  const leadTo = useUnitsOfTax();
+  const rows = read.rows.filter(({ current }) => (drawn(current[duty.all]) ?? 0) > 0);
+  if (rows.length === 0) return <EmptyPanel cause={t('filing.none')} />;
+  const bars = rows.map((row) => {
+    const values = PARTS.map((name) => drawn(row.current[duty[name]]));
+    return {
+      ...{ key: row.codes.taxType ?? '', label: read.name('taxType', row), text: read.text(duty.all, row), values },
+      exact: (index: number) => read.format.count(values[index] ?? null),
+    };
+  });
+  return <ShareBars bars={bars} parts={PARTS.map((name) => part(name))} description={description} onSelect={leadTo} />;
+}
+
+/** What of a duty was done on time, late, and not yet, by tax. */
+export const TaxShares = ({ words, duty }: { readonly words: PanelWords; readonly duty: Duty }) => (
+  <ChartPanel
+    words={words}
+    asked={ask.taxes}
+    measure="obligations"
+    height="low"
+    chart={(drawing) => <Bars {...drawing} duty={duty} />}
+    columns={({ by, of }) => [by('taxType'), of(duty.all), ...PARTS.map((part) => of(duty[part]))]}
+  />
+);
+
+function Multiples({ read, description }: Drawing<'onTimePaymentRate', 'taxType' | 'month'>) {
+  const { format } = read;
+  const months = monthsIn(read.rows);
+  const { unfinished } = useMonthSpan()(lastDayOf(read.answer), months);
+  const ended = months.filter((_, index) => index !== unfinished);
+  const items = membersIn(read.rows, 'taxType').flatMap((code) => {
+    if (code === null) return [];
+    const own = read.rows.filter(({ codes: { taxType } }) => taxType === code);
+    const rate = (month = '') => drawn(own.find((row) => row.codes.month === month)?.current.onTimePaymentRate ?? null);
+    const label = read.name('taxType', { codes: { taxType: code, month: null } });
+    const last = ended.slice(-3).map((month) => ({ label: format.month(month), text: format.percent(rate(month)) }));
+    return { key: code, label, values: months.map(rate), text: format.percent(rate(ended.at(-1))), tip: { title: label, rows: last } };
+  });
+  return <SmallMultiples {...{ items, description, unfinished }} level={1} onSelect={useUnitsOfTax()} />;
+}
+
+/** How on-time payment of each tax moved. */
+export const TaxMonths = () => (
+  <ChartPanel
+    words={usePanelWords(messages, 'months')}
+    asked={ask.taxMonths}
+    measure="onTimePaymentRate"
+    height="small"
+    chart={(drawing) => <Multiples {...drawing} />}
+  />
+);
+
+/** Every tax by both duties, with the money that is open and what the rules ask for what was late. */
+export function TaxTable() {
+  const t = useMessages(messages);
+  const { taxes, interest } = useTogether({ taxes: useFilteredAnswer(ask.taxes), interest: useFilteredAnswer(ask.interest) });
+  return (
+    <DetailsPanel
+      words={usePanelWords(messages, 'table')}
+      asked={taxes}
+      measure="onTimePaymentRate"
+      note={() => t('table.note')}
+      columns={({ all, growth, beside }) => [
+        ...all(),
+        beside(interest, 'taxType', 'lateInterest'),
+        growth('onTimePaymentRate'),
+        growth('onTimeFilingRate'),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { ChartPanel, CohortHeat, lastDayOf, usePanelWords, type Drawing } from '@pendapa/analysis';
+import { useMessages } from '@pendapa/i18n';
+import { EmptyPanel } from '@pendapa/ui-layout';
+import { messages } from '../../messages/trend.ts';
+import { cohorts } from '../../questions/compliance-trend.ts';
+import { cohortsOf } from './cohorts.ts';
+
+type Lives = Drawing<(typeof cohorts.measures)[number], 'openedYear' | 'year'>;
+
+const cohortsIn = ({ rows, answer }: Lives['read']) => cohortsOf(rows, lastDayOf(answer));
+
+function Heat({ read, ...frame }: Lives) {
+  const t = useMessages(messages);
+  const found = cohortsIn(read);
+  if (found.length === 0) return <EmptyPanel cause={t('cohorts.none')} />;
+  return (
+    <CohortHeat
+      {...frame}
+      cohorts={found}
+      ages={(found[0]?.shares ?? []).map((_, life) => t('cohorts.life', { life: String(life + 1) }))}
+      exact={({ shares, objects }, life) =>
+        t('cohorts.cell', { share: read.told.percent(shares[life]), count: objects[life] ?? 0 }) ?? t('cohorts.open')
+      }
+      note={t('cohorts.note')}
+    />
+  );
+}
+
+/** Whether objects that were registered later do their duty better in the same year of their life. */
+export function LifeCohorts() {
+  const t = useMessages(messages);
+  return (
+    <ChartPanel
+      words={usePanelWords(messages, 'cohorts')}
+      asked={cohorts}
+      measure="objectYears"
+      height={180}
+      sentence={(read) => {
+        const { percent } = read.told;
+        const [now, before] = cohortsIn(read);
+        const rates = { share: percent(now?.shares[0]), earlier: percent(before?.shares[0]) };
+        return t('cohorts.sentence', { year: now?.year ?? null, before: before?.year ?? null, ...rates });
+      }}
+      chart={(drawing) => <Heat {...drawing} />}
+    />
+  );
+}

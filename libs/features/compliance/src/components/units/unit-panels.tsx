@@ -1,0 +1,90 @@
+import { ChartPanel, DetailsPanel, drawn, ReconciliationStrip, useLeadTo, usePanelWords, type Drawing } from '@pendapa/analysis';
+import { DotPlot } from '@pendapa/charts';
+import { useMessages } from '@pendapa/i18n';
+import { median } from '@pendapa/statistics';
+import { messages } from '../../messages/units.ts';
+import * as ask from '../../questions/compliance-up3d.ts';
+import { RateMatrix } from '../shared/rate-matrix.tsx';
+import { standingsOf } from './standings.ts';
+import { useKinds } from './use-kinds.ts';
+
+type UnitDrawing = Drawing<ReturnType<typeof ask.units>['measures'][number], 'unit'>;
+
+/** The lowest, of whom most is asked. */
+const FIRST = 12;
+
+const ratesIn = ({ rows }: UnitDrawing['read']) => rows.flatMap(({ current }) => drawn(current.onTimePaymentRate) ?? []);
+
+function Dots({ read, description }: UnitDrawing) {
+  const t = useMessages(messages);
+  const stated = { ...read, rows: read.rows.filter(({ codes }) => codes.unit !== null) };
+  const rates = ratesIn(stated);
+  const middle = rates.length > 0 ? median(rates) : null;
+  const mark = { value: middle, exact: read.format.percent(middle, 2) };
+  return (
+    <DotPlot
+      dots={stated.rows.map((row) => ({ ...read.bar('unit', 'onTimePaymentRate', row), mark }))}
+      description={description}
+      names={{ dot: t('dot'), mark: t('middle') }}
+      onSelect={useLeadTo('/compliance', 'unit')}
+      first={FIRST}
+    />
+  );
+}
+
+/** Units from the lowest, against the one in the middle. */
+export const UnitDots = () => (
+  <ChartPanel
+    words={usePanelWords(messages, 'dots')}
+    asked={ask.units(useKinds())}
+    measure="onTimePaymentRate"
+    chart={(drawing) => <Dots {...drawing} />}
+  />
+);
+
+/** A rate of fewer says little. */
+const LEAST = 20;
+
+/** In which tax a unit is behind. */
+export function UnitTaxHeat() {
+  const leadTo = useLeadTo('/compliance', 'unit');
+  return (
+    <ChartPanel
+      words={usePanelWords(messages, 'heat')}
+      asked={ask.mixes(useKinds())}
+      measure="onTimePaymentRate"
+      height="large"
+      chart={(drawing) => {
+        const units = (standingsOf(drawing.read)?.units ?? []).toSorted((a, b) => a.adjusted - b.adjusted).map(({ code }) => code);
+        return <RateMatrix {...drawing} across="taxType" units={units} least={LEAST} onSelect={leadTo} />;
+      }}
+    />
+  );
+}
+
+/** Every unit with its place among the others. */
+export function UnitTable() {
+  const t = useMessages(messages);
+  return (
+    <DetailsPanel
+      words={usePanelWords(messages, 'table')}
+      asked={ask.units(useKinds())}
+      measure="onTimePaymentRate"
+      columns={({ read, by, of, growth, make }) => {
+        const rates = ratesIn(read);
+        const rank = (own: number | null) => (own === null ? null : 1 + rates.filter((other) => other > own).length);
+        return [
+          by('unit'),
+          make.count({ key: 'rank', header: t('rank'), value: ({ current }) => rank(drawn(current.onTimePaymentRate)) }),
+          of('obligations'),
+          of('onTimePaymentRate'),
+          growth('onTimePaymentRate'),
+          of('unpaid'),
+          of('unpaidAmount'),
+        ];
+      }}
+    />
+  );
+}
+
+export const UnitsSummed = () => <ReconciliationStrip of={ask.summed(useKinds())} />;
