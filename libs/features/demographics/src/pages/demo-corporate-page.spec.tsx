@@ -109,7 +109,7 @@ it('says on how few sectors revenue rests, unknown ones in sight', async () => {
   await open();
   // 500 + 200 + 150 of 1,000 million.
   expect(await screen.findByText('Tiga lapangan usaha membawa 85,0% dari yang dibayar badan.')).toBeInTheDocument();
-  const list = await screen.findByRole('list', { name: /^Bagian tiap lapangan usaha/ });
+  const list = await screen.findByRole('list', { name: /^Lapangan usaha: banyaknya badan/ });
   expect(within(list).getAllByRole('listitem').map(plain)).toEqual([
     'Makan minum50,0%20,0% dari wajib pajak',
     'Perdagangan20,0%50,0% dari wajib pajak',
@@ -123,7 +123,7 @@ it('says on how few sectors revenue rests, unknown ones in sight', async () => {
 it('says how few firms bring how much, in all and in each sector that has enough of them', async () => {
   await open({ language: 'en' });
   expect(await screen.findByText('Most concentrated: Trade, index 2,600.5; its 10 largest firms bring 75.0%.')).toBeInTheDocument();
-  const list = screen.getByRole('list', { name: /^Concentration index of/ });
+  const list = screen.getByRole('list', { name: /^Concentration by sector/ });
   expect(within(list).getAllByRole('listitem').map(plain)).toEqual(['Trade2,600.510 largest: 75.0%', 'Food-10 largest: 90.0%']);
   expect(screen.getByText('Share of the ten largest payers')).toBeInTheDocument();
   expect(screen.getByText('61.3%')).toBeInTheDocument();
@@ -141,7 +141,7 @@ it('says at least how much where a sector is not told', async () => {
     answers: (address) => (address.includes('/payers') && address.includes('sector') ? hidden : answerFor(address)),
   });
   expect(await screen.findByText('Three sectors bring at least 85.0% of what firms paid.')).toBeInTheDocument();
-  const list = await screen.findByRole('list', { name: /^Part of each sector/ });
+  const list = await screen.findByRole('list', { name: /^Sectors: number of firms/ });
   expect(within(list).getAllByRole('listitem').map(plain)).toContain('X9hidden');
 });
 

@@ -1,11 +1,10 @@
 import { FilteredPage, FurtherLink, PanelRow, ReconciliationStrip } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
-import { ObjectDetails, ObjectKinds } from '../components/tax-objects/object-kinds.tsx';
-import { ObjectKpis } from '../components/tax-objects/object-kpis.tsx';
+import { Areas, HeldBands, ValueBands } from '../components/tax-objects/bands.tsx';
+import { ObjectDetails, ObjectKinds, OwingObjects } from '../components/tax-objects/kinds.tsx';
+import { ObjectKpis, ObjectsSentence } from '../components/tax-objects/object-kpis.tsx';
 import { ObjectTiles } from '../components/tax-objects/object-tiles.tsx';
-import { useSummed } from '../components/tax-objects/questions.ts';
-import { Areas, OwingObjects } from '../components/tax-objects/standing.tsx';
-import { HeldBands, ObjectsSentence, ValueBands } from '../components/tax-objects/value-bands.tsx';
+import { useSummed } from '../components/tax-objects/of-taxes.ts';
 import { messages } from '../messages/tax-objects.ts';
 
 /** That the parts of the page are parts of the same objects. */
@@ -21,7 +20,8 @@ export default function DemoTaxobjectPage() {
         <ObjectKinds />
       </PanelRow>
       <ValueBands />
-      <OwingObjects />
+      <OwingObjects by="objectClass" />
+      <OwingObjects by="valueBand" />
       <Areas />
       <ObjectTiles />
       <ObjectDetails />

@@ -1,43 +1,50 @@
-import { KpiStrip, largestFirst, MeasureCard, MeasureCards, PageSentence, useFilteredAnswer } from '@pendapa/analysis';
+import { FactCard, KpiStrip, MeasureCard, MeasureCards } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/individuals.ts';
 import * as ask from '../../questions/demo-individual.ts';
-import { SeveralObjects } from './holdings.tsx';
 import { MiddleBandCard } from '../shared/middle-band-card.tsx';
-import { ObjectsEach } from '../shared/objects-each.tsx';
+import { counted } from './counted.ts';
 
-/** Whom a change of what is taxed would touch most. */
-export function IndividualSentence() {
-  const t = useMessages(messages);
-  return (
-    <PageSentence
-      asked={useFilteredAnswer(ask.ages)}
-      measure="objects"
-      sentence={({ rows, name, share, format }) => {
-        const [most] = largestFirst(rows, 'ageGroup', 'objects');
-        return most ? t('sentence', { age: name('ageGroup', most), share: format.percent(share('objects', most)) }) : null;
-      }}
-    />
-  );
-}
+/** Whom a rule about second and third homes would touch: codes of those who hold three objects or more. */
+const SEVERAL: readonly (string | null)[] = ['3-5', '6+'];
 
 /** How many people are registered, how many of them are known by number, what they own, and how they pay. */
 export function IndividualKpis() {
   const t = useMessages(messages);
   return (
     <KpiStrip>
-      <MeasureCards asked={useFilteredAnswer(ask.registered)} measures={['registered', 'validNikShare']} />
-      <SeveralObjects />
-      <ObjectsEach asked={useFilteredAnswer(ask.ages)} />
+      <MeasureCards asked={ask.registered} measures={['registered', 'validNikShare']} />
+      <FactCard
+        label={t('kpi.several')}
+        asked={ask.held}
+        measure="taxpayers"
+        fact={(read) => {
+          const several = counted(read, 'objectsHeld', SEVERAL);
+          if (several === null) return null;
+          const text = t('kpi.severalText', { share: read.format.percent(several.part) });
+          return { text, figure: { kind: 'count', value: several.holders } };
+        }}
+      />
+      <FactCard
+        label={t('kpi.each')}
+        asked={ask.ages}
+        measure="objects"
+        fact={({ total, told }) => {
+          const [objects, holders] = [total('objects'), total('taxpayers')];
+          if (objects === null || !Number(holders)) return null;
+          const text = t('kpi.eachText', { objects: told.count(objects), holders: told.count(holders) });
+          return { text, figure: { kind: 'decimal', value: Number(objects) / Number(holders) } };
+        }}
+      />
       <MiddleBandCard
         label={t('kpi.median')}
         text={(band) => t('kpi.medianText', { band })}
-        asked={useFilteredAnswer(ask.paidBands)}
+        asked={ask.paidBands}
         by="amountBand"
         count="taxpayers"
         measure="amount"
       />
-      <MeasureCard asked={useFilteredAnswer(ask.digital)} measure="digitalTransactionShare" />
+      <MeasureCard asked={ask.digital} measure="digitalTransactionShare" />
     </KpiStrip>
   );
 }

@@ -1,4 +1,4 @@
-import { ChangeText, ChartPanel, largestFirst, type ChartPanelProps, type Reader, type Row } from '@pendapa/analysis';
+import { ChangeText, ChartPanel, largestFirst, type ChartPanelProps } from '@pendapa/analysis';
 import { RankedBars } from '@pendapa/charts';
 import { measureSpec } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
@@ -19,23 +19,6 @@ interface CountAndMoneyProps<M extends string, D extends string> extends Pick<Ch
   readonly first: number;
 }
 
-interface ChangeProps<M extends string, D extends string> {
-  readonly read: Reader<M, D>;
-  readonly row: Row<M, D>;
-  readonly money: M;
-}
-
-function Change<M extends string, D extends string>({ read, row, money }: ChangeProps<M, D>) {
-  const [now, before] = [row.current[money], row.comparison[money]];
-  if (!read.answer.comparison || now === null) return null;
-  return (
-    <>
-      {' · '}
-      <ChangeText now={now} before={before} spec={measureSpec(read.subject, money)} />
-    </>
-  );
-}
-
 /** What part of the money each group has, beside its part of all that are counted. */
 export function CountAndMoney<M extends string, D extends string>(props: CountAndMoneyProps<M, D>) {
   const { of: kind, by, count, money, each, first, ...panel } = props;
@@ -46,11 +29,10 @@ export function CountAndMoney<M extends string, D extends string>(props: CountAn
     <ChartPanel
       {...panel}
       measure={money}
-      sentence={({ rows, name, share }) => {
+      sentence={({ rows, name, told }) => {
         const [most] = largestFirst(rows, by, money);
         if (!most) return null;
-        const parts = { share: format.percent(share(money, most)), count: format.percent(share(count, most)) };
-        return t(`${kind}.sentence`, { name: name(by, most), ...parts });
+        return t(`${kind}.sentence`, { name: name(by, most), share: told.share(money, most), count: told.share(count, most) });
       }}
       chart={({ read, description }) => (
         <RankedBars
@@ -64,7 +46,12 @@ export function CountAndMoney<M extends string, D extends string>(props: CountAn
               detail: part !== null && (
                 <>
                   {t(`${kind}.part`, { share: format.percent(part) })}
-                  <Change read={read} row={row} money={money} />
+                  {read.answer.comparison && row.current[money] !== null && (
+                    <>
+                      {' · '}
+                      <ChangeText now={row.current[money]} before={row.comparison[money]} spec={measureSpec(read.subject, money)} />
+                    </>
+                  )}
                 </>
               ),
             };

@@ -1,4 +1,4 @@
-import { DetailsPanel, useAddressChoice, useFilteredAnswer, type PanelWords } from '@pendapa/analysis';
+import { DetailsPanel, useAddressChoice, type PanelWords } from '@pendapa/analysis';
 import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
 import { useMessages, useText } from '@pendapa/i18n';
 import { ListChoice } from '@pendapa/ui-layout';
@@ -17,15 +17,13 @@ export function GroupDetails({ words, kind, segments }: GroupDetailsProps) {
   const t = useMessages(messages);
   const text = useText();
   const [by, choose] = useAddressChoice('sg', segments);
-  const choice = (
-    <ListChoice label={t('segment')} value={by} choices={segments} name={(segment) => text(DIMENSION_LABELS[segment])} onChoose={choose} />
-  );
+  const name = (segment: Segment): string => text(DIMENSION_LABELS[segment]);
   return (
     <DetailsPanel
       words={words}
-      asked={useFilteredAnswer(holdersBy(kind, by))}
+      asked={holdersBy(kind, by)}
       measure="objects"
-      actions={choice}
+      actions={<ListChoice label={t('segment')} value={by} choices={segments} name={name} onChoose={choose} />}
       note={({ said }) => t('note', { year: said.year })}
     />
   );

@@ -1,29 +1,23 @@
-import { FactCard, type Asked } from '@pendapa/analysis';
-import { useFormat, useMessages } from '@pendapa/i18n';
+import { FactCard, type FactCardProps } from '@pendapa/analysis';
+import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/groups.ts';
 import { bandReaching } from './bands.ts';
 
-interface MiddleBandCardProps<M extends string, D extends string> {
-  readonly label: string;
+interface MiddleBandCardProps<M extends string, D extends string> extends Pick<FactCardProps<M, D>, 'label' | 'asked' | 'measure'> {
   /** What half of them are in or below. */
   readonly text: (band: string) => string;
-  readonly asked: Asked<M, D>;
   readonly by: NoInfer<D>;
   /** How many there are in a band. */
   readonly count: NoInfer<M>;
-  /** Of what the bands are. */
-  readonly measure: NoInfer<M>;
 }
 
 /** In which band of money the middle one lies: single amounts are not told. */
-export function MiddleBandCard<M extends string, D extends string>({ label, text, by, count, ...card }: MiddleBandCardProps<M, D>) {
+export function MiddleBandCard<M extends string, D extends string>({ text, by, count, ...card }: MiddleBandCardProps<M, D>) {
   const t = useMessages(messages);
-  const format = useFormat();
   return (
     <FactCard
       {...card}
-      label={label}
-      fact={({ rows, name }) => {
+      fact={({ rows, name, format }) => {
         const middle = bandReaching(rows, by, count, 0.5);
         if (!middle) return null;
         const band = name(by, middle);

@@ -1,4 +1,4 @@
-import { RankedPanel, useFilteredAnswer, usePanelWords } from '@pendapa/analysis';
+import { RankedPanel, usePanelWords } from '@pendapa/analysis';
 import { messages } from '../../messages/groups.ts';
 import { registeredFor, type Kind } from '../../questions/groups.ts';
 
@@ -9,7 +9,7 @@ const ALL_ROWS = 280;
 export const Tenures = ({ kind }: { readonly kind: Kind }) => (
   <RankedPanel
     words={usePanelWords(messages, 'tenure')}
-    asked={useFilteredAnswer(registeredFor(kind))}
+    asked={registeredFor(kind)}
     by="registeredBand"
     measure="registered"
     height="low"

@@ -1,9 +1,25 @@
 import Typography from '@mui/material/Typography';
-import { KpiStrip, MeasureCard, MeasureCards, totalOf } from '@pendapa/analysis';
+import { KpiStrip, MeasureCard, MeasureCards, PageSentence, totalOf } from '@pendapa/analysis';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/tax-objects.ts';
+import { heaviest } from '../shared/bands.ts';
 import { MiddleBandCard } from '../shared/middle-band-card.tsx';
-import { useBands, useStanding, useTaxes } from './questions.ts';
+import { useBands, useStanding, useTaxes } from './of-taxes.ts';
+
+/** How few objects hold most of what can be taxed. */
+export function ObjectsSentence() {
+  const t = useMessages(messages);
+  return (
+    <PageSentence
+      asked={useBands().asked}
+      measure="baseValue"
+      sentence={({ rows, told: { money, percent } }) => {
+        const heavy = heaviest(rows);
+        return t('sentence', { from: money(heavy?.from ?? null), share: percent(heavy?.objects), held: percent(heavy?.held) });
+      }}
+    />
+  );
+}
 
 /** Of which tax the page tells: how many objects it has, what they are worth, what of it is paid, how many are in arrears, and of how many the data are old. */
 export function ObjectKpis() {

@@ -1,44 +1,12 @@
-import { AnswerRows, ChartPanel, drawn, placesIn, RegionBreadcrumb, RegionTiles, usePanelWords, type Drawing } from '@pendapa/analysis';
+import { AnswerRows, ChartPanel, drawn, placesIn, RegionBreadcrumb, RegionTiles, usePanelWords } from '@pendapa/analysis';
 import { roundScale } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/tax-objects.ts';
-import { usePlaces } from './questions.ts';
-
-type TileDrawing = Drawing<'registered' | 'baseValue' | 'averageBase', 'city' | 'district' | 'ward'>;
-
-function Tiles({ read, ...frame }: TileDrawing) {
-  const t = useMessages(messages);
-  return (
-    <RegionTiles
-      {...frame}
-      answer={read.answer}
-      reading={{
-        name: read.label('registered'),
-        value: ({ current }) => drawn(current.registered),
-        words: (value) => read.format.count(value),
-        exact: (row) => t('tiles.exact', { count: read.exact('registered', row), average: read.text('averageBase', row) }),
-        scale: roundScale(read.rows.map(({ current }) => drawn(current.registered))),
-      }}
-    />
-  );
-}
-
-function TileRows(drawing: TileDrawing) {
-  const places = placesIn(drawing.read.answer);
-  return (
-    <AnswerRows
-      {...drawing}
-      key={places[0]}
-      columns={({ by, of, share }) => [
-        ...places.map((place) => by(place)),
-        ...[of('registered'), share('registered'), of('baseValue'), of('averageBase')],
-      ]}
-    />
-  );
-}
+import { usePlaces } from './of-taxes.ts';
 
 /** Where the objects are, roughly as on a map; a click goes towards a place, down to the wards. */
 export function ObjectTiles() {
+  const t = useMessages(messages);
   const { asked, tax } = usePlaces();
   return (
     <>
@@ -48,8 +16,32 @@ export function ObjectTiles() {
         asked={asked}
         measure="registered"
         height="large"
-        chart={(drawing) => <Tiles {...drawing} />}
-        table={(drawing) => <TileRows {...drawing} />}
+        chart={({ read, ...frame }) => (
+          <RegionTiles
+            {...frame}
+            answer={read.answer}
+            reading={{
+              name: read.label('registered'),
+              value: ({ current }) => drawn(current.registered),
+              words: (value) => read.format.count(value),
+              exact: (row) => t('tiles.exact', { count: read.exact('registered', row), average: read.text('averageBase', row) }),
+              scale: roundScale(read.rows.map(({ current }) => drawn(current.registered))),
+            }}
+          />
+        )}
+        table={(drawing) => {
+          const places = placesIn(drawing.read.answer);
+          return (
+            <AnswerRows
+              {...drawing}
+              key={places[0]}
+              columns={({ by, of, share }) => [
+                ...places.map((place) => by(place)),
+                ...[of('registered'), share('registered'), of('baseValue'), of('averageBase')],
+              ]}
+            />
+          );
+        }}
       />
     </>
   );

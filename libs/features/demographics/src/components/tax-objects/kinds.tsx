@@ -1,9 +1,9 @@
-import { ChartPanel, codesOf, DetailsPanel, drawn, usePanelWords, type Row } from '@pendapa/analysis';
+import { ChartPanel, codesOf, DetailsPanel, drawn, RankedPanel, usePanelWords, type Row } from '@pendapa/analysis';
 import { RankedBars } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/tax-objects.ts';
 import { KIND, type KindDimension } from '../../questions/demo-taxobject.ts';
-import { useKinds, useProfiles } from './questions.ts';
+import { useKinds, useOwing, useProfiles } from './of-taxes.ts';
 
 /** Rows that fit the panel. */
 const FIRST = 6;
@@ -19,14 +19,9 @@ export function ObjectKinds() {
       words={usePanelWords(messages, 'kinds', { tax })}
       asked={asked}
       measure="baseValue"
-      sentence={({ rows: [first], share, format }) => {
-        const held = first ? share('baseValue', first) : null;
-        if (!first || held === null) return null;
-        return t('kinds.sentence', {
-          name: nameOf(first),
-          share: format.percent(held),
-          objects: format.percent(share('registered', first)),
-        });
+      sentence={({ rows: [first], told }) => {
+        const shares = { share: told.share('baseValue', first), objects: told.share('registered', first) };
+        return t('kinds.sentence', { name: first ? nameOf(first) : null, ...shares });
       }}
       chart={({ read, description }) => (
         <RankedBars
@@ -46,6 +41,33 @@ export function ObjectKinds() {
         ...KIND.filter((kind) => codesOf(answer, kind).length > 0).map((kind) => by(kind)),
         ...[of('registered'), of('suspended'), of('baseValue'), share('baseValue'), of('averageBase')],
       ]}
+    />
+  );
+}
+
+/** Pixels: room for most sizes of a tax; those with few in arrears are shown on demand. */
+const MOST_ROWS = 280;
+/** Pixels: kinds are few, land and what stands on it. */
+const FEW_ROWS = 60;
+
+/** Of which objects most are in arrears, by what they are or by what they are worth. */
+export function OwingObjects({ by }: { readonly by: 'objectClass' | 'valueBand' }) {
+  const t = useMessages(messages);
+  const { asked, tax } = useOwing(by);
+  return (
+    <RankedPanel
+      words={usePanelWords(messages, by === 'objectClass' ? 'owingKinds' : 'owingBands', { tax })}
+      asked={asked}
+      by={by}
+      measure="objectsInArrearsShare"
+      height={by === 'objectClass' ? FEW_ROWS : 'low'}
+      room={MOST_ROWS}
+      sentence={({ rows: [most], name, told, text }) => {
+        if (!most) return null;
+        const share = told.of('objectsInArrearsShare', most);
+        return t('owing.sentence', { name: name(by, most), count: text('objectsInArrears', most), share });
+      }}
+      detail={(row, { text }) => t('counted', { count: text('objectsInArrears', row) })}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { ChartPanel, drawn, membersIn, type ChartPanelProps } from '@pendapa/analysis';
 import { StackedBars } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
-import { messages } from '../../messages/groups.ts';
+import { messages } from '../../messages/individuals.ts';
 
 interface PilesPanelProps<M extends string, D extends string> extends Omit<ChartPanelProps<M, D>, 'chart'> {
   readonly by: NoInfer<D>;

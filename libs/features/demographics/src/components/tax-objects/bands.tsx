@@ -1,0 +1,101 @@
+import { BandsPanel, codesOf, PanelRow, rowsOf, usePanelWords, useTogether, type Row } from '@pendapa/analysis';
+import { MONEY_BANDS, NOT_APPLICABLE } from '@pendapa/contracts';
+import { useFormat, useMessages } from '@pendapa/i18n';
+import { messages } from '../../messages/tax-objects.ts';
+import { bandReaching } from '../shared/bands.ts';
+import { CountAndMoney } from '../shared/count-and-money.tsx';
+import { useAreas, useBands, useOwing } from './of-taxes.ts';
+
+/** Few houses of a charity are exempt whatever they are worth: they draw no line. */
+const NEARLY_ALL = 0.99;
+
+/** The base below which nearly all exempt objects lie, as the assessments tell; null where nothing is exempt or nobody knows. */
+function exemptBelow(rows: readonly Row<'exemptObjects', 'valueBand'>[]): string | null {
+  if (rows.some(({ current }) => current.exemptObjects === null)) return null;
+  const last = bandReaching(rows, 'valueBand', 'exemptObjects', NEARLY_ALL);
+  const next = last && MONEY_BANDS.find((bound) => bound > BigInt(last.codes.valueBand ?? 0));
+  return next ? String(next) : null;
+}
+
+/** How many objects there are of each size, and up to which they are exempt. */
+export function ValueBands() {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const { asked, tax } = useBands();
+  const { bands, exempt } = useTogether({ bands: asked, exempt: useOwing('valueBand').asked });
+  const below = exempt.answer && exemptBelow(rowsOf(exempt.answer));
+  const line = below && format.money(below);
+  return (
+    <BandsPanel
+      words={usePanelWords(messages, 'bands', { tax })}
+      asked={bands}
+      by="valueBand"
+      measure="registered"
+      amount="baseValue"
+      height="small"
+      line={below === null ? null : { before: below, label: t('bands.exempt', { line: format.money(below) }) }}
+      sentence={({ told }) => {
+        const most = t('bands.sentence', told.largest('valueBand', 'registered'));
+        return most && [most, t('bands.line', { line })].filter(Boolean).join(' ');
+      }}
+      columns={({ by, of, beside }) => [by('valueBand'), of('registered'), of('baseValue'), beside(exempt, 'valueBand', 'exemptObjects')]}
+    />
+  );
+}
+
+/** Rows that fit the panel. */
+const FIRST = 6;
+
+/** What part of the value each size holds, beside its part of the objects. */
+export function HeldBands() {
+  const { asked, tax } = useBands();
+  return (
+    <CountAndMoney
+      words={usePanelWords(messages, 'held', { tax })}
+      asked={asked}
+      of="objects"
+      by="valueBand"
+      count="registered"
+      money="baseValue"
+      each="averageBase"
+      first={FIRST}
+    />
+  );
+}
+
+interface AreaProps {
+  readonly by: 'landBand' | 'buildingBand';
+  readonly panel: 'land' | 'building';
+}
+
+function Area({ by, panel }: AreaProps) {
+  const t = useMessages(messages);
+  const { asked, tax } = useAreas(by);
+  return (
+    <BandsPanel
+      words={usePanelWords(messages, panel, { tax })}
+      asked={asked}
+      by={by}
+      measure="objects"
+      amount="baseValue"
+      height="small"
+      sentence={({ rows, told }) => {
+        const unknown = rows.find(({ codes }) => codes[by] === null);
+        const most = told.largest(by, 'objects');
+        return unknown ? t('area.sentence', { ...most, unknown: told.share('objects', unknown) }) : t('area.known', most);
+      }}
+    />
+  );
+}
+
+/** How large land and buildings are; nothing where the chosen taxes are on neither. */
+export function Areas() {
+  const { answer } = useAreas('landBand').asked;
+  if (answer && codesOf(answer, 'landBand').every((code) => code === NOT_APPLICABLE)) return null;
+  return (
+    <PanelRow even>
+      <Area by="landBand" panel="land" />
+      <Area by="buildingBand" panel="building" />
+    </PanelRow>
+  );
+}
