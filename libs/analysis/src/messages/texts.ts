@@ -164,7 +164,7 @@ export const messages = defineMessages('analysis', {
     hidden: 'hidden',
     'lorenz.x': 'Taxpayers, cumulative',
     'lorenz.y': 'Revenue from taxpayers, cumulative',
-    'lorenz.equality': 'If all paid the same',
+    'lorenz.equality': 'All alike',
     lowerBound: '{{measure}} (lower bound, {{unit}})',
     partOf: '{{share}} of {{name}}',
     step: 'Step',

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Aging } from '@pendapa/ui-layout';
 import type { AskedFigures } from '../request/use-answer.ts';
@@ -14,12 +15,9 @@ export interface AnswerSentenceProps {
   readonly text: string | null;
 }
 
-/** A line on screens of desks, up to three on phones. */
-const line = {
-  fontSize: { xs: '1rem', md: '1.25rem' },
-  lineHeight: { xs: '22px', md: '28px' },
-  minHeight: { xs: 66, sm: 44, md: 28 },
-} as const;
+const line = { fontSize: { xs: '1rem', md: '1.25rem' }, lineHeight: { xs: '22px', md: '28px' } } as const;
+/** Pixels: of a line on screens of desks, of up to three on phones, where what a filter does not reach is said in the room of the third. */
+const room = { minHeight: { xs: 66, sm: 44, md: 28 } } as const;
 const said = { fontWeight: 600, textWrap: 'pretty' } as const;
 /** As high as the answer that takes its place. */
 const unanswered = {
@@ -38,10 +36,12 @@ export function AnswerSentence({ asked, text }: AnswerSentenceProps) {
   const question = use(QuestionContext);
   return (
     <Aging old={asked.state === 'updating'} markAt="bottom">
-      <Typography component="p" data-page-sentence sx={{ ...line, ...(text === null ? unanswered : said) }}>
-        {text ?? question}
-      </Typography>
-      <LeftAsideLine asked={[asked]} />
+      <Box sx={room}>
+        <Typography component="p" data-page-sentence sx={{ ...line, ...(text === null ? unanswered : said) }}>
+          {text ?? question}
+        </Typography>
+        <LeftAsideLine asked={[asked]} />
+      </Box>
     </Aging>
   );
 }

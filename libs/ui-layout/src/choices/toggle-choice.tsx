@@ -24,7 +24,7 @@ export const ToggleChoice = <T extends string | number>({ label, value, choices,
     }}
   >
     {choices.map((choice) => (
-      <ToggleButton key={choice} value={choice} sx={{ px: { xs: 1.25, sm: 2 }, py: 0.5 }}>
+      <ToggleButton key={choice} value={choice} sx={{ px: { xs: 0.75, sm: 2 }, py: 0.5 }}>
         {name(choice)}
       </ToggleButton>
     ))}

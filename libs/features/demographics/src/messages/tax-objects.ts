@@ -3,7 +3,7 @@ import { defineMessages } from '@pendapa/i18n';
 export const messages = defineMessages('demographics.tax-objects', {
   id: {
     question: 'Objek Pajak (OP) apa saja yang dapat dipajaki, dan berapa nilainya?',
-    shown: 'Yang ditampilkan: {{tax}}. Jenis pajak lain dipilih pada filter di atas.',
+    shown: 'Yang ditampilkan: {{tax}}. Jenis pajak lain dipilih pada filter halaman.',
     toObjects: 'Objek baru, objek tutup, dan pembayarannya: Analisis Objek Pajak',
     toArrears: 'Objek yang menunggak menurut jenis pajak',
     toAssessments: 'Ketetapan dan pembebasan: Analisis Ketetapan',
@@ -45,7 +45,7 @@ export const messages = defineMessages('demographics.tax-objects', {
   },
   en: {
     question: 'What tax objects are there to tax, and what are they worth?',
-    shown: 'Shown: {{tax}}. Other tax types are chosen in the filters above.',
+    shown: 'Shown: {{tax}}. Other tax types are chosen in the filters of the page.',
     toObjects: 'Opening, closing and payment of objects: Tax Object Analysis',
     toArrears: 'Objects in arrears by tax type',
     toAssessments: 'Assessments and exemptions: Assessment Analysis',
