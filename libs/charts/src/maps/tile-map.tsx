@@ -54,13 +54,15 @@ const HIGHEST_ON_PAPER = 300;
 
 const LETTERS = { '& .name': UNSEEN, '& .short': { display: 'block' } } as const;
 
-/** Letters of a name that the narrowest tile with names, and one half as wide again, shows in one line. */
-const LONG = 11;
-const LONGEST = 14;
+/** Letters of a name that the narrowest tile with names shows in one line, and in two. */
+const LINE_OF_NAME = 11;
+const TWO_LINES = 20;
 
+/** `long` needs more than a line, `longest` more than two or a wider one. */
 function lengthOf({ label }: MapTile): string {
-  if (label.length > LONGEST) return 'longest';
-  return label.length > LONG ? 'long' : '';
+  if (label.length <= LINE_OF_NAME) return '';
+  const breaks = label.length <= TWO_LINES && label.split(' ').every(({ length }) => length <= LINE_OF_NAME);
+  return breaks ? 'long' : 'long longest';
 }
 
 const Grid = styled('ul')(({ theme }) => ({
@@ -100,8 +102,8 @@ const Grid = styled('ul')(({ theme }) => ({
   // A name that would be cut in the middle gives way to its letters; the whole name is beside the tile and in the list.
   '@container (max-width: 76px)': { '& .tile': { alignItems: 'center', padding: 0 }, ...LETTERS },
   '@media screen': {
-    '@container (max-width: 104px) and (max-height: 37px)': { '& .long': LETTERS },
-    '@container (max-width: 160px) and (max-height: 37px)': { '& .longest': LETTERS },
+    '@container (max-width: 104px)': { '& .longest': LETTERS },
+    '@container (max-width: 130px) and (max-height: 37px)': { '& .long': LETTERS },
   },
   '@container (max-width: 48px) or (max-height: 28px)': { '& .figure': UNSEEN },
   '@media print': {
