@@ -49,7 +49,7 @@ it('shows the largest pair and bank, and how few pairs make 80 %', async () => {
 
 it('piles the channels of each bank, the largest bank first', async () => {
   await open({ language: 'en' });
-  const list = await screen.findByRole('list', { name: /^Banks by revenue/ });
+  const list = await screen.findByRole('list', { name: /^Revenue by bank and channel/ });
   const [first] = within(list).getAllByRole('button');
   expect(plain(first as HTMLElement)).toBe('Bank JakartaRp 700 million70.0%');
   expect((first?.getAttribute('aria-description') ?? '').replaceAll('\u00a0', ' ')).toBe(

@@ -1,12 +1,16 @@
-import { FilteredPage, FurtherLink, PanelRow, ReconciliationStrip } from '@pendapa/analysis';
+import { DetailsPanel, FilteredPage, FurtherLink, PanelRow, ReconciliationStrip, useMoneyMeasure, usePanelWords } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
-import { BankBars, BankSentence } from '../components/bank-channel/bank-bars.tsx';
-import { BankTreemap } from '../components/bank-channel/bank-treemap.tsx';
-import { PairKpis } from '../components/bank-channel/pair-kpis.tsx';
-import { PairPareto } from '../components/bank-channel/pair-pareto.tsx';
-import { PairDetails } from '../components/bank-channel/pair-rows.tsx';
+import { BankKpis, BankSentence } from '../components/bank-channel/bank-kpis.tsx';
+import { BankBars, BankTreemap, pairColumns, PairPareto } from '../components/bank-channel/bank-panels.tsx';
 import { PayersBehind } from '../components/shared/payers-behind.tsx';
 import { messages } from '../messages/revenue-bank-channel.ts';
+import * as ask from '../questions/revenue-bank-channel.ts';
+
+/** The proof: every pair with its figures. */
+function PairDetails() {
+  const money = useMoneyMeasure();
+  return <DetailsPanel words={usePanelWords(messages, 'table')} asked={ask.pairs(money)} measure={money} columns={pairColumns(money)} />;
+}
 
 export default function RevenueBankChannelPage() {
   const t = useMessages(messages);
@@ -16,7 +20,7 @@ export default function RevenueBankChannelPage() {
       sentence={<BankSentence />}
       offers={['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind', 'channel', 'bank', 'penalty']}
     >
-      <PairKpis />
+      <BankKpis />
       <PanelRow>
         <BankBars />
         <PairPareto />

@@ -1,32 +1,101 @@
-import { FilteredPage, FurtherLink, PanelRow, ReconciliationStrip } from '@pendapa/analysis';
+import {
+  DetailsPanel,
+  FilteredPage,
+  FurtherLink,
+  PageSentence,
+  PanelRow,
+  RankingPanel,
+  ReconciliationStrip,
+  share,
+  useChosenMember,
+  useLargest,
+  useMoneyMeasure,
+  useNarrow,
+  usePanelWords,
+} from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { ChannelKpis } from '../components/channel/channel-kpis.tsx';
 import { ChannelMonths } from '../components/channel/channel-months.tsx';
-import { ChannelDetails, ChannelDrill, ChannelRanking, ChannelSentence } from '../components/channel/channel-panels.tsx';
 import { TaxChannelHeat } from '../components/channel/tax-channel-heat.tsx';
 import { PayersBehind } from '../components/shared/payers-behind.tsx';
+import { paymentColumns } from '../components/shared/payment-columns.ts';
 import { messages } from '../messages/revenue-channel.ts';
+import * as ask from '../questions/revenue-channel.ts';
+
+/** Which channel brings the most. */
+function LargestChannel() {
+  const money = useMoneyMeasure();
+  const largest = useLargest();
+  return <PageSentence asked={ask.channels(money)} measure={money} sentence={(read) => largest(read, 'channel', money)} />;
+}
+
+/** What follows the filters of the page. */
+function Figures() {
+  const t = useMessages(messages);
+  const narrow = useNarrow();
+  const chosen = useChosenMember('channel');
+  const channel = chosen?.name ?? '';
+  const money = useMoneyMeasure();
+  const all = { asked: ask.channels(money), measure: money };
+  return (
+    <>
+      <ChannelKpis />
+      <PanelRow>
+        <RankingPanel title={t('ranking.title')} {...all} by="channel" height="large" onSelect={narrow('channel')} />
+        <ChannelMonths />
+      </PanelRow>
+      {/* Inside the chosen channel; a click on a tax type narrows the units to it. */}
+      {chosen && (
+        <PanelRow>
+          <RankingPanel
+            title={t('drill.taxes', { channel })}
+            asked={ask.taxesOfChannel(money)}
+            measure={money}
+            by="taxType"
+            onSelect={narrow('tax')}
+          />
+          <RankingPanel
+            title={t('drill.units', { channel })}
+            asked={ask.unitsOfChannel(money)}
+            measure={money}
+            by="unit"
+            onSelect={narrow('unit')}
+          />
+        </PanelRow>
+      )}
+      <TaxChannelHeat />
+      <DetailsPanel
+        words={usePanelWords(messages, 'table')}
+        {...all}
+        columns={(columns) => [
+          columns.by('channel'),
+          ...paymentColumns(columns, money),
+          columns.make.change({
+            key: 'points',
+            header: t('points'),
+            value: ({ current }) => share(current[money], columns.read.total(money)),
+            before: ({ comparison }) => share(comparison[money], columns.read.total(money, 'comparison')),
+            spec: { unit: 'ratio', good: 'neutral' },
+          }),
+        ]}
+      />
+      <FurtherLink to="/payment-channels">{t('toBehaviour')}</FurtherLink>
+      <FurtherLink to="/cross-dimensional">{t('toCombinations')}</FurtherLink>
+      <PayersBehind />
+      <ReconciliationStrip />
+    </>
+  );
+}
 
 export default function RevenueChannelPage() {
   const t = useMessages(messages);
   return (
     <FilteredPage
       question={t('question')}
-      sentence={<ChannelSentence />}
+      sentence={<LargestChannel />}
       offers={['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind', 'channel', 'penalty']}
     >
-      <ChannelKpis />
-      <PanelRow>
-        <ChannelRanking />
-        <ChannelMonths />
-      </PanelRow>
-      <ChannelDrill />
-      <TaxChannelHeat />
-      <ChannelDetails />
-      <FurtherLink to="/payment-channels">{t('toBehaviour')}</FurtherLink>
-      <FurtherLink to="/cross-dimensional">{t('toCombinations')}</FurtherLink>
-      <PayersBehind />
-      <ReconciliationStrip />
+      <Figures />
     </FilteredPage>
   );
 }

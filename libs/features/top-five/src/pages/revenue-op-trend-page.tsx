@@ -1,19 +1,42 @@
-import { FilteredPage, PanelRow, ReconciliationStrip } from '@pendapa/analysis';
-import { CHART_HEIGHTS } from '@pendapa/charts';
+import { FilteredPage, PanelRow, RankingPanel, ReconciliationStrip, useMoneyMeasure, useNarrow } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
-import { OpTrendEffects } from '../components/op-trend/effects-panels.tsx';
-import { OpTrendKpis } from '../components/op-trend/kpis.tsx';
-import { OpTrendDetails, OpTrendMonths } from '../components/op-trend/months.tsx';
-import { OpTrendUnits } from '../components/op-trend/units.tsx';
+import { TaxEffectsPanel, UnitGrowthPanel } from '../components/op-trend/growth-panels.tsx';
+import { GrowthSentence, OpTrendKpis } from '../components/op-trend/kpis.tsx';
+import { TrendDetails, TrendLengthChoice, TrendMonths } from '../components/op-trend/months.tsx';
 import { PayersBehind } from '../components/shared/payers-behind.tsx';
-import { GrowthSentence, OpTrendTaxes, TrendLengthChoice } from '../components/op-trend/panels.tsx';
 import { messages } from '../messages/revenue-op-trend.ts';
+import * as ask from '../questions/revenue-op-trend.ts';
 
-/** Bars and two lines below each other, as high as the list of tax types beside them. */
-const MONTHS_HEIGHT = CHART_HEIGHTS.large;
-const EFFECTS_HEIGHT = CHART_HEIGHTS.small + CHART_HEIGHTS.medium;
-/** As high as the rows of the effects with their key. */
-const UNITS_HEIGHT = CHART_HEIGHTS.medium * 2;
+/** What follows the filters of the page. */
+function Figures() {
+  const t = useMessages(messages);
+  const money = useMoneyMeasure();
+  const narrow = useNarrow();
+  return (
+    <>
+      <OpTrendKpis />
+      <TrendLengthChoice />
+      <PanelRow>
+        <TrendMonths />
+        <RankingPanel
+          title={t('taxes.title')}
+          asked={ask.byTaxType(money)}
+          measure={money}
+          by="taxType"
+          height="large"
+          onSelect={narrow('tax')}
+        />
+      </PanelRow>
+      <PanelRow>
+        <TaxEffectsPanel />
+        <UnitGrowthPanel />
+      </PanelRow>
+      <TrendDetails />
+      <PayersBehind />
+      <ReconciliationStrip />
+    </>
+  );
+}
 
 export default function RevenueOpTrendPage() {
   const t = useMessages(messages);
@@ -23,19 +46,7 @@ export default function RevenueOpTrendPage() {
       sentence={<GrowthSentence />}
       offers={['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind', 'channel', 'penalty']}
     >
-      <OpTrendKpis />
-      <TrendLengthChoice />
-      <PanelRow>
-        <OpTrendMonths height={MONTHS_HEIGHT} />
-        <OpTrendTaxes height={MONTHS_HEIGHT} />
-      </PanelRow>
-      <PanelRow>
-        <OpTrendEffects height={EFFECTS_HEIGHT} />
-        <OpTrendUnits height={UNITS_HEIGHT} />
-      </PanelRow>
-      <OpTrendDetails />
-      <PayersBehind />
-      <ReconciliationStrip />
+      <Figures />
     </FilteredPage>
   );
 }

@@ -161,7 +161,7 @@ it('says what part of all revenue the UP3D bring, and adds the other units on re
 
 it('judges every unit against its plan in words; a click chooses one', async () => {
   await open();
-  const list = await screen.findByRole('list', { name: /^UP3D menurut realisasi/ });
+  const list = await screen.findByRole('list', { name: /^Realisasi per UP3D terhadap rencana/ });
   const rows = within(list).getAllByRole('button');
   expect(rows.map(plain)).toEqual(['UP3D GambirRp 500 jutaSesuai rencana', 'UP3D KojaRp 200 jutaDi bawah rencana']);
   expect(screen.getByText('1 dari 2 unit sesuai rencana, 0 perlu perhatian, 1 di bawah rencana.')).toBeInTheDocument();
@@ -176,7 +176,7 @@ it('judges every unit against its plan in words; a click chooses one', async () 
 
 it('marks the unfinished month in the heat table and names the weakest finished one', async () => {
   await open({ language: 'en' });
-  const heat = await screen.findByRole('table', { name: /^Percent of the monthly plan/ }, PATIENT);
+  const heat = await screen.findByRole('table', { name: /^Monthly plan reached/ }, PATIENT);
   expect(within(heat).getByRole('columnheader', { name: 'Nov*' })).toBeInTheDocument();
   expect(screen.getByText('Weakest in October 2026: 1 of 2 units below plan.')).toBeInTheDocument();
 });

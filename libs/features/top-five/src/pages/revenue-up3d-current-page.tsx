@@ -1,11 +1,48 @@
-import { FilteredPage, FurtherLink, PanelRow, ReconciliationStrip } from '@pendapa/analysis';
+import { FilteredPage, FurtherLink, PanelRow, PlanMonthsPanel, ReconciliationStrip, useNarrow, usePanelWords } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
-import { PayersOfUnits } from '../components/shared/payers-of-units.tsx';
+import { PayersBehind } from '../components/shared/payers-behind.tsx';
 import { UnitScope } from '../components/shared/unit-scope.tsx';
-import { UnitDrill } from '../components/up3d-current/unit-drill.tsx';
-import { UnitKpis } from '../components/up3d-current/unit-kpis.tsx';
-import { ChosenCourse, UnitBars, UnitDetails, UnitMonthHeat, UnitSentence } from '../components/up3d-current/panels.tsx';
+import { useKindsOfChosen, useUnitKinds } from '../components/shared/use-unit-kinds.ts';
+import { ChosenCourse, UnitDrill } from '../components/up3d-current/plan-panels.tsx';
+import { UnitKpis, UnitSentence } from '../components/up3d-current/unit-kpis.tsx';
+import { unitsByTotal, weakestMonth } from '../components/up3d-current/unit-months.ts';
+import { UnitBars, UnitDetails } from '../components/up3d-current/units.tsx';
 import { messages } from '../messages/revenue-up3d-current.ts';
+import * as ask from '../questions/revenue-up3d-current.ts';
+
+/** What follows the filters of the page. */
+function Figures() {
+  const t = useMessages(messages);
+  const kinds = useUnitKinds();
+  return (
+    <>
+      <UnitKpis />
+      <UnitScope />
+      <PanelRow>
+        <UnitBars />
+        <ChosenCourse />
+      </PanelRow>
+      <UnitDrill />
+      {/* Who brought most stands first, as in the bars. */}
+      <PlanMonthsPanel
+        words={usePanelWords(messages, 'heat')}
+        asked={ask.unitMonths(kinds)}
+        by="unit"
+        height="large"
+        order={({ answer }) => unitsByTotal(answer)}
+        sentence={({ answer, format: { month, count } }) => {
+          const worst = weakestMonth(answer);
+          return worst && t('heat.sentence', { month: month(worst.month), count: count(worst.below), all: count(worst.of) });
+        }}
+        onSelect={useNarrow()('unit')}
+      />
+      <UnitDetails />
+      <FurtherLink to="/arrears-up3d">{t('toArrears')}</FurtherLink>
+      <PayersBehind kinds={useKindsOfChosen()} />
+      <ReconciliationStrip />
+    </>
+  );
+}
 
 export default function RevenueUp3dCurrentPage() {
   const t = useMessages(messages);
@@ -15,18 +52,7 @@ export default function RevenueUp3dCurrentPage() {
       sentence={<UnitSentence />}
       offers={['period', 'compare', 'tax', 'category', 'unit', 'kind', 'target', 'version']}
     >
-      <UnitKpis />
-      <UnitScope />
-      <PanelRow>
-        <UnitBars />
-        <ChosenCourse />
-      </PanelRow>
-      <UnitDrill />
-      <UnitMonthHeat />
-      <UnitDetails />
-      <FurtherLink to="/arrears-up3d">{t('toArrears')}</FurtherLink>
-      <PayersOfUnits />
-      <ReconciliationStrip />
+      <Figures />
     </FilteredPage>
   );
 }

@@ -1,35 +1,86 @@
-import { FilteredPage, PanelRow, ReconciliationStrip } from '@pendapa/analysis';
+import {
+  FilteredPage,
+  PageSentence,
+  PanelRow,
+  RankingPanel,
+  ReconciliationStrip,
+  useChosenMember,
+  useLargest,
+  useMoneyMeasure,
+  useNarrow,
+} from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
-import { PayersOfUnits } from '../components/shared/payers-of-units.tsx';
+import { PayersBehind } from '../components/shared/payers-behind.tsx';
 import { UnitScope } from '../components/shared/unit-scope.tsx';
-import { UnitMultiples } from '../components/up3d/unit-multiples.tsx';
-import { UnitDrill, UnitRanking, UnitYearsDetails, UnitYearsSentence } from '../components/up3d/unit-panels.tsx';
-import { UnitRanks } from '../components/up3d/unit-ranks.tsx';
+import { useKindsOfChosen, useUnitKinds } from '../components/shared/use-unit-kinds.ts';
 import { UnitYearsKpis } from '../components/up3d/unit-years-kpis.tsx';
+import { UnitMultiples, UnitRanks, UnitYearsDetails } from '../components/up3d/unit-years-panels.tsx';
 import { YearChoice } from '../components/up3d/year-choice.tsx';
 import { messages } from '../messages/revenue-up3d.ts';
+import * as ask from '../questions/revenue-up3d.ts';
+
+/** Which unit brings the most. */
+function LargestUnit() {
+  const money = useMoneyMeasure();
+  const largest = useLargest();
+  return <PageSentence asked={ask.units(money, useUnitKinds())} measure={money} sentence={(read) => largest(read, 'unit', money)} />;
+}
+
+/** What follows the filters of the page. */
+function Figures() {
+  const t = useMessages(messages);
+  const narrow = useNarrow();
+  const kinds = useUnitKinds();
+  const chosen = useChosenMember('unit');
+  const unit = chosen?.name ?? '';
+  const measure = useMoneyMeasure();
+  return (
+    <>
+      <UnitYearsKpis />
+      <UnitScope>
+        <YearChoice />
+      </UnitScope>
+      <PanelRow>
+        <RankingPanel
+          title={t('ranking.title')}
+          asked={ask.units(measure, kinds)}
+          measure={measure}
+          by="unit"
+          height="large"
+          onSelect={narrow('unit')}
+        />
+        <UnitRanks />
+      </PanelRow>
+      {/* Inside the chosen unit; a click on a tax type narrows all else to it. */}
+      {chosen && (
+        <PanelRow>
+          <RankingPanel
+            title={t('drill.taxes', { unit })}
+            asked={ask.taxesOfUnit(measure, chosen.code)}
+            measure={measure}
+            by="taxType"
+            onSelect={narrow('tax')}
+          />
+          <RankingPanel title={t('drill.wards', { unit })} asked={ask.wardsOfUnit(measure, chosen.code)} measure={measure} by="ward" />
+        </PanelRow>
+      )}
+      <UnitMultiples />
+      <UnitYearsDetails />
+      <PayersBehind kinds={useKindsOfChosen()} />
+      <ReconciliationStrip />
+    </>
+  );
+}
 
 export default function RevenueUp3dPage() {
   const t = useMessages(messages);
   return (
     <FilteredPage
       question={t('question')}
-      sentence={<UnitYearsSentence />}
+      sentence={<LargestUnit />}
       offers={['period', 'compare', 'tax', 'category', 'unit', 'kind', 'penalty']}
     >
-      <UnitYearsKpis />
-      <UnitScope>
-        <YearChoice />
-      </UnitScope>
-      <PanelRow>
-        <UnitRanking />
-        <UnitRanks />
-      </PanelRow>
-      <UnitDrill />
-      <UnitMultiples />
-      <UnitYearsDetails />
-      <PayersOfUnits />
-      <ReconciliationStrip />
+      <Figures />
     </FilteredPage>
   );
 }

@@ -1,7 +1,8 @@
 import { questionsOf, reconciledRevenue, stated } from '@pendapa/contracts';
+import type { Money } from './units.ts';
 
 /** Every pair of bank and channel, the largest first. */
-export const pairs = (money: 'amount' | 'principal' = 'amount') =>
+export const pairs = (money: Money = 'amount') =>
   stated({
     subject: 'revenue',
     measures: [money, 'transactions', 'averageValue'],

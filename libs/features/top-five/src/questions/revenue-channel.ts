@@ -1,6 +1,5 @@
 import { questionsOf, reconciledRevenue, stated } from '@pendapa/contracts';
-
-type Money = 'amount' | 'principal';
+import type { Money } from './units.ts';
 
 const MONTHS = 13;
 /** Every channel stays in sight, also while one is chosen. */

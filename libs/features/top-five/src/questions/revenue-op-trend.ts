@@ -1,7 +1,5 @@
 import { questionsOf, reconciledRevenue, stated } from '@pendapa/contracts';
-
-/** Everything paid, or the principal only. */
-type Money = 'amount' | 'principal';
+import type { Money } from './units.ts';
 
 /** The trend shows three years, the month of the data date included. */
 const MONTHS = 36;

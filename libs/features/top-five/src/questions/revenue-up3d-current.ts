@@ -39,6 +39,15 @@ export const unitMonths = (kind: readonly UnitKind[] = UP3D) =>
     where: { kind, unit: NO_UNIT },
   });
 
+const IN_SPAN = ['realised', 'planWhole'] as const;
+
+/** In a shorter span than the year: planned to its end, and what came in. */
+export const unitsInSpan = (kind: readonly UnitKind[]) =>
+  stated({ subject: 'achievement', measures: IN_SPAN, by: ['unit'], compare: 'none', where: { kind, unit: NO_UNIT } });
+
+export const chosenInSpan = (kind: readonly UnitKind[]) =>
+  stated({ subject: 'achievement', measures: IN_SPAN, compare: 'none', where: { kind } });
+
 /** The whole year of the chosen units month by month: what is planned goes on beyond the data date. */
 export const chosenMonths = (kind: readonly UnitKind[] = UP3D) =>
   stated({ subject: 'achievement', measures: IN_MONTHS, by: ['month'], span: 'fiscal-year', compare: 'last-year', where: { kind } });

@@ -1,5 +1,6 @@
 import { stated, type UnitKind } from '@pendapa/contracts';
 
+/** Everything paid, or the principal only. */
 export type Money = 'amount' | 'principal';
 
 /** The pages of units are about the UP3D, whatever part of all tax they collect, unless the reader chose kinds. */

@@ -1,9 +1,12 @@
 import { moneySum, rowsOf, type AnswerTo } from '@pendapa/analysis';
 import type { Value } from '@pendapa/contracts';
-import type { Money } from '../shared/payment-columns.ts';
-import type { PairMeasure } from './questions.ts';
+import type { Money } from '../../questions/units.ts';
 
-export type Pairs = AnswerTo<PairMeasure, 'bank' | 'channel'>;
+/** The part of all that the fewest pairs are counted for. */
+export const MOST = 0.8;
+
+export type PairMeasure = Money | 'transactions' | 'averageValue';
+type Pairs = AnswerTo<PairMeasure, 'bank' | 'channel'>;
 
 interface BankPart {
   readonly channel: string | null;

@@ -5,6 +5,7 @@ import {
   coursesOf,
   useColumns,
   useCourseWords,
+  useFilteredAnswer,
   useMemberName,
   useMoneyMeasure,
   useNarrow,
@@ -13,18 +14,15 @@ import {
   type Drawing,
 } from '@pendapa/analysis';
 import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
-import { useFormat, useMessages, useText } from '@pendapa/i18n';
+import { useMessages, useText } from '@pendapa/i18n';
 import { messages } from '../../messages/revenue-channel.ts';
-import type { Money } from '../shared/payment-columns.ts';
-import { useChannelMonths } from './questions.ts';
-
-type Months = Drawing<Money, 'channel' | 'month'>;
+import * as ask from '../../questions/revenue-channel.ts';
+import type { Money } from '../../questions/units.ts';
 
 const SHOWN = 6;
 
-function CourseTable({ read: { answer }, description, height }: Months) {
+function CourseTable({ read: { answer, format }, description, height }: Drawing<Money, 'channel' | 'month'>) {
   const text = useText();
-  const format = useFormat();
   const name = useMemberName();
   const { courses, months } = coursesOf(answer, 'channel', useMoneyMeasure());
   const make = useColumns<Course>(courses);
@@ -50,7 +48,7 @@ export function ChannelMonths() {
   const name = useMemberName();
   const money = useMoneyMeasure();
   const select = useNarrow()('channel');
-  const asked = useChannelMonths();
+  const asked = useFilteredAnswer(ask.channelMonths(money));
   const told = useCourseWords()(asked.answer, 'channel', money, SHOWN);
   return (
     <ChartPanel
@@ -62,11 +60,8 @@ export function ChannelMonths() {
         const { courses, at, months } = coursesOf(answer, 'channel', money);
         const [first] = courses.slice(0, SHOWN).sort((a, b) => Number(b.values[at] ?? 0) - Number(a.values[at] ?? 0));
         if (!first) return null;
-        return t('months.sentence', {
-          channel: name(answer, 'channel', first.code),
-          month: format.month(months[at] ?? null),
-          amount: format.value(first.values[at] ?? null, 'money'),
-        });
+        const amount = format.value(first.values[at] ?? null, 'money');
+        return t('months.sentence', { channel: name(answer, 'channel', first.code), month: format.month(months[at] ?? null), amount });
       }}
       chart={(drawing) => <CourseMultiples {...drawing} by="channel" measure={money} most={SHOWN} onSelect={select} />}
       table={(drawing) => <CourseTable {...drawing} />}

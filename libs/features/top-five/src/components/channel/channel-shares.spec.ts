@@ -1,20 +1,16 @@
 import { answerOf } from '@pendapa/testing';
-import { biggestMover, channelShares, columnsOf, sharesWithin } from './channel-shares.ts';
+import { biggestMover, columnsOf, sharesWithin } from './channel-shares.ts';
 
 const channels = answerOf({
   by: { channel: ['VA', 'ATM'] },
   measures: { amount: { unit: 'money', values: ['75', '25'], before: ['50', '50'], total: '100', totalBefore: '100' } },
   comparison: { from: '2025-01-01', to: '2025-11-14' },
 });
+const alone = answerOf({ by: { channel: ['VA'] }, measures: { amount: { unit: 'money', values: ['75'], total: '75' } } });
 
-it('shares of each channel now and before, and the one that moved most', () => {
-  const shares = channelShares(channels, 'amount');
-  expect(shares).toEqual([
-    { channel: 'VA', now: 0.75, before: 0.5 },
-    { channel: 'ATM', now: 0.25, before: 0.5 },
-  ]);
-  expect(biggestMover(shares)?.channel).toBe('VA');
-  expect(biggestMover([{ channel: 'VA', now: 0.5, before: null }])).toBeNull();
+it('tells which channel moved most, with its shares now and before', () => {
+  expect(biggestMover(channels, 'amount')).toMatchObject({ row: { codes: { channel: 'VA' } }, now: 0.75, before: 0.5 });
+  expect(biggestMover(alone, 'amount')).toBeUndefined();
 });
 
 it('shares within a tax type add up to it; a way that nobody used is unknown, not zero', () => {

@@ -1,32 +1,16 @@
 import { rowsOf, share, totalOf, type AnswerTo } from '@pendapa/analysis';
-import type { ChannelMeasure } from './questions.ts';
-import type { Money } from '../shared/payment-columns.ts';
+import type { Money } from '../../questions/units.ts';
 
-export interface ChannelShare {
-  readonly channel: string | null;
-  readonly now: number | null;
-  readonly before: number | null;
-}
-
-/** Shares of every channel in the period and in its comparison. */
-export function channelShares(answer: AnswerTo<ChannelMeasure, 'channel'>, money: Money): readonly ChannelShare[] {
+/** The channel whose share moved most, in either direction, with its shares now and before; undefined without a comparison. */
+export function biggestMover<M extends Money>(answer: AnswerTo<M | 'transactions' | 'averageValue', 'channel'>, money: M) {
   const [whole, wholeBefore] = [totalOf(answer, money), totalOf(answer, money, 'comparison')];
-  return rowsOf(answer).map(({ codes, current, comparison }) => ({
-    channel: codes.channel,
-    now: share(current[money], whole),
-    before: share(comparison[money], wholeBefore),
-  }));
-}
-
-/** The channel whose share moved most, in either direction; null without a comparison. */
-export function biggestMover(
-  shares: readonly ChannelShare[],
-): { readonly channel: string | null; readonly now: number; readonly before: number } | null {
-  const moved = shares.flatMap(({ channel, now, before }) => (now === null || before === null ? [] : [{ channel, now, before }]));
-  return moved.reduce<(typeof moved)[number] | null>(
-    (most, each) => (most === null || Math.abs(each.now - each.before) > Math.abs(most.now - most.before) ? each : most),
-    null,
-  );
+  return rowsOf(answer)
+    .flatMap((row) => {
+      const [now, before] = [share(row.current[money], whole), share(row.comparison[money], wholeBefore)];
+      return now === null || before === null ? [] : [{ row, now, before }];
+    })
+    .sort((a, b) => Math.abs(b.now - b.before) - Math.abs(a.now - a.before))
+    .at(0);
 }
 
 /** The largest channels by name, the others together: more columns than can be read beside each other are no help. */

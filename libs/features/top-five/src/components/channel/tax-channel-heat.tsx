@@ -1,10 +1,10 @@
-import { AnswerRows, ChartPanel, useFilters, useMemberName, useMoneyMeasure, usePanelWords, type Drawing } from '@pendapa/analysis';
+import { ChartPanel, useFilters, useMemberName, useMoneyMeasure, usePanelWords, type Drawing } from '@pendapa/analysis';
 import { CHART_HEIGHTS, HeatTable, sequentialScale } from '@pendapa/charts';
-import { useFormat, useMessages } from '@pendapa/i18n';
+import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/revenue-channel.ts';
-import type { Money } from '../shared/payment-columns.ts';
+import * as ask from '../../questions/revenue-channel.ts';
+import type { Money } from '../../questions/units.ts';
 import { columnsOf, sharesWithin } from './channel-shares.ts';
-import { useTaxChannels } from './questions.ts';
 
 /** Ten points a class: the same on every filter, so that colours can be compared. */
 const SCALE = sequentialScale(0.6);
@@ -15,9 +15,8 @@ const MOST_COLUMNS = 10;
 /** Every tax type has its row in sight. */
 const HEIGHT = CHART_HEIGHTS.small + CHART_HEIGHTS.medium;
 
-function Heat({ read: { answer }, ...frame }: Drawing<Money, 'taxType' | 'channel'>) {
+function Heat({ read: { answer, format }, ...frame }: Drawing<Money, 'taxType' | 'channel'>) {
   const t = useMessages(messages);
-  const format = useFormat();
   const name = useMemberName();
   const { change } = useFilters();
   const { rows, columns: channels, at } = sharesWithin(answer, useMoneyMeasure());
@@ -54,7 +53,7 @@ export function TaxChannelHeat() {
   return (
     <ChartPanel
       words={usePanelWords(messages, 'heat')}
-      asked={useTaxChannels()}
+      asked={ask.taxChannels(money)}
       measure={money}
       height={HEIGHT}
       sentence={({ answer, format }) => {
@@ -67,23 +66,10 @@ export function TaxChannelHeat() {
         return t('heat.sentence', { tax: name(answer, 'taxType', tax), channel, share: format.percent(part) });
       }}
       chart={(drawing) => <Heat {...drawing} />}
-      table={(drawing) => {
-        const { rows, columns, at } = sharesWithin(drawing.read.answer, money);
-        return (
-          <AnswerRows
-            {...drawing}
-            columns={({ by, of, make }) => [
-              by('taxType'),
-              by('channel'),
-              of(money),
-              make.percent({
-                key: 'share',
-                header: t('heat.share'),
-                value: ({ codes }) => at(rows.indexOf(codes.taxType), columns.indexOf(codes.channel)),
-              }),
-            ]}
-          />
-        );
+      columns={({ by, of, make, read }) => {
+        const { rows, columns, at } = sharesWithin(read.answer, money);
+        const shareOf = ({ codes }: (typeof read.rows)[number]) => at(rows.indexOf(codes.taxType), columns.indexOf(codes.channel));
+        return [by('taxType'), by('channel'), of(money), make.percent({ key: 'share', header: t('heat.share'), value: shareOf })];
       }}
     />
   );

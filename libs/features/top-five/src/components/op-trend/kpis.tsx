@@ -2,23 +2,55 @@ import {
   codesOf,
   columnOf,
   drawn,
+  growth,
   KpiStrip,
+  lastDayOf,
   LeftAsideLine,
   MeasureCard,
-  lastDayOf,
+  PageSentence,
   unfinishedMonth,
+  useFilteredAnswer,
   useMoneyMeasure,
   type Asked,
 } from '@pendapa/analysis';
 import { Sparkline } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/revenue-op-trend.ts';
-import { useMonths, usePayingMonths, useRegistered, useRegisteredMonths, useInPeriod } from './questions.ts';
+import * as ask from '../../questions/revenue-op-trend.ts';
+import type { Money } from '../../questions/units.ts';
+import { useTrendMonths } from './months.tsx';
+
+/** Growth by more objects, and growth by more from each: (1 + total) = (1 + objects) x (1 + value per object). */
+export function GrowthSentence() {
+  const t = useMessages(messages);
+  const money = useMoneyMeasure();
+  return (
+    <PageSentence
+      asked={ask.inPeriod(money)}
+      measure={money}
+      sentence={({ total, told, said, format }) => {
+        const grown = (measure: Money | 'payingObjects' | 'amountPerObject') => growth(total(measure), total(measure, 'comparison'));
+        const [change, objects, each] = [grown(money), grown('payingObjects'), grown('amountPerObject')];
+        const now = told.total(money);
+        if (change === null) return t('noGrowth', { now, period: said.period });
+        const words = t(change > 0 ? 'up' : change < 0 ? 'down' : 'same', { change: format.percent(Math.abs(change)) });
+        // The value per object holds penalties, so it explains the growth of everything paid only.
+        if (money === 'amount' && objects !== null && each !== null)
+          return t('because', { growth: words, objects: format.change(objects), value: format.change(each) });
+        return t('alone', { growth: words, before: told.total(money, 'comparison'), now });
+      }}
+    />
+  );
+}
 
 const SHOWN = 13;
 
-function MonthShape<M extends string>({ asked, measure }: { readonly asked: Asked<M, 'month'>; readonly measure: NoInfer<M> }) {
-  const { answer } = asked;
+interface ShapeProps<M extends string> {
+  readonly asked: Asked<M, 'month'>;
+  readonly measure: NoInfer<M>;
+}
+
+function MonthShape<M extends string>({ asked: { answer }, measure }: ShapeProps<M>) {
   if (!answer) return <Sparkline values={[]} />;
   const months = codesOf(answer, 'month').slice(-SHOWN);
   const unfinished = unfinishedMonth(months, lastDayOf(answer));
@@ -26,9 +58,8 @@ function MonthShape<M extends string>({ asked, measure }: { readonly asked: Aske
 }
 
 /** What the shape does not follow; everything else it leaves aside with the figure beside it. */
-function ShapeRemark<M extends string>({ asked }: { readonly asked: Asked<M, 'month'> }) {
+function ShapeRemark<M extends string>({ asked: { answer, leftAside = [] } }: Pick<ShapeProps<M>, 'asked'>) {
   const t = useMessages(messages);
-  const { answer, leftAside = [] } = asked;
   if (!answer) return null;
   const months = codesOf(answer, 'month').slice(-SHOWN);
   const days = { from: months[0] ?? answer.period.from, to: lastDayOf(answer) };
@@ -45,13 +76,16 @@ const shapeOf = <M extends string>(asked: Asked<M, 'month'>, measure: NoInfer<M>
 /** Realised revenue, the objects behind it, and what each of them paid. */
 export function OpTrendKpis() {
   const money = useMoneyMeasure();
-  const period = useInPeriod();
-  const paying = usePayingMonths();
+  const length = useTrendMonths();
+  const months = useFilteredAnswer(ask.inMonths(money, length));
+  const paying = useFilteredAnswer(ask.payingInMonths(length));
+  const registered = useFilteredAnswer(ask.registeredInMonths(length));
+  const period = ask.inPeriod(money);
   return (
     <KpiStrip>
-      <MeasureCard asked={period} measure={money} {...shapeOf(useMonths(), money)} />
+      <MeasureCard asked={period} measure={money} {...shapeOf(months, money)} />
       <MeasureCard asked={period} measure="payingObjects" {...shapeOf(paying, 'payingObjects')} />
-      <MeasureCard asked={useRegistered()} measure="registered" {...shapeOf(useRegisteredMonths(), 'registered')} />
+      <MeasureCard asked={ask.registered} measure="registered" {...shapeOf(registered, 'registered')} />
       <MeasureCard asked={period} measure="amountPerObject" {...shapeOf(paying, 'amountPerObject')} />
     </KpiStrip>
   );

@@ -1,80 +1,108 @@
 import {
+  AnswerRows,
   axisTitle,
+  besides,
   ChartPanel,
-  codesOf,
-  columnOf,
   DetailsPanel,
   drawn,
+  knownColumns,
   largest,
+  largestFirst,
   lastDayOf,
   MarkedChart,
   missingOf,
+  monthsIn,
+  share,
   unfinishedMonth,
+  useAddressChoice,
+  useFilteredAnswer,
   useFilters,
+  useMeasureName,
   useMissingText,
   useMoneyMeasure,
   useMonthSpan,
   usePanelWords,
-  type AnswerTo,
+  useTogether,
+  type Beside,
   type Drawing,
 } from '@pendapa/analysis';
 import { MonthBars, type MonthBarsProps } from '@pendapa/charts';
-import { monthEnd, type Value } from '@pendapa/contracts';
+import { monthEnd } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
-import { Note } from '@pendapa/ui-layout';
+import { Note, ToggleChoice } from '@pendapa/ui-layout';
 import { messages } from '../../messages/revenue-op-trend.ts';
-import { byMonth } from './by-month.ts';
-import { useMonthsWithObjects, type Money, type MonthObjects } from './questions.ts';
-import { OpTrendTable } from './table.tsx';
+import * as ask from '../../questions/revenue-op-trend.ts';
+import type { Money } from '../../questions/units.ts';
 
-/** The finished month with the most; a month that has not ended is not in the running. */
-function bestMonth(answer: AnswerTo<Money, 'month'>, money: Money): { readonly month: string; readonly amount: Value } | null {
-  const months = codesOf(answer, 'month');
-  const open = unfinishedMonth(months, lastDayOf(answer));
-  return columnOf(answer, money).reduce<{ month: string; amount: Value } | null>((best, amount, index) => {
-    const month = months[index] ?? null;
-    if (amount === null || month === null || index === open) return best;
-    return best === null || Number(amount) > Number(best.amount) ? { month, amount } : best;
-  }, null);
+/** So many months the trend may go back; the first is the usual one. */
+const LENGTHS = ['36', '12', '24', '60'] as const;
+const SHORTEST_FIRST = LENGTHS.toSorted();
+
+const useTrendLength = () => useAddressChoice<(typeof LENGTHS)[number]>('tm', LENGTHS);
+export const useTrendMonths = (): number => Number(useTrendLength()[0]);
+
+/** How far back the months of the trend go. */
+export function TrendLengthChoice() {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const [length, choose] = useTrendLength();
+  return (
+    <ToggleChoice
+      label={t('months.length')}
+      value={length}
+      choices={SHORTEST_FIRST}
+      name={(months) => t('months.count', { n: format.count(Number(months)) })}
+      onChoose={choose}
+    />
+  );
+}
+
+/** Months of revenue with the objects behind them, changing together. */
+function useMonthsWithObjects() {
+  const money = useMoneyMeasure();
+  const length = useTrendMonths();
+  const { months, ...objects } = useTogether({
+    months: useFilteredAnswer(ask.inMonths(money, length)),
+    paying: useFilteredAnswer(ask.payingInMonths(length)),
+    registered: useFilteredAnswer(ask.registeredInMonths(length)),
+  });
+  return { months, objects };
+}
+
+interface MonthDrawing extends Drawing<Money, 'month'> {
+  readonly objects: ReturnType<typeof useMonthsWithObjects>['objects'];
 }
 
 /** Who paid and who is registered, each on a scale of its own; without the objects in the extracts there are no lines. */
-function useObjectPanels(months: readonly (string | null)[], objects: MonthObjects): MonthBarsProps['below'] {
-  const t = useMessages(messages);
-  const format = useFormat();
-  const panel = (key: 'paying' | 'registered', at: (month: string | null) => Value) => {
-    const values = months.map(at);
+function useObjectPanels({ read: { rows, format }, objects }: MonthDrawing): MonthBarsProps['below'] {
+  const name = useMeasureName();
+  const panel = (label: string, { key, value }: Beside<'month'>) => {
+    const values = rows.map(value);
     const scale = format.countAxis(largest(values));
-    const label = t(`months.${key}`);
     return {
-      key,
-      label,
-      values: values.map(drawn),
+      ...{ key, label, values: values.map(drawn) },
       exact: (index: number) => format.value(values[index] ?? null, 'count'),
       axis: { title: axisTitle(label, scale.unitLabel), tick: scale.tick },
     };
   };
-  return [panel('paying', byMonth(objects.paying, 'payingObjects')), panel('registered', byMonth(objects.registered, 'registered'))].filter(
-    ({ values }) => values.some((value) => value !== null),
-  );
+  return [
+    panel(name('revenue', 'payingObjects'), besides(objects.paying.answer, 'month', 'payingObjects')),
+    panel(name('objects', 'registered'), besides(objects.registered.answer, 'month', 'registered')),
+  ].filter(({ values }) => values.some((value) => value !== null));
 }
 
-interface MonthChartProps extends Drawing<Money, 'month'> {
-  readonly objects: MonthObjects;
-}
-
-function MonthChart({ read, objects, description, height }: MonthChartProps) {
+function MonthChart(drawing: MonthDrawing) {
   const t = useMessages(messages);
-  const format = useFormat();
   const missingText = useMissingText();
   const { change } = useFilters();
   const money = useMoneyMeasure();
   const spanOf = useMonthSpan();
-  const amounts = columnOf(read.answer, money);
-  const months = codesOf(read.answer, 'month');
-  const below = useObjectPanels(months, objects);
-  const axis = format.moneyAxis(largest(amounts));
-  const missing = objects.paying && missingOf(objects.paying, 'payingObjects');
+  const below = useObjectPanels(drawing);
+  const { read, objects, description, height } = drawing;
+  const amounts = read.rows.map(({ current }) => current[money]);
+  const months = read.rows.map(({ codes }) => codes.month);
+  const axis = read.format.moneyAxis(largest(amounts));
+  const missing = objects.paying.answer && missingOf(objects.paying.answer, 'payingObjects');
   return (
     <>
       <MarkedChart moments={months} height={height}>
@@ -87,7 +115,7 @@ function MonthChart({ read, objects, description, height }: MonthChartProps) {
               key: 'amount',
               label: read.label(money),
               values: amounts.map(drawn),
-              exact: (index) => format.valueExact(amounts[index] ?? null, 'money'),
+              exact: (index) => read.format.valueExact(amounts[index] ?? null, 'money'),
               axis: { title: axisTitle(read.label(money), axis.unitLabel), tick: axis.tick },
             }}
             below={below}
@@ -100,36 +128,74 @@ function MonthChart({ read, objects, description, height }: MonthChartProps) {
   );
 }
 
-/** The months of the trend: bars of revenue, and below them who paid and who is registered. */
-export function OpTrendMonths({ height }: { readonly height: number }) {
+/** The latest month first, with the objects that paid in it and those registered at its end; columns of which nothing is known are left out. */
+function MonthTable({ read, objects, height }: MonthDrawing) {
   const t = useMessages(messages);
-  const format = useFormat();
+  const name = useMeasureName();
+  const money = useMoneyMeasure();
+  const rows = read.rows.toReversed();
+  const last = lastDayOf(read.answer);
+  const months = monthsIn(rows);
+  const open = months[unfinishedMonth(months, last) ?? -1];
+  const { value: paying } = besides(objects.paying.answer, 'month', 'payingObjects');
+  const { value: perObject } = besides(objects.paying.answer, 'month', 'amountPerObject');
+  const { value: registered } = besides(objects.registered.answer, 'month', 'registered');
+  return (
+    <AnswerRows
+      read={read}
+      description={`${read.label(money)}, ${read.said.period}`}
+      height={height}
+      rows={rows}
+      columns={({ by, of, growth, make }) => [
+        by('month', ({ codes: { month } }) =>
+          month === open ? t('unfinished', { month: read.format.month(month), date: read.format.date(last) }) : null,
+        ),
+        of(money),
+        growth(money, t('yoy')),
+        ...knownColumns(rows, [
+          make.count({ key: 'paying', header: name('revenue', 'payingObjects'), value: paying }),
+          make.count({ key: 'registered', header: name('objects', 'registered'), value: registered }),
+          make.percent({ key: 'ratio', header: name('objects', 'payingRatio'), value: (row) => share(paying(row), registered(row)) }),
+          make.money({ key: 'perObject', header: name('revenue', 'amountPerObject'), value: perObject }),
+        ]),
+      ]}
+    />
+  );
+}
+
+/** The months of the trend: bars of revenue, and below them who paid and who is registered. */
+export function TrendMonths() {
+  const t = useMessages(messages);
   const money = useMoneyMeasure();
   const { months, objects } = useMonthsWithObjects();
-  const best = months.answer && bestMonth(months.answer, money);
-  const told = { best: format.month(best?.month ?? null), amount: format.value(best?.amount ?? null, 'money') };
   return (
     <ChartPanel
-      words={usePanelWords(messages, 'months', told)}
+      words={usePanelWords(messages, 'months')}
       asked={months}
       measure={money}
-      height={height}
-      sentence={() => best && t('months.best', told)}
+      height="large"
+      sentence={({ rows, answer, told, format }) => {
+        const known = monthsIn(rows);
+        const open = known[unfinishedMonth(known, lastDayOf(answer)) ?? -1];
+        // A month that has not ended is not in the running.
+        const [best] = largestFirst(rows, 'month', money).filter(({ codes }) => codes.month !== open);
+        return t('months.best', { best: format.month(best?.codes.month ?? null), amount: told.of(money, best) });
+      }}
       chart={(drawing) => <MonthChart {...drawing} objects={objects} />}
-      table={(drawing) => <OpTrendTable {...drawing} objects={objects} />}
+      table={(drawing) => <MonthTable {...drawing} objects={objects} />}
     />
   );
 }
 
 /** The proof: every month with its figures. */
-export function OpTrendDetails() {
+export function TrendDetails() {
   const { months, objects } = useMonthsWithObjects();
   return (
     <DetailsPanel
       words={usePanelWords(messages, 'table')}
       asked={months}
       measure={useMoneyMeasure()}
-      table={(drawing) => <OpTrendTable {...drawing} objects={objects} />}
+      table={(drawing) => <MonthTable {...drawing} objects={objects} />}
     />
   );
 }

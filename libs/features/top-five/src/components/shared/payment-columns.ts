@@ -1,7 +1,7 @@
-import type { AnswerColumns, TableColumn, Row, useMoneyMeasure } from '@pendapa/analysis';
+import type { AnswerColumns, Row, TableColumn } from '@pendapa/analysis';
+import type { Money } from '../../questions/units.ts';
 
-export type Money = ReturnType<typeof useMoneyMeasure>;
-export type PaymentMeasure = Money | 'transactions' | 'averageValue';
+type PaymentMeasure = Money | 'transactions' | 'averageValue';
 
 /** Value, share, transactions, average and change of every way of paying: the columns beside its name. */
 export const paymentColumns = <D extends string>(

@@ -1,103 +1,98 @@
 import {
   DefinitionButton,
-  difference,
   drawn,
   FactCard,
   KpiCard,
   KpiStrip,
   MeasureCard,
+  neededPerDay,
+  PageSentence,
   PlanStatus,
   planStatus,
   share,
   totalOf,
-  useFilters,
-  type AskedFigures,
-  neededPerDay,
   useDaysLeft,
+  useFilteredAnswer,
+  useFilters,
+  useTogether,
+  type Row,
 } from '@pendapa/analysis';
-import type { Value } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/revenue-up3d-current.ts';
-import { lastMonth } from './last-month.ts';
-import { useChosen, useChosenSpan, useUnitMonths, useUnits } from './questions.ts';
+import * as ask from '../../questions/revenue-up3d-current.ts';
+import { useKindsOfChosen, useUnitKinds } from '../shared/use-unit-kinds.ts';
+import { missingInSpan, useInSpan } from './target-span.ts';
+import { lastMonth } from './unit-months.ts';
 
-function UnitsOnPlan() {
+/** How the units that have a plan stand to it. */
+const standingsOf = (rows: readonly Row<'planAchievement'>[]) =>
+  rows.flatMap(({ current }) => (current.planAchievement === null ? [] : planStatus(drawn(current.planAchievement))));
+
+/** How many units are on plan, and how many are not. */
+export function UnitSentence() {
   const t = useMessages(messages);
   return (
-    <FactCard
-      label={t('kpi.onPlan')}
-      asked={useUnits()}
+    <PageSentence
+      asked={ask.units(useUnitKinds())}
       measure="planAchievement"
-      fact={({ rows, format }) => {
-        const planned = rows.flatMap(({ current }) => drawn(current.planAchievement) ?? []);
-        const good = planned.filter((ratio) => planStatus(ratio) === 'good').length;
-        const without = rows.length - planned.length;
-        const text = [t('kpi.onPlanText'), ...(without > 0 ? [t('kpi.withoutTarget', { count: without })] : [])].join('; ');
-        const value = planned.length === 0 ? '-' : t('kpi.onPlanOf', { good: format.count(good), all: format.count(planned.length) });
-        return { value, text };
+      sentence={({ rows, format }) => {
+        const standings = standingsOf(rows);
+        const count = (of: 'good' | 'watch' | 'bad') => format.count(standings.filter((status) => status === of).length);
+        if (standings.length === 0) return null;
+        return t('bars.sentence', { all: format.count(standings.length), good: count('good'), watch: count('watch'), bad: count('bad') });
       }}
     />
   );
 }
 
-function ThisMonth() {
+/** What the last day of the period lacks of the target of the year, or of the quarter or month that the reader chose, on each day that is left. */
+function DaysLeft() {
   const t = useMessages(messages);
   const format = useFormat();
-  const asked = useUnitMonths();
-  const { answer } = asked;
-  const { unit } = useFilters().choices;
-  const last = answer && lastMonth(answer, unit);
-  const ratio = last ? share(last.realised, last.plan) : null;
+  const kinds = useKindsOfChosen();
+  const year = useFilteredAnswer(ask.chosen(kinds));
+  const inSpan = useTogether(useInSpan(ask.chosenInSpan(kinds)));
+  const { choices, period } = useFilters();
+  const ofYear = choices.target === 'year';
+  const missing = ofYear ? year.answer && totalOf(year.answer, 'remaining') : missingInSpan(inSpan);
+  // Asked for with the figures, not after them.
+  useDaysLeft(period && period.to);
+  const left = useDaysLeft(year.answer && year.answer.period.to);
+  const perDay = left && neededPerDay(missing, left.days);
   return (
     <KpiCard
-      asked={[asked]}
-      label={last ? t('kpi.month', { month: format.month(last.month) }) : t('thisMonth')}
-      value={answer ? format.value(last?.realised ?? null, 'money') : undefined}
-      exact={last ? format.valueExact(last.realised, 'money') : undefined}
-      info={<DefinitionButton subject="achievement" measure="realised" />}
+      label={t('kpi.daysLeft')}
+      asked={ofYear ? [year] : [inSpan.planned, inSpan.realised]}
+      info={<DefinitionButton subject="achievement" measure="remaining" />}
+      value={left ? t('kpi.days', { count: left.days }) : undefined}
     >
-      {last && last.plan !== null && (
-        <span>{t('kpi.monthPlan', { percent: format.percent(ratio), plan: format.value(last.plan, 'money') })}</span>
+      {left && perDay !== null && <span>{t('kpi.perDay', { amount: format.money(perDay), until: format.date(left.until) })}</span>}
+      {left && !(left.holidaysKnown && perDay !== null) && (
+        <span>{t(left.holidaysKnown ? 'kpi.until' : 'kpi.untilWithHolidays', { date: format.date(left.until) })}</span>
       )}
     </KpiCard>
   );
 }
 
-/** What the chosen units lack of the target of the year, or of the quarter or month that the reader chose. */
-function useMissing(): { readonly asked: readonly AskedFigures[]; readonly missing: Value } {
-  const year = useChosen();
-  const { planned, realised } = useChosenSpan();
-  const { target } = useFilters().choices;
-  if (target === 'year') return { asked: [year], missing: year.answer && totalOf(year.answer, 'remaining') };
-  const missing = difference(
-    planned.answer && totalOf(planned.answer, 'planWhole'),
-    realised.answer && totalOf(realised.answer, 'realised'),
-  );
-  return { asked: [planned, realised], missing };
-}
-
-function DaysLeft() {
+/** What came in of the month that the period ends in. */
+function ThisMonth() {
   const t = useMessages(messages);
   const format = useFormat();
-  const { answer } = useChosen();
-  const { asked, missing } = useMissing();
-  const { period } = useFilters();
-  // Asked for with the figures, not after them.
-  useDaysLeft(period && period.to);
-  const left = useDaysLeft(answer && answer.period.to);
-  const perDay = left && neededPerDay(missing, left.days);
+  const asked = useFilteredAnswer(ask.unitMonths(useUnitKinds()));
+  const { unit } = useFilters().choices;
+  const last = asked.answer && lastMonth(asked.answer, unit);
   return (
     <KpiCard
-      label={t('kpi.daysLeft')}
-      asked={asked}
-      info={<DefinitionButton subject="achievement" measure="remaining" />}
-      value={left ? t('kpi.days', { count: left.days }) : undefined}
+      asked={[asked]}
+      label={last ? t('kpi.month', { month: format.month(last.month) }) : t('thisMonth')}
+      value={asked.answer ? format.value(last?.realised ?? null, 'money') : undefined}
+      exact={last ? format.valueExact(last.realised, 'money') : undefined}
+      info={<DefinitionButton subject="achievement" measure="realised" />}
     >
-      {left && typeof perDay === 'string' && (
-        <span>{t('kpi.perDay', { amount: format.money(perDay), until: format.date(left.until) })}</span>
-      )}
-      {left && !(left.holidaysKnown && typeof perDay === 'string') && (
-        <span>{t(left.holidaysKnown ? 'kpi.until' : 'kpi.untilWithHolidays', { date: format.date(left.until) })}</span>
+      {last && last.plan !== null && (
+        <span>
+          {t('kpi.monthPlan', { percent: format.percent(share(last.realised, last.plan)), plan: format.value(last.plan, 'money') })}
+        </span>
       )}
     </KpiCard>
   );
@@ -107,21 +102,33 @@ function DaysLeft() {
 export function UnitKpis() {
   const t = useMessages(messages);
   const format = useFormat();
-  const chosen = useChosen();
+  const chosen = useFilteredAnswer(ask.chosen(useKindsOfChosen()));
   const { answer } = chosen;
-  const ratio = answer ? drawn(totalOf(answer, 'planAchievement')) : null;
   const target = answer && totalOf(answer, 'target');
-  const realised = answer && totalOf(answer, 'realisedToDate');
+  const ofTarget = answer && share(totalOf(answer, 'realisedToDate'), target);
   return (
     <KpiStrip>
       <MeasureCard asked={chosen} measure="realised" />
       <MeasureCard asked={chosen} measure="planAchievement">
         <span>
-          <PlanStatus ratio={ratio} />{' '}
-          {target !== null && t('kpi.target', { percent: format.percent(share(realised, target)), target: format.money(String(target)) })}
+          <PlanStatus ratio={answer && drawn(totalOf(answer, 'planAchievement'))} />{' '}
+          {target !== null && t('kpi.target', { percent: format.percent(ofTarget), target: format.money(String(target)) })}
         </span>
       </MeasureCard>
-      <UnitsOnPlan />
+      <FactCard
+        label={t('kpi.onPlan')}
+        asked={ask.units(useUnitKinds())}
+        measure="planAchievement"
+        fact={({ rows }) => {
+          const standings = standingsOf(rows);
+          const good = standings.filter((status) => status === 'good').length;
+          const without = rows.length - standings.length;
+          return {
+            value: standings.length === 0 ? '-' : t('kpi.onPlanOf', { good: format.count(good), all: format.count(standings.length) }),
+            text: [t('kpi.onPlanText'), ...(without > 0 ? [t('kpi.withoutTarget', { count: without })] : [])].join('; '),
+          };
+        }}
+      />
       <ThisMonth />
       <DaysLeft />
     </KpiStrip>

@@ -1,29 +1,56 @@
-import { lastDayOf, membersIn, moneySum, monthsIn, planStatus, rowsOf, share, type AnswerTo } from '@pendapa/analysis';
-import { monthEnd, type CalendarDate } from '@pendapa/contracts';
-import type { MonthMeasure } from './questions.ts';
+import { knownSum, lastDayOf, membersIn, moneySum, monthsIn, planStatus, rowsOf, share, type AnswerTo } from '@pendapa/analysis';
+import { monthEnd, type CalendarDate, type Value } from '@pendapa/contracts';
 
-export interface UnitMonths {
-  /** Who brought most stands first. */
-  readonly units: readonly (string | null)[];
-  /** The finished month in which most units missed their plan; null where none did. */
-  readonly weakestMonth: { readonly month: CalendarDate; readonly below: number; readonly of: number } | null;
+type Months = AnswerTo<'realised' | 'plan', 'unit' | 'month'>;
+
+export interface LastMonth {
+  readonly month: CalendarDate;
+  /** What came in at a unit in it; null where nothing is known. */
+  readonly of: (unit: string | null) => Value;
+  /** Sums over the units; the plan is null where no unit has one. */
+  readonly realised: Value;
+  readonly plan: Value;
 }
 
-/** The units of an answer by month, and when they were weakest. */
-export function unitMonths(answer: AnswerTo<MonthMeasure, 'unit' | 'month'>): UnitMonths {
+/** The month in which the period ends, summed over the chosen units or all; null where no month has figures. */
+export function lastMonth(answer: Months, chosen: readonly string[] = []): LastMonth | null {
   const rows = rowsOf(answer);
-  const months = monthsIn(rows);
+  const month = monthsIn(rows).at(-1);
+  if (month === undefined) return null;
+  const inMonth = rows.filter(({ codes }) => codes.month === month);
+  const summed = inMonth.filter(({ codes }) => chosen.length === 0 || chosen.includes(codes.unit ?? ''));
+  return {
+    month,
+    of: (unit) => inMonth.find(({ codes }) => codes.unit === unit)?.current.realised ?? null,
+    realised: knownSum(summed.map(({ current }) => current.realised)),
+    plan: knownSum(summed.map(({ current }) => current.plan)),
+  };
+}
+
+/** The units of an answer by month, who brought most first. */
+export function unitsByTotal(answer: Months): readonly (string | null)[] {
+  const rows = rowsOf(answer);
   const brought = membersIn(rows, 'unit').map((unit) => {
     const own = rows.filter(({ codes }) => codes.unit === unit);
     return { unit, sum: BigInt(moneySum(own.map(({ current }) => current.realised))) };
   });
-  const missed = months
+  return brought.sort((a, b) => (a.sum < b.sum ? 1 : a.sum > b.sum ? -1 : 0)).map(({ unit }) => unit);
+}
+
+export interface WeakestMonth {
+  readonly month: CalendarDate;
+  readonly below: number;
+  readonly of: number;
+}
+
+/** The finished month in which most units missed their plan; null where none did. */
+export function weakestMonth(answer: Months): WeakestMonth | null {
+  const rows = rowsOf(answer);
+  return monthsIn(rows)
     .filter((month) => monthEnd(month) <= lastDayOf(answer))
     .map((month) => {
       const ratios = rows.flatMap(({ codes, current }) => (codes.month === month ? (share(current.realised, current.plan) ?? []) : []));
       return { month, below: ratios.filter((ratio) => planStatus(ratio) !== 'good').length, of: ratios.length };
-    });
-  const weakest = missed.reduce<UnitMonths['weakestMonth']>((worst, month) => (month.below > (worst?.below ?? 0) ? month : worst), null);
-  const falling = brought.sort((a, b) => (a.sum < b.sum ? 1 : a.sum > b.sum ? -1 : 0));
-  return { units: falling.map(({ unit }) => unit), weakestMonth: weakest };
+    })
+    .reduce<WeakestMonth | null>((worst, month) => (month.below > (worst?.below ?? 0) ? month : worst), null);
 }

@@ -1,18 +1,21 @@
 import {
-  moneySum,
   DefinitionButton,
   ENOUGH_PAYERS,
   FactCard,
   KpiCard,
   KpiStrip,
   MeasureCard,
+  moneySum,
   share,
   totalOf,
+  useFilteredAnswer,
   useMoneyMeasure,
 } from '@pendapa/analysis';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/revenue-up3d.ts';
-import { useChosenUnits, useProvince, useUnits } from './questions.ts';
+import * as ask from '../../questions/revenue-up3d.ts';
+import { province } from '../../questions/units.ts';
+import { useKindsOfChosen, useUnitKinds } from '../shared/use-unit-kinds.ts';
 import { fastest, isWeak } from './unit-years.ts';
 
 const TOP = 5;
@@ -22,7 +25,8 @@ function ShareOfAll() {
   const t = useMessages(messages);
   const format = useFormat();
   const money = useMoneyMeasure();
-  const [units, whole] = [useUnits(), useProvince()];
+  const units = useFilteredAnswer(ask.units(money, useUnitKinds()));
+  const whole = useFilteredAnswer(province(money));
   const all = whole.answer && totalOf(whole.answer, money);
   const part = units.answer && whole.answer ? format.percent(share(totalOf(units.answer, money), all)) : undefined;
   return (
@@ -36,19 +40,17 @@ function ShareOfAll() {
 export function UnitYearsKpis() {
   const t = useMessages(messages);
   const money = useMoneyMeasure();
-  const units = { asked: useUnits(), measure: money };
+  const units = { asked: ask.units(money, useUnitKinds()), measure: money };
   return (
     <KpiStrip>
-      <MeasureCard asked={useChosenUnits()} measure={money} />
+      <MeasureCard asked={ask.chosen(money, useKindsOfChosen())} measure={money} />
       <ShareOfAll />
       <FactCard
         label={t('kpi.top')}
         {...units}
-        fact={(read) => {
-          const [first] = read.rows;
-          if (!first) return null;
-          const text = t('kpi.topText', { amount: read.text(money, first), share: read.format.percent(read.share(money, first)) });
-          return { value: read.name('unit', first), text };
+        fact={({ told }) => {
+          const { name, ...brought } = told.largest('unit', money);
+          return name === null ? null : { value: name, text: t('kpi.topText', brought) };
         }}
       />
       <FactCard
@@ -56,12 +58,12 @@ export function UnitYearsKpis() {
         {...units}
         fact={({ rows, name, format }) => {
           const told = rows.filter((row) => !isWeak(row));
-          const found = fastest(told.map((row) => ({ row, now: row.current[money], before: row.comparison[money] })));
+          const found = fastest(told, money);
           if (!found) return null;
           const text = t('kpi.fastestText', { change: format.change(found.growth) });
           const weak = rows.length - told.length;
           const leftOut = weak > 0 ? `; ${t('kpi.leftOut', { count: weak, payers: ENOUGH_PAYERS })}` : '';
-          return { value: name('unit', found.row.row), text: text + leftOut };
+          return { value: name('unit', found.row), text: text + leftOut };
         }}
       />
       <FactCard
@@ -69,11 +71,8 @@ export function UnitYearsKpis() {
         {...units}
         fact={({ rows, total, format }) => {
           const top = moneySum(rows.slice(0, TOP).map(({ current }) => current[money]));
-          const part = share(top, total(money));
-          return {
-            text: t('kpi.concentrationText', { amount: format.money(top) }),
-            figure: { kind: 'ratio', value: part },
-          };
+          const text = t('kpi.concentrationText', { amount: format.money(top) });
+          return { text, figure: { kind: 'ratio', value: share(top, total(money)) } };
         }}
       />
     </KpiStrip>

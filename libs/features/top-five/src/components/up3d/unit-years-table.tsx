@@ -1,48 +1,39 @@
 import {
-  moneySum,
   AnswerTable,
-  codesOf,
-  columnOf,
+  besides,
+  moneySum,
   share,
-  totalOf,
   useColumns,
   useComparisonName,
   useMemberName,
   useMoneyMeasure,
   usePanelWords,
+  type AnswerTo,
   type Drawing,
 } from '@pendapa/analysis';
-import { measureSpec, type Value } from '@pendapa/contracts';
+import { measureSpec } from '@pendapa/contracts';
 import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
-import { useFormat, useMessages, useText } from '@pendapa/i18n';
+import { useMessages, useText } from '@pendapa/i18n';
 import { messages } from '../../messages/revenue-up3d.ts';
-import type { YearsWithUnits } from './questions.ts';
-import { unitYears, yearlyGrowth, type Money, type UnitYears } from './unit-years.ts';
+import type { Money } from '../../questions/units.ts';
+import { unitYears, yearlyGrowth, type UnitYears } from './unit-years.ts';
 
 export interface UnitYearsTableProps extends Omit<Drawing<Money, 'unit' | 'year'>, 'description'> {
-  readonly units: YearsWithUnits['units'];
-}
-
-/** A unit's value in the period and in its comparison, which for an unfinished year holds the same days. */
-function inPeriod(answer: YearsWithUnits['units'], money: Money): Readonly<Record<'now' | 'before', (unit: string | null) => Value>> {
-  if (!answer) return { now: () => null, before: () => null };
-  const codes = codesOf(answer, 'unit');
-  const at = (values: readonly Value[]) => (unit: string | null) => values[codes.indexOf(unit)] ?? null;
-  return { now: at(columnOf(answer, money)), before: at(columnOf(answer, money, 'comparison')) };
+  /** The units in the period and its comparison, which for an unfinished year holds the same days; null while they are not known. */
+  readonly units: AnswerTo<Money | 'payingObjects', 'unit'> | null;
 }
 
 /** Five years of every unit with compound growth, change on the same days, share and rank of the last year. */
-export function UnitYearsTable({ read: { answer, said }, units: ofPeriod, height }: UnitYearsTableProps) {
+export function UnitYearsTable({ read: { answer, said, format }, units: ofPeriod, height }: UnitYearsTableProps) {
   const t = useMessages(messages);
   const text = useText();
-  const format = useFormat();
   const name = useMemberName();
   const money = useMoneyMeasure();
   const against = useComparisonName();
   const { description } = usePanelWords(messages, 'table');
   const { years, finished, units } = unitYears(answer, money);
   const make = useColumns<UnitYears>(units);
-  const { now, before } = inPeriod(ofPeriod, money);
+  const [now, before] = [besides(ofPeriod, 'unit', money), besides(ofPeriod, 'unit', money, 'comparison')];
   const last = years.length - 1;
   const sumIn = (index: number): string => moneySum(units.map(({ values }) => values[index] ?? null));
   const whole = sumIn(last);
@@ -65,11 +56,11 @@ export function UnitYearsTable({ read: { answer, said }, units: ofPeriod, height
         make.change({
           key: 'yoy',
           header: against,
-          value: ({ unit }) => now(unit),
-          before: ({ unit }) => before(unit),
+          value: ({ unit }) => now.value({ codes: { unit } }),
+          before: ({ unit }) => before.value({ codes: { unit } }),
           spec: measureSpec('revenue', money),
-          total: ofPeriod && totalOf(ofPeriod, money),
-          totalBefore: ofPeriod && totalOf(ofPeriod, money, 'comparison'),
+          total: now.total,
+          totalBefore: before.total,
         }),
         make.percent({
           key: 'share',

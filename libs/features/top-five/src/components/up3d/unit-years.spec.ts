@@ -32,11 +32,8 @@ it('an index begins with the first known year', () => {
 });
 
 it('the fastest is the one that grew most from something', () => {
-  const rows = [
-    { now: '110', before: '100' },
-    { now: '50', before: '10' },
-    { now: '9', before: '0' },
-  ];
-  expect(fastest(rows)).toEqual({ row: rows[1], growth: 4 });
-  expect(fastest([{ now: '1', before: null }])).toBeNull();
+  const rowOf = (now: string, before: string | null) => ({ codes: {}, current: { amount: now }, comparison: { amount: before } });
+  const rows = [rowOf('110', '100'), rowOf('50', '10'), rowOf('9', '0')];
+  expect(fastest(rows, 'amount')).toEqual({ row: rows[1], growth: 4 });
+  expect(fastest([rowOf('1', null)], 'amount')).toBeUndefined();
 });

@@ -1,7 +1,6 @@
 import { growth, isWeakGrowth, membersIn, placesOf, rowsOf, share, type AnswerTo, type Row } from '@pendapa/analysis';
 import { addDays, addMonths, type CalendarDate, type Value } from '@pendapa/contracts';
-
-export type Money = 'amount' | 'principal';
+import type { Money } from '../../questions/units.ts';
 
 export interface UnitYears {
   readonly unit: string | null;
@@ -26,10 +25,7 @@ export function unitYears<M extends Money>(answer: AnswerTo<M, 'unit' | 'year'>,
     .filter((year) => year !== null)
     .sort();
   const known = new Map(rows.map(({ codes, current }) => [`${codes.unit} ${codes.year}`, current[measure]]));
-  const units = membersIn(rows, 'unit').map((unit) => ({
-    unit,
-    values: years.map((year) => known.get(`${unit} ${year}`) ?? null),
-  }));
+  const units = membersIn(rows, 'unit').map((unit) => ({ unit, values: years.map((year) => known.get(`${unit} ${year}`) ?? null) }));
   const ranks = years.map((_, at) => placesOf(units.map(({ values }) => values[at] ?? null)));
   return {
     years,
@@ -56,12 +52,12 @@ export function indexed(values: readonly Value[]): readonly (number | null)[] {
 export const isWeak = ({ current, comparison }: Row<'payingObjects', string>): boolean =>
   isWeakGrowth(current.payingObjects, comparison.payingObjects);
 
-/** The row that grew most against a positive value before; null where none can be compared. */
-export function fastest<R extends { readonly now: Value; readonly before: Value }>(
-  rows: readonly R[],
-): { readonly row: R; readonly growth: number } | null {
-  return rows.reduce<{ row: R; growth: number } | null>((best, row) => {
-    const grown = growth(row.now, row.before);
-    return grown !== null && (best === null || grown > best.growth) ? { row, growth: grown } : best;
-  }, null);
-}
+/** The row that grew most against a positive value before; undefined where none can be compared. */
+export const fastest = <M extends string, D extends string>(rows: readonly Row<M, D>[], measure: NoInfer<M>) =>
+  rows
+    .flatMap((row) => {
+      const grown = growth(row.current[measure], row.comparison[measure]);
+      return grown === null ? [] : [{ row, growth: grown }];
+    })
+    .sort((a, b) => b.growth - a.growth)
+    .at(0);

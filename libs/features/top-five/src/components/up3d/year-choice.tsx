@@ -4,7 +4,7 @@ import { fiscalYearOf, fiscalYearPeriod } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { ToggleChoice } from '@pendapa/ui-layout';
 import { messages } from '../../messages/revenue-up3d.ts';
-import { YEARS } from './questions.ts';
+import { YEARS } from '../../questions/revenue-up3d.ts';
 
 /** The year of the ranking and of the cards; the running one is the default period of every page. */
 export function YearChoice() {

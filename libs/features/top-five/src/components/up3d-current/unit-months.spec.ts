@@ -1,6 +1,5 @@
 import { answerOf } from '@pendapa/testing';
-import { lastMonth } from './last-month.ts';
-import { unitMonths } from './unit-months.ts';
+import { lastMonth, unitsByTotal, weakestMonth } from './unit-months.ts';
 
 const months = answerOf({
   by: { unit: ['A', 'A', 'B', 'B'], month: ['2026-10-01', '2026-11-01', '2026-10-01', '2026-11-01'] },
@@ -17,7 +16,6 @@ it('the last month is summed over the units that have figures', () => {
 });
 
 it('units by what they brought, and the finished month in which most of them missed their plan', () => {
-  const { units, weakestMonth } = unitMonths(months);
-  expect(units).toEqual(['B', 'A']);
-  expect(weakestMonth).toEqual({ month: '2026-10-01', below: 1, of: 2 });
+  expect(unitsByTotal(months)).toEqual(['B', 'A']);
+  expect(weakestMonth(months)).toEqual({ month: '2026-10-01', below: 1, of: 2 });
 });

@@ -1,0 +1,157 @@
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import {
+  ChartPanel,
+  drawn,
+  moneySum,
+  share,
+  useFilters,
+  useMemberName,
+  useMoneyMeasure,
+  useNarrow,
+  usePanelWords,
+  type AnswerColumns,
+  type Drawing,
+} from '@pendapa/analysis';
+import { countReaching, ParetoChart, StackedBars, Treemap } from '@pendapa/charts';
+import type { Value } from '@pendapa/contracts';
+import { useMessages } from '@pendapa/i18n';
+import { messages } from '../../messages/revenue-bank-channel.ts';
+import * as ask from '../../questions/revenue-bank-channel.ts';
+import type { Money } from '../../questions/units.ts';
+import { paymentColumns } from '../shared/payment-columns.ts';
+import { banksOf, byChannel, channelsOf, MOST, type Bank, type PairMeasure } from './banks.ts';
+
+type Pairs = Drawing<PairMeasure, 'bank' | 'channel'>;
+
+/** As many channels as there are colours, the others are one part; and as many banks whose channels have tiles large enough to be read. */
+const NAMED = 4;
+const FIRST = 10;
+const REST = '';
+
+/** Every pair with value, share, transactions, average and change. */
+export const pairColumns = (money: Money) => (columns: AnswerColumns<PairMeasure, 'bank' | 'channel'>) => [
+  columns.by('bank'),
+  columns.by('channel'),
+  ...paymentColumns(columns, money),
+];
+
+function Bars({ read: { answer, total, format }, description }: Pairs) {
+  const t = useMessages(messages);
+  const name = useMemberName();
+  const money = useMoneyMeasure();
+  const channels = channelsOf(answer, money);
+  const named = channels.slice(0, NAMED);
+  const bars = banksOf(answer, money).map((bank) => {
+    const parts = byChannel(bank, named);
+    return {
+      ...{ key: bank.bank ?? '', label: name(answer, 'bank', bank.bank), values: parts.map(drawn) },
+      exact: (part: number) => format.moneyExact(parts[part] ?? null),
+      text: format.money(bank.value),
+      detail: format.percent(share(bank.value, total(money))),
+    };
+  });
+  const parts = [...named.map((channel) => name(answer, 'channel', channel)), ...(channels.length > NAMED ? [t('others')] : [])];
+  return <StackedBars bars={bars} parts={parts} description={description} onSelect={useNarrow()('bank')} first={FIRST} />;
+}
+
+/** Which banks bring the most, and through which channels. */
+export function BankBars() {
+  const money = useMoneyMeasure();
+  return (
+    <ChartPanel
+      words={usePanelWords(messages, 'bars')}
+      asked={ask.pairs(money)}
+      measure={money}
+      height="large"
+      chart={(drawing) => <Bars {...drawing} />}
+      columns={pairColumns(money)}
+    />
+  );
+}
+
+/** How few pairs carry most of it. */
+export function PairPareto() {
+  const t = useMessages(messages);
+  const money = useMoneyMeasure();
+  return (
+    <ChartPanel
+      words={usePanelWords(messages, 'pareto')}
+      asked={ask.pairs(money)}
+      measure={money}
+      height="large"
+      sentence={({ rows, format }) => {
+        const values = rows.map(({ current }) => Number(current[money] ?? 0));
+        const count = countReaching(values, MOST);
+        return count > 0 ? t('pareto.sentence', { count, all: format.count(values.length) }) : null;
+      }}
+      chart={({ read, ...frame }) => (
+        <ParetoChart
+          {...frame}
+          items={read.rows.map((row) => ({
+            key: `${row.codes.bank} ${row.codes.channel}`,
+            label: t('pair', { bank: read.name('bank', row), channel: read.name('channel', row) }),
+            value: Number(row.current[money] ?? 0),
+            exact: read.exact(money, row),
+          }))}
+          percent={(share) => read.format.percent(share, 0)}
+          axisTitle={t('pareto.axis')}
+          reached={(count) => t('pareto.reached', { count })}
+        />
+      )}
+      columns={pairColumns(money)}
+    />
+  );
+}
+
+function Tiles({ read: { answer, totalText, format }, ...frame }: Pairs) {
+  const t = useMessages(messages);
+  const name = useMemberName();
+  const { change } = useFilters();
+  // On a phone the channels of a bank would be slivers without names.
+  const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const money = useMoneyMeasure();
+  const banks = banksOf(answer, money);
+  const leaf = (key: string | null, label: string, value: Value) => ({
+    ...{ key: key ?? '', label, value: Number(value ?? 0) },
+    ...{ text: format.value(value, 'money'), exact: format.valueExact(value, 'money') },
+  });
+  const ofBank = ({ bank, value }: Bank) => leaf(bank, name(answer, 'bank', bank), value);
+  const named = banks.slice(0, NAMED).map(({ bank, value, parts }) => ({
+    ...{ key: bank ?? '', label: name(answer, 'bank', bank), text: format.money(value) },
+    leaves: parts.map((part) => leaf(part.channel, name(answer, 'channel', part.channel), part.value)),
+  }));
+  const others = banks.slice(NAMED);
+  const rest = {
+    key: REST,
+    label: t('tiles.others', { count: others.length }),
+    text: format.money(moneySum(others.map(({ value }) => value))),
+    leaves: others.map(ofBank),
+  };
+  const whole = { key: REST, label: t('tiles.all'), text: totalText(money), leaves: banks.map(ofBank) };
+  const told = others.length > 0 ? [...named, rest] : named;
+  const select = (bank: string, part: string): void => change(bank === REST ? { bank: [part] } : { bank: [bank], channel: [part] });
+  return <Treemap {...frame} groups={narrow ? [whole] : told} onSelect={select} />;
+}
+
+/** Banks and the channels in them by area. */
+export function BankTreemap() {
+  const t = useMessages(messages);
+  const money = useMoneyMeasure();
+  return (
+    <ChartPanel
+      words={usePanelWords(messages, 'tiles')}
+      asked={ask.pairs(money)}
+      measure={money}
+      height="large"
+      sentence={({ answer, total, told, format }) => {
+        const banks = banksOf(answer, money);
+        const named = banks.slice(0, NAMED);
+        const part = told.percent(share(moneySum(named.map(({ value }) => value)), total(money)));
+        return named.length === 0 ? null : t('tiles.sentence', { count: named.length, all: format.count(banks.length), share: part });
+      }}
+      chart={(drawing) => <Tiles {...drawing} />}
+      columns={pairColumns(money)}
+    />
+  );
+}

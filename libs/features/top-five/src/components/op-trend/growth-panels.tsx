@@ -1,0 +1,121 @@
+import { AnswerRows, ChangeText, ChartPanel, drawn, useNarrow, usePanelWords, type Reader, type Row } from '@pendapa/analysis';
+import { CHART_HEIGHTS, ScatterPlot, StackedBars } from '@pendapa/charts';
+import { measureSpec } from '@pendapa/contracts';
+import { useMessages } from '@pendapa/i18n';
+import { messages } from '../../messages/revenue-op-trend.ts';
+import * as ask from '../../questions/revenue-op-trend.ts';
+import { effectsOf, growthOf, type EffectMeasure, type Effects } from './effects.ts';
+
+const EFFECTS_HEIGHT = CHART_HEIGHTS.small + CHART_HEIGHTS.medium;
+/** As high as the rows of the effects with their key. */
+const UNITS_HEIGHT = CHART_HEIGHTS.medium * 2;
+const LABELLED = 6;
+
+interface TaxEffects extends Row<EffectMeasure, 'taxType'> {
+  readonly effects: Effects | null;
+}
+
+const sumOf = ({ count, value }: Effects): string => String(BigInt(count) + BigInt(value));
+const size = ({ effects }: TaxEffects): number => (effects ? Math.abs(Number(sumOf(effects))) : -1);
+
+/** The tax type that moved revenue most, in either direction, first. */
+const rowsWithEffects = ({ rows }: Reader<EffectMeasure, 'taxType'>): readonly TaxEffects[] =>
+  rows.map((row) => ({ ...row, effects: effectsOf(row) })).sort((a, b) => size(b) - size(a));
+
+/** Why each tax type grew: more objects, or more from each. */
+export function TaxEffectsPanel() {
+  const t = useMessages(messages);
+  const select = useNarrow()('tax');
+  return (
+    <ChartPanel
+      words={usePanelWords(messages, 'effects')}
+      asked={ask.taxEffects}
+      measure="payingObjects"
+      height={EFFECTS_HEIGHT}
+      sentence={(read) => {
+        const [first] = rowsWithEffects(read);
+        if (!first?.effects) return null;
+        const { moneyChange } = read.format;
+        const [count, value] = [moneyChange(first.effects.count), moneyChange(first.effects.value)];
+        return t('effects.sentence', { tax: read.name('taxType', first), count, value });
+      }}
+      chart={({ read, description }) => (
+        <StackedBars
+          bars={rowsWithEffects(read).map(({ effects, ...row }) => ({
+            ...read.bar('taxType', 'amount', row),
+            values: [drawn(effects?.count ?? null), drawn(effects?.value ?? null)],
+            exact: (part: number) => read.format.moneyExact((part === 0 ? effects?.count : effects?.value) ?? null),
+            text: read.format.moneyChange(effects && sumOf(effects)),
+            detail: <ChangeText now={row.current.amount} before={row.comparison.amount} spec={measureSpec('revenue', 'amount')} />,
+          }))}
+          parts={[t('effects.count'), t('effects.value')]}
+          description={description}
+          onSelect={select}
+        />
+      )}
+      table={(drawing) => (
+        <AnswerRows
+          {...drawing}
+          rows={rowsWithEffects(drawing.read)}
+          columns={({ by, growth, make }) => [
+            by('taxType'),
+            make.money({ key: 'count', header: t('effects.count'), value: ({ effects }) => effects?.count ?? null }),
+            make.money({ key: 'value', header: t('effects.value'), value: ({ effects }) => effects?.value ?? null }),
+            growth('amount'),
+          ]}
+        />
+      )}
+    />
+  );
+}
+
+const grownUnits = ({ rows }: Reader<EffectMeasure, 'unit'>) =>
+  rows.flatMap((row) => {
+    const growth = growthOf(row);
+    return growth ? [{ ...row, growth }] : [];
+  });
+
+/** Which units grow with their objects, and which without. */
+export function UnitGrowthPanel() {
+  const t = useMessages(messages);
+  const select = useNarrow()('unit');
+  return (
+    <ChartPanel
+      words={usePanelWords(messages, 'units')}
+      asked={ask.unitGrowth}
+      measure="payingObjects"
+      height={UNITS_HEIGHT}
+      sentence={(read) => {
+        const units = grownUnits(read);
+        const both = units.filter(({ growth }) => growth.objects > 0 && growth.revenue > 0).length;
+        return units.length === 0 ? null : t('units.sentence', { both: read.format.count(both), all: read.format.count(units.length) });
+      }}
+      chart={({ read, ...frame }) => {
+        const { format, name } = read;
+        const axisOf = (title: string) => ({ title, tick: (value: number) => format.percent(value, 0) });
+        const points = grownUnits(read).map((row) => {
+          const { objects, revenue } = row.growth;
+          const label = name('unit', row);
+          const rows = [
+            { label: t('units.x'), text: format.change(objects, 2) },
+            { label: t('units.y'), text: format.change(revenue, 2) },
+          ];
+          return { key: row.codes.unit ?? '', label, x: objects, y: revenue, tip: { title: label, rows } };
+        });
+        const axes = { x: axisOf(t('units.x')), y: axisOf(t('units.y')) };
+        return <ScatterPlot {...frame} {...axes} points={points} labelled={LABELLED} onSelect={select} />;
+      }}
+      table={(drawing) => (
+        <AnswerRows
+          {...drawing}
+          rows={grownUnits(drawing.read)}
+          columns={({ all, make }) => [
+            ...all(),
+            make.percent({ key: 'x', header: t('units.x'), value: ({ growth }) => growth.objects }),
+            make.percent({ key: 'y', header: t('units.y'), value: ({ growth }) => growth.revenue }),
+          ]}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import {
+  ChartPanel,
+  CoursePanel,
+  negated,
+  PlanBars,
+  totalOf,
+  useChosenMember,
+  useFilteredAnswer,
+  useNarrow,
+  usePanelWords,
+  useTogether,
+} from '@pendapa/analysis';
+import { useFormat, useMessages } from '@pendapa/i18n';
+import { messages } from '../../messages/revenue-up3d-current.ts';
+import * as ask from '../../questions/revenue-up3d-current.ts';
+import { useKindsOfChosen } from '../shared/use-unit-kinds.ts';
+
+/** Every tax that a unit may collect is in sight. */
+const TAXES = 14;
+
+/** The year of the chosen unit, or of all: running sums against plan and last year. */
+export function ChosenCourse() {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const chosen = useChosenMember('unit');
+  const words = usePanelWords(messages, 'course');
+  const kinds = useKindsOfChosen();
+  const { months, total } = useTogether({
+    months: useFilteredAnswer(ask.chosenMonths(kinds)),
+    total: useFilteredAnswer(ask.chosen(kinds)),
+  });
+  const variance = total.answer && totalOf(total.answer, 'planVariance');
+  return (
+    <CoursePanel
+      words={{ ...words, subtitle: () => chosen?.name ?? t('course.all') }}
+      asked={months}
+      toDate={total.answer}
+      height="large"
+      sentence={() => {
+        if (variance === null) return null;
+        const below = Number(variance) < 0;
+        return t(below ? 'course.below' : 'course.above', { amount: format.value(below ? negated(variance) : variance, 'money') });
+      }}
+    />
+  );
+}
+
+/** Inside the chosen unit: which of its taxes are on plan; a click narrows the page to one. */
+export function UnitDrill() {
+  const t = useMessages(messages);
+  const select = useNarrow()('tax');
+  const chosen = useChosenMember('unit');
+  const words = usePanelWords(messages, 'drill', { unit: chosen?.name ?? '' });
+  if (!chosen) return null;
+  return (
+    <ChartPanel
+      words={words}
+      asked={ask.taxesOfUnit(chosen.code)}
+      measure="realisedToDate"
+      sentence={({ rows, name, told }) => {
+        const behind = rows.filter(({ current }) => Number(current.planVariance ?? 0) < 0);
+        const [worst] = behind.sort((a, b) => Number(a.current.planVariance) - Number(b.current.planVariance));
+        if (!worst) return t('drill.none');
+        return t('drill.sentence', { tax: name('taxType', worst), amount: told.money(negated(worst.current.planVariance)) });
+      }}
+      chart={(drawing) => <PlanBars {...drawing} by="taxType" first={TAXES} onSelect={select} />}
+      columns={({ by, of, status }) => [
+        by('taxType'),
+        of('planToDate'),
+        of('realisedToDate'),
+        of('planAchievement'),
+        status('planAchievement'),
+      ]}
+    />
+  );
+}

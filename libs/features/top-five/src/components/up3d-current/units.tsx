@@ -1,0 +1,109 @@
+import {
+  AnswerRows,
+  ChartPanel,
+  daysOf,
+  DetailsPanel,
+  neededPerDay,
+  PlanBars,
+  useDaysLeft,
+  useFilteredAnswer,
+  useFilters,
+  useNarrow,
+  usePanelWords,
+  useTargetName,
+  useTogether,
+  type Drawing,
+} from '@pendapa/analysis';
+import { useMessages } from '@pendapa/i18n';
+import { messages } from '../../messages/revenue-up3d-current.ts';
+import * as ask from '../../questions/revenue-up3d-current.ts';
+import { useUnitKinds } from '../shared/use-unit-kinds.ts';
+import { missingByUnit, useInSpan } from './target-span.ts';
+import { lastMonth } from './unit-months.ts';
+
+const FIRST = 10;
+
+/** Units with what stands beside them in their table, changing together; the span is null where the target is that of the year. */
+function useUnitsWithMonths() {
+  const kinds = useUnitKinds();
+  const { target } = useFilters().choices;
+  const inSpan = useInSpan(ask.unitsInSpan(kinds));
+  const { units, months, planned, realised } = useTogether({
+    units: useFilteredAnswer(ask.units(kinds)),
+    months: useFilteredAnswer(ask.unitMonths(kinds)),
+    planned: target === 'year' ? null : inSpan.planned,
+    realised: target === 'year' ? null : inSpan.realised,
+  });
+  return { units, beside: { months: months.answer, span: planned && realised && { planned, realised } } };
+}
+
+type UnitMeasure = ReturnType<typeof ask.units>['measures'][number];
+
+interface UnitTableProps extends Omit<Drawing<UnitMeasure, 'unit'>, 'description'> {
+  readonly beside: ReturnType<typeof useUnitsWithMonths>['beside'];
+}
+
+/** Every unit with target, plan, realised, this month and what each remaining day has to bring. */
+function UnitTable({ read, beside, height }: UnitTableProps) {
+  const t = useMessages(messages);
+  const { answer, said, format } = read;
+  const days = useDaysLeft(answer.period.to)?.days ?? 0;
+  const { description } = usePanelWords(messages, 'table', { days: format.count(days) });
+  const targetName = useTargetName();
+  const month = beside.months && lastMonth(beside.months);
+  const missing = beside.span && missingByUnit(beside.span);
+  const ofYear = daysOf(answer, 'realisedToDate').current.from !== answer.period.from;
+  return (
+    <AnswerRows
+      read={read}
+      description={description({ ...said, period: format.period(answer.period) })}
+      height={height}
+      columns={({ by, of, growth, status, make }) => [
+        by('unit'),
+        of('target', targetName),
+        of('planToDate'),
+        ...(ofYear ? [of('realisedToDate')] : []),
+        of('realised'),
+        of('planAchievement'),
+        make.money({ key: 'month', header: t('thisMonth'), value: ({ codes }) => month?.of(codes.unit) ?? null }),
+        make.money({
+          key: 'perDay',
+          header: t('perDay'),
+          value: (row) => neededPerDay(missing ? missing(row) : row.current.remaining, days),
+        }),
+        growth('realised'),
+        status('planAchievement'),
+      ]}
+    />
+  );
+}
+
+/** Who is on track: realised against the plan up to the same day. */
+export function UnitBars() {
+  const select = useNarrow()('unit');
+  const { units, beside } = useUnitsWithMonths();
+  return (
+    <ChartPanel
+      words={usePanelWords(messages, 'bars')}
+      asked={units}
+      measure="realisedToDate"
+      height="large"
+      chart={(drawing) => <PlanBars {...drawing} by="unit" first={FIRST} onSelect={select} />}
+      table={(drawing) => <UnitTable {...drawing} beside={beside} />}
+    />
+  );
+}
+
+/** The proof: every unit with its figures. */
+export function UnitDetails() {
+  const { units, beside } = useUnitsWithMonths();
+  return (
+    <DetailsPanel
+      // The table describes itself, with the days that are left.
+      words={usePanelWords(messages, 'table', { days: '' })}
+      asked={units}
+      measure="realised"
+      table={(drawing) => <UnitTable {...drawing} beside={beside} />}
+    />
+  );
+}

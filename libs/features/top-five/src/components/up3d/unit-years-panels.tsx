@@ -1,0 +1,146 @@
+import {
+  ChartPanel,
+  DetailsPanel,
+  drawn,
+  rowsOf,
+  useFilteredAnswer,
+  useMemberName,
+  useMoneyMeasure,
+  useNarrow,
+  usePanelWords,
+  useTogether,
+  type Drawing,
+} from '@pendapa/analysis';
+import { BumpChart, SmallMultiples } from '@pendapa/charts';
+import { useFormat, useMessages } from '@pendapa/i18n';
+import { messages } from '../../messages/revenue-up3d.ts';
+import * as ask from '../../questions/revenue-up3d.ts';
+import type { Money } from '../../questions/units.ts';
+import { useUnitKinds } from '../shared/use-unit-kinds.ts';
+import { UnitYearsTable } from './unit-years-table.tsx';
+import { indexed, isWeak, unitYears } from './unit-years.ts';
+
+const DEPTH = 10;
+
+/** Years of the units with the period of the page, changing together. */
+function useYearsWithUnits() {
+  const money = useMoneyMeasure();
+  const kinds = useUnitKinds();
+  const { years, units } = useTogether({
+    years: useFilteredAnswer(ask.unitYears(money, kinds)),
+    units: useFilteredAnswer(ask.units(money, kinds)),
+  });
+  return { asked: years, ofPeriod: units.answer, known: years.answer && unitYears(years.answer, money) };
+}
+
+/** Who rose and who fell among the first ten. */
+export function UnitRanks() {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const name = useMemberName();
+  const money = useMoneyMeasure();
+  const select = useNarrow()('unit');
+  const words = usePanelWords(messages, 'ranks');
+  const { asked, ofPeriod, known } = useYearsWithUnits();
+  const until = t('ranks.unfinished', { date: format.date(asked.answer?.period.to ?? null) });
+  return (
+    <ChartPanel
+      words={known && known.finished < known.years.length ? { ...words, subtitle: () => until } : words}
+      asked={asked}
+      measure={money}
+      height="large"
+      sentence={({ answer }) => {
+        const first = unitYears(answer, money).units.find(({ ranks }) => ranks.at(-1) === 1);
+        if (!first) return null;
+        const count = first.ranks.filter((rank) => rank === 1).length;
+        return t('ranks.sentence', { unit: name(answer, 'unit', first.unit), count });
+      }}
+      chart={({ read: { answer }, ...frame }) => {
+        const { years, units, finished } = unitYears(answer, money);
+        return (
+          <BumpChart
+            {...frame}
+            moments={years.map((key, index) => {
+              const label = index < finished ? format.year(key) : `${format.year(key)}*`;
+              return { key, name: label, short: label, year: label };
+            })}
+            lines={units.map(({ unit, ranks, values }) => ({
+              ...{ key: unit ?? '', label: name(answer, 'unit', unit), ranks },
+              exact: (index) => format.valueExact(values[index] ?? null, 'money'),
+            }))}
+            depth={DEPTH}
+            onSelect={select}
+          />
+        );
+      }}
+      table={(drawing) => <UnitYearsTable {...drawing} units={ofPeriod} />}
+    />
+  );
+}
+
+function Multiples({ read: { answer, format }, description }: Drawing<Money, 'unit' | 'year'>) {
+  const name = useMemberName();
+  const { years, finished, units } = unitYears(answer, useMoneyMeasure());
+  const items = units
+    .map(({ unit, values }) => ({ unit, values: values.slice(0, finished) }))
+    .filter(({ values }) => values.some((value) => value !== null))
+    .sort((a, b) => (drawn(b.values.at(-1) ?? null) ?? 0) - (drawn(a.values.at(-1) ?? null) ?? 0))
+    .map(({ unit, values }) => {
+      const label = name(answer, 'unit', unit);
+      const index = indexed(values);
+      const last = index.at(-1) ?? null;
+      const rows = values.map((value, at) => ({ label: format.year(years[at] ?? null), text: format.valueExact(value, 'money') }));
+      const text = format.decimal(last === null ? null : last * 100, 0);
+      return { key: unit ?? '', label, values: index, text, tip: { title: label, rows } };
+    });
+  return <SmallMultiples items={items} description={description} level={1} onSelect={useNarrow()('unit')} />;
+}
+
+/** The finished years of every unit, each against its own first year: small and large ones read alike. */
+export function UnitMultiples() {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const name = useMemberName();
+  const money = useMoneyMeasure();
+  const { asked, ofPeriod, known } = useYearsWithUnits();
+  const first = format.year(known?.years[0] ?? null);
+  const last = format.year(known?.years[known.finished - 1] ?? null);
+  return (
+    <ChartPanel
+      words={usePanelWords(messages, 'multiples', { first, last })}
+      asked={asked}
+      measure={money}
+      height="large"
+      sentence={({ answer }) => {
+        const { finished, units } = unitYears(answer, money);
+        if (finished < 2) return null;
+        // Of the units that have both years; who rose most is told of those with enough payers.
+        const grown = units.flatMap(({ unit, values }) => {
+          const index = values[0] === null ? null : (indexed(values.slice(0, finished)).at(-1) ?? null);
+          return index === null ? [] : [{ unit, index }];
+        });
+        const weak = new Set(ofPeriod && rowsOf(ofPeriod).flatMap((row) => (isWeak(row) ? [row.codes.unit] : [])));
+        const [most] = grown.filter(({ unit }) => !weak.has(unit)).sort((a, b) => b.index - a.index);
+        if (!most) return null;
+        const count = { up: format.count(grown.filter(({ index }) => index > 1).length), all: format.count(grown.length) };
+        const rose = { unit: name(answer, 'unit', most.unit), index: format.decimal(most.index * 100, 0) };
+        return t('multiples.sentence', { ...count, first, ...rose });
+      }}
+      chart={(drawing) => <Multiples {...drawing} />}
+      table={(drawing) => <UnitYearsTable {...drawing} units={ofPeriod} />}
+    />
+  );
+}
+
+/** The proof: every unit in every year. */
+export function UnitYearsDetails() {
+  const { asked, ofPeriod } = useYearsWithUnits();
+  return (
+    <DetailsPanel
+      words={usePanelWords(messages, 'table')}
+      asked={asked}
+      measure={useMoneyMeasure()}
+      table={(drawing) => <UnitYearsTable {...drawing} units={ofPeriod} />}
+    />
+  );
+}
