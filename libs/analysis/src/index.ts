@@ -118,6 +118,7 @@ export { ConcentrationPanel, type ConcentrationPanelProps } from './parts/concen
 export { concentrationOf, type BandAnswer } from './reading/concentration.ts';
 export { CoursePanel, type CoursePanelProps } from './parts/course-panel.tsx';
 export { GapPanel } from './parts/gap-panel.tsx';
+export { YearLines, YearLinesTable, type YearLine, type YearLinesProps } from './parts/year-lines.tsx';
 export { CohortHeat, CohortTable, type Cohort, type CohortHeatProps, type CohortTableProps } from './parts/cohorts.tsx';
 export { CourseMultiples, useCourseWords, type CourseMultiplesProps } from './parts/course-multiples.tsx';
 export { ChangesWaterfall, type ChangesWaterfallProps } from './parts/changes-waterfall.tsx';

@@ -1,6 +1,4 @@
 import Typography from '@mui/material/Typography';
-import { TrendLine, type Line } from '@pendapa/charts';
-import type { Value } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../messages/texts.ts';
 import { ChartPanel, type ChartPanelProps } from '../panel/chart-panel.tsx';
@@ -8,17 +6,12 @@ import type { Drawing } from '../panel/drawing.ts';
 import { missingOf } from '../panel/missing.ts';
 import { useMissingText } from '../panel/use-missing-text.ts';
 import type { AnswerTo } from '../reading/answer-to.ts';
-import { drawn, largest } from '../reading/numbers.ts';
 import { totalOf } from '../reading/rows.ts';
 import { useReader } from '../reading/use-reader.ts';
 import { yearCourse } from '../reading/year-course.ts';
 import type { Asked } from '../request/use-answer.ts';
-import { MonthsTable } from '../table/months-table.tsx';
 import { lastDayOf } from '../time/moments.ts';
-import { MOVING, useMarks } from '../time/use-marks.ts';
-import { useMonthSpan } from '../time/use-month-span.ts';
-import { axisTitle } from './axis-title.ts';
-import { MarkList } from './mark-list.tsx';
+import { YearLines, YearLinesTable, type YearLine } from './year-lines.tsx';
 
 type Monthly = 'realised' | 'plan';
 type ToDate = 'realisedToDate' | 'planToDate' | 'target';
@@ -34,47 +27,28 @@ export interface CourseProps<M extends string> extends Drawing<Monthly, 'month'>
   readonly toDate: AnswerTo<M | ToDate> | null;
 }
 
-/** The lines of a year under their names; those of which nothing is known are left out. */
+/** The lines of a year under their names. */
 function useCourse<M extends string>({ read, toDate }: Pick<CourseProps<M>, 'read' | 'toDate'>) {
   const t = useMessages(messages);
   const whole = useReader(read.subject);
   const { months, actual, plan, lastYear, lastDay } = yearCourse(read.answer, toDate);
   const target = toDate && { label: whole(toDate, 'target').label('target'), value: totalOf(toDate, 'target') };
-  const lines: readonly { readonly key: string; readonly label: string; readonly role: Line['role']; readonly values: readonly Value[] }[] =
-    [
-      { key: 'actual', label: read.label('realised'), role: 'actual', values: actual },
-      { key: 'plan', label: read.label('plan'), role: 'plan', values: plan },
-      { key: 'target', label: target?.label ?? '', role: 'plan', values: months.map(() => target?.value ?? null) },
-      { key: 'lastYear', label: t('lastYear'), role: 'comparison', values: lastYear },
-    ];
-  return { months, lastDay, lines: lines.filter(({ values }) => values.some((value) => value !== null)) };
+  const lines: readonly YearLine[] = [
+    { key: 'actual', label: read.label('realised'), role: 'actual', values: actual },
+    { key: 'plan', label: read.label('plan'), role: 'plan', values: plan },
+    { key: 'target', label: target?.label ?? '', role: 'plan', values: months.map(() => target?.value ?? null) },
+    { key: 'lastYear', label: t('lastYear'), role: 'comparison', values: lastYear },
+  ];
+  return { months, lastDay, lines };
 }
 
-function CourseLines<M extends string>({ read, toDate, description, height }: CourseProps<M>) {
+function CourseLines<M extends string>({ read, toDate, ...frame }: CourseProps<M>) {
   const t = useMessages(messages);
-  const format = useFormat();
   const missingText = useMissingText();
-  const { months, lines, lastDay } = useCourse({ read, toDate });
-  const axis = format.moneyAxis(largest(lines.flatMap(({ values }) => values)));
-  const { moments, unfinished } = useMonthSpan()(lastDay, months);
-  const { marks, breaks } = useMarks(MOVING, 'month')(months);
   const missing = missingOf(read.answer, 'plan');
   return (
     <>
-      <TrendLine
-        moments={moments}
-        lines={lines.map(({ values, ...line }) => ({
-          ...line,
-          values: values.map(drawn),
-          exact: (index: number) => format.valueExact(values[index] ?? null, 'money'),
-        }))}
-        axis={{ title: axisTitle(t('cumulative'), axis.unitLabel), tick: axis.tick }}
-        unfinished={unfinished}
-        height={height}
-        description={description}
-        breaks={breaks}
-      />
-      <MarkList marks={marks} />
+      <YearLines {...frame} {...useCourse({ read, toDate })} axis={t('cumulative')} />
       {missing && (
         <Typography variant="caption" color="textSecondary" component="p">
           {t('noPlanLine', { reason: missingText(missing) })}
@@ -85,21 +59,9 @@ function CourseLines<M extends string>({ read, toDate, description, height }: Co
 }
 
 /** The lines that change from month to month, month by month. */
-export function CourseTable<M extends string>({ read, toDate, description, height }: CourseProps<M>) {
+export function CourseTable<M extends string>({ read, toDate, ...frame }: CourseProps<M>) {
   const { months, lines } = useCourse({ read, toDate });
-  return (
-    <MonthsTable
-      caption={description}
-      rows={months.map((month, index) => ({ month: month ?? '', index }))}
-      month={({ month }) => month}
-      maxHeight={height}
-      columns={(make) =>
-        lines
-          .filter(({ key }) => key !== 'target')
-          .map(({ key, label, values }) => make.money({ key, header: label, value: ({ index }) => values[index] ?? null }))
-      }
-    />
-  );
+  return <YearLinesTable {...frame} months={months} lines={lines.filter(({ key }) => key !== 'target')} />;
 }
 
 /** Is a year on track: running sums of what came in against plan, target and last year. */

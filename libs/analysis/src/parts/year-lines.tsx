@@ -1,0 +1,68 @@
+import { TrendLine, type Line } from '@pendapa/charts';
+import type { CalendarDate, Value } from '@pendapa/contracts';
+import { useFormat } from '@pendapa/i18n';
+import { drawn, largest } from '../reading/numbers.ts';
+import { MonthsTable } from '../table/months-table.tsx';
+import { MOVING, useMarks } from '../time/use-marks.ts';
+import { useMonthSpan } from '../time/use-month-span.ts';
+import { axisTitle } from './axis-title.ts';
+import { MarkList } from './mark-list.tsx';
+
+export interface YearLine extends Pick<Line, 'key' | 'label' | 'role'> {
+  /** Money, one for each month. */
+  readonly values: readonly Value[];
+}
+
+export interface YearLinesProps {
+  readonly months: readonly (CalendarDate | null)[];
+  readonly lines: readonly YearLine[];
+  readonly description: string;
+  readonly height: number;
+}
+
+/** Sums of money of the months of a year as lines, with the agency's events; lines of which nothing is known are left out. */
+export function YearLines({
+  months,
+  lines,
+  lastDay,
+  axis: title,
+  ...frame
+}: YearLinesProps & Readonly<Record<'lastDay' | 'axis', string>>) {
+  const format = useFormat();
+  const known = lines.filter(({ values }) => values.some((value) => value !== null));
+  const axis = format.moneyAxis(largest(known.flatMap(({ values }) => values)));
+  const { moments, unfinished } = useMonthSpan()(lastDay, months);
+  const { marks, breaks } = useMarks(MOVING, 'month')(months);
+  return (
+    <>
+      <TrendLine
+        {...frame}
+        moments={moments}
+        lines={known.map(({ values, ...line }) => ({
+          ...line,
+          values: values.map(drawn),
+          exact: (index: number) => format.valueExact(values[index] ?? null, 'money'),
+        }))}
+        axis={{ title: axisTitle(title, axis.unitLabel), tick: axis.tick }}
+        unfinished={unfinished}
+        breaks={breaks}
+      />
+      <MarkList marks={marks} />
+    </>
+  );
+}
+
+/** The same lines month by month. */
+export const YearLinesTable = ({ months, lines, description, height }: YearLinesProps) => (
+  <MonthsTable
+    caption={description}
+    rows={months.map((month, index) => ({ month: month ?? '', index }))}
+    month={({ month }) => month}
+    maxHeight={height}
+    columns={(make) =>
+      lines
+        .filter(({ values }) => values.some((value) => value !== null))
+        .map(({ key, label, values }) => make.money({ key, header: label, value: ({ index }) => values[index] ?? null }))
+    }
+  />
+);
