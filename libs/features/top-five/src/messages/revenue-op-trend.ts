@@ -20,7 +20,6 @@ export const messages = defineMessages('top-five.op-trend', {
     'taxes.title': 'Realisasi per jenis pajak',
     'effects.title': 'Penyebab perubahan per jenis pajak',
     'effects.subtitle': '{{period}} dibanding {{comparison}}',
-    'effects.description': 'Perubahan realisasi setiap jenis pajak, {{period}}, terbagi menjadi pengaruh jumlah OP dan nilai per OP.',
     'effects.count': 'Pengaruh jumlah OP',
     'effects.value': 'Pengaruh nilai per OP',
     'effects.sentence': '{{tax}} paling menentukan: jumlah OP {{count}}, nilai per OP {{value}}.',
@@ -52,8 +51,6 @@ export const messages = defineMessages('top-five.op-trend', {
     'taxes.title': 'Revenue by tax type',
     'effects.title': 'Why each tax type changed',
     'effects.subtitle': '{{period}} against {{comparison}}',
-    'effects.description':
-      'Change of revenue of each tax type, {{period}}, split into the effect of the number of objects and of the amount each paid.',
     'effects.count': 'Effect of object count',
     'effects.value': 'Effect of amount per object',
     'effects.sentence': '{{tax}} matters most: object count {{count}}, amount per object {{value}}.',

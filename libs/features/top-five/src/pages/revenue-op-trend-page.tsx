@@ -10,22 +10,15 @@ import * as ask from '../questions/revenue-op-trend.ts';
 /** What follows the filters of the page. */
 function Figures() {
   const t = useMessages(messages);
-  const money = useMoneyMeasure();
-  const narrow = useNarrow();
+  const measure = useMoneyMeasure();
+  const taxes = { asked: ask.byTaxType(measure), measure };
   return (
     <>
       <OpTrendKpis />
       <TrendLengthChoice />
       <PanelRow>
         <TrendMonths />
-        <RankingPanel
-          title={t('taxes.title')}
-          asked={ask.byTaxType(money)}
-          measure={money}
-          by="taxType"
-          height="large"
-          onSelect={narrow('tax')}
-        />
+        <RankingPanel title={t('taxes.title')} {...taxes} by="taxType" height="large" onSelect={useNarrow()('tax')} />
       </PanelRow>
       <PanelRow>
         <TaxEffectsPanel />

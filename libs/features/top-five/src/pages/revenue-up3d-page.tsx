@@ -30,10 +30,10 @@ function LargestUnit() {
 function Figures() {
   const t = useMessages(messages);
   const narrow = useNarrow();
-  const kinds = useUnitKinds();
   const chosen = useChosenMember('unit');
   const unit = chosen?.name ?? '';
   const measure = useMoneyMeasure();
+  const units = { asked: ask.units(measure, useUnitKinds()), measure };
   return (
     <>
       <UnitYearsKpis />
@@ -41,14 +41,7 @@ function Figures() {
         <YearChoice />
       </UnitScope>
       <PanelRow>
-        <RankingPanel
-          title={t('ranking.title')}
-          asked={ask.units(measure, kinds)}
-          measure={measure}
-          by="unit"
-          height="large"
-          onSelect={narrow('unit')}
-        />
+        <RankingPanel title={t('ranking.title')} {...units} by="unit" height="large" onSelect={narrow('unit')} />
         <UnitRanks />
       </PanelRow>
       {/* Inside the chosen unit; a click on a tax type narrows all else to it. */}

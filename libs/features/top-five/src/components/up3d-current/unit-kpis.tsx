@@ -23,6 +23,7 @@ import * as ask from '../../questions/revenue-up3d-current.ts';
 import { useKindsOfChosen, useUnitKinds } from '../shared/use-unit-kinds.ts';
 import { missingInSpan, useInSpan } from './target-span.ts';
 import { lastMonth } from './unit-months.ts';
+import { useUnitsWithMonths } from './units.tsx';
 
 /** How the units that have a plan stand to it. */
 const standingsOf = (rows: readonly Row<'planAchievement'>[]) =>
@@ -33,7 +34,7 @@ export function UnitSentence() {
   const t = useMessages(messages);
   return (
     <PageSentence
-      asked={ask.units(useUnitKinds())}
+      asked={useUnitsWithMonths().units}
       measure="planAchievement"
       sentence={({ rows, format }) => {
         const standings = standingsOf(rows);

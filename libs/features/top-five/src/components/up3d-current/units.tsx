@@ -24,7 +24,7 @@ import { lastMonth } from './unit-months.ts';
 const FIRST = 10;
 
 /** Units with what stands beside them in their table, changing together; the span is null where the target is that of the year. */
-function useUnitsWithMonths() {
+export function useUnitsWithMonths() {
   const kinds = useUnitKinds();
   const { target } = useFilters().choices;
   const inSpan = useInSpan(ask.unitsInSpan(kinds));
