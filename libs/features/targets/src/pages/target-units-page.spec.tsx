@@ -176,7 +176,7 @@ it('says that there are annual targets only, and shows them', async () => {
   await open({ planned: false });
   expect(await screen.findByText('Rencana bulanan per unit belum diimpor.')).toBeInTheDocument();
   expect(await screen.findAllByText('Rencana bulanan per unit belum diimpor; target setahun ada di tabel.')).toHaveLength(2);
-  expect(await screen.findByRole('table', { name: /^Target, rencana, realisasi/ })).toBeInTheDocument();
+  expect(await screen.findByRole('table', { name: /^Rincian target per unit/ })).toBeInTheDocument();
 });
 
 it('says that the first month of a year has none before it', async () => {

@@ -1,10 +1,38 @@
-import { FilteredPage, FurtherLink, PanelRow, ReconciliationStrip } from '@pendapa/analysis';
+import {
+  BothWays,
+  DetailsPanel,
+  FilteredPage,
+  FurtherLink,
+  PanelRow,
+  PointsPanel,
+  ReconciliationStrip,
+  useNarrow,
+  usePanelWords,
+  useTargetName,
+} from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
+import { OwnUnit } from '../components/units/own-unit.tsx';
 import { UnitKpis, UnitSentence } from '../components/units/unit-kpis.tsx';
-import { UnitDetails } from '../components/units/unit-table.tsx';
-import { MoneyShortfalls, OwnUnit, PartShortfalls, UnitRanks, UnitSizes, UnitTaxHeat } from '../components/units/panels.tsx';
+import { Shortfalls, UnitRanks, UnitTable, UnitTaxHeat } from '../components/units/unit-panels.tsx';
 import { messages } from '../messages/target-units.ts';
-import { summed } from '../questions/target-units.ts';
+import * as ask from '../questions/target-units.ts';
+
+/** Whether the large units are behind or the small ones, which swing more. */
+const UnitSizes = () => (
+  <PointsPanel
+    words={usePanelWords(messages, 'sizes')}
+    asked={ask.units}
+    measure="planAchievement"
+    height="large"
+    by="unit"
+    x="target"
+    xTitle={useTargetName()}
+    y="planAchievement"
+    told={['target', 'realisedToDate', 'planToDate', 'planAchievement']}
+    onSelect={useNarrow()('unit')}
+    table={(drawing) => <UnitTable {...drawing} />}
+  />
+);
 
 export default function TargetUnitsPage() {
   const t = useMessages(messages);
@@ -16,8 +44,8 @@ export default function TargetUnitsPage() {
     >
       <UnitKpis />
       <PanelRow even>
-        <MoneyShortfalls />
-        <PartShortfalls />
+        <Shortfalls as="money" />
+        <Shortfalls as="part" />
       </PanelRow>
       <OwnUnit />
       <UnitTaxHeat />
@@ -25,11 +53,17 @@ export default function TargetUnitsPage() {
         <UnitRanks />
         <UnitSizes />
       </PanelRow>
-      <UnitDetails />
+      <DetailsPanel
+        words={usePanelWords(messages, 'table')}
+        asked={ask.units}
+        measure="realisedToDate"
+        table={(drawing) => <UnitTable {...drawing} />}
+        footer={<BothWays asks={ask.bothWays} />}
+      />
       <FurtherLink to="/revenue-up3d-current">{t('toCurrent')}</FurtherLink>
       <FurtherLink to="/arrears-up3d">{t('toArrears')}</FurtherLink>
       <FurtherLink to="/cross-dimensional?view=heatmap">{t('toRelations')}</FurtherLink>
-      <ReconciliationStrip of={summed} />
+      <ReconciliationStrip of={ask.summed} />
     </FilteredPage>
   );
 }

@@ -1,9 +1,8 @@
 import { FilteredPage, FurtherLink, PanelRow } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { TargetKpis, TargetSentence } from '../components/targets/target-kpis.tsx';
-import { TaxDetails } from '../components/targets/tax-table.tsx';
-import { YearCourse, YearGap } from '../components/targets/year-lines.tsx';
-import { RevisionWaterfall, TaxBullets, TaxMonthHeat } from '../components/targets/panels.tsx';
+import { RevisionWaterfall, TaxBullets, TaxDetails, TaxMonthHeat } from '../components/targets/tax-panels.tsx';
+import { YearCourse, YearGap } from '../components/targets/year-course.tsx';
 import { messages } from '../messages/targets.ts';
 
 export default function TargetsPage() {

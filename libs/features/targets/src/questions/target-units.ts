@@ -5,7 +5,6 @@ const BY_TAX = ['realisedToDate', 'planToDate', 'planAchievement', 'planVariance
 
 /** Every unit stays in sight, also while one is chosen: the others are what it is measured by. */
 const NO_UNIT: readonly string[] = [];
-const only = (unit: string | null): readonly string[] => (unit === null ? NO_UNIT : [unit]);
 
 /** Where each unit stands on the last day of the period, the largest shortfall first. */
 export const units = stated({
@@ -37,21 +36,20 @@ export const unitMonths = stated({
 });
 
 /** One unit, where it stands. */
-export const ofUnit = (unit: string | null) =>
-  stated({ subject: 'achievement', measures: ON_PLAN, compare: 'none', where: { unit: only(unit) } });
+export const ofUnit = (unit: string) => stated({ subject: 'achievement', measures: ON_PLAN, compare: 'none', where: { unit: [unit] } });
 
 /** Its last four weeks, twenty working days but for holidays. */
-export const latelyOf = (unit: string | null) =>
-  stated({ subject: 'achievement', measures: ['realised'], span: { days: 28 }, compare: 'none', where: { unit: only(unit) } });
+export const latelyOf = (unit: string) =>
+  stated({ subject: 'achievement', measures: ['realised'], span: { days: 28 }, compare: 'none', where: { unit: [unit] } });
 
 /** Its taxes, all of them also while one is chosen, beside the same days last year. */
-export const taxesOf = (unit: string | null) =>
+export const taxesOf = (unit: string) =>
   stated({
     subject: 'achievement',
     measures: BY_TAX,
     by: ['taxType'],
     compare: 'last-year',
-    where: { unit: only(unit), tax: [] },
+    where: { unit: [unit], tax: [] },
     sort: [{ key: 'planVariance', descending: false }],
   });
 

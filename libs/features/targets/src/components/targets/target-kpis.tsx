@@ -1,13 +1,22 @@
-import { drawn, KpiStrip, MeasureCard, PageSentence, totalOf, useFilters, useReferences, type AnswerTo } from '@pendapa/analysis';
+import {
+  drawn,
+  KpiStrip,
+  MeasureCard,
+  PageSentence,
+  totalOf,
+  useFilteredAnswer,
+  useFilters,
+  useReferences,
+  type AnswerTo,
+} from '@pendapa/analysis';
 import { fiscalYearOf } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/targets.ts';
-import { PaceCards } from './pace-cards.tsx';
-import { usePace } from './pace.ts';
-import { useToDate, type ToDate } from './questions.ts';
+import * as ask from '../../questions/targets.ts';
+import { PaceCards, usePace } from '../shared/pace.tsx';
 
 /** The version that counts and the day from which it does; of a year without one nothing. */
-function useVersionWords(): (answer: AnswerTo<ToDate>) => string | null {
+function useVersionWords(): (answer: AnswerTo<(typeof ask.toDate.measures)[number]>) => string | null {
   const t = useMessages(messages);
   const format = useFormat();
   const versions = useReferences()?.targetVersions ?? [];
@@ -24,20 +33,19 @@ function useVersionWords(): (answer: AnswerTo<ToDate>) => string | null {
 /** What each working day has to bring, beside what it brought lately; of an ended year how it ended. */
 export function TargetSentence() {
   const t = useMessages(messages);
-  const { toDate, needed, lately } = usePace();
+  const { toDate, needed, lately } = usePace(ask.toDate, ask.lately);
   return (
     <PageSentence
       asked={toDate}
       measure="realisedToDate"
-      sentence={({ total, format }) => {
+      sentence={({ total, told }) => {
         const ratio = drawn(total('achievement'));
-        if (ratio === null) return t('sentence.noTarget', { amount: format.value(total('realisedToDate'), 'money') });
-        if (ratio >= 1) return t('sentence.reached', { percent: format.percent(ratio) });
-        if (needed === null || lately === null) return t('sentence.ended', { percent: format.percent(ratio) });
-        return t(BigInt(needed) > BigInt(lately) ? 'sentence.more' : 'sentence.enough', {
-          needed: format.money(needed),
-          lately: format.money(lately),
-        });
+        const percent = told.percent(ratio);
+        if (ratio === null) return t('sentence.noTarget', { amount: told.total('realisedToDate') });
+        if (ratio >= 1) return t('sentence.reached', { percent });
+        if (needed === null || lately === null) return t('sentence.ended', { percent });
+        const words = { needed: told.money(needed), lately: told.money(lately) };
+        return t(BigInt(needed) > BigInt(lately) ? 'sentence.more' : 'sentence.enough', words);
       }}
     />
   );
@@ -46,13 +54,13 @@ export function TargetSentence() {
 /** The target and its version, what came in, what is lacking, and what that means for a working day. */
 export function TargetKpis() {
   const version = useVersionWords();
-  const asked = useToDate();
+  const asked = useFilteredAnswer(ask.toDate);
   return (
     <KpiStrip>
       <MeasureCard asked={asked} measure="target">
         <span>{asked.answer && version(asked.answer)}</span>
       </MeasureCard>
-      <PaceCards pace={usePace()} />
+      <PaceCards pace={usePace(ask.toDate, ask.lately)} />
     </KpiStrip>
   );
 }

@@ -1,6 +1,5 @@
 import { knownSum, lastDayOf, membersIn, monthsIn, placesOf, rowsOf, share, type AnswerTo } from '@pendapa/analysis';
 import type { CalendarDate } from '@pendapa/contracts';
-import type { Monthly } from './questions.ts';
 
 /** A unit at the end of the month before and at the end of the period. */
 export interface Standing {
@@ -19,7 +18,7 @@ export interface Standings {
 }
 
 /** How far the units are behind, and how far they were a month ago; null in the first month of a year, which has none before it. */
-export function standings(answer: AnswerTo<Monthly, 'unit' | 'month'>): Standings | null {
+export function standings(answer: AnswerTo<'realised' | 'plan', 'unit' | 'month'>): Standings | null {
   const rows = rowsOf(answer);
   const months = monthsIn(rows);
   const [before, last] = months.slice(-2);

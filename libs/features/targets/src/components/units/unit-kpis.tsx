@@ -1,13 +1,13 @@
-import { drawn, FactCard, KpiStrip, PageSentence, planStatus, useMemberName, type Reader } from '@pendapa/analysis';
+import { drawn, FactCard, KpiStrip, moneySum, PageSentence, planStatus, useMemberName, type Row } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/target-units.ts';
-import { useUnitMonths, useUnits, type UnitMeasure } from './questions.ts';
+import * as ask from '../../questions/target-units.ts';
 import { behindOf, lackOf } from './shortfalls.ts';
 import { mostCaughtUp, standings } from './standings.ts';
 
 const FAR_BEHIND = 0.9;
 
-const planned = ({ rows }: Reader<UnitMeasure, 'unit'>): readonly number[] =>
+const planned = (rows: readonly Row<'planAchievement'>[]): readonly number[] =>
   rows.flatMap(({ current }) => drawn(current.planAchievement) ?? []);
 
 /** How many units are behind, and who lacks most. */
@@ -15,37 +15,15 @@ export function UnitSentence() {
   const t = useMessages(messages);
   return (
     <PageSentence
-      asked={useUnits()}
+      asked={ask.units}
       measure="realisedToDate"
-      sentence={(read) => {
-        const [worst] = behindOf(read.rows);
-        const all = read.format.count(planned(read).length);
-        if (planned(read).length === 0) return t('sentence.noPlan');
+      sentence={({ rows, name, format }) => {
+        const behind = behindOf(rows);
+        const [worst] = behind;
+        const all = format.count(planned(rows).length);
+        if (planned(rows).length === 0) return t('sentence.noPlan');
         if (!worst) return t('sentence.none', { all });
-        const amount = read.format.money(lackOf(worst));
-        return t('sentence.behind', { count: behindOf(read.rows).length, all, unit: read.name('unit', worst), amount });
-      }}
-    />
-  );
-}
-
-function CatchingUp() {
-  const t = useMessages(messages);
-  const name = useMemberName();
-  return (
-    <FactCard
-      label={t('kpi.caughtUp')}
-      asked={useUnitMonths()}
-      measure="plan"
-      fact={({ answer, format }) => {
-        const known = standings(answer);
-        if (known === null) return { value: '-', text: t('ranks.oneMonth') };
-        const best = mostCaughtUp(known.units);
-        if (best === null) return { value: '-', text: t('kpi.nobody', { month: format.month(known.before) }) };
-        return {
-          value: name(answer, 'unit', best.unit),
-          text: t('kpi.caughtUpText', { change: format.decimal(best.points * 100, 1), month: format.month(known.before) }),
-        };
+        return t('sentence.behind', { count: behind.length, all, unit: name('unit', worst), amount: format.money(lackOf(worst)) });
       }}
     />
   );
@@ -54,47 +32,57 @@ function CatchingUp() {
 /** Who is on plan and who far behind, what is lacking together, and who caught up most. */
 export function UnitKpis() {
   const t = useMessages(messages);
-  const asked = useUnits();
+  const memberName = useMemberName();
   return (
     <KpiStrip>
       <FactCard
         label={t('kpi.onPlan')}
-        asked={asked}
+        asked={ask.units}
         measure="planAchievement"
-        fact={(read) => {
-          const ratios = planned(read);
-          const without = read.rows.filter(({ current }) => current.target === null).length;
-          const good = read.format.count(ratios.filter((ratio) => planStatus(ratio) === 'good').length);
-          const value = ratios.length === 0 ? '-' : t('kpi.of', { count: good, all: read.format.count(ratios.length) });
+        fact={({ rows, format }) => {
+          const ratios = planned(rows);
+          const without = rows.filter(({ current }) => current.target === null).length;
+          const good = format.count(ratios.filter((ratio) => planStatus(ratio) === 'good').length);
+          const value = ratios.length === 0 ? '-' : t('kpi.of', { count: good, all: format.count(ratios.length) });
           return { value, text: without > 0 ? t('kpi.withoutTarget', { count: without }) : t('kpi.onPlanText') };
         }}
       />
       <FactCard
         label={t('kpi.farBehind')}
-        asked={asked}
+        asked={ask.units}
         measure="planAchievement"
-        fact={(read) => {
-          const ratios = planned(read);
+        fact={({ rows, format }) => {
+          const ratios = planned(rows);
           if (ratios.length === 0) return null;
-          const count = read.format.count(ratios.filter((ratio) => ratio < FAR_BEHIND).length);
-          return { value: t('kpi.of', { count, all: read.format.count(ratios.length) }), text: t('kpi.farBehindText') };
+          const count = format.count(ratios.filter((ratio) => ratio < FAR_BEHIND).length);
+          return { value: t('kpi.of', { count, all: format.count(ratios.length) }), text: t('kpi.farBehindText') };
         }}
       />
       <FactCard
         label={t('kpi.lacking')}
-        asked={asked}
+        asked={ask.units}
         measure="planVariance"
         fact={({ rows }) => {
-          const behind = behindOf(rows);
           if (rows.every(({ current }) => current.planVariance === null)) return null;
-          const value = String(behind.reduce((sum, row) => sum + BigInt(lackOf(row)), 0n));
-          return {
-            ...{ figure: { kind: 'money', value } },
-            text: t('kpi.lackingText', { count: behind.length }),
-          };
+          const behind = behindOf(rows);
+          const text = t('kpi.lackingText', { count: behind.length });
+          return { text, figure: { kind: 'money', value: moneySum(behind.map(lackOf)) } };
         }}
       />
-      <CatchingUp />
+      <FactCard
+        label={t('kpi.caughtUp')}
+        asked={ask.unitMonths}
+        measure="plan"
+        fact={({ answer, format }) => {
+          const known = standings(answer);
+          if (known === null) return { value: '-', text: t('ranks.oneMonth') };
+          const best = mostCaughtUp(known.units);
+          const month = format.month(known.before);
+          if (best === null) return { value: '-', text: t('kpi.nobody', { month }) };
+          const text = t('kpi.caughtUpText', { change: format.decimal(best.points * 100, 1), month });
+          return { value: memberName(answer, 'unit', best.unit), text };
+        }}
+      />
     </KpiStrip>
   );
 }

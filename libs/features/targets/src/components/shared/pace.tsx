@@ -1,0 +1,91 @@
+import {
+  DefinitionButton,
+  drawn,
+  KpiCard,
+  MeasureCard,
+  neededPerDay,
+  PlanStatus,
+  share,
+  TargetBar,
+  totalOf,
+  useDaysLeft,
+  useFilteredAnswer,
+  useTogether,
+  useWorkingDays,
+} from '@pendapa/analysis';
+import type { MeasureOf, StatedQuestion } from '@pendapa/contracts';
+import { useFormat, useMessages } from '@pendapa/i18n';
+import { messages } from '../../messages/targets.ts';
+
+/** What is told of a target and its plan. */
+type Paced = 'realisedToDate' | 'target' | 'planVariance' | 'planAchievement' | 'remaining';
+type Measure = MeasureOf<'achievement'>;
+type Asks<M extends Measure> = StatedQuestion<'achievement', M, never>;
+
+/** What reaching a target takes, and what came in lately, in the last four weeks. */
+export function usePace<M extends Measure>(toDateAsks: Asks<M | Paced>, latelyAsks: Asks<'realised'>) {
+  const { toDate, weeks } = useTogether({ toDate: useFilteredAnswer(toDateAsks), weeks: useFilteredAnswer(latelyAsks) });
+  const left = useDaysLeft(toDate.answer && toDate.answer.period.to);
+  const worked = useWorkingDays(weeks.answer && weeks.answer.period)?.days ?? 0;
+  const came = weeks.answer && totalOf(weeks.answer, 'realised');
+  return {
+    toDate,
+    weeks,
+    /** Money for each working day that is left; null while it is not known, and where there is no target. */
+    needed: toDate.answer && left && neededPerDay(totalOf(toDate.answer, 'remaining'), left.days),
+    /** What came in on each working day; null while it is not known. */
+    lately: came === null || worked === 0 ? null : String(BigInt(came) / BigInt(worked)),
+    latelyDays: worked,
+    left,
+  };
+}
+
+interface PaceProps<M extends Measure> {
+  readonly pace: ReturnType<typeof usePace<M>>;
+}
+
+function Needed<M extends Measure>({ pace: { toDate, weeks, needed, lately, latelyDays, left } }: PaceProps<M>) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const asked = [toDate, weeks];
+  const known = asked.every(({ state }) => state !== 'loading') && left !== null;
+  return (
+    <KpiCard
+      label={t('kpi.needed')}
+      asked={asked}
+      info={<DefinitionButton subject="achievement" measure="remaining" />}
+      value={known ? format.value(needed, 'money') : undefined}
+      exact={needed === null ? undefined : format.moneyExact(needed)}
+    >
+      {known && (
+        <span>
+          {t(left.holidaysKnown ? 'kpi.neededText' : 'kpi.neededNoCalendar', { count: left.days, date: format.date(left.until) })}
+        </span>
+      )}
+      {lately !== null && <span>{t('kpi.lately', { amount: format.money(lately), count: latelyDays })}</span>}
+    </KpiCard>
+  );
+}
+
+/** What came in of a target, how that stands to the plan, what is lacking, and what that means for a working day. */
+export function PaceCards<M extends Measure>({ pace }: PaceProps<M>) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const { toDate } = pace;
+  const total = (measure: Paced) => toDate.answer && totalOf(toDate.answer, measure);
+  const [achieved, onPlan] = [share(total('realisedToDate'), total('target')), drawn(total('planAchievement'))];
+  return (
+    <>
+      <MeasureCard asked={toDate} measure="realisedToDate" mark={<TargetBar ratio={achieved} />}>
+        <span>{t('kpi.ofTarget', { percent: format.percent(achieved) })}</span>
+      </MeasureCard>
+      <MeasureCard asked={toDate} measure="planVariance">
+        <span>
+          <PlanStatus ratio={onPlan} /> {t('kpi.ofPlan', { percent: format.percent(onPlan) })}
+        </span>
+      </MeasureCard>
+      <MeasureCard asked={toDate} measure="remaining" />
+      <Needed pace={pace} />
+    </>
+  );
+}

@@ -1,0 +1,157 @@
+import {
+  AnswerRows,
+  BothWays,
+  ChangesWaterfall,
+  ChartPanel,
+  DetailsPanel,
+  difference,
+  drawn,
+  knownColumns,
+  largestChanges,
+  lastDayOf,
+  PlanMonthsPanel,
+  PlanStatus,
+  share,
+  useFilters,
+  useNarrow,
+  usePanelWords,
+  type Drawing,
+  type Row,
+} from '@pendapa/analysis';
+import { BulletList } from '@pendapa/charts';
+import { fiscalYearOf, fiscalYearPeriod, type Value } from '@pendapa/contracts';
+import { useMessages } from '@pendapa/i18n';
+import { EmptyPanel } from '@pendapa/ui-layout';
+import { messages } from '../../messages/targets.ts';
+import * as ask from '../../questions/targets.ts';
+import { effectiveness } from './effectiveness.ts';
+
+type ByTax = (typeof ask.taxes.measures)[number];
+
+/** Every tax with both targets and where it stands; of a year that is over in the words of its effectiveness. */
+function TaxTable(drawing: Drawing<ByTax, 'taxType'>) {
+  const t = useMessages(messages);
+  const firstMonth = useFilters().date?.firstMonth ?? 1;
+  const last = lastDayOf(drawing.read.answer);
+  const over = fiscalYearPeriod(fiscalYearOf(last, firstMonth), firstMonth).to === last;
+  return (
+    <AnswerRows
+      {...drawing}
+      columns={({ read, by, of, status, make }) => [
+        by('taxType'),
+        ...knownColumns(read.rows, [
+          of('targetApbd'),
+          of('targetApbdp'),
+          of('realisedToDate'),
+          of('achievement'),
+          of('planToDate'),
+          of('planVariance'),
+          of('remaining'),
+        ]),
+        over
+          ? make.name({ key: 'band', header: t('band'), text: ({ current }) => t(effectiveness(current.achievement)) })
+          : status('planAchievement'),
+      ]}
+    />
+  );
+}
+
+/** The proof: every tax with its figures, and all together with land tax and without it. */
+export const TaxDetails = () => (
+  <DetailsPanel
+    words={usePanelWords(messages, 'table')}
+    asked={ask.taxes}
+    measure="realisedToDate"
+    table={(drawing) => <TaxTable {...drawing} />}
+    footer={<BothWays asks={ask.bothWays} />}
+  />
+);
+
+/** How far each tax is on its way to the target in force, with the first budget beside it. */
+export function TaxBullets() {
+  const t = useMessages(messages);
+  const select = useNarrow()('tax');
+  return (
+    <ChartPanel
+      words={usePanelWords(messages, 'bullets')}
+      asked={ask.taxes}
+      measure="achievement"
+      height="large"
+      sentence={({ rows, format }) => {
+        const known = rows.flatMap(({ current }) => drawn(current.achievement) ?? []);
+        if (known.length === 0) return null;
+        return t('bullets.sentence', { count: known.filter((ratio) => ratio >= 1).length, all: format.count(known.length) });
+      }}
+      chart={({ read, description }) => (
+        <BulletList
+          bullets={read.rows.map((row) => ({
+            ...read.bar('taxType', 'achievement', row),
+            thin: share(row.current.targetApbd, row.current.target),
+            solid: row.current.target === null ? null : 1,
+            exact: t('bullets.exact', {
+              realised: read.exact('realisedToDate', row),
+              apbd: read.exact('targetApbd', row),
+              target: read.exact('target', row),
+            }),
+            detail: <PlanStatus ratio={drawn(row.current.planAchievement)} />,
+          }))}
+          description={description}
+          names={{ bar: t('course.actual'), thin: t('targetApbd'), solid: t('bullets.target') }}
+          onSelect={select}
+        />
+      )}
+      table={(drawing) => <TaxTable {...drawing} />}
+    />
+  );
+}
+
+const SHOWN = 11;
+
+/** A tax that one of the budgets does not name has nothing in it. */
+const revisionOf = ({ current }: Row<ByTax, 'taxType'>): Value => difference(current.targetApbdp ?? '0', current.targetApbd ?? '0');
+
+/** How the original budget became the revised one. */
+export function RevisionWaterfall() {
+  const t = useMessages(messages);
+  const select = useNarrow()('tax');
+  return (
+    <ChartPanel
+      words={usePanelWords(messages, 'revision')}
+      asked={ask.taxes}
+      measure="targetApbd"
+      height="large"
+      sentence={({ total, format }) => {
+        const change = difference(total('targetApbdp'), total('targetApbd'));
+        return change === null ? null : t('revision.sentence', { change: format.moneyChange(String(change)) });
+      }}
+      chart={({ read: { rows, total, name }, description }) => {
+        const [apbd, apbdp] = [total('targetApbd'), total('targetApbdp')];
+        const whole = difference(apbdp, apbd);
+        if (whole === null) return <EmptyPanel cause={t('revision.none')} />;
+        const { shown, rest } = largestChanges(rows, revisionOf, whole, SHOWN);
+        return (
+          <ChangesWaterfall
+            from={{ label: t('targetApbd'), value: apbd }}
+            to={{ label: t('revision.apbdp'), value: apbdp }}
+            changes={shown.map(({ row, change }) => ({ key: row.codes.taxType ?? '', label: name('taxType', row), value: change }))}
+            rest={{ label: t('revision.others'), value: rest }}
+            description={description}
+            onSelect={select}
+          />
+        );
+      }}
+      table={(drawing) => <TaxTable {...drawing} />}
+    />
+  );
+}
+
+/** For which tax and when the plan of the month was missed. */
+export const TaxMonthHeat = () => (
+  <PlanMonthsPanel
+    words={usePanelWords(messages, 'heat')}
+    asked={ask.taxMonths}
+    by="taxType"
+    height="large"
+    onSelect={useNarrow()('tax')}
+  />
+);

@@ -1,0 +1,58 @@
+import {
+  ChartPanel,
+  columnOf,
+  GapPanel,
+  lastDayOf,
+  runningSums,
+  useFilteredAnswer,
+  usePanelWords,
+  useTogether,
+  yearCourse,
+  YearLines,
+  YearLinesTable,
+  type AnswerTo,
+  type YearLine,
+} from '@pendapa/analysis';
+import { useFormat, useMessages } from '@pendapa/i18n';
+import { messages } from '../../messages/targets.ts';
+import * as ask from '../../questions/targets.ts';
+
+/** The whole year: what came in, what both budgets planned to its end, and last year. */
+export function YearCourse() {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const words = usePanelWords(messages, 'course');
+  const { months, toDate, apbd, apbdp } = useTogether({
+    months: useFilteredAnswer(ask.yearMonths),
+    toDate: useFilteredAnswer(ask.toDate),
+    apbd: useFilteredAnswer(ask.planOf('apbd')),
+    apbdp: useFilteredAnswer(ask.planOf('apbdp')),
+  });
+  const planOf = ({ answer }: typeof apbd) => (answer ? runningSums(columnOf(answer, 'planWhole')) : []);
+  const yearOf = (answer: AnswerTo<'realised' | 'plan', 'month'>) => {
+    const { actual, lastYear, ...year } = yearCourse(answer, toDate.answer);
+    const lines: readonly YearLine[] = [
+      { key: 'actual', label: t('course.actual'), role: 'actual', values: actual },
+      { key: 'apbdp', label: t('apbdp'), role: 'plan', values: planOf(apbdp) },
+      { key: 'apbd', label: t('apbd'), role: 'second', values: planOf(apbd) },
+      { key: 'lastYear', label: t('course.lastYear'), role: 'comparison', values: lastYear },
+    ];
+    return { ...year, lines };
+  };
+  const date = format.date(months.answer && lastDayOf(months.answer));
+  return (
+    <ChartPanel
+      words={{ ...words, description: (said) => words.description({ ...said, date }) }}
+      asked={months}
+      measure="realised"
+      chart={({ read, ...frame }) => <YearLines {...frame} {...yearOf(read.answer)} axis={t('course.axis')} />}
+      table={({ read, ...frame }) => <YearLinesTable {...frame} {...yearOf(read.answer)} />}
+    />
+  );
+}
+
+/** How far the year is from its plan, and since when. */
+export function YearGap() {
+  const { months, toDate } = useTogether({ months: useFilteredAnswer(ask.yearMonths), toDate: useFilteredAnswer(ask.toDate) });
+  return <GapPanel words={usePanelWords(messages, 'gap')} asked={months} toDate={toDate.answer} />;
+}

@@ -1,0 +1,113 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import {
+  ChangeText,
+  ChartPanel,
+  chooseMyUnit,
+  difference,
+  KpiStrip,
+  PanelRow,
+  PlanBars,
+  useChosenMember,
+  useFilters,
+  useMyUnit,
+  useNarrow,
+  usePanelWords,
+  type AnswerColumns,
+  type Drawing,
+  type MyUnit,
+} from '@pendapa/analysis';
+import { RankedBars } from '@pendapa/charts';
+import { measureSpec } from '@pendapa/contracts';
+import { useMessages } from '@pendapa/i18n';
+import { SwitchChoice } from '@pendapa/ui-layout';
+import { messages } from '../../messages/target-units.ts';
+import * as ask from '../../questions/target-units.ts';
+import { PaceCards, usePace } from '../shared/pace.tsx';
+
+/** Every tax that a unit may collect is in sight. */
+const FIRST = 14;
+type ByTax = (typeof ask.unitTaxes.measures)[number];
+
+const taxColumns = ({ by, of, growth, status }: AnswerColumns<ByTax, 'taxType'>) => [
+  by('taxType'),
+  of('planToDate'),
+  of('realisedToDate'),
+  of('planAchievement'),
+  of('planVariance'),
+  growth('realisedToDate'),
+  status('planAchievement'),
+];
+
+/** The tax that changed most comes first. */
+function ChangeBars({ read: { rows, name, exact, format }, description }: Drawing<ByTax, 'taxType'>) {
+  const t = useMessages(messages);
+  const spec = measureSpec('achievement', 'realisedToDate');
+  const changed = rows
+    .map((row) => ({ ...row, change: Number(difference(row.current.realisedToDate, row.comparison.realisedToDate) ?? 0) }))
+    .filter(({ change }) => change !== 0)
+    .sort((one, other) => Math.abs(other.change) - Math.abs(one.change));
+  const bars = changed.map(({ change, ...row }) => {
+    const [now, before] = [row.current.realisedToDate, row.comparison.realisedToDate];
+    return {
+      ...{ key: row.codes.taxType ?? '', label: name('taxType', row), value: change },
+      text: format.moneyChange(String(difference(now, before))),
+      exact: t('changes.exact', { now: exact('realisedToDate', row), before: format.valueExact(before, 'money') }),
+      tone: change < 0 ? ('bad' as const) : ('good' as const),
+      detail: <ChangeText now={now} before={before} spec={spec} />,
+    };
+  });
+  return <RankedBars bars={bars} description={description} onSelect={useNarrow()('tax')} first={FIRST} />;
+}
+
+/** The unit that the page is narrowed to, or where none is chosen the one kept on this device. */
+function useShownUnit(): MyUnit | null {
+  const chosen = useChosenMember('unit');
+  const kept = useMyUnit();
+  return useFilters().choices.unit.length === 0 ? kept : chosen;
+}
+
+function Figures({ code, name: unit }: MyUnit) {
+  const t = useMessages(messages);
+  const select = useNarrow()('tax');
+  const taxes = { asked: ask.taxesOf(code), measure: 'realisedToDate', columns: taxColumns } as const;
+  return (
+    <>
+      <KpiStrip label={t('own.kpis', { unit })}>
+        <PaceCards pace={usePace(ask.ofUnit(code), ask.latelyOf(code))} />
+      </KpiStrip>
+      <PanelRow even>
+        {/* Which taxes of the unit are behind, the largest shortfall first. */}
+        <ChartPanel
+          words={usePanelWords(messages, 'taxes', { unit })}
+          {...taxes}
+          chart={(drawing) => <PlanBars {...drawing} by="taxType" first={FIRST} onSelect={select} />}
+        />
+        <ChartPanel words={usePanelWords(messages, 'changes', { unit })} {...taxes} chart={(drawing) => <ChangeBars {...drawing} />} />
+      </PanelRow>
+    </>
+  );
+}
+
+/** One unit by itself: what its target takes, for which taxes it is behind, and where it earned most more or less than last year. */
+export function OwnUnit() {
+  const t = useMessages(messages);
+  const shown = useShownUnit();
+  const kept = useMyUnit();
+  if (!shown) return <Typography color="textSecondary">{t('own.choose')}</Typography>;
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+        <Typography variant="h2" sx={{ flex: '1 1 16rem' }}>
+          {shown.name}
+        </Typography>
+        <SwitchChoice
+          label={t('own.keep')}
+          checked={kept?.code === shown.code}
+          onChoose={(keep) => chooseMyUnit(keep ? shown.code : null)}
+        />
+      </Box>
+      <Figures {...shown} />
+    </>
+  );
+}

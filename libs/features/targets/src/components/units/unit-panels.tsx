@@ -1,0 +1,148 @@
+import {
+  AnswerRows,
+  ChartPanel,
+  drawn,
+  neededPerDay,
+  PlanMatrix,
+  useDaysLeft,
+  useNarrow,
+  usePanelWords,
+  usePlanColumns,
+  useTargetName,
+  type Drawing,
+  type Row,
+} from '@pendapa/analysis';
+import { BumpChart, RankedBars } from '@pendapa/charts';
+import { monthEnd } from '@pendapa/contracts';
+import { useMessages } from '@pendapa/i18n';
+import { EmptyPanel } from '@pendapa/ui-layout';
+import { messages } from '../../messages/target-units.ts';
+import * as ask from '../../questions/target-units.ts';
+import { behindByPart, behindOf, lackOf } from './shortfalls.ts';
+import { standings } from './standings.ts';
+
+type UnitMeasure = (typeof ask.units.measures)[number];
+
+/** Every unit with target, plan, actual and what each working day that is left has to bring. */
+export function UnitTable(drawing: Drawing<UnitMeasure, 'unit'>) {
+  const t = useMessages(messages);
+  const days = useDaysLeft(drawing.read.answer.period.to)?.days ?? 0;
+  const target = useTargetName();
+  return (
+    <AnswerRows
+      {...drawing}
+      columns={({ by, of, status, make }) => [
+        by('unit'),
+        of('target', target),
+        of('planToDate'),
+        of('realisedToDate'),
+        of('planAchievement'),
+        of('planVariance'),
+        of('remaining'),
+        make.money({ key: 'perDay', header: t('perDay'), value: ({ current }) => neededPerDay(current.remaining, days) }),
+        status('planAchievement'),
+      ]}
+    />
+  );
+}
+
+const FIRST = 8;
+
+interface ShortfallsProps {
+  /** In rupiah, or in what part of its own plan a unit lacks. */
+  readonly as: 'money' | 'part';
+}
+
+function Bars({ read, description, as }: Drawing<UnitMeasure, 'unit'> & ShortfallsProps) {
+  const t = useMessages(messages);
+  const select = useNarrow()('unit');
+  const { format } = read;
+  const rows = as === 'money' ? behindOf(read.rows) : behindByPart(read.rows);
+  const hasPlan = read.rows.some(({ current }) => current.planAchievement !== null);
+  if (rows.length === 0) return <EmptyPanel cause={t(hasPlan ? 'behind.none' : 'behind.noPlan')} />;
+  const bars = rows.map((row) => {
+    const part = 1 - (drawn(row.current.planAchievement) ?? 1);
+    const inMoney = { value: Number(lackOf(row)), text: format.money(lackOf(row)), exact: format.moneyExact(lackOf(row)) };
+    const inPart = { value: part, text: format.percent(part), exact: format.percent(part, 2) };
+    const [shown, other] = as === 'money' ? [inMoney, inPart] : [inPart, inMoney];
+    return { key: row.codes.unit ?? '', label: read.name('unit', row), ...shown, detail: other.text };
+  });
+  return <RankedBars bars={bars} description={description} onSelect={select} first={FIRST} />;
+}
+
+/** Who lacks most of the plan. */
+export const Shortfalls = ({ as }: ShortfallsProps) => (
+  <ChartPanel
+    words={usePanelWords(messages, as)}
+    asked={ask.units}
+    measure="realisedToDate"
+    height="large"
+    chart={(drawing) => <Bars {...drawing} as={as} />}
+    table={(drawing) => <UnitTable {...drawing} />}
+  />
+);
+
+type ByTax = (typeof ask.unitTaxes.measures)[number];
+
+/** Members in the order of what they lack of their plans together, the largest sum first. */
+function inOrder(rows: readonly Row<ByTax, 'unit' | 'taxType'>[], by: 'unit' | 'taxType'): readonly (string | null)[] {
+  const sums = new Map<string | null, bigint>();
+  for (const { codes, current } of rows) sums.set(codes[by], (sums.get(codes[by]) ?? 0n) + BigInt(current.planVariance ?? 0));
+  return [...sums].sort(([, one], [, other]) => (one < other ? -1 : 1)).map(([code]) => code);
+}
+
+/** For which tax each unit is behind. */
+export function UnitTaxHeat() {
+  const select = useNarrow()('unit');
+  return (
+    <ChartPanel
+      words={usePanelWords(messages, 'heat')}
+      asked={ask.unitTaxes}
+      measure="realisedToDate"
+      height="large"
+      chart={(drawing) => (
+        <PlanMatrix
+          {...drawing}
+          {...{ down: 'unit', across: 'taxType', realised: 'realisedToDate', plan: 'planToDate', onSelect: select }}
+          rows={inOrder(drawing.read.rows, 'unit')}
+          columns={inOrder(drawing.read.rows, 'taxType')}
+        />
+      )}
+    />
+  );
+}
+
+const DEPTH = 10;
+
+/** Who left the furthest behind since the month before, and who joined them. */
+export function UnitRanks() {
+  const t = useMessages(messages);
+  const select = useNarrow()('unit');
+  return (
+    <ChartPanel
+      words={usePanelWords(messages, 'ranks')}
+      asked={ask.unitMonths}
+      measure="plan"
+      height="large"
+      sentence={({ answer }) => {
+        const known = standings(answer);
+        if (known === null) return null;
+        const among = (at: 0 | 1) => known.units.filter(({ ranks }) => (ranks[at] ?? Infinity) <= DEPTH);
+        const left = among(0).filter(({ ranks }) => (ranks[1] ?? Infinity) > DEPTH).length;
+        return t('ranks.sentence', { count: left, depth: among(0).length });
+      }}
+      chart={({ read: { answer, name, format }, ...frame }) => {
+        const known = standings(answer);
+        if (known === null) return <EmptyPanel cause={t('ranks.oneMonth')} />;
+        const named = (key: string) => ({ key, name: format.date(key), short: format.date(key), year: format.year(key) });
+        const lines = known.units.map(({ unit, ranks, ratios }) => ({
+          ...{ key: unit ?? '', label: name('unit', { codes: { unit, month: null } }), ranks },
+          exact: (index: number) => format.percent(ratios[index] ?? null, 2),
+        }));
+        const moments = [named(monthEnd(known.before)), named(known.now)];
+        return <BumpChart {...frame} moments={moments} lines={lines} depth={DEPTH} onSelect={select} />;
+      }}
+      columns={usePlanColumns()('unit')}
+    />
+  );
+}
