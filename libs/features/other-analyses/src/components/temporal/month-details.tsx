@@ -1,4 +1,4 @@
-import { AnswerRows, BothWays, DetailsPanel, lastDayOf, useFilteredAnswer, usePanelWords, type Row } from '@pendapa/analysis';
+import { AnswerRows, BothWays, DetailsPanel, lastDayOf, usePanelWords, type Row } from '@pendapa/analysis';
 import { addMonths, monthEnd, type Value } from '@pendapa/contracts';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/temporal.ts';
@@ -12,7 +12,7 @@ export function MonthDetails() {
   return (
     <DetailsPanel
       words={usePanelWords(messages, 'table')}
-      asked={useFilteredAnswer(ask.months)}
+      asked={ask.months}
       measure="amount"
       footer={<BothWays asks={ask.bothWays} />}
       table={(drawing) => {

@@ -1,10 +1,10 @@
-import { AnswerTable, ChartPanel, useColumns, useFilteredAnswer, useNarrow, usePanelWords, type Drawing } from '@pendapa/analysis';
+import { AnswerTable, ChartPanel, useColumns, useNarrow, usePanelWords, type Drawing } from '@pendapa/analysis';
 import { divergingScale, HeatTable } from '@pendapa/charts';
 import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
 import { messages } from '../../messages/temporal.ts';
 import * as ask from '../../questions/temporal.ts';
-import { useSeasons } from './use-seasons.ts';
+import { useSeasons } from './years.ts';
 
 type TaxMonths = Drawing<'amount', 'taxType' | 'month'>;
 
@@ -73,7 +73,7 @@ function Table({ read, description, height }: TaxMonths) {
 export const TaxSeasons = () => (
   <ChartPanel
     words={usePanelWords(messages, 'taxes')}
-    asked={useFilteredAnswer(ask.taxMonths)}
+    asked={ask.taxMonths}
     measure="amount"
     height="large"
     chart={(drawing) => <Heat {...drawing} />}

@@ -1,15 +1,11 @@
-import { FactCard, growth, KpiStrip, lastDayOf, PageSentence, useFilteredAnswer, type Fact, type Reader } from '@pendapa/analysis';
+import { FactCard, growth, KpiStrip, lastDayOf, PageSentence, type Fact, type Reader } from '@pendapa/analysis';
 import { monthStart } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/temporal.ts';
 import * as ask from '../../questions/temporal.ts';
 import { halfOfYear, seasonOf, strongest, weakest, type Season } from './season.ts';
-import { useYears } from './use-years.ts';
 import { endedMonthsOf, MONTHS_OF_YEAR, placeInYear, sumOf, type YearOfMonths } from './year-grid.ts';
-
-type Months = Reader<'amount', 'month'>;
-
-const useMonths = () => useFilteredAnswer(ask.months);
+import { useYears } from './years.ts';
 
 /** The name of a month by its place in the fiscal year. */
 function useMonthAt(): (years: readonly YearOfMonths[], place: number) => string {
@@ -26,7 +22,7 @@ export function TemporalSentence() {
   const monthAt = useMonthAt();
   return (
     <PageSentence
-      asked={useMonths()}
+      asked={ask.months}
       measure="amount"
       sentence={({ answer, format }) => {
         const years = yearsOf(answer);
@@ -44,73 +40,74 @@ export function TemporalSentence() {
 
 const LAST_MONTHS = 3;
 
-/** The last months that are over against the same ones a year before. */
-function useLastMonths(): (read: Months) => Fact | null {
-  const t = useMessages(messages);
-  const format = useFormat();
-  const yearsOf = useYears();
-  return ({ answer }) => {
-    const ended = endedMonthsOf(yearsOf(answer), lastDayOf(answer));
-    const [now, earlier] = [ended.slice(-LAST_MONTHS), ended.slice(-LAST_MONTHS - MONTHS_OF_YEAR, -MONTHS_OF_YEAR)];
-    const [first, last] = [now[0], now.at(-1)];
-    if (!first || !last || earlier.length < LAST_MONTHS) return { value: t('unknown'), text: t('kpi.noYearBefore') };
-    const change = growth(sumOf(now), sumOf(earlier));
-    return {
-      value: format.change(change),
-      text: t('kpi.lastText', {
-        ...{ from: format.monthShort(first.month), to: format.monthShort(last.month) },
-        ...{ now: format.money(sumOf(now)), before: format.money(sumOf(earlier)) },
-      }),
-      figure: { kind: 'ratio', value: change },
-    };
-  };
-}
-
 /** The season in figures: the months that bring most and least, when half is in, what this month usually is, and the last three. */
 export function TemporalKpis() {
   const t = useMessages(messages);
-  const format = useFormat();
   const yearsOf = useYears();
   const monthAt = useMonthAt();
-  const months = useMonths();
-  const lastMonths = useLastMonths();
   const unknown: Fact = { value: t('unknown'), text: t('kpi.noYear') };
   const ofSeason =
-    (place: (season: Season) => number) =>
-    (read: Months): Fact => {
-      const years = yearsOf(read.answer);
+    (placeIn: (season: Season) => number) =>
+    ({ answer, format }: Reader<'amount', 'month'>): Fact => {
+      const years = yearsOf(answer);
       const season = seasonOf(years);
       if (!season) return unknown;
-      const share = shareOf(season, place(season));
-      const text = t('kpi.shareText', { share: format.percent(share), count: season.years });
-      return { value: monthAt(years, place(season)), text };
+      const place = placeIn(season);
+      const share = format.percent(shareOf(season, place));
+      return { value: monthAt(years, place), text: t('kpi.shareText', { share, count: season.years }) };
     };
-  const half = (read: Months): Fact => {
-    const years = yearsOf(read.answer);
-    const found = halfOfYear(years);
-    if (!found) return unknown;
-    const text = t('kpi.halfText', { share: format.percent(found.share) });
-    return { value: monthAt(years, found.place), text };
-  };
-  const thisMonth = (read: Months): Fact => {
-    const years = yearsOf(read.answer);
-    const season = seasonOf(years);
-    const month = monthStart(lastDayOf(read.answer));
-    const index = season?.index[placeInYear(years[0]?.from ?? month, month)]?.index;
-    if (index === undefined) return unknown;
-    return {
-      value: format.percent(index, 0),
-      text: t('kpi.nowText', { month: format.monthLong(month) }),
-      figure: { kind: 'ratio', value: index },
-    };
-  };
   return (
     <KpiStrip>
-      <FactCard label={t('kpi.most')} asked={months} measure="amount" fact={ofSeason(strongest)} />
-      <FactCard label={t('kpi.least')} asked={months} measure="amount" fact={ofSeason(weakest)} />
-      <FactCard label={t('kpi.half')} asked={months} measure="amount" fact={half} />
-      <FactCard label={t('kpi.now')} asked={months} measure="amount" fact={thisMonth} />
-      <FactCard label={t('kpi.last')} asked={months} measure="amount" fact={lastMonths} />
+      <FactCard label={t('kpi.most')} asked={ask.months} measure="amount" fact={ofSeason(strongest)} />
+      <FactCard label={t('kpi.least')} asked={ask.months} measure="amount" fact={ofSeason(weakest)} />
+      <FactCard
+        label={t('kpi.half')}
+        asked={ask.months}
+        measure="amount"
+        fact={({ answer, format }) => {
+          const years = yearsOf(answer);
+          const half = halfOfYear(years);
+          if (!half) return unknown;
+          return { value: monthAt(years, half.place), text: t('kpi.halfText', { share: format.percent(half.share) }) };
+        }}
+      />
+      <FactCard
+        label={t('kpi.now')}
+        asked={ask.months}
+        measure="amount"
+        fact={({ answer, format }) => {
+          const years = yearsOf(answer);
+          const month = monthStart(lastDayOf(answer));
+          const index = seasonOf(years)?.index[placeInYear(years[0]?.from ?? month, month)]?.index;
+          if (index === undefined) return unknown;
+          return {
+            value: format.percent(index, 0),
+            text: t('kpi.nowText', { month: format.monthLong(month) }),
+            figure: { kind: 'ratio', value: index },
+          };
+        }}
+      />
+      <FactCard
+        label={t('kpi.last')}
+        asked={ask.months}
+        measure="amount"
+        fact={({ answer, format }) => {
+          // Against the same months a year before, those that are over.
+          const ended = endedMonthsOf(yearsOf(answer), lastDayOf(answer));
+          const [now, earlier] = [ended.slice(-LAST_MONTHS), ended.slice(-LAST_MONTHS - MONTHS_OF_YEAR, -MONTHS_OF_YEAR)];
+          const [first, last] = [now[0], now.at(-1)];
+          if (!first || !last || earlier.length < LAST_MONTHS) return { value: t('unknown'), text: t('kpi.noYearBefore') };
+          const change = growth(sumOf(now), sumOf(earlier));
+          return {
+            value: format.change(change),
+            text: t('kpi.lastText', {
+              ...{ from: format.monthShort(first.month), to: format.monthShort(last.month) },
+              ...{ now: format.money(sumOf(now)), before: format.money(sumOf(earlier)) },
+            }),
+            figure: { kind: 'ratio', value: change },
+          };
+        }}
+      />
     </KpiStrip>
   );
 }

@@ -1,0 +1,44 @@
+import { lastDayOf, rowsOf, useStatus, type AnswerTo, type Reader, type Row } from '@pendapa/analysis';
+import { seasonOf, type Season } from './season.ts';
+import { yearsOfMonths, type YearOfMonths } from './year-grid.ts';
+
+/** The fiscal years of rows by month. */
+function useYearsOf() {
+  const firstMonth = useStatus().status?.fiscalYearStart ?? 1;
+  return (answer: AnswerTo, rows: readonly Row<'amount', 'month'>[]): readonly YearOfMonths[] => {
+    const amounts = rows.map(({ codes, current }) => ({
+      month: codes.month,
+      amount: current.amount === null ? null : String(current.amount),
+    }));
+    return yearsOfMonths(amounts, { from: answer.period.from, to: lastDayOf(answer) }, firstMonth);
+  };
+}
+
+/** The fiscal years of an answer; none while it is on its way. */
+export function useYears(): (answer: AnswerTo<'amount', 'month'> | null) => readonly YearOfMonths[] {
+  const yearsOf = useYearsOf();
+  return (answer) => (answer ? yearsOf(answer, rowsOf(answer)) : []);
+}
+
+interface TaxSeason {
+  readonly tax: string;
+  readonly label: string;
+  readonly years: readonly YearOfMonths[];
+  /** Null without a whole year in which the tax brought anything. */
+  readonly season: Season | null;
+}
+
+/** The season of every tax, as the answer has them. */
+export function useSeasons(): (read: Reader<'amount', 'taxType' | 'month'>) => readonly TaxSeason[] {
+  const yearsOf = useYearsOf();
+  return ({ answer, rows, name }) => {
+    const taxes = new Map(rows.map((row) => [row.codes.taxType, name('taxType', row)]));
+    return [...taxes].map(([tax, label]) => {
+      const years = yearsOf(
+        answer,
+        rows.filter(({ codes }) => codes.taxType === tax),
+      );
+      return { tax: tax ?? '', label, years, season: seasonOf(years) };
+    });
+  };
+}
