@@ -20,7 +20,7 @@ export const tableStyle = {
   '& tbody tr:hover td': { bgcolor: 'action.hover' },
   '& .row-name': { minWidth: '8rem' },
   '@container (min-width: 720px)': { '& .row-name': { minWidth: '9.5rem' } },
-  '& th, & td': { px: 0.75 },
+  '& th, & td': { px: 0.625 },
   // The arrow stands in the gap between the columns: room for one in each would push the last columns out of sight.
   '& .MuiTableSortLabel-icon': { position: 'absolute', m: 0, fontSize: '0.875rem' },
   '& .MuiTableCell-alignRight .MuiTableSortLabel-icon': { right: '100%' },

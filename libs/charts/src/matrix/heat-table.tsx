@@ -59,7 +59,7 @@ const Table = styled('table')(({ theme }) => ({
   borderCollapse: 'separate',
   borderSpacing: 1,
   width: '100%',
-  'th, td': { padding: '3px 5px', whiteSpace: 'nowrap' },
+  'th, td': { padding: '3px 4px', whiteSpace: 'nowrap' },
   th: { fontWeight: 400, background: theme.vars.palette.background.paper, color: theme.vars.palette.text.secondary },
   'thead th': { position: 'sticky', top: 0, zIndex: 1, textAlign: 'right', verticalAlign: 'bottom', whiteSpace: 'normal', lineHeight: 1.2 },
   'tbody th': {
@@ -83,7 +83,7 @@ const Table = styled('table')(({ theme }) => ({
     background: 'none',
     border: 0,
     width: '100%',
-    padding: '3px 5px',
+    padding: '3px 4px',
     textAlign: 'right',
     cursor: 'pointer',
   },

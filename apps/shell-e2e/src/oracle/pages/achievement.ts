@@ -153,7 +153,7 @@ export const ACHIEVEMENT_PAGES: readonly PageOfFigures[] = [
     panels: [
       breakdown('Receiving units: $tax', UNIT),
       breakdown('Regions: $tax', place('city')),
-      byTax(['Achievement by tax type', 'From plan to revenue', 'Tax types: targets, revenue, variance, share and assessment system'], {
+      byTax(['Achievement by tax type', 'From plan to revenue', 'Tax types: targets, revenue, gap to plan, share and assessment system'], {
         Share: shareOfAll,
         Status: (group) => standing(ofPlan(group)),
       }),

@@ -9,6 +9,8 @@ type Pairs = Drawing<'amount' | 'transactions', 'bank' | 'channel'>;
 
 /** Parts of the whole, each class some times the one before: one bank may bring more than all others. */
 const SCALE: HeatScale = { colors: 'sequential', bounds: [0.001, 0.005, 0.02, 0.05, 0.2] };
+/** Below this a share is said to be less, never zero. */
+const LEAST = 0.001;
 const IMPOSSIBLE = '·';
 
 /** Whether money can come through a bank by a channel; where no pair is listed, every one may. */
@@ -60,7 +62,7 @@ function Matrix({ read, description, height }: Pairs) {
         };
       })}
       scale={SCALE}
-      words={(value) => format.percent(value, 1)}
+      words={(value) => (value > 0 && value < LEAST ? `<${format.percent(LEAST)}` : format.percent(value))}
       height={height}
       onSelect={narrow('bank')}
     />
