@@ -1,19 +1,11 @@
-import { FilteredPage, FindingsPanel, FurtherLink, PanelRow } from '@pendapa/analysis';
+import { BothWays, DetailsPanel, FilteredPage, FindingsPanel, FurtherLink, PanelRow, RankingPanel, usePanelWords } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { MeetingBrief } from '../components/brief/meeting-brief.tsx';
-import { OverviewBullets } from '../components/overview/bullets.tsx';
-import { OverviewDetails } from '../components/overview/details.tsx';
 import { OverviewKpis } from '../components/overview/kpis.tsx';
-import { OverviewShortfalls } from '../components/overview/shortfalls.tsx';
-import {
-  OverviewCumulative,
-  OverviewDistricts,
-  OverviewGap,
-  OverviewLastDays,
-  OverviewSentence,
-  OverviewUnits,
-} from '../components/overview/panels.tsx';
+import { OverviewCumulative, OverviewDistricts, OverviewGap, OverviewSentence, OverviewUnits } from '../components/overview/panels.tsx';
+import { OverviewBullets, OverviewShortfalls, taxTypeColumns } from '../components/overview/tax-types.tsx';
 import { messages } from '../messages/overview.ts';
+import * as ask from '../questions/overview.ts';
 
 /** Targets are set by tax type and unit, not by place or channel. */
 export default function OverviewPage() {
@@ -33,7 +25,8 @@ export default function OverviewPage() {
       <OverviewBullets />
       <PanelRow>
         <OverviewCumulative />
-        <OverviewLastDays />
+        {/* Beside the same seven days of last year. */}
+        <RankingPanel title={t('lastDays.title')} asked={ask.lastDays} measure="amount" by="taxType" height="large" />
       </PanelRow>
       <PanelRow>
         <OverviewUnits />
@@ -43,7 +36,13 @@ export default function OverviewPage() {
       <FurtherLink to="/predictive">{t('toForecast')}</FurtherLink>
       <FurtherLink to="/temporal">{t('toSeason')}</FurtherLink>
       <FindingsPanel />
-      <OverviewDetails />
+      <DetailsPanel
+        words={usePanelWords(messages, 'table')}
+        asked={ask.taxTypes}
+        measure="realised"
+        columns={taxTypeColumns}
+        footer={<BothWays asks={ask.bothWays} />}
+      />
     </FilteredPage>
   );
 }

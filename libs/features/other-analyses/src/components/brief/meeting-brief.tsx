@@ -1,15 +1,15 @@
-import { drawn, onlyChart, onlyTable, onNewSheet, useMainFindings, useReader, type ExportPart } from '@pendapa/analysis';
+import { drawn, onlyChart, onlyTable, onNewSheet, useFilteredAnswer, useMainFindings, useReader, type ExportPart } from '@pendapa/analysis';
 import { BriefExport } from '@pendapa/exporting';
 import { useFormat, useMessages } from '@pendapa/i18n';
-import { useTaxTypes } from '../overview/questions.ts';
-import { behindPlan } from '../overview/shortfalls.tsx';
+import { taxTypes } from '../../questions/overview.ts';
+import { behindPlan } from '../overview/tax-types.tsx';
 import { briefTexts } from './messages.ts';
 
 /** On the first sheet the state: the course of the year and the tax types; on the second what falls short. */
-function chosen([gap, shortfalls, taxTypes]: readonly ExportPart[]): readonly ExportPart[] {
+function chosen([gap, shortfalls, bullets]: readonly ExportPart[]): readonly ExportPart[] {
   return [
     ...(gap ? [onlyChart(gap)] : []),
-    ...(taxTypes ? [onlyTable(taxTypes)] : []),
+    ...(bullets ? [onlyTable(bullets)] : []),
     ...(shortfalls ? [onNewSheet(onlyChart(shortfalls))] : []),
   ];
 }
@@ -24,7 +24,7 @@ const DECIDED = 5;
 function useDecisions() {
   const t = useMessages(briefTexts);
   const format = useFormat();
-  const asked = useTaxTypes();
+  const asked = useFilteredAnswer(taxTypes);
   const reader = useReader(asked.subject);
   const findings = useMainFindings();
   return () => {

@@ -1,39 +1,58 @@
-import { KpiStrip, MeasureCard, PlanStatus, TargetBar, totalOf, type AnswerTo } from '@pendapa/analysis';
+import { FactCard, KpiStrip, MeasureCard, PlanStatus, TargetBar, totalOf, useFilteredAnswer, useFilters } from '@pendapa/analysis';
 import type { Value } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/overview.ts';
-import { ArrearsCard, DigitalCard, OnTimeCard, ProjectionCard, useIsRunningYear } from './more-kpis.tsx';
-import { useToDate, type ToDate } from './questions.ts';
+import * as ask from '../../questions/overview.ts';
+import { amountOf } from '../predictive/amounts.ts';
+import { useOutlook } from '../predictive/use-outlook.ts';
+
+type ToDate = (typeof ask.toDate.measures)[number];
 
 const ratioOf = (value: Value): number | null => (typeof value === 'number' ? value : null);
 
-/** The version of the target that counts now: the revised one where it has the amount in force. */
-function useTargetWords(): (answer: AnswerTo<ToDate>) => string {
+/** Where the year will end. */
+function ProjectionCard() {
   const t = useMessages(messages);
-  const format = useFormat();
-  return (answer) => {
-    const target = totalOf(answer, 'target');
-    const known = (['targetApbdp', 'targetApbd'] as const).find((measure) => target !== null && totalOf(answer, measure) === target);
-    const version = known === 'targetApbdp' ? t('apbdp') : known === 'targetApbd' ? t('apbd') : t('targetInForce');
-    return t('kpi.targetOf', { version, amount: format.value(target, 'money') });
-  };
+  const { months, worked } = useOutlook();
+  return (
+    <FactCard
+      label={t('kpi.projection')}
+      to="/predictive"
+      asked={months}
+      measure="amount"
+      fact={({ format }) => {
+        const total = worked?.outlook.total;
+        if (!total) return null;
+        const [amount, low, high] = [amountOf(total.median), amountOf(total.low), amountOf(total.high)];
+        return {
+          text: t('kpi.projection.range', { low: format.money(low), high: format.money(high) }),
+          figure: { kind: 'money', value: amount },
+        };
+      }}
+    />
+  );
 }
 
 /** Where we stand against target and plan, where the year will end, what is owed, who pays on time, and how. */
 export function OverviewKpis() {
   const t = useMessages(messages);
   const format = useFormat();
-  const targetWords = useTargetWords();
-  const isRunningYear = useIsRunningYear();
-  const asked = useToDate();
+  const { period } = useFilters().choices;
+  const asked = useFilteredAnswer(ask.toDate);
   const { answer } = asked;
   const value = (measure: ToDate): Value => (answer ? totalOf(answer, measure) : null);
   const amount = (measure: ToDate): string => format.value(value(measure), 'money');
+  /** The version of the target that counts now: the revised one where it has the amount in force. */
+  const targetWords = (): string => {
+    const target = value('target');
+    const known = (['targetApbdp', 'targetApbd'] as const).find((measure) => target !== null && value(measure) === target);
+    return t('kpi.targetOf', { version: t(known ?? 'targetInForce'), amount: amount('target') });
+  };
   return (
     <KpiStrip>
       <MeasureCard asked={asked} measure="realised" />
       <MeasureCard asked={asked} measure="achievement" mark={<TargetBar ratio={ratioOf(value('achievement'))} />}>
-        <span>{answer && t('kpi.target', { target: targetWords(answer), remaining: amount('remaining') })}</span>
+        <span>{answer && t('kpi.target', { target: targetWords(), remaining: amount('remaining') })}</span>
       </MeasureCard>
       <MeasureCard asked={asked} measure="planAchievement">
         <span>
@@ -43,10 +62,11 @@ export function OverviewKpis() {
       <MeasureCard asked={asked} measure="planVariance">
         <span>{t('kpi.variance', { plan: amount('planToDate') })}</span>
       </MeasureCard>
-      {isRunningYear && <ProjectionCard />}
-      <ArrearsCard />
-      <OnTimeCard />
-      <DigitalCard />
+      {/* Only the end of the running year is open. */}
+      {period === 'year' && <ProjectionCard />}
+      <MeasureCard asked={ask.arrears} measure="total" to="/arrears-tax-type" />
+      <MeasureCard asked={ask.compliance} measure="onTimePaymentRate" to="/compliance" />
+      <MeasureCard asked={ask.digital} measure="digitalShare" to="/payment-channels" />
     </KpiStrip>
   );
 }

@@ -1,0 +1,117 @@
+import Typography from '@mui/material/Typography';
+import {
+  ChartPanel,
+  daysOf,
+  difference,
+  drawn,
+  knownColumns,
+  pageAddress,
+  PlanStatus,
+  planStatus,
+  share,
+  useFilters,
+  usePanelWords,
+  type AnswerColumns,
+  type Row,
+} from '@pendapa/analysis';
+import { BulletList, RankedBars } from '@pendapa/charts';
+import { useMessages } from '@pendapa/i18n';
+import { useAddress } from '@pendapa/page-manifest';
+import { messages } from '../../messages/overview.ts';
+import { taxTypes } from '../../questions/overview.ts';
+
+type ByTax = (typeof taxTypes.measures)[number];
+
+/** Every tax type with both targets; columns for which the extracts say nothing are left out. */
+export function taxTypeColumns({ read, by, of, growth, share: partOf, status }: AnswerColumns<ByTax, 'taxType'>) {
+  const ofYear = daysOf(read.answer, 'achievement').current.from !== read.answer.period.from;
+  const targets = [of('targetApbd'), of('targetApbdp')];
+  const realised = ofYear ? [of('realised'), of('realisedToDate')] : [of('realised')];
+  const compared = [of('achievement'), of('planVariance'), growth('realised'), partOf('realised'), status('planAchievement')];
+  return [by('taxType'), ...knownColumns(read.rows, [...targets, ...realised, ...compared])];
+}
+
+const gapOf = ({ current }: Row<ByTax, 'taxType'>): bigint => BigInt(current.planVariance ?? 0);
+
+/** The tax types that are behind their plans, the furthest first, in money. */
+export const behindPlan = (rows: readonly Row<ByTax, 'taxType'>[]): readonly Row<ByTax, 'taxType'>[] =>
+  rows.filter((row) => gapOf(row) < 0n).sort((one, other) => (gapOf(one) < gapOf(other) ? -1 : 1));
+
+/** So many are told first. */
+const SHOWN = 5;
+
+/** What to act on first: the five largest shortfalls against the plan up to the same day, each leading to its course. */
+export function OverviewShortfalls() {
+  const t = useMessages(messages);
+  const { go } = useAddress();
+  const { choices } = useFilters();
+  return (
+    <ChartPanel
+      words={usePanelWords(messages, 'short')}
+      asked={taxTypes}
+      measure="planVariance"
+      height="small"
+      chart={({ read, description }) => {
+        const behind = behindPlan(read.rows);
+        if (behind.length === 0) return <Typography variant="body2">{t('bullets.allOnPlan')}</Typography>;
+        return (
+          <RankedBars
+            bars={behind.slice(0, SHOWN).map((row) => ({
+              ...read.bar('taxType', 'planVariance', row),
+              value: Math.abs(drawn(row.current.planVariance) ?? 0),
+              tone: 'bad' as const,
+              detail: t('short.of', { percent: read.format.percent(drawn(row.current.planAchievement)) }),
+            }))}
+            description={description}
+            onSelect={(tax) => go(pageAddress('/targets', { ...choices, tax: [tax] }))}
+          />
+        );
+      }}
+      columns={taxTypeColumns}
+    />
+  );
+}
+
+/** How far each tax is on its way to the target of the year, and where its plan wants it today. */
+export function OverviewBullets() {
+  const t = useMessages(messages);
+  return (
+    <ChartPanel
+      words={usePanelWords(messages, 'bullets')}
+      asked={taxTypes}
+      measure="achievement"
+      height="large"
+      sentence={({ rows, name, format }) => {
+        const planned = rows.filter(({ current }) => current.planAchievement !== null);
+        if (planned.length === 0) return null;
+        const [behind] = behindPlan(planned);
+        if (!behind) return t('bullets.allOnPlan');
+        const count = planned.filter(({ current }) => planStatus(drawn(current.planAchievement)) === 'good').length;
+        const variance = format.moneyChange(String(behind.current.planVariance));
+        return t('bullets.sentence', { count, all: planned.length, name: name('taxType', behind), variance });
+      }}
+      chart={({ read, description }) => (
+        <BulletList
+          bullets={read.rows.map((row) => {
+            const { realisedToDate, planVariance, planAchievement, target } = row.current;
+            const plan = difference(realisedToDate, planVariance);
+            return {
+              ...read.bar('taxType', 'achievement', row),
+              thin: target === null ? null : 1,
+              solid: share(plan, target),
+              exact: t('bullets.exact', {
+                realised: read.exact('realisedToDate', row),
+                plan: read.format.valueExact(plan, 'money'),
+                target: read.exact('target', row),
+              }),
+              detail: <PlanStatus ratio={drawn(planAchievement)} />,
+            };
+          })}
+          description={description}
+          names={{ bar: t('bullets.bar'), thin: t('bullets.inForce'), solid: t('bullets.plan') }}
+        />
+      )}
+      columns={taxTypeColumns}
+    />
+  );
+}
