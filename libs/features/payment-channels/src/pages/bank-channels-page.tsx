@@ -1,10 +1,11 @@
-import { FilteredPage, FurtherLink, PanelRow, ReconciliationStrip } from '@pendapa/analysis';
+import { DetailsPanel, FilteredPage, FurtherLink, PanelRow, ReconciliationStrip, usePanelWords } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { BankKpis, BankSentence } from '../components/banks/bank-kpis.tsx';
 import { BankLags } from '../components/banks/bank-lags.tsx';
+import { BankMonths } from '../components/banks/bank-months.tsx';
 import { PairMatrix } from '../components/banks/pair-matrix.tsx';
-import { BankDetails, BankMonths } from '../components/banks/panels.tsx';
 import { messages } from '../messages/bank-channels.ts';
+import { banks } from '../questions/bank-channels.ts';
 
 export default function BankChannelsPage() {
   const t = useMessages(messages);
@@ -20,7 +21,21 @@ export default function BankChannelsPage() {
         <BankLags />
         <BankMonths />
       </PanelRow>
-      <BankDetails />
+      <DetailsPanel
+        words={usePanelWords(messages, 'table')}
+        asked={banks}
+        measure="amount"
+        note={() => t('unreconciled')}
+        columns={({ by, of, share, growth }) => [
+          by('bank'),
+          of('amount'),
+          share('amount'),
+          growth('amount'),
+          of('transactions'),
+          of('averageValue'),
+          of('settlementDays'),
+        ]}
+      />
       <FurtherLink to="/revenue-bank-channel">{t('toRevenue')}</FurtherLink>
       <ReconciliationStrip />
     </FilteredPage>

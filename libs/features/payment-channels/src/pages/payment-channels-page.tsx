@@ -1,10 +1,11 @@
-import { FilteredPage, FindingsPanel, FurtherLink, PanelRow, ReconciliationStrip, usePanelWords } from '@pendapa/analysis';
+import { FilteredPage, FindingsPanel, FurtherLink, PanelRow, RankingPanel, ReconciliationStrip, usePanelWords } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
-import { ChannelDetails, ChannelRanking, Reversals } from '../components/channels/channel-details.tsx';
+import { ChannelDetails } from '../components/channels/channel-details.tsx';
 import { ChannelKpis, DigitalSentence } from '../components/channels/channel-kpis.tsx';
 import { ClassMonths } from '../components/channels/class-months.tsx';
 import { WhoPaysDigitally } from '../components/channels/who-pays-digitally.tsx';
 import { messages } from '../messages/payment-channels.ts';
+import { channels, reversals } from '../questions/payment-channels.ts';
 
 export default function PaymentChannelsPage() {
   const t = useMessages(messages);
@@ -16,16 +17,16 @@ export default function PaymentChannelsPage() {
     >
       <ChannelKpis />
       <PanelRow>
-        <ClassMonths name="counts" measure="transactions" />
-        <ClassMonths name="values" measure="amount" />
+        <ClassMonths words={usePanelWords(messages, 'counts')} measure="transactions" />
+        <ClassMonths words={usePanelWords(messages, 'values')} measure="amount" />
       </PanelRow>
       <PanelRow>
         <WhoPaysDigitally by="taxType" words={usePanelWords(messages, 'taxes')} />
         <WhoPaysDigitally by="unit" words={usePanelWords(messages, 'units')} />
       </PanelRow>
       <PanelRow>
-        <ChannelRanking />
-        <Reversals />
+        <RankingPanel title={t('ranking.title')} asked={channels} measure="transactions" by="channel" height="large" narrows="channel" />
+        <RankingPanel title={t('reversals.title')} asked={reversals} measure="reversals" by="channel" height="large" />
       </PanelRow>
       <FindingsPanel subject="channels" />
       <ChannelDetails />

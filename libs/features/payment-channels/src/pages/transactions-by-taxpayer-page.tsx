@@ -1,20 +1,72 @@
-import { FilteredPage, FurtherLink } from '@pendapa/analysis';
+import { ChartPanel, DetailsPanel, drawn, FilteredPage, FurtherLink, Matrix, PageSentence, usePanelWords } from '@pendapa/analysis';
+import { roundScale } from '@pendapa/charts';
+import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
 import { useMessages } from '@pendapa/i18n';
-import { PayerKpis, PayerSentence } from '../components/payers/payer-kpis.tsx';
-import { BandDetails, FallingPayers, KindBands, RisingPayers, StoppedPayers } from '../components/payers/panels.tsx';
+import { ChangedPayers, PayerKpis, StoppedPayers } from '../components/payers/payers.tsx';
 import { messages } from '../messages/transactions-by-taxpayer.ts';
+import * as ask from '../questions/transactions-by-taxpayer.ts';
+
+const BANDS = Object.keys(MEMBER_NAMES.transactionsBand);
+const ONCE = '01';
 
 /** Payers are counted over all taxes and units: filters by those would reach nothing of the bands. */
 export default function TransactionsByTaxpayerPage() {
   const t = useMessages(messages);
   return (
-    <FilteredPage question={t('question')} sentence={<PayerSentence />} offers={['period']} counted>
+    <FilteredPage
+      question={t('question')}
+      sentence={
+        <PageSentence
+          asked={ask.bands}
+          measure="taxpayers"
+          sentence={({ rows, told, said }) => {
+            const once = rows.find(({ codes }) => codes.transactionsBand === ONCE);
+            return t('sentence', { share: told.share('taxpayers', once), year: said.year });
+          }}
+        />
+      }
+      offers={['period']}
+      counted
+    >
       <PayerKpis />
-      <KindBands />
-      <BandDetails />
+      <ChartPanel
+        words={usePanelWords(messages, 'kinds')}
+        asked={ask.kindBands}
+        measure="taxpayers"
+        height={170}
+        chart={({ read, ...frame }) => (
+          <Matrix
+            {...frame}
+            read={read}
+            down="transactionsBand"
+            across="taxpayerKind"
+            rows={BANDS.filter((band) => read.rows.some(({ codes }) => codes.transactionsBand === band))}
+            value={({ current }) => drawn(current.taxpayers)}
+            exact={(row) => read.exact('taxpayers', row)}
+            nothing={{ value: 0, exact: read.format.count(0) }}
+            hidden="taxpayers"
+            scale={roundScale(read.rows.map(({ current }) => drawn(current.taxpayers)))}
+            words={(count) => read.format.count(Math.round(count))}
+          />
+        )}
+      />
+      <DetailsPanel
+        words={usePanelWords(messages, 'bands')}
+        asked={ask.bands}
+        measure="taxpayers"
+        height="medium"
+        note={() => t('yearNote')}
+        columns={({ by, of, share }) => [
+          by('transactionsBand'),
+          of('taxpayers'),
+          share('taxpayers'),
+          of('amount'),
+          share('amount', t('bands.amountShare')),
+        ]}
+      />
       <StoppedPayers />
-      <FallingPayers />
-      <RisingPayers />
+      <ChangedPayers kind="falls" />
+      <ChangedPayers kind="rises" />
       <FurtherLink to="/tax-subjects">{t('toSubjects')}</FurtherLink>
       <FurtherLink to="/demo-corporate">{t('toFirms')}</FurtherLink>
       <FurtherLink to="/compliance">{t('toCompliance')}</FurtherLink>

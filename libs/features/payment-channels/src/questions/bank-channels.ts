@@ -1,6 +1,6 @@
 import { questionsOf, reconciledRevenue, stated } from '@pendapa/contracts';
 
-const MONTHS = 13;
+const MONTHS = { span: { months: 13 }, compare: 'none' } as const;
 
 export const banks = stated({
   subject: 'revenue',
@@ -14,12 +14,6 @@ export const pairs = stated({ subject: 'revenue', measures: ['amount', 'transact
 /** Only single payments tell it. */
 export const lags = stated({ subject: 'revenue', measures: ['transactions'], by: ['bank', 'lagDays'], compare: 'none' });
 
-export const bankMonths = stated({
-  subject: 'revenue',
-  measures: ['amount'],
-  by: ['bank', 'month'],
-  span: { months: MONTHS },
-  compare: 'none',
-});
+export const bankMonths = stated({ subject: 'revenue', measures: ['amount'], by: ['bank', 'month'], ...MONTHS });
 
 export const opened = [banks, pairs, lags, bankMonths, ...questionsOf(reconciledRevenue())] as const;

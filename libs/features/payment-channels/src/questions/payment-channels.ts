@@ -1,18 +1,12 @@
 import { questionsOf, reconciledRevenue, stated } from '@pendapa/contracts';
 
-const MONTHS = 36;
+const MONTHS = { span: { months: 36 }, compare: 'none' } as const;
 /** Every channel stays in sight, also while one is chosen. */
 const NO_CHANNEL: readonly string[] = [];
 
 export const classes = stated({ subject: 'revenue', measures: ['transactions', 'amount'], by: ['channelClass'] });
 
-export const classMonths = stated({
-  subject: 'revenue',
-  measures: ['transactions', 'amount'],
-  by: ['month', 'channelClass'],
-  span: { months: MONTHS },
-  compare: 'none',
-});
+export const classMonths = stated({ subject: 'revenue', measures: ['transactions', 'amount'], by: ['month', 'channelClass'], ...MONTHS });
 
 export const channels = stated({
   subject: 'revenue',
@@ -35,11 +29,6 @@ export const paidBy = <D extends 'taxType' | 'unit'>(by: D) =>
   stated({ subject: 'revenue', measures: ['transactions', 'amount'], by: [by, 'channelClass'], compare: 'none' });
 
 export const opened = [
-  classes,
-  classMonths,
-  channels,
-  reversals,
-  paidBy('taxType'),
-  paidBy('unit'),
+  ...[classes, classMonths, channels, reversals, paidBy('taxType'), paidBy('unit')],
   ...questionsOf(reconciledRevenue()),
 ] as const;

@@ -1,28 +1,27 @@
-import { FactCard, KpiStrip, MeasureCard, PageSentence, useFilteredAnswer, useMemberName, type Reader } from '@pendapa/analysis';
+import { FactCard, KpiStrip, MeasureCard, PageSentence, type Reader } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/bank-channels.ts';
 import * as ask from '../../questions/bank-channels.ts';
-import { concentrationOf, type Concentration } from './concentration.ts';
+import { concentrationOf } from './concentration.ts';
 import { lagShare } from './lag-shares.ts';
 
-type Banks = Reader<'amount' | 'transactions' | 'averageValue' | 'settlementDays', 'bank'>;
+type Banks = Reader<(typeof ask.banks.measures)[number], 'bank'>;
 
-const concentrationIn = ({ rows }: Banks, series: 'current' | 'comparison' = 'current'): Concentration | null =>
-  concentrationOf(rows.map((row) => ({ bank: row.codes.bank, amount: row[series].amount })));
+const concentrationIn = ({ rows }: Banks) =>
+  concentrationOf(rows.map(({ codes, current }) => ({ bank: codes.bank, amount: current.amount })));
 
 /** Whether the agency depends on one bank. */
 export function BankSentence() {
   const t = useMessages(messages);
-  const name = useMemberName();
   return (
     <PageSentence
-      asked={useFilteredAnswer(ask.banks)}
+      asked={ask.banks}
       measure="amount"
       sentence={(read) => {
         const found = concentrationIn(read);
         if (!found) return t('sentence.unknown');
-        const { largest } = found;
-        return t(`sentence.${found.class}`, { bank: name(read.answer, 'bank', largest.bank), share: read.format.percent(largest.share) });
+        const { bank, share } = found.largest;
+        return t(`sentence.${found.class}`, { bank: read.name('bank', { codes: { bank } }), share: read.format.percent(share) });
       }}
     />
   );
@@ -31,44 +30,40 @@ export function BankSentence() {
 /** The largest bank, how concentrated the banks are, and how long money is on its way. */
 export function BankKpis() {
   const t = useMessages(messages);
-  const name = useMemberName();
-  const banks = useFilteredAnswer(ask.banks);
   const unknown = (kind: 'ratio' | 'count') => ({ value: t('unknown'), text: t('kpi.noBanks'), figure: { kind, value: null } });
   return (
     <KpiStrip>
       <FactCard
         label={t('kpi.largest')}
-        asked={banks}
+        asked={ask.banks}
         measure="amount"
         fact={(read) => {
-          const found = concentrationIn(read);
-          if (!found) return unknown('ratio');
-          const { bank, share } = found.largest;
-          return { text: name(read.answer, 'bank', bank), figure: { kind: 'ratio', value: share } };
+          const largest = concentrationIn(read)?.largest;
+          if (!largest) return unknown('ratio');
+          return { text: read.name('bank', { codes: { bank: largest.bank } }), figure: { kind: 'ratio', value: largest.share } };
         }}
       />
       <FactCard
         label={t('kpi.index')}
-        asked={banks}
+        asked={ask.banks}
         measure="amount"
         fact={(read) => {
           const found = concentrationIn(read);
           if (!found) return unknown('count');
-          const index = Math.round(found.index);
-          return { text: t(`class.${found.class}`), figure: { kind: 'count', value: index } };
+          return { text: t(`class.${found.class}`), figure: { kind: 'count', value: Math.round(found.index) } };
         }}
       />
       <FactCard
         label={t('kpi.late')}
-        asked={useFilteredAnswer(ask.lags)}
+        asked={ask.lags}
         measure="transactions"
-        fact={({ rows, format }) => {
+        fact={({ rows, told }) => {
           const { late, undated } = lagShare(rows.map(({ codes, current }) => ({ lagDays: codes.lagDays, ...current })));
           const text = t(late === null ? 'kpi.noDates' : undated ? 'kpi.undated' : 'kpi.dated');
-          return { value: late === null ? t('unknown') : format.percent(late), text, figure: { kind: 'ratio', value: late } };
+          return { value: told.percent(late) ?? t('unknown'), text, figure: { kind: 'ratio', value: late } };
         }}
       />
-      <MeasureCard asked={banks} measure="settlementDays" />
+      <MeasureCard asked={ask.banks} measure="settlementDays" />
     </KpiStrip>
   );
 }

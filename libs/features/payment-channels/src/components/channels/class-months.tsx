@@ -1,7 +1,6 @@
-import { ChartPanel, drawn, lastDayOf, monthsIn, useFilteredAnswer, useMonthSpan, usePanelWords, type Drawing } from '@pendapa/analysis';
+import { ChartPanel, drawn, lastDayOf, monthsIn, useMonthSpan, type Drawing, type PanelWords } from '@pendapa/analysis';
 import { ShareMonths } from '@pendapa/charts';
-import type { Value } from '@pendapa/contracts';
-import { useFormat, useMessages } from '@pendapa/i18n';
+import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/payment-channels.ts';
 import * as ask from '../../questions/payment-channels.ts';
 import { digitalShare } from './digital-share.ts';
@@ -11,14 +10,8 @@ type Months = Drawing<Measure, 'month' | 'channelClass'>;
 
 const CLASSES = ['digital', 'semi', null] as const;
 
-interface ClassMonths {
-  readonly months: readonly string[];
-  /** What came through each class, one for each month; nothing where it has no row. */
-  readonly parts: readonly { readonly channelClass: string | null; readonly values: readonly Value[] }[];
-}
-
-/** Classes that people could choose, as far as something came through them. */
-function classMonths({ rows }: Months['read'], measure: Measure): ClassMonths {
+/** What came in each month through the classes that people could choose, as far as something came through them; nothing where a class has no row. */
+function classMonths({ rows }: Months['read'], measure: Measure) {
   const months = monthsIn(rows);
   const at = new Map(rows.map(({ codes, current }) => [`${codes.month} ${codes.channelClass}`, current[measure]]));
   const parts = CLASSES.map((channelClass) => ({
@@ -31,54 +24,50 @@ function classMonths({ rows }: Months['read'], measure: Measure): ClassMonths {
   return { months, parts: parts.filter(({ values }) => values.some((value) => value === null || Number(value) !== 0)) };
 }
 
-const sharesOf = ({ months, parts }: ClassMonths): readonly { readonly month: string; readonly share: number | null }[] =>
-  months.map((month, index) => ({
-    month,
-    share: digitalShare(parts.map(({ channelClass, values }) => ({ channelClass, value: values[index] ?? null }))),
-  }));
-
-function Shares({ read, description, height, measure }: Months & { readonly measure: Measure }) {
-  const t = useMessages(messages);
-  const format = useFormat();
-  const spanOf = useMonthSpan();
+/** The digital share of the months of which it is known. */
+function knownShares(read: Months['read'], measure: Measure) {
   const { months, parts } = classMonths(read, measure);
-  const { moments, unfinished } = spanOf(lastDayOf(read.answer), months);
+  const shareIn = (at: number) => digitalShare(parts.map(({ channelClass, values }) => ({ channelClass, value: values[at] ?? null })));
+  return months.map((month, at) => ({ month, share: shareIn(at) })).filter(({ share }) => share !== null);
+}
+
+function Shares({ read, measure, ...frame }: Months & { readonly measure: Measure }) {
+  const t = useMessages(messages);
+  const { valueExact, percent } = read.format;
+  const { months, parts } = classMonths(read, measure);
+  const { moments, unfinished } = useMonthSpan()(lastDayOf(read.answer), months);
   const unit = measure === 'amount' ? 'money' : 'count';
   return (
     <ShareMonths
+      {...frame}
       moments={moments}
       parts={parts.map(({ channelClass, values }) => ({
         key: channelClass ?? '',
         label: channelClass === null ? t('noClass') : read.name('channelClass', { codes: { month: null, channelClass } }),
         values: values.map(drawn),
-        exact: (index) => format.valueExact(values[index] ?? null, unit),
+        exact: (index) => valueExact(values[index] ?? null, unit),
       }))}
-      axis={{ title: t('months.axis'), tick: (value) => format.percent(value, 0) }}
+      axis={{ title: t('months.axis'), tick: (value) => percent(value, 0) }}
       unfinished={unfinished}
-      height={height}
-      description={description}
     />
   );
 }
 
 /** Whether people move to digital channels, month by month: of their payments, or of what they paid. */
-export function ClassMonths({ name, measure }: { readonly name: 'counts' | 'values'; readonly measure: Measure }) {
+export function ClassMonths({ words, measure }: { readonly words: PanelWords; readonly measure: Measure }) {
   const t = useMessages(messages);
   return (
     <ChartPanel
-      words={usePanelWords(messages, name)}
-      asked={useFilteredAnswer(ask.classMonths)}
+      words={words}
+      asked={ask.classMonths}
       measure={measure}
       sentence={(read) => {
-        const known = sharesOf(classMonths(read, measure)).filter(({ share }) => share !== null);
+        const known = knownShares(read, measure);
         const [first, last] = [known[0], known.at(-1)];
         if (!first || !last || first === last) return null;
-        return t('months.sentence', {
-          before: read.format.percent(first.share),
-          first: read.format.month(first.month),
-          now: read.format.percent(last.share),
-          last: read.format.month(last.month),
-        });
+        const { percent, month } = read.format;
+        const [before, now] = [percent(first.share), percent(last.share)];
+        return t('months.sentence', { before, first: month(first.month), now, last: month(last.month) });
       }}
       chart={(drawing) => <Shares {...drawing} measure={measure} />}
       columns={({ by, of }) => [

@@ -1,13 +1,13 @@
 import {
+  CasesPanel,
   concentrationOf,
   DefinitionButton,
   FactCard,
   KpiCard,
   KpiStrip,
   MeasureCards,
-  PageSentence,
   useCases,
-  useFilteredAnswer,
+  useCaseWords,
 } from '@pendapa/analysis';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { heldByTop } from '@pendapa/statistics';
@@ -15,23 +15,6 @@ import { messages } from '../../messages/transactions-by-taxpayer.ts';
 import * as ask from '../../questions/transactions-by-taxpayer.ts';
 
 const TOP = 0.01;
-const ONCE = '01';
-
-/** How many pay once a year only. */
-export function PayerSentence() {
-  const t = useMessages(messages);
-  return (
-    <PageSentence
-      asked={useFilteredAnswer(ask.bands)}
-      measure="taxpayers"
-      sentence={({ rows, share, said, format }) => {
-        const once = rows.find(({ codes }) => codes.transactionsBand === ONCE);
-        const part = once ? share('taxpayers', once) : null;
-        return part === null ? null : t('sentence', { share: format.percent(part), year: said.year });
-      }}
-    />
-  );
-}
 
 /** Who stopped, as the list says it; whoever may not see the list sees no number of it. */
 function StoppedCard() {
@@ -55,13 +38,12 @@ function StoppedCard() {
 /** Who pays, how often, how few bring most, and who stopped. */
 export function PayerKpis() {
   const t = useMessages(messages);
-  const bands = useFilteredAnswer(ask.bands);
   return (
     <KpiStrip>
-      <MeasureCards asked={bands} measures={['taxpayers', 'transactionsPerTaxpayer']} />
+      <MeasureCards asked={ask.bands} measures={['taxpayers', 'transactionsPerTaxpayer']} />
       <FactCard
         label={t('kpi.top')}
-        asked={useFilteredAnswer(ask.amountBands)}
+        asked={ask.amountBands}
         measure="amount"
         fact={({ answer }) => {
           const part = heldByTop(concentrationOf(answer), TOP);
@@ -71,4 +53,18 @@ export function PayerKpis() {
       <StoppedCard />
     </KpiStrip>
   );
+}
+
+/** Whoever paid every month and stopped: the cheapest call. */
+export function StoppedPayers() {
+  const t = useMessages(messages);
+  const headers = { number: t('taxpayerNumber'), on: t('stopped.last'), count: t('stopped.transactions'), amount: t('stopped.amount') };
+  return <CasesPanel list="stopped-payers" words={useCaseWords(messages, 'stopped')} headers={headers} />;
+}
+
+/** Who pays less, or more, than on the same days last year. */
+export function ChangedPayers({ kind }: { readonly kind: 'falls' | 'rises' }) {
+  const t = useMessages(messages);
+  const headers = { number: t('taxpayerNumber'), before: t('before'), amount: t(`${kind}.amount`) };
+  return <CasesPanel list={`largest-${kind}`} words={useCaseWords(messages, kind)} headers={headers} />;
 }

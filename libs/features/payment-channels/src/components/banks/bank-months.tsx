@@ -1,0 +1,20 @@
+import { ChartPanel, CourseMultiples, useCourseWords, useFilteredAnswer, useNarrow, usePanelWords } from '@pendapa/analysis';
+import { messages } from '../../messages/bank-channels.ts';
+import { bankMonths } from '../../questions/bank-channels.ts';
+
+const SHOWN = 5;
+
+/** The course of the largest banks, all on one scale. */
+export function BankMonths() {
+  const select = useNarrow()('bank');
+  const asked = useFilteredAnswer(bankMonths);
+  const told = useCourseWords()(asked.answer, 'bank', 'amount', SHOWN);
+  return (
+    <ChartPanel
+      words={usePanelWords(messages, 'months', told)}
+      asked={asked}
+      measure="amount"
+      chart={(drawing) => <CourseMultiples {...drawing} by="bank" measure="amount" most={SHOWN} onSelect={select} />}
+    />
+  );
+}
