@@ -1,8 +1,7 @@
 import { DetailsPanel, FilteredPage, KpiStrip, MeasureCards, ReconciliationStrip, usePanelWords } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { PlaceTiles } from '../components/op-up3d/place-tiles.tsx';
-import { MostSentence, PlaceObjects, UnitObjects } from '../components/op-up3d/places.tsx';
-import { UnitChanges } from '../components/op-up3d/unit-changes.tsx';
+import { MostSentence, PlaceObjects, UnitChanges, UnitObjects } from '../components/op-up3d/units-and-places.tsx';
 import { Debtors } from '../components/shared/worklists.tsx';
 import { messages } from '../messages/op-up3d.ts';
 import { unitFlows } from '../questions/arrears-op-up3d.ts';

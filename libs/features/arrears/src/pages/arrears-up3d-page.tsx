@@ -13,8 +13,7 @@ import {
 import { useMessages } from '@pendapa/i18n';
 import { PiledPanel } from '../components/shared/piled-panel.tsx';
 import { NextSteps } from '../components/shared/worklists.tsx';
-import { LetterMonths } from '../components/up3d/letter-months.tsx';
-import { UnitDetails } from '../components/up3d/unit-details.tsx';
+import { LetterMonths, UnitDetails } from '../components/up3d/letters-and-details.tsx';
 import { messages } from '../messages/up3d.ts';
 import * as ask from '../questions/arrears-up3d.ts';
 

@@ -13,7 +13,7 @@ import {
   useNarrow,
   usePanelWords,
   useTogether,
-  type Drawing,
+  type Reader,
 } from '@pendapa/analysis';
 import { RankedBars } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
@@ -45,50 +45,50 @@ export function ObjectKpis() {
   );
 }
 
-type TaxDrawing = Drawing<(typeof ask.taxes.measures)[number], 'taxType'>;
-
 /** Taxes with the objects of which those that owe are a part, changing together. */
 const useTaxes = () => useTogether({ taxes: useFilteredAnswer(ask.taxes), registered: useFilteredAnswer(ask.registeredTaxes) });
 
-function Shares({ read, description, height }: TaxDrawing) {
+/** In which taxes owing is common; a click goes into one. */
+export function TaxShares() {
   const t = useMessages(messages);
-  const { format } = read;
-  const registered = besides(useTaxes().registered.answer, 'taxType', 'registered');
-  const rows = read.rows.map((row) => ({ row, part: share(row.current.objects, registered.value(row)) }));
-  const bars = rows
-    .sort((a, b) => (b.part ?? -1) - (a.part ?? -1))
-    .map(({ row, part }) => ({
-      ...read.bar('taxType', 'objects', row),
-      value: drawn(part),
-      text: format.percent(part),
-      exact: format.percent(part, 2),
-      detail: t('share.detail', { count: read.text('objects', row), all: format.value(registered.value(row), 'count') }),
-    }));
-  return <RankedBars bars={bars} description={description} onSelect={useNarrow()('tax')} room={height} />;
+  const select = useNarrow()('tax');
+  const { taxes, registered } = useTaxes();
+  const all = besides(registered.answer, 'taxType', 'registered');
+  const barsOf = (read: Reader<(typeof ask.taxes.measures)[number], 'taxType'>) => {
+    const rows = read.rows.map((row) => ({ row, part: share(row.current.objects, all.value(row)) }));
+    return rows
+      .sort((a, b) => (b.part ?? -1) - (a.part ?? -1))
+      .map(({ row, part }) => ({
+        ...read.bar('taxType', 'objects', row),
+        value: drawn(part),
+        text: read.format.percent(part),
+        exact: read.format.percent(part, 2),
+        detail: t('share.detail', { count: read.text('objects', row), all: read.format.value(all.value(row), 'count') }),
+      }));
+  };
+  return (
+    <ChartPanel
+      words={usePanelWords(messages, 'share')}
+      asked={taxes}
+      measure="objects"
+      height="small"
+      chart={({ read, description, height }) => (
+        <RankedBars bars={barsOf(read)} description={description} onSelect={select} room={height} />
+      )}
+      table={(drawing) => <ShareRows {...drawing} by={['taxType']} registered={registered} more={['total', 'averagePerObject']} />}
+    />
+  );
 }
 
-const TaxRows = (drawing: TaxDrawing) => (
-  <ShareRows {...drawing} by={['taxType']} registered={useTaxes().registered} more={['total', 'averagePerObject']} />
-);
-
-/** In which taxes owing is common; a click goes into one. */
-export const TaxShares = () => (
-  <ChartPanel
-    words={usePanelWords(messages, 'share')}
-    asked={useTaxes().taxes}
-    measure="objects"
-    height="small"
-    chart={(drawing) => <Shares {...drawing} />}
-    table={(drawing) => <TaxRows {...drawing} />}
-  />
-);
-
 /** The proof: every tax with who owes, of how many, and how much. */
-export const TaxObjects = () => (
-  <DetailsPanel
-    words={usePanelWords(messages, 'table')}
-    asked={useTaxes().taxes}
-    measure="objects"
-    table={(drawing) => <TaxRows {...drawing} />}
-  />
-);
+export function TaxObjects() {
+  const { taxes, registered } = useTaxes();
+  return (
+    <DetailsPanel
+      words={usePanelWords(messages, 'table')}
+      asked={taxes}
+      measure="objects"
+      table={(drawing) => <ShareRows {...drawing} by={['taxType']} registered={registered} more={['total', 'averagePerObject']} />}
+    />
+  );
+}

@@ -1,16 +1,24 @@
 import {
   besides,
+  ChartPanel,
+  difference,
+  drawn,
   PageSentence,
   RankedPanel,
   share,
   useFilteredAnswer,
+  useNarrow,
   usePanelWords,
   useRegionLadder,
   useTogether,
+  wholeSum,
   type Asked,
+  type Drawing,
   type RankedPanelProps,
   type Row,
 } from '@pendapa/analysis';
+import { RankedBars } from '@pendapa/charts';
+import type { Value } from '@pendapa/contracts';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/op-up3d.ts';
 import * as ask from '../../questions/arrears-op-up3d.ts';
@@ -72,6 +80,40 @@ export function UnitObjects() {
   const words = usePanelWords(messages, 'units');
   return <SharesPanel words={words} asked={units} registered={registered} by="unit" more={['total']} height="small" narrows="unit" />;
 }
+
+type FlowMeasure = (typeof ask.unitFlows.measures)[number];
+
+const changeOf = ({ current }: Row<FlowMeasure, 'unit'>): Value => difference(current.closing, current.opening);
+
+function Changes({ read, description, height }: Drawing<FlowMeasure, 'unit'>) {
+  const t = useMessages(messages);
+  const { format } = read;
+  const rows = [...read.rows].sort((a, b) => Number(changeOf(b)) - Number(changeOf(a)));
+  const bars = rows.map((row) => {
+    const change = drawn(changeOf(row));
+    const came = wholeSum([row.current.added, row.current.returned]);
+    return {
+      ...read.bar('unit', 'closing', row),
+      value: change,
+      ...{ text: format.countChange(change), exact: format.countChange(change) },
+      tone: (change ?? 0) > 0 ? ('bad' as const) : ('good' as const),
+      detail: t('change.detail', { in: format.value(came, 'count'), out: read.text('cleared', row) }),
+    };
+  });
+  return <RankedBars bars={bars} description={description} onSelect={useNarrow()('unit')} room={height} />;
+}
+
+/** Where more objects come into arrears than leave. */
+export const UnitChanges = () => (
+  <ChartPanel
+    words={usePanelWords(messages, 'change')}
+    asked={ask.unitFlows}
+    measure="closing"
+    height="small"
+    chart={(drawing) => <Changes {...drawing} />}
+    columns={({ by, of }) => [by('unit'), of('opening'), of('closing')]}
+  />
+);
 
 /** City, district, ward: where to knock; a click goes further down. */
 export function PlaceObjects() {

@@ -1,14 +1,17 @@
 import {
   axisTitle,
   ChartPanel,
+  DetailsPanel,
   drawn,
   largest,
   lastDayOf,
   MarkedChart,
   monthsIn,
   share,
+  useFilteredAnswer,
   useMonthSpan,
   usePanelWords,
+  useTogether,
   wholeSum,
   type Drawing,
 } from '@pendapa/analysis';
@@ -16,7 +19,7 @@ import { StackedMonths } from '@pendapa/charts';
 import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
 import { useMessages, useText } from '@pendapa/i18n';
 import { messages } from '../../messages/up3d.ts';
-import { letters } from '../../questions/arrears-up3d.ts';
+import * as ask from '../../questions/arrears-up3d.ts';
 
 const RESULTS = Object.entries(MEMBER_NAMES.result);
 
@@ -52,13 +55,33 @@ export function LetterMonths() {
   return (
     <ChartPanel
       words={usePanelWords(messages, 'letters')}
-      asked={letters}
+      asked={ask.letters}
       measure="actions"
       sentence={({ rows, total, told }) => {
         const paid = wholeSum([0, ...rows.filter(({ codes }) => codes.result === 'paid').map(({ current }) => current.actions)]);
         return t('letters.sentence', { count: drawn(total('actions')), share: told.percent(share(paid, total('actions'))) });
       }}
       chart={(drawing) => <Months {...drawing} />}
+    />
+  );
+}
+
+/** The proof: what each unit had, collected, left aside, and will lose. */
+export function UnitDetails() {
+  const asked = { units: useFilteredAnswer(ask.units), flows: useFilteredAnswer(ask.flows), lapsing: useFilteredAnswer(ask.lapsing) };
+  const { units, flows, lapsing } = useTogether(asked);
+  return (
+    <DetailsPanel
+      words={usePanelWords(messages, 'table')}
+      asked={units}
+      measure="total"
+      columns={({ by, of, beside }) => [
+        by('unit'),
+        of('total'),
+        ...ask.FLOW.map((measure) => beside(flows, 'unit', measure)),
+        ...ask.PURSUED.map((measure) => of(measure)),
+        beside(lapsing, 'unit', 'expiring'),
+      ]}
     />
   );
 }
