@@ -20,7 +20,7 @@ export const messages = defineMessages('regional.detailed', {
     'areas.subtitle': '{{period}}; luas kotak sebanding dengan realisasi',
     'areas.description': 'Luas kotak sebanding dengan realisasi wilayah, {{period}}.',
     'months.title': 'Perjalanan setiap wilayah',
-    'months.subtitle': '{{first}} – {{last}}; {{count}} terbesar, rata-rata = 100',
+    'months.subtitle': '{{first}} – {{last}}; {{count}} terbesar, rerata = 100',
     'months.description': 'Garis kecil realisasi bulanan setiap wilayah, bulan yang sudah selesai; rata-ratanya sendiri = 100.',
     'months.caption': 'Realisasi bulanan per wilayah',
     'heat.title': 'Enam indikator, wilayah berdampingan',
