@@ -1,5 +1,4 @@
 import { FilteredPage, FurtherLink, PanelRow } from '@pendapa/analysis';
-import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { DetailKpis, DetailSentence } from '../components/detail/detail-kpis.tsx';
 import { IndicatorHeat } from '../components/detail/indicator-heat.tsx';
@@ -21,11 +20,11 @@ export default function DetailedRegionalPage() {
       <DetailKpis />
       <RegionMapRow />
       <RegionNotes />
-      <IndicatorHeat height={CHART_HEIGHTS.large} />
+      <IndicatorHeat />
       <FurtherLink to="/compliance">{t('heat.further')}</FurtherLink>
       <FurtherLink to="/cross-dimensional?view=heatmap">{t('toRelations')}</FurtherLink>
       <PanelRow>
-        <RegionAreas height={CHART_HEIGHTS.large} />
+        <RegionAreas />
         <MonthMultiples />
       </PanelRow>
       <FurtherLink to="/arrears-op-up3d">{t('toArrears')}</FurtherLink>

@@ -1,12 +1,26 @@
-import { FilteredPage, ReconciliationStrip } from '@pendapa/analysis';
+import { DetailsPanel, FilteredPage, ReconciliationStrip, useMoneyMeasure, usePanelWords, useRegionLadder } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { RegionMapRow } from '../components/map/region-map-row.tsx';
 import { CategoryBars } from '../components/overview/category-bars.tsx';
-import { RegionDetails } from '../components/shared/region-table.tsx';
 import { RegionKpis } from '../components/overview/region-kpis.tsx';
 import { RegionNotes } from '../components/overview/region-notes.tsx';
 import { RegionSentence } from '../components/overview/top-regions.tsx';
+import { RegionTable } from '../components/shared/region-table.tsx';
 import { messages } from '../messages/regional.ts';
+import * as ask from '../questions/regional.ts';
+
+/** The proof: every region of the page's level. */
+function RegionDetails() {
+  const money = useMoneyMeasure();
+  return (
+    <DetailsPanel
+      words={usePanelWords(messages, 'table')}
+      asked={ask.regions(money, useRegionLadder().level)}
+      measure={money}
+      table={({ read, ...frame }) => <RegionTable {...frame} answer={read.answer} />}
+    />
+  );
+}
 
 export default function RegionalPage() {
   const t = useMessages(messages);

@@ -3,10 +3,9 @@ import {
   growth,
   KpiCard,
   KpiStrip,
-  levelsIn,
   MeasureCard,
   PageSentence,
-  rowsOf,
+  useFilteredAnswer,
   useFilters,
   useMoneyMeasure,
   useRegionLadder,
@@ -14,39 +13,38 @@ import {
 } from '@pendapa/analysis';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/detailed.ts';
-import { regionRanks } from '../shared/region-figures.ts';
-import { useRegion, useRegionArrears, useRegionAssessed, useSiblings } from './questions.ts';
+import * as ask from '../../questions/detailed-regional.ts';
+import { regionFigures, regionRanks } from '../shared/region-figures.ts';
 
-/** Where the chosen region stands among those beside it, by revenue. */
+const LEVELS = ['city', 'district', 'ward'] as const;
+
+/** Where the chosen region stands by revenue among those of its level within the same region above; the whole province stands nowhere. */
 function RankCard() {
   const t = useMessages(messages);
   const format = useFormat();
   const money = useMoneyMeasure();
   const remarks = useRemarks();
-  const chosen = useFilters().choices.region.at(-1);
+  const { region } = useFilters().choices;
   const { path } = useRegionLadder();
-  const asked = useSiblings();
+  const level = LEVELS[region.length - 1];
+  const asked = useFilteredAnswer(ask.siblings(money, level ?? 'city', region.slice(0, -1).slice(-1)), level !== undefined);
   const { answer } = asked;
-  if (chosen === undefined) {
+  const card = { label: t('rank'), info: <DefinitionButton subject="revenue" measure={money} /> };
+  if (level === undefined) {
     return (
-      <KpiCard label={t('rank')} asked={[]} info={<DefinitionButton subject="revenue" measure={money} />} value="-">
+      <KpiCard {...card} asked={[]} value="-">
         <span>{t('rank.choose')}</span>
       </KpiCard>
     );
   }
-  const level = answer && levelsIn(answer).level;
-  const figures =
-    answer && level
-      ? rowsOf(answer).map(({ codes, current, comparison }) => ({ code: codes[level], now: current[money], before: comparison[money] }))
-      : [];
-  const own = regionRanks(figures)[figures.findIndex(({ code }) => code === chosen)];
+  const figures = answer ? regionFigures(answer, money) : [];
+  const own = regionRanks(figures)[figures.findIndex(({ code }) => code === region.at(-1))];
   const among = figures.filter(({ code }) => code !== null).length;
   const rank = own?.rank ?? null;
   return (
     <KpiCard
-      label={t('rank')}
+      {...card}
       asked={[asked]}
-      info={<DefinitionButton subject="revenue" measure={money} />}
       value={answer ? (rank === null ? '-' : t('rank.value', { rank: format.count(rank) })) : undefined}
       remarks={answer && own ? remarks(answer, money) : undefined}
     >
@@ -63,7 +61,7 @@ export function DetailSentence() {
   const { path } = useRegionLadder();
   return (
     <PageSentence
-      asked={useRegion()}
+      asked={ask.region(money)}
       measure={money}
       sentence={({ total, totalText, said, format }) => {
         const change = growth(total(money), total(money, 'comparison'));
@@ -76,13 +74,13 @@ export function DetailSentence() {
 
 /** The figures of the chosen region, or of the whole province. */
 export function DetailKpis() {
-  const region = useRegion();
+  const money = useMoneyMeasure();
   return (
     <KpiStrip>
-      <MeasureCard asked={region} measure={useMoneyMeasure()} />
-      <MeasureCard asked={region} measure="payingObjects" />
-      <MeasureCard asked={useRegionAssessed()} measure="realisationRate" />
-      <MeasureCard asked={useRegionArrears()} measure="total" />
+      <MeasureCard asked={ask.region(money)} measure={money} />
+      <MeasureCard asked={ask.region(money)} measure="payingObjects" />
+      <MeasureCard asked={ask.regionAssessed} measure="realisationRate" />
+      <MeasureCard asked={ask.regionArrears} measure="total" />
       <RankCard />
     </KpiStrip>
   );

@@ -1,15 +1,42 @@
-import { AnswerTable, ChartPanel, drawn, useColumns, useGoInto, useMoneyMeasure, usePanelWords } from '@pendapa/analysis';
+import {
+  AnswerTable,
+  ChartPanel,
+  useColumns,
+  useGoInto,
+  useMeasureName,
+  useMoneyMeasure,
+  usePanelWords,
+  type Asked,
+  type RegionLevel,
+} from '@pendapa/analysis';
 import { divergingScale, HeatTable } from '@pendapa/charts';
+import { measureSpec, type MeasureOf, type SubjectKey } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/detailed.ts';
-import { useIndicators } from './indicators.ts';
-import { against, middle } from './joined-rows.ts';
-import { useRegisters, type Registers } from './questions.ts';
-import { RegisterGaps } from './register-gaps.tsx';
-import { useRegionRows, type NamedRow } from './use-region-rows.ts';
+import { against, middle, type RegionRow } from './joined-rows.ts';
+import { RegisterGaps, useRegionRows, useRegisters, type NamedRow, type Registers } from './registers.tsx';
 
 /** Ten points a class, around the region in the middle. */
 const SCALE = divergingScale(1, 0.1);
+
+/** Six rates that small and large regions can be compared by. */
+function useIndicators({ revenue, objects, assessments, arrears, compliance }: Registers) {
+  const name = useMeasureName();
+  const indicator = <S extends SubjectKey, M extends MeasureOf<S> & string>(
+    subject: S,
+    { answer }: Asked<M, RegionLevel>,
+    key: NoInfer<M>,
+    good: 'up' | 'down' = 'up',
+  ) => ({ key, good, name: name(subject, key), unit: measureSpec(subject, key).unit, value: (row: RegionRow) => row.in(answer, key) });
+  return [
+    indicator('revenue', revenue, 'amountPerObject'),
+    indicator('objects', objects, 'payingRatio'),
+    indicator('objects', objects, 'averageBase'),
+    indicator('assessments', assessments, 'realisationRate'),
+    indicator('compliance', compliance, 'onTimePaymentRate'),
+    indicator('arrears', arrears, 'arrearsRatio', 'down'),
+  ];
+}
 
 interface HeatProps {
   readonly registers: Registers;
@@ -30,20 +57,15 @@ function Heat({ registers, description, height }: HeatProps) {
       <HeatTable
         description={description}
         columns={indicators.map(({ key, name, good }) => ({ key, label: good === 'down' ? t('heat.less', { name }) : name }))}
-        rows={rows.map((row) => ({
-          key: row.code ?? '',
-          label: row.name,
-          values: indicators.map(({ value, good }, index) => against(value(row), middles[index] ?? null, good)),
-          exact: (column) => {
-            const indicator = indicators[column];
-            return indicator
-              ? t('heat.exact', {
-                  value: format.value(indicator.value(row), indicator.unit),
-                  middle: format.value(middles[column] ?? null, indicator.unit),
-                })
-              : '';
-          },
-        }))}
+        rows={rows.map((row) => {
+          const exact = indicators.map(({ value, unit }, index) =>
+            t('heat.exact', { value: format.value(value(row), unit), middle: format.value(middles[index] ?? null, unit) }),
+          );
+          return {
+            ...{ key: row.code ?? '', label: row.name, exact: (column: number) => exact[column] ?? '' },
+            values: indicators.map(({ value, good }, index) => against(value(row), middles[index] ?? null, good)),
+          };
+        })}
         scale={SCALE}
         words={(value) => format.percent(value, 0)}
         height={height}
@@ -56,40 +78,36 @@ function Heat({ registers, description, height }: HeatProps) {
   );
 }
 
-function Twin({ registers, maxHeight }: { readonly registers: Registers; readonly maxHeight: number }) {
+function Twin({ registers, height }: Omit<HeatProps, 'description'>) {
   const t = useMessages(messages);
   const rows = useRegionRows(registers).filter(({ code }) => code !== null);
-  const columns = useColumns<NamedRow>(rows);
+  const make = useColumns<NamedRow>(rows);
   const indicators = useIndicators(registers);
   return (
     <AnswerTable
       caption={t('heat.values')}
       rows={rows}
       rowKey={({ group, code }) => `${group} ${code}`}
-      maxHeight={maxHeight}
+      maxHeight={height}
       columns={[
-        columns.name({ key: 'region', header: t('region'), text: ({ name }) => name }),
-        ...indicators.map(({ key, name, unit, value }) =>
-          unit === 'money'
-            ? columns.money({ key, header: name, value })
-            : columns.percent({ key, header: name, value: (row) => drawn(value(row)) }),
-        ),
+        make.name({ key: 'region', header: t('region'), text: ({ name }) => name }),
+        ...indicators.map(({ key, name: header, unit, value }) => make[unit === 'money' ? 'money' : 'percent']({ key, header, value })),
       ]}
     />
   );
 }
 
 /** Every region against the one in the middle by six rates at once: what explains it, and who is alike. */
-export function IndicatorHeat({ height }: { readonly height: number }) {
+export function IndicatorHeat() {
   const registers = useRegisters();
   return (
     <ChartPanel
       words={usePanelWords(messages, 'heat')}
       asked={registers.revenue}
       measure={useMoneyMeasure()}
-      height={height}
-      chart={({ description }) => <Heat registers={registers} description={description} height={height} />}
-      table={() => <Twin registers={registers} maxHeight={height} />}
+      height="large"
+      chart={({ description, height }) => <Heat {...{ registers, description, height }} />}
+      table={({ height }) => <Twin {...{ registers, height }} />}
     />
   );
 }

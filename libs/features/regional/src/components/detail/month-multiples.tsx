@@ -2,6 +2,8 @@ import {
   AnswerRows,
   ChartPanel,
   levelsIn,
+  useFilteredAnswer,
+  useMapLevels,
   useMemberName,
   useMoneyMeasure,
   usePanelWords,
@@ -11,17 +13,16 @@ import {
 import { SmallMultiples } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/detailed.ts';
-import type { Money } from '../shared/questions.ts';
+import * as ask from '../../questions/detailed-regional.ts';
+import type { Money } from '../../questions/regions.ts';
 import { monthCourses } from './month-courses.ts';
-import { useRegionMonths } from './questions.ts';
 
 /** More lines than this are not compared but searched: the table has them. */
 const MOST = 12;
 /** Of each line, the last months in words. */
 const SHOWN = 3;
 
-function Multiples({ read: { answer }, description }: Drawing<Money, RegionLevel | 'month'>) {
-  const format = useFormat();
+function Multiples({ read: { answer, format }, description }: Drawing<Money, RegionLevel | 'month'>) {
   const name = useMemberName();
   const { level } = levelsIn(answer);
   const { months, regions } = monthCourses(answer, useMoneyMeasure());
@@ -43,7 +44,7 @@ export function MonthMultiples() {
   const t = useMessages(messages);
   const format = useFormat();
   const money = useMoneyMeasure();
-  const asked = useRegionMonths();
+  const asked = useFilteredAnswer(ask.regionMonths(money, useMapLevels()));
   const months = asked.answer ? monthCourses(asked.answer, money).months : [];
   const words = usePanelWords(messages, 'months', {
     first: format.month(months.at(0) ?? null),

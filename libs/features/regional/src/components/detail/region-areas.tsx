@@ -2,46 +2,43 @@ import {
   ChartPanel,
   levelsIn,
   membersIn,
+  useFilteredAnswer,
+  useFilters,
   useMemberName,
   useMoneyMeasure,
   usePanelWords,
-  type Drawing,
-  type RegionLevel,
+  wholeSum,
 } from '@pendapa/analysis';
 import { Treemap } from '@pendapa/charts';
-import { useFormat } from '@pendapa/i18n';
 import { messages } from '../../messages/detailed.ts';
-import type { Money } from '../shared/questions.ts';
-import { sumOf } from '../shared/region-figures.ts';
+import * as ask from '../../questions/detailed-regional.ts';
+import { PROVINCE } from '../../questions/regions.ts';
 import { RegionTable } from '../shared/region-table.tsx';
-import { useAreas } from './questions.ts';
 
-function Areas({ read, ...frame }: Drawing<Money, RegionLevel>) {
-  const format = useFormat();
+/** How much each part of the region brings, by area: districts of cities, or wards of districts once a city is chosen. */
+export function RegionAreas() {
   const name = useMemberName();
   const money = useMoneyMeasure();
-  const { group, level } = levelsIn(read.answer);
-  const rows = read.rows.filter(({ codes }) => codes[level] !== null);
-  const groups = membersIn(rows, group).map((code) => {
-    const inside = rows.filter(({ codes }) => codes[group] === code);
-    return {
-      key: code ?? '',
-      label: name(read.answer, group, code),
-      text: format.money(sumOf(inside.map(({ current }) => current[money]))),
-      leaves: inside.map((row) => ({ ...read.bar(level, money, row), value: Number(row.current[money] ?? 0) })),
-    };
-  });
-  return <Treemap {...frame} groups={groups} />;
+  const { region } = useFilters().choices;
+  const chosen = { by: ['district', 'ward'], region: region.slice(0, 2).slice(-1) } as const;
+  return (
+    <ChartPanel
+      words={usePanelWords(messages, 'areas')}
+      asked={useFilteredAnswer(ask.areas(money, region.length === 0 ? PROVINCE : chosen))}
+      measure={money}
+      height="large"
+      chart={({ read, ...frame }) => {
+        const { group, level } = levelsIn(read.answer);
+        const rows = read.rows.filter(({ codes }) => codes[level] !== null);
+        const groups = membersIn(rows, group).map((code) => {
+          const inside = rows.filter(({ codes }) => codes[group] === code);
+          const sum = wholeSum(inside.map(({ current }) => current[money]));
+          const leaves = inside.map((row) => ({ ...read.bar(level, money, row), value: Number(row.current[money] ?? 0) }));
+          return { key: code ?? '', label: name(read.answer, group, code), text: read.format.value(sum, 'money'), leaves };
+        });
+        return <Treemap {...frame} groups={groups} />;
+      }}
+      table={({ read, ...frame }) => <RegionTable {...frame} answer={read.answer} />}
+    />
+  );
 }
-
-/** How much each part of the region brings, by area. */
-export const RegionAreas = ({ height }: { readonly height: number }) => (
-  <ChartPanel
-    words={usePanelWords(messages, 'areas')}
-    asked={useAreas()}
-    measure={useMoneyMeasure()}
-    height={height}
-    chart={(drawing) => <Areas {...drawing} />}
-    table={({ read, height: maxHeight }) => <RegionTable answer={read.answer} height={maxHeight} />}
-  />
-);

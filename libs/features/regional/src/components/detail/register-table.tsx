@@ -12,11 +12,7 @@ import { CHART_HEIGHTS } from '@pendapa/charts';
 import type { MeasureOf, SubjectKey } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/detailed.ts';
-import { useRegisters, type Registers } from './questions.ts';
-import { RegisterGaps } from './register-gaps.tsx';
-import { useRegionRows, type NamedRow } from './use-region-rows.ts';
-
-const HEIGHT = CHART_HEIGHTS.medium;
+import { RegisterGaps, useRegionRows, useRegisters, type NamedRow, type Registers } from './registers.tsx';
 
 function Rows({ registers }: { readonly registers: Registers }) {
   const t = useMessages(messages);
@@ -59,7 +55,7 @@ export function RegisterTable() {
   const t = useMessages(messages);
   const registers = useRegisters();
   return (
-    <TablePanel title={t('table.title')} asked={registers.revenue} measure={useMoneyMeasure()} height={HEIGHT}>
+    <TablePanel title={t('table.title')} asked={registers.revenue} measure={useMoneyMeasure()} height={CHART_HEIGHTS.medium}>
       {() => (
         <>
           <RegisterGaps registers={registers} />

@@ -2,6 +2,7 @@ import {
   drawn,
   growth,
   isWeakGrowth,
+  largest,
   useMeasureName,
   useMoneyMeasure,
   type RegionLevel,
@@ -10,9 +11,10 @@ import {
 } from '@pendapa/analysis';
 import { divergingScale, roundScale } from '@pendapa/charts';
 import type { Value } from '@pendapa/contracts';
-import { useFormat, useMessages } from '@pendapa/i18n';
+import { useFormat, useMessages, type Format } from '@pendapa/i18n';
 import { messages } from '../../messages/regional.ts';
-import { usePerResident, type MapRegionMeasure, type PerResident } from '../shared/questions.ts';
+import type { PerResident } from '../../questions/regions.ts';
+import type { MapRegionMeasure } from '../shared/map-regions.ts';
 
 /** Five points a class: the same on every filter, so that colours can be compared. */
 const CHANGE_SCALE = divergingScale(0, 0.05);
@@ -33,6 +35,24 @@ export interface MapReading<R> extends TileReading<R> {
   readonly file: { readonly label: string; readonly kind: 'money' | 'ratio'; readonly value: (row: R) => Value };
 }
 
+/** Money on one scale for all regions. */
+function moneyReading<M extends string>(
+  label: string,
+  key: M,
+  rows: readonly Row<M, RegionLevel>[],
+  format: Format,
+): MapReading<Row<M, RegionLevel>> {
+  const axis = format.moneyAxis(largest(rows.map(({ current }) => current[key])));
+  return {
+    name: `${label} (${axis.unitLabel})`,
+    value: ({ current }) => drawn(current[key]),
+    words: axis.tick,
+    exact: ({ current }) => format.valueExact(current[key], 'money'),
+    file: { label, kind: 'money', value: ({ current }) => current[key] },
+    scale: roundScale(rows.map(({ current }) => drawn(current[key]))),
+  };
+}
+
 export function useRevenueReading(measure: RevenueMapMeasure, rows: readonly RevenueRow[]): MapReading<RevenueRow> {
   const t = useMessages(messages);
   const format = useFormat();
@@ -48,27 +68,11 @@ export function useRevenueReading(measure: RevenueMapMeasure, rows: readonly Rev
       const payers = (value: Value): string => format.valueExact(value, 'count');
       return t('map.weak', { change, now: payers(row.current.payingObjects), before: payers(row.comparison.payingObjects) });
     };
-    return {
-      name: t('measure.change'),
-      value,
-      words,
-      exact,
-      file: { label: t('measure.change'), kind: 'ratio', value },
-      scale: CHANGE_SCALE,
-      isWeak,
-    };
+    const label = t('measure.change');
+    return { name: label, value, words, exact, file: { label, kind: 'ratio', value }, scale: CHANGE_SCALE, isWeak };
   }
   const key = measure === 'perObject' ? 'amountPerObject' : money;
-  const values = rows.map(({ current }) => drawn(current[key]));
-  const axis = format.moneyAxis(Math.max(0, ...values.filter((value) => value !== null)));
-  return {
-    name: `${name('revenue', key)} (${axis.unitLabel})`,
-    value: ({ current }) => drawn(current[key]),
-    words: axis.tick,
-    exact: ({ current }) => format.valueExact(current[key], 'money'),
-    file: { label: name('revenue', key), kind: 'money', value: ({ current }) => current[key] },
-    scale: roundScale(values),
-  };
+  return moneyReading(name('revenue', key), key, rows, format);
 }
 
 export function useArrearsReading(rows: readonly ArrearsRow[]): MapReading<ArrearsRow> {
@@ -85,23 +89,16 @@ export function useArrearsReading(rows: readonly ArrearsRow[]): MapReading<Arrea
   };
 }
 
-export function useResidentsReading(rows: readonly ResidentsRow[]): MapReading<ResidentsRow> {
+export function useResidentsReading(perResident: PerResident, rows: readonly ResidentsRow[]): MapReading<ResidentsRow> {
   const t = useMessages(messages);
   const format = useFormat();
   const name = useMeasureName();
-  const perResident = usePerResident();
-  const values = rows.map(({ current }) => drawn(current[perResident]));
-  const axis = format.moneyAxis(Math.max(0, ...values.filter((value) => value !== null)));
-  const label = name('perCapita', perResident);
+  const reading = moneyReading<PerResident | 'population'>(name('perCapita', perResident), perResident, rows, format);
   return {
-    name: `${label} (${axis.unitLabel})`,
-    value: ({ current }) => drawn(current[perResident]),
-    words: axis.tick,
-    exact: ({ current }) => {
-      const amount = format.valueExact(current[perResident], 'money');
-      return current.population === null ? amount : t('map.residents', { amount, count: Number(current.population) });
+    ...reading,
+    exact: (row) => {
+      const { population } = row.current;
+      return population === null ? reading.exact(row) : t('map.residents', { amount: reading.exact(row), count: Number(population) });
     },
-    file: { label, kind: 'money', value: ({ current }) => current[perResident] },
-    scale: roundScale(values),
   };
 }

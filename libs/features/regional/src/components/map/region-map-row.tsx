@@ -1,13 +1,47 @@
+import { useId } from 'react';
 import Box from '@mui/material/Box';
+import NativeSelect from '@mui/material/NativeSelect';
 import { PanelRow, RegionBreadcrumb, useAddressChoice } from '@pendapa/analysis';
 import { CHART_HEIGHTS } from '@pendapa/theme';
+import { useMessages } from '@pendapa/i18n';
+import { messages } from '../../messages/regional.ts';
 import { TopRegions } from '../overview/top-regions.tsx';
-import { MAP_MEASURES } from './map-measure.ts';
-import { MeasureSwitch } from './measure-switch.tsx';
+import { MAP_MEASURES, type MapMeasure } from './map-measure.ts';
 import { RegionMap } from './region-map.tsx';
 
 /** Pixels: nine rows of tiles, each with a name of two lines and its figure. */
 const MAP_HEIGHT = 376;
+
+interface MeasureSwitchProps {
+  readonly measure: MapMeasure;
+  readonly onChange: (measure: MapMeasure) => void;
+}
+
+/** What the map is coloured by; on paper the word alone. */
+function MeasureSwitch({ measure, onChange }: MeasureSwitchProps) {
+  const t = useMessages(messages);
+  const id = useId();
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, typography: 'body2' }}>
+      <label htmlFor={id}>{t('measure')}</label>
+      <NativeSelect
+        id={id}
+        value={measure}
+        onChange={({ target }) => onChange(MAP_MEASURES.find((known) => known === target.value) ?? measure)}
+        sx={{ typography: 'body2', displayPrint: 'none' }}
+      >
+        {MAP_MEASURES.map((known) => (
+          <option key={known} value={known}>
+            {t(`measure.${known}`)}
+          </option>
+        ))}
+      </NativeSelect>
+      <Box component="span" sx={{ display: 'none', displayPrint: 'inline' }}>
+        {t(`measure.${measure}`)}
+      </Box>
+    </Box>
+  );
+}
 
 /** The way down the regions, what the map shows, the map, and the same regions as bars beside it. */
 export function RegionMapRow() {

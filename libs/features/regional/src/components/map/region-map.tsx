@@ -3,18 +3,22 @@ import {
   ChartPanel,
   ENOUGH_PAYERS,
   levelsIn,
+  placesIn,
   rowsOf,
-  useMemberName,
+  useFilteredAnswer,
+  useMapLevels,
   useMoneyMeasure,
   type AnswerTo,
   type Asked,
+  type Reader,
   type RegionLevel,
   type Row,
   type Said,
 } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/regional.ts';
-import { useMapArrears, useMapRegions, useMapResidents, usePerResident } from '../shared/questions.ts';
+import * as ask from '../../questions/regional.ts';
+import { useMapRegions } from '../shared/map-regions.ts';
 import {
   useArrearsReading,
   useResidentsReading,
@@ -37,120 +41,94 @@ function extremesOf<R>(rows: readonly R[], value: (row: R) => number | null): Ex
   return most && least && known.length > 1 ? { most, least } : null;
 }
 
-function useSentence() {
-  const t = useMessages(messages);
-  const name = useMemberName();
-  return <M extends string>(answer: AnswerTo<M, RegionLevel>, reading: MapReading<Row<M, RegionLevel>>): string | null => {
-    const { level } = levelsIn(answer);
-    const regions = rowsOf(answer).filter(({ codes }) => codes[level] !== null);
-    const { value, exact, isWeak = () => false } = reading;
-    const weak = regions.filter(isWeak);
-    const leftOut = weak.length === 0 ? null : t('map.leftOut', { count: weak.length, payers: ENOUGH_PAYERS });
-    const found = extremesOf(
-      regions.filter((row) => !isWeak(row)),
-      value,
-    );
-    if (!found) return leftOut;
-    const named = ({ codes }: Row<M, RegionLevel>): string => name(answer, level, codes[level]);
-    const sentence = t('map.sentence', {
-      highest: named(found.most),
-      most: exact(found.most),
-      lowest: named(found.least),
-      least: exact(found.least),
-    });
-    return leftOut === null ? sentence : `${sentence} ${leftOut}`;
-  };
-}
-
 interface ReadMapProps<M extends string> {
   readonly asked: Asked<M, RegionLevel>;
   readonly measure: NoInfer<M>;
   readonly reading: MapReading<Row<M, RegionLevel>>;
   readonly height: number;
-  readonly sentence: (answer: AnswerTo<M, RegionLevel>) => string | null;
+  /** Instead of the highest and the lowest; null where these are told. */
+  readonly instead?: (answer: AnswerTo<M, RegionLevel>) => string | null;
   /** Instead of the measure and the period. */
   readonly subtitle?: (said: Said) => string;
 }
 
 /** Chart and table of any reading of the map; the table has what has no region as rows of its own. */
-function ReadMap<M extends string>({ asked, measure, reading, height, sentence, subtitle }: ReadMapProps<M>) {
+function ReadMap<M extends string>({ asked, measure, reading, height, instead, subtitle }: ReadMapProps<M>) {
   const t = useMessages(messages);
-  const told = ({ period }: Said): string => t('map.subtitle', { measure: reading.name, period });
+  const { name: header, value, exact, isWeak = () => false, file } = reading;
+  const told = ({ period }: Said): string => t('map.subtitle', { measure: header, period });
+  const sentenceOf = ({ answer, rows, name }: Reader<M, RegionLevel>): string | null => {
+    const { level } = levelsIn(answer);
+    const regions = rows.filter(({ codes }) => codes[level] !== null);
+    const weak = regions.filter(isWeak).length;
+    const leftOut = weak === 0 ? [] : [t('map.leftOut', { count: weak, payers: ENOUGH_PAYERS })];
+    const strong = regions.filter((row) => !isWeak(row));
+    const found = extremesOf(strong, value);
+    const named = found && { highest: name(level, found.most), lowest: name(level, found.least) };
+    const sentence = found && named && [t('map.sentence', { ...named, most: exact(found.most), least: exact(found.least) })];
+    return [...(sentence ?? []), ...leftOut].join(' ') || null;
+  };
   return (
     <ChartPanel
       words={{ title: t('map.title'), subtitle: subtitle ?? told, description: told }}
       asked={asked}
       measure={measure}
       height={height}
-      sentence={({ answer }) => sentence(answer)}
+      sentence={(read) => instead?.(read.answer) ?? sentenceOf(read)}
       chart={({ read }) => <RegionChart answer={read.answer} reading={reading} height={height} />}
       table={(drawing) => {
-        const { group, level } = levelsIn(drawing.read.answer);
-        const { name: header, exact: cell, value: sortBy, file } = reading;
-        return (
-          <AnswerRows
-            key={level}
-            {...drawing}
-            columns={({ by }) => [
-              by(level),
-              ...(group === level ? [] : [by(group)]),
-              { key: 'value', kind: 'number', header, cell, sortBy, file },
-            ]}
-          />
-        );
+        const places = placesIn(drawing.read.answer);
+        const figure = { key: 'value', kind: 'number', header, cell: exact, sortBy: value, file } as const;
+        return <AnswerRows key={places[0]} {...drawing} columns={({ by }) => [...places.map((level) => by(level)), figure]} />;
       }}
     />
   );
 }
 
-function RevenueMap({ measure, height }: { readonly measure: RevenueMapMeasure; readonly height: number }) {
+interface MapProps {
+  readonly height: number;
+}
+
+function RevenueMap({ measure, height }: MapProps & { readonly measure: RevenueMapMeasure }) {
   const t = useMessages(messages);
   const asked = useMapRegions(measure === 'perObject');
-  const sentence = useSentence();
   const reading = useRevenueReading(measure, asked.answer ? rowsOf(asked.answer) : []);
   const compared = measure === 'change' && Boolean(asked.answer?.comparison);
   return (
     <ReadMap
-      asked={asked}
+      {...{ asked, reading, height }}
       measure={useMoneyMeasure()}
-      reading={reading}
-      height={height}
       subtitle={compared ? ({ period, comparison }) => t('map.change', { period, comparison }) : undefined}
-      sentence={(answer) => (measure === 'change' && !answer.comparison ? t('map.noComparison') : sentence(answer, reading))}
+      instead={({ comparison }) => (measure === 'change' && !comparison ? t('map.noComparison') : null)}
     />
   );
 }
 
-function ResidentsMap({ height }: { readonly height: number }) {
+function ResidentsMap({ height }: MapProps) {
   const t = useMessages(messages);
-  const asked = useMapResidents();
-  const sentence = useSentence();
-  const reading = useResidentsReading(asked.answer ? rowsOf(asked.answer) : []);
+  // Of the amounts that the reader wants.
+  const measure = useMoneyMeasure() === 'principal' ? 'principalPerResident' : 'amountPerResident';
+  const asked = useFilteredAnswer(ask.mapResidents(measure, useMapLevels()));
+  const reading = useResidentsReading(measure, asked.answer ? rowsOf(asked.answer) : []);
   return (
     <ReadMap
-      asked={asked}
-      measure={usePerResident()}
-      reading={reading}
-      height={height}
-      sentence={(answer) => {
+      {...{ asked, measure, reading, height }}
+      instead={(answer) => {
         const known = rowsOf(answer).some(({ current }) => current.population !== null);
-        return known ? sentence(answer, reading) : t('map.noPopulation', { level: t(`level.${levelsIn(answer).level}`).toLowerCase() });
+        return known ? null : t('map.noPopulation', { level: t(`level.${levelsIn(answer).level}`).toLowerCase() });
       }}
     />
   );
 }
 
-function ArrearsMap({ height }: { readonly height: number }) {
-  const asked = useMapArrears();
-  const sentence = useSentence();
+function ArrearsMap({ height }: MapProps) {
+  const asked = useFilteredAnswer(ask.mapArrears(useMapLevels()));
   const reading = useArrearsReading(asked.answer ? rowsOf(asked.answer) : []);
-  return (
-    <ReadMap asked={asked} measure="arrearsRatio" reading={reading} height={height} sentence={(answer) => sentence(answer, reading)} />
-  );
+  return <ReadMap {...{ asked, reading, height }} measure="arrearsRatio" />;
 }
 
 /** The regions on a map, coloured by a measure. */
-export function RegionMap({ measure, height }: { readonly measure: MapMeasure; readonly height: number }) {
+export function RegionMap({ measure, height }: MapProps & { readonly measure: MapMeasure }) {
   if (measure === 'arrears') return <ArrearsMap height={height} />;
   if (measure === 'perResident') return <ResidentsMap height={height} />;
   return <RevenueMap measure={measure} height={height} />;

@@ -1,10 +1,23 @@
-import { drawn, FactCard, KpiStrip, levelsIn, MeasureCard, missingOf, useMissingText, useMoneyMeasure } from '@pendapa/analysis';
+import {
+  drawn,
+  FactCard,
+  KpiStrip,
+  levelsIn,
+  MeasureCard,
+  missingOf,
+  useFilteredAnswer,
+  useMissingText,
+  useMoneyMeasure,
+  useRegionLadder,
+} from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/regional.ts';
-import { useMapRegions, useRegions, useUnitPlans } from '../shared/questions.ts';
-import { countFarBehind, spread, topShare } from '../shared/region-figures.ts';
+import * as ask from '../../questions/regional.ts';
+import { useMapRegions } from '../shared/map-regions.ts';
+import { countFarBehind, regionFigures, spread, topShare } from '../shared/region-figures.ts';
 import { TOP, TopTenHint } from './top-ten-hint.tsx';
 
+/** Who leads, and how much hangs on the ten largest. */
 function TopCards() {
   const t = useMessages(messages);
   const money = useMoneyMeasure();
@@ -14,22 +27,17 @@ function TopCards() {
       <FactCard
         label={t('kpi.top')}
         {...regions}
-        fact={(read) => {
-          const { level } = levelsIn(read.answer);
-          const first = read.rows.find(({ codes }) => codes[level] !== null);
-          if (!first) return null;
-          const text = t('kpi.topText', { amount: read.text(money, first), share: read.format.percent(read.share(money, first)) });
-          return { value: read.name(level, first), text };
+        fact={({ answer, told }) => {
+          const { name, ...brought } = told.largest(levelsIn(answer).level, money);
+          return name === null ? null : { value: name, text: t('kpi.topText', brought) };
         }}
       />
       <FactCard
         label={t('kpi.concentration')}
         {...regions}
         info={<TopTenHint />}
-        fact={({ answer, rows, total }) => {
-          const { level } = levelsIn(answer);
-          const figures = rows.map(({ codes, current }) => ({ code: codes[level], now: current[money], before: null }));
-          const part = topShare(figures, TOP, total(money));
+        fact={({ answer, total }) => {
+          const part = topShare(regionFigures(answer, money), TOP, total(money));
           return { text: t('kpi.concentrationText'), figure: { kind: 'ratio', value: part } };
         }}
       />
@@ -37,10 +45,11 @@ function TopCards() {
   );
 }
 
+/** How far the units are apart on their plans. */
 function UnitCards() {
   const t = useMessages(messages);
   const reason = useMissingText();
-  const asked = useUnitPlans();
+  const asked = useFilteredAnswer(ask.unitPlans);
   const missing = asked.answer && missingOf(asked.answer, 'planAchievement');
   const units = { asked, measure: 'planAchievement' } as const;
   return (
@@ -73,9 +82,10 @@ function UnitCards() {
 
 /** What came in, who leads, how much hangs on the ten largest, and how far the units are apart on their plans. */
 export function RegionKpis() {
+  const money = useMoneyMeasure();
   return (
     <KpiStrip>
-      <MeasureCard asked={useRegions()} measure={useMoneyMeasure()} />
+      <MeasureCard asked={ask.regions(money, useRegionLadder().level)} measure={money} />
       <TopCards />
       <UnitCards />
     </KpiStrip>

@@ -1,60 +1,61 @@
 import Box from '@mui/material/Box';
-import { LeftAsideLine, levelsIn, rowsOf, share, totalOf, useMemberName, useMoneyMeasure } from '@pendapa/analysis';
+import {
+  LeftAsideLine,
+  levelsIn,
+  rowsOf,
+  share,
+  totalOf,
+  useFilteredAnswer,
+  useMapLevels,
+  useMemberName,
+  useMoneyMeasure,
+} from '@pendapa/analysis';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { Aging } from '@pendapa/ui-layout';
 import { messages } from '../../messages/regional.ts';
-import { useMapRegions, useRegionTaxes } from '../shared/questions.ts';
-import { withoutRegion } from '../shared/region-figures.ts';
-import { taxesWithoutRegion } from '../shared/taxes-without-region.ts';
+import * as ask from '../../questions/regional.ts';
+import { useMapRegions } from '../shared/map-regions.ts';
+import { regionFigures, withoutRegion } from '../shared/region-figures.ts';
+import { taxesWithoutRegion, type RegionTaxAnswer } from '../shared/taxes-without-region.ts';
 
 /** So many taxes are named. */
 const NAMED = 3;
 
-/** The taxes that bring what has no region, in words; null until they are known. */
-function useBareTaxes(): string | null {
-  const t = useMessages(messages);
-  const name = useMemberName();
-  const money = useMoneyMeasure();
-  const { answer } = useRegionTaxes();
-  if (!answer) return null;
-  const taxes = taxesWithoutRegion(answer, money);
-  const names = taxes.slice(0, NAMED).map((code) => name(answer, 'taxType', code));
-  return taxes.length > NAMED ? t('note.andOthers', { names: names.join(', ') }) : names.join(', ');
-}
-
 /** What has no region, how much it is, which taxes bring it, and the extract that would tell. */
-function useBare(): string | null {
+function useBare({ answer }: ReturnType<typeof useMapRegions>, taxAnswer: RegionTaxAnswer | null): string | null {
   const t = useMessages(messages);
   const format = useFormat();
+  const name = useMemberName();
   const money = useMoneyMeasure();
-  const taxes = useBareTaxes();
-  const { answer } = useMapRegions();
   if (!answer) return null;
   const { level } = levelsIn(answer);
-  const rows = rowsOf(answer);
-  const bare = withoutRegion(rows.map(({ codes, current }) => ({ code: codes[level], now: current[money], before: null })));
+  const called = t(`level.${level}`).toLowerCase();
+  const bare = withoutRegion(regionFigures(answer, money));
   if (bare === null) return null;
-  if (rows.every(({ codes }) => codes[level] === null)) return t('note.nothing', { level: t(`level.${level}`).toLowerCase() });
-  const amount = t('note.amount', {
-    amount: format.money(bare),
-    share: format.percent(share(bare, totalOf(answer, money))),
-    level: t(`level.${level}`).toLowerCase(),
-  });
-  return [amount, ...(taxes ? [t('note.taxes', { taxes })] : []), t('note.why')].join(' ');
+  if (rowsOf(answer).every(({ codes }) => codes[level] === null)) return t('note.nothing', { level: called });
+  const taxes = taxAnswer ? taxesWithoutRegion(taxAnswer, money).map((code) => name(taxAnswer, 'taxType', code)) : [];
+  const names = taxes.slice(0, NAMED).join(', ');
+  const part = format.percent(share(bare, totalOf(answer, money)));
+  return [
+    t('note.amount', { amount: format.value(bare, 'money'), share: part, level: called }),
+    ...(names ? [t('note.taxes', { taxes: taxes.length > NAMED ? t('note.andOthers', { names }) : names })] : []),
+    t('note.why'),
+  ].join(' ');
 }
 
 /** What the map cannot show and why, and what its sums hold. */
 export function RegionNotes() {
   const t = useMessages(messages);
-  const bare = useBare();
-  const asked = [useRegionTaxes(), useMapRegions()];
+  const taxes = useFilteredAnswer(ask.regionTaxes(useMoneyMeasure(), useMapLevels()));
+  const regions = useMapRegions();
+  const bare = useBare(regions, taxes.answer);
   return (
     // What is always told comes first and stands still; below it the room that the rest will need.
     <Box sx={{ typography: 'caption', color: 'text.secondary', minHeight: { xs: 144, md: 54 } }}>
       {t('note.units')}
-      <Aging old={asked.some(({ state }) => state === 'updating')} markAt="bottom">
+      <Aging old={[taxes, regions].some(({ state }) => state === 'updating')} markAt="bottom">
         {bare}
-        <LeftAsideLine asked={asked} />
+        <LeftAsideLine asked={[taxes, regions]} />
       </Aging>
     </Box>
   );

@@ -12,7 +12,7 @@ import {
 } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/regional.ts';
-import { useMapRegions, type MapRegionMeasure } from '../shared/questions.ts';
+import { useMapRegions, type MapRegionMeasure } from '../shared/map-regions.ts';
 import { RegionTable } from '../shared/region-table.tsx';
 
 function Regions(drawing: Drawing<MapRegionMeasure, RegionLevel>) {
@@ -62,7 +62,7 @@ export function TopRegions({ height }: { readonly height: number }) {
       measure={useMoneyMeasure()}
       height={height}
       chart={(drawing) => <Regions {...drawing} />}
-      table={({ read, height: maxHeight }) => <RegionTable answer={read.answer} height={maxHeight} />}
+      table={({ read, ...frame }) => <RegionTable {...frame} answer={read.answer} />}
     />
   );
 }

@@ -4,7 +4,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { levelsIn, rowsOf, useMemberName, useMoneyMeasure } from '@pendapa/analysis';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/regional.ts';
-import { useMapRegions } from '../shared/questions.ts';
+import { useMapRegions } from '../shared/map-regions.ts';
 
 export const TOP = 10;
 

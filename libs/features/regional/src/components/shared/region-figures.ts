@@ -1,4 +1,4 @@
-import { difference, share } from '@pendapa/analysis';
+import { difference, levelsIn, rowsOf, share, wholeSum, type AnswerTo, type RegionLevel } from '@pendapa/analysis';
 import type { Value } from '@pendapa/contracts';
 
 /** What a region brought, and what it brought in the comparison. */
@@ -6,6 +6,16 @@ export interface RegionFigure {
   readonly code: string | null;
   readonly now: Value;
   readonly before: Value;
+}
+
+/** The rows of an answer, by the narrowest level that it has. */
+export function regionFigures<M extends string>(answer: AnswerTo<M, RegionLevel>, money: NoInfer<M>): readonly RegionFigure[] {
+  const { level } = levelsIn(answer);
+  return rowsOf(answer).map(({ codes, current, comparison }) => ({
+    code: codes[level],
+    now: current[money],
+    before: comparison[money] ?? null,
+  }));
 }
 
 export interface RegionRank {
@@ -34,22 +44,16 @@ export function regionRanks(rows: readonly RegionFigure[]): readonly RegionRank[
   });
 }
 
-/** Exact; null where an amount is not known. */
-export function sumOf(values: readonly Value[]): string | null {
-  if (values.some((value) => typeof value !== 'string')) return null;
-  return String(values.reduce<bigint>((sum, value) => sum + BigInt(value ?? 0), 0n));
-}
-
 /** Part of the whole that the largest regions bring; the whole holds what has no region too. */
 export function topShare(rows: readonly RegionFigure[], count: number, total: Value): number | null {
   const largest = rows.filter(({ code, now }) => code !== null && now !== null).sort((a, b) => byAmount(b.now, a.now));
-  return largest.length === 0 ? null : share(sumOf(largest.slice(0, count).map(({ now }) => now)), total);
+  return largest.length === 0 ? null : share(wholeSum(largest.slice(0, count).map(({ now }) => now)), total);
 }
 
 /** What the rows without a region bring; null where every row has one. */
-export function withoutRegion(rows: readonly RegionFigure[]): string | null {
+export function withoutRegion(rows: readonly RegionFigure[]): Value {
   const bare = rows.filter(({ code }) => code === null);
-  return bare.length === 0 ? null : sumOf(bare.map(({ now }) => now));
+  return bare.length === 0 ? null : wholeSum(bare.map(({ now }) => now));
 }
 
 /** Distance from the worst to the best, in the unit of the ratios; null without two to compare. */

@@ -1,5 +1,5 @@
 import { difference, levelsIn, rowsOf, type AnswerTo, type RegionLevel } from '@pendapa/analysis';
-import type { Money } from './questions.ts';
+import type { Money } from '../../questions/regions.ts';
 
 export type RegionTaxAnswer = AnswerTo<Money, RegionLevel | 'taxType'>;
 

@@ -1,5 +1,5 @@
 import { answerOf } from '@pendapa/testing';
-import { pilesOf, type CategoryAnswer } from './region-categories.ts';
+import { pilesOf, type CategoryAnswer } from './categories.ts';
 
 it('piles the categories of each region, the largest of both first; what has no region is one of them', () => {
   const answer: CategoryAnswer = answerOf({

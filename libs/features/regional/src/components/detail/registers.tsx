@@ -1,0 +1,79 @@
+import Typography from '@mui/material/Typography';
+import {
+  levelsIn,
+  missingOf,
+  useFailureText,
+  useFilteredAnswer,
+  useMapLevels,
+  useMemberName,
+  useMissingText,
+  useMoneyMeasure,
+  useTogether,
+  type Asked,
+  type RegionLevel,
+} from '@pendapa/analysis';
+import { useMessages } from '@pendapa/i18n';
+import { messages as detailed } from '../../messages/detailed.ts';
+import { messages } from '../../messages/regional.ts';
+import * as ask from '../../questions/detailed-regional.ts';
+import { joinedRows, type RegionAnswer, type RegionRow } from './joined-rows.ts';
+
+/** What came in, is registered, assessed, owed and paid on time in the regions of the map, changing together. */
+export function useRegisters() {
+  const asked = ask.registers(useMoneyMeasure(), useMapLevels());
+  return useTogether({
+    revenue: useFilteredAnswer(asked.revenue),
+    objects: useFilteredAnswer(asked.objects),
+    assessments: useFilteredAnswer(asked.assessments),
+    arrears: useFilteredAnswer(asked.arrears),
+    compliance: useFilteredAnswer(asked.compliance),
+  });
+}
+export type Registers = ReturnType<typeof useRegisters>;
+
+export interface NamedRow extends RegionRow {
+  readonly name: string;
+}
+
+/** The regions of the map with everything known of them, each under its name. */
+export function useRegionRows({ revenue, objects, assessments, arrears, compliance }: Registers): readonly NamedRow[] {
+  const t = useMessages(messages);
+  const memberName = useMemberName();
+  if (!revenue.answer) return [];
+  const { group, level } = levelsIn(revenue.answer);
+  const answers: readonly (RegionAnswer | null)[] = [revenue.answer, objects.answer, assessments.answer, arrears.answer, compliance.answer];
+  // A region that brought nothing has its name in one of the other answers.
+  const named = (dimension: RegionLevel, code: string | null): string => {
+    const names = answers.map((answer) => (answer ? memberName(answer, dimension, code) : code));
+    return names.find((name) => name !== null && name !== code) ?? code ?? '';
+  };
+  const naming = (row: RegionRow): string => {
+    if (row.code !== null) return named(level, row.code);
+    return row.group === null ? t('noRegion') : t('noRegionIn', { region: named(group, row.group) });
+  };
+  return joinedRows(answers, group, level).map((row) => ({ ...row, name: naming(row) }));
+}
+
+/** Which of the joined figures are not there, and what would bring them. */
+export function RegisterGaps({ registers: { objects, assessments, arrears, compliance } }: { readonly registers: Registers }) {
+  const t = useMessages(detailed);
+  const reason = useMissingText();
+  const failureText = useFailureText();
+  const gap = <M extends string>(part: string, { answer, failure }: Asked<M>, measure: NoInfer<M>): readonly string[] => {
+    const missing = answer && missingOf(answer, measure);
+    const why = missing ? reason(missing) : !answer && failure ? failureText(failure) : null;
+    return why === null ? [] : [`${part}: ${why}.`];
+  };
+  const gaps = [
+    ...gap(t('part.objects'), objects, 'registered'),
+    ...gap(t('part.assessments'), assessments, 'netDue'),
+    ...gap(t('part.arrears'), arrears, 'total'),
+    ...gap(t('part.compliance'), compliance, 'onTimePaymentRate'),
+  ];
+  if (gaps.length === 0) return null;
+  return (
+    <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+      {gaps.join(' ')}
+    </Typography>
+  );
+}
