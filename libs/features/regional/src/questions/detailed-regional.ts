@@ -10,24 +10,11 @@ export const regionArrears = stated({ subject: 'arrears', measures: ['total'] })
 
 /** Regions of one level within the same region above. */
 export const siblings = (money: Money, level: 'city' | 'district' | 'ward', above: readonly string[]) =>
-  stated({
-    subject: 'revenue',
-    measures: [money],
-    by: [level],
-    where: { region: above },
-    sort: [{ key: money, descending: true }],
-  });
+  stated({ subject: 'revenue', measures: [money], by: [level], where: { region: above }, sort: [{ key: money, descending: true }] });
 
 /** Two levels for areas within areas: districts of cities, or wards of districts. */
 export const areas = (money: Money = 'amount', { by, region }: MapLevels = PROVINCE) =>
-  stated({
-    subject: 'revenue',
-    measures: [money],
-    by,
-    where: { region },
-    compare: 'none',
-    sort: [{ key: money, descending: true }],
-  });
+  stated({ subject: 'revenue', measures: [money], by, where: { region }, compare: 'none', sort: [{ key: money, descending: true }] });
 
 /** The regions of the map month by month, two years up to the end of the period. */
 export const regionMonths = (money: Money = 'amount', levels: MapLevels = PROVINCE) =>

@@ -22,13 +22,7 @@ export const mapResidents = (perResident: PerResident = 'amountPerResident', { b
 
 /** Revenue of the regions of the map by tax type: which taxes have none. */
 export const regionTaxes = (money: Money = 'amount', levels: MapLevels = PROVINCE) =>
-  stated({
-    subject: 'revenue',
-    measures: [money],
-    by: [levelOf(levels), 'taxType'],
-    compare: 'none',
-    where: { region: levels.region },
-  });
+  stated({ subject: 'revenue', measures: [money], by: [levelOf(levels), 'taxType'], compare: 'none', where: { region: levels.region } });
 
 /** A level of regions by category of tax. */
 export const regionCategories = (money: Money = 'amount', level: Level = 'city') =>

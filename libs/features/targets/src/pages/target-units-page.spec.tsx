@@ -132,7 +132,7 @@ it('says who is behind, in rupiah and in percent, and who has no target', async 
   expect(await card('Unit jauh tertinggal')).toContain('1 dari 3');
   expect(await card('Jumlah kekurangan')).toContain('Rp 140 juta');
   const [money, part] = await Promise.all(
-    [/dari kekurangan rupiah terbesar\.$/, /dari bagian rencana terbesar yang belum masuk\.$/].map((name) =>
+    [/^Kekurangan terhadap rencana dalam rupiah/, /^Kekurangan terhadap rencana dalam persen/].map((name) =>
       screen.findByRole('list', { name }),
     ),
   );
@@ -151,7 +151,7 @@ it('tells one chosen unit by itself, and keeps it as the own one', async () => {
   const { visited } = await open({ path: '/target-units?u=U1' });
   expect(await screen.findByRole('heading', { level: 2, name: 'UP3D U1' })).toBeInTheDocument();
   await waitFor(async () => expect(await card('Perlu per hari kerja')).toContain('Rp 9,09 juta'));
-  const changes = await screen.findByRole('list', { name: /yang paling banyak berubah/ });
+  const changes = await screen.findByRole('list', { name: /^Perubahan terbesar di UP3D U1/ });
   expect(rowsIn(changes)).toEqual([expect.stringMatching(/Pajak Bumi.*−Rp 100 juta/), expect.stringMatching(/Pajak Resto.*\+Rp 10 juta/)]);
   await userEvent.click(screen.getByRole('switch', { name: 'Unit saya di perangkat ini' }));
   expect(localStorage.getItem(KEY)).toBe('U1');

@@ -53,9 +53,9 @@ export function UnitKpis() {
         measure="planAchievement"
         fact={({ rows, format }) => {
           const ratios = planned(rows);
-          if (ratios.length === 0) return null;
           const count = format.count(ratios.filter((ratio) => ratio < FAR_BEHIND).length);
-          return { value: t('kpi.of', { count, all: format.count(ratios.length) }), text: t('kpi.farBehindText') };
+          const value = t('kpi.of', { count, all: format.count(ratios.length) });
+          return ratios.length === 0 ? null : { value, text: t('kpi.farBehindText') };
         }}
       />
       <FactCard
