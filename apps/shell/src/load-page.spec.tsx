@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
+import { defineMessages } from '@pendapa/i18n';
 import { AddressProvider, type PageEntry } from '@pendapa/page-manifest';
 import { AppTheme } from '@pendapa/theme';
 import { LoadedPage } from './loaded-page.tsx';
@@ -16,6 +17,7 @@ const entry = (load: () => Promise<{ readonly default: ComponentType }>): PageEn
   icon: Icon,
   load,
 });
+const menu = defineMessages('load-page-spec', { id: { regional: 'Wilayah' }, en: { regional: 'Regional' } });
 const answering = (ok: boolean) => {
   globalThis.fetch = ok ? () => Promise.resolve(new Response('', { status: 200 })) : () => Promise.reject(new TypeError('offline'));
 };
@@ -92,7 +94,7 @@ describe('a page', () => {
       render(
         <AppTheme>
           <AddressProvider value={address}>
-            <LoadedPage page={page} />
+            <LoadedPage place={{ page, feature: { key: 'regional', label: 'regional', icon: Icon, menu, pages: [page] } }} />
           </AddressProvider>
         </AppTheme>,
       ),

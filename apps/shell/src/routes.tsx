@@ -43,8 +43,8 @@ export function Pages({ features }: { readonly features: readonly Feature[] }) {
     <RouterAddress features={features}>
       <AppFrame features={features} {...around} onUser={setEntry}>
         <Routes>
-          {placesOf(features).map(({ page }) => (
-            <Route key={page.path} path={page.path} element={<LoadedPage key={page.path} page={page} />} />
+          {placesOf(features).map((place) => (
+            <Route key={place.page.path} path={place.page.path} element={<LoadedPage key={place.page.path} place={place} />} />
           ))}
           <Route path="*" element={<NotFoundPage />} />
         </Routes>
