@@ -2,16 +2,13 @@ import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { BrowserRouter, Link, Route, Routes, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { HeaderTools, UserTool } from '@pendapa/header-tools';
 import { InsightsPanel } from '@pendapa/insights';
-import { AddressProvider, placeAt, placesOf, useLabels, type Address, type Feature } from '@pendapa/page-manifest';
+import { AddressProvider, placesOf, type Address, type Feature } from '@pendapa/page-manifest';
 import { AppFrame, NotFoundPage, type UserEntry } from '@pendapa/ui-layout';
 import { LoadedPage } from './loaded-page.tsx';
 
 /** Gives every library the address without the router. */
-function RouterAddress({ features, children }: { readonly features: readonly Feature[]; readonly children: ReactNode }) {
+function RouterAddress({ children }: { readonly children: ReactNode }) {
   const { pathname, search } = useLocation();
-  const labelOf = useLabels();
-  const place = placeAt(features, pathname);
-  const title = place ? labelOf(place.feature, place.page.label) : '';
   const navigate = useNavigate();
   const navigation = useNavigationType();
   const opened = useRef(pathname);
@@ -23,14 +20,14 @@ function RouterAddress({ features, children }: { readonly features: readonly Fea
   const address = useMemo(
     (): Address => ({
       path: pathname,
-      title,
+      title: '',
       fromWithin: navigation !== 'POP',
       parameters: new URLSearchParams(search),
       setParameters: (next, options) => void navigate({ search: next.toString() }, options),
       go: (to) => void navigate(to),
       Link,
     }),
-    [pathname, title, search, navigate, navigation],
+    [pathname, search, navigate, navigation],
   );
   return <AddressProvider value={address}>{children}</AddressProvider>;
 }
@@ -40,7 +37,7 @@ export function Pages({ features }: { readonly features: readonly Feature[] }) {
   const [entry, setEntry] = useState<UserEntry | null>(null);
   const around = useMemo(() => ({ insights: <InsightsPanel />, tools: <HeaderTools features={features} /> }), [features]);
   return (
-    <RouterAddress features={features}>
+    <RouterAddress>
       <AppFrame features={features} {...around} onUser={setEntry}>
         <Routes>
           {placesOf(features).map((place) => (

@@ -8,7 +8,7 @@ export interface PageLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorEleme
 /** Where the reader is, and how to go elsewhere; the shell supplies it from its router. */
 export interface Address {
   readonly path: string;
-  /** The name of the page there, as the menu has it; empty where the product has no such address. */
+  /** Inside of a page its name, as the menu has it; empty outside. */
   readonly title: string;
   /** Whether a link inside the product led here; false where the address was opened as it stands, and after going back. */
   readonly fromWithin: boolean;

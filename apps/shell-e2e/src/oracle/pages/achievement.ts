@@ -124,7 +124,7 @@ export const ACHIEVEMENT_PAGES: readonly PageOfFigures[] = [
     cardsAside: ['Expected for the year'],
     panels: [
       ofUnits,
-      breakdown('Districts with the highest revenue', place('district')),
+      { ...breakdown('Districts with the highest revenue', place('district')), by: () => [place('district'), place('city')] },
       { ...breakdown('Last seven days', TAX), days: ({ period: { to } }) => ({ from: dayAfter(to, -6), to }), compares: 'last-year' },
       panel({
         titles: ['Cumulative gap to plan', 'Cumulative revenue against plan and last year'],
