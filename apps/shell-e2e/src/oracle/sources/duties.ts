@@ -39,16 +39,16 @@ export const PAID_IN_YEAR_OF_SNAPSHOT: Source = {
 };
 
 /**
- * What has to be paid, by due date: assessments and returns with principal above nothing, of a return its last correction; with what
- * was paid in full by the due date, and at all.
+ * What has to be paid, by due date: assessments and returns with principal above nothing, of a return that was filed by then its last
+ * correction; with what was paid in full by the due date, and at all.
  */
 export const OBLIGATIONS: Source = {
   rows: `SELECT d.*, at_all, in_time, due_on AS day, coalesce(in_time, 0) >= net AS on_time, coalesce(at_all, 0) >= net AS settled FROM (
       SELECT assessment_id AS id, object_key, due_on, net, tax_code, category_code, unit_code, unit_kind, region_code, tax, category, unit, city_code, city, district_code, district, ward_code, ward
       FROM (${ASSESSED.rows.replace('issued_on BETWEEN $from AND $to', 'true')})
       UNION ALL SELECT first_id, object_key, coalesce(pay_due_on, due_on), declared_tax, tax_code, category_code, unit_code, unit_kind, region_code, tax, category, unit, city_code, city, district_code, district, ward_code, ward
-      FROM (SELECT *, first_value(return_id) OVER whole AS first_id, row_number() OVER (PARTITION BY object_key, tax_code, tax_year, period ORDER BY correction DESC) AS place
-        FROM named_returns WINDOW whole AS (PARTITION BY object_key, tax_code, tax_year, period ORDER BY correction)) WHERE place = 1) d
+      FROM (SELECT *, first_value(return_id) OVER whole AS first_id, first_value(filed_on) OVER whole AS first_filed, row_number() OVER (PARTITION BY object_key, tax_code, tax_year, period ORDER BY correction DESC) AS place
+        FROM named_returns WINDOW whole AS (PARTITION BY object_key, tax_code, tax_year, period ORDER BY correction)) WHERE place = 1 AND first_filed <= $seen) d
     LEFT JOIN (SELECT coalesce(assessment_id, return_id) AS paid_id, sum(principal) AS at_all FROM payments WHERE posted_on <= $seen GROUP BY ALL) a ON a.paid_id = d.id
     LEFT JOIN (SELECT coalesce(p.assessment_id, p.return_id) AS timely_id, sum(p.principal) AS in_time FROM payments p
       JOIN (SELECT assessment_id AS id, due_on AS until FROM assessments UNION ALL SELECT return_id, coalesce(pay_due_on, due_on) FROM returns) u
