@@ -38,7 +38,7 @@ const EXTRACTS: readonly Extract[] = [
     port: 4322,
     // 74,600.79 million in the file of 2024.
     sum: '74.600.790.000,00',
-    inWords: '74,6 miliar',
+    inWords: '74,60 miliar',
     dataDate: '31 Des 2024',
   },
 ];

@@ -97,8 +97,9 @@ const label = (filter: FilterName): string => i18n.t(filter, { ns: 'analysis.fil
 const SAID: Readonly<Partial<Record<FilterName, string>>> = { penalty: 'pokok saja', without: 'tanpa PBB-P2' };
 const said = (filter: FilterName): string => SAID[filter] ?? label(filter).toLowerCase();
 
-/** Where the figures of a component stand, with the words around them. */
-const placeOf = (element: Element): string => (element.closest('section, article') ?? element).textContent ?? '';
+/** Where the figures of a component stand, with the words around them: a panel, or the strip whose cards tell one answer. */
+const placeOf = (element: Element): string =>
+  (element.closest('[data-slide="figures"]') ?? element.closest('section, article') ?? element).textContent ?? '';
 
 function names({ elements }: Asker, filter: FilterName): boolean {
   const words = elements.map(placeOf).join(' ');

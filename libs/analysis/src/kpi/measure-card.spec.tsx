@@ -36,7 +36,7 @@ describe('a stock that is only known on some days', () => {
     ]);
     expect(screen.getByText('Snapshot of 31 Oct 2026')).toBeInTheDocument();
     expect(
-      screen.getByText('Not compared: the positions of 31 Oct 2026 and 31 Dec 2024 are not as far apart as the two periods'),
+      screen.getByText('Not compared: the snapshots of 31 Oct 2026 and 31 Dec 2024 are not as far apart as the two periods'),
     ).toBeInTheDocument();
     expect(screen.queryByText(/14 Nov|%/)).not.toBeInTheDocument();
   });

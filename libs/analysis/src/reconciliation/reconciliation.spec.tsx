@@ -35,7 +35,7 @@ it('says of each split that it adds up, by how much it does not, or that it cann
       'Menurut kota/kabupaten: tidak dapat dijumlahkan.',
     ]),
   );
-  expect(screen.getByRole('heading', { name: /9\.007,2.triliun/ })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: /9\.007,20.triliun/ })).toBeInTheDocument();
 });
 
 it('counts what is counted, and names the day of a stock', async () => {
