@@ -20,6 +20,9 @@ export interface YearLinesProps {
   readonly height: number;
 }
 
+/** Those of which anything is known. */
+const knownIn = (lines: readonly YearLine[]): readonly YearLine[] => lines.filter(({ values }) => values.some((value) => value !== null));
+
 /** Sums of money of the months of a year as lines, with the agency's events; lines of which nothing is known are left out. */
 export function YearLines({
   months,
@@ -29,7 +32,7 @@ export function YearLines({
   ...frame
 }: YearLinesProps & Readonly<Record<'lastDay' | 'axis', string>>) {
   const format = useFormat();
-  const known = lines.filter(({ values }) => values.some((value) => value !== null));
+  const known = knownIn(lines);
   const axis = format.moneyAxis(largest(known.flatMap(({ values }) => values)));
   const { moments, unfinished } = useMonthSpan()(lastDay, months);
   const { marks, breaks } = useMarks(MOVING, 'month')(months);
@@ -60,9 +63,7 @@ export const YearLinesTable = ({ months, lines, description, height }: YearLines
     month={({ month }) => month}
     maxHeight={height}
     columns={(make) =>
-      lines
-        .filter(({ values }) => values.some((value) => value !== null))
-        .map(({ key, label, values }) => make.money({ key, header: label, value: ({ index }) => values[index] ?? null }))
+      knownIn(lines).map(({ key, label, values }) => make.money({ key, header: label, value: ({ index }) => values[index] ?? null }))
     }
   />
 );

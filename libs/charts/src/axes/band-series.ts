@@ -2,6 +2,7 @@ import type { BarSeriesType, LineSeriesType } from '@mui/x-charts/models';
 import { extentOf } from '../bars/extent.ts';
 import type { Measured, Role, ValueAxis } from '../model.ts';
 import { VALUES, type Place } from './place.ts';
+import { roomFor } from './ticks.ts';
 
 /** Values of bars or of a line, with their colour. */
 export interface Coloured extends Measured {
@@ -71,17 +72,12 @@ export const placesOf = (
 /** Few lines to read against: one for about this many pixels, at most five. */
 const TICK_DISTANCE = 70;
 const AXIS_WIDTH = 48;
-/** Pixels of a digit, and between the words of a scale and its lines. */
-const DIGIT = 6.8;
-const BESIDE = 8;
-
 const roundOf = (value: number): number => (value === 0 ? 0 : Math.sign(value) * 10 ** Math.ceil(Math.log10(Math.abs(value))));
 
 /** Pixels in which the words of a scale of values are read whole. */
 export function axisWidth({ tick }: ValueAxis, series: readonly BandSeries[]): number {
   const { least, most } = extentOf(series.flatMap(({ data }) => data));
-  const longest = Math.max(...[least, most].map((value) => tick(roundOf(value)).length));
-  return Math.max(AXIS_WIDTH, Math.ceil(longest * DIGIT) + BESIDE);
+  return Math.max(AXIS_WIDTH, Math.ceil(roomFor([least, most].map((value) => tick(roundOf(value))))));
 }
 
 /** One scale for all values; zero is part of it unless the axis says where to begin. */

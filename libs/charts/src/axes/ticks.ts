@@ -7,16 +7,18 @@ export interface Tick {
   readonly words: string;
 }
 
-/** Pixels of a digit, and between two neighbours. */
+/** Pixels of a digit, and between words and what stands beside them. */
 const DIGIT = 6.8;
 const APART = 8;
+
+/** Pixels that the longest of some words takes, with the air beside it. */
+export const roomFor = (words: readonly string[]): number => Math.max(...words.map(({ length }) => length)) * DIGIT + APART;
 
 /** Of ticks beside each other every so many that their words stand apart. */
 export function apart(ticks: readonly Tick[], at: (value: number) => number): readonly Tick[] {
   const [first, second] = ticks;
   if (!first || !second) return ticks;
-  const longest = Math.max(...ticks.map(({ words }) => words.length)) * DIGIT + APART;
-  const every = Math.ceil(longest / Math.abs(at(second.value) - at(first.value)));
+  const every = Math.ceil(roomFor(ticks.map(({ words }) => words)) / Math.abs(at(second.value) - at(first.value)));
   return ticks.filter((_, index) => index % every === 0);
 }
 

@@ -6,7 +6,6 @@ import {
   PanelRow,
   PointsPanel,
   ReconciliationStrip,
-  useNarrow,
   usePanelWords,
   useTargetName,
 } from '@pendapa/analysis';
@@ -29,7 +28,7 @@ const UnitSizes = () => (
     xTitle={useTargetName()}
     y="planAchievement"
     told={['target', 'realisedToDate', 'planToDate', 'planAchievement']}
-    onSelect={useNarrow()('unit')}
+    narrows="unit"
     table={(drawing) => <UnitTable {...drawing} />}
   />
 );

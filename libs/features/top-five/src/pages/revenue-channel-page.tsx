@@ -10,7 +10,6 @@ import {
   useChosenMember,
   useLargest,
   useMoneyMeasure,
-  useNarrow,
   usePanelWords,
 } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
@@ -32,7 +31,6 @@ function LargestChannel() {
 /** What follows the filters of the page. */
 function Figures() {
   const t = useMessages(messages);
-  const narrow = useNarrow();
   const chosen = useChosenMember('channel');
   const channel = chosen?.name ?? '';
   const money = useMoneyMeasure();
@@ -41,7 +39,7 @@ function Figures() {
     <>
       <ChannelKpis />
       <PanelRow>
-        <RankingPanel title={t('ranking.title')} {...all} by="channel" height="large" onSelect={narrow('channel')} />
+        <RankingPanel title={t('ranking.title')} {...all} by="channel" height="large" narrows="channel" />
         <ChannelMonths />
       </PanelRow>
       {/* Inside the chosen channel; a click on a tax type narrows the units to it. */}
@@ -52,15 +50,9 @@ function Figures() {
             asked={ask.taxesOfChannel(money)}
             measure={money}
             by="taxType"
-            onSelect={narrow('tax')}
+            narrows="tax"
           />
-          <RankingPanel
-            title={t('drill.units', { channel })}
-            asked={ask.unitsOfChannel(money)}
-            measure={money}
-            by="unit"
-            onSelect={narrow('unit')}
-          />
+          <RankingPanel title={t('drill.units', { channel })} asked={ask.unitsOfChannel(money)} measure={money} by="unit" narrows="unit" />
         </PanelRow>
       )}
       <TaxChannelHeat />

@@ -1,4 +1,4 @@
-import { FilteredPage, PanelRow, RankingPanel, ReconciliationStrip, useMoneyMeasure, useNarrow } from '@pendapa/analysis';
+import { FilteredPage, PanelRow, RankingPanel, ReconciliationStrip, useMoneyMeasure } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { TaxEffectsPanel, UnitGrowthPanel } from '../components/op-trend/growth-panels.tsx';
 import { GrowthSentence, OpTrendKpis } from '../components/op-trend/kpis.tsx';
@@ -18,7 +18,7 @@ function Figures() {
       <TrendLengthChoice />
       <PanelRow>
         <TrendMonths />
-        <RankingPanel title={t('taxes.title')} {...taxes} by="taxType" height="large" onSelect={useNarrow()('tax')} />
+        <RankingPanel title={t('taxes.title')} {...taxes} by="taxType" height="large" narrows="tax" />
       </PanelRow>
       <PanelRow>
         <TaxEffectsPanel />

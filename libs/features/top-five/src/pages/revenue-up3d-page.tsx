@@ -7,7 +7,6 @@ import {
   useChosenMember,
   useLargest,
   useMoneyMeasure,
-  useNarrow,
 } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { PayersBehind } from '../components/shared/payers-behind.tsx';
@@ -29,7 +28,6 @@ function LargestUnit() {
 /** What follows the filters of the page. */
 function Figures() {
   const t = useMessages(messages);
-  const narrow = useNarrow();
   const chosen = useChosenMember('unit');
   const unit = chosen?.name ?? '';
   const measure = useMoneyMeasure();
@@ -41,7 +39,7 @@ function Figures() {
         <YearChoice />
       </UnitScope>
       <PanelRow>
-        <RankingPanel title={t('ranking.title')} {...units} by="unit" height="large" onSelect={narrow('unit')} />
+        <RankingPanel title={t('ranking.title')} {...units} by="unit" height="large" narrows="unit" />
         <UnitRanks />
       </PanelRow>
       {/* Inside the chosen unit; a click on a tax type narrows all else to it. */}
@@ -52,7 +50,7 @@ function Figures() {
             asked={ask.taxesOfUnit(measure, chosen.code)}
             measure={measure}
             by="taxType"
-            onSelect={narrow('tax')}
+            narrows="tax"
           />
           <RankingPanel title={t('drill.wards', { unit })} asked={ask.wardsOfUnit(measure, chosen.code)} measure={measure} by="ward" />
         </PanelRow>
