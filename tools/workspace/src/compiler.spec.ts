@@ -1,0 +1,11 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import * as ts from 'typescript';
+
+const bin = join(__dirname, '../../../node_modules/.bin/tsc');
+
+// Both packages bring a program called tsc; which one npm links depends on the name of the alias (docs/adr/0010).
+test('tsc builds with TypeScript 7, while tools that import typescript get 6', () => {
+  expect(execFileSync(bin, ['-v'], { encoding: 'utf8', shell: process.platform === 'win32' })).toMatch(/^Version 7\./);
+  expect(ts.versionMajorMinor).toBe('6.0');
+});
