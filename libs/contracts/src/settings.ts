@@ -1,7 +1,9 @@
 import { Type, type Static } from 'typebox';
 import { AccessSchema, DisclosureSchema } from './access.ts';
+import { GenerationsToKeepSchema, ImportedFilesSchema } from './retention.ts';
 import { StoreSchema } from './store.ts';
 
+export { generationsToKeep, type ImportedFilesSettings } from './retention.ts';
 export type { StoreSettings } from './store.ts';
 import { CurrencySchema } from './wire.ts';
 
@@ -38,6 +40,10 @@ export const SettingsSchema = Type.Object(
     disclosure: Type.Optional(DisclosureSchema),
     /** Left out: the data folder answers. */
     store: Type.Optional(StoreSchema),
+    /** Left out: three. */
+    generationsToKeep: Type.Optional(GenerationsToKeepSchema),
+    /** Left out: all are kept. */
+    importedFiles: Type.Optional(ImportedFilesSchema),
   },
   closed,
 );

@@ -1,4 +1,6 @@
 import { statfs } from 'node:fs/promises';
+import { generationsToKeep } from '@pendapa/contracts/settings';
+import { listGenerations, type Manifest } from '@pendapa/warehouse';
 import { bytesOf, megabytes } from '../generation-facts.ts';
 import { mostOpenFiles, roomIn } from '../open-files.ts';
 import { fail, ok, same, warn, type Check } from './finding.ts';
@@ -38,17 +40,37 @@ export const checkOpenFiles: Check = async ({ manifest }) => {
   return [level === 'ok' ? ok(check, found) : { check, level, found, advice }];
 };
 
-export const checkDisk: Check = async ({ folder, manifest }) => {
+/** Bytes of all kept generations; parts that several of them share are counted once. */
+function keptBytes(kept: readonly Manifest[]): number {
+  const parts = new Map(kept.flatMap(({ parts: own }) => own.map(({ file, bytes }) => [file, bytes] as const)));
+  return [...parts.values()].reduce((sum, bytes) => sum + bytes, 0);
+}
+
+/** Bytes that generations will take which are not there yet, if each adds as much as those that are kept did. */
+function expectedBytes(kept: readonly Manifest[], wanted: number): number {
+  const [newest, ...others] = kept;
+  if (!newest || others.length === 0) return 0;
+  const added = (keptBytes(kept) - bytesOf(newest)) / others.length;
+  return Math.max(0, wanted - kept.length) * added;
+}
+
+export const checkDisk: Check = async ({ folder, manifest, settings }) => {
   const check = { id: 'Ruang disk', en: 'Disk space' };
   const disk = await statfs(folder).catch(() => null);
   if (!disk) return [];
   const free = disk.bavail * disk.bsize;
-  const found = { id: `${megabytes(free)} bebas`, en: `${megabytes(free)} free` };
-  const wanted = Math.max(LEAST_FREE_BYTES, ROOM_FOR_LOADS * (manifest ? bytesOf(manifest) : 0));
+  const kept = await listGenerations(folder);
+  const keep = generationsToKeep(settings ?? {});
+  const [have, all, taken] = [String(kept.length), String(keep), megabytes(keptBytes(kept))];
+  const found = {
+    id: `${megabytes(free)} bebas; ${have} dari ${all} generasi tersimpan, ${taken}`,
+    en: `${megabytes(free)} free; ${have} of ${all} generations kept, ${taken}`,
+  };
+  const wanted = Math.max(LEAST_FREE_BYTES, ROOM_FOR_LOADS * (manifest ? bytesOf(manifest) : 0) + expectedBytes(kept, keep));
   if (free >= wanted) return [ok(check, found)];
   const advice = {
-    id: `Sediakan sekurangnya ${megabytes(wanted)}: pemuatan menulis bagian baru di samping yang disajikan.`,
-    en: `Make room for at least ${megabytes(wanted)}: a load writes new parts beside those that are served.`,
+    id: `Sediakan sekurangnya ${megabytes(wanted)}: pemuatan menulis bagian baru di samping yang disajikan, dan ${all} generasi disimpan (generationsToKeep).`,
+    en: `Make room for at least ${megabytes(wanted)}: a load writes new parts beside those that are served, and ${all} generations are kept (generationsToKeep).`,
   };
   return [free < LEAST_FREE_BYTES ? fail(check, found, advice) : warn(check, found, advice)];
 };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ClickHouseClient } from '@clickhouse/client';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Question } from '@pendapa/contracts';
-import type { Settings } from '@pendapa/contracts/settings';
+import { generationsToKeep, type Settings } from '@pendapa/contracts/settings';
 import type { Recipe } from '../aside/made-aside.ts';
 import { recipeOf } from '../aside/recipes.ts';
 import { usualNeeds } from '../aside/usual-needs.ts';
@@ -25,9 +25,6 @@ import { sendTable, type Sent } from './send-table.ts';
 import { execute, rowsOf } from './store-client.ts';
 import { dropPartSql, leavesTheMachine, storeSql, STORED_TABLES, tableSql, type StorePlace } from './tables.ts';
 import { MASKED, schemaOf, storedPart, viewsSql } from './views.ts';
-
-/** As many generations stay in a store as in a data folder. */
-const KEPT_GENERATIONS = 3;
 
 export interface Publication {
   readonly generation: number;
@@ -136,12 +133,12 @@ async function sendAside(publishing: Publishing, settings: Settings, questions: 
   return counts;
 }
 
-/** Takes away what none of the last generations holds. */
-async function forgetOld({ client, place }: Pick<Publishing, 'client' | 'place'>): Promise<void> {
+/** Takes away what none of the last generations holds: as many of them stay in a store as in a data folder. */
+async function forgetOld({ client, place }: Pick<Publishing, 'client' | 'place'>, settings: Settings): Promise<void> {
   const cluster = place.cluster === undefined ? '' : ` ON CLUSTER ${place.cluster}`;
   const numbers = await publishedNumbers(client, place);
   const served = await servedNumber(client, place);
-  const kept = numbers.filter((generation, index) => index < KEPT_GENERATIONS || generation === served);
+  const kept = numbers.filter((generation, index) => index < generationsToKeep(settings) || generation === served);
   const needed = new Set<string>();
   for (const generation of kept) {
     const published = await readPublished(client, place, generation);
@@ -173,7 +170,7 @@ async function forgetOld({ client, place }: Pick<Publishing, 'client' | 'place'>
 
 /**
  * Publishes what a data folder serves to a store: sends the parts that are not there yet, looks whether they arrived as they are, and only
- * then lets the store serve them; the last three generations stay. What broke half-way is made up for by the next publication.
+ * then lets the store serve them; as many generations stay as the settings say. What broke half-way is made up for by the next publication.
  * SpokenError where something arrived otherwise, or the folder is empty.
  */
 export async function publishGeneration(
@@ -201,7 +198,7 @@ export async function publishGeneration(
       await client.insert({ table: `${place.database}.generations`, values: [own], format: 'JSONEachRow' });
       const chosen = `INSERT INTO ${place.database}.current SELECT ${String(generation)}, now64(6)`;
       await execute(client, chosen);
-      await forgetOld(publishing);
+      await forgetOld(publishing, settings);
       return { generation, parts: sent, rows };
     });
   } finally {

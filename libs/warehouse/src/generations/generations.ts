@@ -1,14 +1,15 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SpokenError } from '@pendapa/contracts';
+import { generationsToKeep } from '@pendapa/contracts/settings';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { writeDurably } from '../data-folder/durable.ts';
 import { pathsOf, manifestName } from '../data-folder/paths.ts';
+import { readSettings } from '../data-folder/settings-file.ts';
 import { PART_FORMAT, type Manifest } from './manifest.ts';
 import { PART_KINDS, type PartKind } from '../schema/part-kinds.ts';
 
-const KEPT_GENERATIONS = 3;
 const MANIFEST_NAME = /^(\d{6,})\.json$/;
 
 const FormatSchema = Type.Object({ format: Type.Integer() });
@@ -174,10 +175,11 @@ export async function nextGeneration(dataFolder: string): Promise<number> {
   return Math.max(newest ?? 0, (await readCurrent(dataFolder).catch(() => null)) ?? 0) + 1;
 }
 
-/** Removes the manifests of all but the last generations. */
+/** Removes the manifests of all but the last generations; none while the settings, which say how many are kept, cannot be read. */
 export async function forgetOldGenerations(dataFolder: string): Promise<void> {
   const { generations } = pathsOf(dataFolder);
-  for (const generation of (await generationNumbers(dataFolder)).slice(KEPT_GENERATIONS))
+  const kept = await readSettings(dataFolder).then(generationsToKeep, () => Infinity);
+  for (const generation of (await generationNumbers(dataFolder)).slice(kept))
     await rm(join(generations, manifestName(generation)), { force: true });
 }
 

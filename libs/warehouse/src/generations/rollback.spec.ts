@@ -1,5 +1,7 @@
 import { appendFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DEFAULT_SETTINGS } from '@pendapa/contracts/settings';
+import { writeSettings } from '../data-folder/settings-file.ts';
 import { listGenerations, readManifest } from './generations.ts';
 import { rollback } from './rollback.ts';
 import { openWarehouse } from '../open-warehouse.ts';
@@ -55,6 +57,21 @@ it('loads go on from what was gone back to, under a number that is new', async (
   expect(await served()).toBe(4);
   expect(await amount()).toBe('1001');
   expect(await kept()).toEqual([4, 3, 2]);
+});
+
+it('keeps and goes back to as many generations as the settings say, and none less while these cannot be read', async () => {
+  await writeSettings(data, { ...DEFAULT_SETTINGS, generationsToKeep: 5 });
+  for (const day of ['2024-03-05', '2024-03-06', '2024-03-07']) await load(data, { payments: [payment(day, 'PBB', 1)] });
+  expect(await kept()).toEqual([6, 5, 4, 3, 2]);
+  expect(await rollback(data, 2)).toMatchObject({ from: { generation: 6 }, to: { generation: 2 } });
+  await rollback(data, 6);
+  await writeFile(join(data, 'pendapa.json'), '{');
+  await load(data, { payments: [payment('2024-03-08', 'PBB', 1)] });
+  expect(await kept()).toEqual([7, 6, 5, 4, 3, 2]);
+  await writeSettings(data, DEFAULT_SETTINGS);
+  await load(data, { payments: [payment('2024-03-09', 'PBB', 1)] });
+  expect(await kept()).toEqual([8, 7, 6]);
+  expect(await amount()).toBe('1575');
 });
 
 it('says why it does not go, and changes nothing', async () => {
