@@ -36,6 +36,31 @@ export function run(command, args, environment = process.env) {
   return result.status ?? 1;
 }
 
+/** The same without waiting for it here, so that two may run beside each other; ends with this process. */
+export function start(command, args, environment = {}) {
+  const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment } });
+  const end = () => child.kill();
+  process.once('exit', end);
+  return new Promise((resolve) => {
+    const done = (code) => {
+      process.off('exit', end);
+      resolve(code ?? 1);
+    };
+    child.once('error', () => done(1));
+    child.once('exit', done);
+  });
+}
+
+const seconds = (since) => `${Math.round((performance.now() - since) / 1000)} s`;
+
+/** Says what is being done, and afterwards how long it took. */
+export async function timed(what, work) {
+  const since = performance.now();
+  console.log(`${what} ...`);
+  await work;
+  console.log(`${what}: ${seconds(since)}`);
+}
+
 export const nx = (...args) => run(process.execPath, [join(root, 'node_modules', 'nx', 'dist', 'bin', 'nx.js'), ...args], nxEnvironment);
 
 /** Installs the locked packages where they are missing or belong to another lock file. */
@@ -43,18 +68,13 @@ export function ensureInstalled() {
   checkNode();
   const installed = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : null;
   if (installed === lockHash()) return;
+  const since = performance.now();
   console.log('Memasang paket / Installing packages ...');
   if (run('npm', ['ci', '--no-audit', '--no-fund']) !== 0) {
     fail('Paket tidak dapat dipasang; lihat pesan npm di atas.', 'The packages could not be installed; see the message of npm above.');
   }
   writeFileSync(stampFile, lockHash());
-}
-
-/** Builds the projects named, and what they rest on, where their sources changed. */
-export function ensureBuilt(...projects) {
-  if (nx('run-many', '-t', 'build', '-p', ...projects, '--outputStyle=static') !== 0) {
-    fail('Pendapa tidak dapat dibangun; lihat pesan di atas.', 'Pendapa could not be built; see the message above.');
-  }
+  console.log(`Memasang paket / Installing packages: ${seconds(since)}`);
 }
 
 const LOOK_EVERY = 500;

@@ -1,6 +1,24 @@
-import { ensureBuilt, ensureInstalled, stay } from './prepare.mjs';
+import { buildServer, buildShell } from './build.mjs';
+import { ensureInstalled, fail, stay, start, timed } from './prepare.mjs';
 
 // `npm start`: from a fresh clone to a served dashboard; arguments go on to `pendapa serve`.
+const PENDAPA = 'apps/server/pendapa.cjs';
+const SAMPLE_PAYMENTS = '1000000';
+const args = process.argv.slice(2);
+
+/** The data folder of `--data <folder>` or `--data=<folder>`, as the command line takes it. */
+const dataOf = (words) =>
+  words.flatMap((word, index) => (word === '--data' ? [word, words[index + 1] ?? ''] : word.startsWith('--data=') ? [word] : []));
+
+async function makeSample() {
+  if ((await start(process.execPath, [PENDAPA, 'sample', '--if-empty', '--payments', SAMPLE_PAYMENTS, ...dataOf(args)])) === 0) return;
+  fail('Data contoh tidak dapat dibuat; lihat pesan di atas.', 'The sample data could not be made; see the message above.');
+}
+
 ensureInstalled();
-ensureBuilt('@pendapa/shell', '@pendapa/server');
-stay([[process.execPath, ['apps/server/pendapa.cjs', 'serve', '--sample-if-empty', ...process.argv.slice(2)]]]);
+await timed('Membangun server / Building the server', buildServer());
+await Promise.all([
+  timed('Membangun halaman / Building the pages', buildShell()),
+  timed('Menyiapkan data contoh bila belum ada data / Making sample data where there are none', makeSample()),
+]);
+stay([[process.execPath, [PENDAPA, 'serve', ...args]]]);

@@ -4,15 +4,22 @@ import type { Texts } from '@pendapa/contracts';
 import { appendAudit, readManifest } from '@pendapa/warehouse';
 import { EXIT, type Command, type ExitCode } from './command.ts';
 import { dataFolder } from './data-folder.ts';
+import { hasData } from './has-data.ts';
 import { say } from './language.ts';
 import { operator, recorded } from './recorded.ts';
 
 /** The folder and whether anything would be published; what else the word wants, and what it does not take, it says itself. */
-function lookAhead(args: readonly string[]): { readonly folder: string; readonly publishes: boolean } {
-  const options = { data: { type: 'string' }, check: { type: 'boolean' }, schema: { type: 'boolean' } } as const;
+async function lookAhead(args: readonly string[]): Promise<{ readonly folder: string; readonly publishes: boolean }> {
+  const options = {
+    data: { type: 'string' },
+    check: { type: 'boolean' },
+    schema: { type: 'boolean' },
+    'if-empty': { type: 'boolean' },
+  } as const;
   const { values } = parseArgs({ args: [...args], options, strict: false, allowPositionals: true });
   const folder = dataFolder(typeof values.data === 'string' ? values.data : undefined);
-  return { folder, publishes: values.check !== true && values.schema !== true };
+  const onlyLooks = values.check === true || values.schema === true || (values['if-empty'] === true && (await hasData(folder)));
+  return { folder, publishes: !onlyLooks };
 }
 
 const servedNumber = async (folder: string): Promise<number | null> => (await readManifest(folder).catch(() => null))?.generation ?? null;
@@ -38,7 +45,7 @@ async function recordPublication(folder: string, before: number | null): Promise
 /** A word that loads data, with lines in the audit log: none of it is loaded where the first one cannot be written. */
 export function recordedLoad(command: Command): Command {
   const run = async (args: readonly string[]): Promise<ExitCode> => {
-    const { folder, publishes } = lookAhead(args);
+    const { folder, publishes } = await lookAhead(args);
     if (!publishes) return command.run(args);
     const before = await servedNumber(folder);
     const work = () => command.run(args);

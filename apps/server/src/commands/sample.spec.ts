@@ -1,8 +1,9 @@
-import { access } from 'node:fs/promises';
+import { access, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readManifest, readSettings } from '@pendapa/warehouse';
 import { SpokenError } from '@pendapa/contracts';
 import { publishSmallAgency, temporaryFolder } from '../testing/small-agency.ts';
+import { recordedLoad } from '../recorded-load.ts';
 import { sampleCommand } from './sample.ts';
 
 describe('pendapa sample', () => {
@@ -30,6 +31,14 @@ describe('pendapa sample', () => {
     expect((await readSettings(data)).agency.id).toMatch(/data contoh, 1\/\d+ provinsi nyata/);
     expect(reported.join('\n')).toContain('payments of 2019');
   }, 120_000);
+
+  it('does nothing with --if-empty where there are data, and records nothing', async () => {
+    const data = join(folder.path, 'data');
+    const before = await publishSmallAgency(data);
+    expect(await recordedLoad(sampleCommand).run(['--if-empty', '--data', data])).toBe(0);
+    expect(await readManifest(data)).toEqual(before);
+    expect(await readdir(data)).not.toContain('audit');
+  }, 60_000);
 
   it("leaves an agency's data alone", async () => {
     const data = join(folder.path, 'data');

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { DEFAULT_PAYMENTS, DEFAULT_SEED, generateSample, provinceOf, type SampleProgress, type SampleProvince } from '@pendapa/sample-data';
 import { EXIT, type Command } from '../command.ts';
 import { dataFolder } from '../data-folder.ts';
+import { hasData } from '../has-data.ts';
 import { say } from '../language.ts';
 import { grouped } from '../plain-table.ts';
 import { UsageError } from '../usage-error.ts';
@@ -36,18 +37,25 @@ const sizeOf = ({ paymentsAYear, ofProvince }: SampleProvince) => ({
 export const sampleCommand: Command = {
   name: 'sample',
   about: {
-    id: 'mengisi folder data kosong dengan instansi rekaan',
-    en: 'fills an empty data folder with the invented agency',
+    id: 'mengisi folder data kosong dengan instansi rekaan; --if-empty: tidak berbuat apa-apa bila sudah ada data',
+    en: 'fills an empty data folder with the invented agency; --if-empty: does nothing where there are data',
   },
-  usage: 'sample [--payments 1000000] [--seed 1] [--data <folder>] [--json]',
+  usage: 'sample [--payments 1000000] [--seed 1] [--if-empty] [--data <folder>] [--json]',
   run: async (args) => {
     const { values } = parseArgs({
       args: [...args],
-      options: { payments: { type: 'string' }, seed: { type: 'string' }, data: { type: 'string' }, json: { type: 'boolean' } },
+      options: {
+        payments: { type: 'string' },
+        seed: { type: 'string' },
+        'if-empty': { type: 'boolean' },
+        data: { type: 'string' },
+        json: { type: 'boolean' },
+      },
     });
     const payments = values.payments === undefined ? DEFAULT_PAYMENTS : wholeNumber('payments', values.payments);
     const seed = values.seed === undefined ? DEFAULT_SEED : wholeNumber('seed', values.seed);
     const folder = dataFolder(values.data);
+    if (values['if-empty'] && (await hasData(folder))) return EXIT.done;
     const manifest = await generateSample({ dataFolder: folder, payments, seed, onProgress: reporter() });
     const province = provinceOf(payments, seed);
     if (values.json) {

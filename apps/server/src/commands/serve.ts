@@ -10,6 +10,7 @@ import { findAhead } from '../findings/find-findings.ts';
 import { build } from '../http/build.ts';
 import { listen, type Listening } from '../http/listen.ts';
 import { RunningQueries } from '../http/running-queries.ts';
+import { hasData } from '../has-data.ts';
 import { say } from '../language.ts';
 import { listedPages } from '../listed-pages.ts';
 import { noData } from '../no-data.ts';
@@ -64,8 +65,7 @@ async function requireAccess(folder: string): Promise<Admitted> {
 }
 
 async function requireData(folder: string, sampleIfEmpty: boolean): Promise<void> {
-  // Where a store answers, the folder holds settings and the audit log alone.
-  if ((await readSettings(folder)).store || (await readManifest(folder))) return;
+  if (await hasData(folder)) return;
   if (!sampleIfEmpty) throw new SpokenError(noData(folder));
   console.log(
     say({
