@@ -37,5 +37,6 @@ export { backupTo, type BackupReport } from './backup/backup.ts';
 export { restoreFrom, type RestoreReport } from './backup/restore.ts';
 export { rollback, type Rollback } from './generations/rollback.ts';
 export { controlSums } from './generations/control-sums.ts';
+export { NotPlain, openPlainFile, plainKind, readPlainFile, withPlainFile } from './data-folder/plain-file.ts';
 export { lockOwner, whileLocked } from './data-folder/lock.ts';
 export { takeServing } from './data-folder/serving-lock.ts';

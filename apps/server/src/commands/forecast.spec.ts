@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SpokenError } from '@pendapa/contracts';
@@ -30,6 +30,14 @@ describe('pendapa forecast', () => {
     expect(await forecastCommand.run(['--series', join(folder, 'in.json'), '--out', join(folder, 'out.json'), ...options])).toBe(0);
     return JSON.parse(await readFile(join(folder, 'out.json'), 'utf8')) as Record<string, Record<string, number[]>>;
   };
+  it('follows no link to its input', async () => {
+    await writeFile(join(folder, 'real.json'), '{}');
+    await symlink(join(folder, 'real.json'), join(folder, 'link.json'));
+    const run = forecastCommand.run(['--series', join(folder, 'link.json'), '--out', join(folder, 'out.json')]);
+    await expect(run).rejects.toThrow(/link\.json" is a symbolic link/);
+    expect((await readdir(folder)).sort()).toEqual(['link.json', 'real.json']);
+  });
+
   const refusal = async (text: string, ...options: string[]): Promise<SpokenError> => {
     const failure = await run(text, ...options).then(
       () => null,

@@ -1,7 +1,8 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { SpokenError, type Texts } from '@pendapa/contracts';
 import { forecast, type Forecast, type ForecastNote } from '@pendapa/statistics';
+import { NotPlain, readPlainFile } from '@pendapa/warehouse';
 import { EXIT, type Command } from '../command.ts';
 import { say } from '../language.ts';
 import { UsageError } from '../usage-error.ts';
@@ -26,8 +27,9 @@ const reasonOf = (error: unknown): string => (error instanceof Error ? error.mes
 
 async function read(path: string): Promise<string> {
   try {
-    return await readFile(path, 'utf8');
+    return (await readPlainFile(path)).toString('utf8');
   } catch (error) {
+    if (error instanceof NotPlain) throw error;
     throw new SpokenError(
       { id: `${path} tidak dapat dibaca: ${reasonOf(error)}`, en: `${path} cannot be read: ${reasonOf(error)}` },
       { cause: error },

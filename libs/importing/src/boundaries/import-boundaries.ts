@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { BOUNDARY_LEVELS, SpokenError, type BoundaryLevel } from '@pendapa/contracts';
-import { readRegions, writeBoundaries, type KnownRegion, type StoredBoundaries } from '@pendapa/warehouse';
+import { NotPlain, openPlainFile, readRegions, writeBoundaries, type KnownRegion, type StoredBoundaries } from '@pendapa/warehouse';
 import { matchRegions, type CodeChoice, type CodeSystem, type MatchedFeature } from './match-regions.ts';
 import { readGeojson } from './read-geojson.ts';
 import { BoundariesRefused } from './refused.ts';
@@ -53,10 +53,20 @@ const unreadable = (path: string, cause: unknown) =>
 
 async function contentOf(path: string): Promise<Buffer> {
   const source = basename(path);
-  const found = await stat(path).catch((error: unknown) => {
-    throw unreadable(path, error);
+  const file = await openPlainFile(path).catch((error: unknown) => {
+    throw error instanceof NotPlain ? new BoundariesRefused(source, [error.texts]) : unreadable(path, error);
   });
-  if (!found.isFile()) throw new BoundariesRefused(source, [{ id: 'bukan sebuah berkas', en: 'it is not a file' }]);
+  try {
+    return await within(file, source);
+  } catch (error) {
+    throw error instanceof BoundariesRefused ? error : unreadable(path, error);
+  } finally {
+    await file.close();
+  }
+}
+
+async function within(file: FileHandle, source: string): Promise<Buffer> {
+  const found = await file.stat();
   if (found.size > MOST_BYTES) {
     const [size, limit] = [found.size, MOST_BYTES].map((bytes) => String(Math.ceil(bytes / 1e6)));
     throw new BoundariesRefused(source, [
@@ -66,9 +76,7 @@ async function contentOf(path: string): Promise<Buffer> {
       },
     ]);
   }
-  return readFile(path).catch((error: unknown) => {
-    throw unreadable(path, error);
-  });
+  return file.readFile();
 }
 
 function textOf(content: Buffer, source: string): string {

@@ -1,3 +1,4 @@
+import { withPlainFile } from '@pendapa/warehouse';
 import { EXTRACT_SPECS } from '../extracts.ts';
 import { count, exact, query, textOf } from '../load/sql.ts';
 import { stageColumns } from '../load/stage.ts';
@@ -125,13 +126,24 @@ function planFields(job: FileJob, shape: FileShape): readonly TakenField[] | nul
 
 /** Keeps the values of one file in a table of its own; null where any of it is for the strict reader. */
 export async function keepFile(job: FileJob): Promise<KeptFile | null> {
-  const { connection, profile, file, sha256, table } = job;
+  const { file, sha256 } = job;
   const shape = await readShape(file.path, optionsOf(job), job.onBytes);
   if (shape === null || shape.rows === 0 || shape.sha256 !== sha256[file.number]) return null;
   const fields = planFields(job, shape);
   const types = fields === null ? null : readTypes(fields);
   if (fields === null || types === null) return null;
-  const source = readerSql(file.path, shape, optionsOf(job), types);
+  return withPlainFile(file.path, (opened) => keepRows(job, { shape, fields, source: readerSql(opened, shape, optionsOf(job), types) }));
+}
+
+interface ReadableFile {
+  readonly shape: FileShape;
+  readonly fields: readonly TakenField[];
+  /** The file as the engine reads it. */
+  readonly source: string;
+}
+
+async function keepRows(job: FileJob, { shape, fields, source }: ReadableFile): Promise<KeptFile | null> {
+  const { connection, profile, file, table } = job;
   const indexes = new Set(fields.flatMap((taken) => (taken.how === 'listed' && taken.index !== null ? [taken.index] : [])));
   // A value that the engine cannot take is told, with its place, by the strict reader.
   const lists = await listTexts(connection, source, [...indexes]).catch(() => null);

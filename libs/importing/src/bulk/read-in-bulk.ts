@@ -1,4 +1,3 @@
-import { stat } from 'node:fs/promises';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { EXTRACT_SPECS } from '../extracts.ts';
 import { FindingList } from '../finding.ts';
@@ -8,6 +7,7 @@ import type { Profile } from '../profile/schema.ts';
 import type { CodesOf } from '../rows/compile.ts';
 import type { Findings, SourceFile } from '../rows/row.ts';
 import { MOST_ROWS } from '../rows/sheet.ts';
+import { plainFileSize } from '../text/file-chunks.ts';
 import type { BulkJob } from './bulk-job.ts';
 import { keepFile, type KeptFile } from './keep-file.ts';
 
@@ -38,7 +38,7 @@ async function isBulk({ files, leastBytes }: BulkJob): Promise<boolean> {
   let bytes = 0;
   for (const { path, name } of files) {
     if (PATTERN.test(path) || (await formatOf(path, name).catch(() => null)) !== 'csv') return false;
-    bytes += (await stat(path)).size;
+    bytes += await plainFileSize(path);
   }
   return files.length > 0 && bytes >= files.length * leastBytes;
 }

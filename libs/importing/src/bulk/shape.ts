@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { MOST_ROWS } from '../rows/sheet.ts';
+import { plainFileChunks } from '../text/file-chunks.ts';
 
 /** Kinds of characters, as bits: which ones a column holds tells how its values can be taken. */
 export const DIGIT = 1;
@@ -19,7 +19,6 @@ const FOREIGN = 68;
 
 const LF = 10;
 const CR = 13;
-const CHUNK = 1 << 20;
 const LONGEST_LINE = 1 << 16;
 const MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 
@@ -170,7 +169,7 @@ async function eachBlock(
   lineEnd: () => string,
 ): Promise<boolean> {
   let rest: Buffer = Buffer.alloc(0);
-  for await (const chunk of createReadStream(path, { highWaterMark: CHUNK }) as AsyncIterable<Buffer>) {
+  for await (const chunk of plainFileChunks(path)) {
     onBytes(chunk);
     const bytes = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
     const cut = bytes.lastIndexOf(LF) + 1;

@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises';
+import { openPlainFile } from '@pendapa/warehouse';
 import { Unreadable } from './unreadable.ts';
 
 /** The formats that extracts come in. */
@@ -37,7 +37,7 @@ const NAMES: readonly (readonly [RegExp, Format])[] = [
 const HEAD = 512;
 
 async function headOf(path: string): Promise<Buffer> {
-  const file = await open(path, 'r');
+  const file = await openPlainFile(path);
   try {
     const head = Buffer.alloc(HEAD);
     const { bytesRead } = await file.read(head, 0, HEAD, 0);

@@ -1,6 +1,7 @@
-import { readdir, stat } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { SpokenError } from '@pendapa/contracts';
+import { openPlainFile, plainKind } from '@pendapa/warehouse';
 import { readFileName } from '../rows/file-name.ts';
 import type { SourceFile } from '../rows/row.ts';
 import type { Profile } from '../profile/schema.ts';
@@ -13,9 +14,6 @@ export interface FoundFiles {
 
 const missing = (path: string) =>
   new SpokenError({ id: `Berkas atau folder "${path}" tidak ditemukan.`, en: `There is no file or folder "${path}".` });
-
-const irregular = (path: string) =>
-  new SpokenError({ id: `"${path}" bukan berkas biasa dan bukan folder.`, en: `"${path}" is neither a regular file nor a folder.` });
 
 const unreadable = (path: string, cause: unknown) =>
   new SpokenError(
@@ -31,8 +29,18 @@ const reasonOf = (cause: unknown): string => (cause as NodeJS.ErrnoException).co
 /** Runs what reads a file or folder; a failure of the reading is told as something that a person can act on. */
 export const reading = <T>(path: string, read: (path: string) => Promise<T>): Promise<T> =>
   read(path).catch((error: unknown) => {
-    throw unreadable(path, error);
+    throw error instanceof SpokenError ? error : unreadable(path, error);
   });
+
+const isMissing = (error: unknown): boolean => ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
+
+/** Like `reading`; a path that is not there has words of its own. */
+const present = <T>(path: string, read: (path: string) => Promise<T>): Promise<T> =>
+  reading(path, (at) =>
+    read(at).catch((error: unknown) => {
+      throw isMissing(error) ? missing(path) : error;
+    }),
+  );
 
 const nothing = (path: string, pattern: string) =>
   new SpokenError({
@@ -58,16 +66,18 @@ function single(path: string, pattern: string): FoundFiles {
 /** The files of a load, in the order of their names. */
 export async function findFiles(path: string, { file }: Profile): Promise<FoundFiles> {
   const pattern = file?.name ?? EVERY_CSV;
-  const seen = await stat(path).catch(() => null);
-  if (seen === null) throw missing(path);
-  if (seen.isFile()) return single(path, pattern);
-  if (!seen.isDirectory()) throw irregular(path);
+  if ((await present(path, plainKind)) === 'file') return single(path, pattern);
   const all = await reading(path, (folder) => readdir(folder, { withFileTypes: true }));
-  const entries = all.filter((entry) => entry.isFile() && !entry.name.startsWith('.'));
-  const names = entries.map((entry) => entry.name).sort();
+  // A link or folder with the name of an extract is no reason to read less than the names promise: it is refused.
+  const entries = all.filter(({ name }) => !name.startsWith('.'));
+  const names = entries
+    .filter((entry) => entry.isFile() || readFileName(entry.name, pattern) !== null)
+    .map(({ name }) => name)
+    .sort();
   const told = names.map((name) => ({ name, told: readFileName(name, pattern) }));
   const files = told.flatMap(({ name, told: parts }) => (parts ? [{ path: join(path, name), name, ...parts }] : []));
   if (files.length === 0) throw nothing(path, pattern);
+  for (const found of files) await (await present(found.path, openPlainFile)).close();
   return {
     files: files.map((found, number) => ({ ...found, number })),
     skipped: told.filter(({ told: parts }) => parts === null).map(({ name }) => name),
@@ -79,9 +89,7 @@ export async function namedFiles(folder: string, names: readonly string[], { fil
   const files: SourceFile[] = [];
   for (const [number, name] of names.entries()) {
     const path = join(folder, name);
-    const seen = await stat(path).catch(() => null);
-    if (seen === null) throw missing(path);
-    if (!seen.isFile()) throw irregular(path);
+    await (await present(path, openPlainFile)).close();
     const told = file?.name === undefined ? null : readFileName(name, file.name);
     files.push({ path, name, number, year: told?.year ?? null, month: told?.month ?? null });
   }

@@ -540,6 +540,6 @@ describe('files and folders', () => {
     await expect(loadPath(profile, join(folder, 'notes.txt'))).rejects.toThrow(/notes.txt.*does not fit/);
     await expect(loadPath({ ...profile, file: { name: '{year}-{month}.tsv' } }, folder)).rejects.toThrow(/no file that fits/);
     await expect(loadPath(payments, join(root, 'none'))).rejects.toThrow(/no file or folder/);
-    await expect(loadPath(payments, '/dev/null')).rejects.toThrow(/neither a regular file nor a folder/);
+    await expect(loadPath(payments, '/dev/null')).rejects.toThrow(/is a device/);
   });
 });

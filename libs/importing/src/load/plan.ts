@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readdir, stat } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import type { NamedProfile } from '../profile/read-profile.ts';
 import type { ReceiptFile } from '../receipt.ts';
 import { byTemplateHeader } from '../template/template-delimiter.ts';
 import { fileSha256 } from '../text/file-bytes.ts';
+import { plainFileSize } from '../text/file-chunks.ts';
 import type { ControlTotals } from './conclude.ts';
 import { findFiles, namedFiles, reading, type FoundFiles } from './find-files.ts';
 import type { ImportJob } from './job.ts';
@@ -28,7 +29,8 @@ export interface LoadPlan {
 
 async function describe(found: FoundFiles): Promise<ReceiptFile[]> {
   const files: ReceiptFile[] = [];
-  for (const { path, name } of found.files) files.push({ name, bytes: (await stat(path)).size, sha256: await reading(path, fileSha256) });
+  for (const { path, name } of found.files)
+    files.push({ name, bytes: await reading(path, plainFileSize), sha256: await reading(path, fileSha256) });
   return files;
 }
 

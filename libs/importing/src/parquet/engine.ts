@@ -1,4 +1,3 @@
-import { dirname } from 'node:path';
 import { DuckDBInstance, type DuckDBConnection } from '@duckdb/node-api';
 import { Unreadable } from '../formats/unreadable.ts';
 
@@ -16,7 +15,7 @@ export async function withParquetEngine(path: string, work: (connection: DuckDBC
   try {
     const connection = await instance.connect();
     try {
-      await connection.run(`SET allowed_directories = [${quoted(dirname(path))}]`);
+      await connection.run(`SET allowed_paths = [${quoted(path)}]`);
       for (const setting of ['enable_external_access = false', 'lock_configuration = true']) await connection.run(`SET ${setting}`);
       await work(connection);
     } finally {

@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises';
+import { openPlainFile } from '@pendapa/warehouse';
 import { Unreadable } from '../formats/unreadable.ts';
 
 const MAGIC = 'PAR1';
@@ -12,7 +12,7 @@ const LARGEST_FOOTER = 16 << 20;
 
 /** Refuses what is no complete Parquet file before an engine reads it. */
 export async function checkFooter(path: string): Promise<void> {
-  const file = await open(path, 'r');
+  const file = await openPlainFile(path);
   try {
     const { size } = await file.stat();
     const edges = Buffer.alloc(EDGE + LENGTH + EDGE);

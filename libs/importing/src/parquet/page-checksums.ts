@@ -1,5 +1,6 @@
-import { open, type FileHandle } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
+import { openPlainFile } from '@pendapa/warehouse';
 import { Unreadable } from '../formats/unreadable.ts';
 import { Compact, NotCompact } from './compact.ts';
 import { FOOTER_TAIL } from './footer.ts';
@@ -113,7 +114,7 @@ async function checkChunk(file: FileHandle, { name, start, end }: Chunk): Promis
  * whether its values are those that were written. Unreadable for a page that was changed.
  */
 export async function checkPages(path: string, isRead: (column: string) => boolean): Promise<boolean> {
-  const file = await open(path, 'r');
+  const file = await openPlainFile(path);
   try {
     const { size } = await file.stat();
     const length = (await bytesAt(file, size - FOOTER_TAIL, FOOTER_TAIL)).readUInt32LE(0);

@@ -1,4 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
+import { withPlainFile } from '@pendapa/warehouse';
 import { TypedRecords, type RecordSink, type TypedCell } from '../formats/typed-records.ts';
 import { Unreadable } from '../formats/unreadable.ts';
 import type { Profile } from '../profile/schema.ts';
@@ -78,10 +79,15 @@ export interface ParquetReading {
 }
 
 /** Reads a Parquet file as records; the line of a record is its row number from 1. Unreadable for a file that cannot be read whole. */
-export async function readParquet({ file, profile, sink, onShare, onUnvouched }: ParquetReading): Promise<void> {
+export async function readParquet(reading: ParquetReading): Promise<void> {
+  const { file } = reading;
   await checkFooter(file.path);
-  await withParquetEngine(file.path, async (connection) => {
-    const path = literalPath(file.path);
+  await withPlainFile(file.path, (opened) => readOpened(opened, reading));
+}
+
+function readOpened(opened: string, { file, profile, sink, onShare, onUnvouched }: ParquetReading): Promise<void> {
+  return withParquetEngine(opened, async (connection) => {
+    const path = literalPath(opened);
     const total = await rowCount(connection, path);
     const columns = await columnsOf(connection, path);
     const records = new TypedRecords(profile, sink);

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { EXTRACTS, type ExtractKey } from '@pendapa/contracts';
+import { NotPlain, readPlainFile } from '@pendapa/warehouse';
 import { refusedSetting } from './brought-settings.ts';
 import { contradiction } from './consistency.ts';
 import { explain } from './explain.ts';
@@ -33,9 +34,11 @@ async function missing(dataFolder: string, nameOrPath: string): Promise<ProfileE
 async function readText(dataFolder: string, nameOrPath: string, path: string): Promise<string> {
   let bytes: Buffer;
   try {
-    bytes = await readFile(path);
+    // The folder's own profiles are the operator's, who may keep them elsewhere.
+    bytes = isPath(nameOrPath) ? await readPlainFile(path) : await readFile(path);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw await missing(dataFolder, nameOrPath);
+    if (error instanceof NotPlain) throw new ProfileError(nameOrPath, '', error.texts);
     throw new ProfileError(nameOrPath, '', { id: 'berkas tidak dapat dibaca.', en: 'the file cannot be read.' });
   }
   if (bytes.length > LARGEST_PROFILE) throw new ProfileError(nameOrPath, '', { id: 'berkas terlalu besar.', en: 'the file is too large.' });

@@ -1,10 +1,10 @@
-import { stat } from 'node:fs/promises';
 import { formatOf, type Format } from '../formats/file-kind.ts';
 import { Unreadable } from '../formats/unreadable.ts';
 import { readParquet } from '../parquet/read-parquet.ts';
 import { readSheet } from '../sheets/read-workbook.ts';
 import { readText } from '../text/decode.ts';
 import { fileSha256, plainBytes, unpackedBytes, type FileBytes } from '../text/file-bytes.ts';
+import { plainFileSize } from '../text/file-chunks.ts';
 import { Tokenizer } from '../text/tokenizer.ts';
 import type { LoadState } from './load-state.ts';
 import type { SourceFile } from './row.ts';
@@ -87,7 +87,7 @@ export async function readFileInto(load: LoadState, file: SourceFile, sha256: st
   const { refused } = load.findings;
   const sheet = new Sheet(load, file);
   try {
-    const { size } = await stat(file.path);
+    const size = await plainFileSize(file.path);
     if (size === 0) throw new Unreadable('file-empty', {}, 1);
     const read = await readAs(await formatOf(file.path, file.name), { load, file, sheet, bytes: size, onBytes });
     sheet.end();

@@ -1,9 +1,10 @@
-import { createReadStream } from 'node:fs';
-import { open, type FileHandle } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { PassThrough, Readable } from 'node:stream';
 import { crc32, createInflateRaw } from 'node:zlib';
+import { openPlainFile } from '@pendapa/warehouse';
 import { Unreadable } from '../formats/unreadable.ts';
+import { chunksOf } from '../text/file-chunks.ts';
 
 /** What a workbook may unpack to; a real one of a million rows takes about a third of it. */
 const MOST_INFLATED = 300 * 1_048_576;
@@ -95,29 +96,28 @@ function judge(entries: readonly Entry[], limit: number): void {
   if (new Set(entries.map(({ name }) => name.toLowerCase())).size !== entries.length) throw damaged();
 }
 
-async function packedBytes(path: string, file: FileHandle, { offset, packed }: Entry): Promise<Readable> {
+async function packedBytes(file: FileHandle, { offset, packed }: Entry): Promise<Readable> {
   const local = await bytesAt(file, offset, LOCAL_SIZE);
   if (local.readUInt32LE(0) !== LOCAL_SIGNATURE) throw damaged();
   const start = offset + LOCAL_SIZE + local.readUInt16LE(26) + local.readUInt16LE(28);
-  return packed === 0 ? Readable.from([]) : createReadStream(path, { start, end: start + packed - 1 });
+  return Readable.from(chunksOf(file, start, start + packed));
 }
 
 /** An archive whose directory was found harmless; its parts are unpacked under count. */
 export class Archive {
   private constructor(
-    private readonly path: string,
     private readonly file: FileHandle,
     private readonly entries: ReadonlyMap<string, Entry>,
   ) {}
 
   static async open(path: string): Promise<Archive> {
-    const file = await open(path, 'r');
+    const file = await openPlainFile(path);
     try {
       const { size } = await file.stat();
       const { bytes, entries: count, offset } = await directoryOf(file, size);
       const entries = readEntries(bytes, count, offset);
       judge(entries, offset);
-      return new Archive(path, file, new Map(entries.map((entry) => [entry.name.toLowerCase(), entry])));
+      return new Archive(file, new Map(entries.map((entry) => [entry.name.toLowerCase(), entry])));
     } catch (error) {
       await file.close();
       throw error;
@@ -140,7 +140,7 @@ export class Archive {
   async *read(name: string): AsyncGenerator<Buffer> {
     const entry = this.entries.get(name.toLowerCase());
     if (!entry) throw new Unreadable('workbook-part', { value: name });
-    const packed = await packedBytes(this.path, this.file, entry);
+    const packed = await packedBytes(this.file, entry);
     const content = entry.method === STORED ? new PassThrough() : createInflateRaw();
     const flow = pipeline(packed, content);
     // Told below, where the content is read.

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { EXTRACTS, isCalendarDate, type ExtractKey, type Period, type Settings } from '@pendapa/contracts';
 import { BroughtSettingsSchema } from '@pendapa/contracts/settings';
+import { NotPlain, plainKind, readPlainFile } from '@pendapa/warehouse';
 import { Type, type Static } from 'typebox';
 import type { FolderStep } from '../load/job.ts';
 import { refusedSetting } from '../profile/brought-settings.ts';
@@ -62,14 +62,17 @@ export const folderManifestSchema = (): object => ({
   ...(JSON.parse(JSON.stringify(ManifestSchema)) as object),
 });
 
-async function read(path: string, name: string): Promise<unknown> {
-  const text = await readFile(path, 'utf8').catch((error: unknown) => {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT' || (error as NodeJS.ErrnoException).code === 'ENOTDIR') return null;
-    throw new ProfileError(name, '', { id: 'berkas tidak dapat dibaca.', en: 'the file cannot be read.' });
-  });
-  if (text === null) return undefined;
+async function read(folder: string, name: string): Promise<unknown> {
+  const bytes = await plainKind(folder)
+    .then(() => readPlainFile(join(folder, FOLDER_MANIFEST)))
+    .catch((error: unknown) => {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT' || (error as NodeJS.ErrnoException).code === 'ENOTDIR') return null;
+      if (error instanceof NotPlain) throw new ProfileError(name, '', error.texts);
+      throw new ProfileError(name, '', { id: 'berkas tidak dapat dibaca.', en: 'the file cannot be read.' });
+    });
+  if (bytes === null) return undefined;
   try {
-    return JSON.parse(text);
+    return JSON.parse(bytes.toString('utf8'));
   } catch (error) {
     const reason = error instanceof Error ? error.message : '';
     throw new ProfileError(name, '', { id: `bukan JSON yang sah (${reason}).`, en: `is not valid JSON (${reason}).` });
@@ -96,7 +99,7 @@ const order = ({ profile }: NamedProfile): number => EXTRACTS.indexOf(profile.ex
 /** Reads the manifest of a folder; null where the path is no folder or has none. ProfileError names the key and the reason. */
 export async function readFolderManifest(dataFolder: string, path: string): Promise<FolderManifest | null> {
   const name = `${basename(resolve(path))}/${FOLDER_MANIFEST}`;
-  const value = await read(join(path, FOLDER_MANIFEST), name);
+  const value = await read(path, name);
   if (value === undefined) return null;
   const flaw = refusedSetting(value) ?? explain(ManifestSchema, value);
   if (flaw) throw new ProfileError(name, flaw.key, flaw.reason);

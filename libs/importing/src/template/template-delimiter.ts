@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises';
+import { openPlainFile } from '@pendapa/warehouse';
 import { reading } from '../load/find-files.ts';
 import type { NamedProfile } from '../profile/read-profile.ts';
 import type { SourceFile } from '../rows/row.ts';
@@ -7,7 +7,7 @@ import { templateNamed } from './template-profile.ts';
 const HEAD_BYTES = 4_096;
 
 async function firstLine(path: string): Promise<string> {
-  const file = await open(path);
+  const file = await openPlainFile(path);
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
     return buffer.toString('latin1', 0, bytesRead).split('\n')[0] ?? '';

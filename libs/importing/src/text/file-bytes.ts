@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import { Transform } from 'node:stream';
+import { Readable, Transform } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { Unreadable } from '../formats/unreadable.ts';
+import { plainFileChunks } from './file-chunks.ts';
 
 const CHUNK = 1 << 18;
 /** What a packed text may unpack to: ten million rows of four hundred characters. */
@@ -21,7 +21,7 @@ export interface FileBytes {
 export function plainBytes(path: string, onBytes: (count: number) => void): FileBytes {
   const hash = createHash('sha256');
   async function* chunks(): AsyncGenerator<Buffer> {
-    for await (const chunk of createReadStream(path, { highWaterMark: CHUNK }) as AsyncIterable<Buffer>) {
+    for await (const chunk of plainFileChunks(path)) {
       hash.update(chunk);
       yield chunk;
       onBytes(chunk.length);
@@ -44,7 +44,7 @@ export function unpackedBytes(path: string, onBytes: (count: number) => void): F
   });
   async function* chunks(): AsyncGenerator<Buffer> {
     const gunzip = createGunzip({ chunkSize: CHUNK });
-    const flow = pipeline(createReadStream(path, { highWaterMark: CHUNK }), watch, gunzip);
+    const flow = pipeline(Readable.from(plainFileChunks(path)), watch, gunzip);
     flow.catch(() => undefined);
     let size = 0;
     try {

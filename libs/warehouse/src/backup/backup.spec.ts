@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { appendFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, readdir, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DEFAULT_SETTINGS } from '@pendapa/contracts/settings';
 import { appendAudit } from '../audit/log.ts';
@@ -175,4 +175,20 @@ it('refuses to read amounts in another currency', async () => {
   const other = join(root, 'other');
   await writeSettings(other, { ...DEFAULT_SETTINGS, currency: { code: 'USD', symbol: '$', digits: 2 } });
   await expect(restoreFrom(other, backup)).rejects.toThrow(/USD \(2\).*IDR \(0\)/);
+});
+
+it('follows no link in a backup, neither to a file nor to a folder', async () => {
+  const { backup: made } = await backupTo(data, backup);
+  const other = join(root, 'other');
+  await symlink(backup, join(root, 'link'));
+  await expect(restoreFrom(other, join(root, 'link'))).rejects.toThrow(/link" is a symbolic link/);
+  const stored = join(backup, 'files', made.files[0]?.sha256 ?? '');
+  await rename(stored, join(root, 'moved'));
+  await symlink(join(root, 'moved'), stored);
+  await expect(restoreFrom(other, backup)).rejects.toThrow(/is a symbolic link/);
+  await rename(join(root, 'moved'), stored);
+  await rename(join(backup, 'files'), join(root, 'files'));
+  await symlink(join(root, 'files'), join(backup, 'files'));
+  await expect(restoreFrom(other, backup)).rejects.toThrow(/files" is a symbolic link/);
+  expect(await readdir(root)).not.toContain('other');
 });

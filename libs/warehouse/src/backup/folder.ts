@@ -1,8 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SpokenError } from '@pendapa/contracts';
 import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
+import { NotPlain, plainKind, readPlainFile } from '../data-folder/plain-file.ts';
 
 const closed = { additionalProperties: false } as const;
 
@@ -57,8 +58,10 @@ const notEmpty = (folder: string) =>
 export async function readBackup(folder: string): Promise<Backup> {
   let value: unknown;
   try {
-    value = JSON.parse(await readFile(backupList(folder), 'utf8'));
+    for (const place of [folder, join(folder, 'files')]) await plainKind(place);
+    value = JSON.parse((await readPlainFile(backupList(folder))).toString('utf8'));
   } catch (error) {
+    if (error instanceof NotPlain) throw error;
     throw noBackup(folder, error);
   }
   if (!Value.Check(BackupSchema, value)) throw noBackup(folder);

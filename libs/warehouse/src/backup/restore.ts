@@ -6,6 +6,7 @@ import { auditFiles, auditFolder } from '../audit/folder.ts';
 import { readBackup, storedFile, type Backup, type BackupFile } from './folder.ts';
 import { controlSums } from '../generations/control-sums.ts';
 import { moveDurably, sha256Of } from '../data-folder/durable.ts';
+import { NotPlain, plainKind, withPlainFile } from '../data-folder/plain-file.ts';
 import {
   forgetOldGenerations,
   nextGeneration,
@@ -56,9 +57,22 @@ const exists = (path: string): Promise<boolean> =>
 const isWhole = async (path: string, { bytes, sha256 }: BackupFile): Promise<boolean> =>
   (await stat(path).catch(() => null))?.size === bytes && (await sha256Of(path)) === sha256;
 
+/** False where there is no such file; a link or whatever else is no file of a backup is refused by what it is. */
+async function isPlain(path: string): Promise<boolean> {
+  try {
+    return (await plainKind(path)) === 'file';
+  } catch (error) {
+    if (error instanceof NotPlain) throw error;
+    return false;
+  }
+}
+
 async function requireWhole(folder: string, { files }: Backup): Promise<void> {
   const broken: string[] = [];
-  for (const file of files) if (!(await isWhole(storedFile(folder, file), file))) broken.push(file.path);
+  for (const file of files) {
+    const path = storedFile(folder, file);
+    if (!(await isPlain(path)) || !(await isWhole(path, file))) broken.push(file.path);
+  }
   if (broken.length > 0) throw incomplete(folder, broken);
 }
 
@@ -91,7 +105,7 @@ async function requireSameCurrency(dataFolder: string, folder: string, backup: B
 async function copyDurably(from: string, to: string, drafts: string): Promise<void> {
   const draft = join(drafts, randomUUID());
   await mkdir(dirname(to), { recursive: true, mode: 0o700 });
-  await copyFile(from, draft);
+  await withPlainFile(from, (opened) => copyFile(opened, draft));
   await moveDurably(draft, to);
 }
 
@@ -99,7 +113,7 @@ async function copyDurably(from: string, to: string, drafts: string): Promise<vo
 async function placeParts({ parts, drafts }: Paths, folder: string, wanted: readonly Part[]): Promise<void> {
   const drafted = join(drafts, randomUUID());
   await mkdir(drafted, { recursive: true, mode: 0o700 });
-  for (const part of wanted) await copyFile(storedFile(folder, part), join(drafted, part.file));
+  for (const part of wanted) await withPlainFile(storedFile(folder, part), (opened) => copyFile(opened, join(drafted, part.file)));
   const faults = await verifyParts(wanted, (part) => join(drafted, part.file));
   if (faults[0]) throw faults[0];
   for (const part of wanted) await moveDurably(join(drafted, part.file), join(parts, part.file));

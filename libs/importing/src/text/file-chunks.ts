@@ -1,0 +1,34 @@
+import type { FileHandle } from 'node:fs/promises';
+import { openPlainFile } from '@pendapa/warehouse';
+
+const CHUNK = 1 << 18;
+
+/** The bytes of an open file, from a place up to another one. A stream of the handle would close it for those who read on. */
+export async function* chunksOf(file: FileHandle, from = 0, to = Infinity): AsyncGenerator<Buffer> {
+  for (let at = from; at < to;) {
+    const { buffer, bytesRead } = await file.read(Buffer.allocUnsafe(CHUNK), 0, Math.min(CHUNK, to - at), at);
+    if (bytesRead === 0) return;
+    yield buffer.subarray(0, bytesRead);
+    at += bytesRead;
+  }
+}
+
+/** The bytes of a plain file. */
+export async function* plainFileChunks(path: string): AsyncGenerator<Buffer> {
+  const file = await openPlainFile(path);
+  try {
+    yield* chunksOf(file);
+  } finally {
+    await file.close();
+  }
+}
+
+/** Bytes of a plain file. */
+export async function plainFileSize(path: string): Promise<number> {
+  const file = await openPlainFile(path);
+  try {
+    return (await file.stat()).size;
+  } finally {
+    await file.close();
+  }
+}

@@ -1,0 +1,86 @@
+import { constants, type Stats } from 'node:fs';
+import { open, type FileHandle } from 'node:fs/promises';
+import { SpokenError, type Texts } from '@pendapa/contracts';
+
+// Windows has neither flag, and no links that a user without special rights can make.
+const { O_NOFOLLOW = 0, O_NONBLOCK = 0, O_RDONLY } = constants as Partial<typeof constants> & Pick<typeof constants, 'O_RDONLY'>;
+
+const LINK: Texts = { id: 'tautan simbolik (symlink)', en: 'a symbolic link' };
+const FOLDER: Texts = { id: 'folder', en: 'a folder' };
+const PIPE: Texts = { id: 'pipa (fifo)', en: 'a pipe (fifo)' };
+const SOCKET: Texts = { id: 'soket', en: 'a socket' };
+const DEVICE: Texts = { id: 'perangkat', en: 'a device' };
+
+/** A path that leads to something else than a plain file or folder. */
+export class NotPlain extends SpokenError {}
+
+const notPlain = (path: string, kind: Texts) =>
+  new NotPlain({
+    id: `"${path}" adalah ${kind.id}. Hanya berkas biasa yang dibaca: letakkan berkasnya sendiri di sana, atau sebutkan letak aslinya.`,
+    en: `"${path}" is ${kind.en}. Only plain files are read: put the file itself there, or name the place where it really is.`,
+  });
+
+function kindOf(found: Stats): Texts {
+  if (found.isDirectory()) return FOLDER;
+  if (found.isFIFO()) return PIPE;
+  return found.isSocket() ? SOCKET : DEVICE;
+}
+
+/** Kinds that cannot even be opened, by the error that the system gives. */
+const REFUSED: Readonly<Record<string, Texts>> = { ELOOP: LINK, EMLINK: LINK, ENXIO: SOCKET };
+
+interface Opened {
+  readonly handle: FileHandle;
+  readonly found: Stats;
+}
+
+/** Judges by what was opened, not by its name: a link is not followed, and a pipe without a writer keeps nobody waiting. */
+async function openHere(path: string): Promise<Opened> {
+  const handle = await open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK).catch((error: unknown) => {
+    const kind = REFUSED[(error as NodeJS.ErrnoException).code ?? ''];
+    throw kind ? notPlain(path, kind) : error;
+  });
+  try {
+    return { handle, found: await handle.stat() };
+  } catch (error) {
+    await handle.close();
+    throw error;
+  }
+}
+
+/** Opens a plain file. NotPlain for everything else; other errors are the system's. */
+export async function openPlainFile(path: string): Promise<FileHandle> {
+  const { handle, found } = await openHere(path);
+  if (found.isFile()) return handle;
+  await handle.close();
+  throw notPlain(path, kindOf(found));
+}
+
+/** Whether a path is a plain file or a folder. NotPlain for everything else; other errors are the system's. */
+export async function plainKind(path: string): Promise<'file' | 'folder'> {
+  const { handle, found } = await openHere(path);
+  await handle.close();
+  if (found.isFile()) return 'file';
+  if (found.isDirectory()) return 'folder';
+  throw notPlain(path, kindOf(found));
+}
+
+/** Reads a whole plain file. */
+export async function readPlainFile(path: string): Promise<Buffer> {
+  const handle = await openPlainFile(path);
+  try {
+    return await handle.readFile();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Runs work with a path for code that opens files by name: it leads to the plain file that was opened, whatever takes its name. */
+export async function withPlainFile<T>(path: string, work: (opened: string) => Promise<T>): Promise<T> {
+  const handle = await openPlainFile(path);
+  try {
+    return await work(process.platform === 'linux' ? `/proc/self/fd/${handle.fd}` : path);
+  } finally {
+    await handle.close();
+  }
+}
