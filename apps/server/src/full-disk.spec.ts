@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { mkdir, readdir, rm, statfs, truncate, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { controlSums, readManifest, verifyGeneration } from '@pendapa/warehouse';
-import { run } from './testing/launched.ts';
+import { controlSums, readManifest, verifyAudit, verifyGeneration } from '@pendapa/warehouse';
+import { run, start } from './testing/launched.ts';
 import { random } from './testing/random.ts';
 import { temporaryFolder } from './testing/small-agency.ts';
 
@@ -101,6 +101,32 @@ whereMounted('a disk of its own', () => {
       expect([size, (await readdir(data)).filter((name) => /^(lock|drafts)$/.test(name))]).toEqual([size, []]);
     }
     expect(refused).toBeGreaterThan(0);
+  });
+
+  it('that is full under a server is a state of /readyz until there is room; figures are answered, exports are not', async () => {
+    const { child, printed, ended } = start(['serve', '--data', data, '--port', '0']);
+    const [address] = await printed(/http:\/\/localhost:\d+/);
+    const ready = async (): Promise<unknown> => (await fetch(`${address}/readyz`)).json();
+    const answer = async () => (await fetch(`${address}/api/v1/answers/revenue?m=amount&from=2024-01-01&to=2024-12-31`)).status;
+    const record = async () => {
+      const body = JSON.stringify({ page: '/overview', format: 'csv', rows: 1, filters: {}, generation: 1 });
+      const headers = { 'content-type': 'application/json', origin: address };
+      return (await fetch(`${address}/api/v1/audit/exports`, { method: 'POST', body, headers })).status;
+    };
+    expect([await ready(), await record()]).toEqual([{ status: 'ok' }, 204]);
+    for (const left of [0, BLOCK, 2 * BLOCK, 64 * BLOCK]) {
+      await leave(left);
+      const refused = await record();
+      expect([left, await ready(), await answer()]).toEqual([left, { status: 'degraded', states: ['disk-full'] }, 200]);
+      if (left === 0) expect(refused).toBe(503);
+      await free();
+      expect([left, await ready(), await record()]).toEqual([left, { status: 'ok' }, 204]);
+    }
+    child.kill('SIGTERM');
+    const { code, err } = await ended;
+    const steps = err.match(/"health":"disk-full","step":"(begin|end)"/g) ?? [];
+    expect([code, steps.length, (await verifyAudit(data)).faults]).toEqual([0, 8, []]);
+    expect((await readdir(join(data, 'audit'))).filter((name) => !/^(audit-\d{4}\.jsonl|head\.json)$/.test(name))).toEqual([]);
   });
 
   it('that is mounted for reading takes no load and says so; what is there is still told', async () => {

@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os';
-import { appendAudit, type AuditAction, type AuditEntry } from '@pendapa/warehouse';
+import { appendAudit, openAudit, type AuditAction, type AuditEntry } from '@pendapa/warehouse';
 import { say } from './language.ts';
 
 type Details = AuditEntry['details'];
@@ -42,6 +42,7 @@ export async function recorded<T>(
   work: () => Promise<T>,
   tell: Tell<T>,
 ): Promise<T> {
+  await openAudit(dataFolder);
   await appendAudit(dataFolder, { actor: operator(), action, details: { ...details, step: 'begun' } });
   return afterwards(dataFolder, action, work, tell);
 }

@@ -1,7 +1,7 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { listGenerations } from '@pendapa/warehouse';
+import { listGenerations, makeFolderIn } from '@pendapa/warehouse';
 import type { Finding, FindingSink } from './finding.ts';
 import type { Receipt } from './receipt.ts';
 import type { Severity } from './validation/rule.ts';
@@ -131,7 +131,7 @@ export const receiptOf = (dataFolder: string, generation: number): Promise<Recei
 /** Opens the folder of the receipts for one load; the holder of the data folder's lock is the only one who writes there. */
 export async function openReceiptWriter(dataFolder: string): Promise<ReceiptWriter> {
   const folder = folderOf(dataFolder);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await makeFolderIn(dataFolder, folder);
   await keepForeseen(dataFolder);
   for (const name of await readdir(folder)) if (name.endsWith('.tmp')) await rm(join(folder, name), { force: true });
   const listing = new Listing(join(folder, FINDINGS));

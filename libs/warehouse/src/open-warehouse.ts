@@ -45,6 +45,8 @@ import { recipeOf } from './aside/recipes.ts';
 import type { AskedGeneration, Generations } from './serving/served-generation.ts';
 import type { Client } from './serving/waiting.ts';
 import { statusOf } from './serving/status-of.ts';
+import { isDamage, requireFolder, troubleOf, type Trouble } from './serving/trouble.ts';
+import { folderId } from './data-folder/folder-id.ts';
 import { readSettings } from './data-folder/settings-file.ts';
 
 export interface WarehouseOptions {
@@ -90,6 +92,8 @@ export interface Warehouse {
   readonly revision: () => string;
   /** Why an older generation than the published one is served; null when all is well. */
   readonly damage: () => SpokenError | null;
+  /** What keeps the data folder or the store from being followed, found by the last look; null when all is well. */
+  readonly trouble: () => Trouble | null;
   /** Looks at the data folder now instead of at the next tick. */
   readonly refresh: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -111,9 +115,6 @@ const STORE_BYTES = 4_000_000_000;
 const STORE_ROWS = 1_000_000;
 const CACHE_LIMITS = { answers: 1_000, values: 700_000 };
 
-/** What the engine says when a block of a file does not match its checksum or cannot be read. */
-const DAMAGE = /checksum|corrupt|could not read|database has been invalidated/i;
-
 interface Asker {
   readonly signal?: AbortSignal | undefined;
   readonly client?: Client | undefined;
@@ -134,12 +135,15 @@ class OpenWarehouse implements Warehouse {
   #settings: Settings;
   #settingsRead = 1;
   #closed = false;
+  #trouble: Trouble | null = null;
+  #looking = false;
 
   constructor(
     private readonly dataFolder: string,
     private readonly lanes: Lanes,
     private readonly server: Generations,
     private readonly shut: () => void,
+    private readonly rootId: string | null,
     settings: Settings,
     private readonly groupBytes: number | undefined,
   ) {
@@ -151,6 +155,7 @@ class OpenWarehouse implements Warehouse {
   readonly generation = (): number => this.server.current.manifest.generation;
   readonly revision = (): string => `${String(this.generation())} ${String(this.#settingsRead)}`;
   readonly damage = (): SpokenError | null => this.server.damage;
+  readonly trouble = (): Trouble | null => this.#trouble;
 
   readonly answer = (question: Question, signal?: AbortSignal, client?: Client): Promise<Answer> => {
     const key = `${this.revision()} ${questionAddress(question)}`;
@@ -187,8 +192,12 @@ class OpenWarehouse implements Warehouse {
 
   readonly refresh = async (): Promise<void> => {
     const before = this.generation();
-    await this.server.follow();
+    await requireFolder(this.dataFolder, this.rootId);
+    this.#trouble = await troubleOf(this.server);
+    if (this.#trouble) throw this.#trouble.reason;
     await this.server.examine();
+    // Without their folder the settings would be the defaults, which hide less than the agency may have chosen.
+    await requireFolder(this.dataFolder, this.rootId);
     const settings = await readSettings(this.dataFolder);
     const changed = JSON.stringify(settings) !== JSON.stringify(this.#settings);
     this.#settings = settings;
@@ -233,7 +242,7 @@ class OpenWarehouse implements Warehouse {
         const recipes = needs.map((need) => recipeOf(served, need));
         return await served.aside.use(recipes, run, { lend, signal });
       } catch (error) {
-        if (!(error instanceof Error) || error.name !== 'Error' || !DAMAGE.test(error.message)) throw error;
+        if (!isDamage(error)) throw error;
         await this.server.abandon(served, error);
         throw refusal('damaged-data', { generation: String(served.manifest.generation) }, { cause: error });
       }
@@ -242,20 +251,15 @@ class OpenWarehouse implements Warehouse {
 
   /** A folder that cannot be read now, or refused settings, leave what is served as it is until the next look. */
   async #tick(): Promise<void> {
-    try {
-      await this.refresh();
-    } catch {
-      return;
-    }
+    if (this.#looking) return;
+    this.#looking = true;
+    await this.refresh().catch(() => undefined);
+    this.#looking = false;
   }
 }
 
-async function serve(
-  dataFolder: string,
-  instance: DuckDBInstance,
-  settings: Settings,
-  { queryTimeoutMs = QUERY_TIMEOUT_MS, heldFrom = HELD_FROM, groupBytes }: WarehouseOptions,
-): Promise<Warehouse> {
+async function serve(dataFolder: string, instance: DuckDBInstance, settings: Settings, options: WarehouseOptions): Promise<Warehouse> {
+  const { queryTimeoutMs = QUERY_TIMEOUT_MS, heldFrom = HELD_FROM, groupBytes } = options;
   const connection = await instance.connect();
   const lanes = await openLanes(async (lane) => keptConnection(await instance.connect(), KEPT_BYTES[lane]), queryTimeoutMs);
   const server = new GenerationsServer(dataFolder, connection, () => instance.connect(), heldFrom, lanes.forget);
@@ -264,7 +268,7 @@ async function serve(
     connection.closeSync();
     instance.closeSync();
   };
-  return new OpenWarehouse(dataFolder, lanes, server, shut, settings, groupBytes);
+  return new OpenWarehouse(dataFolder, lanes, server, shut, await folderId(dataFolder), settings, groupBytes);
 }
 
 /** Answers out of the store that the settings name; whatever holds its limits is asked by as many questions at a time as an engine here. */
@@ -282,7 +286,7 @@ async function openStore(
     const lanes = await openLanes(() => Promise.resolve(storeConnection(client, limits)), queryTimeoutMs);
     const server = new StoreGenerations(client, placeOf(store));
     await server.follow();
-    return new OpenWarehouse(dataFolder, lanes, server, () => undefined, settings, groupBytes);
+    return new OpenWarehouse(dataFolder, lanes, server, () => undefined, await folderId(dataFolder), settings, groupBytes);
   } catch (error) {
     await client.close();
     throw storeFault(error, access);

@@ -87,8 +87,8 @@ export const checkAudit: Check = async ({ folder }) => {
   }
   const { lines, last, faults, unfinished } = await verifyAudit(folder);
   const advice = {
-    id: 'Bandingkan dengan cadangan. Untuk mulai lagi, pindahkan folder audit ke tempat lain (jangan dihapus): catatan baru dimulai dengan sendirinya.',
-    en: 'Compare with a backup. To begin again, move the audit folder elsewhere (do not delete it): a new log begins by itself.',
+    id: 'Bandingkan dengan cadangan. Untuk mulai lagi, pindahkan folder audit ke tempat lain (jangan dihapus), lalu jalankan ulang server: catatan baru dimulai saat server mulai.',
+    en: 'Compare with a backup. To begin again, move the audit folder elsewhere (do not delete it), then start the server again: a new log begins with it.',
   };
   if (faults.length > 0) return faults.map((found) => fail(check, found, advice));
   const size = {

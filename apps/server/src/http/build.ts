@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { Disclosure, Problem } from '@pendapa/contracts';
-import { appendAudit, type AuditEntry, type Warehouse } from '@pendapa/warehouse';
+import { appendAudit, folderId, openAudit, type AuditEntry, type Warehouse } from '@pendapa/warehouse';
 import fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { plainAddress } from '../access/addresses.ts';
 import { NOBODY } from '../access/caller.ts';
@@ -17,7 +17,9 @@ import { answersRoute } from './answers-route.ts';
 import { describeApi } from './api-description.ts';
 import { boundariesRoute } from './boundaries-route.ts';
 import { dimensionsRoute } from './dimensions-route.ts';
+import { Health } from './health.ts';
 import { healthRoutes } from './health-routes.ts';
+import { HealthWatch } from './health-watch.ts';
 import { loadsRoute } from './loads-route.ts';
 import { exportsRoute } from './exports-route.ts';
 import { findingsRoute } from './findings-route.ts';
@@ -53,6 +55,8 @@ export interface BuildOptions {
   readonly queries?: RunningQueries;
   /** Draws pages before they leave; by default the browser does it alone. Closed with the server. */
   readonly drawings?: Drawings;
+  /** The states of the server, some of which began before it was built; its own by default. */
+  readonly health?: Health;
   /** How long an answer waits for its reader, in ms; a minute by default. */
   readonly takenWithinMs?: number;
   /** Part of every entity tag; by default another one for each process, since a restart may bring another program. */
@@ -105,6 +109,10 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   const { gate, signIn } = gatesOf(access, extraPorts);
   const headers = access.mode !== 'local' && access.access.publicAddress ? { ...SECURITY_HEADERS, ...TLS_ONLY } : SECURITY_HEADERS;
   const packed = new Packed();
+  // Now, not at the first line: a folder that is moved away while the server runs is not begun anew.
+  await openAudit(dataFolder);
+  const health = options.health ?? new Health(log);
+  const watch = new HealthWatch(health, warehouse, dataFolder, await folderId(dataFolder));
   const record = (entry: AuditEntry): Promise<void> => appendAudit(dataFolder, entry);
   const refusals = new RefusalLog(record, (error) => app.log.error({ err: error }, 'audit log'));
   const documents = options.drawings ? new Documents(options.drawings, shellFolder) : null;
@@ -150,6 +158,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
     packed.pack(request, reply, payload, done);
   });
   app.addHook('onClose', async () => {
+    watch.close();
     await documents?.close();
     await refusals.close();
   });
@@ -179,7 +188,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
     edition,
   };
   await describeApi(app);
-  await app.register(healthRoutes, context);
+  await app.register(healthRoutes, { health, look: () => watch.look() });
   const figures = [
     answersRoute,
     boundariesRoute,

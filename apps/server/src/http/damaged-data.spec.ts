@@ -81,7 +81,7 @@ describe('a published generation that is damaged', () => {
       const { outcomes, ready } = await tell();
       expect([round, outcomes.filter((outcome) => !/^(right [12]|503)$/.test(outcome))]).toEqual([round, []]);
       // Whatever the questions met, the look at the files tells.
-      expect(ready).toEqual({ status: spoiled.equals(whole) ? 'ok' : 'degraded' });
+      expect(ready).toEqual(spoiled.equals(whole) ? { status: 'ok' } : { status: 'degraded', states: ['generation-damaged'] });
       if (outcomes.at(-1) === 'right 1') fellBack += 1;
       await writeFile(path, whole);
     }
@@ -142,7 +142,7 @@ describe('a published generation that is damaged', () => {
     const ready = async (): Promise<unknown> => (await app.inject('/readyz')).json();
     expect(await ready()).toEqual({ status: 'ok' });
     await rename(data, away);
-    expect(await ready()).toEqual({ status: 'degraded' });
+    expect(await ready()).toEqual({ status: 'degraded', states: ['data-folder-away'] });
     await rename(away, data);
     expect(await ready()).toEqual({ status: 'ok' });
     await app.close();

@@ -1,17 +1,26 @@
-import { access } from 'node:fs/promises';
-import type { FastifyPluginCallback } from 'fastify';
-import type { Context } from './context.ts';
+import type { FastifyPluginCallback, FastifyReply } from 'fastify';
+import type { Health } from './health.ts';
 
-/** `/livez`: the process answers; it asks nothing of the data. `/readyz`: the published generation is open. Neither tells a version. */
-export const healthRoutes: FastifyPluginCallback<Context> = (app, { warehouse, dataFolder }, done) => {
+interface HealthOptions {
+  readonly health: Health;
+  /** Looks now what cannot be known without looking. */
+  readonly look: () => Promise<void>;
+}
+
+const STATUS = { ok: 200, degraded: 200, unavailable: 503 } as const;
+
+/** What `/readyz` answers: the states by name, and nothing else of the server. */
+export function sendReadiness(reply: FastifyReply, health: Health): FastifyReply {
+  const report = health.report();
+  return reply.code(STATUS[report.status]).header('cache-control', 'no-store').send(report);
+}
+
+/** `/livez`: the process answers; it asks nothing of the data. `/readyz`: whether figures are answered, and what does not work. */
+export const healthRoutes: FastifyPluginCallback<HealthOptions> = (app, { health, look }, done) => {
   app.get('/livez', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
-    const gone = await access(dataFolder).then(
-      () => false,
-      () => true,
-    );
-    // Older data than the published ones are still data, and what is open can still be read: the server stays in service and says so.
-    return reply.header('cache-control', 'no-store').send({ status: gone || warehouse.damage() ? 'degraded' : 'ok' });
+    await look();
+    return sendReadiness(reply, health);
   });
   done();
 };

@@ -1,7 +1,8 @@
-import { appendFile, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { access, appendFile, cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AuditEntry } from './line.ts';
-import { appendAudit, AuditUnavailable } from './log.ts';
+import { appendAudit, auditFault, openAudit } from './log.ts';
+import { AuditUnavailable } from './unavailable.ts';
 import { temporaryFolder } from '../testing/small-agency.ts';
 import { verifyAudit } from './verify.ts';
 
@@ -125,4 +126,58 @@ it('says so where it cannot write', async () => {
   const refused = appendAudit(data, entry(1));
   await expect(refused).rejects.toThrow(AuditUnavailable);
   await expect(refused).rejects.toThrow(/everything that is done must be recorded/);
+});
+
+describe('a log that was opened', () => {
+  const refused = () => expect(appendAudit(data, entry(9))).rejects.toThrow(AuditUnavailable);
+  const isThere = (path: string) =>
+    access(path).then(
+      () => true,
+      () => false,
+    );
+
+  it('is not begun anew where the data folder was moved away, and goes on when it is back', async () => {
+    await write(2);
+    const away = `${data}-away`;
+    await rename(data, away);
+    await refused();
+    expect([await isThere(data), await auditFault(data)]).toEqual([false, 'audit-unwritable']);
+    await mkdir(data);
+    await refused();
+    expect([await readdir(data), await auditFault(data)]).toEqual([[], 'audit-unwritable']);
+    await rm(data, { recursive: true });
+    await rename(away, data);
+    expect(await auditFault(data)).toBeNull();
+    await write(1);
+    expect(await verifyAudit(data)).toMatchObject({ lines: 3, faults: [] });
+  });
+
+  it('is not begun anew where it alone was moved, removed, emptied, or exchanged for an earlier copy', async () => {
+    await openAudit(data);
+    await write(1);
+    const [audit, kept] = [join(data, 'audit'), `${data}-kept`];
+    await cp(audit, kept, { recursive: true });
+    await write(1);
+    await rename(audit, `${audit}-moved`);
+    await refused();
+    expect(await readdir(data)).toEqual(['audit-moved']);
+    await rename(`${audit}-moved`, audit);
+    for (const name of await readdir(audit)) await rm(join(audit, name));
+    await refused();
+    expect(await auditFault(data)).toBe('audit-unwritable');
+    await cp(kept, audit, { recursive: true });
+    await refused();
+    expect(await verifyAudit(data)).toMatchObject({ lines: 1, faults: [] });
+    await rm(kept, { recursive: true });
+  });
+
+  it('says that it cannot be written until it can', async () => {
+    await write(1);
+    await mkdir(join(data, 'audit', 'lock'));
+    await refused();
+    expect(await auditFault(data)).toBe('audit-unwritable');
+    await rm(join(data, 'audit', 'lock'), { recursive: true });
+    expect(await auditFault(data)).toBeNull();
+    expect((await readdir(join(data, 'audit'))).filter((name) => name.endsWith('.tmp'))).toEqual([]);
+  });
 });

@@ -1,36 +1,14 @@
-import { chmod, mkdir, open } from 'node:fs/promises';
+import { access, chmod, constants, mkdir, open, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { SpokenError } from '@pendapa/contracts';
-import { agrees, auditFiles, auditFolder, headPath, readHead, readTail } from './folder.ts';
+import { auditFolder, headPath } from './folder.ts';
 import { CHAIN_START, sealLine, type AuditEntry, type Link } from './line.ts';
+import { cutHalfWritten, readLogEnd } from './log-end.ts';
+import { isFull, otherLog, toUnavailable } from './unavailable.ts';
 import { fsyncPath, writeDurably } from '../data-folder/durable.ts';
+import { folderId } from '../data-folder/folder-id.ts';
 import { takeLock } from '../data-folder/lock.ts';
-
-/** The log cannot take a line: what needs one must not be done. */
-export class AuditUnavailable extends SpokenError {
-  override readonly name = 'AuditUnavailable';
-}
-
-const unavailable = (folder: string, reason: string, cause?: unknown) =>
-  new AuditUnavailable(
-    {
-      id: `Catatan audit di ${folder} tidak dapat ditulis (${reason}). Tindakan ini tidak dilakukan, karena setiap tindakan harus tercatat. Periksa dengan "pendapa doctor".`,
-      en: `The audit log in ${folder} cannot be written (${reason}). This was not done, because everything that is done must be recorded. Look with "pendapa doctor".`,
-    },
-    { cause },
-  );
-
-const FULL: readonly string[] = ['ENOSPC', 'EDQUOT'];
-
-const noRoom = (folder: string, cause: unknown) =>
-  new AuditUnavailable(
-    {
-      id: `Ruang disk habis: catatan audit di ${folder} tidak dapat ditulis. Tindakan ini tidak dilakukan, karena setiap tindakan harus tercatat. Kosongkan ruang, lalu ulangi.`,
-      en: `The disk is full: the audit log in ${folder} cannot be written. This was not done, because everything that is done must be recorded. Free some space, then try again.`,
-    },
-    { cause },
-  );
 
 const PATIENCE_MS = 5_000;
 const LOOK_EVERY_MS = 15;
@@ -45,42 +23,6 @@ async function lockPatiently(path: string): Promise<() => Promise<void>> {
       if (!(error instanceof SpokenError) || performance.now() > until) throw error;
       await pause(LOOK_EVERY_MS);
     }
-  }
-}
-
-interface End {
-  readonly last: Link;
-  /** False where the last writer died between its line and the note of it. */
-  readonly noted: boolean;
-  readonly file: string | null;
-}
-
-/** Where the log ends; a line whose writer died half-way is cut off, everything else that is odd is left for people to see. */
-async function findEnd(folder: string): Promise<End> {
-  const head = await readHead(folder);
-  let last = CHAIN_START;
-  const files = await auditFiles(folder);
-  const file = files.at(-1) ?? null;
-  // A new year's file may still hold nothing but half a line: the chain then ends in the file before.
-  for (const name of [...files].reverse()) {
-    const path = join(folder, name);
-    const tail = await readTail(path);
-    if (tail === null) throw unavailable(folder, `${name}: rusak/damaged`);
-    if (tail.whole < tail.size) await cut(path, tail.whole);
-    last = tail.last;
-    if (last.seq > 0) break;
-  }
-  if (!agrees(last, head)) throw unavailable(folder, `head.json: ${String(head?.seq ?? 0)} <> ${String(last.seq)}`);
-  return { last, noted: last.seq === (head?.seq ?? 0), file };
-}
-
-async function cut(path: string, length: number): Promise<void> {
-  const handle = await open(path, 'r+');
-  try {
-    await handle.truncate(length);
-    await handle.sync();
-  } finally {
-    await handle.close();
   }
 }
 
@@ -110,36 +52,137 @@ export async function whileAuditRests<T>(dataFolder: string, work: () => Promise
   }
 }
 
-async function append(dataFolder: string, entry: AuditEntry): Promise<void> {
-  const folder = auditFolder(dataFolder);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  await whileAuditRests(dataFolder, async () => {
-    const { last, noted, file } = await findEnd(folder);
+/** What keeps lines from being written. */
+export type AuditFault = 'disk-full' | 'audit-unwritable';
+
+/** As much as a line and the note of it may take. */
+const PROBE_BYTES = 65_536;
+
+/**
+ * The log of one data folder in this process. Its folder and its chain may begin only when it is opened: a log that is moved away
+ * later is not begun anew.
+ */
+class AuditLog {
+  readonly #folder: string;
+  #rootId: string | null = null;
+  #folderId: string | null = null;
+  #last: Link = CHAIN_START;
+  #failure: AuditFault | null = null;
+  #queue: Promise<unknown> = Promise.resolve();
+
+  constructor(private readonly dataFolder: string) {
+    this.#folder = auditFolder(dataFolder);
+  }
+
+  append(entry: AuditEntry): Promise<void> {
+    return this.#inTurn(async () => {
+      try {
+        await this.#open();
+        await whileAuditRests(this.dataFolder, () => this.#write(entry));
+        this.#failure = null;
+      } catch (error) {
+        this.#failure = isFull(error) ? 'disk-full' : 'audit-unwritable';
+        throw toUnavailable(this.#folder, error);
+      }
+    });
+  }
+
+  /** Opens the log where that was not done yet; a failure is for who appends. */
+  open(): Promise<void> {
+    return this.#inTurn(() => this.#open().catch(() => undefined));
+  }
+
+  /** Looks whether a line could be written now, without writing one. */
+  async fault(): Promise<AuditFault | null> {
+    try {
+      await this.open();
+      await this.#requireSame();
+      const { last, file } = await this.#readEnd();
+      this.#requireLater(last);
+      await access(this.#folder, constants.W_OK);
+      if (file !== null) await access(join(this.#folder, file), constants.W_OK);
+      if (this.#failure !== null) await this.#tryWriting();
+      this.#failure = null;
+      return null;
+    } catch (error) {
+      return isFull(error) ? 'disk-full' : 'audit-unwritable';
+    }
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#queue.then(work);
+    this.#queue = done.catch(() => undefined);
+    return done;
+  }
+
+  async #open(): Promise<void> {
+    this.#rootId ??= await folderId(this.dataFolder);
+    if (this.#folderId !== null) return this.#requireSame();
+    if ((await folderId(this.dataFolder)) !== this.#rootId) throw otherLog(this.#folder);
+    await mkdir(this.#folder, { mode: 0o700 }).catch((error: unknown) => {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    });
+    this.#folderId = await folderId(this.#folder);
+    this.#last = (await this.#readEnd()).last;
+  }
+
+  /** Read again while nobody writes where it does not agree: another process may have been between two of its writes. */
+  #readEnd(): ReturnType<typeof readLogEnd> {
+    const read = () => readLogEnd(this.#folder);
+    return read().catch(() => whileAuditRests(this.dataFolder, read));
+  }
+
+  async #requireSame(): Promise<void> {
+    if (this.#folderId === null || (await folderId(this.#folder)) !== this.#folderId) throw otherLog(this.#folder);
+  }
+
+  /** The log only grows: one that ends before what this process saw is another one. */
+  #requireLater({ seq, hash }: Link): void {
+    if (seq < this.#last.seq || (seq === this.#last.seq && hash !== this.#last.hash)) throw otherLog(this.#folder);
+  }
+
+  async #write(entry: AuditEntry): Promise<void> {
+    const end = await readLogEnd(this.#folder);
+    this.#requireLater(end.last);
+    await cutHalfWritten(end);
+    const { last, noted, file } = end;
     // Noted now, or a second death would leave the log two lines ahead.
-    if (!noted) await noteEnd(folder, last);
+    if (!noted) await noteEnd(this.#folder, last);
     const at = new Date().toISOString();
     const own = `audit-${at.slice(0, 4)}.jsonl`;
     const { text, link } = sealLine(last, at, entry);
     // A clock that was put back must not begin a file that sorts before the chain's end.
-    await addLine(join(folder, file !== null && file > own ? file : own), text);
-    await noteEnd(folder, link);
-  });
+    await addLine(join(this.#folder, file !== null && file > own ? file : own), text);
+    await noteEnd(this.#folder, link);
+    this.#last = link;
+  }
+
+  /** After a failure only a file that was written tells that the next line has room. */
+  async #tryWriting(): Promise<void> {
+    const path = `${headPath(this.#folder)}.probe.tmp`;
+    await whileAuditRests(this.dataFolder, () =>
+      writeFile(path, Buffer.alloc(PROBE_BYTES), { mode: 0o600 }).finally(() => rm(path, { force: true })),
+    );
+  }
 }
 
-const queues = new Map<string, Promise<void>>();
+const logs = new Map<string, AuditLog>();
+
+function logOf(dataFolder: string): AuditLog {
+  const known = logs.get(dataFolder) ?? new AuditLog(dataFolder);
+  logs.set(dataFolder, known);
+  return known;
+}
+
+/** A start: opens the audit log of a data folder, or begins one. From then on neither its folder nor its chain is begun anew. */
+export function openAudit(dataFolder: string): Promise<void> {
+  const log = new AuditLog(dataFolder);
+  logs.set(dataFolder, log);
+  return log.open();
+}
 
 /** Adds one line to the folder's audit log and brings it to the disk; AuditUnavailable where that cannot be done. */
-export function appendAudit(dataFolder: string, entry: AuditEntry): Promise<void> {
-  const folder = auditFolder(dataFolder);
-  const written = (queues.get(folder) ?? Promise.resolve()).then(() =>
-    append(dataFolder, entry).catch((error: unknown) => {
-      if (error instanceof AuditUnavailable) throw error;
-      const { code = String(error) } = error as NodeJS.ErrnoException;
-      throw FULL.includes(code) ? noRoom(folder, error) : unavailable(folder, code, error);
-    }),
-  );
-  const settled = written.catch(() => undefined);
-  queues.set(folder, settled);
-  void settled.then(() => queues.get(folder) === settled && queues.delete(folder));
-  return written;
-}
+export const appendAudit = (dataFolder: string, entry: AuditEntry): Promise<void> => logOf(dataFolder).append(entry);
+
+/** Why no line could be written now; null where one could. */
+export const auditFault = (dataFolder: string): Promise<AuditFault | null> => logOf(dataFolder).fault();

@@ -173,6 +173,7 @@ it('refuses to read amounts in another currency', async () => {
   await writeSettings(data, DEFAULT_SETTINGS);
   await backupTo(data, backup);
   const other = join(root, 'other');
+  await mkdir(other);
   await writeSettings(other, { ...DEFAULT_SETTINGS, currency: { code: 'USD', symbol: '$', digits: 2 } });
   await expect(restoreFrom(other, backup)).rejects.toThrow(/USD \(2\).*IDR \(0\)/);
 });

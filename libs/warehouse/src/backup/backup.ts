@@ -11,6 +11,7 @@ import { moveDurably, sha256Of, writeDurably } from '../data-folder/durable.ts';
 import { damaged, readManifest } from '../generations/generations.ts';
 import { pathsOf, manifestName } from '../data-folder/paths.ts';
 import { takeLock } from '../data-folder/lock.ts';
+import { makeFolderIn } from '../data-folder/make-folder.ts';
 import type { Manifest } from '../generations/manifest.ts';
 import { emptyFolder } from '../serving/generations-server.ts';
 import { verifyParts } from '../generations/verify-generation.ts';
@@ -106,7 +107,7 @@ async function sweep(folder: string, files: readonly BackupFile[]): Promise<void
 }
 
 async function write(dataFolder: string, folder: string, manifest: Manifest): Promise<BackupReport> {
-  await mkdir(join(folder, 'files'), { recursive: true, mode: 0o700 });
+  await makeFolderIn(folder, join(folder, 'files'));
   const kept: { file: BackupFile; copied: boolean }[] = [];
   const keepAll = async (paths: readonly string[]): Promise<void> => {
     for (const path of paths) kept.push(await keep(dataFolder, path, folder));

@@ -18,6 +18,7 @@ import {
 } from '../generations/generations.ts';
 import { pathsOf, manifestName, type Paths } from '../data-folder/paths.ts';
 import { takeLock } from '../data-folder/lock.ts';
+import { makeFolderIn } from '../data-folder/make-folder.ts';
 import type { Manifest, Part } from '../generations/manifest.ts';
 import { readSettings, readSettingsFile } from '../data-folder/settings-file.ts';
 import { verifyParts } from '../generations/verify-generation.ts';
@@ -102,17 +103,17 @@ async function requireSameCurrency(dataFolder: string, folder: string, backup: B
   if (name(own) !== name(theirs)) throw otherCurrency(name(own), name(theirs));
 }
 
-async function copyDurably(from: string, to: string, drafts: string): Promise<void> {
+async function copyDurably(from: string, to: string, { root, drafts }: Paths): Promise<void> {
   const draft = join(drafts, randomUUID());
-  await mkdir(dirname(to), { recursive: true, mode: 0o700 });
+  if (dirname(to) !== root) await makeFolderIn(root, dirname(to));
   await withPlainFile(from, (opened) => copyFile(opened, draft));
   await moveDurably(draft, to);
 }
 
 /** Brings the parts in and verifies them where they will be served from; a damaged part of the same name is replaced. */
-async function placeParts({ parts, drafts }: Paths, folder: string, wanted: readonly Part[]): Promise<void> {
+async function placeParts({ root, parts, drafts }: Paths, folder: string, wanted: readonly Part[]): Promise<void> {
   const drafted = join(drafts, randomUUID());
-  await mkdir(drafted, { recursive: true, mode: 0o700 });
+  await makeFolderIn(root, drafted);
   for (const part of wanted) await withPlainFile(storedFile(folder, part), (opened) => copyFile(opened, join(drafted, part.file)));
   const faults = await verifyParts(wanted, (part) => join(drafted, part.file));
   if (faults[0]) throw faults[0];
@@ -121,13 +122,13 @@ async function placeParts({ parts, drafts }: Paths, folder: string, wanted: read
 
 /** Settings, profiles, borders and the audit log come back where the folder has none of its own. */
 async function placeOthers(dataFolder: string, folder: string, { files }: Backup): Promise<string[]> {
-  const { drafts } = pathsOf(dataFolder);
+  const paths = pathsOf(dataFolder);
   const hasAudit = (await auditFiles(auditFolder(dataFolder))).length > 0;
   const left: string[] = [];
   for (const file of files) {
     if (/^(parts|generations)\//.test(file.path) || (hasAudit && file.path.startsWith('audit/'))) continue;
     const own = join(dataFolder, file.path);
-    if (!(await exists(own))) await copyDurably(storedFile(folder, file), own, drafts);
+    if (!(await exists(own))) await copyDurably(storedFile(folder, file), own, paths);
     else if (!(await isWhole(own, file))) left.push(file.path);
   }
   return left;
@@ -136,7 +137,7 @@ async function placeOthers(dataFolder: string, folder: string, { files }: Backup
 async function restore(dataFolder: string, folder: string, backup: Backup, base: Manifest): Promise<RestoreReport> {
   const paths = pathsOf(dataFolder);
   await sweepLeftovers(dataFolder);
-  await mkdir(paths.drafts, { recursive: true, mode: 0o700 });
+  await makeFolderIn(paths.root, paths.drafts);
   try {
     await placeParts(paths, folder, base.parts);
     const left = await placeOthers(dataFolder, folder, backup);

@@ -18,8 +18,8 @@ const otherVersion = () =>
   });
 
 /** The number of the generation that is served; null where none was published. */
-export async function servedNumber(client: ClickHouseClient, { database }: StorePlace): Promise<number | null> {
-  const [row] = await rowsOf(client, `SELECT generation FROM ${database}.current ORDER BY chosen_at DESC LIMIT 1`);
+export async function servedNumber(client: ClickHouseClient, { database }: StorePlace, signal?: AbortSignal): Promise<number | null> {
+  const [row] = await rowsOf(client, `SELECT generation FROM ${database}.current ORDER BY chosen_at DESC LIMIT 1`, [], signal);
   return row === undefined ? null : Number(row[0]);
 }
 

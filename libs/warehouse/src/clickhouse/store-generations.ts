@@ -9,6 +9,9 @@ import { isUnknown, rowsOf } from './store-client.ts';
 import type { StorePlace } from './tables.ts';
 import { schemaOf, yearRelation } from './views.ts';
 
+/** A store that does not say within this time what it serves is away. */
+const LOOK_WITHIN_MS = 5_000;
+
 const nothingPublished = ({ database }: StorePlace) =>
   new SpokenError({
     id: `Basis data "${database}" di ClickHouse belum berisi data Pendapa. Terbitkan dari komputer yang mengimpornya dengan "pendapa publish".`,
@@ -18,6 +21,7 @@ const nothingPublished = ({ database }: StorePlace) =>
 /** Follows the generation that a store says is served. Those before it stay there for a while, so that nobody's answer mixes two. */
 export class StoreGenerations implements Generations {
   #current: AskedGeneration | null = null;
+  readonly kind = 'store';
   readonly damage = null;
 
   constructor(
@@ -31,7 +35,7 @@ export class StoreGenerations implements Generations {
   }
 
   readonly follow = async (): Promise<void> => {
-    const generation = await servedNumber(this.client, this.place).catch((error: unknown) => {
+    const generation = await servedNumber(this.client, this.place, AbortSignal.timeout(LOOK_WITHIN_MS)).catch((error: unknown) => {
       throw isUnknown(error) ? nothingPublished(this.place) : error;
     });
     if (generation === null) throw nothingPublished(this.place);

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BOUNDARY_LEVELS, type BoundaryLevel, type Topology } from '@pendapa/contracts';
 import { writeDurably } from './durable.ts';
 import { damaged } from '../generations/generations.ts';
 import { pathsOf } from './paths.ts';
 import { takeLock } from './lock.ts';
+import { makeFolderIn } from './make-folder.ts';
 
 /** The borders of one level, and where they came from. */
 export interface StoredBoundaries {
@@ -75,7 +76,7 @@ export async function writeBoundaries(dataFolder: string, levels: readonly Store
   const { lock, boundaries: folder } = pathsOf(dataFolder);
   const release = await takeLock(lock);
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await makeFolderIn(dataFolder, folder);
     for (const name of await readdir(folder)) if (name.endsWith('.tmp')) await rm(join(folder, name), { force: true });
     for (const boundaries of levels) await writeDurably(pathOf(dataFolder, boundaries.level), sealed(JSON.stringify(boundaries)));
   } finally {

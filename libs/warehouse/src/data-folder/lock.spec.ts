@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lockOwner, takeLock } from './lock.ts';
 import { inDrawnOrder } from '../testing/file-turns.ts';
@@ -70,4 +70,30 @@ it('has one owner at a time, in whatever order those come who want it from a dea
     );
     expect({ seed, most, isTaken: taken > 0, left: await readdir(folder) }).toEqual({ seed, most: 1, isTaken: true, left: [] });
   }
+});
+
+it('binds nobody in a copy of its folder, and still binds where the folder was renamed', async () => {
+  const release = await takeLock(path);
+  const [copy, moved] = [`${folder}-copy`, `${folder}-moved`];
+  await cp(folder, copy, { recursive: true, preserveTimestamps: true });
+  const copied = join(copy, 'lock');
+  expect(await lockOwner(copied)).toEqual({ pid: process.pid, alive: false });
+  const releaseCopy = await takeLock(copied);
+  expect(await lockOwner(copied)).toEqual({ pid: process.pid, alive: true });
+  await releaseCopy();
+  await rename(folder, moved);
+  await expect(takeLock(join(moved, 'lock'))).rejects.toThrow(`(number ${String(process.pid)})`);
+  await rename(moved, folder);
+  await release();
+  await rm(copy, { recursive: true });
+});
+
+it('is taken over from a number that belongs to another process by now, of this account or another', async () => {
+  for (const pid of [process.pid, 1]) {
+    await writeFile(path, JSON.stringify({ pid, began: '0', token: 'earlier' }));
+    expect(await lockOwner(path)).toEqual({ pid, alive: false });
+  }
+  const other = { pid: process.pid, began: null, boot: 'an earlier start of the system', token: 'earlier' };
+  await writeFile(path, JSON.stringify(other));
+  expect(await lockOwner(path)).toEqual({ pid: process.pid, alive: false });
 });

@@ -3,12 +3,17 @@ import { readFileSync } from 'node:fs';
 import { link, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { SpokenError } from '@pendapa/contracts';
+import { folderId } from './folder-id.ts';
 import { pathsOf } from './paths.ts';
 
 interface Owner {
   readonly pid: number;
   /** When the owner's process began, where the system tells; a number that was given to another process later is not the owner. */
   readonly began: string | null;
+  /** Which start of the system `began` counts from, where the system tells. */
+  readonly boot: string | null;
+  /** The folder in which the lock was taken: in a copy of that folder it binds nobody. */
+  readonly folderId: string | null;
   readonly token: string;
 }
 
@@ -22,23 +27,43 @@ function processBegan(pid: number): string | null {
   }
 }
 
-function isAlive({ pid, began }: Owner): boolean {
+function systemBoot(): string | null {
+  try {
+    return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+  } catch {
+    return null;
+  }
+}
+
+function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
+    return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    // Another account's process.
+    return codeOf(error) === 'EPERM';
   }
-  const now = processBegan(pid);
-  return began === null || now === null || began === now;
+}
+
+/** Whether two values are known and different. */
+const differ = (one: string | null, other: string | null): boolean => one !== null && other !== null && one !== other;
+
+/** Whether an owner still holds its lock in a folder; what a copied lock names is not held in the copy. */
+function isHeldBy({ pid, began, boot, folderId: taken }: Owner, folder: string | null): boolean {
+  if (differ(taken, folder) || differ(boot, systemBoot())) return false;
+  return isRunning(pid) && !differ(began, processBegan(pid));
 }
 
 function parseOwner(text: string): Owner | null {
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value !== 'object' || value === null || !('pid' in value) || typeof value.pid !== 'number') return null;
-    const began = 'began' in value && typeof value.began === 'string' ? value.began : null;
-    const token = 'token' in value && typeof value.token === 'string' ? value.token : '';
-    return { pid: value.pid, began, token };
+    const textOf = (key: keyof Owner): string | null => {
+      const found: unknown = Object.entries(value).find(([name]) => name === key)?.[1];
+      return typeof found === 'string' ? found : null;
+    };
+    const { pid } = value;
+    return { pid, began: textOf('began'), boot: textOf('boot'), folderId: textOf('folderId'), token: textOf('token') ?? '' };
   } catch {
     return null;
   }
@@ -75,14 +100,14 @@ const UNREADABLE_FOR_MS = 60_000;
 
 // A process that was killed while it took the lock leaves files beside it. What it took over under is a lock of its own, which another
 // may have taken over by the time it would be removed: it is taken over as well.
-async function sweepDead(path: string): Promise<void> {
+async function sweepDead(path: string, here: string | null): Promise<void> {
   const [folder, prefix] = [dirname(path), `${basename(path)}.`];
   for (const name of await readdir(folder)) {
     if (!name.startsWith(prefix)) continue;
     const left = join(folder, name);
     const owner = parseOwner((await readOrNull(left)) ?? '');
     const age = Date.now() - (await stat(left).catch(() => ({ mtimeMs: Date.now() }))).mtimeMs;
-    if (owner ? isAlive(owner) : age <= UNREADABLE_FOR_MS) continue;
+    if (owner ? isHeldBy(owner, here) : age <= UNREADABLE_FOR_MS) continue;
     if (name.endsWith(TAKING_OVER)) await (await takeLock(left))();
     else await rm(left, { force: true });
   }
@@ -90,19 +115,21 @@ async function sweepDead(path: string): Promise<void> {
 
 const ATTEMPTS = 3;
 
-/** Takes the one lock of a data folder and returns its release; a lock whose process is gone is taken over. */
+/** Takes the one lock of a data folder and returns its release; a lock whose process is gone, or that came with a copy, is taken over. */
 export async function takeLock(path: string): Promise<() => Promise<void>> {
   const token = randomUUID();
   const own = `${path}.${token}`;
-  const content = JSON.stringify({ pid: process.pid, began: processBegan(process.pid), token } satisfies Owner);
-  await writeFile(own, content, { flag: 'wx' });
+  const here = await folderId(dirname(path));
+  const self: Owner = { pid: process.pid, began: processBegan(process.pid), boot: systemBoot(), folderId: here, token };
+  const content = JSON.stringify(self);
   try {
+    await writeFile(own, content, { flag: 'wx' });
     for (let attempt = 1; ; attempt += 1) {
       try {
         // A hard link appears with its whole content or not at all, and never over an existing lock.
         await link(own, path);
         // The lock is held either way: what cannot be tidied now is tidied by the next owner.
-        await sweepDead(path).catch(() => undefined);
+        await sweepDead(path, here).catch(() => undefined);
         return async () => {
           if ((await readOrNull(path)) === content) await rm(path, { force: true });
         };
@@ -111,7 +138,7 @@ export async function takeLock(path: string): Promise<() => Promise<void>> {
       }
       const seen = await readOrNull(path);
       const owner = seen === null ? null : parseOwner(seen);
-      if (owner && isAlive(owner)) throw held(owner.pid);
+      if (owner && isHeldBy(owner, here)) throw held(owner.pid);
       if (attempt === ATTEMPTS) throw held(owner?.pid ?? 0);
       if (seen !== null) await removeDead(path, seen);
     }
@@ -125,7 +152,7 @@ export async function lockOwner(path: string): Promise<{ readonly pid: number; r
   const seen = await readOrNull(path);
   if (seen === null) return null;
   const owner = parseOwner(seen);
-  return owner === null ? { pid: 0, alive: false } : { pid: owner.pid, alive: isAlive(owner) };
+  return owner === null ? { pid: 0, alive: false } : { pid: owner.pid, alive: isHeldBy(owner, await folderId(dirname(path))) };
 }
 
 /** Does something while no load, backup or going back runs in a data folder; SpokenError where one does. */

@@ -1,4 +1,4 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { takeServing } from './serving-lock.ts';
 import { temporaryFolder } from '../testing/small-agency.ts';
@@ -16,5 +16,19 @@ it('lets one server have a folder at a time, and tidies up after one that was ki
   await (
     await takeServing(path)
   )();
+  await remove();
+});
+
+it('lets a copy of a folder be served while the original is', async () => {
+  const { path, remove } = await temporaryFolder();
+  const leave = await takeServing(path);
+  const copy = `${path}-copy`;
+  await cp(path, copy, { recursive: true });
+  const leaveCopy = await takeServing(copy);
+  await expect(takeServing(path)).rejects.toThrow('served by another process already');
+  await expect(takeServing(copy)).rejects.toThrow('served by another process already');
+  await leaveCopy();
+  await leave();
+  await rm(copy, { recursive: true });
   await remove();
 });

@@ -1,4 +1,4 @@
-import { mkdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { SpokenError } from '@pendapa/contracts';
 import { DEFAULT_SETTINGS, SettingsSchema, type Settings } from '@pendapa/contracts/settings';
 import { Value } from 'typebox/value';
@@ -109,8 +109,7 @@ export const readSettings = (dataFolder: string): Promise<Settings> => readSetti
 
 /** Checks the settings as if they were read, then writes them so that a reader never sees a part. */
 export async function writeSettings(dataFolder: string, settings: Settings): Promise<void> {
-  const { root, settings: path } = pathsOf(dataFolder);
+  const { settings: path } = pathsOf(dataFolder);
   const checked = check(path, settings);
-  await mkdir(root, { recursive: true });
   await writeDurably(path, `${JSON.stringify(checked, null, 2)}\n`);
 }

@@ -9,6 +9,7 @@ import { damaged, readManifest, sweepLeftovers } from '../generations/generation
 import { incomingTableSql } from './incoming.ts';
 import { pathsOf } from '../data-folder/paths.ts';
 import { takeLock } from '../data-folder/lock.ts';
+import { makeFolderIn } from '../data-folder/make-folder.ts';
 import type { Manifest } from '../generations/manifest.ts';
 import { Processors } from '../engine/processors.ts';
 import { attachSql, createViews } from '../generations/published-views.ts';
@@ -58,7 +59,7 @@ export async function openDraft(dataFolder: string, options: DraftOptions = {}):
 
   try {
     await sweepLeftovers(dataFolder);
-    await mkdir(folder, { recursive: true });
+    await makeFolderIn(dataFolder, folder);
     const base = await readManifest(dataFolder);
     const threads = options.threads ?? availableParallelism();
     instance = await DuckDBInstance.create(join(folder, 'draft.duckdb'), {

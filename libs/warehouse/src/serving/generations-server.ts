@@ -46,6 +46,7 @@ function paymentsIn({ manifest }: ServedGeneration): number {
  * taken down when its last caller has left, so that no answer mixes two.
  */
 export class GenerationsServer implements Generations {
+  readonly kind = 'folder';
   readonly #attached: Attached = new Map();
   /** Generations that could not be opened or turned out damaged, with the reason. */
   readonly #refused = new Map<number, SpokenError>();

@@ -43,6 +43,7 @@ export interface ServedGeneration extends AskedGeneration {
 
 /** Which generations there are to ask: one at a time, and each caller keeps the one it began with. */
 export interface Generations {
+  readonly kind: 'folder' | 'store';
   readonly current: AskedGeneration;
   /** Why an older generation than the published one is served; null when all is well. */
   readonly damage: SpokenError | null;

@@ -1,0 +1,55 @@
+import type { Texts } from '@pendapa/contracts';
+
+interface HealthStateInfo {
+  /** Whether figures are answered in this state; `/readyz` is 503 where they are not. */
+  readonly answers: boolean;
+  /** For the line on standard error; null where the state is no fault. */
+  readonly fault: Texts | null;
+}
+
+/** Every state that `/readyz` names, each in one place. Without any of them it says `ok`. */
+export const HEALTH_STATES = {
+  /** The server listens, and its data are not open yet. */
+  starting: { answers: false, fault: null },
+  'store-unavailable': {
+    answers: false,
+    fault: { id: 'ClickHouse tidak menjawab.', en: 'ClickHouse does not answer.' },
+  },
+  'data-folder-away': {
+    answers: true,
+    fault: {
+      id: 'Folder data tidak ada di tempatnya, atau diganti folder lain. Kembalikan folder itu; bila memang diganti, jalankan ulang server.',
+      en: 'The data folder is not in its place, or another one is. Put it back; where it was exchanged on purpose, start the server again.',
+    },
+  },
+  'generation-damaged': {
+    answers: true,
+    fault: {
+      id: 'Generasi yang terbit rusak; yang lebih lama disajikan. Periksa dengan "pendapa doctor".',
+      en: 'The published generation is damaged; an older one is served. Look with "pendapa doctor".',
+    },
+  },
+  'settings-refused': {
+    answers: true,
+    fault: {
+      id: 'pendapa.json tidak dapat dipakai; pengaturan sebelumnya tetap berlaku.',
+      en: 'pendapa.json cannot be used; the settings before it stay in force.',
+    },
+  },
+  'disk-full': {
+    answers: true,
+    fault: {
+      id: 'Disk folder data penuh: tidak ada yang dapat dicatat, jadi ekspor dan pembukaan identitas ditolak.',
+      en: 'The disk of the data folder is full: nothing can be recorded, so exports and reveals are refused.',
+    },
+  },
+  'audit-unwritable': {
+    answers: true,
+    fault: {
+      id: 'Catatan audit tidak dapat ditulis: ekspor dan pembukaan identitas ditolak. Periksa dengan "pendapa doctor".',
+      en: 'The audit log cannot be written: exports and reveals are refused. Look with "pendapa doctor".',
+    },
+  },
+} as const satisfies Readonly<Record<string, HealthStateInfo>>;
+
+export type HealthState = keyof typeof HEALTH_STATES;

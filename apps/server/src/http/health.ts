@@ -1,0 +1,46 @@
+import { say } from '../language.ts';
+import { HEALTH_STATES, type HealthState } from './health-states.ts';
+
+const WARN = 40;
+
+export interface HealthReport {
+  readonly status: 'ok' | 'degraded' | 'unavailable';
+  /** Left out where all is well. */
+  readonly states?: readonly HealthState[];
+}
+
+/** The states in which a server is now; the begin and the end of a fault are one line each on `log`. */
+export class Health {
+  readonly #states = new Set<HealthState>();
+
+  constructor(private readonly log?: NodeJS.WritableStream) {}
+
+  /** `reason` is the words of the fault itself, where there are any. */
+  set(state: HealthState, isPresent: boolean, reason?: string): void {
+    if (this.#states.has(state) === isPresent) return;
+    if (isPresent) this.#states.add(state);
+    else this.#states.delete(state);
+    this.#write(state, isPresent, reason);
+  }
+
+  has(state: HealthState): boolean {
+    return this.#states.has(state);
+  }
+
+  report(): HealthReport {
+    const names = Object.keys(HEALTH_STATES) as HealthState[];
+    const states = names.filter((state) => this.#states.has(state));
+    if (states.length === 0) return { status: 'ok' };
+    return { status: states.every((state) => HEALTH_STATES[state].answers) ? 'degraded' : 'unavailable', states };
+  }
+
+  #write(state: HealthState, isPresent: boolean, reason: string | undefined): void {
+    const { fault } = HEALTH_STATES[state];
+    if (fault === null) return;
+    const step = isPresent ? say({ id: 'mulai', en: 'begins' }) : say({ id: 'selesai', en: 'ends' });
+    const message = isPresent ? [say(fault), reason].filter(Boolean).join(' ') : say(fault);
+    this.log?.write(
+      `${JSON.stringify({ level: WARN, time: Date.now(), health: state, step: isPresent ? 'begin' : 'end', msg: `${step}: ${message}` })}\n`,
+    );
+  }
+}

@@ -1,0 +1,43 @@
+import { SpokenError } from '@pendapa/contracts';
+
+/** The log cannot take a line: what needs one must not be done. */
+export class AuditUnavailable extends SpokenError {
+  override readonly name = 'AuditUnavailable';
+}
+
+const unavailable = (folder: string, reason: string, cause?: unknown) =>
+  new AuditUnavailable(
+    {
+      id: `Catatan audit di ${folder} tidak dapat ditulis (${reason}). Tindakan ini tidak dilakukan, karena setiap tindakan harus tercatat. Periksa dengan "pendapa doctor".`,
+      en: `The audit log in ${folder} cannot be written (${reason}). This was not done, because everything that is done must be recorded. Look with "pendapa doctor".`,
+    },
+    { cause },
+  );
+
+const noRoom = (folder: string, cause: unknown) =>
+  new AuditUnavailable(
+    {
+      id: `Ruang disk habis: catatan audit di ${folder} tidak dapat ditulis. Tindakan ini tidak dilakukan, karena setiap tindakan harus tercatat. Kosongkan ruang, lalu ulangi.`,
+      en: `The disk is full: the audit log in ${folder} cannot be written. This was not done, because everything that is done must be recorded. Free some space, then try again.`,
+    },
+    { cause },
+  );
+
+const FULL: readonly string[] = ['ENOSPC', 'EDQUOT'];
+
+export const isFull = (error: unknown): boolean => FULL.includes((error as NodeJS.ErrnoException).code ?? '');
+
+/** The failure of the log that a failure of the disk is. */
+export function toUnavailable(folder: string, error: unknown): AuditUnavailable {
+  if (error instanceof AuditUnavailable) return error;
+  const { code = String(error) } = error as NodeJS.ErrnoException;
+  return isFull(error) ? noRoom(folder, error) : unavailable(folder, code, error);
+}
+
+export const damagedLog = (folder: string, what: string): AuditUnavailable => unavailable(folder, what);
+
+export const otherLog = (folder: string): AuditUnavailable =>
+  new AuditUnavailable({
+    id: `Catatan audit di ${folder} bukan yang ada saat proses ini mulai: foldernya dipindahkan, dihapus atau diganti. Tindakan ini tidak dilakukan. Kembalikan folder itu, atau jalankan ulang server.`,
+    en: `The audit log in ${folder} is not the one with which this process began: its folder was moved, removed or exchanged. This was not done. Put the folder back, or start the server again.`,
+  });

@@ -1,0 +1,13 @@
+import { mkdir } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+
+/** Makes a folder below `root` and those between them; a root that was moved away meanwhile is not made again. */
+export async function makeFolderIn(root: string, path: string): Promise<void> {
+  let made = root;
+  for (const name of relative(root, path).split(sep)) {
+    made = join(made, name);
+    await mkdir(made, { mode: 0o700 }).catch((error: unknown) => {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    });
+  }
+}
