@@ -16,7 +16,7 @@ import {
 export const COMPARISONS = ['none', 'previous', 'last-year', 'lebaran'] as const;
 /**
  * `previous`: as long a period just before; `last-year`: the same days one year earlier; `lebaran`: the days as far from the
- * Idul Fitri of the year before.
+ * Idul Fitri of the year before. A period that ends after the data is cut at the data date, its comparison after as many days.
  */
 export type Comparison = (typeof COMPARISONS)[number];
 

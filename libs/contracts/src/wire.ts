@@ -72,7 +72,9 @@ export const AnswerSchema = Type.Object(
       },
       closed,
     ),
+    /** The days that were counted: those that were asked for, cut at the data date. */
     period: PeriodSchema,
+    /** The days that they were compared with, cut after as many; null where nothing is compared. */
     comparison: nullable<Static<typeof PeriodSchema>>(PeriodSchema),
     /** The cut-off date: the latest posting date in the data, never the clock. */
     asOf: CalendarDateSchema,

@@ -1,6 +1,9 @@
 import {
   addDays,
+  addMonths,
   COMPARISONS,
+  lengthInDays,
+  monthEnd,
   monthStart,
   previousPeriod,
   sameDaysFromLebaran,
@@ -107,10 +110,26 @@ function comparison(period: Period): Comparison {
 }
 
 /** The days that are compared with; null where there are none. */
-function before(period: Period, compare: Comparison): Period | null {
+function wholeBefore(period: Period, compare: Comparison): Period | null {
   if (compare === 'last-year') return sameDaysLastYear(period);
   if (compare === 'previous') return previousPeriod(period);
   return compare === 'lebaran' ? sameDaysFromLebaran(period) : null;
+}
+
+const isMonthEnd = (day: string): boolean => addDays(day, 1).endsWith('-01');
+
+/** Those of them that are as many as the period has with data: whole months of whole months, else days. */
+function before(period: Period, compare: Comparison, asOf: string): Period | null {
+  const whole = wholeBefore(period, compare);
+  if (!whole || period.to <= asOf) return whole;
+  if (period.from > asOf) return null;
+  const counted = { from: period.from, to: asOf };
+  if (compare === 'last-year') return sameDaysLastYear(counted);
+  const ofMonths = compare === 'previous' && period.from.endsWith('-01') && isMonthEnd(period.to);
+  if (!ofMonths) return { from: whole.from, to: addDays(whole.from, lengthInDays(counted) - 1) };
+  const months = Array.from({ length: 24 }, (_, index) => index).find((index) => addMonths(whole.from, index) === period.from) ?? 0;
+  const to = addMonths(asOf, -months);
+  return { from: whole.from, to: isMonthEnd(asOf) ? monthEnd(to) : to };
 }
 
 /** Anything that may be asked. */
@@ -168,7 +187,7 @@ it('gives the same as going through the payments one by one, whichever tables an
     );
     expect({ by, where, period, found }).toEqual({ by, where, period, found: expected });
     const whole = (span: Period) => ({ [measure]: figure(byHand(span, [], where).get('[]'), measure) });
-    const earlier = before(period, compare);
+    const earlier = before(period, compare, answer.asOf);
     const totals = { current: whole(period), comparison: earlier && whole(earlier) };
     expect({ period, compare, totals: answer.totals }).toEqual({ period, compare, totals });
   }

@@ -1,7 +1,8 @@
-import { addDays, addMonths, monthEnd, monthStart, type CalendarDate, type DimensionKey, type SubjectKey } from '@pendapa/contracts';
+import { addDays, addMonths, type CalendarDate, type DimensionKey, type SubjectKey } from '@pendapa/contracts';
 import type { StoodTable } from '../aside/obligations-then.ts';
 import { changingIn } from '../derived/stored-figures.ts';
 import { COMPONENTS } from './components.ts';
+import { areWholeMonths } from './days-with-data.ts';
 import { measureOf } from './measures.ts';
 import type { Context, Resolved } from './resolve.ts';
 import { monthsBetween } from './months.ts';
@@ -48,8 +49,6 @@ export function undatedMeasures(question: Resolved): readonly string[] {
   return question.by.includes('result') ? question.measures : measuresWith(question, RESULTS);
 }
 
-const isOfMonths = ({ from, to }: Resolved['period']): boolean => from === monthStart(from) && to === monthEnd(to);
-
 /**
  * The day that lies before the data date as the comparison lies before the period, when what is compared was as old as what is asked
  * about is now. Example: 2025 beside 2026 to 14 November is seen as of 14 November 2025; so is 2023 beside 2024, if that is the data date.
@@ -58,7 +57,7 @@ export function equalAgeDay({ period, comparison, compare }: Resolved, { asOf }:
   if (comparison === null) return asOf;
   if (period.to === asOf) return comparison.to;
   if (compare === 'last-year') return addMonths(asOf, -12);
-  if (compare === 'previous' && isOfMonths(period)) return addMonths(asOf, -monthsBetween(comparison.from, period.from));
+  if (compare === 'previous' && areWholeMonths(period)) return addMonths(asOf, -monthsBetween(comparison.from, period.from));
   return addDays(asOf, -daysBetween(comparison.from, period.from));
 }
 

@@ -1,5 +1,6 @@
 import { addDays, addMonths, monthEnd, monthStart, type CalendarDate, type DimensionKey, type Period } from '@pendapa/contracts';
 import { refusal } from './query-error.ts';
+import type { Periods } from './days-with-data.ts';
 import { isTime } from './dimensions.ts';
 import type { Context, Resolved } from './resolve.ts';
 import { monthsBetween, monthsOf } from './months.ts';
@@ -49,11 +50,6 @@ function comparedLevels(
   if (!movesByDays(question, 1)) return levelsOf(comparison, by, context).slice(0, current.length);
   const back = -daysBetween(question.comparison?.from ?? comparison.from, question.period.from);
   return current.map(({ from, at }) => ({ from: addDays(from, back), at: addDays(at, back) }));
-}
-
-interface Periods {
-  readonly period: Period;
-  readonly comparison: Period | null;
 }
 
 /**

@@ -1,5 +1,6 @@
 import {
   addDays,
+  addMonths,
   guardedProblem,
   isGuarded,
   monthEnd,
@@ -60,8 +61,6 @@ afterAll(() => end());
 const TIMES: readonly DimensionKey[] = ['day', 'month', 'year'];
 /** What is asked about is seen with all that is known. */
 const EVER = '9999-12-31';
-/** Before the data date, and on it. */
-const LAST = '2025-03-20';
 
 const text = (value: unknown): string | null => (value === null || value === undefined ? null : String(value));
 
@@ -108,7 +107,7 @@ async function compare(asked: Case): Promise<Awaited<ReturnType<typeof both>>> {
 }
 
 const YEARS: readonly Period[] = ['2023', '2024'].map((year) => ({ from: `${year}-01-01`, to: `${year}-12-31` }));
-const toDate = (): Period => ({ from: '2025-01-01', to: warehouse.status().asOf ?? LAST });
+const toDate = (): Period => ({ from: '2025-01-01', to: warehouse.status().asOf ?? '' });
 
 function anyCase(among = FACTS): Case {
   const [name, facts] = draw.from(among as [(typeof FACTS)[number]]);
@@ -167,8 +166,11 @@ const COMPARISONS = ['last-year', 'last-year', 'last-year', 'previous'] as const
 const NOT_COMPARED = /^(achievement level|costs|holders level|objectProfiles.*|settlements.*|debtorFlow|qualityMoves)$/;
 const COMPARED = FACTS.filter(([name]) => !NOT_COMPARED.test(name));
 
-/** The days that are compared, and the one as of which they are seen, as far before the data date as they lie before the period. */
-async function comparedDays(kind: 'last-year' | 'previous', period: Period, asOf: string) {
+/**
+ * The days that are compared, and the one as of which they are seen, as far before the data date as they lie before the period: no day
+ * after it is compared.
+ */
+async function comparedDays(kind: 'last-year' | 'previous', period: Period, asOf: string): Promise<RawPeriod> {
   const whole = period.from === monthStart(period.from) && period.to === monthEnd(period.to);
   const { from, to } = kind === 'last-year' ? sameDaysLastYear(period) : previousPeriod(period);
   const days = `CAST(DATE '${period.from}' - DATE '${from}' AS INTEGER)`;
@@ -176,7 +178,8 @@ async function comparedDays(kind: 'last-year' | 'previous', period: Period, asOf
   const moved = `DATE '${asOf}' - ${kind === 'last-year' || whole ? months : days}`;
   const [row] = await query(raw, `SELECT CAST(CAST(${moved} AS DATE) AS VARCHAR)`);
   const seen = period.to === asOf ? to : String(row?.[0]);
-  return { from, to: to < seen ? to : seen, asked: to, seen, asOf };
+  const last = to < seen ? to : seen;
+  return { from, to: last, asked: last, seen, asOf };
 }
 
 /** Whether both stocks are there and lie as far apart as the last days do, within 45 days. */
@@ -191,10 +194,12 @@ async function compareBefore({ name, measure, by, where = {}, from, to }: Case, 
   const question = { subject: name.split(' ')[0], measures: [measure], by, where, from, to, compare: kind } as unknown as Question;
   const answer = await warehouse.answer(question);
   const before = await comparedDays(kind, { from, to }, answer.asOf);
+  const last = to < answer.asOf ? to : answer.asOf;
   const undated = measure === 'settledActions' || by.includes('result');
   const comparable =
     !undated &&
-    (facts.stock === undefined || (await areComparable(facts.stock, { from, to, asked: to, seen: EVER, asOf: answer.asOf }, before)));
+    (facts.stock === undefined ||
+      (await areComparable(facts.stock, { from, to: last, asked: last, seen: EVER, asOf: answer.asOf }, before)));
   const byHand = comparable ? await query(raw, rawSql(facts, measure, question, before)) : [];
   const known = (rows: readonly (readonly [string, string | null])[]) =>
     Object.fromEntries(rows.filter(([, value]) => value !== null && value !== '0'));
@@ -206,6 +211,7 @@ async function compareBefore({ name, measure, by, where = {}, from, to }: Case, 
   const [whole] = comparable ? await query(raw, rawSql(facts, measure, { ...question, by: [] } as Question, before)) : [];
   if (!hides)
     expect({ question, total: text(answer.totals.comparison?.[measure]) ?? '0' }).toEqual({ question, total: text(whole?.[0]) ?? '0' });
+  expect([question, answer.period, answer.comparison]).toEqual([question, { from, to: last }, { from: before.from, to: before.to }]);
 }
 
 it('compares with what single rows say of the compared days, seen when they were as old', async () => {
@@ -215,12 +221,37 @@ it('compares with what single rows say of the compared days, seen when they were
     const drawn = any.name === 'taxpayers level' ? { ...any, by: [], where: {} } : any;
     // Of taxpayers, who are counted by year, the year before.
     const kinds = isGuarded(drawn.name.split(' ')[0] as SubjectKey) || drawn.name === 'duties' ? LAST_YEAR : COMPARISONS;
-    const kind = draw.from(kinds);
-    // What is asked of later days than the data has fewer of them than its comparison.
-    const to = drawn.to < LAST || isGuarded(drawn.name.split(' ')[0] as SubjectKey) ? drawn.to : LAST;
-    if (drawn.from <= to) await compareBefore({ ...drawn, to, by: drawn.by.filter((key) => !TIMES.includes(key)) }, kind);
+    await compareBefore({ ...drawn, by: drawn.by.filter((key) => !TIMES.includes(key)) }, draw.from(kinds));
   }
 });
+
+/** A year, quarter or month that is not over, or any days that end after the data. */
+function unfinished(): Period {
+  const day = addDays('2024-06-01', draw.below(270));
+  const month = monthStart(day);
+  const lasting = (months: number) => ({ from: month, to: addDays(addMonths(month, months), -1) });
+  const year = { from: '2025-01-01', to: '2025-12-31' };
+  return draw.from([year, lasting(12), lasting(10), { from: '2025-03-01', to: '2025-03-31' }, { from: day, to: addDays(day, 300) }]);
+}
+
+/** What runs from the first day of a year is compared with the same days of the year before alone. */
+const OF_YEARS = FACTS.filter(([name]) => name === 'achievement level');
+
+it.each([...COMPARED, ...OF_YEARS])(
+  'cuts %s and what it is compared with after as many days where the period ends after the data',
+  async (name, facts) => {
+    const subject = name.split(' ')[0] as SubjectKey;
+    const isCounted = isGuarded(subject);
+    for (const measure of Object.keys(facts.measures))
+      for (const kind of isCounted || subject === 'duties' || name === 'achievement level'
+        ? LAST_YEAR
+        : (['last-year', 'previous'] as const)) {
+        const period = isCounted ? { from: '2025-01-01', to: '2025-12-31' } : unfinished();
+        const splits = name === 'taxpayers level' ? [] : facts.by.filter((key) => !TIMES.includes(key));
+        await compareBefore({ name, measure, by: splits.length > 0 ? [draw.from(splits as [DimensionKey])] : [], ...period }, kind);
+      }
+  },
+);
 
 const WHOLE = { from: '2023-01-01', to: '2025-12-31' } as const;
 const YEAR = { from: '2024-01-01', to: '2024-12-31' } as const;

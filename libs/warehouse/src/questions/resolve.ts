@@ -25,6 +25,7 @@ import {
 import type { KeptDecisions } from '../disclosure/kept-decisions.ts';
 import { refusal, type QueryError } from './query-error.ts';
 import { isCounted } from './counted-days.ts';
+import { daysWithData, type Periods } from './days-with-data.ts';
 import type { Dialect } from './dialect.ts';
 import type { PayersToDateTable, SourceTable, Summed } from './cover.ts';
 import type { StoodTable } from '../aside/obligations-then.ts';
@@ -98,13 +99,13 @@ export interface Paging {
   readonly limit: number;
 }
 
-/** A question with every default filled in and every code known. */
-export interface Resolved {
+/** A question with every default filled in and every code known; its days are those that are counted. */
+export interface Resolved extends Periods {
   readonly subject: SubjectKey;
   readonly measures: readonly string[];
   readonly by: readonly DimensionKey[];
-  readonly period: Period;
-  readonly comparison: Period | null;
+  /** The days that were asked for, of which some may lie after the data: plans tell of them all. */
+  readonly asked: Periods;
   readonly compare: Comparison;
   readonly where: Filters;
   readonly version: TargetVersion;
@@ -160,7 +161,7 @@ function refuse(code: ProblemCode, params: Problem['params']): never {
   throw refusal(code, params);
 }
 
-function comparisonOf(period: Period, compare: Question['compare']): Period | null {
+function comparisonOf(period: Period, compare: Comparison): Period | null {
   if (compare === 'previous') return previousPeriod(period);
   if (compare === 'lebaran') return sameDaysFromLebaran(period) ?? refuse('unknown-holiday', { ...period });
   return compare === 'last-year' ? sameDaysLastYear(period) : null;
@@ -190,15 +191,18 @@ function checkGuarded(question: Question, period: Period, context: Context): voi
 }
 
 export function resolve(question: Question, context: Context): Resolved {
+  const { compare = 'none' } = question;
   const period = periodOf(question, context);
-  checkGuarded(question, period, context);
+  const asked = { period, comparison: comparisonOf(period, compare) };
+  const counted = daysWithData(asked, compare, context.asOf);
+  checkGuarded(question, counted.period, context);
   return {
     subject: question.subject,
     measures: question.measures,
     by: question.by ?? [],
-    period,
-    comparison: comparisonOf(period, question.compare),
-    compare: question.compare ?? 'none',
+    ...counted,
+    asked,
+    compare,
     where: checkCodes(question.where ?? {}, context.directory),
     version: question.version ?? 'in-force',
     sort: question.sort ?? [],

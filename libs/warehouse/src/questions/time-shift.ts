@@ -1,4 +1,5 @@
 import { fiscalYearOf, fiscalYearPeriod, lengthInDays, type CalendarDate, type DimensionKey, type Period } from '@pendapa/contracts';
+import type { Periods } from './days-with-data.ts';
 import type { Binder, Dialect } from './dialect.ts';
 import { monthsBetween } from './months.ts';
 import type { Context, Resolved } from './resolve.ts';
@@ -7,7 +8,7 @@ import type { Context, Resolved } from './resolve.ts';
 export type Series = 0 | 1;
 
 /** The period of each series. */
-export const periodsOf = ({ period, comparison }: Resolved): readonly (readonly [Series, Period])[] =>
+export const periodsOf = ({ period, comparison }: Periods): readonly (readonly [Series, Period])[] =>
   comparison
     ? [
         [0, period],

@@ -79,12 +79,13 @@ const earlier = (a: CalendarDate, b: CalendarDate): CalendarDate => (a < b ? a :
 // Where the first payment lies inside the month in which the period begins, nothing is missing before it: a month need not begin
 // with a payment, and a recap is posted on its last day.
 function beyondData(question: Resolved, context: Context): Note[] {
-  const { subject, period } = question;
+  const { subject, period, asked } = question;
   const { asOf, extent } = context;
   const from = measuresOfYear(question).length > 0 ? earlier(period.from, yearSpansOf(question, context).current.from) : period.from;
-  const tooLate = period.to > asOf;
+  const { to } = asked.period;
+  const tooLate = to > asOf;
   const tooEarly = BY_POSTING_DATE.includes(subject) && extent !== null && from < monthStart(extent.from);
-  return tooLate || tooEarly ? [{ code: 'period-beyond-data', params: { from, to: period.to, since: extent?.from ?? '', asOf } }] : [];
+  return tooLate || tooEarly ? [{ code: 'period-beyond-data', params: { from, to, since: extent?.from ?? '', asOf } }] : [];
 }
 
 /** What arrears cannot tell where they name no object. */

@@ -1,5 +1,6 @@
 import { addMonths, fiscalYearOf, fiscalYearPeriod, monthEnd, type CalendarDate, type Period, type Texts } from '@pendapa/contracts';
 import { isTime } from '../dimensions.ts';
+import type { Periods } from '../days-with-data.ts';
 import type { Binder } from '../dialect.ts';
 import { filtersSql } from '../filters.ts';
 import { notAfterData } from './flow-source.ts';
@@ -31,6 +32,8 @@ interface TargetBranch {
   readonly version: Version;
   /** The day to which its rows belong, where the question asks for one; bound only then. */
   readonly day: () => string;
+  /** The days that were counted, or those that were asked for. */
+  readonly of: Periods;
   readonly figures: readonly Months[];
 }
 
@@ -40,6 +43,8 @@ interface Span {
   readonly period: Period;
   readonly collected: 'amount' | 'amount_of_year' | null;
   readonly planned: 'plan' | 'plan_of_year' | 'plan_whole';
+  /** The days of both series to which it belongs. */
+  readonly of: Periods;
 }
 
 const ANNUAL = [0, 0] as const;
@@ -55,7 +60,7 @@ function yearSpans({ question, by, columns, context }: Wanted): Span[] {
   const asked = columns.includes('amount_of_year') || columns.includes('plan_of_year');
   if (!asked || by.some(isTime)) return [];
   const { comparable } = yearSpansOf(question, context);
-  return comparable.map(([series, period]) => ({ series, period, collected: 'amount_of_year', planned: 'plan_of_year' }));
+  return comparable.map(([series, period]) => ({ series, period, collected: 'amount_of_year', planned: 'plan_of_year', of: question }));
 }
 
 /** The periods up to the data date: a plan goes as far as the payments that it is compared with. */
@@ -65,11 +70,14 @@ const periodSpans = ({ question, context }: Wanted): Span[] =>
     period: notAfterData(period, context),
     collected: 'amount',
     planned: 'plan',
+    of: question,
   }));
 
 /** The periods to their ends, beyond the data too: what is planned for a month or a quarter that is not over. */
 const wholeSpans = ({ question }: Wanted): Span[] =>
-  periodsOf(question).map(([series, period]) => ({ series, period, collected: null, planned: 'plan_whole' }));
+  periodsOf(question.asked)
+    .filter(([series]) => series === 0 || question.comparison !== null)
+    .map(([series, period]) => ({ series, period, collected: null, planned: 'plan_whole', of: question.asked }));
 
 /** What a target tells of a tax in months with payments: none of them is 0, but not where recaps stand for its payments. */
 function nothingPaid({ directory }: Context, binder: Binder): string {
@@ -90,17 +98,22 @@ function annualBranches({ question, context }: Wanted, series: Series, period: P
   return wanted.flatMap(([column, version]): TargetBranch[] =>
     version === null
       ? []
-      : [{ series, year, version, day: () => context.dialect.day('NULL'), figures: [{ months: ANNUAL, values: { [column]: 'amount' } }] }],
+      : [
+          {
+            ...{ series, year, version, day: () => context.dialect.day('NULL'), of: question },
+            figures: [{ months: ANNUAL, values: { [column]: 'amount' } }],
+          },
+        ],
   );
 }
 
 /** That nothing may have been paid of a tax that has an annual target. */
-function unpaidBranches({ question, context, binder }: Wanted, { series, period, collected }: Span): TargetBranch[] {
+function unpaidBranches({ question, context, binder }: Wanted, { series, period, collected, of }: Span): TargetBranch[] {
   const year = fiscalYearOf(period.to, context.fiscalYearStart);
   const version = versionFor(question, year, period.to, context);
   if (version === null || collected === null || !havePayments(period, context)) return [];
   const figures = [{ months: ANNUAL, values: { [collected]: nothingPaid(context, binder) } }];
-  return [{ series, year, version, day: () => context.dialect.day('NULL'), figures }];
+  return [{ series, year, version, day: () => context.dialect.day('NULL'), of, figures }];
 }
 
 function planValues({ context, binder }: Wanted, { collected, planned }: Span, { start, part, whole, firstMonth, lastMonth }: PlanSlice) {
@@ -126,7 +139,7 @@ function plannedDays({ from, to }: Period, { directory, fiscalYearStart }: Conte
 /** The plan of a span's months. */
 function planBranches(wanted: Wanted, span: Span): TargetBranch[] {
   const { question, by, columns, context, binder } = wanted;
-  const { series } = span;
+  const { series, of } = span;
   const period = plannedDays(span.period, context);
   // A month's plan is not spread over its days, so it cannot follow them into another month.
   if (period === null || !columns.includes(span.planned) || (by.includes('month') && movesByDays(question, series))) return [];
@@ -136,7 +149,7 @@ function planBranches(wanted: Wanted, span: Span): TargetBranch[] {
     const version = versionFor(question, year, monthEnd(addMonths(start, lastMonth - 1)), context);
     if (version === null) return [];
     const day = () => context.dialect.addMonths(binder.day(start), 'month - 1');
-    return [{ series, year, version, day, figures: [{ months: [firstMonth, lastMonth], values: planValues(wanted, span, slice) }] }];
+    return [{ series, year, version, day, of, figures: [{ months: [firstMonth, lastMonth], values: planValues(wanted, span, slice) }] }];
   });
 }
 
@@ -144,8 +157,8 @@ function planBranches(wanted: Wanted, span: Span): TargetBranch[] {
 function together(branches: readonly TargetBranch[], byTime: boolean): TargetBranch[] {
   const found = new Map<string, TargetBranch>();
   for (const branch of branches) {
-    const { series, year, version, day, figures } = branch;
-    const key = [series, year, version, byTime ? day() : ''].join(' ');
+    const { series, year, version, day, of, figures } = branch;
+    const key = [series, year, version, ...(byTime ? [day(), of.period.to] : [])].join(' ');
     found.set(key, { ...branch, figures: [...(found.get(key)?.figures ?? []), ...figures] });
   }
   return [...found.values()];
@@ -167,10 +180,10 @@ function targetRows(wanted: Wanted): string[] {
   const { question, by, columns, context, binder } = wanted;
   const scope = by.includes('unit') || question.where.unit || question.where.kind ? 'unit' : 'province';
   const filters = filtersSql(question.where, context, binder);
-  const targetSql = (relation: string, { series, year, version, day, figures }: TargetBranch): string => {
+  const targetSql = (relation: string, { series, year, version, day, of, figures }: TargetBranch): string => {
     const selected = selectedSql(wanted, {
       series,
-      time: (dimension) => timeSql(dimension, day(), series, question, context, binder),
+      time: (dimension) => timeSql(dimension, day(), series, { ...question, ...of }, context, binder),
       figure: (column) => (column === 'entries' ? '0' : figureIn(figures, column)),
     });
     const months = [...new Set(figures.map(monthsSql))].join(' OR ');

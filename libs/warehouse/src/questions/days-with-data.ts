@@ -1,0 +1,44 @@
+import {
+  addDays,
+  addMonths,
+  monthEnd,
+  monthStart,
+  sameDaysLastYear,
+  type CalendarDate,
+  type Comparison,
+  type Period,
+} from '@pendapa/contracts';
+import { monthsBetween } from './months.ts';
+
+/** The days of a question, and those that they are compared with; null where nothing is compared. */
+export interface Periods {
+  readonly period: Period;
+  readonly comparison: Period | null;
+}
+
+export const areWholeMonths = ({ from, to }: Period): boolean => from === monthStart(from) && to === monthEnd(to);
+
+const daysFrom = (from: CalendarDate, to: CalendarDate): number => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+
+/** The last compared day: as far from the first compared day as the data date is from the first asked one. */
+function lastCompared({ period }: Periods, comparison: Period, compare: Comparison, asOf: CalendarDate): CalendarDate {
+  const counted = { from: period.from, to: asOf };
+  if (compare === 'last-year') return sameDaysLastYear(counted).to;
+  if (compare === 'lebaran' || !areWholeMonths(period)) return addDays(comparison.from, daysFrom(period.from, asOf));
+  const moved = addMonths(asOf, -monthsBetween(comparison.from, period.from));
+  return areWholeMonths(counted) ? monthEnd(moved) : moved;
+}
+
+/**
+ * The days that are counted of a question. A period that ends after the data is cut at the data date, and its comparison after as many
+ * days. Example: with data to 14 November, October to December is compared with 1 July to 14 August. A period that begins after the
+ * data counts nothing and is not compared.
+ */
+export function daysWithData(asked: Periods, compare: Comparison, asOf: CalendarDate): Periods {
+  const { period, comparison } = asked;
+  if (period.to <= asOf) return asked;
+  if (period.from > asOf) return { period, comparison: null };
+  const counted = { from: period.from, to: asOf };
+  if (comparison === null) return { period: counted, comparison };
+  return { period: counted, comparison: { from: comparison.from, to: lastCompared(asked, comparison, compare, asOf) } };
+}
