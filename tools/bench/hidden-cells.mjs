@@ -1,3 +1,4 @@
+import { hiddenPositions } from '@pendapa/contracts';
 import { listedPages } from './opened-views.mjs';
 
 /** Of the cells that a page shows when it is opened. */
@@ -7,7 +8,7 @@ export const MOST_HIDDEN = 0.15;
 function cellsOf({ columns }) {
   const figures = columns.filter(({ kind, series }) => kind === 'measure' && series === 'current');
   const sum = (count) => figures.reduce((all, figure) => all + count(figure), 0);
-  return { cells: sum(({ values }) => values.length), hidden: sum(({ suppressed = [] }) => suppressed.length) };
+  return { cells: sum(({ values }) => values.length), hidden: sum(({ states }) => hiddenPositions(states).length) };
 }
 
 /** Each default view of a built page that counts taxpayers: `{ page, subject, by, cells, hidden }`. */

@@ -56,6 +56,7 @@ export { LeftAsideLine, type LeftAsideLineProps } from './words/left-aside-line.
 export { PlanStatus, planStatus } from './words/plan-status.tsx';
 export { useLetter, type Judged } from './words/use-letter.ts';
 export { definitionOf, useMeasureName, useMemberName } from './words/use-names.ts';
+export { useStateWords, type StateWords } from './words/use-state-words.ts';
 export { useColumns, type Columns } from './table/use-columns.tsx';
 export { PanelRow } from './panel/panel-row.tsx';
 export { useMissingText } from './panel/use-missing-text.ts';

@@ -94,6 +94,15 @@ export {
 } from './case-lists.ts';
 export type { ListedCase, ListedCases, TaxDue, TaxDues } from './lists.ts';
 export { NOT_COMPARABLE, type NoteCode } from './notes.ts';
+export {
+  ABSENT_REASONS,
+  hiddenPositions,
+  LACKING_FIELDS,
+  VALUE_STATES,
+  type ColumnStates,
+  type LackingField,
+  type ValueState,
+} from './value-state.ts';
 export { PROBLEM_CODES, type Problem, type ProblemCode } from './problem.ts';
 export type {
   Answer,

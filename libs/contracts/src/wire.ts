@@ -12,6 +12,7 @@ import { ACCESS_MODES, CASE_READERS, RIGHTS, ROLES, type Right, type Role } from
 import { DIMENSIONS, EXTRACTS, UNITS } from './vocabulary/index.ts';
 import { NOTE_CODES } from './notes.ts';
 import { PROBLEM_CODES } from './problem.ts';
+import { ColumnStatesSchema, ValueStateSchema } from './value-state-schema.ts';
 import { QUESTION_PARAMETERS, type QuestionParameter } from './question.ts';
 
 const closed = { additionalProperties: false } as const;
@@ -43,13 +44,14 @@ const MeasureColumnSchema = Type.Object(
     unit: literals(UNITS),
     series: literals(['current', 'comparison'] as const),
     values: Type.Array(ValueSchema),
-    /** Positions in `values` that are null because too few taxpayers stand behind them, not because they are unknown. */
-    suppressed: Type.Optional(Type.Array(Type.Integer())),
+    /** Why the nulls among `values` are null; each of them has one state. */
+    states: Type.Optional(ColumnStatesSchema),
   },
   closed,
 );
 
 const TotalsSchema = Type.Record(Type.String(), ValueSchema);
+const TotalStatesSchema = Type.Record(Type.String(), ValueStateSchema);
 
 const NoteSchema = Type.Object({ code: literals(NOTE_CODES), params: Type.Record(Type.String(), Type.String()) }, closed);
 
@@ -67,8 +69,8 @@ export const AnswerSchema = Type.Object(
       {
         current: TotalsSchema,
         comparison: nullable<Static<typeof TotalsSchema>>(TotalsSchema),
-        /** Measures whose total is null in either series because too few taxpayers stand behind it. */
-        suppressed: Type.Optional(Type.Array(Type.String())),
+        /** Why totals are null, by measure. */
+        states: Type.Optional(Type.Object({ current: TotalStatesSchema, comparison: TotalStatesSchema }, closed)),
       },
       closed,
     ),

@@ -77,7 +77,6 @@ export const exportTexts = defineMessages('exporting', {
     coverMade: 'Dibuat pada',
     coverProfile: 'Ragam CSV',
     coverSuppressed: 'Disembunyikan',
-    hidden: 'disembunyikan',
     coverSuppressedText:
       '{{cells}} angka dari kelompok dengan kurang dari {{below}} wajib pajak, atau yang akan membuka kelompok sekecil itu.',
     unaudited: 'Belum diaudit',
@@ -168,7 +167,6 @@ export const exportTexts = defineMessages('exporting', {
     coverMade: 'Made at',
     coverProfile: 'CSV profile',
     coverSuppressed: 'Hidden',
-    hidden: 'hidden',
     coverSuppressedText: '{{cells}} figures of groups of fewer than {{below}} taxpayers, or of those that would give such a group away.',
     unaudited: 'Unaudited',
     stamp: 'Data as of {{date}} · generation {{generation}}',

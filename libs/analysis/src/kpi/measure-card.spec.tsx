@@ -42,6 +42,24 @@ describe('a stock that is only known on some days', () => {
   });
 });
 
+it('shows the part of a sum that is known, with its sign and with what is missing', () => {
+  const answer = answerOf({ measures: { total: { unit: 'money', total: null } } });
+  const states = {
+    current: { total: { state: 'unknown', field: 'penalty', lacking: 1, rows: 3, known: '5290000000' } },
+    comparison: {},
+  } as const;
+  const whole = { ...answer, totals: { ...answer.totals, states }, previous: false };
+  renderPage(
+    <MeasureCard asked={{ subject: 'arrears', state: 'ready', answer: whole, failure: null, retry: () => undefined }} measure="total" />,
+    {
+      ...{ wrapper: AnalysisProvider, language: 'en' },
+    },
+  );
+  expect(screen.getByText('Rp 5.29 billion ◐')).toBeInTheDocument();
+  expect(screen.getByText('1 of 3 debts without penalty')).toBeInTheDocument();
+  expect(screen.queryByText(/No figure/)).not.toBeInTheDocument();
+});
+
 describe('a measure of a year', () => {
   const days = { measures: 'total', from: '2026-01-01', to: '2026-03-20' };
 

@@ -9,11 +9,13 @@ import { missingOf } from '../panel/missing.ts';
 import { useMissingText } from '../panel/use-missing-text.ts';
 import type { AnswerTo } from '../reading/answer-to.ts';
 import { totalOf } from '../reading/rows.ts';
+import { totalState } from '../reading/states.ts';
 import type { Asked } from '../request/use-answer.ts';
 import { ChangeText } from '../words/change-text.tsx';
 import { DefinitionButton } from '../words/definition-button.tsx';
 import { definitionOf } from '../words/use-names.ts';
 import { useSaid } from '../words/use-said.ts';
+import { knownPartOf, useStateWords } from '../words/use-state-words.ts';
 import { refusedComparison, useRemarks } from '../words/use-remarks.ts';
 import { KpiCard } from './kpi-card.tsx';
 
@@ -63,6 +65,7 @@ function TotalCard<M extends string>({ asked, measure, to, mark, remark, childre
   const text = useText();
   const format = useFormat();
   const reason = useMissingText();
+  const words = useStateWords();
   const saidOf = useSaid();
   const remarks = useRemarks();
   const { subject, answer } = asked;
@@ -71,10 +74,18 @@ function TotalCard<M extends string>({ asked, measure, to, mark, remark, childre
   const missing = useMemo(() => (answer ? missingOf(answer, measure) : null), [answer, measure]);
   const unknown = missing !== null || (answer !== null && totalOf(answer, measure) === null);
   const value = answer ? totalOf(answer, measure) : null;
-  const shown = answer ? format.value(unknown ? null : value, unit) : undefined;
+  const state = answer && totalState(answer, measure);
+  const part = knownPartOf(state);
+  const shown = answer
+    ? state && part !== null
+      ? words.mark(state, subject, measure)
+      : format.value(unknown ? null : value, unit)
+    : undefined;
+  // A state tells more than the answer's note: which field, of how many rows.
+  const why = state ? words.reason(state, subject) : missing && reason(missing);
   const aside = leftAsideFor(asked.leftAside ?? [], subject, measure);
   const exported: ShownFigure | null = answer && {
-    ...{ label, kind: unit, value, note: null, said: saidOf({ answer, leftAside: aside }, [measure]) },
+    ...{ label, kind: unit, value: part ?? value, note: part === null ? null : why, said: saidOf({ answer, leftAside: aside }, [measure]) },
     before: answer.comparison ? totalOf(answer, measure, 'comparison') : undefined,
     source: { subject, answer, address: asked.address },
   };
@@ -86,11 +97,11 @@ function TotalCard<M extends string>({ asked, measure, to, mark, remark, childre
       info={<DefinitionButton subject={subject} measure={measure} />}
       to={to}
       value={shown}
-      exact={value === null ? undefined : format.valueExact(value, unit)}
+      exact={state && part !== null ? words.exact(state, subject, measure) : value === null ? undefined : format.valueExact(value, unit)}
       mark={unknown ? undefined : mark}
       remarks={answer && !missing ? remarks(answer, measure) : undefined}
     >
-      {missing && <span>{reason(missing)}</span>}
+      {why !== null && <span>{why}</span>}
       {answer && !unknown && (children ?? <Comparison answer={answer} asked={asked} measure={measure} />)}
       {!unknown && remark}
     </KpiCard>

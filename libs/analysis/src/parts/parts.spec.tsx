@@ -54,7 +54,9 @@ const payers = answerOf({
 });
 const told = {
   ...payers,
-  columns: payers.columns.map((column) => (column.kind === 'measure' ? { ...column, suppressed: [1] } : column)),
+  columns: payers.columns.map((column) =>
+    column.kind === 'measure' ? { ...column, states: [{ state: { state: 'hidden' as const }, at: [1] }] } : column,
+  ),
   notes: [{ code: 'suppressed' as const, params: { below: '10', cells: '2' } }],
 };
 

@@ -1,14 +1,14 @@
 import { useCallback } from 'react';
-import { measureSpec, type SubjectKey, type Unit, type Value } from '@pendapa/contracts';
-import { useFormat, useMessages, useText, type Format } from '@pendapa/i18n';
-import { messages } from '../messages/texts.ts';
+import { measureSpec, type SubjectKey, type Unit, type Value, type ValueState } from '@pendapa/contracts';
+import { useFormat, useText, type Format } from '@pendapa/i18n';
 import type { Said } from '../panel/panel-words.ts';
 import { definitionOf, useMemberName } from '../words/use-names.ts';
+import { useStateWords } from '../words/use-state-words.ts';
 import type { AnswerTo } from './answer-to.ts';
 import { daysOf } from './days-of.ts';
 import { drawn, share } from './numbers.ts';
 import { rowsOf, totalOf, type Row, type Series } from './rows.ts';
-import { suppressedRows } from './suppression.ts';
+import { rowStates, totalState } from './states.ts';
 import { toldOf, type Told } from './told.ts';
 
 /** What a bar of a row says, whatever the chart. */
@@ -34,7 +34,7 @@ export interface Reader<M extends string = string, D extends string = string> {
   readonly label: (measure: NoInfer<M>) => string;
   /** The name of a row's member. */
   readonly name: (dimension: NoInfer<D>, row: Pick<Row<M, D>, 'codes'>) => string;
-  /** A figure in words, or that it is hidden. */
+  /** A figure in words, or the word for its state. */
   readonly text: (measure: NoInfer<M>, row: Row<M, D>) => string;
   readonly exact: (measure: NoInfer<M>, row: Row<M, D>) => string;
   /** Of the whole result. */
@@ -44,6 +44,8 @@ export interface Reader<M extends string = string, D extends string = string> {
   /** For sentences. */
   readonly told: Told<M, D>;
   readonly bar: (dimension: NoInfer<D>, measure: NoInfer<M>, row: Row<M, D>) => ReadBar;
+  /** Why the figure of a row is null; null where it is a number. */
+  readonly state: (measure: NoInfer<M>, row: Pick<Row<M, D>, 'codes'>) => ValueState | null;
   /** Whether the figure of a row is not told, because too few taxpayers stand behind it or behind one that it would give away. */
   readonly hidden: (measure: NoInfer<M>, row: Pick<Row<M, D>, 'codes'>) => boolean;
 }
@@ -59,33 +61,28 @@ function saidOf(answer: AnswerTo, measure: string, format: Format): Said {
   };
 }
 
-/** Rows are known by their codes, so that those to which something was added are still told apart. */
-function hiddenRows<M extends string, D extends string>(answer: AnswerTo<M, D>) {
-  const known = new Map<M, ReadonlySet<string>>();
-  return (measure: M, { codes }: Pick<Row<M, D>, 'codes'>): boolean => {
-    const rows = rowsOf(answer);
-    const hidden = known.get(measure) ?? new Set([...suppressedRows(answer, measure)].map((at) => JSON.stringify(rows[at]?.codes)));
-    known.set(measure, hidden);
-    return hidden.size > 0 && hidden.has(JSON.stringify(codes));
-  };
-}
-
 export type Read = <M extends string, D extends string>(answer: AnswerTo<M, D>, measure: NoInfer<M>) => Reader<M, D>;
 
 /** Readers of the answers of a subject; `measure` is the one whose days are told. */
 export function useReader(subject: SubjectKey): Read {
-  const t = useMessages(messages);
   const words = useText();
+  const states = useStateWords();
   const format = useFormat();
   const memberName = useMemberName();
   return useCallback(
     <M extends string, D extends string>(answer: AnswerTo<M, D>, measure: NoInfer<M>): Reader<M, D> => {
       const unit = (of: M): Unit => measureSpec(subject, of).unit;
-      const hidden = hiddenRows(answer);
-      const mark = t('hidden');
+      const state = rowStates(answer);
+      const hidden: Reader<M, D>['hidden'] = (of, row) => state(of, row)?.state === 'hidden';
       const name: Reader<M, D>['name'] = (dimension, { codes }) => memberName(answer, dimension, codes[dimension]);
-      const text: Reader<M, D>['text'] = (of, row) => (hidden(of, row) ? mark : format.value(row.current[of], unit(of)));
-      const exact: Reader<M, D>['exact'] = (of, row) => (hidden(of, row) ? mark : format.valueExact(row.current[of], unit(of)));
+      const text: Reader<M, D>['text'] = (of, row) => {
+        const why = state(of, row);
+        return why ? states.mark(why, subject, of) : format.value(row.current[of], unit(of));
+      };
+      const exact: Reader<M, D>['exact'] = (of, row) => {
+        const why = state(of, row);
+        return why ? states.exact(why, subject, of) : format.valueExact(row.current[of], unit(of));
+      };
       const rows = rowsOf(answer);
       const total: Reader<M, D>['total'] = (of, series) => totalOf(answer, of, series);
       return {
@@ -99,10 +96,14 @@ export function useReader(subject: SubjectKey): Read {
         name,
         text,
         exact,
+        state,
         hidden,
         share: (of, row) => share(row.current[of], totalOf(answer, of)),
         total,
-        totalText: (of) => format.value(total(of), unit(of)),
+        totalText: (of) => {
+          const why = totalState(answer, of);
+          return why ? states.mark(why, subject, of) : format.value(total(of), unit(of));
+        },
         told: toldOf<M, D>({ rows, name, hidden, total }, unit, format),
         bar: (dimension, of, row) => ({
           key: row.codes[dimension] ?? '',
@@ -114,6 +115,6 @@ export function useReader(subject: SubjectKey): Read {
         }),
       };
     },
-    [subject, t, words, format, memberName],
+    [subject, states, words, format, memberName],
   );
 }

@@ -18,9 +18,11 @@ function joined(pages: readonly AnswerTo[], column: AnswerColumn, index: number)
   const others = pages.map(({ columns }) => columns[index]).filter((other) => other !== undefined);
   if (column.kind === 'measure') {
     const measures = others.filter((other) => other.kind === 'measure');
-    const hidden = measures.flatMap(({ suppressed = [] }, page) => suppressed.map((row) => row + rowsBefore(pages, page)));
+    const states = measures.flatMap(({ states: ofPage = [] }, page) =>
+      ofPage.map(({ state, at }) => ({ state, at: at.map((row) => row + rowsBefore(pages, page)) })),
+    );
     const values = measures.flatMap((other) => other.values);
-    return hidden.length > 0 ? { ...column, values, suppressed: hidden } : { ...column, values };
+    return { ...column, values, states };
   }
   const dimensions = others.filter((other) => other.kind === 'dimension');
   return {

@@ -1,4 +1,4 @@
-import { measureSpec, type Unit, type Value } from '@pendapa/contracts';
+import { measureSpec, type Unit, type Value, type ValueState } from '@pendapa/contracts';
 import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
 import { useComparisonName } from '../filters/use-comparison-name.ts';
@@ -7,10 +7,12 @@ import { BAND_DIMENSIONS } from '../reading/bands.ts';
 import { besides } from '../reading/besides.ts';
 import { isWeakGrowth, share } from '../reading/numbers.ts';
 import type { Row } from '../reading/rows.ts';
+import { totalState } from '../reading/states.ts';
 import { hiddenIn } from '../reading/suppression.ts';
 import type { Reader } from '../reading/use-reader.ts';
 import type { Asked } from '../request/use-answer.ts';
 import { definitionOf } from '../words/use-names.ts';
+import { knownPartOf, PARTIAL_SIGN, useStateWords } from '../words/use-state-words.ts';
 import type { TableColumn } from './table-column.ts';
 import { useColumns, type Columns } from './use-columns.tsx';
 
@@ -47,29 +49,54 @@ function orderOf(dimension: string): ((code: string | null) => Value) | undefine
   return BAND_DIMENSIONS.some((band) => band === dimension) ? (code) => code : undefined;
 }
 
-/** What is not told is a mark in the cell and in the file. */
-function marking<R>(column: TableColumn<R>, hidden: (row: R) => boolean, mark: string, total: boolean): TableColumn<R> {
+/** What stands in a cell that has no figure: on screen, for the pointer, and in files. */
+interface Marks<R> {
+  readonly cell: (row: R) => string | null;
+  readonly exact: (row: R) => string | null;
+  /** Of the total; null where it has a figure. */
+  readonly total: string | null;
+}
+
+function marking<R>(column: TableColumn<R>, { cell, exact, total }: Marks<R>): TableColumn<R> {
   return {
     ...column,
-    cell: (row) => (hidden(row) ? mark : column.cell(row)),
-    exact: column.exact && ((row) => (hidden(row) ? mark : (column.exact?.(row) ?? ''))),
-    total: total ? mark : column.total,
-    file: { ...column.file, value: (row) => (hidden(row) ? mark : column.file.value(row)), total: total ? mark : column.file.total },
+    cell: (row) => cell(row) ?? column.cell(row),
+    exact: column.exact && ((row) => exact(row) ?? column.exact?.(row) ?? ''),
+    total: total ?? column.total,
+    file: { ...column.file, value: (row) => exact(row) ?? column.file.value(row), total: total ?? column.file.total },
   };
 }
+
+/** What is absent is an empty cell in a file; every other state is said there. */
+const isTold = ({ state }: ValueState): boolean => state !== 'absent';
 
 const kindOf = (unit: Unit) => (unit === 'ratio' ? 'percent' : unit);
 
 function useMeasureColumn<M extends string, D extends string, R extends Row<M, D>>(
-  { answer, subject, label, hidden, total }: Reader<M, D>,
+  { answer, subject, label, state, total }: Reader<M, D>,
   make: Columns<R>,
 ): (measure: M, header?: string) => TableColumn<R> {
-  const t = useMessages(messages);
+  const words = useStateWords();
   return (measure, header) => {
-    const figure = { key: measure, header: header ?? label(measure), value: ({ current }: R) => current[measure], total: total(measure) };
-    const kind = kindOf(measureSpec(subject, measure).unit);
-    if (hiddenIn(answer) === null) return make[kind](figure);
-    return marking(make[kind](figure), (row) => hidden(measure, row), t('hidden'), answer.totals.suppressed?.includes(measure) ?? false);
+    const known = ({ current }: R): Value => current[measure];
+    const figure = { key: measure, header: header ?? label(measure), value: known, total: total(measure) };
+    const column = make[kindOf(measureSpec(subject, measure).unit)](figure);
+    const ofTotal = totalState(answer, measure);
+    // The known part stands in the scale of its column; nothing is sorted by it.
+    const parts = make[kindOf(measureSpec(subject, measure).unit)]({ ...figure, value: (row) => knownPartOf(state(measure, row)) });
+    const mark = (row: R): string | null => {
+      const why = state(measure, row);
+      if (why === null) return null;
+      return knownPartOf(why) === null ? words.mark(why, subject, measure) : `${String(parts.cell(row))} ${PARTIAL_SIGN}`;
+    };
+    return marking(column, {
+      cell: mark,
+      exact: (row) => {
+        const why = state(measure, row);
+        return why && isTold(why) ? words.exact(why, subject, measure) : null;
+      },
+      total: ofTotal && isTold(ofTotal) ? words.mark(ofTotal, subject, measure) : null,
+    });
   };
 }
 
@@ -93,6 +120,7 @@ export function useAnswerColumns<M extends string, D extends string, R extends R
   const compared = useComparisonName();
   const { answer, subject, total } = read;
   const of = useMeasureColumn(read, make);
+  const states = useStateWords();
   const memberText = (dimension: D, row: R): string => {
     const code = row.codes[dimension];
     if (dimension === 'month') return format.month(code);
@@ -123,7 +151,8 @@ export function useAnswerColumns<M extends string, D extends string, R extends R
         value: ({ current }) => share(current[measure], whole),
         total: share(whole, whole),
       });
-      return hiddenIn(answer) === null ? column : marking(column, (row) => read.hidden(measure, row), t('hidden'), false);
+      const mark = (row: R): string | null => (read.hidden(measure, row) ? states.mark({ state: 'hidden' }, subject, measure) : null);
+      return hiddenIn(answer) === null ? column : marking(column, { cell: mark, exact: mark, total: null });
     },
     growth: (measure, header = compared) =>
       make.change({

@@ -1,4 +1,4 @@
-import { definitionOf, type Source } from '@pendapa/analysis';
+import { definitionOf, type Source, type StateWords } from '@pendapa/analysis';
 import type { Period, Status, Texts } from '@pendapa/contracts';
 import type { CoverLine, CsvProfile } from '@pendapa/export-files';
 import type { Format, Translate } from '@pendapa/i18n';
@@ -24,6 +24,7 @@ export interface CoverWords {
   readonly t: Translate<(typeof exportTexts)['id']>;
   readonly text: (texts: Texts) => string;
   readonly format: Format;
+  readonly states: StateWords;
 }
 
 const distinct = (periods: readonly (Period | null)[], format: Format): string =>

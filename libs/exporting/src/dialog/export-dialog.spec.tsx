@@ -307,7 +307,9 @@ it('has nothing to write where the filters leave no rows', async () => {
 
 it('says of a hidden figure that it is hidden, of how many, and why', async () => {
   const told = answer('k2');
-  const columns = told.columns.map((column) => (column.kind === 'measure' ? { ...column, values: ['30', null], suppressed: [1] } : column));
+  const columns = told.columns.map((column) =>
+    column.kind === 'measure' ? { ...column, values: ['30', null], states: [{ state: { state: 'hidden' as const }, at: [1] }] } : column,
+  );
   const small: Answer = { ...told, columns, notes: [{ code: 'suppressed', params: { below: '10', cells: '1' } }] };
   show(204, { [ADDRESS]: small, [`${ADDRESS}&after=k2`]: { ...small, next: null } });
   const dialog = await openDialog();

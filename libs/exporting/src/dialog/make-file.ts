@@ -92,12 +92,13 @@ function documentOf(order: FileOrder, sections: readonly ExportSection[], words:
   };
 }
 
-function tableWords({ t, text, format }: CoverWords): TableWords {
+function tableWords({ t, text, format, states }: CoverWords): TableWords {
   return {
     text,
     format,
     notStated: t('notStated'),
-    hidden: t('hidden'),
+    // What is absent is an empty cell.
+    state: (state, subject, measure) => (state.state === 'absent' ? null : states.exact(state, subject, measure)),
     code: (dimension) => t('code', { dimension }),
     compared: (label) => t('compared', { label }),
   };

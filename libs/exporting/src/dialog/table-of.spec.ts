@@ -5,7 +5,7 @@ const words: TableWords = {
   text: ({ en }) => en,
   format: { year: (first) => (first ?? '').slice(0, 4) },
   notStated: 'Not stated',
-  hidden: 'hidden',
+  state: ({ state }) => state,
   code: (dimension) => `${dimension} code`,
   compared: (label) => `${label}, comparison`,
 };

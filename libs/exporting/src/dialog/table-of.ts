@@ -7,6 +7,7 @@ import {
   type SubjectKey,
   type Texts,
   type Value,
+  type ValueState,
 } from '@pendapa/contracts';
 import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
 import type { CellValue, ExportColumn, ExportTable } from '@pendapa/export-files';
@@ -16,8 +17,8 @@ export interface TableWords {
   readonly text: (texts: Texts) => string;
   readonly format: Pick<Format, 'year'>;
   readonly notStated: string;
-  /** How a figure stands there that may not be told. */
-  readonly hidden: string;
+  /** What stands in place of a figure; null for an empty cell. */
+  readonly state: (state: ValueState, subject: SubjectKey, measure: string) => string | null;
   readonly code: (dimension: string) => string;
   readonly compared: (label: string) => string;
 }
@@ -61,12 +62,12 @@ export const withSums = (subject: SubjectKey, table: ExportTable): ExportTable =
 
 function measureColumn(
   subject: SubjectKey,
-  { key, unit, series, values: known, suppressed }: MeasureColumn,
-  total: Value,
+  { key, unit, series, values: known, states = [] }: MeasureColumn,
+  total: CellValue,
   words: TableWords,
 ): Written {
-  const hidden = new Set(suppressed);
-  const values = known.map((value, row) => (hidden.has(row) ? words.hidden : value));
+  const marks = new Map(states.flatMap(({ state, at }) => at.map((row) => [row, words.state(state, subject, key)] as const)));
+  const values = known.map((value, row) => marks.get(row) ?? value);
   const name = words.text(definitionOf(subject, key).label);
   const label = series === 'current' ? name : words.compared(name);
   const additive = addsUp(subject, key);
@@ -74,16 +75,21 @@ function measureColumn(
 }
 
 /** Why nothing of it is known is said on the cover. */
-const isUnknownBefore = ({ series, values, suppressed }: MeasureColumn, total: CellValue): boolean =>
-  series === 'comparison' && total === null && suppressed === undefined && values.every((value) => value === null);
+const isUnknownBefore = ({ series, values, states = [] }: MeasureColumn, total: Value): boolean =>
+  series === 'comparison' &&
+  total === null &&
+  values.every((value) => value === null) &&
+  states.every(({ state }) => state.state === 'absent' || state.state === 'not-comparable');
 
 /** All that an answer tells, in its own order: names and codes, then measures with their comparison. */
 export function tableOf(subject: SubjectKey, answer: AnswerTo, words: TableWords): ExportTable | null {
   const written = answer.columns.flatMap((column): readonly Written[] => {
     if (column.kind === 'dimension') return dimensionColumns(column, words);
     const totals = column.series === 'current' ? answer.totals.current : answer.totals.comparison;
-    const total = answer.totals.suppressed?.includes(column.key) ? words.hidden : (totals?.[column.key] ?? null);
-    return isUnknownBefore(column, total) ? [] : [measureColumn(subject, column, total, words)];
+    const total = totals?.[column.key] ?? null;
+    const state = answer.totals.states?.[column.series][column.key];
+    const written = total ?? (state ? words.state(state, subject, column.key) : null);
+    return isUnknownBefore(column, total) ? [] : [measureColumn(subject, column, written, words)];
   });
   const split = answer.columns.some(({ kind }) => kind === 'dimension');
   const length = written[0]?.values.length ?? 0;

@@ -1,4 +1,4 @@
-import type { Answer, DimensionKey, Question, SubjectKey } from '@pendapa/contracts';
+import { hiddenPositions, type Answer, type DimensionKey, type Question, type SubjectKey } from '@pendapa/contracts';
 import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
 import { boundsOf, type Equation } from '../testing/bounds.ts';
 import { guardedAgency, peopleOf } from '../testing/guarded-agency.ts';
@@ -84,13 +84,13 @@ interface Told {
 
 function toldBy({ columns, totals }: Answer, measure: string, chosen: Codes): readonly Told[] {
   const figures = columns.find(({ kind, key }) => kind === 'measure' && key === measure);
-  const hidden = new Set(figures?.kind === 'measure' ? figures.suppressed : []);
+  const hidden = new Set(figures?.kind === 'measure' ? hiddenPositions(figures.states) : []);
   const splits = columns.filter(({ kind }) => kind === 'dimension');
   const rows = (figures?.values ?? []).map((value, row): Told => {
     const codes = Object.fromEntries(splits.map(({ key, values }) => [key, values[row] as string | null]));
     return { codes: { ...codes, ...chosen }, value: hidden.has(row) ? null : Number(value ?? 0) };
   });
-  const whole = totals.suppressed?.includes(measure) ? null : Number(totals.current[measure] ?? 0);
+  const whole = totals.states?.current[measure]?.state === 'hidden' ? null : Number(totals.current[measure] ?? 0);
   return splits.length > 0 ? [...rows, { codes: chosen, value: whole }] : rows;
 }
 
@@ -236,7 +236,7 @@ it('hides at most 15 of a hundred figures of what the page of tax subjects opens
     for (const column of columns) {
       if (column.kind !== 'measure') continue;
       figures += column.values.length;
-      hidden += column.suppressed?.length ?? 0;
+      hidden += hiddenPositions(column.states).length;
     }
   }
   expect(hidden / figures).toBeLessThanOrEqual(0.15);

@@ -1,4 +1,4 @@
-import { addDays, type Question } from '@pendapa/contracts';
+import { hiddenPositions, addDays, type Question } from '@pendapa/contracts';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { query } from '../engine/duck.ts';
 import { openDraft } from '../publishing/open-draft.ts';
@@ -175,8 +175,8 @@ it('tells what groups of holders paid and owe as single rows do, an object of se
           WHERE ${where.taxpayerKind ? "t.kind = 'individual'" : 'true'}${of.length > 0 ? ` GROUP BY ${of.join(', ')}` : ''}`,
       );
     const answer = await warehouse.answer({ subject: 'holders', measures: [measure], by, where, to });
-    const hides = answer.totals.suppressed !== undefined;
-    const hidden = answer.columns.some((column) => column.kind === 'measure' && column.suppressed !== undefined);
+    const hides = Object.values(answer.totals.states?.current ?? {}).some(({ state }) => state === 'hidden');
+    const hidden = answer.columns.some((column) => column.kind === 'measure' && hiddenPositions(column.states).length > 0);
     const keyed = (found: readonly (readonly [string, string | null])[]) =>
       Object.fromEntries(found.filter(([, value]) => value !== null && value !== '0'));
     const found = keyed(rowsOf(answer).map((row) => [JSON.stringify(by.map((key) => text(row[key]))), text(row[measure])]));

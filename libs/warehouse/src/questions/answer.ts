@@ -2,12 +2,12 @@ import {
   MAX_ROWS,
   measureSpec,
   type Answer,
-  type AnswerColumn,
   type DimensionColumn,
   type DimensionKey,
   type MeasureColumn,
   type Texts,
   type Value,
+  type ValueState,
 } from '@pendapa/contracts';
 import { outsideName } from '@pendapa/contracts/definitions';
 import { NO_VEIL, veilOf, type Codes, type Veil } from '../disclosure/veil.ts';
@@ -18,6 +18,7 @@ import { refusal } from './query-error.ts';
 import { addedTotals } from './added-totals.ts';
 import { isCode } from './dimensions.ts';
 import { UNKNOWN_CLASS } from './unknown-columns.ts';
+import { columnStates } from './column-states.ts';
 import { ENTRIES, figuresOf, sumIn } from './layout.ts';
 import { measureOf } from './measures.ts';
 import { notesOf, type Behind } from './notes/notes.ts';
@@ -26,7 +27,9 @@ import { beyondTheEnd, nextPage } from './resolve.ts';
 import { MAIN } from './sources/subject-sources.ts';
 import { pageStatement, totalsStatement, type Statement } from './statements.ts';
 import type { Series } from './time-shift.ts';
+import { stateOf, type Explained } from './value-states.ts';
 
+const HIDDEN: ValueState = { state: 'hidden' };
 const NAME = { 0: 'current', 1: 'comparison' } as const;
 
 /** What is called by no name goes by its code; no city of the province, where these are known, is outside of it. */
@@ -63,37 +66,62 @@ interface Rows {
   readonly mayTell: MayTell;
 }
 
-function columnsOf({ question, layout, context }: Asked, { rows, mayTell }: Rows): AnswerColumn[] {
-  const { by, measures, subject } = question;
-  const dimensions = by.map((key, index): DimensionColumn => {
+interface MeasureValues {
+  readonly key: string;
+  readonly series: Series;
+  readonly values: readonly Value[];
+  /** Positions that disclosure hides. */
+  readonly hidden: ReadonlySet<number>;
+}
+
+function dimensionColumns({ question, context }: Asked, { rows }: Rows): readonly DimensionColumn[] {
+  return question.by.map((key, index): DimensionColumn => {
     const values = rows.map((row) => textOrNull(row[index]));
     return { kind: 'dimension', key, values, members: membersOf(key, values, context.directory) };
   });
-  const figures = layout.series.flatMap((series) =>
-    measures.map((key): MeasureColumn => {
-      const measure = measureOf(subject, key);
-      const suppressed = rows.flatMap((_, index) => (mayTell(index, key, series) ? [] : [index]));
-      const withheld = new Set(suppressed);
-      const values = rows.map((row, index) => (withheld.has(index) ? null : measure.value(figuresOf(row, by.length, layout, series))));
-      const column = { kind: 'measure', key, unit: measureSpec(subject, key).unit, series: NAME[series], values } as const;
-      return suppressed.length > 0 ? { ...column, suppressed } : column;
+}
+
+const measureValues = ({ question, layout }: Asked, { rows, mayTell }: Rows): readonly MeasureValues[] =>
+  layout.series.flatMap((series) =>
+    question.measures.map((key): MeasureValues => {
+      const measure = measureOf(question.subject, key);
+      const hidden = new Set(rows.flatMap((_, index) => (mayTell(index, key, series) ? [] : [index])));
+      const values = rows.map((row, index) =>
+        hidden.has(index) ? null : measure.value(figuresOf(row, question.by.length, layout, series)),
+      );
+      return { key, series, values, hidden };
     }),
   );
-  return [...dimensions, ...figures];
+
+function measureColumn({ key, series, values, hidden }: MeasureValues, { rows }: Rows, explained: Explained): MeasureColumn {
+  const { subject, by } = explained.question;
+  const column: MeasureColumn = { kind: 'measure', key, unit: measureSpec(subject, key).unit, series: NAME[series], values: [...values] };
+  const states = columnStates(values, (index) =>
+    hidden.has(index) ? HIDDEN : stateOf(key, explained, { row: rows[index] ?? [], start: by.length, series }),
+  );
+  return states.length > 0 ? { ...column, states } : column;
 }
 
 interface Totals {
   readonly values: Record<string, Value>;
   /** Measures that count too few taxpayers to be told. */
-  readonly suppressed: readonly string[];
+  readonly hidden: readonly string[];
 }
 
 function totalsOf({ question, layout }: Asked, veil: Veil, row: Row, series: Series): Totals {
   const { subject, measures } = question;
-  const suppressed = measures.filter((key) => !veil.tells({}, key, series));
-  const value = (key: string) => (suppressed.includes(key) ? null : measureOf(subject, key).value(figuresOf(row, 0, layout, series)));
-  return { values: Object.fromEntries(measures.map((key) => [key, value(key)])), suppressed };
+  const hidden = measures.filter((key) => !veil.tells({}, key, series));
+  const value = (key: string) => (hidden.includes(key) ? null : measureOf(subject, key).value(figuresOf(row, 0, layout, series)));
+  return { values: Object.fromEntries(measures.map((key) => [key, value(key)])), hidden };
 }
+
+/** Why totals are null, by measure. */
+const totalStates = ({ values, hidden }: Totals, row: Row, series: Series, explained: Explained): Record<string, ValueState> =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([key, value]) =>
+      value === null ? [[key, hidden.includes(key) ? HIDDEN : stateOf(key, explained, { row, start: 0, series })]] : [],
+    ),
+  );
 
 /** What the totals tell about the rows behind the answer, after the sums. */
 function behindOf({ question, layout }: Asked, veil: Veil, totals: Row): Behind {
@@ -193,24 +221,29 @@ export async function answerPlan(plan: Plan, ask: Ask): Promise<Answer> {
   await requireRoom(plan, tell);
   const veil = await veilOf(question, context, tell);
   const { rows, totals } = await found(plan, veil, tell);
-  const columns = columnsOf(asked, rows);
+  const measures = measureValues(asked, rows);
   const current = totalsOf(asked, veil, totals, 0);
   const compared = question.comparison ? totalsOf(asked, veil, totals, 1) : null;
-  const suppressed = [...new Set([...current.suppressed, ...(compared?.suppressed ?? [])])];
-  const inRows = columns.flatMap((column) => (column.kind === 'measure' ? (column.suppressed ?? []) : []));
+  const hiddenTotals = new Set([...current.hidden, ...(compared?.hidden ?? [])]);
+  const hiddenCells = measures.reduce((sum, { hidden }) => sum + hidden.size, 0) + hiddenTotals.size;
+  const notes = notesOf(question, context, behindOf(asked, veil, totals), current.values, hiddenCells);
+  const explained: Explained = { ...asked, notes, countsRows: veil === NO_VEIL };
+  const ofCurrent = totalStates(current, totals, 0, explained);
+  const ofCompared = compared ? totalStates(compared, totals, 1, explained) : {};
+  const hasStates = Object.keys(ofCurrent).length + Object.keys(ofCompared).length > 0;
   return {
-    columns,
+    columns: [...dimensionColumns(asked, rows), ...measures.map((values) => measureColumn(values, rows, explained))],
     rowCount: rows.rowCount,
     totals: {
       current: current.values,
       comparison: compared?.values ?? null,
-      ...(suppressed.length > 0 ? { suppressed } : {}),
+      ...(hasStates && { states: { current: ofCurrent, comparison: ofCompared } }),
     },
     period: { ...question.period },
     comparison: question.comparison ? { ...question.comparison } : null,
     asOf: context.asOf,
     generation: context.generation,
-    notes: notesOf(question, context, behindOf(asked, veil, totals), current.values, inRows.length + suppressed.length),
+    notes,
     next: nextPage(context.generation, question.paging, rows.rowCount),
   };
 }

@@ -7,6 +7,8 @@ export type Figures = (component: ComponentKey) => bigint | null;
 export interface Measure {
   readonly components: readonly ComponentKey[];
   readonly value: (figures: Figures) => Value;
+  /** True if it is one component: a part of its rows gives a part of it. */
+  readonly isSum: boolean;
   /** What rows are sorted by, over the components' columns. */
   readonly order: (column: (component: ComponentKey) => string) => string;
 }
@@ -27,7 +29,7 @@ function single(key: ComponentKey, written: (value: bigint) => Value): Measure {
     const figure = figures(key);
     return figure === null ? null : written(figure);
   };
-  return { components: [key], value, order: (column) => column(key) };
+  return { components: [key], value, isSum: true, order: (column) => column(key) };
 }
 
 export const money = (key: ComponentKey): Measure => single(key, asMoney);
@@ -44,6 +46,7 @@ function parts(figures: Figures, top: ComponentKey, bottom: ComponentKey): [bigi
 function quotient(top: ComponentKey, bottom: ComponentKey, written: (a: bigint, b: bigint) => Value): Measure {
   return {
     components: [top, bottom],
+    isSum: false,
     value: (figures) => {
       const pair = parts(figures, top, bottom);
       return pair && written(...pair);
@@ -62,6 +65,7 @@ export const ratio = (top: ComponentKey, bottom: ComponentKey): Measure => quoti
 function combination(terms: readonly (readonly [1n | -1n, ComponentKey])[], written: (value: bigint) => Value, floor?: bigint): Measure {
   return {
     components: terms.map(([, key]) => key),
+    isSum: false,
     value: (figures) => {
       let sum = 0n;
       for (const [sign, key] of terms) {
@@ -92,6 +96,7 @@ export const moneyLess = (a: ComponentKey, b: ComponentKey, floor?: bigint): Mea
 /** One amount less thousandths of another, which are rounded before: both stand beside the result, and must give it. */
 export const moneyLessThousandths = (a: ComponentKey, b: ComponentKey): Measure => ({
   components: [a, b],
+  isSum: false,
   value: (figures) => {
     const [whole, part] = [figures(a), figures(b)];
     return whole === null || part === null ? null : asMoney(whole - divideRounded(part, 1000n));

@@ -1,4 +1,5 @@
 import {
+  hiddenPositions,
   addDays,
   addMonths,
   guardedProblem,
@@ -86,7 +87,7 @@ async function both({ name, measure, by, where = {}, from, to }: Case) {
   const found = rowsOf(answer).map((row) => [JSON.stringify(by.map((key) => text(row[key]))), text(row[measure])] as const);
   const wanted = (await byHand(question)).map((row) => [JSON.stringify(row.slice(0, -1).map(text)), text(row.at(-1))] as const);
   const [whole] = await byHand({ ...question, by: [] } as Question);
-  const hides = answer.columns.some((column) => column.kind === 'measure' && column.suppressed !== undefined);
+  const hides = answer.columns.some((column) => column.kind === 'measure' && hiddenPositions(column.states).length > 0);
   return {
     found: known(found),
     wanted: known(wanted),
@@ -205,7 +206,7 @@ async function compareBefore({ name, measure, by, where = {}, from, to }: Case, 
     Object.fromEntries(rows.filter(([, value]) => value !== null && value !== '0'));
   const found = rowsOf(answer).map((row) => [JSON.stringify(by.map((key) => text(row[key]))), text(row[`${measure} before`])] as const);
   const wanted = known(byHand.map((row) => [JSON.stringify(row.slice(0, -1).map(text)), text(row.at(-1))] as const));
-  const hides = answer.columns.some((column) => column.kind === 'measure' && column.suppressed !== undefined);
+  const hides = answer.columns.some((column) => column.kind === 'measure' && hiddenPositions(column.states).length > 0);
   const told = hides ? Object.fromEntries(Object.entries(wanted).filter(([key]) => key in known(found))) : wanted;
   expect({ question, found: known(found) }).toEqual({ question, found: told });
   const [whole] = comparable ? await query(raw, rawSql(facts, measure, { ...question, by: [] } as Question, before)) : [];

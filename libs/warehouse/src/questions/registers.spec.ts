@@ -98,7 +98,7 @@ describe('taxpayers', () => {
       { sector: 'I', registered: null },
       { sector: null, registered: null },
     ]);
-    expect(answer.columns[1]).toMatchObject({ suppressed: [1, 2] });
+    expect(answer.columns[1]).toMatchObject({ states: [{ state: { state: 'hidden' as const }, at: [1, 2] }] });
     expect(answer.notes).toContainEqual({ code: 'suppressed', params: { below: '10', cells: '2' } });
     expect(answer.notes.map(({ code }) => code)).not.toContain('unassigned');
   });

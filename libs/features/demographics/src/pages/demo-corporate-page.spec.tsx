@@ -24,7 +24,11 @@ const hidden: Answer = {
   ...sectors,
   columns: sectors.columns.map((column) =>
     column.kind === 'measure'
-      ? { ...column, values: column.values.map((value, row) => (row === 3 ? null : value)), suppressed: [3] }
+      ? {
+          ...column,
+          values: column.values.map((value, row) => (row === 3 ? null : value)),
+          states: [{ state: { state: 'hidden' as const }, at: [3] }],
+        }
       : column,
   ),
   notes: [{ code: 'suppressed', params: { below: '10', cells: '3' } }],

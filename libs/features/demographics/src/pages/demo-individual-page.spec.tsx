@@ -61,7 +61,9 @@ const sexes: Answer = (() => {
     members,
     measures: { registered: count([30, 20, null, null, 10], 120) },
   });
-  const columns = answer.columns.map((column) => (column.kind === 'measure' ? { ...column, suppressed: [2, 3] } : column));
+  const columns = answer.columns.map((column) =>
+    column.kind === 'measure' ? { ...column, states: [{ state: { state: 'hidden' as const }, at: [2, 3] }] } : column,
+  );
   return { ...answer, columns, notes: [{ code: 'suppressed', params: { below: '10', cells: '2' } }] };
 })();
 
@@ -83,7 +85,9 @@ const heldAndExempt: Answer = (() => {
     members,
     measures: { taxpayers: count([25, 45, 20, null, null], 100), objects: count([25, 45, 70, null, null], 200) },
   });
-  const columns = answer.columns.map((column) => (column.kind === 'measure' ? { ...column, suppressed: [3, 4] } : column));
+  const columns = answer.columns.map((column) =>
+    column.kind === 'measure' ? { ...column, states: [{ state: { state: 'hidden' as const }, at: [3, 4] }] } : column,
+  );
   return { ...answer, columns, notes: [{ code: 'suppressed', params: { below: '10', cells: '4' } }] };
 })();
 
@@ -121,7 +125,9 @@ const hiddenCities: Answer = (() => {
     members: { residence: { ...members.residence, LUAR: outsideName('LUAR') } },
     measures: { registered: count([90, null, null], 120) },
   });
-  const columns = answer.columns.map((column) => (column.kind === 'measure' ? { ...column, suppressed: [1, 2] } : column));
+  const columns = answer.columns.map((column) =>
+    column.kind === 'measure' ? { ...column, states: [{ state: { state: 'hidden' as const }, at: [1, 2] }] } : column,
+  );
   return { ...answer, columns, notes: [{ code: 'suppressed', params: { below: '10', cells: '2' } }] };
 })();
 

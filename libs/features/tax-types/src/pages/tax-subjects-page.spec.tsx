@@ -25,7 +25,9 @@ const paid = {
 /** The second row is a group of fewer than ten. */
 const hidden = (answer: Answer): Answer => ({
   ...answer,
-  columns: answer.columns.map((column) => (column.kind === 'measure' ? { ...column, suppressed: [1] } : column)),
+  columns: answer.columns.map((column) =>
+    column.kind === 'measure' ? { ...column, states: [{ state: { state: 'hidden' as const }, at: [1] }] } : column,
+  ),
   notes: [{ code: 'suppressed', params: { below: '10', cells: '7' } }],
 });
 

@@ -1,0 +1,30 @@
+import { Type } from 'typebox';
+import { NOT_COMPARABLE } from './notes.ts';
+import { ABSENT_REASONS, LACKING_FIELDS, type ColumnStates, type ValueState } from './value-state.ts';
+import { EXTRACTS } from './vocabulary/index.ts';
+
+const literals = <T extends string>(values: readonly T[]) => Type.Unsafe<T>(Type.String({ enum: [...values] }));
+const closed = { additionalProperties: false } as const;
+
+const UnknownSchema = Type.Object(
+  {
+    state: Type.Literal('unknown'),
+    field: Type.Optional(literals(LACKING_FIELDS)),
+    lacking: Type.Optional(Type.Integer({ minimum: 1 })),
+    rows: Type.Optional(Type.Integer({ minimum: 1 })),
+    known: Type.Optional(Type.Union([Type.String({ pattern: '^-?\\d+$' }), Type.Number()])),
+  },
+  closed,
+);
+const AbsentSchema = Type.Object(
+  { state: Type.Literal('absent'), reason: literals(ABSENT_REASONS), extract: Type.Optional(literals(EXTRACTS)) },
+  closed,
+);
+const HiddenSchema = Type.Object({ state: Type.Literal('hidden') }, closed);
+const NotComparableSchema = Type.Object({ state: Type.Literal('not-comparable'), reason: literals(NOT_COMPARABLE) }, closed);
+
+export const ValueStateSchema = Type.Unsafe<ValueState>(Type.Union([UnknownSchema, AbsentSchema, HiddenSchema, NotComparableSchema]));
+
+export const ColumnStatesSchema = Type.Unsafe<ColumnStates>(
+  Type.Array(Type.Object({ state: ValueStateSchema, at: Type.Array(Type.Integer({ minimum: 0 })) }, closed)),
+);

@@ -1,0 +1,50 @@
+import type { NOT_COMPARABLE } from './notes.ts';
+import type { ExtractKey } from './vocabulary/index.ts';
+
+/**
+ * Why a figure is not there. A known nothing is the number 0 and has no state.
+ *
+ * `absent`: nothing of this kind was imported, no row has it, or there is nothing to divide by.
+ * `unknown`: rows exist, but some lack a field that the figure needs.
+ * `hidden`: too few taxpayers stand behind it, or it would give such a figure away.
+ * `not-comparable`: the compared days or stocks cover something else.
+ */
+export const VALUE_STATES = ['absent', 'unknown', 'hidden', 'not-comparable'] as const;
+
+/** `no-base`: a quotient whose denominator is 0. */
+export const ABSENT_REASONS = ['not-imported', 'no-rows', 'no-base'] as const;
+
+/** What rows may lack: the fields of an extract, in the words of the templates. */
+export const LACKING_FIELDS = [
+  ...(['principal', 'penalty', 'discount', 'transactions', 'object', 'taxpayer', 'channelClass', 'arrearsMark', 'reversal'] as const),
+  ...(['exemption', 'reduction', 'cancelled', 'netDue', 'dueOn', 'paid', 'mode', 'interestRate'] as const),
+  ...(['expiresOn', 'disputed', 'uncollectible', 'standing', 'allowanceRate', 'lastAction', 'nextStep'] as const),
+  ...(['amount', 'plan', 'population', 'baseValue', 'exempt', 'arrears'] as const),
+] as const;
+
+export type LackingField = (typeof LACKING_FIELDS)[number];
+
+/** A figure that some rows leave open. */
+export interface UnknownState {
+  readonly state: 'unknown';
+  /** What is missing; left out where no row tells the figure at all. */
+  readonly field?: LackingField;
+  /** So many of `rows` lack the field. Not told of groups that disclosure protects. */
+  readonly lacking?: number;
+  readonly rows?: number;
+  /** Of a sum: what the rows give that do not lack the field. Money as text, as in `values`. */
+  readonly known?: string | number;
+}
+
+export type ValueState =
+  | UnknownState
+  | { readonly state: 'absent'; readonly reason: (typeof ABSENT_REASONS)[number]; readonly extract?: ExtractKey }
+  | { readonly state: 'hidden' }
+  | { readonly state: 'not-comparable'; readonly reason: (typeof NOT_COMPARABLE)[number] };
+
+/** The states of the nulls of a column of values: one entry for equal states, with the positions that have it. */
+export type ColumnStates = { state: ValueState; at: number[] }[];
+
+/** Positions that disclosure hides. */
+export const hiddenPositions = (states: ColumnStates = []): readonly number[] =>
+  states.flatMap(({ state, at }) => (state.state === 'hidden' ? at : []));

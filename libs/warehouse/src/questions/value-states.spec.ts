@@ -1,0 +1,88 @@
+import { LACKING_FIELDS, type Answer, type ValueState } from '@pendapa/contracts';
+import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
+import { loaded, payment, REFERENCE, temporaryFolder } from '../testing/small-agency.ts';
+import { COMPONENTS } from './components.ts';
+import { FIELD_OF } from './value-states.ts';
+
+const debt = (object: number, unit: string, principal: number, penalty: number | null, expires: string | null = '2029-12-31') => ({
+  ...{ snapshot_on: '2024-12-31', object_key: object, tax_code: 'PBB', unit_code: unit, region_code: '31.71', tax_year: 2020 },
+  ...{ principal, penalty, due_on: '2020-09-30', disputed: false, uncollectible: false, expires_on: expires },
+});
+
+let warehouse: Warehouse;
+let remove: () => Promise<void>;
+
+beforeAll(async () => {
+  const folder = await temporaryFolder();
+  remove = folder.remove;
+  await loaded(folder.path, {
+    ...REFERENCE,
+    payments: [payment('2024-12-31', 'PBB', 1), payment('2024-12-30', 'PKB', 7), { ...payment('2024-12-31', 'PKB', -7), transactions: -1 }],
+    // U1 knows all, U2 lacks one penalty of two, U3 both of them, and the day on which one lapses.
+    arrears: [
+      debt(1, 'U1', 1000, 100),
+      debt(2, 'U2', 500, 50),
+      debt(3, 'U2', 300, null),
+      debt(4, 'U3', 200, null),
+      debt(5, 'U3', 100, null, null),
+    ],
+  });
+  warehouse = await openWarehouse(folder.path, { threads: 2 });
+});
+afterAll(async () => {
+  await warehouse.close();
+  await remove();
+});
+
+/** A measure by unit: its value, or its state. */
+function byUnit({ columns }: Answer, measure: string): Record<string, unknown> {
+  const units = columns.find(({ key }) => key === 'unit')?.values ?? [];
+  const column = columns.filter((one) => one.kind === 'measure').find(({ key }) => key === measure);
+  const stateAt = (index: number): ValueState | undefined => column?.states?.find(({ at }) => at.includes(index))?.state;
+  return Object.fromEntries(units.map((unit, index) => [unit, column?.values[index] ?? stateAt(index)]));
+}
+
+it('says of a sum which field is missing in how many of its rows, and what the others give', async () => {
+  const answer = await warehouse.answer({ subject: 'arrears', measures: ['penalty', 'total'], by: ['unit'] });
+  expect(byUnit(answer, 'penalty')).toEqual({
+    U1: '100',
+    U2: { state: 'unknown', field: 'penalty', lacking: 1, rows: 2, known: '50' },
+    U3: { state: 'unknown', field: 'penalty', lacking: 2, rows: 2 },
+  });
+  expect(byUnit(answer, 'total')).toEqual({
+    U1: '1100',
+    U2: { state: 'unknown', field: 'penalty', lacking: 1, rows: 2, known: '850' },
+    U3: { state: 'unknown', field: 'penalty', lacking: 2, rows: 2, known: '300' },
+  });
+  expect(answer.totals.current).toEqual({ penalty: null, total: null });
+  expect(answer.totals.states?.current).toEqual({
+    penalty: { state: 'unknown', field: 'penalty', lacking: 3, rows: 5, known: '150' },
+    total: { state: 'unknown', field: 'penalty', lacking: 3, rows: 5, known: '2250' },
+  });
+});
+
+it('knows no part of a quotient', async () => {
+  const answer = await warehouse.answer({ subject: 'arrears', measures: ['overYearShare'] });
+  expect(answer.totals.states?.current).toEqual({ overYearShare: { state: 'unknown', field: 'penalty', lacking: 3, rows: 5 } });
+});
+
+it('says that nothing was imported, that no row is there, and that there is nothing to divide by', async () => {
+  const targets = await warehouse.answer({ subject: 'achievement', measures: ['target'] });
+  expect(targets.totals.states?.current).toEqual({ target: { state: 'absent', reason: 'not-imported', extract: 'targets' } });
+  const other = await warehouse.answer({ subject: 'arrears', measures: ['principal'], where: { tax: ['PKB'] } });
+  expect(other.totals.states?.current).toEqual({ principal: { state: 'absent', reason: 'no-rows' } });
+  // A payment and its reversal: an amount of 0 over no transactions.
+  const average = await warehouse.answer({ subject: 'revenue', measures: ['averageValue'], where: { tax: ['PKB'] }, from: '2024-01-01' });
+  expect(average.totals.states?.current).toEqual({ averageValue: { state: 'absent', reason: 'no-base' } });
+});
+
+it('has no states where every figure is there', async () => {
+  const answer = await warehouse.answer({ subject: 'arrears', measures: ['principal'], by: ['unit'] });
+  expect(answer.totals.states).toBeUndefined();
+  expect(answer.columns.every((column) => column.kind === 'dimension' || column.states === undefined)).toBe(true);
+});
+
+it('names the field of every count of rows that lack one', () => {
+  const counts = Object.values(COMPONENTS).flatMap((component) => ('unknown' in component ? [...(component.unknown ?? [])] : []));
+  expect([...new Set(counts)].filter((name) => !LACKING_FIELDS.some((field) => field === FIELD_OF[name]))).toEqual([]);
+});

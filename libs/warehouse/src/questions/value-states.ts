@@ -1,0 +1,132 @@
+import type { LackingField, Note, Value, ValueState } from '@pendapa/contracts';
+import type { Row } from '../engine/duck.ts';
+import { COMPONENTS, figureOf, type ComponentKey } from './components.ts';
+import { ENTRIES, figuresOf, sumIn, type Layout } from './layout.ts';
+import { measureOf } from './measures.ts';
+import { neededExtracts } from './needed-extracts.ts';
+import type { Context, Resolved } from './resolve.ts';
+import type { Series } from './time-shift.ts';
+
+/** The field that a row lacks if it is counted by this sum. */
+export const FIELD_OF: Readonly<Record<string, LackingField>> = {
+  unknown_principal: 'principal',
+  unknown_penalty: 'penalty',
+  unknown_discount: 'discount',
+  unknown_transactions: 'transactions',
+  unknown_objects: 'object',
+  unknown_debtors: 'object',
+  unknown_taxpayers: 'taxpayer',
+  unknown_class: 'channelClass',
+  unknown_arrears_amount: 'arrearsMark',
+  unknown_reversals: 'reversal',
+  unknown_exemption: 'exemption',
+  unknown_reduction: 'reduction',
+  unknown_cancelled: 'cancelled',
+  unknown_net_due: 'netDue',
+  unknown_due: 'netDue',
+  unknown_due_on: 'dueOn',
+  unknown_paid: 'paid',
+  unknown_filed_online: 'mode',
+  unknown_interest: 'interestRate',
+  unknown_lapsed: 'expiresOn',
+  unknown_disputed: 'disputed',
+  unknown_uncollectible: 'uncollectible',
+  unknown_collectible: 'standing',
+  unknown_allowance: 'allowanceRate',
+  unknown_untouched: 'lastAction',
+  unknown_late: 'nextStep',
+  unknown_amount: 'amount',
+  unknown_plan: 'plan',
+  unknown_plan_whole: 'plan',
+  unknown_plan_of_year: 'plan',
+  unknown_population: 'population',
+  unknown_base_value: 'baseValue',
+  unknown_exempt: 'exempt',
+  unknown_in_arrears: 'arrears',
+  unknown_held_debts: 'arrears',
+  unknown_on_object: 'penalty',
+};
+
+/** What a state is worked out of. */
+export interface Explained {
+  readonly question: Resolved;
+  readonly layout: Layout;
+  readonly context: Context;
+  readonly notes: readonly Note[];
+  /** False for a question that disclosure protects: its rows are not counted for anybody. */
+  readonly countsRows: boolean;
+}
+
+/** One series of a row of sums. */
+export interface Cell {
+  readonly row: Row;
+  /** Where its sums begin. */
+  readonly start: number;
+  readonly series: Series;
+}
+
+const notComparable = (notes: readonly Note[], measure: string): ValueState | null => {
+  const note = notes.find(({ code, params }) => code === 'not-comparable' && (params['measures'] ?? '').split(',').includes(measure));
+  const reason = note?.params['reason'];
+  return reason === undefined
+    ? null
+    : { state: 'not-comparable', reason: reason as Extract<ValueState, { state: 'not-comparable' }>['reason'] };
+};
+
+interface Lack {
+  readonly field: LackingField | undefined;
+  readonly rows: bigint;
+}
+
+/** The field that most rows lack of those that a measure needs; null if none does. */
+function largestLack(components: readonly ComponentKey[], sum: (name: string) => bigint | null): Lack | null {
+  const counts = components.flatMap((key) => [...((COMPONENTS[key] as { unknown?: readonly string[] }).unknown ?? [])]);
+  return counts.reduce<Lack | null>((most, name) => {
+    const rows = sum(name) ?? 0n;
+    return rows > (most?.rows ?? 0n) ? { field: FIELD_OF[name], rows } : most;
+  }, null);
+}
+
+/** What a sum is without the rows that lack a field; null where nothing of it is known. */
+function knownPart(measure: string, { question, layout }: Explained, { row, start, series }: Cell): Value {
+  const { isSum, value } = measureOf(question.subject, measure);
+  if (!isSum) return null;
+  const known = value((component) => figureOf({ of: COMPONENTS[component].of }, (name) => sumIn(row, start, layout, series, name)));
+  return known === null || Number(known) === 0 ? null : known;
+}
+
+function unknownOf(lack: Lack | null, measure: string, explained: Explained, cell: Cell): ValueState {
+  const entries = sumIn(cell.row, cell.start, explained.layout, cell.series, ENTRIES) ?? 0n;
+  const known = knownPart(measure, explained, cell);
+  const field = lack?.field;
+  if (!explained.countsRows || lack === null) return { state: 'unknown', ...(field && { field }) };
+  return {
+    state: 'unknown',
+    ...(field && { field }),
+    lacking: Number(lack.rows),
+    // Rows that stand for many, such as recaps, may lack more than there are rows.
+    ...(entries >= lack.rows && { rows: Number(entries) }),
+    ...(known !== null && { known }),
+  };
+}
+
+/**
+ * Why a measure of a cell is null.
+ *
+ * Three debts, one without a penalty: `{ state: 'unknown', field: 'penalty', lacking: 1, rows: 3, known: '5290' }`.
+ */
+export function stateOf(measure: string, explained: Explained, cell: Cell): ValueState {
+  const { question, layout, context, notes } = explained;
+  const { row, start, series } = cell;
+  const refused = series === 1 ? notComparable(notes, measure) : null;
+  if (refused) return refused;
+  const extract = neededExtracts({ ...question, measures: [measure] }).find((needed) => !context.extracts.has(needed));
+  if (extract) return { state: 'absent', reason: 'not-imported', extract };
+  const sum = (name: string) => sumIn(row, start, layout, series, name);
+  if ((sum(ENTRIES) ?? 0n) === 0n) return { state: 'absent', reason: 'no-rows' };
+  const { components } = measureOf(question.subject, measure);
+  const lack = largestLack(components, sum);
+  const figures = figuresOf(row, start, layout, series);
+  const isKnown = lack === null && components.every((component) => figures(component) !== null);
+  return isKnown ? { state: 'absent', reason: 'no-base' } : unknownOf(lack, measure, explained, cell);
+}
