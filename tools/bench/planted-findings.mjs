@@ -38,7 +38,7 @@ async function findingsOf(folder, port) {
     const end = Date.now() + ANSWERED_WITHIN;
     while (Date.now() < end) {
       const response = await fetch(`http://localhost:${String(port)}/api/v1/findings`).catch(() => null);
-      if (response?.ok) return (await response.json()).findings;
+      if (response?.status === 200) return (await response.json()).findings;
       await new Promise((resolve) => setTimeout(resolve, 1_000));
     }
     throw new Error('The server told no findings.');

@@ -25,7 +25,7 @@ const LOOK_EVERY_MS = 1_000;
 export function keepWarm(
   warehouse: Warmed & Pick<Warehouse, 'revision'>,
   pages: readonly ListedPage[],
-  next: () => Promise<void>,
+  next: () => void,
   every = LOOK_EVERY_MS,
 ): () => void {
   let warm = warehouse.revision();
@@ -36,7 +36,7 @@ export function keepWarm(
     warm = revision;
     warming = true;
     await warmUp(warehouse, pages);
-    await next();
+    next();
     warming = false;
   };
   const timer = setInterval(() => void look(), every).unref();

@@ -137,6 +137,7 @@ export { StepsPanel, type StepsPanelProps } from './parts/steps-panel.tsx';
 export { FindingsPanel } from './findings/findings-panel.tsx';
 export { findingAddress } from './findings/finding-page.ts';
 export { useFindings, type KnownFindings } from './findings/use-findings.ts';
+export { useFindingsState } from './findings/use-findings-state.ts';
 export { useFindingWords, type FindingWords } from './findings/use-finding-words.ts';
 export { pageAddress } from './filters/page-address.ts';
 export { startView } from './views/views.ts';

@@ -48,5 +48,18 @@ export const FindingsSchema = Type.Object(
   closed,
 );
 
+/** The same address while there is no list, with 202: nothing is known yet, which is not that nothing was found. */
+export const FindingsNotReadySchema = Type.Object(
+  {
+    /** `failed`: the last try did not succeed; the server tries again by itself. */
+    state: Type.Unsafe<'pending' | 'failed'>(Type.String({ enum: ['pending', 'failed'] })),
+    /** Seconds after which it is worth asking again. */
+    retryAfter: Type.Integer({ minimum: 1 }),
+    generation: Type.Integer(),
+  },
+  closed,
+);
+export type FindingsNotReady = Static<typeof FindingsNotReadySchema>;
+
 export type Finding = Static<typeof FindingSchema>;
 export type Findings = Static<typeof FindingsSchema>;

@@ -119,7 +119,7 @@ export type {
 } from './wire.ts';
 export type { Settings } from './settings.ts';
 export type { CalendarMonth, MarkedEvent, PerformanceBand, References } from './references.ts';
-export { FINDING_RULES, type Finding, type FindingRule, type Findings } from './findings.ts';
+export { FINDING_RULES, type Finding, type FindingRule, type Findings, type FindingsNotReady } from './findings.ts';
 export type { WorkingDays } from './working-days.ts';
 export {
   ACCESS_MODES,

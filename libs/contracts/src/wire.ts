@@ -190,7 +190,7 @@ export const ListParametersSchema = Type.Object(
 export { BoundariesSchema } from './boundaries.ts';
 export { ExportRecordSchema } from './export-record.ts';
 export { ReferencesSchema } from './references.ts';
-export { FindingsSchema } from './findings.ts';
+export { FindingsNotReadySchema, FindingsSchema } from './findings.ts';
 export { WorkingDaysSchema } from './working-days.ts';
 export { CaseListSchema, TaxDuesSchema } from './lists.ts';
 

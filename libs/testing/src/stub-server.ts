@@ -3,6 +3,7 @@ import type {
   Boundaries,
   DimensionOptions,
   Findings,
+  FindingsNotReady,
   Identity,
   ListedCases,
   MaskedTaxpayer,
@@ -22,6 +23,7 @@ type Said =
   | Boundaries
   | DimensionOptions
   | Findings
+  | FindingsNotReady
   | Identity
   | ListedCases
   | LookedUp
@@ -52,6 +54,8 @@ const isProblem = (body: object): body is Problem => 'code' in body;
 
 const lookUp = (answers: Answers, address: string) => (typeof answers === 'function' ? answers(address) : answers[address]);
 
+/** Of findings that are not worked out yet. */
+const ACCEPTED = 202;
 const NO_FINDINGS: Findings = { findings: [], members: { unit: {}, tax: {}, channel: {} }, asOf: null, generation: 1 };
 
 /** A server in the test's own process that has found nothing unless the test says what; an address that nothing was said about fails the request and names itself. */
@@ -66,6 +70,7 @@ export function stubServer(initial: Answers, status: Partial<Status> | null = {}
     }
     if (address === '/api/v1/findings') {
       const found = lookUp(answers, address);
+      if (found && 'retryAfter' in found) return json(found, ACCEPTED);
       return json(found && 'findings' in found ? found : NO_FINDINGS);
     }
     asked.push(address);

@@ -18,6 +18,7 @@ export { publishToStore, storeStatements } from './clickhouse/publish.ts';
 export type { Publication } from './clickhouse/publish-generation.ts';
 export { openWarehouse, type Warehouse, type WarehouseOptions } from './open-warehouse.ts';
 export { dataDictionary } from './schema/data-dictionary.ts';
+export { BACKGROUND } from './serving/waiting.ts';
 export type { Explanation, Reading } from './questions/explain.ts';
 export { QueryError } from './questions/query-error.ts';
 export { readSettings, writeSettings } from './data-folder/settings-file.ts';
@@ -35,6 +36,7 @@ export {
   type BoundariesHeld,
   type StoredBoundaries,
 } from './data-folder/boundaries-file.ts';
+export { readFindingsFile, writeFindingsFile } from './generations/findings-file.ts';
 export { readRegions, type KnownRegion } from './generations/known-regions.ts';
 export { backupTo, type BackupReport } from './backup/backup.ts';
 export { restoreFrom, type RestoreReport } from './backup/restore.ts';

@@ -88,6 +88,8 @@ export interface Warehouse {
   /** Marked events, the calendar by month, bands of indicators and versions of targets. */
   readonly references: () => Promise<References>;
   readonly generation: () => number;
+  /** With which questions are answered now. */
+  readonly settings: () => Settings;
   /** Another one as soon as the same question may have another answer. */
   readonly revision: () => string;
   /** Why an older generation than the published one is served; null when all is well. */
@@ -99,8 +101,7 @@ export interface Warehouse {
   readonly close: () => Promise<void>;
 }
 
-const QUERY_TIMEOUT_MS = 10_000;
-const HELD_FROM = 20_000;
+const [QUERY_TIMEOUT_MS, HELD_FROM] = [10_000, 20_000];
 // Each question that runs brings a thread of its own; more of the engine's take apart what is too small for it, which costs a
 // fifth more in all. While many ask, that is what they wait for.
 const THREADS = 1;
@@ -152,6 +153,7 @@ class OpenWarehouse implements Warehouse {
   }
 
   readonly status = (): ServedData => statusOf(this.server.current, this.#settings);
+  readonly settings = (): Settings => this.#settings;
   readonly generation = (): number => this.server.current.manifest.generation;
   readonly revision = (): string => `${String(this.generation())} ${String(this.#settingsRead)}`;
   readonly damage = (): SpokenError | null => this.server.damage;

@@ -6,7 +6,7 @@ import { readAccess, type AccessPlan } from '../access/read-access.ts';
 import { EXIT, type Command, type ExitCode } from '../command.ts';
 import { dataFolder } from '../data-folder.ts';
 import { Drawings } from '../documents/drawings.ts';
-import { findAhead } from '../findings/find-findings.ts';
+import { keptFindingsOf } from '../findings/kept-findings.ts';
 import { build } from '../http/build.ts';
 import { listen, type Listening } from '../http/listen.ts';
 import { RunningQueries } from '../http/running-queries.ts';
@@ -161,11 +161,13 @@ async function serve(serving: Serving): Promise<ExitCode> {
 async function serveFolder(told: Omit<Serving, 'warehouse'>): Promise<ExitCode> {
   const pages = await listedPages(SHELL_FOLDER);
   const warehouse = await openWarehouse(told.folder);
-  const stopWarming = keepWarm(warehouse, pages, () => findAhead(warehouse));
+  const findAhead = () => keptFindingsOf(warehouse, told.folder).begin();
+  const stopWarming = keepWarm(warehouse, pages, findAhead);
   try {
     await warmUp(warehouse, pages);
-    void findAhead(warehouse);
-    return await serve({ warehouse, ...told });
+    const serving = serve({ warehouse, ...told });
+    findAhead();
+    return await serving;
   } finally {
     stopWarming();
     await warehouse.close();

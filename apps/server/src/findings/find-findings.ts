@@ -36,7 +36,7 @@ const RULES: readonly Rule[] = [
   rule(readLapsing, lapsing),
 ];
 
-type Served = Pick<Warehouse, 'status' | 'answer' | 'revision' | 'generation'>;
+export type Served = Pick<Warehouse, 'status' | 'settings' | 'answer' | 'revision' | 'generation'>;
 
 const NAMED = { unit: 'unit', tax: 'taxType', channel: 'channel' } as const;
 
@@ -50,46 +50,42 @@ function membersOf(findings: readonly Finding[], { names }: Reader): Findings['m
   return { unit: of('unit'), tax: of('tax'), channel: of('channel') };
 }
 
-/** One rule after the other, so that readers' questions come between. */
-async function findAll(warehouse: Served): Promise<Findings> {
-  const { asOf, since, fiscalYearStart } = warehouse.status();
-  const reader = readerOf(warehouse);
-  const found: Finding[] = [];
-  if (asOf !== null && since !== null) for (const find of RULES) found.push(...(await find(reader, { asOf, since, fiscalYearStart })));
-  const findings = toldOnce(found);
-  return { findings: [...findings], members: membersOf(findings, reader), asOf, generation: warehouse.generation() };
-}
-
-/** All of one generation: where another is published meanwhile, it is begun again. */
-async function findInOne(warehouse: Served): Promise<Findings> {
-  const revision = warehouse.revision();
-  const found = await findAll(warehouse);
-  return warehouse.revision() === revision ? found : findInOne(warehouse);
-}
-
-interface Kept {
-  readonly revision: string;
-  readonly found: Promise<Findings>;
-}
-const kept = new WeakMap<Served, Kept>();
+/** Another generation, or other settings, are served by now. */
+export class Superseded extends Error {}
 
 /**
- * What the served figures show by the rules, worked out once for each generation and settings. QueryError where the engine cannot answer now;
- * the next who asks begins it again.
+ * One search through what is served: rule after rule, so that readers' questions come between. After a failure it goes on with the
+ * rule that failed.
  */
-export function findingsOf(warehouse: Served): Promise<Findings> {
-  const revision = warehouse.revision();
-  const known = kept.get(warehouse);
-  if (known?.revision === revision) return known.found;
-  const found = findInOne(warehouse);
-  kept.set(warehouse, { revision, found });
-  found.catch(() => kept.delete(warehouse));
-  return found;
-}
+export class Search {
+  readonly #revision: string;
+  readonly #reader: Reader;
+  readonly #found: Finding[] = [];
+  #done = 0;
 
-/** Has findings worked out before anybody asks; where that fails, who asks is told why. */
-export const findAhead = (warehouse: Served): Promise<void> =>
-  findingsOf(warehouse).then(
-    () => undefined,
-    () => undefined,
-  );
+  constructor(
+    private readonly warehouse: Served,
+    signal: AbortSignal,
+  ) {
+    this.#revision = warehouse.revision();
+    this.#reader = readerOf(warehouse, signal);
+  }
+
+  /** All findings; Superseded, or QueryError where the engine cannot answer now. */
+  async finish(): Promise<Findings> {
+    const { asOf, since, fiscalYearStart } = this.warehouse.status();
+    const rules = asOf !== null && since !== null ? RULES : [];
+    for (const find of rules.slice(this.#done)) {
+      this.#requireSame();
+      this.#found.push(...(await find(this.#reader, { asOf: asOf ?? '', since: since ?? '', fiscalYearStart })));
+      this.#done += 1;
+    }
+    this.#requireSame();
+    const findings = toldOnce(this.#found);
+    return { findings: [...findings], members: membersOf(findings, this.#reader), asOf, generation: this.warehouse.generation() };
+  }
+
+  #requireSame(): void {
+    if (this.warehouse.revision() !== this.#revision) throw new Superseded();
+  }
+}

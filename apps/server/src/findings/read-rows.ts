@@ -1,5 +1,5 @@
 import type { Answer, DimensionKey, DimensionOf, MeasureOf, Question, SubjectKey, Texts } from '@pendapa/contracts';
-import { QueryError, type Warehouse } from '@pendapa/warehouse';
+import { BACKGROUND, QueryError, type Warehouse } from '@pendapa/warehouse';
 
 /** One row of an answer; what is hidden or not known is null, money is in minor units. */
 export interface FigureRow<M extends string = string, D extends string = string> {
@@ -23,8 +23,6 @@ export interface Reader {
   readonly names: (dimension: DimensionKey) => Readonly<Record<string, Texts>>;
 }
 
-/** Of its own, so that it takes a share of the slow questions from nobody. */
-const CLIENT = 'findings';
 const TEMPORARY = 500;
 
 /** Sums of a whole agency stay below 2^53 minor units, where numbers are exact. */
@@ -51,7 +49,7 @@ function rowsOf({ columns }: Answer): readonly FigureRow[] {
 const refused = (error: unknown): boolean => error instanceof QueryError && error.problem.status < TEMPORARY;
 
 /** Reads whole answers, page by page: no row of theirs is left out. */
-export function readerOf(warehouse: Pick<Warehouse, 'answer'>): Reader {
+export function readerOf(warehouse: Pick<Warehouse, 'answer'>, signal?: AbortSignal): Reader {
   const named = new Map<string, Record<string, Texts>>();
   const learn = ({ columns }: Answer): void => {
     for (const column of columns) if (column.kind === 'dimension') named.set(column.key, { ...named.get(column.key), ...column.members });
@@ -60,7 +58,7 @@ export function readerOf(warehouse: Pick<Warehouse, 'answer'>): Reader {
     const rows: FigureRow[] = [];
     let after: string | undefined;
     do {
-      const answer = await warehouse.answer({ ...question, after }, undefined, CLIENT);
+      const answer = await warehouse.answer({ ...question, after }, signal, BACKGROUND);
       learn(answer);
       rows.push(...rowsOf(answer));
       after = answer.next ?? undefined;

@@ -22,6 +22,7 @@ import { healthRoutes } from './health-routes.ts';
 import { HealthWatch } from './health-watch.ts';
 import { loadsRoute } from './loads-route.ts';
 import { exportsRoute } from './exports-route.ts';
+import { keptFindingsOf } from '../findings/kept-findings.ts';
 import { findingsRoute } from './findings-route.ts';
 import { guard } from './guard.ts';
 import { listsRoute } from './lists-route.ts';
@@ -176,6 +177,8 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
       problem,
       actor: request.caller ?? NOBODY,
     });
+  const findings = keptFindingsOf(warehouse, dataFolder, { onFailure: (error) => app.log.warn({ err: error }, 'findings') });
+  app.addHook('onClose', () => findings.close());
   const context = {
     warehouse,
     dataFolder,
@@ -186,6 +189,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
     queries,
     clientOf: gate.clientOf,
     edition,
+    findings,
   };
   await describeApi(app);
   await app.register(healthRoutes, { health, look: () => watch.look() });

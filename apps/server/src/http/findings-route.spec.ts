@@ -1,32 +1,64 @@
-import type { Findings } from '@pendapa/contracts';
-import { FindingsSchema } from '@pendapa/contracts/wire';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { questionAddress, type Finding, type Findings, type FindingsNotReady } from '@pendapa/contracts';
+import { DEFAULT_SETTINGS } from '@pendapa/contracts/settings';
+import { FindingsNotReadySchema, FindingsSchema } from '@pendapa/contracts/wire';
+import { openWarehouse, QueryError, type Warehouse } from '@pendapa/warehouse';
+import type { LightMyRequestResponse } from 'fastify';
 import { Value } from 'typebox/value';
+import { KeptFindings, keptFindingsOf } from '../findings/kept-findings.ts';
+import { readableFindings } from '../findings/readable-findings.ts';
 import { publishThreeYears } from '../testing/small-agency.ts';
 import { startSmallServer, type SmallServer } from '../testing/small-server.ts';
 
+const NOTHING = { findings: [], members: { unit: {}, tax: {}, channel: {} }, asOf: '2024-03-15', generation: 1 };
+const URL_OF = '/api/v1/findings';
+
+/** The same warehouse, counting its questions; `gate` is waited for before each answer. */
+function counting(warehouse: Warehouse, asked: string[], gate: () => Promise<void> = () => Promise.resolve()): Warehouse {
+  const answer: Warehouse['answer'] = async (question, ...rest) => {
+    asked.push(questionAddress(question));
+    await gate();
+    return warehouse.answer(question, ...rest);
+  };
+  return { ...warehouse, status: warehouse.status, answer };
+}
+
+const repeatedIn = (asked: readonly string[]): readonly string[] => asked.filter((one, index) => asked.indexOf(one) !== index);
+
 describe('GET /api/v1/findings', () => {
   let server: SmallServer;
+  const asked: string[] = [];
   beforeAll(async () => {
-    server = await startSmallServer();
+    server = await startSmallServer((warehouse) => counting(warehouse, asked));
   });
   afterAll(() => server.close());
 
-  const get = (headers: Record<string, string> = {}) => server.app.inject({ url: '/api/v1/findings', headers });
+  const get = (headers: Record<string, string> = {}) => server.app.inject({ url: URL_OF, headers });
+  const ready = async (headers: Record<string, string> = {}): Promise<LightMyRequestResponse> => {
+    for (;;) {
+      const response = await get(headers);
+      if (response.statusCode !== 202) return response;
+    }
+  };
 
   it('finds nothing, and fails at nothing, in a few payments without targets, returns and arrears', async () => {
-    const response = await get();
+    const response = await ready();
     expect(response.statusCode).toBe(200);
-    expect(response.json()).toEqual({ findings: [], members: { unit: {}, tax: {}, channel: {} }, asOf: '2024-03-15', generation: 1 });
+    expect(response.json()).toEqual(NOTHING);
   });
 
   it('refuses parameters', async () => {
-    expect((await server.app.inject({ url: '/api/v1/findings?unit=U1' })).statusCode).toBe(400);
+    expect((await server.app.inject({ url: `${URL_OF}?unit=U1` })).statusCode).toBe(400);
   });
 
-  it('tells what three years show, each fact once, and sends nothing again that the browser has', async () => {
+  it('tells two readers what three years show, worked out once, each fact once, and sends nothing again that the browser has', async () => {
     await publishThreeYears(server.dataFolder);
     await server.warehouse.refresh();
-    const response = await get();
+    asked.length = 0;
+    const [response, other] = await Promise.all([ready(), ready()]);
+    expect(repeatedIn(asked)).toEqual([]);
+    expect(other.json()).toEqual(response.json());
     const { findings, members, generation } = response.json<Findings>();
     expect(Value.Check(FindingsSchema, response.json())).toBe(true);
     expect(generation).toBe(2);
@@ -49,4 +81,108 @@ describe('GET /api/v1/findings', () => {
     });
     expect((await get({ 'if-none-match': String(response.headers['etag']) })).statusCode).toBe(304);
   });
+
+  it('reads them from the disk after a restart, and looks again where that file is damaged', async () => {
+    const { dataFolder } = server;
+    const before = (await ready()).json<Findings>();
+    const restarted = async (): Promise<{ asked: readonly string[]; found: unknown }> => {
+      const own: string[] = [];
+      const warehouse = await openWarehouse(dataFolder, { threads: 1 });
+      const findings = new KeptFindings(counting(warehouse, own), dataFolder);
+      try {
+        const state = await findings.within(60_000);
+        return { asked: own, found: state.state === 'ready' ? state.found : state };
+      } finally {
+        await findings.close();
+        await warehouse.close();
+      }
+    };
+    expect(await restarted()).toEqual({ asked: [], found: before });
+    expect((await readdir(join(dataFolder, 'findings'))).sort()).toEqual(['000001.json', '000002.json']);
+    const path = join(dataFolder, 'findings', '000002.json');
+    await writeFile(path, (await readFile(path, 'utf8')).replace('"3200500"', '"3200501"'));
+    const again = await restarted();
+    expect([again.found, again.asked.length > 0]).toEqual([before, true]);
+    expect((await restarted()).asked).toEqual([]);
+  });
+
+  it('looks again where settings changed on which they rest', async () => {
+    const before = await ready();
+    await writeFile(join(server.dataFolder, 'pendapa.json'), JSON.stringify({ ...DEFAULT_SETTINGS, suppressBelow: 500 }));
+    await server.warehouse.refresh();
+    asked.length = 0;
+    const after = await ready({ 'if-none-match': String(before.headers['etag']) });
+    expect([after.statusCode, asked.length > 0]).toEqual([200, true]);
+    expect(after.headers['etag']).not.toBe(before.headers['etag']);
+  });
+});
+
+describe('findings that are not ready', () => {
+  it('are said to be so, at once for each reader, and are not none', async () => {
+    let open: () => void = () => undefined;
+    const gate = new Promise<void>((resolve) => (open = resolve));
+    const asked: string[] = [];
+    const server = await startSmallServer((warehouse) => counting(warehouse, asked, () => gate));
+    const readers = await Promise.all([server.app.inject(URL_OF), server.app.inject(URL_OF)]);
+    for (const reader of readers) {
+      const body = reader.json<FindingsNotReady>();
+      expect([reader.statusCode, reader.headers['retry-after'], reader.headers['cache-control']]).toEqual([202, '5', 'no-store']);
+      expect(Value.Check(FindingsNotReadySchema, body)).toBe(true);
+      expect(body).toEqual({ state: 'pending', retryAfter: 5, generation: 1 });
+    }
+    // Both found the same search under way.
+    expect(asked).toHaveLength(1);
+    open();
+    while ((await server.app.inject(URL_OF)).statusCode === 202);
+    expect((await server.app.inject(URL_OF)).json()).toEqual(NOTHING);
+    await server.close();
+  });
+
+  it('are said to have failed, and are found from the rule that failed on', async () => {
+    const asked: string[] = [];
+    const failures: unknown[] = [];
+    let isBusy = true;
+    const server = await startSmallServer((opened) => {
+      const warehouse = counting(opened, asked, () => {
+        if (isBusy && asked.length === 3) throw new QueryError({ status: 503, code: 'too-slow', params: {} });
+        return Promise.resolve();
+      });
+      keptFindingsOf(warehouse, '', { pauses: [60_000] });
+      return warehouse;
+    });
+    const response = await server.app.inject(URL_OF);
+    expect([response.statusCode, response.json()]).toEqual([202, { state: 'failed', retryAfter: 60, generation: 1 }]);
+    isBusy = false;
+    const own: string[] = [];
+    const findings = new KeptFindings(
+      counting(server.warehouse, own, () => {
+        if (own.length === 6) throw new QueryError({ status: 503, code: 'too-slow', params: {} });
+        return Promise.resolve();
+      }),
+      server.dataFolder,
+      { pauses: [1], onFailure: (error) => failures.push(error) },
+    );
+    expect((await findings.within(60_000)).state).toBe('ready');
+    // Nothing that was found before is asked again.
+    expect([failures.length, repeatedIn(own).includes(own[0] ?? '')]).toEqual([1, false]);
+    await findings.close();
+    await server.close();
+  });
+});
+
+it('keeps what rests on few cases for readers who may see single cases', () => {
+  const finding = (rule: Finding['rule'], n: number, unit: string): Finding => ({
+    ...{ rule, n, where: { unit }, figures: {}, year: null, strength: 1 },
+    period: { from: '2024-01-01', to: '2024-02-29' },
+  });
+  const name = { id: 'x', en: 'x' };
+  const found: Findings = {
+    findings: [finding('step-not-taken', 9, 'U1'), finding('step-not-taken', 10, 'U2'), finding('plan-shortfall', 2, 'U3')],
+    members: { unit: { U1: name, U2: name, U3: name }, tax: {}, channel: {} },
+    asOf: '2024-03-15',
+    generation: 1,
+  };
+  expect(readableFindings(found, { suppressBelow: 10 }, true)).toEqual(found);
+  const others = readableFindings(found, { suppressBelow: 10 }, false);
+  expect([others.findings, Object.keys(others.members.unit)]).toEqual([found.findings.slice(1), ['U2', 'U3']]);
 });

@@ -1,24 +1,44 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
-import { FindingsSchema } from '@pendapa/contracts/wire';
-import { findingsOf } from '../findings/find-findings.ts';
+import { FindingsNotReadySchema, FindingsSchema } from '@pendapa/contracts/wire';
+import { NOBODY } from '../access/caller.ts';
+import { may } from '../access/rights.ts';
+import { readableFindings } from '../findings/readable-findings.ts';
+import type { FindingsState, KeptFindings } from '../findings/kept-findings.ts';
 import type { Context } from './context.ts';
-import { entityTag, matchesTag, NotModifiedSchema, sayGeneration, settingsMark } from './entity-tag.ts';
+import { entityTag, matchesTag, NotModifiedSchema, sayGeneration } from './entity-tag.ts';
 import { NoParametersSchema } from './no-parameters.ts';
 
-/** `GET /findings`: what the figures of the generation show by the rules; they rest on answers that every role may have. */
-export const findingsRoute: FastifyPluginCallbackTypebox<Context> = (app, { warehouse, edition }, done) => {
-  const schema = { querystring: NoParametersSchema, response: { 200: FindingsSchema, 304: NotModifiedSchema } };
+/** Small data are searched within this time, in ms: their readers need not ask twice. */
+const WAITS_MS = 1_000;
+/** Seconds after which a search may have ended. */
+const ASK_AGAIN = 5;
+
+const secondsUntil = (state: Exclude<FindingsState, { state: 'ready' }>): number =>
+  state.state === 'pending' ? ASK_AGAIN : Math.max(1, Math.ceil((state.retryAt - performance.now()) / 1_000));
+
+interface FindingsContext extends Context {
+  readonly findings: KeptFindings;
+}
+
+/** `GET /findings`: what the figures of the generation show by the rules, as far as the reader may see it; 202 until that is known. */
+export const findingsRoute: FastifyPluginCallbackTypebox<FindingsContext> = (app, { warehouse, edition, disclosure, findings }, done) => {
+  const schema = {
+    querystring: NoParametersSchema,
+    response: { 200: FindingsSchema, 202: FindingsNotReadySchema, 304: NotModifiedSchema },
+  };
   app.get('/findings', { schema }, async (request, reply) => {
-    const mark = settingsMark(warehouse.status());
-    const tagOf = (generation: number) => entityTag(edition, mark, String(generation), 'findings');
-    const current = warehouse.generation();
-    if (matchesTag(request.headers['if-none-match'], tagOf(current))) {
-      sayGeneration(reply, current, tagOf);
-      return reply.code(304).send(undefined);
+    const state = await findings.within(WAITS_MS);
+    if (state.state !== 'ready') {
+      const retryAfter = secondsUntil(state);
+      reply.code(202).headers({ 'cache-control': 'no-store', 'retry-after': String(retryAfter) });
+      return { state: state.state, retryAfter, generation: warehouse.generation() };
     }
-    const found = await findingsOf(warehouse);
+    const { found, key } = state;
+    const mayReadCases = may(request.caller ?? NOBODY, 'cases', disclosure);
+    const tagOf = () => entityTag(edition, 'findings', JSON.stringify(key), String(mayReadCases));
     sayGeneration(reply, found.generation, tagOf);
-    return found;
+    if (matchesTag(request.headers['if-none-match'], tagOf())) return reply.code(304).send(undefined);
+    return readableFindings(found, key, mayReadCases);
   });
   done();
 };

@@ -10,7 +10,7 @@ interface HealthOptions {
 const STATUS = { ok: 200, degraded: 200, unavailable: 503 } as const;
 
 /** What `/readyz` answers: the states by name, and nothing else of the server. */
-export function sendReadiness(reply: FastifyReply, health: Health): FastifyReply {
+function sendReadiness(reply: FastifyReply, health: Health): FastifyReply {
   const report = health.report();
   return reply.code(STATUS[report.status]).header('cache-control', 'no-store').send(report);
 }

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { Finding, FindingRule, Findings, Language } from '@pendapa/contracts';
+import type { Finding, FindingRule, Findings, FindingsNotReady, Language } from '@pendapa/contracts';
 import { renderPage } from '@pendapa/testing';
 import { AnalysisProvider } from '../request/analysis-provider.tsx';
 import { FindingsPanel } from './findings-panel.tsx';
@@ -101,4 +101,24 @@ it('shows a page those of its subject, and nothing where there are none', async 
 it('says that nothing was found', async () => {
   open([]);
   expect(await screen.findByText('Tidak ada yang di luar kebiasaan menurut aturan pemeriksaan.')).toBeInTheDocument();
+});
+
+it.each([
+  ['pending', 'Temuan sedang dicari dalam data terbaru; hasilnya belum diketahui.'],
+  ['failed', 'Pencarian temuan belum berhasil; hasilnya belum diketahui. Server mencoba lagi dengan sendirinya.'],
+] as const)('says of findings that are %s that they are not known, of a subject too, until another try tells them', async (state, line) => {
+  for (const subject of [undefined, 'arrears'] as const) {
+    let isReady = false;
+    const notReady: FindingsNotReady = { state, retryAfter: 60, generation: 1 };
+    const answers = () => (isReady ? said(FOUND) : notReady);
+    const { unmount } = renderPage(<FindingsPanel subject={subject} />, { wrapper: AnalysisProvider, answers });
+    const again = await screen.findByRole('button', { name: 'Coba lagi' });
+    expect(screen.getByText(line)).toBeInTheDocument();
+    expect(screen.queryByText(/Tidak ada yang di luar kebiasaan/)).toBeNull();
+    isReady = true;
+    fireEvent.click(again);
+    expect((await told()).length).toBe(subject === undefined ? 5 : 3);
+    expect(screen.queryByText(line)).toBeNull();
+    unmount();
+  }
 });

@@ -11,12 +11,12 @@ import { useExportRegistry } from '../exported/registry.ts';
 import { createTableSlot, TableSlotProvider } from '../exported/table-slot.ts';
 import { AnswerTable } from '../table/answer-table.tsx';
 import type { TableColumn } from '../table/table-column.ts';
-import { useFailureText } from '../words/use-failure-text.ts';
 import { FINDING_SUBJECTS, type FindingSubject } from './finding-page.ts';
 import { FindingLink, useFindingColumns } from './findings-table.tsx';
 import { messages } from './messages.ts';
 import { useFindingWords } from './use-finding-words.ts';
 import { useFindings } from './use-findings.ts';
+import { useFindingsState } from './use-findings-state.ts';
 
 export const MAIN_FINDINGS = 5;
 
@@ -38,6 +38,36 @@ function useExportedFindings(rows: readonly Finding[], columns: readonly TableCo
     return registry?.addPart({ title, sentence: () => null, said: () => [], source: null, anchor: () => place.current, draw });
   }, [registry, title, rows, columns]);
   return place;
+}
+
+interface NotKnownProps {
+  readonly state: string;
+  /** Undefined while the first answer is on its way. */
+  readonly onRetry: (() => void) | undefined;
+}
+
+/** Says why nothing is known, on the page and in files, and offers another try. */
+function NotKnown({ state, onRetry }: NotKnownProps) {
+  const t = useMessages(messages);
+  const place = useRef<HTMLDivElement>(null);
+  const registry = useExportRegistry();
+  const title = t('title');
+  useEffect(() => {
+    const draw = () => Promise.resolve({ chart: null, table: null });
+    return registry?.addPart({ title, sentence: () => state, said: () => [], source: null, anchor: () => place.current, draw });
+  }, [registry, title, state]);
+  return (
+    <div ref={place}>
+      <Typography variant="body2" role="status">
+        {state}
+      </Typography>
+      {onRetry && (
+        <Button size="small" onClick={onRetry} sx={{ mt: 0.5, displayPrint: 'none' }}>
+          {t('again')}
+        </Button>
+      )}
+    </div>
+  );
 }
 
 interface SentencesProps {
@@ -92,18 +122,21 @@ function Told({ rows, found }: { readonly rows: readonly Finding[]; readonly fou
 /** Pixels. */
 const ONE_FINDING = 72;
 
-/** What is out of the ordinary in all data; of a subject nothing at all where there is none. */
+/** What is out of the ordinary in all data; of a subject nothing at all where it is known that there is none. */
 export function FindingsPanel({ subject }: { readonly subject?: FindingSubject }) {
   const t = useMessages(messages);
   const format = useFormat();
-  const failureText = useFailureText();
-  const { findings, failure } = useFindings();
+  const known = useFindings();
+  const { findings, notReady, failure, retry } = known;
+  const state = useFindingsState(known);
   const rows = rowsOf(findings, subject);
-  if (subject !== undefined && rows.length === 0) return null;
-  const line = failure ? failureText(failure) : findings ? t('none') : t('pending');
+  const isAnswered = notReady !== null || failure !== null;
+  if (subject !== undefined && rows.length === 0 && !isAnswered) return null;
   return (
     <Panel title={t('title')} subtitle={findings ? t('subtitle', { date: format.date(findings.asOf) }) : '\u00a0'} height={ONE_FINDING}>
-      {findings && rows.length > 0 ? <Told rows={rows} found={findings} /> : <Typography variant="body2">{line}</Typography>}
+      {state !== null && <NotKnown state={state} onRetry={isAnswered ? retry : undefined} />}
+      {findings && rows.length > 0 && <Told rows={rows} found={findings} />}
+      {findings && rows.length === 0 && <Typography variant="body2">{t('none')}</Typography>}
     </Panel>
   );
 }

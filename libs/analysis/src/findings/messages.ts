@@ -4,7 +4,9 @@ export const messages = defineMessages('analysis.findings', {
   id: {
     title: 'Temuan',
     subtitle: 'Hasil pemeriksaan otomatis atas seluruh data per {{date}}; filter halaman tidak berlaku di sini',
-    pending: 'Temuan sedang dicari dalam data terbaru.',
+    pending: 'Temuan sedang dicari dalam data terbaru; hasilnya belum diketahui.',
+    failed: 'Pencarian temuan belum berhasil; hasilnya belum diketahui. Server mencoba lagi dengan sendirinya.',
+    again: 'Coba lagi',
     none: 'Tidak ada yang di luar kebiasaan menurut aturan pemeriksaan.',
     all: 'Semua temuan ({{count}})',
     fewer: 'Temuan utama saja',
@@ -35,7 +37,9 @@ export const messages = defineMessages('analysis.findings', {
   en: {
     title: 'Findings',
     subtitle: 'What automatic checks show in all data as of {{date}}; the filters of the page do not apply here',
-    pending: 'Findings are being looked for in the latest data.',
+    pending: 'Findings are being looked for in the latest data; the result is not known yet.',
+    failed: 'The search for findings did not succeed; the result is not known yet. The server tries again by itself.',
+    again: 'Try again',
     none: 'Nothing is out of the ordinary by the rules of the checks.',
     all: 'All findings ({{count}})',
     fewer: 'Main findings only',

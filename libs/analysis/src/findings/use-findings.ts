@@ -1,21 +1,32 @@
+import { useCallback } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import type { Findings } from '@pendapa/contracts';
+import type { Findings, FindingsNotReady } from '@pendapa/contracts';
 import { failureOf, fetchJson, type Failure } from '../request/failure.ts';
 import { useStatus } from '../request/use-status.ts';
 
 export interface KnownFindings {
   /** Null until they are worked out, and where they cannot be told. */
   readonly findings: Findings | null;
+  /** What the server says while there are none: that is not that nothing was found. */
+  readonly notReady: FindingsNotReady | null;
   readonly failure: Failure | null;
+  readonly retry: () => void;
 }
 
-/** What the server found in the figures of the generation. */
+type Told = Findings | FindingsNotReady;
+
+const isReady = (told: Told): told is Findings => 'findings' in told;
+
+/** What the server found in the figures of the generation; asked again until the server knows. */
 export function useFindings(): KnownFindings {
   const generation = useStatus().status?.generation;
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['findings', generation],
-    queryFn: ({ signal }) => fetchJson<Findings>('/api/v1/findings', signal),
+    queryFn: ({ signal }) => fetchJson<Told>('/api/v1/findings', signal),
     enabled: generation !== undefined,
+    refetchInterval: ({ state: { data: told } }) => (told === undefined || isReady(told) ? false : told.retryAfter * 1_000),
   });
-  return { findings: data ?? null, failure: error ? failureOf(error) : null };
+  const retry = useCallback(() => void refetch(), [refetch]);
+  const [findings, notReady] = data === undefined ? [null, null] : isReady(data) ? [data, null] : [null, data];
+  return { findings, notReady, failure: error ? failureOf(error) : null, retry };
 }

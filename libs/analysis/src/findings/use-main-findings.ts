@@ -1,10 +1,12 @@
 import { MAIN_FINDINGS } from './findings-panel.tsx';
 import { useFindings } from './use-findings.ts';
+import { useFindingsState } from './use-findings-state.ts';
 import { useFindingWords } from './use-finding-words.ts';
 
-/** The main findings in words, for a sheet of paper; empty until they are known. */
+/** The main findings in words, for a sheet of paper; why there are none until they are known. */
 export function useMainFindings(): readonly string[] {
-  const { findings } = useFindings();
-  const { sentence } = useFindingWords(findings?.members);
-  return (findings?.findings ?? []).slice(0, MAIN_FINDINGS).map(sentence);
+  const known = useFindings();
+  const state = useFindingsState(known);
+  const { sentence } = useFindingWords(known.findings?.members);
+  return state === null ? (known.findings?.findings ?? []).slice(0, MAIN_FINDINGS).map(sentence) : [state];
 }

@@ -1,4 +1,4 @@
-import { findingAddress, useFindings, useFindingWords, useStatus } from '@pendapa/analysis';
+import { findingAddress, useFindings, useFindingsState, useFindingWords, useStatus } from '@pendapa/analysis';
 import type { Status } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../messages.ts';
@@ -17,16 +17,19 @@ const loadedAt = ({ extracts }: Status): string | null =>
     .sort()
     .at(-1) ?? null;
 
-/** The weightiest finding, whether the data are late, and the last load: always as many as the bell says. */
+/** The weightiest finding or why none is known, whether the data are late, and the last load: always as many as the bell says. */
 export function useNotices(): readonly Notice[] {
   const t = useMessages(messages);
   const format = useFormat();
   const { status, failure } = useStatus();
-  const { findings } = useFindings();
+  const known = useFindings();
+  const { findings, notReady, failure: failedFindings } = known;
+  const findingsState = useFindingsState(known);
   const { sentence } = useFindingWords(findings?.members);
   const notices: Notice[] = [];
   const [finding] = findings?.findings ?? [];
   if (finding) notices.push({ key: 'finding', text: sentence(finding), to: findingAddress(finding) });
+  else if (findingsState !== null && (notReady ?? failedFindings)) notices.push({ key: 'finding', text: findingsState });
   if (!status?.asOf) notices.push({ key: 'noData', text: t(failure ? 'notice.away' : 'notice.noData') });
   else {
     const date = format.date(status.asOf);

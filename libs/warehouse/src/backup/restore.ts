@@ -7,6 +7,7 @@ import { readBackup, storedFile, type Backup, type BackupFile } from './folder.t
 import { controlSums } from '../generations/control-sums.ts';
 import { moveDurably, sha256Of } from '../data-folder/durable.ts';
 import { NotPlain, plainKind, withPlainFile } from '../data-folder/plain-file.ts';
+import { forgetFindings } from '../generations/findings-file.ts';
 import {
   forgetOldGenerations,
   nextGeneration,
@@ -145,6 +146,7 @@ async function restore(dataFolder: string, folder: string, backup: Backup, base:
     const manifest: Manifest = { ...base, generation, publishedAt: new Date().toISOString() };
     await writeGeneration(dataFolder, manifest);
     await forgetOldGenerations(dataFolder);
+    await forgetFindings(dataFolder);
     await sweepParts(dataFolder);
     return { backup, manifest, left };
   } finally {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BOUNDARY_LEVELS, type BoundaryLevel, type Topology } from '@pendapa/contracts';
@@ -7,6 +6,7 @@ import { damaged } from '../generations/generations.ts';
 import { pathsOf } from './paths.ts';
 import { takeLock } from './lock.ts';
 import { makeFolderIn } from './make-folder.ts';
+import { openSealedJson, sealJson } from './sealed-json.ts';
 
 /** The borders of one level, and where they came from. */
 export interface StoredBoundaries {
@@ -28,11 +28,8 @@ export interface BoundariesHeld {
 
 const fileName = (level: BoundaryLevel): string => `${level}.json`;
 const pathOf = (dataFolder: string, level: BoundaryLevel): string => join(pathsOf(dataFolder).boundaries, fileName(level));
-const hashOf = (content: string): string => createHash('sha256').update(content).digest('hex');
 
-// JSON of three lines, of which the second is the content: what was cut or changed is seen before it is believed.
-const HEAD = /^\{"sha256":"([0-9a-f]{64})","boundaries":$/;
-const sealed = (content: string): string => `{"sha256":"${hashOf(content)}","boundaries":\n${content}\n}\n`;
+const NAME = 'boundaries';
 
 /** The borders of a level; null where none were imported, SpokenError where the file is damaged. */
 export async function readBoundaries(dataFolder: string, level: BoundaryLevel): Promise<BoundariesHeld | null> {
@@ -42,9 +39,9 @@ export async function readBoundaries(dataFolder: string, level: BoundaryLevel): 
     throw damaged(path, error);
   });
   if (text === null) return null;
-  const [head = '', content = ''] = text.split('\n');
-  const sha256 = HEAD.exec(head)?.[1];
-  if (sha256 === undefined || hashOf(content) !== sha256) throw damaged(path);
+  const sealed = openSealedJson(NAME, text);
+  if (sealed === null) throw damaged(path);
+  const { content, sha256 } = sealed;
   const boundaries = JSON.parse(content) as StoredBoundaries;
   if (boundaries.format !== 1 || boundaries.level !== level) throw damaged(path);
   return { boundaries, sha256 };
@@ -78,7 +75,7 @@ export async function writeBoundaries(dataFolder: string, levels: readonly Store
   try {
     await makeFolderIn(dataFolder, folder);
     for (const name of await readdir(folder)) if (name.endsWith('.tmp')) await rm(join(folder, name), { force: true });
-    for (const boundaries of levels) await writeDurably(pathOf(dataFolder, boundaries.level), sealed(JSON.stringify(boundaries)));
+    for (const boundaries of levels) await writeDurably(pathOf(dataFolder, boundaries.level), sealJson(NAME, JSON.stringify(boundaries)));
   } finally {
     await release();
   }

@@ -11,6 +11,8 @@ export interface Paths {
   readonly lock: string;
   /** Borders of regions, one file for each level. */
   readonly boundaries: string;
+  /** What was found in each generation, one file for each. */
+  readonly findings: string;
 }
 
 export function pathsOf(dataFolder: string): Paths {
@@ -23,6 +25,7 @@ export function pathsOf(dataFolder: string): Paths {
     drafts: join(dataFolder, 'drafts'),
     lock: join(dataFolder, 'lock'),
     boundaries: join(dataFolder, 'boundaries'),
+    findings: join(dataFolder, 'findings'),
   };
 }
 

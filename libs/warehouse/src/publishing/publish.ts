@@ -6,6 +6,7 @@ import type { PublishOptions } from './draft.ts';
 import { exact, integer, one } from '../engine/duck.ts';
 import { extentsOf } from './extents.ts';
 import { extractSummaries } from './extract-summaries.ts';
+import { forgetFindings } from '../generations/findings-file.ts';
 import { forgetOldGenerations, nextGeneration, readCurrent, sweepParts, writeGeneration } from '../generations/generations.ts';
 import { INCOMING } from './incoming.ts';
 import { pathsOf } from '../data-folder/paths.ts';
@@ -189,6 +190,7 @@ async function build(
 async function tidy(dataFolder: string): Promise<void> {
   try {
     await forgetOldGenerations(dataFolder);
+    await forgetFindings(dataFolder);
     await sweepParts(dataFolder);
   } catch {
     return;

@@ -1,6 +1,7 @@
 import { DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import { keptConnection } from './kept-statements.ts';
 import { openPool, type Ask, type QueryPool } from './query-pool.ts';
+import { BACKGROUND } from './waiting.ts';
 
 let instance: DuckDBInstance;
 let pool: QueryPool;
@@ -28,6 +29,15 @@ it('interrupts what takes too long, and the connection stays usable', async () =
   pool = await openPool(connect, { ...KEEPING, size: 1, queueLength: 0, timeoutMs: 1_000 });
   await expect(pool.run(endless)).rejects.toMatchObject({ problem: { status: 503, code: 'too-slow', params: { seconds: '1' } } });
   expect(await pool.run(quick)).toEqual([[42]]);
+});
+
+it('lets the background take longer than a reader would wait', async () => {
+  pool = await openPool(connect, { ...KEEPING, size: 2, queueLength: 0, timeoutMs: 1_000 });
+  const ended = new AbortController();
+  const background = pool.run(endless, ended.signal, BACKGROUND).catch((error: unknown) => error);
+  await expect(pool.run(endless)).rejects.toMatchObject({ problem: { code: 'too-slow' } });
+  ended.abort(new Error('still running'));
+  expect(await background).toMatchObject({ message: 'still running' });
 });
 
 it('interrupts when the caller goes away', async () => {

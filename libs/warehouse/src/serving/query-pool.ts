@@ -1,6 +1,6 @@
 import type { Row } from '../engine/duck.ts';
 import { refusal, type QueryError } from '../questions/query-error.ts';
-import { Waiting, type Borrower, type Client } from './waiting.ts';
+import { BACKGROUND, Waiting, type Borrower, type Client } from './waiting.ts';
 
 export type Ask = (sql: string, values: readonly string[]) => Promise<Row[]>;
 
@@ -66,7 +66,17 @@ const NO_MEMORY = /Out of Memory Error:/;
 /** Says of what the engine lacks what a reader can do. */
 export const spoken = (error: unknown): unknown => (NO_MEMORY.test(String(error)) ? refusal('out-of-memory', {}, { cause: error }) : error);
 
+/** Nobody waits for the background: on a busy machine it takes so many times as long. */
+const BACKGROUND_TIMES = 12;
+
 const INTERRUPT_EVERY_MS = 10;
+
+/** What ends a question. */
+interface Limit {
+  readonly ended: AbortController;
+  readonly timeoutMs: number;
+  readonly signal: AbortSignal | undefined;
+}
 
 class Pool implements QueryPool {
   readonly #idle: Connection[];
@@ -91,7 +101,8 @@ class Pool implements QueryPool {
     if (this.#closed) throw refusal('busy');
     const began = performance.now();
     const ended = new AbortController();
-    const running = this.#limited(lent, work, ended, signal);
+    const timeoutMs = this.options.timeoutMs * (client === BACKGROUND ? BACKGROUND_TIMES : 1);
+    const running = this.#limited(lent, work, { ended, timeoutMs, signal });
     const settled = running.then(
       () => undefined,
       () => undefined,
@@ -176,8 +187,7 @@ class Pool implements QueryPool {
   }
 
   /** The time limit belongs to the lease, so that it can never interrupt the next holder of the connection. */
-  async #limited<T>(connection: Connection, work: Work<T>, ended: AbortController, signal: AbortSignal | undefined): Promise<T> {
-    const { timeoutMs } = this.options;
+  async #limited<T>(connection: Connection, work: Work<T>, { ended, timeoutMs, signal }: Limit): Promise<T> {
     const timer = setTimeout(() => ended.abort(refusal('too-slow', { seconds: String(Math.ceil(timeoutMs / 1000)) })), timeoutMs);
     const leave = () => ended.abort(signal?.reason);
     signal?.addEventListener('abort', leave, { once: true });

@@ -1,6 +1,9 @@
 /** Whose question it is: people and programs that the server can tell apart. */
 export type Client = string;
 
+/** Asks for nobody: what it asks is no reason for others to rest, and it rests while they ask. */
+export const BACKGROUND: Client = 'background';
+
 /** Who wants to be lent something, and whether for long: of its questions that take long, a client has fewer at a time. */
 export interface Borrower {
   readonly client: Client;

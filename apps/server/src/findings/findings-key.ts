@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Warehouse } from '@pendapa/warehouse';
+
+const HERE = dirname(fileURLToPath(import.meta.url));
+const RULES = /(?<!\.spec)\.(ts|js)$/;
+
+/** Changes with the rules themselves, so that another version of the program looks again. */
+async function hashRules(): Promise<string> {
+  const hash = createHash('sha256');
+  const names = (await readdir(HERE, { recursive: true })).filter((name) => RULES.test(name) && !name.endsWith('.d.ts'));
+  for (const name of names.sort()) hash.update(name).update(await readFile(join(HERE, name)));
+  return hash.digest('hex').slice(0, 16);
+}
+
+let rules: Promise<string> | null = null;
+
+/** What findings rest on: with another value of any of it they are worked out again. */
+export interface FindingsKey {
+  readonly generation: number;
+  readonly publishedAt: string;
+  readonly rules: string;
+  readonly suppressBelow: number;
+  readonly fiscalYearStart: number;
+}
+
+export async function findingsKeyOf(warehouse: Pick<Warehouse, 'status' | 'settings'>): Promise<FindingsKey> {
+  rules ??= hashRules();
+  const edition = await rules;
+  const { generation, publishedAt } = warehouse.status();
+  const { suppressBelow, fiscalYearStart } = warehouse.settings();
+  return { generation, publishedAt, rules: edition, suppressBelow, fiscalYearStart };
+}

@@ -1,0 +1,40 @@
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { writeDurably } from '../data-folder/durable.ts';
+import { makeFolderIn } from '../data-folder/make-folder.ts';
+import { manifestName, pathsOf } from '../data-folder/paths.ts';
+import { openSealedJson, sealJson } from '../data-folder/sealed-json.ts';
+import { generationNumbers } from './generations.ts';
+
+const NAME = 'findings';
+const FILE = /^(\d{6,})\.json$/;
+/** A folder that only asks a store has no generations of its own. */
+const KEPT_OF_STORE = 3;
+
+const pathOf = (dataFolder: string, generation: number): string => join(pathsOf(dataFolder).findings, manifestName(generation));
+
+/** What was found in a generation, as JSON; null where that was not written yet, or is not as it was written. */
+export async function readFindingsFile(dataFolder: string, generation: number): Promise<string | null> {
+  const text = await readFile(pathOf(dataFolder, generation), 'utf8').catch(() => null);
+  return text === null ? null : (openSealedJson(NAME, text)?.content ?? null);
+}
+
+/** Keeps what was found in a generation, one line of JSON, as long as the generation is kept. */
+export async function writeFindingsFile(dataFolder: string, generation: number, content: string): Promise<void> {
+  const { root, findings } = pathsOf(dataFolder);
+  await makeFolderIn(root, findings);
+  // One server at a time has the folder: what is half-written is of one that died.
+  for (const name of await readdir(findings)) if (name.endsWith('.tmp')) await rm(join(findings, name), { force: true });
+  await writeDurably(pathOf(dataFolder, generation), sealJson(NAME, content));
+  await forgetFindings(dataFolder);
+}
+
+/** Removes what was found in generations that are gone; it can be worked out again, so that no backup holds it. */
+export async function forgetFindings(dataFolder: string): Promise<void> {
+  const { findings } = pathsOf(dataFolder);
+  const generations = await generationNumbers(dataFolder);
+  const written = (await readdir(findings).catch(() => [])).flatMap((name) => FILE.exec(name)?.[1] ?? []).map(Number);
+  const newest = written.sort((a, b) => b - a).slice(0, KEPT_OF_STORE);
+  const kept = generations.length === 0 ? newest : generations;
+  for (const generation of written) if (!kept.includes(generation)) await rm(pathOf(dataFolder, generation), { force: true });
+}
