@@ -185,7 +185,7 @@ describe('importers that are killed at any moment', () => {
 /** Writes lines as fast as it can until it is killed. */
 const WRITER = `
 const { appendAudit } = await import(process.argv[1]);
-for (let rows = 0; ; rows += 1) await appendAudit(process.argv[2], { actor: { role: 'local', subject: 'test' }, action: 'export', details: { rows } });
+for (let rows = 0; ; rows += 1) await appendAudit(process.argv[2], { actor: { role: 'local', subject: 'test', session: null, address: null }, action: 'export', details: { rows } });
 `;
 
 it('writers of the audit log that are killed leave a chain that is whole and goes on', async () => {

@@ -4,13 +4,15 @@ import { say } from './language.ts';
 
 type Details = AuditEntry['details'];
 
+const AT_THIS_COMPUTER = { role: 'local', session: null, address: null } as const;
+
 /** Whoever works at this computer, by the name of their account. */
 export function operator(): AuditEntry['actor'] {
   try {
-    return { role: 'local', subject: userInfo().username };
+    return { ...AT_THIS_COMPUTER, subject: userInfo().username };
   } catch {
     // An account without a name, as in some containers.
-    return { role: 'local', subject: String(process.getuid?.() ?? '') };
+    return { ...AT_THIS_COMPUTER, subject: String(process.getuid?.() ?? '') };
   }
 }
 

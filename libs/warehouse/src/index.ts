@@ -22,11 +22,11 @@ export { BACKGROUND } from './serving/waiting.ts';
 export type { Explanation, Reading } from './questions/explain.ts';
 export { QueryError } from './questions/query-error.ts';
 export { readSettings, writeSettings } from './data-folder/settings-file.ts';
-export { appendAudit, auditFault, openAudit, type AuditFault } from './audit/log.ts';
+export { appendAudit, auditFault, lastAuditNumber, openAudit, type AuditFault } from './audit/log.ts';
 export { AuditUnavailable } from './audit/unavailable.ts';
 export { makeFolderIn } from './data-folder/make-folder.ts';
 export { folderId } from './data-folder/folder-id.ts';
-export type { AuditAction, AuditEntry } from './audit/line.ts';
+export { AUDIT_ACTIONS, type AuditAction, type AuditActor, type AuditEntry } from './audit/line.ts';
 export { verifyAudit, type AuditReport } from './audit/verify.ts';
 export {
   boundariesHeld,

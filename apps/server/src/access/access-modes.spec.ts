@@ -1,6 +1,7 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Warehouse } from '@pendapa/warehouse';
+import { auditLines } from '../testing/audit-lines.ts';
 import { startSmallServer, type SmallServer } from '../testing/small-server.ts';
 import type { AccessPlan } from './read-access.ts';
 
@@ -197,113 +198,15 @@ describe.each(Object.keys(PLANS) as Mode[])('access mode %s', (mode) => {
       await own.app.inject({ url: '/api/v1/status', headers: { host: 'evil.example' }, remoteAddress: peer });
     const data = own.dataFolder;
     await own.app.close();
-    const lines = await refusals(data);
+    const lines = (await auditLines(data)).filter(({ action }) => action === 'refused');
     expect(lines).toHaveLength(31);
     expect(lines[0]).toMatchObject({
       action: 'refused',
-      actor: { role: 'nobody' },
-      details: { address: peer, method: 'GET', path: '/api/v1/status', status: 421, code: 'wrong-host' },
+      actor: { role: 'nobody', subject: '', session: null, address: peer },
+      details: { method: 'GET', path: '/api/v1/status', status: 421, code: 'wrong-host' },
     });
     expect(lines[30]).toMatchObject({ details: { more: 170 } });
     await own.close();
-  });
-});
-
-interface Line {
-  readonly action: string;
-  readonly details: Record<string, unknown>;
-}
-
-async function audited(dataFolder: string): Promise<Line[]> {
-  const [name] = (await readdir(join(dataFolder, 'audit'))).filter((file) => file.endsWith('.jsonl'));
-  return (await readFile(join(dataFolder, 'audit', name ?? ''), 'utf8'))
-    .trimEnd()
-    .split('\n')
-    .map((line) => JSON.parse(line) as Line);
-}
-const refusals = async (dataFolder: string): Promise<Line[]> => (await audited(dataFolder)).filter(({ action }) => action === 'refused');
-
-describe('signing in with the secret', () => {
-  let server: SmallServer;
-  beforeEach(async () => {
-    server = await startSmallServer(undefined, PLANS.token);
-  });
-  afterEach(() => server.close());
-
-  const form = (secret: string, from = '198.51.100.1', to = '/arrears-up3d?from=2024-01-01') =>
-    server.app.inject({
-      method: 'POST',
-      url: '/masuk',
-      remoteAddress: PROXY_ADDRESS,
-      headers: { host: HOST, origin: SITE, 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': from },
-      payload: new URLSearchParams({ secret, to }).toString(),
-    });
-  const cookieOf = (header: unknown): string => String(header).split(';')[0] ?? '';
-  const get = (url: string, headers: Record<string, string> = {}) =>
-    server.app.inject({ url, remoteAddress: PROXY_ADDRESS, headers: { host: HOST, ...headers } });
-
-  it('leads a page to the form and back, with a cookie for this host alone', async () => {
-    const page = await get('/arrears-up3d?from=2024-01-01', { accept: 'text/html' });
-    expect([page.statusCode, page.headers.location]).toEqual([303, '/masuk?to=%2Farrears-up3d%3Ffrom%3D2024-01-01']);
-    const shown = await get(String(page.headers.location), { accept: 'text/html' });
-    expect(shown.body).toContain('name="to" value="/arrears-up3d?from=2024-01-01"');
-    const signedIn = await form(`${SECRET}\n`);
-    expect([signedIn.statusCode, signedIn.headers.location]).toEqual([303, '/arrears-up3d?from=2024-01-01']);
-    expect(signedIn.headers['set-cookie']).toMatch(/^__Host-pendapa=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Strict; Max-Age=28800$/);
-    const cookies = { cookie: `theme=dark; ${cookieOf(signedIn.headers['set-cookie'])}` };
-    expect((await get('/api/v1/status', cookies)).statusCode).toBe(200);
-    expect((await get('/overview', { ...cookies, accept: 'text/html' })).statusCode).toBe(200);
-
-    const own = cookieOf(signedIn.headers['set-cookie']);
-    for (const spoiled of [own.replace('__Host-', ''), own.replace('__Host-', '__host-'), `${own}; ${own}`, own.slice(0, -1), `${own}A`])
-      expect((await get('/api/v1/status', { cookie: spoiled })).statusCode).toBe(401);
-    await server.app.inject({
-      method: 'POST',
-      url: '/keluar',
-      remoteAddress: PROXY_ADDRESS,
-      headers: { host: HOST, origin: SITE, ...cookies },
-    });
-    expect((await get('/api/v1/status', cookies)).statusCode).toBe(401);
-  });
-
-  it('no changed cookie leads in', async () => {
-    const own = cookieOf((await form(SECRET)).headers['set-cookie']);
-    const at = '__Host-pendapa='.length;
-    for (let bit = 0; bit < 1_000; bit += 1) {
-      const place = at + (bit % (own.length - at));
-      const changed = String.fromCharCode(own.charCodeAt(place) ^ (1 << (bit % 5)));
-      const cookie = own.slice(0, place) + changed + own.slice(place + 1);
-      if ((await get('/api/v1/status', { cookie })).statusCode !== 401) throw new Error(`let in: ${String(bit)}`);
-    }
-    expect((await get('/api/v1/status', { cookie: own })).statusCode).toBe(200);
-  });
-
-  it('leads nowhere else afterwards', async () => {
-    for (const to of ['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:1', '/%0d%0aX: 1\r\nX: 1', ''])
-      expect((await form(SECRET, '198.51.100.2', to)).headers.location).toMatch(/^\/(%0d.*)?$/);
-    const shown = await get(`/masuk?to=${encodeURIComponent('/"><script>')}`, { accept: 'text/html' });
-    expect(shown.body).not.toContain('<script');
-  });
-
-  it('makes an address wait after ten wrong secrets, and nobody else', async () => {
-    for (let count = 0; count < 10; count += 1) expect((await form('wrong')).statusCode).toBe(401);
-    const waiting = await form(SECRET);
-    expect([waiting.statusCode, waiting.headers['retry-after']]).toEqual([429, '60']);
-    expect((await get('/api/v1/status', { authorization: `Bearer ${SECRET}`, 'x-forwarded-for': '198.51.100.1' })).statusCode).toBe(429);
-    // What a caller writes before the proxy's own word does not make them another one.
-    expect((await form(SECRET, '203.0.113.9, 198.51.100.1')).statusCode).toBe(429);
-    expect((await form(SECRET, '198.51.100.2')).statusCode).toBe(303);
-  });
-
-  it('takes no form from another site', async () => {
-    const foreign = await server.app.inject({
-      method: 'POST',
-      url: '/masuk',
-      remoteAddress: PROXY_ADDRESS,
-      headers: { host: HOST, origin: 'https://evil.example', 'content-type': 'application/x-www-form-urlencoded' },
-      payload: `secret=${SECRET}`,
-    });
-    expect(foreign.statusCode).toBe(403);
   });
 });
 
@@ -327,9 +230,10 @@ describe('the record of an export', () => {
   it("is a line with who and what, and without anybody's number", async () => {
     const response = await send(JSON.stringify(BODY));
     expect([response.statusCode, response.body]).toEqual([204, '']);
-    expect(await audited(server.dataFolder)).toMatchObject([
+    expect(await auditLines(server.dataFolder)).toMatchObject([
+      { action: 'sign-in', details: { by: 'proxy' } },
       {
-        actor: { role: 'analyst', subject: 'siti' },
+        actor: { role: 'analyst', subject: 'siti', session: 1, address: PROXY_ADDRESS },
         action: 'export',
         details: { page: '/arrears-up3d', format: 'xlsx', rows: 120, generation: 1, filters: 'unit=U1&q=#' },
       },

@@ -1,19 +1,24 @@
 import type { Problem } from '@pendapa/contracts';
-import type { AuditEntry } from '@pendapa/warehouse';
+import type { AuditActor } from '@pendapa/warehouse';
 import type { FastifyRequest } from 'fastify';
 
 /** Who asks; the same words stand in the audit log. */
-export type Caller = AuditEntry['actor'];
+export type Caller = AuditActor;
 
-export const NOBODY: Caller = { role: 'nobody', subject: '' };
+/** Somebody at an address, not let in. */
+export const nobodyAt = (address: string | null): Caller => ({ role: 'nobody', subject: '', session: null, address });
 
-export type Admission =
-  | { readonly caller: Caller }
-  | {
-      readonly refusal: Problem;
-      /** A person who opens a page is led to where they can sign in. */
-      readonly signIn?: boolean;
-    };
+export const NOBODY: Caller = nobodyAt(null);
+
+export interface Refusal {
+  readonly refusal: Problem;
+  /** A person who opens a page is led to where they can sign in. */
+  readonly signIn?: boolean;
+  /** Who is refused, where that is known although nobody is let in. */
+  readonly actor?: Caller;
+}
+
+export type Admission = { readonly caller: Caller } | Refusal;
 
 /** Decides on every request before anything else looks at it. */
 export interface Gate {
@@ -24,6 +29,6 @@ export interface Gate {
   readonly clientOf: (request: FastifyRequest) => string;
 }
 
-export const refused = (status: number, code: Problem['code'], params: Problem['params'] = {}): Admission => ({
+export const refused = (status: number, code: Problem['code'], params: Problem['params'] = {}): Refusal => ({
   refusal: { status, code, params },
 });

@@ -1,7 +1,8 @@
-import type { AccessPlan } from './read-access.ts';
-import type { Gate } from './caller.ts';
+import type { Caller, Gate } from './caller.ts';
 import { localGate } from './local-gate.ts';
 import { proxyGate } from './proxy-gate.ts';
+import type { AccessPlan } from './read-access.ts';
+import type { NextSession } from './sessions.ts';
 import { tokenGate, type TokenGate } from './token-gate.ts';
 
 export interface Gates {
@@ -10,9 +11,19 @@ export interface Gates {
   readonly signIn: TokenGate | null;
 }
 
-export function gatesOf(plan: AccessPlan, extraPorts: readonly number[]): Gates {
+/** How somebody came in. */
+export type SignedInBy = 'secret' | 'bearer' | 'proxy';
+
+export interface GateOptions {
+  readonly extraPorts: readonly number[];
+  readonly next: NextSession;
+  /** Told of each session that begins without the sign-in page. */
+  readonly onSignIn: (caller: Caller, by: SignedInBy) => void;
+}
+
+export function gatesOf(plan: AccessPlan, { extraPorts, next, onSignIn }: GateOptions): Gates {
   if (plan.mode === 'local') return { gate: localGate(extraPorts), signIn: null };
-  if (plan.mode === 'proxy') return { gate: proxyGate(plan.access), signIn: null };
-  const gate = tokenGate(plan.access);
+  if (plan.mode === 'proxy') return { gate: proxyGate(plan.access, next, (caller) => onSignIn(caller, 'proxy')), signIn: null };
+  const gate = tokenGate(plan.access, next, (caller) => onSignIn(caller, 'bearer'));
   return { gate, signIn: gate };
 }

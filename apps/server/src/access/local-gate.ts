@@ -35,7 +35,7 @@ export function localGate(extraPorts: readonly number[]): Gate {
         hosts,
         hosts.map((host) => `http://${host}`),
       );
-    return refusal ? { refusal } : { caller: { role: 'local', subject: 'local' } };
+    return refusal ? { refusal } : { caller: { role: 'local', subject: 'local', session: null, address: addressOfPeer(request) } };
   };
   return { admit, addressOf: addressOfPeer, clientOf: addressOfPeer };
 }

@@ -1,12 +1,14 @@
 import type { Role } from '@pendapa/contracts';
 import type { FastifyRequest } from 'fastify';
-import { NOBODY, refused, type Admission, type Gate } from './caller.ts';
+import { NOBODY, nobodyAt, refused, type Admission, type Caller, type Gate } from './caller.ts';
 import { remoteGate, type Surroundings } from './remote-gate.ts';
 import { single } from './request-form.ts';
 import { secretCheck } from './secret.ts';
+import { Visits, type NextSession } from './sessions.ts';
 
 /** Header in which the proxy proves to be the proxy. */
 const PROXY_SECRET_HEADER = 'x-pendapa-proxy-secret';
+const LONGEST_NAME = 100;
 
 export interface ProxyAccess extends Surroundings {
   readonly secret: string;
@@ -15,15 +17,17 @@ export interface ProxyAccess extends Surroundings {
 }
 
 /** Access mode `proxy`: the proxy has signed the user in and names them; only users of the settings are let in. */
-export function proxyGate(access: ProxyAccess): Gate {
+export function proxyGate(access: ProxyAccess, next: NextSession, onSignIn: (caller: Caller) => void): Gate {
   const isSecret = secretCheck(access.secret);
   const users = new Map(Object.entries(access.users));
-  const gate = remoteGate(access, (request: FastifyRequest): Admission => {
+  const visits = new Visits(next, onSignIn);
+  const gate = remoteGate(access, (request: FastifyRequest, address: string): Admission => {
     // An address can be borrowed by another program of the same machine: the secret cannot.
     if (!isSecret(single(request, PROXY_SECRET_HEADER) ?? '')) return refused(403, 'not-allowed');
     const subject = single(request, access.identityHeader)?.trim() ?? '';
     const role = users.get(subject);
-    return role === undefined ? refused(403, 'not-allowed') : { caller: { role, subject } };
+    if (role !== undefined) return { caller: visits.callerOf({ role, subject }, address) };
+    return { ...refused(403, 'not-allowed'), actor: { ...nobodyAt(address), subject: subject.slice(0, LONGEST_NAME) } };
   });
   return { ...gate, clientOf: ({ caller }) => caller?.subject ?? NOBODY.subject };
 }

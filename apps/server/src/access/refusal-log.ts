@@ -1,6 +1,6 @@
 import type { Problem } from '@pendapa/contracts';
 import type { AuditEntry } from '@pendapa/warehouse';
-import { NOBODY, type Caller } from './caller.ts';
+import type { Caller } from './caller.ts';
 
 const MOST_LINES = 30;
 const WINDOW_MS = 60_000;
@@ -8,22 +8,26 @@ const WINDOW_MS = 60_000;
 const PLAIN_PATH = /^\/(?!.*\d{8})[\w/.-]{0,100}$/;
 
 export interface Attempt {
-  readonly address: string;
+  /** Who was let in, but may not do this; nobody where the gate refused. */
+  readonly actor: Caller;
   readonly method: string;
   readonly path: string;
   readonly problem: Problem;
-  /** Who was let in, but may not do this; nobody where the gate refused. */
-  readonly actor?: Caller;
 }
 
 type Write = (entry: AuditEntry) => Promise<void>;
 
 /** What was refused to one caller within a minute. */
 interface Window {
+  /** Without an address where those who were refused had several. */
   readonly actor: Caller;
   readonly lines: number;
   readonly more: number;
 }
+
+/** All who were not let in share one window, however many addresses and names they use. */
+const keyOf = ({ role, subject, session, address }: Caller): string =>
+  role === 'nobody' ? '' : JSON.stringify([subject, session, address]);
 
 /**
  * Refused attempts in the audit log: thirty lines a minute one by one, the others of the minute in one line with their number, so
@@ -39,15 +43,19 @@ export class RefusalLog {
     private readonly onFailure: (error: unknown) => void,
   ) {}
 
-  add({ address, method, path, problem, actor = NOBODY }: Attempt): void {
+  add({ actor, method, path, problem }: Attempt): void {
     this.#timer ??= setTimeout(() => this.#endWindow(), WINDOW_MS).unref();
-    const { lines, more } = this.#windows.get(actor.subject) ?? { lines: 0, more: 0 };
-    const full = lines >= MOST_LINES;
-    this.#windows.set(actor.subject, full ? { actor, lines, more: more + 1 } : { actor, lines: lines + 1, more });
-    if (full) return;
+    const key = keyOf(actor);
+    const { lines, more, actor: counted } = this.#windows.get(key) ?? { lines: 0, more: 0, actor };
+    if (lines >= MOST_LINES) {
+      const inCommon = more === 0 ? actor : commonOf(counted, actor);
+      this.#windows.set(key, { actor: inCommon, lines, more: more + 1 });
+      return;
+    }
+    this.#windows.set(key, { actor, lines: lines + 1, more });
     const { status, code } = problem;
     const known = { method: /^[A-Z]{1,10}$/.test(method) ? method : '-', path: PLAIN_PATH.test(path) ? path : '-' };
-    this.#record({ address, ...known, status, code }, actor);
+    this.#record({ ...known, status, code }, actor);
   }
 
   /** Writes what is still only counted, and waits until everything is written. */
@@ -69,3 +77,9 @@ export class RefusalLog {
     this.#writing = this.#writing.then(() => this.write({ actor, action: 'refused', details })).catch(this.onFailure);
   }
 }
+
+const commonOf = (one: Caller, other: Caller): Caller => ({
+  ...one,
+  subject: one.subject === other.subject ? one.subject : '',
+  address: one.address === other.address ? one.address : null,
+});

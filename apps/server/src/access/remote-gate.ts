@@ -1,7 +1,8 @@
+import { isIP } from 'node:net';
 import type { Problem } from '@pendapa/contracts';
 import type { FastifyRequest } from 'fastify';
 import { isLoopback, networkCheck, plainAddress } from './addresses.ts';
-import { NOBODY, type Admission, type Gate } from './caller.ts';
+import { nobodyAt, type Admission, type Gate } from './caller.ts';
 import { addressOfPeer, localHosts, portsOf } from './local-gate.ts';
 import { formFault, nameFault, pathOf, reads, single } from './request-form.ts';
 
@@ -14,17 +15,23 @@ export interface Surroundings {
 
 const isIncluded = (networks: readonly string[] | null): ((address: string) => boolean) => (networks ? networkCheck(networks) : isLoopback);
 
-/** The caller whom the proxy names last; what a caller writes before that is a caller's word. */
+/** The address that the proxy names last, in one header or several; what stands before is the caller's word. */
 function forwardedFor(request: FastifyRequest): string | null {
-  const named = single(request, 'x-forwarded-for')?.split(',').at(-1)?.trim();
-  return named ? plainAddress(named) : null;
+  const named = String(request.headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .at(-1);
+  const address = plainAddress(named?.trim() ?? '');
+  return isIP(address) === 0 ? null : address;
 }
+
+/** Decides on a request that came by the right way; `address` is the caller's. */
+type Authenticate = (request: FastifyRequest, address: string) => Admission;
 
 /**
  * The modes that serve other computers: only the proxy may connect, only under the public name, and then `authenticate` decides.
  * `/livez` alone, which knows nothing, answers everybody.
  */
-export function remoteGate({ publicAddress, behindProxy }: Surroundings, authenticate: (request: FastifyRequest) => Admission): Gate {
+export function remoteGate({ publicAddress, behindProxy }: Surroundings, authenticate: Authenticate): Gate {
   const mayConnect = isIncluded(behindProxy);
 
   const placeFault = (request: FastifyRequest): Problem | null => {
@@ -43,9 +50,9 @@ export function remoteGate({ publicAddress, behindProxy }: Surroundings, authent
   const admit = (request: FastifyRequest): Admission => {
     const malformed = formFault(request);
     if (malformed) return { refusal: malformed };
-    if (reads(request) && pathOf(request) === '/livez') return { caller: NOBODY };
+    if (reads(request) && pathOf(request) === '/livez') return { caller: nobodyAt(addressOf(request)) };
     const misplaced = placeFault(request);
-    return misplaced ? { refusal: misplaced } : authenticate(request);
+    return misplaced ? { refusal: misplaced } : authenticate(request, addressOf(request));
   };
   const addressOf = (request: FastifyRequest): string => {
     const peer = addressOfPeer(request);

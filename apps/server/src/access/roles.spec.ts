@@ -4,6 +4,7 @@ import { RIGHTS, type Disclosure, type Status } from '@pendapa/contracts';
 import { publishPeople } from '../testing/small-agency.ts';
 import { startSmallServer, type SmallServer } from '../testing/small-server.ts';
 import type { AccessPlan } from './read-access.ts';
+import { NOBODY, type Caller } from './caller.ts';
 import { may } from './rights.ts';
 
 const SECRET = 'q7Vb2Xw9Lk4Tz8Rn3Jm6Hc1Pd5Fs0Gy-Ae_UoIiBvNQ';
@@ -18,6 +19,7 @@ const PROXY: AccessPlan = {
     users: { budi: 'viewer', siti: 'analyst', sari: 'analyst', tono: 'importer' },
   },
 };
+const AT_THIS_COMPUTER: Caller = { role: 'local', subject: 'local', session: null, address: '127.0.0.1' };
 /** What stands in `identities` alone. */
 const IDENTITY = /0004|9101011202780001|Budi|Santoso|Sinar|0077/;
 
@@ -212,15 +214,16 @@ describe('behind a proxy that names users', () => {
       .trimEnd()
       .split('\n')
       .map((line) => JSON.parse(line) as { action: string; details: object });
+    const SITI = { role: 'analyst', subject: 'siti', session: expect.any(Number) as unknown, address: '10.0.0.5' };
     const first = (action: string) => lines.find((line) => line.action === action);
     expect(first('refused')).toMatchObject({
       actor: { role: 'viewer', subject: 'budi' },
       details: { path: '/api/v1/taxpayer-lookups', status: 403, code: 'not-allowed' },
     });
-    expect(first('lookup')).toMatchObject({ actor: { role: 'analyst', subject: 'siti' }, details: { by: 'npwpd', generation: 2 } });
+    expect(first('lookup')).toMatchObject({ actor: SITI, details: { by: 'npwpd', generation: 2 } });
     expect(lines.filter(({ action }) => action === 'reveal')).toContainEqual(
       expect.objectContaining({
-        actor: { role: 'analyst', subject: 'siti' },
+        actor: SITI,
         details: { taxpayer: '1', reason: 'NIK # dan #', generation: 2 },
       }),
     );
@@ -236,7 +239,7 @@ describe('behind a proxy that names users', () => {
     const refusals = lines.filter(({ action }) => action === 'refused');
     expect(refusals).toContainEqual(tooOften('/api/v1/reveals', 'siti'));
     expect(refusals).toContainEqual(tooOften('/api/v1/audit/exports', 'budi'));
-    const looked = (details: object) => expect.objectContaining({ actor: { role: 'analyst', subject: 'siti' }, details });
+    const looked = (details: object) => expect.objectContaining({ actor: SITI, details });
     const page = { limit: 50, after: null, generation: 2 };
     const payers = looked({ list: 'payers', filters: '', sort: '-amount', ...page });
     expect(lines.filter(({ action }) => action === 'list')).toEqual([
@@ -264,15 +267,15 @@ describe('on this computer alone', () => {
   });
 
   it('gives a browser no more than a viewer where they say nothing', () => {
-    expect(RIGHTS.filter((right) => may({ role: 'local', subject: 'local' }, right, {}))).toEqual(['export', 'cases', 'objectNumbers']);
-    expect(RIGHTS.filter((right) => may({ role: 'nobody', subject: '' }, right, { export: 'viewer', cases: 'viewer' }))).toEqual([]);
+    expect(RIGHTS.filter((right) => may(AT_THIS_COMPUTER, right, {}))).toEqual(['export', 'cases', 'objectNumbers']);
+    expect(RIGHTS.filter((right) => may(NOBODY, right, { export: 'viewer', cases: 'viewer' }))).toEqual([]);
   });
 
   it('lets nobody see single cases where the agency says so, and object numbers where it says more', () => {
-    const importer = { role: 'importer', subject: 'tono' } as const;
+    const importer = { role: 'importer', subject: 'tono', session: 4, address: '10.0.0.9' } as const;
     expect(RIGHTS.filter((right) => !may(importer, right, { cases: 'nobody' }))).toEqual(['cases', 'objectNumbers']);
     const analysts = { cases: 'viewer', objectNumbers: 'analyst' } as const;
-    expect(RIGHTS.filter((right) => may({ role: 'local', subject: 'local' }, right, analysts))).toEqual(['export', 'cases']);
+    expect(RIGHTS.filter((right) => may(AT_THIS_COMPUTER, right, analysts))).toEqual(['export', 'cases']);
   });
 
   it('looks at nobody where that cannot be recorded', async () => {

@@ -1,49 +1,56 @@
-/** An address within the dashboard; anything else could lead elsewhere. */
-export const isOwnAddress = (text: string): boolean => /^\/(?![/\\])[\x21-\x7e]{0,2000}$/.test(text) && !text.includes('\\');
+import { LANGUAGES, type Language, type Texts } from '@pendapa/contracts';
+import { escaped, type PageOfText } from './page-of-text.ts';
+import { SIGN_IN } from './sign-in-addresses.ts';
 
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
+const TITLE: Texts = { id: 'Masuk ke Pendapa', en: 'Sign in to Pendapa' };
+const ASK: Texts = { id: 'Masukkan kata rahasia yang diberikan pengelola.', en: 'Enter the secret that your administrator gave you.' };
+const LABEL: Texts = { id: 'Kata rahasia', en: 'Secret' };
+const BUTTON: Texts = { id: 'Masuk', en: 'Sign in' };
+const GO_ON: Texts = { id: 'Sudah masuk? Lanjutkan', en: 'Signed in already? Go on' };
+const OWN_NAMES: Texts = { id: 'Bahasa Indonesia', en: 'English' };
 
 const NOTICES = {
-  wrong: ['Rahasia itu tidak cocok.', 'That is not the secret.'],
-  'too-many': ['Terlalu banyak percobaan. Tunggu satu menit.', 'Too many tries. Wait a minute.'],
-} as const;
+  wrong: { id: 'Kata rahasia itu tidak cocok.', en: 'That is not the secret.' },
+  'too-many': {
+    id: 'Terlalu banyak percobaan dari alamat ini. Tunggu satu menit, lalu ulangi.',
+    en: 'Too many tries from this address. Wait a minute, then try again.',
+  },
+  'too-large': { id: 'Isian itu terlalu panjang.', en: 'That entry is too long.' },
+  unreadable: { id: 'Formulir itu tidak dapat dibaca. Isi lagi di bawah.', en: 'That form cannot be read. Fill it in again below.' },
+  unrecorded: {
+    id: 'Saat ini tidak dapat masuk, karena catatan audit tidak dapat ditulis. Hubungi pengelola.',
+    en: 'Nobody can sign in at the moment, because the audit log cannot be written. Tell your administrator.',
+  },
+} as const satisfies Record<string, Texts>;
 export type Notice = keyof typeof NOTICES;
 
-const noticeHtml = (notice: Notice | null): string =>
-  notice === null ? '' : `<p role="alert">${NOTICES[notice][0]}<br><span lang="en">${NOTICES[notice][1]}</span></p>`;
+export interface SignInPage {
+  readonly language: Language;
+  /** Where the reader goes afterwards. */
+  readonly to: string;
+  readonly notice: Notice | null;
+}
+
+/** The address of the page in a language. */
+const addressIn = (language: Language, to: string): string => `${SIGN_IN}?${new URLSearchParams({ to, lang: language })}`;
 
 /** The page on which the secret is given once. It needs no script: nothing of the dashboard is sent before. */
-export const signInPage = (to: string, notice: Notice | null): string => `<!doctype html>
-<html lang="id">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Masuk - Pendapa</title>
-<link rel="stylesheet" href="/masuk.css">
-</head>
-<body>
-<main>
-<h1>Pendapa</h1>
-<form method="post" action="/masuk">
-<p>Masukkan rahasia yang diberikan pengelola. <span lang="en">Enter the secret that your administrator gave you.</span></p>
-${noticeHtml(notice)}
-<label for="secret">Rahasia <span lang="en">(secret)</span></label>
-<input id="secret" name="secret" type="password" autocomplete="current-password" required autofocus>
-<input type="hidden" name="to" value="${escaped(to)}">
-<button type="submit">Masuk <span lang="en">(sign in)</span></button>
+export function signInPage({ language, to, notice }: SignInPage): PageOfText {
+  const title = TITLE[language];
+  const alert = notice === null ? '' : `<p role="alert" id="notice">${NOTICES[notice][language]}</p>\n`;
+  const described = notice === null ? '' : ' aria-invalid="true" aria-describedby="notice"';
+  const others = LANGUAGES.filter((other) => other !== language).map(
+    (other) => `<a href="${escaped(addressIn(other, to))}" lang="${other}" hreflang="${other}">${OWN_NAMES[other]}</a>`,
+  );
+  const body = `<p class="muted">${ASK[language]}</p>
+${alert}<form method="post" action="${escaped(addressIn(language, to))}">
+<label for="secret">${LABEL[language]}</label>
+<input id="secret" name="secret" type="password" autocomplete="current-password" required autofocus${described}>
+<button type="submit">${BUTTON[language]}</button>
 </form>
-<p><a href="${escaped(to)}">Sudah masuk? Lanjutkan</a> <span lang="en">(signed in already? Go on)</span></p>
-</main>
-</body>
-</html>
-`;
-
-export const SIGN_IN_STYLE = `:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
-body { margin: 0; display: grid; min-height: 100vh; place-items: center; }
-main { width: min(24rem, 100vw - 2rem); }
-form { display: grid; gap: 0.75rem; }
-input, button { font: inherit; padding: 0.6rem; }
-[lang='en'] { opacity: 0.75; }
-[role='alert'] { border-inline-start: 4px solid; padding-inline-start: 0.75rem; margin: 0; }
-`;
+<nav>
+<a href="${escaped(to)}">${GO_ON[language]}</a>
+${others.join('\n')}
+</nav>`;
+  return { language, title, body };
+}

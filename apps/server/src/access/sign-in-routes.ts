@@ -1,55 +1,91 @@
-import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
-import { RETRY_LATER, sendText } from '../http/send-text.ts';
-import { SESSION_SECONDS } from './sessions.ts';
-import { isOwnAddress, SIGN_IN_STYLE, signInPage, type Notice } from './sign-in-page.ts';
-import { SESSION_COOKIE, SIGN_IN, type TokenGate } from './token-gate.ts';
+import { LANGUAGES } from '@pendapa/contracts';
+import { AuditUnavailable, type AuditEntry } from '@pendapa/warehouse';
+import type { FastifyError, FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
+import { RETRY_LATER } from '../http/send-text.ts';
+import type { Caller } from './caller.ts';
+import { languageOf, sendPage } from './page-of-text.ts';
 import type { RefusalLog } from './refusal-log.ts';
+import { SESSION_SECONDS } from './sessions.ts';
+import { ownAddress, SIGN_IN, SIGN_OUT } from './sign-in-addresses.ts';
+import { signInPage, type Notice } from './sign-in-page.ts';
+import { SESSION_COOKIE, type TokenGate } from './token-gate.ts';
 
 export interface SignInContext {
   readonly signIn: TokenGate;
   readonly refusals: RefusalLog;
+  readonly actorOf: (request: FastifyRequest) => Caller;
+  readonly record: (entry: AuditEntry) => Promise<void>;
+  /** Writes a line about what happens in any case. */
+  readonly note: (entry: AuditEntry) => void;
 }
 
 const LONGEST_FORM = 4_096;
 const ATTRIBUTES = 'Path=/; HttpOnly; Secure; SameSite=Strict';
+const STATUS = { wrong: 401, 'too-many': 429, 'too-large': 413, unreadable: 400, unrecorded: 503 } as const satisfies Record<
+  Notice,
+  number
+>;
 
-const ownAddress = (text: unknown): string => (typeof text === 'string' && isOwnAddress(text) ? text : '/');
+const queryOf = (request: FastifyRequest): URLSearchParams => new URLSearchParams(request.raw.url?.split('?')[1] ?? '');
 
-function sendPage(reply: FastifyReply, to: string, notice: Notice | null = null): FastifyReply {
-  const status = notice === null ? 200 : notice === 'wrong' ? 401 : 429;
+function send(request: FastifyRequest, reply: FastifyReply, notice: Notice | null = null): FastifyReply {
+  const query = queryOf(request);
+  const language = LANGUAGES.find((each) => each === query.get('lang')) ?? languageOf(request);
   if (notice === 'too-many') reply.header('retry-after', RETRY_LATER);
-  return sendText(reply, status, signInPage(to, notice), 'text/html');
+  const page = signInPage({ language, to: ownAddress(query.get('to')), notice });
+  return sendPage(request, reply, notice === null ? 200 : STATUS[notice], page);
 }
 
-/** Access mode `token`: `/masuk` exchanges the secret for a session, `/keluar` ends it. */
-export const signInRoutes: FastifyPluginCallback<SignInContext> = (app, { signIn, refusals }, done) => {
+const cookieOf = (value: string, seconds: number): string => `${SESSION_COOKIE}=${value}; ${ATTRIBUTES}; Max-Age=${String(seconds)}`;
+
+/** Access mode `token`: `/masuk` exchanges the secret for a session, `/keluar` ends it. Whatever is refused shows the form again. */
+export const signInRoutes: FastifyPluginCallback<SignInContext> = (app, { signIn, refusals, actorOf, record, note }, done) => {
+  const refuse = (request: FastifyRequest, reply: FastifyReply, notice: Exclude<Notice, 'unrecorded'>): FastifyReply => {
+    const code = notice === 'wrong' ? 'not-signed-in' : notice === 'too-many' ? 'too-many-tries' : 'bad-request';
+    refusals.add({ actor: actorOf(request), method: 'POST', path: SIGN_IN, problem: { status: STATUS[notice], code, params: {} } });
+    return send(request, reply, notice);
+  };
+
   // Forms are read here and nowhere else: everywhere else a page of another site could send one.
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: LONGEST_FORM }, (_request, body, parsed) =>
     parsed(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
-
-  const toOf = (request: FastifyRequest): string => ownAddress(new URLSearchParams(request.raw.url?.split('?')[1] ?? '').get('to'));
-  app.get(SIGN_IN, (request, reply) => sendPage(reply, toOf(request)));
-  app.get('/masuk.css', (_request, reply) => sendText(reply, 200, SIGN_IN_STYLE, 'text/css'));
-
-  app.post(SIGN_IN, (request, reply) => {
-    const form = (request.body ?? {}) as Readonly<Record<string, unknown>>;
-    const to = ownAddress(form['to']);
-    const outcome = signIn.signIn(request, String(form['secret'] ?? '').trim());
-    if ('cookie' in outcome) {
-      reply.header('set-cookie', `${SESSION_COOKIE}=${outcome.cookie}; ${ATTRIBUTES}; Max-Age=${String(SESSION_SECONDS)}`);
-      return reply.header('cache-control', 'no-store').redirect(to, 303);
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    if (error instanceof AuditUnavailable) {
+      request.log.error({ err: error, path: SIGN_IN }, 'request failed');
+      return send(request, reply, 'unrecorded');
     }
-    const problem =
-      outcome.refused === 'wrong' ? ({ status: 401, code: 'not-signed-in' } as const) : ({ status: 429, code: 'too-many-tries' } as const);
-    refusals.add({ address: signIn.addressOf(request), method: 'POST', path: SIGN_IN, problem: { ...problem, params: {} } });
-    return sendPage(reply, to, outcome.refused);
+    if (error.statusCode === undefined || error.statusCode >= 500) throw error;
+    return refuse(request, reply, error.statusCode === STATUS['too-large'] ? 'too-large' : 'unreadable');
   });
 
-  app.post('/keluar', (request, reply) => {
-    signIn.signOut(request);
-    reply.header('set-cookie', `${SESSION_COOKIE}=; ${ATTRIBUTES}; Max-Age=0`);
-    return reply.header('cache-control', 'no-store').redirect(SIGN_IN, 303);
+  app.get(SIGN_IN, (request, reply) => send(request, reply));
+
+  app.post(SIGN_IN, async (request, reply) => {
+    const form = (request.body ?? {}) as Readonly<Record<string, string | undefined>>;
+    const outcome = signIn.signIn(request, String(form['secret'] ?? '').trim());
+    if ('refused' in outcome) return refuse(request, reply, outcome.refused);
+    const before = signIn.signOut(request);
+    if (before) note({ actor: before, action: 'sign-out', details: { by: 'sign-in' } });
+    await record({ actor: outcome.caller, action: 'sign-in', details: { by: 'secret' } }).catch((error: unknown) => {
+      signIn.end(outcome.cookie);
+      throw error;
+    });
+    return reply
+      .headers({ 'set-cookie': cookieOf(outcome.cookie, SESSION_SECONDS), 'cache-control': 'no-store' })
+      .redirect(ownAddress(form['to'] ?? queryOf(request).get('to')), 303);
   });
+
+  app.post(SIGN_OUT, (request, reply) => {
+    const caller = signIn.signOut(request);
+    if (caller) note({ actor: caller, action: 'sign-out', details: { by: 'reader' } });
+    return reply.headers({ 'set-cookie': cookieOf('', 0), 'cache-control': 'no-store' }).redirect(SIGN_IN, 303);
+  });
+  done();
+};
+
+/** The other modes have no form: whoever is led to it signed in before, at the proxy, and goes on. */
+export const wayBack: FastifyPluginCallback = (app, _options, done) => {
+  app.get(SIGN_IN, (request, reply) => reply.header('cache-control', 'no-store').redirect(ownAddress(queryOf(request).get('to')), 303));
   done();
 };

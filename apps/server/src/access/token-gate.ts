@@ -1,10 +1,11 @@
 import type { Role } from '@pendapa/contracts';
 import type { FastifyRequest } from 'fastify';
-import { NOBODY, refused, type Admission, type Caller, type Gate } from './caller.ts';
+import { nobodyAt, refused, type Admission, type Caller, type Gate } from './caller.ts';
 import { remoteGate, type Surroundings } from './remote-gate.ts';
 import { countOf, pathOf, single } from './request-form.ts';
 import { secretCheck } from './secret.ts';
-import { Sessions } from './sessions.ts';
+import { Sessions, Visits, type NextSession } from './sessions.ts';
+import { SIGN_IN, SIGN_OUT } from './sign-in-addresses.ts';
 import { Tries } from './tries.ts';
 
 export interface TokenAccess extends Surroundings {
@@ -14,17 +15,19 @@ export interface TokenAccess extends Surroundings {
 
 /** The host prefix: the browser takes it from this host only, over TLS only, and sends it to no other. */
 export const SESSION_COOKIE = '__Host-pendapa';
-export const SIGN_IN = '/masuk';
-/** What somebody who has not signed in needs for it. Whole paths: a guard by beginnings is a guard with gaps. */
-const OPEN_PATHS = [SIGN_IN, '/masuk.css'];
+/** Addresses that need no session. Whole paths: a guard by beginnings is a guard with gaps. */
+const OPEN_PATHS = [SIGN_IN, SIGN_OUT];
 const BEARER = /^Bearer ([\x21-\x7e]{1,1024})$/;
 
-type SignIn = { readonly cookie: string } | { readonly refused: 'wrong' | 'too-many' };
+type SignIn = { readonly cookie: string; readonly caller: Caller } | { readonly refused: 'wrong' | 'too-many' };
 
 export interface TokenGate extends Gate {
   /** Exchanges the secret for a session. */
   readonly signIn: (request: FastifyRequest, tried: string) => SignIn;
-  readonly signOut: (request: FastifyRequest) => void;
+  /** Ends the session whose value is given. */
+  readonly end: (cookie: string) => void;
+  /** Ends the session of a request; returns who had it, null where there is none. */
+  readonly signOut: (request: FastifyRequest) => Caller | null;
 }
 
 /** The session's value; a cookie that is sent twice was put there by somebody else, and none counts. */
@@ -35,29 +38,35 @@ function sessionOf(request: FastifyRequest): string | null {
 }
 
 /** Access mode `token`: whoever has the secret, in a browser for eight hours after giving it once, or as a Bearer token. */
-export function tokenGate(access: TokenAccess, sessions = new Sessions(), tries = new Tries()): TokenGate {
+export function tokenGate(
+  access: TokenAccess,
+  next: NextSession,
+  onBearer: (caller: Caller) => void,
+  sessions = new Sessions(next),
+  tries = new Tries(),
+): TokenGate {
   const isSecret = secretCheck(access.secret);
-  const withSecret: Caller = { role: access.role, subject: 'token' };
+  const withSecret = { role: access.role, subject: 'token' } as const;
+  const visits = new Visits(next, onBearer);
 
-  const check = (request: FastifyRequest, tried: string): 'right' | 'wrong' | 'too-many' => {
-    const address = gate.addressOf(request);
+  const check = (address: string, tried: string): 'right' | 'wrong' | 'too-many' => {
     if (!tries.mayTry(address)) return 'too-many';
     if (isSecret(tried)) return 'right';
     tries.failed(address);
     return 'wrong';
   };
 
-  const byBearer = (request: FastifyRequest): Admission => {
+  const byBearer = (request: FastifyRequest, address: string): Admission => {
     const [, tried] = BEARER.exec(single(request, 'authorization') ?? '') ?? [];
-    const outcome = check(request, tried ?? '');
-    if (outcome === 'right') return { caller: withSecret };
+    const outcome = check(address, tried ?? '');
+    if (outcome === 'right') return { caller: visits.callerOf(withSecret, address) };
     return outcome === 'too-many' ? refused(429, 'too-many-tries') : refused(401, 'not-signed-in');
   };
 
-  const gate = remoteGate(access, (request): Admission => {
-    if (OPEN_PATHS.includes(pathOf(request))) return { caller: NOBODY };
-    if (countOf(request, 'authorization') > 0) return byBearer(request);
-    const caller = sessions.callerOf(sessionOf(request) ?? '');
+  const gate = remoteGate(access, (request, address): Admission => {
+    if (OPEN_PATHS.includes(pathOf(request))) return { caller: nobodyAt(address) };
+    if (countOf(request, 'authorization') > 0) return byBearer(request, address);
+    const caller = sessions.callerOf(sessionOf(request) ?? '', address);
     return caller ? { caller } : { ...refused(401, 'not-signed-in'), signIn: true };
   });
 
@@ -66,9 +75,18 @@ export function tokenGate(access: TokenAccess, sessions = new Sessions(), tries 
     // Whoever brings the secret with each request has no session, whatever cookie comes beside it.
     clientOf: (request) => (countOf(request, 'authorization') > 0 ? null : sessionOf(request)) ?? gate.addressOf(request),
     signIn: (request, tried) => {
-      const outcome = check(request, tried);
-      return outcome === 'right' ? { cookie: sessions.begin(withSecret) } : { refused: outcome };
+      const address = gate.addressOf(request);
+      const outcome = check(address, tried);
+      if (outcome !== 'right') return { refused: outcome };
+      const { id, number } = sessions.begin(withSecret);
+      return { cookie: id, caller: { ...withSecret, session: number, address } };
     },
-    signOut: (request) => sessions.end(sessionOf(request) ?? ''),
+    end: (cookie) => sessions.end(cookie),
+    signOut: (request) => {
+      const id = sessionOf(request) ?? '';
+      const caller = sessions.callerOf(id, gate.addressOf(request));
+      sessions.end(id);
+      return caller;
+    },
   };
 }

@@ -2,15 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { Disclosure, Problem } from '@pendapa/contracts';
-import { appendAudit, folderId, openAudit, type AuditEntry, type Warehouse } from '@pendapa/warehouse';
+import { appendAudit, folderId, lastAuditNumber, openAudit, type AuditEntry, type Warehouse } from '@pendapa/warehouse';
 import fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { plainAddress } from '../access/addresses.ts';
-import { NOBODY } from '../access/caller.ts';
+import { nobodyAt, type Caller } from '../access/caller.ts';
 import { gatesOf } from '../access/gate-of.ts';
 import type { AccessPlan } from '../access/read-access.ts';
 import { RefusalLog } from '../access/refusal-log.ts';
 import { pathOf } from '../access/request-form.ts';
-import { signInRoutes } from '../access/sign-in-routes.ts';
+import { sessionNumbers } from '../access/sessions.ts';
+import { signInRoutes, wayBack } from '../access/sign-in-routes.ts';
 import { Documents } from '../documents/documents.ts';
 import type { Drawings } from '../documents/drawings.ts';
 import { answersRoute } from './answers-route.ts';
@@ -91,7 +92,7 @@ function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket, refusals
   const status = statusOf(error);
   const problem = { status, code: 'bad-request', params: {} } as const;
   // Slowness is no attempt, only a bad line.
-  if (status !== SLOW) refusals.add({ address: plainAddress(socket.remoteAddress ?? ''), method: '-', path: '-', problem });
+  if (status !== SLOW) refusals.add({ actor: nobodyAt(plainAddress(socket.remoteAddress ?? '')), method: '-', path: '-', problem });
   const body = problemBody(problem);
   const headers = {
     ...SECURITY_HEADERS,
@@ -107,7 +108,13 @@ function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket, refusals
 export async function build(options: BuildOptions): Promise<FastifyInstance> {
   const { warehouse, dataFolder, shellFolder, extraPorts = [], log, queries = new RunningQueries(), edition = randomUUID() } = options;
   const access = options.access ?? { mode: 'local', host: null };
-  const { gate, signIn } = gatesOf(access, extraPorts);
+  const next = sessionNumbers(await lastAuditNumber(dataFolder));
+  const { gate, signIn } = gatesOf(access, {
+    extraPorts,
+    next,
+    onSignIn: (actor, by) => note({ actor, action: 'sign-in', details: { by } }),
+  });
+  const actorOf = (request: FastifyRequest): Caller => request.caller ?? nobodyAt(gate.addressOf(request));
   const headers = access.mode !== 'local' && access.access.publicAddress ? { ...SECURITY_HEADERS, ...TLS_ONLY } : SECURITY_HEADERS;
   const packed = new Packed();
   // Now, not at the first line: a folder that is moved away while the server runs is not begun anew.
@@ -115,7 +122,12 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   const health = options.health ?? new Health(log);
   const watch = new HealthWatch(health, warehouse, dataFolder, await folderId(dataFolder));
   const record = (entry: AuditEntry): Promise<void> => appendAudit(dataFolder, entry);
-  const refusals = new RefusalLog(record, (error) => app.log.error({ err: error }, 'audit log'));
+  const onUnrecorded = (error: unknown): void => app.log.error({ err: error }, 'audit log');
+  let noted: Promise<unknown> = Promise.resolve();
+  const note = (entry: AuditEntry): void => {
+    noted = Promise.all([noted, record(entry).catch(onUnrecorded)]);
+  };
+  const refusals = new RefusalLog(record, onUnrecorded);
   const documents = options.drawings ? new Documents(options.drawings, shellFolder) : null;
   const letsIn = (request: FastifyRequest, reply: FastifyReply): boolean => {
     request.caller = documents?.readerOf(request) ?? null;
@@ -137,13 +149,10 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
     },
   }).withTypeProvider<TypeBoxTypeProvider>();
 
+  const refused = (request: FastifyRequest, problem: Problem): void =>
+    refusals.add({ actor: actorOf(request), method: request.method, path: pathOf(request), problem });
   const turns = new Turns(options.takenWithinMs ?? TAKEN_WITHIN, (request) =>
-    refusals.add({
-      address: gate.addressOf(request),
-      method: request.method,
-      path: pathOf(request),
-      problem: { status: 429, code: 'too-many-tries', params: {} },
-    }),
+    refused(request, { status: 429, code: 'too-many-tries', params: {} }),
   );
   app.decorateRequest('caller', null);
   app.decorateRequest('inline', null);
@@ -162,6 +171,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
     watch.close();
     await documents?.close();
     await refusals.close();
+    await noted;
   });
   app.setErrorHandler(handleError);
   // What is sent is JSON and says so: a page of another site cannot send that without asking first.
@@ -169,14 +179,6 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   // Answers are checked against their schemas in the tests; compiled from them, writing an answer would test every value.
   app.setSerializerCompiler(() => JSON.stringify);
 
-  const refused = (request: FastifyRequest, problem: Problem) =>
-    refusals.add({
-      address: gate.addressOf(request),
-      method: request.method,
-      path: pathOf(request),
-      problem,
-      actor: request.caller ?? NOBODY,
-    });
   const findings = keptFindingsOf(warehouse, dataFolder, { onFailure: (error) => app.log.warn({ err: error }, 'findings') });
   app.addHook('onClose', () => findings.close());
   const context = {
@@ -205,7 +207,8 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
     workingDaysRoute,
   ];
   for (const route of [...figures, exportsRoute, loadsRoute, taxpayersRoute]) await app.register(route, { ...context, prefix: '/api/v1' });
-  if (signIn) await app.register(signInRoutes, { signIn, refusals });
+  if (signIn) await app.register(signInRoutes, { signIn, refusals, actorOf, record, note });
+  else await app.register(wayBack);
   await shellPages(app, shellFolder, documents);
   return app as unknown as FastifyInstance;
 }

@@ -26,9 +26,28 @@ describe('access mode local', () => {
     'localhost:80@evil.example',
   ])('refuses Host %p everywhere', async (host) => {
     for (const url of ADDRESSES) {
-      const response = await get(url, { host, accept: 'text/html' });
+      const response = await get(url, { host });
       expect([url, response.statusCode, response.json<{ code: string }>().code]).toEqual([url, 421, 'wrong-host']);
     }
+  });
+
+  it.each([
+    [{}, 'id', 'Permintaan ditolak'],
+    [{ 'accept-language': 'en-GB,en;q=0.9,id;q=0.8' }, 'en', 'Request refused'],
+    [{ 'accept-language': 'fr, en;q=0.3, id;q=0.4' }, 'id', 'Permintaan ditolak'],
+    [{ 'accept-language': 'en', cookie: 'pendapa-window=id.1366' }, 'id', 'Permintaan ditolak'],
+    [{ 'accept-language': 'id', cookie: 'a=b; pendapa-window=en.360' }, 'en', 'Request refused'],
+    [{ 'accept-language': `${'en;q=,'.repeat(100)};;;q=9` }, 'en', 'Request refused'],
+  ])('tells a person who opens a page why it is refused, in their language: %j', async (headers, language, title) => {
+    for (const url of ADDRESSES.filter((address) => !address.startsWith('/api'))) {
+      const response = await get(url, { host: 'evil.example', accept: 'text/html,*/*;q=0.8', ...headers });
+      expect([url, response.statusCode, response.headers['content-type']]).toEqual([url, 421, 'text/html; charset=utf-8']);
+      expect(response.body).toContain(`<html lang="${language}">`);
+      expect(response.body).toContain(`<h1>${title}</h1>`);
+      expect(response.headers['content-security-policy']).toContain("default-src 'none'");
+      expect(response.headers['cache-control']).toBe('no-store');
+    }
+    expect((await get('/api/v1/status', { host: 'evil.example', accept: 'text/html', ...headers })).json()).toMatchObject({ status: 421 });
   });
 
   it('refuses callers that are not on this machine', async () => {

@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Admission, Caller, Gate } from '../access/caller.ts';
+import { nobodyAt, type Caller, type Gate, type Refusal } from '../access/caller.ts';
 import type { RefusalLog } from '../access/refusal-log.ts';
+import { sendRefusalPage, wantsPage } from '../access/refusal-page.ts';
 import { opensPage, pathOf } from '../access/request-form.ts';
-import { SIGN_IN } from '../access/token-gate.ts';
+import { signInFor } from '../access/sign-in-addresses.ts';
 import { sendProblem } from './problems.ts';
 
 declare module 'fastify' {
@@ -12,14 +13,9 @@ declare module 'fastify' {
   }
 }
 
-function answerRefusal(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { refusal, signIn }: Extract<Admission, { refusal: unknown }>,
-): FastifyReply {
-  if (signIn && opensPage(request)) {
-    return reply.header('cache-control', 'no-store').redirect(`${SIGN_IN}?to=${encodeURIComponent(request.raw.url ?? '/')}`, 303);
-  }
+function answerRefusal(request: FastifyRequest, reply: FastifyReply, { refusal, signIn }: Refusal): FastifyReply {
+  if (signIn && opensPage(request)) return reply.header('cache-control', 'no-store').redirect(signInFor(request.raw.url ?? '/'), 303);
+  if (!signIn && wantsPage(request)) return sendRefusalPage(request, reply, refusal);
   if (refusal.status === 401) reply.header('www-authenticate', 'Bearer');
   return sendProblem(reply, refusal);
 }
@@ -34,7 +30,8 @@ export function guard(gate: Gate, refusals: RefusalLog, request: FastifyRequest,
   // Whoever has not signed in yet and opens a page makes no attempt: they are on their way to sign in.
   if (!(admission.signIn && opensPage(request))) {
     const { method } = request;
-    refusals.add({ address: gate.addressOf(request), method, path: pathOf(request), problem: admission.refusal });
+    const actor = admission.actor ?? nobodyAt(gate.addressOf(request));
+    refusals.add({ actor, method, path: pathOf(request), problem: admission.refusal });
   }
   answerRefusal(request, reply, admission);
   return false;

@@ -83,16 +83,14 @@ it('has what cannot be read, and is asked of either address, in the audit log', 
   const lines = log
     .trimEnd()
     .split('\n')
-    .map((line) => JSON.parse(line) as { details: object });
+    .map((line) => JSON.parse(line) as { actor: object; details: object });
   const refused = answers.filter((answer) => answer.startsWith('HTTP/1.1 400'));
   expect(refused.length).toBeGreaterThan(0);
-  expect(lines.map(({ details }) => details)).toEqual(
+  const address: unknown = expect.stringMatching(/^(127\.0\.0\.1|::1)$/);
+  expect(lines.map(({ actor, details }) => ({ actor, details }))).toEqual(
     refused.map(() => ({
-      address: expect.stringMatching(/^(127\.0\.0\.1|::1)$/) as string,
-      method: '-',
-      path: '-',
-      status: 400,
-      code: 'bad-request',
+      actor: { role: 'nobody', subject: '', session: null, address },
+      details: { method: '-', path: '-', status: 400, code: 'bad-request' },
     })),
   );
   await server.close();

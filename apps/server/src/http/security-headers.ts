@@ -8,7 +8,12 @@ const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 export interface Inline {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
+  /** True for a page with a form. */
+  readonly sendsForms?: boolean;
 }
+
+/** A browser names no origin (`Origin: null`) for a form of a page without referrer, and the server takes no form without one. */
+const OF_FORMS = { 'referrer-policy': 'same-origin' };
 
 const NOTHING: Inline = { scripts: [], styles: [] };
 
@@ -79,6 +84,7 @@ const OF_DOCUMENTS: Readonly<Record<string, string>> = {
 
 /** Those of an answer by its content type. */
 export function securityHeaders(kind: string, inline: Inline = NOTHING): Readonly<Record<string, string>> {
-  if (kind.startsWith('text/html')) return { ...OF_DOCUMENTS, 'content-security-policy': contentSecurityPolicy(inline) };
+  if (kind.startsWith('text/html'))
+    return { ...OF_DOCUMENTS, ...(inline.sendsForms ? OF_FORMS : {}), 'content-security-policy': contentSecurityPolicy(inline) };
   return kind.includes('javascript') ? OF_SCRIPTS : SECURITY_HEADERS;
 }

@@ -20,6 +20,8 @@ export interface SmallServer {
   readonly warehouse: Warehouse;
   readonly queries: RunningQueries;
   readonly dataFolder: string;
+  /** Ends the server and builds another one on the same folder, which the caller closes. */
+  readonly again: () => Promise<FastifyInstance>;
   readonly close: () => Promise<void>;
 }
 
@@ -46,21 +48,27 @@ export async function startSmallServer(
   await Promise.all([publishSmallAgency(dataFolder), writeShell(shellFolder)]);
   const warehouse = await openWarehouse(dataFolder, { threads: 2 });
   const queries = new RunningQueries();
-  const app = await build({
-    warehouse: change(warehouse),
-    dataFolder,
-    access,
-    disclosure,
-    shellFolder,
-    extraPorts: [INJECTED_PORT],
-    queries,
-    edition: 'test',
-    ...options,
-  });
+  const start = (): Promise<FastifyInstance> =>
+    build({
+      warehouse: change(warehouse),
+      dataFolder,
+      access,
+      disclosure,
+      shellFolder,
+      extraPorts: [INJECTED_PORT],
+      queries,
+      edition: 'test',
+      ...options,
+    });
+  const app = await start();
   const close = async (): Promise<void> => {
     await app.close();
     await warehouse.close();
     await folder.remove();
   };
-  return { app, warehouse, queries, dataFolder, close };
+  const again = async (): Promise<FastifyInstance> => {
+    await app.close();
+    return start();
+  };
+  return { app, warehouse, queries, dataFolder, again, close };
 }

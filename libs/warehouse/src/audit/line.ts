@@ -1,24 +1,40 @@
 import { createHash } from 'node:crypto';
 import type { Role } from '@pendapa/contracts';
 
-export type AuditAction =
-  | 'start'
-  | 'import'
-  | 'publish'
-  | 'send'
-  | 'rollback'
-  | 'backup'
-  | 'restore'
-  | 'export'
-  | 'list'
-  | 'taxpayer'
-  | 'reveal'
-  | 'lookup'
-  | 'refused';
+/** Every action of the log; `docs/operations.md` explains each of them. */
+export const AUDIT_ACTIONS = [
+  'start',
+  'sign-in',
+  'sign-out',
+  'import',
+  'publish',
+  'send',
+  'rollback',
+  'backup',
+  'restore',
+  'export',
+  'list',
+  'taxpayer',
+  'reveal',
+  'lookup',
+  'refused',
+] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+/** Who did something. */
+export interface AuditActor {
+  /** `local` where the server has no users, `nobody` before somebody is let in. */
+  readonly role: Role | 'local' | 'nobody';
+  /** Name of the user, `token` for the shared secret, or the account on this computer. */
+  readonly subject: string;
+  /** Number of the session; null without one. It opens nothing: the browser holds another value. */
+  readonly session: number | null;
+  /** Network address of the caller; null for commands. */
+  readonly address: string | null;
+}
 
 export interface AuditEntry {
-  /** `local` where the server has no users; the subject is a user's name or that of the account on this computer. */
-  readonly actor: { readonly role: Role | 'local' | 'nobody'; readonly subject: string };
+  readonly actor: AuditActor;
   readonly action: AuditAction;
   /** What and how much: no identity, no amount of a single taxpayer; of a reveal the key, without meaning elsewhere, of whose it was. */
   readonly details: Readonly<Record<string, string | number | boolean | null>>;

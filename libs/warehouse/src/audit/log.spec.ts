@@ -1,12 +1,13 @@
 import { access, appendFile, cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { AuditEntry } from './line.ts';
+import type { AuditActor, AuditEntry } from './line.ts';
 import { appendAudit, auditFault, openAudit } from './log.ts';
 import { AuditUnavailable } from './unavailable.ts';
 import { temporaryFolder } from '../testing/small-agency.ts';
 import { verifyAudit } from './verify.ts';
 
-const entry = (rows: number): AuditEntry => ({ actor: { role: 'analyst', subject: 'siti' }, action: 'export', details: { rows } });
+const SITI: AuditActor = { role: 'analyst', subject: 'siti', session: 7, address: '198.51.100.7' };
+const entry = (rows: number): AuditEntry => ({ actor: SITI, action: 'export', details: { rows } });
 
 let data = '';
 let remove: () => Promise<void>;
@@ -33,7 +34,7 @@ it('keeps one line for each entry, in order, for the owner alone', async () => {
   const read = (await lines()).map((line) => JSON.parse(line) as Record<string, unknown>);
   expect(read.map(({ seq }) => seq)).toEqual([1, 2, 3]);
   expect(read[0]).toMatchObject({
-    actor: { role: 'analyst', subject: 'siti' },
+    actor: SITI,
     action: 'export',
     details: { rows: 1 },
     previous: '0'.repeat(64),

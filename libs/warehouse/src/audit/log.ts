@@ -181,6 +181,12 @@ export function openAudit(dataFolder: string): Promise<void> {
   return log.open();
 }
 
+/** Number of the last line that was noted; 0 for an empty log, and for one that cannot be read. */
+export async function lastAuditNumber(dataFolder: string): Promise<number> {
+  const head = await readHead(auditFolder(dataFolder)).catch(() => null);
+  return head?.seq ?? 0;
+}
+
 /** Adds one line to the folder's audit log and brings it to the disk; AuditUnavailable where that cannot be done. */
 export const appendAudit = (dataFolder: string, entry: AuditEntry): Promise<void> => logOf(dataFolder).append(entry);
 
