@@ -160,6 +160,7 @@ describe('the command line, as built', () => {
       ).toMatchObject([
         { action: 'start', details: { mode: 'token' } },
         { action: 'refused', details: { status: 401, path: '/api/v1/answers/revenue' } },
+        { action: 'sign-in', actor: { subject: 'token', session: expect.any(Number) as number }, details: { by: 'bearer' } },
       ]);
     });
   });

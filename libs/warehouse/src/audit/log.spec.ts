@@ -1,7 +1,7 @@
 import { access, appendFile, cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AuditActor, AuditEntry } from './line.ts';
-import { appendAudit, auditFault, openAudit } from './log.ts';
+import { appendAudit, auditFault, lastAuditNumber, openAudit } from './log.ts';
 import { AuditUnavailable } from './unavailable.ts';
 import { temporaryFolder } from '../testing/small-agency.ts';
 import { verifyAudit } from './verify.ts';
@@ -181,4 +181,30 @@ describe('a log that was opened', () => {
     expect(await auditFault(data)).toBeNull();
     expect((await readdir(join(data, 'audit'))).filter((name) => name.endsWith('.tmp'))).toEqual([]);
   });
+});
+
+/** As they were written before each line named session and address of its actor. */
+const EARLIER = {
+  'audit-2025.jsonl': [
+    '{"seq":1,"at":"2025-12-31T23:59:58.120Z","actor":{"role":"local","subject":"pendapa"},"action":"start","details":{"mode":"token","host":"10.0.0.7"},"previous":"0000000000000000000000000000000000000000000000000000000000000000","hash":"d0a700da0a770c7ec0a49b01bdf6287f206174e42018c1488389ab9559cc7efa"}',
+  ],
+  'audit-2026.jsonl': [
+    '{"seq":2,"at":"2026-01-02T01:10:00.000Z","actor":{"role":"analyst","subject":"token"},"action":"list","details":{"list":"payers","filters":"","sort":"-amount","limit":50,"after":null,"generation":3},"previous":"d0a700da0a770c7ec0a49b01bdf6287f206174e42018c1488389ab9559cc7efa","hash":"3b2b240d675d067af7a0e40dc81ab204bc70e942fd6a4b7d5c9583b95f367812"}',
+    '{"seq":3,"at":"2026-01-02T01:12:00.000Z","actor":{"role":"nobody","subject":""},"action":"refused","details":{"address":"198.51.100.3","method":"POST","path":"/masuk","status":401,"code":"not-signed-in"},"previous":"3b2b240d675d067af7a0e40dc81ab204bc70e942fd6a4b7d5c9583b95f367812","hash":"ec0fa4d84c8ef41bece2bd7a97722e92c707f61e72dfdd999e18d4397c96b524"}',
+  ],
+};
+
+it('goes on after lines that were written before sessions had numbers: the chain stays whole, and their changes are found', async () => {
+  const folder = join(data, 'audit');
+  await mkdir(folder, { recursive: true });
+  for (const [name, written] of Object.entries(EARLIER)) await writeFile(join(folder, name), `${written.join('\n')}\n`);
+  await writeFile(join(folder, 'head.json'), '{"seq":3,"hash":"ec0fa4d84c8ef41bece2bd7a97722e92c707f61e72dfdd999e18d4397c96b524"}\n');
+  expect(await verifyAudit(data)).toMatchObject({ lines: 3, faults: [] });
+  expect(await lastAuditNumber(data)).toBe(3);
+  await openAudit(data);
+  await write(2);
+  expect(await verifyAudit(data)).toMatchObject({ lines: 5, faults: [] });
+  const first = join(folder, 'audit-2025.jsonl');
+  await writeFile(first, (await readFile(first, 'utf8')).replace('"subject":"pendapa"', '"subject":"someone"'));
+  expect((await verifyAudit(data)).faults.map(({ en }) => en)).toEqual(['audit-2025.jsonl:1: it is not as it was written']);
 });

@@ -2,7 +2,7 @@ import { access, chmod, constants, mkdir, open, rm, writeFile } from 'node:fs/pr
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { SpokenError } from '@pendapa/contracts';
-import { auditFolder, headPath } from './folder.ts';
+import { auditFolder, headPath, readHead } from './folder.ts';
 import { CHAIN_START, sealLine, type AuditEntry, type Link } from './line.ts';
 import { cutHalfWritten, readLogEnd } from './log-end.ts';
 import { isFull, otherLog, toUnavailable } from './unavailable.ts';
