@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Texts } from '@pendapa/contracts';
-import { appendAudit, readManifest } from '@pendapa/warehouse';
+import { appendAudit, readManifest } from '@pendapa/warehouse/folder';
 import { EXIT, type Command, type ExitCode } from './command.ts';
 import { dataFolder } from './data-folder.ts';
 import { hasData } from './has-data.ts';

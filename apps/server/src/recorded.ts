@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os';
-import { appendAudit, openAudit, type AuditAction, type AuditEntry } from '@pendapa/warehouse';
+import { appendAudit, openAudit, type AuditAction, type AuditEntry } from '@pendapa/warehouse/folder';
 import { say } from './language.ts';
 
 type Details = AuditEntry['details'];

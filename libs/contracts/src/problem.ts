@@ -22,6 +22,7 @@ export const PROBLEM_CODES = [
   'store-unavailable',
   'not-published',
   'identities-elsewhere',
+  'starting',
   'busy',
   'too-slow',
   'out-of-memory',

@@ -19,7 +19,7 @@ import {
 import type { Settings, StoreSettings } from '@pendapa/contracts/settings';
 import { readCurrent, readManifest } from './generations/generations.ts';
 import { pathsOf } from './data-folder/paths.ts';
-import { openClient, requireStore, storeConnection, storeFault } from './clickhouse/store-client.ts';
+import { openClient, requireStore, storeConnection, storeFault, STORE_LIMITS } from './clickhouse/store-client.ts';
 import { StoreGenerations } from './clickhouse/store-generations.ts';
 import { placeOf, readerOf } from './clickhouse/store-settings.ts';
 import { planCases, type CasePlan } from './lists/plan-cases.ts';
@@ -33,7 +33,7 @@ import type { Need } from './questions/needs.ts';
 import { planQuestion, type Plan } from './questions/plan.ts';
 import { narrowed, refusal } from './questions/query-error.ts';
 import { AnswerCache } from './serving/answer-cache.ts';
-import { keptConnection } from './serving/kept-statements.ts';
+import { KEPT_BYTES, keptConnection } from './serving/kept-statements.ts';
 import { contextOf, rowsIn } from './serving/context-of.ts';
 import { dimensionOptions, type OptionSearch } from './serving/dimension-options.ts';
 import { memoryLimitFor, openEngine } from './serving/engine.ts';
@@ -96,6 +96,10 @@ export interface Warehouse {
   readonly damage: () => SpokenError | null;
   /** What keeps the data folder or the store from being followed, found by the last look; null when all is well. */
   readonly trouble: () => Trouble | null;
+  /** Resolves once all is in memory that is held there of the generation that is served. */
+  readonly settled: () => Promise<void>;
+  /** Resolves when work that nobody waits for may go on, after so many ms of it: it has a fifth of the time while readers ask. */
+  readonly whenQuiet: (workedMs: number) => Promise<void>;
   /** Looks at the data folder now instead of at the next tick. */
   readonly refresh: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -106,15 +110,8 @@ const [QUERY_TIMEOUT_MS, HELD_FROM] = [10_000, 20_000];
 // fifth more in all. While many ask, that is what they wait for.
 const THREADS = 1;
 const POLL_MS = 1_000;
-/** What the planned statements of each connection may hold. */
-const KEPT_BYTES: Readonly<Record<Lane, number>> = { fast: 25_000_000, slow: 10_000_000 };
 /** About what a question takes that works something out of single rows before it is answered. */
 const MAKING_MS = 1_000;
-/** What one question may take of a store's memory. */
-const STORE_BYTES = 4_000_000_000;
-/** More than the longest table of which anything is told. */
-const STORE_ROWS = 1_000_000;
-const CACHE_LIMITS = { answers: 1_000, values: 700_000 };
 
 interface Asker {
   readonly signal?: AbortSignal | undefined;
@@ -131,7 +128,7 @@ interface ToRead<T> extends Asked {
 }
 
 class OpenWarehouse implements Warehouse {
-  readonly #cache = new AnswerCache(CACHE_LIMITS);
+  readonly #cache = new AnswerCache({ answers: 1_000, values: 700_000 });
   readonly #timer: NodeJS.Timeout;
   #settings: Settings;
   #settingsRead = 1;
@@ -158,6 +155,8 @@ class OpenWarehouse implements Warehouse {
   readonly revision = (): string => `${String(this.generation())} ${String(this.#settingsRead)}`;
   readonly damage = (): SpokenError | null => this.server.damage;
   readonly trouble = (): Trouble | null => this.#trouble;
+  readonly settled = (): Promise<void> => this.server.settled();
+  readonly whenQuiet = (workedMs: number): Promise<void> => this.lanes.whenQuiet(workedMs);
 
   readonly answer = (question: Question, signal?: AbortSignal, client?: Client): Promise<Answer> => {
     const key = `${this.revision()} ${questionAddress(question)}`;
@@ -264,7 +263,7 @@ async function serve(dataFolder: string, instance: DuckDBInstance, settings: Set
   const { queryTimeoutMs = QUERY_TIMEOUT_MS, heldFrom = HELD_FROM, groupBytes } = options;
   const connection = await instance.connect();
   const lanes = await openLanes(async (lane) => keptConnection(await instance.connect(), KEPT_BYTES[lane]), queryTimeoutMs);
-  const server = new GenerationsServer(dataFolder, connection, () => instance.connect(), heldFrom, lanes.forget);
+  const server = new GenerationsServer(dataFolder, connection, () => instance.connect(), heldFrom, lanes);
   await server.follow();
   const shut = () => {
     connection.closeSync();
@@ -284,7 +283,7 @@ async function openStore(
   const client = openClient(access);
   try {
     await requireStore(client, access);
-    const limits = { seconds: Math.ceil(queryTimeoutMs / 1000) + 1, bytes: STORE_BYTES, rows: STORE_ROWS };
+    const limits = { seconds: Math.ceil(queryTimeoutMs / 1000) + 1, ...STORE_LIMITS };
     const lanes = await openLanes(() => Promise.resolve(storeConnection(client, limits)), queryTimeoutMs);
     const server = new StoreGenerations(client, placeOf(store));
     await server.follow();

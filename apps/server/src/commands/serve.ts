@@ -1,37 +1,23 @@
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { SpokenError, type Disclosure, type Texts } from '@pendapa/contracts';
-import { appendAudit, openWarehouse, readManifest, readSettings, takeServing, type Warehouse } from '@pendapa/warehouse';
+import { SpokenError, type Disclosure } from '@pendapa/contracts';
+import { readManifest, readSettings, takeServing } from '@pendapa/warehouse/folder';
 import { readAccess, type AccessPlan } from '../access/read-access.ts';
-import { EXIT, type Command, type ExitCode } from '../command.ts';
+import type { Command, ExitCode } from '../command.ts';
 import { dataFolder } from '../data-folder.ts';
-import { Drawings } from '../documents/drawings.ts';
-import { keptFindingsOf } from '../findings/kept-findings.ts';
-import { build } from '../http/build.ts';
-import { listen, type Listening } from '../http/listen.ts';
-import { RunningQueries } from '../http/running-queries.ts';
 import { hasData } from '../has-data.ts';
 import { say } from '../language.ts';
-import { listedPages } from '../listed-pages.ts';
 import { noData } from '../no-data.ts';
-import { recordedLoad } from '../recorded-load.ts';
 import { mostOpenFiles, roomIn } from '../open-files.ts';
-import { operator } from '../recorded.ts';
 import { RefusedConfiguration } from '../refused-configuration.ts';
+import { openDoorway } from '../serving/open-doorway.ts';
+import type { ServedFolder } from '../serving/serve-folder.ts';
 import { toldToStop } from '../stop-signal.ts';
 import { UsageError } from '../usage-error.ts';
-import { keepWarm, warmUp } from '../warm-up.ts';
-import { sampleCommand } from './sample.ts';
 
 const DEFAULT_PORT = '4200';
 const HIGHEST_PORT = 65_535;
 const SAMPLE_PAYMENTS = '1000000';
 const LOCAL_HOSTS = ['localhost', '127.0.0.1', '::1'];
-/** Running requests may end by themselves for so long; within ten seconds the process is gone. */
-const PATIENCE = 7_000;
-const LAST_MOMENT = 9_500;
-const SHELL_FOLDER = fileURLToPath(new URL('../../../shell/dist', import.meta.url));
-const DRAWING_THREAD = fileURLToPath(new URL('../documents/drawing-thread.js', import.meta.url));
 
 function portNumber(text: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : HIGHEST_PORT + 1;
@@ -73,60 +59,9 @@ async function requireData(folder: string, sampleIfEmpty: boolean): Promise<void
       en: `There are no data in ${folder} yet: sample data (1,000,000 invented payments) are made first.`,
     }),
   );
+  const [{ recordedLoad }, { sampleCommand }] = await Promise.all([import('../recorded-load.ts'), import('./sample.ts')]);
   await recordedLoad(sampleCommand).run(['--data', folder, '--payments', SAMPLE_PAYMENTS]);
 }
-
-function listenProblem({ code }: NodeJS.ErrnoException, host: string | null, port: number): Texts | null {
-  if (code === 'EADDRNOTAVAIL' && host !== null) {
-    return {
-      id: `Komputer ini tidak memiliki alamat ${host} (access.listen).`,
-      en: `This computer does not have the address ${host} (access.listen).`,
-    };
-  }
-  if (code === 'EADDRINUSE') {
-    return {
-      id: `Port ${port} sedang dipakai program lain. Hentikan program itu, atau pilih port lain: pendapa serve --port ${port + 1}`,
-      en: `Port ${port} is in use by another program. Stop that program, or choose another port: pendapa serve --port ${port + 1}`,
-    };
-  }
-  if (code !== 'EACCES') return null;
-  return {
-    id: `Port ${port} tidak boleh dibuka oleh pengguna ini. Pilih port di atas 1023, misalnya --port 4200.`,
-    en: `This user may not open port ${port}. Choose a port above 1023, for example --port 4200.`,
-  };
-}
-
-interface Serving extends Admitted {
-  readonly warehouse: Warehouse;
-  readonly folder: string;
-  readonly port: number;
-  readonly devPort: number | null;
-  readonly connections: number;
-}
-
-async function beginListening({ warehouse, folder, access, disclosure, port, devPort, connections }: Serving): Promise<Listening> {
-  const queries = new RunningQueries();
-  const app = await build({
-    warehouse,
-    dataFolder: folder,
-    access,
-    disclosure,
-    shellFolder: SHELL_FOLDER,
-    extraPorts: devPort === null ? [] : [devPort],
-    log: process.stderr,
-    queries,
-    drawings: new Drawings(DRAWING_THREAD, SHELL_FOLDER),
-  });
-  try {
-    return await listen(app, access.host, port, queries, connections);
-  } catch (error) {
-    const texts = listenProblem(error as NodeJS.ErrnoException, access.host, port);
-    throw texts ? new SpokenError(texts, { cause: error }) : error;
-  }
-}
-
-const addressOf = (access: AccessPlan, port: number): string =>
-  (access.mode === 'local' ? null : access.access.publicAddress) ?? `http://localhost:${String(port)}`;
 
 /** How many connections the open files of this process leave; a sentence where these are few. */
 async function requireRoom(folder: string): Promise<number> {
@@ -137,40 +72,16 @@ async function requireRoom(folder: string): Promise<number> {
   return connections;
 }
 
-/** Figures stay readable where the log cannot be written; only what needs a record is refused then. */
-async function recordStart(folder: string, { mode, host }: AccessPlan): Promise<void> {
-  const details = { mode, host: host ?? 'localhost' };
-  await appendAudit(folder, { actor: operator(), action: 'start', details }).catch((error: unknown) => {
-    if (!(error instanceof SpokenError)) throw error;
-    console.error(say(error.texts));
-  });
-}
-
-async function serve(serving: Serving): Promise<ExitCode> {
+/** Listens before the engine and the server behind it are loaded, which takes longer than anybody should wait for a sign of life. */
+async function listenAndServe(served: Omit<ServedFolder, 'doorway' | 'stopping'>, port: number, connections: number): Promise<ExitCode> {
   const stopping = toldToStop();
-  const listening = await beginListening(serving);
-  await recordStart(serving.folder, serving.access);
-  const address = addressOf(serving.access, listening.port);
-  console.log(say({ id: `Pendapa siap: ${address}  (Ctrl+C untuk berhenti)`, en: `Pendapa is ready: ${address}  (Ctrl+C to stop)` }));
-  await stopping;
-  setTimeout(() => process.exit(EXIT.done), LAST_MOMENT).unref();
-  await listening.stop(PATIENCE);
-  return EXIT.done;
-}
-
-async function serveFolder(told: Omit<Serving, 'warehouse'>): Promise<ExitCode> {
-  const pages = await listedPages(SHELL_FOLDER);
-  const warehouse = await openWarehouse(told.folder);
-  const findAhead = () => keptFindingsOf(warehouse, told.folder).begin();
-  const stopWarming = keepWarm(warehouse, pages, findAhead);
+  const doorway = await openDoorway(served.access.host, port, connections);
   try {
-    await warmUp(warehouse, pages);
-    const serving = serve({ warehouse, ...told });
-    findAhead();
-    return await serving;
-  } finally {
-    stopWarming();
-    await warehouse.close();
+    const { serveFolder } = await import('../serving/serve-folder.ts');
+    return await serveFolder({ ...served, doorway, stopping });
+  } catch (error) {
+    await doorway.stop(0);
+    throw error;
   }
 }
 
@@ -202,7 +113,7 @@ export const serveCommand: Command = {
     const connections = await requireRoom(folder);
     const leave = await takeServing(folder);
     try {
-      return await serveFolder({ folder, ...admitted, port, devPort, connections });
+      return await listenAndServe({ folder, ...admitted, devPort }, port, connections);
     } finally {
       await leave();
     }

@@ -89,7 +89,10 @@ export class Drawings {
     if (!running) return;
     if (message.kind === 'ask') {
       const { question } = message;
-      const answer = (status: number, body: string): void => this.#tell({ kind: 'answer', question, status, body });
+      // An answer that comes after the end of its drawing must not begin another thread.
+      const answer = (status: number, body: string): void => {
+        if (this.#running.get(message.drawing) === running) this.#tell({ kind: 'answer', question, status, body });
+      };
       running.ask(message.address).then(
         ({ status, body }) => answer(status, body),
         () => answer(500, '{}'),

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { Disclosure, Problem } from '@pendapa/contracts';
 import { appendAudit, folderId, lastAuditNumber, openAudit, type AuditEntry, type Warehouse } from '@pendapa/warehouse';
-import fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import fastify, { LogController, type FastifyInstance, type FastifyPluginAsync, type FastifyReply, type FastifyRequest } from 'fastify';
 import { plainAddress } from '../access/addresses.ts';
 import { nobodyAt, type Caller } from '../access/caller.ts';
 import { gatesOf } from '../access/gate-of.ts';
@@ -26,7 +26,9 @@ import { exportsRoute } from './exports-route.ts';
 import { keptFindingsOf } from '../findings/kept-findings.ts';
 import { findingsRoute } from './findings-route.ts';
 import { guard } from './guard.ts';
+import { HTTP_LIMITS, TIMEOUTS } from './limits.ts';
 import { listsRoute } from './lists-route.ts';
+import { startingUntil, type OpeningWarehouse } from './opening-warehouse.ts';
 import { Packed } from './packed.ts';
 import { handleError, problemBody } from './problems.ts';
 import { readQueryString } from './query-string.ts';
@@ -42,6 +44,8 @@ import { taxpayersRoute } from './taxpayers-route.ts';
 
 export interface BuildOptions {
   readonly warehouse: Warehouse;
+  /** Where the warehouse is still being opened: figures wait for it, pages come without them. */
+  readonly opening?: OpeningWarehouse;
   /** Where the audit log and the borders of regions are. */
   readonly dataFolder: string;
   /** Who may come in; this computer only by default. */
@@ -65,14 +69,6 @@ export interface BuildOptions {
   readonly edition?: string;
 }
 
-export const TIMEOUTS = { requestTimeout: 10_000, connectionTimeout: 30_000, keepAliveTimeout: 10_000 } as const;
-// A missing Host is refused by the guard, with the headers of every other answer.
-export const HTTP_LIMITS = {
-  maxHeaderSize: 16_384,
-  headersTimeout: 10_000,
-  connectionsCheckingInterval: 2_000,
-  requireHostHeader: false,
-} as const;
 /** The largest answer over a slow line. */
 const TAKEN_WITHIN = 60_000;
 const BODY_LIMIT = 16_384;
@@ -106,7 +102,16 @@ function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket, refusals
 
 /** The whole server, not yet listening; the warehouse stays the caller's to close. */
 export async function build(options: BuildOptions): Promise<FastifyInstance> {
-  const { warehouse, dataFolder, shellFolder, extraPorts = [], log, queries = new RunningQueries(), edition = randomUUID() } = options;
+  const {
+    warehouse,
+    opening,
+    dataFolder,
+    shellFolder,
+    extraPorts = [],
+    log,
+    queries = new RunningQueries(),
+    edition = randomUUID(),
+  } = options;
   const access = options.access ?? { mode: 'local', host: null };
   const next = sessionNumbers(await lastAuditNumber(dataFolder));
   const { gate, signIn } = gatesOf(access, {
@@ -121,6 +126,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   await openAudit(dataFolder);
   const health = options.health ?? new Health(log);
   const watch = new HealthWatch(health, warehouse, dataFolder, await folderId(dataFolder));
+  if (opening) startingUntil(opening, health);
   const record = (entry: AuditEntry): Promise<void> => appendAudit(dataFolder, entry);
   const onUnrecorded = (error: unknown): void => app.log.error({ err: error }, 'audit log');
   let noted: Promise<unknown> = Promise.resolve();
@@ -206,9 +212,14 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
     taxDuesRoute,
     workingDaysRoute,
   ];
-  for (const route of [...figures, exportsRoute, loadsRoute, taxpayersRoute]) await app.register(route, { ...context, prefix: '/api/v1' });
+  const routes = [...figures, exportsRoute, loadsRoute, taxpayersRoute];
+  const api: FastifyPluginAsync = async (scope) => {
+    if (opening) scope.addHook('onRequest', opening.hold);
+    for (const route of routes) await scope.register(route, context);
+  };
+  await app.register(api, { prefix: '/api/v1' });
   if (signIn) await app.register(signInRoutes, { signIn, refusals, actorOf, record, note });
   else await app.register(wayBack);
-  await shellPages(app, shellFolder, documents);
+  await shellPages(app, shellFolder, (request) => (opening?.isOpen === false ? null : (documents?.draw(app, request) ?? null)));
   return app as unknown as FastifyInstance;
 }

@@ -1,5 +1,6 @@
 import type { FastifyPluginCallback, FastifyReply } from 'fastify';
 import type { Health } from './health.ts';
+import { RETRY_SOON } from './running-queries.ts';
 
 interface HealthOptions {
   readonly health: Health;
@@ -12,6 +13,7 @@ const STATUS = { ok: 200, degraded: 200, unavailable: 503 } as const;
 /** What `/readyz` answers: the states by name, and nothing else of the server. */
 function sendReadiness(reply: FastifyReply, health: Health): FastifyReply {
   const report = health.report();
+  if (report.status === 'unavailable') reply.header('retry-after', String(RETRY_SOON));
   return reply.code(STATUS[report.status]).header('cache-control', 'no-store').send(report);
 }
 

@@ -9,6 +9,9 @@ export interface HealthReport {
   readonly states?: readonly HealthState[];
 }
 
+/** What `/readyz` answers before the data are open. */
+export const STARTING: HealthReport = { status: 'unavailable', states: ['starting'] };
+
 /** The states in which a server is now; the begin and the end of a fault are one line each on `log`. */
 export class Health {
   readonly #states = new Set<HealthState>();

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Documents } from '../documents/documents.ts';
+import type { DrawnDocument } from '../documents/document.ts';
 import { sendProblem } from './problems.ts';
 import type { Inline } from './security-headers.ts';
 import { sendText } from './send-text.ts';
@@ -13,6 +13,9 @@ declare module 'fastify' {
     inline: Inline | null;
   }
 }
+
+/** Null: the browser draws the page alone. */
+type Draw = (request: FastifyRequest) => Promise<DrawnDocument | null> | null;
 
 const YEAR_IN_SECONDS = 31_536_000;
 const NOT_BUILT = 'Halaman belum dibangun: jalankan `npm run build`.\nThe pages are not built: run `npm run build`.\n';
@@ -34,7 +37,7 @@ function isPageAddress(request: FastifyRequest): boolean {
  * The built shell: its files as they are, its page for every page address, drawn already where that can be, and "not found" in the caller's
  * own kind.
  */
-export async function shellPages(app: FastifyInstance, shellFolder: string, documents: Documents | null): Promise<void> {
+export async function shellPages(app: FastifyInstance, shellFolder: string, draw: Draw): Promise<void> {
   const assets = join(shellFolder, 'assets');
   const isBuilt = existsSync(join(shellFolder, 'index.html'));
   await app.register(fastifyStatic, {
@@ -60,7 +63,7 @@ export async function shellPages(app: FastifyInstance, shellFolder: string, docu
     if (FILE.test(path)) return reply.sendFile(path.slice(1));
     if (!isPageAddress(request)) return notFound(request, reply);
     if (!isBuilt) return sendText(reply, 503, NOT_BUILT);
-    const drawn = request.method === 'GET' && documents ? await documents.draw(app, request) : null;
+    const drawn = request.method === 'GET' ? await draw(request) : null;
     if (!drawn) return reply.sendFile('index.html');
     request.inline = drawn.inline;
     // It has figures in it, as much as this reader may see.

@@ -102,6 +102,7 @@ export const messages = defineMessages('analysis', {
     failDamaged: 'Data yang tersimpan rusak. Pulihkan folder data dari cadangan, lalu buka kembali halaman ini.',
     failHoliday: 'Tanggal Lebaran untuk periode ini tidak diketahui. Pilih pembanding lain.',
     failTries: 'Batas per jam untuk tindakan ini sudah tercapai. Coba lagi nanti.',
+    failStarting: 'Server sedang membuka data. Halaman ini mencoba lagi sendiri.',
     failBusy: 'Server sedang sibuk. Silakan coba lagi sebentar lagi.',
     failStore: 'Gudang data tidak menjawab. Coba lagi sebentar lagi; bila tetap begitu, beri tahu pengelola server.',
     failNotPublished:
@@ -217,6 +218,7 @@ export const messages = defineMessages('analysis', {
     failDamaged: 'The stored data are damaged. Restore the data folder from a backup, then open this page again.',
     failHoliday: 'The date of Lebaran for this period is not known. Choose another comparison.',
     failTries: 'The limit of this for one hour is reached. Try again later.',
+    failStarting: 'The server is opening its data. This page tries again by itself.',
     failBusy: 'The server is busy. Please try again in a moment.',
     failStore: 'The data store does not answer. Try again in a moment; if it stays so, tell whoever runs the server.',
     failNotPublished:

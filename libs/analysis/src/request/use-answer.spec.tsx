@@ -173,3 +173,17 @@ it('does not compile where the subject lacks the measure or the dimension', () =
   }
   expect(Wrong).toBeInstanceOf(Function);
 });
+
+it('asks again by itself while the server still opens its data', async () => {
+  let asked = 0;
+  const starting = (): Response => Response.json({ type: 'about:blank', status: 503, code: 'starting', params: {} }, { status: 503 });
+  const { server } = show({ [ALL]: amount('5') });
+  const answers = globalThis.fetch;
+  jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    if (String(input) !== ALL) return answers(input, init);
+    asked += 1;
+    return asked <= 2 ? Promise.resolve(starting()) : answers(input, init);
+  });
+  await waitFor(() => expect(shown()).toBe('ready Rp 5'), { timeout: 10_000 });
+  expect(server.asked.filter((address) => address === ALL)).toHaveLength(1);
+});

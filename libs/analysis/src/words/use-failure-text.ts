@@ -43,6 +43,8 @@ export function useFailureText(): (failure: Failure) => string {
           return own('failAudit');
         case 'too-many-tries':
           return own('failTries');
+        case 'starting':
+          return own('failStarting');
         case 'busy':
           return own('failBusy');
         case 'too-many-groups':

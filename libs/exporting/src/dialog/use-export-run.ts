@@ -37,7 +37,9 @@ export function useFaultText(): (error: unknown) => string {
     if (!(error instanceof RequestFailed)) return common('export');
     const { code } = error.failure;
     if (code === 'audit-unavailable') return t('auditUnavailable');
-    return ['unreachable', 'busy', 'too-slow', 'out-of-memory', 'too-many-groups', 'not-allowed', 'not-signed-in'].includes(code)
+    return ['unreachable', 'starting', 'busy', 'too-slow', 'out-of-memory', 'too-many-groups', 'not-allowed', 'not-signed-in'].includes(
+      code,
+    )
       ? failureText(error.failure)
       : common('export');
   };

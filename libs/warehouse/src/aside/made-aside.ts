@@ -69,9 +69,9 @@ export class MadeAside implements Aside {
   };
 
   /** Works out what questions will ask for, however long it takes; what fails is worked out again for the next one. */
-  readonly prepare = (recipe: Recipe): void => {
+  readonly prepare = (recipe: Recipe): Promise<void> => {
     const unlimited: Lend = (work, unwanted) => work(unwanted);
-    this.use([recipe], () => Promise.resolve(), { lend: unlimited }).catch(() => undefined);
+    return this.use([recipe], () => Promise.resolve(), { lend: unlimited }).catch(() => undefined);
   };
 
   /** Works out what is needed, and keeps it until `work` is done; QueryError `busy` where the generation is taken down meanwhile. */

@@ -34,6 +34,9 @@ export interface Limits {
   readonly rows: number;
 }
 
+/** What one question may take of the memory, and more rows than the longest table of which anything is told. */
+export const STORE_LIMITS = { bytes: 4_000_000_000, rows: 1_000_000 } as const;
+
 const limited = ({ seconds, bytes, rows }: Limits): ClickHouseSettings => ({
   max_execution_time: seconds,
   max_memory_usage: String(bytes),

@@ -44,6 +44,7 @@ export class StoreGenerations implements Generations {
 
   readonly use = <T>(work: (served: AskedGeneration) => Promise<T>): Promise<T> => work(this.current);
   readonly examine = (): Promise<void> => Promise.resolve();
+  readonly settled = (): Promise<void> => Promise.resolve();
   readonly abandon = (): Promise<void> => Promise.resolve();
   readonly close = (): Promise<void> => this.client.close();
 

@@ -7,6 +7,7 @@ import { storedIn } from '../generations/published-views.ts';
 import { PAYER_SPLIT_NAMES } from '../derived/payer-splits.ts';
 import { packKept } from './engine.ts';
 import { HELD_TABLES } from './held-rows.ts';
+import type { Lanes } from './lanes.ts';
 import { MONTH_TABLE_NAMES } from './month-sums.ts';
 import { TO_DATE_NAMES } from './to-date.ts';
 import { PartsWatch } from './parts-watch.ts';
@@ -65,8 +66,7 @@ export class GenerationsServer implements Generations {
     private readonly connect: () => Promise<DuckDBConnection>,
     /** Of tables with fewer rows nothing is held in memory. */
     private readonly heldFrom: number,
-    /** Called before a generation is taken down, which nobody reads any more. */
-    private readonly leaving: () => void,
+    private readonly lanes: Pick<Lanes, 'forget' | 'whenQuiet'>,
   ) {
     this.#watch = new PartsWatch(pathsOf(dataFolder).parts);
   }
@@ -138,11 +138,20 @@ export class GenerationsServer implements Generations {
     }
   }
 
+  async settled(): Promise<void> {
+    await this.#changing;
+  }
+
   /** Waits for the change under way; no other begins after it, so that the connection may be closed. */
   async close(): Promise<void> {
     this.#closed = true;
+    // A connection must not be closed while something is worked out by it; the change under way may open one more.
+    await this.#endAside();
     await this.#changing;
-    // Those that are left open too: a connection must not be closed while something is worked out by it.
+    await this.#endAside();
+  }
+
+  async #endAside(): Promise<void> {
     await Promise.all([...this.#open].map(({ aside }) => aside.end()));
   }
 
@@ -157,26 +166,34 @@ export class GenerationsServer implements Generations {
     this.#oneAtATime(() => this.#addUp(served)).catch(() => undefined);
   }
 
+  /** One step at a time and resting after each while readers ask: a processor and most of its time stay theirs. */
   async #addUp(served: ServedGeneration): Promise<void> {
     const { aside, cutMonth, months, held, toDate, yearPayers } = served;
-    // Aside, while the others are added up: the pages that compare duties wait for nothing else.
-    if (paymentsIn(served) >= this.heldFrom) {
-      const dates = { asOf: served.asOf, since: served.manifest.since };
-      for (const need of usualNeeds(dates)) aside.prepare(recipeOf(served, need));
-    }
+    const dates = { asOf: served.asOf, since: served.manifest.since };
+    const needs = paymentsIn(served) >= this.heldFrom ? usualNeeds(dates) : [];
     const steps = [
       () => cutMonth.make(this.connection, this.heldFrom),
       ...TO_DATE_NAMES.map((name) => () => toDate.make(this.connection, name, this.heldFrom, cutMonth)),
       ...PAYER_SPLIT_NAMES.map((split) => () => yearPayers.make(this.connection, split, this.heldFrom)),
       ...HELD_TABLES.map((table) => () => held.make(this.connection, table, this.heldFrom)),
       ...MONTH_TABLE_NAMES.map((table) => () => months.make(this.connection, table, this.heldFrom)),
+      ...needs.map((need) => () => aside.prepare(recipeOf(served, need))),
     ];
     for (const step of steps) {
-      if (this.#closed || this.#current?.served !== served) return;
+      if (this.#closed || !(await this.#isNewest(served))) return;
+      const began = performance.now();
       // What cannot be added up, for sums beyond all bounds say, is read where it lies.
       await step().catch(() => undefined);
       await packKept(this.connection);
+      await this.lanes.whenQuiet(performance.now() - began);
     }
+  }
+
+  /** False as soon as another generation is published: it is not kept waiting for sums of the one before. */
+  async #isNewest(served: ServedGeneration): Promise<boolean> {
+    const published = await readCurrent(this.dataFolder).catch(() => null);
+    const isPublished = published === null || published === served.manifest.generation || this.#refused.has(published);
+    return isPublished && this.#current?.served === served;
   }
 
   #retire(held: Held): void {
@@ -187,7 +204,8 @@ export class GenerationsServer implements Generations {
   /** What cannot be detached costs memory until the process ends and harms no answer. */
   #takeDown({ served }: Held): void {
     this.#oneAtATime(async () => {
-      this.leaving();
+      // Statements that were planned for it hold what is taken down.
+      this.lanes.forget();
       await closeGeneration(this.connection, served, this.#attached);
       this.#open.delete(served);
     }).catch(() => undefined);

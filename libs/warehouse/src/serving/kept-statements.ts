@@ -1,5 +1,6 @@
 import type { DuckDBConnection, DuckDBPreparedStatement } from '@duckdb/node-api';
 import { answered, type Row } from '../engine/duck.ts';
+import type { Lane } from './lanes.ts';
 import type { Connection } from './query-pool.ts';
 
 /** What the engine holds for a planned statement, in bytes: about so many for any, and for each character of its text. */
@@ -11,6 +12,9 @@ const LARGEST_PART = 1 / 10;
  * than this worked out much, and to plan it anew is a small part of its time.
  */
 const LONGEST_RUN = 50;
+
+/** What the planned statements of each connection may hold. */
+export const KEPT_BYTES: Readonly<Record<Lane, number>> = { fast: 25_000_000, slow: 10_000_000 };
 
 const bytesOf = (sql: string): number => BYTES.any + BYTES.character * sql.length;
 

@@ -18,6 +18,8 @@ const LANES = {
 export interface Lanes {
   /** Asks by the connections of a lane; ends as a pool's `run` does. */
   readonly run: <T>(lane: Lane, work: Work<T>, signal?: AbortSignal, client?: Client, asked?: Asked) => Promise<T>;
+  /** Resolves when the background may go on after work of so many ms: later, the more readers ask meanwhile. */
+  readonly whenQuiet: (workedMs: number) => Promise<void>;
   /** Lets the statements go that were planned for what is no longer served. */
   readonly forget: () => void;
   readonly close: () => Promise<void>;
@@ -50,8 +52,11 @@ export async function openLanes(connect: (lane: Lane) => Promise<Connection>, ti
     }
   }
 
+  const asked = (): number => pools.fast.given() + pools.slow.given();
+  const whenQuiet = (workedMs: number): Promise<void> => restAfter(workedMs, asked);
+
   const close = async (): Promise<void> => {
     for (const pool of Object.values(pools)) await pool.close();
   };
-  return { run, forget, close };
+  return { run, whenQuiet, forget, close };
 }

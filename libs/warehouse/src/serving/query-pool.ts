@@ -34,7 +34,7 @@ export interface QueryPool {
   readonly run: <T>(work: Work<T>, signal?: AbortSignal, client?: Client, asked?: Asked) => Promise<T>;
   /** Ends what runs in `out-of-memory` and waits for it. */
   readonly giveWay: () => Promise<void>;
-  /** How many times a connection was lent so far. */
+  /** How many times a connection was lent so far to somebody who waits for an answer. */
   readonly given: () => number;
   /** Lets the statements go that were planned for what is no longer served. */
   readonly forget: () => void;

@@ -54,6 +54,8 @@ export interface Generations {
   /** Gives up a generation that turned out damaged. */
   readonly abandon: (served: AskedGeneration, cause: unknown) => Promise<void>;
   readonly use: <T>(work: (served: AskedGeneration) => Promise<T>) => Promise<T>;
+  /** Resolves once all is in memory that is held there of the current one. */
+  readonly settled: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 

@@ -35,12 +35,13 @@ export class Waiting<T> {
   /** When each client was given something last, in counts of givings. */
   readonly #turns = new Map<Client, number>();
   #given = 0;
+  #givenInBackground = 0;
 
   constructor(private readonly limits: { readonly places: number; readonly each: number; readonly eachDear: number }) {}
 
-  /** How many times somebody was given something so far. */
+  /** How many times somebody who waits for an answer was given something so far. */
   get given(): number {
-    return this.#given;
+    return this.#given - this.#givenInBackground;
   }
 
   mayTake({ client, isDear }: Borrower): boolean {
@@ -51,6 +52,7 @@ export class Waiting<T> {
   taken({ client, isDear }: Borrower): void {
     add(this.#held, client, 1);
     if (isDear) add(this.#heldDear, client, 1);
+    if (client === BACKGROUND) this.#givenInBackground += 1;
     this.#turns.set(client, (this.#given += 1));
   }
 

@@ -1,0 +1,77 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Warehouse } from '@pendapa/warehouse';
+import type { onRequestAsyncHookHandler } from 'fastify';
+import type { Health } from './health.ts';
+import { refuse } from './refused.ts';
+
+/** A question that comes before the data are open waits for them so long, in ms; then it is told to come back. */
+const WAITS_MS = 3_000;
+
+const notOpen = (): never => refuse(503, 'starting');
+
+/** Opens a warehouse while the server listens already. */
+export class OpeningWarehouse {
+  #opened: Warehouse | null = null;
+  /** Ends as `open` does. */
+  readonly opened: Promise<Warehouse>;
+
+  constructor(
+    open: () => Promise<Warehouse>,
+    private readonly waitsMs = WAITS_MS,
+  ) {
+    this.opened = open().then((warehouse) => (this.#opened = warehouse));
+    // Whoever serves waits for it and says why it failed; a request that waits too has nothing to add.
+    this.opened.catch(() => undefined);
+  }
+
+  get isOpen(): boolean {
+    return this.#opened !== null;
+  }
+
+  /** Stands for the warehouse from the first moment; throws `Refused` for a question before it is open. */
+  readonly warehouse: Warehouse = {
+    status: () => this.#get().status(),
+    answer: (...asked) => this.#get().answer(...asked),
+    explain: (question) => this.#get().explain(question),
+    dimension: (...asked) => this.#get().dimension(...asked),
+    workingDays: (period) => this.#get().workingDays(period),
+    cases: (...asked) => this.#get().cases(...asked),
+    explainCases: (asked) => this.#get().explainCases(asked),
+    record: (...asked) => this.#get().record(...asked),
+    dues: () => this.#get().dues(),
+    references: () => this.#get().references(),
+    settings: () => this.#get().settings(),
+    generation: () => this.#get().generation(),
+    revision: () => this.#get().revision(),
+    damage: () => this.#opened?.damage() ?? null,
+    trouble: () => this.#opened?.trouble() ?? null,
+    settled: () => this.#get().settled(),
+    whenQuiet: (workedMs) => this.#get().whenQuiet(workedMs),
+    refresh: () => this.#get().refresh(),
+    close: async () => {
+      const warehouse = await this.opened.catch(() => null);
+      await warehouse?.close();
+    },
+  };
+
+  /** Lets a request go on once the data are open; 503 `starting` where that takes longer than a moment. */
+  readonly hold: onRequestAsyncHookHandler = async (request) => {
+    if (this.#opened) return;
+    const { signal } = request;
+    await Promise.race([this.opened, sleep(this.waitsMs, undefined, { signal })]).catch(() => undefined);
+    this.#get();
+  };
+
+  #get(): Warehouse {
+    return this.#opened ?? notOpen();
+  }
+}
+
+/** Has `/readyz` say `starting` until the data are open. */
+export function startingUntil({ isOpen, opened }: OpeningWarehouse, health: Health): void {
+  health.set('starting', !isOpen);
+  void opened.then(
+    () => health.set('starting', false),
+    () => undefined,
+  );
+}

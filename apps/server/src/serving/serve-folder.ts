@@ -1,0 +1,85 @@
+import { fileURLToPath } from 'node:url';
+import { SpokenError, type Disclosure } from '@pendapa/contracts';
+import { appendAudit, openWarehouse } from '@pendapa/warehouse';
+import type { AccessPlan } from '../access/read-access.ts';
+import { EXIT, type ExitCode } from '../command.ts';
+import { Drawings } from '../documents/drawings.ts';
+import { keptFindingsOf } from '../findings/kept-findings.ts';
+import { build } from '../http/build.ts';
+import type { Doorway } from '../http/doorway.ts';
+import { OpeningWarehouse } from '../http/opening-warehouse.ts';
+import { RunningQueries } from '../http/running-queries.ts';
+import { say } from '../language.ts';
+import { listedPages } from '../listed-pages.ts';
+import { operator } from '../recorded.ts';
+import { keepWarm } from '../warm-up.ts';
+
+/** Running requests may end by themselves for so long; within ten seconds the process is gone. */
+const PATIENCE = 7_000;
+const LAST_MOMENT = 9_500;
+const SHELL_FOLDER = fileURLToPath(new URL('../../../shell/dist', import.meta.url));
+const DRAWING_THREAD = fileURLToPath(new URL('../documents/drawing-thread.js', import.meta.url));
+
+export interface ServedFolder {
+  readonly folder: string;
+  readonly access: AccessPlan;
+  readonly disclosure: Disclosure;
+  readonly devPort: number | null;
+  /** Where the server listens already. */
+  readonly doorway: Doorway;
+  /** Resolves when the process is told to stop. */
+  readonly stopping: Promise<void>;
+}
+
+const addressOf = (access: AccessPlan, port: number): string =>
+  (access.mode === 'local' ? null : access.access.publicAddress) ?? `http://localhost:${String(port)}`;
+
+/** Figures stay readable where the log cannot be written; only what needs a record is refused then. */
+async function recordStart(folder: string, { mode, host }: AccessPlan): Promise<void> {
+  const details = { mode, host: host ?? 'localhost' };
+  await appendAudit(folder, { actor: operator(), action: 'start', details }).catch((error: unknown) => {
+    if (!(error instanceof SpokenError)) throw error;
+    console.error(say(error.texts));
+  });
+}
+
+/** Answers from the data as soon as they are open, and prepares in the background what pages will ask; ends when it is told to stop. */
+async function answerFrom(opening: OpeningWarehouse, { folder, access, doorway, stopping }: ServedFolder): Promise<void> {
+  const isStopping = stopping.then(() => true);
+  if (await Promise.race([opening.opened.then(() => false), isStopping])) return;
+  const { warehouse } = opening;
+  await recordStart(folder, access);
+  const address = addressOf(access, doorway.port);
+  console.log(say({ id: `Pendapa siap: ${address}  (Ctrl+C untuk berhenti)`, en: `Pendapa is ready: ${address}  (Ctrl+C to stop)` }));
+  const stopWarming = keepWarm(warehouse, await listedPages(SHELL_FOLDER), () => keptFindingsOf(warehouse, folder).begin());
+  await stopping;
+  stopWarming();
+}
+
+/** Serves a folder behind a doorway that is open already; SpokenError where its data cannot be opened. */
+export async function serveFolder(served: ServedFolder): Promise<ExitCode> {
+  const { folder, access, disclosure, devPort, doorway, stopping } = served;
+  const queries = new RunningQueries();
+  const opening = new OpeningWarehouse(() => openWarehouse(folder));
+  const app = await build({
+    warehouse: opening.warehouse,
+    opening,
+    dataFolder: folder,
+    access,
+    disclosure,
+    shellFolder: SHELL_FOLDER,
+    extraPorts: devPort === null ? [] : [devPort],
+    log: process.stderr,
+    queries,
+    drawings: new Drawings(DRAWING_THREAD, SHELL_FOLDER),
+  });
+  await doorway.handTo(app, queries);
+  void stopping.then(() => setTimeout(() => process.exit(EXIT.done), LAST_MOMENT).unref());
+  try {
+    await answerFrom(opening, served);
+    await doorway.stop(PATIENCE);
+    return EXIT.done;
+  } finally {
+    await opening.warehouse.close();
+  }
+}
