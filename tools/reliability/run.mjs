@@ -29,8 +29,17 @@ const projectOf = (spec) => /^((?:apps|libs|tools)\/(?:features\/)?[^/]+)\//.exe
 const isBrowser = (path) => path.startsWith('apps/shell-e2e/');
 const secondsSince = (start) => (performance.now() - start) / 1_000;
 
+const TOLD = join(KEPT, 'told.txt');
+
+/** Runs something that may write what it measured to the file that `PENDAPA_MEASURED` names; returns what it wrote. */
+function withMeasured(environment, run) {
+  rmSync(TOLD, { force: true });
+  const outcome = run({ ...process.env, ...environment, PENDAPA_MEASURED: TOLD });
+  return existsSync(TOLD) ? { ...outcome, told: readFileSync(TOLD, 'utf8').trim() } : outcome;
+}
+
 /** Runs the specs of one project; tells how many tests passed, failed, and were skipped. */
-function runSpecs(project, specs, environment) {
+function runSpecs(project, specs, env) {
   const report = join(KEPT, 'jest.json');
   rmSync(report, { force: true });
   const jest = [
@@ -45,7 +54,7 @@ function runSpecs(project, specs, environment) {
   spawnSync(process.execPath, [join(ROOT, 'node_modules/jest/bin/jest.js'), ...jest, ...specs], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, ...environment },
+    env,
   });
   if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 };
   const {
@@ -57,18 +66,10 @@ function runSpecs(project, specs, environment) {
   return { passed, failed: Math.max(numFailedTests, numFailedTestSuites), skipped };
 }
 
-/** Runs a command, which tells what it measured in the file that `PENDAPA_MEASURED` names. */
-function runCommand(command, environment) {
-  const told = join(KEPT, 'told.txt');
-  rmSync(told, { force: true });
+function runCommand(command, env) {
   const [program, ...args] = command.split(' ');
-  const { status } = spawnSync(program, args, {
-    cwd: ROOT,
-    stdio: 'inherit',
-    env: { ...process.env, ...environment, PENDAPA_MEASURED: told },
-  });
-  const more = existsSync(told) ? { told: readFileSync(told, 'utf8').trim() } : {};
-  return { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0, ...more };
+  const { status } = spawnSync(program, args, { cwd: ROOT, stdio: 'inherit', env });
+  return { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0 };
 }
 
 function runRound({ by }, environment) {
@@ -77,13 +78,15 @@ function runRound({ by }, environment) {
   const specs = by.filter((one) => one.includes('.spec.') && !isBrowser(one));
   const runs = [
     ...[...new Set(specs.map(projectOf))].map((project) =>
-      runSpecs(
-        project,
-        specs.filter((spec) => projectOf(spec) === project),
-        environment,
+      withMeasured(environment, (env) =>
+        runSpecs(
+          project,
+          specs.filter((spec) => projectOf(spec) === project),
+          env,
+        ),
       ),
     ),
-    ...commands.map((command) => runCommand(command, environment)),
+    ...commands.map((command) => withMeasured(environment, (env) => runCommand(command, env))),
   ];
   const sum = (key) => runs.reduce((total, run) => total + run[key], 0);
   const told = runs.flatMap((run) => run.told ?? []);

@@ -147,12 +147,14 @@ function filters(subject: SubjectKey, parameters: QuestionParameters): Partial<R
 }
 
 function sorting(value: string | undefined, allowed: readonly string[]): Sorting[] {
-  return split(value).map((entry) => {
+  const sorted = split(value).map((entry) => {
     const descending = entry.startsWith('-');
     const key = descending ? entry.slice(1) : entry;
     if (!allowed.includes(key)) refuse('unknown-value', { parameter: 'sort', value: key, allowed: allowed.join(', ') });
     return { key, descending };
   });
+  if (new Set(sorted.map(({ key }) => key)).size < sorted.length) refuse('repeated-value', { parameter: 'sort' });
+  return sorted;
 }
 
 function rowLimit(value: string | undefined): number | undefined {

@@ -1,6 +1,6 @@
 import { parseQuestion, questionAddress, type Question } from '@pendapa/contracts';
 import fc from 'fast-check';
-import { decodeParameters, readQueryString } from './query-string.ts';
+import { decodeParameters, hasTooManyParameters, MAX_PARAMETERS, readQueryString } from './query-string.ts';
 
 describe('the query string', () => {
   it('keeps what was sent: order does not matter, repetition is kept, nothing is inherited', () => {
@@ -12,6 +12,17 @@ describe('the query string', () => {
     });
     expect(Object.keys(readQueryString('__proto__=1&constructor=2'))).toEqual(['__proto__', 'constructor']);
     expect({ ...readQueryString('%zz=%zz') }).toEqual({ '%zz': '%zz' });
+  });
+
+  it('has up to 64 parameters, however they are written', () => {
+    const many = (text: string, count: number) => Array.from({ length: count }, () => text).join('&');
+    for (const text of ['a', 'a=1', '=', '%zz', '__proto__']) {
+      expect(hasTooManyParameters(many(text, MAX_PARAMETERS))).toBe(false);
+      expect(hasTooManyParameters(`&${many(text, MAX_PARAMETERS)}&&`)).toBe(false);
+      expect(hasTooManyParameters(many(text, MAX_PARAMETERS + 1))).toBe(true);
+    }
+    expect(hasTooManyParameters('&'.repeat(16_000))).toBe(false);
+    expect(readQueryString(many('a=1', MAX_PARAMETERS))['a']).toHaveLength(MAX_PARAMETERS);
   });
 
   it('reads back every address that the product writes', () => {

@@ -26,16 +26,35 @@ export const decodePathPart = (text: string): string | null => {
   }
 };
 
+/** No page and no program of the product writes nearly as many. */
+export const MAX_PARAMETERS = 64;
+
+/** Parameters of a query string as they are written, without empty ones; of too many only one more than are allowed. */
+function entriesOf(text: string): readonly string[] {
+  const entries: string[] = [];
+  for (let from = 0; from < text.length && entries.length <= MAX_PARAMETERS;) {
+    const separator = text.indexOf('&', from);
+    const to = separator === -1 ? text.length : separator;
+    if (to > from) entries.push(text.slice(from, to));
+    from = to + 1;
+  }
+  return entries;
+}
+
+export const hasTooManyParameters = (text: string): boolean => entriesOf(text).length > MAX_PARAMETERS;
+
 /** Never throws: what cannot be decoded stays as it is and is refused later by its name. */
 export function readQueryString(text: string): RawQuery {
   const query: RawQuery = Object.create(null) as RawQuery;
-  for (const entry of text.split('&')) {
-    if (entry === '') continue;
-    const [name = '', ...rest] = entry.split('=');
+  for (const entry of entriesOf(text)) {
+    const equals = entry.indexOf('=');
+    const name = equals === -1 ? entry : entry.slice(0, equals);
+    const value = equals === -1 ? '' : entry.slice(equals + 1);
     const key = decodedOr(name, name);
-    const value = rest.join('=');
     const earlier = query[key];
-    query[key] = earlier === undefined ? value : [earlier, value].flat();
+    if (earlier === undefined) query[key] = value;
+    else if (typeof earlier === 'string') query[key] = [earlier, value];
+    else earlier.push(value);
   }
   return query;
 }
