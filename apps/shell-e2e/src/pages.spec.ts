@@ -143,13 +143,37 @@ test.describe('every page', () => {
   }
 });
 
-test('an unknown address says so and leads back', async ({ page }) => {
-  await page.goto('/tidak-ada?from=2026-01-01');
-  await expect(page.getByRole('heading', { level: 1, name: 'Halaman tidak ditemukan' })).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-  await page.getByRole('link', { name: 'Ke halaman utama' }).click();
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Halaman tidak ditemukan');
+test.describe('an unknown address', () => {
+  // The browser logs the status of the page itself.
+  test.use({ expectedErrors: /404/ });
+
+  test('says so and leads back', async ({ page }) => {
+    const response = await page.goto('/tidak-ada?from=2026-01-01');
+    expect(response?.status()).toBe(404);
+    expect(await response?.text()).toContain('Tidak ada halaman di alamat ini.');
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Halaman tidak ditemukan' })).toBeVisible();
+    await expect(page.getByText('Tidak ada halaman di alamat ini.')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Ke halaman utama' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Halaman tidak ditemukan');
+  });
+
+  test('says the same where the page is left for it without the server', async ({ page }) => {
+    await page.goto('/targets');
+    await page.evaluate(() => {
+      window.history.pushState(null, '', '/tidak-ada');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await expect(page.getByRole('heading', { level: 1, name: 'Halaman tidak ditemukan' })).toBeVisible();
+    await expect(page.getByText('Tidak ada halaman di alamat ini.')).toBeVisible();
+  });
+
+  test('that means a page leads there with its filters', async ({ page }) => {
+    await page.goto('/Targets/?tax=PKB');
+    await expect(page).toHaveURL('/targets?tax=PKB');
+  });
 });
 
 test('each page is code of its own, which comes when it is opened', OF_THE_SHELL, async ({ page }) => {

@@ -28,6 +28,12 @@ export const AccessSchema = Type.Object(
       Type.String({ minLength: 1, maxLength: 1_000, description: 'File with the secret, mode 0600; relative to the data folder.' }),
     ),
     behindProxy: Type.Optional(addresses('Addresses (with or without /bits) of the proxy that speaks TLS: only it may connect.')),
+    securityContact: Type.Optional(
+      Type.String({
+        pattern: '^(https://|mailto:|tel:)[\\x21-\\x7e]{3,300}$',
+        description: 'Whom to tell of a weakness, in /.well-known/security.txt: https://..., mailto:... or tel:...',
+      }),
+    ),
     role: Type.Optional(literals(ROLES, 'token: the role of whoever has the secret; viewer by default.')),
     identityHeader: Type.Optional(
       Type.String({ pattern: '^x-[a-z][a-z0-9-]{1,60}$', description: 'proxy: header that names the user; x-forwarded-user by default.' }),

@@ -103,6 +103,7 @@ export {
   type LackingField,
   type ValueState,
 } from './value-state.ts';
+export { NOT_FOUND_TEXTS } from './not-found.ts';
 export { PROBLEM_CODES, type Problem, type ProblemCode } from './problem.ts';
 export type {
   Answer,

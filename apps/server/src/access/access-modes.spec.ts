@@ -42,7 +42,6 @@ const ROUTES = [
   { method: 'POST', url: '/api/v1/reveals' },
   { method: 'GET', url: '/api/v1/loads' },
   { method: 'GET', url: '/api/v1/loads/findings?name=000001' },
-  { method: 'GET', url: '/readyz' },
   { method: 'GET', url: '/assets/index-a1b2c3.js' },
 ] as const;
 

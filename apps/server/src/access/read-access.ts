@@ -41,8 +41,8 @@ function refuse(key: string, id: string, en: string): never {
 
 const KEYS = {
   local: [],
-  token: ['listen', 'publicAddress', 'secretFile', 'behindProxy', 'role'],
-  proxy: ['listen', 'publicAddress', 'secretFile', 'behindProxy', 'identityHeader', 'users'],
+  token: ['listen', 'publicAddress', 'secretFile', 'behindProxy', 'securityContact', 'role'],
+  proxy: ['listen', 'publicAddress', 'secretFile', 'behindProxy', 'securityContact', 'identityHeader', 'users'],
 } as const;
 
 function requireOwnKeys({ mode, ...rest }: Access): void {
@@ -101,6 +101,9 @@ async function secretFrom(file: string | undefined, dataFolder: string): Promise
 const repeats = (text: string): boolean =>
   Array.from({ length: Math.floor(text.length / 2) }, (_, index) => index + 1).some((step) => text.startsWith(text.slice(step)));
 
+/** Left out where the settings leave it out. */
+const contactOf = ({ securityContact }: Access) => (securityContact === undefined ? {} : { securityContact });
+
 const isHere = (host: string | null): boolean => host === null || isLoopback(host);
 
 async function readToken(access: Access, dataFolder: string): Promise<AccessPlan> {
@@ -115,7 +118,7 @@ async function readToken(access: Access, dataFolder: string): Promise<AccessPlan
   }
   const publicAddress = behindProxy || access.publicAddress !== undefined ? publicAddressOf(access.publicAddress, 'token') : null;
   const secret = await secretFrom(access.secretFile, dataFolder);
-  return { mode: 'token', host, access: { publicAddress, behindProxy, secret, role: access.role ?? 'viewer' } };
+  return { mode: 'token', host, access: { publicAddress, behindProxy, secret, ...contactOf(access), role: access.role ?? 'viewer' } };
 }
 
 async function readProxy(access: Access, dataFolder: string): Promise<AccessPlan> {
@@ -131,7 +134,7 @@ async function readProxy(access: Access, dataFolder: string): Promise<AccessPlan
   const padded = Object.keys(users).find((name) => name !== name.trim());
   if (padded !== undefined) refuse('users', `"${padded}" diawali atau diakhiri spasi`, `"${padded}" begins or ends with a blank`);
   const secret = await secretFrom(access.secretFile, dataFolder);
-  return { mode: 'proxy', host, access: { publicAddress, behindProxy, secret, identityHeader, users } };
+  return { mode: 'proxy', host, access: { publicAddress, behindProxy, secret, ...contactOf(access), identityHeader, users } };
 }
 
 /** Reads who may reach the server; RefusedConfiguration for everything that is not clearly safe. */

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { isLoopback, networkCheck, plainAddress } from './addresses.ts';
 import { nobodyAt, type Admission, type Gate } from './caller.ts';
 import { addressOfPeer, localHosts, portsOf } from './local-gate.ts';
+import { HEALTH_PATHS, PUBLIC_PATHS } from './open-paths.ts';
 import { formFault, nameFault, pathOf, reads, single } from './request-form.ts';
 
 export interface Surroundings {
@@ -11,6 +12,8 @@ export interface Surroundings {
   readonly publicAddress: string | null;
   /** Networks of the proxy that speaks TLS; null where the server listens on this computer alone. */
   readonly behindProxy: readonly string[] | null;
+  /** Whom to tell of a weakness of the server. */
+  readonly securityContact?: string;
 }
 
 const isIncluded = (networks: readonly string[] | null): ((address: string) => boolean) => (networks ? networkCheck(networks) : isLoopback);
@@ -29,7 +32,7 @@ type Authenticate = (request: FastifyRequest, address: string) => Admission;
 
 /**
  * The modes that serve other computers: only the proxy may connect, only under the public name, and then `authenticate` decides.
- * `/livez` alone, which knows nothing, answers everybody.
+ * Health answers everybody, since whoever watches it connects directly.
  */
 export function remoteGate({ publicAddress, behindProxy }: Surroundings, authenticate: Authenticate): Gate {
   const mayConnect = isIncluded(behindProxy);
@@ -50,9 +53,11 @@ export function remoteGate({ publicAddress, behindProxy }: Surroundings, authent
   const admit = (request: FastifyRequest): Admission => {
     const malformed = formFault(request);
     if (malformed) return { refusal: malformed };
-    if (reads(request) && pathOf(request) === '/livez') return { caller: nobodyAt(addressOf(request)) };
+    if (reads(request) && HEALTH_PATHS.includes(pathOf(request))) return { caller: nobodyAt(addressOf(request)) };
     const misplaced = placeFault(request);
-    return misplaced ? { refusal: misplaced } : authenticate(request, addressOf(request));
+    if (misplaced) return { refusal: misplaced };
+    if (reads(request) && PUBLIC_PATHS.includes(pathOf(request))) return { caller: nobodyAt(addressOf(request)) };
+    return authenticate(request, addressOf(request));
   };
   const addressOf = (request: FastifyRequest): string => {
     const peer = addressOfPeer(request);

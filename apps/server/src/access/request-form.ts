@@ -12,6 +12,13 @@ export function single(request: FastifyRequest, header: string): string | null {
 
 export const pathOf = (request: FastifyRequest): string => (request.raw.url ?? '').split('?')[0] ?? '';
 
+/** The part of the address behind the first question mark. */
+export function queryStringOf(request: FastifyRequest): string {
+  const { url = '' } = request.raw;
+  const at = url.indexOf('?');
+  return at === -1 ? '' : url.slice(at + 1);
+}
+
 export const reads = (request: FastifyRequest): boolean => request.method === 'GET' || request.method === 'HEAD';
 
 /** A person who opens a page in a browser, not a program and not a part of a page. */

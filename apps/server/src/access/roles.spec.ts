@@ -149,7 +149,7 @@ describe('behind a proxy that names users', () => {
       {},
     ])
       expect((await ask('siti', { ...LOOKUP, payload })).statusCode).toBe(400);
-    expect((await ask('siti', { method: 'GET', url: '/api/v1/taxpayer-lookups?by=npwpd&number=9100044821' })).statusCode).toBe(404);
+    expect((await ask('siti', { method: 'GET', url: '/api/v1/taxpayer-lookups?by=npwpd&number=9100044821' })).statusCode).toBe(405);
   });
 
   it('a reveal is of one taxpayer, has a reason, and is possible so many times an hour', async () => {
@@ -246,7 +246,8 @@ describe('behind a proxy that names users', () => {
       ...[payers, payers],
       looked({ list: 'assessments', filters: 'from=2024-01-01&tax=PAP,PKB', sort: 'number', search: 'SKP #', ...page }),
     ]);
-    expect(text).not.toMatch(/9101011202780001|4821|Santoso/);
+    // A hash may hold any digits.
+    expect(text.replace(/"[0-9a-f]{64}"/g, '')).not.toMatch(/9101011202780001|4821|Santoso/);
   });
 });
 

@@ -17,7 +17,8 @@ export interface TokenAccess extends Surroundings {
 export const SESSION_COOKIE = '__Host-pendapa';
 /** Addresses that need no session. Whole paths: a guard by beginnings is a guard with gaps. */
 const OPEN_PATHS = [SIGN_IN, SIGN_OUT];
-const BEARER = /^Bearer ([\x21-\x7e]{1,1024})$/;
+/** Names of schemes are written in any case. */
+const BEARER = /^Bearer +([\x21-\x7e]{1,1024})$/i;
 
 type SignIn = { readonly cookie: string; readonly caller: Caller } | { readonly refused: 'wrong' | 'too-many' };
 

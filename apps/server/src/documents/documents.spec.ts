@@ -140,7 +140,6 @@ describe('documents', () => {
   });
 
   it.each([
-    ['an address without a page', '/nowhere'],
     ['a page that cannot be drawn', '/targets?break'],
     ['a thread that ends', '/targets?exit'],
   ])('leave %s to the browser', async (_, url) => {
@@ -149,6 +148,11 @@ describe('documents', () => {
     expect([statusCode, body, headers['cache-control']]).toEqual([200, PAGE, 'no-cache']);
     expect(String(headers['content-security-policy'])).toContain("script-src 'self';");
     expect((await get(app, '/targets')).body).toContain('<main>/targets');
+  });
+
+  it('are not drawn for an address without a page', async () => {
+    const { statusCode, body } = await get(await server(), '/nowhere');
+    expect([statusCode, body.includes('<h1>Halaman tidak ditemukan</h1>'), body.includes('data-drawn')]).toEqual([404, true, false]);
   });
 
   it('are drawn with the rights of who opens them, and for nobody who was not let in', async () => {

@@ -101,7 +101,7 @@ describe('GET /api/v1/answers/:subject', () => {
   it('takes questions by GET and HEAD only', async () => {
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const) {
       const response = await server.app.inject({ method, url: '/api/v1/answers/revenue?m=amount' });
-      expect(response.json()).toMatchObject({ status: 404, code: 'not-found' });
+      expect([response.headers['allow'], response.json()]).toMatchObject(['GET, HEAD', { status: 405, code: 'method-not-allowed' }]);
     }
     const head = await server.app.inject({ method: 'HEAD', url: '/api/v1/answers/revenue?m=amount' });
     expect(head.statusCode).toBe(200);

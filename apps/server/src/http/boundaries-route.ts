@@ -4,6 +4,7 @@ import { BOUNDARY_LEVELS, type Boundaries, type BoundaryLevel } from '@pendapa/c
 import { BoundariesSchema } from '@pendapa/contracts/wire';
 import { boundariesStamp, readBoundaries } from '@pendapa/warehouse';
 import { Type } from 'typebox';
+import { acceptedCoding } from './accepted.ts';
 import type { Context } from './context.ts';
 import { entityTag, matchesTag, NotModifiedSchema } from './entity-tag.ts';
 import { NoParametersSchema } from './no-parameters.ts';
@@ -51,7 +52,7 @@ export const boundariesRoute: FastifyPluginCallbackTypebox<Context> = (app, { da
     reply.headers({ 'cache-control': 'private, no-cache', etag: tag, vary: 'accept-encoding' });
     if (matchesTag(request.headers['if-none-match'], tag)) return reply.code(304).send(undefined);
     reply.type('application/json; charset=utf-8');
-    const takesGzip = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+    const takesGzip = acceptedCoding(request.headers['accept-encoding']).coding === 'gzip';
     if (takesGzip) reply.header('content-encoding', 'gzip');
     const body: unknown = takesGzip ? packed : text;
     // Written already: the text of what the schema describes.

@@ -9,11 +9,13 @@ import { nobodyAt, type Caller } from '../access/caller.ts';
 import { gatesOf } from '../access/gate-of.ts';
 import type { AccessPlan } from '../access/read-access.ts';
 import { RefusalLog } from '../access/refusal-log.ts';
-import { pathOf } from '../access/request-form.ts';
+import { pathOf, queryStringOf } from '../access/request-form.ts';
 import { sessionNumbers } from '../access/sessions.ts';
 import { signInRoutes, wayBack } from '../access/sign-in-routes.ts';
 import { Documents } from '../documents/documents.ts';
 import type { Drawings } from '../documents/drawings.ts';
+import { acceptedCoding, plainEncoding } from './accepted.ts';
+import { noteMethods } from './allowed-methods.ts';
 import { answersRoute } from './answers-route.ts';
 import { describeApi } from './api-description.ts';
 import { boundariesRoute } from './boundaries-route.ts';
@@ -31,7 +33,9 @@ import { listsRoute } from './lists-route.ts';
 import { startingUntil, type OpeningWarehouse } from './opening-warehouse.ts';
 import { Packed } from './packed.ts';
 import { handleError, problemBody } from './problems.ts';
-import { readQueryString } from './query-string.ts';
+import { publicRoutes } from './public-routes.ts';
+import { hasTooManyParameters, MAX_PARAMETERS, readQueryString } from './query-string.ts';
+import { Refused } from './refused.ts';
 import { ANSWERED_WITHIN, RunningQueries } from './running-queries.ts';
 import { SECURITY_HEADERS, securityHeaders } from './security-headers.ts';
 import { referencesRoute } from './references-route.ts';
@@ -74,6 +78,7 @@ const TAKEN_WITHIN = 60_000;
 const BODY_LIMIT = 16_384;
 const LONGEST_PATH_PARAMETER = 64;
 const SLOW = 408;
+const TOO_MANY_PARAMETERS = { status: 400, code: 'too-many-parameters', params: { most: String(MAX_PARAMETERS) } } as const;
 /** A year in which browsers ask for this name over TLS alone. */
 const TLS_ONLY = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
 
@@ -168,6 +173,12 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
     reply.headers(headers);
     if (letsIn(request, reply)) done();
   });
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { headers: sent } = request.raw;
+    // Read once and said plainly, so that answers and files follow the same reading.
+    if (sent['accept-encoding'] !== undefined) sent['accept-encoding'] = plainEncoding(acceptedCoding(sent['accept-encoding']));
+    done(hasTooManyParameters(queryStringOf(request)) ? new Refused(TOO_MANY_PARAMETERS) : undefined);
+  });
   app.addHook('onSend', (request, reply, payload, done) => {
     turns.sent(request, reply);
     reply.headers(securityHeaders(String(reply.getHeader('content-type') ?? ''), request.inline ?? undefined));
@@ -199,6 +210,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
     edition,
     findings,
   };
+  const allowedMethods = noteMethods(app);
   await describeApi(app);
   await app.register(healthRoutes, { health, look: () => watch.look() });
   const figures = [
@@ -220,6 +232,9 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   await app.register(api, { prefix: '/api/v1' });
   if (signIn) await app.register(signInRoutes, { signIn, refusals, actorOf, record, note });
   else await app.register(wayBack);
-  await shellPages(app, shellFolder, (request) => (opening?.isOpen === false ? null : (documents?.draw(app, request) ?? null)));
+  const reached = access.mode === 'local' ? null : access.access;
+  await app.register(publicRoutes, { publicAddress: reached?.publicAddress ?? null, securityContact: reached?.securityContact ?? null });
+  const draw = (request: FastifyRequest) => (opening?.isOpen === false ? null : (documents?.draw(app, request) ?? null));
+  await shellPages(app, shellFolder, draw, allowedMethods);
   return app as unknown as FastifyInstance;
 }

@@ -37,6 +37,23 @@ describe('packed answers', () => {
     expect(again.body).toBe('');
   });
 
+  it.each([
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0, *', 'gzip'],
+    ['gzip;q=0, br;q=0', undefined],
+    ['*;q=0', undefined],
+    ['identity;q=0', undefined],
+    ['gzip;q=0.5, identity', undefined],
+  ])('does as %j says', async (accepted, coding) => {
+    expect((await get(LONG, { 'accept-encoding': accepted })).headers['content-encoding']).toBe(coding);
+  });
+
+  it('packs short answers, too, where nothing else is accepted', async () => {
+    const { headers, rawPayload } = await get('/api/v1/nothing', { 'accept-encoding': 'gzip, identity;q=0' });
+    expect(headers['content-encoding']).toBe('gzip');
+    expect(JSON.parse(gunzipSync(rawPayload).toString())).toMatchObject({ code: 'not-found' });
+  });
+
   it('leaves short answers as they are', async () => {
     const { headers, body } = await get('/api/v1/nothing', { 'accept-encoding': 'br' });
     expect(headers['content-encoding']).toBeUndefined();

@@ -1,6 +1,7 @@
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { keepLatest } from '../keep-latest.ts';
+import { acceptedCoding, type Coding } from './accepted.ts';
 
 /** Bytes that one packet carries anyway. */
 const ONE_PACKET = 800;
@@ -9,14 +10,7 @@ const LARGEST_KEPT = 65_536;
 /** Nearly as small as the smallest, in a tenth of the time. */
 const BROTLI_QUALITY = 5;
 
-type Coding = 'br' | 'gzip';
 type Done = (error: Error | null, payload: unknown) => void;
-
-/** What the caller can read; a coding that is refused by a weight of nothing is not named by anybody's browser. */
-function codingOf(accepted: string | undefined): Coding | null {
-  const named = (accepted ?? '').split(',').map((one) => one.split(';')[0]?.trim());
-  return named.includes('br') ? 'br' : named.includes('gzip') ? 'gzip' : null;
-}
 
 function packedBy(coding: Coding, text: string, done: (error: Error | null, packed: Buffer) => void): void {
   if (coding === 'gzip') gzip(text, done);
@@ -31,9 +25,10 @@ export class Packed {
   readonly #kept = new Map<string, Buffer>();
 
   pack(request: FastifyRequest, reply: FastifyReply, payload: unknown, done: Done): void {
-    if (typeof payload !== 'string' || payload.length < ONE_PACKET || reply.hasHeader('content-encoding')) return done(null, payload);
+    if (typeof payload !== 'string' || payload === '' || reply.hasHeader('content-encoding')) return done(null, payload);
+    const { coding, always } = acceptedCoding(request.headers['accept-encoding']);
+    if (payload.length < ONE_PACKET && !always) return done(null, payload);
     reply.header('vary', 'accept-encoding');
-    const coding = codingOf(request.headers['accept-encoding']);
     if (coding === null) return done(null, payload);
     const tag = reply.getHeader('etag');
     const key = tag === undefined || payload.length > LARGEST_KEPT ? null : `${coding} ${String(tag)}`;

@@ -1,3 +1,5 @@
+import { readFile, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { PAGE, SCRIPT, startSmallServer, type SmallServer } from '../testing/small-server.ts';
 
@@ -14,15 +16,67 @@ describe('the compiled shell', () => {
   const get = (url: string, accept = 'text/html', headers: Record<string, string> = {}) =>
     server.app.inject({ url, headers: { accept, ...headers } });
 
-  it.each(['/', '/overview', '/overview?tax=PKB&x=a.b', '/no/such/page', '/overview/', '//evil.example/', '/%2e%2e/overview'])(
-    'answers the page address %s with the page',
+  it.each(['/', '/overview', '/overview?tax=PKB&x=a.b'])('answers the page address %s with the page', async (url) => {
+    const response = await get(url);
+    expect(response.statusCode).toBe(200);
+    expect(response.body).toBe(PAGE);
+    expect(response.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+  });
+
+  it.each([
+    ['/overview/', '/overview'],
+    ['/Overview', '/overview'],
+    ['/OVERVIEW//?tax=PKB&x=a.b', '/overview?tax=PKB&x=a.b'],
+    ['//overview', '/overview'],
+    ['/%6Fverview/?to=//evil.example', '/overview?to=//evil.example'],
+    ['//', '/'],
+    ['/index.html?tax=PKB', '/?tax=PKB'],
+  ])('leads %s to %s', async (url, location) => {
+    for (const method of ['GET', 'HEAD'] as const) {
+      const response = await server.app.inject({ method, url, headers: { accept: '*/*' } });
+      expect([response.statusCode, response.headers['location']]).toEqual([308, location]);
+    }
+  });
+
+  it.each(['/no/such/page', '/Overviews', '//evil.example/', '//evil.example/overview/', '/%2e%2e/overview', '/overview%2f..', '/%zz/'])(
+    'leads %s nowhere',
     async (url) => {
       const response = await get(url);
-      expect(response.statusCode).toBe(200);
-      expect(response.body).toBe(PAGE);
-      expect(response.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+      expect([response.statusCode < 300 || response.statusCode >= 400, response.headers['location']]).toEqual([true, undefined]);
     },
   );
+
+  it('says at an unknown address that there is no page, in the language of the reader', async () => {
+    for (const accept of ['text/html', '*/*', 'text/*', 'image/avif,*/*;q=0.8']) {
+      const response = await get('/no/such/page?x=1', accept);
+      expect([response.statusCode, response.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+      expect(response.body).toContain('<title>Halaman tidak ditemukan - Pendapa</title>');
+      expect(response.body).toContain('<h1>Halaman tidak ditemukan</h1><p>Tidak ada halaman di alamat ini.');
+    }
+    const english = await get('/no/such/page', '*/*', { cookie: 'pendapa-window=en.1280' });
+    expect(english.body).toContain('<h1>Page not found</h1><p>There is no page at this address.');
+    expect((await get('/no/such/page', '*/*', { 'accept-language': 'en-GB,id;q=0.5' })).body).toContain('<h1>Page not found</h1>');
+    expect((await server.app.inject({ method: 'HEAD', url: '/no/such/page' })).statusCode).toBe(404);
+    expect((await get('/no/such/page', 'application/json')).body).toBe('Tidak ditemukan.\nNot found.\n');
+  });
+
+  it.each([undefined, '', '*/*', 'text/*', 'text/html;q=0.5', 'image/avif,*/*;q=0.8'])('gives pages to who accepts %j', async (accept) => {
+    for (const method of ['GET', 'HEAD'] as const)
+      for (const url of ['/', '/overview']) {
+        const { statusCode, headers } = await server.app.inject({ method, url, headers: accept === undefined ? {} : { accept } });
+        expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+      }
+  });
+
+  it('follows the list of the shell when it is built anew', async () => {
+    const list = join(server.shellFolder, 'pages.json');
+    const before = await readFile(list, 'utf8');
+    await writeFile(list, before.replaceAll('"/targets"', '"/goals"'));
+    await utimes(list, new Date(), new Date(Date.now() + 5_000));
+    expect([(await get('/goals')).statusCode, (await get('/targets')).statusCode]).toEqual([200, 404]);
+    await writeFile(list, before);
+    expect([(await get('/goals')).statusCode, (await get('/targets')).statusCode]).toEqual([404, 200]);
+  });
 
   it('serves assets for a year, compressed where the browser can read it', async () => {
     const plain = await get('/assets/index-a1b2c3.js', '*/*');
@@ -68,11 +122,36 @@ describe('the compiled shell', () => {
     expect(response.body).toBe('Tidak ditemukan.\nNot found.\n');
   });
 
-  it('gives the page only to browsers that ask for one', async () => {
-    expect((await server.app.inject({ method: 'HEAD', url: '/overview', headers: { accept: 'text/html' } })).statusCode).toBe(200);
-    expect((await get('/overview', 'application/json')).statusCode).toBe(404);
-    expect((await server.app.inject({ method: 'POST', url: '/overview', headers: { accept: 'text/html' } })).statusCode).toBe(404);
+  it('gives no page to who wants something else', async () => {
+    for (const accept of ['application/json', 'text/html;q=0', 'text/html;q=0, */*'])
+      expect((await get('/overview', accept)).statusCode).toBe(404);
   });
+
+  it.each([
+    ['br;q=0, gzip;q=0', undefined],
+    ['*;q=0', undefined],
+    ['br;q=0, identity', undefined],
+    ['gzip;q=0, *', 'br'],
+    ['br;q=0.1, identity;q=0', 'br'],
+    ['BR', 'br'],
+  ])('packs files as %j asks: %s', async (accepted, coding) => {
+    const { headers } = await get('/assets/index-a1b2c3.js', '*/*', { 'accept-encoding': accepted });
+    expect(headers['content-encoding']).toBe(coding);
+  });
+
+  it.each(['/', '/overview', '/nope', '/api/v1/status', '/api/v1/nope', '/livez', '/assets/none.js'])(
+    'refuses more than 64 parameters at %s',
+    async (url) => {
+      const many = (count: number) => server.app.inject(`${url}?${Array.from({ length: count }, () => 'a').join('&')}`);
+      const response = await many(65);
+      expect([response.statusCode, response.json()]).toEqual([
+        400,
+        { type: 'about:blank', status: 400, code: 'too-many-parameters', params: { most: '64' } },
+      ]);
+      const few = await many(64);
+      expect(few.body).not.toContain('too-many-parameters');
+    },
+  );
 
   it('never puts what was asked for into HTML', async () => {
     const mark = '%3Cscript%3Ealert(1)%3C/script%3E';

@@ -1,8 +1,15 @@
 import { existsSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DrawnDocument } from '../documents/document.ts';
+import { languageOf } from '../access/page-of-text.ts';
+import { reads } from '../access/request-form.ts';
+import { acceptsPage } from './accepted.ts';
+import { READING, type AllowedMethods } from './allowed-methods.ts';
+import { notFoundDocument } from './not-found-document.ts';
+import { PageAddresses } from './page-addresses.ts';
 import { sendProblem } from './problems.ts';
 import type { Inline } from './security-headers.ts';
 import { sendText } from './send-text.ts';
@@ -19,27 +26,32 @@ type Draw = (request: FastifyRequest) => Promise<DrawnDocument | null> | null;
 
 const YEAR_IN_SECONDS = 31_536_000;
 const NOT_BUILT = 'Halaman belum dibangun: jalankan `npm run build`.\nThe pages are not built: run `npm run build`.\n';
+const NOT_FOUND = 'Tidak ditemukan.\nNot found.\n';
+const NOT_ALLOWED = 'Alamat ini tidak menerima metode itu.\nThis address does not take that method.\n';
 
 const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? '/';
+const isOfInterface = (path: string): boolean => path === '/api' || path.startsWith('/api/');
 
 // Plain names only, nothing encoded and no name that begins with a dot: what does not look like a built file is not looked for.
 const FILE = /^\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.\w+$/;
 
-// A missing script must not be answered with the page: the browser would run HTML and hide that a file is gone.
-function isPageAddress(request: FastifyRequest): boolean {
-  const path = pathOf(request);
-  const isFile = path.startsWith('/assets/') || (path.split('/').at(-1) ?? '').includes('.');
-  const reads = request.method === 'GET' || request.method === 'HEAD';
-  return reads && !isFile && (request.headers.accept ?? '').includes('text/html');
+// A missing script must not be answered with a page: the browser would run HTML and hide that a file is gone.
+const namesFile = (path: string): boolean => path.startsWith('/assets/') || (path.split('/').at(-1) ?? '').includes('.');
+
+/** A page's own address with what was asked of it; never one of another site, because the path is one of the list. */
+function leadTo(reply: FastifyReply, address: string, url: string): FastifyReply {
+  const query = url.indexOf('?');
+  return reply.header('cache-control', 'no-cache').redirect(`${address}${query === -1 ? '' : url.slice(query)}`, 308);
 }
 
 /**
- * The built shell: its files as they are, its page for every page address, drawn already where that can be, and "not found" in the caller's
- * own kind.
+ * The built shell: its files as they are, its pages at the addresses that it lists, drawn already where that can be. Everything else is
+ * 404 or 405 in the caller's own kind.
  */
-export async function shellPages(app: FastifyInstance, shellFolder: string, draw: Draw): Promise<void> {
+export async function shellPages(app: FastifyInstance, shellFolder: string, draw: Draw, allowedMethods: AllowedMethods): Promise<void> {
   const assets = join(shellFolder, 'assets');
   const isBuilt = existsSync(join(shellFolder, 'index.html'));
+  const addresses = new PageAddresses(shellFolder);
   await app.register(fastifyStatic, {
     root: shellFolder,
     serve: false,
@@ -51,18 +63,40 @@ export async function shellPages(app: FastifyInstance, shellFolder: string, draw
       reply.header('cache-control', path.startsWith(assets) ? `public, max-age=${YEAR_IN_SECONDS}, immutable` : 'no-cache'),
   });
 
-  const notFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const isFile = async (path: string): Promise<boolean> =>
+    FILE.test(path) && ((await stat(join(shellFolder, path)).catch(() => null))?.isFile() ?? false);
+
+  async function methodsOf(path: string): Promise<readonly string[]> {
+    const methods = allowedMethods(path);
+    if (methods.length > 0 || isOfInterface(path)) return methods;
+    return (await isFile(path)) || (await addresses.find(path)) !== null ? READING : [];
+  }
+
+  async function answerMissing(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const path = pathOf(request);
-    if (path === '/api' || path.startsWith('/api/')) return sendProblem(reply, { status: 404, code: 'not-found', params: {} });
-    return sendText(reply, 404, 'Tidak ditemukan.\nNot found.\n');
-  };
-  app.setNotFoundHandler(notFound);
+    const methods = await methodsOf(path);
+    if (methods.length > 0 && !methods.includes(request.method)) {
+      const allowed = methods.join(', ');
+      reply.header('allow', allowed);
+      if (isOfInterface(path)) return sendProblem(reply, { status: 405, code: 'method-not-allowed', params: { allowed } });
+      return sendText(reply, 405, NOT_ALLOWED);
+    }
+    if (isOfInterface(path)) return sendProblem(reply, { status: 404, code: 'not-found', params: {} });
+    if (!isBuilt || namesFile(path) || !reads(request) || !acceptsPage(request.headers.accept)) return sendText(reply, 404, NOT_FOUND);
+    return sendText(reply, 404, await notFoundDocument(shellFolder, languageOf(request)), 'text/html');
+  }
+
+  app.setNotFoundHandler(answerMissing);
+  // Before a body is read: which form it has does not matter where nobody takes it.
+  app.addHook('onRequest', async (request, reply) => (request.is404 ? answerMissing(request, reply) : undefined));
   app.get('/*', async (request, reply) => {
     const path = pathOf(request);
-    if (path.startsWith('/api')) return notFound(request, reply);
+    if (isOfInterface(path)) return answerMissing(request, reply);
+    const address = await addresses.find(path);
+    if (address !== null && address !== path) return leadTo(reply, address, request.url);
     if (FILE.test(path)) return reply.sendFile(path.slice(1));
-    if (!isPageAddress(request)) return notFound(request, reply);
-    if (!isBuilt) return sendText(reply, 503, NOT_BUILT);
+    if (!isBuilt && !namesFile(path)) return sendText(reply, 503, NOT_BUILT);
+    if (address === null || !acceptsPage(request.headers.accept)) return answerMissing(request, reply);
     const drawn = request.method === 'GET' ? await draw(request) : null;
     if (!drawn) return reply.sendFile('index.html');
     request.inline = drawn.inline;

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { Disclosure } from '@pendapa/contracts';
+import type { BuiltPage, Disclosure } from '@pendapa/contracts';
 import { openWarehouse, type Warehouse } from '@pendapa/warehouse';
 import type { FastifyInstance } from 'fastify';
 import type { AccessPlan } from '../access/read-access.ts';
@@ -15,6 +15,11 @@ const INJECTED_PORT = 80;
 export const PAGE = '<!doctype html><title>Pendapa</title><div id="root"></div>\n';
 export const SCRIPT = 'export const greeting = "Selamat datang";\n';
 
+const PAGES: readonly BuiltPage[] = ['/', '/overview', '/targets', '/arrears-up3d'].map((path) => ({
+  ...{ path, shows: path, feature: 'overview', built: true },
+  ...{ asks: [], scripts: [] },
+}));
+
 export interface SmallServer {
   readonly app: FastifyInstance;
   readonly warehouse: Warehouse;
@@ -22,12 +27,15 @@ export interface SmallServer {
   readonly dataFolder: string;
   /** Ends the server and builds another one on the same folder, which the caller closes. */
   readonly again: () => Promise<FastifyInstance>;
+  readonly shellFolder: string;
   readonly close: () => Promise<void>;
 }
 
 async function writeShell(folder: string): Promise<void> {
   await mkdir(join(folder, 'assets'), { recursive: true });
   await writeFile(join(folder, 'index.html'), PAGE);
+  await writeFile(join(folder, 'pages.json'), JSON.stringify(PAGES));
+  await writeFile(join(folder, 'favicon.ico'), 'icon');
   await writeFile(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await writeFile(join(folder, '.secret'), 'hidden');
   await writeFile(join(folder, 'assets', 'index-a1b2c3.js'), SCRIPT);
@@ -70,5 +78,5 @@ export async function startSmallServer(
     await app.close();
     return start();
   };
-  return { app, warehouse, queries, dataFolder, again, close };
+  return { app, warehouse, queries, dataFolder, shellFolder, again, close };
 }

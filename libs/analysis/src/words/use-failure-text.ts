@@ -60,6 +60,7 @@ export function useFailureText(): (failure: Failure) => string {
         case 'too-slow':
           return common('timeout');
         case 'unknown-value':
+        case 'too-many-parameters':
         case 'impossible-date':
         case 'impossible-combination':
         case 'reversed-period':

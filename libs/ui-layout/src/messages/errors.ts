@@ -1,3 +1,4 @@
+import { NOT_FOUND_TEXTS } from '@pendapa/contracts';
 import { defineMessages } from '@pendapa/i18n';
 
 /** What went wrong, and what to do about it: one text for each kind of error. */
@@ -60,9 +61,9 @@ export const failureTexts = defineMessages('ui-layout.failures', {
     pageTitle: 'Gagal Memuat Halaman',
     pageText: 'Halaman tidak dapat dimuat. Silakan coba lagi.',
     retry: 'Coba lagi',
-    notFoundTitle: 'Halaman tidak ditemukan',
-    notFoundText: 'Tidak ada halaman di alamat ini. Periksa kembali alamatnya, atau mulai dari halaman utama.',
-    home: 'Ke halaman utama',
+    notFoundTitle: NOT_FOUND_TEXTS.title.id,
+    notFoundText: NOT_FOUND_TEXTS.text.id,
+    home: NOT_FOUND_TEXTS.home.id,
   },
   en: {
     topTitle: 'Something Went Wrong',
@@ -71,8 +72,8 @@ export const failureTexts = defineMessages('ui-layout.failures', {
     pageTitle: 'Page Failed to Load',
     pageText: 'The page could not be loaded. Please try again.',
     retry: 'Try again',
-    notFoundTitle: 'Page not found',
-    notFoundText: 'There is no page at this address. Check the address, or start from the main page.',
-    home: 'Go to the main page',
+    notFoundTitle: NOT_FOUND_TEXTS.title.en,
+    notFoundText: NOT_FOUND_TEXTS.text.en,
+    home: NOT_FOUND_TEXTS.home.en,
   },
 });
