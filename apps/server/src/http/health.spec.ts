@@ -111,6 +111,21 @@ describe('a server whose folder changes below it', () => {
   });
 });
 
+it('is out of service while the store is away, and says when it is back', async () => {
+  const log = new Lines();
+  let isAway = true;
+  const trouble = { kind: 'store-unavailable', reason: new Error('connect ECONNREFUSED') } as const;
+  const server = await startSmallServer((warehouse) => ({ ...warehouse, trouble: () => (isAway ? trouble : null) }), undefined, undefined, {
+    log,
+  });
+  const ready = await server.app.inject('/readyz');
+  expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'unavailable', states: ['store-unavailable'] }]);
+  isAway = false;
+  expect((await server.app.inject('/readyz')).json()).toEqual({ status: 'ok' });
+  expect(log.steps).toEqual(['store-unavailable begin', 'store-unavailable end']);
+  await server.close();
+});
+
 it('is not ready while it starts, and writes nothing about that', () => {
   const log = new Lines();
   const health = new Health(log);

@@ -20,7 +20,8 @@ import { readDirectory } from '../serving/directory.ts';
 import { emptyFolder } from '../serving/generations-server.ts';
 import { dataDateOf, nothingHeld, servedParts, type AskedGeneration } from '../serving/served-generation.ts';
 import { PublishedAside } from './published-aside.ts';
-import { publishedNumbers, readPublished, servedNumber } from './published.ts';
+import { chosenIn, publishedNumbers, readPublished } from './published.ts';
+import { takePublisherLock, type LockTimes, type PublisherLock } from './publisher-lock.ts';
 import { sendTable, type Sent } from './send-table.ts';
 import { execute, rowsOf } from './store-client.ts';
 import { dropPartSql, leavesTheMachine, storeSql, STORED_TABLES, tableSql, type StorePlace } from './tables.ts';
@@ -38,11 +39,14 @@ interface Publishing {
   readonly connect: () => Promise<DuckDBConnection>;
   readonly place: StorePlace;
   readonly manifest: Manifest;
+  readonly lock: PublisherLock;
   /** Where files lie on their way. */
   readonly folder: string;
 }
 
 const HERE = 'published';
+/** Far less than a publisher may be silent before another one takes over. */
+const LOOK_AGAIN_MS = 1_000;
 
 /** Now, as the engine reads it. */
 const instant = (): string => new Date().toISOString().replace('T', ' ').replace('Z', '');
@@ -61,13 +65,8 @@ function relationSent(part: Part, table: string, columns: Readonly<Record<string
 }
 
 /** Sends the parts that are not there whole; what a broken publication left of one is taken away first. */
-async function sendParts({
-  client,
-  connection,
-  place,
-  manifest,
-  folder,
-}: Publishing): Promise<Publication['parts'] & { readonly rows: number }> {
+async function sendParts(publishing: Publishing): Promise<Publication['parts'] & { readonly rows: number }> {
+  const { client, connection, place, manifest, lock, folder } = publishing;
   const known = new Set((await rowsOf(client, `SELECT part FROM ${place.database}.sent_parts`)).map(([part]) => String(part)));
   const leaving = servedParts(manifest).filter(leavesTheMachine);
   const missing = leaving.filter((part) => !known.has(storedPart(part, manifest.parts)));
@@ -76,6 +75,7 @@ async function sendParts({
     const name = storedPart(part, manifest.parts);
     for (const { name: table, kind, stored } of STORED_TABLES) {
       if (kind !== part.kind) continue;
+      await lock.requireHeld(LOOK_AGAIN_MS);
       await execute(client, dropPartSql(table, name, place));
       const sent: Sent = { table, columns: stored, relation: relationSent(part, table, stored), part: name };
       await sendTable(connection, client, sent, folder, place);
@@ -103,7 +103,7 @@ function recipesFor(asked: AskedGeneration, settings: Settings, questions: reado
 
 /** Works out what they need, here, and sends it; tells how many rows each relation has there. */
 async function sendAside(publishing: Publishing, settings: Settings, questions: readonly Question[]): Promise<Record<string, number>> {
-  const { client, connection, connect, place, manifest, folder } = publishing;
+  const { client, connection, connect, place, manifest, lock, folder } = publishing;
   const directory = await readDirectory((sql, values) => query(connection, sql, values), HERE);
   const asOf = dataDateOf(manifest, directory);
   const own = { dialect: DUCKDB, manifest, schema: HERE, relationOf, directory, asOf };
@@ -121,6 +121,7 @@ async function sendAside(publishing: Publishing, settings: Settings, questions: 
       const columns = Object.fromEntries(described.map(([column, type]) => [String(column), String(type)]));
       const table = `aside_${name.replace(/_\d{8}_\d{8}$/, '')}`;
       const part = `${schema}-${name}`;
+      await lock.requireHeld(LOOK_AGAIN_MS);
       await execute(client, ...tableSql(table, columns, place), dropPartSql(table, part, place));
       await sendTable(connection, client, { table, columns, relation, part }, folder, place);
       await execute(
@@ -134,10 +135,10 @@ async function sendAside(publishing: Publishing, settings: Settings, questions: 
 }
 
 /** Takes away what none of the last generations holds: as many of them stay in a store as in a data folder. */
-async function forgetOld({ client, place }: Pick<Publishing, 'client' | 'place'>, settings: Settings): Promise<void> {
+async function forgetOld({ client, place, lock }: Pick<Publishing, 'client' | 'place' | 'lock'>, settings: Settings): Promise<void> {
   const cluster = place.cluster === undefined ? '' : ` ON CLUSTER ${place.cluster}`;
   const numbers = await publishedNumbers(client, place);
-  const served = await servedNumber(client, place);
+  const served = (await chosenIn(client, place))?.generation;
   const kept = numbers.filter((generation, index) => index < generationsToKeep(settings) || generation === served);
   const needed = new Set<string>();
   for (const generation of kept) {
@@ -146,6 +147,7 @@ async function forgetOld({ client, place }: Pick<Publishing, 'client' | 'place'>
     for (const relation of Object.keys(published?.aside ?? {})) needed.add(relation.replace('.', '-'));
   }
   for (const generation of numbers.filter((number) => !kept.includes(number))) {
+    await lock.requireHeld(LOOK_AGAIN_MS);
     await execute(
       client,
       `ALTER TABLE ${place.database}.generations${cluster} DELETE WHERE generation = ${String(generation)} SETTINGS mutations_sync = 2`,
@@ -158,8 +160,10 @@ async function forgetOld({ client, place }: Pick<Publishing, 'client' | 'place'>
     [place.database],
   );
   const unneeded = lying.filter(([, partition]) => !needed.has(String(partition)));
-  for (const [table, partition] of unneeded)
+  for (const [table, partition] of unneeded) {
+    await lock.requireHeld(LOOK_AGAIN_MS);
     await execute(client, dropPartSql(String(table).replace(/_local$/, ''), String(partition), place));
+  }
   const gone = [...new Set(unneeded.map(([, partition]) => `'${String(partition)}'`))];
   if (gone.length > 0)
     await execute(
@@ -168,10 +172,27 @@ async function forgetOld({ client, place }: Pick<Publishing, 'client' | 'place'>
     );
 }
 
+/** Sends everything, and lets the store serve it when all of it is there. */
+async function publishAll(publishing: Publishing, settings: Settings, questions: readonly Question[]): Promise<Publication> {
+  const { client, place, manifest, lock } = publishing;
+  const { generation, parts } = manifest;
+  const { rows, ...sent } = await sendParts(publishing);
+  await lock.requireHeld(LOOK_AGAIN_MS);
+  await execute(client, ...viewsSql(generation, parts, place));
+  const aside = await sendAside(publishing, settings, questions);
+  const { number: publication } = lock;
+  const own = { generation, manifest: JSON.stringify(manifest), aside: JSON.stringify(aside), published_at: instant(), publication };
+  await lock.requireHeld();
+  await client.insert({ table: `${place.database}.generations`, values: [own], format: 'JSONEachRow' });
+  await execute(client, `INSERT INTO ${place.database}.current SELECT ${String(generation)}, now64(6), ${String(publication)}`);
+  await forgetOld(publishing, settings);
+  return { generation, parts: sent, rows };
+}
+
 /**
  * Publishes what a data folder serves to a store: sends the parts that are not there yet, looks whether they arrived as they are, and only
  * then lets the store serve them; as many generations stay as the settings say. What broke half-way is made up for by the next publication.
- * SpokenError where something arrived otherwise, or the folder is empty.
+ * SpokenError where something arrived otherwise, the folder is empty, or another publisher is at work.
  */
 export async function publishGeneration(
   dataFolder: string,
@@ -179,6 +200,7 @@ export async function publishGeneration(
   place: StorePlace,
   settings: Settings,
   questions: readonly Question[],
+  times?: LockTimes,
 ): Promise<Publication> {
   const manifest = await readManifest(dataFolder);
   if (!manifest) throw emptyFolder(dataFolder);
@@ -186,20 +208,15 @@ export async function publishGeneration(
   const folder = await mkdtemp(join(root, 'sending-'));
   try {
     return await withEngine(':memory:', { threads: '2' }, async (connection, connect) => {
-      const publishing: Publishing = { client, connection, connect, place, manifest, folder };
       for (const part of servedParts(manifest)) await run(connection, attachSql(part, parts));
       await createViews(connection, HERE, servedParts(manifest));
       await execute(client, ...storeSql(place));
-      const { rows, ...sent } = await sendParts(publishing);
-      const { generation } = manifest;
-      await execute(client, ...viewsSql(generation, manifest.parts, place));
-      const aside = await sendAside(publishing, settings, questions);
-      const own = { generation, manifest: JSON.stringify(manifest), aside: JSON.stringify(aside), published_at: instant() };
-      await client.insert({ table: `${place.database}.generations`, values: [own], format: 'JSONEachRow' });
-      const chosen = `INSERT INTO ${place.database}.current SELECT ${String(generation)}, now64(6)`;
-      await execute(client, chosen);
-      await forgetOld(publishing, settings);
-      return { generation, parts: sent, rows };
+      const lock = await takePublisherLock(client, place, times);
+      try {
+        return await publishAll({ client, connection, connect, place, manifest, lock, folder }, settings, questions);
+      } finally {
+        await lock.release();
+      }
     });
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -2,7 +2,7 @@ import type { ClickHouseClient } from '@clickhouse/client';
 import { SpokenError } from '@pendapa/contracts';
 import type { Manifest } from '../generations/manifest.ts';
 import { PART_FORMAT } from '../generations/manifest.ts';
-import { rowsOf } from './store-client.ts';
+import { isUnknownColumn, rowsOf } from './store-client.ts';
 import type { StorePlace } from './tables.ts';
 
 /** A generation as a store tells of it: with what was worked out aside, and how many rows each relation of that has. */
@@ -17,10 +17,19 @@ const otherVersion = () =>
     en: 'The data in ClickHouse were published by another version of Pendapa. Publish them again with this one: "pendapa publish".',
   });
 
-/** The number of the generation that is served; null where none was published. */
-export async function servedNumber(client: ClickHouseClient, { database }: StorePlace, signal?: AbortSignal): Promise<number | null> {
-  const [row] = await rowsOf(client, `SELECT generation FROM ${database}.current ORDER BY chosen_at DESC LIMIT 1`, [], signal);
-  return row === undefined ? null : Number(row[0]);
+/** Which generation is served, and by which publication; null where none was published. */
+export interface Chosen {
+  readonly generation: number;
+  readonly publication: number;
+}
+
+export async function chosenIn(client: ClickHouseClient, { database }: StorePlace, signal?: AbortSignal): Promise<Chosen | null> {
+  // Rows of an earlier version have no number: among these alone the clock decides.
+  const sql = `SELECT generation, publication FROM ${database}.current ORDER BY publication DESC, chosen_at DESC LIMIT 1`;
+  const [row] = await rowsOf(client, sql, [], signal).catch((error: unknown) => {
+    throw isUnknownColumn(error) ? otherVersion() : error;
+  });
+  return row === undefined ? null : { generation: Number(row[0]), publication: Number(row[1]) };
 }
 
 /** Numbers of the generations that are there, the newest first. */
@@ -37,7 +46,7 @@ export async function readPublished(
 ): Promise<PublishedGeneration | null> {
   const [row] = await rowsOf(
     client,
-    `SELECT manifest, aside FROM ${database}.generations WHERE generation = ${String(generation)} ORDER BY published_at DESC LIMIT 1`,
+    `SELECT manifest, aside FROM ${database}.generations WHERE generation = ${String(generation)} ORDER BY publication DESC, published_at DESC LIMIT 1`,
   );
   if (row === undefined) return null;
   const manifest = JSON.parse(String(row[0])) as Manifest;

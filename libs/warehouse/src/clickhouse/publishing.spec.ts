@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -112,6 +112,49 @@ withEngine('publishing to a store', () => {
     expect(await amountIn(await dashboard())).toBe(await amountIn(await open(folder.path)));
   });
 
+  it.each([
+    ['a code', "tax_code = 'PBB' WHERE tax_code = 'PKB'"],
+    ['a figure', 'amount = amount + 1 WHERE 1'],
+  ])('does not let a part be served in which %s of the same length is another', async (_what, change) => {
+    const changing = Object.create(publisher) as ClickHouseClient;
+    changing.insert = (async (given: Parameters<ClickHouseClient['insert']>[0]) => {
+      const done = await publisher.insert(given);
+      if (given.table === `${database}.payments`)
+        await publisher.command({ query: `ALTER TABLE ${database}.payments UPDATE ${change} SETTINGS mutations_sync = 2` });
+      return done;
+    }) as ClickHouseClient['insert'];
+    await expect(publish(changing)).rejects.toThrow('arrived in ClickHouse with other contents');
+    await expect(dashboard()).rejects.toThrow('holds no data of Pendapa yet');
+  });
+
+  it('serves the publication with the highest number, whatever the clock of the store says', async () => {
+    await publish();
+    await addPayments(500);
+    await publish();
+    const wanted = await amountIn(await open(folder.path));
+    const [[highest] = []] = await rowsOf(publisher, `SELECT max(publication) FROM ${database}.current`);
+    // The clock was put back after the first publication, by ten years.
+    await publisher.command({
+      query: `INSERT INTO ${database}.current SELECT 1, now64(6) + INTERVAL 10 YEAR, ${String(Number(highest) - 1)}`,
+    });
+    const warehouse = await dashboard();
+    expect(await amountIn(warehouse)).toBe(wanted);
+    await rollback(folder.path);
+    await publish();
+    await warehouse.refresh();
+    expect(warehouse.generation()).toBe(1);
+  });
+
+  it('goes on from a store whose publications had no numbers yet', async () => {
+    await publish();
+    for (const table of ['current', 'generations'])
+      await publisher.command({ query: `ALTER TABLE ${database}.${table} DROP COLUMN publication` });
+    await expect(dashboard()).rejects.toThrow('published by another version');
+    await addPayments(3);
+    await publish();
+    expect(await amountIn(await dashboard())).toBe(await amountIn(await open(folder.path)));
+  });
+
   it('publishes no day that the store cannot count', async () => {
     await load(folder.path, { objects: [objectOf(9, '1850-01-01')] });
     await expect(publish()).rejects.toThrow(SpokenError);
@@ -176,7 +219,7 @@ withEngine('publishing to a store', () => {
     await expect(trying({ ...reader, url: 'http://127.0.0.1:9' })).rejects.toThrow('does not answer');
     await expect(open(await store.dashboard(database))).rejects.toThrow('holds no data of Pendapa yet');
     await publish();
-    await publisher.command({ query: `INSERT INTO ${database}.current SELECT 99, now64(6) + INTERVAL 1 HOUR` });
+    await publisher.command({ query: `INSERT INTO ${database}.current SELECT 99, now64(6), 1000` });
     await expect(open(await store.dashboard(database))).rejects.toThrow('holds no data of Pendapa yet');
   });
 
@@ -211,7 +254,9 @@ withEngine('publishing to a store', () => {
     const client = openClient(away.accessOf('publisher'));
     await publish(client);
     await client.close();
-    const path = await away.dashboard(database);
+    // The folder of the store goes with it.
+    const path = join(folder.path, 'dashboard');
+    await cp(await away.dashboard(database), path, { recursive: true });
     const hurried = await openWarehouse(path, { queryTimeoutMs: 1 });
     await expect(hurried.answer(AMOUNT)).rejects.toMatchObject({ problem: { code: 'too-slow' } });
     await hurried.close();
@@ -220,6 +265,9 @@ withEngine('publishing to a store', () => {
     const refused = left.answer(AMOUNT);
     await expect(refused).rejects.toBeInstanceOf(QueryError);
     await expect(refused).rejects.toMatchObject({ problem: { code: 'store-unavailable', status: 503 } });
+    expect(left.trouble()).toBeNull();
+    await expect(left.refresh()).rejects.toThrow();
+    expect(left.trouble()).toMatchObject({ kind: 'store-unavailable' });
   });
 
   it('refuses a secret that others can read', async () => {

@@ -5,6 +5,7 @@ import { ClickHouseError, type ClickHouseClient } from '@clickhouse/client';
 import { SpokenError } from '@pendapa/contracts';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { execute as run, one, quoted } from '../engine/duck.ts';
+import { controlSql } from './control-sums.ts';
 import { rowsOf } from './store-client.ts';
 import { PART, type StorePlace } from './tables.ts';
 
@@ -18,20 +19,6 @@ export interface Sent {
   readonly relation: string;
   /** The part to which they belong there. */
   readonly part: string;
-}
-
-/** What a column adds to a control sum, here and there: its number, its day, the length of its text. */
-function controls(column: string, type: string): readonly [string, string] {
-  if (type === 'DATE') return [`sum(date_diff('day', DATE '1970-01-01', ${column}))`, `sum(CAST(toInt32(${column}) AS Int128))`];
-  if (type === 'VARCHAR' || type === 'TIME') return [`sum(strlen(CAST(${column} AS VARCHAR)))`, `sum(length(${column}))`];
-  if (type === 'DOUBLE') return [`count(${column})`, `count(${column})`];
-  if (type === 'BOOLEAN') return [`count(*) FILTER (WHERE ${column})`, `count(*) FILTER (WHERE ${column})`];
-  return [`sum(${column})`, `sum(CAST(${column} AS Int128))`];
-}
-
-function controlSql(columns: Columns, engine: 0 | 1): string {
-  const sums = Object.entries(columns).flatMap(([name, type]) => [`count(${name})`, `coalesce(${controls(name, type)[engine]}, 0)`]);
-  return `SELECT ${['count(*)', ...sums].join(', ')}`;
 }
 
 const differs = ({ table, part }: Sent) =>
@@ -60,7 +47,7 @@ export async function sendTable(
   place: StorePlace,
 ): Promise<void> {
   const { table, columns, relation, part } = sent;
-  const here = await one(connection, `${controlSql(columns, 0)} FROM ${relation}`);
+  const here = await one(connection, `${controlSql(columns, 'duckdb')} FROM ${relation}`);
   if (Number(here[0]) === 0) return;
   const file = join(folder, `${table}.parquet`);
   const selected = Object.entries(columns).map(([name, type]) => (type === 'TIME' ? `CAST(${name} AS VARCHAR) AS ${name}` : name));
@@ -74,8 +61,10 @@ export async function sendTable(
   } finally {
     await rm(file, { force: true });
   }
-  const [there = []] = await rowsOf(client, `${controlSql(columns, 1)} FROM ${place.database}.${table} WHERE ${PART} = {p1:String}`, [
-    part,
-  ]);
+  const [there = []] = await rowsOf(
+    client,
+    `${controlSql(columns, 'clickhouse')} FROM ${place.database}.${table} WHERE ${PART} = {p1:String}`,
+    [part],
+  );
   if (here.some((sum, index) => String(sum) !== String(there[index]))) throw differs(sent);
 }

@@ -88,10 +88,15 @@ const TOO_SLOW = new Set(['159', '160', '158', '307', '396']);
 const NO_MEMORY = '241';
 const REFUSED = new Set(['192', '193', '194', '497', '516']);
 const UNKNOWN = new Set(['60', '81']);
+const TAKEN = '57';
+const UNKNOWN_COLUMN = '47';
 
 const codeOf = (error: unknown): string => (error instanceof ClickHouseError ? error.code : '');
 const isRefused = (error: unknown): boolean => REFUSED.has(codeOf(error));
 export const isUnknown = (error: unknown): boolean => UNKNOWN.has(codeOf(error));
+/** A table of this name is there already. */
+export const isTaken = (error: unknown): boolean => codeOf(error) === TAKEN;
+export const isUnknownColumn = (error: unknown): boolean => codeOf(error) === UNKNOWN_COLUMN;
 const AWAY = /ECONN|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ETIMEDOUT|EPIPE|socket hang up|Timeout error|CERT|SSL/;
 /** Nobody answers, or not as long as it takes. */
 const isAway = (error: unknown): boolean =>

@@ -4,7 +4,7 @@ import { CLICKHOUSE } from '../questions/dialect.ts';
 import { readDirectory } from '../serving/directory.ts';
 import { dataDateOf, nothingHeld, type AskedGeneration, type Generations } from '../serving/served-generation.ts';
 import { PublishedAside } from './published-aside.ts';
-import { readPublished, servedNumber } from './published.ts';
+import { chosenIn, readPublished } from './published.ts';
 import { isUnknown, rowsOf } from './store-client.ts';
 import type { StorePlace } from './tables.ts';
 import { schemaOf, yearRelation } from './views.ts';
@@ -21,6 +21,7 @@ const nothingPublished = ({ database }: StorePlace) =>
 /** Follows the generation that a store says is served. Those before it stay there for a while, so that nobody's answer mixes two. */
 export class StoreGenerations implements Generations {
   #current: AskedGeneration | null = null;
+  #publication = -1;
   readonly kind = 'store';
   readonly damage = null;
 
@@ -35,12 +36,18 @@ export class StoreGenerations implements Generations {
   }
 
   readonly follow = async (): Promise<void> => {
-    const generation = await servedNumber(this.client, this.place, AbortSignal.timeout(LOOK_WITHIN_MS)).catch((error: unknown) => {
+    const chosen = await chosenIn(this.client, this.place, AbortSignal.timeout(LOOK_WITHIN_MS)).catch((error: unknown) => {
       throw isUnknown(error) ? nothingPublished(this.place) : error;
     });
-    if (generation === null) throw nothingPublished(this.place);
-    if (generation !== this.#current?.manifest.generation) this.#current = await this.#open(generation);
+    if (chosen === null) throw nothingPublished(this.place);
+    if (this.#current !== null && chosen.publication === this.#publication && chosen.generation === this.generation) return;
+    this.#current = await this.#open(chosen.generation);
+    this.#publication = chosen.publication;
   };
+
+  private get generation(): number {
+    return this.current.manifest.generation;
+  }
 
   readonly use = <T>(work: (served: AskedGeneration) => Promise<T>): Promise<T> => work(this.current);
   readonly examine = (): Promise<void> => Promise.resolve();

@@ -30,11 +30,24 @@ it('is refused without a secret that its owner alone can read', async () => {
 it.each([
   ['a name that could be more than one', { ...STORE, database: 'pendapa; DROP TABLE x' }],
   ['an address that is none', { ...STORE, url: 'file:///etc/passwd' }],
+  ['http to another computer', { ...STORE, url: 'http://clickhouse.example.go.id:8123' }],
+  ['http to another computer that sounds like this one', { ...STORE, url: 'http://localhost.example.go.id:8123' }],
+  ['http to an address of the network', { ...STORE, url: 'http://10.0.0.7:8123' }],
+  ['http to all addresses', { ...STORE, url: 'http://0.0.0.0:8123' }],
+  ['http to a name before the computer', { ...STORE, url: 'http://localhost@10.0.0.7:8123' }],
   ['an unknown key', { ...STORE, password: 'written here' }],
 ])('is refused with %s', async (_what, store) => {
   await settle(store);
   await expect(openWarehouse(folder.path)).rejects.toThrow(/"\/?store/);
 });
+
+it.each(['http://localhost:9', 'http://127.0.0.1:9', 'http://[::1]:9', 'http://127.1:9', 'https://127.0.0.1:9'])(
+  'is asked at %s, which is here or encrypted',
+  async (url) => {
+    await settle({ ...STORE, url });
+    await expect(openWarehouse(folder.path)).rejects.toThrow('does not answer');
+  },
+);
 
 it('says that nobody answers at the address', async () => {
   await settle({ ...STORE, publisher: { user: 'publisher', secretFile: 'secret' } });

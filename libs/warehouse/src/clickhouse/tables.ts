@@ -66,17 +66,26 @@ export function tableSql(name: string, columns: Columns, place: StorePlace): rea
   return [rows, all];
 }
 
-/** What is known of the parts that are there whole, of the generations that were published, and which of them is served: the last that was chosen. */
+/**
+ * What is known of the parts that are there whole, of the generations that were published, and which of them is served: that of the
+ * publication with the highest number, whatever the clocks say.
+ */
 const RECORDS: Readonly<Record<string, string>> = {
   sent_parts: '(part String, sent_at DateTime64(3))',
-  generations: '(generation UInt32, manifest String, aside String, published_at DateTime64(3))',
-  current: '(generation UInt32, chosen_at DateTime64(6))',
+  generations: '(generation UInt32, manifest String, aside String, published_at DateTime64(3), publication UInt64)',
+  current: '(generation UInt32, chosen_at DateTime64(6), publication UInt64)',
 };
+/** Records that an earlier version made without the number of the publication. */
+const NUMBERED: readonly string[] = ['generations', 'current'];
 
 function recordSql(name: string, columns: string, { database, cluster }: StorePlace): string {
   const engine = cluster === undefined ? 'MergeTree' : `ReplicatedMergeTree('/clickhouse/tables/${database}/${name}', '{shard}-{replica}')`;
   return `CREATE TABLE IF NOT EXISTS ${database}.${name}${onCluster(cluster)} ${columns} ENGINE = ${engine} ORDER BY tuple()`;
 }
+
+/** The statement that makes the lock of a publication: it fails where that table is there already. */
+export const publisherSql = (number: number, place: StorePlace): string =>
+  recordSql(`publisher_${String(number)}`, '(token String, mark String, beat UInt64, ended UInt8)', place).replace(' IF NOT EXISTS', '');
 
 /** Every table of a generation that may leave the machine. */
 export const STORED_TABLES: readonly PublishedTable[] = PUBLISHED_TABLES.filter(leavesTheMachine);
@@ -85,6 +94,7 @@ export const STORED_TABLES: readonly PublishedTable[] = PUBLISHED_TABLES.filter(
 export const storeSql = (place: StorePlace): readonly string[] => [
   `CREATE DATABASE IF NOT EXISTS ${place.database}${onCluster(place.cluster)}`,
   ...Object.entries(RECORDS).map(([name, columns]) => recordSql(name, columns, place)),
+  ...NUMBERED.map((name) => `ALTER TABLE ${place.database}.${name}${onCluster(place.cluster)} ADD COLUMN IF NOT EXISTS publication UInt64`),
   ...STORED_TABLES.flatMap(({ name, stored }) => tableSql(name, stored, place)),
 ];
 

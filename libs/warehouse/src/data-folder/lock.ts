@@ -1,58 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { link, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { SpokenError } from '@pendapa/contracts';
 import { folderId } from './folder-id.ts';
 import { pathsOf } from './paths.ts';
+import { differ, isAlive, ownMark, type ProcessMark } from './process-mark.ts';
 
-interface Owner {
-  readonly pid: number;
-  /** When the owner's process began, where the system tells; a number that was given to another process later is not the owner. */
-  readonly began: string | null;
-  /** Which start of the system `began` counts from, where the system tells. */
-  readonly boot: string | null;
+interface Owner extends ProcessMark {
   /** The folder in which the lock was taken: in a copy of that folder it binds nobody. */
   readonly folderId: string | null;
   readonly token: string;
 }
 
-function processBegan(pid: number): string | null {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name in parentheses may hold spaces; the start time is the 20th field after it.
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
-  } catch {
-    return null;
-  }
-}
-
-function systemBoot(): string | null {
-  try {
-    return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
-  } catch {
-    return null;
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // Another account's process.
-    return codeOf(error) === 'EPERM';
-  }
-}
-
-/** Whether two values are known and different. */
-const differ = (one: string | null, other: string | null): boolean => one !== null && other !== null && one !== other;
-
 /** Whether an owner still holds its lock in a folder; what a copied lock names is not held in the copy. */
-function isHeldBy({ pid, began, boot, folderId: taken }: Owner, folder: string | null): boolean {
-  if (differ(taken, folder) || differ(boot, systemBoot())) return false;
-  return isRunning(pid) && !differ(began, processBegan(pid));
-}
+const isHeldBy = (owner: Owner, folder: string | null): boolean => !differ(owner.folderId, folder) && isAlive(owner);
 
 function parseOwner(text: string): Owner | null {
   try {
@@ -120,7 +81,7 @@ export async function takeLock(path: string): Promise<() => Promise<void>> {
   const token = randomUUID();
   const own = `${path}.${token}`;
   const here = await folderId(dirname(path));
-  const self: Owner = { pid: process.pid, began: processBegan(process.pid), boot: systemBoot(), folderId: here, token };
+  const self: Owner = { ...ownMark(), folderId: here, token };
   const content = JSON.stringify(self);
   try {
     await writeFile(own, content, { flag: 'wx' });

@@ -3,6 +3,7 @@ import { SpokenError } from '@pendapa/contracts';
 import { DEFAULT_SETTINGS, SettingsSchema, type Settings } from '@pendapa/contracts/settings';
 import { Value } from 'typebox/value';
 import { writeDurably } from './durable.ts';
+import { storeUrlFault } from '../clickhouse/store-url.ts';
 import { pathsOf } from './paths.ts';
 
 /** The agency's name for a zone of the IANA list, or UTC. */
@@ -79,6 +80,8 @@ function check(path: string, value: unknown): Settings {
       en: 'it is not the name of a time zone such as Asia/Jakarta',
     });
   }
+  const fault = value.store ? storeUrlFault(value.store.url) : null;
+  if (fault) throw refusal(path, { key: 'store.url', ...fault });
   return value;
 }
 

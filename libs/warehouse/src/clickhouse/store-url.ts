@@ -1,0 +1,16 @@
+import type { Texts } from '@pendapa/contracts';
+
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+
+/** Why the address of a store cannot be used; null where it can. Without TLS password and figures would cross the network in the clear. */
+export function storeUrlFault(url: string): Texts | null {
+  if (!URL.canParse(url)) return { id: 'bukan alamat', en: 'it is no address' };
+  const { protocol, hostname, username, password } = new URL(url);
+  if (username !== '' || password !== '')
+    return { id: 'nama dan kata sandi tidak ditulis dalam alamat', en: 'a name and a password do not belong into the address' };
+  if (protocol === 'https:' || LOOPBACK.test(hostname)) return null;
+  return {
+    id: 'http:// hanya untuk komputer ini sendiri (localhost, 127.0.0.1, ::1); pakai https://',
+    en: 'http:// is for this computer itself alone (localhost, 127.0.0.1, ::1); use https://',
+  };
+}
