@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { Finding, Findings, Texts } from '@pendapa/contracts';
 import type { Warehouse } from '@pendapa/warehouse';
 import type { Known } from './finding.ts';
@@ -36,7 +37,7 @@ const RULES: readonly Rule[] = [
   rule(readLapsing, lapsing),
 ];
 
-export type Served = Pick<Warehouse, 'status' | 'settings' | 'answer' | 'revision' | 'generation'>;
+export type Served = Pick<Warehouse, 'status' | 'settings' | 'answer' | 'revision' | 'generation' | 'settled' | 'whenQuiet'>;
 
 const NAMED = { unit: 'unit', tax: 'taxType', channel: 'channel' } as const;
 
@@ -65,7 +66,7 @@ export class Search {
 
   constructor(
     private readonly warehouse: Served,
-    signal: AbortSignal,
+    private readonly signal: AbortSignal,
   ) {
     this.#revision = warehouse.revision();
     this.#reader = readerOf(warehouse, signal);
@@ -73,16 +74,30 @@ export class Search {
 
   /** All findings; Superseded, or QueryError where the engine cannot answer now. */
   async finish(): Promise<Findings> {
+    // One thing at a time, so that a processor stays with the readers.
+    await this.#unlessEnded(this.warehouse.settled());
     const { asOf, since, fiscalYearStart } = this.warehouse.status();
     const rules = asOf !== null && since !== null ? RULES : [];
     for (const find of rules.slice(this.#done)) {
       this.#requireSame();
+      const began = performance.now();
       this.#found.push(...(await find(this.#reader, { asOf: asOf ?? '', since: since ?? '', fiscalYearStart })));
       this.#done += 1;
+      await this.#unlessEnded(this.warehouse.whenQuiet(performance.now() - began));
     }
     this.#requireSame();
     const findings = toldOnce(this.#found);
     return { findings: [...findings], members: membersOf(findings, this.#reader), asOf, generation: this.warehouse.generation() };
+  }
+
+  /** Waits for something, but not once nobody wants the search any more. */
+  async #unlessEnded(wanted: Promise<void>): Promise<void> {
+    this.signal.throwIfAborted();
+    const waited = new AbortController();
+    const ended = once(this.signal, 'abort', { signal: waited.signal }).catch(() => undefined);
+    await Promise.race([wanted, ended]);
+    waited.abort();
+    this.signal.throwIfAborted();
   }
 
   #requireSame(): void {
