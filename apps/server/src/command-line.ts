@@ -1,4 +1,5 @@
 import { SpokenError, type Texts } from '@pendapa/contracts';
+import { OtherVersion } from '@pendapa/warehouse/folder';
 import { EXIT, type Command, type ExitCode } from './command.ts';
 import { sayDiskError } from './disk-error.ts';
 import { say, sayInBoth } from './language.ts';
@@ -18,6 +19,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   publish: async () => (await import('./commands/publish.ts')).publishCommand,
   backup: async () => (await import('./commands/backup.ts')).backupCommand,
   restore: async () => (await import('./commands/restore.ts')).restoreCommand,
+  migrate: async () => (await import('./commands/migrate.ts')).migrateCommand,
   doctor: async () => (await import('./commands/doctor.ts')).doctorCommand,
   forecast: async () => (await import('./commands/forecast.ts')).forecastCommand,
 };
@@ -54,7 +56,7 @@ function explain(error: unknown, command: Command): ExitCode {
   }
   if (error instanceof SpokenError) {
     console.error(say(error.texts));
-    return EXIT.failed;
+    return error instanceof OtherVersion ? EXIT.refused : EXIT.failed;
   }
   const disk = sayDiskError(error);
   if (disk) {

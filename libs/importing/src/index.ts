@@ -5,6 +5,7 @@ export type { Finding } from './finding.ts';
 export type { FindingCode } from './finding-texts.ts';
 export { ImportRefused, sayFinding } from './import-refused.ts';
 export type { ControlTotals } from './load/conclude.ts';
+export { sourceOfLoads, type ProfileFile } from './load/source-of-loads.ts';
 export type { ImportProgress } from './load/import-into.ts';
 export type { ChildLimits } from './process/run-child.ts';
 export { ProfileError } from './profile/profile-error.ts';

@@ -15,8 +15,14 @@ export interface ImportOptions {
   readonly path: string;
   /** Name of a profile in `<data>/profiles`, path of a profile file, or `template:<extract>`; left out where the folder has a manifest. */
   readonly profile?: string | undefined;
-  /** Payments of these days are replaced by the file's. */
+  /** Payments of these days and of the profile's source are replaced by the file's. */
   readonly replace?: Period | undefined;
+  /** Rows of every source are replaced, and not only those of the profile's. */
+  readonly replaceAllSources?: boolean | undefined;
+  /** The total of the new rows, in major units: needed where they hold much less than the rows that they replace. */
+  readonly confirm?: string | undefined;
+  /** The source of the served rows of which no source is known. */
+  readonly unknownSource?: string | undefined;
   /** Everything but the publication. */
   readonly check?: boolean | undefined;
   /** Files that were read before in another way are read once more. */
@@ -50,7 +56,9 @@ const unexplained = (path: string) =>
 async function jobOf({ profile, path, ...options }: ImportOptions, memoryMb: number): Promise<ImportJob> {
   const dataFolder = resolve(options.dataFolder);
   const { check = false, again = false } = options;
-  const common = { dataFolder, path: resolve(path), check, again, memoryLimit: `${Math.ceil(memoryMb / 2)}MB` };
+  const { replaceAllSources = false, confirm, unknownSource } = options;
+  const said = { replaceAllSources, ...(confirm === undefined ? {} : { confirm }), ...(unknownSource === undefined ? {} : { unknownSource }) };
+  const common = { dataFolder, path: resolve(path), check, again, ...said, memoryLimit: `${Math.ceil(memoryMb / 2)}MB` };
   const replace = options.replace ?? null;
   if (profile !== undefined) return { ...common, ...(await profileNamed(dataFolder, profile)), replace, control: options.control ?? {} };
   const manifest = await readFolderManifest(dataFolder, common.path);

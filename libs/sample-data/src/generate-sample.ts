@@ -125,6 +125,9 @@ export async function fillSample(
   return total;
 }
 
+/** Of all its rows, in every folder. */
+const SAMPLE_SOURCE = 'sample';
+
 /**
  * Generates the sample agency and publishes it; a sample that is there is replaced. SpokenError where the folder holds anything else,
  * or where number or seed are out of range.
@@ -133,7 +136,7 @@ export async function generateSample(options: SampleOptions): Promise<Manifest> 
   const { dataFolder, payments = DEFAULT_PAYMENTS, seed = DEFAULT_SEED } = options;
   checkOptions(payments, seed);
   await refuseOccupied(dataFolder, await readManifest(dataFolder));
-  const draft = await openDraft(dataFolder, { memoryLimit: memoryLimit(), staging: 'memory', ...options.draft });
+  const draft = await openDraft(dataFolder, { memoryLimit: memoryLimit(), staging: 'memory', source: SAMPLE_SOURCE, ...options.draft });
   const report = (step: Texts, done: number): void => options.onProgress?.({ step, done, total: STEPS });
   try {
     await refuseOccupied(dataFolder, draft.base);

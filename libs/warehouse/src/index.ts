@@ -1,16 +1,19 @@
 export { TABLES, TABLE_NAMES, KEYED, KEYS, replacedSql, type TableName } from './schema/tables.ts';
-export type { Manifest, Part, Load, LoadedFile, ExtractSummary } from './generations/manifest.ts';
+export type { Manifest, Part, Load, Source, LoadedFile, ExtractSummary } from './generations/manifest.ts';
 export type { Draft, DraftOptions, PublishOptions } from './publishing/draft.ts';
+export type { Replacement } from './publishing/replacement.ts';
+export { originSql, UNKNOWN_SOURCE, type Origin as RowOrigin } from './schema/origin.ts';
+export { replacedPaymentsSql, replacedSources } from './publishing/replacement.ts';
 export type { Drawn, DrawnRows } from './publishing/incoming.ts';
 export { openDraft } from './publishing/open-draft.ts';
 export {
   listGenerations,
-  OtherVersion,
   readCurrent,
   readManifest,
   unreadableGenerations,
   type UnreadableGeneration,
 } from './generations/generations.ts';
+export { OlderFormat, OtherVersion } from './generations/formats.ts';
 export { recordedGenerations, type RecordedGenerations } from './audit/recorded-generations.ts';
 export { verifyGeneration } from './generations/verify-generation.ts';
 export { lookUpTaxpayer, revealTaxpayer } from './identities.ts';
@@ -39,7 +42,10 @@ export {
 export { readFindingsFile, writeFindingsFile } from './generations/findings-file.ts';
 export { readRegions, type KnownRegion } from './generations/known-regions.ts';
 export { backupTo, type BackupReport } from './backup/backup.ts';
+export { readBackup, storedFile } from './backup/folder.ts';
 export { restoreFrom, type RestoreReport } from './backup/restore.ts';
+export { migrate, type Migration, type MigrateOptions } from './migration/migrate.ts';
+export type { SourceOfLoad } from './migration/attribution.ts';
 export { rollback, type Rollback } from './generations/rollback.ts';
 export { controlSums } from './generations/control-sums.ts';
 export { NotPlain, openPlainFile, plainKind, readPlainFile, withPlainFile } from './data-folder/plain-file.ts';

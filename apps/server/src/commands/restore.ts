@@ -1,4 +1,6 @@
-import { readSettings, restoreFrom, verifyAudit, type RestoreReport } from '@pendapa/warehouse';
+import { basename } from 'node:path';
+import { sourceOfLoads, type ProfileFile } from '@pendapa/importing';
+import { readBackup, readSettings, restoreFrom, storedFile, verifyAudit, type RestoreReport } from '@pendapa/warehouse';
 import { EXIT, type Command } from '../command.ts';
 import { generationFacts, paymentRows, paymentSum } from '../generation-facts.ts';
 import { say } from '../language.ts';
@@ -29,8 +31,16 @@ async function report({ backup, manifest, left }: RestoreReport, data: string): 
   ].join('\n');
 }
 
+/** A backup of an older format does not say whose rows are; the profiles that it brings may. */
+async function profilesOf(folder: string): Promise<readonly ProfileFile[]> {
+  const { files } = await readBackup(folder);
+  return files
+    .filter(({ path }) => path.startsWith('profiles/'))
+    .map((file) => ({ name: basename(file.path, '.json'), path: storedFile(folder, file) }));
+}
+
 async function restore(data: string, folder: string): Promise<RestoreReport> {
-  const work = () => restoreFrom(data, folder);
+  const work = async () => restoreFrom(data, folder, await sourceOfLoads(data, await profilesOf(folder)));
   const tell = ({ backup, manifest }: RestoreReport) => ({ folder, backup: backup.generation, generation: manifest.generation });
   // A folder without a log gets the backup's with the rest; what happens here is the line after its last one.
   return (await verifyAudit(data)).lines === 0

@@ -92,7 +92,7 @@ export const serveCommand: Command = {
     id: 'menyajikan dasbor sampai dihentikan',
     en: 'serves the dashboard until it is stopped',
   },
-  usage: 'serve [--data <folder>] [--port 4200] [--sample-if-empty] [--dev-port <port>]',
+  usage: 'serve [--data <folder>] [--port 4200] [--sample-if-empty] [--migrate] [--dev-port <port>]',
   run: async (args) => {
     const { values } = parseArgs({
       args: [...args],
@@ -101,6 +101,7 @@ export const serveCommand: Command = {
         port: { type: 'string', default: DEFAULT_PORT },
         host: { type: 'string', default: 'localhost' },
         'sample-if-empty': { type: 'boolean', default: false },
+        migrate: { type: 'boolean', default: false },
         'dev-port': { type: 'string' },
       },
     });
@@ -109,6 +110,7 @@ export const serveCommand: Command = {
     requireLocal(values.host);
     const folder = dataFolder(values.data);
     const admitted = await requireAccess(folder);
+    if (values.migrate) await (await import('./migrate.ts')).migrateOlder(folder);
     await requireData(folder, values['sample-if-empty']);
     const connections = await requireRoom(folder);
     const leave = await takeServing(folder);

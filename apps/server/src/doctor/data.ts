@@ -1,6 +1,7 @@
 import { SpokenError } from '@pendapa/contracts';
 import {
   listGenerations,
+  OlderFormat,
   openWarehouse,
   OtherVersion,
   readCurrent,
@@ -19,6 +20,11 @@ const MEND = {
 const BEGIN_ANEW = {
   id: 'Generasi lama dan cadangannya ditulis versi yang sama: `pendapa rollback` dan `pendapa restore` tidak menolong. Impor ulang ekstraknya.',
   en: 'Older generations and backups were written by the same version: neither `pendapa rollback` nor `pendapa restore` helps. Import the extracts again.',
+};
+
+const MIGRATE = {
+  id: 'Jalankan `pendapa migrate`; data lama tetap ada sampai jumlahnya terbukti sama.',
+  en: 'Run `pendapa migrate`; the old data stay until the sums are proved equal.',
 };
 
 const STAY = { id: 'Jangan kembali ke generasi ini.', en: 'Do not go back to this generation.' };
@@ -77,6 +83,7 @@ export const checkServed: Check = async ({ folder, manifest, settings }) => {
   if (manifest || settings?.store) return [];
   const check = { id: 'Data', en: 'Data' };
   const why = await reason(() => readManifest(folder));
+  if (why instanceof OlderFormat) return [fail(check, why.texts, MIGRATE)];
   if (why) return [fail(check, why.texts, why instanceof OtherVersion ? BEGIN_ANEW : MEND)];
   return [
     warn(

@@ -146,8 +146,16 @@ export const VALUE_ADVICE: Readonly<Record<keyof typeof VALUE_TEXTS, Texts>> = {
     en: 'Leave the row out; if it is a correction, replace its days by --replace.',
   },
   overlap: {
-    id: 'Ganti dengan --replace {{period}}, atau tulis "append": true pada profil bila ini tambahan.',
-    en: 'Replace them with --replace {{period}}, or put "append": true in the profile if these are additional.',
+    id: 'Bila berkas ini menggantinya, ulangi dengan --replace {{period}}: hanya pembayaran sumber "{{source}}" yang dihapus. Bila ini tambahan, tulis "append": true pada profil.',
+    en: 'If this file corrects them, import it with --replace {{period}}: only payments of the source "{{source}}" go. If these are additional, put "append": true in the profile.',
+  },
+  'overlap-other-source': {
+    id: 'Bila ini sistem yang lain, tulis "append": true pada profil: pembayaran yang ada tetap. Bila ini sistem yang sama dengan profil lain, tulis namanya pada "source" profil ini, lalu pakai --replace {{period}}.',
+    en: 'If this is a different system, put "append": true in the profile: the payments that are there stay. If it is the same system with another profile, put its name as "source" into this profile, then use --replace {{period}}.',
+  },
+  'source-unknown': {
+    id: 'Sebutkan sumbernya: --unknown-source "{{source}}" bila milik sistem ini (lalu diganti), atau nama sistem lain bila bukan (lalu tetap ada).',
+    en: 'Say whose they are: --unknown-source "{{source}}" if they are this system\'s (then they are replaced), or the name of the other system if not (then they stay).',
   },
   'outside-replace': {
     id: 'Perluas --replace sampai tanggal itu, atau keluarkan barisnya.',

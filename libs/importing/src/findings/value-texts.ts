@@ -121,8 +121,16 @@ export const VALUE_TEXTS = {
     en: '"{{value}}" is already among the published data.',
   },
   overlap: {
-    id: 'Sudah ada {{rows}} pembayaran bertanggal {{from}} sampai {{to}}.',
-    en: 'There are already {{rows}} payments dated {{from}} to {{to}}.',
+    id: 'Sudah ada {{rows}} pembayaran bertanggal {{from}} sampai {{to}}, dari sumber {{sources}}.',
+    en: 'There are already {{rows}} payments dated {{from}} to {{to}}, of the source {{sources}}.',
+  },
+  'overlap-other-source': {
+    id: 'Sudah ada {{rows}} pembayaran bertanggal {{from}} sampai {{to}} dari sumber lain: {{sources}}. Berkas ini dari sumber "{{source}}".',
+    en: 'There are already {{rows}} payments dated {{from}} to {{to}} of another source: {{sources}}. This file is of the source "{{source}}".',
+  },
+  'source-unknown': {
+    id: '{{rows}} pembayaran bertanggal {{from}} sampai {{to}} (jumlah {{amount}}) dimuat sebelum sumber dicatat, jadi tidak diketahui dari sumber mana.',
+    en: '{{rows}} payments dated {{from}} to {{to}} (sum {{amount}}) were loaded before sources were noted: of which source they are is not known.',
   },
   'outside-replace': {
     id: 'Tanggal {{value}} di luar masa yang diganti ({{from}} sampai {{to}}).',

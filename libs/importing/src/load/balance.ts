@@ -1,8 +1,8 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { Period } from '@pendapa/contracts';
-import type { Draft, Manifest } from '@pendapa/warehouse';
+import type { Draft, Manifest, Replacement } from '@pendapa/warehouse';
 import { EXTRACT_SPECS } from '../extracts.ts';
 import type { LoadState } from '../rows/load-state.ts';
+import { goneSql } from './replacement.ts';
 import { count, exact, query } from './sql.ts';
 
 /** Rows and sum of an extract; null where it has no amounts. */
@@ -13,11 +13,10 @@ export interface Balance {
 
 export const hasAmounts = ({ profile }: Pick<LoadState, 'profile'>): boolean => EXTRACT_SPECS[profile.extract].sum !== null;
 
-async function balanceOf(connection: DuckDBConnection, load: LoadState, period: Period): Promise<Balance> {
+async function balanceOf(connection: DuckDBConnection, load: LoadState, replacement: Replacement): Promise<Balance> {
   const { table, sum } = EXTRACT_SPECS[load.profile.extract];
   const amount = sum === null ? 'NULL' : `sum(CAST(${sum} AS DECIMAL(38, 0)))`;
-  const within = 'posted_on BETWEEN CAST($1 AS DATE) AND CAST($2 AS DATE)';
-  const [row] = await query(connection, `SELECT count(*), ${amount} FROM published.${table} WHERE ${within}`, [period.from, period.to]);
+  const [row] = await query(connection, `SELECT count(*), ${amount} FROM published.${table} WHERE ${goneSql(replacement)}`);
   return { rows: count(row?.[0]), amount: hasAmounts(load) ? exact(row?.[1]) : null };
 }
 
@@ -28,10 +27,10 @@ export interface Balances {
 }
 
 /** What is served before the load, and for payments what will be served after it. */
-export async function balances({ connection, base }: Draft, load: LoadState, replace: Period | null): Promise<Balances> {
+export async function balances({ connection, base }: Draft, load: LoadState, replacement: Replacement): Promise<Balances> {
   const before = publishedBalance(load, base);
   if (load.profile.extract !== 'payments') return { before, after: null };
-  const replaced = replace ? await balanceOf(connection, load, replace) : { rows: 0, amount: 0n };
+  const replaced = replacement.days ? await balanceOf(connection, load, replacement) : { rows: 0, amount: 0n };
   return {
     before,
     after: { rows: before.rows - replaced.rows + load.counts.accepted, amount: (before.amount ?? 0n) - (replaced.amount ?? 0n) + load.sum },

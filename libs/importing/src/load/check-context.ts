@@ -1,5 +1,5 @@
 import type { DuckDBConnection, DuckDBValue } from '@duckdb/node-api';
-import type { Period } from '@pendapa/contracts';
+import type { Replacement } from '@pendapa/warehouse';
 import type { FindingCode } from '../finding-texts.ts';
 import type { LoadState } from '../rows/load-state.ts';
 import type { SourceFile } from '../rows/row.ts';
@@ -10,7 +10,11 @@ export interface CheckContext {
   readonly connection: DuckDBConnection;
   readonly load: LoadState;
   readonly files: readonly SourceFile[];
-  readonly replace: Period | null;
+  readonly replacement: Replacement;
+  /** The source of the judged rows. */
+  readonly source: number;
+  /** The names of the sources that the load knows, by their numbers. */
+  readonly sourceNames: ReadonlyMap<number, string>;
 }
 
 export const columnOf = (context: CheckContext, name: string): string | null =>

@@ -37,7 +37,7 @@ class Validity {
   }
 }
 
-type Numbers = Int32Array<ArrayBuffer> | BigInt64Array<ArrayBuffer> | Float64Array<ArrayBuffer> | Uint8Array<ArrayBuffer>;
+type Numbers = Int16Array<ArrayBuffer> | Int32Array<ArrayBuffer> | BigInt64Array<ArrayBuffer> | Float64Array<ArrayBuffer> | Uint8Array<ArrayBuffer>;
 
 function fixed<T extends Numbers>(items: T, set: (items: T, row: number, value: NonNullable<Value>) => void): ColumnBuffer {
   const validity = new Validity(items.length);
@@ -95,6 +95,7 @@ const MAKERS: Readonly<Record<string, (rows: number) => ColumnBuffer>> = {
   VARCHAR: texts,
   DATE: (rows) => fixed(new Int32Array(rows), (items, row, value) => (items[row] = dayNumber(String(value)))),
   TIME: (rows) => fixed(new BigInt64Array(rows), (items, row, value) => (items[row] = microseconds(String(value)))),
+  SMALLINT: (rows) => fixed(new Int16Array(rows), (items, row, value) => (items[row] = Number(value))),
   INTEGER: (rows) => fixed(new Int32Array(rows), (items, row, value) => (items[row] = Number(value))),
   BIGINT: (rows) => fixed(new BigInt64Array(rows), (items, row, value) => (items[row] = BigInt(value))),
   DOUBLE: (rows) => fixed(new Float64Array(rows), (items, row, value) => (items[row] = Number(value))),

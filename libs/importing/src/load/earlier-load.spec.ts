@@ -20,6 +20,8 @@ const PAYMENTS = planOf('payments', 'a');
 const UNITS = planOf('units', 'a');
 
 const load = (plan: LoadPlan, sourceSha256: string, more: Partial<Load> = {}): Load => ({
+  id: 1,
+  sources: [1],
   at: `at ${sourceSha256}`,
   source: 'f.csv',
   sourceSha256,
@@ -29,13 +31,27 @@ const load = (plan: LoadPlan, sourceSha256: string, more: Partial<Load> = {}): L
   ...more,
 });
 const after = (...loads: Load[]): Manifest =>
-  ({ format: 14, generation: 1, publishedAt: '', sample: false, asOf: null, since: null, parts: [], extracts: [], loads }) as const;
+  ({ format: 15, generation: 1, publishedAt: '', sample: false, asOf: null, since: null, parts: [], extracts: [], loads, sources: [] }) as const;
 
 it.each<[string, LoadPlan, Period | null, readonly Load[], boolean]>([
   ['payments that came before', PAYMENTS, null, [load(PAYMENTS, 'a')], true],
   ['payments to which other days were added', PAYMENTS, null, [load(PAYMENTS, 'a'), load(PAYMENTS, 'b', { posted: JULY })], true],
   ['payments whose days were replaced since', PAYMENTS, null, [load(PAYMENTS, 'a'), load(PAYMENTS, 'b', { replaced: JUNE })], false],
   ['payments beside whose days others were replaced', PAYMENTS, null, [load(PAYMENTS, 'a'), load(PAYMENTS, 'b', { replaced: JULY })], true],
+  [
+    'payments whose days another source replaced since',
+    PAYMENTS,
+    null,
+    [load(PAYMENTS, 'a'), load(PAYMENTS, 'b', { replaced: JUNE, sources: [2] })],
+    true,
+  ],
+  [
+    'payments whose days were replaced for all sources',
+    PAYMENTS,
+    null,
+    [load(PAYMENTS, 'a'), load(PAYMENTS, 'b', { replaced: JUNE, sources: [2], replacedAllSources: true })],
+    false,
+  ],
   ['days replaced by the same file again', PAYMENTS, JUNE, [load(PAYMENTS, 'a', { replaced: JUNE })], true],
   [
     'days to which payments were added since they were replaced',
@@ -44,13 +60,20 @@ it.each<[string, LoadPlan, Period | null, readonly Load[], boolean]>([
     [load(PAYMENTS, 'a', { replaced: JUNE }), load(PAYMENTS, 'b')],
     false,
   ],
+  [
+    'replaced days to which another source added payments since',
+    PAYMENTS,
+    JUNE,
+    [load(PAYMENTS, 'a', { replaced: JUNE }), load(PAYMENTS, 'b', { sources: [2] })],
+    true,
+  ],
   ['days that are to be replaced by a file that was only added', PAYMENTS, JUNE, [load(PAYMENTS, 'a')], false],
   ['the same bytes read in another way', PAYMENTS, null, [load(PAYMENTS, 'a', { reading: 'otherwise' })], false],
   ['units that another file changed since', UNITS, null, [load(UNITS, 'a'), load(UNITS, 'b')], false],
   ['units that came back after another file', UNITS, null, [load(UNITS, 'a'), load(UNITS, 'b'), load(UNITS, 'a')], true],
   ['units before payments', UNITS, null, [load(UNITS, 'a'), load(PAYMENTS, 'b')], true],
 ])('%s', (_what, plan, replace, loads, same) => {
-  expect(earlierLoad(plan, replace, after(...loads)) !== null).toBe(same);
+  expect(earlierLoad(plan, { replace }, after(...loads)) !== null).toBe(same);
 });
 
 it('takes a profile that came to say what it meant for the same', () => {

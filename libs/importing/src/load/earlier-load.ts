@@ -4,6 +4,7 @@ import type { Load, LoadedFile, Manifest, TableName } from '@pendapa/warehouse';
 import { EXTRACT_SPECS } from '../extracts.ts';
 import type { Profile } from '../profile/schema.ts';
 import { DEFAULT_MARKS } from '../rows/fields.ts';
+import type { ImportJob } from './job.ts';
 import type { LoadPlan } from './plan.ts';
 
 /** Marks that are what an unsaid one means: a profile that came to say them reads its files as before. */
@@ -33,13 +34,16 @@ function saidOf(profile: Profile): object {
 /** A checksum of what the profiles say about the rows: the same files read in another way are another load. */
 export const readingOf = ({ steps }: Pick<LoadPlan, 'steps'>): string => checksum(steps.map(({ profile }) => saidOf(profile)));
 
+/** A checksum of what one profile says about the rows. */
+export const readingOfProfile = (profile: Profile): string => checksum(saidOf(profile));
+
 /** Files of so many are kept one by one, to be known again when they come alone or with others. */
 const MOST_KEPT_FILES = 100;
 
 /** Every file of a load with the way in which it was read; nothing of very many. */
 export function filesRead({ steps }: LoadPlan): readonly LoadedFile[] {
   const files = steps.flatMap(({ profile, files: own }) => {
-    const reading = checksum(saidOf(profile));
+    const reading = readingOfProfile(profile);
     return own.map(({ sha256 }) => ({ sha256, extract: profile.extract, reading }));
   });
   return files.length > MOST_KEPT_FILES ? [] : files;
@@ -67,21 +71,33 @@ const meet = (a: Period, b: Period): boolean => a.from <= b.to && b.from <= a.to
 const equal = (a: Period | undefined, b: Period | null): boolean =>
   (a?.from ?? null) === (b?.from ?? null) && (a?.to ?? null) === (b?.to ?? null);
 
+/** Whether a later load may bring or take rows of a source of an earlier one. */
+const mayShareSource = (earlier: Load, later: Load): boolean =>
+  later.replacedAllSources === true ||
+  earlier.sources.length === 0 ||
+  later.sources.length === 0 ||
+  earlier.sources.some((source) => later.sources.includes(source));
+
 /**
  * Whether a later load may have changed what an earlier one brought. Payments are only ever added, unless their days are replaced;
  * rows of every other table give way to later rows of their key.
  */
 function mayHaveChanged(earlier: Load, later: Load, table: TableName): boolean {
-  if ((later.rows[table] ?? 0) === 0) return false;
-  if (table !== 'payments') return true;
-  return later.replaced !== undefined && (earlier.posted === undefined || meet(later.replaced, earlier.posted));
+  if (table !== 'payments') return (later.rows[table] ?? 0) > 0;
+  return later.replaced !== undefined && mayShareSource(earlier, later) && (earlier.posted === undefined || meet(later.replaced, earlier.posted));
 }
+
+/** What a person said about the rows that go. */
+type ReplacingJob = Pick<ImportJob, 'replace' | 'replaceAllSources' | 'unknownSource'>;
 
 /**
  * When these very files were read in the same way before and what they brought is still what is served; null where they have to be
  * read. A load that replaces days is the same only where nothing came after the earlier one: it would take away what was added since.
  */
-export function earlierLoad(plan: LoadPlan, replace: Period | null, manifest: Manifest | null): string | null {
+export function earlierLoad(plan: LoadPlan, job: ReplacingJob, manifest: Manifest | null): string | null {
+  const { replace, replaceAllSources = false, unknownSource } = job;
+  // Whoever says whose rows are changes what is stored.
+  if (unknownSource !== undefined) return null;
   const loads = manifest?.loads ?? [];
   const tables = [...new Set(plan.steps.map(({ profile }) => EXTRACT_SPECS[profile.extract].table))];
   const reading = readingOf(plan);
@@ -90,12 +106,13 @@ export function earlierLoad(plan: LoadPlan, replace: Period | null, manifest: Ma
       load.sourceSha256 === plan.sha256 &&
       (load.reading === undefined || load.reading === reading) &&
       (replace === null || equal(load.replaced, replace)) &&
+      (load.replacedAllSources ?? false) === replaceAllSources &&
       tables.every((table) => (load.rows[table] ?? 0) > 0),
   );
   const earlier = loads[index];
   if (!earlier) return null;
   const since = loads.slice(index + 1);
   const changed = (table: TableName) =>
-    since.some((later) => (replace === null ? mayHaveChanged(earlier, later, table) : (later.rows[table] ?? 0) > 0));
+    since.some((later) => (replace === null ? mayHaveChanged(earlier, later, table) : (later.rows[table] ?? 0) > 0 && mayShareSource(earlier, later)));
   return tables.some(changed) ? null : earlier.at;
 }

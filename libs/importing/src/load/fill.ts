@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { TableName } from '@pendapa/warehouse';
+import { originSql, type RowOrigin, type TableName } from '@pendapa/warehouse';
 import type { ReferenceTable } from '../extracts.ts';
 import { UNMAPPED, UNMAPPED_NAME } from '../extracts.ts';
 import type { Codes, Member } from '../rows/codes.ts';
@@ -48,7 +48,7 @@ function referenceProfileOf(profile: Profile, table: ReferenceTable): ReferenceP
   return found ? fieldProfile(profile, found[0], 'reference') : undefined;
 }
 
-async function fillCreated(connection: DuckDBConnection, codes: Codes, field: ReferenceProfile | undefined): Promise<number> {
+async function fillCreated(connection: DuckDBConnection, codes: Codes, field: ReferenceProfile | undefined, origin: RowOrigin): Promise<number> {
   if (codes.created.size === 0) return 0;
   const { category, assessment, kind, class: channelClass } = field ?? {};
   const traits: CodeValue = { category, assessment, kind, class: channelClass };
@@ -57,28 +57,33 @@ async function fillCreated(connection: DuckDBConnection, codes: Codes, field: Re
     catalog: null,
     schema: 'incoming',
     table: codes.table,
-    types: columns.map(([, type]) => type),
+    types: [...columns.map(([, type]) => type), 'SMALLINT', 'INTEGER'],
   });
   for (const member of codes.created.values()) {
     const row = ROWS[codes.table](member, { ...traits, ...member.given });
-    writer.write(columns.map(([name]) => row[name] ?? null));
+    writer.write([...columns.map(([name]) => row[name] ?? null), origin.source, origin.load]);
   }
   writer.close();
   return codes.created.size;
 }
 
-async function insert(connection: DuckDBConnection, table: TableName, columns: Readonly<Record<string, string>>): Promise<void> {
+async function insert(
+  connection: DuckDBConnection,
+  table: TableName,
+  columns: Readonly<Record<string, string>>,
+  { source }: RowOrigin,
+): Promise<void> {
   await query(
     connection,
-    `INSERT INTO incoming.${table} (${Object.keys(columns).join(', ')}) SELECT ${Object.values(columns).join(', ')} FROM ${JUDGED}`,
+    `INSERT INTO incoming.${table} (${Object.keys(columns).join(', ')}, source_id) SELECT ${Object.values(columns).join(', ')}, ${String(source)} FROM ${JUDGED}`,
   );
 }
 
 /** Rows that the engine keeps already are not copied: the draft reads them where they are. */
-async function handOverView(connection: DuckDBConnection, table: TableName, sql: string): Promise<void> {
+async function handOverView(connection: DuckDBConnection, table: TableName, sql: string, origin: RowOrigin): Promise<void> {
   const columns = tableColumns(table).map(([name]) => name);
   await query(connection, `DROP TABLE incoming.${table}`);
-  await query(connection, `CREATE VIEW incoming.${table} AS SELECT ${columns.join(', ')} FROM (${sql}) staged`);
+  await query(connection, `CREATE VIEW incoming.${table} AS SELECT ${columns.join(', ')}, ${originSql(origin)} FROM (${sql}) staged`);
 }
 
 const IDENTITIES = { taxpayer_key: 'taxpayer_key', npwpd: 'raw_npwpd', nik: 'raw_nik', name: 'raw_name' } as const;
@@ -92,18 +97,19 @@ export async function fillIncoming(
   profile: Profile,
   codes: CodesOf,
   form: StageForm,
+  origin: RowOrigin,
 ): Promise<Partial<Record<TableName, number>>> {
   const { table } = EXTRACT_SPECS[profile.extract];
   const rows: Partial<Record<TableName, number>> = {};
   for (const own of Object.values(codes)) {
-    const created = await fillCreated(connection, own, referenceProfileOf(profile, own.table));
+    const created = await fillCreated(connection, own, referenceProfileOf(profile, own.table), origin);
     if (created > 0) rows[own.table] = created;
   }
-  if (form.kind === 'VIEW') await handOverView(connection, table, form.sql);
-  else await insert(connection, table, Object.fromEntries(tableColumns(table).map(([name]) => [name, name])));
+  if (form.kind === 'VIEW') await handOverView(connection, table, form.sql, origin);
+  else await insert(connection, table, Object.fromEntries(tableColumns(table).map(([name]) => [name, name])), origin);
   const [[staged] = []]: Rows = await query(connection, `SELECT count(*) FROM ${STAGE}`);
   rows[table] = (rows[table] ?? 0) + Number(staged ?? 0);
   if (table !== 'taxpayers') return rows;
-  await insert(connection, 'identities', IDENTITIES);
+  await insert(connection, 'identities', IDENTITIES, origin);
   return { ...rows, identities: Number(staged ?? 0) };
 }

@@ -1,10 +1,11 @@
 import { SpokenError, type Period } from '@pendapa/contracts';
-import { openDraft, readManifest, writeSettings, type Draft, type Manifest, type TableName } from '@pendapa/warehouse';
+import { openDraft, readManifest, writeSettings, type Draft, type Manifest, type Replacement, type TableName } from '@pendapa/warehouse';
 import { EXTRACT_SPECS } from '../extracts.ts';
 import { FindingList } from '../finding.ts';
 import { ImportRefused } from '../import-refused.ts';
 import type { Receipt } from '../receipt.ts';
 import { openReceiptWriter, type ReceiptWriter } from '../receipts.ts';
+import { sourceOf } from '../profile/source-of.ts';
 import { requireMarks } from '../profile/require-marks.ts';
 import type { Profile } from '../profile/schema.ts';
 import type { Findings } from '../rows/row.ts';
@@ -13,6 +14,7 @@ import { earlierLoad, filesRead, knownFile, readingOf } from './earlier-load.ts'
 import { createKnownViews } from './known-views.ts';
 import { makeReceipt, type LoadOutcome } from './make-receipt.ts';
 import { planOf, type LoadPlan } from './plan.ts';
+import { replacementOf } from './replacement.ts';
 import { runStep, type StepResult } from './run-step.ts';
 import { settingsFor, type LoadSettings } from './settings.ts';
 
@@ -37,13 +39,14 @@ const tableOf = ({ extract }: Profile): TableName => EXTRACT_SPECS[extract].tabl
 const ownSettings = (job: ImportJob) => ('steps' in job ? (job.settings ?? undefined) : job.profile.settings);
 
 /** Steps in their order, until one is refused: what names refused rows could only be refused as well. */
-async function runSteps({ job, plan, report, settings }: Context, draft: Draft, findings: Findings): Promise<StepResult[]> {
+async function runSteps({ plan, report, settings }: Context, draft: Draft, replacement: Replacement, findings: Findings): Promise<StepResult[]> {
   const total = plan.steps.flatMap(({ files }) => files).reduce((sum, { bytes }) => sum + bytes, 0);
   const results: StepResult[] = [];
   let done = 0;
   const rowsBefore = () => results.reduce((sum, { load }) => sum + load.counts.read, 0);
   for (const name of plan.unlisted) findings.warned.add({ file: name, line: 0 }, 'file-unlisted');
-  await createKnownViews(draft.connection, job.replace);
+  await createKnownViews(draft.connection, replacement);
+  const sourceNames = new Map(draft.sources().map(({ id, name }) => [id, name]));
   for (const step of plan.steps) {
     if (findings.refused.count > 0) {
       for (const { name } of step.files) findings.warned.add({ file: name, line: 0 }, 'not-read');
@@ -54,7 +57,9 @@ async function runSteps({ job, plan, report, settings }: Context, draft: Draft, 
         draft,
         digits: settings.settings.currency.digits,
         findings,
-        replace: job.replace,
+        replacement,
+        sourceNames,
+        origin: { source: draft.sourceId(sourceOf(step)), load: draft.load },
         alone: plan.steps.filter(({ profile }) => tableOf(profile) === tableOf(step.profile)).length === 1,
         onBytes: (bytes, read) => {
           done += bytes;
@@ -90,6 +95,7 @@ async function publish(
   context: Context,
   draft: Draft,
   results: readonly StepResult[],
+  replacement: Replacement,
   beforeServed: (manifest: Manifest) => Promise<void>,
 ): Promise<Manifest> {
   const { job, plan, report, settings } = context;
@@ -104,7 +110,8 @@ async function publish(
     reading: readingOf(plan),
     files: filesRead(plan),
     ...(posted ? { posted } : {}),
-    ...(job.replace ? { replace: job.replace } : {}),
+    replace: replacement,
+    sources: [...new Set(plan.steps.map((step) => draft.sourceId(sourceOf(step))))],
     expected: {
       rows: handedOver(results),
       ...(payments.length > 0 ? { paymentAmount: payments.reduce((sum, { load }) => sum + load.sum, 0n) } : {}),
@@ -117,13 +124,14 @@ async function publish(
 async function judge(context: Context, draft: Draft, writer: ReceiptWriter): Promise<Receipt> {
   const { job, plan, settings, started } = context;
   const findings: Findings = { refused: new FindingList(writer.sink('refuse')), warned: new FindingList(writer.sink('warn')) };
-  const results = await runSteps(context, draft, findings);
+  const replacement = replacementOf(draft, plan, job);
+  const results = await runSteps(context, draft, replacement, findings);
   const receipt = (more: Pick<LoadOutcome, 'outcome'> & Partial<LoadOutcome>): Receipt =>
     makeReceipt({ plan, settings: settings.settings, replace: job.replace, started, results, findings, ...more });
   if (findings.refused.count > 0) throw new ImportRefused(await writer.keep(receipt({ outcome: 'refused' })));
   if (job.check) return writer.keep(receipt({ outcome: 'checked' }));
   const publishedAs = (manifest: Manifest) => receipt({ outcome: 'published', manifest });
-  const manifest = await publish(context, draft, results, (built) => writer.foresee(publishedAs(built)));
+  const manifest = await publish(context, draft, results, replacement, (built) => writer.foresee(publishedAs(built)));
   const published = publishedAs(manifest);
   // What is served has changed by now: a receipt that cannot be kept is no reason to say otherwise.
   return writer.keep(published).catch(() => published);
@@ -141,7 +149,7 @@ export async function importInto(job: ImportJob, report: Report): Promise<Receip
   for (const step of plan.steps) requireMarks(step, settings.settings.currency);
   const context: Context = { job, report, started, plan, settings };
   const served = await readManifest(job.dataFolder);
-  const unchangedSince = earlierLoad(plan, job.replace, served);
+  const unchangedSince = earlierLoad(plan, job, served);
   if (unchangedSince !== null)
     return makeReceipt({ plan, settings: settings.settings, replace: null, started, outcome: 'unchanged', unchangedSince });
   const known = job.again ? null : knownFile(plan, served);

@@ -4,7 +4,14 @@ import type { ControlTotals } from './conclude.ts';
 
 interface Common {
   readonly dataFolder: string;
+  /** Days whose payments of the same source are replaced. */
   readonly replace: Period | null;
+  /** Rows of every source are replaced, and not only those of the profile's. */
+  readonly replaceAllSources?: boolean;
+  /** The total of the new rows, as a person confirms it, in major units. */
+  readonly confirm?: string;
+  /** The source of the served rows of which no source is known. */
+  readonly unknownSource?: string;
   /** Everything but the publication. */
   readonly check: boolean;
   readonly memoryLimit: string;

@@ -1,23 +1,18 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { Period } from '@pendapa/contracts';
-import { replacedSql, TABLE_NAMES, type TableName } from '@pendapa/warehouse';
+import { replacedSources, replacedSql, TABLE_NAMES, type Replacement, type TableName } from '@pendapa/warehouse';
+import { goneSql } from './replacement.ts';
 import { query } from './sql.ts';
 
-const literal = (date: string): string => `DATE '${date}'`;
-
-function knownSql(table: TableName, replace: Period | null): string {
+function knownSql(table: TableName, replacement: Replacement): string {
   const incoming = `SELECT * FROM incoming.${table}`;
-  if (table === 'payments') {
-    const kept = replace ? `WHERE posted_on NOT BETWEEN ${literal(replace.from)} AND ${literal(replace.to)}` : '';
-    return `${incoming} UNION ALL SELECT * FROM published.payments ${kept}`;
-  }
-  return `${incoming} UNION ALL SELECT p.* FROM published.${table} p WHERE NOT ${replacedSql(table, `incoming.${table}`)}`;
+  if (table === 'payments') return `${incoming} UNION ALL SELECT * FROM published.payments WHERE NOT ${goneSql(replacement)}`;
+  return `${incoming} UNION ALL SELECT p.* FROM published.${table} p WHERE NOT ${replacedSql(table, `incoming.${table}`, replacedSources(replacement))}`;
 }
 
 /** The schema `known`: what will be served once the load is published, as far as it has come. */
-export async function createKnownViews(connection: DuckDBConnection, replace: Period | null): Promise<void> {
+export async function createKnownViews(connection: DuckDBConnection, replacement: Replacement): Promise<void> {
   await query(connection, 'CREATE SCHEMA known');
-  for (const table of TABLE_NAMES) await query(connection, `CREATE VIEW known.${table} AS ${knownSql(table, replace)}`);
+  for (const table of TABLE_NAMES) await query(connection, `CREATE VIEW known.${table} AS ${knownSql(table, replacement)}`);
 }
 
 /** Whether a table has any row that will be served. */

@@ -1,19 +1,15 @@
 import type { Period } from '@pendapa/contracts';
+import { UNKNOWN_SOURCE } from '@pendapa/warehouse';
 import { LISTED_FINDINGS } from '../finding.ts';
 import { fieldProfile } from '../profile/schema.ts';
+import { plainAmount } from '../values/amount.ts';
 import { columnOf, refuseEach, type CheckContext } from './check-context.ts';
-import { count, query, said, textOf } from './sql.ts';
+import { goneSql } from './replacement.ts';
+import { count, exact, query, said, textOf } from './sql.ts';
 import { STAGE } from './stage.ts';
 
 const days = (table: string): string => `${table}.posted_on BETWEEN CAST($1 AS DATE) AND CAST($2 AS DATE)`;
 const bounds = ({ from, to }: Period): string[] => [from, to];
-
-/** Published payments that stay when the replaced days are taken away. */
-function remaining(replace: Period | null): { sql: string; values: string[] } {
-  return replace
-    ? { sql: `(SELECT * FROM published.payments p WHERE NOT (${days('p')}))`, values: bounds(replace) }
-    : { sql: 'published.payments', values: [] };
-}
 
 async function outsideReplace(context: CheckContext, replace: Period): Promise<void> {
   const sql = `SELECT file_number, line, posted_on FROM ${STAGE} s WHERE NOT (${days('s')})`;
@@ -29,14 +25,14 @@ async function outsideReplace(context: CheckContext, replace: Period): Promise<v
  * file with the number and amount of the original takes its place.
  */
 async function orphanedReversals(context: CheckContext, replace: Period): Promise<void> {
-  const gone = `SELECT payment_id FROM published.payments WHERE payment_id IS NOT NULL AND (${days('payments')})`;
+  const isGone = goneSql(context.replacement);
+  const gone = `SELECT payment_id FROM published.payments WHERE payment_id IS NOT NULL AND ${isGone}`;
   const rows = await query(
     context.connection,
     `SELECT r.payment_id, r.reversal_of, CAST(r.posted_on AS VARCHAR), count(*) OVER () FROM published.payments r
-     WHERE r.reversal_of IN (${gone}) AND NOT (${days('r')}) 
+     WHERE r.reversal_of IN (${gone}) AND NOT ${isGone}
        AND NOT EXISTS (SELECT 1 FROM ${STAGE} s WHERE s.payment_id = r.reversal_of AND s.amount = -r.amount AND s.posted_on <= r.posted_on)
      ORDER BY r.posted_on, r.reversal_of LIMIT ${LISTED_FINDINGS}`,
-    bounds(replace),
   );
   const file = context.files[0]?.name ?? '';
   for (const [reversal, original, posted] of rows) {
@@ -68,27 +64,67 @@ function replaceAdvice({ from, to }: Period, byMonth: boolean): string {
   return first === last ? first : `${first}..${last}`;
 }
 
-/** Days that already have payments are replaced only where a person says so, and then no others. */
-export async function checkOverlap(context: CheckContext): Promise<void> {
-  const { connection, load, replace } = context;
-  const { from, to, profile } = load;
-  if (from === null || to === null) return;
-  if (replace) await outsideReplace(context, replace);
-  if (replace) await orphanedReversals(context, replace);
-  if (profile.append) return;
-  const recap = fieldProfile(profile, 'posted', 'posted')?.grain === 'month';
-  const kept = remaining(replace);
+/** Payments of the replaced days whose source is not known: a person says whose they are before any of them goes or stays. */
+async function unknownReplaced({ connection, load, files, replacement }: CheckContext, own: string): Promise<boolean> {
+  const { days: replace, sources, unknown } = replacement;
+  if (replace === null || sources === null || unknown !== null) return false;
   const [row] = await query(
     connection,
-    `SELECT count(*), CAST(min(posted_on) AS VARCHAR), CAST(max(posted_on) AS VARCHAR), count(*) FILTER (grain = 'month')
-     FROM ${kept.sql} p WHERE ${touched(recap, `$${kept.values.length + 1}`, `$${kept.values.length + 2}`)}`,
-    recap ? kept.values : [...kept.values, from, to],
+    `SELECT count(*), CAST(sum(amount) AS DECIMAL(38, 0)) FROM published.payments p WHERE source_id = ${String(UNKNOWN_SOURCE)} AND ${days('p')}`,
+    bounds(replace),
+  );
+  if (count(row?.[0]) === 0) return false;
+  load.findings.refused.add({ file: files[0]?.name ?? '', line: 0 }, 'source-unknown', {
+    rows: textOf(row?.[0]),
+    amount: plainAmount(exact(row?.[1]), load.digits),
+    from: replace.from,
+    to: replace.to,
+    source: own,
+  });
+  return true;
+}
+
+/** The names of sources in a finding. */
+const namesOf = (ids: readonly number[], names: ReadonlyMap<number, string>): string =>
+  ids.map((id) => (id === UNKNOWN_SOURCE ? '?' : `"${names.get(id) ?? String(id)}"`)).join(', ');
+
+/**
+ * Days that already have payments are replaced only where a person says so, and then those of the same source. Payments of other sources
+ * stay beside the new ones where payments of the same source were there before, or where the profile adds its own.
+ */
+export async function checkOverlap(context: CheckContext): Promise<void> {
+  const { connection, load, replacement, source, sourceNames } = context;
+  const { from, to, profile } = load;
+  const replace = replacement.days;
+  const own = sourceNames.get(source) ?? '';
+  if (replace && (await unknownReplaced(context, own))) return;
+  if (replace) await orphanedReversals(context, replace);
+  if (from === null || to === null) return;
+  if (replace) await outsideReplace(context, replace);
+  if (profile.append) return;
+  const recap = fieldProfile(profile, 'posted', 'posted')?.grain === 'month';
+  const isGone = goneSql(replacement);
+  const [row] = await query(
+    connection,
+    `SELECT count(*) FILTER (NOT gone), CAST(min(posted_on) FILTER (NOT gone) AS VARCHAR), CAST(max(posted_on) FILTER (NOT gone) AS VARCHAR),
+       count(*) FILTER (NOT gone AND grain = 'month'), count(*) FILTER (gone), array_to_string(list_sort(list(DISTINCT source_id) FILTER (NOT gone)), ',')
+     FROM (SELECT *, ${isGone} AS gone FROM published.payments p WHERE ${touched(recap, '$1', '$2')}) met`,
+    recap ? [] : [from, to],
   );
   if (count(row?.[0]) === 0) return;
-  load.findings.refused.add({ file: context.files[0]?.name ?? '', line: 0 }, 'overlap', {
+  const { unknown } = replacement;
+  const sources = textOf(row?.[5])
+    .split(',')
+    .map((id) => (Number(id) === UNKNOWN_SOURCE && unknown !== null ? unknown : Number(id)));
+  const isOthers = !sources.includes(source) && !sources.includes(UNKNOWN_SOURCE);
+  if (isOthers && count(row?.[4]) > 0) return;
+  const code = isOthers ? 'overlap-other-source' : 'overlap';
+  load.findings.refused.add({ file: context.files[0]?.name ?? '', line: 0 }, code, {
     rows: textOf(row?.[0]),
     from: textOf(row?.[1]),
     to: textOf(row?.[2]),
     period: replaceAdvice({ from, to }, recap || count(row?.[3]) > 0),
+    source: own,
+    sources: namesOf(sources, sourceNames),
   });
 }

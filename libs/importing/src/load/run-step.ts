@@ -1,5 +1,4 @@
-import type { Period } from '@pendapa/contracts';
-import type { Draft, TableName } from '@pendapa/warehouse';
+import type { Draft, Replacement, RowOrigin, TableName } from '@pendapa/warehouse';
 import { dropKept, readInBulk } from '../bulk/read-in-bulk.ts';
 import { EXTRACT_SPECS } from '../extracts.ts';
 import type { Profile } from '../profile/schema.ts';
@@ -28,11 +27,14 @@ export interface StepContext {
   readonly draft: Draft;
   readonly digits: number;
   readonly findings: Findings;
-  readonly replace: Period | null;
+  readonly replacement: Replacement;
+  readonly sourceNames: ReadonlyMap<number, string>;
   readonly onBytes: (count: number, rows: number) => void;
   /** Whether no other step brings rows of the same table. */
   readonly alone: boolean;
   readonly onCheck: () => void;
+  /** Of the rows of this step. */
+  readonly origin: RowOrigin;
 }
 
 /** What became of one extract. */
@@ -119,7 +121,7 @@ async function read(context: StepContext, step: PlannedStep) {
 
 /** Reads, judges and hands over the files of one extract; whatever is wrong is in the load's findings afterwards. */
 export async function runStep(context: StepContext, step: PlannedStep): Promise<StepResult> {
-  const { draft, replace, findings } = context;
+  const { draft, replacement, findings, origin, sourceNames } = context;
   const { connection } = draft;
   const { profile, found } = step;
   const words = holdsPeople(profile) ? neededColumns(profile) : null;
@@ -128,18 +130,18 @@ export async function runStep(context: StepContext, step: PlannedStep): Promise<
   // Rows that nothing is looked up for, and that no others join, are read where they are until they are published.
   const stays = form.kind === 'VIEW' && context.alone && isStagedAsJudged(profile);
   context.onCheck();
-  const before = { step, load, reconciled, balances: await balances(draft, load, replace) };
+  const before = { step, load, reconciled, balances: await balances(draft, load, replacement) };
   try {
     if (findings.refused.count > 0) return { ...before, amounts: null, emptyCodes: {}, rules: [], fromObject: {}, rows: {} };
     const fromObject = await createJudged(connection, profile);
-    const judged = { connection, load, files: found.files, replace };
+    const judged = { connection, load, files: found.files, replacement, source: origin.source, sourceNames };
     await checkStaged(judged);
     const lacking = await emptyCodes(judged);
     const rules = await applyRules({ connection, load, files: found.files, hasRows: (table) => isKnown(connection, table) });
     await controlMonths(connection, load, { ...profile.control?.months, ...step.control.months }, filesOf(step));
-    if (findings.refused.count === 0) await missingMonths(connection, load, { base: draft.base, replace, source: filesOf(step) });
+    if (findings.refused.count === 0) await missingMonths(connection, load, { base: draft.base, replace: replacement.days, source: filesOf(step) });
     const amounts = await amountsOf(connection, profile);
-    const rows = findings.refused.count > 0 ? {} : await fillIncoming(connection, profile, load.codes, stays ? form : { kind: 'TABLE' });
+    const rows = findings.refused.count > 0 ? {} : await fillIncoming(connection, profile, load.codes, stays ? form : { kind: 'TABLE' }, origin);
     return { ...before, amounts, emptyCodes: lacking, rules, fromObject, rows };
   } finally {
     await dropStaged(connection, profile, form);

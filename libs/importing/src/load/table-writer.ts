@@ -5,6 +5,7 @@ import {
   DOUBLE,
   DuckDBDataChunk,
   INTEGER,
+  SMALLINT,
   TIME,
   VARCHAR,
   type DuckDBAppender,
@@ -17,7 +18,7 @@ import { columnBuffer, type ColumnBuffer } from './column-buffers.ts';
 
 const CHUNK_ROWS = 2_048;
 
-const TYPES: Readonly<Record<string, DuckDBType>> = { VARCHAR, DATE, INTEGER, BIGINT, DOUBLE, BOOLEAN, TIME };
+const TYPES: Readonly<Record<string, DuckDBType>> = { VARCHAR, DATE, INTEGER, SMALLINT, BIGINT, DOUBLE, BOOLEAN, TIME };
 
 /** Where a writer writes; `types` are bare engine types by column, in the table's order. */
 export interface WriterTarget {

@@ -172,6 +172,12 @@ const common = {
   wide: optional(PeriodColumns),
   reconcile: optional(Type.Array(ReconcileSchema, { maxItems: 10 })),
   control: optional(ControlSchema),
+  source: optional(
+    text(
+      "The system that sends the files, e.g. SISMIOP: --replace and snapshots replace the rows of the same source only. Default: the profile's name.",
+      80,
+    ),
+  ),
   append: optional(Type.Boolean({ description: 'Payments may be added to days that already have some. Default false.' })),
   repeated: optional(
     literals(['refuse', 'add'] as const, 'Recap rows with equal date and codes: refused, or both counted. Default refuse.'),

@@ -12,6 +12,7 @@ export const AUDIT_ACTIONS = [
   'rollback',
   'backup',
   'restore',
+  'migrate',
   'export',
   'list',
   'taxpayer',

@@ -11,16 +11,20 @@ import { forgetFindings } from '../generations/findings-file.ts';
 import {
   forgetOldGenerations,
   nextGeneration,
-  OtherVersion,
-  readManifestFile,
+  readAnyManifest,
   sweepLeftovers,
   sweepParts,
   writeGeneration,
+  type AnyManifest,
 } from '../generations/generations.ts';
+import { OtherVersion } from '../generations/formats.ts';
 import { pathsOf, manifestName, type Paths } from '../data-folder/paths.ts';
 import { takeLock } from '../data-folder/lock.ts';
 import { makeFolderIn } from '../data-folder/make-folder.ts';
-import type { Manifest, Part } from '../generations/manifest.ts';
+import { PART_FORMAT, type Manifest, type Part } from '../generations/manifest.ts';
+import { republish, type OlderData } from '../migration/republish.ts';
+import type { SourceOfLoad } from '../migration/attribution.ts';
+import { openDraft } from '../publishing/open-draft.ts';
 import { readSettings, readSettingsFile } from '../data-folder/settings-file.ts';
 import { verifyParts } from '../generations/verify-generation.ts';
 
@@ -44,11 +48,14 @@ const otherCurrency = (own: string, backup: string) =>
     en: `The data folder counts in ${own}, the backup in ${backup}: its figures would be misread. Restore into an empty folder, or change pendapa.json first.`,
   });
 
-const olderBackup = (folder: string) =>
+const otherBackup = (folder: string) =>
   new OtherVersion({
     id: `Cadangan di "${folder}" ditulis oleh versi Pendapa yang lain dan tidak dapat dipulihkan versi ini. Simpan cadangan itu, pulihkan dengan versi yang menulisnya, atau impor ulang ekstraknya ke folder data yang kosong.`,
     en: `The backup in "${folder}" was written by another version of Pendapa, and this one cannot restore it. Keep the backup, restore it with the version that wrote it, or import the extracts again into an empty data folder.`,
   });
+
+type Older = Pick<OlderData, 'manifest' | 'sourceOf'>;
+const isCurrent = (manifest: AnyManifest): manifest is AnyManifest & Manifest => manifest.format === PART_FORMAT;
 
 const exists = (path: string): Promise<boolean> =>
   stat(path).then(
@@ -78,12 +85,12 @@ async function requireWhole(folder: string, { files }: Backup): Promise<void> {
   if (broken.length > 0) throw incomplete(folder, broken);
 }
 
-async function manifestOf(folder: string, backup: Backup): Promise<Manifest> {
+async function manifestOf(folder: string, backup: Backup): Promise<AnyManifest> {
   const path = `generations/${manifestName(backup.generation)}`;
   const file = backup.files.find((candidate) => candidate.path === path);
   if (!file) throw incomplete(folder, [path]);
-  const manifest = await readManifestFile(storedFile(folder, file), backup.generation, folder).catch((error: unknown) => {
-    throw error instanceof OtherVersion ? olderBackup(folder) : error;
+  const manifest = await readAnyManifest(storedFile(folder, file), backup.generation, folder).catch((error: unknown) => {
+    throw error instanceof OtherVersion ? otherBackup(folder) : error;
   });
   const missing = manifest.parts.filter(({ sha256 }) => !backup.files.some((candidate) => candidate.sha256 === sha256));
   if (missing.length > 0)
@@ -154,17 +161,34 @@ async function restore(dataFolder: string, folder: string, backup: Backup, base:
   }
 }
 
+/** A backup of an older format is written in this one: its rows come in as a migration's do, read where the backup has them. */
+async function restoreOlder(dataFolder: string, folder: string, backup: Backup, { manifest, sourceOf }: Older): Promise<RestoreReport> {
+  const draft = await openDraft(dataFolder, { anew: true });
+  try {
+    const older = { manifest, sourceOf, pathOf: (part: Part) => storedFile(folder, part) };
+    const left: string[] = [];
+    const published = await republish(draft, older, {
+      number: backup.generation + 1,
+      beforeServed: async () => void left.push(...(await placeOthers(dataFolder, folder, backup))),
+    });
+    return { backup, manifest: published, left };
+  } finally {
+    await draft.discard();
+  }
+}
+
 /**
  * Publishes what a backup holds as a new generation of an empty or existing data folder. Every file is verified by its hash, every
  * part by its rows and sums as well, before anything is served; SpokenError where what is served has not changed.
  */
-export async function restoreFrom(dataFolder: string, folder: string): Promise<RestoreReport> {
+export async function restoreFrom(dataFolder: string, folder: string, sourceOf: SourceOfLoad = () => null): Promise<RestoreReport> {
   const backup = await readBackup(folder);
   await requireWhole(folder, backup);
   const manifest = await manifestOf(folder, backup);
   await requireSameCurrency(dataFolder, folder, backup);
   const paths = pathsOf(dataFolder);
   for (const path of [paths.root, paths.generations, paths.parts]) await mkdir(path, { recursive: true, mode: 0o700 });
+  if (!isCurrent(manifest)) return restoreOlder(dataFolder, folder, backup, { manifest, sourceOf });
   const release = await takeLock(paths.lock);
   try {
     return await restore(dataFolder, folder, backup, manifest);

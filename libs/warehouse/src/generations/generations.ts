@@ -7,7 +7,8 @@ import { Value } from 'typebox/value';
 import { writeDurably } from '../data-folder/durable.ts';
 import { pathsOf, manifestName } from '../data-folder/paths.ts';
 import { readSettings } from '../data-folder/settings-file.ts';
-import { PART_FORMAT, type Manifest } from './manifest.ts';
+import { isMigrated, otherFormat } from './formats.ts';
+import { PART_FORMAT, type Load, type Manifest, type Source } from './manifest.ts';
 import { PART_KINDS, type PartKind } from '../schema/part-kinds.ts';
 
 const MANIFEST_NAME = /^(\d{6,})\.json$/;
@@ -17,9 +18,8 @@ const CurrentSchema = Type.Object({ generation: Type.Integer({ minimum: 1 }), ne
 const counts = Type.Record(Type.String(), Type.Integer({ minimum: 0 }));
 const nullableText = Type.Union([Type.String(), Type.Null()]);
 
-/** What the code relies on; a manifest that lacks any of it is damaged. */
-const ManifestSchema = Type.Object({
-  format: Type.Literal(PART_FORMAT),
+/** What every format that can be read or migrated has; a manifest that lacks any of it is damaged. */
+const COMMON = {
   generation: Type.Integer({ minimum: 1 }),
   publishedAt: Type.String(),
   sample: Type.Boolean(),
@@ -47,8 +47,18 @@ const ManifestSchema = Type.Object({
       source: Type.String(),
     }),
   ),
-  loads: Type.Array(Type.Object({ at: Type.String(), source: Type.String(), sourceSha256: nullableText, rows: counts })),
+};
+const LOAD = { at: Type.String(), source: Type.String(), sourceSha256: nullableText, rows: counts };
+const id = Type.Integer({ minimum: 1 });
+
+const ManifestSchema = Type.Object({
+  ...COMMON,
+  format: Type.Literal(PART_FORMAT),
+  loads: Type.Array(Type.Object({ ...LOAD, id, sources: Type.Array(id) })),
+  sources: Type.Array(Type.Object({ id, name: Type.String() })),
 });
+
+const OlderSchema = Type.Object({ ...COMMON, format: Type.Integer(), loads: Type.Array(Type.Object(LOAD)) });
 
 export const damaged = (file: string, cause?: unknown) =>
   new SpokenError(
@@ -58,15 +68,6 @@ export const damaged = (file: string, cause?: unknown) =>
     },
     { cause },
   );
-
-/** Data of another version; neither its older generations nor its backups can be read. */
-export class OtherVersion extends SpokenError {}
-
-const otherVersion = (dataFolder: string) =>
-  new OtherVersion({
-    id: `Data di folder "${dataFolder}" ditulis oleh versi Pendapa yang lain dan tidak dapat dibaca versi ini. Kosongkan folder itu (pendapa.json boleh tetap ada) atau pakai folder lain, lalu impor ulang ekstraknya dengan "pendapa import" atau buat ulang data contoh dengan "pendapa sample".`,
-    en: `The data in the folder "${dataFolder}" were written by another version of Pendapa, and this one cannot read them. Empty the folder (pendapa.json may stay) or use another one, then import the extracts again with "pendapa import" or make the sample again with "pendapa sample".`,
-  });
 
 async function readJson(path: string): Promise<unknown> {
   let text: string;
@@ -106,10 +107,28 @@ export const readCurrent = async (dataFolder: string): Promise<number | null> =>
 /** Reads the manifest of a generation wherever it lies; `folder` is what people are told about data of another version. */
 export async function readManifestFile(path: string, generation: number, folder: string): Promise<Manifest> {
   const value = await readJson(path);
-  if (Value.Check(FormatSchema, value) && value.format !== PART_FORMAT) throw otherVersion(folder);
+  if (Value.Check(FormatSchema, value) && value.format !== PART_FORMAT) throw otherFormat(folder, value.format);
   if (!Value.Check(ManifestSchema, value) || value.generation !== generation) throw damaged(path);
   return value as unknown as Manifest;
 }
+
+/** A manifest of this format or of one that can be migrated. */
+export type AnyManifest = Omit<Manifest, 'format' | 'loads' | 'sources'> & {
+  readonly format: number;
+  readonly loads: readonly (Omit<Load, 'id' | 'sources'> & Partial<Pick<Load, 'id' | 'sources'>>)[];
+  readonly sources?: readonly Source[];
+};
+
+/** Reads a manifest as it is, whether or not it has to be migrated before it is served. */
+export async function readAnyManifest(path: string, generation: number, folder: string): Promise<AnyManifest> {
+  const value = await readJson(path);
+  if (!Value.Check(FormatSchema, value) || !isMigrated(value.format)) return readManifestFile(path, generation, folder);
+  if (!Value.Check(OlderSchema, value) || value.generation !== generation) throw damaged(path);
+  return value as unknown as AnyManifest;
+}
+
+export const readAnyGeneration = (dataFolder: string, generation: number): Promise<AnyManifest> =>
+  readAnyManifest(join(pathsOf(dataFolder).generations, manifestName(generation)), generation, dataFolder);
 
 export const readGeneration = (dataFolder: string, generation: number): Promise<Manifest> =>
   readManifestFile(join(pathsOf(dataFolder).generations, manifestName(generation)), generation, dataFolder);
@@ -183,15 +202,19 @@ export async function forgetOldGenerations(dataFolder: string): Promise<void> {
     await rm(join(generations, manifestName(generation)), { force: true });
 }
 
+/** Files of all parts that a generation names; null while a manifest cannot be read, which may name others. */
+export async function namedParts(dataFolder: string): Promise<ReadonlySet<string> | null> {
+  const numbers = await generationNumbers(dataFolder);
+  const manifests = await Promise.all(numbers.map((generation) => readAnyGeneration(dataFolder, generation).catch(() => null)));
+  if (manifests.includes(null)) return null;
+  return new Set(manifests.flatMap((manifest) => manifest?.parts.map((part) => part.file) ?? []));
+}
+
 /** Removes the parts that no manifest names. Only the holder of the lock may call it. */
 export async function sweepParts(dataFolder: string): Promise<void> {
   const { parts } = pathsOf(dataFolder);
-  const manifests = await Promise.all(
-    (await generationNumbers(dataFolder)).map((generation) => readGeneration(dataFolder, generation).catch(() => null)),
-  );
-  // An unreadable manifest may still name parts: nothing is thrown away while one cannot be read.
-  if (manifests.includes(null)) return;
-  const needed = new Set(manifests.flatMap((manifest) => manifest?.parts.map((part) => part.file) ?? []));
+  const needed = await namedParts(dataFolder);
+  if (needed === null) return;
   for (const name of await readdir(parts)) if (!needed.has(name)) await rm(join(parts, name), { force: true });
 }
 

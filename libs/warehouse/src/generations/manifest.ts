@@ -16,8 +16,11 @@ export interface Part {
   readonly sums: Readonly<Record<string, string>>;
 }
 
-/** Which tables and columns the parts hold; raised whenever they change, so that parts of another version are never read. */
-export const PART_FORMAT = 14;
+/**
+ * Which tables and columns the parts hold; raised whenever they change, so that parts of another version are never read. Before it is
+ * raised, the fixture of the format as it is is made: `apps/server/fixtures/formats`.
+ */
+export const PART_FORMAT = 15;
 
 /** A file of a load, and a checksum of how it was read. */
 export interface LoadedFile {
@@ -26,8 +29,18 @@ export interface LoadedFile {
   readonly reading: string;
 }
 
+/** A system that sends rows: a load replaces the rows of its own source. */
+export interface Source {
+  readonly id: number;
+  readonly name: string;
+}
+
 /** What one load did. */
 export interface Load {
+  /** The number of the generation that the load published. */
+  readonly id: number;
+  /** The sources of its rows, as far as they are known. */
+  readonly sources: readonly number[];
   /** UTC instant. */
   readonly at: string;
   readonly source: string;
@@ -40,8 +53,9 @@ export interface Load {
   readonly files?: readonly LoadedFile[];
   /** First and last posting date of the payments that came in. */
   readonly posted?: Period;
-  /** Days whose payments were taken away first. */
+  /** Days whose payments were taken away first: those of the load's sources, or of all. */
   readonly replaced?: Period;
+  readonly replacedAllSources?: boolean;
 }
 
 export interface ExtractSummary {
@@ -65,6 +79,7 @@ export interface Manifest {
   readonly parts: readonly Part[];
   readonly extracts: readonly ExtractSummary[];
   readonly loads: readonly Load[];
+  readonly sources: readonly Source[];
 }
 
 /** From the first to the latest posting date; null without payments. */

@@ -12,6 +12,7 @@ import { execute, one, quoted } from '../engine/duck.ts';
 import type { Manifest, Part } from './manifest.ts';
 import { PERSONAL_TABLES } from '../publishing/personal-numbers.ts';
 import { kindOf, type PartKind } from '../schema/part-kinds.ts';
+import { ORIGIN_COLUMNS } from '../schema/origin.ts';
 import { TABLE_NAMES, TABLES, type TableName } from '../schema/tables.ts';
 
 const OF_PAYERS = { ...PAYER_TABLES, ...PAYER_COUNT_TABLES } as const;
@@ -72,12 +73,18 @@ export const PUBLISHED_TABLES: readonly PublishedTable[] = [
   ...plain('numbers', PERSONAL_TABLES),
 ];
 
+/** Columns of a table with the origin of each row, which loads read and questions do not. */
+const withOriginSql = (columns: Readonly<Record<string, string>>, relation: string): string =>
+  `SELECT ${[...Object.keys(columns), ...Object.keys(ORIGIN_COLUMNS)].join(', ')} FROM ${relation}`;
+
 /** Makes the tables of a generation readable under one schema; its parts must be attached. */
 export async function createViews(connection: DuckDBConnection, schema: string, parts: readonly Part[]): Promise<void> {
   await execute(connection, `CREATE SCHEMA ${schema}`);
   for (const { name, kind, columns, select } of PUBLISHED_TABLES) {
-    const own = parts.filter((part) => part.kind === kind).map((part) => select(`${databaseOf(part)}.${name}`));
-    await execute(connection, `CREATE VIEW ${schema}.${name} AS ${own.length === 0 ? nothing(columns) : own.join(' UNION ALL ')}`);
+    const own = parts.filter((part) => part.kind === kind).map((part) => `${databaseOf(part)}.${name}`);
+    const read = Object.hasOwn(TABLES, name) ? (relation: string) => withOriginSql(columns, relation) : select;
+    const empty = Object.hasOwn(TABLES, name) ? { ...columns, ...ORIGIN_COLUMNS } : columns;
+    await execute(connection, `CREATE VIEW ${schema}.${name} AS ${own.length === 0 ? nothing(empty) : own.map(read).join(' UNION ALL ')}`);
   }
 }
 

@@ -1,5 +1,4 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { Period } from '@pendapa/contracts';
 import { attachBuilt } from '../engine/attach-built.ts';
 import { execute } from '../engine/duck.ts';
 import { buildHolders, touchesHolders } from './holder-parts.ts';
@@ -10,6 +9,7 @@ import { buildNumbers, touchesNumbers } from './personal-numbers.ts';
 import { PayerParts, touchedPayerYears } from './payer-parts.ts';
 import type { YearPlan } from './payment-plan.ts';
 import type { Processors } from '../engine/processors.ts';
+import type { Replacement } from './replacement.ts';
 import { createViews, databaseOf } from '../generations/published-views.ts';
 import { onWorkers, type Task } from '../engine/workers.ts';
 
@@ -37,7 +37,7 @@ export interface CrossSources {
   readonly base: Manifest | null;
   /** What is attached already, whether or not the load builds on it. */
   readonly served: Manifest | null;
-  readonly replace: Period | undefined;
+  readonly replace: Replacement;
   /** Parts that stay, none of which is worked out anew. */
   readonly kept: readonly Part[];
   readonly built: readonly BuiltPart[];

@@ -1,7 +1,8 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Period } from '@pendapa/contracts';
 import type { Drawn } from './incoming.ts';
-import type { LoadedFile, Manifest } from '../generations/manifest.ts';
+import type { LoadedFile, Manifest, Source } from '../generations/manifest.ts';
+import type { Replacement } from './replacement.ts';
 import type { SourceKindName } from '../schema/part-kinds.ts';
 import type { TableName } from '../schema/tables.ts';
 
@@ -14,7 +15,14 @@ export interface DraftOptions {
    * reached), which takes less time and more room.
    */
   readonly staging?: 'file' | 'memory';
+  /** The source of rows that name none; left out: it is not known. */
+  readonly source?: string;
+  /** Builds on nothing and does not read what is served, which may be of an older format. */
+  readonly anew?: boolean;
 }
+
+/** What a publication takes over from another generation instead of adding a load. */
+export type History = Pick<Manifest, 'loads' | 'extracts' | 'sources'>;
 
 export interface PublishOptions {
   /** What people call the source: a file name, "sample agency". */
@@ -27,8 +35,14 @@ export interface PublishOptions {
   readonly reading?: string;
   readonly files?: readonly LoadedFile[];
   readonly posted?: Period;
-  /** Payments of these days are removed before the incoming ones are added. */
-  readonly replace?: Period;
+  /** The sources of the rows; left out: that of the draft. */
+  readonly sources?: readonly number[];
+  /** What is taken away before the incoming rows are added; left out: no payments, and of other tables rows of the same source. */
+  readonly replace?: Replacement;
+  /** The rows are those of these loads: nothing new came in. Only for a fresh generation. */
+  readonly history?: History;
+  /** The generation gets at least this number. */
+  readonly number?: number;
   /** What the reader counted itself; publishing fails where the stored rows and sums differ. */
   readonly expected?: { readonly rows: Readonly<Partial<Record<TableName, number>>>; readonly paymentAmount?: bigint };
   readonly onProgress?: (step: string, done: number, total: number) => void;
@@ -45,6 +59,12 @@ export interface Draft {
   readonly connection: DuckDBConnection;
   /** The generation this one builds on; null in an empty data folder. */
   readonly base: Manifest | null;
+  /** The number of this load, which its generation will have as well. */
+  readonly load: number;
+  /** The number of a source by its name: the one that it has, or a new one. */
+  readonly sourceId: (name: string) => number;
+  /** The sources of the base and those that were named since. */
+  readonly sources: () => readonly Source[];
   /**
    * Says that all rows of these kinds and of a calendar year (null: of kinds that have one part for all years) have come in: their
    * parts are written beside what follows, and their rows can no longer be read. Payments in the order of their years. Only for a

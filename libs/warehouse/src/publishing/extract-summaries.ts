@@ -31,11 +31,12 @@ const TABLE_OF: Readonly<Record<ExtractKey, TableName>> = {
 interface Loaded {
   readonly at: string;
   readonly source: string;
-  readonly incoming: Readonly<Record<TableName, number>>;
+  /** Rows that came in, by table. */
+  readonly brought: Readonly<Partial<Record<TableName, number>>>;
 }
 
 /** What each extract holds after a load; where it brought nothing, when and from where stay as they were. */
-export function extractSummaries(base: Manifest | null, parts: readonly Part[], extents: Extents, load: Loaded): ExtractSummary[] {
+export function extractSummaries(base: Pick<Manifest, 'extracts'> | null, parts: readonly Part[], extents: Extents, load: Loaded): ExtractSummary[] {
   return Object.entries(TABLE_OF).flatMap(([key, table]): ExtractSummary[] => {
     const extract = key as ExtractKey;
     const rows = parts.reduce((sum, part) => sum + (part.rows[table] ?? 0), 0);
@@ -43,7 +44,7 @@ export function extractSummaries(base: Manifest | null, parts: readonly Part[], 
     const before = base?.extracts.find((summary) => summary.extract === extract);
     const dated = { from: extents[table]?.since ?? null, to: extents[table]?.asOf ?? null };
     const origin =
-      load.incoming[table] > 0 || !before
+      (load.brought[table] ?? 0) > 0 || !before
         ? { importedAt: load.at, source: load.source }
         : { importedAt: before.importedAt, source: before.source };
     return [{ extract, rows, ...dated, ...origin }];

@@ -1,3 +1,4 @@
+import { ORIGIN_COLUMNS, originSql, type Origin } from '../schema/origin.ts';
 import { TABLES, type TableName } from '../schema/tables.ts';
 
 /** Where the incoming rows of a table lie. */
@@ -20,13 +21,17 @@ export type Drawn = Readonly<Partial<Record<TableName, readonly DrawnRows[]>>>;
 
 /** Number and control sum of drawn rows. */
 export const countedSql = ({ from, sum }: DrawnRows): string => `SELECT count(*), sum(${sum}) FROM ${from}`;
-export const storedSql = ({ columns, from, by }: DrawnRows): string =>
-  by === null ? `SELECT ${columns} FROM ${from}` : `SELECT ${columns} FROM (SELECT * FROM ${from} ORDER BY ${by}) s`;
+export const storedSql = ({ columns, from, by }: DrawnRows, origin: Origin): string =>
+  `SELECT ${columns}, ${originSql(origin)} FROM ${by === null ? from : `(SELECT * FROM ${from} ORDER BY ${by}) s`}`;
 
 export const INCOMING: Incoming = (table) => `incoming.${table}`;
 
-/** The statement that makes an empty table for incoming rows. */
-export function incomingTableSql(table: TableName): string {
+/** The statement that makes an empty table for incoming rows; a row that names no origin has this one. */
+export function incomingTableSql(table: TableName, { source, load }: Origin): string {
   const columns = Object.entries(TABLES[table]).map(([name, type]) => `${name} ${type}`);
-  return `CREATE TABLE ${INCOMING(table)} (${columns.join(', ')})`;
+  const origin = [
+    `source_id ${ORIGIN_COLUMNS.source_id} DEFAULT ${String(source)}`,
+    `load_id ${ORIGIN_COLUMNS.load_id} DEFAULT ${String(load)}`,
+  ];
+  return `CREATE TABLE ${INCOMING(table)} (${[...columns, ...origin].join(', ')})`;
 }

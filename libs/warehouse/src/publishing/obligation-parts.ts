@@ -1,5 +1,4 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { Period } from '@pendapa/contracts';
 import { TEMPORARY_OF_CHANGES } from '../derived/changed-sums.ts';
 import {
   ASSESSED,
@@ -25,17 +24,15 @@ import type { Manifest, Part } from '../generations/manifest.ts';
 import { mostAtATime, noteTouched, obligationYears, sumPortions, TOUCHED, touchedPaymentsSql } from './at-scale/index.ts';
 import { buildPart, type BuiltPart } from './parts.ts';
 import { fileOf, relationOf } from '../generations/published-views.ts';
+import { replacedPaymentsSql, type Replacement } from './replacement.ts';
 
 type Slot = Pick<Part, 'kind' | 'year'>;
 
 /** Payments that the load adds, and those that it takes away. */
-async function noteChangedPayments(connection: DuckDBConnection, base: Manifest | null, replace: Period | undefined): Promise<void> {
-  const removed =
-    base && replace
-      ? ` UNION ALL SELECT ${PAYMENT_COLUMNS} FROM published.payments WHERE posted_on BETWEEN CAST($1 AS DATE) AND CAST($2 AS DATE)`
-      : '';
-  const values = base && replace ? [replace.from, replace.to] : [];
-  await query(connection, `CREATE TEMP TABLE changed_payment AS SELECT ${PAYMENT_COLUMNS} FROM incoming.payments${removed}`, values);
+async function noteChangedPayments(connection: DuckDBConnection, base: Manifest | null, replace: Replacement): Promise<void> {
+  const replaced = base && replacedPaymentsSql(replace);
+  const removed = replaced ? ` UNION ALL SELECT ${PAYMENT_COLUMNS} FROM published.payments WHERE ${replaced}` : '';
+  await execute(connection, `CREATE TEMP TABLE changed_payment AS SELECT ${PAYMENT_COLUMNS} FROM incoming.payments${removed}`);
 }
 
 /** Whether what was paid is known of the same taxes as before; where it is not, obligations of every year change. */
@@ -122,18 +119,18 @@ async function work(
   connection: DuckDBConnection,
   folder: string,
   base: Manifest | null,
-  replace: Period | undefined,
+  replace: Replacement,
   rebuilt: readonly Slot[],
   most: number,
 ): Promise<BuiltPart | null> {
   const owed = await query(connection, 'SELECT 1 FROM (SELECT 1 FROM next.assessments UNION ALL SELECT 1 FROM next.returns) owed LIMIT 1');
   if (owed.length === 0) return null;
-  const sameKnown = await knownAsBefore(connection, base !== null && !replace);
+  const sameKnown = await knownAsBefore(connection, base !== null && replace.days === null);
   await execute(connection, obligationCodesSql('next'), ...freshTablesSql);
   const served = sameKnown ? base?.parts.find(({ kind }) => kind === 'obligations') : undefined;
   if (served) await noteChangedPayments(connection, base, replace);
   const owes = rebuilt.some(({ kind }) => kind === 'assessments' || kind === 'returns');
-  return served && !owes && !replace ? added(connection, folder, served) : worked(connection, folder, served, rebuilt, most);
+  return served && !owes && replace.days === null ? added(connection, folder, served) : worked(connection, folder, served, rebuilt, most);
 }
 
 /**
@@ -144,7 +141,7 @@ export async function buildObligations(
   connection: DuckDBConnection,
   folder: string,
   base: Manifest | null,
-  replace: Period | undefined,
+  replace: Replacement,
   rebuilt: readonly Slot[],
   most?: number,
 ): Promise<BuiltPart | null> {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DuckDBInstance, type DuckDBConnection } from '@duckdb/node-api';
 import type { Draft, DraftOptions } from './draft.ts';
 import { execute } from '../engine/duck.ts';
-import { damaged, readManifest, sweepLeftovers } from '../generations/generations.ts';
+import { damaged, nextGeneration, readManifest, sweepLeftovers } from '../generations/generations.ts';
 import { incomingTableSql } from './incoming.ts';
 import { pathsOf } from '../data-folder/paths.ts';
 import { takeLock } from '../data-folder/lock.ts';
@@ -16,15 +16,18 @@ import { attachSql, createViews } from '../generations/published-views.ts';
 import { publishDraft } from './publish.ts';
 import { TABLE_NAMES } from '../schema/tables.ts';
 import { SealedParts } from './sealed/sealed-parts.ts';
+import { UNKNOWN_SOURCE, type Origin } from '../schema/origin.ts';
+import { DraftSources } from './draft-sources.ts';
 
 async function prepareTables(
   connection: DuckDBConnection,
   base: Manifest | null,
   parts: string,
   staging: DraftOptions['staging'],
+  origin: Origin,
 ): Promise<void> {
   await execute(connection, staging === 'memory' ? "ATTACH ':memory:' AS incoming" : 'CREATE SCHEMA incoming');
-  for (const table of TABLE_NAMES) await execute(connection, incomingTableSql(table));
+  for (const table of TABLE_NAMES) await execute(connection, incomingTableSql(table, origin));
   for (const part of base?.parts ?? []) {
     await execute(connection, attachSql(part, parts)).catch((error: unknown) => {
       throw damaged(part.file, error);
@@ -60,7 +63,9 @@ export async function openDraft(dataFolder: string, options: DraftOptions = {}):
   try {
     await sweepLeftovers(dataFolder);
     await makeFolderIn(dataFolder, folder);
-    const base = await readManifest(dataFolder);
+    const base = options.anew ? null : await readManifest(dataFolder);
+    const sources = new DraftSources(base?.sources ?? []);
+    const origin = { source: options.source === undefined ? UNKNOWN_SOURCE : sources.idOf(options.source), load: await nextGeneration(dataFolder) };
     const threads = options.threads ?? availableParallelism();
     instance = await DuckDBInstance.create(join(folder, 'draft.duckdb'), {
       memory_limit: options.memoryLimit ?? '1GB',
@@ -72,12 +77,15 @@ export async function openDraft(dataFolder: string, options: DraftOptions = {}):
     connection = own;
     const division = new Processors(await engine.connect(), threads);
     processors = division;
-    const parts = new SealedParts(folder, () => engine.connect(), division);
+    const parts = new SealedParts(folder, () => engine.connect(), division, origin);
     sealed = parts;
-    await prepareTables(own, base, paths.parts, options.staging);
+    await prepareTables(own, base, paths.parts, options.staging, origin);
     return {
       connection: own,
       base,
+      load: origin.load,
+      sourceId: (name) => sources.idOf(name),
+      sources: () => sources.all,
       discard,
       seal: async (year, ...kinds) => {
         for (const kind of kinds) await parts.seal(own, { kind, year });
@@ -86,7 +94,7 @@ export async function openDraft(dataFolder: string, options: DraftOptions = {}):
       publish: async (publishing) => {
         if (!open) throw new Error('This draft was already published or discarded.');
         try {
-          const context = { dataFolder, folder, base, sealed: parts, connect: () => engine.connect(), processors: division };
+          const context = { dataFolder, folder, base, origin, sources, sealed: parts, connect: () => engine.connect(), processors: division };
           return await division.atRest(() => publishDraft(context, publishing));
         } finally {
           await discard();

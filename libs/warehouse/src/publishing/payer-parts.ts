@@ -1,5 +1,4 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { Period } from '@pendapa/contracts';
 import {
   PAYER_COUNT_TABLES,
   payerDaysChangedSql,
@@ -17,6 +16,7 @@ import type { Part } from '../generations/manifest.ts';
 import { buildPart, type BuiltPart } from './parts.ts';
 import { PayerCourse } from './payer-course.ts';
 import { fileOf } from '../generations/published-views.ts';
+import type { Replacement } from './replacement.ts';
 
 type Slot = Pick<Part, 'kind' | 'year'>;
 
@@ -42,7 +42,7 @@ export interface PayerSources {
   readonly rebuilt: readonly Slot[];
   /** Whether the payments of a year were only added to. */
   readonly adds: (year: number) => boolean;
-  readonly replace: Period | undefined;
+  readonly replace: Replacement;
 }
 
 /**

@@ -1,44 +1,47 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { Period } from '@pendapa/contracts';
 import { buildAggregates } from './aggregate-parts.ts';
-import { exact, execute, integer, one, query, type Cell } from '../engine/duck.ts';
+import { exact, execute, integer, one, type Cell } from '../engine/duck.ts';
 import { countedSql, INCOMING, storedSql, type Drawn, type DrawnRows, type Incoming } from './incoming.ts';
 import type { Manifest } from '../generations/manifest.ts';
 import { buildPart, type BuiltPart } from './parts.ts';
 import type { YearPlan } from './payment-plan.ts';
+import { keptSourceSql, replacedPaymentsSql, type Replacement } from './replacement.ts';
+import type { Origin } from '../schema/origin.ts';
 import { databaseOf } from '../generations/published-views.ts';
 
 interface Slice {
-  readonly sql: string;
-  readonly values: readonly string[];
+  readonly columns: string;
+  readonly from: string;
 }
 
 /** What a new part holds: the payments of the rewritten parts outside the replaced days, and the incoming ones. */
-function slices({ year, rewritten }: YearPlan, replace: Period | undefined, incoming: Incoming): { kept: Slice | null; added: Slice } {
+function slices({ year, rewritten }: YearPlan, replace: Replacement, incoming: Incoming): readonly Slice[] {
   const added = {
-    sql: `FROM ${incoming('payments')} WHERE posted_on BETWEEN DATE '${String(year)}-01-01' AND DATE '${String(year)}-12-31'`,
-    values: [],
+    columns: '*',
+    from: `${incoming('payments')} WHERE posted_on BETWEEN DATE '${String(year)}-01-01' AND DATE '${String(year)}-12-31'`,
   };
-  if (rewritten.length === 0) return { kept: null, added };
+  if (rewritten.length === 0) return [added];
   const parts = rewritten.map((part) => `SELECT * FROM ${databaseOf(part)}.payments`).join(' UNION ALL ');
-  const outside = replace ? ' WHERE NOT (posted_on BETWEEN CAST($1 AS DATE) AND CAST($2 AS DATE))' : '';
-  return { kept: { sql: `FROM (${parts}) kept${outside}`, values: replace ? [replace.from, replace.to] : [] }, added };
+  const [replaced, source] = [replacedPaymentsSql(replace), keptSourceSql(replace)];
+  const columns = source === null ? '*' : `* REPLACE (${source} AS source_id)`;
+  return [{ columns, from: `(${parts}) kept${replaced === null ? '' : ` WHERE NOT ${replaced}`}` }, added];
 }
 
-const countAndSum = (connection: DuckDBConnection, { sql, values }: Slice): Promise<readonly Cell[]> =>
-  one(connection, `SELECT count(*), sum(amount) ${sql}`, values);
+const countAndSum = (connection: DuckDBConnection, { from }: Slice): Promise<readonly Cell[]> =>
+  one(connection, `SELECT count(*), sum(amount) FROM ${from}`);
 
 async function buildPayments(
   connection: DuckDBConnection,
   folder: string,
   plan: YearPlan,
-  replace: Period | undefined,
+  replace: Replacement,
   from: Incoming,
   drawn: readonly DrawnRows[],
+  origin: Origin,
 ): Promise<BuiltPart | null> {
-  const { kept, added } = slices(plan, replace, from);
+  const stored = slices(plan, replace, from);
   const counted: (readonly Cell[])[] = [];
-  for (const slice of [...(kept ? [kept] : []), added]) counted.push(await countAndSum(connection, slice));
+  for (const slice of stored) counted.push(await countAndSum(connection, slice));
   for (const own of drawn) counted.push(await one(connection, countedSql(own)));
   const rows = counted.reduce((sum, [count]) => sum + integer(count), 0);
   if (rows === 0) return null;
@@ -48,13 +51,9 @@ async function buildPayments(
     // By month, so that a question about some days reads only the blocks of their months, and by object within it, so that whoever looks
     // for some objects reads few blocks of each month.
     fill: async (worker, database) => {
-      const all = [...(kept ? [kept] : []), added].map(({ sql }) => `SELECT * ${sql}`).join(' UNION ALL ');
-      await query(
-        worker,
-        `CREATE TABLE ${database}.payments AS SELECT * FROM (${all}) ORDER BY month(posted_on), object_key`,
-        kept?.values ?? [],
-      );
-      for (const own of drawn) await execute(worker, `INSERT INTO ${database}.payments BY NAME ${storedSql(own)}`);
+      const all = stored.map(({ columns, from: rows }) => `SELECT ${columns} FROM ${rows}`).join(' UNION ALL ');
+      await execute(worker, `CREATE TABLE ${database}.payments AS SELECT * FROM (${all}) ORDER BY month(posted_on), object_key`);
+      for (const own of drawn) await execute(worker, `INSERT INTO ${database}.payments BY NAME ${storedSql(own, origin)}`);
     },
     expected: { rows: { payments: rows }, sums: { 'payments.amount': counted.reduce((sum, [, amount]) => sum + exact(amount), 0n) } },
   });
@@ -66,10 +65,11 @@ export async function buildYear(
   folder: string,
   plan: YearPlan,
   base: Manifest | null,
-  replace: Period | undefined,
+  replace: Replacement,
+  origin: Origin,
   incoming: Incoming = INCOMING,
   drawn: Drawn = {},
 ): Promise<BuiltPart[]> {
-  const payments = await buildPayments(connection, folder, plan, replace, incoming, drawn.payments ?? []);
+  const payments = await buildPayments(connection, folder, plan, replace, incoming, drawn.payments ?? [], origin);
   return payments === null ? [] : [payments, await buildAggregates(connection, folder, plan, base, payments)];
 }

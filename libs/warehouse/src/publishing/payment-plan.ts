@@ -1,7 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { Period } from '@pendapa/contracts';
 import { integer, query } from '../engine/duck.ts';
 import type { Manifest, Part } from '../generations/manifest.ts';
+import type { Replacement } from './replacement.ts';
 
 /** What a load does to the payments of a calendar year. */
 export interface YearPlan {
@@ -33,11 +33,11 @@ export function toRewrite(parts: readonly Part[], incoming: number): readonly Pa
 const yearOf = (day: string): number => Number(day.slice(0, 4));
 
 /** Calendar years whose payments change: those of the incoming payments and those in which served days are replaced. */
-export async function planYears(connection: DuckDBConnection, base: Manifest | null, replace: Period | undefined): Promise<YearPlan[]> {
+export async function planYears(connection: DuckDBConnection, base: Manifest | null, { days }: Replacement): Promise<YearPlan[]> {
   const rows = await query(connection, 'SELECT year(posted_on), count(*) FROM incoming.payments GROUP BY ALL');
   const incoming = new Map(rows.map(([year, count]) => [integer(year), integer(count)]));
   const served = (base?.parts ?? []).filter(({ kind }) => kind === 'payments');
-  const replaced = ({ year }: Part) => replace !== undefined && year !== null && year >= yearOf(replace.from) && year <= yearOf(replace.to);
+  const replaced = ({ year }: Part) => days !== null && year !== null && year >= yearOf(days.from) && year <= yearOf(days.to);
   const years = new Set([...incoming.keys(), ...served.filter(replaced).flatMap(({ year }) => year ?? [])]);
   return [...years]
     .sort((a, b) => a - b)

@@ -7,7 +7,7 @@ import { exact, integer, one } from '../engine/duck.ts';
 import { extentsOf } from './extents.ts';
 import { extractSummaries } from './extract-summaries.ts';
 import { forgetFindings } from '../generations/findings-file.ts';
-import { forgetOldGenerations, nextGeneration, readCurrent, sweepParts, writeGeneration } from '../generations/generations.ts';
+import { forgetOldGenerations, namedParts, readCurrent, sweepParts, writeGeneration } from '../generations/generations.ts';
 import { INCOMING } from './incoming.ts';
 import { pathsOf } from '../data-folder/paths.ts';
 import { PART_FORMAT, type Load, type Manifest, type Part } from '../generations/manifest.ts';
@@ -17,6 +17,9 @@ import { buildYear } from './payment-parts.ts';
 import { planYears } from './payment-plan.ts';
 import { refuseLate, type SealedParts } from './sealed/sealed-parts.ts';
 import type { Processors } from '../engine/processors.ts';
+import type { DraftSources } from './draft-sources.ts';
+import { NOTHING_REPLACED } from './replacement.ts';
+import { UNKNOWN_SOURCE, type Origin } from '../schema/origin.ts';
 import { SOURCE_KIND_NAMES } from '../schema/part-kinds.ts';
 import { TABLE_NAMES, type TableName } from '../schema/tables.ts';
 import { buildTables, touchedParts, type TableKindName } from './table-parts.ts';
@@ -27,13 +30,15 @@ export interface DraftContext {
   /** The draft's own folder. */
   readonly folder: string;
   readonly base: Manifest | null;
+  readonly origin: Origin;
+  readonly sources: DraftSources;
   /** Parts that are finished before the publication. */
   readonly sealed: SealedParts;
   readonly connect: () => Promise<DuckDBConnection>;
   readonly processors: Processors;
 }
 
-const KEPT_LOADS = 200;
+export const KEPT_LOADS = 200;
 const TABLE_KINDS = SOURCE_KIND_NAMES.filter((kind) => kind !== 'payments');
 const PAYMENT_KINDS = ['payments', 'aggregates'] as const;
 
@@ -90,7 +95,12 @@ const sameSlot = (a: Slot, b: Slot): boolean => a.kind === b.kind && a.year === 
 /** At most so many parts are written at a time: of each some steps use one processor alone. */
 const WORKERS = 2;
 
-const loadOf = ({ source, sourceSha256, reading, files, posted, replace }: PublishOptions, at: string, rows: Load['rows']): Load => ({
+const loadOf = (
+  { source, sourceSha256, reading, files, posted, replace, sources }: PublishOptions,
+  { at, rows, origin }: Pick<Load, 'at' | 'rows'> & { readonly origin: Origin },
+): Load => ({
+  id: origin.load,
+  sources: sources ?? (origin.source === UNKNOWN_SOURCE ? [] : [origin.source]),
   at,
   source,
   sourceSha256,
@@ -98,7 +108,8 @@ const loadOf = ({ source, sourceSha256, reading, files, posted, replace }: Publi
   ...(reading === undefined ? {} : { reading }),
   ...(files === undefined || files.length === 0 ? {} : { files }),
   ...(posted ? { posted } : {}),
-  ...(replace ? { replaced: replace } : {}),
+  ...(replace?.days ? { replaced: replace.days } : {}),
+  ...(replace && replace.sources === null ? { replacedAllSources: true } : {}),
 });
 
 async function build(
@@ -109,14 +120,16 @@ async function build(
   const [connection] = connections;
   const { folder, sealed, processors } = context;
   const base = baseOf(context.base, options);
+  const { replace = NOTHING_REPLACED, history } = options;
+  const merging = { base, replace, origin: context.origin, incoming: INCOMING, drawn: {} };
   const finished = await sealed.finish();
   if (base !== null && finished.length > 0) throw new Error('Sealed parts are a fresh generation: they are added to nothing.');
   const incoming = await checkIncoming(connection, sealed, finished, options.expected);
-  const years = await planYears(connection, base, options.replace);
+  const years = await planYears(connection, base, replace);
   const ready = finished.filter(({ part }) => part.kind !== 'payers' || years.every(({ year }) => year > (part.year ?? 0)));
   const touched: { kind: TableKindName; year: number | null }[] = [];
   for (const kind of TABLE_KINDS.filter((name) => !sealed.slots.some((slot) => slot.kind === name && slot.year === null)))
-    for (const year of await touchedParts(connection, kind, base, incoming.open)) touched.push({ kind, year });
+    for (const year of await touchedParts(connection, kind, base, replace, incoming.open)) touched.push({ kind, year });
   const total = touched.length + years.length + 2;
   let begun = 0;
   const report = (step: string): void => {
@@ -126,11 +139,11 @@ async function build(
   const tasks: Task<readonly BuiltPart[]>[] = [
     ...years.map((plan): Task<readonly BuiltPart[]> => async (worker) => {
       report(partName({ kind: 'payments', year: plan.year }));
-      return buildYear(worker, folder, plan, base, options.replace);
+      return buildYear(worker, folder, plan, base, replace, context.origin);
     }),
     ...touched.map((slot): Task<readonly BuiltPart[]> => async (worker) => {
       report(partName(slot));
-      const part = await buildTables(worker, folder, slot.kind, slot.year, base);
+      const part = await buildTables(worker, folder, slot.kind, slot.year, merging);
       return part ? [part] : [];
     }),
   ];
@@ -158,7 +171,7 @@ async function build(
         base,
         processors,
         served: context.base,
-        replace: options.replace,
+        replace,
         kept,
         built,
         rebuilt,
@@ -173,14 +186,17 @@ async function build(
   const rows = Object.fromEntries(TABLE_NAMES.flatMap((table) => (incoming.all[table] > 0 ? [[table, incoming.all[table]]] : [])));
   const manifest: Manifest = {
     format: PART_FORMAT,
-    generation: await nextGeneration(context.dataFolder),
+    generation: Math.max(context.origin.load, options.number ?? 0),
     publishedAt: at,
     sample: options.sample,
     asOf: extents.payments?.asOf ?? null,
     since: extents.payments?.since ?? null,
     parts,
-    extracts: extractSummaries(base, parts, extents, { at, source: options.source, incoming: incoming.all }),
-    loads: [...(base?.loads ?? []), loadOf(options, at, rows)].slice(-KEPT_LOADS),
+    extracts: extractSummaries(history ?? base, parts, extents, { at, source: options.source, brought: history ? {} : incoming.all }),
+    loads: (
+      history?.loads ?? [...(base?.loads ?? []), loadOf(options, { at, rows, origin: context.origin })]
+    ).slice(-KEPT_LOADS),
+    sources: history?.sources ?? context.sources.all,
   };
   options.onProgress?.('publish', total - 1, total);
   return { manifest, built };
@@ -212,8 +228,9 @@ export async function publishDraft(context: DraftContext, options: PublishOption
     } catch (error) {
       // The pointer may have moved before it failed: what it names stays.
       if ((await readCurrent(context.dataFolder).catch(() => null)) === manifest.generation) return manifest;
-      const served = new Set(context.base?.parts.map(({ file }) => file));
-      for (const { part } of built) if (!served.has(part.file)) await rm(join(parts, part.file), { force: true });
+      // Where it cannot be known what older generations need, the next load sweeps.
+      const needed = await namedParts(context.dataFolder);
+      for (const { part } of built) if (needed && !needed.has(part.file)) await rm(join(parts, part.file), { force: true });
       throw error;
     }
     await tidy(context.dataFolder);

@@ -6,7 +6,9 @@ import { countedSql, INCOMING, storedSql, type Drawn, type Incoming } from './in
 import type { Manifest } from '../generations/manifest.ts';
 import { buildPart, type BuiltPart } from './parts.ts';
 import { SOURCE_KINDS, type SourceKindName } from '../schema/part-kinds.ts';
-import { CONTROL_SUMS, KEYED, KEYS, replacedSql, type TableName } from '../schema/tables.ts';
+import { replacedSources, type Replacement } from './replacement.ts';
+import type { Origin } from '../schema/origin.ts';
+import { CONTROL_SUMS, KEYED, KEYS, replacedSql, unknownReplacedSql, type TableName } from '../schema/tables.ts';
 
 /** All kinds but the payments, whose rows are added instead of replaced. */
 export type TableKindName = Exclude<SourceKindName, 'payments'>;
@@ -49,26 +51,48 @@ export async function refuseRepeated(connection: DuckDBConnection, table: Table,
   if (row) throw repeated(table, row.map((cell) => cell ?? '-').join(' / '));
 }
 
-const replaced = (table: Table): string => replacedSql(table, `incoming.${table}`);
+const replaced = (table: Table, replace: Replacement): string => replacedSql(table, `incoming.${table}`, replacedSources(replace));
+
+/** Columns of a served row that stays: where a person said whose rows of unknown source are, those that a file asks for get that source. */
+function keptColumns(table: Table, { unknown }: Replacement): string {
+  const asked = unknown === null ? null : unknownReplacedSql(table, `incoming.${table}`);
+  if (asked === null) return 'p.*';
+  return `p.* REPLACE (CASE WHEN ${asked} THEN CAST(${String(unknown)} AS SMALLINT) ELSE p.source_id END AS source_id)`;
+}
+
+/** What the rows of a part come from. */
+export interface Merging {
+  readonly base: Manifest | null;
+  readonly replace: Replacement;
+  /** Of drawn rows. */
+  readonly origin: Origin;
+  readonly incoming: Incoming;
+  readonly drawn: Drawn;
+}
 
 /** Rows of the next generation: the incoming ones, and those of the base that they do not replace. */
-function merged(kind: TableKindName, table: Table, base: Manifest | null, year: number | null, source: Incoming): string {
+function merged(kind: TableKindName, table: Table, year: number | null, { base, replace, incoming: source }: Merging): string {
   const { date } = SOURCE_KINDS[kind];
   const within = (alias: string) =>
     date === null || year === null ? 'true' : `${alias}.${date} BETWEEN DATE '${String(year)}-01-01' AND DATE '${String(year)}-12-31'`;
   const incoming = `SELECT i.* FROM ${source(table)} i WHERE ${within('i')}`;
   if (base === null) return incoming;
-  const kept = `SELECT p.* FROM published.${table} p WHERE ${within('p')} AND NOT ${replaced(table)}`;
+  const kept = `SELECT ${keptColumns(table, replace)} FROM published.${table} p WHERE ${within('p')} AND NOT ${replaced(table, replace)}`;
   return `${incoming} UNION ALL ${kept}`;
 }
 
 /** Calendar years whose rows of a kind change: those of incoming rows, and those in which served rows are replaced. */
-async function yearsOf(connection: DuckDBConnection, kind: TableKindName, base: Manifest | null): Promise<(number | null)[]> {
+async function yearsOf(
+  connection: DuckDBConnection,
+  kind: TableKindName,
+  base: Manifest | null,
+  replace: Replacement,
+): Promise<(number | null)[]> {
   const { date } = SOURCE_KINDS[kind];
   if (date === null) return [null];
   const sources = tablesOf(kind).flatMap((table) => [
     `SELECT year(i.${date}) AS y FROM incoming.${table} i`,
-    ...(base === null ? [] : [`SELECT year(p.${date}) FROM published.${table} p WHERE ${replaced(table)}`]),
+    ...(base === null ? [] : [`SELECT year(p.${date}) FROM published.${table} p WHERE ${replaced(table, replace)}`]),
   ]);
   const rows = await query(connection, `SELECT DISTINCT y FROM (${sources.join(' UNION ALL ')}) years ORDER BY y`);
   return rows.map(([year]) => integer(year));
@@ -79,6 +103,7 @@ export async function touchedParts(
   connection: DuckDBConnection,
   kind: TableKindName,
   base: Manifest | null,
+  replace: Replacement,
   incoming: Readonly<Record<TableName, number>>,
 ): Promise<(number | null)[]> {
   const brings = tablesOf(kind).some((table) => incoming[table] > 0);
@@ -86,7 +111,7 @@ export async function touchedParts(
   const first = kind === 'reference' && !base?.parts.some((part) => part.kind === 'reference');
   if (!brings && !first) return [];
   for (const table of tablesOf(kind)) await refuseRepeated(connection, table);
-  return yearsOf(connection, kind, base);
+  return yearsOf(connection, kind, base, replace);
 }
 
 /** Writes one part of a kind; null where no row is left for it. */
@@ -95,15 +120,14 @@ export async function buildTables(
   folder: string,
   kind: TableKindName,
   year: number | null,
-  base: Manifest | null,
-  incoming: Incoming = INCOMING,
-  drawn: Drawn = {},
+  merging: Merging,
 ): Promise<BuiltPart | null> {
+  const { origin, drawn } = merging;
   const rows: Record<string, number> = {};
   const sums: Record<string, bigint> = {};
   for (const table of tablesOf(kind)) {
     const control = CONTROL_SUMS[table];
-    const came = `SELECT count(*), sum(${control ?? 'NULL'}) FROM (${merged(kind, table, base, year, incoming)}) rows_of_part`;
+    const came = `SELECT count(*), sum(${control ?? 'NULL'}) FROM (${merged(kind, table, year, merging)}) rows_of_part`;
     const all = [came, ...(drawn[table] ?? []).map(countedSql)].join(' UNION ALL ');
     const [count, total] = await one(connection, `SELECT sum(rows), sum(total) FROM (${all}) counted (rows, total)`);
     rows[table] = integer(count);
@@ -115,11 +139,11 @@ export async function buildTables(
     year,
     fill: async (worker, database) => {
       for (const table of tablesOf(kind)) {
-        const all = merged(kind, table, base, year, incoming);
+        const all = merged(kind, table, year, merging);
         await execute(
           worker,
           `CREATE TABLE ${database}.${table} AS SELECT * FROM (${all}) rows_of_part ORDER BY ${(STORED_BY[table] ?? KEYS[table]).join(', ')}`,
-          ...(drawn[table] ?? []).map((rows) => `INSERT INTO ${database}.${table} BY NAME ${storedSql(rows)}`),
+          ...(drawn[table] ?? []).map((rows) => `INSERT INTO ${database}.${table} BY NAME ${storedSql(rows, origin)}`),
         );
       }
       for (const name of DERIVED_NAMES) {

@@ -1,5 +1,6 @@
 import { FACT_TABLES } from './facts.ts';
 import { REFERENCE_TABLES } from './reference.ts';
+import { UNKNOWN_SOURCE } from './origin.ts';
 import { REGISTER_TABLES } from './register.ts';
 
 /**
@@ -60,13 +61,45 @@ const RECAPS: Readonly<Partial<Record<TableName, readonly string[]>>> = {
   returns: ['tax_code', 'unit_code', 'period_end'],
 };
 
+/** Tables of which a file replaces the rows of its own source: another system's targets, debts or movements stay. */
+const OF_ONE_SOURCE: ReadonlySet<TableName> = new Set(['targets', 'arrears', 'arrears_movements']);
+
+/** Which served rows an incoming row may replace, where a file replaces more than the rows of its keys. */
+export interface ReplacedSources {
+  /** Rows of every source, and not only those of the incoming row's. */
+  readonly all: boolean;
+  /** The source of the rows whose source is not known, as a person said it; null: nobody said it. */
+  readonly unknown: number | null;
+}
+
+const OWN_SOURCE: ReplacedSources = { all: false, unknown: null };
+
+/** Whether the served row `p` is of the source of the incoming row `i`. */
+function ofOneSource({ all, unknown }: ReplacedSources): string {
+  if (all) return '';
+  const said = unknown === null ? '' : ` OR (p.source_id = ${String(UNKNOWN_SOURCE)} AND i.source_id = ${String(unknown)})`;
+  return ` AND (i.source_id = p.source_id${said})`;
+}
+
+const matched = (incoming: string, columns: readonly string[], more = '') =>
+  `EXISTS (SELECT 1 FROM ${incoming} i WHERE ${columns.map((column) => `i.${column} IS NOT DISTINCT FROM p.${column}`).join(' AND ')}${more})`;
+
+const isRecapOf = (recap: readonly string[], incoming: string, more: string): string =>
+  `(p.documents IS NOT NULL AND ${matched(incoming, recap, ` AND i.documents IS NOT NULL${more}`)})`;
+
 /** Whether a row `p` is replaced by one of the relation `incoming`. */
-export function replacedSql(table: Exclude<TableName, 'payments'>, incoming: string): string {
-  const found = (columns: readonly string[], more = '') =>
-    `EXISTS (SELECT 1 FROM ${incoming} i WHERE ${columns.map((column) => `i.${column} IS NOT DISTINCT FROM p.${column}`).join(' AND ')}${more})`;
+export function replacedSql(table: Exclude<TableName, 'payments'>, incoming: string, sources: ReplacedSources = OWN_SOURCE): string {
+  const own = matched(incoming, REPLACED_BY[table], OF_ONE_SOURCE.has(table) ? ofOneSource(sources) : '');
   const recap = RECAPS[table];
-  const own = found(REPLACED_BY[table]);
-  return recap ? `(${own} OR (p.documents IS NOT NULL AND ${found(recap, ' AND i.documents IS NOT NULL')}))` : own;
+  return recap ? `(${own} OR ${isRecapOf(recap, incoming, ofOneSource(sources))})` : own;
+}
+
+/** Whether a row `p` of a source that nobody knows would be replaced if it were of the source of the relation `incoming`; null: of no row. */
+export function unknownReplacedSql(table: Exclude<TableName, 'payments'>, incoming: string): string | null {
+  const recap = RECAPS[table];
+  if (!recap && !OF_ONE_SOURCE.has(table)) return null;
+  const same = recap ? isRecapOf(recap, incoming, '') : matched(incoming, REPLACED_BY[table]);
+  return `(p.source_id = ${String(UNKNOWN_SOURCE)} AND ${same})`;
 }
 
 /** Money columns whose sums are noted in the manifest and compared with the stored ones. */

@@ -3,6 +3,7 @@ import { OBLIGATION_TABLE_NAMES } from '../../derived/obligations.ts';
 import { execute, query, quoted, type Row } from '../../engine/duck.ts';
 import { buildObligations } from '../obligation-parts.ts';
 import { portionsOf } from './obligation-portions.ts';
+import { NOTHING_REPLACED } from '../replacement.ts';
 import { openDraft } from '../open-draft.ts';
 import { createViews } from '../../generations/published-views.ts';
 import { drawing } from '../../testing/drawing.ts';
@@ -43,7 +44,7 @@ it('works out the same in portions of a few obligations as all at once, wherever
       const { connection } = draft;
       await createViews(connection, 'next', manifest.parts);
       expect((await portionsOf(connection, 3)).length).toBeGreaterThan(3);
-      const built = await buildObligations(connection, folder.path, null, undefined, [], 3);
+      const built = await buildObligations(connection, folder.path, null, NOTHING_REPLACED, [], 3);
       await execute(connection, `ATTACH ${quoted(built?.path ?? '')} AS in_portions (READ_ONLY)`);
       const rows = (table: string): Promise<readonly Row[]> => query(connection, `SELECT * FROM ${table} ORDER BY ALL`);
       for (const name of OBLIGATION_TABLE_NAMES) expect(await rows(`in_portions.${name}`)).toEqual(await rows(`published.${name}`));

@@ -1,8 +1,8 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { Period } from '@pendapa/contracts';
 import { COUNTS, PAYER_NAMES, PAYERS, type Payer } from '../../derived/payer-splits.ts';
 import { placeOf } from '../../derived/payer-years.ts';
 import { execute, query } from '../../engine/duck.ts';
+import { replacedPaymentsSql, type Replacement } from '../replacement.ts';
 
 /** In memory: when payers whose payments a load changes paid where, in two schemas, as it is before it and after it. */
 const DATABASE = 'by_touched_payers';
@@ -15,23 +15,23 @@ const keysOf = (payer: Payer): string =>
   PAYER_NAMES.map((name) => `${name === payer ? `${name}_key` : 'CAST(NULL AS BIGINT)'} AS ${name}_key`).join(', ');
 
 /** Rows that count for one payer alone, as nothing takes them back any more: what is counted of the other has rows of its own. */
-const touchedRowsSql = (payer: Payer, posted: string, isNew: boolean, from: string): string =>
-  `SELECT ${keysOf(payer)}, ${posted} AS posted_on, ${placeOf(payer)}, CAST(NULL AS INTEGER) AS transactions, ${String(isNew)} AS is_new FROM ${from}`;
+const touchedRowsSql = (payer: Payer, posted: string, { isNew, replaced }: { isNew: boolean; replaced: string }, from: string): string =>
+  `SELECT ${keysOf(payer)}, ${posted} AS posted_on, ${placeOf(payer)}, CAST(NULL AS INTEGER) AS transactions, ${String(isNew)} AS is_new, ${replaced} AS is_replaced FROM ${from}`;
 
 /** The served payments of touched payers: of the years before the first that changes only the last day in each place is asked for. */
-function servedRows(payer: Payer, first: number): readonly string[] {
+function servedRows(payer: Payer, first: number, replaced: string): readonly string[] {
   const touched = `published.payments WHERE ${payer}_key IN (SELECT payer_key FROM ${touchedTable(payer)}) AND ${COUNTS}`;
   const start = `DATE '${String(first)}-01-01'`;
   return [
-    `${touchedRowsSql(payer, 'max(posted_on)', false, touched)} AND posted_on < ${start} GROUP BY ALL`,
-    `${touchedRowsSql(payer, 'posted_on', false, touched)} AND posted_on >= ${start}`,
+    `${touchedRowsSql(payer, 'max(posted_on)', { isNew: false, replaced: 'false' }, touched)} AND posted_on < ${start} GROUP BY ALL`,
+    `${touchedRowsSql(payer, 'posted_on', { isNew: false, replaced }, touched)} AND posted_on >= ${start}`,
   ];
 }
 
 // The payments of all years are read once for each payer, with a filter on one number, and not again for each year and each of both states.
 /** Finds whose payments come in, or are among the replaced ones, and gathers their payments; no payment before the year `first` changes. */
-export async function noteTouchedPayers(connection: DuckDBConnection, replace: Period | undefined, first: number): Promise<void> {
-  const replaced = replace ? `posted_on BETWEEN DATE '${replace.from}' AND DATE '${replace.to}'` : 'false';
+export async function noteTouchedPayers(connection: DuckDBConnection, replace: Replacement, first: number): Promise<void> {
+  const replaced = replacedPaymentsSql(replace) ?? 'false';
   for (const payer of PAYER_NAMES) {
     const named = (schema: string, days: string) =>
       `SELECT ${payer}_key AS payer_key FROM ${schema}.payments WHERE ${PAYERS[payer]} IS NOT NULL AND ${days}`;
@@ -42,8 +42,8 @@ export async function noteTouchedPayers(connection: DuckDBConnection, replace: P
     );
   }
   const gathered = PAYER_NAMES.flatMap((payer) => [
-    touchedRowsSql(payer, 'posted_on', true, `incoming.payments WHERE ${PAYERS[payer]} IS NOT NULL`),
-    ...servedRows(payer, first),
+    touchedRowsSql(payer, 'posted_on', { isNew: true, replaced: 'false' }, `incoming.payments WHERE ${PAYERS[payer]} IS NOT NULL`),
+    ...servedRows(payer, first, replaced),
   ]);
   await execute(
     connection,
@@ -51,7 +51,7 @@ export async function noteTouchedPayers(connection: DuckDBConnection, replace: P
     `CREATE TABLE ${DATABASE}.gathered AS ${gathered.join(' UNION ALL ')}`,
     ...Object.values(TOUCHED_PAYERS).map((schema) => `CREATE SCHEMA ${schema}`),
     `CREATE VIEW ${TOUCHED_PAYERS.before}.payments AS SELECT * FROM ${DATABASE}.main.gathered WHERE NOT is_new`,
-    `CREATE VIEW ${TOUCHED_PAYERS.after}.payments AS SELECT * FROM ${DATABASE}.main.gathered WHERE is_new OR NOT (${replaced})`,
+    `CREATE VIEW ${TOUCHED_PAYERS.after}.payments AS SELECT * FROM ${DATABASE}.main.gathered WHERE is_new OR NOT is_replaced`,
   );
 }
 

@@ -3,6 +3,7 @@ import { attachBuilt } from '../../engine/attach-built.ts';
 import { execute } from '../../engine/duck.ts';
 import { PayerParts } from '../payer-parts.ts';
 import type { BuiltPart } from '../parts.ts';
+import { NOTHING_REPLACED } from '../replacement.ts';
 import { createViews, databaseOf } from '../../generations/published-views.ts';
 
 /**
@@ -39,7 +40,7 @@ export class RunningPayers {
       served: () => null,
       rebuilt: [],
       adds: () => false,
-      replace: undefined,
+      replace: NOTHING_REPLACED,
     });
     return this.#course.build(year);
   }

@@ -6,6 +6,8 @@ import type { BuiltPart } from '../parts.ts';
 import { packIncoming } from './pack-incoming.ts';
 import { buildYear } from '../payment-parts.ts';
 import type { Processors } from '../../engine/processors.ts';
+import { NOTHING_REPLACED } from '../replacement.ts';
+import type { Origin } from '../../schema/origin.ts';
 import { RunningPayers } from './running-payers.ts';
 import { SOURCE_KINDS, type SourceKindName } from '../../schema/part-kinds.ts';
 import { buildTables, refuseRepeated } from '../table-parts.ts';
@@ -54,6 +56,7 @@ export class SealedParts {
     private readonly folder: string,
     private readonly connect: () => Promise<DuckDBConnection>,
     private readonly processors: Processors,
+    private readonly origin: Origin,
   ) {
     this.#writers = new Connections(WRITERS, connect);
   }
@@ -78,7 +81,7 @@ export class SealedParts {
       await execute(
         connection,
         `ALTER TABLE incoming.${table} RENAME TO ${aside(table).slice('incoming.'.length)}`,
-        incomingTableSql(table),
+        incomingTableSql(table, this.origin),
         `INSERT INTO incoming.${table} SELECT * FROM ${aside(table)} WHERE NOT (${within(slot)})`,
       );
     }
@@ -144,10 +147,11 @@ export class SealedParts {
     const parts: BuiltPart[] = [];
     if (kind === 'payments' && year !== null) {
       const plan = { year, rewritten: [], staying: [], adds: false };
-      parts.push(...(await buildYear(writer, this.folder, plan, null, undefined, aside, drawn)));
+      parts.push(...(await buildYear(writer, this.folder, plan, null, NOTHING_REPLACED, this.origin, aside, drawn)));
     } else if (kind !== 'payments') {
+      const merging = { base: null, replace: NOTHING_REPLACED, origin: this.origin, incoming: aside, drawn };
       for (const table of SOURCE_KINDS[kind].tables) await refuseRepeated(writer, table, aside);
-      const part = await buildTables(writer, this.folder, kind, year, null, aside, drawn);
+      const part = await buildTables(writer, this.folder, kind, year, merging);
       if (part) parts.push(part);
       if (part && kind === 'register' && this.#counter) this.#payers = new RunningPayers(this.#counter, this.folder, part);
     }

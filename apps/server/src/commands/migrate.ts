@@ -1,0 +1,64 @@
+import { parseArgs } from 'node:util';
+import { sourceOfLoads } from '@pendapa/importing';
+import { migrate, OlderFormat, readManifest, readSettings, type Migration } from '@pendapa/warehouse';
+import { EXIT, type Command } from '../command.ts';
+import { dataFolder } from '../data-folder.ts';
+import { generationFacts, paymentRows, paymentSum } from '../generation-facts.ts';
+import { say } from '../language.ts';
+import { recorded } from '../recorded.ts';
+
+async function report({ from, manifest }: Migration, folder: string): Promise<string> {
+  const [format, now, generation] = [from.format, manifest.format, manifest.generation].map(String);
+  if (from.format === manifest.format)
+    return say({
+      id: `Data di ${folder} sudah memakai format ${String(now)}; tidak ada yang perlu dimigrasikan.`,
+      en: `The data in ${folder} have format ${String(now)} already; there is nothing to migrate.`,
+    });
+  const [rows, sum] = [paymentRows(manifest), paymentSum(manifest, await readSettings(folder))];
+  return say({
+    id: `Data dimigrasikan dari format ${String(format)} ke format ${String(now)}, sebagai generasi ${String(generation)}.\n  Jumlah baris dan uang setiap tabel sama seperti sebelumnya: ${rows} pembayaran, jumlah ${sum}.\n  Generasi lama dihapus. Buat cadangan baru dengan "pendapa backup".`,
+    en: `The data were migrated from format ${String(format)} to format ${String(now)}, as generation ${String(generation)}.\n  Rows and money of every table are what they were: ${rows} payments, sum ${sum}.\n  The old generations were removed. Make a new backup with "pendapa backup".`,
+  });
+}
+
+/** Migrates a data folder, with lines in the audit log. */
+async function migrateFolder(folder: string): Promise<Migration> {
+  return recorded(
+    folder,
+    'migrate',
+    {},
+    async () => migrate(folder, { sourceOf: await sourceOfLoads(folder) }),
+    ({ from, manifest }) => ({ from: from.format, to: manifest.format, generation: manifest.generation }),
+  );
+}
+
+/** Migrates the data that are about to be served, where their format is an older one. */
+export async function migrateOlder(folder: string): Promise<void> {
+  const isOlder = await readManifest(folder).then(
+    () => false,
+    (error: unknown) => error instanceof OlderFormat,
+  );
+  if (isOlder) console.log(await report(await migrateFolder(folder), folder));
+}
+
+/** Writes the data of an older version in this one's format. */
+export const migrateCommand: Command = {
+  name: 'migrate',
+  about: {
+    id: 'menulis data dari versi lama dalam format versi ini; data lama tetap ada sampai jumlahnya terbukti sama',
+    en: "writes the data of an older version in this one's format; the old data stay until the sums are proved equal",
+  },
+  usage: 'migrate [--data <folder>] [--json]',
+  run: async (args) => {
+    const { values } = parseArgs({ args: [...args], options: { data: { type: 'string' }, json: { type: 'boolean' } } });
+    const folder = dataFolder(values.data);
+    const done = await migrateFolder(folder);
+    const { from, manifest } = done;
+    console.log(
+      values.json
+        ? JSON.stringify({ from: from.format, to: manifest.format, ...generationFacts(manifest, manifest.generation) }, null, 2)
+        : await report(done, folder),
+    );
+    return EXIT.done;
+  },
+};

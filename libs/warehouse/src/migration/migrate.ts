@@ -1,0 +1,62 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { manifestName, pathsOf } from '../data-folder/paths.ts';
+import { whileLocked } from '../data-folder/lock.ts';
+import { generationNumbers, readAnyGeneration, readCurrent, readGeneration, sweepParts, type AnyManifest } from '../generations/generations.ts';
+import { PART_FORMAT, type Manifest } from '../generations/manifest.ts';
+import type { DraftOptions, PublishOptions } from '../publishing/draft.ts';
+import { openDraft } from '../publishing/open-draft.ts';
+import { emptyFolder } from '../serving/generations-server.ts';
+import type { SourceOfLoad } from './attribution.ts';
+import { republish } from './republish.ts';
+
+export interface MigrateOptions extends Pick<PublishOptions, 'onProgress'> {
+  readonly sourceOf: SourceOfLoad;
+  readonly draft?: DraftOptions;
+}
+
+export interface Migration {
+  readonly from: { readonly format: number; readonly generation: number };
+  /** What is served now; the same generation where it had this format already. */
+  readonly manifest: Manifest;
+}
+
+/** Generations of older formats are no longer needed once what is served has this one: nothing could go back to them. */
+async function forgetOlderFormats(dataFolder: string): Promise<void> {
+  for (const generation of await generationNumbers(dataFolder)) {
+    const manifest = await readAnyGeneration(dataFolder, generation).catch(() => null);
+    if (manifest && manifest.format !== PART_FORMAT) await rm(join(pathsOf(dataFolder).generations, manifestName(generation)), { force: true });
+  }
+  await sweepParts(dataFolder);
+}
+
+async function servedNow(dataFolder: string): Promise<AnyManifest> {
+  const generation = await readCurrent(dataFolder);
+  if (generation === null) throw emptyFolder(dataFolder);
+  return readAnyGeneration(dataFolder, generation);
+}
+
+/**
+ * Writes what is served in this version's format, as a new generation; the old ones are removed after it is served. Killed at any moment it
+ * leaves the old data or the new ones, and can be run again. SpokenError where nothing was changed.
+ */
+export async function migrate(dataFolder: string, { sourceOf, onProgress, draft: options }: MigrateOptions): Promise<Migration> {
+  const { format, generation } = await servedNow(dataFolder);
+  if (format === PART_FORMAT) {
+    // Killed after it was served, a migration has left the old generations.
+    await whileLocked(dataFolder, () => forgetOlderFormats(dataFolder));
+    return { from: { format, generation }, manifest: await readGeneration(dataFolder, generation) };
+  }
+  const draft = await openDraft(dataFolder, { ...options, anew: true });
+  try {
+    // Read again: until the lock was taken, another one may have migrated it.
+    const manifest = await servedNow(dataFolder);
+    if (manifest.format === PART_FORMAT) return { from: { format, generation }, manifest: await readGeneration(dataFolder, manifest.generation) };
+    const pathOf = ({ file }: { readonly file: string }) => join(pathsOf(dataFolder).parts, file);
+    const published = await republish(draft, { manifest, pathOf, sourceOf }, onProgress ? { onProgress } : {});
+    await whileLocked(dataFolder, () => forgetOlderFormats(dataFolder));
+    return { from: { format, generation }, manifest: published };
+  } finally {
+    await draft.discard();
+  }
+}

@@ -1,0 +1,112 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { SpokenError } from '@pendapa/contracts';
+import { execute, query, quoted } from '../engine/duck.ts';
+import type { AnyManifest } from '../generations/generations.ts';
+import type { Manifest, Part } from '../generations/manifest.ts';
+import { verifyParts } from '../generations/verify-generation.ts';
+import type { Draft, PublishOptions } from '../publishing/draft.ts';
+import { ORIGIN_COLUMNS } from '../schema/origin.ts';
+import { kindOf, SOURCE_KIND_NAMES } from '../schema/part-kinds.ts';
+import { CONTROL_SUMS, TABLE_NAMES, TABLES, type TableName } from '../schema/tables.ts';
+import { Attribution, type SourceOfLoad } from './attribution.ts';
+
+/** Data of an older format, wherever their parts lie. */
+export interface OlderData {
+  readonly manifest: AnyManifest;
+  readonly pathOf: (part: Part) => string;
+  readonly sourceOf: SourceOfLoad;
+}
+
+const damagedData = (faults: readonly SpokenError[]) =>
+  new SpokenError({
+    id: `Data lama tidak utuh, jadi tidak ada yang diubah:\n${faults.map(({ texts }) => texts.id).join('\n')}`,
+    en: `The old data are not whole, so nothing was changed:\n${faults.map(({ texts }) => texts.en).join('\n')}`,
+  });
+
+const unequal = (what: string, before: string, after: string) =>
+  new SpokenError({
+    id: `Data baru tidak sama dengan yang lama (${what}: ${before} menjadi ${after}). Data lama tetap dipakai; tidak ada yang diubah. Laporkan kepada pembuat Pendapa.`,
+    en: `The new data are not the old ones (${what}: ${before} became ${after}). The old data stay in use; nothing was changed. Report this to the makers of Pendapa.`,
+  });
+
+const isSource = ({ kind }: Part): boolean => SOURCE_KIND_NAMES.some((name) => name === kind);
+
+/** Rows and money of each table, over its parts. */
+function contentsOf({ parts }: Pick<Manifest, 'parts'>): ReadonlyMap<string, bigint> {
+  const found = new Map<string, bigint>();
+  for (const part of parts.filter(isSource)) {
+    for (const table of TABLE_NAMES) found.set(table, (found.get(table) ?? 0n) + BigInt(part.rows[table] ?? 0));
+    for (const [key, sum] of Object.entries(part.sums)) found.set(key, (found.get(key) ?? 0n) + BigInt(sum));
+  }
+  return found;
+}
+
+/** SpokenError where tables of the new generation have not as many rows and as much money as those of the old one. */
+function requireEqual(before: AnyManifest, after: Manifest): void {
+  const [old, fresh] = [contentsOf(before), contentsOf(after)];
+  const money = Object.entries(CONTROL_SUMS).map(([table, column]) => `${table}.${column}`);
+  for (const key of [...TABLE_NAMES, 'payments.amount', ...money]) {
+    const [was, is] = [old.get(key) ?? 0n, fresh.get(key) ?? 0n];
+    if (was !== is) throw unequal(key, String(was), String(is));
+  }
+}
+
+async function columnsIn(connection: DuckDBConnection, relation: string): Promise<ReadonlySet<string>> {
+  const rows = await query(connection, `DESCRIBE ${relation}`);
+  return new Set(rows.map(([name]) => String(name)));
+}
+
+/** The rows of a table in an old part, with the columns that this format has. */
+async function selectOld(connection: DuckDBConnection, table: TableName, relation: string, attribution: Attribution): Promise<string> {
+  const own = await columnsIn(connection, relation);
+  const columns = Object.entries(TABLES[table]).map(([name, type]) =>
+    own.has(name) ? `r.${name}` : `CAST(NULL AS ${type.replace(' NOT NULL', '')}) AS ${name}`,
+  );
+  if (!own.has('source_id')) return attribution.select(table, columns, relation);
+  return `SELECT ${[...columns, ...Object.keys(ORIGIN_COLUMNS).map((name) => `r.${name}`)].join(', ')} FROM ${relation} r`;
+}
+
+/** Puts views of the old parts in the place of the incoming tables. */
+async function showOldRows({ connection }: Draft, { manifest, pathOf }: OlderData, attribution: Attribution): Promise<void> {
+  const parts = manifest.parts.filter(isSource).map((part, index) => ({ part, database: `old_${String(index)}` }));
+  for (const { part, database } of parts) await execute(connection, `ATTACH ${quoted(pathOf(part))} AS ${database} (READ_ONLY)`);
+  const relations = (table: TableName) =>
+    parts.filter(({ part }) => part.kind === kindOf(table)).map(({ database }) => `${database}.${table}`);
+  await execute(connection, 'CREATE SCHEMA migration');
+  await attribution.prepare(connection, relations('payments').map((relation) => `SELECT posted_on FROM ${relation}`).join(' UNION ALL ') || 'SELECT NULL AS posted_on WHERE false');
+  for (const table of TABLE_NAMES) {
+    const selects: string[] = [];
+    for (const relation of relations(table)) selects.push(await selectOld(connection, table, relation, attribution));
+    if (selects.length === 0) continue;
+    await execute(connection, `DROP TABLE incoming.${table}`, `CREATE VIEW incoming.${table} AS ${selects.join(' UNION ALL ')}`);
+  }
+}
+
+/**
+ * Publishes the rows of older data through a fresh draft, as if they came in again: whatever is derived of them is worked out anew. The
+ * old parts are verified first, and the new ones must hold as many rows and as much money of each table before they are served.
+ */
+export async function republish(
+  draft: Draft,
+  older: OlderData,
+  options: Pick<PublishOptions, 'onProgress' | 'number' | 'beforeServed'> = {},
+): Promise<Manifest> {
+  const { manifest } = older;
+  const faults = await verifyParts(manifest.parts.filter(isSource), older.pathOf);
+  if (faults.length > 0) throw damagedData(faults);
+  const attribution = new Attribution(manifest, older.sourceOf);
+  await showOldRows(draft, older, attribution);
+  const { loads, sources } = manifest.sources === undefined ? attribution : { loads: manifest.loads as Manifest['loads'], sources: manifest.sources };
+  return draft.publish({
+    ...options,
+    source: 'migration',
+    sourceSha256: null,
+    sample: manifest.sample,
+    fresh: true,
+    history: { loads, sources, extracts: manifest.extracts },
+    beforeServed: async (built) => {
+      requireEqual(manifest, built);
+      await options.beforeServed?.(built);
+    },
+  });
+}
