@@ -57,7 +57,11 @@ async function jobOf({ profile, path, ...options }: ImportOptions, memoryMb: num
   const dataFolder = resolve(options.dataFolder);
   const { check = false, again = false } = options;
   const { replaceAllSources = false, confirm, unknownSource } = options;
-  const said = { replaceAllSources, ...(confirm === undefined ? {} : { confirm }), ...(unknownSource === undefined ? {} : { unknownSource }) };
+  const said = {
+    replaceAllSources,
+    ...(confirm === undefined ? {} : { confirm }),
+    ...(unknownSource === undefined ? {} : { unknownSource }),
+  };
   const common = { dataFolder, path: resolve(path), check, again, ...said, memoryLimit: `${Math.ceil(memoryMb / 2)}MB` };
   const replace = options.replace ?? null;
   if (profile !== undefined) return { ...common, ...(await profileNamed(dataFolder, profile)), replace, control: options.control ?? {} };

@@ -6,13 +6,7 @@ export { originSql, UNKNOWN_SOURCE, type Origin as RowOrigin } from './schema/or
 export { replacedPaymentsSql, replacedSources } from './publishing/replacement.ts';
 export type { Drawn, DrawnRows } from './publishing/incoming.ts';
 export { openDraft } from './publishing/open-draft.ts';
-export {
-  listGenerations,
-  readCurrent,
-  readManifest,
-  unreadableGenerations,
-  type UnreadableGeneration,
-} from './generations/generations.ts';
+export { listGenerations, readCurrent, readManifest, unreadableGenerations, type UnreadableGeneration } from './generations/generations.ts';
 export { OlderFormat, OtherVersion } from './generations/formats.ts';
 export { recordedGenerations, type RecordedGenerations } from './audit/recorded-generations.ts';
 export { verifyGeneration } from './generations/verify-generation.ts';

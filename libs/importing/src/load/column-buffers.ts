@@ -37,7 +37,8 @@ class Validity {
   }
 }
 
-type Numbers = Int16Array<ArrayBuffer> | Int32Array<ArrayBuffer> | BigInt64Array<ArrayBuffer> | Float64Array<ArrayBuffer> | Uint8Array<ArrayBuffer>;
+type Numbers =
+  Int16Array<ArrayBuffer> | Int32Array<ArrayBuffer> | BigInt64Array<ArrayBuffer> | Float64Array<ArrayBuffer> | Uint8Array<ArrayBuffer>;
 
 function fixed<T extends Numbers>(items: T, set: (items: T, row: number, value: NonNullable<Value>) => void): ColumnBuffer {
   const validity = new Validity(items.length);

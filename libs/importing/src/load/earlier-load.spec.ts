@@ -31,7 +31,18 @@ const load = (plan: LoadPlan, sourceSha256: string, more: Partial<Load> = {}): L
   ...more,
 });
 const after = (...loads: Load[]): Manifest =>
-  ({ format: 15, generation: 1, publishedAt: '', sample: false, asOf: null, since: null, parts: [], extracts: [], loads, sources: [] }) as const;
+  ({
+    format: 15,
+    generation: 1,
+    publishedAt: '',
+    sample: false,
+    asOf: null,
+    since: null,
+    parts: [],
+    extracts: [],
+    loads,
+    sources: [],
+  }) as const;
 
 it.each<[string, LoadPlan, Period | null, readonly Load[], boolean]>([
   ['payments that came before', PAYMENTS, null, [load(PAYMENTS, 'a')], true],

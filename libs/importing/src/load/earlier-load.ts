@@ -84,7 +84,9 @@ const mayShareSource = (earlier: Load, later: Load): boolean =>
  */
 function mayHaveChanged(earlier: Load, later: Load, table: TableName): boolean {
   if (table !== 'payments') return (later.rows[table] ?? 0) > 0;
-  return later.replaced !== undefined && mayShareSource(earlier, later) && (earlier.posted === undefined || meet(later.replaced, earlier.posted));
+  return (
+    later.replaced !== undefined && mayShareSource(earlier, later) && (earlier.posted === undefined || meet(later.replaced, earlier.posted))
+  );
 }
 
 /** What a person said about the rows that go. */
@@ -113,6 +115,8 @@ export function earlierLoad(plan: LoadPlan, job: ReplacingJob, manifest: Manifes
   if (!earlier) return null;
   const since = loads.slice(index + 1);
   const changed = (table: TableName) =>
-    since.some((later) => (replace === null ? mayHaveChanged(earlier, later, table) : (later.rows[table] ?? 0) > 0 && mayShareSource(earlier, later)));
+    since.some((later) =>
+      replace === null ? mayHaveChanged(earlier, later, table) : (later.rows[table] ?? 0) > 0 && mayShareSource(earlier, later),
+    );
   return tables.some(changed) ? null : earlier.at;
 }

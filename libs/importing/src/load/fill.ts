@@ -48,7 +48,12 @@ function referenceProfileOf(profile: Profile, table: ReferenceTable): ReferenceP
   return found ? fieldProfile(profile, found[0], 'reference') : undefined;
 }
 
-async function fillCreated(connection: DuckDBConnection, codes: Codes, field: ReferenceProfile | undefined, origin: RowOrigin): Promise<number> {
+async function fillCreated(
+  connection: DuckDBConnection,
+  codes: Codes,
+  field: ReferenceProfile | undefined,
+  origin: RowOrigin,
+): Promise<number> {
   if (codes.created.size === 0) return 0;
   const { category, assessment, kind, class: channelClass } = field ?? {};
   const traits: CodeValue = { category, assessment, kind, class: channelClass };

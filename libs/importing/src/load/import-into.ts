@@ -39,7 +39,12 @@ const tableOf = ({ extract }: Profile): TableName => EXTRACT_SPECS[extract].tabl
 const ownSettings = (job: ImportJob) => ('steps' in job ? (job.settings ?? undefined) : job.profile.settings);
 
 /** Steps in their order, until one is refused: what names refused rows could only be refused as well. */
-async function runSteps({ plan, report, settings }: Context, draft: Draft, replacement: Replacement, findings: Findings): Promise<StepResult[]> {
+async function runSteps(
+  { plan, report, settings }: Context,
+  draft: Draft,
+  replacement: Replacement,
+  findings: Findings,
+): Promise<StepResult[]> {
   const total = plan.steps.flatMap(({ files }) => files).reduce((sum, { bytes }) => sum + bytes, 0);
   const results: StepResult[] = [];
   let done = 0;

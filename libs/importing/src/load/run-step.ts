@@ -139,9 +139,11 @@ export async function runStep(context: StepContext, step: PlannedStep): Promise<
     const lacking = await emptyCodes(judged);
     const rules = await applyRules({ connection, load, files: found.files, hasRows: (table) => isKnown(connection, table) });
     await controlMonths(connection, load, { ...profile.control?.months, ...step.control.months }, filesOf(step));
-    if (findings.refused.count === 0) await missingMonths(connection, load, { base: draft.base, replace: replacement.days, source: filesOf(step) });
+    if (findings.refused.count === 0)
+      await missingMonths(connection, load, { base: draft.base, replace: replacement.days, source: filesOf(step) });
     const amounts = await amountsOf(connection, profile);
-    const rows = findings.refused.count > 0 ? {} : await fillIncoming(connection, profile, load.codes, stays ? form : { kind: 'TABLE' }, origin);
+    const rows =
+      findings.refused.count > 0 ? {} : await fillIncoming(connection, profile, load.codes, stays ? form : { kind: 'TABLE' }, origin);
     return { ...before, amounts, emptyCodes: lacking, rules, fromObject, rows };
   } finally {
     await dropStaged(connection, profile, form);

@@ -20,8 +20,8 @@ const tooOld = (folder: string) =>
 
 const older = (folder: string, format: number) =>
   new OlderFormat({
-    id: `Data di folder "${folder}" memakai format ${String(format)}; versi ini memakai format ${String(PART_FORMAT)}. Buat cadangan, lalu jalankan "pendapa migrate --data ${folder}" (atau "pendapa serve --migrate"). Data lama tetap ada sampai jumlah data baru terbukti sama.`,
-    en: `The data in the folder "${folder}" have format ${String(format)}; this version uses format ${String(PART_FORMAT)}. Make a backup, then run "pendapa migrate --data ${folder}" (or "pendapa serve --migrate"). The old data stay until the sums of the new ones are proved equal.`,
+    id: `Data di folder "${folder}" memakai format ${String(format)}; versi ini memakai format ${String(PART_FORMAT)}. Jalankan "pendapa migrate --data ${folder}" (atau "pendapa serve --migrate"). Data lama tetap ada sampai jumlah data baru terbukti sama.`,
+    en: `The data in the folder "${folder}" have format ${String(format)}; this version uses format ${String(PART_FORMAT)}. Run "pendapa migrate --data ${folder}" (or "pendapa serve --migrate"). The old data stay until the sums of the new ones are proved equal.`,
   });
 
 const newer = (folder: string, format: number) =>

@@ -69,7 +69,11 @@ beforeAll(async () => {
   await load(folder.path, { ...REFERENCE, ...first, arrears: [...owed('2023-12-31'), ...owed('2024-03-31')] });
   await load(folder.path, { payments: paid('2024-12-01', 120, 300), arrears: owed('2024-12-31') });
   await load(folder.path, { taxpayers: taxpayers.slice(0, 60).map((key) => taxpayer(key, 1)), arrears: owed('2025-02-28') });
-  await load(folder.path, { payments: paid('2024-06-01', 20, 50) }, { replace: { days: { from: '2024-06-01', to: '2024-06-20' }, sources: null, unknown: null } });
+  await load(
+    folder.path,
+    { payments: paid('2024-06-01', 20, 50) },
+    { replace: { days: { from: '2024-06-01', to: '2024-06-20' }, sources: null, unknown: null } },
+  );
   warehouse = await openWarehouse(folder.path, { threads: 2, heldFrom: 0 });
   // What is held in memory is ready when the folder was looked at again.
   await warehouse.refresh();

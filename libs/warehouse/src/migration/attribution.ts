@@ -74,7 +74,8 @@ export class Attribution {
 
   /** The rows of an old relation `r`, with columns that say their origin. */
   select(table: TableName, columns: readonly string[], relation: string): string {
-    if (table !== 'payments' || this.#isConstant(table)) return `SELECT ${[...columns, originSql(this.#ofTable(table))].join(', ')} FROM ${relation} r`;
+    if (table !== 'payments' || this.#isConstant(table))
+      return `SELECT ${[...columns, originSql(this.#ofTable(table))].join(', ')} FROM ${relation} r`;
     return `SELECT ${[...columns, 'd.source_id', 'd.load_id'].join(', ')} FROM ${relation} r LEFT JOIN ${DAYS} d ON d.day = r.posted_on`;
   }
 

@@ -2,7 +2,14 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { manifestName, pathsOf } from '../data-folder/paths.ts';
 import { whileLocked } from '../data-folder/lock.ts';
-import { generationNumbers, readAnyGeneration, readCurrent, readGeneration, sweepParts, type AnyManifest } from '../generations/generations.ts';
+import {
+  generationNumbers,
+  readAnyGeneration,
+  readCurrent,
+  readGeneration,
+  sweepLeftovers,
+  type AnyManifest,
+} from '../generations/generations.ts';
 import { PART_FORMAT, type Manifest } from '../generations/manifest.ts';
 import type { DraftOptions, PublishOptions } from '../publishing/draft.ts';
 import { openDraft } from '../publishing/open-draft.ts';
@@ -25,9 +32,10 @@ export interface Migration {
 async function forgetOlderFormats(dataFolder: string): Promise<void> {
   for (const generation of await generationNumbers(dataFolder)) {
     const manifest = await readAnyGeneration(dataFolder, generation).catch(() => null);
-    if (manifest && manifest.format !== PART_FORMAT) await rm(join(pathsOf(dataFolder).generations, manifestName(generation)), { force: true });
+    if (manifest && manifest.format !== PART_FORMAT)
+      await rm(join(pathsOf(dataFolder).generations, manifestName(generation)), { force: true });
   }
-  await sweepParts(dataFolder);
+  await sweepLeftovers(dataFolder);
 }
 
 async function servedNow(dataFolder: string): Promise<AnyManifest> {
@@ -43,7 +51,7 @@ async function servedNow(dataFolder: string): Promise<AnyManifest> {
 export async function migrate(dataFolder: string, { sourceOf, onProgress, draft: options }: MigrateOptions): Promise<Migration> {
   const { format, generation } = await servedNow(dataFolder);
   if (format === PART_FORMAT) {
-    // Killed after it was served, a migration has left the old generations.
+    // Killed after it was served, a migration has left the old generations and its draft.
     await whileLocked(dataFolder, () => forgetOlderFormats(dataFolder));
     return { from: { format, generation }, manifest: await readGeneration(dataFolder, generation) };
   }
@@ -51,7 +59,8 @@ export async function migrate(dataFolder: string, { sourceOf, onProgress, draft:
   try {
     // Read again: until the lock was taken, another one may have migrated it.
     const manifest = await servedNow(dataFolder);
-    if (manifest.format === PART_FORMAT) return { from: { format, generation }, manifest: await readGeneration(dataFolder, manifest.generation) };
+    if (manifest.format === PART_FORMAT)
+      return { from: { format, generation }, manifest: await readGeneration(dataFolder, manifest.generation) };
     const pathOf = ({ file }: { readonly file: string }) => join(pathsOf(dataFolder).parts, file);
     const published = await republish(draft, { manifest, pathOf, sourceOf }, onProgress ? { onProgress } : {});
     await whileLocked(dataFolder, () => forgetOlderFormats(dataFolder));

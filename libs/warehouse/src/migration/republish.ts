@@ -73,7 +73,12 @@ async function showOldRows({ connection }: Draft, { manifest, pathOf }: OlderDat
   const relations = (table: TableName) =>
     parts.filter(({ part }) => part.kind === kindOf(table)).map(({ database }) => `${database}.${table}`);
   await execute(connection, 'CREATE SCHEMA migration');
-  await attribution.prepare(connection, relations('payments').map((relation) => `SELECT posted_on FROM ${relation}`).join(' UNION ALL ') || 'SELECT NULL AS posted_on WHERE false');
+  await attribution.prepare(
+    connection,
+    relations('payments')
+      .map((relation) => `SELECT posted_on FROM ${relation}`)
+      .join(' UNION ALL ') || 'SELECT NULL AS posted_on WHERE false',
+  );
   for (const table of TABLE_NAMES) {
     const selects: string[] = [];
     for (const relation of relations(table)) selects.push(await selectOld(connection, table, relation, attribution));
@@ -96,7 +101,8 @@ export async function republish(
   if (faults.length > 0) throw damagedData(faults);
   const attribution = new Attribution(manifest, older.sourceOf);
   await showOldRows(draft, older, attribution);
-  const { loads, sources } = manifest.sources === undefined ? attribution : { loads: manifest.loads as Manifest['loads'], sources: manifest.sources };
+  const { loads, sources } =
+    manifest.sources === undefined ? attribution : { loads: manifest.loads as Manifest['loads'], sources: manifest.sources };
   return draft.publish({
     ...options,
     source: 'migration',

@@ -36,7 +36,12 @@ interface Loaded {
 }
 
 /** What each extract holds after a load; where it brought nothing, when and from where stay as they were. */
-export function extractSummaries(base: Pick<Manifest, 'extracts'> | null, parts: readonly Part[], extents: Extents, load: Loaded): ExtractSummary[] {
+export function extractSummaries(
+  base: Pick<Manifest, 'extracts'> | null,
+  parts: readonly Part[],
+  extents: Extents,
+  load: Loaded,
+): ExtractSummary[] {
   return Object.entries(TABLE_OF).flatMap(([key, table]): ExtractSummary[] => {
     const extract = key as ExtractKey;
     const rows = parts.reduce((sum, part) => sum + (part.rows[table] ?? 0), 0);

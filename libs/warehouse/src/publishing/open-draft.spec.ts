@@ -116,7 +116,11 @@ describe('what a load does to what is there', () => {
 
   it('replaces the payments of a period, across years, and nothing outside it', async () => {
     await load(path, SMALL_AGENCY);
-    await load(path, { payments: [payment('2025-01-15', 'PBB', 7)] }, { replace: { days: { from: '2024-11-01', to: '2025-01-31' }, sources: null, unknown: null } });
+    await load(
+      path,
+      { payments: [payment('2025-01-15', 'PBB', 7)] },
+      { replace: { days: { from: '2024-11-01', to: '2025-01-31' }, sources: null, unknown: null } },
+    );
     expect(await paymentsOf(2024)).toEqual([4, 400n]);
     expect(await paymentsOf(2025)).toEqual([5, 132n]);
   });

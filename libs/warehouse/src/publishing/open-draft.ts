@@ -65,7 +65,10 @@ export async function openDraft(dataFolder: string, options: DraftOptions = {}):
     await makeFolderIn(dataFolder, folder);
     const base = options.anew ? null : await readManifest(dataFolder);
     const sources = new DraftSources(base?.sources ?? []);
-    const origin = { source: options.source === undefined ? UNKNOWN_SOURCE : sources.idOf(options.source), load: await nextGeneration(dataFolder) };
+    const origin = {
+      source: options.source === undefined ? UNKNOWN_SOURCE : sources.idOf(options.source),
+      load: await nextGeneration(dataFolder),
+    };
     const threads = options.threads ?? availableParallelism();
     instance = await DuckDBInstance.create(join(folder, 'draft.duckdb'), {
       memory_limit: options.memoryLimit ?? '1GB',
@@ -94,7 +97,16 @@ export async function openDraft(dataFolder: string, options: DraftOptions = {}):
       publish: async (publishing) => {
         if (!open) throw new Error('This draft was already published or discarded.');
         try {
-          const context = { dataFolder, folder, base, origin, sources, sealed: parts, connect: () => engine.connect(), processors: division };
+          const context = {
+            dataFolder,
+            folder,
+            base,
+            origin,
+            sources,
+            sealed: parts,
+            connect: () => engine.connect(),
+            processors: division,
+          };
           return await division.atRest(() => publishDraft(context, publishing));
         } finally {
           await discard();

@@ -193,9 +193,7 @@ async function build(
     since: extents.payments?.since ?? null,
     parts,
     extracts: extractSummaries(history ?? base, parts, extents, { at, source: options.source, brought: history ? {} : incoming.all }),
-    loads: (
-      history?.loads ?? [...(base?.loads ?? []), loadOf(options, { at, rows, origin: context.origin })]
-    ).slice(-KEPT_LOADS),
+    loads: (history?.loads ?? [...(base?.loads ?? []), loadOf(options, { at, rows, origin: context.origin })]).slice(-KEPT_LOADS),
     sources: history?.sources ?? context.sources.all,
   };
   options.onProgress?.('publish', total - 1, total);
