@@ -47,7 +47,11 @@ async function served(folder: string): Promise<Record<string, readonly Row[]>> {
   const draft = await openDraft(folder, { threads: 1 });
   try {
     const tables: Record<string, readonly Row[]> = {};
-    for (const table of TABLES) tables[table] = await query(draft.connection, `SELECT * FROM published.${table} ORDER BY ALL`);
+    for (const table of TABLES) {
+      // One load has one number, many have many.
+      const columns = table === 'payments' ? '* EXCLUDE (load_id)' : '*';
+      tables[table] = await query(draft.connection, `SELECT ${columns} FROM published.${table} ORDER BY ALL`);
+    }
     return tables;
   } finally {
     await draft.discard();
