@@ -74,7 +74,10 @@ export function compressedSiblings(): Plugin {
   };
 }
 
-/** Builds, into `.drawing`, what draws pages on the server: the same pages, for Node. */
+/**
+ * Builds, into `.drawing`, what draws pages on the server: the same pages, for Node. One file, read when the thread begins: a thread that is
+ * ended while it reads another one leaves that file open.
+ */
 export function serverDrawing(entry: string): Plugin {
   let [root, folder] = ['', ''];
   return {
@@ -93,7 +96,14 @@ export function serverDrawing(entry: string): Plugin {
         plugins: [react()],
         ssr: { noExternal: true },
         define: { 'process.env.NODE_ENV': '"production"' },
-        build: { ssr: entry, outDir: folder, emptyOutDir: true, target: 'node20', minify: true },
+        build: {
+          ssr: entry,
+          outDir: folder,
+          emptyOutDir: true,
+          target: 'node20',
+          minify: true,
+          rolldownOptions: { output: { codeSplitting: false } },
+        },
       });
     },
   };

@@ -196,6 +196,21 @@ describe('documents', () => {
         expect(await drawingOf(app, url, { cookie })).not.toBe(first);
     });
 
+    it('are drawn once for all who open the page at the same time', async () => {
+      const app = await server();
+      const cookie = 'pendapa-window=id.700';
+      const found = await Promise.all(Array.from({ length: 200 }, () => drawingOf(app, '/targets?count&tax=PAP', { cookie })));
+      expect(found[0]).toContain('drawing');
+      expect(new Set(found).size).toBe(1);
+    });
+
+    it('are drawn for each reader where an answer is good for once', async () => {
+      const app = await server();
+      const found = await Promise.all(Array.from({ length: 5 }, () => drawingOf(app, '/targets?count&fleeting')));
+      expect(found.every((one) => one?.includes('drawing'))).toBe(true);
+      expect(new Set(found).size).toBe(5);
+    });
+
     it.each([
       ['answers were late', '/targets?count&late'],
       ['an answer is good for once', '/targets?count&fleeting'],

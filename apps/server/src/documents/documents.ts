@@ -1,26 +1,19 @@
-import { randomUUID } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ReadersWindow } from '@pendapa/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller } from '../access/caller.ts';
-import { single } from '../access/request-form.ts';
 import { keepLatest } from '../keep-latest.ts';
 import { listedPages } from '../listed-pages.ts';
 import { DocumentTemplate, type DrawnDocument } from './document.ts';
-import type { Drawings } from './drawings.ts';
+import { WITHIN_MS, type Drawings } from './drawings.ts';
+import { ReaderRequests, type PageAnswer, type ReaderRequest } from './reader-requests.ts';
 import { readersWindow } from './readers-window.ts';
-
-/** Names, within this process, the reader with whose rights a document asks. */
-const ASKED_FOR = 'x-pendapa-asked-for';
-/** Of the request for a document, what the requests of its page do not have. */
-const OWN = ['accept-encoding', 'if-none-match', 'if-modified-since', 'range', 'content-length'];
 
 const STATUS = '/api/v1/status';
 /** Most readers open the same few pages; one is some 400 KB. */
 const MOST_KEPT = 16;
-
-/** A question of a page; a fleeting answer is good for this once. */
-type Asking = (address: string) => Promise<{ readonly status: number; readonly body: string; readonly fleeting: boolean }>;
 
 /** What one build of the shell left. */
 interface BuiltShell {
@@ -29,57 +22,102 @@ interface BuiltShell {
   readonly scripts: ReadonlyMap<string, readonly string[]>;
 }
 
+interface Outcome {
+  readonly document: DrawnDocument;
+  /** False where it holds an answer that is good for one reader and this once. */
+  readonly lasts: boolean;
+}
+
+/** A page that is to be drawn. */
+interface Opened {
+  readonly key: string;
+  readonly url: string;
+  readonly window: ReadersWindow;
+  readonly shell: BuiltShell;
+  readonly files: readonly string[];
+  readonly status: PageAnswer;
+}
+
 /**
- * Documents that the server draws: what their pages ask goes the way of every other question, as the reader who opened them. A drawing is kept
- * and sent again where it would be the same: to whom the status says the same, of the data and of what the reader may.
+ * Documents that the server draws. A drawing is shared by all who open the same page at the same time, and kept for those who come later, where
+ * it would be the same for them: the same data and settings, and a status that says the same of what the reader may.
  */
 export class Documents {
-  readonly #readers = new Map<string, Caller>();
+  readonly #requests = new ReaderRequests();
   readonly #kept = new Map<string, DrawnDocument>();
+  readonly #drawing = new Map<string, Promise<Outcome | null>>();
 
   #shell: Promise<BuiltShell | null> | null = null;
 
   constructor(
     private readonly drawings: Drawings,
     private readonly shellFolder: string,
+    /** Of the data and the settings; see `Warehouse.revision`. */
+    private readonly revision: () => string,
   ) {}
 
-  /** The reader for whom a question of a document is asked, who was let in with it; null for every other request. */
-  readerOf(request: FastifyRequest): Caller | null {
-    return this.#readers.get(single(request, ASKED_FOR) ?? '') ?? null;
-  }
+  readonly readerOf = (request: FastifyRequest): Caller | null => this.#requests.readerOf(request);
 
   /** Null where the address has no page, or it cannot be drawn in time. */
   async draw(app: FastifyInstance, request: FastifyRequest): Promise<DrawnDocument | null> {
     const shell = await this.#builtShell();
-    if (!shell || !request.caller) return null;
-    const key = randomUUID();
-    this.#readers.set(key, request.caller);
+    const files = shell?.scripts.get(request.url.split('?')[0] ?? '');
+    if (!shell || !files || !request.caller) return null;
+    const gone = new AbortController();
+    const late = sleep(WITHIN_MS, null, { signal: gone.signal, ref: false }).catch(() => null);
+    const reader = this.#requests.begin(app, request, request.caller);
     try {
-      return await this.#drawn(request, shell, this.#asking(app, request, key));
+      const status = await reader.ask(STATUS);
+      const { url } = request;
+      const window = readersWindow(request.headers);
+      const key = JSON.stringify([this.revision(), url, window, shell.builtAt, status.body]);
+      return await this.#find({ key, url, window, shell, files, status }, reader, late);
+    } catch (error) {
+      reader.end();
+      throw error;
     } finally {
-      this.#readers.delete(key);
+      gone.abort();
     }
   }
 
-  async #drawn({ url, headers }: FastifyRequest, { builtAt, template, scripts }: BuiltShell, ask: Asking): Promise<DrawnDocument | null> {
-    const files = scripts.get(url.split('?')[0] ?? '');
-    if (!files) return null;
-    const window = readersWindow(headers);
-    const status = await ask(STATUS);
-    const key = JSON.stringify([url, window, builtAt, status.body]);
-    const known = this.#kept.get(key);
-    if (known) return known;
+  /** What is kept, what is drawn just now for others, or a drawing of its own. */
+  async #find(opened: Opened, reader: ReaderRequest, late: Promise<null>): Promise<DrawnDocument | null> {
+    const { key } = opened;
+    const kept = this.#kept.get(key);
+    if (kept) {
+      reader.end();
+      return kept;
+    }
+    const shared = this.#drawing.get(key);
+    if (shared) {
+      const outcome = await Promise.race([shared, late]);
+      if (outcome === null || outcome.lasts) {
+        reader.end();
+        return outcome?.document ?? null;
+      }
+    }
+    const own = this.#begin(opened, reader);
+    if (!this.#drawing.has(key)) {
+      this.#drawing.set(key, own);
+      void own.then(() => this.#drawing.delete(key));
+    }
+    return (await Promise.race([own, late]))?.document ?? null;
+  }
+
+  /** Goes on when its reader has left: those who come next find it kept. */
+  async #begin({ key, url, window, shell, files, status }: Opened, reader: ReaderRequest): Promise<Outcome | null> {
     let lasts = true;
     const page = await this.drawings.draw(url, window, async (address) => {
       if (address === STATUS) return status;
-      const answer = await ask(address);
+      const answer = await reader.ask(address);
       lasts &&= !answer.fleeting;
       return answer;
     });
-    const document = page && template.fill(page, window, files);
-    if (document && page.whole && lasts) keepLatest(this.#kept, key, document, MOST_KEPT);
-    return document;
+    reader.end();
+    if (!page) return null;
+    const document = shell.template.fill(page, window, files);
+    if (page.whole && lasts) keepLatest(this.#kept, key, document, MOST_KEPT);
+    return { document, lasts };
   }
 
   /** Read once, and again when the shell was built anew: its files then have other names, and its pages are others. */
@@ -96,19 +134,6 @@ export class Documents {
   async #read(builtAt: number): Promise<BuiltShell | null> {
     const [template, pages] = await Promise.all([DocumentTemplate.read(this.shellFolder), listedPages(this.shellFolder)]);
     return template && { builtAt, template, scripts: new Map(pages.map(({ path, scripts }) => [path, scripts] as const)) };
-  }
-
-  #asking(app: FastifyInstance, { headers, raw }: FastifyRequest, key: string): Asking {
-    const own = Object.entries(headers).filter(([name]) => !OWN.includes(name) && !name.startsWith('sec-'));
-    const { remoteAddress } = raw.socket;
-    return async (url) => {
-      const answer = await app.inject({
-        url,
-        headers: { ...Object.fromEntries(own), accept: 'application/json', [ASKED_FOR]: key },
-        ...(remoteAddress === undefined ? {} : { remoteAddress }),
-      });
-      return { status: answer.statusCode, body: answer.body, fleeting: answer.headers['cache-control'] === 'no-store' };
-    };
   }
 
   close(): Promise<void> {

@@ -7,9 +7,14 @@ export interface DrawingThreadData {
 
 export type ToThread =
   | { readonly kind: 'draw'; readonly drawing: number; readonly address: string; readonly window: ReadersWindow }
-  | { readonly kind: 'answer'; readonly question: number; readonly status: number; readonly body: string };
+  | { readonly kind: 'answer'; readonly question: number; readonly status: number; readonly body: string }
+  /** Answered with `alive`, unless the thread hangs. */
+  | { readonly kind: 'look' };
 
 export type FromThread =
+  /** All files are read; no other one is opened later. */
+  | { readonly kind: 'loaded' }
+  | { readonly kind: 'alive' }
   | { readonly kind: 'ask'; readonly drawing: number; readonly question: number; readonly address: string }
   /** null: the address has no page, or an answer that it needs was refused. */
   | { readonly kind: 'drawn'; readonly drawing: number; readonly page: DrawnPage | null };

@@ -28,11 +28,14 @@ parentPort?.on('message', (message: ToThread) => {
   if (message.kind === 'answer') {
     waiting.get(message.question)?.(new Response(message.body, { status: message.status }));
     waiting.delete(message.question);
-    return;
+    return undefined;
   }
+  if (message.kind === 'look') return tell({ kind: 'alive' });
   const { drawing, address, window } = message;
   void drawings.run(drawing, async () => {
     const page = await draw(address, window).catch(() => null);
     tell({ kind: 'drawn', drawing, page });
   });
+  return undefined;
 });
+tell({ kind: 'loaded' });

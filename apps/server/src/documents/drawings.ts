@@ -1,38 +1,51 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { Worker } from 'node:worker_threads';
 import type { DrawnPage, ReadersWindow } from '@pendapa/contracts';
-import type { DrawingThreadData, FromThread, ToThread } from './drawing-messages.ts';
+import { CircuitBreaker } from './circuit-breaker.ts';
+import type { FromThread, ToThread } from './drawing-messages.ts';
+import { DrawingWorker } from './drawing-worker.ts';
 
 /** Whoever opens a page waits so long for its drawing; then the browser draws it alone. */
-const WITHIN_MS = 2_000;
-/** A thread that is silent for so long hangs. */
-const HANGS_MS = 10_000;
+export const WITHIN_MS = 2_000;
+/** A drawing that takes longer is given up. */
+const GIVEN_UP_MS = 10_000;
+/** A thread that does not answer for so long after that hangs; on a busy machine one drawing alone may take seconds. */
+const HANGS_MS = 20_000;
 const IDLE_MS = 120_000;
-/** Beyond these the browsers have more time for it than the server. */
+/** Beyond these a drawing waits until another one is done. */
 const MOST_AT_ONCE = 8;
-const LIMITS = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 4 };
+const MOST_WAITING = 64;
 
 /** Answers what a page asks, with the rights of the reader for whom it is drawn. */
 export type Ask = (address: string) => Promise<{ readonly status: number; readonly body: string }>;
 
-interface Drawing {
+interface Order {
+  readonly address: string;
+  readonly window: ReadersWindow;
   readonly ask: Ask;
   readonly done: (page: DrawnPage | null) => void;
-  readonly hangs: NodeJS.Timeout;
+}
+
+interface Drawing extends Order {
+  readonly began: number;
+  readonly givenUp: NodeJS.Timeout;
 }
 
 /**
- * Draws pages beside the thread that answers, by what the shell's build made for it. The thread begins with the first page and ends when
- * nobody has opened one for a while, since it holds some 80 MB.
+ * Draws pages beside the thread that answers, by what the shell's build made for it. The thread ends when nobody has opened a page for a
+ * while, since it holds some 80 MB.
  */
 export class Drawings {
   readonly #module: string;
   readonly #running = new Map<number, Drawing>();
-  #thread: Worker | null = null;
+  readonly #waiting = new Set<Order>();
+  readonly #breaker = new CircuitBreaker();
+  #thread: DrawingWorker | null = null;
   #idle: NodeJS.Timeout | null = null;
+  #hangs: NodeJS.Timeout | null = null;
   #begun = 0;
+  #threads = 0;
 
   constructor(
     private readonly script: string,
@@ -41,80 +54,136 @@ export class Drawings {
     this.#module = join(shellFolder, '.drawing', 'draw.js');
   }
 
-  /** Null where the page cannot be drawn, or not in time. */
+  /** How many drawings and threads were begun so far. */
+  get counts(): { readonly drawings: number; readonly threads: number } {
+    return { drawings: this.#begun, threads: this.#threads };
+  }
+
+  /** Loads the thread before the first page is opened. */
+  load(): void {
+    if (!existsSync(this.#module)) return;
+    this.#thread ??= this.#beginThread();
+    this.#endWhenIdle();
+  }
+
+  /** Null where the page cannot be drawn, or where drawing failed often of late. */
   draw(address: string, window: ReadersWindow, ask: Ask): Promise<DrawnPage | null> {
-    if (this.#running.size >= MOST_AT_ONCE || !existsSync(this.#module)) return Promise.resolve(null);
-    this.#begun += 1;
-    const drawing = this.#begun;
+    if (!existsSync(this.#module) || !this.#breaker.mayTry()) return Promise.resolve(null);
     return new Promise((resolve) => {
-      const late = setTimeout(() => resolve(null), WITHIN_MS).unref();
-      const hangs = setTimeout(() => void this.close(), HANGS_MS).unref();
-      const done = (page: DrawnPage | null): void => {
-        clearTimeout(late);
-        resolve(page);
-      };
-      this.#running.set(drawing, { ask, done, hangs });
-      this.#tell({ kind: 'draw', drawing, address, window });
+      const order = { address, window, ask, done: resolve };
+      if (this.#running.size < MOST_AT_ONCE) this.#begin(order);
+      else this.#wait(order);
     });
   }
 
+  /** Ends the thread; what it draws is left to the browsers. */
   async close(): Promise<void> {
     const thread = this.#thread;
     this.#ended();
-    await thread?.terminate();
+    await thread?.end();
+  }
+
+  #wait(order: Order): void {
+    if (this.#waiting.size >= MOST_WAITING) return order.done(null);
+    this.#waiting.add(order);
+    // Whoever waits for it has left by then.
+    setTimeout(() => this.#waiting.delete(order) && order.done(null), WITHIN_MS).unref();
+    return undefined;
+  }
+
+  #begin(order: Order): void {
+    this.#begun += 1;
+    const drawing = this.#begun;
+    const givenUp = setTimeout(() => this.#giveUp(drawing), GIVEN_UP_MS).unref();
+    this.#running.set(drawing, { ...order, began: performance.now(), givenUp });
+    this.#tell({ kind: 'draw', drawing, address: order.address, window: order.window });
+  }
+
+  /** The thread goes on if it only was too slow: another one would have to be loaded on the same busy machine. */
+  #giveUp(drawing: number): void {
+    this.#breaker.failed();
+    this.#finish(drawing, null);
+    this.#hangs ??= setTimeout(() => void this.close(), HANGS_MS).unref();
+    this.#thread?.post({ kind: 'look' });
   }
 
   #tell(message: ToThread): void {
     if (this.#idle) clearTimeout(this.#idle);
     this.#idle = null;
-    this.#thread ??= this.#begin();
-    this.#thread.postMessage(message);
+    this.#thread ??= this.#beginThread();
+    this.#thread.post(message);
   }
 
-  #begin(): Worker {
-    const workerData: DrawingThreadData = { module: pathToFileURL(this.#module).href };
-    const thread = new Worker(this.script, { workerData, resourceLimits: LIMITS });
-    thread.unref();
-    thread.on('message', (message: FromThread) => this.#heard(message));
-    // A thread that breaks, out of memory say, takes its drawings with it; the next page begins another one.
-    thread.on('error', () => undefined);
-    thread.on('exit', () => {
-      if (this.#thread === thread) this.#ended();
-    });
+  #beginThread(): DrawingWorker {
+    this.#threads += 1;
+    const thread: DrawingWorker = new DrawingWorker(
+      this.script,
+      pathToFileURL(this.#module).href,
+      (message) => this.#thread === thread && this.#heard(message),
+      () => {
+        if (this.#thread !== thread) return;
+        this.#breaker.failed();
+        this.#ended();
+      },
+    );
     return thread;
   }
 
   #heard(message: FromThread): void {
-    const running = this.#running.get(message.drawing);
+    if (message.kind === 'alive') {
+      if (this.#hangs) clearTimeout(this.#hangs);
+      this.#hangs = null;
+    } else if (message.kind === 'ask') this.#answer(message.drawing, message.question, message.address);
+    else if (message.kind === 'drawn') this.#drawn(message.drawing, message.page);
+  }
+
+  #answer(drawing: number, question: number, address: string): void {
+    const running = this.#running.get(drawing);
     if (!running) return;
-    if (message.kind === 'ask') {
-      const { question } = message;
-      // An answer that comes after the end of its drawing must not begin another thread.
-      const answer = (status: number, body: string): void => {
-        if (this.#running.get(message.drawing) === running) this.#tell({ kind: 'answer', question, status, body });
-      };
-      running.ask(message.address).then(
-        ({ status, body }) => answer(status, body),
-        () => answer(500, '{}'),
-      );
-      return;
-    }
-    this.#finish(message.drawing, message.page);
-    if (this.#running.size === 0) this.#idle = setTimeout(() => void this.close(), IDLE_MS).unref();
+    // An answer that comes after the end of its drawing must not begin another thread.
+    const answer = (status: number, body: string): void => {
+      if (this.#running.get(drawing) === running) this.#tell({ kind: 'answer', question, status, body });
+    };
+    running.ask(address).then(
+      ({ status, body }) => answer(status, body),
+      () => answer(500, '{}'),
+    );
+  }
+
+  #drawn(drawing: number, page: DrawnPage | null): void {
+    const running = this.#running.get(drawing);
+    const isLate = running !== undefined && performance.now() - running.began > WITHIN_MS;
+    // A page that there is not says nothing about how drawing goes.
+    if (isLate) this.#breaker.failed();
+    else if (page) this.#breaker.succeeded();
+    this.#finish(drawing, page);
   }
 
   #finish(drawing: number, page: DrawnPage | null): void {
     const running = this.#running.get(drawing);
     this.#running.delete(drawing);
     if (!running) return;
-    clearTimeout(running.hangs);
+    clearTimeout(running.givenUp);
     running.done(page);
+    const [next] = this.#waiting;
+    if (next && this.#waiting.delete(next)) this.#begin(next);
+    if (this.#running.size === 0) this.#endWhenIdle();
+  }
+
+  #endWhenIdle(): void {
+    if (this.#idle) clearTimeout(this.#idle);
+    this.#idle = setTimeout(() => void this.close(), IDLE_MS).unref();
   }
 
   #ended(): void {
     this.#thread = null;
-    if (this.#idle) clearTimeout(this.#idle);
+    for (const timer of [this.#idle, this.#hangs]) if (timer) clearTimeout(timer);
     this.#idle = null;
-    for (const drawing of [...this.#running.keys()]) this.#finish(drawing, null);
+    this.#hangs = null;
+    const orders = [...this.#running.values(), ...this.#waiting];
+    for (const { givenUp } of this.#running.values()) clearTimeout(givenUp);
+    this.#running.clear();
+    this.#waiting.clear();
+    for (const { done } of orders) done(null);
   }
 }

@@ -139,7 +139,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
     noted = Promise.all([noted, record(entry).catch(onUnrecorded)]);
   };
   const refusals = new RefusalLog(record, onUnrecorded);
-  const documents = options.drawings ? new Documents(options.drawings, shellFolder) : null;
+  const documents = options.drawings ? new Documents(options.drawings, shellFolder, () => warehouse.revision()) : null;
   const letsIn = (request: FastifyRequest, reply: FastifyReply): boolean => {
     request.caller = documents?.readerOf(request) ?? null;
     return request.caller !== null || guard(gate, refusals, request, reply);

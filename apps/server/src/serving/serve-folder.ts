@@ -44,10 +44,15 @@ async function recordStart(folder: string, { mode, host }: AccessPlan): Promise<
 }
 
 /** Answers from the data as soon as they are open, and prepares in the background what pages will ask; ends when it is told to stop. */
-async function answerFrom(opening: OpeningWarehouse, { folder, access, doorway, stopping }: ServedFolder): Promise<void> {
+async function answerFrom(
+  opening: OpeningWarehouse,
+  drawings: Drawings,
+  { folder, access, doorway, stopping }: ServedFolder,
+): Promise<void> {
   const isStopping = stopping.then(() => true);
   if (await Promise.race([opening.opened.then(() => false), isStopping])) return;
   const { warehouse } = opening;
+  drawings.load();
   await recordStart(folder, access);
   const address = addressOf(access, doorway.port);
   console.log(say({ id: `Pendapa siap: ${address}  (Ctrl+C untuk berhenti)`, en: `Pendapa is ready: ${address}  (Ctrl+C to stop)` }));
@@ -60,6 +65,7 @@ async function answerFrom(opening: OpeningWarehouse, { folder, access, doorway, 
 export async function serveFolder(served: ServedFolder): Promise<ExitCode> {
   const { folder, access, disclosure, devPort, doorway, stopping } = served;
   const queries = new RunningQueries();
+  const drawings = new Drawings(DRAWING_THREAD, SHELL_FOLDER);
   const opening = new OpeningWarehouse(() => openWarehouse(folder));
   const app = await build({
     warehouse: opening.warehouse,
@@ -71,12 +77,12 @@ export async function serveFolder(served: ServedFolder): Promise<ExitCode> {
     extraPorts: devPort === null ? [] : [devPort],
     log: process.stderr,
     queries,
-    drawings: new Drawings(DRAWING_THREAD, SHELL_FOLDER),
+    drawings,
   });
   await doorway.handTo(app, queries);
   void stopping.then(() => setTimeout(() => process.exit(EXIT.done), LAST_MOMENT).unref());
   try {
-    await answerFrom(opening, served);
+    await answerFrom(opening, drawings, served);
     await doorway.stop(PATIENCE);
     return EXIT.done;
   } finally {

@@ -1,0 +1,34 @@
+/** So many failures in a row are no accident. */
+const MAX_FAILURES = 3;
+const FIRST_PAUSE_MS = 15_000;
+const LONGEST_PAUSE_MS = 240_000;
+
+/** Stops trying for a while after failures in a row; then a single try decides whether to go on or to pause twice as long. */
+export class CircuitBreaker {
+  #failures = 0;
+  #pauseMs = FIRST_PAUSE_MS;
+  #pausesUntil = 0;
+
+  /** `now` is a clock that only goes forward, in ms. */
+  constructor(private readonly now: () => number = () => performance.now()) {}
+
+  /** False while it pauses; after the pause true once, until that try has ended or another pause has passed. */
+  mayTry(): boolean {
+    if (this.#failures < MAX_FAILURES) return true;
+    if (this.now() < this.#pausesUntil) return false;
+    this.#pausesUntil = this.now() + this.#pauseMs;
+    return true;
+  }
+
+  succeeded(): void {
+    this.#failures = 0;
+    this.#pauseMs = FIRST_PAUSE_MS;
+  }
+
+  failed(): void {
+    this.#failures += 1;
+    if (this.#failures < MAX_FAILURES) return;
+    this.#pausesUntil = this.now() + this.#pauseMs;
+    this.#pauseMs = Math.min(LONGEST_PAUSE_MS, this.#pauseMs * 2);
+  }
+}

@@ -1,0 +1,41 @@
+import { Worker } from 'node:worker_threads';
+import type { DrawingThreadData, FromThread, ToThread } from './drawing-messages.ts';
+
+const LIMITS = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 4 };
+/** Longer than any machine takes to read two files. */
+const LOADED_WITHIN_MS = 30_000;
+
+/** One thread that draws, from its begin to its end. */
+export class DrawingWorker {
+  readonly #worker: Worker;
+  readonly #loaded: Promise<unknown>;
+
+  constructor(script: string, module: string, onMessage: (message: FromThread) => void, onEnd: () => void) {
+    const workerData: DrawingThreadData = { module };
+    this.#worker = new Worker(script, { workerData, resourceLimits: LIMITS });
+    this.#worker.unref();
+    this.#loaded = new Promise<void>((resolve) => {
+      this.#worker.on('message', (message: FromThread) => {
+        if (message.kind === 'loaded') resolve();
+        else onMessage(message);
+      });
+      // A thread that breaks, out of memory say, takes its drawings with it; the next page begins another one.
+      this.#worker.on('error', () => undefined);
+      this.#worker.on('exit', () => {
+        resolve();
+        onEnd();
+      });
+      setTimeout(resolve, LOADED_WITHIN_MS).unref();
+    });
+  }
+
+  post(message: ToThread): void {
+    this.#worker.postMessage(message);
+  }
+
+  /** Ends the thread once it has read its files: Node leaves those open that a thread reads when it is ended. */
+  async end(): Promise<void> {
+    await this.#loaded;
+    await this.#worker.terminate();
+  }
+}
