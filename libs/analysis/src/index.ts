@@ -30,7 +30,7 @@ export { codesOf, columnOf, largestFirst, memberOf, membersIn, monthsIn, rowsOf,
 export { coursesOf, type Course, type Courses } from './reading/courses.ts';
 export { largestChanges, type Changed, type LargestChanges } from './reading/largest-changes.ts';
 export { daysOf, type Days } from './reading/days-of.ts';
-export { runningSums, yearCourse, type YearCourse } from './reading/year-course.ts';
+export { runningSums, yearCourse, type MonthlyCourse, type YearCourse } from './reading/year-course.ts';
 export { currentYearFrom, lastDayOf, monthMoments, unfinishedMonth } from './time/moments.ts';
 export { AnswerPanel, type AnswerPanelProps, type AnswerView } from './panel/answer-panel.tsx';
 export { TablePanel, type TablePanelProps } from './panel/table-panel.tsx';
@@ -158,6 +158,7 @@ export {
   type Fan,
   type LineOutlook,
   type MonthBand,
+  type Budget,
   type OutlookLine,
   type OutlookRequest,
   type YearEnd,

@@ -8,8 +8,10 @@
  * (the day as of which the comparison is seen); `not-comparable` measures, reason, on, comparedOn; `empty-months` measures, series, months
  * (those without any payment inside the data, or before them); `unknown-class` measures (channels without a class leave them unknown);
  * `years-left-out` measures, years; `one-year` measures (rates of a year, not told of several); `event-returns` measures, taxes (codes of
- * those of which a return exists only where somebody filed one); `suppressed` below (groups of fewer taxpayers are hidden, and what would give them away), cells (how many figures are hidden); the
- * others none.
+ * those of which a return exists only where somebody filed one); `without-target` measures, series, lacks (`target`, or `plan` of its
+ * month), amount (of what they leave out because it has none), taxes, units (their codes; units where targets of units are meant), id, en
+ * (their names); `suppressed` below (groups of fewer taxpayers are hidden, and what would give them away), cells (how many figures are
+ * hidden); the others none.
  */
 export const NOTE_CODES = [
   'not-imported',
@@ -28,6 +30,7 @@ export const NOTE_CODES = [
   'years-left-out',
   'one-year',
   'event-returns',
+  'without-target',
   'suppressed',
 ] as const;
 

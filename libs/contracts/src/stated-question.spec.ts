@@ -24,6 +24,7 @@ describe('the dates of a span', () => {
     ['years up to the month before the first of a year', { endedYears: 2 }, '2026-01-14', DATES, { from: '2024-01-01', to: '2025-12-31' }],
     ['a month that ends on the day is over', 'ended-months', '2026-02-28', DATES, { from: '2025-03-01', to: '2026-02-28' }],
     ['all of a fiscal year', 'fiscal-year', '2026-11-14', APRIL, { from: '2026-04-01', to: '2027-03-31' }],
+    ['all of the fiscal year before', 'last-fiscal-year', '2026-11-14', APRIL, { from: '2025-04-01', to: '2026-03-31' }],
   ])('%s', (_, span, last, dates, expected) => {
     expect(spanDates(span, last, dates)).toEqual(expected);
   });

@@ -3,8 +3,8 @@ import { questionAddress, type Question } from './question.ts';
 import type { DimensionOf, MeasureOf, SubjectKey } from './vocabulary/index.ts';
 
 /**
- * Days told by the last one of a page's period: so many days, whole months or fiscal years that end with it, the fiscal year up to it, or all of
- * the fiscal year in which it lies; the twelve months that were over on it; or so many fiscal years up to the last of these months.
+ * Days told by the last one of a page's period: so many days, whole months or fiscal years that end with it, the fiscal year up to it, all of
+ * the fiscal year in which it lies, or all of the year before; the twelve months that were over on it; or so many fiscal years up to the last of these months.
  */
 export type Span =
   | { readonly days: number }
@@ -13,6 +13,7 @@ export type Span =
   | { readonly endedYears: number }
   | 'year-to-date'
   | 'fiscal-year'
+  | 'last-fiscal-year'
   | 'ended-months';
 
 /** A question as a page states it, on whatever day: without a span it is about the page's period; what it leaves unsaid the filters say. */
@@ -64,7 +65,9 @@ export function spanDates(span: Span, last: CalendarDate, dates: DataDates): Spa
     const { to } = endedMonths(last);
     return { from: firstDayOf({ years: span.endedYears }, to, dates), to };
   }
-  if (span === 'fiscal-year') return fiscalYearPeriod(fiscalYearOf(last, dates.fiscalYearStart), dates.fiscalYearStart);
+  const year = fiscalYearOf(last, dates.fiscalYearStart);
+  if (span === 'fiscal-year') return fiscalYearPeriod(year, dates.fiscalYearStart);
+  if (span === 'last-fiscal-year') return fiscalYearPeriod(year - 1, dates.fiscalYearStart);
   const from = firstDayOf(span, last, dates);
   // The data date itself is left to the server: the questions of today's default view stay the same tomorrow.
   return last === dates.asOf ? { from } : { from, to: last };

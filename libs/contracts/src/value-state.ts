@@ -19,7 +19,7 @@ export const LACKING_FIELDS = [
   ...(['principal', 'penalty', 'discount', 'transactions', 'object', 'taxpayer', 'channelClass', 'arrearsMark', 'reversal'] as const),
   ...(['exemption', 'reduction', 'cancelled', 'netDue', 'dueOn', 'paid', 'mode', 'interestRate'] as const),
   ...(['expiresOn', 'disputed', 'uncollectible', 'standing', 'allowanceRate', 'lastAction', 'nextStep'] as const),
-  ...(['amount', 'plan', 'population', 'baseValue', 'exempt', 'arrears'] as const),
+  ...(['amount', 'population', 'baseValue', 'exempt', 'arrears'] as const),
 ] as const;
 
 export type LackingField = (typeof LACKING_FIELDS)[number];

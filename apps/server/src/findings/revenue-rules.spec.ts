@@ -7,13 +7,13 @@ import { unitYears, type YearRow } from './rules/unit-years.ts';
 import { unusualMonths, type TaxMonthRow } from './rules/unusual-month.ts';
 
 const KNOWN: Known = { asOf: '2024-11-14', since: '2019-01-02', fiscalYearStart: 1 };
-const NOTHING = { before: { amount: null, transactions: null, payingObjects: null, realised: null, plan: null } };
+const NOTHING = { before: { amount: null, transactions: null, payingObjects: null, realisedOfPlan: null, plan: null } };
 
 describe('shortfall against the plan', () => {
   const plan = (unit: string, taxType: string, realised: number, planned: number): PlanRow => ({
     ...NOTHING,
     codes: { unit, taxType },
-    current: { realised, plan: planned },
+    current: { realisedOfPlan: realised, plan: planned },
   });
   const named = (rows: readonly PlanRow[], before = rows) =>
     planShortfalls({ months: [before, rows], earlier: [] }, KNOWN).map(({ where }) => where);
@@ -54,7 +54,7 @@ describe('shortfall against the plan', () => {
       MONTHS.map((month, index) => ({
         ...NOTHING,
         codes: { unit, taxType: 'A', month },
-        current: { realised: 100 * (parts[Math.floor(index / 2) % parts.length] ?? 0), plan: 100 },
+        current: { realisedOfPlan: 100 * (parts[Math.floor(index / 2) % parts.length] ?? 0), plan: 100 },
       }));
     // U1 brings 70 of 100 in both months; the others bring what makes the tax whole.
     const rows = [plan('U1', 'A', 70, 100), plan('U2', 'A', 130, 100)];
@@ -74,7 +74,7 @@ describe('shortfall against the plan', () => {
   });
 
   it('tells nothing without plans', () => {
-    expect(named([{ ...plan('U1', 'A', 80, 0), current: { realised: 80, plan: null } }])).toEqual([]);
+    expect(named([{ ...plan('U1', 'A', 80, 0), current: { realisedOfPlan: 80, plan: null } }])).toEqual([]);
     expect(named([])).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ import {
   PAID_ON_ASSESSMENTS,
   RETURNS,
 } from './sources/duties.ts';
-import { annual, EVER, LAGGED, PAID_IN_YEAR, PAYMENTS, PLANNED } from './sources/payments.ts';
+import { annual, EVER, LAGGED, PAID_IN_YEAR, PAID_TOWARDS_PLAN, PAID_TOWARDS_TARGET, PAYMENTS, PLANNED } from './sources/payments.ts';
 import {
   CAME_AND_WENT,
   HELD,
@@ -38,6 +38,9 @@ export const paid = of(PAYMENTS);
 export const paidEver = of(EVER);
 export const lagged = of(LAGGED);
 export const REALISED: Measure = { of: PAID_IN_YEAR, sql: 'coalesce(sum(amount), 0)' };
+export const TOWARDS_TARGET: Measure = { of: PAID_TOWARDS_TARGET, sql: 'coalesce(sum(amount), 0)' };
+export const TOWARDS_PLAN: Measure = { of: PAID_TOWARDS_PLAN, sql: 'coalesce(sum(amount), 0)' };
+export const towardsPlan = of(PAID_TOWARDS_PLAN);
 export const TARGET: Measure = { of: annual('$version'), sql: 'sum(wanted)' };
 export const TARGET_APBD: Measure = { of: annual("version = 'apbd'"), sql: 'sum(wanted)' };
 export const TARGET_APBDP: Measure = { of: annual("version = 'apbdp'"), sql: 'sum(wanted)' };

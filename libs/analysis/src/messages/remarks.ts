@@ -26,6 +26,10 @@ export const remarkTexts = defineMessages('analysis.remarks', {
     'event-returns':
       'Termasuk {{taxes}}, pajak per kejadian: SPTPD-nya baru ada bila dilaporkan, sehingga tidak pernah terhitung belum lapor',
     'years-left-out': 'Tanpa {{years}}: hanya salah satu dari kedua angkanya tersedia',
+    'without-target.current.target': 'Tidak termasuk {{amount}} yang tidak bertarget: {{names}}',
+    'without-target.current.plan': 'Tidak termasuk {{amount}} yang tidak mempunyai rencana kas: {{names}}',
+    'without-target.comparison.target': 'Pembanding tidak termasuk {{amount}} yang tidak bertarget: {{names}}',
+    'without-target.comparison.plan': 'Pembanding tidak termasuk {{amount}} yang tidak mempunyai rencana kas: {{names}}',
   },
   en: {
     snapshot: 'Snapshot of {{on}}',
@@ -48,5 +52,9 @@ export const remarkTexts = defineMessages('analysis.remarks', {
     'one-year': 'For one fiscal year only, not for several together',
     'event-returns': 'Includes {{taxes}}, due on events: a return exists only where it was filed, so that none is counted as not filed',
     'years-left-out': 'Without {{years}}: only one of the two figures is there',
+    'without-target.current.target': 'Leaves out {{amount}} that has no target: {{names}}',
+    'without-target.current.plan': 'Leaves out {{amount}} that has no plan: {{names}}',
+    'without-target.comparison.target': 'The comparison leaves out {{amount}} that has no target: {{names}}',
+    'without-target.comparison.plan': 'The comparison leaves out {{amount}} that has no plan: {{names}}',
   },
 });

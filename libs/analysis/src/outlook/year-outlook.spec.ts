@@ -28,7 +28,7 @@ it('a line alone is forecast as the library does it', () => {
 });
 
 it('the chance counts the draws in which what has come and what comes reach the target', () => {
-  const [one, two] = [line('pkb', 1, { target: 12_000 }), line('pbb', 2)];
+  const [one, two] = [line('pkb', 1, { target: 12_000 }), line('pbb', 2, { target: 24_000 })];
   const series = (values: readonly (number | null)[]) => forecast({ values, frequency: 12, horizon: 2 });
   const both = one.values.map((value, t) => (value ?? 0) + (two.values[t] ?? 0));
   const paths = jointPaths({ lines: [one, two].map(({ key, values }) => ({ key, forecast: series(values) })), total: series(both) });
@@ -38,7 +38,20 @@ it('the chance counts the draws in which what has come and what comes reach the 
   const target = one.collected + two.collected + 6200;
   const found = outlook([one, two], target);
   expect(found.total?.chance).toBe(counted(paths.total, one.collected + two.collected, target));
-  expect(found.lines.map(({ end }) => end?.chance)).toEqual([counted(paths.lines[0] ?? new Float64Array(), one.collected, 12_000), null]);
+  const ofLine = (index: number, { collected, target: own }: OutlookLine) =>
+    counted(paths.lines[index] ?? new Float64Array(), collected, own ?? NaN);
+  expect(found.lines.map(({ end }) => end?.chance)).toEqual([ofLine(0, one), ofLine(1, two)]);
+});
+
+it('a target is reached by what the lines bring that have one, and by no other', () => {
+  const [one, two] = [line('pkb', 1, { target: 12_000 }), line('pbb', 2)];
+  const found = outlook([one, two], 12_000);
+  expect(found.onTarget).toEqual(found.lines[0]?.end);
+  expect(found.total?.chance).toBe(found.lines[0]?.end?.chance);
+  expect(found.total?.median).toBeGreaterThan(found.onTarget?.median ?? NaN);
+  expect(yearOutlook({ lines: [one, two], steps: 2, target: null, budgets: [{ target: 12_000, keys: ['pkb'] }] }).chances).toEqual([
+    found.lines[0]?.end?.chance,
+  ]);
 });
 
 it('the total lies within what its lines reach, in a narrower range than their ranges added up', () => {

@@ -28,14 +28,21 @@ export interface OutlookLine {
   readonly planned: readonly number[];
 }
 
+/** A target of some lines together. */
+export interface Budget {
+  readonly target: number | null;
+  /** The lines that are part of it. */
+  readonly keys: readonly string[];
+}
+
 export interface OutlookRequest {
   readonly lines: readonly OutlookLine[];
   /** Months up to the end of the year, with the unfinished one. */
   readonly steps: number;
-  /** Of all lines together. */
+  /** Of all lines that have one together. */
   readonly target: number | null;
-  /** Other targets of all lines together, whose chances are told as well. */
-  readonly budgets?: readonly (number | null)[];
+  /** Other targets, whose chances are told as well. */
+  readonly budgets?: readonly Budget[];
   /** Lines whose draws are told together, for what is asked of them later; all others are told as one. */
   readonly groups?: Readonly<Record<string, readonly string[]>>;
 }
@@ -77,12 +84,16 @@ export interface DrawnYear {
   readonly paths: JointPaths;
   /** Of the year, before the draws: what has come in, and the plan of lines without a forecast. */
   readonly certain: number;
+  /** The same of the lines that have a target; left out where all have one. */
+  readonly onTarget?: Pick<DrawnYear, 'paths' | 'certain'>;
 }
 
 export interface YearOutlook {
   readonly lines: readonly LineOutlook[];
-  /** Null where no line has a history that is long enough. */
+  /** Null where no line has a history that is long enough; its chance is that of the lines that have a target. */
   readonly total: YearEnd | null;
+  /** Where the year ends of the lines that have a target. */
+  readonly onTarget: YearEnd | null;
   /** Of the total, each month alone. */
   readonly months: Fan;
   /** Of the total, from the beginning of the year to the end of each month. */
@@ -134,6 +145,13 @@ export function endOf(paths: JointPaths, key: string | undefined, before: number
 function chanceOf(paths: JointPaths, key: string | undefined, before: number, target: number | null): number | null {
   const [chance = null] = target === null ? [] : targetChances(paths, [{ ...(key !== undefined && { key }), collected: before, target }]);
   return chance;
+}
+
+/** The draws of some lines alone. */
+function pathsAmong(paths: JointPaths, keys: readonly string[]): JointPaths {
+  if (paths.keys.every((key) => keys.includes(key))) return paths;
+  const lines = paths.lines.map((line, index) => (keys.includes(paths.keys[index] ?? '') ? line : line.map(() => 0)));
+  return { ...paths, lines, total: paths.total.map((_, at) => lines.reduce((total, line) => total + (line[at] ?? 0), 0)) };
 }
 
 /** What is planned is taken for certain: it has no range, and moves the total by as much. */
@@ -190,18 +208,35 @@ export function yearOutlook({ lines, steps, target, budgets = [], groups = {} }:
       notes: answer.forecast.notes.map(({ code }) => code),
     };
   });
-  if (!paths) return { lines: outlooks, total: null, months: NOTHING_AHEAD, cumulative: NOTHING_AHEAD, chances: [], drawn: null };
+  if (!paths)
+    return { lines: outlooks, total: null, onTarget: null, months: NOTHING_AHEAD, cumulative: NOTHING_AHEAD, chances: [], drawn: null };
   const forecasted = new Set(paths.keys);
   const refused = lines.filter(({ key }) => !forecasted.has(key));
   const added = Array.from({ length: steps }, (_, step) => sum(refused.map((line) => byPlan(line)[step] ?? 0)));
   const collected = sum(lines.map((line) => line.collected));
-  const certain = collected + sum(added);
+  const certainOf = (own: readonly OutlookLine[]): number =>
+    sum(own.map((line) => line.collected + (forecasted.has(line.key) ? 0 : sum(byPlan(line)))));
+  const among = (keys: readonly string[]) => ({
+    paths: pathsAmong(paths, keys),
+    certain: certainOf(lines.filter(({ key }) => keys.includes(key))),
+  });
+  const [certain, targeted] = [certainOf(lines), lines.filter((line) => line.target !== null).map(({ key }) => key)];
+  const onTarget = among(targeted);
+  const reached = targeted.length === 0 ? null : endOf(onTarget.paths, undefined, onTarget.certain, target);
+  const isPartial = targeted.length > 0 && targeted.length < lines.length;
   return {
     lines: outlooks,
-    total: endOf(paths, undefined, certain, target),
+    total: { ...endOf(paths, undefined, certain, null), chance: reached?.chance ?? null },
+    onTarget: reached,
     ...fansOf(paths, added, collected),
-    chances: budgets.map((budget) => chanceOf(paths, undefined, certain, budget)),
-    drawn: { paths: groupedPaths(paths, groups), certain },
+    chances: budgets.map((budget) => {
+      const own = among(budget.keys);
+      return chanceOf(own.paths, undefined, own.certain, budget.target);
+    }),
+    drawn: {
+      ...{ paths: groupedPaths(paths, groups), certain },
+      ...(isPartial && { onTarget: { paths: groupedPaths(onTarget.paths, groups), certain: onTarget.certain } }),
+    },
   };
 }
 

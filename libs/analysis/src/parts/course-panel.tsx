@@ -8,30 +8,30 @@ import { useMissingText } from '../panel/use-missing-text.ts';
 import type { AnswerTo } from '../reading/answer-to.ts';
 import { totalOf } from '../reading/rows.ts';
 import { useReader } from '../reading/use-reader.ts';
-import { yearCourse } from '../reading/year-course.ts';
+import { yearCourse, type CourseToDate, type MonthlyCourse } from '../reading/year-course.ts';
 import type { Asked } from '../request/use-answer.ts';
 import { lastDayOf } from '../time/moments.ts';
 import { YearLines, YearLinesTable, type YearLine } from './year-lines.tsx';
 
-type Monthly = 'realised' | 'plan';
-type ToDate = 'realisedToDate' | 'planToDate' | 'target';
+type Monthly = MonthlyCourse;
+type ToDate = CourseToDate | 'target';
 
 export interface CoursePanelProps<M extends string> extends Pick<ChartPanelProps<Monthly, 'month'>, 'words' | 'height'> {
   readonly asked: Asked<Monthly, 'month'>;
   /** What the last day of the lines ends with, and the target of the year; null while it is on its way. */
   readonly toDate: AnswerTo<M | ToDate> | null;
+  /** The months of the year before, all of them. */
+  readonly lastYear: AnswerTo<'realised', 'month'> | null;
   readonly sentence?: () => string | null;
 }
 
-export interface CourseProps<M extends string> extends Drawing<Monthly, 'month'> {
-  readonly toDate: AnswerTo<M | ToDate> | null;
-}
+export type CourseProps<M extends string> = Drawing<Monthly, 'month'> & Pick<CoursePanelProps<M>, 'toDate' | 'lastYear'>;
 
 /** The lines of a year under their names. */
-function useCourse<M extends string>({ read, toDate }: Pick<CourseProps<M>, 'read' | 'toDate'>) {
+function useCourse<M extends string>({ read, toDate, lastYear: before }: Pick<CourseProps<M>, 'read' | 'toDate' | 'lastYear'>) {
   const t = useMessages(messages);
   const whole = useReader(read.subject);
-  const { months, actual, plan, lastYear, lastDay } = yearCourse(read.answer, toDate);
+  const { months, actual, plan, lastYear, lastDay } = yearCourse(read.answer, before, toDate);
   const target = toDate && { label: whole(toDate, 'target').label('target'), value: totalOf(toDate, 'target') };
   const lines: readonly YearLine[] = [
     { key: 'actual', label: read.label('realised'), role: 'actual', values: actual },
@@ -42,13 +42,13 @@ function useCourse<M extends string>({ read, toDate }: Pick<CourseProps<M>, 'rea
   return { months, lastDay, lines };
 }
 
-function CourseLines<M extends string>({ read, toDate, ...frame }: CourseProps<M>) {
+function CourseLines<M extends string>({ read, toDate, lastYear, ...frame }: CourseProps<M>) {
   const t = useMessages(messages);
   const missingText = useMissingText();
   const missing = missingOf(read.answer, 'plan');
   return (
     <>
-      <YearLines {...frame} {...useCourse({ read, toDate })} axis={t('cumulative')} />
+      <YearLines {...frame} {...useCourse({ read, toDate, lastYear })} axis={t('cumulative')} />
       {missing && (
         <Typography variant="caption" color="textSecondary" component="p">
           {t('noPlanLine', { reason: missingText(missing) })}
@@ -59,13 +59,13 @@ function CourseLines<M extends string>({ read, toDate, ...frame }: CourseProps<M
 }
 
 /** The lines that change from month to month, month by month. */
-export function CourseTable<M extends string>({ read, toDate, ...frame }: CourseProps<M>) {
-  const { months, lines } = useCourse({ read, toDate });
+export function CourseTable<M extends string>({ read, toDate, lastYear, ...frame }: CourseProps<M>) {
+  const { months, lines } = useCourse({ read, toDate, lastYear });
   return <YearLinesTable {...frame} months={months} lines={lines.filter(({ key }) => key !== 'target')} />;
 }
 
 /** Is a year on track: running sums of what came in against plan, target and last year. */
-export function CoursePanel<M extends string>({ words, toDate, sentence, ...panel }: CoursePanelProps<M>) {
+export function CoursePanel<M extends string>({ words, toDate, lastYear, sentence, ...panel }: CoursePanelProps<M>) {
   const format = useFormat();
   const until = toDate ?? panel.asked.answer;
   const date = format.date(until && lastDayOf(until));
@@ -75,8 +75,8 @@ export function CoursePanel<M extends string>({ words, toDate, sentence, ...pane
       words={{ ...words, description: (said) => words.description({ ...said, date }) }}
       measure="realised"
       sentence={sentence}
-      chart={(drawing) => <CourseLines {...drawing} toDate={toDate} />}
-      table={(drawing) => <CourseTable {...drawing} toDate={toDate} />}
+      chart={(drawing) => <CourseLines {...drawing} toDate={toDate} lastYear={lastYear} />}
+      table={(drawing) => <CourseTable {...drawing} toDate={toDate} lastYear={lastYear} />}
     />
   );
 }

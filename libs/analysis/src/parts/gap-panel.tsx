@@ -3,7 +3,7 @@ import type { Value } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../messages/texts.ts';
 import { ChartPanel } from '../panel/chart-panel.tsx';
-import { difference, drawn, largest } from '../reading/numbers.ts';
+import { drawn, largest } from '../reading/numbers.ts';
 import { yearCourse } from '../reading/year-course.ts';
 import { lastDayOf } from '../time/moments.ts';
 import { useMonthSpan } from '../time/use-month-span.ts';
@@ -11,12 +11,11 @@ import { axisTitle } from './axis-title.ts';
 import { CourseTable, type CoursePanelProps, type CourseProps } from './course-panel.tsx';
 import { MarkedChart } from './marked-chart.tsx';
 
-/** What came in less the plan, as running sums: the plan is the line of zero. */
-function GapLines<M extends string>({ read, toDate, description, height }: CourseProps<M>) {
+/** What came in of what has a plan less that plan, as running sums: the plan is the line of zero. */
+function GapLines<M extends string>({ read, toDate, lastYear, description, height }: CourseProps<M>) {
   const t = useMessages(messages);
   const format = useFormat();
-  const { months, actual, plan, lastDay } = yearCourse(read.answer, toDate);
-  const gap = actual.map((value, index): Value => difference(value, plan[index] ?? null));
+  const { months, gap, lastDay } = yearCourse(read.answer, lastYear, toDate);
   const axis = format.moneyAxis(largest(gap));
   const { moments, unfinished } = useMonthSpan()(lastDay, months);
   const line = (values: readonly Value[]) => ({
@@ -43,7 +42,7 @@ function GapLines<M extends string>({ read, toDate, description, height }: Cours
 }
 
 /** How far a year is from its plan, and since when: nearly equal running sums hide it. Needs a plan. */
-export function GapPanel<M extends string>({ words, toDate, sentence, ...panel }: CoursePanelProps<M>) {
+export function GapPanel<M extends string>({ words, toDate, lastYear, sentence, ...panel }: CoursePanelProps<M>) {
   const format = useFormat();
   const until = toDate ?? panel.asked.answer;
   const date = format.date(until && lastDayOf(until));
@@ -53,8 +52,8 @@ export function GapPanel<M extends string>({ words, toDate, sentence, ...panel }
       words={{ ...words, description: (said) => words.description({ ...said, date }) }}
       measure="plan"
       sentence={sentence}
-      chart={(drawing) => <GapLines {...drawing} toDate={toDate} />}
-      table={(drawing) => <CourseTable {...drawing} toDate={toDate} />}
+      chart={(drawing) => <GapLines {...drawing} toDate={toDate} lastYear={lastYear} />}
+      table={(drawing) => <CourseTable {...drawing} toDate={toDate} lastYear={lastYear} />}
     />
   );
 }

@@ -36,7 +36,7 @@ export function PlanMatrix<M extends string, D extends string>({ realised, plan,
   );
 }
 
-type Monthly = 'plan' | 'realised';
+type Monthly = 'plan' | 'realised' | 'realisedOfPlan';
 
 /** Member and month with plan, what came in, and what part of it that is. */
 export function usePlanColumns(): <D extends string>(
@@ -48,7 +48,7 @@ export function usePlanColumns(): <D extends string>(
     columns.by('month'),
     columns.of('plan'),
     columns.of('realised'),
-    columns.make.percent({ key: 'ratio', header: t('ofPlan'), value: ({ current }) => share(current.realised, current.plan) }),
+    columns.make.percent({ key: 'ratio', header: t('ofPlan'), value: ({ current }) => share(current.realisedOfPlan, current.plan) }),
   ];
 }
 
@@ -71,7 +71,7 @@ export function PlanMonthsPanel<D extends string>({ by, order, onSelect, ...pane
       chart={(drawing) => (
         <PlanMatrix
           {...drawing}
-          {...{ down: by, across: 'month', realised: 'realised', plan: 'plan', rows: order?.(drawing.read), onSelect }}
+          {...{ down: by, across: 'month', realised: 'realisedOfPlan', plan: 'plan', rows: order?.(drawing.read), onSelect }}
         />
       )}
       columns={usePlanColumns()(by)}

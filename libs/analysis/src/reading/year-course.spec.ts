@@ -5,31 +5,47 @@ it('sums run exactly, and end where nothing is known', () => {
   expect(runningSums(['9007199254740993', '1', null, '5'])).toEqual(['9007199254740993', '9007199254740994', null, null]);
 });
 
-const answer = {
+const months = (from: string, to: string, codes: readonly string[], measures: Readonly<Record<string, readonly (string | null)[]>>) => ({
   ...answerOf({
-    by: { month: ['2026-10-01', '2026-11-01', '2026-12-01'] },
-    measures: {
-      realised: { unit: 'money', values: ['10', '5', null], before: ['8', '8', '8'] },
-      plan: { unit: 'money', values: ['9', '6', '9'] },
-    },
-    comparison: { from: '2025-01-01', to: '2025-12-31' },
+    by: { month: codes },
+    measures: Object.fromEntries(Object.entries(measures).map(([key, values]) => [key, { unit: 'money' as const, values }])),
   }),
   asOf: '2026-11-14',
-  period: { from: '2026-01-01', to: '2026-12-31' },
-};
+  period: { from, to },
+});
+/** Of 15 that came in, 2 had no plan. */
+const YEAR = months('2026-01-01', '2026-11-14', ['2026-10-01', '2026-11-01'], {
+  ...{ realised: ['10', '5'], realisedOfPlan: ['8', '5'], plan: ['9', '6'] },
+});
+const LAST_YEAR = months('2025-01-01', '2025-12-31', ['2025-10-01', '2025-11-01', '2025-12-01'], { realised: ['8', '8', '8'] });
 
-const toDate = (to: string, realised: string, planned: string) => ({
-  ...answerOf({ measures: { realisedToDate: { unit: 'money', total: realised }, planToDate: { unit: 'money', total: planned } } }),
+const toDate = (to: string, realised: string, planned: string, variance: string) => ({
+  ...answerOf({
+    measures: {
+      ...{ realisedToDate: { unit: 'money', total: realised }, planToDate: { unit: 'money', total: planned } },
+      planVariance: { unit: 'money', total: variance },
+    },
+  }),
   asOf: '2026-11-14',
   period: { from: '2026-01-01', to },
 });
 
 it('actual and plan end with the month of the data date, last year goes on', () => {
-  const { actual, plan, lastYear, lastDay } = yearCourse(answer, null);
+  const { actual, plan, gap, lastYear, lastDay } = yearCourse(YEAR, LAST_YEAR, null);
   expect([actual, plan, lastYear, lastDay]).toEqual([['10', '15', null], ['9', '15', null], ['8', '16', '24'], '2026-11-14']);
+  expect(gap).toEqual(['-1', '-2', null]);
 });
 
 it('both end where the period ends, with the figures of its cards', () => {
-  const { actual, plan, lastYear, lastDay } = yearCourse(answer, toDate('2026-10-15', '7', '4'));
+  const { actual, plan, gap, lastYear, lastDay } = yearCourse(YEAR, LAST_YEAR, toDate('2026-10-15', '7', '4', '1'));
   expect([actual, plan, lastYear, lastDay]).toEqual([['7', null, null], ['4', null, null], ['8', '16', '24'], '2026-10-15']);
+  expect(gap).toEqual(['1', null, null]);
+});
+
+it('has the months of this year alone while those of the year before are not known', () => {
+  const { months: shown, lastYear } = yearCourse(YEAR, null, null);
+  expect([shown, lastYear]).toEqual([
+    ['2026-10-01', '2026-11-01'],
+    [null, null],
+  ]);
 });

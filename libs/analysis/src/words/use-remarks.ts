@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { addMonths, monthEnd, NOT_COMPARABLE, type Note } from '@pendapa/contracts';
-import { useFormat, useMessages, type Format, type Translate } from '@pendapa/i18n';
+import { addMonths, monthEnd, NOT_COMPARABLE, type Note, type Texts } from '@pendapa/contracts';
+import { useFormat, useMessages, useText, type Format, type Translate } from '@pendapa/i18n';
 import { remarkTexts } from '../messages/remarks.ts';
 import type { AnswerTo } from '../reading/answer-to.ts';
 import { concerns, listed } from '../reading/days-of.ts';
@@ -18,7 +18,9 @@ function monthRuns(months: readonly string[], format: Format): string {
   return runs.map(told).join(', ');
 }
 
-function remarkOf(note: Note, t: Translate<(typeof remarkTexts)['id']>, format: Format): string | null {
+type Words = Translate<(typeof remarkTexts)['id']>;
+
+function remarkOf(note: Note, t: Words, format: Format, text: (texts: Texts) => string): string | null {
   const { from = '', to = '', on = '', comparedOn = '', reason, series } = note.params;
   const days = { on: format.date(on || null), comparedOn: format.date(comparedOn || null) };
   switch (note.code) {
@@ -47,6 +49,14 @@ function remarkOf(note: Note, t: Translate<(typeof remarkTexts)['id']>, format: 
       return t('one-year');
     case 'event-returns':
       return t('event-returns', { taxes: listed(note, 'taxes').join(', ') });
+    case 'without-target': {
+      const said = {
+        amount: format.money(note.params['amount'] ?? '0'),
+        names: text({ id: note.params['id'] ?? '', en: note.params['en'] ?? '' }),
+      };
+      const of = series === 'comparison' ? 'comparison' : 'current';
+      return t(`without-target.${of}.${note.params['lacks'] === 'plan' ? 'plan' : 'target'}`, said);
+    }
     case 'years-left-out':
       return t('years-left-out', { years: listed(note, 'years').join(', ') });
     default:
@@ -62,8 +72,9 @@ export const refusedComparison = (answer: AnswerTo, measure: string): Note | nul
 export function useRemarks(): (answer: AnswerTo, measure: string) => readonly string[] {
   const t = useMessages(remarkTexts);
   const format = useFormat();
+  const text = useText();
   return useCallback(
-    (answer, measure) => answer.notes.flatMap((note) => (concerns(note, measure) ? (remarkOf(note, t, format) ?? []) : [])),
-    [t, format],
+    (answer, measure) => answer.notes.flatMap((note) => (concerns(note, measure) ? (remarkOf(note, t, format, text) ?? []) : [])),
+    [t, format, text],
   );
 }

@@ -30,6 +30,15 @@ export const ACHIEVEMENT_DEFINITIONS = {
     formula: NET_PAID,
     cutOff: OF_YEAR,
   },
+  realisedOfPlan: {
+    label: { id: 'Realisasi yang berencana kas', en: 'Actual with a plan' },
+    meaning: {
+      id: 'Penerimaan dalam periode dari jenis pajak, unit, dan bulan yang mempunyai rencana kas.',
+      en: 'Collections of the period from the tax types, units and months that have a plan.',
+    },
+    formula: NET_PAID,
+    cutOff: UP_TO_CUT_OFF,
+  },
   target: {
     label: { id: 'Target', en: 'Target' },
     meaning: {
@@ -81,7 +90,10 @@ export const ACHIEVEMENT_DEFINITIONS = {
   achievement: {
     label: { id: 'Pencapaian', en: 'Achievement' },
     meaning: { id: 'Seberapa besar target setahun sudah tercapai.', en: 'How much of the annual target is reached.' },
-    formula: { id: 'Realisasi sejak awal tahun dibagi target setahun.', en: 'Actual to date divided by the annual target.' },
+    formula: {
+      id: 'Realisasi sejak awal tahun dari jenis pajak dan unit yang bertarget, dibagi target setahunnya.',
+      en: 'Actual to date of the tax types and units that have a target, divided by their annual target.',
+    },
     cutOff: OF_YEAR,
   },
   planAchievement: {
@@ -90,7 +102,10 @@ export const ACHIEVEMENT_DEFINITIONS = {
       id: 'Realisasi dibandingkan rencana kas, keduanya sejak awal tahun sampai tanggal yang sama.',
       en: 'Actual compared with the plan, both from the start of the year up to the same date.',
     },
-    formula: { id: 'Realisasi sejak awal tahun dibagi rencana kas sejak awal tahun.', en: 'Actual to date divided by plan to date.' },
+    formula: {
+      id: 'Realisasi sejak awal tahun dari jenis pajak, unit, dan bulan yang berencana kas, dibagi rencana kasnya.',
+      en: 'Actual to date of the tax types, units and months that have a plan, divided by their plan to date.',
+    },
     cutOff: OF_YEAR,
   },
   planVariance: {
@@ -99,15 +114,21 @@ export const ACHIEVEMENT_DEFINITIONS = {
       id: 'Kelebihan atau kekurangan terhadap rencana kas sejak awal tahun.',
       en: 'Surplus or shortfall against the plan since the start of the year.',
     },
-    formula: { id: 'Realisasi sejak awal tahun dikurangi rencana kas sejak awal tahun.', en: 'Actual to date less plan to date.' },
+    formula: {
+      id: 'Realisasi sejak awal tahun dari jenis pajak, unit, dan bulan yang berencana kas, dikurangi rencana kasnya.',
+      en: 'Actual to date of the tax types, units and months that have a plan, less their plan to date.',
+    },
     cutOff: OF_YEAR,
   },
   remaining: {
     label: { id: 'Sisa target', en: 'Remaining target' },
-    meaning: { id: 'Yang masih harus diterima sampai akhir tahun.', en: 'What is still to be collected by the end of the year.' },
+    meaning: {
+      id: 'Yang masih harus diterima sampai akhir tahun; negatif bila target sudah terlampaui.',
+      en: 'What is still to be collected by the end of the year; negative where the target is exceeded.',
+    },
     formula: {
-      id: 'Target setahun dikurangi realisasi sejak awal tahun, paling sedikit 0.',
-      en: 'Annual target less actual to date, at least 0.',
+      id: 'Target setahun dikurangi realisasi sejak awal tahun dari jenis pajak dan unit yang bertarget.',
+      en: 'Annual target less actual to date of the tax types and units that have a target.',
     },
     cutOff: OF_YEAR,
   },

@@ -52,13 +52,14 @@ export const MONEY_SUBJECTS = {
     extracts: ['payments'],
   },
   /**
-   * Realised revenue against the target of a version, that of the year in which the period ends. Realised and plan are those of the
-   * period; all other measures run from the first day of that year to the end of the period, and belong to no month.
+   * Realised revenue against the target of a version, that of the year in which the period ends. What is measured against a target is the
+   * revenue of the taxes, units and months that have one. Realised and plan are those of the period; all other measures run from the first day of that year to the end of the period, and belong to no month.
    */
   achievement: {
     measures: {
       realised: additive('money', 'up'),
       realisedToDate: additive('money', 'up'),
+      realisedOfPlan: additive('money', 'up'),
       target: additive('money', 'neutral'),
       targetApbd: additive('money', 'neutral'),
       targetApbdp: additive('money', 'neutral'),

@@ -36,7 +36,10 @@ it('sets each tax type beside its annual target and its plan to date', async () 
     measures: ['realised', 'target', 'plan', 'achievement', 'planAchievement', 'planVariance', 'remaining'],
     by: ['taxType'],
   });
-  expect(answer.notes).toEqual([]);
+  expect(answer.notes).toMatchObject([
+    { code: 'without-target', params: { measures: 'planAchievement,planVariance', lacks: 'plan', amount: '310', taxes: 'PKB' } },
+    { code: 'without-target', params: { measures: 'plan', lacks: 'plan', amount: '310', taxes: 'PKB' } },
+  ]);
   expect(rowsOf(answer)).toEqual([
     {
       taxType: 'PBB',
@@ -71,9 +74,9 @@ it('sets each tax type beside its annual target and its plan to date', async () 
   ]);
 });
 
-it('does not tell a plan of the whole while a part of it is unknown', async () => {
+it('tells the known part of a plan, and what came in of it', async () => {
   const { totals } = await ask({ measures: ['realised', 'target', 'plan', 'achievement', 'remaining'], by: ['taxType'] });
-  expect(totals.current).toEqual({ realised: '555', target: '3720', plan: null, achievement: 555 / 3720, remaining: '3165' });
+  expect(totals.current).toEqual({ realised: '555', target: '3720', plan: '235', achievement: 555 / 3720, remaining: '3165' });
   const planned = await ask({ measures: ['plan', 'planAchievement'], where: { tax: ['PBB', 'RESTO'] } });
   expect(planned.totals.current).toEqual({ plan: '235', planAchievement: 245 / 235 });
 });
@@ -163,7 +166,7 @@ describe('a period that does not begin with the fiscal year', () => {
 
   it('says that the year begins before the data', async () => {
     const { notes } = await ask({ measures: ['achievement'], from: '2024-02-01', to: '2024-02-29' });
-    expect(notes).toMatchObject([{ code: 'of-year' }]);
+    expect(notes).toMatchObject([{ code: 'of-year' }, { code: 'without-target', params: { amount: '210', taxes: 'PKB' } }]);
     const folder = await temporaryFolder();
     await load(folder.path, { ...REFERENCE, payments: PAYMENTS.slice(2), targets: TARGETS });
     const late = await openWarehouse(folder.path, { threads: 2 });

@@ -22,6 +22,7 @@ import { columnStates } from './column-states.ts';
 import { ENTRIES, figuresOf, sumIn } from './layout.ts';
 import { measureOf } from './measures.ts';
 import { notesOf, type Behind } from './notes/notes.ts';
+import { targetNotes } from './notes/target-notes.ts';
 import type { Plan } from './plan.ts';
 import { beyondTheEnd, nextPage } from './resolve.ts';
 import { MAIN } from './sources/subject-sources.ts';
@@ -226,7 +227,10 @@ export async function answerPlan(plan: Plan, ask: Ask): Promise<Answer> {
   const compared = question.comparison ? totalsOf(asked, veil, totals, 1) : null;
   const hiddenTotals = new Set([...current.hidden, ...(compared?.hidden ?? [])]);
   const hiddenCells = measures.reduce((sum, { hidden }) => sum + hidden.size, 0) + hiddenTotals.size;
-  const notes = notesOf(question, context, behindOf(asked, veil, totals), current.values, hiddenCells);
+  const notes = [
+    ...notesOf(question, context, behindOf(asked, veil, totals), current.values, hiddenCells),
+    ...(await targetNotes(question, asked, totals, tell)),
+  ];
   const explained: Explained = { ...asked, notes, countsRows: veil === NO_VEIL };
   const ofCurrent = totalStates(current, totals, 0, explained);
   const ofCompared = compared ? totalStates(compared, totals, 1, explained) : {};

@@ -1,4 +1,5 @@
 import type { Payer } from '../derived/payer-splits.ts';
+import { ON_PLAN, ON_TARGET, ON_YEAR_PLAN, type Covered } from './covered-columns.ts';
 import { DEBTOR } from './sources/arrears-source.ts';
 import { DUTY } from './sources/duties-source.ts';
 import { HOLDER } from './sources/holders-source.ts';
@@ -83,6 +84,13 @@ const known = (column: string, ...unknown: readonly string[]): Component => {
     unknown: counts,
   };
 };
+
+/** A sum over what has a target; what came in of that and of the rest is read with it, so that an answer can name what is left out. */
+const planned = (column: string, { of, without }: Covered): Component => {
+  const columns = [...new Set([column, of, without])];
+  return { columns, sums: sumsOfColumns(columns), of: [column] };
+};
+const covered = (names: Covered): Component => planned(names.of, names);
 
 /** Different things: numbers counted beforehand where there are any, else the things themselves. */
 const different = ({ single, counted }: { readonly single: string; readonly counted: string }): Sum => ({
@@ -188,9 +196,12 @@ export const COMPONENTS = {
   target: summed('target'),
   targetApbd: summed('target_apbd'),
   targetApbdp: summed('target_apbdp'),
-  plan: known('plan'),
-  planWhole: known('plan_whole'),
-  planOfYear: known('plan_of_year'),
+  plan: planned('plan', ON_PLAN),
+  planWhole: summed('plan_whole'),
+  planOfYear: planned('plan_of_year', ON_YEAR_PLAN),
+  amountOfTarget: covered(ON_TARGET),
+  amountOfYearPlan: covered(ON_YEAR_PLAN),
+  amountOfPlan: covered(ON_PLAN),
   cost: summed('cost'),
   costOfBoth: summed('cost_of_both'),
   amountOfBoth: summed('amount_of_both'),

@@ -62,7 +62,7 @@ export const average = (top: ComponentKey, bottom: ComponentKey): Measure =>
 /** A share of 1, or a number for each. */
 export const ratio = (top: ComponentKey, bottom: ComponentKey): Measure => quotient(top, bottom, (a, b) => Number(a) / Number(b));
 
-function combination(terms: readonly (readonly [1n | -1n, ComponentKey])[], written: (value: bigint) => Value, floor?: bigint): Measure {
+function combination(terms: readonly (readonly [1n | -1n, ComponentKey])[], written: (value: bigint) => Value): Measure {
   return {
     components: terms.map(([, key]) => key),
     isSum: false,
@@ -73,24 +73,19 @@ function combination(terms: readonly (readonly [1n | -1n, ComponentKey])[], writ
         if (figure === null) return null;
         sum += sign * figure;
       }
-      return written(floor !== undefined && sum < floor ? floor : sum);
+      return written(sum);
     },
-    order: (column) => {
-      const sql = terms.map(([sign, key]) => `${sign === 1n ? '+' : '-'} ${column(key)}`).join(' ');
-      return floor === undefined ? sql : `CASE WHEN ${sql} < ${String(floor)} THEN ${String(floor)} ELSE ${sql} END`;
-    },
+    order: (column) => terms.map(([sign, key]) => `${sign === 1n ? '+' : '-'} ${column(key)}`).join(' '),
   };
 }
 
-/** One amount less another, never below `floor`. */
-export const moneyLess = (a: ComponentKey, b: ComponentKey, floor?: bigint): Measure =>
+export const moneyLess = (a: ComponentKey, b: ComponentKey): Measure =>
   combination(
     [
       [1n, a],
       [-1n, b],
     ],
     asMoney,
-    floor,
   );
 
 /** One amount less thousandths of another, which are rounded before: both stand beside the result, and must give it. */

@@ -61,7 +61,7 @@ export const figuresOf =
 /** Subjects whose rows by time are the same as those without, put into spans. */
 const FLOWS: readonly SubjectKey[] = ['revenue', 'assessments', 'collection', 'compliance', 'enforcement'];
 /** Of the payments and targets those that every span tells; annual targets belong to no month. */
-const OF_MONTHS: readonly ComponentKey[] = ['amount', 'plan'];
+const OF_MONTHS: readonly ComponentKey[] = ['amount', 'plan', 'amountOfPlan'];
 const MOVED_BY_DAYS: Comparison = 'lebaran';
 
 const sameOverTime = ({ subject, compare }: Resolved, { components }: Layout): boolean =>

@@ -10,6 +10,7 @@ const TARGET_COMPONENTS: readonly ComponentKey[] = ['target', 'targetApbd', 'tar
 const FROM_PAYMENTS: readonly ComponentKey[] = [
   ...POSTED,
   ...(['paid', 'overdue', 'settled', 'payDays', 'collections', 'amountOfYear'] as const),
+  ...(['amountOfTarget', 'amountOfYearPlan', 'amountOfPlan'] as const),
   ...(['paidOnTime', 'paidInFull', 'paidByYearEnd', 'amountOnTime', 'amountPaid'] as const),
   ...(['objectsOwing', 'objectsCompliant', 'owedByObjects', 'lateInterest', 'compliantYears'] as const),
 ];

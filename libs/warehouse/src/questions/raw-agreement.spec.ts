@@ -83,7 +83,7 @@ async function both({ name, measure, by, where = {}, from, to }: Case) {
   const last = to < answer.asOf ? to : answer.asOf;
   const known = (rows: readonly (readonly [string, string | null])[]) =>
     Object.fromEntries(rows.filter(([, value]) => value !== null && value !== '0'));
-  const byHand = (of: Question) => query(raw, rawSql(facts, measure, of, { from, to: last, asked: to, seen: EVER, asOf: answer.asOf }));
+  const byHand = (of: Question) => query(raw, rawSql(facts, measure, of, { from, to: last, seen: EVER, asOf: answer.asOf }));
   const found = rowsOf(answer).map((row) => [JSON.stringify(by.map((key) => text(row[key]))), text(row[measure])] as const);
   const wanted = (await byHand(question)).map((row) => [JSON.stringify(row.slice(0, -1).map(text)), text(row.at(-1))] as const);
   const [whole] = await byHand({ ...question, by: [] } as Question);
@@ -180,7 +180,7 @@ async function comparedDays(kind: 'last-year' | 'previous', period: Period, asOf
   const [row] = await query(raw, `SELECT CAST(CAST(${moved} AS DATE) AS VARCHAR)`);
   const seen = period.to === asOf ? to : String(row?.[0]);
   const last = to < seen ? to : seen;
-  return { from, to: last, asked: last, seen, asOf };
+  return { from, to: last, seen, asOf };
 }
 
 /** Whether both stocks are there and lie as far apart as the last days do, within 45 days. */
@@ -199,8 +199,7 @@ async function compareBefore({ name, measure, by, where = {}, from, to }: Case, 
   const undated = measure === 'settledActions' || by.includes('result');
   const comparable =
     !undated &&
-    (facts.stock === undefined ||
-      (await areComparable(facts.stock, { from, to: last, asked: last, seen: EVER, asOf: answer.asOf }, before)));
+    (facts.stock === undefined || (await areComparable(facts.stock, { from, to: last, seen: EVER, asOf: answer.asOf }, before)));
   const byHand = comparable ? await query(raw, rawSql(facts, measure, question, before)) : [];
   const known = (rows: readonly (readonly [string, string | null])[]) =>
     Object.fromEntries(rows.filter(([, value]) => value !== null && value !== '0'));

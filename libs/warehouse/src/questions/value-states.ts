@@ -36,9 +36,6 @@ export const FIELD_OF: Readonly<Record<string, LackingField>> = {
   unknown_untouched: 'lastAction',
   unknown_late: 'nextStep',
   unknown_amount: 'amount',
-  unknown_plan: 'plan',
-  unknown_plan_whole: 'plan',
-  unknown_plan_of_year: 'plan',
   unknown_population: 'population',
   unknown_base_value: 'baseValue',
   unknown_exempt: 'exempt',
@@ -126,6 +123,9 @@ export function stateOf(measure: string, explained: Explained, cell: Cell): Valu
   if ((sum(ENTRIES) ?? 0n) === 0n) return { state: 'absent', reason: 'no-rows' };
   const { components } = measureOf(question.subject, measure);
   const lack = largestLack(components, sum);
+  // Example: rows of a tax that has no target.
+  const isUntold = lack === null && components.some((component) => COMPONENTS[component].of.some((name) => sum(name) === null));
+  if (isUntold) return { state: 'absent', reason: 'no-rows' };
   const figures = figuresOf(row, start, layout, series);
   const isKnown = lack === null && components.every((component) => figures(component) !== null);
   return isKnown ? { state: 'absent', reason: 'no-base' } : unknownOf(lack, measure, explained, cell);

@@ -6,7 +6,7 @@ import type { Context, Resolved } from './resolve.ts';
 import type { Series } from './time-shift.ts';
 
 /** What is counted from the first day of the fiscal year on. */
-const OF_YEAR: readonly ComponentKey[] = ['amountOfYear', 'planOfYear'];
+const OF_YEAR: readonly ComponentKey[] = ['amountOfYear', 'planOfYear', 'amountOfTarget', 'amountOfYearPlan'];
 
 /** The asked measures that run from the first day of the fiscal year, whatever the first day of the period. */
 export const measuresOfYear = ({ subject, measures }: Resolved): readonly string[] =>

@@ -1,11 +1,10 @@
 import type { DimensionKey, SubjectKey } from '@pendapa/contracts';
 
-/** The period: its first day, its last one with data, the last one that was asked for, the last of which anything is known, and the data date. */
+/** The period: its first day, its last one with data, the last of which anything is known, and the data date. */
 export interface RawPeriod {
   readonly asOf: string;
   readonly from: string;
   readonly to: string;
-  readonly asked: string;
   readonly seen: string;
 }
 
@@ -76,10 +75,13 @@ export const RAW_FACTS: Readonly<Record<Exclude<SubjectKey, 'taxpayers'>, RawFac
   },
   achievement: { rows: () => PAYMENTS, measures: { realised: whole('amount') }, by: ['month', 'taxType', 'taxCategory', 'unit'] },
   'achievement level': {
-    rows: ({ to, asked }) => `SELECT tax_code, unit_code, amount, NULL AS target, NULL AS day FROM published.payments
-        WHERE posted_on BETWEEN DATE '${asked.slice(0, 4)}-01-01' AND DATE '${to}'
-      UNION ALL SELECT tax_code, unit_code, NULL, amount, NULL FROM published.targets WHERE month = 0 AND year = ${asked.slice(0, 4)}`,
-    measures: { realisedToDate: whole('amount'), remaining: `greatest(${whole('target')} - coalesce(${whole('amount')}, 0), 0)` },
+    rows: ({ to }) => {
+      const targets = `published.targets WHERE month = 0 AND year = ${to.slice(0, 4)}`;
+      return `SELECT tax_code, unit_code, amount, CASE WHEN tax_code IN (SELECT tax_code FROM ${targets}) THEN amount END AS on_target, NULL AS target, NULL AS day
+        FROM published.payments WHERE posted_on BETWEEN DATE '${to.slice(0, 4)}-01-01' AND DATE '${to}'
+      UNION ALL SELECT tax_code, unit_code, NULL, NULL, amount, NULL FROM ${targets}`;
+    },
+    measures: { realisedToDate: whole('amount'), remaining: `${whole('target')} - coalesce(${whole('on_target')}, 0)` },
     by: ['taxType', 'taxCategory'],
   },
   perCapita: {

@@ -3,8 +3,8 @@ import { robustSpread } from '@pendapa/statistics';
 import { grouped, makingPart, money, total, type Known } from '../finding.ts';
 import type { FigureRow, Reader } from '../read-rows.ts';
 
-export type PlanRow = FigureRow<'realised' | 'plan', 'unit' | 'taxType'>;
-export type EarlierRow = FigureRow<'realised' | 'plan', 'unit' | 'taxType' | 'month'>;
+export type PlanRow = FigureRow<'realisedOfPlan' | 'plan', 'unit' | 'taxType'>;
+export type EarlierRow = FigureRow<'realisedOfPlan' | 'plan', 'unit' | 'taxType' | 'month'>;
 
 export interface Plans {
   /** Unit x tax of each of the last two ended months. */
@@ -35,14 +35,14 @@ function lastMonths({ asOf }: Known): readonly [Period, Period] {
 /** The last two ended months, each against the plan in force in its own year, and the two years before them. */
 export async function readPlans({ read }: Reader, known: Known): Promise<Plans> {
   const ask = (period: Period) =>
-    read({ subject: 'achievement', measures: ['realised', 'plan'], by: ['unit', 'taxType'], ...period, compare: 'none' });
+    read({ subject: 'achievement', measures: ['realisedOfPlan', 'plan'], by: ['unit', 'taxType'], ...period, compare: 'none' });
   const [first, second] = lastMonths(known);
   const earlier = { from: addMonths(first.from, -EARLIER), to: addDays(first.from, -1) };
   return {
     months: [await ask(first), await ask(second)],
     earlier: await read({
       subject: 'achievement',
-      measures: ['realised', 'plan'],
+      measures: ['realisedOfPlan', 'plan'],
       by: ['unit', 'taxType', 'month'],
       ...earlier,
       compare: 'none',
@@ -81,7 +81,7 @@ function linesOf(months: readonly (readonly PlanRow[])[]): readonly Line[] {
     const [first] = own;
     const tax = first?.row.codes.taxType ?? null;
     if (first === undefined || tax === null) return [];
-    const by = (measure: 'realised' | 'plan') =>
+    const by = (measure: 'realisedOfPlan' | 'plan') =>
       [0, 1].map((month) =>
         total(
           own.filter((one) => one.month === month),
@@ -89,7 +89,7 @@ function linesOf(months: readonly (readonly PlanRow[])[]): readonly Line[] {
         ),
       );
     const plan = by('plan');
-    return [{ unit: first.row.codes.unit, tax, realised: by('realised'), plan, expected: plan }];
+    return [{ unit: first.row.codes.unit, tax, realised: by('realisedOfPlan'), plan, expected: plan }];
   });
 }
 
@@ -137,7 +137,7 @@ function earlierRatios(lines: readonly Line[], earlier: EarlierByLine, { from }:
   return Array.from({ length: EARLIER / 2 }, (_, pair) => {
     const months = [addMonths(from, -2 * pair - 2), addMonths(from, -2 * pair - 1)];
     const own = rows.filter(({ codes }) => months.some((month) => month === codes.month));
-    return total(own, ({ current }) => current.realised) / total(own, ({ current }) => current.plan);
+    return total(own, ({ current }) => current.realisedOfPlan) / total(own, ({ current }) => current.plan);
   }).filter(Number.isFinite);
 }
 

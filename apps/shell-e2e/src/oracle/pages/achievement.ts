@@ -1,6 +1,18 @@
 import { card, panel, type Column, type PageOfFigures, type Panel } from '../panel.ts';
 import { against, asFarInTheYear, growth, MONTH, quotient, standing, value } from '../columns.ts';
-import { MONEY, paid, PAYING_OBJECTS, PLAN, REALISED, REGISTERED, TARGET, TARGET_APBD, TARGET_APBDP } from '../measures.ts';
+import {
+  MONEY,
+  paid,
+  PAYING_OBJECTS,
+  PLAN,
+  REALISED,
+  REGISTERED,
+  TARGET,
+  TARGET_APBD,
+  TARGET_APBDP,
+  TOWARDS_PLAN,
+  TOWARDS_TARGET,
+} from '../measures.ts';
 import { dayAfter, type Days } from '../days.ts';
 import type { Group } from '../figures.ts';
 import type { View } from '../view.ts';
@@ -13,6 +25,8 @@ import { breakdown, DIGITAL, monthsUpTo, TAX, UNIT } from './revenue.ts';
 export const YEAR_MEASURES = {
   realised: paid('coalesce(sum(amount), 0)'),
   toDate: REALISED,
+  towardsTarget: TOWARDS_TARGET,
+  towardsPlan: TOWARDS_PLAN,
   target: TARGET,
   apbd: TARGET_APBD,
   apbdp: TARGET_APBDP,
@@ -20,8 +34,11 @@ export const YEAR_MEASURES = {
 };
 export type Year = keyof typeof YEAR_MEASURES;
 
-const variance: Column<Year> = ({ now }) => (now.plan === null ? null : (now.toDate ?? 0) - now.plan);
-export const ofPlan = ({ now }: Group<Year>): number => quotient(now.toDate ?? 0, now.plan);
+export const variance = ({ now }: Group<Year>): number | null => (now.plan === null ? null : (now.towardsPlan ?? 0) - now.plan);
+export const ofPlan = ({ now }: Group<Year>): number => quotient(now.towardsPlan ?? 0, now.plan);
+export const ofTarget = ({ now }: Group<Year>): number => quotient(now.towardsTarget ?? 0, now.target);
+/** Less than nothing where more came in than was wanted, so that a whole is the sum of its rows. */
+export const remaining = ({ now }: Group<Year>): number | null => (now.target === null ? null : now.target - (now.towardsTarget ?? 0));
 
 const KNOWN: Readonly<Record<string, Column<Year>>> = {
   Actual: value('realised'),
@@ -30,7 +47,7 @@ const KNOWN: Readonly<Record<string, Column<Year>>> = {
   'APBD target': value('apbd'),
   'APBDP target': value('apbdp'),
   'Plan to date': value('plan'),
-  Achievement: ({ now }) => quotient(now.toDate ?? 0, now.target),
+  Achievement: ofTarget,
   'Achievement against plan': ofPlan,
   'Gap to plan': variance,
 };
@@ -60,7 +77,7 @@ const byTax = (titles: readonly string[], more: Readonly<Record<string, Column<Y
       'APBDP target': value('apbdp'),
       Actual: value('realised'),
       'Actual to date': value('toDate'),
-      Achievement: ({ now }) => quotient(now.toDate ?? 0, now.target),
+      Achievement: ofTarget,
       'Gap to plan': variance,
       [against(view)]: changed,
       ...more,
@@ -105,17 +122,17 @@ export const ACHIEVEMENT_PAGES: readonly PageOfFigures[] = [
     cards: {
       Actual: card({ measures: { realised: YEAR_MEASURES.realised }, value: ({ realised }) => realised }),
       Achievement: card({
-        measures: { realised: REALISED, target: TARGET },
+        measures: { realised: TOWARDS_TARGET, target: TARGET },
         value: ({ realised, target }) => quotient(realised ?? 0, target),
         comparable: asFarInTheYear,
       }),
       'Achievement against plan': card({
-        measures: { realised: REALISED, plan: PLAN },
+        measures: { realised: TOWARDS_PLAN, plan: PLAN },
         value: ({ realised, plan }) => quotient(realised ?? 0, plan),
         comparable: asFarInTheYear,
       }),
       'Gap to plan': card({
-        measures: { realised: REALISED, plan: PLAN },
+        measures: { realised: TOWARDS_PLAN, plan: PLAN },
         value: ({ realised, plan }) => (plan === null ? null : (realised ?? 0) - plan),
         comparable: asFarInTheYear,
       }),

@@ -1,8 +1,8 @@
 import { panel, type PageOfFigures } from '../panel.ts';
 import { growth, MONTH, quotient, standing, value } from '../columns.ts';
-import { MONEY, PLAN } from '../measures.ts';
+import { MONEY, PLAN, TOWARDS_PLAN } from '../measures.ts';
 import { annual } from '../sources/payments.ts';
-import { ofPlan, YEAR_MEASURES, yearToDate, type Year } from './achievement.ts';
+import { ofPlan, remaining, variance, YEAR_MEASURES, yearToDate, type Year } from './achievement.ts';
 import { TAX, UNIT } from './revenue.ts';
 import { WANTED } from './units.ts';
 
@@ -10,12 +10,12 @@ const ON_PLAN = {
   'Actual to date': value<Year>('toDate'),
   'Plan to date': value<Year>('plan'),
   'Achievement against plan': ofPlan,
-  'Gap to plan': ({ now }: Parameters<typeof ofPlan>[0]) => (now.plan === null ? null : (now.toDate ?? 0) - now.plan),
+  'Gap to plan': variance,
 };
 
 /** What a unit lacks of its target in each working day after the period. */
-const perDay = ({ target, toDate, days }: Readonly<Record<Year | 'days', number | null>>): number | null =>
-  target === null || !days ? null : Math.max(0, Math.ceil((target - (toDate ?? 0)) / days));
+const perDay = ({ target, towardsTarget, days }: Readonly<Record<Year | 'days', number | null>>): number | null =>
+  target === null || !days ? null : Math.max(0, Math.ceil((target - (towardsTarget ?? 0)) / days));
 
 export const TARGET_UNIT_PAGES: readonly PageOfFigures[] = [
   {
@@ -46,7 +46,7 @@ export const TARGET_UNIT_PAGES: readonly PageOfFigures[] = [
         columns: ({ version }) => ({
           ...ON_PLAN,
           [WANTED[version]]: value('target'),
-          'Remaining target': ({ now }) => (now.target === null ? null : Math.max(0, now.target - (now.toDate ?? 0))),
+          'Remaining target': remaining,
           'Needed per working day': ({ now }) => perDay(now),
           Status: (group) => standing(ofPlan(group)),
         }),
@@ -64,8 +64,8 @@ export const TARGET_UNIT_PAGES: readonly PageOfFigures[] = [
         by: () => [UNIT, MONTH],
         days: yearToDate,
         compares: 'none',
-        measures: { money: MONEY, plan: PLAN },
-        columns: { Plan: value('plan'), Actual: value('money'), '% of plan': ({ now }) => quotient(now.money ?? 0, now.plan) },
+        measures: { money: MONEY, towardsPlan: TOWARDS_PLAN, plan: PLAN },
+        columns: { Plan: value('plan'), Actual: value('money'), '% of plan': ({ now }) => quotient(now.towardsPlan ?? 0, now.plan) },
       }),
       panel<Year>({
         titles: ['Tax types at $unit', 'Largest changes at $unit'],

@@ -1,8 +1,8 @@
 import { card, panel, type Column, type PageOfFigures, type Panel } from '../panel.ts';
 import { MONTH, quotient, standing, value } from '../columns.ts';
-import { MONEY, PLAN, REALISED, TARGET } from '../measures.ts';
+import { MONEY, PLAN, REALISED, TARGET, TOWARDS_PLAN, TOWARDS_TARGET } from '../measures.ts';
 import { annual } from '../sources/payments.ts';
-import { ofPlan, running, YEAR_MEASURES, yearToDate, type Year } from './achievement.ts';
+import { ofPlan, ofTarget, remaining, running, variance, YEAR_MEASURES, yearToDate, type Year } from './achievement.ts';
 import { TAX } from './revenue.ts';
 
 /** Whole months of one budget, whichever day it is. */
@@ -32,10 +32,10 @@ const byTax = (titles: readonly string[]): Panel =>
       'APBD target': value('apbd'),
       'APBDP target': value('apbdp'),
       'Actual to date': value('toDate'),
-      Achievement: ({ now }) => quotient(now.toDate ?? 0, now.target),
+      Achievement: ofTarget,
       'Plan to date': value('plan'),
-      'Gap to plan': ({ now }) => (now.plan === null ? null : (now.toDate ?? 0) - now.plan),
-      'Remaining target': ({ now }) => (now.target === null ? null : Math.max(0, now.target - (now.toDate ?? 0))),
+      'Gap to plan': variance,
+      'Remaining target': remaining,
       Status: (group) => standing(ofPlan(group)),
     },
     aside: ['Effectiveness'],
@@ -50,13 +50,13 @@ export const TARGET_PAGES: readonly PageOfFigures[] = [
       Target: card({ measures: { target: TARGET }, value: ({ target }) => target, comparable: () => false }),
       'Actual to date': card({ measures: { realised: REALISED }, value: ({ realised }) => realised, comparable: () => false }),
       'Gap to plan': card({
-        measures: { realised: REALISED, plan: PLAN },
+        measures: { realised: TOWARDS_PLAN, plan: PLAN },
         value: ({ realised, plan }) => (plan === null ? null : (realised ?? 0) - plan),
         comparable: () => false,
       }),
       'Remaining target': card({
-        measures: { realised: REALISED, target: TARGET },
-        value: ({ realised, target }) => (target === null ? null : Math.max(0, target - (realised ?? 0))),
+        measures: { realised: TOWARDS_TARGET, target: TARGET },
+        value: ({ realised, target }) => (target === null ? null : target - (realised ?? 0)),
         comparable: () => false,
       }),
     },
@@ -89,8 +89,8 @@ export const TARGET_PAGES: readonly PageOfFigures[] = [
         by: () => [TAX, MONTH],
         days: yearToDate,
         compares: 'none',
-        measures: { money: MONEY, plan: PLAN },
-        columns: { Plan: value('plan'), Actual: value('money'), '% of plan': ({ now }) => quotient(now.money ?? 0, now.plan) },
+        measures: { money: MONEY, towardsPlan: TOWARDS_PLAN, plan: PLAN },
+        columns: { Plan: value('plan'), Actual: value('money'), '% of plan': ({ now }) => quotient(now.towardsPlan ?? 0, now.plan) },
       }),
     ],
   },

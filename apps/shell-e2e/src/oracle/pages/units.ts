@@ -1,7 +1,7 @@
 import { card, panel, type Column, type PageOfFigures } from '../panel.ts';
 import { comparedWith, firstOfMonth, type Days } from '../days.ts';
 import { against, asFarInTheYear, growth, MONTH, quotient, rank, standing, value } from '../columns.ts';
-import { MONEY, paidEver, PLAN, REALISED } from '../measures.ts';
+import { MONEY, paidEver, PLAN, towardsPlan, TOWARDS_PLAN } from '../measures.ts';
 import { annual } from '../sources/payments.ts';
 import type { Figures, Grouped } from '../figures.ts';
 import type { View } from '../view.ts';
@@ -90,7 +90,7 @@ function spanOf({ period, target }: View): Days {
 /** What is missing of the target of the span when the period ends, in each working day that is left of it; nothing once it is reached. */
 const perDay: Column<Needs> = ({ now }, _, view) => {
   const wanted = view.target === 'year' ? now.target : now.wanted;
-  const came = view.target === 'year' ? now.toDate : now.inSpan;
+  const came = view.target === 'year' ? now.towardsTarget : now.inSpan;
   if (wanted === null || !now.days) return null;
   return Math.max(0, Math.ceil((wanted - (came ?? 0)) / now.days));
 };
@@ -102,7 +102,7 @@ const UP3D_CURRENT: PageOfFigures = {
   cards: {
     Actual: card({ measures: { realised: YEAR_MEASURES.realised }, value: ({ realised }) => realised, only: ofChosen }),
     'Achievement against plan': card({
-      measures: { realised: REALISED, plan: PLAN },
+      measures: { realised: TOWARDS_PLAN, plan: PLAN },
       value: ({ realised, plan }) => quotient(realised ?? 0, plan),
       only: ofChosen,
       comparable: asFarInTheYear,
@@ -122,7 +122,7 @@ const UP3D_CURRENT: PageOfFigures = {
         return {
           ...YEAR_MEASURES,
           thisMonth: sums({ from: firstOfMonth(view.period.to), to: view.period.to }),
-          inSpan: sums({ from: span.from, to: view.period.to }),
+          inSpan: towardsPlan(`sum(amount) FILTER (day BETWEEN DATE '${span.from}' AND DATE '${view.period.to}')`),
           wanted: { of: annual('$version', months), sql: 'sum(wanted)' },
           days: {
             of: annual('$version'),
@@ -157,8 +157,8 @@ const UP3D_CURRENT: PageOfFigures = {
       days: yearToDate,
       compares: 'none',
       only: ofKind,
-      measures: { money: MONEY, plan: PLAN },
-      columns: { Plan: value('plan'), Actual: value('money'), '% of plan': ({ now }) => quotient(now.money ?? 0, now.plan) },
+      measures: { money: MONEY, towardsPlan: TOWARDS_PLAN, plan: PLAN },
+      columns: { Plan: value('plan'), Actual: value('money'), '% of plan': ({ now }) => quotient(now.towardsPlan ?? 0, now.plan) },
     }),
     panel({
       titles: ['Tax types at $unit'],

@@ -27,6 +27,19 @@ export const PAID_IN_YEAR: Source = {
   filters: PAYMENTS.filters,
 };
 
+/**
+ * Of them those that count towards a target: some office or the province set one for their tax that year, and by units also for the unit that
+ * received them. Towards a monthly plan counts what was received in a month that has one.
+ */
+const paidTowards = (target: string): Source => ({
+  rows: `SELECT p.*, posted_on AS day FROM named_payments p WHERE posted_on BETWEEN date_trunc('year', $to) AND $to AND EXISTS (
+    SELECT 1 FROM named_targets t WHERE t.year = year($to) AND ${target} AND $version AND t.$scope AND t.tax_code = p.tax_code
+      AND (t.unit_code IS NULL OR t.unit_code = p.unit_code))`,
+  filters: ['tax', 'category', 'without', 'unit', 'kind'],
+});
+export const PAID_TOWARDS_TARGET = paidTowards('t.month = 0');
+export const PAID_TOWARDS_PLAN = paidTowards('t.month = month(p.posted_on)');
+
 /** Targets of the year in which the days end: that of the whole year, or those of some months of it. */
 export const annual = (version: string, months = 'month = 0'): Source => ({
   rows: `SELECT t.*, make_date(t.year, 1, 1) AS day, amount AS wanted FROM named_targets t WHERE t.year = year($to) AND ${months} AND ${version} AND $scope`,

@@ -4,6 +4,7 @@ export const messages = defineMessages('other-analyses.predictive', {
   id: {
     question: 'Berapa hasil pada akhir tahun, dan bagaimana bila keadaan berubah?',
     sentence: 'Akhir {{year}}: {{amount}} (80%: {{low}} – {{high}}), target {{target}}',
+    'sentence.partial': 'Akhir {{year}}: {{amount}} (80%: {{low}} – {{high}}); jenis pajak yang bertarget: {{expected}}, target {{target}}',
     'sentence.noTarget': 'Akhir {{year}}: {{amount}} (80%: {{low}} – {{high}}), target belum ada',
     'sentence.short': 'Belum ada perkiraan: riwayat kurang dari 24 bulan.',
     kpis: 'Perkiraan akhir tahun',
@@ -16,6 +17,7 @@ export const messages = defineMessages('other-analyses.predictive', {
     'kpi.chance.text': '{{words}}; target {{target}}',
     'kpi.gap': 'Perkiraan terhadap target',
     'kpi.gap.text': '{{percent}} dari target',
+    'kpi.gap.partial': '{{percent}} dari target; {{expected}} dari jenis pajak yang bertarget',
     'kpi.rest': 'Masih akan diterima',
     'kpi.rest.text': 'sudah diterima {{amount}} sampai {{date}}',
     'kpi.yearAgo': 'Perkiraan setahun lalu',
@@ -110,6 +112,7 @@ export const messages = defineMessages('other-analyses.predictive', {
   en: {
     question: 'Where will the year end, and what if circumstances change?',
     sentence: '{{year}} ends at {{amount}} (80%: {{low}} – {{high}}), target {{target}}',
+    'sentence.partial': '{{year}} ends at {{amount}} (80%: {{low}} – {{high}}); tax types with a target: {{expected}}, target {{target}}',
     'sentence.noTarget': '{{year}} ends at {{amount}} (80%: {{low}} – {{high}}), no target yet',
     'sentence.short': 'No forecast yet: there are less than 24 months of history.',
     kpis: 'Where the year will end',
@@ -122,6 +125,7 @@ export const messages = defineMessages('other-analyses.predictive', {
     'kpi.chance.text': '{{words}}; target {{target}}',
     'kpi.gap': 'Expected against the target',
     'kpi.gap.text': '{{percent}} of the target',
+    'kpi.gap.partial': '{{percent}} of the target; {{expected}} of the tax types with a target',
     'kpi.rest': 'Still to come',
     'kpi.rest.text': '{{amount}} received up to {{date}}',
     'kpi.yearAgo': 'Projection of a year ago',

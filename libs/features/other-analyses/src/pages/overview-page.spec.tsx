@@ -49,6 +49,7 @@ const byTax = answerOf({
     target: { unit: 'money', values: ['900000000', '300000000'], total: '1200000000' },
     targetApbd: { unit: 'money', values: ['1000000000', '300000000'], total: '1300000000' },
     targetApbdp: { unit: 'money', values: ['900000000', '300000000'], total: '1200000000' },
+    planToDate: { unit: 'money', values: ['750000000', '250000000'], total: '1000000000' },
     achievement: { unit: 'ratio', values: [0.6667, 1], total: 0.75 },
     planAchievement: { unit: 'ratio', values: [0.8, 1.2], total: 0.9 },
     planVariance: { unit: 'money', values: ['-150000000', '50000000'], total: '-100000000' },
@@ -57,28 +58,31 @@ const byTax = answerOf({
 });
 
 const months = answerOf({
-  by: { month: ['2026-10-01', '2026-11-01', '2026-12-01'] },
+  by: { month: ['2026-10-01', '2026-11-01'] },
   measures: {
-    realised: {
-      unit: 'money',
-      values: ['500000000', '400000000', null],
-      before: ['400000000', '400000000', '100000000'],
-      total: '900000000',
-      totalBefore: '900000000',
-    },
-    plan: { unit: 'money', values: ['600000000', '400000000', null], total: '1000000000' },
+    realised: { unit: 'money', values: ['500000000', '400000000'], total: '900000000' },
+    realisedOfPlan: { unit: 'money', values: ['500000000', '400000000'], total: '900000000' },
+    plan: { unit: 'money', values: ['600000000', '400000000'], total: '1000000000' },
   },
   period: YEAR,
-  comparison: { from: '2025-01-01', to: '2025-12-31' },
+});
+
+const lastYear = answerOf({
+  by: { month: ['2025-10-01', '2025-11-01', '2025-12-01'] },
+  measures: { realised: { unit: 'money', values: ['400000000', '400000000', '100000000'], total: '900000000' } },
+  period: { from: '2025-01-01', to: '2025-12-31' },
 });
 
 function answerFor(address: string): Answer {
-  const by = new URL(address, 'http://server').searchParams.get('by');
+  const { searchParams } = new URL(address, 'http://server');
+  const by = searchParams.get('by');
   if (by === 'taxType') return byTax;
+  if (searchParams.get('to') === '2025-12-31') return { ...lastYear, asOf: '2026-11-14' };
   return by === 'month' ? { ...months, asOf: '2026-11-14' } : toDate;
 }
 
 const TARGETS = [
+  'realisedOfPlan',
   'target',
   'targetApbd',
   'targetApbdp',

@@ -13,20 +13,29 @@ export const toDate = stated({
 export const taxTypes = stated({
   subject: 'achievement',
   measures: [
-    ...(['realised', 'realisedToDate', 'target', 'targetApbd', 'targetApbdp'] as const),
+    ...(['realised', 'realisedToDate', 'target', 'targetApbd', 'targetApbdp', 'planToDate'] as const),
     ...(['achievement', 'planAchievement', 'planVariance'] as const),
   ],
   by: ['taxType'],
   sort: [{ key: 'realised', descending: true }],
 });
 
-/** All months of the fiscal year in which the period ends, so that the whole of last year stands beside it. */
+/** The months of the fiscal year in which the period ends. */
 export const yearMonths = stated({
   subject: 'achievement',
-  measures: ['realised', 'plan'],
+  measures: ['realised', 'realisedOfPlan', 'plan'],
   by: ['month'],
-  span: 'fiscal-year',
-  compare: 'last-year',
+  span: 'year-to-date',
+  compare: 'none',
+});
+
+/** All months of the year before. */
+export const lastYearMonths = stated({
+  subject: 'achievement',
+  measures: ['realised'],
+  by: ['month'],
+  span: 'last-fiscal-year',
+  compare: 'none',
 });
 
 export const arrears = stated({ subject: 'arrears', measures: ['total'] });
@@ -64,7 +73,7 @@ export const bothWays = stated({
 });
 
 export const opened = [
-  ...[toDate, taxTypes, yearMonths, arrears, compliance, digital, units, districts, lastDays],
+  ...[toDate, taxTypes, yearMonths, lastYearMonths, arrears, compliance, digital, units, districts, lastDays],
   ...[bothWays, { ...bothWays, where: { without: OMISSIONS } }],
   ...predictive.opened,
 ] as const;

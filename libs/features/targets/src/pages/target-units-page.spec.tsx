@@ -23,6 +23,7 @@ const ratio = (values: readonly Value[], total: Value = null) => ({ unit: 'ratio
 const onPlan = (planned: boolean) => ({
   realisedToDate: money(['60000000', '900000000', '210000000', '5000000'], '1175000000'),
   target: money(['120000000', '1200000000', '240000000', null], '1560000000'),
+  achievement: ratio([0.5, 0.75, 0.875, null], 0.75),
   planToDate: money(planned ? ['100000000', '1000000000', '200000000', null] : [null, null, null, null], planned ? '1300000000' : null),
   planAchievement: ratio(planned ? [0.6, 0.9, 1.05, null] : [null, null, null, null], planned ? 0.9 : null),
   planVariance: money(planned ? ['-40000000', '-100000000', '10000000', null] : [null, null, null, null], planned ? '-130000000' : null),
@@ -37,6 +38,7 @@ const monthly = (months: readonly string[]) =>
     members,
     measures: {
       realised: money(months.length === 1 ? ['50', '10', '100'] : ['50', '10', '10', '35', '100', '100']),
+      realisedOfPlan: money(months.length === 1 ? ['50', '10', '100'] : ['50', '10', '10', '35', '100', '100']),
       plan: money(months.length === 1 ? ['50', '40', '100'] : ['50', '50', '40', '20', '100', '100']),
     },
   });
@@ -68,6 +70,7 @@ const oneUnit = answerOf({
   measures: {
     realisedToDate: { unit: 'money', total: '900000000' },
     target: { unit: 'money', total: '1200000000' },
+    achievement: { unit: 'ratio', total: 0.75 },
     planToDate: { unit: 'money', total: '1000000000' },
     planAchievement: { unit: 'ratio', total: 0.9 },
     planVariance: { unit: 'money', total: '-100000000' },

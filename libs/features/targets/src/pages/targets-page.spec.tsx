@@ -37,20 +37,27 @@ const answers = (apbdp: Value): Readonly<Record<string, ReturnType<typeof answer
   month: answerOf({
     by: { month: MONTHS },
     measures: {
-      realised: { unit: 'money', values: ['500000000', '400000000', null], before: ['1', '2', '3'] },
+      realised: { unit: 'money', values: ['500000000', '400000000', null] },
+      realisedOfPlan: { unit: 'money', values: ['500000000', '400000000', null] },
       plan: { unit: 'money', values: ['600000000', '400000000', null] },
       planWhole: { unit: 'money', values: ['600000000', '400000000', '200000000'] },
     },
-    comparison: { from: '2025-01-01', to: '2025-12-31' },
   }),
   'taxType,month': answerOf({
     by: { taxType: ['PBBP2', 'PBBP2', 'REKLAME', 'REKLAME'], month: ['2026-10-01', '2026-11-01', '2026-10-01', '2026-11-01'] },
     members,
     measures: {
       realised: { unit: 'money', values: ['400000000', '200000000', '100000000', '200000000'] },
+      realisedOfPlan: { unit: 'money', values: ['400000000', '200000000', null, '200000000'] },
       plan: { unit: 'money', values: ['500000000', '250000000', null, '200000000'] },
     },
   }),
+});
+
+const LAST_YEAR = answerOf({
+  by: { month: ['2025-10-01', '2025-11-01', '2025-12-01'] },
+  measures: { realised: { unit: 'money', values: ['1', '2', '3'] } },
+  period: { from: '2025-01-01', to: '2025-12-31' },
 });
 
 const total = (apbdp: Value) => {
@@ -78,6 +85,7 @@ const open = (apbdp: Value = '1200000000', options: RenderPageOptions = {}) =>
       const url = new URL(address, 'http://server');
       if (url.pathname.endsWith('/working-days')) return workingDays(address);
       if (url.pathname.endsWith('/references')) return REFERENCES;
+      if (url.searchParams.get('to') === '2025-12-31') return LAST_YEAR;
       const by = url.searchParams.get('by');
       return optionsFor(address, {}) ?? (by === null ? total(apbdp) : answers(apbdp)[by]);
     },

@@ -1,6 +1,6 @@
 import { OMISSIONS, questionsOf, reconciled, stated } from '@pendapa/contracts';
 
-const ON_PLAN = ['realisedToDate', 'target', 'planToDate', 'planAchievement', 'planVariance', 'remaining'] as const;
+const ON_PLAN = ['realisedToDate', 'target', 'achievement', 'planToDate', 'planAchievement', 'planVariance', 'remaining'] as const;
 const BY_TAX = ['realisedToDate', 'planToDate', 'planAchievement', 'planVariance'] as const;
 
 /** Every unit stays in sight, also while one is chosen: the others are what it is measured by. */
@@ -16,7 +16,12 @@ export const units = stated({ ...ALL_UNITS, measures: ON_PLAN, by: ['unit'], sor
 export const unitTaxes = stated({ ...ALL_UNITS, measures: BY_TAX, by: ['unit', 'taxType'] });
 
 /** Each unit in each month of the year up to the end of the period. */
-export const unitMonths = stated({ ...ALL_UNITS, measures: ['realised', 'plan'], by: ['unit', 'month'], span: 'year-to-date' });
+export const unitMonths = stated({
+  ...ALL_UNITS,
+  measures: ['realised', 'realisedOfPlan', 'plan'],
+  by: ['unit', 'month'],
+  span: 'year-to-date',
+});
 
 /** One unit, where it stands. */
 export const ofUnit = (unit: string) => stated({ ...ALL_UNITS, measures: ON_PLAN, where: { unit: [unit] } });

@@ -15,13 +15,22 @@ export const taxes = stated({
   sort: [{ key: 'target', descending: true }],
 });
 
-/** All months of the fiscal year, those of last year beside them. */
+/** The months of the fiscal year up to the end of the period. */
 export const yearMonths = stated({
   subject: 'achievement',
-  measures: ['realised', 'plan'],
+  measures: ['realised', 'realisedOfPlan', 'plan'],
   by: ['month'],
-  span: 'fiscal-year',
-  compare: 'last-year',
+  span: 'year-to-date',
+  compare: 'none',
+});
+
+/** All months of the year before. */
+export const lastYearMonths = stated({
+  subject: 'achievement',
+  measures: ['realised'],
+  by: ['month'],
+  span: 'last-fiscal-year',
+  compare: 'none',
 });
 
 /** What one version of the target plans for each month of the fiscal year, those to come included. */
@@ -31,7 +40,7 @@ export const planOf = (version: TargetVersion) =>
 /** Each tax in each month of the year up to the end of the period. */
 export const taxMonths = stated({
   subject: 'achievement',
-  measures: ['realised', 'plan'],
+  measures: ['realised', 'realisedOfPlan', 'plan'],
   by: ['taxType', 'month'],
   span: 'year-to-date',
   compare: 'none',
@@ -48,6 +57,6 @@ export const bothWays = stated({
 });
 
 export const opened = [
-  ...([toDate, taxes, yearMonths, planOf('apbd'), planOf('apbdp'), taxMonths, lately, bothWays] as const),
+  ...([toDate, taxes, yearMonths, lastYearMonths, planOf('apbd'), planOf('apbdp'), taxMonths, lately, bothWays] as const),
   { ...bothWays, where: { without: OMISSIONS } },
 ] as const;

@@ -21,6 +21,8 @@ const units = answerOf({
     realised: money(['500000000', '200000000'], '700000000', ['400000000', '200000000']),
     realisedToDate: money(['500000000', '200000000'], '700000000'),
     target: money(['600000000', '340000000'], '940000000'),
+    achievement: { unit: 'ratio', values: [0.8333, 0.5882], total: 0.7447 },
+    realisedOfPlan: money(['500000000', '200000000'], '700000000'),
     planWhole: money(['480000000', '250000000'], '730000000'),
     planToDate: money(['480000000', '250000000'], '730000000'),
     planAchievement: { unit: 'ratio', values: [1.0417, 0.8], total: 0.9589 },
@@ -34,6 +36,7 @@ const chosen = answerOf({
     realised: { unit: 'money', total: '700000000', totalBefore: '600000000' },
     realisedToDate: { unit: 'money', total: '700000000' },
     target: { unit: 'money', total: '940000000' },
+    achievement: { unit: 'ratio', total: 0.7447 },
     planToDate: { unit: 'money', total: '730000000' },
     planAchievement: { unit: 'ratio', total: 0.9589 },
     planVariance: { unit: 'money', total: '-30000000' },
@@ -46,16 +49,22 @@ const unitMonths = answerOf({
   members,
   measures: {
     realised: money(['40000000', '20000000', '10000000', '5000000'], '75000000'),
+    realisedOfPlan: money(['40000000', '20000000', '10000000', '5000000'], '75000000'),
     plan: money(['50000000', '20000000', '10000000', '10000000'], '90000000'),
   },
 });
 const months = answerOf({
   by: { month: ['2026-10-01', '2026-11-01'] },
   measures: {
-    realised: money(['50000000', '25000000'], '75000000', ['40000000', '50000000']),
+    realised: money(['50000000', '25000000'], '75000000'),
+    realisedOfPlan: money(['50000000', '25000000'], '75000000'),
     plan: money(['60000000', '30000000'], '90000000'),
   },
-  comparison: COMPARISON,
+});
+const lastYear = answerOf({
+  by: { month: ['2025-10-01', '2025-11-01'] },
+  measures: { realised: money(['40000000', '50000000'], '90000000') },
+  period: { from: '2025-01-01', to: '2025-12-31' },
 });
 const taxes = answerOf({
   by: { taxType: ['PBBP2', 'REKLAME'] },
@@ -77,6 +86,7 @@ function answerFor(address: string) {
   if (options) return options;
   if (address === '/api/v1/working-days?from=2026-11-15&to=2026-12-31') return left;
   const { pathname, searchParams } = new URL(address, 'http://server');
+  if (searchParams.get('to') === '2025-12-31') return lastYear;
   if (pathname.endsWith('/revenue')) return searchParams.get('kind') === 'up3d' ? up3d : all;
   const answers: Record<string, ReturnType<typeof answerOf>> = {
     '': chosen,
@@ -117,7 +127,7 @@ it('shows where the units stand, and what each remaining working day has to brin
 
 it('takes the target of the chosen month: what it lacks, and the days that are left of it', async () => {
   const november = answerOf({
-    measures: { realised: { unit: 'money', total: '25000000' }, planWhole: { unit: 'money', total: '80000000' } },
+    measures: { realisedOfPlan: { unit: 'money', total: '25000000' }, planWhole: { unit: 'money', total: '80000000' } },
   });
   const inMonth = (address: string) => {
     if (address === '/api/v1/working-days?from=2026-11-15&to=2026-11-30') return { ...left, to: '2026-11-30', days: 11 };
@@ -132,9 +142,10 @@ it('takes the target of the chosen month: what it lacks, and the days that are l
 
 it('counts of a target of a quarter only what came in up to the end of the period', async () => {
   const quarter = (to: string | null, by: boolean) => {
-    const realised = to === '2026-08-15' ? money(['150000000', '110000000'], '260000000') : money(['290000000', '200000000'], '490000000');
+    const realisedOfPlan =
+      to === '2026-08-15' ? money(['150000000', '110000000'], '260000000') : money(['290000000', '200000000'], '490000000');
     const planWhole = money(['300000000', '200000000'], '500000000');
-    return answerOf({ ...(by ? { by: { unit: ['A', 'B'] }, members } : {}), measures: { realised, planWhole } });
+    return answerOf({ ...(by ? { by: { unit: ['A', 'B'] }, members } : {}), measures: { realisedOfPlan, planWhole } });
   };
   const inQuarter = (address: string) => {
     if (address === '/api/v1/working-days?from=2026-08-16&to=2026-09-30') return { ...left, to: '2026-09-30', days: 30 };

@@ -1,8 +1,11 @@
 import { questionsOf, reconciledRevenue, stated, type UnitKind } from '@pendapa/contracts';
 import { NO_UNIT, ofUp3d, province, UP3D } from './units.ts';
 
-const ON_PLAN = ['realised', 'realisedToDate', 'target', 'planToDate', 'planAchievement', 'planVariance', 'remaining'] as const;
-const IN_MONTHS = ['realised', 'plan'] as const;
+const ON_PLAN = [
+  ...(['realised', 'realisedToDate', 'target', 'achievement', 'planToDate'] as const),
+  ...(['planAchievement', 'planVariance', 'remaining'] as const),
+] as const;
+const IN_MONTHS = ['realised', 'realisedOfPlan', 'plan'] as const;
 
 /** Each unit up to the end of the period, the largest first. */
 export const units = (kind: readonly UnitKind[] = UP3D) =>
@@ -39,7 +42,7 @@ export const unitMonths = (kind: readonly UnitKind[] = UP3D) =>
     where: { kind, unit: NO_UNIT },
   });
 
-const IN_SPAN = ['realised', 'planWhole'] as const;
+const IN_SPAN = ['realisedOfPlan', 'planWhole'] as const;
 
 /** In a shorter span than the year: planned to its end, and what came in. */
 export const unitsInSpan = (kind: readonly UnitKind[]) =>
@@ -48,8 +51,21 @@ export const unitsInSpan = (kind: readonly UnitKind[]) =>
 export const chosenInSpan = (kind: readonly UnitKind[]) =>
   stated({ subject: 'achievement', measures: IN_SPAN, compare: 'none', where: { kind } });
 
-/** The whole year of the chosen units month by month: what is planned goes on beyond the data date. */
+/** The year of the chosen units month by month up to the end of the period. */
 export const chosenMonths = (kind: readonly UnitKind[] = UP3D) =>
-  stated({ subject: 'achievement', measures: IN_MONTHS, by: ['month'], span: 'fiscal-year', compare: 'last-year', where: { kind } });
+  stated({ subject: 'achievement', measures: IN_MONTHS, by: ['month'], span: 'year-to-date', compare: 'none', where: { kind } });
 
-export const opened = [province(), ofUp3d(), chosen(), units(), unitMonths(), chosenMonths(), ...questionsOf(reconciledRevenue())] as const;
+/** All months of the year before. */
+export const chosenLastYear = (kind: readonly UnitKind[] = UP3D) =>
+  stated({ subject: 'achievement', measures: ['realised'], by: ['month'], span: 'last-fiscal-year', compare: 'none', where: { kind } });
+
+export const opened = [
+  province(),
+  ofUp3d(),
+  chosen(),
+  units(),
+  unitMonths(),
+  chosenMonths(),
+  chosenLastYear(),
+  ...questionsOf(reconciledRevenue()),
+] as const;

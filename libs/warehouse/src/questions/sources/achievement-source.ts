@@ -1,24 +1,22 @@
-import { addMonths, fiscalYearOf, fiscalYearPeriod, monthEnd, type CalendarDate, type Period, type Texts } from '@pendapa/contracts';
-import { isTime } from '../dimensions.ts';
+import { addMonths, fiscalYearOf, monthEnd, type Period, type Texts } from '@pendapa/contracts';
+import { ON_PLAN, ON_TARGET, ON_YEAR_PLAN } from '../covered-columns.ts';
 import type { Periods } from '../days-with-data.ts';
 import type { Binder } from '../dialect.ts';
+import { isTime } from '../dimensions.ts';
 import { filtersSql } from '../filters.ts';
-import { notAfterData } from './flow-source.ts';
 import { hasPayments, havePayments } from '../paid-months.ts';
-import { paymentSource } from './payment-source.ts';
-import { monthByMonth, planSlices, type PlanSlice } from '../plan-slices.ts';
-import type { Context, Resolved } from '../resolve.ts';
-import { codesOf, selectedSql, type Source, type Wanted } from './source.ts';
-import { versionInForce, type TargetVersionRow } from '../../serving/directory.ts';
+import type { PlanSlice } from '../plan-slices.ts';
+import type { Context } from '../resolve.ts';
 import { movesByDays, periodsOf, timeSql, type Series } from '../time-shift.ts';
-import { yearSpansOf } from '../year-spans.ts';
+import { coveredPayments } from './covered-payments.ts';
+import { paymentSource } from './payment-source.ts';
+import { codesOf, selectedSql, type Source, type Wanted } from './source.ts';
+import { periodSpans, scopeOf, slicesOf, versionFor, wholeSpans, yearSpans, type Span, type Version } from './target-spans.ts';
 
 const TARGETS = {
   unit: { id: 'target unit', en: 'targets of the units' },
   province: { id: 'target provinsi', en: 'targets of the province' },
 } as const satisfies Record<string, Texts>;
-
-type Version = TargetVersionRow['version'];
 
 /** Rows of some months, inclusive, of `target_facts.month`, and what they tell. */
 interface Months {
@@ -37,47 +35,10 @@ interface TargetBranch {
   readonly figures: readonly Months[];
 }
 
-/** Days of one series, and the columns of what was collected and planned in them; nothing is collected in days beyond the data. */
-interface Span {
-  readonly series: Series;
-  readonly period: Period;
-  readonly collected: 'amount' | 'amount_of_year' | null;
-  readonly planned: 'plan' | 'plan_of_year' | 'plan_whole';
-  /** The days of both series to which it belongs. */
-  readonly of: Periods;
-}
-
 const ANNUAL = [0, 0] as const;
 
-/** The version that is meant of a year's targets, as they were on a day where that is asked. */
-function versionFor({ version }: Resolved, year: number, day: CalendarDate, { directory, asOf }: Context): Version | null {
-  if (version === 'apbd' || version === 'apbdp') return version;
-  return versionInForce(directory.targets, year, version === 'as-was' && day < asOf ? day : asOf);
-}
-
-/** The days from the start of the year to the end of each period, as far as they are asked for; they belong to no month. */
-function yearSpans({ question, by, columns, context }: Wanted): Span[] {
-  const asked = columns.includes('amount_of_year') || columns.includes('plan_of_year');
-  if (!asked || by.some(isTime)) return [];
-  const { comparable } = yearSpansOf(question, context);
-  return comparable.map(([series, period]) => ({ series, period, collected: 'amount_of_year', planned: 'plan_of_year', of: question }));
-}
-
-/** The periods up to the data date: a plan goes as far as the payments that it is compared with. */
-const periodSpans = ({ question, context }: Wanted): Span[] =>
-  periodsOf(question).map(([series, period]) => ({
-    series,
-    period: notAfterData(period, context),
-    collected: 'amount',
-    planned: 'plan',
-    of: question,
-  }));
-
-/** The periods to their ends, beyond the data too: what is planned for a month or a quarter that is not over. */
-const wholeSpans = ({ question }: Wanted): Span[] =>
-  periodsOf(question.asked)
-    .filter(([series]) => series === 0 || question.comparison !== null)
-    .map(([series, period]) => ({ series, period, collected: null, planned: 'plan_whole', of: question.asked }));
+/** What came in of what has a plan, among what came in. */
+const PLANNED_OF = { amount: ON_PLAN.of, amount_of_year: ON_YEAR_PLAN.of } as const;
 
 /** What a target tells of a tax in months with payments: none of them is 0, but not where recaps stand for its payments. */
 function nothingPaid({ directory }: Context, binder: Binder): string {
@@ -112,39 +73,39 @@ function unpaidBranches({ question, context, binder }: Wanted, { series, period,
   const year = fiscalYearOf(period.to, context.fiscalYearStart);
   const version = versionFor(question, year, period.to, context);
   if (version === null || collected === null || !havePayments(period, context)) return [];
-  const figures = [{ months: ANNUAL, values: { [collected]: nothingPaid(context, binder) } }];
+  const nothing = nothingPaid(context, binder);
+  const figures = [
+    { months: ANNUAL, values: { [collected]: nothing, ...(collected === 'amount_of_year' ? { [ON_TARGET.of]: nothing } : {}) } },
+  ];
   return [{ series, year, version, day: () => context.dialect.day('NULL'), of, figures }];
 }
 
-function planValues({ context, binder }: Wanted, { collected, planned }: Span, { start, part, whole, firstMonth, lastMonth }: PlanSlice) {
+function planValues(
+  { context, binder }: Wanted,
+  { collected, planned }: Span,
+  { start, part, whole, firstMonth, lastMonth }: PlanSlice,
+): Readonly<Record<string, string>> {
   const months = Array.from({ length: lastMonth - firstMonth + 1 }, (_, index) => firstMonth + index);
   const paid = months.filter((month) => hasPayments(addMonths(start, month - 1), context));
   return {
     [planned]: whole === 1 ? 'amount' : context.dialect.share('amount', part, whole),
-    [`unknown_${planned}`]: 'CASE WHEN amount IS NULL THEN 1 ELSE 0 END',
     ...(collected !== null && paid.length > 0
-      ? { [collected]: `CASE WHEN month IN (${paid.join(', ')}) THEN ${nothingPaid(context, binder)} END` }
+      ? {
+          [collected]: `CASE WHEN month IN (${paid.join(', ')}) THEN ${nothingPaid(context, binder)} END`,
+          [PLANNED_OF[collected]]:
+            `CASE WHEN amount IS NOT NULL AND month IN (${paid.join(', ')}) THEN ${nothingPaid(context, binder)} END`,
+        }
       : {}),
   };
-}
-
-/** The days of a period in the years of which a target is known; null where there is none. */
-function plannedDays({ from, to }: Period, { directory, fiscalYearStart }: Context): Period | null {
-  const [year, latest] = [directory.targetYears[0], directory.targetYears.at(-1)];
-  if (year === undefined || latest === undefined) return null;
-  const [first, last] = [fiscalYearPeriod(year, fiscalYearStart).from, fiscalYearPeriod(latest, fiscalYearStart).to];
-  return { from: from > first ? from : first, to: to < last ? to : last };
 }
 
 /** The plan of a span's months. */
 function planBranches(wanted: Wanted, span: Span): TargetBranch[] {
   const { question, by, columns, context, binder } = wanted;
   const { series, of } = span;
-  const period = plannedDays(span.period, context);
   // A month's plan is not spread over its days, so it cannot follow them into another month.
-  if (period === null || !columns.includes(span.planned) || (by.includes('month') && movesByDays(question, series))) return [];
-  const slices = planSlices(period, context.fiscalYearStart, context.directory.calendar);
-  return (question.version === 'as-was' ? slices.flatMap(monthByMonth) : slices).flatMap((slice): TargetBranch[] => {
+  if (!columns.includes(span.planned) || (by.includes('month') && movesByDays(question, series))) return [];
+  return slicesOf(span, question, context).flatMap((slice): TargetBranch[] => {
     const { fiscalYear: year, start, firstMonth, lastMonth } = slice;
     const version = versionFor(question, year, monthEnd(addMonths(start, lastMonth - 1)), context);
     if (version === null) return [];
@@ -178,7 +139,7 @@ function figureIn(figures: readonly Months[], column: string): string | undefine
 
 function targetRows(wanted: Wanted): string[] {
   const { question, by, columns, context, binder } = wanted;
-  const scope = by.includes('unit') || question.where.unit || question.where.kind ? 'unit' : 'province';
+  const scope = scopeOf(by, question.where);
   const filters = filtersSql(question.where, context, binder);
   const targetSql = (relation: string, { series, year, version, day, of, figures }: TargetBranch): string => {
     const selected = selectedSql(wanted, {
@@ -230,4 +191,4 @@ function paidRows(wanted: Wanted): string[] {
  * Payments and targets as one union. The units' own targets answer a question about units, the whole province's any other: both
  * together would count the same money twice. What belongs to a year belongs to no month, so by month only the plan is left.
  */
-export const achievementSource: Source = (wanted) => [...paidRows(wanted), ...targetRows(wanted)];
+export const achievementSource: Source = (wanted) => [...paidRows(wanted), ...coveredPayments(wanted), ...targetRows(wanted)];

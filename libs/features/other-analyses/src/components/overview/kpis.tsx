@@ -1,4 +1,4 @@
-import { FactCard, KpiStrip, MeasureCard, PlanStatus, TargetBar, totalOf, useFilteredAnswer, useFilters } from '@pendapa/analysis';
+import { FactCard, KpiStrip, MeasureCard, negated, PlanStatus, TargetBar, totalOf, useFilteredAnswer, useFilters } from '@pendapa/analysis';
 import type { Value } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/overview.ts';
@@ -48,11 +48,17 @@ export function OverviewKpis() {
     const known = (['targetApbdp', 'targetApbd'] as const).find((measure) => target !== null && value(measure) === target);
     return t('kpi.targetOf', { version: t(known ?? 'targetInForce'), amount: amount('target') });
   };
+  const ofTarget = (known: NonNullable<typeof answer>): string => {
+    const remaining = totalOf(known, 'remaining');
+    const isExceeded = Number(remaining) < 0;
+    const said = { target: targetWords(), remaining: format.value(isExceeded ? negated(remaining) : remaining, 'money') };
+    return t(isExceeded ? 'kpi.exceeded' : 'kpi.target', said);
+  };
   return (
     <KpiStrip>
       <MeasureCard asked={asked} measure="realised" />
       <MeasureCard asked={asked} measure="achievement" mark={<TargetBar ratio={ratioOf(value('achievement'))} />}>
-        <span>{answer && t('kpi.target', { target: targetWords(), remaining: amount('remaining') })}</span>
+        <span>{answer && ofTarget(answer)}</span>
       </MeasureCard>
       <MeasureCard asked={asked} measure="planAchievement">
         <span>

@@ -41,18 +41,25 @@ export function OverviewSentence() {
 }
 
 /** The months of the year, and the period of the page, changing together. */
-const useCourse = () => useTogether({ months: useFilteredAnswer(ask.yearMonths), toDate: useFilteredAnswer(ask.toDate) });
+const useCourse = () =>
+  useTogether({
+    months: useFilteredAnswer(ask.yearMonths),
+    lastYear: useFilteredAnswer(ask.lastYearMonths),
+    toDate: useFilteredAnswer(ask.toDate),
+  });
 
 /** Are we on track: actual against plan and last year, from the first day of the fiscal year. */
 export function OverviewCumulative() {
-  const { months, toDate } = useCourse();
-  return <CoursePanel words={usePanelWords(messages, 'line')} asked={months} toDate={toDate.answer} height="large" />;
+  const { months, lastYear, toDate } = useCourse();
+  const answers = { toDate: toDate.answer, lastYear: lastYear.answer };
+  return <CoursePanel words={usePanelWords(messages, 'line')} asked={months} {...answers} height="large" />;
 }
 
 /** How far we are from the plan, and since when. */
 export function OverviewGap() {
-  const { months, toDate } = useCourse();
-  return <GapPanel words={usePanelWords(messages, 'gap')} asked={months} toDate={toDate.answer} height="small" />;
+  const { months, lastYear, toDate } = useCourse();
+  const answers = { toDate: toDate.answer, lastYear: lastYear.answer };
+  return <GapPanel words={usePanelWords(messages, 'gap')} asked={months} {...answers} height="small" />;
 }
 
 /** The districts that bring the most, each leading to its wards; what lies in none of them is in the table. */

@@ -2,7 +2,6 @@ import Typography from '@mui/material/Typography';
 import {
   ChartPanel,
   daysOf,
-  difference,
   drawn,
   knownColumns,
   pageAddress,
@@ -93,15 +92,14 @@ export function OverviewBullets() {
       chart={({ read, description }) => (
         <BulletList
           bullets={read.rows.map((row) => {
-            const { realisedToDate, planVariance, planAchievement, target } = row.current;
-            const plan = difference(realisedToDate, planVariance);
+            const { planToDate, planAchievement, target } = row.current;
             return {
               ...read.bar('taxType', 'achievement', row),
               thin: target === null ? null : 1,
-              solid: share(plan, target),
+              solid: share(planToDate, target),
               exact: t('bullets.exact', {
                 realised: read.exact('realisedToDate', row),
-                plan: read.format.valueExact(plan, 'money'),
+                plan: read.exact('planToDate', row),
                 target: read.exact('target', row),
               }),
               detail: <PlanStatus ratio={drawn(planAchievement)} />,

@@ -23,9 +23,10 @@ export function OutlookSentence() {
           year: format.year(ahead.year.from),
           ...{ amount: format.money(amountOf(median)), low: format.money(amountOf(low)), high: format.money(amountOf(high)) },
         };
-        return request.target === null
-          ? t('sentence.noTarget', said)
-          : t('sentence', { ...said, target: format.money(amountOf(request.target)) });
+        if (request.target === null) return t('sentence.noTarget', said);
+        const target = format.money(amountOf(request.target));
+        if (!hasPartialTargets(worked) || !outlook.onTarget) return t('sentence', { ...said, target });
+        return t('sentence.partial', { ...said, target, expected: format.money(amountOf(outlook.onTarget.median)) });
       }}
     />
   );
@@ -40,6 +41,10 @@ function useChanceWords(): (chance: number) => string {
     return chance >= 0.95 ? t('kpi.chance.almostSure') : t('kpi.chance.tenths', { tenths: format.count(Math.round(chance * 10)) });
   };
 }
+
+/** Whether a target is one of some lines only. */
+const hasPartialTargets = ({ request: { lines, target } }: WorkedOut): boolean =>
+  target !== null && lines.some((line) => line.target === null);
 
 const isKnown = (worked: WorkedOut | null): worked is WorkedOut => worked !== null && worked.outlook.total !== null;
 
@@ -83,6 +88,8 @@ export function OutlookKpis() {
   const chanceWords = useChanceWords();
   const { months, worked } = useOutlook();
   const total = isKnown(worked) ? worked.outlook.total : null;
+  const onTarget = isKnown(worked) ? worked.outlook.onTarget : null;
+  const isPartial = worked !== null && hasPartialTargets(worked);
   const target = worked?.request.target ?? null;
   const money = (amount: number, text: string, write = format.money): Fact => ({
     value: write(amountOf(amount)),
@@ -104,8 +111,10 @@ export function OutlookKpis() {
     };
   };
   const gap = (): Fact | null => {
-    if (!total || target === null) return null;
-    return money(total.median - target, t('kpi.gap.text', { percent: format.percent(total.median / target) }), format.moneyChange);
+    if (!onTarget || target === null) return null;
+    const percent = format.percent(onTarget.median / target);
+    const text = t(isPartial ? 'kpi.gap.partial' : 'kpi.gap.text', { percent, expected: format.money(amountOf(onTarget.median)) });
+    return money(onTarget.median - target, text, format.moneyChange);
   };
   return (
     <KpiStrip label={t('kpis')}>

@@ -1,4 +1,4 @@
-import { rowsOf, totalOf, type AnswerTo, type OutlookLine, type OutlookRequest } from '@pendapa/analysis';
+import { rowsOf, totalOf, type AnswerTo, type Budget, type OutlookLine, type OutlookRequest } from '@pendapa/analysis';
 import {
   addDays,
   addMonths,
@@ -100,8 +100,12 @@ export function outlookRequest(answers: OutlookAnswers, ahead: Ahead): OutlookRe
     const target = totalOf(answers.targets, measure);
     return target === null ? null : Number(target);
   };
+  const budgetOf = (measure: TargetOfTax): Budget => ({
+    target: targetOf(measure),
+    keys: rowsOf(answers.targets).flatMap(({ codes, current }) => (current[measure] === null ? [] : (codes.taxType ?? []))),
+  });
   return {
     ...{ lines, steps: ahead.months.length, target: targetOf('target') },
-    ...{ budgets: [targetOf('targetApbd'), targetOf('targetApbdp')], groups: scenarioGroups(answers.months, [...keys]) },
+    ...{ budgets: [budgetOf('targetApbd'), budgetOf('targetApbdp')], groups: scenarioGroups(answers.months, [...keys]) },
   };
 }

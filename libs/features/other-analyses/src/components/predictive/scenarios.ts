@@ -43,7 +43,12 @@ function windowMoved(paths: JointPaths, by: number): { readonly from: number; re
 }
 
 /** One after the other on the same draws, each beside what was before it. `collectible` is what can be collected of arrears. */
-export function changedYear({ paths, certain }: DrawnYear, supposed: Supposed, collectible: number, target: number | null): Changed {
+export function changedYear(
+  { paths, certain, onTarget }: DrawnYear,
+  supposed: Supposed,
+  collectible: number,
+  target: number | null,
+): Changed {
   const moved = windowMoved(paths, supposed.pbb);
   const last = paths.steps - 1;
   const scenarios: readonly (readonly [SupposedKey, Scenario | null])[] = [
@@ -59,5 +64,8 @@ export function changedYear({ paths, certain }: DrawnYear, supposed: Supposed, c
     before = after;
     return { key, added };
   });
-  return { effects, end: endOf(before, undefined, certain, target), moved };
+  if (onTarget === undefined) return { effects, end: endOf(before, undefined, certain, target), moved };
+  const reached = scenarios.reduce((own, [, scenario]) => (scenario ? applyScenario(own, scenario) : own), onTarget.paths);
+  const { chance } = endOf(reached, undefined, onTarget.certain, target);
+  return { effects, end: { ...endOf(before, undefined, certain, null), chance }, moved };
 }

@@ -5,7 +5,6 @@ import {
   MeasureCard,
   neededPerDay,
   PlanStatus,
-  share,
   TargetBar,
   totalOf,
   useDaysLeft,
@@ -18,7 +17,7 @@ import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/targets.ts';
 
 /** What is told of a target and its plan. */
-type Paced = 'realisedToDate' | 'target' | 'planVariance' | 'planAchievement' | 'remaining';
+type Paced = 'realisedToDate' | 'achievement' | 'planVariance' | 'planAchievement' | 'remaining';
 type Measure = MeasureOf<'achievement'>;
 type Asks<M extends Measure> = StatedQuestion<'achievement', M, never>;
 
@@ -73,7 +72,7 @@ export function PaceCards<M extends Measure>({ pace }: PaceProps<M>) {
   const format = useFormat();
   const { toDate } = pace;
   const total = (measure: Paced) => toDate.answer && totalOf(toDate.answer, measure);
-  const [achieved, onPlan] = [share(total('realisedToDate'), total('target')), drawn(total('planAchievement'))];
+  const [achieved, onPlan] = [drawn(total('achievement')), drawn(total('planAchievement'))];
   return (
     <>
       <MeasureCard asked={toDate} measure="realisedToDate" mark={<TargetBar ratio={achieved} />}>

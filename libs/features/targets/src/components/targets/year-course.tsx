@@ -1,5 +1,6 @@
 import {
   ChartPanel,
+  codesOf,
   columnOf,
   GapPanel,
   lastDayOf,
@@ -11,8 +12,10 @@ import {
   YearLines,
   YearLinesTable,
   type AnswerTo,
+  type MonthlyCourse,
   type YearLine,
 } from '@pendapa/analysis';
+import type { Value } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/targets.ts';
 import * as ask from '../../questions/targets.ts';
@@ -22,15 +25,19 @@ export function YearCourse() {
   const t = useMessages(messages);
   const format = useFormat();
   const words = usePanelWords(messages, 'course');
-  const { months, toDate, apbd, apbdp } = useTogether({
+  const { months, before, toDate, apbd, apbdp } = useTogether({
     months: useFilteredAnswer(ask.yearMonths),
+    before: useFilteredAnswer(ask.lastYearMonths),
     toDate: useFilteredAnswer(ask.toDate),
     apbd: useFilteredAnswer(ask.planOf('apbd')),
     apbdp: useFilteredAnswer(ask.planOf('apbdp')),
   });
-  const planOf = ({ answer }: typeof apbd) => (answer ? runningSums(columnOf(answer, 'planWhole')) : []);
-  const yearOf = (answer: AnswerTo<'realised' | 'plan', 'month'>) => {
-    const { actual, lastYear, ...year } = yearCourse(answer, toDate.answer);
+  const yearOf = (answer: AnswerTo<MonthlyCourse, 'month'>) => {
+    const { actual, lastYear, ...year } = yearCourse(answer, before.answer, toDate.answer);
+    const planOf = ({ answer: plan }: typeof apbd): readonly Value[] => {
+      const [own, sums] = plan ? [codesOf(plan, 'month'), runningSums(columnOf(plan, 'planWhole'))] : [[], []];
+      return year.months.map((month) => sums[own.indexOf(month)] ?? null);
+    };
     const lines: readonly YearLine[] = [
       { key: 'actual', label: t('course.actual'), role: 'actual', values: actual },
       { key: 'apbdp', label: t('apbdp'), role: 'plan', values: planOf(apbdp) },
@@ -53,6 +60,10 @@ export function YearCourse() {
 
 /** How far the year is from its plan, and since when. */
 export function YearGap() {
-  const { months, toDate } = useTogether({ months: useFilteredAnswer(ask.yearMonths), toDate: useFilteredAnswer(ask.toDate) });
-  return <GapPanel words={usePanelWords(messages, 'gap')} asked={months} toDate={toDate.answer} />;
+  const { months, lastYear, toDate } = useTogether({
+    months: useFilteredAnswer(ask.yearMonths),
+    lastYear: useFilteredAnswer(ask.lastYearMonths),
+    toDate: useFilteredAnswer(ask.toDate),
+  });
+  return <GapPanel words={usePanelWords(messages, 'gap')} asked={months} toDate={toDate.answer} lastYear={lastYear.answer} />;
 }

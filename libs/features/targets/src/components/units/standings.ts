@@ -1,4 +1,4 @@
-import { knownSum, lastDayOf, membersIn, monthsIn, placesOf, rowsOf, share, type AnswerTo } from '@pendapa/analysis';
+import { knownSum, lastDayOf, membersIn, monthsIn, placesOf, rowsOf, share, type AnswerTo, type MonthlyCourse } from '@pendapa/analysis';
 import type { CalendarDate } from '@pendapa/contracts';
 
 /** A unit at the end of the month before and at the end of the period. */
@@ -18,7 +18,7 @@ export interface Standings {
 }
 
 /** How far the units are behind, and how far they were a month ago; null in the first month of a year, which has none before it. */
-export function standings(answer: AnswerTo<'realised' | 'plan', 'unit' | 'month'>): Standings | null {
+export function standings(answer: AnswerTo<MonthlyCourse, 'unit' | 'month'>): Standings | null {
   const rows = rowsOf(answer);
   const months = monthsIn(rows);
   const [before, last] = months.slice(-2);
@@ -27,7 +27,7 @@ export function standings(answer: AnswerTo<'realised' | 'plan', 'unit' | 'month'
   const upTo = (month: CalendarDate) =>
     units.map((unit) => {
       const own = rows.filter(({ codes }) => codes.unit === unit && (codes.month ?? '') <= month);
-      return share(knownSum(own.map(({ current }) => current.realised)) ?? '0', knownSum(own.map(({ current }) => current.plan)));
+      return share(knownSum(own.map(({ current }) => current.realisedOfPlan)) ?? '0', knownSum(own.map(({ current }) => current.plan)));
     });
   const [then, now] = [upTo(before), upTo(last)];
   const [ranksThen, ranksNow] = [then, now].map((ratios) => placesOf(ratios.map((ratio) => ratio && -ratio)));

@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert';
 import {
   ChangesWaterfall,
   ChartPanel,
-  difference,
   KpiStrip,
   largestChanges,
   MeasureCards,
@@ -16,6 +15,7 @@ import {
   useMoneyMeasure,
   useNarrow,
   usePanelWords,
+  wholeSum,
 } from '@pendapa/analysis';
 import { BulletList } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
@@ -96,13 +96,14 @@ export function PlanWaterfall() {
       measure="planVariance"
       height="large"
       sentence={({ total, told }) => {
-        const variance = difference(total('realisedToDate'), total('planToDate'));
+        const variance = total('planVariance');
         const below = Number(variance) < 0;
         return t(below ? 'waterfall.below' : 'waterfall.above', { amount: told.money(below ? negated(variance) : variance) });
       }}
       chart={({ read: { rows, total, name }, description }) => {
-        const [plan, realised] = [total('planToDate'), total('realisedToDate')];
-        const { shown, rest } = largestChanges(rows, ({ current }) => current.planVariance, difference(realised, plan), SHOWN);
+        const [plan, variance] = [total('planToDate'), total('planVariance')];
+        const realised = wholeSum([plan, variance]);
+        const { shown, rest } = largestChanges(rows, ({ current }) => current.planVariance, variance, SHOWN);
         const worstFirst = shown.toSorted((a, b) => Number(a.change) - Number(b.change));
         return (
           <ChangesWaterfall

@@ -25,8 +25,9 @@ export function ChosenCourse() {
   const chosen = useChosenMember('unit');
   const words = usePanelWords(messages, 'course');
   const kinds = useKindsOfChosen();
-  const { months, total } = useTogether({
+  const { months, lastYear, total } = useTogether({
     months: useFilteredAnswer(ask.chosenMonths(kinds)),
+    lastYear: useFilteredAnswer(ask.chosenLastYear(kinds)),
     total: useFilteredAnswer(ask.chosen(kinds)),
   });
   const variance = total.answer && totalOf(total.answer, 'planVariance');
@@ -35,6 +36,7 @@ export function ChosenCourse() {
       words={{ ...words, subtitle: () => chosen?.name ?? t('course.all') }}
       asked={months}
       toDate={total.answer}
+      lastYear={lastYear.answer}
       height="large"
       sentence={() => {
         if (variance === null) return null;

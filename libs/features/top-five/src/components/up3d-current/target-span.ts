@@ -1,8 +1,8 @@
 import { besides, difference, totalOf, useFilteredAnswer, useFilters, useTargetSpan, type Asked } from '@pendapa/analysis';
 import type { DimensionOf, StatedQuestion, Value } from '@pendapa/contracts';
 
-type Question<D extends DimensionOf<'achievement'>> = StatedQuestion<'achievement', 'realised' | 'planWhole', D>;
-export type InSpan<D extends string = never> = Readonly<Record<'planned' | 'realised', Asked<'realised' | 'planWhole', D>>>;
+type Question<D extends DimensionOf<'achievement'>> = StatedQuestion<'achievement', 'realisedOfPlan' | 'planWhole', D>;
+export type InSpan<D extends string = never> = Readonly<Record<'planned' | 'realised', Asked<'realisedOfPlan' | 'planWhole', D>>>;
 
 /** A question over the quarter or month whose target the reader chose, to its end and to that of the period; a year is told by the other answers. */
 export function useInSpan<D extends DimensionOf<'achievement'> = never>(question: Question<D>): InSpan<D> {
@@ -18,12 +18,12 @@ export function useInSpan<D extends DimensionOf<'achievement'> = never>(question
 
 /** What all units together lack of what is planned in the span. */
 export const missingInSpan = ({ planned, realised }: InSpan): Value =>
-  difference(planned.answer && totalOf(planned.answer, 'planWhole'), realised.answer && totalOf(realised.answer, 'realised'));
+  difference(planned.answer && totalOf(planned.answer, 'planWhole'), realised.answer && totalOf(realised.answer, 'realisedOfPlan'));
 
 /** What each unit lacks; null where nothing is planned. */
 export function missingByUnit({ planned, realised }: InSpan<'unit'>) {
   const plan = besides(planned.answer, 'unit', 'planWhole');
-  const came = besides(realised.answer, 'unit', 'realised');
+  const came = besides(realised.answer, 'unit', 'realisedOfPlan');
   // Without a row nothing came in.
   const nothing = came.total === null ? null : '0';
   return (row: Parameters<typeof plan.value>[0]): Value => difference(plan.value(row), came.value(row) ?? nothing);

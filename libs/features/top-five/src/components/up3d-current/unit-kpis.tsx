@@ -92,7 +92,7 @@ function ThisMonth() {
     >
       {last && last.plan !== null && (
         <span>
-          {t('kpi.monthPlan', { percent: format.percent(share(last.realised, last.plan)), plan: format.value(last.plan, 'money') })}
+          {t('kpi.monthPlan', { percent: format.percent(share(last.ofPlan, last.plan)), plan: format.value(last.plan, 'money') })}
         </span>
       )}
     </KpiCard>
@@ -106,7 +106,7 @@ export function UnitKpis() {
   const chosen = useFilteredAnswer(ask.chosen(useKindsOfChosen()));
   const { answer } = chosen;
   const target = answer && totalOf(answer, 'target');
-  const ofTarget = answer && share(totalOf(answer, 'realisedToDate'), target);
+  const ofTarget = answer && drawn(totalOf(answer, 'achievement'));
   return (
     <KpiStrip>
       <MeasureCard asked={chosen} measure="realised" />

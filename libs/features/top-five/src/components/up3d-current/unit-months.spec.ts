@@ -5,13 +5,21 @@ const months = answerOf({
   by: { unit: ['A', 'A', 'B', 'B'], month: ['2026-10-01', '2026-11-01', '2026-10-01', '2026-11-01'] },
   measures: {
     realised: { unit: 'money', values: ['10', '5', '20', '7'] },
+    realisedOfPlan: { unit: 'money', values: ['10', '5', '20', null] },
     plan: { unit: 'money', values: ['20', '5', '20', null] },
   },
 });
 
 it('the last month is summed over the units that have figures', () => {
   const last = lastMonth(months);
-  expect([last?.month, last?.realised, last?.plan, last?.of('A'), last?.of('C')]).toEqual(['2026-11-01', '12', '5', '5', null]);
+  expect([last?.month, last?.realised, last?.ofPlan, last?.plan, last?.of('A'), last?.of('C')]).toEqual([
+    '2026-11-01',
+    '12',
+    '5',
+    '5',
+    '5',
+    null,
+  ]);
   expect(lastMonth(months, ['B'])?.realised).toBe('7');
 });
 

@@ -1,7 +1,7 @@
 import { knownSum, lastDayOf, membersIn, moneySum, monthsIn, planStatus, rowsOf, share, type AnswerTo } from '@pendapa/analysis';
 import { monthEnd, type CalendarDate, type Value } from '@pendapa/contracts';
 
-type Months = AnswerTo<'realised' | 'plan', 'unit' | 'month'>;
+type Months = AnswerTo<'realised' | 'realisedOfPlan' | 'plan', 'unit' | 'month'>;
 
 export interface LastMonth {
   readonly month: CalendarDate;
@@ -9,6 +9,8 @@ export interface LastMonth {
   readonly of: (unit: string | null) => Value;
   /** Sums over the units; the plan is null where no unit has one. */
   readonly realised: Value;
+  /** What came in of what has a plan. */
+  readonly ofPlan: Value;
   readonly plan: Value;
 }
 
@@ -23,6 +25,7 @@ export function lastMonth(answer: Months, chosen: readonly string[] = []): LastM
     month,
     of: (unit) => inMonth.find(({ codes }) => codes.unit === unit)?.current.realised ?? null,
     realised: knownSum(summed.map(({ current }) => current.realised)),
+    ofPlan: knownSum(summed.map(({ current }) => current.realisedOfPlan)),
     plan: knownSum(summed.map(({ current }) => current.plan)),
   };
 }
@@ -49,7 +52,9 @@ export function weakestMonth(answer: Months): WeakestMonth | null {
   return monthsIn(rows)
     .filter((month) => monthEnd(month) <= lastDayOf(answer))
     .map((month) => {
-      const ratios = rows.flatMap(({ codes, current }) => (codes.month === month ? (share(current.realised, current.plan) ?? []) : []));
+      const ratios = rows.flatMap(({ codes, current }) =>
+        codes.month === month ? (share(current.realisedOfPlan, current.plan) ?? []) : [],
+      );
       return { month, below: ratios.filter((ratio) => planStatus(ratio) !== 'good').length, of: ratios.length };
     })
     .reduce<WeakestMonth | null>((worst, month) => (month.below > (worst?.below ?? 0) ? month : worst), null);
