@@ -1,5 +1,6 @@
 import type { Settings } from '@pendapa/contracts';
-import { controlSums, type Manifest } from '@pendapa/warehouse';
+import { controlSums, type Load, type Manifest } from '@pendapa/warehouse';
+import { say } from './language.ts';
 import { grouped } from './plain-table.ts';
 
 const MEGABYTE = 1_000_000;
@@ -16,6 +17,12 @@ export const paymentRows = (manifest: Manifest): string => grouped(rowsOf(manife
 /** The sum of all payments, in the agency's currency. */
 export const paymentSum = (manifest: Manifest, { currency }: Settings): string =>
   `${grouped(controlSums(manifest)[PAYMENTS_SUM] ?? '0', currency.digits)} ${currency.code}`;
+
+/** What people call a load: its file or folder, or the load that it took out. */
+export const loadName = ({ source, removes }: Load): string =>
+  removes === undefined
+    ? source
+    : say({ id: `pemuatan ${String(removes)} (${source}) dikeluarkan`, en: `load ${String(removes)} (${source}) taken out` });
 
 /** What a program reads about a generation. */
 export function generationFacts(manifest: Manifest, served: number | null) {

@@ -1,12 +1,12 @@
 import { fork, spawn, type ChildProcess } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, watch } from 'node:fs';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { readProfile } from '@pendapa/importing';
-import { controlSums, listGenerations, readManifest, verifyAudit, verifyGeneration, type Manifest } from '@pendapa/warehouse';
+import { listGenerations, verifyAudit } from '@pendapa/warehouse';
+import { ended, killAtChange, killAtTime, leftovers, served } from './testing/kills.ts';
 import { temporaryFolder } from './testing/small-agency.ts';
 import { random } from './testing/random.ts';
 
@@ -29,8 +29,6 @@ const AMOUNT = 1_000;
 /** Other moments in each round of `npm run test:faults -- --full`. */
 const SEED = 20_261_114 + Number(process.env['PENDAPA_ROUND'] ?? 0);
 
-const ended = (child: ChildProcess): Promise<NodeJS.Signals | null> =>
-  new Promise((done) => child.once('exit', (_code, signal) => done(signal)));
 const startImporter = (): ChildProcess => fork(IMPORTER, [], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'], execArgv: [] });
 
 interface Folder {
@@ -70,55 +68,6 @@ async function importWhole(folder: Folder, path: string): Promise<void> {
   expect(await exit).toBeNull();
 }
 
-/** Kills the importer after so many changes in the folders that a publication touches. */
-function killAtChange(child: ChildProcess, { data }: Folder, change: number): () => void {
-  let seen = 0;
-  const watchers = [data, join(data, 'generations'), join(data, 'parts')].map((folder) =>
-    watch(folder, () => {
-      seen += 1;
-      if (seen === change) child.kill('SIGKILL');
-    }),
-  );
-  return () => watchers.forEach((watcher) => watcher.close());
-}
-
-function killAtTime(child: ChildProcess, ms: number): () => void {
-  const timer = setTimeout(() => child.kill('SIGKILL'), ms);
-  return () => clearTimeout(timer);
-}
-
-interface Served {
-  readonly generation: number;
-  readonly sum: number;
-  readonly faults: readonly string[];
-}
-
-/** Parts of a generation whose rows and sums were counted before are looked at byte by byte alone. */
-async function changedParts({ data }: Folder, { parts }: Manifest): Promise<string[]> {
-  const faults: string[] = [];
-  for (const { file, sha256 } of parts) {
-    const bytes = await readFile(join(data, 'parts', file)).catch(() => Buffer.alloc(0));
-    if (createHash('sha256').update(bytes).digest('hex') !== sha256) faults.push(`${file} is not what was published`);
-  }
-  return faults;
-}
-
-async function served(folder: Folder, before: Served | null = null): Promise<Served> {
-  const manifest = await readManifest(folder.data);
-  if (!manifest) throw new Error('nothing is served');
-  const same = manifest.generation === before?.generation;
-  const faults = same
-    ? await changedParts(folder, manifest)
-    : (await verifyGeneration(folder.data, manifest)).map(({ message }) => message);
-  return { generation: manifest.generation, sum: Number(controlSums(manifest)['payments.amount']), faults };
-}
-
-/** What lies in a data folder that no manifest names and no running load needs. */
-async function leftovers({ data }: Folder): Promise<string[]> {
-  const names = await readdir(data, { recursive: true });
-  return names.filter((name) => /^(?:lock$|drafts)|\.(?:taking-over|tmp)$/.test(name));
-}
-
 // A busy machine starts hundreds of processes slowly.
 jest.setTimeout(400_000);
 
@@ -142,7 +91,7 @@ describe('importers that are killed at any moment', () => {
     await importWhole(folder, await writeDay(folder, 1));
     // With the start of the process, and on a machine that may have been busy: whoever is done before it dies tells better.
     let length = performance.now() - begin;
-    let before = await served(folder);
+    let before = await served(folder.data);
     expect(before).toMatchObject({ generation: 2, sum: 2 * GAIN });
 
     let killed = 0;
@@ -154,7 +103,9 @@ describe('importers that are killed at any moment', () => {
       const exit = ended(child);
       const path = await writeDay(folder, kill + 1);
       const atChange = kill % AT_A_CHANGE === 0;
-      const standDown = atChange ? killAtChange(child, folder, 1 + Math.floor(next() * MOST_CHANGES)) : killAtTime(child, next() * length);
+      const standDown = atChange
+        ? killAtChange(child, folder.data, 1 + Math.floor(next() * MOST_CHANGES))
+        : killAtTime(child, next() * length);
       const start = performance.now();
       await give(child, folder, path);
       // The next one starts meanwhile and waits for its work.
@@ -162,7 +113,7 @@ describe('importers that are killed at any moment', () => {
       if ((await exit) === 'SIGKILL') killed += 1;
       else length = performance.now() - start;
       standDown();
-      const after = await served(folder, before);
+      const after = await served(folder.data, before);
       expect([kill, after.faults]).toEqual([kill, []]);
       const outcome = after.sum - before.sum;
       expect([
@@ -175,8 +126,8 @@ describe('importers that are killed at any moment', () => {
     expect(killed).toBe(KILLS);
 
     await importWhole(folder, await writeDay(folder, kill + 2));
-    expect(await served(folder)).toMatchObject({ sum: before.sum + GAIN, faults: [] });
-    expect(await leftovers(folder)).toEqual([]);
+    expect(await served(folder.data)).toMatchObject({ sum: before.sum + GAIN, faults: [] });
+    expect(await leftovers(folder.data)).toEqual([]);
     const named = (await listGenerations(folder.data)).flatMap(({ parts }) => parts.map(({ file }) => file));
     expect((await readdir(join(folder.data, 'parts'))).sort()).toEqual([...new Set(named)].sort());
   });

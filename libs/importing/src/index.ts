@@ -17,6 +17,8 @@ export { findingsPath, listReceipts, receiptOf } from './receipts.ts';
 export { renderReceipt } from './render-receipt.ts';
 export type { RowCounts } from './rows/load-state.ts';
 export type { ReconcileResult } from './rows/reconcile.ts';
+export { isImport, profilesOf } from './replay/import-instruction.ts';
+export { replayImport } from './replay/replay-import.ts';
 export { runImport, type ImportOptions } from './run-import.ts';
 export { FOLDER_MANIFEST, readFolderManifest, type FolderManifest } from './template/folder-manifest.ts';
 export { writeTemplate } from './template/write-template.ts';

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { EXTRACTS, SpokenError, type Period } from '@pendapa/contracts';
 import type { ControlTotals } from './load/conclude.ts';
 import type { ImportJob, ImportProgress } from './load/import-into.ts';
-import { runChild, type ChildLimits } from './process/run-child.ts';
+import { engineMemory, LIMITS, runChild, type ChildLimits } from './process/run-child.ts';
 import { ProfileError } from './profile/profile-error.ts';
 import { readProfile, type NamedProfile } from './profile/read-profile.ts';
 import type { Receipt } from './receipt.ts';
@@ -35,8 +35,6 @@ export interface ImportOptions {
   readonly onStart?: ((pid: number) => void) | undefined;
 }
 
-const LIMITS: ChildLimits = { memoryMb: 1_024, seconds: 600 };
-
 /** The profile of that name; ProfileError where there is none. */
 async function profileNamed(dataFolder: string, name: string): Promise<NamedProfile> {
   const wanted = templateNamed(name);
@@ -53,7 +51,7 @@ const unexplained = (path: string) =>
     en: `"${path}" has no manifest.json; name a profile to read it by.`,
   });
 
-async function jobOf({ profile, path, ...options }: ImportOptions, memoryMb: number): Promise<ImportJob> {
+async function jobOf({ profile, path, ...options }: ImportOptions, memoryLimit: string): Promise<ImportJob> {
   const dataFolder = resolve(options.dataFolder);
   const { check = false, again = false } = options;
   const { replaceAllSources = false, confirm, unknownSource } = options;
@@ -62,7 +60,7 @@ async function jobOf({ profile, path, ...options }: ImportOptions, memoryMb: num
     ...(confirm === undefined ? {} : { confirm }),
     ...(unknownSource === undefined ? {} : { unknownSource }),
   };
-  const common = { dataFolder, path: resolve(path), check, again, ...said, memoryLimit: `${Math.ceil(memoryMb / 2)}MB` };
+  const common = { dataFolder, path: resolve(path), check, again, ...said, memoryLimit };
   const replace = options.replace ?? null;
   if (profile !== undefined) return { ...common, ...(await profileNamed(dataFolder, profile)), replace, control: options.control ?? {} };
   const manifest = await readFolderManifest(dataFolder, common.path);
@@ -77,6 +75,6 @@ async function jobOf({ profile, path, ...options }: ImportOptions, memoryMb: num
  */
 export async function runImport(options: ImportOptions): Promise<Receipt> {
   const limits = { ...LIMITS, ...options.limits };
-  const job = await jobOf(options, limits.memoryMb);
+  const job = await jobOf(options, engineMemory(limits));
   return runChild(job, { limits, signal: options.signal, onProgress: options.onProgress, onStart: options.onStart });
 }

@@ -2,7 +2,16 @@ import { totalmem } from 'node:os';
 import { isDeepStrictEqual } from 'node:util';
 import { SpokenError, type Texts } from '@pendapa/contracts';
 import { DEFAULT_SETTINGS } from '@pendapa/contracts/settings';
-import { openDraft, readManifest, readSettings, writeSettings, type Draft, type DraftOptions, type Manifest } from '@pendapa/warehouse';
+import {
+  openDraft,
+  readManifest,
+  readSettings,
+  writeSettings,
+  type Draft,
+  type DraftOptions,
+  type Instruction,
+  type Manifest,
+} from '@pendapa/warehouse';
 import { YEARS } from './facts/assumptions.ts';
 import { objectPools } from './plan/object-pools.ts';
 import { sizes } from './plan/sizes.ts';
@@ -43,6 +52,15 @@ export interface SampleOptions {
   readonly onProgress?: (progress: SampleProgress) => void;
   readonly draft?: DraftOptions;
 }
+
+/** How a sample is drawn again. */
+export interface SampleInstruction extends Instruction {
+  readonly kind: 'sample';
+  readonly payments: number;
+  readonly seed: number;
+}
+
+export const isSample = (instruction: Instruction): instruction is SampleInstruction => instruction.kind === 'sample';
 
 function checkOptions(payments: number, seed: number): void {
   const { least, most } = PAYMENTS_RANGE;
@@ -142,11 +160,13 @@ export async function generateSample(options: SampleOptions): Promise<Manifest> 
     await refuseOccupied(dataFolder, draft.base);
     const paymentAmount = await fillSample(draft, payments, seed, report);
     report({ id: 'memeriksa dan menerbitkan', en: 'verifying and publishing' }, STEPS - 1);
+    const instruction: SampleInstruction = { kind: 'sample', payments, seed };
     const manifest = await draft.publish({
       source: 'sample agency',
       sourceSha256: null,
       sample: true,
       fresh: true,
+      record: { instruction, files: [] },
       expected: { rows: { payments }, paymentAmount },
       onProgress: (_step, done, total) =>
         report({ id: 'memeriksa dan menerbitkan', en: 'verifying and publishing' }, STEPS - 1 + done / total),

@@ -2,6 +2,7 @@ export {
   DEFAULT_PAYMENTS,
   DEFAULT_SEED,
   generateSample,
+  isSample,
   PAYMENTS_RANGE,
   type SampleOptions,
   type SampleProgress,

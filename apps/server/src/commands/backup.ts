@@ -16,21 +16,24 @@ async function report({ folder, backup, copied }: BackupReport, data: string): P
   });
 }
 
-/** Copies what is served, with settings, profiles, borders and audit log, into a folder of its own and verifies the copy. */
+const WITHOUT_IMPORTED_FILES = '--without-imported-files';
+
+/** Copies what is served, with settings, profiles, borders, audit log and imported files, into a folder of its own and verifies the copy. */
 export const backupCommand: Command = {
   name: 'backup',
   about: {
-    id: 'menyalin yang disajikan beserta pengaturan dan catatan audit, lalu memeriksa salinannya',
-    en: 'copies what is served with settings and audit log, and verifies the copy',
+    id: 'menyalin yang disajikan beserta pengaturan, catatan audit dan berkas impor, lalu memeriksa salinannya',
+    en: 'copies what is served with settings, audit log and imported files, and verifies the copy',
   },
-  usage: 'backup <folder> [--data <folder>] [--json]',
+  usage: 'backup <folder> [--without-imported-files] [--data <folder>] [--json]',
   run: async (args) => {
-    const { folder, data, json } = readFolderArguments(args);
+    const withoutImportedFiles = args.includes(WITHOUT_IMPORTED_FILES);
+    const { folder, data, json } = readFolderArguments(args.filter((argument) => argument !== WITHOUT_IMPORTED_FILES));
     const done = await recorded(
       data,
       'backup',
       { folder },
-      () => backupTo(data, folder),
+      () => backupTo(data, folder, { withoutImportedFiles }),
       ({ backup, copied }) => ({ generation: backup.generation, files: copied.files, bytes: copied.bytes }),
     );
     const { generation, sums, files } = done.backup;

@@ -9,6 +9,7 @@ import { explain, explanationLines } from '../doctor/explain.ts';
 import { checkAge, checkEngine, checkGenerations, checkServed } from '../doctor/data.ts';
 import type { Check, Finding, Level, Patient } from '../doctor/finding.ts';
 import { checkAudit, checkLock, checkRights } from '../doctor/folder.ts';
+import { checkImportedFiles } from '../doctor/imported-files.ts';
 import { checkRecords } from '../doctor/records.ts';
 import { checkDisk, checkNode, checkOpenFiles, checkThreads } from '../doctor/machine.ts';
 import { say } from '../language.ts';
@@ -27,6 +28,7 @@ const CHECKS: readonly Check[] = [
   checkServed,
   checkRecords,
   checkGenerations,
+  checkImportedFiles,
   checkBoundaries,
   checkEngine,
   checkAge,

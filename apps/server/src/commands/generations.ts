@@ -3,7 +3,7 @@ import { SpokenError } from '@pendapa/contracts';
 import { listGenerations, readCurrent, readManifest, readSettings, unreadableGenerations } from '@pendapa/warehouse';
 import { EXIT, type Command } from '../command.ts';
 import { dataFolder } from '../data-folder.ts';
-import { bytesOf, generationFacts, megabytes, paymentRows, paymentSum } from '../generation-facts.ts';
+import { bytesOf, generationFacts, loadName, megabytes, paymentRows, paymentSum } from '../generation-facts.ts';
 import { say } from '../language.ts';
 import { noData } from '../no-data.ts';
 import { tableLines } from '../plain-table.ts';
@@ -59,7 +59,7 @@ export const generationsCommand: Command = {
     const rows = kept.map((manifest) => [
       String(manifest.generation),
       manifest.publishedAt,
-      manifest.loads.at(-1)?.source ?? NONE,
+      manifest.loads.slice(-1).map(loadName)[0] ?? NONE,
       manifest.asOf ?? NONE,
       paymentRows(manifest),
       paymentSum(manifest, settings),

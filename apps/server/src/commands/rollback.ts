@@ -3,7 +3,7 @@ import type { Settings } from '@pendapa/contracts';
 import { readSettings, rollback, type Manifest, type Rollback } from '@pendapa/warehouse';
 import { EXIT, type Command } from '../command.ts';
 import { dataFolder } from '../data-folder.ts';
-import { generationFacts, paymentRows, paymentSum } from '../generation-facts.ts';
+import { generationFacts, loadName, paymentRows, paymentSum } from '../generation-facts.ts';
 import { say } from '../language.ts';
 import { tableLines } from '../plain-table.ts';
 import { recorded } from '../recorded.ts';
@@ -20,7 +20,7 @@ function generationNumber(text: string): number {
 /** Loads whose rows are no longer served; loads only ever add to the list of the one before. */
 function loadsUndone({ from, to }: Rollback): readonly string[] {
   const kept = new Set(to.loads.map(({ at }) => at));
-  return (from?.loads ?? []).filter(({ at }) => !kept.has(at)).map(({ at, source }) => `${source} (${at})`);
+  return (from?.loads ?? []).filter(({ at }) => !kept.has(at)).map((load) => `${loadName(load)} (${load.at})`);
 }
 
 function report(change: Rollback, settings: Settings): string {

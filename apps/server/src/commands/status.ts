@@ -4,6 +4,7 @@ import { DIMENSION_LABELS, EXTRACT_LABELS } from '@pendapa/contracts/definitions
 import { boundariesHeld, controlSums, readManifest, readSettings, type BoundariesHeld, type Manifest } from '@pendapa/warehouse';
 import { EXIT, type Command } from '../command.ts';
 import { dataFolder } from '../data-folder.ts';
+import { loadName } from '../generation-facts.ts';
 import { messageLanguage, say } from '../language.ts';
 import { grouped, tableLines } from '../plain-table.ts';
 import { noData } from '../no-data.ts';
@@ -39,7 +40,7 @@ function report(manifest: Manifest, settings: Settings, folder: string, held: re
     say({ id: 'Periode', en: 'Period' }),
     say({ id: 'Sumber', en: 'Source' }),
   ];
-  const loads = manifest.loads.map((load) => [load.at, load.source, load.sourceSha256?.slice(0, 12) ?? NONE]);
+  const loads = manifest.loads.map((load) => [load.at, loadName(load), load.sourceSha256?.slice(0, 12) ?? NONE]);
   const borders = held.map((found) => {
     const { level, source, importedAt } = found.boundaries;
     return [DIMENSION_LABELS[level][messageLanguage()], grouped(regionsIn(found)), importedAt, source];

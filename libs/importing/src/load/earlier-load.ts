@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Period } from '@pendapa/contracts';
-import type { Load, LoadedFile, Manifest, TableName } from '@pendapa/warehouse';
+import { standingLoads, type Load, type LoadedFile, type Manifest, type TableName } from '@pendapa/warehouse';
 import { EXTRACT_SPECS } from '../extracts.ts';
 import type { Profile } from '../profile/schema.ts';
 import { DEFAULT_MARKS } from '../rows/fields.ts';
@@ -64,7 +64,7 @@ export function knownFile(plan: LoadPlan, manifest: Manifest | null): Load | nul
   const files = filesRead(plan);
   const appending = new Set(plan.steps.filter(({ profile }) => profile.append === true).map(({ profile }) => profile.extract));
   const known = (load: Load) => files.some((file) => readBefore(file, appending.has(file.extract), plan, load));
-  return manifest?.loads.findLast(known) ?? null;
+  return standingLoads(manifest?.loads ?? []).findLast(known) ?? null;
 }
 
 const meet = (a: Period, b: Period): boolean => a.from <= b.to && b.from <= a.to;
@@ -100,7 +100,7 @@ export function earlierLoad(plan: LoadPlan, job: ReplacingJob, manifest: Manifes
   const { replace, replaceAllSources = false, unknownSource } = job;
   // Whoever says whose rows are changes what is stored.
   if (unknownSource !== undefined) return null;
-  const loads = manifest?.loads ?? [];
+  const loads = standingLoads(manifest?.loads ?? []);
   const tables = [...new Set(plan.steps.map(({ profile }) => EXTRACT_SPECS[profile.extract].table))];
   const reading = readingOf(plan);
   const index = loads.findLastIndex(

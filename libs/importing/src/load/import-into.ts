@@ -1,5 +1,14 @@
 import { SpokenError, type Period } from '@pendapa/contracts';
-import { openDraft, readManifest, writeSettings, type Draft, type Manifest, type Replacement, type TableName } from '@pendapa/warehouse';
+import {
+  openDraft,
+  readManifest,
+  writeSettings,
+  type Draft,
+  type Manifest,
+  type PublishOptions,
+  type Replacement,
+  type TableName,
+} from '@pendapa/warehouse';
 import { EXTRACT_SPECS } from '../extracts.ts';
 import { FindingList } from '../finding.ts';
 import { ImportRefused } from '../import-refused.ts';
@@ -8,6 +17,7 @@ import { openReceiptWriter, type ReceiptWriter } from '../receipts.ts';
 import { sourceOf } from '../profile/source-of.ts';
 import { requireMarks } from '../profile/require-marks.ts';
 import type { Profile } from '../profile/schema.ts';
+import { filesOfLoad, importInstruction } from '../replay/import-instruction.ts';
 import type { Findings } from '../rows/row.ts';
 import type { ImportJob, Report } from './job.ts';
 import { earlierLoad, filesRead, knownFile, readingOf } from './earlier-load.ts';
@@ -96,6 +106,15 @@ function postedIn(payments: readonly StepResult[]): Period | null {
   return from === undefined || to === undefined ? null : { from, to };
 }
 
+/** Files of a load that is done again are kept already. */
+function recordOf(job: ImportJob, plan: LoadPlan): PublishOptions['record'] {
+  const files = filesOfLoad(plan);
+  return {
+    instruction: importInstruction(job, plan),
+    files: job.as ? files.map(({ name, bytes, sha256 }) => ({ name, bytes, sha256 })) : files,
+  };
+}
+
 async function publish(
   context: Context,
   draft: Draft,
@@ -114,6 +133,7 @@ async function publish(
     sample: false,
     reading: readingOf(plan),
     files: filesRead(plan),
+    record: recordOf(job, plan),
     ...(posted ? { posted } : {}),
     replace: replacement,
     sources: [...new Set(plan.steps.map((step) => draft.sourceId(sourceOf(step))))],
@@ -159,7 +179,7 @@ export async function importInto(job: ImportJob, report: Report): Promise<Receip
     return makeReceipt({ plan, settings: settings.settings, replace: null, started, outcome: 'unchanged', unchangedSince });
   const known = job.again ? null : knownFile(plan, served);
   if (known) throw readOtherwise(plan.source, known.at);
-  const draft = await openDraft(job.dataFolder, { memoryLimit: job.memoryLimit });
+  const draft = await openDraft(job.dataFolder, { memoryLimit: job.memoryLimit, ...(job.as ? { as: job.as } : {}) });
   try {
     const writer = await openReceiptWriter(job.dataFolder);
     try {

@@ -1,4 +1,5 @@
 import type { Period, Settings } from '@pendapa/contracts';
+import type { DraftOptions } from '@pendapa/warehouse';
 import type { NamedProfile } from '../profile/read-profile.ts';
 import type { ControlTotals } from './conclude.ts';
 
@@ -19,6 +20,8 @@ interface Common {
   readonly again?: boolean;
   /** A file, or a folder. */
   readonly path: string;
+  /** The load that is done again: its files are kept already. */
+  readonly as?: DraftOptions['as'];
 }
 
 /** A file, or a folder whose matching files are one load, by one profile. */
@@ -33,7 +36,7 @@ export interface FolderStep extends NamedProfile {
 }
 
 /** A folder whose manifest says what its files are: one load, in the order of the steps. */
-interface FolderJob extends Common {
+export interface FolderJob extends Common {
   readonly steps: readonly FolderStep[];
   /** Settings that a still empty data folder gets. */
   readonly settings: Partial<Settings> | null;

@@ -16,6 +16,11 @@ export interface ChildLimits {
   readonly seconds: number;
 }
 
+export const LIMITS: ChildLimits = { memoryMb: 1_024, seconds: 600 };
+
+/** The engine's part of the memory. */
+export const engineMemory = ({ memoryMb }: ChildLimits): string => `${Math.ceil(memoryMb / 2)}MB`;
+
 export interface ChildOptions {
   readonly limits: ChildLimits;
   readonly signal?: AbortSignal | undefined;

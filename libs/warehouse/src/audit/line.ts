@@ -10,6 +10,8 @@ export const AUDIT_ACTIONS = [
   'publish',
   'send',
   'rollback',
+  'rebuild',
+  'remove-load',
   'backup',
   'restore',
   'migrate',

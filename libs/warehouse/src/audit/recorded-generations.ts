@@ -16,7 +16,7 @@ interface Line {
   readonly details: Readonly<Record<string, unknown>>;
 }
 
-const PUBLISHING: readonly AuditAction[] = ['publish', 'restore', 'migrate'];
+const PUBLISHING: readonly AuditAction[] = ['publish', 'restore', 'migrate', 'rebuild', 'remove-load'];
 
 /** Lines that cannot be read are told of by `verifyAudit`. */
 function parsed(text: string): Line[] {

@@ -10,11 +10,13 @@ import { controlSums } from '../generations/control-sums.ts';
 import { moveDurably, sha256Of, writeDurably } from '../data-folder/durable.ts';
 import { damaged, readManifest } from '../generations/generations.ts';
 import { pathsOf, manifestName } from '../data-folder/paths.ts';
+import { readSettings } from '../data-folder/settings-file.ts';
 import { takeLock } from '../data-folder/lock.ts';
 import { makeFolderIn } from '../data-folder/make-folder.ts';
 import type { Manifest } from '../generations/manifest.ts';
 import { emptyFolder } from '../serving/generations-server.ts';
 import { verifyParts } from '../generations/verify-generation.ts';
+import { keptPaths } from '../sources/sweep.ts';
 
 export interface BackupReport {
   readonly folder: string;
@@ -53,8 +55,15 @@ async function requireOutside(folder: string, dataFolder: string): Promise<void>
   if (way === '' || (way !== '..' && !way.startsWith(`..${sep}`))) throw inside(target, data);
 }
 
-/** What belongs to a backup besides the audit log, by its path in the data folder: the served generation, settings, profiles and borders. */
-async function pathsToKeep(dataFolder: string, manifest: Manifest): Promise<string[]> {
+export interface BackupOptions {
+  /** Leaves out imported files, whatever the settings say; the records of the loads are copied. */
+  readonly withoutImportedFiles?: boolean;
+}
+
+/** What belongs to a backup besides the audit log, by its path in the data folder: the served generation, settings, profiles, borders and imported files. */
+async function pathsToKeep(dataFolder: string, manifest: Manifest, { withoutImportedFiles = false }: BackupOptions): Promise<string[]> {
+  const { importedFiles } = await readSettings(dataFolder);
+  const sources = await keptPaths(dataFolder, !withoutImportedFiles && (importedFiles?.inBackups ?? true));
   const settings = await stat(pathsOf(dataFolder).settings).then(
     () => ['pendapa.json'],
     () => [],
@@ -67,6 +76,7 @@ async function pathsToKeep(dataFolder: string, manifest: Manifest): Promise<stri
     ...settings,
     ...profiles.map((name) => `profiles/${name}`),
     ...boundaries,
+    ...sources,
   ];
 }
 
@@ -106,13 +116,13 @@ async function sweep(folder: string, files: readonly BackupFile[]): Promise<void
   for (const name of await readdir(join(folder, 'files'))) if (!needed.has(name)) await rm(join(folder, 'files', name), { force: true });
 }
 
-async function write(dataFolder: string, folder: string, manifest: Manifest): Promise<BackupReport> {
+async function write(dataFolder: string, folder: string, manifest: Manifest, options: BackupOptions): Promise<BackupReport> {
   await makeFolderIn(folder, join(folder, 'files'));
   const kept: { file: BackupFile; copied: boolean }[] = [];
   const keepAll = async (paths: readonly string[]): Promise<void> => {
     for (const path of paths) kept.push(await keep(dataFolder, path, folder));
   };
-  await keepAll(await pathsToKeep(dataFolder, manifest));
+  await keepAll(await pathsToKeep(dataFolder, manifest, options));
   // The log and the note of its end belong together: nobody writes while both are copied.
   const audit = await auditPaths(dataFolder);
   if (audit.length > 0) await whileAuditRests(dataFolder, () => keepAll(audit));
@@ -134,7 +144,7 @@ async function write(dataFolder: string, folder: string, manifest: Manifest): Pr
  * its own, before the list that names it is written. No load runs meanwhile; readers are not disturbed. SpokenError where the
  * earlier backup in the folder stays as it was.
  */
-export async function backupTo(dataFolder: string, folder: string): Promise<BackupReport> {
+export async function backupTo(dataFolder: string, folder: string, options: BackupOptions = {}): Promise<BackupReport> {
   const earlier = await existingBackup(folder);
   const manifest = await readManifest(dataFolder);
   if (!manifest) throw emptyFolder(dataFolder);
@@ -144,7 +154,7 @@ export async function backupTo(dataFolder: string, folder: string): Promise<Back
   const release = await takeLock(pathsOf(dataFolder).lock);
   try {
     // Read again: until the lock was taken, a load may have published another one.
-    return await write(dataFolder, folder, (await readManifest(dataFolder)) ?? manifest);
+    return await write(dataFolder, folder, (await readManifest(dataFolder)) ?? manifest, options);
   } finally {
     await release();
   }

@@ -21,7 +21,7 @@ const BackupSchema = Type.Object(
         {
           // Relative to the data folder, in one of the places that a data folder has.
           path: Type.String({
-            pattern: '^(pendapa\\.json|(parts|generations|profiles|boundaries|audit)/[A-Za-z0-9_][A-Za-z0-9._ -]{0,200})$',
+            pattern: '^(pendapa\\.json|(parts|generations|profiles|boundaries|audit|sources)/[A-Za-z0-9_][A-Za-z0-9._ -]{0,200})$',
           }),
           sha256: Type.String({ pattern: '^[0-9a-f]{64}$' }),
           bytes: Type.Integer({ minimum: 0 }),

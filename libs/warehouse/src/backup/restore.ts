@@ -7,16 +7,7 @@ import { readBackup, storedFile, type Backup, type BackupFile } from './folder.t
 import { controlSums } from '../generations/control-sums.ts';
 import { moveDurably, sha256Of } from '../data-folder/durable.ts';
 import { NotPlain, plainKind, withPlainFile } from '../data-folder/plain-file.ts';
-import { forgetFindings } from '../generations/findings-file.ts';
-import {
-  forgetOldGenerations,
-  nextGeneration,
-  readAnyManifest,
-  sweepLeftovers,
-  sweepParts,
-  writeGeneration,
-  type AnyManifest,
-} from '../generations/generations.ts';
+import { nextGeneration, readAnyManifest, sweepLeftovers, writeGeneration, type AnyManifest } from '../generations/generations.ts';
 import { OtherVersion } from '../generations/formats.ts';
 import { pathsOf, manifestName, type Paths } from '../data-folder/paths.ts';
 import { takeLock } from '../data-folder/lock.ts';
@@ -27,6 +18,8 @@ import type { SourceOfLoad } from '../migration/attribution.ts';
 import { openDraft } from '../publishing/open-draft.ts';
 import { readSettings, readSettingsFile } from '../data-folder/settings-file.ts';
 import { verifyParts } from '../generations/verify-generation.ts';
+import { tidy } from '../generations/tidy.ts';
+import { markMissing } from '../sources/sweep.ts';
 
 export interface RestoreReport {
   readonly backup: Backup;
@@ -139,6 +132,7 @@ async function placeOthers(dataFolder: string, folder: string, { files }: Backup
     if (!(await exists(own))) await copyDurably(storedFile(folder, file), own, paths);
     else if (!(await isWhole(own, file))) left.push(file.path);
   }
+  await markMissing(dataFolder);
   return left;
 }
 
@@ -152,9 +146,7 @@ async function restore(dataFolder: string, folder: string, backup: Backup, base:
     const generation = Math.max(await nextGeneration(dataFolder), backup.generation + 1);
     const manifest: Manifest = { ...base, generation, publishedAt: new Date().toISOString() };
     await writeGeneration(dataFolder, manifest);
-    await forgetOldGenerations(dataFolder);
-    await forgetFindings(dataFolder);
-    await sweepParts(dataFolder);
+    await tidy(dataFolder);
     return { backup, manifest, left };
   } finally {
     await rm(paths.drafts, { recursive: true, force: true });

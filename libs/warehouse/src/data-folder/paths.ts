@@ -13,6 +13,8 @@ export interface Paths {
   readonly boundaries: string;
   /** What was found in each generation, one file for each. */
   readonly findings: string;
+  /** Imported files as they came, and what each load did. */
+  readonly sources: string;
 }
 
 export function pathsOf(dataFolder: string): Paths {
@@ -26,6 +28,7 @@ export function pathsOf(dataFolder: string): Paths {
     lock: join(dataFolder, 'lock'),
     boundaries: join(dataFolder, 'boundaries'),
     findings: join(dataFolder, 'findings'),
+    sources: join(dataFolder, 'sources'),
   };
 }
 

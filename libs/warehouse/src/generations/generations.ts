@@ -10,6 +10,7 @@ import { readSettings } from '../data-folder/settings-file.ts';
 import { isMigrated, otherFormat } from './formats.ts';
 import { PART_FORMAT, type Load, type Manifest, type Source } from './manifest.ts';
 import { PART_KINDS, type PartKind } from '../schema/part-kinds.ts';
+import { sweepSources } from '../sources/sweep.ts';
 
 const MANIFEST_NAME = /^(\d{6,})\.json$/;
 
@@ -218,6 +219,17 @@ export async function sweepParts(dataFolder: string): Promise<void> {
   for (const name of await readdir(parts)) if (!needed.has(name)) await rm(join(parts, name), { force: true });
 }
 
+/** Removes what is kept of loads that no generation knows. Only the holder of the lock may call it. */
+export async function sweepKept(dataFolder: string): Promise<void> {
+  const numbers = await generationNumbers(dataFolder);
+  const manifests = await Promise.all(numbers.map((generation) => readAnyGeneration(dataFolder, generation).catch(() => null)));
+  if (manifests.includes(null)) return;
+  await sweepSources(
+    dataFolder,
+    manifests.flatMap((manifest) => manifest?.loads ?? []),
+  );
+}
+
 /** Removes manifests that were written but never served: their load died, and nobody was told that it had succeeded. */
 async function forgetUnserved(dataFolder: string): Promise<void> {
   const pointer = await readPointer(dataFolder).catch(() => null);
@@ -237,4 +249,5 @@ export async function sweepLeftovers(dataFolder: string): Promise<void> {
     for (const name of await readdir(folder)) if (name.endsWith('.tmp')) await rm(join(folder, name), { force: true });
   }
   await sweepParts(dataFolder);
+  await sweepKept(dataFolder);
 }

@@ -35,6 +35,12 @@ export interface Source {
   readonly name: string;
 }
 
+/** The record of a load in `<data>/sources`. */
+export interface KeptReference {
+  readonly name: string;
+  readonly sha256: string;
+}
+
 /** What one load did. */
 export interface Load {
   /** The number of the generation that the load published. */
@@ -56,6 +62,10 @@ export interface Load {
   /** Days whose payments were taken away first: those of the load's sources, or of all. */
   readonly replaced?: Period;
   readonly replacedAllSources?: boolean;
+  /** The load that this one took out. */
+  readonly removes?: number;
+  /** Its record; left out by loads of before records were written. */
+  readonly kept?: KeptReference;
 }
 
 export interface ExtractSummary {

@@ -3,10 +3,11 @@ import { SpokenError } from '@pendapa/contracts';
 import { execute, query, quoted } from '../engine/duck.ts';
 import type { AnyManifest } from '../generations/generations.ts';
 import type { Manifest, Part } from '../generations/manifest.ts';
+import { contentsOf, isSourcePart } from '../generations/contents.ts';
 import { verifyParts } from '../generations/verify-generation.ts';
 import type { Draft, PublishOptions } from '../publishing/draft.ts';
 import { ORIGIN_COLUMNS } from '../schema/origin.ts';
-import { kindOf, SOURCE_KIND_NAMES } from '../schema/part-kinds.ts';
+import { kindOf } from '../schema/part-kinds.ts';
 import { CONTROL_SUMS, TABLE_NAMES, TABLES, type TableName } from '../schema/tables.ts';
 import { Attribution, type SourceOfLoad } from './attribution.ts';
 
@@ -28,18 +29,6 @@ const unequal = (what: string, before: string, after: string) =>
     id: `Data baru tidak sama dengan yang lama (${what}: ${before} menjadi ${after}). Data lama tetap dipakai; tidak ada yang diubah. Laporkan kepada pembuat Pendapa.`,
     en: `The new data are not the old ones (${what}: ${before} became ${after}). The old data stay in use; nothing was changed. Report this to the makers of Pendapa.`,
   });
-
-const isSource = ({ kind }: Part): boolean => SOURCE_KIND_NAMES.some((name) => name === kind);
-
-/** Rows and money of each table, over its parts. */
-function contentsOf({ parts }: Pick<Manifest, 'parts'>): ReadonlyMap<string, bigint> {
-  const found = new Map<string, bigint>();
-  for (const part of parts.filter(isSource)) {
-    for (const table of TABLE_NAMES) found.set(table, (found.get(table) ?? 0n) + BigInt(part.rows[table] ?? 0));
-    for (const [key, sum] of Object.entries(part.sums)) found.set(key, (found.get(key) ?? 0n) + BigInt(sum));
-  }
-  return found;
-}
 
 /** SpokenError where tables of the new generation have not as many rows and as much money as those of the old one. */
 function requireEqual(before: AnyManifest, after: Manifest): void {
@@ -68,7 +57,7 @@ async function selectOld(connection: DuckDBConnection, table: TableName, relatio
 
 /** Puts views of the old parts in the place of the incoming tables. */
 async function showOldRows({ connection }: Draft, { manifest, pathOf }: OlderData, attribution: Attribution): Promise<void> {
-  const parts = manifest.parts.filter(isSource).map((part, index) => ({ part, database: `old_${String(index)}` }));
+  const parts = manifest.parts.filter(isSourcePart).map((part, index) => ({ part, database: `old_${String(index)}` }));
   for (const { part, database } of parts) await execute(connection, `ATTACH ${quoted(pathOf(part))} AS ${database} (READ_ONLY)`);
   const relations = (table: TableName) =>
     parts.filter(({ part }) => part.kind === kindOf(table)).map(({ database }) => `${database}.${table}`);
@@ -97,7 +86,7 @@ export async function republish(
   options: Pick<PublishOptions, 'onProgress' | 'number' | 'beforeServed'> = {},
 ): Promise<Manifest> {
   const { manifest } = older;
-  const faults = await verifyParts(manifest.parts.filter(isSource), older.pathOf);
+  const faults = await verifyParts(manifest.parts.filter(isSourcePart), older.pathOf);
   if (faults.length > 0) throw damagedData(faults);
   const attribution = new Attribution(manifest, older.sourceOf);
   await showOldRows(draft, older, attribution);

@@ -4,6 +4,7 @@ import type { Drawn } from './incoming.ts';
 import type { LoadedFile, Manifest, Source } from '../generations/manifest.ts';
 import type { Replacement } from './replacement.ts';
 import type { SourceKindName } from '../schema/part-kinds.ts';
+import type { RecordedLoad } from '../sources/keep-load.ts';
 import type { TableName } from '../schema/tables.ts';
 
 export interface DraftOptions {
@@ -17,6 +18,8 @@ export interface DraftOptions {
   readonly staging?: 'file' | 'memory';
   /** The source of rows that name none; left out: it is not known. */
   readonly source?: string;
+  /** Number and instant of a load that is done again; left out: a new number, and now. */
+  readonly as?: { readonly load: number; readonly at: string };
   /** Builds on nothing and does not read what is served, which may be of an older format. */
   readonly anew?: boolean;
 }
@@ -41,6 +44,8 @@ export interface PublishOptions {
   readonly replace?: Replacement;
   /** The rows are those of these loads: nothing new came in. Only for a fresh generation. */
   readonly history?: History;
+  /** How the load is done again, and its files: kept in `<data>/sources`, with a record that the manifest names. */
+  readonly record?: RecordedLoad;
   /** The generation gets at least this number. */
   readonly number?: number;
   /** What the reader counted itself; publishing fails where the stored rows and sums differ. */

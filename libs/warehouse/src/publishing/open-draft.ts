@@ -67,8 +67,9 @@ export async function openDraft(dataFolder: string, options: DraftOptions = {}):
     const sources = new DraftSources(base?.sources ?? []);
     const origin = {
       source: options.source === undefined ? UNKNOWN_SOURCE : sources.idOf(options.source),
-      load: await nextGeneration(dataFolder),
+      load: options.as?.load ?? (await nextGeneration(dataFolder)),
     };
+    const at = options.as?.at ?? null;
     const threads = options.threads ?? availableParallelism();
     instance = await DuckDBInstance.create(join(folder, 'draft.duckdb'), {
       memory_limit: options.memoryLimit ?? '1GB',
@@ -102,6 +103,7 @@ export async function openDraft(dataFolder: string, options: DraftOptions = {}):
             folder,
             base,
             origin,
+            at,
             sources,
             sealed: parts,
             connect: () => engine.connect(),

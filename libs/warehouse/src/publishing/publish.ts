@@ -6,8 +6,8 @@ import type { PublishOptions } from './draft.ts';
 import { exact, integer, one } from '../engine/duck.ts';
 import { extentsOf } from './extents.ts';
 import { extractSummaries } from './extract-summaries.ts';
-import { forgetFindings } from '../generations/findings-file.ts';
-import { forgetOldGenerations, namedParts, readCurrent, sweepParts, writeGeneration } from '../generations/generations.ts';
+import { namedParts, readCurrent, writeGeneration } from '../generations/generations.ts';
+import { tidy } from '../generations/tidy.ts';
 import { INCOMING } from './incoming.ts';
 import { pathsOf } from '../data-folder/paths.ts';
 import { PART_FORMAT, type Load, type Manifest, type Part } from '../generations/manifest.ts';
@@ -22,6 +22,8 @@ import { NOTHING_REPLACED } from './replacement.ts';
 import { UNKNOWN_SOURCE, type Origin } from '../schema/origin.ts';
 import { SOURCE_KIND_NAMES } from '../schema/part-kinds.ts';
 import { TABLE_NAMES, type TableName } from '../schema/tables.ts';
+import { LoadKeeper } from '../sources/keep-load.ts';
+import { factsToKeep, recorded } from '../sources/load-facts.ts';
 import { buildTables, touchedParts, type TableKindName } from './table-parts.ts';
 import { onWorkers, type Task } from '../engine/workers.ts';
 
@@ -31,6 +33,8 @@ export interface DraftContext {
   readonly folder: string;
   readonly base: Manifest | null;
   readonly origin: Origin;
+  /** Instant of a load that is done again; null: now. */
+  readonly at: string | null;
   readonly sources: DraftSources;
   /** Parts that are finished before the publication. */
   readonly sealed: SealedParts;
@@ -116,6 +120,7 @@ async function build(
   context: DraftContext,
   connections: readonly [DuckDBConnection, ...DuckDBConnection[]],
   options: PublishOptions,
+  keeper: LoadKeeper | null,
 ): Promise<{ manifest: Manifest; built: BuiltPart[] }> {
   const [connection] = connections;
   const { folder, sealed, processors } = context;
@@ -125,6 +130,7 @@ async function build(
   const finished = await sealed.finish();
   if (base !== null && finished.length > 0) throw new Error('Sealed parts are a fresh generation: they are added to nothing.');
   const incoming = await checkIncoming(connection, sealed, finished, options.expected);
+  const facts = keeper && (await factsToKeep(keeper, connection, { base, replace, incoming: incoming.open, finished, history }));
   const years = await planYears(connection, base, replace);
   const ready = finished.filter(({ part }) => part.kind !== 'payers' || years.every(({ year }) => year > (part.year ?? 0)));
   const touched: { kind: TableKindName; year: number | null }[] = [];
@@ -182,8 +188,9 @@ async function build(
   await verifyBuilt(built);
   const extents = await extentsOf(connection, kept, built);
   const parts = [...kept, ...built.map(({ part }) => part)].sort((a, b) => (partName(a) < partName(b) ? -1 : 1));
-  const at = new Date().toISOString();
+  const at = context.at ?? new Date().toISOString();
   const rows = Object.fromEntries(TABLE_NAMES.flatMap((table) => (incoming.all[table] > 0 ? [[table, incoming.all[table]]] : [])));
+  const loads = history?.loads ?? [...(base?.loads ?? []), loadOf(options, { at, rows, origin: context.origin })];
   const manifest: Manifest = {
     format: PART_FORMAT,
     generation: Math.max(context.origin.load, options.number ?? 0),
@@ -193,31 +200,21 @@ async function build(
     since: extents.payments?.since ?? null,
     parts,
     extracts: extractSummaries(history ?? base, parts, extents, { at, source: options.source, brought: history ? {} : incoming.all }),
-    loads: (history?.loads ?? [...(base?.loads ?? []), loadOf(options, { at, rows, origin: context.origin })]).slice(-KEPT_LOADS),
+    loads: (keeper && facts ? await recorded(keeper, loads, facts) : loads).slice(-KEPT_LOADS),
     sources: history?.sources ?? context.sources.all,
   };
   options.onProgress?.('publish', total - 1, total);
   return { manifest, built };
 }
 
-/** The generation is published already: a file that cannot be removed now is removed by the next load. */
-async function tidy(dataFolder: string): Promise<void> {
-  try {
-    await forgetOldGenerations(dataFolder);
-    await forgetFindings(dataFolder);
-    await sweepParts(dataFolder);
-  } catch {
-    return;
-  }
-}
-
 /** Builds and verifies every part before the first one is moved; what fails half-way is taken away again. */
 export async function publishDraft(context: DraftContext, options: PublishOptions): Promise<Manifest> {
   const connection = await context.connect();
   const others: DuckDBConnection[] = [];
+  const keeper = options.record ? await LoadKeeper.open(context.dataFolder, context.origin.load, options.record) : null;
   try {
     while (others.length + 1 < WORKERS) others.push(await context.connect());
-    const { manifest, built } = await build(context, [connection, ...others], options);
+    const { manifest, built } = await build(context, [connection, ...others], options, keeper);
     const { parts } = pathsOf(context.dataFolder);
     await options.beforeServed?.(manifest);
     try {
@@ -233,6 +230,9 @@ export async function publishDraft(context: DraftContext, options: PublishOption
     }
     await tidy(context.dataFolder);
     return manifest;
+  } catch (error) {
+    await keeper?.discard();
+    throw error;
   } finally {
     for (const open of [connection, ...others]) open.closeSync();
   }

@@ -1,0 +1,78 @@
+import { parseArgs } from 'node:util';
+import { readSettings, removeLoad, type RemovedLoad } from '@pendapa/warehouse';
+import { EXIT, type Command } from '../command.ts';
+import { dataFolder } from '../data-folder.ts';
+import { say } from '../language.ts';
+import { grouped } from '../plain-table.ts';
+import { recorded } from '../recorded.ts';
+import { UsageError } from '../usage-error.ts';
+
+type Counts = RemovedLoad['takenOut'];
+
+/** `payments 1,200, units 2`. */
+const listed = (counts: Counts): string =>
+  Object.entries(counts)
+    .filter(([, count]) => count > 0)
+    .map(([table, count]) => `${table} ${grouped(count)}`)
+    .join(', ') || '-';
+
+async function report({ removed, manifest, takenOut, broughtBack, stayed, sum }: RemovedLoad, folder: string): Promise<string> {
+  const { currency } = await readSettings(folder);
+  const money = (amount: string) => `${grouped(amount, currency.digits)} ${currency.code}`;
+  const [number, generation] = [String(removed.id), String(manifest.generation)];
+  return [
+    say({
+      id: `Pemuatan ${number} (${removed.source}) dikeluarkan; disajikan sebagai generasi ${generation}.`,
+      en: `Load ${number} (${removed.source}) was taken out; it is served as generation ${generation}.`,
+    }),
+    say({ id: `  Keluar: ${listed(takenOut)}`, en: `  Taken out: ${listed(takenOut)}` }),
+    say({ id: `  Kembali: ${listed(broughtBack)}`, en: `  Brought back: ${listed(broughtBack)}` }),
+    ...(Object.keys(stayed).length === 0
+      ? []
+      : [
+          say({
+            id: `  Tetap, karena dipakai pemuatan lain: ${listed(stayed)}`,
+            en: `  Left, because other loads use them: ${listed(stayed)}`,
+          }),
+        ]),
+    say({
+      id: `  Jumlah pembayaran: ${money(sum.before)} menjadi ${money(sum.after)}. "pendapa rollback" membatalkannya.`,
+      en: `  Sum of payments: ${money(sum.before)} became ${money(sum.after)}. "pendapa rollback" undoes it.`,
+    }),
+  ].join('\n');
+}
+
+function loadNumber(positionals: readonly string[]): number {
+  const [text, ...others] = positionals;
+  if (text !== undefined && others.length === 0 && /^\d{1,9}$/.test(text)) return Number(text);
+  throw new UsageError(
+    say({ id: 'Sebutkan satu nomor pemuatan dari "pendapa loads".', en: 'Name one number of a load from "pendapa loads".' }),
+  );
+}
+
+/** Takes one load out and brings back what it had replaced. */
+export const removeLoadCommand: Command = {
+  name: 'remove-load',
+  about: {
+    id: 'mengeluarkan satu pemuatan dan mengembalikan baris yang digantinya; tidak mengubah apa pun bila pemuatan yang lebih baru mengganti barisnya',
+    en: 'takes one load out and brings back the rows that it replaced; it changes nothing if a later load replaced its rows',
+  },
+  usage: 'remove-load <number> [--data <folder>] [--json]',
+  run: async (args) => {
+    const options = { data: { type: 'string' }, json: { type: 'boolean' } } as const;
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+    const load = loadNumber(positionals);
+    const folder = dataFolder(values.data);
+    const done = await recorded(
+      folder,
+      'remove-load',
+      { load },
+      () => removeLoad(folder, load),
+      ({ manifest, removed }) => ({ load, source: removed.source, generation: manifest.generation }),
+    );
+    const { manifest, takenOut, broughtBack, stayed, sum } = done;
+    const facts = { load, generation: manifest.generation, takenOut, broughtBack, stayed, sum };
+    console.log(values.json ? JSON.stringify(facts, null, 2) : await report(done, folder));
+    return EXIT.done;
+  },
+};

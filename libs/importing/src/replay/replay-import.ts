@@ -1,0 +1,36 @@
+import { mkdir } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { SpokenError } from '@pendapa/contracts';
+import type { LoadRecord, Replay } from '@pendapa/warehouse';
+import type { ImportJob } from '../load/job.ts';
+import { engineMemory, LIMITS, runChild } from '../process/run-child.ts';
+import type { ImportInstruction } from './import-instruction.ts';
+
+const refusedNow = ({ load }: LoadRecord, cause: SpokenError) =>
+  new SpokenError(
+    {
+      id: `Pemuatan ${String(load.id)} (${load.source}) kini ditolak, jadi tidak ada yang diubah:\n${cause.texts.id}`,
+      en: `Load ${String(load.id)} (${load.source}) is refused now, so nothing was changed:\n${cause.texts.en}`,
+    },
+    { cause },
+  );
+
+/** Lays the kept files of an import out and returns the job that reads them by the profiles and options of then. */
+export async function jobAgain({ record, dataFolder, unpack, files }: Replay, { isFolder, job }: ImportInstruction): Promise<ImportJob> {
+  const folder = isFolder ? join(files, basename(record.load.source)) : files;
+  if (isFolder) await mkdir(folder, { mode: 0o700 });
+  for (const file of record.files) await unpack(file, join(folder, basename(file.name)));
+  const path = isFolder ? folder : join(folder, basename(record.files[0]?.name ?? ''));
+  const { id: load, at } = record.load;
+  return { ...job, dataFolder, path, check: false, memoryLimit: engineMemory(LIMITS), as: { load, at } };
+}
+
+/** Does an import once more out of its kept files, in a process of its own. */
+export async function replayImport(load: Replay, instruction: ImportInstruction): Promise<void> {
+  const job = await jobAgain(load, instruction);
+  try {
+    await runChild(job, { limits: LIMITS });
+  } catch (error) {
+    throw error instanceof SpokenError ? refusedNow(load.record, error) : error;
+  }
+}

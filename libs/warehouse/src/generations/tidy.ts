@@ -1,0 +1,20 @@
+import { readSettings } from '../data-folder/settings-file.ts';
+import { limitSources } from '../sources/sweep.ts';
+import { forgetFindings } from './findings-file.ts';
+import { forgetOldGenerations, sweepKept, sweepParts } from './generations.ts';
+
+/**
+ * Removes what is no longer needed after a publication. It is served already: a file that cannot be removed now is removed by the next
+ * load.
+ */
+export async function tidy(dataFolder: string): Promise<void> {
+  try {
+    await forgetOldGenerations(dataFolder);
+    await forgetFindings(dataFolder);
+    await sweepParts(dataFolder);
+    await sweepKept(dataFolder);
+    await limitSources(dataFolder, (await readSettings(dataFolder)).importedFiles);
+  } catch {
+    return;
+  }
+}

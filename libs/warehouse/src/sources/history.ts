@@ -1,0 +1,51 @@
+import { SpokenError } from '@pendapa/contracts';
+import type { Load } from '../generations/manifest.ts';
+import { readRecord, type LoadRecord } from './record.ts';
+
+export interface PastLoad {
+  readonly load: Load;
+  /** Null for a load of which no record was written, or whose record cannot be read. */
+  readonly record: LoadRecord | null;
+}
+
+export interface LoadHistory {
+  /** The oldest first. */
+  readonly loads: readonly PastLoad[];
+  /** Why the records do not reach back to the first load; null if they do. */
+  readonly gap: SpokenError | null;
+  /** Whether a record is missing or damaged. */
+  readonly isDamaged: boolean;
+}
+
+const unrecorded = (load: Load | undefined) =>
+  new SpokenError({
+    id: `Pemuatan sampai nomor ${String(load?.id ?? 0)} (${load?.source ?? '-'}) dilakukan sebelum Pendapa menyimpan berkas impor.`,
+    en: `The loads up to number ${String(load?.id ?? 0)} (${load?.source ?? '-'}) were made before Pendapa kept imported files.`,
+  });
+
+/** All loads that made what is served: those that the manifest lists, and older ones that only their records tell. */
+export async function loadHistory(dataFolder: string, loads: readonly Load[]): Promise<LoadHistory> {
+  const recorded: PastLoad[] = [];
+  let gap = null as SpokenError | null;
+  let wanted = loads.at(-1)?.kept ?? null;
+  let isIncomplete = loads.length > 0 && wanted === null;
+  while (wanted) {
+    const reference = wanted;
+    const record = await readRecord(dataFolder, reference).catch((error: unknown) => {
+      if (!(error instanceof SpokenError)) throw error;
+      gap = error;
+      return null;
+    });
+    if (record === null) break;
+    recorded.unshift({ load: { ...record.load, kept: reference }, record });
+    wanted = record.follows;
+    isIncomplete = record.isIncomplete;
+  }
+  const first = recorded[0]?.load.id ?? Infinity;
+  const earlier = loads.filter(({ id }) => id < first);
+  return {
+    loads: [...earlier.map((load) => ({ load, record: null })), ...recorded],
+    gap: gap ?? (isIncomplete ? unrecorded(earlier.at(-1)) : null),
+    isDamaged: gap !== null,
+  };
+}

@@ -1,0 +1,62 @@
+import type { SpokenError, Texts } from '@pendapa/contracts';
+import { pathsOf } from '../data-folder/paths.ts';
+import { execute, withEngine } from '../engine/duck.ts';
+import { isSourcePart } from '../generations/contents.ts';
+import { damaged, readManifest } from '../generations/generations.ts';
+import type { Load, Manifest } from '../generations/manifest.ts';
+import { attachSql, createViews } from '../generations/published-views.ts';
+import { emptyFolder } from '../serving/generations-server.ts';
+import { whyNotPresent } from './check-kept.ts';
+import { loadHistory } from './history.ts';
+import type { LoadRecord } from './record.ts';
+import { removedBy, rowsByLoad, whyNotRemovable, type RowsByLoad } from './removability.ts';
+
+export interface ListedLoad {
+  readonly load: Load;
+  /** Null for a load of which no record was written. */
+  readonly record: LoadRecord | null;
+  /** Names of the sources of its rows. */
+  readonly sources: readonly string[];
+  /** The load that took this one out; null if none did. */
+  readonly removedBy: number | null;
+  /** Why it cannot be taken out; null if it can. */
+  readonly notRemovable: Texts | null;
+}
+
+export interface ListedLoads {
+  /** The oldest first. */
+  readonly loads: readonly ListedLoad[];
+  /** Why the data cannot be rebuilt from the first load on; null if records reach back to it. */
+  readonly gap: SpokenError | null;
+}
+
+/** Counts the served rows of each load without a running server. */
+async function servedRows(dataFolder: string, { parts }: Manifest): Promise<RowsByLoad> {
+  const sources = parts.filter(isSourcePart);
+  return withEngine(':memory:', { threads: '2' }, async (connection) => {
+    for (const part of sources) {
+      await execute(connection, attachSql(part, pathsOf(dataFolder).parts)).catch((error: unknown) => {
+        throw damaged(part.file, error);
+      });
+    }
+    await createViews(connection, 'published', sources);
+    return rowsByLoad(connection, 'published');
+  });
+}
+
+/** Lists the loads that made what is served; SpokenError for an empty or damaged folder. */
+export async function listLoads(dataFolder: string): Promise<ListedLoads> {
+  const manifest = await readManifest(dataFolder);
+  if (!manifest) throw emptyFolder(dataFolder);
+  const { loads, gap } = await loadHistory(dataFolder, manifest.loads);
+  const all = loads.map(({ load }) => load);
+  const rows = await servedRows(dataFolder, manifest);
+  const listed: ListedLoad[] = [];
+  for (const past of loads) {
+    const { load, record } = past;
+    const names = manifest.sources.filter(({ id }) => load.sources.includes(id)).map(({ name }) => name);
+    const reason = whyNotRemovable(past, loads, rows, manifest.sample) ?? (record && (await whyNotPresent(dataFolder, record)));
+    listed.push({ load, record, sources: names, removedBy: removedBy(all, load.id), notRemovable: reason });
+  }
+  return { loads: listed, gap };
+}

@@ -1,0 +1,43 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { exact, one } from '../engine/duck.ts';
+import { controlSums } from '../generations/control-sums.ts';
+import type { Load, Manifest } from '../generations/manifest.ts';
+import type { PublishOptions } from '../publishing/draft.ts';
+import type { BuiltPart } from '../publishing/parts.ts';
+import type { Replacement } from '../publishing/replacement.ts';
+import { CONTROL_SUMS, type TableName } from '../schema/tables.ts';
+import type { LoadKeeper } from './keep-load.ts';
+import type { LoadRecord } from './record.ts';
+import { keepReplaced } from './replaced-rows.ts';
+
+/** What a record tells of the rows of a load. */
+type LoadFacts = Pick<LoadRecord, 'replaced' | 'sums'>;
+
+interface Keeping {
+  readonly base: Manifest | null;
+  readonly replace: Replacement;
+  readonly incoming: Readonly<Record<TableName, number>>;
+  readonly finished: readonly BuiltPart[];
+  readonly history: PublishOptions['history'];
+}
+
+/** Rows that a load takes away, and sums of those that it brings. A load that is taken out leaves its files where they are. */
+export async function factsToKeep(keeper: LoadKeeper, connection: DuckDBConnection, keeping: Keeping): Promise<LoadFacts> {
+  const { base, replace, incoming, finished, history } = keeping;
+  if (history) return { replaced: {}, sums: {} };
+  const sums: Record<string, string> = controlSums({ parts: finished.map(({ part }) => part) });
+  for (const [table, column] of Object.entries({ ...CONTROL_SUMS, payments: 'amount' }) as [TableName, string][]) {
+    if (incoming[table] === 0) continue;
+    const [sum] = await one(connection, `SELECT sum(${column}) FROM incoming.${table}`);
+    sums[`${table}.${column}`] = String(exact(sum) + BigInt(sums[`${table}.${column}`] ?? '0'));
+  }
+  const replaced = base === null ? {} : await keepReplaced(keeper, { connection, replace, incoming });
+  return { replaced, sums };
+}
+
+/** The list of loads, of which the last one names its record. */
+export async function recorded(keeper: LoadKeeper, loads: readonly Load[], facts: LoadFacts): Promise<Load[]> {
+  const [load, before = null] = [...loads].reverse();
+  if (!load) throw new Error('A record without a load.');
+  return [...loads.slice(0, -1), { ...load, kept: await keeper.record(load, before, facts) }];
+}

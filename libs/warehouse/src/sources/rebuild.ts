@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { SpokenError } from '@pendapa/contracts';
+import { moveAllDurably } from '../data-folder/durable.ts';
+import { makeFolderIn } from '../data-folder/make-folder.ts';
+import { takeLock } from '../data-folder/lock.ts';
+import { pathsOf } from '../data-folder/paths.ts';
+import { readSettings, writeSettings } from '../data-folder/settings-file.ts';
+import { contentsOf } from '../generations/contents.ts';
+import { nextGeneration, readManifest, readPointer, sweepLeftovers, writeGeneration } from '../generations/generations.ts';
+import type { KeptReference, Manifest } from '../generations/manifest.ts';
+import { verifyGeneration } from '../generations/verify-generation.ts';
+import { KEPT_LOADS } from '../publishing/publish.ts';
+import { tidy } from '../generations/tidy.ts';
+import { emptyFolder } from '../serving/generations-server.ts';
+import { checkKept } from './check-kept.ts';
+import { loadHistory, type PastLoad } from './history.ts';
+import { importedFile, parseFileName } from './names.ts';
+import { unpackFile } from './pack.ts';
+import { readRecordNamed, type ImportedFile, type LoadRecord } from './record.ts';
+
+/** A load that is done again in a folder of its own. */
+export interface Replay {
+  readonly record: LoadRecord;
+  /** Data folder into which it is loaded. */
+  readonly dataFolder: string;
+  /** Writes a file of the load as it came. */
+  readonly unpack: (file: ImportedFile, target: string) => Promise<void>;
+  /** An empty folder for these files. */
+  readonly files: string;
+}
+
+export interface RebuildOptions {
+  readonly replay: (load: Replay) => Promise<void>;
+  /** Whether the rebuilt data are served although they differ from the present ones. */
+  readonly acceptDifferences: boolean;
+  readonly onProgress?: (done: number, total: number, load: PastLoad['load']) => void;
+}
+
+export interface Difference {
+  /** A table, or a money column of one. */
+  readonly what: string;
+  readonly present: string;
+  readonly rebuilt: string;
+}
+
+export interface Rebuilt {
+  readonly manifest: Manifest;
+  readonly loads: number;
+  /** Null if there was nothing to compare with. */
+  readonly differences: readonly Difference[] | null;
+}
+
+const incomplete = (reasons: readonly { readonly id: string; readonly en: string }[]) =>
+  new SpokenError({
+    id: `Data tidak dapat dibangun ulang, jadi tidak ada yang diubah:\n${reasons.map(({ id }) => `  ${id}`).join('\n')}`,
+    en: `The data cannot be rebuilt, so nothing was changed:\n${reasons.map(({ en }) => `  ${en}`).join('\n')}`,
+  });
+
+const different = (differences: readonly Difference[]) => {
+  const lines = differences.map(({ what, present, rebuilt }) => `  ${what}: ${present} -> ${rebuilt}`).join('\n');
+  return new SpokenError({
+    id: `Hasil bangun ulang berbeda dari data sekarang, jadi tidak ada yang diubah:\n${lines}\nBila hasil bangun ulang yang benar, ulangi dengan --accept-differences.`,
+    en: `The rebuilt data differ from the present ones, so nothing was changed:\n${lines}\nIf the rebuilt ones are right, repeat it with --accept-differences.`,
+  });
+};
+
+/** The newest record up to a generation: it tells the loads if the manifest cannot be read. */
+async function newestRecord(dataFolder: string, generation: number): Promise<KeptReference | null> {
+  const names = await readdir(pathsOf(dataFolder).sources).catch(() => []);
+  const records = names.flatMap((file) => {
+    const parsed = file.endsWith('.json') ? parseFileName(file) : null;
+    return parsed && parsed.load <= generation ? [parsed] : [];
+  });
+  const newest = records.sort((a, b) => b.load - a.load)[0];
+  return newest ? (await readRecordNamed(dataFolder, newest.name)).reference : null;
+}
+
+interface Head {
+  readonly present: Manifest | null;
+  readonly history: readonly PastLoad[];
+}
+
+/** The loads that are done again; SpokenError if they cannot all be. */
+async function readHead(dataFolder: string): Promise<Head> {
+  const present = await readManifest(dataFolder).catch((error: unknown) => {
+    if (error instanceof SpokenError) return null;
+    throw error;
+  });
+  const pointer = await readPointer(dataFolder).catch(() => null);
+  const newest = present ? null : await newestRecord(dataFolder, pointer?.generation ?? Infinity);
+  if (!present && !newest) throw emptyFolder(dataFolder);
+  const head = newest ? [{ ...(await readRecordNamed(dataFolder, newest.name)).record.load, kept: newest }] : (present?.loads ?? []);
+  const { loads, gap } = await loadHistory(dataFolder, head);
+  if (gap) throw incomplete([gap.texts]);
+  return { present, history: loads };
+}
+
+const lacking = ({ load }: LoadRecord, files: readonly string[], removed: boolean) => {
+  const [number, named] = [String(load.id), files.join(', ')];
+  return removed
+    ? {
+        id: `Pemuatan ${number} (${load.source}): berkasnya tidak disimpan atau sudah dihapus menurut pengaturan importedFiles: ${named}.`,
+        en: `Load ${number} (${load.source}): its files were not kept, or were removed by the setting importedFiles: ${named}.`,
+      }
+    : {
+        id: `Pemuatan ${number} (${load.source}): salinan berkas hilang atau rusak: ${named}.`,
+        en: `Load ${number} (${load.source}): kept files are missing or damaged: ${named}.`,
+      };
+};
+
+/** SpokenError that names every file without which a load cannot be done again. */
+async function requireFiles(dataFolder: string, history: readonly PastLoad[]): Promise<readonly LoadRecord[]> {
+  const records = history.flatMap(({ record }) => record ?? []);
+  const reasons: { readonly id: string; readonly en: string }[] = [];
+  for (const record of records) {
+    const names = record.files.map(({ name }) => name);
+    const { state, faults } = await checkKept(dataFolder, record);
+    // Rows that a load took away are made again with the rest.
+    const missing = state === 'removed' ? names : faults.filter((fault) => names.includes(fault));
+    if (missing.length > 0) reasons.push(lacking(record, missing, state === 'removed'));
+  }
+  if (reasons.length > 0) throw incomplete(reasons);
+  return records;
+}
+
+function compare(present: Manifest, rebuilt: Manifest): Difference[] {
+  const [was, is] = [contentsOf(present), contentsOf(rebuilt)];
+  return [...new Set([...was.keys(), ...is.keys()])].flatMap((what) => {
+    const [before, after] = [was.get(what) ?? 0n, is.get(what) ?? 0n];
+    return before === after ? [] : [{ what, present: String(before), rebuilt: String(after) }];
+  });
+}
+
+async function replayAll(
+  dataFolder: string,
+  scratch: string,
+  records: readonly LoadRecord[],
+  history: readonly PastLoad[],
+  options: RebuildOptions,
+) {
+  const settings = await readSettings(dataFolder);
+  const target = join(scratch, 'data');
+  await mkdir(target, { mode: 0o700 });
+  // Rows that a load takes away are needed if a later one takes that load out.
+  await writeSettings(target, { ...settings, importedFiles: { keep: true }, generationsToKeep: 3 });
+  for (const [index, record] of records.entries()) {
+    options.onProgress?.(index, records.length, record.load);
+    const files = join(scratch, 'files');
+    await mkdir(files, { mode: 0o700 });
+    const unpack = (file: ImportedFile, path: string) =>
+      unpackFile(join(pathsOf(dataFolder).sources, importedFile(record.name, record.files.indexOf(file) + 1)), file, path);
+    await options.replay({ record, dataFolder: target, unpack, files });
+    await rm(files, { recursive: true });
+    const made = await readManifest(target);
+    if (made?.loads.at(-1)?.id !== history[index]?.load.id) throw new Error(`Load ${String(record.load.id)} was not done again.`);
+  }
+  const rebuilt = await readManifest(target);
+  if (!rebuilt) throw new Error('A rebuild without loads.');
+  return { target, rebuilt };
+}
+
+/** Publishes the rebuilt parts with the list of loads as it was. */
+async function publishRebuilt(dataFolder: string, target: string, rebuilt: Manifest, loads: Manifest['loads']): Promise<Manifest> {
+  const [from, to] = [pathsOf(target).parts, pathsOf(dataFolder).parts];
+  const faults = await verifyGeneration(target, rebuilt);
+  if (faults[0]) throw faults[0];
+  await moveAllDurably(rebuilt.parts.map(({ file }) => ({ from: join(from, file), to: join(to, file) })));
+  const manifest: Manifest = { ...rebuilt, generation: await nextGeneration(dataFolder), publishedAt: new Date().toISOString(), loads };
+  await writeGeneration(dataFolder, manifest);
+  await tidy(dataFolder);
+  return manifest;
+}
+
+/**
+ * Makes the data again from nothing out of the kept files, in the order of the loads, and serves them as a new generation. SpokenError,
+ * and nothing changed, if a file is missing, a load is refused now, or the rebuilt data differ. Killed at any moment it leaves the old
+ * data or the new ones.
+ */
+export async function rebuild(dataFolder: string, options: RebuildOptions): Promise<Rebuilt> {
+  const { lock, drafts, generations, parts, sources } = pathsOf(dataFolder);
+  if (!existsSync(sources)) throw emptyFolder(dataFolder);
+  for (const folder of [generations, parts]) await makeFolderIn(dataFolder, folder);
+  const release = await takeLock(lock);
+  try {
+    await sweepLeftovers(dataFolder);
+    const { present, history } = await readHead(dataFolder);
+    const records = await requireFiles(dataFolder, history);
+    const scratch = join(drafts, randomUUID());
+    await mkdir(scratch, { recursive: true, mode: 0o700 });
+    const { target, rebuilt } = await replayAll(dataFolder, scratch, records, history, options);
+    const differences = present ? compare(present, rebuilt) : null;
+    if (differences && differences.length > 0 && !options.acceptDifferences) throw different(differences);
+    const loads = history.map(({ load }) => load).slice(-KEPT_LOADS);
+    return { manifest: await publishRebuilt(dataFolder, target, rebuilt, loads), loads: records.length, differences };
+  } finally {
+    await rm(drafts, { recursive: true, force: true });
+    await release();
+  }
+}

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { chmod, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { SpokenError } from '@pendapa/contracts';
+import { writeDurably } from '../data-folder/durable.ts';
+import { pathsOf } from '../data-folder/paths.ts';
+import type { KeptReference, Load } from '../generations/manifest.ts';
+import type { TableName } from '../schema/tables.ts';
+import { isName, recordFile } from './names.ts';
+
+/** A file of a load as it came. */
+export interface ImportedFile {
+  readonly name: string;
+  readonly bytes: number;
+  readonly sha256: string;
+}
+
+/** Rows that a load took away from one table. */
+export interface ReplacedRows {
+  readonly rows: number;
+  /** Checksum of the file that holds them; null if they were not kept. */
+  readonly sha256: string | null;
+}
+
+/** How a load is done again. What else stands in it is known to whoever wrote it. */
+export interface Instruction {
+  readonly kind: 'import' | 'sample' | 'removal';
+}
+
+/** `<data>/sources/<name>.json`: what one load did and how it is done again. It holds no rows. */
+export interface LoadRecord {
+  readonly format: 1;
+  readonly name: string;
+  readonly load: Omit<Load, 'kept'>;
+  /** The record of the load before; null for the first. */
+  readonly follows: KeptReference | null;
+  /** Whether loads came before of which no record was written. */
+  readonly isIncomplete: boolean;
+  readonly instruction: Instruction;
+  readonly files: readonly ImportedFile[];
+  /** Whether the files, and the rows that were taken away, were kept when the load was made. */
+  readonly keptFiles: boolean;
+  /** Rows that the load took away, by table. */
+  readonly replaced: Readonly<Partial<Record<TableName, ReplacedRows>>>;
+  /** Control sums of the rows that it brought, as exact integers. */
+  readonly sums: Readonly<Record<string, string>>;
+}
+
+const unreadable = (file: string, cause?: unknown) =>
+  new SpokenError(
+    {
+      id: `Catatan pemuatan "sources/${file}" hilang atau rusak. Pulihkan berkas itu dari cadangan.`,
+      en: `The record of a load "sources/${file}" is missing or damaged. Restore that file from a backup.`,
+    },
+    { cause },
+  );
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** Writes the record durably; the reference is for the manifest that will be served. */
+export async function writeRecord(dataFolder: string, record: LoadRecord): Promise<KeptReference> {
+  const text = `${JSON.stringify(record, null, 1)}\n`;
+  const path = join(pathsOf(dataFolder).sources, recordFile(record.name));
+  await writeDurably(path, text);
+  await chmod(path, 0o600);
+  return { name: record.name, sha256: sha256(text) };
+}
+
+/** Reads a record by its name alone; SpokenError if it is missing or damaged. */
+export async function readRecordNamed(dataFolder: string, name: string): Promise<{ record: LoadRecord; reference: KeptReference }> {
+  if (!isName(name)) throw unreadable(name);
+  const file = recordFile(name);
+  const text = await readFile(join(pathsOf(dataFolder).sources, file), 'utf8').catch((error: unknown) => {
+    throw unreadable(file, error);
+  });
+  try {
+    return { record: JSON.parse(text) as LoadRecord, reference: { name, sha256: sha256(text) } };
+  } catch (error) {
+    throw unreadable(file, error);
+  }
+}
+
+/** Reads the record that a manifest or another record names; SpokenError if it is missing or is another one. */
+export async function readRecord(dataFolder: string, wanted: KeptReference): Promise<LoadRecord> {
+  const { record, reference } = await readRecordNamed(dataFolder, wanted.name);
+  if (reference.sha256 !== wanted.sha256) throw unreadable(recordFile(wanted.name));
+  return record;
+}

@@ -1,0 +1,34 @@
+import { SpokenError, type Texts } from '@pendapa/contracts';
+import type { Load } from '../generations/manifest.ts';
+
+export const unknownLoad = (id: number) =>
+  new SpokenError({
+    id: `Pemuatan ${String(id)} tidak ada dalam daftar. Lihat "pendapa loads".`,
+    en: `There is no load ${String(id)} in the list. See "pendapa loads".`,
+  });
+
+export const notRemovable = ({ id, source }: Load, reason: Texts) =>
+  new SpokenError({
+    id: `Pemuatan ${String(id)} (${source}) tidak dapat dikeluarkan, jadi tidak ada yang diubah: ${reason.id}.`,
+    en: `Load ${String(id)} (${source}) cannot be taken out, so nothing was changed: ${reason.en}.`,
+  });
+
+export const lostRows = (file: string): Texts => ({
+  id: `salinan baris yang digantinya hilang, rusak, atau sudah dihapus menurut pengaturan (sources/${file})`,
+  en: `the kept rows that it replaced are missing, damaged, or were removed by a setting (sources/${file})`,
+});
+
+export const stillNamed = (table: string, count: number): Texts => ({
+  id: `pemuatan lain memakai ${String(count)} baris ${table} yang dibawanya`,
+  en: `other loads use ${String(count)} rows of ${table} that it brought`,
+});
+
+export const repeatedPayment = (number: string): Texts => ({
+  id: `pembayaran ${number} yang akan kembali sudah ada dari pemuatan lain`,
+  en: `the payment ${number} that would come back is there from another load`,
+});
+
+export const reversedLater = (number: string): Texts => ({
+  id: `pembayaran ${number} dibatalkan oleh pemuatan lain; keluarkan pemuatan itu dahulu`,
+  en: `another load reverses the payment ${number}; take that load out first`,
+});
