@@ -7,6 +7,7 @@ import type { Header } from '../rows/header.ts';
 import { amountColumn } from './amount-sql.ts';
 import { quoted } from './literals.ts';
 import { BLANK, COMMA, OTHER, POINT, type ColumnShape } from './shape.ts';
+import { mayBeTotal } from './total-sql.ts';
 
 const LONGEST_TEXT = 200;
 
@@ -104,6 +105,7 @@ function direct(given: FileColumns, field: CompiledField, spec: FieldSpec, index
   const blanks = (kinds & BLANK) !== 0;
   const padded = (value: string) => (blanks ? [`${value} <> trim(${value})`] : []);
   const misshapen = (value: string) => (spec.kind === 'taxpayer' ? [`NOT regexp_full_match(${value}, '${NPWPD}')`] : []);
+  const total = (value: string) => (field.name === 'id' && (kinds & OTHER) !== 0 && profile.totals !== 'rows' ? [mayBeTotal(value)] : []);
   const scientific = (kinds & OTHER) !== 0 && (kinds & (POINT | COMMA)) !== 0;
   const shortened = (value: string) => (scientific ? [`regexp_full_match(${value}, '${SCIENTIFIC_ID}')`] : []);
   return {
@@ -111,7 +113,7 @@ function direct(given: FileColumns, field: CompiledField, spec: FieldSpec, index
     field,
     kept,
     value: (column) => column,
-    faults: (value) => [...missing(value), ...padded(value), ...misshapen(value), ...shortened(value)],
+    faults: (value) => [...missing(value), ...padded(value), ...misshapen(value), ...shortened(value), ...total(value)],
     as: 'text',
   };
 }

@@ -12,6 +12,7 @@ import { listedValue, listTexts, listType, type ListedTexts } from './listed-val
 import { quoted } from './literals.ts';
 import { readShape, type FileShape, type ShapeOptions } from './shape.ts';
 import { finished, stageSql, type StagedRows } from './stage-sql.ts';
+import { hasTotals, isForPeople } from './tables-for-people.ts';
 
 interface FileJob extends Omit<BulkJob, 'files'> {
   readonly file: SourceFile;
@@ -28,10 +29,10 @@ export interface KeptFile {
   readonly to: string | null;
 }
 
-function headerCells({ header }: FileShape, options: ShapeOptions): readonly string[] {
+function cellsOf(line: string, options: ShapeOptions): readonly string[] {
   let cells: readonly string[] = [];
   const tokenizer = new Tokenizer({ ...options, onRecord: (record) => (cells = record), onFlaw: () => undefined });
-  tokenizer.write(header);
+  tokenizer.write(line);
   tokenizer.end();
   return cells;
 }
@@ -116,7 +117,8 @@ const optionsOf = ({ profile: { file } }: FileJob): ShapeOptions => {
 /** How each field of a file is taken; null where the columns or one of the fields are for the strict reader. */
 function planFields(job: FileJob, shape: FileShape): readonly TakenField[] | null {
   const { profile, digits, findings, codes, file } = job;
-  const { header, flaws } = readHeader(headerCells(shape, optionsOf(job)), profile);
+  const { header, flaws } = readHeader(cellsOf(shape.header, optionsOf(job)), profile);
+  if (isForPeople(profile, header, shape, cellsOf(shape.first, optionsOf(job)))) return null;
   if (header.unnamed.length > 0 || flaws.some(({ severity }) => severity === 'refused')) return null;
   for (const { code, column, params } of flaws) findings.warned.add({ file: file.name, line: 1, column }, code, params);
   const given: FileColumns = { profile, header, columns: shape.columns, digits };
@@ -147,7 +149,7 @@ async function keepRows(job: FileJob, { shape, fields, source }: ReadableFile): 
   const indexes = new Set(fields.flatMap((taken) => (taken.how === 'listed' && taken.index !== null ? [taken.index] : [])));
   // A value that the engine cannot take is told, with its place, by the strict reader.
   const lists = await listTexts(connection, source, [...indexes]).catch(() => null);
-  if (lists === null) return null;
+  if (lists === null || hasTotals(job.profile, fields, lists)) return null;
   const staged = stagedRows(job, { fields, lists });
   if (job.findings.refused.count > 0) return null;
   const columns = [...keptColumns({ fields, lists })].map(([name, value]) => `${value} AS ${name}`);

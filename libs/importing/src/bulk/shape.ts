@@ -32,6 +32,8 @@ export interface ColumnShape {
 /** What a file is made of that holds nothing but plain ASCII, as many cells in every line, and no line end within quotes. */
 export interface FileShape {
   readonly header: string;
+  /** The first line below it. */
+  readonly first: string;
   /** Lines below the header. */
   readonly rows: number;
   readonly columns: readonly ColumnShape[];
@@ -189,6 +191,7 @@ export async function readShape(
   const hash = createHash('sha256');
   const walk = new Walk(options);
   let header: string | null = null;
+  let first = '';
   const plain = await eachBlock(
     path,
     (bytes) => {
@@ -197,12 +200,16 @@ export async function readShape(
     },
     (bytes) => {
       const from = header === null && bytes.subarray(0, MARK.length).equals(MARK) ? MARK.length : 0;
-      header ??= bytes.toString('latin1', from, bytes.indexOf(LF) + 1);
+      if (header === null) {
+        const end = bytes.indexOf(LF) + 1;
+        header = bytes.toString('latin1', from, end);
+        first = bytes.toString('latin1', end, bytes.indexOf(LF, end) + 1);
+      }
       return walk.take(bytes, from, bytes.length);
     },
     () => walk.ends()?.lineEnd ?? '\n',
   );
   const ends = walk.ends();
   if (!plain || header === null || ends === null) return null;
-  return { header, rows: walk.lines - 1, columns: walk.columns(), ...ends, sha256: hash.digest('hex') };
+  return { header, first, rows: walk.lines - 1, columns: walk.columns(), ...ends, sha256: hash.digest('hex') };
 }

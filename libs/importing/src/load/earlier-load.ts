@@ -27,8 +27,20 @@ const checksum = (said: unknown): string => createHash('sha256').update(JSON.str
 
 /** What a profile says about the rows. */
 function saidOf(profile: Profile): object {
-  const { extract, file, numbers, where, except, wide, append, repeated } = profile;
-  return { extract, file, numbers: saidMarks(numbers), where, except, wide, fields: saidFields(profile), append, repeated };
+  const { extract, file, numbers, where, except, wide, append, repeated, totals, cumulative } = profile;
+  return {
+    extract,
+    file,
+    numbers: saidMarks(numbers),
+    where,
+    except,
+    wide,
+    fields: saidFields(profile),
+    append,
+    repeated,
+    totals,
+    cumulative,
+  };
 }
 
 /** A checksum of what the profiles say about the rows: the same files read in another way are another load. */

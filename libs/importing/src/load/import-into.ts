@@ -71,6 +71,7 @@ async function runSteps(
       {
         draft,
         digits: settings.settings.currency.digits,
+        fiscalYearStart: settings.settings.fiscalYearStart,
         findings,
         replacement,
         sourceNames,

@@ -9,6 +9,8 @@ import { readFileInto } from '../rows/read-file.ts';
 import type { Findings } from '../rows/row.ts';
 import { applyRules, type AppliedRule } from '../validation/apply-rules.ts';
 import { amountsOf } from './amounts.ts';
+import { settleLayout } from '../totals/settle-layout.ts';
+import { hasNumbers, isWatched } from '../totals/watched.ts';
 import { balances, type Balances } from './balance.ts';
 import { checkStaged } from './checks.ts';
 import { concludeLoad } from './conclude.ts';
@@ -26,6 +28,7 @@ import { openStage, stageColumns, viewStage, type StageForm } from './stage.ts';
 export interface StepContext {
   readonly draft: Draft;
   readonly digits: number;
+  readonly fiscalYearStart: number;
   readonly findings: Findings;
   readonly replacement: Replacement;
   readonly sourceNames: ReadonlyMap<number, string>;
@@ -56,6 +59,14 @@ const BULK_BYTES = 1 << 20;
 
 const holdsPeople = ({ extract }: Profile): boolean => Object.values(EXTRACT_SPECS[extract].fields).some(({ kind }) => kind === 'private');
 
+/** A table of so few bytes may be laid out for people: the strict reader sees its labels, also those that are not read. */
+const BYTES_FOR_PEOPLE = 16 << 20;
+
+function mayBeForPeople({ profile, files }: PlannedStep): boolean {
+  const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+  return isWatched(profile) && profile.totals !== 'rows' && bytes < BYTES_FOR_PEOPLE && !hasNumbers(profile);
+}
+
 interface Staged {
   readonly load: LoadState;
   /** What the rows are kept as until they are handed over. */
@@ -67,6 +78,7 @@ async function stageInBulk(context: StepContext, step: PlannedStep): Promise<Sta
   const { draft, digits, findings, onBytes } = context;
   const { profile, found, files } = step;
   const { table } = EXTRACT_SPECS[profile.extract];
+  if (mayBeForPeople(step)) return null;
   const codes = await knownCodes(draft.connection);
   const sha256 = files.map((file) => file.sha256);
   const rows = await readInBulk({
@@ -116,7 +128,12 @@ function filesOf({ files: [first, ...others] }: PlannedStep): string {
 async function read(context: StepContext, step: PlannedStep) {
   const staged = (await stageInBulk(context, step)) ?? (await stageStrictly(context, step));
   const { control, found } = step;
-  return { ...staged, reconciled: concludeLoad(staged.load, { source: filesOf(step), control, skipped: found.skipped }) };
+  const { connection } = context.draft;
+  const form = await settleLayout(
+    { connection, load: staged.load, files: found.files, fiscalYearStart: context.fiscalYearStart },
+    staged.form,
+  );
+  return { ...staged, form, reconciled: concludeLoad(staged.load, { source: filesOf(step), control, skipped: found.skipped }) };
 }
 
 /** Reads, judges and hands over the files of one extract; whatever is wrong is in the load's findings afterwards. */

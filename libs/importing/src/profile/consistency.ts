@@ -167,6 +167,17 @@ function payments(profile: Profile): Explained | null {
   return wrong('fields', 'pembayaran memerlukan "amount" atau "principal".', 'payments need "amount" or "principal".');
 }
 
+const RUNNING: readonly ExtractKey[] = ['payments', 'targets'];
+
+/** Sums from the beginning of the year are parted by month; what would be added or compared with them counts otherwise. */
+function cumulative({ extract, cumulative: running, repeated, reconcile }: Profile): Explained | null {
+  if (running === undefined) return null;
+  if (!RUNNING.includes(extract)) return wrong('cumulative', 'hanya untuk pembayaran dan target.', 'is for payments and targets only.');
+  if (!running) return null;
+  if (repeated === 'add') return wrong('repeated', 'tidak berlaku bersama "cumulative": true.', 'does not go with "cumulative": true.');
+  return reconcile ? wrong('reconcile', 'tidak berlaku bersama "cumulative": true.', 'does not go with "cumulative": true.') : null;
+}
+
 const NAMED: readonly ExtractKey[] = ['assessments', 'returns'];
 
 /** A single document has its number; a recap tells how many it stands for. */
@@ -185,5 +196,5 @@ export function contradiction(profile: Profile): Explained | null {
     const flaw = field(profile, name, spec);
     if (flaw) return flaw;
   }
-  return marks(profile) ?? payments(profile) ?? documents(profile);
+  return marks(profile) ?? payments(profile) ?? cumulative(profile) ?? documents(profile);
 }

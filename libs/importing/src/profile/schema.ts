@@ -170,6 +170,17 @@ const common = {
   where: optional(ConditionsSchema),
   except: optional(ConditionsSchema),
   wide: optional(PeriodColumns),
+  totals: optional(
+    literals(
+      ['leave-out', 'rows'] as const,
+      "Rows that are totals of others, or called so: not counted ('leave-out'), or counted as rows of their own ('rows'). Without it they are refused.",
+    ),
+  ),
+  cumulative: optional(
+    Type.Boolean({
+      description: 'Whether amounts are sums from the beginning of the year; true: each is stored as its difference from the one before.',
+    }),
+  ),
   reconcile: optional(Type.Array(ReconcileSchema, { maxItems: 10 })),
   control: optional(ControlSchema),
   source: optional(

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@pendapa/contracts';
 import { FindingList } from '../finding.ts';
+import { LayoutNotes } from '../totals/layout-notes.ts';
 import type { Profile } from '../profile/schema.ts';
 import type { CodesOf } from './compile.ts';
 import type { Value } from './fields.ts';
@@ -30,6 +31,8 @@ export interface LoadState {
   readonly reconciliations: readonly Reconciliation[];
   /** Files whose values no checksum vouches for, although their format has one. */
   readonly unvouched: string[];
+  /** What was noted of tables that are laid out for people. */
+  readonly layout: LayoutNotes;
   /** Column names of a staged row, in order. */
   readonly columns: readonly string[];
   readonly write: (values: readonly Value[]) => void;
@@ -48,6 +51,7 @@ export function newLoadState(parts: Given): LoadState {
     seen: new Map(),
     reconciliations: (parts.profile.reconcile ?? []).map((rule) => new Reconciliation(rule, parts.digits)),
     unvouched: [],
+    layout: new LayoutNotes(),
     sum: 0n,
     from: null,
     to: null,

@@ -13,6 +13,9 @@ import type { LoadState } from './load-state.ts';
 import { LostHeader } from './lost-header.ts';
 import type { Params, Refuse, Row, SourceFile, WideColumn } from './row.ts';
 import { RowValues } from './row-values.ts';
+import { LabelWatch } from '../totals/label-watch.ts';
+import { readPeriods } from '../totals/total-columns.ts';
+import { isWatched } from '../totals/watched.ts';
 
 export const MOST_ROWS = 10_000_000;
 
@@ -34,6 +37,8 @@ interface Plan {
   readonly where: Test;
   readonly except: Test;
   readonly controls: readonly Test[];
+  /** Null where the extract has no amounts. */
+  readonly labels: LabelWatch | null;
 }
 
 /** Turns the records of one file into rows of the table, or into findings. */
@@ -119,10 +124,11 @@ export class Sheet {
       usable: !flaws.some(({ severity }) => severity === 'refused'),
       once: fields.filter(({ wide }) => !wide),
       perPeriod: fields.filter(({ wide }) => wide),
-      periods: wideColumns(profile, header),
+      periods: readPeriods(wideColumns(profile, header), this.load, this.file, line),
       where: test(profile.where) ?? (() => true),
       except: test(profile.except) ?? (() => false),
       controls: (profile.reconcile ?? []).map(({ where }) => rowTest(where, header, seen)),
+      labels: isWatched(profile) ? new LabelWatch(profile, header, this.file, findings, this.load.layout) : null,
     };
   }
 
@@ -155,7 +161,7 @@ export class Sheet {
     });
     // Both are asked, so that values seen by either are remembered.
     const [wanted, left] = [plan.where(cells), plan.except(cells)];
-    if (!wanted || left) {
+    if (!wanted || left || plan.labels?.take(cells, line)) {
       counts.skipped += 1;
       return;
     }

@@ -69,7 +69,7 @@ const CASES: readonly (readonly [string, ExtractKey, readonly Cells[], readonly 
     [
       { year: 2026, item: 'Gaji', amount: 100 },
       { year: 2026, item: 'Sewa', amount: 250 },
-      { year: 2026, item: 'Jumlah', amount: 350 },
+      { year: 2026, item: 'Listrik', amount: 350 },
     ],
     ['4 amount row-is-total'],
   ],

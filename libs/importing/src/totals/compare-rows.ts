@@ -1,0 +1,60 @@
+import type { ComparedRow, Comparison, TotalRow } from './compared-row.ts';
+import { nestedAccounts } from './nested-accounts.ts';
+import { groupBy, keyOf } from './group-rows.ts';
+import { totalsAcrossTables } from './sums-across-tables.ts';
+import { totalsOf } from './sums-in-order.ts';
+
+const total = (row: ComparedRow, rows: number): TotalRow => ({ row, rows, account: null, below: null });
+
+function inOrder(tables: readonly (readonly ComparedRow[])[]): TotalRow[] {
+  return tables.flatMap((rows) =>
+    totalsOf(rows.map(({ amount }) => amount)).flatMap((sum) => {
+      const row = rows[sum.at];
+      return row ? [total(row, sum.rows)] : [];
+    }),
+  );
+}
+
+/** Rows that leave blank what the others of their table fill, and hold the sum of those that agree with them in the rest. */
+function overBlank(tables: readonly (readonly ComparedRow[])[], columns: readonly number[]): TotalRow[] {
+  return tables.flatMap((rows) => {
+    const used = columns.filter((column) => rows.some(({ names }) => names[column] !== null));
+    const filled = rows.filter(({ names }) => used.every((column) => names[column] !== null));
+    const sums = new Map<string, Map<string, { sum: bigint; rows: number }>>();
+    return rows.flatMap((row) => {
+      const kept = used.filter((column) => row.names[column] !== null);
+      if (kept.length === used.length || row.amount === 0n) return [];
+      const pattern = kept.join(',');
+      const known = sums.get(pattern) ?? new Map<string, { sum: bigint; rows: number }>();
+      if (!sums.has(pattern)) {
+        for (const { names, amount } of filled) {
+          if (amount === 0n) continue;
+          const key = keyOf(kept.map((column) => names[column] ?? null));
+          const before = known.get(key) ?? { sum: 0n, rows: 0 };
+          known.set(key, { sum: before.sum + amount, rows: before.rows + 1 });
+        }
+        sums.set(pattern, known);
+      }
+      const found = known.get(keyOf(kept.map((column) => row.names[column] ?? null)));
+      return found && found.rows > 1 && found.sum === row.amount ? [total(row, found.rows)] : [];
+    });
+  });
+}
+
+/** Every row that is a total of others, once. */
+export function totalRows(comparison: Comparison): readonly TotalRow[] {
+  const { rows, blank } = comparison;
+  const tables = [...groupBy(rows, ({ file, table }) => keyOf([file, table])).values()];
+  const found = [
+    ...nestedAccounts(comparison),
+    ...overBlank(tables, blank),
+    ...inOrder(tables),
+    ...totalsAcrossTables(tables).map((one) => total(one.row, one.rows)),
+  ];
+  const known = new Map<string, TotalRow>();
+  for (const one of found) {
+    const key = keyOf([one.row.file, one.row.line, one.row.table]);
+    if (!known.has(key)) known.set(key, one);
+  }
+  return [...known.values()].sort(({ row: a }, { row: b }) => a.file - b.file || a.line - b.line);
+}

@@ -1,0 +1,96 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { fieldProfile, type Profile } from '../profile/schema.ts';
+import { query, textOf } from '../load/sql.ts';
+import { STAGE } from '../load/stage.ts';
+import { MOST_COMPARED } from './layout-notes.ts';
+import { runningSeries, type Step, type YearSeries } from './running-series.ts';
+
+/** How the figures of an extract follow each other within a year. */
+export interface Course {
+  readonly names: readonly string[];
+  readonly money: readonly string[];
+  /** Year of the series, and the step within it from 1, as expressions. */
+  readonly year: string;
+  readonly step: string;
+  readonly where: string;
+}
+
+/** The course of payments and of monthly targets; null for what has none. */
+export function courseOf(profile: Profile, fiscalYearStart: number): Course | null {
+  if (profile.extract === 'targets')
+    return { names: ['version', 'unit_code', 'tax_code'], money: ['amount'], year: 'year', step: 'month', where: 'month > 0' };
+  if (profile.extract !== 'payments') return null;
+  const shifted = `date_trunc('month', posted_on) - INTERVAL ${fiscalYearStart - 1} MONTH`;
+  const start = `CAST(date_trunc('year', ${shifted}) + INTERVAL ${fiscalYearStart - 1} MONTH AS DATE)`;
+  const month = fieldProfile(profile, 'posted', 'posted')?.grain === 'month';
+  return {
+    names: ['tax_code', 'unit_code', 'region_code', 'channel_code', 'bank_code', 'tax_year', 'is_arrears', 'object_ref', 'taxpayer_ref'],
+    money: ['principal', 'penalty', 'discount', 'amount', 'transactions'],
+    year: `year(${shifted})`,
+    step: month ? `month(${shifted})` : `date_diff('day', ${start}, posted_on) + 1`,
+    where: 'payment_id IS NULL AND ntpd IS NULL AND reversal_of IS NULL',
+  };
+}
+
+const nameSql = ({ names }: Course): string => `concat_ws(' / ', ${names.map((name) => `CAST(${name} AS VARCHAR)`).join(', ')})`;
+
+/** The series of the staged rows, each in its order; none where there are too many to be a table for people. */
+export async function seriesOf(connection: DuckDBConnection, course: Course): Promise<readonly YearSeries[]> {
+  const { names, year, step, where } = course;
+  const rows = await query(
+    connection,
+    `SELECT ${nameSql(course)}, ${year} AS y, ${step} AS s, sum(amount), count(*), ${names.join(', ')} FROM ${STAGE} WHERE ${where}
+     GROUP BY ALL ORDER BY ${names.map((_name, at) => at + 6).join(', ')}, y, s LIMIT ${MOST_COMPARED + 1}`,
+  );
+  if (rows.length > MOST_COMPARED) return [];
+  const series = new Map<string, { name: string; year: number; steps: Step[] }>();
+  for (const [name, ownYear, at, amount, count, ...parts] of rows) {
+    const key = JSON.stringify([parts, ownYear]);
+    const known = series.get(key) ?? { name: textOf(name), year: Number(ownYear), steps: [] };
+    known.steps.push({ at: Number(at), amount: BigInt(textOf(amount)), rows: Number(count) });
+    series.set(key, known);
+  }
+  return [...series.values()];
+}
+
+/** A series whose figures are sums from the beginning of the year; null where they are figures of their own. */
+export const findRunning = async (connection: DuckDBConnection, course: Course): Promise<YearSeries | null> =>
+  runningSeries(await seriesOf(connection, course));
+
+/** What keeps differences from being taken. */
+export interface CourseFlaw {
+  readonly code: 'cumulative-start' | 'cumulative-gap' | 'cumulative-falls' | 'cumulative-repeated';
+  readonly series: YearSeries;
+  readonly step: Step;
+  readonly before: Step | null;
+}
+
+/** Differences need every month from the first one on, and sums that do not fall unless refunds are declared. */
+export function courseFlaws(all: readonly YearSeries[], monthly: boolean, mayFall: boolean): readonly CourseFlaw[] {
+  const steps = new Map<number, Set<number>>();
+  for (const { year, steps: own } of all) steps.set(year, new Set([...(steps.get(year) ?? []), ...own.map(({ at }) => at)]));
+  const firstMonth = monthly ? 1 : 31;
+  return all.flatMap((series): CourseFlaw[] => {
+    const there = [...(steps.get(series.year) ?? [])].sort((a, b) => a - b);
+    const [first] = series.steps;
+    if (!first) return [];
+    const repeated = series.steps.find(({ rows }) => rows > 1);
+    if (repeated) return [{ code: 'cumulative-repeated', series, step: repeated, before: null }];
+    if ((there[0] ?? 1) > firstMonth) return [{ code: 'cumulative-start', series, step: first, before: null }];
+    return series.steps.slice(1).flatMap((step, at): CourseFlaw[] => {
+      const before = series.steps[at] ?? first;
+      if (monthly ? step.at !== before.at + 1 : there.indexOf(step.at) !== there.indexOf(before.at) + 1)
+        return [{ code: 'cumulative-gap', series, step, before }];
+      return step.amount < before.amount && !mayFall ? [{ code: 'cumulative-falls', series, step, before }] : [];
+    });
+  });
+}
+
+/** Columns of the staged rows in which each sum gives way to its difference from the one before. */
+export function differencesSql(course: Course): string {
+  const over = `OVER (PARTITION BY ${[...course.names, course.year].join(', ')} ORDER BY ${course.step})`;
+  const each = course.money.map(
+    (name) => `CASE WHEN ${course.where} THEN ${name} - coalesce(lag(${name}) ${over}, 0) ELSE ${name} END AS ${name}`,
+  );
+  return `SELECT * REPLACE (${each.join(', ')}) FROM`;
+}

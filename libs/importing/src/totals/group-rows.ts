@@ -1,0 +1,12 @@
+export const keyOf = (parts: readonly (string | number | null)[]): string => parts.map((part) => String(part ?? '')).join('\u0000');
+
+/** Rows by what they agree in, in the order in which they came. */
+export function groupBy<T>(rows: readonly T[], key: (row: T) => string): ReadonlyMap<string, readonly T[]> {
+  const groups = new Map<string, T[]>();
+  for (const row of rows) {
+    const known = groups.get(key(row));
+    if (known) known.push(row);
+    else groups.set(key(row), [row]);
+  }
+  return groups;
+}

@@ -1,0 +1,206 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { EXTRACT_SPECS } from '../extracts.ts';
+import { count, eachRow, exact, query, said, textOf } from '../load/sql.ts';
+import { STAGE, type StageForm } from '../load/stage.ts';
+import { fieldProfile } from '../profile/schema.ts';
+import type { LoadState } from '../rows/load-state.ts';
+import type { SourceFile } from '../rows/row.ts';
+import { plainAmount } from '../values/amount.ts';
+import { totalRows } from './compare-rows.ts';
+import type { ComparedRow, TotalRow } from './compared-row.ts';
+import { courseFlaws, courseOf, differencesSql, findRunning, seriesOf, type Course } from './cumulative.ts';
+import { MOST_COMPARED } from './layout-notes.ts';
+import { layoutOf, type Layout } from './layouts.ts';
+import { sumsOfAll } from './sums-of-all.ts';
+import { wideTotals } from './wide-totals.ts';
+
+export interface LayoutContext {
+  readonly connection: DuckDBConnection;
+  readonly load: LoadState;
+  readonly files: readonly SourceFile[];
+  readonly fiscalYearStart: number;
+}
+
+/** The staged rows in the place of which others stand. */
+async function replaceStage(connection: DuckDBConnection, form: StageForm, change: (from: string) => string): Promise<StageForm> {
+  if (form.kind === 'VIEW') {
+    const sql = change(`(${form.sql})`);
+    await query(connection, `CREATE OR REPLACE TEMP VIEW ${STAGE} AS ${sql}`);
+    return { kind: 'VIEW', sql };
+  }
+  await query(connection, `CREATE TEMP TABLE ${STAGE}_changed AS ${change(STAGE)}`);
+  await query(connection, `DROP TABLE temp.${STAGE}`);
+  await query(connection, `ALTER TABLE ${STAGE}_changed RENAME TO ${STAGE}`);
+  return form;
+}
+
+/** Counts and sums of the load anew, from the rows that are left. */
+async function recount({ connection, load }: LayoutContext): Promise<void> {
+  const { sum } = EXTRACT_SPECS[load.profile.extract];
+  const days = load.profile.extract === 'payments' ? 'CAST(min(posted_on) AS VARCHAR), CAST(max(posted_on) AS VARCHAR)' : 'NULL, NULL';
+  const [row] = await query(
+    connection,
+    `SELECT count(*), ${sum === null ? 'NULL' : `sum(CAST(${sum} AS DECIMAL(38, 0)))`}, ${days} FROM ${STAGE}`,
+  );
+  load.counts.accepted = count(row?.[0]);
+  if (sum !== null) load.sum = exact(row?.[1]);
+  load.from = textOf(row?.[2]) || null;
+  load.to = textOf(row?.[3]) || null;
+}
+
+async function comparedRows(connection: DuckDBConnection, { amount, table, names, where }: Layout): Promise<readonly ComparedRow[]> {
+  const [[rows] = []] = await query(connection, `SELECT count(*) FROM ${STAGE} WHERE ${where}`);
+  if (count(rows) === 0 || count(rows) > MOST_COMPARED) return [];
+  const compared: ComparedRow[] = [];
+  const sql = `SELECT file_number, line, ${table}, CAST(${amount} AS VARCHAR), ${names.map((name) => `CAST(${name} AS VARCHAR)`).join(', ')}
+    FROM ${STAGE} WHERE (${where}) AND ${amount} IS NOT NULL ORDER BY file_number, line`;
+  await eachRow(connection, sql, [], ([file, line, of, value, ...rest]) => {
+    const own = rest.map((name) => (name === null || name === undefined ? null : textOf(String(name))));
+    compared.push({ file: Number(file), line: Number(line), table: said(of), amount: BigInt(said(value)), names: own });
+  });
+  return compared;
+}
+
+const columnOfAmount = ({ profile }: LoadState, amount: string): string | null => {
+  const field = Object.entries(EXTRACT_SPECS[profile.extract].fields).find(([, spec]) => spec.to === amount)?.[0] ?? '';
+  return (profile.fields[field] as { column?: string } | undefined)?.column ?? null;
+};
+
+interface LeftOut {
+  readonly file: number;
+  readonly line: number;
+  /** Null: all rows of the line. */
+  readonly row: ComparedRow | null;
+}
+
+function tell({ load, files }: LayoutContext, column: string | null, one: TotalRow): LeftOut[] {
+  const { findings, profile, digits } = load;
+  const { row, rows, account, below } = one;
+  const place = { file: files[row.file]?.name ?? '', line: row.line, column };
+  const name = row.names.filter((part) => part !== null).join(' / ') || '-';
+  const params = { value: account ?? name, amount: plainAmount(row.amount, digits), units: String(rows), column: column ?? '' };
+  if (below !== null) {
+    const computed = plainAmount(below, digits);
+    findings.refused.add(place, 'account-differs', { ...params, computed, difference: plainAmount(row.amount - below, digits) });
+    return [];
+  }
+  if (profile.totals !== 'leave-out') {
+    findings.refused.add(place, account === null ? 'total-found' : 'total-account', params);
+    return [];
+  }
+  findings.warned.add(place, 'total-left-out', params);
+  return [{ file: row.file, line: row.line, row }];
+}
+
+function unreadTotals({ load }: LayoutContext): LeftOut[] {
+  const left: LeftOut[] = [];
+  for (const { file, line, column, value, amount } of load.layout.totalsUnread()) {
+    const place = { file: file.name, line, column };
+    if (load.profile.totals === 'leave-out') left.push({ file: file.number, line, row: null });
+    load.findings[load.profile.totals === 'leave-out' ? 'warned' : 'refused'].add(
+      place,
+      load.profile.totals === 'leave-out' ? 'total-left-out' : 'total-row',
+      { value, amount, column },
+    );
+  }
+  return left;
+}
+
+/** Takes rows out that are totals, also of what control rows are compared with. */
+async function leaveOut(context: LayoutContext, form: StageForm, left: readonly LeftOut[], layout: Layout): Promise<StageForm> {
+  const { connection, load, files } = context;
+  if (left.length === 0) return form;
+  const values = left.map(({ file, line, row }) => `(${file}, ${line}, ${row === null ? 'NULL' : `'${row.table.replaceAll("'", "''")}'`})`);
+  const before = load.counts.accepted;
+  if (load.reconciliations.length > 0) {
+    const gone = await query(
+      connection,
+      `SELECT CAST(posted_on AS VARCHAR), CAST(amount AS VARCHAR), file_number FROM ${STAGE} s
+       WHERE EXISTS (SELECT 1 FROM (VALUES ${values.join(', ')}) t(f, l, d) WHERE t.f = s.file_number AND t.l = s.line AND (d IS NULL OR d = ${layout.table}))`,
+    );
+    for (const [day, amount, file] of gone)
+      for (const one of load.reconciliations) one.take(textOf(day), -BigInt(textOf(amount)), files[Number(file)]?.name ?? '');
+  }
+  const changed = await replaceStage(
+    connection,
+    form,
+    (from) =>
+      `SELECT s.* FROM ${from} s WHERE NOT EXISTS (SELECT 1 FROM (VALUES ${values.join(', ')}) t(f, l, d)
+        WHERE t.f = s.file_number AND t.l = s.line AND (d IS NULL OR d = ${layout.table}))`,
+  );
+  await recount(context);
+  const lines = load.profile.wide ? 0 : before - load.counts.accepted;
+  load.counts.taken -= lines;
+  load.counts.skipped += lines;
+  return changed;
+}
+
+/** Asks about rows that are totals of others, or leaves them out. */
+async function settleTotals(context: LayoutContext, form: StageForm, layout: Layout): Promise<StageForm> {
+  const { connection, load } = context;
+  const left = unreadTotals(context);
+  const gone = new Set(left.map(({ file, line }) => `${file}/${line}`));
+  const rows = (await comparedRows(connection, layout)).filter(({ file, line }) => !gone.has(`${file}/${line}`));
+  const blank = layout.blank.map((name) => layout.names.indexOf(name));
+  const wide = load.profile.wide ? wideTotals(rows) : [];
+  const found = wide.length > 0 ? wide : totalRows({ rows, blank, unit: 10n ** BigInt(load.digits), notes: load.layout });
+  const all = found.length > 0 ? found : await sumsOfAll(connection, load.profile, layout);
+  const column = columnOfAmount(load, layout.amount);
+  return leaveOut(context, form, [...left, ...all.flatMap((one) => tell(context, column, one))], layout);
+}
+
+const monthOf = (year: number, step: number): string => `${year} / ${step}`;
+
+async function settleCourse(context: LayoutContext, form: StageForm, course: Course): Promise<StageForm> {
+  const { connection, load, files } = context;
+  const { profile, findings, digits } = load;
+  const place = {
+    file: files
+      .map(({ name }) => name)
+      .slice(0, 1)
+      .join(''),
+    line: 0,
+    column: columnOfAmount(load, 'amount'),
+  };
+  if (profile.cumulative === undefined) {
+    const running = await findRunning(connection, course);
+    const [first, last] = [running?.steps[0], running?.steps.at(-1)];
+    if (running && first && last)
+      findings.refused.add(place, 'cumulative-found', {
+        name: running.name || '-',
+        before: plainAmount(first.amount, digits),
+        amount: plainAmount(last.amount, digits),
+        from: monthOf(running.year, first.at),
+        to: monthOf(running.year, last.at),
+      });
+    return form;
+  }
+  const monthly = profile.extract === 'targets' || fieldProfile(profile, 'posted', 'posted')?.grain === 'month';
+  const negative = fieldProfile(profile, 'amount', 'money')?.negative === true;
+  for (const { code, series, step, before } of courseFlaws(await seriesOf(connection, course), monthly, negative))
+    findings.refused.add(place, code, {
+      name: series.name || '-',
+      to: monthOf(series.year, step.at),
+      amount: plainAmount(step.amount, digits),
+      from: before ? monthOf(series.year, before.at) : '-',
+      before: plainAmount(before?.amount ?? 0n, digits),
+    });
+  if (findings.refused.count > 0) return form;
+  const changed = await replaceStage(connection, form, (from) => `${differencesSql(course)} ${from}`);
+  await recount(context);
+  return changed;
+}
+
+/**
+ * Holds the staged rows against what tables for people have: totals among the rows, and sums from the beginning of the year. Each is a
+ * question that refuses the load until the profile answers it; as it answers, rows are left out or differences taken.
+ */
+export async function settleLayout(context: LayoutContext, form: StageForm): Promise<StageForm> {
+  const { load, fiscalYearStart } = context;
+  const { profile, findings } = load;
+  const layout = layoutOf(profile);
+  if (!layout || findings.refused.count > 0) return form;
+  const left = profile.totals === 'rows' ? form : await settleTotals(context, form, layout);
+  const course = profile.cumulative === false ? null : courseOf(profile, fiscalYearStart);
+  return course === null || findings.refused.count > 0 ? left : settleCourse(context, left, course);
+}

@@ -1,0 +1,77 @@
+import type { ComparedRow } from './compared-row.ts';
+
+/** A relation that holds in fewer tables may be chance. */
+const FEWEST_TABLES = 3;
+/** Sums of two are looked for among so many names, of three among fewer: every pair and triple is tried. */
+const MOST_NAMES = 400;
+const MOST_NAMES_OF_THREE = 60;
+
+interface Series {
+  readonly rows: readonly ComparedRow[];
+  /** By table; what is not there is 0. */
+  readonly amounts: readonly bigint[];
+  readonly mark: bigint;
+}
+
+/** Weights that make the sums of different series agree only where all of their amounts do. */
+function weights(count: number): readonly bigint[] {
+  const all: bigint[] = [];
+  let state = 0x9e3779b97f4a7c15n;
+  for (let at = 0; at < count; at += 1) {
+    state = (state * 6364136223846793005n + 1442695040888963407n) & 0xffffffffffffffffn;
+    all.push(state >> 24n);
+  }
+  return all;
+}
+
+function seriesOf(tables: readonly (readonly ComparedRow[])[]): readonly Series[] {
+  const byName = new Map<string, { rows: ComparedRow[]; amounts: bigint[] }>();
+  tables.forEach((rows, at) => {
+    for (const row of rows) {
+      const name = row.names.map((part) => part ?? '').join('\u0000');
+      const known = byName.get(name) ?? { rows: [], amounts: new Array<bigint>(tables.length).fill(0n) };
+      known.rows.push(row);
+      known.amounts[at] = (known.amounts[at] ?? 0n) + row.amount;
+      byName.set(name, known);
+    }
+  });
+  const factors = weights(tables.length);
+  return [...byName.values()].map((one) => ({
+    ...one,
+    mark: one.amounts.reduce((sum, amount, at) => sum + amount * (factors[at] ?? 1n), 0n),
+  }));
+}
+
+/** Whether one series is the other one times a number: then they agree in all tables as soon as in one. */
+function areProportional(a: Series, b: Series): boolean {
+  const at = a.amounts.findIndex((amount) => amount !== 0n);
+  const [ownAt, otherAt] = [a.amounts[at] ?? 0n, b.amounts[at] ?? 0n];
+  return a.amounts.every((amount, place) => amount * otherAt === (b.amounts[place] ?? 0n) * ownAt);
+}
+
+const filled = ({ amounts }: Series): number => amounts.filter((amount) => amount !== 0n).length;
+
+/** Names whose amounts are, in each of several tables, the sum of those of two or three others, wherever they stand. */
+export function totalsAcrossTables(
+  tables: readonly (readonly ComparedRow[])[],
+): readonly { readonly row: ComparedRow; readonly rows: number }[] {
+  if (tables.length < FEWEST_TABLES) return [];
+  const series = seriesOf(tables).filter((one) => filled(one) >= FEWEST_TABLES);
+  if (series.length < 3 || series.length > MOST_NAMES) return [];
+  const byMark = new Map(series.map((one) => [one.mark, one]));
+  const found = new Map<Series, number>();
+  const note = (mark: bigint, addends: readonly Series[]): void => {
+    const sum = byMark.get(mark);
+    if (!sum || addends.includes(sum) || (found.get(sum) ?? 0) > 0) return;
+    const [first, ...others] = addends;
+    if (first && others.some((other) => !areProportional(first, other))) found.set(sum, addends.length);
+  };
+  series.forEach((a, at) => {
+    for (const [offset, b] of series.slice(at + 1).entries()) {
+      note(a.mark + b.mark, [a, b]);
+      if (series.length > MOST_NAMES_OF_THREE) continue;
+      for (const c of series.slice(at + offset + 2)) note(a.mark + b.mark + c.mark, [a, b, c]);
+    }
+  });
+  return [...found].flatMap(([{ rows }, count]) => rows.map((row) => ({ row, rows: count })));
+}
