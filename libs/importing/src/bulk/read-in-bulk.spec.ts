@@ -69,7 +69,7 @@ describe('plain files are read by the engine exactly as by the strict reader', (
         { ...PROFILE, numbers: { decimal: '.', thousands: 'none', emptyMarks: ['none'] } },
       ],
       ['recaps of months', TEXT, withFields({ posted: { grain: 'month', column: 'tanggal', format: 'DD/MM/YYYY' } })],
-      ['constants', TEXT, withFields({ channel: { constant: 'TELLER', unknown: 'create' }, id: { constant: 'X' } })],
+      ['constants', TEXT, withFields({ channel: { constant: 'TELLER', unknown: 'create' }, id: { constant: 'X' } }, { totals: 'rows' })],
       ['a column that is empty throughout', TEXT, withFields({ channel: { column: 'batal', unknown: 'create' }, reversalOf: undefined })],
       ['a column that is not read', TEXT, withFields({ penalty: undefined })],
       ['the whole amount beside its parts', TEXT, withFields({ amount: { column: 'pokok' }, penalty: undefined })],

@@ -37,9 +37,9 @@ const SECOND = 'b,2024-01-03,PARKIR,U1,QRIS,250';
 const load = (lines: readonly string[], profile = withFields({}), header = HEADER): Promise<Receipt> =>
   agency.loadText('payments', `${[header, ...lines].join('\n')}\n`, { profile });
 
-describe('a row of totals among the rows', () => {
+describe('a row that may be the total of two others', () => {
   it('is named by its line, and what it lacks by column', async () => {
-    const receipt = await load([FIRST, SECOND, 'JUMLAH,2024-01-31,,,,350']);
+    const receipt = await load([FIRST, SECOND, 'c,2024-01-31,,,,350']);
     expect(saidFindings(receipt)).toEqual(['4 jenis code-empty', '4 unit code-empty', '4 kanal code-empty', '4 jumlah row-is-total']);
     expect(receipt.emptyCodes).toEqual({ jenis: 1, unit: 1, kanal: 1 });
     expect(renderReceipt(receipt, 'id')).toMatch(/Baris tanpa kode\s+jenis 1, unit 1, kanal 1\n/);
@@ -63,7 +63,7 @@ describe('a row of totals among the rows', () => {
       `b${index},${day},HOTEL,U1,QRIS,7`,
       `c${index},${day},HOTEL,U1,QRIS,${17 + index}`,
     ]);
-    expect(saidFindings(await load(days))).toEqual(['4 jumlah row-is-total', '7 jumlah row-is-total']);
+    expect(saidFindings(await load(days))).toEqual(['4 jumlah total-found', '7 jumlah total-found']);
     const wide = withFields(
       {
         ...{ id: undefined, unit: undefined, channel: undefined, amount: { wide: true } },

@@ -132,7 +132,7 @@ describe('columns', () => {
 
 describe('what stands around the rows', () => {
   it('refuses a total at the foot, which is never added up', () =>
-    refuses([HEADER, FIRST, SECOND, ['JUMLAH', '', '', '1.285.500']], ['4 Tanggal value-missing']));
+    refuses([HEADER, FIRST, SECOND, ['JUMLAH', '', '', '1.285.500']], ['4 NTPD total-row']));
   it('leaves that total out where the profile says so', () =>
     accepts([HEADER, FIRST, SECOND, ['JUMLAH', '', '', '1.285.500']], STORED, [], { ...PROFILE, except: [{ NTPD: ['JUMLAH'] }] }));
   it('refuses a blank row between rows', () =>
