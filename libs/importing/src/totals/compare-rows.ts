@@ -2,22 +2,27 @@ import type { ComparedRow, Comparison, TotalRow } from './compared-row.ts';
 import { nestedAccounts } from './nested-accounts.ts';
 import { groupBy, keyOf } from './group-rows.ts';
 import { totalsAcrossTables } from './sums-across-tables.ts';
-import { totalsOf } from './sums-in-order.ts';
+import { totalsBeyondChance } from './sums-in-order.ts';
 
 const total = (row: ComparedRow, rows: number): TotalRow => ({ row, rows, account: null, below: null });
 
 function inOrder(tables: readonly (readonly ComparedRow[])[]): TotalRow[] {
-  return tables.flatMap((rows) =>
-    totalsOf(rows.map(({ amount }) => amount)).flatMap((sum) => {
+  const found = totalsBeyondChance(tables.map((rows) => rows.map(({ amount }) => amount)));
+  return tables.flatMap((rows, table) =>
+    (found[table] ?? []).flatMap((sum) => {
       const row = rows[sum.at];
       return row ? [total(row, sum.rows)] : [];
     }),
   );
 }
 
+/** Blank cells that mean something else leave most rows unequal to such sums. */
+const MOST_BLANK = 0.5;
+
 /** Rows that leave blank what the others of their table fill, and hold the sum of those that agree with them in the rest. */
 function overBlank(tables: readonly (readonly ComparedRow[])[], columns: readonly number[]): TotalRow[] {
-  return tables.flatMap((rows) => {
+  let summed = 0;
+  const found = tables.flatMap((rows) => {
     const used = columns.filter((column) => rows.some(({ names }) => names[column] !== null));
     const filled = rows.filter(({ names }) => used.every((column) => names[column] !== null));
     const sums = new Map<string, Map<string, { sum: bigint; rows: number }>>();
@@ -35,10 +40,13 @@ function overBlank(tables: readonly (readonly ComparedRow[])[], columns: readonl
         }
         sums.set(pattern, known);
       }
-      const found = known.get(keyOf(kept.map((column) => row.names[column] ?? null)));
-      return found && found.rows > 1 && found.sum === row.amount ? [total(row, found.rows)] : [];
+      const others = known.get(keyOf(kept.map((column) => row.names[column] ?? null)));
+      if (!others || others.rows < 2) return [];
+      summed += 1;
+      return others.sum === row.amount ? [total(row, others.rows)] : [];
     });
   });
+  return found.length >= summed * MOST_BLANK ? found : [];
 }
 
 /** Every row that is a total of others, once. */

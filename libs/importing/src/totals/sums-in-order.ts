@@ -88,23 +88,51 @@ function spread(amounts: readonly bigint[]): number {
   return step === 0n ? 1 : Number(largest / step);
 }
 
-/** Chance agreements that are expected among the sums compared; fewer than so many, and a sum of three or more is none. */
-const RARE = 0.02;
+/** Totals of one table, and how likely amounts like these agree so by chance. */
+export interface TableTotals {
+  readonly found: readonly SumFound[];
+  readonly chance: number;
+}
+
+const NONE: TableTotals = { found: [], chance: 1 };
+const MOST_PART = 0.6;
+const FEWEST_EXPLAINED = 6;
 
 /**
- * The rows of one table that are totals beyond chance, or none: a total of all rows over three others, two totals that explain most of the
- * rows, or one total over at least three rows where amounts are so different that sums do not agree by chance. One row
- * that equals the sum of two others is no total.
+ * The rows of one table that may be totals: one of all other rows over at least three, several that explain most of the rows, or
+ * one over at least three rows. One row that equals the sum of two others is none.
  */
-export function totalsOf(amounts: readonly bigint[]): readonly SumFound[] {
+export function totalsOf(amounts: readonly bigint[]): TableTotals {
   const ways = [sumsAbove(amounts), sumsBelow(amounts)];
   const explained = ({ found }: Walked): number => found.reduce((most, { rows }) => Math.max(most, rows), 0) + found.length;
   const [best] = ways.filter(({ found }) => found.length > 0).sort((a, b) => explained(b) - explained(a));
-  if (!best) return [];
+  if (!best) return NONE;
   const { found, compared, whole } = best;
+  const different = spread(amounts);
   const widest = Math.max(...found.map(({ addends }) => addends));
-  if (whole && (widest > 2 || found.length > 1)) return found;
-  const covered = found.reduce((sum, { addends }) => sum + addends, 0);
-  if (found.length > 1 && covered + found.length >= amounts.length * 0.6 && amounts.length >= 6) return found;
-  return widest > 2 && compared / spread(amounts) < RARE ? found.filter(({ addends }) => addends > 2) : [];
+  const covered = found.reduce((sum, { addends }) => sum + addends, found.length);
+  if (found.length > 1 && (whole || (covered >= amounts.length * MOST_PART && amounts.length >= FEWEST_EXPLAINED)))
+    return { found, chance: Math.min(compared / different, 1) ** found.length };
+  if (widest < 3) return NONE;
+  // The first and the last row are compared with all others.
+  if (whole) return { found, chance: Math.min(2 / different, 1) };
+  return { found: found.filter(({ addends }) => addends > 2), chance: Math.min(compared / different, 1) };
+}
+
+/** Chance agreements that may be expected in all tables together; more of them, and a table that has totals says nothing. */
+const RARE = 0.02;
+const MANY = 0.5;
+const FEWEST_ROWS = 4;
+
+/** Totals of each table that are so beyond chance: amounts differ too much to agree so often, or most of the tables have some. */
+export function totalsBeyondChance(tables: readonly (readonly bigint[])[]): readonly (readonly SumFound[])[] {
+  const judged = tables.map(totalsOf);
+  const large = tables.filter((amounts) => amounts.filter((amount) => amount !== 0n).length >= FEWEST_ROWS).length;
+  const among = judged.filter(({ found, chance }) => found.length > 0 && chance < 1).length;
+  const most = among > 0 && among >= large * MANY;
+  return judged.map(({ found, chance }, at) => {
+    const whole = found.some(({ rows }) => rows === (tables[at]?.length ?? 0) - 1);
+    const alone = large === 1 && whole;
+    return alone || chance * tables.length < RARE || (most && (whole || found.length > 1)) ? found : [];
+  });
 }
