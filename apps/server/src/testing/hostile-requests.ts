@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { HOSTILE_PLACES } from './hostile-places.ts';
 
 /** Who sends a request: somebody under a foreign name, somebody without a credential, or a user. */
-export const SENDERS = ['stranger', 'nobody', 'user'] as const;
-export type Sender = (typeof SENDERS)[number];
+const SENDERS = ['stranger', 'nobody', 'user'] as const;
+type Sender = (typeof SENDERS)[number];
 
 /** A request that is as large as the server takes it, by one text repeated in one place. */
 export interface HostileRequest {
