@@ -1,6 +1,8 @@
 import { userInfo } from 'node:os';
-import { appendAudit, openAudit, type AuditAction, type AuditEntry } from '@pendapa/warehouse/folder';
+import { SpokenError } from '@pendapa/contracts';
+import { appendAudit, folderId, openAudit, type AuditAction, type AuditEntry } from '@pendapa/warehouse/folder';
 import { say } from './language.ts';
+import { noData } from './no-data.ts';
 
 type Details = AuditEntry['details'];
 
@@ -44,6 +46,8 @@ export async function recorded<T>(
   work: () => Promise<T>,
   tell: Tell<T>,
 ): Promise<T> {
+  // A mistyped or missing folder is not made by a word that only works on one.
+  if ((await folderId(dataFolder)) === null) throw new SpokenError(noData(dataFolder));
   await openAudit(dataFolder);
   await appendAudit(dataFolder, { actor: operator(), action, details: { ...details, step: 'begun' } });
   return afterwards(dataFolder, action, work, tell);

@@ -197,9 +197,9 @@ class OpenWarehouse implements Warehouse {
     this.#trouble = await troubleOf(this.server);
     if (this.#trouble) throw this.#trouble.reason;
     await this.server.examine();
-    // Without their folder the settings would be the defaults, which hide less than the agency may have chosen.
-    await requireFolder(this.dataFolder, this.rootId);
     const settings = await readSettings(this.dataFolder);
+    // Without their folder these are the defaults, which hide less than the agency may have chosen.
+    await requireFolder(this.dataFolder, this.rootId);
     const changed = JSON.stringify(settings) !== JSON.stringify(this.#settings);
     this.#settings = settings;
     if (changed) this.#settingsRead += 1;

@@ -6,14 +6,22 @@ import { Value } from 'typebox/value';
 import { Search, Superseded, type Served } from './find-findings.ts';
 import { findingsKeyOf, type FindingsKey } from './findings-key.ts';
 
+interface Ready {
+  readonly state: 'ready';
+  readonly found: Findings;
+  readonly key: FindingsKey;
+}
+
 export type FindingsState =
-  | { readonly state: 'ready'; readonly found: Findings; readonly key: FindingsKey }
+  | Ready
   | { readonly state: 'pending' }
   /** `retryAt` is on the clock of `performance.now()`. */
   | { readonly state: 'failed'; readonly retryAt: number };
 
 /** After each failure the next try waits longer, in ms. */
 const PAUSES: readonly number[] = [5_000, 30_000, 120_000, 600_000];
+
+const pauseAfter = (failures: number, pauses: readonly number[]): number => pauses[Math.min(failures, pauses.length - 1)] ?? 0;
 
 export interface FindingsOptions {
   /** Told of each try that failed. */
@@ -76,22 +84,25 @@ export class KeptFindings {
     const { pauses = PAUSES, onFailure } = this.options;
     for (let failures = 0; !signal.aborted; failures += 1) {
       try {
-        const state = (await this.#read()) ?? (await this.#find(search));
+        const kept = await this.#read();
+        const state = kept ?? (await this.#find(search));
+        const isWritten = kept !== null || (await this.#write(state));
         if (!signal.aborted) this.#state = state;
+        if (!isWritten) void this.#writeLater(state, signal);
         return;
       } catch (error) {
         if (signal.aborted) return;
         // Whoever asks next begins with what is served then.
         if (error instanceof Superseded) return void (this.#revision = null);
         onFailure?.(error);
-        const ms = pauses[Math.min(failures, pauses.length - 1)] ?? 0;
+        const ms = pauseAfter(failures, pauses);
         this.#state = { state: 'failed', retryAt: performance.now() + ms };
         await pause(ms, undefined, { signal, ref: false }).catch(() => undefined);
       }
     }
   }
 
-  async #read(): Promise<FindingsState | null> {
+  async #read(): Promise<Ready | null> {
     const key = await findingsKeyOf(this.warehouse);
     const text = await readFindingsFile(this.dataFolder, key.generation);
     if (text === null) return null;
@@ -100,14 +111,24 @@ export class KeptFindings {
     return { state: 'ready', found: kept.found, key };
   }
 
-  async #find(search: Search): Promise<FindingsState> {
+  async #find(search: Search): Promise<Ready> {
     const found = await search.finish();
-    const key = await findingsKeyOf(this.warehouse);
-    // What cannot be written is kept in memory, and worked out again by the next process.
-    await writeFindingsFile(this.dataFolder, key.generation, JSON.stringify({ key, found })).catch((error: unknown) =>
-      this.options.onFailure?.(error),
+    return { state: 'ready', found, key: await findingsKeyOf(this.warehouse) };
+  }
+
+  #write({ key, found }: Ready): Promise<boolean> {
+    return writeFindingsFile(this.dataFolder, key.generation, JSON.stringify({ key, found })).then(
+      () => true,
+      () => false,
     );
-    return { state: 'ready', found, key };
+  }
+
+  /** What cannot be written, on a full disk say, is kept in memory until it can; that disk is a state of `/readyz`. */
+  async #writeLater(state: Ready, signal: AbortSignal): Promise<void> {
+    for (let failures = 0; !signal.aborted; failures += 1) {
+      await pause(pauseAfter(failures, this.options.pauses ?? PAUSES), undefined, { signal, ref: false }).catch(() => undefined);
+      if (!signal.aborted && (await this.#write(state))) return;
+    }
   }
 }
 

@@ -62,11 +62,11 @@ export class HealthWatch {
     if ((await folderId(this.dataFolder)) !== this.ownId) return { 'data-folder-away': null };
     const refused = await readSettings(this.dataFolder).then(() => null, reasonOf);
     const audit = await auditFault(this.dataFolder);
-    const isFull = audit === 'disk-full' || (await isDiskFull(this.dataFolder).catch(() => false));
+    const isFull = audit?.kind === 'disk-full' || (await isDiskFull(this.dataFolder).catch(() => false));
     return {
       ...(refused === null ? {} : { 'settings-refused': refused }),
       ...(isFull ? { 'disk-full': null } : {}),
-      ...(audit === 'audit-unwritable' ? { 'audit-unwritable': null } : {}),
+      ...(audit?.kind === 'audit-unwritable' ? { 'audit-unwritable': reasonOf(audit.reason) } : {}),
     };
   }
 }

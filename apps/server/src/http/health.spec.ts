@@ -6,6 +6,8 @@ import { verifyAudit } from '@pendapa/warehouse';
 import { startSmallServer, type SmallServer } from '../testing/small-server.ts';
 import { Health } from './health.ts';
 
+jest.setTimeout(60_000);
+
 const EXPORT = { page: '/overview', format: 'csv', rows: 1, filters: {}, generation: 1 };
 
 class Lines extends Writable {

@@ -40,10 +40,9 @@ export class Health {
   #write(state: HealthState, isPresent: boolean, reason: string | undefined): void {
     const { fault } = HEALTH_STATES[state];
     if (fault === null) return;
-    const step = isPresent ? say({ id: 'mulai', en: 'begins' }) : say({ id: 'selesai', en: 'ends' });
-    const message = isPresent ? [say(fault), reason].filter(Boolean).join(' ') : say(fault);
-    this.log?.write(
-      `${JSON.stringify({ level: WARN, time: Date.now(), health: state, step: isPresent ? 'begin' : 'end', msg: `${step}: ${message}` })}\n`,
-    );
+    const [step, msg] = isPresent
+      ? ['begin', [say(fault), reason].filter(Boolean).join(' ')]
+      : ['end', say({ id: `Keadaan "${state}" selesai.`, en: `The state "${state}" has ended.` })];
+    this.log?.write(`${JSON.stringify({ level: WARN, time: Date.now(), health: state, step, msg })}\n`);
   }
 }

@@ -50,7 +50,7 @@ function problemOf(error: unknown): Problem {
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = problemOf(error);
   // The path without its query: what was asked for stays out of the log.
-  if (problem.status === 500 || problem.code === 'audit-unavailable')
-    request.log.error({ err: error, path: request.url.split('?')[0] }, 'request failed');
+  // A log that cannot be written is a state of /readyz, with lines of its own.
+  if (problem.status === 500) request.log.error({ err: error, path: request.url.split('?')[0] }, 'request failed');
   return sendProblem(reply, problem);
 }

@@ -5,7 +5,7 @@ import { SpokenError } from '@pendapa/contracts';
 import { auditFolder, headPath, readHead } from './folder.ts';
 import { CHAIN_START, sealLine, type AuditEntry, type Link } from './line.ts';
 import { cutHalfWritten, readLogEnd } from './log-end.ts';
-import { isFull, otherLog, toUnavailable } from './unavailable.ts';
+import { isFull, otherLog, toUnavailable, type AuditUnavailable } from './unavailable.ts';
 import { fsyncPath, writeDurably } from '../data-folder/durable.ts';
 import { folderId } from '../data-folder/folder-id.ts';
 import { takeLock } from '../data-folder/lock.ts';
@@ -53,7 +53,10 @@ export async function whileAuditRests<T>(dataFolder: string, work: () => Promise
 }
 
 /** What keeps lines from being written. */
-export type AuditFault = 'disk-full' | 'audit-unwritable';
+export interface AuditFault {
+  readonly kind: 'disk-full' | 'audit-unwritable';
+  readonly reason: AuditUnavailable;
+}
 
 /** As much as a line and the note of it may take. */
 const PROBE_BYTES = 65_536;
@@ -67,7 +70,8 @@ class AuditLog {
   #rootId: string | null = null;
   #folderId: string | null = null;
   #last: Link = CHAIN_START;
-  #failure: AuditFault | null = null;
+  /** Whether the last line could not be written. */
+  #hasFailed = false;
   #queue: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly dataFolder: string) {
@@ -79,9 +83,9 @@ class AuditLog {
       try {
         await this.#open();
         await whileAuditRests(this.dataFolder, () => this.#write(entry));
-        this.#failure = null;
+        this.#hasFailed = false;
       } catch (error) {
-        this.#failure = isFull(error) ? 'disk-full' : 'audit-unwritable';
+        this.#hasFailed = true;
         throw toUnavailable(this.#folder, error);
       }
     });
@@ -101,11 +105,11 @@ class AuditLog {
       this.#requireLater(last);
       await access(this.#folder, constants.W_OK);
       if (file !== null) await access(join(this.#folder, file), constants.W_OK);
-      if (this.#failure !== null) await this.#tryWriting();
-      this.#failure = null;
+      if (this.#hasFailed) await this.#tryWriting();
+      this.#hasFailed = false;
       return null;
     } catch (error) {
-      return isFull(error) ? 'disk-full' : 'audit-unwritable';
+      return { kind: isFull(error) ? 'disk-full' : 'audit-unwritable', reason: toUnavailable(this.#folder, error) };
     }
   }
 
