@@ -16,7 +16,7 @@ async function broughtByPlaywright() {
   return existsSync(file) ? file : undefined;
 }
 
-const isRootOnDebian = () => existsSync('/etc/debian_version') && process.getuid?.() === 0;
+export const isRootOnDebian = () => existsSync('/etc/debian_version') && process.getuid?.() === 0;
 
 function fromDebian() {
   if (!isRootOnDebian()) return undefined;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
 import { PAGES } from './addresses.ts';
 
-interface Fixtures {
+export interface Fixtures {
   /** What went wrong in the page; a test that expects something says so with `expectedErrors`. */
   readonly watched: readonly string[];
   readonly expectedErrors: RegExp | null;

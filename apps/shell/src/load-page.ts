@@ -10,9 +10,12 @@ const RELOADED_FOR = 'pendapa.reloaded-for';
 const remember = (path: string): boolean => writeStored(RELOADED_FOR, path, 'session');
 const hasReloadedFor = (path: string): boolean => readStored(RELOADED_FOR, 'session') === path;
 
+/** Also where it asks to sign in first, which a reload leads to. */
 async function serverAnswers(): Promise<boolean> {
   try {
-    return (await fetch('/', { method: 'HEAD', cache: 'no-store', headers: { accept: 'text/html' } })).ok;
+    const request = { method: 'HEAD', cache: 'no-store', redirect: 'manual', headers: { accept: 'text/html' } } as const;
+    const { ok, status, type } = await fetch('/', request);
+    return ok || status === 401 || type === 'opaqueredirect';
   } catch {
     return false;
   }

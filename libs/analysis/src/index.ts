@@ -142,7 +142,7 @@ export { useFindingWords, type FindingWords } from './findings/use-finding-words
 export { pageAddress } from './filters/page-address.ts';
 export { startView } from './views/views.ts';
 export { useShortcuts } from './filters/bar/shortcuts.ts';
-export { signOut } from './request/sign-in.ts';
+export { leadToSignInAfter, signOut } from './request/sign-in.ts';
 export { useOptions, type FoundOptions, type Option } from './request/use-options.ts';
 export { useFoundRegions, type FoundRegion } from './region/use-found-regions.ts';
 export { useMainFindings } from './findings/use-main-findings.ts';

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { failureOf } from '../request/failure.ts';
+import { leadToSignInAfter } from '../request/sign-in.ts';
 import { useFailureText } from '../words/use-failure-text.ts';
 
 export interface Sending<T> {
@@ -27,7 +28,9 @@ export function useSending<T>(): Sending<T> {
     try {
       setAnswer(await work(own.signal));
     } catch (error) {
-      if (!own.signal.aborted) setFault(failureText(failureOf(error)));
+      if (own.signal.aborted) return;
+      setFault(failureText(failureOf(error)));
+      leadToSignInAfter(error);
     } finally {
       setBusy(false);
     }

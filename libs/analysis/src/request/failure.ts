@@ -8,6 +8,7 @@ export interface Failure {
 
 const UNREACHABLE: Failure = { code: 'unreachable', params: {} };
 const UNEXPLAINED: Failure = { code: 'internal', params: {} };
+const SIGNED_OUT: Failure = { code: 'not-signed-in', params: {} };
 
 export class RequestFailed extends Error {
   override readonly name = 'RequestFailed';
@@ -24,7 +25,11 @@ function isProblem(body: unknown): body is Problem {
   return PROBLEM_CODES.some((code) => code === body.code);
 }
 
+/** The server redirects no question: a proxy does, to where it signs people in. */
+const isSignedOut = ({ status, type }: Response): boolean => status === 401 || type === 'opaqueredirect';
+
 async function readFailure(response: Response): Promise<Failure> {
+  if (isSignedOut(response)) return SIGNED_OUT;
   try {
     const body: unknown = await response.json();
     return isProblem(body) ? { code: body.code, params: body.params ?? {} } : UNEXPLAINED;
@@ -33,24 +38,23 @@ async function readFailure(response: Response): Promise<Failure> {
   }
 }
 
-/** The body of a successful answer; throws `RequestFailed` for everything else but an abort. */
-export async function fetchJson<T>(address: string, signal: AbortSignal): Promise<T> {
-  const response = await fetch(address, { signal, headers: { accept: 'application/json' } }).catch((error: unknown) => {
-    throw signal.aborted ? error : new RequestFailed(UNREACHABLE);
-  });
-  if (!response.ok) throw new RequestFailed(await readFailure(response));
-  // The server validates against the contract's schema; the browser takes its word for it.
-  return (await response.json()) as T;
-}
-
-async function post(address: string, body: object, signal: AbortSignal): Promise<Response> {
-  const headers = { 'content-type': 'application/json', accept: 'application/json' };
-  const response = await fetch(address, { method: 'POST', signal, headers, body: JSON.stringify(body) }).catch((error: unknown) => {
+async function send(address: string, signal: AbortSignal, request: RequestInit = {}): Promise<Response> {
+  const headers = { accept: 'application/json', ...request.headers };
+  const response = await fetch(address, { ...request, signal, redirect: 'manual', headers }).catch((error: unknown) => {
     throw signal.aborted ? error : new RequestFailed(UNREACHABLE);
   });
   if (!response.ok) throw new RequestFailed(await readFailure(response));
   return response;
 }
+
+/** The body of a successful answer; throws `RequestFailed` for everything else but an abort. */
+export async function fetchJson<T>(address: string, signal: AbortSignal): Promise<T> {
+  // The server validates against the contract's schema; the browser takes its word for it.
+  return (await (await send(address, signal)).json()) as T;
+}
+
+const post = (address: string, body: object, signal: AbortSignal): Promise<Response> =>
+  send(address, signal, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 
 /** Sends a body and waits until it is accepted; throws `RequestFailed` for everything else but an abort. */
 export async function postJson(address: string, body: object, signal: AbortSignal): Promise<void> {

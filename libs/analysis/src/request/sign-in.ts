@@ -1,3 +1,5 @@
+import { failureOf } from './failure.ts';
+
 /** The server's own page, outside of the router; it leads back to where the reader was. */
 const SIGN_IN = '/masuk';
 
@@ -12,3 +14,8 @@ export async function signOut(): Promise<void> {
 
 /** Leaves the page for the sign-in. */
 export const leadToSignIn = (): void => window.location.assign(signInAddress(window.location));
+
+/** Leaves the page for the sign-in if a request failed because the session has ended. */
+export function leadToSignInAfter(error: unknown): void {
+  if (failureOf(error).code === 'not-signed-in') leadToSignIn();
+}

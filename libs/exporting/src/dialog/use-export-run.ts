@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { DataMoved, RequestFailed, useExportRegistry, useFailureText, type Notice } from '@pendapa/analysis';
+import { DataMoved, leadToSignInAfter, RequestFailed, useExportRegistry, useFailureText, type Notice } from '@pendapa/analysis';
 import type { Language } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { errorTexts, noticeTexts } from '@pendapa/ui-layout';
@@ -76,6 +76,7 @@ export function useExportRun(onDone: (notice: Notice) => void): ExportRun {
       );
     } catch (error) {
       setFault(control.signal.aborted ? t('cancelled') : faultText(error));
+      leadToSignInAfter(error);
     } finally {
       running.current = null;
       setStep(null);

@@ -1,0 +1,84 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+
+const PROGRAM = join(import.meta.dirname, '../../../server/dist/main.js');
+/** What belongs to the process that serves a folder, not to its data. */
+const OF_A_PROCESS = /^(serving|lock|drafts|spill-\d+)$/;
+
+export interface AuditLine {
+  readonly at: string;
+  readonly action: string;
+  readonly actor: { readonly role: string; readonly subject: string; readonly session: number | null; readonly address: string | null };
+  readonly details: Readonly<Record<string, unknown>>;
+}
+
+/** One server on a data folder of its own, in an access mode. */
+export interface ServedAgency {
+  readonly port: number;
+  readonly secret: string;
+  /** Ends the process and starts another one on the same folder and port. */
+  readonly restart: () => Promise<void>;
+  readonly audit: () => readonly AuditLine[];
+  readonly close: () => Promise<void>;
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  await new Promise((resolve) => {
+    child.once('exit', resolve);
+    child.kill('SIGTERM');
+  });
+}
+
+function started(data: string, port: number): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [PROGRAM, 'serve', '--data', data, '--port', String(port)], {
+    env: { ...process.env, PENDAPA_LANG: 'en' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const listen = (chunk: Buffer): void => {
+      said += chunk.toString();
+      if (said.includes('Pendapa is ready')) resolve(child);
+    };
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+    child.once('exit', () => reject(new Error(`The server did not start: ${said}`)));
+  });
+}
+
+/** Copies the sample agency and serves it; `access` gets the path of a file with a new secret. */
+export async function serveAgency(sample: string, port: number, access: (secretFile: string) => object | null): Promise<ServedAgency> {
+  const data = mkdtempSync(join(tmpdir(), 'pendapa-access-'));
+  const isData = (path: string): boolean => !OF_A_PROCESS.test(basename(path));
+  cpSync(sample, data, { recursive: true, filter: isData });
+  const secretFile = join(data, 'secret');
+  const secret = randomBytes(32).toString('base64');
+  writeFileSync(secretFile, secret, { mode: 0o600 });
+  const settingsFile = join(data, 'pendapa.json');
+  const settings = JSON.parse(readFileSync(settingsFile, 'utf8')) as object;
+  writeFileSync(settingsFile, JSON.stringify({ ...settings, access: access(secretFile) ?? { mode: 'local' } }));
+  let child = await started(data, port);
+  const folder = join(data, 'audit');
+  return {
+    port,
+    secret,
+    restart: async () => {
+      await ended(child);
+      child = await started(data, port);
+    },
+    audit: () =>
+      readdirSync(folder)
+        .filter((name) => name.endsWith('.jsonl'))
+        .sort()
+        .flatMap((name) => readFileSync(join(folder, name), 'utf8').trimEnd().split('\n'))
+        .map((line) => JSON.parse(line) as AuditLine),
+    close: async () => {
+      await ended(child);
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
