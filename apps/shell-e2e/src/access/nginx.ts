@@ -62,7 +62,7 @@ export async function startNginx({ port, backend, secret, signsIn }: NginxOption
 daemon off;
 worker_processes 1;
 pid ${file('nginx.pid')};
-error_log stderr error;
+error_log stderr crit;
 events {}
 http {
   access_log off;

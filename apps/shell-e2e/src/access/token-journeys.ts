@@ -9,7 +9,7 @@ const LOOPBACK: unknown = expect.stringMatching(/^(127\.0\.0\.1|::1)$/);
 const COOKIE = '__Host-pendapa';
 const secretField = (page: Page) => page.getByLabel(/^(Kata rahasia|Secret)$/);
 
-export async function signIn(page: Page, secret: string): Promise<void> {
+async function signIn(page: Page, secret: string): Promise<void> {
   await secretField(page).fill(secret);
   await page.getByRole('button', { name: /^(Masuk|Sign in)$/ }).click();
 }
