@@ -173,6 +173,9 @@ async function asked<M extends string>(raw: RawData, question: Asked<M>, span: D
   return found;
 }
 
+/** Sums and counts: of no row they are nothing. */
+const ADDS_UP = /^(coalesce\(|nullif\()?(sum|count)\([^/]*$/;
+
 /** Figures of groups and of all together, computed over single facts. */
 export async function grouped<M extends string>(raw: RawData, question: Asked<M>): Promise<Grouped<M>> {
   const { days, comparison, measures } = question;
@@ -186,12 +189,31 @@ export async function grouped<M extends string>(raw: RawData, question: Asked<M>
     before ? earlierLook(question, before) : '',
   );
   const names = Object.keys(measures) as M[];
-  const complete = (figures: Record<string, number | null> | undefined) =>
-    Object.fromEntries(names.map((name) => [name, figures?.[name] ?? null])) as Figures<M>;
+  const byDay = question.by.some((expression) => expression.includes('$day'));
+  interface Side {
+    readonly days: Days | null;
+    readonly found: ReadonlyMap<string, Record<string, number | null>>;
+  }
+  const { since, asOf } = question.view;
+  // Every day between the first payment and the last has payments of somebody, so that whoever has none paid nothing.
+  const isTold = (name: M, { days: own, found }: Side): boolean => {
+    const ofPayments = measures[name].of.rows.includes('named_payments') && own !== null && own.to >= since && own.from <= asOf;
+    return ofPayments || (found.get('')?.[name] ?? null) !== null;
+  };
+  // A group that has facts on the other days alone came to nothing on these, where there are facts of these days at all.
+  const valueOf = (name: M, key: string, own: Side, other: Side): number | null => {
+    const value = own.found.get(key)?.[name] ?? null;
+    if (value !== null || byDay || !ADDS_UP.test(measures[name].sql)) return value;
+    return (other.found.get(key)?.[name] ?? null) !== null && isTold(name, own) ? 0 : null;
+  };
+  const complete = (key: string, own: Side, other: Side) =>
+    Object.fromEntries(names.map((name) => [name, valueOf(name, key, own, other)])) as Figures<M>;
+  const current: Side = { days, found: now };
+  const compared: Side = { days: before, found: earlier };
   const group = (key: string): Group<M> => ({
     key: key === '' ? [] : (JSON.parse(key) as string[]),
-    now: complete(now.get(key)),
-    before: complete(earlier.get(key)),
+    now: complete(key, current, compared),
+    before: complete(key, compared, current),
   });
   const keys = [...new Set([...now.keys(), ...earlier.keys()])].filter((key) => key !== '');
   return { groups: keys.map(group), whole: group('') };

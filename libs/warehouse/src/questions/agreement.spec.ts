@@ -177,10 +177,13 @@ it('gives the same as going through the payments one by one, whichever tables an
       ...period,
       compare,
     } as Question);
-    const rows = rowsOf(answer).filter((row) => row[measure] !== null);
-    const found = Object.fromEntries(rows.map((row) => [JSON.stringify(by.map((dimension) => row[dimension])), row[measure]]));
+    const paid = byHand(period, by, where);
+    const keyOf = (row: ReturnType<typeof rowsOf>[number]) => JSON.stringify(by.map((dimension) => row[dimension]));
+    // What has payments on the other days alone came to nothing on these.
+    const rows = rowsOf(answer).filter((row) => row[measure] !== null && (paid.has(keyOf(row)) || Number(row[measure]) !== 0));
+    const found = Object.fromEntries(rows.map((row) => [keyOf(row), row[measure]]));
     const expected = Object.fromEntries(
-      [...byHand(period, by, where)].flatMap(([key, group]) => {
+      [...paid].flatMap(([key, group]) => {
         const value = figure(group, measure);
         return value === null ? [] : [[key, value]];
       }),
@@ -189,6 +192,7 @@ it('gives the same as going through the payments one by one, whichever tables an
     const whole = (span: Period) => ({ [measure]: figure(byHand(span, [], where).get('[]'), measure) });
     const earlier = before(period, compare, answer.asOf);
     const totals = { current: whole(period), comparison: earlier && whole(earlier) };
-    expect({ period, compare, totals: answer.totals }).toEqual({ period, compare, totals });
+    const told = { current: answer.totals.current, comparison: answer.totals.comparison };
+    expect({ period, compare, totals: told }).toEqual({ period, compare, totals });
   }
 });

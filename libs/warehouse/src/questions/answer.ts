@@ -5,14 +5,11 @@ import {
   type DimensionColumn,
   type DimensionKey,
   type MeasureColumn,
-  type Texts,
   type Value,
   type ValueState,
 } from '@pendapa/contracts';
-import { outsideName } from '@pendapa/contracts/definitions';
 import { NO_VEIL, veilOf, type Codes, type Veil } from '../disclosure/veil.ts';
 import { integer, textOrNull, type Row } from '../engine/duck.ts';
-import type { Directory } from '../serving/directory.ts';
 import type { Ask } from '../serving/query-pool.ts';
 import { refusal } from './query-error.ts';
 import { addedTotals } from './added-totals.ts';
@@ -21,31 +18,19 @@ import { UNKNOWN_CLASS } from './unknown-columns.ts';
 import { columnStates } from './column-states.ts';
 import { ENTRIES, figuresOf, sumIn } from './layout.ts';
 import { measureOf } from './measures.ts';
+import { membersOf } from './members-of.ts';
 import { notesOf, type Behind } from './notes/notes.ts';
 import { targetNotes } from './notes/target-notes.ts';
 import type { Plan } from './plan.ts';
 import { beyondTheEnd, nextPage } from './resolve.ts';
 import { MAIN } from './sources/subject-sources.ts';
+import { nothingBeside } from './one-sided.ts';
 import { pageStatement, totalsStatement, type Statement } from './statements.ts';
 import type { Series } from './time-shift.ts';
 import { stateOf, type Explained } from './value-states.ts';
 
 const HIDDEN: ValueState = { state: 'hidden' };
 const NAME = { 0: 'current', 1: 'comparison' } as const;
-
-/** What is called by no name goes by its code; no city of the province, where these are known, is outside of it. */
-const namedBy = (dimension: DimensionKey, code: string, known: number): Texts =>
-  dimension === 'residence' && known > 0 ? outsideName(code) : { id: code, en: code };
-
-function membersOf(dimension: DimensionKey, values: readonly (string | null)[], { members }: Directory): Record<string, Texts> {
-  if (!isCode(dimension)) return {};
-  const named = members[dimension];
-  // In the order in which the codes come; few of many rows' codes differ.
-  const codes = [...new Set(values)];
-  return Object.fromEntries(
-    codes.flatMap((code) => (code === null ? [] : [[code, named.get(code)?.name ?? namedBy(dimension, code, named.size)]])),
-  );
-}
 
 type Asked = Pick<Plan, 'question' | 'layout' | 'context'>;
 
@@ -82,17 +67,20 @@ function dimensionColumns({ question, context }: Asked, { rows }: Rows): readonl
   });
 }
 
-const measureValues = ({ question, layout }: Asked, { rows, mayTell }: Rows): readonly MeasureValues[] =>
-  layout.series.flatMap((series) =>
+const measureValues = (asked: Asked, { rows, mayTell }: Rows, totals: readonly Totals[]): readonly MeasureValues[] => {
+  const { question, layout } = asked;
+  const start = question.by.length;
+  return layout.series.flatMap((series) =>
     question.measures.map((key): MeasureValues => {
       const measure = measureOf(question.subject, key);
       const hidden = new Set(rows.flatMap((_, index) => (mayTell(index, key, series) ? [] : [index])));
-      const values = rows.map((row, index) =>
-        hidden.has(index) ? null : measure.value(figuresOf(row, question.by.length, layout, series)),
-      );
-      return { key, series, values, hidden };
+      const total = totals[series]?.values[key] ?? null;
+      const valueOf = (row: Row): Value =>
+        measure.value(figuresOf(row, start, layout, series)) ?? nothingBeside(asked, { row, start, series, measure: key, total });
+      return { key, series, values: rows.map((row, index) => (hidden.has(index) ? null : valueOf(row))), hidden };
     }),
   );
+};
 
 function measureColumn({ key, series, values, hidden }: MeasureValues, { rows }: Rows, explained: Explained): MeasureColumn {
   const { subject, by } = explained.question;
@@ -109,10 +97,15 @@ interface Totals {
   readonly hidden: readonly string[];
 }
 
-function totalsOf({ question, layout }: Asked, veil: Veil, row: Row, series: Series): Totals {
+function totalsOf(asked: Asked, veil: Veil, row: Row, series: Series): Totals {
+  const { question, layout } = asked;
   const { subject, measures } = question;
   const hidden = measures.filter((key) => !veil.tells({}, key, series));
-  const value = (key: string) => (hidden.includes(key) ? null : measureOf(subject, key).value(figuresOf(row, 0, layout, series)));
+  const value = (key: string): Value => {
+    if (hidden.includes(key)) return null;
+    const known = measureOf(subject, key).value(figuresOf(row, 0, layout, series));
+    return known ?? nothingBeside(asked, { row, start: 0, series, measure: key, total: undefined });
+  };
   return { values: Object.fromEntries(measures.map((key) => [key, value(key)])), hidden };
 }
 
@@ -222,9 +215,9 @@ export async function answerPlan(plan: Plan, ask: Ask): Promise<Answer> {
   await requireRoom(plan, tell);
   const veil = await veilOf(question, context, tell);
   const { rows, totals } = await found(plan, veil, tell);
-  const measures = measureValues(asked, rows);
   const current = totalsOf(asked, veil, totals, 0);
   const compared = question.comparison ? totalsOf(asked, veil, totals, 1) : null;
+  const measures = measureValues(asked, rows, compared ? [current, compared] : [current]);
   const hiddenTotals = new Set([...current.hidden, ...(compared?.hidden ?? [])]);
   const hiddenCells = measures.reduce((sum, { hidden }) => sum + hidden.size, 0) + hiddenTotals.size;
   const notes = [

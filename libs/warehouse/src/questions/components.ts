@@ -4,18 +4,8 @@ import { DEBTOR } from './sources/arrears-source.ts';
 import { DUTY } from './sources/duties-source.ts';
 import { HOLDER } from './sources/holders-source.ts';
 import { PAYER_COLUMNS } from './sources/payers-source.ts';
-import type { Series } from './time-shift.ts';
+import { only, sumOfColumn, sumsOfColumns, type Sum } from './sums.ts';
 import { UNKNOWN_CLASS, UNNAMED_OBJECTS } from './unknown-columns.ts';
-
-/** What the engine works out for each group and series, so that no ratio is ever summed. */
-export interface Sum {
-  /** `series`: whose rows count, null where there is but one; `told`: the columns of which some row tells. */
-  readonly sql: (series: Series | null, given: ReadonlySet<string>) => string;
-  /** Whether the sum of a whole is that of its parts: different things may be in several of them. */
-  readonly adds: boolean;
-  /** For a sum that does not add up: the only columns that it reads, so that it can be asked for alone. */
-  readonly alone?: readonly string[];
-}
 
 /** A figure made of sums; null where it is not known. Measures are made of such figures. */
 export interface Component extends Figure {
@@ -61,13 +51,6 @@ export function figureSql({ of, unknown = [], silent = false, none, happened }: 
   const counted = none === 'unknown' ? `nullif(${value}, 0)` : value;
   return tests.length > 0 ? `CASE WHEN ${tests.join(' AND ')} THEN ${counted} END` : counted;
 }
-
-const only = (series: Series | null, expression: string): string =>
-  series === null ? expression : `CASE WHEN series = ${String(series)} THEN ${expression} END`;
-
-export const sumOfColumn = (column: string): Sum => ({ sql: (series) => `sum(${only(series, column)})`, adds: true });
-const sumsOfColumns = (columns: readonly string[]): Record<string, Sum> =>
-  Object.fromEntries(columns.map((column) => [column, sumOfColumn(column)]));
 
 const summed = (column: string): Component => ({ columns: [column], sums: sumsOfColumns([column]), of: [column] });
 

@@ -1,11 +1,12 @@
 import type { Comparison, SubjectKey } from '@pendapa/contracts';
 import { exact, type Row } from '../engine/duck.ts';
-import { COMPONENTS, figureOf, sumOfColumn, type ComponentKey, type Sum } from './components.ts';
+import { COMPONENTS, figureOf, type ComponentKey } from './components.ts';
 import { isTime } from './dimensions.ts';
 import type { Figures } from './figures.ts';
 import { measureOf } from './measures.ts';
 import type { Resolved } from './resolve.ts';
 import { MAIN } from './sources/subject-sources.ts';
+import { sumOfColumn, type Sum } from './sums.ts';
 import { guardsOf } from '../disclosure/guards.ts';
 import type { Series } from './time-shift.ts';
 

@@ -76,7 +76,7 @@ it('holds a tax against all residents, now and a year before', async () => {
     },
     {
       ...{ city: '31.74', population: 100, amount: '80', amountPerResident: '1' },
-      ...{ 'population before': 100, 'amount before': null, 'amountPerResident before': null },
+      ...{ 'population before': 100, 'amount before': '0', 'amountPerResident before': '0' },
     },
   ]);
 });

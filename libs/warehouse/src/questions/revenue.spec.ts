@@ -170,7 +170,7 @@ describe('comparison', () => {
   it('joins 29 February to the 28th', async () => {
     const answer = await ask({ measures: ['amount'], by: ['day'], from: '2025-02-01', to: '2025-02-28', compare: 'last-year' });
     expect(answer.comparison).toEqual({ from: '2024-02-01', to: '2024-02-29' });
-    expect(rowsOf(answer).at(-1)).toEqual({ day: '2025-02-28', amount: null, 'amount before': '50' });
+    expect(rowsOf(answer).at(-1)).toEqual({ day: '2025-02-28', amount: '0', 'amount before': '50' });
   });
 
   it('sets the months before beside the asked months by position', async () => {
@@ -182,7 +182,7 @@ describe('comparison', () => {
   it('sets days before beside the asked days by position', async () => {
     const answer = await ask({ measures: ['amount'], by: ['day'], from: '2025-02-10', to: '2025-02-20', compare: 'previous' });
     expect(answer.comparison).toEqual({ from: '2025-01-30', to: '2025-02-09' });
-    expect(rowsOf(answer)[1]).toEqual({ day: '2025-02-11', amount: null, 'amount before': '310' });
+    expect(rowsOf(answer)[1]).toEqual({ day: '2025-02-11', amount: '0', 'amount before': '310' });
   });
 
   // Between the holidays of 2024 and 2025 lie 355 days: 20 January stands beside 9 January, 29 February beside 18 February.
@@ -197,9 +197,9 @@ describe('comparison', () => {
     expect(answer.totals.comparison).toEqual({ amount: '300', payingObjects: 3 });
     const days = await ask({ measures: ['amount'], by: ['day'], from: '2025-02-18', to: '2025-02-23', compare: 'lebaran' });
     expect(rowsOf(days)).toEqual([
-      { day: '2025-02-18', amount: null, 'amount before': '50' },
-      { day: '2025-02-20', amount: '80', 'amount before': null },
-      { day: '2025-02-23', amount: null, 'amount before': '40' },
+      { day: '2025-02-18', amount: '0', 'amount before': '50' },
+      { day: '2025-02-20', amount: '80', 'amount before': '0' },
+      { day: '2025-02-23', amount: '0', 'amount before': '40' },
     ]);
   });
 
@@ -219,7 +219,7 @@ describe('comparison', () => {
     });
     expect(rowsOf(answer)).toEqual([
       { unit: 'U1', amount: '0', averageValue: null, 'amount before': '50', 'averageValue before': '50' },
-      { unit: 'U2', amount: '80', averageValue: '80', 'amount before': null, 'averageValue before': null },
+      { unit: 'U2', amount: '80', averageValue: '80', 'amount before': '0', 'averageValue before': null },
     ]);
   });
 
