@@ -1,6 +1,7 @@
 // `npm run check:disclosure`: plants 1,000 small groups among the taxpayers of an agency, puts everything that can be asked of its groups
 // together as equations, and looks for the least and the most that every hidden figure could be. `npm test` asks less of a smaller agency.
-// First it counts the hidden cells of every default view: `-- --data <folder>` of these data, else of a sample. After a build.
+// First it counts the hidden cells of every default view: `-- --data <folder>` of these data, else of a sample. Then it links the tables of the
+// register over years, for samples of small seeds, or of one: `-- --seed 777 --payments 150000 --linked`, which does nothing else. After a build.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,27 +9,45 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { hiddenCells, MOST_HIDDEN } from './hidden-cells.mjs';
+import { linkedYears } from './linked-years.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const { values } = parseArgs({ options: { data: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { data: { type: 'string' }, seed: { type: 'string' }, payments: { type: 'string' }, linked: { type: 'boolean' } },
+});
+const PAYMENTS = '200000';
+/** Small samples have small groups. */
+const LINKED = values.seed ? [[values.seed, values.payments ?? PAYMENTS]] : [1, 2, 3, 777].map((seed) => [String(seed), '20000']);
 
-/** Of these data, or of a sample that is removed again. */
-async function viewsOf(data) {
+/** What `ask` finds in a folder, or in a sample that is removed again. */
+async function inFolder(data, sample, ask) {
   const folder = data ? resolve(data) : mkdtempSync(join(tmpdir(), 'pendapa-disclosure-'));
   const { openWarehouse } = await import('@pendapa/warehouse');
   try {
     const program = join(ROOT, 'apps/server/pendapa.cjs');
-    if (!data) spawnSync(process.execPath, [program, 'sample', '--payments', '200000', '--data', folder], { stdio: 'inherit' });
+    if (!data) spawnSync(process.execPath, [program, 'sample', ...sample, '--data', folder], { stdio: 'inherit' });
     const warehouse = await openWarehouse(folder);
-    const views = await hiddenCells(warehouse);
+    const found = await ask(warehouse);
     await warehouse.close();
-    return views;
+    return found;
   } finally {
     if (!data) rmSync(folder, { recursive: true, force: true });
   }
 }
 
-const views = await viewsOf(values.data);
+let linkedFaults = 0;
+for (const [seed, payments] of values.data ? [['', '']] : LINKED) {
+  const faults = await inFolder(values.data, ['--payments', payments, '--seed', seed], linkedYears);
+  linkedFaults += faults.length;
+  const sample = values.data ? values.data : `sample of ${payments}, seed ${seed}`;
+  console.log(`${sample}: ${faults.length} figures of the register differ between years`);
+  for (const { table, figure, now, then, year } of faults.slice(0, 20))
+    console.error(`  ${table}: ${figure} is ${now}, and ${then} to ${year}`);
+  if (faults.length > 0 && !values.data) console.error(`Again: npm run check:disclosure -- --seed ${seed} --payments ${payments} --linked`);
+}
+if (values.linked) process.exit(linkedFaults > 0 ? 1 : 0);
+
+const views = await inFolder(values.data, ['--payments', PAYMENTS], hiddenCells);
 const tooMany = views.filter(({ cells, hidden }) => hidden > MOST_HIDDEN * cells);
 for (const { page, subject, by, cells, hidden } of views) {
   console.log(
@@ -44,4 +63,4 @@ const { status } = spawnSync(process.execPath, [jest, ...options], {
   stdio: 'inherit',
   env: { ...process.env, PENDAPA_PLANTED: '1000' },
 });
-process.exit(tooMany.length > 0 ? 1 : (status ?? 1));
+process.exit(tooMany.length > 0 || linkedFaults > 0 ? 1 : (status ?? 1));

@@ -177,6 +177,23 @@ it('hides the same of a year and of its days that are compared, so that neither 
   expect(hidden).toBeGreaterThan(0);
 });
 
+const OF_REGISTER: Readonly<Partial<Record<SubjectKey, readonly string[]>>> = {
+  holders: ['taxpayers', 'objects'],
+  taxpayers: ['registered'],
+};
+
+it('tells and hides the same of the register whatever the period is, so that two years tell nobody by subtraction', async () => {
+  const attacked = ATTACKED.filter(({ subject, measure }) => OF_REGISTER[subject]?.includes(measure));
+  expect(attacked.length).toBeGreaterThan(10);
+  const [now, ...others] = SPANS;
+  // How many there are of all is no figure of a group: it has a level on each day.
+  const ofGroups = async (one: Attacked, span: (typeof SPANS)[number]) =>
+    (await everything(one, span)).filter(({ codes }) => Object.keys(codes).length > 0);
+  for (const one of attacked)
+    for (const span of others)
+      expect({ ...one, span, told: await ofGroups(one, span) }).toEqual({ ...one, span, told: await ofGroups(one, now) });
+});
+
 it(
   'leaves every hidden count ten whole values and no hidden amount within a tenth, whatever is put together',
   async () => {

@@ -1,4 +1,13 @@
-import { PROTECTED_FILTERS, guardedFilters, measureSpec, protectedSplits, type DimensionKey, type Period } from '@pendapa/contracts';
+import {
+  PROTECTED_FILTERS,
+  guardedFilters,
+  measureSpec,
+  protectedSplits,
+  yearToDate,
+  type DimensionKey,
+  type Period,
+  type SubjectKey,
+} from '@pendapa/contracts';
 import type { Row } from '../engine/duck.ts';
 import { nestedSpans } from '../questions/counted-days.ts';
 import { measureOf } from '../questions/measures.ts';
@@ -30,13 +39,19 @@ interface Decided {
   readonly of: Decisions;
 }
 
+/** Measures of the register: they depend on the data date alone. */
+const OF_REGISTER: Readonly<Partial<Record<SubjectKey, readonly string[]>>> = {
+  holders: ['taxpayers', 'objects'],
+  taxpayers: ['registered', 'validNik', 'validNikShare'],
+};
+
 /** What is hidden of the figures of a question's table on some days. */
-async function decisionsOn(question: Resolved, days: Period, context: Context, tell: Tell): Promise<Decisions> {
+async function decisionsOn(question: Resolved, days: Period, context: Context, tell: Tell, of = 'asked'): Promise<Decisions> {
   const { subject, measures } = question;
   const { suppressBelow } = context;
   const own = measures.flatMap((measure) => measureOf(subject, measure).components);
   const components = [...new Set([...own, ...own.flatMap((component) => guardOf(subject, component) ?? [])])];
-  const name = JSON.stringify([subject, tableDimensions(question), days.from, days.to, suppressBelow]);
+  const name = JSON.stringify([of, subject, tableDimensions(question), days.from, days.to, suppressBelow]);
   return context.decisions.of(name, components, async (missing) => {
     const tables = [];
     for (const statement of tableStatements(question, days, context)) tables.push(tableOf(statement, await tell(statement.statement)));
@@ -46,13 +61,21 @@ async function decisionsOn(question: Resolved, days: Period, context: Context, t
   });
 }
 
+/** What is hidden of the figures of the register: the same whatever days are asked for, as two patterns would tell each other. */
+async function decisionsOfRegister(question: Resolved, context: Context, tell: Tell): Promise<Decisions> {
+  const measures = OF_REGISTER[question.subject] ?? [];
+  if (!question.measures.some((measure) => measures.includes(measure))) return new Map();
+  return decisionsOn({ ...question, measures }, yearToDate(context.asOf, context.fiscalYearStart), context, tell, 'register');
+}
+
 /** Whoever paid in a part of a year paid in the year: what is hidden of the one would be bounded by what is told of the other. */
 async function decided(question: Resolved, days: Period, context: Context, tell: Tell): Promise<Decided> {
   const spans: Decisions[] = [];
   for (const span of nestedSpans(days, context)) spans.push(await decisionsOn(question, span, context, tell));
   const components = [...new Set(spans.flatMap((decisions) => [...decisions.keys()]))];
   const of = new Map(components.map((component) => [component, together(spans.flatMap((decisions) => decisions.get(component) ?? []))]));
-  return { dimensions: tableDimensions(question), of };
+  const ofRegister = await decisionsOfRegister(question, context, tell);
+  return { dimensions: tableDimensions(question), of: new Map([...of, ...ofRegister]) };
 }
 
 /** The codes that the question's own filters choose. */

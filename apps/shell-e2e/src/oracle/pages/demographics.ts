@@ -87,10 +87,12 @@ const countAndMoney = (title: string, kind: Kind, by: Split) =>
 const holding = (titles: readonly string[], kind: Kind, by: Split) =>
   panel({ titles, by: () => [by], compares: 'none', only: only(kind), hides: HIDDEN, measures: HOLDING, columns: HELD_COLUMNS });
 
+/** In years between the year of birth and that of the latest payment, whichever days are looked at. */
+const YEARS_OLD = 'year((SELECT max(posted_on) FROM payments)) - birth_year';
 const AGE: Split = {
   header: 'Age group',
-  name: `CASE WHEN birth_year IS NULL THEN 'Not stated' WHEN year($to) - birth_year >= 65 THEN '65 years and over' WHEN year($to) - birth_year < 25 THEN 'Under 25 years'
-    ELSE (year($to) - birth_year - 5) // 10 * 10 + 5 || '-' || ((year($to) - birth_year - 5) // 10 * 10 + 14) || ' years' END`,
+  name: `CASE WHEN birth_year IS NULL THEN 'Not stated' WHEN ${YEARS_OLD} >= 65 THEN '65 years and over' WHEN ${YEARS_OLD} < 25 THEN 'Under 25 years'
+    ELSE (${YEARS_OLD} - 5) // 10 * 10 + 5 || '-' || ((${YEARS_OLD} - 5) // 10 * 10 + 14) || ' years' END`,
 };
 const FORM: Split = { header: 'Legal form', name: "coalesce(legal_form, 'Not stated')" };
 const TAXES_PAID: Split = {

@@ -114,7 +114,7 @@ const flowRows = (flow: Flow, wanted: Wanted): string[] => {
       const selected = selectedSql(wanted, {
         series,
         time: (dimension) => timeSql(dimension, day, series, question, context, binder),
-        code: (column) => taxpayerCodeSql(column, `year(${day})`),
+        code: (column) => taxpayerCodeSql(column, context),
         figure: (column) => {
           if (column === 'entries') return entries;
           if (Object.hasOwn(worked, column)) return worked[column];

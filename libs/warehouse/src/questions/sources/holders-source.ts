@@ -38,13 +38,13 @@ export const isBanded = (by: readonly DimensionKey[]): boolean => by.includes('o
 export const dataDate = ({ asOf }: Pick<Context, 'asOf'>): Period => ({ from: asOf, to: asOf });
 
 /** Rows with the attributes of taxpayers beside them. */
-function described(rows: string, figures: Readonly<Record<string, string>>, wanted: Wanted, series: Series, year: string): string {
+function described(rows: string, figures: Readonly<Record<string, string>>, wanted: Wanted, series: Series): string {
   const { question, context, binder } = wanted;
   const selected = selectedSql(wanted, {
     series,
     time: () => 'CAST(NULL AS DATE)',
     // Without assessments nobody knows what is exempt.
-    code: (column) => (column === 'exemption_band' && !context.extracts.has('assessments') ? null : taxpayerCodeSql(column, year)),
+    code: (column) => (column === 'exemption_band' && !context.extracts.has('assessments') ? null : taxpayerCodeSql(column, context)),
     figure: (column) => figures[column],
   });
   return `SELECT ${selected} FROM (${rows}) r WHERE true${filtersSql(question.where, context, binder)}`;
@@ -55,7 +55,7 @@ const byTaxOrAll = (relation: string, byTax: boolean): string =>
   byTax ? `SELECT * FROM ${relation} WHERE NOT all_taxes` : `SELECT * REPLACE ('' AS tax_code) FROM ${relation} WHERE all_taxes`;
 
 /** By tax, holders are counted in each; over all taxes once. What is owed is known to be nothing where a snapshot names nobody. */
-function held(wanted: Wanted, year: string, snapshot: string | undefined): string[] {
+function held(wanted: Wanted, snapshot: string | undefined): string[] {
   const { context, question, countedBy } = wanted;
   if (!asks(wanted, HOLDER.holders, HOLDER.objects, HOLDER.arrears, HOLDER.unknown)) return [];
   const byTax = countedBy.includes('taxType');
@@ -70,10 +70,10 @@ function held(wanted: Wanted, year: string, snapshot: string | undefined): strin
   if (isBanded(wanted.by))
     return context
       .relations('holder_bands', dataDate(context), BANDS)
-      .map((relation) => described(`SELECT * FROM ${relation}`, figures, wanted, 0, year));
+      .map((relation) => described(`SELECT * FROM ${relation}`, figures, wanted, 0));
   return context
     .relations('holdings', question.period, HOLDINGS)
-    .map((relation) => described(byTaxOrAll(relation, byTax), figures, wanted, 0, year));
+    .map((relation) => described(byTaxOrAll(relation, byTax), figures, wanted, 0));
 }
 
 /** What was paid on days over which taxpayers are counted; by tax, payers are counted in each, over all taxes once. */
@@ -85,11 +85,11 @@ function paid(wanted: Wanted, series: Series, days: Period): string[] {
   return context.relations(table, days, PAID).map((relation) => {
     const ofYear = `year_start = ${binder.day(`${days.from.slice(0, 4)}-01-01`)}`;
     const rows = `${byTaxOrAll(relation, countedBy.includes('taxType'))} AND ${ofYear}`;
-    return described(rows, figures, wanted, series, days.to.slice(0, 4));
+    return described(rows, figures, wanted, series);
   });
 }
 
-function owed(wanted: Wanted, year: string, snapshot: string | undefined): string[] {
+function owed(wanted: Wanted, snapshot: string | undefined): string[] {
   const { context, binder } = wanted;
   if (snapshot === undefined || !asks(wanted, HOLDER.debtor, HOLDER.arrears)) return [];
   const figures = {
@@ -101,7 +101,7 @@ function owed(wanted: Wanted, year: string, snapshot: string | undefined): strin
   };
   return context
     .relations('holder_arrears', { from: snapshot, to: snapshot }, OWED)
-    .map((relation) => described(`SELECT * FROM ${relation} WHERE snapshot_on = ${binder.day(snapshot)}`, figures, wanted, 0, year));
+    .map((relation) => described(`SELECT * FROM ${relation} WHERE snapshot_on = ${binder.day(snapshot)}`, figures, wanted, 0));
 }
 
 /** The last snapshot that is after neither the end of the period that was asked for nor the data date; undefined where there is none. */
@@ -115,12 +115,11 @@ export const owedOn = ({ period }: Resolved, { directory, asOf }: Context): Cale
 export const holdersSource: Source = (wanted) => {
   const { question, context } = wanted;
   const snapshot = owedOn(question, context);
-  const year = question.period.to.slice(0, 4);
   // What they paid and owe is not told by this.
-  if (isBanded(wanted.by)) return held(wanted, year, snapshot);
+  if (isBanded(wanted.by)) return held(wanted, snapshot);
   return [
-    ...held(wanted, year, snapshot),
-    ...owed(wanted, year, snapshot),
+    ...held(wanted, snapshot),
+    ...owed(wanted, snapshot),
     ...periodsOf(question).flatMap(([series, days]) => paid(wanted, series, days)),
   ];
 };

@@ -70,7 +70,7 @@ export const levelSource =
     const shown = [
       'place.series',
       ...timeNames.map((name) => `place.${name}`),
-      ...codes.map((code) => `${taxpayerCodeSql(code, 'year(place.level_day)')} AS ${code}`),
+      ...codes.map((code) => `${taxpayerCodeSql(code, context)} AS ${code}`),
     ];
     const given = columns.map((column) => {
       const extract = needs[column];

@@ -60,7 +60,7 @@ export const yearlyPayersSource: Source = (wanted) => {
           const selected = selectedSql(wanted, {
             series,
             time: () => 'CAST(NULL AS DATE)',
-            code: (column) => taxpayerCodeSql(column, days.to.slice(0, 4)),
+            code: (column) => taxpayerCodeSql(column, context),
             figure: (column) => {
               if (column === 'entries') return figures === SUMMED ? 'taxpayers' : '0';
               return figures.includes(column) ? column : undefined;
