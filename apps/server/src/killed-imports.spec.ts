@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { readProfile } from '@pendapa/importing';
-import { listGenerations, verifyAudit } from '@pendapa/warehouse';
+import { listGenerations, loadHistory, readManifest, verifyAudit } from '@pendapa/warehouse';
 import { ended, killAtChange, killAtTime, leftovers, served } from './testing/kills.ts';
 import { temporaryFolder } from './testing/small-agency.ts';
 import { random } from './testing/random.ts';
@@ -130,6 +130,10 @@ describe('importers that are killed at any moment', () => {
     expect(await leftovers(folder.data)).toEqual([]);
     const named = (await listGenerations(folder.data)).flatMap(({ parts }) => parts.map(({ file }) => file));
     expect((await readdir(join(folder.data, 'parts'))).sort()).toEqual([...new Set(named)].sort());
+    // Of a load that died no imported file is left, of all others everything.
+    const { loads } = await loadHistory(folder.data, (await readManifest(folder.data))?.loads ?? []);
+    const kept = loads.flatMap(({ record }) => (record ? [`${record.name}.1.br`, `${record.name}.json`] : []));
+    expect((await readdir(join(folder.data, 'sources'))).sort()).toEqual(kept.sort());
   });
 });
 
