@@ -119,6 +119,8 @@ const SERVED_DATA = {
   timeZone: Type.String(),
   fiscalYearStart: Type.Integer({ minimum: 1, maximum: 12 }),
   generation: Type.Integer(),
+  /** Another one as soon as other data or settings are served: what was answered under the one before is to be asked again. */
+  revision: Type.String(),
   publishedAt: Type.String(),
   asOf: nullable<string>(CalendarDateSchema),
   /** First posting date in the data. */

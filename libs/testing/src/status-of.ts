@@ -1,6 +1,6 @@
 import type { Status } from '@pendapa/contracts';
 
-const STATUS: Status = {
+const STATUS: Omit<Status, 'revision'> = {
   agency: { id: 'Badan Pendapatan Contoh', en: 'Example Revenue Agency' },
   sample: false,
   currency: { code: 'IDR', symbol: 'Rp', digits: 0 },
@@ -33,4 +33,8 @@ const STATUS: Status = {
 };
 
 /** A status with what the test says about it; the rest is an agency with payments up to 14 Nov 2026. */
-export const statusOf = (said: Partial<Status> = {}): Status => ({ ...STATUS, ...said });
+export function statusOf(said: Partial<Status> = {}): Status {
+  const status = { ...STATUS, ...said };
+  const { generation, fiscalYearStart } = status;
+  return { ...status, revision: said.revision ?? `${String(generation)}-${String(fiscalYearStart)}` };
+}

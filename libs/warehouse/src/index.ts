@@ -18,6 +18,7 @@ export { dataDictionary } from './schema/data-dictionary.ts';
 export { BACKGROUND } from './serving/waiting.ts';
 export type { Explanation, Reading } from './questions/explain.ts';
 export { QueryError } from './questions/query-error.ts';
+export { settingsRevision } from './data-folder/settings-revision.ts';
 export { readSettings, writeSettings } from './data-folder/settings-file.ts';
 export { appendAudit, auditFault, lastAuditNumber, openAudit, type AuditFault } from './audit/log.ts';
 export { AuditUnavailable } from './audit/unavailable.ts';

@@ -44,7 +44,7 @@ import type { Lend } from './aside/made-aside.ts';
 import { recipeOf } from './aside/recipes.ts';
 import type { AskedGeneration, Generations } from './serving/served-generation.ts';
 import type { Client } from './serving/waiting.ts';
-import { statusOf } from './serving/status-of.ts';
+import { revisionOf, statusOf } from './serving/status-of.ts';
 import { isDamage, requireFolder, troubleOf, type Trouble } from './serving/trouble.ts';
 import { folderId } from './data-folder/folder-id.ts';
 import { readSettings } from './data-folder/settings-file.ts';
@@ -90,7 +90,7 @@ export interface Warehouse {
   readonly generation: () => number;
   /** With which questions are answered now. */
   readonly settings: () => Settings;
-  /** Another one as soon as the same question may have another answer. */
+  /** Another one as soon as other data or settings are served; part of the key of all that is kept. */
   readonly revision: () => string;
   /** Why an older generation than the published one is served; null when all is well. */
   readonly damage: () => SpokenError | null;
@@ -131,7 +131,6 @@ class OpenWarehouse implements Warehouse {
   readonly #cache = new AnswerCache({ answers: 1_000, values: 700_000 });
   readonly #timer: NodeJS.Timeout;
   #settings: Settings;
-  #settingsRead = 1;
   #closed = false;
   #trouble: Trouble | null = null;
   #looking = false;
@@ -152,7 +151,7 @@ class OpenWarehouse implements Warehouse {
   readonly status = (): ServedData => statusOf(this.server.current, this.#settings);
   readonly settings = (): Settings => this.#settings;
   readonly generation = (): number => this.server.current.manifest.generation;
-  readonly revision = (): string => `${String(this.generation())} ${String(this.#settingsRead)}`;
+  readonly revision = (): string => revisionOf(this.server.current, this.#settings);
   readonly damage = (): SpokenError | null => this.server.damage;
   readonly trouble = (): Trouble | null => this.#trouble;
   readonly settled = (): Promise<void> => this.server.settled();
@@ -192,7 +191,7 @@ class OpenWarehouse implements Warehouse {
     this.server.use(({ directory, manifest }) => Promise.resolve(workingDaysIn(period, directory.calendar, manifest.generation)));
 
   readonly refresh = async (): Promise<void> => {
-    const before = this.generation();
+    const before = this.revision();
     await requireFolder(this.dataFolder, this.rootId);
     this.#trouble = await troubleOf(this.server);
     if (this.#trouble) throw this.#trouble.reason;
@@ -200,10 +199,8 @@ class OpenWarehouse implements Warehouse {
     const settings = await readSettings(this.dataFolder);
     // Without their folder these are the defaults, which hide less than the agency may have chosen.
     await requireFolder(this.dataFolder, this.rootId);
-    const changed = JSON.stringify(settings) !== JSON.stringify(this.#settings);
     this.#settings = settings;
-    if (changed) this.#settingsRead += 1;
-    if (changed || this.generation() !== before) this.#cache.clear();
+    if (this.revision() !== before) this.#cache.clear();
   };
 
   readonly close = async (): Promise<void> => {

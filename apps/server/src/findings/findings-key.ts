@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Warehouse } from '@pendapa/warehouse';
+import { settingsRevision, type Warehouse } from '@pendapa/warehouse';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 const RULES = /(?<!\.spec)\.(ts|js)$/;
@@ -22,14 +22,14 @@ export interface FindingsKey {
   readonly generation: number;
   readonly publishedAt: string;
   readonly rules: string;
+  readonly settings: string;
   readonly suppressBelow: number;
-  readonly fiscalYearStart: number;
 }
 
 export async function findingsKeyOf(warehouse: Pick<Warehouse, 'status' | 'settings'>): Promise<FindingsKey> {
   rules ??= hashRules();
   const edition = await rules;
   const { generation, publishedAt } = warehouse.status();
-  const { suppressBelow, fiscalYearStart } = warehouse.settings();
-  return { generation, publishedAt, rules: edition, suppressBelow, fiscalYearStart };
+  const settings = warehouse.settings();
+  return { generation, publishedAt, rules: edition, settings: settingsRevision(settings), suppressBelow: settings.suppressBelow };
 }

@@ -3,7 +3,7 @@ import { needsCases, questionAddress, type Answer } from '@pendapa/contracts';
 import { AnswerSchema, QuestionParametersSchema } from '@pendapa/contracts/wire';
 import { Type } from 'typebox';
 import type { Context } from './context.ts';
-import { entityTag, matchesTag, NotModifiedSchema, sayGeneration, settingsMark } from './entity-tag.ts';
+import { matchesTag, NotModifiedSchema, sayGeneration, tagsNow } from './entity-tag.ts';
 import { readQuestion } from './read-question.ts';
 import { requireRight } from './require-right.ts';
 
@@ -24,14 +24,14 @@ function textOf(answer: Answer): string {
 
 /** `GET /answers/:subject`: one question, one answer; equal questions on equal data have equal tags. */
 export const answersRoute: FastifyPluginCallbackTypebox<Context> = (app, context, done) => {
-  const { warehouse, queries, clientOf, edition } = context;
+  const { warehouse, queries, clientOf } = context;
   const schema = { params: SubjectSchema, querystring: QuestionParametersSchema, response: { 200: AnswerSchema, 304: NotModifiedSchema } };
   app.get('/answers/:subject', { schema }, async (request, reply) => {
     const question = readQuestion(request.params.subject, request.query);
     if (needsCases(question)) requireRight(request, 'cases', context);
     const address = questionAddress(question);
-    const mark = settingsMark(warehouse.status());
-    const tagOf = (generation: number) => entityTag(edition, mark, String(generation), address);
+    const tags = tagsNow(context);
+    const tagOf = (generation: number) => tags(generation, 'answers', address);
     const current = warehouse.generation();
     if (matchesTag(request.headers['if-none-match'], tagOf(current))) {
       sayGeneration(reply, current, tagOf);

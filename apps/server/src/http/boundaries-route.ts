@@ -6,7 +6,7 @@ import { boundariesStamp, readBoundaries } from '@pendapa/warehouse';
 import { Type } from 'typebox';
 import { acceptedCoding } from './accepted.ts';
 import type { Context } from './context.ts';
-import { entityTag, matchesTag, NotModifiedSchema } from './entity-tag.ts';
+import { matchesTag, NotModifiedSchema, tagsNow } from './entity-tag.ts';
 import { NoParametersSchema } from './no-parameters.ts';
 import { refuse } from './refused.ts';
 
@@ -34,7 +34,8 @@ async function load(dataFolder: string, level: BoundaryLevel, stamp: string): Pr
  * `GET /boundaries/:level`: the borders of cities, districts or wards, null where none were imported. They follow their file, which is
  * read and packed once, not for every caller.
  */
-export const boundariesRoute: FastifyPluginCallbackTypebox<Context> = (app, { dataFolder, edition }, done) => {
+export const boundariesRoute: FastifyPluginCallbackTypebox<Context> = (app, context, done) => {
+  const { dataFolder, warehouse } = context;
   const known = new Map<BoundaryLevel, Kept>();
   const find = async (level: BoundaryLevel): Promise<Kept> => {
     const stamp = await boundariesStamp(dataFolder, level);
@@ -47,8 +48,9 @@ export const boundariesRoute: FastifyPluginCallbackTypebox<Context> = (app, { da
   const schema = { params: LevelSchema, querystring: NoParametersSchema, response: { 200: BoundariesSchema, 304: NotModifiedSchema } };
   app.get('/boundaries/:level', { schema }, async (request, reply) => {
     const level = levelOf(request.params.level);
+    const tags = tagsNow(context);
     const { sha256, text, packed } = await find(level);
-    const tag = entityTag(edition, 'boundaries', level, sha256);
+    const tag = tags(warehouse.generation(), 'boundaries', level, sha256);
     reply.headers({ 'cache-control': 'private, no-cache', etag: tag, vary: 'accept-encoding' });
     if (matchesTag(request.headers['if-none-match'], tag)) return reply.code(304).send(undefined);
     reply.type('application/json; charset=utf-8');

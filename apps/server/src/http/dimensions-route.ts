@@ -3,7 +3,7 @@ import { DIMENSIONS, TIME_DIMENSIONS, type DimensionKey } from '@pendapa/contrac
 import { DimensionOptionsSchema } from '@pendapa/contracts/wire';
 import { Type } from 'typebox';
 import type { Context } from './context.ts';
-import { entityTag, matchesTag, NotModifiedSchema, sayGeneration } from './entity-tag.ts';
+import { matchesTag, NotModifiedSchema, sayGeneration, tagsNow } from './entity-tag.ts';
 import { decodeParameters } from './query-string.ts';
 import { refuse } from './refused.ts';
 
@@ -18,12 +18,14 @@ const dimension = (name: string): DimensionKey =>
   LISTED.find((key) => key === name) ?? refuse(400, 'unknown-dimension', { dimension: name, allowed: LISTED.join(', ') });
 
 /** `GET /dimensions/:name?q=&parent=`: codes and names whose code or name contains the text, and that lie right below the parent. */
-export const dimensionsRoute: FastifyPluginCallbackTypebox<Context> = (app, { warehouse, edition }, done) => {
+export const dimensionsRoute: FastifyPluginCallbackTypebox<Context> = (app, context, done) => {
+  const { warehouse } = context;
   const schema = { params: NameSchema, querystring: SearchSchema, response: { 200: DimensionOptionsSchema, 304: NotModifiedSchema } };
   app.get('/dimensions/:name', { schema }, async (request, reply) => {
     const key = dimension(request.params.name);
     const { q: search = '', parent: within } = decodeParameters(request.query);
-    const tagOf = (generation: number) => entityTag(edition, String(generation), key, search, within ?? '');
+    const tags = tagsNow(context);
+    const tagOf = (generation: number) => tags(generation, 'dimensions', key, search, within ?? '');
     const current = warehouse.generation();
     if (matchesTag(request.headers['if-none-match'], tagOf(current))) {
       sayGeneration(reply, current, tagOf);

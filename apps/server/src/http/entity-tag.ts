@@ -1,17 +1,23 @@
 import { createHash } from 'node:crypto';
-import type { ServedData } from '@pendapa/contracts';
+import { settingsRevision } from '@pendapa/warehouse';
 import { Type } from 'typebox';
+import type { Context } from './context.ts';
 
 /** Has no body. */
 export const NotModifiedSchema = Type.Unsafe<undefined>(Type.Null());
 
-/** The settings on which answers rest; they may change while the server runs. */
-export const settingsMark = ({ agency, currency, timeZone, fiscalYearStart }: ServedData): string =>
-  JSON.stringify([agency, currency, timeZone, fiscalYearStart]);
-
 /** Equal for equal parts, in HTTP's quotes. */
-export function entityTag(...parts: readonly string[]): string {
+function entityTag(...parts: readonly string[]): string {
   return `"${createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 27)}"`;
+}
+
+/**
+ * Tags of what is answered under the settings of this moment, by generation and by what else it is. Taken before the answer is worked out:
+ * settings that change meanwhile find no tag of theirs on an answer of those before.
+ */
+export function tagsNow({ edition, warehouse }: Pick<Context, 'edition' | 'warehouse'>) {
+  const settings = settingsRevision(warehouse.settings());
+  return (generation: number, ...parts: readonly string[]): string => entityTag(edition, settings, String(generation), ...parts);
 }
 
 /** Whether the caller's `If-None-Match` names the tag; weak and strong tags are alike here, as HTTP wants it. */

@@ -5,7 +5,7 @@ import { may } from '../access/rights.ts';
 import { readableFindings } from '../findings/readable-findings.ts';
 import type { FindingsState, KeptFindings } from '../findings/kept-findings.ts';
 import type { Context } from './context.ts';
-import { entityTag, matchesTag, NotModifiedSchema, sayGeneration } from './entity-tag.ts';
+import { matchesTag, NotModifiedSchema, sayGeneration, tagsNow } from './entity-tag.ts';
 import { NoParametersSchema } from './no-parameters.ts';
 
 /** Small data are searched within this time, in ms: their readers need not ask twice. */
@@ -21,12 +21,14 @@ interface FindingsContext extends Context {
 }
 
 /** `GET /findings`: what the figures of the generation show by the rules, as far as the reader may see it; 202 until that is known. */
-export const findingsRoute: FastifyPluginCallbackTypebox<FindingsContext> = (app, { warehouse, edition, disclosure, findings }, done) => {
+export const findingsRoute: FastifyPluginCallbackTypebox<FindingsContext> = (app, context, done) => {
+  const { warehouse, disclosure, findings } = context;
   const schema = {
     querystring: NoParametersSchema,
     response: { 200: FindingsSchema, 202: FindingsNotReadySchema, 304: NotModifiedSchema },
   };
   app.get('/findings', { schema }, async (request, reply) => {
+    const tags = tagsNow(context);
     const state = await findings.within(WAITS_MS);
     if (state.state !== 'ready') {
       const retryAfter = secondsUntil(state);
@@ -35,9 +37,9 @@ export const findingsRoute: FastifyPluginCallbackTypebox<FindingsContext> = (app
     }
     const { found, key } = state;
     const mayReadCases = may(request.caller ?? NOBODY, 'cases', disclosure);
-    const tagOf = () => entityTag(edition, 'findings', JSON.stringify(key), String(mayReadCases));
+    const tagOf = (generation: number) => tags(generation, 'findings', JSON.stringify(key), String(mayReadCases));
     sayGeneration(reply, found.generation, tagOf);
-    if (matchesTag(request.headers['if-none-match'], tagOf())) return reply.code(304).send(undefined);
+    if (matchesTag(request.headers['if-none-match'], tagOf(found.generation))) return reply.code(304).send(undefined);
     return readableFindings(found, key, mayReadCases);
   });
   done();

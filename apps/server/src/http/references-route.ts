@@ -1,14 +1,16 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import { ReferencesSchema } from '@pendapa/contracts/wire';
 import type { Context } from './context.ts';
-import { entityTag, matchesTag, NotModifiedSchema, sayGeneration } from './entity-tag.ts';
+import { matchesTag, NotModifiedSchema, sayGeneration, tagsNow } from './entity-tag.ts';
 import { NoParametersSchema } from './no-parameters.ts';
 
 /** `GET /references`: marked events, the calendar by month, bands of indicators, versions of targets and days of arrears. */
-export const referencesRoute: FastifyPluginCallbackTypebox<Context> = (app, { warehouse, edition }, done) => {
+export const referencesRoute: FastifyPluginCallbackTypebox<Context> = (app, context, done) => {
+  const { warehouse } = context;
   const schema = { querystring: NoParametersSchema, response: { 200: ReferencesSchema, 304: NotModifiedSchema } };
   app.get('/references', { schema }, async (request, reply) => {
-    const tagOf = (generation: number) => entityTag(edition, String(generation), 'references');
+    const tags = tagsNow(context);
+    const tagOf = (generation: number) => tags(generation, 'references');
     const current = warehouse.generation();
     if (matchesTag(request.headers['if-none-match'], tagOf(current))) {
       sayGeneration(reply, current, tagOf);

@@ -1,14 +1,16 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import { TaxDuesSchema } from '@pendapa/contracts/wire';
 import type { Context } from './context.ts';
-import { entityTag, matchesTag, NotModifiedSchema, sayGeneration } from './entity-tag.ts';
+import { matchesTag, NotModifiedSchema, sayGeneration, tagsNow } from './entity-tag.ts';
 import { NoParametersSchema } from './no-parameters.ts';
 
 /** `GET /tax-dues`: how each tax falls due by the rules in force on the data date, and when next. */
-export const taxDuesRoute: FastifyPluginCallbackTypebox<Context> = (app, { warehouse, edition }, done) => {
+export const taxDuesRoute: FastifyPluginCallbackTypebox<Context> = (app, context, done) => {
+  const { warehouse } = context;
   const schema = { querystring: NoParametersSchema, response: { 200: TaxDuesSchema, 304: NotModifiedSchema } };
   app.get('/tax-dues', { schema }, async (request, reply) => {
-    const tagOf = (generation: number) => entityTag(edition, String(generation), 'tax-dues');
+    const tags = tagsNow(context);
+    const tagOf = (generation: number) => tags(generation, 'tax-dues');
     const current = warehouse.generation();
     if (matchesTag(request.headers['if-none-match'], tagOf(current))) {
       sayGeneration(reply, current, tagOf);

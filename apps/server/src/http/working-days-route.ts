@@ -3,7 +3,7 @@ import { isCalendarDate, lengthInDays, type Period } from '@pendapa/contracts';
 import { WorkingDaysSchema } from '@pendapa/contracts/wire';
 import { Type } from 'typebox';
 import type { Context } from './context.ts';
-import { entityTag, matchesTag, NotModifiedSchema, sayGeneration } from './entity-tag.ts';
+import { matchesTag, NotModifiedSchema, sayGeneration, tagsNow } from './entity-tag.ts';
 import { decodeParameters } from './query-string.ts';
 import { refuse } from './refused.ts';
 
@@ -26,11 +26,13 @@ function readPeriod(query: Readonly<Partial<Record<'from' | 'to', string>>>): Pe
 }
 
 /** `GET /working-days?from=&to=`: how many days of a period are worked, both ends included. */
-export const workingDaysRoute: FastifyPluginCallbackTypebox<Context> = (app, { warehouse, edition }, done) => {
+export const workingDaysRoute: FastifyPluginCallbackTypebox<Context> = (app, context, done) => {
+  const { warehouse } = context;
   const schema = { querystring: PeriodSchema, response: { 200: WorkingDaysSchema, 304: NotModifiedSchema } };
   app.get('/working-days', { schema }, async (request, reply) => {
     const period = readPeriod(request.query);
-    const tagOf = (generation: number) => entityTag(edition, String(generation), 'working-days', period.from, period.to);
+    const tags = tagsNow(context);
+    const tagOf = (generation: number) => tags(generation, 'working-days', period.from, period.to);
     const current = warehouse.generation();
     if (matchesTag(request.headers['if-none-match'], tagOf(current))) {
       sayGeneration(reply, current, tagOf);

@@ -19,11 +19,11 @@ const isReady = (told: Told): told is Findings => 'findings' in told;
 
 /** What the server found in the figures of the generation; asked again until the server knows. */
 export function useFindings(): KnownFindings {
-  const generation = useStatus().status?.generation;
+  const revision = useStatus().status?.revision;
   const { data, error, refetch } = useQuery({
-    queryKey: ['findings', generation],
+    queryKey: ['findings', revision],
     queryFn: ({ signal }) => fetchJson<Told>('/api/v1/findings', signal),
-    enabled: generation !== undefined,
+    enabled: revision !== undefined,
     refetchInterval: ({ state: { data: told } }) => (told === undefined || isReady(told) ? false : told.retryAfter * 1_000),
   });
   const retry = useCallback(() => void refetch(), [refetch]);

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
-import type { Status } from '@pendapa/contracts';
 import { DEFAULT_FORMAT_SETTINGS, FormatSettingsProvider } from '@pendapa/i18n';
 import { createExportRegistry, ExportRegistryProvider } from '../exported/registry.ts';
 import { ExportToolsProvider, type LoadExportTools } from '../exported/export-tools.ts';
@@ -8,16 +7,12 @@ import type { Answers } from './answers.ts';
 import { createQueryClient } from './query-client.ts';
 import { StatusProvider, useAskedStatus, type KnownStatus } from './use-status.ts';
 
-/** What answers depend on besides their question: the data, and those settings that the status tells. */
-const servedOf = ({ generation, fiscalYearStart, currency, timeZone, sample }: Status): string =>
-  JSON.stringify([generation, fiscalYearStart, currency, timeZone, sample]);
-
 /** Figures are asked for again when other data or settings are served, and when a server that was lost answers again. */
 function useFreshFigures({ status, failure }: KnownStatus): void {
   const client = useQueryClient();
   const seen = useRef<string | null>(null);
   const lost = useRef(false);
-  const served = status && servedOf(status);
+  const served = status?.revision ?? null;
   const failing = failure !== null;
   useEffect(() => {
     const moved = seen.current !== null && seen.current !== served;

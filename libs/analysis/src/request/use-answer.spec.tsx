@@ -109,8 +109,8 @@ it('shows no figure while the currency is unknown', async () => {
 });
 
 it.each<[string, Partial<Status>]>([
-  ['newer data are', { generation: 2 }],
-  ['another fiscal year is', { fiscalYearStart: 7 }],
+  ['newer data are', { generation: 2, revision: '2-1' }],
+  ['other settings are', { revision: '1-7' }],
 ])('asks again when %s served', async (_, changed) => {
   jest.useFakeTimers();
   try {

@@ -5,11 +5,11 @@ import { useStatus } from './use-status.ts';
 
 /** Marked events, the calendar, bands and versions of targets; null until they are known, and where they cannot be told. */
 export function useReferences(): References | null {
-  const generation = useStatus().status?.generation;
+  const revision = useStatus().status?.revision;
   const { data } = useQuery({
-    queryKey: ['references', generation],
+    queryKey: ['references', revision],
     queryFn: ({ signal }) => fetchJson<References>('/api/v1/references', signal),
-    enabled: generation !== undefined,
+    enabled: revision !== undefined,
   });
   return data ?? null;
 }

@@ -5,11 +5,11 @@ import { useStatus } from './use-status.ts';
 
 /** How each tax falls due and when next; null until it is known, and where it cannot be told. */
 export function useTaxDues(): TaxDues | null {
-  const generation = useStatus().status?.generation;
+  const revision = useStatus().status?.revision;
   const { data } = useQuery({
-    queryKey: ['tax-dues', generation],
+    queryKey: ['tax-dues', revision],
     queryFn: ({ signal }) => fetchJson<TaxDues>('/api/v1/tax-dues', signal),
-    enabled: generation !== undefined,
+    enabled: revision !== undefined,
   });
   return data ?? null;
 }

@@ -18,7 +18,7 @@ export type Decisions<C extends string = string> = ReadonlyMap<C, Decision>;
 /** Tables on some days, at most: more than all pages ask for, and no more for whoever tries every year. */
 const MOST = 500;
 
-/** What is hidden of one generation: it never changes, so that each figure of a table is decided once, whatever asks for it. */
+/** What is hidden of one generation: it never changes under the same settings, so that each figure of a table is decided once, whatever asks for it. */
 export class KeptDecisions {
   readonly #kept = new Map<string, Map<string, Decision>>();
 

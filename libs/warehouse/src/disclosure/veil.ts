@@ -48,10 +48,10 @@ const OF_REGISTER: Readonly<Partial<Record<SubjectKey, readonly string[]>>> = {
 /** What is hidden of the figures of a question's table on some days. */
 async function decisionsOn(question: Resolved, days: Period, context: Context, tell: Tell, of = 'asked'): Promise<Decisions> {
   const { subject, measures } = question;
-  const { suppressBelow } = context;
+  const { suppressBelow, settingsRevision } = context;
   const own = measures.flatMap((measure) => measureOf(subject, measure).components);
   const components = [...new Set([...own, ...own.flatMap((component) => guardOf(subject, component) ?? [])])];
-  const name = JSON.stringify([of, subject, tableDimensions(question), days.from, days.to, suppressBelow]);
+  const name = JSON.stringify([of, subject, tableDimensions(question), days.from, days.to, settingsRevision]);
   return context.decisions.of(name, components, async (missing) => {
     const tables = [];
     for (const statement of tableStatements(question, days, context)) tables.push(tableOf(statement, await tell(statement.statement)));

@@ -63,6 +63,8 @@ export interface Context {
   readonly fiscalYearStart: number;
   /** Groups of fewer taxpayers are not told. */
   readonly suppressBelow: number;
+  /** Part of the key of what is kept of a generation. */
+  readonly settingsRevision: string;
   /** The cut-off date of every answer. */
   readonly asOf: CalendarDate;
   /** First and last posting date; null without payments. */

@@ -1,5 +1,6 @@
 import { lengthInDays, monthEnd, monthStart, type CalendarDate, type Period } from '@pendapa/contracts';
 import type { Settings } from '@pendapa/contracts/settings';
+import { settingsRevision } from '../data-folder/settings-revision.ts';
 import { extentOf } from '../generations/manifest.ts';
 import { partsOf, storedIn, type ServedTable } from '../generations/published-views.ts';
 import { CUT_MONTH } from '../questions/cover.ts';
@@ -14,8 +15,9 @@ import type { AskedGeneration } from './served-generation.ts';
 /** What questions to a generation have in common. */
 export function contextOf(
   { dialect, manifest, schema, relationOf, directory, months, held, cutMonth, toDate, yearPayers, decisions, asOf }: AskedGeneration,
-  { fiscalYearStart, suppressBelow }: Settings,
+  settings: Settings,
 ): Context {
+  const { fiscalYearStart, suppressBelow } = settings;
   const { generation, sample, extracts } = manifest;
   return {
     dialect,
@@ -25,6 +27,7 @@ export function contextOf(
     directory,
     fiscalYearStart,
     suppressBelow,
+    settingsRevision: settingsRevision(settings),
     asOf,
     extent: extentOf(manifest),
     extracts: new Set(extracts.map(({ extract }) => extract)),

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import type { Settings } from '@pendapa/contracts/settings';
+
+const LENGTH = 16;
+const known = new WeakMap<Settings, string>();
+
+/** The same value with its keys in one order. */
+const inOrder = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(inOrder);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, own]) => [key, inOrder(own)]),
+  );
+};
+
+/** Another one for settings that differ in anything, so that no later setting can be forgotten in what is kept. */
+export function settingsRevision(settings: Settings): string {
+  const before = known.get(settings);
+  if (before !== undefined) return before;
+  const revision = createHash('sha256')
+    .update(JSON.stringify(inOrder(settings)))
+    .digest('hex')
+    .slice(0, LENGTH);
+  known.set(settings, revision);
+  return revision;
+}
