@@ -1,6 +1,7 @@
 import type { Currency, ExtractKey, Period } from '@pendapa/contracts';
 import type { TableName } from '@pendapa/warehouse';
 import type { Finding, FindingList } from './finding.ts';
+import type { Replacing } from './replacing.ts';
 import type { RowCounts } from './rows/load-state.ts';
 import type { ReconcileResult } from './rows/reconcile.ts';
 import type { AppliedRule } from './validation/apply-rules.ts';
@@ -64,6 +65,8 @@ export interface Receipt extends ExtractReceipt {
   /** Of the file, or over the checksums of a folder's files. */
   readonly sha256: string;
   readonly replaced: Period | null;
+  /** What goes and what comes, by extract, tax and month; left out in receipts that were kept before it was told. */
+  readonly replacing?: readonly Replacing[];
   readonly currency: Currency;
   /** The other extracts of a folder with a manifest, in the order in which they were read. */
   readonly others: readonly ExtractReceipt[];

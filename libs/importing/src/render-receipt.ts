@@ -5,6 +5,7 @@ import { EXTRACT_SPECS } from './extracts.ts';
 import { sayFinding } from './import-refused.ts';
 import { OBJECT_COLUMNS, OUTCOMES, WORDS } from './receipt-words.ts';
 import type { ExtractReceipt, Receipt, ReceiptFindings } from './receipt.ts';
+import { renderReplacing } from './replacing.ts';
 import { plainAmount } from './values/amount.ts';
 import { groupedNumber } from './values/grouped.ts';
 import { wordedAmount } from './values/worded.ts';
@@ -166,6 +167,7 @@ export function renderReceipt(receipt: Receipt, language: Language): string {
   const shown = blocks.map((lines) => lines.map(([key, value]) => `${WORDS[key][language].padEnd(width)}  ${value}`).join('\n'));
   return [
     shown.join(extracts.length > 1 ? '\n\n' : '\n'),
+    ...(receipt.replacing?.length ? ['', renderReplacing(receipt.replacing, language, receipt.currency)] : []),
     ...listed(WORDS.refused, receipt.refused, receipt, language),
     ...listed(WORDS.warned, receipt.warned, receipt, language),
     '',

@@ -8,7 +8,9 @@ import {
   ProfileError,
   profileJsonSchema,
   renderReceipt,
+  renderReplacing,
   runImport,
+  type ImportProgress,
   type Receipt,
 } from '@pendapa/importing';
 import { EXIT, type Command } from '../command.ts';
@@ -44,16 +46,22 @@ function rowCount(text: string): number {
   throw new UsageError(say({ id: `--rows harus bilangan bulat: ${text}`, en: `--rows must be a whole number: ${text}` }));
 }
 
-function sum(text: string): string {
+function sum(option: string, text: string): string {
   if (/^-?\d{1,19}(\.\d{1,4})?$/.test(text)) return text;
   throw new UsageError(
-    say({ id: `--sum harus angka tanpa tanda ribuan: ${text}`, en: `--sum must be a number without thousands marks: ${text}` }),
+    say({
+      id: `${option} harus angka tanpa tanda ribuan: ${text}`,
+      en: `${option} must be a number without thousands marks: ${text}`,
+    }),
   );
 }
 
 const OPTIONS = {
   profile: { type: 'string' },
   replace: { type: 'string' },
+  'replace-all-sources': { type: 'boolean' },
+  confirm: { type: 'string' },
+  'unknown-source': { type: 'string' },
   rows: { type: 'string' },
   sum: { type: 'string' },
   check: { type: 'boolean' },
@@ -63,6 +71,11 @@ const OPTIONS = {
   schema: { type: 'boolean' },
   ...BOUNDARY_OPTIONS,
 } as const;
+
+/** Before anything is published, so that whoever sees that it is wrong can still stop it. */
+function sayReplacing({ extracts, currency }: NonNullable<ImportProgress['replacing']>): void {
+  console.error(`\n${renderReplacing(extracts, messageLanguage(), currency)}`);
+}
 
 function print(receipt: Receipt, json: boolean): void {
   if (process.stderr.isTTY) process.stderr.write('\n');
@@ -96,11 +109,14 @@ function readArguments(args: readonly string[]) {
     path,
     profile: values.profile,
     replace: values.replace === undefined ? undefined : parsePeriod(values.replace),
+    replaceAllSources: values['replace-all-sources'],
+    confirm: values.confirm === undefined ? undefined : sum('--confirm', values.confirm),
+    unknownSource: values['unknown-source'],
     check: values.check,
     again: values.again,
     control: {
       rows: values.rows === undefined ? undefined : rowCount(values.rows),
-      amount: values.sum === undefined ? undefined : sum(values.sum),
+      amount: values.sum === undefined ? undefined : sum('--sum', values.sum),
     },
   };
   return { options, json: values.json ?? false };
@@ -110,12 +126,12 @@ function readArguments(args: readonly string[]) {
 export const importCommand: Command = {
   name: 'import',
   about: {
-    id: 'membaca ekstrak, memeriksanya, dan menerbitkannya seutuhnya atau menolaknya; --check memeriksa tanpa menerbitkan, --replace mengganti pembayaran masa itu, --again membaca lagi berkas yang pernah dibaca dengan cara lain, --rows dan --sum menyatakan isi yang seharusnya',
-    en: 'reads an extract, checks it, and publishes it whole or refuses it; --check only checks, --replace replaces the payments of those days, --again reads files once more that were read in another way, --rows and --sum declare what it should hold',
+    id: 'membaca ekstrak, memeriksanya, dan menerbitkannya seutuhnya atau menolaknya; --check memeriksa tanpa menerbitkan, --replace mengganti pembayaran masa itu dari sumber yang sama (--replace-all-sources: dari semua), --confirm menyetujui jumlah baru yang jauh lebih kecil, --unknown-source menyebut sumber baris lama, --again membaca lagi berkas yang pernah dibaca dengan cara lain, --rows dan --sum menyatakan isi yang seharusnya',
+    en: 'reads an extract, checks it, and publishes it whole or refuses it; --check only checks, --replace replaces the payments of those days of the same source (--replace-all-sources: of all), --confirm agrees to a new total that is much smaller, --unknown-source says whose old rows are, --again reads files once more that were read in another way, --rows and --sum declare what it should hold',
   },
   usage: [
-    'import <file|folder> --profile <name|path|template:extract> [--replace 2024-01..2024-03] [--again] [--check] [--rows N] [--sum 1250.50] [--data <folder>] [--json]',
-    'import <folder with manifest.json> [--replace 2024-01..2024-03] [--again] [--check] [--data <folder>] [--json]',
+    'import <file|folder> --profile <name|path|template:extract> [--replace 2024-01..2024-03 [--replace-all-sources]] [--confirm 1250.50] [--unknown-source <name>] [--again] [--check] [--rows N] [--sum 1250.50] [--data <folder>] [--json]',
+    'import <folder with manifest.json> [--replace 2024-01..2024-03 [--replace-all-sources]] [--confirm 1250.50] [--unknown-source <name>] [--again] [--check] [--data <folder>] [--json]',
     'import --boundaries <file.geojson> [--code-property <name>] [--code-system region|bps] [--check] [--data <folder>]',
     'import --schema',
   ].join('\n  pendapa '),
@@ -128,7 +144,12 @@ export const importCommand: Command = {
       return EXIT.done;
     }
     try {
-      print(await runImport({ ...given.options, onProgress: progressPrinter(process.stderr) }), given.json);
+      const show = progressPrinter(process.stderr);
+      const onProgress = (progress: ImportProgress): void => {
+        show(progress);
+        if (progress.replacing) sayReplacing(progress.replacing);
+      };
+      print(await runImport({ ...given.options, onProgress }), given.json);
       return EXIT.done;
     } catch (error) {
       if (error instanceof ProfileError) throw new RefusedConfiguration(error.texts);

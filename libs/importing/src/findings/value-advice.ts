@@ -153,6 +153,26 @@ export const VALUE_ADVICE: Readonly<Record<keyof typeof VALUE_TEXTS, Texts>> = {
     id: 'Bila ini sistem yang lain, tulis "append": true pada profil: pembayaran yang ada tetap. Bila ini sistem yang sama dengan profil lain, tulis namanya pada "source" profil ini, lalu pakai --replace {{period}}.',
     en: 'If this is a different system, put "append": true in the profile: the payments that are there stay. If it is the same system with another profile, put its name as "source" into this profile, then use --replace {{period}}.',
   },
+  'source-unknown-rows': {
+    id: 'Sebutkan sumbernya: --unknown-source "{{source}}" bila milik sistem ini (lalu diganti), atau nama sistem lain bila bukan (lalu tetap ada).',
+    en: 'Say whose they are: --unknown-source "{{source}}" if they are this system\'s (then they are replaced), or the name of the other system if not (then they stay).',
+  },
+  'replace-less': {
+    id: 'Periksa apakah berkasnya lengkap. Bila memang demikian, ulangi dengan --confirm {{total}} (jumlah baris baru).',
+    en: 'Check that the file is complete. If it is meant, import it with --confirm {{total}} (the total of the new rows).',
+  },
+  'replace-empty': {
+    id: 'Bila memang demikian, ulangi dengan --confirm {{total}}.',
+    en: 'If it is meant, import it with --confirm {{total}}.',
+  },
+  'confirm-differs': {
+    id: 'Bandingkan dengan berkasnya; bila jumlah itu benar, ulangi dengan --confirm {{total}}.',
+    en: 'Compare it with the file; if that total is right, import it with --confirm {{total}}.',
+  },
+  'key-other-source': {
+    id: 'Keluarkan baris itu dari salah satu berkas. Bila sistemnya sama, tulis nama sumber itu pada "source" profil ini; bila baris sumber lain harus diganti, pakai --replace-all-sources.',
+    en: 'Leave the row out of one of the files. If the system is the same, put the name of that source as "source" into this profile; if rows of the other source are to go, use --replace-all-sources.',
+  },
   'source-unknown': {
     id: 'Sebutkan sumbernya: --unknown-source "{{source}}" bila milik sistem ini (lalu diganti), atau nama sistem lain bila bukan (lalu tetap ada).',
     en: 'Say whose they are: --unknown-source "{{source}}" if they are this system\'s (then they are replaced), or the name of the other system if not (then they stay).',

@@ -128,6 +128,26 @@ export const VALUE_TEXTS = {
     id: 'Sudah ada {{rows}} pembayaran bertanggal {{from}} sampai {{to}} dari sumber lain: {{sources}}. Berkas ini dari sumber "{{source}}".',
     en: 'There are already {{rows}} payments dated {{from}} to {{to}} of another source: {{sources}}. This file is of the source "{{source}}".',
   },
+  'source-unknown-rows': {
+    id: '{{extract}}: {{rows}} baris yang akan diganti dimuat sebelum sumber dicatat, jadi tidak diketahui dari sumber mana.',
+    en: '{{extract}}: {{rows}} rows that would be replaced were loaded before sources were noted: of which source they are is not known.',
+  },
+  'replace-less': {
+    id: '{{extract}}, pajak {{tax}}: baris baru berjumlah {{found}}, lebih dari 10 % di bawah {{before}} yang digantinya.',
+    en: '{{extract}}, tax {{tax}}: the new rows hold {{found}}, over 10 % less than the {{before}} that they replace.',
+  },
+  'replace-empty': {
+    id: 'Berkas tidak berisi baris: {{rows}} pembayaran (jumlah {{before}}) pada hari-hari itu akan dihapus tanpa pengganti.',
+    en: 'The file has no rows: {{rows}} payments (sum {{before}}) of these days would go, and none would come.',
+  },
+  'confirm-differs': {
+    id: '--confirm menyebut {{expected}}, tetapi jumlah baris barunya {{total}}.',
+    en: '--confirm says {{expected}}, but the total of the new rows is {{total}}.',
+  },
+  'key-other-source': {
+    id: 'Baris {{value}} sudah ada dari sumber lain: {{sources}}.',
+    en: 'The row {{value}} is there already, of another source: {{sources}}.',
+  },
   'source-unknown': {
     id: '{{rows}} pembayaran bertanggal {{from}} sampai {{to}} (jumlah {{amount}}) dimuat sebelum sumber dicatat, jadi tidak diketahui dari sumber mana.',
     en: '{{rows}} payments dated {{from}} to {{to}} (sum {{amount}}) were loaded before sources were noted: of which source they are is not known.',

@@ -1,5 +1,5 @@
 import type { DuckDBValue } from '@duckdb/node-api';
-import { KEYED, KEYS } from '@pendapa/warehouse';
+import { KEYED, KEYS, RECAPS, UNKNOWN_SOURCE, type TableName } from '@pendapa/warehouse';
 import { EXTRACT_SPECS } from '../extracts.ts';
 import { columnOf, refuseEach, type CheckContext } from './check-context.ts';
 import { JUDGED } from './judged.ts';
@@ -89,6 +89,33 @@ async function cameBefore(context: CheckContext, key: readonly string[], column:
   await refuseEach(context, { sql, column, code: 'duplicate-load' }, ([, , value]) => ({ value: said(value) }));
 }
 
+/** Facts: what two systems send under one key would be counted twice, or would silently take each other's place. */
+const FACTS: ReadonlySet<TableName> = new Set([
+  ...(['targets', 'costs', 'assessments', 'returns', 'arrears', 'arrears_movements', 'enforcement'] as const),
+]);
+
+async function keysOfOthers(context: CheckContext): Promise<void> {
+  const { extract } = context.load.profile;
+  const { table } = EXTRACT_SPECS[extract];
+  const { replacement, source, sourceNames } = context;
+  if (table === 'payments' || !FACTS.has(table) || replacement.sources === null || sourceNames.size < 2) return;
+  const { unknown } = replacement;
+  const from = unknown === null ? 'p.source_id' : `coalesce(nullif(p.source_id, ${String(UNKNOWN_SOURCE)}), ${String(unknown)})`;
+  const refuse = async (key: readonly string[], where: (row: string) => string) => {
+    const same = key.map((name) => `p.${name} IS NOT DISTINCT FROM j.${name}`).join(' AND ');
+    const label = `concat_ws(' / ', ${key.map((name) => `j.${spokenKey(name)}`).join(', ')})`;
+    const sql = `SELECT j.file_number, j.line, any_value(${label}), min(${from}) FROM ${JUDGED} j JOIN published.${table} p ON ${same}
+      WHERE ${where('j')} AND ${where('p')} AND ${from} NOT IN (${String(UNKNOWN_SOURCE)}, ${String(source)}) GROUP BY j.file_number, j.line`;
+    await refuseEach(context, { sql, column: null, code: 'key-other-source' }, ([, , value, id]) => ({
+      value: said(value),
+      sources: `"${sourceNames.get(Number(id)) ?? said(id)}"`,
+    }));
+  };
+  await refuse(KEYS[table], (row) => (KEYED[table] === undefined ? 'true' : `${row}.${KEYED[table]}`));
+  const recap = table === 'arrears' ? ARREARS_RECAP_KEY.filter((name) => name !== 'taxpayer_ref') : RECAPS[table];
+  if (recap) await refuse(recap, (row) => `${row}.object_key IS NULL AND ${row}.documents IS NOT NULL`);
+}
+
 async function keys(context: CheckContext): Promise<void> {
   const { extract } = context.load.profile;
   const { table } = EXTRACT_SPECS[extract];
@@ -99,6 +126,7 @@ async function keys(context: CheckContext): Promise<void> {
   await duplicates(context, key, KEYED[table] ?? 'true', column);
   if (table === 'arrears') await duplicates(context, ARREARS_RECAP_KEY, 'object_ref IS NULL AND documents IS NOT NULL', null);
   await cameBefore(context, key, column);
+  await keysOfOthers(context);
 }
 
 /** Judges the rows of a load as a whole: keys, parents, and overlaps with what is published. */

@@ -65,7 +65,7 @@ async function read(bytes: Buffer): Promise<{ load: LoadState; rows: string[] }>
   });
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   await readFileInto(load, { path, name: 'f.csv', number: 0, year: null, month: null }, sha256, () => undefined);
-  concludeLoad(load, { source: 'f.csv', control: CONTROL, skipped: [] });
+  concludeLoad(load, { source: 'f.csv', control: CONTROL, replacement: { days: null, sources: [], unknown: null }, skipped: [] });
   return { load, rows };
 }
 

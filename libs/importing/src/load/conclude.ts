@@ -1,3 +1,4 @@
+import type { Replacement } from '@pendapa/warehouse';
 import { unseenValues } from '../rows/conditions.ts';
 import type { LoadState } from '../rows/load-state.ts';
 import type { ReconcileResult } from '../rows/reconcile.ts';
@@ -16,6 +17,7 @@ export interface Conclusion {
   /** Names of the extract's files, for what concerns all of them. */
   readonly source: string;
   readonly control: ControlTotals;
+  readonly replacement: Replacement;
   /** Files of the folder that were left out. */
   readonly skipped: readonly string[];
 }
@@ -38,6 +40,10 @@ function unvouched({ profile, findings, unvouched: files }: LoadState, { control
   for (const name of files) findings.warned.add({ file: name, line: 0 }, 'parquet-unvouched');
 }
 
+/** Whether a file without any row means that the payments of the replaced days are to go. */
+export const takesDaysAway = ({ profile, counts }: LoadState, { days }: Replacement): boolean =>
+  profile.extract === 'payments' && days !== null && counts.read === 0;
+
 /** What can be said once all files are read: conditions that nothing fitted, collected codes, control rows and totals. */
 export function concludeLoad(load: LoadState, conclusion: Conclusion): readonly ReconcileResult[] {
   const { profile, findings, codes, counts } = load;
@@ -52,8 +58,10 @@ export function concludeLoad(load: LoadState, conclusion: Conclusion): readonly 
   }
   const amount = profile.fields['amount'] as { column?: string } | undefined;
   const reconciled = load.reconciliations.map((reconciliation) => reconciliation.conclude(findings, amount?.column ?? null));
+  if (!takesDaysAway(load, conclusion.replacement)) for (const name of load.empty) findings.refused.add({ file: name, line: 0 }, 'no-rows');
   controlTotals(load, conclusion);
   unvouched(load, conclusion);
-  if (findings.refused.count === 0 && counts.taken === 0) findings.refused.add({ file: source, line: 0 }, 'nothing-taken');
+  if (findings.refused.count === 0 && counts.taken === 0 && !takesDaysAway(load, conclusion.replacement))
+    findings.refused.add({ file: source, line: 0 }, 'nothing-taken');
   return reconciled;
 }

@@ -21,7 +21,7 @@ const UNITS = planOf('units', 'a');
 
 const load = (plan: LoadPlan, sourceSha256: string, more: Partial<Load> = {}): Load => ({
   id: 1,
-  sources: [1],
+  sources: [plan === PAYMENTS ? 1 : 2],
   at: `at ${sourceSha256}`,
   source: 'f.csv',
   sourceSha256,
@@ -41,7 +41,7 @@ const after = (...loads: Load[]): Manifest =>
     parts: [],
     extracts: [],
     loads,
-    sources: [],
+    sources: ['template:payments', 'template:units'].map((name, index) => ({ id: 1 + index, name })),
   }) as const;
 
 it.each<[string, LoadPlan, Period | null, readonly Load[], boolean]>([

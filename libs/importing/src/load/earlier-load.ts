@@ -3,6 +3,7 @@ import type { Period } from '@pendapa/contracts';
 import { standingLoads, type Load, type LoadedFile, type Manifest, type TableName } from '@pendapa/warehouse';
 import { EXTRACT_SPECS } from '../extracts.ts';
 import type { Profile } from '../profile/schema.ts';
+import { sourceOf } from '../profile/source-of.ts';
 import { DEFAULT_MARKS } from '../rows/fields.ts';
 import type { ImportJob } from './job.ts';
 import type { LoadPlan } from './plan.ts';
@@ -101,6 +102,12 @@ function mayHaveChanged(earlier: Load, later: Load, table: TableName): boolean {
   );
 }
 
+/** Whether an earlier load had the sources that the plan has; of one of unknown sources nobody can say otherwise. */
+function isOfSources({ sources }: Load, { steps }: LoadPlan, manifest: Manifest | null): boolean {
+  const names = sources.map((id) => manifest?.sources.find((source) => source.id === id)?.name);
+  return sources.length === 0 || steps.every((step) => names.includes(sourceOf(step)));
+}
+
 /** What a person said about the rows that go. */
 type ReplacingJob = Pick<ImportJob, 'replace' | 'replaceAllSources' | 'unknownSource'>;
 
@@ -121,6 +128,7 @@ export function earlierLoad(plan: LoadPlan, job: ReplacingJob, manifest: Manifes
       (load.reading === undefined || load.reading === reading) &&
       (replace === null || equal(load.replaced, replace)) &&
       (load.replacedAllSources ?? false) === replaceAllSources &&
+      isOfSources(load, plan, manifest) &&
       tables.every((table) => (load.rows[table] ?? 0) > 0),
   );
   const earlier = loads[index];

@@ -24,6 +24,10 @@ import { earlierLoad, filesRead, knownFile, readingOf } from './earlier-load.ts'
 import { createKnownViews } from './known-views.ts';
 import { makeReceipt, type LoadOutcome } from './make-receipt.ts';
 import { planOf, type LoadPlan } from './plan.ts';
+import { takesDaysAway } from './conclude.ts';
+import { requireConfirmation } from './confirmation.ts';
+import { countUnknown, findReplacing } from './find-replacing.ts';
+import type { Replacing } from '../replacing.ts';
 import { replacementOf } from './replacement.ts';
 import { runStep, type StepResult } from './run-step.ts';
 import { settingsFor, type LoadSettings } from './settings.ts';
@@ -147,6 +151,30 @@ async function publish(
   });
 }
 
+interface Judged {
+  readonly results: readonly StepResult[];
+  readonly replacement: Replacement;
+  readonly findings: Findings;
+}
+
+/** What the load takes away, which a person may first have to confirm, or to say whose it is. */
+async function judgeReplacing({ job, plan, settings }: Context, draft: Draft, judged: Judged): Promise<readonly Replacing[]> {
+  const { results, replacement, findings } = judged;
+  const names = new Map(draft.sources().map(({ id, name }) => [id, name]));
+  for (const { step } of results) {
+    const rows = await countUnknown(draft.connection, step.profile.extract, replacement);
+    const params = { rows: String(rows), extract: step.profile.extract, source: sourceOf(step) };
+    if (rows > 0) findings.refused.add({ file: step.files[0]?.name ?? '', line: 0 }, 'source-unknown-rows', params);
+  }
+  const extracts = results.map(({ step }) => step.profile.extract);
+  const replacing = await findReplacing(draft.connection, extracts, replacement, names);
+  const empty = results.flatMap(({ load }) => (takesDaysAway(load, replacement) ? [load.profile.extract] : []));
+  const { digits } = settings.settings.currency;
+  // A load that is done again was confirmed when it came.
+  if (!job.as) requireConfirmation({ replacing, empty, confirm: job.confirm, digits, file: plan.source }, findings);
+  return replacing;
+}
+
 async function judge(context: Context, draft: Draft, writer: ReceiptWriter): Promise<Receipt> {
   const { job, plan, settings, started } = context;
   const findings: Findings = { refused: new FindingList(writer.sink('refuse')), warned: new FindingList(writer.sink('warn')) };
@@ -154,9 +182,12 @@ async function judge(context: Context, draft: Draft, writer: ReceiptWriter): Pro
   const results = await runSteps(context, draft, replacement, findings);
   const receipt = (more: Pick<LoadOutcome, 'outcome'> & Partial<LoadOutcome>): Receipt =>
     makeReceipt({ plan, settings: settings.settings, replace: job.replace, started, results, findings, ...more });
-  if (findings.refused.count > 0) throw new ImportRefused(await writer.keep(receipt({ outcome: 'refused' })));
-  if (job.check) return writer.keep(receipt({ outcome: 'checked' }));
-  const publishedAs = (manifest: Manifest) => receipt({ outcome: 'published', manifest });
+  const replacing = findings.refused.count > 0 ? [] : await judgeReplacing(context, draft, { results, replacement, findings });
+  if (findings.refused.count > 0) throw new ImportRefused(await writer.keep(receipt({ outcome: 'refused', replacing })));
+  if (job.check) return writer.keep(receipt({ outcome: 'checked', replacing }));
+  if (replacing.length > 0)
+    context.report({ step: 'check', done: 1, total: 1, rows: 0, replacing: { extracts: replacing, currency: settings.settings.currency } });
+  const publishedAs = (manifest: Manifest) => receipt({ outcome: 'published', manifest, replacing });
   const manifest = await publish(context, draft, results, replacement, (built) => writer.foresee(publishedAs(built)));
   const published = publishedAs(manifest);
   // What is served has changed by now: a receipt that cannot be kept is no reason to say otherwise.

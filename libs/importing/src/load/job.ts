@@ -1,5 +1,6 @@
-import type { Period, Settings } from '@pendapa/contracts';
+import type { Currency, Period, Settings } from '@pendapa/contracts';
 import type { DraftOptions } from '@pendapa/warehouse';
+import type { Replacing } from '../replacing.ts';
 import type { NamedProfile } from '../profile/read-profile.ts';
 import type { ControlTotals } from './conclude.ts';
 
@@ -50,6 +51,8 @@ export interface ImportProgress {
   readonly total: number;
   /** Rows read so far. */
   readonly rows: number;
+  /** What will go and come, told once before the publication begins. */
+  readonly replacing?: { readonly extracts: readonly Replacing[]; readonly currency: Currency };
 }
 
 export type Report = (progress: ImportProgress) => void;

@@ -2,6 +2,7 @@ import type { Period, Settings } from '@pendapa/contracts';
 import type { Manifest } from '@pendapa/warehouse';
 import { EXTRACT_SPECS } from '../extracts.ts';
 import { findingsOf, type ExtractReceipt, type Receipt } from '../receipt.ts';
+import type { Replacing } from '../replacing.ts';
 import type { Findings } from '../rows/row.ts';
 import { hasAmounts, publishedBalance } from './balance.ts';
 import type { LoadPlan, PlannedStep } from './plan.ts';
@@ -17,6 +18,7 @@ export interface LoadOutcome {
   readonly findings?: Findings;
   readonly manifest?: Manifest;
   readonly unchangedSince?: string;
+  readonly replacing?: readonly Replacing[];
 }
 
 const NO_ROWS = { read: 0, taken: 0, skipped: 0, accepted: 0, empty: 0 } as const;
@@ -83,6 +85,7 @@ export function makeReceipt(load: LoadOutcome): Receipt {
     sha256: plan.sha256,
     ...first,
     replaced: load.replace,
+    replacing: load.replacing ?? [],
     currency: settings.currency,
     others,
     warned: findings ? findingsOf(findings.warned) : NONE,

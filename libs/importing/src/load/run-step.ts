@@ -133,7 +133,8 @@ async function read(context: StepContext, step: PlannedStep) {
     { connection, load: staged.load, files: found.files, fiscalYearStart: context.fiscalYearStart },
     staged.form,
   );
-  return { ...staged, form, reconciled: concludeLoad(staged.load, { source: filesOf(step), control, skipped: found.skipped }) };
+  const conclusion = { source: filesOf(step), control, replacement: context.replacement, skipped: found.skipped };
+  return { ...staged, form, reconciled: concludeLoad(staged.load, conclusion) };
 }
 
 /** Reads, judges and hands over the files of one extract; whatever is wrong is in the load's findings afterwards. */

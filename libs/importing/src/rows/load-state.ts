@@ -33,6 +33,8 @@ export interface LoadState {
   readonly unvouched: string[];
   /** What was noted of tables that are laid out for people. */
   readonly layout: LayoutNotes;
+  /** Files without a row below the header. */
+  readonly empty: string[];
   /** Column names of a staged row, in order. */
   readonly columns: readonly string[];
   readonly write: (values: readonly Value[]) => void;
@@ -52,6 +54,7 @@ export function newLoadState(parts: Given): LoadState {
     reconciliations: (parts.profile.reconcile ?? []).map((rule) => new Reconciliation(rule, parts.digits)),
     unvouched: [],
     layout: new LayoutNotes(),
+    empty: [],
     sum: 0n,
     from: null,
     to: null,

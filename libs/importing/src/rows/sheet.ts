@@ -87,7 +87,7 @@ export class Sheet {
     this.settle();
     if (this.plan === null) {
       if (refused.count === 0) refused.add({ file: this.file.name, line: 1 }, 'file-empty');
-    } else if (this.rows === 0) refused.add({ file: this.file.name, line: 0 }, 'no-rows');
+    } else if (this.rows === 0) this.load.empty.push(this.file.name);
   }
 
   /** Where the header is lost, what lies between the lines of a title is no gap between rows. */

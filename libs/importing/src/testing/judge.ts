@@ -62,7 +62,7 @@ export async function judge({ name, bytes, profile: given, control = {}, digits 
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-  concludeLoad(load, { source: name, control, skipped: [] });
+  concludeLoad(load, { source: name, control, replacement: { days: null, sources: [], unknown: null }, skipped: [] });
   const { refused, warned } = load.findings;
   return {
     refused: refused.listed.flatMap(said),

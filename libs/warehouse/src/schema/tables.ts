@@ -56,7 +56,7 @@ const REPLACED_BY = {
 export const KEYED: Readonly<Partial<Record<TableName, string>>> = { arrears: 'object_key IS NOT NULL' };
 
 /** The rows of a recap that a later recap of the same takes the place of, however many groups it now has. */
-const RECAPS: Readonly<Partial<Record<TableName, readonly string[]>>> = {
+export const RECAPS: Readonly<Partial<Record<TableName, readonly string[]>>> = {
   assessments: ['tax_code', 'unit_code', 'issued_on'],
   returns: ['tax_code', 'unit_code', 'period_end'],
 };
@@ -92,6 +92,13 @@ export function replacedSql(table: Exclude<TableName, 'payments'>, incoming: str
   const own = matched(incoming, REPLACED_BY[table], OF_ONE_SOURCE.has(table) ? ofOneSource(sources) : '');
   const recap = RECAPS[table];
   return recap ? `(${own} OR ${isRecapOf(recap, incoming, ofOneSource(sources))})` : own;
+}
+
+/** Whether a row `p` goes with those that a file replaces as a whole; null where rows only replace those of their key. */
+export function wholeReplacedSql(table: Exclude<TableName, 'payments'>, incoming: string, sources: ReplacedSources): string | null {
+  const recap = RECAPS[table];
+  if (recap) return isRecapOf(recap, incoming, ofOneSource(sources));
+  return OF_ONE_SOURCE.has(table) ? matched(incoming, REPLACED_BY[table], ofOneSource(sources)) : null;
 }
 
 /** Whether a row `p` of a source that nobody knows would be replaced if it were of the source of the relation `incoming`; null: of no row. */

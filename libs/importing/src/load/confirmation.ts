@@ -1,0 +1,59 @@
+import type { ExtractKey } from '@pendapa/contracts';
+import type { Replacing, ReplacingLine } from '../replacing.ts';
+import type { Findings } from '../rows/row.ts';
+import { amountReader, DECLARED_MARKS, plainAmount } from '../values/amount.ts';
+
+/** Rows of a tax may hold so much less money than those that they replace, of ten parts. */
+const LOST_TENTHS = 1n;
+
+interface TaxSums {
+  readonly tax: string | null;
+  readonly gone: bigint;
+  readonly come: bigint;
+}
+
+function byTax(lines: readonly ReplacingLine[]): readonly TaxSums[] {
+  const taxes = new Map<string | null, TaxSums>();
+  for (const { tax, gone, come } of lines) {
+    const sums = taxes.get(tax) ?? { tax, gone: 0n, come: 0n };
+    taxes.set(tax, { tax, gone: sums.gone + BigInt(gone.amount), come: sums.come + BigInt(come.amount) });
+  }
+  return [...taxes.values()];
+}
+
+const shrinks = ({ gone, come }: TaxSums): boolean => gone > 0n && come * 10n < gone * (10n - LOST_TENTHS);
+
+export interface ToConfirm {
+  readonly replacing: readonly Replacing[];
+  /** The extracts of which a file has no row at all, but days to take away. */
+  readonly empty: readonly ExtractKey[];
+  /** What a person typed. */
+  readonly confirm: string | undefined;
+  readonly digits: number;
+  /** Where findings about the whole load are told. */
+  readonly file: string;
+}
+
+const totalOf = (replacing: readonly Replacing[]): bigint => replacing.reduce((sum, { come }) => sum + BigInt(come.amount), 0n);
+
+/** Stops a load whose new rows hold much less money than those that they replace, until a person has typed the new total. */
+export function requireConfirmation({ replacing, empty, confirm, digits, file }: ToConfirm, { refused }: Findings): void {
+  if (replacing.length === 0 && empty.length === 0) return;
+  const place = { file, line: 0 };
+  const said = (amount: bigint): string => plainAmount(amount, digits);
+  const losing = replacing.filter(({ lines }) => byTax(lines).some(shrinks));
+  const total = totalOf(losing.length > 0 ? losing : replacing);
+  if (confirm !== undefined) {
+    if (amountReader(DECLARED_MARKS, digits, 1n)(confirm) !== total)
+      refused.add(place, 'confirm-differs', { expected: confirm, total: said(total) });
+    return;
+  }
+  const isEmpty = (extract: ExtractKey): boolean => empty.includes(extract);
+  for (const extract of empty) {
+    const gone = replacing.find((one) => one.extract === extract)?.gone;
+    refused.add(place, 'replace-empty', { rows: String(gone?.rows ?? 0), before: said(BigInt(gone?.amount ?? 0)), total: said(total) });
+  }
+  for (const { extract, lines } of losing.filter((one) => !isEmpty(one.extract)))
+    for (const { tax, gone, come } of byTax(lines).filter(shrinks))
+      refused.add(place, 'replace-less', { extract, tax: tax ?? '-', before: said(gone), found: said(come), total: said(total) });
+}

@@ -1,0 +1,97 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { EXTRACTS, type ExtractKey } from '@pendapa/contracts';
+import { replacedSources, unknownReplacedSql, wholeReplacedSql, type Replacement, type TableName } from '@pendapa/warehouse';
+import { EXTRACT_SPECS } from '../extracts.ts';
+import type { Replacing, ReplacingLine, RowsAndMoney } from '../replacing.ts';
+import { goneSql } from './replacement.ts';
+import { count, exact, query, textOf } from './sql.ts';
+
+interface Measured {
+  readonly money: string;
+  /** The month by which it is told. */
+  readonly month: string;
+  /** Which incoming rows take the place of others; left out: all. */
+  readonly rows?: string;
+}
+
+const monthOf = (date: string): string => `strftime(${date}, '%Y-%m')`;
+const RECAPS = 'documents IS NOT NULL';
+
+/** Tables of which a file replaces more than the rows of its keys. */
+const REPLACED_AS_A_WHOLE: Readonly<Partial<Record<TableName, Measured>>> = {
+  payments: { money: 'amount', month: monthOf('posted_on') },
+  targets: { money: 'amount', month: "year || CASE WHEN month = 0 THEN '' ELSE '-' || lpad(CAST(month AS VARCHAR), 2, '0') END" },
+  assessments: { money: 'principal', month: monthOf('issued_on'), rows: RECAPS },
+  returns: { money: 'declared_tax', month: monthOf('period_end'), rows: RECAPS },
+  arrears: { money: 'principal', month: monthOf('snapshot_on') },
+  arrears_movements: { money: 'closing', month: monthOf('snapshot_on') },
+};
+
+type Whole = Exclude<TableName, 'payments'>;
+
+/** The served rows of a table that go; null: none. */
+function goneRows(table: TableName, replacement: Replacement): string | null {
+  if (table === 'payments') return replacement.days === null ? null : `published.payments p WHERE ${goneSql(replacement)}`;
+  const gone = wholeReplacedSql(table, `incoming.${table}`, replacedSources(replacement));
+  return gone === null ? null : `published.${table} p WHERE ${gone}`;
+}
+
+const total = (lines: readonly ReplacingLine[], which: 'gone' | 'come'): RowsAndMoney => ({
+  rows: lines.reduce((sum, line) => sum + line[which].rows, 0),
+  amount: String(lines.reduce((sum, line) => sum + BigInt(line[which].amount), 0n)),
+});
+
+/** What one extract takes away; null where it takes nothing away. */
+async function ofExtract(
+  connection: DuckDBConnection,
+  extract: ExtractKey,
+  replacement: Replacement,
+  names: ReadonlyMap<number, string>,
+): Promise<Replacing | null> {
+  const { table } = EXTRACT_SPECS[extract];
+  const measured = REPLACED_AS_A_WHOLE[table];
+  const from = measured && goneRows(table, replacement);
+  if (!measured || !from) return null;
+  const ids = await query(connection, `SELECT DISTINCT source_id FROM ${from} ORDER BY 1`);
+  if (ids.length === 0) return null;
+  const { money, month, rows = 'true' } = measured;
+  const side = (isGone: boolean, relation: string) =>
+    `SELECT tax_code, ${month} AS month, ${String(isGone)} AS gone, ${money} AS money FROM ${relation}`;
+  const sums = ['gone', 'NOT gone'].map((which) => `count(*) FILTER (${which}), CAST(sum(money) FILTER (${which}) AS DECIMAL(38, 0))`);
+  const found = await query(
+    connection,
+    `SELECT tax_code, month, ${sums.join(', ')} FROM (${side(true, from)} UNION ALL ${side(false, `incoming.${table} WHERE ${rows}`)}) both_sides
+     GROUP BY ALL ORDER BY ALL`,
+  );
+  const lines = found.map(([tax, own, goneCount, gone, comeCount, come]): ReplacingLine => ({
+    tax: tax === null ? null : textOf(tax),
+    month: textOf(own),
+    gone: { rows: count(goneCount), amount: String(exact(gone)) },
+    come: { rows: count(comeCount), amount: String(exact(come)) },
+  }));
+  const sources = ids.map(([id]) => names.get(Number(id)) ?? null);
+  return { extract, sources, gone: total(lines, 'gone'), come: total(lines, 'come'), lines };
+}
+
+/** What a load takes away, by extract, once all of its rows are handed over. */
+export async function findReplacing(
+  connection: DuckDBConnection,
+  extracts: readonly ExtractKey[],
+  replacement: Replacement,
+  names: ReadonlyMap<number, string>,
+): Promise<readonly Replacing[]> {
+  const found: (Replacing | null)[] = [];
+  for (const extract of EXTRACTS.filter((key) => extracts.includes(key)))
+    found.push(await ofExtract(connection, extract, replacement, names));
+  return found.filter((one) => one !== null);
+}
+
+/** How many served rows of an unknown source an extract would take away if they were of its source. */
+export async function countUnknown(connection: DuckDBConnection, extract: ExtractKey, { sources, unknown }: Replacement): Promise<number> {
+  const { table } = EXTRACT_SPECS[extract];
+  if (table === 'payments' || sources === null || unknown !== null) return 0;
+  const asked = unknownReplacedSql(table satisfies Whole, `incoming.${table}`);
+  if (asked === null) return 0;
+  const [row] = await query(connection, `SELECT count(*) FROM published.${table} p WHERE ${asked}`);
+  return count(row?.[0]);
+}

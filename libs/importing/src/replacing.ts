@@ -1,0 +1,63 @@
+import type { Currency, ExtractKey, Language, Texts } from '@pendapa/contracts';
+import { EXTRACT_LABELS } from '@pendapa/contracts/definitions';
+import { plainAmount } from './values/amount.ts';
+import { groupedNumber } from './values/grouped.ts';
+
+/** Rows and their money, in minor units of the currency as exact text. */
+export interface RowsAndMoney {
+  readonly rows: number;
+  readonly amount: string;
+}
+
+/** What goes and what comes of one tax in one month. */
+export interface ReplacingLine {
+  /** Null: rows without a tax. */
+  readonly tax: string | null;
+  /** YYYY-MM; of targets for a whole year YYYY. */
+  readonly month: string;
+  readonly gone: RowsAndMoney;
+  readonly come: RowsAndMoney;
+}
+
+/** What the rows of an extract take away. */
+export interface Replacing {
+  readonly extract: ExtractKey;
+  /** The names of the sources whose rows go; null stands for rows of an unknown source. */
+  readonly sources: readonly (string | null)[];
+  readonly gone: RowsAndMoney;
+  readonly come: RowsAndMoney;
+  readonly lines: readonly ReplacingLine[];
+}
+
+const WORDS = {
+  head: { id: 'Baris yang dihapus dan yang menggantikannya', en: 'Rows that go, and those that take their place' },
+  from: { id: 'sumber', en: 'source' },
+  unknown: { id: 'tidak diketahui', en: 'unknown' },
+  total: { id: 'semua', en: 'all' },
+  gone: { id: 'dihapus', en: 'gone' },
+  come: { id: 'baru', en: 'new' },
+  rows: { id: 'baris', en: 'rows' },
+} as const satisfies Record<string, Texts>;
+
+/** A terminal shows so many lines of an extract; the JSON form has all. */
+const SHOWN_LINES = 60;
+
+/** What goes and what comes, by extract, tax and month, in the agency's currency. */
+export function renderReplacing(replacing: readonly Replacing[], language: Language, { code, digits }: Currency): string {
+  const say = (word: keyof typeof WORDS): string => WORDS[word][language];
+  const said = ({ rows, amount }: RowsAndMoney): string =>
+    `${code} ${groupedNumber(plainAmount(BigInt(amount), digits), language)} (${groupedNumber(String(rows), language)} ${say('rows')})`;
+  const line = (what: string, { gone, come }: Pick<Replacing, 'gone' | 'come'>): string =>
+    `  ${what}: ${say('gone')} ${said(gone)}, ${say('come')} ${said(come)}`;
+  const blocks = replacing.map((one) => {
+    const sources = one.sources.map((name) => name ?? say('unknown')).join(', ');
+    const left = one.lines.length - SHOWN_LINES;
+    return [
+      `${EXTRACT_LABELS[one.extract][language]} (${say('from')}: ${sources === '' ? '-' : sources})`,
+      ...one.lines.slice(0, SHOWN_LINES).map((own) => line(`${own.tax ?? '-'} ${own.month}`, own)),
+      ...(left > 0 ? [`  ... +${String(left)}`] : []),
+      line(say('total'), one),
+    ].join('\n');
+  });
+  return [`${say('head')}:`, ...blocks].join('\n');
+}
