@@ -1,4 +1,14 @@
-export { TABLES, TABLE_NAMES, KEYED, KEYS, RECAPS, replacedSql, unknownReplacedSql, wholeReplacedSql, type TableName } from './schema/tables.ts';
+export {
+  TABLES,
+  TABLE_NAMES,
+  KEYED,
+  KEYS,
+  RECAPS,
+  replacedSql,
+  unknownReplacedSql,
+  wholeReplacedSql,
+  type TableName,
+} from './schema/tables.ts';
 export type { Manifest, Part, Load, Source, LoadedFile, ExtractSummary } from './generations/manifest.ts';
 export type { Draft, DraftOptions, PublishOptions } from './publishing/draft.ts';
 export type { Replacement } from './publishing/replacement.ts';

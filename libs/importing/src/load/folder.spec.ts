@@ -25,7 +25,11 @@ interface Entry {
 let folders = 0;
 
 /** Writes a folder of templates with its manifest and imports it. */
-async function importFolder(extracts: Partial<Record<ExtractKey, Entry>>, manifest: object = {}, stray?: string): Promise<Receipt> {
+async function importFolder(
+  extracts: Partial<Record<ExtractKey, Entry>>,
+  manifest: object = {},
+  { stray, confirm }: { stray?: string; confirm?: string } = {},
+): Promise<Receipt> {
   folders += 1;
   const path = agency.path(`folder-${folders}`);
   await mkdir(path);
@@ -34,7 +38,7 @@ async function importFolder(extracts: Partial<Record<ExtractKey, Entry>>, manife
   if (stray !== undefined) await writeFile(join(path, stray), 'a\n1\n');
   const listed = entries.map(([template, { more }]) => ({ template, files: [templateFile(template)], ...more }));
   await writeFile(join(path, 'manifest.json'), JSON.stringify({ ...manifest, extracts: listed }));
-  return agency.importFolder(path);
+  return agency.importFolder(path, confirm);
 }
 
 async function served(sql: string) {
@@ -59,7 +63,7 @@ it('reads what is named before what names it, whatever the order of the manifest
       taxpayers: { rows: [person] },
     },
     {},
-    '=notes.csv',
+    { stray: '=notes.csv' },
   );
   expect([receipt, ...receipt.others].map(({ extract, rows }) => [extract, rows.accepted])).toEqual([
     ['taxpayers', 1],
@@ -141,7 +145,7 @@ it('does not take a payment away whose reversal stays, unless the file brings th
 });
 
 it('replaces a snapshot of arrears, a version of targets and an assessment, and keeps the others', async () => {
-  await importFolder({
+  const corrected = {
     targets: { rows: [{ year: 2025, version: 'apbdp', effectiveFrom: '2025-09-01', tax: 'PKB', month: 0, amount: 9 }] },
     assessments: {
       rows: [
@@ -151,7 +155,9 @@ it('replaces a snapshot of arrears, a version of targets and an assessment, and 
     arrears: {
       rows: [{ snapshotOn: '2025-06-30', object: 'B 1234 XY', tax: 'PKB', taxYear: 2025, principal: 500_000, dueOn: '2025-03-15' }],
     },
-  });
+  };
+  expect(saidFindings(await importFolder(corrected))).toEqual(['0 - replace-less']);
+  await importFolder(corrected, {}, { confirm: '500000' });
   expect(await served('SELECT version, count(*) FROM published.targets GROUP BY version ORDER BY version')).toEqual([
     ['apbd', '41'],
     ['apbdp', '1'],

@@ -32,7 +32,7 @@ const payments = {
 };
 const withFields = (fields: object, more: object = {}) => ({ ...payments, ...more, fields: { ...payments.fields, ...fields } });
 
-type Options = Partial<Pick<SingleJob, 'replace' | 'check' | 'control'>>;
+type Options = Partial<Pick<SingleJob, 'replace' | 'confirm' | 'check' | 'control'>>;
 
 async function load(profile: unknown, content: string | Buffer, options: Options = {}, name = 'f.csv'): Promise<Receipt> {
   const path = join(root, name);
@@ -403,7 +403,7 @@ describe('loads that follow each other', () => {
     expect(refused).toMatchObject({ findings: [{ code: 'overlap', params: { rows: '1', period: '2024-01' } }] });
     const part = { from: '2024-01-01', to: '2024-01-15' };
     expect(await refusals(load(payments, days, { replace: part }))).toEqual([[0, null, 'overlap']]);
-    expect((await load(payments, days, { replace: { from: '2024-01-01', to: '2024-01-31' } })).sums.after).toBe('7');
+    expect((await load(payments, days, { replace: { from: '2024-01-01', to: '2024-01-31' }, confirm: '7' })).sums.after).toBe('7');
     const lastDay = { from: '2024-01-31', to: '2024-01-31' };
     expect(await refusals(load(recap, 'date,tax,amount\n2024-01-01,A,100\n', { replace: lastDay }))).toEqual([[0, null, 'overlap']]);
   });
@@ -413,7 +413,7 @@ describe('loads that follow each other', () => {
     await load(payments, february);
     const replace = { from: '2024-01-01', to: '2024-01-31' };
     expect(await refusals(load(payments, 'date,tax,amount\n2024-02-02,A,7\n', { replace }))).toEqual([[2, 'date', 'outside-replace']]);
-    const receipt = await load(payments, 'date,tax,amount\n2024-01-15,A,7\n', { replace });
+    const receipt = await load(payments, 'date,tax,amount\n2024-01-15,A,7\n', { replace, confirm: '7' });
     expect(receipt).toMatchObject({ replaced: replace, sums: { file: '7', before: '35', after: '12' }, stored: { before: 3, after: 2 } });
   });
 

@@ -52,10 +52,17 @@ export class AgencyFolder {
     return join(this.root, name);
   }
 
-  async importFolder(path: string): Promise<Receipt> {
+  async importFolder(path: string, confirm?: string): Promise<Receipt> {
     const manifest = await readFolderManifest(this.data, path);
     if (!manifest) throw new Error(`There is no manifest in ${path}.`);
-    const job = { ...manifest, dataFolder: this.data, path, check: false, memoryLimit: '512MB' };
+    const job = {
+      ...manifest,
+      dataFolder: this.data,
+      path,
+      check: false,
+      memoryLimit: '512MB',
+      ...(confirm === undefined ? {} : { confirm }),
+    };
     return this.settled(importInto(job, () => undefined));
   }
 

@@ -40,7 +40,8 @@ async function addProfile(): Promise<void> {
   await writeFile(join(data, 'profiles', 'daily.json'), '{"extract":"payments"}');
 }
 
-const audited = (action: 'backup' | 'restore') => appendAudit(data, { actor: { role: 'local', subject: 'operator', session: null, address: null }, action, details: {} });
+const audited = (action: 'backup' | 'restore') =>
+  appendAudit(data, { actor: { role: 'local', subject: 'operator', session: null, address: null }, action, details: {} });
 
 it('brings back data, settings, profiles and the audit log into an empty folder', async () => {
   await writeSettings(data, { ...DEFAULT_SETTINGS, staleAfterDays: 3 });

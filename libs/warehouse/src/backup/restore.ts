@@ -7,7 +7,8 @@ import { readBackup, storedFile, type Backup, type BackupFile } from './folder.t
 import { controlSums } from '../generations/control-sums.ts';
 import { moveDurably, sha256Of } from '../data-folder/durable.ts';
 import { NotPlain, plainKind, withPlainFile } from '../data-folder/plain-file.ts';
-import { nextGeneration, readAnyManifest, sweepLeftovers, writeGeneration, type AnyManifest } from '../generations/generations.ts';
+import { nextGeneration, readAnyManifest, writeGeneration, type AnyManifest } from '../generations/generations.ts';
+import { sweepLeftovers } from '../generations/sweep-leftovers.ts';
 import { OtherVersion } from '../generations/formats.ts';
 import { pathsOf, manifestName, type Paths } from '../data-folder/paths.ts';
 import { takeLock } from '../data-folder/lock.ts';

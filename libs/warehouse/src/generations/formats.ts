@@ -2,7 +2,7 @@ import { SpokenError } from '@pendapa/contracts';
 import { PART_FORMAT } from './manifest.ts';
 
 /** Folders and backups of this format and later ones are migrated. */
-export const OLDEST_MIGRATED = 14;
+const OLDEST_MIGRATED = 14;
 
 export const isMigrated = (format: number): boolean => format >= OLDEST_MIGRATED && format < PART_FORMAT;
 

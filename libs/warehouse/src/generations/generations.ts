@@ -106,7 +106,7 @@ export const writePointer = (dataFolder: string, pointer: Pointer): Promise<void
 export const readCurrent = async (dataFolder: string): Promise<number | null> => (await readPointer(dataFolder))?.generation ?? null;
 
 /** Reads the manifest of a generation wherever it lies; `folder` is what people are told about data of another version. */
-export async function readManifestFile(path: string, generation: number, folder: string): Promise<Manifest> {
+async function readManifestFile(path: string, generation: number, folder: string): Promise<Manifest> {
   const value = await readJson(path);
   if (Value.Check(FormatSchema, value) && value.format !== PART_FORMAT) throw otherFormat(folder, value.format);
   if (!Value.Check(ManifestSchema, value) || value.generation !== generation) throw damaged(path);
@@ -228,26 +228,4 @@ export async function sweepKept(dataFolder: string): Promise<void> {
     dataFolder,
     manifests.flatMap((manifest) => manifest?.loads ?? []),
   );
-}
-
-/** Removes manifests that were written but never served: their load died, and nobody was told that it had succeeded. */
-async function forgetUnserved(dataFolder: string): Promise<void> {
-  const pointer = await readPointer(dataFolder).catch(() => null);
-  // Without a pointer nothing tells which were served: nothing is thrown away.
-  if (!pointer) return;
-  const { generations } = pathsOf(dataFolder);
-  for (const generation of await generationNumbers(dataFolder))
-    if (generation > pointer.newest) await rm(join(generations, manifestName(generation)), { force: true });
-}
-
-/** Removes what a load that died left behind: its draft, half-written files, its manifest, parts without a manifest. */
-export async function sweepLeftovers(dataFolder: string): Promise<void> {
-  const { root, generations, drafts } = pathsOf(dataFolder);
-  await rm(drafts, { recursive: true, force: true });
-  await forgetUnserved(dataFolder);
-  for (const folder of [root, generations]) {
-    for (const name of await readdir(folder)) if (name.endsWith('.tmp')) await rm(join(folder, name), { force: true });
-  }
-  await sweepParts(dataFolder);
-  await sweepKept(dataFolder);
 }

@@ -2,14 +2,8 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { manifestName, pathsOf } from '../data-folder/paths.ts';
 import { whileLocked } from '../data-folder/lock.ts';
-import {
-  generationNumbers,
-  readAnyGeneration,
-  readCurrent,
-  readGeneration,
-  sweepLeftovers,
-  type AnyManifest,
-} from '../generations/generations.ts';
+import { generationNumbers, readAnyGeneration, readCurrent, readGeneration, type AnyManifest } from '../generations/generations.ts';
+import { sweepLeftovers } from '../generations/sweep-leftovers.ts';
 import { PART_FORMAT, type Manifest } from '../generations/manifest.ts';
 import type { DraftOptions, PublishOptions } from '../publishing/draft.ts';
 import { openDraft } from '../publishing/open-draft.ts';

@@ -1,0 +1,26 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { manifestName, pathsOf } from '../data-folder/paths.ts';
+import { generationNumbers, readPointer, sweepKept, sweepParts } from './generations.ts';
+
+/** Removes manifests that were written but never served: their load died, and nobody was told that it had succeeded. */
+async function forgetUnserved(dataFolder: string): Promise<void> {
+  const pointer = await readPointer(dataFolder).catch(() => null);
+  // Without a pointer nothing tells which were served: nothing is thrown away.
+  if (!pointer) return;
+  const { generations } = pathsOf(dataFolder);
+  for (const generation of await generationNumbers(dataFolder))
+    if (generation > pointer.newest) await rm(join(generations, manifestName(generation)), { force: true });
+}
+
+/** Removes what a load that died left behind: its draft, half-written files, its manifest, parts without a manifest. */
+export async function sweepLeftovers(dataFolder: string): Promise<void> {
+  const { root, generations, drafts } = pathsOf(dataFolder);
+  await rm(drafts, { recursive: true, force: true });
+  await forgetUnserved(dataFolder);
+  for (const folder of [root, generations]) {
+    for (const name of await readdir(folder)) if (name.endsWith('.tmp')) await rm(join(folder, name), { force: true });
+  }
+  await sweepParts(dataFolder);
+  await sweepKept(dataFolder);
+}
