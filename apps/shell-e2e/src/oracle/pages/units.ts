@@ -108,7 +108,7 @@ const UP3D_CURRENT: PageOfFigures = {
       comparable: asFarInTheYear,
     }),
   },
-  cardsAside: ['Realised in', 'UP3D on plan', 'Working days left'],
+  cardsAside: ['Realised in', 'This month', 'UP3D on plan', 'Working days left'],
   panels: [
     panel<Needs>({
       titles: ['Realised per UP3D against plan', 'Realised revenue per UP3D'],
