@@ -1,6 +1,6 @@
 import { totalmem } from 'node:os';
 import { isDeepStrictEqual } from 'node:util';
-import { SpokenError, type Texts } from '@pendapa/contracts';
+import { SpokenError, type Settings, type Texts } from '@pendapa/contracts';
 import { DEFAULT_SETTINGS } from '@pendapa/contracts/settings';
 import {
   openDraft,
@@ -92,6 +92,15 @@ async function refuseOccupied(dataFolder: string, manifest: Manifest | null): Pr
   if (!ours) throw occupied();
 }
 
+/** What the folder keeps is decided by whoever runs it, for a sample as well. */
+async function retentionOf(dataFolder: string): Promise<Pick<Settings, 'generationsToKeep' | 'importedFiles'>> {
+  const { generationsToKeep, importedFiles } = await readSettings(dataFolder);
+  return {
+    ...(generationsToKeep === undefined ? {} : { generationsToKeep }),
+    ...(importedFiles === undefined ? {} : { importedFiles }),
+  };
+}
+
 const GIGABYTE = 2 ** 30;
 // The engine that verifies takes up to a gigabyte beside this one, and neither counts all that it allocates.
 /** What is generated lies in memory until it is written; what does not fit lies beside it on the disk. */
@@ -171,7 +180,7 @@ export async function generateSample(options: SampleOptions): Promise<Manifest> 
       onProgress: (_step, done, total) =>
         report({ id: 'memeriksa dan menerbitkan', en: 'verifying and publishing' }, STEPS - 1 + done / total),
     });
-    await writeSettings(dataFolder, sampleSettings(payments, seed));
+    await writeSettings(dataFolder, { ...sampleSettings(payments, seed), ...(await retentionOf(dataFolder)) });
     report({ id: 'selesai', en: 'done' }, STEPS);
     return manifest;
   } catch (error) {
