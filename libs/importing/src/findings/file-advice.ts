@@ -67,6 +67,10 @@ export const FILE_ADVICE: Readonly<Record<keyof typeof FILE_TEXTS, Texts>> = {
     id: 'Beri kutip pada teks yang memuat pemisah kolom; baris judul dilewati dengan "skipLines", baris total dengan "except" pada profil.',
     en: 'Put texts that hold the delimiter into quotes; pass over title lines by "skipLines", rows of totals by "except" in the profile.',
   },
+  'line-quoted': {
+    id: 'Ekspor ulang dari sistem asal; bila berkas pernah disimpan lewat Excel dengan semua isi di kolom A, buka lagi, pilih Data > Teks ke Kolom, lalu simpan.',
+    en: 'Export it again from its system; if it was saved by Excel with everything in column A, open it, choose Data > Text to Columns, and save it.',
+  },
   'field-too-long': SHORTER,
   'too-many-columns': {
     id: 'Hapus kolom yang tidak dibaca; periksa juga "delimiter" pada profil.',

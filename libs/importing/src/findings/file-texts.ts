@@ -44,6 +44,10 @@ export const FILE_TEXTS = {
     id: 'Baris ini berisi {{found}} isian, judul kolom menyebut {{expected}}.',
     en: 'This row has {{found}} fields, the header has {{expected}}.',
   },
+  'line-quoted': {
+    id: 'Seluruh baris ini berada di dalam satu pasang kutip, sehingga terbaca sebagai satu isian; di dalamnya ada {{found}} isian.',
+    en: 'The whole line stands within one pair of quote marks, so that it is read as one field; {{found}} fields are in it.',
+  },
   'field-too-long': { id: 'Isian lebih panjang dari {{most}} karakter.', en: 'A field is longer than {{most}} characters.' },
   'too-many-columns': { id: 'Lebih dari {{most}} kolom.', en: 'More than {{most}} columns.' },
   'too-many-rows': { id: 'Lebih dari {{most}} baris.', en: 'More than {{most}} rows.' },

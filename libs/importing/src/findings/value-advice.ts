@@ -49,6 +49,22 @@ export const VALUE_ADVICE: Readonly<Record<keyof typeof VALUE_TEXTS, Texts>> = {
     id: 'Bila ribuan, tulis "thousands": "{{decimal}}" dan "decimal": "{{other}}" di bawah "numbers" pada profil; bila memang desimal, tulis "decimals": 3 di sana.',
     en: 'If thousands are meant, put "thousands": "{{decimal}}" and "decimal": "{{other}}" under "numbers" in the profile; if they are decimals indeed, "decimals": 3.',
   },
+  'amount-float': {
+    id: 'Bulatkan kolom itu di sumbernya, di Excel dengan =ROUND(A2,2) lalu tempel sebagai nilai, atau ekspor ulang sebagai angka berdesimal tetap. Impor tidak membulatkan sendiri.',
+    en: 'Round the column at its source, in Excel by =ROUND(A2,2) and pasting values, or export it with fixed decimals. The import never rounds by itself.',
+  },
+  'target-negative': {
+    id: 'Bila target diturunkan, tulis target barunya secara utuh sebagai versi perubahan, bukan selisihnya; bila ini pengembalian, catat pada pembayaran.',
+    en: 'If a target is lowered, give the whole new target as the revised version, not the difference; if it is a refund, it belongs to the payments.',
+  },
+  'number-missing': {
+    id: 'Bila baris ini jumlah, keluarkan dengan "except" atau "totals" pada profil; bila nomornya hilang, ekspor ulang; bila memang boleh tanpa nomor, tulis "empty": "none" pada kolom ini.',
+    en: 'If the row is a total, leave it out by "except" or "totals" in the profile; if the number was lost, export again; if payments may lack it, put "empty": "none" at this column.',
+  },
+  'code-renamed': {
+    id: 'Bila namanya berganti, tulis "values": { "{{value}}": { "code": "{{code}}" } } pada kolom ini di profil; bila memang baru, tulis "values": { "{{value}}": { "code": "{{own}}" } }.',
+    en: 'If it was renamed, put "values": { "{{value}}": { "code": "{{code}}" } } at this column in the profile; if it is new indeed, put "values": { "{{value}}": { "code": "{{own}}" } }.',
+  },
   'amount-more-decimals': {
     id: 'Perbaiki "decimals" di bawah "numbers" pada profil, atau angka itu di sumber.',
     en: 'Correct "decimals" under "numbers" in the profile, or the number at its source.',

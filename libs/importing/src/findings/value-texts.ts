@@ -24,6 +24,22 @@ export const VALUE_TEXTS = {
     id: 'Tanda "{{decimal}}" pada "{{value}}": desimal atau ribuan? Tiga angka di belakangnya lazimnya ribuan.',
     en: 'Is the "{{decimal}}" in "{{value}}" a decimal or a thousands mark? Three digits behind it are mostly thousands.',
   },
+  'amount-float': {
+    id: '"{{value}}" memuat sisa hitungan komputer (bilangan biner); tampaknya dimaksud {{rounded}}.',
+    en: '"{{value}}" holds remains of binary arithmetic; {{rounded}} seems to be meant.',
+  },
+  'target-negative': {
+    id: 'Target "{{value}}" negatif. Target adalah uang yang akan diterima, tidak pernah di bawah nol.',
+    en: 'The target "{{value}}" is negative. A target is money to be collected, never below zero.',
+  },
+  'number-missing': {
+    id: 'Pembayaran ini tidak bernomor, padahal {{rows}} pembayaran lain di berkas bernomor.',
+    en: 'This payment has no number, although {{rows}} others of the file have one.',
+  },
+  'code-renamed': {
+    id: '"{{value}}" baru muncul pada {{from}}, dan "{{first}}" ({{code}}), yang sebelumnya ada, tidak punya baris lagi: apakah namanya berganti?',
+    en: '"{{value}}" is new from {{from}} on, and "{{first}}" ({{code}}), which was there before, has no rows any more: was it renamed?',
+  },
   'amount-more-decimals': {
     id: '"{{value}}" punya lebih banyak desimal daripada yang disebut profil ({{decimals}}).',
     en: '"{{value}}" has more decimals than the profile declares ({{decimals}}).',

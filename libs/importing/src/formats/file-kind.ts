@@ -1,4 +1,6 @@
 import { openPlainFile } from '@pendapa/warehouse';
+import type { FindingCode } from '../finding-texts.ts';
+import { zipKind } from './zip-kind.ts';
 import { Unreadable } from './unreadable.ts';
 
 /** The formats that extracts come in. */
@@ -9,6 +11,8 @@ interface Kind {
   /** Null for what is recognised so that it can be refused by its name. */
   readonly format: Format | null;
   readonly magic: readonly number[];
+  /** What is told of it, where there is more to say than that it is refused. */
+  readonly refused?: FindingCode;
 }
 
 const ascii = (text: string): number[] => [...Buffer.from(text, 'latin1')];
@@ -16,7 +20,14 @@ const ascii = (text: string): number[] => [...Buffer.from(text, 'latin1')];
 // The first bytes of what is taken for an extract; no CSV file begins with them.
 const KINDS: readonly Kind[] = [
   { name: 'ZIP / Excel (.xlsx)', format: 'xlsx', magic: [0x50, 0x4b, 0x03, 0x04] },
-  { name: 'ZIP', format: null, magic: [0x50, 0x4b, 0x05, 0x06] },
+  { name: 'ZIP', format: null, magic: [0x50, 0x4b, 0x05, 0x06], refused: 'format-packed' },
+  { name: 'RAR', format: null, magic: ascii('Rar!'), refused: 'format-packed' },
+  { name: '7-Zip', format: null, magic: [0x37, 0x7a, 0xbc, 0xaf], refused: 'format-packed' },
+  { name: 'bzip2', format: null, magic: ascii('BZh'), refused: 'format-packed' },
+  { name: 'xz', format: null, magic: [0xfd, 0x37, 0x7a, 0x58, 0x5a], refused: 'format-packed' },
+  { name: 'Zstandard', format: null, magic: [0x28, 0xb5, 0x2f, 0xfd], refused: 'format-packed' },
+  { name: 'SQLite', format: null, magic: ascii('SQLite format 3') },
+  { name: 'RTF', format: null, magic: ascii('{\\rtf') },
   { name: 'gzip', format: 'csv.gz', magic: [0x1f, 0x8b] },
   { name: 'Parquet', format: 'parquet', magic: ascii('PAR1') },
   { name: 'Parquet (terenkripsi / encrypted)', format: 'parquet', magic: ascii('PARE') },
@@ -26,6 +37,9 @@ const KINDS: readonly Kind[] = [
 ];
 
 const MARKUP = /^\s*<(?:!doctype|html|head|body|table|\?xml|\?mso|script|style)\b/i;
+
+// An opening bracket with what may follow it; no column is called so.
+const JSON_TEXT = /^\s*(?:\{\s*["}]|\[\s*(?:[[{"\]]|-?\d|true|false|null))/;
 
 const NAMES: readonly (readonly [RegExp, Format])[] = [
   [/\.(?:csv|tsv|txt)$/i, 'csv'],
@@ -57,15 +71,19 @@ const roughText = (head: Buffer): string =>
 function seen(head: Buffer): Kind {
   const kind = KINDS.find(({ magic }) => magic.every((byte, index) => head[index] === byte));
   if (kind) return kind;
+  if (JSON_TEXT.test(roughText(head))) return { name: 'JSON', format: null, magic: [], refused: 'format-json' };
   if (MARKUP.test(roughText(head))) return { name: 'HTML / XML', format: null, magic: [] };
   return { name: 'CSV', format: 'csv', magic: [] };
 }
 
 /** The format of a file by its first bytes, with which its name must agree; a name that tells no format agrees with all. */
 export async function formatOf(path: string, name: string): Promise<Format> {
-  const { format, name: found } = seen(await headOf(path));
+  const head = await headOf(path);
+  const { format, name: found, refused } = seen(head);
   const named = NAMES.find(([pattern]) => pattern.test(name))?.[1];
-  if (format === null) throw new Unreadable('format-refused', { seen: found });
+  if (format === null) throw new Unreadable(refused ?? 'format-refused', { seen: found });
+  const packed = format === 'xlsx' ? await zipKind(path, head) : null;
+  if (packed) throw new Unreadable(packed.code, { seen: packed.name });
   if (named !== undefined && named !== format) throw new Unreadable('format-differs', { seen: found, name });
   return format;
 }

@@ -6,6 +6,18 @@ export const FORMAT_TEXTS = {
     id: 'Ini berkas {{seen}}, yang tidak dapat diimpor.',
     en: 'This is a {{seen}} file, which cannot be imported.',
   },
+  'format-ods': {
+    id: 'Ini lembar kerja {{seen}} dari LibreOffice atau OpenOffice, bukan buku kerja Excel.',
+    en: 'This is an {{seen}} spreadsheet of LibreOffice or OpenOffice, not an Excel workbook.',
+  },
+  'format-packed': {
+    id: 'Ini arsip {{seen}}: berkas datanya ada di dalamnya.',
+    en: 'This is a {{seen}} archive: the file with the data is inside of it.',
+  },
+  'format-json': {
+    id: 'Ini berkas {{seen}}, bukan tabel dengan judul kolom dan baris.',
+    en: 'This is a {{seen}} file, not a table with column names and rows.',
+  },
   'format-differs': {
     id: 'Isi berkas adalah {{seen}}, tidak sesuai dengan akhiran nama "{{name}}".',
     en: 'The content of the file is {{seen}}, which does not agree with the ending of its name "{{name}}".',

@@ -129,6 +129,20 @@ async function keys(context: CheckContext): Promise<void> {
   await keysOfOthers(context);
 }
 
+/** Where most payments have a number, one without may be a total, or its number was lost. */
+async function numbered(context: CheckContext): Promise<void> {
+  const { profile } = context.load;
+  const field = profile.fields['id'] as { readonly column?: string; readonly empty?: string } | undefined;
+  if (field?.column === undefined || field.empty === 'none') return;
+  const [[lacking, having] = []] = await query(
+    context.connection,
+    `SELECT count(*) FILTER (payment_id IS NULL), count(payment_id) FROM ${STAGE}`,
+  );
+  if (count(lacking) === 0 || count(having) === 0) return;
+  const sql = `SELECT file_number, line FROM ${STAGE} WHERE payment_id IS NULL`;
+  await refuseEach(context, { sql, column: field.column, code: 'number-missing' }, () => ({ rows: String(count(having)) }));
+}
+
 /** Judges the rows of a load as a whole: keys, parents, and overlaps with what is published. */
 export async function checkStaged(context: CheckContext): Promise<void> {
   const { profile } = context.load;
@@ -136,6 +150,7 @@ export async function checkStaged(context: CheckContext): Promise<void> {
     await keys(context);
     return parents(context);
   }
+  await numbered(context);
   await duplicates(context, ['payment_id'], 'payment_id IS NOT NULL', columnOf(context, 'id'));
   if (profile.repeated !== 'add') await duplicates(context, RECAP_KEY, "payment_id IS NULL AND grain = 'month'", null);
   await checkOverlap(context);

@@ -15,6 +15,7 @@ import { ImportRefused } from '../import-refused.ts';
 import type { Receipt } from '../receipt.ts';
 import { openReceiptWriter, type ReceiptWriter } from '../receipts.ts';
 import { sourceOf } from '../profile/source-of.ts';
+import { requireCurrency } from '../profile/require-currency.ts';
 import { requireMarks } from '../profile/require-marks.ts';
 import type { Profile } from '../profile/schema.ts';
 import { filesOfLoad, importInstruction } from '../replay/import-instruction.ts';
@@ -204,6 +205,7 @@ export async function importInto(job: ImportJob, report: Report): Promise<Receip
   const [first] = plan.steps;
   const settings = await settingsFor(job.dataFolder, first?.name ?? plan.source, ownSettings(job));
   for (const step of plan.steps) requireMarks(step, settings.settings.currency);
+  for (const step of plan.steps) requireCurrency(step, settings.settings.currency);
   const context: Context = { job, report, started, plan, settings };
   const served = await readManifest(job.dataFolder);
   const unchangedSince = earlierLoad(plan, job, served);

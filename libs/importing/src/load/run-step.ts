@@ -22,6 +22,7 @@ import { knownCodes } from './known-codes.ts';
 import { isKnown } from './known-views.ts';
 import { missingMonths } from './missing-months.ts';
 import type { PlannedStep } from './plan.ts';
+import { renamedCodes } from './renamed-codes.ts';
 import { openStage, stageColumns, viewStage, type StageForm } from './stage.ts';
 
 /** What the steps of a load share. */
@@ -154,6 +155,7 @@ export async function runStep(context: StepContext, step: PlannedStep): Promise<
     const fromObject = await createJudged(connection, profile);
     const judged = { connection, load, files: found.files, replacement, source: origin.source, sourceNames };
     await checkStaged(judged);
+    if (findings.refused.count === 0) await renamedCodes(judged);
     const lacking = await emptyCodes(judged);
     const rules = await applyRules({ connection, load, files: found.files, hasRows: (table) => isKnown(connection, table) });
     await controlMonths(connection, load, { ...profile.control?.months, ...step.control.months }, filesOf(step));

@@ -170,6 +170,12 @@ function payments(profile: Profile): Explained | null {
 const RUNNING: readonly ExtractKey[] = ['payments', 'targets'];
 
 /** Sums from the beginning of the year are parted by month; what would be added or compared with them counts otherwise. */
+/** A target that may be negative would be a refund, which is a payment. */
+function targets({ extract, fields }: Profile): Explained | null {
+  if (extract !== 'targets' || (fields['amount'] as { negative?: boolean } | undefined)?.negative !== true) return null;
+  return wrong('fields.amount.negative', 'target tidak pernah negatif.', 'targets are never negative.');
+}
+
 function cumulative({ extract, cumulative: running, repeated, reconcile }: Profile): Explained | null {
   if (running === undefined) return null;
   if (!RUNNING.includes(extract)) return wrong('cumulative', 'hanya untuk pembayaran dan target.', 'is for payments and targets only.');
@@ -196,5 +202,5 @@ export function contradiction(profile: Profile): Explained | null {
     const flaw = field(profile, name, spec);
     if (flaw) return flaw;
   }
-  return marks(profile) ?? payments(profile) ?? cumulative(profile) ?? documents(profile);
+  return marks(profile) ?? payments(profile) ?? cumulative(profile) ?? targets(profile) ?? documents(profile);
 }

@@ -1,7 +1,7 @@
 import { calendarDate, isCalendarDate, monthEnd, type CalendarDate } from '@pendapa/contracts';
 import type { FieldSpec } from '../extracts.ts';
 import type { FieldProfiles, PostedProfile, Profile } from '../profile/schema.ts';
-import { amountReader, suffixOf, symbolOf, type NumberMarks } from '../values/amount.ts';
+import { amountReader, suffixOf, symbolOf, withoutRemains, type NumberMarks } from '../values/amount.ts';
 import { dateReader } from '../values/date.ts';
 import { timeReader } from '../values/time.ts';
 import { cleanName, hasInvisible, isCode } from '../values/words.ts';
@@ -44,6 +44,7 @@ export const amountParams = (text: string, { decimal, thousands, decimals }: Num
   thousands,
   other: decimal === ',' ? '.' : ',',
   decimals: String(decimals ?? ''),
+  rounded: withoutRemains(text, decimal),
 });
 
 type Simple = { readonly empty?: 'none' | 'refuse' | undefined };
@@ -189,6 +190,7 @@ export function moneyField(context: FieldContext, spec: FieldSpec, field: FieldP
       return fail(amount, { ...amountParams(text, marks), digits: String(context.digits) });
     }
     const signed = spec.kind === 'money' && spec.signed === true;
+    if (amount < 0n && context.profile.extract === 'targets') return fail('target-negative', { value: text });
     return amount < 0n && !signed && !field.negative && !row.reversal ? fail('amount-negative', { value: text }) : amount;
   });
 }

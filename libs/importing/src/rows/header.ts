@@ -39,11 +39,13 @@ export function neededColumns(profile: Profile): ReadonlySet<string> {
 }
 
 /** A header that stands in one cell because it is parted otherwise than the profile says: told once, not for every column. */
-function otherDelimiter(names: readonly string[], needed: ReadonlySet<string>): HeaderFlaw | null {
+function otherDelimiter(names: readonly string[], needed: ReadonlySet<string>, declared: string | undefined): HeaderFlaw | null {
   const [line, ...more] = names;
   if (line === undefined || more.length > 0) return null;
   const found = DELIMITERS.find((delimiter) => line.split(delimiter).filter((name) => needed.has(name.trim())).length > 1);
   if (found === undefined) return null;
+  if (found === (declared ?? ','))
+    return { code: 'line-quoted', column: null, params: { found: String(line.split(found).length) }, severity: 'refused' };
   return { code: 'header-delimiter', column: null, params: { delimiter: spokenDelimiter(found) }, severity: 'refused' };
 }
 
@@ -60,7 +62,7 @@ function separatorLine([first = '', ...more]: readonly string[], profile: Profil
 
 function flaws(names: readonly string[], profile: Profile): HeaderFlaw[] {
   const needed = neededColumns(profile);
-  const whole = separatorLine(names, profile) ?? otherDelimiter(names, needed);
+  const whole = separatorLine(names, profile) ?? otherDelimiter(names, needed, profile.file?.delimiter);
   if (whole) return [whole];
   const ignored = new Set(profile.file?.ignoreColumns);
   const found: HeaderFlaw[] = [];

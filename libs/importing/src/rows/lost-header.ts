@@ -5,7 +5,7 @@ import { columnNames, neededColumns, type HeaderFlaw } from './header.ts';
 /** What the profile can have passed over. */
 const MOST_SKIPPED = 100;
 /** These say themselves what stands where the column names should. */
-const ALONE: readonly FindingCode[] = ['header-delimiter', 'header-sep'];
+const ALONE: readonly FindingCode[] = ['header-delimiter', 'header-sep', 'line-quoted'];
 
 /**
  * A first line that is not the header which the profile reads: the rows below say nothing of their own then. Looks for the header

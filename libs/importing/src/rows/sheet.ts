@@ -2,6 +2,7 @@ import type { CalendarDate } from '@pendapa/contracts';
 import { EXTRACT_SPECS } from '../extracts.ts';
 import type { FindingCode } from '../finding-texts.ts';
 import type { Profile } from '../profile/schema.ts';
+import { fieldsWithin } from '../text/fields-within.ts';
 import type { Flaw } from '../text/tokenizer.ts';
 import { compileFields, type CompiledField } from './compile.ts';
 import { rowTest } from './conditions.ts';
@@ -146,8 +147,7 @@ export class Sheet {
     }
     if (this.lost) return this.lost.look(cells, line);
     if (cells.length !== plan.header.names.length) {
-      this.refuseRow(line, 'field-count', { found: String(cells.length), expected: String(plan.header.names.length) });
-      return;
+      return this.refuseWidth(cells, line, plan.header.names.length);
     }
     if (!plan.usable) return;
     for (const index of plan.header.unnamed) {
@@ -167,6 +167,12 @@ export class Sheet {
     }
     counts.taken += 1;
     this.each(plan, this.emit, false);
+  }
+
+  private refuseWidth(cells: readonly string[], line: number, expected: number): void {
+    const within = fieldsWithin(cells, this.load.profile);
+    if (within === expected) this.refuseRow(line, 'line-quoted', { found: String(within) });
+    else this.refuseRow(line, 'field-count', { found: String(cells.length), expected: String(expected) });
   }
 
   private refuseRow(line: number, code: FindingCode, params: Params): void {

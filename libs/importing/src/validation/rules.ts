@@ -31,7 +31,7 @@ import {
   reversalTax,
   reversalUnknown,
 } from './rules/reversals.ts';
-import { targetMonths, targetMonthsMissing, targetUnits } from './rules/targets.ts';
+import { targetEffective, targetMonths, targetMonthsMissing, targetUnits } from './rules/targets.ts';
 import { rowIsTotal } from './rules/totals.ts';
 import { periodMalformed, taxValidity, unitKind } from './rules/validity.ts';
 
@@ -44,6 +44,7 @@ export const RULES = [
   targetMonths,
   targetUnits,
   targetMonthsMissing,
+  targetEffective,
   unitDistrict,
   unitDistrictOutside,
   unitDistrictShared,

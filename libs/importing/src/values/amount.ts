@@ -23,6 +23,7 @@ export type AmountFlaw =
   | 'amount-decimals'
   | 'amount-too-large'
   | 'amount-marks'
+  | 'amount-float'
   | 'amount-more-decimals';
 
 /** Digits between two thousands marks: so many after the decimal mark look like them. */
@@ -91,6 +92,24 @@ export function oddFraction({ decimals }: NumberMarks, digits: number): (length:
   };
 }
 
+/** What binary arithmetic leaves behind the figures that count: 0.30000000000000004, 1234.9999999. */
+const REMAINS = /^(\d{0,6}?)(?:0{4,}\d{0,3}[1-9]|9{4,}\d{0,4})$/;
+
+const isRemains = (fraction: string): boolean => REMAINS.test(fraction);
+
+/** The amount without what binary arithmetic left, with the file's own decimal mark: `0.30000000000000004` is `0.3`. */
+export function withoutRemains(text: string, decimal: string): string {
+  const at = text.lastIndexOf(decimal);
+  const fraction = /^\d*/.exec(text.slice(at + 1))?.[0] ?? '';
+  const kept = REMAINS.exec(fraction)?.[1];
+  if (at < 0 || kept === undefined) return text;
+  const whole = text.slice(0, at).replace(/\D/g, '');
+  const up = fraction[kept.length] === '9' ? 1n : 0n;
+  const figures = String(BigInt(`${whole}${kept}`) + up).padStart(kept.length + 1, '0');
+  const [head, tail] = [figures.slice(0, figures.length - kept.length), figures.slice(figures.length - kept.length)];
+  return `${text.startsWith('-') || text.startsWith('(') ? '-' : ''}${head}${tail === '' ? '' : `${decimal}${tail}`}`;
+}
+
 /** Why an amount is none by the marks: what the profile could name is named. */
 function unreadable(text: string, bare: string, symbol: string | undefined): AmountFlaw {
   if (SCIENTIFIC.test(bare)) return 'amount-scientific';
@@ -130,12 +149,12 @@ export function amountReader(marks: NumberMarks, digits: number, multiply: bigin
     const match = shape.exec(written);
     if (!match) return unreadable(text, bare, marks.symbol);
     const flaw = odd(match[2]?.length ?? 0);
-    if (flaw !== null) return flaw;
+    if (flaw !== null) return isRemains(match[2] ?? '') ? 'amount-float' : flaw;
     const figures = (match[1] ?? '').replace(/\D/g, '');
     const fraction = (match[2] ?? '').replace(/0+$/, '');
     const scaled = BigInt(figures + fraction) * scale;
     const divisor = 10n ** BigInt(fraction.length);
-    if (scaled % divisor !== 0n) return 'amount-decimals';
+    if (scaled % divisor !== 0n) return isRemains(fraction) ? 'amount-float' : 'amount-decimals';
     const amount = scaled / divisor;
     if (amount > LARGEST) return 'amount-too-large';
     return negative ? -amount : amount;

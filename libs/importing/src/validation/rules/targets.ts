@@ -48,6 +48,33 @@ export const targetUnits = defineRule({
   },
 });
 
+/** The first day on which the constant of a profile may hold for a year: budgets that begin in July are decided in spring. */
+const EARLIEST = 'make_date(CAST(j.year AS INTEGER) - 1, 4, 1)';
+
+export const targetEffective = defineRule({
+  key: 'target-effective',
+  severity: 'refuse',
+  extracts: ['targets'],
+  fields: ['effectiveFrom'],
+  asked: ({ fields }) => (fields['effectiveFrom'] as { constant?: unknown } | undefined)?.constant !== undefined,
+  at: 'year',
+  params: ['year', 'date'],
+  sql: `SELECT min(j.file_number), min(j.line), j.year, CAST(j.effective_from AS VARCHAR) FROM judged j
+    WHERE j.effective_from < ${EARLIEST} OR j.effective_from > make_date(CAST(j.year AS INTEGER), 12, 31)
+      OR EXISTS (SELECT 1 FROM judged o WHERE o.year < j.year)
+      OR EXISTS (SELECT 1 FROM known.targets k WHERE k.year < j.year AND k.effective_from = j.effective_from)
+    GROUP BY j.year, j.effective_from`,
+  says: {
+    id: 'Target {{year}} akan berlaku sejak {{date}}, tanggal tetap pada profil, yang bukan milik tahun itu.',
+    en: 'The targets of {{year}} would hold from {{date}}, the constant of the profile, which does not belong to that year.',
+  },
+  title: { id: 'Tanggal berlaku target milik tahunnya', en: 'The day from which targets hold belongs to their year' },
+  advice: {
+    id: 'Ambil tanggal berlaku dari kolom berkas ("column"), atau impor setiap tahun dengan "constant" tahun itu sendiri.',
+    en: 'Take the day from a column of the file ("column"), or import each year with a "constant" of its own.',
+  },
+});
+
 export const targetMonthsMissing = defineRule({
   key: 'target-months-missing',
   severity: 'warn',

@@ -1,0 +1,43 @@
+import type { FindingCode } from '../finding-texts.ts';
+import { Archive } from '../sheets/zip.ts';
+
+const NAME_AT = 30;
+const LENGTH_AT = 26;
+const WORKBOOK = /^(?:\[Content_Types\]\.xml|_rels\/|xl\/|docProps\/|customXml\/)/i;
+const OPEN_DOCUMENT = 'application/vnd.oasis.opendocument.';
+
+export interface ZipKind {
+  readonly code: FindingCode;
+  readonly name: string;
+}
+
+const LONGEST_KIND = 200;
+
+/** What an OpenDocument archive calls itself; empty for others. */
+async function declaredKind(archive: Archive): Promise<string> {
+  if (!archive.has('mimetype') || archive.sizeOf('mimetype') > LONGEST_KIND) return '';
+  let text = '';
+  for await (const chunk of archive.read('mimetype')) text += chunk.toString('latin1');
+  return text;
+}
+
+/** What is in an archive that can be looked at; null for a workbook. */
+async function kindOf(archive: Archive): Promise<ZipKind | null> {
+  const kind = await declaredKind(archive).catch(() => '');
+  if (kind.startsWith(`${OPEN_DOCUMENT}spreadsheet`)) return { code: 'format-ods', name: 'OpenDocument (.ods)' };
+  if (kind.startsWith(OPEN_DOCUMENT)) return { code: 'format-refused', name: 'OpenDocument' };
+  return archive.names.some((name) => WORKBOOK.test(name)) ? null : { code: 'format-packed', name: 'ZIP' };
+}
+
+/** What an archive is that is no Excel workbook; null where it is one, or is broken, which the reader of workbooks tells. */
+export async function zipKind(path: string, head: Buffer): Promise<ZipKind | null> {
+  const first = head.toString('latin1', NAME_AT, NAME_AT + (head.length > NAME_AT ? head.readUInt16LE(LENGTH_AT) : 0));
+  if (WORKBOOK.test(first)) return null;
+  const archive = await Archive.open(path).catch(() => null);
+  if (!archive) return null;
+  try {
+    return await kindOf(archive);
+  } finally {
+    await archive.close();
+  }
+}

@@ -1,0 +1,90 @@
+import { UNMAPPED, type ReferenceTable } from '../extracts.ts';
+import { fieldProfile } from '../profile/schema.ts';
+import type { Member } from '../rows/codes.ts';
+import type { CheckContext } from './check-context.ts';
+import { JUDGED } from './judged.ts';
+import { query, textOf } from './sql.ts';
+
+/** Codes of payments that a file may create by their names. */
+const RENAMED = [
+  ['unit', 'units', 'unit_code'],
+  ['tax', 'tax_types', 'tax_code'],
+  ['channel', 'channels', 'channel_code'],
+  ['bank', 'banks', 'bank_code'],
+] as const satisfies readonly (readonly [string, ReferenceTable, string])[];
+
+/** Who had payments in so many days before the load is expected in it. */
+const DAYS_BEFORE = 92;
+/** A load of fewer days may lack a small unit by chance: then only similar names are asked about. */
+const DAYS_OF_MONTH = 27;
+const SIMILAR = 0.5;
+
+interface Gone {
+  readonly code: string;
+  readonly name: string;
+}
+
+const wordsOf = (name: string): ReadonlySet<string> =>
+  new Set(
+    name
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter((word) => word !== ''),
+  );
+
+/** The share of words that two names have in common, of those of the shorter one. */
+function likeness(a: string, b: string): number {
+  const [own, other] = [wordsOf(a), wordsOf(b)];
+  const common = [...own].filter((word) => other.has(word)).length;
+  return common / Math.max(Math.min(own.size, other.size), 1);
+}
+
+async function goneCodes({ connection, load }: CheckContext, table: ReferenceTable, column: string): Promise<readonly Gone[]> {
+  const rows = await query(
+    connection,
+    `SELECT k.${column}, min(r.name_id) FROM known.payments k JOIN known.${table} r ON r.${column} = k.${column}
+     WHERE k.posted_on < CAST($1 AS DATE) AND k.posted_on >= CAST($1 AS DATE) - INTERVAL ${DAYS_BEFORE} DAY AND k.${column} <> '${UNMAPPED}'
+       AND k.${column} NOT IN (SELECT ${column} FROM ${JUDGED} WHERE ${column} IS NOT NULL) GROUP BY 1 ORDER BY 1`,
+    [load.from],
+  );
+  return rows.map(([code, name]) => ({ code: textOf(code), name: textOf(name) }));
+}
+
+/** The code that a new one may stand for: the most similar of those that are gone. */
+function earlierOf({ name }: Member, gone: readonly Gone[], anyName: boolean): Gone | undefined {
+  const [best] = gone.map((one) => ({ one, like: likeness(name.id, one.name) })).sort((a, b) => b.like - a.like);
+  return best && (anyName || best.like >= SIMILAR) ? best.one : undefined;
+}
+
+const daysOf = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
+
+/** Asks about codes that the load brings while others of the same kind have no rows from then on: the same under a new name. */
+export async function renamedCodes(context: CheckContext): Promise<void> {
+  const { load, files } = context;
+  const { profile, codes, from, to, findings } = load;
+  if (profile.extract !== 'payments' || from === null || to === null) return;
+  for (const [field, table, column] of RENAMED) {
+    const mapped = fieldProfile(profile, field, 'reference');
+    const answered = new Set(Object.values(mapped?.values ?? {}).map(({ code }) => code));
+    const made = [...codes[table].created.values()].filter(({ code }) => code !== UNMAPPED && !answered.has(code));
+    if (mapped?.column === undefined || made.length === 0) continue;
+    const gone = await goneCodes(context, table, column);
+    const anyName = made.length === 1 && gone.length === 1 && (daysOf(from, to) >= DAYS_OF_MONTH || profileIsMonthly(context));
+    for (const member of gone.length === 0 ? [] : made) {
+      const earlier = earlierOf(member, gone, anyName);
+      if (!earlier) continue;
+      const place = { file: files[0]?.name ?? '', line: 0, column: mapped.column };
+      findings.refused.add(place, 'code-renamed', {
+        value: member.name.id,
+        own: member.code,
+        first: earlier.name,
+        code: earlier.code,
+        from,
+      });
+    }
+  }
+}
+
+const profileIsMonthly = ({ load }: CheckContext): boolean => fieldProfile(load.profile, 'posted', 'posted')?.grain === 'month';

@@ -1,0 +1,66 @@
+import type { Currency } from '@pendapa/contracts';
+import { fieldProfile, type Profile } from './schema.ts';
+import { ProfileError } from './profile-error.ts';
+
+/** What signs and words of currencies mean; a sign of several currencies names them all. */
+const SIGNS: Readonly<Record<string, readonly string[]>> = {
+  rp: ['IDR'],
+  rupiah: ['IDR'],
+  us$: ['USD'],
+  'u.s. dollars': ['USD'],
+  $: ['USD', 'AUD', 'CAD', 'SGD', 'NZD', 'HKD', 'BND', 'MXN', 'TWD'],
+  dollar: ['USD', 'AUD', 'CAD', 'SGD', 'NZD', 'HKD', 'BND', 'TWD'],
+  dollars: ['USD', 'AUD', 'CAD', 'SGD', 'NZD', 'HKD', 'BND', 'TWD'],
+  s$: ['SGD'],
+  '€': ['EUR'],
+  euro: ['EUR'],
+  '£': ['GBP'],
+  '¥': ['JPY', 'CNY'],
+  '₱': ['PHP'],
+  peso: ['PHP', 'MXN'],
+  rm: ['MYR'],
+  ringgit: ['MYR'],
+  '฿': ['THB'],
+  '₫': ['VND'],
+  '₹': ['INR'],
+};
+const CODE = /^[A-Z]{3}$/;
+const CODES = new Set(Object.values(SIGNS).flat());
+
+/** The currencies that a sign may mean; none where it is not known. */
+function currenciesOf(sign: string, { code, symbol }: Currency): readonly string[] {
+  const bare = sign.trim().replace(/[.,:-]+$/, '');
+  if (bare.toLowerCase() === symbol.toLowerCase().replace(/[.]$/, '')) return [code];
+  if (CODE.test(bare.toUpperCase()) && CODES.has(bare.toUpperCase())) return [bare.toUpperCase()];
+  return SIGNS[bare.toLowerCase()] ?? [];
+}
+
+const MONEY = ['amount', 'principal', 'penalty', 'discount', 'declaredTax', 'declaredBase', 'closing', 'baseValue'] as const;
+/** The unit in the name of a column: `Jumlah (Rp)`, `Realisasi dalam USD`. */
+const UNIT = /[([]\s*(?:dalam |in )?([^)\]]{1,16}?)\s*[)\]]|(?:dalam|in)\s+(\S{1,10})\s*$/i;
+
+function signsOf(profile: Profile): readonly (readonly [key: string, sign: string])[] {
+  const { symbol, suffix } = profile.numbers ?? {};
+  const columns = MONEY.flatMap((name) => {
+    const unit = UNIT.exec(fieldProfile(profile, name, 'money')?.column ?? '');
+    const sign = unit?.[1] ?? unit?.[2];
+    return sign === undefined ? [] : [[`fields.${name}.column`, sign] as const];
+  });
+  return [
+    ...(symbol === undefined ? [] : [['numbers.symbol', symbol] as const]),
+    ...(suffix === undefined ? [] : [['numbers.suffix', suffix] as const]),
+    ...columns,
+  ];
+}
+
+/** ProfileError where the amounts that a profile reads are called by the sign of another currency than the folder's. */
+export function requireCurrency({ name, profile }: { readonly name: string; readonly profile: Profile }, currency: Currency): void {
+  for (const [key, sign] of signsOf(profile)) {
+    const meant = currenciesOf(sign, currency);
+    if (meant.length === 0 || meant.includes(currency.code)) continue;
+    throw new ProfileError(name, key, {
+      id: `"${sign}" berarti ${meant.join('/')}, folder data memakai ${currency.code}. Satu folder data berisi satu mata uang: pakai folder lain, atau sebutkan "settings.currency" pada profil untuk folder yang masih kosong.`,
+      en: `"${sign}" means ${meant.join('/')}, the data folder counts in ${currency.code}. A data folder holds one currency: use another folder, or put "settings.currency" in the profile for one that is still empty.`,
+    });
+  }
+}
