@@ -4,8 +4,11 @@ import type { Header } from './header.ts';
 /** Which listed values a file really had, to tell a mistyped one. */
 export type SeenValues = Map<string, Set<string>>;
 
+/** Whether the cells of a row fit. */
+export type RowTest = (cells: readonly string[]) => boolean;
+
 /** True for rows where all columns of one entry hold one of its values; remembers the values it saw. */
-export function rowTest(conditions: Conditions, header: Header, seen: SeenValues): (cells: readonly string[]) => boolean {
+export function rowTest(conditions: Conditions, header: Header, seen: SeenValues): RowTest {
   const entries = conditions.map((entry) =>
     Object.entries(entry).map(([column, values]) => ({
       index: header.index.get(column) ?? -1,

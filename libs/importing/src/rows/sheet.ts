@@ -2,10 +2,10 @@ import type { CalendarDate } from '@pendapa/contracts';
 import { EXTRACT_SPECS } from '../extracts.ts';
 import type { FindingCode } from '../finding-texts.ts';
 import type { Profile } from '../profile/schema.ts';
-import { fieldsWithin } from '../text/fields-within.ts';
+import { widthFlaw } from '../text/width-flaw.ts';
 import type { Flaw } from '../text/tokenizer.ts';
 import { compileFields, type CompiledField } from './compile.ts';
-import { rowTest } from './conditions.ts';
+import { rowTest, type RowTest } from './conditions.ts';
 import type { FieldContext } from './fields.ts';
 import { finisher, type Finish } from './finish.ts';
 import { readHeader, wideColumns, type Header } from './header.ts';
@@ -20,8 +20,6 @@ import { isWatched } from '../totals/watched.ts';
 
 export const MOST_ROWS = 10_000_000;
 
-type Test = (cells: readonly string[]) => boolean;
-
 /** A field with the place of its column among the values of a row. */
 interface PlacedField extends CompiledField {
   readonly slot: number;
@@ -35,9 +33,9 @@ interface Plan {
   readonly once: readonly PlacedField[];
   readonly perPeriod: readonly PlacedField[];
   readonly periods: readonly WideColumn[];
-  readonly where: Test;
-  readonly except: Test;
-  readonly controls: readonly Test[];
+  readonly where: RowTest;
+  readonly except: RowTest;
+  readonly controls: readonly RowTest[];
   /** Null where the extract has no amounts. */
   readonly labels: LabelWatch | null;
 }
@@ -119,7 +117,7 @@ export class Sheet {
     );
     const context: FieldContext = { profile, header, digits: this.load.digits, findings, refuse: this.refuse };
     const fields = compileFields(context, this.load.codes).map((field) => ({ ...field, slot: this.values.slot(field.to) }));
-    const test = (conditions: Profile['where']): Test | null => (conditions ? rowTest(conditions, header, seen) : null);
+    const test = (conditions: Profile['where']): RowTest | null => (conditions ? rowTest(conditions, header, seen) : null);
     this.plan = {
       header,
       usable: !flaws.some(({ severity }) => severity === 'refused'),
@@ -147,7 +145,7 @@ export class Sheet {
     }
     if (this.lost) return this.lost.look(cells, line);
     if (cells.length !== plan.header.names.length) {
-      return this.refuseWidth(cells, line, plan.header.names.length);
+      return this.refuseRow(line, ...widthFlaw(cells, plan.header.names.length, this.load.profile));
     }
     if (!plan.usable) return;
     for (const index of plan.header.unnamed) {
@@ -167,12 +165,6 @@ export class Sheet {
     }
     counts.taken += 1;
     this.each(plan, this.emit, false);
-  }
-
-  private refuseWidth(cells: readonly string[], line: number, expected: number): void {
-    const within = fieldsWithin(cells, this.load.profile);
-    if (within === expected) this.refuseRow(line, 'line-quoted', { found: String(within) });
-    else this.refuseRow(line, 'field-count', { found: String(cells.length), expected: String(expected) });
   }
 
   private refuseRow(line: number, code: FindingCode, params: Params): void {

@@ -65,7 +65,7 @@ export function sumsAbove(amounts: readonly bigint[]): Walked {
 }
 
 /** Totals that stand above their rows. */
-export function sumsBelow(amounts: readonly bigint[]): Walked {
+function sumsBelow(amounts: readonly bigint[]): Walked {
   const { found, ...walked } = sumsAbove([...amounts].reverse());
   return { ...walked, found: found.map((sum) => ({ ...sum, at: amounts.length - 1 - sum.at })) };
 }
@@ -102,7 +102,7 @@ const FEWEST_EXPLAINED = 6;
  * The rows of one table that may be totals: one of all other rows over at least three, several that explain most of the rows, or
  * one over at least three rows. One row that equals the sum of two others is none.
  */
-export function totalsOf(amounts: readonly bigint[]): TableTotals {
+function totalsOf(amounts: readonly bigint[]): TableTotals {
   const ways = [sumsAbove(amounts), sumsBelow(amounts)];
   const explained = ({ found }: Walked): number => found.reduce((most, { rows }) => Math.max(most, rows), 0) + found.length;
   const [best] = ways.filter(({ found }) => found.length > 0).sort((a, b) => explained(b) - explained(a));

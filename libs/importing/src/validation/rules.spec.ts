@@ -536,7 +536,8 @@ it('counts what an object may have paid by the transactions of the recap', async
 });
 
 it('has a case for every rule', () => {
-  const tried = new Set([...CASES.map(([key]) => key), 'objects-exceed-transactions']);
+  // Templates have no constants, so that the day of targets is tried by a profile of its own.
+  const tried = new Set([...CASES.map(([key]) => key), 'objects-exceed-transactions', 'target-effective']);
   expect(RULES.map(({ key }) => key).filter((key) => !tried.has(key))).toEqual([]);
 });
 
