@@ -505,13 +505,13 @@ describe('the other extracts', () => {
       fields: {
         year: { column: 'y' },
         version: { constant: 'apbd' },
-        effectiveFrom: { constant: '2024-01-01' },
+        effectiveFrom: { column: 'e', format: 'YYYY-MM-DD' },
         tax: { column: 't', match: 'name' },
         month: { wide: true },
         amount: { wide: true, empty: 'none' },
       },
     };
-    const receipt = await load(targets, 'y,t,Jan,Feb\n2024,PBJT Makanan,1.000,2.500\n2025,PBJT Makanan,3.000,\n');
+    const receipt = await load(targets, 'y,e,t,Jan,Feb\n2024,2024-01-01,PBJT Makanan,1.000,2.500\n2025,2025-01-01,PBJT Makanan,3.000,\n');
     expect(receipt).toMatchObject({ rows: { accepted: 3, empty: 1 }, sums: { file: '6500', after: '6500' } });
     expect(await served('SELECT year, month, CAST(amount AS VARCHAR), tax_code FROM published.targets ORDER BY year, month')).toEqual([
       [2024, 1, '1000', 'PBJT_MAMIN'],
