@@ -34,15 +34,21 @@ export function courseOf(profile: Profile, fiscalYearStart: number): Course | nu
 
 const nameSql = ({ names }: Course): string => `concat_ws(' / ', ${names.map((name) => `CAST(${name} AS VARCHAR)`).join(', ')})`;
 
-/** The series of the staged rows, each in its order; none where there are too many to be a table for people. */
-export async function seriesOf(connection: DuckDBConnection, course: Course): Promise<readonly YearSeries[]> {
+/** More rows are no recap, and grouping them would take the memory of the load. */
+const MOST_ROWS_OF_COURSE = 2_000_000;
+
+/** The series of the staged rows, each in its order; null where there are too many to be a table for people. */
+export async function seriesOf(connection: DuckDBConnection, course: Course): Promise<readonly YearSeries[] | null> {
   const { names, year, step, where } = course;
+  const [[all] = []] = await query(connection, `SELECT count(*) FROM ${STAGE} WHERE ${where}`);
+  if (Number(all) === 0) return [];
+  if (Number(all) > MOST_ROWS_OF_COURSE) return null;
   const rows = await query(
     connection,
     `SELECT ${nameSql(course)}, ${year} AS y, ${step} AS s, sum(amount), count(*), ${names.join(', ')} FROM ${STAGE} WHERE ${where}
      GROUP BY ALL ORDER BY ${names.map((_name, at) => at + 6).join(', ')}, y, s LIMIT ${MOST_COMPARED + 1}`,
   );
-  if (rows.length > MOST_COMPARED) return [];
+  if (rows.length > MOST_COMPARED) return null;
   const series = new Map<string, { name: string; year: number; steps: Step[] }>();
   for (const [name, ownYear, at, amount, count, ...parts] of rows) {
     const key = JSON.stringify([parts, ownYear]);
@@ -55,7 +61,7 @@ export async function seriesOf(connection: DuckDBConnection, course: Course): Pr
 
 /** A series whose figures are sums from the beginning of the year; null where they are figures of their own. */
 export const findRunning = async (connection: DuckDBConnection, course: Course): Promise<YearSeries | null> =>
-  runningSeries(await seriesOf(connection, course));
+  runningSeries((await seriesOf(connection, course)) ?? []);
 
 /** What keeps differences from being taken. */
 export interface CourseFlaw {

@@ -177,7 +177,9 @@ async function settleCourse(context: LayoutContext, form: StageForm, course: Cou
   }
   const monthly = profile.extract === 'targets' || fieldProfile(profile, 'posted', 'posted')?.grain === 'month';
   const negative = fieldProfile(profile, 'amount', 'money')?.negative === true;
-  for (const { code, series, step, before } of courseFlaws(await seriesOf(connection, course), monthly, negative))
+  const all = await seriesOf(connection, course);
+  if (all === null) findings.refused.add(place, 'too-many-rows', { most: String(MOST_COMPARED) });
+  for (const { code, series, step, before } of courseFlaws(all ?? [], monthly, negative))
     findings.refused.add(place, code, {
       name: series.name || '-',
       to: monthOf(series.year, step.at),
