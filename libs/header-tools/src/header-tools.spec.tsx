@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AnalysisProvider } from '@pendapa/analysis';
+import type { FindingsNotReady } from '@pendapa/contracts';
 import { defineMessages } from '@pendapa/i18n';
 import { defineFeature } from '@pendapa/page-manifest';
 import { renderPage, type RenderPageOptions } from '@pendapa/testing';
@@ -114,6 +115,12 @@ describe('notices', () => {
   it('say that data are late, and that there are none', async () => {
     const late = await notices({ status: { stale: true } });
     await waitFor(async () => expect((await late())[0]).toMatch(/^Data terakhir per 14 Nov 2026, lebih tua/));
+  });
+
+  it('say that findings are not known yet, which is not that there are none', async () => {
+    const notReady: FindingsNotReady = { state: 'pending', retryAfter: 60, generation: 1 };
+    const pending = await notices({ answers: { '/api/v1/findings': notReady } });
+    await waitFor(async () => expect((await pending())[0]).toMatch(/^Temuan sedang dicari dalam data terbaru; hasilnya belum diketahui/));
   });
 
   it('say where there are no data', async () => {

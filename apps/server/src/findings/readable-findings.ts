@@ -1,12 +1,24 @@
 import type { Finding, FindingRule, Findings } from '@pendapa/contracts';
 import type { FindingsKey } from './findings-key.ts';
 
-/** Rules whose `n` counts debts, obligations or objects: a few of them are close to single cases. */
-const OF_CASES: readonly FindingRule[] = ['compliance-unit', 'compliance-tax', 'opening-year', 'step-not-taken', 'bad-vintage'];
+/** What `n` of a rule counts; a few debts, obligations or objects are close to single cases, and the agency's own payments are not. */
+const COUNTED: Readonly<Record<FindingRule, 'ledger' | 'cases'>> = {
+  'plan-shortfall': 'ledger',
+  'unit-year': 'ledger',
+  'unit-months': 'ledger',
+  'unusual-month': 'ledger',
+  'channel-share': 'ledger',
+  'compliance-unit': 'cases',
+  'compliance-tax': 'cases',
+  'opening-year': 'cases',
+  'step-not-taken': 'cases',
+  'bad-vintage': 'cases',
+  lapsing: 'ledger',
+};
 
 /** What rests on fewer cases than figures of groups need is for those alone who may see single cases. */
 const needsCases = ({ rule, n }: Finding, { suppressBelow }: Pick<FindingsKey, 'suppressBelow'>): boolean =>
-  OF_CASES.includes(rule) && n < suppressBelow;
+  COUNTED[rule] === 'cases' && n < suppressBelow;
 
 /** The findings that a reader may see, with the names that these need. */
 export function readableFindings(found: Findings, key: Pick<FindingsKey, 'suppressBelow'>, mayReadCases: boolean): Findings {

@@ -190,7 +190,7 @@ export async function rebuild(dataFolder: string, options: RebuildOptions): Prom
     const { present, history } = await readHead(dataFolder);
     const records = await requireFiles(dataFolder, history);
     const scratch = join(drafts, randomUUID());
-    await mkdir(scratch, { recursive: true, mode: 0o700 });
+    await makeFolderIn(dataFolder, scratch);
     const { target, rebuilt } = await replayAll(dataFolder, scratch, records, history, options);
     const differences = present ? compare(present, rebuilt) : null;
     if (differences && differences.length > 0 && !options.acceptDifferences) throw different(differences);
