@@ -193,7 +193,10 @@ class OpenWarehouse implements Warehouse {
   readonly refresh = async (): Promise<void> => {
     const before = this.revision();
     await requireFolder(this.dataFolder, this.rootId);
-    this.#trouble = await troubleOf(this.server);
+    const trouble = await troubleOf(this.server);
+    // What failed because the folder went away meanwhile says nothing of its data.
+    await requireFolder(this.dataFolder, this.rootId);
+    this.#trouble = trouble;
     if (this.#trouble) throw this.#trouble.reason;
     await this.server.examine();
     const settings = await readSettings(this.dataFolder);

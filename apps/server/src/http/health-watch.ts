@@ -22,6 +22,7 @@ async function isDiskFull(folder: string): Promise<boolean> {
 export class HealthWatch {
   readonly #timer: NodeJS.Timeout;
   #looking: Promise<void> | null = null;
+  #following: Promise<void> | null = null;
 
   constructor(
     private readonly health: Health,
@@ -33,14 +34,23 @@ export class HealthWatch {
     this.#timer = setInterval(() => void this.look(), LOOK_EVERY_MS).unref();
   }
 
-  /** One look for all who ask at the same time. */
+  /** One look for all who ask at the same time, which begins after they asked. */
   look(): Promise<void> {
-    this.#looking ??= this.#look().finally(() => (this.#looking = null));
-    return this.#looking;
+    if (this.#looking === null) return this.#begin();
+    this.#following ??= this.#looking.then(() => {
+      this.#following = null;
+      return this.#looking ?? this.#begin();
+    });
+    return this.#following;
   }
 
   close(): void {
     clearInterval(this.#timer);
+  }
+
+  #begin(): Promise<void> {
+    this.#looking = this.#look().finally(() => (this.#looking = null));
+    return this.#looking;
   }
 
   async #look(): Promise<void> {
@@ -58,8 +68,17 @@ export class HealthWatch {
   }
 
   async #folder(): Promise<Found> {
-    // Nothing else can be told of a folder that is not there.
-    if ((await folderId(this.dataFolder)) !== this.ownId) return { 'data-folder-away': null };
+    if (await this.#isAway()) return { 'data-folder-away': null };
+    const found = await this.#inFolder();
+    // Nothing else can be told of a folder that went away meanwhile.
+    return (await this.#isAway()) ? { 'data-folder-away': null } : found;
+  }
+
+  async #isAway(): Promise<boolean> {
+    return (await folderId(this.dataFolder)) !== this.ownId;
+  }
+
+  async #inFolder(): Promise<Found> {
     const refused = await readSettings(this.dataFolder).then(() => null, reasonOf);
     const audit = await auditFault(this.dataFolder);
     const isFull = audit?.kind === 'disk-full' || (await isDiskFull(this.dataFolder).catch(() => false));

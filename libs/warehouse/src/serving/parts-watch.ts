@@ -36,6 +36,8 @@ export class PartsWatch {
       bytes += part.bytes;
       if (bytes >= MOST_BYTES) break;
     }
+    // Nor does one that went while this looked.
+    if (found.length > 0) await access(this.folder);
     return found;
   }
 }
