@@ -2,7 +2,7 @@ import type { Period } from '@pendapa/contracts';
 import type { Load, Manifest } from '@pendapa/warehouse';
 import { AgencyFolder } from '../testing/agency-load.ts';
 import { templateProfile } from '../template/template-profile.ts';
-import { earlierLoad, readingOf } from './earlier-load.ts';
+import { earlierLoad, filesRead, knownFile, readingOf } from './earlier-load.ts';
 import type { LoadPlan } from './plan.ts';
 
 jest.setTimeout(60_000);
@@ -46,6 +46,7 @@ const after = (...loads: Load[]): Manifest =>
 
 it.each<[string, LoadPlan, Period | null, readonly Load[], boolean]>([
   ['payments that came before', PAYMENTS, null, [load(PAYMENTS, 'a')], true],
+  ['payments that were taken out since', PAYMENTS, null, [load(PAYMENTS, 'a'), load(PAYMENTS, 'b', { id: 2, removes: 1 })], false],
   ['payments to which other days were added', PAYMENTS, null, [load(PAYMENTS, 'a'), load(PAYMENTS, 'b', { posted: JULY })], true],
   ['payments whose days were replaced since', PAYMENTS, null, [load(PAYMENTS, 'a'), load(PAYMENTS, 'b', { replaced: JUNE })], false],
   ['payments beside whose days others were replaced', PAYMENTS, null, [load(PAYMENTS, 'a'), load(PAYMENTS, 'b', { replaced: JULY })], true],
@@ -85,6 +86,18 @@ it.each<[string, LoadPlan, Period | null, readonly Load[], boolean]>([
   ['units before payments', UNITS, null, [load(UNITS, 'a'), load(PAYMENTS, 'b')], true],
 ])('%s', (_what, plan, replace, loads, same) => {
   expect(earlierLoad(plan, { replace }, after(...loads)) !== null).toBe(same);
+});
+
+it('knows a file that would be counted twice, and none without rows or of a load that was taken out', () => {
+  const [step] = PAYMENTS.steps;
+  if (!step) throw new Error('A plan has a step.');
+  const file = { name: 'f.csv', bytes: 1, sha256: 'a' };
+  const plan: LoadPlan = { ...PAYMENTS, steps: [{ ...step, profile: { ...step.profile, append: true }, files: [file] }] };
+  const files = filesRead(plan);
+  const before = load(PAYMENTS, 'a', { files });
+  expect(knownFile(plan, after(before))).toEqual(before);
+  expect(knownFile(plan, after({ ...before, rows: {} }))).toBeNull();
+  expect(knownFile(plan, after(before, load(PAYMENTS, 'b', { id: 2, removes: 1 })))).toBeNull();
 });
 
 it('takes a profile that came to say what it meant for the same', () => {

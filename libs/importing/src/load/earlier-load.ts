@@ -63,9 +63,11 @@ export function filesRead({ steps }: LoadPlan): readonly LoadedFile[] {
 }
 
 function readBefore({ sha256, extract, reading }: LoadedFile, appends: boolean, plan: LoadPlan, load: Load): boolean {
+  // A file without rows, which takes days away, cannot be counted twice.
+  if ((load.rows[EXTRACT_SPECS[extract].table] ?? 0) === 0) return false;
   const known = load.files?.find((file) => file.sha256 === sha256 && file.extract === extract);
   if (known) return appends || known.reading !== reading;
-  if (load.files !== undefined || load.sourceSha256 !== plan.sha256 || (load.rows[EXTRACT_SPECS[extract].table] ?? 0) === 0) return false;
+  if (load.files !== undefined || load.sourceSha256 !== plan.sha256) return false;
   return appends || (load.reading !== undefined && load.reading !== readingOf(plan));
 }
 

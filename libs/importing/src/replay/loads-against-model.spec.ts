@@ -41,7 +41,16 @@ const source = fc.nat(2);
 const pick = fc.nat(10_000);
 const step = fc.oneof(
   { weight: 9, arbitrary: fc.record({ kind: fc.constant('new' as const), source, rows: drawnRows }) },
-  { weight: 6, arbitrary: fc.record({ kind: fc.constant('correct' as const), source, rows: drawnRows, pick, all: fc.nat(5) }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      kind: fc.constant('correct' as const),
+      source,
+      rows: fc.array(drawnRow, { maxLength: 6 }),
+      pick,
+      all: fc.nat(5),
+    }),
+  },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('again' as const), pick }) },
   { weight: 5, arbitrary: fc.record({ kind: fc.constant('remove' as const), pick }) },
 );

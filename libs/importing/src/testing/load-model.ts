@@ -47,9 +47,9 @@ export class LoadModel {
     return sums;
   }
 
-  /** Whether a file is served already, so that it is not loaded once more. */
+  /** Whether a file is served already, so that it is not loaded once more; one without rows may come again. */
   isLoaded(file: ModelFile): boolean {
-    return this.#loads.some((load) => load.file === file && !load.isRemoved);
+    return file.rows.length > 0 && this.#loads.some((load) => load.file === file && !load.isRemoved);
   }
 
   load(id: number, file: ModelFile): void {
