@@ -37,6 +37,7 @@ const WORDS = {
   gone: { id: 'dihapus', en: 'gone' },
   come: { id: 'baru', en: 'new' },
   rows: { id: 'baris', en: 'rows' },
+  row: { id: 'baris', en: 'row' },
 } as const satisfies Record<string, Texts>;
 
 /** A terminal shows so many lines of an extract; the JSON form has all. */
@@ -46,7 +47,7 @@ const SHOWN_LINES = 60;
 export function renderReplacing(replacing: readonly Replacing[], language: Language, { code, digits }: Currency): string {
   const say = (word: keyof typeof WORDS): string => WORDS[word][language];
   const said = ({ rows, amount }: RowsAndMoney): string =>
-    `${code} ${groupedNumber(plainAmount(BigInt(amount), digits), language)} (${groupedNumber(String(rows), language)} ${say('rows')})`;
+    `${code} ${groupedNumber(plainAmount(BigInt(amount), digits), language)} (${groupedNumber(String(rows), language)} ${say(rows === 1 ? 'row' : 'rows')})`;
   const line = (what: string, { gone, come }: Pick<Replacing, 'gone' | 'come'>): string =>
     `  ${what}: ${say('gone')} ${said(gone)}, ${say('come')} ${said(come)}`;
   const blocks = replacing.map((one) => {

@@ -158,8 +158,8 @@ export const VALUE_ADVICE: Readonly<Record<keyof typeof VALUE_TEXTS, Texts>> = {
     en: 'Put the two rows of the taxpayer together at the source.',
   },
   'duplicate-published': {
-    id: 'Keluarkan baris itu; bila ini perbaikan, ganti harinya dengan --replace.',
-    en: 'Leave the row out; if it is a correction, replace its days by --replace.',
+    id: 'Keluarkan baris itu; bila ini perbaikan dari sumber yang sama, ganti harinya dengan --replace.',
+    en: 'Leave the row out; if it is a correction of the same source, replace its days by --replace.',
   },
   overlap: {
     id: 'Bila berkas ini menggantinya, ulangi dengan --replace {{period}}: hanya pembayaran sumber "{{source}}" yang dihapus. Bila ini tambahan, tulis "append": true pada profil.',

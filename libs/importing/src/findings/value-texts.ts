@@ -133,8 +133,8 @@ export const VALUE_TEXTS = {
     en: 'The NPWPD of this row is already on line {{first}}.',
   },
   'duplicate-published': {
-    id: '"{{value}}" sudah ada pada data yang disajikan.',
-    en: '"{{value}}" is already among the published data.',
+    id: '"{{value}}" sudah ada pada data yang disajikan, dari sumber {{source}}.',
+    en: '"{{value}}" is already among the published data, of the source {{source}}.',
   },
   overlap: {
     id: 'Sudah ada {{rows}} pembayaran bertanggal {{from}} sampai {{to}}, dari sumber {{sources}}.',

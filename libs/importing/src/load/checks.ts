@@ -63,18 +63,21 @@ async function parents(context: CheckContext): Promise<void> {
   }));
 }
 
+/** The name of a source as a finding says it. */
+const nameOf = (id: DuckDBValue | undefined, { sourceNames }: CheckContext): string => `"${sourceNames.get(Number(id)) ?? '?'}"`;
+
 async function published(context: CheckContext): Promise<void> {
   const { profile } = context.load;
   // Asked from the side of what is served: its blocks whose numbers all lie elsewhere are passed over, which a day's load leaves of years.
-  const known = `SELECT s.file_number, s.line, s.payment_id FROM ${STAGE} s JOIN (
-       SELECT DISTINCT payment_id FROM known.payments WHERE payment_id IN (SELECT payment_id FROM ${STAGE})) p ON p.payment_id = s.payment_id`;
-  const spoken = ([, , value]: readonly DuckDBValue[]) => ({ value: said(value) });
+  const known = `SELECT s.file_number, s.line, s.payment_id, p.source_id FROM ${STAGE} s JOIN (
+       SELECT payment_id, min(source_id) AS source_id FROM known.payments WHERE payment_id IN (SELECT payment_id FROM ${STAGE}) GROUP BY payment_id) p ON p.payment_id = s.payment_id`;
+  const spoken = ([, , value, id]: readonly DuckDBValue[]) => ({ value: said(value), source: nameOf(id, context) });
   await refuseEach(context, { sql: known, column: columnOf(context, 'id'), code: 'duplicate-published' }, spoken);
   if (!profile.append || profile.repeated === 'add') return;
   const same = RECAP_CODES.map((name) => `p.${name} IS NOT DISTINCT FROM s.${name}`).join(' AND ');
-  const recaps = `SELECT s.file_number, s.line, concat_ws(' / ', ${RECAP_CODES.map((name) => `s.${name}`).join(', ')}) FROM ${JUDGED} s
-     WHERE s.payment_id IS NULL AND s.grain = 'month' AND s.object_ref IS NULL AND s.taxpayer_ref IS NULL
-       AND EXISTS (SELECT 1 FROM known.payments p WHERE p.object_key IS NULL AND p.taxpayer_key IS NULL AND p.grain = 'month' AND ${same})`;
+  const recaps = `SELECT s.file_number, s.line, concat_ws(' / ', ${RECAP_CODES.map((name) => `s.${name}`).join(', ')}), min(p.source_id)
+     FROM ${JUDGED} s JOIN known.payments p ON p.object_key IS NULL AND p.taxpayer_key IS NULL AND p.grain = 'month' AND ${same}
+     WHERE s.payment_id IS NULL AND s.grain = 'month' AND s.object_ref IS NULL AND s.taxpayer_ref IS NULL GROUP BY ALL`;
   await refuseEach(context, { sql: recaps, column: null, code: 'duplicate-published' }, spoken);
 }
 
@@ -108,7 +111,7 @@ async function keysOfOthers(context: CheckContext): Promise<void> {
       WHERE ${where('j')} AND ${where('p')} AND ${from} NOT IN (${String(UNKNOWN_SOURCE)}, ${String(source)}) GROUP BY j.file_number, j.line`;
     await refuseEach(context, { sql, column: null, code: 'key-other-source' }, ([, , value, id]) => ({
       value: said(value),
-      sources: `"${sourceNames.get(Number(id)) ?? said(id)}"`,
+      sources: nameOf(id, context),
     }));
   };
   await refuse(KEYS[table], (row) => (KEYED[table] === undefined ? 'true' : `${row}.${KEYED[table]}`));

@@ -80,7 +80,7 @@ describe('days that are replaced', () => {
         lines: [{ tax: 'PBB', month: '2025-01', gone: { rows: 1, amount: '3000000' }, come: { rows: 1, amount: '3500000' } }],
       },
     ]);
-    expect(renderReceipt(receipt, 'en')).toMatch(/PBB 2025-01: gone IDR 3,000,000 \(1 rows\), new IDR 3,500,000 \(1 rows\)/);
+    expect(renderReceipt(receipt, 'en')).toMatch(/PBB 2025-01: gone IDR 3,000,000 \(1 row\), new IDR 3,500,000 \(1 row\)/);
     expect(renderReceipt(receipt, 'id')).toMatch(/PBB 2025-01: dihapus IDR 3\.000\.000 \(1 baris\), baru IDR 3\.500\.000 \(1 baris\)/);
     expect(receipt.sums).toMatchObject({ before: '53000000', after: '53500000' });
   });
@@ -145,6 +145,16 @@ describe('days that are replaced', () => {
     expect((await refused(none({ replace: DAY, confirm: '1' })))[0]?.[0]).toBe('confirm-differs');
     await none({ replace: DAY, confirm: '0' });
     expect(await money()).toBe('50000000');
+  });
+
+  it('refuses a payment number that another source has, and names it', async () => {
+    const numbered = { ...appended, fields: { ...payments.fields, id: { column: 'id' } } };
+    const withId = (name: string, id: string, amount: string) =>
+      load(name, numbered, `id,date,tax,amount\n${id},2025-01-02,PBB,${amount}\n`);
+    await withId('pbb', 'X-1', '10');
+    expect(await refused(withId('bphtb', 'X-1', '11'))).toEqual([
+      ['duplicate-published', expect.stringContaining('of the source "pbb"'), expect.stringContaining('of the same source')],
+    ]);
   });
 
   it('asks whose rows are of which no source is known', async () => {
