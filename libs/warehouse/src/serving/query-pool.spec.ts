@@ -40,6 +40,15 @@ it('lets the background take longer than a reader would wait', async () => {
   expect(await background).toMatchObject({ message: 'still running' });
 });
 
+it('counts what is lent to those who wait for an answer, and not what the background takes', async () => {
+  pool = await openPool(connect, { ...KEEPING, size: 1, queueLength: 0, timeoutMs: 60_000 });
+  await pool.run(quick, undefined, BACKGROUND);
+  expect(pool.given()).toBe(0);
+  await pool.run(quick, undefined, 'reader');
+  await pool.run(quick, undefined, BACKGROUND);
+  expect(pool.given()).toBe(1);
+});
+
 it('interrupts when the caller goes away', async () => {
   pool = await openPool(connect, { ...KEEPING, size: 1, queueLength: 0, timeoutMs: 60_000 });
   const caller = new AbortController();
