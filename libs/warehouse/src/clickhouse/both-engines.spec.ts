@@ -188,7 +188,9 @@ withEngine('the same questions to both engines', () => {
   });
 
   it('tells of the same data, members, working days, dues and references', async () => {
-    expect(there.status()).toEqual(here.status());
+    // The revision holds the settings too, and only one of them names a store.
+    const plain = (warehouse: Warehouse) => ({ ...warehouse.status(), revision: '' });
+    expect(plain(there)).toEqual(plain(here));
     expect(await there.dimension('ward', WARDS)).toEqual(await here.dimension('ward', WARDS));
     const period = { from: '2024-01-01', to: '2024-03-31' };
     expect(await there.workingDays(period)).toEqual(await here.workingDays(period));
