@@ -14,4 +14,10 @@ export const FINDING_TEXTS = { ...FORMAT_TEXTS, ...RULE_TEXTS, ...FILE_TEXTS, ..
 export type FindingCode = keyof typeof FINDING_TEXTS;
 
 /** What to do about it, filled in the same way. */
-export const FINDING_ADVICE: Readonly<Record<FindingCode, Texts>> = { ...FORMAT_ADVICE, ...RULE_ADVICE, ...FILE_ADVICE, ...TOTAL_ADVICE, ...VALUE_ADVICE };
+export const FINDING_ADVICE: Readonly<Record<FindingCode, Texts>> = {
+  ...FORMAT_ADVICE,
+  ...RULE_ADVICE,
+  ...FILE_ADVICE,
+  ...TOTAL_ADVICE,
+  ...VALUE_ADVICE,
+};
