@@ -1,14 +1,24 @@
+import { SpokenError } from '@pendapa/contracts';
 import { replacedPaymentsSql, type Draft, type Replacement } from '@pendapa/warehouse';
 import { sourceOf } from '../profile/source-of.ts';
 import type { ImportJob } from './job.ts';
 import type { LoadPlan } from './plan.ts';
 
-/** What a load may take away: rows of its own sources, unless a person typed that all may go. */
+const noPayments = (source: string) =>
+  new SpokenError({
+    id: `--replace mengganti pembayaran, dan "${source}" tidak berisi pembayaran. Target, potret tunggakan, dan rekap menggantikan miliknya sendiri tanpa --replace; ulangi tanpa pilihan itu.`,
+    en: `--replace replaces payments, and "${source}" brings none. Targets, snapshots of arrears and recaps replace their own rows without --replace; import it without that option.`,
+  });
+
+/** What a load may take away: payments of the sources of its payments, unless a person typed that all may go. */
 export function replacementOf(draft: Draft, plan: LoadPlan, job: ImportJob): Replacement {
   const { replace, replaceAllSources = false, unknownSource } = job;
+  const payments = plan.steps.filter(({ profile }) => profile.extract === 'payments');
+  // Otherwise days of payments would go, and nothing would come or be told.
+  if (replace !== null && payments.length === 0) throw noPayments(plan.source);
   return {
     days: replace,
-    sources: replaceAllSources ? null : [...new Set(plan.steps.map((step) => draft.sourceId(sourceOf(step))))],
+    sources: replaceAllSources ? null : [...new Set(payments.map((step) => draft.sourceId(sourceOf(step))))],
     unknown: unknownSource === undefined ? null : draft.sourceId(unknownSource),
   };
 }

@@ -196,6 +196,14 @@ describe('targets, snapshots and recaps', () => {
   const target = (name: string, lines: string, options: Options = {}) => load(name, targets, `year,tax,amount\n${lines}`, options);
   const all = () => served('SELECT tax_code, CAST(amount AS BIGINT) FROM published.targets ORDER BY ALL');
 
+  it('take no payments with them', async () => {
+    await load('pbb', { ...payments, source: 'simpatda' }, rows('PBB,1000'));
+    const own = (options: Options) => load('targets', { ...targets, source: 'simpatda' }, 'year,tax,amount\n2025,PBB,5\n', options);
+    await expect(own({ replace: DAY })).rejects.toThrow(/--replace replaces payments, and "targets.csv" brings none/);
+    await own({});
+    expect(await money()).toBe('1000');
+  });
+
   it('replace rows of their own source, and stop likewise', async () => {
     await target('sismiop', '2025,PBB,1000\n');
     await target('simpatda', '2025,HOTEL,500\n2025,RESTO,400\n');
