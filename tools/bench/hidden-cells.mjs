@@ -1,4 +1,3 @@
-import { hiddenPositions } from '@pendapa/contracts';
 import { listedPages } from './opened-views.mjs';
 
 /** Of the cells that a page shows when it is opened. */
@@ -8,7 +7,10 @@ export const MOST_HIDDEN = 0.15;
 function cellsOf({ columns }) {
   const figures = columns.filter(({ kind, series }) => kind === 'measure' && series === 'current');
   const sum = (count) => figures.reduce((all, figure) => all + count(figure), 0);
-  return { cells: sum(({ values }) => values.length), hidden: sum(({ states }) => hiddenPositions(states).length) };
+  return {
+    cells: sum(({ values }) => values.length),
+    hidden: sum(({ states = [] }) => states.reduce((all, { state, at }) => all + (state.state === 'hidden' ? at.length : 0), 0)),
+  };
 }
 
 /** Each default view of a built page that counts taxpayers: `{ page, subject, by, cells, hidden }`. */

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { DEFAULT_SETTINGS } from '@pendapa/contracts/settings';
 import { writeSettings } from '@pendapa/warehouse';
 import fc from 'fast-check';
-import { bytesOf, hostileRequest, KNOWN_REQUESTS, type HostileRequest } from '../testing/hostile-requests.ts';
+import { HOSTILE_PLACES } from '../testing/hostile-places.ts';
+import { bytesOf, KNOWN_REQUESTS, PIECES, SENDERS, type HostileRequest } from '../testing/hostile-requests.ts';
 import { start, type Running } from '../testing/launched.ts';
 import { publishPeople, publishSmallAgency, temporaryFolder } from '../testing/small-agency.ts';
 import { countsThreads, threadTime } from '../testing/thread-time.ts';
@@ -18,6 +19,12 @@ const CEILINGS = { stranger: 50, nobody: 50, user: 100 } as const;
 const TRIES = 3;
 const HOST = 'pendapatan.example.go.id';
 const SECRET = 'q7Vb2Xw9Lk4Tz8Rn3Jm6Hc1Pd5Fs0Gy-Ae_UoIiBvNQ';
+
+const hostileRequest: fc.Arbitrary<HostileRequest> = fc.record({
+  sender: fc.constantFrom(...SENDERS),
+  place: fc.constantFrom(...HOSTILE_PLACES.keys()),
+  unit: fc.array(fc.constantFrom(...PIECES), { minLength: 1, maxLength: 3 }).map((pieces) => pieces.join('')),
+});
 
 const LIVEZ = `GET /livez HTTP/1.1\r\nHost: ${HOST}\r\nConnection: close\r\n\r\n`;
 
