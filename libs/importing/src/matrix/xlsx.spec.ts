@@ -74,7 +74,7 @@ describe('typed cells', () => {
     ['a formula without a result', amountCell('<f>A1+1</f>'), '2 Jumlah formula-without-value'],
     ['a formula with an empty result', amountCell('<f>A1+1</f><v></v>'), '2 Jumlah formula-without-value'],
     ['a fraction of a rupiah', amountCell('<v>1250000.5</v>'), '2 Jumlah amount-decimals'],
-    ['what binary fractions make of 0.1 + 0.2', amountCell('<v>0.30000000000000004</v>'), '2 Jumlah amount-decimals'],
+    ['what binary fractions make of 0.1 + 0.2', amountCell('<v>0.30000000000000004</v>'), '2 Jumlah amount-float'],
     ['a number of twenty digits', amountCell('<v>12345678901234567890</v>'), '2 Jumlah number-inexact'],
     ['a code of sixteen digits as a number', { tax: '<c r="C2"><v>3174090000000001</v></c>' }, '2 Jenis number-inexact'],
     ['no number where one is said to be', amountCell('<v>NaN</v>'), '2 Jumlah cell-malformed'],
