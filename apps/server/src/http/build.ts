@@ -132,11 +132,16 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   const health = options.health ?? new Health(log);
   const watch = new HealthWatch(health, warehouse, dataFolder, await folderId(dataFolder));
   if (opening) startingUntil(opening, health);
-  const record = (entry: AuditEntry): Promise<void> => appendAudit(dataFolder, entry);
+  let recorded: Promise<unknown> = Promise.resolve();
+  const record = (entry: AuditEntry): Promise<void> => {
+    const line = appendAudit(dataFolder, entry);
+    // A request whose client has gone still has its line: the server ends after it.
+    recorded = Promise.all([recorded, line.catch(() => undefined)]).then(() => undefined);
+    return line;
+  };
   const onUnrecorded = (error: unknown): void => app.log.error({ err: error }, 'audit log');
-  let noted: Promise<unknown> = Promise.resolve();
   const note = (entry: AuditEntry): void => {
-    noted = Promise.all([noted, record(entry).catch(onUnrecorded)]);
+    void record(entry).catch(onUnrecorded);
   };
   const refusals = new RefusalLog(record, onUnrecorded);
   const documents = options.drawings ? new Documents(options.drawings, shellFolder, () => warehouse.revision()) : null;
@@ -188,7 +193,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
     watch.close();
     await documents?.close();
     await refusals.close();
-    await noted;
+    await recorded;
   });
   app.setErrorHandler(handleError);
   // What is sent is JSON and says so: a page of another site cannot send that without asking first.
