@@ -27,7 +27,7 @@ import { MAIN } from './sources/subject-sources.ts';
 import { nothingBeside } from './one-sided.ts';
 import { pageStatement, totalsStatement, type Statement } from './statements.ts';
 import type { Series } from './time-shift.ts';
-import { stateOf, type Explained } from './value-states.ts';
+import { statesOf, type Explained } from './value-states.ts';
 
 const HIDDEN: ValueState = { state: 'hidden' };
 const NAME = { 0: 'current', 1: 'comparison' } as const;
@@ -85,9 +85,8 @@ const measureValues = (asked: Asked, { rows, mayTell }: Rows, totals: readonly T
 function measureColumn({ key, series, values, hidden }: MeasureValues, { rows }: Rows, explained: Explained): MeasureColumn {
   const { subject, by } = explained.question;
   const column: MeasureColumn = { kind: 'measure', key, unit: measureSpec(subject, key).unit, series: NAME[series], values: [...values] };
-  const states = columnStates(values, (index) =>
-    hidden.has(index) ? HIDDEN : stateOf(key, explained, { row: rows[index] ?? [], start: by.length, series }),
-  );
+  const stateOf = statesOf(key, series, explained);
+  const states = columnStates(values, (index) => (hidden.has(index) ? HIDDEN : stateOf(rows[index] ?? [], by.length)));
   return states.length > 0 ? { ...column, states } : column;
 }
 
@@ -113,7 +112,7 @@ function totalsOf(asked: Asked, veil: Veil, row: Row, series: Series): Totals {
 const totalStates = ({ values, hidden }: Totals, row: Row, series: Series, explained: Explained): Record<string, ValueState> =>
   Object.fromEntries(
     Object.entries(values).flatMap(([key, value]) =>
-      value === null ? [[key, hidden.includes(key) ? HIDDEN : stateOf(key, explained, { row, start: 0, series })]] : [],
+      value === null ? [[key, hidden.includes(key) ? HIDDEN : statesOf(key, series, explained)(row, 0)]] : [],
     ),
   );
 

@@ -55,7 +55,7 @@ export interface Explained {
 }
 
 /** One series of a row of sums. */
-export interface Cell {
+interface Cell {
   readonly row: Row;
   /** Where its sums begin. */
   readonly start: number;
@@ -107,26 +107,30 @@ function unknownOf(lack: Lack | null, measure: string, explained: Explained, cel
   };
 }
 
+const NO_ROWS: ValueState = { state: 'absent', reason: 'no-rows' };
+const NO_BASE: ValueState = { state: 'absent', reason: 'no-base' };
+
 /**
- * Why a measure of a cell is null.
+ * Tells why a measure of a series is null in a row of sums that begin at `start`. What holds for all rows is worked out once.
  *
  * Three debts, one without a penalty: `{ state: 'unknown', field: 'penalty', lacking: 1, rows: 3, known: '5290' }`.
  */
-export function stateOf(measure: string, explained: Explained, cell: Cell): ValueState {
+export function statesOf(measure: string, series: Series, explained: Explained): (row: Row, start: number) => ValueState {
   const { question, layout, context, notes } = explained;
-  const { row, start, series } = cell;
   const refused = series === 1 ? notComparable(notes, measure) : null;
-  if (refused) return refused;
+  if (refused) return () => refused;
   const extract = neededExtracts({ ...question, measures: [measure] }).find((needed) => !context.extracts.has(needed));
-  if (extract) return { state: 'absent', reason: 'not-imported', extract };
-  const sum = (name: string) => sumIn(row, start, layout, series, name);
-  if ((sum(ENTRIES) ?? 0n) === 0n) return { state: 'absent', reason: 'no-rows' };
+  if (extract) {
+    const missing: ValueState = { state: 'absent', reason: 'not-imported', extract };
+    return () => missing;
+  }
   const { components } = measureOf(question.subject, measure);
-  const lack = largestLack(components, sum);
-  // Example: rows of a tax that has no target.
-  const isUntold = lack === null && components.some((component) => COMPONENTS[component].of.some((name) => sum(name) === null));
-  if (isUntold) return { state: 'absent', reason: 'no-rows' };
-  const figures = figuresOf(row, start, layout, series);
-  const isKnown = lack === null && components.every((component) => figures(component) !== null);
-  return isKnown ? { state: 'absent', reason: 'no-base' } : unknownOf(lack, measure, explained, cell);
+  return (row, start) => {
+    const sum = (name: string) => sumIn(row, start, layout, series, name);
+    if ((sum(ENTRIES) ?? 0n) === 0n) return NO_ROWS;
+    const lack = largestLack(components, sum);
+    const figures = figuresOf(row, start, layout, series);
+    const isKnown = lack === null && components.every((component) => figures(component) !== null);
+    return isKnown ? NO_BASE : unknownOf(lack, measure, explained, { row, start, series });
+  };
 }
