@@ -66,6 +66,8 @@ async function runSteps(
   const rowsBefore = () => results.reduce((sum, { load }) => sum + load.counts.read, 0);
   for (const name of plan.unlisted) findings.warned.add({ file: name, line: 0 }, 'file-unlisted');
   await createKnownViews(draft.connection, replacement);
+  // A source that is new with this load has a name too: its rows are compared with those of the others.
+  for (const step of plan.steps) draft.sourceId(sourceOf(step));
   const sourceNames = new Map(draft.sources().map(({ id, name }) => [id, name]));
   for (const step of plan.steps) {
     if (findings.refused.count > 0) {

@@ -1,6 +1,6 @@
 import type { LackingField, Note, Value, ValueState } from '@pendapa/contracts';
 import type { Row } from '../engine/duck.ts';
-import { COMPONENTS, figureOf, type ComponentKey } from './components.ts';
+import { COMPONENTS, figureOf, type ComponentKey, type Figure } from './components.ts';
 import { ENTRIES, figuresOf, sumIn, type Layout } from './layout.ts';
 import { measureOf } from './measures.ts';
 import { neededExtracts } from './needed-extracts.ts';
@@ -107,6 +107,11 @@ function unknownOf(lack: Lack | null, measure: string, explained: Explained, cel
   };
 }
 
+/** Whether no row has the figure at all, though each row tells whether it lacks a field of it. */
+function hasNoRows({ of, unknown = [], silent = false }: Figure, sum: (name: string) => bigint | null): boolean {
+  return of.some((name) => sum(name) === null) && (silent || unknown.every((name) => sum(name) !== null));
+}
+
 const NO_ROWS: ValueState = { state: 'absent', reason: 'no-rows' };
 const NO_BASE: ValueState = { state: 'absent', reason: 'no-base' };
 
@@ -130,7 +135,11 @@ export function statesOf(measure: string, series: Series, explained: Explained):
     if ((sum(ENTRIES) ?? 0n) === 0n) return NO_ROWS;
     const lack = largestLack(components, sum);
     const figures = figuresOf(row, start, layout, series);
-    const isKnown = lack === null && components.every((component) => figures(component) !== null);
-    return isKnown ? NO_BASE : unknownOf(lack, measure, explained, { row, start, series });
+    if (lack === null) {
+      const missing = components.filter((component) => figures(component) === null);
+      if (missing.length === 0) return NO_BASE;
+      if (missing.every((component) => hasNoRows(COMPONENTS[component], sum))) return NO_ROWS;
+    }
+    return unknownOf(lack, measure, explained, { row, start, series });
   };
 }
