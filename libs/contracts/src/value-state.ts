@@ -20,6 +20,7 @@ export const LACKING_FIELDS = [
   ...(['exemption', 'reduction', 'cancelled', 'netDue', 'dueOn', 'paid', 'mode', 'interestRate'] as const),
   ...(['expiresOn', 'disputed', 'uncollectible', 'standing', 'allowanceRate', 'lastAction', 'nextStep'] as const),
   ...(['amount', 'population', 'baseValue', 'exempt', 'arrears'] as const),
+  ...(['paidOn', 'nik', 'updatedOn', 'result'] as const),
 ] as const;
 
 export type LackingField = (typeof LACKING_FIELDS)[number];

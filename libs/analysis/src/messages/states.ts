@@ -44,6 +44,10 @@ export const stateTexts = defineMessages('analysis.states', {
     'field.baseValue': 'dasar pengenaan',
     'field.exempt': 'keterangan pengecualian',
     'field.arrears': 'tunggakan per objek',
+    'field.paidOn': 'tanggal bayar',
+    'field.nik': 'NIK',
+    'field.updatedOn': 'tanggal pemutakhiran',
+    'field.result': 'hasil tindakan',
   },
   en: {
     hidden: 'hidden',
@@ -87,5 +91,9 @@ export const stateTexts = defineMessages('analysis.states', {
     'field.baseValue': 'tax base',
     'field.exempt': 'note of exemption',
     'field.arrears': 'arrears by object',
+    'field.paidOn': 'date of payment',
+    'field.nik': 'NIK',
+    'field.updatedOn': 'date of update',
+    'field.result': 'result of the action',
   },
 });

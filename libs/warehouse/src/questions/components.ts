@@ -1,5 +1,7 @@
+import type { LackingField } from '@pendapa/contracts';
 import type { Payer } from '../derived/payer-splits.ts';
 import { ON_PLAN, ON_TARGET, ON_YEAR_PLAN, type Covered } from './covered-columns.ts';
+import type { Figure } from './figure.ts';
 import { DEBTOR } from './sources/arrears-source.ts';
 import { DUTY } from './sources/duties-source.ts';
 import { HOLDER } from './sources/holders-source.ts';
@@ -13,46 +15,23 @@ export interface Component extends Figure {
   readonly columns: readonly string[];
   /** By name: equal names are equal sums. */
   readonly sums: Readonly<Record<string, Sum>>;
-}
-
-/** A figure as it follows from sums by their names: what is worked out of read sums and what the engine sorts by follow from it. */
-export interface Figure {
-  /** The first of these sums less the others. */
-  readonly of: readonly [string, ...string[]];
-  /** Sums that count rows which do not say: the figure is unknown unless each of them is 0. */
-  readonly unknown?: readonly string[];
-  /** Whether such a count that nobody gives is 0. */
-  readonly silent?: boolean;
-  /** What 0 means: that it is not known, always or unless the named sum is 0. */
-  readonly none?: 'unknown' | { readonly unless: string };
-  /** Whether it is 0 where no row gives it. */
-  readonly happened?: boolean;
-}
-
-/** A figure out of its sums. */
-export function figureOf(
-  { of, unknown = [], silent = false, none, happened }: Figure,
-  sum: (name: string) => bigint | null,
-): bigint | null {
-  if (!unknown.every((name) => (silent ? (sum(name) ?? 0n) : sum(name)) === 0n)) return null;
-  const [first, ...others] = of.map(sum).map((value) => (happened ? (value ?? 0n) : value));
-  if (first === undefined || first === null || others.includes(null)) return null;
-  const value = others.reduce<bigint>((left, other) => left - (other ?? 0n), first);
-  const counts = value !== 0n || none === undefined || (none !== 'unknown' && sum(none.unless) === 0n);
-  return counts ? value : null;
-}
-
-/** The same as SQL, over the columns in which the sums stand. */
-export function figureSql({ of, unknown = [], silent = false, none, happened }: Figure, column: (name: string) => string): string {
-  const given = of.map(column).join(' - ');
-  const value = happened ? `coalesce(${given}, 0)` : given;
-  const tests = unknown.map((name) => `${silent ? `coalesce(${column(name)}, 0)` : column(name)} = 0`);
-  if (none !== undefined && none !== 'unknown') tests.push(`(${column(none.unless)} = 0 OR ${value} <> 0)`);
-  const counted = none === 'unknown' ? `nullif(${value}, 0)` : value;
-  return tests.length > 0 ? `CASE WHEN ${tests.join(' AND ')} THEN ${counted} END` : counted;
+  /** The field without which no row gives it. */
+  readonly field?: LackingField;
 }
 
 const summed = (column: string): Component => ({ columns: [column], sums: sumsOfColumns([column]), of: [column] });
+
+/** A sum over the rows that have a field; nothing is known of it where none has. */
+const ofField = (column: string, field: LackingField): Component => ({ ...summed(column), field });
+
+/** A count of rows whose field says something; 0 is known where some row of `told` has the field. */
+const saying = (column: string, told: string, field: LackingField): Component => ({
+  columns: [column, told],
+  sums: sumsOfColumns([column, told]),
+  of: [column],
+  none: { toldBy: told },
+  field,
+});
 
 /** Events of a register that tells all of them: where it has no row there were none. */
 const happened = (column: string): Component => ({ ...summed(column), happened: true });
@@ -169,8 +148,8 @@ export const COMPONENTS = {
   transactionsOnTaxpayers: summed('transactions_on_taxpayer'),
   digitalAmount: known('digital_amount', UNKNOWN_CLASS),
   digitalTransactions: known('digital_transactions', 'unknown_transactions', UNKNOWN_CLASS),
-  settlementDays: summed('settlement_days'),
-  settledPayments: summed('settled_payments'),
+  settlementDays: ofField('settlement_days', 'paidOn'),
+  settledPayments: ofField('settled_payments', 'paidOn'),
   arrearsAmount: known('arrears_amount'),
   reversals: known('reversals', 'unknown_reversals'),
   reversedAmount: known('reversed_amount', 'unknown_reversals'),
@@ -198,14 +177,14 @@ export const COMPONENTS = {
   objectsClosed: happened('closed'),
   payingObjects,
   baseValue: known('base_value'),
-  validNik: summed('valid_nik'),
-  checkedNik: summed('checked_nik'),
+  validNik: saying('valid_nik', 'checked_nik', 'nik'),
+  checkedNik: ofField('checked_nik', 'nik'),
   yearlyPayers: summed('taxpayers'),
   largestAmount: counted('largest_amount'),
   weights: counted('weights'),
   weightsWhole: counted('weights_whole'),
-  updated: summed('updated'),
-  updateAgeDays: summed('update_age_days'),
+  updated: ofField('updated', 'updatedOn'),
+  updateAgeDays: ofField('update_age_days', 'updatedOn'),
   holders: counted(HOLDER.holders),
   heldObjects: counted(HOLDER.objects),
   heldPayers,
@@ -214,7 +193,7 @@ export const COMPONENTS = {
   heldDebtors,
   profiledObjects: summed('objects'),
   profiledDebtors: known('in_arrears'),
-  outdated: summed('outdated'),
+  outdated: saying('outdated', 'updated', 'updatedOn'),
   exempt: known('exempt'),
 
   issued: summed('issued'),
@@ -293,8 +272,8 @@ export const COMPONENTS = {
 
   actions: summed('actions'),
   pursued: known('amount', 'unknown_amount'),
-  settledActions: summed('settled'),
-  actionsWithResult: summed('with_result'),
+  settledActions: saying('settled', 'with_result', 'result'),
+  actionsWithResult: ofField('with_result', 'result'),
 } as const satisfies Record<string, Component>;
 
 export type ComponentKey = keyof typeof COMPONENTS;

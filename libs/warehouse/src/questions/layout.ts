@@ -1,6 +1,7 @@
 import type { Comparison, SubjectKey } from '@pendapa/contracts';
 import { exact, type Row } from '../engine/duck.ts';
-import { COMPONENTS, figureOf, type ComponentKey } from './components.ts';
+import { COMPONENTS, type ComponentKey } from './components.ts';
+import { figureOf } from './figure.ts';
 import { isTime } from './dimensions.ts';
 import type { Figures } from './figures.ts';
 import { measureOf } from './measures.ts';

@@ -1,6 +1,7 @@
 import { addDays, addMonths, monthEnd, monthStart, type CalendarDate, type Period, type SubjectKey, type Value } from '@pendapa/contracts';
 import { textOrNull, type Row } from '../engine/duck.ts';
-import { COMPONENTS, figureOf, type Component } from './components.ts';
+import { COMPONENTS, type Component } from './components.ts';
+import { figureOf } from './figure.ts';
 import { isTime } from './dimensions.ts';
 import { sumIn, type Layout } from './layout.ts';
 import { measureOf } from './measures.ts';

@@ -1,5 +1,6 @@
 import type { DimensionKey } from '@pendapa/contracts';
-import { COMPONENTS, figureSql } from './components.ts';
+import { COMPONENTS } from './components.ts';
+import { figureSql } from './figure.ts';
 import { Binder } from './dialect.ts';
 import { dimensionSql, isCode, joinsSql } from './dimensions.ts';
 import { ENTRIES, type Layout } from './layout.ts';

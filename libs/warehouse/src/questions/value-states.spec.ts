@@ -9,6 +9,19 @@ const debt = (object: number, unit: string, principal: number, penalty: number |
   ...{ principal, penalty, due_on: '2020-09-30', disputed: false, uncollectible: false, expires_on: expires },
 });
 
+const action = (id: string, unit: string, result: string | null) => ({
+  ...{
+    action_id: id,
+    action: 'warning',
+    issued_on: '2024-12-30',
+    tax_code: 'PBB',
+    unit_code: unit,
+    region_code: '31.71',
+    amount: 10,
+    result,
+  },
+});
+
 let warehouse: Warehouse;
 let remove: () => Promise<void>;
 
@@ -26,6 +39,8 @@ beforeAll(async () => {
       debt(4, 'U3', 200, null),
       debt(5, 'U3', 100, null, null),
     ],
+    // U1 knows what came of an action, U2 does not.
+    enforcement: [action('A1', 'U1', 'unpaid'), action('A2', 'U2', null)],
   });
   warehouse = await openWarehouse(folder.path, { threads: 2 });
 });
@@ -74,6 +89,19 @@ it('says that nothing was imported, that no row is there, and that there is noth
   // A payment and its reversal: an amount of 0 over no transactions.
   const average = await warehouse.answer({ subject: 'revenue', measures: ['averageValue'], where: { tax: ['PKB'] }, from: '2024-01-01' });
   expect(average.totals.states?.current).toEqual({ averageValue: { state: 'absent', reason: 'no-base' } });
+});
+
+it('tells 0 cases only where a row says what became of one', async () => {
+  const answer = await warehouse.answer({ subject: 'enforcement', measures: ['actions', 'settledActions'], by: ['unit'] });
+  expect(byUnit(answer, 'actions')).toEqual({ U1: 1, U2: 1 });
+  expect(byUnit(answer, 'settledActions')).toEqual({ U1: 0, U2: { state: 'unknown', field: 'result', lacking: 1, rows: 1 } });
+});
+
+it('says that no row has a field, or that none has the figure', async () => {
+  const days = await warehouse.answer({ subject: 'revenue', measures: ['settlementDays'], where: { tax: ['PBB'] } });
+  expect(days.totals.states?.current).toEqual({ settlementDays: { state: 'unknown', field: 'paidOn', lacking: 1, rows: 1 } });
+  const paid = await warehouse.answer({ subject: 'enforcement', measures: ['settledShare'], where: { unit: ['U2'] } });
+  expect(paid.totals.states?.current).toEqual({ settledShare: { state: 'unknown', field: 'result', lacking: 1, rows: 1 } });
 });
 
 it('has no states where every figure is there', async () => {

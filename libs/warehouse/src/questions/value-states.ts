@@ -1,6 +1,7 @@
 import type { LackingField, Note, Value, ValueState } from '@pendapa/contracts';
 import type { Row } from '../engine/duck.ts';
-import { COMPONENTS, figureOf, type ComponentKey, type Figure } from './components.ts';
+import { COMPONENTS, type Component, type ComponentKey } from './components.ts';
+import { figureOf, type Figure } from './figure.ts';
 import { ENTRIES, figuresOf, sumIn, type Layout } from './layout.ts';
 import { measureOf } from './measures.ts';
 import { neededExtracts } from './needed-extracts.ts';
@@ -112,6 +113,10 @@ function hasNoRows({ of, unknown = [], silent = false }: Figure, sum: (name: str
   return of.some((name) => sum(name) === null) && (silent || unknown.every((name) => sum(name) !== null));
 }
 
+/** Whether each row lacks the field that the figure is about. */
+const isWithoutField = ({ of: [first], none, field }: Component, sum: (name: string) => bigint | null): boolean =>
+  field !== undefined && (sum(typeof none === 'object' && 'toldBy' in none ? none.toldBy : first) ?? 0n) === 0n;
+
 const NO_ROWS: ValueState = { state: 'absent', reason: 'no-rows' };
 const NO_BASE: ValueState = { state: 'absent', reason: 'no-base' };
 
@@ -135,11 +140,12 @@ export function statesOf(measure: string, series: Series, explained: Explained):
     if ((sum(ENTRIES) ?? 0n) === 0n) return NO_ROWS;
     const lack = largestLack(components, sum);
     const figures = figuresOf(row, start, layout, series);
-    if (lack === null) {
-      const missing = components.filter((component) => figures(component) === null);
-      if (missing.length === 0) return NO_BASE;
-      if (missing.every((component) => hasNoRows(COMPONENTS[component], sum))) return NO_ROWS;
-    }
-    return unknownOf(lack, measure, explained, { row, start, series });
+    const cell = { row, start, series };
+    if (lack !== null) return unknownOf(lack, measure, explained, cell);
+    const { field } = components.map((key): Component => COMPONENTS[key]).find((one) => isWithoutField(one, sum)) ?? {};
+    if (field) return unknownOf({ field, rows: sum(ENTRIES) ?? 0n }, measure, explained, cell);
+    const missing = components.filter((component) => figures(component) === null);
+    if (missing.length === 0) return NO_BASE;
+    return missing.every((component) => hasNoRows(COMPONENTS[component], sum)) ? NO_ROWS : unknownOf(null, measure, explained, cell);
   };
 }

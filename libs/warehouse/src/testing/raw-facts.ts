@@ -254,7 +254,11 @@ export const RAW_FACTS: Readonly<Record<Exclude<SubjectKey, 'taxpayers'>, RawFac
   },
   enforcement: {
     rows: () => `SELECT *, issued_on AS day FROM published.enforcement`,
-    measures: { actions: 'count(*)', amount: whereAll('amount'), settledActions: count("result = 'paid'") },
+    measures: {
+      actions: 'count(*)',
+      amount: whereAll('amount'),
+      settledActions: `CASE WHEN count(result) > 0 THEN ${count("result = 'paid'")} END`,
+    },
     by: ['day', ...FLOW_PLACES, 'action', 'result'],
   },
 };
