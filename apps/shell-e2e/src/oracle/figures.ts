@@ -10,6 +10,8 @@ export interface Source {
   readonly rows: string;
   /** Codes that its rows can be narrowed by; of others a page has to say that it leaves them aside. */
   readonly filters: readonly (CodeFilter | 'region')[];
+  /** The days that its figures have beside those of other sources; of no use where something is compared. */
+  readonly days?: (view: View) => Days;
 }
 
 /** A figure of a group: an aggregate in SQL over the rows of a source. */
@@ -137,6 +139,7 @@ async function asked<M extends string>(raw: RawData, question: Asked<M>, span: D
   const measures = Object.entries<Measure>(question.measures);
   for (const source of new Set(measures.map(([, { of }]) => of))) {
     const own = measures.filter(([, { of }]) => of === source);
+    const { from, to } = source.days?.(view) ?? span;
     const applied = appliedTo(
       question,
       own.map(([, measure]) => measure),
@@ -152,8 +155,8 @@ async function asked<M extends string>(raw: RawData, question: Asked<M>, span: D
     const sql =
       `SELECT ${[...names, ...(by.length === 0 ? [] : [`grouping(${names.join(', ')}) > 0`]), ...own.map(([, measure]) => measure.sql)].join(', ')} FROM (${inner}) ${sets}`
         .replaceAll('$version', versionOf(view))
-        .replaceAll('$from', `DATE '${span.from}'`)
-        .replaceAll('$to', `DATE '${span.to}'`)
+        .replaceAll('$from', `DATE '${from}'`)
+        .replaceAll('$to', `DATE '${to}'`)
         .replaceAll('$seen', `DATE '${seen}'`)
         .replaceAll('$scope', byUnit ? 'unit_code IS NOT NULL' : 'unit_code IS NULL')
         .replaceAll('$asked', `DATE '${question.days.to}'`)

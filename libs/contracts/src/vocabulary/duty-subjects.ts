@@ -120,7 +120,7 @@ export const DUTY_SUBJECTS = {
       collectibleRatio: ratio('ratio', 'down'),
     },
     dimensions: ['month', 'year', ...PLACES, 'taxYear', 'ageBand', 'quality', 'lapseMonth'],
-    filters: [...PLACE_FILTERS, 'taxYear', 'quality'],
+    filters: [...PLACE_FILTERS, 'without', 'taxYear', 'quality'],
     apart: [
       { measures: ['collections', 'arrearsRatio', 'collectibleRatio'], from: ['taxYear', 'ageBand', 'quality', 'lapseMonth'] },
       {

@@ -23,6 +23,18 @@ function payingSince(asking: Asking): string {
     WHERE p.posted_on <= ${binder.day(to)} GROUP BY owed.object_key, owed.tax_code HAVING sum(p.amount) > 0`;
 }
 
+/** How often the objects were closed temporarily up to the last day, less how often they were reopened. */
+const suspensions = ({ context, binder, ...asking }: Asking): string =>
+  `SELECT object_key, sum(CASE WHEN event_on > ${binder.day(lastDay({ context, ...asking }))} THEN 0 WHEN event = 'suspended' THEN 1 ELSE -1 END) AS suspended
+    FROM ${context.schema}.object_events WHERE event IN ('suspended', 'resumed') GROUP BY object_key`;
+
+/** Whether an object was open and not temporarily closed on the last day; the state in the register is today's and counts only without events. */
+function wasActive(asking: Asking): string {
+  const day = asking.binder.day(lastDay(asking));
+  const closedForAWhile = `CASE WHEN e.object_key IS NULL THEN coalesce(o.status, 'active') NOT IN ('active', 'closed') ELSE e.suspended > 0 END`;
+  return `(o.closed_on IS NULL OR o.closed_on > ${day}) AND NOT (${closedForAWhile})`;
+}
+
 export const IDLE_OBJECTS: ListDeclaration = {
   needs: ['arrears', 'objects', 'payments'],
   bySnapshot: true,
@@ -37,7 +49,8 @@ export const IDLE_OBJECTS: ListDeclaration = {
       SELECT ${columns}
       FROM owed JOIN ${asking.context.schema}.objects o ON o.object_key = owed.object_key
       LEFT JOIN paying p ON p.object_key = owed.object_key AND p.tax_code = owed.tax_code
-      WHERE o.closed_on IS NULL AND coalesce(o.status, 'active') = 'active' AND p.object_key IS NULL`,
+      LEFT JOIN (${suspensions(asking)}) e ON e.object_key = owed.object_key
+      WHERE ${wasActive(asking)} AND p.object_key IS NULL`,
     };
   },
 };

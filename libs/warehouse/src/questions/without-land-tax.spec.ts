@@ -70,3 +70,18 @@ it('knows it by the name of the law or its account, whatever its code, and takes
   await other.close();
   await folder.remove();
 });
+
+it('leaves it out of arrears too, so that both sides of a sum have the same base', async () => {
+  const folder = await temporaryFolder();
+  const debt = (tax_code: string | null, principal: number) => ({
+    ...{ snapshot_on: '2025-02-28', tax_code, tax_year: 2024, due_on: '2024-09-30', expires_on: '2029-09-30', principal, penalty: 0 },
+    ...{ disputed: false, uncollectible: false },
+  });
+  await load(folder.path, { ...REFERENCE, payments: [payment('2025-03-05', 'PBB', 10)], arrears: [debt('PBB', 7), debt('PKB', 30)] });
+  const other = await openWarehouse(folder.path, { threads: 2 });
+  const owed = async (without: readonly 'pbb'[]) =>
+    (await other.answer({ subject: 'arrears', measures: ['collectible'], where: { without } })).totals.current['collectible'];
+  expect([await owed([]), await owed(['pbb'])]).toEqual(['37', '30']);
+  await other.close();
+  await folder.remove();
+});

@@ -62,17 +62,21 @@ export function bandOf(expression: string, all: readonly number[]): string {
 export const YEARLY_BANDS = bounds([0]);
 const DUE_BAND = `CASE WHEN net = 0 THEN 'Rp 0' ELSE ${bandOf('net', bounds([0, 1, 100_000, 200_000, 500_000]))} END`;
 
-const AGES = [0, 1, 2, 3, 4, 6, 9, 12, 18, 24, 36, 48, 60] as const;
-const byAge = Object.fromEntries(
-  AGES.map((age) => [`age${String(age)}`, paidOnAssessments(`sum(paid_principal) FILTER (age <= ${String(age)})`)]),
+/** Within how many months of its issue an assessment was paid. */
+const MONTHS = [1, 2, 3, 4, 6, 9, 12, 18, 24, 36, 48, 60] as const;
+const within = Object.fromEntries(
+  MONTHS.flatMap((months) => [
+    [`within${String(months)}`, paidOnAssessments(`sum(paid_principal) FILTER (age < ${String(months)})`)],
+    [`young${String(months)}`, assessed(`count(*) FILTER (last_day(issued_on) + to_months(${String(months)}) > $seen)`)],
+  ]),
 );
 
-/** Of a year whose youngest assessment is not that old the share is not known. */
+/** Of a year with a younger assessment the share is not known. */
 const COHORTS = Object.fromEntries(
-  AGES.map((age) => [
-    `${String(age)} mo`,
+  MONTHS.map((months) => [
+    `≤ ${String(months)} mo`,
     ({ now }: { readonly now: Readonly<Record<string, number | null>> }) =>
-      (now.youngest ?? 0) >= age ? quotient(now[`age${String(age)}`] ?? 0, now.net ?? null) : NaN,
+      now[`young${String(months)}`] ? NaN : quotient(now[`within${String(months)}`] ?? 0, now.net ?? null),
   ]),
 );
 
@@ -136,7 +140,7 @@ export const ASSESSMENT_PAGES: readonly PageOfFigures[] = [
         by: () => [{ header: 'Tax year', name: 'tax_year' }],
         days: ({ since, asOf }) => ({ from: '2000-01-01', to: asOf > since ? asOf : since }),
         compares: 'none',
-        measures: { net: ISSUED.net, youngest: assessed("min(date_diff('month', issued_on, $seen))"), ...byAge },
+        measures: { net: ISSUED.net, ...within },
         columns: COHORTS,
         shows: ({ key: [year = ''], now }, _, { since }) => year >= since.slice(0, 4) && (now.net ?? 0) > 0,
       }),

@@ -4,6 +4,7 @@ import { AMOUNT_OF_OBJECTS, came, due, filing, openToday, PAYING_OBJECTS, REGIST
 import { OWED } from '../sources/duties.ts';
 import type { Figures, Source } from '../figures.ts';
 import type { View } from '../view.ts';
+import { ended } from './compliance-figures.ts';
 import { levelOf, place } from './places.ts';
 import { monthsUpTo, TAX, UNIT } from './revenue.ts';
 
@@ -47,7 +48,7 @@ const stateTable = (titles: readonly string[], by: (view: View) => readonly Spli
   });
 
 /**
- * Objects that owe for three tax periods or more at the last snapshot, are neither closed nor temporarily closed, and have paid nothing,
+ * Objects that owe for three tax periods or more at the last snapshot, were neither closed nor temporarily closed on the last day, and have paid nothing,
  * of whatever tax, since the latest but two of these periods fell due.
  */
 const IDLE: Source = {
@@ -55,7 +56,9 @@ const IDLE: Source = {
       SELECT x.*, d.periods, d.owed, (SELECT coalesce(sum(amount), 0) FROM payments p WHERE p.object_key = x.object_key AND p.posted_on > d.silent AND p.posted_on <= $to) AS since
       FROM (SELECT object_key AS key, tax_code AS tax_of, count(DISTINCT (tax_year, coalesce(period, 0))) AS periods, sum(principal + coalesce(penalty, 0)) AS owed, list_sort(list(due_on), 'DESC')[3] AS silent
         FROM (${OWED.rows}) WHERE true GROUP BY ALL) d JOIN named_objects x ON x.object_key = d.key AND x.tax_code = d.tax_of
-      WHERE d.periods >= 3 AND x.closed_on IS NULL AND coalesce(x.status, 'active') = 'active') o WHERE o.since <= 0`,
+      WHERE d.periods >= 3 AND coalesce(x.closed_on > $to, true) AND NOT CASE WHEN x.object_key IN (SELECT object_key FROM object_events WHERE event IN ('suspended', 'resumed'))
+          THEN x.object_key IN (SELECT object_key FROM object_events WHERE event_on <= $to GROUP BY object_key HAVING count(*) FILTER (event = 'suspended') > count(*) FILTER (event = 'resumed'))
+          ELSE coalesce(x.status, 'active') NOT IN ('active', 'closed') END) o WHERE o.since <= 0`,
   filters: OWED.filters,
 };
 
@@ -102,6 +105,7 @@ export const OBJECT_PAGES: readonly PageOfFigures[] = [
       panel({
         titles: ['From obligation to on time'],
         by: () => [],
+        days: ended,
         steps: STEPS,
         measures: DUTIES,
         columns: {},

@@ -1,18 +1,10 @@
 import { card, panel, type Column, type PageOfFigures } from '../panel.ts';
 import { against, average, change, MONTH, quotient, rank, share, value } from '../columns.ts';
-import {
-  AMOUNT_OF_OBJECTS,
-  assessed,
-  due,
-  MONEY,
-  open,
-  owed,
-  paidUpToSnapshot,
-  PAYING_OBJECTS,
-  REGISTERED,
-  TRANSACTIONS,
-} from '../measures.ts';
+import { AMOUNT_OF_OBJECTS, assessed, MONEY, open, owed, paidUpToSnapshot, PAYING_OBJECTS, REGISTERED, TRANSACTIONS } from '../measures.ts';
+import type { Source } from '../figures.ts';
+import { OBLIGATIONS } from '../sources/duties.ts';
 import type { View } from '../view.ts';
+import { ended } from './compliance-figures.ts';
 import { hasPlace, levelOf, mapLevels, onMap, place, placeWithin } from './places.ts';
 import { payingRatio } from './objects.ts';
 import { monthsUpTo } from './revenue.ts';
@@ -67,6 +59,8 @@ const RANKING = panel({
   columns: (view) => ({ ...ranked(view), 'Paying tax objects': value<'money' | 'paying'>('paying') }),
 });
 
+/** What fell due in the months that are over: what the running month's obligations come to is not known yet. */
+const ENDED_OBLIGATIONS: Source = { ...OBLIGATIONS, days: ended };
 const RATE = { net: assessed('sum(net)'), settled: assessed('sum(settled)') };
 const OWED_IN_ALL = owed('sum(principal + penalty)');
 const ASSESSED_OF_REGIONS = {
@@ -76,8 +70,8 @@ const ASSESSED_OF_REGIONS = {
   collected: paidUpToSnapshot('sum(amount)'),
   registered: REGISTERED,
   base: open('sum(base_value)'),
-  obligations: due('count(*)'),
-  onTime: due('count(*) FILTER (on_time)'),
+  obligations: { of: ENDED_OBLIGATIONS, sql: 'count(*)' },
+  onTime: { of: ENDED_OBLIGATIONS, sql: 'count(*) FILTER (on_time)' },
 };
 
 const OFFERS = ['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind', 'penalty'] as const;

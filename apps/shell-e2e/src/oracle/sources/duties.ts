@@ -26,16 +26,16 @@ const snapshot = (day: string): string => `(SELECT max(snapshot_on) FROM arrears
 export const OWED: Source = {
   rows: `SELECT *, snapshot_on AS day FROM named_arrears WHERE snapshot_on = ${snapshot('$to')}
     AND abs(date_diff('day', ${snapshot('$to')}, ${snapshot('$asked')}) - date_diff('day', $to, $asked)) <= 45`,
-  filters: [...PLACES, 'quality', 'taxYear'],
+  filters: [...PLACES, 'without', 'quality', 'taxYear'],
 };
 
 /** The same as what is held against the payments of a year, which have neither quality nor the tax year of a debt. */
-export const OWED_AGAINST_PAID: Source = { ...OWED, filters: PLACES };
+export const OWED_AGAINST_PAID: Source = { ...OWED, filters: [...PLACES, 'without'] };
 
 /** Payments of the twelve months up to that snapshot. */
 export const PAID_IN_YEAR_OF_SNAPSHOT: Source = {
   rows: `SELECT *, posted_on AS day FROM named_payments WHERE posted_on <= ${snapshot('$to')} AND posted_on > last_day(${snapshot('$to')} - INTERVAL 12 MONTH)`,
-  filters: PLACES,
+  filters: [...PLACES, 'without'],
 };
 
 /**
@@ -135,7 +135,7 @@ export const NOT_FILED: Source = {
 export const OWED_AT_YEAR_ENDS: Source = {
   rows: `SELECT *, snapshot_on AS day, max(snapshot_on) OVER () AS last_day FROM named_arrears WHERE snapshot_on IN (
     SELECT max(snapshot_on) FROM arrears WHERE snapshot_on BETWEEN $from AND $to GROUP BY year(snapshot_on))`,
-  filters: [...PLACES, 'quality', 'taxYear'],
+  filters: [...PLACES, 'without', 'quality', 'taxYear'],
 };
 
 /** Movements of the snapshots within the days, with the first and the last of these days and of each year; of the units where these are meant. */

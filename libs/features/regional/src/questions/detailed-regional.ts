@@ -35,7 +35,7 @@ export function registers(money: Money = 'amount', { by, region }: MapLevels = P
     objects: stated({ subject: 'objects', measures: ['registered', 'payingRatio', 'averageBase'], ...asked }),
     assessments: stated({ subject: 'assessments', measures: ['netDue', 'paid', 'realisationRate'], ...asked }),
     arrears: stated({ subject: 'arrears', measures: ['total', 'objects', 'arrearsRatio'], ...asked }),
-    compliance: stated({ subject: 'compliance', measures: ['onTimePaymentRate'], ...asked }),
+    compliance: stated({ subject: 'compliance', measures: ['onTimePaymentRate'], ...asked, span: 'ended-months' }),
   };
 }
 

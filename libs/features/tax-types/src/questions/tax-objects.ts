@@ -37,6 +37,7 @@ export const revenuePerObject = stated({ subject: 'revenue', measures: ['amountP
 export const duties = stated({
   subject: 'compliance',
   measures: ['expected', 'filed', 'filedOnTime', 'obligations', 'paidOnTime', 'paidLate'],
+  span: 'ended-months',
   compare: 'none',
 });
 

@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import {
+  LeftAsideLine,
   levelsIn,
   missingOf,
   useFailureText,
@@ -70,10 +71,15 @@ export function RegisterGaps({ registers: { objects, assessments, arrears, compl
     ...gap(t('part.arrears'), arrears, 'total'),
     ...gap(t('part.compliance'), compliance, 'onTimePaymentRate'),
   ];
-  if (gaps.length === 0) return null;
+  const ofDays = compliance.leftAside?.filter(({ filter }) => filter === 'period') ?? [];
   return (
-    <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-      {gaps.join(' ')}
-    </Typography>
+    <>
+      {gaps.length > 0 && (
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+          {gaps.join(' ')}
+        </Typography>
+      )}
+      <LeftAsideLine asked={[{ leftAside: ofDays }]} about={t('part.compliance')} />
+    </>
   );
 }

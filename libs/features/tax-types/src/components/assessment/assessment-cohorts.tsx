@@ -15,11 +15,11 @@ import { useMessages } from '@pendapa/i18n';
 import { EmptyPanel } from '@pendapa/ui-layout';
 import { messages } from '../../messages/assessment.ts';
 import * as ask from '../../questions/assessment.ts';
-import { AGES, cohortsOf } from './cohorts.ts';
+import { cohortsOf, LENGTHS } from './cohorts.ts';
 
 type Collected = Drawing<'paid', 'taxYear' | 'ageMonths'>;
 
-const IN_YEAR = AGES.findIndex((age) => age === 12);
+const IN_YEAR = LENGTHS.indexOf(12);
 
 /** What was paid and what was due from the first assessment to the data date, whatever the period of the page. */
 function useCollected() {
@@ -44,7 +44,7 @@ export function AssessmentCohorts() {
     const cohorts = cohortsIn(read);
     if (cohorts === null) return null;
     if (cohorts.length === 0) return <EmptyPanel cause={t('cohorts.none')} />;
-    const drawn = { ...frame, cohorts, ages: AGES.map((count) => t('cohorts.months', { count })) };
+    const drawn = { ...frame, cohorts, ages: LENGTHS.map((count) => t('cohorts.months', { count })) };
     return form === 'chart' ? <CohortHeat {...drawn} note={t('cohorts.note')} /> : <CohortTable {...drawn} by="taxYear" />;
   };
   return (

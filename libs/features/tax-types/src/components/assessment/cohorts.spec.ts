@@ -1,6 +1,6 @@
 import { rowsOf, type AnswerTo } from '@pendapa/analysis';
 import { answerOf } from '@pendapa/testing';
-import { AGES, cohortsOf } from './cohorts.ts';
+import { cohortsOf, LENGTHS } from './cohorts.ts';
 
 const paid: AnswerTo<'paid', 'taxYear' | 'ageMonths'> = answerOf({
   by: { taxYear: ['2023', '2024', '2024'], ageMonths: ['0', '0', '2'] },
@@ -12,17 +12,30 @@ const due: AnswerTo<'netDue', 'taxYear' | 'month'> = answerOf({
 });
 const source = { paid: rowsOf(paid), due: rowsOf(due), asOf: '2024-05-14' };
 
-it('adds up what was paid by each age, as far as all assessments of the year are that old', () => {
+it('adds up what was paid within each length, as far as all assessments of the year are that old', () => {
   const [latest] = cohortsOf({ ...source, since: '2023-01-02' });
   expect(latest?.year).toBe('2024');
-  expect(latest?.shares.slice(0, 4)).toEqual([0.4, 0.4, 0.7, null]);
-  expect(latest?.shares).toHaveLength(AGES.length);
+  // Issued until 31 March, with data to 14 May: one whole month is over, two are not.
+  expect(latest?.shares.slice(0, 2)).toEqual([0.4, null]);
+  const later = cohortsOf({ ...source, asOf: '2024-06-30', since: '2023-01-02' })[0];
+  expect(later?.shares.slice(0, 4)).toEqual([0.4, 0.4, 0.7, null]);
+  expect(latest?.shares).toHaveLength(LENGTHS.length);
+});
+
+it('counts twelve months, not thirteen, as within 12 months', () => {
+  const ages: AnswerTo<'paid', 'taxYear' | 'ageMonths'> = answerOf({
+    by: { taxYear: ['2023', '2023', '2023'], ageMonths: ['0', '11', '12'] },
+    measures: { paid: { unit: 'money', values: ['20', '30', '40'], total: '90' } },
+  });
+  const [year] = cohortsOf({ paid: rowsOf(ages), due: rowsOf(due).slice(0, 1), since: '2023-01-02', asOf: '2025-05-14' });
+  expect(year?.shares[LENGTHS.indexOf(12)]).toBe(0.5);
+  expect(year?.shares[LENGTHS.indexOf(18)]).toBe(0.9);
 });
 
 it('knows older years further', () => {
   const older = cohortsOf({ ...source, since: '2023-01-02' })[1];
-  // Issued in January 2023, 16 months before the data end: 12 months are known, 18 are not.
-  expect(older?.shares.map((share) => share !== null)).toEqual(AGES.map((age) => age <= 16));
+  // Issued in January 2023, more than 15 months before the data end: 12 months are known, 18 are not.
+  expect(older?.shares.map((share) => share !== null)).toEqual(LENGTHS.map((months) => months <= 15));
 });
 
 it('leaves out the years that began before the payments in the data', () => {

@@ -1,11 +1,11 @@
 import type { Cohort, Row } from '@pendapa/analysis';
-import type { CalendarDate } from '@pendapa/contracts';
+import { addMonths, monthEnd, type CalendarDate } from '@pendapa/contracts';
 
-/** Months since issue at which the share is read. */
-export const AGES = [0, 1, 2, 3, 4, 6, 9, 12, 18, 24, 36, 48, 60] as const;
+/** Lengths in months, from the day of issue, within which the share is read. */
+export const LENGTHS = [1, 2, 3, 4, 6, 9, 12, 18, 24, 36, 48, 60] as const;
 
-const monthsBetween = (from: CalendarDate, to: CalendarDate): number =>
-  (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(to.slice(5, 7)) - Number(from.slice(5, 7));
+/** Whether every assessment of a month of issue is at least so many months old. */
+const isOld = (month: CalendarDate, months: number, asOf: CalendarDate): boolean => addMonths(monthEnd(month), months) <= asOf;
 
 export interface CohortSource {
   readonly paid: readonly Row<'paid', 'taxYear' | 'ageMonths'>[];
@@ -16,8 +16,9 @@ export interface CohortSource {
 }
 
 /**
- * Of 100 due in tax year 2024, issued until March 2024, 40 paid at age 0 and 30 at age 2: 40 %, 40 %, 70 % at ages 0, 1, 2. With data
- * to May 2024 the assessments of March are two months old, so ages above 2 are not known yet. The latest year first.
+ * Of 100 due in tax year 2024, issued until March 2024, 40 paid at age 0 and 30 at age 2: 40 %, 40 %, 70 % within 1, 2, 3 months. The age
+ * is the number of whole months since issue, so age 0 lies within one month. With data to 14 May 2024 an assessment of 31 March is one month
+ * old, so longer lengths are not known yet. The latest year comes first.
  */
 export function cohortsOf({ paid, due, since, asOf }: CohortSource): readonly Cohort[] {
   const years = [...new Set(due.flatMap(({ codes }) => codes.taxYear ?? []))].filter((year) => year >= since.slice(0, 4));
@@ -32,10 +33,9 @@ export function cohortsOf({ paid, due, since, asOf }: CohortSource): readonly Co
         .sort()
         .at(-1);
       if (!last || whole <= 0) return [];
-      const oldest = monthsBetween(last, asOf);
       const ages = paid.filter(({ codes }) => codes.taxYear === taxYear);
-      const paidBy = (age: number): number =>
-        ages.reduce((sum, { codes, current }) => (Number(codes.ageMonths) <= age ? sum + Number(current.paid ?? 0) : sum), 0);
-      return [{ year: taxYear, shares: AGES.map((age) => (age <= oldest ? paidBy(age) / whole : null)) }];
+      const paidWithin = (months: number): number =>
+        ages.reduce((sum, { codes, current }) => (Number(codes.ageMonths) < months ? sum + Number(current.paid ?? 0) : sum), 0);
+      return [{ year: taxYear, shares: LENGTHS.map((months) => (isOld(last, months, asOf) ? paidWithin(months) / whole : null)) }];
     });
 }
