@@ -128,7 +128,7 @@ it('ranks members with share and change, and a click narrows the page', async ()
   const ranking = await panel('Realisasi per unit');
   const list = await within(ranking).findByRole('list');
   expect(within(list).getAllByRole('button').map(plain)).toEqual([
-    'UP3D GambirRp 600 juta60,0% · +20,0% naik',
+    'UP3D GambirRp 600 juta60,0% · 20,0% naik',
     'UP3D KojaRp 400 juta40,0% · 0,0% tetap',
   ]);
   await userEvent.click(within(list).getByRole('button', { name: /^UP3D Koja/ }));
@@ -144,9 +144,9 @@ it('heads the columns of a table as the vocabulary names them, with the total of
     .map(plain);
   expect(rows).toEqual([
     'Unit pelayananRealisasi (Rp juta)PorsiDibanding tahun lalu',
-    'UP3D Gambir600,0060,00%+20,00% naik',
+    'UP3D Gambir600,0060,00%20,00% naik',
     'UP3D Koja400,0040,00%0,00% tetap',
-    'Jumlah1.000,00100,00%+11,11% naik',
+    'Jumlah1.000,00100,00%11,11% naik',
   ]);
 });
 

@@ -69,7 +69,7 @@ it('sorts by exact values, unknown ones last in both directions', async () => {
 it('says a change with sign and word, and "-" where there is nothing to compare', () => {
   renderPage(<Taxes />, { language: 'en' });
   const cells = screen.getAllByRole('row').map((row) => row.lastElementChild?.textContent);
-  expect(cells.slice(1, 4)).toEqual(['0.00% unchanged', '−9.93% down', '-']);
+  expect(cells.slice(1, 4)).toEqual(['0.00% unchanged', '9.93% down', '-']);
 });
 
 it('gives files a change as it stands on screen: a share by points, an amount by a part of what it was', () => {

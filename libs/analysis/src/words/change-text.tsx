@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { WEAK_MARK } from '@pendapa/charts';
+import { useOnPaper, WEAK_MARK } from '@pendapa/charts';
 import type { MeasureSpec, Value } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../messages/texts.ts';
 import { ENOUGH_PAYERS, growth } from '../reading/numbers.ts';
+import { visuallyHidden } from './visually-hidden.ts';
 
 export interface ChangeTextProps {
   readonly now: Value;
@@ -29,9 +30,11 @@ const Words = styled('span')(({ theme }) => ({
   gap: 4,
   fontWeight: 600,
   whiteSpace: 'nowrap',
+  position: 'relative',
   color: theme.vars.palette.text.secondary,
   '&[data-tone="good"]': { color: theme.vars.palette.status.good },
   '&[data-tone="bad"]': { color: theme.vars.palette.status.bad },
+  '.heard': visuallyHidden,
   svg: { width: '1em', height: '1em', flex: 'none', fill: 'currentColor' },
 }));
 
@@ -52,30 +55,62 @@ function WeakMark() {
   );
 }
 
+interface Change {
+  readonly direction: Direction;
+  /** With its sign; null where both values read the same. */
+  readonly signed: string | null;
+}
+
 /**
- * Sign, arrow and word. A ratio changes by points, everything else in percent; "-" where there is nothing to compare. Of what reads the
- * same before and after no change is told: "0,5, turun 0,9% dari 0,5" says two things at once.
+ * On screen an arrow and the figure, whose direction screen readers hear as a word; in files the figure with its sign. A ratio changes by
+ * points, everything else in percent. Values that read the same have not changed: "0,5, turun 0,9% dari 0,5" says two things at once.
  */
 export function ChangeText({ now, before, spec, digits = 1, weak = false }: ChangeTextProps) {
   const t = useMessages(messages);
-  const format = useFormat();
-  const isRatio = spec.unit === 'ratio';
-  const change = isRatio ? pointsBetween(now, before) : growth(now, before);
+  const onPaper = useOnPaper();
+  const change = useChange(now, before, spec.unit, digits);
   if (change === null) return <span>-</span>;
-  const alike = digits === 1 && change !== 0 && format.value(now, spec.unit) === format.value(before, spec.unit);
-  const direction = alike ? 'same' : directionOf(Math.round(change * 100 * 10 ** digits));
-  const figure = format.change(change, digits);
+  const { direction, signed } = change;
+  const tone = weak ? 'neutral' : toneOf(direction, spec.good);
+  const mark = weak && <WeakMark />;
+  if (onPaper || signed === null)
+    return (
+      <Words data-tone={tone}>
+        <span>
+          {signed ?? t(direction)}
+          {mark}
+        </span>
+      </Words>
+    );
   return (
-    <Words data-tone={weak ? 'neutral' : toneOf(direction, spec.good)}>
+    <Words data-tone={tone}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d={ARROWS[direction]} />
       </svg>
       <span>
-        {!alike && (isRatio ? t('points', { points: figure.replace('%', '') }) : figure)} {t(direction)}
-        {weak && <WeakMark />}
+        {signed.replace(SIGN, '')}
+        <span className="heard"> {t(direction)}</span>
+        {mark}
       </span>
     </Words>
   );
+}
+
+const SIGN = /^[+−]/;
+
+function useChange(now: Value, before: Value, unit: MeasureSpec['unit'], digits: 1 | 2): Change | null {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const isRatio = unit === 'ratio';
+  const change = isRatio ? pointsBetween(now, before) : growth(now, before);
+  if (change === null) return null;
+  const alike = digits === 1 && change !== 0 && format.value(now, unit) === format.value(before, unit);
+  if (alike) return { direction: 'same', signed: null };
+  const figure = format.change(change, digits);
+  return {
+    direction: directionOf(Math.round(change * 100 * 10 ** digits)),
+    signed: isRatio ? t('points', { points: figure.replace('%', '') }) : figure,
+  };
 }
 
 const pointsBetween = (now: Value, before: Value): number | null => (now === null || before === null ? null : Number(now) - Number(before));

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { OnPaper } from '@pendapa/charts';
 import { renderPage } from '@pendapa/testing';
 import { AnalysisProvider } from '../request/analysis-provider.tsx';
 import { ChangeText } from './change-text.tsx';
@@ -23,15 +24,25 @@ describe('the stamp of the data', () => {
 });
 
 describe('a change', () => {
-  it('of a ratio is in points, of everything else in percent', () => {
-    renderPage(
-      <>
-        <ChangeText now={0.52} before={0.5} spec={{ unit: 'ratio', good: 'up' }} />
-        <ChangeText now="90" before="100" spec={{ unit: 'money', good: 'up' }} />
-      </>,
-    );
-    expect(screen.getByText('+2,0 poin naik')).toBeInTheDocument();
-    expect(screen.getByText('−10,0% turun')).toBeInTheDocument();
+  const both = (
+    <>
+      <ChangeText now={0.52} before={0.5} spec={{ unit: 'ratio', good: 'up' }} />
+      <ChangeText now="90" before="100" spec={{ unit: 'money', good: 'up' }} />
+    </>
+  );
+  const textsIn = (container: Element) => [...container.querySelectorAll('span[data-tone]')].map(({ textContent }) => textContent);
+
+  it('of a ratio is in points, of everything else in percent, and its direction is an arrow to see and a word to hear', () => {
+    const { container } = renderPage(both);
+    expect(textsIn(container)).toEqual(['2,0 poin naik', '10,0% turun']);
+    expect(container.querySelectorAll('svg')).toHaveLength(2);
+    expect(screen.getByText('naik')).toHaveStyle({ position: 'absolute', width: '1px' });
+  });
+
+  it('has its sign in a file, and neither arrow nor word', () => {
+    const { container } = renderPage(<OnPaper value>{both}</OnPaper>);
+    expect(textsIn(container)).toEqual(['+2,0 poin', '−10,0%']);
+    expect(container.querySelector('svg')).toBeNull();
   });
 
   it('of what reads the same before and after is none, and the table says how little it is', () => {
@@ -42,7 +53,7 @@ describe('a change', () => {
         <ChangeText {...lag} digits={2} />
       </>,
     );
-    expect([...container.querySelectorAll('span[data-tone]')].map((words) => words.textContent.trim())).toEqual(['tetap', '−0,87% turun']);
+    expect([...container.querySelectorAll('span[data-tone]')].map((words) => words.textContent.trim())).toEqual(['tetap', '0,87% turun']);
   });
 
   it('marks what rests on too few payers, for the eye and the ear', () => {

@@ -169,7 +169,7 @@ it('says what has no region, and keeps it in the table so that the sum is whole'
   ).toBeInTheDocument();
   const table = await screen.findByRole('table', { name: /^Realisasi per wilayah/ });
   const rows = within(table).getAllByRole('row').map(plain);
-  expect(rows[1]).toBe('Kota Selatan650,0065,00%+225,00% naik605013,001+1');
+  expect(rows[1]).toBe('Kota Selatan650,0065,00%225,00% naik605013,001+1');
   expect(rows[3]).toContain('Tanpa wilayah150,0015,00%');
   expect(rows[4]).toContain('Jumlah1.000,00100,00%');
 });

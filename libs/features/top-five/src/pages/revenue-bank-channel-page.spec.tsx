@@ -61,7 +61,7 @@ it('lists the pairs with share, average and change', async () => {
   await open();
   const table = await screen.findByRole('table', { name: /^Realisasi per bank dan kanal/ });
   const [, first] = within(table).getAllByRole('row');
-  expect(plain(first as HTMLElement)).toBe('Bank JakartaTeller bank600,0060,00%6010,00+20,00% naik');
+  expect(plain(first as HTMLElement)).toBe('Bank JakartaTeller bank600,0060,00%6010,0020,00% naik');
 });
 
 it('says why there is nothing', async () => {

@@ -197,7 +197,7 @@ it('lists target, plan and what is needed per day', async () => {
   const table = await screen.findByRole('table', { name: /^Realisasi per UP3D, / });
   await waitFor(() =>
     expect(plain(within(table).getAllByRole('row')[1] as HTMLElement)).toBe(
-      'UP3D Gambir600,00480,00500,00104,17%20,003,03+25,00% naikSesuai rencana',
+      'UP3D Gambir600,00480,00500,00104,17%20,003,0325,00% naikSesuai rencana',
     ),
   );
 });

@@ -114,7 +114,7 @@ it('lists every year, growth on the same days, share and rank', async () => {
   await open();
   const table = await screen.findByRole('table', { name: /^Realisasi per UP3D dan tahun/ });
   await waitFor(() =>
-    expect(plain(within(table).getAllByRole('row')[1] as HTMLElement)).toBe('UP3D Gambir550,00600,00-+20,00% naik75,00%1'),
+    expect(plain(within(table).getAllByRole('row')[1] as HTMLElement)).toBe('UP3D Gambir550,00600,00-20,00% naik75,00%1'),
   );
 });
 
