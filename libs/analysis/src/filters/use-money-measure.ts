@@ -3,7 +3,16 @@ import { useFilters } from './filters-context.ts';
 
 /** Measures of money whose figures hold penalties and discounts, and have no form without them. */
 const WITH_PENALTY: Readonly<Partial<Record<SubjectKey, readonly string[]>>> = {
-  revenue: ['amount', 'averageValue', 'amountPerObject', 'amountPerTaxpayer', 'digitalAmount', 'digitalShare', 'arrearsCollected'],
+  revenue: [
+    'amount',
+    'averageValue',
+    'amountOnObjects',
+    'amountPerObject',
+    'amountPerTaxpayer',
+    'digitalAmount',
+    'digitalShare',
+    'arrearsCollected',
+  ],
   achievement: ['realised', 'realisedToDate', 'realisedOfPlan', 'achievement', 'planAchievement', 'planVariance', 'remaining'],
   perCapita: ['amount', 'amountPerResident'],
   arrears: ['total', 'arrearsRatio'],

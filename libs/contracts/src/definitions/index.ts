@@ -73,15 +73,6 @@ export const MEASURE_DEFINITIONS: { readonly [S in SubjectKey]: Readonly<Record<
       formula: { id: 'Banyaknya objek berbeda dengan pembayaran.', en: 'Count of different objects with a payment.' },
       cutOff: upToCutOff,
     },
-    amountPerObject: {
-      label: { id: 'Realisasi per Objek Pajak', en: 'Revenue per paying object' },
-      meaning: { id: 'Nilai rata-rata yang dibayar satu objek.', en: 'Average amount that one object paid.' },
-      formula: {
-        id: 'Realisasi yang tercatat pada objek dibagi Objek Pajak membayar.',
-        en: 'Revenue recorded on objects divided by paying tax objects.',
-      },
-      cutOff: upToCutOff,
-    },
     ...REVENUE_MORE,
   },
   achievement: ACHIEVEMENT_DEFINITIONS,

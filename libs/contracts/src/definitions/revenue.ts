@@ -5,12 +5,39 @@ const UNCLASSED = words(
   'not known where any went through a channel without a class',
 );
 
+/** A transfer by the state has no channel that anybody chose. */
+const CHOSEN = words(
+  'kanal yang dapat dipilih wajib pajak, yaitu semua selain transfer pusat',
+  'channels that a taxpayer can choose, which are all but central transfers',
+);
+
 const RECAPPED = words(
   'tidak diketahui bila ada rekap, yang tidak merinci pembatalannya',
   'not known where there is a recap, which does not tell its reversals apart',
 );
 
+const ON_OBJECTS = words('Realisasi dari Objek Pajak', 'Revenue from tax objects');
+
 export const REVENUE_MORE = {
+  amountOnObjects: figure(
+    ON_OBJECTS,
+    words(
+      'Bagian realisasi yang tercatat pada Objek Pajak; pajak tanpa objek dan transfer pusat tidak termasuk.',
+      'The part of revenue that is recorded on tax objects; taxes without objects and central transfers are left out.',
+    ),
+    words(
+      'Jumlah pembayaran yang menyebut objeknya, sama dengan Objek Pajak membayar dikali realisasi per Objek Pajak.',
+      'Sum of the payments that name their object, which is paying tax objects times revenue per paying object.',
+    ),
+    UP_TO_CUT_OFF,
+  ),
+  amountPerObject: quotient(
+    words('Realisasi per Objek Pajak', 'Revenue per paying object'),
+    words('Nilai rata-rata yang dibayar satu objek.', 'Average amount that one object paid.'),
+    ON_OBJECTS,
+    words('Objek Pajak membayar', 'Paying tax objects'),
+    UP_TO_CUT_OFF,
+  ),
   payingTaxpayers: figure(
     words('Wajib pajak membayar', 'Paying taxpayers'),
     words(
@@ -46,11 +73,11 @@ export const REVENUE_MORE = {
   digitalShare: quotient(
     words('Porsi digital (nilai)', 'Digital share (value)'),
     words(
-      `Bagian realisasi yang dibayar lewat kanal digital; ${UNCLASSED.id}.`,
-      `The part of revenue that is paid through digital channels; ${UNCLASSED.en}.`,
+      `Bagian dari yang dibayar wajib pajak lewat kanal digital; ${UNCLASSED.id}.`,
+      `The part of what taxpayers paid that came through digital channels; ${UNCLASSED.en}.`,
     ),
     words('Realisasi digital', 'Digital revenue'),
-    words('Realisasi', 'Revenue'),
+    words(`Realisasi lewat ${CHOSEN.id}`, `Revenue through ${CHOSEN.en}`),
     UP_TO_CUT_OFF,
   ),
   digitalTransactions: figure(
@@ -68,11 +95,11 @@ export const REVENUE_MORE = {
   digitalTransactionShare: quotient(
     words('Porsi digital (transaksi)', 'Digital share (transactions)'),
     words(
-      `Bagian transaksi yang lewat kanal digital; ${UNCLASSED.id}.`,
-      `The part of transactions that goes through digital channels; ${UNCLASSED.en}.`,
+      `Bagian transaksi wajib pajak yang lewat kanal digital; ${UNCLASSED.id}.`,
+      `The part of taxpayers’ transactions that goes through digital channels; ${UNCLASSED.en}.`,
     ),
     words('Transaksi digital', 'Digital transactions'),
-    words('Transaksi', 'Transactions'),
+    words(`Transaksi lewat ${CHOSEN.id}`, `Transactions through ${CHOSEN.en}`),
     UP_TO_CUT_OFF,
   ),
   settlementDays: quotient(

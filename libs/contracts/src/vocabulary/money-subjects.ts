@@ -12,6 +12,7 @@ export const MONEY_SUBJECTS = {
       transactions: additive('count', 'up'),
       averageValue: ratio('money', 'neutral'),
       payingObjects: distinct('up'),
+      amountOnObjects: additive('money', 'up'),
       amountPerObject: ratio('money', 'up'),
       payingTaxpayers: distinct('up'),
       amountPerTaxpayer: ratio('money', 'up'),
@@ -45,7 +46,14 @@ export const MONEY_SUBJECTS = {
     filters: ['tax', 'category', 'without', 'unit', 'kind', 'region', 'channel', 'bank'],
     apart: [
       {
-        measures: ['payingObjects', 'amountPerObject', 'payingTaxpayers', 'amountPerTaxpayer', 'transactionsPerTaxpayer'],
+        measures: [
+          'payingObjects',
+          'amountOnObjects',
+          'amountPerObject',
+          'payingTaxpayers',
+          'amountPerTaxpayer',
+          'transactionsPerTaxpayer',
+        ],
         from: ['lagDays'],
       },
     ],

@@ -1,9 +1,10 @@
 import { LARGEST_PAYERS, LEAST_PAYERS, type Period } from '@pendapa/contracts';
 import { sumOf } from '../derived/derivation.ts';
 import { TAXPAYER_COLUMNS, TAXPAYER_SQL } from '../derived/register-sums.ts';
-import { CHANNEL_CLASSES } from '../questions/dimensions.ts';
+import { CHANNEL_CLASSES, CHOSEN_CLASSES } from '../questions/dimensions.ts';
 
 const PAYING = 'paying_taxpayer';
+const namesOf = (classes: readonly string[]): string => classes.map((name) => `'${name}'`).join(', ');
 const ATTRIBUTES = Object.keys(TAXPAYER_COLUMNS).join(', ');
 
 /** The index of concentration as parts of this whole. */
@@ -14,12 +15,13 @@ const INDEX = 10_000;
 /** What each taxpayer who paid on the days paid in all; one whose payments were all taken back is no payer, as elsewhere. */
 const payingSql = (schema: string, { from, to }: Period): string => `CREATE TEMP TABLE ${PAYING} AS
   WITH classed AS (
-    SELECT p.taxpayer_key, p.amount, p.transactions, c.class IN (${CHANNEL_CLASSES.map((name) => `'${name}'`).join(', ')}) AS known, c.class
+    SELECT p.taxpayer_key, p.amount, p.transactions, c.class IN (${namesOf(CHANNEL_CLASSES)}) AS known, c.class
     FROM ${schema}.payments p LEFT JOIN ${schema}.channels c ON c.channel_code = p.channel_code
     WHERE p.taxpayer_key IS NOT NULL AND p.posted_on BETWEEN DATE '${from}' AND DATE '${to}'
   ),
   paid AS (
     SELECT taxpayer_key, ${sumOf('amount', 'amount')}, ${sumOf("CASE WHEN class = 'digital' THEN coalesce(transactions, 0) ELSE 0 END", 'digital_transactions')},
+      ${sumOf(`CASE WHEN class IN (${namesOf(CHOSEN_CLASSES)}) THEN coalesce(transactions, 0) ELSE 0 END`, 'chosen_transactions')},
       ${sumOf('CASE WHEN known THEN 0 ELSE 1 END', 'unknown_class')}
     FROM classed GROUP BY taxpayer_key HAVING sum(coalesce(transactions, 1)) > 0
   )
@@ -42,7 +44,7 @@ function weightsSql(bySector: boolean): string {
  */
 export const payerWaysSql = (schema: string, days: Period, to: { readonly ways: string; readonly weights: string }): readonly string[] => [
   payingSql(schema, days),
-  `CREATE TABLE ${to.ways} AS SELECT ${ATTRIBUTES}, ${sumOf('digital_transactions', 'digital_transactions')}, ${sumOf('unknown_class', 'unknown_class')}
+  `CREATE TABLE ${to.ways} AS SELECT ${ATTRIBUTES}, ${sumOf('digital_transactions', 'digital_transactions')}, ${sumOf('chosen_transactions', 'chosen_transactions')}, ${sumOf('unknown_class', 'unknown_class')}
     FROM ${PAYING} GROUP BY ${ATTRIBUTES} ORDER BY ${ATTRIBUTES}`,
   `CREATE TABLE ${to.weights} AS ${[false, true].map(weightsSql).join(' UNION ALL ')}`,
 ];

@@ -148,6 +148,8 @@ export const COMPONENTS = {
   transactionsOnTaxpayers: summed('transactions_on_taxpayer'),
   digitalAmount: known('digital_amount', UNKNOWN_CLASS),
   digitalTransactions: known('digital_transactions', 'unknown_transactions', UNKNOWN_CLASS),
+  chosenAmount: known('chosen_amount', UNKNOWN_CLASS),
+  chosenTransactions: known('chosen_transactions', 'unknown_transactions', UNKNOWN_CLASS),
   settlementDays: ofField('settlement_days', 'paidOn'),
   settledPayments: ofField('settled_payments', 'paidOn'),
   arrearsAmount: known('arrears_amount'),

@@ -16,6 +16,8 @@ const plain = (column: string): CodeDimensionSql => ({ column, expression: `s.${
 
 /** What an import that creates channels from a file calls their class is none. */
 export const CHANNEL_CLASSES = Object.keys(MEMBER_NAMES.channelClass);
+/** Classes of channels that a taxpayer can choose: no taxpayer chooses how the state transfers its share. */
+export const CHOSEN_CLASSES = CHANNEL_CLASSES.filter((name) => name !== 'transfer');
 
 const CODE_DIMENSIONS: Readonly<Record<CodeDimension, CodeDimensionSql>> = {
   taxType: plain('tax_code'),

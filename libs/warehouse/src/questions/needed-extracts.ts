@@ -14,7 +14,7 @@ const FROM_PAYMENTS: readonly ComponentKey[] = [
   ...(['paidOnTime', 'paidInFull', 'paidByYearEnd', 'amountOnTime', 'amountPaid'] as const),
   ...(['objectsOwing', 'objectsCompliant', 'owedByObjects', 'lateInterest', 'compliantYears'] as const),
 ];
-export const OF_CLASSES: readonly ComponentKey[] = ['digitalAmount', 'digitalTransactions'];
+export const OF_CLASSES: readonly ComponentKey[] = ['digitalAmount', 'digitalTransactions', 'chosenAmount', 'chosenTransactions'];
 /** Extracts that single measures need beside those of their subject. */
 const EXTRACTS_BESIDE: readonly (readonly [ExtractKey, readonly ComponentKey[]])[] = [
   ['channels', OF_CLASSES],

@@ -1,7 +1,7 @@
 import type { CalendarDate, TargetVersion } from '@pendapa/contracts';
 import { PAYER_SPLIT_NAMES, type Payer, type PayerSplit } from '../derived/payer-splits.ts';
 import { integer, textOrNull, type Cell, type Row } from '../engine/duck.ts';
-import { CHANNEL_CLASSES } from '../questions/dimensions.ts';
+import { CHANNEL_CLASSES, CHOSEN_CLASSES } from '../questions/dimensions.ts';
 import { gapsBetween } from '../questions/months.ts';
 import type { WorkCalendar } from '../questions/working-days.ts';
 import { listedMembers } from './listed-members.ts';
@@ -30,7 +30,9 @@ export interface Directory {
   /** Taxes with objects in the register. */
   readonly objectTaxes: readonly string[];
   readonly digitalChannels: readonly string[];
-  /** Those of which the class is known, the digital ones among them. */
+  /** Those that a taxpayer can choose, the digital ones among them. */
+  readonly chosenChannels: readonly string[];
+  /** Those of which the class is known. */
   readonly classedChannels: readonly string[];
   /** Taxes on events that have returns: one of each event that somebody filed. */
   readonly eventTaxes: readonly string[];
@@ -193,6 +195,7 @@ export async function readDirectory(ask: Ask, schema: string): Promise<Directory
       .map(([code]) => String(code)),
     objectTaxes: (await found('object_changes', 'tax_code')).map(([code]) => String(code)),
     digitalChannels: channelsOf(['digital']),
+    chosenChannels: channelsOf(CHOSEN_CLASSES),
     classedChannels: channelsOf(CHANNEL_CLASSES),
     eventTaxes: (
       await read(

@@ -100,7 +100,7 @@ const MORE_CARDS = {
     days: ended,
     value: (figures) => FIGURE['On-time payment (number)'](figures),
   }),
-  'Digital share (value)': card({ measures: DIGITAL, value: ({ digital, all }) => quotient(digital ?? 0, all) }),
+  'Digital share (value)': card({ measures: DIGITAL, value: ({ digital, chosen }) => quotient(digital ?? 0, chosen) }),
 };
 
 const ofUnits = panel<Year>({

@@ -20,7 +20,7 @@ export const monthsUpTo =
     return { from: from < first && first <= period.to ? first : from, to: period.to };
   };
 
-/** Half of what both years bring for each object, times the objects that came or went; null where a side has no objects. */
+/** Half of what both years bring for each object that paid, times the objects that came or went; null where a side has no objects. */
 function countEffect({ now, before }: Group<'amount' | 'paying'>): number | null {
   if (now.amount === null || before.amount === null || !now.paying || !before.paying) return null;
   return Math.round(((now.paying - before.paying) * (now.amount / now.paying + before.amount / before.paying)) / 2);
@@ -39,7 +39,11 @@ export const breakdown = (title: string, split: Split, only?: (view: View) => st
 const OFFERS = ['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind', 'channel', 'penalty'] as const;
 export const AVERAGE = { money: MONEY, amount: paid('sum(amount)'), transactions: TRANSACTIONS };
 const AVERAGE_AMOUNT = { amount: paid('sum(amount)'), transactions: TRANSACTIONS };
-export const DIGITAL = { digital: paid("sum(amount) FILTER (channel_class = 'digital')"), all: paid('sum(amount)') };
+/** What taxpayers paid through a channel of their choice, and what of it was digital: the state's transfers are neither. */
+export const DIGITAL = {
+  digital: paid("sum(amount) FILTER (channel_class = 'digital')"),
+  chosen: paid("sum(amount) FILTER (channel_class IN ('digital', 'semi'))"),
+};
 
 export const paymentColumns = (view: View): Readonly<Record<string, Column<'money' | 'amount' | 'transactions'>>> => ({
   Revenue: value('money'),
@@ -58,6 +62,7 @@ const OP_TREND: Omit<PageOfFigures, 'address'> = {
   offers: OFFERS,
   cards: {
     Revenue: card({ measures: { money: MONEY }, value: ({ money }) => money }),
+    'Revenue from tax objects': card({ measures: { money: AMOUNT_OF_OBJECTS }, value: ({ money }) => money }),
     'Paying tax objects': card({ measures: { paying: PAYING_OBJECTS }, value: ({ paying }) => paying }),
     'Registered tax objects': card({ measures: { registered: REGISTERED }, value: ({ registered }) => registered }),
     'Revenue per paying object': card({
@@ -87,7 +92,7 @@ const OP_TREND: Omit<PageOfFigures, 'address'> = {
     panel({
       titles: ['Why each tax type changed'],
       by: () => [TAX],
-      measures: { amount: paid('sum(amount)'), paying: PAYING_OBJECTS },
+      measures: { amount: AMOUNT_OF_OBJECTS, paying: PAYING_OBJECTS },
       columns: (view) => ({
         'Effect of object count': countEffect,
         'Effect of amount per object': (group) => {
@@ -98,14 +103,14 @@ const OP_TREND: Omit<PageOfFigures, 'address'> = {
       }),
     }),
     panel({
-      titles: ['Growth of units: objects and revenue'],
+      titles: ['Growth of units: objects and revenue from them'],
       by: () => [UNIT],
-      measures: { amount: paid('sum(amount)'), paying: PAYING_OBJECTS },
+      measures: { amount: AMOUNT_OF_OBJECTS, paying: PAYING_OBJECTS },
       columns: {
-        Revenue: value('amount'),
+        'Revenue from tax objects': value('amount'),
         'Paying tax objects': value('paying'),
         'Growth of paying objects': change('paying'),
-        'Growth of revenue': change('amount'),
+        'Growth of revenue from objects': change('amount'),
       },
       shows: ({ now, before }) => !Number.isNaN(growth(now.paying, before.paying)) && !Number.isNaN(growth(now.amount, before.amount)),
     }),
@@ -120,7 +125,7 @@ export const REVENUE_PAGES: readonly PageOfFigures[] = [
     offers: OFFERS,
     cards: {
       Revenue: card({ measures: { money: MONEY }, value: ({ money }) => money }),
-      'Digital share (value)': card({ measures: DIGITAL, value: ({ digital, all }) => quotient(digital ?? 0, all) }),
+      'Digital share (value)': card({ measures: DIGITAL, value: ({ digital, chosen }) => quotient(digital ?? 0, chosen) }),
       Transactions: card({ measures: { transactions: TRANSACTIONS }, value: ({ transactions }) => transactions }),
       'Average per transaction': card({ measures: AVERAGE_AMOUNT, value: ({ amount, transactions }) => average(amount, transactions) }),
     },

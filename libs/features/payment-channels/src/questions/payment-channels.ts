@@ -6,6 +6,9 @@ const NO_CHANNEL: readonly string[] = [];
 
 export const classes = stated({ subject: 'revenue', measures: ['transactions', 'amount'], by: ['channelClass'] });
 
+/** How much of what taxpayers paid is digital. */
+export const digital = stated({ subject: 'revenue', measures: ['digitalTransactionShare', 'digitalShare'] });
+
 export const classMonths = stated({ subject: 'revenue', measures: ['transactions', 'amount'], by: ['month', 'channelClass'], ...MONTHS });
 
 export const channels = stated({
@@ -29,6 +32,6 @@ export const paidBy = <D extends 'taxType' | 'unit'>(by: D) =>
   stated({ subject: 'revenue', measures: ['transactions', 'amount'], by: [by, 'channelClass'], compare: 'none' });
 
 export const opened = [
-  ...[classes, classMonths, channels, reversals, paidBy('taxType'), paidBy('unit')],
+  ...[classes, digital, classMonths, channels, reversals, paidBy('taxType'), paidBy('unit')],
   ...questionsOf(reconciledRevenue()),
 ] as const;

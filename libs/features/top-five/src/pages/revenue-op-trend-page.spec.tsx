@@ -22,8 +22,10 @@ const members = {
 const yearToDate = answerOf({
   measures: {
     amount: { unit: 'money', total: '1100000000', totalBefore: '1000000000' },
+    // 200 million of the year before and 222 of this year name no object.
+    amountOnObjects: { unit: 'money', total: '882000000', totalBefore: '800000000' },
     payingObjects: { unit: 'count', total: 1050, totalBefore: 1000 },
-    amountPerObject: { unit: 'money', total: '1047619', totalBefore: '1000000' },
+    amountPerObject: { unit: 'money', total: '840000', totalBefore: '800000' },
   },
   comparison: LAST_YEAR,
 });
@@ -91,7 +93,9 @@ const card = async (name: string): Promise<HTMLElement> => screen.findByRole('ar
 it('answers its question in one sentence', async () => {
   await open();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tren Pendapatan vs Objek Pajak');
-  expect(await screen.findByText(/Realisasi naik 10,0%: Objek Pajak \(OP\) membayar \+5,0%, nilai per OP \+4,8%\./)).toBeInTheDocument();
+  expect(
+    await screen.findByText(/Realisasi dari Objek Pajak \(OP\) naik 10,3%: OP membayar \+5,0%, nilai per OP \+5,0%\./),
+  ).toBeInTheDocument();
 });
 
 it('shows the key figures with their change, and both ranges once for all of them', async () => {

@@ -5,7 +5,8 @@ import type { Money } from './units.ts';
 const MONTHS = 36;
 
 /** The period of the page and what it is compared with. */
-export const inPeriod = (money: Money = 'amount') => stated({ subject: 'revenue', measures: [money, 'payingObjects', 'amountPerObject'] });
+export const inPeriod = (money: Money = 'amount') =>
+  stated({ subject: 'revenue', measures: [money, 'amountOnObjects', 'payingObjects', 'amountPerObject'] });
 
 export const registered = stated({ subject: 'objects', measures: ['registered'] });
 
@@ -24,9 +25,9 @@ export const registeredInMonths = (months = MONTHS) =>
   stated({ subject: 'objects', measures: ['registered'], by: ['month'], span: { months }, compare: 'none' });
 
 /** Amount and objects of each tax type in the period and what it is compared with: why it grew. */
-export const taxEffects = stated({ subject: 'revenue', measures: ['amount', 'payingObjects'], by: ['taxType'] });
+export const taxEffects = stated({ subject: 'revenue', measures: ['amountOnObjects', 'payingObjects'], by: ['taxType'] });
 
-export const unitGrowth = stated({ subject: 'revenue', measures: ['amount', 'payingObjects'], by: ['unit'] });
+export const unitGrowth = stated({ subject: 'revenue', measures: ['amountOnObjects', 'payingObjects'], by: ['unit'] });
 
 export const opened = [
   inPeriod(),

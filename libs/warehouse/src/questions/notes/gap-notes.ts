@@ -19,7 +19,16 @@ import { measuresOfYear } from '../year-spans.ts';
 /** What payments tell by the day of their posting; everything else about payments belongs to what was owed. */
 export const POSTED: readonly ComponentKey[] = [
   ...(['amount', 'principal', 'penalty', 'discount', 'transactions', 'objects', 'onObjects', 'taxpayers', 'onTaxpayers'] as const),
-  ...(['transactionsOnTaxpayers', 'digitalAmount', 'digitalTransactions', 'settlementDays', 'settledPayments', 'arrearsAmount'] as const),
+  ...([
+    'transactionsOnTaxpayers',
+    'digitalAmount',
+    'digitalTransactions',
+    'chosenAmount',
+    'chosenTransactions',
+    'settlementDays',
+    'settledPayments',
+    'arrearsAmount',
+  ] as const),
   ...(['yearlyPayers', 'payingObjects', 'heldPayers', 'heldAmount', 'payments', 'collectedPrincipal', 'amountOfBoth'] as const),
   ...(['reversals', 'reversedAmount'] as const),
 ];

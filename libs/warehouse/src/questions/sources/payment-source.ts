@@ -9,10 +9,12 @@ import { UNKNOWN_CLASS, UNNAMED_OBJECTS } from '../unknown-columns.ts';
 
 const isSummed = (column: string): column is SummedColumn => Object.hasOwn(SUMMANDS, column);
 
-/** Sums of which only the payments through digital channels count. */
+/** Sums of which only the payments through some channels count: through digital ones, or through those that a taxpayer can choose. */
 const DIGITAL = { digital_amount: 'amount', digital_transactions: 'transactions' } as const;
+const CHOSEN = { chosen_amount: 'amount', chosen_transactions: 'transactions' } as const;
 const isDigital = (column: string): column is keyof typeof DIGITAL => Object.hasOwn(DIGITAL, column);
-const isOfChannels = (column: string): boolean => isDigital(column) || column === UNKNOWN_CLASS;
+const isChosen = (column: string): column is keyof typeof CHOSEN => Object.hasOwn(CHOSEN, column);
+const isOfChannels = (column: string): boolean => isDigital(column) || isChosen(column) || column === UNKNOWN_CLASS;
 const NAMED = 'amount_on_object';
 
 /** What single payments tell alone: every sum is net of reversals. */
@@ -47,10 +49,11 @@ function needsOf({ question, by, columns }: Wanted, series: Series): Needs {
 
 /** What a column reads: a single payment's part of a sum, or the sum itself; what only other sources tell stays empty. */
 function figureSql(column: string, table: SourceTable, { context, binder }: Wanted): string | undefined {
-  const { digitalChannels, classedChannels, objectTaxes } = context.directory;
+  const { digitalChannels, chosenChannels, classedChannels, objectTaxes } = context.directory;
   const through = (channels: readonly string[], then: string, otherwise: string) =>
     channels.length === 0 ? otherwise : `CASE WHEN channel_code IN (${binder.list(channels)}) THEN ${then} ELSE ${otherwise} END`;
   if (isDigital(column)) return through(digitalChannels, summedIn(table, DIGITAL[column]), '0');
+  if (isChosen(column)) return through(chosenChannels, summedIn(table, CHOSEN[column]), '0');
   if (isReversed(column)) return REVERSED[column];
   if (column === UNKNOWN_CLASS) return through(classedChannels, '0', '1');
   if (column === UNNAMED_OBJECTS && objectTaxes.length > 0)

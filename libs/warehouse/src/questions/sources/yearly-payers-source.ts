@@ -12,7 +12,7 @@ const OF_CHANNELS: Texts = { id: 'kanal wajib pajak: payer_ways', en: 'channels 
 const OF_LARGEST: Texts = { id: 'pembayar terbesar tiap jenis: payer_weights', en: 'the largest payers of each kind: payer_weights' };
 
 const SUMMED: readonly string[] = ['taxpayers', 'amount', 'transactions', 'unknown_transactions'];
-const THROUGH: readonly string[] = ['digital_transactions', UNKNOWN_CLASS];
+const THROUGH: readonly string[] = ['digital_transactions', 'chosen_transactions', UNKNOWN_CLASS];
 const WEIGHTS: readonly string[] = ['largest_amount', 'weights', 'weights_whole'];
 
 /** Whether columns tell how payers paid, which is worked out when it is asked for. */

@@ -1,4 +1,4 @@
-import { AnswerTable, ChartPanel, useColumns, useLeadTo, type Drawing, type PanelWords } from '@pendapa/analysis';
+import { AnswerTable, ChartPanel, useColumns, useLeadTo, useMeasureName, type Drawing, type PanelWords } from '@pendapa/analysis';
 import { RankedBars } from '@pendapa/charts';
 import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
 import { useMessages, useText } from '@pendapa/i18n';
@@ -39,7 +39,7 @@ function Bars({ read, description, by }: Shares) {
 }
 
 function Twin({ read, description, height, by }: Shares) {
-  const t = useMessages(messages);
+  const measureName = useMeasureName();
   const text = useText();
   const rows = sharesOfMembers(read.rows, by);
   const make = useColumns<DigitalShares>(rows);
@@ -51,8 +51,8 @@ function Twin({ read, description, height, by }: Shares) {
       maxHeight={height}
       columns={[
         make.name({ key: by, header: text(DIMENSION_LABELS[by]), text: ({ code }) => nameOf(read, by, code) }),
-        make.percent({ key: 'byCount', header: t('kpi.byCount'), value: ({ byCount }) => byCount }),
-        make.percent({ key: 'byValue', header: t('kpi.byValue'), value: ({ byValue }) => byValue }),
+        make.percent({ key: 'byCount', header: measureName('revenue', 'digitalTransactionShare'), value: ({ byCount }) => byCount }),
+        make.percent({ key: 'byValue', header: measureName('revenue', 'digitalShare'), value: ({ byValue }) => byValue }),
       ]}
     />
   );

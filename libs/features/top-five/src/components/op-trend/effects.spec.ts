@@ -4,8 +4,8 @@ import { effectsOf, growthOf } from './effects.ts';
 
 const parts = { amount: '1320' as Value, amountBefore: '1000' as Value, objects: 110 as Value, objectsBefore: 100 as Value };
 const rowOf = ({ amount, amountBefore, objects, objectsBefore }: typeof parts) => ({
-  current: { amount, payingObjects: objects },
-  comparison: { amount: amountBefore, payingObjects: objectsBefore },
+  current: { amountOnObjects: amount, payingObjects: objects },
+  comparison: { amountOnObjects: amountBefore, payingObjects: objectsBefore },
 });
 
 describe('effects of count and value', () => {

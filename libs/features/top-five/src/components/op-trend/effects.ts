@@ -1,6 +1,6 @@
 import { difference, growth, type Row } from '@pendapa/analysis';
 
-export type EffectMeasure = 'amount' | 'payingObjects';
+export type EffectMeasure = 'amountOnObjects' | 'payingObjects';
 type Compared = Pick<Row<EffectMeasure>, 'current' | 'comparison'>;
 
 export interface Effects {
@@ -11,15 +11,15 @@ export interface Effects {
 }
 
 /**
- * The change of revenue R = n objects x v each, split by the means of both years, so that no order of the two matters:
+ * The change of the revenue from objects R = n objects x v each, split by the means of both years, so that no order of the two matters:
  * count = (n1 - n0) x (v0 + v1) / 2, value = the exact rest. 100 objects of 10, then 110 of 12: change 320 = 110 + 210.
  * Null where a side is unknown or has no objects.
  */
 export function effectsOf({ current, comparison }: Compared): Effects | null {
-  const change = difference(current.amount, comparison.amount);
+  const change = difference(current.amountOnObjects, comparison.amountOnObjects);
   if (change === null || !current.payingObjects || !comparison.payingObjects) return null;
   const [now, before] = [Number(current.payingObjects), Number(comparison.payingObjects)];
-  const mean = (Number(current.amount) / now + Number(comparison.amount) / before) / 2;
+  const mean = (Number(current.amountOnObjects) / now + Number(comparison.amountOnObjects) / before) / 2;
   const count = BigInt(Math.round((now - before) * mean));
   return { count: String(count), value: String(BigInt(change) - count) };
 }
@@ -27,6 +27,6 @@ export function effectsOf({ current, comparison }: Compared): Effects | null {
 /** Growth of objects and of revenue; null where one of them cannot be compared. */
 export function growthOf({ current, comparison }: Compared): { readonly objects: number; readonly revenue: number } | null {
   const objects = growth(current.payingObjects, comparison.payingObjects);
-  const revenue = growth(current.amount, comparison.amount);
+  const revenue = growth(current.amountOnObjects, comparison.amountOnObjects);
   return objects === null || revenue === null ? null : { objects, revenue };
 }

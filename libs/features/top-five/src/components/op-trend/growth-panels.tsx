@@ -42,11 +42,17 @@ export function TaxEffectsPanel() {
       chart={({ read, description }) => (
         <StackedBars
           bars={rowsWithEffects(read).map(({ effects, ...row }) => ({
-            ...read.bar('taxType', 'amount', row),
+            ...read.bar('taxType', 'amountOnObjects', row),
             values: [drawn(effects?.count ?? null), drawn(effects?.value ?? null)],
             exact: (part: number) => read.format.moneyExact((part === 0 ? effects?.count : effects?.value) ?? null),
             text: read.format.moneyChange(effects && sumOf(effects)),
-            detail: <ChangeText now={row.current.amount} before={row.comparison.amount} spec={measureSpec('revenue', 'amount')} />,
+            detail: (
+              <ChangeText
+                now={row.current.amountOnObjects}
+                before={row.comparison.amountOnObjects}
+                spec={measureSpec('revenue', 'amountOnObjects')}
+              />
+            ),
           }))}
           parts={[t('effects.count'), t('effects.value')]}
           description={description}
@@ -61,7 +67,7 @@ export function TaxEffectsPanel() {
             by('taxType'),
             make.money({ key: 'count', header: t('effects.count'), value: ({ effects }) => effects?.count ?? null }),
             make.money({ key: 'value', header: t('effects.value'), value: ({ effects }) => effects?.value ?? null }),
-            growth('amount'),
+            growth('amountOnObjects'),
           ]}
         />
       )}

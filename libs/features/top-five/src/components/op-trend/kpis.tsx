@@ -20,7 +20,7 @@ import * as ask from '../../questions/revenue-op-trend.ts';
 import type { Money } from '../../questions/units.ts';
 import { useTrendMonths } from './months.tsx';
 
-/** Growth by more objects, and growth by more from each: (1 + total) = (1 + objects) x (1 + value per object). */
+/** Growth of the revenue from objects by more of them, and by more from each: (1 + total) = (1 + objects) x (1 + value per object). */
 export function GrowthSentence() {
   const t = useMessages(messages);
   const money = useMoneyMeasure();
@@ -29,15 +29,22 @@ export function GrowthSentence() {
       asked={ask.inPeriod(money)}
       measure={money}
       sentence={({ total, told, said, format }) => {
-        const grown = (measure: Money | 'payingObjects' | 'amountPerObject') => growth(total(measure), total(measure, 'comparison'));
-        const [change, objects, each] = [grown(money), grown('payingObjects'), grown('amountPerObject')];
+        const grown = (measure: Money | 'amountOnObjects' | 'payingObjects' | 'amountPerObject') =>
+          growth(total(measure), total(measure, 'comparison'));
+        const inWords = (change: number, of: '' | 'ofObjects.') =>
+          t(`${of}${change > 0 ? 'up' : change < 0 ? 'down' : 'same'}`, { change: format.percent(Math.abs(change)) });
+        const [change, ofObjects, objects, each] = [
+          grown(money),
+          grown('amountOnObjects'),
+          grown('payingObjects'),
+          grown('amountPerObject'),
+        ];
+        // The value per object holds penalties, so it explains the growth of everything paid only.
+        if (money === 'amount' && ofObjects !== null && objects !== null && each !== null)
+          return t('because', { growth: inWords(ofObjects, 'ofObjects.'), objects: format.change(objects), value: format.change(each) });
         const now = told.total(money);
         if (change === null) return t('noGrowth', { now, period: said.period });
-        const words = t(change > 0 ? 'up' : change < 0 ? 'down' : 'same', { change: format.percent(Math.abs(change)) });
-        // The value per object holds penalties, so it explains the growth of everything paid only.
-        if (money === 'amount' && objects !== null && each !== null)
-          return t('because', { growth: words, objects: format.change(objects), value: format.change(each) });
-        return t('alone', { growth: words, before: told.total(money, 'comparison'), now });
+        return t('alone', { growth: inWords(change, ''), before: told.total(money, 'comparison'), now });
       }}
     />
   );
@@ -73,7 +80,7 @@ const shapeOf = <M extends string>(asked: Asked<M, 'month'>, measure: NoInfer<M>
   remark: <ShapeRemark asked={asked} />,
 });
 
-/** Realised revenue, the objects behind it, and what each of them paid. */
+/** Realised revenue, the part of it from objects, how many paid, and what each of them paid. */
 export function OpTrendKpis() {
   const money = useMoneyMeasure();
   const length = useTrendMonths();
@@ -84,9 +91,10 @@ export function OpTrendKpis() {
   return (
     <KpiStrip>
       <MeasureCard asked={period} measure={money} {...shapeOf(months, money)} />
+      <MeasureCard asked={period} measure="amountOnObjects" />
       <MeasureCard asked={period} measure="payingObjects" {...shapeOf(paying, 'payingObjects')} />
-      <MeasureCard asked={ask.registered} measure="registered" {...shapeOf(registered, 'registered')} />
       <MeasureCard asked={period} measure="amountPerObject" {...shapeOf(paying, 'amountPerObject')} />
+      <MeasureCard asked={ask.registered} measure="registered" {...shapeOf(registered, 'registered')} />
     </KpiStrip>
   );
 }

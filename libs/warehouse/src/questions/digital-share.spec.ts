@@ -1,0 +1,41 @@
+import type { Question } from '@pendapa/contracts';
+import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
+import { loaded, payment, REFERENCE, rowsOf, temporaryFolder } from '../testing/small-agency.ts';
+
+let warehouse: Warehouse;
+let remove: () => Promise<void>;
+
+/** 200 of 800 rupiah and 1 of 4 payments come digitally from taxpayers; the state transfers 1,000 in one payment. */
+const PAYMENTS = [
+  payment('2025-01-10', 'PBB', 200, { channel: 'VA' }),
+  ...[100, 200, 300].map((amount) => payment('2025-01-11', 'PBB', amount, { channel: 'TELLER' })),
+  payment('2025-01-12', 'RESTO', 1_000, { channel: 'STATE' }),
+];
+
+beforeAll(async () => {
+  const folder = await temporaryFolder();
+  remove = folder.remove;
+  const channels = [...(REFERENCE.channels ?? []), { channel_code: 'STATE', name_id: 'Transfer', name_en: 'Transfer', class: 'transfer' }];
+  await loaded(folder.path, { ...REFERENCE, channels, payments: PAYMENTS });
+  warehouse = await openWarehouse(folder.path, { threads: 2 });
+});
+afterAll(async () => {
+  await warehouse.close();
+  await remove();
+});
+
+const ask = (by: Question<'revenue'>['by'] = []) =>
+  warehouse.answer({ subject: 'revenue', measures: ['digitalShare', 'digitalTransactionShare'], by });
+
+it('is the digital part of what taxpayers paid, whatever the state transfers', async () => {
+  expect((await ask()).totals.current).toEqual({ digitalShare: 0.25, digitalTransactionShare: 0.25 });
+});
+
+it('is nothing where the state alone transfers', async () => {
+  const { totals, ...answer } = await ask(['taxType']);
+  expect(totals.current).toMatchObject({ digitalShare: 0.25 });
+  expect(rowsOf({ totals, ...answer })).toEqual([
+    { taxType: 'PBB', digitalShare: 0.25, digitalTransactionShare: 0.25 },
+    { taxType: 'RESTO', digitalShare: null, digitalTransactionShare: null },
+  ]);
+});
