@@ -85,7 +85,7 @@ describe('a page', () => {
     title: '',
     parameters: new URLSearchParams(),
     fromWithin: true,
-    setParameters: () => undefined,
+    changeParameters: () => undefined,
     go: () => undefined,
     Link: () => null,
   };

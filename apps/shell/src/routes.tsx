@@ -23,7 +23,9 @@ function RouterAddress({ children }: { readonly children: ReactNode }) {
       title: '',
       fromWithin: navigation !== 'POP',
       parameters: new URLSearchParams(search),
-      setParameters: (next, options) => void navigate({ search: next.toString() }, options),
+      // The address bar is ahead of the router, which shows an address when its page is drawn.
+      changeParameters: (change, options) =>
+        void navigate({ search: change(new URLSearchParams(window.location.search)).toString() }, options),
       go: (to) => void navigate(to),
       Link,
     }),

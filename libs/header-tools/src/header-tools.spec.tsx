@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AnalysisProvider } from '@pendapa/analysis';
 import type { FindingsNotReady } from '@pendapa/contracts';
@@ -64,8 +64,23 @@ it('finds units and regions of every level, each with what it lies in, and goes 
   await userEvent.click(screen.getAllByRole('option')[2] as HTMLElement);
   expect(visited).toEqual(['/regional?r=31.74&r=31.74.02&r=31.74.02.1001']);
   // What was opened comes first the next time.
-  await search('{Escape}');
+  await userEvent.keyboard('{Control>}k{/Control}');
   await waitFor(() => expect(found()[0]).toBe('Setiabudi'));
+});
+
+it.each(['', 'setia', 'zzz'])('is left with Escape after %j was typed, and with a button', async (text) => {
+  open();
+  const opener = screen.getByRole('button', { name: 'Cari' });
+  act(() => opener.focus());
+  await userEvent.keyboard('{Enter}');
+  await screen.findByRole('combobox');
+  if (text !== '') await userEvent.keyboard(text);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(opener).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Tutup' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
 it('knows taxes by what people call them', async () => {

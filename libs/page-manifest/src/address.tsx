@@ -13,8 +13,11 @@ export interface Address {
   /** Whether a link inside the product led here; false where the address was opened as it stands, and after going back. */
   readonly fromWithin: boolean;
   readonly parameters: URLSearchParams;
-  /** Changes the query string only; `replace` leaves no entry in the history. */
-  readonly setParameters: (next: URLSearchParams, options?: { readonly replace?: boolean }) => void;
+  /**
+   * Changes the query string only; `replace` leaves no entry in the history. `change` gets the parameters as they were last written:
+   * `parameters` may still be those before.
+   */
+  readonly changeParameters: (change: (latest: URLSearchParams) => URLSearchParams, options?: { readonly replace?: boolean }) => void;
   readonly go: (to: string) => void;
   readonly Link: ComponentType<PageLinkProps>;
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { AddressProvider, type Address, type PageLinkProps } from '@pendapa/page-manifest';
 
 function TestLink({ to, children, ...rest }: PageLinkProps) {
@@ -20,10 +20,12 @@ export interface TestAddressProps {
 /** An address bar in memory: `path` may carry a query string, `visited` collects where the page went. */
 export function TestAddress({ path, title, fromWithin, visited, children }: TestAddressProps) {
   const [current, setCurrent] = useState(path);
+  const latest = useRef(path);
   const address = useMemo((): Address => {
     const [route = '/', query = ''] = current.split('?');
     const go = (to: string): void => {
       visited.push(to);
+      latest.current = to;
       setCurrent(to);
     };
     return {
@@ -31,7 +33,7 @@ export function TestAddress({ path, title, fromWithin, visited, children }: Test
       title,
       fromWithin,
       parameters: new URLSearchParams(query),
-      setParameters: (next) => go(`${route}?${next.toString()}`),
+      changeParameters: (change) => go(`${route}?${change(new URLSearchParams(latest.current.split('?')[1])).toString()}`),
       go,
       Link: TestLink,
     };

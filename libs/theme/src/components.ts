@@ -8,7 +8,14 @@ export const components: Components<Omit<Theme, 'components' | 'palette'> & CssV
       html: { overflowY: 'scroll', WebkitTextSizeAdjust: '100%' },
       body: { fontVariantNumeric: 'tabular-nums lining-nums', wordSpacing: '0.06em', minWidth: 320 },
       a: { color: theme.vars.palette.primary.main },
-      ':focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
+      // Stronger than the component library's `outline: 0` of every button, weaker than a component that places its own ring.
+      ':root :is(:focus-visible, .Mui-focusVisible)': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
+      // A box that scrolls has no room around it, and a chart draws no ring of its own.
+      ':root [role="region"]:focus-visible': { outlineOffset: -2 },
+      ':root .MuiChartsSurface-root:has(:focus-visible)': {
+        outline: `2px solid ${theme.vars.palette.primary.main}`,
+        outlineOffset: -2,
+      },
       // Windows' high contrast replaces colours: what was told apart by ground alone gets an edge.
       '@media (forced-colors: active)': {
         '[aria-current="page"], [aria-current="true"], [aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: -2 },
@@ -54,6 +61,22 @@ export const components: Components<Omit<Theme, 'components' | 'palette'> & CssV
     styleOverrides: {
       root: ({ theme }) => ({ borderColor: theme.vars.palette.divider, fontVariantNumeric: 'tabular-nums lining-nums' }),
       head: ({ theme }) => ({ fontWeight: 600, color: theme.vars.palette.text.secondary }),
+    },
+  },
+  MuiTableSortLabel: { styleOverrides: { root: { minHeight: 24, minWidth: 24 } } },
+  // The box of a switch cuts off what lies around its thumb.
+  MuiSwitch: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        '&:has(:focus-visible)': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: -2, borderRadius: 8 },
+        '& .MuiSwitch-switchBase.Mui-focusVisible': { outline: 'none' },
+      }),
+    },
+  },
+  // A field without a box: its line alone would tell little.
+  MuiInput: {
+    styleOverrides: {
+      root: ({ theme }) => ({ '&:has(:focus-visible)': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 } }),
     },
   },
   MuiMenu: { defaultProps: { slotProps: { paper: { variant: 'outlined', elevation: 0 } } } },

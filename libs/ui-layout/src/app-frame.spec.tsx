@@ -84,7 +84,7 @@ const chosen: UserEntry[] = [];
 function World({ start }: { readonly start: string }) {
   const [path, go] = useState(start);
   const address = useMemo(
-    (): Address => ({ path, title: '', fromWithin: true, parameters: new URLSearchParams(), setParameters: () => undefined, go, Link }),
+    (): Address => ({ path, title: '', fromWithin: true, parameters: new URLSearchParams(), changeParameters: () => undefined, go, Link }),
     [path],
   );
   return (

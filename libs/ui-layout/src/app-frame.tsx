@@ -1,6 +1,7 @@
 import { memo, useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
+import type { CSSObject, Theme } from '@mui/material/styles';
 import { useMessages } from '@pendapa/i18n';
 import { placeAt, useAddress, useLabels, type Feature } from '@pendapa/page-manifest';
 import { ArrivalProvider, followArrivals } from './arrival.ts';
@@ -10,12 +11,17 @@ import { FloatingToggle } from './frame/floating-toggle.tsx';
 import { Header } from './frame/header.tsx';
 import { Sidebar } from './frame/sidebar.tsx';
 import { PlaceProvider } from './frame/place-context.ts';
-import { BELOW_CONTENT, BESIDE_BUTTON, CONTENT_WIDTH } from './frame/sizes.ts';
+import { BELOW_CONTENT, BESIDE_BUTTON, CONTENT_WIDTH, HEADER_HEIGHT } from './frame/sizes.ts';
 import { CONTENT_ID, SkipLink } from './frame/skip-link.tsx';
 import type { UserEntry } from './frame/user-menu.tsx';
 import { useSidebar } from './frame/use-sidebar.ts';
 import { frameTexts } from './messages/frame.ts';
 import { printStyles, usePrintInLight } from './print.ts';
+
+/** What takes the focus is scrolled out from under the header, and on phones from under what floats at the bottom. */
+const besideBars = (theme: Theme): CSSObject => ({
+  html: { scrollPaddingBlock: `${HEADER_HEIGHT + 8}px 8px`, [theme.breakpoints.down('md')]: { scrollPaddingBottom: BELOW_CONTENT } },
+});
 
 export interface AppFrameProps {
   /** The menu groups in their order; menu, bottom bar, breadcrumb and labels derive from them. */
@@ -47,7 +53,7 @@ const FrameAt = memo(function FrameAt({ features, insights, tools, onUser, child
 
   return (
     <ArrivalProvider value={arrive}>
-      <GlobalStyles styles={printStyles} />
+      <GlobalStyles styles={[printStyles, besideBars]} />
       <SkipLink />
       <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
         <Sidebar features={features} place={place} sidebar={sidebar} />
@@ -66,7 +72,8 @@ const FrameAt = memo(function FrameAt({ features, insights, tools, onUser, child
               pl: { xs: 2, md: sidebar.open ? 3 : `${BESIDE_BUTTON}px` },
               pr: { xs: 2, md: 3 },
               pb: { xs: `${BELOW_CONTENT}px`, md: 4 },
-              outline: 'none',
+              // It is no control: the focus is there so that the next one is the first of the page.
+              '&:focus-visible': { outline: 'none' },
               '@media print': { p: 0 },
             }}
           >

@@ -18,7 +18,7 @@ export function Failure({ title, text, action }: FailureProps) {
       <Box aria-hidden sx={{ color: 'text.disabled', lineHeight: 0, mb: 1 }}>
         <BrandMark size={56} />
       </Box>
-      <Typography ref={heading} variant="h1" tabIndex={-1} sx={{ outline: 'none' }}>
+      <Typography ref={heading} variant="h1" tabIndex={-1} sx={{ '&:focus-visible': { outline: 'none' } }}>
         {title}
       </Typography>
       <Typography color="textSecondary" sx={{ maxWidth: '52ch', textWrap: 'pretty' }}>

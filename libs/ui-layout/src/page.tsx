@@ -26,7 +26,7 @@ function Heading({ title }: Pick<PageProps, 'title'>) {
   const place = usePlace();
   useEffect(() => arrive(path, heading.current), [arrive, path]);
   const named = (
-    <Typography ref={heading} component="h1" variant="subtitle2" tabIndex={-1} sx={{ outline: 'none' }}>
+    <Typography ref={heading} component="h1" variant="subtitle2" tabIndex={-1} sx={{ '&:focus-visible': { outline: 'none' } }}>
       {title}
     </Typography>
   );

@@ -20,7 +20,7 @@ const address = {
   title: 'Analisis Wilayah',
   fromWithin: true,
   parameters: new URLSearchParams(),
-  setParameters: () => undefined,
+  changeParameters: () => undefined,
   go: () => undefined,
   Link: ({ to, children, ...rest }: { to: string; children?: React.ReactNode }) => (
     <a href={to} {...rest}>

@@ -53,7 +53,7 @@ export function CasesTable({ title, caption, asked, cases, view, onView, height,
         title={label}
         aria-haspopup="dialog"
         onClick={() => setOpened({ kind, taxpayer })}
-        sx={{ ml: 0.5, p: 0.25, displayPrint: 'none' }}
+        sx={{ ml: 0.5, p: '3px', width: 24, height: 24, my: '-1px', displayPrint: 'none' }}
       >
         {icon}
       </IconButton>

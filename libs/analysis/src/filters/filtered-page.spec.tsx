@@ -120,12 +120,14 @@ it('makes one step back of one visit to a filter, however much was chosen there'
   const entries: string[] = [];
   function Bar({ children }: { readonly children: ReactNode }) {
     const address = useAddress();
-    const setParameters: Address['setParameters'] = (next, options) => {
-      (options?.replace ? kept : entries).push(next.toString());
-      address.setParameters(next, options);
-    };
+    const changeParameters: Address['changeParameters'] = (change, options) =>
+      address.changeParameters((latest) => {
+        const next = change(latest);
+        (options?.replace ? kept : entries).push(next.toString());
+        return next;
+      }, options);
     return (
-      <AddressProvider value={{ ...address, setParameters }}>
+      <AddressProvider value={{ ...address, changeParameters }}>
         <AnalysisProvider>{children}</AnalysisProvider>
       </AddressProvider>
     );

@@ -41,17 +41,17 @@ interface Written {
 
 /** One function for the life of the page: parts that only change filters need not be drawn again when one of them changed. */
 function useChange(choices: Choices, shown: URLSearchParams, onWrite: (written: Written) => void): Filters['change'] {
-  const { setParameters } = useAddress();
-  const latest = useRef({ choices, shown, setParameters });
+  const { changeParameters } = useAddress();
+  const latest = useRef({ choices, shown, changeParameters });
   useLayoutEffect(() => {
-    latest.current = { choices, shown, setParameters };
+    latest.current = { choices, shown, changeParameters };
   });
   return useCallback(
     (next, options) => {
       const now = latest.current;
-      const parameters = withOthers(writeAddress({ ...now.choices, ...next }), now.shown);
-      onWrite({ at: now.shown, query: parameters.toString() });
-      now.setParameters(parameters, options);
+      const filters = writeAddress({ ...now.choices, ...next });
+      onWrite({ at: now.shown, query: filters.toString() });
+      now.changeParameters((parameters) => withOthers(filters, parameters), options);
     },
     [onWrite],
   );

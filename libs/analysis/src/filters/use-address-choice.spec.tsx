@@ -3,18 +3,29 @@ import userEvent from '@testing-library/user-event';
 import { renderPage } from '@pendapa/testing';
 import { AnalysisProvider } from '../request/analysis-provider.tsx';
 import { useFilters } from './filters-context.ts';
+import { SortedByAddress, useOrders } from '../table/use-orders.ts';
 import { PageFilters } from './page-filters.tsx';
 import { useAddressChoice } from './use-address-choice.ts';
 
 function Switch() {
   const [measure, choose] = useAddressChoice('mp', ['change', 'arrears']);
+  const [, sort] = useAddressChoice('so', ['name', 'size']);
+  const [, order] = useOrders(['amount']);
   const { change } = useFilters();
+  const all = [
+    () => choose('arrears'),
+    () => sort('size'),
+    () => order([{ key: 'amount', descending: true }]),
+    () => change({ penalty: false }),
+  ];
   return (
     <>
       <output>{measure}</output>
       <button onClick={() => choose('arrears')}>tunggakan</button>
       <button onClick={() => choose('change')}>perubahan</button>
       <button onClick={() => change({ penalty: false })}>pokok</button>
+      <button onClick={() => all.forEach((write) => write())}>semua</button>
+      <button onClick={() => all.reverse().forEach((write) => write())}>semua, terbalik</button>
     </>
   );
 }
@@ -22,7 +33,9 @@ function Switch() {
 const open = (path: string) =>
   renderPage(
     <PageFilters offers={['penalty']}>
-      <Switch />
+      <SortedByAddress value>
+        <Switch />
+      </SortedByAddress>
     </PageFilters>,
     { wrapper: AnalysisProvider, path },
   );
@@ -43,6 +56,13 @@ it('outlives a change of filters', async () => {
   await press('pokok');
   expect(visited.at(-1)).toBe('/x?d=0&mp=arrears');
   expect(screen.getByRole('status')).toHaveTextContent('arrears');
+});
+
+it.each(['semua', 'semua, terbalik'])('keeps every choice that is made before the address shows the first: %s', async (name) => {
+  const { visited } = open('/x');
+  await press(name);
+  const { searchParams } = new URL(visited.at(-1) ?? '', 'http://x');
+  expect(Object.fromEntries(searchParams)).toEqual({ mp: 'arrears', so: 'size', s: '-amount', d: '0' });
 });
 
 it('means the default where it says anything else', () => {

@@ -6,17 +6,18 @@ import { useAddress } from '@pendapa/page-manifest';
  * written. Whatever else stands there means the default.
  */
 export function useAddressChoice<T extends string>(key: string, choices: readonly [T, ...T[]]): readonly [T, (next: T) => void] {
-  const { parameters, setParameters } = useAddress();
+  const { parameters, changeParameters } = useAddress();
   const [usual] = choices;
   const written = parameters.get(key);
   const choose = useCallback(
-    (next: T) => {
-      const changed = new URLSearchParams(parameters);
-      if (next === usual) changed.delete(key);
-      else changed.set(key, next);
-      setParameters(changed);
-    },
-    [key, usual, parameters, setParameters],
+    (next: T) =>
+      changeParameters((latest) => {
+        const changed = new URLSearchParams(latest);
+        if (next === usual) changed.delete(key);
+        else changed.set(key, next);
+        return changed;
+      }),
+    [key, usual, changeParameters],
   );
   return [choices.find((choice) => choice === written) ?? usual, choose];
 }

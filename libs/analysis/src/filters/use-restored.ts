@@ -15,13 +15,13 @@ function keptFor(path: string): URLSearchParams | null {
  * that was opened as it stands says the same to everybody: without filters it means none, and so does going back to it.
  */
 export function useRestored(): { readonly shown: URLSearchParams; readonly restored: boolean } {
-  const { path, fromWithin, parameters, setParameters } = useAddress();
+  const { path, fromWithin, parameters, changeParameters } = useAddress();
   const [kept, setKept] = useState(() => (!fromWithin || saysFilters(parameters) ? null : keptFor(path)));
   const [restored] = useState(kept !== null);
   if (kept !== null && saysFilters(parameters)) setKept(null);
   useEffect(() => {
-    if (kept !== null) setParameters(withOthers(kept, parameters), { replace: true });
-  }, [kept, parameters, setParameters]);
+    if (kept !== null) changeParameters((latest) => withOthers(kept, latest), { replace: true });
+  }, [kept, changeParameters]);
   return { shown: kept ?? parameters, restored };
 }
 

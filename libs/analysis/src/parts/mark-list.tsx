@@ -19,7 +19,13 @@ function MarksSwitch({ shown }: { readonly shown: boolean }) {
   const t = useMessages(messages);
   if (useOnPaper()) return null;
   return (
-    <Link component="button" variant="caption" onClick={() => showMarks(!shown)} sx={{ displayPrint: 'none', verticalAlign: 'baseline' }}>
+    <Link
+      component="button"
+      variant="caption"
+      onClick={() => showMarks(!shown)}
+      // Large enough for a finger, in a line that stays as high as its words.
+      sx={{ displayPrint: 'none', verticalAlign: 'baseline', py: '3px', my: '-3px' }}
+    >
       {t(shown ? 'hideMarks' : 'showMarks')}
     </Link>
   );

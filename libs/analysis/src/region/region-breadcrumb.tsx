@@ -27,7 +27,7 @@ export function RegionBreadcrumb() {
                 {name}
               </Box>
             ) : (
-              <Link component="button" type="button" variant="body2" onClick={() => up(index)}>
+              <Link component="button" type="button" variant="body2" onClick={() => up(index)} sx={{ minHeight: 24 }}>
                 {name}
               </Link>
             )}

@@ -3,6 +3,9 @@ const stickyLeft = { position: 'sticky', left: 0, bgcolor: 'background.paper', z
 /** Sticky header, total and first column; wide tables scroll below their caption, which stays in sight and breaks instead. */
 export const tableStyle = {
   containerType: 'inline-size',
+  // What takes the focus is scrolled out from under the cells that stick.
+  scrollPaddingBlock: '4.5rem 2.5rem',
+  scrollPaddingInline: 'min(45%, 17rem) 8px',
   '& table caption': {
     typography: 'caption',
     captionSide: 'top',

@@ -18,15 +18,18 @@ function read(written: readonly string[], keys: readonly string[]): readonly Ord
 /** By what the reader sorts the table: in the address where it is that of the page, so that a copied link keeps it, else for this visit. */
 export function useOrders(keys: readonly string[]): readonly [readonly Order[], (orders: readonly Order[]) => void] {
   const inAddress = useContext(SortedByAddress);
-  const { parameters, setParameters } = useAddress();
+  const { parameters, changeParameters } = useAddress();
   const [chosen, choose] = useState<readonly Order[]>([]);
   const columns = keys.join('\n');
   const orders = useMemo(() => read(parameters.getAll(KEY), columns.split('\n')), [parameters, columns]);
   const write = (next: readonly Order[]): void => {
-    const changed = new URLSearchParams(parameters);
-    changed.delete(KEY);
-    for (const { key, descending } of next.slice(0, MOST)) changed.append(KEY, `${descending ? '-' : ''}${key}`);
-    setParameters(changed, { replace: true });
+    const change = (latest: URLSearchParams): URLSearchParams => {
+      const changed = new URLSearchParams(latest);
+      changed.delete(KEY);
+      for (const { key, descending } of next.slice(0, MOST)) changed.append(KEY, `${descending ? '-' : ''}${key}`);
+      return changed;
+    };
+    changeParameters(change, { replace: true });
   };
   return inAddress ? [orders, write] : [chosen, choose];
 }

@@ -77,6 +77,8 @@ const Table = styled('table')(({ theme }) => ({
   'td.hidden': { color: theme.vars.palette.text.secondary },
   'td.unknown': { backgroundImage: hatchOf(theme.vars.palette.outline) },
   'td:has(button)': { padding: 0 },
+  // The colour of the figure stands out from every ground, that of the ring does not.
+  '& :is(td, td button):focus-visible': { outlineColor: 'currentColor', outlineOffset: -2 },
   'td button': {
     font: 'inherit',
     color: 'inherit',

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { DefinitionWords } from '@pendapa/analysis';
@@ -47,9 +48,12 @@ export function SearchDialog({ features, onClose }: SearchDialogProps) {
             </Button>
           </>
         ) : (
-          <SearchField features={features} onChoose={choose} />
+          <SearchField features={features} onChoose={choose} onEscape={onClose} />
         )}
       </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{t('close')}</Button>
+      </DialogActions>
     </Dialog>
   );
 }

@@ -17,10 +17,12 @@ const InPlace = ({ children }: { readonly children?: unknown }) => (
 export interface SearchFieldProps {
   readonly features: readonly Feature[];
   readonly onChoose: (entry: Entry) => void;
+  /** Escape was pressed: the list keeps the key to itself. */
+  readonly onEscape: () => void;
 }
 
 /** One field over pages, taxes, units, regions and definitions; arrows choose, Enter opens. */
-export function SearchField({ features, onChoose }: SearchFieldProps) {
+export function SearchField({ features, onChoose, onEscape }: SearchFieldProps) {
   const t = useMessages(messages);
   const [typed, setTyped] = useState('');
   const entries = useEntries(features, typed);
@@ -41,6 +43,7 @@ export function SearchField({ features, onChoose }: SearchFieldProps) {
       inputValue={typed}
       onInputChange={(_, text, reason) => reason === 'input' && setTyped(text)}
       onChange={(_, entry) => entry && onChoose(entry)}
+      onClose={(_, reason) => reason === 'escape' && onEscape()}
       noOptionsText={t('nothing')}
       slots={{ popper: InPlace }}
       slotProps={{ listbox: { component: 'div', sx: { maxHeight: { xs: '60dvh', sm: 420 } } } }}

@@ -20,7 +20,7 @@ const row = {
   typography: 'body2',
   transition: 'background-color 150ms',
   '&:hover': { bgcolor: 'sidebar.selected', color: 'sidebar.selectedText' },
-  '&:focus-visible': { outline: '2px solid', outlineColor: 'sidebar.accent', outlineOffset: -2 },
+  '&:focus-visible': { outlineOffset: -2 },
 } as const;
 
 const current = {

@@ -107,6 +107,7 @@ export function Sidebar({ features, place, sidebar }: SidebarProps) {
         height: '100dvh',
         bgcolor: 'sidebar.main',
         color: 'sidebar.text',
+        '& :focus-visible': { outlineColor: 'sidebar.accent' },
       }}
     >
       <Brand onClose={sidebar.close} />

@@ -19,11 +19,11 @@ function useNotice(): (dropped: Dropped) => string {
 export function FilterNotices() {
   const t = useMessages(filterTexts);
   const notice = useNotice();
-  const { parameters, setParameters } = useAddress();
+  const { changeParameters } = useAddress();
   const { dropped, choices, restored, reset } = useFilters();
   if (dropped.length === 0 && !restored) return null;
   const lines = restored ? [t('noticeRestored')] : [...new Set(dropped.map(notice))];
-  const clear = restored ? () => reset() : () => setParameters(withOthers(writeAddress(choices), parameters), { replace: true });
+  const clear = restored ? () => reset() : () => changeParameters((latest) => withOthers(writeAddress(choices), latest), { replace: true });
   return (
     <Box
       role="status"

@@ -38,7 +38,9 @@ export default function SkeletonDemoPage() {
           <Button variant="outlined" onClick={() => setFailing(true)}>
             {t('failing')}
           </Button>
-          <PageLink to="/unknown-address">{t('unknownAddress')}</PageLink>
+          <Button component={PageLink} to="/unknown-address">
+            {t('unknownAddress')}
+          </Button>
         </Box>
       </Panel>
       <CardSamples states={loading ? { ...states, ready: states.loading } : states} />

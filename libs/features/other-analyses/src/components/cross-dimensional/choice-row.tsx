@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
@@ -6,6 +6,7 @@ import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
 import { ListChoice, ToggleChoice } from '@pendapa/ui-layout';
 import { messages } from '../../messages/cross-dimensional.ts';
+import { useMoving } from '../use-moving.ts';
 import {
   ACROSS,
   columnsFor,
@@ -91,25 +92,22 @@ export function LeastSlider() {
   const t = useMessages(messages);
   const format = useFormat();
   const [least, choose] = useLeast();
-  const [moving, move] = useState<number | null>(null);
+  const [shown, move] = useMoving(least);
   const words = (value: number): string => t('least', { r: format.decimal(value, 2) });
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, displayPrint: 'none' }}>
-      <Typography variant="body2">{words(moving ?? least)}</Typography>
+      <Typography variant="body2">{words(shown)}</Typography>
       <Slider
         size="small"
         min={0.3}
         max={0.9}
         step={0.05}
-        value={moving ?? least}
+        value={shown}
         aria-label={t('leastLabel')}
         getAriaValueText={words}
         sx={{ width: 150 }}
         onChange={(_, value) => move(value)}
-        onChangeCommitted={(_, value) => {
-          move(null);
-          choose(value);
-        }}
+        onChangeCommitted={(_, value) => choose(value)}
       />
     </Box>
   );

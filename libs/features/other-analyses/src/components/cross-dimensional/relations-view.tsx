@@ -70,12 +70,13 @@ interface RelationGridProps {
 
 /** Leads to the units by two indicators. */
 function useToChart(): (up: string, across: string) => void {
-  const { parameters, setParameters } = useAddress();
-  return (up, across) => {
-    const next = new URLSearchParams(parameters);
-    for (const [key, value] of Object.entries({ view: 'chart', ix: across, iy: up })) next.set(key, value);
-    setParameters(next);
-  };
+  const { changeParameters } = useAddress();
+  return (up, across) =>
+    changeParameters((latest) => {
+      const next = new URLSearchParams(latest);
+      for (const [key, value] of Object.entries({ view: 'chart', ix: across, iy: up })) next.set(key, value);
+      return next;
+    });
 }
 
 /** Each indicator against each other once, those that move together beside each other; colour only where chance does not tell the same. */

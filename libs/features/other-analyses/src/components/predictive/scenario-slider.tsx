@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
+import { useMoving } from '../use-moving.ts';
 
 export interface ScenarioSliderProps {
   readonly label: string;
@@ -15,19 +16,18 @@ export interface ScenarioSliderProps {
 /** One supposition: its name, what is chosen, and the slider; moved by arrow keys as well. */
 export function ScenarioSlider({ label, value, values, words, disabled, onChoose }: ScenarioSliderProps) {
   const id = useId();
+  const [shown, move] = useMoving(value);
   return (
     <Box sx={{ px: 1 }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, typography: 'body2' }}>
         <span id={id}>{label}</span>
         <Box component="strong" sx={{ whiteSpace: 'nowrap' }}>
-          {words(value)}
+          {words(shown)}
         </Box>
       </Box>
       <Slider
         size="small"
-        // What is drawn while it moves is its own; the address follows when it rests.
-        key={value}
-        defaultValue={value}
+        value={shown}
         min={Math.min(...values)}
         max={Math.max(...values)}
         step={null}
@@ -37,6 +37,8 @@ export function ScenarioSlider({ label, value, values, words, disabled, onChoose
         getAriaValueText={words}
         valueLabelDisplay="auto"
         valueLabelFormat={words}
+        onChange={(_, next) => move(Number(next))}
+        // The address follows when the hand is off.
         onChangeCommitted={(_, next) => onChoose(Number(next))}
       />
     </Box>

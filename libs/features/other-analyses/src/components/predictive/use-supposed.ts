@@ -25,7 +25,7 @@ const within = (value: number, [least, most]: readonly [number, number]): number
 
 /** What the reader supposes, kept in the address; `window` is how far land tax can move within the year. */
 export function useSupposed(window: readonly [earliest: number, latest: number]): SupposedChoice {
-  const { parameters, setParameters } = useAddress();
+  const { changeParameters } = useAddress();
   const choices = {
     arrears: useAddressChoice<string>(KEYS.arrears, CHOICES.arrears),
     bphtb: useAddressChoice<string>(KEYS.bphtb, CHOICES.bphtb),
@@ -39,10 +39,11 @@ export function useSupposed(window: readonly [earliest: number, latest: number])
     chosen,
     supposed: { arrears: ratio('arrears'), bphtb: ratio('bphtb'), pbjt: ratio('pbjt'), pbb: chosen.pbb },
     choose: (key, value) => choices[key][1](String(value)),
-    reset: () => {
-      const left = new URLSearchParams(parameters);
-      for (const key of Object.values(KEYS)) left.delete(key);
-      setParameters(left);
-    },
+    reset: () =>
+      changeParameters((latest) => {
+        const left = new URLSearchParams(latest);
+        for (const key of Object.values(KEYS)) left.delete(key);
+        return left;
+      }),
   };
 }
