@@ -17,6 +17,8 @@ export {
   drawn,
   ENOUGH_PAYERS,
   growth,
+  isFew,
+  isSlight,
   isWeakGrowth,
   knownSum,
   largest,

@@ -56,10 +56,16 @@ async function commitsOf<T>(chart: (by: number) => ReactElement, seen: () => T):
 const lists: Drawn = {
   RankedBars: (by) => <RankedBars bars={[{ ...text, value: by }]} description="Grafik" />,
   BulletList: (by) => (
-    <BulletList bullets={[{ ...text, value: by, thin: 1, solid: 1 }]} description="Grafik" names={{ bar: 'a', thin: null, solid: 'b' }} />
+    <BulletList
+      bullets={[{ ...text, value: by, planTick: 1, targetTick: 1 }]}
+      description="Grafik"
+      names={{ bar: 'a', planTick: 'b', targetTick: 'c' }}
+    />
   ),
   StackedBars: (by) => <StackedBars bars={[{ ...text, ...words, values: [by] }]} parts={['a']} description="Grafik" />,
-  DotPlot: (by) => <DotPlot dots={[{ ...text, value: by }]} description="Grafik" names={{ dot: 'a', mark: 'b' }} />,
+  DotPlot: (by) => (
+    <DotPlot dots={[{ ...text, value: by }]} axis={{ title: 'a', tick: String }} description="Grafik" names={{ dot: 'a' }} />
+  ),
   HeatTable: (by) => (
     <HeatTable
       description="Grafik"

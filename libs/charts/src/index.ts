@@ -1,11 +1,13 @@
 export type { Line, Measured, Moment, Role, ValueAxis } from './model.ts';
 export type { Tip, TipRow } from './parts/tip.tsx';
+export type { TickKind, Ticks, TickValue } from './parts/ticks.tsx';
 export type { Tone } from './parts/tone.ts';
 export { Treemap, type TreemapGroup, type TreemapLeaf, type TreemapProps } from './area/treemap.tsx';
 export { BulletList, type Bullet, type BulletListProps } from './bars/bullet-list.tsx';
+export { NamedRows } from './bars/named-rows.ts';
 export { DotPlot, type DotPlotProps } from './bars/dot-plot.tsx';
 export { Histogram, type HistogramBin, type HistogramProps } from './bars/histogram.tsx';
-export { RankedBars, type RankedBar, type RankedBarsProps } from './bars/ranked-bars.tsx';
+export { RankedBars, type BarNames, type RankedBar, type RankedBarsProps } from './bars/ranked-bars.tsx';
 export { ShareBars, StackedBars, type StackedBar, type StackedBarsProps } from './bars/stacked-bars.tsx';
 export { WaterfallBars, type WaterfallBarsProps, type WaterfallStep } from './bars/waterfall-bars.tsx';
 export type { ChoroplethProps, MapRegion } from './maps/choropleth.tsx';

@@ -1,5 +1,5 @@
 import type { Currency } from '@pendapa/contracts';
-import { columnScale, money, moneyChange, moneyExact, moneyScale } from './format-money.ts';
+import { money, moneyChange, moneyExact, moneyScale, tableScale } from './format-money.ts';
 
 const NBSP = '\u00a0';
 const IDR: Currency = { code: 'IDR', symbol: 'Rp', digits: 0 };
@@ -99,13 +99,12 @@ describe('one scale for an axis', () => {
 
   it('never writes zero for an amount that is only small', () => {
     const scale = moneyScale(10_000_000_000_000, IDR, 'id');
-    expect([scale.cell('446434895'), scale.cell('-446434895'), scale.cell('0')]).toEqual(['<0,01', '>−0,01', '0,00']);
+    expect([scale.cell('446434895'), scale.cell('-446434895'), scale.cell('0')].map(words)).toEqual(['< 0,01', '> −0,01', '0,00']);
   });
 
-  it('reads well in most cells of a column, which one large month does not change', () => {
-    const scale = columnScale(['260000', null, '-310000', '0', '82000000000'], IDR, 'id');
-    expect([words(scale.unitLabel), scale.cell('-310000')]).toEqual(['Rp ribu', '−310,00']);
-    expect(words(columnScale([null, '0'], IDR, 'id').unitLabel)).toBe('Rp');
+  it('writes small steps of an axis with the decimals that they need', () => {
+    const { tick } = moneyScale(1_000_000_000, IDR, 'id');
+    expect([5_000_000, 10_000_000, 2_500_000_000].map(tick)).toEqual(['0,005', '0,01', '2,5']);
   });
 
   it('has thousands, which sentences never use', () => {
@@ -116,5 +115,28 @@ describe('one scale for an axis', () => {
     const scale = moneyScale(950, IDR, 'id');
     expect(scale.unitLabel).toBe('Rp');
     expect(scale.cell('950')).toBe('950');
+  });
+});
+
+describe('one unit for all money of a table', () => {
+  const unitOf = (...amounts: readonly (string | null)[]): string => words(tableScale(amounts, IDR, 'id').unitLabel);
+
+  it('is the largest in which the median has two digits before the decimal mark', () => {
+    expect(unitOf('9999999999', '9999999999')).toBe('Rp juta');
+    expect(unitOf('10000000000', '10000000000')).toBe('Rp miliar');
+    expect(unitOf('-563103456789', '8278280000000', '563100000000')).toBe('Rp miliar');
+    expect(unitOf('9999')).toBe('Rp');
+  });
+
+  it('counts neither what is not known nor what is nothing, and is moved by no single large amount', () => {
+    const scale = tableScale(['260000', null, '-310000', '0', '82000000000'], IDR, 'id');
+    expect([words(scale.unitLabel), scale.cell('-310000')]).toEqual(['Rp ribu', '−310,00']);
+    expect(unitOf(null, '0')).toBe('Rp');
+  });
+
+  it('takes the mean of the two in the middle', () => {
+    expect(unitOf('5000000', '50000000')).toBe('Rp juta');
+    expect(unitOf('1000000', '20000000')).toBe('Rp juta');
+    expect(unitOf('1000000', '18000000')).toBe('Rp ribu');
   });
 });

@@ -1,11 +1,11 @@
 import type { Currency, Language, Value } from '@pendapa/contracts';
 import {
+  axisNumber,
   axisScale,
   divideRounded,
   exactDecimal,
   NO_BREAK,
   NO_SCALE,
-  plainNumber,
   SCALES,
   UNKNOWN,
   withSign,
@@ -15,7 +15,7 @@ import {
 /** Minor units: text as it travels, or a bigint; never a float. */
 export type Money = string | bigint | null;
 
-/** One scale for a whole axis or column: the unit is said once, in its title. */
+/** One scale for a whole axis or table: the unit is said once, in the title or in the headers. */
 export interface MoneyScale {
   /** Minor units in one unit of the axis. */
   readonly scale: number;
@@ -92,32 +92,40 @@ export function moneyChange(value: Money, currency: Currency, language: Language
   return withSign(minor < 0n, unsignedWords(minor, currency, language), true);
 }
 
-/** What is too small for the column's scale reads "<0,01": a zero would say that nothing came in. */
+/** An amount that is too small for its scale reads "< 0,01": a zero would say that nothing came in. */
 function scaledCell(minor: bigint, divisor: bigint, places: number, language: Language): string {
   const scaled = divideRounded(minor * power(places), divisor);
   if (scaled !== 0n || minor === 0n) return exactDecimal(scaled, places, language);
-  return minor > 0n ? `<${exactDecimal(1n, places, language)}` : `>${exactDecimal(-1n, places, language)}`;
+  return minor > 0n ? `<${NO_BREAK}${exactDecimal(1n, places, language)}` : `>${NO_BREAK}${exactDecimal(-1n, places, language)}`;
 }
 
-/** The scale in which the largest value has one to four digits before the decimal mark. */
-export function moneyScale(largest: number, currency: Currency, language: Language): MoneyScale {
-  const whole = Math.abs(largest) / 10 ** currency.digits;
-  const scale = axisScale(whole);
+function scaleOf(scale: Scale, currency: Currency, language: Language): MoneyScale {
   const divisor = 10 ** (scale.exponent + currency.digits);
   const places = scale === NO_SCALE ? currency.digits : 2;
   return {
     scale: divisor,
     unitLabel: [currency.symbol, scale.words[language]].filter(Boolean).join(NO_BREAK),
-    tick: (minorUnits) => plainNumber(minorUnits / divisor, language, 0, 2),
+    tick: (minorUnits) => axisNumber(minorUnits / divisor, language),
     cell: (value) => (value === null ? UNKNOWN : scaledCell(BigInt(value), BigInt(divisor), places, language)),
   };
 }
 
-/** The scale of the middle magnitude of the values that are not 0: one large amount does not make a column of zeros. */
-export function columnScale(values: readonly Value[], currency: Currency, language: Language): MoneyScale {
-  const magnitudes = values
-    .map((value) => Math.abs(Number(value)))
-    .filter((magnitude) => magnitude > 0)
-    .sort((a, b) => a - b);
-  return moneyScale(magnitudes[Math.floor(magnitudes.length / 2)] ?? 0, currency, language);
+/** The scale in which the largest value has one to four digits before the decimal mark. */
+export const moneyScale = (largest: number, currency: Currency, language: Language): MoneyScale =>
+  scaleOf(axisScale(Math.abs(largest) / 10 ** currency.digits), currency, language);
+
+/** The middle of some magnitudes, 0 without any. */
+function medianOf(magnitudes: readonly number[]): number {
+  const sorted = magnitudes.toSorted((a, b) => a - b);
+  const [low, high] = [sorted[Math.ceil(sorted.length / 2) - 1] ?? 0, sorted[Math.floor(sorted.length / 2)] ?? 0];
+  return (low + high) / 2;
+}
+
+/** Digits before the decimal mark that the typical amount of a table has at least. */
+const TYPICAL_DIGITS = 2;
+
+/** The largest scale in which the median of all amounts that are not 0 has two digits: one large amount makes no table of zeros. */
+export function tableScale(amounts: readonly Value[], currency: Currency, language: Language): MoneyScale {
+  const median = medianOf(amounts.map((amount) => Math.abs(Number(amount))).filter((magnitude) => magnitude > 0));
+  return scaleOf(axisScale(median / 10 ** (currency.digits + TYPICAL_DIGITS - 1)), currency, language);
 }

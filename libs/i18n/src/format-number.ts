@@ -48,6 +48,14 @@ export function plainNumber(value: number, language: Language, least: number, mo
   return withSign(value < 0, decimals(language, least, most).format(Math.abs(value)));
 }
 
+const AXIS_DIGITS = [2, 3, 4, 5, 6] as const;
+
+/** A number of an axis with as many decimals as it needs, so that small steps do not read the same. */
+export function axisNumber(value: number, language: Language): string {
+  const digits = AXIS_DIGITS.find((places) => Math.abs(Number(value.toFixed(places)) - value) <= Math.abs(value) * 1e-9);
+  return plainNumber(value, language, 0, digits ?? 2);
+}
+
 /** Digits of a whole number of `10^-places`, without a float on the way: (12345n, 2) is 123.45. */
 export function exactDecimal(value: bigint, places: number, language: Language, least = places): string {
   const digits = String(value < 0n ? -value : value).padStart(places + 1, '0');
@@ -97,5 +105,5 @@ export interface CountScale {
 /** One scale for an axis of counts, said once in its title; below ten thousand the plain number is as short. */
 export function countScale(largest: number, language: Language): CountScale {
   const scale = Math.abs(largest) < 10_000 ? NO_SCALE : axisScale(Math.abs(largest));
-  return { unitLabel: scale.words[language], tick: (value) => plainNumber(value / 10 ** scale.exponent, language, 0, 2) };
+  return { unitLabel: scale.words[language], tick: (value) => axisNumber(value / 10 ** scale.exponent, language) };
 }

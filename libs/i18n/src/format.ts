@@ -1,6 +1,6 @@
 import type { CalendarDate, Currency, Language, Period, Unit, Value } from '@pendapa/contracts';
 import { calendar, instantInZone, periodInWords, yearLabel } from './format-date.ts';
-import { columnScale, money, moneyChange, moneyExact, moneyScale, type Money, type MoneyScale } from './format-money.ts';
+import { money, moneyChange, moneyExact, moneyScale, tableScale, type Money, type MoneyScale } from './format-money.ts';
 import { change, count, countChange, countScale, countShort, type CountScale, percent, plainNumber, UNKNOWN } from './format-number.ts';
 
 export interface FormatSettings {
@@ -23,8 +23,8 @@ export interface Format {
   readonly moneyChange: (value: Money) => string;
   /** One scale for an axis or a column whose largest value is given in minor units. */
   readonly moneyAxis: (largest: number) => MoneyScale;
-  /** One scale for a column of amounts, in which most of them read well. */
-  readonly moneyColumn: (values: readonly Value[]) => MoneyScale;
+  /** One unit for all amounts of a table, in which the typical one reads well. */
+  readonly moneyTable: (amounts: readonly Value[]) => MoneyScale;
   readonly count: (value: number | null) => string;
   /** One scale for an axis of counts whose largest value is given. */
   readonly countAxis: (largest: number) => CountScale;
@@ -78,7 +78,7 @@ export function createFormat(language: Language, settings: FormatSettings): Form
     moneyExact: (value) => moneyExact(value, currency, language),
     moneyChange: (value) => moneyChange(value, currency, language),
     moneyAxis: (largest) => moneyScale(largest, currency, language),
-    moneyColumn: (values) => columnScale(values, currency, language),
+    moneyTable: (amounts) => tableScale(amounts, currency, language),
     count: (value) => count(value, language),
     countAxis: (largest) => countScale(largest, language),
     countShort: (value) => countShort(value, language),

@@ -18,18 +18,13 @@ const nameIn = (names: Readonly<Record<string, Texts>>, code: string | null): Te
   code !== null && Object.hasOwn(names, code) ? (names[code] ?? null) : null;
 
 /**
- * The columns that a list declares, amounts in the scale of `shown`, the first one led by the rank: "1. ****0021". `beside` stands behind
- * each name on screen.
+ * The columns that a list declares, the first one led by the rank: "1. ****0021". `beside` stands behind each name on screen.
  */
-export function useCaseColumns(
-  shown: readonly ListedCase[],
-  headers: CaseHeaders = {},
-  beside?: (row: ListedCase) => ReactNode,
-): CaseColumns {
+export function useCaseColumns(headers: CaseHeaders = {}, beside?: (row: ListedCase) => ReactNode): CaseColumns {
   const t = useMessages(caseTexts);
   const text = useText();
   const format = useFormat();
-  const make = useColumns<ListedCase>(shown);
+  const make = useColumns<ListedCase>();
   const coded = (names: Readonly<Record<string, Texts>>, code: string | null): string => {
     const name = nameIn(names, code);
     return name ? text(name) : (code ?? '-');

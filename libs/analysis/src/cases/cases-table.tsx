@@ -65,7 +65,7 @@ export function CasesTable({ title, caption, asked, cases, view, onView, height,
       </>
     );
   };
-  const columnsOf = useCaseColumns(cases.rows, headers, ways);
+  const columnsOf = useCaseColumns(headers, ways);
   const sortBy = (orders: readonly Order[]): void => {
     const last = orders.at(-1);
     const key = CASE_COLUMNS.find((column) => column === last?.key);

@@ -4,13 +4,19 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 
+export interface PlainFigure {
+  readonly text: string;
+  /** All digits, for the pointer. */
+  readonly exact: string;
+}
+
 export interface PlainTableProps {
   readonly caption: string;
   /** Whether the caption is seen too. */
   readonly shown?: boolean;
   readonly columns: readonly string[];
   /** As shown; all but the first cell are figures. */
-  readonly rows: readonly (readonly string[])[];
+  readonly rows: readonly (readonly [name: string, ...figures: readonly (string | PlainFigure)[]])[];
 }
 
 const figures = { textAlign: 'right', fontVariantNumeric: 'tabular-nums' } as const;
@@ -30,14 +36,14 @@ export function PlainTable({ caption, shown = false, columns, rows }: PlainTable
         </TableRow>
       </TableHead>
       <TableBody>
-        {rows.map(([lead = '', ...cells]) => (
+        {rows.map(([lead, ...cells]) => (
           <TableRow key={lead}>
             <TableCell component="th" scope="row">
               {lead}
             </TableCell>
             {cells.map((cell, index) => (
-              <TableCell key={columns[index + 1]} sx={figures}>
-                {cell}
+              <TableCell key={columns[index + 1]} sx={figures} title={typeof cell === 'string' ? undefined : cell.exact}>
+                {typeof cell === 'string' ? cell : cell.text}
               </TableCell>
             ))}
           </TableRow>

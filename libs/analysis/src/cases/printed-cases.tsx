@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { ListedCase, ListedCases } from '@pendapa/contracts';
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
 import { useStatus } from '../request/use-status.ts';
+import { useOneUnit } from '../table/one-unit.ts';
 import { BodyRow } from '../table/table-rows.tsx';
 import { tableStyle } from '../table/table-style.ts';
 import { useCaseColumns, type CaseHeaders } from './case-columns.tsx';
@@ -39,7 +40,7 @@ export function PrintedCases({ title, cases, headers, onDone }: PrintedCasesProp
   const text = useText();
   const format = useFormat();
   const { status } = useStatus();
-  const columns = useCaseColumns(cases.rows, headers)(cases);
+  const columns = useOneUnit(cases.rows, useCaseColumns(headers)(cases));
   useEffect(() => {
     window.addEventListener('afterprint', onDone, { once: true });
     window.print();

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { MonthBars } from '@pendapa/charts';
 import type { TaxpayerRecord as Told, Texts } from '@pendapa/contracts';
 import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
-import { useFormat, useMessages, useText } from '@pendapa/i18n';
+import { useFormat, useMessages, useText, type MoneyScale } from '@pendapa/i18n';
 import { LoadingPanel } from '@pendapa/ui-layout';
 import { axisTitle } from '../parts/axis-title.ts';
 import { drawn, largest } from '../reading/numbers.ts';
@@ -13,7 +13,7 @@ import { askJson, failureOf } from '../request/failure.ts';
 import { useMonthSpan } from '../time/use-month-span.ts';
 import { useFailureText } from '../words/use-failure-text.ts';
 import { caseTexts } from './messages.ts';
-import { PlainTable } from './plain-table.tsx';
+import { PlainTable, type PlainFigure } from './plain-table.tsx';
 import { recordTexts } from './record-messages.ts';
 import { TaxpayerFacts } from './taxpayer-facts.tsx';
 
@@ -92,30 +92,34 @@ function Months({ told: { months, period } }: { readonly told: Told }) {
   );
 }
 
+const amountOf = ({ amount }: { readonly amount: string }): string => amount;
+
 function Split({ told: { taxes, channels, names } }: { readonly told: Told }) {
   const t = useMessages(recordTexts);
   const text = useText();
   const format = useFormat();
+  const [taxUnit, channelUnit] = [format.moneyTable(taxes.map(amountOf)), format.moneyTable(channels.map(amountOf))];
+  const paid = (unit: MoneyScale, amount: string): PlainFigure => ({ text: unit.cell(amount), exact: format.moneyExact(amount) });
+  const paidIn = ({ unitLabel }: MoneyScale): string => axisTitle(t('paid'), unitLabel);
   return (
     <>
       <PlainTable
         caption={t('taxes')}
         shown
-        columns={[t('tax'), t('objects'), t('paid'), t('transactions')]}
+        columns={[t('tax'), t('objects'), paidIn(taxUnit), t('transactions')]}
         rows={taxes.map(({ tax, objects, amount, transactions }) => [
-          ...[text(nameIn(names.tax, tax)), format.count(objects), format.money(amount), format.value(transactions, 'count')],
+          text(nameIn(names.tax, tax)),
+          ...[format.count(objects), paid(taxUnit, amount), format.value(transactions, 'count')],
         ])}
       />
       <PlainTable
         caption={t('channels')}
         shown
-        columns={[t('channel'), t('paid'), t('transactions')]}
+        columns={[t('channel'), paidIn(channelUnit), t('transactions')]}
         rows={channels.map(({ channel, amount, transactions }) => [
-          ...[
-            channel === null ? t('noChannel') : text(nameIn(names.channel, channel)),
-            format.money(amount),
-            format.value(transactions, 'count'),
-          ],
+          channel === null ? t('noChannel') : text(nameIn(names.channel, channel)),
+          paid(channelUnit, amount),
+          format.value(transactions, 'count'),
         ])}
       />
     </>

@@ -25,7 +25,7 @@ const answers = (address: string) => {
 
 function Table({ answer }: { readonly answer: AnswerTo<'amount', 'taxType'> }) {
   const rows = rowsOf(answer);
-  const columns = useColumns<Row<'amount', 'taxType'>>(rows);
+  const columns = useColumns<Row<'amount', 'taxType'>>();
   const amount = columns.money({
     key: 'amount',
     header: 'Nilai',

@@ -90,7 +90,7 @@ function Told({ rows, found }: { readonly rows: readonly Finding[]; readonly fou
   const t = useMessages(messages);
   const format = useFormat();
   const words = useFindingWords(found.members);
-  const columns = useFindingColumns(rows, words);
+  const columns = useFindingColumns(words);
   const place = useExportedFindings(rows, columns);
   const [slot] = useState(createTableSlot);
   const [all, setAll] = useState(false);

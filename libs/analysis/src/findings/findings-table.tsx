@@ -16,10 +16,10 @@ export const FindingLink = ({ finding, children }: { readonly finding: Finding; 
 );
 
 /** Findings as a table: where, what, when, and what stands behind it. */
-export function useFindingColumns(rows: readonly Finding[], { place, sentence }: FindingWords): readonly TableColumn<Finding>[] {
+export function useFindingColumns({ place, sentence }: FindingWords): readonly TableColumn<Finding>[] {
   const t = useMessages(messages);
   const format = useFormat();
-  const make = useColumns(rows);
+  const make = useColumns<Finding>();
   return useMemo(
     () => [
       make.name({ key: 'place', header: t('place'), text: place }),

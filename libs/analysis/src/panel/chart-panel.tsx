@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { NamedRows } from '@pendapa/charts';
 import { whenAsked, type Askable } from '../filters/when-asked.tsx';
 import type { AnswerTo } from '../reading/answer-to.ts';
+import { namesIn } from '../reading/names-in.ts';
 import { useReader, type Reader } from '../reading/use-reader.ts';
 import type { Asked } from '../request/use-answer.ts';
 import { AnswerRows } from '../table/answer-rows.tsx';
@@ -17,6 +19,8 @@ export interface ChartPanelProps<M extends string, D extends string> extends Tab
   readonly height?: PanelHeight;
   /** What the figures show, computed from them. */
   readonly sentence?: (read: Reader<NoInfer<M>, NoInfer<D>>) => string | null;
+  /** Labels of rows that the sentence tells of by other words than the names of members. */
+  readonly named?: (read: Reader<NoInfer<M>, NoInfer<D>>) => readonly string[];
   readonly chart: (drawing: Drawing<NoInfer<M>, NoInfer<D>>) => ReactNode;
 }
 
@@ -28,18 +32,20 @@ function AskedChart<M extends string, D extends string>({
   words,
   asked,
   measure,
-  height: named = 'medium',
+  height: size = 'medium',
   sentence,
+  named = () => [],
   chart,
   columns,
   table = (drawing) => <AnswerRows {...drawing} columns={columns} />,
 }: AskedChartProps<M, D>) {
   const reader = useReader(asked.subject);
-  const height = pixelsOf(named);
+  const height = pixelsOf(size);
   const drawingOf = (answer: AnswerTo<M, D>): Drawing<M, D> => {
     const read = reader(answer, measure);
     return { read, description: words.description(read.said), height };
   };
+  const labelsNamed = (read: Reader<M, D>): ReadonlySet<string> => new Set([...(sentence ? namesIn(sentence, read) : []), ...named(read)]);
   return (
     <AnswerPanel
       title={words.title}
@@ -49,7 +55,10 @@ function AskedChart<M extends string, D extends string>({
       view={{
         subtitle: (answer) => words.subtitle(reader(answer, measure).said),
         sentence: sentence && ((answer) => sentence(reader(answer, measure))),
-        chart: (answer) => chart(drawingOf(answer)),
+        chart: (answer) => {
+          const drawing = drawingOf(answer);
+          return <NamedRows value={labelsNamed(drawing.read)}>{chart(drawing)}</NamedRows>;
+        },
         table: (answer) => table(drawingOf(answer)),
       }}
     />

@@ -64,7 +64,7 @@ export interface CohortTableProps<C extends Cohort> extends CohortsProps<C> {
 export function CohortTable<C extends Cohort>(props: CohortTableProps<C>) {
   const { cohorts, ages, by, told = ages.map((_, age) => age), columns, description, height } = props;
   const text = useText();
-  const make = useColumns<C>(cohorts);
+  const make = useColumns<C>();
   return (
     <AnswerTable
       caption={description}

@@ -1,5 +1,7 @@
 import { HeatTable, type HeatTableProps } from '@pendapa/charts';
+import { measureSpec } from '@pendapa/contracts';
 import type { Drawing } from '../panel/drawing.ts';
+import { isFew, isSlight, knownSum } from '../reading/numbers.ts';
 import { membersIn, type Row } from '../reading/rows.ts';
 import { lastDayOf, unfinishedMonth } from '../time/moments.ts';
 
@@ -17,6 +19,8 @@ export interface MatrixProps<M extends string, D extends string>
   readonly value: (row: Row<M, D>) => number | null;
   /** All digits of a cell. */
   readonly exact: (row: Row<M, D>) => string;
+  /** How much a cell weighs in its column: cells under 1 % of it, or of few cases, are not coloured. */
+  readonly weight?: NoInfer<M>;
   /** The measure of which a cell may not be told. */
   readonly hidden?: NoInfer<M>;
   /** Of a pair that has no row; not known unless it says otherwise. */
@@ -31,13 +35,26 @@ function inOrder<D extends string>(rows: readonly Pick<Row<string, D>, 'codes'>[
 
 /** Two dimensions of an answer against each other: a cell for each pair, coloured by what it says. */
 export function Matrix<M extends string, D extends string>(props: MatrixProps<M, D>) {
-  const { read, down, across, value, exact, hidden, nothing, description, height, scale, words, onSelect } = props;
+  const { read, down, across, value, exact, weight, hidden, nothing, description, height, scale, words, onSelect } = props;
   const { rows = inOrder(read.rows, down), columns = inOrder(read.rows, across) } = props;
   const cells = new Map(read.rows.map((row) => [JSON.stringify([row.codes[down], row.codes[across]]), row]));
   const { monthName, month } = read.format;
   const monthIn = new Set(columns.map((code) => code?.slice(0, 4))).size === 1 ? monthName : month;
   const nameOf = (by: D, code: string | null): string =>
     by === 'month' ? monthIn(code) : read.name(by, { codes: { [by]: code } as Record<D, string | null> });
+  const wholes = new Map(
+    weight &&
+      columns.map((code) => [
+        code,
+        knownSum(read.rows.filter(({ codes }) => codes[across] === code).map(({ current }) => current[weight])),
+      ]),
+  );
+  const isCount = weight !== undefined && measureSpec(read.subject, weight).unit === 'count';
+  const isPale = (cell: Row<M, D> | undefined, column: string | null): boolean => {
+    if (weight === undefined || !cell) return false;
+    const own = cell.current[weight];
+    return isSlight(own, wholes.get(column) ?? null) || (isCount && isFew(own));
+  };
   const open = across === 'month' ? unfinishedMonth(columns, lastDayOf(read.answer)) : null;
   return (
     <HeatTable
@@ -48,6 +65,7 @@ export function Matrix<M extends string, D extends string>(props: MatrixProps<M,
         return {
           ...{ key: code ?? '', label: nameOf(down, code) },
           values: own.map((cell) => (cell ? value(cell) : (nothing?.value ?? null))),
+          isPale: (column) => isPale(own[column], columns[column] ?? null),
           hidden: (column) => hidden !== undefined && own[column] !== undefined && read.hidden(hidden, own[column]),
           exact: (column) => (own[column] ? exact(own[column]) : (nothing?.exact ?? '-')),
         };

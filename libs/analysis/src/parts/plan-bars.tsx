@@ -18,11 +18,11 @@ export function PlanBars<M extends string, D extends string>({ read, by, descrip
     const ratio = drawn(row.current.planAchievement);
     return {
       ...read.bar(by, 'realisedToDate', row),
-      mark: { value: drawn(row.current.planToDate), exact: read.exact('planToDate', row) },
+      planTick: { value: drawn(row.current.planToDate), exact: read.exact('planToDate', row) },
       tone: TONES[planStatus(ratio)],
       detail: <PlanStatus ratio={ratio} />,
     };
   });
-  const names = { bar: read.label('realisedToDate'), mark: read.label('planToDate') };
+  const names = { bar: read.label('realisedToDate'), planTick: read.label('planToDate') };
   return <RankedBars bars={bars} description={description} names={names} onSelect={onSelect} first={first} />;
 }

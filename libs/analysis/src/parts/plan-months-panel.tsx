@@ -30,6 +30,7 @@ export function PlanMatrix<M extends string, D extends string>({ realised, plan,
       {...matrix}
       value={part}
       exact={(row) => t('ofPlanExact', { realised: exact(realised, row), plan: exact(plan, row), percent: format.percent(part(row), 2) })}
+      weight={plan}
       scale={OF_PLAN}
       words={(value) => format.percent(value, 0)}
     />

@@ -49,17 +49,17 @@ export function Ranking<M extends string, D extends string>({
   const shareAndChange = useShareAndChange({ read, measure });
   const { comparison } = read.answer;
   const { unit } = measureSpec(read.subject, measure);
-  const mark = (value: Value) => ({ value: drawn(value), exact: format.valueExact(value, unit) });
+  const tick = (value: Value) => ({ value: drawn(value), exact: format.valueExact(value, unit) });
   const bars = rows.map((row) => ({
     ...read.bar(by, measure, row),
-    mark: comparison ? mark(row.comparison[measure]) : undefined,
+    lastYearTick: comparison ? tick(row.comparison[measure]) : undefined,
     detail: (detail ?? shareAndChange)(row),
   }));
   return (
     <RankedBars
       bars={bars}
       description={description}
-      names={comparison ? { bar: read.said.period, mark: read.said.comparison } : undefined}
+      names={comparison ? { bar: read.said.period, lastYearTick: read.said.comparison } : undefined}
       onSelect={onSelect}
       room={height}
     />

@@ -23,7 +23,7 @@ export interface StepTableProps<M extends string, D extends string> extends Draw
 /** Steps with the part of the first of their group that each is. */
 export function StepTable<M extends string, D extends string>({ read, steps, measure, description, height }: StepTableProps<M, D>) {
   const t = useMessages(messages);
-  const make = useColumns<Step>(steps);
+  const make = useColumns<Step>();
   const figure = { key: 'value', value: ({ value }: Step) => value };
   return (
     <AnswerTable

@@ -15,8 +15,19 @@ export function growth(now: Value, before: Value): number | null {
 export const ENOUGH_PAYERS = 30;
 
 /** Whether growth rests on too few payers, in either period, to be told before others; false where they are not known. */
-export const isWeakGrowth = (payers: Value, before: Value): boolean =>
-  [payers, before].some((count) => count !== null && Number(count) < ENOUGH_PAYERS);
+export const isWeakGrowth = (payers: Value, before: Value): boolean => [payers, before].some(isFew);
+
+/** A smaller part of the total does not deserve a colour. */
+const LEAST_PART = 0.01;
+
+/** Whether a part is under 1 % of the total; false where either is not known. */
+export function isSlight(part: Value, whole: Value): boolean {
+  const ratio = share(part, whole);
+  return ratio !== null && Math.abs(ratio) < LEAST_PART;
+}
+
+/** Whether a figure rests on under 30 cases; false where they are not known. */
+export const isFew = (cases: Value): boolean => cases !== null && Number(cases) < ENOUGH_PAYERS;
 
 /** Exact for money; both sides of one unit. */
 export function difference(now: Value, before: Value): Value {

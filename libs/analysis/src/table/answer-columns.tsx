@@ -1,6 +1,6 @@
 import { measureSpec, type Unit, type Value, type ValueState } from '@pendapa/contracts';
 import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
-import { useFormat, useMessages, useText } from '@pendapa/i18n';
+import { useFormat, useMessages, useText, type MoneyScale } from '@pendapa/i18n';
 import { useComparisonName } from '../filters/use-comparison-name.ts';
 import { messages } from '../messages/texts.ts';
 import { BAND_DIMENSIONS } from '../reading/bands.ts';
@@ -51,16 +51,20 @@ function orderOf(dimension: string): ((code: string | null) => Value) | undefine
 
 /** What stands in a cell that has no figure: on screen, for the pointer, and in files. */
 interface Marks<R> {
-  readonly cell: (row: R) => string | null;
+  /** `unit` is that of the table, where the column holds money. */
+  readonly cell: (row: R, unit?: MoneyScale) => string | null;
   readonly exact: (row: R) => string | null;
   /** Of the total; null where it has a figure. */
   readonly total: string | null;
 }
 
-function marking<R>(column: TableColumn<R>, { cell, exact, total }: Marks<R>): TableColumn<R> {
+function marking<R>(column: TableColumn<R>, marks: Marks<R>, unit?: MoneyScale): TableColumn<R> {
+  const { cell, exact, total } = marks;
+  const { money } = column;
   return {
     ...column,
-    cell: (row) => cell(row) ?? column.cell(row),
+    money: money && { ...money, inUnit: (ofTable) => marking(money.inUnit(ofTable), marks, ofTable) },
+    cell: (row) => cell(row, unit) ?? column.cell(row),
     exact: column.exact && ((row) => exact(row) ?? column.exact?.(row) ?? ''),
     total: total ?? column.total,
     file: { ...column.file, value: (row) => exact(row) ?? column.file.value(row), total: total ?? column.file.total },
@@ -82,12 +86,13 @@ function useMeasureColumn<M extends string, D extends string, R extends Row<M, D
     const figure = { key: measure, header: header ?? label(measure), value: known, total: total(measure) };
     const column = make[kindOf(measureSpec(subject, measure).unit)](figure);
     const ofTotal = totalState(answer, measure);
-    // The known part stands in the scale of its column; nothing is sorted by it.
+    // The known part stands in the unit of its column; nothing is sorted by it.
     const parts = make[kindOf(measureSpec(subject, measure).unit)]({ ...figure, value: (row) => knownPartOf(state(measure, row)) });
-    const mark = (row: R): string | null => {
+    const mark = (row: R, unit?: MoneyScale): string | null => {
       const why = state(measure, row);
       if (why === null) return null;
-      return knownPartOf(why) === null ? words.mark(why, subject, measure) : `${String(parts.cell(row))} ${PARTIAL_SIGN}`;
+      const written = (unit && parts.money?.inUnit(unit)) ?? parts;
+      return knownPartOf(why) === null ? words.mark(why, subject, measure) : `${String(written.cell(row))} ${PARTIAL_SIGN}`;
     };
     return marking(column, {
       cell: mark,
@@ -109,14 +114,11 @@ const isWeakRow = ({ current, comparison }: Row<string, string>): boolean =>
   isWeakGrowth(current['payingObjects'] ?? null, comparison['payingObjects'] ?? null);
 
 /** The columns that a table of an answer is put together from. */
-export function useAnswerColumns<M extends string, D extends string, R extends Row<M, D>>(
-  read: Reader<M, D>,
-  rows: readonly R[],
-): AnswerColumns<M, D, R> {
+export function useAnswerColumns<M extends string, D extends string, R extends Row<M, D>>(read: Reader<M, D>): AnswerColumns<M, D, R> {
   const t = useMessages(messages);
   const text = useText();
   const format = useFormat();
-  const make = useColumns<R>(rows);
+  const make = useColumns<R>();
   const compared = useComparisonName();
   const { answer, subject, total } = read;
   const of = useMeasureColumn(read, make);

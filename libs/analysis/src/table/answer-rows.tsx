@@ -20,6 +20,6 @@ export function AnswerRows<M extends string, D extends string, R extends Row<M, 
   rows = read.rows as readonly R[],
   columns = ({ all }) => all(),
 }: AnswerRowsProps<M, D, R>) {
-  const shown = columns(useAnswerColumns(read, rows));
+  const shown = columns(useAnswerColumns<M, D, R>(read));
   return <AnswerTable caption={description} rows={rows} rowKey={({ codes }) => JSON.stringify(codes)} maxHeight={height} columns={shown} />;
 }

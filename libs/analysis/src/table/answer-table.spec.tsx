@@ -18,7 +18,7 @@ const ROWS: readonly Tax[] = [
 ];
 
 function Taxes() {
-  const columns = useColumns(ROWS);
+  const columns = useColumns<Tax>();
   return (
     <AnswerTable
       caption="Realisasi per jenis pajak"
@@ -73,7 +73,7 @@ it('says a change with sign and word, and "-" where there is nothing to compare'
 });
 
 it('gives files a change as it stands on screen: a share by points, an amount by a part of what it was', () => {
-  const { result } = renderHook(() => useColumns<Tax>(ROWS));
+  const { result } = renderHook(() => useColumns<Tax>());
   const change = (unit: 'ratio' | 'money') =>
     result.current.change({ key: unit, header: '', value: () => 0.2, before: () => 0.25, spec: { unit, good: 'up' } });
   const [row] = ROWS;

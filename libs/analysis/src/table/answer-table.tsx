@@ -9,6 +9,7 @@ import { ExportTableButton } from './export-table.tsx';
 import type { TableColumn } from './table-column.ts';
 import { TableFoot } from './table-foot.tsx';
 import { TableHead } from './table-head.tsx';
+import { useOneUnit } from './one-unit.ts';
 import { BodyRow } from './table-rows.tsx';
 import { tableStyle } from './table-style.ts';
 import { RowSearch, TableTools } from './table-tools.tsx';
@@ -38,8 +39,9 @@ export interface AnswerTableProps<R> {
 }
 
 /** An HTML table: caption, header cells with scope, figures right and of equal width, a total over the whole result. */
-export function AnswerTable<R>({ caption, rows, columns, rowKey, maxHeight, pages, tools, readAll }: AnswerTableProps<R>) {
+export function AnswerTable<R>({ caption, rows, columns: given, rowKey, maxHeight, pages, tools, readAll }: AnswerTableProps<R>) {
   const density = useDensity();
+  const columns = useOneUnit(rows, given);
   const printing = usePrinting();
   const { shown, orders, sort, sought, search } = useTableRows(rows, columns, pages);
   // Rows that the server has not sent yet are missing from the file of the page, which says so.

@@ -22,7 +22,7 @@ const unitsOf = (count: number): readonly Unit[] =>
 
 function Units({ count }: { readonly count: number }) {
   const rows = unitsOf(count);
-  const columns = useColumns(rows);
+  const columns = useColumns<(typeof rows)[number]>();
   return (
     <AnswerTable
       caption="Unit"
@@ -97,7 +97,7 @@ it('keeps few of many rows in the page, and tells how many there are', () => {
 
 function Paged() {
   const { rows, pages } = useAnswerPages({ subject: 'revenue', measures: ['transactions'], by: ['unit'], compare: 'none' }, 2);
-  const columns = useColumns(rows);
+  const columns = useColumns<(typeof rows)[number]>();
   return (
     <AnswerTable
       caption="Unit"

@@ -20,7 +20,7 @@ export function MonthsTable<R>({ caption, rows, month, columns, maxHeight }: Mon
   const text = useText();
   const format = useFormat();
   const latest = [...rows].sort((a, b) => (month(a) < month(b) ? 1 : -1));
-  const make = useColumns<R>(latest);
+  const make = useColumns<R>();
   const name = make.name({
     key: 'month',
     header: text(DIMENSION_LABELS.month),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Value } from '@pendapa/contracts';
+import type { MoneyScale } from '@pendapa/i18n';
 import type { FileColumn } from '../exported/file-column.ts';
 
 export interface TableColumn<R> {
@@ -17,6 +18,8 @@ export interface TableColumn<R> {
   readonly exact?: (row: R) => string;
   /** Over the whole result. */
   readonly total?: ReactNode;
+  /** Of a column of money: its amounts, from which the unit of the table follows, and the column in that unit. */
+  readonly money?: { readonly amount: (row: R) => Value; readonly inUnit: (unit: MoneyScale) => TableColumn<R> };
   /** What files say of the column: nothing that a reader sees is missing there. */
   readonly file: FileColumn<R>;
   /** In files before it: what leads the name on screen. */

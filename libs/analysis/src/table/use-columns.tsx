@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { MeasureSpec, Value } from '@pendapa/contracts';
-import { useFormat, useMessages, type Format } from '@pendapa/i18n';
+import { useFormat, useMessages, type Format, type MoneyScale } from '@pendapa/i18n';
 import { difference, growth } from '../reading/numbers.ts';
 import { messages } from '../messages/texts.ts';
 import { ChangeText } from '../words/change-text.tsx';
@@ -32,7 +32,7 @@ export interface Columns<R> {
     /** In files: a date as a date, where `text` are its words. */
     readonly file?: Pick<FileColumn<R>, 'kind' | 'value'>;
   }) => TableColumn<R>;
-  /** One scale for the whole column, said in its header. */
+  /** In the one unit of all money of its table, said in its header. */
   readonly money: (figure: Figure<R>) => TableColumn<R>;
   readonly count: (figure: Figure<R>) => TableColumn<R>;
   readonly percent: (figure: Figure<R>) => TableColumn<R>;
@@ -45,26 +45,26 @@ export interface Columns<R> {
 const plain = (value: Value): number | null => (value === null ? null : Number(value));
 const amount = (value: Value): string | null => (value === null ? null : String(value));
 
-function moneyColumn<R>(rows: readonly R[], format: Format, { key, header, value, total }: Figure<R>): TableColumn<R> {
-  const scale = format.moneyColumn(rows.map(value));
-  return {
+function moneyColumn<R>(format: Format, { key, header, value, total }: Figure<R>): TableColumn<R> {
+  const inUnit = (unit: MoneyScale): TableColumn<R> => ({
     key,
     kind: 'number',
-    header: `${header} (${scale.unitLabel})`,
-    cell: (row) => scale.cell(amount(value(row))),
+    header: `${header} (${unit.unitLabel})`,
+    cell: (row) => unit.cell(amount(value(row))),
     exact: (row) => format.moneyExact(amount(value(row))),
     sortBy: value,
-    total: total === undefined ? undefined : <span title={format.moneyExact(amount(total))}>{scale.cell(amount(total))}</span>,
+    total: total === undefined ? undefined : <span title={format.moneyExact(amount(total))}>{unit.cell(amount(total))}</span>,
     file: { label: header, kind: 'money', value, total },
-  };
+  });
+  return { ...inUnit(format.moneyTable([])), money: { amount: value, inUnit } };
 }
 
 /** As on screen: a ratio changes by points, everything else by a part of what it was. */
 const changeOf = ({ unit }: Change<never>['spec'], now: Value, before: Value): Value =>
   unit === 'ratio' ? difference(now, before) : growth(now, before);
 
-/** Makers of columns in the formats of the table's rows; ratios carry two decimals. */
-export function useColumns<R>(rows: readonly R[]): Columns<R> {
+/** Makers of the columns of a table; ratios carry two decimals. */
+export function useColumns<R>(): Columns<R> {
   const format = useFormat();
   const t = useMessages(messages);
   return useMemo((): Columns<R> => {
@@ -91,7 +91,7 @@ export function useColumns<R>(rows: readonly R[]): Columns<R> {
         sortBy: order ?? text,
         file: { label: header, kind: 'text', value: text, ...file },
       }),
-      money: (figure) => moneyColumn(rows, format, figure),
+      money: (figure) => moneyColumn(format, figure),
       count: (figure) => numeric(figure, 'count', (value) => format.count(plain(value))),
       percent: (figure) => numeric(figure, 'ratio', (value) => format.percent(plain(value), 2)),
       decimal: (figure) => numeric(figure, 'decimal', (value) => format.value(value, 'decimal')),
@@ -118,5 +118,5 @@ export function useColumns<R>(rows: readonly R[]): Columns<R> {
         file: { label: header, kind: 'text', value: (row) => t(planStatus(ratio(row))) },
       }),
     };
-  }, [rows, format, t]);
+  }, [format, t]);
 }

@@ -24,6 +24,7 @@ export function BarMarks() {
                 <rect
                   key={place.key}
                   data-moment={place.key}
+                  data-length={data[index]}
                   x={x(place)}
                   y={Math.min(from, to)}
                   width={x.bandwidth()}

@@ -23,19 +23,23 @@ export function PointAxes({ below = 38, line }: PointAxesProps) {
       <SvgText x={right} y={bottom + below} textAnchor="end">
         {across.label}
       </SvgText>
-      {ticksOf(up).map(({ value, words }) => (
-        <g key={value}>
-          <GridLine x1={left} x2={right} y1={y(value)} y2={y(value)} />
-          <SvgText x={left - 8} y={y(value) + 4} textAnchor="end">
+      <g data-axis>
+        {ticksOf(up).map(({ value, words }) => (
+          <g key={value}>
+            <GridLine x1={left} x2={right} y1={y(value)} y2={y(value)} />
+            <SvgText x={left - 8} y={y(value) + 4} textAnchor="end" data-axis-number={value}>
+              {words}
+            </SvgText>
+          </g>
+        ))}
+      </g>
+      <g data-axis>
+        {apart(ticksOf(across), x).map(({ value, words }) => (
+          <SvgText key={value} x={x(value)} y={bottom + 17} textAnchor="middle" data-axis-number={value}>
             {words}
           </SvgText>
-        </g>
-      ))}
-      {apart(ticksOf(across), x).map(({ value, words }) => (
-        <SvgText key={value} x={x(value)} y={bottom + 17} textAnchor="middle">
-          {words}
-        </SvgText>
-      ))}
+        ))}
+      </g>
       {marked(up.data).map((value) => (
         <AxisLine key={value} x1={left} x2={right} y1={y(value)} y2={y(value)} {...line} />
       ))}

@@ -22,8 +22,17 @@ export function apart(ticks: readonly Tick[], at: (value: number) => number): re
   return ticks.filter((_, index) => index % every === 0);
 }
 
+const areDistinct = (ticks: readonly Tick[]): boolean => new Set(ticks.map(({ words }) => words)).size === ticks.length;
+
+/** Every n-th tick, with the smallest n by which no two read the same: words that are rounded may be equal. */
+export function distinctTicks(ticks: readonly Tick[]): readonly Tick[] {
+  const everyNth = (n: number): readonly Tick[] => ticks.filter((_, index) => index % n === 0);
+  const n = ticks.findIndex((_, index) => areDistinct(everyNth(index + 1))) + 1;
+  return everyNth(Math.max(n, 1));
+}
+
 /** Round values of a scale, or those that it was given, in its own words: the library's hook would bring calendars along. */
 export function ticksOf({ scale, tickNumber, tickInterval, valueFormatter }: LinearAxis): readonly Tick[] {
   const values: readonly number[] = Array.isArray(tickInterval) ? tickInterval : scale.ticks(tickNumber);
-  return values.map((value) => ({ value, words: valueFormatter?.(value, { location: 'tooltip', scale }) ?? '' }));
+  return distinctTicks(values.map((value) => ({ value, words: valueFormatter?.(value, { location: 'tooltip', scale }) ?? '' })));
 }

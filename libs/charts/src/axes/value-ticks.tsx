@@ -10,11 +10,11 @@ export function ValueTicks({ side = 'left' }: { readonly side?: 'left' | 'right'
   const right = left + width;
   const words = side === 'left' ? ({ x: left - 8, textAnchor: 'end' } as const) : { x: right + 6 };
   return (
-    <g aria-hidden="true">
+    <g aria-hidden="true" data-axis>
       {ticksOf(useYAxis<'linear'>(VALUES)).map(({ value, words: text }) => (
         <g key={value}>
           <GridLine x1={left} x2={right} y1={y(value)} y2={y(value)} />
-          <SvgText y={Number(y(value)) + 4} {...words}>
+          <SvgText y={Number(y(value)) + 4} data-axis-number={value} {...words}>
             {text}
           </SvgText>
         </g>

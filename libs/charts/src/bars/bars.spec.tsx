@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '@pendapa/testing';
 import { BulletList } from './bullet-list.tsx';
-import { extentOf, place, spreadOf } from './extent.ts';
+import { extentOf, place } from './extent.ts';
+import { placeScale } from './place-scale.ts';
 import { DotPlot } from './dot-plot.tsx';
 import { RankedBars, type RankedBar } from './ranked-bars.tsx';
 import { piledUp, sharesOf } from './stack.ts';
@@ -15,10 +16,17 @@ describe('bars from zero', () => {
     expect(extentOf([])).toEqual({ least: 0, most: 0 });
   });
 
-  it('need no zero as dots, but what hardly differs lies close together', () => {
-    expect(spreadOf([20, null, 80])).toEqual({ least: 20, most: 80 });
-    expect(spreadOf([76, 80])).toEqual({ least: 68, most: 88 });
-    expect(spreadOf([null])).toEqual({ least: 0, most: 0 });
+  it('are for dots too, up to a round end: what hardly differs lies close together', () => {
+    const { extent, ticks } = placeScale([0.76, null, 0.772], (value) => `${String(Math.round(value * 100))}%`);
+    expect(extent.least).toBe(0);
+    expect(extent.most).toBeCloseTo(0.8);
+    expect(ticks.map(({ words }) => words)).toEqual(['0%', '20%', '40%', '60%', '80%']);
+    expect(placeScale([-3, 9], String).extent).toEqual({ least: -5, most: 10 });
+    expect(placeScale([null], String).extent.least).toBe(0);
+  });
+
+  it('never have an axis on which two numbers read the same', () => {
+    expect(placeScale([0.011], (value) => value.toFixed(2)).ticks.map(({ words }) => words)).toEqual(['0.00', '0.01']);
   });
 
   it('place values in percent of the width', () => {
@@ -69,8 +77,10 @@ it('a bullet says its value, and both ticks with all digits', () => {
   renderPage(
     <BulletList
       description="Pencapaian per jenis pajak"
-      names={{ bar: 'Realisasi', thin: 'APBD', solid: 'APBDP' }}
-      bullets={[{ key: 'a', label: 'BPHTB', value: 0.9, thin: 1.1, solid: 1, text: '90,0%', exact: 'APBD Rp 11; APBDP Rp 10' }]}
+      names={{ bar: 'Realisasi', formerTargetTick: 'APBD', targetTick: 'APBDP' }}
+      bullets={[
+        { key: 'a', label: 'BPHTB', value: 0.9, formerTargetTick: 1.1, targetTick: 1, text: '90,0%', exact: 'APBD Rp 11; APBDP Rp 10' },
+      ]}
     />,
   );
   const item = within(screen.getByRole('list', { name: 'Pencapaian per jenis pajak' })).getByRole('listitem');
@@ -88,7 +98,7 @@ const bar = (key: string, value: number | null, more: Partial<RankedBar> = {}): 
   ...more,
 });
 const parts = (): number[] =>
-  [...document.querySelectorAll<HTMLElement>('[data-part]')].map((part) => Math.round(parseFloat(part.style.width)));
+  [...document.querySelectorAll<HTMLElement>('[data-length]')].map((part) => Math.round(parseFloat(part.style.width)));
 
 describe('rows that lead somewhere', () => {
   const open = () => {
@@ -135,8 +145,8 @@ it('long lists show the first rows, and all of them on demand', async () => {
 });
 
 it('a bar carries the mark of its plan, on the same scale and in its tooltip', () => {
-  const marked = bar('A', 5, { mark: { value: 10, exact: 'Rp 10' } });
-  renderPage(<RankedBars bars={[marked]} description="Unit" names={{ bar: 'Realisasi', mark: 'Rencana' }} />);
+  const marked = bar('A', 5, { planTick: { value: 10, exact: 'Rp 10' } });
+  renderPage(<RankedBars bars={[marked]} description="Unit" names={{ bar: 'Realisasi', planTick: 'Rencana' }} />);
   expect(screen.getByText('A').closest('li')).toHaveAccessibleDescription('Realisasi Rp 5; Rencana Rp 10');
   expect(screen.getByText('Rencana')).toBeInTheDocument();
 });
@@ -173,8 +183,10 @@ describe('piles', () => {
 });
 
 it('a dot stands between the least and the most, its plan beside it', () => {
-  const dots = [bar('A', 10, { mark: { value: 20, exact: 'Rp 20' } }), bar('B', null)];
-  renderPage(<DotPlot dots={dots} description="Unit" names={{ dot: 'Realisasi', mark: 'Rencana' }} />);
+  const dots = [bar('A', 10, { planTick: { value: 20, exact: 'Rp 20' } }), bar('B', null)];
+  renderPage(
+    <DotPlot dots={dots} axis={{ title: 'Rupiah', tick: String }} description="Unit" names={{ dot: 'Realisasi', planTick: 'Rencana' }} />,
+  );
   expect(screen.getByText('A').closest('li')).toHaveAccessibleDescription('Realisasi Rp 10; Rencana Rp 20');
   expect(within(screen.getByRole('list', { name: 'Unit' })).getAllByRole('listitem')).toHaveLength(2);
 });

@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import { useChartColors } from '@pendapa/theme';
-import { ColorKey, type KeyEntry } from '../parts/color-key.tsx';
-import { Fill, OutlinedTick, Tick, Unknown } from '../parts/fill.ts';
+import { ColorKey, tickEntries, type KeyEntry, type TickEntry } from '../parts/color-key.tsx';
+import { Unknown } from '../parts/fill.ts';
+import { Length } from '../parts/length.tsx';
+import { Tick, ticksIn, type Ticks } from '../parts/ticks.tsx';
+import { place, type Extent } from './extent.ts';
+import type { BarNames } from './ranked-bars.tsx';
 import { RowList } from './row-list.tsx';
 
-export interface Bullet {
+export interface Bullet extends Ticks<number | null> {
   readonly key: string;
   readonly label: string;
   /** Bar and ticks on one scale for all rows, such as shares of each row's own target; null is not drawn. */
   readonly value: number | null;
-  readonly thin: number | null;
-  readonly solid: number | null;
   /** Between which values the bar's end may lie. */
   readonly range?: readonly [low: number, high: number] | null;
   /** The value in words. */
@@ -24,15 +26,15 @@ export interface Bullet {
 export interface BulletListProps {
   readonly bullets: readonly Bullet[];
   readonly description: string;
-  /** Names of bar, thin and solid tick, for the key above the rows. */
-  readonly names: { readonly bar: string; readonly thin: string | null; readonly solid: string; readonly range?: string };
+  /** Names of the bars and of each kind of tick, for the key above the rows. */
+  readonly names: BarNames & { readonly range?: string };
   /** A click or Enter on a row. */
   readonly onSelect?: (key: string) => void;
   /** Shows so many rows, and the others on demand. */
   readonly first?: number;
 }
 
-/** Bars beyond this are cut, their figure says how far they reach: one extreme row must not flatten all others. */
+/** Bars beyond this end in a break, and their figure says how far they reach: one extreme row must not flatten all others. */
 const MOST = 1.5;
 const HEADROOM = 1.06;
 
@@ -57,29 +59,45 @@ const Range = styled('span')(({ theme }) => ({
   printColorAdjust: 'exact',
 }));
 
-/** Actual as a bar against two ticks: the first budget thin and outlined, the one in force solid. */
+/** A gap of paper near the end of a bar that goes on beyond its track. */
+const Break = styled('span')(({ theme }) => ({
+  position: 'absolute',
+  top: -2,
+  bottom: -2,
+  right: 10,
+  width: 5,
+  background: theme.vars.palette.background.paper,
+  transform: 'skewX(-20deg)',
+  printColorAdjust: 'exact',
+}));
+
+/** Actual as a bar against its plan and targets. */
 export function BulletList({ bullets, description, names, onSelect, first }: BulletListProps) {
   const colors = useChartColors();
   const most = Math.min(
     MOST,
-    Math.max(1, ...bullets.flatMap(({ value, thin, solid, range }) => [value ?? 0, thin ?? 0, solid ?? 0, range?.[1] ?? 0])) * HEADROOM,
+    Math.max(
+      1,
+      ...bullets.flatMap((bullet) => [bullet.value, bullet.range?.[1], ...ticksIn(bullet).map(([, at]) => at)].map((at) => at ?? 0)),
+    ) * HEADROOM,
   );
-  const at = (value: number): string => `${(Math.min(Math.max(value, 0), most) / most) * 100}%`;
-  const key: readonly KeyEntry[] = [
+  const extent: Extent = { least: 0, most };
+  const within = (value: number): number => Math.min(Math.max(value, 0), most);
+  const at = (value: number): number => place(within(value), extent);
+  const key: readonly (KeyEntry | TickEntry)[] = [
     { label: names.bar, color: colors.series[0], form: 'fill' },
-    ...(names.thin === null ? [] : [{ label: names.thin, color: colors.target, form: 'outlined' } as const]),
-    { label: names.solid, color: colors.target, form: 'tick' },
+    ...tickEntries(names),
     ...(names.range === undefined ? [] : [{ label: names.range, color: colors.target, form: 'line' } as const]),
   ];
-  const rows = bullets.map(({ value, thin, solid, range, exact, ...row }) => ({
-    ...row,
-    tip: { title: row.label, rows: [{ label: names.bar, text: exact }] },
+  const rows = bullets.map(({ value, range, exact, key: name, label, text, detail, ...ticks }) => ({
+    ...{ key: name, label, text, detail },
+    tip: { title: label, rows: [{ label: names.bar, text: exact }] },
     bar: (
       <Track>
-        {value === null ? <Unknown /> : <Fill style={{ left: 0, width: at(value), background: colors.series[0] }} />}
-        {thin !== null && <OutlinedTick style={{ left: at(thin), borderColor: colors.target }} />}
-        {range && <Range style={{ background: colors.target, left: at(range[0]), width: `calc(${at(range[1])} - ${at(range[0])})` }} />}
-        {solid !== null && <Tick style={{ left: at(solid), background: colors.target }} />}
+        {value === null ? <Unknown /> : <Length to={within(value)} extent={extent} color={colors.series[0]} />}
+        {value !== null && value > most && <Break data-break />}
+        {range && <Range style={{ background: colors.target, left: `${at(range[0])}%`, width: `${at(range[1]) - at(range[0])}%` }} />}
+        {ticksIn(ticks).map(([kind, value]) => value !== null && <Tick key={kind} kind={kind} at={at(value)} />)}
       </Track>
     ),
   }));

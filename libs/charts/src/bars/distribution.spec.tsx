@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '@pendapa/testing';
 import { Histogram } from './histogram.tsx';
-import { extentOfFalls, WaterfallBars } from './waterfall-bars.tsx';
-import { fallsOf } from './waterfall.ts';
+import { WaterfallBars } from './waterfall-bars.tsx';
+import { fallsOf, waterfallOf } from './waterfall.ts';
 
 const total = (value: number | null) => ({ kind: 'total', value }) as const;
 const change = (value: number | null) => ({ kind: 'change', value }) as const;
@@ -22,11 +22,17 @@ describe('a waterfall', () => {
     expect(fallsOf([total(10), change(null), change(5)])).toEqual([{ from: 0, to: 10 }, null, { from: 10, to: 15 }]);
   });
 
-  it('begins its scale near the levels where all of them are far from zero', () => {
-    const far = fallsOf([total(100), change(-10), total(90)]);
-    expect(extentOfFalls(far, [true, false, true])).toEqual({ least: 88.5, most: 100 });
-    const near = fallsOf([total(100), change(-90), total(10)]);
-    expect(extentOfFalls(near, [true, false, true])).toEqual({ least: 0, most: 100 });
+  it('draws totals and changes on one scale from zero where the changes can be seen beside them', () => {
+    const { extent, isChangesAlone } = waterfallOf([total(100), change(-50), total(50)]);
+    expect({ extent, isChangesAlone }).toEqual({ extent: { least: 0, most: 100 }, isChangesAlone: false });
+  });
+
+  it('draws the changes alone from a zero line of their own where totals dwarf them', () => {
+    expect(waterfallOf([total(100), change(-10), change(5), change(null), total(95)])).toEqual({
+      falls: [null, { from: 0, to: -10 }, { from: 0, to: 5 }, null, null],
+      extent: { least: -10, most: 5 },
+      isChangesAlone: true,
+    });
   });
 
   it('reads as a list, and a step leads on', async () => {

@@ -1,17 +1,22 @@
 import { styled } from '@mui/material/styles';
 import { useChartColors } from '@pendapa/theme';
-import { ColorKey, Dot, type KeyEntry } from '../parts/color-key.tsx';
-import { Tick, Unknown } from '../parts/fill.ts';
+import type { ValueAxis } from '../model.ts';
+import { ColorKey, Dot, tickEntries } from '../parts/color-key.tsx';
+import { Unknown } from '../parts/fill.ts';
+import { Tick, ticksIn, type Ticks } from '../parts/ticks.tsx';
 import { toneColor } from '../parts/tone.ts';
-import { place, spreadOf } from './extent.ts';
-import type { RankedBar } from './ranked-bars.tsx';
+import { place } from './extent.ts';
+import { placeScale, type PlaceScale } from './place-scale.ts';
+import { valuesOf, type RankedBar } from './ranked-bars.tsx';
 import { RowList } from './row-list.tsx';
 
 export interface DotPlotProps {
-  /** In the order to be shown; `mark` is the plan. */
+  /** In the order to be shown. */
   readonly dots: readonly RankedBar[];
   readonly description: string;
-  readonly names: { readonly dot: string; readonly mark: string };
+  readonly names: Ticks<string> & { readonly dot: string };
+  /** What the places mean, below the rows. */
+  readonly axis: ValueAxis;
   readonly onSelect?: (key: string) => void;
   readonly first?: number;
 }
@@ -20,42 +25,78 @@ const Line = styled('span')(({ theme }) => ({
   display: 'block',
   position: 'relative',
   height: 14,
-  margin: '0 6px',
+  margin: '0 16px',
   backgroundImage: `linear-gradient(${theme.vars.palette.divider}, ${theme.vars.palette.divider})`,
   backgroundSize: '100% 1px',
   backgroundPosition: 'center',
   backgroundRepeat: 'no-repeat',
 }));
 
-/** A dot per row on one scale, with its plan as a mark. */
-export function DotPlot({ dots, description, names, onSelect, first }: DotPlotProps) {
+const GridLine = styled('span')(({ theme }) => ({
+  position: 'absolute',
+  top: 3,
+  bottom: 3,
+  width: 1,
+  background: theme.vars.palette.outline,
+  printColorAdjust: 'exact',
+}));
+
+const Axis = styled('span')(({ theme }) => ({
+  ...theme.typography.caption,
+  display: 'block',
+  position: 'relative',
+  height: 34,
+  margin: '0 16px',
+  color: theme.vars.palette.text.secondary,
+  '& > *': { position: 'absolute', whiteSpace: 'nowrap' },
+  '& > [data-axis-number]': { top: 0, transform: 'translateX(-50%)' },
+  '& > .title': { bottom: 0, right: -16 },
+}));
+
+/** The numbers of the scale under their places, and what they are. */
+function PlaceNumbers({ scale: { extent, ticks }, title }: { readonly scale: PlaceScale; readonly title: string }) {
+  return (
+    <Axis data-axis>
+      {ticks.map(({ value, words }) => (
+        <span key={value} data-axis-number={value} style={{ left: `${place(value, extent)}%` }}>
+          {words}
+        </span>
+      ))}
+      <span className="title">{title}</span>
+    </Axis>
+  );
+}
+
+/** A dot per row on one scale from zero, with the ticks of its row. */
+export function DotPlot({ dots, description, names, axis, onSelect, first }: DotPlotProps) {
   const colors = useChartColors();
-  const span = spreadOf(dots.flatMap(({ value, mark }) => [value, mark?.value ?? null]));
-  const at = (value: number): string => `${place(value, span)}%`;
-  const key: readonly KeyEntry[] = [
-    { label: names.dot, color: colors.series[0], form: 'dot' },
-    { label: names.mark, color: colors.target, form: 'tick' },
-  ];
-  const rows = dots.map(({ value, mark, exact, tone = 'actual', ...row }) => ({
-    ...row,
-    tip: {
-      title: row.label,
-      rows: [{ label: names.dot, text: exact }, ...(mark ? [{ label: names.mark, text: mark.exact }] : [])],
-    },
-    bar: (
-      <Line>
-        {value === null && <Unknown />}
-        {mark && mark.value !== null && <Tick style={{ left: at(mark.value), top: 0, bottom: 0, background: colors.target }} />}
-        {value !== null && (
-          <Dot style={{ left: at(value), top: 2, background: toneColor(colors, tone), borderColor: toneColor(colors, tone) }} />
-        )}
-      </Line>
-    ),
-  }));
+  const scale = placeScale(valuesOf(dots), axis.tick);
+  const at = (value: number): number => place(value, scale.extent);
+  const rows = dots.map((dot) => {
+    const { key, label, text, detail, value, tone = 'actual', exact } = dot;
+    const color = toneColor(colors, tone);
+    return {
+      ...{ key, label, text, detail },
+      tip: {
+        title: label,
+        rows: [{ label: names.dot, text: exact }, ...ticksIn(dot).map(([kind, tick]) => ({ label: names[kind] ?? '', text: tick.exact }))],
+      },
+      bar: (
+        <Line>
+          {scale.ticks.map((tick) => (
+            <GridLine key={tick.value} style={{ left: `${at(tick.value)}%` }} />
+          ))}
+          {value === null && <Unknown />}
+          {ticksIn(dot).map(([kind, tick]) => tick.value !== null && <Tick key={kind} kind={kind} at={at(tick.value)} />)}
+          {value !== null && <Dot data-place={value} style={{ left: `${at(value)}%`, top: 2, background: color, borderColor: color }} />}
+        </Line>
+      ),
+    };
+  });
   return (
     <>
-      <ColorKey entries={key} />
-      <RowList rows={rows} description={description} onSelect={onSelect} first={first} />
+      <ColorKey entries={[{ label: names.dot, color: colors.series[0], form: 'dot' }, ...tickEntries(names)]} />
+      <RowList {...{ rows, description, onSelect, first }} foot={<PlaceNumbers scale={scale} title={axis.title} />} />
     </>
   );
 }

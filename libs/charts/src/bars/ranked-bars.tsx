@@ -2,13 +2,15 @@ import type { ReactNode } from 'react';
 import { useMessages } from '@pendapa/i18n';
 import { useChartColors } from '@pendapa/theme';
 import { messages } from '../messages.ts';
-import { ColorKey } from '../parts/color-key.tsx';
-import { Fill, Tick, Track, Unknown } from '../parts/fill.ts';
+import { ColorKey, tickEntries } from '../parts/color-key.tsx';
+import { Track, Unknown } from '../parts/fill.ts';
+import { Length } from '../parts/length.tsx';
+import { Tick, ticksIn, type Ticks, type TickValue } from '../parts/ticks.tsx';
 import { toneColor, type Tone } from '../parts/tone.ts';
 import { extentOf, place, type Extent } from './extent.ts';
 import { RowList, type ShownRows } from './row-list.tsx';
 
-export interface RankedBar {
+export interface RankedBar extends Ticks<TickValue> {
   readonly key: string;
   readonly label: string;
   readonly value: number | null;
@@ -18,44 +20,46 @@ export interface RankedBar {
   readonly text: string;
   /** All digits, for the pointer. */
   readonly exact: string;
-  /** A plan or the year before, on the scale of the bars. */
-  readonly mark?: { readonly value: number | null; readonly exact: string };
   /** Colour of a bar that is judged; `actual` without it. */
   readonly tone?: Tone;
   /** Further figures at the end of the row, such as share and change. */
   readonly detail?: ReactNode;
 }
 
+export interface BarNames extends Ticks<string> {
+  readonly bar: string;
+}
+
 export interface RankedBarsProps extends ShownRows {
   /** In the order to be shown. */
   readonly bars: readonly RankedBar[];
   readonly description: string;
-  /** Names of bar and mark; with them the key above the rows. */
-  readonly names?: { readonly bar: string; readonly mark: string };
+  /** Names of the bars and of each kind of tick that the rows have; with them the key above the rows. */
+  readonly names?: BarNames;
   /** A click or Enter on a row. */
   readonly onSelect?: (key: string) => void;
 }
 
-function Bar({ bar: { value, hidden = false, mark, tone = 'actual' }, extent }: { readonly bar: RankedBar; readonly extent: Extent }) {
+function Bar({ bar: { value, hidden = false, tone = 'actual', ...ticks }, extent }: { readonly bar: RankedBar; readonly extent: Extent }) {
   const colors = useChartColors();
-  const zero = place(0, extent);
-  const end = value === null ? zero : place(value, extent);
   return (
     <Track>
       {value === null && !hidden && <Unknown />}
-      {value !== null && (
-        <Fill style={{ left: `${Math.min(zero, end)}%`, width: `${Math.abs(end - zero)}%`, background: toneColor(colors, tone) }} />
-      )}
-      {mark && mark.value !== null && <Tick style={{ left: `${place(mark.value, extent)}%`, background: colors.target }} />}
+      {value !== null && <Length to={value} extent={extent} color={toneColor(colors, tone)} />}
+      {ticksIn(ticks).map(([kind, tick]) => tick.value !== null && <Tick key={kind} kind={kind} at={place(tick.value, extent)} />)}
     </Track>
   );
 }
+
+/** All that stands on the scale of some rows. */
+export const valuesOf = (rows: readonly RankedBar[]): readonly (number | null)[] =>
+  rows.flatMap((row) => [row.value, ...ticksIn(row).map(([, { value }]) => value)]);
 
 /** Horizontal bars from zero with their names in full; a list to screen readers. */
 export function RankedBars({ bars, description, names, ...list }: RankedBarsProps) {
   const t = useMessages(messages);
   const colors = useChartColors();
-  const extent = extentOf(bars.flatMap(({ value, mark }) => [value, mark?.value ?? null]));
+  const extent = extentOf(valuesOf(bars));
   const rows = bars.map((bar) => ({
     key: bar.key,
     label: bar.label,
@@ -66,20 +70,13 @@ export function RankedBars({ bars, description, names, ...list }: RankedBarsProp
       title: bar.label,
       rows: [
         { label: names?.bar ?? t('value'), text: bar.exact },
-        ...(bar.mark ? [{ label: names?.mark ?? '', text: bar.mark.exact }] : []),
+        ...ticksIn(bar).map(([kind, tick]) => ({ label: names?.[kind] ?? '', text: tick.exact })),
       ],
     },
   }));
   return (
     <>
-      {names && (
-        <ColorKey
-          entries={[
-            { label: names.bar, color: colors.series[0], form: 'fill' },
-            { label: names.mark, color: colors.target, form: 'tick' },
-          ]}
-        />
-      )}
+      {names && <ColorKey entries={[{ label: names.bar, color: colors.series[0], form: 'fill' }, ...tickEntries(names)]} />}
       <RowList rows={rows} description={description} {...list} />
     </>
   );

@@ -10,6 +10,7 @@ import { MarkArea } from '../parts/mark-area.tsx';
 import { useOnPaper } from '../parts/on-paper.ts';
 import { useWidth } from '../parts/use-width.ts';
 import type { Tip } from '../parts/tip.tsx';
+import { namedFirst, useNamedRows } from './named-rows.ts';
 
 export interface BarRow {
   readonly key: string;
@@ -35,6 +36,10 @@ export interface RowListProps extends ShownRows {
   readonly description: string;
   /** A click or Enter on a row. */
   readonly onSelect?: (key: string) => void;
+  /** Whether each row goes on from the one before it, so that none is moved to the top. */
+  readonly isSequence?: boolean;
+  /** Below the bars and as wide as they are: the axis of their scale. */
+  readonly foot?: ReactNode;
 }
 
 /** Pixels: from this width on a row is one line; how high it is then, and with its name above its bar. */
@@ -93,6 +98,9 @@ const List = styled('ol')(({ theme }) => ({
   },
   '& .head': { display: 'flex', alignItems: 'center', gap: theme.spacing(1), gridColumn: '1 / -1' },
   '& .name': { flex: '1 1 0', minWidth: 0, overflowWrap: 'break-word', lineHeight: 1.3 },
+  // Rows that the sentence above names.
+  '& [data-named] .name': { fontWeight: 600 },
+  '& [data-named] .name::before': { content: '"▸ " / ""', color: theme.vars.palette.primary.main },
   '& .figure': { flex: '0 0 auto', textAlign: 'right', whiteSpace: 'nowrap', fontWeight: 600 },
   '& .bar': { minWidth: 48 },
   '&.plain .bar': { gridColumn: '1 / -1' },
@@ -134,12 +142,14 @@ function RowBody({ row: { label, bar, text, detail } }: { readonly row: BarRow }
 const Note = styled('p')(({ theme }) => ({ ...theme.typography.caption, margin: 0, color: theme.vars.palette.text.secondary }));
 
 /** A list to screen readers; its rows are buttons where they lead somewhere. */
-export function RowList({ rows, description, onSelect, room = Infinity, ...shownRows }: RowListProps) {
+export function RowList({ rows: given, description, onSelect, isSequence = false, foot, room = Infinity, ...shownRows }: RowListProps) {
   const t = useMessages(messages);
   const [all, setAll] = useState(false);
   const drawnForFile = useOnPaper();
   const printing = usePrinting();
   const [measured, width] = useWidth();
+  const named = useNamedRows();
+  const rows = isSequence ? given : namedFirst(given, named);
   const stacked = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'));
   const { first = rowsIn({ room, width, stacked }, rows.length) } = shownRows;
   const longer = rows.length > first;
@@ -152,18 +162,25 @@ export function RowList({ rows, description, onSelect, room = Infinity, ...shown
           <List aria-label={description} className={plain ? 'plain' : undefined}>
             {shown.map((row, index) =>
               onSelect ? (
-                <li key={row.key}>
+                <li key={row.key} data-named={named.has(row.label) || undefined}>
                   <button type="button" className="row" {...markProps(index, row.tip)}>
                     <RowBody row={row} />
                   </button>
                 </li>
               ) : (
-                <li key={row.key} {...markProps(index, row.tip)}>
+                <li key={row.key} data-named={named.has(row.label) || undefined} {...markProps(index, row.tip)}>
                   <div className="row">
                     <RowBody row={row} />
                   </div>
                 </li>
               ),
+            )}
+            {foot !== undefined && (
+              <li aria-hidden="true">
+                <div className="row">
+                  <span className="bar">{foot}</span>
+                </div>
+              </li>
             )}
           </List>
         </Frame>

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { useChartColors } from '@pendapa/theme';
 import { ColorKey } from '../parts/color-key.tsx';
-import { Fill, Track, Unknown } from '../parts/fill.ts';
+import { Track, Unknown } from '../parts/fill.ts';
+import { Length } from '../parts/length.tsx';
 import { seriesColor } from '../parts/tone.ts';
-import { extentOf, place, type Extent } from './extent.ts';
+import { extentOf, type Extent } from './extent.ts';
 import { RowList, type ShownRows } from './row-list.tsx';
 import { piledUp, sharesOf } from './stack.ts';
 
@@ -44,9 +45,7 @@ function Pile({ values, hidden = false, extent }: PileProps) {
     <Track>
       {piledUp(values).map((piece, index) => {
         if (!piece || piece.from === piece.to) return null;
-        const [start, end] = [place(piece.from, extent), place(piece.to, extent)];
-        const style = { left: `${Math.min(start, end)}%`, width: `${Math.abs(end - start)}%`, background: seriesColor(colors, index) };
-        return <Fill key={index} data-part={index} style={{ ...style, borderRadius: 0 }} />;
+        return <Length key={index} {...piece} extent={extent} color={seriesColor(colors, index)} isPart />;
       })}
     </Track>
   );

@@ -1,3 +1,5 @@
+import { roundStep } from '../parts/round-step.ts';
+
 /** Classes between bounds: value v is in class i where bounds[i-1] <= v < bounds[i]. */
 export interface HeatScale {
   /** Which of the theme's two scales colours it. */
@@ -15,16 +17,11 @@ export function sequentialScale(most: number): HeatScale {
   return { colors: 'sequential', bounds: [1, 2, 3, 4, 5].map((index) => index * step) };
 }
 
-const ROUND = [1, 2, 2.5, 5, 10] as const;
-
 /** Six classes whose bounds are round and reach just below the largest value. */
 export function roundScale(values: readonly (number | null)[]): HeatScale {
   const most = Math.max(0, ...values.filter((value) => value !== null));
   if (most === 0) return sequentialScale(0);
-  const rough = most / 6;
-  const power = 10 ** Math.floor(Math.log10(rough));
-  const step = (ROUND.find((candidate) => candidate * power >= rough) ?? 10) * power;
-  return sequentialScale(step * 6);
+  return sequentialScale(roundStep(most / 6) * 6);
 }
 
 /** Seven classes around a pinned midpoint: the middle one reaches half a step to each side. */

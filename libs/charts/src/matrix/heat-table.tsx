@@ -20,7 +20,9 @@ export interface HeatRow {
   readonly blank?: (column: number) => string | undefined;
   /** What stands in a cell that has a value, where it is not the words of that value. */
   readonly said?: (column: number) => string;
-  /** The column of a cell whose period has not ended, where it is no whole column: hatched over its colour, and said. */
+  /** Whether a cell weighs too little to be coloured: under 1 % of the total, or on few cases. */
+  readonly isPale?: (column: number) => boolean;
+  /** The column of a cell whose period has not ended, where it is no whole column: hatched, without a colour of the scale, and said. */
   readonly unfinished?: number | null;
   /** Whether a cell has a tick at its edge; what it means is said by the page, and in `exact`. */
   readonly ticked?: (column: number) => boolean;
@@ -31,7 +33,7 @@ export interface HeatRow {
 export interface HeatColumn {
   readonly key: string;
   readonly label: string;
-  /** A period that has not ended: hatched over its colour, and said. */
+  /** A period that has not ended: hatched, without a colour of the scale, and said. */
   readonly unfinished?: boolean;
 }
 
@@ -48,6 +50,8 @@ export interface HeatTableProps {
   readonly onSelect?: (row: string, column: string) => void;
 }
 
+/** Light stripes on paper. */
+const UNFINISHED = 'repeating-linear-gradient(45deg, rgb(128 128 128 / 0.35) 0 1px, transparent 1px 6px)';
 // Paper does not scroll: the table is as high there as it is.
 const Scroll = styled('div')({
   position: 'relative',
@@ -74,6 +78,8 @@ const Table = styled('table')(({ theme }) => ({
   },
   'thead td': { position: 'sticky', top: 0, left: 0, zIndex: 2, background: theme.vars.palette.background.paper },
   td: { textAlign: 'right', borderRadius: 2, printColorAdjust: 'exact', '@media (forced-colors: active)': { forcedColorAdjust: 'none' } },
+  'td.pale, td.open': { color: theme.vars.palette.text.secondary },
+  'td.open': { backgroundImage: UNFINISHED },
   'td.hidden': { color: theme.vars.palette.text.secondary },
   'td.unknown': { backgroundImage: hatchOf(theme.vars.palette.outline) },
   'td:has(button)': { padding: 0 },
@@ -100,19 +106,21 @@ const Tick = styled('span')(({ theme }) => ({
   printColorAdjust: 'exact',
 }));
 
-/** Light stripes over a cell's own colour. */
-const UNFINISHED = 'repeating-linear-gradient(45deg, rgb(128 128 128 / 0.35) 0 1px, transparent 1px 6px)';
-
 /** A real table whose cells are coloured by class; the value is in the cell, the exact one beside it. */
 export function HeatTable({ description, columns, rows, scale, words, height, onSelect }: HeatTableProps) {
   const t = useMessages(messages);
   const steps = useHeatColors()[scale.colors];
   const at = (index: number) => ({ row: rows[Math.floor(index / columns.length)], column: index % columns.length });
   const headerOf = ({ label, unfinished }: HeatColumn): string => (unfinished ? `${label} (${t('unfinished')})` : label);
+  const isOpen = (row: HeatRow, column: number): boolean => columns[column]?.unfinished ?? row.unfinished === column;
+  const isPale = (row: HeatRow, column: number): boolean => (row.values[column] ?? null) !== null && (row.isPale?.(column) ?? false);
   const tipOf = (row: HeatRow, column: number): Tip => {
     const head = columns[column];
-    const unfinished = head?.unfinished ?? row.unfinished === column;
-    return { title: row.label, rows: [{ label: head ? headerOf({ ...head, unfinished }) : '', text: row.exact(column) }] };
+    const label = head ? headerOf({ ...head, unfinished: isOpen(row, column) }) : '';
+    return {
+      title: row.label,
+      rows: [{ label, text: row.exact(column) }, ...(isPale(row, column) ? [{ label: t('weight'), text: t('small') }] : [])],
+    };
   };
   const select =
     onSelect &&
@@ -120,9 +128,15 @@ export function HeatTable({ description, columns, rows, scale, words, height, on
       const { row, column } = at(index);
       if (row) onSelect(row.key, columns[column]?.key ?? '');
     });
-  const look = (value: number | null, unfinished: boolean | undefined) => {
+  const kindOf = (row: HeatRow, column: number): 'hidden' | 'unknown' | 'open' | 'pale' | undefined => {
+    if (row.hidden?.(column) || row.blank?.(column) !== undefined) return 'hidden';
+    if ((row.values[column] ?? null) === null) return 'unknown';
+    if (isOpen(row, column)) return 'open';
+    return isPale(row, column) ? 'pale' : undefined;
+  };
+  const look = (value: number | null) => {
     const step = value === null ? undefined : steps[classOf(scale, value)];
-    return step && { backgroundColor: step.ground, color: step.ink, backgroundImage: unfinished ? UNFINISHED : undefined };
+    return step && { backgroundColor: step.ground, color: step.ink };
   };
   return (
     <>
@@ -153,7 +167,8 @@ export function HeatTable({ description, columns, rows, scale, words, height, on
               {rows.map((row, line) => (
                 <tr key={row.key}>
                   <th scope="row">{row.label}</th>
-                  {columns.map(({ key, unfinished }, column) => {
+                  {columns.map(({ key }, column) => {
+                    const kind = kindOf(row, column);
                     const value = row.values[column] ?? null;
                     const hidden = row.hidden?.(column) ?? false;
                     const blank = row.blank?.(column);
@@ -161,12 +176,7 @@ export function HeatTable({ description, columns, rows, scale, words, height, on
                     const text = hidden ? t('hidden') : value === null ? (blank ?? '-') : (row.said?.(column) ?? words(value));
                     const mark = markProps(line * columns.length + column, tipOf(row, column));
                     return (
-                      <td
-                        key={key}
-                        className={hidden || blank !== undefined ? 'hidden' : value === null ? 'unknown' : undefined}
-                        style={look(value, unfinished ?? row.unfinished === column)}
-                        {...(leads ? {} : mark)}
-                      >
+                      <td key={key} className={kind} style={kind === undefined ? look(value) : undefined} {...(leads ? {} : mark)}>
                         {row.ticked?.(column) && <Tick aria-hidden="true" />}
                         {leads ? (
                           <button type="button" {...mark}>
@@ -184,6 +194,7 @@ export function HeatTable({ description, columns, rows, scale, words, height, on
           </Table>
         </Scroll>
       </MarkArea>
+      {rows.some((row) => columns.some((_, column) => isPale(row, column))) && <Note>{t('paleCells')}</Note>}
       {columns.some(({ unfinished }) => unfinished) && <Note>* {t('unfinished')}</Note>}
       {rows.some(({ unfinished }) => typeof unfinished === 'number' && unfinished >= 0) && <Note>{t('hatchedUnfinished')}</Note>}
     </>

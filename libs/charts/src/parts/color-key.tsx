@@ -1,11 +1,22 @@
 import { styled } from '@mui/material/styles';
-import { Fill, OutlinedTick, Tick } from './fill.ts';
+import { Fill } from './fill.ts';
+import { Tick, ticksIn, type TickKind, type Ticks } from './ticks.tsx';
 
 export interface KeyEntry {
   readonly label: string;
   readonly color: string;
-  readonly form: 'fill' | 'hatched' | 'tick' | 'outlined' | 'dot' | 'ring' | 'line';
+  readonly form: 'fill' | 'hatched' | 'dot' | 'ring' | 'line' | 'dashed';
 }
+
+export interface TickEntry {
+  readonly label: string;
+  readonly form: TickKind;
+}
+
+const isTickEntry = (entry: KeyEntry | TickEntry): entry is TickEntry => !('color' in entry);
+
+/** The key's entries of the ticks that a chart names. */
+export const tickEntries = (names: Ticks<string>): readonly TickEntry[] => ticksIn(names).map(([form, label]) => ({ label, form }));
 
 const List = styled('ul')(({ theme }) => ({
   ...theme.typography.caption,
@@ -31,6 +42,7 @@ export const Dot = styled('span')({
   printColorAdjust: 'exact',
 });
 
+const dashes = (color: string): string => `repeating-linear-gradient(90deg, ${color} 0 4px, transparent 4px 6px)`;
 const denseHatch = (color: string): string => `repeating-linear-gradient(45deg, ${color} 0 2px, transparent 2px 4px)`;
 
 function Form({ color, form }: KeyEntry) {
@@ -39,12 +51,10 @@ function Form({ color, form }: KeyEntry) {
       return <Fill style={{ left: 0, width: 12, background: color }} />;
     case 'line':
       return <Fill style={{ left: 0, width: 12, top: 4, bottom: 4, background: color }} />;
+    case 'dashed':
+      return <Fill style={{ left: 0, width: 12, top: 4, bottom: 4, backgroundImage: dashes(color) }} />;
     case 'hatched':
       return <Fill style={{ left: 0, width: 12, backgroundImage: denseHatch(color) }} />;
-    case 'tick':
-      return <Tick style={{ left: '50%', top: 0, bottom: 0, background: color }} />;
-    case 'outlined':
-      return <OutlinedTick style={{ left: '50%', top: 0, bottom: 0, borderColor: color }} />;
     case 'dot':
       return <Dot style={{ left: '50%', borderColor: color, background: color }} />;
     case 'ring':
@@ -53,14 +63,12 @@ function Form({ color, form }: KeyEntry) {
 }
 
 /** What the forms and colours mean, above the chart and in the order of the data. */
-export function ColorKey({ entries }: { readonly entries: readonly KeyEntry[] }) {
+export function ColorKey({ entries }: { readonly entries: readonly (KeyEntry | TickEntry)[] }) {
   return (
     <List aria-hidden="true">
       {entries.map((entry) => (
         <li key={`${entry.form} ${entry.label}`}>
-          <Swatch>
-            <Form {...entry} />
-          </Swatch>
+          <Swatch>{isTickEntry(entry) ? <Tick kind={entry.form} at={50} /> : <Form {...entry} />}</Swatch>
           {entry.label}
         </li>
       ))}

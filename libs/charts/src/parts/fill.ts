@@ -20,18 +20,4 @@ export const Unknown = styled('span')(({ theme }) => ({
   ...kept,
 }));
 
-/** A mark across a bar: the year before, a plan, a target. */
-export const Tick = styled('span')({ position: 'absolute', top: -3, bottom: -3, width: 3, marginLeft: -1.5, ...kept });
-
-/** The same outlined, for the first of two targets. */
-export const OutlinedTick = styled('span')({
-  position: 'absolute',
-  top: -2,
-  bottom: -2,
-  width: 5,
-  marginLeft: -2.5,
-  border: '1px solid',
-  ...kept,
-});
-
 export const Track = styled('span')({ display: 'block', position: 'relative', height: 12 });

@@ -72,7 +72,7 @@ export function FanKey() {
   const lines = useLineSeries().filter(({ id }) => !isEdge(id));
   return (
     <ColorKey
-      entries={lines.map(({ id, label, color }) => ({ label: wordsOf(label), color, form: roleOf(id) === 'plan' ? 'outlined' : 'tick' }))}
+      entries={lines.map(({ id, label, color }) => ({ label: wordsOf(label), color, form: roleOf(id) === 'plan' ? 'dashed' : 'line' }))}
     />
   );
 }

@@ -19,7 +19,7 @@ export function BarKey() {
   const { neutral } = useChartColors();
   const open = usePlaces().some((place) => place.open);
   const bars = useBarSeries().map(({ label, color }): KeyEntry => ({ label: wordsOf(label), color, form: 'fill' }));
-  const lines = useLineSeries().map(({ label, color }): KeyEntry => ({ label: wordsOf(label), color, form: 'tick' }));
+  const lines = useLineSeries().map(({ label, color }): KeyEntry => ({ label: wordsOf(label), color, form: 'line' }));
   const parts = bars.length + lines.length > 1 ? [...bars, ...lines] : [];
   const entries = open ? [...parts, { label: t('unfinished'), color: neutral, form: 'hatched' as const }] : parts;
   return entries.length > 0 && <ColorKey entries={entries} />;

@@ -15,7 +15,7 @@ function shownNumber(value: number, kind: CellKind, format: Format): string {
   return kind === 'decimal' ? format.decimal(value) : format.count(value);
 }
 
-/** A value in words, for paper and pictures; amounts in the scale of their column, or in words where they have none of their own. */
+/** A value in words, for paper and pictures; amounts in the unit of their table, or in words where they have none of their own. */
 export function shownCell(value: CellValue, kind: CellKind, format: Format, scale: MoneyScale | null): string {
   if (value === null || value === '') return UNKNOWN;
   if (typeof value === 'number') return shownNumber(value, kind, format);

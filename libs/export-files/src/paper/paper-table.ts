@@ -4,7 +4,7 @@ import { plainText } from '../cells/safe-text.ts';
 import { isNumeric, shownCell } from '../cells/shown-cell.ts';
 import type { CellValue, ExportDocument, ExportTable } from '../model.ts';
 
-/** A table as it is read on paper and in pictures: in words, amounts in the scale of the screen, which stands in their header. */
+/** A table as it is read on paper and in pictures: in words, amounts in the unit of the screen, which stands in their headers. */
 export interface PaperTable {
   readonly head: readonly string[];
   readonly body: readonly (readonly string[])[];
@@ -21,7 +21,9 @@ const amount = (value: CellValue | undefined): CellValue => (typeof value === 's
 export function paperTable(table: ExportTable, document: ExportDocument): PaperTable {
   const { columns, rows, totals } = table;
   const format = createFormat(document.language, { currency: document.currency, timeZone: 'UTC' });
-  const scales = columns.map(({ kind }, index) => (kind === 'money' ? format.moneyColumn(rows.map((row) => amount(row[index]))) : null));
+  const amounts = columns.flatMap(({ kind }, index) => (kind === 'money' ? rows.map((row) => amount(row[index])) : []));
+  const unit = format.moneyTable(amounts);
+  const scales = columns.map(({ kind }) => (kind === 'money' ? unit : null));
   const words = (values: readonly CellValue[], row: number) =>
     columns.map((column, index) => shownCell(values[index] ?? null, kindAt(table, column, row), format, scales[index] ?? null));
   return {

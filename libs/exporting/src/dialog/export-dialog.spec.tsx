@@ -47,7 +47,7 @@ type ByTax = AnswerTo<'amount', 'taxType'>;
 
 function TaxTable({ answer: of }: { readonly answer: ByTax }) {
   const rows = rowsOf(of);
-  const columns = useColumns<Row<'amount', 'taxType'>>(rows);
+  const columns = useColumns<Row<'amount', 'taxType'>>();
   return (
     <AnswerTable
       caption="Rincian"

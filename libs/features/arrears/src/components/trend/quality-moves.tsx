@@ -1,4 +1,4 @@
-import { ChartPanel, drawn, moneySum, share, usePanelWords, type Drawing, type Row } from '@pendapa/analysis';
+import { ChartPanel, drawn, isSlight, moneySum, share, usePanelWords, type Drawing, type Row } from '@pendapa/analysis';
 import { HeatTable, roundScale } from '@pendapa/charts';
 import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
 import { useMessages, useText } from '@pendapa/i18n';
@@ -28,6 +28,7 @@ function Heat({ read, description, height }: Drawing<'owedThen' | 'owedNow', 'qu
     return {
       key: from,
       label: read.name('qualityThen', { codes: { qualityThen: from, qualityNow: null } }),
+      isPale: () => isSlight(owed(own), owed(read.rows)),
       values: cells.map((moved) => (known ? drawn(share(owed(moved), owed(own))) : null)),
       exact: (column: number) => format.valueExact(known ? owed(cells[column] ?? []) : null, 'money'),
     };

@@ -27,7 +27,7 @@ function Bars({ read, description }: DutyDrawing) {
 function Twin({ read, description, height }: DutyDrawing) {
   const t = useMessages(messages);
   const part = useMessages(shared);
-  const make = useColumns<(typeof DUTIES)[number]>(DUTIES);
+  const make = useColumns<(typeof DUTIES)[number]>();
   return (
     <AnswerTable
       caption={description}

@@ -7,8 +7,6 @@ interface RateMatrixProps<A extends string> extends Drawing<'onTimePaymentRate' 
   readonly across: NoInfer<A>;
   /** In the order to be shown. */
   readonly units: readonly string[];
-  /** A rate of fewer obligations is not coloured. */
-  readonly least?: number;
   readonly onSelect: (code: string) => void;
 }
 
@@ -16,7 +14,7 @@ interface RateMatrixProps<A extends string> extends Drawing<'onTimePaymentRate' 
 const SCALE = roundScale([1]);
 
 /** Which part of its obligations was paid on time in each unit, by month or by tax. */
-export function RateMatrix<A extends 'month' | 'taxType'>({ across, units, least = 0, ...drawing }: RateMatrixProps<A>) {
+export function RateMatrix<A extends 'month' | 'taxType'>({ across, units, ...drawing }: RateMatrixProps<A>) {
   const t = useMessages(shared);
   const { count, percent } = drawing.read.format;
   return (
@@ -25,11 +23,12 @@ export function RateMatrix<A extends 'month' | 'taxType'>({ across, units, least
       down="unit"
       across={across}
       rows={units}
-      value={({ current }) => ((drawn(current.obligations) ?? 0) < least ? null : drawn(current.onTimePaymentRate))}
+      value={({ current }) => drawn(current.onTimePaymentRate)}
       exact={({ current }) => {
         const rated = { share: percent(drawn(current.onTimePaymentRate)), count: drawn(current.obligations) };
         return t('rate', rated) ?? count(null);
       }}
+      weight="obligations"
       scale={SCALE}
       words={(value) => percent(value, 0)}
     />

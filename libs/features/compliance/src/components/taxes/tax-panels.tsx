@@ -32,10 +32,11 @@ function Dots({ read, description }: TaxDrawing) {
     <DotPlot
       dots={rows.map((row) => ({
         ...read.bar('taxType', 'onTimePaymentRate', row),
-        mark: { value: drawn(row.current.onTimePaymentShare), exact: read.exact('onTimePaymentShare', row) },
+        secondTick: { value: drawn(row.current.onTimePaymentShare), exact: read.exact('onTimePaymentShare', row) },
       }))}
       description={description}
-      names={{ dot: t('number'), mark: t('value') }}
+      axis={{ title: read.label('onTimePaymentRate'), tick: (rate) => read.format.percent(rate, 0) }}
+      names={{ dot: t('number'), secondTick: t('value') }}
       onSelect={useUnitsOfTax()}
     />
   );

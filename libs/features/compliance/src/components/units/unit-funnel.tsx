@@ -66,7 +66,7 @@ function Plot({ read, description, height }: MixDrawing) {
 function Twin({ read, description, height }: MixDrawing) {
   const t = useMessages(messages);
   const rows = standingsOf(read)?.units ?? [];
-  const make = useColumns<Standing>(rows);
+  const make = useColumns<Standing>();
   return (
     <AnswerTable
       caption={description}

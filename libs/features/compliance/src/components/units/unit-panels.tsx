@@ -20,12 +20,13 @@ function Dots({ read, description }: UnitDrawing) {
   const stated = { ...read, rows: read.rows.filter(({ codes }) => codes.unit !== null) };
   const rates = ratesIn(stated);
   const middle = rates.length > 0 ? median(rates) : null;
-  const mark = { value: middle, exact: read.format.percent(middle, 2) };
+  const middleTick = { value: middle, exact: read.format.percent(middle, 2) };
   return (
     <DotPlot
-      dots={stated.rows.map((row) => ({ ...read.bar('unit', 'onTimePaymentRate', row), mark }))}
+      dots={stated.rows.map((row) => ({ ...read.bar('unit', 'onTimePaymentRate', row), middleTick }))}
       description={description}
-      names={{ dot: t('dot'), mark: t('middle') }}
+      axis={{ title: t('dot'), tick: (rate) => read.format.percent(rate, 0) }}
+      names={{ dot: t('dot'), middleTick: t('middle') }}
       onSelect={useLeadTo('/compliance', 'unit')}
       first={FIRST}
     />
@@ -42,9 +43,6 @@ export const UnitDots = () => (
   />
 );
 
-/** A rate of fewer says little. */
-const LEAST = 20;
-
 /** In which tax a unit is behind. */
 export function UnitTaxHeat() {
   const leadTo = useLeadTo('/compliance', 'unit');
@@ -56,7 +54,7 @@ export function UnitTaxHeat() {
       height="large"
       chart={(drawing) => {
         const units = (standingsOf(drawing.read)?.units ?? []).toSorted((a, b) => a.adjusted - b.adjusted).map(({ code }) => code);
-        return <RateMatrix {...drawing} across="taxType" units={units} least={LEAST} onSelect={leadTo} />;
+        return <RateMatrix {...drawing} across="taxType" units={units} onSelect={leadTo} />;
       }}
     />
   );

@@ -140,16 +140,17 @@ export function DigitalAges() {
       measure="digitalTransactionShare"
       height="low"
       chart={({ read, description }) => {
-        const mark = { value: drawn(read.total('digitalTransactionShare')), exact: read.totalText('digitalTransactionShare') };
+        const middleTick = { value: drawn(read.total('digitalTransactionShare')), exact: read.totalText('digitalTransactionShare') };
         return (
           <DotPlot
             dots={read.rows.map((row) => ({
               ...read.bar('ageGroup', 'digitalTransactionShare', row),
-              mark,
+              middleTick,
               detail: t('digital.detail', { count: read.text('transactions', row) }),
             }))}
             description={description}
-            names={{ dot: read.label('digitalTransactionShare'), mark: t('digital.all') }}
+            axis={{ title: read.label('digitalTransactionShare'), tick: (share) => read.format.percent(share, 0) }}
+            names={{ dot: read.label('digitalTransactionShare'), middleTick: t('digital.all') }}
           />
         );
       }}

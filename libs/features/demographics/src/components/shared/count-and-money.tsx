@@ -24,7 +24,7 @@ export function CountAndMoney<M extends string, D extends string>(props: CountAn
   const { of: kind, by, count, money, each, first, ...panel } = props;
   const t = useMessages(messages);
   const format = useFormat();
-  const names = { bar: t(`${kind}.money`), mark: t(`${kind}.count`) };
+  const names = { bar: t(`${kind}.money`), secondTick: t(`${kind}.count`) };
   return (
     <ChartPanel
       {...panel}
@@ -42,7 +42,7 @@ export function CountAndMoney<M extends string, D extends string>(props: CountAn
               ...read.bar(by, money, row),
               value,
               text: read.hidden(money, row) ? read.text(money, row) : format.percent(value),
-              mark: { value: part, exact: read.exact(count, row) },
+              secondTick: { value: part, exact: read.exact(count, row) },
               detail: part !== null && (
                 <>
                   {t(`${kind}.part`, { share: format.percent(part) })}
@@ -62,7 +62,7 @@ export function CountAndMoney<M extends string, D extends string>(props: CountAn
         />
       )}
       columns={({ read, by: name, of, share, growth }) => [
-        ...[name(by), of(count), share(count, names.mark), of(money), share(money, names.bar)],
+        ...[name(by), of(count), share(count, names.secondTick), of(money), share(money, names.bar)],
         ...(read.answer.comparison ? [growth(money)] : []),
         of(each),
       ]}

@@ -3,7 +3,7 @@ import type { Side } from '../../questions/cross-dimensional.ts';
 import type { Measure } from './choices.ts';
 import { outOfLine, pivotOf } from './pivot.ts';
 
-const row = (tax: string, channel: string | null, amount: string, transactions = 10): Row<Measure, Side> => {
+const row = (tax: string, channel: string | null, amount: string, transactions = 40): Row<Measure, Side> => {
   const none = { amount: null, principal: null, transactions: null };
   // Sides that were not asked for have no codes.
   const codes = { taxType: tax, channel } as Row<Measure, Side>['codes'];
@@ -35,6 +35,14 @@ describe('a table of two sides', () => {
     expect(pivot.at('land', 'bank')).toMatchObject({ value: '100', shareOfRow: 0.25, expected: 200, index: 0.5, pale: false });
     expect(pivot.at('food', null)).toMatchObject({ pale: true });
     expect(pivot.at('land', null)).toBeNull();
+  });
+
+  it('judges no cell under 30 transactions or under 1 % of its column', () => {
+    const rows = [...ROWS, row('air', 'bank', '4'), row('air', 'counter', '300', 29)];
+    const pivot = pivotOf(rows, ['taxType', 'channel'], 'amount');
+    expect(pivot.at('air', 'bank')).toMatchObject({ pale: true });
+    expect(pivot.at('air', 'counter')).toMatchObject({ pale: true });
+    expect(pivot.at('food', 'bank')).toMatchObject({ pale: false });
   });
 
   it('names what is farthest out of line, never a cell of few transactions', () => {

@@ -1,4 +1,4 @@
-import { drawn, membersIn, share, type Row } from '@pendapa/analysis';
+import { drawn, isFew, isSlight, membersIn, share, type Row } from '@pendapa/analysis';
 import type { Value } from '@pendapa/contracts';
 import { expectationIndex } from '@pendapa/statistics';
 import type { Side } from '../../questions/cross-dimensional.ts';
@@ -14,7 +14,7 @@ export interface Member {
 export interface PivotCell {
   readonly row: PivotRow;
   readonly value: Value;
-  /** Too few transactions for its index to mean anything. */
+  /** Too few transactions, or too small a part of its column, for its index to mean anything. */
   readonly pale: boolean;
   readonly shareOfRow: number | null;
   /** What would stand here if rows and columns had nothing to do with each other, and how often that it is; null where not to be said. */
@@ -31,9 +31,6 @@ export interface Pivot {
   /** False where reversals make a cell negative: then nothing can be expected of any. */
   readonly indexed: boolean;
 }
-
-/** Fewer transactions are chance. */
-const FEWEST = 5;
 
 /** Exact, as money travels in text. */
 function added(values: readonly Value[]): Value {
@@ -71,7 +68,7 @@ export function pivotOf(answered: readonly PivotRow[], sides: readonly [Side, Si
         if (!row) return [];
         const value = row.current[measure];
         const found = expected?.[line]?.[place];
-        const pale = Number(row.current.transactions ?? 0) < FEWEST;
+        const pale = isFew(row.current.transactions) || isSlight(value, column.total);
         const cell = { row, value, pale, shareOfRow: share(value, total), expected: found?.expected ?? null, index: found?.index ?? null };
         return [[keyOf(code, column.code), cell]];
       }),

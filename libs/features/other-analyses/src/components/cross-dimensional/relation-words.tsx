@@ -42,7 +42,7 @@ export function RelationTable({ pairs, caption, maxHeight }: RelationTableProps)
   const probability = useProbability();
   const strength = ({ correlation, shared }: IndicatorPair): number => (correlation && !shared ? Math.abs(correlation.r) : -1);
   const rows = pairs.toSorted((a, b) => strength(b) - strength(a));
-  const make = useColumns(rows);
+  const make = useColumns<(typeof rows)[number]>();
   const ofR = (key: string, header: string, value: Told) => ({
     ...make.decimal({ key, header, value }),
     cell: (pair: IndicatorPair) => format.decimal(value(pair), 2),

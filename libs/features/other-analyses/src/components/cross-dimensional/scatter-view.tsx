@@ -147,7 +147,7 @@ function Plot({ fitted, description, height }: DrawnFit) {
 /** Every unit with both indicators and what the line expects; of fewer than eight no line is told. */
 function Twin({ fitted: { points, fit, across, up, names }, description, height }: DrawnFit) {
   const t = useMessages(messages);
-  const make = useColumns(points);
+  const make = useColumns<(typeof points)[number]>();
   const column = ({ key }: ChosenFit['across'], header: string, value: (point: UnitPoint) => number | null) => {
     if (key === 'perObject') {
       return make.money({ key: header, header, value: (point) => String(Math.round(value(point) ?? 0)) });

@@ -95,8 +95,8 @@ export function OverviewBullets() {
             const { planToDate, planAchievement, target } = row.current;
             return {
               ...read.bar('taxType', 'achievement', row),
-              thin: target === null ? null : 1,
-              solid: share(planToDate, target),
+              targetTick: target === null ? null : 1,
+              planTick: share(planToDate, target),
               exact: t('bullets.exact', {
                 realised: read.exact('realisedToDate', row),
                 plan: read.exact('planToDate', row),
@@ -106,7 +106,7 @@ export function OverviewBullets() {
             };
           })}
           description={description}
-          names={{ bar: t('bullets.bar'), thin: t('bullets.inForce'), solid: t('bullets.plan') }}
+          names={{ bar: t('bullets.bar'), targetTick: t('bullets.inForce'), planTick: t('bullets.plan') }}
         />
       )}
       columns={taxTypeColumns}

@@ -24,7 +24,8 @@ function Bullets({ read, description, worked }: BulletsProps) {
         const value = end && of(end.median);
         const chance = end?.chance ?? null;
         return {
-          ...{ key, label: read.name('taxType', { codes: { taxType: key } }), value, thin: null, solid: target === null ? null : 1 },
+          ...{ key, label: read.name('taxType', { codes: { taxType: key } }), value },
+          targetTick: target === null ? null : 1,
           range: low === null || high === null ? null : [low, high],
           text: format.percent(value),
           exact: end ? t('bullets.exact', { median: money(end.median), low: money(end.low), high: money(end.high) }) : '-',
@@ -32,7 +33,7 @@ function Bullets({ read, description, worked }: BulletsProps) {
         };
       })}
       description={description}
-      names={{ bar: t('median'), thin: null, solid: t('bullets.target'), range: t('bullets.range') }}
+      names={{ bar: t('median'), targetTick: t('bullets.target'), range: t('bullets.range') }}
       onSelect={useNarrow()('tax')}
     />
   );

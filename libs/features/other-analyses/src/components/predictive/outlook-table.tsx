@@ -38,7 +38,7 @@ export function OutlookLines({ read, worked, description, height }: LinesProps) 
   const text = useText();
   const notes = useNotes();
   const rows = linesOf(worked);
-  const make = useColumns<LineRow>(rows);
+  const make = useColumns<LineRow>();
   const { total } = outlook;
   const received = request.lines.reduce((sum, line) => sum + toDate(line), 0);
   const edge = (key: 'median' | 'low' | 'high') =>

@@ -94,7 +94,7 @@ interface EffectsProps extends Drawing<TargetOfTax, 'taxType'> {
 function Effects({ changed: { effects }, chosen, description, height }: EffectsProps) {
   const t = useMessages(messages);
   const words = useChoiceWords();
-  const make = useColumns<Effect>(effects);
+  const make = useColumns<Effect>();
   const money = (key: 'median' | 'low' | 'high', value: (effect: Effect) => number) =>
     make.money({ key, header: t(`scenario.${key}`), value: (effect) => valueOf(value(effect)) });
   return (

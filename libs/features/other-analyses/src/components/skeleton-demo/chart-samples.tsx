@@ -54,9 +54,18 @@ function SampleBullets() {
   const bullets = RATIOS.map((value, index) => {
     const name = String.fromCharCode('A'.charCodeAt(0) + index);
     const text = percent(value);
-    return { key: name, label: t('item', { name }), value, thin: 0.9, solid: 1, text, exact: text, detail: <PlanStatus ratio={value} /> };
+    return {
+      key: name,
+      label: t('item', { name }),
+      value,
+      formerTargetTick: 0.9,
+      targetTick: 1,
+      text,
+      exact: text,
+      detail: <PlanStatus ratio={value} />,
+    };
   });
-  const names = { bar: t('actual'), thin: t('first'), solid: t('inForce') };
+  const names = { bar: t('actual'), formerTargetTick: t('first'), targetTick: t('inForce') };
   return <BulletList bullets={bullets} description={t('description')} names={names} />;
 }
 
@@ -105,8 +114,10 @@ function SampleShares() {
 
 function SampleDots() {
   const t = useMessages(demo);
-  const dots = useItems().map((item) => ({ ...item, mark: { value: item.value * 1.1, exact: item.exact } }));
-  return <DotPlot dots={dots} description={t('description')} names={{ dot: t('actual'), mark: t('inForce') }} />;
+  const { count } = useFormat();
+  const dots = useItems().map((item) => ({ ...item, targetTick: { value: item.value * 1.1, exact: item.exact } }));
+  const axis = { title: t('table'), tick: count };
+  return <DotPlot {...{ dots, axis }} description={t('description')} names={{ dot: t('actual'), targetTick: t('inForce') }} />;
 }
 
 function SampleScatter() {

@@ -21,7 +21,7 @@ function SampleBars({ answer }: { readonly answer: Sample }) {
 function SampleTable({ answer }: { readonly answer: Sample }) {
   const t = useMessages(demo);
   const rows = rowsOf(answer);
-  const columns = useColumns<(typeof rows)[number]>(rows);
+  const columns = useColumns<(typeof rows)[number]>();
   const name = (code: string | null): string => t('item', { name: (code ?? '').toUpperCase() });
   return (
     <AnswerTable

@@ -35,6 +35,13 @@ export function MonthHeat() {
     return whole && known.workingDays > 0 ? String(Math.round(Number(amount) / known.workingDays)) : null;
   };
   const valuesOf = ({ months }: YearOfMonths) => months.map(amountOf).map((amount) => (amount === null ? null : Number(amount)));
+  const openIn = ({ months }: YearOfMonths): number | null =>
+    unfinishedMonth(
+      months.map(({ month }) => month),
+      last,
+    );
+  /** A month that has not ended would move the scale. */
+  const endedValuesOf = (year: YearOfMonths) => valuesOf(year).filter((_, column) => column !== openIn(year));
   const known = years.flatMap(({ months }) => months).filter(({ amount }) => amount !== null);
   const axis = format.moneyAxis(largest(known.map(amountOf)));
   return (
@@ -55,10 +62,7 @@ export function MonthHeat() {
               label: format.year(year.from),
               values: valuesOf(year),
               blank: (column) => (year.months[column]?.amount === null ? '' : undefined),
-              unfinished: unfinishedMonth(
-                year.months.map(({ month }) => month),
-                last,
-              ),
+              unfinished: openIn(year),
               exact: (column) => {
                 const month = year.months[column];
                 if (!month) return '';
@@ -66,7 +70,7 @@ export function MonthHeat() {
                 return amount === null && month.amount !== null ? t('months.noCalendar') : format.moneyExact(amount);
               },
             }))}
-            scale={roundScale(years.flatMap(valuesOf))}
+            scale={roundScale(years.flatMap(endedValuesOf))}
             words={(value) => axis.cell(String(Math.round(value)))}
           />
         )}

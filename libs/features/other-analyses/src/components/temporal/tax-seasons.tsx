@@ -1,5 +1,5 @@
-import { AnswerTable, ChartPanel, useColumns, useNarrow, usePanelWords, type Drawing } from '@pendapa/analysis';
-import { divergingScale, HeatTable } from '@pendapa/charts';
+import { AnswerTable, ChartPanel, isSlight, moneySum, useColumns, useNarrow, usePanelWords, type Drawing } from '@pendapa/analysis';
+import { HeatTable, type HeatScale } from '@pendapa/charts';
 import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
 import { messages } from '../../messages/temporal.ts';
@@ -8,13 +8,16 @@ import { useSeasons } from './years.ts';
 
 type TaxMonths = Drawing<'amount', 'taxType' | 'month'>;
 
-/** An average month is the middle; each class is a fifth of it wide, whatever the filters. */
-const SCALE = divergingScale(1, 0.2);
+/** Parts of an average month, whatever the filters. A low season is usual and no fault: one hue, the darker the more comes in. */
+const SCALE: HeatScale = { colors: 'sequential', bounds: [0.5, 0.8, 1.1, 1.5, 2] };
 
 function Heat({ read, description, height }: TaxMonths) {
   const t = useMessages(messages);
   const format = useFormat();
   const seasons = useSeasons()(read);
+  const whole = moneySum(read.rows.map(({ current }) => current.amount));
+  const isSmall = (tax: string): boolean =>
+    isSlight(moneySum(read.rows.flatMap(({ codes, current }) => (codes.taxType === tax ? current.amount : []))), whole);
   return (
     <HeatTable
       description={description}
@@ -25,6 +28,7 @@ function Heat({ read, description, height }: TaxMonths) {
         label,
         values: season?.index.map(({ index }) => index) ?? [],
         blank: () => (season ? undefined : ''),
+        isPale: () => isSmall(tax),
         exact: (column) => {
           const found = season?.index[column];
           if (!season || !found) return t('taxes.noYear');
@@ -46,7 +50,7 @@ function Table({ read, description, height }: TaxMonths) {
   const rows = useSeasons()(read).flatMap(({ tax, label, years, season }) =>
     (season?.index ?? []).map((found, place) => ({ tax, label, place, month: years[0]?.months[place]?.month ?? null, found })),
   );
-  const make = useColumns<(typeof rows)[number]>(rows);
+  const make = useColumns<(typeof rows)[number]>();
   return (
     <AnswerTable
       caption={description}

@@ -27,10 +27,10 @@ function Bars({ read, description, by }: Shares) {
     <RankedBars
       bars={sharesOfMembers(read.rows, by).map(({ code, byCount, byValue }) => ({
         ...{ key: code ?? '', label: nameOf(read, by, code), value: byCount, text: words(byCount), exact: words(byCount, 2) },
-        mark: { value: whole, exact: words(whole, 2) },
+        middleTick: { value: whole, exact: words(whole, 2) },
         detail: t('who.byValue', { share: words(byValue) }),
       }))}
-      names={{ bar: t('who.bar'), mark: t('who.mark', { share: words(whole) }) }}
+      names={{ bar: t('who.bar'), middleTick: t('who.mark', { share: words(whole) }) }}
       description={description}
       onSelect={useLeadTo('/revenue-channel', FILTERS[by])}
       first={FIRST}
@@ -42,7 +42,7 @@ function Twin({ read, description, height, by }: Shares) {
   const measureName = useMeasureName();
   const text = useText();
   const rows = sharesOfMembers(read.rows, by);
-  const make = useColumns<DigitalShares>(rows);
+  const make = useColumns<DigitalShares>();
   return (
     <AnswerTable
       caption={description}

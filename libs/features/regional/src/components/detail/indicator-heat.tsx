@@ -1,6 +1,7 @@
 import {
   AnswerTable,
   ChartPanel,
+  isFew,
   useColumns,
   useGoInto,
   useMeasureName,
@@ -63,6 +64,7 @@ function Heat({ registers, description, height }: HeatProps) {
           );
           return {
             ...{ key: row.code ?? '', label: row.name, exact: (column: number) => exact[column] ?? '' },
+            isPale: () => isFew(row.in(registers.objects.answer, 'registered')),
             values: indicators.map(({ value, good }, index) => against(value(row), middles[index] ?? null, good)),
           };
         })}
@@ -81,7 +83,7 @@ function Heat({ registers, description, height }: HeatProps) {
 function Twin({ registers, height }: Omit<HeatProps, 'description'>) {
   const t = useMessages(messages);
   const rows = useRegionRows(registers).filter(({ code }) => code !== null);
-  const make = useColumns<NamedRow>(rows);
+  const make = useColumns<NamedRow>();
   const indicators = useIndicators(registers);
   return (
     <AnswerTable

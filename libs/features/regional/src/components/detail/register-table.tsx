@@ -20,7 +20,7 @@ function Rows({ registers }: { readonly registers: Registers }) {
   const name = useMeasureName();
   const money = useMoneyMeasure();
   const rows = useRegionRows(registers);
-  const columns = useColumns<NamedRow>(rows);
+  const columns = useColumns<NamedRow>();
   const { revenue, objects, assessments, arrears } = registers;
   /** A measure of one of the joined answers: its name, its figure in a row, its total. */
   const of = <S extends SubjectKey, M extends MeasureOf<S> & string>(subject: S, { answer }: Asked<M, RegionLevel>, measure: M) => ({

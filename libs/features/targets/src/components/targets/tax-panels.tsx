@@ -86,8 +86,8 @@ export function TaxBullets() {
         <BulletList
           bullets={read.rows.map((row) => ({
             ...read.bar('taxType', 'achievement', row),
-            thin: share(row.current.targetApbd, row.current.target),
-            solid: row.current.target === null ? null : 1,
+            formerTargetTick: share(row.current.targetApbd, row.current.target),
+            targetTick: row.current.target === null ? null : 1,
             exact: t('bullets.exact', {
               realised: read.exact('realisedToDate', row),
               apbd: read.exact('targetApbd', row),
@@ -96,7 +96,7 @@ export function TaxBullets() {
             detail: <PlanStatus ratio={drawn(row.current.planAchievement)} />,
           }))}
           description={description}
-          names={{ bar: t('course.actual'), thin: t('targetApbd'), solid: t('bullets.target') }}
+          names={{ bar: t('course.actual'), formerTargetTick: t('targetApbd'), targetTick: t('bullets.target') }}
           onSelect={select}
         />
       )}

@@ -66,13 +66,13 @@ export function TaxBullets() {
         <BulletList
           bullets={read.rows.map((row) => ({
             ...read.bar('taxType', 'achievement', row),
-            thin: share(row.current.targetApbd, row.current.target),
-            solid: row.current.target === null ? null : 1,
+            formerTargetTick: share(row.current.targetApbd, row.current.target),
+            targetTick: row.current.target === null ? null : 1,
             exact: t('bullets.exact', { realised: read.exact('realisedToDate', row), target: read.exact('target', row) }),
             detail: read.text('realisedToDate', row),
           }))}
           description={description}
-          names={{ bar: t('bullets.bar'), thin: t('bullets.thin'), solid: t('bullets.solid') }}
+          names={{ bar: t('bullets.bar'), formerTargetTick: t('bullets.thin'), targetTick: t('bullets.solid') }}
           onSelect={select}
           first={FIRST}
         />

@@ -25,7 +25,7 @@ function CourseTable({ read: { answer, format }, description, height }: Drawing<
   const text = useText();
   const name = useMemberName();
   const { courses, months } = coursesOf(answer, 'channel', useMoneyMeasure());
-  const make = useColumns<Course>(courses);
+  const make = useColumns<Course>();
   return (
     <AnswerTable
       caption={description}

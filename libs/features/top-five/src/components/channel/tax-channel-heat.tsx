@@ -1,4 +1,14 @@
-import { ChartPanel, useFilters, useMemberName, useMoneyMeasure, usePanelWords, type Drawing } from '@pendapa/analysis';
+import {
+  ChartPanel,
+  isSlight,
+  moneySum,
+  rowsOf,
+  useFilters,
+  useMemberName,
+  useMoneyMeasure,
+  usePanelWords,
+  type Drawing,
+} from '@pendapa/analysis';
 import { CHART_HEIGHTS, HeatTable, sequentialScale } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/revenue-channel.ts';
@@ -19,7 +29,11 @@ function Heat({ read: { answer, format }, ...frame }: Drawing<Money, 'taxType' |
   const t = useMessages(messages);
   const name = useMemberName();
   const { change } = useFilters();
-  const { rows, columns: channels, at } = sharesWithin(answer, useMoneyMeasure());
+  const money = useMoneyMeasure();
+  const { rows, columns: channels, at } = sharesWithin(answer, money);
+  const own = rowsOf(answer);
+  const whole = moneySum(own.map(({ current }) => current[money]));
+  const paid = (tax: string | null) => moneySum(own.flatMap(({ codes, current }) => (codes.taxType === tax ? current[money] : [])));
   const columns = columnsOf(channels, MOST_COLUMNS);
   const ofColumn = (row: number, column: number): number | null => {
     const shares = (columns[column] ?? []).flatMap((channel) => at(row, channels.indexOf(channel)) ?? []);
@@ -36,6 +50,7 @@ function Heat({ read: { answer, format }, ...frame }: Drawing<Money, 'taxType' |
         key: tax ?? '',
         label: name(answer, 'taxType', tax),
         values: columns.map((_, column) => ofColumn(row, column)),
+        isPale: () => isSlight(paid(tax), whole),
         exact: (column) => format.percent(ofColumn(row, column), 2),
       }))}
       scale={SCALE}

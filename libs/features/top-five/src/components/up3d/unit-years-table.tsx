@@ -32,7 +32,7 @@ export function UnitYearsTable({ read: { answer, said, format }, units: ofPeriod
   const against = useComparisonName();
   const { description } = usePanelWords(messages, 'table');
   const { years, finished, units } = unitYears(answer, money);
-  const make = useColumns<UnitYears>(units);
+  const make = useColumns<UnitYears>();
   const [now, before] = [besides(ofPeriod, 'unit', money), besides(ofPeriod, 'unit', money, 'comparison')];
   const last = years.length - 1;
   const sumIn = (index: number): string => moneySum(units.map(({ values }) => values[index] ?? null));

@@ -1,0 +1,27 @@
+import type { Reader } from './use-reader.ts';
+
+/** Names of members that a sentence takes from its reader and tells. */
+export function namesIn<M extends string, D extends string>(
+  sentence: (read: Reader<M, D>) => string | null,
+  read: Reader<M, D>,
+): ReadonlySet<string> {
+  const taken = new Set<string>();
+  const noting: Reader<M, D> = {
+    ...read,
+    name: (dimension, row) => {
+      const name = read.name(dimension, row);
+      taken.add(name);
+      return name;
+    },
+    told: {
+      ...read.told,
+      largest: (dimension, measure) => {
+        const found = read.told.largest(dimension, measure);
+        if (found.name !== null) taken.add(found.name);
+        return found;
+      },
+    },
+  };
+  const text = sentence(noting) ?? '';
+  return new Set([...taken].filter((name) => text.includes(name)));
+}

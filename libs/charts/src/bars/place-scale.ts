@@ -1,0 +1,25 @@
+import { distinctTicks, type Tick } from '../axes/ticks.ts';
+import { roundStep } from '../parts/round-step.ts';
+import { extentOf, type Extent } from './extent.ts';
+
+export interface PlaceScale {
+  readonly extent: Extent;
+  readonly ticks: readonly Tick[];
+}
+
+const STEPS = 5;
+/** What floating point leaves of a whole number of steps. */
+const ROUNDING = 1e-9;
+
+/** A scale of places from zero to round ends: what hardly differs lies close together, and every tick has words of its own. */
+export function placeScale(values: readonly (number | null)[], words: (value: number) => string): PlaceScale {
+  const { least, most } = extentOf(values);
+  const step = roundStep((most - least) / STEPS || 1 / STEPS);
+  const first = Math.floor(least / step + ROUNDING);
+  const last = Math.max(first + 1, Math.ceil(most / step - ROUNDING));
+  const all = Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
+  return {
+    extent: { least: first * step, most: last * step },
+    ticks: distinctTicks(all.map((value) => ({ value, words: words(value) }))),
+  };
+}
