@@ -116,7 +116,7 @@ export function AnswerPanel<M extends string, D extends string>({ title, asked, 
         {(answer) => (
           <>
             {view.sentence && (
-              <Typography variant="body2" sx={{ minHeight: SENTENCE_HEIGHT, pb: { xs: 0.5, md: 0 } }}>
+              <Typography variant="body2" data-panel-sentence sx={{ minHeight: SENTENCE_HEIGHT, pb: { xs: 0.5, md: 0 } }}>
                 {view.sentence(answer)}
               </Typography>
             )}

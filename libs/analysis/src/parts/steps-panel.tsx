@@ -30,7 +30,7 @@ function StepBars<M extends string, D extends string>({ read, steps, measure, de
     exact: format.valueExact(value, unit),
     detail: whole.label === label ? '\u00a0' : t('partOf', { share: format.percent(share(value, whole.value)), name: within(whole.label) }),
   }));
-  return <RankedBars bars={bars} description={description} />;
+  return <RankedBars bars={bars} description={description} isSequence />;
 }
 
 /** From the first step of a group to the last, as bars on one scale: a funnel whose lengths can be compared. */

@@ -159,7 +159,7 @@ export function RowList({ rows: given, description, onSelect, isSequence = false
     <>
       <MarkArea tip={(index) => shown[index]?.tip} onSelect={onSelect && ((index) => onSelect(shown[index]?.key ?? ''))}>
         <Frame ref={measured}>
-          <List aria-label={description} className={plain ? 'plain' : undefined}>
+          <List aria-label={description} data-sequence={isSequence || undefined} className={plain ? 'plain' : undefined}>
             {shown.map((row, index) =>
               onSelect ? (
                 <li key={row.key} data-named={named.has(row.label) || undefined}>

@@ -14,7 +14,10 @@ const amounts = (rows: readonly (readonly CellValue[])[]): ExportTable => ({
   rowCount: rows.length,
 });
 
-it('writes amounts in the scale of the screen, which their header names; what is hidden or unknown stays so', () => {
+const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
+const headOf = ({ head }: PaperTable): readonly string[] => head.map(plain);
+
+it('writes amounts in the unit of the screen, which their header names; what is hidden or unknown stays so', () => {
   const paper = paperTable(
     amounts([
       ['PKB', '11021000000000'],
@@ -24,9 +27,30 @@ it('writes amounts in the scale of the screen, which their header names; what is
     ]),
     DOCUMENT,
   );
-  expect(paper.head.map((text) => text.replaceAll('\u00a0', ' '))).toEqual(['Jenis pajak', 'Realisasi (Rp triliun)']);
-  expect(paper.body.map(([, amount]) => amount)).toEqual(['11,02', '2,98', 'disembunyikan', '-']);
-  expect(paper.total).toEqual(['Jumlah', '14,00']);
+  expect(headOf(paper)).toEqual(['Jenis pajak', 'Realisasi (Rp miliar)']);
+  expect(paper.body.map(([, amount]) => amount)).toEqual(['11.021,00', '2.979,00', 'disembunyikan', '-']);
+  expect(paper.total).toEqual(['Jumlah', '14.000,00']);
+});
+
+it('has one unit for the money of all columns', () => {
+  const { columns, ...table } = amounts([]);
+  const paper = paperTable(
+    {
+      ...table,
+      columns: [...columns, { key: 'gap', label: 'Selisih', kind: 'money' }],
+      rows: [
+        ['PKB', '563100000000', '-8278280000'],
+        ['PBB', '412000000000', '3'],
+      ],
+      totals: null,
+    },
+    DOCUMENT,
+  );
+  expect(headOf(paper)).toEqual(['Jenis pajak', 'Realisasi (Rp miliar)', 'Selisih (Rp miliar)']);
+  expect(paper.body.map((row) => row.slice(1).map(plain))).toEqual([
+    ['563,10', '−8,28'],
+    ['412,00', '< 0,01'],
+  ]);
 });
 
 it('writes what stands in the place of a date as it is', () => {

@@ -49,7 +49,7 @@ export const standing = (tax: readonly string[] = []) =>
     where: ofTax(tax),
   });
 
-/** From those with the most in arrears. */
+/** Sizes from the largest, kinds from the one of which the largest part is in arrears. */
 export const owing = <const D extends 'objectClass' | 'valueBand'>(by: D, tax: readonly string[] = []) =>
   stated({
     subject: 'objectProfiles',
@@ -57,7 +57,7 @@ export const owing = <const D extends 'objectClass' | 'valueBand'>(by: D, tax: r
     by: [by],
     compare: 'none',
     where: ofTax(tax),
-    sort: [{ key: 'objectsInArrears', descending: true }],
+    sort: [{ key: by === 'valueBand' ? 'valueBand' : 'objectsInArrearsShare', descending: true }],
   });
 
 /** From the smallest. */

@@ -21,7 +21,7 @@ const MEMBERS = {
   taxType: { PBBP2: { id: 'PBB-P2', en: 'Land tax' }, PBJT: { id: 'Restoran', en: 'Restaurants' } },
   channel: { BANK: { id: 'Bank', en: 'Bank' }, LOKET: { id: 'Loket', en: 'Counter' } },
 };
-const pivotAnswer = (amounts: readonly string[], transactions = [10, 10, 4, 4]) =>
+const pivotAnswer = (amounts: readonly string[], transactions = [40, 40, 4, 4]) =>
   answerOf({
     by: { taxType: ['PBBP2', 'PBBP2', 'PBJT', 'PBJT'], channel: ['BANK', 'LOKET', 'BANK', 'LOKET'] },
     members: MEMBERS,

@@ -165,8 +165,8 @@ it('shows every tax type in the table, with the total over all of them', async (
   await open({ language: 'en' });
   const table = await screen.findByRole('table');
   const [, first] = within(table).getAllByRole('row');
-  expect(plain(first as HTMLElement)).toBe('Land and Building Tax1.00900.00600.0066.67%−150.0020.00% up66.67%Below plan');
-  expect(plain(within(table).getByRole('row', { name: /^Total/ }))).toBe('Total1.301,200.00900.0075.00%−100.0012.50% up100.00%');
+  expect(plain(first as HTMLElement)).toBe('Land and Building Tax1,000.00900.00600.0066.67%−150.0020.00% up66.67%Below plan');
+  expect(plain(within(table).getByRole('row', { name: /^Total/ }))).toBe('Total1,300.001,200.00900.0075.00%−100.0012.50% up100.00%');
 });
 
 it('draws the plan and the actual figures up to the data date only', async () => {

@@ -178,7 +178,7 @@ it('names the system, the next due date and the former name, and on request call
   const table = await screen.findByRole('table', { name: /^Jenis pajak: target/ });
   await waitFor(() => expect(plain(table)).toContain('Dihitung sendiri'));
   const [, first, second] = within(table).getAllByRole('row');
-  expect(plain(first as HTMLElement)).toContain('Pajak Kendaraan Bermotor900,001,00600,0060,00%−200,00');
+  expect(plain(first as HTMLElement)).toContain('Pajak Kendaraan Bermotor900,001.000,00600,0060,00%−200,00');
   expect(plain(second as HTMLElement)).toContain('14 Des 2026Dihitung sendiriPajak Restoran');
   expect(plain(first as HTMLElement)).toContain('Tanggal tiap objek');
   expect(screen.getByText(/^Jatuh tempo terdekat: 14 Des 2026 \(PBJT Makanan dan\/atau Minuman\)/)).toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { ChartPanel, codesOf, DetailsPanel, drawn, RankedPanel, usePanelWords, type Row } from '@pendapa/analysis';
+import { ChartPanel, codesOf, DetailsPanel, drawn, RankedPanel, usePanelWords, type Reader, type Row } from '@pendapa/analysis';
 import { RankedBars } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/tax-objects.ts';
@@ -8,26 +8,32 @@ import { useKinds, useOwing, useProfiles } from './of-taxes.ts';
 /** Rows that fit the panel. */
 const FIRST = 6;
 
+type KindReader = Pick<Reader<string, KindDimension>, 'name'>;
+
 /** What there is of each kind, and in which use where that is stated, by the value that it holds. */
 export function ObjectKinds() {
   const t = useMessages(messages);
   const { asked, tax } = useKinds();
-  const nameOf = ({ codes: { objectClass, objectUse } }: Row<string, KindDimension>): string =>
-    [objectClass, objectUse].filter(Boolean).join(' · ') || t('kinds.unknown');
+  const nameOf = (read: KindReader, row: Row<string, KindDimension>): string => {
+    const stated = (['objectClass', 'objectUse'] as const).filter((kind) => Boolean(row.codes[kind]));
+    return stated.map((kind) => read.name(kind, row)).join(' · ') || t('kinds.unknown');
+  };
   return (
     <ChartPanel
       words={usePanelWords(messages, 'kinds', { tax })}
       asked={asked}
       measure="baseValue"
-      sentence={({ rows: [first], told }) => {
-        const shares = { share: told.share('baseValue', first), objects: told.share('registered', first) };
-        return t('kinds.sentence', { name: first ? nameOf(first) : null, ...shares });
+      sentence={(read) => {
+        const [first] = read.rows;
+        const shares = { share: read.told.share('baseValue', first), objects: read.told.share('registered', first) };
+        return t('kinds.sentence', { name: first ? nameOf(read, first) : null, ...shares });
       }}
+      named={(read) => read.rows.slice(0, 1).map((first) => nameOf(read, first))}
       chart={({ read, description }) => (
         <RankedBars
           bars={read.rows.map((row) => ({
             key: JSON.stringify(row.codes),
-            label: nameOf(row),
+            label: nameOf(read, row),
             value: drawn(row.current.baseValue),
             text: read.text('baseValue', row),
             exact: read.exact('baseValue', row),
@@ -62,7 +68,8 @@ export function OwingObjects({ by }: { readonly by: 'objectClass' | 'valueBand' 
       measure="objectsInArrearsShare"
       height={by === 'objectClass' ? FEW_ROWS : 'low'}
       room={MOST_ROWS}
-      sentence={({ rows: [most], name, told, text }) => {
+      sentence={({ rows, name, told, text }) => {
+        const [most] = rows.toSorted((a, b) => (drawn(b.current.objectsInArrears) ?? 0) - (drawn(a.current.objectsInArrears) ?? 0));
         if (!most) return null;
         const share = told.of('objectsInArrearsShare', most);
         return t('owing.sentence', { name: name(by, most), count: text('objectsInArrears', most), share });

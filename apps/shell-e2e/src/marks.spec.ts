@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { KINDS, ofFeature } from './addresses.ts';
+import { opened } from './looks.ts';
+import { expect, test } from './test.ts';
+
+/** Pixels by which a length may differ: rounding, and the hair that stands for the smallest values. */
+const CLOSE = 1.5;
+
+/** Bars of one scale whose drawn lengths are not in proportion to their values. */
+const wrongLengths = (page: Page): Promise<readonly string[]> =>
+  page.getByRole('main').evaluate((main, close) => {
+    const scales = [...main.querySelectorAll('ol, svg')].map((scale) => ({
+      name: scale.getAttribute('aria-label') ?? scale.closest('figure')?.getAttribute('aria-label') ?? '',
+      bars: [...scale.querySelectorAll('[data-length]')]
+        .filter((bar) => bar.closest('ol, svg') === scale && bar.parentElement?.querySelector('[data-break]') === null)
+        .map((bar) => {
+          const { width, height } = bar.getBoundingClientRect();
+          return { value: Math.abs(Number(bar.getAttribute('data-length'))), length: scale.tagName === 'OL' ? width : height };
+        }),
+    }));
+    return scales.flatMap(({ name, bars }) => {
+      const [longest] = bars.toSorted((a, b) => b.value - a.value);
+      if (!longest || longest.value === 0) return [];
+      return bars
+        .map(({ value, length }) => ({ value, length, expected: (value / longest.value) * longest.length }))
+        .filter(({ length, expected }) => Math.abs(length - expected) > close)
+        .map(({ value, length, expected }) => `${name}: ${String(value)} is ${String(length)} px long, not ${String(expected)}`);
+    });
+  }, CLOSE);
+
+/** Axes on which two numbers read the same, and dots that do not stand at their numbers. */
+const wrongPlaces = (page: Page): Promise<readonly string[]> =>
+  page.getByRole('main').evaluate((main, close) => {
+    const middle = (element: Element): number => {
+      const { left, width } = element.getBoundingClientRect();
+      return left + width / 2;
+    };
+    const numbersOf = (axis: Element) => [...axis.querySelectorAll('[data-axis-number]')];
+    const equal = [...main.querySelectorAll('[data-axis]')].flatMap((axis) => {
+      const words = numbersOf(axis).map(({ textContent }) => textContent);
+      return new Set(words).size === words.length ? [] : [`an axis reads ${words.join(' ')}`];
+    });
+    const places = [...main.querySelectorAll('ol')].flatMap((list) => {
+      const dots = [...list.querySelectorAll('[data-place]')];
+      if (dots.length === 0) return [];
+      const name = list.getAttribute('aria-label') ?? '';
+      const [first, last] = [numbersOf(list)[0], numbersOf(list).at(-1)];
+      if (!first || !last || first === last) return [`${name} has no axis`];
+      const [from, to] = [Number(first.getAttribute('data-axis-number')), Number(last.getAttribute('data-axis-number'))];
+      const at = (value: number): number => middle(first) + ((value - from) / (to - from)) * (middle(last) - middle(first));
+      const wrong = dots.filter((dot) => Math.abs(middle(dot) - at(Number(dot.getAttribute('data-place')))) > close);
+      return wrong.map((dot) => `${name}: ${dot.getAttribute('data-place') ?? ''} stands beside its place`);
+    });
+    return [...equal, ...places];
+  }, CLOSE);
+
+const escaped = (text: string): string => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
+
+/** Rows that the sentence of their panel names, and that the list neither marks nor shows first. */
+async function hiddenRows(page: Page): Promise<readonly string[]> {
+  const panels = page.locator('main section:has([data-panel-sentence]):has(ol:not([data-sequence]) .name)');
+  const found: string[] = [];
+  for (const panel of await panels.all()) {
+    const rows = () =>
+      panel
+        .locator('ol > li:not([aria-hidden])')
+        .evaluateAll((items) =>
+          items.map((item) => ({ label: item.querySelector('.name')?.textContent ?? '', named: item.hasAttribute('data-named') })),
+        );
+    const first = await rows();
+    const more = panel.getByRole('button', { name: /^Tampilkan semua/ });
+    if ((await more.count()) > 0) await more.click();
+    const labels = [...(await rows())].map(({ label }) => label).sort((a, b) => b.length - a.length);
+    let rest = (await panel.locator('[data-panel-sentence]').textContent()) ?? '';
+    const named = labels.filter((label) => {
+      const isNamed = label !== '' && new RegExp(`(?<![\\p{L}\\p{N}])${escaped(label)}(?![\\p{L}\\p{N}])`, 'u').test(rest);
+      if (isNamed) rest = rest.replace(label, '');
+      return isNamed;
+    });
+    const shown = first.slice(0, named.length);
+    found.push(...named.filter((label) => !shown.some((row) => row.named && row.label === label)));
+  }
+  return found;
+}
+
+for (const address of KINDS)
+  test(`marks of ${address} say what their values say`, ofFeature(address), async ({ page }) => {
+    await opened(page, address);
+    expect(await wrongLengths(page)).toEqual([]);
+    expect(await wrongPlaces(page)).toEqual([]);
+    expect(await hiddenRows(page)).toEqual([]);
+  });
