@@ -186,9 +186,9 @@ it('lists kinds alone where the objects of a tax have no use', async () => {
       return isOfStanding(address) ? withoutUse : noUse;
     },
   });
-  expect(await screen.findByText('BILLBOARD: 100,0% dari nilai, dengan 100,0% dari objek.')).toBeInTheDocument();
+  expect(await screen.findByText('Billboard: 100,0% dari nilai, dengan 100,0% dari objek.')).toBeInTheDocument();
   const table = await screen.findByRole('table', { name: /^Objek menurut jenis pajak dan jenis objek/ });
-  expect(plain(within(table).getAllByRole('row')[1] as HTMLElement)).toMatch(/^Pajak Bumi dan BangunanBILLBOARD95/);
+  expect(plain(within(table).getAllByRole('row')[1] as HTMLElement)).toMatch(/^Pajak Bumi dan BangunanBillboard95/);
   expect(screen.queryByText(/tidak menyebutkan peruntukan/)).not.toBeInTheDocument();
 });
 

@@ -120,7 +120,7 @@ it('lists the months, the latest first and marked as unfinished', async () => {
   const table = await screen.findByRole('table');
   await waitFor(() => expect(plain(table)).toContain('Rasio bayar'), PATIENT);
   const [, first] = within(table).getAllByRole('row');
-  expect(plain(first as HTMLElement)).toBe('November 2026 (s.d. 14 Nov 2026)40,0020,00% turun1002.0005,00%400,00');
+  expect(plain(first as HTMLElement)).toBe('November 2026 (s.d. 14 Nov 2026)40,0020,00% turun1002.0005,00%0,40');
 });
 
 it('goes back as many months as are chosen, three years by itself, and the address says so', async () => {
