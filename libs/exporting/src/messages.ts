@@ -46,6 +46,8 @@ export const exportTexts = defineMessages('exporting', {
     incompleteNotice: 'Ekspor selesai, tetapi hanya {{n}} dari {{all}} baris yang termuat. Persempit filter untuk memuat semuanya.',
     nothing: 'Tidak ada data untuk diekspor. Ubah filter, lalu coba lagi.',
     auditUnavailable: 'Ekspor tidak dapat dicatat dalam log audit, sehingga berkas tidak dibuat. Hubungi pengelola sistem.',
+    tooManyFiles:
+      'Berkas tidak dibuat: batas {{limit}} berkas per jam sudah tercapai. Coba lagi nanti, atau minta pengelola menaikkan batas itu.',
     moved: 'Data diperbarui selama ekspor berlangsung. Silakan ekspor sekali lagi.',
     figures: 'Angka pokok',
     figure: 'Angka',
@@ -136,6 +138,8 @@ export const exportTexts = defineMessages('exporting', {
     incompleteNotice: 'The export is complete, but it holds only {{n}} of {{all}} rows. Narrow the filters to have all of them.',
     nothing: 'There is nothing to export. Change the filters and try again.',
     auditUnavailable: 'The export cannot be recorded in the audit log, so no file was made. Contact whoever runs the system.',
+    tooManyFiles:
+      'No file was made: the limit of {{limit}} files an hour is reached. Try again later, or have the limit raised by whoever runs the system.',
     moved: 'The data were updated while the export was being made. Please export once more.',
     figures: 'Key figures',
     figure: 'Figure',

@@ -311,3 +311,10 @@ it('sixty files leave in an hour by person where the settings say nothing', asyn
   expect(await file('siti')).toBe(204);
   await server.close();
 });
+
+it('in mode local files are not counted: there is one person, who has the data', async () => {
+  const server = await startSmallServer(undefined, undefined, { exportsPerHour: 1 });
+  const file = async () => (await server.app.inject({ ...EXPORT, headers: { host: 'localhost' } })).statusCode;
+  expect([await file(), await file(), await file()]).toEqual([204, 204, 204]);
+  await server.close();
+});

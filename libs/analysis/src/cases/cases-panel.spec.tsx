@@ -168,7 +168,7 @@ it('prints the whole list, each region on sheets of its own, once that is record
   expect(server.asked.slice(-2)).toEqual([`${BASE}?sort=region&limit=10000`, '/api/v1/audit/exports']);
   const sheets = screen.getAllByRole('heading', { name: /^Calon kunjungan: /, hidden: true }).map(({ textContent }) => textContent);
   expect(sheets).toEqual(['Calon kunjungan: Gambir (W1)', 'Calon kunjungan: Cideng (W2)']);
-  expect(screen.getByText(/^2 dari 3 kasus, Rp 100 juta; 1 Jan – 14 Nov 2026\. Posisi data 31 Okt 2026\.$/)).toBeInTheDocument();
+  expect(screen.getByText(/^2 dari 3 kasus, Rp 100 juta; Posisi 31 Okt 2026\. Data per 14 Nov 2026\.$/)).toBeInTheDocument();
   window.dispatchEvent(new Event('afterprint'));
   await waitFor(() => expect(screen.queryByRole('heading', { name: /^Calon kunjungan: /, hidden: true })).not.toBeInTheDocument());
 });

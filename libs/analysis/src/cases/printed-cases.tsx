@@ -63,8 +63,8 @@ export function PrintedCases({ title, cases, headers, onDone }: PrintedCasesProp
                 n: format.count(rows.length),
                 all: format.count(cases.cases),
                 amount: format.money(amountOf(rows)),
-                period: format.period(cases.period),
-                date: format.date(cases.snapshot ?? status?.asOf ?? ''),
+                days: cases.snapshot === null ? format.period(cases.period) : t('asOf', { date: format.date(cases.snapshot) }),
+                date: format.date(status?.asOf ?? cases.snapshot ?? ''),
               })}
             </Typography>
             <Box component="table" sx={{ width: '100%', borderCollapse: 'collapse', mt: 1 }}>

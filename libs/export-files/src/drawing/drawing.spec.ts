@@ -31,6 +31,12 @@ it('takes names as text, whatever they say', () => {
   expect(markup).toBe('<text x="1" y="2" fill="#000000">&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;x&quot;</text>');
 });
 
+it('leaves out the ground around letters, which would cover them', () => {
+  expect(drawn('<text x="1" y="2" fill="#000000" stroke="#ffffff" stroke-width="4">A</text>')).toBe(
+    '<text x="1" y="2" fill="#000000">A</text>',
+  );
+});
+
 it('takes nothing from elsewhere and runs nothing', () => {
   for (const foreign of [
     '<image href="http://127.0.0.1/x.png" width="5" height="5"/>',

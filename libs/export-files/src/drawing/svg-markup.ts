@@ -73,6 +73,12 @@ function placed(node: Element, style: CSSStyleDeclaration): Attributes {
 
 const hidden = (style: CSSStyleDeclaration): boolean => style.display === 'none' || style.visibility === 'hidden' || style.opacity === '0';
 
+/** Letters without the ground around them: readers of vectors draw it over the letters, of which little would be left. */
+function textPaint(node: Element, style: CSSStyleDeclaration): Attributes {
+  const { stroke: _ground, 'stroke-opacity': _alpha, ...letters } = paint(node, style);
+  return letters;
+}
+
 function textNode(node: Element, style: CSSStyleDeclaration): string {
   const bold = Number(styleOf(node, style, 'font-weight')) >= BOLD_FROM || styleOf(node, style, 'font-weight') === 'bold';
   const content = [...node.childNodes]
@@ -80,7 +86,7 @@ function textNode(node: Element, style: CSSStyleDeclaration): string {
     .join('');
   const attributes = {
     ...placed(node, style),
-    ...paint(node, style),
+    ...textPaint(node, style),
     ...styled(node, style, TEXT_STYLE),
     'font-weight': bold ? 'bold' : undefined,
   };

@@ -42,6 +42,8 @@ function drawnTable(table: PaperTable, room: number): Content {
     margin: [0, 0, 0, 4],
     table: {
       headerRows: 1,
+      // A head never stands alone at the foot of a sheet.
+      keepWithHeaderRows: 1,
       dontBreakRows: true,
       widths: [...columnWidths(table, room)],
       body: [

@@ -55,6 +55,12 @@ function widthOf(column: ExportColumn, index: number, rows: readonly (readonly S
   return Math.min(Math.max(longest, word, Math.ceil(column.label.length / 2), LEAST_WIDTH) + 2, MOST_WIDTH);
 }
 
+/** Names of columns as spreadsheets have them: 1 is A, 27 is AA. */
+function columnLetters(place: number): string {
+  const letter = String.fromCharCode(65 + ((place - 1) % 26));
+  return place <= 26 ? letter : columnLetters(Math.floor((place - 1) / 26)) + letter;
+}
+
 const styled = (style: CellStyle): Partial<Cell> => ({ style });
 
 /** Header in the first row, which stays in sight; rows; the total of the screen; what has to be said below. */
@@ -99,6 +105,8 @@ export function tableSheet(name: string, table: ExportTable, document: ExportDoc
     rows: [headers.map(text), ...body, ...total, ...closing],
     cells,
     freezePane: { rows: 1, columns: 1 },
+    // The total and the lines below it are no rows to be sorted or filtered.
+    ...(body.length > 0 && { autoFilter: { range: `A1:${columnLetters(columns.length)}${body.length + 1}` } }),
     pageSetup: { paperSize: 'a4', orientation: 'landscape', fitToPage: true, fitToWidth: 1, fitToHeight: 0, printTitlesRow: '$1:$1' },
   };
 }

@@ -22,6 +22,8 @@ it('has a cover and a sheet for each table, its header in sight', async () => {
     ['Data per tanggal', '14 November 2026'],
   ]);
   expect(sheets[1]?.freezePane).toEqual({ rows: 1, columns: 1 });
+  // Header and rows, without the total and the line below it.
+  expect(sheets[1]?.autoFilter?.range).toBe('A1:F4');
 });
 
 it('types its cells: amounts are numbers with a format, dates dates, identifiers text, unknown empty', async () => {
@@ -92,6 +94,12 @@ it('puts charts on a sheet of their own', async () => {
   const sheet = book.sheets.at(-1);
   expect([sheet?.name, sheet?.rows[0]?.[0]]).toEqual(['Grafik', 'Tren']);
   expect(sheet?.images?.[0]).toMatchObject({ type: 'png', data: png, width: 720, height: 320, altText: 'Tren' });
+});
+
+it('ends names of sheets with whole words', () => {
+  expect(
+    sheetNames(['Pokok ketetapan per bulan dan dokumen', 'Pokok ketetapan per bulan dan lainnya', 'Realisasi kumulatif terhadap x']),
+  ).toEqual(['Pokok ketetapan per bulan dan', 'Pokok ketetapan per bulan dan 2', 'Realisasi kumulatif terhadap x']);
 });
 
 it('gives sheets names that a workbook admits', () => {

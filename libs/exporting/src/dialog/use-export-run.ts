@@ -37,6 +37,7 @@ export function useFaultText(): (error: unknown) => string {
     if (!(error instanceof RequestFailed)) return common('export');
     const { code } = error.failure;
     if (code === 'audit-unavailable') return t('auditUnavailable');
+    if (code === 'too-many-tries') return t('tooManyFiles', { limit: error.failure.params['limit'] ?? '' });
     return ['unreachable', 'starting', 'busy', 'too-slow', 'out-of-memory', 'too-many-groups', 'not-allowed', 'not-signed-in'].includes(
       code,
     )
