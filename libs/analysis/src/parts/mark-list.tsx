@@ -1,9 +1,11 @@
+import { useId, useRef } from 'react';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useOnPaper } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../messages/texts.ts';
 import type { Mark } from '../time/marks.ts';
+import { useLegend } from '../time/page-marks.tsx';
 import { showMarks, useMarksShown } from '../time/marks-shown.ts';
 
 /** Years as few words: the ends of those that follow each other. */
@@ -31,14 +33,28 @@ function MarksSwitch({ shown }: { readonly shown: boolean }) {
   );
 }
 
-/** What the letters in a chart over time stand for, and the switch that takes them from all charts of the device. */
-export function MarkList({ marks }: { readonly marks: readonly Mark[] }) {
+export interface MarkListProps {
+  /** Names the chart among those of the page. */
+  readonly chart?: string;
+  readonly marks: readonly Mark[];
+}
+
+/**
+ * What the letters in charts over time stand for, and the switch that takes them from all charts of the device: once a page, at the first
+ * chart that has some.
+ */
+export function MarkList({ chart, marks }: MarkListProps) {
   const t = useMessages(messages);
   const shown = useMarksShown();
-  if (marks.length === 0) return null;
-  const said = marks.map(({ letter, years: of, text }) => `${letter} ${yearsInWords(of)}: ${text}`).join('; ');
+  const own = useId();
+  const anchor = useRef<HTMLParagraphElement>(null);
+  const ofPage = useLegend(chart ?? own, marks, anchor);
+  // A file has one chart, and what its letters mean.
+  const listed = useOnPaper() ? marks : ofPage;
+  if (listed.length === 0) return <p ref={anchor} hidden />;
+  const said = listed.map(({ letter, years: of, text }) => `${letter} ${yearsInWords(of)}: ${text}`).join('; ');
   return (
-    <Typography variant="caption" color="textSecondary" component="p">
+    <Typography ref={anchor} variant="caption" color="textSecondary" component="p">
       {shown && <span>{`${t('marks')} ${said}.`}</span>} <MarksSwitch shown={shown} />
     </Typography>
   );

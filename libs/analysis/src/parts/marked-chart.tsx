@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
-import type { SeriesBreak } from '@pendapa/charts';
+import { useId, type ReactNode } from 'react';
+import { useOnPaper, type SeriesBreak } from '@pendapa/charts';
 import type { CalendarDate } from '@pendapa/contracts';
 import type { Cut } from '../time/marks.ts';
+import { useHasLegend } from '../time/page-marks.tsx';
 import { LASTING, MOVING, useMarks } from '../time/use-marks.ts';
 import { MarkList } from './mark-list.tsx';
 
@@ -26,10 +27,13 @@ export interface MarkedChartProps {
 export function MarkedChart({ moments, cut = 'month', height, children }: MarkedChartProps) {
   const kinds = cut === 'month' && moments.length <= A_YEAR ? MOVING : LASTING;
   const { marks, breaks } = useMarks(kinds, cut)(moments);
+  const chart = useId();
+  const isOnPaper = useOnPaper();
+  const hasLegend = useHasLegend(chart) || isOnPaper;
   return (
     <>
-      {children({ height: marks.length > 0 ? height - LETTERS_HEIGHT : height, breaks })}
-      <MarkList marks={marks} />
+      {children({ height: marks.length > 0 && hasLegend ? height - LETTERS_HEIGHT : height, breaks })}
+      <MarkList chart={chart} marks={marks} />
     </>
   );
 }

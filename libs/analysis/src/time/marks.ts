@@ -19,15 +19,36 @@ export interface Marks {
 const NAMED = { year: 4, month: 7 } as const;
 export type Cut = keyof typeof NAMED;
 
-/** Marked events on the moments of an axis, whose first days are given; events of the same words share a letter. */
-export function marksOf(events: readonly MarkedEvent[], moments: readonly CalendarDate[], cut: Cut, words: (text: Texts) => string): Marks {
+/** After Z come AA and AB. */
+const letterAt = (index: number): string =>
+  (index < 26 ? '' : letterAt(Math.floor(index / 26) - 1)) + String.fromCharCode(65 + (index % 26));
+
+export interface OnAxis {
+  /** First days of its parts. */
+  readonly moments: readonly CalendarDate[];
+  readonly cut: Cut;
+  /** Kinds of events that it shows; all where none are named. */
+  readonly kinds?: readonly string[];
+  /** Texts that have letters elsewhere on the page: the same event has the same letter in all charts. */
+  readonly marked?: readonly string[];
+}
+
+/** Marked events on the moments of an axis; events of the same words share a letter. */
+export function marksOf(
+  events: readonly MarkedEvent[],
+  { moments, cut, kinds, marked: elsewhere = [] }: OnAxis,
+  words: (text: Texts) => string,
+): Marks {
   const part = (date: CalendarDate): string => date.slice(0, NAMED[cut]);
   const isOn = ({ from, to }: MarkedEvent, moment: CalendarDate): boolean => part(from) <= part(moment) && part(moment) <= part(to);
-  const seen = [...events].sort((a, b) => (a.from < b.from ? -1 : 1)).filter((event) => moments.some((moment) => isOn(event, moment)));
-  const marked = [...new Set(seen.map(({ text }) => words(text)))].map((text, index) => {
+  const inOrder = [...events].sort((a, b) => (a.from < b.from ? -1 : 1));
+  const seen = inOrder.filter((event) => (kinds?.includes(event.kind) ?? true) && moments.some((moment) => isOn(event, moment)));
+  const texts = [...new Set(seen.map(({ text }) => words(text)))];
+  const lettered = [...new Set(inOrder.map(({ text }) => words(text)))].filter((text) => texts.includes(text) || elsewhere.includes(text));
+  const marked = texts.map((text) => {
     const own = seen.filter((event) => words(event.text) === text);
     const on = moments.filter((moment) => own.some((event) => isOn(event, moment)));
-    return { letter: String.fromCharCode(65 + index), text, on, years: [...new Set(on.map((moment) => Number(moment.slice(0, 4))))] };
+    return { letter: letterAt(lettered.indexOf(text)), text, on, years: [...new Set(on.map((moment) => Number(moment.slice(0, 4))))] };
   });
   const breaks = moments.flatMap((moment, index): SeriesBreak[] => {
     const begun = marked.filter(({ on }) => on.includes(moment) && !on.includes(moments[index - 1] ?? ''));

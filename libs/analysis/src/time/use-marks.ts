@@ -3,6 +3,7 @@ import { useText } from '@pendapa/i18n';
 import { useFilters } from '../filters/filters-context.ts';
 import { useReferences } from '../request/use-references.ts';
 import { marksOf, type Cut, type Marks } from './marks.ts';
+import { useMarkedTexts } from './page-marks.tsx';
 import { useMarksShown } from './marks-shown.ts';
 
 /** What moves money from month to month; discounts are many and end on the due date. */
@@ -15,12 +16,11 @@ export function useMarks(kinds: readonly string[], cut: Cut): (moments: readonly
   const text = useText();
   const { tax } = useFilters().choices;
   const shown = useMarksShown();
-  const events = (useReferences()?.events ?? []).filter(
-    ({ kind, tax: own }) => kinds.includes(kind) && (own === null || tax.length === 0 || tax.includes(own)),
-  );
+  const marked = useMarkedTexts();
+  const events = (useReferences()?.events ?? []).filter(({ tax: own }) => own === null || tax.length === 0 || tax.includes(own));
   return (moments) => {
     const known = moments.filter((moment) => moment !== null);
-    const { marks, breaks } = marksOf(events, known, cut, text);
+    const { marks, breaks } = marksOf(events, { kinds, moments: known, cut, marked }, text);
     return { marks, breaks: shown ? breaks : [] };
   };
 }

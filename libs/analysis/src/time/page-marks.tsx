@@ -1,0 +1,67 @@
+import { createContext, use, useCallback, useLayoutEffect, useMemo, useState, type ReactNode, type RefObject } from 'react';
+import type { Mark } from './marks.ts';
+
+/** What one chart of the page marks, and where what its letters mean would stand. */
+interface Legend {
+  readonly marks: readonly Mark[];
+  readonly anchor: Element;
+}
+
+interface PageMarks {
+  /** By chart, in the order of the page. */
+  readonly legends: ReadonlyMap<string, Legend>;
+  readonly hold: (chart: string, legend: Legend) => () => void;
+}
+
+const PageMarksContext = createContext<PageMarks | null>(null);
+
+const inPageOrder = ([, one]: readonly [string, Legend], [, other]: readonly [string, Legend]): number =>
+  one.anchor.compareDocumentPosition(other.anchor) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+
+/** Around a page: the events of all its charts share their letters and one legend. */
+export function PageMarksProvider({ children }: { readonly children: ReactNode }) {
+  const [legends, setLegends] = useState<PageMarks['legends']>(new Map());
+  const hold = useCallback((chart: string, legend: Legend) => {
+    setLegends((before) => new Map([...before, [chart, legend] as const].sort(inPageOrder)));
+    return () => setLegends((before) => new Map([...before].filter(([key]) => key !== chart)));
+  }, []);
+  return <PageMarksContext value={useMemo(() => ({ legends, hold }), [legends, hold])}>{children}</PageMarksContext>;
+}
+
+/** The texts of all marks of the page. */
+export function useMarkedTexts(): readonly string[] {
+  const page = use(PageMarksContext);
+  return page ? [...page.legends.values()].flatMap(({ marks }) => marks.map(({ text }) => text)) : [];
+}
+
+/** Whether the legend of the page stands in this chart: in the first one, and in each that stands alone. */
+export function useHasLegend(chart: string): boolean {
+  const [first] = use(PageMarksContext)?.legends.keys() ?? [];
+  return first === undefined || first === chart;
+}
+
+/** Events of several charts, each once. */
+function together(all: readonly Mark[]): readonly Mark[] {
+  const texts = [...new Set(all.map(({ text }) => text))];
+  return texts
+    .map((text) => {
+      const same = all.filter((mark) => mark.text === text);
+      return { text, letter: same[0]?.letter ?? '', years: [...new Set(same.flatMap(({ years }) => years))].sort((a, b) => a - b) };
+    })
+    .sort((one, other) => one.letter.length - other.letter.length || (one.letter < other.letter ? -1 : 1));
+}
+
+/** Tells the page what a chart marks, and gives what its legend says: nothing where that of the page stands elsewhere. */
+export function useLegend(chart: string, marks: readonly Mark[], anchor: RefObject<Element | null>): readonly Mark[] {
+  const page = use(PageMarksContext);
+  const hold = page?.hold;
+  const isHere = useHasLegend(chart);
+  const told = JSON.stringify(marks);
+  useLayoutEffect(() => {
+    const own = JSON.parse(told) as readonly Mark[];
+    return anchor.current && own.length > 0 ? hold?.(chart, { marks: own, anchor: anchor.current }) : undefined;
+  }, [hold, chart, told, anchor]);
+  if (!isHere) return [];
+  const held = page ? [...page.legends].filter(([key]) => key !== chart).flatMap(([, legend]) => legend.marks) : [];
+  return together([...marks, ...held]);
+}
