@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import Box from '@mui/material/Box';
 import { useMessages } from '@pendapa/i18n';
 import type { AnswerTo } from '../reading/answer-to.ts';
 import type { Asked } from '../request/use-answer.ts';
@@ -20,6 +21,9 @@ export interface PanelExportProps<M extends string, D extends string> {
   /** Of the panel's table, while it is on screen. */
   readonly slot: TableSlot;
 }
+
+/** Pixels. */
+const BUTTON = 30;
 
 type HandOver = (drawn: Drawn) => void;
 
@@ -53,7 +57,9 @@ export function PanelExport<M extends string, D extends string>(props: PanelExpo
   }, [registry, title, measure, sentence, saidOf, subject, answer, address, leftAside, slot, button]);
   // The same for every answer, so that the button is not drawn anew with each of them.
   const parts = useCallback(() => (latest.current ? [latest.current] : []), []);
-  if (!registry || !answer) return null;
+  if (!registry) return null;
+  // The title keeps the width that it will have.
+  if (!answer) return <Box sx={{ width: BUTTON }} />;
   return (
     <>
       <ExportButton ref={setButton} label={t('exportPanel', { title })} title={title} parts={parts} figures={NO_FIGURES} />

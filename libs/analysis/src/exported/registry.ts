@@ -59,6 +59,8 @@ export interface ExportRegistry {
   readonly addSentence: (sentence: string) => () => void;
   /** Something whose figures are on their way. Returns what says that they are there, or that they will not come. */
   readonly addAwaited: () => () => void;
+  /** Whether nothing is on its way. */
+  readonly isSettled: () => boolean;
   /** Once nothing is on its way any more. Rejects with the signal's reason. */
   readonly settled: (signal: AbortSignal) => Promise<void>;
   /** In the order of the page. */
@@ -115,6 +117,7 @@ export function createExportRegistry(): ExportRegistry {
     addSentence: sentences.add,
     sentence: () => [...sentences.held][0] ?? null,
     addAwaited: () => awaited.add(Symbol('awaited')),
+    isSettled: () => awaited.held.size === 0,
     settled: async (signal) => {
       while (awaited.held.size > 0) await pause(signal);
     },

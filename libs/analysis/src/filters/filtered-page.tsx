@@ -4,11 +4,13 @@ import { useFormat, useMessages } from '@pendapa/i18n';
 import { useAddress } from '@pendapa/page-manifest';
 import { Page } from '@pendapa/ui-layout';
 import { PageExport } from '../exported/page-export.tsx';
+import { PrintWhenSettled } from '../exported/print-when-settled.tsx';
 import { PrintedFilters } from '../exported/printed-filters.tsx';
 import { QuestionProvider } from '../panel/answer-sentence.tsx';
 import { filterTexts } from '../messages/filters.ts';
 import { PresentButton } from '../presentation/present-button.tsx';
 import { useReferences } from '../request/use-references.ts';
+import { PageMarksProvider } from '../time/page-marks.tsx';
 import { ViewsMenu } from '../views/views-menu.tsx';
 import { DataStamp } from '../words/data-stamp.tsx';
 import type { FilterName } from './choices.ts';
@@ -59,6 +61,7 @@ function HeadedPage({ heading, question, sentence, actions, children }: HeadedPa
     <QuestionProvider value={question}>
       <Page title={heading} question={question} sentence={sentence} meta={<PageMeta actions={actions} />}>
         <PrintedFilters />
+        <PrintWhenSettled />
         <FilterBar />
         {children}
       </Page>
@@ -82,7 +85,7 @@ export function FilteredPage({ offers, counted, stock, ...page }: FilteredPagePr
   const { title } = useAddress();
   return (
     <PageFilters offers={offers} counted={counted} stock={stock}>
-      {stock ? <SnapshotPage {...page} /> : <HeadedPage {...page} heading={title} />}
+      <PageMarksProvider>{stock ? <SnapshotPage {...page} /> : <HeadedPage {...page} heading={title} />}</PageMarksProvider>
     </PageFilters>
   );
 }

@@ -8,6 +8,7 @@ export const messages = defineMessages('analysis.presentation', {
     leave: 'Akhiri presentasi',
     place: '{{n}} dari {{all}}',
     announced: 'Panel {{n}} dari {{all}}: {{title}}',
+    waiting: 'Menunggu angka yang belum tiba.',
     nothing: 'Halaman ini belum memuat panel.',
   },
   en: {
@@ -17,6 +18,7 @@ export const messages = defineMessages('analysis.presentation', {
     leave: 'End the presentation',
     place: '{{n}} of {{all}}',
     announced: 'Panel {{n}} of {{all}}: {{title}}',
+    waiting: 'Waiting for figures that are on their way.',
     nothing: 'There is no panel on this page yet.',
   },
 });

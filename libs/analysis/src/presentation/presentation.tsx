@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
 import ChevronRightIcon from '@mui/icons-material/ChevronRight';
 import CloseIcon from '@mui/icons-material/Close';
@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography';
 import { useTheme } from '@mui/material/styles';
 
 import { useMessages } from '@pendapa/i18n';
-import { useExportRegistry } from '../exported/registry.ts';
+import { useExportRegistry, type ExportRegistry } from '../exported/registry.ts';
 import { useFilters } from '../filters/filters-context.ts';
 import { useFilterValue } from '../filters/use-filter-words.ts';
 import { filterTexts } from '../messages/filters.ts';
@@ -30,6 +30,23 @@ function useAsked(): string {
     .filter((name) => name === 'period' || filters.set.includes(name))
     .map((name) => `${t(name)}: ${value(filters, name)}`)
     .join(' · ');
+}
+
+/** The panels of the page, once no figure is on its way: null until then. */
+function useSettledSlides(page: Element, registry: ExportRegistry | null) {
+  const held = useState<readonly HTMLElement[] | null>(null);
+  const [, setSlides] = held;
+  useEffect(() => {
+    const control = new AbortController();
+    const show = async (): Promise<void> => {
+      await registry?.settled(control.signal);
+      setSlides(slidesOf(page));
+    };
+    // Who leaves before waits no more.
+    void show().catch(() => undefined);
+    return () => control.abort();
+  }, [page, registry, setSlides]);
+  return held;
 }
 
 /** Puts the panel on the stage for as long as it is the one that is shown; the rest of the page is out of reach. */
@@ -74,12 +91,14 @@ export interface PresentationProps {
 export function Presentation({ title, page, onLeave }: PresentationProps) {
   const t = useMessages(messages);
   const { zIndex } = useTheme();
-  const sentence = useExportRegistry()?.sentence() ?? null;
+  const registry = useExportRegistry();
+  const sentence = registry?.sentence() ?? null;
   const asked = useAsked();
-  const [slides, setSlides] = useState(() => slidesOf(page));
+  const [slides, setSlides] = useSettledSlides(page, registry);
   const [at, setAt] = useState(0);
-  const shown = slides[at];
-  const place = { n: shown ? at + 1 : 0, all: slides.length };
+  const shown = slides?.[at];
+  const all = slides?.length ?? 0;
+  const place = { n: shown ? at + 1 : 0, all };
   const { setFrame, setRoom } = useOnStage(shown, zIndex.modal - 1);
 
   const move = (by: Move): void => {
@@ -115,7 +134,7 @@ export function Presentation({ title, page, onLeave }: PresentationProps) {
           )}
         </Box>
         <Box ref={setRoom} sx={{ minHeight: 0, display: 'grid', placeItems: 'center' }}>
-          {!shown && <Typography color="textSecondary">{t('nothing')}</Typography>}
+          {!shown && <Typography color="textSecondary">{t(slides === null ? 'waiting' : 'nothing')}</Typography>}
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: 3 }}>
           <Box
@@ -131,7 +150,7 @@ export function Presentation({ title, page, onLeave }: PresentationProps) {
             <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
               {t('place', place)}
             </Box>
-            <IconButton autoFocus aria-label={t('next')} disabled={at >= slides.length - 1} onClick={() => move(1)}>
+            <IconButton autoFocus aria-label={t('next')} disabled={at >= all - 1} onClick={() => move(1)}>
               <ChevronRightIcon />
             </IconButton>
             <IconButton aria-label={t('leave')} onClick={onLeave}>
@@ -140,6 +159,7 @@ export function Presentation({ title, page, onLeave }: PresentationProps) {
           </Box>
         </Box>
         <Box role="status" sx={visuallyHidden}>
+          {slides === null && t('waiting')}
           {shown && t('announced', { ...place, title: titleOf(shown) })}
         </Box>
       </Box>
