@@ -2,6 +2,7 @@ import { openedViews, questionAddress, type DataDates } from '@pendapa/contracts
 import type { Page } from '@playwright/test';
 import { ANSWERING, KINDS, OF_THE_SHELL, ofFeature, PAGES } from './addresses.ts';
 import { answeredIn, documentOf, saidBy } from './drawn.ts';
+import { expectNothingCut } from './cut.ts';
 import { expectNoViolations, looksOf, opened, violations } from './looks.ts';
 import { expect, test } from './test.ts';
 
@@ -110,7 +111,9 @@ async function expectDrawn(page: Page, address: string): Promise<readonly string
 }
 
 const EXAMINED = [1280, 360];
-const WIDTHS = [1280, 320, 360, 600, 768, 900, 1024, 1200, 1600, 2560];
+const WIDTHS = [1280, 320, 360, 600, 768, 900, 1024, 1200, 1366, 1600, 2560];
+/** A phone, a tablet and a desk. */
+const READ = [360, 768, 1366];
 
 // One visit for all that holds of every page: most of a visit is opening it.
 test.describe('every page', () => {
@@ -136,6 +139,7 @@ test.describe('every page', () => {
         for (const width of WIDTHS) {
           await resize(page, width);
           await expect.poll(() => overflow(page), { message: `at ${width}` }).toBe(0);
+          if (READ.includes(width)) await expectNothingCut(page, address, width);
           if (EXAMINED.includes(width)) await expectNoViolations(page, looksOf(at + EXAMINED.indexOf(width)));
         }
       },

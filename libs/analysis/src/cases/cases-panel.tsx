@@ -54,8 +54,9 @@ export function CasesPanel({ list, where, span, height: named = 'large', words, 
         {shown?.sentence && <Typography sx={{ fontWeight: 600, mb: 0.5 }}>{shown.sentence}</Typography>}
         <CasesTable
           title={title}
-          caption={`${title}, ${format.period(cases.period)}`}
-          {...{ asked, cases, view, height, headers }}
+          // A list of a snapshot tells of its day, whatever the period is.
+          caption={`${title}, ${cases.snapshot === null ? format.period(cases.period) : t('asOf', { date: format.date(cases.snapshot) })}`}
+          {...{ asked, cases, view, headers }}
           onView={setView}
         />
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>

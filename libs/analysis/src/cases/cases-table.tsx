@@ -29,7 +29,6 @@ export interface CasesTableProps {
   readonly cases: ListedCases;
   readonly view: CaseView;
   readonly onView: (view: CaseView) => void;
-  readonly height: number;
   readonly headers?: CaseHeaders;
 }
 
@@ -37,7 +36,7 @@ export interface CasesTableProps {
 type Opened = { readonly kind: 'lookup' } | { readonly kind: 'record' | 'reveal'; readonly taxpayer: string } | null;
 
 /** Sorted and searched by the server, as it alone has all rows; with what the reader may do about them. */
-export function CasesTable({ title, caption, asked, cases, view, onView, height, headers }: CasesTableProps) {
+export function CasesTable({ title, caption, asked, cases, view, onView, headers }: CasesTableProps) {
   const t = useMessages(caseTexts);
   const r = useMessages(recordTexts);
   const rights = useStatus().status?.rights;
@@ -82,7 +81,6 @@ export function CasesTable({ title, caption, asked, cases, view, onView, height,
         caption={caption}
         rows={cases.rows}
         rowKey={({ key }) => key}
-        maxHeight={height}
         columns={columnsOf(cases)}
         pages={{ rowCount: cases.found, orders: [view.sort], onOrders: sortBy, more: asked.more, loading: asked.reading }}
         readAll={rights?.export.may ? readAll : undefined}

@@ -4,7 +4,6 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Finding, Findings } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
-import { CHART_HEIGHTS } from '@pendapa/theme';
 import { Panel } from '@pendapa/ui-layout';
 import { fileTable } from '../exported/file-column.ts';
 import { useExportRegistry } from '../exported/registry.ts';
@@ -104,7 +103,6 @@ function Told({ rows, found }: { readonly rows: readonly Finding[]; readonly fou
             rows={rows}
             columns={columns}
             rowKey={(row) => words.sentence(row)}
-            maxHeight={CHART_HEIGHTS.large}
           />
         </TableSlotProvider>
       ) : (

@@ -1,5 +1,4 @@
 import Typography from '@mui/material/Typography';
-import { CHART_HEIGHTS } from '@pendapa/theme';
 import { whenAsked, type Askable } from '../filters/when-asked.tsx';
 import { useReader, type Reader } from '../reading/use-reader.ts';
 import type { Asked } from '../request/use-answer.ts';
@@ -20,9 +19,6 @@ export interface DetailsPanelProps<M extends string, D extends string>
   readonly note?: (read: Reader<NoInfer<M>, NoInfer<D>>) => string;
 }
 
-/** So many rows are all in sight, as many as there are taxes; more scroll within the panel. */
-const FEW = 14;
-
 interface AskedDetailsProps<M extends string, D extends string> extends DetailsPanelProps<M, D> {
   readonly asked: Asked<M, D>;
 }
@@ -40,10 +36,9 @@ function AskedDetails<M extends string, D extends string>({
     <TablePanel title={words.title} height={pixelsOf(least)} {...panel}>
       {(answer) => {
         const read = reader(answer, panel.measure);
-        const height = read.rows.length > FEW ? CHART_HEIGHTS.large : 2 * CHART_HEIGHTS.large;
         return (
           <>
-            <SortedByAddress value>{table({ read, description: words.description(read.said), height })}</SortedByAddress>
+            <SortedByAddress value>{table({ read, description: words.description(read.said), height: pixelsOf(least) })}</SortedByAddress>
             {note && (
               <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
                 {note(read)}

@@ -31,7 +31,7 @@ export interface CohortHeatProps<C extends Cohort> extends CohortsProps<C> {
 }
 
 /** What is told of each year at the same age, below each other. */
-export function CohortHeat<C extends Cohort>({ cohorts, ages, description, height, exact, note }: CohortHeatProps<C>) {
+export function CohortHeat<C extends Cohort>({ cohorts, ages, description, exact, note }: CohortHeatProps<C>) {
   const format = useFormat();
   return (
     <>
@@ -44,7 +44,6 @@ export function CohortHeat<C extends Cohort>({ cohorts, ages, description, heigh
         }))}
         scale={SCALE}
         words={(value) => format.percent(value, 0)}
-        height={height}
       />
       <Note>{note}</Note>
     </>
@@ -62,7 +61,7 @@ export interface CohortTableProps<C extends Cohort> extends CohortsProps<C> {
 
 /** The same as a table. */
 export function CohortTable<C extends Cohort>(props: CohortTableProps<C>) {
-  const { cohorts, ages, by, told = ages.map((_, age) => age), columns, description, height } = props;
+  const { cohorts, ages, by, told = ages.map((_, age) => age), columns, description } = props;
   const text = useText();
   const make = useColumns<C>();
   return (
@@ -70,7 +69,6 @@ export function CohortTable<C extends Cohort>(props: CohortTableProps<C>) {
       caption={description}
       rows={cohorts}
       rowKey={({ year }) => year}
-      maxHeight={height}
       columns={[
         make.name({ key: 'year', header: text(DIMENSION_LABELS[by]), text: ({ year }) => year }),
         ...(columns?.(make) ?? []),

@@ -62,14 +62,13 @@ function PartsChart<M extends string, D extends string>({ read, by, measure, bre
 }
 
 /** A column for each part, the largest first. */
-function PartsTable<M extends string, D extends string>({ read, by, measure, description, height }: Omit<PartsProps<M, D>, 'breaks'>) {
+function PartsTable<M extends string, D extends string>({ read, by, measure, description }: Omit<PartsProps<M, D>, 'breaks'>) {
   const { months, parts } = monthlyParts(read.rows, by, measure);
   return (
     <MonthsTable
       caption={description}
       rows={months.map((month, index) => ({ month, index }))}
       month={({ month }) => month}
-      maxHeight={height}
       columns={(make) =>
         parts.map(({ code, values }) =>
           make.money({ key: code ?? '', header: nameOf(read, by, code), value: ({ index }) => values[index] ?? null }),

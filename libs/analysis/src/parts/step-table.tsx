@@ -21,7 +21,7 @@ export interface StepTableProps<M extends string, D extends string> extends Draw
 }
 
 /** Steps with the part of the first of their group that each is. */
-export function StepTable<M extends string, D extends string>({ read, steps, measure, description, height }: StepTableProps<M, D>) {
+export function StepTable<M extends string, D extends string>({ read, steps, measure, description }: StepTableProps<M, D>) {
   const t = useMessages(messages);
   const make = useColumns<Step>();
   const figure = { key: 'value', value: ({ value }: Step) => value };
@@ -30,7 +30,6 @@ export function StepTable<M extends string, D extends string>({ read, steps, mea
       caption={description}
       rows={steps}
       rowKey={({ key }) => key}
-      maxHeight={height}
       columns={[
         make.name({ key: 'step', header: t('step'), text: ({ label }) => label }),
         measureSpec(read.subject, measure).unit === 'money'

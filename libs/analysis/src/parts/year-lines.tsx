@@ -56,12 +56,11 @@ export function YearLines({
 }
 
 /** The same lines month by month. */
-export const YearLinesTable = ({ months, lines, description, height }: YearLinesProps) => (
+export const YearLinesTable = ({ months, lines, description }: YearLinesProps) => (
   <MonthsTable
     caption={description}
     rows={months.map((month, index) => ({ month: month ?? '', index }))}
     month={({ month }) => month}
-    maxHeight={height}
     columns={(make) =>
       knownIn(lines).map(({ key, label, values }) => make.money({ key, header: label, value: ({ index }) => values[index] ?? null }))
     }

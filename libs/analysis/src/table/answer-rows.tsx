@@ -15,11 +15,10 @@ export interface AnswerRowsProps<M extends string, D extends string, R extends R
 export function AnswerRows<M extends string, D extends string, R extends Row<M, D> = Row<M, D>>({
   read,
   description,
-  height,
   // Without rows of its own the type of a row is that of the answer.
   rows = read.rows as readonly R[],
   columns = ({ all }) => all(),
 }: AnswerRowsProps<M, D, R>) {
   const shown = columns(useAnswerColumns<M, D, R>(read));
-  return <AnswerTable caption={description} rows={rows} rowKey={({ codes }) => JSON.stringify(codes)} maxHeight={height} columns={shown} />;
+  return <AnswerTable caption={description} rows={rows} rowKey={({ codes }) => JSON.stringify(codes)} columns={shown} />;
 }

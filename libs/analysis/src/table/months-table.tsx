@@ -12,11 +12,10 @@ export interface MonthsTableProps<R> {
   readonly month: (row: R) => CalendarDate;
   /** The columns beside the month. */
   readonly columns: (make: Columns<R>) => readonly TableColumn<R>[];
-  readonly maxHeight?: number;
 }
 
 /** The table twin of a chart over months: one row each, the latest first, sorted by the calendar and not by their names. */
-export function MonthsTable<R>({ caption, rows, month, columns, maxHeight }: MonthsTableProps<R>) {
+export function MonthsTable<R>({ caption, rows, month, columns }: MonthsTableProps<R>) {
   const text = useText();
   const format = useFormat();
   const latest = [...rows].sort((a, b) => (month(a) < month(b) ? 1 : -1));
@@ -28,5 +27,5 @@ export function MonthsTable<R>({ caption, rows, month, columns, maxHeight }: Mon
     order: (row) => Number(month(row).slice(0, 7).replace('-', '')),
     file: { kind: 'month', value: month },
   });
-  return <AnswerTable caption={caption} rows={latest} rowKey={month} maxHeight={maxHeight} columns={[name, ...columns(make)]} />;
+  return <AnswerTable caption={caption} rows={latest} rowKey={month} columns={[name, ...columns(make)]} />;
 }

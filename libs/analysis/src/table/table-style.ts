@@ -1,6 +1,10 @@
+import { CHART_HEIGHTS } from '@pendapa/theme';
+import { HEADER_HEIGHT } from '@pendapa/ui-layout';
+import { MEASURED } from './use-fitting-columns.ts';
+
 const stickyLeft = { position: 'sticky', left: 0, bgcolor: 'background.paper', zIndex: 1 } as const;
 
-/** Sticky header, total and first column; wide tables scroll below their caption, which stays in sight and breaks instead. */
+/** Sticky header and first column; wide tables scroll below their caption, which stays in sight and breaks instead. */
 export const tableStyle = {
   containerType: 'inline-size',
   // What takes the focus is scrolled out from under the cells that stick.
@@ -28,10 +32,34 @@ export const tableStyle = {
   '& .MuiTableSortLabel-icon': { position: 'absolute', m: 0, fontSize: '0.875rem' },
   '& .MuiTableCell-alignRight .MuiTableSortLabel-icon': { right: '100%' },
   '& .MuiTableCell-alignLeft .MuiTableSortLabel-icon': { left: '100%' },
+  '& thead th': { position: 'sticky', top: 0, zIndex: 2 },
   '& thead th:first-of-type': { ...stickyLeft, zIndex: 3 },
   '& tbody th, & tfoot th': stickyLeft,
   '&[data-density="compact"] :is(th, td)': { py: 0.125 },
 } as const;
+
+/** Below the header of the page, which does not stand on a screen that is hardly higher than its bars. */
+const BELOW_HEADER = { '& thead th': { top: HEADER_HEIGHT, '@media (max-height: 480px)': { top: 0 } } };
+const TOTAL_IN_SIGHT = { '& tfoot :is(th, td)': { position: 'sticky', bottom: 0 } };
+
+interface Place {
+  /** How many columns are shown. */
+  readonly count: number;
+  readonly isWide: boolean;
+  /** Whether its rows scroll within it. */
+  readonly isBox: boolean;
+}
+
+/** What fits scrolls with the page, below whose header its own one stays; what is wider scrolls sideways. */
+export const placeStyle = ({ count, isWide, isBox }: Place) => ({
+  ...tableStyle,
+  ...(isBox
+    ? { ...TOTAL_IN_SIGHT, maxHeight: CHART_HEIGHTS.large, overflow: 'auto' }
+    : isWide
+      ? {}
+      : { ...BELOW_HEADER, overflow: 'visible' }),
+  '@media screen': { [`& table:not([${MEASURED}]) tr > :nth-child(n + ${count + 1})`]: { display: 'none' } },
+});
 
 export const footCell = {
   typography: 'body2',
@@ -39,8 +67,6 @@ export const footCell = {
   color: 'text.primary',
   borderTop: 1,
   borderColor: 'outline',
-  position: 'sticky',
-  bottom: 0,
   bgcolor: 'background.paper',
 } as const;
 

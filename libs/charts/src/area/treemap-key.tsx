@@ -6,7 +6,7 @@ const Names = styled('p')(({ theme }) => ({ ...theme.typography.caption, margin:
 export interface TreemapKeyProps {
   /** Groups whose name has no room above their tiles. */
   readonly groups: readonly { readonly label: string; readonly color: string }[];
-  /** Tiles without room for their name, in the order of their numbers, from 1. */
+  /** Of tiles without room for their name: what tells them, and the name. */
   readonly names: readonly string[];
 }
 
@@ -15,7 +15,7 @@ export function TreemapKey({ groups, names }: TreemapKeyProps) {
   return (
     <div aria-hidden="true" style={{ paddingTop: 4 }}>
       {groups.length > 0 && <ColorKey entries={groups.map((group) => ({ ...group, form: 'fill' }))} />}
-      {names.length > 0 && <Names>{names.map((name, at) => `${at + 1}\u00a0${name}`).join(' · ')}</Names>}
+      {names.length > 0 && <Names>{names.join(' · ')}</Names>}
     </div>
   );
 }

@@ -42,6 +42,9 @@ const HEAD_HEIGHT = 20;
 /** Pixels of width or height in which a group has no name. */
 const HEADLESS = 56;
 
+/** Pixels: in less a tile says its value, and its key the name with the value, since nobody looks numbers up with a thumb. */
+const NARROW = 600;
+
 const Frame = styled('div')({ position: 'relative', overflow: 'hidden' });
 const Group = styled('div')({ position: 'absolute', padding: 1, display: 'flex', flexDirection: 'column', containerType: 'size' });
 const Head = styled('p')(({ theme }) => ({
@@ -87,6 +90,7 @@ const Leaf = styled('li')(({ theme }) => ({
   // A number that would be cut could be read as another one.
   '@container (max-width: 13px) or (max-height: 14px)': { '& > .tile > .number': { display: 'none' } },
   '@container (max-width: 20px)': { '& > .tile > .number.two-digits': { display: 'none' } },
+  '@container (max-width: 64px)': { '& > .tile > .number.amount': { display: 'none' } },
   '& > [data-fits="name"] i': { display: 'none' },
 }));
 
@@ -131,6 +135,7 @@ export function Treemap({ groups, description, height, onSelect }: TreemapProps)
   const frame = { x: 0, y: 0, width: ASPECT * WHOLE, height: WHOLE };
   const areas = areasOf(shown, frame, { width, height });
   const marks = areas.flatMap(({ group, tiles }) => tiles.map(({ leaf, fits }) => ({ group, leaf, fits })));
+  const isNarrow = width > 0 && width < NARROW;
   const unnamed = marks.filter(({ fits }) => fits === 'nothing').map(({ leaf }) => leaf);
   const colorOf = (order: number): string => seriesColor(colors, order);
   const Tile = onSelect ? 'button' : 'span';
@@ -171,8 +176,8 @@ export function Treemap({ groups, description, height, onSelect }: TreemapProps)
                         <b>{leaf.label}</b>
                         <i>{leaf.text}</i>
                         {number > 0 && (
-                          <span className={number > 9 ? 'number two-digits' : 'number'} aria-hidden="true">
-                            {number}
+                          <span className={isNarrow ? 'number amount' : number > 9 ? 'number two-digits' : 'number'} aria-hidden="true">
+                            {isNarrow ? leaf.text : number}
                           </span>
                         )}
                       </Tile>
@@ -186,7 +191,7 @@ export function Treemap({ groups, description, height, onSelect }: TreemapProps)
       </Frame>
       <TreemapKey
         groups={areas.flatMap(({ group, isNamed }, order) => (isNamed ? [] : [{ label: group.label, color: colorOf(order) }]))}
-        names={unnamed.map(({ label }) => label)}
+        names={unnamed.map(({ label, text }, at) => (isNarrow ? `${label} ${text}` : `${at + 1}\u00a0${label}`))}
       />
     </MarkArea>
   );

@@ -44,19 +44,17 @@ export interface HeatTableProps {
   readonly scale: HeatScale;
   /** What a cell and a bound of the legend say: short, as all cells share a unit. */
   readonly words: (value: number) => string;
-  /** Pixels; a longer table scrolls below its header. */
-  readonly height?: number;
   /** A click or Enter on a cell: the keys of its row and column. */
   readonly onSelect?: (row: string, column: string) => void;
 }
 
 /** Light stripes on paper. */
 const UNFINISHED = 'repeating-linear-gradient(45deg, rgb(128 128 128 / 0.35) 0 1px, transparent 1px 6px)';
-// Paper does not scroll: the table is as high there as it is.
+// Wide tables scroll sideways beside their names, and with the page; paper does not scroll.
 const Scroll = styled('div')({
   position: 'relative',
-  overflow: 'auto',
-  '@media print': { maxHeight: 'none !important', overflow: 'visible', '&& th': { position: 'static' } },
+  overflowX: 'auto',
+  '@media print': { overflow: 'visible', '&& th': { position: 'static' } },
 });
 const Table = styled('table')(({ theme }) => ({
   ...theme.typography.caption,
@@ -107,7 +105,7 @@ const Tick = styled('span')(({ theme }) => ({
 }));
 
 /** A real table whose cells are coloured by class; the value is in the cell, the exact one beside it. */
-export function HeatTable({ description, columns, rows, scale, words, height, onSelect }: HeatTableProps) {
+export function HeatTable({ description, columns, rows, scale, words, onSelect }: HeatTableProps) {
   const t = useMessages(messages);
   const steps = useHeatColors()[scale.colors];
   const at = (index: number) => ({ row: rows[Math.floor(index / columns.length)], column: index % columns.length });
@@ -149,7 +147,7 @@ export function HeatTable({ description, columns, rows, scale, words, height, on
           return row && tipOf(row, column);
         }}
       >
-        <Scroll tabIndex={0} role="region" aria-label={description} style={{ maxHeight: height }}>
+        <Scroll tabIndex={0} role="region" aria-label={description}>
           <Table>
             <Caption>{description}</Caption>
             <thead>

@@ -24,7 +24,7 @@ function Bars({ read, description }: DutyDrawing) {
   return <ShareBars bars={bars} parts={PARTS.map((name) => part(name))} description={description} />;
 }
 
-function Twin({ read, description, height }: DutyDrawing) {
+function Twin({ read, description }: DutyDrawing) {
   const t = useMessages(messages);
   const part = useMessages(shared);
   const make = useColumns<(typeof DUTIES)[number]>();
@@ -33,7 +33,6 @@ function Twin({ read, description, height }: DutyDrawing) {
       caption={description}
       rows={DUTIES}
       rowKey={({ key }) => key}
-      maxHeight={height}
       columns={[
         make.name({ key: 'duty', header: t('duty'), text: ({ key }) => t(key) }),
         make.count({ key: 'all', header: t('all'), value: ({ all }) => read.total(all) }),

@@ -63,7 +63,7 @@ function Plot({ read, description, height }: MixDrawing) {
   );
 }
 
-function Twin({ read, description, height }: MixDrawing) {
+function Twin({ read, description }: MixDrawing) {
   const t = useMessages(messages);
   const rows = standingsOf(read)?.units ?? [];
   const make = useColumns<Standing>();
@@ -72,7 +72,6 @@ function Twin({ read, description, height }: MixDrawing) {
       caption={description}
       rows={rows}
       rowKey={({ code }) => code}
-      maxHeight={height}
       columns={[
         make.name({ key: 'unit', header: t('unit'), text: ({ name }) => name }),
         make.count({ key: 'obligations', header: t('obligations'), value: ({ obligations }) => obligations }),

@@ -76,11 +76,7 @@ function Network({ asked, ...frame }: Omit<DrawnNetwork, 'network'> & { readonly
     <>
       {network.links.length === 0 && <Typography>{t('network.nothing', { r: format.decimal(least, 2) })}</Typography>}
       {network.links.length > 0 &&
-        (phone ? (
-          <RelationTable pairs={network.links} caption={frame.description} maxHeight={frame.height} />
-        ) : (
-          <Diagram {...frame} network={network} />
-        ))}
+        (phone ? <RelationTable pairs={network.links} caption={frame.description} /> : <Diagram {...frame} network={network} />)}
       {alone.length > 0 && (
         <Typography variant="body2" sx={{ mt: 1 }}>
           {t('network.alone', { list: alone.join(', ') })}
@@ -108,7 +104,7 @@ export function NetworkView() {
         measure="amount"
         height="large"
         chart={({ description, height }) => <Network {...{ asked, description, height }} />}
-        table={({ description, height }) => <RelationTable pairs={links} caption={description} maxHeight={height} />}
+        table={({ description }) => <RelationTable pairs={links} caption={description} />}
       />
     </>
   );

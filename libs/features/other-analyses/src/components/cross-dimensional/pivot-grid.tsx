@@ -41,7 +41,7 @@ function useSaid(pivot: Pivot, whole: Value) {
 }
 
 /** Every combination with its total, coloured by how often it is what its row and column together would let expect. */
-export function PivotGrid({ read, description, height }: PivotDrawing) {
+export function PivotGrid({ read, description }: PivotDrawing) {
   const t = useMessages(messages);
   const format = useFormat();
   const [measure] = useMeasureChoice();
@@ -61,7 +61,6 @@ export function PivotGrid({ read, description, height }: PivotDrawing) {
   return (
     <HeatTable
       description={description}
-      height={height}
       columns={[
         ...pivot.columns.map((column) => ({ key: column.code ?? '', label: member(columnSide, column) })),
         { key: TOTAL, label: t('total') },

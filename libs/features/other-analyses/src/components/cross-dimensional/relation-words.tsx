@@ -30,13 +30,12 @@ export function usePairWords(): (pair: IndicatorPair | undefined) => string {
 interface RelationTableProps {
   readonly pairs: readonly IndicatorPair[];
   readonly caption: string;
-  readonly maxHeight: number;
 }
 
 type Told = (pair: IndicatorPair) => number | null;
 
 /** The pairs one below the other: those that can be ranked first, the strongest on top. */
-export function RelationTable({ pairs, caption, maxHeight }: RelationTableProps) {
+export function RelationTable({ pairs, caption }: RelationTableProps) {
   const t = useMessages(messages);
   const format = useFormat();
   const probability = useProbability();
@@ -61,7 +60,6 @@ export function RelationTable({ pairs, caption, maxHeight }: RelationTableProps)
       caption={caption}
       rows={rows}
       rowKey={({ first, second }) => `${first} ${second}`}
-      maxHeight={maxHeight}
       columns={[
         make.name({ key: 'first', header: t('first'), text: ({ first }) => t(`indicator.${first}`) }),
         make.name({ key: 'second', header: t('second'), text: ({ second }) => t(`indicator.${second}`) }),

@@ -114,13 +114,13 @@ function RelationGrid({ keys, pairs, description }: RelationGridProps) {
   );
 }
 
-function Relations({ asked, description, height }: { readonly asked: UnitsAsked; readonly description: string; readonly height: number }) {
+function Relations({ asked, description }: { readonly asked: UnitsAsked; readonly description: string }) {
   const { indicators, pairs } = useRelations(asked);
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   return (
     <>
       {phone ? (
-        <RelationTable pairs={pairs} caption={description} maxHeight={height} />
+        <RelationTable pairs={pairs} caption={description} />
       ) : (
         <RelationGrid keys={indicators.map(({ key }) => key)} pairs={pairs} description={description} />
       )}
@@ -144,7 +144,7 @@ export function RelationsView() {
         measure="amount"
         height="large"
         chart={(drawing) => <Relations {...drawing} asked={asked} />}
-        table={({ description, height }) => <RelationTable pairs={pairs} caption={description} maxHeight={height} />}
+        table={({ description }) => <RelationTable pairs={pairs} caption={description} />}
       />
     </>
   );

@@ -145,7 +145,7 @@ function Plot({ fitted, description, height }: DrawnFit) {
 }
 
 /** Every unit with both indicators and what the line expects; of fewer than eight no line is told. */
-function Twin({ fitted: { points, fit, across, up, names }, description, height }: DrawnFit) {
+function Twin({ fitted: { points, fit, across, up, names }, description }: DrawnFit) {
   const t = useMessages(messages);
   const make = useColumns<(typeof points)[number]>();
   const column = ({ key }: ChosenFit['across'], header: string, value: (point: UnitPoint) => number | null) => {
@@ -160,7 +160,6 @@ function Twin({ fitted: { points, fit, across, up, names }, description, height 
       caption={description}
       rows={points}
       rowKey={({ code }) => code}
-      maxHeight={height}
       columns={[
         make.name({ key: 'unit', header: t('unit'), text: ({ name }) => name }),
         column(across, names.across, ({ x }) => x),

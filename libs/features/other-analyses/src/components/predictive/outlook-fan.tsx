@@ -48,7 +48,7 @@ function Fan({ kind, read, worked, planned, description, height }: FanProps) {
   );
 }
 
-function FanTable({ kind, worked, planned, description, height }: FanProps) {
+function FanTable({ kind, worked, planned, description }: FanProps) {
   const t = useMessages(messages);
   const { months, actual, median, bands, plan } = courseOf(kind, worked, planned);
   const usual = bands.find(({ level }) => level === 80);
@@ -64,7 +64,6 @@ function FanTable({ kind, worked, planned, description, height }: FanProps) {
       caption={description}
       rows={months.map((month, index) => ({ month, index }))}
       month={({ month }) => month}
-      maxHeight={height}
       columns={(make) =>
         columns.map(({ key, header, values }) => make.money({ key, header, value: ({ index }) => valueOf(values[index] ?? null) }))
       }

@@ -32,7 +32,7 @@ interface LinesProps extends Drawing<TargetOfTax, 'taxType'> {
 }
 
 /** The taxes as a table. */
-export function OutlookLines({ read, worked, description, height }: LinesProps) {
+export function OutlookLines({ read, worked, description }: LinesProps) {
   const { request, outlook } = worked;
   const t = useMessages(messages);
   const text = useText();
@@ -51,7 +51,6 @@ export function OutlookLines({ read, worked, description, height }: LinesProps) 
       caption={description}
       rows={rows}
       rowKey={({ line }) => line.key}
-      maxHeight={height}
       columns={[
         make.name({
           key: 'tax',

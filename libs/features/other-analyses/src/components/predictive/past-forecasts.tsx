@@ -78,14 +78,13 @@ function Lines({ past, description, height }: PastProps) {
 
 const valueOfMonth = (one: PastMonth | undefined, value: (one: PastMonth) => number): string | null => (one ? amountOf(value(one)) : null);
 
-function Table({ past, description, height }: PastProps) {
+function Table({ past, description }: PastProps) {
   const t = useMessages(messages);
   return (
     <MonthsTable
       caption={description}
       rows={past}
       month={({ month }) => month}
-      maxHeight={height}
       columns={(make) => [
         make.money({ key: 'said', header: t('past.said'), value: ({ median }) => valueOf(median) }),
         make.money({ key: 'low', header: t('low'), value: ({ low }) => valueOf(low) }),

@@ -91,7 +91,7 @@ interface EffectsProps extends Drawing<TargetOfTax, 'taxType'> {
   readonly chosen: Supposed;
 }
 
-function Effects({ changed: { effects }, chosen, description, height }: EffectsProps) {
+function Effects({ changed: { effects }, chosen, description }: EffectsProps) {
   const t = useMessages(messages);
   const words = useChoiceWords();
   const make = useColumns<Effect>();
@@ -102,7 +102,6 @@ function Effects({ changed: { effects }, chosen, description, height }: EffectsP
       caption={description}
       rows={effects}
       rowKey={({ key }) => key}
-      maxHeight={height}
       columns={[
         make.name({ key: 'scenario', header: t('scenario'), text: ({ key }) => t(`scenario.${key}`) }),
         make.name({ key: 'chosen', header: t('scenario.chosen'), text: ({ key }) => words(key, chosen[key]) }),

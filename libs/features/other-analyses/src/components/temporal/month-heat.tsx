@@ -52,10 +52,9 @@ export function MonthHeat() {
         asked={asked}
         measure="amount"
         height="small"
-        chart={({ description, height }) => (
+        chart={({ description }) => (
           <HeatTable
             description={description}
-            height={height}
             columns={(years[0]?.months ?? []).map(({ month }) => ({ key: month, label: format.monthName(month) }))}
             rows={years.toReversed().map((year) => ({
               key: year.from,
@@ -74,12 +73,11 @@ export function MonthHeat() {
             words={(value) => axis.cell(String(Math.round(value)))}
           />
         )}
-        table={({ description, height }) => (
+        table={({ description }) => (
           <MonthsTable
             caption={description}
             rows={known}
             month={({ month }) => month}
-            maxHeight={height}
             columns={(make) => [make.money({ key: 'amount', header: t(per === 'month' ? 'amount' : 'perDay'), value: amountOf })]}
           />
         )}

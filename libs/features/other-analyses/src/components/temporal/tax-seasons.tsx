@@ -11,7 +11,7 @@ type TaxMonths = Drawing<'amount', 'taxType' | 'month'>;
 /** Parts of an average month, whatever the filters. A low season is usual and no fault: one hue, the darker the more comes in. */
 const SCALE: HeatScale = { colors: 'sequential', bounds: [0.5, 0.8, 1.1, 1.5, 2] };
 
-function Heat({ read, description, height }: TaxMonths) {
+function Heat({ read, description }: TaxMonths) {
   const t = useMessages(messages);
   const format = useFormat();
   const seasons = useSeasons()(read);
@@ -21,7 +21,6 @@ function Heat({ read, description, height }: TaxMonths) {
   return (
     <HeatTable
       description={description}
-      height={height}
       columns={(seasons[0]?.years[0]?.months ?? []).map(({ month }) => ({ key: month, label: format.monthName(month) }))}
       rows={seasons.map(({ tax, label, season }) => ({
         key: tax,
@@ -43,7 +42,7 @@ function Heat({ read, description, height }: TaxMonths) {
   );
 }
 
-function Table({ read, description, height }: TaxMonths) {
+function Table({ read, description }: TaxMonths) {
   const t = useMessages(messages);
   const text = useText();
   const format = useFormat();
@@ -56,7 +55,6 @@ function Table({ read, description, height }: TaxMonths) {
       caption={description}
       rows={rows}
       rowKey={({ tax, place }) => `${tax} ${String(place)}`}
-      maxHeight={height}
       columns={[
         make.name({ key: 'taxType', header: text(DIMENSION_LABELS.taxType), text: ({ label }) => label }),
         make.name({

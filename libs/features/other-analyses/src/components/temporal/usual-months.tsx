@@ -94,12 +94,11 @@ export function UsualMonths() {
         return t('usual.found', { ...counts, count: unusual.length, month: format.month(latest.month), change });
       }}
       chart={({ description, height }) => <Lines {...{ judged, last, description, height }} />}
-      table={({ description, height }) => (
+      table={({ description }) => (
         <MonthsTable
           caption={description}
           rows={judged}
           month={({ month }) => month}
-          maxHeight={height}
           columns={(make) => [
             make.money({ key: 'amount', header: t('amount'), value: ({ amount }) => amount }),
             ...(['usual', 'low', 'high', 'trend'] as const).map((key) =>

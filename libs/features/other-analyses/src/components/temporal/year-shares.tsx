@@ -65,12 +65,11 @@ export function YearShares() {
           description={description}
         />
       )}
-      table={({ description, height }) => (
+      table={({ description }) => (
         <MonthsTable
           caption={description}
           rows={sharedMonths}
           month={({ month }) => month}
-          maxHeight={height}
           columns={(make) => [
             make.percent({ key: 'part', header: t('shares.part'), value: ({ part }) => part }),
             make.percent({ key: 'soFar', header: t('shares.soFar'), value: ({ soFar }) => soFar }),

@@ -38,7 +38,7 @@ function Bars({ read, description, by }: Shares) {
   );
 }
 
-function Twin({ read, description, height, by }: Shares) {
+function Twin({ read, description, by }: Shares) {
   const measureName = useMeasureName();
   const text = useText();
   const rows = sharesOfMembers(read.rows, by);
@@ -48,7 +48,6 @@ function Twin({ read, description, height, by }: Shares) {
       caption={description}
       rows={rows}
       rowKey={({ code }) => code ?? ''}
-      maxHeight={height}
       columns={[
         make.name({ key: by, header: text(DIMENSION_LABELS[by]), text: ({ code }) => nameOf(read, by, code) }),
         make.percent({ key: 'byCount', header: measureName('revenue', 'digitalTransactionShare'), value: ({ byCount }) => byCount }),

@@ -42,10 +42,9 @@ function useIndicators({ revenue, objects, assessments, arrears, compliance }: R
 interface HeatProps {
   readonly registers: Registers;
   readonly description: string;
-  readonly height: number;
 }
 
-function Heat({ registers, description, height }: HeatProps) {
+function Heat({ registers, description }: HeatProps) {
   const t = useMessages(messages);
   const format = useFormat();
   const goInto = useGoInto();
@@ -70,7 +69,6 @@ function Heat({ registers, description, height }: HeatProps) {
         })}
         scale={SCALE}
         words={(value) => format.percent(value, 0)}
-        height={height}
         onSelect={(code) => {
           const row = rows.find((candidate) => candidate.code === code);
           if (row) goInto({ code, group: row.group ?? '' });
@@ -80,7 +78,7 @@ function Heat({ registers, description, height }: HeatProps) {
   );
 }
 
-function Twin({ registers, height }: Omit<HeatProps, 'description'>) {
+function Twin({ registers }: Omit<HeatProps, 'description'>) {
   const t = useMessages(messages);
   const rows = useRegionRows(registers).filter(({ code }) => code !== null);
   const make = useColumns<NamedRow>();
@@ -90,7 +88,6 @@ function Twin({ registers, height }: Omit<HeatProps, 'description'>) {
       caption={t('heat.values')}
       rows={rows}
       rowKey={({ group, code }) => `${group} ${code}`}
-      maxHeight={height}
       columns={[
         make.name({ key: 'region', header: t('region'), text: ({ name }) => name }),
         ...indicators.map(({ key, name: header, unit, value }) => make[unit === 'money' ? 'money' : 'percent']({ key, header, value })),
@@ -108,8 +105,8 @@ export function IndicatorHeat() {
       asked={registers.revenue}
       measure={useMoneyMeasure()}
       height="large"
-      chart={({ description, height }) => <Heat {...{ registers, description, height }} />}
-      table={({ height }) => <Twin {...{ registers, height }} />}
+      chart={({ description }) => <Heat {...{ registers, description }} />}
+      table={() => <Twin registers={registers} />}
     />
   );
 }

@@ -34,7 +34,6 @@ function Rows({ registers }: { readonly registers: Registers }) {
       caption={t('table.caption', { period: revenue.answer ? format.period(revenue.answer.period) : '' })}
       rows={rows}
       rowKey={({ group, code }) => `${group} ${code}`}
-      maxHeight={CHART_HEIGHTS.large}
       columns={[
         columns.name({ key: 'region', header: t('region'), text: (row) => row.name }),
         columns.money(of('revenue', revenue, money)),

@@ -21,7 +21,7 @@ import type { Money } from '../../questions/units.ts';
 
 const SHOWN = 6;
 
-function CourseTable({ read: { answer, format }, description, height }: Drawing<Money, 'channel' | 'month'>) {
+function CourseTable({ read: { answer, format }, description }: Drawing<Money, 'channel' | 'month'>) {
   const text = useText();
   const name = useMemberName();
   const { courses, months } = coursesOf(answer, 'channel', useMoneyMeasure());
@@ -31,7 +31,6 @@ function CourseTable({ read: { answer, format }, description, height }: Drawing<
       caption={description}
       rows={courses}
       rowKey={({ code }) => code ?? ''}
-      maxHeight={height}
       columns={[
         make.name({ key: 'channel', header: text(DIMENSION_LABELS.channel), text: ({ code }) => name(answer, 'channel', code) }),
         ...months.map((month, index) =>

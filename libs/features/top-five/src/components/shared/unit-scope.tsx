@@ -21,7 +21,7 @@ export function UnitScope({ children }: { readonly children?: ReactNode }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, minHeight: 36 }}>
       {children}
-      <Box sx={{ flex: '1 1 16rem', typography: 'caption', color: 'text.secondary' }}>
+      <Box sx={{ flex: '1 1 16rem', minHeight: { xs: 36, sm: 18 }, typography: 'caption', color: 'text.secondary' }}>
         <Aging old={[whole, part].some(({ state }) => state === 'updating')} markAt="bottom">
           {ratio === null ? '\u00a0' : t('scope.note', { share: format.percent(ratio) })}
           <LeftAsideLine asked={[whole, part]} />

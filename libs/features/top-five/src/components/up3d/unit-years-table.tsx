@@ -24,7 +24,7 @@ export interface UnitYearsTableProps extends Omit<Drawing<Money, 'unit' | 'year'
 }
 
 /** Five years of every unit with compound growth, change on the same days, share and rank of the last year. */
-export function UnitYearsTable({ read: { answer, said, format }, units: ofPeriod, height }: UnitYearsTableProps) {
+export function UnitYearsTable({ read: { answer, said, format }, units: ofPeriod }: UnitYearsTableProps) {
   const t = useMessages(messages);
   const text = useText();
   const name = useMemberName();
@@ -46,7 +46,6 @@ export function UnitYearsTable({ read: { answer, said, format }, units: ofPeriod
       caption={description(said)}
       rows={[...units].sort((a, b) => (a.ranks[last] ?? Infinity) - (b.ranks[last] ?? Infinity))}
       rowKey={({ unit }) => unit ?? ''}
-      maxHeight={height}
       columns={[
         make.name({ key: 'unit', header: text(DIMENSION_LABELS.unit), text: ({ unit }) => name(answer, 'unit', unit) }),
         ...years.map((year, index) =>
