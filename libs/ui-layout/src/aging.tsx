@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useMessages } from '@pendapa/i18n';
 import { panelTexts } from './messages/panels.ts';
+import type { Room } from './panel.tsx';
 
 /** So long do old figures stay in sight while the new ones are on their way. Milliseconds. */
 const STAY = 600;
@@ -39,8 +40,7 @@ export interface AgingProps {
   readonly old: boolean;
   /** Where there is room to say so: inside at the top, or over the lower edge. */
   readonly markAt: 'top' | 'bottom';
-  /** Pixels. */
-  readonly minHeight?: number;
+  readonly minHeight?: Room;
   readonly children: ReactNode;
 }
 

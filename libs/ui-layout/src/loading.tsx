@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 
 import { useMessages } from '@pendapa/i18n';
 import { panelTexts } from './messages/panels.ts';
+import type { Room } from './panel.tsx';
 import { visuallyHidden } from './visually-hidden.ts';
 
 /** Shown after 200 ms only: what arrives sooner does not flicker. */
@@ -13,7 +14,7 @@ export const later = {
 };
 
 /** As high as what will replace it (pixels), so that nothing moves. */
-export function LoadingPanel({ height }: { readonly height: number }) {
+export function LoadingPanel({ height }: { readonly height: Room }) {
   const t = useMessages(panelTexts);
   return (
     <Box role="status" aria-busy="true" sx={{ height, ...later }}>

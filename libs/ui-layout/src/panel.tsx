@@ -3,6 +3,9 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 
+/** Pixels; on narrow screens others, where lines break. */
+export type Room = number | { readonly xs: number; readonly md: number };
+
 export interface PanelProps {
   /** What is measured. */
   readonly title: string;
@@ -10,8 +13,8 @@ export interface PanelProps {
   readonly subtitle?: ReactNode;
   readonly actions?: ReactNode;
   readonly children: ReactNode;
-  /** Least height of the content in pixels, so that nothing below moves when it arrives. */
-  readonly height?: number;
+  /** Least height of the content, so that nothing below moves when it arrives. */
+  readonly height?: Room;
 }
 
 /** A titled surface; panels of one row stretch to the same height. */

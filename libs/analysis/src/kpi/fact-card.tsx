@@ -61,6 +61,7 @@ function FoundFact<M extends string, D extends string>({ asked, measure, fact, i
     <KpiCard
       {...card}
       exported={exported}
+      subject={asked.subject}
       asked={[asked]}
       info={info ?? <DefinitionButton subject={asked.subject} measure={measure} />}
       value={answer ? (known?.value ?? '-') : undefined}

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import type { SubjectKey } from '@pendapa/contracts';
 import { PageLink } from '@pendapa/page-manifest';
 import { Aging, later } from '@pendapa/ui-layout';
 import { useAwaited } from '../exported/use-awaited.ts';
@@ -29,6 +30,8 @@ export interface KpiCardProps {
   readonly children?: ReactNode;
   /** Said below all else, or below the strip where other cards say the same or it is long. */
   readonly remarks?: readonly string[];
+  /** What its figures are about: the strip keeps room for the remarks that such figures bring. */
+  readonly subject?: SubjectKey;
   /** Beside the value where there is room: its shape over time, a bar. */
   readonly mark?: ReactNode;
   /** What files say of it; its words where nothing is given, null while there is nothing to say. */
@@ -74,8 +77,8 @@ const card = {
 const head = { display: 'flex', alignItems: 'start', gap: 0.5, minHeight: 20, '& > button': { my: -0.5 } } as const;
 const heading = { lineHeight: '18px', minWidth: 0, overflowWrap: 'break-word' } as const;
 
-/** A line, and room for a second, so that nothing moves when it arrives; the strip has that room where it says the second. */
-const heightOf = (saidByStrip: boolean): number => (saidByStrip ? 16 : 32);
+/** Pixels: a line, and room for a second, so that nothing moves when it arrives; on phones lines break. The strip has the room of what it says. */
+const heightOf = (saidByStrip: boolean) => (saidByStrip ? { xs: 32, md: 16 } : { xs: 48, md: 32 });
 
 const words = {
   typography: 'caption',
@@ -107,8 +110,8 @@ function Figure({ value, exact }: FigureProps) {
 
 /** One figure in three lines: its name, its value, its change with the reason. As high empty as full. */
 export function KpiCard(props: KpiCardProps) {
-  const { label, asked, to, info, value, exact, children, remarks = NONE, mark, exported = wordsOf(props) } = props;
-  const own = useOwnRemarks(label, remarks);
+  const { label, asked, to, info, value, exact, children, remarks = NONE, subject, mark, exported = wordsOf(props) } = props;
+  const { own, byStrip } = useOwnRemarks(label, remarks, value === undefined ? (subject ?? null) : null);
   const place = useExportedFigure(exported);
   useAwaited(asked);
   const failureText = useFailureText();
@@ -134,7 +137,7 @@ export function KpiCard(props: KpiCardProps) {
             <Figure value={failed ? (value ?? '-') : value} exact={exact} />
             {mark && <Box sx={beside}>{mark}</Box>}
           </Box>
-          <Box sx={{ ...words, minHeight: heightOf(own.length < remarks.length) }}>
+          <Box sx={{ ...words, minHeight: heightOf(byStrip) }}>
             {failure && <span>{failureText(failure)}</span>}
             {children}
             <Remarks remarks={own} />

@@ -4,7 +4,7 @@ import Paper from '@mui/material/Paper';
 import { useMessages } from '@pendapa/i18n';
 import { useAddress } from '@pendapa/page-manifest';
 import { messages } from '../messages/texts.ts';
-import { StripRemarks, useSharedRemarks } from './strip-remarks.tsx';
+import { StripRemarks, useExpectedRemarks, useSharedRemarks } from './strip-remarks.tsx';
 
 export interface KpiStripProps {
   /** What the cards are about, for screen readers; the page, unless they are about a part of it. */
@@ -17,11 +17,15 @@ const WIDE = '@media print, (min-width: 1200px)';
 const columns = (count: number): string => `repeat(${count}, minmax(0, 1fr))`;
 const of = (count: number): string => `&:has(> article:nth-of-type(${count}):last-of-type)`;
 
+/** Pixels; one that names its cards takes two lines on a phone. */
+const LINE = 18;
+
 /** What several cards say alike, once for all of them, and what has no room in one. */
 function SharedRemarks() {
   const t = useMessages(messages);
   const shared = useSharedRemarks();
-  if (shared.length === 0) return null;
+  const { count, ofAll } = useExpectedRemarks();
+  if (shared.length === 0 && count === 0) return null;
   return (
     <Box
       component="footer"
@@ -38,6 +42,9 @@ function SharedRemarks() {
         <Box key={remark} component="span" sx={{ display: 'block' }}>
           {labels.length === 0 ? remark : t('remarkOf', { labels: labels.join(', '), remark })}
         </Box>
+      ))}
+      {Array.from({ length: count }, (_, line) => (
+        <Box key={line} aria-hidden sx={{ height: { xs: ofAll ? LINE : 2 * LINE, md: LINE } }} />
       ))}
     </Box>
   );

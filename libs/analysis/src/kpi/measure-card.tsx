@@ -92,6 +92,7 @@ function TotalCard<M extends string>({ asked, measure, to, mark, remark, childre
   return (
     <KpiCard
       label={label}
+      subject={subject}
       asked={[{ ...asked, leftAside: aside }]}
       exported={exported}
       info={<DefinitionButton subject={subject} measure={measure} />}

@@ -10,10 +10,13 @@ import {
   type ReactNode,
   type SetStateAction,
 } from 'react';
+import type { SubjectKey } from '@pendapa/contracts';
 
 interface CardWords {
   readonly label: string;
   readonly remarks: readonly string[];
+  /** What its figures are about, while they are on their way. */
+  readonly awaits: SubjectKey | null;
 }
 
 type Cards = ReadonlyMap<string, CardWords>;
@@ -52,6 +55,27 @@ function sharedBy(cards: Cards): readonly SharedRemark[] {
     });
 }
 
+/** Subjects of which every answer says on which day it stands, or how it is compared. */
+const DATED: readonly SubjectKey[] = [
+  ...(['arrears', 'debtors', 'pursuit', 'debtorFlow', 'qualityMoves', 'arrearsFlow'] as const),
+  ...(['duties', 'assessments', 'taxpayers', 'objectProfiles'] as const),
+];
+
+/** Whether a remark will come with the figures, so that its room is kept. */
+const isExpected = (awaits: SubjectKey | null): boolean => awaits !== null && DATED.includes(awaits);
+
+/** How many remarks are still on their way, one for each subject, and whether they are about all cards. */
+function expectedBy(cards: Cards): ExpectedRemarks {
+  const all = [...cards.values()];
+  const subjects = new Set(all.flatMap(({ awaits }) => (isExpected(awaits) ? [awaits] : [])));
+  return { count: subjects.size, ofAll: all.every(({ awaits }) => isExpected(awaits)) && subjects.size === 1 };
+}
+
+export interface ExpectedRemarks {
+  readonly count: number;
+  readonly ofAll: boolean;
+}
+
 const isBrowser = typeof document !== 'undefined';
 
 /** Cards around which remarks are gathered. */
@@ -67,10 +91,23 @@ export function useSharedRemarks(): readonly SharedRemark[] {
   return strip ? sharedBy(strip.drawn ?? strip.cards) : [];
 }
 
+/** The room that the strip keeps for remarks that are on their way. */
+export function useExpectedRemarks(): ExpectedRemarks {
+  const strip = useContext(StripContext);
+  return strip ? expectedBy(strip.drawn ?? strip.cards) : { count: 0, ofAll: false };
+}
+
 const BETWEEN = '\n';
 
-/** What a card has to say itself, and not its strip. */
-export function useOwnRemarks(label: string, remarks: readonly string[]): readonly string[] {
+export interface OwnRemarks {
+  /** What a card has to say itself, and not its strip. */
+  readonly own: readonly string[];
+  /** Whether the strip says the others, or will. */
+  readonly byStrip: boolean;
+}
+
+/** `awaits`: what the figures of the card are about, while they are on their way. */
+export function useOwnRemarks(label: string, remarks: readonly string[], awaits: SubjectKey | null): OwnRemarks {
   const id = useId();
   const strip = useContext(StripContext);
   const setCards = strip?.setCards;
@@ -78,14 +115,15 @@ export function useOwnRemarks(label: string, remarks: readonly string[]): readon
   const leave = useCallback(() => setCards?.((cards) => new Map([...cards].filter(([card]) => card !== id))), [setCards, id]);
   // Before anything is painted, so that no remark is seen twice.
   useLayoutEffect(() => {
-    const words = { label, remarks: told === '' ? [] : told.split(BETWEEN) };
+    const words = { label, remarks: told === '' ? [] : told.split(BETWEEN), awaits };
     setCards?.((cards) => new Map(cards).set(id, words));
-  }, [setCards, id, label, told]);
+  }, [setCards, id, label, told, awaits]);
   useLayoutEffect(() => leave, [leave]);
   if (strip?.drawn) {
-    strip.drawn.set(id, { label, remarks });
+    strip.drawn.set(id, { label, remarks, awaits });
     // Whether others say it too turns out behind the last of them.
-    return [];
+    return { own: [], byStrip: remarks.length > 0 || isExpected(awaits) };
   }
-  return strip ? remarks.filter((remark) => !isToldByStrip(strip.cards, remark)) : remarks;
+  const own = strip ? remarks.filter((remark) => !isToldByStrip(strip.cards, remark)) : remarks;
+  return { own, byStrip: own.length < remarks.length || (strip !== null && isExpected(awaits)) };
 }

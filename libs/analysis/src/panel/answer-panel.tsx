@@ -18,8 +18,8 @@ import { AnswerState, Figures } from './answer-state.tsx';
 import { missingOf } from './missing.ts';
 
 export interface AnswerView<M extends string, D extends string> {
-  /** Measure, area and period. */
-  readonly subtitle?: (answer: AnswerTo<M, D>) => string;
+  /** Measure, area and period; null while they are not known: words of the same length, whose room is kept. */
+  readonly subtitle?: (answer: AnswerTo<M, D> | null) => string;
   /** What the figures show, computed from them. */
   readonly sentence?: (answer: AnswerTo<M, D>) => string | null;
   readonly chart: (answer: AnswerTo<M, D>) => ReactNode;
@@ -36,7 +36,8 @@ export interface AnswerPanelProps<M extends string, D extends string> {
   readonly view: AnswerView<NoInfer<M>, NoInfer<D>>;
 }
 
-const SENTENCE_HEIGHT = 24;
+/** Pixels: of a line on screens of desks, of two on phones. */
+const SENTENCE_HEIGHT = { xs: 44, md: 24 } as const;
 
 interface TwinButtonProps {
   readonly title: string;
@@ -70,7 +71,12 @@ interface SubtitleProps<M extends string, D extends string> {
 }
 
 function Subtitle<M extends string, D extends string>({ asked: { answer, state }, words }: SubtitleProps<M, D>) {
-  if (!answer) return '\u00a0';
+  if (!answer)
+    return (
+      <Box aria-hidden sx={{ visibility: 'hidden' }}>
+        <OneLine text={words?.(null) ?? '\u00a0'} />
+      </Box>
+    );
   return <Figures answer={answer} updating={state === 'updating'} draw={() => <OneLine text={words?.(answer) ?? ''} />} />;
 }
 
@@ -83,7 +89,7 @@ export function AnswerPanel<M extends string, D extends string>({ title, asked, 
   // Without figures there is nothing to turn into a table.
   const shown = asked.answer === null || missingOf(asked.answer, measure) === null;
   const remarks = asked.answer && shown ? <RemarkLines answer={asked.answer} measure={measure} /> : null;
-  const room = view.sentence ? height + SENTENCE_HEIGHT : height;
+  const room = view.sentence ? { xs: height + SENTENCE_HEIGHT.xs, md: height + SENTENCE_HEIGHT.md } : height;
   return (
     <Panel
       title={title}
@@ -91,7 +97,6 @@ export function AnswerPanel<M extends string, D extends string>({ title, asked, 
         <>
           {(view.subtitle || leftAside.length > 0) && <Subtitle asked={asked} words={view.subtitle} />}
           <LeftAsideLine asked={[asked]} />
-          {remarks}
         </>
       }
       actions={
@@ -124,6 +129,8 @@ export function AnswerPanel<M extends string, D extends string>({ title, asked, 
           </>
         )}
       </AnswerState>
+      {/* Below the figures: above them it would push them down when it arrives. */}
+      {remarks}
     </Panel>
   );
 }

@@ -1,7 +1,7 @@
 import { memo, useState, type ReactNode } from 'react';
 import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
 import { useMessages, useText } from '@pendapa/i18n';
-import { Aging, EmptyPanel, ErrorPanel, LoadingPanel, NotImportedPanel } from '@pendapa/ui-layout';
+import { Aging, EmptyPanel, ErrorPanel, LoadingPanel, NotImportedPanel, type Room } from '@pendapa/ui-layout';
 import { messages } from '../messages/texts.ts';
 import { useAwaited } from '../exported/use-awaited.ts';
 import { ShownFiltersContext, useFiltersIfAny, type Filters } from '../filters/filters-context.ts';
@@ -64,7 +64,7 @@ export interface AnswerStateProps<M extends string, D extends string> {
   /** The measure without which there is nothing to show. */
   readonly measure: NoInfer<M>;
   /** Pixels; of the skeleton and at least of what replaces it. */
-  readonly height: number;
+  readonly height: Room;
   readonly children: (answer: AnswerTo<M, D>) => ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { NamedRows } from '@pendapa/charts';
 import { whenAsked, type Askable } from '../filters/when-asked.tsx';
 import type { AnswerTo } from '../reading/answer-to.ts';
 import { namesIn } from '../reading/names-in.ts';
-import { useReader, type Reader } from '../reading/use-reader.ts';
+import { useExpectedSaid, useReader, type Reader } from '../reading/use-reader.ts';
 import type { Asked } from '../request/use-answer.ts';
 import { AnswerRows } from '../table/answer-rows.tsx';
 import { AnswerPanel } from './answer-panel.tsx';
@@ -40,6 +40,7 @@ function AskedChart<M extends string, D extends string>({
   table = (drawing) => <AnswerRows {...drawing} columns={columns} />,
 }: AskedChartProps<M, D>) {
   const reader = useReader(asked.subject);
+  const expected = useExpectedSaid();
   const height = pixelsOf(size);
   const drawingOf = (answer: AnswerTo<M, D>): Drawing<M, D> => {
     const read = reader(answer, measure);
@@ -53,7 +54,7 @@ function AskedChart<M extends string, D extends string>({
       measure={measure}
       height={height}
       view={{
-        subtitle: (answer) => words.subtitle(reader(answer, measure).said),
+        subtitle: (answer) => words.subtitle(answer ? reader(answer, measure).said : expected),
         sentence: sentence && ((answer) => sentence(reader(answer, measure))),
         chart: (answer) => {
           const drawing = drawingOf(answer);

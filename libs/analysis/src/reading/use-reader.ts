@@ -61,6 +61,16 @@ function saidOf(answer: AnswerTo, measure: string, format: Format): Said {
   };
 }
 
+/** As long in words as most periods of a year that is not over. */
+const LONG_PERIOD = { from: '2025-01-01', to: '2025-11-14' } as const;
+
+/** Words as long as those of an answer that is on its way: the room that they will take. */
+export function useExpectedSaid(): Said {
+  const format = useFormat();
+  const period = format.period(LONG_PERIOD);
+  return { period, comparison: period, year: LONG_PERIOD.to.slice(0, 4), date: format.date(LONG_PERIOD.to) };
+}
+
 export type Read = <M extends string, D extends string>(answer: AnswerTo<M, D>, measure: NoInfer<M>) => Reader<M, D>;
 
 /** Readers of the answers of a subject; `measure` is the one whose days are told. */

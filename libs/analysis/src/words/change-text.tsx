@@ -28,6 +28,8 @@ const Words = styled('span')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 4,
+  // No line is higher for it than for other words.
+  verticalAlign: 'bottom',
   fontWeight: 600,
   whiteSpace: 'nowrap',
   position: 'relative',

@@ -56,7 +56,7 @@ export function DataStamp() {
         columnGap: 1.5,
         rowGap: 0.5,
         // On phones the mark of the sample stands on a line of its own.
-        minHeight: { xs: 44, md: 26 },
+        minHeight: { xs: 46, md: 26 },
       }}
     >
       {status && <Stamp status={status} />}

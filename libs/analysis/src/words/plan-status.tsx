@@ -30,6 +30,7 @@ const Words = styled('span')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 4,
+  verticalAlign: 'bottom',
   color: theme.vars.palette.text.secondary,
   '&[data-status="good"]': { color: theme.vars.palette.status.good },
   '&[data-status="watch"]': { color: theme.vars.palette.status.watch },

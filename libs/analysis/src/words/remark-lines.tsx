@@ -8,10 +8,10 @@ export interface RemarkLinesProps {
   readonly measure: string | readonly string[];
 }
 
-/** A line each. */
+/** A line each, in the colour of what is only to be known: amber says that something is to be watched. */
 export function Remarks({ remarks }: { readonly remarks: readonly string[] }) {
   return remarks.map((remark) => (
-    <Box key={remark} component="span" sx={{ display: 'block', typography: 'caption', color: 'status.watch' }}>
+    <Box key={remark} component="span" sx={{ display: 'block', typography: 'caption', color: 'text.secondary' }}>
       {remark}
     </Box>
   ));

@@ -1,0 +1,53 @@
+/** Runs in the page before its own scripts: gathers layout shifts with the elements that moved. */
+function watchShifts() {
+  const nameOf = (node) => {
+    if (!(node instanceof Element)) return '';
+    const panel = node.closest('section[aria-labelledby]')?.querySelector('h2')?.textContent ?? '';
+    return `${panel ? `[${panel}] ` : ''}${node.tagName.toLowerCase()} "${(node.textContent ?? '').trim().slice(0, 40)}"`;
+  };
+  const found = { total: 0, shifts: [] };
+  new PerformanceObserver((list) => {
+    for (const { hadRecentInput, value, startTime, sources } of list.getEntries()) {
+      if (hadRecentInput) continue;
+      found.total += value;
+      for (const { node, previousRect, currentRect } of sources)
+        found.shifts.push(
+          `${Math.round(startTime)} ms ${value.toFixed(4)} top ${Math.round(previousRect.top)} to ${Math.round(currentRect.top)}, ` +
+            `height ${Math.round(previousRect.height)} to ${Math.round(currentRect.height)}: ${nameOf(node?.nodeType === 3 ? node.parentElement : node)}`,
+        );
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+  globalThis.layoutShifts = () => found;
+}
+
+const QUIET = 1_200;
+
+/** Runs in the page: true once nothing is on its way. */
+const isComplete = () =>
+  document.querySelector('main h1') !== null && document.querySelector('main [aria-busy="true"], #root[inert]') === null;
+
+/** Opens one page with answers that come late; the sum of its layout shifts, and what moved. */
+export async function layoutShifts(browser, url, { path, width, height, drawn }, delay) {
+  const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce', serviceWorkers: 'block' });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(watchShifts);
+    await page.route('**/api/**', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, delay));
+      await route.continue().catch(() => undefined);
+    });
+    if (!drawn)
+      await page.route(
+        (address) => address.pathname === path,
+        async (route) => route.fulfill({ response: await context.request.get(`${url}/index.html`) }),
+      );
+    await page.goto(url + path, { waitUntil: 'commit' });
+    // A page of skeletons keeps some for ever.
+    await page.waitForFunction(isComplete, null, { timeout: 20_000 }).catch(() => undefined);
+    await page.waitForTimeout(QUIET);
+    await page.waitForFunction(isComplete, null, { timeout: 20_000 }).catch(() => undefined);
+    return await page.evaluate(() => globalThis.layoutShifts());
+  } finally {
+    await context.close();
+  }
+}
