@@ -97,10 +97,13 @@ export { NOT_COMPARABLE, type NoteCode } from './notes.ts';
 export {
   ABSENT_REASONS,
   hiddenPositions,
+  isPlaceField,
   LACKING_FIELDS,
+  PLACE_FIELDS,
   VALUE_STATES,
   type ColumnStates,
   type LackingField,
+  type PlaceField,
   type ValueState,
 } from './value-state.ts';
 export { NOT_FOUND_TEXTS } from './not-found.ts';

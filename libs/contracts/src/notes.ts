@@ -10,8 +10,9 @@
  * `years-left-out` measures, years; `one-year` measures (rates of a year, not told of several); `event-returns` measures, taxes (codes of
  * those of which a return exists only where somebody filed one); `without-target` measures, series, lacks (`target`, or `plan` of its
  * month), amount (of what they leave out because it has none), taxes, units (their codes; units where targets of units are meant), id, en
- * (their names); `suppressed` below (groups of fewer taxpayers are hidden, and what would give them away), cells (how many figures are
- * hidden); the others none.
+ * (their names); `unplaced` measures, field (the place that rows lack: `city`, `district`, `ward` or `unit`), subject, measure, value, rows
+ * (of those that may lie in the chosen place but do not tell it; the measures leave them out); `suppressed` below (groups of fewer
+ * taxpayers are hidden, and what would give them away), cells (how many figures are hidden); the others none.
  */
 export const NOTE_CODES = [
   'not-imported',
@@ -31,6 +32,7 @@ export const NOTE_CODES = [
   'one-year',
   'event-returns',
   'without-target',
+  'unplaced',
   'suppressed',
 ] as const;
 

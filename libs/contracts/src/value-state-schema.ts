@@ -6,13 +6,15 @@ import { EXTRACTS } from './vocabulary/index.ts';
 const literals = <T extends string>(values: readonly T[]) => Type.Unsafe<T>(Type.String({ enum: [...values] }));
 const closed = { additionalProperties: false } as const;
 
+const PartSchema = Type.Union([Type.String({ pattern: '^-?\\d+$' }), Type.Number()]);
 const UnknownSchema = Type.Object(
   {
     state: Type.Literal('unknown'),
     field: Type.Optional(literals(LACKING_FIELDS)),
     lacking: Type.Optional(Type.Integer({ minimum: 1 })),
     rows: Type.Optional(Type.Integer({ minimum: 1 })),
-    known: Type.Optional(Type.Union([Type.String({ pattern: '^-?\\d+$' }), Type.Number()])),
+    known: Type.Optional(PartSchema),
+    unplaced: Type.Optional(PartSchema),
   },
   closed,
 );

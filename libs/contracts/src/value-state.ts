@@ -21,7 +21,13 @@ export const LACKING_FIELDS = [
   ...(['expiresOn', 'disputed', 'uncollectible', 'standing', 'allowanceRate', 'lastAction', 'nextStep'] as const),
   ...(['amount', 'population', 'baseValue', 'exempt', 'arrears'] as const),
   ...(['paidOn', 'nik', 'updatedOn', 'result'] as const),
+  ...(['city', 'district', 'ward', 'unit'] as const),
 ] as const;
+
+/** Places that rows may lack. A row without one may lie in each of the places that are asked for. */
+export const PLACE_FIELDS = ['city', 'district', 'ward', 'unit'] as const satisfies readonly LackingField[];
+export type PlaceField = (typeof PLACE_FIELDS)[number];
+export const isPlaceField = (field: string | undefined): field is PlaceField => PLACE_FIELDS.some((place) => place === field);
 
 export type LackingField = (typeof LACKING_FIELDS)[number];
 
@@ -35,6 +41,8 @@ export interface UnknownState {
   readonly rows?: number;
   /** Of a sum: what the rows give that do not lack the field. Money as text, as in `values`. */
   readonly known?: string | number;
+  /** Of a sum whose rows lack a place: what they give together. */
+  readonly unplaced?: string | number;
 }
 
 export type ValueState =

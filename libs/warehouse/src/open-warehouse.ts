@@ -30,7 +30,7 @@ import { workingDaysIn } from './lists/working-days.ts';
 import { answerPlan } from './questions/answer.ts';
 import type { Explanation } from './questions/explain.ts';
 import type { Need } from './questions/needs.ts';
-import { planQuestion, type Plan } from './questions/plan.ts';
+import { planQuestion, type WholePlan } from './questions/plan.ts';
 import { narrowed, refusal } from './questions/query-error.ts';
 import { AnswerCache } from './serving/answer-cache.ts';
 import { KEPT_BYTES, keptConnection } from './serving/kept-statements.ts';
@@ -215,7 +215,7 @@ class OpenWarehouse implements Warehouse {
     this.shut();
   };
 
-  #plan(question: Question, served: AskedGeneration): Plan {
+  #plan(question: Question, served: AskedGeneration): WholePlan {
     return planQuestion(question, contextOf(served, this.#settings), rowsIn(served), this.groupBytes);
   }
 

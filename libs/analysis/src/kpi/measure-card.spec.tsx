@@ -60,6 +60,21 @@ it('shows the part of a sum that is known, with its sign and with what is missin
   expect(screen.queryByText(/No figure/)).not.toBeInTheDocument();
 });
 
+it('says of a district that its debts are known by city only, and what a known part leaves out', () => {
+  const answer = answerOf({ measures: { total: { unit: 'money', total: null } } });
+  const states = {
+    current: { total: { state: 'unknown', field: 'district', lacking: 20_060, rows: 20_060, unplaced: '29870000000' } },
+    comparison: {},
+  } as const;
+  const open = { ...answer, totals: { ...answer.totals, states }, previous: false };
+  const asked = { subject: 'arrears', state: 'ready', answer: open, failure: null, retry: () => undefined } as const;
+  renderPage(<MeasureCard asked={asked} measure="total" />, { wrapper: AnalysisProvider, language: 'en' });
+  expect(screen.getByText('Rp 29.87 billion known by city only')).toBeInTheDocument();
+  const place = { measures: 'total', field: 'district', subject: 'arrears', measure: 'total', value: '29870000000', rows: '20060' };
+  show('100000000', [{ code: 'unplaced', params: place }]);
+  expect(screen.getByText('Not included, as known by city only: Rp 29.87 billion')).toBeInTheDocument();
+});
+
 describe('a measure of a year', () => {
   const days = { measures: 'total', from: '2026-01-01', to: '2026-03-20' };
 

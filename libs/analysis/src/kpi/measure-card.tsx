@@ -82,7 +82,7 @@ function TotalCard<M extends string>({ asked, measure, to, mark, remark, childre
       : format.value(unknown ? null : value, unit)
     : undefined;
   // A state tells more than the answer's note: which field, of how many rows.
-  const why = state ? words.reason(state, subject) : missing && reason(missing);
+  const why = state ? words.reason(state, subject, measure) : missing && reason(missing);
   const aside = leftAsideFor(asked.leftAside ?? [], subject, measure);
   const exported: ShownFigure | null = answer && {
     ...{ label, kind: unit, value: part ?? value, note: part === null ? null : why, said: saidOf({ answer, leftAside: aside }, [measure]) },

@@ -30,6 +30,11 @@ export const remarkTexts = defineMessages('analysis.remarks', {
     'without-target.current.plan': 'Tidak termasuk {{amount}} yang tidak mempunyai rencana kas: {{names}}',
     'without-target.comparison.target': 'Pembanding tidak termasuk {{amount}} yang tidak bertarget: {{names}}',
     'without-target.comparison.plan': 'Pembanding tidak termasuk {{amount}} yang tidak mempunyai rencana kas: {{names}}',
+    'unplaced.city': 'Tidak termasuk yang tanpa kota/kabupaten: {{what}}',
+    'unplaced.district': 'Tidak termasuk yang hanya diketahui kotanya: {{what}}',
+    'unplaced.ward': 'Tidak termasuk yang hanya diketahui kecamatan atau kotanya: {{what}}',
+    'unplaced.unit': 'Tidak termasuk yang tanpa unit: {{what}}',
+    unplacedRows: '{{rows}} baris',
   },
   en: {
     snapshot: 'Snapshot of {{on}}',
@@ -56,5 +61,10 @@ export const remarkTexts = defineMessages('analysis.remarks', {
     'without-target.current.plan': 'Leaves out {{amount}} that has no plan: {{names}}',
     'without-target.comparison.target': 'The comparison leaves out {{amount}} that has no target: {{names}}',
     'without-target.comparison.plan': 'The comparison leaves out {{amount}} that has no plan: {{names}}',
+    'unplaced.city': 'Not included, as without city: {{what}}',
+    'unplaced.district': 'Not included, as known by city only: {{what}}',
+    'unplaced.ward': 'Not included, as known by district or city only: {{what}}',
+    'unplaced.unit': 'Not included, as without unit: {{what}}',
+    unplacedRows: '{{rows}} rows',
   },
 });

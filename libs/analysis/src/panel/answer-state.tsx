@@ -11,6 +11,7 @@ import { useFailureText } from '../words/use-failure-text.ts';
 import { definitionOf } from '../words/use-names.ts';
 import { LastKnown } from './last-known.tsx';
 import { missingOf, type Missing } from './missing.ts';
+import { useMissingText } from './use-missing-text.ts';
 import { NothingFound } from './nothing-found.tsx';
 
 interface MissingPanelProps {
@@ -23,6 +24,7 @@ interface MissingPanelProps {
 function MissingPanel({ missing, answer, asked, measure }: MissingPanelProps) {
   const t = useMessages(messages);
   const text = useText();
+  const missingText = useMissingText();
   switch (missing.kind) {
     case 'not-imported':
       return <NotImportedPanel extract={missing.extract} />;
@@ -32,6 +34,8 @@ function MissingPanel({ missing, answer, asked, measure }: MissingPanelProps) {
       return <EmptyPanel cause={t('causeRecap', { measure: text(definitionOf(asked.subject, measure).label).toLowerCase() })} />;
     case 'unknown-class':
       return <EmptyPanel cause={t('causeUnknownClass')} />;
+    case 'unplaced':
+      return <EmptyPanel cause={missingText(missing)} />;
     case 'no-rows':
       return <NothingFound answer={answer} subject={asked.subject} measure={measure} />;
   }

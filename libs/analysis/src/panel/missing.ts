@@ -1,7 +1,9 @@
-import type { DimensionColumn, ExtractKey, NoteCode } from '@pendapa/contracts';
+import type { DimensionColumn, ExtractKey, NoteCode, Unit } from '@pendapa/contracts';
 import { EXTRACTS, NOT_APPLICABLE } from '@pendapa/contracts';
 import type { AnswerTo } from '../reading/answer-to.ts';
 import { columnOf, totalOf } from '../reading/rows.ts';
+import { totalState } from '../reading/states.ts';
+import { isUnknownPlace, type UnknownPlace } from '../words/use-place-words.ts';
 
 /** Why there is nothing to show. */
 export type Missing =
@@ -9,6 +11,7 @@ export type Missing =
   | { readonly kind: 'not-split'; readonly dimension: DimensionColumn['key'] }
   | { readonly kind: 'recap' }
   | { readonly kind: 'unknown-class' }
+  | { readonly kind: 'unplaced'; readonly state: UnknownPlace; readonly unit: Unit }
   | { readonly kind: 'no-rows' };
 
 const TIME = ['day', 'month', 'year'];
@@ -29,6 +32,9 @@ function unsplit(answer: AnswerTo): DimensionColumn['key'] | null {
   return column?.kind === 'dimension' && column.values.length > 0 ? column.key : null;
 }
 
+const unitOf = ({ columns }: AnswerTo, measure: string): Unit =>
+  columns.flatMap((column) => (column.kind === 'measure' && column.key === measure ? [column.unit] : []))[0] ?? 'count';
+
 /** A total may be a known nothing: without a row of it there is nothing to draw. */
 const withoutRows = ({ columns }: AnswerTo): boolean => {
   const dimensions = columns.filter(({ kind }) => kind === 'dimension');
@@ -43,6 +49,8 @@ export function missingOf<M extends string>(answer: AnswerTo<M>, measure: NoInfe
   if (known) return split === null ? null : { kind: 'not-split', dimension: split };
   const extract = extractMissing(answer);
   if (extract !== null) return { kind: 'not-imported', extract };
+  const state = totalState(answer, measure);
+  if (isUnknownPlace(state)) return { kind: 'unplaced', state, unit: unitOf(answer, measure) };
   const noted = (note: NoteCode) =>
     answer.notes.some(({ code, params }) => code === note && (params['measures'] ?? '').split(',').includes(measure));
   if (noted('unknown-class')) return { kind: 'unknown-class' };

@@ -5,6 +5,7 @@ import { useReader, type Reader } from '../reading/use-reader.ts';
 import type { Asked } from '../request/use-answer.ts';
 import { AnswerSentence } from './answer-sentence.tsx';
 import { missingOf } from './missing.ts';
+import { useMissingText } from './use-missing-text.ts';
 
 export interface PageSentenceProps<M extends string, D extends string> {
   readonly asked: Askable<M, D>;
@@ -22,8 +23,10 @@ function SaidSentence<M extends string, D extends string>({ asked, measure, sent
   const reader = useReader(asked.subject);
   const { answer } = asked;
   const registry = useExportRegistry();
-  const known = answer !== null && missingOf(answer, measure) === null;
-  const text = known ? sentence(reader(answer, measure)) : null;
+  const missingText = useMissingText();
+  const missing = answer && missingOf(answer, measure);
+  const found = answer && missing === null ? sentence(reader(answer, measure)) : null;
+  const text = missing?.kind === 'unplaced' ? missingText(missing) : found;
   useEffect(() => (text === null ? undefined : registry?.addSentence(text)), [registry, text]);
   return <AnswerSentence asked={asked} text={text} />;
 }

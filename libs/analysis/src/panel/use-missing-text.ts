@@ -3,6 +3,7 @@ import { useMessages } from '@pendapa/i18n';
 import { extractTexts } from '@pendapa/ui-layout';
 import { remarkTexts } from '../messages/remarks.ts';
 import { messages } from '../messages/texts.ts';
+import { usePlaceWords } from '../words/use-place-words.ts';
 import type { Missing } from './missing.ts';
 
 /** Why a figure is not there, in a few words: which extract would bring it. */
@@ -10,12 +11,14 @@ export function useMissingText(): (missing: Missing) => string {
   const t = useMessages(messages);
   const extract = useMessages(extractTexts);
   const remark = useMessages(remarkTexts);
+  const place = usePlaceWords();
   return useCallback(
     (missing) => {
       if (missing.kind === 'not-imported') return t('needsExtract', { name: extract(missing.extract) });
       if (missing.kind === 'unknown-class') return remark('unknown-class');
+      if (missing.kind === 'unplaced') return place(missing.state, missing.unit);
       return missing.kind === 'no-rows' ? t('noValueYet') : t('notInExtract');
     },
-    [t, extract, remark],
+    [t, extract, remark, place],
   );
 }

@@ -1,9 +1,10 @@
 import { useCallback } from 'react';
-import { addMonths, monthEnd, NOT_COMPARABLE, type Note, type Texts } from '@pendapa/contracts';
+import { addMonths, isPlaceField, measureSpec, monthEnd, NOT_COMPARABLE, SUBJECT_KEYS, type Note, type Texts } from '@pendapa/contracts';
 import { useFormat, useMessages, useText, type Format, type Translate } from '@pendapa/i18n';
 import { remarkTexts } from '../messages/remarks.ts';
 import type { AnswerTo } from '../reading/answer-to.ts';
 import { concerns, listed } from '../reading/days-of.ts';
+import { definitionOf } from './use-names.ts';
 
 /** Months that follow each other as one period: many of them before the data begin. */
 function monthRuns(months: readonly string[], format: Format): string {
@@ -20,8 +21,18 @@ function monthRuns(months: readonly string[], format: Format): string {
 
 type Words = Translate<(typeof remarkTexts)['id']>;
 
+/** What the rows without a place give: the money, another sum with its name, or how many rows there are. */
+function leftOut({ params }: Note, t: Words, format: Format, text: (texts: Texts) => string): string {
+  const { measure = '', value = '', rows = '0' } = params;
+  const subject = SUBJECT_KEYS.find((key) => key === params['subject']);
+  if (subject === undefined || measure === '') return t('unplacedRows', { rows: format.count(Number(rows)) });
+  const { unit } = measureSpec(subject, measure);
+  if (unit === 'money') return format.money(value);
+  return `${text(definitionOf(subject, measure).label)} ${format.value(Number(value), unit)}`;
+}
+
 function remarkOf(note: Note, t: Words, format: Format, text: (texts: Texts) => string): string | null {
-  const { from = '', to = '', on = '', comparedOn = '', reason, series } = note.params;
+  const { from = '', to = '', on = '', comparedOn = '', reason, series, field } = note.params;
   const days = { on: format.date(on || null), comparedOn: format.date(comparedOn || null) };
   switch (note.code) {
     case 'snapshot':
@@ -57,6 +68,8 @@ function remarkOf(note: Note, t: Words, format: Format, text: (texts: Texts) => 
       const of = series === 'comparison' ? 'comparison' : 'current';
       return t(`without-target.${of}.${note.params['lacks'] === 'plan' ? 'plan' : 'target'}`, said);
     }
+    case 'unplaced':
+      return isPlaceField(field) ? t(`unplaced.${field}`, { what: leftOut(note, t, format, text) }) : null;
     case 'years-left-out':
       return t('years-left-out', { years: listed(note, 'years').join(', ') });
     default:

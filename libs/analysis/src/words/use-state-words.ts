@@ -5,12 +5,11 @@ import { extractTexts } from '@pendapa/ui-layout';
 import { remarkTexts } from '../messages/remarks.ts';
 import { stateTexts } from '../messages/states.ts';
 import { messages } from '../messages/texts.ts';
+import { isUnknownPlace, usePlaceWords, type RowNoun } from './use-place-words.ts';
 
 /** Beside a figure of which only a part is known. */
 export const PARTIAL_SIGN = '◐';
 const NOT_COMPARABLE_SIGN = '≠';
-
-type RowNoun = 'payments' | 'debts' | 'assessments' | 'obligations';
 
 /** What a row of a subject is; of the others it is a row. */
 const ROW_NOUNS: Readonly<Partial<Record<SubjectKey, RowNoun>>> = {
@@ -35,7 +34,7 @@ export interface StateWords {
   /** The same with all digits, for the pointer and for files. */
   readonly exact: (state: ValueState, subject: SubjectKey, measure: string) => string;
   /** Why the figure is missing or incomplete, in a sentence. */
-  readonly reason: (state: ValueState, subject: SubjectKey) => string;
+  readonly reason: (state: ValueState, subject: SubjectKey, measure: string) => string;
 }
 
 function useReason(): StateWords['reason'] {
@@ -44,8 +43,9 @@ function useReason(): StateWords['reason'] {
   const extract = useMessages(extractTexts);
   const remark = useMessages(remarkTexts);
   const format = useFormat();
+  const place = usePlaceWords();
   return useCallback(
-    (state, subject) => {
+    (state, subject, measure) => {
       switch (state.state) {
         case 'hidden':
           return t('hidden');
@@ -56,6 +56,7 @@ function useReason(): StateWords['reason'] {
           return state.reason === 'no-base' ? t('noBase') : text('noValueYet');
         case 'unknown': {
           if (!state.field) return text('notInExtract');
+          if (isUnknownPlace(state)) return place(state, measureSpec(subject, measure).unit, ROW_NOUNS[subject]);
           const field = t(`field.${state.field}`);
           if (state.lacking === undefined) return t('fieldUnknown', { field });
           const words = { lacking: format.count(state.lacking), noun: t(`noun.${ROW_NOUNS[subject] ?? 'rows'}`), field };
@@ -63,7 +64,7 @@ function useReason(): StateWords['reason'] {
         }
       }
     },
-    [t, text, extract, remark, format],
+    [t, text, extract, remark, format, place],
   );
 }
 

@@ -8,7 +8,7 @@ import {
   type Value,
   type ValueState,
 } from '@pendapa/contracts';
-import { NO_VEIL, veilOf, type Codes, type Veil } from '../disclosure/veil.ts';
+import { NO_VEIL, veilOf, type Veil } from '../disclosure/veil.ts';
 import { integer, textOrNull, type Row } from '../engine/duck.ts';
 import type { Ask } from '../serving/query-pool.ts';
 import { refusal } from './query-error.ts';
@@ -20,8 +20,12 @@ import { ENTRIES, figuresOf, sumIn } from './layout.ts';
 import { measureOf } from './measures.ts';
 import { membersOf } from './members-of.ts';
 import { notesOf, type Behind } from './notes/notes.ts';
+import { placeNotes } from './notes/place-notes.ts';
 import { targetNotes } from './notes/target-notes.ts';
-import type { Plan } from './plan.ts';
+import { lackingStates, leftOutOf, NOTHING_LACKING, type LackingStates } from './lacking-states.ts';
+import { readLacking, withLackingGroups, withoutPlace, type Lacking } from './lacking-rows.ts';
+import { mayTellOf, pageOf, type Asked, type Rows } from './page-rows.ts';
+import type { Plan, WholePlan } from './plan.ts';
 import { beyondTheEnd, nextPage } from './resolve.ts';
 import { MAIN } from './sources/subject-sources.ts';
 import { nothingBeside } from './one-sided.ts';
@@ -32,32 +36,14 @@ import { statesOf, type Explained } from './value-states.ts';
 const HIDDEN: ValueState = { state: 'hidden' };
 const NAME = { 0: 'current', 1: 'comparison' } as const;
 
-type Asked = Pick<Plan, 'question' | 'layout' | 'context'>;
-
-/** Whether a measure of a row may be told. */
-type MayTell = (row: number, measure: string, series: Series) => boolean;
-
-/** The codes of a row by the question's splits. */
-const codesIn = (row: Row, by: readonly DimensionKey[]): Codes =>
-  Object.fromEntries(by.map((dimension, index) => [dimension, textOrNull(row[index])]));
-
-const mayTellOf =
-  ({ question: { by } }: Asked, veil: Veil, rows: readonly Row[]): MayTell =>
-  (row, measure, series) =>
-    veil.tells(codesIn(rows[row] ?? [], by), measure, series);
-
-interface Rows {
-  readonly rows: readonly Row[];
-  readonly rowCount: number;
-  readonly mayTell: MayTell;
-}
-
 interface MeasureValues {
   readonly key: string;
   readonly series: Series;
   readonly values: readonly Value[];
   /** Positions that disclosure hides. */
   readonly hidden: ReadonlySet<number>;
+  /** Positions that are not known because rows lack a place. */
+  readonly lacking: ReadonlyMap<number, ValueState>;
 }
 
 function dimensionColumns({ question, context }: Asked, { rows }: Rows): readonly DimensionColumn[] {
@@ -67,7 +53,12 @@ function dimensionColumns({ question, context }: Asked, { rows }: Rows): readonl
   });
 }
 
-const measureValues = (asked: Asked, { rows, mayTell }: Rows, totals: readonly Totals[]): readonly MeasureValues[] => {
+const measureValues = (
+  asked: Asked,
+  { rows, mayTell }: Rows,
+  totals: readonly Totals[],
+  states: LackingStates,
+): readonly MeasureValues[] => {
   const { question, layout } = asked;
   const start = question.by.length;
   return layout.series.flatMap((series) =>
@@ -77,47 +68,61 @@ const measureValues = (asked: Asked, { rows, mayTell }: Rows, totals: readonly T
       const total = totals[series]?.values[key] ?? null;
       const valueOf = (row: Row): Value =>
         measure.value(figuresOf(row, start, layout, series)) ?? nothingBeside(asked, { row, start, series, measure: key, total });
-      return { key, series, values: rows.map((row, index) => (hidden.has(index) ? null : valueOf(row))), hidden };
+      const lacking = new Map(
+        rows.flatMap((row, index) => {
+          const state = hidden.has(index) ? null : states.ofRow(row, key, series);
+          return state === null ? [] : [[index, state] as const];
+        }),
+      );
+      const isOpen = (index: number) => hidden.has(index) || lacking.has(index);
+      return { key, series, values: rows.map((row, index) => (isOpen(index) ? null : valueOf(row))), hidden, lacking };
     }),
   );
 };
 
-function measureColumn({ key, series, values, hidden }: MeasureValues, { rows }: Rows, explained: Explained): MeasureColumn {
+function measureColumn({ key, series, values, hidden, lacking }: MeasureValues, { rows }: Rows, explained: Explained): MeasureColumn {
   const { subject, by } = explained.question;
   const column: MeasureColumn = { kind: 'measure', key, unit: measureSpec(subject, key).unit, series: NAME[series], values: [...values] };
   const stateOf = statesOf(key, series, explained);
-  const states = columnStates(values, (index) => (hidden.has(index) ? HIDDEN : stateOf(rows[index] ?? [], by.length)));
+  const states = columnStates(values, (index) =>
+    hidden.has(index) ? HIDDEN : (lacking.get(index) ?? stateOf(rows[index] ?? [], by.length)),
+  );
   return states.length > 0 ? { ...column, states } : column;
 }
 
 interface Totals {
   readonly values: Record<string, Value>;
-  /** Measures that count too few taxpayers to be told. */
-  readonly hidden: readonly string[];
+  /** Why those are null that count too few taxpayers to be told, or of which no row tells its place. */
+  readonly refused: ReadonlyMap<string, ValueState>;
 }
 
-function totalsOf(asked: Asked, veil: Veil, row: Row, series: Series): Totals {
+function totalsOf(asked: Asked, veil: Veil, row: Row, series: Series, states: LackingStates): Totals {
   const { question, layout } = asked;
   const { subject, measures } = question;
-  const hidden = measures.filter((key) => !veil.tells({}, key, series));
+  const refused = new Map(
+    measures.flatMap((key) => {
+      const state = veil.tells({}, key, series) ? states.ofWhole(row, key, series) : HIDDEN;
+      return state === null ? [] : [[key, state] as const];
+    }),
+  );
   const value = (key: string): Value => {
-    if (hidden.includes(key)) return null;
+    if (refused.has(key)) return null;
     const known = measureOf(subject, key).value(figuresOf(row, 0, layout, series));
     return known ?? nothingBeside(asked, { row, start: 0, series, measure: key, total: undefined });
   };
-  return { values: Object.fromEntries(measures.map((key) => [key, value(key)])), hidden };
+  return { values: Object.fromEntries(measures.map((key) => [key, value(key)])), refused };
 }
 
 /** Why totals are null, by measure. */
-const totalStates = ({ values, hidden }: Totals, row: Row, series: Series, explained: Explained): Record<string, ValueState> =>
+const totalStates = ({ values, refused }: Totals, row: Row, series: Series, explained: Explained): Record<string, ValueState> =>
   Object.fromEntries(
     Object.entries(values).flatMap(([key, value]) =>
-      value === null ? [[key, hidden.includes(key) ? HIDDEN : statesOf(key, series, explained)(row, 0)]] : [],
+      value === null ? [[key, refused.get(key) ?? statesOf(key, series, explained)(row, 0)]] : [],
     ),
   );
 
 /** What the totals tell about the rows behind the answer, after the sums. */
-function behindOf({ question, layout }: Asked, veil: Veil, totals: Row): Behind {
+function behindOf({ question, layout }: Asked, veil: Veil, totals: Row, { refused }: Totals): Behind {
   const without = totals.slice(layout.series.length * layout.sums.size);
   const { measure } = MAIN[question.subject];
   const mayTell = (dimension: DimensionKey) =>
@@ -130,42 +135,13 @@ function behindOf({ question, layout }: Asked, veil: Veil, totals: Row): Behind 
   const entries = (series: Series) => Number(sumIn(totals, 0, layout, series, ENTRIES) ?? 0n);
   const unclassed =
     layout.sums.has(UNKNOWN_CLASS) && layout.series.some((series) => (sumIn(totals, 0, layout, series, UNKNOWN_CLASS) ?? 0n) > 0n);
-  return { entries: entries(0), compared: layout.series.includes(1) ? entries(1) : 0, unassigned, unclassed };
-}
-
-/** All rows, and those of hidden groups without anybody: a group that is missing would be known to have none. */
-function withHidden(rows: readonly Row[], { by }: Plan['question'], { hidden }: Veil): readonly Row[] {
-  const known = new Set(rows.map((row) => JSON.stringify(row.slice(0, by.length))));
-  const more = new Map(hidden.map((codes) => by.map((dimension) => codes[dimension] ?? null)).map((row) => [JSON.stringify(row), row]));
-  return [...rows, ...[...more].flatMap(([key, row]) => (known.has(key) ? [] : [row]))];
-}
-
-/** What a page of rows would give away is only known from all of them: whose sorted figures are hidden come last, by their codes. */
-function veiledRows(asked: Asked, veil: Veil, found: readonly Row[]): Rows {
-  const { paging, sort, by, measures } = asked.question;
-  const all = withHidden(found, asked.question, veil);
-  const none = (index: number) => index >= found.length;
-  const byVeil = mayTellOf(asked, veil, all);
-  const mayTell: MayTell = (row, measure, series) => !none(row) && byVeil(row, measure, series);
-  const places = all.map((_, index) => index);
-  const keys = sort.flatMap(({ key }) => (measures.includes(key) ? [key] : []));
-  const shown = (index: number) => !none(index) && keys.every((key) => mayTell(index, key, 0));
-  const byCodes = (a: number, b: number) =>
-    JSON.stringify(all[a]?.slice(0, by.length)) < JSON.stringify(all[b]?.slice(0, by.length)) ? -1 : 1;
-  const ordered = [...places.filter(shown), ...places.filter((index) => !shown(index)).sort(byCodes)];
-  const page = ordered.slice(paging.offset, paging.offset + paging.limit);
   return {
-    rows: page.flatMap((index) => (all[index] ? [all[index]] : [])),
-    rowCount: all.length,
-    mayTell: (row, measure, series) => mayTell(page[row] ?? 0, measure, series),
+    entries: entries(0),
+    compared: layout.series.includes(1) ? entries(1) : 0,
+    unassigned,
+    unclassed,
+    isLacking: [...refused.values()].some(({ state }) => state === 'unknown'),
   };
-}
-
-/** The page that is asked for, out of all rows. */
-function pageOf(asked: Asked, veil: Veil, all: readonly Row[]): Rows {
-  if (veil !== NO_VEIL) return veiledRows(asked, veil, all);
-  const { offset, limit } = asked.question.paging;
-  return { rows: all.slice(offset, offset + limit), rowCount: all.length, mayTell: () => true };
 }
 
 /** A page of more rows than are read at once. */
@@ -185,19 +161,38 @@ async function wholeRow({ question, layout, context, whole, totals }: Plan, all:
   return addedTotals(question, layout, all, whole.kind === 'apart' && totals ? { layout: whole.layout, row: await one(totals) } : null);
 }
 
+interface Found {
+  readonly rows: Rows;
+  readonly totals: Row;
+  /** All rows; none of a result that is too long to be read whole. */
+  readonly all: readonly Row[];
+}
+
 /** The rows and the whole: by one statement where the rows are few enough to be read all and add up, without a split too. */
-async function found(plan: Plan, veil: Veil, tell: Tell): Promise<{ readonly rows: Rows; readonly totals: Row }> {
+async function found(plan: Plan, veil: Veil, { groups }: Lacking, tell: Tell): Promise<Found> {
   if (plan.rows === null) {
     const totals = await wholeRow(plan, [], tell);
-    return { rows: { rows: [totals], rowCount: 1, mayTell: mayTellOf(plan, veil, [[]]) }, totals };
+    return { rows: { rows: [totals], rowCount: 1, mayTell: mayTellOf(plan, veil, [[]]) }, totals, all: [] };
   }
   const all = await tell(plan.rows);
   const tooLong = all.length > MAX_ROWS;
-  const rows = tooLong ? await longPage(plan, veil, tell) : pageOf(plan, veil, all);
+  const rows = tooLong ? await longPage(plan, veil, tell) : pageOf(plan, veil, withLackingGroups(plan.question, all, groups));
   const { paging } = plan.question;
   if (rows.rows.length === 0 && paging.offset > 0) throw beyondTheEnd(paging);
-  return { rows, totals: await wholeRow(plan, tooLong ? null : all, tell) };
+  return { rows, totals: await wholeRow(plan, tooLong ? null : all, tell), all: tooLong ? [] : all };
 }
+
+/** What the places of a question leave out. */
+const lackingOf = ({ lacking }: WholePlan, tell: Tell): Promise<Lacking> =>
+  readLacking(lacking, async (plan) => {
+    await requireRoom(plan, tell);
+    if (plan.rows === null) {
+      const totals = await wholeRow(plan, [], tell);
+      return { all: [totals], totals };
+    }
+    const all = await tell(plan.rows);
+    return { all, totals: await wholeRow(plan, all.length > MAX_ROWS ? null : all, tell) };
+  });
 
 /** QueryError where the groups are more than the engine's memory holds: told at once instead of after the time limit. */
 async function requireRoom({ groups, widest }: Plan, tell: Tell): Promise<void> {
@@ -207,20 +202,24 @@ async function requireRoom({ groups, widest }: Plan, tell: Tell): Promise<void> 
 }
 
 /** Answers a question from one generation. */
-export async function answerPlan(plan: Plan, ask: Ask): Promise<Answer> {
+export async function answerPlan(plan: WholePlan, ask: Ask): Promise<Answer> {
   const { question, context } = plan;
   const asked: Asked = plan;
   const tell: Tell = ({ sql, values }) => ask(sql, values);
   await requireRoom(plan, tell);
   const veil = await veilOf(question, context, tell);
-  const { rows, totals } = await found(plan, veil, tell);
-  const current = totalsOf(asked, veil, totals, 0);
-  const compared = question.comparison ? totalsOf(asked, veil, totals, 1) : null;
-  const measures = measureValues(asked, rows, compared ? [current, compared] : [current]);
-  const hiddenTotals = new Set([...current.hidden, ...(compared?.hidden ?? [])]);
+  const lacking = await lackingOf(plan, tell);
+  const { rows, totals, all } = await found(plan, veil, lacking, tell);
+  const states = veil === NO_VEIL ? lackingStates(asked, lacking, withoutPlace(question, all)) : NOTHING_LACKING;
+  const current = totalsOf(asked, veil, totals, 0, states);
+  const compared = question.comparison ? totalsOf(asked, veil, totals, 1, states) : null;
+  const measures = measureValues(asked, rows, compared ? [current, compared] : [current], states);
+  const hiddenTotals = new Set(question.measures.filter((key) => [current, compared].some((one) => one?.refused.get(key) === HIDDEN)));
   const hiddenCells = measures.reduce((sum, { hidden }) => sum + hidden.size, 0) + hiddenTotals.size;
+  const leftOut = leftOutOf(asked, lacking.whole, (key) => !current.refused.has(key));
   const notes = [
-    ...notesOf(question, context, behindOf(asked, veil, totals), current.values, hiddenCells),
+    ...notesOf(question, context, behindOf(asked, veil, totals, current), current.values, hiddenCells),
+    ...placeNotes(question, leftOut),
     ...(await targetNotes(question, asked, totals, tell)),
   ];
   const explained: Explained = { ...asked, notes, countsRows: veil === NO_VEIL };

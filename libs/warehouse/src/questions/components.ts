@@ -17,6 +17,8 @@ export interface Component extends Figure {
   readonly sums: Readonly<Record<string, Sum>>;
   /** The field without which no row gives it. */
   readonly field?: LackingField;
+  /** The sum of what it leaves out. */
+  readonly rest?: string;
 }
 
 const summed = (column: string): Component => ({ columns: [column], sums: sumsOfColumns([column]), of: [column] });
@@ -52,7 +54,7 @@ const planned = (column: string, { of, without }: Covered): Component => {
   const columns = [...new Set([column, of, without])];
   return { columns, sums: sumsOfColumns(columns), of: [column] };
 };
-const covered = (names: Covered): Component => planned(names.of, names);
+const covered = (names: Covered): Component => ({ ...planned(names.of, names), rest: names.without });
 
 /** Different things: numbers counted beforehand where there are any, else the things themselves. */
 const different = ({ single, counted }: { readonly single: string; readonly counted: string }): Sum => ({

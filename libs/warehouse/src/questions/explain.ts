@@ -41,6 +41,14 @@ export function explained(found: readonly Reading[], beside = 0): Explanation {
   return { lane: estimate > MOST ? 'slow' : 'fast', rows: sum(({ rows }) => rows), estimate, readings };
 }
 
+/** Several questions that are answered one after the other. */
+export function withExplanations(first: Explanation, ...others: readonly Explanation[]): Explanation {
+  const all = [first, ...others];
+  const estimate = all.reduce((sum, one) => sum + one.estimate, 0);
+  const rows = all.reduce((sum, one) => sum + one.rows, 0);
+  return { lane: estimate > MOST ? 'slow' : 'fast', rows, estimate, readings: all.flatMap(({ readings }) => readings) };
+}
+
 export type RowsOf = (...of: Parameters<Context['relations']>) => Pick<Reading, 'rows' | 'read'>;
 
 /** A context that notes which tables are asked for. */

@@ -1,6 +1,7 @@
 import type { FilterKey } from '@pendapa/contracts';
 import { REGION_LEVELS } from '../serving/directory.ts';
 import type { Binder } from './dialect.ts';
+import { regionsAround } from './place-filters.ts';
 import type { Context, Filters } from './resolve.ts';
 
 const COLUMN_OF: Readonly<Record<FilterKey, string>> = {
@@ -56,9 +57,25 @@ function filterSql(key: FilterKey, codes: readonly string[], context: Context, b
   return `${COLUMN_OF[key]} IN (${codes.map(binder.code).join(', ')})`;
 }
 
+/** Rows that tell a region around the chosen ones, or none. */
+function aroundSql(codes: readonly string[], { directory }: Context, binder: Binder): string {
+  const around = regionsAround(codes, directory);
+  return around.length === 0 ? 'region_code IS NULL' : `(region_code IS NULL OR region_code IN (${around.map(binder.code).join(', ')}))`;
+}
+
+/** The same where rows are read that lack a place: such rows may lack the unit, too, but those without a unit alone lie in the region. */
+function lackingSql(key: FilterKey, codes: readonly string[], context: Context, binder: Binder): string {
+  const isUnit = key === 'unit' || key === 'kind';
+  if (context.lacking === 'unit') return isUnit ? 'unit_code IS NULL' : filterSql(key, codes, context, binder);
+  if (key === 'region') return aroundSql(codes, context, binder);
+  const lies = filterSql(key, codes, context, binder);
+  return isUnit ? `(unit_code IS NULL OR ${lies})` : lies;
+}
+
 /** Conditions over the code columns, each led by AND. */
 export function filtersSql(where: Filters, context: Context, binder: Binder): string {
+  const conditionOf = context.lacking === null ? filterSql : lackingSql;
   return Object.entries(where)
-    .map(([key, codes]) => ` AND ${filterSql(key as FilterKey, codes, context, binder)}`)
+    .map(([key, codes]) => ` AND ${conditionOf(key as FilterKey, codes, context, binder)}`)
     .join('');
 }

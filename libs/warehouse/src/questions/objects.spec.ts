@@ -145,12 +145,12 @@ describe('objects that paid', () => {
     return answer;
   }
 
-  // In March 2025 one restaurant paid, of no unit, and nobody else.
-  it('are none where others paid in these days', async () => {
+  // In March 2025 one restaurant paid, of no unit, and nobody else: its payment may be one of each unit.
+  it('are none of a tax where others paid in these days', async () => {
     const answer = await warehouse.answer({ subject: 'objects', measures: STATE, by: ['unit'], ...march });
     expect(rowsOf(answer)).toEqual([
-      { unit: 'U1', registered: 1, payingObjects: 0, payingRatio: 0 },
-      { unit: 'U2', registered: 1, payingObjects: 0, payingRatio: 0 },
+      { unit: 'U1', registered: 1, payingObjects: null, payingRatio: null },
+      { unit: 'U2', registered: 1, payingObjects: null, payingRatio: null },
       { unit: null, registered: 1, payingObjects: 1, payingRatio: 1 },
     ]);
     expect(answer.totals.current).toEqual({ registered: 3, payingObjects: 1, payingRatio: 1 / 3 });
@@ -186,7 +186,7 @@ describe('objects that paid', () => {
     const answer = await answerOf(only(payments), { by: ['unit'], ...march });
     expect(rowsOf(answer)).toEqual([
       { unit: 'U1', registered: 1, payingObjects: null, payingRatio: null },
-      { unit: 'U2', registered: 1, payingObjects: 0, payingRatio: 0 },
+      { unit: 'U2', registered: 1, payingObjects: null, payingRatio: null },
       { unit: null, registered: 1, payingObjects: null, payingRatio: null },
     ]);
     expect(answer.totals.current).toEqual({ registered: 3, payingObjects: null, payingRatio: null });

@@ -1,7 +1,8 @@
-import { MAX_ROWS, type DimensionKey, type Question } from '@pendapa/contracts';
-import { explained, watched, type Explanation, type RowsOf } from './explain.ts';
+import { MAX_ROWS, type DimensionKey, type PlaceField, type Question } from '@pendapa/contracts';
+import { explained, watched, withExplanations, type Explanation, type RowsOf } from './explain.ts';
 import { layoutOf, wholeOf, type Layout, type Whole } from './layout.ts';
 import { needsOf, type Need } from './needs.ts';
+import { placesLacking } from './place-filters.ts';
 import { resolve, type Context, type Resolved } from './resolve.ts';
 import { apartStatement, groupsStatement, rowsStatement, totalsStatement, type Statement } from './statements.ts';
 import { roomIn, widestSplit, workOf } from './work.ts';
@@ -25,6 +26,17 @@ export interface Plan {
   readonly needs: readonly Need[];
 }
 
+/** The same question about the rows that lack a place that it filters by. */
+export interface LackingPlan {
+  readonly field: PlaceField;
+  readonly plan: Plan;
+}
+
+/** A question, and what its filters may leave out because some rows do not tell their place. */
+export interface WholePlan extends Plan {
+  readonly lacking: readonly LackingPlan[];
+}
+
 function totalsOf(question: Resolved, layout: Layout, whole: Whole, context: Context): Statement | null {
   if (whole.kind === 'added') return null;
   return whole.kind === 'asked' ? totalsStatement(question, layout, context) : apartStatement(question, whole.layout, context);
@@ -37,10 +49,17 @@ const MANY_ROWS = 500_000;
 const GROUP_BYTES = 300_000_000;
 
 /** QueryError for what this generation does not know. */
-export function planQuestion(asked: Question, context: Context, rowsOf: RowsOf, groupBytes = GROUP_BYTES): Plan {
-  const plan = planned(asked, context, rowsOf, groupBytes);
-  const filtered = Object.keys(plan.question.where).length > 0;
-  return filtered && plan.explanation.rows >= MANY_ROWS ? planned(asked, { ...context, writesCodes: true }, rowsOf, groupBytes) : plan;
+export function planQuestion(asked: Question, context: Context, rowsOf: RowsOf, groupBytes = GROUP_BYTES): WholePlan {
+  const first = planned(asked, context, rowsOf, groupBytes);
+  const filtered = Object.keys(first.question.where).length > 0;
+  const writesCodes = filtered && first.explanation.rows >= MANY_ROWS;
+  const plan = writesCodes ? planned(asked, { ...context, writesCodes }, rowsOf, groupBytes) : first;
+  const lacking = placesLacking(plan.question, context).map(({ field, filter }) => ({
+    field,
+    plan: planned(asked, { ...context, writesCodes, lacking: filter }, rowsOf, groupBytes),
+  }));
+  const explanation = withExplanations(plan.explanation, ...lacking.map((one) => one.plan.explanation));
+  return { ...plan, explanation, lacking };
 }
 
 function planned(asked: Question, given: Context, rowsOf: RowsOf, groupBytes: number): Plan {

@@ -53,6 +53,9 @@ export type AsideTable =
   | 'duty_objects_before'
   | keyof SettlementTables;
 
+/** The column that a filter by place reads: that of the region, or that of the unit for filters by unit and kind of unit. */
+export type PlaceFilter = 'region' | 'unit';
+
 /** What stays the same for all questions to one generation. */
 export interface Context {
   readonly dialect: Dialect;
@@ -83,6 +86,8 @@ export interface Context {
   readonly writesCodes: boolean;
   /** Which sums by month are ready, and of which periods they tell. */
   readonly months: Pick<MonthSums, 'rowsIn' | 'tellOf'>;
+  /** Reads the rows that may lie in the chosen places but lack this one, instead of those that lie there; null for most questions. */
+  readonly lacking: PlaceFilter | null;
   /** What is held in memory of the days of last year's cut month and of the year to date. */
   readonly summed: Summed;
   /** Payers by their first month of a calendar year, where they are ready. */

@@ -41,6 +41,7 @@ export function contextOf(
     },
     months,
     writesCodes: false,
+    lacking: null,
     yearPayers,
     decisions,
     summed: { cutMonth: cutMonth.days, toDate: toDate.spansOf },

@@ -19,6 +19,8 @@ export interface Behind {
   readonly unassigned: readonly { readonly dimension: DimensionKey; readonly rows: number; readonly value: string }[];
   /** Whether payments among them went through channels of which the class is not known. */
   readonly unclassed: boolean;
+  /** Whether other rows may belong to them, which lack a place. */
+  readonly isLacking: boolean;
 }
 
 const BY_POSTING_DATE: readonly SubjectKey[] = ['revenue', 'achievement', 'collection'];
@@ -98,7 +100,7 @@ export function notesOf(
   if (hidden > 0) notes.push({ code: 'suppressed', params: { below: String(context.suppressBelow), cells: String(hidden) } });
   if (behind.entries === 0) {
     const somewhere = Object.values(totals).some((value) => value !== null);
-    return missing.length > 0 || somewhere ? notes : [...notes, { code: 'no-rows', params: {} }];
+    return missing.length > 0 || somewhere || behind.isLacking ? notes : [...notes, { code: 'no-rows', params: {} }];
   }
   for (const { dimension, rows, value } of behind.unassigned) {
     if (rows > 0) notes.push({ code: 'unassigned', params: { dimension, measure: MAIN[subject].measure, value } });

@@ -90,10 +90,12 @@ function debtorsAt(snapshot: Stored, wanted: Wanted): string[] {
   const reason = beforehand
     ? { id: 'objek sudah dihitung: debtor_sums', en: 'objects counted beforehand: debtor_sums' }
     : { id: 'satu objek dapat memiliki beberapa kode ini: arrears', en: 'an object may have several of these codes: arrears' };
+  // Debts that are summed beside them are the rows behind both.
+  const entries: Readonly<Record<string, string>> = asks(STOCKS, wanted) ? {} : { entries: beforehand ? 'objects' : '1' };
   const figures: Readonly<Record<string, string>> = beforehand
-    ? { entries: '1', [DEBTOR.counted]: 'objects', [DEBTOR.owed]: 'total', unknown_on_object: 'unknown_penalty' }
+    ? { ...entries, [DEBTOR.counted]: 'objects', [DEBTOR.owed]: 'total', unknown_on_object: 'unknown_penalty' }
     : {
-        entries: '1',
+        ...entries,
         [DEBTOR.single]: 'object_key',
         [DEBTOR.owed]: 'CASE WHEN object_key IS NOT NULL THEN principal + coalesce(penalty, 0) END',
         unknown_on_object: 'CASE WHEN object_key IS NOT NULL AND penalty IS NULL THEN 1 ELSE 0 END',

@@ -53,7 +53,8 @@ const FIGURES: Readonly<Record<string, string>> = {
  */
 export const populationSource: Source = (wanted) => {
   const { question, context, columns } = wanted;
-  if (!columns.includes('population')) return [];
+  // A region always tells where it lies.
+  if (!columns.includes('population') || context.lacking !== null) return [];
   return context.relations('regions', question.period, POPULATION).flatMap((relation) => {
     const parts = `SELECT parent_code, CASE WHEN count(population) = count(*) THEN sum(population) END AS population FROM ${relation} GROUP BY parent_code`;
     const inhabited = `SELECT r.region_code, r.level, coalesce(r.population, p.population) AS population

@@ -1,0 +1,104 @@
+import { isPlaceField, MAX_ROWS, type PlaceField } from '@pendapa/contracts';
+import { textOrNull, type Row } from '../engine/duck.ts';
+import type { LackingPlan, Plan } from './plan.ts';
+import type { Resolved } from './resolve.ts';
+
+/** The sums of some rows that lack a place. */
+export interface LackingSums {
+  readonly field: PlaceField;
+  readonly row: Row;
+  /** Where the sums begin. */
+  readonly start: number;
+}
+
+/** What the filters of a question leave out because it does not tell its place: by the splits of the question, and as a whole. */
+export interface Lacking {
+  readonly groups: readonly LackingSums[];
+  readonly whole: readonly LackingSums[];
+}
+
+/** Reads all rows of a plan, and its totals. */
+export type ReadPlan = (plan: Plan) => Promise<{ readonly all: readonly Row[]; readonly totals: Row }>;
+
+export async function readLacking(plans: readonly LackingPlan[], read: ReadPlan): Promise<Lacking> {
+  const [groups, whole]: [LackingSums[], LackingSums[]] = [[], []];
+  for (const { field, plan } of plans) {
+    const { all, totals } = await read(plan);
+    whole.push({ field, row: totals, start: 0 });
+    // Of more groups than an answer has rows the whole alone is told.
+    if (all.length <= MAX_ROWS) groups.push(...all.map((row) => ({ field, row, start: plan.question.by.length })));
+  }
+  return { groups, whole };
+}
+
+/** The rows of a split by place that lack it. */
+export function withoutPlace({ by }: Pick<Resolved, 'by'>, all: readonly Row[]): readonly LackingSums[] {
+  const places = by.flatMap((dimension, index) => (isPlaceField(dimension) ? [{ field: dimension, index }] : []));
+  if (places.length === 0) return [];
+  return all.flatMap((row) => {
+    const lacked = places.find(({ index }) => (row[index] ?? null) === null);
+    return lacked ? [{ field: lacked.field, row, start: by.length }] : [];
+  });
+}
+
+/** Finds the rows, of those that lack a place, that may tell of a row: their codes are equal, but for the places that they lack. */
+function indexed<T extends { readonly row: Row }>({ by }: Pick<Resolved, 'by'>, lacking: readonly T[]) {
+  const codeAt = (row: Row, index: number) => textOrNull(row[index]);
+  const isPlace = (index: number) => isPlaceField(by[index]);
+  const [places, others] = [by.flatMap((_, at) => (isPlace(at) ? [at] : [])), by.flatMap((_, at) => (isPlace(at) ? [] : [at]))];
+  const keyOf = (row: Row) => JSON.stringify(others.map((index) => codeAt(row, index)));
+  const byKey = new Map<string, T[]>();
+  for (const one of lacking) byKey.set(keyOf(one.row), [...(byKey.get(keyOf(one.row)) ?? []), one]);
+  const mayBe = (one: Row, row: Row) => places.every((index) => codeAt(one, index) === null || codeAt(one, index) === codeAt(row, index));
+  return { of: (row: Row): readonly T[] => byKey.get(keyOf(row)) ?? [], mayBe };
+}
+
+/** Finds the sums that may be those of a row. */
+export function findLacking(question: Pick<Resolved, 'by'>, lacking: readonly LackingSums[]): (row: Row) => readonly LackingSums[] {
+  if (lacking.length === 0) return () => [];
+  const { of, mayBe } = indexed(question, lacking);
+  return (row) => of(row).filter((one) => one.row !== row && mayBe(one.row, row));
+}
+
+const compareCells = (a: Row[number] | undefined, b: Row[number] | undefined): number => {
+  if (a === b) return 0;
+  if (a === null || a === undefined) return 1;
+  if (b === null || b === undefined) return -1;
+  const [one, other] = typeof a === 'string' || typeof b === 'string' ? [String(a), String(b)] : [a, b];
+  return one < other ? -1 : one > other ? 1 : 0;
+};
+
+/** The order of the rows of a question as far as it follows from their codes; null where figures decide it. */
+function orderOf({ by, sort }: Resolved): ((a: Row, b: Row) => number) | null {
+  const sorted = sort.map(({ key, descending }) => ({ index: by.findIndex((dimension) => dimension === key), descending }));
+  if (sorted.some(({ index }) => index < 0)) return null;
+  const order = [...sorted, ...by.map((_, index) => ({ index, descending: false }))];
+  return (a, b) => {
+    for (const { index, descending } of order) {
+      const compared = compareCells(a[index], b[index]);
+      if (compared !== 0) return descending && a[index] !== null && b[index] !== null ? -compared : compared;
+    }
+    return 0;
+  };
+}
+
+/** The rows of a question with one without sums for each group of which every row lacks a place: it is not known to have nothing. */
+export function withLackingGroups(question: Resolved, all: readonly Row[], groups: readonly LackingSums[]): readonly Row[] {
+  if (groups.length === 0) return all;
+  const { of, mayBe } = indexed(
+    question,
+    all.map((row) => ({ row })),
+  );
+  const added: Row[] = [];
+  for (const { row, start } of groups) {
+    if (
+      of(row).some((one) => mayBe(row, one.row)) ||
+      added.some((one) => row.slice(0, start).every((cell, index) => compareCells(cell, one[index]) === 0))
+    )
+      continue;
+    added.push(row.map((cell, index) => (index < start ? cell : null)));
+  }
+  const order = orderOf(question);
+  // A figure that is not known comes last, as in the order of the statement.
+  return order === null || added.length === 0 ? [...all, ...added] : [...all, ...added].sort(order);
+}

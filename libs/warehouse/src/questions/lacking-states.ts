@@ -1,0 +1,111 @@
+import type { PlaceField, ValueState } from '@pendapa/contracts';
+import { integer, type Row } from '../engine/duck.ts';
+import { COMPONENTS, type Component, type ComponentKey } from './components.ts';
+import { findLacking, type Lacking, type LackingSums } from './lacking-rows.ts';
+import { ENTRIES, figuresOf, sumIn, type Layout } from './layout.ts';
+import { measureOf } from './measures.ts';
+import type { Resolved } from './resolve.ts';
+import type { Series } from './time-shift.ts';
+
+interface Asked {
+  readonly question: Resolved;
+  readonly layout: Layout;
+}
+
+/** Sums of a row, which begin at `start`. */
+type Sums = Pick<LackingSums, 'row' | 'start'>;
+
+/** Whether some row tells of a component. Numbers of different things are 0 where none does. */
+function isTold(key: ComponentKey, { row, start }: Sums, layout: Layout, series: Series): boolean {
+  const { of, unknown = [], rest, sums }: Component = COMPONENTS[key];
+  return [...unknown, of[0], ...(rest === undefined ? [] : [rest])].some((name) => {
+    const cell = row[start + layout.place(name, series)] ?? null;
+    return cell !== null && (sums[name]?.adds !== false || integer(cell) !== 0);
+  });
+}
+
+/** A target says that nothing was paid where no payment tells of it. */
+const isNothingOfTarget = ({ question, layout }: Asked, key: ComponentKey, { row, start }: Sums, series: Series): boolean =>
+  question.subject === 'achievement' && figuresOf(row, start, layout, series)(key) === 0n;
+
+/** Rows without any event leave none open. */
+const isWithoutEvents = ({ layout }: Asked, key: ComponentKey, { row, start }: Sums, series: Series): boolean =>
+  (COMPONENTS[key] as Component).happened === true && figuresOf(row, start, layout, series)(key) === 0n;
+
+const entriesOf = ({ layout }: Asked, { row, start }: Sums, series: Series): number =>
+  Number(sumIn(row, start, layout, series, ENTRIES) ?? 0n);
+
+/** The value of a sum over several rows; undefined where one of them leaves it open, or where all give 0. */
+function sumOver({ question, layout }: Asked, measure: string, lacking: readonly LackingSums[], series: Series) {
+  const { isSum, value } = measureOf(question.subject, measure);
+  if (!isSum) return undefined;
+  const sum = value((component) => {
+    const figures = lacking.map(({ row, start }) => figuresOf(row, start, layout, series)(component));
+    return figures.reduce<bigint | null>((total, figure) => (total === null || figure === null ? null : total + figure), 0n);
+  });
+  return sum === null || Number(sum) === 0 ? undefined : sum;
+}
+
+/** A figure of which no row of its place tells, but rows that lack the place may; null for any other. */
+function stateOf(asked: Asked, measure: string, cell: Sums, lacking: readonly LackingSums[], series: Series): ValueState | null {
+  const { components } = measureOf(asked.question.subject, measure);
+  const { layout } = asked;
+  const open = components.filter((key) => !isTold(key, cell, layout, series) || isNothingOfTarget(asked, key, cell, series));
+  const telling = lacking.filter((one) =>
+    open.some((key) => isTold(key, one, layout, series) && !isWithoutEvents(asked, key, one, series)),
+  );
+  const [first] = telling;
+  if (first === undefined) return null;
+  const entries = telling.reduce((sum, one) => sum + entriesOf(asked, one, series), 0);
+  const unplaced = sumOver(asked, measure, telling, series);
+  return {
+    state: 'unknown',
+    field: first.field,
+    ...(entries > 0 && { lacking: entries, rows: entries + entriesOf(asked, cell, series) }),
+    ...(unplaced !== undefined && { unplaced }),
+  };
+}
+
+/** Tells which figures of a question are not known because rows lack a place. */
+export interface LackingStates {
+  readonly ofRow: (row: Row, measure: string, series: Series) => ValueState | null;
+  readonly ofWhole: (totals: Row, measure: string, series: Series) => ValueState | null;
+}
+
+export const NOTHING_LACKING: LackingStates = { ofRow: () => null, ofWhole: () => null };
+
+/**
+ * The states of figures by place. Example: debts of a tax that tell their city only leave those of each of its districts unknown, not 0.
+ * `withoutPlace` are rows of the answer itself.
+ */
+export function lackingStates(asked: Asked, { groups, whole }: Lacking, withoutPlace: readonly LackingSums[]): LackingStates {
+  const { by } = asked.question;
+  const find = findLacking(asked.question, [...groups, ...withoutPlace]);
+  return {
+    ofRow: (row, measure, series) => stateOf(asked, measure, { row, start: by.length }, find(row), series),
+    ofWhole: (row, measure, series) => stateOf(asked, measure, { row, start: 0 }, whole, series),
+  };
+}
+
+export interface LeftOut {
+  readonly field: PlaceField;
+  readonly measures: readonly string[];
+  readonly measure: string;
+  readonly value: string;
+  readonly rows: number;
+}
+
+/** What the known figures of a whole leave out: the first sum of the question over the rows that lack the place. */
+export function leftOutOf(asked: Asked, whole: readonly LackingSums[], isKnown: (measure: string) => boolean): readonly LeftOut[] {
+  const { question, layout } = asked;
+  return whole.flatMap((one) => {
+    const measures = question.measures.filter(
+      (measure) => isKnown(measure) && measureOf(question.subject, measure).components.some((key) => isTold(key, one, layout, 0)),
+    );
+    const sums = measures.map((measure) => ({ measure, value: sumOver(asked, measure, [one], 0) }));
+    const first = sums.find(({ value }) => value !== undefined);
+    const rows = entriesOf(asked, one, 0);
+    if (measures.length === 0 || (first === undefined && rows === 0)) return [];
+    return [{ field: one.field, measures, measure: first?.measure ?? '', value: String(first?.value ?? ''), rows }];
+  });
+}

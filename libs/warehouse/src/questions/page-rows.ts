@@ -1,0 +1,60 @@
+import type { DimensionKey } from '@pendapa/contracts';
+import { NO_VEIL, type Codes, type Veil } from '../disclosure/veil.ts';
+import { textOrNull, type Row } from '../engine/duck.ts';
+import type { Plan } from './plan.ts';
+import type { Series } from './time-shift.ts';
+
+export type Asked = Pick<Plan, 'question' | 'layout' | 'context'>;
+
+/** Whether a measure of a row may be told. */
+export type MayTell = (row: number, measure: string, series: Series) => boolean;
+
+/** The codes of a row by the question's splits. */
+const codesIn = (row: Row, by: readonly DimensionKey[]): Codes =>
+  Object.fromEntries(by.map((dimension, index) => [dimension, textOrNull(row[index])]));
+
+export const mayTellOf =
+  ({ question: { by } }: Asked, veil: Veil, rows: readonly Row[]): MayTell =>
+  (row, measure, series) =>
+    veil.tells(codesIn(rows[row] ?? [], by), measure, series);
+
+export interface Rows {
+  readonly rows: readonly Row[];
+  readonly rowCount: number;
+  readonly mayTell: MayTell;
+}
+
+/** All rows, and those of hidden groups without anybody: a group that is missing would be known to have none. */
+function withHidden(rows: readonly Row[], { by }: Plan['question'], { hidden }: Veil): readonly Row[] {
+  const known = new Set(rows.map((row) => JSON.stringify(row.slice(0, by.length))));
+  const more = new Map(hidden.map((codes) => by.map((dimension) => codes[dimension] ?? null)).map((row) => [JSON.stringify(row), row]));
+  return [...rows, ...[...more].flatMap(([key, row]) => (known.has(key) ? [] : [row]))];
+}
+
+/** What a page of rows would give away is only known from all of them: whose sorted figures are hidden come last, by their codes. */
+function veiledRows(asked: Asked, veil: Veil, found: readonly Row[]): Rows {
+  const { paging, sort, by, measures } = asked.question;
+  const all = withHidden(found, asked.question, veil);
+  const none = (index: number) => index >= found.length;
+  const byVeil = mayTellOf(asked, veil, all);
+  const mayTell: MayTell = (row, measure, series) => !none(row) && byVeil(row, measure, series);
+  const places = all.map((_, index) => index);
+  const keys = sort.flatMap(({ key }) => (measures.includes(key) ? [key] : []));
+  const shown = (index: number) => !none(index) && keys.every((key) => mayTell(index, key, 0));
+  const byCodes = (a: number, b: number) =>
+    JSON.stringify(all[a]?.slice(0, by.length)) < JSON.stringify(all[b]?.slice(0, by.length)) ? -1 : 1;
+  const ordered = [...places.filter(shown), ...places.filter((index) => !shown(index)).sort(byCodes)];
+  const page = ordered.slice(paging.offset, paging.offset + paging.limit);
+  return {
+    rows: page.flatMap((index) => (all[index] ? [all[index]] : [])),
+    rowCount: all.length,
+    mayTell: (row, measure, series) => mayTell(page[row] ?? 0, measure, series),
+  };
+}
+
+/** The page that is asked for, out of all rows. */
+export function pageOf(asked: Asked, veil: Veil, all: readonly Row[]): Rows {
+  if (veil !== NO_VEIL) return veiledRows(asked, veil, all);
+  const { offset, limit } = asked.question.paging;
+  return { rows: all.slice(offset, offset + limit), rowCount: all.length, mayTell: () => true };
+}
