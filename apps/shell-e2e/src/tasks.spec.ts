@@ -82,7 +82,7 @@ test.describe('everyday tasks, from the first page', () => {
     await expect(page.getByText(`terbesar ${unit}`)).toBeVisible();
     await hand.click(furthest);
     const why = panel(page, `Jenis pajak di ${unit}`);
-    await expect(why.getByRole('listitem').first()).toContainText('Di bawah rencana');
+    await expect(why.getByRole('listitem').first()).toContainText('Di bawah 95% rencana');
     expect(hand.clicks).toBe(3);
   });
 

@@ -73,6 +73,8 @@ export {
   type Sorting,
   type TargetVersion,
 } from './question.ts';
+export { FEWEST_CASES } from './vocabulary/fewest-cases.ts';
+export { isBelowPlan, PLAN_LIMITS } from './vocabulary/plan-limits.ts';
 export { LARGEST_PAYERS, LEAST_PAYERS } from './vocabulary/register-subjects.ts';
 export { CASE_DIMENSIONS, KIND, PROTECTED_DIMENSIONS, PROTECTED_FILTERS } from './vocabulary/protection.ts';
 export { guardedFilters, guardedProblem, isGuarded, protectedSplits } from './guarded.ts';

@@ -104,7 +104,7 @@ export function asFarInTheYear(days: Days, before: Days): boolean {
 export function standing(ratio: number): string {
   if (Number.isNaN(ratio)) return 'No plan';
   if (ratio >= 1) return 'On plan';
-  return ratio >= 0.95 ? 'Needs attention' : 'Below plan';
+  return ratio >= 0.95 ? 'Needs attention' : 'Below 95% of plan';
 }
 
 const AGAINST = {

@@ -1,4 +1,4 @@
-import type { Finding, Findings, Value } from '@pendapa/contracts';
+import { PLAN_LIMITS, type Finding, type Findings, type Value } from '@pendapa/contracts';
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
 import { difference, share } from '../reading/numbers.ts';
 import { messages } from './messages.ts';
@@ -31,7 +31,11 @@ export function useFindingWords(members: Findings['members'] | undefined): Findi
     const against = (usual: string, figure = 'amount') => ({ ...said, percent: format.percent(share(of(figure), of(usual))) });
     switch (finding.rule) {
       case 'plan-shortfall':
-        return t(finding.rule, { ...against('plan', 'realised'), gap: format.value(difference(of('plan'), of('realised')), 'money') });
+        return t(finding.rule, {
+          ...against('plan', 'realised'),
+          gap: format.value(difference(of('plan'), of('realised')), 'money'),
+          limit: format.percent(PLAN_LIMITS.watch, 0),
+        });
       case 'unit-year':
       case 'unit-months':
         return t(finding.rule, { ...against('usual'), amount: money('amount'), usual: money('usual') });

@@ -3,7 +3,8 @@ import type { Drawing } from '../panel/drawing.ts';
 import { drawn } from '../reading/numbers.ts';
 import { PlanStatus, planStatus, type Status } from '../words/plan-status.tsx';
 
-const TONES: Readonly<Record<Status, Tone>> = { good: 'good', watch: 'watch', bad: 'bad', unknownStatus: 'rest' };
+/** The tone of a bar by how it stands to its plan. */
+export const PLAN_TONES: Readonly<Record<Status, Tone>> = { good: 'good', watch: 'watch', bad: 'bad', unknownStatus: 'rest' };
 
 type Planned = 'realisedToDate' | 'planToDate' | 'planAchievement';
 
@@ -19,7 +20,7 @@ export function PlanBars<M extends string, D extends string>({ read, by, descrip
     return {
       ...read.bar(by, 'realisedToDate', row),
       planTick: { value: drawn(row.current.planToDate), exact: read.exact('planToDate', row) },
-      tone: TONES[planStatus(ratio)],
+      tone: PLAN_TONES[planStatus(ratio)],
       detail: <PlanStatus ratio={ratio} />,
     };
   });

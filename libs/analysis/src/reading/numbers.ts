@@ -1,4 +1,4 @@
-import type { Value } from '@pendapa/contracts';
+import { FEWEST_CASES, type Value } from '@pendapa/contracts';
 
 /** A position on a chart, in minor units where it is money. For drawing and ratios only: never shown, never added up. */
 export function drawn(value: Value): number | null {
@@ -12,7 +12,7 @@ export function growth(now: Value, before: Value): number | null {
 }
 
 /** Growth on fewer payers is chance more than change. */
-export const ENOUGH_PAYERS = 30;
+export const ENOUGH_PAYERS = FEWEST_CASES;
 
 /** Whether growth rests on too few payers, in either period, to be told before others; false where they are not known. */
 export const isWeakGrowth = (payers: Value, before: Value): boolean => [payers, before].some(isFew);

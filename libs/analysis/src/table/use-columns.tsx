@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
 import type { MeasureSpec, Value } from '@pendapa/contracts';
-import { useFormat, useMessages, type Format, type MoneyScale } from '@pendapa/i18n';
+import { useFormat, type Format, type MoneyScale } from '@pendapa/i18n';
 import { difference, growth } from '../reading/numbers.ts';
-import { messages } from '../messages/texts.ts';
 import { ChangeText } from '../words/change-text.tsx';
-import { PlanStatus, planStatus } from '../words/plan-status.tsx';
+import { PlanStatus, planStatus, useStatusWords } from '../words/plan-status.tsx';
 import type { FileColumn } from '../exported/file-column.ts';
 import type { TableColumn } from './table-column.ts';
 
@@ -66,7 +65,7 @@ const changeOf = ({ unit }: Change<never>['spec'], now: Value, before: Value): V
 /** Makers of the columns of a table; ratios carry two decimals. */
 export function useColumns<R>(): Columns<R> {
   const format = useFormat();
-  const t = useMessages(messages);
+  const words = useStatusWords();
   return useMemo((): Columns<R> => {
     const numeric = (
       { key, header, value, total }: Figure<R>,
@@ -115,8 +114,8 @@ export function useColumns<R>(): Columns<R> {
         header,
         cell: (row) => <PlanStatus ratio={ratio(row)} />,
         sortBy: ratio,
-        file: { label: header, kind: 'text', value: (row) => t(planStatus(ratio(row))) },
+        file: { label: header, kind: 'text', value: (row) => words(planStatus(ratio(row))) },
       }),
     };
-  }, [format, t]);
+  }, [format, words]);
 }

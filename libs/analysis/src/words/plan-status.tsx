@@ -1,22 +1,27 @@
-import type { ComponentType } from 'react';
+import { useCallback, type ComponentType } from 'react';
 import CheckCircleOutlineIcon from '@mui/icons-material/CheckCircleOutlined';
 import ErrorOutlineIcon from '@mui/icons-material/ErrorOutlined';
 import RemoveCircleOutlineIcon from '@mui/icons-material/RemoveCircleOutlined';
 import WarningAmberIcon from '@mui/icons-material/WarningAmber';
 import { styled } from '@mui/material/styles';
-import { useMessages } from '@pendapa/i18n';
+import { isBelowPlan, PLAN_LIMITS } from '@pendapa/contracts';
+import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../messages/texts.ts';
 
 export type Status = 'good' | 'watch' | 'bad' | 'unknownStatus';
 
-const GOOD_FROM = 1;
-const WATCH_FROM = 0.95;
-
-/** On plan from 100 %, to be watched from 95 %, below that bad; unknown without a plan. */
+/** On plan from 100 %, to be watched from 95 %, below that bad; unknown without a plan. Both of the latter are below plan. */
 export function planStatus(ratio: number | null): Status {
   if (ratio === null) return 'unknownStatus';
-  if (ratio >= GOOD_FROM) return 'good';
-  return ratio >= WATCH_FROM ? 'watch' : 'bad';
+  if (!isBelowPlan(ratio)) return 'good';
+  return ratio >= PLAN_LIMITS.watch ? 'watch' : 'bad';
+}
+
+/** A status in words; the bad one names its limit, as more than what is bad is below plan. */
+export function useStatusWords(): (status: Status) => string {
+  const t = useMessages(messages);
+  const format = useFormat();
+  return useCallback((status) => (status === 'bad' ? t('bad', { limit: format.percent(PLAN_LIMITS.watch, 0) }) : t(status)), [t, format]);
 }
 
 const ICONS: Readonly<Record<Status, ComponentType<{ fontSize?: 'inherit' }>>> = {
@@ -40,7 +45,7 @@ const Words = styled('span')(({ theme }) => ({
 
 /** Icon and word; the colour only repeats them. */
 export function PlanStatus({ ratio }: { readonly ratio: number | null }) {
-  const t = useMessages(messages);
+  const words = useStatusWords();
   const status = planStatus(ratio);
   const Icon = ICONS[status];
   return (
@@ -48,7 +53,7 @@ export function PlanStatus({ ratio }: { readonly ratio: number | null }) {
       <span className="icon" aria-hidden>
         <Icon fontSize="inherit" />
       </span>
-      {t(status)}
+      {words(status)}
     </Words>
   );
 }

@@ -71,7 +71,7 @@ it('the status against the plan is a word, from 95 % to be watched, from 100 % g
     'unknownStatus',
   ]);
   renderPage(<PlanStatus ratio={0.9} />);
-  expect(screen.getByText('Di bawah rencana')).toBeInTheDocument();
+  expect(screen.getByText('Di bawah 95% rencana')).toBeInTheDocument();
 });
 
 it('the definition button opens meaning, formula, cut-off and source data', async () => {

@@ -1,9 +1,10 @@
+import { FEWEST_CASES } from './fewest-cases.ts';
 import { additive, distinct, ofCases, ratio, stock } from './kinds.ts';
 
 /** So many of the largest payers are told together. */
 export const LARGEST_PAYERS = 10;
 /** How unevenly fewer payers pay is told by none of them. */
-export const LEAST_PAYERS = 30;
+export const LEAST_PAYERS = FEWEST_CASES;
 
 /** Who is registered, and with what. */
 export const REGISTER_SUBJECTS = {

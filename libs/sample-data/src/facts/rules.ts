@@ -131,7 +131,7 @@ export const PERFORMANCE_BANDS: readonly Band[] = [
   ...bands('planAchievement', ASSUMED, [
     ['good', 'Sesuai rencana', 'On plan', 1],
     ['watch', 'Perlu perhatian', 'Needs attention', 0.95],
-    ['bad', 'Di bawah rencana', 'Below plan', null],
+    ['bad', 'Di bawah 95% rencana', 'Below 95% of plan', null],
   ]),
   ...bands('costRatio', 'Kepmendagri 690.900.327/1996', [
     ['inefficient', 'Tidak efisien', 'Inefficient', 0.3],

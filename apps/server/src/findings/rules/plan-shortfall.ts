@@ -1,4 +1,4 @@
-import { addDays, addMonths, endedMonths, monthEnd, type Finding, type Period } from '@pendapa/contracts';
+import { addDays, addMonths, endedMonths, monthEnd, PLAN_LIMITS, type Finding, type Period } from '@pendapa/contracts';
 import { robustSpread } from '@pendapa/statistics';
 import { grouped, makingPart, money, total, type Known } from '../finding.ts';
 import type { FigureRow, Reader } from '../read-rows.ts';
@@ -13,8 +13,6 @@ export interface Plans {
   readonly earlier: readonly EarlierRow[];
 }
 
-/** Below so much of its plan a month falls short. */
-const ENOUGH = 0.95;
 /** Of all that was planned for the two months; less is nobody's first question. */
 const SMALLEST = 0.001;
 /** Months before, by which is known how far a place swings around its plan, and the fewest pairs of them that tell it. */
@@ -65,7 +63,7 @@ const both = (values: readonly number[]): number => values.reduce((sum, value) =
 
 const short = (lines: readonly Line[], against: 'plan' | 'expected'): boolean => {
   const [realised, wanted] = [sums(lines, 'realised'), sums(lines, against)];
-  return wanted.every((value, month) => value > 0 && (realised[month] ?? 0) < ENOUGH * value);
+  return wanted.every((value, month) => value > 0 && (realised[month] ?? 0) < PLAN_LIMITS.watch * value);
 };
 
 const gapOf = (lines: readonly Line[], against: 'plan' | 'expected' = 'expected'): number =>

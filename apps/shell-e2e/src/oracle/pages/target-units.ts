@@ -23,7 +23,7 @@ export const TARGET_UNIT_PAGES: readonly PageOfFigures[] = [
     offers: ['period', 'tax', 'category', 'without', 'unit', 'kind', 'version'],
     cards: {},
     cardsAside: [
-      ...['Units on plan', 'Units far behind', 'Sum of shortfalls', 'Caught up most'],
+      ...['Units on plan', 'Units below 90% of plan', 'Sum of shortfalls', 'Caught up most'],
       ...['Actual to date', 'Gap to plan', 'Remaining target', 'Needed per working day'],
     ],
     panels: [

@@ -1,4 +1,4 @@
-import { drawn, FilteredPage, FindingsPanel, PageSentence, ReconciliationStrip, usePanelWords } from '@pendapa/analysis';
+import { drawn, extremesOf, FilteredPage, FindingsPanel, PageSentence, ReconciliationStrip, usePanelWords } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { FILING, PAYING } from '../components/shared/duties.ts';
 import { EndedMonths } from '../components/shared/ended-months.tsx';
@@ -8,8 +8,6 @@ import { taxes } from '../questions/compliance-tax-type.ts';
 import { obligations } from '../questions/obligations.ts';
 
 const OBLIGATIONS = obligations();
-/** A rate of fewer obligations says little. */
-const LEAST = 20;
 
 export default function ComplianceTaxTypePage() {
   const t = useMessages(messages);
@@ -21,7 +19,8 @@ export default function ComplianceTaxTypePage() {
           asked={taxes}
           measure="onTimePaymentRate"
           sentence={({ rows, name, told }) => {
-            const lowest = rows.find(({ current }) => (drawn(current.obligations) ?? 0) >= LEAST && current.onTimePaymentRate !== null);
+            const rate = { value: ({ current }: (typeof rows)[number]) => drawn(current.onTimePaymentRate) };
+            const lowest = extremesOf(rows, { ...rate, cases: ({ current }) => drawn(current.obligations) })?.least;
             return t('gap.sentence', { tax: lowest ? name('taxType', lowest) : null, share: told.of('onTimePaymentRate', lowest) });
           }}
         />

@@ -120,7 +120,7 @@ it('says where revenue stands against target, plan and last year', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ringkasan Eksekutif');
   await says('Realisasi', 'Rp 900 juta12,5% naik dari Rp 800 juta');
   await says('Pencapaian', '75,0%dari APBDP Rp 1,2 miliar; sisa Rp 300 juta');
-  await says('Capaian terhadap rencana', '90,0%Di bawah rencana');
+  await says('Capaian terhadap rencana', '90,0%Di bawah 95% rencana');
   await says('Selisih terhadap rencana', '−Rp 100 juta');
 });
 
@@ -145,7 +145,7 @@ it('lists the tax types against both targets, with a word for each', async () =>
   await open();
   const list = await screen.findByRole('list', { name: /Pencapaian target setahun/ });
   expect(within(list).getAllByRole('listitem').map(plain)).toEqual([
-    'Pajak Bumi dan Bangunan66,7%Di bawah rencana',
+    'Pajak Bumi dan Bangunan66,7%Di bawah 95% rencana',
     'Pajak Reklame100,0%Sesuai rencana',
   ]);
   expect(
@@ -165,7 +165,7 @@ it('shows every tax type in the table, with the total over all of them', async (
   await open({ language: 'en' });
   const table = await screen.findByRole('table');
   const [, first] = within(table).getAllByRole('row');
-  expect(plain(first as HTMLElement)).toBe('Land and Building Tax1,000.00900.00600.0066.67%−150.0020.00% up66.67%Below plan');
+  expect(plain(first as HTMLElement)).toBe('Land and Building Tax1,000.00900.00600.0066.67%−150.0020.00% up66.67%Below 95% of plan');
   expect(plain(within(table).getByRole('row', { name: /^Total/ }))).toBe('Total1,300.001,200.00900.0075.00%−100.0012.50% up100.00%');
 });
 

@@ -56,7 +56,7 @@ const answers: Readonly<Record<string, ReturnType<typeof answerOf>>> = {
   'taxType,channelClass': answerOf({
     by: { taxType: ['PKB', 'PKB', 'PBB'], channelClass: ['digital', 'semi', 'digital'] },
     members,
-    measures: { transactions: counts([1, 9, 5]), amount: money(['1', '9', '5']) },
+    measures: { transactions: counts([10, 90, 50]), amount: money(['1', '9', '5']) },
   }),
   'unit,channelClass': answerOf({
     by: { unit: ['U1', 'U1'], channelClass: ['digital', 'semi'] },

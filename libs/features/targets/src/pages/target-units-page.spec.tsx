@@ -132,7 +132,7 @@ it('says who is behind, in rupiah and in percent, and who has no target', async 
   expect(await screen.findByText(/^2 dari 3 unit di bawah rencana; terbesar UP3D U1, kurang Rp\s100 juta\.$/)).toBeInTheDocument();
   await waitFor(async () => expect(await card('Unit sesuai rencana')).toContain('1 dari 3'));
   expect(await card('Unit sesuai rencana')).toContain('1 unit tanpa target');
-  expect(await card('Unit jauh tertinggal')).toContain('1 dari 3');
+  expect(await card('Unit di bawah 90% rencana')).toContain('1 dari 3');
   expect(await card('Jumlah kekurangan')).toContain('Rp 140 juta');
   const [money, part] = await Promise.all(
     [/^Kekurangan terhadap rencana dalam rupiah/, /^Kekurangan terhadap rencana dalam persen/].map((name) =>

@@ -174,8 +174,8 @@ it('judges every unit against its plan in words; a click chooses one', async () 
   await open();
   const list = await screen.findByRole('list', { name: /^Realisasi per UP3D terhadap rencana/ });
   const rows = within(list).getAllByRole('button');
-  expect(rows.map(plain)).toEqual(['UP3D GambirRp 500 jutaSesuai rencana', 'UP3D KojaRp 200 jutaDi bawah rencana']);
-  expect(screen.getByText('1 dari 2 unit sesuai rencana, 0 perlu perhatian, 1 di bawah rencana.')).toBeInTheDocument();
+  expect(rows.map(plain)).toEqual(['UP3D GambirRp 500 jutaSesuai rencana', 'UP3D KojaRp 200 jutaDi bawah 95% rencana']);
+  expect(screen.getByText('1 dari 2 unit sesuai rencana, 1 di bawahnya; 1 di bawah 95% rencana.')).toBeInTheDocument();
   await userEvent.click(rows[1] as HTMLElement);
   const course = screen.getByRole('region', { name: 'Perjalanan kumulatif' });
   expect(await within(course).findByText('UP3D Koja')).toBeInTheDocument();

@@ -1,4 +1,15 @@
-import { ChartPanel, drawn, membersIn, share, useNarrow, usePanelWords, wholeSum, type Drawing, type Reader } from '@pendapa/analysis';
+import {
+  ChartPanel,
+  drawn,
+  extremesOf,
+  membersIn,
+  share,
+  useNarrow,
+  usePanelWords,
+  wholeSum,
+  type Drawing,
+  type Reader,
+} from '@pendapa/analysis';
 import { ShareBars } from '@pendapa/charts';
 import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
 import { useMessages, useText } from '@pendapa/i18n';
@@ -52,7 +63,7 @@ function unitsIn({ rows }: UnitMonths) {
   const units = membersIn(rows, 'unit').flatMap((code) => {
     const own = rows.flatMap(({ codes, current }) => (codes.unit === code ? current : []));
     const [paid, due] = [wholeSum(own.map(({ paidOnTime }) => paidOnTime)), wholeSum(own.map(({ obligations }) => obligations))];
-    return code === null ? [] : { code, rate: share(paid, due) };
+    return code === null ? [] : { code, rate: share(paid, due), due: drawn(due) };
   });
   return units.sort((a, b) => (a.rate ?? 2) - (b.rate ?? 2));
 }
@@ -68,7 +79,7 @@ export function UnitHeat() {
       measure="onTimePaymentRate"
       height="large"
       sentence={(read) => {
-        const [lowest] = unitsIn(read);
+        const lowest = extremesOf(unitsIn(read), { value: ({ rate }) => rate, cases: ({ due }) => due })?.least;
         const unit = lowest ? read.name('unit', { codes: { unit: lowest.code, month: null } }) : null;
         return t('heat.sentence', { unit, share: read.told.percent(lowest?.rate) });
       }}

@@ -12,6 +12,8 @@ import {
   usePanelWords,
   useTogether,
   type Row,
+  PLAN_TONES,
+  planStatus,
 } from '@pendapa/analysis';
 import { RankedBars } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
@@ -119,7 +121,7 @@ export function OverviewUnits() {
           <RankedBars
             bars={rows.map((row) => ({
               ...read.bar('unit', 'planAchievement', row),
-              tone: ratioOf(row) >= 1 ? ('good' as const) : ('bad' as const),
+              tone: PLAN_TONES[planStatus(ratioOf(row))],
               detail: read.format.moneyChange(row.current.planVariance === null ? null : String(row.current.planVariance)),
             }))}
             description={description}

@@ -1,4 +1,4 @@
-import { ChartPanel, drawn, membersIn, useNarrow, usePanelWords, type Drawing } from '@pendapa/analysis';
+import { ChartPanel, drawn, extremesOf, membersIn, useNarrow, usePanelWords, type Drawing } from '@pendapa/analysis';
 import { ShareBars } from '@pendapa/charts';
 import { NOT_APPLICABLE } from '@pendapa/contracts';
 import { useMessages } from '@pendapa/i18n';
@@ -49,8 +49,9 @@ export function BankLags() {
       asked={lags}
       measure="transactions"
       sentence={(read) => {
-        const [slowest] = banksIn(read);
-        if (slowest?.late === 0) return t('lags.none');
+        const banks = banksIn(read);
+        if (banks[0]?.late === 0) return t('lags.none');
+        const slowest = extremesOf(banks, { value: ({ late }) => late, cases: ({ known }) => known })?.most;
         return t('lags.sentence', { bank: slowest?.label ?? null, share: read.told.percent(slowest?.late) });
       }}
       chart={(drawing) => <Bars {...drawing} />}

@@ -31,8 +31,8 @@ it('ranks members by their share of transactions, and leaves out what the state 
     row('PAT', null, 3, '10'),
   ];
   expect(sharesOfMembers(rows, 'taxType')).toEqual([
-    { code: 'PBB', byCount: 1, byValue: 1 },
-    { code: 'PKB', byCount: 0.1, byValue: 0.75 },
-    { code: 'PAT', byCount: null, byValue: null },
+    { code: 'PBB', byCount: 1, byValue: 1, transactions: 2 },
+    { code: 'PKB', byCount: 0.1, byValue: 0.75, transactions: 10 },
+    { code: 'PAT', byCount: null, byValue: null, transactions: 3 },
   ]);
 });

@@ -26,6 +26,7 @@ export interface DigitalShares {
   readonly code: string | null;
   readonly byCount: number | null;
   readonly byValue: number | null;
+  readonly transactions: number;
 }
 
 interface ClassRow<D extends string> {
@@ -46,6 +47,7 @@ export function sharesOfMembers<D extends string>(rows: readonly ClassRow<D>[], 
       code,
       byCount: digitalShare(ofClass(own, 'transactions')),
       byValue: digitalShare(ofClass(own, 'amount')),
+      transactions: own.reduce((sum, { current }) => sum + (drawn(current.transactions) ?? 0), 0),
     }))
     .sort((a, b) => (b.byCount ?? -1) - (a.byCount ?? -1));
 }

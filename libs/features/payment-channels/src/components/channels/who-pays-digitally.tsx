@@ -1,4 +1,13 @@
-import { AnswerTable, ChartPanel, useColumns, useLeadTo, useMeasureName, type Drawing, type PanelWords } from '@pendapa/analysis';
+import {
+  AnswerTable,
+  ChartPanel,
+  extremesOf,
+  useColumns,
+  useLeadTo,
+  useMeasureName,
+  type Drawing,
+  type PanelWords,
+} from '@pendapa/analysis';
 import { RankedBars } from '@pendapa/charts';
 import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
 import { useMessages, useText } from '@pendapa/i18n';
@@ -67,10 +76,9 @@ export function WhoPaysDigitally({ by, words }: { readonly by: Split; readonly w
       measure="transactions"
       height="large"
       sentence={(read) => {
-        const known = sharesOfMembers(read.rows, by).filter(({ byCount }) => byCount !== null);
-        const last = known.at(-1);
-        if (!last || known.length < 2) return null;
-        return t('who.sentence', { name: nameOf(read, by, last.code), share: read.format.percent(last.byCount) });
+        const shares = sharesOfMembers(read.rows, by);
+        const lowest = extremesOf(shares, { value: ({ byCount }) => byCount, cases: ({ transactions }) => transactions })?.least;
+        return lowest ? t('who.sentence', { name: nameOf(read, by, lowest.code), share: read.format.percent(lowest.byCount) }) : null;
       }}
       chart={(drawing) => <Bars {...drawing} by={by} />}
       table={(drawing) => <Twin {...drawing} by={by} />}

@@ -32,6 +32,8 @@ export type ArrearsRow = Row<'arrearsRatio' | 'total', RegionLevel>;
 
 /** What the tiles show, and the column of a file: named without the scale of the screen, all digits. */
 export interface MapReading<R> extends TileReading<R> {
+  /** How many cases a value rests on: of few it is called neither the highest nor the lowest. */
+  readonly cases?: (row: R) => number | null;
   readonly file: { readonly label: string; readonly kind: 'money' | 'ratio'; readonly value: (row: R) => Value };
 }
 
@@ -71,8 +73,11 @@ export function useRevenueReading(measure: RevenueMapMeasure, rows: readonly Rev
     const label = t('measure.change');
     return { name: label, value, words, exact, file: { label, kind: 'ratio', value }, scale: CHANGE_SCALE, isWeak };
   }
-  const key = measure === 'perObject' ? 'amountPerObject' : money;
-  return moneyReading(name('revenue', key), key, rows, format);
+  if (measure === 'amount') return moneyReading(name('revenue', money), money, rows, format);
+  return {
+    ...moneyReading(name('revenue', 'amountPerObject'), 'amountPerObject', rows, format),
+    cases: ({ current }: RevenueRow) => drawn(current.payingObjects),
+  };
 }
 
 export function useArrearsReading(rows: readonly ArrearsRow[]): MapReading<ArrearsRow> {
@@ -96,6 +101,7 @@ export function useResidentsReading(perResident: PerResident, rows: readonly Res
   const reading = moneyReading<PerResident | 'population'>(name('perCapita', perResident), perResident, rows, format);
   return {
     ...reading,
+    cases: ({ current }) => drawn(current.population),
     exact: (row) => {
       const { population } = row.current;
       return population === null ? reading.exact(row) : t('map.residents', { amount: reading.exact(row), count: Number(population) });

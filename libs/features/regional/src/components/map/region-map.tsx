@@ -2,6 +2,7 @@ import {
   AnswerRows,
   ChartPanel,
   ENOUGH_PAYERS,
+  extremesOf,
   levelsIn,
   placesIn,
   rowsOf,
@@ -29,18 +30,6 @@ import {
 } from './map-measure.ts';
 import { RegionChart } from './region-chart.tsx';
 
-interface Extremes<R> {
-  readonly most: R;
-  readonly least: R;
-}
-
-/** The rows with the highest and the lowest value; null without two regions to tell apart. */
-function extremesOf<R>(rows: readonly R[], value: (row: R) => number | null): Extremes<R> | null {
-  const known = rows.filter((row) => value(row) !== null).sort((a, b) => (value(b) ?? 0) - (value(a) ?? 0));
-  const [most, least] = [known.at(0), known.at(-1)];
-  return most && least && known.length > 1 ? { most, least } : null;
-}
-
 interface ReadMapProps<M extends string> {
   readonly asked: Asked<M, RegionLevel>;
   readonly measure: NoInfer<M>;
@@ -55,7 +44,7 @@ interface ReadMapProps<M extends string> {
 /** Chart and table of any reading of the map; the table has what has no region as rows of its own. */
 function ReadMap<M extends string>({ asked, measure, reading, height, instead, subtitle }: ReadMapProps<M>) {
   const t = useMessages(messages);
-  const { name: header, value, exact, isWeak = () => false, file } = reading;
+  const { name: header, value, exact, isWeak = () => false, cases, file } = reading;
   const told = ({ period }: Said): string => t('map.subtitle', { measure: header, period });
   const sentenceOf = ({ answer, rows, name }: Reader<M, RegionLevel>): string | null => {
     const { level } = levelsIn(answer);
@@ -63,7 +52,7 @@ function ReadMap<M extends string>({ asked, measure, reading, height, instead, s
     const weak = regions.filter(isWeak).length;
     const leftOut = weak === 0 ? [] : [t('map.leftOut', { count: weak, payers: ENOUGH_PAYERS })];
     const strong = regions.filter((row) => !isWeak(row));
-    const found = extremesOf(strong, value);
+    const found = extremesOf(strong, { value, cases });
     const named = found && { highest: name(level, found.most), lowest: name(level, found.least) };
     const sentence = found && named && [t('map.sentence', { ...named, most: exact(found.most), least: exact(found.least) })];
     return [...(sentence ?? []), ...leftOut].join(' ') || null;

@@ -10,7 +10,8 @@ import {
   useMoneyMeasure,
   useRegionLadder,
 } from '@pendapa/analysis';
-import { useMessages } from '@pendapa/i18n';
+import { PLAN_LIMITS } from '@pendapa/contracts';
+import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/regional.ts';
 import * as ask from '../../questions/regional.ts';
 import { useMapRegions } from '../shared/map-regions.ts';
@@ -67,7 +68,7 @@ function UnitCards() {
         }}
       />
       <FactCard
-        label={t('kpi.behind')}
+        label={t('kpi.behind', { limit: useFormat().percent(PLAN_LIMITS.farBehind, 0) })}
         {...units}
         fact={({ rows, format }) => {
           const ratios = rows.flatMap(({ current }) => drawn(current.planAchievement) ?? []);

@@ -1,5 +1,5 @@
 import { difference, levelsIn, rowsOf, share, wholeSum, type AnswerTo, type RegionLevel } from '@pendapa/analysis';
-import type { Value } from '@pendapa/contracts';
+import { PLAN_LIMITS, type Value } from '@pendapa/contracts';
 
 /** What a region brought, and what it brought in the comparison. */
 export interface RegionFigure {
@@ -62,8 +62,6 @@ export function spread(ratios: readonly (number | null)[]): number | null {
   return known.length < 2 ? null : Math.max(...known) - Math.min(...known);
 }
 
-const FAR_BEHIND = 0.9;
-
 /** How many reach less than 90 % of their plan; those without a plan are not counted. */
 export const countFarBehind = (ratios: readonly (number | null)[]): number =>
-  ratios.filter((ratio) => ratio !== null && ratio < FAR_BEHIND).length;
+  ratios.filter((ratio) => ratio !== null && ratio < PLAN_LIMITS.farBehind).length;

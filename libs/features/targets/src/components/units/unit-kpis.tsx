@@ -1,11 +1,10 @@
 import { drawn, FactCard, KpiStrip, moneySum, PageSentence, planStatus, useMemberName, type Row } from '@pendapa/analysis';
-import { useMessages } from '@pendapa/i18n';
+import { PLAN_LIMITS } from '@pendapa/contracts';
+import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/target-units.ts';
 import * as ask from '../../questions/target-units.ts';
 import { behindOf, lackOf } from './shortfalls.ts';
 import { mostCaughtUp, standings } from './standings.ts';
-
-const FAR_BEHIND = 0.9;
 
 const planned = (rows: readonly Row<'planAchievement'>[]): readonly number[] =>
   rows.flatMap(({ current }) => drawn(current.planAchievement) ?? []);
@@ -48,12 +47,12 @@ export function UnitKpis() {
         }}
       />
       <FactCard
-        label={t('kpi.farBehind')}
+        label={t('kpi.farBehind', { limit: useFormat().percent(PLAN_LIMITS.farBehind, 0) })}
         asked={ask.units}
         measure="planAchievement"
         fact={({ rows, format }) => {
           const ratios = planned(rows);
-          const count = format.count(ratios.filter((ratio) => ratio < FAR_BEHIND).length);
+          const count = format.count(ratios.filter((ratio) => ratio < PLAN_LIMITS.farBehind).length);
           const value = t('kpi.of', { count, all: format.count(ratios.length) });
           return ratios.length === 0 ? null : { value, text: t('kpi.farBehindText') };
         }}

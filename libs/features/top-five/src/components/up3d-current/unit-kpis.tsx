@@ -16,7 +16,9 @@ import {
   useFilters,
   useTogether,
   type Row,
+  type Status,
 } from '@pendapa/analysis';
+import { PLAN_LIMITS } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/revenue-up3d-current.ts';
 import * as ask from '../../questions/revenue-up3d-current.ts';
@@ -38,9 +40,10 @@ export function UnitSentence() {
       measure="planAchievement"
       sentence={({ rows, format }) => {
         const standings = standingsOf(rows);
-        const count = (of: 'good' | 'watch' | 'bad') => format.count(standings.filter((status) => status === of).length);
+        const count = (of: readonly Status[]) => format.count(standings.filter((status) => of.includes(status)).length);
         if (standings.length === 0) return null;
-        return t('bars.sentence', { all: format.count(standings.length), good: count('good'), watch: count('watch'), bad: count('bad') });
+        const known = { all: format.count(standings.length), good: count(['good']), below: count(['watch', 'bad']), bad: count(['bad']) };
+        return t('bars.sentence', { ...known, limit: format.percent(PLAN_LIMITS.watch, 0) });
       }}
     />
   );

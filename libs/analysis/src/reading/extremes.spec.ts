@@ -1,0 +1,22 @@
+import { extremesOf } from './extremes.ts';
+
+const RATES = [
+  { name: 'A', rate: 0.9, of: 100 },
+  { name: 'B', rate: 0.5, of: 30 },
+  { name: 'C', rate: 0, of: 29 },
+  { name: 'D', rate: null, of: 500 },
+];
+const named = (rows: readonly (typeof RATES)[number][]) => {
+  const found = extremesOf(rows, { value: ({ rate }) => rate, cases: ({ of }) => of });
+  return found && [found.most.name, found.least.name];
+};
+
+it('calls nobody the lowest for fewer than thirty cases, nor whose rate is not known', () => {
+  expect(named(RATES)).toEqual(['A', 'B']);
+});
+
+it('calls nobody the lowest who alone was chosen, or who is like all others', () => {
+  expect(named(RATES.slice(0, 1))).toBeNull();
+  expect(named([])).toBeNull();
+  expect(named(RATES.slice(0, 2).map((row) => ({ ...row, rate: 1 })))).toBeNull();
+});
