@@ -171,8 +171,12 @@ test.describe('bottom bar', () => {
       await expect(bar(page).locator('[aria-current="page"]')).toHaveCount(1);
       await expect(links.nth(at)).toHaveAttribute('aria-current', 'page');
     }
-    // Its name is that of the first entry, which leads elsewhere.
-    await page.goto('/overview');
+    // The same page at another address, and the page that the first entry is called after.
+    for (const address of ['/revenue-op-trend', '/overview']) {
+      await page.goto(address);
+      await expect(bar(page).locator('[aria-current="page"]')).toHaveText(['Ringkasan']);
+    }
+    await page.goto('/arrears-trend');
     await expect(links).toHaveCount(5);
     await expect(bar(page).locator('[aria-current="page"]')).toHaveCount(0);
   });

@@ -8,7 +8,7 @@ try {
   const drawn = root.getAttribute('data-drawn');
   if (drawn) {
     const [language, width] = drawn.split('.');
-    const otherLanguage = (localStorage.getItem('i18nextLng') === 'en' ? 'en' : 'id') !== language;
+    const otherLanguage = (/^\s*en\b/i.test(localStorage.getItem('i18nextLng') ?? '') ? 'en' : 'id') !== language;
     // Where the theme's layouts change.
     const otherWidth = [600, 900, 1200, 1536].some((from) => matchMedia(`(min-width:${from}px)`).matches !== Number(width) >= from);
     const startsElsewhere =

@@ -34,11 +34,28 @@ describe('language on start', () => {
     expect(lang()).toBe('en');
   });
 
-  it.each(['fr', 'en-US', '__proto__', 'constructor', '', '{"a":1}', '\u0000'])('is Indonesian where %j is stored', async (stored) => {
+  it.each([
+    ['en-GB', 'en'],
+    ['en-US', 'en'],
+    ['EN', 'en'],
+    ['id-ID', 'id'],
+    ['in-ID', 'id'],
+  ])('of the stored tag %j is %s, and stays so', async (stored, language) => {
     const { currentLanguage, startLanguage } = await freshStart(stored);
     stop = startLanguage();
-    expect(currentLanguage()).toBe('id');
+    expect(currentLanguage()).toBe(language);
+    expect(lang()).toBe(language);
+    expect(localStorage.getItem(LANGUAGE_KEY)).toBe(language);
   });
+
+  it.each(['fr', 'fr-CA', 'english', '__proto__', 'constructor', '', '{"a":1}', '\u0000'])(
+    'is Indonesian where %j is stored',
+    async (stored) => {
+      const { currentLanguage, startLanguage } = await freshStart(stored);
+      stop = startLanguage();
+      expect(currentLanguage()).toBe('id');
+    },
+  );
 
   it('is Indonesian, and can still be changed, where storage is blocked', async () => {
     localStorage.setItem(LANGUAGE_KEY, 'en');

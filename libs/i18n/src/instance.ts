@@ -11,10 +11,17 @@ export const i18n: I18n = createInstance();
 
 const isLanguage = (value: unknown): value is Language => LANGUAGES.some((language) => language === value);
 
-function storedLanguage(): Language | null {
-  const value = readStored(LANGUAGE_KEY);
-  return isLanguage(value) ? value : null;
+/** The language of a tag: that of 'en-GB' is English. Null if it is no tag, or one of another language. */
+function languageOf(tag: string): Language | null {
+  try {
+    const { language } = new Intl.Locale(tag.trim());
+    return isLanguage(language) ? language : null;
+  } catch {
+    return null;
+  }
 }
+
+const storedLanguage = (): Language | null => languageOf(readStored(LANGUAGE_KEY) ?? '');
 
 // The detector's own localStorage reader throws where storage fills up while the page is open.
 const detector = new LanguageDetector();

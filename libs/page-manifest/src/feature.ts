@@ -13,6 +13,8 @@ export interface PageEntry<Label extends string = string> {
   /** False where the page has an address but no entry of its own in the menu. */
   readonly menu?: false;
   readonly bottomBar?: { readonly order: number; readonly label: Label };
+  /** Address of the entry of the bottom bar that stands for the page, where it has none of its own. */
+  readonly bottomBarEntry?: `/${string}`;
   /** Marked as a demonstration in the menu. */
   readonly demo?: true;
   /** Marked in the menu as not built yet: it says what it will answer. */

@@ -1,3 +1,14 @@
 export { AddressProvider, PageLink, useAddress, type Address, type PageLinkProps } from './address.tsx';
 export { defineFeature, type Feature, type PageEntry } from './feature.ts';
-export { bottomBarOf, isAddress, labelIn, menuPageOf, menuPages, placeAt, placesOf, useLabels, type Place } from './menu.ts';
+export {
+  bottomBarEntryOf,
+  bottomBarOf,
+  isAddress,
+  labelIn,
+  menuPageOf,
+  menuPages,
+  placeAt,
+  placesOf,
+  useLabels,
+  type Place,
+} from './menu.ts';

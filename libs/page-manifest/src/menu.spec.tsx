@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { changeLanguage, defineMessages } from '@pendapa/i18n';
 import { PageLink } from './address.tsx';
 import { defineFeature, type Feature } from './feature.ts';
-import { bottomBarOf, isAddress, menuPageOf, menuPages, placeAt, useLabels } from './menu.ts';
+import { bottomBarEntryOf, bottomBarOf, isAddress, menuPageOf, menuPages, placeAt, useLabels } from './menu.ts';
 
 const menu = defineMessages('menu-spec', {
   id: { group: 'Tunggakan', trend: 'Tren', types: 'Jenis', home: 'Beranda' },
@@ -19,6 +19,8 @@ const feature = defineFeature({
   pages: [
     { path: '/types', label: 'types', icon: Icon, load, bottomBar: { order: 2, label: 'types' } },
     { path: '/trend', label: 'trend', icon: Icon, load },
+    { path: '/whole', label: 'home', icon: Icon, load, bottomBarEntry: '/' },
+    { path: '/part', label: 'group', icon: Icon, load },
     { path: '/', label: 'trend', icon: Icon, load, menu: false, bottomBar: { order: 1, label: 'home' } },
   ],
 });
@@ -33,13 +35,24 @@ it('finds the page of an address, with or without a trailing slash', () => {
 });
 
 it('lists in the menu what has an entry, and shows an alias under the entry of its name', () => {
-  expect(menuPages(feature).map(({ path }) => path)).toEqual(['/types', '/trend']);
+  expect(menuPages(feature).map(({ path }) => path)).toEqual(['/types', '/trend', '/whole', '/part']);
   const alias = placeAt(features, '/');
   expect(alias && menuPageOf(alias)?.path).toBe('/trend');
 });
 
 it('orders the bottom bar as the manifests say', () => {
   expect(bottomBarOf(features).map(({ page }) => page.path)).toEqual(['/', '/types']);
+});
+
+it.each([
+  ['/types', '/types'],
+  ['/', '/'],
+  ['/trend', '/'],
+  ['/whole', '/'],
+  ['/part', undefined],
+])('marks for %s the entry %s of the bottom bar', (path, entry) => {
+  const place = placeAt(features, path);
+  expect(place && bottomBarEntryOf(features, place)?.path).toBe(entry);
 });
 
 it('navigates by keys that begin with a slash only', () => {
@@ -74,6 +87,6 @@ describe('what does not compile', () => {
     defineFeature({ key: 'a', label: 'group', icon: Icon, menu, pages: [{ ...entry, load: async () => ({}) }] });
     // @ts-expect-error not an address
     defineFeature({ key: 'a', label: 'group', icon: Icon, menu, pages: [{ ...entry, path: 'a' }] });
-    expect(feature.pages).toHaveLength(3);
+    expect(feature.pages).toHaveLength(5);
   });
 });

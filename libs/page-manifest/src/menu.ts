@@ -34,6 +34,15 @@ export function bottomBarOf(features: readonly Feature[]): readonly Place[] {
     .sort((one, other) => order(one) - order(other));
 }
 
+/** The entry of the bottom bar that stands for the page: its own, that of the same page at another address, or the one it names. */
+export function bottomBarEntryOf(features: readonly Feature[], { feature, page }: Place): PageEntry | null {
+  const found = bottomBarOf(features).find(
+    (entry) =>
+      entry.page === page || entry.page.path === page.bottomBarEntry || (entry.feature === feature && entry.page.label === page.label),
+  );
+  return found?.page ?? null;
+}
+
 /** The words of a manifest in one language, whichever is shown. */
 export const labelIn = (language: Language, feature: Feature, label: string): string =>
   i18n.t(label, { ns: feature.menu.namespace, lng: language });

@@ -13,7 +13,14 @@ export const otherAnalysesFeature = defineFeature({
   icon: InsightsIcon,
   menu,
   pages: [
-    { path: '/overview', label: 'overview', icon: DashboardIcon, load: () => import('./pages/overview-page.tsx') },
+    {
+      path: '/overview',
+      label: 'overview',
+      icon: DashboardIcon,
+      load: () => import('./pages/overview-page.tsx'),
+      // The specification calls the bar's first entry the overview.
+      bottomBarEntry: '/',
+    },
     { path: '/temporal', label: 'temporal', icon: CalendarMonthIcon, load: () => import('./pages/temporal-page.tsx') },
     {
       path: '/cross-dimensional',

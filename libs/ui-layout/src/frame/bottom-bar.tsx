@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useMessages } from '@pendapa/i18n';
-import { bottomBarOf, PageLink, useLabels, type Feature, type Place } from '@pendapa/page-manifest';
+import { bottomBarEntryOf, bottomBarOf, PageLink, useLabels, type Feature, type Place } from '@pendapa/page-manifest';
 import { frameTexts } from '../messages/frame.ts';
 import { BOTTOM_BAR_HEIGHT } from './sizes.ts';
 
@@ -28,6 +28,7 @@ export function BottomBar({ features, place }: { readonly features: readonly Fea
   const t = useMessages(frameTexts);
   const label = useLabels();
   const places = bottomBarOf(features);
+  const current = place && bottomBarEntryOf(features, place);
   return (
     <Box
       component="nav"
@@ -47,7 +48,7 @@ export function BottomBar({ features, place }: { readonly features: readonly Fea
       }}
     >
       {places.map(({ feature, page }) => (
-        <Box key={page.path} component={PageLink} to={page.path} aria-current={page === place?.page ? 'page' : undefined} sx={entry}>
+        <Box key={page.path} component={PageLink} to={page.path} aria-current={page === current ? 'page' : undefined} sx={entry}>
           <page.icon fontSize="medium" />
           <Box component="span" sx={{ maxWidth: '100%', px: 0.25, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
             {label(feature, page.bottomBar?.label ?? page.label)}
