@@ -63,7 +63,7 @@ export const components: Components<Omit<Theme, 'components' | 'palette'> & CssV
       head: ({ theme }) => ({ fontWeight: 600, color: theme.vars.palette.text.secondary }),
     },
   },
-  MuiTableSortLabel: { styleOverrides: { root: { minHeight: 24, minWidth: 24 } } },
+  MuiTableSortLabel: { styleOverrides: { root: { minHeight: 24, minWidth: 24, '&:focus-visible': { outlineOffset: 0 } } } },
   // The box of a switch cuts off what lies around its thumb.
   MuiSwitch: {
     styleOverrides: {

@@ -13,6 +13,19 @@ test('where the year ends is worked out beside the page, and a supposition stays
   await expect(page.getByText(/^Dengan pengandaian ini akhir tahun/)).toBeVisible();
 });
 
+test('sliders keep the focus while they move, and what several of them suppose stays', async ({ page }) => {
+  await page.goto('/predictive');
+  const moved = { 'Transaksi BPHTB': 'sb=15', 'Pertumbuhan PBJT': 'sj=15' };
+  for (const name of Object.keys(moved)) {
+    const slider = page.getByRole('slider', { name });
+    await slider.focus();
+    for (let presses = 0; presses < 3; presses++) await page.keyboard.press('ArrowRight');
+    await expect(slider).toBeFocused();
+    await expect(slider).toHaveValue('15');
+  }
+  for (const said of Object.values(moved)) await expect(page).toHaveURL(new RegExp(said));
+});
+
 test('what moves together in four forms, by the keyboard as well', async ({ page }) => {
   await page.goto('/cross-dimensional?view=network');
   const node = page.getByRole('button', { name: 'Bayar tepat waktu' });

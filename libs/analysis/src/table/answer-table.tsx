@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type FocusEvent, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -25,6 +25,15 @@ import { VirtualRows } from './virtual-rows.tsx';
 const LONG = 12;
 /** From here on the rows scroll in a box of their own, and only those in sight are in the page. */
 const MANY = 100;
+
+/** Pixels of the ring around what has the focus, with a little room. */
+const RING = 5;
+
+/** Scrolls the table until what has the focus is whole; the browser leaves alone what is half in sight. */
+function reveal({ target, currentTarget }: FocusEvent<HTMLElement>): void {
+  const beyond = target.getBoundingClientRect().right + RING - currentTarget.getBoundingClientRect().right;
+  if (target !== currentTarget && beyond > 0) currentTarget.scrollLeft += beyond;
+}
 
 export interface AnswerTableProps<R> {
   readonly caption: string;
@@ -88,6 +97,7 @@ export function AnswerTable<R>({ caption, rows, columns: given, rowKey, pages, t
         tabIndex={0}
         role="region"
         aria-label={caption}
+        onFocus={reveal}
         data-density={density}
         sx={placeStyle({ count, isWide, isBox: many })}
       >

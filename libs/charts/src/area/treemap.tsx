@@ -76,9 +76,9 @@ const Leaf = styled('li')(({ theme }) => ({
     borderLeftWidth: 4,
     borderRadius: 3,
     printColorAdjust: 'exact',
-    // Tiles leave no room between them.
-    '&:focus-visible': { outlineColor: 'currentColor', outlineOffset: -2 },
   },
+  // Tiles leave no room between them.
+  '&:focus-visible, & > .tile:focus-visible': { outlineColor: theme.vars.palette.text.primary, outlineOffset: -2 },
   '& b, & i': { display: 'block', fontWeight: 600, fontStyle: 'normal' },
   '& i': { fontWeight: 400, whiteSpace: 'nowrap' },
   '& > button': { cursor: 'pointer' },

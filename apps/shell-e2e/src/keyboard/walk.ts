@@ -1,0 +1,63 @@
+import { expect, type Page } from '@playwright/test';
+import { readStop, type Stop } from './stop.ts';
+
+const MOST_STOPS = 400;
+
+/** Presses the key until the focus has left the document or begins again; the stops on the way. Fails where it does not get on. */
+export async function walk(page: Page, key: 'Tab' | 'Shift+Tab', at?: (stop: Stop) => Promise<void>): Promise<readonly Stop[]> {
+  const stops: Stop[] = [];
+  for (let count = 0; count < MOST_STOPS; count++) {
+    await page.keyboard.press(key);
+    const stop = await page.evaluate(readStop);
+    if (!stop || (stop.id === stops[0]?.id && stops.length > 1)) return stops;
+    if (stops.some(({ id }) => id === stop.id)) throw new Error(`stuck at ${stop.name} after ${stops.at(-1)?.name ?? ''}`);
+    stops.push(stop);
+    await at?.(stop);
+  }
+  throw new Error(`no end after ${MOST_STOPS} stops`);
+}
+
+export const faultsOf = (stops: readonly Stop[]): readonly string[] =>
+  stops.filter(({ faults }) => faults.length > 0).map(({ name, faults }) => `${name}: ${faults.join(', ')}`);
+
+const focusedId = async (page: Page): Promise<number | undefined> => (await page.evaluate(readStop))?.id;
+/** Layers of the component library that hold the focus: dialogs, menus, lists, pickers. */
+const layers = (page: Page) => page.locator('.MuiModal-root:not(.MuiModal-hidden)');
+
+/** Opens what the focus stands at, walks around in it, leaves it with Escape, and holds that the focus is back. */
+async function openAndLeave(page: Page, stop: Stop): Promise<readonly string[]> {
+  await page.keyboard.press('Enter');
+  await expect(layers(page), `${stop.name} opens`).not.toHaveCount(0);
+  await expect.poll(() => focusedId(page), { message: `${stop.name} takes the focus with it` }).not.toBe(stop.id);
+  const inside = await page.evaluate(() => document.activeElement?.closest('[role="menu"], [role="listbox"]') !== null);
+  // Entries of a menu are walked by arrows; the tab key leaves it.
+  if (inside) await page.keyboard.press('ArrowDown');
+  const first = await page.evaluate(readStop);
+  const stops = inside ? [] : await walk(page, 'Tab');
+  await page.keyboard.press('Escape');
+  await expect(layers(page), `${stop.name} closes with Escape`).toHaveCount(0);
+  await expect.poll(() => focusedId(page), { message: `${stop.name} has the focus again` }).toBe(stop.id);
+  return faultsOf([...(first ? [first] : []), ...stops]).map((fault) => `${stop.name} > ${fault}`);
+}
+
+const isExpanded = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-expanded'));
+
+/** Opens and closes a part of the page, and holds that the focus stays. */
+async function openAndClose(page: Page, stop: Stop): Promise<void> {
+  const before = await isExpanded(page);
+  for (const after of [before === 'true' ? 'false' : 'true', before]) {
+    await page.keyboard.press('Enter');
+    await expect.poll(() => isExpanded(page), { message: `${stop.name} opens and closes` }).toBe(after);
+    expect(await focusedId(page), `${stop.name} keeps the focus`).toBe(stop.id);
+  }
+}
+
+/** Walks the page from top to bottom and opens and closes what opens on the way; what is wrong there. */
+export async function openEverything(page: Page): Promise<readonly string[]> {
+  const faults: string[] = [];
+  await walk(page, 'Tab', async (stop) => {
+    if (stop.opens === 'popup') faults.push(...(await openAndLeave(page, stop)));
+    if (stop.opens === 'part') await openAndClose(page, stop);
+  });
+  return faults;
+}
