@@ -6,7 +6,7 @@ import { whenAsked, type Askable } from '../filters/when-asked.tsx';
 import type { Reader } from '../reading/use-reader.ts';
 import { useReader } from '../reading/use-reader.ts';
 import type { Asked } from '../request/use-answer.ts';
-import { DefinitionButton } from '../words/definition-button.tsx';
+import type { FigureDefinition } from '../words/definition-words.tsx';
 import { useRemarks } from '../words/use-remarks.ts';
 import { useSaid } from '../words/use-said.ts';
 import { KpiCard, type KpiCardProps } from './kpi-card.tsx';
@@ -22,10 +22,12 @@ export interface Fact {
   readonly figure?: { readonly kind: Unit; readonly value: Value; readonly before?: Value };
 }
 
-export interface FactCardProps<M extends string, D extends string> extends Pick<KpiCardProps, 'label' | 'info' | 'to'> {
+export interface FactCardProps<M extends string, D extends string> extends Pick<KpiCardProps, 'label' | 'hint' | 'to'> {
   readonly asked: Askable<M, D>;
-  /** The measure whose remarks are said, and whose definition is given where there is no other. */
+  /** The measure whose remarks are said, and whose cut-off and source data are those of the figure. */
   readonly measure: NoInfer<M>;
+  /** What the page works out; a figure that is a measure itself is a `MeasureCard`. */
+  readonly definition: FigureDefinition;
   /** What follows from the answer; null where nothing does, which is a dash. */
   readonly fact: (read: Reader<NoInfer<M>, NoInfer<D>>) => Fact | null;
 }
@@ -41,7 +43,7 @@ interface FoundFactProps<M extends string, D extends string> extends FactCardPro
   readonly asked: Asked<M, D>;
 }
 
-function FoundFact<M extends string, D extends string>({ asked, measure, fact, info, ...card }: FoundFactProps<M, D>) {
+function FoundFact<M extends string, D extends string>({ asked, measure, fact, definition, ...card }: FoundFactProps<M, D>) {
   const reader = useReader(asked.subject);
   const { answer } = asked;
   const saidOf = useSaid();
@@ -63,7 +65,7 @@ function FoundFact<M extends string, D extends string>({ asked, measure, fact, i
       exported={exported}
       subject={asked.subject}
       asked={[asked]}
-      info={info ?? <DefinitionButton subject={asked.subject} measure={measure} />}
+      definition={{ ...definition, subject: asked.subject, measure }}
       value={answer ? (known?.value ?? '-') : undefined}
       exact={known?.exact}
       remarks={answer ? remarks(answer, measure) : undefined}

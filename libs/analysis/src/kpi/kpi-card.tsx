@@ -9,6 +9,8 @@ import { Aging, later } from '@pendapa/ui-layout';
 import { useAwaited } from '../exported/use-awaited.ts';
 import { useExportedFigure, type ShownFigure } from '../exported/use-exported-figure.ts';
 import type { AskedFigures } from '../request/use-answer.ts';
+import { DefinitionButton } from '../words/definition-button.tsx';
+import type { DefinitionWordsProps } from '../words/definition-words.tsx';
 import { LeftAsideLine } from '../words/left-aside-line.tsx';
 import { Remarks } from '../words/remark-lines.tsx';
 import { useFailureText } from '../words/use-failure-text.ts';
@@ -20,8 +22,10 @@ export interface KpiCardProps {
   readonly asked: readonly AskedFigures[];
   /** Where more is told about the figure. */
   readonly to?: string;
-  /** The definition button. */
-  readonly info?: ReactNode;
+  /** What the figure is: its measure's definition, or the page's own where the page works it out. */
+  readonly definition: DefinitionWordsProps;
+  /** Beside the definition button. */
+  readonly hint?: ReactNode;
   /** Undefined while it is on its way. */
   readonly value: string | undefined;
   /** All digits, for the pointer. */
@@ -110,7 +114,7 @@ function Figure({ value, exact }: FigureProps) {
 
 /** One figure in three lines: its name, its value, its change with the reason. As high empty as full. */
 export function KpiCard(props: KpiCardProps) {
-  const { label, asked, to, info, value, exact, children, remarks = NONE, subject, mark, exported = wordsOf(props) } = props;
+  const { label, asked, to, definition, hint, value, exact, children, remarks = NONE, subject, mark, exported = wordsOf(props) } = props;
   const { own, byStrip } = useOwnRemarks(label, remarks, value === undefined ? (subject ?? null) : null);
   const place = useExportedFigure(exported);
   useAwaited(asked);
@@ -129,7 +133,8 @@ export function KpiCard(props: KpiCardProps) {
             </Link>
           )}
         </Typography>
-        {info}
+        <DefinitionButton label={label} definition={definition} />
+        {hint}
       </Box>
       <Box sx={{ containerType: 'inline-size' }}>
         <Aging old={asked.some(({ state }) => state === 'updating')} markAt="bottom">

@@ -12,7 +12,7 @@ import { totalOf } from '../reading/rows.ts';
 import { totalState } from '../reading/states.ts';
 import type { Asked } from '../request/use-answer.ts';
 import { ChangeText } from '../words/change-text.tsx';
-import { DefinitionButton } from '../words/definition-button.tsx';
+import { useMeasureDefinition } from '../words/definition-words.tsx';
 import { definitionOf } from '../words/use-names.ts';
 import { useSaid } from '../words/use-said.ts';
 import { knownPartOf, useStateWords } from '../words/use-state-words.ts';
@@ -68,6 +68,7 @@ function TotalCard<M extends string>({ asked, measure, to, mark, remark, childre
   const words = useStateWords();
   const saidOf = useSaid();
   const remarks = useRemarks();
+  const definition = useMeasureDefinition();
   const { subject, answer } = asked;
   const { unit } = measureSpec(subject, measure);
   const label = text(definitionOf(subject, measure).label);
@@ -95,7 +96,7 @@ function TotalCard<M extends string>({ asked, measure, to, mark, remark, childre
       subject={subject}
       asked={[{ ...asked, leftAside: aside }]}
       exported={exported}
-      info={<DefinitionButton subject={subject} measure={measure} />}
+      definition={definition(subject, measure)}
       to={to}
       value={shown}
       exact={state && part !== null ? words.exact(state, subject, measure) : value === null ? undefined : format.valueExact(value, unit)}

@@ -1,20 +1,23 @@
-import { memo, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import InfoOutlinedIcon from '@mui/icons-material/InfoOutlined';
 import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
-import { useMessages, useText } from '@pendapa/i18n';
+import { useMessages } from '@pendapa/i18n';
 import { messages } from '../messages/texts.ts';
 import { DefinitionWords, type DefinitionWordsProps } from './definition-words.tsx';
-import { definitionOf } from './use-names.ts';
 
-/** Opens the definition of a measure beside its name. */
-export const DefinitionButton = memo(function DefinitionButton({ subject, measure }: DefinitionWordsProps) {
+export interface DefinitionButtonProps {
+  /** What the figure is called where the button stands. */
+  readonly label: string;
+  readonly definition: DefinitionWordsProps;
+}
+
+/** Opens the definition of a figure beside its name. */
+export function DefinitionButton({ label, definition }: DefinitionButtonProps) {
   const t = useMessages(messages);
-  const text = useText();
   const heading = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const label = text(definitionOf(subject, measure).label);
   return (
     <>
       <IconButton
@@ -38,8 +41,8 @@ export const DefinitionButton = memo(function DefinitionButton({ subject, measur
         <Typography id={heading} variant="h3" component="h3">
           {label}
         </Typography>
-        <DefinitionWords subject={subject} measure={measure} />
+        <DefinitionWords {...definition} />
       </Popover>
     </>
   );
-});
+}

@@ -5,21 +5,36 @@ import { useMessages, useText } from '@pendapa/i18n';
 import { messages } from '../messages/texts.ts';
 import { definitionOf } from './use-names.ts';
 
-export interface DefinitionWordsProps {
+/** What a figure means and how it is worked out, in words. */
+export interface FigureDefinition {
+  readonly meaning: string;
+  readonly formula: string;
+}
+
+export interface DefinitionWordsProps extends FigureDefinition {
+  /** The cut-off and the source data are those of this measure, which the figure is or follows from. */
   readonly subject: SubjectKey;
   readonly measure: string;
 }
 
-/** Meaning, formula, cut-off and source data of a measure; the texts of the data dictionary. */
-export function DefinitionWords({ subject, measure }: DefinitionWordsProps) {
+/** The definition of a measure; its texts are those of the data dictionary. */
+export function useMeasureDefinition(): (subject: SubjectKey, measure: string) => DefinitionWordsProps {
+  const text = useText();
+  return (subject, measure) => {
+    const { meaning, formula } = definitionOf(subject, measure);
+    return { subject, measure, meaning: text(meaning), formula: text(formula) };
+  };
+}
+
+/** Meaning, formula, cut-off and source data of a figure. */
+export function DefinitionWords({ subject, measure, meaning, formula }: DefinitionWordsProps) {
   const t = useMessages(messages);
   const text = useText();
-  const definition = definitionOf(subject, measure);
   const extracts = subjectSpec(subject).extracts.map((extract) => text(EXTRACT_LABELS[extract]));
   const entries = [
-    [t('meaning'), text(definition.meaning)],
-    [t('formula'), text(definition.formula)],
-    [t('cutOff'), text(definition.cutOff)],
+    [t('meaning'), meaning],
+    [t('formula'), formula],
+    [t('cutOff'), text(definitionOf(subject, measure).cutOff)],
     [t('extracts'), extracts.join(', ')],
   ];
   return (

@@ -6,6 +6,7 @@ import { AnalysisProvider } from '../request/analysis-provider.tsx';
 import { ChangeText } from './change-text.tsx';
 import { DataStamp } from './data-stamp.tsx';
 import { DefinitionButton } from './definition-button.tsx';
+import { useMeasureDefinition } from './definition-words.tsx';
 import { PlanStatus, planStatus } from './plan-status.tsx';
 import { useFailureText } from './use-failure-text.ts';
 
@@ -75,7 +76,8 @@ it('the status against the plan is a word, from 95 % to be watched, from 100 % g
 });
 
 it('the definition button opens meaning, formula, cut-off and source data', async () => {
-  renderPage(<DefinitionButton subject="revenue" measure="payingObjects" />, { language: 'en' });
+  const Measure = () => <DefinitionButton label="Paying tax objects" definition={useMeasureDefinition()('revenue', 'payingObjects')} />;
+  renderPage(<Measure />, { language: 'en' });
   await userEvent.click(screen.getByRole('button', { name: 'Definition of Paying tax objects' }));
   const dialog = screen.getByRole('dialog', { name: 'Paying tax objects' });
   expect(dialog).toHaveTextContent('Count of different objects with a payment.');

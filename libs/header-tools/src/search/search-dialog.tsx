@@ -4,7 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { DefinitionWords } from '@pendapa/analysis';
+import { DefinitionWords, useMeasureDefinition } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { useAddress, type Feature } from '@pendapa/page-manifest';
 import { messages } from '../messages.ts';
@@ -22,6 +22,7 @@ export function SearchDialog({ features, onClose }: SearchDialogProps) {
   const t = useMessages(messages);
   const { go } = useAddress();
   const title = useId();
+  const definitionOf = useMeasureDefinition();
   const [read, setRead] = useState<Entry | null>(null);
   const choose = (entry: Entry): void => {
     if (entry.to === undefined) return setRead(entry);
@@ -42,7 +43,7 @@ export function SearchDialog({ features, onClose }: SearchDialogProps) {
       <DialogContent>
         {read?.definition ? (
           <>
-            <DefinitionWords {...read.definition} />
+            <DefinitionWords {...definitionOf(read.definition.subject, read.definition.measure)} />
             <Button autoFocus onClick={() => setRead(null)} sx={{ mt: 2 }}>
               {t('back')}
             </Button>

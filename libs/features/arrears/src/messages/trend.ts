@@ -4,6 +4,8 @@ export const messages = defineMessages('arrears.trend', {
   id: {
     question: 'Apakah tunggakan menyusut karena dibayar atau karena dihapuskan?',
     'check.title': 'Rekonsiliasi mutasi',
+    'check.title.meaning': 'Pemeriksaan apakah saldo awal dan mutasi piutang menghasilkan saldo akhir.',
+    'check.title.formula': 'Saldo akhir dikurangi (saldo awal + tambahan - pelunasan - penghapusan + penyesuaian); cocok jika 0.',
     'check.agrees': '✓ Cocok',
     'check.text': 'Saldo awal ditambah mutasinya sama dengan saldo akhir',
     'check.differs': 'Saldo akhir berbeda dari saldo awal beserta mutasinya',
@@ -34,6 +36,8 @@ export const messages = defineMessages('arrears.trend', {
   en: {
     question: 'Do arrears shrink by payment or by write-off?',
     'check.title': 'Reconciliation of movements',
+    'check.title.meaning': 'A check whether the opening arrears and their movements give the closing arrears.',
+    'check.title.formula': 'Closing less (opening + added - collected - written off + adjusted); it agrees if that is 0.',
     'check.agrees': '✓ Agrees',
     'check.text': 'The opening and its movements give the closing',
     'check.differs': 'The closing differs from the opening and its movements',

@@ -6,6 +6,7 @@ import {
   KpiStrip,
   MeasureCards,
   PageSentence,
+  useCardWords,
   usePanelWords,
   WaterfallPanel,
   type TotalStep,
@@ -50,7 +51,7 @@ export default function ArrearsTrendPage() {
       <KpiStrip>
         <MeasureCards asked={ask.flow} measures={['closing', 'added', 'collected', 'writtenOff', 'recoveryRate']} />
         <FactCard
-          label={t('check.title')}
+          {...useCardWords(messages, 'check.title')}
           asked={ask.flow}
           measure="difference"
           fact={({ total, format }) => {

@@ -4,6 +4,8 @@ export const messages = defineMessages('compliance.overview', {
   id: {
     question: 'Berapa banyak yang melapor dan membayar tepat waktu, dan siapa yang dihubungi hari ini?',
     missing: 'Objek dengan 3 kewajiban belum lunas atau lebih',
+    'missing.meaning': 'Banyaknya objek yang belum melunasi tiga kewajiban atau lebih yang sudah jatuh tempo.',
+    'missing.formula': 'Objek dengan paling sedikit tiga kewajiban belum lunas; persentasenya terhadap objek dengan kewajiban jatuh tempo.',
     missingText: '{{share}} objek dengan kewajiban jatuh tempo',
     filing: 'Lapor',
     paying: 'Bayar',
@@ -42,6 +44,8 @@ export const messages = defineMessages('compliance.overview', {
   en: {
     question: 'How many file and pay on time, and whom do we call today?',
     missing: 'Objects with 3 or more obligations not settled',
+    'missing.meaning': 'Number of objects with three or more obligations that fell due and are not settled.',
+    'missing.formula': 'Objects with at least three unsettled obligations; the percentage is of the objects with obligations due.',
     missingText: '{{share}} of the objects with obligations due',
     filing: 'Filing',
     paying: 'Paying',

@@ -12,6 +12,8 @@ export const messages = defineMessages('other-analyses.overview', {
     'kpi.plan': '(rencana {{amount}})',
     'kpi.variance': 'terhadap rencana {{plan}}',
     'kpi.projection': 'Perkiraan setahun',
+    'kpi.projection.meaning': 'Perkiraan realisasi pada akhir tahun anggaran.',
+    'kpi.projection.formula': 'Realisasi yang sudah diterima ditambah perkiraan sisa tahun (median); rentang 80% dari hasil simulasi.',
     'kpi.projection.range': '80%: {{low}} – {{high}}',
     'units.title': 'Unit terdepan dan tertinggal',
     'units.subtitle': 'Lima teratas dan lima terbawah menurut rencana, {{period}}',
@@ -59,6 +61,9 @@ export const messages = defineMessages('other-analyses.overview', {
     'kpi.plan': '(plan {{amount}})',
     'kpi.variance': 'against the plan of {{plan}}',
     'kpi.projection': 'Expected for the year',
+    'kpi.projection.meaning': 'Revenue expected by the end of the fiscal year.',
+    'kpi.projection.formula':
+      'Revenue received plus the forecast for the rest of the year (median); the 80% range is of the simulated results.',
     'kpi.projection.range': '80%: {{low}} – {{high}}',
     'units.title': 'Units ahead and behind',
     'units.subtitle': 'First and last five by plan, {{period}}',

@@ -16,6 +16,8 @@ export const messages = defineMessages('tax-types.cases', {
     'payers.sentence': '{{largest}} pembayar terbesar dari {{count}} membawa {{largestAmount}}, {{share}} dari realisasi wajib pajak.',
     'payers.empty': 'Tidak ada pembayaran dengan wajib pajak yang dikenal dalam periode dan filter ini.',
     'payers.card': 'Porsi 100 pembayar terbesar',
+    'payers.card.meaning': 'Porsi realisasi yang dibayar 100 wajib pajak terbesar.',
+    'payers.card.formula': 'Pembayaran 100 wajib pajak terbesar dibagi seluruh realisasi yang tercatat pada wajib pajak.',
     'payers.cardText': '{{amount}} dari {{whole}} yang tercatat pada wajib pajak',
     'assessments.title': 'Ketetapan terbesar',
     'assessments.subtitle': 'Terbit {{period}}; pokok yang harus dibayar',
@@ -28,6 +30,9 @@ export const messages = defineMessages('tax-types.cases', {
       'Objek yang tidak tutup dan tidak tutup sementara, menunggak tiga masa atau tahun pajak atau lebih, tanpa satu pembayaran pun sejak yang ketiga terakhir jatuh tempo. Yang menunggak masa lama tetapi masih membayar tidak termasuk, begitu pula yang dibebaskan.',
     'idle.empty': 'Tidak ada objek aktif tanpa pembayaran tiga masa pajak.',
     'idle.card': 'Objek tanpa bayar tiga masa',
+    'idle.card.meaning': 'Banyaknya objek aktif yang menunggak tiga masa pajak atau lebih dan tidak membayar sejak itu.',
+    'idle.card.formula':
+      'Objek yang tidak tutup, dengan paling sedikit tiga masa pajak belum lunas, tanpa pembayaran sejak yang ketiga dari belakang jatuh tempo.',
     'idle.cardText': 'Aktif, calon kunjungan, posisi {{date}}',
   },
   en: {
@@ -44,6 +49,8 @@ export const messages = defineMessages('tax-types.cases', {
     'payers.sentence': 'The {{largest}} largest of {{count}} payers bring {{largestAmount}}, {{share}} of the revenue from taxpayers.',
     'payers.empty': 'No payments of known taxpayers in this period with these filters.',
     'payers.card': 'Share of the 100 largest',
+    'payers.card.meaning': 'The share of revenue that the 100 largest taxpayers paid.',
+    'payers.card.formula': 'Payments of the 100 largest taxpayers divided by all revenue recorded on taxpayers.',
     'payers.cardText': '{{amount}} of {{whole}} recorded on taxpayers',
     'assessments.title': 'Largest assessments',
     'assessments.subtitle': 'Issued {{period}}; net principal due',
@@ -57,6 +64,9 @@ export const messages = defineMessages('tax-types.cases', {
       'Objects that are neither closed nor temporarily closed, in arrears with three tax periods or years or more, without a single payment since the latest but two of these fell due. Whoever owes for old periods and still pays is not among them, nor is whoever is exempt.',
     'idle.empty': 'No active objects without payment for three tax periods.',
     'idle.card': 'Unpaid for three periods',
+    'idle.card.meaning': 'Number of active objects that owe for three tax periods or more and have paid nothing since.',
+    'idle.card.formula':
+      'Objects that are not closed, with at least three unpaid tax periods, and no payment since the latest but two of these fell due.',
     'idle.cardText': 'Active, candidates for a visit, as of {{date}}',
   },
 });

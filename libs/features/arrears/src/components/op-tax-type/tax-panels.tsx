@@ -33,6 +33,7 @@ export function ObjectKpis() {
       <MeasureCard asked={whole} measure="objects" />
       <FactCard
         label={shared('share')}
+        definition={{ meaning: t('share.meaning'), formula: t('share.formula') }}
         asked={whole}
         measure="objects"
         fact={({ total }) => {

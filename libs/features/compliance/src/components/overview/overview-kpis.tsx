@@ -1,4 +1,4 @@
-import { drawn, FactCard, KpiStrip, MeasureCard, share, useFilteredAnswer, useLetter, type Judged } from '@pendapa/analysis';
+import { drawn, FactCard, KpiStrip, MeasureCard, share, useCardWords, useFilteredAnswer, useLetter, type Judged } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/overview.ts';
 import * as ask from '../../questions/compliance.ts';
@@ -22,7 +22,7 @@ export function OverviewKpis() {
       <JudgedRate measure="eFilingRate" indicator="eFiling" number="P4-11" />
       <MeasureCard asked={ask.objects} measure="nonFilers" />
       <FactCard
-        label={t('missing')}
+        {...useCardWords(messages, 'missing')}
         asked={ask.missing}
         measure="objectsDue"
         fact={({ rows, total, told }) => {

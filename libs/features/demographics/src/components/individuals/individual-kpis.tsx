@@ -1,4 +1,4 @@
-import { FactCard, KpiStrip, MeasureCard, MeasureCards } from '@pendapa/analysis';
+import { FactCard, KpiStrip, MeasureCard, MeasureCards, useCardWords } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/individuals.ts';
 import * as ask from '../../questions/demo-individual.ts';
@@ -15,7 +15,7 @@ export function IndividualKpis() {
     <KpiStrip>
       <MeasureCards asked={ask.registered} measures={['registered', 'validNikShare']} />
       <FactCard
-        label={t('kpi.several')}
+        {...useCardWords(messages, 'kpi.several')}
         asked={ask.held}
         measure="taxpayers"
         fact={(read) => {
@@ -26,7 +26,7 @@ export function IndividualKpis() {
         }}
       />
       <FactCard
-        label={t('kpi.each')}
+        {...useCardWords(messages, 'kpi.each')}
         asked={ask.ages}
         measure="objects"
         fact={({ total, told }) => {
@@ -37,7 +37,7 @@ export function IndividualKpis() {
         }}
       />
       <MiddleBandCard
-        label={t('kpi.median')}
+        {...useCardWords(messages, 'kpi.median')}
         text={(band) => t('kpi.medianText', { band })}
         asked={ask.paidBands}
         by="amountBand"

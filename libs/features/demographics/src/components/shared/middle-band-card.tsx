@@ -3,7 +3,10 @@ import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/groups.ts';
 import { bandReaching } from './bands.ts';
 
-interface MiddleBandCardProps<M extends string, D extends string> extends Pick<FactCardProps<M, D>, 'label' | 'asked' | 'measure'> {
+interface MiddleBandCardProps<M extends string, D extends string> extends Pick<
+  FactCardProps<M, D>,
+  'label' | 'definition' | 'asked' | 'measure'
+> {
   /** What half of them are in or below. */
   readonly text: (band: string) => string;
   readonly by: NoInfer<D>;

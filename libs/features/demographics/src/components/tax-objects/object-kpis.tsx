@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { KpiStrip, MeasureCard, MeasureCards, PageSentence, totalOf } from '@pendapa/analysis';
+import { KpiStrip, MeasureCard, MeasureCards, PageSentence, totalOf, useCardWords } from '@pendapa/analysis';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/tax-objects.ts';
 import { heaviest } from '../shared/bands.ts';
@@ -33,7 +33,7 @@ export function ObjectKpis() {
       <KpiStrip label={t('kpis', { tax })}>
         <MeasureCards asked={useTaxes()} measures={['registered', 'baseValue']} />
         <MiddleBandCard
-          label={t('kpi.median')}
+          {...useCardWords(messages, 'kpi.median')}
           text={(band) => t('kpi.medianText', { band })}
           asked={bands}
           by="valueBand"

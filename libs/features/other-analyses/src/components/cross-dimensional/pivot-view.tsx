@@ -4,6 +4,8 @@ import {
   FactCard,
   KpiStrip,
   PageSentence,
+  useCardWords,
+  useMeasureDefinition,
   usePanelWords,
   useReader,
   type AnswerTo,
@@ -11,6 +13,7 @@ import {
 } from '@pendapa/analysis';
 import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
+import { cardTexts } from '../../messages/cross-dimensional-cards.ts';
 import { messages } from '../../messages/cross-dimensional.ts';
 import type { Side } from '../../questions/cross-dimensional.ts';
 import { ChoiceRow, PivotChoices } from './choice-row.tsx';
@@ -46,6 +49,7 @@ export function PivotKpis() {
   const asked = usePivotAnswer();
   const pivotOf = usePivot();
   const namesOf = useSideNames();
+  const definition = useMeasureDefinition();
   const unit = measure === 'transactions' ? 'count' : 'money';
   const farthest =
     (of: (found: ReturnType<typeof outOfLine>) => PivotCell | null) =>
@@ -68,6 +72,7 @@ export function PivotKpis() {
     <KpiStrip>
       <FactCard
         label={t(measure)}
+        definition={definition('revenue', measure)}
         asked={asked}
         measure={measure}
         fact={(read) => {
@@ -80,8 +85,8 @@ export function PivotKpis() {
           };
         }}
       />
-      <FactCard label={t('kpi.above')} asked={asked} measure={measure} fact={farthest(({ above }) => above)} />
-      <FactCard label={t('kpi.below')} asked={asked} measure={measure} fact={farthest(({ below }) => below)} />
+      <FactCard {...useCardWords(cardTexts, 'kpi.above')} asked={asked} measure={measure} fact={farthest(({ above }) => above)} />
+      <FactCard {...useCardWords(cardTexts, 'kpi.below')} asked={asked} measure={measure} fact={farthest(({ below }) => below)} />
     </KpiStrip>
   );
 }

@@ -1,10 +1,11 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
-import { ChartPanel, FactCard, KpiStrip, PageSentence, usePanelWords, type Fact } from '@pendapa/analysis';
+import { ChartPanel, FactCard, KpiStrip, PageSentence, useCardWords, usePanelWords, type CardWords, type Fact } from '@pendapa/analysis';
 import { divergingScale, HeatTable } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { useAddress } from '@pendapa/page-manifest';
 import { relatedOrder, relationOf } from '@pendapa/statistics';
+import { cardTexts } from '../../messages/cross-dimensional-cards.ts';
 import { messages } from '../../messages/cross-dimensional.ts';
 import { ChoiceRow, MethodChoice } from './choice-row.tsx';
 import { RISK, type IndicatorPair } from './correlations.ts';
@@ -43,18 +44,16 @@ export function RelationKpis() {
           figure: { kind: 'decimal', value: pair.correlation.r },
         }
       : { value: t('none'), text: t('kpi.noPair') };
-  const card = (label: string, fact: Fact) => (
-    <FactCard label={label} asked={asked.revenue} measure="amount" info={<></>} fact={() => fact} />
-  );
+  const card = (words: CardWords, fact: Fact) => <FactCard {...words} asked={asked.revenue} measure="amount" fact={() => fact} />;
   return (
     <KpiStrip>
-      {card(t('kpi.units'), { text: t('notPersons'), figure: { kind: 'count', value: units.length } })}
-      {card(t('kpi.firm'), {
+      {card(useCardWords(cardTexts, 'kpi.units'), { text: t('notPersons'), figure: { kind: 'count', value: units.length } })}
+      {card(useCardWords(cardTexts, 'kpi.firm'), {
         text: t('kpi.firmText', { ranked: format.count(ranked) }),
         figure: { kind: 'count', value: firm.length },
       })}
-      {card(t('kpi.together'), factOf(firm.find(({ correlation }) => (correlation?.r ?? 0) > 0)))}
-      {card(t('kpi.opposed'), factOf(firm.find(({ correlation }) => (correlation?.r ?? 0) < 0)))}
+      {card(useCardWords(cardTexts, 'kpi.together'), factOf(firm.find(({ correlation }) => (correlation?.r ?? 0) > 0)))}
+      {card(useCardWords(cardTexts, 'kpi.opposed'), factOf(firm.find(({ correlation }) => (correlation?.r ?? 0) < 0)))}
     </KpiStrip>
   );
 }

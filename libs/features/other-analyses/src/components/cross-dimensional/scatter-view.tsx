@@ -8,15 +8,18 @@ import {
   KpiStrip,
   pageAddress,
   PageSentence,
+  useCardWords,
   useColumns,
   useFilters,
   usePanelWords,
+  type CardWords,
   type Fact,
 } from '@pendapa/analysis';
 import { ScatterPlot } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { PageLink, useAddress } from '@pendapa/page-manifest';
 import { fittedCurve } from '@pendapa/statistics';
+import { cardTexts } from '../../messages/cross-dimensional-cards.ts';
 import { messages } from '../../messages/cross-dimensional.ts';
 import { AxisChoices, ChoiceRow } from './choice-row.tsx';
 import { FEWEST_UNITS } from './correlations.ts';
@@ -46,26 +49,24 @@ export function ScatterKpis() {
   const { correlation, fit, points } = fitted;
   const [low, high] = correlation?.interval ?? [null, null];
   const away = fit?.outliers.flatMap(({ key }) => points.find(({ code }) => code === key)?.name ?? []) ?? [];
-  const card = (label: string, fact: Fact | null) => (
-    <FactCard label={label} asked={asked} measure="amount" info={<></>} fact={() => fact} />
-  );
+  const card = (words: CardWords, fact: Fact | null) => <FactCard {...words} asked={asked} measure="amount" fact={() => fact} />;
   return (
     <KpiStrip>
       {card(
-        t('kpi.r'),
+        useCardWords(cardTexts, 'kpi.r'),
         correlation && {
           value: format.decimal(correlation.r, 2),
           text: t('kpi.rText', { low: format.decimal(low, 2), high: format.decimal(high, 2) }),
           figure: { kind: 'decimal', value: correlation.r },
         },
       )}
-      {card(t('kpi.n'), { text: t('notPersons'), figure: { kind: 'count', value: points.length } })}
+      {card(useCardWords(cardTexts, 'kpi.n'), { text: t('notPersons'), figure: { kind: 'count', value: points.length } })}
       {card(
-        t('kpi.p'),
+        useCardWords(cardTexts, 'kpi.p'),
         correlation && { value: probability(correlation.p), text: t('kpi.pText'), figure: { kind: 'decimal', value: correlation.p } },
       )}
       {card(
-        t('kpi.outliers'),
+        useCardWords(cardTexts, 'kpi.outliers'),
         fit && {
           text: away.length === 0 ? t('kpi.outliersNone') : away.join(', '),
           figure: { kind: 'count', value: away.length },

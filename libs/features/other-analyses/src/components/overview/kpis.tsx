@@ -1,4 +1,15 @@
-import { FactCard, KpiStrip, MeasureCard, negated, PlanStatus, TargetBar, totalOf, useFilteredAnswer, useFilters } from '@pendapa/analysis';
+import {
+  FactCard,
+  KpiStrip,
+  MeasureCard,
+  negated,
+  PlanStatus,
+  TargetBar,
+  totalOf,
+  useCardWords,
+  useFilteredAnswer,
+  useFilters,
+} from '@pendapa/analysis';
 import type { Value } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/overview.ts';
@@ -16,7 +27,7 @@ function ProjectionCard() {
   const { months, worked } = useOutlook();
   return (
     <FactCard
-      label={t('kpi.projection')}
+      {...useCardWords(messages, 'kpi.projection')}
       to="/predictive"
       asked={months}
       measure="amount"

@@ -1,4 +1,4 @@
-import { FactCard, KpiStrip, PageSentence, usePastForecasts, yearAgoOrigin, type Fact } from '@pendapa/analysis';
+import { FactCard, KpiStrip, PageSentence, useCardWords, usePastForecasts, yearAgoOrigin, type Fact } from '@pendapa/analysis';
 import { addMonths, monthEnd } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/predictive.ts';
@@ -59,7 +59,7 @@ function YearAgoCard() {
   const { past } = known;
   return (
     <FactCard
-      label={t('kpi.yearAgo')}
+      {...useCardWords(messages, 'kpi.yearAgo')}
       asked={past || !worked ? months : waitingFor(known)(months)}
       measure="amount"
       fact={({ format }): Fact | null => {
@@ -118,11 +118,11 @@ export function OutlookKpis() {
   };
   return (
     <KpiStrip label={t('kpis')}>
-      <FactCard label={t('kpi.total')} asked={months} measure="amount" fact={end} />
-      <FactCard label={t('kpi.chance')} asked={months} measure="amount" fact={chance} />
-      <FactCard label={t('kpi.gap')} asked={months} measure="amount" fact={gap} />
+      <FactCard {...useCardWords(messages, 'kpi.total')} asked={months} measure="amount" fact={end} />
+      <FactCard {...useCardWords(messages, 'kpi.chance')} asked={months} measure="amount" fact={chance} />
+      <FactCard {...useCardWords(messages, 'kpi.gap')} asked={months} measure="amount" fact={gap} />
       <FactCard
-        label={t('kpi.rest')}
+        {...useCardWords(messages, 'kpi.rest')}
         asked={months}
         measure="amount"
         fact={({ said }) =>

@@ -1,4 +1,4 @@
-import { FactCard, growth, KpiStrip, lastDayOf, PageSentence, type Fact, type Reader } from '@pendapa/analysis';
+import { FactCard, growth, KpiStrip, lastDayOf, PageSentence, useCardWords, type Fact, type Reader } from '@pendapa/analysis';
 import { monthStart } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/temporal.ts';
@@ -58,10 +58,10 @@ export function TemporalKpis() {
     };
   return (
     <KpiStrip>
-      <FactCard label={t('kpi.most')} asked={ask.months} measure="amount" fact={ofSeason(strongest)} />
-      <FactCard label={t('kpi.least')} asked={ask.months} measure="amount" fact={ofSeason(weakest)} />
+      <FactCard {...useCardWords(messages, 'kpi.most')} asked={ask.months} measure="amount" fact={ofSeason(strongest)} />
+      <FactCard {...useCardWords(messages, 'kpi.least')} asked={ask.months} measure="amount" fact={ofSeason(weakest)} />
       <FactCard
-        label={t('kpi.half')}
+        {...useCardWords(messages, 'kpi.half')}
         asked={ask.months}
         measure="amount"
         fact={({ answer, format }) => {
@@ -72,7 +72,7 @@ export function TemporalKpis() {
         }}
       />
       <FactCard
-        label={t('kpi.now')}
+        {...useCardWords(messages, 'kpi.now')}
         asked={ask.months}
         measure="amount"
         fact={({ answer, format }) => {
@@ -88,7 +88,7 @@ export function TemporalKpis() {
         }}
       />
       <FactCard
-        label={t('kpi.last')}
+        {...useCardWords(messages, 'kpi.last')}
         asked={ask.months}
         measure="amount"
         fact={({ answer, format }) => {

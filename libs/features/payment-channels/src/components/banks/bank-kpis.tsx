@@ -1,4 +1,4 @@
-import { FactCard, KpiStrip, MeasureCard, PageSentence, type Reader } from '@pendapa/analysis';
+import { FactCard, KpiStrip, MeasureCard, PageSentence, useCardWords, type Reader } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/bank-channels.ts';
 import * as ask from '../../questions/bank-channels.ts';
@@ -34,7 +34,7 @@ export function BankKpis() {
   return (
     <KpiStrip>
       <FactCard
-        label={t('kpi.largest')}
+        {...useCardWords(messages, 'kpi.largest')}
         asked={ask.banks}
         measure="amount"
         fact={(read) => {
@@ -44,7 +44,7 @@ export function BankKpis() {
         }}
       />
       <FactCard
-        label={t('kpi.index')}
+        {...useCardWords(messages, 'kpi.index')}
         asked={ask.banks}
         measure="amount"
         fact={(read) => {
@@ -54,7 +54,7 @@ export function BankKpis() {
         }}
       />
       <FactCard
-        label={t('kpi.late')}
+        {...useCardWords(messages, 'kpi.late')}
         asked={ask.lags}
         measure="transactions"
         fact={({ rows, told }) => {

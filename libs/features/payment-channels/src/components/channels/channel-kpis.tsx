@@ -1,4 +1,4 @@
-import { FactCard, KpiStrip, MeasureCard, MeasureCards, PageSentence } from '@pendapa/analysis';
+import { FactCard, KpiStrip, MeasureCard, MeasureCards, PageSentence, useCardWords } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/payment-channels.ts';
 import * as ask from '../../questions/payment-channels.ts';
@@ -27,7 +27,7 @@ export function ChannelKpis() {
       <MeasureCards asked={ask.digital} measures={['digitalTransactionShare', 'digitalShare']} />
       <MeasureCard asked={ask.reversals} measure="reversals" />
       <FactCard
-        label={t('kpi.transfer')}
+        {...useCardWords(messages, 'kpi.transfer')}
         asked={ask.classes}
         measure="amount"
         fact={({ rows, text, exact }) => {

@@ -1,11 +1,11 @@
 import {
   CasesPanel,
   concentrationOf,
-  DefinitionButton,
   FactCard,
   KpiCard,
   KpiStrip,
   MeasureCards,
+  useCardWords,
   useCases,
   useCaseWords,
 } from '@pendapa/analysis';
@@ -20,14 +20,15 @@ const TOP = 0.01;
 function StoppedCard() {
   const t = useMessages(messages);
   const format = useFormat();
+  const words = useCardWords(messages, 'kpi.stopped');
   const asked = useCases('stopped-payers');
   const { cases } = asked;
   const told = cases !== null && cases.missing.length === 0;
   return (
     <KpiCard
-      label={t('kpi.stopped')}
+      {...words}
+      definition={{ ...words.definition, subject: 'revenue', measure: 'payingTaxpayers' }}
       asked={[asked]}
-      info={<DefinitionButton subject="revenue" measure="payingTaxpayers" />}
       value={told ? format.count(cases.cases) : cases ? '-' : undefined}
     >
       {told && <span>{t('kpi.stoppedText', { amount: format.money(cases.amount) })}</span>}
@@ -42,7 +43,7 @@ export function PayerKpis() {
     <KpiStrip>
       <MeasureCards asked={ask.bands} measures={['taxpayers', 'transactionsPerTaxpayer']} />
       <FactCard
-        label={t('kpi.top')}
+        {...useCardWords(messages, 'kpi.top')}
         asked={ask.amountBands}
         measure="amount"
         fact={({ answer }) => {

@@ -1,10 +1,10 @@
 import {
-  DefinitionButton,
   growth,
   KpiCard,
   KpiStrip,
   MeasureCard,
   PageSentence,
+  useCardWords,
   useFilteredAnswer,
   useFilters,
   useMoneyMeasure,
@@ -29,7 +29,8 @@ function RankCard() {
   const level = LEVELS[region.length - 1];
   const asked = useFilteredAnswer(ask.siblings(money, level ?? 'city', region.slice(0, -1).slice(-1)), level !== undefined);
   const { answer } = asked;
-  const card = { label: t('rank'), info: <DefinitionButton subject="revenue" measure={money} /> };
+  const words = useCardWords(messages, 'rank');
+  const card = { ...words, definition: { ...words.definition, subject: 'revenue', measure: money } } as const;
   if (level === undefined) {
     return (
       <KpiCard {...card} asked={[]} value="-">

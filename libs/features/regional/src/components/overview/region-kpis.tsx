@@ -5,6 +5,7 @@ import {
   levelsIn,
   MeasureCard,
   missingOf,
+  useCardWords,
   useFilteredAnswer,
   useMissingText,
   useMoneyMeasure,
@@ -26,7 +27,7 @@ function TopCards() {
   return (
     <>
       <FactCard
-        label={t('kpi.top')}
+        {...useCardWords(messages, 'kpi.top')}
         {...regions}
         fact={({ answer, told }) => {
           const { name, ...brought } = told.largest(levelsIn(answer).level, money);
@@ -34,9 +35,9 @@ function TopCards() {
         }}
       />
       <FactCard
-        label={t('kpi.concentration')}
+        {...useCardWords(messages, 'kpi.concentration')}
         {...regions}
-        info={<TopTenHint />}
+        hint={<TopTenHint />}
         fact={({ answer, total }) => {
           const part = topShare(regionFigures(answer, money), TOP, total(money));
           return { text: t('kpi.concentrationText'), figure: { kind: 'ratio', value: part } };
@@ -56,7 +57,7 @@ function UnitCards() {
   return (
     <>
       <FactCard
-        label={t('kpi.spread')}
+        {...useCardWords(messages, 'kpi.spread')}
         {...units}
         fact={({ rows, format }) => {
           const ratios = rows.flatMap(({ current }) => drawn(current.planAchievement) ?? []);
@@ -68,7 +69,7 @@ function UnitCards() {
         }}
       />
       <FactCard
-        label={t('kpi.behind', { limit: useFormat().percent(PLAN_LIMITS.farBehind, 0) })}
+        {...useCardWords(messages, 'kpi.behind', { limit: useFormat().percent(PLAN_LIMITS.farBehind, 0) })}
         {...units}
         fact={({ rows, format }) => {
           const ratios = rows.flatMap(({ current }) => drawn(current.planAchievement) ?? []);

@@ -1,5 +1,4 @@
 import {
-  DefinitionButton,
   drawn,
   KpiCard,
   MeasureCard,
@@ -7,6 +6,7 @@ import {
   PlanStatus,
   TargetBar,
   totalOf,
+  useCardWords,
   useDaysLeft,
   useFilteredAnswer,
   useTogether,
@@ -46,13 +46,14 @@ interface PaceProps<M extends Measure> {
 function Needed<M extends Measure>({ pace: { toDate, weeks, needed, lately, latelyDays, left } }: PaceProps<M>) {
   const t = useMessages(messages);
   const format = useFormat();
+  const words = useCardWords(messages, 'kpi.needed');
   const asked = [toDate, weeks];
   const known = asked.every(({ state }) => state !== 'loading') && left !== null;
   return (
     <KpiCard
-      label={t('kpi.needed')}
+      {...words}
+      definition={{ ...words.definition, subject: 'achievement', measure: 'remaining' }}
       asked={asked}
-      info={<DefinitionButton subject="achievement" measure="remaining" />}
       value={known ? format.value(needed, 'money') : undefined}
       exact={needed === null ? undefined : format.moneyExact(needed)}
     >

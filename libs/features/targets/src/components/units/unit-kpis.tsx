@@ -1,4 +1,4 @@
-import { drawn, FactCard, KpiStrip, moneySum, PageSentence, planStatus, useMemberName, type Row } from '@pendapa/analysis';
+import { drawn, FactCard, KpiStrip, moneySum, PageSentence, planStatus, useCardWords, useMemberName, type Row } from '@pendapa/analysis';
 import { PLAN_LIMITS } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/target-units.ts';
@@ -35,7 +35,7 @@ export function UnitKpis() {
   return (
     <KpiStrip>
       <FactCard
-        label={t('kpi.onPlan')}
+        {...useCardWords(messages, 'kpi.onPlan')}
         asked={ask.units}
         measure="planAchievement"
         fact={({ rows, format }) => {
@@ -47,7 +47,7 @@ export function UnitKpis() {
         }}
       />
       <FactCard
-        label={t('kpi.farBehind', { limit: useFormat().percent(PLAN_LIMITS.farBehind, 0) })}
+        {...useCardWords(messages, 'kpi.farBehind', { limit: useFormat().percent(PLAN_LIMITS.farBehind, 0) })}
         asked={ask.units}
         measure="planAchievement"
         fact={({ rows, format }) => {
@@ -58,7 +58,7 @@ export function UnitKpis() {
         }}
       />
       <FactCard
-        label={t('kpi.lacking')}
+        {...useCardWords(messages, 'kpi.lacking')}
         asked={ask.units}
         measure="planVariance"
         fact={({ rows }) => {
@@ -69,7 +69,7 @@ export function UnitKpis() {
         }}
       />
       <FactCard
-        label={t('kpi.caughtUp')}
+        {...useCardWords(messages, 'kpi.caughtUp')}
         asked={ask.unitMonths}
         measure="plan"
         fact={({ answer, format }) => {

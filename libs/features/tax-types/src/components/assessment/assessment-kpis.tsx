@@ -1,4 +1,4 @@
-import { FactCard, KpiStrip, MeasureCards, moneySum, share, wholeSum, type Reader } from '@pendapa/analysis';
+import { FactCard, KpiStrip, MeasureCards, moneySum, share, useCardWords, wholeSum, type Reader } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/assessment.ts';
 import { assessed, documents } from '../../questions/assessment.ts';
@@ -23,7 +23,7 @@ export function AssessmentKpis() {
     <KpiStrip>
       <MeasureCards asked={assessed} measures={['issued', 'netDue', 'realisationRate', 'outstanding']} />
       <FactCard
-        label={t('kpi.relief')}
+        {...useCardWords(messages, 'kpi.relief')}
         asked={assessed}
         measure="gross"
         fact={({ total, told }) => {
@@ -36,7 +36,7 @@ export function AssessmentKpis() {
         }}
       />
       <FactCard
-        label={t('kpi.audit')}
+        {...useCardWords(messages, 'kpi.audit')}
         asked={documents}
         measure="gross"
         fact={(read) => {

@@ -1,4 +1,4 @@
-import { DefinitionButton, FactCard, KpiCard, KpiStrip, MeasureCard, MeasureCards, share, useCases } from '@pendapa/analysis';
+import { FactCard, KpiCard, KpiStrip, MeasureCard, MeasureCards, share, useCardWords, useCases } from '@pendapa/analysis';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages as caseTexts } from '../../messages/cases.ts';
 import { messages } from '../../messages/objects.ts';
@@ -8,15 +8,16 @@ import { objects } from '../../questions/tax-objects.ts';
 function IdleCount() {
   const t = useMessages(caseTexts);
   const format = useFormat();
+  const words = useCardWords(caseTexts, 'idle.card');
   const asked = useCases('idle-objects');
   const { cases } = asked;
   const told = cases !== null && cases.snapshot !== null && cases.missing.length === 0;
   const none = cases ? '-' : undefined;
   return (
     <KpiCard
-      label={t('idle.card')}
+      {...words}
+      definition={{ ...words.definition, subject: 'objects', measure: 'registered' }}
       asked={[asked]}
-      info={<DefinitionButton subject="objects" measure="registered" />}
       value={told ? format.count(cases.cases) : none}
     >
       {told && <span>{t('idle.cardText', { date: format.date(cases.snapshot) })}</span>}
@@ -31,7 +32,7 @@ export function ObjectKpis() {
     <KpiStrip>
       <MeasureCard asked={objects} measure="registered" />
       <FactCard
-        label={t('kpi.active')}
+        {...useCardWords(messages, 'kpi.active')}
         asked={objects}
         measure="registered"
         fact={({ total, format }) => {

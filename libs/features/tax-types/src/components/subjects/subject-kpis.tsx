@@ -1,4 +1,4 @@
-import { concentrationOf, DefinitionButton, FactCard, KpiCard, KpiStrip, MeasureCards, share, useCases } from '@pendapa/analysis';
+import { concentrationOf, FactCard, KpiCard, KpiStrip, MeasureCards, share, useCardWords, useCases } from '@pendapa/analysis';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { heldByTop } from '@pendapa/statistics';
 import { messages as caseTexts } from '../../messages/cases.ts';
@@ -9,6 +9,7 @@ import * as ask from '../../questions/tax-subjects.ts';
 function TopShare() {
   const t = useMessages(caseTexts);
   const format = useFormat();
+  const words = useCardWords(caseTexts, 'payers.card');
   const asked = useCases('payers');
   const { cases } = asked;
   const told = cases !== null && cases.rows.length > 0;
@@ -16,9 +17,9 @@ function TopShare() {
   const none = cases ? '-' : undefined;
   return (
     <KpiCard
-      label={t('payers.card')}
+      {...words}
+      definition={{ ...words.definition, subject: 'revenue', measure: 'amount' }}
       asked={[asked]}
-      info={<DefinitionButton subject="revenue" measure="amount" />}
       value={told ? format.percent(share(amount, cases.amount)) : none}
     >
       {told && <span>{t('payers.cardText', { amount: format.money(amount), whole: format.money(cases.amount) })}</span>}
@@ -36,7 +37,7 @@ export function SubjectKpis() {
       <MeasureCards asked={ask.registered} measures={['registered', 'opened', 'closed']} />
       <MeasureCards asked={ask.paying} measures={['payingTaxpayers', 'amountPerTaxpayer']} />
       <FactCard
-        label={t('kpi.corporate')}
+        {...useCardWords(messages, 'kpi.corporate')}
         asked={ask.payersBy('taxpayerKind')}
         measure="amount"
         fact={({ rows, share: partOf, told }) => {
@@ -48,7 +49,7 @@ export function SubjectKpis() {
       />
       <TopShare />
       <FactCard
-        label={t('kpi.top')}
+        {...useCardWords(messages, 'kpi.top')}
         asked={ask.amountBands}
         measure="amount"
         fact={({ answer }) => {

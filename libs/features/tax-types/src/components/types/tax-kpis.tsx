@@ -5,6 +5,7 @@ import {
   KpiStrip,
   MeasureCard,
   rowsOf,
+  useCardWords,
   useFilteredAnswer,
   useTogether,
   type AnswerTo,
@@ -29,7 +30,7 @@ export function TaxKpis() {
     <KpiStrip>
       <MeasureCard asked={ask.chosenTaxes} measure="realised" />
       <FactCard
-        label={t('kpi.onPlan')}
+        {...useCardWords(messages, 'kpi.onPlan')}
         asked={taxes}
         measure="planAchievement"
         fact={({ rows, format }) => {
@@ -39,7 +40,7 @@ export function TaxKpis() {
         }}
       />
       <FactCard
-        label={t('kpi.shortfall')}
+        {...useCardWords(messages, 'kpi.shortfall')}
         asked={taxes}
         measure="planVariance"
         fact={({ rows, name, text }) => {
@@ -53,7 +54,7 @@ export function TaxKpis() {
         }}
       />
       <FactCard
-        label={t('kpi.growth')}
+        {...useCardWords(messages, 'kpi.growth')}
         asked={taxes}
         measure="realised"
         fact={({ rows, name, text, format }) => {

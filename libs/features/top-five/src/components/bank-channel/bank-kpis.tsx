@@ -1,4 +1,4 @@
-import { FactCard, KpiStrip, MeasureCard, PageSentence, share, useMemberName, useMoneyMeasure } from '@pendapa/analysis';
+import { FactCard, KpiStrip, MeasureCard, PageSentence, share, useCardWords, useMemberName, useMoneyMeasure } from '@pendapa/analysis';
 import { countReaching } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/revenue-bank-channel.ts';
@@ -34,7 +34,7 @@ export function BankKpis() {
     <KpiStrip>
       <MeasureCard {...pairs} />
       <FactCard
-        label={t('kpi.pair')}
+        {...useCardWords(messages, 'kpi.pair')}
         {...pairs}
         fact={({ rows: [pair], name, text, share }) => {
           if (!pair) return null;
@@ -46,7 +46,7 @@ export function BankKpis() {
         }}
       />
       <FactCard
-        label={t('kpi.bank')}
+        {...useCardWords(messages, 'kpi.bank')}
         {...pairs}
         fact={({ answer, total, format }) => {
           const [bank] = banksOf(answer, money);
@@ -56,7 +56,7 @@ export function BankKpis() {
         }}
       />
       <FactCard
-        label={t('kpi.most')}
+        {...useCardWords(messages, 'kpi.most')}
         {...pairs}
         fact={({ rows, format }) => {
           const values = rows.map(({ current }) => Number(current[money] ?? 0));

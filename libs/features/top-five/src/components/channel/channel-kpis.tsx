@@ -1,4 +1,4 @@
-import { ChangeText, FactCard, KpiStrip, MeasureCard, MeasureCards, useMoneyMeasure } from '@pendapa/analysis';
+import { ChangeText, FactCard, KpiStrip, MeasureCard, MeasureCards, useCardWords, useMoneyMeasure } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/revenue-channel.ts';
 import * as ask from '../../questions/revenue-channel.ts';
@@ -14,7 +14,7 @@ export function ChannelKpis() {
       <MeasureCard asked={ask.digital} measure="digitalShare" />
       <MeasureCards asked={ask.chosen(money)} measures={['transactions', 'averageValue']} />
       <FactCard
-        label={t('kpi.mover')}
+        {...useCardWords(messages, 'kpi.mover')}
         asked={ask.channels(money)}
         measure={money}
         fact={({ answer, name, format }) => {

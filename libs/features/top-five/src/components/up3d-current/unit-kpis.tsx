@@ -1,5 +1,4 @@
 import {
-  DefinitionButton,
   drawn,
   FactCard,
   KpiCard,
@@ -11,6 +10,7 @@ import {
   planStatus,
   share,
   totalOf,
+  useCardWords,
   useDaysLeft,
   useFilteredAnswer,
   useFilters,
@@ -53,6 +53,7 @@ export function UnitSentence() {
 function DaysLeft() {
   const t = useMessages(messages);
   const format = useFormat();
+  const words = useCardWords(messages, 'kpi.daysLeft');
   const kinds = useKindsOfChosen();
   const year = useFilteredAnswer(ask.chosen(kinds));
   const inSpan = useTogether(useInSpan(ask.chosenInSpan(kinds)));
@@ -65,9 +66,9 @@ function DaysLeft() {
   const perDay = left && neededPerDay(missing, left.days);
   return (
     <KpiCard
-      label={t('kpi.daysLeft')}
+      {...words}
+      definition={{ ...words.definition, subject: 'achievement', measure: 'remaining' }}
       asked={ofYear ? [year] : [inSpan.planned, inSpan.realised]}
-      info={<DefinitionButton subject="achievement" measure="remaining" />}
       value={left ? t('kpi.days', { count: left.days }) : undefined}
     >
       {left && perDay !== null && <span>{t('kpi.perDay', { amount: format.money(perDay), until: format.date(left.until) })}</span>}
@@ -82,16 +83,17 @@ function DaysLeft() {
 function ThisMonth() {
   const t = useMessages(messages);
   const format = useFormat();
+  const { label, definition } = useCardWords(messages, 'thisMonth');
   const asked = useFilteredAnswer(ask.unitMonths(useUnitKinds()));
   const { unit } = useFilters().choices;
   const last = asked.answer && lastMonth(asked.answer, unit);
   return (
     <KpiCard
       asked={[asked]}
-      label={last ? t('kpi.month', { month: format.month(last.month) }) : t('thisMonth')}
+      label={last ? t('kpi.month', { month: format.month(last.month) }) : label}
       value={asked.answer ? format.value(last?.realised ?? null, 'money') : undefined}
       exact={last ? format.valueExact(last.realised, 'money') : undefined}
-      info={<DefinitionButton subject="achievement" measure="realised" />}
+      definition={{ ...definition, subject: 'achievement', measure: 'realised' }}
     >
       {last && last.plan !== null && (
         <span>
@@ -120,7 +122,7 @@ export function UnitKpis() {
         </span>
       </MeasureCard>
       <FactCard
-        label={t('kpi.onPlan')}
+        {...useCardWords(messages, 'kpi.onPlan')}
         asked={ask.units(useUnitKinds())}
         measure="planAchievement"
         fact={({ rows }) => {

@@ -1,5 +1,4 @@
 import {
-  DefinitionButton,
   ENOUGH_PAYERS,
   FactCard,
   KpiCard,
@@ -8,6 +7,7 @@ import {
   moneySum,
   share,
   totalOf,
+  useCardWords,
   useFilteredAnswer,
   useMoneyMeasure,
 } from '@pendapa/analysis';
@@ -24,13 +24,14 @@ const TOP = 5;
 function ShareOfAll() {
   const t = useMessages(messages);
   const format = useFormat();
+  const words = useCardWords(messages, 'kpi.share');
   const money = useMoneyMeasure();
   const units = useFilteredAnswer(ask.units(money, useUnitKinds()));
   const whole = useFilteredAnswer(province(money));
   const all = whole.answer && totalOf(whole.answer, money);
   const part = units.answer && whole.answer ? format.percent(share(totalOf(units.answer, money), all)) : undefined;
   return (
-    <KpiCard label={t('kpi.share')} asked={[units, whole]} info={<DefinitionButton subject="revenue" measure={money} />} value={part}>
+    <KpiCard {...words} definition={{ ...words.definition, subject: 'revenue', measure: money }} asked={[units, whole]} value={part}>
       {whole.answer && <span>{t('kpi.of', { amount: format.value(all, 'money') })}</span>}
     </KpiCard>
   );
@@ -46,7 +47,7 @@ export function UnitYearsKpis() {
       <MeasureCard asked={ask.chosen(money, useKindsOfChosen())} measure={money} />
       <ShareOfAll />
       <FactCard
-        label={t('kpi.top')}
+        {...useCardWords(messages, 'kpi.top')}
         {...units}
         fact={({ told }) => {
           const { name, ...brought } = told.largest('unit', money);
@@ -54,7 +55,7 @@ export function UnitYearsKpis() {
         }}
       />
       <FactCard
-        label={t('kpi.fastest')}
+        {...useCardWords(messages, 'kpi.fastest')}
         {...units}
         fact={({ rows, name, format }) => {
           const told = rows.filter((row) => !isWeak(row));
@@ -67,7 +68,7 @@ export function UnitYearsKpis() {
         }}
       />
       <FactCard
-        label={t('kpi.concentration')}
+        {...useCardWords(messages, 'kpi.concentration')}
         {...units}
         fact={({ rows, total, format }) => {
           const top = moneySum(rows.slice(0, TOP).map(({ current }) => current[money]));
