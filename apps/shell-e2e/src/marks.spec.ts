@@ -56,6 +56,24 @@ const wrongPlaces = (page: Page): Promise<readonly string[]> =>
 
 const escaped = (text: string): string => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
 
+/** Tables whose money has several units, and amounts that read as nothing although something came in. */
+const wrongMoney = (page: Page): Promise<readonly string[]> =>
+  page.getByRole('main').evaluate((main) =>
+    [...main.querySelectorAll('table')].flatMap((table) => {
+      const name = table.caption?.textContent ?? '';
+      const units = new Set(
+        [...table.querySelectorAll('thead th')].flatMap(({ textContent }) => /\(Rp[^)]*\)/.exec(textContent ?? '')?.[0] ?? []),
+      );
+      const zeros = [...table.querySelectorAll('td[title^="Rp"], td[title^="−Rp"]')].filter(
+        (cell) => !/[1-9]/.test(cell.textContent ?? '') && /[1-9]/.test(cell.getAttribute('title') ?? ''),
+      );
+      return [
+        ...(units.size > 1 ? [`${name} has ${[...units].join(' and ')}`] : []),
+        ...zeros.map((cell) => `${name}: ${cell.getAttribute('title') ?? ''} reads ${cell.textContent ?? ''}`),
+      ];
+    }),
+  );
+
 /** Rows that the sentence of their panel names, and that the list neither marks nor shows first. */
 async function hiddenRows(page: Page): Promise<readonly string[]> {
   const panels = page.locator('main section:has([data-panel-sentence]):has(ol:not([data-sequence]) .name)');
@@ -88,5 +106,6 @@ for (const address of KINDS)
     await opened(page, address);
     expect(await wrongLengths(page)).toEqual([]);
     expect(await wrongPlaces(page)).toEqual([]);
+    expect(await wrongMoney(page)).toEqual([]);
     expect(await hiddenRows(page)).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { change, count, countChange, countScale, countShort, divideRounded, exactDecimal, percent } from './format-number.ts';
+import { change, count, countChange, countScale, countShort, divideRounded, exactDecimal, percent, percentAxis } from './format-number.ts';
 
 const NBSP = '\u00a0';
 
@@ -67,4 +67,15 @@ describe('exact decimals', () => {
     expect(divideRounded(-125n, 10n)).toBe(-13n);
     expect(divideRounded(124n, 10n)).toBe(12n);
   });
+});
+
+it('writes percentages of an axis with the decimals that they need', () => {
+  expect([0, 0.005, 0.07, 0.2, 0.30000000000000004, -1].map((ratio) => percentAxis(ratio, 'id'))).toEqual([
+    '0%',
+    '0,5%',
+    '7%',
+    '20%',
+    '30%',
+    '−100%',
+  ]);
 });

@@ -87,6 +87,9 @@ export function percent(ratio: number | null, language: Language, digits = 1): s
   return `${plainNumber(ratio * 100, language, digits, digits)}%`;
 }
 
+/** A percentage of an axis: 0.005 is "0,5%", 0.2 is "20%". */
+export const percentAxis = (ratio: number, language: Language): string => `${axisNumber(ratio * 100, language)}%`;
+
 export function change(ratio: number | null, language: Language, digits = 1): string {
   if (ratio === null || !Number.isFinite(ratio)) return UNKNOWN;
   return withSign(ratio < 0, `${decimals(language, digits, digits).format(Math.abs(ratio * 100))}%`, true);

@@ -1,7 +1,18 @@
 import type { CalendarDate, Currency, Language, Period, Unit, Value } from '@pendapa/contracts';
 import { calendar, instantInZone, periodInWords, yearLabel } from './format-date.ts';
 import { money, moneyChange, moneyExact, moneyScale, tableScale, type Money, type MoneyScale } from './format-money.ts';
-import { change, count, countChange, countScale, countShort, type CountScale, percent, plainNumber, UNKNOWN } from './format-number.ts';
+import {
+  change,
+  count,
+  countChange,
+  countScale,
+  countShort,
+  type CountScale,
+  percent,
+  percentAxis,
+  plainNumber,
+  UNKNOWN,
+} from './format-number.ts';
 
 export interface FormatSettings {
   readonly currency: Currency;
@@ -32,6 +43,8 @@ export interface Format {
   readonly countChange: (difference: number | null) => string;
   readonly decimal: (value: number | null, digits?: number) => string;
   readonly percent: (ratio: number | null, digits?: number) => string;
+  /** The same for the numbers of an axis, with as many decimals as they need. */
+  readonly percentAxis: (ratio: number) => string;
   /** With sign: "+4,1%". */
   readonly change: (ratio: number | null, digits?: number) => string;
   readonly date: (date: CalendarDate | null) => string;
@@ -85,6 +98,7 @@ export function createFormat(language: Language, settings: FormatSettings): Form
     countChange: (difference) => countChange(difference, language),
     decimal: (value, digits = 2) => decimal(value, language, digits),
     percent: (ratio, digits) => percent(ratio, language, digits),
+    percentAxis: (ratio) => percentAxis(ratio, language),
     change: (ratio, digits) => change(ratio, language, digits),
     date: (date) => calendar(date, 'date', language),
     dateLong: (date) => calendar(date, 'dateLong', language),

@@ -30,7 +30,7 @@ function Points<M extends string, D extends string>({ read, by, x, y, xTitle, to
   const { format } = read;
   const axisOf = (measure: M, title = read.label(measure)) => {
     const { unit } = measureSpec(read.subject, measure);
-    if (unit === 'ratio') return { title, tick: (value: number) => format.percent(value, 0) };
+    if (unit === 'ratio') return { title, tick: format.percentAxis };
     const most = largest(read.rows.map(({ current }) => current[measure]));
     const scale = unit === 'money' ? format.moneyAxis(most) : format.countAxis(most);
     return { title: axisTitle(title, scale.unitLabel), tick: scale.tick };

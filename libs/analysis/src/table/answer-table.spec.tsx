@@ -55,6 +55,37 @@ it('has a caption, the unit in the header, all digits for the pointer, and a tot
   expect(screen.getByText('3 baris')).toBeInTheDocument();
 });
 
+it('has one unit for the money of all columns, and says of a small amount that it is small', () => {
+  function Money() {
+    const columns = useColumns<Tax>();
+    const rows = [
+      { name: 'PKB', amount: '563100000000', before: '-8278280000' },
+      { name: 'PBB', amount: '412000000000', before: '3' },
+    ];
+    return (
+      <AnswerTable
+        caption="Uang"
+        rows={rows}
+        rowKey={({ name }) => name}
+        columns={[
+          columns.name({ key: 'name', header: 'Jenis pajak', text: ({ name }) => name }),
+          columns.money({ key: 'amount', header: 'Realisasi', value: ({ amount }) => amount }),
+          columns.money({ key: 'gap', header: 'Selisih', value: ({ before }) => before, total: '-8278279997' }),
+        ]}
+      />
+    );
+  }
+  renderPage(<Money />);
+  const plain = (element: Element): string => (element.textContent ?? '').replaceAll('\u00a0', ' ');
+  expect(screen.getAllByRole('row').map(plain)).toEqual([
+    'Jenis pajakRealisasi (Rp miliar)Selisih (Rp miliar)',
+    'PKB563,10−8,28',
+    'PBB412,00< 0,01',
+    'Jumlah−8,28',
+  ]);
+  expect(screen.getByText(/^<.0,01$/)).toHaveAttribute('title', 'Rp\u00a03');
+});
+
 it('sorts by exact values, unknown ones last in both directions', async () => {
   renderPage(<Taxes />);
   expect(names()).toEqual(['BPHTB', 'Air Tanah', 'Rokok', 'Jumlah']);

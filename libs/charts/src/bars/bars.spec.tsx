@@ -5,6 +5,7 @@ import { BulletList } from './bullet-list.tsx';
 import { extentOf, place } from './extent.ts';
 import { placeScale } from './place-scale.ts';
 import { DotPlot } from './dot-plot.tsx';
+import { NamedRows } from './named-rows.ts';
 import { RankedBars, type RankedBar } from './ranked-bars.tsx';
 import { piledUp, sharesOf } from './stack.ts';
 import { ShareBars, StackedBars } from './stacked-bars.tsx';
@@ -189,4 +190,41 @@ it('a dot stands between the least and the most, its plan beside it', () => {
   );
   expect(screen.getByText('A').closest('li')).toHaveAccessibleDescription('Realisasi Rp 10; Rencana Rp 20');
   expect(within(screen.getByRole('list', { name: 'Unit' })).getAllByRole('listitem')).toHaveLength(2);
+});
+
+it('a bullet has a tick of each kind in its own form, and ends in a break beyond its track', () => {
+  const bullet = { key: 'a', label: 'A', value: 9, text: '', exact: '', planTick: 0.8, targetTick: 1, formerTargetTick: null };
+  const names = { bar: 'Realisasi', planTick: 'Rencana', targetTick: 'Target', formerTargetTick: 'APBD' };
+  const { container } = renderPage(<BulletList bullets={[bullet]} description="Pajak" names={names} />);
+  const list = screen.getByRole('list', { name: 'Pajak' });
+  const kinds = [...list.querySelectorAll<HTMLElement>('[data-tick]')].map((tick) => tick.dataset['tick']);
+  expect(kinds).toEqual(['targetTick', 'planTick']);
+  expect(list.querySelectorAll('[data-break]')).toHaveLength(1);
+  const inKey = [...container.querySelectorAll<HTMLElement>('ul [data-tick]')].map((tick) => tick.dataset['tick']);
+  expect(inKey).toEqual(['formerTargetTick', 'targetTick', 'planTick']);
+});
+
+describe('rows that a sentence names', () => {
+  const labels = () =>
+    within(screen.getByRole('list', { name: 'Unit' }))
+      .getAllByRole('listitem')
+      .map((item) => `${item.textContent}${item.hasAttribute('data-named') ? ' *' : ''}`);
+
+  it('come first and are marked, also where the list would hide them', () => {
+    renderPage(
+      <NamedRows value={new Set(['C'])}>
+        <RankedBars bars={['A', 'B', 'C'].map((key, index) => bar(key, 3 - index))} description="Unit" first={2} />
+      </NamedRows>,
+    );
+    expect(labels()).toEqual(['C1 *', 'A3']);
+  });
+
+  it('stay in their place where rows are steps', () => {
+    renderPage(
+      <NamedRows value={new Set(['B'])}>
+        <RankedBars bars={[bar('A', 2), bar('B', 1)]} description="Unit" isSequence />
+      </NamedRows>,
+    );
+    expect(labels()).toEqual(['A2', 'B1 *']);
+  });
 });

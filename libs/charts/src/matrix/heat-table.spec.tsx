@@ -93,3 +93,32 @@ it('says what a row has it say, in the colour of its value', () => {
   expect([first?.textContent, second?.textContent]).toEqual(['Rp 0', 'Rp 1']);
   expect(first?.getAttribute('style')).not.toBe(second?.getAttribute('style'));
 });
+
+describe('cells without a colour of the scale', () => {
+  const cellsOf = (label: RegExp) => within(screen.getByRole('row', { name: label })).getAllByRole('cell');
+  const row = (more: Partial<HeatTableProps['rows'][number]>) => ({ key: 'a', label: 'UP3D A', values: [50, 50], exact: String, ...more });
+
+  it('are those that weigh little, which is said', () => {
+    renderPage(
+      table({
+        rows: [row({ isPale: (column) => column === 0 })],
+        columns: [
+          { key: 'jan', label: 'Jan' },
+          { key: 'feb', label: 'Feb' },
+        ],
+      }),
+    );
+    const [pale, coloured] = cellsOf(/^UP3D A/);
+    expect([pale?.style.backgroundColor, coloured?.style.backgroundColor !== '']).toEqual(['', true]);
+    expect(pale).toHaveAccessibleDescription('Jan 0; Bobot kecil');
+    expect(screen.getByText(/^Tanpa warna: kurang dari 1%/)).toBeInTheDocument();
+  });
+
+  it('are those of a period that has not ended, which is hatched', () => {
+    renderPage(table({ rows: [row({})] }));
+    const [ended, open] = cellsOf(/^UP3D A/);
+    expect([ended?.style.backgroundColor !== '', open?.style.backgroundColor]).toEqual([true, '']);
+    expect(open && getComputedStyle(open).backgroundImage).toContain('gradient');
+    expect(screen.queryByText(/^Tanpa warna/)).not.toBeInTheDocument();
+  });
+});

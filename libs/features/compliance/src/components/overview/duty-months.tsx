@@ -15,7 +15,7 @@ interface MonthsProps<M extends string, D extends string> extends Drawing<M, D |
 
 /** What the obligations of each month of the due date are made of, each month as a whole. */
 function Months<M extends string, D extends string>({ read, parts, ...frame }: MonthsProps<M, D>) {
-  const { percent, count: written } = read.format;
+  const { percentAxis, count: written } = read.format;
   const shown = monthsIn(read.rows);
   const { moments, unfinished } = useMonthSpan()(lastDayOf(read.answer), shown);
   return (
@@ -23,7 +23,7 @@ function Months<M extends string, D extends string>({ read, parts, ...frame }: M
       {...frame}
       moments={moments}
       unfinished={unfinished}
-      axis={{ title: '%', tick: (value) => percent(value, 0) }}
+      axis={{ title: '%', tick: percentAxis }}
       parts={parts.map(({ key, label, count }) => {
         const values = shown.map((month) => drawn(count(month)));
         return { key, label, values, exact: (month) => written(values[month] ?? null) };

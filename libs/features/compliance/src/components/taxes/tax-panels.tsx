@@ -35,7 +35,7 @@ function Dots({ read, description }: TaxDrawing) {
         secondTick: { value: drawn(row.current.onTimePaymentShare), exact: read.exact('onTimePaymentShare', row) },
       }))}
       description={description}
-      axis={{ title: read.label('onTimePaymentRate'), tick: (rate) => read.format.percent(rate, 0) }}
+      axis={{ title: read.label('onTimePaymentRate'), tick: read.format.percentAxis }}
       names={{ dot: t('number'), secondTick: t('value') }}
       onSelect={useUnitsOfTax()}
     />

@@ -34,7 +34,7 @@ function Lines({ known: { first, last, curves }, description, height }: Omit<Pai
           ...{ key: year, label: year, role: roleOf(index), values: shares },
           exact: (age) => format.percent(shares[age] ?? null, 2),
         }))}
-        axis={{ title: t('curves.axis'), tick: (value) => format.percent(value, 0) }}
+        axis={{ title: t('curves.axis'), tick: format.percentAxis }}
         unfinished={null}
         close
         height={height}

@@ -34,7 +34,7 @@ function Lines({ read, description, height, duty }: Drawing<Measure, 'year'> & {
           const values = read.rows.map(({ current }) => drawn(current[duty[key]]));
           return { key, role, label: t(key), values, exact: (index: number) => format.percent(values[index] ?? null, 2) };
         })}
-        axis={{ title: '%', tick: (value) => format.percent(value, 0) }}
+        axis={{ title: '%', tick: format.percentAxis }}
         unfinished={isOver(lastDayOf(read.answer)) ? null : read.rows.length - 1}
         height={height}
         description={description}

@@ -28,7 +28,7 @@ function limitsOf({ limits }: Funnel, counts: readonly number[], percent: (share
 
 function Plot({ read, description, height }: MixDrawing) {
   const t = useMessages(messages);
-  const { count, decimal, percent } = read.format;
+  const { count, decimal, percent, percentAxis } = read.format;
   const leadTo = useLeadTo('/compliance', 'unit');
   const known = useMemo(() => standingsOf(read), [read]);
   if (!known) return <EmptyPanel cause={t('funnel.none')} />;
@@ -53,7 +53,7 @@ function Plot({ read, description, height }: MixDrawing) {
         )}
         centre={funnel.rate}
         x={{ title: t('obligations'), tick: count }}
-        y={{ title: t('rate'), tick: (value) => percent(value, 0) }}
+        y={{ title: t('rate'), tick: percentAxis }}
         height={height}
         description={description}
         onSelect={leadTo}

@@ -25,7 +25,7 @@ function Dots({ read, description }: UnitDrawing) {
     <DotPlot
       dots={stated.rows.map((row) => ({ ...read.bar('unit', 'onTimePaymentRate', row), middleTick }))}
       description={description}
-      axis={{ title: t('dot'), tick: (rate) => read.format.percent(rate, 0) }}
+      axis={{ title: read.label('onTimePaymentRate'), tick: read.format.percentAxis }}
       names={{ dot: t('dot'), middleTick: t('middle') }}
       onSelect={useLeadTo('/compliance', 'unit')}
       first={FIRST}

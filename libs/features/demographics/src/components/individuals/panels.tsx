@@ -149,7 +149,7 @@ export function DigitalAges() {
               detail: t('digital.detail', { count: read.text('transactions', row) }),
             }))}
             description={description}
-            axis={{ title: read.label('digitalTransactionShare'), tick: (share) => read.format.percent(share, 0) }}
+            axis={{ title: read.label('digitalTransactionShare'), tick: read.format.percentAxis }}
             names={{ dot: read.label('digitalTransactionShare'), middleTick: t('digital.all') }}
           />
         );

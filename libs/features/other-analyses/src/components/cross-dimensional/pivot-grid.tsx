@@ -1,4 +1,3 @@
-import { largest } from '@pendapa/analysis';
 import { HeatTable, type HeatScale } from '@pendapa/charts';
 import type { Value } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
@@ -11,7 +10,7 @@ import { usePivot, useSideNames, type PivotDrawing } from './use-pivot.ts';
 const SCALE: HeatScale = { colors: 'diverging', bounds: [0.25, 0.5, 0.8, 1.25, 2, 4] };
 const TOTAL = 'total';
 
-/** How figures of the measure are written: in a cell, all on one scale, and with all digits. */
+/** How figures of the measure are written: in a cell, all in one unit, and with all digits. */
 export function useFigureWords(measure: Measure): (pivot: Pivot) => { cell: (value: Value) => string; unit: string } {
   const format = useFormat();
   const t = useMessages(messages);
@@ -19,8 +18,8 @@ export function useFigureWords(measure: Measure): (pivot: Pivot) => { cell: (val
     const values = [...rows.map(({ total }) => total), ...cells.map(({ value }) => value)];
     if (measure === 'transactions')
       return { cell: (value) => format.count(value === null ? null : Number(value)), unit: t('transactions') };
-    const axis = format.moneyAxis(largest(values));
-    return { cell: (value) => axis.cell(value === null ? null : String(value)), unit: axis.unitLabel };
+    const unit = format.moneyTable(values);
+    return { cell: (value) => unit.cell(value === null ? null : String(value)), unit: unit.unitLabel };
   };
 }
 

@@ -53,6 +53,6 @@ export function useIndicatorWords(): (indicator: Indicator) => IndicatorWords {
     }
     if (key === 'updates')
       return { unit: '', tick: (value) => format.count(Math.round(value)), exact: (value) => format.decimal(value, 1) };
-    return { unit: '', tick: (value) => format.percent(value, 0), exact: (value) => format.percent(value, 2) };
+    return { unit: '', tick: format.percentAxis, exact: (value) => format.percent(value, 2) };
   };
 }

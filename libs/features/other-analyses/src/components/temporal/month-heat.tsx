@@ -1,6 +1,5 @@
 import {
   ChartPanel,
-  largest,
   lastDayOf,
   MonthsTable,
   unfinishedMonth,
@@ -43,12 +42,12 @@ export function MonthHeat() {
   /** A month that has not ended would move the scale. */
   const endedValuesOf = (year: YearOfMonths) => valuesOf(year).filter((_, column) => column !== openIn(year));
   const known = years.flatMap(({ months }) => months).filter(({ amount }) => amount !== null);
-  const axis = format.moneyAxis(largest(known.map(amountOf)));
+  const unit = format.moneyTable(known.map(amountOf));
   return (
     <>
       <SwitchChoice label={t('months.switch')} checked={per === 'working-day'} onChoose={(on) => choose(on ? 'working-day' : 'month')} />
       <ChartPanel
-        words={usePanelWords(messages, per === 'month' ? 'months' : 'monthsPerDay', { unit: axis.unitLabel })}
+        words={usePanelWords(messages, per === 'month' ? 'months' : 'monthsPerDay', { unit: unit.unitLabel })}
         asked={asked}
         measure="amount"
         height="small"
@@ -70,7 +69,7 @@ export function MonthHeat() {
               },
             }))}
             scale={roundScale(years.flatMap(endedValuesOf))}
-            words={(value) => axis.cell(String(Math.round(value)))}
+            words={(value) => unit.cell(String(Math.round(value)))}
           />
         )}
         table={({ description }) => (

@@ -59,7 +59,7 @@ export function YearShares() {
             return { key: month, name, short: name, year: '' };
           })}
           lines={curves.map(({ shares, ...line }) => ({ ...line, values: shares, exact: (at) => format.percent(shares[at] ?? null, 2) }))}
-          axis={{ title: axisTitle(t('shares.axis'), '%'), tick: (value) => format.percent(value, 0) }}
+          axis={{ title: axisTitle(t('shares.axis'), '%'), tick: format.percentAxis }}
           unfinished={null}
           height={height}
           description={description}

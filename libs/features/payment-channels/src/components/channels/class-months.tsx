@@ -33,7 +33,7 @@ function knownShares(read: Months['read'], measure: Measure) {
 
 function Shares({ read, measure, ...frame }: Months & { readonly measure: Measure }) {
   const t = useMessages(messages);
-  const { valueExact, percent } = read.format;
+  const { valueExact, percentAxis } = read.format;
   const { months, parts } = classMonths(read, measure);
   const { moments, unfinished } = useMonthSpan()(lastDayOf(read.answer), months);
   const unit = measure === 'amount' ? 'money' : 'count';
@@ -47,7 +47,7 @@ function Shares({ read, measure, ...frame }: Months & { readonly measure: Measur
         values: values.map(drawn),
         exact: (index) => valueExact(values[index] ?? null, unit),
       }))}
-      axis={{ title: t('months.axis'), tick: (value) => percent(value, 0) }}
+      axis={{ title: t('months.axis'), tick: percentAxis }}
       unfinished={unfinished}
     />
   );

@@ -98,7 +98,7 @@ export function UnitGrowthPanel() {
       }}
       chart={({ read, ...frame }) => {
         const { format, name } = read;
-        const axisOf = (title: string) => ({ title, tick: (value: number) => format.percent(value, 0) });
+        const axisOf = (title: string) => ({ title, tick: format.percentAxis });
         const points = grownUnits(read).map((row) => {
           const { objects, revenue } = row.growth;
           const label = name('unit', row);
