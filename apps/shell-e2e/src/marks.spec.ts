@@ -74,9 +74,10 @@ const wrongMoney = (page: Page): Promise<readonly string[]> =>
     }),
   );
 
-/** Rows that the sentence of their panel names, and that the list neither marks nor shows first. */
+/** Rows that the sentence of the page or of their panel names, and that the list neither marks nor shows first. */
 async function hiddenRows(page: Page): Promise<readonly string[]> {
-  const panels = page.locator('main section:has([data-panel-sentence]):has(ol:not([data-sequence]) .name)');
+  const ofPage = await page.locator('[data-page-sentence]').allTextContents();
+  const panels = page.locator('main section:has(ol:not([data-sequence]) .name)');
   const found: string[] = [];
   for (const panel of await panels.all()) {
     const rows = () =>
@@ -89,7 +90,7 @@ async function hiddenRows(page: Page): Promise<readonly string[]> {
     const more = panel.getByRole('button', { name: /^Tampilkan semua/ });
     if ((await more.count()) > 0) await more.click();
     const labels = [...(await rows())].map(({ label }) => label).sort((a, b) => b.length - a.length);
-    let rest = (await panel.locator('[data-panel-sentence]').textContent()) ?? '';
+    let rest = [...ofPage, ...(await panel.locator('[data-panel-sentence]').allTextContents())].join(' ');
     const named = labels.filter((label) => {
       const isNamed = label !== '' && new RegExp(`(?<![\\p{L}\\p{N}])${escaped(label)}(?![\\p{L}\\p{N}])`, 'u').test(rest);
       if (isNamed) rest = rest.replace(label, '');

@@ -10,6 +10,7 @@ import { QuestionProvider } from '../panel/answer-sentence.tsx';
 import { filterTexts } from '../messages/filters.ts';
 import { PresentButton } from '../presentation/present-button.tsx';
 import { useReferences } from '../request/use-references.ts';
+import { PageNamesProvider } from '../panel/page-names.tsx';
 import { PageMarksProvider } from '../time/page-marks.tsx';
 import { ViewsMenu } from '../views/views-menu.tsx';
 import { DataStamp } from '../words/data-stamp.tsx';
@@ -85,7 +86,9 @@ export function FilteredPage({ offers, counted, stock, ...page }: FilteredPagePr
   const { title } = useAddress();
   return (
     <PageFilters offers={offers} counted={counted} stock={stock}>
-      <PageMarksProvider>{stock ? <SnapshotPage {...page} /> : <HeadedPage {...page} heading={title} />}</PageMarksProvider>
+      <PageMarksProvider>
+        <PageNamesProvider>{stock ? <SnapshotPage {...page} /> : <HeadedPage {...page} heading={title} />}</PageNamesProvider>
+      </PageMarksProvider>
     </PageFilters>
   );
 }

@@ -8,6 +8,7 @@ import type { Asked } from '../request/use-answer.ts';
 import { AnswerRows } from '../table/answer-rows.tsx';
 import { AnswerPanel } from './answer-panel.tsx';
 import type { Drawing, Tabled } from './drawing.ts';
+import { usePageNames } from './page-names.tsx';
 import { pixelsOf, type PanelHeight } from './panel-height.ts';
 import type { PanelWords } from './panel-words.ts';
 
@@ -46,7 +47,9 @@ function AskedChart<M extends string, D extends string>({
     const read = reader(answer, measure);
     return { read, description: words.description(read.said), height };
   };
-  const labelsNamed = (read: Reader<M, D>): ReadonlySet<string> => new Set([...(sentence ? namesIn(sentence, read) : []), ...named(read)]);
+  const ofPage = usePageNames();
+  const labelsNamed = (read: Reader<M, D>): ReadonlySet<string> =>
+    new Set([...ofPage, ...(sentence ? namesIn(sentence, read) : []), ...named(read)]);
   return (
     <AnswerPanel
       title={words.title}

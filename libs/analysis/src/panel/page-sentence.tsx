@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
 import { useExportRegistry } from '../exported/registry.ts';
 import { whenAsked, type Askable } from '../filters/when-asked.tsx';
+import { namesIn } from '../reading/names-in.ts';
 import { useReader, type Reader } from '../reading/use-reader.ts';
 import type { Asked } from '../request/use-answer.ts';
 import { AnswerSentence } from './answer-sentence.tsx';
 import { missingOf } from './missing.ts';
+import { useNameOnPage } from './page-names.tsx';
 import { useMissingText } from './use-missing-text.ts';
 
 export interface PageSentenceProps<M extends string, D extends string> {
@@ -25,7 +27,9 @@ function SaidSentence<M extends string, D extends string>({ asked, measure, sent
   const registry = useExportRegistry();
   const missingText = useMissingText();
   const missing = answer && missingOf(answer, measure);
-  const found = answer && missing === null ? sentence(reader(answer, measure)) : null;
+  const read = answer && missing === null ? reader(answer, measure) : null;
+  const found = read && sentence(read);
+  useNameOnPage(read ? namesIn(sentence, read) : new Set());
   const text = missing?.kind === 'unplaced' ? missingText(missing) : found;
   useEffect(() => (text === null ? undefined : registry?.addSentence(text)), [registry, text]);
   return <AnswerSentence asked={asked} text={text} />;

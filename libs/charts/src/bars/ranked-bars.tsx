@@ -36,8 +36,6 @@ export interface RankedBarsProps extends ShownRows {
   readonly description: string;
   /** Names of the bars and of each kind of tick that the rows have; with them the key above the rows. */
   readonly names?: BarNames;
-  /** Whether they are steps, in an order that nothing may change. */
-  readonly isSequence?: boolean;
   /** A click or Enter on a row. */
   readonly onSelect?: (key: string) => void;
 }

@@ -24,8 +24,10 @@ export interface BarRow {
   readonly detail?: ReactNode;
 }
 
-/** How many rows are shown at first, the others on demand; all of them in print. */
+/** How many rows are shown at first, the others on demand; all of them in print. Rows that the sentence names come before the others. */
 export interface ShownRows {
+  /** Whether rows are steps or parts of a whole in an order of their own: then none is moved to the top. */
+  readonly isSequence?: boolean;
   readonly first?: number;
   /** Pixels: as many rows as fit, where `first` does not say it. */
   readonly room?: number;
@@ -36,8 +38,6 @@ export interface RowListProps extends ShownRows {
   readonly description: string;
   /** A click or Enter on a row. */
   readonly onSelect?: (key: string) => void;
-  /** Whether each row goes on from the one before it, so that none is moved to the top. */
-  readonly isSequence?: boolean;
   /** Below the bars and as wide as they are: the axis of their scale. */
   readonly foot?: ReactNode;
 }

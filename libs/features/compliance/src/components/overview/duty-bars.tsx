@@ -21,7 +21,7 @@ function Bars({ read, description }: DutyDrawing) {
     const values = PARTS.map((name) => drawn(read.total(duty[name])));
     return { key, label: t(key), values, text: count(drawn(read.total(all))), exact: (index: number) => count(values[index] ?? null) };
   });
-  return <ShareBars bars={bars} parts={PARTS.map((name) => part(name))} description={description} />;
+  return <ShareBars isSequence bars={bars} parts={PARTS.map((name) => part(name))} description={description} />;
 }
 
 function Twin({ read, description }: DutyDrawing) {
