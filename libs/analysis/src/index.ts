@@ -11,22 +11,37 @@ export { useBoundaries, type KnownBoundaries } from './request/use-boundaries.ts
 export { useWorkingDays } from './request/use-working-days.ts';
 export { RequestFailed, type Failure } from './request/failure.ts';
 export type { AnswerTo } from './reading/answer-to.ts';
+export {
+  figureOf,
+  isKnown,
+  isNothing,
+  isSomething,
+  known,
+  knownPartOf,
+  missing,
+  NO_ROWS,
+  stateOf,
+  valueOf,
+  type Figure,
+  type Shown,
+} from './reading/figure.ts';
 export { besides, type Beside } from './reading/besides.ts';
 export {
+  byLargest,
   difference,
   drawn,
   ENOUGH_PAYERS,
+  firstState,
   growth,
   isFew,
   isSlight,
   isWeakGrowth,
-  knownSum,
   largest,
-  moneySum,
   negated,
   placesOf,
+  ratio,
   share,
-  wholeSum,
+  sum,
 } from './reading/numbers.ts';
 export { codesOf, columnOf, largestFirst, memberOf, membersIn, monthsIn, rowsOf, totalOf, type Row, type Series } from './reading/rows.ts';
 export { coursesOf, type Course, type Courses } from './reading/courses.ts';
@@ -60,7 +75,7 @@ export { PLAN_TONES } from './parts/plan-bars.tsx';
 export { extremesOf } from './reading/extremes.ts';
 export { useLetter, type Judged } from './words/use-letter.ts';
 export { definitionOf, useMeasureName, useMemberName } from './words/use-names.ts';
-export { useStateWords, type StateWords } from './words/use-state-words.ts';
+export { useOfKnown, useStateWords, type StateWords } from './words/use-state-words.ts';
 export { useColumns, type Columns } from './table/use-columns.tsx';
 export { PanelRow } from './panel/panel-row.tsx';
 export { useMissingText } from './panel/use-missing-text.ts';

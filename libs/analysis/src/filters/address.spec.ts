@@ -25,7 +25,10 @@ const choices: fc.Arbitrary<Choices> = fc.record({
   channel: codes,
   bank: codes,
   quality: fc.subarray([...QUALITIES]),
-  taxYear: fc.uniqueArray(fc.integer({ min: 1990, max: 2040 }).map(String), { maxLength: 5 }),
+  taxYear: fc.uniqueArray(
+    fc.integer({ min: 1990, max: 2040 }).map((year) => String(year)),
+    { maxLength: 5 },
+  ),
   target: fc.constantFrom(...TARGET_PERIODS),
   version: fc.constantFrom(...TARGET_VERSIONS),
   penalty: fc.boolean(),

@@ -1,5 +1,6 @@
 import { PLAN_LIMITS, type Finding, type Findings, type Value } from '@pendapa/contracts';
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
+import { figureOf, valueOf } from '../reading/figure.ts';
 import { difference, share } from '../reading/numbers.ts';
 import { messages } from './messages.ts';
 
@@ -33,7 +34,7 @@ export function useFindingWords(members: Findings['members'] | undefined): Findi
       case 'plan-shortfall':
         return t(finding.rule, {
           ...against('plan', 'realised'),
-          gap: format.value(difference(of('plan'), of('realised')), 'money'),
+          gap: format.value(valueOf(difference(figureOf(of('plan')), figureOf(of('realised')))), 'money'),
           limit: format.percent(PLAN_LIMITS.watch, 0),
         });
       case 'unit-year':

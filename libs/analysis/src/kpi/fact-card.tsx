@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
-import type { Unit, Value } from '@pendapa/contracts';
-import { useFormat, type Format } from '@pendapa/i18n';
+import type { SubjectKey, Unit } from '@pendapa/contracts';
 import type { ShownFigure } from '../exported/use-exported-figure.ts';
 import { whenAsked, type Askable } from '../filters/when-asked.tsx';
+import { knownPartOf, stateOf, valueOf, type Shown } from '../reading/figure.ts';
 import type { Reader } from '../reading/use-reader.ts';
 import { useReader } from '../reading/use-reader.ts';
 import type { Asked } from '../request/use-answer.ts';
 import type { FigureDefinition } from '../words/definition-words.tsx';
 import { useRemarks } from '../words/use-remarks.ts';
 import { useSaid } from '../words/use-said.ts';
+import { useStateWords, type StateWords } from '../words/use-state-words.ts';
 import { KpiCard, type KpiCardProps } from './kpi-card.tsx';
 
 export interface Fact {
@@ -19,7 +20,7 @@ export interface Fact {
   /** Below the figure. */
   readonly text?: ReactNode;
   /** Its number, for files; a fact without one is words. */
-  readonly figure?: { readonly kind: Unit; readonly value: Value; readonly before?: Value };
+  readonly figure?: { readonly kind: Unit; readonly value: Shown; readonly before?: Shown };
 }
 
 export interface FactCardProps<M extends string, D extends string> extends Pick<KpiCardProps, 'label' | 'hint' | 'to'> {
@@ -32,11 +33,17 @@ export interface FactCardProps<M extends string, D extends string> extends Pick<
   readonly fact: (read: Reader<NoInfer<M>, NoInfer<D>>) => Fact | null;
 }
 
-/** A fact without words of its own is its figure. */
-function written(fact: Fact, format: Format): Fact {
+/** A fact without words of its own is its figure; if that is missing, the reason stands below it. */
+function written(fact: Fact, subject: SubjectKey, measure: string, words: StateWords): Fact {
   const { value, figure } = fact;
   if (value !== undefined || !figure) return fact;
-  return { exact: format.valueExact(figure.value, figure.kind), ...fact, value: format.value(figure.value, figure.kind) };
+  const state = stateOf(figure.value);
+  return {
+    exact: words.exact(figure.value, figure.kind),
+    ...fact,
+    value: words.text(figure.value, figure.kind),
+    ...(state && figure.value !== null && { text: words.reason(state, subject, measure) }),
+  };
 }
 
 interface FoundFactProps<M extends string, D extends string> extends FactCardProps<M, D> {
@@ -48,13 +55,16 @@ function FoundFact<M extends string, D extends string>({ asked, measure, fact, d
   const { answer } = asked;
   const saidOf = useSaid();
   const remarks = useRemarks();
-  const format = useFormat();
+  const words = useStateWords();
   const found = answer && fact(reader(answer, measure));
-  const known = found && written(found, format);
+  const known = found && written(found, asked.subject, measure, words);
+  const figure = known?.figure;
   const exported: ShownFigure | null = answer && {
     label: card.label,
-    ...(known?.figure ?? { kind: 'text', value: known?.exact ?? known?.value ?? null }),
-    before: known?.figure?.before,
+    ...(figure
+      ? { kind: figure.kind, value: knownPartOf(stateOf(figure.value)) ?? valueOf(figure.value) }
+      : { kind: 'text' as const, value: known?.exact ?? known?.value ?? null }),
+    before: figure?.before === undefined ? undefined : valueOf(figure.before),
     note: typeof known?.text === 'string' ? known.text : null,
     said: saidOf({ answer, leftAside: asked.leftAside }, [measure]),
     source: { subject: asked.subject, answer, address: asked.address },

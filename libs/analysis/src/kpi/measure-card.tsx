@@ -8,14 +8,14 @@ import { messages } from '../messages/texts.ts';
 import { missingOf } from '../panel/missing.ts';
 import { useMissingText } from '../panel/use-missing-text.ts';
 import type { AnswerTo } from '../reading/answer-to.ts';
+import { isKnown, knownPartOf, stateOf, valueOf } from '../reading/figure.ts';
 import { totalOf } from '../reading/rows.ts';
-import { totalState } from '../reading/states.ts';
 import type { Asked } from '../request/use-answer.ts';
 import { ChangeText } from '../words/change-text.tsx';
 import { useMeasureDefinition } from '../words/definition-words.tsx';
 import { definitionOf } from '../words/use-names.ts';
 import { useSaid } from '../words/use-said.ts';
-import { knownPartOf, useStateWords } from '../words/use-state-words.ts';
+import { useStateWords } from '../words/use-state-words.ts';
 import { refusedComparison, useRemarks } from '../words/use-remarks.ts';
 import { KpiCard } from './kpi-card.tsx';
 
@@ -49,10 +49,10 @@ function Comparison<M extends string>({
   const before = totalOf(answer, measure, 'comparison');
   // Where it is refused the remark says why.
   if (!answer.comparison || refusedComparison(answer, measure)) return null;
-  if (before === null) return <span>{t('noComparison')}</span>;
+  if (!isKnown(before)) return <span>{t('noComparison')}</span>;
   return (
     <span>
-      <ChangeText now={now} before={before} spec={spec} /> {t('from', { value: format.value(before, spec.unit) })}
+      <ChangeText now={now} before={before} spec={spec} /> {t('from', { value: format.value(valueOf(before), spec.unit) })}
     </span>
   );
 }
@@ -63,7 +63,6 @@ interface TotalCardProps<M extends string> extends MeasureCardProps<M> {
 
 function TotalCard<M extends string>({ asked, measure, to, mark, remark, children }: TotalCardProps<M>) {
   const text = useText();
-  const format = useFormat();
   const reason = useMissingText();
   const words = useStateWords();
   const saidOf = useSaid();
@@ -73,21 +72,23 @@ function TotalCard<M extends string>({ asked, measure, to, mark, remark, childre
   const { unit } = measureSpec(subject, measure);
   const label = text(definitionOf(subject, measure).label);
   const missing = useMemo(() => (answer ? missingOf(answer, measure) : null), [answer, measure]);
-  const unknown = missing !== null || (answer !== null && totalOf(answer, measure) === null);
   const value = answer ? totalOf(answer, measure) : null;
-  const state = answer && totalState(answer, measure);
+  const state = answer ? stateOf(totalOf(answer, measure)) : null;
   const part = knownPartOf(state);
-  const shown = answer
-    ? state && part !== null
-      ? words.mark(state, subject, measure)
-      : format.value(unknown ? null : value, unit)
-    : undefined;
-  // A state tells more than the answer's note: which field, of how many rows.
-  const why = state ? words.reason(state, subject, measure) : missing && reason(missing);
+  const unknown = missing !== null || state !== null;
+  // A state tells which field, of how many rows; that no row has it, the answer's notes explain.
+  const told = state?.state === 'absent' && missing !== null ? null : state;
+  const why = told ? words.reason(told, subject, measure) : missing && reason(missing);
   const aside = leftAsideFor(asked.leftAside ?? [], subject, measure);
   const exported: ShownFigure | null = answer && {
-    ...{ label, kind: unit, value: part ?? value, note: part === null ? null : why, said: saidOf({ answer, leftAside: aside }, [measure]) },
-    before: answer.comparison ? totalOf(answer, measure, 'comparison') : undefined,
+    ...{
+      label,
+      kind: unit,
+      value: part ?? valueOf(value),
+      note: part === null ? null : why,
+      said: saidOf({ answer, leftAside: aside }, [measure]),
+    },
+    before: answer.comparison ? valueOf(totalOf(answer, measure, 'comparison')) : undefined,
     source: { subject, answer, address: asked.address },
   };
   return (
@@ -98,8 +99,8 @@ function TotalCard<M extends string>({ asked, measure, to, mark, remark, childre
       exported={exported}
       definition={definition(subject, measure)}
       to={to}
-      value={shown}
-      exact={state && part !== null ? words.exact(state, subject, measure) : value === null ? undefined : format.valueExact(value, unit)}
+      value={answer ? (missing !== null && state === null ? '-' : words.text(value, unit)) : undefined}
+      exact={part !== null || isKnown(value) ? words.exact(value, unit) : undefined}
       mark={unknown ? undefined : mark}
       remarks={answer && !missing ? remarks(answer, measure) : undefined}
     >

@@ -1,8 +1,8 @@
 import type { DimensionColumn, ExtractKey, NoteCode, Unit } from '@pendapa/contracts';
 import { EXTRACTS, NOT_APPLICABLE } from '@pendapa/contracts';
 import type { AnswerTo } from '../reading/answer-to.ts';
+import { isKnown, stateOf } from '../reading/figure.ts';
 import { columnOf, totalOf } from '../reading/rows.ts';
-import { totalState } from '../reading/states.ts';
 import { isUnknownPlace, type UnknownPlace } from '../words/use-place-words.ts';
 
 /** Why there is nothing to show. */
@@ -44,12 +44,12 @@ const withoutRows = ({ columns }: AnswerTo): boolean => {
 /** Null where the measure has a figure. Without one: what the extracts lack, else that nothing matched. */
 export function missingOf<M extends string>(answer: AnswerTo<M>, measure: NoInfer<M>): Missing | null {
   const split = unsplit(answer);
-  const known = totalOf(answer, measure) !== null || columnOf(answer, measure).some((value) => value !== null);
+  const known = [totalOf(answer, measure), ...columnOf(answer, measure)].some(isKnown);
   if (known && withoutRows(answer)) return { kind: 'no-rows' };
   if (known) return split === null ? null : { kind: 'not-split', dimension: split };
   const extract = extractMissing(answer);
   if (extract !== null) return { kind: 'not-imported', extract };
-  const state = totalState(answer, measure);
+  const state = stateOf(totalOf(answer, measure));
   if (isUnknownPlace(state)) return { kind: 'unplaced', state, unit: unitOf(answer, measure) };
   const noted = (note: NoteCode) =>
     answer.notes.some(({ code, params }) => code === note && (params['measures'] ?? '').split(',').includes(measure));

@@ -4,6 +4,7 @@ import type { FilterName } from '../filters/choices.ts';
 import { useFiltersIfAny, type Filters } from '../filters/filters-context.ts';
 import { CHOSEN, codesOf } from '../filters/left-aside.ts';
 import type { AnswerTo } from '../reading/answer-to.ts';
+import { isNothing, stateOf } from '../reading/figure.ts';
 import { totalOf } from '../reading/rows.ts';
 import { fetchJson } from '../request/failure.ts';
 
@@ -24,7 +25,8 @@ function addressWithout(subject: SubjectKey, measure: string, period: Period, na
   return questionAddress({ subject, measures: [measure as MeasureOf<SubjectKey>], ...period, where });
 }
 
-const brings = (answer: AnswerTo | undefined, measure: string): boolean => Number((answer && totalOf(answer, measure)) ?? 0) !== 0;
+const brings = (answer: AnswerTo | undefined, measure: string): boolean =>
+  answer !== undefined && !isNothing(totalOf(answer, measure)) && stateOf(totalOf(answer, measure))?.state !== 'absent';
 
 /** Which filters of the page keep a measure from having any figure in a period: it is asked once more without each of them. */
 export function useExcluding(subject: SubjectKey, measure: string, period: Period): Excluding {

@@ -6,6 +6,7 @@ import { messages } from '../messages/texts.ts';
 import { ChartPanel, type ChartPanelProps } from '../panel/chart-panel.tsx';
 import type { Drawing } from '../panel/drawing.ts';
 import { bandsBetween, isOfAreas, type BandDimension } from '../reading/bands.ts';
+import { isNothing } from '../reading/figure.ts';
 import { drawn } from '../reading/numbers.ts';
 import { useBandWords } from '../words/use-band-words.ts';
 import { axisTitle } from './axis-title.ts';
@@ -62,7 +63,7 @@ function Bands<M extends string, D extends BandDimension>(props: BandsProps<M, D
       tip: { title: name, rows: [measure, amount].map((of) => ({ label: read.label(of), text: told(of) })) },
     };
   };
-  const others = [...rows].filter(([code, { current }]) => !(code !== null && codes.includes(code)) && current[measure] !== 0);
+  const others = [...rows].filter(([code, { current }]) => !(code !== null && codes.includes(code)) && !isNothing(current[measure]));
   return (
     <Histogram
       bins={[...codes.map((code) => bin(code, bound(code))), ...others.map(([code]) => bin(code, code === null ? '?' : '-'))]}

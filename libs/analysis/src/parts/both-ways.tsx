@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import { measureSpec, OMISSIONS, type MeasureOf, type StatedQuestion, type SubjectKey } from '@pendapa/contracts';
-import { useFormat, useMessages } from '@pendapa/i18n';
+import { useMessages } from '@pendapa/i18n';
 import { useFilteredAnswer } from '../filters/use-filtered-answer.ts';
 import { filterTexts } from '../messages/filters.ts';
 import { totalOf } from '../reading/rows.ts';
 import { useMeasureName } from '../words/use-names.ts';
+import { useStateWords } from '../words/use-state-words.ts';
 
 interface WayProps<S extends SubjectKey, M extends MeasureOf<S>> {
   readonly label: string;
@@ -13,11 +14,11 @@ interface WayProps<S extends SubjectKey, M extends MeasureOf<S>> {
 }
 
 function Way<S extends SubjectKey, M extends MeasureOf<S>>({ label, asks, without }: WayProps<S, M>) {
-  const format = useFormat();
+  const words = useStateWords();
   const nameOf = useMeasureName();
   const { answer } = useFilteredAnswer<S, M>({ ...asks, where: { ...asks.where, without } });
   const figures = asks.measures.map((measure) => {
-    const text = answer ? format.value(totalOf(answer, measure), measureSpec(asks.subject, measure).unit) : '…';
+    const text = answer ? words.text(totalOf(answer, measure), measureSpec(asks.subject, measure).unit) : '…';
     return `${nameOf(asks.subject, measure)} ${text}`;
   });
   return (

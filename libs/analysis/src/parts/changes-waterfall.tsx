@@ -1,11 +1,12 @@
 import { WaterfallBars, type WaterfallStep } from '@pendapa/charts';
-import type { Value } from '@pendapa/contracts';
 import { useFormat } from '@pendapa/i18n';
+import { isNothing, valueOf, type Figure } from '../reading/figure.ts';
 import { drawn } from '../reading/numbers.ts';
+import { useStateWords } from '../words/use-state-words.ts';
 
 interface Labelled {
   readonly label: string;
-  readonly value: Value;
+  readonly value: Figure;
 }
 
 export interface ChangesWaterfallProps {
@@ -24,18 +25,23 @@ export interface ChangesWaterfallProps {
 /** How one sum of money became another, by what changed most. */
 export function ChangesWaterfall({ from, to, changes, rest, judged = false, description, onSelect }: ChangesWaterfallProps) {
   const format = useFormat();
+  const words = useStateWords();
+  const changeText = (figure: Figure): string => {
+    const amount = valueOf(figure);
+    return amount === null ? words.text(figure, 'money') : format.moneyChange(String(amount));
+  };
   const total = (key: string, { label, value }: Labelled): WaterfallStep => ({
     ...{ key, label, kind: 'total', value: drawn(value), tone: 'actual' },
-    ...{ text: format.value(value, 'money'), exact: format.valueExact(value, 'money') },
+    ...{ text: words.text(value, 'money'), exact: words.exact(value, 'money') },
   });
   const change = (key: string, { label, value }: Labelled): WaterfallStep => ({
-    ...{ key, label, kind: 'change', value: drawn(value), tone: judged ? (Number(value) < 0 ? 'bad' : 'good') : 'rest' },
-    ...{ text: format.moneyChange(value === null ? null : String(value)), exact: format.valueExact(value, 'money') },
+    ...{ key, label, kind: 'change', value: drawn(value), tone: judged ? ((drawn(value) ?? 0) < 0 ? 'bad' : 'good') : 'rest' },
+    ...{ text: changeText(value), exact: words.exact(value, 'money') },
   });
   const steps = [
     total('from', from),
     ...changes.map((one) => change(one.key, one)),
-    ...(Number(rest.value) === 0 ? [] : [change('rest', rest)]),
+    ...(isNothing(rest.value) ? [] : [change('rest', rest)]),
     total('to', to),
   ];
   const leading = new Set(changes.map(({ key }) => key));

@@ -1,11 +1,12 @@
 import { SmallMultiples, type SmallMultiplesProps } from '@pendapa/charts';
-import type { Value } from '@pendapa/contracts';
 import { useFormat, type Format } from '@pendapa/i18n';
 import type { Drawing } from '../panel/drawing.ts';
 import type { AnswerTo } from '../reading/answer-to.ts';
 import { coursesOf, type Courses } from '../reading/courses.ts';
+import { valueOf, type Figure } from '../reading/figure.ts';
 import { drawn, largest } from '../reading/numbers.ts';
 import { useMemberName } from '../words/use-names.ts';
+import { useStateWords } from '../words/use-state-words.ts';
 
 export interface CourseMultiplesProps<M extends string, D extends string>
   extends Omit<Drawing<M, D | 'month'>, 'height'>, Pick<SmallMultiplesProps, 'onSelect'> {
@@ -15,7 +16,11 @@ export interface CourseMultiplesProps<M extends string, D extends string>
   readonly most: number;
 }
 
-const amount = (value: Value | undefined): string | null => (value === null || value === undefined ? null : String(value));
+/** Money as text for an axis; null if it is missing. */
+function amount(figure: Figure | undefined): string | null {
+  const value = figure === undefined ? null : valueOf(figure);
+  return value === null ? null : String(value);
+}
 
 /** One unit for the figures of all lines; the subtitle says it. */
 const scaleOf = ({ courses, at }: Courses, most: number, format: Format) =>
@@ -40,13 +45,14 @@ export function CourseMultiples<M extends string, D extends string>(props: Cours
   const { read, by, measure, most, description, onSelect } = props;
   const { format } = read;
   const name = useMemberName();
+  const words = useStateWords();
   const known = coursesOf<M, D>(read.answer, by, measure);
   const scale = scaleOf(known, most, format);
   const items = known.courses.slice(0, most).map(({ code, values }) => {
     const label = name(read.answer, by, code);
     const rows = values.map((value, index) => ({
       label: format.month(known.months[index] ?? null),
-      text: format.valueExact(value, 'money'),
+      text: words.exact(value, 'money'),
     }));
     return { key: code ?? '', label, values: values.map(drawn), text: scale.cell(amount(values[known.at])), tip: { title: label, rows } };
   });

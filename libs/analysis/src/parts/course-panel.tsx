@@ -6,6 +6,7 @@ import type { Drawing } from '../panel/drawing.ts';
 import { missingOf } from '../panel/missing.ts';
 import { useMissingText } from '../panel/use-missing-text.ts';
 import type { AnswerTo } from '../reading/answer-to.ts';
+import { missing as missingFigure, NO_ROWS } from '../reading/figure.ts';
 import { totalOf } from '../reading/rows.ts';
 import { useReader } from '../reading/use-reader.ts';
 import { yearCourse, type CourseToDate, type MonthlyCourse } from '../reading/year-course.ts';
@@ -36,7 +37,7 @@ function useCourse<M extends string>({ read, toDate, lastYear: before }: Pick<Co
   const lines: readonly YearLine[] = [
     { key: 'actual', label: read.label('realised'), role: 'actual', values: actual },
     { key: 'plan', label: read.label('plan'), role: 'plan', values: plan },
-    { key: 'target', label: target?.label ?? '', role: 'plan', values: months.map(() => target?.value ?? null) },
+    { key: 'target', label: target?.label ?? '', role: 'plan', values: months.map(() => target?.value ?? missingFigure(NO_ROWS)) },
     { key: 'lastYear', label: t('lastYear'), role: 'comparison', values: lastYear },
   ];
   return { months, lastDay, lines };

@@ -1,12 +1,13 @@
 import { TrendLine } from '@pendapa/charts';
-import type { Value } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../messages/texts.ts';
 import { ChartPanel } from '../panel/chart-panel.tsx';
+import { type Shown } from '../reading/figure.ts';
 import { drawn, largest } from '../reading/numbers.ts';
 import { yearCourse } from '../reading/year-course.ts';
 import { lastDayOf } from '../time/moments.ts';
 import { useMonthSpan } from '../time/use-month-span.ts';
+import { useStateWords } from '../words/use-state-words.ts';
 import { axisTitle } from './axis-title.ts';
 import { CourseTable, type CoursePanelProps, type CourseProps } from './course-panel.tsx';
 import { MarkedChart } from './marked-chart.tsx';
@@ -15,12 +16,13 @@ import { MarkedChart } from './marked-chart.tsx';
 function GapLines<M extends string>({ read, toDate, lastYear, description, height }: CourseProps<M>) {
   const t = useMessages(messages);
   const format = useFormat();
+  const words = useStateWords();
   const { months, gap, lastDay } = yearCourse(read.answer, lastYear, toDate);
   const axis = format.moneyAxis(largest(gap));
   const { moments, unfinished } = useMonthSpan()(lastDay, months);
-  const line = (values: readonly Value[]) => ({
+  const line = (values: readonly Shown[]) => ({
     values: values.map(drawn),
-    exact: (index: number) => format.valueExact(values[index] ?? null, 'money'),
+    exact: (index: number) => words.exact(values[index] ?? null, 'money'),
   });
   return (
     <MarkedChart moments={months} height={height}>

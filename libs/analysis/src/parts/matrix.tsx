@@ -1,7 +1,7 @@
 import { HeatTable, type HeatTableProps } from '@pendapa/charts';
 import { measureSpec } from '@pendapa/contracts';
 import type { Drawing } from '../panel/drawing.ts';
-import { isFew, isSlight, knownSum } from '../reading/numbers.ts';
+import { isFew, isSlight, sum } from '../reading/numbers.ts';
 import { membersIn, type Row } from '../reading/rows.ts';
 import { lastDayOf, unfinishedMonth } from '../time/moments.ts';
 
@@ -44,10 +44,7 @@ export function Matrix<M extends string, D extends string>(props: MatrixProps<M,
     by === 'month' ? monthIn(code) : read.name(by, { codes: { [by]: code } as Record<D, string | null> });
   const wholes = new Map(
     weight &&
-      columns.map((code) => [
-        code,
-        knownSum(read.rows.filter(({ codes }) => codes[across] === code).map(({ current }) => current[weight])),
-      ]),
+      columns.map((code) => [code, sum(read.rows.filter(({ codes }) => codes[across] === code).map(({ current }) => current[weight]))]),
   );
   const isCount = weight !== undefined && measureSpec(read.subject, weight).unit === 'count';
   const isPale = (cell: Row<M, D> | undefined, column: string | null): boolean => {

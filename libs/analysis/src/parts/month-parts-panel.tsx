@@ -8,6 +8,7 @@ import type { Reader } from '../reading/use-reader.ts';
 import { MonthsTable } from '../table/months-table.tsx';
 import { lastDayOf } from '../time/moments.ts';
 import { useMonthSpan } from '../time/use-month-span.ts';
+import { useStateWords } from '../words/use-state-words.ts';
 import { axisTitle } from './axis-title.ts';
 import { MarkedChart } from './marked-chart.tsx';
 
@@ -35,6 +36,7 @@ const nameOf = <M extends string, D extends string>(read: Reader<M, D>, by: D, c
 
 function PartsChart<M extends string, D extends string>({ read, by, measure, breaks = [], description, height }: PartsProps<M, D>) {
   const format = useFormat();
+  const words = useStateWords();
   const spanOf = useMonthSpan();
   const monthly = monthlyParts(read.rows, by, measure);
   const scale = format.moneyAxis(largest(monthlySums(monthly)));
@@ -50,7 +52,7 @@ function PartsChart<M extends string, D extends string>({ read, by, measure, bre
             key: code ?? '',
             label: nameOf(read, by, code),
             values: values.map(drawn),
-            exact: (index: number) => format.valueExact(values[index] ?? null, 'money'),
+            exact: (index: number) => words.exact(values[index] ?? null, 'money'),
           }))}
           axis={{ title: axisTitle(read.label(measure), scale.unitLabel), tick: scale.tick }}
           unfinished={unfinished}

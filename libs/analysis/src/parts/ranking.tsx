@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { RankedBars } from '@pendapa/charts';
-import { measureSpec, type Value } from '@pendapa/contracts';
+import { measureSpec } from '@pendapa/contracts';
 import { useFormat } from '@pendapa/i18n';
 import type { Drawing } from '../panel/drawing.ts';
+import { type Figure } from '../reading/figure.ts';
 import { drawn } from '../reading/numbers.ts';
 import type { Row } from '../reading/rows.ts';
 import { ChangeText } from '../words/change-text.tsx';
+import { useStateWords } from '../words/use-state-words.ts';
 
 export interface RankingProps<M extends string, D extends string> extends Drawing<M, D> {
   readonly by: NoInfer<D>;
@@ -45,11 +47,11 @@ export function Ranking<M extends string, D extends string>({
   description,
   height,
 }: RankingProps<M, D>) {
-  const format = useFormat();
+  const words = useStateWords();
   const shareAndChange = useShareAndChange({ read, measure });
   const { comparison } = read.answer;
   const { unit } = measureSpec(read.subject, measure);
-  const tick = (value: Value) => ({ value: drawn(value), exact: format.valueExact(value, unit) });
+  const tick = (figure: Figure) => ({ value: drawn(figure), exact: words.exact(figure, unit) });
   const bars = rows.map((row) => ({
     ...read.bar(by, measure, row),
     lastYearTick: comparison ? tick(row.comparison[measure]) : undefined,

@@ -1,7 +1,8 @@
-import { measureSpec, type Value } from '@pendapa/contracts';
+import { measureSpec } from '@pendapa/contracts';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../messages/texts.ts';
 import type { Drawing } from '../panel/drawing.ts';
+import { type Shown } from '../reading/figure.ts';
 import { share } from '../reading/numbers.ts';
 import { AnswerTable } from '../table/answer-table.tsx';
 import { useColumns } from '../table/use-columns.tsx';
@@ -9,9 +10,9 @@ import { useColumns } from '../table/use-columns.tsx';
 export interface Step {
   readonly key: string;
   readonly label: string;
-  readonly value: Value;
+  readonly value: Shown;
   /** What the step is a part of: the first of its group. */
-  readonly whole: { readonly label: string; readonly value: Value };
+  readonly whole: { readonly label: string; readonly value: Shown };
 }
 
 export interface StepTableProps<M extends string, D extends string> extends Drawing<M, D> {

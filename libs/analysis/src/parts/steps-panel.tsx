@@ -5,6 +5,7 @@ import { messages } from '../messages/texts.ts';
 import { ChartPanel, type ChartPanelProps } from '../panel/chart-panel.tsx';
 import { drawn, share } from '../reading/numbers.ts';
 import type { Reader } from '../reading/use-reader.ts';
+import { useStateWords } from '../words/use-state-words.ts';
 import { StepTable, type Step, type StepTableProps } from './step-table.tsx';
 
 export interface StepsPanelProps<M extends string, D extends string> extends Omit<ChartPanelProps<M, D>, 'chart' | 'table'> {
@@ -21,13 +22,14 @@ const within = (label: string): string =>
 function StepBars<M extends string, D extends string>({ read, steps, measure, description }: StepTableProps<M, D>) {
   const t = useMessages(messages);
   const format = useFormat();
+  const words = useStateWords();
   const { unit } = measureSpec(read.subject, measure);
   const bars = steps.map(({ key, label, value, whole }) => ({
     key,
     label,
     value: drawn(value),
-    text: format.value(value, unit),
-    exact: format.valueExact(value, unit),
+    text: words.text(value, unit),
+    exact: words.exact(value, unit),
     detail: whole.label === label ? '\u00a0' : t('partOf', { share: format.percent(share(value, whole.value)), name: within(whole.label) }),
   }));
   return <RankedBars bars={bars} description={description} isSequence />;

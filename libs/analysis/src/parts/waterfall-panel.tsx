@@ -1,6 +1,6 @@
 import { WaterfallBars, type WaterfallStep } from '@pendapa/charts';
-import type { Value } from '@pendapa/contracts';
 import { ChartPanel, type ChartPanelProps } from '../panel/chart-panel.tsx';
+import { isNothing, missing, NO_ROWS } from '../reading/figure.ts';
 import { drawn, negated, share } from '../reading/numbers.ts';
 import type { Reader } from '../reading/use-reader.ts';
 import { StepTable } from './step-table.tsx';
@@ -22,11 +22,11 @@ export interface WaterfallPanelProps<M extends string, D extends string> extends
 
 function stepsOf<M extends string, D extends string>({ label, total }: Reader<M, D>, steps: readonly TotalStep<M>[]) {
   const first = steps[0];
-  const whole = { label: first ? label(first.key) : '', value: first ? total(first.key) : null };
+  const whole = { label: first ? label(first.key) : '', value: first ? total(first.key) : missing(NO_ROWS) };
   return steps
-    .filter(({ key, rare }) => !rare || Number(total(key)) !== 0)
+    .filter(({ key, rare }) => !rare || !isNothing(total(key)))
     .map(({ key, kind, tone }) => {
-      const value: Value = kind === 'taken' ? negated(total(key)) : total(key);
+      const value = kind === 'taken' ? negated(total(key)) : total(key);
       return { ...{ key, tone, whole, value, label: label(key), part: share(total(key), whole.value) }, kind };
     });
 }
@@ -42,8 +42,8 @@ export function WaterfallPanel<M extends string, D extends string>({ steps, ...p
             ...step,
             kind: kind === 'total' ? 'total' : 'change',
             value: drawn(value),
-            text: read.format.value(value, 'money'),
-            exact: read.format.valueExact(value, 'money'),
+            text: read.words(value, 'money'),
+            exact: read.wordsExact(value, 'money'),
             // Its direction is that of the amount.
             detail: read.format.percent(part && Math.abs(part)),
           }))}

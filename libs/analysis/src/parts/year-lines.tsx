@@ -1,16 +1,18 @@
 import { TrendLine, type Line } from '@pendapa/charts';
-import type { CalendarDate, Value } from '@pendapa/contracts';
+import type { CalendarDate } from '@pendapa/contracts';
 import { useFormat } from '@pendapa/i18n';
+import { isKnown, type Shown } from '../reading/figure.ts';
 import { drawn, largest } from '../reading/numbers.ts';
 import { MonthsTable } from '../table/months-table.tsx';
 import { MOVING, useMarks } from '../time/use-marks.ts';
 import { useMonthSpan } from '../time/use-month-span.ts';
+import { useStateWords } from '../words/use-state-words.ts';
 import { axisTitle } from './axis-title.ts';
 import { MarkList } from './mark-list.tsx';
 
 export interface YearLine extends Pick<Line, 'key' | 'label' | 'role'> {
   /** Money, one for each month. */
-  readonly values: readonly Value[];
+  readonly values: readonly Shown[];
 }
 
 export interface YearLinesProps {
@@ -21,7 +23,7 @@ export interface YearLinesProps {
 }
 
 /** Those of which anything is known. */
-const knownIn = (lines: readonly YearLine[]): readonly YearLine[] => lines.filter(({ values }) => values.some((value) => value !== null));
+const knownIn = (lines: readonly YearLine[]): readonly YearLine[] => lines.filter(({ values }) => values.some((value) => isKnown(value)));
 
 /** Sums of money of the months of a year as lines, with the agency's events; lines of which nothing is known are left out. */
 export function YearLines({
@@ -32,6 +34,7 @@ export function YearLines({
   ...frame
 }: YearLinesProps & Readonly<Record<'lastDay' | 'axis', string>>) {
   const format = useFormat();
+  const words = useStateWords();
   const known = knownIn(lines);
   const axis = format.moneyAxis(largest(known.flatMap(({ values }) => values)));
   const { moments, unfinished } = useMonthSpan()(lastDay, months);
@@ -44,7 +47,7 @@ export function YearLines({
         lines={known.map(({ values, ...line }) => ({
           ...line,
           values: values.map(drawn),
-          exact: (index: number) => format.valueExact(values[index] ?? null, 'money'),
+          exact: (index: number) => words.exact(values[index] ?? null, 'money'),
         }))}
         axis={{ title: axisTitle(title, axis.unitLabel), tick: axis.tick }}
         unfinished={unfinished}

@@ -24,7 +24,7 @@ export function bandOf(code: string, bounds: readonly bigint[]): MoneyBand {
 
 /** Every band of a dimension from the lowest to the highest of the codes: an empty one between two others is drawn as empty. */
 export function bandsBetween(codes: readonly (string | null)[], dimension: BandDimension): readonly string[] {
-  const bands = isOfAreas(dimension) ? AREA_BANDS.map(areaBand) : boundsOf(dimension).map(String);
+  const bands = isOfAreas(dimension) ? AREA_BANDS.map(areaBand) : boundsOf(dimension).map((bound) => String(bound));
   const places = codes.flatMap((code) => (code !== null && bands.includes(code) ? [bands.indexOf(code)] : []));
   return places.length === 0 ? [] : bands.slice(Math.min(...places), Math.max(...places) + 1);
 }

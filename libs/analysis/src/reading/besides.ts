@@ -1,13 +1,13 @@
-import type { Value } from '@pendapa/contracts';
 import type { AnswerTo } from './answer-to.ts';
+import { missing, NO_ROWS, type Figure } from './figure.ts';
 import { rowsOf, totalOf, type Series } from './rows.ts';
 
 export interface Beside<D extends string> {
   readonly key: string;
-  /** Of the member of a row; null where it is not told. */
-  readonly value: (row: { readonly codes: Readonly<Record<D, string | null>> }) => Value;
+  /** Of the member of a row. */
+  readonly value: (row: { readonly codes: Readonly<Record<D, string | null>> }) => Figure;
   /** Of all members. */
-  readonly total: Value;
+  readonly total: Figure;
 }
 
 /** A figure of another answer by the same dimensions, to stand beside the rows of one: in a column, or as the whole of which they are a part. */
@@ -19,6 +19,11 @@ export function besides<M extends string, D extends string>(
 ): Beside<D> {
   const dimensions = typeof by === 'string' ? [by] : (by as readonly D[]);
   const keyOf = (codes: Readonly<Record<D, string | null>>): string => JSON.stringify(dimensions.map((dimension) => codes[dimension]));
-  const known = new Map<string, Value>(answer ? rowsOf(answer).map((row) => [keyOf(row.codes), row[series][measure]]) : []);
-  return { key: measure, value: ({ codes }) => known.get(keyOf(codes)) ?? null, total: answer ? totalOf(answer, measure, series) : null };
+  const figures = new Map<string, Figure>(answer ? rowsOf(answer).map((row) => [keyOf(row.codes), row[series][measure]]) : []);
+  const none = missing(NO_ROWS);
+  return {
+    key: measure,
+    value: ({ codes }) => figures.get(keyOf(codes)) ?? none,
+    total: answer ? totalOf(answer, measure, series) : none,
+  };
 }

@@ -1,11 +1,13 @@
-import type { CalendarDate, Value } from '@pendapa/contracts';
+import type { CalendarDate } from '@pendapa/contracts';
 import { lastDayOf, unfinishedMonth } from '../time/moments.ts';
 import type { AnswerTo } from './answer-to.ts';
+import { missing, NO_ROWS, type Figure } from './figure.ts';
+import { drawn } from './numbers.ts';
 import { monthsIn, rowsOf } from './rows.ts';
 
 export interface Course {
   readonly code: string | null;
-  readonly values: readonly Value[];
+  readonly values: readonly Figure[];
 }
 
 export interface Courses {
@@ -26,13 +28,13 @@ export function coursesOf<M extends string, D extends string>(
 ): Courses {
   const rows = rowsOf(answer);
   const months = monthsIn(rows);
-  const members = new Map<string | null, Map<string | null, Value>>();
+  const members = new Map<string | null, Map<string | null, Figure>>();
   for (const { codes, current } of rows) {
-    const own = members.get(codes[by]) ?? new Map<string | null, Value>();
+    const own = members.get(codes[by]) ?? new Map<string | null, Figure>();
     members.set(codes[by], own.set(codes.month, current[measure]));
   }
-  const sum = (values: readonly Value[]): number => values.reduce<number>((total, value) => total + Number(value ?? 0), 0);
-  const courses = [...members].map(([code, own]) => ({ code, values: months.map((month) => own.get(month) ?? null) }));
+  const sum = (values: readonly Figure[]): number => values.reduce<number>((total, value) => total + (drawn(value) ?? 0), 0);
+  const courses = [...members].map(([code, own]) => ({ code, values: months.map((month) => own.get(month) ?? missing(NO_ROWS)) }));
   const open = unfinishedMonth(months, lastDayOf(answer));
   return {
     months,

@@ -1,3 +1,4 @@
+import { figureOf, known, missing, valueOf } from './figure.ts';
 import { largestChanges } from './largest-changes.ts';
 
 const rows = [
@@ -9,7 +10,7 @@ const rows = [
 ];
 
 it('tells the largest changes in either direction first, and all others together as the exact rest', () => {
-  const { shown, rest } = largestChanges(rows, ({ change }) => change, '26', 2);
+  const { shown, rest } = largestChanges(rows, ({ change }) => figureOf(change), known('26'), 2);
   expect(shown.map(({ row, change }) => [row.tax, change])).toEqual([
     ['B', '30'],
     ['A', '-10'],
@@ -19,7 +20,7 @@ it('tells the largest changes in either direction first, and all others together
 });
 
 it('leaves out what changed nothing and what is not known, and has no rest of an unknown whole', () => {
-  const { shown, rest } = largestChanges(rows, ({ change }) => change, null, 9);
+  const { shown, rest } = largestChanges(rows, ({ change }) => figureOf(change), missing({ state: 'unknown' }), 9);
   expect(shown.map(({ row }) => row.tax)).toEqual(['B', 'A', 'D']);
-  expect(rest).toBeNull();
+  expect(valueOf(rest)).toBeNull();
 });

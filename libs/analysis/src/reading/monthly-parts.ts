@@ -1,11 +1,11 @@
-import type { Value } from '@pendapa/contracts';
-import { moneySum } from './numbers.ts';
+import { known, type Figure } from './figure.ts';
+import { byLargest, sum } from './numbers.ts';
 import { membersIn, monthsIn, type Row } from './rows.ts';
 
 interface MonthlyPart {
   readonly code: string | null;
   /** One for each month; a month without rows of the part is nothing, not unknown. */
-  readonly values: readonly Value[];
+  readonly values: readonly Figure[];
 }
 
 export interface MonthlyParts {
@@ -15,8 +15,7 @@ export interface MonthlyParts {
   readonly parts: readonly MonthlyPart[];
 }
 
-const sum = (values: readonly Value[]): bigint => BigInt(moneySum(values));
-const compare = (a: bigint, b: bigint): number => (a === b ? 0 : a > b ? -1 : 1);
+const NOTHING = known('0');
 
 /** Rows of money by month and part as one series for each part. */
 export function monthlyParts<M extends string, D extends string>(
@@ -25,14 +24,14 @@ export function monthlyParts<M extends string, D extends string>(
   measure: NoInfer<M>,
 ): MonthlyParts {
   const months = monthsIn(rows);
-  const known = new Map(rows.map(({ codes, current }) => [`${codes.month} ${codes[by]}`, current[measure]]));
+  const figures = new Map(rows.map(({ codes, current }) => [`${codes.month} ${codes[by]}`, current[measure]]));
   const parts = membersIn<'month' | D>(rows, by).map((code) => ({
     code,
-    values: months.map((month) => known.get(`${month} ${code}`) ?? '0'),
+    values: months.map((month) => figures.get(`${month} ${code}`) ?? NOTHING),
   }));
-  return { months, parts: parts.sort((a, b) => compare(sum(a.values), sum(b.values))) };
+  return { months, parts: parts.sort((a, b) => byLargest(sum(a.values), sum(b.values))) };
 }
 
 /** The whole of each month. */
-export const monthlySums = ({ months, parts }: MonthlyParts): readonly Value[] =>
-  months.map((_, index) => moneySum(parts.map(({ values }) => values[index] ?? null)));
+export const monthlySums = ({ months, parts }: MonthlyParts): readonly Figure[] =>
+  months.map((_, index) => sum(parts.map(({ values }) => values[index] ?? NOTHING)));

@@ -1,12 +1,20 @@
-import type { CalendarDate, PerformanceBand, Value } from '@pendapa/contracts';
+import type { CalendarDate, PerformanceBand } from '@pendapa/contracts';
+import type { Figure } from './figure.ts';
+import { drawn } from './numbers.ts';
 
-/** The highest band of an indicator that a value reaches by the rules of a day; null where none is told. */
-export function reachedBand(bands: readonly PerformanceBand[], indicator: string, value: Value, on: CalendarDate): PerformanceBand | null {
+/** The highest band of an indicator that a figure reaches by the rules of a day; null where none is told. */
+export function reachedBand(
+  bands: readonly PerformanceBand[],
+  indicator: string,
+  figure: Figure,
+  on: CalendarDate,
+): PerformanceBand | null {
+  const value = drawn(figure);
   if (value === null) return null;
   const valid = bands.filter(
     (band) => band.indicator === indicator && band.validFrom <= on && (band.validTo === null || on <= band.validTo),
   );
-  const reached = valid.filter(({ atLeast }) => atLeast === null || Number(value) >= atLeast);
+  const reached = valid.filter(({ atLeast }) => atLeast === null || value >= atLeast);
   reached.sort((a, b) => (b.atLeast ?? -Infinity) - (a.atLeast ?? -Infinity));
   return reached[0] ?? null;
 }

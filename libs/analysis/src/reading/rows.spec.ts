@@ -1,5 +1,6 @@
 import { answerOf } from '@pendapa/testing';
 import type { AnswerTo } from './answer-to.ts';
+import { missing, NO_ROWS } from './figure.ts';
 import { difference, growth, isWeakGrowth, largest, share } from './numbers.ts';
 import { codesOf, columnOf, largestFirst, memberOf, rowsOf, totalOf } from './rows.ts';
 
@@ -16,8 +17,12 @@ const answer: AnswerTo<'amount' | 'payingObjects', 'taxType'> = answerOf({
 describe('reading an answer', () => {
   it('turns columns into rows', () => {
     expect(rowsOf(answer)).toEqual([
-      { codes: { taxType: 'PBBP2' }, current: { amount: '300', payingObjects: 3 }, comparison: { amount: '200', payingObjects: null } },
-      { codes: { taxType: null }, current: { amount: '100', payingObjects: null }, comparison: { amount: null, payingObjects: null } },
+      { codes: { taxType: 'PBBP2' }, current: { amount: '300', payingObjects: 3 }, comparison: { amount: '200', payingObjects: NO_ROWS } },
+      {
+        codes: { taxType: null },
+        current: { amount: '100', payingObjects: NO_ROWS },
+        comparison: { amount: NO_ROWS, payingObjects: NO_ROWS },
+      },
     ]);
   });
 
@@ -26,19 +31,17 @@ describe('reading an answer', () => {
       by: { taxType: ['PKB', 'PBBP2', 'RESTO', null] },
       measures: { payingObjects: { unit: 'count', values: [2, 10, null, 99], total: 111 } },
     });
-    expect(largestFirst(rowsOf<string, 'taxType'>(objects), 'taxType', 'payingObjects').map(({ codes }) => codes.taxType)).toEqual([
-      'PBBP2',
-      'PKB',
-    ]);
+    const { rows } = largestFirst(rowsOf<string, 'taxType'>(objects), 'taxType', 'payingObjects');
+    expect(rows.map(({ codes }) => codes.taxType)).toEqual(['PBBP2', 'PKB']);
   });
 
   it('reads single columns, names and totals', () => {
-    expect(columnOf(answer, 'amount', 'comparison')).toEqual(['200', null]);
+    expect(columnOf(answer, 'amount', 'comparison')).toEqual(['200', NO_ROWS]);
     expect(codesOf(answer, 'taxType')).toEqual(['PBBP2', null]);
     expect(memberOf(answer, 'taxType', 'PBBP2')?.en).toBe('Land and building tax');
     expect(memberOf(answer, 'taxType', null)).toBeNull();
     expect(totalOf(answer, 'amount')).toBe('400');
-    expect(totalOf(answer, 'payingObjects', 'comparison')).toBeNull();
+    expect(totalOf(answer, 'payingObjects', 'comparison')).toEqual(NO_ROWS);
   });
 
   it('gives no rows for an answer without columns', () => {
@@ -49,7 +52,7 @@ describe('reading an answer', () => {
 describe('figures made of two', () => {
   it('are unknown where one of them is', () => {
     expect(growth('110', null)).toBeNull();
-    expect(difference(null, '1')).toBeNull();
+    expect(difference(missing({ state: 'hidden' }), '1')).toEqual({ state: 'hidden' });
     expect(share('1', null)).toBeNull();
   });
 

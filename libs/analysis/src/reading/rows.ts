@@ -1,21 +1,30 @@
-import type { Answer, CalendarDate, DimensionColumn, MeasureColumn, Texts, Value } from '@pendapa/contracts';
+import type { Answer, CalendarDate, DimensionColumn, MeasureColumn, Texts, ValueState } from '@pendapa/contracts';
 import type { AnswerTo } from './answer-to.ts';
+import { figureOf, isKnown, isSomething, missing, NO_ROWS, stateOf, type Figure } from './figure.ts';
+import { byLargest, drawn } from './numbers.ts';
 
 export type Series = MeasureColumn['series'];
 
-/** One row of an answer; a comparison that was not asked for is null throughout. */
+/** One row of an answer; a comparison that was not asked for has no rows. */
 export interface Row<M extends string = string, D extends string = string> {
   readonly codes: Readonly<Record<D, string | null>>;
-  readonly current: Readonly<Record<M, Value>>;
-  readonly comparison: Readonly<Record<M, Value>>;
+  readonly current: Readonly<Record<M, Figure>>;
+  readonly comparison: Readonly<Record<M, Figure>>;
 }
 
 const isDimension = (column: Answer['columns'][number]): column is DimensionColumn => column.kind === 'dimension';
 const isMeasure = (column: Answer['columns'][number]): column is MeasureColumn => column.kind === 'measure';
 
-/** Values of a measure in the order of the rows. */
-export function columnOf<M extends string>(answer: AnswerTo<M>, measure: NoInfer<M>, series: Series = 'current'): readonly Value[] {
-  return answer.columns.filter(isMeasure).find(({ key, series: of }) => key === measure && of === series)?.values ?? [];
+/** Figures of a column, each null with its state. */
+function figuresIn({ values, states = [] }: MeasureColumn): readonly Figure[] {
+  const stateAt = new Map<number, ValueState>(states.flatMap(({ state, at }) => at.map((index) => [index, state] as const)));
+  return values.map((value, index) => figureOf(value, stateAt.get(index)));
+}
+
+/** Figures of a measure in the order of the rows. */
+export function columnOf<M extends string>(answer: AnswerTo<M>, measure: NoInfer<M>, series: Series = 'current'): readonly Figure[] {
+  const column = answer.columns.filter(isMeasure).find(({ key, series: of }) => key === measure && of === series);
+  return column ? figuresIn(column) : [];
 }
 
 /** Codes of a dimension in the order of the rows; for time the first day of each span. */
@@ -29,16 +38,19 @@ export function memberOf<D extends string>(answer: AnswerTo<string, D>, dimensio
   return answer.columns.filter(isDimension).find(({ key }) => key === dimension)?.members[code] ?? null;
 }
 
-type Columns = readonly { readonly key: string; readonly values: readonly Value[] }[];
+type Columns = readonly { readonly key: string; readonly figures: readonly Figure[] }[];
 
 /** The measures of a series, also those that the answer tells of the other series only. */
 function seriesOf(columns: readonly MeasureColumn[], series: Series): Columns {
   const keys = [...new Set(columns.map(({ key }) => key))];
-  return keys.map((key) => ({ key, values: columns.find((column) => column.key === key && column.series === series)?.values ?? [] }));
+  return keys.map((key) => {
+    const column = columns.find((candidate) => candidate.key === key && candidate.series === series);
+    return { key, figures: column ? figuresIn(column) : [] };
+  });
 }
 
-const valuesAt = (columns: Columns, index: number): Record<string, Value> =>
-  Object.fromEntries(columns.map(({ key, values }) => [key, values[index] ?? null]));
+const figuresAt = (columns: Columns, index: number): Record<string, Figure> =>
+  Object.fromEntries(columns.map(({ key, figures }) => [key, figures[index] ?? missing(NO_ROWS)]));
 
 const read = new WeakMap<AnswerTo, readonly Row[]>();
 
@@ -48,8 +60,8 @@ function readRows(answer: AnswerTo): readonly Row[] {
   const [current, comparison] = [seriesOf(measures, 'current'), seriesOf(measures, 'comparison')];
   return Array.from({ length: answer.columns[0]?.values.length ?? 0 }, (_, index) => ({
     codes: Object.fromEntries(dimensions.map(({ key, values }) => [key, values[index] ?? null])),
-    current: valuesAt(current, index),
-    comparison: valuesAt(comparison, index),
+    current: figuresAt(current, index),
+    comparison: figuresAt(comparison, index),
   }));
 }
 
@@ -68,21 +80,45 @@ export const membersIn = <D extends string>(rows: Coded<D>, dimension: NoInfer<D
   ...new Set(rows.map(({ codes }) => codes[dimension])),
 ];
 
-/** Rows of stated members of which a measure is known, the largest first. */
-export const largestFirst = <M extends string, D extends string>(
+/** Rows from the largest figure to the smallest, and whether the first of them is surely the largest. */
+export interface Ranked<R> {
+  /** Rows of stated members with a known figure. */
+  readonly rows: readonly R[];
+  /** False if a figure that is not known, or what names no member, could stand before the first. */
+  readonly isFirstSure: boolean;
+  /** False if any figure is not known, or anything names no member: the last could be another. */
+  readonly isWhole: boolean;
+}
+
+const isOpen = (figure: Figure): boolean => {
+  const state = stateOf(figure);
+  return state !== null && state.state !== 'absent';
+};
+
+/** Members of a ratio are not parts of a whole: `isSum` is false, and what names no member is no matter. */
+export function largestFirst<M extends string, D extends string>(
   rows: readonly Row<M, D>[],
   dimension: NoInfer<D>,
   measure: NoInfer<M>,
-): readonly Row<M, D>[] =>
-  rows
-    .filter(({ codes, current }) => codes[dimension] !== null && current[measure] !== null)
-    .sort((a, b) => Number(b.current[measure]) - Number(a.current[measure]));
+  isSum = true,
+): Ranked<Row<M, D>> {
+  const stated = rows.filter(({ codes }) => codes[dimension] !== null);
+  const ranked = stated
+    .filter(({ current }) => isKnown(current[measure]))
+    .sort((a, b) => byLargest(a.current[measure], b.current[measure]));
+  const [first = 0, second = 0] = ranked.map(({ current }) => drawn(current[measure]) ?? 0);
+  const unstated = rows.filter(({ codes, current }) => isSum && codes[dimension] === null && isSomething(current[measure]));
+  const rest = unstated.reduce((sum, { current }) => sum + (drawn(current[measure]) ?? 0), 0);
+  const hasOpen = rows.some(({ current }) => isOpen(current[measure]));
+  return { rows: ranked, isFirstSure: !hasOpen && second + rest <= first, isWhole: !hasOpen && unstated.length === 0 };
+}
 
 /** The months among rows in their order, by their first days. */
 export const monthsIn = (rows: Coded<'month'>): readonly CalendarDate[] =>
   [...new Set(rows.flatMap(({ codes }) => codes.month ?? []))].sort();
 
 /** Over the whole result, never summed from the rows. */
-export function totalOf<M extends string>(answer: AnswerTo<M>, measure: NoInfer<M>, series: Series = 'current'): Value {
-  return (series === 'current' ? answer.totals.current : answer.totals.comparison)?.[measure] ?? null;
+export function totalOf<M extends string>(answer: AnswerTo<M>, measure: NoInfer<M>, series: Series = 'current'): Figure {
+  const { totals } = answer;
+  return figureOf(totals[series]?.[measure] ?? null, totals.states?.[series][measure]);
 }

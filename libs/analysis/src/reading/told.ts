@@ -1,5 +1,6 @@
-import type { Unit, Value } from '@pendapa/contracts';
+import type { Unit } from '@pendapa/contracts';
 import type { Format } from '@pendapa/i18n';
+import { valueOf, type Figure, type Shown } from './figure.ts';
 import { share } from './numbers.ts';
 import { largestFirst, type Row, type Series } from './rows.ts';
 
@@ -10,9 +11,12 @@ export interface Told<M extends string, D extends string> {
   /** Part of the whole result. */
   readonly share: (measure: NoInfer<M>, row: Row<M, D> | undefined) => string | null;
   readonly percent: (ratio: number | null | undefined, digits?: number) => string | null;
-  readonly money: (amount: Value) => string | null;
-  readonly count: (count: Value) => string | null;
-  /** The stated member that has most of a measure: its name, how much that is, and what part of the whole. */
+  readonly money: (amount: Shown) => string | null;
+  readonly count: (count: Shown) => string | null;
+  /**
+   * The stated member that has most of a measure: its name, how much that is, and what part of the whole. "BPD (of those known)" if another
+   * could have more.
+   */
   readonly largest: (dimension: NoInfer<D>, measure: NoInfer<M>) => Readonly<Record<'name' | 'amount' | 'share', string | null>>;
 }
 
@@ -20,20 +24,24 @@ export interface Told<M extends string, D extends string> {
 interface Source<M extends string, D extends string> {
   readonly rows: readonly Row<M, D>[];
   readonly name: (dimension: D, row: Row<M, D>) => string;
-  readonly hidden: (measure: M, row: Row<M, D>) => boolean;
-  readonly total: (measure: M, series?: Series) => Value;
+  readonly total: (measure: M, series?: Series) => Figure;
+  /** A name with the words that others are not known. */
+  readonly ofKnown: (name: string) => string;
 }
 
 export function toldOf<M extends string, D extends string>(
-  { rows, name, hidden, total }: Source<M, D>,
+  { rows, name, total, ofKnown }: Source<M, D>,
   unitOf: (measure: M) => Unit,
   format: Format,
 ): Told<M, D> {
-  const written = (value: Value, unit: Unit): string | null => (value === null ? null : format.value(value, unit));
+  const written = (figure: Shown, unit: Unit): string | null => {
+    const value = valueOf(figure);
+    return value === null ? null : format.value(value, unit);
+  };
   const told: Omit<Told<M, D>, 'largest'> = {
     total: (measure, series) => written(total(measure, series), unitOf(measure)),
-    of: (measure, row) => (row && !hidden(measure, row) ? written(row.current[measure], unitOf(measure)) : null),
-    share: (measure, row) => (row && !hidden(measure, row) ? told.percent(share(row.current[measure], total(measure))) : null),
+    of: (measure, row) => (row ? written(row.current[measure], unitOf(measure)) : null),
+    share: (measure, row) => (row ? told.percent(share(row.current[measure], total(measure))) : null),
     percent: (ratio, digits) => (ratio === null || ratio === undefined ? null : format.percent(ratio, digits)),
     money: (amount) => written(amount, 'money'),
     count: (count) => written(count, 'count'),
@@ -41,8 +49,14 @@ export function toldOf<M extends string, D extends string>(
   return {
     ...told,
     largest: (dimension, measure) => {
-      const [first] = largestFirst<M, D>(rows, dimension, measure);
-      return { name: first ? name(dimension, first) : null, amount: told.of(measure, first), share: told.share(measure, first) };
+      const ranked = largestFirst<M, D>(rows, dimension, measure, ['money', 'count'].includes(unitOf(measure)));
+      const [first] = ranked.rows;
+      const named = first ? name(dimension, first) : null;
+      return {
+        name: named === null || ranked.isFirstSure ? named : ofKnown(named),
+        amount: told.of(measure, first),
+        share: told.share(measure, first),
+      };
     },
   };
 }

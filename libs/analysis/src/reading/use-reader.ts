@@ -1,14 +1,14 @@
 import { useCallback } from 'react';
-import { measureSpec, type SubjectKey, type Unit, type Value, type ValueState } from '@pendapa/contracts';
+import { measureSpec, type SubjectKey, type Unit } from '@pendapa/contracts';
 import { useFormat, useText, type Format } from '@pendapa/i18n';
 import type { Said } from '../panel/panel-words.ts';
 import { definitionOf, useMemberName } from '../words/use-names.ts';
-import { useStateWords } from '../words/use-state-words.ts';
+import { useOfKnown, useStateWords } from '../words/use-state-words.ts';
 import type { AnswerTo } from './answer-to.ts';
 import { daysOf } from './days-of.ts';
+import { stateOf, type Figure, type Shown } from './figure.ts';
 import { drawn, share } from './numbers.ts';
 import { rowsOf, totalOf, type Row, type Series } from './rows.ts';
-import { rowStates, totalState } from './states.ts';
 import { toldOf, type Told } from './told.ts';
 
 /** What a bar of a row says, whatever the chart. */
@@ -39,15 +39,18 @@ export interface Reader<M extends string = string, D extends string = string> {
   readonly exact: (measure: NoInfer<M>, row: Row<M, D>) => string;
   /** Of the whole result. */
   readonly share: (measure: NoInfer<M>, row: Row<M, D>) => number | null;
-  readonly total: (measure: NoInfer<M>, series?: Series) => Value;
+  readonly total: (measure: NoInfer<M>, series?: Series) => Figure;
   readonly totalText: (measure: NoInfer<M>) => string;
   /** For sentences. */
   readonly told: Told<M, D>;
   readonly bar: (dimension: NoInfer<D>, measure: NoInfer<M>, row: Row<M, D>) => ReadBar;
-  /** Why the figure of a row is null; null where it is a number. */
-  readonly state: (measure: NoInfer<M>, row: Pick<Row<M, D>, 'codes'>) => ValueState | null;
+  /** Why a figure is missing or not whole, in a sentence; null if it is known. */
+  readonly reason: (measure: NoInfer<M>, figure: Figure) => string | null;
+  /** A figure of any unit in words, or the word for its state. */
+  readonly words: (figure: Shown, unit: Unit) => string;
+  readonly wordsExact: (figure: Shown, unit: Unit) => string;
   /** Whether the figure of a row is not told, because too few taxpayers stand behind it or behind one that it would give away. */
-  readonly hidden: (measure: NoInfer<M>, row: Pick<Row<M, D>, 'codes'>) => boolean;
+  readonly hidden: (measure: NoInfer<M>, row: Row<M, D>) => boolean;
 }
 
 /** The days and dates of an answer in words. */
@@ -76,23 +79,17 @@ export type Read = <M extends string, D extends string>(answer: AnswerTo<M, D>, 
 /** Readers of the answers of a subject; `measure` is the one whose days are told. */
 export function useReader(subject: SubjectKey): Read {
   const words = useText();
-  const states = useStateWords();
+  const figures = useStateWords();
+  const ofKnown = useOfKnown();
   const format = useFormat();
   const memberName = useMemberName();
   return useCallback(
     <M extends string, D extends string>(answer: AnswerTo<M, D>, measure: NoInfer<M>): Reader<M, D> => {
       const unit = (of: M): Unit => measureSpec(subject, of).unit;
-      const state = rowStates(answer);
-      const hidden: Reader<M, D>['hidden'] = (of, row) => state(of, row)?.state === 'hidden';
+      const hidden: Reader<M, D>['hidden'] = (of, row) => stateOf(row.current[of])?.state === 'hidden';
       const name: Reader<M, D>['name'] = (dimension, { codes }) => memberName(answer, dimension, codes[dimension]);
-      const text: Reader<M, D>['text'] = (of, row) => {
-        const why = state(of, row);
-        return why ? states.mark(why, subject, of) : format.value(row.current[of], unit(of));
-      };
-      const exact: Reader<M, D>['exact'] = (of, row) => {
-        const why = state(of, row);
-        return why ? states.exact(why, subject, of) : format.valueExact(row.current[of], unit(of));
-      };
+      const text: Reader<M, D>['text'] = (of, row) => figures.text(row.current[of], unit(of));
+      const exact: Reader<M, D>['exact'] = (of, row) => figures.exact(row.current[of], unit(of));
       const rows = rowsOf(answer);
       const total: Reader<M, D>['total'] = (of, series) => totalOf(answer, of, series);
       return {
@@ -106,15 +103,17 @@ export function useReader(subject: SubjectKey): Read {
         name,
         text,
         exact,
-        state,
         hidden,
+        words: figures.text,
+        wordsExact: figures.exact,
+        reason: (of, figure) => {
+          const state = stateOf(figure);
+          return state && figures.reason(state, subject, of);
+        },
         share: (of, row) => share(row.current[of], totalOf(answer, of)),
         total,
-        totalText: (of) => {
-          const why = totalState(answer, of);
-          return why ? states.mark(why, subject, of) : format.value(total(of), unit(of));
-        },
-        told: toldOf<M, D>({ rows, name, hidden, total }, unit, format),
+        totalText: (of) => figures.text(total(of), unit(of)),
+        told: toldOf<M, D>({ rows, name, total, ofKnown }, unit, format),
         bar: (dimension, of, row) => ({
           key: row.codes[dimension] ?? '',
           label: name(dimension, row),
@@ -125,6 +124,6 @@ export function useReader(subject: SubjectKey): Read {
         }),
       };
     },
-    [subject, states, words, format, memberName],
+    [subject, ofKnown, figures, words, format, memberName],
   );
 }

@@ -1,15 +1,16 @@
-import { addMonths, monthStart, type CalendarDate, type Value } from '@pendapa/contracts';
+import { addMonths, monthStart, type CalendarDate } from '@pendapa/contracts';
 import { lastDayOf } from '../time/moments.ts';
 import type { AnswerTo } from './answer-to.ts';
-import { difference } from './numbers.ts';
+import { isKnown, known, missing, NO_ROWS, type Figure } from './figure.ts';
+import { difference, sum } from './numbers.ts';
 import { codesOf, columnOf, totalOf } from './rows.ts';
 
 /** Running sums, exact; a month of which nothing is known ends the line. */
-export function runningSums(values: readonly Value[]): readonly Value[] {
-  let sum: bigint | null = 0n;
+export function runningSums(values: readonly Figure[]): readonly Figure[] {
+  let total = known('0');
   return values.map((value) => {
-    sum = sum === null || value === null ? null : sum + BigInt(value);
-    return sum === null ? null : String(sum);
+    if (isKnown(total)) total = isKnown(value) ? sum([total, value]) : value;
+    return total;
   });
 }
 
@@ -18,11 +19,11 @@ export type CourseToDate = 'realisedToDate' | 'planToDate' | 'planVariance';
 
 export interface YearCourse {
   readonly months: readonly (CalendarDate | null)[];
-  readonly actual: readonly Value[];
-  readonly plan: readonly Value[];
+  readonly actual: readonly Figure[];
+  readonly plan: readonly Figure[];
   /** What came in of what has a plan, less that plan. */
-  readonly gap: readonly Value[];
-  readonly lastYear: readonly Value[];
+  readonly gap: readonly Figure[];
+  readonly lastYear: readonly Figure[];
   /** The day that actual and plan end with. */
   readonly lastDay: CalendarDate;
 }
@@ -44,21 +45,22 @@ export function yearCourse<M extends string>(
   const before = lastYear ? aYearLater(codesOf(lastYear, 'month')) : [];
   const months = [...new Set([...own, ...before])].sort();
   const lastDay = lastDayOf(toDate ?? answer);
-  const line = (measure: MonthlyCourse): readonly Value[] => {
+  const line = (measure: MonthlyCourse): readonly Figure[] => {
     const values = columnOf(answer, measure);
-    return runningSums(months.map((month) => values[own.indexOf(month)] ?? null));
+    return runningSums(months.map((month) => values[own.indexOf(month)] ?? missing(NO_ROWS)));
   };
-  const upTo = (values: readonly Value[], last: CourseToDate): readonly Value[] =>
+  const none = missing(NO_ROWS);
+  const upTo = (values: readonly Figure[], last: CourseToDate): readonly Figure[] =>
     values.map((value, index) => {
       const month = months[index] ?? '';
-      if (month > monthStart(lastDay)) return null;
+      if (month > monthStart(lastDay)) return none;
       return toDate !== null && month === monthStart(lastDay) ? totalOf(toDate, last) : value;
     });
   const earlier = lastYear ? columnOf(lastYear, 'realised') : [];
   const [planned, came] = [line('plan'), line('realisedOfPlan')];
-  const gap = came.map((value, index) => difference(value, planned[index] ?? null));
+  const gap = came.map((value, index) => difference(value, planned[index] ?? none));
   return {
     ...{ months, lastDay, actual: upTo(line('realised'), 'realisedToDate'), plan: upTo(planned, 'planToDate') },
-    ...{ gap: upTo(gap, 'planVariance'), lastYear: runningSums(months.map((month) => earlier[before.indexOf(month ?? '')] ?? null)) },
+    ...{ gap: upTo(gap, 'planVariance'), lastYear: runningSums(months.map((month) => earlier[before.indexOf(month ?? '')] ?? none)) },
   };
 }

@@ -3,13 +3,14 @@ import PriorityHighIcon from '@mui/icons-material/PriorityHigh';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { measureSpec, reconciledRevenue, type Reconciled, type SubjectKey, type Unit, type Value } from '@pendapa/contracts';
+import { measureSpec, reconciledRevenue, type Reconciled, type SubjectKey, type Unit } from '@pendapa/contracts';
 import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
 import { useFilteredAnswer, useFilteredQuestion } from '../filters/use-filtered-answer.ts';
 import { useMoneyMeasure } from '../filters/use-money-measure.ts';
 import { messages } from '../messages/texts.ts';
 import type { AnswerTo } from '../reading/answer-to.ts';
+import { isKnown, valueOf, type Figure } from '../reading/figure.ts';
 import { totalOf } from '../reading/rows.ts';
 import { LeftAsideLine } from '../words/left-aside-line.tsx';
 import { definitionOf } from '../words/use-names.ts';
@@ -39,7 +40,7 @@ interface SplitItemProps {
   readonly measure: Reconciled['measure'];
   readonly unit: Unit;
   /** Of the whole; undefined while it is on its way. */
-  readonly total: Value | undefined;
+  readonly total: Figure | undefined;
 }
 
 function SplitItem({ part, measure, unit, total }: SplitItemProps) {
@@ -76,11 +77,11 @@ function useHeading(subject: SubjectKey, measure: Reconciled['measure']) {
   const text = useText();
   const format = useFormat();
   const remarks = useRemarks();
-  return (answer: AnswerTo, total: Value, unit: Unit) => {
+  return (answer: AnswerTo, total: Figure, unit: Unit) => {
     const snapshot = answer.notes.some(({ code }) => code === 'snapshot') ? remarks(answer, measure)[0] : undefined;
     return t('reconciliationOf', {
       measure: text(definitionOf(subject, measure).label).toLowerCase(),
-      total: format.value(total, unit),
+      total: format.value(valueOf(total), unit),
       when: snapshot ?? format.period(answer.period),
     });
   };
@@ -102,8 +103,8 @@ export function ReconciliationStrip({ of }: ReconciliationStripProps) {
   const asked = useFilteredAnswer(whole, true, 'last');
   const split = useFilteredQuestion(parts[0]?.asked ?? whole);
   const answer = asked.state === 'updating' ? null : asked.answer;
-  const total = answer ? totalOf(answer, measure) : null;
-  if (answer && total === null) return null;
+  const total = answer ? totalOf(answer, measure) : undefined;
+  if (total !== undefined && !isKnown(total)) return null;
   return (
     <Paper
       variant="outlined"
@@ -120,8 +121,8 @@ export function ReconciliationStrip({ of }: ReconciliationStripProps) {
         minHeight: 52,
       }}
     >
-      <Typography variant="h3" component="h2" title={total === null ? undefined : format.valueExact(total, unit)}>
-        {answer && total !== null ? heading(answer, total, unit) : t('reconciliation')}
+      <Typography variant="h3" component="h2" title={total === undefined ? undefined : format.valueExact(valueOf(total), unit)}>
+        {answer && total !== undefined ? heading(answer, total, unit) : t('reconciliation')}
       </Typography>
       <Box
         component="ul"
@@ -138,13 +139,7 @@ export function ReconciliationStrip({ of }: ReconciliationStripProps) {
         }}
       >
         {parts.map((part) => (
-          <SplitItem
-            key={part.by}
-            part={part}
-            measure={measure}
-            unit={unit}
-            total={asked.state === 'updating' || asked.state === 'loading' ? undefined : total}
-          />
+          <SplitItem key={part.by} part={part} measure={measure} unit={unit} total={total} />
         ))}
       </Box>
       <LeftAsideLine asked={[asked, split]} />

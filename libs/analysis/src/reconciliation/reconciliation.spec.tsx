@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { reconciled, type Answer } from '@pendapa/contracts';
 import { answerOf, renderPage } from '@pendapa/testing';
+import { known } from '../reading/figure.ts';
 import { PageFilters } from '../filters/page-filters.tsx';
 import { AnalysisProvider } from '../request/analysis-provider.tsx';
 import { reconcile } from './reconcile.ts';
@@ -59,5 +60,5 @@ it('counts what is counted, and names the day of a stock', async () => {
 
 it('adds nothing up where only a page of the rows is there', () => {
   const whole = split('unit', { U: '1' });
-  expect(reconcile({ ...whole, next: '1.1' }, 'amount', 'unit', '1')).toEqual({ sum: null, difference: null, unassigned: null });
+  expect(reconcile({ ...whole, next: '1.1' }, 'amount', 'unit', known('1'))).toEqual({ sum: null, difference: null, unassigned: null });
 });

@@ -6,6 +6,7 @@ import { answerOf, renderPage } from '@pendapa/testing';
 import { AnalysisProvider } from './analysis-provider.tsx';
 import { askMissing, takeAnswers, writeAnswers, type Answers } from './answers.ts';
 import { createQueryClient } from './query-client.ts';
+import { valueOf } from '../reading/figure.ts';
 import { totalOf } from '../reading/rows.ts';
 import { useAnswer } from './use-answer.ts';
 
@@ -19,7 +20,7 @@ function Figure() {
   useAnswer({ subject: 'objects', measures: ['registered'] }, false);
   useQuery({ queryKey: ['outlook'], meta: { workedOut: 'here' }, queryFn: () => Promise.reject(new Error('no worker here')) });
   const format = useFormat();
-  return <output>{`${asked.state} ${asked.answer ? format.money(totalOf(asked.answer, 'amount') as string | null) : 'nothing'}`}</output>;
+  return <output>{`${asked.state} ${asked.answer ? format.value(valueOf(totalOf(asked.answer, 'amount')), 'money') : 'nothing'}`}</output>;
 }
 
 const drawn = (answers: Answers): string =>

@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import type { Status } from '@pendapa/contracts';
 import { useFormat } from '@pendapa/i18n';
 import { answerOf, renderPage, type Answers, type RenderPageOptions } from '@pendapa/testing';
+import { valueOf } from '../reading/figure.ts';
 import { totalOf } from '../reading/rows.ts';
 import { AnalysisProvider } from './analysis-provider.tsx';
 import { createQueryClient } from './query-client.ts';
@@ -20,7 +21,7 @@ function Figure() {
   const format = useFormat();
   return (
     <>
-      <output>{`${asked.state} ${asked.answer ? format.money(totalOf(asked.answer, 'amount') as string | null) : 'nothing'}`}</output>
+      <output>{`${asked.state} ${asked.answer ? format.value(valueOf(totalOf(asked.answer, 'amount')), 'money') : 'nothing'}`}</output>
       <span>{asked.failure?.code}</span>
       <button onClick={() => setTax('PBBP2')}>filter</button>
       <button onClick={asked.retry}>retry</button>

@@ -5,6 +5,7 @@ import { answerOf, renderPage, type Answers } from '@pendapa/testing';
 import { PageFilters } from '../filters/page-filters.tsx';
 import { useFilters } from '../filters/filters-context.ts';
 import { AnswerState } from '../panel/answer-state.tsx';
+import { valueOf } from '../reading/figure.ts';
 import { totalOf } from '../reading/rows.ts';
 import { AnalysisProvider } from './analysis-provider.tsx';
 import { useAnswer } from './use-answer.ts';
@@ -42,7 +43,9 @@ function useBoth(tax: string | null) {
 function Both() {
   const [tax, setTax] = useState<string | null>(null);
   const { revenue, objects } = useBoth(tax);
-  const figure = `${revenue.answer && totalOf(revenue.answer, 'amount')} ${objects.answer && totalOf(objects.answer, 'registered')}`;
+  const figure = [revenue.answer && totalOf(revenue.answer, 'amount'), objects.answer && totalOf(objects.answer, 'registered')]
+    .map(valueOf)
+    .join(' ');
   return (
     <>
       <output>{`${figure} ${revenue.state}`}</output>
@@ -74,7 +77,7 @@ it('draws nothing anew, and keeps the filters of what is shown, while the next f
     return (
       <>
         <AnswerState asked={asked} measure="registered" height={100}>
-          {(answer) => <Figure total={String(totalOf(answer, 'registered'))} />}
+          {(answer) => <Figure total={String(valueOf(totalOf(answer, 'registered')))} />}
         </AnswerState>
         <button onClick={() => change({ tax: ['PBBP2'] })}>filter</button>
       </>

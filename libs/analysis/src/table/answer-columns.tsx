@@ -1,18 +1,16 @@
-import { measureSpec, type Unit, type Value, type ValueState } from '@pendapa/contracts';
+import { measureSpec, type Unit, type Value } from '@pendapa/contracts';
 import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
-import { useFormat, useMessages, useText, type MoneyScale } from '@pendapa/i18n';
+import { useFormat, useMessages, useText } from '@pendapa/i18n';
 import { useComparisonName } from '../filters/use-comparison-name.ts';
 import { messages } from '../messages/texts.ts';
 import { BAND_DIMENSIONS } from '../reading/bands.ts';
 import { besides } from '../reading/besides.ts';
-import { isWeakGrowth, share } from '../reading/numbers.ts';
+import { isKnown } from '../reading/figure.ts';
+import { drawn, isWeakGrowth, ratio } from '../reading/numbers.ts';
 import type { Row } from '../reading/rows.ts';
-import { totalState } from '../reading/states.ts';
-import { hiddenIn } from '../reading/suppression.ts';
 import type { Reader } from '../reading/use-reader.ts';
 import type { Asked } from '../request/use-answer.ts';
 import { definitionOf } from '../words/use-names.ts';
-import { knownPartOf, PARTIAL_SIGN, useStateWords } from '../words/use-state-words.ts';
 import type { TableColumn } from './table-column.ts';
 import { useColumns, type Columns } from './use-columns.tsx';
 
@@ -49,65 +47,24 @@ function orderOf(dimension: string): ((code: string | null) => Value) | undefine
   return BAND_DIMENSIONS.some((band) => band === dimension) ? (code) => code : undefined;
 }
 
-/** What stands in a cell that has no figure: on screen, for the pointer, and in files. */
-interface Marks<R> {
-  /** `unit` is that of the table, where the column holds money. */
-  readonly cell: (row: R, unit?: MoneyScale) => string | null;
-  readonly exact: (row: R) => string | null;
-  /** Of the total; null where it has a figure. */
-  readonly total: string | null;
-}
-
-function marking<R>(column: TableColumn<R>, marks: Marks<R>, unit?: MoneyScale): TableColumn<R> {
-  const { cell, exact, total } = marks;
-  const { money } = column;
-  return {
-    ...column,
-    money: money && { ...money, inUnit: (ofTable) => marking(money.inUnit(ofTable), marks, ofTable) },
-    cell: (row) => cell(row, unit) ?? column.cell(row),
-    exact: column.exact && ((row) => exact(row) ?? column.exact?.(row) ?? ''),
-    total: total ?? column.total,
-    file: { ...column.file, value: (row) => exact(row) ?? column.file.value(row), total: total ?? column.file.total },
-  };
-}
-
-/** What is absent is an empty cell in a file; every other state is said there. */
-const isTold = ({ state }: ValueState): boolean => state !== 'absent';
-
 const kindOf = (unit: Unit) => (unit === 'ratio' ? 'percent' : unit);
 
-function useMeasureColumn<M extends string, D extends string, R extends Row<M, D>>(
-  { answer, subject, label, state, total }: Reader<M, D>,
+function measureColumn<M extends string, D extends string, R extends Row<M, D>>(
+  { subject, label, total }: Reader<M, D>,
   make: Columns<R>,
 ): (measure: M, header?: string) => TableColumn<R> {
-  const words = useStateWords();
-  return (measure, header) => {
-    const known = ({ current }: R): Value => current[measure];
-    const figure = { key: measure, header: header ?? label(measure), value: known, total: total(measure) };
-    const column = make[kindOf(measureSpec(subject, measure).unit)](figure);
-    const ofTotal = totalState(answer, measure);
-    // The known part stands in the unit of its column; nothing is sorted by it.
-    const parts = make[kindOf(measureSpec(subject, measure).unit)]({ ...figure, value: (row) => knownPartOf(state(measure, row)) });
-    const mark = (row: R, unit?: MoneyScale): string | null => {
-      const why = state(measure, row);
-      if (why === null) return null;
-      const written = (unit && parts.money?.inUnit(unit)) ?? parts;
-      return knownPartOf(why) === null ? words.mark(why, subject, measure) : `${String(written.cell(row))} ${PARTIAL_SIGN}`;
-    };
-    return marking(column, {
-      cell: mark,
-      exact: (row) => {
-        const why = state(measure, row);
-        return why && isTold(why) ? words.exact(why, subject, measure) : null;
-      },
-      total: ofTotal && isTold(ofTotal) ? words.mark(ofTotal, subject, measure) : null,
+  return (measure, header) =>
+    make[kindOf(measureSpec(subject, measure).unit)]({
+      key: measure,
+      header: header ?? label(measure),
+      value: ({ current }) => current[measure],
+      total: total(measure),
     });
-  };
 }
 
 /** Without those of which no row has a figure: the extracts say nothing of them. */
 export const knownColumns = <R,>(rows: readonly R[], columns: readonly TableColumn<R>[]): readonly TableColumn<R>[] =>
-  columns.filter(({ sortBy }) => rows.some((row) => sortBy(row) !== null));
+  columns.filter(({ sortBy }) => rows.some((row) => isKnown(sortBy(row))));
 
 /** Where the answer also counts who paid. */
 const isWeakRow = ({ current, comparison }: Row<string, string>): boolean =>
@@ -121,8 +78,7 @@ export function useAnswerColumns<M extends string, D extends string, R extends R
   const make = useColumns<R>();
   const compared = useComparisonName();
   const { answer, subject, total } = read;
-  const of = useMeasureColumn(read, make);
-  const states = useStateWords();
+  const of = measureColumn(read, make);
   const memberText = (dimension: D, row: R): string => {
     const code = row.codes[dimension];
     if (dimension === 'month') return format.month(code);
@@ -147,14 +103,12 @@ export function useAnswerColumns<M extends string, D extends string, R extends R
       make[kindOf(measureSpec(asked.subject, measure).unit)]({ header, ...besides(asked.answer, dimensions, measure) }),
     share: (measure, header = t('share')) => {
       const whole = total(measure);
-      const column = make.percent({
+      return make.percent({
         key: `${measure} share`,
         header,
-        value: ({ current }) => share(current[measure], whole),
-        total: share(whole, whole),
+        value: ({ current }) => ratio(current[measure], whole),
+        total: ratio(whole, whole),
       });
-      const mark = (row: R): string | null => (read.hidden(measure, row) ? states.mark({ state: 'hidden' }, subject, measure) : null);
-      return hiddenIn(answer) === null ? column : marking(column, { cell: mark, exact: mark, total: null });
     },
     growth: (measure, header = compared) =>
       make.change({
@@ -171,7 +125,7 @@ export function useAnswerColumns<M extends string, D extends string, R extends R
       make.status({
         key: `${measure} status`,
         header: t('status'),
-        ratio: ({ current }) => (typeof current[measure] === 'number' ? current[measure] : null),
+        ratio: ({ current }) => drawn(current[measure]),
       }),
     all: () => [
       ...answer.columns.flatMap((column) => (column.kind === 'dimension' ? [by(column.key as string as D)] : [])),

@@ -1,4 +1,5 @@
 import type { Value } from '@pendapa/contracts';
+import { valueOf, type Shown } from '../reading/figure.ts';
 
 export interface Order {
   readonly key: string;
@@ -8,7 +9,7 @@ export interface Order {
 interface Sortable<R> {
   readonly key: string;
   /** Numbers and money of minor units by size, words by the alphabet. */
-  readonly sortBy: (row: R) => Value;
+  readonly sortBy: (row: R) => Shown;
 }
 
 const WHOLE = /^-?\d+$/;
@@ -36,7 +37,7 @@ export function sortRows<R>(rows: readonly R[], columns: readonly Sortable<R>[],
   if (steps.length === 0) return rows;
   return [...rows].sort((left, right) => {
     for (const { by, descending } of steps) {
-      const order = compare(by(left), by(right), descending);
+      const order = compare(valueOf(by(left)), valueOf(by(right)), descending);
       if (order !== 0) return order;
     }
     return 0;

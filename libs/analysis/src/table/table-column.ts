@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Value } from '@pendapa/contracts';
 import type { MoneyScale } from '@pendapa/i18n';
+import type { Shown } from '../reading/figure.ts';
 import type { FileColumn } from '../exported/file-column.ts';
 
 export interface TableColumn<R> {
@@ -11,7 +12,7 @@ export interface TableColumn<R> {
   readonly kind: 'text' | 'number';
   readonly cell: (row: R) => ReactNode;
   /** What the column is sorted by: the value itself, never its words. */
-  readonly sortBy: (row: R) => Value;
+  readonly sortBy: (row: R) => Shown;
   /** What the search looks through; columns without it are not searched. */
   readonly searched?: (row: R) => string;
   /** All digits, for the pointer. */

@@ -1,22 +1,24 @@
 import { useMemo } from 'react';
-import type { MeasureSpec, Value } from '@pendapa/contracts';
+import type { MeasureSpec, Unit, Value } from '@pendapa/contracts';
 import { useFormat, type Format, type MoneyScale } from '@pendapa/i18n';
-import { difference, growth } from '../reading/numbers.ts';
+import { knownPartOf, stateOf, valueOf, type Shown } from '../reading/figure.ts';
+import { drawn, growth } from '../reading/numbers.ts';
 import { ChangeText } from '../words/change-text.tsx';
 import { PlanStatus, planStatus, useStatusWords } from '../words/plan-status.tsx';
+import { PARTIAL_SIGN, useStateWords, type StateWords } from '../words/use-state-words.ts';
 import type { FileColumn } from '../exported/file-column.ts';
 import type { TableColumn } from './table-column.ts';
 
 interface Figure<R> {
   readonly key: string;
   readonly header: string;
-  readonly value: (row: R) => Value;
-  readonly total?: Value;
+  readonly value: (row: R) => Shown;
+  readonly total?: Shown;
 }
 
 interface Change<R> extends Figure<R> {
-  readonly before: (row: R) => Value;
-  readonly totalBefore?: Value;
+  readonly before: (row: R) => Shown;
+  readonly totalBefore?: Shown;
   /** Rows whose change rests on too few payers. */
   readonly weak?: (row: R) => boolean;
   readonly spec: Pick<MeasureSpec, 'unit' | 'good'>;
@@ -44,42 +46,78 @@ export interface Columns<R> {
 const plain = (value: Value): number | null => (value === null ? null : Number(value));
 const amount = (value: Value): string | null => (value === null ? null : String(value));
 
-function moneyColumn<R>(format: Format, { key, header, value, total }: Figure<R>): TableColumn<R> {
-  const inUnit = (unit: MoneyScale): TableColumn<R> => ({
-    key,
-    kind: 'number',
-    header: `${header} (${unit.unitLabel})`,
-    cell: (row) => unit.cell(amount(value(row))),
-    exact: (row) => format.moneyExact(amount(value(row))),
-    sortBy: value,
-    total: total === undefined ? undefined : <span title={format.moneyExact(amount(total))}>{unit.cell(amount(total))}</span>,
-    file: { label: header, kind: 'money', value, total },
-  });
-  return { ...inUnit(format.moneyTable([])), money: { amount: value, inUnit } };
+/** How a figure stands in a cell: a number, the known part with its sign in the same scale, or the word for its state. */
+const cellOf =
+  (write: (value: Value) => string, words: StateWords) =>
+  (figure: Shown): string => {
+    const state = stateOf(figure);
+    if (state === null) return write(valueOf(figure));
+    const part = knownPartOf(state);
+    return part === null ? words.text(figure, 'count') : `${write(part)} ${PARTIAL_SIGN}`;
+  };
+
+/** An absent figure is an empty cell of a file; every other state is said there. */
+function filed(figure: Shown, unit: Unit, words: StateWords): Value {
+  const state = stateOf(figure);
+  return state === null || state.state === 'absent' ? valueOf(figure) : words.exact(figure, unit);
+}
+
+function moneyColumn<R>(format: Format, words: StateWords, { key, header, value, total }: Figure<R>): TableColumn<R> {
+  const inUnit = (unit: MoneyScale): TableColumn<R> => {
+    const cell = cellOf((money) => unit.cell(amount(money)), words);
+    return {
+      key,
+      kind: 'number',
+      header: `${header} (${unit.unitLabel})`,
+      cell: (row) => cell(value(row)),
+      exact: (row) => words.exact(value(row), 'money'),
+      sortBy: value,
+      total: total === undefined ? undefined : <span title={words.exact(total, 'money')}>{cell(total)}</span>,
+      file: {
+        label: header,
+        kind: 'money',
+        value: (row) => filed(value(row), 'money', words),
+        total: total === undefined ? undefined : filed(total, 'money', words),
+      },
+    };
+  };
+  return { ...inUnit(format.moneyTable([])), money: { amount: (row) => valueOf(value(row)), inUnit } };
 }
 
 /** As on screen: a ratio changes by points, everything else by a part of what it was. */
-const changeOf = ({ unit }: Change<never>['spec'], now: Value, before: Value): Value =>
-  unit === 'ratio' ? difference(now, before) : growth(now, before);
+const changeOf = ({ unit }: Change<never>['spec'], now: Shown, before: Shown): number | null => {
+  if (unit !== 'ratio') return growth(now, before);
+  const [after, first] = [drawn(now), drawn(before)];
+  return after === null || first === null ? null : after - first;
+};
 
 /** Makers of the columns of a table; ratios carry two decimals. */
 export function useColumns<R>(): Columns<R> {
   const format = useFormat();
-  const words = useStatusWords();
+  const statusWords = useStatusWords();
+  const words = useStateWords();
   return useMemo((): Columns<R> => {
     const numeric = (
       { key, header, value, total }: Figure<R>,
       kind: 'count' | 'ratio' | 'decimal',
       write: (value: Value) => string,
-    ): TableColumn<R> => ({
-      key,
-      kind: 'number',
-      header,
-      cell: (row) => write(value(row)),
-      sortBy: value,
-      total: total === undefined ? undefined : write(total),
-      file: { label: header, kind, value, total },
-    });
+    ): TableColumn<R> => {
+      const cell = cellOf(write, words);
+      return {
+        key,
+        kind: 'number',
+        header,
+        cell: (row) => cell(value(row)),
+        sortBy: value,
+        total: total === undefined ? undefined : cell(total),
+        file: {
+          label: header,
+          kind,
+          value: (row) => filed(value(row), kind, words),
+          total: total === undefined ? undefined : filed(total, kind, words),
+        },
+      };
+    };
     return {
       name: ({ key, header, text, order, file }) => ({
         key,
@@ -90,7 +128,7 @@ export function useColumns<R>(): Columns<R> {
         sortBy: order ?? text,
         file: { label: header, kind: 'text', value: text, ...file },
       }),
-      money: (figure) => moneyColumn(format, figure),
+      money: (figure) => moneyColumn(format, words, figure),
       count: (figure) => numeric(figure, 'count', (value) => format.count(plain(value))),
       percent: (figure) => numeric(figure, 'ratio', (value) => format.percent(plain(value), 2)),
       decimal: (figure) => numeric(figure, 'decimal', (value) => format.value(value, 'decimal')),
@@ -114,8 +152,8 @@ export function useColumns<R>(): Columns<R> {
         header,
         cell: (row) => <PlanStatus ratio={ratio(row)} />,
         sortBy: ratio,
-        file: { label: header, kind: 'text', value: (row) => words(planStatus(ratio(row))) },
+        file: { label: header, kind: 'text', value: (row) => statusWords(planStatus(ratio(row))) },
       }),
     };
-  }, [format, words]);
+  }, [format, statusWords, words]);
 }

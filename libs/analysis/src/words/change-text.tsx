@@ -1,14 +1,15 @@
 import { styled } from '@mui/material/styles';
 import { useOnPaper, WEAK_MARK } from '@pendapa/charts';
-import type { MeasureSpec, Value } from '@pendapa/contracts';
+import type { MeasureSpec } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../messages/texts.ts';
-import { ENOUGH_PAYERS, growth } from '../reading/numbers.ts';
+import { valueOf, type Shown } from '../reading/figure.ts';
+import { drawn, ENOUGH_PAYERS, growth } from '../reading/numbers.ts';
 import { visuallyHidden } from './visually-hidden.ts';
 
 export interface ChangeTextProps {
-  readonly now: Value;
-  readonly before: Value;
+  readonly now: Shown;
+  readonly before: Shown;
   readonly spec: Pick<MeasureSpec, 'unit' | 'good'>;
   /** Decimals: one on cards, two in tables. */
   readonly digits?: 1 | 2;
@@ -100,13 +101,13 @@ export function ChangeText({ now, before, spec, digits = 1, weak = false }: Chan
 
 const SIGN = /^[+−]/;
 
-function useChange(now: Value, before: Value, unit: MeasureSpec['unit'], digits: 1 | 2): Change | null {
+function useChange(now: Shown, before: Shown, unit: MeasureSpec['unit'], digits: 1 | 2): Change | null {
   const t = useMessages(messages);
   const format = useFormat();
   const isRatio = unit === 'ratio';
   const change = isRatio ? pointsBetween(now, before) : growth(now, before);
   if (change === null) return null;
-  const alike = digits === 1 && change !== 0 && format.value(now, unit) === format.value(before, unit);
+  const alike = digits === 1 && change !== 0 && format.value(valueOf(now), unit) === format.value(valueOf(before), unit);
   if (alike) return { direction: 'same', signed: null };
   const figure = format.change(change, digits);
   return {
@@ -115,4 +116,7 @@ function useChange(now: Value, before: Value, unit: MeasureSpec['unit'], digits:
   };
 }
 
-const pointsBetween = (now: Value, before: Value): number | null => (now === null || before === null ? null : Number(now) - Number(before));
+const pointsBetween = (now: Shown, before: Shown): number | null => {
+  const [after, first] = [drawn(now), drawn(before)];
+  return after === null || first === null ? null : after - first;
+};

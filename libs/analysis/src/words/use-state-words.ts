@@ -1,10 +1,11 @@
 import { useCallback, useMemo } from 'react';
-import { measureSpec, type SubjectKey, type Value, type ValueState } from '@pendapa/contracts';
+import { measureSpec, type SubjectKey, type Unit, type ValueState } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { extractTexts } from '@pendapa/ui-layout';
 import { remarkTexts } from '../messages/remarks.ts';
 import { stateTexts } from '../messages/states.ts';
 import { messages } from '../messages/texts.ts';
+import { knownPartOf, stateOf, valueOf, type Shown } from '../reading/figure.ts';
 import { isUnknownPlace, usePlaceWords, type RowNoun } from './use-place-words.ts';
 
 /** Beside a figure of which only a part is known. */
@@ -25,14 +26,11 @@ const ROW_NOUNS: Readonly<Partial<Record<SubjectKey, RowNoun>>> = {
   qualityMoves: 'debts',
 };
 
-/** The part of an unknown figure that is known; null where nothing of it is. */
-export const knownPartOf = (state: ValueState | null): Value => (state?.state === 'unknown' ? (state.known ?? null) : null);
-
 export interface StateWords {
-  /** In place of a figure: the part that is known with its sign, or a word. */
-  readonly mark: (state: ValueState, subject: SubjectKey, measure: string) => string;
+  /** A figure; if it is missing its known part with a sign, or a word for its state. */
+  readonly text: (figure: Shown, unit: Unit) => string;
   /** The same with all digits, for the pointer and for files. */
-  readonly exact: (state: ValueState, subject: SubjectKey, measure: string) => string;
+  readonly exact: (figure: Shown, unit: Unit) => string;
   /** Why the figure is missing or incomplete, in a sentence. */
   readonly reason: (state: ValueState, subject: SubjectKey, measure: string) => string;
 }
@@ -73,22 +71,36 @@ export function useStateWords(): StateWords {
   const t = useMessages(stateTexts);
   const format = useFormat();
   const reason = useReason();
-  const mark: StateWords['mark'] = useCallback(
-    (state, subject, measure) => {
-      const known = knownPartOf(state);
-      if (known !== null) return `${format.value(known, measureSpec(subject, measure).unit)} ${PARTIAL_SIGN}`;
-      if (state.state === 'hidden' || state.state === 'unknown') return t(state.state);
-      return state.state === 'not-comparable' ? NOT_COMPARABLE_SIGN : format.value(null, 'count');
+  const sign = useCallback(
+    ({ state }: ValueState): string => {
+      if (state === 'hidden' || state === 'unknown') return t(state);
+      return state === 'not-comparable' ? NOT_COMPARABLE_SIGN : format.value(null, 'count');
     },
     [t, format],
   );
-  const exact: StateWords['exact'] = useCallback(
-    (state, subject, measure) => {
-      const known = knownPartOf(state);
-      if (known === null) return mark(state, subject, measure);
-      return t('partial', { value: format.valueExact(known, measureSpec(subject, measure).unit) });
+  const text: StateWords['text'] = useCallback(
+    (figure, unit) => {
+      const state = stateOf(figure);
+      if (state === null) return format.value(valueOf(figure), unit);
+      const part = knownPartOf(state);
+      return part === null ? sign(state) : `${format.value(part, unit)} ${PARTIAL_SIGN}`;
     },
-    [t, format, mark],
+    [format, sign],
   );
-  return useMemo(() => ({ mark, exact, reason }), [mark, exact, reason]);
+  const exact: StateWords['exact'] = useCallback(
+    (figure, unit) => {
+      const state = stateOf(figure);
+      if (state === null) return format.valueExact(valueOf(figure), unit);
+      const part = knownPartOf(state);
+      return part === null ? sign(state) : t('partial', { value: format.valueExact(part, unit) });
+    },
+    [t, format, sign],
+  );
+  return useMemo(() => ({ text, exact, reason }), [text, exact, reason]);
+}
+
+/** A name with the words that others are not known: "BPD (of those known)". */
+export function useOfKnown(): (name: string) => string {
+  const t = useMessages(stateTexts);
+  return useCallback((name) => t('ofKnown', { name }), [t]);
 }

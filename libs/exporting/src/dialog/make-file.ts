@@ -1,5 +1,5 @@
-import { MOST_ROWS, recordExport, type ExportFigure, type ExportPart, type Source } from '@pendapa/analysis';
-import type { ExportRecord, Status } from '@pendapa/contracts';
+import { missing, MOST_ROWS, recordExport, type ExportFigure, type ExportPart, type Source } from '@pendapa/analysis';
+import { measureSpec, type ExportRecord, type Status } from '@pendapa/contracts';
 import {
   exportFile,
   fileNameOf,
@@ -98,7 +98,8 @@ function tableWords({ t, text, format, states }: CoverWords): TableWords {
     format,
     notStated: t('notStated'),
     // What is absent is an empty cell.
-    state: (state, subject, measure) => (state.state === 'absent' ? null : states.exact(state, subject, measure)),
+    state: (state, subject, measure) =>
+      state.state === 'absent' ? null : states.exact(missing(state), measureSpec(subject, measure).unit),
     code: (dimension) => t('code', { dimension }),
     compared: (label) => t('compared', { label }),
   };

@@ -6,8 +6,8 @@ import {
   PointsPanel,
   ReconciliationStrip,
   share,
+  sum,
   usePanelWords,
-  wholeSum,
 } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { DebtPareto, FewSentence } from '../components/op-tax-type/debt-bands.tsx';
@@ -40,7 +40,7 @@ export default function ArrearsOpTaxTypePage() {
         height="small"
         sentence={({ rows, total, told }) => {
           const long = rows.filter(({ codes }) => LONG.includes(codes.yearsOwed ?? '')).map(({ current }) => current.objects);
-          return t('years.sentence', { share: told.percent(share(wholeSum([0, ...long]), total('objects'))) });
+          return t('years.sentence', { share: told.percent(share(sum([0, ...long]), total('objects'))) });
         }}
         narrows="tax"
       />

@@ -6,8 +6,8 @@ import {
   PageSentence,
   ReconciliationStrip,
   share,
+  sum,
   usePanelWords,
-  wholeSum,
 } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { YearFlows } from '../components/op-trend/year-flows.tsx';
@@ -27,7 +27,7 @@ export default function ArrearsOpTrendPage() {
           asked={flow}
           measure="closing"
           sentence={({ total, told }) => {
-            const came = told.count(wholeSum([total('added'), total('returned')]));
+            const came = told.count(sum([total('added'), total('returned')]));
             const stayed = told.percent(share(total('stayed'), total('opening')));
             return t('flow.sentence', { in: came, out: told.total('cleared'), stayed });
           }}

@@ -1,12 +1,13 @@
 import {
   FilteredPage,
   FindingsPanel,
+  firstState,
   PageSentence,
   ReconciliationStrip,
   share,
+  sum,
   usePanelWords,
   WaterfallPanel,
-  wholeSum,
   type TotalStep,
 } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
@@ -51,7 +52,7 @@ export default function ArrearsTaxTypePage() {
         asked={ask.worth}
         measure="total"
         height="small"
-        sentence={({ total }) => (total('netCollectible') === null || total('netValue') === null ? null : t('worth.why'))}
+        sentence={({ total }) => (firstState([total('netCollectible'), total('netValue')]) === null ? t('worth.why') : null)}
         steps={STEPS}
       />
       <QualityClasses />
@@ -63,7 +64,7 @@ export default function ArrearsTaxTypePage() {
         part="ageBand"
         sentence={({ rows, total, told }) => {
           const oldest = rows.filter(({ codes }) => codes.ageBand === '5+').map(({ current }) => current.total);
-          return t('ages.sentence', { share: told.percent(share(wholeSum(['0', ...oldest]), total('total'))) });
+          return t('ages.sentence', { share: told.percent(share(sum(['0', ...oldest]), total('total'))) });
         }}
         narrows="tax"
       />

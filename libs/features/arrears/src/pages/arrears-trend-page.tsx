@@ -1,8 +1,12 @@
 import {
   DetailsPanel,
+  difference,
+  drawn,
   FactCard,
   FilteredPage,
   FindingsPanel,
+  isKnown,
+  isNothing,
   KpiStrip,
   MeasureCards,
   PageSentence,
@@ -39,9 +43,10 @@ export default function ArrearsTrendPage() {
           asked={ask.flow}
           measure="closing"
           sentence={({ total, told }) => {
-            const shrunk = BigInt(total('closing') ?? 0) < BigInt(total('opening') ?? 0);
+            const change = drawn(difference(total('closing'), total('opening')));
+            if (change === null) return null;
             const by = { collected: told.total('collected'), writtenOff: told.total('writtenOff') };
-            return t(shrunk ? 'flow.shrinks' : 'flow.grows', by);
+            return t(change < 0 ? 'flow.shrinks' : 'flow.grows', by);
           }}
         />
       }
@@ -54,11 +59,11 @@ export default function ArrearsTrendPage() {
           {...useCardWords(messages, 'check.title')}
           asked={ask.flow}
           measure="difference"
-          fact={({ total, format }) => {
-            const difference = total('difference');
-            if (difference === null) return null;
-            if (BigInt(difference) === 0n) return { value: t('check.agrees'), text: t('check.text') };
-            return { value: format.value(difference, 'money'), exact: format.valueExact(difference, 'money'), text: t('check.differs') };
+          fact={({ total, words, wordsExact }) => {
+            const gap = total('difference');
+            if (isNothing(gap)) return { value: t('check.agrees'), text: t('check.text') };
+            if (!isKnown(gap)) return { figure: { kind: 'money', value: gap } };
+            return { value: words(gap, 'money'), exact: wordsExact(gap, 'money'), text: t('check.differs') };
           }}
         />
       </KpiStrip>

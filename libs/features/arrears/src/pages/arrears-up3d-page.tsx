@@ -1,6 +1,8 @@
 import {
+  drawn,
   FilteredPage,
   FindingsPanel,
+  isSomething,
   KpiStrip,
   MeasureCards,
   PageSentence,
@@ -30,10 +32,10 @@ export default function ArrearsUp3dPage() {
           asked={ask.units}
           measure="overdueSteps"
           sentence={({ rows, name, told }) => {
-            const idle = rows.find(({ current }) => current.untouchedShare === 1 && Number(current.collectible) > 0);
+            const idle = rows.find(({ current }) => drawn(current.untouchedShare) === 1 && isSomething(current.collectible));
             if (idle) return t('overdue.idle', { name: name('unit', idle), amount: told.of('untouched', idle) });
-            const first = rows.find(({ current }) => current.overdueSteps !== null);
-            return t('overdue.sentence', { name: first ? name('unit', first) : null, amount: told.of('overdueSteps', first) });
+            const { name: most, amount } = told.largest('unit', 'overdueSteps');
+            return t('overdue.sentence', { name: most, amount });
           }}
         />
       }
@@ -59,7 +61,7 @@ export default function ArrearsUp3dPage() {
           measure="overdueSteps"
           by="unit"
           height="large"
-          detail={(row, { format }) => format.value(row.current.overdueStepAmount, 'money')}
+          detail={(row, { text }) => text('overdueStepAmount', row)}
           narrows="unit"
         />
       </PanelRow>

@@ -1,8 +1,8 @@
-import type { Value } from '@pendapa/contracts';
+import { drawn, firstState, sum, type Figure } from '@pendapa/analysis';
 
 interface Band {
-  readonly count: Value;
-  readonly amount: Value;
+  readonly count: Figure;
+  readonly amount: Figure;
 }
 
 export interface Fewest {
@@ -13,13 +13,13 @@ export interface Fewest {
 
 /** The first bands that come to a part of the whole: how many there are in them, and what part it is; null where a band is not known. */
 export function fewestReaching(bands: readonly Band[], part: number): Fewest | null {
-  if (bands.length === 0 || bands.some(({ count, amount }) => count === null || amount === null)) return null;
-  const whole = bands.reduce((sum, { amount }) => sum + Number(amount), 0);
+  if (firstState(bands.flatMap(({ count, amount }) => [count, amount])) !== null) return null;
+  const whole = drawn(sum(bands.map(({ amount }) => amount))) ?? 0;
   if (whole === 0) return null;
   let [count, amount] = [0, 0];
   for (const band of bands) {
-    count += Number(band.count);
-    amount += Number(band.amount);
+    count += drawn(band.count) ?? 0;
+    amount += drawn(band.amount) ?? 0;
     if (amount / whole >= part) break;
   }
   return { count, share: amount / whole };

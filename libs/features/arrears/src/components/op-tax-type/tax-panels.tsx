@@ -7,6 +7,9 @@ import {
   KpiStrip,
   MeasureCard,
   MeasureCards,
+  missing,
+  NO_ROWS,
+  ratio,
   share,
   totalOf,
   useFilteredAnswer,
@@ -27,7 +30,7 @@ export function ObjectKpis() {
   const t = useMessages(messages);
   const shared = useMessages(sharedTexts);
   const { whole, registered } = useTogether({ whole: useFilteredAnswer(ask.whole), registered: useFilteredAnswer(ask.registered) });
-  const all = registered.answer ? totalOf(registered.answer, 'registered') : null;
+  const all = registered.answer ? totalOf(registered.answer, 'registered') : missing(NO_ROWS);
   return (
     <KpiStrip>
       <MeasureCard asked={whole} measure="objects" />
@@ -36,10 +39,10 @@ export function ObjectKpis() {
         definition={{ meaning: t('share.meaning'), formula: t('share.formula') }}
         asked={whole}
         measure="objects"
-        fact={({ total }) => {
-          const part = share(total('objects'), all);
-          return part === null ? null : { text: t('share.text', { count: Number(all) }), figure: { kind: 'ratio', value: part } };
-        }}
+        fact={({ total }) => ({
+          text: t('share.text', { count: drawn(all) }),
+          figure: { kind: 'ratio', value: ratio(total('objects'), all) },
+        })}
       />
       <MeasureCards asked={whole} measures={['total', 'averagePerObject']} />
     </KpiStrip>
@@ -64,7 +67,7 @@ export function TaxShares() {
         value: drawn(part),
         text: read.format.percent(part),
         exact: read.format.percent(part, 2),
-        detail: t('share.detail', { count: read.text('objects', row), all: read.format.value(all.value(row), 'count') }),
+        detail: t('share.detail', { count: read.text('objects', row), all: read.words(all.value(row), 'count') }),
       }));
   };
   return (

@@ -5,13 +5,13 @@ import {
   drawn,
   largest,
   MarkedChart,
+  sum,
   usePanelWords,
-  wholeSum,
   type Drawing,
+  type Figure,
   type Row,
 } from '@pendapa/analysis';
 import { DivergingMonths } from '@pendapa/charts';
-import type { Value } from '@pendapa/contracts';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/op-trend.ts';
 import { yearFlows } from '../../questions/arrears-op-trend.ts';
@@ -19,21 +19,21 @@ import { yearFlows } from '../../questions/arrears-op-trend.ts';
 type FlowMeasure = (typeof yearFlows.measures)[number];
 type Year = Pick<Row<FlowMeasure, 'year'>, 'current'>;
 
-const cameIn = ({ current }: Year): Value => wholeSum([current.added, current.returned]);
-const changed = ({ current }: Year): Value => difference(current.closing, current.opening);
+const cameIn = ({ current }: Year): Figure => sum([current.added, current.returned]);
+const changed = ({ current }: Year): Figure => difference(current.closing, current.opening);
 
-function Flows({ read: { rows, label, format }, description, height }: Drawing<FlowMeasure, 'year'>) {
+function Flows({ read: { rows, label, format, words }, description, height }: Drawing<FlowMeasure, 'year'>) {
   const t = useMessages(messages);
   const years = rows.filter(({ codes }) => codes.year !== null);
   const moments = years.map(({ codes }) => {
     const year = format.year(codes.year);
     return { key: codes.year ?? '', name: year, short: year, year: '' };
   });
-  const flow = (key: string, name: string, of: (row: Year) => Value) => ({
+  const flow = (key: string, name: string, of: (row: Year) => Figure) => ({
     key,
     label: name,
     values: years.map((row) => drawn(of(row))),
-    exact: (index: number) => format.value(years[index] ? of(years[index]) : null, 'count'),
+    exact: (index: number) => (years[index] ? words(of(years[index]), 'count') : '-'),
   });
   const scale = format.countAxis(largest(years.flatMap((row) => [cameIn(row), row.current.cleared])));
   return (

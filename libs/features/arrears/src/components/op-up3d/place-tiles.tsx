@@ -1,5 +1,6 @@
 import {
   ChartPanel,
+  known,
   levelsIn,
   placesIn,
   RegionBreadcrumb,
@@ -30,10 +31,10 @@ interface TilesProps extends Drawing<'objects', RegionLevel> {
 function Tiles({ read, description, height, objects }: TilesProps) {
   const t = useMessages(messages);
   const shared = useMessages(sharedTexts);
-  const { percent, value } = read.format;
+  const { percent } = read.format;
   const { level } = levelsIn(objects);
   const owing = new Map(read.rows.map(({ codes, current }) => [codes[level], current.objects]));
-  const owingIn = (code: string | null) => (owing.has(code) ? (owing.get(code) ?? null) : 0);
+  const owingIn = (code: string | null) => owing.get(code) ?? known(0);
   const part = ({ codes, current }: Row<'registered', RegionLevel>): number | null => share(owingIn(codes[level]), current.registered);
   return (
     <RegionTiles
@@ -46,7 +47,7 @@ function Tiles({ read, description, height, objects }: TilesProps) {
         words: (value) => percent(value),
         exact: (row) => {
           const [count, all] = [owingIn(row.codes[level]), row.current.registered];
-          return t('tiles.exact', { share: percent(part(row), 2), count: value(count, 'count'), all: value(all, 'count') });
+          return t('tiles.exact', { share: percent(part(row), 2), count: read.words(count, 'count'), all: read.words(all, 'count') });
         },
         scale: roundScale(rowsOf(objects).map(part)),
       }}

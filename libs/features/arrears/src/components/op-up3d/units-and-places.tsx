@@ -1,24 +1,26 @@
 import {
   besides,
+  byLargest,
   ChartPanel,
   difference,
   drawn,
+  largestFirst,
   PageSentence,
   RankedPanel,
   share,
+  sum,
   useFilteredAnswer,
   useNarrow,
   usePanelWords,
   useRegionLadder,
   useTogether,
-  wholeSum,
   type Asked,
   type Drawing,
+  type Figure,
   type RankedPanelProps,
   type Row,
 } from '@pendapa/analysis';
 import { RankedBars } from '@pendapa/charts';
-import type { Value } from '@pendapa/contracts';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/op-up3d.ts';
 import * as ask from '../../questions/arrears-op-up3d.ts';
@@ -36,10 +38,10 @@ export function MostSentence() {
     <PageSentence
       asked={units}
       measure="objects"
-      sentence={({ rows, name, text, told }) => {
-        const first = rows.find(({ codes, current }) => codes.unit !== null && current.objects !== null);
+      sentence={({ rows, text, told }) => {
+        const [first] = largestFirst(rows, 'unit', 'objects').rows;
         if (!first) return null;
-        const most = { name: name('unit', first), count: text('objects', first) };
+        const most = { name: told.largest('unit', 'objects').name, count: text('objects', first) };
         const part = told.percent(share(first.current.objects, all.value(first)));
         return t('sentence.share', { ...most, share: part }) ?? t('sentence.most', most);
       }}
@@ -66,8 +68,8 @@ function SharesPanel<M extends string, D extends string>({ registered, more, ...
     <RankedPanel
       {...panel}
       measure="objects"
-      detail={(row: Row<M | 'objects', D>, { format: { percent, value } }) =>
-        t('share.detail', { share: percent(share(row.current.objects, all.value(row))), all: value(all.value(row), 'count') })
+      detail={(row: Row<M | 'objects', D>, { format: { percent }, words }) =>
+        t('share.detail', { share: percent(share(row.current.objects, all.value(row))), all: words(all.value(row), 'count') })
       }
       table={(drawing) => <ShareRows {...drawing} {...{ registered, more }} by={[by]} />}
     />
@@ -83,21 +85,21 @@ export function UnitObjects() {
 
 type FlowMeasure = (typeof ask.unitFlows.measures)[number];
 
-const changeOf = ({ current }: Row<FlowMeasure, 'unit'>): Value => difference(current.closing, current.opening);
+const changeOf = ({ current }: Row<FlowMeasure, 'unit'>): Figure => difference(current.closing, current.opening);
 
 function Changes({ read, description, height }: Drawing<FlowMeasure, 'unit'>) {
   const t = useMessages(messages);
   const { format } = read;
-  const rows = [...read.rows].sort((a, b) => Number(changeOf(b)) - Number(changeOf(a)));
+  const rows = [...read.rows].sort((a, b) => byLargest(changeOf(a), changeOf(b)));
   const bars = rows.map((row) => {
     const change = drawn(changeOf(row));
-    const came = wholeSum([row.current.added, row.current.returned]);
+    const came = sum([row.current.added, row.current.returned]);
     return {
       ...read.bar('unit', 'closing', row),
       value: change,
       ...{ text: format.countChange(change), exact: format.countChange(change) },
       tone: (change ?? 0) > 0 ? ('bad' as const) : ('good' as const),
-      detail: t('change.detail', { in: format.value(came, 'count'), out: read.text('cleared', row) }),
+      detail: t('change.detail', { in: read.words(came, 'count'), out: read.text('cleared', row) }),
     };
   });
   return <RankedBars bars={bars} description={description} onSelect={useNarrow()('unit')} room={height} />;

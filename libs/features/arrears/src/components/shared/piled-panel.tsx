@@ -1,6 +1,6 @@
-import { ChartPanel, drawn, membersIn, useNarrow, wholeSum, type ChartPanelProps, type Drawing } from '@pendapa/analysis';
+import { ChartPanel, drawn, known, membersIn, sum, useNarrow, type ChartPanelProps, type Drawing } from '@pendapa/analysis';
 import { StackedBars } from '@pendapa/charts';
-import { measureSpec, type Texts, type Value } from '@pendapa/contracts';
+import { measureSpec, type Texts } from '@pendapa/contracts';
 import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
 import { useText } from '@pendapa/i18n';
 
@@ -25,22 +25,22 @@ function Piles<M extends string, D extends string>({ read, by, part, measure, de
   const narrow = useNarrow();
   const { format } = read;
   const { unit } = measureSpec(read.subject, measure);
-  const nothing = unit === 'money' ? '0' : 0;
+  const nothing = known(unit === 'money' ? '0' : 0);
   const parts = Object.entries<Texts>(MEMBER_NAMES[part]);
   const bars = membersIn(read.rows, by).map((code) => {
     const rows = read.rows.filter(({ codes }) => codes[by] === code);
-    const values = parts.map(([one]): Value => {
+    const values = parts.map(([one]) => {
       const row = rows.find(({ codes }) => codes[part] === one);
       return row ? row.current[measure] : nothing;
     });
-    const whole = wholeSum(rows.map(({ current }) => current[measure]));
+    const whole = sum(rows.map(({ current }) => current[measure]));
     return {
       key: code ?? '',
       label: by === 'year' && code !== null ? format.year(code) : read.name(by, { codes: { [by]: code } as Record<D, string | null> }),
       values: values.map(drawn),
       whole: drawn(whole) ?? 0,
-      exact: (index: number) => format.valueExact(values[index] ?? null, unit),
-      text: format.value(whole, unit),
+      exact: (index: number) => read.wordsExact(values[index] ?? null, unit),
+      text: read.words(whole, unit),
       detail: detail?.(code),
     };
   });

@@ -1,5 +1,16 @@
-import { ChartPanel, CohortHeat, CohortTable, type ChartPanelProps, type Cohort, type Reader } from '@pendapa/analysis';
-import { measureSpec, type Value } from '@pendapa/contracts';
+import {
+  ChartPanel,
+  CohortHeat,
+  CohortTable,
+  isSomething,
+  known,
+  share,
+  type ChartPanelProps,
+  type Cohort,
+  type Figure,
+  type Reader,
+} from '@pendapa/analysis';
+import { measureSpec } from '@pendapa/contracts';
 import { useMessages } from '@pendapa/i18n';
 import { EmptyPanel } from '@pendapa/ui-layout';
 import { messages } from '../../messages/shared.ts';
@@ -10,14 +21,14 @@ const MOST_YEARS = 5;
 /** What is left of a year 1 to 5 years later. */
 interface Remains extends Cohort {
   /** What was there at its end. */
-  readonly start: Value;
+  readonly start: Figure;
 }
 
 /** What belongs to a year of beginning at the end of a year. */
 interface Left {
   readonly began: string | null;
   readonly year: string | undefined;
-  readonly value: Value;
+  readonly value: Figure;
 }
 
 /**
@@ -28,13 +39,12 @@ function remainsOf(left: readonly Left[]): readonly Remains[] {
   const at = new Map(left.map(({ began, year, value }) => [`${began} ${year}`, value]));
   const years = [...new Set(left.map(({ year = '' }) => year))].sort();
   return years.slice(0, -1).flatMap((year): readonly Remains[] => {
-    const start = at.get(`${year} ${year}`) ?? null;
-    if (start === null || Number(start) === 0) return [];
+    const start = at.get(`${year} ${year}`);
+    if (start === undefined || !isSomething(start)) return [];
     const shares = Array.from({ length: MOST_YEARS }, (_, index) => {
       const later = String(Number(year) + index + 1);
       if (!years.includes(later)) return null;
-      const value = at.get(`${year} ${later}`);
-      return value === null ? null : Number(value ?? 0) / Number(start);
+      return share(at.get(`${year} ${later}`) ?? known(0), start);
     });
     return [{ year, start, shares }];
   });
@@ -64,7 +74,7 @@ export function RemainsPanel<M extends string, B extends 'taxYear' | 'firstOwedY
   const ages = Array.from({ length: MOST_YEARS }, (_, index) => t('years', { count: index + 1 }));
   const remainsIn = ({ rows }: Reader<M, 'year' | B>) =>
     remainsOf(rows.map(({ codes, current }) => ({ began: codes[by], year: codes.year?.slice(0, 4), value: current[measure] })));
-  const startIn = ({ format, subject }: Reader<M, 'year' | B>, value: Value) => format.value(value, measureSpec(subject, measure).unit);
+  const startIn = ({ words, subject }: Reader<M, 'year' | B>, value: Figure) => words(value, measureSpec(subject, measure).unit);
   return (
     <ChartPanel
       {...panel}

@@ -1,4 +1,4 @@
-import { AnswerRows, ChartPanel, moneySum, usePanelWords, type Reader } from '@pendapa/analysis';
+import { AnswerRows, ChartPanel, isKnown, known, sum, usePanelWords, type Reader } from '@pendapa/analysis';
 import { RankedBars } from '@pendapa/charts';
 import { addMonths } from '@pendapa/contracts';
 import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
@@ -34,7 +34,7 @@ export function LapseMonths() {
       measure="expiring"
       sentence={({ rows, total, told }) => {
         const soon = rows.filter(({ codes }) => SOON.includes(codes.lapseMonth ?? '')).map(({ current }) => current.expiring);
-        return t('lapse.sentence', { amount: total('expiring') === null ? null : told.money(moneySum(soon)) });
+        return t('lapse.sentence', { amount: isKnown(total('expiring')) ? told.money(sum([known('0'), ...soon])) : null });
       }}
       chart={({ read, description }) => <RankedBars bars={barsOf(read)} description={description} />}
       table={(drawing) => (

@@ -1,4 +1,4 @@
-import { ChartPanel, drawn, isSlight, moneySum, share, usePanelWords, type Drawing, type Row } from '@pendapa/analysis';
+import { ChartPanel, isSlight, known, share, sum, usePanelWords, type Drawing, type Figure, type Row } from '@pendapa/analysis';
 import { HeatTable, roundScale } from '@pendapa/charts';
 import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
 import { useMessages, useText } from '@pendapa/i18n';
@@ -11,26 +11,23 @@ const FROM = Object.keys(MEMBER_NAMES.quality);
 const TO = Object.entries(MEMBER_NAMES.qualityNow);
 const SCALE = roundScale([1]);
 
-const owed = (rows: readonly Move[]): string => moneySum(rows.map(({ current }) => current.owedThen));
+const owed = (rows: readonly Move[]): Figure => sum([known('0'), ...rows.map(({ current }) => current.owedThen)]);
 const isWorse = ({ codes: { qualityThen, qualityNow } }: Move): boolean =>
   FROM.includes(qualityNow ?? '') && FROM.indexOf(qualityNow ?? '') > FROM.indexOf(qualityThen ?? '');
-/** Whether the penalties behind a sum are known. */
-const areKnown = (rows: readonly Move[]): boolean => rows.every(({ current }) => current.owedThen !== null);
 
 function Heat({ read, description, height }: Drawing<'owedThen' | 'owedNow', 'qualityThen' | 'qualityNow'>) {
   const text = useText();
-  const { format } = read;
+  const { format, wordsExact } = read;
   const rows = FROM.flatMap((from) => {
     const own = read.rows.filter(({ codes }) => codes.qualityThen === from);
     if (own.length === 0) return [];
     const cells = TO.map(([to]) => own.filter(({ codes }) => codes.qualityNow === to));
-    const known = areKnown(own);
     return {
       key: from,
       label: read.name('qualityThen', { codes: { qualityThen: from, qualityNow: null } }),
       isPale: () => isSlight(owed(own), owed(read.rows)),
-      values: cells.map((moved) => (known ? drawn(share(owed(moved), owed(own))) : null)),
-      exact: (column: number) => format.valueExact(known ? owed(cells[column] ?? []) : null, 'money'),
+      values: cells.map((moved) => share(owed(moved), owed(own))),
+      exact: (column: number) => wordsExact(owed(cells[column] ?? []), 'money'),
     };
   });
   const columns = TO.map(([key, name]) => ({ key, label: text(name) }));
@@ -48,7 +45,7 @@ export function QualityMoves() {
       height={150}
       sentence={({ rows, told }) => {
         const then = rows.filter(({ codes }) => codes.qualityThen !== 'new');
-        const part = (some: readonly Move[]) => (areKnown(then) ? told.percent(share(owed(some), owed(then))) : null);
+        const part = (some: readonly Move[]) => told.percent(share(owed(some), owed(then)));
         const gone = then.filter(({ codes }) => codes.qualityNow === 'gone');
         return t('moves.sentence', { worse: part(then.filter(isWorse)), gone: part(gone) });
       }}

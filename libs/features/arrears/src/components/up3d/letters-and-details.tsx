@@ -3,16 +3,17 @@ import {
   ChartPanel,
   DetailsPanel,
   drawn,
+  known,
   largest,
   lastDayOf,
   MarkedChart,
   monthsIn,
   share,
+  sum,
   useFilteredAnswer,
   useMonthSpan,
   usePanelWords,
   useTogether,
-  wholeSum,
   type Drawing,
 } from '@pendapa/analysis';
 import { StackedMonths } from '@pendapa/charts';
@@ -23,14 +24,14 @@ import * as ask from '../../questions/arrears-up3d.ts';
 
 const RESULTS = Object.entries(MEMBER_NAMES.result);
 
-function Months({ read: { rows, answer, label, format }, description, height }: Drawing<'actions', 'month' | 'result'>) {
+function Months({ read: { rows, answer, label, format, words }, description, height }: Drawing<'actions', 'month' | 'result'>) {
   const text = useText();
   const months = monthsIn(rows);
   const { moments, unfinished } = useMonthSpan()(lastDayOf(answer), months);
   const found = new Map(rows.map(({ codes, current }) => [`${codes.month ?? ''} ${codes.result ?? ''}`, current.actions]));
   const parts = RESULTS.map(([result, name]) => {
-    const values = months.map((month) => found.get(`${month} ${result}`) ?? 0);
-    return { key: result, label: text(name), values: values.map(drawn), exact: (at: number) => format.value(values[at] ?? null, 'count') };
+    const values = months.map((month) => found.get(`${month} ${result}`) ?? known(0));
+    return { key: result, label: text(name), values: values.map(drawn), exact: (at: number) => words(values[at] ?? null, 'count') };
   });
   const scale = format.countAxis(largest(months.map((_, at) => parts.reduce((sum, { values }) => sum + (values[at] ?? 0), 0))));
   return (
@@ -58,7 +59,7 @@ export function LetterMonths() {
       asked={ask.letters}
       measure="actions"
       sentence={({ rows, total, told }) => {
-        const paid = wholeSum([0, ...rows.filter(({ codes }) => codes.result === 'paid').map(({ current }) => current.actions)]);
+        const paid = sum([0, ...rows.filter(({ codes }) => codes.result === 'paid').map(({ current }) => current.actions)]);
         return t('letters.sentence', { count: drawn(total('actions')), share: told.percent(share(paid, total('actions'))) });
       }}
       chart={(drawing) => <Months {...drawing} />}

@@ -1,6 +1,15 @@
-import { ChartPanel, drawn, lastDayOf, monthsIn, useMonthSpan, usePanelWords, type Drawing, type PanelWords } from '@pendapa/analysis';
+import {
+  ChartPanel,
+  drawn,
+  lastDayOf,
+  monthsIn,
+  useMonthSpan,
+  usePanelWords,
+  type Drawing,
+  type PanelWords,
+  type Shown,
+} from '@pendapa/analysis';
 import { ShareMonths } from '@pendapa/charts';
-import type { Value } from '@pendapa/contracts';
 import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
 import { useMessages, useText } from '@pendapa/i18n';
 import { messages } from '../../messages/overview.ts';
@@ -10,7 +19,7 @@ import { PARTS, type Duty } from '../shared/duties.ts';
 
 interface MonthsProps<M extends string, D extends string> extends Drawing<M, D | 'month'> {
   /** Counts of a month. */
-  readonly parts: readonly { readonly key: string; readonly label: string; readonly count: (month: string) => Value }[];
+  readonly parts: readonly { readonly key: string; readonly label: string; readonly count: (month: string) => Shown }[];
 }
 
 /** What the obligations of each month of the due date are made of, each month as a whole. */

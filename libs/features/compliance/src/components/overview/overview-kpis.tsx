@@ -1,4 +1,15 @@
-import { drawn, FactCard, KpiStrip, MeasureCard, share, useCardWords, useFilteredAnswer, useLetter, type Judged } from '@pendapa/analysis';
+import {
+  FactCard,
+  isKnown,
+  known,
+  KpiStrip,
+  MeasureCard,
+  share,
+  useCardWords,
+  useFilteredAnswer,
+  useLetter,
+  type Judged,
+} from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/overview.ts';
 import * as ask from '../../questions/compliance.ts';
@@ -27,9 +38,11 @@ export function OverviewKpis() {
         measure="objectsDue"
         fact={({ rows, total, told }) => {
           // Objects that keep missing: a visit is worth while.
-          const many = drawn(rows.find(({ codes }) => codes.missedPeriods === '3+')?.current.objectsDue ?? (rows.length > 0 ? 0 : null));
-          if (many === null || total('objectsDue') === null) return null;
-          const text = t('missingText', { share: told.percent(share(many, total('objectsDue'))) });
+          const all = total('objectsDue');
+          if (!isKnown(all)) return { figure: { kind: 'count', value: all } };
+          if (rows.length === 0) return null;
+          const many = rows.find(({ codes }) => codes.missedPeriods === '3+')?.current.objectsDue ?? known(0);
+          const text = t('missingText', { share: told.percent(share(many, all)) });
           return { text, figure: { kind: 'count', value: many } };
         }}
       />

@@ -4,9 +4,9 @@ import {
   extremesOf,
   membersIn,
   share,
+  sum,
   useNarrow,
   usePanelWords,
-  wholeSum,
   type Drawing,
   type Reader,
 } from '@pendapa/analysis';
@@ -26,14 +26,14 @@ const counts = ({ rows }: States['read'], before: string): readonly (number | nu
   PARTS.map((now) =>
     drawn(rows.find(({ codes }) => codes.stateLastYear === before && codes.stateThisYear === now)?.current.objectsDue ?? 0),
   );
-const sum = (values: readonly (number | null)[]): number => values.reduce<number>((total, value) => total + (value ?? 0), 0);
+const drawnSum = (values: readonly (number | null)[]): number => values.reduce<number>((total, value) => total + (value ?? 0), 0);
 
 function Bars({ read, description }: States) {
   const text = useText();
   const { count } = read.format;
   const bars = Object.entries(BEFORE).map(([key, name]) => {
     const values = counts(read, key);
-    return { key, label: text(name), values, text: count(sum(values)), exact: (part: number) => count(values[part] ?? null) };
+    return { key, label: text(name), values, text: count(drawnSum(values)), exact: (part: number) => count(values[part] ?? null) };
   });
   return <ShareBars bars={bars} parts={Object.values(NOW).map((name) => text(name))} description={description} />;
 }
@@ -49,7 +49,7 @@ export function StateBars() {
       height="low"
       sentence={(read) => {
         const before = counts(read, 'none');
-        return t('states.sentence', { share: read.told.percent(share(before[PARTS.indexOf('none')] ?? null, sum(before))) });
+        return t('states.sentence', { share: read.told.percent(share(before[PARTS.indexOf('none')] ?? null, drawnSum(before))) });
       }}
       chart={(drawing) => <Bars {...drawing} />}
     />
@@ -62,7 +62,7 @@ type UnitMonths = Reader<(typeof ask.unitMonths.measures)[number], 'unit' | 'mon
 function unitsIn({ rows }: UnitMonths) {
   const units = membersIn(rows, 'unit').flatMap((code) => {
     const own = rows.flatMap(({ codes, current }) => (codes.unit === code ? current : []));
-    const [paid, due] = [wholeSum(own.map(({ paidOnTime }) => paidOnTime)), wholeSum(own.map(({ obligations }) => obligations))];
+    const [paid, due] = [sum(own.map(({ paidOnTime }) => paidOnTime)), sum(own.map(({ obligations }) => obligations))];
     return code === null ? [] : { code, rate: share(paid, due), due: drawn(due) };
   });
   return units.sort((a, b) => (a.rate ?? 2) - (b.rate ?? 2));
@@ -79,7 +79,9 @@ export function UnitHeat() {
       measure="onTimePaymentRate"
       height="large"
       sentence={(read) => {
-        const lowest = extremesOf(unitsIn(read), { value: ({ rate }) => rate, cases: ({ due }) => due })?.least;
+        const units = unitsIn(read);
+        if (units.some(({ rate }) => rate === null)) return null;
+        const lowest = extremesOf(units, { value: ({ rate }) => rate, cases: ({ due }) => due })?.least;
         const unit = lowest ? read.name('unit', { codes: { unit: lowest.code, month: null } }) : null;
         return t('heat.sentence', { unit, share: read.told.percent(lowest?.rate) });
       }}

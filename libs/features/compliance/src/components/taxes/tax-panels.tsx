@@ -2,6 +2,7 @@ import {
   ChartPanel,
   DetailsPanel,
   drawn,
+  isKnown,
   lastDayOf,
   membersIn,
   monthsIn,
@@ -27,7 +28,7 @@ const useUnitsOfTax = () => useLeadTo('/compliance-up3d', 'tax');
 
 function Dots({ read, description }: TaxDrawing) {
   const t = useMessages(messages);
-  const rows = read.rows.filter(({ current }) => current.onTimePaymentRate !== null);
+  const rows = read.rows.filter(({ current }) => isKnown(current.onTimePaymentRate));
   return (
     <DotPlot
       dots={rows.map((row) => ({

@@ -1,4 +1,15 @@
-import { ChartPanel, drawn, LASTING, lastDayOf, MarkList, PageSentence, useMarks, usePanelWords, type Drawing } from '@pendapa/analysis';
+import {
+  ChartPanel,
+  difference,
+  drawn,
+  lastDayOf,
+  LASTING,
+  MarkList,
+  PageSentence,
+  useMarks,
+  usePanelWords,
+  type Drawing,
+} from '@pendapa/analysis';
 import { TrendLine } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/trend.ts';
@@ -74,7 +85,8 @@ export function YearSentence() {
       sentence={({ rows, answer, format, told }) => {
         const [before, last] = (isOver(lastDayOf(answer)) ? rows : rows.slice(0, -1)).slice(-2);
         if (!before || !last) return null;
-        const change = Number(last.current.yearEndPaymentRate) - Number(before.current.yearEndPaymentRate);
+        const change = drawn(difference(last.current.yearEndPaymentRate, before.current.yearEndPaymentRate));
+        if (change === null) return null;
         return t(trendOf(change), {
           ...{ year: format.year(last.codes.year), share: told.of('yearEndPaymentRate', last) },
           ...{ before: format.year(before.codes.year), earlier: told.of('yearEndPaymentRate', before) },

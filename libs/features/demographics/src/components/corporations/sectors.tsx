@@ -1,4 +1,4 @@
-import { largestFirst, moneySum, PageSentence, RankedPanel, share, usePanelWords } from '@pendapa/analysis';
+import { largestFirst, PageSentence, RankedPanel, share, stateOf, sum, usePanelWords } from '@pendapa/analysis';
 import { LARGEST_PAYERS } from '@pendapa/contracts';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/corporations.ts';
@@ -15,9 +15,9 @@ export function CorporateSentence() {
       asked={ask.sectors}
       measure="amount"
       sentence={({ rows, hidden, total, told }) => {
-        const leading = largestFirst(rows, 'sector', 'amount').slice(0, LEADING);
-        const part = share(moneySum(leading.map(({ current }) => current.amount)), total('amount'));
-        if (leading.length < LEADING) return null;
+        const leading = largestFirst(rows, 'sector', 'amount').rows.slice(0, LEADING);
+        const part = share(sum(leading.map(({ current }) => current.amount)), total('amount'));
+        if (leading.length < LEADING || rows.some(({ current }) => stateOf(current.amount)?.state === 'unknown')) return null;
         return t(rows.some((row) => hidden('amount', row)) ? 'sentenceAtLeast' : 'sentence', { share: told.percent(part) });
       }}
     />

@@ -1,4 +1,4 @@
-import { FactCard, KpiStrip, MeasureCard, MeasureCards, useCardWords } from '@pendapa/analysis';
+import { FactCard, KpiStrip, MeasureCard, MeasureCards, ratio, useCardWords } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/individuals.ts';
 import * as ask from '../../questions/demo-individual.ts';
@@ -31,9 +31,8 @@ export function IndividualKpis() {
         measure="objects"
         fact={({ total, told }) => {
           const [objects, holders] = [total('objects'), total('taxpayers')];
-          if (objects === null || !Number(holders)) return null;
           const text = t('kpi.eachText', { objects: told.count(objects), holders: told.count(holders) });
-          return { text, figure: { kind: 'decimal', value: Number(objects) / Number(holders) } };
+          return { text, figure: { kind: 'decimal', value: ratio(objects, holders) } };
         }}
       />
       <MiddleBandCard

@@ -169,16 +169,16 @@ export function CitiesPanel() {
       measure="registered"
       height="low"
       room={CITIES}
-      sentence={({ answer, rows, hidden, total, told }) => {
+      sentence={({ answer, rows, hidden, total, told: words }) => {
         const all = drawn(total('registered'));
         if (all === null) return null;
-        const known = rows.filter((row) => !hidden('registered', row));
-        const within = known.filter(
+        const told = rows.filter((row) => !hidden('registered', row));
+        const within = told.filter(
           ({ codes: { residence: city } }) => city === null || memberOf(answer, 'residence', city)?.id !== outsideName(city).id,
         );
-        const outside = within.reduce((left, { current }) => left - Number(current.registered), all);
-        const key = known.length === rows.length ? 'cities.outside' : 'cities.outsideAtMost';
-        return t(key, { count: told.count(outside), share: told.percent(share(outside, all)) });
+        const outside = within.reduce((left, { current }) => left - (drawn(current.registered) ?? 0), all);
+        const key = told.length === rows.length ? 'cities.outside' : 'cities.outsideAtMost';
+        return t(key, { count: words.count(outside), share: words.percent(share(outside, all)) });
       }}
     />
   );

@@ -1,9 +1,10 @@
+import { figureOf, known, missing, NO_ROWS } from '@pendapa/analysis';
 import { bandReaching, heaviest } from './bands.ts';
 
 const band = (code: string | null, registered: number, baseValue: string | null) => ({
   codes: { valueBand: code },
-  current: { registered, baseValue },
-  comparison: { registered: null, baseValue: null },
+  current: { registered: known(registered), baseValue: figureOf(baseValue) },
+  comparison: { registered: missing(NO_ROWS), baseValue: missing(NO_ROWS) },
 });
 
 /** 10 objects of a small band hold 20, 4 of the next hold 30, 1 of the largest holds 50; of 5 the base is not known. */

@@ -1,13 +1,10 @@
-import { share, type Row } from '@pendapa/analysis';
-import type { Value } from '@pendapa/contracts';
+import { drawn, known, share, sum, type Row } from '@pendapa/analysis';
 
 const HALF = 0.5;
 
 /** Bands of which the bound, their code, is known, from the lowest. */
 const rising = <M extends string, D extends string>(rows: readonly Row<M, D>[], by: D): readonly Row<M, D>[] =>
   rows.filter(({ codes }) => codes[by] !== null).sort((a, b) => Number(a.codes[by]) - Number(b.codes[by]));
-
-const sum = (values: readonly Value[]): number => values.reduce<number>((whole, value) => whole + Number(value ?? 0), 0);
 
 /** The band up to which so large a part of a measure lies; null where there is none of it. */
 export function bandReaching<M extends string, D extends string>(
@@ -17,7 +14,7 @@ export function bandReaching<M extends string, D extends string>(
   part: number,
 ): Row<M, D> | null {
   const bands = rising(rows, by);
-  const upTo = (end: number) => sum(bands.slice(0, end).map(({ current }) => current[measure]));
+  const upTo = (end: number) => drawn(sum([known(0), ...bands.slice(0, end).map(({ current }) => current[measure])])) ?? 0;
   const whole = upTo(bands.length);
   return whole > 0 ? (bands.find((_, at) => upTo(at + 1) >= whole * part) ?? null) : null;
 }

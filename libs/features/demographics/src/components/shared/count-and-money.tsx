@@ -1,4 +1,4 @@
-import { ChangeText, ChartPanel, largestFirst, type ChartPanelProps } from '@pendapa/analysis';
+import { ChangeText, ChartPanel, isKnown, largestFirst, type ChartPanelProps } from '@pendapa/analysis';
 import { RankedBars } from '@pendapa/charts';
 import { measureSpec } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
@@ -29,10 +29,14 @@ export function CountAndMoney<M extends string, D extends string>(props: CountAn
     <ChartPanel
       {...panel}
       measure={money}
-      sentence={({ rows, name, told }) => {
-        const [most] = largestFirst(rows, by, money);
+      sentence={({ rows, told }) => {
+        const [most] = largestFirst(rows, by, money).rows;
         if (!most) return null;
-        return t(`${kind}.sentence`, { name: name(by, most), share: told.share(money, most), count: told.share(count, most) });
+        return t(`${kind}.sentence`, {
+          name: told.largest(by, money).name,
+          share: told.share(money, most),
+          count: told.share(count, most),
+        });
       }}
       chart={({ read, description }) => (
         <RankedBars
@@ -46,7 +50,7 @@ export function CountAndMoney<M extends string, D extends string>(props: CountAn
               detail: part !== null && (
                 <>
                   {t(`${kind}.part`, { share: format.percent(part) })}
-                  {read.answer.comparison && row.current[money] !== null && (
+                  {read.answer.comparison && isKnown(row.current[money]) && (
                     <>
                       {' · '}
                       <ChangeText now={row.current[money]} before={row.comparison[money]} spec={measureSpec(read.subject, money)} />

@@ -1,4 +1,4 @@
-import { BandsPanel, codesOf, PanelRow, rowsOf, usePanelWords, useTogether, type Row } from '@pendapa/analysis';
+import { BandsPanel, codesOf, isKnown, PanelRow, rowsOf, usePanelWords, useTogether, type Row } from '@pendapa/analysis';
 import { MONEY_BANDS, NOT_APPLICABLE } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/tax-objects.ts';
@@ -11,7 +11,7 @@ const NEARLY_ALL = 0.99;
 
 /** The base below which nearly all exempt objects lie, as the assessments tell; null where nothing is exempt or nobody knows. */
 function exemptBelow(rows: readonly Row<'exemptObjects', 'valueBand'>[]): string | null {
-  if (rows.some(({ current }) => current.exemptObjects === null)) return null;
+  if (rows.some(({ current }) => !isKnown(current.exemptObjects))) return null;
   const last = bandReaching(rows, 'valueBand', 'exemptObjects', NEARLY_ALL);
   const next = last && MONEY_BANDS.find((bound) => bound > BigInt(last.codes.valueBand ?? 0));
   return next ? String(next) : null;

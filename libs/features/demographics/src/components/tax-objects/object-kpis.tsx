@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
-import { KpiStrip, MeasureCard, MeasureCards, PageSentence, totalOf, useCardWords } from '@pendapa/analysis';
-import { useFormat, useMessages } from '@pendapa/i18n';
+import { KpiStrip, MeasureCard, MeasureCards, PageSentence, totalOf, useCardWords, useStateWords } from '@pendapa/analysis';
+import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/tax-objects.ts';
 import { heaviest } from '../shared/bands.ts';
 import { MiddleBandCard } from '../shared/middle-band-card.tsx';
@@ -24,7 +24,7 @@ export function ObjectsSentence() {
 /** Of which tax the page tells: how many objects it has, what they are worth, what of it is paid, how many are in arrears, and of how many the data are old. */
 export function ObjectKpis() {
   const t = useMessages(messages);
-  const format = useFormat();
+  const words = useStateWords();
   const standing = useStanding();
   const { asked: bands, tax } = useBands();
   return (
@@ -42,7 +42,7 @@ export function ObjectKpis() {
         />
         <MeasureCards asked={standing} measures={['paidShare', 'objectsInArrearsShare']} />
         <MeasureCard asked={standing} measure="outdatedShare">
-          <span>{t('counted', { count: format.value(standing.answer && totalOf(standing.answer, 'outdatedObjects'), 'count') })}</span>
+          <span>{t('counted', { count: words.text(standing.answer && totalOf(standing.answer, 'outdatedObjects'), 'count') })}</span>
         </MeasureCard>
       </KpiStrip>
     </>

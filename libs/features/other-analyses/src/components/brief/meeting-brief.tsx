@@ -1,4 +1,15 @@
-import { drawn, onlyChart, onlyTable, onNewSheet, useFilteredAnswer, useMainFindings, useReader, type ExportPart } from '@pendapa/analysis';
+import {
+  drawn,
+  negated,
+  onlyChart,
+  onlyTable,
+  onNewSheet,
+  useFilteredAnswer,
+  useMainFindings,
+  useReader,
+  valueOf,
+  type ExportPart,
+} from '@pendapa/analysis';
 import { BriefExport } from '@pendapa/exporting';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { taxTypes } from '../../questions/overview.ts';
@@ -34,7 +45,7 @@ function useDecisions() {
     const line = (row: (typeof behind)[number]): string =>
       t('decide', {
         tax: name('taxType', row),
-        gap: format.money(String(-BigInt(row.current.planVariance ?? 0))),
+        gap: format.value(valueOf(negated(row.current.planVariance)), 'money'),
         percent: format.percent(drawn(row.current.planAchievement)),
       });
     const lines = behind.length === 0 ? [t('allOnPlan')] : behind.map(line);

@@ -1,5 +1,5 @@
+import { drawn, isKnown, share, useStateWords, valueOf, type Figure } from '@pendapa/analysis';
 import { HeatTable, type HeatScale } from '@pendapa/charts';
-import type { Value } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/cross-dimensional.ts';
 import { useMeasureChoice, useSaying, type Measure } from './choices.ts';
@@ -11,25 +11,25 @@ const SCALE: HeatScale = { colors: 'diverging', bounds: [0.25, 0.5, 0.8, 1.25, 2
 const TOTAL = 'total';
 
 /** How figures of the measure are written: in a cell, all in one unit, and with all digits. */
-export function useFigureWords(measure: Measure): (pivot: Pivot) => { cell: (value: Value) => string; unit: string } {
+export function useFigureWords(measure: Measure): (pivot: Pivot) => { cell: (figure: Figure) => string; unit: string } {
   const format = useFormat();
+  const words = useStateWords();
   const t = useMessages(messages);
   return ({ rows, cells }) => {
     const values = [...rows.map(({ total }) => total), ...cells.map(({ value }) => value)];
-    if (measure === 'transactions')
-      return { cell: (value) => format.count(value === null ? null : Number(value)), unit: t('transactions') };
-    const unit = format.moneyTable(values);
-    return { cell: (value) => unit.cell(value === null ? null : String(value)), unit: unit.unitLabel };
+    if (measure === 'transactions') return { cell: (figure) => words.text(figure, 'count'), unit: t('transactions') };
+    const unit = format.moneyTable(values.map(valueOf));
+    return { cell: (figure) => (isKnown(figure) ? unit.cell(String(valueOf(figure))) : words.text(figure, 'money')), unit: unit.unitLabel };
   };
 }
 
 /** What a cell and a total say, by the reader's choice; beside parts and indices a total is its part of the whole. */
-function useSaid(pivot: Pivot, whole: Value) {
+function useSaid(pivot: Pivot, whole: Figure) {
   const format = useFormat();
   const [measure] = useMeasureChoice();
   const [saying] = useSaying();
   const figures = useFigureWords(measure)(pivot);
-  const part = (value: Value): string => (Number(whole) === 0 ? '-' : format.percent(Number(value) / Number(whole), 1));
+  const part = (figure: Figure): string => format.percent(share(figure, whole), 1);
   return {
     cell: ({ value, shareOfRow, index }: PivotCell): string => {
       if (saying === 'figure') return figures.cell(value);
@@ -53,7 +53,7 @@ export function PivotGrid({ read, description }: PivotDrawing) {
     if (!cell) return t('table.nothing');
     const words = { figure: read.exact(measure, cell.row), share: format.percent(cell.shareOfRow, 2) };
     return cell.pale || cell.index === null
-      ? t('table.exactPale', { ...words, count: Number(cell.row.current.transactions ?? 0) })
+      ? t('table.exactPale', { ...words, count: drawn(cell.row.current.transactions) ?? 0 })
       : t('table.exact', { ...words, index: format.decimal(cell.index, 2) });
   };
   const totals = pivot.columns.map(({ total }) => said.total(total));
@@ -81,7 +81,7 @@ export function PivotGrid({ read, description }: PivotDrawing) {
             blank: (column: number) => ((coloured[column] ?? null) === null ? text(column) : undefined),
             exact: (column: number) =>
               column === cells.length
-                ? format.valueExact(row.total, measure === 'transactions' ? 'count' : 'money')
+                ? read.wordsExact(row.total, measure === 'transactions' ? 'count' : 'money')
                 : exact(cells[column] ?? null),
           };
         }),
@@ -90,8 +90,7 @@ export function PivotGrid({ read, description }: PivotDrawing) {
           label: t('total'),
           values: [],
           blank: (column: number) => totals[column] ?? said.total(whole),
-          exact: (column: number) =>
-            format.valueExact(pivot.columns[column]?.total ?? whole, measure === 'transactions' ? 'count' : 'money'),
+          exact: (column: number) => read.wordsExact(pivot.columns[column]?.total ?? whole, measure === 'transactions' ? 'count' : 'money'),
         },
       ]}
       scale={SCALE}

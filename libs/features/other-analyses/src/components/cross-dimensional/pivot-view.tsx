@@ -1,11 +1,14 @@
 import {
   AnswerRows,
   ChartPanel,
+  codesOf,
   FactCard,
+  isKnown,
   KpiStrip,
   PageSentence,
   useCardWords,
   useMeasureDefinition,
+  useMissingText,
   usePanelWords,
   useReader,
   type AnswerTo,
@@ -51,18 +54,27 @@ export function PivotKpis() {
   const namesOf = useSideNames();
   const definition = useMeasureDefinition();
   const unit = measure === 'transactions' ? 'count' : 'money';
+  const missingText = useMissingText();
+  /** Only where every combination is known can it be said that none is out of line. */
+  const withoutFarthest = ({ answer, reason }: PivotReader, { cells, indexed, sides }: ReturnType<typeof pivotOf>): Fact => {
+    const unstated = sides.find((side) => codesOf(answer, side).every((code) => code === null));
+    if (unstated !== undefined) return { value: '-', text: missingText({ kind: 'not-split', dimension: unstated }) };
+    const open = cells.find(({ value }) => !isKnown(value));
+    if (open) return { value: '-', text: reason(measure, open.value) };
+    return { value: t('none'), text: t(indexed ? 'kpi.noneText' : 'table.negative') };
+  };
   const farthest =
     (of: (found: ReturnType<typeof outOfLine>) => PivotCell | null) =>
     (read: PivotReader): Fact => {
       const pivot = pivotOf(read);
       const cell = of(outOfLine(pivot));
-      if (!cell) return { value: t('none'), text: t(pivot.indexed ? 'kpi.noneText' : 'table.negative') };
+      if (!cell) return withoutFarthest(read, pivot);
       const { row, column } = namesOf(read, pivot.sides).both(cell);
       const expected = cell.expected === null ? null : String(Math.round(cell.expected));
       return {
         value: t('kpi.times', { index: format.decimal(cell.index, 2) }),
         text: t('kpi.farthestText', {
-          ...{ row, column, figure: format.value(cell.value, unit) },
+          ...{ row, column, figure: read.words(cell.value, unit) },
           expected: format.value(unit === 'count' ? Number(expected) : expected, unit),
         }),
         figure: { kind: 'decimal', value: cell.index },
@@ -79,7 +91,7 @@ export function PivotKpis() {
           const { cells, rows, columns } = pivotOf(read);
           return {
             value: read.totalText(measure),
-            exact: format.valueExact(read.total(measure), unit),
+            exact: read.wordsExact(read.total(measure), unit),
             text: t('kpi.wholeText', { cells: format.count(cells.length), of: format.count(rows.length * columns.length) }),
             figure: { kind: unit, value: read.total(measure) },
           };

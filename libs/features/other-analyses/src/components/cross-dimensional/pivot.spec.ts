@@ -1,13 +1,13 @@
-import type { Row } from '@pendapa/analysis';
+import { known, missing, NO_ROWS, type Row } from '@pendapa/analysis';
 import type { Side } from '../../questions/cross-dimensional.ts';
 import type { Measure } from './choices.ts';
 import { outOfLine, pivotOf } from './pivot.ts';
 
 const row = (tax: string, channel: string | null, amount: string, transactions = 40): Row<Measure, Side> => {
-  const none = { amount: null, principal: null, transactions: null };
+  const none = { amount: missing(NO_ROWS), principal: missing(NO_ROWS), transactions: missing(NO_ROWS) };
   // Sides that were not asked for have no codes.
   const codes = { taxType: tax, channel } as Row<Measure, Side>['codes'];
-  return { codes, current: { amount, principal: amount, transactions }, comparison: none };
+  return { codes, current: { amount: known(amount), principal: known(amount), transactions: known(transactions) }, comparison: none };
 };
 
 /** 400 of land and 600 of restaurants; 500 by bank, 500 at the counter: of land at the counter 200 were to be expected. */

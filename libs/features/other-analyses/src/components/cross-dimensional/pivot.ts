@@ -1,5 +1,4 @@
-import { drawn, isFew, isSlight, membersIn, share, type Row } from '@pendapa/analysis';
-import type { Value } from '@pendapa/contracts';
+import { byLargest, drawn, isFew, isSlight, membersIn, share, stateOf, sum, type Figure, type Row } from '@pendapa/analysis';
 import { expectationIndex } from '@pendapa/statistics';
 import type { Side } from '../../questions/cross-dimensional.ts';
 import type { Measure } from './choices.ts';
@@ -8,12 +7,12 @@ type PivotRow = Row<Measure, Side>;
 
 export interface Member {
   readonly code: string | null;
-  readonly total: Value;
+  readonly total: Figure;
 }
 
 export interface PivotCell {
   readonly row: PivotRow;
-  readonly value: Value;
+  readonly value: Figure;
   /** Too few transactions, or too small a part of its column, for its index to mean anything. */
   readonly pale: boolean;
   readonly shareOfRow: number | null;
@@ -32,22 +31,15 @@ export interface Pivot {
   readonly indexed: boolean;
 }
 
-/** Exact, as money travels in text. */
-function added(values: readonly Value[]): Value {
-  const known = values.filter((value) => value !== null);
-  if (known.some((value) => typeof value === 'string')) return String(known.reduce((sum: bigint, value) => sum + BigInt(value), 0n));
-  return known.reduce((sum: number, value) => sum + Number(value), 0);
-}
-
 /** Months in their order, everything else from the largest; what belongs to none comes last. */
 function membersOf(rows: readonly PivotRow[], side: Side, measure: Measure): readonly Member[] {
   const codes = membersIn(rows, side);
   const members = codes.map((code) => ({
     code,
-    total: added(rows.filter((row) => row.codes[side] === code).map(({ current }) => current[measure])),
+    total: sum(rows.filter((row) => row.codes[side] === code).map(({ current }) => current[measure])),
   }));
   const inOrder = (a: Member, b: Member): number =>
-    side === 'month' ? String(a.code).localeCompare(String(b.code)) : Number(b.total) - Number(a.total);
+    side === 'month' ? String(a.code).localeCompare(String(b.code)) : byLargest(a.total, b.total);
   return members.sort((a, b) => Number(a.code === null) - Number(b.code === null) || inOrder(a, b));
 }
 
@@ -60,7 +52,9 @@ export function pivotOf(answered: readonly PivotRow[], sides: readonly [Side, Si
   const table = (rows ?? []).map(({ code }) =>
     (columns ?? []).map((column) => drawn(given.get(keyOf(code, column.code))?.current[measure] ?? null) ?? 0),
   );
-  const expected = expectationIndex(table);
+  // Without the figure of a combination nothing can be expected of the others.
+  const isWhole = answered.every(({ current }) => stateOf(current[measure])?.state !== 'unknown');
+  const expected = isWhole ? expectationIndex(table) : null;
   const cells = new Map(
     (rows ?? []).flatMap(({ code, total }, line) =>
       (columns ?? []).flatMap((column, place): readonly (readonly [string, PivotCell])[] => {
@@ -85,7 +79,7 @@ export function pivotOf(answered: readonly PivotRow[], sides: readonly [Side, Si
 
 /** The combinations that are farthest above and below what is to be expected, by how much is more or less; none of few transactions. */
 export function outOfLine({ cells }: Pivot): { readonly above: PivotCell | null; readonly below: PivotCell | null } {
-  const gap = ({ value, expected }: PivotCell): number => Number(value) - (expected ?? 0);
+  const gap = ({ value, expected }: PivotCell): number => (drawn(value) ?? 0) - (expected ?? 0);
   const firm = cells.filter(({ pale, index }) => !pale && index !== null).sort((a, b) => gap(b) - gap(a));
   const [most, least] = [firm[0], firm.at(-1)];
   return { above: most && gap(most) > 0 ? most : null, below: least && gap(least) < 0 ? least : null };

@@ -1,25 +1,29 @@
 import {
+  difference,
+  drawn,
   FactCard,
+  isNothing,
   KpiStrip,
   MeasureCard,
+  missing,
   negated,
+  NO_ROWS,
   PlanStatus,
   TargetBar,
   totalOf,
   useCardWords,
   useFilteredAnswer,
   useFilters,
+  useStateWords,
+  type Figure,
 } from '@pendapa/analysis';
-import type { Value } from '@pendapa/contracts';
-import { useFormat, useMessages } from '@pendapa/i18n';
+import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/overview.ts';
 import * as ask from '../../questions/overview.ts';
 import { amountOf } from '../predictive/amounts.ts';
 import { useOutlook } from '../predictive/use-outlook.ts';
 
 type ToDate = (typeof ask.toDate.measures)[number];
-
-const ratioOf = (value: Value): number | null => (typeof value === 'number' ? value : null);
 
 /** Where the year will end. */
 function ProjectionCard() {
@@ -47,33 +51,32 @@ function ProjectionCard() {
 /** Where we stand against target and plan, where the year will end, what is owed, who pays on time, and how. */
 export function OverviewKpis() {
   const t = useMessages(messages);
-  const format = useFormat();
+  const words = useStateWords();
   const { period } = useFilters().choices;
   const asked = useFilteredAnswer(ask.toDate);
   const { answer } = asked;
-  const value = (measure: ToDate): Value => (answer ? totalOf(answer, measure) : null);
-  const amount = (measure: ToDate): string => format.value(value(measure), 'money');
+  const figure = (measure: ToDate): Figure => (answer ? totalOf(answer, measure) : missing(NO_ROWS));
+  const amount = (measure: ToDate): string => words.text(figure(measure), 'money');
   /** The version of the target that counts now: the revised one where it has the amount in force. */
   const targetWords = (): string => {
-    const target = value('target');
-    const known = (['targetApbdp', 'targetApbd'] as const).find((measure) => target !== null && value(measure) === target);
-    return t('kpi.targetOf', { version: t(known ?? 'targetInForce'), amount: amount('target') });
+    const version = (['targetApbdp', 'targetApbd'] as const).find((measure) => isNothing(difference(figure(measure), figure('target'))));
+    return t('kpi.targetOf', { version: t(version ?? 'targetInForce'), amount: amount('target') });
   };
   const ofTarget = (known: NonNullable<typeof answer>): string => {
     const remaining = totalOf(known, 'remaining');
-    const isExceeded = Number(remaining) < 0;
-    const said = { target: targetWords(), remaining: format.value(isExceeded ? negated(remaining) : remaining, 'money') };
+    const isExceeded = (drawn(remaining) ?? 0) < 0;
+    const said = { target: targetWords(), remaining: words.text(isExceeded ? negated(remaining) : remaining, 'money') };
     return t(isExceeded ? 'kpi.exceeded' : 'kpi.target', said);
   };
   return (
     <KpiStrip>
       <MeasureCard asked={asked} measure="realised" />
-      <MeasureCard asked={asked} measure="achievement" mark={<TargetBar ratio={ratioOf(value('achievement'))} />}>
+      <MeasureCard asked={asked} measure="achievement" mark={<TargetBar ratio={drawn(figure('achievement'))} />}>
         <span>{answer && ofTarget(answer)}</span>
       </MeasureCard>
       <MeasureCard asked={asked} measure="planAchievement">
         <span>
-          <PlanStatus ratio={ratioOf(value('planAchievement'))} /> {t('kpi.plan', { amount: amount('planToDate') })}
+          <PlanStatus ratio={drawn(figure('planAchievement'))} /> {t('kpi.plan', { amount: amount('planToDate') })}
         </span>
       </MeasureCard>
       <MeasureCard asked={asked} measure="planVariance">

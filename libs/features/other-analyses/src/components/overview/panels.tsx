@@ -4,6 +4,8 @@ import {
   drawn,
   GapPanel,
   growth,
+  isKnown,
+  negated,
   pageAddress,
   PageSentence,
   Ranking,
@@ -11,6 +13,7 @@ import {
   useFilters,
   usePanelWords,
   useTogether,
+  valueOf,
   type Row,
   PLAN_TONES,
   planStatus,
@@ -30,10 +33,11 @@ export function OverviewSentence() {
       asked={ask.toDate}
       measure="realisedToDate"
       sentence={({ total, format }) => {
-        const [ratio, variance] = [total('planAchievement'), total('planVariance')];
-        if (typeof ratio === 'number' && typeof variance === 'string') {
-          const key = variance.startsWith('-') ? 'line.below' : 'line.above';
-          return t(key, { percent: format.percent(ratio), amount: format.money(variance.replace('-', '')) });
+        const [reached, variance] = [drawn(total('planAchievement')), total('planVariance')];
+        const gap = drawn(variance);
+        if (reached !== null && gap !== null) {
+          const amount = format.value(valueOf(gap < 0 ? negated(variance) : variance), 'money');
+          return t(gap < 0 ? 'line.below' : 'line.above', { percent: format.percent(reached), amount });
         }
         const change = growth(total('realisedToDate'), total('realisedToDate', 'comparison'));
         return change === null ? null : t('line.sentenceLastYear', { change: format.change(change) });
@@ -99,7 +103,7 @@ const ratioOf = ({ current }: UnitRow): number => drawn(current.planAchievement)
 
 /** The five furthest ahead of their plans and the five furthest behind, no unit twice. */
 function endsOf(rows: readonly UnitRow[]): readonly UnitRow[] {
-  const planned = rows.filter(({ current }) => current.planAchievement !== null).sort((a, b) => ratioOf(b) - ratioOf(a));
+  const planned = rows.filter(({ current }) => isKnown(current.planAchievement)).sort((a, b) => ratioOf(b) - ratioOf(a));
   return planned.length <= 2 * EACH ? planned : [...planned.slice(0, EACH), ...planned.slice(-EACH)];
 }
 
@@ -122,7 +126,9 @@ export function OverviewUnits() {
             bars={rows.map((row) => ({
               ...read.bar('unit', 'planAchievement', row),
               tone: PLAN_TONES[planStatus(ratioOf(row))],
-              detail: read.format.moneyChange(row.current.planVariance === null ? null : String(row.current.planVariance)),
+              detail: isKnown(row.current.planVariance)
+                ? read.format.moneyChange(String(valueOf(row.current.planVariance)))
+                : read.text('planVariance', row),
             }))}
             description={description}
             onSelect={(unit) => go(pageAddress('/target-units', { period, tax, unit: [unit] }))}

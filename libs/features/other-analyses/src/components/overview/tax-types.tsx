@@ -1,16 +1,21 @@
 import Typography from '@mui/material/Typography';
 import {
+  byLargest,
   ChartPanel,
   daysOf,
   drawn,
+  isKnown,
   knownColumns,
   pageAddress,
   PlanStatus,
   planStatus,
   share,
+  stateOf,
   useFilters,
   usePanelWords,
+  valueOf,
   type AnswerColumns,
+  type Figure,
   type Row,
 } from '@pendapa/analysis';
 import { BulletList, RankedBars } from '@pendapa/charts';
@@ -30,11 +35,15 @@ export function taxTypeColumns({ read, by, of, growth, share: partOf, status }: 
   return [by('taxType'), ...knownColumns(read.rows, [...targets, ...realised, ...compared])];
 }
 
-const gapOf = ({ current }: Row<ByTax, 'taxType'>): bigint => BigInt(current.planVariance ?? 0);
+const gapOf = ({ current }: Row<ByTax, 'taxType'>): number => drawn(current.planVariance) ?? 0;
 
 /** The tax types that are behind their plans, the furthest first, in money. */
 export const behindPlan = (rows: readonly Row<ByTax, 'taxType'>[]): readonly Row<ByTax, 'taxType'>[] =>
-  rows.filter((row) => gapOf(row) < 0n).sort((one, other) => (gapOf(one) < gapOf(other) ? -1 : 1));
+  rows.filter((row) => gapOf(row) < 0).sort((one, other) => byLargest(other.current.planVariance, one.current.planVariance));
+
+/** The first tax of which it is open how it stands to its plan: then nobody can say that all are on plan. */
+const openPlan = (rows: readonly Row<ByTax, 'taxType'>[]): Figure | null =>
+  rows.map(({ current }) => current.planVariance).find((variance) => stateOf(variance)?.state === 'unknown') ?? null;
 
 /** So many are told first. */
 const SHOWN = 5;
@@ -52,7 +61,10 @@ export function OverviewShortfalls() {
       height="small"
       chart={({ read, description }) => {
         const behind = behindPlan(read.rows);
-        if (behind.length === 0) return <Typography variant="body2">{t('bullets.allOnPlan')}</Typography>;
+        if (behind.length === 0) {
+          const open = openPlan(read.rows);
+          return <Typography variant="body2">{open === null ? t('bullets.allOnPlan') : read.reason('planVariance', open)}</Typography>;
+        }
         return (
           <RankedBars
             bars={behind.slice(0, SHOWN).map((row) => ({
@@ -81,12 +93,12 @@ export function OverviewBullets() {
       measure="achievement"
       height="large"
       sentence={({ rows, name, format }) => {
-        const planned = rows.filter(({ current }) => current.planAchievement !== null);
-        if (planned.length === 0) return null;
+        const planned = rows.filter(({ current }) => isKnown(current.planAchievement));
+        if (planned.length === 0 || openPlan(rows) !== null) return null;
         const [behind] = behindPlan(planned);
         if (!behind) return t('bullets.allOnPlan');
         const count = planned.filter(({ current }) => planStatus(drawn(current.planAchievement)) === 'good').length;
-        const variance = format.moneyChange(String(behind.current.planVariance));
+        const variance = format.moneyChange(String(valueOf(behind.current.planVariance)));
         return t('bullets.sentence', { count, all: planned.length, name: name('taxType', behind), variance });
       }}
       chart={({ read, description }) => (
@@ -95,7 +107,7 @@ export function OverviewBullets() {
             const { planToDate, planAchievement, target } = row.current;
             return {
               ...read.bar('taxType', 'achievement', row),
-              targetTick: target === null ? null : 1,
+              targetTick: isKnown(target) ? 1 : null,
               planTick: share(planToDate, target),
               exact: t('bullets.exact', {
                 realised: read.exact('realisedToDate', row),

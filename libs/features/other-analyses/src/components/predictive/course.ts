@@ -1,4 +1,4 @@
-import { rowsOf, type AnswerTo, type MonthBand } from '@pendapa/analysis';
+import { drawn, rowsOf, type AnswerTo, type MonthBand } from '@pendapa/analysis';
 import { addMonths, dateParts, type CalendarDate } from '@pendapa/contracts';
 import type { WorkedOut } from './use-outlook.ts';
 
@@ -20,8 +20,8 @@ export interface Course {
 export function plannedByMonth(plans: AnswerTo<'planWhole', 'taxType' | 'month'>): ReadonlyMap<CalendarDate, number> {
   const months = new Map<CalendarDate, number>();
   for (const { codes, current } of rowsOf(plans)) {
-    if (codes.month !== null && current.planWhole !== null)
-      months.set(codes.month, (months.get(codes.month) ?? 0) + Number(current.planWhole));
+    const plan = drawn(current.planWhole);
+    if (codes.month !== null && plan !== null) months.set(codes.month, (months.get(codes.month) ?? 0) + plan);
   }
   return months;
 }

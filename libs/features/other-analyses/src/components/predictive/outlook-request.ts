@@ -1,4 +1,4 @@
-import { rowsOf, totalOf, type AnswerTo, type Budget, type OutlookLine, type OutlookRequest } from '@pendapa/analysis';
+import { drawn, rowsOf, totalOf, type AnswerTo, type Budget, type OutlookLine, type OutlookRequest } from '@pendapa/analysis';
 import {
   addDays,
   addMonths,
@@ -52,9 +52,10 @@ function byTax<M extends 'amount' | 'planWhole'>(answer: AnswerTo<M, 'taxType' |
   const taxes = new Map<string, Map<CalendarDate, number>>();
   for (const { codes, current } of rowsOf(answer)) {
     const { taxType, month } = codes;
-    if (taxType === null || month === null || current[measure] === null) continue;
+    const value = drawn(current[measure]);
+    if (taxType === null || month === null || value === null) continue;
     const months = taxes.get(taxType) ?? new Map<CalendarDate, number>();
-    taxes.set(taxType, months.set(month, Number(current[measure])));
+    taxes.set(taxType, months.set(month, value));
   }
   return taxes;
 }
@@ -87,22 +88,19 @@ export function outlookRequest(answers: OutlookAnswers, ahead: Ahead): OutlookRe
     const own = paid.get(key) ?? NEVER_PAID;
     const values = over.map((month) => valueIn(month, own, (other) => paid.size === 1 || known.has(other)));
     const plan = planned.get(key);
-    const target = targets.get(key) ?? null;
+    const target = drawn(targets.get(key) ?? null);
     return {
-      ...{ key, values, target: target === null ? null : Number(target) },
+      ...{ key, values, target },
       ...(ahead.begun && { unfinished: own.get(ahead.months[0] ?? '') ?? 0 }),
       collected: sum(over.flatMap((month, index) => (month >= ahead.year.from ? (values[index] ?? 0) : []))),
       planned: plan ? ahead.months.map((month) => plan.get(month) ?? 0) : [],
     };
   });
   if (paid.size === 0) return null;
-  const targetOf = (measure: TargetOfTax): number | null => {
-    const target = totalOf(answers.targets, measure);
-    return target === null ? null : Number(target);
-  };
+  const targetOf = (measure: TargetOfTax): number | null => drawn(totalOf(answers.targets, measure));
   const budgetOf = (measure: TargetOfTax): Budget => ({
     target: targetOf(measure),
-    keys: rowsOf(answers.targets).flatMap(({ codes, current }) => (current[measure] === null ? [] : (codes.taxType ?? []))),
+    keys: rowsOf(answers.targets).flatMap(({ codes, current }) => (drawn(current[measure]) === null ? [] : (codes.taxType ?? []))),
   });
   return {
     ...{ lines, steps: ahead.months.length, target: targetOf('target') },

@@ -9,8 +9,8 @@ import {
   useColumns,
   useFilteredAnswer,
   usePanelWords,
-  type DrawnYear,
   type Drawing,
+  type DrawnYear,
 } from '@pendapa/analysis';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/predictive.ts';
@@ -61,7 +61,7 @@ function Sliders({ worked, drawn, collectible, chosen, choose }: SlidersProps) {
   const [earliest, latest] = windowRange(drawn);
   const choicesOf = (key: SupposedKey): readonly number[] =>
     CHOICES[key]
-      .map(Number)
+      .map((choice) => Number(choice))
       .filter((value) => key !== 'pbb' || (value >= earliest && value <= latest))
       .sort((a, b) => a - b);
   return (

@@ -1,4 +1,15 @@
-import { AnswerPanel, AnswerTable, codesOf, columnOf, rowsOf, totalOf, useColumns, type AnswerTo, type Asked } from '@pendapa/analysis';
+import {
+  AnswerPanel,
+  AnswerTable,
+  codesOf,
+  columnOf,
+  drawn,
+  rowsOf,
+  totalOf,
+  useColumns,
+  type AnswerTo,
+  type Asked,
+} from '@pendapa/analysis';
 import { CHART_HEIGHTS, RankedBars } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 
@@ -9,7 +20,7 @@ type Sample = AnswerTo<'transactions', 'taxType'>;
 function SampleBars({ answer }: { readonly answer: Sample }) {
   const t = useMessages(demo);
   const { count } = useFormat();
-  const values = columnOf(answer, 'transactions').map((value) => (value === null ? null : Number(value)));
+  const values = columnOf(answer, 'transactions').map(drawn);
   const bars = codesOf(answer, 'taxType').map((code, index) => {
     const value = values[index] ?? null;
     const name = (code ?? '').toUpperCase();

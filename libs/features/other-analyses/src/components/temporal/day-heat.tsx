@@ -34,7 +34,7 @@ export function DayHeat() {
       words={usePanelWords(messages, 'days', { unit: axis.unitLabel })}
       asked={asked}
       measure="amount"
-      chart={({ read: { answer, rows }, ...frame }) => {
+      chart={({ read: { answer, rows, wordsExact }, ...frame }) => {
         const last = lastDayOf(answer);
         const amounts = new Map(rows.map(({ codes, current }) => [codes.day, current.amount]));
         return (
@@ -50,7 +50,7 @@ export function DayHeat() {
               exact: (column) => {
                 const day = dayOf(month, column);
                 if (day === null || day > last) return '-';
-                const amount = amounts.has(day) ? format.valueExact(amounts.get(day) ?? null, 'money') : t('days.nothing');
+                const amount = amounts.has(day) ? wordsExact(amounts.get(day) ?? null, 'money') : t('days.nothing');
                 return [format.date(day), holidays.get(day), amount].filter((words) => words !== undefined).join(', ');
               },
             }))}

@@ -1,5 +1,5 @@
-import { AnswerRows, BothWays, DetailsPanel, lastDayOf, usePanelWords, type Row } from '@pendapa/analysis';
-import { addMonths, monthEnd, type Value } from '@pendapa/contracts';
+import { AnswerRows, BothWays, DetailsPanel, lastDayOf, usePanelWords, type Row, type Shown } from '@pendapa/analysis';
+import { addMonths, monthEnd } from '@pendapa/contracts';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/temporal.ts';
 import * as ask from '../../questions/temporal.ts';
@@ -20,7 +20,7 @@ export function MonthDetails() {
         const amounts = new Map(latest.map(({ codes, current }) => [codes.month, current.amount]));
         const last = lastDayOf(drawing.read.answer);
         // A month that has not ended is not compared with a whole one.
-        const before = ({ codes: { month } }: Month): Value =>
+        const before = ({ codes: { month } }: Month): Shown =>
           month === null || monthEnd(month) > last ? null : (amounts.get(addMonths(month, -12)) ?? null);
         return (
           <AnswerRows

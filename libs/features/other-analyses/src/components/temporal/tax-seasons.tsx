@@ -1,4 +1,4 @@
-import { AnswerTable, ChartPanel, isSlight, moneySum, useColumns, useNarrow, usePanelWords, type Drawing } from '@pendapa/analysis';
+import { AnswerTable, ChartPanel, isSlight, sum, useColumns, useNarrow, usePanelWords, type Drawing } from '@pendapa/analysis';
 import { HeatTable, type HeatScale } from '@pendapa/charts';
 import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
@@ -15,9 +15,9 @@ function Heat({ read, description }: TaxMonths) {
   const t = useMessages(messages);
   const format = useFormat();
   const seasons = useSeasons()(read);
-  const whole = moneySum(read.rows.map(({ current }) => current.amount));
+  const whole = sum(read.rows.map(({ current }) => current.amount));
   const isSmall = (tax: string): boolean =>
-    isSlight(moneySum(read.rows.flatMap(({ codes, current }) => (codes.taxType === tax ? current.amount : []))), whole);
+    isSlight(sum(read.rows.flatMap(({ codes, current }) => (codes.taxType === tax ? current.amount : []))), whole);
   return (
     <HeatTable
       description={description}

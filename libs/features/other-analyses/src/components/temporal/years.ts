@@ -1,6 +1,11 @@
-import { lastDayOf, rowsOf, useStatus, type AnswerTo, type Reader, type Row } from '@pendapa/analysis';
+import { lastDayOf, rowsOf, useStatus, valueOf, type AnswerTo, type Figure, type Reader, type Row } from '@pendapa/analysis';
 import { seasonOf, type Season } from './season.ts';
 import { yearsOfMonths, type YearOfMonths } from './year-grid.ts';
+
+const moneyText = (amount: Figure): string | null => {
+  const value = valueOf(amount);
+  return value === null ? null : String(value);
+};
 
 /** The fiscal years of rows by month. */
 function useYearsOf() {
@@ -8,7 +13,7 @@ function useYearsOf() {
   return (answer: AnswerTo, rows: readonly Row<'amount', 'month'>[]): readonly YearOfMonths[] => {
     const amounts = rows.map(({ codes, current }) => ({
       month: codes.month,
-      amount: current.amount === null ? null : String(current.amount),
+      amount: moneyText(current.amount),
     }));
     return yearsOfMonths(amounts, { from: answer.period.from, to: lastDayOf(answer) }, firstMonth);
   };

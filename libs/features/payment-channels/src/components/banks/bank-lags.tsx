@@ -1,4 +1,4 @@
-import { ChartPanel, drawn, extremesOf, membersIn, useNarrow, usePanelWords, type Drawing } from '@pendapa/analysis';
+import { ChartPanel, drawn, extremesOf, membersIn, useOfKnown, useNarrow, usePanelWords, type Drawing } from '@pendapa/analysis';
 import { ShareBars } from '@pendapa/charts';
 import { NOT_APPLICABLE } from '@pendapa/contracts';
 import { useMessages } from '@pendapa/i18n';
@@ -43,6 +43,7 @@ function Bars({ read, description }: Lags) {
 /** How long each bank keeps money on its way. */
 export function BankLags() {
   const t = useMessages(messages);
+  const ofKnown = useOfKnown();
   return (
     <ChartPanel
       words={usePanelWords(messages, 'lags')}
@@ -50,9 +51,12 @@ export function BankLags() {
       measure="transactions"
       sentence={(read) => {
         const banks = banksIn(read);
-        if (banks[0]?.late === 0) return t('lags.none');
+        const undated = banks.some((bank) => bank.undated);
+        if (banks[0]?.late === 0) return t(undated ? 'lags.noneDated' : 'lags.none');
         const slowest = extremesOf(banks, { value: ({ late }) => late, cases: ({ known }) => known })?.most;
-        return t('lags.sentence', { bank: slowest?.label ?? null, share: read.told.percent(slowest?.late) });
+        if (!slowest) return null;
+        const bank = undated ? ofKnown(slowest.label) : slowest.label;
+        return t('lags.sentence', { bank, share: read.told.percent(slowest.late) });
       }}
       chart={(drawing) => <Bars {...drawing} />}
     />

@@ -1,6 +1,10 @@
+import { figureOf } from '@pendapa/analysis';
 import { classOf, concentrationOf } from './concentration.ts';
 
-const bank = (code: string | null, amount: string | null) => ({ bank: code, amount });
+const bank = (code: string | null, amount: string | null) => ({
+  bank: code,
+  amount: figureOf(amount, { state: 'unknown' }),
+});
 
 it('squares the parts of the banks in percent', () => {
   // 50² + 30² + 20² = 2500 + 900 + 400.

@@ -1,10 +1,9 @@
-import { drawn, share } from '@pendapa/analysis';
-import type { Value } from '@pendapa/contracts';
+import { byLargest, drawn, isKnown, isSomething, known, share, sum, type Figure } from '@pendapa/analysis';
 import { herfindahl } from '@pendapa/statistics';
 
 export interface OfBank {
   readonly bank: string | null;
-  readonly amount: Value;
+  readonly amount: Figure;
 }
 
 /** From these on the index speaks of some, and of high concentration: Merger Guidelines of the United States (2023). */
@@ -23,15 +22,20 @@ export interface Concentration {
   readonly class: ConcentrationClass;
 }
 
-const isKnown = (row: OfBank): row is OfBank & { readonly bank: string } => row.bank !== null;
+const isStated = (row: OfBank): row is OfBank & { readonly bank: string } => row.bank !== null;
 
 /** How much depends on one bank; null without a bank, and where payments do not say theirs. */
 export function concentrationOf(rows: readonly OfBank[]): Concentration | null {
-  const known = rows.filter(isKnown);
-  if (rows.some(({ bank, amount }) => amount === null || (bank === null && BigInt(amount) !== 0n))) return null;
-  const index = herfindahl(known.map(({ amount }) => drawn(amount) ?? 0));
-  const [first] = [...known].sort((a, b) => (drawn(b.amount) ?? 0) - (drawn(a.amount) ?? 0));
-  const whole = String(known.reduce((sum, { amount }) => sum + BigInt(amount ?? 0), 0n));
+  const stated = rows.filter(isStated);
+  const whole = sum(stated.map(({ amount }) => amount));
+  // A bank without a payment on these days brought nothing of them.
+  if (
+    !isKnown(sum([known('0'), ...rows.map(({ amount }) => amount)])) ||
+    rows.some(({ bank, amount }) => bank === null && isSomething(amount))
+  )
+    return null;
+  const index = herfindahl(stated.map(({ amount }) => drawn(amount) ?? 0));
+  const [first] = [...stated].sort((a, b) => byLargest(a.amount, b.amount));
   const part = first ? share(first.amount, whole) : null;
   return !first || index === null || part === null ? null : { largest: { bank: first.bank, share: part }, index, class: classOf(index) };
 }

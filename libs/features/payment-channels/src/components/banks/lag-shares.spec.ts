@@ -1,6 +1,7 @@
+import { figureOf } from '@pendapa/analysis';
 import { lagShare } from './lag-shares.ts';
 
-const band = (lagDays: string | null, transactions: number | null) => ({ lagDays, transactions });
+const band = (lagDays: string | null, transactions: number | null) => ({ lagDays, transactions: figureOf(transactions) });
 
 it('tells which part of the payments was posted after more than one working day', () => {
   const rows = [band('0', 5), band('1', 3), band('2', 1), band('6+', 1), band('not-applicable', -4)];

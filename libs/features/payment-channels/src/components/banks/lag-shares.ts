@@ -1,10 +1,10 @@
-import { drawn } from '@pendapa/analysis';
-import { NOT_APPLICABLE, type Value } from '@pendapa/contracts';
+import { drawn, stateOf, type Figure } from '@pendapa/analysis';
+import { NOT_APPLICABLE } from '@pendapa/contracts';
 
 /** Payments of a band of working days from payment to posting; null where the day of payment is not known. */
 export interface OfLag {
   readonly lagDays: string | null;
-  readonly transactions: Value;
+  readonly transactions: Figure;
 }
 
 export interface LagShare {
@@ -20,9 +20,13 @@ const PROMPT = ['0', '1'];
 
 /** Reversals are no payments on their way. */
 export function lagShare(rows: readonly OfLag[]): LagShare {
-  const sum = (of: readonly OfLag[]): number => of.reduce((total, { transactions }) => total + (drawn(transactions) ?? 0), 0);
+  const countOf = (of: readonly OfLag[]): number => of.reduce((total, { transactions }) => total + (drawn(transactions) ?? 0), 0);
   const told = rows.filter(({ lagDays }) => lagDays !== null && lagDays !== NOT_APPLICABLE);
-  const known = sum(told);
-  const late = sum(told.filter(({ lagDays }) => !PROMPT.includes(lagDays ?? '')));
-  return { known, late: known > 0 ? late / known : null, undated: rows.some(({ lagDays }) => lagDays === null) };
+  const known = countOf(told);
+  const late = countOf(told.filter(({ lagDays }) => !PROMPT.includes(lagDays ?? '')));
+  return {
+    known,
+    late: known > 0 ? late / known : null,
+    undated: rows.some(({ lagDays, transactions }) => lagDays === null || stateOf(transactions)?.state === 'unknown'),
+  };
 }

@@ -1,4 +1,4 @@
-import { ChartPanel, drawn, membersIn, moneySum, share, useNarrow, usePanelWords, useReferences, type Drawing } from '@pendapa/analysis';
+import { byLargest, ChartPanel, membersIn, share, sum, useNarrow, usePanelWords, useReferences, type Drawing } from '@pendapa/analysis';
 import { HeatTable, type HeatScale } from '@pendapa/charts';
 import type { References } from '@pendapa/contracts';
 import { useMessages } from '@pendapa/i18n';
@@ -18,17 +18,16 @@ const isPossible = ({ bankChannels }: References, bank: string | null, channel: 
   bankChannels.length === 0 || bankChannels.some((pair) => pair.bank === bank && pair.channel === channel);
 
 /** Members by what they brought, the largest first. */
-function largestFirst({ rows }: Pairs['read'], by: 'bank' | 'channel'): readonly (string | null)[] {
-  const brought = (code: string | null) =>
-    drawn(moneySum(rows.flatMap(({ codes, current }) => (codes[by] === code ? current.amount : [])))) ?? 0;
-  return membersIn(rows, by).toSorted((a, b) => brought(b) - brought(a));
+function codesByAmount({ rows }: Pairs['read'], by: 'bank' | 'channel'): readonly (string | null)[] {
+  const brought = (code: string | null) => sum(rows.flatMap(({ codes, current }) => (codes[by] === code ? current.amount : [])));
+  return membersIn(rows, by).toSorted((a, b) => byLargest(brought(a), brought(b)));
 }
 
 function Cells({ read, description, height }: Pairs) {
   const t = useMessages(messages);
   const references = useReferences();
   const { percent } = read.format;
-  const [banks, channels] = [largestFirst(read, 'bank'), largestFirst(read, 'channel')];
+  const [banks, channels] = [codesByAmount(read, 'bank'), codesByAmount(read, 'channel')];
   const at = new Map(read.rows.map((row) => [`${row.codes.bank} ${row.codes.channel}`, row]));
   const rows = banks.map((bank) => {
     const cells = channels.map((channel) => at.get(`${bank} ${channel}`));

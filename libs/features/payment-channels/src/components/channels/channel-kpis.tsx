@@ -1,8 +1,7 @@
-import { FactCard, KpiStrip, MeasureCard, MeasureCards, PageSentence, useCardWords } from '@pendapa/analysis';
+import { FactCard, isNothing, known, KpiStrip, MeasureCard, MeasureCards, missing, PageSentence, useCardWords } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/payment-channels.ts';
 import * as ask from '../../questions/payment-channels.ts';
-import { isChosenWay } from './digital-share.ts';
 
 /** Whether people move: the digital share now and on the compared days. */
 export function DigitalSentence() {
@@ -30,10 +29,13 @@ export function ChannelKpis() {
         {...useCardWords(messages, 'kpi.transfer')}
         asked={ask.classes}
         measure="amount"
-        fact={({ rows, text, exact }) => {
-          const transfer = rows.find(({ codes }) => !isChosenWay(codes.channelClass));
-          const said = transfer && { value: text('amount', transfer), exact: exact('amount', transfer) };
-          return { ...said, text: t('kpi.transferText'), figure: { kind: 'money', value: transfer ? transfer.current.amount : '0' } };
+        fact={({ rows }) => {
+          const amountOf = (channelClass: string | null) => rows.find(({ codes }) => codes.channelClass === channelClass)?.current.amount;
+          const [transfer, unclassed] = [amountOf('transfer'), amountOf(null)];
+          // What names no class could be a transfer.
+          const isOpen = transfer === undefined && unclassed !== undefined && !isNothing(unclassed);
+          const value = transfer ?? (isOpen ? missing({ state: 'unknown', field: 'channelClass' }) : known('0'));
+          return { text: t('kpi.transferText'), figure: { kind: 'money', value } };
         }}
       />
     </KpiStrip>

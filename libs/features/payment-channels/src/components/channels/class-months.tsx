@@ -1,4 +1,4 @@
-import { ChartPanel, drawn, lastDayOf, monthsIn, useMonthSpan, type Drawing, type PanelWords } from '@pendapa/analysis';
+import { ChartPanel, drawn, isNothing, known, lastDayOf, monthsIn, useMonthSpan, type Drawing, type PanelWords } from '@pendapa/analysis';
 import { ShareMonths } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/payment-channels.ts';
@@ -8,6 +8,7 @@ import { digitalShare } from './digital-share.ts';
 type Measure = 'transactions' | 'amount';
 type Months = Drawing<Measure, 'month' | 'channelClass'>;
 
+const NOTHING = known(0);
 const CLASSES = ['digital', 'semi', null] as const;
 
 /** What came in each month through the classes that people could choose, as far as something came through them; nothing where a class has no row. */
@@ -17,23 +18,22 @@ function classMonths({ rows }: Months['read'], measure: Measure) {
   const parts = CLASSES.map((channelClass) => ({
     channelClass,
     values: months.map((month) => {
-      const value = at.get(`${month} ${channelClass}`);
-      return value === undefined ? 0 : value;
+      return at.get(`${month} ${channelClass}`) ?? NOTHING;
     }),
   }));
-  return { months, parts: parts.filter(({ values }) => values.some((value) => value === null || Number(value) !== 0)) };
+  return { months, parts: parts.filter(({ values }) => values.some((value) => !isNothing(value))) };
 }
 
 /** The digital share of the months of which it is known. */
 function knownShares(read: Months['read'], measure: Measure) {
   const { months, parts } = classMonths(read, measure);
-  const shareIn = (at: number) => digitalShare(parts.map(({ channelClass, values }) => ({ channelClass, value: values[at] ?? null })));
+  const shareIn = (at: number) => digitalShare(parts.map(({ channelClass, values }) => ({ channelClass, value: values[at] ?? NOTHING })));
   return months.map((month, at) => ({ month, share: shareIn(at) })).filter(({ share }) => share !== null);
 }
 
 function Shares({ read, measure, ...frame }: Months & { readonly measure: Measure }) {
   const t = useMessages(messages);
-  const { valueExact, percentAxis } = read.format;
+  const { percentAxis } = read.format;
   const { months, parts } = classMonths(read, measure);
   const { moments, unfinished } = useMonthSpan()(lastDayOf(read.answer), months);
   const unit = measure === 'amount' ? 'money' : 'count';
@@ -45,7 +45,7 @@ function Shares({ read, measure, ...frame }: Months & { readonly measure: Measur
         key: channelClass ?? '',
         label: channelClass === null ? t('noClass') : read.name('channelClass', { codes: { month: null, channelClass } }),
         values: values.map(drawn),
-        exact: (index) => valueExact(values[index] ?? null, unit),
+        exact: (index) => read.wordsExact(values[index] ?? null, unit),
       }))}
       axis={{ title: t('months.axis'), tick: percentAxis }}
       unfinished={unfinished}

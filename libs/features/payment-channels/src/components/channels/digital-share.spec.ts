@@ -1,27 +1,28 @@
+import { figureOf, known } from '@pendapa/analysis';
 import { digitalShare, sharesOfMembers } from './digital-share.ts';
 
 const parts = (digital: string | number | null, semi: string | number | null, none: string | number | null = 0) => [
-  { channelClass: 'digital', value: digital },
-  { channelClass: 'semi', value: semi },
-  { channelClass: null, value: none },
+  { channelClass: 'digital', value: figureOf(digital, { state: 'unknown' }) },
+  { channelClass: 'semi', value: figureOf(semi, { state: 'unknown' }) },
+  { channelClass: null, value: figureOf(none, { state: 'unknown' }) },
 ];
 
 it('is the part of digital in digital and semi-digital, whatever the state transfers', () => {
-  expect(digitalShare([...parts(30, 10), { channelClass: 'transfer', value: 960 }])).toBe(0.75);
+  expect(digitalShare([...parts(30, 10), { channelClass: 'transfer', value: known(960) }])).toBe(0.75);
   expect(digitalShare(parts('1', '3'))).toBe(0.25);
 });
 
 it('is not known where a channel has no class or a part is not known, and where nothing was paid', () => {
   expect(digitalShare(parts(30, 10, 5))).toBeNull();
   expect(digitalShare(parts(30, null))).toBeNull();
-  expect(digitalShare([{ channelClass: 'transfer', value: 5 }])).toBeNull();
+  expect(digitalShare([{ channelClass: 'transfer', value: known(5) }])).toBeNull();
   expect(digitalShare([])).toBeNull();
 });
 
 it('ranks members by their share of transactions, and leaves out what the state alone transfers', () => {
   const row = (taxType: string, channelClass: string | null, transactions: number, amount: string) => ({
     codes: { taxType, channelClass },
-    current: { transactions, amount },
+    current: { transactions: known(transactions), amount: known(amount) },
   });
   const rows = [
     row('PKB', 'semi', 9, '100'),

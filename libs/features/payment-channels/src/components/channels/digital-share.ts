@@ -1,10 +1,9 @@
-import { drawn } from '@pendapa/analysis';
-import type { Value } from '@pendapa/contracts';
+import { drawn, isSomething, known, share, stateOf, sum, type Figure } from '@pendapa/analysis';
 
 /** What came through the channels of a class; null for channels of which none is known. */
 export interface OfClass {
   readonly channelClass: string | null;
-  readonly value: Value;
+  readonly value: Figure;
 }
 
 /** What the state transfers is paid by nobody who could choose a channel. */
@@ -16,10 +15,11 @@ export const isChosenWay = (channelClass: string | null): boolean => channelClas
  */
 export function digitalShare(parts: readonly OfClass[]): number | null {
   const chosen = parts.filter(({ channelClass }) => isChosenWay(channelClass));
-  if (chosen.some(({ channelClass, value }) => value === null || (channelClass === null && Number(value) !== 0))) return null;
-  const sum = (of: readonly OfClass[]): number => of.reduce((total, { value }) => total + (drawn(value) ?? 0), 0);
-  const whole = sum(chosen);
-  return whole > 0 ? sum(chosen.filter(({ channelClass }) => channelClass === 'digital')) / whole : null;
+  const isOpen = chosen.some(({ value }) => stateOf(value)?.state === 'unknown' || stateOf(value)?.state === 'hidden');
+  if (isOpen || chosen.some(({ channelClass, value }) => channelClass === null && isSomething(value))) return null;
+  const sumOf = (of: readonly OfClass[]) => sum([known(0), ...of.map(({ value }) => value)]);
+  const whole = sumOf(chosen);
+  return (drawn(whole) ?? 0) > 0 ? share(sumOf(chosen.filter(({ channelClass }) => channelClass === 'digital')), whole) : null;
 }
 
 export interface DigitalShares {
@@ -31,7 +31,7 @@ export interface DigitalShares {
 
 interface ClassRow<D extends string> {
   readonly codes: Readonly<Record<D | 'channelClass', string | null>>;
-  readonly current: Readonly<Record<'transactions' | 'amount', Value>>;
+  readonly current: Readonly<Record<'transactions' | 'amount', Figure>>;
 }
 
 const ofClass = <D extends string>(rows: readonly ClassRow<D>[], measure: 'transactions' | 'amount'): readonly OfClass[] =>

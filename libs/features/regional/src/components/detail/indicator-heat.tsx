@@ -2,11 +2,14 @@ import {
   AnswerTable,
   ChartPanel,
   isFew,
+  missing,
+  NO_ROWS,
   useColumns,
   useGoInto,
   useMeasureName,
   useMoneyMeasure,
   usePanelWords,
+  useStateWords,
   type Asked,
   type RegionLevel,
 } from '@pendapa/analysis';
@@ -48,6 +51,7 @@ function Heat({ registers, description }: HeatProps) {
   const t = useMessages(messages);
   const format = useFormat();
   const goInto = useGoInto();
+  const words = useStateWords();
   const indicators = useIndicators(registers);
   const rows = useRegionRows(registers).filter(({ code }) => code !== null);
   const middles = indicators.map(({ value }) => middle(rows.map(value)));
@@ -59,12 +63,12 @@ function Heat({ registers, description }: HeatProps) {
         columns={indicators.map(({ key, name, good }) => ({ key, label: good === 'down' ? t('heat.less', { name }) : name }))}
         rows={rows.map((row) => {
           const exact = indicators.map(({ value, unit }, index) =>
-            t('heat.exact', { value: format.value(value(row), unit), middle: format.value(middles[index] ?? null, unit) }),
+            t('heat.exact', { value: words.text(value(row), unit), middle: words.text(middles[index] ?? null, unit) }),
           );
           return {
             ...{ key: row.code ?? '', label: row.name, exact: (column: number) => exact[column] ?? '' },
             isPale: () => isFew(row.in(registers.objects.answer, 'registered')),
-            values: indicators.map(({ value, good }, index) => against(value(row), middles[index] ?? null, good)),
+            values: indicators.map(({ value, good }, index) => against(value(row), middles[index] ?? missing(NO_ROWS), good)),
           };
         })}
         scale={SCALE}

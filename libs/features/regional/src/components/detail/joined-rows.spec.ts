@@ -1,3 +1,4 @@
+import { figureOf, valueOf } from '@pendapa/analysis';
 import { answerOf } from '@pendapa/testing';
 import { against, joinedRows, middle, type RegionAnswer } from './joined-rows.ts';
 
@@ -12,7 +13,9 @@ const arrears: RegionAnswer = answerOf({
 
 it('joins the answers by region; what one of them lacks is unknown, not nothing', () => {
   const rows = joinedRows([revenue, null, arrears], 'district', 'ward');
-  expect(rows.map((row) => [row.code, row.in(revenue, 'amount'), row.in(arrears, 'total'), row.in(null, 'paid')])).toEqual([
+  expect(
+    rows.map((row) => [row.code, ...[row.in(revenue, 'amount'), row.in(arrears, 'total'), row.in(null, 'paid')].map(valueOf)]),
+  ).toEqual([
     ['W1', '500', '70', null],
     ['W2', '300', null, null],
     [null, '50', null, null],
@@ -30,7 +33,7 @@ it.each([
   [null, 10, 'up', null],
   [5, null, 'down', null],
 ] as const)('%s of %s, good %s, is %s', (value, whole, good, expected) => {
-  expect(against(value, whole, good)).toBe(expected);
+  expect(against(figureOf(value), figureOf(whole), good)).toBe(expected);
 });
 
 it.each([
@@ -38,5 +41,5 @@ it.each([
   [[0.4, 0.1, 0.3, 0.2], 0.2],
   [[null], null],
 ] as const)('the middle of %j is %s', (values, expected) => {
-  expect(middle(values)).toBe(expected);
+  expect(valueOf(middle(values.map((value) => figureOf(value))))).toBe(expected);
 });

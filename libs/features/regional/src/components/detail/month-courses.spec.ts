@@ -1,3 +1,4 @@
+import { NO_ROWS } from '@pendapa/analysis';
 import { answerOf } from '@pendapa/testing';
 import { monthCourses, type MonthAnswer } from './month-courses.ts';
 
@@ -14,7 +15,7 @@ it('holds each finished month against the mean of the region, the largest region
     months: ['2026-09-01', '2026-10-01'],
     regions: [
       { code: 'W2', values: ['30', '50'], index: [0.75, 1.25] },
-      { code: 'W1', values: [null, '20'], index: [null, 2] },
+      { code: 'W1', values: [NO_ROWS, '20'], index: [null, 2] },
     ],
   });
 });

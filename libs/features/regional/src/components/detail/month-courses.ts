@@ -1,12 +1,12 @@
-import { coursesOf, drawn, levelsIn, type AnswerTo, type RegionLevel } from '@pendapa/analysis';
-import type { CalendarDate, Value } from '@pendapa/contracts';
+import { coursesOf, drawn, levelsIn, share, type AnswerTo, type Figure, type RegionLevel } from '@pendapa/analysis';
+import type { CalendarDate } from '@pendapa/contracts';
 import type { Money } from '../../questions/regions.ts';
 
 export type MonthAnswer = AnswerTo<Money, RegionLevel | 'month'>;
 
 interface MonthCourse {
   readonly code: string;
-  readonly values: readonly Value[];
+  readonly values: readonly Figure[];
   /** Each month against the mean of the region's own months; null where it brought nothing known. */
   readonly index: readonly (number | null)[];
 }
@@ -17,7 +17,7 @@ export interface MonthCourses {
   readonly regions: readonly MonthCourse[];
 }
 
-const sum = (values: readonly Value[]): number => values.reduce<number>((total, value) => total + (drawn(value) ?? 0), 0);
+const drawnSum = (values: readonly Figure[]): number => values.reduce<number>((total, value) => total + (drawn(value) ?? 0), 0);
 
 /** Finished months only: one that has begun would look like a fall. */
 export function monthCourses(answer: MonthAnswer, money: Money): MonthCourses {
@@ -25,9 +25,9 @@ export function monthCourses(answer: MonthAnswer, money: Money): MonthCourses {
   const finished = months.slice(0, open ?? undefined);
   const regions = courses.flatMap(({ code, values: all }): readonly MonthCourse[] => {
     const values = all.slice(0, finished.length);
-    const mean = sum(values) / Math.max(values.length, 1);
-    const index = values.map((value) => (value === null || mean <= 0 ? null : Number(value) / mean));
+    const mean = drawnSum(values) / Math.max(values.length, 1);
+    const index = values.map((value) => (mean <= 0 ? null : share(value, mean)));
     return code === null ? [] : [{ code, values, index }];
   });
-  return { months: finished, regions: regions.toSorted((a, b) => sum(b.values) - sum(a.values)) };
+  return { months: finished, regions: regions.toSorted((a, b) => drawnSum(b.values) - drawnSum(a.values)) };
 }

@@ -22,7 +22,7 @@ const MOST = 12;
 /** Of each line, the last months in words. */
 const SHOWN = 3;
 
-function Multiples({ read: { answer, format }, description }: Drawing<Money, RegionLevel | 'month'>) {
+function Multiples({ read: { answer, format, wordsExact }, description }: Drawing<Money, RegionLevel | 'month'>) {
   const name = useMemberName();
   const { level } = levelsIn(answer);
   const { months, regions } = monthCourses(answer, useMoneyMeasure());
@@ -31,7 +31,7 @@ function Multiples({ read: { answer, format }, description }: Drawing<Money, Reg
     const last = index.at(-1) ?? null;
     const recent = months.slice(-SHOWN).map((month, at) => ({
       label: format.month(month),
-      text: format.valueExact(values.slice(-SHOWN)[at] ?? null, 'money'),
+      text: wordsExact(values.slice(-SHOWN)[at] ?? null, 'money'),
     }));
     const text = format.decimal(last === null ? null : last * 100, 0);
     return { key: code, label, values: index, text, tip: { title: label, rows: recent } };

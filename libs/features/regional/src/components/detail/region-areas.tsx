@@ -1,13 +1,14 @@
 import {
   ChartPanel,
+  drawn,
   levelsIn,
   membersIn,
+  sum,
   useFilteredAnswer,
   useFilters,
   useMemberName,
   useMoneyMeasure,
   usePanelWords,
-  wholeSum,
 } from '@pendapa/analysis';
 import { Treemap } from '@pendapa/charts';
 import { messages } from '../../messages/detailed.ts';
@@ -32,9 +33,9 @@ export function RegionAreas() {
         const rows = read.rows.filter(({ codes }) => codes[level] !== null);
         const groups = membersIn(rows, group).map((code) => {
           const inside = rows.filter(({ codes }) => codes[group] === code);
-          const sum = wholeSum(inside.map(({ current }) => current[money]));
-          const leaves = inside.map((row) => ({ ...read.bar(level, money, row), value: Number(row.current[money] ?? 0) }));
-          return { key: code ?? '', label: name(read.answer, group, code), text: read.format.value(sum, 'money'), leaves };
+          const whole = sum(inside.map(({ current }) => current[money]));
+          const leaves = inside.map((row) => ({ ...read.bar(level, money, row), value: drawn(row.current[money]) ?? 0 }));
+          return { key: code ?? '', label: name(read.answer, group, code), text: read.words(whole, 'money'), leaves };
         });
         return <Treemap {...frame} groups={groups} />;
       }}

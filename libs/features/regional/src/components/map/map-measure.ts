@@ -1,16 +1,21 @@
+import type { Value } from '@pendapa/contracts';
 import {
   drawn,
   growth,
+  isKnown,
   isWeakGrowth,
   largest,
   useMeasureName,
   useMoneyMeasure,
+  useStateWords,
+  valueOf,
+  type Figure,
   type RegionLevel,
   type Row,
+  type StateWords,
   type TileReading,
 } from '@pendapa/analysis';
 import { divergingScale, roundScale } from '@pendapa/charts';
-import type { Value } from '@pendapa/contracts';
 import { useFormat, useMessages, type Format } from '@pendapa/i18n';
 import { messages } from '../../messages/regional.ts';
 import type { PerResident } from '../../questions/regions.ts';
@@ -43,14 +48,15 @@ function moneyReading<M extends string>(
   key: M,
   rows: readonly Row<M, RegionLevel>[],
   format: Format,
+  words: StateWords,
 ): MapReading<Row<M, RegionLevel>> {
   const axis = format.moneyAxis(largest(rows.map(({ current }) => current[key])));
   return {
     name: `${label} (${axis.unitLabel})`,
     value: ({ current }) => drawn(current[key]),
     words: axis.tick,
-    exact: ({ current }) => format.valueExact(current[key], 'money'),
-    file: { label, kind: 'money', value: ({ current }) => current[key] },
+    exact: ({ current }) => words.exact(current[key], 'money'),
+    file: { label, kind: 'money', value: ({ current }) => valueOf(current[key]) },
     scale: roundScale(rows.map(({ current }) => drawn(current[key]))),
   };
 }
@@ -60,6 +66,7 @@ export function useRevenueReading(measure: RevenueMapMeasure, rows: readonly Rev
   const format = useFormat();
   const name = useMeasureName();
   const money = useMoneyMeasure();
+  const figureWords = useStateWords();
   if (measure === 'change') {
     const value = ({ current, comparison }: RevenueRow) => growth(current[money], comparison[money]);
     const words = (ratio: number | null): string => format.change(ratio);
@@ -67,15 +74,15 @@ export function useRevenueReading(measure: RevenueMapMeasure, rows: readonly Rev
     const exact = (row: RevenueRow): string => {
       const change = format.change(value(row), 2);
       if (!isWeak(row)) return change;
-      const payers = (value: Value): string => format.valueExact(value, 'count');
+      const payers = (count: Figure): string => figureWords.exact(count, 'count');
       return t('map.weak', { change, now: payers(row.current.payingObjects), before: payers(row.comparison.payingObjects) });
     };
     const label = t('measure.change');
     return { name: label, value, words, exact, file: { label, kind: 'ratio', value }, scale: CHANGE_SCALE, isWeak };
   }
-  if (measure === 'amount') return moneyReading(name('revenue', money), money, rows, format);
+  if (measure === 'amount') return moneyReading(name('revenue', money), money, rows, format, figureWords);
   return {
-    ...moneyReading(name('revenue', 'amountPerObject'), 'amountPerObject', rows, format),
+    ...moneyReading(name('revenue', 'amountPerObject'), 'amountPerObject', rows, format, figureWords),
     cases: ({ current }: RevenueRow) => drawn(current.payingObjects),
   };
 }
@@ -83,12 +90,13 @@ export function useRevenueReading(measure: RevenueMapMeasure, rows: readonly Rev
 export function useArrearsReading(rows: readonly ArrearsRow[]): MapReading<ArrearsRow> {
   const format = useFormat();
   const name = useMeasureName();
+  const words = useStateWords();
   const value = ({ current }: ArrearsRow) => drawn(current.arrearsRatio);
   return {
     name: name('arrears', 'arrearsRatio'),
     value,
     words: (ratio) => format.percent(ratio),
-    exact: (row) => `${format.percent(value(row), 2)} (${format.valueExact(row.current.total, 'money')})`,
+    exact: (row) => `${format.percent(value(row), 2)} (${words.exact(row.current.total, 'money')})`,
     file: { label: name('arrears', 'arrearsRatio'), kind: 'ratio', value },
     scale: roundScale(rows.map(value)),
   };
@@ -98,13 +106,13 @@ export function useResidentsReading(perResident: PerResident, rows: readonly Res
   const t = useMessages(messages);
   const format = useFormat();
   const name = useMeasureName();
-  const reading = moneyReading<PerResident | 'population'>(name('perCapita', perResident), perResident, rows, format);
+  const reading = moneyReading<PerResident | 'population'>(name('perCapita', perResident), perResident, rows, format, useStateWords());
   return {
     ...reading,
     cases: ({ current }) => drawn(current.population),
     exact: (row) => {
       const { population } = row.current;
-      return population === null ? reading.exact(row) : t('map.residents', { amount: reading.exact(row), count: Number(population) });
+      return isKnown(population) ? t('map.residents', { amount: reading.exact(row), count: drawn(population) ?? 0 }) : reading.exact(row);
     },
   };
 }

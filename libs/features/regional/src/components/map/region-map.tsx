@@ -3,6 +3,7 @@ import {
   ChartPanel,
   ENOUGH_PAYERS,
   extremesOf,
+  isKnown,
   levelsIn,
   placesIn,
   rowsOf,
@@ -103,7 +104,7 @@ function ResidentsMap({ height }: MapProps) {
     <ReadMap
       {...{ asked, measure, reading, height }}
       instead={(answer) => {
-        const known = rowsOf(answer).some(({ current }) => current.population !== null);
+        const known = rowsOf(answer).some(({ current }) => isKnown(current.population));
         return known ? null : t('map.noPopulation', { level: t(`level.${levelsIn(answer).level}`).toLowerCase() });
       }}
     />

@@ -22,7 +22,7 @@ import { pilesOf } from './categories.ts';
 
 const FIRST = 12;
 
-function Bars({ read: { answer, rows, total, format }, description }: Drawing<Money, RegionLevel | 'taxCategory'>) {
+function Bars({ read: { answer, rows, total, format, words, wordsExact }, description }: Drawing<Money, RegionLevel | 'taxCategory'>) {
   const regionName = useRegionName();
   const memberName = useMemberName();
   const money = useMoneyMeasure();
@@ -35,8 +35,8 @@ function Bars({ read: { answer, rows, total, format }, description }: Drawing<Mo
       key: code ?? '',
       label: row ? regionName(answer, row.codes) : '',
       values: parts.map(drawn),
-      exact: (part: number) => format.valueExact(parts[part] ?? '0', 'money'),
-      text: format.value(sum, 'money'),
+      exact: (part: number) => wordsExact(parts[part] ?? null, 'money'),
+      text: words(sum, 'money'),
       detail: format.percent(share(sum, total(money))),
     };
   });

@@ -9,6 +9,7 @@ import {
   useMapLevels,
   useMemberName,
   useMoneyMeasure,
+  useStateWords,
 } from '@pendapa/analysis';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { Aging } from '@pendapa/ui-layout';
@@ -24,6 +25,7 @@ const NAMED = 3;
 /** What has no region, how much it is, which taxes bring it, and the extract that would tell. */
 function useBare({ answer }: ReturnType<typeof useMapRegions>, taxAnswer: RegionTaxAnswer | null): string | null {
   const t = useMessages(messages);
+  const words = useStateWords();
   const format = useFormat();
   const name = useMemberName();
   const money = useMoneyMeasure();
@@ -37,7 +39,7 @@ function useBare({ answer }: ReturnType<typeof useMapRegions>, taxAnswer: Region
   const names = taxes.slice(0, NAMED).join(', ');
   const part = format.percent(share(bare, totalOf(answer, money)));
   return [
-    t('note.amount', { amount: format.value(bare, 'money'), share: part, level: called }),
+    t('note.amount', { amount: words.text(bare, 'money'), share: part, level: called }),
     ...(names ? [t('note.taxes', { taxes: taxes.length > NAMED ? t('note.andOthers', { names }) : names })] : []),
     t('note.why'),
   ].join(' ');

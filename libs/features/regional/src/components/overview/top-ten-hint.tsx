@@ -1,8 +1,8 @@
 import InfoOutlinedIcon from '@mui/icons-material/InfoOutlined';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { levelsIn, rowsOf, useMemberName, useMoneyMeasure } from '@pendapa/analysis';
-import { useFormat, useMessages } from '@pendapa/i18n';
+import { levelsIn, rowsOf, useMemberName, useMoneyMeasure, useStateWords } from '@pendapa/analysis';
+import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/regional.ts';
 import { useMapRegions } from '../shared/map-regions.ts';
 
@@ -11,7 +11,7 @@ export const TOP = 10;
 /** Who the ten largest are, under the pointer and the focus. */
 export function TopTenHint() {
   const t = useMessages(messages);
-  const format = useFormat();
+  const words = useStateWords();
   const name = useMemberName();
   const money = useMoneyMeasure();
   const { answer } = useMapRegions();
@@ -24,7 +24,7 @@ export function TopTenHint() {
       <ol style={{ margin: 0, paddingInlineStart: '1.75em' }}>
         {regions.slice(0, TOP).map(({ codes, current }) => (
           <li key={codes[level]}>
-            {name(answer, level, codes[level])}: {format.value(current[money], 'money')}
+            {name(answer, level, codes[level])}: {words.text(current[money], 'money')}
           </li>
         ))}
       </ol>

@@ -1,11 +1,12 @@
+import { figureOf, known, missing, valueOf } from '@pendapa/analysis';
 import { countFarBehind, regionRanks, spread, topShare, withoutRegion } from './region-figures.ts';
 
-const rows = [
-  { code: 'A', now: '600', before: '500' },
-  { code: null, now: '900', before: '800' },
-  { code: 'B', now: '300', before: '700' },
-  { code: 'C', now: '100', before: null },
-];
+const region = (code: string | null, now: string | null, before: string | null = null) => ({
+  code,
+  now: figureOf(now, { state: 'unknown' }),
+  before: figureOf(before),
+});
+const rows = [region('A', '600', '500'), region(null, '900', '800'), region('B', '300', '700'), region('C', '100')];
 
 it('ranks the regions and says how many ranks they won; what has no region takes no rank', () => {
   expect(regionRanks(rows)).toEqual([
@@ -17,24 +18,23 @@ it('ranks the regions and says how many ranks they won; what has no region takes
 });
 
 it('ranks amounts beyond what a float can tell apart', () => {
-  const close = [
-    { code: 'A', now: '9007199254740992', before: null },
-    { code: 'B', now: '9007199254740993', before: null },
-  ];
+  const close = [region('A', '9007199254740992'), region('B', '9007199254740993')];
   expect(regionRanks(close).map(({ rank }) => rank)).toEqual([2, 1]);
 });
 
 it('measures the largest against the whole, with what has no region in it', () => {
   // (600 + 300) of 1,900.
-  expect(topShare(rows, 2, '1900')).toBeCloseTo(0.473_684, 6);
-  expect(topShare([{ code: null, now: '900', before: null }], 2, '900')).toBeNull();
-  expect(topShare(rows, 2, null)).toBeNull();
+  expect(valueOf(topShare(rows, 2, known('1900')))).toBeCloseTo(0.473_684, 6);
+  expect(valueOf(topShare([region(null, '900')], 2, known('900')))).toBeNull();
+  expect(topShare(rows, 2, missing({ state: 'unknown' }))).toEqual({ state: 'unknown' });
+  // A region of which it is not known could be among the largest.
+  expect(topShare([...rows, region('D', null)], 2, known('1900'))).toEqual({ state: 'unknown' });
 });
 
 it('adds up what has no region', () => {
-  expect(withoutRegion([...rows, { code: null, now: '100', before: null }])).toBe('1000');
+  expect(withoutRegion([...rows, region(null, '100')])).toBe('1000');
   expect(withoutRegion(rows.filter(({ code }) => code !== null))).toBeNull();
-  expect(withoutRegion([...rows, { code: null, now: null, before: null }])).toBeNull();
+  expect(withoutRegion([...rows, region(null, null)])).toEqual({ state: 'unknown', known: '900' });
 });
 
 it('measures how far apart the units are, and counts those far behind', () => {

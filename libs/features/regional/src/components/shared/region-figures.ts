@@ -1,11 +1,24 @@
-import { difference, levelsIn, rowsOf, share, wholeSum, type AnswerTo, type RegionLevel } from '@pendapa/analysis';
-import { PLAN_LIMITS, type Value } from '@pendapa/contracts';
+import {
+  byLargest,
+  isKnown,
+  levelsIn,
+  missing,
+  NO_ROWS,
+  ratio,
+  rowsOf,
+  stateOf,
+  sum,
+  type AnswerTo,
+  type Figure,
+  type RegionLevel,
+} from '@pendapa/analysis';
+import { PLAN_LIMITS } from '@pendapa/contracts';
 
 /** What a region brought, and what it brought in the comparison. */
 export interface RegionFigure {
   readonly code: string | null;
-  readonly now: Value;
-  readonly before: Value;
+  readonly now: Figure;
+  readonly before: Figure;
 }
 
 /** The rows of an answer, by the narrowest level that it has. */
@@ -14,7 +27,7 @@ export function regionFigures<M extends string>(answer: AnswerTo<M, RegionLevel>
   return rowsOf(answer).map(({ codes, current, comparison }) => ({
     code: codes[level],
     now: current[money],
-    before: comparison[money] ?? null,
+    before: comparison[money],
   }));
 }
 
@@ -25,14 +38,9 @@ export interface RegionRank {
   readonly won: number | null;
 }
 
-const byAmount = (a: Value, b: Value): number => {
-  const more = difference(a, b);
-  return more === null ? 0 : Number(more);
-};
-
-function ranksOf(rows: readonly RegionFigure[], of: (row: RegionFigure) => Value): ReadonlyMap<RegionFigure, number> {
-  const known = rows.filter((row) => row.code !== null && of(row) !== null);
-  return new Map([...known].sort((a, b) => byAmount(of(b), of(a))).map((row, index) => [row, index + 1]));
+function ranksOf(rows: readonly RegionFigure[], of: (row: RegionFigure) => Figure): ReadonlyMap<RegionFigure, number> {
+  const known = rows.filter((row) => row.code !== null && isKnown(of(row)));
+  return new Map([...known].sort((a, b) => byLargest(of(a), of(b))).map((row, index) => [row, index + 1]));
 }
 
 /** Rank of each row among the regions, and how it moved; rows without a region have no rank and take none. */
@@ -45,15 +53,19 @@ export function regionRanks(rows: readonly RegionFigure[]): readonly RegionRank[
 }
 
 /** Part of the whole that the largest regions bring; the whole holds what has no region too. */
-export function topShare(rows: readonly RegionFigure[], count: number, total: Value): number | null {
-  const largest = rows.filter(({ code, now }) => code !== null && now !== null).sort((a, b) => byAmount(b.now, a.now));
-  return largest.length === 0 ? null : share(wholeSum(largest.slice(0, count).map(({ now }) => now)), total);
+export function topShare(rows: readonly RegionFigure[], count: number, total: Figure): Figure {
+  const named = rows.filter(({ code }) => code !== null);
+  const largest = named.filter(({ now }) => isKnown(now)).sort((a, b) => byLargest(a.now, b.now));
+  // A region that is not known could be among the largest.
+  const open = named.find(({ now }) => stateOf(now)?.state === 'unknown');
+  if (open) return ratio(open.now, total);
+  return largest.length === 0 ? missing(NO_ROWS) : ratio(sum(largest.slice(0, count).map(({ now }) => now)), total);
 }
 
 /** What the rows without a region bring; null where every row has one. */
-export function withoutRegion(rows: readonly RegionFigure[]): Value {
+export function withoutRegion(rows: readonly RegionFigure[]): Figure | null {
   const bare = rows.filter(({ code }) => code === null);
-  return bare.length === 0 ? null : wholeSum(bare.map(({ now }) => now));
+  return bare.length === 0 ? null : sum(bare.map(({ now }) => now));
 }
 
 /** Distance from the worst to the best, in the unit of the ratios; null without two to compare. */

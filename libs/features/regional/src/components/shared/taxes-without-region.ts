@@ -1,4 +1,4 @@
-import { difference, levelsIn, rowsOf, type AnswerTo, type RegionLevel } from '@pendapa/analysis';
+import { byLargest, isKnown, levelsIn, rowsOf, type AnswerTo, type RegionLevel } from '@pendapa/analysis';
 import type { Money } from '../../questions/regions.ts';
 
 export type RegionTaxAnswer = AnswerTo<Money, RegionLevel | 'taxType'>;
@@ -7,7 +7,7 @@ export type RegionTaxAnswer = AnswerTo<Money, RegionLevel | 'taxType'>;
 export function taxesWithoutRegion(answer: RegionTaxAnswer, money: Money): readonly string[] {
   const { level } = levelsIn(answer);
   return rowsOf(answer)
-    .filter(({ codes, current }) => codes[level] === null && codes.taxType !== null && current[money] !== null)
-    .sort((a, b) => Number(difference(b.current[money], a.current[money]) ?? 0))
+    .filter(({ codes, current }) => codes[level] === null && codes.taxType !== null && isKnown(current[money]))
+    .sort((a, b) => byLargest(a.current[money], b.current[money]))
     .flatMap(({ codes }) => codes.taxType ?? []);
 }

@@ -11,6 +11,7 @@ import {
   useFilteredAnswer,
   useTogether,
   useWorkingDays,
+  valueOf,
 } from '@pendapa/analysis';
 import type { MeasureOf, StatedQuestion } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
@@ -20,6 +21,10 @@ import { messages } from '../../messages/targets.ts';
 type Paced = 'realisedToDate' | 'achievement' | 'planVariance' | 'planAchievement' | 'remaining';
 type Measure = MeasureOf<'achievement'>;
 type Asks<M extends Measure> = StatedQuestion<'achievement', M, never>;
+
+/** Whole minor units for each of some days. */
+const perDay = (amount: string | number | null, days: number): string | null =>
+  amount === null ? null : String(BigInt(amount) / BigInt(days));
 
 /** What reaching a target takes, and what came in lately, in the last four weeks. */
 export function usePace<M extends Measure>(toDateAsks: Asks<M | Paced>, latelyAsks: Asks<'realised'>) {
@@ -31,9 +36,9 @@ export function usePace<M extends Measure>(toDateAsks: Asks<M | Paced>, latelyAs
     toDate,
     weeks,
     /** Money for each working day that is left; null while it is not known, and where there is no target. */
-    needed: toDate.answer && left && neededPerDay(totalOf(toDate.answer, 'remaining'), left.days),
+    needed: toDate.answer && left && neededPerDay(valueOf(totalOf(toDate.answer, 'remaining')), left.days),
     /** What came in on each working day; null while it is not known. */
-    lately: came === null || worked === 0 ? null : String(BigInt(came) / BigInt(worked)),
+    lately: came === null || worked === 0 ? null : perDay(valueOf(came), worked),
     latelyDays: worked,
     left,
   };
@@ -72,8 +77,8 @@ export function PaceCards<M extends Measure>({ pace }: PaceProps<M>) {
   const t = useMessages(messages);
   const format = useFormat();
   const { toDate } = pace;
-  const total = (measure: Paced) => toDate.answer && totalOf(toDate.answer, measure);
-  const [achieved, onPlan] = [drawn(total('achievement')), drawn(total('planAchievement'))];
+  const ratioOf = (measure: Paced) => toDate.answer && drawn(totalOf(toDate.answer, measure));
+  const [achieved, onPlan] = [ratioOf('achievement'), ratioOf('planAchievement')];
   return (
     <>
       <MeasureCard asked={toDate} measure="realisedToDate" mark={<TargetBar ratio={achieved} />}>

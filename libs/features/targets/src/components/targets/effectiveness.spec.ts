@@ -1,3 +1,4 @@
+import { figureOf } from '@pendapa/analysis';
 import { effectiveness } from './effectiveness.ts';
 
 it.each([
@@ -10,5 +11,5 @@ it.each([
   [0.5999, 'not'],
   [null, 'unknown'],
 ] as const)('of %p of the target is %s', (achievement, band) => {
-  expect(effectiveness(achievement)).toBe(band);
+  expect(effectiveness(figureOf(achievement))).toBe(band);
 });

@@ -1,4 +1,4 @@
-import type { Value } from '@pendapa/contracts';
+import { drawn, type Figure } from '@pendapa/analysis';
 
 const BANDS = [
   [1, 'very'],
@@ -10,9 +10,9 @@ const BANDS = [
 export type Effectiveness = (typeof BANDS)[number][1] | 'not' | 'unknown';
 
 /** How effective a year's collection was by what part of its target came in; above 100 % is very effective (Kepmendagri 690.900.327/1996). */
-export function effectiveness(achievement: Value): Effectiveness {
-  if (achievement === null) return 'unknown';
-  const ratio = Number(achievement);
+export function effectiveness(achievement: Figure): Effectiveness {
+  const ratio = drawn(achievement);
+  if (ratio === null) return 'unknown';
   if (ratio === 1) return 'effective';
   return BANDS.find(([from]) => ratio >= from)?.[1] ?? 'not';
 }

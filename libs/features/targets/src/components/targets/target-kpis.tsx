@@ -1,5 +1,7 @@
 import {
+  difference,
   drawn,
+  isNothing,
   KpiStrip,
   MeasureCard,
   PageSentence,
@@ -22,8 +24,8 @@ function useVersionWords(): (answer: AnswerTo<(typeof ask.toDate.measures)[numbe
   const versions = useReferences()?.targetVersions ?? [];
   const firstMonth = useFilters().date?.firstMonth ?? 1;
   return (answer) => {
-    const target = totalOf(answer, 'target');
-    const version = target !== null && target === totalOf(answer, 'targetApbdp') ? 'apbdp' : 'apbd';
+    const isRevised = isNothing(difference(totalOf(answer, 'target'), totalOf(answer, 'targetApbdp')));
+    const version = isRevised ? 'apbdp' : 'apbd';
     const year = fiscalYearOf(answer.period.to, firstMonth);
     const known = versions.findLast((one) => one.year === year && one.version === version);
     return known ? t('kpi.version', { version: t(version), date: format.date(known.effectiveFrom) }) : null;

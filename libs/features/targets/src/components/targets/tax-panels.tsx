@@ -6,20 +6,25 @@ import {
   DetailsPanel,
   difference,
   drawn,
+  isKnown,
+  known,
   knownColumns,
   largestChanges,
   lastDayOf,
   PlanMonthsPanel,
   PlanStatus,
   share,
+  sum,
   useFilters,
   useNarrow,
   usePanelWords,
+  valueOf,
   type Drawing,
+  type Figure,
   type Row,
 } from '@pendapa/analysis';
 import { BulletList } from '@pendapa/charts';
-import { fiscalYearOf, fiscalYearPeriod, type Value } from '@pendapa/contracts';
+import { fiscalYearOf, fiscalYearPeriod } from '@pendapa/contracts';
 import { useMessages } from '@pendapa/i18n';
 import { EmptyPanel } from '@pendapa/ui-layout';
 import { messages } from '../../messages/targets.ts';
@@ -87,7 +92,7 @@ export function TaxBullets() {
           bullets={read.rows.map((row) => ({
             ...read.bar('taxType', 'achievement', row),
             formerTargetTick: share(row.current.targetApbd, row.current.target),
-            targetTick: row.current.target === null ? null : 1,
+            targetTick: isKnown(row.current.target) ? 1 : null,
             exact: t('bullets.exact', {
               realised: read.exact('realisedToDate', row),
               apbd: read.exact('targetApbd', row),
@@ -108,7 +113,8 @@ export function TaxBullets() {
 const SHOWN = 11;
 
 /** A tax that one of the budgets does not name has nothing in it. */
-const revisionOf = ({ current }: Row<ByTax, 'taxType'>): Value => difference(current.targetApbdp ?? '0', current.targetApbd ?? '0');
+const inBudget = (target: Figure): Figure => sum([known('0'), target]);
+const revisionOf = ({ current }: Row<ByTax, 'taxType'>): Figure => difference(inBudget(current.targetApbdp), inBudget(current.targetApbd));
 
 /** How the original budget became the revised one. */
 export function RevisionWaterfall() {
@@ -121,13 +127,13 @@ export function RevisionWaterfall() {
       measure="targetApbd"
       height="large"
       sentence={({ total, format }) => {
-        const change = difference(total('targetApbdp'), total('targetApbd'));
+        const change = valueOf(difference(total('targetApbdp'), total('targetApbd')));
         return change === null ? null : t('revision.sentence', { change: format.moneyChange(String(change)) });
       }}
       chart={({ read: { rows, total, name }, description }) => {
         const [apbd, apbdp] = [total('targetApbd'), total('targetApbdp')];
         const whole = difference(apbdp, apbd);
-        if (whole === null) return <EmptyPanel cause={t('revision.none')} />;
+        if (!isKnown(whole)) return <EmptyPanel cause={t('revision.none')} />;
         const { shown, rest } = largestChanges(rows, revisionOf, whole, SHOWN);
         return (
           <ChangesWaterfall

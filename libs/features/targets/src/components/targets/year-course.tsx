@@ -4,6 +4,8 @@ import {
   columnOf,
   GapPanel,
   lastDayOf,
+  missing,
+  NO_ROWS,
   runningSums,
   useFilteredAnswer,
   usePanelWords,
@@ -12,10 +14,10 @@ import {
   YearLines,
   YearLinesTable,
   type AnswerTo,
+  type Figure,
   type MonthlyCourse,
   type YearLine,
 } from '@pendapa/analysis';
-import type { Value } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/targets.ts';
 import * as ask from '../../questions/targets.ts';
@@ -34,9 +36,9 @@ export function YearCourse() {
   });
   const yearOf = (answer: AnswerTo<MonthlyCourse, 'month'>) => {
     const { actual, lastYear, ...year } = yearCourse(answer, before.answer, toDate.answer);
-    const planOf = ({ answer: plan }: typeof apbd): readonly Value[] => {
+    const planOf = ({ answer: plan }: typeof apbd): readonly Figure[] => {
       const [own, sums] = plan ? [codesOf(plan, 'month'), runningSums(columnOf(plan, 'planWhole'))] : [[], []];
-      return year.months.map((month) => sums[own.indexOf(month)] ?? null);
+      return year.months.map((month) => sums[own.indexOf(month)] ?? missing(NO_ROWS));
     };
     const lines: readonly YearLine[] = [
       { key: 'actual', label: t('course.actual'), role: 'actual', values: actual },

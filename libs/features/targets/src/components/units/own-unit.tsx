@@ -5,6 +5,8 @@ import {
   ChartPanel,
   chooseMyUnit,
   difference,
+  drawn,
+  isSomething,
   KpiStrip,
   PanelRow,
   PlanBars,
@@ -13,6 +15,7 @@ import {
   useMyUnit,
   useNarrow,
   usePanelWords,
+  valueOf,
   type AnswerColumns,
   type Drawing,
   type MyUnit,
@@ -40,20 +43,20 @@ const taxColumns = ({ by, of, growth, status }: AnswerColumns<ByTax, 'taxType'>)
 ];
 
 /** The tax that changed most comes first. */
-function ChangeBars({ read: { rows, name, exact, format }, description }: Drawing<ByTax, 'taxType'>) {
+function ChangeBars({ read: { rows, name, exact, wordsExact, format }, description }: Drawing<ByTax, 'taxType'>) {
   const t = useMessages(messages);
   const spec = measureSpec('achievement', 'realisedToDate');
   const changed = rows
-    .map((row) => ({ ...row, change: Number(difference(row.current.realisedToDate, row.comparison.realisedToDate) ?? 0) }))
-    .filter(({ change }) => change !== 0)
-    .sort((one, other) => Math.abs(other.change) - Math.abs(one.change));
+    .map((row) => ({ ...row, change: difference(row.current.realisedToDate, row.comparison.realisedToDate) }))
+    .filter(({ change }) => isSomething(change))
+    .sort((one, other) => Math.abs(drawn(other.change) ?? 0) - Math.abs(drawn(one.change) ?? 0));
   const bars = changed.map(({ change, ...row }) => {
     const [now, before] = [row.current.realisedToDate, row.comparison.realisedToDate];
     return {
-      ...{ key: row.codes.taxType ?? '', label: name('taxType', row), value: change },
-      text: format.moneyChange(String(difference(now, before))),
-      exact: t('changes.exact', { now: exact('realisedToDate', row), before: format.valueExact(before, 'money') }),
-      tone: change < 0 ? ('bad' as const) : ('good' as const),
+      ...{ key: row.codes.taxType ?? '', label: name('taxType', row), value: drawn(change) },
+      text: format.moneyChange(String(valueOf(change))),
+      exact: t('changes.exact', { now: exact('realisedToDate', row), before: wordsExact(before, 'money') }),
+      tone: (drawn(change) ?? 0) < 0 ? ('bad' as const) : ('good' as const),
       detail: <ChangeText now={now} before={before} spec={spec} />,
     };
   });

@@ -1,4 +1,4 @@
-import { knownSum, lastDayOf, membersIn, monthsIn, placesOf, rowsOf, share, type AnswerTo, type MonthlyCourse } from '@pendapa/analysis';
+import { known, lastDayOf, membersIn, monthsIn, placesOf, rowsOf, share, sum, type AnswerTo, type MonthlyCourse } from '@pendapa/analysis';
 import type { CalendarDate } from '@pendapa/contracts';
 
 /** A unit at the end of the month before and at the end of the period. */
@@ -27,7 +27,7 @@ export function standings(answer: AnswerTo<MonthlyCourse, 'unit' | 'month'>): St
   const upTo = (month: CalendarDate) =>
     units.map((unit) => {
       const own = rows.filter(({ codes }) => codes.unit === unit && (codes.month ?? '') <= month);
-      return share(knownSum(own.map(({ current }) => current.realisedOfPlan)) ?? '0', knownSum(own.map(({ current }) => current.plan)));
+      return share(sum([known('0'), ...own.map(({ current }) => current.realisedOfPlan)]), sum(own.map(({ current }) => current.plan)));
     });
   const [then, now] = [upTo(before), upTo(last)];
   const [ranksThen, ranksNow] = [then, now].map((ratios) => placesOf(ratios.map((ratio) => ratio && -ratio)));

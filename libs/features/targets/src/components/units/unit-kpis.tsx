@@ -1,4 +1,17 @@
-import { drawn, FactCard, KpiStrip, moneySum, PageSentence, planStatus, useCardWords, useMemberName, type Row } from '@pendapa/analysis';
+import {
+  drawn,
+  FactCard,
+  isKnown,
+  known,
+  KpiStrip,
+  PageSentence,
+  planStatus,
+  stateOf,
+  sum,
+  useCardWords,
+  useMemberName,
+  type Row,
+} from '@pendapa/analysis';
 import { PLAN_LIMITS } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/target-units.ts';
@@ -9,6 +22,10 @@ import { mostCaughtUp, standings } from './standings.ts';
 const planned = (rows: readonly Row<'planAchievement'>[]): readonly number[] =>
   rows.flatMap(({ current }) => drawn(current.planAchievement) ?? []);
 
+/** Whether it is left open how a unit stands to its plan. */
+const hasUnknownPlan = (rows: readonly Row<'planVariance'>[]): boolean =>
+  rows.some(({ current }) => stateOf(current.planVariance)?.state === 'unknown');
+
 /** How many units are behind, and who lacks most. */
 export function UnitSentence() {
   const t = useMessages(messages);
@@ -16,13 +33,14 @@ export function UnitSentence() {
     <PageSentence
       asked={ask.units}
       measure="realisedToDate"
-      sentence={({ rows, name, format }) => {
+      sentence={({ rows, name, format, words }) => {
+        if (hasUnknownPlan(rows)) return null;
         const behind = behindOf(rows);
         const [worst] = behind;
         const all = format.count(planned(rows).length);
         if (planned(rows).length === 0) return t('sentence.noPlan');
         if (!worst) return t('sentence.none', { all });
-        return t('sentence.behind', { count: behind.length, all, unit: name('unit', worst), amount: format.money(lackOf(worst)) });
+        return t('sentence.behind', { count: behind.length, all, unit: name('unit', worst), amount: words(lackOf(worst), 'money') });
       }}
     />
   );
@@ -40,7 +58,7 @@ export function UnitKpis() {
         measure="planAchievement"
         fact={({ rows, format }) => {
           const ratios = planned(rows);
-          const without = rows.filter(({ current }) => current.target === null).length;
+          const without = rows.filter(({ current }) => !isKnown(current.target)).length;
           const good = format.count(ratios.filter((ratio) => planStatus(ratio) === 'good').length);
           const value = ratios.length === 0 ? '-' : t('kpi.of', { count: good, all: format.count(ratios.length) });
           return { value, text: without > 0 ? t('kpi.withoutTarget', { count: without }) : t('kpi.onPlanText') };
@@ -62,10 +80,11 @@ export function UnitKpis() {
         asked={ask.units}
         measure="planVariance"
         fact={({ rows }) => {
-          if (rows.every(({ current }) => current.planVariance === null)) return null;
+          const all = sum(rows.map(({ current }) => current.planVariance));
+          if (!isKnown(all)) return { figure: { kind: 'money', value: all } };
           const behind = behindOf(rows);
           const text = t('kpi.lackingText', { count: behind.length });
-          return { text, figure: { kind: 'money', value: moneySum(behind.map(lackOf)) } };
+          return { text, figure: { kind: 'money', value: sum([known('0'), ...behind.map(lackOf)]) } };
         }}
       />
       <FactCard

@@ -1,14 +1,19 @@
 import {
   AnswerRows,
+  byLargest,
   ChartPanel,
   drawn,
+  isKnown,
+  membersIn,
   neededPerDay,
   PlanMatrix,
+  sum,
   useDaysLeft,
   useNarrow,
   usePanelWords,
   usePlanColumns,
   useTargetName,
+  valueOf,
   type Drawing,
   type Row,
 } from '@pendapa/analysis';
@@ -39,7 +44,7 @@ export function UnitTable(drawing: Drawing<UnitMeasure, 'unit'>) {
         of('planAchievement'),
         of('planVariance'),
         of('remaining'),
-        make.money({ key: 'perDay', header: t('perDay'), value: ({ current }) => neededPerDay(current.remaining, days) }),
+        make.money({ key: 'perDay', header: t('perDay'), value: ({ current }) => neededPerDay(valueOf(current.remaining), days) }),
         status('planAchievement'),
       ]}
     />
@@ -58,11 +63,11 @@ function Bars({ read, description, as }: Drawing<UnitMeasure, 'unit'> & Shortfal
   const select = useNarrow()('unit');
   const { format } = read;
   const rows = as === 'money' ? behindOf(read.rows) : behindByPart(read.rows);
-  const hasPlan = read.rows.some(({ current }) => current.planAchievement !== null);
+  const hasPlan = read.rows.some(({ current }) => isKnown(current.planAchievement));
   if (rows.length === 0) return <EmptyPanel cause={t(hasPlan ? 'behind.none' : 'behind.noPlan')} />;
   const bars = rows.map((row) => {
     const part = 1 - (drawn(row.current.planAchievement) ?? 1);
-    const inMoney = { value: Number(lackOf(row)), text: format.money(lackOf(row)), exact: format.moneyExact(lackOf(row)) };
+    const inMoney = { value: drawn(lackOf(row)), text: read.words(lackOf(row), 'money'), exact: read.wordsExact(lackOf(row), 'money') };
     const inPart = { value: part, text: format.percent(part), exact: format.percent(part, 2) };
     const [shown, other] = as === 'money' ? [inMoney, inPart] : [inPart, inMoney];
     return { key: row.codes.unit ?? '', label: read.name('unit', row), ...shown, detail: other.text };
@@ -86,9 +91,11 @@ type ByTax = (typeof ask.unitTaxes.measures)[number];
 
 /** Members in the order of what they lack of their plans together, the largest sum first. */
 function inOrder(rows: readonly Row<ByTax, 'unit' | 'taxType'>[], by: 'unit' | 'taxType'): readonly (string | null)[] {
-  const sums = new Map<string | null, bigint>();
-  for (const { codes, current } of rows) sums.set(codes[by], (sums.get(codes[by]) ?? 0n) + BigInt(current.planVariance ?? 0));
-  return [...sums].sort(([, one], [, other]) => (one < other ? -1 : 1)).map(([code]) => code);
+  const members = membersIn(rows, by).map((code) => ({
+    code,
+    variance: sum(rows.filter(({ codes }) => codes[by] === code).map(({ current }) => current.planVariance)),
+  }));
+  return members.sort((one, other) => byLargest(other.variance, one.variance)).map(({ code }) => code);
 }
 
 /** For which tax each unit is behind. */

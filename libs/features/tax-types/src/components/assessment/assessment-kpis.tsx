@@ -1,4 +1,16 @@
-import { FactCard, KpiStrip, MeasureCards, moneySum, share, useCardWords, wholeSum, type Reader } from '@pendapa/analysis';
+import {
+  drawn,
+  FactCard,
+  isKnown,
+  isNothing,
+  known,
+  KpiStrip,
+  MeasureCards,
+  share,
+  sum,
+  useCardWords,
+  type Reader,
+} from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/assessment.ts';
 import { assessed, documents } from '../../questions/assessment.ts';
@@ -6,13 +18,11 @@ import { assessed, documents } from '../../questions/assessment.ts';
 /** Documents that only an audit leads to. */
 const AUDITED = ['SKPDKB', 'SKPDKBT'];
 
-/** Null while documents are not known. */
-function auditedOf({ rows, total }: Reader<(typeof documents.measures)[number], 'document' | 'taxType'>) {
-  if (total('issued') === null) return null;
+function auditedOf({ rows }: Reader<(typeof documents.measures)[number], 'document' | 'taxType'>) {
   const audited = rows.filter(({ codes }) => AUDITED.includes(codes.document ?? ''));
   return {
-    count: audited.reduce((sum, { current }) => sum + Number(current.issued ?? 0), 0),
-    gross: moneySum(audited.map(({ current }) => current.gross)),
+    count: sum([known(0), ...audited.map(({ current }) => current.issued)]),
+    gross: sum([known('0'), ...audited.map(({ current }) => current.gross)]),
   };
 }
 
@@ -27,8 +37,7 @@ export function AssessmentKpis() {
         asked={assessed}
         measure="gross"
         fact={({ total, told }) => {
-          const relief = wholeSum([total('exemption'), total('reduction'), total('cancelled')]);
-          if (relief === null) return null;
+          const relief = sum([total('exemption'), total('reduction'), total('cancelled')]);
           return {
             text: t('kpi.reliefText', { share: told.percent(share(relief, total('gross'))) }),
             figure: { kind: 'money', value: relief },
@@ -40,10 +49,11 @@ export function AssessmentKpis() {
         asked={documents}
         measure="gross"
         fact={(read) => {
-          const audited = auditedOf(read);
-          if (audited === null) return null;
-          const text = audited.count === 0 ? t('kpi.noAudit') : t('kpi.auditText', { count: audited.count });
-          return { text, figure: { kind: 'money', value: audited.gross } };
+          const issued = read.total('issued');
+          if (!isKnown(issued)) return { figure: { kind: 'money', value: issued } };
+          const { count, gross } = auditedOf(read);
+          const text = isNothing(count) ? t('kpi.noAudit') : t('kpi.auditText', { count: drawn(count) });
+          return { text, figure: { kind: 'money', value: gross } };
         }}
       />
     </KpiStrip>

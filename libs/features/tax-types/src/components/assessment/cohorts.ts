@@ -1,4 +1,4 @@
-import type { Cohort, Row } from '@pendapa/analysis';
+import { drawn, known, share, sum, type Cohort, type Row } from '@pendapa/analysis';
 import { addMonths, monthEnd, type CalendarDate } from '@pendapa/contracts';
 
 /** Lengths in months, from the day of issue, within which the share is read. */
@@ -27,15 +27,15 @@ export function cohortsOf({ paid, due, since, asOf }: CohortSource): readonly Co
     .reverse()
     .flatMap((taxYear): readonly Cohort[] => {
       const issued = due.filter(({ codes }) => codes.taxYear === taxYear);
-      const whole = issued.reduce((sum, { current }) => sum + Number(current.netDue ?? 0), 0);
+      const whole = sum(issued.map(({ current }) => current.netDue));
       const last = issued
         .map(({ codes }) => codes.month ?? '')
         .sort()
         .at(-1);
-      if (!last || whole <= 0) return [];
+      if (!last || (drawn(whole) ?? 0) <= 0) return [];
       const ages = paid.filter(({ codes }) => codes.taxYear === taxYear);
-      const paidWithin = (months: number): number =>
-        ages.reduce((sum, { codes, current }) => (Number(codes.ageMonths) < months ? sum + Number(current.paid ?? 0) : sum), 0);
-      return [{ year: taxYear, shares: LENGTHS.map((months) => (isOld(last, months, asOf) ? paidWithin(months) / whole : null)) }];
+      const paidWithin = (months: number) =>
+        sum([known('0'), ...ages.filter(({ codes }) => Number(codes.ageMonths) < months).map(({ current }) => current.paid)]);
+      return [{ year: taxYear, shares: LENGTHS.map((months) => (isOld(last, months, asOf) ? share(paidWithin(months), whole) : null)) }];
     });
 }

@@ -1,9 +1,11 @@
 import {
   BandsPanel,
   CasesPanel,
+  firstState,
   monthlySums,
   MonthPartsPanel,
   PanelRow,
+  placesOf,
   RankedPanel,
   RegionBreadcrumb,
   share,
@@ -12,6 +14,7 @@ import {
   useNarrow,
   usePanelWords,
   useRegionLadder,
+  valueOf,
   type PanelWords,
 } from '@pendapa/analysis';
 import { useFormat, useMessages } from '@pendapa/i18n';
@@ -32,9 +35,11 @@ export function DocumentMonths() {
       height="small"
       sentence={(monthly) => {
         const sums = monthlySums(monthly);
-        const most = sums.map(Number).indexOf(Math.max(...sums.map(Number)));
+        if (firstState(sums) !== null) return null;
+        const most = placesOf(sums).indexOf(1);
         const month = monthly.months[most];
-        return month ? t('months.sentence', { month: format.month(month), amount: format.value(sums[most] ?? null, 'money') }) : null;
+        const amount = valueOf(sums[most] ?? null);
+        return month ? t('months.sentence', { month: format.month(month), amount: format.value(amount, 'money') }) : null;
       }}
     />
   );

@@ -9,11 +9,11 @@ import {
   MarkedChart,
   share,
   StepsPanel,
+  sum,
   useFilteredAnswer,
   useMonthSpan,
   usePanelWords,
   useRemarks,
-  wholeSum,
   type Drawing,
 } from '@pendapa/analysis';
 import { DivergingMonths } from '@pendapa/charts';
@@ -23,13 +23,13 @@ import * as ask from '../../questions/tax-objects.ts';
 
 type Flow = (typeof ask.objectMonths.measures)[number];
 
-function Flows({ read: { answer, label, format }, description, height }: Drawing<Flow, 'month'>) {
+function Flows({ read: { answer, label, format, words }, description, height }: Drawing<Flow, 'month'>) {
   const t = useMessages(messages);
   const months = codesOf(answer, 'month');
   const { moments, unfinished } = useMonthSpan()(lastDayOf(answer), months);
   const flow = (measure: Flow) => {
     const values = columnOf(answer, measure);
-    const exact = (index: number): string => format.value(values[index] ?? null, 'count');
+    const exact = (index: number): string => words(values[index] ?? null, 'count');
     return { key: measure, label: label(measure), values: values.map(drawn), exact };
   };
   const scale = format.countAxis(largest([...columnOf(answer, 'opened'), ...columnOf(answer, 'closed')]));
@@ -58,9 +58,10 @@ export function ObjectMonths() {
       asked={ask.objectMonths}
       measure="opened"
       height={264}
-      sentence={({ total, totalText, format }) => {
-        const net = format.countChange(drawn(total('net')));
-        return t('months.sentence', { opened: totalText('opened'), closed: totalText('closed'), net });
+      sentence={({ total, told, format }) => {
+        const net = drawn(total('net'));
+        const said = { opened: told.total('opened'), closed: told.total('closed') };
+        return t('months.sentence', { ...said, net: net === null ? null : format.countChange(net) });
       }}
       chart={(drawing) => <Flows {...drawing} />}
     />
@@ -88,7 +89,7 @@ export function DutyFunnel() {
         const expected = { label: t('duties.expected'), value: total('expected') };
         return [
           { key: 'obligations', ...due, whole: due },
-          { key: 'paid', label: t('duties.paid'), value: wholeSum([total('paidOnTime'), total('paidLate')]), whole: due },
+          { key: 'paid', label: t('duties.paid'), value: sum([total('paidOnTime'), total('paidLate')]), whole: due },
           { key: 'paidOnTime', label: t('duties.paidOnTime'), value: total('paidOnTime'), whole: due },
           { key: 'expected', ...expected, whole: expected },
           { key: 'filed', label: t('duties.filed'), value: total('filed'), whole: expected },

@@ -1,11 +1,13 @@
-import { DetailsPanel, useFilteredAnswer, usePanelWords, useTogether } from '@pendapa/analysis';
-import type { Value } from '@pendapa/contracts';
+import { DetailsPanel, drawn, isKnown, known, useFilteredAnswer, usePanelWords, useTogether, type Figure } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/objects.ts';
 import * as ask from '../../questions/tax-objects.ts';
 import { standingOf } from './standing.ts';
 
-const wholeDays = (days: Value): Value => (days === null ? null : Math.round(Number(days)));
+function wholeDays(days: Figure): Figure {
+  const exact = drawn(days);
+  return exact === null ? days : known(Math.round(exact));
+}
 
 /** The proof: every tax type in every unit, with what an object brought there. */
 export function ObjectDetails() {
@@ -19,7 +21,7 @@ export function ObjectDetails() {
       words={usePanelWords(messages, 'table')}
       asked={units}
       measure="registered"
-      note={({ total }) => t(total('updateAge') === null ? 'age.unknown' : 'age.note')}
+      note={({ total }) => t(isKnown(total('updateAge')) ? 'age.note' : 'age.unknown')}
       columns={({ read, by, of, beside, make }) => [
         ...[by('taxType'), by('unit')],
         ...(['registered', 'suspended', 'opened', 'closed', 'net', 'payingObjects'] as const).map((measure) => of(measure)),

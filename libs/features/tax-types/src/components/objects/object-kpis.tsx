@@ -1,4 +1,4 @@
-import { FactCard, KpiCard, KpiStrip, MeasureCard, MeasureCards, share, useCardWords, useCases } from '@pendapa/analysis';
+import { difference, FactCard, KpiCard, KpiStrip, MeasureCard, MeasureCards, share, useCardWords, useCases } from '@pendapa/analysis';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages as caseTexts } from '../../messages/cases.ts';
 import { messages } from '../../messages/objects.ts';
@@ -35,12 +35,10 @@ export function ObjectKpis() {
         {...useCardWords(messages, 'kpi.active')}
         asked={objects}
         measure="registered"
-        fact={({ total, format }) => {
-          const [registered, suspended] = [total('registered'), total('suspended')];
-          if (registered === null || suspended === null) return null;
-          const active = Number(registered) - Number(suspended);
+        fact={({ total, told }) => {
+          const active = difference(total('registered'), total('suspended'));
           return {
-            text: t('kpi.activeText', { share: format.percent(share(active, registered)) }),
+            text: t('kpi.activeText', { share: told.percent(share(active, total('registered'))) }),
             figure: { kind: 'count', value: active },
           };
         }}

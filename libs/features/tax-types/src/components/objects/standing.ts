@@ -1,5 +1,4 @@
-import { share } from '@pendapa/analysis';
-import type { Value } from '@pendapa/contracts';
+import { drawn, share, type Figure } from '@pendapa/analysis';
 
 export interface Standing {
   readonly registered: number;
@@ -12,9 +11,9 @@ export interface Standing {
 
 /** The counts of objects that a standing follows from. */
 export interface Counted {
-  readonly registered: Value;
-  readonly suspended: Value;
-  readonly payingObjects: Value;
+  readonly registered: Figure;
+  readonly suspended: Figure;
+  readonly payingObjects: Figure;
 }
 
 /**
@@ -22,16 +21,20 @@ export interface Counted {
  * within the period are counted as paying but no longer as registered, so paying is at most the active ones. Null while a part is unknown.
  */
 export function standingOf(objects: Counted): Standing | null {
-  const [registered, suspended, paid] = [objects.registered, objects.suspended, objects.payingObjects];
-  if (registered === null || suspended === null || paid === null) return null;
-  const active = Math.max(Number(registered) - Number(suspended), 0);
-  const paying = Math.min(Number(paid), active);
-  return { registered: Number(registered), active, suspended: Number(suspended), paying, unpaid: active - paying };
+  const [registered, suspended, paid] = [objects.registered, objects.suspended, objects.payingObjects].map(drawn);
+  if (typeof registered !== 'number' || typeof suspended !== 'number' || typeof paid !== 'number') return null;
+  const active = Math.max(registered - suspended, 0);
+  const paying = Math.min(paid, active);
+  return { registered, active, suspended, paying, unpaid: active - paying };
 }
 
 /** Of all objects. */
-export const standingIn = (total: (measure: keyof Counted) => Value): Standing | null =>
+export const standingIn = (total: (measure: keyof Counted) => Figure): Standing | null =>
   standingOf({ registered: total('registered'), suspended: total('suspended'), payingObjects: total('payingObjects') });
+
+/** Whether the standing of every member is known, so that one of them surely has most. */
+export const isKnownOfAll = (rows: readonly { readonly current: Counted }[]): boolean =>
+  rows.every(({ current }) => standingOf(current) !== null);
 
 /** Members by their active objects without payment, the most first; those of which it is not known are left out. */
 export const mostUnpaid = <R extends { readonly current: Counted }>(rows: readonly R[]) =>

@@ -12,7 +12,7 @@ import { RankedBars, StackedBars } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/objects.ts';
 import * as ask from '../../questions/tax-objects.ts';
-import { mostUnpaid, standingOf } from './standing.ts';
+import { isKnownOfAll, mostUnpaid, standingOf } from './standing.ts';
 
 /** Objects of each member by what they do. */
 function useColumnsBy<D extends string>(member: D) {
@@ -36,7 +36,7 @@ export function ObjectTypes() {
       height="large"
       sentence={({ rows, name, told }) => {
         const [most] = mostUnpaid(rows);
-        return most ? t('types.sentence', { name: name('taxType', most.row), count: told.count(most.unpaid) }) : null;
+        return most && isKnownOfAll(rows) ? t('types.sentence', { name: name('taxType', most.row), count: told.count(most.unpaid) }) : null;
       }}
       chart={({ read, description }) => (
         <StackedBars
@@ -76,7 +76,7 @@ export function UnpaidUnits() {
       height="small"
       sentence={({ rows, name }) => {
         const [most] = mostUnpaid(rows);
-        return most ? t('units.sentence', { name: name('unit', most.row), count: most.unpaid }) : null;
+        return most && isKnownOfAll(rows) ? t('units.sentence', { name: name('unit', most.row), count: most.unpaid }) : null;
       }}
       chart={({ read, description }) => (
         <RankedBars

@@ -1,4 +1,17 @@
-import { ChartPanel, drawn, knownSum, membersIn, Ranking, share, usePanelWords, type Reader } from '@pendapa/analysis';
+import {
+  byLargest,
+  ChartPanel,
+  drawn,
+  isKnown,
+  membersIn,
+  missing,
+  NO_ROWS,
+  Ranking,
+  share,
+  sum,
+  usePanelWords,
+  type Reader,
+} from '@pendapa/analysis';
 import { StackedBars } from '@pendapa/charts';
 import { measureSpec } from '@pendapa/contracts';
 import { useMessages } from '@pendapa/i18n';
@@ -20,7 +33,7 @@ export function HolderTypes({ measure }: HoldersProps) {
       measure={measure}
       height="large"
       chart={(drawing) => {
-        const rows = drawing.read.rows.toSorted((a, b) => (drawn(b.current[measure]) ?? -1) - (drawn(a.current[measure]) ?? -1));
+        const rows = drawing.read.rows.toSorted((a, b) => byLargest(a.current[measure], b.current[measure]));
         return <Ranking {...drawing} by="taxType" measure={measure} rows={rows} />;
       }}
     />
@@ -33,10 +46,10 @@ const KINDS = ['individual', 'corporate'] as const;
 function kindsByTax({ rows }: Reader<(typeof holderKinds.measures)[number], 'taxType' | 'taxpayerKind'>, measure: HoldersProps['measure']) {
   const taxes = membersIn(rows, 'taxType').map((tax) => {
     const ofTax = rows.filter(({ codes }) => codes.taxType === tax);
-    const values = KINDS.map((kind) => ofTax.find(({ codes }) => codes.taxpayerKind === kind)?.current[measure] ?? null);
-    return { key: tax ?? '', ofTax, values, whole: knownSum(values) };
+    const values = KINDS.map((kind) => ofTax.find(({ codes }) => codes.taxpayerKind === kind)?.current[measure] ?? missing(NO_ROWS));
+    return { key: tax ?? '', ofTax, values, whole: sum(values) };
   });
-  return taxes.sort((one, other) => Number(other.whole ?? -1) - Number(one.whole ?? -1));
+  return taxes.sort((one, other) => byLargest(one.whole, other.whole));
 }
 
 /** Individuals and firms of each tax. */
@@ -58,11 +71,11 @@ export function HolderKinds({ measure }: HoldersProps) {
               label: read.name('taxType', first),
               values: values.map(drawn),
               hidden: read.hidden(measure, first),
-              exact: (part: number) => read.format.valueExact(values[part] ?? null, unit),
-              // Nothing is told of the tax: its rows say why.
-              text: whole === null ? read.text(measure, first) : read.format.value(whole, unit),
-              detail:
-                whole === null ? t('kinds.together') : t('kinds.share', { share: read.format.percent(share(values[1] ?? null, whole)) }),
+              exact: (part: number) => read.wordsExact(values[part] ?? null, unit),
+              text: read.words(whole, unit),
+              detail: isKnown(whole)
+                ? t('kinds.share', { share: read.format.percent(share(values[1] ?? null, whole)) })
+                : t('kinds.together'),
             };
           })}
           parts={KINDS.map((kind) => t(`kind.${kind}`))}

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { CasesPanel, ChartPanel, drawn, Matrix, membersIn, share, useCaseWords, usePanelWords, wholeSum } from '@pendapa/analysis';
+import { CasesPanel, ChartPanel, drawn, Matrix, membersIn, share, sum, useCaseWords, usePanelWords } from '@pendapa/analysis';
 import { roundScale, ShareBars } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { PageLink } from '@pendapa/page-manifest';
@@ -55,7 +55,7 @@ export function TaxTypesMatrix() {
       height="low"
       sentence={({ rows, total, told }) => {
         const several = rows.filter(({ codes }) => codes.taxTypesPaid !== '1').map(({ current }) => current.taxpayers);
-        return t('matrix.sentence', { share: told.percent(share(wholeSum([0, ...several]), total('taxpayers'))) });
+        return t('matrix.sentence', { share: told.percent(share(sum([0, ...several]), total('taxpayers'))) });
       }}
       chart={(drawing) => (
         <Matrix

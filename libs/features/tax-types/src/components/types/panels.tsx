@@ -1,7 +1,10 @@
 import Alert from '@mui/material/Alert';
 import {
+  byLargest,
   ChangesWaterfall,
   ChartPanel,
+  drawn,
+  isKnown,
   KpiStrip,
   largestChanges,
   MeasureCards,
@@ -11,11 +14,11 @@ import {
   PanelRow,
   RankingPanel,
   share,
+  sum,
   useFilters,
   useMoneyMeasure,
   useNarrow,
   usePanelWords,
-  wholeSum,
 } from '@pendapa/analysis';
 import { BulletList } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
@@ -35,7 +38,8 @@ export function TaxSentence() {
       measure="planVariance"
       sentence={({ rows, name, told }) => {
         const { planned, onPlan } = reachedBy(rows, 1);
-        const worst = largestShortfall(rows);
+        const { worst, isSure } = largestShortfall(rows);
+        if (!isSure) return null;
         const all = told.count(planned === 0 ? null : planned);
         if (!worst) return t('summaryAll', { all });
         return t('summary', { good: told.count(onPlan), all, name: name('taxType', worst), amount: told.of('planVariance', worst) });
@@ -67,7 +71,7 @@ export function TaxBullets() {
           bullets={read.rows.map((row) => ({
             ...read.bar('taxType', 'achievement', row),
             formerTargetTick: share(row.current.targetApbd, row.current.target),
-            targetTick: row.current.target === null ? null : 1,
+            targetTick: isKnown(row.current.target) ? 1 : null,
             exact: t('bullets.exact', { realised: read.exact('realisedToDate', row), target: read.exact('target', row) }),
             detail: read.text('realisedToDate', row),
           }))}
@@ -97,14 +101,14 @@ export function PlanWaterfall() {
       height="large"
       sentence={({ total, told }) => {
         const variance = total('planVariance');
-        const below = Number(variance) < 0;
+        const below = (drawn(variance) ?? 0) < 0;
         return t(below ? 'waterfall.below' : 'waterfall.above', { amount: told.money(below ? negated(variance) : variance) });
       }}
       chart={({ read: { rows, total, name }, description }) => {
         const [plan, variance] = [total('planToDate'), total('planVariance')];
-        const realised = wholeSum([plan, variance]);
+        const realised = sum([plan, variance]);
         const { shown, rest } = largestChanges(rows, ({ current }) => current.planVariance, variance, SHOWN);
-        const worstFirst = shown.toSorted((a, b) => Number(a.change) - Number(b.change));
+        const worstFirst = shown.toSorted((a, b) => byLargest(b.change, a.change));
         return (
           <ChangesWaterfall
             from={{ label: t('waterfall.plan'), value: plan }}
@@ -178,10 +182,10 @@ export function ReformMonths() {
   const [naming] = useNaming();
   const renamed = Object.keys(useFormerNames());
   const [words, former] = [usePanelWords(messages, 'months'), usePanelWords(messages, 'former')];
-  const drawn = { measure: money, breaks: [{ before: REFORM, label: t('months.break') }] };
+  const chart = { measure: money, breaks: [{ before: REFORM, label: t('months.break') }] };
   return naming === 'former' && renamed.length > 0 ? (
-    <MonthPartsPanel {...drawn} words={former} asked={ask.renamedMonths(money, renamed)} by="formerTax" />
+    <MonthPartsPanel {...chart} words={former} asked={ask.renamedMonths(money, renamed)} by="formerTax" />
   ) : (
-    <MonthPartsPanel {...drawn} words={words} asked={ask.categoryMonths(money)} by="taxCategory" />
+    <MonthPartsPanel {...chart} words={words} asked={ask.categoryMonths(money)} by="taxCategory" />
   );
 }

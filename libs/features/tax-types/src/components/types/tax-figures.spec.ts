@@ -27,8 +27,8 @@ it('counts the tax types on plan and at their target; one without a plan is in n
 });
 
 it('finds the largest shortfall in money, not in percent', () => {
-  expect(largestShortfall(rowsOf(answer))?.codes.taxType).toBe('PKB');
-  expect(largestShortfall([])).toBeNull();
+  expect(largestShortfall(rowsOf(answer)).worst?.codes.taxType).toBe('PKB');
+  expect(largestShortfall([]).worst).toBeNull();
 });
 
 it('parts the taxes at an equal share and at the growth of the whole', () => {

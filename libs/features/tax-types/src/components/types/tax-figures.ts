@@ -1,16 +1,16 @@
-import { growth, largestFirst, rowsOf, share, totalOf, type Row } from '@pendapa/analysis';
+import { drawn, growth, isKnown, largestFirst, rowsOf, share, totalOf, type Figure, type Row } from '@pendapa/analysis';
 import { quadrantOf, type Quadrant } from '@pendapa/charts';
-import type { TaxDue, Value } from '@pendapa/contracts';
+import type { TaxDue } from '@pendapa/contracts';
 import type { TaxAnswer, TaxMeasure } from './taxes.ts';
 
 export type TaxRow = Row<TaxMeasure, 'taxType'>;
 
-const atLeast = (value: Value, bound: number): boolean => value !== null && Number(value) >= bound;
+const atLeast = (figure: Figure, bound: number): boolean => (drawn(figure) ?? -Infinity) >= bound;
 
 /** How many tax types have a plan and reach it, and how many reach so much of the annual target. */
 export function reachedBy(rows: readonly TaxRow[], part: number) {
-  const planned = rows.filter(({ current }) => current.planAchievement !== null);
-  const targeted = rows.filter(({ current }) => current.achievement !== null);
+  const planned = rows.filter(({ current }) => isKnown(current.planAchievement));
+  const targeted = rows.filter(({ current }) => isKnown(current.achievement));
   return {
     planned: planned.length,
     onPlan: planned.filter(({ current }) => atLeast(current.planAchievement, 1)).length,
@@ -19,10 +19,11 @@ export function reachedBy(rows: readonly TaxRow[], part: number) {
   };
 }
 
-/** The tax type furthest below its plan in money; null where none is below. */
-export function largestShortfall(rows: readonly TaxRow[]): TaxRow | null {
-  const worst = largestFirst(rows, 'taxType', 'planVariance').at(-1);
-  return worst && Number(worst.current.planVariance) < 0 ? worst : null;
+/** The tax type furthest below its plan in money; null where none is below. Not sure if the variance of a tax is not known. */
+export function largestShortfall(rows: readonly TaxRow[]): { readonly worst: TaxRow | null; readonly isSure: boolean } {
+  const ranked = largestFirst(rows, 'taxType', 'planVariance', false);
+  const worst = ranked.rows.at(-1);
+  return { worst: worst && (drawn(worst.current.planVariance) ?? 0) < 0 ? worst : null, isSure: ranked.isWhole };
 }
 
 /** Tax types whose growth is known. */

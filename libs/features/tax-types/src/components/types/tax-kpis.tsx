@@ -1,6 +1,7 @@
 import {
   ENOUGH_PAYERS,
   FactCard,
+  isKnown,
   isWeakGrowth,
   KpiStrip,
   MeasureCard,
@@ -44,8 +45,10 @@ export function TaxKpis() {
         asked={taxes}
         measure="planVariance"
         fact={({ rows, name, text }) => {
-          if (rows.every(({ current }) => current.planVariance === null)) return { value: '-', text: t('kpi.noPlan') };
-          const worst = largestShortfall(rows);
+          const { worst, isSure } = largestShortfall(rows);
+          const open = rows.map(({ current }) => current.planVariance).find((variance) => !isKnown(variance));
+          if (!isSure && open !== undefined) return { figure: { kind: 'money', value: open } };
+          if (reachedBy(rows, 1).planned === 0) return { value: '-', text: t('kpi.noPlan') };
           if (!worst) return { value: t('kpi.noShortfall') };
           return {
             text: t('kpi.shortfallText', { name: name('taxType', worst), ratio: text('planAchievement', worst) }),

@@ -1,24 +1,22 @@
-import { FactCard, KpiStrip, MeasureCard, PageSentence, share, useCardWords, useMemberName, useMoneyMeasure } from '@pendapa/analysis';
-import { countReaching } from '@pendapa/charts';
+import { FactCard, KpiStrip, MeasureCard, PageSentence, ratio, share, useCardWords, useMoneyMeasure } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/revenue-bank-channel.ts';
 import * as ask from '../../questions/revenue-bank-channel.ts';
-import { banksOf, MOST } from './banks.ts';
+import { MOST, pairsReaching } from './banks.ts';
+import { useLargestBank } from './use-largest-bank.ts';
 
 /** Which bank brings the most. */
 export function BankSentence() {
   const t = useMessages(messages);
-  const name = useMemberName();
   const money = useMoneyMeasure();
+  const largestBank = useLargestBank();
   return (
     <PageSentence
       asked={ask.pairs(money)}
       measure={money}
-      sentence={({ answer, total, told }) => {
-        const [first] = banksOf(answer, money);
-        return first
-          ? t('bars.sentence', { bank: name(answer, 'bank', first.bank), share: told.percent(share(first.value, total(money))) })
-          : null;
+      sentence={(read) => {
+        const largest = largestBank(read, money);
+        return largest && t('bars.sentence', { bank: largest.name, share: read.told.percent(share(largest.value, read.total(money))) });
       }}
     />
   );
@@ -27,7 +25,7 @@ export function BankSentence() {
 /** What the banks brought, the largest pair, the largest bank, and how few pairs make four fifths. */
 export function BankKpis() {
   const t = useMessages(messages);
-  const memberName = useMemberName();
+  const largestBank = useLargestBank();
   const money = useMoneyMeasure();
   const pairs = { asked: ask.pairs(money), measure: money };
   return (
@@ -36,32 +34,32 @@ export function BankKpis() {
       <FactCard
         {...useCardWords(messages, 'kpi.pair')}
         {...pairs}
-        fact={({ rows: [pair], name, text, share }) => {
+        fact={({ rows, total, name, text }) => {
+          const pair = rows.find(({ codes }) => codes.bank !== null && codes.channel !== null);
           if (!pair) return null;
           const named = t('pair', { bank: name('bank', pair), channel: name('channel', pair) });
           return {
             text: t('kpi.brought', { name: named, amount: text(money, pair) }),
-            figure: { kind: 'ratio', value: share(money, pair) },
+            figure: { kind: 'ratio', value: ratio(pair.current[money], total(money)) },
           };
         }}
       />
       <FactCard
         {...useCardWords(messages, 'kpi.bank')}
         {...pairs}
-        fact={({ answer, total, format }) => {
-          const [bank] = banksOf(answer, money);
-          if (!bank) return null;
-          const text = t('kpi.brought', { name: memberName(answer, 'bank', bank.bank), amount: format.money(bank.value) });
-          return { text, figure: { kind: 'ratio', value: share(bank.value, total(money)) } };
+        fact={(read) => {
+          const largest = largestBank(read, money);
+          if (!largest) return null;
+          const text = t('kpi.brought', { name: largest.name, amount: read.words(largest.value, 'money') });
+          return { text, figure: { kind: 'ratio', value: ratio(largest.value, read.total(money)) } };
         }}
       />
       <FactCard
         {...useCardWords(messages, 'kpi.most')}
         {...pairs}
         fact={({ rows, format }) => {
-          const values = rows.map(({ current }) => Number(current[money] ?? 0));
-          const count = countReaching(values, MOST);
-          return count > 0 ? { value: t('kpi.pairs', { count }), text: t('kpi.mostText', { all: format.count(rows.length) }) } : null;
+          const count = pairsReaching(rows, money, MOST);
+          return count !== null ? { value: t('kpi.pairs', { count }), text: t('kpi.mostText', { all: format.count(rows.length) }) } : null;
         }}
       />
     </KpiStrip>

@@ -3,8 +3,9 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import {
   ChartPanel,
   drawn,
-  moneySum,
+  isKnown,
   share,
+  sum,
   useFilters,
   useMemberName,
   useMoneyMeasure,
@@ -12,15 +13,15 @@ import {
   usePanelWords,
   type AnswerColumns,
   type Drawing,
+  type Figure,
 } from '@pendapa/analysis';
-import { countReaching, ParetoChart, StackedBars, Treemap } from '@pendapa/charts';
-import type { Value } from '@pendapa/contracts';
+import { ParetoChart, StackedBars, Treemap } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/revenue-bank-channel.ts';
 import * as ask from '../../questions/revenue-bank-channel.ts';
 import type { Money } from '../../questions/units.ts';
 import { paymentColumns } from '../shared/payment-columns.ts';
-import { banksOf, byChannel, channelsOf, MOST, type Bank, type PairMeasure } from './banks.ts';
+import { banksOf, byChannel, channelsOf, MOST, type Bank, type PairMeasure, pairsReaching } from './banks.ts';
 
 type Pairs = Drawing<PairMeasure, 'bank' | 'channel'>;
 
@@ -36,7 +37,7 @@ export const pairColumns = (money: Money) => (columns: AnswerColumns<PairMeasure
   ...paymentColumns(columns, money),
 ];
 
-function Bars({ read: { answer, total, format }, description }: Pairs) {
+function Bars({ read: { answer, total, format, words, wordsExact }, description }: Pairs) {
   const t = useMessages(messages);
   const name = useMemberName();
   const money = useMoneyMeasure();
@@ -46,8 +47,8 @@ function Bars({ read: { answer, total, format }, description }: Pairs) {
     const parts = byChannel(bank, named);
     return {
       ...{ key: bank.bank ?? '', label: name(answer, 'bank', bank.bank), values: parts.map(drawn) },
-      exact: (part: number) => format.moneyExact(parts[part] ?? null),
-      text: format.money(bank.value),
+      exact: (part: number) => wordsExact(parts[part] ?? null, 'money'),
+      text: words(bank.value, 'money'),
       detail: format.percent(share(bank.value, total(money))),
     };
   });
@@ -81,19 +82,20 @@ export function PairPareto() {
       measure={money}
       height="large"
       sentence={({ rows, format }) => {
-        const values = rows.map(({ current }) => Number(current[money] ?? 0));
-        const count = countReaching(values, MOST);
-        return count > 0 ? t('pareto.sentence', { count, all: format.count(values.length) }) : null;
+        const count = pairsReaching(rows, money, MOST);
+        return count === null ? null : t('pareto.sentence', { count, all: format.count(rows.length) });
       }}
       chart={({ read, ...frame }) => (
         <ParetoChart
           {...frame}
-          items={read.rows.map((row) => ({
-            key: `${row.codes.bank} ${row.codes.channel}`,
-            label: t('pair', { bank: read.name('bank', row), channel: read.name('channel', row) }),
-            value: Number(row.current[money] ?? 0),
-            exact: read.exact(money, row),
-          }))}
+          items={read.rows
+            .filter(({ current }) => isKnown(current[money]))
+            .map((row) => ({
+              key: `${row.codes.bank} ${row.codes.channel}`,
+              label: t('pair', { bank: read.name('bank', row), channel: read.name('channel', row) }),
+              value: drawn(row.current[money]) ?? 0,
+              exact: read.exact(money, row),
+            }))}
           percent={(share) => read.format.percent(share, 0)}
           axisTitle={t('pareto.axis')}
           reached={(count) => t('pareto.reached', { count })}
@@ -104,7 +106,7 @@ export function PairPareto() {
   );
 }
 
-function Tiles({ read: { answer, totalText, format }, ...frame }: Pairs) {
+function Tiles({ read: { answer, totalText, words, wordsExact }, ...frame }: Pairs) {
   const t = useMessages(messages);
   const name = useMemberName();
   const { change } = useFilters();
@@ -112,20 +114,20 @@ function Tiles({ read: { answer, totalText, format }, ...frame }: Pairs) {
   const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const money = useMoneyMeasure();
   const banks = banksOf(answer, money);
-  const leaf = (key: string | null, label: string, value: Value) => ({
-    ...{ key: key ?? '', label, value: Number(value ?? 0) },
-    ...{ text: format.value(value, 'money'), exact: format.valueExact(value, 'money') },
+  const leaf = (key: string | null, label: string, value: Figure) => ({
+    ...{ key: key ?? '', label, value: drawn(value) ?? 0 },
+    ...{ text: words(value, 'money'), exact: wordsExact(value, 'money') },
   });
   const ofBank = ({ bank, value }: Bank) => leaf(bank, name(answer, 'bank', bank), value);
   const named = banks.slice(0, NAMED).map(({ bank, value, parts }) => ({
-    ...{ key: bank ?? '', label: name(answer, 'bank', bank), text: format.money(value) },
+    ...{ key: bank ?? '', label: name(answer, 'bank', bank), text: words(value, 'money') },
     leaves: parts.map((part) => leaf(part.channel, name(answer, 'channel', part.channel), part.value)),
   }));
   const others = banks.slice(NAMED);
   const rest = {
     key: REST,
     label: t('tiles.others', { count: others.length }),
-    text: format.money(moneySum(others.map(({ value }) => value))),
+    text: words(sum(others.map(({ value }) => value)), 'money'),
     leaves: others.map(ofBank),
   };
   const whole = { key: REST, label: t('tiles.all'), text: totalText(money), leaves: banks.map(ofBank) };
@@ -147,8 +149,10 @@ export function BankTreemap() {
       sentence={({ answer, total, told, format }) => {
         const banks = banksOf(answer, money);
         const named = banks.slice(0, NAMED);
-        const part = told.percent(share(moneySum(named.map(({ value }) => value)), total(money)));
-        return named.length === 0 ? null : t('tiles.sentence', { count: named.length, all: format.count(banks.length), share: part });
+        const part = told.percent(share(sum(named.map(({ value }) => value)), total(money)));
+        return named.length === 0 || banks.some(({ value }) => !isKnown(value))
+          ? null
+          : t('tiles.sentence', { count: named.length, all: format.count(banks.length), share: part });
       }}
       chart={(drawing) => <Tiles {...drawing} />}
       columns={pairColumns(money)}

@@ -1,5 +1,5 @@
-import { moneySum, rowsOf, type AnswerTo } from '@pendapa/analysis';
-import type { Value } from '@pendapa/contracts';
+import { byLargest, drawn, membersIn, rowsOf, sum, type AnswerTo, type Figure } from '@pendapa/analysis';
+import { countReaching } from '@pendapa/charts';
 import type { Money } from '../../questions/units.ts';
 
 /** The part of all that the fewest pairs are counted for. */
@@ -10,17 +10,15 @@ type Pairs = AnswerTo<PairMeasure, 'bank' | 'channel'>;
 
 interface BankPart {
   readonly channel: string | null;
-  readonly value: Value;
+  readonly value: Figure;
 }
 
 export interface Bank {
   readonly bank: string | null;
   /** Exact sum of its parts. */
-  readonly value: string;
+  readonly value: Figure;
   readonly parts: readonly BankPart[];
 }
-
-const falling = (a: string, b: string): number => (BigInt(a) < BigInt(b) ? 1 : -1);
 
 /** Pairs gathered under their banks, the largest bank first. */
 export function banksOf(answer: Pairs, money: Money): readonly Bank[] {
@@ -29,20 +27,31 @@ export function banksOf(answer: Pairs, money: Money): readonly Bank[] {
     parts.set(codes.bank, [...(parts.get(codes.bank) ?? []), { channel: codes.channel, value: current[money] }]);
   }
   return [...parts]
-    .map(([bank, of]) => ({ bank, parts: of, value: moneySum(of.map(({ value }) => value)) }))
-    .sort((a, b) => falling(a.value, b.value));
+    .map(([bank, of]) => ({ bank, parts: of, value: sum(of.map(({ value }) => value)) }))
+    .sort((a, b) => byLargest(a.value, b.value));
 }
 
 /** Channels over all banks, the largest first. */
 export function channelsOf(answer: Pairs, money: Money): readonly (string | null)[] {
-  const sums = new Map<string | null, bigint>();
-  for (const { codes, current } of rowsOf(answer)) sums.set(codes.channel, (sums.get(codes.channel) ?? 0n) + BigInt(current[money] ?? 0));
-  return [...sums].sort((a, b) => (a[1] < b[1] ? 1 : -1)).map(([channel]) => channel);
+  const rows = rowsOf(answer);
+  const sums = membersIn(rows, 'channel').map((channel) => ({
+    channel,
+    value: sum(rows.filter(({ codes }) => codes.channel === channel).map(({ current }) => current[money])),
+  }));
+  return sums.sort((a, b) => byLargest(a.value, b.value)).map(({ channel }) => channel);
 }
 
 /** A bank's sums by the named channels, and of all others as the last; null where nothing came in that way. */
-export function byChannel({ parts }: Bank, channels: readonly (string | null)[]): readonly (string | null)[] {
-  const sum = (of: readonly BankPart[]): string | null => (of.length === 0 ? null : moneySum(of.map(({ value }) => value)));
-  const named = channels.map((channel) => sum(parts.filter((part) => part.channel === channel)));
-  return [...named, sum(parts.filter(({ channel }) => !channels.includes(channel)))];
+export function byChannel({ parts }: Bank, channels: readonly (string | null)[]): readonly (Figure | null)[] {
+  const sumOf = (of: readonly BankPart[]): Figure | null => (of.length === 0 ? null : sum(of.map(({ value }) => value)));
+  const named = channels.map((channel) => sumOf(parts.filter((part) => part.channel === channel)));
+  return [...named, sumOf(parts.filter(({ channel }) => !channels.includes(channel)))];
+}
+
+/** How few pairs bring a part of all; null if the amount of a pair is not known. */
+export function pairsReaching(rows: ReturnType<typeof rowsOf<PairMeasure, 'bank' | 'channel'>>, money: Money, part: number): number | null {
+  const amounts = rows.map(({ current }) => drawn(current[money]));
+  const values = amounts.filter((amount) => amount !== null);
+  const count = countReaching(values, part);
+  return values.length < amounts.length || count === 0 ? null : count;
 }

@@ -1,8 +1,10 @@
 import {
   AnswerTable,
+  byLargest,
   ChartPanel,
   CourseMultiples,
   coursesOf,
+  stateOf,
   useColumns,
   useCourseWords,
   useFilteredAnswer,
@@ -55,11 +57,12 @@ export function ChannelMonths() {
       asked={asked}
       measure={money}
       height="small"
-      sentence={({ answer, format }) => {
+      sentence={({ answer, format, words }) => {
         const { courses, at, months } = coursesOf(answer, 'channel', money);
-        const [first] = courses.slice(0, SHOWN).sort((a, b) => Number(b.values[at] ?? 0) - Number(a.values[at] ?? 0));
-        if (!first) return null;
-        const amount = format.value(first.values[at] ?? null, 'money');
+        const [first] = courses.slice(0, SHOWN).sort((a, b) => byLargest(a.values[at] ?? null, b.values[at] ?? null));
+        const most = first?.values[at];
+        if (!first || most === undefined || courses.some(({ values }) => stateOf(values[at] ?? null)?.state === 'unknown')) return null;
+        const amount = words(most, 'money');
         return t('months.sentence', { channel: name(answer, 'channel', first.code), month: format.month(months[at] ?? null), amount });
       }}
       chart={(drawing) => <CourseMultiples {...drawing} by="channel" measure={money} most={SHOWN} onSelect={select} />}

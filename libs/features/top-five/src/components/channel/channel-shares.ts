@@ -1,4 +1,4 @@
-import { rowsOf, share, totalOf, type AnswerTo } from '@pendapa/analysis';
+import { drawn, rowsOf, share, totalOf, type AnswerTo } from '@pendapa/analysis';
 import type { Money } from '../../questions/units.ts';
 
 /** The channel whose share moved most, in either direction, with its shares now and before; undefined without a comparison. */
@@ -28,7 +28,7 @@ export interface SharesWithin {
 
 /** What part of each tax type came in through each channel; rows and columns with the largest first. */
 export function sharesWithin(answer: AnswerTo<Money, 'taxType' | 'channel'>, money: Money): SharesWithin {
-  const cells = rowsOf(answer).map(({ codes, current }) => ({ ...codes, value: Number(current[money] ?? 0) }));
+  const cells = rowsOf(answer).map(({ codes, current }) => ({ ...codes, value: drawn(current[money]) ?? 0 }));
   const wholes = (of: (cell: (typeof cells)[number]) => string | null) => {
     const sums = new Map<string | null, number>();
     for (const cell of cells) sums.set(of(cell), (sums.get(of(cell)) ?? 0) + cell.value);

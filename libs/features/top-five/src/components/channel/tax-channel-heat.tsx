@@ -1,7 +1,7 @@
 import {
   ChartPanel,
   isSlight,
-  moneySum,
+  sum,
   rowsOf,
   useFilters,
   useMemberName,
@@ -32,12 +32,12 @@ function Heat({ read: { answer, format }, ...frame }: Drawing<Money, 'taxType' |
   const money = useMoneyMeasure();
   const { rows, columns: channels, at } = sharesWithin(answer, money);
   const own = rowsOf(answer);
-  const whole = moneySum(own.map(({ current }) => current[money]));
-  const paid = (tax: string | null) => moneySum(own.flatMap(({ codes, current }) => (codes.taxType === tax ? current[money] : [])));
+  const whole = sum(own.map(({ current }) => current[money]));
+  const paid = (tax: string | null) => sum(own.flatMap(({ codes, current }) => (codes.taxType === tax ? current[money] : [])));
   const columns = columnsOf(channels, MOST_COLUMNS);
   const ofColumn = (row: number, column: number): number | null => {
     const shares = (columns[column] ?? []).flatMap((channel) => at(row, channels.indexOf(channel)) ?? []);
-    return shares.length === 0 ? null : shares.reduce((sum, share) => sum + share, 0);
+    return shares.length === 0 ? null : shares.reduce((all, share) => all + share, 0);
   };
   const label = (column: readonly (string | null)[]): string =>
     column.length === 1 ? name(answer, 'channel', column[0] ?? null) : t('heat.others', { count: column.length });

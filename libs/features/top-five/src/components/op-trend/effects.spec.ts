@@ -1,11 +1,12 @@
+import { figureOf } from '@pendapa/analysis';
 import type { Value } from '@pendapa/contracts';
 import * as fc from 'fast-check';
 import { effectsOf, growthOf } from './effects.ts';
 
 const parts = { amount: '1320' as Value, amountBefore: '1000' as Value, objects: 110 as Value, objectsBefore: 100 as Value };
 const rowOf = ({ amount, amountBefore, objects, objectsBefore }: typeof parts) => ({
-  current: { amountOnObjects: amount, payingObjects: objects },
-  comparison: { amountOnObjects: amountBefore, payingObjects: objectsBefore },
+  current: { amountOnObjects: figureOf(amount), payingObjects: figureOf(objects) },
+  comparison: { amountOnObjects: figureOf(amountBefore), payingObjects: figureOf(objectsBefore) },
 });
 
 describe('effects of count and value', () => {

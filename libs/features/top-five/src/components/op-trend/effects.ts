@@ -1,4 +1,4 @@
-import { difference, growth, type Row } from '@pendapa/analysis';
+import { difference, drawn, growth, valueOf, type Row } from '@pendapa/analysis';
 
 export type EffectMeasure = 'amountOnObjects' | 'payingObjects';
 type Compared = Pick<Row<EffectMeasure>, 'current' | 'comparison'>;
@@ -16,10 +16,10 @@ export interface Effects {
  * Null where a side is unknown or has no objects.
  */
 export function effectsOf({ current, comparison }: Compared): Effects | null {
-  const change = difference(current.amountOnObjects, comparison.amountOnObjects);
-  if (change === null || !current.payingObjects || !comparison.payingObjects) return null;
-  const [now, before] = [Number(current.payingObjects), Number(comparison.payingObjects)];
-  const mean = (Number(current.amountOnObjects) / now + Number(comparison.amountOnObjects) / before) / 2;
+  const change = valueOf(difference(current.amountOnObjects, comparison.amountOnObjects));
+  const [now, before] = [drawn(current.payingObjects) ?? 0, drawn(comparison.payingObjects) ?? 0];
+  if (change === null || now === 0 || before === 0) return null;
+  const mean = ((drawn(current.amountOnObjects) ?? 0) / now + (drawn(comparison.amountOnObjects) ?? 0) / before) / 2;
   const count = BigInt(Math.round((now - before) * mean));
   return { count: String(count), value: String(BigInt(change) - count) };
 }

@@ -74,14 +74,14 @@ interface MonthDrawing extends Drawing<Money, 'month'> {
 }
 
 /** Who paid and who is registered, each on a scale of its own; without the objects in the extracts there are no lines. */
-function useObjectPanels({ read: { rows, format }, objects }: MonthDrawing): MonthBarsProps['below'] {
+function useObjectPanels({ read: { rows, format, words }, objects }: MonthDrawing): MonthBarsProps['below'] {
   const name = useMeasureName();
   const panel = (label: string, { key, value }: Beside<'month'>) => {
     const values = rows.map(value);
     const scale = format.countAxis(largest(values));
     return {
       ...{ key, label, values: values.map(drawn) },
-      exact: (index: number) => format.value(values[index] ?? null, 'count'),
+      exact: (index: number) => words(values[index] ?? null, 'count'),
       axis: { title: axisTitle(label, scale.unitLabel), tick: scale.tick },
     };
   };
@@ -115,7 +115,7 @@ function MonthChart(drawing: MonthDrawing) {
               key: 'amount',
               label: read.label(money),
               values: amounts.map(drawn),
-              exact: (index) => read.format.valueExact(amounts[index] ?? null, 'money'),
+              exact: (index) => read.wordsExact(amounts[index] ?? null, 'money'),
               axis: { title: axisTitle(read.label(money), axis.unitLabel), tick: axis.tick },
             }}
             below={below}
@@ -178,7 +178,15 @@ export function TrendMonths() {
         const known = monthsIn(rows);
         const open = known[unfinishedMonth(known, lastDayOf(answer)) ?? -1];
         // A month that has not ended is not in the running.
-        const [best] = largestFirst(rows, 'month', money).filter(({ codes }) => codes.month !== open);
+        const {
+          rows: [best],
+          isFirstSure,
+        } = largestFirst(
+          rows.filter(({ codes }) => codes.month !== open),
+          'month',
+          money,
+        );
+        if (!isFirstSure) return null;
         return t('months.best', { best: format.month(best?.codes.month ?? null), amount: told.of(money, best) });
       }}
       chart={(drawing) => <MonthChart {...drawing} objects={objects} />}

@@ -1,6 +1,8 @@
 import {
   ChartPanel,
   CoursePanel,
+  drawn,
+  largestFirst,
   negated,
   PlanBars,
   totalOf,
@@ -9,6 +11,7 @@ import {
   useNarrow,
   usePanelWords,
   useTogether,
+  valueOf,
 } from '@pendapa/analysis';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/revenue-up3d-current.ts';
@@ -39,9 +42,11 @@ export function ChosenCourse() {
       lastYear={lastYear.answer}
       height="large"
       sentence={() => {
-        if (variance === null) return null;
-        const below = Number(variance) < 0;
-        return t(below ? 'course.below' : 'course.above', { amount: format.value(below ? negated(variance) : variance, 'money') });
+        const amount = variance === null ? null : drawn(variance);
+        if (variance === null || amount === null) return null;
+        return t(amount < 0 ? 'course.below' : 'course.above', {
+          amount: format.value(valueOf(amount < 0 ? negated(variance) : variance), 'money'),
+        });
       }}
     />
   );
@@ -60,8 +65,9 @@ export function UnitDrill() {
       asked={ask.taxesOfUnit(chosen.code)}
       measure="realisedToDate"
       sentence={({ rows, name, told }) => {
-        const behind = rows.filter(({ current }) => Number(current.planVariance ?? 0) < 0);
-        const [worst] = behind.sort((a, b) => Number(a.current.planVariance) - Number(b.current.planVariance));
+        const { rows: ranked, isWhole } = largestFirst(rows, 'taxType', 'planVariance', false);
+        const worst = ranked.filter(({ current }) => (drawn(current.planVariance) ?? 0) < 0).at(-1);
+        if (!isWhole) return null;
         if (!worst) return t('drill.none');
         return t('drill.sentence', { tax: name('taxType', worst), amount: told.money(negated(worst.current.planVariance)) });
       }}

@@ -1,6 +1,7 @@
 import {
   drawn,
   FactCard,
+  isKnown,
   KpiCard,
   KpiStrip,
   MeasureCard,
@@ -14,7 +15,9 @@ import {
   useDaysLeft,
   useFilteredAnswer,
   useFilters,
+  useStateWords,
   useTogether,
+  valueOf,
   type Row,
   type Status,
 } from '@pendapa/analysis';
@@ -29,7 +32,7 @@ import { useUnitsWithMonths } from './units.tsx';
 
 /** How the units that have a plan stand to it. */
 const standingsOf = (rows: readonly Row<'planAchievement'>[]) =>
-  rows.flatMap(({ current }) => (current.planAchievement === null ? [] : planStatus(drawn(current.planAchievement))));
+  rows.flatMap(({ current }) => (isKnown(current.planAchievement) ? planStatus(drawn(current.planAchievement)) : []));
 
 /** How many units are on plan, and how many are not. */
 export function UnitSentence() {
@@ -59,11 +62,11 @@ function DaysLeft() {
   const inSpan = useTogether(useInSpan(ask.chosenInSpan(kinds)));
   const { choices, period } = useFilters();
   const ofYear = choices.target === 'year';
-  const missing = ofYear ? year.answer && totalOf(year.answer, 'remaining') : missingInSpan(inSpan);
+  const lacking = ofYear ? year.answer && totalOf(year.answer, 'remaining') : missingInSpan(inSpan);
   // Asked for with the figures, not after them.
   useDaysLeft(period && period.to);
   const left = useDaysLeft(year.answer && year.answer.period.to);
-  const perDay = left && neededPerDay(missing, left.days);
+  const perDay = left && neededPerDay(lacking === null ? null : valueOf(lacking), left.days);
   return (
     <KpiCard
       {...words}
@@ -82,6 +85,7 @@ function DaysLeft() {
 /** What came in of the month that the period ends in. */
 function ThisMonth() {
   const t = useMessages(messages);
+  const words = useStateWords();
   const format = useFormat();
   const { label, definition } = useCardWords(messages, 'thisMonth');
   const asked = useFilteredAnswer(ask.unitMonths(useUnitKinds()));
@@ -91,14 +95,12 @@ function ThisMonth() {
     <KpiCard
       asked={[asked]}
       label={last ? t('kpi.month', { month: format.month(last.month) }) : label}
-      value={asked.answer ? format.value(last?.realised ?? null, 'money') : undefined}
-      exact={last ? format.valueExact(last.realised, 'money') : undefined}
+      value={asked.answer ? words.text(last?.realised ?? null, 'money') : undefined}
+      exact={last ? words.exact(last.realised, 'money') : undefined}
       definition={{ ...definition, subject: 'achievement', measure: 'realised' }}
     >
-      {last && last.plan !== null && (
-        <span>
-          {t('kpi.monthPlan', { percent: format.percent(share(last.ofPlan, last.plan)), plan: format.value(last.plan, 'money') })}
-        </span>
+      {last && isKnown(last.plan) && (
+        <span>{t('kpi.monthPlan', { percent: format.percent(share(last.ofPlan, last.plan)), plan: words.text(last.plan, 'money') })}</span>
       )}
     </KpiCard>
   );
@@ -118,7 +120,9 @@ export function UnitKpis() {
       <MeasureCard asked={chosen} measure="planAchievement">
         <span>
           <PlanStatus ratio={answer && drawn(totalOf(answer, 'planAchievement'))} />{' '}
-          {target !== null && t('kpi.target', { percent: format.percent(ofTarget), target: format.money(String(target)) })}
+          {target !== null &&
+            isKnown(target) &&
+            t('kpi.target', { percent: format.percent(ofTarget), target: format.value(valueOf(target), 'money') })}
         </span>
       </MeasureCard>
       <FactCard

@@ -1,3 +1,4 @@
+import { NO_ROWS } from '@pendapa/analysis';
 import { answerOf } from '@pendapa/testing';
 import { lastMonth, unitsByTotal, weakestMonth } from './unit-months.ts';
 
@@ -18,7 +19,7 @@ it('the last month is summed over the units that have figures', () => {
     '5',
     '5',
     '5',
-    null,
+    NO_ROWS,
   ]);
   expect(lastMonth(months, ['B'])?.realised).toBe('7');
 });

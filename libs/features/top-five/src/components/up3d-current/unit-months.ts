@@ -1,17 +1,30 @@
-import { knownSum, lastDayOf, membersIn, moneySum, monthsIn, planStatus, rowsOf, share, type AnswerTo } from '@pendapa/analysis';
-import { monthEnd, type CalendarDate, type Value } from '@pendapa/contracts';
+import {
+  byLargest,
+  lastDayOf,
+  membersIn,
+  missing,
+  monthsIn,
+  NO_ROWS,
+  planStatus,
+  rowsOf,
+  share,
+  sum,
+  type AnswerTo,
+  type Figure,
+} from '@pendapa/analysis';
+import { monthEnd, type CalendarDate } from '@pendapa/contracts';
 
 type Months = AnswerTo<'realised' | 'realisedOfPlan' | 'plan', 'unit' | 'month'>;
 
 export interface LastMonth {
   readonly month: CalendarDate;
-  /** What came in at a unit in it; null where nothing is known. */
-  readonly of: (unit: string | null) => Value;
-  /** Sums over the units; the plan is null where no unit has one. */
-  readonly realised: Value;
+  /** What came in at a unit in it; no rows where it is not told. */
+  readonly of: (unit: string | null) => Figure;
+  /** Sums over the units; the plan has no rows where no unit has one. */
+  readonly realised: Figure;
   /** What came in of what has a plan. */
-  readonly ofPlan: Value;
-  readonly plan: Value;
+  readonly ofPlan: Figure;
+  readonly plan: Figure;
 }
 
 /** The month in which the period ends, summed over the chosen units or all; null where no month has figures. */
@@ -23,10 +36,10 @@ export function lastMonth(answer: Months, chosen: readonly string[] = []): LastM
   const summed = inMonth.filter(({ codes }) => chosen.length === 0 || chosen.includes(codes.unit ?? ''));
   return {
     month,
-    of: (unit) => inMonth.find(({ codes }) => codes.unit === unit)?.current.realised ?? null,
-    realised: knownSum(summed.map(({ current }) => current.realised)),
-    ofPlan: knownSum(summed.map(({ current }) => current.realisedOfPlan)),
-    plan: knownSum(summed.map(({ current }) => current.plan)),
+    of: (unit) => inMonth.find(({ codes }) => codes.unit === unit)?.current.realised ?? missing(NO_ROWS),
+    realised: sum(summed.map(({ current }) => current.realised)),
+    ofPlan: sum(summed.map(({ current }) => current.realisedOfPlan)),
+    plan: sum(summed.map(({ current }) => current.plan)),
   };
 }
 
@@ -35,9 +48,9 @@ export function unitsByTotal(answer: Months): readonly (string | null)[] {
   const rows = rowsOf(answer);
   const brought = membersIn(rows, 'unit').map((unit) => {
     const own = rows.filter(({ codes }) => codes.unit === unit);
-    return { unit, sum: BigInt(moneySum(own.map(({ current }) => current.realised))) };
+    return { unit, realised: sum(own.map(({ current }) => current.realised)) };
   });
-  return brought.sort((a, b) => (a.sum < b.sum ? 1 : a.sum > b.sum ? -1 : 0)).map(({ unit }) => unit);
+  return brought.sort((a, b) => byLargest(a.realised, b.realised)).map(({ unit }) => unit);
 }
 
 export interface WeakestMonth {

@@ -12,6 +12,7 @@ import {
   usePanelWords,
   useTargetName,
   useTogether,
+  valueOf,
   type Drawing,
 } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
@@ -51,7 +52,7 @@ function UnitTable({ read, beside, height }: UnitTableProps) {
   const { description } = usePanelWords(messages, 'table', { days: format.count(days) });
   const targetName = useTargetName();
   const month = beside.months && lastMonth(beside.months);
-  const missing = beside.span && missingByUnit(beside.span);
+  const lacking = beside.span && missingByUnit(beside.span);
   const ofYear = daysOf(answer, 'realisedToDate').current.from !== answer.period.from;
   return (
     <AnswerRows
@@ -69,7 +70,7 @@ function UnitTable({ read, beside, height }: UnitTableProps) {
         make.money({
           key: 'perDay',
           header: t('perDay'),
-          value: (row) => neededPerDay(missing ? missing(row) : row.current.remaining, days),
+          value: (row) => neededPerDay(valueOf(lacking ? lacking(row) : row.current.remaining), days),
         }),
         growth('realised'),
         status('planAchievement'),

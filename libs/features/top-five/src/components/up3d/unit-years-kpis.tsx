@@ -3,13 +3,17 @@ import {
   FactCard,
   KpiCard,
   KpiStrip,
+  largestFirst,
   MeasureCard,
-  moneySum,
+  missing,
+  ratio,
   share,
+  sum,
   totalOf,
   useCardWords,
   useFilteredAnswer,
   useMoneyMeasure,
+  useStateWords,
 } from '@pendapa/analysis';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/revenue-up3d.ts';
@@ -28,11 +32,12 @@ function ShareOfAll() {
   const money = useMoneyMeasure();
   const units = useFilteredAnswer(ask.units(money, useUnitKinds()));
   const whole = useFilteredAnswer(province(money));
+  const figures = useStateWords();
   const all = whole.answer && totalOf(whole.answer, money);
   const part = units.answer && whole.answer ? format.percent(share(totalOf(units.answer, money), all)) : undefined;
   return (
     <KpiCard {...words} definition={{ ...words.definition, subject: 'revenue', measure: money }} asked={[units, whole]} value={part}>
-      {whole.answer && <span>{t('kpi.of', { amount: format.value(all, 'money') })}</span>}
+      {whole.answer && <span>{t('kpi.of', { amount: figures.text(all, 'money') })}</span>}
     </KpiCard>
   );
 }
@@ -70,10 +75,12 @@ export function UnitYearsKpis() {
       <FactCard
         {...useCardWords(messages, 'kpi.concentration')}
         {...units}
-        fact={({ rows, total, format }) => {
-          const top = moneySum(rows.slice(0, TOP).map(({ current }) => current[money]));
-          const text = t('kpi.concentrationText', { amount: format.money(top) });
-          return { text, figure: { kind: 'ratio', value: share(top, total(money)) } };
+        fact={({ rows, total, words }) => {
+          const ranked = largestFirst(rows, 'unit', money);
+          if (ranked.rows.length === 0) return { figure: { kind: 'ratio', value: total(money) } };
+          const top = sum(ranked.rows.slice(0, TOP).map(({ current }) => current[money]));
+          const text = t('kpi.concentrationText', { amount: words(top, 'money') });
+          return { text, figure: { kind: 'ratio', value: ranked.isWhole ? ratio(top, total(money)) : missing({ state: 'unknown' }) } };
         }}
       />
     </KpiStrip>

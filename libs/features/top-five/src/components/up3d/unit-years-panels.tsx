@@ -1,7 +1,8 @@
 import {
+  byLargest,
   ChartPanel,
   DetailsPanel,
-  drawn,
+  isKnown,
   rowsOf,
   useFilteredAnswer,
   useMemberName,
@@ -55,7 +56,7 @@ export function UnitRanks() {
         const count = first.ranks.filter((rank) => rank === 1).length;
         return t('ranks.sentence', { unit: name(answer, 'unit', first.unit), count });
       }}
-      chart={({ read: { answer }, ...frame }) => {
+      chart={({ read: { answer, wordsExact }, ...frame }) => {
         const { years, units, finished } = unitYears(answer, money);
         return (
           <BumpChart
@@ -66,7 +67,7 @@ export function UnitRanks() {
             })}
             lines={units.map(({ unit, ranks, values }) => ({
               ...{ key: unit ?? '', label: name(answer, 'unit', unit), ranks },
-              exact: (index) => format.valueExact(values[index] ?? null, 'money'),
+              exact: (index) => wordsExact(values[index] ?? null, 'money'),
             }))}
             depth={DEPTH}
             onSelect={select}
@@ -78,18 +79,18 @@ export function UnitRanks() {
   );
 }
 
-function Multiples({ read: { answer, format }, description }: Drawing<Money, 'unit' | 'year'>) {
+function Multiples({ read: { answer, format, wordsExact }, description }: Drawing<Money, 'unit' | 'year'>) {
   const name = useMemberName();
   const { years, finished, units } = unitYears(answer, useMoneyMeasure());
   const items = units
     .map(({ unit, values }) => ({ unit, values: values.slice(0, finished) }))
-    .filter(({ values }) => values.some((value) => value !== null))
-    .sort((a, b) => (drawn(b.values.at(-1) ?? null) ?? 0) - (drawn(a.values.at(-1) ?? null) ?? 0))
+    .filter(({ values }) => values.some(isKnown))
+    .sort((a, b) => byLargest(a.values.at(-1) ?? null, b.values.at(-1) ?? null))
     .map(({ unit, values }) => {
       const label = name(answer, 'unit', unit);
       const index = indexed(values);
       const last = index.at(-1) ?? null;
-      const rows = values.map((value, at) => ({ label: format.year(years[at] ?? null), text: format.valueExact(value, 'money') }));
+      const rows = values.map((value, at) => ({ label: format.year(years[at] ?? null), text: wordsExact(value, 'money') }));
       const text = format.decimal(last === null ? null : last * 100, 0);
       return { key: unit ?? '', label, values: index, text, tip: { title: label, rows } };
     });

@@ -1,8 +1,10 @@
 import {
   AnswerTable,
   besides,
-  moneySum,
+  missing,
+  NO_ROWS,
   share,
+  sum,
   useColumns,
   useComparisonName,
   useMemberName,
@@ -10,6 +12,7 @@ import {
   usePanelWords,
   type AnswerTo,
   type Drawing,
+  type Figure,
 } from '@pendapa/analysis';
 import { measureSpec } from '@pendapa/contracts';
 import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
@@ -35,7 +38,7 @@ export function UnitYearsTable({ read: { answer, said, format }, units: ofPeriod
   const make = useColumns<UnitYears>();
   const [now, before] = [besides(ofPeriod, 'unit', money), besides(ofPeriod, 'unit', money, 'comparison')];
   const last = years.length - 1;
-  const sumIn = (index: number): string => moneySum(units.map(({ values }) => values[index] ?? null));
+  const sumIn = (index: number): Figure => sum(units.map(({ values }) => values[index] ?? missing(NO_ROWS)));
   const whole = sumIn(last);
   const yearName = (index: number): string => {
     const year = format.year(years[index] ?? null);

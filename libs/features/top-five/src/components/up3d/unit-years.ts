@@ -1,11 +1,24 @@
-import { growth, isWeakGrowth, membersIn, placesOf, rowsOf, share, type AnswerTo, type Row } from '@pendapa/analysis';
-import { addDays, addMonths, type CalendarDate, type Value } from '@pendapa/contracts';
+import {
+  drawn,
+  growth,
+  isWeakGrowth,
+  membersIn,
+  missing,
+  NO_ROWS,
+  placesOf,
+  rowsOf,
+  share,
+  type AnswerTo,
+  type Figure,
+  type Row,
+} from '@pendapa/analysis';
+import { addDays, addMonths, type CalendarDate } from '@pendapa/contracts';
 import type { Money } from '../../questions/units.ts';
 
 export interface UnitYears {
   readonly unit: string | null;
-  /** One for each year; null where the unit had no revenue in it. */
-  readonly values: readonly Value[];
+  /** One for each year; no rows where the unit had no revenue in it. */
+  readonly values: readonly Figure[];
   /** From 1, among the units that have revenue in the year. */
   readonly ranks: readonly (number | null)[];
 }
@@ -24,8 +37,11 @@ export function unitYears<M extends Money>(answer: AnswerTo<M, 'unit' | 'year'>,
   const years = membersIn(rows, 'year')
     .filter((year) => year !== null)
     .sort();
-  const known = new Map(rows.map(({ codes, current }) => [`${codes.unit} ${codes.year}`, current[measure]]));
-  const units = membersIn(rows, 'unit').map((unit) => ({ unit, values: years.map((year) => known.get(`${unit} ${year}`) ?? null) }));
+  const figures = new Map(rows.map(({ codes, current }) => [`${codes.unit} ${codes.year}`, current[measure]]));
+  const units = membersIn(rows, 'unit').map((unit) => ({
+    unit,
+    values: years.map((year) => figures.get(`${unit} ${year}`) ?? missing(NO_ROWS)),
+  }));
   const ranks = years.map((_, at) => placesOf(units.map(({ values }) => values[at] ?? null)));
   return {
     years,
@@ -35,16 +51,16 @@ export function unitYears<M extends Money>(answer: AnswerTo<M, 'unit' | 'year'>,
 }
 
 /** Compound growth a year over the finished years; null with fewer than two, or from nothing. */
-export function yearlyGrowth(values: readonly Value[], finished: number): number | null {
+export function yearlyGrowth(values: readonly Figure[], finished: number): number | null {
   const span = values.slice(0, finished);
-  const [first, last] = [span[0] ?? null, span.at(-1) ?? null];
-  if (span.length < 2 || first === null || last === null || Number(first) <= 0 || Number(last) < 0) return null;
-  return (Number(last) / Number(first)) ** (1 / (span.length - 1)) - 1;
+  const [first, last] = [drawn(span[0] ?? null), drawn(span.at(-1) ?? null)];
+  if (span.length < 2 || first === null || last === null || first <= 0 || last < 0) return null;
+  return (last / first) ** (1 / (span.length - 1)) - 1;
 }
 
 /** Each value against the first known one, which is 1. */
-export function indexed(values: readonly Value[]): readonly (number | null)[] {
-  const base = values.find((value) => value !== null && Number(value) > 0) ?? null;
+export function indexed(values: readonly Figure[]): readonly (number | null)[] {
+  const base = values.find((value) => (drawn(value) ?? 0) > 0) ?? null;
   return values.map((value) => share(value, base));
 }
 
