@@ -98,7 +98,8 @@ test('what is lacking or old says so, on the page and in the panel, and never as
   await page.goto('/revenue-up3d-current');
   await expect(page.getByText('Data lama: per 14 Nov 2026')).toBeVisible();
   const bars = page.getByRole('region', { name: 'Realisasi per UP3D terhadap rencana', exact: true });
-  await expect(bars).toContainText('Data target belum diimpor');
+  await expect(page.getByRole('note')).toContainText('Belum diimpor: target.');
+  await expect(bars).toContainText('Tidak ada data');
   await expect(bars).not.toContainText('Rp 0');
   await expect(page.getByRole('region', { name: 'Perjalanan kumulatif', exact: true }).getByRole('figure')).toBeVisible();
 });

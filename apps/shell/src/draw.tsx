@@ -44,8 +44,8 @@ function withStylesApart(drawn: string): Pick<DrawnPage, 'html' | 'styles' | 'na
  * The page of an address as it looks before a browser has run anything, with the answers it is drawn from; null where the address has no
  * page. Asks by `fetch`. Throws where an answer is refused.
  */
-export async function draw(address: string, window: ReadersWindow): Promise<DrawnPage | null> {
-  const until = performance.now() + WAITS_MS;
+export async function draw(address: string, window: ReadersWindow, waitsMs = WAITS_MS): Promise<DrawnPage | null> {
+  const until = performance.now() + waitsMs;
   const place = placeAt(features, address.split('?')[0] ?? '');
   if (!place) return null;
   await loadPage(place.page);

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { BrowserRouter, Link, Route, Routes, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { useStatus } from '@pendapa/analysis';
 import { HeaderTools, UserTool } from '@pendapa/header-tools';
 import { InsightsPanel } from '@pendapa/insights';
 import { AddressProvider, placesOf, type Address, type Feature } from '@pendapa/page-manifest';
@@ -34,13 +35,16 @@ function RouterAddress({ children }: { readonly children: ReactNode }) {
   return <AddressProvider value={address}>{children}</AddressProvider>;
 }
 
+const NONE: readonly string[] = [];
+
 /** The frame around the page of the address, in whichever router; the pages and their addresses are the manifests'. */
 export function Pages({ features }: { readonly features: readonly Feature[] }) {
+  const { status } = useStatus();
   const [entry, setEntry] = useState<UserEntry | null>(null);
   const around = useMemo(() => ({ insights: <InsightsPanel />, tools: <HeaderTools features={features} /> }), [features]);
   return (
     <RouterAddress>
-      <AppFrame features={features} {...around} onUser={setEntry}>
+      <AppFrame features={features} withoutData={status?.pagesWithoutData ?? NONE} {...around} onUser={setEntry}>
         <Routes>
           {placesOf(features).map((place) => (
             <Route key={place.page.path} path={place.page.path} element={<LoadedPage key={place.page.path} place={place} />} />

@@ -149,6 +149,8 @@ const ReaderSchema = Type.Object(
 export const StatusSchema = Type.Object(
   {
     ...SERVED_DATA,
+    /** Addresses of pages of which no question can be answered, as their extracts were not imported. */
+    pagesWithoutData: Type.Array(Type.String()),
     reader: ReaderSchema,
     rights: Type.Object(Object.fromEntries(RIGHTS.map((right) => [right, RightSchema])) as Record<Right, typeof RightSchema>, closed),
   },
@@ -204,7 +206,7 @@ export type Value = Static<typeof ValueSchema>;
 export type Note = Static<typeof NoteSchema>;
 export type Status = Static<typeof StatusSchema>;
 /** What is served, whoever asks. */
-export type ServedData = Omit<Status, 'reader' | 'rights'>;
+export type ServedData = Omit<Status, 'pagesWithoutData' | 'reader' | 'rights'>;
 export type ExtractStatus = Static<typeof ExtractStatusSchema>;
 export type Currency = Static<typeof CurrencySchema>;
 export type DimensionOptions = Static<typeof DimensionOptionsSchema>;

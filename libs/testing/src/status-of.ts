@@ -21,6 +21,7 @@ const STATUS: Omit<Status, 'revision'> = {
       source: 'setoran-2026.csv',
     },
   ],
+  pagesWithoutData: [],
   reader: { mode: 'local', role: 'viewer', name: null },
   rights: {
     lookup: { may: false, from: 'analyst' },

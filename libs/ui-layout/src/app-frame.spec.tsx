@@ -90,7 +90,13 @@ function World({ start }: { readonly start: string }) {
   return (
     <AppTheme>
       <AddressProvider value={address}>
-        <AppFrame features={features} insights={<p>Wawasan</p>} tools={<button>Cari</button>} onUser={(entry) => chosen.push(entry)}>
+        <AppFrame
+          features={features}
+          withoutData={[]}
+          insights={<p>Wawasan</p>}
+          tools={<button>Cari</button>}
+          onUser={(entry) => chosen.push(entry)}
+        >
           <Page key={path} title={`Judul ${path}`} />
         </AppFrame>
       </AddressProvider>

@@ -26,6 +26,8 @@ const besideBars = (theme: Theme): CSSObject => ({
 export interface AppFrameProps {
   /** The menu groups in their order; menu, bottom bar, breadcrumb and labels derive from them. */
   readonly features: readonly Feature[];
+  /** Addresses of pages whose data were not imported. */
+  readonly withoutData: readonly string[];
   /** Above each page from `md` up. */
   readonly insights?: ReactNode;
   /** In the header: what finds and what notifies. */
@@ -42,7 +44,15 @@ export function AppFrame(props: AppFrameProps) {
 }
 
 /** Follows the page alone: what a page writes into the query of its address changes nothing around it. */
-const FrameAt = memo(function FrameAt({ features, insights, tools, onUser, children, path }: AppFrameProps & { readonly path: string }) {
+const FrameAt = memo(function FrameAt({
+  features,
+  withoutData,
+  insights,
+  tools,
+  onUser,
+  children,
+  path,
+}: AppFrameProps & { readonly path: string }) {
   const t = useMessages(frameTexts);
   const label = useLabels();
   const sidebar = useSidebar();
@@ -56,7 +66,7 @@ const FrameAt = memo(function FrameAt({ features, insights, tools, onUser, child
       <GlobalStyles styles={[printStyles, besideBars]} />
       <SkipLink />
       <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
-        <Sidebar features={features} place={place} sidebar={sidebar} />
+        <Sidebar features={features} withoutData={withoutData} place={place} sidebar={sidebar} />
         <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
           <Header page={page} sidebar={sidebar} tools={tools} onUser={onUser} />
           <Box

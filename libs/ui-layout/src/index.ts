@@ -14,8 +14,9 @@ export { LastKnownMark, PartialMark, StaleMark, UnreachableMark } from './marks.
 export { errorTexts, noticeTexts } from './messages/errors.ts';
 export { extractTexts } from './messages/panels.ts';
 export { Page, type PageProps } from './page.tsx';
+export { CollapsedPanel, NotImportedNotice } from './not-imported.tsx';
 export { Note } from './note.tsx';
 export { useOnEverySheet } from './print.ts';
 export { Panel, type PanelProps, type Room } from './panel.tsx';
-export { EmptyPanel, ErrorPanel, NotImportedPanel, type EmptyPanelProps, type ErrorPanelProps } from './panel-states.tsx';
+export { EmptyPanel, ErrorPanel, type EmptyPanelProps, type ErrorPanelProps } from './panel-states.tsx';
 export { PlannedPage, type PlannedPageProps } from './planned-page.tsx';

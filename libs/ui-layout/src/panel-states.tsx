@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
 import CloudOffOutlinedIcon from '@mui/icons-material/CloudOffOutlined';
 import FilterAltOffOutlinedIcon from '@mui/icons-material/FilterAltOffOutlined';
-import UploadFileOutlinedIcon from '@mui/icons-material/UploadFileOutlined';
 import Button from '@mui/material/Button';
-import type { ExtractKey } from '@pendapa/contracts';
 import { useMessages } from '@pendapa/i18n';
 import { failureTexts } from './messages/errors.ts';
-import { extractTexts, panelTexts } from './messages/panels.ts';
 import { PanelState } from './panel-state.tsx';
 
 export interface EmptyPanelProps {
@@ -35,13 +32,4 @@ export function ErrorPanel({ message, onRetry }: ErrorPanelProps) {
     </Button>
   );
   return <PanelState icon={CloudOffOutlinedIcon} role="alert" title={message} action={retry} />;
-}
-
-/** In the place of figures whose extract the agency has not imported: unknown is said, never shown as zero. */
-export function NotImportedPanel({ extract }: { readonly extract: ExtractKey }) {
-  const t = useMessages(panelTexts);
-  const name = useMessages(extractTexts)(extract);
-  return (
-    <PanelState icon={UploadFileOutlinedIcon} role="status" title={t('notImported', { name })} text={t('notImportedText', { name })} />
-  );
 }

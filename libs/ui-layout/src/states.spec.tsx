@@ -12,7 +12,8 @@ import { LastKnownMark, PartialMark, StaleMark, UnreachableMark } from './marks.
 import { errorTexts, noticeTexts } from './messages/errors.ts';
 import { extractTexts } from './messages/panels.ts';
 import { Panel } from './panel.tsx';
-import { EmptyPanel, ErrorPanel, NotImportedPanel } from './panel-states.tsx';
+import { CollapsedPanel, NotImportedNotice } from './not-imported.tsx';
+import { EmptyPanel, ErrorPanel } from './panel-states.tsx';
 import { PlannedPage } from './planned-page.tsx';
 
 const address = {
@@ -152,11 +153,17 @@ describe('panels', () => {
   });
 
   it('not imported: says which data are missing, in both languages, and shows no zero', () => {
-    show(<NotImportedPanel extract="targets" />);
-    expect(screen.getByRole('status')).toHaveTextContent('Data target belum diimpor');
-    expect(screen.getByRole('status')).not.toHaveTextContent('0');
+    show(<NotImportedNotice extracts={['targets', 'arrears']} />);
+    expect(screen.getByRole('note')).toHaveTextContent('Belum diimpor: target, tunggakan.');
+    expect(screen.getByRole('note')).not.toHaveTextContent('0');
     act(() => changeLanguage('en'));
-    expect(screen.getByRole('status')).toHaveTextContent('No targets imported yet');
+    expect(screen.getByRole('note')).toHaveTextContent('Not imported yet: targets, arrears.');
+  });
+
+  it('without any data: its title in one line, and no reason of its own', () => {
+    show(<CollapsedPanel title="Tunggakan" />);
+    expect(screen.getByRole('heading', { name: 'Tunggakan' })).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Tunggakan' })).toHaveTextContent('Tunggakan–Tidak ada data');
   });
 
   it('marks what is partial, old, or last known', async () => {

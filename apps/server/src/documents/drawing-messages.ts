@@ -6,7 +6,8 @@ export interface DrawingThreadData {
 }
 
 export type ToThread =
-  | { readonly kind: 'draw'; readonly drawing: number; readonly address: string; readonly window: ReadersWindow }
+  /** `waitsMs`: how long answers are waited for, where that is longer than a reader waits. */
+  | { readonly kind: 'draw'; readonly drawing: number; readonly address: string; readonly window: ReadersWindow; readonly waitsMs?: number }
   | { readonly kind: 'answer'; readonly question: number; readonly status: number; readonly body: string }
   /** Answered with `alive`, unless the thread hangs. */
   | { readonly kind: 'look' };

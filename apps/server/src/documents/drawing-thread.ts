@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { DrawnPage, ReadersWindow } from '@pendapa/contracts';
 import type { DrawingThreadData, FromThread, ToThread } from './drawing-messages.ts';
 
-type Draw = (address: string, window: ReadersWindow) => Promise<DrawnPage | null>;
+type Draw = (address: string, window: ReadersWindow, waitsMs?: number) => Promise<DrawnPage | null>;
 
 /** The drawing for which something is asked: each is asked with the rights of its own reader. */
 const drawings = new AsyncLocalStorage<number>();
@@ -31,9 +31,9 @@ parentPort?.on('message', (message: ToThread) => {
     return undefined;
   }
   if (message.kind === 'look') return tell({ kind: 'alive' });
-  const { drawing, address, window } = message;
+  const { drawing, address, window, waitsMs } = message;
   void drawings.run(drawing, async () => {
-    const page = await draw(address, window).catch(() => null);
+    const page = await draw(address, window, waitsMs).catch(() => null);
     tell({ kind: 'drawn', drawing, page });
   });
   return undefined;

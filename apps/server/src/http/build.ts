@@ -32,6 +32,7 @@ import { HTTP_LIMITS, TIMEOUTS } from './limits.ts';
 import { listsRoute } from './lists-route.ts';
 import { startingUntil, type OpeningWarehouse } from './opening-warehouse.ts';
 import { Packed } from './packed.ts';
+import { PageAddresses } from './page-addresses.ts';
 import { handleError, problemBody } from './problems.ts';
 import { publicRoutes } from './public-routes.ts';
 import { hasTooManyParameters, MAX_PARAMETERS, readQueryString } from './query-string.ts';
@@ -203,8 +204,10 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
 
   const findings = keptFindingsOf(warehouse, dataFolder, { onFailure: (error) => app.log.warn({ err: error }, 'findings') });
   app.addHook('onClose', () => findings.close());
+  const pages = new PageAddresses(shellFolder);
   const context = {
     warehouse,
+    pages,
     dataFolder,
     record,
     accessMode: access.mode,
@@ -240,6 +243,6 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   const reached = access.mode === 'local' ? null : access.access;
   await app.register(publicRoutes, { publicAddress: reached?.publicAddress ?? null, securityContact: reached?.securityContact ?? null });
   const draw = (request: FastifyRequest) => (opening?.isOpen === false ? null : (documents?.draw(app, request) ?? null));
-  await shellPages(app, shellFolder, draw, allowedMethods);
+  await shellPages(app, pages, draw, allowedMethods);
   return app as unknown as FastifyInstance;
 }

@@ -1,12 +1,14 @@
 import type { AccessMode, Disclosure, Problem } from '@pendapa/contracts';
 import type { AuditEntry, Warehouse } from '@pendapa/warehouse';
 import type { FastifyRequest } from 'fastify';
+import type { PageAddresses } from './page-addresses.ts';
 import type { RunningQueries } from './running-queries.ts';
 
 /** What the routes answer from. */
 export interface Context {
   readonly warehouse: Warehouse;
   readonly dataFolder: string;
+  readonly pages: PageAddresses;
   /** Adds a line to the audit log; AuditUnavailable where it cannot. */
   readonly record: (entry: AuditEntry) => Promise<void>;
   /** How the server lets people in. */

@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { subjectSpec, type ExtractKey, type ListedPage } from '@pendapa/contracts';
 import { listedPages } from '../listed-pages.ts';
 
 /** Longer addresses have no page. */
@@ -18,12 +19,19 @@ function plain(path: string): string | null {
   }
 }
 
+/** Whether no question of the page can be answered: without the first extract of its subject there is no answer. */
+function lacksData({ asks }: ListedPage, imported: ReadonlySet<ExtractKey>): boolean {
+  const needed = asks.flatMap(({ subject }) => subjectSpec(subject).extracts.slice(0, 1));
+  return needed.length > 0 && needed.every((extract) => !imported.has(extract));
+}
+
 /** The addresses of the pages that the shell's build listed; read again when the shell was built anew. */
 export class PageAddresses {
   #builtAt = 0;
+  #pages: readonly ListedPage[] = [];
   #known: ReadonlySet<string> = new Set();
 
-  constructor(private readonly shellFolder: string) {}
+  constructor(readonly shellFolder: string) {}
 
   /** The address under which a page stands that a path means, itself where it is right; null where there is none. */
   async find(path: string): Promise<string | null> {
@@ -34,6 +42,12 @@ export class PageAddresses {
     return written !== null && this.#known.has(written) ? written : null;
   }
 
+  /** Those that have nothing to show where only these extracts were imported. */
+  async withoutData(imported: ReadonlySet<ExtractKey>): Promise<readonly string[]> {
+    await this.#refresh();
+    return this.#pages.filter((page) => lacksData(page, imported)).map(({ path }) => path);
+  }
+
   async #refresh(): Promise<void> {
     const found = await stat(join(this.shellFolder, 'pages.json')).catch(() => null);
     // While the shell is being built, what was known before still holds.
@@ -41,6 +55,7 @@ export class PageAddresses {
     const pages = await listedPages(this.shellFolder).catch(() => null);
     if (pages === null) return;
     this.#builtAt = found.mtimeMs;
+    this.#pages = pages;
     this.#known = new Set(pages.map((page) => page.path));
   }
 }

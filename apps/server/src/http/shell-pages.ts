@@ -9,7 +9,7 @@ import { reads } from '../access/request-form.ts';
 import { acceptsPage } from './accepted.ts';
 import { READING, type AllowedMethods } from './allowed-methods.ts';
 import { notFoundDocument } from './not-found-document.ts';
-import { PageAddresses } from './page-addresses.ts';
+import type { PageAddresses } from './page-addresses.ts';
 import { sendProblem } from './problems.ts';
 import type { Inline } from './security-headers.ts';
 import { sendText } from './send-text.ts';
@@ -48,10 +48,15 @@ function leadTo(reply: FastifyReply, address: string, url: string): FastifyReply
  * The built shell: its files as they are, its pages at the addresses that it lists, drawn already where that can be. Everything else is
  * 404 or 405 in the caller's own kind.
  */
-export async function shellPages(app: FastifyInstance, shellFolder: string, draw: Draw, allowedMethods: AllowedMethods): Promise<void> {
+export async function shellPages(
+  app: FastifyInstance,
+  addresses: PageAddresses,
+  draw: Draw,
+  allowedMethods: AllowedMethods,
+): Promise<void> {
+  const { shellFolder } = addresses;
   const assets = join(shellFolder, 'assets');
   const isBuilt = existsSync(join(shellFolder, 'index.html'));
-  const addresses = new PageAddresses(shellFolder);
   await app.register(fastifyStatic, {
     root: shellFolder,
     serve: false,

@@ -18,8 +18,10 @@ export const statusRoute: FastifyPluginCallbackTypebox<Context> = (app, context,
   const schema = { querystring: NoParametersSchema, response: { 200: StatusSchema } };
   app.get('/status', { schema }, async (request, reply) => {
     const caller = request.caller ?? NOBODY;
+    const served = context.warehouse.status();
     const status = {
-      ...context.warehouse.status(),
+      ...served,
+      pagesWithoutData: [...(await context.pages.withoutData(new Set(served.extracts.map(({ extract }) => extract))))],
       reader: readerOf(caller, context),
       rights: rightsOf(caller, context.disclosure),
     };

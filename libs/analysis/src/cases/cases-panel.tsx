@@ -1,8 +1,8 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import Typography from '@mui/material/Typography';
-import { listSpec, type CaseList, type ExtractKey, type Span } from '@pendapa/contracts';
+import { listSpec, type CaseList, type Span } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
-import { Aging, EmptyPanel, ErrorPanel, LoadingPanel, NotImportedPanel, Panel } from '@pendapa/ui-layout';
+import { Aging, CollapsedPanel, EmptyPanel, ErrorPanel, LoadingPanel, Panel } from '@pendapa/ui-layout';
 import { StandingTable, useLatest } from '../exported/standing.ts';
 import { LastKnown } from '../panel/last-known.tsx';
 import { pixelsOf, type PanelHeight } from '../panel/panel-height.ts';
@@ -46,7 +46,6 @@ export function CasesPanel({ list, where, span, height: named = 'large', words, 
     if (failure?.code === 'not-allowed') return <EmptyPanel cause={failureText(failure)} />;
     if (failure && !cases) return <ErrorPanel message={failureText(failure)} onRetry={retry} />;
     if (!cases) return <LoadingPanel height={height} />;
-    if (missing !== undefined) return <NotImportedPanel extract={missing as ExtractKey} />;
     if (cases.cases === 0) return <EmptyPanel cause={empty} />;
     return (
       <Aging old={state === 'updating'} markAt="top">
@@ -66,6 +65,7 @@ export function CasesPanel({ list, where, span, height: named = 'large', words, 
       </Aging>
     );
   };
+  if (missing !== undefined) return <CollapsedPanel title={title} />;
   return (
     <Panel
       title={title}

@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { useAddress } from '@pendapa/page-manifest';
-import { Page } from '@pendapa/ui-layout';
+import { NotImportedNotice, Page } from '@pendapa/ui-layout';
 import { PageExport } from '../exported/page-export.tsx';
 import { PrintWhenSettled } from '../exported/print-when-settled.tsx';
 import { PrintedFilters } from '../exported/printed-filters.tsx';
 import { QuestionProvider } from '../panel/answer-sentence.tsx';
 import { filterTexts } from '../messages/filters.ts';
 import { PresentButton } from '../presentation/present-button.tsx';
+import { useMissingExtracts } from '../request/use-missing-extracts.ts';
 import { useReferences } from '../request/use-references.ts';
 import { PageNamesProvider } from '../panel/page-names.tsx';
 import { PageMarksProvider } from '../time/page-marks.tsx';
@@ -52,6 +53,12 @@ function PageMeta({ actions }: Pick<FilteredPageProps, 'actions'>) {
   );
 }
 
+/** Says once what the agency has not imported, below the sentence of the page. */
+function MissingExtracts() {
+  const missing = useMissingExtracts();
+  return missing.length > 0 && <NotImportedNotice extracts={missing} />;
+}
+
 interface HeadedPageProps extends Omit<FilteredPageProps, 'offers' | 'counted' | 'stock'> {
   /** What its heading says, where that is more than its title. */
   readonly heading: string;
@@ -61,6 +68,7 @@ function HeadedPage({ heading, question, sentence, actions, children }: HeadedPa
   return (
     <QuestionProvider value={question}>
       <Page title={heading} question={question} sentence={sentence} meta={<PageMeta actions={actions} />}>
+        <MissingExtracts />
         <PrintedFilters />
         <PrintWhenSettled />
         <FilterBar />

@@ -4,6 +4,7 @@ import type { ShownFigure } from '../exported/use-exported-figure.ts';
 import { whenAsked, type Askable } from '../filters/when-asked.tsx';
 import { knownPartOf, stateOf, valueOf, type Shown } from '../reading/figure.ts';
 import type { Reader } from '../reading/use-reader.ts';
+import { missingOf } from '../panel/missing.ts';
 import { useReader } from '../reading/use-reader.ts';
 import type { Asked } from '../request/use-answer.ts';
 import type { FigureDefinition } from '../words/definition-words.tsx';
@@ -69,6 +70,7 @@ function FoundFact<M extends string, D extends string>({ asked, measure, fact, d
     said: saidOf({ answer, leftAside: asked.leftAside }, [measure]),
     source: { subject: asked.subject, answer, address: asked.address },
   };
+  if (answer && missingOf(answer, measure)?.kind === 'not-imported') return null;
   return (
     <KpiCard
       {...card}

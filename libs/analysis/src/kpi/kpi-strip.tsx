@@ -69,6 +69,8 @@ export function KpiStrip({ label, children }: KpiStripProps) {
         gap: '1px',
         bgcolor: 'divider',
         overflow: 'hidden',
+        // All of its measures need what was not imported.
+        '&:not(:has(> article))': { display: 'none' },
         gridTemplateColumns: columns(2),
         '& > article:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
         [WIDE]: {

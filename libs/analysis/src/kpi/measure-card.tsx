@@ -91,6 +91,7 @@ function TotalCard<M extends string>({ asked, measure, to, mark, remark, childre
     before: answer.comparison ? valueOf(totalOf(answer, measure, 'comparison')) : undefined,
     source: { subject, answer, address: asked.address },
   };
+  if (missing?.kind === 'not-imported') return null;
   return (
     <KpiCard
       label={label}

@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useMessages } from '@pendapa/i18n';
-import { Panel } from '@pendapa/ui-layout';
+import { CollapsedPanel, Panel } from '@pendapa/ui-layout';
 import { PanelExport } from '../exported/panel-export.tsx';
 import { createTableSlot, TableSlotProvider } from '../exported/table-slot.ts';
 import { messages } from '../messages/texts.ts';
@@ -87,9 +87,11 @@ export function AnswerPanel<M extends string, D extends string>({ title, asked, 
   const { leftAside = [] } = asked;
   const toggle = useCallback(() => setAsTable((before) => !before), []);
   // Without figures there is nothing to turn into a table.
-  const shown = asked.answer === null || missingOf(asked.answer, measure) === null;
+  const missing = asked.answer && missingOf(asked.answer, measure);
+  const shown = missing === null;
   const remarks = asked.answer && shown ? <RemarkLines answer={asked.answer} measure={measure} /> : null;
   const room = view.sentence ? { xs: height + SENTENCE_HEIGHT.xs, md: height + SENTENCE_HEIGHT.md } : height;
+  if (missing?.kind === 'not-imported') return <CollapsedPanel title={title} />;
   return (
     <Panel
       title={title}

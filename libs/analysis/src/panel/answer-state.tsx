@@ -1,7 +1,7 @@
 import { memo, useState, type ReactNode } from 'react';
 import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
 import { useMessages, useText } from '@pendapa/i18n';
-import { Aging, EmptyPanel, ErrorPanel, LoadingPanel, NotImportedPanel, type Room } from '@pendapa/ui-layout';
+import { Aging, EmptyPanel, ErrorPanel, LoadingPanel, type Room } from '@pendapa/ui-layout';
 import { messages } from '../messages/texts.ts';
 import { useAwaited } from '../exported/use-awaited.ts';
 import { ShownFiltersContext, useFiltersIfAny, type Filters } from '../filters/filters-context.ts';
@@ -27,7 +27,8 @@ function MissingPanel({ missing, answer, asked, measure }: MissingPanelProps) {
   const missingText = useMissingText();
   switch (missing.kind) {
     case 'not-imported':
-      return <NotImportedPanel extract={missing.extract} />;
+      // The panel is a line by then; the page names the extract.
+      return null;
     case 'not-split':
       return <EmptyPanel cause={t('causeNotSplit', { dimension: text(DIMENSION_LABELS[missing.dimension]).toLowerCase() })} />;
     case 'recap':

@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import { Panel } from '@pendapa/ui-layout';
+import { CollapsedPanel, Panel } from '@pendapa/ui-layout';
 import type { AnswerTo } from '../reading/answer-to.ts';
 import type { Asked } from '../request/use-answer.ts';
 import { StandingTable, useLatest } from '../exported/standing.ts';
@@ -34,10 +34,12 @@ export function TablePanel<M extends string, D extends string>({
 }: TablePanelProps<M, D>) {
   const { answer, leftAside } = asked;
   const saidOf = useSaid();
-  const told = answer !== null && missingOf(answer, measure) === null ? answer : null;
+  const missing = answer && missingOf(answer, measure);
+  const told = missing === null ? answer : null;
   const measures = Object.keys(told?.totals.current ?? {});
   const said = useLatest(saidOf({ answer: told, leftAside }, measures));
   const standing = useMemo(() => ({ title, said }), [title, said]);
+  if (missing?.kind === 'not-imported') return <CollapsedPanel title={title} />;
   return (
     <Panel
       title={title}

@@ -1,11 +1,13 @@
 import { useId } from 'react';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import UploadFileOutlinedIcon from '@mui/icons-material/UploadFileOutlined';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Collapse from '@mui/material/Collapse';
 import { useMessages } from '@pendapa/i18n';
 import { isAddress, menuPages, PageLink, useLabels, type Feature, type PageEntry } from '@pendapa/page-manifest';
 import { frameTexts } from '../messages/frame.ts';
+import { visuallyHidden } from '../visually-hidden.ts';
 
 const row = {
   display: 'flex',
@@ -36,6 +38,7 @@ interface EntryProps {
   readonly feature: Feature;
   readonly page: PageEntry;
   readonly isCurrent: boolean;
+  readonly withoutData: boolean;
   readonly onNavigate: () => void;
 }
 
@@ -49,7 +52,20 @@ const Mark = ({ children }: { readonly children: string }) => (
   </>
 );
 
-function Entry({ feature, page, isCurrent, onNavigate }: EntryProps) {
+/** Beside the name of what has no data yet; its words are heard, and shown to the pointer. */
+function NoDataMark() {
+  const text = useMessages(frameTexts)('withoutData');
+  return (
+    <Box component="span" title={text} sx={{ ml: 'auto', lineHeight: 0, color: 'sidebar.muted' }}>
+      <UploadFileOutlinedIcon aria-hidden fontSize="small" />
+      <Box component="span" sx={visuallyHidden}>
+        {text}
+      </Box>
+    </Box>
+  );
+}
+
+function Entry({ feature, page, isCurrent, withoutData, onNavigate }: EntryProps) {
   const label = useLabels();
   const t = useMessages(frameTexts);
   return (
@@ -63,12 +79,15 @@ function Entry({ feature, page, isCurrent, onNavigate }: EntryProps) {
       <span>{label(feature, page.label)}</span>
       {page.demo && <Mark>{t('demo')}</Mark>}
       {page.planned && <Mark>{t('planned')}</Mark>}
+      {withoutData && <NoDataMark />}
     </Box>
   );
 }
 
 export interface SidebarGroupProps {
   readonly feature: Feature;
+  /** Addresses of pages whose data were not imported. */
+  readonly withoutData: readonly string[];
   readonly open: boolean;
   /** The entry of the page that is shown; null where it belongs to another group. */
   readonly current: PageEntry | null;
@@ -77,10 +96,12 @@ export interface SidebarGroupProps {
 }
 
 /** A group opens and closes; its entries navigate. */
-export function SidebarGroup({ feature, open, current: currentEntry, onToggle, onNavigate }: SidebarGroupProps) {
+export function SidebarGroup({ feature, withoutData, open, current: currentEntry, onToggle, onNavigate }: SidebarGroupProps) {
   const id = useId();
   const label = useLabels();
   const Icon = feature.icon;
+  const pages = menuPages(feature).filter(({ path }) => isAddress(path));
+  const isWithoutData = pages.length > 0 && pages.every(({ path }) => withoutData.includes(path));
   return (
     <li>
       <ButtonBase
@@ -95,6 +116,7 @@ export function SidebarGroup({ feature, open, current: currentEntry, onToggle, o
         <Box component="span" sx={{ flex: 1 }}>
           {label(feature, feature.label)}
         </Box>
+        {isWithoutData && <NoDataMark />}
         <ExpandMoreIcon
           fontSize="small"
           sx={{ color: 'sidebar.muted', transition: 'transform 150ms', transform: open ? 'rotate(180deg)' : 'none' }}
@@ -102,13 +124,17 @@ export function SidebarGroup({ feature, open, current: currentEntry, onToggle, o
       </ButtonBase>
       <Collapse in={open} id={id} unmountOnExit>
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, py: 0.5, display: 'grid', gap: '2px' }}>
-          {menuPages(feature)
-            .filter(({ path }) => isAddress(path))
-            .map((page) => (
-              <li key={page.path}>
-                <Entry feature={feature} page={page} isCurrent={page === currentEntry} onNavigate={onNavigate} />
-              </li>
-            ))}
+          {pages.map((page) => (
+            <li key={page.path}>
+              <Entry
+                feature={feature}
+                page={page}
+                isCurrent={page === currentEntry}
+                withoutData={withoutData.includes(page.path)}
+                onNavigate={onNavigate}
+              />
+            </li>
+          ))}
         </Box>
       </Collapse>
     </li>

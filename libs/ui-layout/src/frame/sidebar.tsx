@@ -14,6 +14,7 @@ import type { SidebarState } from './use-sidebar.ts';
 
 export interface SidebarProps {
   readonly features: readonly Feature[];
+  readonly withoutData: readonly string[];
   readonly place: Place | null;
   readonly sidebar: SidebarState;
 }
@@ -60,15 +61,11 @@ function Brand({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-function Groups({
-  features,
-  place,
-  onNavigate,
-}: {
-  readonly features: readonly Feature[];
-  readonly place: Place | null;
+interface GroupsProps extends Pick<SidebarProps, 'features' | 'withoutData' | 'place'> {
   readonly onNavigate: () => void;
-}) {
+}
+
+function Groups({ features, withoutData, place, onNavigate }: GroupsProps) {
   const here = place?.page.path ?? null;
   // A choice holds until the reader goes elsewhere: then the group of the new page opens by itself.
   const [choice, setChoice] = useState<{ readonly at: string | null; readonly key: string | null }>({ at: null, key: null });
@@ -83,6 +80,7 @@ function Groups({
         <SidebarGroup
           key={feature.key}
           feature={feature}
+          withoutData={withoutData}
           open={openKey === feature.key}
           current={place?.feature === feature ? current : null}
           onToggle={() => setChoice({ at: here, key: openKey === feature.key ? null : feature.key })}
@@ -94,7 +92,7 @@ function Groups({
 }
 
 /** Dark in both themes. From `lg` up it stands beside the page, below it lies over it; collapsed it is gone. */
-export function Sidebar({ features, place, sidebar }: SidebarProps) {
+export function Sidebar({ features, withoutData, place, sidebar }: SidebarProps) {
   const t = useMessages(frameTexts);
   const content = (
     <Box
@@ -111,7 +109,7 @@ export function Sidebar({ features, place, sidebar }: SidebarProps) {
       }}
     >
       <Brand onClose={sidebar.close} />
-      <Groups features={features} place={place} onNavigate={sidebar.overlay ? sidebar.close : () => undefined} />
+      <Groups features={features} withoutData={withoutData} place={place} onNavigate={sidebar.overlay ? sidebar.close : () => undefined} />
     </Box>
   );
   if (sidebar.overlay) {

@@ -20,6 +20,7 @@ export const frameTexts = defineMessages('ui-layout.frame', {
     logout: 'Keluar',
     demo: 'demo',
     planned: 'segera',
+    withoutData: 'datanya belum diimpor',
     notFound: 'Halaman tidak ditemukan',
   },
   en: {
@@ -41,6 +42,7 @@ export const frameTexts = defineMessages('ui-layout.frame', {
     logout: 'Log out',
     demo: 'demo',
     planned: 'planned',
+    withoutData: 'its data are not imported yet',
     notFound: 'Page not found',
   },
 });

@@ -4,8 +4,10 @@ export const panelTexts = defineMessages('ui-layout.panels', {
   id: {
     loading: 'Memuat data',
     loadingPage: 'Memuat halaman',
-    notImported: 'Data {{name}} belum diimpor',
-    notImportedText: 'Angka ini memerlukan data {{name}}. Impor berkasnya, lalu angka akan muncul di sini dengan sendirinya.',
+    collapsed: 'Tidak ada data',
+    notImported: 'Belum diimpor: {{names}}.',
+    notImportedText:
+      'Angka yang memerlukannya tidak ditampilkan. Perintah "pendapa template" membuat templat berkasnya, "pendapa import" mengimpornya.',
     partial: '{{shown}} dari {{total}} baris',
     stale: 'Data lama: per {{date}}',
     unreachable: 'Server tidak terjangkau',
@@ -16,8 +18,10 @@ export const panelTexts = defineMessages('ui-layout.panels', {
   en: {
     loading: 'Loading data',
     loadingPage: 'Loading the page',
-    notImported: 'No {{name}} imported yet',
-    notImportedText: 'These figures need the {{name}}. Import the file, and they will appear here by themselves.',
+    collapsed: 'No data',
+    notImported: 'Not imported yet: {{names}}.',
+    notImportedText:
+      'Figures that need them are not shown. The command "pendapa template" makes templates of the files, "pendapa import" imports them.',
     partial: '{{shown}} of {{total}} rows',
     stale: 'Old data: as of {{date}}',
     unreachable: 'Server not reachable',

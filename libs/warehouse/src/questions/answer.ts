@@ -31,10 +31,14 @@ import { MAIN } from './sources/subject-sources.ts';
 import { nothingBeside } from './one-sided.ts';
 import { pageStatement, totalsStatement, type Statement } from './statements.ts';
 import type { Series } from './time-shift.ts';
-import { statesOf, type Explained } from './value-states.ts';
+import { lackingExtract, statesOf, type Explained } from './value-states.ts';
 
 const HIDDEN: ValueState = { state: 'hidden' };
 const NAME = { 0: 'current', 1: 'comparison' } as const;
+
+/** A 0 is null where the extract that would tell was not imported. */
+const knownZero = ({ question, context }: Asked, measure: string): ((value: Value) => Value) =>
+  lackingExtract(question, context, measure) === undefined ? (value) => value : (value) => (Number(value) === 0 ? null : value);
 
 interface MeasureValues {
   readonly key: string;
@@ -66,8 +70,9 @@ const measureValues = (
       const measure = measureOf(question.subject, key);
       const hidden = new Set(rows.flatMap((_, index) => (mayTell(index, key, series) ? [] : [index])));
       const total = totals[series]?.values[key] ?? null;
+      const orNull = knownZero(asked, key);
       const valueOf = (row: Row): Value =>
-        measure.value(figuresOf(row, start, layout, series)) ?? nothingBeside(asked, { row, start, series, measure: key, total });
+        orNull(measure.value(figuresOf(row, start, layout, series)) ?? nothingBeside(asked, { row, start, series, measure: key, total }));
       const lacking = new Map(
         rows.flatMap((row, index) => {
           const state = hidden.has(index) ? null : states.ofRow(row, key, series);
@@ -108,7 +113,7 @@ function totalsOf(asked: Asked, veil: Veil, row: Row, series: Series, states: La
   const value = (key: string): Value => {
     if (refused.has(key)) return null;
     const known = measureOf(subject, key).value(figuresOf(row, 0, layout, series));
-    return known ?? nothingBeside(asked, { row, start: 0, series, measure: key, total: undefined });
+    return knownZero(asked, key)(known ?? nothingBeside(asked, { row, start: 0, series, measure: key, total: undefined }));
   };
   return { values: Object.fromEntries(measures.map((key) => [key, value(key)])), refused };
 }

@@ -114,3 +114,9 @@ it('names the field of every count of rows that lack one', () => {
   const counts = Object.values(COMPONENTS).flatMap((component) => ('unknown' in component ? [...(component.unknown ?? [])] : []));
   expect([...new Set(counts)].filter((name) => !LACKING_FIELDS.some((field) => field === FIELD_OF[name]))).toEqual([]);
 });
+
+it('knows no 0 of what an extract that was not imported would tell', async () => {
+  const { totals } = await warehouse.answer({ subject: 'taxpayers', measures: ['opened', 'net'], from: '2024-01-01', to: '2024-12-31' });
+  expect(totals.current).toEqual({ opened: null, net: null });
+  expect(totals.states?.current['opened']).toEqual({ state: 'absent', reason: 'not-imported', extract: 'taxpayers' });
+});

@@ -1,4 +1,4 @@
-import type { LackingField, Note, Value, ValueState } from '@pendapa/contracts';
+import type { ExtractKey, LackingField, Note, Value, ValueState } from '@pendapa/contracts';
 import type { Row } from '../engine/duck.ts';
 import { COMPONENTS, type Component, type ComponentKey } from './components.ts';
 import { figureOf, type Figure } from './figure.ts';
@@ -117,6 +117,10 @@ function hasNoRows({ of, unknown = [], silent = false }: Figure, sum: (name: str
 const isWithoutField = ({ of: [first], none, field }: Component, sum: (name: string) => bigint | null): boolean =>
   field !== undefined && (sum(typeof none === 'object' && 'toldBy' in none ? none.toldBy : first) ?? 0n) === 0n;
 
+/** An extract that a measure needs and the agency has not imported. */
+export const lackingExtract = (question: Resolved, context: Context, measure: string): ExtractKey | undefined =>
+  neededExtracts({ ...question, measures: [measure] }).find((needed) => !context.extracts.has(needed));
+
 const NO_ROWS: ValueState = { state: 'absent', reason: 'no-rows' };
 const NO_BASE: ValueState = { state: 'absent', reason: 'no-base' };
 
@@ -129,7 +133,7 @@ export function statesOf(measure: string, series: Series, explained: Explained):
   const { question, layout, context, notes } = explained;
   const refused = series === 1 ? notComparable(notes, measure) : null;
   if (refused) return () => refused;
-  const extract = neededExtracts({ ...question, measures: [measure] }).find((needed) => !context.extracts.has(needed));
+  const extract = lackingExtract(question, context, measure);
   if (extract) {
     const missing: ValueState = { state: 'absent', reason: 'not-imported', extract };
     return () => missing;

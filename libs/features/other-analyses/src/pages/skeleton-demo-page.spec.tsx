@@ -34,7 +34,7 @@ describe('/skeleton-demo', () => {
     expect(panel('Ready').getByText('400')).toBeVisible();
     expect(panel('Last known').getByRole('status')).toHaveTextContent('Server not reachable');
     expect(panel('Failed').getByRole('alert')).toBeVisible();
-    expect(panel('Not imported').getByRole('status')).toHaveTextContent('No payments imported yet');
+    expect(panel('Not imported').getByText('No data')).toBeInTheDocument();
     expect(panel('No rows').queryByText('400')).toBeNull();
   });
 

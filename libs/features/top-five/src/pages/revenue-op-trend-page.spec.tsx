@@ -157,7 +157,8 @@ it('says what the extracts lack and never shows zero for it', async () => {
     return { ...full, columns, totals, notes: [note] };
   };
   await open({ answers: bare });
-  await waitFor(async () => expect(plain(await card('Objek Pajak terdaftar'))).toContain('-Perlu data objek pajak'), PATIENT);
+  expect(await screen.findByText('Belum diimpor: objek pajak.', {}, PATIENT)).toBeInTheDocument();
+  expect(screen.queryByRole('article', { name: 'Objek Pajak terdaftar' })).not.toBeInTheDocument();
   expect(plain(await card('Objek Pajak membayar'))).toContain('-Tidak dimuat dalam data yang diimpor');
   expect(await screen.findByText(/Garis Objek Pajak tidak ditampilkan/)).toBeInTheDocument();
   expect(screen.queryByText('Rasio bayar')).not.toBeInTheDocument();

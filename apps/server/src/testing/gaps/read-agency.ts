@@ -1,0 +1,113 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Answer, BuiltPage, ReadersWindow, Status, ValueState } from '@pendapa/contracts';
+import { openWarehouse } from '@pendapa/warehouse';
+import type { FastifyInstance } from 'fastify';
+import { build } from '../../http/build.ts';
+import type { Language } from './claims.ts';
+import type { PageDrawer, Reply } from './page-drawer.ts';
+import { partsOf, type PagePart } from './page-parts.ts';
+
+const WIDTH = 1366;
+const INJECTED_PORT = 80;
+const FINDINGS = '/api/v1/findings';
+const PENDING = 202;
+const PAUSE_MS = 100;
+
+/** What a page asked, and what it said, by language. */
+export interface ReadPage {
+  readonly asked: ReadonlyMap<string, string>;
+  readonly parts: Readonly<Record<Language, readonly PagePart[]>>;
+}
+
+export type ReadAgency = ReadonlyMap<string, ReadPage>;
+
+/** Without what differs between two folders that hold the same. */
+function comparable(address: string, body: string): string {
+  if (!address.endsWith('/status')) return body.replaceAll(/"generation":\d+/g, '');
+  const { extracts } = JSON.parse(body) as Status;
+  return extracts.map(({ extract }) => extract).join();
+}
+
+export class AgencyReader {
+  constructor(
+    private readonly drawer: PageDrawer,
+    private readonly shellFolder: string,
+  ) {}
+
+  /** Reads all pages; those whose answers are the same as those of `whole` are as they were. */
+  async read(dataFolder: string, whole?: ReadAgency): Promise<ReadAgency> {
+    const warehouse = await openWarehouse(dataFolder, { threads: 1 });
+    const app = await build({ warehouse, dataFolder, shellFolder: this.shellFolder, extraPorts: [INJECTED_PORT] });
+    try {
+      const pages = JSON.parse(await readFile(join(this.shellFolder, 'pages.json'), 'utf8')) as readonly BuiltPage[];
+      const replies = new Map<string, Promise<Reply>>();
+      await findingsOf(app);
+      const read = new Map<string, ReadPage>();
+      for (const { path, shows } of pages) {
+        if (path !== shows) continue;
+        const before = whole?.get(path);
+        read.set(path, before && (await isSame(app, replies, before)) ? before : await this.#readPage(app, replies, path));
+      }
+      return read;
+    } finally {
+      await app.close();
+      await warehouse.close();
+    }
+  }
+
+  async #readPage(app: FastifyInstance, replies: Map<string, Promise<Reply>>, path: string): Promise<ReadPage> {
+    const asked = new Map<string, string>();
+    const ask = async (address: string): Promise<Reply> => {
+      const answer = await reply(app, replies, address);
+      asked.set(address, answer.body);
+      return answer;
+    };
+    const parts = {
+      id: await this.#draw(path, { language: 'id', width: WIDTH }, ask),
+      en: await this.#draw(path, { language: 'en', width: WIDTH }, ask),
+    };
+    return { asked, parts };
+  }
+
+  async #draw(path: string, window: ReadersWindow, ask: (address: string) => Promise<Reply>): Promise<readonly PagePart[]> {
+    const page = await this.drawer.draw(path, window, ask);
+    if (page?.whole) return partsOf(page.html);
+    throw new Error(`${path} is not drawn whole.`);
+  }
+}
+
+/** Findings are looked for beside the answers: until then pages say that they are not known yet. */
+async function findingsOf(app: FastifyInstance): Promise<void> {
+  while ((await app.inject({ url: FINDINGS })).statusCode === PENDING) await sleep(PAUSE_MS);
+}
+
+function reply(app: FastifyInstance, replies: Map<string, Promise<Reply>>, address: string): Promise<Reply> {
+  const known = replies.get(address) ?? app.inject({ url: address }).then(({ statusCode, body }) => ({ status: statusCode, body }));
+  replies.set(address, known);
+  return known;
+}
+
+async function isSame(app: FastifyInstance, replies: Map<string, Promise<Reply>>, { asked }: ReadPage): Promise<boolean> {
+  for (const [address, body] of asked) {
+    const now = await reply(app, replies, address);
+    if (comparable(address, now.body) !== comparable(address, body)) return false;
+  }
+  return true;
+}
+
+const stateName = (state: ValueState): string | null => {
+  if (state.state === 'unknown') return state.field ?? 'unknown';
+  return state.state === 'absent' && state.extract ? state.extract : null;
+};
+
+/** What the answers of a page say to lack: fields and extracts. */
+export function lacksOf({ asked }: ReadPage): ReadonlySet<string> {
+  const answers = [...asked].filter(([address]) => address.includes('/answers/')).map(([, body]) => JSON.parse(body) as Answer);
+  const states = answers.flatMap(({ columns, totals }) => [
+    ...columns.flatMap((column) => (column.kind === 'measure' ? (column.states ?? []).map(({ state }) => state) : [])),
+    ...Object.values(totals.states?.current ?? {}),
+  ]);
+  return new Set(states.flatMap((state) => stateName(state) ?? []));
+}

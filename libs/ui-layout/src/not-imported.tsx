@@ -1,0 +1,48 @@
+import UploadFileOutlinedIcon from '@mui/icons-material/UploadFileOutlined';
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import type { ExtractKey } from '@pendapa/contracts';
+import { useMessages } from '@pendapa/i18n';
+import { extractTexts, panelTexts } from './messages/panels.ts';
+import { visuallyHidden } from './visually-hidden.ts';
+
+/** Says once for the page which extracts it lacks, and how they are imported. */
+export function NotImportedNotice({ extracts }: { readonly extracts: readonly ExtractKey[] }) {
+  const t = useMessages(panelTexts);
+  const name = useMessages(extractTexts);
+  return (
+    <Box role="note" data-not-imported={extracts.join(' ')} sx={{ display: 'flex', gap: 1, typography: 'body2', color: 'text.secondary' }}>
+      <UploadFileOutlinedIcon aria-hidden fontSize="small" />
+      <span>
+        <Box component="span" sx={{ fontWeight: 600, color: 'text.primary' }}>
+          {t('notImported', { names: extracts.map((extract) => name(extract)).join(', ') })}
+        </Box>{' '}
+        {t('notImportedText')}
+      </span>
+    </Box>
+  );
+}
+
+/** The line that is left of a panel whose data were not imported; the notice of the page says which. */
+export function CollapsedPanel({ title }: { readonly title: string }) {
+  const t = useMessages(panelTexts);
+  return (
+    <Paper
+      component="section"
+      variant="outlined"
+      aria-label={title}
+      sx={{ px: 2, py: 1, display: 'flex', gap: 2, alignSelf: 'start', justifyContent: 'space-between', color: 'text.secondary' }}
+    >
+      <Typography component="h2" variant="subtitle2">
+        {title}
+      </Typography>
+      <span>
+        <span aria-hidden>–</span>
+        <Box component="span" sx={visuallyHidden}>
+          {t('collapsed')}
+        </Box>
+      </span>
+    </Paper>
+  );
+}
