@@ -81,7 +81,7 @@ function Link({ to, children, onClick, ...rest }: PageLinkProps) {
 
 const chosen: UserEntry[] = [];
 
-function World({ start }: { readonly start: string }) {
+function World({ start, withoutData }: { readonly start: string; readonly withoutData: readonly string[] }) {
   const [path, go] = useState(start);
   const address = useMemo(
     (): Address => ({ path, title: '', fromWithin: true, parameters: new URLSearchParams(), changeParameters: () => undefined, go, Link }),
@@ -92,7 +92,7 @@ function World({ start }: { readonly start: string }) {
       <AddressProvider value={address}>
         <AppFrame
           features={features}
-          withoutData={[]}
+          withoutData={withoutData}
           insights={<p>Wawasan</p>}
           tools={<button>Cari</button>}
           onUser={(entry) => chosen.push(entry)}
@@ -104,7 +104,7 @@ function World({ start }: { readonly start: string }) {
   );
 }
 
-const open = (start = '/unit') => render(<World start={start} />);
+const open = (start = '/unit', withoutData: readonly string[] = []) => render(<World start={start} withoutData={withoutData} />);
 const menu = () => screen.getByRole('navigation', { name: 'Menu utama' });
 const group = (name: string) => within(menu()).getByRole('button', { name });
 const header = () => screen.getByRole('banner');
@@ -122,6 +122,13 @@ describe('sidebar', () => {
     expect(within(menu()).getAllByRole('button', { expanded: true })).toEqual([group('Pendapatan')]);
     expect(group('Lainnya')).toHaveAttribute('aria-expanded', 'false');
     expect(within(menu()).getByRole('link', { name: 'Per unit' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('marks pages without data, and a group that has no others, in words too', () => {
+    open('/unit', ['/unit', '/demo', '/later']);
+    expect(within(menu()).getByRole('link', { name: /^Per unit.*datanya belum diimpor/ })).toHaveAttribute('href', '/unit');
+    expect(group('Pendapatan')).toBeInTheDocument();
+    expect(within(menu()).getByRole('button', { name: /^Lainnya.*datanya belum diimpor/ })).toBeInTheDocument();
   });
 
   it('opens one group at a time, and a group does not navigate', async () => {
