@@ -13,7 +13,7 @@ import { temporaryFolder } from './testing/small-agency.ts';
 const SHELL = join(__dirname, '../../shell/dist');
 
 /** Blanks and extracts that most figures need; `npm run check:gaps` takes all. */
-const SHORT = ['payments.paidOn blank', 'objects.region blank', 'without banks', 'without qualityClasses', 'without arrears'];
+const SHORT = ['payments.paidOn blank', 'objects.region blank', 'without banks', 'without qualityClasses'];
 /** `all`, or the beginning of the names of gaps. */
 const WANTED = process.env['PENDAPA_GAPS'];
 /** Where faults are written as they are found. */
