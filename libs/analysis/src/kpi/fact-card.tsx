@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import type { SubjectKey, Unit } from '@pendapa/contracts';
 import type { ShownFigure } from '../exported/use-exported-figure.ts';
 import { whenAsked, type Askable } from '../filters/when-asked.tsx';
+import { missingOf } from '../panel/missing.ts';
+import { useMissingText } from '../panel/use-missing-text.ts';
 import { knownPartOf, stateOf, valueOf, type Shown } from '../reading/figure.ts';
 import type { Reader } from '../reading/use-reader.ts';
 import { missingOf } from '../panel/missing.ts';
@@ -55,9 +57,11 @@ function FoundFact<M extends string, D extends string>({ asked, measure, fact, d
   const reader = useReader(asked.subject);
   const { answer } = asked;
   const saidOf = useSaid();
+  const missingText = useMissingText();
   const remarks = useRemarks();
   const words = useStateWords();
-  const found = answer && fact(reader(answer, measure));
+  const missing = answer && missingOf(answer, measure);
+  const found = answer && (fact(reader(answer, measure)) ?? (missing && { text: missingText(missing) }));
   const known = found && written(found, asked.subject, measure, words);
   const figure = known?.figure;
   const exported: ShownFigure | null = answer && {

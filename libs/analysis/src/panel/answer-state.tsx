@@ -36,6 +36,7 @@ function MissingPanel({ missing, answer, asked, measure }: MissingPanelProps) {
     case 'unknown-class':
       return <EmptyPanel cause={t('causeUnknownClass')} />;
     case 'unplaced':
+    case 'unknown':
       return <EmptyPanel cause={missingText(missing)} />;
     case 'no-rows':
       return <NothingFound answer={answer} subject={asked.subject} measure={measure} />;

@@ -1,7 +1,7 @@
-import type { DimensionColumn, ExtractKey, NoteCode, Unit } from '@pendapa/contracts';
+import type { DimensionColumn, ExtractKey, LackingField, NoteCode, Unit } from '@pendapa/contracts';
 import { EXTRACTS, NOT_APPLICABLE } from '@pendapa/contracts';
 import type { AnswerTo } from '../reading/answer-to.ts';
-import { isKnown, stateOf } from '../reading/figure.ts';
+import { isKnown, knownPartOf, stateOf, type Figure } from '../reading/figure.ts';
 import { columnOf, totalOf } from '../reading/rows.ts';
 import { isUnknownPlace, type UnknownPlace } from '../words/use-place-words.ts';
 
@@ -12,6 +12,8 @@ export type Missing =
   | { readonly kind: 'recap' }
   | { readonly kind: 'unknown-class' }
   | { readonly kind: 'unplaced'; readonly state: UnknownPlace; readonly unit: Unit }
+  /** Rows exist, but each lacks the field. */
+  | { readonly kind: 'unknown'; readonly field: LackingField }
   | { readonly kind: 'no-rows' };
 
 const TIME = ['day', 'month', 'year'];
@@ -41,18 +43,23 @@ const withoutRows = ({ columns }: AnswerTo): boolean => {
   return dimensions.length > 0 && dimensions.every(({ values }) => values.length === 0);
 };
 
+/** A figure, or the known part of one. */
+const tellsSomething = (figure: Figure): boolean => isKnown(figure) || knownPartOf(stateOf(figure)) !== null;
+
 /** Null where the measure has a figure. Without one: what the extracts lack, else that nothing matched. */
 export function missingOf<M extends string>(answer: AnswerTo<M>, measure: NoInfer<M>): Missing | null {
   const split = unsplit(answer);
-  const known = [totalOf(answer, measure), ...columnOf(answer, measure)].some(isKnown);
+  const state = stateOf(totalOf(answer, measure));
+  const figures = [totalOf(answer, measure), ...columnOf(answer, measure)];
+  const known = figures.some(isUnknownPlace(state) ? isKnown : tellsSomething);
   if (known && withoutRows(answer)) return { kind: 'no-rows' };
   if (known) return split === null ? null : { kind: 'not-split', dimension: split };
   const extract = extractMissing(answer);
   if (extract !== null) return { kind: 'not-imported', extract };
-  const state = stateOf(totalOf(answer, measure));
   if (isUnknownPlace(state)) return { kind: 'unplaced', state, unit: unitOf(answer, measure) };
   const noted = (note: NoteCode) =>
     answer.notes.some(({ code, params }) => code === note && (params['measures'] ?? '').split(',').includes(measure));
   if (noted('unknown-class')) return { kind: 'unknown-class' };
-  return { kind: noted('recap-only') ? 'recap' : 'no-rows' };
+  if (noted('recap-only')) return { kind: 'recap' };
+  return state?.state === 'unknown' && state.field ? { kind: 'unknown', field: state.field } : { kind: 'no-rows' };
 }

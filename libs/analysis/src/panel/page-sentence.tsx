@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useExportRegistry } from '../exported/registry.ts';
 import { whenAsked, type Askable } from '../filters/when-asked.tsx';
 import { namesIn } from '../reading/names-in.ts';
+import { knownPartOf, stateOf } from '../reading/figure.ts';
 import { useReader, type Reader } from '../reading/use-reader.ts';
 import type { Asked } from '../request/use-answer.ts';
 import { AnswerSentence } from './answer-sentence.tsx';
@@ -21,6 +22,12 @@ interface SaidSentenceProps<M extends string, D extends string> extends PageSent
   readonly asked: Asked<M, D>;
 }
 
+/** Of an incomplete total its known part and what lacks: "Rp 5.29 billion ◐; 1 of 3 debts without penalty". */
+function partOf<M extends string, D extends string>({ total, totalText, reason }: Reader<M, D>, measure: NoInfer<M>): string | null {
+  const figure = total(measure);
+  return knownPartOf(stateOf(figure)) === null ? null : `${totalText(measure)}; ${reason(measure, figure) ?? ''}`;
+}
+
 function SaidSentence<M extends string, D extends string>({ asked, measure, sentence }: SaidSentenceProps<M, D>) {
   const reader = useReader(asked.subject);
   const { answer } = asked;
@@ -28,9 +35,9 @@ function SaidSentence<M extends string, D extends string>({ asked, measure, sent
   const missingText = useMissingText();
   const missing = answer && missingOf(answer, measure);
   const read = answer && missing === null ? reader(answer, measure) : null;
-  const found = read && sentence(read);
+  const found = read && (sentence(read) ?? partOf(read, measure));
   useNameOnPage(read ? namesIn(sentence, read) : new Set());
-  const text = missing?.kind === 'unplaced' ? missingText(missing) : found;
+  const text = missing?.kind === 'unplaced' || missing?.kind === 'unknown' ? missingText(missing) : found;
   useEffect(() => (text === null ? undefined : registry?.addSentence(text)), [registry, text]);
   return <AnswerSentence asked={asked} text={text} />;
 }

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useMessages } from '@pendapa/i18n';
 import { extractTexts } from '@pendapa/ui-layout';
 import { remarkTexts } from '../messages/remarks.ts';
+import { stateTexts } from '../messages/states.ts';
 import { messages } from '../messages/texts.ts';
 import { usePlaceWords } from '../words/use-place-words.ts';
 import type { Missing } from './missing.ts';
@@ -12,13 +13,15 @@ export function useMissingText(): (missing: Missing) => string {
   const extract = useMessages(extractTexts);
   const remark = useMessages(remarkTexts);
   const place = usePlaceWords();
+  const state = useMessages(stateTexts);
   return useCallback(
     (missing) => {
       if (missing.kind === 'not-imported') return t('needsExtract', { name: extract(missing.extract) });
       if (missing.kind === 'unknown-class') return remark('unknown-class');
       if (missing.kind === 'unplaced') return place(missing.state, missing.unit);
+      if (missing.kind === 'unknown') return state('fieldUnknown', { field: state(`field.${missing.field}`) });
       return missing.kind === 'no-rows' ? t('noValueYet') : t('notInExtract');
     },
-    [t, extract, remark, place],
+    [t, extract, remark, place, state],
   );
 }

@@ -5,7 +5,8 @@ declare const unread: unique symbol;
 /**
  * A figure of an answer: a number, money as text, or the state that says why it is missing; never null.
  *
- * The compiler takes it for a symbol. So nobody compares, adds or writes it without a helper that looks at its state.
+ * The compiler takes it for a symbol. So nobody compares, adds or writes it without a helper that looks at its state. Do not test it
+ * for truth: a known 0 is false.
  */
 export type Figure = symbol & { readonly [unread]: true };
 

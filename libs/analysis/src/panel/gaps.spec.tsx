@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react';
+import type { ValueState } from '@pendapa/contracts';
+import { answerOf, renderPage } from '@pendapa/testing';
+import { MeasureCard } from '../kpi/measure-card.tsx';
+import { AnalysisProvider } from '../request/analysis-provider.tsx';
+import { missingOf } from './missing.ts';
+import { PageSentence } from './page-sentence.tsx';
+
+const blank = (part?: string): ValueState => ({ state: 'unknown', field: 'penalty', lacking: 1, rows: 3, ...(part && { known: part }) });
+
+/** Three debts in two units, one of them without a penalty. */
+function arrears(state: ValueState) {
+  const answer = answerOf({ by: { unit: ['A', 'B'] }, measures: { total: { unit: 'money', values: ['5290000000', null], total: null } } });
+  const columns = answer.columns.map((column) => (column.kind === 'measure' ? { ...column, states: [{ state, at: [1] }] } : column));
+  return { ...answer, columns, totals: { ...answer.totals, states: { current: { total: state }, comparison: {} } } };
+}
+
+const asked = (state: ValueState) =>
+  ({ subject: 'arrears', state: 'ready', answer: { ...arrears(state), previous: false }, failure: null, retry: () => undefined }) as const;
+const show = (state: ValueState) =>
+  renderPage(
+    <>
+      <PageSentence asked={asked(state)} measure="total" sentence={({ told }) => told.total('total')} />
+      <MeasureCard asked={asked(state)} measure="total" />
+    </>,
+    { wrapper: AnalysisProvider, language: 'en' },
+  );
+
+it('says the known part of an incomplete total, and what lacks', () => {
+  show(blank('5290000000'));
+  expect(document.querySelector('[data-page-sentence]')?.textContent.replaceAll('\u00a0', ' ')).toBe(
+    'Rp 5.29 billion ◐; 1 of 3 debts without penalty',
+  );
+  expect(screen.getByText('1 of 3 debts without penalty')).toBeInTheDocument();
+  expect(screen.queryByText('No figure for this period and filter')).not.toBeInTheDocument();
+});
+
+it('tells unknown from no data where no row tells the figure', () => {
+  const answer = answerOf({ measures: { total: { unit: 'money', total: null } } });
+  const unknown = { ...answer, totals: { ...answer.totals, states: { current: { total: blank() }, comparison: {} } } };
+  expect(missingOf(unknown, 'total')).toEqual({ kind: 'unknown', field: 'penalty' });
+  expect(missingOf(answer, 'total')).toEqual({ kind: 'no-rows' });
+});
