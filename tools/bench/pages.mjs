@@ -1,6 +1,3 @@
-import { spawn } from 'node:child_process';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
@@ -8,6 +5,7 @@ import { filterTimes, watchFilters, watchLoading } from './page-probes.mjs';
 import { BROWSER } from './browser.mjs';
 import { listedPages } from './opened-views.mjs';
 import { pageMemory } from './page-memory.mjs';
+import { served } from './served.mjs';
 import { slowPages } from './slow-pages.mjs';
 import { outlookTimes } from './outlook-times.mjs';
 
@@ -25,7 +23,6 @@ quarter of the processor, the same without brotli, and without limits. First pai
 
 --memory: what the script of / (or of the pages named) holds when it stands, and after as many changes of filters as ten minutes see.`;
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PORT = 4399;
 /** Built pages with figures, one address each: what is shown under several is measured once. */
 const PAGES = (await listedPages())
@@ -40,24 +37,6 @@ const DESKTOP = { width: 1280, height: 900 };
 const ascending = (values) => [...values].sort((a, b) => a - b);
 const quantile = (values, part) => ascending(values)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? NaN;
 const rounded = (value, digits = 0) => (Number.isFinite(value) ? String(Math.round(value * 10 ** digits) / 10 ** digits) : '-');
-
-async function until(address, tries = 120) {
-  for (let at = 0; at < tries; at += 1) {
-    const response = await fetch(address).catch(() => null);
-    if (response?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 500));
-  }
-  throw new Error(`${address} does not answer`);
-}
-
-async function served({ data, url }) {
-  if (url) return { url, stop: () => undefined };
-  const program = join(ROOT, 'apps/server/pendapa.cjs');
-  const server = spawn(process.execPath, [program, 'serve', '--data', data, '--port', String(PORT)], { stdio: 'inherit' });
-  const address = `http://localhost:${PORT}`;
-  await until(`${address}/readyz`);
-  return { url: address, stop: () => server.kill() };
-}
 
 /** Kilobytes of the page's own script as gzip packs it; a page's chunk is named after its file. */
 async function ownScript(page, path) {
@@ -174,7 +153,7 @@ async function measureFilters(browser, url) {
   );
 }
 
-const server = await served(values);
+const server = await served({ ...values, port: PORT });
 const browser = await chromium.launch({ executablePath: BROWSER, args: ['--no-sandbox'] });
 try {
   if (values.slow) await slowPages(browser, server.url, chosen, repeats, { waterfalls: values.waterfall });

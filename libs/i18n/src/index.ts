@@ -15,3 +15,4 @@ export { createFormat, DEFAULT_FORMAT_SETTINGS, type Format, type FormatSettings
 export { FormatSettingsProvider, useFormat } from './format-settings.tsx';
 export type { Money, MoneyScale } from './format-money.ts';
 export type { CountScale } from './format-number.ts';
+export { unbroken } from './unbroken.tsx';

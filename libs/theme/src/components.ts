@@ -8,6 +8,7 @@ export const components: Components<Omit<Theme, 'components' | 'palette'> & CssV
       html: { overflowY: 'scroll', WebkitTextSizeAdjust: '100%' },
       body: { fontVariantNumeric: 'tabular-nums lining-nums', wordSpacing: '0.06em', minWidth: 320 },
       a: { color: theme.vars.palette.primary.main },
+      '.unbroken': { whiteSpace: 'nowrap' },
       // Stronger than the component library's `outline: 0` of every button, weaker than a component that places its own ring.
       ':root :is(:focus-visible, .Mui-focusVisible)': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
       // A box that scrolls has no room around it, and a chart draws no ring of its own.

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import { unbroken } from '@pendapa/i18n';
 
 /** Pixels; on narrow screens others, where lines break. */
 export type Room = number | { readonly xs: number; readonly md: number };
@@ -31,7 +32,7 @@ export function Panel({ title, subtitle, actions, children, height }: PanelProps
       <Box sx={{ mb: 1 }}>
         <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
           <Typography id={id} component="h2" variant="subtitle2" sx={{ flex: 1, minWidth: 0 }}>
-            {title}
+            {unbroken(title)}
           </Typography>
           {actions && <Box sx={{ display: 'flex', gap: 0.5, flex: 'none', my: -0.5 }}>{actions}</Box>}
         </Box>

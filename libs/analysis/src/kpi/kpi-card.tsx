@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { SubjectKey } from '@pendapa/contracts';
 import { PageLink } from '@pendapa/page-manifest';
 import { Aging, later } from '@pendapa/ui-layout';
 import { useAwaited } from '../exported/use-awaited.ts';
@@ -14,7 +13,7 @@ import type { DefinitionWordsProps } from '../words/definition-words.tsx';
 import { LeftAsideLine } from '../words/left-aside-line.tsx';
 import { Remarks } from '../words/remark-lines.tsx';
 import { useFailureText } from '../words/use-failure-text.ts';
-import { useOwnRemarks } from './strip-remarks.tsx';
+import { useOwnRemarks, type UsualRemark } from './strip-remarks.tsx';
 
 export interface KpiCardProps {
   readonly label: string;
@@ -34,8 +33,8 @@ export interface KpiCardProps {
   readonly children?: ReactNode;
   /** Said below all else, or below the strip where other cards say the same or it is long. */
   readonly remarks?: readonly string[];
-  /** What its figures are about: the strip keeps room for the remarks that such figures bring. */
-  readonly subject?: SubjectKey;
+  /** What the answers of its figures always say: the strip keeps room for it. */
+  readonly usual?: UsualRemark | null;
   /** Beside the value where there is room: its shape over time, a bar. */
   readonly mark?: ReactNode;
   /** What files say of it; its words where nothing is given, null while there is nothing to say. */
@@ -81,8 +80,8 @@ const card = {
 const head = { display: 'flex', alignItems: 'start', gap: 0.5, minHeight: 20, '& > button': { my: -0.5 } } as const;
 const heading = { lineHeight: '18px', minWidth: 0, overflowWrap: 'break-word' } as const;
 
-/** Pixels: a line, and room for a second, so that nothing moves when it arrives; on phones lines break. The strip has the room of what it says. */
-const heightOf = (saidByStrip: boolean) => (saidByStrip ? { xs: 32, md: 16 } : { xs: 48, md: 32 });
+/** Pixels: a line, and room for a second, so that nothing moves when it arrives; on phones, where lines break, for a third. */
+const WORDS_HEIGHT = { xs: 48, md: 32 };
 
 const words = {
   typography: 'caption',
@@ -114,8 +113,8 @@ function Figure({ value, exact }: FigureProps) {
 
 /** One figure in three lines: its name, its value, its change with the reason. As high empty as full. */
 export function KpiCard(props: KpiCardProps) {
-  const { label, asked, to, definition, hint, value, exact, children, remarks = NONE, subject, mark, exported = wordsOf(props) } = props;
-  const { own, byStrip } = useOwnRemarks(label, remarks, value === undefined ? (subject ?? null) : null);
+  const { label, asked, to, definition, hint, value, exact, children, remarks = NONE, usual = null, mark, exported = wordsOf(props) } = props;
+  const own = useOwnRemarks(label, remarks, { usual, isAwaited: value === undefined });
   const place = useExportedFigure(exported);
   useAwaited(asked);
   const failureText = useFailureText();
@@ -142,7 +141,7 @@ export function KpiCard(props: KpiCardProps) {
             <Figure value={failed ? (value ?? '-') : value} exact={exact} />
             {mark && <Box sx={beside}>{mark}</Box>}
           </Box>
-          <Box sx={{ ...words, minHeight: heightOf(byStrip) }}>
+          <Box sx={{ ...words, minHeight: WORDS_HEIGHT }}>
             {failure && <span>{failureText(failure)}</span>}
             {children}
             <Remarks remarks={own} />

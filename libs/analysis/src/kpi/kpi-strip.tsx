@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import { useMessages } from '@pendapa/i18n';
+import { useFormat, useMessages } from '@pendapa/i18n';
 import { useAddress } from '@pendapa/page-manifest';
+import { remarkTexts } from '../messages/remarks.ts';
 import { messages } from '../messages/texts.ts';
+import { roomOf } from '../words/room-of.ts';
 import { StripRemarks, useExpectedRemarks, useSharedRemarks } from './strip-remarks.tsx';
 
 export interface KpiStripProps {
@@ -17,15 +19,19 @@ const WIDE = '@media print, (min-width: 1200px)';
 const columns = (count: number): string => `repeat(${count}, minmax(0, 1fr))`;
 const of = (count: number): string => `&:has(> article:nth-of-type(${count}):last-of-type)`;
 
-/** Pixels; one that names its cards takes two lines on a phone. */
-const LINE = 18;
+/** A day as long in words as most. */
+const DAY = '2025-11-14';
 
 /** What several cards say alike, once for all of them, and what has no room in one. */
 function SharedRemarks() {
   const t = useMessages(messages);
   const shared = useSharedRemarks();
-  const { count, ofAll } = useExpectedRemarks();
-  if (shared.length === 0 && count === 0) return null;
+  const expected = useExpectedRemarks();
+  const words = useMessages(remarkTexts);
+  const date = useFormat().date(DAY);
+  if (shared.length === 0 && expected.length === 0) return null;
+  const textOf = (remark: string, labels: readonly string[]): string =>
+    labels.length === 0 ? remark : t('remarkOf', { labels: labels.join(', '), remark });
   return (
     <Box
       component="footer"
@@ -40,11 +46,16 @@ function SharedRemarks() {
     >
       {shared.map(({ remark, labels }) => (
         <Box key={remark} component="span" sx={{ display: 'block' }}>
-          {labels.length === 0 ? remark : t('remarkOf', { labels: labels.join(', '), remark })}
+          {textOf(remark, labels)}
         </Box>
       ))}
-      {Array.from({ length: count }, (_, line) => (
-        <Box key={line} aria-hidden sx={{ height: { xs: ofAll ? LINE : 2 * LINE, md: LINE } }} />
+      {/* Words as long as those that will come: their room. */}
+      {expected.map(({ usual, labels }) => (
+        <Box key={usual} component="span" aria-hidden sx={{ display: 'block', visibility: 'hidden' }}>
+          {roomOf(
+            textOf(usual === 'snapshot' ? words('snapshots', { on: date, comparedOn: date }) : words('as-it-stood', { on: date }), labels),
+          )}
+        </Box>
       ))}
     </Box>
   );

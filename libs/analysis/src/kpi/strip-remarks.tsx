@@ -10,13 +10,14 @@ import {
   type ReactNode,
   type SetStateAction,
 } from 'react';
-import type { SubjectKey } from '@pendapa/contracts';
+import { measureSpec, type SubjectKey } from '@pendapa/contracts';
 
 interface CardWords {
   readonly label: string;
   readonly remarks: readonly string[];
-  /** What its figures are about, while they are on their way. */
-  readonly awaits: SubjectKey | null;
+  readonly usual: UsualRemark | null;
+  /** Whether its figures are on their way. */
+  readonly isAwaited: boolean;
 }
 
 type Cards = ReadonlyMap<string, CardWords>;
@@ -55,25 +56,35 @@ function sharedBy(cards: Cards): readonly SharedRemark[] {
     });
 }
 
-/** Subjects of which every answer says on which day it stands, or how it is compared. */
-const DATED: readonly SubjectKey[] = [
-  ...(['arrears', 'debtors', 'pursuit', 'debtorFlow', 'qualityMoves', 'arrearsFlow'] as const),
-  ...(['duties', 'assessments', 'taxpayers', 'objectProfiles'] as const),
-];
+/** What every answer says of some figures: on which day they stand, or as of which state they are compared. */
+export type UsualRemark = 'snapshot' | 'state';
 
-/** Whether a remark will come with the figures, so that its room is kept. */
-const isExpected = (awaits: SubjectKey | null): boolean => awaits !== null && DATED.includes(awaits);
+const OF_SNAPSHOTS: readonly SubjectKey[] = ['arrears', 'debtors', 'pursuit', 'debtorFlow', 'qualityMoves'];
+/** Of their figures only those of a day have one. */
+const PARTLY_OF_DAYS: readonly SubjectKey[] = ['arrearsFlow', 'taxpayers', 'objectProfiles'];
+const COMPARED_BY_STATE: readonly SubjectKey[] = ['duties', 'assessments'];
 
-/** How many remarks are still on their way, one for each subject, and whether they are about all cards. */
-function expectedBy(cards: Cards): ExpectedRemarks {
-  const all = [...cards.values()];
-  const subjects = new Set(all.flatMap(({ awaits }) => (isExpected(awaits) ? [awaits] : [])));
-  return { count: subjects.size, ofAll: all.every(({ awaits }) => isExpected(awaits)) && subjects.size === 1 };
+export function usualRemark(subject: SubjectKey, measure: string): UsualRemark | null {
+  if (COMPARED_BY_STATE.includes(subject)) return 'state';
+  const isOfDay = PARTLY_OF_DAYS.includes(subject) && measureSpec(subject, measure).kind === 'stock';
+  return isOfDay || OF_SNAPSHOTS.includes(subject) ? 'snapshot' : null;
 }
 
-export interface ExpectedRemarks {
-  readonly count: number;
-  readonly ofAll: boolean;
+export interface ExpectedRemark {
+  readonly usual: UsualRemark;
+  /** The cards that will say it; empty where all do. */
+  readonly labels: readonly string[];
+}
+
+/** Remarks that are still on their way and that no card has said yet. */
+function expectedBy(cards: Cards): readonly ExpectedRemark[] {
+  const all = [...cards.values()];
+  const said = all.flatMap((card) => (card.remarks.length > 0 ? (card.usual ?? []) : []));
+  const usual = new Set(all.flatMap((card) => (card.isAwaited ? (card.usual ?? []) : [])).filter((one) => !said.includes(one)));
+  return [...usual].map((one) => {
+    const labels = all.filter((card) => card.usual === one).map(({ label }) => label);
+    return { usual: one, labels: labels.length === all.length ? [] : labels };
+  });
 }
 
 const isBrowser = typeof document !== 'undefined';
@@ -92,22 +103,22 @@ export function useSharedRemarks(): readonly SharedRemark[] {
 }
 
 /** The room that the strip keeps for remarks that are on their way. */
-export function useExpectedRemarks(): ExpectedRemarks {
+export function useExpectedRemarks(): readonly ExpectedRemark[] {
   const strip = useContext(StripContext);
-  return strip ? expectedBy(strip.drawn ?? strip.cards) : { count: 0, ofAll: false };
+  return strip ? expectedBy(strip.drawn ?? strip.cards) : [];
 }
 
 const BETWEEN = '\n';
 
-export interface OwnRemarks {
-  /** What a card has to say itself, and not its strip. */
-  readonly own: readonly string[];
-  /** Whether the strip says the others, or will. */
-  readonly byStrip: boolean;
+export interface CardFigures {
+  /** What their answers always say. */
+  readonly usual: UsualRemark | null;
+  /** Whether they are on their way. */
+  readonly isAwaited: boolean;
 }
 
-/** `awaits`: what the figures of the card are about, while they are on their way. */
-export function useOwnRemarks(label: string, remarks: readonly string[], awaits: SubjectKey | null): OwnRemarks {
+/** What a card has to say itself, and not its strip. */
+export function useOwnRemarks(label: string, remarks: readonly string[], { usual, isAwaited }: CardFigures): readonly string[] {
   const id = useId();
   const strip = useContext(StripContext);
   const setCards = strip?.setCards;
@@ -115,15 +126,14 @@ export function useOwnRemarks(label: string, remarks: readonly string[], awaits:
   const leave = useCallback(() => setCards?.((cards) => new Map([...cards].filter(([card]) => card !== id))), [setCards, id]);
   // Before anything is painted, so that no remark is seen twice.
   useLayoutEffect(() => {
-    const words = { label, remarks: told === '' ? [] : told.split(BETWEEN), awaits };
+    const words = { label, remarks: told === '' ? [] : told.split(BETWEEN), usual, isAwaited };
     setCards?.((cards) => new Map(cards).set(id, words));
-  }, [setCards, id, label, told, awaits]);
+  }, [setCards, id, label, told, usual, isAwaited]);
   useLayoutEffect(() => leave, [leave]);
   if (strip?.drawn) {
-    strip.drawn.set(id, { label, remarks, awaits });
+    strip.drawn.set(id, { label, remarks, usual, isAwaited });
     // Whether others say it too turns out behind the last of them.
-    return { own: [], byStrip: remarks.length > 0 || isExpected(awaits) };
+    return [];
   }
-  const own = strip ? remarks.filter((remark) => !isToldByStrip(strip.cards, remark)) : remarks;
-  return { own, byStrip: own.length < remarks.length || (strip !== null && isExpected(awaits)) };
+  return strip ? remarks.filter((remark) => !isToldByStrip(strip.cards, remark)) : remarks;
 }

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { useMessages } from '@pendapa/i18n';
+import { unbroken, useMessages } from '@pendapa/i18n';
 import { CollapsedPanel, Panel } from '@pendapa/ui-layout';
 import { PanelExport } from '../exported/panel-export.tsx';
 import { createTableSlot, TableSlotProvider } from '../exported/table-slot.ts';
@@ -14,6 +14,7 @@ import type { AnswerTo } from '../reading/answer-to.ts';
 import type { Asked } from '../request/use-answer.ts';
 import { LeftAsideLine } from '../words/left-aside-line.tsx';
 import { RemarkLines } from '../words/remark-lines.tsx';
+import { roomOf } from '../words/room-of.ts';
 import { AnswerState, Figures } from './answer-state.tsx';
 import { missingOf } from './missing.ts';
 
@@ -61,7 +62,7 @@ const TwinButton = memo(function TwinButton({ title, asTable, onClick }: TwinBut
 /** On a screen of a desk it is never higher than the line that was kept for it. */
 const OneLine = ({ text }: { readonly text: string }) => (
   <Box title={text} sx={{ whiteSpace: { md: 'nowrap' }, overflow: 'hidden', textOverflow: 'ellipsis' }}>
-    {text}
+    {unbroken(text)}
   </Box>
 );
 
@@ -74,7 +75,7 @@ function Subtitle<M extends string, D extends string>({ asked: { answer, state }
   if (!answer)
     return (
       <Box aria-hidden sx={{ visibility: 'hidden' }}>
-        <OneLine text={words?.(null) ?? '\u00a0'} />
+        <OneLine text={roomOf(words?.(null) ?? '\u00a0')} />
       </Box>
     );
   return <Figures answer={answer} updating={state === 'updating'} draw={() => <OneLine text={words?.(answer) ?? ''} />} />;
@@ -124,7 +125,7 @@ export function AnswerPanel<M extends string, D extends string>({ title, asked, 
           <>
             {view.sentence && (
               <Typography variant="body2" data-panel-sentence sx={{ minHeight: SENTENCE_HEIGHT, pb: { xs: 0.5, md: 0 } }}>
-                {view.sentence(answer)}
+                {unbroken(view.sentence(answer) ?? '')}
               </Typography>
             )}
             <TableSlotProvider value={slot}>{asTable ? view.table(answer) : view.chart(answer)}</TableSlotProvider>

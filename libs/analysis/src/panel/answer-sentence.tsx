@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { unbroken } from '@pendapa/i18n';
 import { Aging } from '@pendapa/ui-layout';
 import type { AskedFigures } from '../request/use-answer.ts';
 import { LeftAsideLine } from '../words/left-aside-line.tsx';
@@ -38,7 +39,7 @@ export function AnswerSentence({ asked, text }: AnswerSentenceProps) {
     <Aging old={asked.state === 'updating'} markAt="bottom">
       <Box sx={room}>
         <Typography component="p" data-page-sentence sx={{ ...line, ...(text === null ? unanswered : said) }}>
-          {text ?? question}
+          {unbroken(text ?? question)}
         </Typography>
         <LeftAsideLine asked={[asked]} />
       </Box>

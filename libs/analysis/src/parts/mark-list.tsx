@@ -2,7 +2,7 @@ import { useId, useRef } from 'react';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useOnPaper } from '@pendapa/charts';
-import { useMessages } from '@pendapa/i18n';
+import { unbroken, useMessages } from '@pendapa/i18n';
 import { messages } from '../messages/texts.ts';
 import type { Mark } from '../time/marks.ts';
 import { useLegend } from '../time/page-marks.tsx';
@@ -55,7 +55,7 @@ export function MarkList({ chart, marks }: MarkListProps) {
   const said = listed.map(({ letter, years: of, text }) => `${letter} ${yearsInWords(of)}: ${text}`).join('; ');
   return (
     <Typography ref={anchor} variant="caption" color="textSecondary" component="p">
-      {shown && <span>{`${t('marks')} ${said}.`}</span>} <MarksSwitch shown={shown} />
+      {shown && <span>{unbroken(`${t('marks')} ${said}.`)}</span>} <MarksSwitch shown={shown} />
     </Typography>
   );
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { MeasureSpec, Unit, Value } from '@pendapa/contracts';
-import { useFormat, type Format, type MoneyScale } from '@pendapa/i18n';
+import { unbroken, useFormat, type Format, type MoneyScale } from '@pendapa/i18n';
 import { knownPartOf, stateOf, valueOf, type Shown } from '../reading/figure.ts';
 import { drawn, growth } from '../reading/numbers.ts';
 import { ChangeText } from '../words/change-text.tsx';
@@ -123,7 +123,7 @@ export function useColumns<R>(): Columns<R> {
         key,
         kind: 'text',
         header,
-        cell: text,
+        cell: (row) => unbroken(text(row)),
         searched: text,
         sortBy: order ?? text,
         file: { label: header, kind: 'text', value: text, ...file },

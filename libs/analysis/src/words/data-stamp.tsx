@@ -7,6 +7,7 @@ import { LastKnownMark, StaleMark, UnreachableMark } from '@pendapa/ui-layout';
 import { messages } from '../messages/texts.ts';
 import { useFiguresStand } from '../request/use-figures-stand.ts';
 import { useStatus } from '../request/use-status.ts';
+import { roomOf } from './room-of.ts';
 
 function sourcesOf({ extracts }: Status): readonly string[] {
   return [...new Set(extracts.filter(({ extract }) => extract === 'payments').map(({ source }) => source))];
@@ -37,6 +38,21 @@ function Stamp({ status }: { readonly status: Status }) {
   );
 }
 
+/** A day as long in words as most. */
+const DAY = '2025-11-14';
+
+/** The room of the stamp of a sample, which has most to say. */
+function ExpectedStamp() {
+  const t = useMessages(messages);
+  const format = useFormat();
+  return (
+    <Box aria-hidden sx={{ visibility: 'hidden', display: 'contents' }}>
+      <Chip size="small" variant="outlined" label={roomOf(t('sample'))} />
+      <span>{roomOf([t('asOf', { date: format.date(DAY) }), t('unaudited')].join(' · '))}</span>
+    </Box>
+  );
+}
+
 /** The server does not answer: figures are the last known ones only where there are some, of what is asked now. */
 function AwayMark({ onRetry }: { readonly onRetry: () => void }) {
   return useFiguresStand() ? <LastKnownMark onRetry={onRetry} /> : <UnreachableMark onRetry={onRetry} />;
@@ -59,7 +75,7 @@ export function DataStamp() {
         minHeight: { xs: 46, md: 26 },
       }}
     >
-      {status && <Stamp status={status} />}
+      {status ? <Stamp status={status} /> : <ExpectedStamp />}
       {status && failure && <AwayMark onRetry={retry} />}
     </Box>
   );

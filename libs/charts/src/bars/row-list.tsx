@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import { styled, type Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useMessages } from '@pendapa/i18n';
+import { unbroken, useMessages } from '@pendapa/i18n';
 import { usePrinting } from '@pendapa/theme';
 import { messages } from '../messages.ts';
 import { markProps } from '../parts/mark.ts';
@@ -128,7 +128,7 @@ function RowBody({ row: { label, bar, text, detail } }: { readonly row: BarRow }
   return (
     <>
       <span className="head">
-        <span className="name">{label}</span>
+        <span className="name">{unbroken(label)}</span>
         <span className="figure">{text}</span>
       </span>
       <span className="bar" aria-hidden="true">

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useMessages } from '@pendapa/i18n';
+import { unbroken, useMessages } from '@pendapa/i18n';
 import { useHeatColors } from '@pendapa/theme';
 import { messages } from '../messages.ts';
 import { hatchOf } from '../parts/fill.ts';
@@ -164,7 +164,7 @@ export function HeatTable({ description, columns, rows, scale, words, onSelect }
             <tbody>
               {rows.map((row, line) => (
                 <tr key={row.key}>
-                  <th scope="row">{row.label}</th>
+                  <th scope="row">{unbroken(row.label)}</th>
                   {columns.map(({ key }, column) => {
                     const kind = kindOf(row, column);
                     const value = row.values[column] ?? null;

@@ -26,7 +26,7 @@ type TaxDrawing = Drawing<(typeof ask.taxes.measures)[number], 'taxType'>;
 
 const useUnitsOfTax = () => useLeadTo('/compliance-up3d', 'tax');
 
-function Dots({ read, description }: TaxDrawing) {
+function Dots({ read, description, height }: TaxDrawing) {
   const t = useMessages(messages);
   const rows = read.rows.filter(({ current }) => isKnown(current.onTimePaymentRate));
   return (
@@ -37,6 +37,7 @@ function Dots({ read, description }: TaxDrawing) {
       }))}
       description={description}
       axis={{ title: read.label('onTimePaymentRate'), tick: read.format.percentAxis }}
+      room={height}
       names={{ dot: t('number'), secondTick: t('value') }}
       onSelect={useUnitsOfTax()}
     />

@@ -29,7 +29,10 @@ export function ObjectKpis() {
   const { asked: bands, tax } = useBands();
   return (
     <>
-      <Typography variant="body2">{t('shown', { tax })}</Typography>
+      {/* Its code is shorter than the name that takes its place. */}
+      <Typography variant="body2" sx={{ minHeight: { xs: 60, sm: 20 } }}>
+        {t('shown', { tax })}
+      </Typography>
       <KpiStrip label={t('kpis', { tax })}>
         <MeasureCards asked={useTaxes()} measures={['registered', 'baseValue']} />
         <MiddleBandCard

@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderPage } from '@pendapa/testing';
+import { AnswerTable } from './answer-table.tsx';
+import type { TableColumn } from './table-column.ts';
+
+const COLUMN = 120;
+
+const column = (key: string): TableColumn<string> => ({
+  ...{ key, header: key, kind: 'number', cell: (row) => `${row} ${key}`, sortBy: () => null },
+  file: { label: key, kind: 'text', value: (row) => row },
+});
+const columns = ['Nama', 'Realisasi', 'Pencapaian', 'Status', 'Porsi', 'Sistem', 'Nama lama'].map(column);
+
+/** Every column is as wide, and a table is as wide as its columns. */
+function layOut(room: number): void {
+  const width = (element: HTMLElement): number => (element instanceof HTMLTableElement ? columns.length * COLUMN : COLUMN);
+  jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(function of(this: HTMLElement) {
+    return width(this);
+  });
+  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(room);
+}
+
+const show = () => renderPage(<AnswerTable caption="Rincian" rows={['a']} columns={columns} rowKey={(row) => row} />, { language: 'en' });
+const more = (): Element | null => screen.queryByRole('button', { name: /more column/ });
+
+afterEach(() => jest.restoreAllMocks());
+
+it('counts the last columns, which have no room, and gives the way to them and back', async () => {
+  layOut(5 * COLUMN + 40);
+  show();
+  await userEvent.click(screen.getByRole('button', { name: '2 more columns' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Only columns that fit' }));
+  expect(more()).toHaveTextContent('2 more columns');
+});
+
+it('leaves out nothing where all fit, and nothing on a phone, where it scrolls sideways', () => {
+  layOut(columns.length * COLUMN);
+  const { unmount } = show();
+  expect(more()).toBeNull();
+  unmount();
+  layOut(300);
+  show();
+  expect(more()).toBeNull();
+});
