@@ -12,7 +12,7 @@ function watchShifts() {
       found.total += value;
       for (const { node, previousRect, currentRect } of sources)
         found.shifts.push(
-          `${Math.round(startTime)} ms ${value.toFixed(4)} top ${Math.round(previousRect.top)} to ${Math.round(currentRect.top)}, ` +
+          `${Math.round(startTime)} ms ${Math.round(value * 10_000) / 10_000} top ${Math.round(previousRect.top)} to ${Math.round(currentRect.top)}, ` +
             `height ${Math.round(previousRect.height)} to ${Math.round(currentRect.height)}: ${nameOf(node?.nodeType === 3 ? node.parentElement : node)}`,
         );
     }

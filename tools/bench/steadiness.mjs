@@ -48,7 +48,7 @@ async function work(waiting) {
   for (let visit = waiting.shift(); visit; visit = waiting.shift()) {
     const { total, shifts } = await layoutShifts(browser, server.url, visit, DELAY);
     const { path, width, drawn } = visit;
-    const line = `${path.padEnd(28)} ${String(width).padStart(5)} ${drawn ? 'drawn  ' : 'undrawn'} ${total.toFixed(3)}`;
+    const line = `${path.padEnd(28)} ${String(width).padStart(5)} ${drawn ? 'drawn  ' : 'undrawn'} ${Math.round(total * 1_000) / 1_000}`;
     if (total > MAX_SHIFT) failed.push(line);
     console.log(total > MAX_SHIFT ? `${line}  over ${MAX_SHIFT}` : line);
     if (values.shifts) for (const shift of shifts) console.log(`    ${shift}`);

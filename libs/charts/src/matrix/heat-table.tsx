@@ -56,6 +56,9 @@ const Scroll = styled('div')({
   overflowX: 'auto',
   '@media print': { overflow: 'visible', '&& th': { position: 'static' } },
 });
+/** From so many columns on they stand closer, so that the last one, the total, is in sight on the screen of a desk. */
+const MANY = 10;
+
 const Table = styled('table')(({ theme }) => ({
   ...theme.typography.caption,
   borderCollapse: 'separate',
@@ -80,6 +83,8 @@ const Table = styled('table')(({ theme }) => ({
   'td.open': { backgroundImage: UNFINISHED },
   'td.hidden': { color: theme.vars.palette.text.secondary },
   'td.unknown': { backgroundImage: hatchOf(theme.vars.palette.outline) },
+  '&[data-many] :is(th, td:not(:has(button)), td button)': { paddingInline: 2 },
+  '&[data-many] tbody th': { minWidth: '6rem' },
   'td:has(button)': { padding: 0 },
   // The colour of the figure stands out from every ground, that of the ring does not.
   '& :is(td, td button):focus-visible': { outlineColor: 'currentColor', outlineOffset: -2 },
@@ -148,7 +153,7 @@ export function HeatTable({ description, columns, rows, scale, words, onSelect }
         }}
       >
         <Scroll tabIndex={0} role="region" aria-label={description}>
-          <Table>
+          <Table data-many={columns.length > MANY || undefined}>
             <Caption>{description}</Caption>
             <thead>
               <tr>

@@ -75,8 +75,7 @@ const hidden = (style: CSSStyleDeclaration): boolean => style.display === 'none'
 
 /** Letters without the ground around them: readers of vectors draw it over the letters, of which little would be left. */
 function textPaint(node: Element, style: CSSStyleDeclaration): Attributes {
-  const { stroke: _ground, 'stroke-opacity': _alpha, ...letters } = paint(node, style);
-  return letters;
+  return Object.fromEntries(Object.entries(paint(node, style)).filter(([name]) => !name.startsWith('stroke')));
 }
 
 function textNode(node: Element, style: CSSStyleDeclaration): string {

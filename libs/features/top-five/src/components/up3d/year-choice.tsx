@@ -12,7 +12,8 @@ export function YearChoice() {
   const format = useFormat();
   const { period, change } = useFilters();
   const { asOf, since, fiscalYearStart } = useStatus().status ?? {};
-  if (!asOf || !since || !fiscalYearStart) return <Box sx={{ minHeight: 36, width: { xs: 1, sm: 'auto' } }} />;
+  // As wide as five years.
+  if (!asOf || !since || !fiscalYearStart) return <Box sx={{ minHeight: 36, width: { xs: 1, sm: 320 } }} />;
   const running = fiscalYearOf(asOf, fiscalYearStart);
   const first = Math.max(fiscalYearOf(since, fiscalYearStart), running - YEARS + 1);
   const years = Array.from({ length: running - first + 1 }, (_, index) => first + index);
