@@ -113,7 +113,20 @@ function Figure({ value, exact }: FigureProps) {
 
 /** One figure in three lines: its name, its value, its change with the reason. As high empty as full. */
 export function KpiCard(props: KpiCardProps) {
-  const { label, asked, to, definition, hint, value, exact, children, remarks = NONE, usual = null, mark, exported = wordsOf(props) } = props;
+  const {
+    label,
+    asked,
+    to,
+    definition,
+    hint,
+    value,
+    exact,
+    children,
+    remarks = NONE,
+    usual = null,
+    mark,
+    exported = wordsOf(props),
+  } = props;
   const own = useOwnRemarks(label, remarks, { usual, isAwaited: value === undefined });
   const place = useExportedFigure(exported);
   useAwaited(asked);
