@@ -14,7 +14,7 @@ import { useRemarks } from '../words/use-remarks.ts';
 import { useSaid } from '../words/use-said.ts';
 import { useStateWords, type StateWords } from '../words/use-state-words.ts';
 import { KpiCard, type KpiCardProps } from './kpi-card.tsx';
-import { usualRemark } from './strip-remarks.tsx';
+import { usualRemarks } from './strip-remarks.tsx';
 
 export interface Fact {
   /** Instead of the figure in words. */
@@ -80,7 +80,7 @@ function FoundFact<M extends string, D extends string>({ asked, measure, fact, d
     <KpiCard
       {...card}
       exported={exported}
-      usual={usualRemark(asked.subject, measure)}
+      usual={usualRemarks(asked.subject, measure)}
       asked={[asked]}
       definition={{ ...definition, subject: asked.subject, measure }}
       value={answer ? (known?.value ?? '-') : undefined}

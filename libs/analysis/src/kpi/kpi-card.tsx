@@ -33,8 +33,8 @@ export interface KpiCardProps {
   readonly children?: ReactNode;
   /** Said below all else, or below the strip where other cards say the same or it is long. */
   readonly remarks?: readonly string[];
-  /** What the answers of its figures always say: the strip keeps room for it. */
-  readonly usual?: UsualRemark | null;
+  /** What the answers of its figures usually say: the strip keeps room for it. */
+  readonly usual?: readonly UsualRemark[];
   /** Beside the value where there is room: its shape over time, a bar. */
   readonly mark?: ReactNode;
   /** What files say of it; its words where nothing is given, null while there is nothing to say. */
@@ -48,6 +48,7 @@ function wordsOf({ label, value, exact, children }: KpiCardProps): ShownFigure |
 }
 
 const NONE: readonly string[] = [];
+const NOTHING_USUAL: readonly UsualRemark[] = [];
 const VALUE_HEIGHT = 36;
 
 /** As large as the card allows, so that an amount never breaks. */
@@ -123,7 +124,7 @@ export function KpiCard(props: KpiCardProps) {
     exact,
     children,
     remarks = NONE,
-    usual = null,
+    usual = NOTHING_USUAL,
     mark,
     exported = wordsOf(props),
   } = props;

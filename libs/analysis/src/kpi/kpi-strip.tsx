@@ -6,7 +6,7 @@ import { useAddress } from '@pendapa/page-manifest';
 import { remarkTexts } from '../messages/remarks.ts';
 import { messages } from '../messages/texts.ts';
 import { roomOf } from '../words/room-of.ts';
-import { StripRemarks, useExpectedRemarks, useSharedRemarks } from './strip-remarks.tsx';
+import { StripRemarks, useExpectedRemarks, useSharedRemarks, type UsualRemark } from './strip-remarks.tsx';
 
 export interface KpiStripProps {
   /** What the cards are about, for screen readers; the page, unless they are about a part of it. */
@@ -29,6 +29,12 @@ function SharedRemarks() {
   const expected = useExpectedRemarks();
   const words = useMessages(remarkTexts);
   const date = useFormat().date(DAY);
+  const usualText: Readonly<Record<UsualRemark, string>> = {
+    snapshot: words('snapshots', { on: date, comparedOn: date }),
+    state: words('as-it-stood', { on: date }),
+    'one-state': words('not-comparable.one-state'),
+    hidden: words('suppressed', { below: '10', count: 10 }),
+  };
   if (shared.length === 0 && expected.length === 0) return null;
   const textOf = (remark: string, labels: readonly string[]): string =>
     labels.length === 0 ? remark : t('remarkOf', { labels: labels.join(', '), remark });
@@ -52,9 +58,7 @@ function SharedRemarks() {
       {/* Words as long as those that will come: their room. */}
       {expected.map(({ usual, labels }) => (
         <Box key={usual} component="span" aria-hidden sx={{ display: 'block', visibility: 'hidden' }}>
-          {roomOf(
-            textOf(usual === 'snapshot' ? words('snapshots', { on: date, comparedOn: date }) : words('as-it-stood', { on: date }), labels),
-          )}
+          {roomOf(textOf(usualText[usual], labels))}
         </Box>
       ))}
     </Box>

@@ -18,7 +18,7 @@ import { useSaid } from '../words/use-said.ts';
 import { useStateWords } from '../words/use-state-words.ts';
 import { refusedComparison, useRemarks } from '../words/use-remarks.ts';
 import { KpiCard } from './kpi-card.tsx';
-import { usualRemark } from './strip-remarks.tsx';
+import { usualRemarks } from './strip-remarks.tsx';
 
 export interface MeasureCardProps<M extends string> {
   /** Its totals are shown, with their comparison where one was asked for. */
@@ -96,7 +96,7 @@ function TotalCard<M extends string>({ asked, measure, to, mark, remark, childre
   return (
     <KpiCard
       label={label}
-      usual={usualRemark(subject, measure)}
+      usual={usualRemarks(subject, measure)}
       asked={[{ ...asked, leftAside: aside }]}
       exported={exported}
       definition={definition(subject, measure)}

@@ -15,7 +15,7 @@ import { measureSpec, type SubjectKey } from '@pendapa/contracts';
 interface CardWords {
   readonly label: string;
   readonly remarks: readonly string[];
-  readonly usual: UsualRemark | null;
+  readonly usual: readonly UsualRemark[];
   /** Whether its figures are on their way. */
   readonly isAwaited: boolean;
 }
@@ -56,18 +56,21 @@ function sharedBy(cards: Cards): readonly SharedRemark[] {
     });
 }
 
-/** What every answer says of some figures: on which day they stand, or as of which state they are compared. */
-export type UsualRemark = 'snapshot' | 'state';
+/** What answers usually say of some figures: on which day they stand, as of which state they are compared or why not, and what is hidden. */
+export type UsualRemark = 'snapshot' | 'state' | 'one-state' | 'hidden';
+const NONE: readonly UsualRemark[] = [];
 
 const OF_SNAPSHOTS: readonly SubjectKey[] = ['arrears', 'debtors', 'pursuit', 'debtorFlow', 'qualityMoves'];
 /** Of their figures only those of a day have one. */
-const PARTLY_OF_DAYS: readonly SubjectKey[] = ['arrearsFlow', 'taxpayers', 'objectProfiles'];
+const PARTLY_OF_DAYS: readonly SubjectKey[] = ['arrearsFlow', 'objectProfiles'];
 const COMPARED_BY_STATE: readonly SubjectKey[] = ['duties', 'assessments'];
 
-export function usualRemark(subject: SubjectKey, measure: string): UsualRemark | null {
-  if (COMPARED_BY_STATE.includes(subject)) return 'state';
-  const isOfDay = PARTLY_OF_DAYS.includes(subject) && measureSpec(subject, measure).kind === 'stock';
-  return isOfDay || OF_SNAPSHOTS.includes(subject) ? 'snapshot' : null;
+export function usualRemarks(subject: SubjectKey, measure: string): readonly UsualRemark[] {
+  if (COMPARED_BY_STATE.includes(subject)) return ['state'];
+  if (OF_SNAPSHOTS.includes(subject)) return ['snapshot'];
+  if (measureSpec(subject, measure).kind !== 'stock') return NONE;
+  if (subject === 'taxpayers') return ['snapshot', 'one-state', 'hidden'];
+  return PARTLY_OF_DAYS.includes(subject) ? ['snapshot'] : NONE;
 }
 
 export interface ExpectedRemark {
@@ -79,10 +82,10 @@ export interface ExpectedRemark {
 /** Remarks that are still on their way and that no card has said yet. */
 function expectedBy(cards: Cards): readonly ExpectedRemark[] {
   const all = [...cards.values()];
-  const said = all.flatMap((card) => (card.remarks.length > 0 ? (card.usual ?? []) : []));
-  const usual = new Set(all.flatMap((card) => (card.isAwaited ? (card.usual ?? []) : [])).filter((one) => !said.includes(one)));
+  const said = all.flatMap((card) => (card.remarks.length > 0 ? card.usual : []));
+  const usual = new Set(all.flatMap((card) => (card.isAwaited ? card.usual : [])).filter((one) => !said.includes(one)));
   return [...usual].map((one) => {
-    const labels = all.filter((card) => card.usual === one).map(({ label }) => label);
+    const labels = all.filter((card) => card.usual.includes(one)).map(({ label }) => label);
     return { usual: one, labels: labels.length === all.length ? [] : labels };
   });
 }
@@ -111,8 +114,8 @@ export function useExpectedRemarks(): readonly ExpectedRemark[] {
 const BETWEEN = '\n';
 
 export interface CardFigures {
-  /** What their answers always say. */
-  readonly usual: UsualRemark | null;
+  /** What their answers usually say. */
+  readonly usual: readonly UsualRemark[];
   /** Whether they are on their way. */
   readonly isAwaited: boolean;
 }
@@ -123,12 +126,14 @@ export function useOwnRemarks(label: string, remarks: readonly string[], { usual
   const strip = useContext(StripContext);
   const setCards = strip?.setCards;
   const told = remarks.join(BETWEEN);
+  const expected = usual.join(BETWEEN);
   const leave = useCallback(() => setCards?.((cards) => new Map([...cards].filter(([card]) => card !== id))), [setCards, id]);
   // Before anything is painted, so that no remark is seen twice.
   useLayoutEffect(() => {
-    const words = { label, remarks: told === '' ? [] : told.split(BETWEEN), usual, isAwaited };
+    const split = (text: string): readonly string[] => (text === '' ? [] : text.split(BETWEEN));
+    const words = { label, remarks: split(told), usual: split(expected) as readonly UsualRemark[], isAwaited };
     setCards?.((cards) => new Map(cards).set(id, words));
-  }, [setCards, id, label, told, usual, isAwaited]);
+  }, [setCards, id, label, told, expected, isAwaited]);
   useLayoutEffect(() => leave, [leave]);
   if (strip?.drawn) {
     strip.drawn.set(id, { label, remarks, usual, isAwaited });

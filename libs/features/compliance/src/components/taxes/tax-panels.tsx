@@ -1,3 +1,5 @@
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import {
   ChartPanel,
   DetailsPanel,
@@ -26,7 +28,7 @@ type TaxDrawing = Drawing<(typeof ask.taxes.measures)[number], 'taxType'>;
 
 const useUnitsOfTax = () => useLeadTo('/compliance-up3d', 'tax');
 
-function Dots({ read, description, height }: TaxDrawing) {
+function Dots({ read, description }: TaxDrawing) {
   const t = useMessages(messages);
   const rows = read.rows.filter(({ current }) => isKnown(current.onTimePaymentRate));
   return (
@@ -37,12 +39,14 @@ function Dots({ read, description, height }: TaxDrawing) {
       }))}
       description={description}
       axis={{ title: read.label('onTimePaymentRate'), tick: read.format.percentAxis }}
-      room={height}
       names={{ dot: t('number'), secondTick: t('value') }}
       onSelect={useUnitsOfTax()}
     />
   );
 }
+
+/** Pixels: where every tax takes two lines. */
+const TWO_LINES_EACH = 690;
 
 /** By how many obligations a tax is paid on time, and by what money. */
 export const TaxGap = () => (
@@ -50,7 +54,7 @@ export const TaxGap = () => (
     words={usePanelWords(messages, 'gap')}
     asked={ask.taxes}
     measure="onTimePaymentRate"
-    height="large"
+    height={useMediaQuery((theme: Theme) => theme.breakpoints.up('lg')) ? 'large' : TWO_LINES_EACH}
     chart={(drawing) => <Dots {...drawing} />}
     columns={({ by, of }) => [by('taxType'), of('onTimePaymentRate'), of('onTimePaymentShare')]}
   />
