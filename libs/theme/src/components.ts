@@ -11,8 +11,8 @@ export const components: Components<Omit<Theme, 'components' | 'palette'> & CssV
       '.unbroken': { whiteSpace: 'nowrap' },
       // Stronger than the component library's `outline: 0` of every button, weaker than a component that places its own ring.
       ':root :is(:focus-visible, .Mui-focusVisible)': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
-      // A box that scrolls has no room around it, and a chart draws no ring of its own.
-      ':root [role="region"]:focus-visible': { outlineOffset: -2 },
+      // Cells that stick would cover a ring inside a box that scrolls; a chart draws none of its own.
+      ':root [role="region"]:focus-visible': { outlineOffset: 0 },
       ':root .MuiChartsSurface-root:has(:focus-visible)': {
         outline: `2px solid ${theme.vars.palette.primary.main}`,
         outlineOffset: -2,

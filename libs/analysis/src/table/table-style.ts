@@ -39,7 +39,11 @@ export const tableStyle = {
 } as const;
 
 /** Below the header of the page, which does not stand on a screen that is hardly higher than its bars. */
-const BELOW_HEADER = { '& thead th': { top: HEADER_HEIGHT, '@media (max-height: 480px)': { top: 0 } } };
+const BELOW_HEADER = {
+  '& thead th': { top: HEADER_HEIGHT, '@media (max-height: 480px)': { top: 0 } },
+  // The page knows of its own header alone when it scrolls to what takes the focus.
+  '& tbody :is(a, button)': { scrollMarginTop: '6.5rem' },
+};
 const TOTAL_IN_SIGHT = { '& tfoot :is(th, td)': { position: 'sticky', bottom: 0 } };
 
 interface Place {
