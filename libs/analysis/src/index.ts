@@ -121,6 +121,7 @@ export type { Drawing } from './panel/drawing.ts';
 export { ChartPanel, type ChartPanelProps } from './panel/chart-panel.tsx';
 export { DetailsPanel, type DetailsPanelProps } from './panel/details-panel.tsx';
 export { usePanelWords, type PanelName, type PanelWords, type Said } from './panel/panel-words.ts';
+export { nameOrWords } from './words/code-words.ts';
 export { useReader, type ReadBar, type Read, type Reader } from './reading/use-reader.ts';
 export type { Told } from './reading/told.ts';
 export type { BandDimension } from './reading/bands.ts';

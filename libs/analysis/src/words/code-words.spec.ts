@@ -1,14 +1,15 @@
-import { codeWords } from './code-words.ts';
+import { nameOrWords } from './code-words.ts';
 
 it.each([
   ['BUMI-BANGUNAN', 'Bumi bangunan'],
   ['PENYEDIA-BBM', 'Penyedia BBM'],
   ['RUMAH_TANGGA', 'Rumah tangga'],
   ['SPA', 'Spa'],
-])('the kind %s reads %s', (code, words) => {
-  expect(codeWords('objectClass', code)).toBe(words);
+])('the kind %s reads %s where it has no name', (code, words) => {
+  expect(nameOrWords('objectClass', code, code)).toBe(words);
+  expect(nameOrWords('objectClass', code, 'Rumah susun')).toBe('Rumah susun');
 });
 
-it('leaves codes that have names to their names', () => {
-  expect(codeWords('unit', 'UP-1')).toBeNull();
+it('leaves codes of other dimensions as they are', () => {
+  expect(nameOrWords('unit', 'UP-1', 'UP-1')).toBe('UP-1');
 });

@@ -4,12 +4,15 @@ const WORDED: readonly string[] = ['objectClass', 'objectUse'];
 const VOWEL = /[AEIOU]/;
 const lowered = (word: string): string => (VOWEL.test(word) ? word.toLowerCase() : word);
 
-/** "BUMI-BANGUNAN" becomes "Bumi bangunan", and "PENYEDIA-BBM" keeps its abbreviation; null for a dimension whose codes have names. */
-export function codeWords(dimension: string, code: string): string | null {
-  if (!WORDED.includes(dimension)) return null;
+/** "BUMI-BANGUNAN" becomes "Bumi bangunan", and "PENYEDIA-BBM" keeps its abbreviation. */
+function inWords(code: string): string {
   const words = code
     .split(/[-_ ]+/)
     .map(lowered)
     .join(' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+/** The name of a member. Kinds of objects that have no name but their code read as words. */
+export const nameOrWords = (dimension: string, code: string, name: string): string =>
+  name === code && WORDED.includes(dimension) ? inWords(code) : name;

@@ -5,7 +5,7 @@ import { useMessages, useText } from '@pendapa/i18n';
 import { messages } from '../messages/texts.ts';
 import type { AnswerTo } from '../reading/answer-to.ts';
 import { memberOf } from '../reading/rows.ts';
-import { codeWords } from './code-words.ts';
+import { nameOrWords } from './code-words.ts';
 import { useBandWords } from './use-band-words.ts';
 
 /** Throws where the subject lacks the measure. */
@@ -34,7 +34,7 @@ export function useMemberName(): <D extends string>(answer: AnswerTo<string, D>,
       const words = band(dimension, code);
       if (words !== null) return words;
       const member = memberOf(answer, dimension, code);
-      return member ? text(member) : (codeWords(dimension, code) ?? code);
+      return nameOrWords(dimension, code, member ? text(member) : code);
     },
     [t, text, band],
   );

@@ -1,4 +1,4 @@
-import { definitionOf, type AnswerTo } from '@pendapa/analysis';
+import { definitionOf, nameOrWords, type AnswerTo } from '@pendapa/analysis';
 import {
   subjectSpec,
   TIME_DIMENSIONS,
@@ -42,8 +42,9 @@ function dimensionColumns(dimension: DimensionColumn, words: TableWords): readon
   if (isTime(key)) return [timeColumn(dimension, words)];
   const label = words.text(DIMENSION_LABELS[key]);
   const name = (code: string | null): string => {
-    const member = code === null ? undefined : members[code];
-    return member ? words.text(member) : (code ?? words.notStated);
+    if (code === null) return words.notStated;
+    const member = members[code];
+    return nameOrWords(key, code, member ? words.text(member) : code);
   };
   return [
     { column: { key, label, kind: 'text' }, values: values.map(name), total: null },
