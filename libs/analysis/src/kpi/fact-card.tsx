@@ -6,7 +6,6 @@ import { missingOf } from '../panel/missing.ts';
 import { useMissingText } from '../panel/use-missing-text.ts';
 import { knownPartOf, stateOf, valueOf, type Shown } from '../reading/figure.ts';
 import type { Reader } from '../reading/use-reader.ts';
-import { missingOf } from '../panel/missing.ts';
 import { useReader } from '../reading/use-reader.ts';
 import type { Asked } from '../request/use-answer.ts';
 import type { FigureDefinition } from '../words/definition-words.tsx';
@@ -75,7 +74,7 @@ function FoundFact<M extends string, D extends string>({ asked, measure, fact, d
     said: saidOf({ answer, leftAside: asked.leftAside }, [measure]),
     source: { subject: asked.subject, answer, address: asked.address },
   };
-  if (answer && missingOf(answer, measure)?.kind === 'not-imported') return null;
+  if (missing?.kind === 'not-imported') return null;
   return (
     <KpiCard
       {...card}

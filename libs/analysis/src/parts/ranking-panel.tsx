@@ -1,4 +1,4 @@
-import { useFormat, useMessages } from '@pendapa/i18n';
+import { useMessages } from '@pendapa/i18n';
 import { messages } from '../messages/texts.ts';
 import type { Reader } from '../reading/use-reader.ts';
 import { RankedPanel, type RankedPanelProps } from './ranked-panel.tsx';
@@ -10,18 +10,16 @@ export interface RankingPanelProps<M extends string, D extends string> extends P
   readonly title: string;
 }
 
-/** The first member and its part of the whole, in words: what a page of a ranking says. */
+/** The stated member with most and its part of the whole, in words: what a page of a ranking says. */
 export function useLargest(): <M extends string, D extends string>(
   read: Reader<M, D>,
   by: NoInfer<D>,
   measure: NoInfer<M>,
 ) => string | null {
   const t = useMessages(messages);
-  const format = useFormat();
   return (read, by, measure) => {
-    const [first] = read.rows;
-    const part = first ? read.share(measure, first) : null;
-    return first && part !== null ? t('largest', { name: read.name(by, first), share: format.percent(part) }) : null;
+    const { name, share } = read.told.largest(by, measure);
+    return t('largest', { name, share });
   };
 }
 

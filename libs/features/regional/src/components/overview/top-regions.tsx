@@ -38,16 +38,7 @@ function Regions(drawing: Drawing<MapRegionMeasure, RegionLevel>) {
 export function RegionSentence() {
   const largest = useLargest();
   const money = useMoneyMeasure();
-  return (
-    <PageSentence
-      asked={useMapRegions()}
-      measure={money}
-      sentence={(read) => {
-        const { level: shown } = levelsIn(read.answer);
-        return largest({ ...read, rows: read.rows.filter(({ codes }) => codes[shown] !== null) }, shown, money);
-      }}
-    />
-  );
+  return <PageSentence asked={useMapRegions()} measure={money} sentence={(read) => largest(read, levelsIn(read.answer).level, money)} />;
 }
 
 /** The regions of the map as bars: those that fit, the others on demand. */
