@@ -4,7 +4,7 @@ import { AMOUNT_OF_OBJECTS, came, due, filing, openToday, PAYING_OBJECTS, REGIST
 import { OWED } from '../sources/duties.ts';
 import type { Figures, Source } from '../figures.ts';
 import type { View } from '../view.ts';
-import { ended } from './compliance-figures.ts';
+import { ended, OBJECTS } from './compliance-figures.ts';
 import { levelOf, place } from './places.ts';
 import { monthsUpTo, TAX, UNIT } from './revenue.ts';
 
@@ -41,7 +41,7 @@ const stateTable = (titles: readonly string[], by: (view: View) => readonly Spli
       'Registered tax objects': value('registered'),
       'Temporarily closed objects': ({ now }) => now.suspended ?? 0,
       'Paying tax objects': ({ now }) => paying(now),
-      'Active, not paid': ({ now }) => unpaid(now),
+      'Active, no payment in the period': ({ now }) => unpaid(now),
       'Paying ratio': ({ now }) => payingRatio(now),
     },
     shows: ({ now }) => now.registered !== null,
@@ -122,7 +122,19 @@ export const OBJECT_PAGES: readonly PageOfFigures[] = [
         },
       }),
       stateTable(['State of objects by tax type'], () => [TAX]),
-      stateTable(['Active objects without payment by unit'], () => [UNIT]),
+      panel({
+        titles: ['Objects not settled by unit'],
+        by: () => [UNIT],
+        days: ended,
+        compares: 'none',
+        measures: OBJECTS,
+        columns: {
+          'Objects not settled': value('owing'),
+          'Objects with something due': value('objects'),
+          'Compliant objects': ({ now }) => (now.objects === null ? null : 1 - quotient(now.owing ?? 0, now.objects)),
+        },
+        shows: ({ now }) => (now.objects ?? 0) > 0,
+      }),
       stateTable(['Registered objects by region'], (view) => [place(levelOf(view))]),
       listed('Active objects without payment for three tax periods', 'Object number', IDLE, {
         'Tax periods': 'periods',
@@ -140,7 +152,7 @@ export const OBJECT_PAGES: readonly PageOfFigures[] = [
           'Closed objects': ({ now }) => now.closed ?? 0,
           'Net change of objects': ({ now }) => now.net ?? 0,
           'Paying tax objects': ({ now }) => paying(now),
-          'Active, not paid': ({ now }) => unpaid(now),
+          'Active, no payment in the period': ({ now }) => unpaid(now),
           'Paying ratio': ({ now }) => payingRatio(now),
           'Revenue per paying object': ({ now }) => average(now.ofObjects, now.paying),
           'Age of register data (days)': value('age'),

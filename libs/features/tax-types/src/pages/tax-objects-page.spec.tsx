@@ -38,6 +38,15 @@ const duties = answerOf({
     paidLate: [[], 60],
   }),
 });
+// 500 owed something, of which 120 have not settled it.
+const owing = answerOf({
+  by: { unit: ['U1'] },
+  members,
+  measures: {
+    ...measuresOf({ nonPayers: [[120], 120], objectsDue: [[500], 500] }),
+    compliantShare: { unit: 'ratio', values: [0.76], total: 0.76 },
+  },
+});
 const perObject = answerOf({
   by: { taxType: ['PKB'], unit: ['U1'] },
   members,
@@ -62,12 +71,12 @@ function answerFor(address: string) {
   const known = optionsFor(address, { unit: options(members.unit), city: options(members.city), taxType: options(members.taxType) });
   if (known) return known;
   if (address.includes('/compliance')) return duties;
+  if (address.includes('/duties')) return owing;
   if (address.includes('/revenue')) return perObject;
   const answers: Record<string, ReturnType<typeof answerOf>> = {
     '': answerOf({ measures: measuresOf({ ...state, ...flows }) }),
     month: answerOf({ by: { month: ['2026-09-01', '2026-10-01'] }, measures: measuresOf(flows) }),
     taxType: answerOf({ by: { taxType: ['PKB', 'PAT'] }, members, measures: measuresOf(state) }),
-    unit: answerOf({ by: { unit: ['U1'] }, members, measures: measuresOf(one) }),
     city: answerOf({ by: { city: ['31.71'] }, members, measures: measuresOf(one) }),
     'taxType,unit': answerOf({
       by: { taxType: ['PKB', 'PAT'], unit: ['U1', 'U1'] },
@@ -92,7 +101,7 @@ it.each([
 
 it('follows the objects from registered to paying, each counted once', async () => {
   await open();
-  expect(await screen.findByText('350 objek aktif (36,8%) belum membayar dalam periode ini.')).toBeInTheDocument();
+  expect(await screen.findByText('120 dari 500 objek yang berkewajiban (24,0%) belum lunas.')).toBeInTheDocument();
   const list = screen.getByRole('list', { name: /^Dari terdaftar sampai membayar/ });
   expect(within(list).getAllByRole('listitem').map(plain)).toEqual([
     'Terdaftar1.000 ',
@@ -119,8 +128,7 @@ it('follows obligations from due to on time, apart from the objects', async () =
 it('says what came and went, and what the objects of each tax type do', async () => {
   const { visited } = await open();
   expect(await screen.findByText(/10 dibuka dan 4 ditutup: \+6/)).toBeInTheDocument();
-  // 800 - 50 - 500 = 250 of vehicles, 200 - 100 = 100 of groundwater.
-  expect(await screen.findByText('Pajak Kendaraan Bermotor memiliki objek aktif tanpa pembayaran terbanyak: 250.')).toBeInTheDocument();
+  expect(await screen.findByText('Pajak Kendaraan Bermotor memiliki objek terdaftar terbanyak: 800.')).toBeInTheDocument();
   const list = screen.getByRole('list', { name: /^Objek terdaftar per jenis pajak/ });
   await userEvent.click(within(list).getByRole('button', { name: /^Pajak Kendaraan/ }));
   expect(visited.at(-1)).toMatch(/PKB/);
@@ -128,7 +136,7 @@ it('says what came and went, and what the objects of each tax type do', async ()
 
 it('lists every tax type and unit with what an object brought', async () => {
   await open();
-  expect(await screen.findByText('UP3D Gambir: 350 objek aktif belum membayar.')).toBeInTheDocument();
+  expect(await screen.findByText('UP3D Gambir: 120 objek belum lunas.')).toBeInTheDocument();
   const table = await screen.findByRole('table', { name: /^Objek Pajak menurut jenis pajak dan unit/ });
   // Of the only row and of the whole.
   expect(await within(table).findAllByText('2,50')).toHaveLength(2);

@@ -15,10 +15,10 @@ import { DutyFunnel, ObjectMonths } from '../components/objects/flows.tsx';
 import { ObjectDetails } from '../components/objects/object-details.tsx';
 import { ObjectKpis } from '../components/objects/object-kpis.tsx';
 import { standingIn } from '../components/objects/standing.ts';
-import { ObjectPlaces, ObjectTypes, UnpaidUnits } from '../components/objects/states.tsx';
+import { ObjectPlaces, ObjectTypes, OwingUnits } from '../components/objects/states.tsx';
 import { messages as caseTexts } from '../messages/cases.ts';
 import { messages } from '../messages/objects.ts';
-import { objects } from '../questions/tax-objects.ts';
+import { objects, owingUnits } from '../questions/tax-objects.ts';
 
 export default function TaxObjectsPage() {
   const t = useMessages(messages);
@@ -28,12 +28,15 @@ export default function TaxObjectsPage() {
       question={t('question')}
       sentence={
         <PageSentence
-          asked={objects}
-          measure="payingObjects"
-          sentence={({ total, told }) => {
-            const known = standingIn(total);
-            return known && t('funnel.sentence', { count: known.unpaid, share: told.percent(share(known.unpaid, known.active)) });
-          }}
+          asked={owingUnits}
+          measure="nonPayers"
+          sentence={({ total, told }) =>
+            t('sentence', {
+              count: told.total('nonPayers'),
+              all: told.total('objectsDue'),
+              share: told.percent(share(total('nonPayers'), total('objectsDue'))),
+            })
+          }
         />
       }
       offers={['period', 'compare', 'region', 'level', 'tax', 'category', 'unit', 'kind']}
@@ -62,7 +65,7 @@ export default function TaxObjectsPage() {
       <ObjectTypes />
       <RegionBreadcrumb />
       <PanelRow>
-        <UnpaidUnits />
+        <OwingUnits />
         <ObjectPlaces />
       </PanelRow>
       <CasesPanel

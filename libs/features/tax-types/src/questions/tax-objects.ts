@@ -18,7 +18,16 @@ export const objectTypes = stated({
   sort: STOCK_FIRST,
 });
 
-export const objectUnits = stated({ subject: 'objects', measures: STATE, by: ['unit'], compare: 'none', where: { unit: [] } });
+/** Objects that owed something and have not settled it: who owed nothing is no candidate for a visit. Months that are not over are left out. */
+export const owingUnits = stated({
+  subject: 'duties',
+  measures: ['nonPayers', 'objectsDue', 'compliantShare'],
+  by: ['unit'],
+  span: 'ended-months',
+  compare: 'none',
+  where: { unit: [] },
+  sort: [{ key: 'nonPayers', descending: true }],
+});
 
 export const objectPlaces = (level: 'city' | 'district' | 'ward' = 'city') =>
   stated({ subject: 'objects', measures: STATE, by: [level], compare: 'none', sort: STOCK_FIRST });
@@ -41,4 +50,4 @@ export const duties = stated({
   compare: 'none',
 });
 
-export const opened = [objects, objectMonths, objectTypes, objectUnits, objectPlaces(), typeUnits, revenuePerObject, duties] as const;
+export const opened = [objects, objectMonths, objectTypes, owingUnits, objectPlaces(), typeUnits, revenuePerObject, duties] as const;

@@ -1,11 +1,11 @@
-import { drawn, share, type Figure } from '@pendapa/analysis';
+import { drawn, type Figure } from '@pendapa/analysis';
 
 export interface Standing {
   readonly registered: number;
   readonly active: number;
   readonly suspended: number;
   readonly paying: number;
-  /** Active objects without a payment. */
+  /** Active objects without a payment, whether they owed anything or not. */
   readonly unpaid: number;
 }
 
@@ -31,16 +31,3 @@ export function standingOf(objects: Counted): Standing | null {
 /** Of all objects. */
 export const standingIn = (total: (measure: keyof Counted) => Figure): Standing | null =>
   standingOf({ registered: total('registered'), suspended: total('suspended'), payingObjects: total('payingObjects') });
-
-/** Whether the standing of every member is known, so that one of them surely has most. */
-export const isKnownOfAll = (rows: readonly { readonly current: Counted }[]): boolean =>
-  rows.every(({ current }) => standingOf(current) !== null);
-
-/** Members by their active objects without payment, the most first; those of which it is not known are left out. */
-export const mostUnpaid = <R extends { readonly current: Counted }>(rows: readonly R[]) =>
-  rows
-    .flatMap((row) => {
-      const standing = standingOf(row.current);
-      return standing ? [{ row, unpaid: standing.unpaid, part: share(standing.unpaid, standing.registered) }] : [];
-    })
-    .sort((a, b) => b.unpaid - a.unpaid);

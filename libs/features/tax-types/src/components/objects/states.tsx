@@ -1,18 +1,18 @@
 import {
-  AnswerRows,
   ChartPanel,
   RankedPanel,
+  share,
   useNarrow,
   usePanelWords,
   useRegionLadder,
   type AnswerColumns,
   type RegionLevel,
 } from '@pendapa/analysis';
-import { RankedBars, StackedBars } from '@pendapa/charts';
+import { StackedBars } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/objects.ts';
 import * as ask from '../../questions/tax-objects.ts';
-import { isKnownOfAll, mostUnpaid, standingOf } from './standing.ts';
+import { standingOf } from './standing.ts';
 
 /** Objects of each member by what they do. */
 function useColumnsBy<D extends string>(member: D) {
@@ -34,10 +34,7 @@ export function ObjectTypes() {
       asked={ask.objectTypes}
       measure="registered"
       height="large"
-      sentence={({ rows, name, told }) => {
-        const [most] = mostUnpaid(rows);
-        return most && isKnownOfAll(rows) ? t('types.sentence', { name: name('taxType', most.row), count: told.count(most.unpaid) }) : null;
-      }}
+      sentence={({ told }) => t('types.sentence', told.largest('taxType', 'registered'))}
       chart={({ read, description }) => (
         <StackedBars
           bars={read.rows.map((row) => {
@@ -60,37 +57,19 @@ export function ObjectTypes() {
   );
 }
 
-/** Rows that fit the panel. */
-const FIRST = 6;
-
 /** Which units have the most objects to visit. */
-export function UnpaidUnits() {
+export function OwingUnits() {
   const t = useMessages(messages);
-  const select = useNarrow()('unit');
-  const columns = useColumnsBy('unit');
   return (
-    <ChartPanel
+    <RankedPanel
       words={usePanelWords(messages, 'units')}
-      asked={ask.objectUnits}
-      measure="payingObjects"
+      asked={ask.owingUnits}
+      measure="nonPayers"
+      by="unit"
       height="small"
-      sentence={({ rows, name }) => {
-        const [most] = mostUnpaid(rows);
-        return most && isKnownOfAll(rows) ? t('units.sentence', { name: name('unit', most.row), count: most.unpaid }) : null;
-      }}
-      chart={({ read, description }) => (
-        <RankedBars
-          bars={mostUnpaid(read.rows).map(({ row, unpaid, part }) => ({
-            ...read.bar('unit', 'registered', row),
-            ...{ value: unpaid, text: read.format.count(unpaid), exact: read.format.count(unpaid) },
-            detail: t('units.of', { share: read.format.percent(part) }),
-          }))}
-          description={description}
-          onSelect={select}
-          first={FIRST}
-        />
-      )}
-      table={(drawing) => <AnswerRows {...drawing} rows={mostUnpaid(drawing.read.rows).map(({ row }) => row)} columns={columns} />}
+      narrows="unit"
+      sentence={({ told }) => t('units.sentence', told.largest('unit', 'nonPayers'))}
+      detail={({ current }, { format }) => t('units.of', { share: format.percent(share(current.nonPayers, current.objectsDue)) })}
     />
   );
 }
