@@ -12,10 +12,10 @@ const WHOLE = /(?<![\d.,])100(?:[.,]0+)? ?%/g;
 const FIGURE = /\d[\d.,]*/g;
 
 /** The text without its figures: what two agencies say in the same words. */
-export const wordsOf = (text: string): string => text.replaceAll(FIGURE, '#');
+const wordsOf = (text: string): string => text.replaceAll(FIGURE, '#');
 
 /** What a part claims; figures are claims of sentences and cards alone, as a table has its zeros in their places. */
-export function claimsOf({ kind, text }: PagePart, language: Language): readonly string[] {
+function claimsOf({ kind, text }: PagePart, language: Language): readonly string[] {
   const words = [...text.matchAll(CLAIM_WORDS[language])].map(([word]) => word.toLowerCase());
   const figures = kind === 'text' ? [] : [...(text.match(ZERO) ? ['0'] : []), ...(text.match(WHOLE) ? ['100%'] : [])];
   return [...new Set([...words, ...figures])];

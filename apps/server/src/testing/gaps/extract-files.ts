@@ -10,7 +10,7 @@ export interface ExtractFile {
 
 export type ExtractFiles = Readonly<Record<ExtractKey, ExtractFile>>;
 
-export const fileName = (extract: ExtractKey): string => `${extract.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.csv`;
+const fileName = (extract: ExtractKey): string => `${extract.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.csv`;
 
 /** Reads a folder of files without quotes. */
 export async function readExtractFiles(folder: string): Promise<ExtractFiles> {
