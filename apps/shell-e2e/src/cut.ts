@@ -12,7 +12,7 @@ const DESK = 1366;
 interface Cut {
   /** Panels in which something scrolls up and down within the page. */
   readonly boxes: readonly string[];
-  /** Tables that are wider than their place, and by how many pixels. */
+  /** Tables that are wider than their place, and by how many pixels; but for those whose names and totals stay in sight. */
   readonly tables: readonly string[];
 }
 
@@ -25,7 +25,9 @@ const cutIn = (page: Page): Promise<Cut> =>
     const boxes = shown.filter(
       (element) => scrolls(getComputedStyle(element).overflowY) && element.scrollHeight > element.clientHeight + 1,
     );
-    const tables = shown.filter((element) => element.querySelector(':scope > table') && element.scrollWidth > element.clientWidth + 1);
+    const tables = shown.filter(
+      (element) => element.querySelector(':scope > table:not([data-pinned])') && element.scrollWidth > element.clientWidth + 1,
+    );
     return {
       boxes: [...new Set(boxes.map(nameOf))],
       tables: tables.map((element) => `${nameOf(element)}: ${element.scrollWidth - element.clientWidth}`),

@@ -46,6 +46,8 @@ export interface HeatTableProps {
   readonly words: (value: number) => string;
   /** A click or Enter on a cell: the keys of its row and column. */
   readonly onSelect?: (row: string, column: string) => void;
+  /** The last column is a total, which stays in sight where the table is wider than its place. */
+  readonly endsWithTotal?: boolean;
 }
 
 /** Light stripes on paper. */
@@ -85,6 +87,7 @@ const Table = styled('table')(({ theme }) => ({
   'td.unknown': { backgroundImage: hatchOf(theme.vars.palette.outline) },
   '&[data-many] :is(th, td:not(:has(button)), td button)': { paddingInline: 2 },
   '&[data-many] tbody th': { minWidth: '6rem' },
+  '&[data-pinned] tr > :last-child': { position: 'sticky', right: 0, background: theme.vars.palette.background.paper },
   'td:has(button)': { padding: 0 },
   // The colour of the figure stands out from every ground, that of the ring does not.
   '& :is(td, td button):focus-visible': { outlineColor: 'currentColor', outlineOffset: -2 },
@@ -110,7 +113,7 @@ const Tick = styled('span')(({ theme }) => ({
 }));
 
 /** A real table whose cells are coloured by class; the value is in the cell, the exact one beside it. */
-export function HeatTable({ description, columns, rows, scale, words, onSelect }: HeatTableProps) {
+export function HeatTable({ description, columns, rows, scale, words, onSelect, endsWithTotal = false }: HeatTableProps) {
   const t = useMessages(messages);
   const steps = useHeatColors()[scale.colors];
   const at = (index: number) => ({ row: rows[Math.floor(index / columns.length)], column: index % columns.length });
@@ -153,7 +156,7 @@ export function HeatTable({ description, columns, rows, scale, words, onSelect }
         }}
       >
         <Scroll tabIndex={0} role="region" aria-label={description}>
-          <Table data-many={columns.length > MANY || undefined}>
+          <Table data-many={columns.length > MANY || undefined} data-pinned={endsWithTotal || undefined}>
             <Caption>{description}</Caption>
             <thead>
               <tr>

@@ -59,6 +59,7 @@ export function PivotGrid({ read, description }: PivotDrawing) {
   const totals = pivot.columns.map(({ total }) => said.total(total));
   return (
     <HeatTable
+      endsWithTotal
       description={description}
       columns={[
         ...pivot.columns.map((column) => ({ key: column.code ?? '', label: member(columnSide, column) })),
