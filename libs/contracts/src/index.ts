@@ -102,10 +102,12 @@ export {
   isPlaceField,
   LACKING_FIELDS,
   PLACE_FIELDS,
+  TOTAL_GRAINS,
   VALUE_STATES,
   type ColumnStates,
   type LackingField,
   type PlaceField,
+  type TotalGrain,
   type ValueState,
 } from './value-state.ts';
 export { NOT_FOUND_TEXTS } from './not-found.ts';

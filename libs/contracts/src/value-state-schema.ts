@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { NOT_COMPARABLE } from './notes.ts';
-import { ABSENT_REASONS, LACKING_FIELDS, type ColumnStates, type ValueState } from './value-state.ts';
+import { ABSENT_REASONS, LACKING_FIELDS, TOTAL_GRAINS, type ColumnStates, type ValueState } from './value-state.ts';
 import { EXTRACTS } from './vocabulary/index.ts';
 
 const literals = <T extends string>(values: readonly T[]) => Type.Unsafe<T>(Type.String({ enum: [...values] }));
@@ -19,7 +19,12 @@ const UnknownSchema = Type.Object(
   closed,
 );
 const AbsentSchema = Type.Object(
-  { state: Type.Literal('absent'), reason: literals(ABSENT_REASONS), extract: Type.Optional(literals(EXTRACTS)) },
+  {
+    state: Type.Literal('absent'),
+    reason: literals(ABSENT_REASONS),
+    extract: Type.Optional(literals(EXTRACTS)),
+    grain: Type.Optional(literals(TOTAL_GRAINS)),
+  },
   closed,
 );
 const HiddenSchema = Type.Object({ state: Type.Literal('hidden') }, closed);

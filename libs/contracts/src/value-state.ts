@@ -11,8 +11,12 @@ import type { ExtractKey } from './vocabulary/index.ts';
  */
 export const VALUE_STATES = ['absent', 'unknown', 'hidden', 'not-comparable'] as const;
 
-/** `no-base`: a quotient whose denominator is 0. */
-export const ABSENT_REASONS = ['not-imported', 'no-rows', 'no-base'] as const;
+/** `no-base`: a quotient whose denominator is 0; `coarse-totals`: only totals of longer spans than those that are asked for. */
+export const ABSENT_REASONS = ['not-imported', 'no-rows', 'no-base', 'coarse-totals'] as const;
+
+/** Spans of which an extract may bring totals instead of single payments. */
+export const TOTAL_GRAINS = ['month', 'quarter', 'year'] as const;
+export type TotalGrain = (typeof TOTAL_GRAINS)[number];
 
 /** What rows may lack: the fields of an extract, in the words of the templates. */
 export const LACKING_FIELDS = [
@@ -47,7 +51,12 @@ export interface UnknownState {
 
 export type ValueState =
   | UnknownState
-  | { readonly state: 'absent'; readonly reason: (typeof ABSENT_REASONS)[number]; readonly extract?: ExtractKey }
+  | {
+      readonly state: 'absent';
+      readonly reason: (typeof ABSENT_REASONS)[number];
+      readonly extract?: ExtractKey;
+      readonly grain?: TotalGrain;
+    }
   | { readonly state: 'hidden' }
   | { readonly state: 'not-comparable'; readonly reason: (typeof NOT_COMPARABLE)[number] };
 

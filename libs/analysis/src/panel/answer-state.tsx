@@ -35,6 +35,7 @@ function MissingPanel({ missing, answer, asked, measure }: MissingPanelProps) {
       return <EmptyPanel cause={t('causeRecap', { measure: text(definitionOf(asked.subject, measure).label).toLowerCase() })} />;
     case 'unknown-class':
       return <EmptyPanel cause={t('causeUnknownClass')} />;
+    case 'coarse-totals':
     case 'unplaced':
     case 'unknown':
       return <EmptyPanel cause={missingText(missing)} />;

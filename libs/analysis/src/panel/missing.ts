@@ -1,4 +1,4 @@
-import type { DimensionColumn, ExtractKey, LackingField, NoteCode, Unit } from '@pendapa/contracts';
+import type { DimensionColumn, ExtractKey, LackingField, NoteCode, TotalGrain, Unit } from '@pendapa/contracts';
 import { EXTRACTS, NOT_APPLICABLE } from '@pendapa/contracts';
 import type { AnswerTo } from '../reading/answer-to.ts';
 import { isKnown, knownPartOf, stateOf, type Figure } from '../reading/figure.ts';
@@ -11,6 +11,7 @@ export type Missing =
   | { readonly kind: 'not-split'; readonly dimension: DimensionColumn['key'] }
   | { readonly kind: 'recap' }
   | { readonly kind: 'unknown-class' }
+  | { readonly kind: 'coarse-totals'; readonly grain: TotalGrain }
   | { readonly kind: 'unplaced'; readonly state: UnknownPlace; readonly unit: Unit }
   /** Rows exist, but each lacks the field. */
   | { readonly kind: 'unknown'; readonly field: LackingField }
@@ -37,6 +38,14 @@ function unsplit(answer: AnswerTo): DimensionColumn['key'] | null {
 const unitOf = ({ columns }: AnswerTo, measure: string): Unit =>
   columns.flatMap((column) => (column.kind === 'measure' && column.key === measure ? [column.unit] : []))[0] ?? 'count';
 
+/** Totals of spans that are longer than each row of the answer, or longer than the whole. */
+function coarseGrain<M extends string>(answer: AnswerTo<M>, measure: NoInfer<M>): TotalGrain | null {
+  const rows = columnOf(answer, measure);
+  if (rows.some(isKnown)) return null;
+  const states = [totalOf(answer, measure), ...rows].map(stateOf);
+  return states.flatMap((state) => (state?.state === 'absent' && state.grain ? [state.grain] : []))[0] ?? null;
+}
+
 /** A total may be a known nothing: without a row of it there is nothing to draw. */
 const withoutRows = ({ columns }: AnswerTo): boolean => {
   const dimensions = columns.filter(({ kind }) => kind === 'dimension');
@@ -49,6 +58,8 @@ const tellsSomething = (figure: Figure): boolean => isKnown(figure) || knownPart
 /** Null where the measure has a figure. Without one: what the extracts lack, else that nothing matched. */
 export function missingOf<M extends string>(answer: AnswerTo<M>, measure: NoInfer<M>): Missing | null {
   const split = unsplit(answer);
+  const grain = coarseGrain(answer, measure);
+  if (grain !== null) return { kind: 'coarse-totals', grain };
   const state = stateOf(totalOf(answer, measure));
   const figures = [totalOf(answer, measure), ...columnOf(answer, measure)];
   const known = figures.some(isUnknownPlace(state) ? isKnown : tellsSomething);

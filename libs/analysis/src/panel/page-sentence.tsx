@@ -6,7 +6,7 @@ import { knownPartOf, stateOf } from '../reading/figure.ts';
 import { useReader, type Reader } from '../reading/use-reader.ts';
 import type { Asked } from '../request/use-answer.ts';
 import { AnswerSentence } from './answer-sentence.tsx';
-import { missingOf } from './missing.ts';
+import { missingOf, type Missing } from './missing.ts';
 import { useNameOnPage } from './page-names.tsx';
 import { useMissingText } from './use-missing-text.ts';
 
@@ -28,6 +28,9 @@ function partOf<M extends string, D extends string>({ total, totalText, reason }
   return knownPartOf(stateOf(figure)) === null ? null : `${totalText(measure)}; ${reason(measure, figure) ?? ''}`;
 }
 
+/** What stands in place of a finding. */
+const SAID: readonly Missing['kind'][] = ['unplaced', 'unknown', 'coarse-totals'];
+
 function SaidSentence<M extends string, D extends string>({ asked, measure, sentence }: SaidSentenceProps<M, D>) {
   const reader = useReader(asked.subject);
   const { answer } = asked;
@@ -37,7 +40,7 @@ function SaidSentence<M extends string, D extends string>({ asked, measure, sent
   const read = answer && missing === null ? reader(answer, measure) : null;
   const found = read && (sentence(read) ?? partOf(read, measure));
   useNameOnPage(read ? namesIn(sentence, read) : new Set());
-  const text = missing?.kind === 'unplaced' || missing?.kind === 'unknown' ? missingText(missing) : found;
+  const text = missing && SAID.includes(missing.kind) ? missingText(missing) : found;
   useEffect(() => (text === null ? undefined : registry?.addSentence(text)), [registry, text]);
   return <AnswerSentence asked={asked} text={text} />;
 }

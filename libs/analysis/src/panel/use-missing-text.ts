@@ -12,12 +12,13 @@ export function useMissingText(): (missing: Missing) => string {
   const t = useMessages(messages);
   const extract = useMessages(extractTexts);
   const remark = useMessages(remarkTexts);
-  const place = usePlaceWords();
   const state = useMessages(stateTexts);
+  const place = usePlaceWords();
   return useCallback(
     (missing) => {
       if (missing.kind === 'not-imported') return t('needsExtract', { name: extract(missing.extract) });
       if (missing.kind === 'unknown-class') return remark('unknown-class');
+      if (missing.kind === 'coarse-totals') return state(`totals.${missing.grain}`);
       if (missing.kind === 'unplaced') return place(missing.state, missing.unit);
       if (missing.kind === 'unknown') return state('fieldUnknown', { field: state(`field.${missing.field}`) });
       return missing.kind === 'no-rows' ? t('noValueYet') : t('notInExtract');

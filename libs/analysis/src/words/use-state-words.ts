@@ -50,6 +50,7 @@ function useReason(): StateWords['reason'] {
         case 'not-comparable':
           return remark(`not-comparable.${state.reason}`, { on: '-', comparedOn: '-' });
         case 'absent':
+          if (state.grain) return t(`totals.${state.grain}`);
           if (state.extract) return text('needsExtract', { name: extract(state.extract) });
           return state.reason === 'no-base' ? t('noBase') : text('noValueYet');
         case 'unknown': {

@@ -72,7 +72,10 @@ export const FIELD_WORDS: Readonly<Record<string, Texts>> = {
   expires_on: words('Hari hak tagih berakhir.', 'Day on which the right to collect lapses.'),
   filed_on: words('Tanggal lapor; kosong berarti belum lapor.', 'Filing date; empty means not filed.'),
   from_months: words('Mulai umur berapa bulan sejak jatuh tempo.', 'From how many months since the due date.'),
-  grain: words('Satu pembayaran (day) atau rekap sebulan (month).', 'One payment (day) or a recap of a month (month).'),
+  grain: words(
+    'Satu pembayaran (day), atau jumlah sebulan (month), setriwulan (quarter), atau setahun (year).',
+    'One payment (day), or a total of a month (month), a quarter (quarter) or a year (year).',
+  ),
   group_name: words('Kelompok bank.', 'Group of the bank.'),
   holiday_en: words('Nama hari libur dalam bahasa Inggris.', 'Name of the holiday in English.'),
   holiday_id: words('Nama hari libur dalam bahasa Indonesia.', 'Name of the holiday in Indonesian.'),

@@ -21,7 +21,7 @@ function payment(profile: Profile, values: Map<string, string>): string[] {
   const amount = given === undefined ? parts : `coalesce(${given}, ${parts})`;
   values.set('amount', amount);
   const count = reversal === undefined ? '1' : `CASE WHEN ${reversal} IS NULL THEN 1 ELSE -1 END`;
-  if (!values.has('transactions')) values.set('transactions', grain === 'month' ? 'NULL' : count);
+  if (!values.has('transactions')) values.set('transactions', grain === 'day' ? count : 'NULL');
   return [`${amount} IS NULL`, ...(given === undefined ? [] : [`${given} <> ${parts}`])];
 }
 

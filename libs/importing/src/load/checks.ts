@@ -76,8 +76,8 @@ async function published(context: CheckContext): Promise<void> {
   if (!profile.append || profile.repeated === 'add') return;
   const same = RECAP_CODES.map((name) => `p.${name} IS NOT DISTINCT FROM s.${name}`).join(' AND ');
   const recaps = `SELECT s.file_number, s.line, concat_ws(' / ', ${RECAP_CODES.map((name) => `s.${name}`).join(', ')}), min(p.source_id)
-     FROM ${JUDGED} s JOIN known.payments p ON p.object_key IS NULL AND p.taxpayer_key IS NULL AND p.grain = 'month' AND ${same}
-     WHERE s.payment_id IS NULL AND s.grain = 'month' AND s.object_ref IS NULL AND s.taxpayer_ref IS NULL GROUP BY ALL`;
+     FROM ${JUDGED} s JOIN known.payments p ON p.object_key IS NULL AND p.taxpayer_key IS NULL AND p.grain <> 'day' AND ${same}
+     WHERE s.payment_id IS NULL AND s.grain <> 'day' AND s.object_ref IS NULL AND s.taxpayer_ref IS NULL GROUP BY ALL`;
   await refuseEach(context, { sql: recaps, column: null, code: 'duplicate-published' }, spoken);
 }
 
@@ -155,7 +155,7 @@ export async function checkStaged(context: CheckContext): Promise<void> {
   }
   await numbered(context);
   await duplicates(context, ['payment_id'], 'payment_id IS NOT NULL', columnOf(context, 'id'));
-  if (profile.repeated !== 'add') await duplicates(context, RECAP_KEY, "payment_id IS NULL AND grain = 'month'", null);
+  if (profile.repeated !== 'add') await duplicates(context, RECAP_KEY, "payment_id IS NULL AND grain <> 'day'", null);
   await checkOverlap(context);
   await published(context);
 }

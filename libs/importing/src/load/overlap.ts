@@ -5,7 +5,7 @@ import { fieldProfile } from '../profile/schema.ts';
 import { plainAmount } from '../values/amount.ts';
 import { columnOf, refuseEach, type CheckContext } from './check-context.ts';
 import { goneSql } from './replacement.ts';
-import { count, exact, query, said, textOf } from './sql.ts';
+import { count, exact, query, said, textOf, type Cell } from './sql.ts';
 import { STAGE } from './stage.ts';
 
 const days = (table: string): string => `${table}.posted_on BETWEEN CAST($1 AS DATE) AND CAST($2 AS DATE)`;
@@ -49,19 +49,25 @@ async function orphanedReversals(context: CheckContext, replace: Period): Promis
   if (left > 0) context.load.findings.refused.add({ file, line: 0 }, 'replace-orphans-more', { rows: String(left) });
 }
 
-const monthOf = (date: string): string => `date_trunc('month', ${date})`;
+/** The first day of what a row stands for: its own day, or that of its month, quarter or year. */
+const firstDay = (row: string): string =>
+  `CASE WHEN ${row}.grain = 'day' THEN ${row}.posted_on ELSE date_trunc(${row}.grain, ${row}.posted_on) END`;
 
-/** Published payments on the days of the file. A recap, on either side, stands for its whole month; single payments for their days. */
+/** Published payments on the days of the file. A total, on either side, stands for all days of its month, quarter or year. */
 function touched(recap: boolean, from: string, to: string): string {
-  if (recap) return `${monthOf('p.posted_on')} IN (SELECT ${monthOf('posted_on')} FROM ${STAGE})`;
-  const [first, last] = [`CAST(${from} AS DATE)`, `CAST(${to} AS DATE)`];
-  return `p.posted_on BETWEEN ${first} AND ${last} OR (p.grain = 'month' AND ${monthOf('p.posted_on')} BETWEEN ${monthOf(first)} AND ${monthOf(last)})`;
+  if (recap)
+    return `EXISTS (SELECT 1 FROM (SELECT DISTINCT grain, posted_on FROM ${STAGE}) s WHERE p.posted_on >= ${firstDay('s')} AND ${firstDay('p')} <= s.posted_on)`;
+  return `p.posted_on >= CAST(${from} AS DATE) AND ${firstDay('p')} <= CAST(${to} AS DATE)`;
 }
 
-// The advice must not take away more than the file brings: whole months only where a recap is concerned.
-function replaceAdvice({ from, to }: Period, byMonth: boolean): string {
-  const [first, last] = byMonth ? [from.slice(0, 7), to.slice(0, 7)] : [from, to];
-  return first === last ? first : `${first}..${last}`;
+// The advice must not take away more than the file brings: whole months only where a total is concerned.
+const replaceAdvice = ({ from, to }: Period): string => (from === to ? from : `${from}..${to}`);
+
+/** The months of the totals on both sides. */
+function monthsAdvice(met: readonly Cell[] | undefined, to: string): string {
+  const [last, first, own] = [textOf(met?.[2]), textOf(met?.[6]), textOf(met?.[7])];
+  const from = first < own ? first : own;
+  return replaceAdvice({ from: from.slice(0, 7), to: (last > to ? last : to).slice(0, 7) });
 }
 
 /** Payments of the replaced days whose source is not known: a person says whose they are before any of them goes or stays. */
@@ -102,12 +108,13 @@ export async function checkOverlap(context: CheckContext): Promise<void> {
   if (from === null || to === null) return;
   if (replace) await outsideReplace(context, replace);
   if (profile.append) return;
-  const recap = fieldProfile(profile, 'posted', 'posted')?.grain === 'month';
+  const recap = (fieldProfile(profile, 'posted', 'posted')?.grain ?? 'day') !== 'day';
   const isGone = goneSql(replacement);
   const [row] = await query(
     connection,
     `SELECT count(*) FILTER (NOT gone), CAST(min(posted_on) FILTER (NOT gone) AS VARCHAR), CAST(max(posted_on) FILTER (NOT gone) AS VARCHAR),
-       count(*) FILTER (NOT gone AND grain = 'month'), count(*) FILTER (gone), array_to_string(list_sort(list(DISTINCT source_id) FILTER (NOT gone)), ',')
+       count(*) FILTER (NOT gone AND grain <> 'day'), count(*) FILTER (gone), array_to_string(list_sort(list(DISTINCT source_id) FILTER (NOT gone)), ','),
+       CAST(min(${firstDay('met')}) FILTER (NOT gone) AS VARCHAR), (SELECT CAST(min(${firstDay('s')}) AS VARCHAR) FROM ${STAGE} s)
      FROM (SELECT *, ${isGone} AS gone FROM published.payments p WHERE ${touched(recap, '$1', '$2')}) met`,
     recap ? [] : [from, to],
   );
@@ -123,7 +130,7 @@ export async function checkOverlap(context: CheckContext): Promise<void> {
     rows: textOf(row?.[0]),
     from: textOf(row?.[1]),
     to: textOf(row?.[2]),
-    period: replaceAdvice({ from, to }, recap || count(row?.[3]) > 0),
+    period: recap || count(row?.[3]) > 0 ? monthsAdvice(row, to) : replaceAdvice({ from, to }),
     source: own,
     sources: namesOf(sources, sourceNames),
   });

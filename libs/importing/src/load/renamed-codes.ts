@@ -87,4 +87,4 @@ export async function renamedCodes(context: CheckContext): Promise<void> {
   }
 }
 
-const profileIsMonthly = ({ load }: CheckContext): boolean => fieldProfile(load.profile, 'posted', 'posted')?.grain === 'month';
+const profileIsMonthly = ({ load }: CheckContext): boolean => (fieldProfile(load.profile, 'posted', 'posted')?.grain ?? 'day') !== 'day';

@@ -44,15 +44,12 @@ function oneSource(profile: Profile, key: string, field: Sources): Explained | n
 function dated(profile: Profile, key: string, field: PostedProfile): Explained | null {
   if (field.column !== undefined) {
     if (field.format === undefined) return wrong(`${key}.format`, 'wajib ada bersama "column".', 'is needed together with "column".');
-    if (field.year ?? field.month ?? field.day)
+    if (field.year ?? field.quarter ?? field.month ?? field.day)
       return wrong(key, 'pakai "column" atau bagian-bagian tanggal, tidak keduanya.', 'use "column" or the parts of a date, not both.');
     return isDateFormat(field.format, field.grain) ? null : badFormat(`${key}.format`);
   }
-  const parts: (readonly [string, Part | undefined])[] = [
-    ['year', field.year],
-    ['month', field.month],
-  ];
-  if (field.grain === 'day') parts.push(['day', field.day]);
+  const needed = { year: ['year'], quarter: ['year', 'quarter'], month: ['year', 'month'], day: ['year', 'month', 'day'] } as const;
+  const parts: (readonly [string, Part | undefined])[] = needed[field.grain].map((part) => [part, field[part]]);
   for (const [name, part] of parts) {
     if (!part) return wrong(`${key}.${name}`, 'wajib ada bila tidak ada "column".', 'is needed where there is no "column".');
     const flaw = oneSource(profile, `${key}.${name}`, part);
@@ -64,8 +61,8 @@ function dated(profile: Profile, key: string, field: PostedProfile): Explained |
 const badFormat = (key: string): Explained =>
   wrong(
     key,
-    'harus menyebut YYYY, MM (atau M), dan DD (atau D) masing-masing sekali; DD boleh tidak ada bila "grain": "month".',
-    'must name YYYY, MM (or M) and DD (or D) once each; DD may be left out with "grain": "month".',
+    'harus menyebut YYYY, MM (atau M), dan DD (atau D) masing-masing sekali; DD boleh tidak ada bila "grain" month atau quarter, MM juga bila year.',
+    'must name YYYY, MM (or M) and DD (or D) once each; DD may be left out with "grain" month or quarter, MM as well with year.',
   );
 
 /** A time of day; where another field reads the day of the same column, both name the whole of it. */

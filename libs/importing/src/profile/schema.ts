@@ -38,6 +38,7 @@ const PartSchema = Type.Object({ column, constant: optional(Type.Integer()), fil
 const format = optional(text('E.g. YYYY-MM-DD or DD/MM/YYYY; of a month also YYYY-MM or MM/YYYY.', 40));
 const parts = { year: optional(PartSchema), month: optional(PartSchema), day: optional(PartSchema) };
 const GRAINS = ['day', 'month'] as const;
+const POSTED_GRAINS = ['day', 'month', 'quarter', 'year'] as const;
 
 /** How a field is read, by its kind. */
 const FIELD_SCHEMAS = {
@@ -108,10 +109,14 @@ const FIELD_SCHEMAS = {
   references: Type.Object({ column, empty }, closed),
   posted: Type.Object(
     {
-      grain: literals(GRAINS, 'day: one payment a row; month: a recap of a month, posted on its last day.'),
+      grain: literals(
+        POSTED_GRAINS,
+        'day: one payment a row; month, quarter, year: a total of a calendar month, quarter or year, posted on its last day.',
+      ),
       column,
       format,
       ...parts,
+      quarter: optional(PartSchema),
     },
     closed,
   ),

@@ -163,7 +163,9 @@ const earlyTeller = ({ profile, findings }: FieldContext) => {
   };
 };
 
-export function dateField(context: FieldContext, spec: FieldSpec, field: FieldProfiles['date']): Field<CalendarDate> {
+type DateProfile = Omit<FieldProfiles['date'], 'grain'>;
+
+export function dateField(context: FieldContext, spec: FieldSpec, field: DateProfile): Field<CalendarDate> {
   const format = field.format ?? 'YYYY-MM-DD';
   const parse = dateReader(format);
   const told = earlyTeller(context);
@@ -195,9 +197,17 @@ export function moneyField(context: FieldContext, spec: FieldSpec, field: FieldP
   });
 }
 
-/** A date in one column or in parts; the date of a recap of a month is the month's last day. */
-export function postedField(context: FieldContext, spec: FieldSpec, field: PostedProfile & FieldProfiles['date']): Field<CalendarDate> {
-  const settle = (date: CalendarDate): CalendarDate => (field.grain === 'month' ? monthEnd(date) : date);
+/** The last day of the month, quarter or year of a total; a payment keeps its day. */
+function settled(date: CalendarDate, grain: PostedProfile['grain']): CalendarDate {
+  if (grain === 'day') return date;
+  const month = Number(date.slice(5, 7));
+  const last = { month, quarter: Math.ceil(month / 3) * 3, year: 12 }[grain];
+  return monthEnd(calendarDate(Number(date.slice(0, 4)), last, 1));
+}
+
+/** A date in one column or in parts; that of a total is the last day of its month, quarter or year. */
+export function postedField(context: FieldContext, spec: FieldSpec, field: PostedProfile & DateProfile): Field<CalendarDate> {
+  const settle = (date: CalendarDate): CalendarDate => settled(date, field.grain);
   if (field.column !== undefined) {
     const whole = dateField(context, spec, field);
     return {
@@ -210,23 +220,26 @@ export function postedField(context: FieldContext, spec: FieldSpec, field: Poste
   }
   const part = (name: 'year' | 'month') => periodSource(field[name] ?? {}, name, context.header);
   const told = earlyTeller(context);
-  const [year, month] = [part('year'), part('month')];
+  const year = part('year');
+  const month = field.grain === 'year' ? null : field.quarter ? sourceOf(field.quarter, context.header) : part('month');
   const day = field.day ? sourceOf(field.day, context.header) : null;
+  const isQuarter = field.quarter !== undefined;
   return {
-    wide: year.wide || month.wide,
+    wide: year.wide || month?.wide === true,
     read: (row) => {
-      const texts = [year.text(row), month.text(row), day === null ? '1' : day.text(row)];
+      const texts = [year.text(row), month === null ? '1' : month.text(row), day === null ? '1' : day.text(row)];
       const numbers = texts.map((text) => (/^\d{1,4}$/.test(text) ? Number(text) : NaN));
       const bad = numbers.findIndex((number) => Number.isNaN(number));
-      const sources = [year, month, day ?? month];
+      const sources = [year, month ?? year, day ?? month ?? year];
       if (bad >= 0) {
         const text = texts[bad] ?? '';
         context.refuse(row, sources[bad] ?? year, text === '' ? 'value-missing' : 'integer-malformed', { value: text });
         return undefined;
       }
-      const date = calendarDate(numbers[0] ?? 0, numbers[1] ?? 0, numbers[2] ?? 0);
+      const number = numbers[1] ?? 0;
+      const date = calendarDate(numbers[0] ?? 0, isQuarter ? number * 3 : number, numbers[2] ?? 0);
       if (isCalendarDate(date)) return settle(told(date, row, year.name(row)));
-      context.refuse(row, month, 'date-impossible', { value: date });
+      context.refuse(row, month ?? year, 'date-impossible', { value: date });
       return undefined;
     },
   };

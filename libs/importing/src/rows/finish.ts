@@ -31,7 +31,7 @@ function payment(profile: Profile, digits: number): Finish {
     const amount = given ?? parts;
     if (amount === null) return 'empty';
     values.set('amount', amount);
-    if (!counted) values.set('transactions', grain === 'month' ? null : (values.get('reversal_of') ?? null) === null ? 1 : -1);
+    if (!counted) values.set('transactions', grain !== 'day' ? null : (values.get('reversal_of') ?? null) === null ? 1 : -1);
     return 'ready';
   };
 }

@@ -19,10 +19,12 @@ export interface Course {
 export function courseOf(profile: Profile, fiscalYearStart: number): Course | null {
   if (profile.extract === 'targets')
     return { names: ['version', 'unit_code', 'tax_code'], money: ['amount'], year: 'year', step: 'month', where: 'month > 0' };
-  if (profile.extract !== 'payments') return null;
+  const grain = fieldProfile(profile, 'posted', 'posted')?.grain;
+  // Totals of quarters and years do not run through a year.
+  if (profile.extract !== 'payments' || grain === 'quarter' || grain === 'year') return null;
   const shifted = `date_trunc('month', posted_on) - INTERVAL ${fiscalYearStart - 1} MONTH`;
   const start = `CAST(date_trunc('year', ${shifted}) + INTERVAL ${fiscalYearStart - 1} MONTH AS DATE)`;
-  const month = fieldProfile(profile, 'posted', 'posted')?.grain === 'month';
+  const month = grain === 'month';
   return {
     names: ['tax_code', 'unit_code', 'region_code', 'channel_code', 'bank_code', 'tax_year', 'is_arrears', 'object_ref', 'taxpayer_ref'],
     money: ['principal', 'penalty', 'discount', 'amount', 'transactions'],

@@ -16,13 +16,14 @@ const TOKENS: Readonly<Record<string, string>> = {
 const TOKEN = /YYYY|MM|M|DD|D|HH|H|mm|ss/g;
 const MOST_REMEMBERED = 50_000;
 
-/** True for formats that name year, month and day once each, e.g. `DD/MM/YYYY` or `YYYY-MM-DD HH:mm:ss`; of a month the day may be missing. */
-export function isDateFormat(format: string, grain: 'day' | 'month' = 'day'): boolean {
+/** True for formats that name year, month and day once each, e.g. `DD/MM/YYYY` or `YYYY-MM-DD HH:mm:ss`; of a month or quarter the day may be missing, of a year the month, too. */
+export function isDateFormat(format: string, grain: 'day' | 'month' | 'quarter' | 'year' = 'day'): boolean {
   if (/[A-Za-z]/.test(format.replace(TOKEN, '').replace('T', ''))) return false;
   const tokens = format.match(TOKEN) ?? [];
   const times = (names: readonly string[]) => tokens.filter((token) => names.includes(token)).length;
-  const days = times(['D', 'DD']);
-  return times(['YYYY']) === 1 && times(['M', 'MM']) === 1 && (days === 1 || (grain === 'month' && days === 0));
+  const [months, days] = [times(['M', 'MM']), times(['D', 'DD'])];
+  if (times(['YYYY']) !== 1 || months > 1 || days > 1 || days > months) return false;
+  return days === 1 || (grain !== 'day' && (months === 1 || grain === 'year'));
 }
 
 function pattern(format: string): RegExp {
@@ -38,14 +39,14 @@ function pattern(format: string): RegExp {
 /** What a spreadsheet writes of a cell that is a date and not shown as one: days since 1900, here from 1954 to 2119. */
 const isDayNumber = (text: string): boolean => /^[2-7]\d{4}(?:[.,]\d+)?$/.test(text);
 
-/** A reader of dates by one declared format, of the month's first day where it names none: the order is never guessed and a day that does not exist is refused. */
+/** A reader of dates by one declared format, of the first day or month where it names none: the order is never guessed and a day that does not exist is refused. */
 export function dateReader(format: string): (text: string) => { date: CalendarDate } | DateFlaw {
   const shape = pattern(format);
   const remembered = new Map<string, { date: CalendarDate } | DateFlaw>();
   const read = (text: string): { date: CalendarDate } | DateFlaw => {
     const groups = shape.exec(text)?.groups;
     if (!groups) return isDayNumber(text) ? 'date-day-number' : 'date-malformed';
-    const date = calendarDate(Number(groups['year']), Number(groups['month']), Number(groups['day'] ?? 1));
+    const date = calendarDate(Number(groups['year']), Number(groups['month'] ?? 1), Number(groups['day'] ?? 1));
     return isCalendarDate(date) ? { date } : 'date-impossible';
   };
   return (text) => {

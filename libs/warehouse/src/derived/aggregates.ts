@@ -31,8 +31,8 @@ export const SUMMANDS = {
   unknown_discount: unknown('discount'),
   unknown_transactions: unknown('transactions'),
   // A recap stands for payments of objects that it does not name; a single payment without an object has none (a transfer).
-  unknown_objects: "CASE WHEN object_key IS NULL AND (grain = 'month' OR transactions IS NULL) THEN 1 ELSE 0 END",
-  unknown_taxpayers: "CASE WHEN taxpayer_key IS NULL AND (grain = 'month' OR transactions IS NULL) THEN 1 ELSE 0 END",
+  unknown_objects: "CASE WHEN object_key IS NULL AND (grain <> 'day' OR transactions IS NULL) THEN 1 ELSE 0 END",
+  unknown_taxpayers: "CASE WHEN taxpayer_key IS NULL AND (grain <> 'day' OR transactions IS NULL) THEN 1 ELSE 0 END",
   entries: '1',
 } as const;
 export type SummedColumn = keyof typeof SUMMANDS;

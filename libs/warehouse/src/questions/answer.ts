@@ -15,6 +15,7 @@ import { refusal } from './query-error.ts';
 import { addedTotals } from './added-totals.ts';
 import { isCode } from './dimensions.ts';
 import { UNKNOWN_CLASS } from './unknown-columns.ts';
+import { coarseState } from './coarse-totals.ts';
 import { columnStates } from './column-states.ts';
 import { ENTRIES, figuresOf, sumIn } from './layout.ts';
 import { measureOf } from './measures.ts';
@@ -145,7 +146,7 @@ function behindOf({ question, layout }: Asked, veil: Veil, totals: Row, { refuse
     compared: layout.series.includes(1) ? entries(1) : 0,
     unassigned,
     unclassed,
-    isLacking: [...refused.values()].some(({ state }) => state === 'unknown'),
+    isLacking: [...refused.values()].some((state) => state !== HIDDEN),
   };
 }
 
@@ -187,6 +188,11 @@ async function found(plan: Plan, veil: Veil, { groups }: Lacking, tell: Tell): P
   return { rows, totals: await wholeRow(plan, tooLong ? null : all, tell), all: tooLong ? [] : all };
 }
 
+const withCoarseTotals = (asked: Asked, { ofRow, ofWhole }: LackingStates): LackingStates => ({
+  ofRow: (row, measure, series) => coarseState(asked, row, measure, series) ?? ofRow(row, measure, series),
+  ofWhole: (row, measure, series) => coarseState(asked, null, measure, series) ?? ofWhole(row, measure, series),
+});
+
 /** What the places of a question leave out. */
 const lackingOf = ({ lacking }: WholePlan, tell: Tell): Promise<Lacking> =>
   readLacking(lacking, async (plan) => {
@@ -215,7 +221,8 @@ export async function answerPlan(plan: WholePlan, ask: Ask): Promise<Answer> {
   const veil = await veilOf(question, context, tell);
   const lacking = await lackingOf(plan, tell);
   const { rows, totals, all } = await found(plan, veil, lacking, tell);
-  const states = veil === NO_VEIL ? lackingStates(asked, lacking, withoutPlace(question, all)) : NOTHING_LACKING;
+  const places = veil === NO_VEIL ? lackingStates(asked, lacking, withoutPlace(question, all)) : NOTHING_LACKING;
+  const states = withCoarseTotals(asked, places);
   const current = totalsOf(asked, veil, totals, 0, states);
   const compared = question.comparison ? totalsOf(asked, veil, totals, 1, states) : null;
   const measures = measureValues(asked, rows, compared ? [current, compared] : [current], states);

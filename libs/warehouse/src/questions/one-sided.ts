@@ -11,7 +11,7 @@ import { havePayments } from './paid-months.ts';
 import type { Context, Resolved } from './resolve.ts';
 import { daysBetween, movesByDays, periodsOf, type Series } from './time-shift.ts';
 
-interface Asked {
+export interface Asked {
   readonly question: Resolved;
   readonly layout: Layout;
   readonly context: Context;
@@ -35,7 +35,7 @@ const isPosted = ({ subject }: Resolved, measure: string): boolean =>
   OF_PAYMENTS.includes(subject) && measureOf(subject, measure).components.every((component) => POSTED.includes(component));
 
 /** The days of a series that a row by time tells of; null where they are parts of two months. */
-function daysOfRow(row: Row, { question, context }: Asked, series: Series): Period | null {
+export function daysOfRow(row: Row, { question, context }: Asked, series: Series): Period | null {
   const shown = textOrNull(row[question.by.findIndex(isTime)]);
   if (shown === null) return null;
   const { period, comparison, compare } = question;

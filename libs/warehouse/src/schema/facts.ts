@@ -13,7 +13,7 @@ export const FACT_TABLES = {
     /** The time of that day, by the agency's clock; null where the extract does not say. */
     paid_time: 'TIME',
     posted_on: 'DATE NOT NULL',
-    /** day: one payment; month: a recap of a month, posted on its last day. */
+    /** day: one payment; month, quarter, year: a total of one, posted on its last day. */
     grain: 'VARCHAR NOT NULL',
     object_key: 'BIGINT',
     taxpayer_key: 'BIGINT',

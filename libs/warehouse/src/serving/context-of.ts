@@ -29,7 +29,7 @@ export function contextOf(
     suppressBelow,
     settingsRevision: settingsRevision(settings),
     asOf,
-    extent: extentOf(manifest),
+    extent: sinceTotals(extentOf(manifest), directory),
     extracts: new Set(extracts.map(({ extract }) => extract)),
     relations: (table, period) => {
       if (isMadeAside(table)) return [relationAside(schema, table, period)];
@@ -46,6 +46,11 @@ export function contextOf(
     decisions,
     summed: { cutMonth: cutMonth.days, toDate: toDate.spansOf },
   };
+}
+
+/** The first total tells of days before its own. */
+function sinceTotals(extent: Period | null, { totalSpans: [first] }: Directory): Period | null {
+  return extent !== null && first !== undefined && first.from < extent.from ? { from: first.from, to: extent.to } : extent;
 }
 
 /** Facts that are stored in the order of their months, and the days on which there are any where these are few. */

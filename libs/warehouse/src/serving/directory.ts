@@ -7,6 +7,7 @@ import type { WorkCalendar } from '../questions/working-days.ts';
 import { listedMembers } from './listed-members.ts';
 import type { CodeDimension, Member } from './member.ts';
 import type { Ask } from './query-pool.ts';
+import { monthsIn, TOTAL_SPANS_SQL, totalSpans, type TotalSpan } from './total-spans.ts';
 
 export const REGION_LEVELS = ['province', 'city', 'district', 'ward'] as const;
 export type RegionLevel = (typeof REGION_LEVELS)[number];
@@ -38,6 +39,8 @@ export interface Directory {
   readonly eventTaxes: readonly string[];
   /** Taxes that are filed by rule; null where no rule says so, or one says it of all: then every return counts. */
   readonly filedTaxes: readonly string[] | null;
+  /** Totals of payments, in the order of their last days. */
+  readonly totalSpans: readonly TotalSpan[];
   /** First days of the months between others in which nothing was posted at all. */
   readonly emptyMonths: readonly CalendarDate[];
   readonly qualityClasses: readonly QualityClassRow[];
@@ -158,6 +161,7 @@ export async function readDirectory(ask: Ask, schema: string): Promise<Directory
     ).join(' UNION ALL '),
   );
   const everOf = (payer: Payer) => Object.fromEntries(ever.flatMap((row) => (row[0] === payer ? [[row[1], integer(row[2])]] : [])));
+  const spans = totalSpans(await read(TOTAL_SPANS_SQL(schema)));
   const days = async (table: string) =>
     (await read(`SELECT DISTINCT snapshot_on FROM ${schema}.${table} ORDER BY snapshot_on`)).map(([day]) => String(day));
   return {
@@ -187,9 +191,14 @@ export async function readDirectory(ask: Ask, schema: string): Promise<Directory
       unit: textOrNull(unit),
     })),
     calendar: new Map((await read(`SELECT day, working FROM ${schema}.calendar`)).map(([day, working]) => [String(day), working === true])),
-    recaps: (
-      await read(`SELECT DISTINCT tax_code, posted_on FROM ${schema}.agg_month_unit WHERE unknown_objects > 0 ORDER BY tax_code, posted_on`)
-    ).map(([code, month]) => ({ tax: textOrNull(code), month: String(month) })),
+    recaps: [
+      ...(
+        await read(
+          `SELECT DISTINCT tax_code, posted_on FROM ${schema}.agg_month_unit WHERE unknown_objects > 0 ORDER BY tax_code, posted_on`,
+        )
+      ).map(([code, month]) => ({ tax: textOrNull(code), month: String(month) })),
+      ...spans.flatMap((span) => (span.grain === 'month' ? [] : monthsIn(span).map((month) => ({ tax: span.tax, month })))),
+    ],
     landTaxes: (await read(`SELECT tax_code, name_id, account_code FROM ${schema}.tax_types ORDER BY tax_code`))
       .filter(isLandTax)
       .map(([code]) => String(code)),
@@ -203,7 +212,10 @@ export async function readDirectory(ask: Ask, schema: string): Promise<Directory
       )
     ).map(([code]) => String(code)),
     filedTaxes: filedIn(await read(`SELECT DISTINCT tax_code FROM ${schema}.tax_rules WHERE rule = 'due-file' ORDER BY tax_code`)),
-    emptyMonths: gapsBetween((await found('agg_month_unit', 'posted_on')).map(([month]) => String(month))),
+    totalSpans: spans,
+    emptyMonths: gapsBetween((await found('agg_month_unit', 'posted_on')).map(([month]) => String(month))).filter(
+      (month) => !spans.some(({ from, to }) => from <= month && month <= to),
+    ),
     qualityClasses: classes.map(([code, , , from, permille, validFrom, validTo]) => ({
       code: String(code),
       fromMonths: integer(from),

@@ -40,7 +40,7 @@ export const postedInFuture = defineRule({
   params: ['posted'],
   // The latest posting date is the date of all pages: one mistyped year would move every one of them. A recap stands on its month's last day.
   sql: () => `SELECT file_number, line, posted_on FROM judged
-    WHERE CASE WHEN grain = 'month' THEN date_trunc('month', posted_on) ELSE posted_on END > DATE '${tomorrow()}'`,
+    WHERE CASE WHEN grain = 'day' THEN posted_on ELSE date_trunc(grain, posted_on) END > DATE '${tomorrow()}'`,
   says: { id: 'Dibukukan {{posted}}, di masa depan.', en: 'Posted on {{posted}}, in the future.' },
   title: { id: 'Pembukuan tidak di masa depan', en: 'Nothing is posted in the future' },
   advice: {
@@ -111,7 +111,7 @@ export const channelNotLive = defineRule({
   // A recap stands for all days of its month: it is wrong only where the channel lived on none of them.
   sql: `SELECT j.file_number, j.line, j.channel_code, coalesce(j.paid_on, j.posted_on) FROM judged j JOIN known.channels c USING (channel_code)
     WHERE coalesce(j.paid_on, j.posted_on) < c.live_from
-       OR (CASE WHEN j.grain = 'month' THEN date_trunc('month', j.posted_on) ELSE coalesce(j.paid_on, j.posted_on) END) > c.live_to`,
+       OR (CASE WHEN j.grain = 'day' THEN coalesce(j.paid_on, j.posted_on) ELSE date_trunc(j.grain, j.posted_on) END) > c.live_to`,
   says: {
     id: 'Kanal "{{channel}}" tidak berlaku pada {{day}}.',
     en: 'The channel "{{channel}}" was not live on {{day}}.',

@@ -48,6 +48,14 @@ const COUNTED: Readonly<Partial<Record<SubjectKey, Counted>>> = {
   ...{ achievement: asCounted, costs: ofBudgetYears, payers: asCounted, holders: asCounted },
 };
 
+/** The days of which the payments make a measure; null where none do. */
+export function paymentDays(question: Resolved, measure: string, period: Period, context: Context): Period | null {
+  const counted = COUNTED[question.subject];
+  if (counted === undefined) return null;
+  if (measuresOfYear({ ...question, measures: [measure] }).length > 0) return sinceYearBegan(period, context);
+  return measureOf(question.subject, measure).components.some((component) => POSTED.includes(component)) ? counted(period, context) : null;
+}
+
 /** Months of a period without any payment: those inside the data, and, for what is compared with, those before the data begin. */
 function emptyIn({ from, to }: Period, { directory, extent }: Context, before: boolean): CalendarDate[] {
   const inside = directory.emptyMonths.filter((month) => month >= monthStart(from) && month <= to);

@@ -21,7 +21,7 @@ const NAMED = 'amount_on_object';
 const REVERSED = {
   reversals: 'CASE WHEN transactions < 0 THEN -transactions ELSE 0 END',
   reversed_amount: 'CASE WHEN transactions < 0 THEN -amount ELSE 0 END',
-  unknown_reversals: "CASE WHEN grain = 'month' OR transactions IS NULL THEN 1 ELSE 0 END",
+  unknown_reversals: "CASE WHEN grain <> 'day' OR transactions IS NULL THEN 1 ELSE 0 END",
 } as const;
 const isReversed = (column: string): column is keyof typeof REVERSED => Object.hasOwn(REVERSED, column);
 

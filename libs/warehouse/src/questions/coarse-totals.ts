@@ -1,0 +1,57 @@
+import { monthEnd, TOTAL_GRAINS, type Period, type TotalGrain, type ValueState } from '@pendapa/contracts';
+import { textOrNull, type Row } from '../engine/duck.ts';
+import type { TotalSpan } from '../serving/total-spans.ts';
+import { isTime } from './dimensions.ts';
+import { paymentDays } from './notes/gap-notes.ts';
+import { daysOfRow, type Asked } from './one-sided.ts';
+import { movesByDays, periodsOf, type Series } from './time-shift.ts';
+
+const stateOf = (grain: TotalGrain): ValueState => ({ state: 'absent', reason: 'coarse-totals', grain });
+
+const overlaps = (span: Period, { from, to }: Period): boolean => span.from <= to && from <= span.to;
+const isWithin = (span: Period, { from, to }: Period): boolean => from <= span.from && span.to <= to;
+
+const coarsest = (spans: readonly TotalSpan[]): TotalGrain | null =>
+  [...TOTAL_GRAINS].reverse().find((grain) => spans.some((span) => span.grain === grain)) ?? null;
+
+/** The totals that the filters of a question leave, and that those rows may be part of which have this tax. */
+function spansOf({ question, context }: Asked, tax: string | null | undefined): readonly TotalSpan[] {
+  const { where } = question;
+  const { totalSpans, members } = context.directory;
+  const isAsked = (code: string | null) => {
+    if (tax !== undefined) return code === tax;
+    if (code === null) return true;
+    return (where.tax?.includes(code) ?? true) && (where.category?.includes(members.taxType.get(code)?.parent ?? '') ?? true);
+  };
+  return totalSpans.filter((span) => isAsked(span.tax));
+}
+
+/** The days that a row by time tells of; the whole period for other rows, null for days that are not known. */
+function rowDays(asked: Asked, row: Row, period: Period, series: Series): Period | null {
+  const { by } = asked.question;
+  if (!by.some(isTime)) return period;
+  const shown = textOrNull(row[by.findIndex(isTime)]);
+  if (series === 0 && by.includes('day')) return shown === null ? null : { from: shown, to: shown };
+  const days = daysOfRow(row, asked, series);
+  if (days === null) return null;
+  const end = by.includes('day') || by.includes('year') ? days.to : monthEnd(days.from);
+  return { from: days.from > period.from ? days.from : period.from, to: end < period.to ? end : period.to };
+}
+
+/**
+ * Why a figure is not told: the payments of its days are known as totals of longer spans, of which nothing finer is derived. Example: a
+ * year's total tells of the year, but not of its December, nor of January to June. `row` is null for the whole.
+ */
+export function coarseState(asked: Asked, row: Row | null, measure: string, series: Series): ValueState | null {
+  const { question, context } = asked;
+  if (context.directory.totalSpans.length === 0) return null;
+  const asOfSeries = periodsOf(question).find(([one]) => one === series)?.[1];
+  const period = asOfSeries && paymentDays(question, measure, asOfSeries, context);
+  if (!period) return null;
+  const at = question.by.indexOf('taxType');
+  const spans = spansOf(asked, row === null || at < 0 ? undefined : textOrNull(row[at])).filter((span) => overlaps(span, period));
+  const isMoved = row !== null && question.by.some(isTime) && movesByDays(question, series);
+  const days = row === null ? period : isMoved ? null : rowDays(asked, row, period, series);
+  const grain = coarsest(days === null ? spans : spans.filter((span) => overlaps(span, days) && !isWithin(span, days)));
+  return grain === null ? null : stateOf(grain);
+}
