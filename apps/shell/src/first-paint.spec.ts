@@ -67,7 +67,10 @@ describe('what the server drew', () => {
 
   it('changes where the layouts of the theme change', () => {
     const { values } = createAppTheme('id').breakpoints;
-    const told = /\[([\d, ]+)\]\.some/.exec(START)?.[1]?.split(', ').map(Number);
+    const told = /\[([\d, ]+)\]\.some/
+      .exec(START)?.[1]
+      ?.split(', ')
+      .map((width) => Number(width));
     expect(told).toEqual([values.sm, values.md, values.lg, values.xl]);
   });
 });

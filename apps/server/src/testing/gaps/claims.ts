@@ -35,7 +35,7 @@ const LACKS: Readonly<Record<Language, readonly RegExp[]>> = {
   ],
 };
 
-export const namesLack = (text: string, language: Language): boolean => LACKS[language].some((words) => words.test(text));
+const namesLack = (text: string, language: Language): boolean => LACKS[language].some((words) => words.test(text));
 
 /** Claims that the rows of every agency support, with the reason. */
 const SUPPORTED: readonly RegExp[] = [

@@ -7,7 +7,7 @@ export interface OfClass {
 }
 
 /** What the state transfers is paid by nobody who could choose a channel. */
-export const isChosenWay = (channelClass: string | null): boolean => channelClass !== 'transfer';
+const isChosenWay = (channelClass: string | null): boolean => channelClass !== 'transfer';
 
 /**
  * Digital of digital and semi-digital. Null where nothing came through either, where any of it is not known, and where some came
