@@ -139,8 +139,8 @@ it('lists every tax type and unit with what an object brought', async () => {
   expect(await screen.findByText('UP3D Gambir: 120 objek belum lunas.')).toBeInTheDocument();
   const table = await screen.findByRole('table', { name: /^Objek Pajak menurut jenis pajak dan unit/ });
   // Of the only row and of the whole.
-  expect(await within(table).findAllByText('2,50')).toHaveLength(2);
-  expect(plain(within(table).getAllByRole('row')[1] as HTMLElement)).toBe('Pajak Kendaraan BermotorUP3D Gambir8005083550025062,50%2,50400');
+  expect(await within(table).findAllByText('2.500,00')).toHaveLength(2);
+  expect(plain(within(table).getAllByRole('row')[1] as HTMLElement)).toBe('Pajak Kendaraan BermotorUP3D Gambir8005083550025062,50%2.500,00400');
 });
 
 it('says how old the register is and which objects to visit', async () => {
