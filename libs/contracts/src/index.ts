@@ -54,6 +54,7 @@ export {
   type TimeDimension,
   type Unit,
   type UnitKind,
+  isOrderedDimension,
 } from './vocabulary/index.ts';
 export {
   COMPARISONS,

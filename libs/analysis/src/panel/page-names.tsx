@@ -1,10 +1,25 @@
 import { createContext, useContext, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 
+interface DrawnLines {
+  readonly read: () => string;
+  readonly write: (lines: string) => void;
+}
+
+function createDrawnLines(): DrawnLines {
+  let lines = '';
+  return {
+    read: () => lines,
+    write: (next) => {
+      lines = next;
+    },
+  };
+}
+
 interface PageNames {
   /** In lines, so that equal names change nothing. */
   readonly lines: string;
-  /** Filled while the page is drawn without a browser, where no panel hears of the sentence above; null in one. */
-  readonly drawn: { lines: string } | null;
+  /** While the page is drawn without a browser, no panel hears of the sentence above by a state; null in a browser. */
+  readonly drawn: DrawnLines | null;
   readonly setLines: (lines: string) => void;
 }
 
@@ -14,7 +29,7 @@ const isBrowser = typeof document !== 'undefined';
 /** Around a page whose sentence may name members that its lists then show first. */
 export function PageNamesProvider({ children }: { readonly children: ReactNode }) {
   const [lines, setLines] = useState('');
-  const names = useMemo(() => ({ lines, setLines, drawn: isBrowser ? null : { lines: '' } }), [lines]);
+  const names = useMemo(() => ({ lines, setLines, drawn: isBrowser ? null : createDrawnLines() }), [lines]);
   return <NamesContext value={names}>{children}</NamesContext>;
 }
 
@@ -22,7 +37,7 @@ export function PageNamesProvider({ children }: { readonly children: ReactNode }
 export function useNameOnPage(names: ReadonlySet<string>): void {
   const page = useContext(NamesContext);
   const lines = [...names].join('\n');
-  if (page?.drawn) page.drawn.lines = lines;
+  page?.drawn?.write(lines);
   const setLines = page?.setLines;
   useLayoutEffect(() => setLines?.(lines), [setLines, lines]);
 }
@@ -30,6 +45,6 @@ export function useNameOnPage(names: ReadonlySet<string>): void {
 /** Members that the sentence of the page names. */
 export function usePageNames(): readonly string[] {
   const page = useContext(NamesContext);
-  const lines = page?.drawn?.lines ?? page?.lines ?? '';
+  const lines = page?.drawn?.read() ?? page?.lines ?? '';
   return useMemo(() => lines.split('\n').filter(Boolean), [lines]);
 }

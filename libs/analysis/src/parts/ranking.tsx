@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { RankedBars } from '@pendapa/charts';
-import { measureSpec } from '@pendapa/contracts';
+import { isOrderedDimension, measureSpec } from '@pendapa/contracts';
 import { useFormat } from '@pendapa/i18n';
 import type { Drawing } from '../panel/drawing.ts';
 import { type Figure } from '../reading/figure.ts';
@@ -36,7 +36,7 @@ function useShareAndChange<M extends string, D extends string>({ read, measure }
   );
 }
 
-/** Members as bars from the largest to the smallest, each with a mark where it stood in the comparison. */
+/** Members as bars from the largest to the smallest, or in their own order, each with a mark where it stood in the comparison. */
 export function Ranking<M extends string, D extends string>({
   read,
   by,
@@ -63,6 +63,7 @@ export function Ranking<M extends string, D extends string>({
       description={description}
       names={comparison ? { bar: read.said.period, lastYearTick: read.said.comparison } : undefined}
       onSelect={onSelect}
+      isSequence={isOrderedDimension(by)}
       room={height}
     />
   );

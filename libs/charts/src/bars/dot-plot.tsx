@@ -8,9 +8,9 @@ import { toneColor } from '../parts/tone.ts';
 import { place } from './extent.ts';
 import { placeScale, type PlaceScale } from './place-scale.ts';
 import { valuesOf, type RankedBar } from './ranked-bars.tsx';
-import { RowList } from './row-list.tsx';
+import { RowList, type ShownRows } from './row-list.tsx';
 
-export interface DotPlotProps {
+export interface DotPlotProps extends Pick<ShownRows, 'first' | 'isSequence'> {
   /** In the order to be shown. */
   readonly dots: readonly RankedBar[];
   readonly description: string;
@@ -18,7 +18,6 @@ export interface DotPlotProps {
   /** What the places mean, below the rows. */
   readonly axis: ValueAxis;
   readonly onSelect?: (key: string) => void;
-  readonly first?: number;
 }
 
 const Line = styled('span')(({ theme }) => ({
@@ -68,7 +67,7 @@ function PlaceNumbers({ scale: { extent, ticks }, title }: { readonly scale: Pla
 }
 
 /** A dot per row on one scale from zero, with the ticks of its row. */
-export function DotPlot({ dots, description, names, axis, onSelect, first }: DotPlotProps) {
+export function DotPlot({ dots, description, names, axis, onSelect, ...list }: DotPlotProps) {
   const colors = useChartColors();
   const scale = placeScale(valuesOf(dots), axis.tick);
   const at = (value: number): number => place(value, scale.extent);
@@ -96,7 +95,7 @@ export function DotPlot({ dots, description, names, axis, onSelect, first }: Dot
   return (
     <>
       <ColorKey entries={[{ label: names.dot, color: colors.series[0], form: 'dot' }, ...tickEntries(names)]} />
-      <RowList {...{ rows, description, onSelect, first }} foot={<PlaceNumbers scale={scale} title={axis.title} />} />
+      <RowList {...{ rows, description, onSelect }} {...list} foot={<PlaceNumbers scale={scale} title={axis.title} />} />
     </>
   );
 }

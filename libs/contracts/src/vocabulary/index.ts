@@ -74,6 +74,17 @@ export type DimensionKey = (typeof DIMENSIONS)[number];
 export const TIME_DIMENSIONS = ['day', 'month', 'year'] as const satisfies readonly DimensionKey[];
 export type TimeDimension = (typeof TIME_DIMENSIONS)[number];
 
+const ORDERED_DIMENSIONS: ReadonlySet<string> = new Set<DimensionKey>([
+  ...TIME_DIMENSIONS,
+  ...(['lagDays', 'taxYear', 'dueBand', 'ageMonths', 'ageBand', 'quality', 'lapseMonth', 'qualityThen', 'qualityNow'] as const),
+  ...(['yearsOwed', 'debtBand', 'firstOwedYear', 'missedPeriods', 'lateBand', 'monthsSinceDue', 'openedYear', 'actionAge'] as const),
+  ...(['sizeBand', 'ageGroup', 'transactionsBand', 'amountBand', 'taxTypesPaid', 'objectsHeld', 'exemptionBand'] as const),
+  ...(['registeredBand', 'valueBand', 'landBand', 'buildingBand'] as const),
+]);
+
+/** True if the members of a dimension have an order of their own, such as ages, so that a list never moves one of them to the top. */
+export const isOrderedDimension = (dimension: string): boolean => ORDERED_DIMENSIONS.has(dimension);
+
 /** What nobody of a kind has, which is not unknown: the sector of an individual, the sex of a firm. */
 export const NOT_APPLICABLE = 'not-applicable';
 

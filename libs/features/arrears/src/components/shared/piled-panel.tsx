@@ -50,6 +50,7 @@ function Piles<M extends string, D extends string>({ read, by, part, measure, de
       parts={parts.map(([, name]) => text(name))}
       description={description}
       onSelect={narrows && narrow(narrows)}
+      isSequence={by === 'year'}
       room={height}
     />
   );

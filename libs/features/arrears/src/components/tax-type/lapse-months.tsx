@@ -36,7 +36,7 @@ export function LapseMonths() {
         const soon = rows.filter(({ codes }) => SOON.includes(codes.lapseMonth ?? '')).map(({ current }) => current.expiring);
         return t('lapse.sentence', { amount: isKnown(total('expiring')) ? told.money(sum([known('0'), ...soon])) : null });
       }}
-      chart={({ read, description }) => <RankedBars bars={barsOf(read)} description={description} />}
+      chart={({ read, description }) => <RankedBars bars={barsOf(read)} description={description} isSequence />}
       table={(drawing) => (
         <AnswerRows
           {...drawing}

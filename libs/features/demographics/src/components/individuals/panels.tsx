@@ -151,6 +151,7 @@ export function DigitalAges() {
             description={description}
             axis={{ title: read.label('digitalTransactionShare'), tick: read.format.percentAxis }}
             names={{ dot: read.label('digitalTransactionShare'), middleTick: t('digital.all') }}
+            isSequence
           />
         );
       }}

@@ -1,5 +1,6 @@
 import { ChartPanel, drawn, membersIn, type ChartPanelProps } from '@pendapa/analysis';
 import { StackedBars } from '@pendapa/charts';
+import { isOrderedDimension } from '@pendapa/contracts';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/individuals.ts';
 
@@ -39,6 +40,7 @@ export function PilesPanel<M extends string, D extends string>({ by, part, parts
           })}
           parts={parts.map(([, name]) => name)}
           description={description}
+          isSequence={isOrderedDimension(by)}
         />
       )}
     />

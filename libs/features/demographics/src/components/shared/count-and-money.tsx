@@ -1,6 +1,6 @@
 import { ChangeText, ChartPanel, isKnown, largestFirst, type ChartPanelProps } from '@pendapa/analysis';
 import { RankedBars } from '@pendapa/charts';
-import { measureSpec } from '@pendapa/contracts';
+import { isOrderedDimension, measureSpec } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/groups.ts';
 
@@ -63,6 +63,7 @@ export function CountAndMoney<M extends string, D extends string>(props: CountAn
           description={description}
           names={names}
           first={first}
+          isSequence={isOrderedDimension(by)}
         />
       )}
       columns={({ read, by: name, of, share, growth }) => [
