@@ -1,6 +1,7 @@
 // `npm run check:pages -- --sets 20 --seed 20261122 --page /overview`: opens every built page with so many drawn sets of filters, periods
 // and comparisons, exports it, and compares each figure of the file with SQL over the rows that the agency delivered; and opens each page's
-// workbook and paper. With `--looks` instead: examines every page in each theme and language, at a desk and on a phone. After a build.
+// workbook and paper. With `--looks` instead: examines every page in each theme and language, at a desk and on a phone. With `--names`
+// instead: holds over many filters that cards of one name have one value on all pages, in both languages. After a build.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,10 +15,11 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '20261122' },
     page: { type: 'string' },
     looks: { type: 'boolean', default: false },
+    names: { type: 'boolean', default: false },
   },
 });
 if (!/^\d{1,4}$/.test(values.sets) || !/^\d{1,9}$/.test(values.seed)) {
-  console.error('Usage: npm run check:pages -- [--sets 20] [--seed 20261122] [--page /overview] [--looks]');
+  console.error('Usage: npm run check:pages -- [--sets 20] [--seed 20261122] [--page /overview] [--looks] [--names]');
   process.exit(2);
 }
 if (!existsSync(join(ROOT, 'apps/shell/dist/index.html'))) {
@@ -32,7 +34,7 @@ const { status } = spawnSync(
     'test',
     '-c',
     'apps/shell-e2e',
-    ...(values.looks ? ['/pages.spec', '-g', 'every page'] : ['page-figures', 'files-of-pages']),
+    ...(values.names ? ['one-name'] : values.looks ? ['/pages.spec', '-g', 'every page'] : ['page-figures', 'files-of-pages']),
     '--retries=0',
   ],
   {
@@ -44,6 +46,7 @@ const { status } = spawnSync(
       PENDAPA_SEED: values.seed,
       PENDAPA_FILES: 'both',
       PENDAPA_LOOKS: 'all',
+      PENDAPA_NAMES: 'all',
       ...(values.page === undefined ? {} : { PENDAPA_PAGE: values.page }),
     },
   },

@@ -25,8 +25,11 @@ async function resize(page: Page, width: number, height = 800): Promise<void> {
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** How far down the page end its sentence, its second and its last figure, and where the middle of its first chart is. */
+/** Pixels: a table scrolls with its page, and of a long one so much is in sight. */
+const FIRST_ROWS = 300;
+
 const firstScreen = (page: Page) =>
-  page.getByRole('main').evaluate((main) => {
+  page.getByRole('main').evaluate((main, firstRows) => {
     const end = (element: Element | null | undefined): number => element?.getBoundingClientRect().bottom ?? Infinity;
     const cards = [...main.querySelectorAll('article')];
     const sentence = main.querySelector('[data-page-sentence]');
@@ -38,9 +41,9 @@ const firstScreen = (page: Page) =>
       sentence: end(sentence),
       second: end(cards[1] ?? last),
       figures: end(last),
-      chart: drawing ? drawing.top + drawing.height / 2 : Infinity,
+      chart: drawing ? drawing.top + Math.min(drawing.height / 2, firstRows) : Infinity,
     };
-  });
+  }, FIRST_ROWS);
 
 /** Panels that leave more than so much of themselves empty beside a full neighbour. */
 const EMPTY = 0.15;

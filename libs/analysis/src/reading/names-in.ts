@@ -17,7 +17,7 @@ export function namesIn<M extends string, D extends string>(
       ...read.told,
       largest: (dimension, measure) => {
         const found = read.told.largest(dimension, measure);
-        if (found.name !== null) taken.add(found.name);
+        if (found.member !== null) taken.add(found.member);
         return found;
       },
     },

@@ -14,10 +14,10 @@ export interface Told<M extends string, D extends string> {
   readonly money: (amount: Shown) => string | null;
   readonly count: (count: Shown) => string | null;
   /**
-   * The stated member that has most of a measure: its name, how much that is, and what part of the whole. "BPD (of those known)" if another
-   * could have more.
+   * The stated member that has most of a measure: its bare name (`member`), how much that is, and what part of the whole. The `name` is
+   * "BPD (of those known)" if another could have more.
    */
-  readonly largest: (dimension: NoInfer<D>, measure: NoInfer<M>) => Readonly<Record<'name' | 'amount' | 'share', string | null>>;
+  readonly largest: (dimension: NoInfer<D>, measure: NoInfer<M>) => Readonly<Record<'name' | 'member' | 'amount' | 'share', string | null>>;
 }
 
 /** What a reader knows of an answer. */
@@ -54,6 +54,7 @@ export function toldOf<M extends string, D extends string>(
       const named = first ? name(dimension, first) : null;
       return {
         name: named === null || ranked.isFirstSure ? named : ofKnown(named),
+        member: named,
         amount: told.of(measure, first),
         share: told.share(measure, first),
       };

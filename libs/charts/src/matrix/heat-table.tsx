@@ -75,7 +75,7 @@ const Table = styled('table')(({ theme }) => ({
     textAlign: 'left',
     color: theme.vars.palette.text.primary,
     whiteSpace: 'normal',
-    minWidth: '7rem',
+    minWidth: '5rem',
     maxWidth: '12rem',
     lineHeight: 1.25,
   },
@@ -86,7 +86,6 @@ const Table = styled('table')(({ theme }) => ({
   'td.hidden': { color: theme.vars.palette.text.secondary },
   'td.unknown': { backgroundImage: hatchOf(theme.vars.palette.outline) },
   '&[data-many] :is(th, td:not(:has(button)), td button)': { paddingInline: 2 },
-  '&[data-many] tbody th': { minWidth: '6rem' },
   '&[data-pinned] tr > :last-child': { position: 'sticky', right: 0, background: theme.vars.palette.background.paper },
   'td:has(button)': { padding: 0 },
   // The colour of the figure stands out from every ground, that of the ring does not.

@@ -11,10 +11,10 @@ const AMOUNT = paid('sum(amount)');
 const sumOf = (groups: Groups): number => groups.reduce((sum, { now }) => sum + (now.money ?? 0), 0);
 const within = (groups: Groups, place: number, of: Group<Paid>): number => sumOf(groups.filter(({ key }) => key[place] === of.key[place]));
 
-/** The part of the row against the part of all that its column has; of few transactions, or beside a negative cell, none. */
+/** The part of the row against the part of all that its column has; none of few transactions, of a small part of the column, or beside a negative cell. */
 function index(group: Group<Paid>, groups: Groups): number {
-  const few = (group.now.transactions ?? 0) < 5;
-  if (few || groups.some(({ now }) => (now.money ?? 0) < 0)) return NaN;
+  const isPale = (group.now.transactions ?? 0) < 30 || Math.abs(group.now.money ?? 0) < 0.01 * Math.abs(within(groups, 1, group));
+  if (isPale || groups.some(({ now }) => (now.money ?? 0) < 0)) return NaN;
   return (group.now.money ?? 0) / within(groups, 0, group) / (within(groups, 1, group) / sumOf(groups));
 }
 
