@@ -46,7 +46,7 @@ async function cardsOf({ cards, cardsAside = [] }: PageOfFigures, table: Table, 
     const sides = await expectedCard(raw, view, one, leftAsideBy((row[remark] ?? '').split('; ')));
     expected.set(cardOf(row), { ...sides, hides: one.hides ?? false });
   }
-  return comparedCards(table, expected, cardsAside);
+  return comparedCards(table, expected, cardsAside, view);
 }
 
 /** What the page states of a table: of a panel whose figures stand in a larger table of the page too, that one is written with its name. */
@@ -59,7 +59,7 @@ function statementOf({ panels }: PageOfFigures, table: Table, view: View): Panel
 async function tableOf(of: PageOfFigures, table: Table, view: View): Promise<Compared> {
   if (table.title === 'Key figures') return cardsOf(of, table, view);
   const panel = statementOf(of, table, view);
-  if (!panel) return { figures: 0, differences: ['is not stated'] };
+  if (!panel) return { figures: 0, differences: table.rows.length > 0 ? ['is not stated'] : [] };
   return compared(table, panel, view, await expectedTable(raw, view, panel, leftAsideBy(table.said)));
 }
 

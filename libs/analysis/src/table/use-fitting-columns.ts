@@ -2,6 +2,8 @@ import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from '
 
 /** Pixels: in less a table scrolls sideways beside its first column, and no column is left out. */
 const LEAST_ROOM = 600;
+/** Pixels that the columns left over may grow by when others go. */
+const SLACK = 16;
 /** A name and one figure. */
 const LEAST_COLUMNS = 2;
 
@@ -27,7 +29,7 @@ function fitOf(table: HTMLTableElement, all: boolean): Fit {
   table.removeAttribute(MEASURED);
   if (all || room < LEAST_ROOM || width <= room) return { count: widths.length, isWide: width > room };
   let count = widths.length;
-  while (width > room && count > LEAST_COLUMNS) {
+  while (width > room - SLACK && count > LEAST_COLUMNS) {
     count -= 1;
     width -= widths[count] ?? 0;
   }
