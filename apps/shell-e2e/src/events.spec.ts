@@ -1,19 +1,18 @@
 import { OF_THE_SHELL } from './addresses.ts';
 import { expect, test } from './test.ts';
 
-/** Pages with charts over calendar time, and of how many charts the events are told. */
-const CHARTS = [
-  ['/revenue-op-trend', 1],
-  ['/tax-objects', 1],
-  ['/tax-types', 1],
-  ['/assessment', 1],
-  ['/arrears-up3d', 1],
-  ['/arrears-op-trend', 1],
-  ['/predictive', 2],
-  ['/targets', 2],
-  ['/overview', 2],
-  ['/temporal', 1],
-  ['/compliance-trend', 1],
+/** Pages with charts over calendar time: what their letters mean stands once a page. */
+const PAGES = [
+  '/revenue-op-trend',
+  '/tax-objects',
+  '/tax-types',
+  '/assessment',
+  '/arrears-op-trend',
+  '/predictive',
+  '/targets',
+  '/overview',
+  '/temporal',
+  '/compliance-trend',
 ] as const;
 
 test(
@@ -21,16 +20,16 @@ test(
   OF_THE_SHELL,
   async ({ page }) => {
     test.setTimeout(120_000);
-    for (const [path, charts] of CHARTS) {
+    for (const path of PAGES) {
       await page.goto(path);
       const said = page.getByText(/^Peristiwa: A /);
-      await expect(said).toHaveCount(charts);
+      await expect(said).toHaveCount(1);
       for (const words of await said.allTextContents()) expect(words.match(/(^Peristiwa: |; )[A-Z] \d{4}/g)?.length).toBeLessThanOrEqual(8);
     }
     await page.getByRole('button', { name: 'Sembunyikan peristiwa' }).click();
-    for (const [path, charts] of CHARTS.slice(-3)) {
+    for (const path of PAGES.slice(-3)) {
       await page.goto(path);
-      await expect(page.getByRole('button', { name: 'Tampilkan peristiwa' })).toHaveCount(charts);
+      await expect(page.getByRole('button', { name: 'Tampilkan peristiwa' })).toHaveCount(1);
       await expect(page.getByText(/^Peristiwa: A /)).toHaveCount(0);
     }
   },

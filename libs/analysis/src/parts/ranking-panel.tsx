@@ -5,7 +5,7 @@ import { RankedPanel, type RankedPanelProps } from './ranked-panel.tsx';
 
 export interface RankingPanelProps<M extends string, D extends string> extends Pick<
   RankedPanelProps<M, D>,
-  'asked' | 'measure' | 'by' | 'height' | 'narrows' | 'onSelect'
+  'asked' | 'measure' | 'by' | 'height' | 'room' | 'narrows' | 'onSelect'
 > {
   readonly title: string;
 }

@@ -19,6 +19,9 @@ import { LetterMonths, UnitDetails } from '../components/up3d/letters-and-detail
 import { messages } from '../messages/up3d.ts';
 import * as ask from '../questions/arrears-up3d.ts';
 
+/** Pixels: the upper half is in sight below two rows of cards. */
+const UNITS_HEIGHT = 380;
+
 /** Pixels: as high as the letters beside it with their events. */
 const RECOVERY_HEIGHT = 390;
 
@@ -52,7 +55,7 @@ export default function ArrearsUp3dPage() {
           measure="total"
           by="unit"
           part="lastAction"
-          height="large"
+          height={UNITS_HEIGHT}
           narrows="unit"
         />
         <RankedPanel
@@ -60,7 +63,7 @@ export default function ArrearsUp3dPage() {
           asked={ask.units}
           measure="overdueSteps"
           by="unit"
-          height="large"
+          height={UNITS_HEIGHT}
           detail={(row, { text }) => text('overdueStepAmount', row)}
           narrows="unit"
         />

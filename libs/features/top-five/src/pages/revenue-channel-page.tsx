@@ -21,6 +21,9 @@ import { paymentColumns } from '../components/shared/payment-columns.ts';
 import { messages } from '../messages/revenue-channel.ts';
 import * as ask from '../questions/revenue-channel.ts';
 
+/** Pixels: as high as the six channels beside it. */
+const ROOM = 500;
+
 /** Which channel brings the most. */
 function LargestChannel() {
   const money = useMoneyMeasure();
@@ -39,7 +42,7 @@ function Figures() {
     <>
       <ChannelKpis />
       <PanelRow>
-        <RankingPanel title={t('ranking.title')} {...all} by="channel" height="large" narrows="channel" />
+        <RankingPanel title={t('ranking.title')} {...all} by="channel" height="large" room={ROOM} narrows="channel" />
         <ChannelMonths />
       </PanelRow>
       {/* Inside the chosen channel; a click on a tax type narrows the units to it. */}
