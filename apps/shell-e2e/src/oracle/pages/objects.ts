@@ -141,7 +141,7 @@ export const OBJECT_PAGES: readonly PageOfFigures[] = [
         Arrears: 'amount',
       }),
       panel({
-        titles: ['Tax objects by tax type and unit'],
+        titles: ['Tax objects by tax type and unit', 'Tax types and units in detail'],
         parted: true,
         by: () => [TAX, UNIT],
         measures: { ...STATE, ...FLOW, ofObjects: AMOUNT_OF_OBJECTS, age: openToday("round(avg(date_diff('day', updated_on, $seen)))") },

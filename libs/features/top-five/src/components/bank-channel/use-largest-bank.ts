@@ -1,4 +1,4 @@
-import { drawn, isKnown, useMemberName, useOfKnown, type Figure, type Reader } from '@pendapa/analysis';
+import { drawn, isKnown, useOfKnown, type Figure, type Reader } from '@pendapa/analysis';
 import type { Money } from '../../questions/units.ts';
 import { banksOf, type PairMeasure } from './banks.ts';
 
@@ -9,16 +9,15 @@ interface LargestBank {
 
 /** The stated bank that brings most; "of those known" if another could bring more, null if no bank is stated. */
 export function useLargestBank(): (read: Reader<PairMeasure, 'bank' | 'channel'>, money: Money) => LargestBank | null {
-  const memberName = useMemberName();
   const ofKnown = useOfKnown();
-  return ({ answer }, money) => {
+  return ({ answer, name: nameOf }, money) => {
     const banks = banksOf(answer, money);
     const [first, second] = banks.filter(({ bank, value }) => bank !== null && isKnown(value));
     if (!first) return null;
     const unstated = drawn(banks.find(({ bank }) => bank === null)?.value ?? null) ?? 0;
     const isSure =
       banks.every(({ value }) => isKnown(value)) && (drawn(second?.value ?? null) ?? 0) + unstated <= (drawn(first.value) ?? 0);
-    const name = memberName(answer, 'bank', first.bank);
+    const name = nameOf('bank', { codes: { bank: first.bank, channel: null } });
     return { name: isSure ? name : ofKnown(name), value: first.value };
   };
 }
