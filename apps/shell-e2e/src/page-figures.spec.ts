@@ -59,7 +59,7 @@ function statementOf({ panels }: PageOfFigures, table: Table, view: View): Panel
 async function tableOf(of: PageOfFigures, table: Table, view: View): Promise<Compared> {
   if (table.title === 'Key figures') return cardsOf(of, table, view);
   const panel = statementOf(of, table, view);
-  if (!panel) return { figures: 0, differences: table.rows.length > 0 ? ["is not stated"] : [] };
+  if (!panel) return { figures: 0, differences: table.rows.length > 0 ? ['is not stated'] : [] };
   return compared(table, panel, view, await expectedTable(raw, view, panel, leftAsideBy(table.said)));
 }
 
