@@ -87,7 +87,7 @@ describe('an agency with a gap', () => {
     const data = await imported('whole', files);
     if (data === null) throw new Error('The files of the whole agency are refused.');
     whole = await new AgencyReader(drawer, SHELL).read(data);
-  });
+  }, WITHIN_MS);
   afterAll(async () => {
     await drawer.close();
     await folder.remove();
