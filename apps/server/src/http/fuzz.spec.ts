@@ -75,7 +75,7 @@ const question = fc.constantFrom(...SUBJECT_KEYS).chain((subject) => {
     };
   });
 });
-const WITH_SUM: Target = { url: '/api/v1/answers/revenue?measures=amount', asked: { subject: 'revenue', measures: ['amount'] } };
+const WITH_SUM: Target = { url: '/api/v1/answers/revenue?m=amount', asked: { subject: 'revenue', measures: ['amount'] } };
 const search = fc
   .tuple(fc.constantFrom(...DIMENSIONS), fc.string({ maxLength: 8 }))
   .map(([name, text]): Target => ({ url: `/api/v1/dimensions/${name}?q=${encodeURIComponent(text)}`, asked: null }));

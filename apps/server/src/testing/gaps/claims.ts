@@ -24,12 +24,12 @@ function claimsOf({ kind, text }: PagePart, language: Language): readonly string
 /** Words by which a page says that something lacks. */
 const LACKS: Readonly<Record<Language, readonly RegExp[]>> = {
   id: [
-    /◐|belum diimpor|perlu data|memerlukan|tidak diketahui|tidak lengkap|tidak disebut|tidak dinyatakan|tidak memuat|tidak mencantumkan|tidak memiliki|tidak dapat dihitung|sebagian tidak/i,
+    /◐|belum diimpor|perlu data|memerlukan|tidak diketahui|tidak lengkap|tidak disebut|tidak dinyatakan|tidak memuat|tidak dimuat|tidak mencantumkan|tidak memiliki|tidak dapat dihitung|sebagian tidak/i,
     /tanpa (?:keterangan|tanggal bayar|rencana|wilayah|kecamatan|kelurahan|unit|kanal|bank|sektor|kelas)/i,
     /belum ditentukan|belum tersedia|\d[\d.]* (?:dari [\d.]+ )?\S+ tanpa/i,
   ],
   en: [
-    /◐|imported|needs? |not known|unknown|incomplete|not stated|does not carry|cannot be worked out|some have none|has no |have no |available yet/i,
+    /◐|imported|needs? |not known|unknown|incomplete|not stated|does not carry|cannot be worked out|some have none|has no |have no |not in the imported|available yet/i,
     /\bno (?:payment date|plan|target|region|district|ward|unit|channel|bank|sector|class)\b/i,
     /[\d,]+ (?:of [\d,]+ )?\S+ without/i,
   ],
