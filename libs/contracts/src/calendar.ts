@@ -45,6 +45,13 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
 
 export const monthStart = (date: CalendarDate): CalendarDate => `${date.slice(0, 7)}-01`;
 
+/** First days of the months that a period touches. */
+export function monthsOf({ from, to }: Period): CalendarDate[] {
+  const months: CalendarDate[] = [];
+  for (let month = monthStart(from); month <= to; month = addMonths(month, 1)) months.push(month);
+  return months;
+}
+
 export function monthEnd(date: CalendarDate): CalendarDate {
   const { year, month } = dateParts(date);
   return calendarDate(year, month, daysInMonth(year, month));

@@ -12,6 +12,7 @@ export {
   isCalendarDate,
   lengthInDays,
   monthEnd,
+  monthsOf,
   monthStart,
   previousPeriod,
   sameDaysLastYear,
@@ -25,6 +26,7 @@ export {
   DIMENSIONS,
   EXTRACTS,
   FILTERS,
+  isOrderedDimension,
   AREA_BANDS,
   areaBand,
   DUE_BANDS,
@@ -54,7 +56,6 @@ export {
   type TimeDimension,
   type Unit,
   type UnitKind,
-  isOrderedDimension,
 } from './vocabulary/index.ts';
 export {
   COMPARISONS,

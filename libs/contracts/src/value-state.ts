@@ -18,6 +18,11 @@ export const ABSENT_REASONS = ['not-imported', 'no-rows', 'no-base', 'coarse-tot
 export const TOTAL_GRAINS = ['month', 'quarter', 'year'] as const;
 export type TotalGrain = (typeof TOTAL_GRAINS)[number];
 
+/** Places that rows may lack. A row without one may lie in each of the places that are asked for. */
+export const PLACE_FIELDS = ['city', 'district', 'ward', 'unit'] as const;
+export type PlaceField = (typeof PLACE_FIELDS)[number];
+export const isPlaceField = (field: string | undefined): field is PlaceField => PLACE_FIELDS.some((place) => place === field);
+
 /** What rows may lack: the fields of an extract, in the words of the templates. */
 export const LACKING_FIELDS = [
   ...(['principal', 'penalty', 'discount', 'transactions', 'object', 'taxpayer', 'channelClass', 'arrearsMark', 'reversal'] as const),
@@ -25,13 +30,8 @@ export const LACKING_FIELDS = [
   ...(['expiresOn', 'disputed', 'uncollectible', 'standing', 'allowanceRate', 'lastAction', 'nextStep'] as const),
   ...(['amount', 'population', 'baseValue', 'exempt', 'arrears'] as const),
   ...(['paidOn', 'nik', 'updatedOn', 'result'] as const),
-  ...(['city', 'district', 'ward', 'unit'] as const),
+  ...PLACE_FIELDS,
 ] as const;
-
-/** Places that rows may lack. A row without one may lie in each of the places that are asked for. */
-export const PLACE_FIELDS = ['city', 'district', 'ward', 'unit'] as const satisfies readonly LackingField[];
-export type PlaceField = (typeof PLACE_FIELDS)[number];
-export const isPlaceField = (field: string | undefined): field is PlaceField => PLACE_FIELDS.some((place) => place === field);
 
 export type LackingField = (typeof LACKING_FIELDS)[number];
 

@@ -16,7 +16,10 @@ const OBJECTS = [
   { ...objectOf(7, '2015-01-01'), status: 'temp_closed' },
 ];
 const event = (object_key: number, name: string, event_on: string) => ({
-  ...{ event_id: `${String(object_key)} ${event_on}`, object_key, event: name, event_on },
+  event_id: `${String(object_key)} ${event_on}`,
+  object_key,
+  event: name,
+  event_on,
 });
 const EVENTS = [
   event(4, 'suspended', '2025-06-01'),
@@ -27,7 +30,13 @@ const EVENTS = [
 const ARREARS = ['2024-12-31', '2025-12-31'].flatMap((snapshot_on) =>
   OBJECTS.flatMap(({ object_key }) =>
     [2021, 2022, 2023].map((tax_year) => ({
-      ...{ snapshot_on, object_key, tax_code: 'PBB', tax_year, due_on: `${String(tax_year)}-09-30`, principal: object_key, penalty: 0 },
+      snapshot_on,
+      object_key,
+      tax_code: 'PBB',
+      tax_year,
+      due_on: `${String(tax_year)}-09-30`,
+      principal: object_key,
+      penalty: 0,
     })),
   ),
 );

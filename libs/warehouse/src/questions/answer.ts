@@ -15,7 +15,7 @@ import { refusal } from './query-error.ts';
 import { addedTotals } from './added-totals.ts';
 import { isCode } from './dimensions.ts';
 import { UNKNOWN_CLASS } from './unknown-columns.ts';
-import { coarseState } from './coarse-totals.ts';
+import { coarseStates } from './coarse-totals.ts';
 import { columnStates } from './column-states.ts';
 import { ENTRIES, figuresOf, sumIn } from './layout.ts';
 import { measureOf } from './measures.ts';
@@ -23,23 +23,19 @@ import { membersOf } from './members-of.ts';
 import { notesOf, type Behind } from './notes/notes.ts';
 import { placeNotes } from './notes/place-notes.ts';
 import { targetNotes } from './notes/target-notes.ts';
-import { lackingStates, leftOutOf, NOTHING_LACKING, type LackingStates } from './lacking-states.ts';
+import { firstOpen, lackingStates, leftOutOf, NOTHING_LACKING, type OpenStatesOf } from './lacking-states.ts';
 import { readLacking, withLackingGroups, withoutPlace, type Lacking } from './lacking-rows.ts';
-import { mayTellOf, pageOf, type Asked, type Rows } from './page-rows.ts';
+import { mayTellOf, pageOf, type Rows } from './page-rows.ts';
 import type { Plan, WholePlan } from './plan.ts';
 import { beyondTheEnd, nextPage } from './resolve.ts';
 import { MAIN } from './sources/subject-sources.ts';
-import { nothingBeside } from './one-sided.ts';
+import { nothingBeside, type Asked } from './one-sided.ts';
 import { pageStatement, totalsStatement, type Statement } from './statements.ts';
 import type { Series } from './time-shift.ts';
-import { lackingExtract, statesOf, type Explained } from './value-states.ts';
+import { knownZero, statesOf, type Explained } from './value-states.ts';
 
 const HIDDEN: ValueState = { state: 'hidden' };
 const NAME = { 0: 'current', 1: 'comparison' } as const;
-
-/** A 0 is null where the extract that would tell was not imported. */
-const knownZero = ({ question, context }: Asked, measure: string): ((value: Value) => Value) =>
-  lackingExtract(question, context, measure) === undefined ? (value) => value : (value) => (Number(value) === 0 ? null : value);
 
 interface MeasureValues {
   readonly key: string;
@@ -62,21 +58,22 @@ const measureValues = (
   asked: Asked,
   { rows, mayTell }: Rows,
   totals: readonly Totals[],
-  states: LackingStates,
+  statesOfMeasure: OpenStatesOf,
 ): readonly MeasureValues[] => {
-  const { question, layout } = asked;
+  const { question, layout, context } = asked;
   const start = question.by.length;
   return layout.series.flatMap((series) =>
     question.measures.map((key): MeasureValues => {
       const measure = measureOf(question.subject, key);
       const hidden = new Set(rows.flatMap((_, index) => (mayTell(index, key, series) ? [] : [index])));
       const total = totals[series]?.values[key] ?? null;
-      const orNull = knownZero(asked, key);
+      const orNull = knownZero(question, context, key);
+      const { ofRow } = statesOfMeasure(key, series);
       const valueOf = (row: Row): Value =>
         orNull(measure.value(figuresOf(row, start, layout, series)) ?? nothingBeside(asked, { row, start, series, measure: key, total }));
       const lacking = new Map(
         rows.flatMap((row, index) => {
-          const state = hidden.has(index) ? null : states.ofRow(row, key, series);
+          const state = hidden.has(index) ? null : ofRow(row);
           return state === null ? [] : [[index, state] as const];
         }),
       );
@@ -102,19 +99,19 @@ interface Totals {
   readonly refused: ReadonlyMap<string, ValueState>;
 }
 
-function totalsOf(asked: Asked, veil: Veil, row: Row, series: Series, states: LackingStates): Totals {
-  const { question, layout } = asked;
+function totalsOf(asked: Asked, veil: Veil, row: Row, series: Series, statesOfMeasure: OpenStatesOf): Totals {
+  const { question, layout, context } = asked;
   const { subject, measures } = question;
   const refused = new Map(
     measures.flatMap((key) => {
-      const state = veil.tells({}, key, series) ? states.ofWhole(row, key, series) : HIDDEN;
+      const state = veil.tells({}, key, series) ? statesOfMeasure(key, series).ofWhole(row) : HIDDEN;
       return state === null ? [] : [[key, state] as const];
     }),
   );
   const value = (key: string): Value => {
     if (refused.has(key)) return null;
     const known = measureOf(subject, key).value(figuresOf(row, 0, layout, series));
-    return knownZero(asked, key)(known ?? nothingBeside(asked, { row, start: 0, series, measure: key, total: undefined }));
+    return knownZero(question, context, key)(known ?? nothingBeside(asked, { row, start: 0, series, measure: key, total: undefined }));
   };
   return { values: Object.fromEntries(measures.map((key) => [key, value(key)])), refused };
 }
@@ -188,11 +185,6 @@ async function found(plan: Plan, veil: Veil, { groups }: Lacking, tell: Tell): P
   return { rows, totals: await wholeRow(plan, tooLong ? null : all, tell), all: tooLong ? [] : all };
 }
 
-const withCoarseTotals = (asked: Asked, { ofRow, ofWhole }: LackingStates): LackingStates => ({
-  ofRow: (row, measure, series) => coarseState(asked, row, measure, series) ?? ofRow(row, measure, series),
-  ofWhole: (row, measure, series) => coarseState(asked, null, measure, series) ?? ofWhole(row, measure, series),
-});
-
 /** What the places of a question leave out. */
 const lackingOf = ({ lacking }: WholePlan, tell: Tell): Promise<Lacking> =>
   readLacking(lacking, async (plan) => {
@@ -222,7 +214,7 @@ export async function answerPlan(plan: WholePlan, ask: Ask): Promise<Answer> {
   const lacking = await lackingOf(plan, tell);
   const { rows, totals, all } = await found(plan, veil, lacking, tell);
   const places = veil === NO_VEIL ? lackingStates(asked, lacking, withoutPlace(question, all)) : NOTHING_LACKING;
-  const states = withCoarseTotals(asked, places);
+  const states = firstOpen(coarseStates(asked), places);
   const current = totalsOf(asked, veil, totals, 0, states);
   const compared = question.comparison ? totalsOf(asked, veil, totals, 1, states) : null;
   const measures = measureValues(asked, rows, compared ? [current, compared] : [current], states);

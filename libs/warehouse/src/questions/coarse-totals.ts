@@ -3,6 +3,7 @@ import { textOrNull, type Row } from '../engine/duck.ts';
 import type { TotalSpan } from '../serving/total-spans.ts';
 import { isTime } from './dimensions.ts';
 import { paymentDays } from './notes/gap-notes.ts';
+import { NOTHING_LACKING, type OpenStatesOf } from './lacking-states.ts';
 import { daysOfRow, type Asked } from './one-sided.ts';
 import { movesByDays, periodsOf, type Series } from './time-shift.ts';
 
@@ -39,19 +40,33 @@ function rowDays(asked: Asked, row: Row, period: Period, series: Series): Period
 }
 
 /**
- * Why a figure is not told: the payments of its days are known as totals of longer spans, of which nothing finer is derived. Example: a
- * year's total tells of the year, but not of its December, nor of January to June. `row` is null for the whole.
+ * Why figures are not told: the payments of their days are known as totals of longer spans, of which nothing finer is derived. Example: a
+ * year's total tells of the year, but not of its December, nor of January to June.
  */
-export function coarseState(asked: Asked, row: Row | null, measure: string, series: Series): ValueState | null {
+export function coarseStates(asked: Asked): OpenStatesOf {
   const { question, context } = asked;
-  if (context.directory.totalSpans.length === 0) return null;
-  const asOfSeries = periodsOf(question).find(([one]) => one === series)?.[1];
-  const period = asOfSeries && paymentDays(question, measure, asOfSeries, context);
-  if (!period) return null;
+  if (context.directory.totalSpans.length === 0) return NOTHING_LACKING;
   const at = question.by.indexOf('taxType');
-  const spans = spansOf(asked, row === null || at < 0 ? undefined : textOrNull(row[at])).filter((span) => overlaps(span, period));
-  const isMoved = row !== null && question.by.some(isTime) && movesByDays(question, series);
-  const days = row === null ? period : isMoved ? null : rowDays(asked, row, period, series);
-  const grain = coarsest(days === null ? spans : spans.filter((span) => overlaps(span, days) && !isWithin(span, days)));
-  return grain === null ? null : stateOf(grain);
+  return (measure, series) => {
+    const asOfSeries = periodsOf(question).find(([one]) => one === series)?.[1];
+    const period = asOfSeries && paymentDays(question, measure, asOfSeries, context);
+    if (!period) return NOTHING_LACKING(measure, series);
+    const isMoved = question.by.some(isTime) && movesByDays(question, series);
+    const spansIn = (tax: string | null | undefined) => spansOf(asked, tax).filter((span) => overlaps(span, period));
+    const ofAll = spansIn(undefined);
+    const byTax = new Map<string | null, readonly TotalSpan[]>();
+    const spansOfTax = (tax: string | null): readonly TotalSpan[] => {
+      const spans = byTax.get(tax) ?? spansIn(tax);
+      byTax.set(tax, spans);
+      return spans;
+    };
+    const stateIn = (spans: readonly TotalSpan[], days: Period | null): ValueState | null => {
+      const grain = coarsest(days === null ? spans : spans.filter((span) => overlaps(span, days) && !isWithin(span, days)));
+      return grain === null ? null : stateOf(grain);
+    };
+    return {
+      ofRow: (row) => stateIn(at < 0 ? ofAll : spansOfTax(textOrNull(row[at])), isMoved ? null : rowDays(asked, row, period, series)),
+      ofWhole: () => stateIn(ofAll, period),
+    };
+  };
 }

@@ -3,8 +3,18 @@ import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
 import { loaded, objectOf, payment, REFERENCE, target, temporaryFolder } from '../testing/small-agency.ts';
 
 const debt = (object: number, taxCode: string, region: string | null, principal: number, unit: string | null = 'U1') => ({
-  ...{ snapshot_on: '2024-12-31', object_key: object, tax_code: taxCode, unit_code: unit, region_code: region, tax_year: 2020 },
-  ...{ principal, penalty: 0, due_on: '2020-09-30', disputed: false, uncollectible: false, expires_on: '2029-12-31' },
+  snapshot_on: '2024-12-31',
+  object_key: object,
+  tax_code: taxCode,
+  unit_code: unit,
+  region_code: region,
+  tax_year: 2020,
+  principal,
+  penalty: 0,
+  due_on: '2020-09-30',
+  disputed: false,
+  uncollectible: false,
+  expires_on: '2029-12-31',
 });
 
 const assessment = (object: number, taxCode: string, region: string | null) => ({
@@ -17,7 +27,13 @@ const assessment = (object: number, taxCode: string, region: string | null) => (
     tax_year: 2024,
     document: 'SKPD',
   },
-  ...{ issued_on: '2024-03-01', due_on: '2024-06-30', principal: 100, penalty: 0, exemption: 0, reduction: 0, cancelled: 0 },
+  issued_on: '2024-03-01',
+  due_on: '2024-06-30',
+  principal: 100,
+  penalty: 0,
+  exemption: 0,
+  reduction: 0,
+  cancelled: 0,
 });
 
 let warehouse: Warehouse;
@@ -149,7 +165,12 @@ it('knows of a split by district what only its parent tells', async () => {
   const answer = await ask({ subject: 'objects', measures: ['registered', 'payingRatio'], by: ['district'], where: { tax: ['PKB'] } });
   expect(rowsOf(answer, 'district', 'registered')).toEqual({ null: 2 });
   const compared = await ask({
-    ...{ subject: 'revenue', measures: ['amount'], by: ['taxType'], compare: 'last-year', from: '2025-01-01', to: '2025-06-30' },
+    subject: 'revenue',
+    measures: ['amount'],
+    by: ['taxType'],
+    compare: 'last-year',
+    from: '2025-01-01',
+    to: '2025-06-30',
     where: { region: ['31.71.01'] },
   });
   expect(compared.columns.find(({ kind }) => kind === 'measure')?.values).not.toContain('0');

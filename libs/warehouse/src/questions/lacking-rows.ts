@@ -89,15 +89,9 @@ export function withLackingGroups(question: Resolved, all: readonly Row[], group
     question,
     all.map((row) => ({ row })),
   );
-  const added: Row[] = [];
-  for (const { row, start } of groups) {
-    if (
-      of(row).some((one) => mayBe(row, one.row)) ||
-      added.some((one) => row.slice(0, start).every((cell, index) => compareCells(cell, one[index]) === 0))
-    )
-      continue;
-    added.push(row.map((cell, index) => (index < start ? cell : null)));
-  }
+  const open = groups.filter(({ row }) => !of(row).some((one) => mayBe(row, one.row)));
+  const byCodes = new Map(open.map(({ row, start }) => [JSON.stringify(row.slice(0, start).map(textOrNull)), { row, start }]));
+  const added = [...byCodes.values()].map(({ row, start }) => row.map((cell, index) => (index < start ? cell : null)));
   const order = orderOf(question);
   // A figure that is not known comes last, as in the order of the statement.
   return order === null || added.length === 0 ? [...all, ...added] : [...all, ...added].sort(order);

@@ -4,13 +4,10 @@ import { COMPONENTS, type Component, type ComponentKey } from './components.ts';
 import { findLacking, type Lacking, type LackingSums } from './lacking-rows.ts';
 import { ENTRIES, figuresOf, sumIn, type Layout } from './layout.ts';
 import { measureOf } from './measures.ts';
-import type { Resolved } from './resolve.ts';
+import type { Asked as WholeAsked } from './one-sided.ts';
 import type { Series } from './time-shift.ts';
 
-interface Asked {
-  readonly question: Resolved;
-  readonly layout: Layout;
-}
+type Asked = Pick<WholeAsked, 'question' | 'layout'>;
 
 /** Sums of a row, which begin at `start`. */
 type Sums = Pick<LackingSums, 'row' | 'start'>;
@@ -48,6 +45,7 @@ function sumOver({ question, layout }: Asked, measure: string, lacking: readonly
 
 /** A figure of which no row of its place tells, but rows that lack the place may; null for any other. */
 function stateOf(asked: Asked, measure: string, cell: Sums, lacking: readonly LackingSums[], series: Series): ValueState | null {
+  if (lacking.length === 0) return null;
   const { components } = measureOf(asked.question.subject, measure);
   const { layout } = asked;
   const open = components.filter((key) => !isTold(key, cell, layout, series) || isNothingOfTarget(asked, key, cell, series));
@@ -66,25 +64,36 @@ function stateOf(asked: Asked, measure: string, cell: Sums, lacking: readonly La
   };
 }
 
-/** Tells which figures of a question are not known because rows lack a place. */
-export interface LackingStates {
-  readonly ofRow: (row: Row, measure: string, series: Series) => ValueState | null;
-  readonly ofWhole: (totals: Row, measure: string, series: Series) => ValueState | null;
+/** Why figures of a measure are not told although rows may give a number; null for those that are. */
+export interface OpenStates {
+  readonly ofRow: (row: Row) => ValueState | null;
+  readonly ofWhole: (totals: Row) => ValueState | null;
 }
 
-export const NOTHING_LACKING: LackingStates = { ofRow: () => null, ofWhole: () => null };
+/** What holds for all rows of a measure is worked out once. */
+export type OpenStatesOf = (measure: string, series: Series) => OpenStates;
+
+export const NOTHING_LACKING: OpenStatesOf = () => ({ ofRow: () => null, ofWhole: () => null });
+
+/** The states of the first, and where it tells none those of the second. */
+export const firstOpen =
+  (first: OpenStatesOf, second: OpenStatesOf): OpenStatesOf =>
+  (measure, series) => {
+    const [one, other] = [first(measure, series), second(measure, series)];
+    return { ofRow: (row) => one.ofRow(row) ?? other.ofRow(row), ofWhole: (totals) => one.ofWhole(totals) ?? other.ofWhole(totals) };
+  };
 
 /**
  * The states of figures by place. Example: debts of a tax that tell their city only leave those of each of its districts unknown, not 0.
  * `withoutPlace` are rows of the answer itself.
  */
-export function lackingStates(asked: Asked, { groups, whole }: Lacking, withoutPlace: readonly LackingSums[]): LackingStates {
+export function lackingStates(asked: Asked, { groups, whole }: Lacking, withoutPlace: readonly LackingSums[]): OpenStatesOf {
   const { by } = asked.question;
   const find = findLacking(asked.question, [...groups, ...withoutPlace]);
-  return {
-    ofRow: (row, measure, series) => stateOf(asked, measure, { row, start: by.length }, find(row), series),
-    ofWhole: (row, measure, series) => stateOf(asked, measure, { row, start: 0 }, whole, series),
-  };
+  return (measure, series) => ({
+    ofRow: (row) => stateOf(asked, measure, { row, start: by.length }, find(row), series),
+    ofWhole: (row) => stateOf(asked, measure, { row, start: 0 }, whole, series),
+  });
 }
 
 export interface LeftOut {

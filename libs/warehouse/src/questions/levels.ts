@@ -1,9 +1,9 @@
-import { addDays, addMonths, monthEnd, monthStart, type CalendarDate, type DimensionKey, type Period } from '@pendapa/contracts';
+import { addDays, addMonths, monthEnd, monthsOf, monthStart, type CalendarDate, type DimensionKey, type Period } from '@pendapa/contracts';
 import { refusal } from './query-error.ts';
 import type { Periods } from './days-with-data.ts';
 import { isTime } from './dimensions.ts';
 import type { Context, Resolved } from './resolve.ts';
-import { monthsBetween, monthsOf } from './months.ts';
+import { monthsBetween } from './months.ts';
 import { daysBetween, fiscalStart, movesByDays, type Series } from './time-shift.ts';
 
 /** A stock is looked at as of `at`; `from` is the first day of the span that ends there. */

@@ -1,8 +1,7 @@
-import { addDays, addMonths, monthEnd, sameDaysLastYear, type Period, type Question } from '@pendapa/contracts';
+import { monthsOf, addDays, addMonths, monthEnd, sameDaysLastYear, type Period, type Question } from '@pendapa/contracts';
 import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
 import { drawing } from '../testing/drawing.ts';
 import { load, objectOf, payment, REFERENCE, rowsOf, temporaryFolder } from '../testing/small-agency.ts';
-import { monthsOf } from './months.ts';
 
 /** More by `npm run check:agreement -- --questions 10000`. */
 const CASES = Number(process.env['PENDAPA_CASES'] ?? 30);

@@ -1,10 +1,9 @@
 import type { DimensionKey } from '@pendapa/contracts';
 import { NO_VEIL, type Codes, type Veil } from '../disclosure/veil.ts';
 import { textOrNull, type Row } from '../engine/duck.ts';
-import type { Plan } from './plan.ts';
+import type { Asked } from './one-sided.ts';
+import type { Resolved } from './resolve.ts';
 import type { Series } from './time-shift.ts';
-
-export type Asked = Pick<Plan, 'question' | 'layout' | 'context'>;
 
 /** Whether a measure of a row may be told. */
 export type MayTell = (row: number, measure: string, series: Series) => boolean;
@@ -25,7 +24,7 @@ export interface Rows {
 }
 
 /** All rows, and those of hidden groups without anybody: a group that is missing would be known to have none. */
-function withHidden(rows: readonly Row[], { by }: Plan['question'], { hidden }: Veil): readonly Row[] {
+function withHidden(rows: readonly Row[], { by }: Resolved, { hidden }: Veil): readonly Row[] {
   const known = new Set(rows.map((row) => JSON.stringify(row.slice(0, by.length))));
   const more = new Map(hidden.map((codes) => by.map((dimension) => codes[dimension] ?? null)).map((row) => [JSON.stringify(row), row]));
   return [...rows, ...[...more].flatMap(([key, row]) => (known.has(key) ? [] : [row]))];

@@ -1,6 +1,5 @@
-import { monthStart, type CalendarDate, type Period } from '@pendapa/contracts';
+import { monthsOf, monthStart, type CalendarDate, type Period } from '@pendapa/contracts';
 import type { Context } from './resolve.ts';
-import { monthsOf } from './months.ts';
 
 /** Whether the agency has any payment in a month. */
 export const hasPayments = (month: CalendarDate, { directory, extent }: Context): boolean =>

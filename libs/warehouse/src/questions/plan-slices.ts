@@ -1,5 +1,5 @@
-import { fiscalYearOf, fiscalYearPeriod, monthEnd, type CalendarDate, type Period } from '@pendapa/contracts';
-import { monthsBetween, monthsOf } from './months.ts';
+import { fiscalYearOf, fiscalYearPeriod, monthEnd, monthsOf, type CalendarDate, type Period } from '@pendapa/contracts';
+import { monthsBetween } from './months.ts';
 import { workingDays, type WorkCalendar } from './working-days.ts';
 
 /** Months of a fiscal year's plan, and the part of each that counts: `part` of `whole` working days. */

@@ -118,8 +118,12 @@ const isWithoutField = ({ of: [first], none, field }: Component, sum: (name: str
   field !== undefined && (sum(typeof none === 'object' && 'toldBy' in none ? none.toldBy : first) ?? 0n) === 0n;
 
 /** An extract that a measure needs and the agency has not imported. */
-export const lackingExtract = (question: Resolved, context: Context, measure: string): ExtractKey | undefined =>
+const lackingExtract = (question: Resolved, context: Context, measure: string): ExtractKey | undefined =>
   neededExtracts({ ...question, measures: [measure] }).find((needed) => !context.extracts.has(needed));
+
+/** A 0 is null where the extract that would tell was not imported. */
+export const knownZero = (question: Resolved, context: Context, measure: string): ((value: Value) => Value) =>
+  lackingExtract(question, context, measure) === undefined ? (value) => value : (value) => (Number(value) === 0 ? null : value);
 
 const NO_ROWS: ValueState = { state: 'absent', reason: 'no-rows' };
 const NO_BASE: ValueState = { state: 'absent', reason: 'no-base' };

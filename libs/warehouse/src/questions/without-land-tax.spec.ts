@@ -74,8 +74,15 @@ it('knows it by the name of the law or its account, whatever its code, and takes
 it('leaves it out of arrears too, so that both sides of a sum have the same base', async () => {
   const folder = await temporaryFolder();
   const debt = (tax_code: string | null, principal: number) => ({
-    ...{ snapshot_on: '2025-02-28', tax_code, tax_year: 2024, due_on: '2024-09-30', expires_on: '2029-09-30', principal, penalty: 0 },
-    ...{ disputed: false, uncollectible: false },
+    snapshot_on: '2025-02-28',
+    tax_code,
+    tax_year: 2024,
+    due_on: '2024-09-30',
+    expires_on: '2029-09-30',
+    principal,
+    penalty: 0,
+    disputed: false,
+    uncollectible: false,
   });
   await load(folder.path, { ...REFERENCE, payments: [payment('2025-03-05', 'PBB', 10)], arrears: [debt('PBB', 7), debt('PKB', 30)] });
   const other = await openWarehouse(folder.path, { threads: 2 });

@@ -7,7 +7,7 @@ import type { WorkCalendar } from '../questions/working-days.ts';
 import { listedMembers } from './listed-members.ts';
 import type { CodeDimension, Member } from './member.ts';
 import type { Ask } from './query-pool.ts';
-import { monthsIn, TOTAL_SPANS_SQL, totalSpans, type TotalSpan } from './total-spans.ts';
+import { isInTotal, monthsOfTotals, RECAPS_SQL, TOTAL_SPANS_SQL, totalSpans, type TotalSpan } from './total-spans.ts';
 
 export const REGION_LEVELS = ['province', 'city', 'district', 'ward'] as const;
 export type RegionLevel = (typeof REGION_LEVELS)[number];
@@ -192,12 +192,8 @@ export async function readDirectory(ask: Ask, schema: string): Promise<Directory
     })),
     calendar: new Map((await read(`SELECT day, working FROM ${schema}.calendar`)).map(([day, working]) => [String(day), working === true])),
     recaps: [
-      ...(
-        await read(
-          `SELECT DISTINCT tax_code, posted_on FROM ${schema}.agg_month_unit WHERE unknown_objects > 0 ORDER BY tax_code, posted_on`,
-        )
-      ).map(([code, month]) => ({ tax: textOrNull(code), month: String(month) })),
-      ...spans.flatMap((span) => (span.grain === 'month' ? [] : monthsIn(span).map((month) => ({ tax: span.tax, month })))),
+      ...(await read(RECAPS_SQL(schema))).map(([code, month]) => ({ tax: textOrNull(code), month: String(month) })),
+      ...monthsOfTotals(spans),
     ],
     landTaxes: (await read(`SELECT tax_code, name_id, account_code FROM ${schema}.tax_types ORDER BY tax_code`))
       .filter(isLandTax)
@@ -214,7 +210,7 @@ export async function readDirectory(ask: Ask, schema: string): Promise<Directory
     filedTaxes: filedIn(await read(`SELECT DISTINCT tax_code FROM ${schema}.tax_rules WHERE rule = 'due-file' ORDER BY tax_code`)),
     totalSpans: spans,
     emptyMonths: gapsBetween((await found('agg_month_unit', 'posted_on')).map(([month]) => String(month))).filter(
-      (month) => !spans.some(({ from, to }) => from <= month && month <= to),
+      (month) => !isInTotal(month, spans),
     ),
     qualityClasses: classes.map(([code, , , from, permille, validFrom, validTo]) => ({
       code: String(code),

@@ -1,4 +1,4 @@
-import { addMonths, monthStart, TOTAL_GRAINS, type CalendarDate, type Period, type TotalGrain } from '@pendapa/contracts';
+import { addMonths, monthsOf, monthStart, TOTAL_GRAINS, type CalendarDate, type Period, type TotalGrain } from '@pendapa/contracts';
 import { textOrNull, type Row } from '../engine/duck.ts';
 
 /** Days of which the payments of a tax are known as one total. */
@@ -12,6 +12,10 @@ export const TOTAL_SPANS_SQL = (schema: string): string =>
   `SELECT DISTINCT grain, tax_code, posted_on FROM ${schema}.payments WHERE grain IN (${TOTAL_GRAINS.map((grain) => `'${grain}'`).join(', ')})
    ORDER BY posted_on, tax_code, grain`;
 
+/** Months of which some payments are recaps that do not tell their objects, by tax. */
+export const RECAPS_SQL = (schema: string): string =>
+  `SELECT DISTINCT tax_code, posted_on FROM ${schema}.agg_month_unit WHERE unknown_objects > 0 ORDER BY tax_code, posted_on`;
+
 const MONTHS: Readonly<Record<TotalGrain, number>> = { month: 1, quarter: 3, year: 12 };
 
 /** A total is posted on its last day. */
@@ -23,9 +27,10 @@ export function totalSpans(rows: readonly Row[]): readonly TotalSpan[] {
   });
 }
 
-/** First days of the months of a span. */
-export function monthsIn({ from, to }: Period): readonly CalendarDate[] {
-  const months: CalendarDate[] = [];
-  for (let month = monthStart(from); month <= to; month = addMonths(month, 1)) months.push(month);
-  return months;
-}
+/** The months of totals of longer spans, by tax: what a recap of each month would leave open, such a total leaves open too. */
+export const monthsOfTotals = (spans: readonly TotalSpan[]): readonly { readonly tax: string | null; readonly month: CalendarDate }[] =>
+  spans.flatMap((span) => (span.grain === 'month' ? [] : monthsOf(span).map((month) => ({ tax: span.tax, month }))));
+
+/** Whether a month lies in a total, although it has no payments of its own. */
+export const isInTotal = (month: CalendarDate, spans: readonly TotalSpan[]): boolean =>
+  spans.some(({ from, to }) => from <= month && month <= to);

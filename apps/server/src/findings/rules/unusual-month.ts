@@ -1,4 +1,4 @@
-import { addMonths, endedMonths, monthEnd, monthStart, type Finding } from '@pendapa/contracts';
+import { addMonths, endedMonths, monthEnd, monthsOf, monthStart, type Finding } from '@pendapa/contracts';
 import { anomalies, movingCampaign } from '@pendapa/statistics';
 import { grouped, money, type Known } from '../finding.ts';
 import type { FigureRow, Reader } from '../read-rows.ts';
@@ -18,13 +18,6 @@ export const readTaxMonths = ({ read }: Reader, { since, asOf }: Known): Promise
   return read({ subject: 'revenue', measures: ['amount', 'transactions'], by: ['taxType', 'month'], from: since, to, compare: 'none' });
 };
 
-/** Months that lie between two days, each by its first. */
-function monthsBetween(first: string, last: string): readonly string[] {
-  const months: string[] = [];
-  for (let month = monthStart(first); month <= last; month = addMonths(month, 1)) months.push(month);
-  return months;
-}
-
 /**
  * One of the last three ended months of a tax beyond what its trend and its season make usual. A tax with a campaign that moves from year to
  * year, as land and building tax does with its due date, has no usual month; nor has one that comes in by quarters, whose other months are
@@ -36,7 +29,7 @@ export function unusualMonths(rows: readonly TaxMonthRow[], { since, asOf }: Kno
     const known = new Map(own.map((row) => [row.codes.month, row.current]));
     const first = [...known.keys()].flatMap((month) => month ?? []).sort()[0];
     // The month in which the data begin may be cut.
-    const months = monthsBetween(first === undefined || first <= since ? addMonths(monthStart(since), 1) : first, to);
+    const months = monthsOf({ from: first === undefined || first <= since ? addMonths(monthStart(since), 1) : first, to });
     const values = months.map((month) => known.get(month)?.amount ?? 0);
     const paidIn = values.filter((value) => value !== 0).length;
     if (months.length < FEWEST_MONTHS || paidIn < months.length / 2 || movingCampaign(values, YEAR)) return [];

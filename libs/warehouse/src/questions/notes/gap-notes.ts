@@ -2,6 +2,7 @@ import {
   addDays,
   fiscalYearOf,
   fiscalYearPeriod,
+  monthsOf,
   monthStart,
   yearToDate,
   type CalendarDate,
@@ -12,7 +13,6 @@ import {
 import type { ComponentKey } from '../components.ts';
 import { measureOf } from '../measures.ts';
 import type { Context, Resolved } from '../resolve.ts';
-import { monthsOf } from '../months.ts';
 import { periodsOf } from '../time-shift.ts';
 import { measuresOfYear } from '../year-spans.ts';
 

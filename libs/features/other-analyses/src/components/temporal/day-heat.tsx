@@ -1,18 +1,11 @@
 import { ChartPanel, columnOf, drawn, largest, lastDayOf, useFilteredAnswer, usePanelWords, useReferences } from '@pendapa/analysis';
 import { HeatTable, roundScale } from '@pendapa/charts';
-import { addMonths, dateParts, monthEnd, monthStart, type CalendarDate } from '@pendapa/contracts';
+import { dateParts, monthEnd, monthsOf, type CalendarDate } from '@pendapa/contracts';
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
 import { messages } from '../../messages/temporal.ts';
 import * as ask from '../../questions/temporal.ts';
 
 const LONGEST_MONTH = 31;
-
-/** Months of the year up to the last day, in order. */
-function monthsBetween(from: CalendarDate, to: CalendarDate): readonly CalendarDate[] {
-  const months: CalendarDate[] = [];
-  for (let month = monthStart(from); month <= to; month = addMonths(month, 1)) months.push(month);
-  return months;
-}
 
 const dayOf = (month: CalendarDate, column: number): CalendarDate | null =>
   column < dateParts(monthEnd(month)).day ? `${month.slice(0, 8)}${String(column + 1).padStart(2, '0')}` : null;
@@ -41,7 +34,7 @@ export function DayHeat() {
           <HeatTable
             {...frame}
             columns={columns.map((column) => ({ key: String(column + 1), label: String(column + 1) }))}
-            rows={monthsBetween(answer.period.from, last).map((month) => ({
+            rows={monthsOf({ from: answer.period.from, to: last }).map((month) => ({
               key: month,
               label: format.month(month),
               values: columns.map((column) => drawn(amounts.get(dayOf(month, column)) ?? null)),
