@@ -30,7 +30,6 @@ export {
   byLargest,
   difference,
   drawn,
-  ENOUGH_PAYERS,
   firstState,
   growth,
   isFew,

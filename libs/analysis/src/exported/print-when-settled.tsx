@@ -14,8 +14,19 @@ const isPrintKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent):
 const drawn = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 
 const OVER_THE_PAGE = {
-  ...{ position: 'fixed', bottom: 80, left: '50%', transform: 'translateX(-50%)', zIndex: 'snackbar', displayPrint: 'none' },
-  ...{ px: 2, py: 1, borderRadius: 1, border: 1, borderColor: 'outline', bgcolor: 'background.paper', typography: 'body2' },
+  position: 'fixed',
+  bottom: 80,
+  left: '50%',
+  transform: 'translateX(-50%)',
+  zIndex: 'snackbar',
+  displayPrint: 'none',
+  px: 2,
+  py: 1,
+  borderRadius: 1,
+  border: 1,
+  borderColor: 'outline',
+  bgcolor: 'background.paper',
+  typography: 'body2',
 } as const;
 
 /**

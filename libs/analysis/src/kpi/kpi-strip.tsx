@@ -5,7 +5,7 @@ import { useFormat, useMessages } from '@pendapa/i18n';
 import { useAddress } from '@pendapa/page-manifest';
 import { remarkTexts } from '../messages/remarks.ts';
 import { messages } from '../messages/texts.ts';
-import { roomOf } from '../words/room-of.ts';
+import { roomOf, USUAL_DAY } from '../words/room-of.ts';
 import { StripRemarks, useExpectedRemarks, useSharedRemarks, type UsualRemark } from './strip-remarks.tsx';
 
 export interface KpiStripProps {
@@ -19,16 +19,13 @@ const WIDE = '@media print, (min-width: 1200px)';
 const columns = (count: number): string => `repeat(${count}, minmax(0, 1fr))`;
 const of = (count: number): string => `&:has(> article:nth-of-type(${count}):last-of-type)`;
 
-/** A day as long in words as most. */
-const DAY = '2025-11-14';
-
 /** What several cards say alike, once for all of them, and what has no room in one. */
 function SharedRemarks() {
   const t = useMessages(messages);
   const shared = useSharedRemarks();
   const expected = useExpectedRemarks();
   const words = useMessages(remarkTexts);
-  const date = useFormat().date(DAY);
+  const date = useFormat().date(USUAL_DAY);
   const usualText: Readonly<Record<UsualRemark, string>> = {
     snapshot: words('snapshots', { on: date, comparedOn: date }),
     state: words('as-it-stood', { on: date }),

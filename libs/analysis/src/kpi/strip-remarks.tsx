@@ -11,6 +11,7 @@ import {
   type SetStateAction,
 } from 'react';
 import { measureSpec, type SubjectKey } from '@pendapa/contracts';
+import { isBrowser } from '../request/is-browser.ts';
 
 interface CardWords {
   readonly label: string;
@@ -89,8 +90,6 @@ function expectedBy(cards: Cards): readonly ExpectedRemark[] {
     return { usual: one, labels: labels.length === all.length ? [] : labels };
   });
 }
-
-const isBrowser = typeof document !== 'undefined';
 
 /** Cards around which remarks are gathered. */
 export function StripRemarks({ children }: { readonly children: ReactNode }) {

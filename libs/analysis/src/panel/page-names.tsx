@@ -1,25 +1,10 @@
 import { createContext, useContext, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 
-interface DrawnLines {
-  readonly read: () => string;
-  readonly write: (lines: string) => void;
-}
-
-function createDrawnLines(): DrawnLines {
-  let lines = '';
-  return {
-    read: () => lines,
-    write: (next) => {
-      lines = next;
-    },
-  };
-}
-
 interface PageNames {
   /** In lines, so that equal names change nothing. */
   readonly lines: string;
-  /** While the page is drawn without a browser, no panel hears of the sentence above by a state; null in a browser. */
-  readonly drawn: DrawnLines | null;
+  /** Names of a page that is drawn without a browser, where no panel hears of the sentence by a state; null in a browser. */
+  readonly drawn: Set<string> | null;
   readonly setLines: (lines: string) => void;
 }
 
@@ -29,7 +14,7 @@ const isBrowser = typeof document !== 'undefined';
 /** Around a page whose sentence may name members that its lists then show first. */
 export function PageNamesProvider({ children }: { readonly children: ReactNode }) {
   const [lines, setLines] = useState('');
-  const names = useMemo(() => ({ lines, setLines, drawn: isBrowser ? null : createDrawnLines() }), [lines]);
+  const names = useMemo(() => ({ lines, setLines, drawn: isBrowser ? null : new Set<string>() }), [lines]);
   return <NamesContext value={names}>{children}</NamesContext>;
 }
 
@@ -37,7 +22,7 @@ export function PageNamesProvider({ children }: { readonly children: ReactNode }
 export function useNameOnPage(names: ReadonlySet<string>): void {
   const page = useContext(NamesContext);
   const lines = [...names].join('\n');
-  page?.drawn?.write(lines);
+  for (const name of names) page?.drawn?.add(name);
   const setLines = page?.setLines;
   useLayoutEffect(() => setLines?.(lines), [setLines, lines]);
 }
@@ -45,6 +30,6 @@ export function useNameOnPage(names: ReadonlySet<string>): void {
 /** Members that the sentence of the page names. */
 export function usePageNames(): readonly string[] {
   const page = useContext(NamesContext);
-  const lines = page?.drawn?.read() ?? page?.lines ?? '';
+  const lines = page?.drawn ? [...page.drawn].join('\n') : (page?.lines ?? '');
   return useMemo(() => lines.split('\n').filter(Boolean), [lines]);
 }

@@ -32,11 +32,17 @@ export function ChangesWaterfall({ from, to, changes, rest, judged = false, desc
   };
   const total = (key: string, { label, value }: Labelled): WaterfallStep => ({
     ...{ key, label, kind: 'total', value: drawn(value), tone: 'actual' },
-    ...{ text: words.text(value, 'money'), exact: words.exact(value, 'money') },
+    text: words.text(value, 'money'),
+    exact: words.exact(value, 'money'),
   });
   const change = (key: string, { label, value }: Labelled): WaterfallStep => ({
-    ...{ key, label, kind: 'change', value: drawn(value), tone: judged ? ((drawn(value) ?? 0) < 0 ? 'bad' : 'good') : 'rest' },
-    ...{ text: changeText(value), exact: words.exact(value, 'money') },
+    key,
+    label,
+    kind: 'change',
+    value: drawn(value),
+    tone: judged ? ((drawn(value) ?? 0) < 0 ? 'bad' : 'good') : 'rest',
+    text: changeText(value),
+    exact: words.exact(value, 'money'),
   });
   const steps = [
     total('from', from),

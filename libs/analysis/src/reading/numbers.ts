@@ -1,4 +1,4 @@
-import { FEWEST_CASES, type ValueState } from '@pendapa/contracts';
+import { FEWEST_CASES, type Unit, type ValueState } from '@pendapa/contracts';
 import { isKnown, known, knownPartOf, missing, NO_ROWS, stateOf, valueOf, type Figure, type Shown } from './figure.ts';
 
 type Known = number | string;
@@ -41,8 +41,12 @@ export function growth(now: Shown, before: Shown): number | null {
   return Number(plus(valueOf(now) ?? 0, minus(valueOf(before) ?? 0))) / base;
 }
 
-/** Growth on fewer payers is chance more than change. */
-export const ENOUGH_PAYERS = FEWEST_CASES;
+/** As screens and files say it: a ratio changes by points, everything else by a part of what it was. */
+export function changeOf(unit: Unit, now: Shown, before: Shown): number | null {
+  if (unit !== 'ratio') return growth(now, before);
+  const [after, first] = [drawn(now), drawn(before)];
+  return after === null || first === null ? null : after - first;
+}
 
 /** Whether growth rests on too few payers, in either period, to be told before others; false where they are not known. */
 export const isWeakGrowth = (payers: Shown, before: Shown): boolean => [payers, before].some(isFew);
@@ -57,7 +61,7 @@ export function isSlight(part: Shown, whole: Shown): boolean {
 }
 
 /** Whether a figure rests on under 30 cases; false where they are not known. */
-export const isFew = (cases: Shown): boolean => (drawn(cases) ?? ENOUGH_PAYERS) < ENOUGH_PAYERS;
+export const isFew = (cases: Shown): boolean => (drawn(cases) ?? FEWEST_CASES) < FEWEST_CASES;
 
 /** Exact for money; both sides of one unit. */
 export const difference = (now: Term, before: Term): Figure => fromKnown([now, before], (a = 0, b = 0) => plus(a, minus(b)));

@@ -3,6 +3,7 @@ import { measureSpec, type SubjectKey, type Unit } from '@pendapa/contracts';
 import { useFormat, useText, type Format } from '@pendapa/i18n';
 import type { Said } from '../panel/panel-words.ts';
 import { definitionOf, useMemberName } from '../words/use-names.ts';
+import { USUAL_DAY, USUAL_PERIOD } from '../words/room-of.ts';
 import { useOfKnown, useStateWords } from '../words/use-state-words.ts';
 import type { AnswerTo } from './answer-to.ts';
 import { daysOf } from './days-of.ts';
@@ -64,14 +65,11 @@ function saidOf(answer: AnswerTo, measure: string, format: Format): Said {
   };
 }
 
-/** As long in words as most periods of a year that is not over. */
-const LONG_PERIOD = { from: '2025-01-01', to: '2025-11-14' } as const;
-
 /** Words as long as those of an answer that is on its way: the room that they will take. */
 export function useExpectedSaid(): Said {
   const format = useFormat();
-  const period = format.period(LONG_PERIOD);
-  return { period, comparison: period, year: LONG_PERIOD.to.slice(0, 4), date: format.date(LONG_PERIOD.to) };
+  const period = format.period(USUAL_PERIOD);
+  return { period, comparison: period, year: USUAL_PERIOD.to.slice(0, 4), date: format.date(USUAL_DAY) };
 }
 
 export type Read = <M extends string, D extends string>(answer: AnswerTo<M, D>, measure: NoInfer<M>) => Reader<M, D>;

@@ -61,6 +61,7 @@ export function yearCourse<M extends string>(
   const gap = came.map((value, index) => difference(value, planned[index] ?? none));
   return {
     ...{ months, lastDay, actual: upTo(line('realised'), 'realisedToDate'), plan: upTo(planned, 'planToDate') },
-    ...{ gap: upTo(gap, 'planVariance'), lastYear: runningSums(months.map((month) => earlier[before.indexOf(month ?? '')] ?? none)) },
+    gap: upTo(gap, 'planVariance'),
+    lastYear: runningSums(months.map((month) => earlier[before.indexOf(month ?? '')] ?? none)),
   };
 }

@@ -7,7 +7,11 @@ import type { TableColumn } from './table-column.ts';
 const COLUMN = 120;
 
 const column = (key: string): TableColumn<string> => ({
-  ...{ key, header: key, kind: 'number', cell: (row) => `${row} ${key}`, sortBy: () => null },
+  key,
+  header: key,
+  kind: 'number',
+  cell: (row) => `${row} ${key}`,
+  sortBy: () => null,
   file: { label: key, kind: 'text', value: (row) => row },
 });
 const columns = ['Nama', 'Realisasi', 'Pencapaian', 'Status', 'Porsi', 'Sistem', 'Nama lama'].map(column);

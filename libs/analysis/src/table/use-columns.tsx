@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { MeasureSpec, Unit, Value } from '@pendapa/contracts';
 import { unbroken, useFormat, type Format, type MoneyScale } from '@pendapa/i18n';
 import { knownPartOf, stateOf, valueOf, type Shown } from '../reading/figure.ts';
-import { drawn, growth } from '../reading/numbers.ts';
+import { changeOf } from '../reading/numbers.ts';
 import { ChangeText } from '../words/change-text.tsx';
 import { PlanStatus, planStatus, useStatusWords } from '../words/plan-status.tsx';
 import { PARTIAL_SIGN, useStateWords, type StateWords } from '../words/use-state-words.ts';
@@ -84,13 +84,6 @@ function moneyColumn<R>(format: Format, words: StateWords, { key, header, value,
   return { ...inUnit(format.moneyTable([])), money: { amount: (row) => valueOf(value(row)), inUnit } };
 }
 
-/** As on screen: a ratio changes by points, everything else by a part of what it was. */
-const changeOf = ({ unit }: Change<never>['spec'], now: Shown, before: Shown): number | null => {
-  if (unit !== 'ratio') return growth(now, before);
-  const [after, first] = [drawn(now), drawn(before)];
-  return after === null || first === null ? null : after - first;
-};
-
 /** Makers of the columns of a table; ratios carry two decimals. */
 export function useColumns<R>(): Columns<R> {
   const format = useFormat();
@@ -137,13 +130,13 @@ export function useColumns<R>(): Columns<R> {
         kind: 'number',
         header,
         cell: (row) => <ChangeText now={value(row)} before={before(row)} spec={spec} digits={2} weak={weak?.(row)} />,
-        sortBy: (row) => changeOf(spec, value(row), before(row)),
+        sortBy: (row) => changeOf(spec.unit, value(row), before(row)),
         total: total === undefined ? undefined : <ChangeText now={total} before={totalBefore ?? null} spec={spec} digits={2} />,
         file: {
           label: header,
           kind: 'ratio',
-          value: (row) => changeOf(spec, value(row), before(row)),
-          total: total === undefined ? undefined : changeOf(spec, total, totalBefore ?? null),
+          value: (row) => changeOf(spec.unit, value(row), before(row)),
+          total: total === undefined ? undefined : changeOf(spec.unit, total, totalBefore ?? null),
         },
       }),
       status: ({ key, header, ratio }) => ({

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useOnPaper, WEAK_MARK } from '@pendapa/charts';
-import type { MeasureSpec } from '@pendapa/contracts';
+import { FEWEST_CASES, type MeasureSpec } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../messages/texts.ts';
 import { valueOf, type Shown } from '../reading/figure.ts';
-import { drawn, ENOUGH_PAYERS, growth } from '../reading/numbers.ts';
+import { changeOf } from '../reading/numbers.ts';
 import { visuallyHidden } from './visually-hidden.ts';
 
 export interface ChangeTextProps {
@@ -50,7 +50,7 @@ function toneOf(direction: Direction, good: MeasureSpec['good']): 'neutral' | 'g
 }
 
 function WeakMark() {
-  const said = useMessages(messages)('weakChange', { payers: ENOUGH_PAYERS });
+  const said = useMessages(messages)('weakChange', { payers: FEWEST_CASES });
   return (
     <span role="img" aria-label={said} title={said}>
       {WEAK_MARK}
@@ -105,7 +105,7 @@ function useChange(now: Shown, before: Shown, unit: MeasureSpec['unit'], digits:
   const t = useMessages(messages);
   const format = useFormat();
   const isRatio = unit === 'ratio';
-  const change = isRatio ? pointsBetween(now, before) : growth(now, before);
+  const change = changeOf(unit, now, before);
   if (change === null) return null;
   const alike = digits === 1 && change !== 0 && format.value(valueOf(now), unit) === format.value(valueOf(before), unit);
   if (alike) return { direction: 'same', signed: null };
@@ -115,8 +115,3 @@ function useChange(now: Shown, before: Shown, unit: MeasureSpec['unit'], digits:
     signed: isRatio ? t('points', { points: figure.replace('%', '') }) : figure,
   };
 }
-
-const pointsBetween = (now: Shown, before: Shown): number | null => {
-  const [after, first] = [drawn(now), drawn(before)];
-  return after === null || first === null ? null : after - first;
-};

@@ -7,7 +7,7 @@ import { LastKnownMark, StaleMark, UnreachableMark } from '@pendapa/ui-layout';
 import { messages } from '../messages/texts.ts';
 import { useFiguresStand } from '../request/use-figures-stand.ts';
 import { useStatus } from '../request/use-status.ts';
-import { roomOf } from './room-of.ts';
+import { roomOf, USUAL_DAY } from './room-of.ts';
 
 function sourcesOf({ extracts }: Status): readonly string[] {
   return [...new Set(extracts.filter(({ extract }) => extract === 'payments').map(({ source }) => source))];
@@ -38,9 +38,6 @@ function Stamp({ status }: { readonly status: Status }) {
   );
 }
 
-/** A day as long in words as most. */
-const DAY = '2025-11-14';
-
 /** The room of the stamp of a sample, which has most to say. */
 function ExpectedStamp() {
   const t = useMessages(messages);
@@ -48,7 +45,7 @@ function ExpectedStamp() {
   return (
     <Box aria-hidden sx={{ visibility: 'hidden', display: 'contents' }}>
       <Chip size="small" variant="outlined" label={roomOf(t('sample'))} />
-      <span>{roomOf([t('asOf', { date: format.date(DAY) }), t('unaudited')].join(' · '))}</span>
+      <span>{roomOf([t('asOf', { date: format.date(USUAL_DAY) }), t('unaudited')].join(' · '))}</span>
     </Box>
   );
 }

@@ -1,0 +1,2 @@
+/** False while the server draws a page. */
+export const isBrowser = typeof document !== 'undefined';
