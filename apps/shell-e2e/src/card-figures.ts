@@ -18,7 +18,7 @@ const plain = (html: string): string =>
 
 const CARD = /<article[^>]*? aria-label="([^"]*)"([^]*?)<\/article>/g;
 const VALUE = /<p[^>]*? title="([^"]*)"/;
-/** What no filter reaches stands behind an icon of its own, in both languages. */
+/** An icon marks figures that no filter reaches, in both languages. */
 const ASIDE = /data-testid="FilterAltOffOutlinedIcon"[^]*?<span[^>]*>([^<]*)<\/span>/;
 
 /** The cards of a page out of the document that the server draws; none of a card whose figure is on its way or is not there. */

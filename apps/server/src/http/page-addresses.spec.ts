@@ -5,7 +5,12 @@ import { temporaryFolder } from '../testing/small-agency.ts';
 import { PageAddresses } from './page-addresses.ts';
 
 const page = (path: string, asks: BuiltPage['asks']): BuiltPage => ({
-  ...{ path, shows: path, feature: 'overview', built: true, asks, scripts: [] },
+  path,
+  shows: path,
+  feature: 'overview',
+  built: true,
+  asks,
+  scripts: [],
 });
 
 it('knows the pages of which no question can be answered by what was imported', async () => {

@@ -19,7 +19,7 @@ function plain(path: string): string | null {
   }
 }
 
-/** Whether no question of the page can be answered: without the first extract of its subject there is no answer. */
+/** True if no question of the page can be answered, because the first extract of each subject is missing. */
 function lacksData({ asks }: ListedPage, imported: ReadonlySet<ExtractKey>): boolean {
   const needed = asks.flatMap(({ subject }) => subjectSpec(subject).extracts.slice(0, 1));
   return needed.length > 0 && needed.every((extract) => !imported.has(extract));

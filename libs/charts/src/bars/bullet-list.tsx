@@ -90,7 +90,10 @@ export function BulletList({ bullets, description, names, onSelect, first }: Bul
     ...(names.range === undefined ? [] : [{ label: names.range, color: colors.target, form: 'line' } as const]),
   ];
   const rows = bullets.map(({ value, range, exact, key: name, label, text, detail, ...ticks }) => ({
-    ...{ key: name, label, text, detail },
+    key: name,
+    label,
+    text,
+    detail,
     tip: { title: label, rows: [{ label: names.bar, text: exact }] },
     bar: (
       <Track>

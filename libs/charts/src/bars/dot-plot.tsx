@@ -75,7 +75,10 @@ export function DotPlot({ dots, description, names, axis, onSelect, ...list }: D
     const { key, label, text, detail, value, tone = 'actual', exact } = dot;
     const color = toneColor(colors, tone);
     return {
-      ...{ key, label, text, detail },
+      key,
+      label,
+      text,
+      detail,
       tip: {
         title: label,
         rows: [{ label: names.dot, text: exact }, ...ticksIn(dot).map(([kind, tick]) => ({ label: names[kind] ?? '', text: tick.exact }))],

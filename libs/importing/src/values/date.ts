@@ -16,7 +16,10 @@ const TOKENS: Readonly<Record<string, string>> = {
 const TOKEN = /YYYY|MM|M|DD|D|HH|H|mm|ss/g;
 const MOST_REMEMBERED = 50_000;
 
-/** True for formats that name year, month and day once each, e.g. `DD/MM/YYYY` or `YYYY-MM-DD HH:mm:ss`; of a month or quarter the day may be missing, of a year the month, too. */
+/**
+ * True for formats that name year, month and day once each, e.g. `DD/MM/YYYY` or `YYYY-MM-DD HH:mm:ss`. The day may be missing for months
+ * and quarters, and the month for years.
+ */
 export function isDateFormat(format: string, grain: 'day' | 'month' | 'quarter' | 'year' = 'day'): boolean {
   if (/[A-Za-z]/.test(format.replace(TOKEN, '').replace('T', ''))) return false;
   const tokens = format.match(TOKEN) ?? [];

@@ -14,7 +14,7 @@ const FIGURE = /\d[\d.,]*/g;
 /** The text without its figures: what two agencies say in the same words. */
 const wordsOf = (text: string): string => text.replaceAll(FIGURE, '#');
 
-/** What a part claims; figures are claims of sentences and cards alone, as a table has its zeros in their places. */
+/** The claims of a part. Figures are claims in sentences and cards alone: a table has its zeros in their places. */
 function claimsOf({ kind, text }: PagePart, language: Language): readonly string[] {
   const words = [...text.matchAll(CLAIM_WORDS[language])].map(([word]) => word.toLowerCase());
   const figures = kind === 'text' ? [] : [...(text.match(ZERO) ? ['0'] : []), ...(text.match(WHOLE) ? ['100%'] : [])];
@@ -68,7 +68,7 @@ export function newClaims(whole: readonly PagePart[], parts: readonly PagePart[]
   });
 }
 
-/** Whether the page names a lack in words that the page of the whole agency does not use. */
+/** True if the page names a lack in words that the page of the whole agency does not use. */
 export function namesMore(whole: readonly PagePart[], parts: readonly PagePart[], language: Language): boolean {
   const known = new Set(whole.map(({ text }) => wordsOf(text)));
   return parts.some(({ text }) => !known.has(wordsOf(text)) && namesLack(text, language));

@@ -15,7 +15,7 @@ const FINDINGS = '/api/v1/findings';
 const PENDING = 202;
 const PAUSE_MS = 100;
 
-/** What a page asked, and what it said, by language. */
+/** The answers that a page asked for, and its texts by language. */
 export interface ReadPage {
   readonly asked: ReadonlyMap<string, string>;
   readonly parts: Readonly<Record<Language, readonly PagePart[]>>;
@@ -102,7 +102,7 @@ const stateName = (state: ValueState): string | null => {
   return state.state === 'absent' && state.extract ? state.extract : null;
 };
 
-/** What the answers of a page say to lack: fields and extracts. */
+/** Fields and extracts that are missing by the answers of a page. */
 export function lacksOf({ asked }: ReadPage): ReadonlySet<string> {
   const answers = [...asked].filter(([address]) => address.includes('/answers/')).map(([, body]) => JSON.parse(body) as Answer);
   const states = answers.flatMap(({ columns, totals }) => [

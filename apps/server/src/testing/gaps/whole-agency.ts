@@ -11,8 +11,10 @@ const YEARS = [2024, 2025] as const;
 const SNAPSHOTS = ['2024-12-31', '2025-06-30', '2025-10-31'] as const;
 const PAIRS = ['BANK-A TELLER', 'BANK-B TELLER', 'BANK-B VA', 'BANK-B QRIS'] as const;
 
+type Rows = Readonly<Partial<Record<ExtractKey, readonly Cells[]>>>;
+
 /** A city beside the one of the example, so that places and units can be compared. */
-const MORE: Readonly<Partial<Record<ExtractKey, readonly Cells[]>>> = {
+const MORE: Rows = {
   regions: [
     { code: '99.02', level: 'city', name: 'Kota Anggrek (contoh)', parent: '99', bpsCode: '9972', population: 40_000, areaKm2: 80 },
     { code: '99.02.01', level: 'district', name: 'Dahlia', parent: '99.02', bpsCode: '9972010', population: 40_000, areaKm2: 80 },
@@ -142,12 +144,14 @@ function withFacts(example: ExtractFiles): ExtractFiles {
     }
   }
   const open = (on: string): readonly Debt[] => debts.filter(({ due, paidOn }) => due < on && (paidOn === null || paidOn > on));
-  const rows: Readonly<Partial<Record<ExtractKey, readonly Cells[]>>> = {
+  const added: Rows = {
     ...MORE,
     calendar: Array.from({ length: 366 }, (_, day) => {
       const date = addDays('2024-01-01', day);
       return { day: date, working: String(![0, 6].includes(new Date(date).getUTCDay())), ramadan: 'false' };
     }),
+  };
+  const own: Rows = {
     targets: YEARS.flatMap((year) => targetsOf(year)),
     costs: YEARS.flatMap((year) => ['', ...OFFICES].map((unit) => ({ year, unit, item: 'Belanja pegawai', amount: 4_000_000 }))),
     taxpayers: taxpayers(below),
@@ -164,7 +168,9 @@ function withFacts(example: ExtractFiles): ExtractFiles {
     arrears: SNAPSHOTS.flatMap((on) => open(on).map((debt, index) => debtRow(on, debt, index))),
     arrearsMovements: movements(open),
     enforcement: open('2025-10-31').map(({ object, tax }, index) => ({
-      ...{ id: `ENF-${String(index + 100)}`, object: object.id, tax: object.tax },
+      id: `ENF-${String(index + 100)}`,
+      object: object.id,
+      tax: object.tax,
       ...{
         action: index % 3 === 0 ? 'warning' : 'reminder',
         issuedOn: addDays('2025-07-01', index),
@@ -173,23 +179,11 @@ function withFacts(example: ExtractFiles): ExtractFiles {
       },
     })),
   };
-  const replaced = new Set<ExtractKey>([
-    'targets',
-    'costs',
-    'taxpayers',
-    'objects',
-    'objectEvents',
-    'assessments',
-    'returns',
-    'payments',
-    'arrears',
-    'arrearsMovements',
-    'enforcement',
-  ]);
   const filled = Object.entries(example).map(([key, file]): [string, ExtractFile] => {
     const extract = key as ExtractKey;
-    const more = (rows[extract] ?? []).map((cells) => file.columns.map((column) => String(cells[column] ?? '')));
-    return [extract, { columns: file.columns, rows: replaced.has(extract) ? more : [...file.rows, ...more] }];
+    const inColumns = (cells: Cells): readonly string[] => file.columns.map((column) => String(cells[column] ?? ''));
+    const rows = own[extract]?.map(inColumns) ?? [...file.rows, ...(added[extract] ?? []).map(inColumns)];
+    return [extract, { columns: file.columns, rows }];
   });
   return Object.fromEntries(filled) as ExtractFiles;
 }
@@ -199,7 +193,12 @@ function targetsOf(year: number): readonly Cells[] {
   return Object.entries(units).flatMap(([tax, own]) =>
     ['', ...own].flatMap((unit) =>
       Array.from({ length: 12 }, (_, month) => ({
-        ...{ year, version: 'apbd', effectiveFrom: `${String(year)}-01-01`, unit, tax, month: month + 1 },
+        year,
+        version: 'apbd',
+        effectiveFrom: `${String(year)}-01-01`,
+        unit,
+        tax,
+        month: month + 1,
         amount: unit === '' ? own.length * 1_000_000 : 1_000_000,
       })),
     ),

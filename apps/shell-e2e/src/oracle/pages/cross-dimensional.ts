@@ -11,7 +11,7 @@ const AMOUNT = paid('sum(amount)');
 const sumOf = (groups: Groups): number => groups.reduce((sum, { now }) => sum + (now.money ?? 0), 0);
 const within = (groups: Groups, place: number, of: Group<Paid>): number => sumOf(groups.filter(({ key }) => key[place] === of.key[place]));
 
-/** The part of the row against the part of all that its column has; none of few transactions, of a small part of the column, or beside a negative cell. */
+/** The part of the row against the part of all that its column has. NaN if the cell is pale, or any cell is negative. */
 function index(group: Group<Paid>, groups: Groups): number {
   const isPale = (group.now.transactions ?? 0) < 30 || Math.abs(group.now.money ?? 0) < 0.01 * Math.abs(within(groups, 1, group));
   if (isPale || groups.some(({ now }) => (now.money ?? 0) < 0)) return NaN;

@@ -74,7 +74,9 @@ export function PivotKpis() {
       return {
         value: t('kpi.times', { index: format.decimal(cell.index, 2) }),
         text: t('kpi.farthestText', {
-          ...{ row, column, figure: read.words(cell.value, unit) },
+          row,
+          column,
+          figure: read.words(cell.value, unit),
           expected: format.value(unit === 'count' ? Number(expected) : expected, unit),
         }),
         figure: { kind: 'decimal', value: cell.index },

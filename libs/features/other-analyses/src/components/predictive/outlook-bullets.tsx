@@ -24,7 +24,9 @@ function Bullets({ read, description, worked }: BulletsProps) {
         const value = end && of(end.median);
         const chance = end?.chance ?? null;
         return {
-          ...{ key, label: read.name('taxType', { codes: { taxType: key } }), value },
+          key,
+          label: read.name('taxType', { codes: { taxType: key } }),
+          value,
           targetTick: target === null ? null : 1,
           range: low === null || high === null ? null : [low, high],
           text: format.percent(value),

@@ -90,7 +90,9 @@ export function outlookRequest(answers: OutlookAnswers, ahead: Ahead): OutlookRe
     const plan = planned.get(key);
     const target = drawn(targets.get(key) ?? null);
     return {
-      ...{ key, values, target },
+      key,
+      values,
+      target,
       ...(ahead.begun && { unfinished: own.get(ahead.months[0] ?? '') ?? 0 }),
       collected: sum(over.flatMap((month, index) => (month >= ahead.year.from ? (values[index] ?? 0) : []))),
       planned: plan ? ahead.months.map((month) => plan.get(month) ?? 0) : [],

@@ -53,7 +53,9 @@ function ChangeBars({ read: { rows, name, exact, wordsExact, format }, descripti
   const bars = changed.map(({ change, ...row }) => {
     const [now, before] = [row.current.realisedToDate, row.comparison.realisedToDate];
     return {
-      ...{ key: row.codes.taxType ?? '', label: name('taxType', row), value: drawn(change) },
+      key: row.codes.taxType ?? '',
+      label: name('taxType', row),
+      value: drawn(change),
       text: format.moneyChange(String(valueOf(change))),
       exact: t('changes.exact', { now: exact('realisedToDate', row), before: wordsExact(before, 'money') }),
       tone: (drawn(change) ?? 0) < 0 ? ('bad' as const) : ('good' as const),

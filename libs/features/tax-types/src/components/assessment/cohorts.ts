@@ -16,9 +16,11 @@ export interface CohortSource {
 }
 
 /**
- * Of 100 due in tax year 2024, issued until March 2024, 40 paid at age 0 and 30 at age 2: 40 %, 40 %, 70 % within 1, 2, 3 months. The age
- * is the number of whole months since issue, so age 0 lies within one month. With data to 14 May 2024 an assessment of 31 March is one month
- * old, so longer lengths are not known yet. The latest year comes first.
+ * The share of a tax year's assessments that was paid within each length, the latest year first.
+ *
+ * Example: 100 due in tax year 2024, issued until March. 40 are paid at age 0, and 30 at age 2: 40 %, 40 % and 70 % within 1, 2 and 3 months.
+ * The age is the number of whole months since issue, so age 0 lies within one month. With data to 14 May an assessment of 31 March is one
+ * month old. Longer lengths are not known yet.
  */
 export function cohortsOf({ paid, due, since, asOf }: CohortSource): readonly Cohort[] {
   const years = [...new Set(due.flatMap(({ codes }) => codes.taxYear ?? []))].filter((year) => year >= since.slice(0, 4));

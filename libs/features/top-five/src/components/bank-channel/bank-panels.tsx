@@ -115,12 +115,17 @@ function Tiles({ read: { answer, totalText, words, wordsExact }, ...frame }: Pai
   const money = useMoneyMeasure();
   const banks = banksOf(answer, money);
   const leaf = (key: string | null, label: string, value: Figure) => ({
-    ...{ key: key ?? '', label, value: drawn(value) ?? 0 },
-    ...{ text: words(value, 'money'), exact: wordsExact(value, 'money') },
+    key: key ?? '',
+    label,
+    value: drawn(value) ?? 0,
+    text: words(value, 'money'),
+    exact: wordsExact(value, 'money'),
   });
   const ofBank = ({ bank, value }: Bank) => leaf(bank, name(answer, 'bank', bank), value);
   const named = banks.slice(0, NAMED).map(({ bank, value, parts }) => ({
-    ...{ key: bank ?? '', label: name(answer, 'bank', bank), text: words(value, 'money') },
+    key: bank ?? '',
+    label: name(answer, 'bank', bank),
+    text: words(value, 'money'),
     leaves: parts.map((part) => leaf(part.channel, name(answer, 'channel', part.channel), part.value)),
   }));
   const others = banks.slice(NAMED);

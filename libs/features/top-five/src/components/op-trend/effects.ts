@@ -11,7 +11,8 @@ export interface Effects {
 }
 
 /**
- * The change of the revenue from objects R = n objects x v each, split by the means of both years, so that no order of the two matters:
+ * Splits the change of the revenue from objects, R = n objects x v each, by the means of both years. So the order of the two does not matter.
+ *
  * count = (n1 - n0) x (v0 + v1) / 2, value = the exact rest. 100 objects of 10, then 110 of 12: change 320 = 110 + 210.
  * Null where a side is unknown or has no objects.
  */
