@@ -140,7 +140,9 @@ it('lists every tax type and unit with what an object brought', async () => {
   const table = await screen.findByRole('table', { name: /^Objek Pajak menurut jenis pajak dan unit/ });
   // Of the only row and of the whole.
   expect(await within(table).findAllByText('2.500,00')).toHaveLength(2);
-  expect(plain(within(table).getAllByRole('row')[1] as HTMLElement)).toBe('Pajak Kendaraan BermotorUP3D Gambir8005083550025062,50%2.500,00400');
+  expect(plain(within(table).getAllByRole('row')[1] as HTMLElement)).toBe(
+    'Pajak Kendaraan BermotorUP3D Gambir8005083550025062,50%2.500,00400',
+  );
 });
 
 it('says how old the register is and which objects to visit', async () => {
