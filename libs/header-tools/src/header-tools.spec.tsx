@@ -63,7 +63,7 @@ it('finds units and regions of every level, each with what it lies in, and goes 
   await waitFor(() => expect(found()).toEqual(['UP3D SetiabudiU7', 'SetiabudiJakarta Selatan', 'SetiabudiSetiabudi, Jakarta Selatan']));
   await userEvent.click(screen.getAllByRole('option')[2] as HTMLElement);
   expect(visited).toEqual(['/regional?r=31.74&r=31.74.02&r=31.74.02.1001']);
-  // What was opened comes first the next time.
+  // An opened entry is listed first the next time.
   await userEvent.keyboard('{Control>}k{/Control}');
   await waitFor(() => expect(found()[0]).toBe('Setiabudi'));
 });

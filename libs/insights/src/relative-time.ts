@@ -1,10 +1,10 @@
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** How long ago, as the specification counts: full hours below a day, then full days. */
+/** Elapsed time as the specification counts it: full hours below a day, then full days. */
 export type Ago = { readonly unit: 'now' } | { readonly unit: 'hours' | 'days'; readonly count: number } | { readonly unit: 'ahead' };
 
-/** `ahead` where the time is still to come (a clock that runs behind): that is never "just now". Milliseconds since the epoch. */
+/** Returns `ahead` for a time in the future (a clock that runs behind). Parameters are milliseconds since the epoch. */
 export function ago(time: number, now: number): Ago {
   const passed = now - time;
   if (passed < 0) return { unit: 'ahead' };

@@ -26,7 +26,7 @@ const sample = (topic: Topic, type: InsightType, impact: Impact, confidence: num
   timestamp: new Date(start - age * HOUR).toISOString(),
 });
 
-/** The specification's four, always the same; their times are counted back from `start`, when the product was opened. */
+/** The four samples of the specification; their times are relative to `start`, when the product was opened. */
 export const sampleInsights = (start: number): readonly Insight[] => [
   sample('growth', 'positive', 'high', 0.94, 0.5, start),
   sample('season', 'trend', 'medium', 0.87, 2, start),

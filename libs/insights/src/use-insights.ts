@@ -1,20 +1,20 @@
 import { useCallback, useEffect, useState } from 'react';
 import { sampleInsights, type Insight } from './samples.ts';
 
-/** The specification's simulated load. Milliseconds. */
+/** Duration of the simulated loading that the specification requires. Milliseconds. */
 const LOAD_TIME = 1_000;
-/** When the product was opened, as far as the clock of the page tells; the first load counts from there, not from the first drawing. */
+/** Time at which the product was opened. The first load counts from there, not from the first render. */
 const sinceOpened = (): number => performance.now();
 
 export interface Insights {
   readonly insights: readonly Insight[];
   readonly loading: boolean;
-  /** When the shown list was loaded; milliseconds since the epoch. */
+  /** Load time of the shown list; milliseconds since the epoch. */
   readonly loadedAt: number;
   readonly refresh: () => void;
 }
 
-/** Loads once on start; a refresh loads the same four again. There is no timer that refreshes. */
+/** Loads once on start; a refresh loads the same four again. No timer refreshes. */
 export function useInsights(): Insights {
   const [start] = useState(() => Date.now());
   const [loads, setLoads] = useState(1);

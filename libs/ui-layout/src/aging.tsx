@@ -5,7 +5,7 @@ import { useMessages } from '@pendapa/i18n';
 import { panelTexts } from './messages/panels.ts';
 import type { Room } from './panel.tsx';
 
-/** So long do old figures stay in sight while the new ones are on their way. Milliseconds. */
+/** Milliseconds for which old figures stay visible while new ones load. */
 const STAY = 600;
 
 const leaves = {
@@ -36,15 +36,15 @@ function OldMark({ at }: { readonly at: 'top' | 'bottom' }) {
 }
 
 export interface AgingProps {
-  /** What is inside belongs to the question before; the answer to the new one is on its way. */
+  /** True if the children show the previous query and the new answer is loading. */
   readonly old: boolean;
-  /** Where there is room to say so: inside at the top, or over the lower edge. */
+  /** Position of the notice: inside at the top, or over the lower edge. */
   readonly markAt: 'top' | 'bottom';
   readonly minHeight?: Room;
   readonly children: ReactNode;
 }
 
-/** Figures that grow old dim at once and are called so; when the new ones take long, a skeleton as large takes their place. */
+/** Dims and labels figures of the previous query; after a while a skeleton of the same size replaces them. */
 export function Aging({ old, markAt, minHeight, children }: AgingProps) {
   return (
     <Box aria-busy={old} sx={{ ...whole, position: 'relative', minHeight }}>

@@ -43,7 +43,7 @@ const features: readonly Feature[] = [revenue, other];
 let wide = true;
 let leaveWidth: (next: boolean) => void = () => undefined;
 
-/** As a browser: `wide` is from `lg` up; everything narrower here is a tablet, not a phone. */
+/** Stands in for a browser window: `wide` is from `lg` up, otherwise a tablet. */
 function stubWidth() {
   const listeners = new Set<() => void>();
   leaveWidth = (next) => {

@@ -18,32 +18,32 @@ import { useSidebar } from './frame/use-sidebar.ts';
 import { frameTexts } from './messages/frame.ts';
 import { printStyles, usePrintInLight } from './print.ts';
 
-/** What takes the focus is scrolled out from under the header, and on phones from under what floats at the bottom. */
+/** Scroll padding keeps a focused element clear of the header and of floating parts on phones. */
 const besideBars = (theme: Theme): CSSObject => ({
   html: { scrollPaddingBlock: `${HEADER_HEIGHT + 8}px 8px`, [theme.breakpoints.down('md')]: { scrollPaddingBottom: BELOW_CONTENT } },
 });
 
 export interface AppFrameProps {
-  /** The menu groups in their order; menu, bottom bar, breadcrumb and labels derive from them. */
+  /** Menu groups in order; sidebar, bottom bar, breadcrumb and labels are derived from them. */
   readonly features: readonly Feature[];
   /** Addresses of pages whose data were not imported. */
   readonly withoutData: readonly string[];
-  /** Above each page from `md` up. */
+  /** Shown above each page from `md` up. */
   readonly insights?: ReactNode;
-  /** In the header: what finds and what notifies. */
+  /** Search and notifications in the header. */
   readonly tools: ReactNode;
-  /** An entry of the user menu was chosen. */
+  /** Called when an entry of the user menu is chosen. */
   readonly onUser: (entry: UserEntry) => void;
   readonly children: ReactNode;
 }
 
-/** Everything around a page: sidebar, header, bottom bar, where the page is, and what follows the reader from page to page. */
+/** Frame around every page: sidebar, header, bottom bar and breadcrumb. */
 export function AppFrame(props: AppFrameProps) {
   const { path } = useAddress();
   return <FrameAt {...props} path={path} />;
 }
 
-/** Follows the page alone: what a page writes into the query of its address changes nothing around it. */
+/** Depends on the path only, so that a change of query parameters does not render the frame again. */
 const FrameAt = memo(function FrameAt({
   features,
   withoutData,
@@ -78,11 +78,11 @@ const FrameAt = memo(function FrameAt({
               width: '100%',
               maxWidth: CONTENT_WIDTH,
               mx: 'auto',
-              // The floating button stands beside the content, never on a figure.
+              // Leaves room for the floating button, so that it never covers a figure.
               pl: { xs: 2, md: sidebar.open ? 3 : `${BESIDE_BUTTON}px` },
               pr: { xs: 2, md: 3 },
               pb: { xs: `${BELOW_CONTENT}px`, md: 4 },
-              // It is no control: the focus is there so that the next one is the first of the page.
+              // Takes the focus without being a control, so that the next tab stop is the first of the page.
               '&:focus-visible': { outline: 'none' },
               '@media print': { p: 0 },
             }}

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Called by a page when it is there; decides whether its heading takes the focus. */
+/** A page calls it after mounting to learn whether its heading takes the focus. */
 export type Arrive = (path: string, heading: HTMLElement | null) => void;
 
 const ArrivalContext = createContext<Arrive>(() => undefined);
@@ -9,8 +9,8 @@ export const ArrivalProvider = ArrivalContext.Provider;
 export const useArrival = () => useContext(ArrivalContext);
 
 /**
- * The page that is there when the product opens leaves the focus to the browser; each later one takes it, so that the
- * keyboard and the screen reader continue where the reader went. A new filter is not a new page.
+ * The first page leaves the focus to the browser. Each later page moves it to its heading, so that keyboard and
+ * screen reader continue there. A change of filters is not a new page.
  */
 export function followArrivals(): Arrive {
   let last: string | null = null;

@@ -1,4 +1,4 @@
-/** The mark: a joglo roof whose pillars are the bars of a chart. Takes the colour of its surroundings. */
+/** Logo: a joglo roof whose pillars are the bars of a chart. Inherits the text colour. */
 export function BrandMark({ size = 32 }: { readonly size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" fill="currentColor" aria-hidden="true" focusable="false">

@@ -6,7 +6,7 @@ interface ErrorBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Shows the fallback in the place of children that failed; `retry` renders them anew. Give it a `key` per page, so that a failure does not follow the reader. */
+/** Shows the fallback if a child throws; `retry` renders the children again. Set `key` per page, so that an error does not persist after navigation. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
 

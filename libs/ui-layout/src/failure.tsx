@@ -9,7 +9,7 @@ interface FailureProps {
   readonly action: ReactNode;
 }
 
-/** In the place of a whole page: what happened, and the way on. Its heading takes the focus, because what had it is gone. */
+/** Shown in place of a page: what happened and what to do. Its heading takes the focus, because the focused element is gone. */
 export function Failure({ title, text, action }: FailureProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

@@ -5,7 +5,7 @@ import { Failure } from './failure.tsx';
 import { failureTexts } from './messages/errors.ts';
 import { useDocumentTitle } from './use-document-title.ts';
 
-/** In the place of a page that did not load or that failed while it was shown; the frame stays. */
+/** Shown in place of a page that did not load or that threw; the frame stays. */
 export function PageError({ onRetry }: { readonly onRetry: () => void }) {
   const t = useMessages(failureTexts);
   useDocumentTitle(t('pageTitle'));
@@ -24,7 +24,7 @@ export function PageError({ onRetry }: { readonly onRetry: () => void }) {
   );
 }
 
-/** In the place of everything: nothing of the frame can be trusted to work. */
+/** Shown in place of the whole product, when the frame itself failed. */
 export function TopLevelError({ onReload = () => window.location.reload() }: { readonly onReload?: () => void }) {
   const t = useMessages(failureTexts);
   useDocumentTitle(t('topTitle'));
@@ -43,7 +43,7 @@ export function TopLevelError({ onReload = () => window.location.reload() }: { r
   );
 }
 
-/** For an address that the product does not have. */
+/** Shown at an unknown address. */
 export function NotFoundPage() {
   const t = useMessages(failureTexts);
   useDocumentTitle(t('notFoundTitle'));

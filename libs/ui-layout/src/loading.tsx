@@ -7,13 +7,13 @@ import { panelTexts } from './messages/panels.ts';
 import type { Room } from './panel.tsx';
 import { visuallyHidden } from './visually-hidden.ts';
 
-/** Shown after 200 ms only: what arrives sooner does not flicker. */
+/** Appears after 200 ms, so that fast content does not flicker. */
 export const later = {
   animation: 'pendapa-later 150ms 200ms both',
   '@keyframes pendapa-later': { from: { opacity: 0 }, to: { opacity: 1 } },
 };
 
-/** As high as what will replace it (pixels), so that nothing moves. */
+/** Height in pixels of the content that will replace it, so that nothing moves. */
 export function LoadingPanel({ height }: { readonly height: Room }) {
   const t = useMessages(panelTexts);
   return (
@@ -26,7 +26,7 @@ export function LoadingPanel({ height }: { readonly height: Room }) {
   );
 }
 
-/** While the code of a page loads. */
+/** Placeholder while the code of a page loads. */
 export function LargeSpinner() {
   const t = useMessages(panelTexts);
   return (

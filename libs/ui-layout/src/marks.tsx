@@ -49,14 +49,14 @@ function Mark({ icon: Icon, text, onRetry }: MarkProps) {
   );
 }
 
-/** Fewer rows are shown than there are. */
+/** Says that not all rows are shown. */
 export function PartialMark({ shown, total }: { readonly shown: number; readonly total: number }) {
   const t = useMessages(panelTexts);
   const { count } = useFormat();
   return <Mark icon={DataUsageIcon} text={t('partial', { shown: count(shown), total: count(total) })} />;
 }
 
-/** The data are older than the agency's limit; `asOf` is their calendar date. */
+/** Says that the data are older than the agency's limit; `asOf` is their calendar date. */
 export function StaleMark({ asOf }: { readonly asOf: string }) {
   const t = useMessages(panelTexts);
   return <Mark icon={HistoryToggleOffIcon} text={t('stale', { date: useFormat().date(asOf) })} />;
@@ -66,12 +66,12 @@ interface UnreachableMarkProps {
   readonly onRetry?: () => void;
 }
 
-/** The server does not answer now, and there are no figures of an earlier answer. */
+/** Says that the server does not answer and no earlier answer is cached. */
 export function UnreachableMark({ onRetry }: UnreachableMarkProps) {
   return <Mark icon={WifiOffIcon} text={useMessages(panelTexts)('unreachable')} onRetry={onRetry} />;
 }
 
-/** The figures are the last that were received to this very question; `cause` says why there are no newer ones, by default that the server does not answer. */
+/** Says that the figures are the last received answer to the same query; `cause` tells why (default: the server does not answer). */
 export function LastKnownMark({ cause, onRetry }: UnreachableMarkProps & { readonly cause?: string }) {
   const t = useMessages(panelTexts);
   return <Mark icon={WifiOffIcon} text={cause === undefined ? t('unreachableLastKnown') : t('lastKnown', { cause })} onRetry={onRetry} />;

@@ -7,7 +7,7 @@ import { useMessages } from '@pendapa/i18n';
 import { extractTexts, panelTexts } from './messages/panels.ts';
 import { visuallyHidden } from './visually-hidden.ts';
 
-/** Says once for the page which extracts it lacks, and how they are imported. */
+/** Lists once per page the extracts that are missing, and how to import them. */
 export function NotImportedNotice({ extracts }: { readonly extracts: readonly ExtractKey[] }) {
   const t = useMessages(panelTexts);
   const name = useMessages(extractTexts);
@@ -24,7 +24,7 @@ export function NotImportedNotice({ extracts }: { readonly extracts: readonly Ex
   );
 }
 
-/** The line that is left of a panel whose data were not imported; the notice of the page says which. */
+/** Replaces a panel whose data were not imported by one line; the page's notice names the extract. */
 export function CollapsedPanel({ title }: { readonly title: string }) {
   const t = useMessages(panelTexts);
   return (

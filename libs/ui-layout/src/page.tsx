@@ -9,16 +9,16 @@ import { useDocumentTitle } from './use-document-title.ts';
 
 export interface PageProps {
   readonly title: string;
-  /** The question the page answers, in the reader's words. */
+  /** The question that the page answers, in the user's words. */
   readonly question?: string;
-  /** The answer in one sentence; it takes the place of the question. */
+  /** The answer in one sentence; shown in place of the question. */
   readonly sentence?: ReactNode;
-  /** Right of the heading: the stamp of the data, actions on the whole page. */
+  /** Right of the heading: data date and actions on the whole page. */
   readonly meta?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** The heading takes the focus after navigation. On narrow screens the header names the page, so that it is only there to be heard. */
+/** Takes the focus after navigation. Visually hidden on narrow screens, where the header names the page. */
 function Heading({ title }: Pick<PageProps, 'title'>) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { path } = useAddress();
@@ -38,12 +38,12 @@ function Heading({ title }: Pick<PageProps, 'title'>) {
   );
 }
 
-/** On sheets the parts of a page follow each other: a grid that is broken by the end of a sheet lets them lie over each other. */
+/** Printed as blocks, because browsers overlap grid items at the end of a sheet. */
 const IN_BLOCKS = { displayPrint: 'block', '@media print': { '& > * + *': { mt: 1.5 } } };
 const NARROW = '@media screen and (max-width: 899.95px)';
 const HEARD_ONLY = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' };
 
-/** The frame of every page: where it is, its question or the answer to it, meta and the panels in one rhythm. */
+/** Layout of every page: breadcrumb, heading, question or answer, metadata and panels. */
 export function Page({ title, question, sentence, meta, children }: PageProps) {
   useDocumentTitle(title);
   return (

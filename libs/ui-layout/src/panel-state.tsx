@@ -10,7 +10,7 @@ interface PanelStateProps {
   readonly action?: ReactNode;
 }
 
-/** The one form of everything a panel says instead of figures. */
+/** Layout of every message that a panel shows instead of figures. */
 export function PanelState({ icon: Icon, role, title, text, action }: PanelStateProps) {
   return (
     <Box

@@ -7,13 +7,13 @@ import { failureTexts } from './messages/errors.ts';
 import { PanelState } from './panel-state.tsx';
 
 export interface EmptyPanelProps {
-  /** Why there is nothing: no data yet, a filter that excludes everything, a period before the data. */
+  /** Reason: no data yet, a filter that excludes everything, or a period before the data. */
   readonly cause: string;
-  /** The way out, usually one button. */
+  /** Action that helps, usually one button. */
   readonly action?: ReactNode;
 }
 
-/** In the place of figures where there are none: says why, and offers the way out. */
+/** Shown instead of figures if there are none: gives the reason and an action. */
 export function EmptyPanel({ cause, action }: EmptyPanelProps) {
   return <PanelState icon={FilterAltOffOutlinedIcon} role="status" title={cause} action={action} />;
 }
@@ -23,7 +23,7 @@ export interface ErrorPanelProps {
   readonly onRetry: () => void;
 }
 
-/** In the place of one panel's figures: what failed, and another try; the rest of the page stays. */
+/** Shown instead of one panel's figures: what failed, with a retry button. */
 export function ErrorPanel({ message, onRetry }: ErrorPanelProps) {
   const t = useMessages(failureTexts);
   const retry = (

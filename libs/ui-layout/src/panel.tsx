@@ -4,21 +4,21 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { unbroken } from '@pendapa/i18n';
 
-/** Pixels; on narrow screens others, where lines break. */
+/** Pixels. Narrow screens use other values, because titles wrap. */
 export type Room = number | { readonly xs: number; readonly md: number };
 
 export interface PanelProps {
-  /** What is measured. */
+  /** The measure that the panel shows. */
   readonly title: string;
-  /** Measure, area and period, or what the figures show. */
+  /** Measure, area and period, or the finding of the panel. */
   readonly subtitle?: ReactNode;
   readonly actions?: ReactNode;
   readonly children: ReactNode;
-  /** Least height of the content, so that nothing below moves when it arrives. */
+  /** Minimum height of the content, so that nothing below moves when it arrives. */
   readonly height?: Room;
 }
 
-/** A titled surface; panels of one row stretch to the same height. */
+/** Titled surface; panels of one row have the same height. */
 export function Panel({ title, subtitle, actions, children, height }: PanelProps) {
   const id = useId();
   return (

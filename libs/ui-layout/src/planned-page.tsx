@@ -9,11 +9,11 @@ import { Page } from './page.tsx';
 
 export interface PlannedPageProps {
   readonly question: string;
-  /** The data the page needs, one sentence or name each. */
+  /** Data that the page needs, one sentence or name each. */
   readonly needs: readonly string[];
 }
 
-/** A page in its final frame whose content is not built: says what it will answer and from which data, and shows no figure. */
+/** Page whose content is not built: says what it will answer and from which data, without figures. */
 export function PlannedPage({ question, needs }: PlannedPageProps) {
   const { title } = useAddress();
   const t = useMessages(plannedTexts);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** A sheet is narrower than a screen, and what does not fit on it is lost: small letters, close columns. */
+/** A sheet is narrower than a screen and cuts off what does not fit: letters and gaps are smaller. */
 const NARROW = {
   padding: '2px 3px !important',
   fontSize: '7.5pt !important',
@@ -8,7 +8,7 @@ const NARROW = {
   minWidth: '0 !important',
 } as const;
 
-/** A page on paper: whole tables, charts within the sheet, nothing that is only for clicking; what is drawn with grounds is kept. */
+/** Print styles of a page: whole tables, charts within the sheet, no controls, background colours kept. */
 export const printStyles = {
   '@media print': {
     '@page': { margin: '14mm' },
@@ -16,15 +16,15 @@ export const printStyles = {
     '*': { printColorAdjust: 'exact' },
     'figure svg': { maxWidth: '100%', height: 'auto' },
     '.MuiTableContainer-root': { maxHeight: 'none !important', overflow: 'visible !important' },
-    // A header that sticks to the screen would stand in the middle of the sheet.
+    // A sticky header would be printed in the middle of the sheet.
     '.MuiTableContainer-root th, .MuiTableContainer-root td': { position: 'static !important', ...NARROW },
     '.MuiTableContainer-root td *': { whiteSpace: 'normal !important' },
     thead: { display: 'table-header-group' },
     tfoot: { display: 'table-row-group' },
     'tr, li, figure, article': { breakInside: 'avoid' },
-    // A panel that may not break and is as high as on screen is lost by browsers where it does not fit: nothing of it is printed.
+    // Browsers do not print a panel at all if it may not break and is higher than a sheet.
     '.MuiPaper-root:not(article)': { breakInside: 'auto !important' },
-    // Charts, tile maps, short lists and short tables are lower than a sheet, and never parted from their titles.
+    // Charts, tile maps, short lists and short tables fit on a sheet and stay with their titles.
     '.MuiPaper-root:has(figure, .tile), section.MuiPaper-root:not(:has(li:nth-child(15), tr:nth-child(16)))': {
       breakInside: 'avoid !important',
     },
@@ -35,7 +35,7 @@ export const printStyles = {
   },
 } as const;
 
-/** Says a text at the head of every sheet but the first, which says it among its own words. */
+/** Prints a text at the head of every sheet but the first, whose content already has it. */
 export function useOnEverySheet(text: string): void {
   useEffect(() => {
     const style = document.createElement('style');
@@ -57,7 +57,7 @@ export function useOnEverySheet(text: string): void {
 
 const ATTRIBUTE = 'data-theme';
 
-/** Paper is white: while the page is printed it has the light theme, and afterwards again the reader's own. */
+/** Prints with the light theme, because paper is white, and restores the user's theme afterwards. */
 export function usePrintInLight(): void {
   useEffect(() => {
     const root = document.documentElement;

@@ -3,7 +3,7 @@ import { useLanguage, useReadersLanguage } from '@pendapa/i18n';
 
 const PRODUCT = 'Pendapa';
 
-/** The browser's title: the page first, so that tabs and history can be told apart; a page that speaks for a file leaves it. */
+/** Sets the document title with the page first, so that tabs differ; an export view keeps its own title. */
 export function useDocumentTitle(page: string): void {
   const aside = useLanguage() !== useReadersLanguage();
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** For words that are heard and not seen. */
+/** Styles for text that only screen readers read. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',

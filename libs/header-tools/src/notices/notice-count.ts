@@ -1,2 +1,2 @@
-/** The specification's fixed number: on the bell, and of the entries behind it. */
+/** Number on the bell, and number of entries; the specification fixes it. */
 export const NOTICES = 3;

@@ -7,7 +7,7 @@ import { PageLink } from '@pendapa/page-manifest';
 import { messages } from '../messages.ts';
 import { useNotices } from './use-notices.ts';
 
-/** Three notices, each a sentence; one that a page tells more of leads there. */
+/** Three notices, one sentence each; some link to a page. */
 export function NoticesList({ onLeave }: { readonly onLeave: () => void }) {
   const t = useMessages(messages);
   return (

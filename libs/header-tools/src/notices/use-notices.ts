@@ -7,7 +7,7 @@ import { NOTICES } from './notice-count.ts';
 export interface Notice {
   readonly key: string;
   readonly text: string;
-  /** The page that tells more. */
+  /** Page with more about the notice. */
   readonly to?: string;
 }
 
@@ -17,7 +17,7 @@ const loadedAt = ({ extracts }: Status): string | null =>
     .sort()
     .at(-1) ?? null;
 
-/** The weightiest finding or why none is known, whether the data are late, and the last load: always as many as the bell says. */
+/** Three notices: the most important finding or why there is none, the age of the data, and the last load. */
 export function useNotices(): readonly Notice[] {
   const t = useMessages(messages);
   const format = useFormat();

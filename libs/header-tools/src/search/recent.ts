@@ -26,7 +26,7 @@ function visited(): readonly Visited[] {
   }
 }
 
-/** Where the reader went from the search, the latest first; kept on this device. */
+/** Entries that the user opened from the search, latest first; stored on this device. */
 export const recentEntries = (): readonly Entry[] => visited().map(({ label, to }) => ({ group: 'recent', key: to, label, to }));
 
 export function keepRecent({ label, to }: Visited): void {

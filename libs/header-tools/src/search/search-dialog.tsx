@@ -17,7 +17,7 @@ export interface SearchDialogProps {
   readonly onClose: () => void;
 }
 
-/** Finds a place and goes there with its filters set; a definition is read here. */
+/** Search dialog: opens a page with its filters set, or shows a definition. */
 export function SearchDialog({ features, onClose }: SearchDialogProps) {
   const t = useMessages(messages);
   const { go } = useAddress();

@@ -9,7 +9,7 @@ import { messages } from '../messages.ts';
 import type { Entry } from './entry.ts';
 import { useEntries } from './use-entries.ts';
 
-/** The list stands below the field instead of floating over the page. */
+/** The list is rendered below the field, not as a popup over the page. */
 const InPlace = ({ children }: { readonly children?: unknown }) => (
   <Box sx={{ mt: 1, '& .MuiPaper-root': { boxShadow: 'none' } }}>{typeof children === 'function' ? children({}) : children}</Box>
 );
@@ -17,11 +17,11 @@ const InPlace = ({ children }: { readonly children?: unknown }) => (
 export interface SearchFieldProps {
   readonly features: readonly Feature[];
   readonly onChoose: (entry: Entry) => void;
-  /** Escape was pressed: the list keeps the key to itself. */
+  /** Called on Escape, because the list stops the event. */
   readonly onEscape: () => void;
 }
 
-/** One field over pages, taxes, units, regions and definitions; arrows choose, Enter opens. */
+/** Searches pages, taxes, units, regions and definitions; arrow keys choose, Enter opens. */
 export function SearchField({ features, onChoose, onEscape }: SearchFieldProps) {
   const t = useMessages(messages);
   const [typed, setTyped] = useState('');

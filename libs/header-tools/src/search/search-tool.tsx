@@ -6,7 +6,7 @@ import { HeaderButton } from '@pendapa/ui-layout';
 import { messages } from '../messages.ts';
 import { useSearchKeys } from './use-search-keys.ts';
 
-// It comes with the first search, not with the page.
+// Loaded with the first search, to keep the first page small.
 const SearchDialog = lazy(async () => ({ default: (await import('./search-dialog.tsx')).SearchDialog }));
 
 export function SearchTool({ features }: { readonly features: readonly Feature[] }) {

@@ -1,10 +1,10 @@
 const MARKS = /\p{M}/gu;
 const APART = /[^\p{L}\p{N}]+/gu;
 
-/** As letters and digits alone, whatever the case, accents and signs between. */
+/** Normalizes a text to lower-case letters and digits, without accents and punctuation. */
 const plain = (text: string): string => text.normalize('NFD').replace(MARKS, '').toLowerCase().replace(APART, ' ').trim();
 
-/** What people write for names that the data write otherwise; both sides plain. */
+/** Common spellings of names in the data; both sides are normalized. */
 const SPELLINGS: Readonly<Record<string, string>> = {
   jakpus: 'jakarta pusat',
   jakut: 'jakarta utara',
@@ -25,10 +25,10 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   tunggakkan: 'tunggakan',
 };
 
-/** The text to look for: what was typed, or what it is called in the data. */
+/** Replaces a common spelling by the name used in the data. */
 export const usualSpelling = (typed: string): string => SPELLINGS[plain(typed)] ?? typed.trim();
 
-/** Whether every word that was typed begins a word of one of the texts. */
+/** True if every typed word is the beginning of a word of one of the texts. */
 export function holds(texts: readonly string[], typed: string): boolean {
   const words = plain(typed).split(' ');
   return texts.some((text) => {

@@ -9,7 +9,7 @@ import { recentEntries } from './recent.ts';
 import { holds, usualSpelling } from './spellings.ts';
 
 const MOST = 6;
-/** Pages that tell most of a tax, a unit and a region. */
+/** The most informative page for a tax, a unit and a region. */
 const PAGE_OF = { tax: '/tax-types', unit: '/revenue-op-trend', region: '/regional' } as const;
 
 const DEFINED: readonly { readonly subject: SubjectKey; readonly measure: string; readonly definition: Definition }[] = (
@@ -51,7 +51,7 @@ function useRegions(search: string): readonly Entry[] {
   }));
 }
 
-/** A measure of the same name and meaning stands in several subjects. */
+/** Several subjects share a measure of the same name and meaning; it is listed once. */
 function definitionsOf(typed: string, text: (texts: Definition['label']) => string): readonly Entry[] {
   const found = new Map<string, Entry>();
   for (const { subject, measure, definition } of DEFINED) {
@@ -67,7 +67,7 @@ function definitionsOf(typed: string, text: (texts: Definition['label']) => stri
   return [...found.values()].slice(0, MOST);
 }
 
-/** What fits the text, in both languages and common spellings; without a text where the reader went before, and all pages. */
+/** Entries that match the text in both languages and common spellings. Without a text: recent entries and all pages. */
 export function useEntries(features: readonly Feature[], typed: string): readonly Entry[] {
   const text = useText();
   const search = useDeferredValue(usualSpelling(typed));

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useShortcuts } from '@pendapa/analysis';
 
-/** Places where a slash is a slash. */
+/** Elements in which the user types text, where `/` is no shortcut. */
 const WRITTEN_IN = 'input, textarea, select, [contenteditable]';
 
 const inText = ({ target }: KeyboardEvent): boolean => target instanceof Element && target.closest(WRITTEN_IN) !== null;
 
-/** Ctrl+K anywhere; a slash outside of fields, unless the reader switched single keys off. */
+/** Opens the search with Ctrl+K, or with `/` outside of fields unless single-key shortcuts are off. */
 export function useSearchKeys(open: () => void): void {
   const single = useShortcuts();
   useEffect(() => {

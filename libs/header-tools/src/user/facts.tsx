@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** Names and what they stand for, one below the other. */
+/** List of terms and their values. */
 export const Facts = ({ facts }: { readonly facts: readonly (readonly [string, string])[] }) => (
   <Box
     component="dl"

@@ -7,7 +7,7 @@ import { messages } from '../messages.ts';
 
 const SAID = { local: 'noSession', token: 'logoutText', proxy: 'proxySession' } as const;
 
-/** Ends the session of whoever came in with the secret; elsewhere it says that there is none. */
+/** Ends a session of mode `token`; in other modes says that there is no session. */
 export function Logout({ status: { reader } }: { readonly status: Status }) {
   const t = useMessages(messages);
   return (

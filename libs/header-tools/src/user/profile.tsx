@@ -7,7 +7,7 @@ import { useMessages } from '@pendapa/i18n';
 import { messages } from '../messages.ts';
 import { Facts } from './facts.tsx';
 
-/** How the reader came in, their role, and what each right lets them do. */
+/** The user's way of signing in, role, and the meaning of each right. */
 export function Profile({ status: { reader, rights } }: { readonly status: Status }) {
   const t = useMessages(messages);
   return (

@@ -6,10 +6,10 @@ import { useFormat, useMessages, useText } from '@pendapa/i18n';
 import { messages } from '../messages.ts';
 import { Facts } from './facts.tsx';
 
-/** Any year: of the fiscal year only the month is told. */
+/** Any year will do, because only the month of the fiscal year is shown. */
 const firstOf = (month: number): string => `2026-${String(month).padStart(2, '0')}-01`;
 
-/** What the agency has set, where to change it, and what is kept on this device. */
+/** The agency's settings, where to change them, and what this device stores. */
 export function Settings({ status }: { readonly status: Status }) {
   const t = useMessages(messages);
   const text = useText();

@@ -20,7 +20,7 @@ export interface UserDialogProps {
   readonly onClose: () => void;
 }
 
-/** What stands behind an entry of the user menu. */
+/** Dialog that an entry of the user menu opens. */
 export function UserDialog({ entry, onClose }: UserDialogProps) {
   const t = useMessages(messages);
   const title = useId();

@@ -4,7 +4,7 @@ import type { UserEntry } from '@pendapa/ui-layout';
 const UserDialog = lazy(async () => ({ default: (await import('./user-dialog.tsx')).UserDialog }));
 
 export interface UserToolProps {
-  /** The entry that was chosen; null while none is open. */
+  /** The chosen entry; null while no dialog is open. */
   readonly entry: UserEntry | null;
   readonly onClose: () => void;
 }

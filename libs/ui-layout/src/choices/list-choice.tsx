@@ -9,7 +9,7 @@ export interface ListChoiceProps<T extends string> {
   readonly onChoose: (choice: T) => void;
 }
 
-/** One of several, from a list. */
+/** Choice of one option from a select list. */
 export const ListChoice = <T extends string>({ label, value, choices, name, onChoose }: ListChoiceProps<T>) => (
   <TextField
     select

@@ -7,13 +7,13 @@ export interface SwitchChoiceProps {
   readonly onChoose: (checked: boolean) => void;
 }
 
-/** Yes or no. */
+/** Choice between yes and no. */
 export const SwitchChoice = ({ label, checked, onChoose }: SwitchChoiceProps) => (
   <FormControlLabel
     control={<Switch size="small" checked={checked} onChange={(_, next) => onChoose(next)} />}
     label={label}
     slotProps={{ typography: { variant: 'body2' } }}
-    // Its thumb begins where what stands below it does.
+    // Aligns the thumb with the content below.
     sx={{ ml: -0.5, mr: 0, displayPrint: 'none' }}
   />
 );

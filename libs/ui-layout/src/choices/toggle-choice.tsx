@@ -3,14 +3,14 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 
 export interface ToggleChoiceProps<T extends string | number> {
   readonly label: string;
-  /** Null where none of them is chosen. */
+  /** Null if none is chosen. */
   readonly value: T | null;
   readonly choices: readonly T[];
   readonly name: (choice: T) => string;
   readonly onChoose: (choice: T) => void;
 }
 
-/** One of a few, all in sight. */
+/** Choice of one among a few visible options. */
 export const ToggleChoice = <T extends string | number>({ label, value, choices, name, onChoose }: ToggleChoiceProps<T>) => (
   <ToggleButtonGroup
     exclusive

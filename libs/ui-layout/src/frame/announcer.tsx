@@ -4,7 +4,7 @@ import { useMessages } from '@pendapa/i18n';
 import { frameTexts } from '../messages/frame.ts';
 import { visuallyHidden } from '../visually-hidden.ts';
 
-/** Says which page is opening, at once and before its code is there; silent about the one on which the product started. */
+/** Announces the next page before its code has loaded. Does not announce the first page. */
 export function Announcer({ path, page }: { readonly path: string; readonly page: string }) {
   const t = useMessages(frameTexts);
   const [first] = useState(path);

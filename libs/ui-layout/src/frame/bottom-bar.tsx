@@ -23,7 +23,7 @@ const entry = {
   },
 } as const;
 
-/** The five main pages within reach of the thumb; only on small screens. */
+/** Navigation to the five main pages, on small screens only. */
 export function BottomBar({ features, place }: { readonly features: readonly Feature[]; readonly place: Place | null }) {
   const t = useMessages(frameTexts);
   const label = useLabels();

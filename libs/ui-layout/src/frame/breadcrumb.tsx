@@ -7,7 +7,7 @@ import { frameTexts } from '../messages/frame.ts';
 
 export interface BreadcrumbProps {
   readonly place: Place;
-  /** The heading of the page, which is the last part of the way to it. */
+  /** The heading of the page: the last part of the breadcrumb. */
   readonly children: ReactNode;
 }
 

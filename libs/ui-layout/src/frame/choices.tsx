@@ -10,7 +10,7 @@ import { useThemeMode } from '@pendapa/theme';
 import { frameTexts } from '../messages/frame.ts';
 import { HeaderButton } from './header-button.tsx';
 
-/** Each named in itself. */
+/** Each language is named in that language. */
 const LANGUAGES = [
   { code: 'id', name: 'Bahasa Indonesia' },
   { code: 'en', name: 'English' },
@@ -30,7 +30,7 @@ export function ThemeToggle() {
   );
 }
 
-/** Both languages in sight. */
+/** Language choice that shows both languages. */
 export function LanguageSwitch() {
   const t = useMessages(frameTexts);
   const language = useLanguage();
@@ -65,7 +65,7 @@ export function LanguageSwitch() {
   );
 }
 
-/** The same two choices as entries of a menu, for headers without room for them. */
+/** Language and theme as menu entries, for narrow headers. */
 export function ThemeItem() {
   const t = useMessages(frameTexts);
   const { mode, toggle } = useThemeMode();

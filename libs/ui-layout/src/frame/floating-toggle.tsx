@@ -6,7 +6,7 @@ import { BOTTOM_BAR_HEIGHT } from './sizes.ts';
 
 const SIZE = { xs: 44, md: 48 };
 
-/** Shown while the sidebar is collapsed, in the margin beside the content; on phones in the line above the bottom bar. */
+/** Opens the collapsed sidebar. Stands in the margin beside the content, on phones above the bottom bar. */
 export function FloatingToggle({ onClick }: { readonly onClick: () => void }) {
   const label = useMessages(frameTexts)('openMenu');
   return (
@@ -18,7 +18,7 @@ export function FloatingToggle({ onClick }: { readonly onClick: () => void }) {
         position: 'fixed',
         left: { xs: 12, md: 16 },
         bottom: { xs: `calc(${BOTTOM_BAR_HEIGHT + 4}px + env(safe-area-inset-bottom))`, md: 16 },
-        // It stands in the room that the line of filters leaves for it.
+        // The filter bar leaves room for this button.
         zIndex: ({ zIndex }) => zIndex.appBar + 1,
         width: SIZE,
         height: SIZE,

@@ -5,7 +5,7 @@ import Tooltip from '@mui/material/Tooltip';
 export interface HeaderButtonProps {
   readonly label: string;
   readonly onClick?: (event: MouseEvent<HTMLElement>) => void;
-  /** Whether what it opens is open; left out where it opens nothing. */
+  /** True while its menu or dialog is open; omitted if the button opens nothing. */
   readonly expanded?: boolean;
   readonly children: ReactNode;
 }

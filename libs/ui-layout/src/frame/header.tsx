@@ -27,7 +27,7 @@ export interface HeaderProps {
   /** Label of the page that is shown. */
   readonly page: string;
   readonly sidebar: SidebarState;
-  /** What finds and what notifies. */
+  /** Search and notifications. */
   readonly tools: ReactNode;
   readonly onUser: (entry: UserEntry) => void;
 }
@@ -35,7 +35,7 @@ export interface HeaderProps {
 export function Header({ page, sidebar, tools, onUser }: HeaderProps) {
   const t = useMessages(frameTexts);
   const phone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
-  // Without a sidebar the header is where a page is named.
+  // The header names the page when the sidebar is not beside it.
   const namesPage = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true });
   return (
     <Box
@@ -52,7 +52,7 @@ export function Header({ page, sidebar, tools, onUser }: HeaderProps) {
         bgcolor: 'background.paper',
         borderBottom: 1,
         borderColor: 'divider',
-        // A screen that is hardly higher than its bars would have no room for anything else.
+        // On a very low screen a sticky header would leave no room for content.
         '@media print, (max-height: 480px)': { position: 'static' },
         '@media print': { border: 0, px: 0 },
       }}

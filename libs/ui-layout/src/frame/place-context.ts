@@ -4,5 +4,5 @@ import type { Place } from '@pendapa/page-manifest';
 const PlaceContext = createContext<Place | null>(null);
 
 export const PlaceProvider = PlaceContext.Provider;
-/** Where the page is that is shown; null at an unknown address. */
+/** Menu position of the current page; null at an unknown address. */
 export const usePlace = (): Place | null => use(PlaceContext);

@@ -42,7 +42,7 @@ interface EntryProps {
   readonly onNavigate: () => void;
 }
 
-/** A short word beside a name; screen readers read it with the name. */
+/** Short word beside a name, read together with it by screen readers. */
 const Mark = ({ children }: { readonly children: string }) => (
   <>
     {' '}
@@ -52,7 +52,7 @@ const Mark = ({ children }: { readonly children: string }) => (
   </>
 );
 
-/** Beside the name of what has no data yet; its words are heard, and shown to the pointer. */
+/** Marks a page or group without data; screen readers and the tooltip give the text. */
 function NoDataMark() {
   const text = useMessages(frameTexts)('withoutData');
   return (
@@ -89,13 +89,13 @@ export interface SidebarGroupProps {
   /** Addresses of pages whose data were not imported. */
   readonly withoutData: readonly string[];
   readonly open: boolean;
-  /** The entry of the page that is shown; null where it belongs to another group. */
+  /** The current page; null if it belongs to another group. */
   readonly current: PageEntry | null;
   readonly onToggle: () => void;
   readonly onNavigate: () => void;
 }
 
-/** A group opens and closes; its entries navigate. */
+/** A menu group that expands and collapses; its entries navigate. */
 export function SidebarGroup({ feature, withoutData, open, current: currentEntry, onToggle, onNavigate }: SidebarGroupProps) {
   const id = useId();
   const label = useLabels();

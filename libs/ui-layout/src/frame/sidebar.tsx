@@ -67,7 +67,7 @@ interface GroupsProps extends Pick<SidebarProps, 'features' | 'withoutData' | 'p
 
 function Groups({ features, withoutData, place, onNavigate }: GroupsProps) {
   const here = place?.page.path ?? null;
-  // A choice holds until the reader goes elsewhere: then the group of the new page opens by itself.
+  // Navigation resets the user's choice: the group of the new page opens by itself.
   const [choice, setChoice] = useState<{ readonly at: string | null; readonly key: string | null }>({ at: null, key: null });
   const openKey = choice.at === here && here !== null ? choice.key : (place?.feature.key ?? choice.key);
   const current = place && menuPageOf(place);
@@ -91,7 +91,7 @@ function Groups({ features, withoutData, place, onNavigate }: GroupsProps) {
   );
 }
 
-/** Dark in both themes. From `lg` up it stands beside the page, below it lies over it; collapsed it is gone. */
+/** Dark in both themes. Stands beside the page from `lg` up and covers it below; not rendered when collapsed. */
 export function Sidebar({ features, withoutData, place, sidebar }: SidebarProps) {
   const t = useMessages(frameTexts);
   const content = (

@@ -1,12 +1,12 @@
-/** Pixels. The sidebar's width is the specification's. */
+/** Pixels. The specification sets the width of the sidebar. */
 export const SIDEBAR_WIDTH = 280;
 export const HEADER_HEIGHT = 60;
 export const BOTTOM_BAR_HEIGHT = 60;
-/** On phones, above the bottom bar: the floating button, and beside it the page's filters. */
+/** Height on phones of the line above the bottom bar, with the floating button and the filters. */
 export const ACTION_LINE_HEIGHT = 52;
-/** The floating button with its margins. */
+/** Width of the floating button with its margins. */
 export const BESIDE_BUTTON = 80;
-/** Room below the content of a phone, so that nothing that floats ever covers the last row. */
+/** Padding below the content on phones, so that floating parts never cover the last row. */
 export const BELOW_CONTENT = BOTTOM_BAR_HEIGHT + ACTION_LINE_HEIGHT + 16;
-/** Content grows no wider: beyond it, margins. */
+/** Maximum width of the content. */
 export const CONTENT_WIDTH = 1600;

@@ -4,7 +4,7 @@ import { frameTexts } from '../messages/frame.ts';
 
 export const CONTENT_ID = 'isi';
 
-/** The first stop of the keyboard: past the frame, to the content. */
+/** First tab stop: skips the frame and moves to the content. */
 export function SkipLink() {
   return (
     <Box

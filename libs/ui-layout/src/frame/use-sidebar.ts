@@ -4,15 +4,15 @@ import type { Theme } from '@mui/material/styles';
 
 export interface SidebarState {
   readonly open: boolean;
-  /** Below `lg` the open sidebar lies over the page. */
+  /** True below `lg`, where the open sidebar covers the page. */
   readonly overlay: boolean;
   readonly toggle: () => void;
   readonly close: () => void;
 }
 
 /**
- * Open from `lg` up and collapsed below, by itself; a choice holds for the side of the breakpoint on which it was made,
- * so that a window made narrow never keeps a sidebar over its page.
+ * Open by default from `lg` up and collapsed below. A choice applies only to the side of the breakpoint
+ * on which it was made, so that a window made narrow is not covered by the sidebar.
  */
 export function useSidebar(): SidebarState {
   const wide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'), { noSsr: true });

@@ -12,7 +12,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useMessages } from '@pendapa/i18n';
 import { frameTexts } from '../messages/frame.ts';
 
-/** The specification's entries. */
+/** Entries that the specification requires. */
 const ITEMS = [
   { key: 'profile', icon: PersonOutlinedIcon },
   { key: 'settings', icon: SettingsOutlinedIcon },
@@ -23,11 +23,11 @@ export type UserEntry = (typeof ITEMS)[number]['key'];
 
 export interface UserMenuProps {
   readonly onChoose: (entry: UserEntry) => void;
-  /** Entries above its own. */
+  /** Extra entries above the required ones. */
   readonly children?: ReactNode;
 }
 
-/** A fixed label, and behind it who reads, what is set, and the way out. */
+/** Menu with profile, settings and sign-out. */
 export function UserMenu({ onChoose, children }: UserMenuProps) {
   const t = useMessages(frameTexts);
   const id = useId();
@@ -52,7 +52,7 @@ export function UserMenu({ onChoose, children }: UserMenuProps) {
       </Button>
       <Menu
         id={id}
-        // Inside the header, so that the menu belongs to a landmark.
+        // Rendered inside the header, because every control must belong to a landmark.
         disablePortal
         anchorEl={anchor}
         open={anchor !== null}

@@ -1,7 +1,7 @@
 import { NOT_FOUND_TEXTS } from '@pendapa/contracts';
 import { defineMessages } from '@pendapa/i18n';
 
-/** What went wrong, and what to do about it: one text for each kind of error. */
+/** One text for each kind of error: what went wrong and what to do. */
 export const errorTexts = defineMessages('ui-layout.errors', {
   id: {
     general: 'Terjadi kesalahan yang tidak terduga. Silakan coba lagi.',
@@ -33,7 +33,7 @@ export const errorTexts = defineMessages('ui-layout.errors', {
   },
 });
 
-/** Short confirmations of what has just been done. */
+/** Short confirmations of an action. */
 export const noticeTexts = defineMessages('ui-layout.notices', {
   id: {
     saved: 'Data berhasil disimpan.',

@@ -31,7 +31,7 @@ export const panelTexts = defineMessages('ui-layout.panels', {
   },
 });
 
-/** Names of the extracts in running text, by `ExtractKey`. */
+/** Names of the extracts within a sentence, by `ExtractKey`. */
 export const extractTexts = defineMessages('ui-layout.extracts', {
   id: {
     regions: 'wilayah',
