@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4310);
-/** What the server serves, so that figures can be compared with the rows that they are made of. */
+/** The data folder that the server serves; specs compare figures with its rows. */
 const DATA = join(import.meta.dirname, 'test-output', `data-${PORT}`);
-/** Runs side by side, one for each feature, keep what they leave apart. */
+/** Runs of several features write to separate folders, because they run in parallel. */
 const RUN = process.env['PENDAPA_RUN'] ?? 'all';
 const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-// `npm test` names the browser; without it an installed one, else Playwright's own.
+// `npm test` sets the browser; otherwise an installed one is used, else Playwright's own.
 const browser = process.env['CHROMIUM'] ?? INSTALLED.find((file) => existsSync(file));
 
 export default defineConfig({
@@ -16,20 +16,20 @@ export default defineConfig({
   metadata: { data: DATA },
   outputDir: `./test-output/${RUN}/results`,
   fullyParallel: true,
-  // Several features run side by side; what belongs to none is longest.
+  // Features run in parallel; tests that belong to no feature take longest.
   workers: RUN.startsWith('@pendapa/') && RUN !== '@pendapa/shell-e2e' ? 1 : 2,
-  // A page of figures takes its time where two browsers and the server share two busy processors; what is right is not slower.
+  // Two browsers and the server share two processors, so a page may be slow. No test asserts a time.
   timeout: 90_000,
-  // On a busy machine a browser may be late once; the list names such a test as flaky, so that it is seen and mended.
+  // One retry on a busy machine; the report names such a test as flaky, so that it is mended.
   retries: 1,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['./count-reporter.cjs']],
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
-    // Not the default language: the product starts in Indonesian whatever the browser says.
+    // The browser is not Indonesian, to show that the product starts in Indonesian anyway.
     locale: 'en-US',
     viewport: { width: 1280, height: 800 },
-    // Recording every test would cost as much as the tests: what fails is recorded when it is tried again.
+    // Recording every test would double the time, so only a retry is recorded.
     trace: 'on-first-retry',
     launchOptions: browser ? { executablePath: browser } : {},
   },

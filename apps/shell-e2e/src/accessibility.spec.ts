@@ -3,7 +3,7 @@ import { expectNoViolations, opened } from './looks.ts';
 import { expect, test } from './test.ts';
 
 test.describe('axe', () => {
-  // Colours in the middle of a transition are nobody's choice.
+  // axe would measure colours in the middle of a transition.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('finds nothing in the calendar of the date range and in the list of payers', async ({ page }) => {

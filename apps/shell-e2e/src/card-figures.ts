@@ -1,10 +1,10 @@
-/** A figure on a card, as a page shows it. */
+/** A figure of a card, as shown on the page. */
 export interface CardFigure {
   readonly page: string;
   readonly name: string;
-  /** All digits. */
+  /** The figure with all its digits. */
   readonly value: string;
-  /** Filters that the card says it does not follow, and days of its own. */
+  /** Unapplied filters and own days that the card names. */
   readonly said: string;
 }
 
@@ -18,10 +18,10 @@ const plain = (html: string): string =>
 
 const CARD = /<article[^>]*? aria-label="([^"]*)"([^]*?)<\/article>/g;
 const VALUE = /<p[^>]*? title="([^"]*)"/;
-/** An icon marks figures that no filter reaches, in both languages. */
+/** An icon marks figures that follow no filter, in both languages. */
 const ASIDE = /data-testid="FilterAltOffOutlinedIcon"[^]*?<span[^>]*>([^<]*)<\/span>/;
 
-/** The cards of a page out of the document that the server draws; none of a card whose figure is on its way or is not there. */
+/** Reads the cards from the server-rendered document; omits cards without a figure or still loading. */
 export const cardsIn = (page: string, document: string): readonly CardFigure[] =>
   [...document.matchAll(CARD)].flatMap(([, name = '', inner = '']) => {
     const value = plain(VALUE.exec(inner)?.[1] ?? '');
@@ -34,7 +34,7 @@ function grouped<T>(all: readonly T[], keyOf: (one: T) => string): ReadonlyMap<s
   return groups;
 }
 
-/** Names that have two values under the same filters and for the same days, each with the pages that show them. */
+/** Finds names with two values for the same filters and days, each with the pages that show them. */
 export function ambiguous(figures: readonly CardFigure[]): readonly string[] {
   return [...grouped(figures, ({ name, said }) => JSON.stringify([name, said])).values()].flatMap((own) => {
     const values = grouped(own, ({ value }) => value);

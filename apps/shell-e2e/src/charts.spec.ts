@@ -27,7 +27,7 @@ interface Frames {
   readonly frames: { readonly words: string; readonly marks: string }[];
 }
 
-/** Writes down what each frame shows in a figure. */
+/** Records the text of a figure in each animation frame. */
 const watch = (figure: Locator): Promise<void> =>
   figure.evaluate((root) => {
     const frames: Frames['frames'] = [];

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** Lists of more than a hundred rows, of which only those in sight are in the page: they scroll in boxes of their own. */
+/** Virtual lists of over a hundred rows; only they may scroll inside the page. */
 const LONG_LISTS: Readonly<Record<string, readonly string[]>> = {
   '/tax-objects': ['Rincian per jenis pajak dan unit', 'Tax types and units in detail'],
 };
 
-/** From this width on every table fits. */
+/** Viewport width in pixels from which every table must fit. */
 const DESK = 1366;
 
 interface Cut {
-  /** Panels in which something scrolls up and down within the page. */
+  /** Panels with a vertical scroll area inside the page. */
   readonly boxes: readonly string[];
-  /** Tables that are wider than their place, and by how many pixels; but for those whose names and totals stay in sight. */
+  /** Tables wider than their container, with the excess in pixels; not those with frozen names and totals. */
   readonly tables: readonly string[];
 }
 
@@ -34,7 +34,7 @@ const cutIn = (page: Page): Promise<Cut> =>
     };
   });
 
-/** Holds that the page scrolls as one, but for the long lists, and that no table is cut on the screen of a desk. */
+/** Asserts that only virtual lists scroll inside the page, and that no table is cut on a desktop screen. */
 export async function expectNothingCut(page: Page, address: string, width: number): Promise<void> {
   await expect
     .poll(async () => {

@@ -3,10 +3,10 @@ import { expect, type Page } from '@playwright/test';
 
 const MEASURES: readonly Definition[] = Object.values(MEASURE_DEFINITIONS).flatMap((measures) => Object.values<Definition>(measures));
 
-/** Names under which measures of this meaning stand; none of a meaning that a page states itself. */
+/** Names of the measures with this definition; empty for a definition that a page states itself. */
 const namesOf = (meaning: string): readonly string[] => MEASURES.filter((one) => one.meaning.id === meaning).map(({ label }) => label.id);
 
-/** Holds that the button of each card explains that card: under its name, with the definition of its measure or one of its own. */
+/** Asserts that the info button of each card shows the card's name and the definition of its measure. */
 export async function expectOwnDefinitions(page: Page): Promise<void> {
   const meanings = new Map<string, string>();
   for (const card of await page.getByRole('main').getByRole('article').all()) {

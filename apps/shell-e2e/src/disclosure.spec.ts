@@ -10,11 +10,11 @@ import { expect, test } from './test.ts';
 const program = join(import.meta.dirname, '../../server/pendapa.cjs');
 const SECRET = randomBytes(32).toString('base64');
 const HEADERS = { authorization: `Bearer ${SECRET}` };
-/** What is served of a data folder. */
+/** The files of a data folder that a server needs. */
 const SERVED = ['current.json', 'generations', 'parts', 'pendapa.json'];
 const BARRED = 'dan hanya terlihat oleh analis';
 
-/** Pages with lists of single cases or figures made of them: how many panels and cards they are, and the lists that they show. */
+/** Pages with case lists, or figures from single cases: number of panels and cards, and their lists. */
 const PAGES = [
   { path: '/tax-subjects', barred: 5, lists: ['Pembayar terbesar'] },
   {
@@ -41,7 +41,7 @@ async function open(page: Page, path: string): Promise<void> {
   if (/revenue/.test(path)) await behind.click();
 }
 
-/** Runs of several features stand side by side, each with two servers of its own. */
+/** Runs of several features are parallel, each with two servers of its own. */
 const [VIEWERS = '4323', ANALYSTS = '4324'] = process.env['E2E_MORE_PORTS']?.split(' ') ?? [];
 
 for (const [role, port] of [

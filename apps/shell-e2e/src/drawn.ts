@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The document as the server sends it to somebody who opens the address at a desk. */
+/** Fetches the server-rendered document for a desktop viewport. */
 export async function documentOf(page: Page, address: string): Promise<string> {
   const response = await page.request.get(address, { headers: { accept: 'text/html', cookie: 'pendapa-window=id.1280' } });
   return response.text();
@@ -8,7 +8,7 @@ export async function documentOf(page: Page, address: string): Promise<string> {
 
 const ANSWERS = /<script type="application\/json" id="answers">(.*?)<\/script>/s;
 
-/** The questions whose answers a document brings. */
+/** Queries whose answers the document contains. */
 export function answeredIn(document: string): readonly string[] {
   const { queries } = JSON.parse(ANSWERS.exec(document)?.[1] ?? '{"queries":[]}') as { queries: { queryKey: readonly unknown[] }[] };
   return queries.flatMap(({ queryKey: [kind, address] }) => (kind === 'answer' ? [String(address)] : []));
@@ -16,14 +16,14 @@ export function answeredIn(document: string): readonly string[] {
 
 const STYLES = /<style[^]*?<\/style>/g;
 
-/** What a page says: its sentence and its figures, as text. `document`: the text of one; without it the page that is open. */
+/** Reads the sentence and figures of a document, or of the open page if `document` is omitted. */
 export const saidBy = (page: Page, document?: string): Promise<readonly string[]> =>
   page.evaluate((text) => {
     const read = text === undefined ? window.document : new DOMParser().parseFromString(text, 'text/html');
     return [...read.querySelectorAll('main [data-page-sentence], main article')].map(({ textContent }) => textContent ?? '');
   }, document?.replaceAll(STYLES, ''));
 
-/** Leaves the drawing of all pages to the browser, so that every answer is one that can be held back or changed. */
+/** Disables server rendering, so that a test can delay or change every answer. */
 export async function withoutDrawing(page: Page): Promise<void> {
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();

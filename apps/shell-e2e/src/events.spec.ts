@@ -1,7 +1,7 @@
 import { OF_THE_SHELL } from './addresses.ts';
 import { expect, test } from './test.ts';
 
-/** Pages with charts over calendar time: what their letters mean stands once a page. */
+/** Pages with charts over calendar time; the legend of event letters stands once a page. */
 const PAGES = [
   '/revenue-op-trend',
   '/tax-objects',

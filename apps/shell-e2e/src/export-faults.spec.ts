@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 const PAGE = '/overview';
 const RECORD = '**/api/v1/audit/exports';
 
-/** Files that leave the page from now on. */
+/** Collects the files that the page downloads from now on. */
 function counted(page: Page): { readonly files: () => number } {
   let files = 0;
   page.on('download', () => (files += 1));
@@ -108,7 +108,7 @@ test.describe('with a server that fails', () => {
       await dialog.getByRole('radio', { name: 'CSV' }).check();
       await startButton(dialog).click();
       await expect(dialog.getByText(indonesian)).toBeVisible();
-      // The same for a reader of English, whichever language the file has.
+      // The message is in the user's language, whichever language the file has.
       await dialog.getByRole('button', { name: 'Batal' }).click();
       await page.getByRole('button', { name: 'EN: English' }).click();
       const again = await openDialog(page, 'en');

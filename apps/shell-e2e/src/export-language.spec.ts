@@ -3,10 +3,10 @@ import { csvRows, exported, installed, openWhole, said, type Exported, type Lang
 import { ofFeature } from './addresses.ts';
 import { expect, test } from './test.ts';
 
-/** Figures, rows of a ranking, findings, lists of single cases, an outlook that a worker computes. */
+/** Pages with figures, a ranking, findings, case lists, and a forecast computed by a worker. */
 const PAGES = ['/overview', '/targets', '/detailed-regional', '/transactions-by-taxpayer', '/predictive'] as const;
 
-/** What the dialog of a reader of the one language calls the other. */
+/** Name of the other language in the export dialog. */
 const OTHER = {
   id: { language: 'en', name: 'Inggris' },
   en: { language: 'id', name: 'Indonesian' },
@@ -17,7 +17,7 @@ const MADE_AT = /^\s*(Dibuat pada|Made at)/;
 
 test.describe.configure({ timeout: 180_000 });
 
-/** What the reader's browser has of the language. */
+/** Messages of a language that the browser has loaded. */
 const readers = (page: Page) =>
   page.evaluate(() => ({
     lang: document.documentElement.lang,
@@ -26,7 +26,7 @@ const readers = (page: Page) =>
     kept: { ...localStorage },
   }));
 
-/** What of the page can be seen, and how far it is scrolled. */
+/** Visible text and scroll position of the page. */
 const seen = (page: Page) =>
   page.evaluate(() => ({
     scrolled: window.scrollY,
@@ -36,7 +36,7 @@ const seen = (page: Page) =>
       .replace(/\s+/g, ' '),
   }));
 
-/** Also what a worker computes, or what is asked once the page stands. */
+/** Includes figures of a worker, and queries sent after the first render. */
 async function openSettled(page: Page, path: string, language: Language): Promise<void> {
   await openWhole(page, path, language);
   let before = '';
@@ -72,7 +72,7 @@ for (const [at, path] of PAGES.entries()) {
       };
       const csv = await exported(page, 'csv', { language, fill: inOther });
       const pdf = await exported(page, 'pdf', { language, fill: inOther });
-      // While a file is being made the page is what it was when it was asked for.
+      // The page does not change while a file is created.
       expect([shown[1], shown[3]]).toEqual([shown[0], shown[2]]);
       expect(await readers(page)).toEqual(before);
       await page.unroute(RECORD);

@@ -3,7 +3,7 @@ import { ofFeature } from './addresses.ts';
 import { withoutDrawing } from './drawn.ts';
 import { expect, test } from './test.ts';
 
-/** Pages of figures whose first card is a total of money, with the heading of the table of key figures. */
+/** Pages whose first card is a money total, with the heading of their table of key figures. */
 const PAGES = [
   '/revenue-op-trend',
   '/revenue-up3d',

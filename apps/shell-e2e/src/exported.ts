@@ -18,13 +18,13 @@ export interface Exported {
   readonly path: string;
 }
 
-/** Programs that open files again are the machine's, not the project's: where one is not installed the test says so and is skipped. */
+/** The programs that open files belong to the machine; a test is skipped with a reason if one is missing. */
 export const installed = (program: string, flag = '-v'): boolean => spawnSync(program, [flag]).error === undefined;
 
 export const said = (program: string, args: readonly string[]): string =>
   spawnSync(program, args, { encoding: 'utf8', timeout: 90_000 }).stdout;
 
-/** Waits until the last panel has its figures: then the page is whole. */
+/** Waits until the last panel has its figures. */
 export async function openWhole(page: Page, path: string, language: Language = 'id'): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('button', { name: WORDS[language].panel }).last()).toBeVisible({ timeout: 60_000 });
@@ -38,7 +38,7 @@ export async function openDialog(page: Page, language: Language = 'id'): Promise
 export const startButton = (dialog: Locator, language: Language = 'id'): Locator =>
   dialog.getByRole('button', { name: WORDS[language].start, exact: true });
 
-/** Exports the page that is open as a reader would; `fill` chooses more in the dialog. */
+/** Exports the open page through the dialog; `fill` sets further options. */
 export async function exported(
   page: Page,
   format: Format,
@@ -56,13 +56,13 @@ export async function exported(
 
 export const workbookOf = async (path: string): Promise<Workbook> => readXlsx(await readFile(path), { readStyles: true });
 
-/** Rows of a file of the profile for Indonesian Excel, its texts unquoted. */
+/** Parses a CSV file of the profile for Indonesian Excel into rows, with texts unquoted. */
 export async function csvRows(path: string): Promise<readonly (readonly string[])[]> {
   const rows: string[][] = [[]];
   let [field, inside, before] = ['', false, ''];
   for (const letter of (await readFile(path, 'utf8')).replace(/^\ufeff/, '')) {
     if (letter === '"') {
-      // A doubled quote inside of a field is one quote: it ends the field and begins it again.
+      // A doubled quote inside a field stands for one quote.
       if (!inside && before === '"') field += '"';
       inside = !inside;
     } else if (!inside && (letter === ';' || letter === '\n')) {

@@ -11,16 +11,16 @@ const UNITS = '/revenue-up3d-current';
 const cellsOf = (sheet: Sheet) =>
   [...(sheet.cells?.entries() ?? [])].map(([place, cell]) => ({ row: Number(place.split(',')[0]), ...cell }));
 
-/** A row without the empty cells at its end, which only the workbook has. */
+/** Removes the empty cells at the end of a row, which only a workbook has. */
 const filled = (row: readonly unknown[]): readonly unknown[] => row.slice(0, row.findLastIndex((cell) => cell !== '') + 1);
 
-/** CSV has days as they are written here, and of a ratio what it is worth. */
+/** Converts a workbook cell to the CSV form: days as text, percentages as ratios. */
 const asInCsv = (cell: unknown): unknown => {
   if (cell instanceof Date) return cell.toISOString().slice(0, 10).split('-').reverse().join('/');
   return typeof cell === 'number' ? Math.round(cell * 1e6) / 1e6 : cell;
 };
 
-/** A number of the CSV profile for Indonesian Excel; text stays text. */
+/** Parses a number of the CSV profile for Indonesian Excel; other text is returned unchanged. */
 const valueOf = (text: string): string | number => (/^-?\d+(,\d+)?$/.test(text) ? Number(text.replace(',', '.')) : text);
 
 // The first file of a kind also loads its writer.
@@ -44,7 +44,7 @@ test('CSV and workbook hold the figures of the screen, as numbers, and agree wit
   const formats = new Set<string>();
   for (const table of tables) {
     expect(table.freezePane).toEqual({ rows: 1, columns: 1 });
-    // Names of sheets are shorter than titles, and their blanks are plain.
+    // Sheet names are shorter than titles and contain plain spaces.
     const titled = (text = '') => text.replace(/\s+/g, ' ').startsWith(table.name.slice(0, 25).trimEnd());
     const start = lines.findIndex((line, at) => line.length === 1 && titled(line[0]) && (lines[at + 1]?.length ?? 0) > 1);
     const written = table.rows.map((row) => row.map((cell) => cell ?? ''));
@@ -91,7 +91,7 @@ test('PDF has letterhead, vectors, letters of its own, numbered pages, headers o
   const fonts = said('pdffonts', [path]).trim().split('\n').slice(2);
   expect(fonts.length).toBeGreaterThan(0);
   for (const font of fonts) expect(font).toMatch(/Roboto.* yes yes yes /);
-  // A page that is drawn is not blank: its picture compresses far worse than white.
+  // A blank page would compress to a much smaller file.
   const drawn = said('pdftoppm', ['-r', '20', '-gray', '-f', '1', '-l', '1', path]);
   expect(new Set(drawn.slice(20)).size).toBeGreaterThan(5);
 });
@@ -124,7 +124,7 @@ test('a panel is copied as a picture, which another program takes from the clipb
     .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Salin sebagai gambar' }).click();
   await expect(page.getByText(/^Gambar ada di papan klip/)).toBeVisible();
-  // As an office program would: nothing is read from the clipboard but by pasting.
+  // Pastes as an office program does, because tests may not read the clipboard directly.
   await page.evaluate(() =>
     document.addEventListener('paste', ({ clipboardData }) => {
       document.body.dataset['pasted'] = [...(clipboardData?.files ?? [])].map(({ type }) => type).join();
@@ -189,7 +189,7 @@ for (const path of ['/overview', '/regional', '/revenue-up3d-current', '/arrears
           panels.map((panel) => ['h2', 'tr:last-child > *'].map((part) => panel.querySelector(part)?.textContent ?? '')),
         );
       await page.pdf({ path: file, format: 'A4', printBackground: true });
-      // What stands between words is the face's business.
+      // Spacing between words depends on the font.
       const text = said('pdftotext', ['-layout', file, '-']).replace(/ +/g, ' ');
       for (const title of titles) expect(text).toContain(title?.replace('Ekspor: ', '').slice(0, 30));
       expect(text).toContain(total.trim());

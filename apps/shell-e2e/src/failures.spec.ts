@@ -3,7 +3,7 @@ import { expect, test } from './test.ts';
 
 const pageError = (page: Page) => page.getByRole('heading', { level: 1, name: 'Gagal Memuat Halaman' });
 
-/** How often the browser asked for the document. */
+/** Counts the browser's requests for the document. */
 function documents(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => {
@@ -27,7 +27,7 @@ test.describe('a page whose code is missing', () => {
     await page.waitForTimeout(1_500);
     expect(loads()).toBe(1);
     await expect(page).toHaveURL('/target-units');
-    // The frame stays: the reader can go elsewhere.
+    // The frame stays, so that the user can navigate.
     await page.getByRole('link', { name: 'Pemantauan Target APBD & APBDP' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Pemantauan Target APBD & APBDP' })).toBeVisible();
 

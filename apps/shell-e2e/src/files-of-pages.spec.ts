@@ -36,11 +36,11 @@ async function expectWorkbook(page: Page, language: Language): Promise<void> {
   const tables = tablesIn(sheets);
   expect(tables.length).toBeGreaterThan(0);
   expect(workbook.name).not.toContain('INCOMPLETE');
-  // No figures twice, dates as dates, ranks in columns of their own, every card among the key figures.
+  // Checks: no duplicate figures, dates as dates, ranks in their own columns, every card in the key figures.
   expect(new Set(tables.map(contentsOf)).size).toBe(tables.length);
   const texts = tables.flatMap(({ rows }) => rows.slice(1).flatMap((row) => row.filter((cell) => typeof cell === 'string')));
   expect(texts.filter((text) => DATE_IN_WORDS.test(text) || RANK_IN_NAME.test(text))).toEqual([]);
-  // Every panel is there, by its chart or by its table.
+  // Every panel is exported, as a chart or as a table.
   const named = sheets.flatMap(({ name, rows }) => [name, ...rows.map(([first]) => String(first))]);
   for (const title of titles) expect(named.some((name) => name === title || (name.length > 20 && title.startsWith(name)))).toBe(true);
   if (cards > 0) expect(tables.find(({ name }) => /^(Angka pokok|Key figures)$/.test(name))?.rows.length).toBe(cards + 1);
@@ -52,7 +52,7 @@ async function expectPaper(page: Page, language: Language): Promise<void> {
   expect(wordsOutside(paper.path)).toEqual([]);
 }
 
-/** Both of every page by `npm run check:pages`; here one of each, and of half of the pages in each language. */
+/** Each page exports one kind of file in one language here; `npm run check:pages` exports all. */
 const BOTH = process.env['PENDAPA_FILES'] === 'both';
 const FORMS = [
   { form: 'a workbook', holds: expectWorkbook, lacking: withoutWorkbookReader },

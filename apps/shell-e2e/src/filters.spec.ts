@@ -18,7 +18,7 @@ async function chooseTax(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** Addresses with values that no filter knows, and the filters that say so: five at most, and the region that lies elsewhere. */
+/** Addresses with invalid filter values, and the filters that report them. */
 const HOSTILE = [
   {
     address: "/?p=2026-99-99&t=%3Cscript%3Ealert(1)%3C/script%3E&k=__proto__&u=' OR 1=1&r=31.71&r=31.74.07&c=moon",
@@ -154,7 +154,7 @@ test.describe('filters on a wide screen', () => {
     await expect(page.getByRole('article', { name: 'Objek Pajak terdaftar' })).toContainText(
       'Filter kanal pembayaran tidak berlaku di sini',
     );
-    // Without the channel the payers can be listed, but never by principal.
+    // Payers can be listed without the channel, but not by principal.
     await expect(page.getByRole('button', { name: 'Tampilkan pembayar terbesar di balik angka ini' })).toBeDisabled();
     await page.goto('/?d=0');
     await page.getByRole('button', { name: 'Tampilkan pembayar terbesar di balik angka ini' }).click();
@@ -216,7 +216,7 @@ test.describe('filters on a phone', () => {
 
   test('stand on one sheet and hold when they are applied', async ({ page }) => {
     await open(page, '/');
-    // In the line of the floating button, above the bottom bar: what is set, and what it is compared with.
+    // The line above the bottom bar shows the filters and the comparison.
     const opener = bar(page).getByRole('button', { name: /^Filter: Tahun ini, .* dibanding / });
     const [button, floating] = await Promise.all([
       opener.boundingBox(),
@@ -225,7 +225,7 @@ test.describe('filters on a phone', () => {
     expect((floating?.x ?? 0) + (floating?.width ?? 0)).toBeLessThanOrEqual(button?.x ?? 0);
     await opener.click();
     const sheet = page.getByRole('dialog', { name: 'Filter' });
-    // What the figures are compared with is on the sheet too.
+    // The printed sheet names the comparison, too.
     await expect(sheet.getByRole('radio', { name: 'Tanggal sama tahun lalu' })).toBeChecked();
     await sheet.getByRole('radio', { name: 'Bulan lalu' }).check();
     await expect(page).toHaveURL('/');

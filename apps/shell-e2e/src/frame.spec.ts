@@ -7,7 +7,7 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu utama' }
 const opener = (page: Page) => page.getByRole('button', { name: 'Buka menu' });
 const group = (page: Page, name: string) => menu(page).getByRole('button', { name, exact: true });
 
-/** 0 is black, 1 is white. */
+/** Relative luminance: 0 is black, 1 is white. */
 const lightness = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => {
     const [red = 0, green = 0, blue = 0] = getComputedStyle(element).backgroundColor.match(/\d+/g)?.map(Number) ?? [];
@@ -73,7 +73,7 @@ test.describe('sidebar', () => {
     await expect(menu(page)).toHaveCount(0);
     await opener(page).first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    // Hidden from assistive technology while the menu lies over it, hence no role.
+    // Found without a role, because the open menu hides it from assistive technology.
     expect((await page.locator('main').boundingBox())?.width).toBeGreaterThan(1_000);
     await page.keyboard.press('Escape');
     await expect(menu(page)).toHaveCount(0);
@@ -171,7 +171,7 @@ test.describe('bottom bar', () => {
       await expect(bar(page).locator('[aria-current="page"]')).toHaveCount(1);
       await expect(links.nth(at)).toHaveAttribute('aria-current', 'page');
     }
-    // The same page at another address, and the page that the first entry is called after.
+    // The alias, and the page that the first entry is named after.
     for (const address of ['/revenue-op-trend', '/overview']) {
       await page.goto(address);
       await expect(bar(page).locator('[aria-current="page"]')).toHaveText(['Ringkasan']);

@@ -14,7 +14,7 @@ interface Extract {
   readonly path: string;
   readonly profile: string;
   readonly port: number;
-  /** The sum of the last fiscal year in the file, added up by hand, as the pages write it out. */
+  /** Sum of the last fiscal year in the file, added by hand, in the format of the pages. */
   readonly sum: string;
   readonly inWords: string;
   readonly dataDate: string;

@@ -20,7 +20,7 @@ test('four marked samples above each page, collapsed to their count, expanded to
     'Keyakinan 78%',
   ]);
 
-  // The clock stands still, so that a slow machine cannot miss the second in which the spinner shows.
+  // Stops the clock, so that a slow machine cannot miss the second in which the spinner shows.
   await page.clock.pauseAt(Date.now() + 60_000);
   await panel.getByRole('button', { name: 'Perbarui wawasan' }).click();
   await expect(panel.getByRole('progressbar')).toBeVisible();

@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 
 const THEMES = ['light', 'dark'] as const;
 
-/** Of each two pages both themes; every page in both by command. */
+/** Themes alternate between pages; `PENDAPA_LOOKS=all` walks every page in both. */
 const themesOf = (at: number) => (process.env['PENDAPA_LOOKS'] === 'all' ? THEMES : THEMES.filter((_, theme) => theme === at % 2));
 
 test.describe('every page by the keyboard', () => {

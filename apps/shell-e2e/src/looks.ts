@@ -13,12 +13,12 @@ interface AxeWindow {
   readonly axe?: { readonly run: (context: Document, options: object) => Promise<AxeResults> };
 }
 
-/** What axe finds on the page as it is: each rule with the elements that break it. */
+/** Runs axe on the page. Returns each violated rule with its elements. */
 export async function violations(page: Page): Promise<readonly string[]> {
-  // Through the debugger, which the security policy does not govern.
+  // Injected through the debugger, because the content security policy blocks scripts.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const results = await page.evaluate(() =>
-    // What passes is not described: that would cost more than the rules themselves.
+    // Passed rules are not reported, because that costs more than the check.
     (window as AxeWindow).axe?.run(document, { resultTypes: ['violations'] }),
   );
   if (!results) throw new Error('axe did not start');
@@ -31,13 +31,13 @@ interface Look {
 }
 
 const DARK_ENGLISH: Look = { theme: 'dark', language: 'en' };
-/** As the product starts. */
+/** Theme and language at the first start. */
 const LIGHT_INDONESIAN: Look = { theme: 'light', language: 'id' };
-/** Every theme and every language once: colours do not depend on words, nor names on colours. */
+/** Each theme and each language once, because colours do not depend on the language. */
 const LOOKS = [DARK_ENGLISH, LIGHT_INDONESIAN];
 const ALL_LOOKS: readonly Look[] = [{ theme: 'dark', language: 'id' }, { theme: 'light', language: 'en' }, ...LOOKS];
 
-/** As a choice made in another tab arrives: the page follows without loading again. */
+/** Changes theme or language as another tab does: the page follows without reloading. */
 async function show(page: Page, theme: string, language: string): Promise<void> {
   await page.evaluate(
     ([mode, code]) => {
@@ -51,13 +51,13 @@ async function show(page: Page, theme: string, language: string): Promise<void> 
   await expect(page.locator('html')).toHaveAttribute('lang', language);
 }
 
-/** The looks in which one of many visits examines its page, of each two visits both; all looks by `npm run check:pages -- --looks`. */
+/** Looks alternate between pages; `npm run check:pages -- --looks` checks all looks of each page. */
 export function looksOf(visit: number): readonly Look[] {
   if (process.env['PENDAPA_LOOKS'] === 'all') return ALL_LOOKS;
   return [visit % 2 === 0 ? DARK_ENGLISH : LIGHT_INDONESIAN];
 }
 
-/** Holds that axe finds nothing in these looks; leaves the page in the last of them. */
+/** Asserts that axe finds nothing in these looks. Leaves the page in the last one. */
 export async function expectNoViolations(page: Page, looks: readonly Look[] = LOOKS): Promise<void> {
   for (const { theme, language } of looks) {
     await show(page, theme, language);
@@ -65,7 +65,7 @@ export async function expectNoViolations(page: Page, looks: readonly Look[] = LO
   }
 }
 
-/** Opens an address and waits until its figures are there; the page of skeletons keeps some for ever. */
+/** Opens an address and waits for its figures. The demonstration page keeps some skeletons for ever. */
 export async function opened(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

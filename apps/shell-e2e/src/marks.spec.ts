@@ -3,10 +3,10 @@ import { KINDS, ofFeature } from './addresses.ts';
 import { opened } from './looks.ts';
 import { expect, test } from './test.ts';
 
-/** Pixels by which a length may differ: rounding, and the hair that stands for the smallest values. */
+/** Tolerance in pixels: rounding, and the minimum length of the smallest values. */
 const CLOSE = 1.5;
 
-/** Bars of one scale whose drawn lengths are not in proportion to their values. */
+/** Finds bars of one scale whose lengths are not proportional to their values. */
 const wrongLengths = (page: Page): Promise<readonly string[]> =>
   page.getByRole('main').evaluate((main, close) => {
     const scales = [...main.querySelectorAll('ol, svg')].map((scale) => ({
@@ -28,7 +28,7 @@ const wrongLengths = (page: Page): Promise<readonly string[]> =>
     });
   }, CLOSE);
 
-/** Axes on which two numbers read the same, and dots that do not stand at their numbers. */
+/** Finds axes with two equal labels, and dots that are not at their value. */
 const wrongPlaces = (page: Page): Promise<readonly string[]> =>
   page.getByRole('main').evaluate((main, close) => {
     const middle = (element: Element): number => {
@@ -56,7 +56,7 @@ const wrongPlaces = (page: Page): Promise<readonly string[]> =>
 
 const escaped = (text: string): string => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
 
-/** Tables whose money has several units, and amounts that read as nothing although something came in. */
+/** Finds tables with several money units, and amounts that read 0 but are not 0. */
 const wrongMoney = (page: Page): Promise<readonly string[]> =>
   page.getByRole('main').evaluate((main) =>
     [...main.querySelectorAll('table')].flatMap((table) => {
@@ -74,7 +74,7 @@ const wrongMoney = (page: Page): Promise<readonly string[]> =>
     }),
   );
 
-/** Rows that the sentence of the page or of their panel names, and that the list neither marks nor shows first. */
+/** Finds rows named in a sentence that the list neither marks nor shows first. */
 async function hiddenRows(page: Page): Promise<readonly string[]> {
   const ofPage = await page.locator('[data-page-sentence]').allTextContents();
   const panels = page.locator('main section:has(ol:not([data-sequence]) .name)');

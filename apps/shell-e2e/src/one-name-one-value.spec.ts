@@ -7,7 +7,7 @@ type Offer = (typeof PAGES)[number]['offers'][number];
 
 /** Views in which a name must mean the same wherever it stands, each with what a page has to offer to be seen in it. */
 const VIEWS: readonly (readonly [query: string, offers: Offer | null])[] = [['', null]];
-/** The full form, by `npm run check:pages -- --names`. */
+/** The full form runs with `npm run check:pages -- --names`. */
 const MORE_VIEWS: typeof VIEWS = [
   ['?p=ly', 'period'],
   ['?p=q', 'period'],

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { installed, said } from './exported.ts';
 
-/** Debian's own Python, for which openpyxl is packaged. */
+/** Debian's Python, because the openpyxl package belongs to it. */
 const PYTHON = '/usr/bin/python3';
 const READER = join(import.meta.dirname, '../read-workbook.py');
 
-/** Programs that read the files are the machine's: the reason where one is not installed, else null. */
+/** Returns the reason why files cannot be read on this machine, or null. */
 export const withoutWorkbookReader = (): string | null =>
   installed(PYTHON, '-V') && said(PYTHON, ['-c', 'import openpyxl; print("there")']).startsWith('there')
     ? null
@@ -15,22 +15,22 @@ export const withoutPdfReader = (): string | null =>
 
 export interface OpenedSheet {
   readonly name: string;
-  /** Dates are `date <ISO>`. */
+  /** Cells as text; dates are written `date <ISO>`. */
   readonly rows: readonly (readonly (string | number | null)[])[];
 }
 
 export const openedWorkbook = (path: string): readonly OpenedSheet[] => JSON.parse(said(PYTHON, [READER, path])) as readonly OpenedSheet[];
 
-/** The most that the program takes: sizes are whole numbers of it. */
+/** Maximum resolution of the program; it reports sizes as whole numbers. */
 const ZOOM = 3;
 
-/** Points of the smallest letters of a PDF. */
+/** Returns the smallest font size of a PDF in points. */
 export function smallestLetters(path: string): number {
   const fonts = said('pdftohtml', ['-xml', '-i', '-stdout', '-zoom', String(ZOOM), path]).matchAll(/<fontspec [^>]*size="(\d+)"/g);
   return [...fonts].reduce((least, [, size]) => Math.min(least, Number(size) / ZOOM), Infinity);
 }
 
-/** Words of a PDF that reach over the edge of their sheet. */
+/** Returns words of a PDF that cross the edge of their sheet. */
 export function wordsOutside(path: string): readonly string[] {
   const sheets = said('pdftotext', ['-bbox', path, '-']).split('<page ').slice(1);
   return sheets.flatMap((sheet) => {

@@ -9,11 +9,11 @@ import type { Table } from './oracle/tables.ts';
 import { drawing, drawnView, knownCodes, type KnownCodes, type View } from './oracle/view.ts';
 import { expect, test } from './test.ts';
 
-/** More by `npm run check:pages`. */
+/** `npm run check:pages` draws more views. */
 const SETS = Number(process.env['PENDAPA_SETS'] ?? 1);
 const SEED = Number(process.env['PENDAPA_SEED'] ?? 20_261_122);
 
-/** They are of all data, whatever is chosen; what each rule finds is held against sums by hand where it is worked out. */
+/** Findings follow no filter; the specs of the rules check them against sums by hand. */
 const FINDINGS = 'Findings';
 
 let raw: RawData;
@@ -23,11 +23,11 @@ test.beforeAll(async () => {
   known = await knownCodes(raw);
 });
 
-/** Dates may follow a title; a name in it stands as `$` and its kind. */
+/** Normalizes a title: dates are removed, names become `$` and their kind. */
 const matches = (stated: string, title: string): boolean =>
   stated.includes('$') ? title.startsWith(stated.slice(0, stated.indexOf('$'))) : stated === title || title.startsWith(`${stated}, `);
 
-/** The first difference of each column, and how many more there are. */
+/** Returns the first difference of each column and the number of others. */
 function shortened(differences: readonly string[]): readonly string[] {
   const byColumn = new Map<string, string[]>();
   for (const text of differences) {
@@ -49,7 +49,7 @@ async function cardsOf({ cards, cardsAside = [] }: PageOfFigures, table: Table, 
   return comparedCards(table, expected, cardsAside, view);
 }
 
-/** What the page states of a table: of a panel whose figures stand in a larger table of the page too, that one is written with its name. */
+/** Returns the exported table of a panel, or the larger table of the page that contains its figures. */
 function statementOf({ panels }: PageOfFigures, table: Table, view: View): Panel | undefined {
   const called = panels.filter(({ titles }) => titles.some((title) => matches(title, table.title)));
   const larger = called.some(({ rows, across }) => !rows && !across) ? panels : [];

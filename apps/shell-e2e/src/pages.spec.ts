@@ -9,23 +9,23 @@ import { expect, test } from './test.ts';
 async function expectNamed(page: Page): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeVisible();
-  // The heading of arrears names their snapshot as soon as it is known.
+  // The heading of arrears names the snapshot once it has loaded.
   await expect(async () => expect(await page.title()).toBe(`${await heading.textContent()} - Pendapa`)).toPass();
-  // The page of the menu, or the entry that an alias stands for.
+  // The menu entry of the page, or of the page that an alias leads to.
   await expect(page.getByRole('navigation', { name: 'Menu utama' }).locator('[aria-current="page"]')).toHaveCount(1);
   await expect(page.getByRole('banner')).toContainText('Dasbor Pendapatan Daerah');
 }
 
 async function resize(page: Page, width: number, height = 800): Promise<void> {
   await page.setViewportSize({ width, height });
-  // Charts learn their new size in one frame and are drawn in the next.
+  // Charts measure themselves in one frame and render in the next.
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 }
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** How far down the page end its sentence, its second and its last figure, and where the middle of its first chart is. */
-/** Pixels: a table scrolls with its page, and of a long one so much is in sight. */
+/** Positions of the sentence, the second and last figure, and the middle of the first chart. */
+/** Pixels of a long table that must be visible. */
 const FIRST_ROWS = 300;
 
 const firstScreen = (page: Page) =>
@@ -33,7 +33,7 @@ const firstScreen = (page: Page) =>
     const end = (element: Element | null | undefined): number => element?.getBoundingClientRect().bottom ?? Infinity;
     const cards = [...main.querySelectorAll('article')];
     const sentence = main.querySelector('[data-page-sentence]');
-    // A page without figures begins with its first chart.
+    // A page without cards begins with its first chart.
     const last = cards.at(-1) ?? sentence;
     const follows = (panel: Element): boolean => Boolean(last && last.compareDocumentPosition(panel) & Node.DOCUMENT_POSITION_FOLLOWING);
     const drawing = [...main.querySelectorAll('section[aria-labelledby]')].find(follows)?.lastElementChild?.getBoundingClientRect();
@@ -45,14 +45,14 @@ const firstScreen = (page: Page) =>
     };
   }, FIRST_ROWS);
 
-/** Panels that leave more than so much of themselves empty beside a full neighbour. */
+/** Finds panels whose empty share exceeds the limit beside a full neighbour. */
 const EMPTY = 0.15;
 
 const emptyPanels = (page: Page) =>
   page.getByRole('main').evaluate((main, most) => {
     const panels = [...main.querySelectorAll('section[aria-labelledby]')].map((panel) => {
       const { top, bottom, height } = panel.getBoundingClientRect();
-      // Charts measure themselves with boxes that hold nothing.
+      // Skips the empty boxes that charts use for measuring.
       const drawn = [...panel.querySelectorAll(':not(div:empty)')].filter(
         ({ children, tagName }) => children.length === 0 || tagName === 'text',
       );
@@ -64,10 +64,10 @@ const emptyPanels = (page: Page) =>
     return panels.filter(({ empty, top, name }) => empty > most && beside(top, name)).map(({ name }) => name);
   }, EMPTY);
 
-/** What a phone has left above its line of filters and its bar. */
+/** Visible height on a phone above the filter line and the bottom bar. */
 const PHONE = 740 - 52 - 60;
 
-/** What the page says, its figures and the upper half of its first chart are in sight; on a phone the sentence and two figures. */
+/** Asserts that sentence, figures and half of the first chart are visible; on a phone sentence and two figures. */
 async function expectFirstScreen(page: Page): Promise<void> {
   await resize(page, 1366, 768);
   const { sentence, figures, chart } = await firstScreen(page);
@@ -80,22 +80,22 @@ async function expectFirstScreen(page: Page): Promise<void> {
 }
 
 const ANSWERS = '/api/v1/answers/';
-/** Cohorts begin with the first year of the data, which the data date does not tell. */
+/** Cohorts depend on the first year of the data, which is not known before the first answer. */
 const COHORTS = /[?&]by=taxYear,(ageMonths|month)&/;
 
-/** Which questions of the visited page the server does not work out before anybody asks. */
+/** Queries of the visited page that the server does not warm up. */
 async function unexpected(page: Page, asked: readonly string[]): Promise<readonly string[]> {
   const dates = (await (await page.request.get('/api/v1/status')).json()) as DataDates;
   const expected = new Set(openedViews(PAGES, dates).map(({ question }) => questionAddress(question)));
   return asked.filter((address) => !expected.has(address) && !COHORTS.test(address));
 }
 
-/** Forecasts are worked out in the browser. */
+/** The browser computes forecasts. */
 const FORECASTS = ['/overview', '/predictive'];
 
 /**
- * The document says, before anything runs, what the page says that is drawn in the browser, but for remarks of single figures; the
- * questions whose answers it brings.
+ * Asserts that the document already contains the sentence and figures that the browser renders, except notes of single figures.
+ * Returns the queries whose answers the document contains.
  */
 async function expectDrawn(page: Page, address: string): Promise<readonly string[]> {
   let document = '';
@@ -105,7 +105,7 @@ async function expectDrawn(page: Page, address: string): Promise<readonly string
     const told = FORECASTS.includes(address) ? 0 : shown.length;
     expect(drawn.length).toBe(shown.length);
     for (const [at, text] of drawn.entries()) {
-      // The sentence may be one of a forecast, and is the page's question until then.
+      // The sentence may come from a forecast; until then the page shows its question.
       if (at > 0 || told > 0) expect(shown[at]?.slice(0, text.length)).toBe(text);
       if (at < told) expect(/\d/.test(text)).toBe(/\d/.test(shown[at] ?? ''));
     }
@@ -115,12 +115,12 @@ async function expectDrawn(page: Page, address: string): Promise<readonly string
 
 const EXAMINED = [1280, 360];
 const WIDTHS = [1280, 320, 360, 600, 768, 900, 1024, 1200, 1366, 1600, 2560];
-/** A phone, a tablet and a desk. */
+/** Phone, tablet and desktop. */
 const READ = [360, 768, 1366];
 
-// One visit for all that holds of every page: most of a visit is opening it.
+// One visit checks everything that holds for every page, because opening takes most of the time.
 test.describe('every page', () => {
-  // Colours in the middle of a transition are nobody's choice.
+  // axe would measure colours in the middle of a transition.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const [at, address] of KINDS.entries()) {
@@ -135,7 +135,7 @@ test.describe('every page', () => {
         });
         await opened(page, address);
         if (ANSWERING.includes(address)) asked.push(...(await expectDrawn(page, address)));
-        // An address that narrows a page is a question of its own.
+        // An address with filters has other queries.
         if (!address.includes('?')) expect(await unexpected(page, asked)).toEqual([]);
         await expectNamed(page);
         if (ANSWERING.includes(address)) await expectFirstScreen(page);
@@ -151,13 +151,13 @@ test.describe('every page', () => {
 });
 
 test.describe('an unknown address', () => {
-  // The browser logs the status of the page itself.
+  // The browser logs the status 404 of the document.
   test.use({ expectedErrors: /404/ });
 
   test('says so and leads back', async ({ page }) => {
     const response = await page.goto('/tidak-ada?from=2026-01-01');
     expect(response?.status()).toBe(404);
-    // Before the dashboard has been used, the server knows the language of the browser alone.
+    // Before the first use the server knows only the browser's language.
     expect(await response?.text()).toContain('There is no page at this address.');
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: 'Halaman tidak ditemukan' })).toBeVisible();

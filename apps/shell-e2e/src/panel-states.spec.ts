@@ -28,7 +28,7 @@ test.describe('a panel whose answer fails', () => {
   });
 });
 
-/** Puts what is animated inside at so many milliseconds after its beginning, however fast the machine is. */
+/** Sets all animations inside to a time in milliseconds, independent of the machine's speed. */
 const at = (inside: Locator, time: number): Promise<void> =>
   inside.evaluate((element, now) => {
     for (const animation of element.getAnimations({ subtree: true })) {
@@ -51,7 +51,7 @@ test('a panel is as high before its figures as with them; old figures are called
   go();
   await expect(heat(page).getByRole('table')).toBeVisible();
   const after = (await heat(page).boundingBox())?.height ?? 0;
-  // A sentence may take a second line; nothing else may grow.
+  // Only a sentence may grow, to a second line.
   expect(Math.abs(after - before)).toBeLessThanOrEqual(32);
   await page.unroute(CHANNELS);
 
@@ -83,7 +83,7 @@ test('what is lacking or old says so, on the page and in the panel, and never as
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), stale: true } });
   });
-  // Targets that were not imported: nothing is planned, and a note says what lacks.
+  // Without targets nothing is planned, and a note names what is missing.
   await page.route(/\/answers\/achievement\?.*by=unit/, async (route) => {
     const response = await route.fetch();
     const answer = await response.json();

@@ -18,7 +18,7 @@ async function present(page: Page): Promise<number> {
   return panels;
 }
 
-/** On the stage, whole, and larger than on the page. */
+/** Asserts that the panel is wholly on the stage and larger than on the page. */
 async function expectOnStage(page: Page, before: number): Promise<void> {
   const box = await shown(page).boundingBox();
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };

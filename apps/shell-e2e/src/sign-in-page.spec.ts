@@ -30,7 +30,7 @@ for (const language of ['id', 'en'] as const)
           await expect(page).toHaveTitle(`${words.title} - Pendapa`);
           await expect(page.locator('html')).toHaveAttribute('lang', language);
           expect(await violations(page)).toEqual([]);
-          // Field, button, onward, other language: in this order, and nothing else.
+          // Tab stops in this order: field, button, link, other language.
           await expect(page.getByLabel(words.label)).toBeFocused();
           await page.keyboard.press('Tab');
           await expect(page.getByRole('button', { name: words.button })).toBeFocused();

@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 const MOST_CLICKS = 5;
 
 /**
- * Counts what the hand does: each click of the mouse. Typing into the field that has the focus is free, and so are the keys that open the
+ * Counts mouse clicks. Typing into the focused field is free, and so are the keys that open the
  * search and close a list.
  */
 class Hand {
@@ -19,7 +19,7 @@ class Hand {
     await target.click();
   }
 
-  /** Opens what the search finds for the words. */
+  /** Opens the first result of a search. */
   async find(words: string, name: RegExp): Promise<void> {
     await this.page.keyboard.press('Control+k');
     await expect(this.page.getByRole('combobox', { name: 'Cari' })).toBeFocused();
@@ -44,7 +44,7 @@ const figure = (page: Page, name: string): Locator => page.getByRole('article', 
 const panel = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('region', { name, ...(typeof name === 'string' && { exact: true }) });
 
-/** The total of an answer, asked without the page. */
+/** Queries the total of an answer directly from the server. */
 async function totalOf(page: Page, question: string, measure: string): Promise<string> {
   const response = await page.request.get(`/api/v1/answers/${question}`);
   const answer = (await response.json()) as { readonly totals: { readonly current: Readonly<Record<string, string>> } };

@@ -4,15 +4,15 @@ import { expect, test as base, type Page } from '@playwright/test';
 import { PAGES } from './addresses.ts';
 
 export interface Fixtures {
-  /** What went wrong in the page; a test that expects something says so with `expectedErrors`. */
+  /** Errors of the page; a test declares those it expects with `expectedErrors`. */
   readonly watched: readonly string[];
   readonly expectedErrors: RegExp | null;
 }
 
-/** Waits until the page itself stands where the server drew it: what is drawn is read, not used. */
+/** Waits until the page has replaced the server-rendered document, which has no event handlers. */
 export const takenOver = (page: Page): Promise<unknown> => page.waitForFunction(() => document.querySelector('#root[inert]') === null);
 
-/** Every journey begins with a page that can be used, as a reader's does. */
+/** Navigation waits until the page can be used. */
 function waitingFor(page: Page): Page {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   page.goto = async (...how) => {
@@ -31,15 +31,15 @@ function waitingFor(page: Page): Page {
 const FRAME_RUNS = process.env['PENDAPA_RUN'] === '@pendapa/shell-e2e';
 const MANIFEST = readFileSync(join(import.meta.dirname, '../package.json'), 'utf8');
 
-/** What the frame's run found is kept while other features change: it opens pages of those alone that are among its inputs. */
+/** The frame's run is cached while other features change, so it may open only pages among its inputs. */
 function isForeign(address: string): boolean {
   const page = PAGES.find(({ path }) => path === new URL(address).pathname);
   return page !== undefined && !MANIFEST.includes(`libs/features/${page.feature}/`);
 }
 
 /**
- * Every journey also holds that nothing is logged as an error, nothing is thrown, the security policy is not violated and
- * nothing is asked of another host.
+ * Every test also asserts: no logged or thrown error, no violation of the security policy,
+ * no request to another host.
  */
 export const test = base.extend<Fixtures>({
   page: ({ page }, hand) => hand(waitingFor(page)),

@@ -52,13 +52,13 @@ test.describe('before the product is there', () => {
   test('the kept theme already shows: no flash', async ({ page }) => {
     await page.goto('/targets');
     await page.evaluate(() => localStorage.setItem('theme', 'dark'));
-    // The bundle never arrives: what shows now is the first paint.
+    // The bundle never loads, so this is the first paint.
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.evaluate(() => window.location.assign('/regional'));
     await page.waitForURL('/regional');
     await expectTheme(page, 'dark');
     expect(await root(page).evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(15, 20, 23)');
-    // Figures are there to be read before the product is there to be used.
+    // The document shows figures before its scripts have loaded.
     await expect(page.getByRole('article').first()).toContainText('Rp');
     await expect(page.locator('#root')).toHaveAttribute('inert');
   });
@@ -67,7 +67,7 @@ test.describe('before the product is there', () => {
 test.describe('what the server drew', () => {
   test.use({ expectedErrors: /ERR_FAILED/ });
 
-  /** Opens the address anew while the product is kept away. */
+  /** Opens the address again while the scripts are blocked. */
   async function openDrawn(page: Page, address: string): Promise<void> {
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.evaluate((to) => window.location.assign(to), address);

@@ -2,7 +2,7 @@ import { expect, test } from './test.ts';
 
 test.use({ hasTouch: true });
 
-/** The words of a mark, floating beside it. */
+/** The tooltip of a mark. */
 const TIP = '.MuiPopper-root table, .MuiChartsTooltip-root table';
 
 test('on a touch screen the first tap on a row tells its value, the second goes there', async ({ page }) => {
@@ -37,7 +37,7 @@ test('on a touch screen a chart over time tells what was tapped until another pl
     .first();
   const bar = chart.locator('rect[data-moment]').nth(20);
   const tap = async (): Promise<void> => {
-    // The page moves where something else is brought into sight.
+    // The page scrolls if another element is brought into view.
     await chart.scrollIntoViewIfNeeded();
     const box = (await bar.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);

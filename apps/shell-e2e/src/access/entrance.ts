@@ -1,14 +1,14 @@
 import { test as base } from '../test.ts';
 import type { ServedAgency } from './served-agency.ts';
 
-/** A server and the address under which a browser reaches it. */
+/** A server with the address under which a browser reaches it. */
 export interface Entrance {
   readonly address: string;
   readonly agency: ServedAgency;
   readonly close: () => Promise<void>;
 }
 
-/** Journeys of a file share one server, which is started once; `open` gets the folder of the sample agency. */
+/** Starts one server for all tests of a file; `open` receives the folder of the sample agency. */
 export const testsAt = <E extends Entrance>(open: (sample: string) => Promise<E>) =>
   base.extend<object, { readonly entrance: E }>({
     entrance: [
@@ -23,7 +23,7 @@ export const testsAt = <E extends Entrance>(open: (sample: string) => Promise<E>
     ],
     baseURL: ({ entrance }, use) => use(entrance.address),
     ignoreHTTPSErrors: true,
-    // A refused form, a session that ended and a server that restarts are part of these journeys.
+    // These tests expect a refused form, an ended session and a restarting server.
     expectedErrors:
       /status of (401|403|413|421|429|502|503)|ERR_CONNECTION_REFUSED|net::ERR_ABORTED|elsewhere: http:..(evil|pendapa)\.|dynamically imported|Pendapa:|Failed to fetch/,
   });

@@ -10,7 +10,7 @@ const MANUAL = join(import.meta.dirname, '../../../../docs/operations.md');
 const LOOK_EVERY_MS = 50;
 const LONGEST_START_MS = 20_000;
 
-/** The lines for nginx as the manual has them, with the server and the secret of a run. */
+/** Returns the nginx configuration of the manual, with the server and the secret of this run. */
 function documented(backend: number, secret: string): string {
   const [, lines] = /```nginx\n(.*?)```/s.exec(readFileSync(MANUAL, 'utf8')) ?? [];
   if (lines === undefined) throw new Error('docs/operations.md has no lines for nginx');
@@ -24,12 +24,12 @@ export interface NginxOptions {
   readonly port: number;
   readonly backend: number;
   readonly secret: string;
-  /** Whether nginx signs people in by name and password. */
+  /** True if nginx signs users in by name and password. */
   readonly signsIn: boolean;
 }
 
 export interface Nginx {
-  /** Names with passwords that nginx lets in; it reads them again at each request. */
+  /** Users and passwords that nginx accepts; it reads them again at each request. */
   readonly letIn: (users: Readonly<Record<string, string>>) => void;
   readonly close: () => Promise<void>;
 }
@@ -42,7 +42,7 @@ async function listens(port: number): Promise<boolean> {
     .finally(() => socket.destroy());
 }
 
-/** A real nginx with TLS on a port of this computer, set up as the manual says. */
+/** Starts a real nginx with TLS on a local port, configured as the manual says. */
 export async function startNginx({ port, backend, secret, signsIn }: NginxOptions): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), 'pendapa-nginx-'));
   const file = (name: string): string => join(folder, name);
@@ -52,7 +52,7 @@ export async function startNginx({ port, backend, secret, signsIn }: NginxOption
     stdio: 'ignore',
   });
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${file(kind)};`).join('\n');
-  // As root the workers would be somebody else, who may not read the folder.
+  // Workers started by root would run as another user, who may not read the folder.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   const credentials = signsIn ? `auth_basic "Pendapa"; auth_basic_user_file ${file('users')};` : '';
   writeFileSync(file('users'), '');

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 
-/** Tags of ASN.1, in which certificates are written. */
+/** Tags of ASN.1, the format of certificates. */
 const [INTEGER, BIT_STRING, OCTET_STRING, OID, UTF8, UTC_TIME, SEQUENCE, SET] = [0x02, 0x03, 0x04, 0x06, 0x0c, 0x17, 0x30, 0x31];
 const [VERSION, EXTENSIONS, IP_ADDRESS] = [0xa0, 0xa3, 0x87];
 const ECDSA_WITH_SHA256 = '2a8648ce3d040302';
@@ -19,7 +19,7 @@ const pem = (der: Buffer): string => `-----BEGIN CERTIFICATE-----\n${der.toStrin
 
 const DAY_MS = 86_400_000;
 
-/** A certificate of 127.0.0.1 for one run, and its key: a test needs no other program for it. */
+/** Creates a key and a self-signed certificate for 127.0.0.1, without a program such as openssl. */
 export function selfSigned(): { readonly key: string; readonly cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const algorithm = element(SEQUENCE, hex(OID, ECDSA_WITH_SHA256));

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 
 const PROGRAM = join(import.meta.dirname, '../../../server/dist/main.js');
-/** What belongs to the process that serves a folder, not to its data. */
+/** Files that belong to the serving process, not to the data. */
 const OF_A_PROCESS = /^(serving|lock|drafts|spill-\d+)$/;
 
 export interface AuditLine {
@@ -15,11 +15,11 @@ export interface AuditLine {
   readonly details: Readonly<Record<string, unknown>>;
 }
 
-/** One server on a data folder of its own, in an access mode. */
+/** A server with its own data folder and an access mode. */
 export interface ServedAgency {
   readonly port: number;
   readonly secret: string;
-  /** Ends the process and starts another one on the same folder and port. */
+  /** Restarts the server with the same folder and port. */
   readonly restart: () => Promise<void>;
   readonly audit: () => readonly AuditLine[];
   readonly close: () => Promise<void>;
@@ -50,7 +50,7 @@ function started(data: string, port: number): Promise<ChildProcess> {
   });
 }
 
-/** Copies the sample agency and serves it; `access` gets the path of a file with a new secret. */
+/** Copies the sample agency and serves it; `access` receives the path of a file with a new secret. */
 export async function serveAgency(sample: string, port: number, access: (secretFile: string) => object | null): Promise<ServedAgency> {
   const data = mkdtempSync(join(tmpdir(), 'pendapa-access-'));
   const isData = (path: string): boolean => !OF_A_PROCESS.test(basename(path));

@@ -4,15 +4,15 @@ import { createServer } from 'node:https';
 import { freePort } from './free-port.ts';
 import { selfSigned } from './self-signed.ts';
 
-/** How the proxy answers a question of somebody who has not signed in. */
+/** The proxy's response to a request of a user who has not signed in. */
 export type AnswerToStrangers = 401 | 302;
 
 export interface SigningProxy {
   readonly address: string;
-  /** Signs everybody out, as a proxy does after its own time. */
+  /** Ends all sessions, as a proxy does after its timeout. */
   readonly endSessions: () => void;
   readonly answerStrangersWith: (status: AnswerToStrangers) => void;
-  /** Proves to be the proxy with this secret from now on. */
+  /** Sets the secret that identifies the proxy to the server. */
   readonly useSecret: (secret: string) => void;
   readonly close: () => Promise<void>;
 }
@@ -25,7 +25,7 @@ const page = (to: string): string =>
   `<!doctype html><html lang="en"><title>Agency</title><h1>Agency sign-in</h1><form action="${SIGN_IN}">
 <label>User <input name="user"></label><input type="hidden" name="to" value="${to.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"><button>Go</button></form>`;
 
-/** An agency's proxy: speaks TLS, signs people in by their name alone, and names them to the server behind it. */
+/** Stands in for an agency's proxy: serves TLS, signs users in by name and sends that name to the server. */
 export async function signingProxy(backend: number): Promise<SigningProxy> {
   const port = await freePort();
   const address = `https://127.0.0.1:${String(port)}`;
@@ -61,7 +61,7 @@ export async function signingProxy(backend: number): Promise<SigningProxy> {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);
     });
-    // The server is restarting.
+    // The server may be restarting.
     onward.on('error', () => (response.headersSent ? response.destroy() : response.writeHead(502).end()));
     request.pipe(onward);
   };

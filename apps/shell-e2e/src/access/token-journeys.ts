@@ -4,7 +4,7 @@ import { expect, takenOver } from '../test.ts';
 import type { Entrance, testsAt } from './entrance.ts';
 import { askAgain, revenue, settled, work } from './work.ts';
 
-/** A browser reaches `localhost` by either address. */
+/** Browsers resolve `localhost` to IPv4 or IPv6. */
 const LOOPBACK: unknown = expect.stringMatching(/^(127\.0\.0\.1|::1)$/);
 const COOKIE = '__Host-pendapa';
 const secretField = (page: Page) => page.getByLabel(/^(Kata rahasia|Secret)$/);
@@ -14,7 +14,7 @@ async function signIn(page: Page, secret: string): Promise<void> {
   await page.getByRole('button', { name: /^(Masuk|Sign in)$/ }).click();
 }
 
-/** Opens an address as somebody who has the secret, and waits for the whole page. */
+/** Opens an address, signs in with the secret and waits for the whole page. */
 async function openSignedIn(page: Page, { agency }: Entrance, address: string): Promise<void> {
   await page.goto(address);
   await signIn(page, agency.secret);
@@ -22,7 +22,7 @@ async function openSignedIn(page: Page, { agency }: Entrance, address: string): 
   await settled(page);
 }
 
-/** Ends the session on the server, and leaves the browser its cookie: as after eight hours. */
+/** Ends the session on the server but leaves the browser its cookie, as after eight hours. */
 async function endSession(context: BrowserContext, { address }: Entrance): Promise<void> {
   const held = (await context.cookies()).find(({ name }) => name === COOKIE);
   const cookie = `${COOKIE}=${held?.value ?? ''}`;
@@ -33,20 +33,20 @@ async function endSession(context: BrowserContext, { address }: Entrance): Promi
   expect((await context.cookies()).some(({ name }) => name === COOKIE)).toBe(true);
 }
 
-/** The last lines about signing in and out; what a page still asked after the end of its session is refused, too. */
+/** Returns the last audit lines about signing in and out, including requests refused after the session ended. */
 const lastLines = ({ agency }: Entrance, count: number) =>
   agency
     .audit()
     .filter(({ action, details }) => action.startsWith('sign-') || details['path'] === '/masuk')
     .slice(-count);
 
-/** A page of another site that sends the form, as it would to sign somebody in or to try secrets. */
+/** Page of another site that posts the sign-in form, as an attacker would. */
 const FOREIGN_PAGES = {
   'of another site': '',
   'of another site that hides where it is': '<meta name="referrer" content="no-referrer">',
 } as const;
 
-/** Signing in with the secret, in a real browser, at whatever address the server has. */
+/** Defines the tests of mode `token` in a real browser, for any address of the server. */
 export function tokenJourneys(test: ReturnType<typeof testsAt<Entrance>>): void {
   test.describe.configure({ mode: 'default' });
 

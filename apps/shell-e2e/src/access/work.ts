@@ -3,10 +3,10 @@ import { expect } from '../test.ts';
 
 const VIEW = '/?t=PBBP2';
 
-/** The card of revenue, which has a figure as soon as the page works. */
+/** The revenue card; it has a figure as soon as the page works. */
 export const revenue = (page: Page) => page.getByRole('article', { name: 'Realisasi', exact: true });
 
-/** What every reader does: see figures, set a filter, go to another page and back. */
+/** Typical use: read figures, set a filter, open another page and go back. */
 export async function work(page: Page): Promise<void> {
   await page.goto('/');
   await expect(revenue(page)).toContainText('Rp');
@@ -23,21 +23,21 @@ export async function work(page: Page): Promise<void> {
   await goToUnits(page);
 }
 
-/** Follows a link of the menu to a page whose code was not needed before. */
+/** Opens a page from the menu whose code is not loaded yet. */
 export async function goToUnits(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Target per Unit' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Target per Unit' })).toBeVisible();
   await expect(page).toHaveURL(/\/target-units$/);
 }
 
-/** Waits until a page asks nothing more: what is asked from then on, the reader asks. */
+/** Waits until the page sends no more requests, so that later requests come from the user. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.locator('h1')).toBeVisible();
   await page.waitForLoadState('networkidle');
 }
 
-/** Has a page ask the server again, as when the reader comes back to it; the address stays. */
+/** Makes the page query the server again at the same address, as after returning to the tab. */
 export async function askAgain(page: Page): Promise<void> {
-  // The page may be leaving already, for a question of its own.
+  // The page may already be navigating.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))).catch(() => undefined);
 }

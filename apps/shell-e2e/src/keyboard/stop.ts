@@ -1,14 +1,14 @@
-/** An element that has the focus, as a reader of the keyboard finds it. */
+/** A focused element, as a keyboard user finds it. */
 export interface Stop {
-  /** The same for the same element, for as long as the document stands. */
+  /** Identifies the element while the document is open. */
   readonly id: number;
   readonly name: string;
-  /** Whether a key opens something there: a menu, a dialog, a list, a part of the page. */
+  /** True if a key opens something: a menu, a dialog, a list or a part of the page. */
   readonly opens: 'popup' | 'part' | null;
   readonly faults: readonly string[];
 }
 
-/** What stands at the focus; null where nothing has it. Runs in the page, so it is one function. */
+/** Describes the focused element; null without focus. It is one function, because it runs in the page. */
 export function readStop(): Stop | null {
   const SMALLEST = 24;
   const focused = document.activeElement;
@@ -20,7 +20,7 @@ export function readStop(): Stop | null {
   seen.set(focused, id);
 
   const style = getComputedStyle(focused);
-  /** Inputs of the component library are invisible: what is drawn for them stands around them. */
+  /** MUI inputs are invisible; a surrounding element is painted for them. */
   const stands =
     focused.closest('.MuiSlider-thumb, .MuiCheckbox-root, .MuiRadio-root, .MuiSwitch-root, .MuiInput-root, .MuiChartsSurface-root') ??
     focused;
@@ -49,7 +49,7 @@ export function readStop(): Stop | null {
   };
   const isClipping = (element: Element): boolean => /hidden|auto|scroll|clip/.test(getComputedStyle(element).overflow);
   const SIDES = ['left', 'top', 'right', 'bottom'] as const;
-  /** Sides of the ring that the window or a box around it cuts off. */
+  /** Sides of the focus ring that the window or a scroll area cuts off. */
   const sidesCutOff = (element: Element, beyond: number): readonly string[] => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
     const sides = [left - beyond, top - beyond, -(right + beyond), -(bottom + beyond)];
@@ -62,7 +62,7 @@ export function readStop(): Stop | null {
     }
     return SIDES.filter((_, at) => (sides[at] ?? 0) < (cut[at] ?? 0) - 0.5);
   };
-  /** A ring of its own, or the edge of the field around it, at least 2 px wide and 3:1 from what it lies on. */
+  /** True for an outline or field border of at least 2 px with a contrast of 3:1. */
   const ringFaults = (): readonly string[] => {
     const field = focused.closest('.MuiOutlinedInput-root')?.querySelector('fieldset');
     if (field) {
@@ -83,11 +83,11 @@ export function readStop(): Stop | null {
   };
   const box = stands.getBoundingClientRect();
   const points = [0.1, 0.5, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [box.left + x * box.width, box.top + y * box.height] as const));
-  /** Whether something that stays while the page scrolls lies there. */
+  /** True if a sticky or fixed element covers the point. */
   const isCovered = ([x, y]: readonly [number, number]): boolean => {
     if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return true;
     const top = document.elementFromPoint(x, y);
-    // Cells of one head lie beside each other: the arrow of the next column stands in the gap between both.
+    // The sort arrow of the next header cell may stand in the gap between two cells.
     const head = focused.closest('thead');
     if (head?.contains(top) && !top?.closest('th:first-of-type')) return false;
     for (let there = top; there && !there.contains(focused) && !focused.contains(there); there = there.parentElement)

@@ -3,7 +3,7 @@ import { readStop, type Stop } from './stop.ts';
 
 const MOST_STOPS = 400;
 
-/** Presses the key until the focus has left the document or begins again; the stops on the way. Fails where it does not get on. */
+/** Presses the key until the focus leaves the document or repeats. Returns the stops; fails if the focus is stuck. */
 export async function walk(page: Page, key: 'Tab' | 'Shift+Tab', at?: (stop: Stop) => Promise<void>): Promise<readonly Stop[]> {
   const stops: Stop[] = [];
   for (let count = 0; count < MOST_STOPS; count++) {
@@ -21,16 +21,16 @@ export const faultsOf = (stops: readonly Stop[]): readonly string[] =>
   stops.filter(({ faults }) => faults.length > 0).map(({ name, faults }) => `${name}: ${faults.join(', ')}`);
 
 const focusedId = async (page: Page): Promise<number | undefined> => (await page.evaluate(readStop))?.id;
-/** Layers of the component library that hold the focus: dialogs, menus, lists, pickers. */
+/** MUI layers that trap the focus: dialogs, menus, lists, pickers. */
 const layers = (page: Page) => page.locator('.MuiModal-root:not(.MuiModal-hidden)');
 
-/** Opens what the focus stands at, walks around in it, leaves it with Escape, and holds that the focus is back. */
+/** Opens the layer of the focused element, walks through it, closes it with Escape and asserts that the focus returns. */
 async function openAndLeave(page: Page, stop: Stop): Promise<readonly string[]> {
   await page.keyboard.press('Enter');
   await expect(layers(page), `${stop.name} opens`).not.toHaveCount(0);
   await expect.poll(() => focusedId(page), { message: `${stop.name} takes the focus with it` }).not.toBe(stop.id);
   const inside = await page.evaluate(() => document.activeElement?.closest('[role="menu"], [role="listbox"]') !== null);
-  // Entries of a menu are walked by arrows; the tab key leaves it.
+  // Arrow keys move within a menu; Tab leaves it.
   if (inside) await page.keyboard.press('ArrowDown');
   const first = await page.evaluate(readStop);
   const stops = inside ? [] : await walk(page, 'Tab');
@@ -42,7 +42,7 @@ async function openAndLeave(page: Page, stop: Stop): Promise<readonly string[]> 
 
 const isExpanded = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-expanded'));
 
-/** Opens and closes a part of the page, and holds that the focus stays. */
+/** Expands and collapses a part of the page and asserts that the focus stays. */
 async function openAndClose(page: Page, stop: Stop): Promise<void> {
   const before = await isExpanded(page);
   for (const after of [before === 'true' ? 'false' : 'true', before]) {
@@ -52,7 +52,7 @@ async function openAndClose(page: Page, stop: Stop): Promise<void> {
   }
 }
 
-/** Walks the page from top to bottom and opens and closes what opens on the way; what is wrong there. */
+/** Walks the page from top to bottom, opens and closes everything, and returns the faults. */
 export async function openEverything(page: Page): Promise<readonly string[]> {
   const faults: string[] = [];
   await walk(page, 'Tab', async (stop) => {
