@@ -32,11 +32,11 @@ export type { FieldKind, FieldSpec, ReferenceTable } from './extracts/field-spec
 export interface ExtractSpec {
   readonly table: TableName;
   readonly fields: FieldSpecs;
-  /** The money column whose sum tells whether the extract is complete. */
+  /** Money column whose sum is compared with the declared total. */
   readonly sum: string | null;
 }
 
-/** What each extract may hold, by the words a profile uses, and where it goes. */
+/** Fields of each extract, by the words of a profile, and the table that they fill. */
 export const EXTRACT_SPECS: Readonly<Record<ExtractKey, ExtractSpec>> = {
   regions: { table: 'regions', fields: REGION_FIELDS, sum: null },
   units: { table: 'units', fields: UNIT_FIELDS, sum: null },
@@ -62,6 +62,6 @@ export const EXTRACT_SPECS: Readonly<Record<ExtractKey, ExtractSpec>> = {
   enforcement: { table: 'enforcement', fields: ENFORCEMENT_FIELDS, sum: 'amount' },
 };
 
-/** Collects what a reference table lacks, so that it is shown instead of dropped. */
+/** Code for values that a reference table does not have, so that their rows are shown and not dropped. */
 export const UNMAPPED = 'UNMAPPED';
 export const UNMAPPED_NAME = { id: 'Tidak terpetakan', en: 'Not mapped' } as const;

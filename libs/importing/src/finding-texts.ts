@@ -8,12 +8,12 @@ import { FORMAT_TEXTS } from './formats/format-texts.ts';
 import { RULE_ADVICE, RULE_TEXTS } from './validation/rules.ts';
 import { VALUE_TEXTS } from './findings/value-texts.ts';
 
-/** What every finding says; `{{name}}` is filled from the finding's parameters. */
+/** Text of every finding; `{{name}}` is filled from the parameters of the finding. */
 export const FINDING_TEXTS = { ...FORMAT_TEXTS, ...RULE_TEXTS, ...FILE_TEXTS, ...TOTAL_TEXTS, ...VALUE_TEXTS };
 
 export type FindingCode = keyof typeof FINDING_TEXTS;
 
-/** What to do about it, filled in the same way. */
+/** Advice for every finding, filled in the same way. */
 export const FINDING_ADVICE: Readonly<Record<FindingCode, Texts>> = {
   ...FORMAT_ADVICE,
   ...RULE_ADVICE,

@@ -4,20 +4,19 @@ import { LineSet } from './line-set.ts';
 import { FINDING_ADVICE, FINDING_TEXTS, type FindingCode } from './finding-texts.ts';
 import { groupedNumber } from './values/grouped.ts';
 
-/** One place of a file and what is wrong, or worth knowing, there. */
+/** A fault or a remark about one place of a file. */
 export interface Finding {
   /** File name without its folder. */
   readonly file: string;
-  /** First line is 1; 0 where the finding concerns the file as a whole. */
+  /** Line from 1; 0 if the finding concerns the whole file. */
   readonly line: number;
-  /** Name of the column as the header has it; null where the whole row is meant. */
+  /** Name of the column in the header; null if the finding concerns the whole row. */
   readonly column: string | null;
   readonly code: FindingCode;
   readonly params: Readonly<Record<string, string>>;
   readonly texts: Texts;
-  /** What to do about it. */
   readonly advice: Texts;
-  /** Places with the same cause in the same column, and the first of their lines; what is said is of the first. */
+  /** Number of places with the same cause in the same column. Texts describe the first of them. */
   readonly count: number;
   readonly lines: readonly number[];
 }
@@ -28,7 +27,7 @@ export interface Place {
   readonly column?: string | null;
 }
 
-/** So many are listed; all are counted. */
+/** At most this many findings are listed; all are counted. */
 export const LISTED_FINDINGS = 1_000;
 const LONGEST_PARAM = 120;
 
@@ -37,7 +36,7 @@ const shorten = (text: string): string => (text.length > LONGEST_PARAM ? `${text
 const fill = (template: string, params: Readonly<Record<string, string>>): string =>
   template.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => params[name] ?? whole);
 
-/** Parameters that are amounts or counts; a year or a code must never be grouped. */
+/** Parameters that are amounts or counts; years and codes must never be grouped. */
 const FIGURES: ReadonlySet<string> = new Set([
   'amount',
   'before',
@@ -68,7 +67,7 @@ function saidParam(name: string, value: string, language: Language): string {
   return FIGURES.has(name) && PLAIN_NUMBER.test(value) ? groupedNumber(value, language) : value;
 }
 
-/** The parameters in words: extracts by their names, figures with the marks of the language. */
+/** Formats parameters for the reader: names of extracts, and figures with the marks of the language. */
 const spoken = (params: Readonly<Record<string, string>>, language: Language): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(params).map(([name, value]) => [name, saidParam(name, value, language)]));
 
@@ -80,20 +79,20 @@ export function finding(place: Place, code: FindingCode, params: Readonly<Record
   return { file, line, column, code, params: short, texts, advice, count: 1, lines: [line] };
 }
 
-/** Takes every finding, so that the ones beyond the listed thousand are not lost, until it is full. */
+/** Receives every finding, also those that are not listed, until it is full. */
 export interface FindingSink {
   readonly full: boolean;
   readonly take: (finding: Finding) => void;
 }
 
-/** Parameters that may quote what stands in a file. */
+/** Parameters that may quote content of a file. */
 const QUOTING: readonly string[] = ['value', 'found', 'name', 'first'];
-/** Examples are hidden one by one before they are put together. */
+/** Findings whose examples are hidden one by one before they are joined. */
 const HIDDEN_BEFORE: readonly FindingCode[] = ['code-trimmed'];
 const HIDDEN = '***';
 const COUNT = /^#?\d{1,7}$/;
 
-/** What happens to many cells of a column and is told once: how often, and the first examples. */
+/** One finding for many cells of a column: their number, and the first examples. */
 interface Tally {
   readonly place: Place;
   readonly code: FindingCode;
@@ -104,7 +103,7 @@ interface Tally {
 const MOST_EXAMPLES = 3;
 const MOST_LINES = 3;
 
-/** What parts one cause from another in the same column; all other findings of a code have one cause there. */
+/** Parameter that distinguishes causes in one column; other codes have one cause for each column. */
 const APART: Readonly<Partial<Record<FindingCode, string>>> = {
   'choice-unknown': 'value',
   'code-unknown': 'value',
@@ -124,12 +123,12 @@ const APART: Readonly<Partial<Record<FindingCode, string>>> = {
   'control-missing': 'period',
 };
 
-/** What is told of a file as a whole is a cause of its own. */
+/** Each finding about a whole file has its own cause. */
 function causeOf({ file, line, column }: Place, code: FindingCode, params: Readonly<Record<string, string>>): string | null {
   return line === 0 ? null : [file, column ?? '', code, params[APART[code] ?? ''] ?? ''].join('\u0000');
 }
 
-/** A list that keeps the first thousand causes, each with its first lines, and counts the rest. */
+/** Lists the first thousand causes, each with its first lines, and counts all findings. */
 export class FindingList {
   private readonly kept: Finding[] = [];
   private readonly places = new Map<string, number>();
@@ -140,7 +139,7 @@ export class FindingList {
 
   constructor(private readonly sink: FindingSink | null = null) {}
 
-  /** From here on findings quote these words and counts alone: a file about people may hold a name in any of its cells. Null: anything. */
+  /** From now on findings quote only these words and counts, because any cell may hold a person's name. Null: anything. */
   quoteOnly(words: ReadonlySet<string> | null): void {
     this.quotable = words;
   }
@@ -161,7 +160,7 @@ export class FindingList {
     this.sink?.take(made);
   }
 
-  /** Whether a finding is listed already that has the same cause: then it is counted there. */
+  /** Counts a finding with a listed one that has the same cause. Returns false if there is none. */
   private joined(cause: string | null, line: number): boolean {
     const at = cause === null ? undefined : this.places.get(cause);
     const known = at === undefined ? undefined : this.kept[at];
@@ -171,12 +170,12 @@ export class FindingList {
     return true;
   }
 
-  /** Counts the row of what is told once for many rows. */
+  /** Counts a row whose finding is reported once for many rows. */
   mark({ file, line }: Place): void {
     this.lines.add(file, line);
   }
 
-  /** Counts a cell of which is told once for its column, when the file has been read. */
+  /** Counts a cell whose finding is reported once for its column, after the file was read. */
   tally(place: Place, code: FindingCode, value: string): void {
     const key = `${place.file}\u0000${place.column ?? ''}\u0000${code}`;
     const known = this.tallies.get(key) ?? { place, code, examples: [], rows: 0 };
@@ -186,7 +185,7 @@ export class FindingList {
     this.tallies.set(key, known);
   }
 
-  /** Tells what was counted, each with the line of its first cell. */
+  /** Reports the counted findings, each with the line of its first cell. */
   settle(): void {
     const told = [...this.tallies.values()];
     this.tallies.clear();
@@ -208,7 +207,7 @@ export class FindingList {
     return this.counted + this.tallies.size;
   }
 
-  /** Rows in which something was found. */
+  /** Number of rows with a finding. */
   get rows(): number {
     return this.lines.size;
   }

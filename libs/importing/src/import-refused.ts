@@ -8,7 +8,7 @@ const WORDS = {
   en: { line: 'line', column: 'column', places: 'places in all' },
 } as const;
 
-/** One finding as a line: file, line or the first of them and how many there are, column, reason. */
+/** Formats a finding as one line: file, lines, column and reason. */
 export function sayFinding({ file, line, lines, count, column, texts }: Finding, language: Language): string {
   const words = WORDS[language];
   const all = count > 1 ? ` (${groupedNumber(String(count), language)} ${words.places})` : '';
@@ -17,10 +17,10 @@ export function sayFinding({ file, line, lines, count, column, texts }: Finding,
   return `${place.join(', ')}: ${texts[language]}`;
 }
 
-/** The whole load is refused and what is served stays as it was; every reason has its file, line and column. */
+/** Refuses the whole load; the served data stay unchanged. Every reason has its file, line and column. */
 export class ImportRefused extends SpokenError {
   override readonly name: string = 'ImportRefused';
-  /** The first thousand causes; `receipt.refused.count` tells how many there were. */
+  /** First thousand causes; `receipt.refused.count` is the number of all places. */
   readonly findings: readonly Finding[];
 
   constructor(readonly receipt: Receipt) {

@@ -1,12 +1,12 @@
 const BITS = 8;
 const FIRST_BYTES = 1_024;
 
-/** Lines of files, a bit each: which rows something was found in can be counted for ten million of them. */
+/** A set of lines of files with one bit each, small enough for ten million rows. */
 export class LineSet {
   private readonly files = new Map<string, Uint8Array>();
   private counted = 0;
 
-  /** Line 0, the file as a whole, is no row. */
+  /** Line 0 stands for the whole file and is no row. */
   add(file: string, line: number): void {
     if (line <= 0) return;
     const [byte, bit] = [Math.floor(line / BITS), 1 << (line % BITS)];

@@ -1,7 +1,7 @@
 import type { Texts } from '@pendapa/contracts';
 import type { Receipt } from './receipt.ts';
 
-/** What became of a load, in words. */
+/** Outcomes of a load. */
 export const OUTCOMES: Readonly<Record<Receipt['outcome'], Texts>> = {
   published: { id: 'Diterbitkan', en: 'Published' },
   checked: { id: 'Diperiksa, tidak diterbitkan', en: 'Checked, not published' },
@@ -9,7 +9,7 @@ export const OUTCOMES: Readonly<Record<Receipt['outcome'], Texts>> = {
   refused: { id: 'Ditolak; data yang disajikan tidak berubah', en: 'Refused; what is served has not changed' },
 };
 
-/** What the lines of a receipt are called. */
+/** Labels of the lines of a receipt. */
 export const WORDS = {
   outcome: { id: 'Hasil', en: 'Outcome' },
   at: { id: 'Waktu (UTC)', en: 'Time (UTC)' },
@@ -46,7 +46,7 @@ export const WORDS = {
   seconds: { id: 'Lama (detik)', en: 'Duration (seconds)' },
 } as const satisfies Record<string, Texts>;
 
-/** What is taken from a tax object, by column. */
+/** Names of columns that rows take from their tax object. */
 export const OBJECT_COLUMNS: Readonly<Record<string, Texts>> = {
   taxpayer_key: { id: 'wajib pajak', en: 'taxpayer' },
   unit_code: { id: 'unit', en: 'unit' },

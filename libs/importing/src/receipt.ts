@@ -12,24 +12,24 @@ export interface ReceiptFile {
   readonly sha256: string;
 }
 
-/** Findings of one severity: the first thousand causes, how many places there were, and in how many rows. */
+/** Findings of one severity: the first thousand causes, and the numbers of places and rows. */
 export interface ReceiptFindings {
   readonly count: number;
-  /** Left out in receipts that were kept before rows were counted. */
+  /** Missing in receipts from before rows were counted. */
   readonly rows?: number;
   readonly listed: readonly Finding[];
 }
 
 export const findingsOf = (list: FindingList): ReceiptFindings => ({ count: list.count, rows: list.rows, listed: list.listed });
 
-/** Minor units as exact text, of the rows whose amount is above zero. */
+/** Exact text in minor units, of rows with a positive amount. */
 export interface ReceiptAmounts {
   readonly smallest: string;
   readonly median: string;
   readonly largest: string;
 }
 
-/** What a load did to one extract. Sums are minor units of the currency as exact text; null where the extract has no amounts. */
+/** Result of a load for one extract. Sums are exact text in minor units; null if the extract has no amounts. */
 export interface ExtractReceipt {
   readonly extract: ExtractKey;
   readonly profile: string;
@@ -37,46 +37,46 @@ export interface ExtractReceipt {
   /** First and last posting date of payments. */
   readonly period: Period | null;
   readonly sums: { readonly file: string | null; readonly before: string | null; readonly after: string | null };
-  /** Null where the extract has no amounts or was refused; left out in receipts that were kept before they were told. */
+  /** Null if the extract has no amounts or was refused; missing in older receipts. */
   readonly amounts?: ReceiptAmounts | null;
-  /** Rows of the extract that are served before and after; null where they are not known before publication. */
+  /** Served rows of the extract before and after; null if unknown before the publication. */
   readonly stored: { readonly before: number; readonly after: number | null };
-  /** Rows without a code, by the file's column; left out in receipts that were kept before they were counted. */
+  /** Rows without a code, by column of the file; missing in older receipts. */
   readonly emptyCodes?: Readonly<Record<string, number>>;
-  /** Codes made from the file, by table. */
+  /** Number of codes created from the file, by table. */
   readonly created: Readonly<Partial<Record<TableName, number>>>;
   readonly reconciled: readonly ReconcileResult[];
-  /** Rows whose value was taken from their tax object because the extract does not give it, by column. */
+  /** Rows that took a value from their tax object, by column. */
   readonly fromObject: Readonly<Record<string, number>>;
   /** Rules of the extract, in the order in which they were applied. */
   readonly rules: readonly AppliedRule[];
 }
 
-/** What an import did; the figures at the top are those of its first extract. */
+/** Result of an import; the figures at the top are those of its first extract. */
 export interface Receipt extends ExtractReceipt {
   readonly format: 1;
   /** UTC instant. */
   readonly at: string;
-  /** `checked`: everything but the publication; `unchanged`: these very files were imported before. */
+  /** `checked`: not published on request; `unchanged`: the same files were imported before. */
   readonly outcome: 'published' | 'checked' | 'unchanged' | 'refused';
   /** Name of the file or folder. */
   readonly source: string;
   readonly files: readonly ReceiptFile[];
-  /** Of the file, or over the checksums of a folder's files. */
+  /** Checksum of the file, or of the checksums of a folder's files. */
   readonly sha256: string;
   readonly replaced: Period | null;
-  /** What goes and what comes, by extract, tax and month; left out in receipts that were kept before it was told. */
+  /** Rows removed and added by extract, tax and month; missing in older receipts. */
   readonly replacing?: readonly Replacing[];
   readonly currency: Currency;
-  /** The other extracts of a folder with a manifest, in the order in which they were read. */
+  /** Other extracts of a folder with a manifest, in reading order. */
   readonly others: readonly ExtractReceipt[];
   readonly warned: ReceiptFindings;
   readonly refused: ReceiptFindings;
-  /** The generation that is served since; null where nothing was published. */
+  /** Generation that was published; null if none was. */
   readonly generation: number | null;
-  /** When the same files were imported before; UTC instant. */
+  /** UTC instant at which the same files were imported before. */
   readonly unchangedSince: string | null;
-  /** Name of the stored receipt in `<data>/receipts`, without its ending; null where none is stored. */
+  /** Name of the stored receipt in `<data>/receipts` without ending; null if none is stored. */
   readonly kept: string | null;
   readonly seconds: number;
 }

@@ -6,19 +6,19 @@ import type { Finding, FindingSink } from './finding.ts';
 import type { Receipt } from './receipt.ts';
 import type { Severity } from './validation/rule.ts';
 
-/** So many lines fit in the full list of one load; the receipt still counts them all. */
+/** The full list of one load has at most this many lines; the receipt counts all findings. */
 const MOST_LINES = 1_000_000;
 const KEPT_RECEIPTS = 200;
 const BLOCK = 65_536;
 const HEAD = 'severity,file,line,column,code,reason_id,reason_en,advice_id,advice_en\r\n';
 const KEPT_NAME = /^[0-9TZ-]+\.json$/;
-/** A receipt and its list that have no name yet. */
+/** Files of a receipt and its list before they get their final names. */
 const FORESEEN = 'foreseen.json';
 const FINDINGS = 'findings.tmp';
 
 const folderOf = (dataFolder: string): string => join(dataFolder, 'receipts');
 
-/** A cell that a spreadsheet takes for text: a leading sign would make it a formula. */
+/** Marks a leading sign as text, because a spreadsheet would read a formula. */
 function csvCell(text: string): string {
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
@@ -29,17 +29,20 @@ function csvLine(severity: Severity, { file, line, column, code, texts, advice }
   return `${cells.map(csvCell).join(',')}\r\n`;
 }
 
-/** Takes the findings of one load while it runs, and keeps its receipt. */
+/** Receives the findings of a running load and stores its receipt. */
 export interface ReceiptWriter {
   readonly sink: (severity: Severity) => FindingSink;
-  /** Stores the receipt of a load that is about to be served: whoever lives on can keep it where this process dies. */
+  /** Stores the receipt before the publication, so that another process can finish it if this one dies. */
   readonly foresee: (receipt: Receipt) => Promise<void>;
-  /** Stores the receipt, and the full list where something was found; the receipt that comes back tells under which name. */
+  /**
+   * Stores the receipt, and the full list if there are findings.
+   * @returns the receipt with the name under which it is stored.
+   */
   readonly keep: (receipt: Receipt) => Promise<Receipt>;
   readonly close: () => Promise<void>;
 }
 
-/** The list on its way to the disk: a file from the first finding on. */
+/** File with the list of findings; it is created with the first finding. */
 class Listing {
   private file: number | null = null;
   private pending = '';
@@ -87,7 +90,7 @@ async function forgetOld(folder: string): Promise<void> {
 
 const instantOf = async (path: string): Promise<string> => (JSON.parse(await readFile(path, 'utf8')) as Receipt).at;
 
-/** The generation that came of a load, or the instant of one that was refused or only checked. */
+/** Name of a receipt: its generation, or its instant if nothing was published. */
 const nameOf = ({ generation, at }: Receipt): string => (generation === null ? at.replaceAll(/[:.]/g, '-') : numbered(generation));
 const numbered = (generation: number): string => String(generation).padStart(6, '0');
 
@@ -98,7 +101,7 @@ async function writeForeseen(folder: string, receipt: Receipt): Promise<Receipt>
   return kept;
 }
 
-/** The list of findings first: a receipt under its name has it. */
+/** Renames the list first, so that a receipt with a final name always has its list. */
 async function giveName(folder: string, name: string): Promise<void> {
   await rename(join(folder, FINDINGS), join(folder, `${name}.csv`)).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
@@ -113,8 +116,8 @@ const readReceipt = async (path: string): Promise<Receipt | null> => {
 };
 
 /**
- * Keeps the receipt of a load that was published by a process that died before it could; one of a load that was not published is thrown
- * away. Only the holder of the data folder's lock may call it.
+ * Gives a provisional receipt its final name if its load was published, and deletes it otherwise. The caller must hold the lock of the
+ * data folder.
  */
 export async function keepForeseen(dataFolder: string): Promise<void> {
   const folder = folderOf(dataFolder);
@@ -124,11 +127,11 @@ export async function keepForeseen(dataFolder: string): Promise<void> {
   else await rm(join(folder, FORESEEN), { force: true });
 }
 
-/** The receipt of the load from which a generation came; null where none is kept. */
+/** Reads the receipt of the load that made a generation; null if none is stored. */
 export const receiptOf = (dataFolder: string, generation: number): Promise<Receipt | null> =>
   readReceipt(join(folderOf(dataFolder), `${numbered(generation)}.json`));
 
-/** Opens the folder of the receipts for one load; the holder of the data folder's lock is the only one who writes there. */
+/** Opens the folder of receipts for one load. The caller must hold the lock of the data folder. */
 export async function openReceiptWriter(dataFolder: string): Promise<ReceiptWriter> {
   const folder = folderOf(dataFolder);
   await makeFolderIn(dataFolder, folder);
@@ -160,7 +163,7 @@ export async function openReceiptWriter(dataFolder: string): Promise<ReceiptWrit
   };
 }
 
-/** The receipts that a data folder keeps, the newest first. */
+/** Lists the stored receipts of a data folder, the newest first. */
 export async function listReceipts(dataFolder: string): Promise<Receipt[]> {
   const folder = folderOf(dataFolder);
   const names = (await readdir(folder).catch(() => [])).filter((name) => KEPT_NAME.test(name));
@@ -168,7 +171,10 @@ export async function listReceipts(dataFolder: string): Promise<Receipt[]> {
   return receipts.sort((a, b) => (a.at < b.at ? 1 : -1));
 }
 
-/** Where all findings of a stored load are listed; null where it had none, or is not kept. */
+/**
+ * Path of the full list of findings of a load; null if it had none, or is not stored.
+ * @param kept name of the receipt, as `Receipt.kept` has it
+ */
 export async function findingsPath(dataFolder: string, kept: string): Promise<string | null> {
   const name = (await readdir(folderOf(dataFolder)).catch(() => [])).find((file) => file === `${kept}.csv`);
   return name === undefined ? null : join(folderOf(dataFolder), name);

@@ -13,7 +13,7 @@ import { RULES } from './validation/rules.ts';
 
 type Line = readonly [keyof typeof WORDS, string];
 
-/** What the lines of one receipt are said in. */
+/** Language and currency of a printed receipt. */
 interface Voice {
   readonly language: Language;
   readonly currency: Currency;
@@ -21,7 +21,7 @@ interface Voice {
 
 const number = (value: number, { language }: Voice): string => groupedNumber(String(value), language);
 
-/** Exact, with the marks of the language: -1234567n in dollars is `USD -12.345,67` in Indonesian. */
+/** Formats an exact amount: -1234567n of dollars is `USD -12.345,67` in Indonesian. */
 const money = (minor: string, { language, currency: { code, digits } }: Voice): string =>
   `${code} ${groupedNumber(plainAmount(BigInt(minor), digits), language)}`;
 
@@ -36,7 +36,7 @@ function counts({ rows, stored }: ExtractReceipt, voice: Voice): Line[] {
   ];
 }
 
-/** In words: an amount that is a thousand times too small is seen at once. */
+/** Amounts in words show at once if they are a thousand times too small. */
 function amountLines({ amounts }: ExtractReceipt, { currency, language }: Voice): Line[] {
   if (!amounts) return [];
   const { smallest, median, largest } = amounts;
@@ -66,7 +66,7 @@ function reconciled({ reconciled: results }: ExtractReceipt, voice: Voice): Line
 
 const NOT_IMPORTED: Texts = { id: 'belum diimpor', en: 'not imported yet' };
 
-/** A table by the name of the extract that fills it. */
+/** Name of the extract that fills a table. */
 const tableLabel = (table: TableName, language: Language): string => {
   const extract = EXTRACTS.find((key) => EXTRACT_SPECS[key].table === table);
   return extract ? EXTRACT_LABELS[extract][language] : table;
@@ -158,7 +158,7 @@ function listed(heading: Texts, { count, listed: findings }: ReceiptFindings, { 
   ];
 }
 
-/** The receipt as text for a terminal; every finding that the receipt lists is in it. */
+/** Prints a receipt for a terminal, with every finding that it lists. */
 export function renderReceipt(receipt: Receipt, language: Language): string {
   const voice = { language, currency: receipt.currency };
   const extracts = receipt.unchangedSince === null ? [receipt, ...receipt.others] : [];

@@ -3,26 +3,26 @@ import { EXTRACT_LABELS } from '@pendapa/contracts/definitions';
 import { plainAmount } from './values/amount.ts';
 import { groupedNumber } from './values/grouped.ts';
 
-/** Rows and their money, in minor units of the currency as exact text. */
+/** Number of rows and their money as exact text in minor units. */
 export interface RowsAndMoney {
   readonly rows: number;
   readonly amount: string;
 }
 
-/** What goes and what comes of one tax in one month. */
+/** Rows of one tax and month that are removed and added. */
 export interface ReplacingLine {
   /** Null: rows without a tax. */
   readonly tax: string | null;
-  /** YYYY-MM; of targets for a whole year YYYY. */
+  /** YYYY-MM, or YYYY for targets of a whole year. */
   readonly month: string;
   readonly gone: RowsAndMoney;
   readonly come: RowsAndMoney;
 }
 
-/** What the rows of an extract take away. */
+/** Rows that an extract removes and adds. */
 export interface Replacing {
   readonly extract: ExtractKey;
-  /** The names of the sources whose rows go; null stands for rows of an unknown source. */
+  /** Names of the sources whose rows are removed; null stands for an unknown source. */
   readonly sources: readonly (string | null)[];
   readonly gone: RowsAndMoney;
   readonly come: RowsAndMoney;
@@ -40,10 +40,10 @@ const WORDS = {
   row: { id: 'baris', en: 'row' },
 } as const satisfies Record<string, Texts>;
 
-/** A terminal shows so many lines of an extract; the JSON form has all. */
+/** A terminal shows at most this many lines of an extract; the JSON form has all. */
 const SHOWN_LINES = 60;
 
-/** What goes and what comes, by extract, tax and month, in the agency's currency. */
+/** Prints removed and added rows by extract, tax and month, in the agency's currency. */
 export function renderReplacing(replacing: readonly Replacing[], language: Language, { code, digits }: Currency): string {
   const say = (word: keyof typeof WORDS): string => WORDS[word][language];
   const said = ({ rows, amount }: RowsAndMoney): string =>

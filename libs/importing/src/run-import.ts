@@ -11,31 +11,34 @@ import { templateNamed, templateProfile } from './template/template-profile.ts';
 
 export interface ImportOptions {
   readonly dataFolder: string;
-  /** A file, or a folder whose files that fit the profile are one load, in the order of their names. */
+  /** A file, or a folder whose matching files are one load, in the order of their names. */
   readonly path: string;
-  /** Name of a profile in `<data>/profiles`, path of a profile file, or `template:<extract>`; left out where the folder has a manifest. */
+  /** Name of a profile in `<data>/profiles`, path of a profile file, or `template:<extract>`. Not needed if the folder has a manifest. */
   readonly profile?: string | undefined;
-  /** Payments of these days and of the profile's source are replaced by the file's. */
+  /** Payments of these days and of the profile's source are replaced. */
   readonly replace?: Period | undefined;
-  /** Rows of every source are replaced, and not only those of the profile's. */
+  /** True: rows of all sources are replaced. False: only those of the profile's source. */
   readonly replaceAllSources?: boolean | undefined;
-  /** The total of the new rows, in major units: needed where they hold much less than the rows that they replace. */
+  /** Total of the new rows in major units; needed if they hold much less than the replaced rows. */
   readonly confirm?: string | undefined;
-  /** The source of the served rows of which no source is known. */
+  /** Source that served rows of an unknown source belong to. */
   readonly unknownSource?: string | undefined;
-  /** Everything but the publication. */
+  /** True: everything is done except the publication. */
   readonly check?: boolean | undefined;
-  /** Files that were read before in another way are read once more. */
+  /** True: files that were read differently before are read again. */
   readonly again?: boolean | undefined;
   readonly control?: ControlTotals | undefined;
   readonly limits?: Partial<ChildLimits> | undefined;
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: ((progress: ImportProgress) => void) | undefined;
-  /** Process number of the import, as soon as it runs. */
+  /** Is called with the process number of the import as soon as it runs. */
   readonly onStart?: ((pid: number) => void) | undefined;
 }
 
-/** The profile of that name; ProfileError where there is none. */
+/**
+ * Finds a profile or template by name.
+ * @throws ProfileError if there is none
+ */
 async function profileNamed(dataFolder: string, name: string): Promise<NamedProfile> {
   const wanted = templateNamed(name);
   if (wanted === null) return readProfile(dataFolder, name);
@@ -69,9 +72,12 @@ async function jobOf({ profile, path, ...options }: ImportOptions, memoryLimit: 
 }
 
 /**
- * Imports a file or folder in a process of its own and publishes it as the next generation. ProfileError for a profile or manifest
- * that cannot be used, ImportRefused with every place where the files are not as declared, SpokenError for what else a person can
- * act on; in all these cases what is served has not changed.
+ * Imports a file or folder in a process of its own and publishes it as the next generation. The served data stay unchanged after any
+ * error.
+ * @returns the receipt of the load
+ * @throws ProfileError if a profile or manifest cannot be used
+ * @throws ImportRefused with every place at which the files are wrong
+ * @throws SpokenError for everything else that a person can act on
  */
 export async function runImport(options: ImportOptions): Promise<Receipt> {
   const limits = { ...LIMITS, ...options.limits };

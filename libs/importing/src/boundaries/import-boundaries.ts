@@ -10,26 +10,27 @@ import { simplified, type Simplified } from './simplify.ts';
 import { topologyOf } from './topology.ts';
 
 const MOST_BYTES = 64 * 1024 * 1024;
-/** Packed bytes of a level beyond which a browser would wait too long. */
+/** A level with more compressed bytes would make a browser wait too long. */
 const MOST_PACKED = 1_000_000;
 
 export interface BoundariesOptions extends Partial<CodeChoice> {
   readonly dataFolder: string;
   readonly path: string;
-  /** Does everything but keep the borders. */
+  /** Checks everything, but writes no borders. */
   readonly check?: boolean | undefined;
 }
 
 export interface LevelReceipt {
   readonly level: BoundaryLevel;
-  /** Regions with borders, and regions of this level in the data. */
+  /** Number of regions with borders. */
   readonly regions: number;
+  /** Number of regions of this level in the data. */
   readonly known: number;
-  /** Regions of the data without borders. */
+  /** Regions of the data that the file has no borders for. */
   readonly missing: readonly { readonly code: string; readonly name: string }[];
   readonly points: Simplified['points'];
   readonly packedBytes: number;
-  /** Rings of no size, which were left out. */
+  /** Rings without an area; they were left out. */
   readonly lostRings: number;
 }
 
@@ -41,9 +42,9 @@ export interface BoundariesReceipt {
   readonly codeProperty: string;
   readonly codeSystem: CodeSystem;
   readonly features: number;
-  /** Values of the property that are no region of these data; they were left out. */
+  /** Values of the property that match no region of the data; they were left out. */
   readonly unknown: readonly string[];
-  /** Regions above all cities, which no map shows. */
+  /** Codes of provinces and other regions above cities, which no map shows. */
   readonly above: readonly string[];
   readonly levels: readonly LevelReceipt[];
 }
@@ -125,9 +126,9 @@ function buildLevel(level: BoundaryLevel, matched: readonly MatchedFeature[], re
 }
 
 /**
- * Reads a GeoJSON file with the borders of regions, checks it as a whole, and keeps what it holds of each level beside the data, in
- * the place of earlier borders of that level. BoundariesRefused where nothing has changed; a level that is covered in part, and codes
- * that are no region of these data, are in the receipt.
+ * Reads a GeoJSON file with borders of regions and stores them by level. Borders of a level replace the earlier ones.
+ * @returns what was stored: levels that are covered in part, and codes that match no region.
+ * @throws BoundariesRefused if the file has a fault; then nothing is stored.
  */
 export async function importBoundaries({ dataFolder, path, check, property, system }: BoundariesOptions): Promise<BoundariesReceipt> {
   const source = basename(path);

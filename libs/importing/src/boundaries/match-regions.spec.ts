@@ -4,7 +4,7 @@ import { matchRegions, type CodeChoice, type MatchResult } from './match-regions
 import { readGeojson, type Feature } from './read-geojson.ts';
 
 const region = (code: string, bpsCode: string | null, level = 'city'): KnownRegion => ({ code, level, name: code, parent: '31', bpsCode });
-// The two systems number the same two cities the other way round.
+// The two code systems give the same two cities opposite numbers.
 const REGIONS = [region('31.71', '3173'), region('31.73', '3171'), region('31.71.01', null, 'district')];
 
 const featuresOf = (...properties: readonly object[]): readonly Feature[] => {

@@ -3,7 +3,7 @@ import type { KnownRegion } from '@pendapa/warehouse';
 import type { Feature } from './read-geojson.ts';
 import { someOf } from './refused.ts';
 
-/** `region`: the code of the regions extract, with or without its dots; `bps`: the statistical office's code of the same regions. */
+/** `region` is the code of the regions extract, with or without dots; `bps` is the code of the statistical office. */
 export const CODE_SYSTEMS = ['region', 'bps'] as const;
 export type CodeSystem = (typeof CODE_SYSTEMS)[number];
 
@@ -19,7 +19,7 @@ export interface MatchedFeature {
 
 interface Matching extends CodeChoice {
   readonly matched: readonly MatchedFeature[];
-  /** Values of the property that are no region's code, in the order of the file. */
+  /** Values of the property that match no region, in the order of the file. */
   readonly unknown: readonly string[];
 }
 
@@ -27,7 +27,7 @@ export type MatchResult = { readonly matching: Matching } | { readonly faults: r
 
 const withoutDots = (code: string): string => code.replaceAll('.', '');
 
-/** Every way in which a code of the system may be written. */
+/** A region code may be written with or without its dots. */
 function codesIn(system: CodeSystem, regions: readonly KnownRegion[]): ReadonlyMap<string, KnownRegion> {
   const written = ({ code, bpsCode }: KnownRegion): readonly string[] =>
     system === 'region' ? [withoutDots(code), code] : bpsCode === null ? [] : [bpsCode];
@@ -74,7 +74,7 @@ const regionsIn = ({ matched }: Matching): number => new Set(matched.map(({ regi
 
 const DIGITS = /^\d+$/;
 
-/** Codes that are not mere digits are of one system only. */
+/** True if the codes have dots or letters: then only one of the two systems can be meant. */
 const isCertain = ({ property, matched }: Matching): boolean =>
   matched.every(({ feature }) => !DIGITS.test(valueOf(feature, property) ?? ''));
 
@@ -92,8 +92,9 @@ function repeatedIn(matched: readonly MatchedFeature[]): Texts[] {
 }
 
 /**
- * Finds which property names the regions, and in which of the two code systems: the way that names most regions. Ways that name as
- * many but lead to other regions (4-digit city codes mean different cities in the two systems) are refused, not guessed.
+ * Finds the property and the code system that name the most regions. Digits alone are not enough: 4-digit city codes differ between the
+ * systems.
+ * @returns faults if two choices name equally many but different regions: nothing is guessed.
  */
 export function matchRegions(features: readonly Feature[], regions: readonly KnownRegion[], wanted: Partial<CodeChoice> = {}): MatchResult {
   const present = [...new Set(features.flatMap(({ properties }) => Object.keys(properties)))];
@@ -103,7 +104,7 @@ export function matchRegions(features: readonly Feature[], regions: readonly Kno
     const codes = codesIn(system, regions);
     return properties.map((property) => matchBy(features, { property, system }, codes));
   });
-  // Different regions are counted: the region above fits every feature as well, but the same one many times.
+  // Counts distinct regions: the code of the province fits every feature, but names one region only.
   const most = Math.max(0, ...ways.map(regionsIn));
   const fitting = ways.filter((way) => regionsIn(way) === most);
   const certain = fitting.filter(isCertain);

@@ -2,14 +2,14 @@ import type { Texts } from '@pendapa/contracts';
 
 /** Longitude and latitude in degrees. */
 type Position = readonly [number, number];
-/** The first position is also the last. */
+/** The last position repeats the first. */
 export type LinearRing = readonly Position[];
 
 export interface Feature {
-  /** Counted from 1, for messages. */
+  /** Number of the feature in the file, from 1, for messages. */
   readonly place: number;
   readonly properties: Readonly<Record<string, unknown>>;
-  /** Each an outer ring and its holes. */
+  /** Each polygon is an outer ring and its holes. */
   readonly polygons: readonly (readonly LinearRing[])[];
 }
 
@@ -21,7 +21,7 @@ export interface ReadGeojson {
 const MOST_FEATURES = 20_000;
 const MOST_POSITIONS = 2_000_000;
 const LEAST_POSITIONS = 4;
-/** Names under which WGS84 in the order longitude, latitude is written in older files. */
+/** Older files name WGS84 with longitude first in these ways. */
 const WGS84 = /(CRS84|EPSG:{1,2}4326)$/i;
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -82,7 +82,7 @@ function featureOf(value: unknown, place: number): Feature {
   if (!isObject(value) || value['type'] !== 'Feature') throw fault('bukan Feature', 'it is not a Feature');
   const properties = isObject(value['properties']) ? value['properties'] : {};
   const { id } = value;
-  // An identifier may stand beside the properties.
+  // GeoJSON allows an identifier outside the properties.
   const own = typeof id === 'string' || typeof id === 'number' ? { id, ...properties } : properties;
   return { place, properties: own, polygons: polygonsOf(value['geometry']) };
 }
@@ -103,7 +103,10 @@ const alone = (id: string, en: string): ReadGeojson => ({ features: [], faults: 
 
 const positionsIn = ({ polygons }: Feature): number => polygons.flat().reduce((sum, { length }) => sum + length, 0);
 
-/** Reads the features of a GeoJSON text (RFC 7946) strictly; each fault names the feature, and one fault means that nothing is used. */
+/**
+ * Reads the features of a GeoJSON text (RFC 7946).
+ * @returns faults that name their feature; a file with a fault is not used.
+ */
 export function readGeojson(text: string): ReadGeojson {
   let value: unknown;
   try {

@@ -5,7 +5,7 @@ const LISTED = 20;
 const more = (count: number): Texts[] =>
   count > LISTED ? [{ id: `... dan ${String(count - LISTED)} lagi`, en: `... and ${String(count - LISTED)} more` }] : [];
 
-/** A boundary file that is refused as a whole; every reason names the place in the file. */
+/** Refuses a boundary file as a whole; every reason names its feature. */
 export class BoundariesRefused extends SpokenError {
   override readonly name: string = 'BoundariesRefused';
 
@@ -23,7 +23,7 @@ export class BoundariesRefused extends SpokenError {
 
 const NAMES_LISTED = 10;
 
-/** The first of some names, and how many there are besides. */
+/** Joins the first names of a list, with the number of all if there are more. */
 export function someOf(names: readonly string[]): string {
   const shown = names.slice(0, NAMES_LISTED).join(', ');
   return names.length > NAMES_LISTED ? `${shown}, ... (${String(names.length)})` : shown;

@@ -4,14 +4,14 @@ import type { KnownRegion } from '@pendapa/warehouse';
 import { GRID, type Arc, type ArcArea, type ArcTopology } from './topology.ts';
 import { pointWeights } from './visvalingam.ts';
 
-/** Packed bytes of one level up to which a browser gets it in a moment. */
+/** A level of at most this many compressed bytes loads quickly; simplification aims at it. */
 const WANTED_BYTES = 150_000;
 const DECIMALS = 1e5;
 const ROUNDS = 12;
 
 export interface Simplified {
   readonly topology: Topology;
-  /** Points of borders, a shared one counted once. */
+  /** Number of border points; a shared point counts once. */
   readonly points: { readonly before: number; readonly after: number };
   readonly packedBytes: number;
 }
@@ -20,7 +20,7 @@ type Areas = readonly ArcArea<KnownRegion>[];
 
 const arcAt = (arc: number): number => (arc < 0 ? ~arc : arc);
 
-/** Points that an arc must keep inside: two where it is a ring of its own, one where two arcs make a ring. */
+/** Number of inner points that each arc must keep, so that every ring keeps an area. */
 function keptInside(arcs: readonly Arc[], areas: Areas): Uint8Array {
   const kept = new Uint8Array(arcs.length);
   for (const ring of areas.flatMap(({ polygons }) => polygons.flat())) {
@@ -41,7 +41,7 @@ function area(ring: readonly number[], arcs: readonly Arc[], squeeze: number): n
   return (Math.abs(sum) / 2) * squeeze;
 }
 
-/** Islands and holes smaller than what is left out of borders go too, but never the largest polygon of a region. */
+/** Removes islands and holes that are smaller than the threshold, but never the largest polygon of a region. */
 function withoutSpecks(areas: Areas, threshold: number, sizeOf: (ring: readonly number[]) => number): Areas {
   if (threshold === 0) return areas;
   return areas.map(({ key, polygons }) => {
@@ -70,7 +70,7 @@ function steps({ x, y }: Arc, weights: Float64Array, threshold: number, corner: 
 
 const inDegrees = (steps: number): number => Math.round(steps * GRID * DECIMALS) / DECIMALS;
 
-/** Borders with equal or greater weights than the threshold as TopoJSON, numbered anew. */
+/** Builds TopoJSON from the points whose weight reaches the threshold. */
 function written(topology: ArcTopology<KnownRegion>, weights: readonly Float64Array[], threshold: number, squeeze: number): Topology {
   const areas = withoutSpecks(topology.areas, threshold, (ring) => area(ring, topology.arcs, squeeze));
   const used = [...new Set(areas.flatMap(({ polygons }) => polygons.flat(2).map(arcAt)))].sort((a, b) => a - b);
@@ -100,14 +100,14 @@ function written(topology: ArcTopology<KnownRegion>, weights: readonly Float64Ar
 
 const packed = (topology: Topology): number => gzipSync(JSON.stringify(topology)).length;
 
-/** How much shorter a degree of longitude is than one of latitude, in the middle of what is drawn. */
+/** Length of a degree of longitude divided by that of a degree of latitude, in the middle of the map. */
 function squeezeOf(arcs: readonly Arc[]): number {
   const ends = arcs.map(({ y }) => y[0] ?? 0);
   const middle = ends.reduce((sum, y) => sum + y, 0) / Math.max(ends.length, 1);
   return Math.cos((middle * GRID * Math.PI) / 180);
 }
 
-/** As TopoJSON of at most `wanted` packed bytes where leaving out the lightest points can reach that; else of as few as can be. */
+/** Simplifies borders until their TopoJSON has at most `wanted` compressed bytes, or as few as possible. */
 export function simplified(topology: ArcTopology<KnownRegion>, wanted = WANTED_BYTES): Simplified {
   const { arcs, areas } = topology;
   const [kept, squeeze] = [keptInside(arcs, areas), squeezeOf(arcs)];

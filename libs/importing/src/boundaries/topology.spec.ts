@@ -11,7 +11,7 @@ const area = (code: string, ...rings: readonly ReturnType<typeof square>[]) => (
 });
 
 type Simplified = ReturnType<typeof simplified>['topology'];
-/** Rings of a region as grid points, from the borders that it names. */
+/** Builds the rings of a region as grid points from the borders that it names. */
 function ringsOf({ arcs, objects }: Simplified, code: string): (readonly [number, number])[][] {
   const points = arcs.map((arc) => {
     let [x, y] = [0, 0];
@@ -31,7 +31,7 @@ const signedArea = (ring: readonly (readonly [number, number])[]): number =>
 describe('the borders of regions', () => {
   it('keeps a border between two regions once, and each side walks it its own way', () => {
     const { arcs, areas } = topologyOf([area('A', square(0, 0, 4)), area('B', square(1, 0, 4))]);
-    // The left, the right, and the line between of five points.
+    // Weights of the five points: the left end, the right end, and the points between.
     expect(arcs.map(({ x }) => x.length).sort((a, b) => a - b)).toEqual([5, 13, 13]);
     const used = areas.flatMap(({ polygons }) => polygons.flat(2));
     const shared = arcs.findIndex(({ x }) => x.length === 5);
@@ -46,7 +46,7 @@ describe('the borders of regions', () => {
     ]) {
       const { topology } = simplified(topologyOf([{ key: region('A'), polygons: [rings] }]));
       const [first, second] = ringsOf(topology, 'A').map(signedArea);
-      // 10,000 grid steps a side, and half of that.
+      // A side has 10,000 grid steps; the triangle is half of the square.
       expect(first).toBe(-100_000_000);
       expect(second).toBe(25_000_000);
     }
@@ -77,12 +77,12 @@ describe('how much the points of a border matter', () => {
   const line = (...points: readonly (readonly [number, number])[]) => ({ x: points.map(([x]) => x), y: points.map(([, y]) => y) });
 
   it('is the area of the triangle that goes with a point', () => {
-    // The second goes first with 0; then the third's triangle is (0,0) (4,0) (4,3), of 6, and the fourth's (4,0) (4,3) (8,3), of 6.
+    // The second point goes first with weight 0. Then both remaining triangles, (0,0) (4,0) (4,3) and (4,0) (4,3) (8,3), have area 6.
     expect([...pointWeights(line([0, 0], [2, 0], [4, 0], [4, 3], [8, 3]), 0, 1)]).toEqual([Infinity, 0, 6, 6, Infinity]);
   });
 
   it('never less than that of a point left out before', () => {
-    // The third goes first: (4,1) (7,-3) (9,0), of 8.5. The second's triangle (0,0) (4,1) (9,0) is then only 4.5.
+    // The third point goes first: (4,1) (7,-3) (9,0) has area 8.5. The triangle of the second, (0,0) (4,1) (9,0), then has only 4.5.
     expect([...pointWeights(line([0, 0], [4, 1], [7, -3], [9, 0]), 0, 1)]).toEqual([Infinity, 8.5, 8.5, Infinity]);
   });
 
@@ -96,7 +96,7 @@ describe('how much the points of a border matter', () => {
 });
 
 describe('simplifying', () => {
-  /** A square whose sides tremble a little, the same for both neighbours. */
+  /** A square with slightly uneven sides, which are equal for both neighbours. */
   const trembling = (column: number) =>
     square(column, 0, 50).map(([x, y], index, ring) =>
       index % 50 === 0 || index === ring.length - 1
@@ -124,7 +124,7 @@ describe('simplifying', () => {
     const { topology: least } = simplified(topology, 1);
     const [a, b] = [ringsOf(least, 'A').flat(), ringsOf(least, 'B').flat()];
     const common = a.filter(([x, y]) => b.some(([otherX, otherY]) => x === otherX && y === otherY));
-    // The two ends of the border between them, and the point that keeps it from being a mere line.
+    // The border keeps its two ends and one inner point, so that it is not a straight line.
     expect(common).toHaveLength(3);
     for (const code of ['A', 'B']) for (const ring of ringsOf(least, code)) expect(signedArea(ring)).toBeLessThan(0);
   });

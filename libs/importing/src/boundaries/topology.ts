@@ -1,6 +1,6 @@
 import type { LinearRing } from './read-geojson.ts';
 
-/** Degrees of a step of the grid: about a metre, so that borders drawn twice fall together. */
+/** Size of a grid step in degrees, about 1 m: borders that two regions share become equal. */
 export const GRID = 1e-5;
 
 export interface Area<K> {
@@ -8,7 +8,7 @@ export interface Area<K> {
   readonly polygons: readonly (readonly LinearRing[])[];
 }
 
-/** Grid points of a border, from end to end; a border that is a whole ring begins and ends at the same point. */
+/** Grid points of a border from end to end. A border that is a whole ring begins and ends at one point. */
 export interface Arc {
   readonly x: Int32Array;
   readonly y: Int32Array;
@@ -16,21 +16,21 @@ export interface Arc {
 
 export interface ArcArea<K> {
   readonly key: K;
-  /** Polygons of rings of arcs; `~i` is arc `i` backwards. Outer rings run clockwise, holes the other way. */
+  /** Polygons of rings of arcs; `~i` is arc `i` backwards. Outer rings run clockwise, holes counterclockwise. */
   readonly polygons: readonly (readonly (readonly number[])[])[];
 }
 
 export interface ArcTopology<K> {
   readonly arcs: readonly Arc[];
   readonly areas: readonly ArcArea<K>[];
-  /** Rings of no size on the grid, which were left out. */
+  /** Rings without an area on the grid; they were left out. */
   readonly lost: number;
 }
 
 const WIDTH = 40_000_000;
 const HALF = 20_000_000;
 
-/** Every different grid point once, by number. */
+/** Numbers the distinct grid points. */
 class Points {
   readonly x: number[] = [];
   readonly y: number[] = [];
@@ -48,7 +48,7 @@ class Points {
   }
 }
 
-/** Twice the signed area, positive counterclockwise. */
+/** Twice the signed area of a ring; positive if it runs counterclockwise. */
 function turn(ring: readonly number[], { x, y }: Points): number {
   return ring.reduce((sum, point, index) => {
     const next = ring[(index + 1) % ring.length] ?? 0;
@@ -56,7 +56,7 @@ function turn(ring: readonly number[], { x, y }: Points): number {
   }, 0);
 }
 
-/** The ring's points on the grid, each once, clockwise or not; null for one without any size. */
+/** Puts a ring on the grid in the wanted direction; null if it has no area there. */
 function gridRing(ring: LinearRing, clockwise: boolean, points: Points): number[] | null {
   const all = ring.map((position) => points.of(position));
   const distinct = all.filter((point, index) => point !== all[(index + 1) % all.length]);
@@ -65,7 +65,7 @@ function gridRing(ring: LinearRing, clockwise: boolean, points: Points): number[
   return area < 0 === clockwise ? distinct : distinct.reverse();
 }
 
-/** Points at which borders meet or part: those that not every ring through them leaves by the same two ways. */
+/** Marks the points where borders meet: two rings pass through them with different neighbours. */
 function junctionsOf(rings: readonly (readonly number[])[], count: number): Uint8Array {
   const [least, most, junctions] = [new Int32Array(count).fill(-1), new Int32Array(count), new Uint8Array(count)];
   for (const ring of rings) {
@@ -79,7 +79,7 @@ function junctionsOf(rings: readonly (readonly number[])[], count: number): Uint
   return junctions;
 }
 
-/** The ring cut at its junctions; one without any is a border of its own, from its lowest point around. */
+/** Cuts a ring at its junctions; a ring without a junction is one border and begins at its lowest point. */
 function cut(ring: readonly number[], junctions: Uint8Array): readonly (readonly number[])[] {
   const first = ring.findIndex((point) => junctions[point] === 1);
   const begin = first >= 0 ? first : ring.indexOf(ring.reduce((low, point) => Math.min(low, point), Infinity));
@@ -96,7 +96,7 @@ function cut(ring: readonly number[], junctions: Uint8Array): readonly (readonly
   return pieces;
 }
 
-/** Arcs, each once, whichever way its rings walk it: inside a border its first step tells all the others. */
+/** Numbers the distinct arcs. Its ends and first step identify an arc, in either direction. */
 class Arcs {
   readonly list: (readonly number[])[] = [];
   readonly #numbers = new Map<number, number>();
@@ -117,7 +117,7 @@ class Arcs {
   }
 }
 
-/** Puts areas on the grid and finds the borders that they share, so that a border can be simplified once for both sides. */
+/** Puts areas on the grid and finds the borders that they share, so that both sides are simplified alike. */
 export function topologyOf<K>(areas: readonly Area<K>[]): ArcTopology<K> {
   const points = new Points();
   let lost = 0;
@@ -126,7 +126,7 @@ export function topologyOf<K>(areas: readonly Area<K>[]): ArcTopology<K> {
     polygons: polygons.flatMap((rings) => {
       const kept = rings.map((ring, index) => gridRing(ring, index === 0, points));
       lost += kept.filter((ring) => ring === null).length;
-      // Without its outer ring nothing is left of a polygon.
+      // A polygon without its outer ring is left out.
       return kept[0] === null ? [] : [kept.filter((ring) => ring !== null)];
     }),
   }));

@@ -1,10 +1,10 @@
-/** A line of grid points; x and y of equal length. */
+/** A line of grid points; x and y have equal length. */
 export interface GridLine {
   readonly x: ArrayLike<number>;
   readonly y: ArrayLike<number>;
 }
 
-/** Points by weight, the lightest first; a point's weight may change while it is in. */
+/** A heap of points, lightest first; the weight of a point may change while it is inside. */
 class Heap {
   readonly #items: number[] = [];
   readonly #place: Int32Array;
@@ -82,9 +82,10 @@ function triangle({ x, y }: GridLine, a: number, b: number, c: number, squeeze: 
 }
 
 /**
- * How much each point of a line matters: the area of the triangle that goes when it is left out, never less than that of a point
- * left out before it (Visvalingam and Whyatt 1993, "Line generalisation by repeated elimination of points"). The ends, and the `kept`
- * points that would be left out last, are never left out: Infinity. `squeeze` is how much shorter a step of x is than one of y.
+ * Weight of each point: the area of the triangle that is lost without it, and at least the weights removed earlier. Source: Visvalingam
+ * and Whyatt 1993, "Line generalisation by repeated elimination of points". The ends have weight Infinity.
+ * @param kept number of inner points that get weight Infinity, the heaviest ones
+ * @param squeeze length of a step of x divided by that of a step of y
  */
 export function pointWeights(line: GridLine, kept: number, squeeze: number): Float64Array {
   const length = line.x.length;

@@ -2,29 +2,29 @@ import type { FieldProfiles } from '../profile/schema.ts';
 import { oddFraction, type NumberMarks } from '../values/amount.ts';
 import { COMMA, DIGIT, HYPHEN, POINT, type ColumnShape } from './shape.ts';
 
-/** An amount of so many characters fits a BIGINT whatever they are; longer ones are for the strict reader to judge. */
+/** Amounts of at most this many characters fit into BIGINT; longer ones go to the strict reader. */
 const LONGEST_AMOUNT = 18;
 const MARK_KINDS: Readonly<Partial<Record<NumberMarks['thousands'] | NumberMarks['decimal'], number>>> = { '.': POINT, ',': COMMA };
 
-/** How the engine reads a column of amounts, and what the stored whole number is multiplied by. */
+/** Says how the engine reads a column of amounts, and by which factor the stored number is multiplied. */
 export interface AmountColumn {
-  /** The type in which the file is read. */
+  /** Engine type in which the file is read. */
   readonly type: 'BIGINT' | 'VARCHAR';
-  /** Of the text `text`, where it is read as one: exact minor units, or an error of the engine where it is not as declared. */
+  /** SQL for minor units from the text `text`; the engine fails if the text has another form. */
   readonly convert: (text: string) => string;
   readonly factor: bigint;
 }
 
 const escaped = (mark: string): string => (mark === '.' ? '[.]' : mark);
 
-/** What may stand after the decimal mark, a pattern for each length that the strict reader takes. */
+/** Patterns of the digits after the decimal mark, one for each length that the strict reader accepts. */
 function fractions(marks: NumberMarks, digits: number): readonly string[] {
   const odd = oddFraction(marks, digits);
   const lengths = Array.from({ length: LONGEST_AMOUNT }, (_, index) => index + 1).filter((length) => odd(length) === null);
   return lengths.map((length) => `[0-9]{${Math.min(length, digits)}}0{${Math.max(length - digits, 0)}}`);
 }
 
-/** Minor units with their marks: whole numbers, thousands in their places, no more decimals than the currency has. */
+/** SQL for amounts with marks: thousands in their places, and no more decimals than the currency has. */
 function marked(marks: NumberMarks, digits: number): (text: string) => string {
   const { decimal, thousands } = marks;
   const whole = thousands === 'none' ? '[0-9]+' : `([0-9]+|[0-9]{1,3}(${escaped(thousands)}[0-9]{3})+)`;
@@ -37,7 +37,7 @@ function marked(marks: NumberMarks, digits: number): (text: string) => string {
   };
 }
 
-/** Null where the column holds what only the strict reader understands: symbols, other signs, more digits than fit. */
+/** Null if only the strict reader understands the column: it has symbols, other signs or too many digits. */
 export function amountColumn(
   { kinds, longest }: ColumnShape,
   marks: NumberMarks,
@@ -46,7 +46,7 @@ export function amountColumn(
 ): AmountColumn | null {
   if (longest > LONGEST_AMOUNT || ((kinds & HYPHEN) !== 0 && marks.minus !== 'leading')) return null;
   const multiply = BigInt(field.multiply ?? 1);
-  // A cast of nothing but digits and hyphens is exact, or fails.
+  // A cast of digits and hyphens is exact or fails.
   if ((kinds & ~(DIGIT | HYPHEN)) === 0) return { type: 'BIGINT', convert: (text) => text, factor: 10n ** BigInt(digits) * multiply };
   const declared = DIGIT | HYPHEN | (MARK_KINDS[marks.decimal] ?? 0) | (MARK_KINDS[marks.thousands] ?? 0);
   return (kinds & ~declared) === 0 ? { type: 'VARCHAR', convert: marked(marks, digits), factor: multiply } : null;

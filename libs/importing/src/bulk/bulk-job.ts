@@ -9,9 +9,9 @@ export interface BulkJob {
   readonly digits: number;
   readonly codes: CodesOf;
   readonly files: readonly SourceFile[];
-  /** Checksum of each file, by its number. */
+  /** Checksum of each file, by file number. */
   readonly sha256: readonly string[];
-  /** Files that are smaller, one with another, are left to the strict reader. */
+  /** The strict reader takes files that are smaller than this on average. */
   readonly leastBytes: number;
   readonly onBytes: (count: number, rows: number) => void;
 }

@@ -11,32 +11,32 @@ import { mayBeTotal } from './total-sql.ts';
 
 const LONGEST_TEXT = 200;
 
-/** A column of the file as it is kept for the load. */
+/** A column of the file as it is stored for the load. */
 interface KeptColumn {
   readonly index: number;
-  /** The type in which the file is read. */
+  /** Engine type in which the file is read. */
   readonly type: 'VARCHAR' | 'BIGINT';
-  /** Of what was read, what is kept. */
+  /** SQL for the stored value from the value that was read. */
   readonly select: (read: string) => string;
 }
 
-/** A field taken by the engine: an expression over the kept column, and the rows that only the strict reader may judge. */
+/** A field that the engine reads: SQL over the stored column, and conditions of rows for the strict reader. */
 export interface DirectField {
   readonly how: 'direct';
   readonly field: CompiledField;
   readonly kept: KeptColumn;
   readonly value: (kept: string) => string;
-  /** Conditions on a value, and on what tells that the row takes back another one, under which the row is not for the engine. */
+  /** Conditions under which a row goes to the strict reader. `reversal` is SQL for the payment that the row reverses. */
   readonly faults: (value: string, reversal: string | null) => readonly string[];
-  /** What is kept of a column: one for each way in which its values are taken. */
+  /** Form of the stored values: one stored column for each way in which a column is read. */
   readonly as: 'amount' | 'text' | 'time';
 }
 
-/** A field whose different values are few: each is read once by the strict reader's own rules. */
+/** A field with few distinct values: the strict reader's rules read each of them once. */
 export interface ListedField {
   readonly how: 'listed';
   readonly field: CompiledField;
-  /** Null: the same for every row. */
+  /** Null: every row has the same value. */
   readonly index: number | null;
 }
 
@@ -45,7 +45,7 @@ export type TakenField = DirectField | ListedField;
 const LISTED: ReadonlySet<FieldSpec['kind']> = new Set(['reference', 'date', 'posted', 'choice', 'integer', 'boolean']);
 const NPWPD = '[0-9][0-9./ -]{2,39}';
 
-/** What is known of a file before its values are read. */
+/** Facts about a file before its values are read. */
 export interface FileColumns {
   readonly profile: Profile;
   readonly header: Header;
@@ -55,7 +55,7 @@ export interface FileColumns {
 
 const columnOf = (profile: Profile, name: string): string | undefined => (profile.fields[name] as { column?: string } | undefined)?.column;
 
-/** A text that is stored as it stands; blanks around it are the strict reader's to take off, and to warn of. */
+/** A text that is stored unchanged. The strict reader trims blanks and warns of them. */
 function textColumn({ profile, columns }: FileColumns, index: number): KeptColumn | null {
   const shape = columns[index];
   if (!shape || shape.longest > LONGEST_TEXT) return null;
@@ -64,7 +64,7 @@ function textColumn({ profile, columns }: FileColumns, index: number): KeptColum
   return { index, type: 'VARCHAR', select };
 }
 
-/** A time of day, or an error of the engine where the text is not as declared. */
+/** SQL for a time of day; the engine fails if the text has another form. */
 function timeOf(text: string, format: string): string {
   const pattern = quoted(timePattern(format));
   const groups = format.includes('ss') ? '\\1:\\2:\\3' : '\\1:\\2';
@@ -95,12 +95,12 @@ function direct(given: FileColumns, field: CompiledField, spec: FieldSpec, index
   if (!kept) return null;
   if (spec.kind === 'time') {
     const format = fieldProfile(profile, field.name, 'time')?.format ?? TIME_FORMAT;
-    // Whether a day is one is told by the strict reader.
+    // Only the strict reader checks that a day exists.
     if (hasDay(format)) return null;
     const select = (read: string) => timeOf(kept.select(read), format);
     return { how: 'direct', field, kept: { ...kept, select }, value: (column) => column, faults: missing, as: 'time' };
   }
-  // The strict reader takes blanks around a text off, and tells of them.
+  // Only the strict reader trims blanks and warns of them.
   const kinds = columns[index]?.kinds ?? 0;
   const blanks = (kinds & BLANK) !== 0;
   const padded = (value: string) => (blanks ? [`${value} <> trim(${value})`] : []);
@@ -124,7 +124,7 @@ function taken(given: FileColumns, field: CompiledField): TakenField | null {
   const column = columnOf(given.profile, field.name);
   const index = column === undefined ? null : (given.header.index.get(column) ?? null);
   if (LISTED.has(spec.kind)) {
-    // Places in several columns and dates in parts are put together by the strict reader.
+    // Only the strict reader joins places in several columns and dates in parts.
     const settings = given.profile.fields[field.name] ?? {};
     return ['levels', 'year', 'month', 'day'].some((part) => part in settings) ? null : { how: 'listed', field, index };
   }
@@ -133,7 +133,7 @@ function taken(given: FileColumns, field: CompiledField): TakenField | null {
   return null;
 }
 
-/** How each field is taken; null where one of them is for the strict reader. */
+/** Says how each field is read; null if one of them needs the strict reader. */
 export function takenFields(given: FileColumns, fields: readonly CompiledField[]): readonly TakenField[] | null {
   const all = fields.map((field) => taken(given, field));
   return all.every((one) => one !== null) ? all : null;

@@ -17,7 +17,7 @@ import { hasTotals, isForPeople } from './tables-for-people.ts';
 interface FileJob extends Omit<BulkJob, 'files'> {
   readonly file: SourceFile;
   readonly findings: Findings;
-  /** The table in which the file's values are kept. */
+  /** Table that stores the values of the file. */
   readonly table: string;
 }
 
@@ -37,7 +37,7 @@ function cellsOf(line: string, options: ShapeOptions): readonly string[] {
   return cells;
 }
 
-/** The file as the engine reads it: nothing is found out, every column has its type. */
+/** SQL that reads the file: columns have fixed types, and nothing is detected. */
 function readerSql(path: string, shape: FileShape, { delimiter, quote }: ShapeOptions, types: ReadonlyMap<number, string>): string {
   const marks = shape.quoted ? quoted(quote ?? '') : "''";
   const columns = shape.columns.map((_column, index) => `c${index}: ${quoted(types.get(index) ?? 'VARCHAR')}`);
@@ -56,7 +56,7 @@ interface Keeping {
   readonly lists: ReadonlyMap<number, ListedTexts>;
 }
 
-/** What is kept of each column, by name: a number for each text of a few, the text or amount itself of the others. */
+/** SQL of the stored columns by name. Columns with few texts store the number of a text. */
 function keptColumns({ fields, lists }: Keeping): ReadonlyMap<string, string> {
   return new Map(
     fields.flatMap((taken) => {
@@ -68,7 +68,7 @@ function keptColumns({ fields, lists }: Keeping): ReadonlyMap<string, string> {
   );
 }
 
-/** Amounts that the file is read with as numbers; null where another field wants the text of the same column. */
+/** Engine types by column; null if two fields need different types of one column. */
 function readTypes(fields: readonly TakenField[]): ReadonlyMap<number, string> | null {
   const types = new Map<number, string>();
   for (const taken of fields) {
@@ -95,7 +95,7 @@ function stagedRows({ profile, file }: FileJob, { fields, lists }: Keeping): Sta
   return finished(profile, { values, faults });
 }
 
-/** Counts and sums what is kept; null where a row is for the strict reader, or where the engine read other rows than are there. */
+/** Counts and sums the stored rows; null if a row needs the strict reader, or rows are missing. */
 async function summed({ connection, profile, table }: FileJob, { values, faults }: StagedRows, rows: number) {
   const amount = values.get(EXTRACT_SPECS[profile.extract].sum ?? '') ?? '0';
   const day = values.get('posted_on') ?? 'NULL';
@@ -114,7 +114,7 @@ const optionsOf = ({ profile: { file } }: FileJob): ShapeOptions => {
   return { delimiter: file?.delimiter ?? ',', quote: quote === 'none' ? null : quote };
 };
 
-/** How each field of a file is taken; null where the columns or one of the fields are for the strict reader. */
+/** Says how each field of a file is read; null if the header or a field needs the strict reader. */
 function planFields(job: FileJob, shape: FileShape): readonly TakenField[] | null {
   const { profile, digits, findings, codes, file } = job;
   const { header, flaws } = readHeader(cellsOf(shape.header, optionsOf(job)), profile);
@@ -126,7 +126,7 @@ function planFields(job: FileJob, shape: FileShape): readonly TakenField[] | nul
   return takenFields(given, compileFields({ profile, header, digits, findings, refuse }, codes));
 }
 
-/** Keeps the values of one file in a table of its own; null where any of it is for the strict reader. */
+/** Stores the values of one file in a table of its own; null if any part needs the strict reader. */
 export async function keepFile(job: FileJob): Promise<KeptFile | null> {
   const { file, sha256 } = job;
   const shape = await readShape(file.path, optionsOf(job), job.onBytes);
@@ -140,14 +140,14 @@ export async function keepFile(job: FileJob): Promise<KeptFile | null> {
 interface ReadableFile {
   readonly shape: FileShape;
   readonly fields: readonly TakenField[];
-  /** The file as the engine reads it. */
+  /** SQL that reads the file. */
   readonly source: string;
 }
 
 async function keepRows(job: FileJob, { shape, fields, source }: ReadableFile): Promise<KeptFile | null> {
   const { connection, profile, file, table } = job;
   const indexes = new Set(fields.flatMap((taken) => (taken.how === 'listed' && taken.index !== null ? [taken.index] : [])));
-  // A value that the engine cannot take is told, with its place, by the strict reader.
+  // The strict reader reports values that the engine cannot read, with their places.
   const lists = await listTexts(connection, source, [...indexes]).catch(() => null);
   if (lists === null || hasTotals(job.profile, fields, lists)) return null;
   const staged = stagedRows(job, { fields, lists });

@@ -5,16 +5,16 @@ import type { Row } from '../rows/row.ts';
 import type { ListedField } from './columns.ts';
 import { literal, quoted } from './literals.ts';
 
-/** A column with more different values is read row by row. */
+/** Columns with more distinct values are read row by row. */
 const MOST_VALUES = 20_000;
 
-/** Different texts of a column, in the order of their numbers; `empty` where some cell holds nothing. */
+/** Distinct texts of a column, in the order of their numbers; `empty` if some cell is empty. */
 export interface ListedTexts {
   readonly texts: readonly string[];
   readonly empty: boolean;
 }
 
-/** The different texts of some columns of what `source` gives, by column; null where one of them has too many. */
+/** Lists the distinct texts of columns of `source`, by column; null if one column has too many. */
 export async function listTexts(
   connection: DuckDBConnection,
   source: string,
@@ -35,7 +35,7 @@ function textsAt(rows: readonly (readonly Cell[])[], place: number, columns: num
   return { texts: texts.sort(), empty: own.includes(null) };
 }
 
-/** Reads one text by the field's own rules; whatever is wrong with it is in the findings afterwards. */
+/** Reads one text by the rules of the field; faults go into the findings. */
 function valueOf({ field, index }: ListedField, row: Row, text: string): Value {
   const cells: string[] = [];
   if (index !== null) cells[index] = text;
@@ -43,10 +43,10 @@ function valueOf({ field, index }: ListedField, row: Row, text: string): Value {
   return field.read(row) ?? null;
 }
 
-/** The type that numbers the texts of a column. */
+/** Engine type that numbers the texts of a column. */
 export const listType = ({ texts }: ListedTexts): string => `ENUM(${texts.map(quoted).join(', ')})`;
 
-/** The field's value as an expression over the numbered texts `kept`; each different text is read once. */
+/** SQL for the value of a field over the numbered texts in `kept`; each distinct text is read once. */
 export function listedValue(listed: ListedField, given: ListedTexts | undefined, kept: string, type: string, row: Row): string {
   if (given === undefined) return `CAST(${literal(valueOf(listed, row, ''))} AS ${type})`;
   if (given.empty) valueOf(listed, row, '');

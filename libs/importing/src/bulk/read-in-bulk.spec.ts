@@ -31,7 +31,7 @@ const both = (text: string | Buffer, profile: unknown = PROFILE, digits = 0): Pr
   readBothWays(readers.connection, Buffer.from(text), profile, digits);
 
 type Given = readonly [text: string | Buffer, profile?: unknown, digits?: number];
-// A case that gives fewer values than a test takes would be handed the runner's own callback.
+// Jest passes its own callback to a test with more parameters than the case has values.
 const named = (cases: readonly (readonly [name: string, ...Given])[]) => cases.map(([name, ...given]) => [name, given] as const);
 
 const withFields = (fields: object, more: object = {}) => ({ ...PROFILE, ...more, fields: { ...PROFILE.fields, ...fields } });
@@ -189,7 +189,7 @@ it('says the same as the strict reader of whatever file, or nothing', async () =
     }),
     { numRuns: 200, seed: 11 },
   );
-  // Were all files left to the strict reader, nothing would have been compared.
+  // The test compares nothing if all files go to the strict reader.
   expect(kept.filter(Boolean).length).toBeGreaterThan(20);
 });
 

@@ -13,9 +13,9 @@ import { keepFile, type KeptFile } from './keep-file.ts';
 
 const EXTRACTS_IN_BULK: readonly Profile['extract'][] = ['payments', 'assessments', 'returns', 'arrears', 'enforcement'];
 
-/** Rows that are kept for a load by the engine, and what the strict reader would tell of them. */
+/** Rows that the engine stored for a load, and the warnings of the strict reader. */
 export interface BulkRows {
-  /** A statement that gives the staged rows. */
+  /** SQL that gives the staged rows. */
   readonly sql: string;
   readonly rows: number;
   readonly sum: bigint;
@@ -24,14 +24,14 @@ export interface BulkRows {
   readonly warned: FindingList;
 }
 
-/** Whether the profile asks for nothing but fields of single rows. */
+/** True if the profile only has fields that are read from single rows. */
 function isPlain({ extract, fields, wide, where, except, reconcile, file }: Profile): boolean {
-  // Rows of a recap get their names from the strict reader.
+  // The strict reader names the rows of a recap.
   if (!EXTRACTS_IN_BULK.includes(extract) || fields['documents'] || wide || where || except || reconcile) return false;
   return !file?.columns && (file?.skipLines ?? 0) === 0 && ['utf-8', 'windows-1252'].includes(file?.encoding ?? 'utf-8');
 }
 
-// The engine takes such a path for a pattern.
+// The engine reads such a path as a pattern.
 const PATTERN = /[*?[\]]/;
 
 async function isBulk({ files, leastBytes }: BulkJob): Promise<boolean> {
@@ -47,12 +47,12 @@ const CATALOG = 'bulk';
 
 const keptTable = (profile: Profile, { number }: SourceFile): string => `${CATALOG}.main.${EXTRACT_SPECS[profile.extract].table}_${number}`;
 
-/** Lets go of the rows that are kept of an extract, if there are any. */
+/** Drops the stored rows of an extract, if there are any. */
 export async function dropKept(connection: DuckDBConnection, profile: Profile, files: readonly SourceFile[]): Promise<void> {
   for (const file of files) await query(connection, `DROP TABLE IF EXISTS ${keptTable(profile, file)}`);
 }
 
-/** Findings other than about columns that are not read are for the strict reader to tell in their places. */
+/** True if the only findings concern unread columns; others need the strict reader, which knows their lines. */
 const isSilent = ({ refused, warned }: Findings, codes: CodesOf): boolean =>
   refused.count === 0 &&
   warned.count === warned.listed.length &&
@@ -60,10 +60,10 @@ const isSilent = ({ refused, warned }: Findings, codes: CodesOf): boolean =>
   Object.values(codes).every(({ unmapped }) => unmapped.size === 0);
 
 /**
- * Reads files in which nothing is out of the ordinary with the engine's own reader of delimited text, on all processors. Every byte
- * is looked at before: plain ASCII, the same number of cells in every line, no line end within quotes, so that there is one way to
- * read it. Values with few different texts are read by the strict reader's rules, a text once; the others are exact or an error.
- * Null where anything is not plain, also a single value: then nothing is kept, and the strict reader tells what it is and where.
+ * Reads regular files with the engine's own CSV reader, on all processors.
+ * Every byte is checked first: plain ASCII, equal numbers of cells, no line end within quotes. Then only one reading is possible. The
+ * strict reader's rules read each distinct text of columns with few texts once.
+ * @returns null if anything is irregular, even one value; then nothing is stored, and the strict reader reports it.
  */
 export async function readInBulk(job: BulkJob): Promise<BulkRows | null> {
   const { connection, profile, files, codes, onBytes } = job;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { MOST_ROWS } from '../rows/sheet.ts';
 import { plainFileChunks } from '../text/file-chunks.ts';
 
-/** Kinds of characters, as bits: which ones a column holds tells how its values can be taken. */
+/** Kinds of characters as bits. The kinds in a column decide how its values are read. */
 export const DIGIT = 1;
 export const HYPHEN = 2;
 export const POINT = 4;
@@ -10,7 +10,7 @@ export const COMMA = 8;
 export const BLANK = 16;
 export const OTHER = 32;
 
-// Beyond the bits: what ends a cell or a line, opens quotes, or may not be there at all.
+// Kinds beyond the bits: they end a cell or line, open quotes, or are not allowed.
 const DELIMITER = 64;
 const LINE_FEED = 65;
 const CARRIAGE_RETURN = 66;
@@ -23,18 +23,18 @@ const LONGEST_LINE = 1 << 16;
 const MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 
 export interface ColumnShape {
-  /** Bits of the kinds of characters in its cells, quote marks around them left out. */
+  /** Bits of the kinds of characters in the cells, without the quote marks around them. */
   readonly kinds: number;
-  /** Characters of the longest cell. */
+  /** Length of the longest cell in characters. */
   readonly longest: number;
 }
 
-/** What a file is made of that holds nothing but plain ASCII, as many cells in every line, and no line end within quotes. */
+/** Shape of a file of plain ASCII with equal numbers of cells and no line end within quotes. */
 export interface FileShape {
   readonly header: string;
-  /** The first line below it. */
+  /** First line below the header. */
   readonly first: string;
-  /** Lines below the header. */
+  /** Number of lines below the header. */
   readonly rows: number;
   readonly columns: readonly ColumnShape[];
   readonly quoted: boolean;
@@ -44,11 +44,11 @@ export interface FileShape {
 
 export interface ShapeOptions {
   readonly delimiter: string;
-  /** Null: quote marks mean nothing. */
+  /** Null: quote marks have no meaning. */
   readonly quote: string | null;
 }
 
-/** The kind of every byte; within quotes a delimiter is a character like others. */
+/** Kind of every byte; a delimiter within quotes is an ordinary character. */
 function kindsOf({ delimiter, quote }: ShapeOptions, within: boolean): Uint8Array {
   const kinds = new Uint8Array(256).fill(FOREIGN);
   for (let code = 33; code < 127; code += 1) kinds[code] = OTHER;
@@ -67,7 +67,7 @@ function kindsOf({ delimiter, quote }: ShapeOptions, within: boolean): Uint8Arra
   return kinds;
 }
 
-/** Walks over whole lines byte by byte. Whatever is not plain ends the walk: such a file is the strict reader's. */
+/** Checks whole lines byte by byte and stops at the first irregular one. Such a file goes to the strict reader. */
 class Walk {
   lines = 0;
   private width = 0;
@@ -83,7 +83,7 @@ class Walk {
     this.inside = kindsOf(options, true);
   }
 
-  /** False where the lines are not plain. */
+  /** Returns false if a line is irregular. */
   take(bytes: Buffer, from: number, to: number): boolean {
     const { outside, kinds, longest } = this;
     let [column, start, seen, at] = [0, from, 0, from];
@@ -110,7 +110,7 @@ class Walk {
       column += 1;
       if (kind === DELIMITER) at += 1;
       else {
-        // One cell without a character is a blank line, or stands for one.
+        // A single empty cell looks like a blank line.
         if (!this.endLine(column) || (column === 1 && at === start)) return false;
         if (kind === CARRIAGE_RETURN) this.returns += 1;
         at += kind === CARRIAGE_RETURN ? 2 : 1;
@@ -125,7 +125,7 @@ class Walk {
     return this.kinds.map((kinds, index) => ({ kinds, longest: this.longest[index] ?? 0 }));
   }
 
-  /** Null where some lines end one way and some the other. */
+  /** Null if lines end in different ways. */
   ends(): { lineEnd: '\n' | '\r\n'; quoted: boolean } | null {
     if (this.returns !== 0 && this.returns !== this.lines) return null;
     return { lineEnd: this.returns === 0 ? '\n' : '\r\n', quoted: this.quoted };
@@ -133,7 +133,7 @@ class Walk {
 
   private seenWithin = 0;
 
-  /** Place after the closing quote; -1 where the quotes hold a quote or a line end, or are followed by more text. */
+  /** Index after the closing quote; -1 if the quotes hold a quote or line end, or text follows. */
   private closing(bytes: Buffer, from: number, to: number): number {
     const { inside } = this;
     let [seen, at] = [0, from];
@@ -154,7 +154,7 @@ class Walk {
     this.lines += 1;
     if (this.lines === 1) {
       this.width = cells;
-      // What the header is made of says nothing about the values below it.
+      // The characters of the header say nothing about the values below it.
       this.kinds.fill(0);
       this.longest.fill(0);
       return true;
@@ -163,7 +163,7 @@ class Walk {
   }
 }
 
-/** Hands over whole lines, the last one ended as `lineEnd` says; false as soon as one of them is refused or does not end. */
+/** Passes on whole lines; the last one gets the line end `lineEnd` if it has none. Returns false at the first refusal. */
 async function eachBlock(
   path: string,
   onBytes: (bytes: Buffer) => void,
@@ -178,11 +178,11 @@ async function eachBlock(
     rest = bytes.subarray(cut);
     if (rest.length > LONGEST_LINE || (cut > 0 && !take(bytes.subarray(0, cut)))) return false;
   }
-  // A carriage return alone at the very end is no line end.
+  // A carriage return alone at the end is no line end.
   return rest.length === 0 || (rest.at(-1) !== CR && take(Buffer.concat([rest, Buffer.from(lineEnd())])));
 }
 
-/** Looks at every byte of a delimited file; null where it holds anything that is not plain. `onBytes` hears of what was read. */
+/** Checks every byte of a delimited file; null if anything is irregular. `onBytes` receives the progress. */
 export async function readShape(
   path: string,
   options: ShapeOptions,

@@ -4,7 +4,7 @@ import { stageColumns } from '../load/stage.ts';
 import { fieldProfile, type Profile } from '../profile/schema.ts';
 import { literal } from './literals.ts';
 
-/** What a staged row is made of: an expression for each column, and the rows that only the strict reader may judge. */
+/** SQL for each column of a staged row, and conditions of rows for the strict reader. */
 export interface StagedRows {
   readonly values: ReadonlyMap<string, string>;
   readonly faults: readonly string[];
@@ -12,7 +12,7 @@ export interface StagedRows {
 
 const orZero = (value: string | undefined): string => (value === undefined ? '0' : `coalesce(${value}, 0)`);
 
-/** Payments: amount = principal + penalty - discount, as the strict reader works it out. */
+/** Payments: amount = principal + penalty - discount, like in the strict reader. */
 function payment(profile: Profile, values: Map<string, string>): string[] {
   const grain = fieldProfile(profile, 'posted', 'posted')?.grain ?? 'day';
   values.set('grain', literal(grain));
@@ -25,10 +25,10 @@ function payment(profile: Profile, values: Map<string, string>): string[] {
   return [`${amount} IS NULL`, ...(given === undefined ? [] : [`${given} <> ${parts}`])];
 }
 
-/** Rows of a recap get a name from the strict reader. */
+/** Columns that identify a document; the strict reader names rows of a recap. */
 const NUMBERS: Readonly<Partial<Record<Profile['extract'], string>>> = { assessments: 'assessment_id', returns: 'return_id' };
 
-/** Other facts: a row without its amount is no row, and a count that is not given is what it is otherwise. */
+/** Other facts: a row needs its amount, and a missing integer gets its default. */
 function plain(profile: Profile, values: Map<string, string>): string[] {
   const fields = Object.values(EXTRACT_SPECS[profile.extract].fields);
   for (const spec of fields)
@@ -39,14 +39,14 @@ function plain(profile: Profile, values: Map<string, string>): string[] {
   return needed.map((column) => `${values.get(column) ?? 'NULL'} IS NULL`);
 }
 
-/** Adds what is worked out once all mapped fields of a row are read. */
+/** Adds the columns that are computed from other fields of a row. */
 export function finished(profile: Profile, { values: read, faults }: StagedRows): StagedRows {
   const values = new Map(read);
   const more = profile.extract === 'payments' ? payment(profile, values) : plain(profile, values);
   return { values, faults: [...faults, ...more] };
 }
 
-/** The rows as the table of the load has them; the line is told by the place of a row in the file, below its header. */
+/** SQL of the rows in the form of the staged table; the line is the row's position below the header. */
 export function stageSql(table: TableName, kept: string, { values }: StagedRows, file: number): string {
   const place: Readonly<Record<string, string>> = { file_number: String(file), line: 'kept.rowid + 2' };
   const columns = stageColumns(table).map(([name, type]) => `CAST(${place[name] ?? values.get(name) ?? 'NULL'} AS ${type}) AS ${name}`);

@@ -8,7 +8,7 @@ import { OTHER, type FileShape } from './shape.ts';
 
 const judges = (profile: Profile): boolean => isWatched(profile) && profile.totals !== 'rows';
 
-/** Whether the file may have labels that only the strict reader sees: numbers of columns, or texts beside rows without a number of their own. */
+/** True if only the strict reader sees some labels: column numbers, or texts in rows without a document number. */
 export function isForPeople(profile: Profile, { names }: Header, { columns }: FileShape, first: readonly string[]): boolean {
   if (!judges(profile)) return false;
   if (areColumnNumbers(first)) return true;
@@ -16,7 +16,7 @@ export function isForPeople(profile: Profile, { names }: Header, { columns }: Fi
   return !hasNumbers(profile) && names.some((name, index) => !needed.has(name) && ((columns[index]?.kinds ?? 0) & OTHER) !== 0);
 }
 
-/** Whether a column with few different texts calls a row a total: which one, the strict reader tells. */
+/** True if a text of a column calls its row a total; the strict reader finds which row. */
 export function hasTotals(profile: Profile, fields: readonly TakenField[], lists: ReadonlyMap<number, ListedTexts>): boolean {
   if (!judges(profile)) return false;
   const labelled = (taken: TakenField): boolean => {

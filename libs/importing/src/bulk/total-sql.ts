@@ -1,4 +1,4 @@
-/** What the words of totals begin with; a number of a document that begins so is for the strict reader to judge. */
+/** First letters of words for totals. The strict reader checks document numbers that begin so. */
 const BEGINNINGS = [
   'tot',
   'jum',
@@ -24,6 +24,6 @@ const BEGINNINGS = [
   'all',
 ];
 
-/** Whether a number of a document may call its row a total, as an expression. */
+/** SQL that is true if a document number may call its row a total. */
 export const mayBeTotal = (value: string): string =>
   `lower(left(${value}, 3)) IN (${BEGINNINGS.map((text) => `'${text}'`).join(', ')}) AND NOT regexp_matches(${value}, '[0-9]')`;

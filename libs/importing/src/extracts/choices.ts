@@ -4,7 +4,10 @@ export const UNIT_KINDS = ['head-office', 'sub-agency', 'samsat', 'up3d', 'other
 export const CHANNEL_CLASSES = ['digital', 'semi', 'transfer'] as const;
 export const ASSESSMENTS = ['official', 'self', 'transfer'] as const;
 export const TAX_PERIODS = ['month', 'quarter', 'year', 'event'] as const;
-/** `step-warning` and `step-warrant`: days that a step of collection may take; `collected-by` names the kinds of units that collect a tax, several parted by a blank. */
+/**
+ * `step-warning` and `step-warrant` are the days that a step of collection may take. `collected-by` lists kinds of units that collect a
+ * tax, separated by blanks.
+ */
 export const RULES = ['due-pay', 'due-file', 'rate', 'interest', 'interest-cap', 'collected-by', 'step-warning', 'step-warrant'] as const;
 export const RULE_UNITS = ['month-day', 'days', 'working-days-after-period', 'months', 'permille', 'unit-kinds'] as const;
 export const EVENT_KINDS = ['due-date', 'waiver', 'discount', 'holiday', 'budget', 'reform', 'other'] as const;

@@ -1,8 +1,8 @@
-/** Tables that other extracts name by code. */
+/** Tables that other extracts refer to by code. */
 export type ReferenceTable = 'regions' | 'units' | 'tax_types' | 'channels' | 'banks';
 
 interface Common {
-  /** Column of the staged row; posted dates, tax objects and taxpayers fill theirs in their own way. */
+  /** Column of the staged row. Posted dates, tax objects and taxpayers are stored in their own ways. */
   readonly to: string;
   readonly required?: boolean;
 }
@@ -10,19 +10,19 @@ interface Common {
 export type FieldSpec = Common &
   (
     | { readonly kind: 'key' | 'text' | 'date' | 'time' | 'posted' | 'object' | 'taxpayer' }
-    /** `signed` amounts may be negative by their nature, whatever the profile says. */
+    /** `signed` amounts may always be negative, whatever the profile says. */
     | { readonly kind: 'money'; readonly signed?: boolean }
-    /** Who a person is: it never reaches a finding, a receipt or a log. */
+    /** Personal data: they never appear in a finding, a receipt or a log. */
     | { readonly kind: 'private'; readonly shape: 'npwpd' | 'nik' | 'name' }
-    /** `also` gets the same name where the profile does not map it itself. */
+    /** `also` is a second column that gets the same name if the profile does not map it. */
     | { readonly kind: 'name'; readonly also?: string }
     | { readonly kind: 'reference'; readonly of: ReferenceTable }
-    /** Several codes in one cell, parted by semicolons. */
+    /** Several codes in one cell, separated by semicolons. */
     | { readonly kind: 'references'; readonly of: ReferenceTable }
     | { readonly kind: 'choice'; readonly choices: readonly string[] }
     | { readonly kind: 'boolean' }
     | { readonly kind: 'decimal'; readonly least: number; readonly most: number }
-    /** `counts` things and so may be written with thousands marks, unlike a year. */
+    /** Integers with `counts` may have thousands marks, unlike years. */
     | { readonly kind: 'integer'; readonly least: number; readonly most: number; readonly otherwise?: number; readonly counts?: true }
   );
 
@@ -56,18 +56,18 @@ export const districtRefs: FieldSpec = { kind: 'references', of: 'regions', to: 
 export const channelRef: FieldSpec = { kind: 'reference', of: 'channels', to: 'channel_code' };
 export const bankRef: FieldSpec = { kind: 'reference', of: 'banks', to: 'bank_code' };
 
-/** The object by the agency's own number, and the taxpayer by the number of registration. */
+/** An object is named by the agency's number, and a taxpayer by the registration number. */
 export const objectRef: FieldSpec = { kind: 'object', to: 'object_key' };
 export const taxpayerRef: FieldSpec = { kind: 'taxpayer', to: 'taxpayer_key' };
 
-/** How many documents a row of a recap stands for; a row without it is a single document. */
+/** Number of documents that a row of a recap stands for; a row without it is one document. */
 export const documents: FieldSpec = { kind: 'integer', least: 1, most: MOST_DOCUMENTS, counts: true, to: 'documents' };
 
-/** A name in Indonesian, and in English where the extract has it. */
+/** A name in Indonesian, and in English if the extract has it. */
 export const names = { name: required(name('name_id', 'name_en')), nameEn: name('name_en') } as const;
 export const validity = { validFrom: date('valid_from'), validTo: date('valid_to') } as const;
 export const ruleValidity = { validFrom: required(date('valid_from')), validTo: date('valid_to') } as const;
-/** What a fact is about: an obligation of an object for a tax period, as YYYYMM. */
+/** Tax year and tax period (YYYYMM) of a fact. */
 export const obligation = { taxYear: year('tax_year'), period: integer('period', FIRST_YEAR * 100 + 1, LAST_YEAR * 100 + 12) } as const;
-/** Where a fact belongs; taken from its object where the extract does not say. */
+/** Place of a fact; taken from its object if the extract does not say. */
 export const place = { taxpayer: taxpayerRef, unit: unitRef, region: regionRef } as const;

@@ -26,7 +26,7 @@ const COLUMNS: Texts = {
   en: 'Write the name of the column in the profile just as the file has it. If the header was not found, check "skipLines" (title lines above it) and "delimiter" under "file".',
 };
 
-/** What to do about each thing that can be wrong with a file and its shape. */
+/** Advice for faults of a file and its shape. */
 export const FILE_ADVICE: Readonly<Record<keyof typeof FILE_TEXTS, Texts>> = {
   'file-empty': { id: 'Ekspor ulang berkasnya dari sistem asal.', en: 'Export the file again from its system.' },
   'file-changed': {

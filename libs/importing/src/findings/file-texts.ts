@@ -1,6 +1,6 @@
 import type { Texts } from '@pendapa/contracts';
 
-/** Words about a file, its columns and what it adds up to. */
+/** Texts about a file, its columns and its totals. */
 export const FILE_TEXTS = {
   'file-empty': { id: 'Berkas kosong.', en: 'The file is empty.' },
   'file-changed': {

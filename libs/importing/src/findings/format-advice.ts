@@ -11,7 +11,7 @@ const NOTHING_HIDDEN: Texts = {
   en: 'Check whether it is meant to be read; if not, delete it from the file or leave it out by "except" in the profile.',
 };
 
-/** What to do about each thing that can be wrong with the container of an extract. */
+/** Advice for faults of the file format. */
 export const FORMAT_ADVICE: Readonly<Record<keyof typeof FORMAT_TEXTS, Texts>> = {
   'format-refused': {
     id: 'Simpan sebagai CSV atau Excel (.xlsx) tanpa kata sandi dari program asalnya, lalu impor berkas itu.',

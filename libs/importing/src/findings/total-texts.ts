@@ -1,6 +1,6 @@
 import type { Texts } from '@pendapa/contracts';
 
-/** Words about tables that are laid out for people: totals among the rows, and sums from the beginning of the year. */
+/** Texts about report tables: totals among the rows, and cumulative figures. */
 export const TOTAL_TEXTS = {
   'total-row': {
     id: 'Baris "{{value}}" ({{amount}}) tampaknya baris jumlah: bila ikut dihitung, uangnya terhitung dua kali.',
@@ -73,7 +73,6 @@ const WHOLE_YEAR: Texts = {
   en: 'Import all months from the beginning of the fiscal year in one load (one folder), or ask for figures of each month.',
 };
 
-/** What to do about each of them. */
 export const TOTAL_ADVICE: Readonly<Record<keyof typeof TOTAL_TEXTS, Texts>> = {
   'total-row': NAMED_ROW,
   'total-found': ROWS,

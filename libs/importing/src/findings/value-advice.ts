@@ -22,7 +22,7 @@ const ONCE: Texts = {
   en: 'Delete one of the rows at the source; if both are right, give them different numbers.',
 };
 
-/** What to do about each thing that can be wrong with a value or a row. */
+/** Advice for faults of a value or row. */
 export const VALUE_ADVICE: Readonly<Record<keyof typeof VALUE_TEXTS, Texts>> = {
   'value-missing': {
     id: 'Isi sel itu; bila boleh kosong, tulis "empty": "none" pada kolom ini di profil. Baris total dikeluarkan dengan "except".',

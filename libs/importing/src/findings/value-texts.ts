@@ -1,6 +1,6 @@
 import type { Texts } from '@pendapa/contracts';
 
-/** Words about values and rows. */
+/** Texts about values and rows. */
 export const VALUE_TEXTS = {
   'value-missing': { id: 'Isian wajib kosong.', en: 'A required value is missing.' },
   'amount-malformed': {

@@ -3,21 +3,21 @@ import type { FindingCode } from '../finding-texts.ts';
 import { zipKind } from './zip-kind.ts';
 import { Unreadable } from './unreadable.ts';
 
-/** The formats that extracts come in. */
+/** Formats of extracts. */
 export type Format = 'csv' | 'csv.gz' | 'xlsx' | 'parquet';
 
 interface Kind {
   readonly name: string;
-  /** Null for what is recognised so that it can be refused by its name. */
+  /** Null for formats that are recognised only to be refused by their name. */
   readonly format: Format | null;
   readonly magic: readonly number[];
-  /** What is told of it, where there is more to say than that it is refused. */
+  /** Finding that says more than that the file is refused. */
   readonly refused?: FindingCode;
 }
 
 const ascii = (text: string): number[] => [...Buffer.from(text, 'latin1')];
 
-// The first bytes of what is taken for an extract; no CSV file begins with them.
+// First bytes of known formats; no CSV file begins with them.
 const KINDS: readonly Kind[] = [
   { name: 'ZIP / Excel (.xlsx)', format: 'xlsx', magic: [0x50, 0x4b, 0x03, 0x04] },
   { name: 'ZIP', format: null, magic: [0x50, 0x4b, 0x05, 0x06], refused: 'format-packed' },
@@ -38,7 +38,7 @@ const KINDS: readonly Kind[] = [
 
 const MARKUP = /^\s*<(?:!doctype|html|head|body|table|\?xml|\?mso|script|style)\b/i;
 
-// An opening bracket with what may follow it; no column is called so.
+// An opening bracket and the characters that may follow it in JSON; no column name begins so.
 const JSON_TEXT = /^\s*(?:\{\s*["}]|\[\s*(?:[[{"\]]|-?\d|true|false|null))/;
 
 const NAMES: readonly (readonly [RegExp, Format])[] = [
@@ -61,7 +61,7 @@ async function headOf(path: string): Promise<Buffer> {
   }
 }
 
-/** Text as far as the eye can tell, in whatever encoding: enough to recognise markup. */
+/** Approximate text in any encoding, enough to recognise markup. */
 const roughText = (head: Buffer): string =>
   head
     .toString('latin1')
@@ -76,7 +76,10 @@ function seen(head: Buffer): Kind {
   return { name: 'CSV', format: 'csv', magic: [] };
 }
 
-/** The format of a file by its first bytes, with which its name must agree; a name that tells no format agrees with all. */
+/**
+ * Detects the format of a file by its first bytes.
+ * @throws Unreadable if the format is unknown or the ending of the name says another one.
+ */
 export async function formatOf(path: string, name: string): Promise<Format> {
   const head = await headOf(path);
   const { format, name: found, refused } = seen(head);

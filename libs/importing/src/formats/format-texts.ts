@@ -1,6 +1,6 @@
 import type { Texts } from '@pendapa/contracts';
 
-/** Words about the containers that extracts come in: packed files, workbooks, Parquet. */
+/** Texts about file formats: compressed files, workbooks, Parquet. */
 export const FORMAT_TEXTS = {
   'format-refused': {
     id: 'Ini berkas {{seen}}, yang tidak dapat diimpor.',

@@ -7,7 +7,7 @@ import { LONGEST_FIELD, MOST_COLUMNS } from '../text/tokenizer.ts';
 import type { NumberMarks } from '../values/amount.ts';
 import { dateWriter } from '../values/date.ts';
 
-/** A cell of a format that has types: `number` is plain decimal text, `time` is HH:mm:ss, also alone; null is an empty cell. */
+/** A cell of a typed format. `number` is plain decimal text, and `time` is HH:mm:ss; null is an empty cell. */
 export type TypedCell =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'number'; readonly text: string }
@@ -15,20 +15,20 @@ export type TypedCell =
   | { readonly kind: 'time'; readonly time: string }
   | null;
 
-/** Who takes records: cells as text with the line they begin in. */
+/** Receives records: cells as text, with the line in which they begin. */
 export interface RecordSink {
   readonly onRecord: (cells: string[], line: number) => void;
   readonly onFlaw: (flaw: Flaw) => void;
 }
 
-/** The same characters that a CSV file may not hold. */
+/** Characters that a CSV file may not hold either. */
 const FORBIDDEN = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
 const ISO = 'YYYY-MM-DD';
 const DATED: ReadonlySet<FieldSpec['kind']> = new Set(['date', 'posted', 'time']);
 
 const named = (character: string): string => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** Writes a plain number with the marks of the profile, so that it is read back as the number that it is. */
+/** Writes a plain number with the marks of the profile, so that it is read back unchanged. */
 function markedNumber(plain: string, { decimal, minus }: NumberMarks): string {
   const digits = plain.replace('-', '').replace('.', decimal);
   if (!plain.startsWith('-')) return digits;
@@ -36,7 +36,7 @@ function markedNumber(plain: string, { decimal, minus }: NumberMarks): string {
   return minus === 'trailing' ? `${digits}-` : `-${digits}`;
 }
 
-/** The declared format of each column of dates or times that has one. */
+/** Declared formats of columns with dates or times. */
 function dateFormats(profile: Profile): ReadonlyMap<string, string> {
   const formats = new Map<string, string>();
   for (const [name, spec] of Object.entries(EXTRACT_SPECS[profile.extract].fields)) {
@@ -47,8 +47,8 @@ function dateFormats(profile: Profile): ReadonlyMap<string, string> {
 }
 
 /**
- * Hands typed cells on as the texts that a CSV file by the same profile would hold: numbers with its marks, dates and
- * times by the column's declared format. The first record is the header, unless the profile names the columns itself.
+ * Writes typed cells as the texts of a CSV file with the number marks and date formats of the profile. The first record is the header,
+ * unless the profile names the columns.
  */
 export class TypedRecords {
   private names: readonly string[] | null;
@@ -69,7 +69,7 @@ export class TypedRecords {
     if (profile.file?.columns) this.open(profile.file.columns);
   }
 
-  /** A record without a filled cell is a blank line, which is refused unless nothing follows it. */
+  /** A record of empty cells is a blank line; it is refused if another record follows. */
   write(cells: readonly TypedCell[], line: number): void {
     let width = cells.length;
     while (width > 0 && (cells[width - 1] ?? null) === null) width -= 1;

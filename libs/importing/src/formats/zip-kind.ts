@@ -13,7 +13,7 @@ export interface ZipKind {
 
 const LONGEST_KIND = 200;
 
-/** What an OpenDocument archive calls itself; empty for others. */
+/** Type that an OpenDocument archive declares; empty for other archives. */
 async function declaredKind(archive: Archive): Promise<string> {
   if (!archive.has('mimetype') || archive.sizeOf('mimetype') > LONGEST_KIND) return '';
   let text = '';
@@ -21,7 +21,7 @@ async function declaredKind(archive: Archive): Promise<string> {
   return text;
 }
 
-/** What is in an archive that can be looked at; null for a workbook. */
+/** Finds out what an archive contains; null for a workbook. */
 async function kindOf(archive: Archive): Promise<ZipKind | null> {
   const kind = await declaredKind(archive).catch(() => '');
   if (kind.startsWith(`${OPEN_DOCUMENT}spreadsheet`)) return { code: 'format-ods', name: 'OpenDocument (.ods)' };
@@ -29,7 +29,10 @@ async function kindOf(archive: Archive): Promise<ZipKind | null> {
   return archive.names.some((name) => WORKBOOK.test(name)) ? null : { code: 'format-packed', name: 'ZIP' };
 }
 
-/** What an archive is that is no Excel workbook; null where it is one, or is broken, which the reader of workbooks tells. */
+/**
+ * Finds out what an archive contains if it is no Excel workbook.
+ * @returns null for a workbook, and for a damaged archive, which the workbook reader reports.
+ */
 export async function zipKind(path: string, head: Buffer): Promise<ZipKind | null> {
   const first = head.toString('latin1', NAME_AT, NAME_AT + (head.length > NAME_AT ? head.readUInt16LE(LENGTH_AT) : 0));
   if (WORKBOOK.test(first)) return null;

@@ -5,7 +5,7 @@ import type { Profile } from '../profile/schema.ts';
 import { JUDGED } from './judged.ts';
 import { query, textOf } from './sql.ts';
 
-/** Smallest, middle and largest of the amounts above zero; null where the extract has none. */
+/** Smallest, median and largest of the positive amounts; null if the extract has no amounts. */
 export async function amountsOf(connection: DuckDBConnection, { extract }: Profile): Promise<ReceiptAmounts | null> {
   const { sum } = EXTRACT_SPECS[extract];
   if (sum === null) return null;

@@ -5,7 +5,7 @@ import type { LoadState } from '../rows/load-state.ts';
 import { goneSql } from './replacement.ts';
 import { count, exact, query } from './sql.ts';
 
-/** Rows and sum of an extract; null where it has no amounts. */
+/** Rows and sum of an extract; the sum is null if it has no amounts. */
 export interface Balance {
   readonly rows: number;
   readonly amount: bigint | null;
@@ -22,11 +22,11 @@ async function balanceOf(connection: DuckDBConnection, load: LoadState, replacem
 
 export interface Balances {
   readonly before: Balance;
-  /** Payments only: what is left after the replaced days are taken away, plus the load. */
+  /** Payments only: served rows without the replaced days, plus the load. */
   readonly after: Balance | null;
 }
 
-/** What is served before the load, and for payments what will be served after it. */
+/** Balance of the served rows before the load, and for payments also after it. */
 export async function balances({ connection, base }: Draft, load: LoadState, replacement: Replacement): Promise<Balances> {
   const before = publishedBalance(load, base);
   if (load.profile.extract !== 'payments') return { before, after: null };
@@ -37,7 +37,7 @@ export async function balances({ connection, base }: Draft, load: LoadState, rep
   };
 }
 
-/** Rows and sum of an extract as the manifest of a published generation has them. */
+/** Rows and sum of an extract from the manifest of a published generation. */
 export function publishedBalance({ profile }: Pick<LoadState, 'profile'>, manifest: Manifest | null): Balance {
   const { table, sum } = EXTRACT_SPECS[profile.extract];
   const parts = manifest?.parts ?? [];

@@ -25,7 +25,7 @@ const PROFILE = {
   },
 };
 
-/** Above the size from which files are read in bulk; the amounts are 0 to ROWS - 1, so that one of them is a payment of nothing. */
+/** Enough rows for the bulk reader. Amounts are 0 to ROWS - 1, so that one payment is zero. */
 const rows = (year: number): string[] =>
   Array.from({ length: ROWS }, (_, row) => {
     const day = String((row % 28) + 1).padStart(2, '0');
@@ -64,7 +64,7 @@ const of = (year: string, tax: number) => {
 };
 
 it('publishes a large file as it stands, and tells its rows by their lines', async () => {
-  // Without objects the rows are never copied before they are published.
+  // Rows without objects are not copied before they are published.
   const { object, ...fields } = PROFILE.fields;
   expect(object).toBeDefined();
   const receipt = await load(text(rows(2023).toReversed()), { ...PROFILE, fields, file: { ignoreColumns: ['object'] } });

@@ -5,22 +5,22 @@ import type { LoadState } from '../rows/load-state.ts';
 import type { SourceFile } from '../rows/row.ts';
 import { eachRow } from './sql.ts';
 
-/** What the judged rows are held against. */
+/** Data that the checks of resolved rows need. */
 export interface CheckContext {
   readonly connection: DuckDBConnection;
   readonly load: LoadState;
   readonly files: readonly SourceFile[];
   readonly replacement: Replacement;
-  /** The source of the judged rows. */
+  /** Source of the resolved rows. */
   readonly source: number;
-  /** The names of the sources that the load knows, by their numbers. */
+  /** Names of the sources that the load knows, by number. */
   readonly sourceNames: ReadonlyMap<number, string>;
 }
 
 export const columnOf = (context: CheckContext, name: string): string | null =>
   (context.load.profile.fields[name] as { column?: string } | undefined)?.column ?? null;
 
-/** Runs a statement whose rows begin with file and line, and refuses each of them. */
+/** Refuses every row of a statement whose first columns are file and line. */
 export async function refuseEach(
   { connection, load, files }: CheckContext,
   { sql, values = [], column, code }: { sql: string; values?: DuckDBValue[]; column: string | null; code: FindingCode },

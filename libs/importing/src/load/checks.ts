@@ -19,7 +19,7 @@ const RECAP_CODES = [
   'is_arrears',
 ] as const;
 const RECAP_KEY = [...RECAP_CODES, 'object_ref', 'taxpayer_ref'] as const;
-/** What parts the rows of a recap of arrears, which name no object. */
+/** Columns that identify a row of an arrears recap, which names no object. */
 const ARREARS_RECAP_KEY = [
   ...['snapshot_on', 'tax_code', 'unit_code', 'region_code', 'taxpayer_ref', 'tax_year', 'period', 'due_on', 'quality'],
   ...['disputed', 'uncollectible', 'last_action', 'action_on', 'expires_on'],
@@ -47,7 +47,7 @@ async function duplicates(context: CheckContext, key: readonly string[], where: 
   );
 }
 
-/** Objects are named by the agency's own number, which is what a person can look up. */
+/** Messages name objects by the agency's own number, which people can look up. */
 const spokenKey = (name: string): string => (name === 'object_key' ? 'object_ref' : name);
 
 async function parents(context: CheckContext): Promise<void> {
@@ -63,12 +63,12 @@ async function parents(context: CheckContext): Promise<void> {
   }));
 }
 
-/** The name of a source as a finding says it. */
+/** Quoted name of a source for a finding. */
 const nameOf = (id: DuckDBValue | undefined, { sourceNames }: CheckContext): string => `"${sourceNames.get(Number(id)) ?? '?'}"`;
 
 async function published(context: CheckContext): Promise<void> {
   const { profile } = context.load;
-  // Asked from the side of what is served: its blocks whose numbers all lie elsewhere are passed over, which a day's load leaves of years.
+  // The subquery begins at the served payments, so that the engine skips blocks without matching numbers.
   const known = `SELECT s.file_number, s.line, s.payment_id, p.source_id FROM ${STAGE} s JOIN (
        SELECT payment_id, min(source_id) AS source_id FROM known.payments WHERE payment_id IN (SELECT payment_id FROM ${STAGE}) GROUP BY payment_id) p ON p.payment_id = s.payment_id`;
   const spoken = ([, , value, id]: readonly DuckDBValue[]) => ({ value: said(value), source: nameOf(id, context) });
@@ -81,7 +81,7 @@ async function published(context: CheckContext): Promise<void> {
   await refuseEach(context, { sql: recaps, column: null, code: 'duplicate-published' }, spoken);
 }
 
-/** Two files of one load cannot both bring the same row. */
+/** Two files of one load must not have the same row. */
 async function cameBefore(context: CheckContext, key: readonly string[], column: string | null): Promise<void> {
   const { extract } = context.load.profile;
   const { table } = EXTRACT_SPECS[extract];
@@ -92,7 +92,7 @@ async function cameBefore(context: CheckContext, key: readonly string[], column:
   await refuseEach(context, { sql, column, code: 'duplicate-load' }, ([, , value]) => ({ value: said(value) }));
 }
 
-/** Facts: what two systems send under one key would be counted twice, or would silently take each other's place. */
+/** Facts that two systems send under one key would be counted twice or would replace each other. */
 const FACTS: ReadonlySet<TableName> = new Set([
   ...(['targets', 'costs', 'assessments', 'returns', 'arrears', 'arrears_movements', 'enforcement'] as const),
 ]);
@@ -132,7 +132,7 @@ async function keys(context: CheckContext): Promise<void> {
   await keysOfOthers(context);
 }
 
-/** Where most payments have a number, one without may be a total, or its number was lost. */
+/** If most payments have a number, a payment without one may be a total or has lost it. */
 async function numbered(context: CheckContext): Promise<void> {
   const { profile } = context.load;
   const field = profile.fields['id'] as { readonly column?: string; readonly empty?: string } | undefined;
@@ -146,7 +146,7 @@ async function numbered(context: CheckContext): Promise<void> {
   await refuseEach(context, { sql, column: field.column, code: 'number-missing' }, () => ({ rows: String(count(having)) }));
 }
 
-/** Judges the rows of a load as a whole: keys, parents, and overlaps with what is published. */
+/** Checks the rows of a load as a whole: keys, parents, and overlaps with published rows. */
 export async function checkStaged(context: CheckContext): Promise<void> {
   const { profile } = context.load;
   if (profile.extract !== 'payments') {

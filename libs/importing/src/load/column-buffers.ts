@@ -5,15 +5,15 @@ const DAY = 86_400_000;
 const MOST_REMEMBERED = 100_000;
 
 /**
- * Values of one column for the rows of a chunk, copied into the engine's vector as one block. The engine's own wrappers set a value
- * and a null at a time, which takes longer than all the reading and checking of a row.
+ * Collects values of one column for a chunk and copies them into the engine's vector as one block. The engine's own wrappers set values
+ * one by one and take longer than reading and checking a row.
  */
 export interface ColumnBuffer {
   readonly put: (row: number, value: Value) => void;
   readonly flush: (vector: duckdb.Vector) => void;
 }
 
-/** Which rows have a value: a bit for each, set where there is one. */
+/** Bits that say which rows have a value. */
 class Validity {
   private readonly bits: Uint8Array<ArrayBuffer>;
   private nulls = false;
@@ -103,5 +103,5 @@ const MAKERS: Readonly<Record<string, (rows: number) => ColumnBuffer>> = {
   BOOLEAN: (rows) => fixed(new Uint8Array(rows), (items, row, value) => (items[row] = Number(value))),
 };
 
-/** A buffer for a column of a bare engine type, e.g. `BIGINT`; dates and times are ISO text. */
+/** Creates a buffer for a column of an engine type such as `BIGINT`; dates and times are ISO text. */
 export const columnBuffer = (type: string, rows: number): ColumnBuffer => (MAKERS[type] ?? texts)(rows);

@@ -88,7 +88,7 @@ it('accepts the intact file', async () => {
 it('gives exactly the values of the file or refuses it, wherever it is cut', async () => {
   let accepted = 0;
   for (let length = 0; length < original.length; length += 1) if (await sameOrRefused(original.subarray(0, length))) accepted += 1;
-  // Without its last line end, and without the empty last note's delimiter missing, the file still says the same.
+  // The file means the same without its last line end and without the delimiter of the last, empty note.
   expect(accepted).toBe(1);
 });
 
@@ -113,7 +113,7 @@ it('gives exactly the values of the file or refuses it, however it is corrupted'
     }),
     { numRuns: 1_500, seed: 7 },
   );
-  // Both happen: a changed note is harmless, most other changes are not.
+  // A changed note is harmless; most other changes are not. Both cases occur.
   expect(accepted).toBeGreaterThan(50);
   expect(refused).toBeGreaterThan(500);
 });

@@ -9,12 +9,12 @@ export interface ControlTotals {
   readonly rows?: number | undefined;
   /** In major units with a decimal point, e.g. `1250.50`. */
   readonly amount?: string | undefined;
-  /** Published totals by month of posting, YYYY-MM, in major units. */
+  /** Published totals by month of posting (YYYY-MM), in major units. */
   readonly months?: Readonly<Record<string, string>> | undefined;
 }
 
 export interface Conclusion {
-  /** Names of the extract's files, for what concerns all of them. */
+  /** Name of the extract's files, for findings about all of them. */
   readonly source: string;
   readonly control: ControlTotals;
   readonly replacement: Replacement;
@@ -33,18 +33,18 @@ function controlTotals({ profile, counts, findings, sum, digits }: LoadState, { 
   if (expected !== sum) findings.refused.add(place, 'control-amount', { found: plainAmount(sum, digits), expected: amount });
 }
 
-/** Where a declared sum is compared, it tells of values that were changed on their way. */
+/** Warns if neither checksums nor a declared sum can show that values were changed on the way. */
 function unvouched({ profile, findings, unvouched: files }: LoadState, { control }: Conclusion): void {
   const declared = [control.amount, control.months, profile.control?.amount, profile.control?.months, profile.reconcile];
   if (declared.some((one) => one !== undefined)) return;
   for (const name of files) findings.warned.add({ file: name, line: 0 }, 'parquet-unvouched');
 }
 
-/** Whether a file without any row means that the payments of the replaced days are to go. */
+/** True if a file without rows means that the payments of the replaced days are removed. */
 export const takesDaysAway = ({ profile, counts }: LoadState, { days }: Replacement): boolean =>
   profile.extract === 'payments' && days !== null && counts.read === 0;
 
-/** What can be said once all files are read: conditions that nothing fitted, collected codes, control rows and totals. */
+/** Adds the findings that need all files: unused conditions, collected codes, control rows and totals. */
 export function concludeLoad(load: LoadState, conclusion: Conclusion): readonly ReconcileResult[] {
   const { profile, findings, codes, counts } = load;
   const { source, skipped } = conclusion;

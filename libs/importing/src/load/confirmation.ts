@@ -3,7 +3,7 @@ import type { Replacing, ReplacingLine } from '../replacing.ts';
 import type { Findings } from '../rows/row.ts';
 import { amountReader, DECLARED_MARKS, plainAmount } from '../values/amount.ts';
 
-/** Rows of a tax may hold so much less money than those that they replace, of ten parts. */
+/** A tax may lose at most this many tenths of its money without confirmation. */
 const LOST_TENTHS = 1n;
 
 interface TaxSums {
@@ -25,18 +25,18 @@ const shrinks = ({ gone, come }: TaxSums): boolean => gone > 0n && come * 10n < 
 
 export interface ToConfirm {
   readonly replacing: readonly Replacing[];
-  /** The extracts of which a file has no row at all, but days to take away. */
+  /** Extracts whose file has no rows, but removes days. */
   readonly empty: readonly ExtractKey[];
-  /** What a person typed. */
+  /** Total that a person typed. */
   readonly confirm: string | undefined;
   readonly digits: number;
-  /** Where findings about the whole load are told. */
+  /** Name of the file or folder, for findings about the whole load. */
   readonly file: string;
 }
 
 const totalOf = (replacing: readonly Replacing[]): bigint => replacing.reduce((sum, { come }) => sum + BigInt(come.amount), 0n);
 
-/** Stops a load whose new rows hold much less money than those that they replace, until a person has typed the new total. */
+/** Refuses a load whose new rows hold much less money than the replaced ones. A person may confirm it by typing the new total. */
 export function requireConfirmation({ replacing, empty, confirm, digits, file }: ToConfirm, { refused }: Findings): void {
   if (replacing.length === 0 && empty.length === 0) return;
   const place = { file, line: 0 };

@@ -4,7 +4,7 @@ import { amountReader, DECLARED_MARKS, plainAmount } from '../values/amount.ts';
 import { JUDGED } from './judged.ts';
 import { exact, query, textOf } from './sql.ts';
 
-/** Compares the payments of each month with the published total that the profile or the manifest of the folder declares. */
+/** Compares the payments of each month with the published totals that the profile or manifest declares. */
 export async function controlMonths(
   connection: DuckDBConnection,
   { profile, digits, findings }: LoadState,

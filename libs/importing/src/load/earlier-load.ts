@@ -8,11 +8,11 @@ import { DEFAULT_MARKS } from '../rows/fields.ts';
 import type { ImportJob } from './job.ts';
 import type { LoadPlan } from './plan.ts';
 
-/** Marks that are what an unsaid one means: a profile that came to say them reads its files as before. */
+/** Leaves out marks that equal the defaults: a profile that states them reads its files as before. */
 const saidMarks = (numbers: Profile['numbers']): Profile['numbers'] =>
   JSON.stringify(numbers) === JSON.stringify(DEFAULT_MARKS) ? undefined : numbers;
 
-/** The fields without what they mean anyway: a code that need not be there may be empty. */
+/** Leaves out options that equal the defaults: an optional code may be empty anyway. */
 function saidFields({ extract, fields }: Profile): Profile['fields'] {
   const specs = EXTRACT_SPECS[extract].fields;
   return Object.fromEntries(
@@ -26,7 +26,7 @@ function saidFields({ extract, fields }: Profile): Profile['fields'] {
 
 const checksum = (said: unknown): string => createHash('sha256').update(JSON.stringify(said)).digest('hex');
 
-/** What a profile says about the rows. */
+/** Parts of a profile that decide how rows are read. */
 function saidOf(profile: Profile): object {
   const { extract, file, numbers, where, except, wide, append, repeated, totals, cumulative } = profile;
   return {
@@ -44,16 +44,16 @@ function saidOf(profile: Profile): object {
   };
 }
 
-/** A checksum of what the profiles say about the rows: the same files read in another way are another load. */
+/** Checksum of how the profiles read rows: the same files read differently are another load. */
 export const readingOf = ({ steps }: Pick<LoadPlan, 'steps'>): string => checksum(steps.map(({ profile }) => saidOf(profile)));
 
-/** A checksum of what one profile says about the rows. */
+/** Checksum of how one profile reads rows. */
 export const readingOfProfile = (profile: Profile): string => checksum(saidOf(profile));
 
-/** Files of so many are kept one by one, to be known again when they come alone or with others. */
+/** Loads of more files do not list them. Listed files are recognised in later loads with other files. */
 const MOST_KEPT_FILES = 100;
 
-/** Every file of a load with the way in which it was read; nothing of very many. */
+/** Lists the files of a load with the checksum of their profile; empty if there are too many. */
 export function filesRead({ steps }: LoadPlan): readonly LoadedFile[] {
   const files = steps.flatMap(({ profile, files: own }) => {
     const reading = readingOfProfile(profile);
@@ -63,7 +63,7 @@ export function filesRead({ steps }: LoadPlan): readonly LoadedFile[] {
 }
 
 function readBefore({ sha256, extract, reading }: LoadedFile, appends: boolean, plan: LoadPlan, load: Load): boolean {
-  // A file without rows, which takes days away, cannot be counted twice.
+  // A file without rows cannot be counted twice.
   if ((load.rows[EXTRACT_SPECS[extract].table] ?? 0) === 0) return false;
   const known = load.files?.find((file) => file.sha256 === sha256 && file.extract === extract);
   if (known) return appends || known.reading !== reading;
@@ -72,8 +72,8 @@ function readBefore({ sha256, extract, reading }: LoadedFile, appends: boolean, 
 }
 
 /**
- * The last load that brought one of these files, of the same extract, by another profile, or whose payments would be added a second
- * time; null where there is none. A person has to say that it is meant.
+ * Finds the last load with one of these files that was read differently, or whose payments would be added twice. A person must confirm
+ * such a load.
  */
 export function knownFile(plan: LoadPlan, manifest: Manifest | null): Load | null {
   const files = filesRead(plan);
@@ -86,7 +86,7 @@ const meet = (a: Period, b: Period): boolean => a.from <= b.to && b.from <= a.to
 const equal = (a: Period | undefined, b: Period | null): boolean =>
   (a?.from ?? null) === (b?.from ?? null) && (a?.to ?? null) === (b?.to ?? null);
 
-/** Whether a later load may bring or take rows of a source of an earlier one. */
+/** True if a later load may have rows of a source of the earlier one. */
 const mayShareSource = (earlier: Load, later: Load): boolean =>
   later.replacedAllSources === true ||
   earlier.sources.length === 0 ||
@@ -94,8 +94,8 @@ const mayShareSource = (earlier: Load, later: Load): boolean =>
   earlier.sources.some((source) => later.sources.includes(source));
 
 /**
- * Whether a later load may have changed what an earlier one brought. Payments are only ever added, unless their days are replaced;
- * rows of every other table give way to later rows of their key.
+ * True if a later load may have changed rows of an earlier one. Payments change only if their days are replaced; other rows are replaced
+ * by their keys.
  */
 function mayHaveChanged(earlier: Load, later: Load, table: TableName): boolean {
   if (table !== 'payments') return (later.rows[table] ?? 0) > 0;
@@ -104,22 +104,22 @@ function mayHaveChanged(earlier: Load, later: Load, table: TableName): boolean {
   );
 }
 
-/** Whether an earlier load had the sources that the plan has; of one of unknown sources nobody can say otherwise. */
+/** True if an earlier load had the sources of the plan, or if its sources are unknown. */
 function isOfSources({ sources }: Load, { steps }: LoadPlan, manifest: Manifest | null): boolean {
   const names = sources.map((id) => manifest?.sources.find((source) => source.id === id)?.name);
   return sources.length === 0 || steps.every((step) => names.includes(sourceOf(step)));
 }
 
-/** What a person said about the rows that go. */
+/** Options that say which rows are removed. */
 type ReplacingJob = Pick<ImportJob, 'replace' | 'replaceAllSources' | 'unknownSource'>;
 
 /**
- * When these very files were read in the same way before and what they brought is still what is served; null where they have to be
- * read. A load that replaces days is the same only where nothing came after the earlier one: it would take away what was added since.
+ * Finds an earlier load of the same files, read in the same way, whose rows are still served.
+ * @returns its instant, or null if the files must be read. A load that replaces days counts only if no later load changed its rows.
  */
 export function earlierLoad(plan: LoadPlan, job: ReplacingJob, manifest: Manifest | null): string | null {
   const { replace, replaceAllSources = false, unknownSource } = job;
-  // Whoever says whose rows are changes what is stored.
+  // Naming the unknown source changes the stored rows.
   if (unknownSource !== undefined) return null;
   const loads = standingLoads(manifest?.loads ?? []);
   const tables = [...new Set(plan.steps.map(({ profile }) => EXTRACT_SPECS[profile.extract].table))];

@@ -4,15 +4,15 @@ import type { CheckContext } from './check-context.ts';
 import { JUDGED } from './judged.ts';
 import { count, query } from './sql.ts';
 
-/** Where nearly every row has a code, one that has none may be a total; elsewhere an empty code means all. */
+/** In facts nearly every row has a code, so that a row without one may be a total. In other extracts an empty code means all. */
 const FACTS: readonly Profile['extract'][] = ['payments', 'assessments', 'returns', 'arrears', 'enforcement'];
 const SHOWN_LINES = 3;
 
 interface CodeColumn {
-  /** As the file calls it; of a place in several columns the highest. */
+  /** Name in the file; the highest level if a place has several columns. */
   readonly name: string;
   readonly to: string;
-  /** Whether the profile says that it may be empty. */
+  /** True if the profile says that the code may be empty. */
   readonly mayLack: boolean;
 }
 
@@ -31,7 +31,9 @@ async function warnOf({ connection, load, files }: CheckContext, { name, to }: C
   load.findings.warned.add(place, 'code-empty', { rows: String(rows), units: String(all), lines });
 }
 
-/** Rows without a code, by mapped column, also where their object gives none; those that others of the column have are warned of. */
+/**
+ * Counts rows without a code, by mapped column, after codes of their objects were filled in. Warns if other rows of the column have one.
+ */
 export async function emptyCodes(context: CheckContext): Promise<Readonly<Record<string, number>>> {
   const { profile } = context.load;
   const columns = FACTS.includes(profile.extract) ? codeColumns(profile) : [];

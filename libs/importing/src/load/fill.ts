@@ -13,10 +13,10 @@ import { STAGE, tableColumns, type StageForm } from './stage.ts';
 import { TableWriter } from './table-writer.ts';
 
 const TAXES = { code: 'TAX', name: { id: 'Pajak', en: 'Taxes' } } as const;
-/** Of what a file names without describing it. */
+/** Kind of codes that a file names without describing them. */
 const UNKNOWN = 'unknown';
 
-/** `traits`: what the profile says of all codes of the field, and of this one before them. */
+/** `traits` are what the profile says about all codes of the field; those of one code come first. */
 type RowOf = (member: Member, traits: CodeValue) => Readonly<Record<string, Value>>;
 
 const ROWS: Readonly<Record<ReferenceTable, RowOf>> = {
@@ -84,7 +84,7 @@ async function insert(
   );
 }
 
-/** Rows that the engine keeps already are not copied: the draft reads them where they are. */
+/** Rows that the engine stores already are not copied: the draft reads them in place. */
 async function handOverView(connection: DuckDBConnection, table: TableName, sql: string, origin: RowOrigin): Promise<void> {
   const columns = tableColumns(table).map(([name]) => name);
   await query(connection, `DROP TABLE incoming.${table}`);
@@ -94,8 +94,9 @@ async function handOverView(connection: DuckDBConnection, table: TableName, sql:
 const IDENTITIES = { taxpayer_key: 'taxpayer_key', npwpd: 'raw_npwpd', nik: 'raw_nik', name: 'raw_name' } as const;
 
 /**
- * Hands the judged rows and the codes created for them over to the draft; gives the rows of each table. A view takes the place of the
- * draft's table, so no other rows may come into it.
+ * Passes the resolved rows and the created codes on to the draft. A view replaces the draft's table, so that no other rows may be added to
+ * it.
+ * @returns the number of rows by table.
  */
 export async function fillIncoming(
   connection: DuckDBConnection,

@@ -26,7 +26,7 @@ const unreadable = (path: string, cause: unknown) =>
 
 const reasonOf = (cause: unknown): string => (cause as NodeJS.ErrnoException).code ?? String(cause);
 
-/** Runs what reads a file or folder; a failure of the reading is told as something that a person can act on. */
+/** Reads a file or folder. A failure becomes an error that people can act on. */
 export const reading = <T>(path: string, read: (path: string) => Promise<T>): Promise<T> =>
   read(path).catch((error: unknown) => {
     throw error instanceof SpokenError ? error : unreadable(path, error);
@@ -34,7 +34,7 @@ export const reading = <T>(path: string, read: (path: string) => Promise<T>): Pr
 
 const isMissing = (error: unknown): boolean => ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
 
-/** Like `reading`; a path that is not there has words of its own. */
+/** Like `reading`, with a special message for a missing path. */
 const present = <T>(path: string, read: (path: string) => Promise<T>): Promise<T> =>
   reading(path, (at) =>
     read(at).catch((error: unknown) => {
@@ -63,12 +63,12 @@ function single(path: string, pattern: string): FoundFiles {
   return { files: [{ path, name, number: 0, year: told?.year ?? null, month: told?.month ?? null }], skipped: [] };
 }
 
-/** The files of a load, in the order of their names. */
+/** Finds the files of a load, in the order of their names. */
 export async function findFiles(path: string, { file }: Profile): Promise<FoundFiles> {
   const pattern = file?.name ?? EVERY_CSV;
   if ((await present(path, plainKind)) === 'file') return single(path, pattern);
   const all = await reading(path, (folder) => readdir(folder, { withFileTypes: true }));
-  // A link or folder with the name of an extract is no reason to read less than the names promise: it is refused.
+  // A link or folder with a matching name is refused: without it fewer files would be read than expected.
   const entries = all.filter(({ name }) => !name.startsWith('.'));
   const names = entries
     .filter((entry) => entry.isFile() || readFileName(entry.name, pattern) !== null)
@@ -84,7 +84,7 @@ export async function findFiles(path: string, { file }: Profile): Promise<FoundF
   };
 }
 
-/** Files that a manifest names, in its order. */
+/** Finds the files that a manifest names, in its order. */
 export async function namedFiles(folder: string, names: readonly string[], { file }: Profile): Promise<FoundFiles> {
   const files: SourceFile[] = [];
   for (const [number, name] of names.entries()) {

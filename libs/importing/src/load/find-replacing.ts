@@ -8,16 +8,16 @@ import { count, exact, query, textOf } from './sql.ts';
 
 interface Measured {
   readonly money: string;
-  /** The month by which it is told. */
+  /** SQL for the month by which the receipt lists changes. */
   readonly month: string;
-  /** Which incoming rows take the place of others; left out: all. */
+  /** Condition of incoming rows that replace others; default: all rows. */
   readonly rows?: string;
 }
 
 const monthOf = (date: string): string => `strftime(${date}, '%Y-%m')`;
 const RECAPS = 'documents IS NOT NULL';
 
-/** Tables of which a file replaces more than the rows of its keys. */
+/** Tables in which a file replaces more rows than those with its keys. */
 const REPLACED_AS_A_WHOLE: Readonly<Partial<Record<TableName, Measured>>> = {
   payments: { money: 'amount', month: monthOf('posted_on') },
   targets: { money: 'amount', month: "year || CASE WHEN month = 0 THEN '' ELSE '-' || lpad(CAST(month AS VARCHAR), 2, '0') END" },
@@ -29,7 +29,7 @@ const REPLACED_AS_A_WHOLE: Readonly<Partial<Record<TableName, Measured>>> = {
 
 type Whole = Exclude<TableName, 'payments'>;
 
-/** The served rows of a table that go; null: none. */
+/** FROM clause of the served rows that are removed; null if there are none. */
 function goneRows(table: TableName, replacement: Replacement): string | null {
   if (table === 'payments') return replacement.days === null ? null : `published.payments p WHERE ${goneSql(replacement)}`;
   const gone = wholeReplacedSql(table, `incoming.${table}`, replacedSources(replacement));
@@ -41,7 +41,7 @@ const total = (lines: readonly ReplacingLine[], which: 'gone' | 'come'): RowsAnd
   amount: String(lines.reduce((sum, line) => sum + BigInt(line[which].amount), 0n)),
 });
 
-/** What one extract takes away; null where it takes nothing away. */
+/** Compares the rows that one extract removes with those that it adds; null if it removes none. */
 async function ofExtract(
   connection: DuckDBConnection,
   extract: ExtractKey,
@@ -73,7 +73,7 @@ async function ofExtract(
   return { extract, sources, gone: total(lines, 'gone'), come: total(lines, 'come'), lines };
 }
 
-/** What a load takes away, by extract, once all of its rows are handed over. */
+/** Lists what a load removes and adds, by extract; all rows must have been passed on to the draft. */
 export async function findReplacing(
   connection: DuckDBConnection,
   extracts: readonly ExtractKey[],
@@ -86,7 +86,7 @@ export async function findReplacing(
   return found.filter((one) => one !== null);
 }
 
-/** How many served rows of an unknown source an extract would take away if they were of its source. */
+/** Counts served rows of an unknown source that an extract would remove if they were of its own source. */
 export async function countUnknown(connection: DuckDBConnection, extract: ExtractKey, { sources, unknown }: Replacement): Promise<number> {
   const { table } = EXTRACT_SPECS[extract];
   if (table === 'payments' || sources === null || unknown !== null) return 0;

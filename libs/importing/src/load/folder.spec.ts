@@ -71,7 +71,7 @@ it('reads what is named before what names it, whatever the order of the manifest
     ['payments', 1],
   ]);
   expect(saidFindings(receipt)).toEqual(['0 - file-unlisted', '0 - month-missing']);
-  // A name that a spreadsheet would run is kept as text.
+  // A file name that a spreadsheet would run as a formula is kept as text.
   expect(await readFile(join(agency.data, 'receipts', `${receipt.kept ?? ''}.csv`), 'utf8')).toContain("warn,'=notes.csv,,,file-unlisted");
   expect(receipt.others[1]?.sums).toEqual({ file: '70', before: '11080000', after: '11080070' });
   expect(

@@ -120,7 +120,7 @@ describe("a national bureau's collections", () => {
     expect(
       await served('SELECT CAST(sum(amount) AS VARCHAR) FROM published.payments GROUP BY year(posted_on) ORDER BY year(posted_on)'),
     ).toEqual([['2343684000000'], ['7460079000000']]);
-    // The same district name within two regions is two places.
+    // Districts with the same name in two regions are two places.
     const places = await served(
       "SELECT region_code, level, parent_code FROM published.regions WHERE name = 'City of Peñarol' ORDER BY region_code",
     );
@@ -488,7 +488,7 @@ describe('the other extracts', () => {
       fields: { id: { column: 'nop' }, tax: { column: 't' }, unit: { column: 'u' }, openedOn: { column: 'd', format: 'YYYY-MM-DD' } },
     };
     await load(objects, 'nop,t,u,d\n007,PBJT_MAMIN,U1,2016-07-01\n008,PBJT_MAMIN,U1,2016-07-01\n');
-    // A later load keeps the key of an object that it describes again.
+    // An object that a later load describes again keeps its key.
     await load(objects, 'nop,t,u,d\n009,PBJT_MAMIN,U1,2017-07-01\n007,PBJT_MAMIN,,2015-07-01\n');
     expect(await served('SELECT object_id, object_key, unit_code FROM published.objects ORDER BY object_id')).toEqual([
       ['007', '1', null],

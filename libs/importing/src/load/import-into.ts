@@ -53,7 +53,7 @@ const tableOf = ({ extract }: Profile): TableName => EXTRACT_SPECS[extract].tabl
 
 const ownSettings = (job: ImportJob) => ('steps' in job ? (job.settings ?? undefined) : job.profile.settings);
 
-/** Steps in their order, until one is refused: what names refused rows could only be refused as well. */
+/** Runs the steps in order until one is refused: rows that refer to refused rows would be refused as well. */
 async function runSteps(
   { plan, report, settings }: Context,
   draft: Draft,
@@ -66,7 +66,7 @@ async function runSteps(
   const rowsBefore = () => results.reduce((sum, { load }) => sum + load.counts.read, 0);
   for (const name of plan.unlisted) findings.warned.add({ file: name, line: 0 }, 'file-unlisted');
   await createKnownViews(draft.connection, replacement);
-  // A source that is new with this load has a name too: its rows are compared with those of the others.
+  // New sources get a name now, so that their rows can be compared with others.
   for (const step of plan.steps) draft.sourceId(sourceOf(step));
   const sourceNames = new Map(draft.sources().map(({ id, name }) => [id, name]));
   for (const step of plan.steps) {
@@ -104,7 +104,7 @@ function handedOver(results: readonly StepResult[]): Partial<Record<TableName, n
   return rows;
 }
 
-/** First and last posting date of what came in. */
+/** First and last posting date of the incoming payments. */
 function postedIn(payments: readonly StepResult[]): Period | null {
   const [from] = payments.flatMap(({ load }) => load.from ?? []).sort();
   const to = payments
@@ -114,7 +114,7 @@ function postedIn(payments: readonly StepResult[]): Period | null {
   return from === undefined || to === undefined ? null : { from, to };
 }
 
-/** Files of a load that is done again are kept already. */
+/** A replayed load does not store its files again. */
 function recordOf(job: ImportJob, plan: LoadPlan): PublishOptions['record'] {
   const files = filesOfLoad(plan);
   return {
@@ -160,7 +160,7 @@ interface Judged {
   readonly findings: Findings;
 }
 
-/** What the load takes away, which a person may first have to confirm, or to say whose it is. */
+/** Lists what the load removes, and refuses it if a person must first confirm this or name the source. */
 async function judgeReplacing({ job, plan, settings }: Context, draft: Draft, judged: Judged): Promise<readonly Replacing[]> {
   const { results, replacement, findings } = judged;
   const names = new Map(draft.sources().map(({ id, name }) => [id, name]));
@@ -173,7 +173,7 @@ async function judgeReplacing({ job, plan, settings }: Context, draft: Draft, ju
   const replacing = await findReplacing(draft.connection, extracts, replacement, names);
   const empty = results.flatMap(({ load }) => (takesDaysAway(load, replacement) ? [load.profile.extract] : []));
   const { digits } = settings.settings.currency;
-  // A load that is done again was confirmed when it came.
+  // A replayed load was confirmed the first time.
   if (!job.as) requireConfirmation({ replacing, empty, confirm: job.confirm, digits, file: plan.source }, findings);
   return replacing;
 }
@@ -193,13 +193,14 @@ async function judge(context: Context, draft: Draft, writer: ReceiptWriter): Pro
   const publishedAs = (manifest: Manifest) => receipt({ outcome: 'published', manifest, replacing });
   const manifest = await publish(context, draft, results, replacement, (built) => writer.foresee(publishedAs(built)));
   const published = publishedAs(manifest);
-  // What is served has changed by now: a receipt that cannot be kept is no reason to say otherwise.
+  // The new data are already served, so a receipt that cannot be stored must not look like a failed load.
   return writer.keep(published).catch(() => published);
 }
 
 /**
- * Reads, judges and publishes one load in this process. ImportRefused where the files are not as the profile says; SpokenError for
- * everything else that a person can act on. Whatever happens, nothing is served before the publication.
+ * Reads, checks and publishes one load in this process. Nothing is served before the publication.
+ * @throws ImportRefused if the files do not agree with the profile
+ * @throws SpokenError for everything else that a person can act on
  */
 export async function importInto(job: ImportJob, report: Report): Promise<Receipt> {
   const started = Date.now();

@@ -8,38 +8,38 @@ interface Common {
   readonly dataFolder: string;
   /** Days whose payments of the same source are replaced. */
   readonly replace: Period | null;
-  /** Rows of every source are replaced, and not only those of the profile's. */
+  /** True: rows of all sources are replaced. False: only those of the profile's source. */
   readonly replaceAllSources?: boolean;
-  /** The total of the new rows, as a person confirms it, in major units. */
+  /** Total of the new rows in major units, typed by a person as confirmation. */
   readonly confirm?: string;
-  /** The source of the served rows of which no source is known. */
+  /** Source that served rows of an unknown source belong to. */
   readonly unknownSource?: string;
-  /** Everything but the publication. */
+  /** True: everything is done except the publication. */
   readonly check: boolean;
   readonly memoryLimit: string;
-  /** Whether files that were read before in another way, or that are added once more, may be. */
+  /** True: files may be imported again that were read differently before, or whose rows would be added twice. */
   readonly again?: boolean;
-  /** A file, or a folder. */
+  /** A file or a folder. */
   readonly path: string;
-  /** The load that is done again: its files are kept already. */
+  /** Replayed load, whose files are stored already. */
   readonly as?: DraftOptions['as'];
 }
 
-/** A file, or a folder whose matching files are one load, by one profile. */
+/** A file, or a folder whose matching files are one load with one profile. */
 export interface SingleJob extends Common, NamedProfile {
   readonly control: ControlTotals;
 }
 
-/** Files of one extract within a folder, by their names. */
+/** Files of one extract in a folder, by name. */
 export interface FolderStep extends NamedProfile {
   readonly files: readonly string[];
   readonly control: ControlTotals;
 }
 
-/** A folder whose manifest says what its files are: one load, in the order of the steps. */
+/** A folder with a manifest: one load, in the order of the steps. */
 export interface FolderJob extends Common {
   readonly steps: readonly FolderStep[];
-  /** Settings that a still empty data folder gets. */
+  /** Settings for a data folder that is still empty. */
   readonly settings: Partial<Settings> | null;
 }
 
@@ -49,9 +49,9 @@ export interface ImportProgress {
   readonly step: 'read' | 'check' | 'publish';
   readonly done: number;
   readonly total: number;
-  /** Rows read so far. */
+  /** Number of rows read so far. */
   readonly rows: number;
-  /** What will go and come, told once before the publication begins. */
+  /** Rows that will be removed and added; reported once, before the publication. */
   readonly replacing?: { readonly extracts: readonly Replacing[]; readonly currency: Currency };
 }
 

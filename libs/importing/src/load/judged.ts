@@ -7,19 +7,18 @@ import { STAGE, stageColumns, type StageForm } from './stage.ts';
 
 export const JUDGED = 'judged';
 
-/** What a fact has from its object where the extract does not say. */
+/** Columns that a fact takes from its object if the extract does not give them. */
 const FROM_OBJECT = ['taxpayer_key', 'unit_code', 'region_code', 'tax_code'] as const;
 export type FromObject = Readonly<Partial<Record<(typeof FROM_OBJECT)[number], number>>>;
 
-/** A temporary table of what staged rows name. */
+/** A temporary table of the objects or taxpayers that staged rows refer to. */
 interface Lookup {
   readonly table: string;
   readonly sql: string;
 }
 
-// The agency's number belongs to one object, and the number of registration to one taxpayer; should it not, the older key is kept.
-// Only what the staged rows name is looked at: a day's rows name few of the millions that are known. It is looked up once and kept, as
-// every check reads the judged rows again.
+// The oldest key counts if a number belongs to several objects or taxpayers. Lookups are stored because every check reads the resolved rows
+// again. They only hold what the staged rows refer to: few of millions.
 const objectsIn = (column: string): Lookup => ({
   table: 'named_object',
   sql: `SELECT object_id, min(object_key) AS object_key, arg_min(taxpayer_key, object_key) AS taxpayer_key,
@@ -33,13 +32,13 @@ const taxpayersIn = (column: string): Lookup => ({
 const names = (profile: Profile, kind: 'object' | 'taxpayer'): boolean =>
   Object.entries(EXTRACT_SPECS[profile.extract].fields).some(([name, spec]) => spec.kind === kind && profile.fields[name] !== undefined);
 
-/** A name may say little more than its first letters: `Budi Santoso` is `B*** S******`. Marks of a company's legal form stay. */
+/** A masked name shows first letters only: `Budi Santoso` is `B*** S******`. Legal forms of companies stay. */
 const MASKED_NAME = `list_aggregate(list_transform(string_split(s.raw_name, ' '), word ->
   CASE WHEN s.kind = 'corporate' AND upper(word) IN ('PT', 'CV', 'UD', 'PD', 'FA', 'TBK') THEN word
     ELSE left(word, 1) || repeat('*', greatest(length(word) - 1, 1)) END), 'string_agg', ' ')`;
 const MASKED_NPWPD = "'****' || right(regexp_replace(s.raw_npwpd, '[^0-9]', '', 'g'), 4)";
 
-// Digits 7 to 12 of a NIK are the date of birth; women's days count from 41.
+// Digits 7 to 12 of a NIK are the date of birth; 40 is added to the day for women.
 const NIK_DAY = 'CAST(substr(s.raw_nik, 7, 2) AS INTEGER) % 40';
 const NIK_VALID = `CASE WHEN s.raw_nik IS NOT NULL THEN ${NIK_DAY} BETWEEN 1 AND 31 AND CAST(substr(s.raw_nik, 9, 2) AS INTEGER) BETWEEN 1 AND 12 END`;
 
@@ -60,7 +59,7 @@ interface Resolved {
   readonly lookups: readonly Lookup[];
 }
 
-/** Expressions for the columns that are looked up instead of read. */
+/** SQL of the columns that are looked up. */
 function resolved(profile: Profile): Resolved {
   const { extract } = profile;
   const columns: Record<string, string> = {};
@@ -82,7 +81,7 @@ function resolved(profile: Profile): Resolved {
   if (extract === 'objects') {
     look(objectsIn('object_id'), 'o', 'o.object_id = s.object_id');
     columns['object_key'] = OBJECT_KEY;
-    // An extract without taxpayers says nothing about whose the object is.
+    // An extract without taxpayers does not say who owns the object.
     if (!taxpayer) columns['taxpayer_key'] = 'o.taxpayer_key';
   }
   if (!object) return { columns, joins, lookups };
@@ -95,15 +94,16 @@ function resolved(profile: Profile): Resolved {
   return { columns, joins, lookups };
 }
 
-/** Whether judged rows are the staged ones as they are. */
+/** True if no column needs a lookup: then resolved rows equal the staged ones. */
 export const isStagedAsJudged = (profile: Profile): boolean => {
   const { columns, joins } = resolved(profile);
   return joins.length === 0 && Object.keys(columns).length === 0;
 };
 
 /**
- * The staged rows with the keys of their objects and taxpayers, and with what a fact has from its object: the unit, region and
- * taxpayer where the extract does not say. Rows that get keys of their own are worked out once, so that a key stays what it is.
+ * Creates the resolved rows: staged rows with keys of objects and taxpayers, and with columns taken from objects. Taxpayers and objects
+ * become a table and not a view, so that a new key is computed only once.
+ * @returns how many rows took each column from their object.
  */
 export async function createJudged(connection: DuckDBConnection, profile: Profile): Promise<FromObject> {
   const { extract } = profile;
@@ -128,7 +128,7 @@ async function countFromObject(connection: DuckDBConnection, table: TableName, f
   return Object.fromEntries(taken.flatMap((name, index) => (count(row?.[index]) > 0 ? [[name, count(row?.[index])]] : [])));
 }
 
-/** Makes way for the next extract of the load. */
+/** Drops the staged and resolved rows, so that the next extract can be read. */
 export async function dropStaged(connection: DuckDBConnection, profile: Profile, staged: StageForm): Promise<void> {
   const form = profile.extract === 'taxpayers' || profile.extract === 'objects' ? 'TABLE' : 'VIEW';
   await query(connection, `DROP ${form} IF EXISTS temp.${JUDGED}`);

@@ -26,7 +26,7 @@ async function codesOf(connection: DuckDBConnection, table: ReferenceTable): Pro
   return new Codes(table, new Map(members));
 }
 
-/** The codes that will be served as far as the load has come, by table. */
+/** Codes by table that will be served, as far as the load was read. */
 export async function knownCodes(connection: DuckDBConnection): Promise<CodesOf> {
   return {
     regions: await codesOf(connection, 'regions'),

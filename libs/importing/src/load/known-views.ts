@@ -9,13 +9,13 @@ function knownSql(table: TableName, replacement: Replacement): string {
   return `${incoming} UNION ALL SELECT p.* FROM published.${table} p WHERE NOT ${replacedSql(table, `incoming.${table}`, replacedSources(replacement))}`;
 }
 
-/** The schema `known`: what will be served once the load is published, as far as it has come. */
+/** Creates the schema `known`: the rows that will be served after the publication, as far as the load was read. */
 export async function createKnownViews(connection: DuckDBConnection, replacement: Replacement): Promise<void> {
   await query(connection, 'CREATE SCHEMA known');
   for (const table of TABLE_NAMES) await query(connection, `CREATE VIEW known.${table} AS ${knownSql(table, replacement)}`);
 }
 
-/** Whether a table has any row that will be served. */
+/** True if a table has rows in the schema `known`. */
 export async function isKnown(connection: DuckDBConnection, table: TableName): Promise<boolean> {
   return (await query(connection, `SELECT 1 FROM known.${table} LIMIT 1`)).length > 0;
 }

@@ -67,7 +67,7 @@ function extractReceipt(result: StepResult, outcome: LoadOutcome): ExtractReceip
   };
 }
 
-/** Puts together what a load has to tell, whatever its outcome. */
+/** Builds the receipt of a load with any outcome. */
 export function makeReceipt(load: LoadOutcome): Receipt {
   const { plan, settings, findings, results = [] } = load;
   const read = plan.steps.map((step) => {

@@ -9,7 +9,7 @@ const LAST_BEFORE = '(SELECT max(posted_on) FROM known.payments WHERE posted_on 
 const FIRST_AFTER = '(SELECT min(posted_on) FROM known.payments WHERE posted_on > CAST($2 AS DATE))';
 const MONTH = "date_trunc('month', posted_on)";
 
-/** Months without payments from the last one that is known before these days to the first after them. */
+/** SQL for the months without payments, from the last known day before the load to the first day after it. */
 const monthsSql = (first: string): string => `WITH span AS (
     SELECT coalesce(${first}, CAST($1 AS DATE)) AS first, coalesce(${FIRST_AFTER}, CAST($2 AS DATE)) AS last),
   paid AS (SELECT ${MONTH} AS month FROM ${JUDGED}
@@ -21,18 +21,18 @@ const monthsSql = (first: string): string => `WITH span AS (
 interface Surroundings {
   readonly base: Manifest | null;
   readonly replace: Period | null;
-  /** The files of the load, as findings name them. */
+  /** Name of the files of the load, for findings. */
   readonly source: string;
 }
 
-/** Warns of months without payments between others, among which the load lies. */
+/** Warns of months without payments between months that have some. */
 export async function missingMonths(
   connection: DuckDBConnection,
   { profile, from, to, findings }: LoadState,
   { base, replace, source }: Surroundings,
 ): Promise<void> {
   if (profile.extract !== 'payments' || from === null || to === null) return;
-  // What follows the latest day, as a day's load does, needs no look at the years before it.
+  // A load after the latest known day needs no search in earlier years.
   const asOf = base?.asOf ?? null;
   const sql = monthsSql(replace === null && asOf !== null && asOf < from ? `DATE '${asOf}'` : LAST_BEFORE);
   const months = (await query(connection, sql, [from, to])).map(([month]) => textOf(month));

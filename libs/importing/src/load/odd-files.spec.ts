@@ -125,7 +125,7 @@ describe('amounts', () => {
     expect(refused[0]?.advice.en).not.toContain('"negative"');
     expect(() => checkProfile('p', target({ negative: true }))).toThrow(/targets are never negative/);
     expect((await load(target(), table('Tahun;Pajak;Target', ['2024;A;5']))).codes).toEqual([]);
-    // A constant of one year belongs to no other, in one file or in the next.
+    // A constant of one year must not be used for another year, in the same file or in the next.
     expect((await load(target(), table('Tahun;Pajak;Target', ['2024;A;5', '2025;A;6']))).codes).toEqual(['3 target-effective']);
     expect((await load(target(), table('Tahun;Pajak;Target', ['2025;A;6']))).codes).toEqual(['2 target-effective']);
     const column = { ...target(), fields: { ...target().fields, effectiveFrom: { column: 'Sejak', format: 'YYYY-MM-DD' } } };

@@ -21,8 +21,8 @@ async function outsideReplace(context: CheckContext, replace: Period): Promise<v
 }
 
 /**
- * A payment may not be taken away while its reversal stays: what is left would be a negative amount of nothing. A payment of the
- * file with the number and amount of the original takes its place.
+ * Refuses to remove a payment if its reversal stays: a negative amount would remain. A payment of the file with the same number and amount
+ * may replace it.
  */
 async function orphanedReversals(context: CheckContext, replace: Period): Promise<void> {
   const isGone = goneSql(context.replacement);
@@ -49,28 +49,28 @@ async function orphanedReversals(context: CheckContext, replace: Period): Promis
   if (left > 0) context.load.findings.refused.add({ file, line: 0 }, 'replace-orphans-more', { rows: String(left) });
 }
 
-/** The first day of what a row stands for: its own day, or that of its month, quarter or year. */
+/** SQL for the first day that a row stands for: its own, or that of its month, quarter or year. */
 const firstDay = (row: string): string =>
   `CASE WHEN ${row}.grain = 'day' THEN ${row}.posted_on ELSE date_trunc(${row}.grain, ${row}.posted_on) END`;
 
-/** Published payments on the days of the file. A total, on either side, stands for all days of its month, quarter or year. */
+/** Condition for published payments on the days of the file. A total stands for all days of its month, quarter or year. */
 function touched(recap: boolean, from: string, to: string): string {
   if (recap)
     return `EXISTS (SELECT 1 FROM (SELECT DISTINCT grain, posted_on FROM ${STAGE}) s WHERE p.posted_on >= ${firstDay('s')} AND ${firstDay('p')} <= s.posted_on)`;
   return `p.posted_on >= CAST(${from} AS DATE) AND ${firstDay('p')} <= CAST(${to} AS DATE)`;
 }
 
-// The advice must not take away more than the file brings: whole months only where a total is concerned.
+// The suggested days must not remove more than the file brings. Whole months are suggested only for totals.
 const replaceAdvice = ({ from, to }: Period): string => (from === to ? from : `${from}..${to}`);
 
-/** The months of the totals on both sides. */
+/** Suggests the months of the totals on both sides. */
 function monthsAdvice(met: readonly Cell[] | undefined, to: string): string {
   const [last, first, own] = [textOf(met?.[2]), textOf(met?.[6]), textOf(met?.[7])];
   const from = first < own ? first : own;
   return replaceAdvice({ from: from.slice(0, 7), to: (last > to ? last : to).slice(0, 7) });
 }
 
-/** Payments of the replaced days whose source is not known: a person says whose they are before any of them goes or stays. */
+/** Refuses payments of replaced days whose source is unknown: a person must first name it. */
 async function unknownReplaced({ connection, load, files, replacement }: CheckContext, own: string): Promise<boolean> {
   const { days: replace, sources, unknown } = replacement;
   if (replace === null || sources === null || unknown !== null) return false;
@@ -90,13 +90,13 @@ async function unknownReplaced({ connection, load, files, replacement }: CheckCo
   return true;
 }
 
-/** The names of sources in a finding. */
+/** Names of sources for a finding. */
 const namesOf = (ids: readonly number[], names: ReadonlyMap<number, string>): string =>
   ids.map((id) => (id === UNKNOWN_SOURCE ? '?' : `"${names.get(id) ?? String(id)}"`)).join(', ');
 
 /**
- * Days that already have payments are replaced only where a person says so, and then those of the same source. Payments of other sources
- * stay beside the new ones where payments of the same source were there before, or where the profile adds its own.
+ * Refuses payments on days that already have some, unless their days are replaced or the profile adds rows. Payments of other sources
+ * may stay if the load replaces rows of its own source.
  */
 export async function checkOverlap(context: CheckContext): Promise<void> {
   const { connection, load, replacement, source, sourceNames } = context;

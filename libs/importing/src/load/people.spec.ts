@@ -26,7 +26,7 @@ const line = (cells: Cells): string =>
     .map((column) => cells[column] ?? '')
     .join(',');
 
-/** Everything an import prints or writes: progress, the receipt in every form, the error, and the files beside the parts. */
+/** Everything that an import prints or writes: progress, receipts, errors, and the files outside the parts. */
 async function everythingSaid(text: string): Promise<{ codes: string[]; said: string }> {
   const said: string[] = [];
   const receipt = await agency.loadText('taxpayers', text, { report: (progress) => said.push(JSON.stringify(progress)) });

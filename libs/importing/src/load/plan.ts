@@ -10,7 +10,7 @@ import type { ControlTotals } from './conclude.ts';
 import { findFiles, namedFiles, reading, type FoundFiles } from './find-files.ts';
 import type { ImportJob } from './job.ts';
 
-/** Files of one extract, found and described. */
+/** Files of one extract with size and checksum. */
 export interface PlannedStep extends NamedProfile {
   readonly found: FoundFiles;
   readonly files: readonly ReceiptFile[];
@@ -21,9 +21,9 @@ export interface LoadPlan {
   /** Name of the file or folder. */
   readonly source: string;
   readonly steps: readonly PlannedStep[];
-  /** Of the file, or over the checksums of all files. */
+  /** Checksum of the file, or of the checksums of all files. */
   readonly sha256: string;
-  /** Files that look like extracts, but that the folder's manifest does not name. */
+  /** Files with the ending of an extract that the folder's manifest does not name. */
   readonly unlisted: readonly string[];
 }
 
@@ -51,7 +51,7 @@ async function unlistedIn(job: ImportJob): Promise<string[]> {
   return names.filter((name) => EXTRACT_FILE.test(name) && !named.has(name)).sort();
 }
 
-/** What a job reads: every file with its size and checksum, in the order in which they are read. */
+/** Lists the files that a job reads with size and checksum, in reading order. */
 export async function planOf(job: ImportJob): Promise<LoadPlan> {
   const steps: PlannedStep[] = [];
   if ('steps' in job) {

@@ -5,7 +5,7 @@ import type { CheckContext } from './check-context.ts';
 import { JUDGED } from './judged.ts';
 import { query, textOf } from './sql.ts';
 
-/** Codes of payments that a file may create by their names. */
+/** Codes of payments that a file may create by name. */
 const RENAMED = [
   ['unit', 'units', 'unit_code'],
   ['tax', 'tax_types', 'tax_code'],
@@ -13,9 +13,9 @@ const RENAMED = [
   ['bank', 'banks', 'bank_code'],
 ] as const satisfies readonly (readonly [string, ReferenceTable, string])[];
 
-/** Who had payments in so many days before the load is expected in it. */
+/** Codes with payments in this many days before the load are expected in it. */
 const DAYS_BEFORE = 92;
-/** A load of fewer days may lack a small unit by chance: then only similar names are asked about. */
+/** A shorter load may lack a small unit by chance; then only similar names are refused. */
 const DAYS_OF_MONTH = 27;
 const SIMILAR = 0.5;
 
@@ -34,7 +34,7 @@ const wordsOf = (name: string): ReadonlySet<string> =>
       .filter((word) => word !== ''),
   );
 
-/** The share of words that two names have in common, of those of the shorter one. */
+/** Share of common words among the words of the shorter name. */
 function likeness(a: string, b: string): number {
   const [own, other] = [wordsOf(a), wordsOf(b)];
   const common = [...own].filter((word) => other.has(word)).length;
@@ -52,7 +52,7 @@ async function goneCodes({ connection, load }: CheckContext, table: ReferenceTab
   return rows.map(([code, name]) => ({ code: textOf(code), name: textOf(name) }));
 }
 
-/** The code that a new one may stand for: the most similar of those that are gone. */
+/** Finds the missing code that a new code most probably replaces. */
 function earlierOf({ name }: Member, gone: readonly Gone[], anyName: boolean): Gone | undefined {
   const [best] = gone.map((one) => ({ one, like: likeness(name.id, one.name) })).sort((a, b) => b.like - a.like);
   return best && (anyName || best.like >= SIMILAR) ? best.one : undefined;
@@ -60,7 +60,7 @@ function earlierOf({ name }: Member, gone: readonly Gone[], anyName: boolean): G
 
 const daysOf = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
-/** Asks about codes that the load brings while others of the same kind have no rows from then on: the same under a new name. */
+/** Refuses new codes if other codes of the same kind end at that day. They may be the same under a new name. */
 export async function renamedCodes(context: CheckContext): Promise<void> {
   const { load, files } = context;
   const { profile, codes, from, to, findings } = load;

@@ -10,11 +10,11 @@ const noPayments = (source: string) =>
     en: `--replace replaces payments, and "${source}" brings none. Targets, snapshots of arrears and recaps replace their own rows without --replace; import it without that option.`,
   });
 
-/** What a load may take away: payments of the sources of its payments, unless a person typed that all may go. */
+/** Says which rows a load may remove: payments of its own sources. All may be removed if a person typed that. */
 export function replacementOf(draft: Draft, plan: LoadPlan, job: ImportJob): Replacement {
   const { replace, replaceAllSources = false, unknownSource } = job;
   const payments = plan.steps.filter(({ profile }) => profile.extract === 'payments');
-  // Otherwise days of payments would go, and nothing would come or be told.
+  // Without payments in the load, payments of these days would be removed silently.
   if (replace !== null && payments.length === 0) throw noPayments(plan.source);
   return {
     days: replace,
@@ -23,5 +23,5 @@ export function replacementOf(draft: Draft, plan: LoadPlan, job: ImportJob): Rep
   };
 }
 
-/** Whether a served payment is taken away. */
+/** SQL that is true if a served payment is removed. */
 export const goneSql = (replacement: Replacement): string => replacedPaymentsSql(replacement) ?? 'false';

@@ -25,7 +25,7 @@ import type { PlannedStep } from './plan.ts';
 import { renamedCodes } from './renamed-codes.ts';
 import { openStage, stageColumns, viewStage, type StageForm } from './stage.ts';
 
-/** What the steps of a load share. */
+/** Context of all steps of a load. */
 export interface StepContext {
   readonly draft: Draft;
   readonly digits: number;
@@ -34,14 +34,14 @@ export interface StepContext {
   readonly replacement: Replacement;
   readonly sourceNames: ReadonlyMap<number, string>;
   readonly onBytes: (count: number, rows: number) => void;
-  /** Whether no other step brings rows of the same table. */
+  /** True if no other step brings rows of the same table. */
   readonly alone: boolean;
   readonly onCheck: () => void;
-  /** Of the rows of this step. */
+  /** Source and load of the rows of this step. */
   readonly origin: RowOrigin;
 }
 
-/** What became of one extract. */
+/** Result of one extract. */
 export interface StepResult {
   readonly step: PlannedStep;
   readonly load: LoadState;
@@ -51,7 +51,7 @@ export interface StepResult {
   readonly emptyCodes: Readonly<Record<string, number>>;
   readonly rules: readonly AppliedRule[];
   readonly fromObject: FromObject;
-  /** Rows handed over to the draft, by table; none where the step is refused. */
+  /** Rows passed on to the draft, by table; empty if the step is refused. */
   readonly rows: Partial<Record<TableName, number>>;
 }
 
@@ -60,7 +60,7 @@ const BULK_BYTES = 1 << 20;
 
 const holdsPeople = ({ extract }: Profile): boolean => Object.values(EXTRACT_SPECS[extract].fields).some(({ kind }) => kind === 'private');
 
-/** A table of so few bytes may be laid out for people: the strict reader sees its labels, also those that are not read. */
+/** Smaller files may be report tables: the strict reader also checks labels in unread columns. */
 const BYTES_FOR_PEOPLE = 16 << 20;
 
 function mayBeForPeople({ profile, files }: PlannedStep): boolean {
@@ -70,11 +70,11 @@ function mayBeForPeople({ profile, files }: PlannedStep): boolean {
 
 interface Staged {
   readonly load: LoadState;
-  /** What the rows are kept as until they are handed over. */
+  /** Form of the rows until they are passed on. */
   readonly form: StageForm;
 }
 
-/** The rows of plain files are kept by the engine itself; null where the files are for the strict reader. */
+/** Lets the engine store the rows of regular files; null if the files need the strict reader. */
 async function stageInBulk(context: StepContext, step: PlannedStep): Promise<Staged | null> {
   const { draft, digits, findings, onBytes } = context;
   const { profile, found, files } = step;
@@ -121,7 +121,7 @@ async function stageStrictly({ draft, digits, findings, onBytes }: StepContext, 
   return { load, form: { kind: 'TABLE' } };
 }
 
-/** What a finding about all files of an extract names: the one file, or the first of them and how many there are. */
+/** Name for findings about all files of an extract: the first file, and the number of others. */
 function filesOf({ files: [first, ...others] }: PlannedStep): string {
   return others.length === 0 ? (first?.name ?? '') : `${first?.name ?? ''} (+${others.length})`;
 }
@@ -138,7 +138,7 @@ async function read(context: StepContext, step: PlannedStep) {
   return { ...staged, form, reconciled: concludeLoad(staged.load, conclusion) };
 }
 
-/** Reads, judges and hands over the files of one extract; whatever is wrong is in the load's findings afterwards. */
+/** Reads, checks and passes on the files of one extract; faults go into the findings of the load. */
 export async function runStep(context: StepContext, step: PlannedStep): Promise<StepResult> {
   const { draft, replacement, findings, origin, sourceNames } = context;
   const { connection } = draft;
@@ -146,7 +146,7 @@ export async function runStep(context: StepContext, step: PlannedStep): Promise<
   const words = holdsPeople(profile) ? neededColumns(profile) : null;
   for (const list of [findings.refused, findings.warned]) list.quoteOnly(words);
   const { load, form, reconciled } = await read(context, step);
-  // Rows that nothing is looked up for, and that no others join, are read where they are until they are published.
+  // Rows without lookups stay where they are until the publication, if no other step fills their table.
   const stays = form.kind === 'VIEW' && context.alone && isStagedAsJudged(profile);
   context.onCheck();
   const before = { step, load, reconciled, balances: await balances(draft, load, replacement) };

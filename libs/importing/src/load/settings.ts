@@ -7,7 +7,7 @@ import { ProfileError } from '../profile/profile-error.ts';
 
 export interface LoadSettings {
   readonly settings: Settings;
-  /** True where the folder has no settings yet and gets these with its first load. */
+  /** True if the folder has no settings yet and gets these with its first load. */
   readonly write: boolean;
 }
 
@@ -23,7 +23,7 @@ const otherCurrency = (name: string, own: string, folder: string) =>
     en: `the file counts in ${own}, the data folder in ${folder}. A data folder holds one currency; use another folder, or change pendapa.json.`,
   });
 
-/** Settings under which a load is read: the folder's own, or those that it brings into a folder that has neither settings nor data. */
+/** Settings for reading a load: those of the folder. A folder without settings and data uses those of the profile. */
 export async function settingsFor(dataFolder: string, name: string, own: Partial<Settings> | undefined): Promise<LoadSettings> {
   const fresh = !(await exists(join(dataFolder, 'pendapa.json'))) && (await readManifest(dataFolder)) === null;
   if (fresh && own) return { settings: { ...DEFAULT_SETTINGS, ...own }, write: true };

@@ -12,7 +12,7 @@ import { readingOfProfile } from './earlier-load.ts';
 
 type LoadOf = Parameters<SourceOfLoad>[0];
 
-/** An extract of a load, and the source of its profile; null where the profile is not known. */
+/** An extract of a load and the source of its profile; null if the profile is unknown. */
 interface Brought {
   readonly table: TableName;
   readonly source: string | null;
@@ -20,7 +20,7 @@ interface Brought {
 
 const tableOf = (extract: ExtractKey): TableName => EXTRACT_SPECS[extract].table;
 
-/** A profile's file, wherever it lies. */
+/** A profile file anywhere on the disk. */
 export interface ProfileFile {
   readonly name: string;
   readonly path: string;
@@ -32,7 +32,7 @@ async function profileFilesIn(dataFolder: string): Promise<readonly ProfileFile[
   return names.map((name) => ({ name: basename(name, '.json'), path: join(folder, name) }));
 }
 
-/** One that cannot be read tells nothing. */
+/** A profile that cannot be read is skipped. */
 const readNamed = async ({ name, path }: ProfileFile): Promise<NamedProfile | null> => {
   try {
     return { name, profile: checkProfile(name, JSON.parse(await readFile(path, 'utf8'))) };
@@ -41,7 +41,7 @@ const readNamed = async ({ name, path }: ProfileFile): Promise<NamedProfile | nu
   }
 };
 
-/** By the receipt that was kept of the load. */
+/** Finds the extracts of a load by its stored receipt. */
 function ofReceipt({ sourceSha256 }: LoadOf, receipts: readonly Receipt[], profiles: readonly NamedProfile[]): readonly Brought[] {
   const receipt = receipts.find(({ sha256, outcome }) => outcome === 'published' && sha256 === sourceSha256);
   const read = receipt ? [receipt, ...receipt.others] : [];
@@ -51,7 +51,7 @@ function ofReceipt({ sourceSha256 }: LoadOf, receipts: readonly Receipt[], profi
   });
 }
 
-/** By how its files were read: a profile that reads in the same way. */
+/** Finds the extracts of a load by profiles that read files in the same way. */
 function ofReading({ files = [] }: LoadOf, profiles: readonly NamedProfile[]): readonly Brought[] {
   return files.map(({ extract, reading }) => {
     const known = profiles.find(({ profile }) => profile.extract === extract && readingOfProfile(profile) === reading);
@@ -59,18 +59,20 @@ function ofReading({ files = [] }: LoadOf, profiles: readonly NamedProfile[]): r
   });
 }
 
-/** The one source of all that could be meant; null where there are several, or none. */
+/** The only possible source; null if there are several or none. */
 function onlySource(brought: readonly Brought[]): string | null {
   const [first, ...others] = new Set(brought.map(({ source }) => source));
   return first !== undefined && others.length === 0 ? first : null;
 }
 
-/** Tables that an extract fills beside its own. */
+/** Tables that an extract fills in addition to its own. */
 const FILLED_BY: Readonly<Partial<Record<TableName, TableName>>> = { identities: 'taxpayers' };
 
 /**
- * Which source brought the rows of earlier loads: loads of formats before 15 did not note it. It is told by the receipts of a data folder,
- * and by its profiles (or these files) and the templates, which read files in the same way.
+ * Finds the source of loads before format 15, which did not record it. It uses stored receipts, and profiles and templates that read files
+ * in the same way.
+ * @param files profiles to use instead of those in the data folder
+ * @returns a function that gives the source of a load's rows in a table, or null if there is not exactly one.
  */
 export async function sourceOfLoads(dataFolder: string, files?: readonly ProfileFile[]): Promise<SourceOfLoad> {
   const receipts = await listReceipts(dataFolder).catch(() => []);
@@ -80,7 +82,7 @@ export async function sourceOfLoads(dataFolder: string, files?: readonly Profile
     const receipt = ofReceipt(load, receipts, profiles);
     const brought = receipt.length > 0 ? receipt : ofReading(load, profiles);
     const own = brought.filter((one) => one.table === (FILLED_BY[table] ?? table));
-    // Codes that an extract brings by the way are of whoever sent it.
+    // Codes that an extract creates belong to the source of the extract.
     return onlySource(own.length > 0 ? own : brought);
   };
 }

@@ -114,7 +114,7 @@ describe('days that are replaced', () => {
       expect.stringContaining('of another source: "pbb"'),
       expect.stringContaining('"append": true'),
     ]);
-    // Replacing nothing of its own beside another system's rows would count them twice if the profile was only renamed.
+    // If only the profile was renamed, rows next to those of another system would be counted twice.
     expect((await refused(load('pbb-new', payments, rows('PBB,3100000'), { replace: DAY })))[0]?.[0]).toBe('overlap-other-source');
     await load('pbb-new', { ...payments, source: 'pbb' }, rows('PBB,3100000'), { replace: DAY });
     expect(await money()).toBe('3100000');

@@ -3,7 +3,7 @@ import type { DuckDBConnection, DuckDBValue } from '@duckdb/node-api';
 export type Cell = string | number | boolean | null;
 export type Rows = readonly (readonly Cell[])[];
 
-/** Runs one statement, values bound, and returns its rows; whole numbers beyond 2^53 and decimals are exact text. */
+/** Runs one statement with bound values and returns its rows. Decimals and whole numbers beyond 2^53 are exact text. */
 export async function query(connection: DuckDBConnection, sql: string, values: readonly DuckDBValue[] = []): Promise<Rows> {
   const statement = await connection.prepare(sql);
   try {
@@ -18,7 +18,7 @@ export const exact = (cell: Cell | undefined): bigint => BigInt(cell === null ||
 export const count = (cell: Cell | undefined): number => Number(cell ?? 0);
 export const textOf = (cell: Cell | undefined): string => (cell === null || cell === undefined ? '' : String(cell));
 
-/** Hands over the rows of a statement one after another, however many there are; cells are the engine's own values. */
+/** Passes on the rows of a statement one by one in constant memory; cells are the engine's own values. */
 export async function eachRow(
   connection: DuckDBConnection,
   sql: string,
@@ -31,5 +31,5 @@ export async function eachRow(
   }
 }
 
-/** A cell as a finding says it. */
+/** Text of a cell for a finding. */
 export const said = (value: DuckDBValue | undefined): string => (value === null || value === undefined ? '-' : String(value));

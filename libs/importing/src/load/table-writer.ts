@@ -20,7 +20,7 @@ const CHUNK_ROWS = 2_048;
 
 const TYPES: Readonly<Record<string, DuckDBType>> = { VARCHAR, DATE, INTEGER, SMALLINT, BIGINT, DOUBLE, BOOLEAN, TIME };
 
-/** Where a writer writes; `types` are bare engine types by column, in the table's order. */
+/** Target of a writer; `types` are engine types by column, in the order of the table. */
 export interface WriterTarget {
   readonly catalog: string | null;
   readonly schema: string;
@@ -28,7 +28,7 @@ export interface WriterTarget {
   readonly types: readonly string[];
 }
 
-/** Appends rows in chunks, in step with the reading of a file. */
+/** Appends rows in chunks while a file is read. */
 export class TableWriter {
   private rows = 0;
   private readonly types: readonly DuckDBType[];
@@ -46,7 +46,7 @@ export class TableWriter {
     return new TableWriter(await connection.createAppender(table, schema, catalog), types);
   }
 
-  /** Takes the values at once: whoever calls may use the list again. */
+  /** Copies the values, so that the caller may reuse the list. */
   write(values: readonly Value[]): void {
     const { columns, rows } = this;
     for (let index = 0; index < columns.length; index += 1) columns[index]?.put(rows, values[index] ?? null);

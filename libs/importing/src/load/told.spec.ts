@@ -155,7 +155,7 @@ describe('loads that follow each other', () => {
       expect(await next(unnumbered, true)).toMatchObject({ outcome: 'published', sums: { after: '200' } });
       expect(await next(unnumbered)).toMatchObject({ outcome: 'unchanged' });
       expect(await next(withFields({}))).toMatchObject({ outcome: 'unchanged' });
-      // The same file beside another one is known as well.
+      // The same file is also recognised next to another one.
       const folder = own.path('berkas');
       await mkdir(folder);
       await writeFile(join(folder, 'a.csv'), text);

@@ -25,14 +25,14 @@ const STORED = ['A1|2024-01-31|HOTEL|1250000', 'A2|2024-02-29|PARKING|35500'];
 const quoted = (text: string): string => (/[";\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 const csv = (table: Table): Buffer => Buffer.from(table.map((row) => `${row.map(quoted).join(';')}\n`).join(''));
 
-/** A CSV and an XLSX file count the header as line 1; Parquet counts rows. */
+/** CSV and XLSX files count the header as line 1; Parquet counts rows. */
 const FORMATS: readonly (readonly [string, (table: Table) => Buffer | Promise<Buffer>, number])[] = [
   ['f.csv', csv, 0],
   ['f.xlsx', textWorkbook, 0],
   ['f.parquet', textParquet, 1],
 ];
 
-// XML has no such characters, and a workbook with a text of that length is refused as a whole.
+// XML cannot hold these characters, and a workbook with such a long text is refused as a whole.
 const BESIDE_EXCEL = FORMATS.filter(([name]) => name !== 'f.xlsx');
 
 const shifted = (finding: string, by: number): string => {
@@ -72,7 +72,7 @@ const accepts = (table: Table, rows: readonly string[], warned: readonly string[
   everywhere(table, profile, (verdict, shift, name) => {
     expect(verdict.refused).toEqual([]);
     expect(verdict.rows).toEqual(rows);
-    // The engine writes Parquet without checksums of its pages.
+    // The engine writes Parquet without page checksums.
     expect(verdict.warned).toEqual([...warned.map(shift), ...(name === 'f.parquet' ? ['0 - parquet-unvouched'] : [])]);
   });
 

@@ -33,7 +33,7 @@ describe('bytes and line ends', () => {
     ['UTF-16LE declared', Buffer.from(`\uFEFF${TEXT}`, 'utf16le'), withFile({ encoding: 'utf-16le' })],
     ['UTF-16BE declared', utf16be(TEXT), withFile({ encoding: 'utf-16be' })],
     ['Windows-1252 declared', Buffer.from(TEXT, 'latin1'), withFile({ encoding: 'windows-1252' })],
-    // 0x93 0xFA is the character for day, 0x83 0x5C one whose second byte is a backslash.
+    // 0x93 0xFA is the character for day; the second byte of 0x83 0x5C is a backslash.
     [
       'Shift-JIS declared',
       Buffer.concat([Buffer.from(TEXT.replace('é\n', '')), Buffer.from([0x93, 0xfa, 0x83, 0x5c, 0x0a])]),
@@ -201,7 +201,7 @@ describe('declared totals', () => {
     (_value, index) => `2024-01-${String((index % 28) + 1).padStart(2, '0')},${names[index % 2] ?? ''},${1_000 + index},note ${index}`,
   );
   const bytes = Buffer.from(`tanggal,jenis,jumlah,catatan\n${lines.join('\n')}\n`);
-  // 65 rows of 1,000 and 0 + 1 + ... + 64 = 2,080.
+  // 65 rows of 1,000, and 0 + 1 + ... + 64 = 2,080.
   const control = { rows: 65, amount: '67080' };
 
   it('find a file of two kilobytes that was cut at any byte', async () => {
@@ -212,7 +212,7 @@ describe('declared totals', () => {
       const { refused } = await csv(bytes.subarray(0, length), { control });
       if (refused.length === 0) accepted.push(length);
     }
-    // The last note cut short, which no total covers, and the last line end: no amount, date or code is ever lost.
+    // Only the shortened last note and the last line end can be lost. Totals protect amounts, dates and codes.
     const note = bytes.lastIndexOf(',') + 1;
     expect(accepted).toEqual(Array.from({ length: bytes.length - note }, (_value, index) => note + index));
   });

@@ -4,9 +4,9 @@ import { judge } from '../testing/judge.ts';
 import { textParquet } from '../testing/parquet-file.ts';
 import { textWorkbook } from '../testing/workbook-file.ts';
 
-/** Changed files of each format; the long form has `PENDAPA_MUTATIONS=25000`. */
+/** Number of changed files of each format; the long form has `PENDAPA_MUTATIONS=25000`. */
 const RUNS = Number(process.env['PENDAPA_MUTATIONS'] ?? '60');
-/** Other changes in each round of `npm run test:fuzz -- --full`. */
+/** Each round of `npm run test:fuzz -- --full` makes other changes. */
 const SEED = 20_241_114 + Number(process.env['PENDAPA_ROUND'] ?? 0);
 jest.setTimeout(120_000 + RUNS * 1_000);
 

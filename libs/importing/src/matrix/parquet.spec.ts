@@ -131,7 +131,7 @@ describe('files that are not whole', () => {
         changed[at] = value;
         const verdict = await read(changed, { control: { rows: 1, amount: '1250000' } });
         if (verdict.refused.length > 0) refused += 1;
-        // The format has no checksum of its footer: only a declared total tells that other bytes were read as amounts.
+        // The footer has no checksum: only a declared total shows that wrong bytes were read as amounts.
         else expect(verdict.rows.map((row) => row.split('|').at(-1))).toEqual(['1250000']);
       }),
       { numRuns: 200, seed: 3 },
@@ -147,7 +147,7 @@ it('refuses or reads the same where any byte of the pages is changed', async () 
     const changed = Buffer.from(bytes);
     changed[at] = (changed[at] ?? 0) ^ 0x55;
     const { refused, rows } = await read(changed, { control: { rows: 1, amount: '1250000' } });
-    // Texts have no checksum of their own: what they say may differ, never how much there is.
+    // Texts have no checksum: their content may differ, but not their number.
     if (refused.length === 0) expect(rows.map((row) => row.split('|').at(-1))).toEqual(['1250000']);
   }
 });
@@ -175,7 +175,7 @@ describe('checksums of pages', () => {
       const changed = Buffer.from(bytes);
       changed[at] = (changed[at] ?? 0) ^ (1 << (at % 8));
       const verdict = await read(changed);
-      // Within the header of a page a bit may say nothing that is read.
+      // Some bits of a page header are never read.
       if (verdict.refused.length === 0) expect(verdict.rows).toEqual(intact);
       else if (verdict.refused.some((said) => said.endsWith('parquet-checksum'))) caught += 1;
     }

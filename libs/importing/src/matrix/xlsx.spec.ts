@@ -25,7 +25,7 @@ interface Cells {
   readonly tax?: string;
   readonly amount?: string;
 }
-/** Cells of line 2, typed as given; what is not given is a good one. */
+/** Cells of line 2; cells that are not given have good values. */
 const row = ({ id, date, tax, amount }: Cells, attributes = ''): string =>
   `<row r="2"${attributes}>${id ?? textCell('A2', 'A1')}${date ?? '<c r="B2" s="1"><v>45322</v></c>'}${tax ?? textCell('C2', 'HOTEL')}${amount ?? '<c r="D2"><v>1250000</v></c>'}</row>`;
 const sheetXml = (cells: Cells = {}, attributes = ''): string => `<sheetData>${headerRow}${row(cells, attributes)}</sheetData>`;
@@ -64,7 +64,7 @@ describe('typed cells', () => {
   ])('accepts %s', async (_name, cells, stored) => {
     const { refused, warned, rows } = await xlsx({ xml: sheetXml(cells) });
     expect(refused).toEqual([]);
-    // The first days of the calendar are told, as they stand for no payment.
+    // The first days of Excel's calendar are reported, because no payment has such a date.
     expect(warned).toEqual(stored.includes('|1900-') ? ['2 Tanggal date-early'] : []);
     expect(rows).toEqual([stored]);
   });

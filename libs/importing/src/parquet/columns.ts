@@ -3,12 +3,12 @@ import type { FindingCode } from '../finding-texts.ts';
 import type { TypedCell } from '../formats/typed-records.ts';
 import type { Params } from '../rows/row.ts';
 
-/** A top column of a file as `parquet_schema` describes it. */
+/** A top-level column of a file as `parquet_schema` describes it. */
 export interface ParquetColumn {
   readonly name: string;
   /** Physical type; null for a nested column. */
   readonly physical: string | null;
-  /** The engine's type; null for a nested column. */
+  /** Engine type; null for a nested column. */
   readonly type: string | null;
 }
 
@@ -25,7 +25,7 @@ const TIMESTAMP = /^(\d{4}-\d{2}-\d{2})(?: (\d{2}:\d{2}:\d{2})(?:\.\d+)?)?$/;
 const TIME = /^(\d{2}:\d{2}:\d{2})(?:\.\d+)?$/;
 
 const texts: ReadCell = (text) => (text === null || text === '' ? null : { kind: 'text', text });
-/** A DECIMAL says itself how many decimals it has: zeros behind the last figure that counts are none of them. */
+/** Removes zeros at the end of a DECIMAL, which has a fixed number of decimals. */
 const shortest = (text: string): string => (text.includes('.') ? text.replace(/\.?0+$/, '') : text);
 
 const numbers: ReadCell = (text) => (text === null ? null : { kind: 'number', text: shortest(text) });
@@ -42,7 +42,7 @@ const times: ReadCell = (text) => {
   return time === undefined ? flaw('cell-malformed', { value: text }) : { kind: 'time', time };
 };
 
-/** How the values of a column are taken, or why they cannot be: only types whose values are exact are read. */
+/** Gives the reader of a column, or the reason why it cannot be read: only exact types are accepted. */
 export function columnReader({ name, physical, type }: ParquetColumn): ReadCell | ColumnFlaw {
   if (physical === null || type === null) return flaw('parquet-nested', { name });
   if (physical === 'INT96') return flaw('parquet-int96', { name });

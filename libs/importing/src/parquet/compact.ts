@@ -1,25 +1,28 @@
-/** Types of the compact protocol in which a Parquet file describes itself. */
+/** Types of Thrift's compact protocol, in which a Parquet file describes itself. */
 const [TRUE, FALSE, BYTE, DOUBLE, BINARY, LIST, SET, MAP, STRUCT] = [1, 2, 3, 7, 8, 9, 10, 11, 12] as const;
 const DEEPEST = 32;
 const LONGEST_VARINT = 10;
 
-/** Bytes that end before what they describe, or describe what there is not. */
+/** Bytes that end too early or have an invalid structure. */
 export class NotCompact extends Error {
   override readonly name: string = 'NotCompact';
 }
 
-/** Reads structures field by field; what nobody asks for is passed over. NotCompact where the bytes are none. */
+/**
+ * Reads structures of the compact protocol field by field and skips the others.
+ * @throws NotCompact if the bytes are invalid
+ */
 export class Compact {
   private at = 0;
 
   constructor(private readonly bytes: Buffer) {}
 
-  /** Bytes that were read. */
+  /** Number of bytes read. */
   get length(): number {
     return this.at;
   }
 
-  /** `take` reads the value of a field and says so; the others are passed over. */
+  /** `take` reads a field and returns true, or returns false to skip it. */
   struct(take: (field: number) => boolean, depth = 0): void {
     let field = 0;
     for (let head = this.byte(); head !== 0; head = this.byte()) {
@@ -37,7 +40,7 @@ export class Compact {
     return this.slice(this.varint()).toString('utf8');
   }
 
-  /** A whole number that counts bytes or is a checksum: exact up to 2^53. */
+  /** A whole number for sizes and checksums, exact up to 2^53. */
   integer(): number {
     const value = this.varint();
     return value % 2 === 0 ? value / 2 : -(value + 1) / 2;
@@ -63,7 +66,7 @@ export class Compact {
     else throw new NotCompact();
   }
 
-  /** Within a list a truth value is a byte of its own. */
+  /** A boolean in a list takes a byte of its own. */
   private skipItem(type: number, depth: number): void {
     if (type === TRUE || type === FALSE) this.slice(1);
     else this.skip(type, depth);

@@ -3,12 +3,12 @@ import { Unreadable } from '../formats/unreadable.ts';
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
-/** A path as the engine's file functions take it: literally, although they understand patterns. */
+/** Escapes a path so that the engine does not read it as a pattern. */
 export const literalPath = (path: string): string => quoted(path.replace(/[[*?]/g, (mark) => `[${mark}]`));
 
 /**
- * Runs work on an engine of its own that sees this one file and no other, in little memory. A file that breaks the engine breaks
- * this one only: whatever it says is a refusal of the file.
+ * Runs work on a separate engine with little memory that can only read this file. If the file crashes the engine, only this file is
+ * refused.
  */
 export async function withParquetEngine(path: string, work: (connection: DuckDBConnection) => Promise<void>): Promise<void> {
   const instance = await DuckDBInstance.create(':memory:', { memory_limit: '256MB', threads: '1' });

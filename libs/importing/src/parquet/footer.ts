@@ -5,12 +5,12 @@ const MAGIC = 'PAR1';
 const ENCRYPTED = 'PARE';
 const EDGE = 4;
 const LENGTH = 4;
-/** What follows the footer: its length and the mark. */
+/** Bytes after the footer: its length and the mark. */
 export const FOOTER_TAIL = LENGTH + EDGE;
-/** The footer of ten million rows in ordinary groups has some hundred kilobytes; a million groups have far more. */
+/** The footer of ten million rows in ordinary groups takes some hundred kilobytes. One of a million groups takes far more. */
 const LARGEST_FOOTER = 16 << 20;
 
-/** Refuses what is no complete Parquet file before an engine reads it. */
+/** Refuses incomplete Parquet files before an engine reads them. */
 export async function checkFooter(path: string): Promise<void> {
   const file = await openPlainFile(path);
   try {

@@ -5,9 +5,9 @@ import { Unreadable } from '../formats/unreadable.ts';
 import { Compact, NotCompact } from './compact.ts';
 import { FOOTER_TAIL } from './footer.ts';
 
-/** A column within a group of rows: its pages follow each other from `start`. */
+/** A column within a row group: its pages follow each other from `start`. */
 interface Chunk {
-  /** Name of the top column. */
+  /** Name of the top-level column. */
   readonly name: string;
   readonly start: number;
   readonly end: number;
@@ -28,7 +28,7 @@ async function bytesAt(file: FileHandle, from: number, length: number): Promise<
   return buffer.subarray(0, bytesRead);
 }
 
-/** Field numbers are those of the format's `ColumnMetaData`. */
+/** Reads a `ColumnMetaData`; the numbers are those of its fields. */
 function chunkOf(reader: Compact): Chunk {
   let [name, bytes, data, dictionary] = ['', 0, 0, 0];
   const path = (): void => {
@@ -50,7 +50,7 @@ function chunkOf(reader: Compact): Chunk {
   return { name, start, end: start + bytes };
 }
 
-/** The footer is a `FileMetaData`: groups of rows (4), their columns (1), and what is told of each (3). */
+/** Reads a `FileMetaData`: row groups are field 4, their columns field 1, and the metadata of a column field 3. */
 function chunksOf(footer: Buffer): readonly Chunk[] {
   const chunks: Chunk[] = [];
   const reader = new Compact(footer);
@@ -74,7 +74,7 @@ function parsePage(head: Buffer): Page {
   return { headerBytes: reader.length, bytes, checksum };
 }
 
-/** The header of a page says nowhere how long it is: more of it is read where it does not end. */
+/** A page header does not say its length: more bytes are read until it is complete. */
 async function pageAt(file: FileHandle, from: number): Promise<Page> {
   for (let length = FIRST_HEADER; ; length *= 4) {
     const head = await bytesAt(file, from, length);
@@ -96,7 +96,10 @@ async function checksumOf(file: FileHandle, from: number, length: number): Promi
   return sum;
 }
 
-/** Whether every page of the chunk has a checksum; one that does not agree refuses the file. */
+/**
+ * True if every page of the column has a checksum.
+ * @throws Unreadable if a checksum differs
+ */
 async function checkChunk(file: FileHandle, { name, start, end }: Chunk): Promise<boolean> {
   let all = true;
   for (let at = start; at < end;) {
@@ -110,8 +113,9 @@ async function checkChunk(file: FileHandle, { name, start, end }: Chunk): Promis
 }
 
 /**
- * Holds the pages of the columns that are read against their checksums; false where any of them has none, so that nothing tells
- * whether its values are those that were written. Unreadable for a page that was changed.
+ * Compares the pages of the columns that are read with their checksums.
+ * @returns false if a page has none, so that changed values cannot be detected.
+ * @throws Unreadable if a page was changed
  */
 export async function checkPages(path: string, isRead: (column: string) => boolean): Promise<boolean> {
   const file = await openPlainFile(path);

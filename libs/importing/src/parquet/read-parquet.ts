@@ -32,7 +32,7 @@ async function rowCount(connection: DuckDBConnection, file: string): Promise<num
   return Number(rows);
 }
 
-/** The top columns; what a nested column holds is passed over. */
+/** Lists the top-level columns and skips those inside nested ones. */
 async function columnsOf(connection: DuckDBConnection, file: string): Promise<ParquetColumn[]> {
   const [root, ...nodes] = await ask(
     connection,
@@ -54,7 +54,7 @@ async function columnsOf(connection: DuckDBConnection, file: string): Promise<Pa
 
 const empty: ReadCell = () => null;
 
-/** Readers by column; columns that the profile does not read are passed over, whatever they hold. */
+/** Readers by column; columns that the profile does not read are skipped. */
 function readersOf(columns: readonly ParquetColumn[], profile: Profile, sink: RecordSink): ReadCell[] {
   const needed = neededColumns(profile);
   const positional = profile.file?.columns;
@@ -74,11 +74,14 @@ export interface ParquetReading {
   readonly profile: Profile;
   readonly sink: RecordSink;
   readonly onShare: (share: number) => void;
-  /** Hears where nothing in the file tells whether its values are those that were written. */
+  /** Is called if the file has no checksums that would show changed values. */
   readonly onUnvouched: () => void;
 }
 
-/** Reads a Parquet file as records; the line of a record is its row number from 1. Unreadable for a file that cannot be read whole. */
+/**
+ * Reads a Parquet file as records; the line of a record is its row number from 1.
+ * @throws Unreadable if the file cannot be read completely
+ */
 export async function readParquet(reading: ParquetReading): Promise<void> {
   const { file } = reading;
   await checkFooter(file.path);

@@ -29,6 +29,6 @@ async function run(job: ToChild): Promise<void> {
   process.exit(0);
 }
 
-// Without its parent nobody would hear the outcome: the load ends where it is, and nothing of it is served.
+// Without its parent nobody would receive the outcome, so the load ends and nothing is served.
 process.on('disconnect', () => process.exit(1));
 process.once('message', (job) => void run(job as ToChild));

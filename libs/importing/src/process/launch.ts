@@ -7,7 +7,7 @@ export interface Launch {
   readonly execArgv: readonly string[];
 }
 
-/** The child's program beside this file: compiled, or from source with the loader that development has. */
+/** Program of the child process: the compiled one, or the source with the loader of development. */
 export function childLaunch(): Launch {
   const fromSource = import.meta.url.endsWith('.ts');
   return {
@@ -16,13 +16,13 @@ export function childLaunch(): Launch {
   };
 }
 
-// Whoever looks at a page while a load runs comes first, but a load must end too: of a processor that both want it gets nearly half.
+// Requests of users come first, but a load must end too. It gets nearly half of a processor that both need.
 const NICENESS = 1;
 
-/** One step behind this process, wherever that stands: nobody but root may step forward. */
+/** One step below the priority of this process: only root may raise a priority. */
 const behind = (): number => Math.min(getPriority() + NICENESS, constants.priority.PRIORITY_LOW);
 
-/** Starts the child after all others in line, with a heap limit of its own and nothing of the parent's environment but paths. */
+/** Starts the child with low priority and a heap limit; its environment only has paths. */
 export function startChild({ entry, execArgv }: Launch, heapMb: number): ChildProcess {
   const { PATH, TMPDIR, SystemRoot } = process.env;
   const child = fork(entry, [], {
@@ -30,7 +30,7 @@ export function startChild({ entry, execArgv }: Launch, heapMb: number): ChildPr
     env: Object.fromEntries(Object.entries({ PATH, TMPDIR, SystemRoot }).filter(([, value]) => value !== undefined)),
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
-  // Before the child has threads: those that it begins later take the priority over.
+  // The priority is set before the child has threads, which inherit it.
   if (child.pid !== undefined) setPriority(child.pid, behind());
   return child;
 }

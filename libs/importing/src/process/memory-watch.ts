@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 const EVERY_MS = 200;
 
-/** Memory that a process holds at this moment, in MB; null where the system does not tell. */
+/** Memory of a process in MB; null if the system does not report it. */
 async function residentMb(pid: number): Promise<number | null> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1];
@@ -10,8 +10,9 @@ async function residentMb(pid: number): Promise<number | null> {
 }
 
 /**
- * Looks at a process's memory several times a second and tells once when it holds more than `mostMb`. A limit of the address space
- * cannot do this: the runtime and the engine reserve many times what they use. Gives the function that ends the watch.
+ * Checks the memory of a process several times a second and calls `onExceeded` once above the limit. A limit of the address space does not
+ * work: runtime and engine reserve many times what they use.
+ * @returns a function that ends the watch.
  */
 export function watchMemory(pid: number, mostMb: number, onExceeded: () => void): () => void {
   const timer = setInterval(() => {

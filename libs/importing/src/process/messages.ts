@@ -2,10 +2,10 @@ import type { Texts } from '@pendapa/contracts';
 import type { ImportJob, ImportProgress } from '../load/import-into.ts';
 import type { Receipt } from '../receipt.ts';
 
-/** What the parent sends, once. */
+/** Message of the parent, sent once. */
 export type ToChild = ImportJob;
 
-/** What the child answers: progress, then one outcome. */
+/** Messages of the child: progress, then one outcome. */
 export type FromChild =
   | { readonly kind: 'progress'; readonly progress: ImportProgress }
   | { readonly kind: 'receipt'; readonly receipt: Receipt }

@@ -11,14 +11,14 @@ import { watchMemory } from './memory-watch.ts';
 import type { FromChild, Outcome, ToChild } from './messages.ts';
 
 export interface ChildLimits {
-  /** Memory for reading and for the engine together; the process is ended when it holds half as much again. */
+  /** Memory for reading and for the engine together; the process is killed above 1.5 times this value. */
   readonly memoryMb: number;
   readonly seconds: number;
 }
 
 export const LIMITS: ChildLimits = { memoryMb: 1_024, seconds: 600 };
 
-/** The engine's part of the memory. */
+/** Share of the engine in the memory. */
 export const engineMemory = ({ memoryMb }: ChildLimits): string => `${Math.ceil(memoryMb / 2)}MB`;
 
 export interface ChildOptions {
@@ -36,7 +36,7 @@ const tooLong = (seconds: number) =>
     en: `The import took longer than ${seconds} seconds and was stopped; what is served has not changed. Split the file and try again.`,
   });
 
-/** Code, stacks and the allocators' slack, beside what is limited. */
+/** Allowance for code, stacks and allocators in addition to the limited memory. */
 const SLACK = 1.5;
 
 const tooMuch = (mostMb: number) =>
@@ -71,11 +71,11 @@ const publishedWithoutReceipt = (generation: number) =>
     en: `The import ended after generation ${String(generation)} was published: what is served has changed, but its receipt could not be kept. Do not repeat it; look with "pendapa doctor".`,
   });
 
-/** What an import published that ended before it could say so, with the receipt that it had foreseen; null where nothing was. */
+/** Finds the receipt of an import that was published although the process ended early; null if nothing was published. */
 async function publishedSince(dataFolder: string, before: number | null): Promise<Receipt | null> {
   const generation = await readCurrent(dataFolder).catch(() => before);
   if (generation === null || generation === before) return null;
-  // Where another load has begun, that one has kept the receipt.
+  // If another load has begun, it has stored the receipt.
   await whileLocked(dataFolder, () => keepForeseen(dataFolder)).catch(() => undefined);
   const receipt = await receiptOf(dataFolder, generation).catch(() => null);
   if (receipt === null) throw publishedWithoutReceipt(generation);
@@ -116,12 +116,12 @@ function watch(child: ChildProcess, { onProgress }: ChildOptions): Promise<Ended
   });
   return new Promise((resolve, reject) => {
     child.on('error', reject);
-    // `close` comes after the last message and the last words on stderr.
+    // `close` comes after the last message and the last text on stderr.
     child.on('close', (code, signal) => resolve({ outcome, ending: signal ?? `exit ${String(code)}`, stderr }));
   });
 }
 
-/** Runs one import in a process of its own; whatever becomes of that process, this one goes on and tells it. */
+/** Runs one import in a process of its own and reports how it ended, whatever happens to that process. */
 export async function runChild(job: ToChild, options: ChildOptions): Promise<Receipt> {
   const { limits, signal, onStart } = options;
   if (signal?.aborted) throw cancelled();
@@ -139,11 +139,11 @@ export async function runChild(job: ToChild, options: ChildOptions): Promise<Rec
   signal?.addEventListener('abort', onAbort);
   try {
     const ended = watch(child, options);
-    // A child that is already gone is told of by its end, not by the failed message.
+    // A child that has already ended is reported by its exit, not by the failed message.
     child.send(job, () => undefined);
     if (child.pid !== undefined) onStart?.(child.pid);
     const { outcome, ending, stderr } = await ended;
-    // It died, or failed, perhaps after the pointer had moved: what is served is looked at before anything is said of it.
+    // The child may have ended after the publication, so what is served is checked first.
     const isUnsure = outcome === null || outcome.kind === 'failed' || outcome.kind === 'spoken';
     const receipt = isUnsure ? await publishedSince(job.dataFolder, before) : null;
     if (receipt) return receipt;

@@ -15,7 +15,7 @@ const EXAMPLES = resolve(__dirname, '../../../../examples');
 const PROFILE = join(EXAMPLES, 'profiles/daily-payments.json');
 const DAY = join(EXAMPLES, 'extracts/daily-payments/2024-09-11.csv');
 
-// One folder for all tests that begin with what the first one published: every import is a process that loads the program anew.
+// All tests use the folder that the first one published: each import loads the program in a new process.
 let root = '';
 let data = '';
 beforeAll(async () => {
@@ -24,15 +24,15 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-// A busy machine starts the programs slowly, and lets a load wait for others.
+// A busy machine starts processes slowly.
 jest.setTimeout(400_000);
 
-/** A file that is read in bulk: more than a megabyte. */
+/** A file above one megabyte, which is read in bulk. */
 const ROWS = 40_000;
 
 const run = (options: Partial<ImportOptions> = {}) => runImport({ dataFolder: data, path: DAY, profile: PROFILE, ...options });
 
-/** Everything that is served: the pointer, the manifests and the parts, by their content. */
+/** All served content: the pointer, the manifests and the parts. */
 async function snapshot(): Promise<Record<string, string>> {
   const names = ['current.json', ...(await listed('generations')), ...(await listed('parts'))];
   const hashes = await Promise.all(
@@ -82,7 +82,7 @@ it('imports in a process of its own and tells its progress', async () => {
     },
   ]);
   expect(pid).not.toBe(process.pid);
-  // Whoever asks for figures meanwhile goes first, wherever this process itself stands in line.
+  // Requests for figures go first, whatever the priority of this process is.
   expect(niceness).toBe(Math.min(getPriority() + 1, constants.priority.PRIORITY_LOW));
   expect([...new Set(steps)]).toEqual(['read', 'check', 'publish']);
   expect((await readManifest(data))?.generation).toBe(1);
@@ -122,7 +122,7 @@ it('survives the death of the import at any step and leaves what is served as it
     await expect(dying).rejects.toThrow(/ended before it was done \(the process ended: SIGKILL\); what is served has not changed/);
     expect(await snapshot()).toEqual(before);
   }
-  // The dead process's lock and draft do not stand in the way of the next load.
+  // Lock and draft of the dead process do not block the next load.
   const receipt = await run({ path });
   expect(receipt).toMatchObject({
     outcome: 'published',
@@ -133,7 +133,7 @@ it('survives the death of the import at any step and leaves what is served as it
   expect(await readdir(data)).not.toContain('lock');
 });
 
-/** Something that whoever opens it waits for: a pipe that nobody writes to. */
+/** Opening this pipe blocks because nobody writes to it. */
 const trap = (path: string): void => void execFileSync('mkfifo', [path]);
 const keptAs = (generation: number): string => `${String(generation).padStart(6, '0')}.json`;
 

@@ -1,9 +1,9 @@
 import type { Explained } from './explain.ts';
 
-/** Who comes in and who sees what: never decided by what data bring along. */
+/** Settings of access and disclosure, which must never come with data. */
 const OWN = ['access', 'disclosure'] as const;
 
-/** The first of the `settings` of a profile or manifest that only the one who runs the server may write; null where there is none. */
+/** Finds the first of the `settings` of a profile or manifest that only the operator may write, or null. */
 export function refusedSetting(value: unknown): Explained | null {
   const settings = typeof value === 'object' && value !== null && 'settings' in value ? value.settings : null;
   const found = typeof settings === 'object' && settings !== null ? OWN.find((key) => Object.hasOwn(settings, key)) : undefined;

@@ -40,7 +40,7 @@ function oneSource(profile: Profile, key: string, field: Sources): Explained | n
   return wideOrFileName(profile, key, field);
 }
 
-/** A date in one column, or made of year, month and day; `day` may be missing where a month is meant. */
+/** Checks a date in one column, or in year, month and day; `day` may be missing for a month. */
 function dated(profile: Profile, key: string, field: PostedProfile): Explained | null {
   if (field.column !== undefined) {
     if (field.format === undefined) return wrong(`${key}.format`, 'wajib ada bersama "column".', 'is needed together with "column".');
@@ -65,7 +65,7 @@ const badFormat = (key: string): Explained =>
     'must name YYYY, MM (or M) and DD (or D) once each; DD may be left out with "grain" month or quarter, MM as well with year.',
   );
 
-/** A time of day; where another field reads the day of the same column, both name the whole of it. */
+/** Checks a time of day. If another field reads the day of the same column, both must have the whole format. */
 function timed({ fields }: Profile, key: string, { column, format }: { column?: string; format?: string }): Explained | null {
   if (format === undefined) return wrong(`${key}.format`, 'wajib ada bersama "column".', 'is needed together with "column".');
   if (!isTimeFormat(format))
@@ -105,7 +105,7 @@ function reference(key: string, spec: FieldSpec, field: ReferenceProfile): Expla
   return null;
 }
 
-/** What can be said of a created code, by the table that it goes into. */
+/** Options of created codes, by the table that they go into. */
 const TRAITS: Readonly<Partial<Record<ReferenceTable, readonly (keyof CodeValue)[]>>> = {
   tax_types: ['category', 'assessment'],
   units: ['kind'],
@@ -126,7 +126,7 @@ function traits(key: string, of: ReferenceTable, { class: channelClass, values =
   return null;
 }
 
-/** Whether a date stands in several columns. */
+/** True if a date stands in several columns. */
 const inParts = (value: object): boolean => ['year', 'month', 'day'].some((part) => part in value);
 
 function field(profile: Profile, name: string, spec: FieldSpec): Explained | null {
@@ -166,8 +166,7 @@ function payments(profile: Profile): Explained | null {
 
 const RUNNING: readonly ExtractKey[] = ['payments', 'targets'];
 
-/** Sums from the beginning of the year are parted by month; what would be added or compared with them counts otherwise. */
-/** A target that may be negative would be a refund, which is a payment. */
+/** Negative targets would be refunds, which are payments. */
 function targets({ extract, fields }: Profile): Explained | null {
   if (extract !== 'targets' || (fields['amount'] as { negative?: boolean } | undefined)?.negative !== true) return null;
   return wrong('fields.amount.negative', 'target tidak pernah negatif.', 'targets are never negative.');
@@ -183,7 +182,7 @@ function cumulative({ extract, cumulative: running, repeated, reconcile }: Profi
 
 const NAMED: readonly ExtractKey[] = ['assessments', 'returns'];
 
-/** A single document has its number; a recap tells how many it stands for. */
+/** A single document has a number; a recap says how many documents it stands for. */
 function documents({ extract, fields }: Profile): Explained | null {
   if (!NAMED.includes(extract) || (fields['id'] ?? fields['documents'])) return null;
   return wrong(
@@ -193,7 +192,7 @@ function documents({ extract, fields }: Profile): Explained | null {
   );
 }
 
-/** What the schema alone cannot say: the first contradiction within a profile, or null. */
+/** Finds the first contradiction in a profile that the schema cannot express; null if there is none. */
 export function contradiction(profile: Profile): Explained | null {
   for (const [name, spec] of Object.entries(EXTRACT_SPECS[profile.extract].fields)) {
     const flaw = field(profile, name, spec);

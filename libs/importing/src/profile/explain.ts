@@ -38,11 +38,11 @@ const dotted = (pointer: string): string =>
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
     .join('.');
 
-/** The first thing wrong with a value, as key and reason; null where it fits the schema. */
+/** Finds the first fault of a value as key and reason; null if it fits the schema. */
 export function explain(schema: TSchema, value: unknown): Explained | null {
   if (Value.Check(schema, value)) return null;
   const errors = Value.Errors(schema, value);
-  // For an unknown key the schema also complains about its value, and for a choice about every alternative.
+  // For an unknown key the schema also reports its value, and for a choice every alternative.
   const told =
     errors.find(({ keyword }) => keyword === 'additionalProperties' || keyword === 'anyOf') ??
     errors.find(({ keyword }) => keyword in REASONS);

@@ -2,13 +2,13 @@ import { SpokenError, type Texts } from '@pendapa/contracts';
 
 const isManifest = (name: string): boolean => name.endsWith('/manifest.json');
 
-/** A profile, or the manifest of a folder, that cannot be used: names the file, the key and the reason. */
+/** Says which file, key and reason make a profile or manifest unusable. */
 export class ProfileError extends SpokenError {
   override readonly name: string = 'ProfileError';
 
   constructor(
     readonly profile: string,
-    /** Path within the profile, e.g. `fields.amount.column`; empty for the file as a whole. */
+    /** Path within the profile, e.g. `fields.amount.column`; empty for the whole file. */
     readonly key: string,
     readonly reason: Texts,
   ) {

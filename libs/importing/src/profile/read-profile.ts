@@ -11,7 +11,7 @@ import { profileSchema, type Profile } from './schema.ts';
 const LARGEST_PROFILE = 1_048_576;
 
 export interface NamedProfile {
-  /** The file's name without `.json`. */
+  /** Name of the file without `.json`. */
   readonly name: string;
   readonly profile: Profile;
 }
@@ -34,7 +34,7 @@ async function missing(dataFolder: string, nameOrPath: string): Promise<ProfileE
 async function readText(dataFolder: string, nameOrPath: string, path: string): Promise<string> {
   let bytes: Buffer;
   try {
-    // The folder's own profiles are the operator's, who may keep them elsewhere.
+    // The operator may link the profiles of the data folder to another place.
     bytes = isPath(nameOrPath) ? await readPlainFile(path) : await readFile(path);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw await missing(dataFolder, nameOrPath);
@@ -66,7 +66,10 @@ function extractOf(name: string, value: unknown): ExtractKey {
   throw new ProfileError(name, 'extract', { id: `harus salah satu dari ${allowed}.`, en: `must be one of ${allowed}.` });
 }
 
-/** Checks what a profile file holds; ProfileError names the key and the reason. */
+/**
+ * Checks the content of a profile file.
+ * @throws ProfileError with the key and the reason
+ */
 export function checkProfile(name: string, value: unknown): Profile {
   const extract = extractOf(name, value);
   const flaw = refusedSetting(value) ?? explain(profileSchema(extract), value);
@@ -78,7 +81,10 @@ export function checkProfile(name: string, value: unknown): Profile {
   return profile;
 }
 
-/** Reads `<data>/profiles/<name>.json`, or the file at a path; ProfileError names the key and the reason. */
+/**
+ * Reads `<data>/profiles/<name>.json`, or the file at a path.
+ * @throws ProfileError with the key and the reason
+ */
 export async function readProfile(dataFolder: string, nameOrPath: string): Promise<NamedProfile> {
   const path = isPath(nameOrPath) ? nameOrPath : join(dataFolder, 'profiles', `${nameOrPath}.json`);
   const text = await readText(dataFolder, nameOrPath, path);

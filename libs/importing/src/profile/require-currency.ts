@@ -2,7 +2,7 @@ import type { Currency } from '@pendapa/contracts';
 import { fieldProfile, type Profile } from './schema.ts';
 import { ProfileError } from './profile-error.ts';
 
-/** What signs and words of currencies mean; a sign of several currencies names them all. */
+/** Currencies of signs and words; some signs belong to several currencies. */
 const SIGNS: Readonly<Record<string, readonly string[]>> = {
   rp: ['IDR'],
   rupiah: ['IDR'],
@@ -27,7 +27,7 @@ const SIGNS: Readonly<Record<string, readonly string[]>> = {
 const CODE = /^[A-Z]{3}$/;
 const CODES = new Set(Object.values(SIGNS).flat());
 
-/** The currencies that a sign may mean; none where it is not known. */
+/** Currencies that a sign may mean; empty if it is unknown. */
 function currenciesOf(sign: string, { code, symbol }: Currency): readonly string[] {
   const bare = sign.trim().replace(/[.,:-]+$/, '');
   if (bare.toLowerCase() === symbol.toLowerCase().replace(/[.]$/, '')) return [code];
@@ -36,7 +36,7 @@ function currenciesOf(sign: string, { code, symbol }: Currency): readonly string
 }
 
 const MONEY = ['amount', 'principal', 'penalty', 'discount', 'declaredTax', 'declaredBase', 'closing', 'baseValue'] as const;
-/** The unit in the name of a column: `Jumlah (Rp)`, `Realisasi dalam USD`. */
+/** Finds the unit in a column name: `Jumlah (Rp)`, `Realisasi dalam USD`. */
 const UNIT = /[([]\s*(?:dalam |in )?([^)\]]{1,16}?)\s*[)\]]|(?:dalam|in)\s+(\S{1,10})\s*$/i;
 
 function signsOf(profile: Profile): readonly (readonly [key: string, sign: string])[] {
@@ -53,7 +53,10 @@ function signsOf(profile: Profile): readonly (readonly [key: string, sign: strin
   ];
 }
 
-/** ProfileError where the amounts that a profile reads are called by the sign of another currency than the folder's. */
+/**
+ * Compares the currency signs in a profile with the currency of the data folder.
+ * @throws ProfileError if a sign belongs to another currency
+ */
 export function requireCurrency({ name, profile }: { readonly name: string; readonly profile: Profile }, currency: Currency): void {
   for (const [key, sign] of signsOf(profile)) {
     const meant = currenciesOf(sign, currency);

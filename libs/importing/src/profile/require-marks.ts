@@ -8,8 +8,8 @@ const readsMoney = ({ extract, fields }: Profile): boolean =>
   Object.entries(EXTRACT_SPECS[extract].fields).some(([name, { kind }]) => kind === 'money' && fields[name] !== undefined);
 
 /**
- * ProfileError where amounts of a currency without decimals are read and the profile does not say how they are written: `250.000` is
- * a quarter of a million in one file and 250 in another.
+ * Requires number marks in profiles that read amounts of a currency without decimals. `250.000` is 250000 in one file and 250 in another.
+ * @throws ProfileError if they are missing
  */
 export function requireMarks({ name, profile }: NamedProfile, { code, digits }: Currency): void {
   if (digits > 0 || profile.numbers !== undefined || !readsMoney(profile)) return;

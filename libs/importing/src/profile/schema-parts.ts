@@ -11,7 +11,7 @@ export const texts = Type.Object(
 );
 export const optional = Type.Optional;
 
-/** What the file is, before any of its values. */
+/** Options of the file itself. */
 export const FileSchema = Type.Object(
   {
     name: optional(text("Pattern of the file name with * and, where it tells them, {year} and {month}, e.g. '{year}_*.csv'.")),
@@ -43,7 +43,7 @@ export const FileSchema = Type.Object(
   closed,
 );
 
-/** How numbers are written in it. */
+/** Options of how numbers are written. */
 export const NumbersSchema = Type.Object(
   {
     decimal: literals(['.', ','] as const),

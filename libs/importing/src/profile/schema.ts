@@ -10,7 +10,7 @@ const fileName = optional(literals(['year', 'month'] as const, 'Taken from the f
 const wide = optional(Type.Literal(true, { description: 'Taken from the wide columns.' }));
 const empty = optional(literals(['none', 'refuse'] as const, 'What an empty cell means: no value (never 0), or the file is refused.'));
 
-/** What a code is that the file brings, beside its name: of tax types, of units and of channels. */
+/** Options of codes that the file creates: of tax types, units and channels. */
 const traits = {
   category: optional(Type.Object({ code: Type.String({ minLength: 1, maxLength: 80 }), name: texts }, closed)),
   assessment: optional(literals(ASSESSMENTS)),
@@ -40,7 +40,7 @@ const parts = { year: optional(PartSchema), month: optional(PartSchema), day: op
 const GRAINS = ['day', 'month'] as const;
 const POSTED_GRAINS = ['day', 'month', 'quarter', 'year'] as const;
 
-/** How a field is read, by its kind. */
+/** Options of a field, by its kind. */
 const FIELD_SCHEMAS = {
   key: Type.Object({ column, constant, empty }, closed),
   text: Type.Object({ column, constant, empty }, closed),
@@ -88,7 +88,7 @@ const FIELD_SCHEMAS = {
     closed,
   ),
   decimal: Type.Object({ column, empty }, closed),
-  /** Numbers and names of people; a constant would be one person for all. */
+  /** Personal numbers and names; a constant would give all rows one person. */
   private: Type.Object({ column, empty }, closed),
   taxpayer: Type.Object({ column, unknown: optional(literals(['none', 'refuse'] as const)), empty }, closed),
   object: Type.Object({ column, unknown: optional(literals(['none', 'refuse'] as const)), empty }, closed),
@@ -101,7 +101,7 @@ const FIELD_SCHEMAS = {
       match: optional(literals(['code', 'name'] as const, 'Whether the column holds codes or names. Default code.')),
       values: codeValues,
       ...traits,
-      /** Of regions: columns from the higher level to the lower one, instead of `column`. */
+      /** Regions only: columns from the highest level to the lowest, instead of `column`. */
       levels: optional(Type.Array(LevelSchema, { minItems: 1, maxItems: 4 })),
     },
     closed,
@@ -209,23 +209,23 @@ function fieldsSchema(extract: ExtractKey) {
   return Type.Object(Object.fromEntries(fields) as Record<string, TSchema>, closed);
 }
 
-/** The schema of a profile for one extract; unknown keys are refused. */
+/** Schema of a profile for one extract; unknown keys are refused. */
 export const profileSchema = (extract: ExtractKey): TSchema =>
   Type.Object({ ...common, extract: Type.Literal(extract), fields: fieldsSchema(extract) }, closed);
 
-/** A profile that `readProfile` accepted. The fields are checked against the kinds of the extract's fields. */
+/** A profile that `readProfile` accepted; its fields fit the kinds of the extract's fields. */
 export type Profile = Static<TObject<typeof common>> & {
   readonly extract: ExtractKey;
   readonly fields: Readonly<Record<string, object | undefined>>;
 };
 
-/** How one field of the profile is read; undefined where the profile does not map it. */
+/** Options of one field of the profile; undefined if the profile does not map it. */
 export function fieldProfile<K extends FieldKind>(profile: Profile, name: string, kind: K): FieldProfiles[K] | undefined {
   // The schema of the extract has checked the field against this kind.
   return EXTRACT_SPECS[profile.extract].fields[name]?.kind === kind ? (profile.fields[name] as FieldProfiles[K] | undefined) : undefined;
 }
 
-/** The JSON Schema of `<data>/profiles/<name>.json`, for editors and for the published file. */
+/** JSON Schema of `<data>/profiles/<name>.json`, for editors and for the published file. */
 export function profileJsonSchema(): object {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',

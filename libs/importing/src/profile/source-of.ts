@@ -1,4 +1,4 @@
 import type { NamedProfile } from './read-profile.ts';
 
-/** The system that sends the files of a profile: rows of one source replace each other, and no other's. */
+/** System that sends the files of a profile. Rows only replace rows of the same source. */
 export const sourceOf = ({ name, profile }: NamedProfile): string => profile.source ?? name;

@@ -2,11 +2,11 @@ import type { ImportedFile, Instruction, LoadRecord } from '@pendapa/warehouse';
 import type { FolderJob, ImportJob, SingleJob } from '../load/job.ts';
 import type { LoadPlan } from '../load/plan.ts';
 
-/** What belongs to one run of an import and not to the load. */
+/** Options of a single run, which an instruction does not record. */
 const OF_THE_RUN = ['dataFolder', 'path', 'check', 'memoryLimit', 'as'] as const;
 type OfTheRun = (typeof OF_THE_RUN)[number];
 
-/** How an import is done again: its options and profiles as they were, and whether its files lay in a folder. */
+/** Instruction for a replay: options and profiles of the import, and whether its files were in a folder. */
 export interface ImportInstruction extends Instruction {
   readonly kind: 'import';
   readonly isFolder: boolean;
@@ -15,7 +15,7 @@ export interface ImportInstruction extends Instruction {
 
 export const isImport = (instruction: Instruction): instruction is ImportInstruction => instruction.kind === 'import';
 
-/** Names of the profiles by which the files of a load were read; none for what was not imported. */
+/** Names of the profiles that read the files of a load; empty if it was not an import. */
 export function profilesOf({ instruction }: LoadRecord): readonly string[] {
   if (!isImport(instruction)) return [];
   const { job } = instruction;
@@ -32,7 +32,7 @@ export function importInstruction(job: ImportJob, { source, steps }: LoadPlan): 
   };
 }
 
-/** The files of a load; one that several steps read is kept once. */
+/** Files of a load; a file that several steps read is listed once. */
 export function filesOfLoad({ steps }: LoadPlan): readonly (ImportedFile & { readonly path: string })[] {
   const files = new Map<string, ImportedFile & { readonly path: string }>();
   for (const step of steps)

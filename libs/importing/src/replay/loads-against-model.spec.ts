@@ -11,9 +11,9 @@ import { LoadModel, type ModelFile } from '../testing/load-model.ts';
 import { isImport } from './import-instruction.ts';
 import { jobAgain } from './replay-import.ts';
 
-/** Steps in 60 days; more by `npm run test:faults -- --full`. */
+/** Number of steps in 60 days; `npm run test:faults -- --full` takes more. */
 const STEPS = Number(process.env['PENDAPA_LOAD_STEPS'] ?? 24);
-/** Other loads in each round of the full form. */
+/** Each round of the full form takes other loads. */
 const SEED = 20_261_126 + Number(process.env['PENDAPA_ROUND'] ?? 0);
 const DAYS = 60;
 const FIRST_DAY = '2025-01-01';
@@ -56,7 +56,7 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
-/** One data folder that takes the steps, and the model that says what must come of them. */
+/** A data folder that runs the steps, and the model of the expected result. */
 class Trial {
   readonly #model = new LoadModel();
   readonly #files: ModelFile[] = [];
@@ -132,7 +132,7 @@ class Trial {
     if (removed) this.#model.remove(id);
   }
 
-  /** What is served, by source, tax and day out of the rows, and by tax and day out of what a page asks. */
+  /** Served sums by source, tax and day from the rows. A query of a page gives those by tax and day. */
   async check(): Promise<void> {
     const wanted = this.#model.sums();
     expect(await this.#served()).toEqual(wanted);
@@ -181,7 +181,7 @@ class Trial {
     }
   }
 
-  /** Makes the folder again out of its kept files: the same sums under the same numbers of loads. */
+  /** Rebuilds the folder from its stored files; sums and numbers of loads must stay the same. */
   async rebuild(): Promise<void> {
     const before = await readManifest(this.#data);
     if (before === null) return;

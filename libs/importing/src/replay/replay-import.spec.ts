@@ -38,7 +38,7 @@ const profileOf = (name: string, more: object = {}) => ({
 const common = () => ({ dataFolder: data, replace: null, check: false, memoryLimit: '256MB' });
 const run = (job: ImportJob) => importInto(job, () => undefined);
 
-/** A sheet of payments, all of its cells text. */
+/** A sheet of payments in which all cells are text. */
 const sheet = (name: string, rows: readonly (readonly string[])[]) => {
   const cells = (row: readonly string[], number: number) =>
     row.map((text, index) => textCell(`${'ABC'[index] ?? ''}${String(number)}`, text)).join('');

@@ -15,7 +15,7 @@ const refusedNow = ({ load }: LoadRecord, cause: SpokenError) =>
     { cause },
   );
 
-/** Lays the kept files of an import out and returns the job that reads them by the profiles and options of then. */
+/** Unpacks the stored files of an import and returns the job that reads them with the original profiles and options. */
 export async function jobAgain({ record, dataFolder, unpack, files }: Replay, { isFolder, job }: ImportInstruction): Promise<ImportJob> {
   const folder = isFolder ? join(files, basename(record.load.source)) : files;
   if (isFolder) await mkdir(folder, { mode: 0o700 });
@@ -25,7 +25,10 @@ export async function jobAgain({ record, dataFolder, unpack, files }: Replay, { 
   return { ...job, dataFolder, path, check: false, memoryLimit: engineMemory(LIMITS), as: { load, at } };
 }
 
-/** Does an import once more out of its kept files, in a process of its own. */
+/**
+ * Replays an import from its stored files, in a process of its own.
+ * @throws SpokenError if the import is refused now
+ */
 export async function replayImport(load: Replay, instruction: ImportInstruction): Promise<void> {
   const job = await jobAgain(load, instruction);
   try {

@@ -4,18 +4,18 @@ import type { CodeValue } from '../profile/schema.ts';
 import { cleanName } from '../values/words.ts';
 import type { Row } from './row.ts';
 
-/** A row of a reference table as the rows of a load see it. */
+/** A row of a reference table as other rows refer to it. */
 export interface Member {
   readonly code: string;
   readonly name: Texts;
-  /** Of regions. */
+  /** Parent of a region. */
   readonly parent: string | null;
   readonly level: Level | null;
-  /** What the profile says of the value that it is made of. */
+  /** Options of the profile for the value from which the code was created. */
   readonly given?: CodeValue | undefined;
 }
 
-/** A value that no reference table knows, collected under Not mapped. */
+/** A value without a code, collected under Not mapped. */
 export interface Unmapped {
   readonly value: string;
   readonly column: string | null;
@@ -27,7 +27,7 @@ export interface Unmapped {
 const nameKey = (parent: string | null, level: Level | null, name: string): string =>
   JSON.stringify([parent, level, cleanName(name).toLowerCase()]);
 
-/** The codes of one reference table: what is published, and what this load adds. */
+/** Codes of one reference table: published ones, and those that this load adds. */
 export class Codes {
   readonly created = new Map<string, Member>();
   readonly unmapped = new Map<string, Unmapped>();
@@ -44,7 +44,7 @@ export class Codes {
     return this.known.has(code) || this.created.has(code);
   }
 
-  /** Codes that carry a name, in either language; of regions within their parent. */
+  /** Codes with a name in either language; names of regions count within their parent. */
   named(name: string, parent: string | null = null, level: Level | null = null): readonly string[] {
     return this.byName.get(nameKey(parent, level, name)) ?? [];
   }
@@ -54,7 +54,7 @@ export class Codes {
     this.index(member);
   }
 
-  /** Counts the row under Not mapped and gives its code. */
+  /** Counts the row under Not mapped and returns its code. */
   unmap(value: string, column: string | null, row: Row): string {
     const key = JSON.stringify([column, value]);
     const seen = this.unmapped.get(key);
@@ -72,6 +72,6 @@ export class Codes {
   }
 }
 
-/** The extract that fills a table, to name it in words. */
+/** Extract that fills a table, for messages. */
 export const extractOfTable = (table: ReferenceTable): ExtractKey =>
   EXTRACTS.find((extract) => EXTRACT_SPECS[extract].table === table) ?? 'regions';

@@ -26,7 +26,7 @@ export type CodesOf = Readonly<Record<ReferenceTable, Codes>>;
 export interface CompiledField extends Field {
   readonly name: string;
   readonly to: string;
-  /** Must be there, unless the profile says that it may be empty. */
+  /** True: a value must be present, unless the profile allows empty cells. */
   readonly required: boolean;
 }
 
@@ -135,21 +135,21 @@ function compileField(context: FieldContext, name: string, spec: FieldSpec, code
 
 const fieldsOf = (profile: Profile): (readonly [string, FieldSpec])[] => {
   const fields = Object.entries(EXTRACT_SPECS[profile.extract].fields);
-  // Whether a row takes back another one decides whether its amounts may be negative, so that is read first.
+  // Reversals are read first, because their amounts may be negative.
   return [...fields.filter(([name]) => name === 'reversalOf'), ...fields.filter(([name]) => name !== 'reversalOf')];
 };
 
 const NUMBERED: readonly Profile['extract'][] = ['assessments', 'returns'];
 
-/** A payment without its amount is refused unless the profile says that it is no payment. */
+/** Payments need an amount, unless the profile says that rows without one are no payments. */
 const mandatoryMoney = ({ extract, fields }: Profile): string | null =>
   extract !== 'payments' ? null : fields['amount'] ? 'amount' : 'principal';
 
-/** Single documents have their number; rows of a recap tell how many they stand for. */
+/** Single documents need a number; rows of a recap say how many documents they stand for. */
 const isMandatory = (profile: Profile, name: string): boolean =>
   name === mandatoryMoney(profile) || (name === 'id' && !profile.fields['documents'] && NUMBERED.includes(profile.extract));
 
-/** Numbers by which a row names an object or a taxpayer; their keys are looked up once all rows are read. */
+/** Columns for the numbers of objects and taxpayers; their keys are looked up after all rows were read. */
 const REFS: Readonly<Partial<Record<FieldSpec['kind'], string>>> = { object: 'object_ref', taxpayer: 'taxpayer_ref' };
 
 /** Prepares every mapped field of a profile for the columns of one file. */

@@ -1,13 +1,13 @@
 import type { Conditions } from '../profile/schema.ts';
 import type { Header } from './header.ts';
 
-/** Which listed values a file really had, to tell a mistyped one. */
+/** Listed values that occurred in the files, by column; the others may be mistyped. */
 export type SeenValues = Map<string, Set<string>>;
 
-/** Whether the cells of a row fit. */
+/** True if the cells of a row fit. */
 export type RowTest = (cells: readonly string[]) => boolean;
 
-/** True for rows where all columns of one entry hold one of its values; remembers the values it saw. */
+/** Creates a test that is true if all columns of one entry hold one of its values. It records the values that occur. */
 export function rowTest(conditions: Conditions, header: Header, seen: SeenValues): RowTest {
   const entries = conditions.map((entry) =>
     Object.entries(entry).map(([column, values]) => ({
@@ -32,7 +32,7 @@ export function rowTest(conditions: Conditions, header: Header, seen: SeenValues
   };
 }
 
-/** Listed values that no row had. */
+/** Lists the values of conditions that no row had. */
 export function unseenValues(conditions: Conditions, seen: SeenValues): { column: string; value: string }[] {
   const listed = conditions.flatMap((entry) =>
     Object.entries(entry).flatMap(([column, values]) => values.map((value) => ({ column, value: value.trim() }))),

@@ -9,7 +9,7 @@ import type { Header } from './header.ts';
 import type { Findings, Refuse, Row } from './row.ts';
 import { periodSource, sourceOf, type Trimmed } from './sources.ts';
 
-/** What a field of a row holds: null is no value, undefined a refusal that was reported. */
+/** Value of a field: null is empty; undefined was refused and reported. */
 export type Value = string | bigint | number | boolean | null;
 type ReadValue<T extends Value = Value> = (row: Row) => T | null | undefined;
 
@@ -21,21 +21,21 @@ export interface FieldContext {
   readonly refuse: Refuse;
 }
 
-/** A field ready to be read from the rows of one file. */
+/** A field that is ready to be read from the rows of one file. */
 export interface Field<T extends Value = Value> {
   readonly read: ReadValue<T>;
-  /** Differs between the period columns of one row. */
+  /** True if the value differs between the period columns of a row. */
   readonly wide: boolean;
 }
 
 const LONGEST_TEXT = 200;
 const INTEGER = /^-?\d{1,10}$/;
-/** What is meant where a profile does not say how numbers are written. */
+/** Marks of profiles that do not declare how numbers are written. */
 export const DEFAULT_MARKS = { decimal: '.', thousands: 'none' } as const;
 
 export const marksOf = ({ numbers }: Profile): NumberMarks => ({ minus: 'leading', ...DEFAULT_MARKS, ...numbers });
 
-/** An amount and its marks as findings name them; `other` is the decimal mark where the declared one parts thousands. */
+/** Parameters of findings about an amount; `other` is the mark that is decimal if the declared one separates thousands. */
 export const amountParams = (text: string, { decimal, thousands, decimals }: NumberMarks): Readonly<Record<string, string>> => ({
   value: text,
   symbol: symbolOf(text),
@@ -52,7 +52,7 @@ type Simple = { readonly empty?: 'none' | 'refuse' | undefined };
 const refusesEmpty = (spec: FieldSpec, field: Simple): boolean =>
   field.empty === 'refuse' || (spec.required === true && field.empty !== 'none');
 
-/** What names things: a blank that is taken off may have been meant, or tells that codes were cut from longer texts. */
+/** Kinds that name things. A trimmed blank may be part of the name, or the code was cut from a longer text. */
 const CODES: readonly FieldSpec['kind'][] = ['key', 'text', 'object', 'taxpayer', 'private', 'choice'];
 
 export const warnTrimmed =
@@ -60,7 +60,7 @@ export const warnTrimmed =
   ({ file, line }, column, cell) =>
     findings.warned.tally({ file: file.name, line, column }, 'code-trimmed', cell);
 
-/** Wraps the reading of a text that is there with what an empty one means. */
+/** Creates the reader of a text field, which decides what an empty cell means. */
 export function textField<T extends Value>(
   context: FieldContext,
   spec: FieldSpec,
@@ -70,7 +70,7 @@ export function textField<T extends Value>(
   const source = sourceOf(field, context.header, CODES.includes(spec.kind) ? warnTrimmed(context) : undefined);
   const marks = new Set(context.profile.numbers?.emptyMarks);
   const mandatory = refusesEmpty(spec, field);
-  // Made once and not with every row: this is run for every cell.
+  // The function is created once, because it runs for every cell.
   let current: Row | null = null;
   const fail = (code: Parameters<Refuse>[2], params?: Parameters<Refuse>[3]): undefined => {
     if (current) context.refuse(current, source, code, params);
@@ -89,7 +89,7 @@ export function textField<T extends Value>(
 export const keyField = (context: FieldContext, spec: FieldSpec, field: FieldProfiles['key']): Field<string> =>
   textField(context, spec, field, (text, _row, fail) => (isCode(text) ? text : fail('code-shape', { value: text })));
 
-/** A number that a spreadsheet showed in its own way, without its last digits: `3,10123E+15`. */
+/** A number that a spreadsheet shortened and that lost its last digits: `3,10123E+15`. */
 export const SCIENTIFIC_ID = '[0-9]+[.,][0-9]+[eE][+]?[0-9]+';
 const SCIENTIFIC = new RegExp(`^${SCIENTIFIC_ID}$`);
 
@@ -154,7 +154,7 @@ export function integerField(
 const FACTS: readonly Profile['extract'][] = ['payments', 'assessments', 'returns', 'arrears', 'arrearsMovements', 'enforcement'];
 const EARLIEST = '1990-01-01';
 
-/** Tells of a fact that is older than the registers of any agency: of a mistyped year, or a date that stands for none. */
+/** Warns of dates before 1990: the year is mistyped, or the date stands for none. */
 const earlyTeller = ({ profile, findings }: FieldContext) => {
   const told = FACTS.includes(profile.extract);
   return (date: CalendarDate, { file, line }: Row, column: string | null): CalendarDate => {
@@ -197,7 +197,7 @@ export function moneyField(context: FieldContext, spec: FieldSpec, field: FieldP
   });
 }
 
-/** The last day of the month, quarter or year of a total; a payment keeps its day. */
+/** Last day of the month, quarter or year of a total; a payment keeps its day. */
 function settled(date: CalendarDate, grain: PostedProfile['grain']): CalendarDate {
   if (grain === 'day') return date;
   const month = Number(date.slice(5, 7));
@@ -205,7 +205,7 @@ function settled(date: CalendarDate, grain: PostedProfile['grain']): CalendarDat
   return monthEnd(calendarDate(Number(date.slice(0, 4)), last, 1));
 }
 
-/** A date in one column or in parts; that of a total is the last day of its month, quarter or year. */
+/** A date in one column or in parts; a total gets the last day of its month, quarter or year. */
 export function postedField(context: FieldContext, spec: FieldSpec, field: PostedProfile & DateProfile): Field<CalendarDate> {
   const settle = (date: CalendarDate): CalendarDate => settled(date, field.grain);
   if (field.column !== undefined) {

@@ -1,6 +1,6 @@
 const PLACEHOLDERS: Readonly<Record<string, string>> = { '{year}': '(?<year>\\d{4})', '{month}': '(?<month>0[1-9]|1[0-2])', '*': '.*' };
 
-/** Year and month that a file name tells by a pattern such as `{year}_*.csv`; null where it does not fit. */
+/** Reads year and month from a file name by a pattern such as `{year}_*.csv`, or null if it does not fit. */
 export function readFileName(name: string, pattern: string): { year: number | null; month: number | null } | null {
   const source = pattern
     .split(/(\{year\}|\{month\}|\*)/)

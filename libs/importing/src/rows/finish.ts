@@ -17,7 +17,7 @@ const moneyOf = (values: RowValues, column: string): bigint | null => {
   return typeof value === 'bigint' ? value : null;
 };
 
-/** Payments: amount = principal + penalty - discount, where the file gives the parts; a row without an amount is no row. */
+/** Payments: amount = principal + penalty - discount if the file has these parts. A row without an amount is skipped. */
 function payment(profile: Profile, digits: number): Finish {
   const grain = fieldProfile(profile, 'posted', 'posted')?.grain ?? 'day';
   const counted = profile.fields['transactions'] !== undefined;
@@ -50,13 +50,13 @@ function plain(profile: Profile): Finish {
   };
 }
 
-/** What parts the rows of a recap from each other, so that they need no number of their own. */
+/** Columns that identify a row of a recap, which has no number of its own. */
 const RECAPS: Readonly<Partial<Record<ExtractKey, readonly [id: string, ...columns: string[]]>>> = {
   assessments: ['assessment_id', 'document', ...PLACE, 'tax_year', 'period', 'issued_on', 'due_on'],
   returns: ['return_id', ...PLACE, 'tax_year', 'period', 'period_end', 'due_on', 'pay_due_on', 'filed_on', 'mode', 'correction'],
 };
 
-/** Gives a row of a recap the name by which it is known; a row with neither a number nor documents is none. */
+/** Gives a row of a recap its key; a row with neither a number nor documents is refused. */
 function named(profile: Profile, finish: Finish): Finish {
   const recap = RECAPS[profile.extract];
   if (!recap) return finish;
@@ -70,6 +70,6 @@ function named(profile: Profile, finish: Finish): Finish {
   };
 }
 
-/** What is worked out once all mapped fields of a row are read. */
+/** Computes columns after all mapped fields of a row were read. */
 export const finisher = (profile: Profile, digits: number): Finish =>
   profile.extract === 'payments' ? payment(profile, digits) : named(profile, plain(profile));

@@ -5,11 +5,11 @@ import { EXTRACT_SPECS } from '../extracts.ts';
 import { DELIMITERS, spokenDelimiter } from '../text/characters.ts';
 import type { Params, WideColumn } from './row.ts';
 
-/** The columns of one file. */
+/** Columns of one file. */
 export interface Header {
   readonly names: readonly string[];
   readonly index: ReadonlyMap<string, number>;
-  /** Places of columns without a name that must hold nothing. */
+  /** Positions of columns without a name, which must be empty. */
   readonly unnamed: readonly number[];
 }
 
@@ -32,13 +32,13 @@ function fieldColumns(profile: Profile): string[] {
   });
 }
 
-/** Every column that the profile reads: fields, conditions, control rows and periods. */
+/** Lists every column that the profile reads: fields, conditions, control rows and periods. */
 export function neededColumns(profile: Profile): ReadonlySet<string> {
   const conditions = [...(profile.where ?? []), ...(profile.except ?? []), ...(profile.reconcile ?? []).flatMap(({ where }) => where)];
   return new Set([...fieldColumns(profile), ...Object.keys(profile.wide ?? {}), ...conditions.flatMap((entry) => Object.keys(entry))]);
 }
 
-/** A header that stands in one cell because it is parted otherwise than the profile says: told once, not for every column. */
+/** Detects a header in one cell because the file has another delimiter; it is reported once, not for every column. */
 function otherDelimiter(names: readonly string[], needed: ReadonlySet<string>, declared: string | undefined): HeaderFlaw | null {
   const [line, ...more] = names;
   if (line === undefined || more.length > 0) return null;
@@ -51,7 +51,7 @@ function otherDelimiter(names: readonly string[], needed: ReadonlySet<string>, d
 
 const SEP = /^sep=(.?)$/i;
 
-/** What some programs write above the header, so that Excel parts the columns rightly. */
+/** Detects the line `sep=;`, which some programs write above the header for Excel. */
 function separatorLine([first = '', ...more]: readonly string[], profile: Profile): HeaderFlaw | null {
   const match = SEP.exec(first);
   if (!match || more.some((name) => name !== '')) return null;
@@ -91,17 +91,17 @@ function flaws(names: readonly string[], profile: Profile): HeaderFlaw[] {
   return found;
 }
 
-/** Names of columns as profiles write them. */
+/** Normalises column names in the same way as profiles. */
 export const columnNames = (cells: readonly string[]): readonly string[] => cells.map((cell) => cell.normalize('NFC').trim());
 
-/** Reads the header row: names lose surrounding blanks; the order is free, the names are not. */
+/** Reads the header row. Blanks around names are trimmed, and the order is free. */
 export function readHeader(cells: readonly string[], profile: Profile): { header: Header; flaws: HeaderFlaw[] } {
   const names = columnNames(cells);
   const unnamed = names.flatMap((name, index) => (name === '' ? [index] : []));
   return { header: { names, index: new Map(names.map((name, index) => [name, index])), unnamed }, flaws: flaws(names, profile) };
 }
 
-/** The columns that are periods, in the order of the profile. */
+/** Lists the period columns in the order of the profile. */
 export function wideColumns({ wide }: Profile, header: Header): WideColumn[] {
   return Object.entries(wide ?? {}).map(([name, period]) => {
     const [year, month] = typeof period === 'number' ? [null, period] : period.split('-').map(Number);

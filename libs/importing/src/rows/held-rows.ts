@@ -1,11 +1,11 @@
 import type { Flaw } from '../text/tokenizer.ts';
 
-/** A row without any value, by its line and width, or a blank line. */
+/** A row of empty cells with its line and width, or a blank line. */
 type Held = Flaw | { readonly line: number; readonly width: number };
 
 export const isEmptyRow = (cells: readonly string[]): boolean => cells.every((cell) => cell === '' || cell.trim() === '');
 
-/** Empty rows wait until it is known whether anything follows them: at the end of a file they are no error and no rows. */
+/** Keeps empty rows until another row follows. At the end of a file they are neither errors nor rows. */
 export class HeldRows {
   private held: Held[] = [];
 
@@ -17,7 +17,7 @@ export class HeldRows {
     this.held.push(flaw);
   }
 
-  /** Something follows: they are judged like others. */
+  /** Passes on the empty rows because another row follows. */
   release(onRow: (cells: readonly string[], line: number) => void, onBlank: (flaw: Flaw) => void): void {
     if (this.held.length === 0) return;
     const all = this.held;

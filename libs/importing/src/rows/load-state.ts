@@ -14,13 +14,13 @@ export interface RowCounts {
   /** Records that fit `where` and not `except`. */
   taken: number;
   skipped: number;
-  /** Rows handed on: a record with periods in columns gives one for each filled cell. */
+  /** Rows passed on; a record with period columns gives one for each filled cell. */
   accepted: number;
-  /** Cells without an amount: no row, never 0. */
+  /** Cells without an amount; they give no row, never 0. */
   empty: number;
 }
 
-/** What the reading of all files of a load shares. */
+/** State that the reading of all files of a load shares. */
 export interface LoadState {
   readonly profile: Profile;
   readonly digits: number;
@@ -29,9 +29,9 @@ export interface LoadState {
   readonly counts: RowCounts;
   readonly seen: SeenValues;
   readonly reconciliations: readonly Reconciliation[];
-  /** Files whose values no checksum vouches for, although their format has one. */
+  /** Files without checksums although their format has them. */
   readonly unvouched: string[];
-  /** What was noted of tables that are laid out for people. */
+  /** Observations that may show a report table. */
   readonly layout: LayoutNotes;
   /** Files without a row below the header. */
   readonly empty: string[];

@@ -2,18 +2,18 @@ import type { FindingCode } from '../finding-texts.ts';
 import type { Profile } from '../profile/schema.ts';
 import { columnNames, neededColumns, type HeaderFlaw } from './header.ts';
 
-/** What the profile can have passed over. */
+/** `skipLines` of a profile has this maximum. */
 const MOST_SKIPPED = 100;
-/** These say themselves what stands where the column names should. */
+/** These findings explain why the column names are missing. */
 const ALONE: readonly FindingCode[] = ['header-delimiter', 'header-sep', 'line-quoted'];
 
 /**
- * A first line that is not the header which the profile reads: the rows below say nothing of their own then. Looks for the header
- * further down, as it stands below a title; what the first line lacks is told where it is nowhere.
+ * Handles a file whose first line is not the header of the profile. It searches the header in later lines, as below a title, and otherwise
+ * reports the missing columns.
  */
 export class LostHeader {
   private readonly needed: readonly string[];
-  /** Whether it is told what stands in its place: then nothing more is to be said of the rows. */
+  /** True if the cause was reported: then nothing is reported about the rows. */
   told: boolean;
 
   private constructor(
@@ -27,7 +27,7 @@ export class LostHeader {
     if (this.told) for (const flaw of flaws) tell(flaw);
   }
 
-  /** Null where the header is there; what else is wrong with it is told. A table that is no text, with line 0, has no title above it. */
+  /** Returns null if the header is there, after reporting its other faults. Line 0 means a table without text above it. */
   static of(profile: Profile, flaws: readonly HeaderFlaw[], line: number, tell: (flaw: HeaderFlaw) => void): LostHeader | null {
     if (line > 0 && flaws.some(({ code }) => code === 'header-missing' || ALONE.includes(code)))
       return new LostHeader(profile, flaws, tell);

@@ -10,7 +10,7 @@ import type { LoadState } from './load-state.ts';
 import type { SourceFile } from './row.ts';
 import { Sheet } from './sheet.ts';
 
-/** Takes the first lines of a file off; blocks hold whole lines, except the last. */
+/** Removes the first lines of a file; blocks hold whole lines, except the last. */
 function lineSkipper(lines: number): (text: string) => string {
   let left = lines;
   return (text) => {
@@ -25,7 +25,10 @@ function lineSkipper(lines: number): (text: string) => string {
   };
 }
 
-/** Reads delimited text into the sheet and gives the checksum of the file. */
+/**
+ * Reads delimited text into the row mapper.
+ * @returns the checksum of the file
+ */
 async function readDelimited({ profile }: LoadState, { chunks, sha256 }: FileBytes, sheet: Sheet): Promise<string> {
   const { encoding = 'utf-8', delimiter = ',', quote = '"', skipLines = 0 } = profile.file ?? {};
   const tokenizer = new Tokenizer({
@@ -42,7 +45,7 @@ async function readDelimited({ profile }: LoadState, { chunks, sha256 }: FileByt
   return sha256();
 }
 
-/** Turns the growing share of a file that is read into bytes. */
+/** Turns the growing share of a file into numbers of bytes. */
 function sharer(bytes: number, onBytes: (count: number) => void): (share: number) => void {
   let told = 0;
   return (share) => {
@@ -82,7 +85,7 @@ async function readAs(format: Format, { load, file, sheet, bytes, onBytes }: Rea
   }
 }
 
-/** Reads one file, whatever its format, into the load; everything wrong with it is in the load's findings afterwards. */
+/** Reads one file of any format into the load; faults go into the findings of the load. */
 export async function readFileInto(load: LoadState, file: SourceFile, sha256: string, onBytes: (count: number) => void): Promise<void> {
   const { refused } = load.findings;
   const sheet = new Sheet(load, file);

@@ -3,16 +3,16 @@ import type { Findings } from './row.ts';
 import type { Reconcile } from '../profile/schema.ts';
 import { amountReader, DECLARED_MARKS, plainAmount } from '../values/amount.ts';
 
-/** What comparing the rows with the file's own control rows gave. */
+/** Result of comparing rows with the file's own control rows. */
 export interface ReconcileResult {
   readonly name: string;
   /** Periods that have rows or control rows. */
   readonly periods: number;
   readonly equal: number;
-  /** Differ by no more than the declared tolerance. */
+  /** Periods that differ by at most the declared tolerance. */
   readonly tolerated: number;
   readonly different: number;
-  /** Sums over all periods in minor units, as exact text. */
+  /** Sums over all periods as exact text in minor units. */
   readonly rows: string;
   readonly control: string;
 }
@@ -44,7 +44,7 @@ export class Reconciliation {
     balance.file = file;
   }
 
-  /** Tells every period that differs by more than the tolerance, with both sums. */
+  /** Reports every period that differs by more than the tolerance, with both sums. */
   conclude(findings: Findings, column: string | null): ReconcileResult {
     const tolerance = amountReader(DECLARED_MARKS, this.digits, 1n)(this.rule.tolerance ?? '0');
     const allowed = typeof tolerance === 'bigint' ? tolerance : 0n;

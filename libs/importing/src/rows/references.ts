@@ -11,10 +11,10 @@ export interface ReferenceContext {
   readonly refuse: Refuse;
 }
 
-/** A value, null for none, or undefined where the row was refused. */
+/** A code; null for none; undefined if the row was refused. */
 export type Resolve = (text: string, row: Row, source: Source) => string | null | undefined;
 
-/** Remembers which text of the file gave a code, to tell two spellings of one name. */
+/** Records the text that first gave a code, to report other spellings. */
 export class Spellings {
   private readonly first = new Map<string, string>();
 
@@ -34,7 +34,7 @@ export function nameFor(text: string, values: CodeValues | undefined): { id: str
   return given ?? { id: name, en: name };
 }
 
-/** What to do about a text that names nothing known; `create` is handled where the code is made. */
+/** Handles a text without a code as the profile says; `create` is handled by the caller. */
 export function unknownCode(
   text: string,
   policy: ReferenceProfile['unknown'],
@@ -58,7 +58,7 @@ function known(text: string, field: ReferenceProfile, { codes }: ReferenceContex
   return named.length === 1 ? (named[0] ?? null) : named.length > 1 ? named : null;
 }
 
-/** Finds the code that a text of the file means, or makes it, as the profile says. */
+/** Creates a function that finds or creates the code of a text, as the profile says. */
 export function codeResolver(field: ReferenceProfile, context: ReferenceContext): Resolve {
   const remembered = new Map<string, string>();
   const spellings = new Spellings(context.findings);
@@ -99,7 +99,7 @@ export function codeResolver(field: ReferenceProfile, context: ReferenceContext)
 const LIST_MARK = ';';
 const OTHER_MARK = /[,|]| /;
 
-/** Codes of one cell, each of them known; they are stored as they came, each once, without blanks. */
+/** Codes of one cell, all of which must exist; duplicates and blanks are removed. */
 export function referencesField(context: FieldContext, spec: FieldSpec, field: FieldProfiles['references'], codes: Codes): Field<string> {
   return textField(context, spec, field, (text, _row, fail) => {
     const listed = text.split(LIST_MARK).map((part) => part.trim());

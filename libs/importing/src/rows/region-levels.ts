@@ -15,8 +15,8 @@ interface LevelColumn {
 }
 
 /**
- * Reads a place from several columns, the higher level first, and gives the code of the lowest one that is filled. A place is
- * found by its name within the place above it; a created one gets the code `<above>.<own>`.
+ * Reads a place from several columns, the highest level first, and returns the code of the lowest filled one. A name is searched within
+ * the place above. Created codes are `<above>.<own>`.
  */
 export function regionResolver(
   field: ReferenceProfile,

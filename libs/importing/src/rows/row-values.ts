@@ -1,6 +1,6 @@
 import type { Value } from './fields.ts';
 
-/** Values of a row by column. One object serves all rows of a file, so whoever is handed its items takes them at once. */
+/** Values of a row by column. One object serves all rows of a file, so that callers must copy its values at once. */
 export class RowValues {
   private readonly slots: Map<string, number>;
   private items: Value[];
@@ -10,7 +10,7 @@ export class RowValues {
     this.items = columns.map(() => null);
   }
 
-  /** Place of a column, for those who write it with every row. */
+  /** Position of a column, for callers that write it with every row. */
   slot(column: string): number {
     const known = this.slots.get(column);
     if (known !== undefined) return known;
@@ -37,13 +37,13 @@ export class RowValues {
     this.items.fill(null);
   }
 
-  /** Values of the columns that are stored, in their order. */
+  /** Values of the stored columns, in order. */
   get stored(): readonly Value[] {
     const { length } = this.columns;
     return this.items.length === length ? this.items : this.items.slice(0, length);
   }
 
-  /** What the row held, to be put back for the next of its periods. */
+  /** Copies the values, so that `restore` can use them for the next period of the row. */
   keep(): readonly Value[] {
     return [...this.items];
   }

@@ -1,17 +1,17 @@
 import type { FindingCode } from '../finding-texts.ts';
 import type { FindingList } from '../finding.ts';
 
-/** A file of a load and what its name tells. */
+/** A file of a load, with year and month from its name. */
 export interface SourceFile {
   readonly path: string;
   readonly name: string;
-  /** Place in the load, from 0. */
+  /** Position in the load, from 0. */
   readonly number: number;
   readonly year: number | null;
   readonly month: number | null;
 }
 
-/** A column that is a period: `year` is null where the month alone is known. */
+/** A period column; `year` is null if only the month is known. */
 export interface WideColumn {
   readonly index: number;
   readonly name: string;
@@ -19,24 +19,24 @@ export interface WideColumn {
   readonly year: number | null;
 }
 
-/** The record that is being read; one object is used for all of them. */
+/** The record that is being read; one object serves all records. */
 export interface Row {
   readonly file: SourceFile;
   cells: readonly string[];
   line: number;
   wide: WideColumn | null;
-  /** Set where the row takes back an earlier payment: its amounts may be negative. */
+  /** True if the row reverses an earlier payment: its amounts may be negative. */
   reversal: boolean;
 }
 
-/** Where a field's text comes from: `name` is the column to tell in a finding, null for constants. */
+/** Gives the text of a field; `name` is the column for findings, null for constants. */
 export interface Source {
   readonly text: (row: Row) => string;
   readonly name: (row: Row) => string | null;
   readonly wide: boolean;
 }
 
-/** What a load gathers while it reads: refusals stop it, warnings go into the receipt. */
+/** Findings of a load: refusals stop it, warnings go into the receipt. */
 export interface Findings {
   readonly refused: FindingList;
   readonly warned: FindingList;
@@ -44,5 +44,5 @@ export interface Findings {
 
 export type Params = Readonly<Record<string, string>>;
 
-/** Reports a refusal at a field of the row that is being read. */
+/** Reports a refusal at a field of the current row. */
 export type Refuse = (row: Row, source: Source, code: FindingCode, params?: Params) => void;

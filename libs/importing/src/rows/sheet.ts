@@ -20,15 +20,15 @@ import { isWatched } from '../totals/watched.ts';
 
 export const MOST_ROWS = 10_000_000;
 
-/** A field with the place of its column among the values of a row. */
+/** A field with the position of its column in the row values. */
 interface PlacedField extends CompiledField {
   readonly slot: number;
 }
 
-/** What the header of a file makes possible. */
+/** Readers that depend on the header of the file. */
 interface Plan {
   readonly header: Header;
-  /** False where the columns are not what the profile reads: then only the shape of the rows is judged. */
+  /** False if the header is wrong: then only the shape of the rows is checked. */
   readonly usable: boolean;
   readonly once: readonly PlacedField[];
   readonly perPeriod: readonly PlacedField[];
@@ -36,7 +36,7 @@ interface Plan {
   readonly where: RowTest;
   readonly except: RowTest;
   readonly controls: readonly RowTest[];
-  /** Null where the extract has no amounts. */
+  /** Null if the extract has no amounts. */
   readonly labels: LabelWatch | null;
 }
 
@@ -49,7 +49,7 @@ export class Sheet {
   private readonly held = new HeldRows();
   private lost: LostHeader | null = null;
   private rows = 0;
-  /** The column whose sum is compared with what is declared. */
+  /** Column whose sum is compared with the declared total. */
   private readonly summed: string;
 
   constructor(
@@ -76,7 +76,7 @@ export class Sheet {
     if (!this.lost?.told) this.tellFlaw(flaw);
   };
 
-  /** Tells what can be told before the end of the file, also where it is never reached. */
+  /** Reports faults of the header, also if the end of the file is never reached. */
   settle(): void {
     this.lost?.end();
   }
@@ -89,7 +89,7 @@ export class Sheet {
     } else if (this.rows === 0) this.load.empty.push(this.file.name);
   }
 
-  /** Where the header is lost, what lies between the lines of a title is no gap between rows. */
+  /** Blank lines within a title do not matter while the header is missing. */
   private release(): void {
     if (this.lost === null) this.held.release(this.take, this.tellFlaw);
   }
@@ -157,7 +157,7 @@ export class Sheet {
     plan.controls.forEach((isControl, index) => {
       if (isControl(cells)) this.each(plan, (values) => this.addControl(index, values), true);
     });
-    // Both are asked, so that values seen by either are remembered.
+    // Both tests must run, because they record the values that occur.
     const [wanted, left] = [plan.where(cells), plan.except(cells)];
     if (!wanted || left || plan.labels?.take(cells, line)) {
       counts.skipped += 1;
@@ -171,7 +171,7 @@ export class Sheet {
     this.load.findings.refused.add({ file: this.file.name, line }, code, params);
   }
 
-  /** Reads the fields of a record and hands over one set of values, or one for each period column. */
+  /** Reads the fields of a record and passes on one set of values, or one for each period column. */
   private each(plan: Plan, onValues: (values: RowValues) => void, control: boolean): void {
     const { refused } = this.load.findings;
     const { row, values } = this;

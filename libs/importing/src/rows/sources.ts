@@ -14,10 +14,10 @@ function wideValue(row: Row): string {
   return row.wide === null ? '' : (row.cells[row.wide.index] ?? '').trim();
 }
 
-/** Is told of cells that lose blanks around their text. */
+/** Is called for cells with blanks around their text. */
 export type Trimmed = (row: Row, column: string, cell: string) => void;
 
-/** A source that gives the text of a column, a constant, a part of the file name, or the cell of the period column at hand. */
+/** Creates a source for a column, a constant, a part of the file name, or the current period column. */
 export function sourceOf(field: SourceProfile, header: Header, trimmed?: Trimmed): Source {
   const { column } = field;
   if (column !== undefined) {
@@ -39,7 +39,7 @@ export function sourceOf(field: SourceProfile, header: Header, trimmed?: Trimmed
   return { text: () => constant, name: none, wide: false };
 }
 
-/** Like `sourceOf`, but the period itself instead of the cell below it: its month or its year. */
+/** Like `sourceOf`, but gives the month or year of the period column instead of its cell. */
 export function periodSource(field: SourceProfile, part: 'year' | 'month', header: Header): Source {
   if (!field.wide) return sourceOf(field, header);
   return { text: (row) => String(row.wide?.[part] ?? ''), name: (row) => row.wide?.name ?? null, wide: true };

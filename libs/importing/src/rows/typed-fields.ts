@@ -24,7 +24,7 @@ export function booleanField(context: FieldContext, spec: FieldSpec, field: Fiel
 
 const DECIMALS = 9;
 
-/** Measures such as areas and coordinates: exact to nine decimals, then a binary number. */
+/** Areas and coordinates: parsed exactly to nine decimals, then stored as a double. */
 export function decimalField(context: FieldContext, spec: FieldSpec & { kind: 'decimal' }, field: FieldProfiles['decimal']): Field<number> {
   const marks = marksOf(context.profile);
   const parse = amountReader(marks, DECIMALS, 1n);
@@ -41,7 +41,7 @@ const LONGEST_NAME = 200;
 const NPWPD = /^\d[\d.\-/ ]{2,39}$/;
 const NIK = /^\d{16}$/;
 
-/** Who a person is. Findings say what is wrong without the value: they are printed and stored. */
+/** Personal data. Findings never quote the value, because they are printed and stored. */
 export function privateField(context: FieldContext, spec: FieldSpec & { kind: 'private' }, field: FieldProfiles['private']): Field<string> {
   return textField(context, spec, field, (text, _row, fail) => {
     if (spec.shape === 'nik') return NIK.test(text) ? text : fail('nik-shape');

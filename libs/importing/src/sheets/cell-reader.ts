@@ -7,13 +7,13 @@ import { withoutEscapes, type Workbook } from './workbook.ts';
 
 /** A cell as the sheet stores it. */
 export interface RawCell {
-  /** `n` where the sheet says nothing. */
+  /** `n` if the sheet does not say. */
   readonly type: string;
   readonly style: number;
   readonly formula: boolean;
-  /** Null where there is no value element, or an empty one. */
+  /** Null if the value element is missing or empty. */
   readonly value: string | null;
-  /** Text that stands in the cell itself. */
+  /** Text that is stored in the cell itself. */
   readonly inline: string;
 }
 
@@ -44,11 +44,11 @@ function number(value: string, shownAs: 'date' | 'time' | null, from1904: boolea
   return text === 'inexact' ? flaw('number-inexact', value) : { kind: 'number', text };
 }
 
-/** What a cell holds: exact, or the reason why it cannot be taken. */
+/** Reads a cell exactly, or gives the reason why it cannot be read. */
 export function readCell({ type, style, formula, value, inline }: RawCell, workbook: Workbook): TypedCell | CellFlaw {
   if (type === 'e') return flaw('cell-error', value ?? '');
   if (type === 'inlineStr') return textCell(withoutEscapes(inline));
-  // A formula that gives an empty text has a value; one that was never worked out has none.
+  // A formula with an empty text as result has a value; one that was never calculated has none.
   if (value === null) return formula && type !== 'str' ? flaw('formula-without-value', '') : null;
   switch (type) {
     case 's': {

@@ -3,11 +3,11 @@ import { calendarDate, isCalendarDate, type CalendarDate } from '@pendapa/contra
 const DATE_IDS = new Set([14, 15, 16, 17, 22, 27, 28, 29, 30, 31, 36, 50, 51, 52, 53, 54, 55, 56, 57, 58]);
 const DAY = 86_400_000;
 const SECONDS = 86_400;
-/** Excel counts 29 February 1900, a day that never was, as 60. */
+/** Excel counts 60 as 29 February 1900, a day that never existed. */
 const NO_SUCH_DAY = 60;
 const LAST_SERIAL = 2_958_465;
 
-/** True for number formats that show a calendar date: built-in ones by number, others by the letters of their first section. */
+/** True for number formats that show a calendar date: built-in ones by number, others by their letters. */
 export function showsDate(id: number, code: string | undefined): boolean {
   if (code === undefined) return DATE_IDS.has(id);
   const [first = ''] = code
@@ -20,7 +20,7 @@ export function showsDate(id: number, code: string | undefined): boolean {
 
 const TIME_IDS = new Set([18, 19, 20, 21]);
 
-/** True for number formats that show a time of day alone; not for those that count hours beyond a day. */
+/** True for number formats that show a time of day, but not for durations beyond a day. */
 export function showsTime(id: number, code: string | undefined): boolean {
   if (code === undefined) return TIME_IDS.has(id);
   const [first = ''] = code.replace(/"[^"]*"|\\.|_.|\*./g, '').split(';');
@@ -29,22 +29,22 @@ export function showsTime(id: number, code: string | undefined): boolean {
   return /h/i.test(letters) && /m/i.test(letters) && !/[yd]/i.test(letters);
 }
 
-/** What the numbers of a style are, where they are not numbers. */
+/** Says whether numbers of a style are dates or times; null for numbers. */
 export const shown = (id: number, code: string | undefined): 'date' | 'time' | null =>
   showsDate(id, code) ? 'date' : showsTime(id, code) ? 'time' : null;
 
 const clock = (second: number): string =>
   [Math.floor(second / 3_600), Math.floor(second / 60) % 60, second % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
-/** The time of day of a part of a day, to the second; null for numbers that are none. */
+/** Converts a fraction of a day into a time of day to the second; null if it is none. */
 export function serialTime(serial: number): string | null {
   const second = Math.round(serial * SECONDS);
   return serial >= 0 && second < SECONDS ? clock(second) : null;
 }
 
 /**
- * The date and time of a serial number. In the 1900 system 59 is 28 February, 61 is 1 March and 60 is no day; in the 1904 system 0
- * is 1 January 1904. Null for numbers that are no date.
+ * Converts a serial number into date and time; null if it is none. In the 1900 system 59 is 28 February, 60 is no day, and 61 is 1 March.
+ * In the 1904 system 0 is 1 January 1904.
  */
 export function serialDate(serial: number, from1904: boolean): { date: CalendarDate; time: string } | null {
   const rounded = Math.round(serial * SECONDS);
@@ -58,11 +58,11 @@ export function serialDate(serial: number, from1904: boolean): { date: CalendarD
 }
 
 const NUMBER = /^-?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d{1,3})?$/;
-/** Whole numbers from here on are no longer kept digit by digit. */
+/** From here on a double may lose digits of whole numbers. */
 const INEXACT_FROM = 1e15;
 const EXPONENT = /^(-?)(\d)(?:\.(\d+))?e-(\d+)$/;
 
-/** The shortest plain decimal text of a stored number; `inexact` where its last digits are already lost, null where it is none. */
+/** Shortest plain decimal text of a stored number; `inexact` if digits are lost, null if it is no number. */
 export function decimalText(stored: string): string | 'inexact' | null {
   if (!NUMBER.test(stored)) return null;
   const value = Number(stored);

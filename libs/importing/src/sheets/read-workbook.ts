@@ -9,7 +9,7 @@ import { Archive } from './zip.ts';
 
 const names = (sheets: readonly SheetEntry[]): string => sheets.map(({ name }) => `"${name}"`).join(', ');
 
-/** The sheet that the profile names, by name or by place from 1; without a choice the only visible one. */
+/** Finds the sheet that the profile names, by name or by position from 1; by default the only visible one. */
 function chosen({ sheets }: Workbook, choice: string | number | undefined): SheetEntry & { readonly part: string } {
   const visible = sheets.filter(({ hidden }) => !hidden);
   const fitting =
@@ -34,11 +34,14 @@ export interface WorkbookReading {
   readonly profile: Profile;
   readonly findings: Findings;
   readonly sink: RecordSink;
-  /** Share of the sheet that is read, from 0 to 1. */
+  /** Share of the sheet that was read, from 0 to 1. */
   readonly onShare: (share: number) => void;
 }
 
-/** Reads the chosen sheet of an XLSX file as records; Unreadable for a file that is no harmless workbook. */
+/**
+ * Reads the chosen sheet of an XLSX file as records.
+ * @throws Unreadable if the workbook is damaged or not allowed
+ */
 export async function readSheet({ file, profile, findings, sink, onShare }: WorkbookReading): Promise<void> {
   const archive = await Archive.open(file.path);
   try {

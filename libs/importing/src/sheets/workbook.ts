@@ -7,15 +7,15 @@ import type { Archive } from './zip.ts';
 export interface SheetEntry {
   readonly name: string;
   readonly hidden: boolean;
-  /** Name of the part in the archive; null for what holds no cells, such as a sheet that is one chart. */
+  /** Name of the part in the archive; null for sheets without cells, such as charts. */
   readonly part: string | null;
 }
 
-/** What the cells of a workbook are read by. */
+/** Data of a workbook that are needed to read its cells. */
 export interface Workbook {
   readonly sheets: readonly SheetEntry[];
   readonly from1904: boolean;
-  /** By the style number of a cell: whether it shows a calendar date or a time of day. */
+  /** By style number: whether a cell shows a date or a time of day. */
   readonly shownAs: readonly ('date' | 'time' | null)[];
   readonly texts: readonly string[];
   readonly externalLinks: boolean;
@@ -32,7 +32,7 @@ const ends = (type: string, name: string): boolean => type.endsWith(`/${name}`);
 
 async function relationsOf(archive: Archive, part: string): Promise<Relation[]> {
   const folder = posix.dirname(part);
-  // The relations of the archive itself, whose name is empty, stand in `_rels/.rels`.
+  // The archive's own relations are in `_rels/.rels`; the name of their part is empty.
   const file = posix.join(folder, '_rels', `${posix.basename(part)}.rels`);
   const relations: Relation[] = [];
   if (!archive.has(file)) return relations;
@@ -118,7 +118,7 @@ function refusePrograms(archive: Archive): void {
   if (program !== undefined) throw new Unreadable('workbook-macros', { value: program });
 }
 
-/** Reads what stands around the cells of a workbook: sheets, styles, shared texts. */
+/** Reads the parts of a workbook other than its cells: sheets, styles, shared texts. */
 export async function readWorkbook(archive: Archive): Promise<Workbook> {
   refusePrograms(archive);
   const root = await relationsOf(archive, '');

@@ -8,11 +8,11 @@ import type { Workbook } from './workbook.ts';
 import { attribute, type XmlHandler } from './xml-scanner.ts';
 
 const LAST_ROW = 1_048_576;
-/** Columns beyond what any extract has still exist in a sheet; XFD is the last. */
+/** The last column of a sheet is XFD, far beyond those of any extract. */
 const LAST_COLUMN = 16_384;
 
 export interface SheetEvents {
-  /** Every row that the sheet stores, and one empty row for each gap between them. */
+  /** Every stored row, and one empty row for each gap. */
   readonly onRow: (cells: readonly TypedCell[], line: number) => void;
   readonly onFlaw: (code: FindingCode, line: number, field: number | null, params: Params) => void;
   readonly onHidden: (what: 'row' | 'column', line: number, name: string) => void;
@@ -20,7 +20,7 @@ export interface SheetEvents {
 
 const damaged = (): Unreadable => new Unreadable('workbook-damaged');
 
-/** Place of a column named by letters, from 0. */
+/** Position of a column by its letters, from 0. */
 function columnIndex(letters: string): number {
   let index = 0;
   for (const letter of letters) index = index * 26 + letter.charCodeAt(0) - 64;
@@ -39,7 +39,7 @@ function area(reference: string): Area {
   return { line: Number(line), last: Number(last), field: columnIndex(letters) };
 }
 
-/** Reads the cells of one sheet, row by row, from its XML. */
+/** Reads the cells of one sheet row by row from its XML. */
 export class Worksheet implements XmlHandler {
   private line = 0;
   private cells: TypedCell[] = [];
@@ -55,7 +55,7 @@ export class Worksheet implements XmlHandler {
 
   constructor(
     private readonly workbook: Workbook,
-    /** Rows above the header; what is merged there is a title. */
+    /** Number of rows above the header; merged cells there belong to a title. */
     private readonly skipped: number,
     private readonly events: SheetEvents,
   ) {}

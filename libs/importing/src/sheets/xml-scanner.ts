@@ -1,6 +1,6 @@
 import { Unreadable } from '../formats/unreadable.ts';
 
-/** What a scanner tells; names come without their prefix. */
+/** Events of the scanner; names come without prefix. */
 export interface XmlHandler {
   readonly onOpen: (name: string, attributes: string) => void;
   readonly onClose: (name: string) => void;
@@ -18,7 +18,7 @@ function entity(name: string): string {
   const known = ENTITIES[name];
   if (known !== undefined) return known;
   const code = name.startsWith('#x') ? parseInt(name.slice(2), 16) : name.startsWith('#') ? parseInt(name.slice(1), 10) : NaN;
-  // Entities that a document declares itself are how a small one unfolds into a large one.
+  // Entities that a document declares could expand a small file into a huge one.
   if (Number.isNaN(code) || code > 0x10ffff || (code >= 0xd800 && code <= 0xdfff)) throw damaged();
   return String.fromCodePoint(code);
 }
@@ -31,7 +31,7 @@ const unescaped = (text: string): string => {
 
 const ATTRIBUTE = /([\w.-]+:)?([\w.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
-/** One attribute by its name without prefix; null where the element does not have it. */
+/** Reads one attribute by its name without prefix; null if the element does not have it. */
 export function attribute(attributes: string, name: string): string | null {
   if (!attributes.includes(name)) return null;
   for (const match of attributes.matchAll(ATTRIBUTE)) if (match[2] === name) return unescaped(match[3] ?? match[4] ?? '');
@@ -40,7 +40,7 @@ export function attribute(attributes: string, name: string): string | null {
 
 const withoutPrefix = (name: string): string => name.slice(name.indexOf(':') + 1);
 
-/** End of the tag that begins at `from`, where `>` within quotes does not count; -1 where it is not there yet. */
+/** End of the tag that begins at `from`, ignoring `>` within quotes; -1 if it is not complete yet. */
 function tagEnd(text: string, from: number): number {
   let quote = '';
   for (let at = from + 1; at < text.length; at += 1) {
@@ -53,8 +53,8 @@ function tagEnd(text: string, from: number): number {
 }
 
 /**
- * Reads UTF-8 XML in pieces, in constant memory: elements, text, CDATA. A document type is refused, and with it every entity that
- * is not one of XML's own five; elements must nest.
+ * Reads UTF-8 XML in pieces with constant memory: elements, text, CDATA. Document types and unknown entities are refused, and elements
+ * must nest.
  */
 export class XmlScanner {
   private rest = '';
@@ -93,7 +93,7 @@ export class XmlScanner {
     if (this.rest.length > LONGEST_TEXT) throw new Unreadable('field-too-long', { most: String(LONGEST_TEXT - 1) });
   }
 
-  /** Takes one piece and gives where the next begins; -1 where the text ends within a piece. */
+  /** Reads one piece and returns where the next begins; -1 if the text ends within it. */
   private step(text: string, at: number): number {
     if (at >= text.length) return -1;
     if (text.charCodeAt(at) !== 60) return this.text(text, at);

@@ -6,11 +6,11 @@ import { openPlainFile } from '@pendapa/warehouse';
 import { Unreadable } from '../formats/unreadable.ts';
 import { chunksOf } from '../text/file-chunks.ts';
 
-/** What a workbook may unpack to; a real one of a million rows takes about a third of it. */
+/** Limit of the unpacked size; a workbook of a million rows takes about a third of it. */
 const MOST_INFLATED = 300 * 1_048_576;
 const MOST_ENTRIES = 200;
 const MOST_RATIO = 200;
-/** Small parts may shrink to nearly nothing without harm. */
+/** Small parts may compress to almost nothing without harm. */
 const RATIO_FROM = 1_048_576;
 
 const END_SIGNATURE = 0x06054b50;
@@ -51,7 +51,7 @@ async function directoryOf(file: FileHandle, size: number): Promise<{ bytes: Buf
     const entries = end.readUInt16LE(at + 10);
     const [length, offset] = [end.readUInt32LE(at + 12), end.readUInt32LE(at + 16)];
     if (entries > MOST_ENTRIES) throw bomb(`${entries} > ${MOST_ENTRIES}`);
-    // An archive in several volumes, or one too large for plain sizes, is no workbook of an agency.
+    // Archives in several volumes or of the large format are not accepted.
     if (end.readUInt16LE(at + 8) !== entries || length > LARGEST_DIRECTORY || offset + length > size - tail + at) throw damaged();
     return { bytes: await bytesAt(file, offset, length), entries, offset };
   }
@@ -85,13 +85,13 @@ function readEntries(bytes: Buffer, count: number, limit: number): Entry[] {
   return entries;
 }
 
-/** Refuses by what the directory declares, before anything is unpacked. */
+/** Refuses archives by the sizes that their directory declares, before anything is unpacked. */
 function judge(entries: readonly Entry[], limit: number): void {
   const total = entries.reduce((sum, { size }) => sum + size, 0);
   if (total > MOST_INFLATED) throw bomb(`${total} > ${MOST_INFLATED} byte`);
   for (const { size, packed, name } of entries)
     if (size > RATIO_FROM && size > packed * MOST_RATIO) throw bomb(`${name}: ${size} / ${packed} > ${MOST_RATIO}`);
-  // Parts that share their packed bytes are how a small archive declares a large content.
+  // Entries that share compressed bytes would let a small archive declare a huge content.
   if (entries.reduce((sum, { packed }) => sum + packed, 0) > limit) throw damaged();
   if (new Set(entries.map(({ name }) => name.toLowerCase())).size !== entries.length) throw damaged();
 }
@@ -103,7 +103,7 @@ async function packedBytes(file: FileHandle, { offset, packed }: Entry): Promise
   return Readable.from(chunksOf(file, start, start + packed));
 }
 
-/** An archive whose directory was found harmless; its parts are unpacked under count. */
+/** An archive with a checked directory; sizes are counted while parts are unpacked. */
 export class Archive {
   private constructor(
     private readonly file: FileHandle,
@@ -136,14 +136,17 @@ export class Archive {
     return this.entries.get(name.toLowerCase())?.size ?? 0;
   }
 
-  /** Unpacks a part; bytes beyond the declared size, or that do not give its checksum, are damage. */
+  /**
+   * Unpacks a part.
+   * @throws Unreadable if its size or checksum differs from the directory
+   */
   async *read(name: string): AsyncGenerator<Buffer> {
     const entry = this.entries.get(name.toLowerCase());
     if (!entry) throw new Unreadable('workbook-part', { value: name });
     const packed = await packedBytes(this.file, entry);
     const content = entry.method === STORED ? new PassThrough() : createInflateRaw();
     const flow = pipeline(packed, content);
-    // Told below, where the content is read.
+    // The loop below reports the error.
     flow.catch(() => undefined);
     let [size, crc] = [0, 0];
     try {

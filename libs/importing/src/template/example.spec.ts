@@ -57,7 +57,7 @@ it('passes every rule, in one generation, and is told of the two months in which
   expect(receipt.others.map(({ extract }) => extract)).toEqual(EXTRACTS.slice(1));
   const rules = [receipt, ...receipt.others].flatMap((one) => one.rules);
   expect(rules.filter(({ broken }) => broken !== 0 && broken !== null)).toEqual([]);
-  // Only what payments must say about assessments that come before them cannot be applied yet.
+  // Rules about assessments of payments cannot be applied yet, because the assessments come later.
   expect(rules.filter(({ broken }) => broken === null).map(({ key }) => key)).toEqual(['assessed-below-paid']);
 });
 
@@ -80,7 +80,7 @@ it.each<[string, string, (readonly Cell[])[]]>([
   ['channels', "SELECT class, CAST(live_from AS VARCHAR) FROM published.channels WHERE channel_code = 'VA'", [['digital', '2024-05-01']]],
   ['banks', 'SELECT count(*) FROM published.banks', [['2']]],
   ['bankChannels', "SELECT count(*) FROM published.bank_channels WHERE bank_code = 'BANK-B'", [['3']]],
-  // 261 weekdays in 2025 less the 13 holidays that fall on one.
+  // 261 weekdays in 2025, minus 13 holidays on weekdays.
   ['calendar', 'SELECT count(*), count(*) FILTER (working), count(*) FILTER (ramadan) FROM published.calendar', [['365', '248', '30']]],
   ['markedEvents', "SELECT tax_code, text_en FROM published.marked_events WHERE kind = 'due-date'", [['PBBP2', 'PBB-P2 falls due']]],
   ['targets', 'SELECT CAST(sum(amount) AS VARCHAR) FROM published.targets WHERE unit_code IS NULL AND month = 0', [['52200000']]],

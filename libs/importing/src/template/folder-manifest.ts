@@ -16,7 +16,7 @@ export const FOLDER_MANIFEST = 'manifest.json';
 const closed = { additionalProperties: false } as const;
 const optional = Type.Optional;
 const texts = Type.Object({ id: Type.String({ minLength: 1, maxLength: 200 }), en: Type.String({ minLength: 1, maxLength: 200 }) }, closed);
-/** A file beside the manifest: a name that leads nowhere else. */
+/** File name without a folder, so that it stays next to the manifest. */
 const fileName = Type.String({ pattern: '^[^./\\\\][^/\\\\]*$', maxLength: 200 });
 
 const EntrySchema = Type.Object(
@@ -48,14 +48,14 @@ const ManifestSchema = Type.Object(
 
 type Entry = Static<typeof EntrySchema>;
 
-/** What a folder says about itself: the steps of its load in the order in which they must be read. */
+/** Content of a folder's manifest: the steps of its load in reading order. */
 export interface FolderManifest {
   readonly steps: readonly FolderStep[];
   readonly settings: Partial<Settings> | null;
   readonly replace: Period | null;
 }
 
-/** The JSON Schema of a folder's `manifest.json`. */
+/** JSON Schema of a folder's `manifest.json`. */
 export const folderManifestSchema = (): object => ({
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'Pendapa import folder',
@@ -96,7 +96,11 @@ function replaceOf(name: string, replace: { from: string; to: string } | undefin
 
 const order = ({ profile }: NamedProfile): number => EXTRACTS.indexOf(profile.extract);
 
-/** Reads the manifest of a folder; null where the path is no folder or has none. ProfileError names the key and the reason. */
+/**
+ * Reads the manifest of a folder.
+ * @returns null if the path is no folder or has no manifest
+ * @throws ProfileError with the key and the reason
+ */
 export async function readFolderManifest(dataFolder: string, path: string): Promise<FolderManifest | null> {
   const name = `${basename(resolve(path))}/${FOLDER_MANIFEST}`;
   const value = await read(path, name);
@@ -110,7 +114,7 @@ export async function readFolderManifest(dataFolder: string, path: string): Prom
     const named = await profileOf(dataFolder, name, `extracts.${index}`, entry);
     steps.push({ ...named, files: entry.files, control: { rows: entry.rows, amount: entry.sum, months: entry.months } });
   }
-  // What is named comes before what names it, whatever the order in the file.
+  // Extracts that others refer to are read first, whatever the order in the file.
   steps.sort((a, b) => order(a) - order(b));
   return { steps, settings: manifest.settings ?? null, replace: replaceOf(name, manifest.replace) };
 }

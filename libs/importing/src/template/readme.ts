@@ -75,5 +75,5 @@ function section(extract: ExtractKey, language: Language): string {
 
 const part = (language: Language): string => [INTRO[language], ...EXTRACTS.map((extract) => section(extract, language))].join('\n\n');
 
-/** What the templates hold, Indonesian first. */
+/** Describes the templates, in Indonesian first. */
 export const readmeText = (): string => `${part('id')}\n\n---\n\n${part('en')}\n`;

@@ -17,8 +17,8 @@ async function firstLine(path: string): Promise<string> {
 }
 
 /**
- * A template's file may part its columns by semicolons, as spreadsheets in Indonesian do. Its header tells: a template's column names hold
- * neither mark. The profile as it is for files of other formats, other profiles, and files that do not agree.
+ * Sets the delimiter to a semicolon if the headers of all template files have one, as spreadsheets in Indonesian write it. Column names of
+ * templates contain neither semicolons nor commas. Other profiles and formats stay unchanged.
  */
 export async function byTemplateHeader<T extends NamedProfile>(step: T, files: readonly SourceFile[]): Promise<T> {
   if (templateNamed(step.name) === null || files.length === 0) return step;

@@ -4,16 +4,16 @@ import { checkProfile, type NamedProfile } from '../profile/read-profile.ts';
 
 const PREFIX = 'template:';
 const ISO = 'YYYY-MM-DD';
-/** Seconds may be missing, as may a leading zero: spreadsheets write times both ways. */
+/** Spreadsheets may omit seconds and a leading zero. */
 const CLOCK = 'H:mm:ss';
 
-/** Nothing between thousands, a point before decimals. */
+/** Numbers have no thousands marks and a decimal point. */
 const PLAIN_NUMBERS = { decimal: '.', thousands: 'none' } as const;
 
-/** Extracts whose unknown codes would lose money or things if a file were taken without them: they are collected under Not mapped. */
+/** In these extracts unknown codes are collected under Not mapped, so that no money or object is lost. */
 const COLLECTING: ReadonlySet<ExtractKey> = new Set(['objects', 'assessments', 'returns', 'payments', 'arrears', 'enforcement']);
 
-/** Columns that older templates do not have: a file may come without them, so that an agency's files stay good. */
+/** Columns that older templates do not have; a file may omit them. */
 const ADDED: Readonly<Partial<Record<ExtractKey, readonly string[]>>> = {
   units: ['districts'],
   assessments: ['periodStart', 'periodEnd'],
@@ -21,7 +21,7 @@ const ADDED: Readonly<Partial<Record<ExtractKey, readonly string[]>>> = {
   payments: ['paidTime'],
 };
 
-/** Every row of the template is one payment or document, so there is nothing to count. */
+/** Columns that templates omit: each row is one payment or document, so that there is nothing to count. */
 const LEFT_OUT: Readonly<Partial<Record<ExtractKey, readonly string[]>>> = {
   payments: ['transactions'],
   assessments: ['documents'],
@@ -29,18 +29,18 @@ const LEFT_OUT: Readonly<Partial<Record<ExtractKey, readonly string[]>>> = {
   arrears: ['documents'],
 };
 
-/** Names of the columns of a template, in order: the words that profiles use for the fields. */
+/** Column names of a template in order; they are the field names of profiles. */
 export const templateColumns = (extract: ExtractKey): readonly string[] =>
   Object.keys(EXTRACT_SPECS[extract].fields).filter((name) => !LEFT_OUT[extract]?.includes(name));
 
-/** Whether every row of a template must fill a column: single documents have their number. */
+/** True if every row of a template must fill the column; single documents need a number. */
 export const templateRequires = (extract: ExtractKey, column: string): boolean =>
   EXTRACT_SPECS[extract].fields[column]?.required === true || (column === 'id' && (LEFT_OUT[extract]?.includes('documents') ?? false));
 
-/** Whether a file in the form of a template may come without a column. */
+/** True if a file in the form of a template may omit the column. */
 export const templateMayLack = (extract: ExtractKey, column: string): boolean => ADDED[extract]?.includes(column) ?? false;
 
-/** Many a fact has no place, or was paid at no bank: nothing to be told of. */
+/** Many facts have no region or bank, so that an empty code is not reported. */
 const mayBeNone = (extract: ExtractKey, spec: FieldSpec & { kind: 'reference' }): boolean =>
   COLLECTING.has(extract) && spec.required !== true && (spec.of === 'regions' || spec.of === 'banks');
 
@@ -59,7 +59,7 @@ function fieldOf(extract: ExtractKey, column: string, spec: FieldSpec): object {
   }
 }
 
-/** The profile that reads a file in the form of an extract's template. */
+/** Creates the profile that reads a file in the form of an extract's template. */
 export function templateProfile(extract: ExtractKey): NamedProfile {
   const { fields } = EXTRACT_SPECS[extract];
   const mapped = templateColumns(extract).flatMap((name) => {
@@ -78,8 +78,8 @@ export function templateProfile(extract: ExtractKey): NamedProfile {
   };
 }
 
-/** The extract of a profile named `template:<extract>`; null for other names. */
+/** Extract in a profile name `template:<extract>`; null for other names. */
 export const templateNamed = (name: string): string | null => (name.startsWith(PREFIX) ? name.slice(PREFIX.length) : null);
 
-/** `taxTypes` is `tax-types.csv`. */
+/** File name of a template: `taxTypes` is `tax-types.csv`. */
 export const templateFile = (extract: ExtractKey): string => `${extract.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.csv`;

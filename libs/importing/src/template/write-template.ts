@@ -6,7 +6,7 @@ import { FOLDER_MANIFEST, folderManifestSchema } from './folder-manifest.ts';
 import { readmeText } from './readme.ts';
 import { templateColumns, templateFile } from './template-profile.ts';
 
-/** The example lies beside the sources, and at the same distance from the compiled files. */
+/** The example has the same relative path from the sources and from the compiled files. */
 export const EXAMPLE_FOLDER = fileURLToPath(new URL('../../examples/agency', import.meta.url));
 
 const occupied = (folder: string) =>
@@ -38,8 +38,9 @@ async function writeExample(folder: string): Promise<void> {
 }
 
 /**
- * Writes into a new or empty folder: `empty` with the header of each extract and a manifest that names them all, `example` with a
- * small invented agency that can be imported as it is, and a README in both languages. SpokenError for a folder that holds files.
+ * Writes templates into a new or empty folder: `empty` with a header for each extract, `example` with a small agency, and a README. The
+ * example is invented and can be imported.
+ * @throws SpokenError if the folder holds files
  */
 export async function writeTemplate(folder: string): Promise<void> {
   const seen = await stat(folder).catch(() => null);

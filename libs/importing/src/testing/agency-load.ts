@@ -15,7 +15,7 @@ import { EXAMPLE_FOLDER } from '../template/write-template.ts';
 
 export type Cells = Readonly<Record<string, string | number>>;
 
-/** A file in the form of an extract's template. */
+/** Text of a file in the form of an extract's template. */
 export const templateText = (extract: ExtractKey, rows: readonly Cells[]): string =>
   [
     templateColumns(extract).join(','),
@@ -34,7 +34,7 @@ interface Loading {
   readonly report?: Report;
 }
 
-/** A data folder in which the example agency is published, for loads that are judged against it. */
+/** A data folder with the published example agency, for loads that are checked against it. */
 export class AgencyFolder {
   private constructor(private readonly root: string) {}
 
@@ -66,7 +66,7 @@ export class AgencyFolder {
     return this.settled(importInto(job, () => undefined));
   }
 
-  /** Loads rows in the form of a template and gives the receipt, of a refusal as well; `check` unless it says otherwise. */
+  /** Loads rows in the form of a template and returns the receipt, also of a refusal. By default it only checks. */
   load(extract: ExtractKey, rows: readonly Cells[], loading?: Loading): Promise<Receipt> {
     return this.loadText(extract, templateText(extract, rows), loading);
   }

@@ -1,6 +1,6 @@
 type Ring = readonly (readonly [number, number])[];
 
-/** A square of a tenth of a degree, counterclockwise as RFC 7946 has it, with so many points on each side. */
+/** A square of a tenth of a degree, counterclockwise as in RFC 7946, with `sides` points on each side. */
 export function square(column: number, row: number, sides = 1): Ring {
   const size = 0.1;
   const [left, bottom] = [106 + column * size, -6 + row * size];

@@ -16,7 +16,7 @@ import { newLoadState } from '../rows/load-state.ts';
 import { readFileInto } from '../rows/read-file.ts';
 import type { SourceFile } from '../rows/row.ts';
 
-/** What came of a file, as text: its rows, what they sum to, the codes that they made, and what was told. */
+/** Result of reading a file as text: rows, sum, created codes and findings. */
 interface ReadOutcome {
   readonly rows: readonly string[];
   readonly sum: bigint;
@@ -28,7 +28,7 @@ interface ReadOutcome {
 
 export interface BothReaders {
   readonly strict: ReadOutcome;
-  /** Null where the file was left to the strict reader. */
+  /** Null if the file went to the strict reader. */
   readonly bulk: ReadOutcome | null;
 }
 
@@ -60,7 +60,7 @@ async function readStrictly(profile: Profile, digits: number, file: SourceFile, 
   return { rows: refused.count > 0 ? [] : rows, sum: load.sum, from: load.from, to: load.to, created: createdBy(own), told };
 }
 
-/** Reads the bytes of a delimited file by a profile in both ways. */
+/** Reads the bytes of a delimited file with both readers. */
 export async function readBothWays(connection: DuckDBConnection, bytes: Buffer, given: unknown, digits = 0): Promise<BothReaders> {
   const folder = await mkdtemp(join(tmpdir(), 'pendapa-both-'));
   const profile = checkProfile('p', given);
@@ -82,7 +82,7 @@ export async function readBothWays(connection: DuckDBConnection, bytes: Buffer, 
   }
 }
 
-/** An engine of its own for the readings of a test, and what closes it. */
+/** Opens an engine for the readers of a test, with a function that closes it. */
 export async function openReaders(): Promise<{ readonly connection: DuckDBConnection; readonly close: () => void }> {
   const instance = await DuckDBInstance.create(':memory:', { threads: '2' });
   const connection = await instance.connect();

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 
-/** The compact protocol, written by hand: a checksum can be given, left out, or wrong. */
+/** The compact protocol is written by hand, so that checksums can be right, wrong or missing. */
 const [I32, I64, BINARY, LIST, STRUCT] = [5, 6, 8, 9, 12] as const;
 const MAGIC = Buffer.from('PAR1');
 
@@ -51,7 +51,7 @@ interface CheckedTable {
   readonly checked: readonly string[];
 }
 
-/** A Parquet file of texts with one page a column, and where the pages begin and end. */
+/** A Parquet file of texts with one page for each column; `end` is where the pages end. */
 export function checkedParquet({ names, rows, checked }: CheckedTable): { readonly bytes: Buffer; readonly end: number } {
   let at = MAGIC.length;
   const chunks = names.map((name, index) => {

@@ -11,10 +11,10 @@ import { newLoadState } from '../rows/load-state.ts';
 import { readFileInto } from '../rows/read-file.ts';
 
 export interface Verdict {
-  /** `line column code` of every refusal, `-` where no column is meant. */
+  /** `line column code` of every refusal; `-` if no column is meant. */
   readonly refused: readonly string[];
   readonly warned: readonly string[];
-  /** What would be stored, values joined by `|`; empty where the file is refused. */
+  /** Rows that would be stored, with values joined by `|`; empty if the file is refused. */
   readonly rows: readonly string[];
   readonly findings: readonly Finding[];
 }
@@ -33,7 +33,7 @@ const codesOf = (table: ReferenceTable): Codes => new Codes(table, new Map(table
 
 const said = ({ lines, column, code }: Finding): string[] => lines.map((line) => `${line} ${column ?? '-'} ${code}`);
 
-/** Reads one file by a profile, as an import does before it looks at what is published, and tells the verdict. */
+/** Reads one file by a profile like an import, without published data, and returns the findings. */
 export async function judge({ name, bytes, profile: given, control = {}, digits = 0 }: Judged): Promise<Verdict> {
   const folder = await mkdtemp(join(tmpdir(), 'pendapa-judge-'));
   const profile = checkProfile('p', given);

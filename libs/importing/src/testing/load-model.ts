@@ -28,7 +28,7 @@ interface ModelLoad {
 const isWithin = ({ day }: ModelRow, { from, to }: Period): boolean => from <= day && day <= to;
 const meet = (a: Period, b: Period): boolean => a.from <= b.to && b.from <= a.to;
 
-/** What loads and removals must come to, as plain lists in memory. */
+/** Model of loads and removals as plain lists in memory. */
 export class LoadModel {
   #rows: readonly ModelRow[] = [];
   readonly #loads: ModelLoad[] = [];
@@ -47,7 +47,7 @@ export class LoadModel {
     return sums;
   }
 
-  /** Whether a file is served already, so that it is not loaded once more; one without rows may come again. */
+  /** True if a file is served already and cannot be loaded again; files without rows can. */
   isLoaded(file: ModelFile): boolean {
     return file.rows.length > 0 && this.#loads.some((load) => load.file === file && !load.isRemoved);
   }
@@ -60,7 +60,7 @@ export class LoadModel {
     this.#rows = [...this.#rows.filter((row) => !goes(row)), ...rows];
   }
 
-  /** Whether a load can be taken out: its rows are all there, and no later load replaced the days that it replaced. */
+  /** True if a load can be removed: its rows are all there, and no later load replaced the same days. */
   canRemove(id: number): boolean {
     const load = this.#loads.find((one) => one.id === id);
     if (!load || load.isRemoved || !load.rows.every((row) => this.#rows.includes(row))) return false;

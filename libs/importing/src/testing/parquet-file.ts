@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
 
-/** The bytes of a Parquet file with the rows of a query. */
+/** Bytes of a Parquet file with the rows of a query. */
 export async function parquetFile(select: string, options = ''): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), 'pendapa-parquet-'));
   const instance = await DuckDBInstance.create(':memory:', { threads: '1' });
@@ -21,7 +21,7 @@ export async function parquetFile(select: string, options = ''): Promise<Buffer>
 
 const literal = (text: string): string => (text === '' ? 'NULL' : `'${text.replaceAll("'", "''")}'`);
 
-/** A table of texts, the first row as the names of its columns. */
+/** A table of texts; the first row has the column names. */
 export function textParquet([names = [], ...rows]: readonly (readonly string[])[]): Promise<Buffer> {
   const values = rows.map((row) => `(${row.map(literal).join(', ')})`).join(', ');
   const list = names.map((name, index) => `CAST(c${index} AS VARCHAR) AS "${name}"`).join(', ');

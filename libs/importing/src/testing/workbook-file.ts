@@ -8,7 +8,7 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceA
 export interface SheetPart {
   readonly name: string;
   readonly state?: 'hidden' | 'veryHidden';
-  /** Inside of `<worksheet>`. */
+  /** Content of `<worksheet>`. */
   readonly xml: string;
 }
 
@@ -18,7 +18,7 @@ export interface WorkbookParts {
   readonly more?: readonly ZipPart[];
 }
 
-// Styles 1 and 2 show dates, a built-in one and one by its letters; 3 and 4 are amounts and durations; 5 is a time of day.
+// Styles 1 and 2 show dates, 3 an amount, 4 a duration, and 5 a time of day.
 const STYLES = `${HEAD}<styleSheet><numFmts count="3"><numFmt numFmtId="164" formatCode="dd/mm/yyyy;@"/><numFmt numFmtId="165" formatCode="&quot;Rp&quot;#,##0"/>
 <numFmt numFmtId="166" formatCode="[h]:mm:ss"/></numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs>
 <cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/><xf numFmtId="165"/><xf numFmtId="166"/><xf numFmtId="21"/></cellXfs></styleSheet>`;
@@ -28,7 +28,7 @@ function relations(items: readonly (readonly [id: string, type: string, target: 
   return `${HEAD}<Relationships>${list.join('')}</Relationships>`;
 }
 
-/** A workbook whose sheets are given as XML: the cells are exactly what the test says. */
+/** A workbook whose sheets are given as XML, so that a test controls every cell. */
 export function workbookFile({ sheets, from1904 = false, more = [] }: WorkbookParts): Buffer {
   const list = sheets.map(
     ({ name, state }, index) =>
@@ -54,15 +54,15 @@ export function workbookFile({ sheets, from1904 = false, more = [] }: WorkbookPa
   return zipFile(parts);
 }
 
-/** A cell with text that stands in the cell. */
+/** A cell whose text is stored in the cell itself. */
 export const textCell = (place: string, text: string): string =>
   text === '' ? '' : `<c r="${place}" t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
 
-/** Letters of a column by its place from 0. */
+/** Letters of a column by its position from 0. */
 const letters = (index: number): string =>
   index < 26 ? String.fromCharCode(65 + index) : letters(Math.floor(index / 26) - 1) + letters(index % 26);
 
-/** Rows of text cells from line 1; a row without cells is left out, as Excel does. */
+/** Rows of text cells from line 1; rows without cells are left out, as in Excel. */
 function textRows(table: readonly (readonly string[])[]): string {
   const rows = table.map((cells, index) => {
     const inside = cells.map((text, field) => textCell(`${letters(field)}${index + 1}`, text)).join('');

@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** A part of an archive; what is given beside the content is written into the directory as it is, true or not. */
+/** A part of an archive; declared values are written unchanged, even if they are wrong. */
 export interface ZipPart {
   readonly name: string;
   readonly content: string | Buffer;
@@ -22,7 +22,7 @@ function header(part: ZipPart, packed: Buffer, signature: number, size: number):
   return bytes;
 }
 
-/** Writes an archive by hand, so that it can be wrong in any way a test needs. */
+/** Writes an archive by hand, so that tests can make any part of it wrong. */
 export function zipFile(parts: readonly ZipPart[]): Buffer {
   const [body, directory]: [Buffer[], Buffer[]] = [[], []];
   let offset = 0;

@@ -8,13 +8,13 @@ export const CARRIAGE_RETURN = 3;
 export const QUOTE = 4;
 export const CONTROL = 5;
 
-/** What a profile may declare to part cells. */
+/** Delimiters that a profile may declare. */
 export const DELIMITERS: readonly string[] = [',', ';', '\t', '|'];
 
-/** A delimiter as a profile writes it. */
+/** Formats a delimiter as profiles write it. */
 export const spokenDelimiter = (delimiter: string): string => (delimiter === '\t' ? '\\t' : delimiter);
 
-/** Above these code units every character is ordinary. */
+/** All characters from this code unit on are ordinary. */
 const TABLE_SIZE = 160;
 const TAB = 9;
 
@@ -29,13 +29,13 @@ function classes(delimiter: string, quote: string | null): Uint8Array {
   return table;
 }
 
-/** Finds what no ordinary line holds: quote marks, control characters, CR that is not part of a line end. */
+/** Matches characters that ordinary lines do not have: quote marks, control characters, CR without LF. */
 function specialCharacters(table: Uint8Array): RegExp {
   const codes = [...table.keys()].filter((code) => [QUOTE, CONTROL].includes(table[code] ?? ORDINARY));
   return new RegExp(`[${codes.map((code) => `\\u${code.toString(16).padStart(4, '0')}`).join('')}]|\\r(?!\\n)`, 'g');
 }
 
-/** What each character of a delimited file is for. */
+/** Classifies the characters of a delimited file. */
 export class Characters {
   private readonly table: Uint8Array;
   private readonly special: RegExp;
@@ -46,18 +46,18 @@ export class Characters {
     this.special = specialCharacters(this.table);
   }
 
-  /** One of the classes above. */
+  /** Class of a character: one of the constants above. */
   at(text: string, at: number): number {
     const code = text.charCodeAt(at);
     return code < TABLE_SIZE ? (this.table[code] ?? ORDINARY) : ORDINARY;
   }
 
-  /** Another text begins. */
+  /** Begins another text. */
   restart(): void {
     this.stop = -1;
   }
 
-  /** Where the next character is that no ordinary line holds; looked for once, however often reading begins anew before it. */
+  /** Position of the next special character; it is searched only once for all starts before it. */
   nextSpecial(text: string, from: number): number {
     if (this.stop >= from) return this.stop;
     this.special.lastIndex = from;
@@ -66,5 +66,5 @@ export class Characters {
   }
 }
 
-/** A character as a finding names it, e.g. U+0007. */
+/** Formats a character for a finding, e.g. U+0007. */
 export const namedCharacter = (code: number): string => `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;

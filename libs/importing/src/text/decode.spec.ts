@@ -3,7 +3,7 @@ import type { Encoding } from './encodings.ts';
 
 const BLOCK = 1 << 18;
 
-// Blocks as a file is read in.
+// Splits bytes into blocks as they are read from a file.
 async function* blocks(bytes: Buffer): AsyncGenerator<Buffer> {
   for (let at = 0; at < bytes.length; at += BLOCK) yield await Promise.resolve(bytes.subarray(at, at + BLOCK));
 }

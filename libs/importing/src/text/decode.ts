@@ -9,7 +9,7 @@ export interface TextFlaw {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** A line that does not end within so many bytes is not a line of an extract. */
+/** A longer line cannot belong to an extract. */
 const LONGEST_LINE = 16 << 20;
 const LF = 10;
 
@@ -24,7 +24,7 @@ const beginsWith = (head: Buffer, bytes: readonly number[]): boolean =>
 
 const markOf = (head: Buffer): readonly [Encoding, readonly number[]] | undefined => MARKS.find(([, bytes]) => beginsWith(head, bytes));
 
-/** Index after the last line end, 0 where there is none; in UTF-16 a line end is two bytes at an even place. */
+/** Index after the last line end, or 0; in UTF-16 a line end takes two bytes at an even index. */
 function afterLastLine(bytes: Buffer, encoding: Encoding): number {
   if (!encoding.startsWith('utf-16')) return bytes.lastIndexOf(LF) + 1;
   const pattern = encoding === 'utf-16le' ? [LF, 0] : [0, LF];
@@ -32,7 +32,7 @@ function afterLastLine(bytes: Buffer, encoding: Encoding): number {
   return 0;
 }
 
-/** Where in the block decoding fails: lines before it, and characters before it in its line. */
+/** Position at which decoding fails: number of lines before, and the character in its line. */
 function failure(block: Buffer, encoding: Encoding): { lines: number; position: number } {
   const decoder = new TextDecoder(encoding, { fatal: true });
   let text = '';
@@ -45,7 +45,7 @@ function failure(block: Buffer, encoding: Encoding): { lines: number; position: 
   return { lines: lines.length - 1, position: (lines.at(-1) ?? '').length + 1 };
 }
 
-/** Hands over decoded text in blocks of whole lines, so that a byte that is not text can be told by its line. */
+/** Passes on decoded text in blocks of whole lines, so that invalid bytes are reported with their line. */
 class Decoder {
   private line = 1;
   private pending: Buffer = Buffer.alloc(0);
@@ -87,7 +87,7 @@ class Decoder {
     }
   }
 
-  /** A byte order mark is accepted where it agrees with the profile, and taken off. */
+  /** Removes a byte order mark; it must agree with the encoding of the profile. */
   private open(block: Buffer): Buffer | TextFlaw {
     if (!this.first) return block;
     this.first = false;
@@ -101,7 +101,7 @@ class Decoder {
   }
 }
 
-/** Reads bytes as text of the declared encoding; stops at the first one that is not. */
+/** Decodes bytes in the declared encoding and stops at the first invalid one. */
 export async function readText(
   chunks: AsyncIterable<Buffer>,
   encoding: Encoding,

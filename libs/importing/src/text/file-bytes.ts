@@ -6,18 +6,18 @@ import { Unreadable } from '../formats/unreadable.ts';
 import { plainFileChunks } from './file-chunks.ts';
 
 const CHUNK = 1 << 18;
-/** What a packed text may unpack to: ten million rows of four hundred characters. */
+/** Limit of the unpacked size: ten million rows of four hundred characters. */
 const MOST_UNPACKED = 4 * 1_073_741_824;
 const MOST_RATIO = 200;
 const RATIO_FROM = 16 << 20;
 
-/** The content of a file and, once it is read to its end, the checksum of the file as it lies on the disk. */
+/** Content of a file, and the checksum of the file on disk after all content was read. */
 export interface FileBytes {
   readonly chunks: AsyncIterable<Buffer>;
   readonly sha256: () => string;
 }
 
-/** Reads a file; `onBytes` hears how many bytes came from the disk. */
+/** Reads a file; `onBytes` receives the number of bytes from the disk. */
 export function plainBytes(path: string, onBytes: (count: number) => void): FileBytes {
   const hash = createHash('sha256');
   async function* chunks(): AsyncGenerator<Buffer> {
@@ -30,7 +30,10 @@ export function plainBytes(path: string, onBytes: (count: number) => void): File
   return { chunks: chunks(), sha256: () => hash.digest('hex') };
 }
 
-/** Reads and unpacks a gzip file; Unreadable where it is cut, damaged, followed by something else, or unpacks to far too much. */
+/**
+ * Reads and unpacks a gzip file.
+ * @throws Unreadable if it is cut, damaged, followed by other bytes, or unpacks to far too much
+ */
 export function unpackedBytes(path: string, onBytes: (count: number) => void): FileBytes {
   const hash = createHash('sha256');
   let read = 0;
@@ -61,13 +64,13 @@ export function unpackedBytes(path: string, onBytes: (count: number) => void): F
     } finally {
       gunzip.destroy();
     }
-    // Bytes after the packed content are ignored by the library; here they are a file that is not what it says.
+    // The library ignores bytes after the compressed content; here they are refused.
     if (gunzip.bytesWritten !== read) throw new Unreadable('gzip-damaged');
   }
   return { chunks: chunks(), sha256: () => hash.digest('hex') };
 }
 
-/** Checksum of a file without looking at what it holds. */
+/** Checksum of a file. */
 export async function fileSha256(path: string): Promise<string> {
   const { chunks, sha256 } = plainBytes(path, () => undefined);
   for await (const chunk of chunks) void chunk;

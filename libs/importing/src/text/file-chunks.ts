@@ -3,7 +3,7 @@ import { openPlainFile } from '@pendapa/warehouse';
 
 const CHUNK = 1 << 18;
 
-/** The bytes of an open file, from a place up to another one. A stream of the handle would close it for those who read on. */
+/** Bytes of an open file from one position to another. A stream of the handle would close it for later reads. */
 export async function* chunksOf(file: FileHandle, from = 0, to = Infinity): AsyncGenerator<Buffer> {
   for (let at = from; at < to;) {
     const { buffer, bytesRead } = await file.read(Buffer.allocUnsafe(CHUNK), 0, Math.min(CHUNK, to - at), at);
@@ -13,7 +13,7 @@ export async function* chunksOf(file: FileHandle, from = 0, to = Infinity): Asyn
   }
 }
 
-/** The bytes of a plain file. */
+/** Bytes of a regular file. */
 export async function* plainFileChunks(path: string): AsyncGenerator<Buffer> {
   const file = await openPlainFile(path);
   try {
@@ -23,7 +23,7 @@ export async function* plainFileChunks(path: string): AsyncGenerator<Buffer> {
   }
 }
 
-/** Bytes of a plain file. */
+/** Size of a regular file in bytes. */
 export async function plainFileSize(path: string): Promise<number> {
   const file = await openPlainFile(path);
   try {

@@ -1,12 +1,12 @@
 /** The record that is being read character by character. */
 export class OpenRecord {
   cells: string[] = [];
-  /** Of the cell that is not at its end yet. */
+  /** Text of the current cell so far. */
   value = '';
-  /** Whether any of its cells is in quotes: a line that holds only `""` is an empty value, not a blank line. */
+  /** True if a cell has quotes: a line with only `""` is an empty value, not a blank line. */
   sawQuote = false;
 
-  /** `line` is where it begins. */
+  /** `line` is the line in which the record begins. */
   constructor(public line: number) {}
 
   take(text: string): void {
@@ -22,7 +22,7 @@ export class OpenRecord {
     return this.cells.length === 0 && this.value === '' && !this.sawQuote;
   }
 
-  /** Begins again at a line. */
+  /** Starts a new record at a line. */
   begin(line: number): void {
     this.cells = [];
     this.value = '';

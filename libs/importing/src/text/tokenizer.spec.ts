@@ -115,7 +115,7 @@ describe('flaws', () => {
   ])('%s', (_name, text, expected) => {
     const { flaws, records } = read([text]);
     expect(flaws).toEqual([expected]);
-    // Reading goes on, so that later flaws are told in the same run.
+    // Reading continues, so that one run reports all flaws.
     if (!text.endsWith('\r')) expect(records.at(-1)?.cells).toEqual(['1', '2']);
   });
 
@@ -185,7 +185,7 @@ describe('properties', () => {
     );
   });
 
-  // Character by character no line is there as a whole, so none is taken at once.
+  // Single characters never form a whole line, so that the fast path is not used.
   it('says the same of a text whether it takes its plain lines at once or not', () => {
     const unit = fc.constantFrom('a', 'bc', ',', ',', '"', '\n', '\n', '\r\n', '\r', '\u0007', 'é');
     fc.assert(

@@ -15,7 +15,7 @@ import {
 } from './characters.ts';
 import { OpenRecord } from './open-record.ts';
 
-/** `field` is the position in the row, from 0; null where the whole row is meant. */
+/** `field` is the position in the row, from 0; null if the whole row is meant. */
 export interface Flaw {
   readonly code: FindingCode;
   readonly line: number;
@@ -25,11 +25,11 @@ export interface Flaw {
 
 export interface TokenizerOptions {
   readonly delimiter: string;
-  /** Null: quote marks mean nothing. */
+  /** Null: quote marks have no meaning. */
   readonly quote: string | null;
   /** Number of the first line that is written. Default 1. */
   readonly firstLine?: number;
-  /** `line` is where the record begins. */
+  /** `line` is the line in which the record begins. */
   readonly onRecord: (cells: string[], line: number) => void;
   readonly onFlaw: (flaw: Flaw) => void;
 }
@@ -40,9 +40,8 @@ export const LONGEST_FIELD = 1_048_576;
 type State = 'start' | 'plain' | 'quoted' | 'closed' | 'cr' | 'skip';
 
 /**
- * RFC 4180, streaming and strict: what a correct writer wrote is read back exactly, everything else is a flaw of its line, after
- * which reading goes on at the next line so that all flaws of a file are told at once. Rows of different widths are the caller's
- * to judge. Blank lines at the very end are accepted.
+ * Reads delimited text by RFC 4180, streaming and strict. A flaw skips its line only, so that one run reports all flaws of a file. Callers
+ * check the widths of rows. Blank lines at the end are accepted.
  */
 export class Tokenizer {
   private readonly characters: Characters;
@@ -73,8 +72,8 @@ export class Tokenizer {
   }
 
   /**
-   * Takes whole lines at once as long as they hold nothing but ordinary characters and delimiters, as nearly all lines do; the
-   * first one that does not is read character by character.
+   * Reads whole lines at once as long as they hold only ordinary characters and delimiters, as most lines do. The first other line is read
+   * character by character.
    */
   private lines(text: string, from: number): number {
     const stop = this.characters.nextSpecial(text, from);
@@ -83,7 +82,7 @@ export class Tokenizer {
       const end = text.indexOf('\n', at);
       if (end < 0 || end > stop) break;
       const last = text.charCodeAt(end - 1) === CR ? end - 1 : end;
-      // What is odd about a line's length is told by the reading of its characters.
+      // Reading by character reports lines that are empty or too long.
       if (last <= at || last - at > LONGEST_FIELD) break;
       const cells = text.slice(at, last).split(this.options.delimiter);
       if (cells.length > MOST_COLUMNS) break;
@@ -133,7 +132,7 @@ export class Tokenizer {
     return this.separator(text, at, kind);
   }
 
-  /** Delimiter, line end or a character that may not be there, outside quotes. */
+  /** Handles a delimiter, a line end or a forbidden character outside quotes. */
   private separator(text: string, at: number, kind: number): number {
     if (kind === DELIMITER) this.endField();
     else if (kind === LINE_FEED) this.endLine();
@@ -168,7 +167,7 @@ export class Tokenizer {
     return this.separator(text, at, kind);
   }
 
-  /** A delimiter that is not the declared one tells what is wrong with the whole file. */
+  /** Another delimiter after a quote means that the profile declares the wrong one. */
   private afterQuote(text: string, at: number): number {
     const delimiter = text.charAt(at);
     if (!DELIMITERS.includes(delimiter)) return this.refuse('text-after-quote', at);

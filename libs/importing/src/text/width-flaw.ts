@@ -2,7 +2,7 @@ import type { FindingCode } from '../finding-texts.ts';
 import type { Profile } from '../profile/schema.ts';
 import { Tokenizer } from './tokenizer.ts';
 
-/** How many fields a record holds whose whole line was put into quotes; 0 where it has several cells, or is no line. */
+/** Counts the fields in a record whose whole line is quoted; 0 if it has several cells, or is invalid. */
 function fieldsWithin([cell = '', ...more]: readonly string[], { file }: Pick<Profile, 'file'>): number {
   if (more.length > 0) return 0;
   let found = 0;
@@ -18,7 +18,7 @@ function fieldsWithin([cell = '', ...more]: readonly string[], { file }: Pick<Pr
   return found;
 }
 
-/** What is wrong with a record that has not as many fields as the header. */
+/** Explains why a record has another number of fields than the header. */
 export function widthFlaw(
   cells: readonly string[],
   expected: number,

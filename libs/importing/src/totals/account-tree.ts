@@ -1,22 +1,22 @@
-/** A row under an account code; rows of the same code are added up. */
+/** A row under an account code; rows with the same code are added up. */
 export interface AccountRow {
   readonly code: string;
   readonly amount: bigint;
 }
 
-/** An account whose rows below are there as well. */
+/** An account whose child accounts are also in the table. */
 export interface ParentAccount {
   readonly code: string;
   readonly amount: bigint;
   readonly below: bigint;
   readonly children: number;
-  /** Whether the accounts below are told apart by marks, such as points. */
+  /** True if marks such as points separate the levels of the child accounts. */
   readonly marked: boolean;
 }
 
 const MARKS = /[.\-_/ ]+/;
 
-/** `4.1.01.` and `4-1-01` are parts; bare digits are one part, and nested by their beginning. */
+/** Splits `4.1.01.` and `4-1-01` into levels; codes of digits only nest by their beginnings. */
 const partsOf = (code: string): readonly string[] => code.split(MARKS).filter((part) => part !== '');
 
 function ancestorsOf(code: string): readonly string[] {
@@ -25,15 +25,15 @@ function ancestorsOf(code: string): readonly string[] {
   return Array.from({ length: Math.max(code.length - 1, 0) }, (_value, cut) => code.slice(0, code.length - 1 - cut));
 }
 
-/** One way to write a code. */
+/** Normalises the marks of an account code. */
 export const normalized = (code: string): string => partsOf(code).join('.');
 
-/** The nearest account above that is there itself. */
+/** Nearest parent account that is in the table. */
 function parentOf(code: string, sums: ReadonlyMap<string, bigint>): string | undefined {
   return ancestorsOf(code).find((ancestor) => sums.has(ancestor));
 }
 
-/** Accounts with the sum of what stands directly below them. */
+/** Lists accounts with the sum of their direct children. */
 export function parentAccounts(rows: readonly AccountRow[]): readonly ParentAccount[] {
   const sums = new Map<string, bigint>();
   for (const { code, amount } of rows) sums.set(normalized(code), (sums.get(normalized(code)) ?? 0n) + amount);
@@ -47,20 +47,20 @@ export function parentAccounts(rows: readonly AccountRow[]): readonly ParentAcco
   return [...below].map(([code, { sum, children, marked }]) => ({ code, amount: sums.get(code) ?? 0n, below: sum, children, marked }));
 }
 
-/** Whether the amount is the sum of those below, as far as each was rounded to one of the currency. */
+/** True if the amount is the sum of the children, each rounded to one unit of the currency. */
 export function isAbout({ amount, below, children }: ParentAccount, unit: bigint): boolean {
   const difference = amount < below ? below - amount : amount - below;
   return difference <= unit * BigInt(children);
 }
 
-/** Names are no accounts: `REAL_ESTATE` does not hold `REAL_ESTATE_TRANSFER`. */
+/** True for names, which do not nest like accounts: `REAL_ESTATE` does not include `REAL_ESTATE_TRANSFER`. */
 export const isNamed = (code: string): boolean => /[^\d.]/.test(code);
 
 const agrees = ({ amount, below }: ParentAccount): boolean => amount === below && amount !== 0n;
 
 /**
- * Whether accounts hold the amounts of those below: several agree, or one that adds up at least two. Bare digits may begin alike
- * by chance, so one account must add up three of them.
+ * True if accounts include their children: several agree, or one is the sum of at least two. Digits without marks may begin alike by
+ * chance, so that one account needs three children.
  */
 function areNested(parents: readonly ParentAccount[]): boolean {
   const agreeing = parents.filter(agrees);
@@ -71,14 +71,14 @@ function areNested(parents: readonly ParentAccount[]): boolean {
 const FEWEST_TABLES = 2;
 const MOST_AGREE = 0.8;
 
-/** A name that begins others is their total where it is their sum in nearly every table. */
+/** True if a name is the total of longer names in nearly every table. */
 function holdsNames(own: readonly ParentAccount[]): boolean {
   const filled = own.filter(({ amount, children }) => amount !== 0n && children > 1);
   const agreeing = filled.filter(agrees);
   return agreeing.length >= FEWEST_TABLES && agreeing.length >= filled.length * MOST_AGREE;
 }
 
-/** Accounts, and names, that hold the amounts of those below them, judged by all tables together. */
+/** Finds the accounts and names that include the amounts of their children, over all tables. */
 export function holdingAccounts(tables: readonly (readonly ParentAccount[])[]): ReadonlySet<string> {
   const all = tables.flat();
   const accounts = all.filter(({ code }) => !isNamed(code));

@@ -16,10 +16,10 @@ function inOrder(tables: readonly (readonly ComparedRow[])[]): TotalRow[] {
   );
 }
 
-/** Blank cells that mean something else leave most rows unequal to such sums. */
+/** At least this share of the rows must equal such sums; otherwise blank cells mean something else. */
 const MOST_BLANK = 0.5;
 
-/** Rows that leave blank what the others of their table fill, and hold the sum of those that agree with them in the rest. */
+/** Finds rows with blank cells that equal the sum of the filled rows with the same other cells. */
 function overBlank(tables: readonly (readonly ComparedRow[])[], columns: readonly number[]): TotalRow[] {
   let summed = 0;
   const found = tables.flatMap((rows) => {
@@ -49,7 +49,7 @@ function overBlank(tables: readonly (readonly ComparedRow[])[], columns: readonl
   return found.length >= summed * MOST_BLANK ? found : [];
 }
 
-/** Every row that is a total of others, once. */
+/** Finds every row that is a total of others, once. */
 export function totalRows(comparison: Comparison): readonly TotalRow[] {
   const { rows, blank } = comparison;
   const tables = [...groupBy(rows, ({ file, table }) => keyOf([file, table])).values()];

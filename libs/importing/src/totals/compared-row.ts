@@ -1,6 +1,6 @@
 import type { LayoutNotes } from './layout-notes.ts';
 
-/** A staged row as it is compared with the others of its table. */
+/** A staged row for comparison with the other rows of its table. */
 export interface ComparedRow {
   readonly file: number;
   readonly line: number;
@@ -9,7 +9,7 @@ export interface ComparedRow {
   readonly names: readonly (string | null)[];
 }
 
-/** A row that is a total of others; `below` is the sum of its accounts where that is another one. */
+/** A row that is a total of others; `below` is the sum of its child accounts if that differs. */
 export interface TotalRow {
   readonly row: ComparedRow;
   readonly rows: number;
@@ -17,12 +17,12 @@ export interface TotalRow {
   readonly below: bigint | null;
 }
 
-/** Rows of a load, and what is known of them besides. */
+/** Rows of a load, and what else is needed to compare them. */
 export interface Comparison {
   readonly rows: readonly ComparedRow[];
-  /** One of the currency in minor units. */
+  /** One unit of the currency in minor units. */
   readonly unit: bigint;
-  /** Names that a total leaves blank, by their places. */
+  /** Positions of the names that a total leaves blank. */
   readonly blank: readonly number[];
   readonly notes: LayoutNotes;
 }

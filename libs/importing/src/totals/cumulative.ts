@@ -5,22 +5,22 @@ import { STAGE } from '../load/stage.ts';
 import { MOST_COMPARED } from './layout-notes.ts';
 import { runningSeries, type Step, type YearSeries } from './running-series.ts';
 
-/** How the figures of an extract follow each other within a year. */
+/** Describes how figures of an extract accumulate within a year. */
 export interface Course {
   readonly names: readonly string[];
   readonly money: readonly string[];
-  /** Year of the series, and the step within it from 1, as expressions. */
+  /** SQL for the year of a series, and for the step within the year from 1. */
   readonly year: string;
   readonly step: string;
   readonly where: string;
 }
 
-/** The course of payments and of monthly targets; null for what has none. */
+/** Accumulation of payments and of monthly targets; null for other extracts. */
 export function courseOf(profile: Profile, fiscalYearStart: number): Course | null {
   if (profile.extract === 'targets')
     return { names: ['version', 'unit_code', 'tax_code'], money: ['amount'], year: 'year', step: 'month', where: 'month > 0' };
   const grain = fieldProfile(profile, 'posted', 'posted')?.grain;
-  // Totals of quarters and years do not run through a year.
+  // Totals of quarters and years do not accumulate within a year.
   if (profile.extract !== 'payments' || grain === 'quarter' || grain === 'year') return null;
   const shifted = `date_trunc('month', posted_on) - INTERVAL ${fiscalYearStart - 1} MONTH`;
   const start = `CAST(date_trunc('year', ${shifted}) + INTERVAL ${fiscalYearStart - 1} MONTH AS DATE)`;
@@ -36,10 +36,10 @@ export function courseOf(profile: Profile, fiscalYearStart: number): Course | nu
 
 const nameSql = ({ names }: Course): string => `concat_ws(' / ', ${names.map((name) => `CAST(${name} AS VARCHAR)`).join(', ')})`;
 
-/** More rows are no recap, and grouping them would take the memory of the load. */
+/** More rows cannot be a recap, and grouping them would use too much memory. */
 const MOST_ROWS_OF_COURSE = 2_000_000;
 
-/** The series of the staged rows, each in its order; null where there are too many to be a table for people. */
+/** Reads the series of the staged rows in order; null if there are too many for a report table. */
 export async function seriesOf(connection: DuckDBConnection, course: Course): Promise<readonly YearSeries[] | null> {
   const { names, year, step, where } = course;
   const [[all] = []] = await query(connection, `SELECT count(*) FROM ${STAGE} WHERE ${where}`);
@@ -61,11 +61,11 @@ export async function seriesOf(connection: DuckDBConnection, course: Course): Pr
   return [...series.values()];
 }
 
-/** A series whose figures are sums from the beginning of the year; null where they are figures of their own. */
+/** Finds a series of cumulative figures; null if all figures stand alone. */
 export const findRunning = async (connection: DuckDBConnection, course: Course): Promise<YearSeries | null> =>
   runningSeries((await seriesOf(connection, course)) ?? []);
 
-/** What keeps differences from being taken. */
+/** Reason why differences of cumulative figures cannot be computed. */
 export interface CourseFlaw {
   readonly code: 'cumulative-start' | 'cumulative-gap' | 'cumulative-falls' | 'cumulative-repeated';
   readonly series: YearSeries;
@@ -73,7 +73,7 @@ export interface CourseFlaw {
   readonly before: Step | null;
 }
 
-/** Differences need every month from the first one on, and sums that do not fall unless refunds are declared. */
+/** Checks that every month from the first is there, and that sums do not fall unless refunds are declared. */
 export function courseFlaws(all: readonly YearSeries[], monthly: boolean, mayFall: boolean): readonly CourseFlaw[] {
   const steps = new Map<number, Set<number>>();
   for (const { year, steps: own } of all) steps.set(year, new Set([...(steps.get(year) ?? []), ...own.map(({ at }) => at)]));
@@ -94,7 +94,7 @@ export function courseFlaws(all: readonly YearSeries[], monthly: boolean, mayFal
   });
 }
 
-/** Columns of the staged rows in which each sum gives way to its difference from the one before. */
+/** SQL that replaces each cumulative sum by its difference from the one before. */
 export function differencesSql(course: Course): string {
   const over = `OVER (PARTITION BY ${[...course.names, course.year].join(', ')} ORDER BY ${course.step})`;
   const each = course.money.map(

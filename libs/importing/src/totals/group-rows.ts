@@ -1,6 +1,6 @@
 export const keyOf = (parts: readonly (string | number | null)[]): string => parts.map((part) => String(part ?? '')).join('\u0000');
 
-/** Rows by what they agree in, in the order in which they came. */
+/** Groups rows by a key, in their original order. */
 export function groupBy<T>(rows: readonly T[], key: (row: T) => string): ReadonlyMap<string, readonly T[]> {
   const groups = new Map<string, T[]>();
   for (const row of rows) {

@@ -8,7 +8,7 @@ import { numberColumn } from './watched.ts';
 
 /** Columns of figures and dates hold no labels. */
 const FIGURES: readonly FieldKind[] = ['money', 'integer', 'date', 'posted', 'time', 'decimal', 'boolean'];
-/** Names that firms and people bear themselves: `Total` may be one. */
+/** Names of firms and people: `Total` may be one. */
 const BEARERS: readonly FieldKind[] = ['object', 'taxpayer', 'private'];
 
 type Role = 'label' | 'other' | 'figure';
@@ -17,7 +17,7 @@ interface Watched {
   readonly index: number;
   readonly name: string;
   readonly role: Role;
-  /** Values that the profile names itself: what they mean is answered. */
+  /** Values that the profile maps itself, so that their meaning is known. */
   readonly answered: ReadonlySet<string>;
   last: string;
   lastIsTotal: boolean;
@@ -41,20 +41,20 @@ function mappedColumns(profile: Profile): ReadonlyMap<string, { readonly role: R
     mapped.set(field.column, { role, answered: Object.keys(field.values ?? {}) });
   }
   for (const name of Object.keys(profile.wide ?? {})) mapped.set(name, { role: 'figure', answered: [] });
-  // Rows are taken by the values of these columns, so the profile says what they mean.
+  // The profile already says what the values of these columns mean.
   for (const name of (profile.where ?? []).flatMap((entry) => Object.keys(entry))) mapped.set(name, { role: 'figure', answered: [] });
   return mapped;
 }
 
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;
-/** Numbers, dates and amounts begin and end with digits; no total is called so. */
+/** Numbers, dates and amounts begin and end with a digit; labels of totals do not. */
 const isFigure = (text: string): boolean => isDigit(text.charCodeAt(0)) && isDigit(text.charCodeAt(text.length - 1));
 
 const NUMBERED_WITHIN = 2;
 
 const ACCOUNT = /^\d{1,4}(?:[.\-/ ]\d{1,4})*\.?$/;
 
-/** Looks at the labels of each row of one file: what is called a total is a question, or left out where the profile says so. */
+/** Checks the labels of each row of one file. A total is refused, or left out if the profile says so. */
 export class LabelWatch {
   private readonly columns: readonly Watched[];
   private readonly numberAt: number;
@@ -88,7 +88,7 @@ export class LabelWatch {
       .filter((index) => index >= 0);
   }
 
-  /** True where the row is not to be read further: it is left out, or a question. */
+  /** Returns true if the row is not read further, because it is left out or refused. */
   take(cells: readonly string[], line: number): boolean {
     this.rows += 1;
     if (this.rows <= NUMBERED_WITHIN && areColumnNumbers(cells))
@@ -104,7 +104,7 @@ export class LabelWatch {
       if (!this.isTotal(column, cell)) continue;
       if (column.role === 'label') return this.ask(line, column.name, cell.trim(), 'total-row', cells);
       this.notes.unread(this.file, { column: column.name, line, value: cell.trim(), amount: this.amountOf(cells) });
-      // Without a date such a row could not be stored anyway.
+      // A row without a date could not be stored anyway.
       if (this.profile.totals === 'leave-out' && this.datesAt.some((index) => (cells[index] ?? '').trim() === ''))
         return this.ask(line, column.name, cell.trim(), 'total-row', cells);
     }

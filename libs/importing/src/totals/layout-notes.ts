@@ -1,9 +1,9 @@
 import type { SourceFile } from '../rows/row.ts';
 
-/** Rows of a table that is laid out for people are few; beyond so many nothing is kept to compare them by. */
+/** Report tables have few rows; beyond this number nothing is recorded for comparison. */
 export const MOST_COMPARED = 200_000;
 
-/** A row that is called a total in a column that is not read. */
+/** A row with the label of a total in a column that is not read. */
 export interface UnreadTotal {
   readonly column: string;
   readonly line: number;
@@ -11,12 +11,12 @@ export interface UnreadTotal {
   readonly amount: string;
 }
 
-/** What the reading of a load notes of the layout of its tables, to be judged when all rows are there. */
+/** Observations about the layout of tables, which are evaluated after all rows were read. */
 export class LayoutNotes {
-  /** Account codes as the files have them: by file and column, by line. */
+  /** Account codes of the files: by file and column, then by line. */
   readonly accounts = new Map<string, Map<number, string>>();
   readonly unreadTotals = new Map<SourceFile, UnreadTotal[]>();
-  /** Rows that were looked at and are no total by their words. */
+  /** Rows without the label of a total. */
   rows = 0;
   private kept = 0;
 
@@ -38,8 +38,8 @@ export class LayoutNotes {
   }
 
   /**
-   * Rows called totals in columns that are not read. A column that calls many rows so names the group that they are in:
-   * `Total Retail` beside each kind of shop.
+   * Rows with labels of totals in unread columns. A column with many such labels names groups and is ignored: `Total Retail` for each kind
+   * of shop.
    */
   *totalsUnread(): Generator<UnreadTotal & { readonly file: SourceFile }> {
     for (const [file, totals] of this.unreadTotals) {

@@ -1,16 +1,16 @@
 import type { ExtractKey } from '@pendapa/contracts';
 import type { Profile } from '../profile/schema.ts';
 
-/** How the rows of an extract stand in a table for people. */
+/** Arrangement of an extract's rows in a report table. */
 export interface Layout {
   readonly amount: string;
-  /** Rows that are added up with each other are equal in this. */
+  /** SQL that is equal for rows of one table, which may be added up. */
   readonly table: string;
-  /** What a row is about, in words and to tell one row from another. */
+  /** Columns that name the subject of a row. */
   readonly names: readonly string[];
-  /** Columns that a total over all of their values leaves blank. */
+  /** Columns that a total leaves blank. */
   readonly blank: readonly string[];
-  /** Rows that are no single documents. */
+  /** Condition of rows that are not single documents. */
   readonly where: string;
 }
 
@@ -47,7 +47,7 @@ const LAYOUTS: Readonly<Partial<Record<ExtractKey, Layout>>> = {
     blank: ['unit_code', 'region_code'],
     where: `${RECAP} AND object_ref IS NULL`,
   },
-  // A row without a unit is the whole province, beside its units.
+  // A row without a unit stands for the whole province, next to its units.
   arrearsMovements: { amount: 'closing', table: whole(['snapshot_on', 'unit_code']), names: ['tax_code'], blank: [], where: 'true' },
   targets: { amount: 'amount', table: whole(['year', 'version', 'month', 'unit_code']), names: ['tax_code'], blank: [], where: 'true' },
   costs: { amount: 'amount', table: whole(['year', 'unit_code']), names: ['cost_item'], blank: [], where: 'true' },

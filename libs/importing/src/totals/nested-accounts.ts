@@ -4,20 +4,20 @@ import { groupBy, keyOf } from './group-rows.ts';
 
 interface Accounts {
   readonly rows: readonly ComparedRow[];
-  /** One of the currency: sums of rounded amounts may miss by it for each of them. */
+  /** One unit of the currency: sums of rounded amounts may differ by it for each addend. */
   readonly unit: bigint;
   readonly codeOf: (row: ComparedRow) => string | null;
-  /** What rows of one table agree in. */
+  /** Key that is equal for rows of one table. */
   readonly tableOf: (row: ComparedRow) => string;
 }
 
-/** Rows of accounts that hold those below them. */
+/** Finds rows of accounts that include their child accounts. */
 function holding({ rows, unit, codeOf, tableOf }: Accounts): TotalRow[] {
   const trees = [...groupBy(rows, tableOf).values()].map((own) => ({
     own,
     parents: parentAccounts(own.flatMap((row) => (codeOf(row) === null ? [] : [{ code: codeOf(row) ?? '', amount: row.amount }]))),
   }));
-  // Tables of the same kind judge each other: one month may have but one account filled.
+  // All tables are evaluated together, because one month may have only one filled account.
   const held = holdingAccounts(trees.map(({ parents }) => parents));
   return trees.flatMap(({ own, parents }) => {
     const byCode = new Map(parents.flatMap((parent) => (held.has(parent.code) ? [[parent.code, parent] as const] : [])));
@@ -30,7 +30,7 @@ function holding({ rows, unit, codeOf, tableOf }: Accounts): TotalRow[] {
   });
 }
 
-/** Totals by the codes of a column that is read, and by those of columns that are not. */
+/** Finds totals by the codes in read columns, and by those in unread columns. */
 export function nestedAccounts({ rows, unit, notes }: Comparison): readonly TotalRow[] {
   const others = (row: ComparedRow, column: number) => keyOf([row.file, row.table, ...row.names.filter((_name, at) => at !== column)]);
   const read = (rows[0]?.names ?? []).flatMap((_name, column) =>

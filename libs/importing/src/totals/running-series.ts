@@ -1,21 +1,21 @@
-/** An amount of a series at a step of its year: the first month, or the first day, is 1. */
+/** An amount of a series; step 1 is the first month or day of the year. */
 export interface Step {
   readonly at: number;
   readonly amount: bigint;
-  /** Rows of the step; several of them cannot follow each other. */
+  /** Number of rows of the step; several rows make a series invalid. */
   readonly rows: number;
 }
 
-/** One tax, unit or whatever else a series is of, in one year. */
+/** Amounts of one tax, unit or other name in one year. */
 export interface YearSeries {
   readonly name: string;
   readonly year: number;
   readonly steps: readonly Step[];
 }
 
-/** Sums up to a date rise with each step by about what stood there before; figures that rise by less than this part of it are none. */
+/** Cumulative sums grow by about one step's amount with each step. A series that grows by less than this share of it is not cumulative. */
 const LEAST_RISE = 0.25;
-/** Where a year begins again, its first sum is smaller than the last one by at least this. */
+/** The first sum of a new year may be at most this share of the last one. */
 const MOST_AT_NEW_YEAR = 0.7;
 const FEWEST_STEPS = 3;
 const FEWEST_RISES = 3;
@@ -30,14 +30,14 @@ function isRunning({ steps }: YearSeries): boolean {
   return first.amount > 0n && Number(last.amount - first.amount) >= LEAST_RISE * each * (last.at - first.at);
 }
 
-/** Whether the year after begins lower than this one ended; true where there is none. */
+/** True if the next year begins lower than this one ended, or if there is none. */
 function startsAgain(series: YearSeries, next: YearSeries | undefined): boolean {
   const [last, first] = [series.steps.at(-1), next?.steps[0]];
   if (!last || !first || first.at >= last.at) return true;
   return Number(first.amount) <= Number(last.amount) * MOST_AT_NEW_YEAR;
 }
 
-/** A series that shows that the figures are sums from the beginning of the year; null where they are figures of their own. */
+/** Finds a series that shows that the figures are cumulative; null if they are not. */
 export function runningSeries(all: readonly YearSeries[]): YearSeries | null {
   const judged = all.filter((series) => series.steps.length >= FEWEST_STEPS && !isConstant(series));
   const next = new Map(all.map((series) => [`${series.name}/${series.year}`, series]));

@@ -21,7 +21,7 @@ export interface LayoutContext {
   readonly fiscalYearStart: number;
 }
 
-/** The staged rows in the place of which others stand. */
+/** Replaces the staged rows by the result of `change`. */
 async function replaceStage(connection: DuckDBConnection, form: StageForm, change: (from: string) => string): Promise<StageForm> {
   if (form.kind === 'VIEW') {
     const sql = change(`(${form.sql})`);
@@ -34,7 +34,7 @@ async function replaceStage(connection: DuckDBConnection, form: StageForm, chang
   return form;
 }
 
-/** Counts and sums of the load anew, from the rows that are left. */
+/** Counts and sums the remaining rows of the load again. */
 async function recount({ connection, load }: LayoutContext): Promise<void> {
   const { sum } = EXTRACT_SPECS[load.profile.extract];
   const days = load.profile.extract === 'payments' ? 'CAST(min(posted_on) AS VARCHAR), CAST(max(posted_on) AS VARCHAR)' : 'NULL, NULL';
@@ -106,7 +106,7 @@ function unreadTotals({ load }: LayoutContext): LeftOut[] {
   return left;
 }
 
-/** Takes rows out that are totals, also of what control rows are compared with. */
+/** Removes rows that are totals, also from the sums that control rows are compared with. */
 async function leaveOut(context: LayoutContext, form: StageForm, left: readonly LeftOut[], layout: Layout): Promise<StageForm> {
   const { connection, load, files } = context;
   if (left.length === 0) return form;
@@ -135,7 +135,7 @@ async function leaveOut(context: LayoutContext, form: StageForm, left: readonly 
   return changed;
 }
 
-/** Asks about rows that are totals of others, or leaves them out. */
+/** Refuses rows that are totals of others, or leaves them out. */
 async function settleTotals(context: LayoutContext, form: StageForm, layout: Layout): Promise<StageForm> {
   const { connection, load } = context;
   const left = unreadTotals(context);
@@ -194,8 +194,8 @@ async function settleCourse(context: LayoutContext, form: StageForm, course: Cou
 }
 
 /**
- * Holds the staged rows against what tables for people have: totals among the rows, and sums from the beginning of the year. Each is a
- * question that refuses the load until the profile answers it; as it answers, rows are left out or differences taken.
+ * Checks the staged rows for features of report tables: totals among the rows, and cumulative figures. Each is refused until the profile
+ * says what it means; then rows are left out or differences taken.
  */
 export async function settleLayout(context: LayoutContext, form: StageForm): Promise<StageForm> {
   const { load, fiscalYearStart } = context;

@@ -1,19 +1,19 @@
 import type { ComparedRow } from './compared-row.ts';
 
-/** A relation that holds in fewer tables may be chance. */
+/** A relation in fewer tables may be chance. */
 const FEWEST_TABLES = 3;
-/** Sums of two are looked for among so many names, of three among fewer: every pair and triple is tried. */
+/** Every pair or triple is tried, so that the number of names is limited. */
 const MOST_NAMES = 400;
 const MOST_NAMES_OF_THREE = 60;
 
 interface Series {
   readonly rows: readonly ComparedRow[];
-  /** By table; what is not there is 0. */
+  /** Amounts by table; missing ones are 0. */
   readonly amounts: readonly bigint[];
   readonly mark: bigint;
 }
 
-/** Weights that make the sums of different series agree only where all of their amounts do. */
+/** Pseudo-random weights: weighted sums of two series agree only if all of their amounts do. */
 function weights(count: number): readonly bigint[] {
   const all: bigint[] = [];
   let state = 0x9e3779b97f4a7c15n;
@@ -42,7 +42,7 @@ function seriesOf(tables: readonly (readonly ComparedRow[])[]): readonly Series[
   }));
 }
 
-/** Whether one series is the other one times a number: then they agree in all tables as soon as in one. */
+/** True if one series is a multiple of the other: then agreement in one table implies agreement in all. */
 function areProportional(a: Series, b: Series): boolean {
   const at = a.amounts.findIndex((amount) => amount !== 0n);
   const [ownAt, otherAt] = [a.amounts[at] ?? 0n, b.amounts[at] ?? 0n];
@@ -51,7 +51,7 @@ function areProportional(a: Series, b: Series): boolean {
 
 const filled = ({ amounts }: Series): number => amounts.filter((amount) => amount !== 0n).length;
 
-/** Names whose amounts are, in each of several tables, the sum of those of two or three others, wherever they stand. */
+/** Finds names whose amounts are the sum of two or three others in each of several tables. */
 export function totalsAcrossTables(
   tables: readonly (readonly ComparedRow[])[],
 ): readonly { readonly row: ComparedRow; readonly rows: number }[] {

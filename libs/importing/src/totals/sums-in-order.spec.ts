@@ -4,7 +4,7 @@ const big = (amounts: readonly number[]) => amounts.map(BigInt);
 const placesOf = (...tables: readonly (readonly number[])[]) =>
   totalsBeyondChance(tables.map(big)).map((found) => found.map(({ at }) => at));
 
-/** Numbers that are the same in each run. */
+/** Pseudo-random numbers that are equal in each run. */
 function drawn(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {

@@ -1,12 +1,12 @@
 /** A row that equals the sum of rows directly above or below it. */
 export interface SumFound {
-  /** Place of the row in the sequence. */
+  /** Position of the row in the sequence. */
   readonly at: number;
-  /** Rows or totals that it adds up. */
+  /** Number of rows or totals that it adds up. */
   readonly addends: number;
-  /** Rows that it stands for in the end, itself left out. */
+  /** Number of single rows that it stands for, without itself. */
   readonly rows: number;
-  /** The amount of the addend nearest to it, to tell one relation from the same one scaled. */
+  /** Amount of the nearest addend, which distinguishes a relation from a multiple of it. */
   readonly nearest: bigint;
 }
 
@@ -15,20 +15,20 @@ interface Open {
   readonly rows: number;
 }
 
-/** So many rows are added up at most: groups of people's tables are smaller, and long tables would take too long. */
+/** Maximum size of a group. Groups in reports are smaller, and long tables would take too long. */
 const LONGEST_GROUP = 500;
 const LONG_TABLE = 5_000;
 const GROUP_OF_LONG = 20;
 
 interface Walked {
   readonly found: readonly SumFound[];
-  /** How many sums were compared: each of them may agree by chance. */
+  /** Number of compared sums; each may agree by chance. */
   readonly compared: number;
-  /** Whether one total stands for all other rows. */
+  /** True if one total stands for all other rows. */
   readonly whole: boolean;
 }
 
-/** Goes through amounts in their order; rows that a total adds up give way to it, so that totals of totals are found, too. */
+/** Finds totals below their rows. A total replaces the rows that it adds up, so that totals of totals are found as well. */
 export function sumsAbove(amounts: readonly bigint[]): Walked {
   const open: Open[] = [];
   const found: SumFound[] = [];
@@ -47,7 +47,7 @@ export function sumsAbove(amounts: readonly bigint[]): Walked {
       if (sum === amount) [best, bestRows] = [open.length - place, rows];
     }
     const nearest = open.findLast((item) => item.amount !== 0n)?.amount ?? 0n;
-    // Totals by chance may have taken rows away that a total of all rows adds up again.
+    // Totals by chance may have replaced rows that a total of all rows adds up.
     if (best === 0 && seen > 2 && all === amount && amount !== 0n) {
       found.push({ at, addends: seen, rows: at, nearest });
       open.splice(0, open.length, { amount, rows: at });
@@ -64,7 +64,7 @@ export function sumsAbove(amounts: readonly bigint[]): Walked {
   return { found, compared, whole: open.length === 1 && last?.at === amounts.length - 1 };
 }
 
-/** Totals that stand above their rows. */
+/** Finds totals above their rows. */
 function sumsBelow(amounts: readonly bigint[]): Walked {
   const { found, ...walked } = sumsAbove([...amounts].reverse());
   return { ...walked, found: found.map((sum) => ({ ...sum, at: amounts.length - 1 - sum.at })) };
@@ -78,7 +78,7 @@ function commonDivisor(a: bigint, b: bigint): bigint {
   return x;
 }
 
-/** How many different amounts there may be between 0 and the largest, in steps of what divides them all. */
+/** Number of possible amounts between 0 and the largest, in steps of their common divisor. */
 function spread(amounts: readonly bigint[]): number {
   let [step, largest] = [0n, 0n];
   for (const amount of amounts) {
@@ -88,7 +88,7 @@ function spread(amounts: readonly bigint[]): number {
   return step === 0n ? 1 : Number(largest / step);
 }
 
-/** Totals of one table, and how likely amounts like these agree so by chance. */
+/** Totals of one table, and the probability that such amounts agree by chance. */
 export interface TableTotals {
   readonly found: readonly SumFound[];
   readonly chance: number;
@@ -99,8 +99,8 @@ const MOST_PART = 0.6;
 const FEWEST_EXPLAINED = 6;
 
 /**
- * The rows of one table that may be totals: one of all other rows over at least three, several that explain most of the rows, or
- * one over at least three rows. One row that equals the sum of two others is none.
+ * Finds rows of one table that may be totals. These are one of all other rows, several that explain most rows, or one of at least three. A
+ * single sum of two rows does not count.
  */
 function totalsOf(amounts: readonly bigint[]): TableTotals {
   const ways = [sumsAbove(amounts), sumsBelow(amounts)];
@@ -114,17 +114,19 @@ function totalsOf(amounts: readonly bigint[]): TableTotals {
   if (found.length > 1 && (whole || (covered >= amounts.length * MOST_PART && amounts.length >= FEWEST_EXPLAINED)))
     return { found, chance: Math.min(compared / different, 1) ** found.length };
   if (widest < 3) return NONE;
-  // The first and the last row are compared with all others.
+  // Only the first and the last row are compared with all others.
   if (whole) return { found, chance: Math.min(2 / different, 1) };
   return { found: found.filter(({ addends }) => addends > 2), chance: Math.min(compared / different, 1) };
 }
 
-/** Chance agreements that may be expected in all tables together; more of them, and a table that has totals says nothing. */
+/**
+ * `RARE` is the accepted number of chance agreements over all tables. From the share `MANY` of tables with totals on, chance is excluded.
+ */
 const RARE = 0.02;
 const MANY = 0.5;
 const FEWEST_ROWS = 4;
 
-/** Totals of each table that are so beyond chance: amounts differ too much to agree so often, or most of the tables have some. */
+/** Finds the totals of each table that cannot be chance: amounts are too diverse, or most tables have totals. */
 export function totalsBeyondChance(tables: readonly (readonly bigint[])[]): readonly (readonly SumFound[])[] {
   const judged = tables.map(totalsOf);
   const large = tables.filter((amounts) => amounts.filter((amount) => amount !== 0n).length >= FEWEST_ROWS).length;

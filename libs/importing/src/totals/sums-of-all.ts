@@ -6,12 +6,12 @@ import type { Profile } from '../profile/schema.ts';
 import type { TotalRow } from './compared-row.ts';
 import type { Layout } from './layouts.ts';
 
-/** Of three rows one may be the sum of the others by chance. */
+/** One of three rows may be the sum of the others by chance. */
 const FEWEST_ROWS = 4;
 const FEWEST_OF_DAY = 3;
 const MOST_TOLD = 10_000;
 
-/** Rows without a unit stand beside their units here, and are their sum by right. */
+/** In these extracts, rows without a unit are the sum of their units by definition. */
 const WITH_WHOLES: readonly ExtractKey[] = ['targets', 'costs', 'arrearsMovements'];
 
 const ofFiles = ({ amount, table }: Layout): string => `WITH sums AS (
@@ -19,7 +19,7 @@ const ofFiles = ({ amount, table }: Layout): string => `WITH sums AS (
   SELECT file_number, line, ${table}, CAST(${amount} AS VARCHAR), rows FROM ${STAGE} JOIN sums USING (file_number)
   WHERE ${amount} <> 0 AND CAST(${amount} AS HUGEINT) * 2 = total ORDER BY 1, 2 LIMIT ${MOST_TOLD}`;
 
-// A sum of a few payments of a day may be chance; that every day has one is not.
+// A sum of a few payments of one day may be chance, but not one on every day.
 const ofEveryDay = ({ table }: Layout): string => `WITH sums AS (
     SELECT file_number, posted_on, sum(CAST(amount AS HUGEINT)) AS total, count(*) AS rows FROM ${STAGE} GROUP BY ALL HAVING count(*) >= ${FEWEST_OF_DAY}),
   hits AS (SELECT file_number, line, posted_on, amount, rows FROM ${STAGE} JOIN sums USING (file_number, posted_on)
@@ -28,7 +28,7 @@ const ofEveryDay = ({ table }: Layout): string => `WITH sums AS (
   WHERE (SELECT count(*) FROM sums) > 1 AND (SELECT count(DISTINCT (file_number, posted_on)) FROM hits) = (SELECT count(*) FROM sums)
   ORDER BY 1, 2 LIMIT ${MOST_TOLD}`;
 
-/** Rows, also with numbers of their own, that are the sum of all others of their file or, where every day has one, of their day. */
+/** Finds rows that are the sum of all others of their file or, if every day has one, of their day. They may have numbers. */
 export async function sumsOfAll(connection: DuckDBConnection, { extract, wide }: Profile, layout: Layout): Promise<readonly TotalRow[]> {
   if (WITH_WHOLES.includes(extract) || wide) return [];
   const whole = await query(connection, ofFiles(layout));

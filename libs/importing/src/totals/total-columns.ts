@@ -2,7 +2,7 @@ import type { LoadState } from '../rows/load-state.ts';
 import type { SourceFile, WideColumn } from '../rows/row.ts';
 import { isCumulativeName, isTotalLabel } from './total-words.ts';
 
-/** The period columns that are read; one whose name calls it a total is a question, or left out where the profile says so. */
+/** Checks the names of period columns. A total is refused, or left out if the profile says so. */
 export function readPeriods(
   periods: readonly WideColumn[],
   { profile, findings }: LoadState,
@@ -21,7 +21,7 @@ export function readPeriods(
   });
 }
 
-/** A column of amounts whose name says that they are sums from the beginning of the year. */
+/** Refuses a column of amounts whose name says that they are cumulative. */
 function tellRunning(
   { extract, fields, cumulative }: LoadState['profile'],
   findings: LoadState['findings'],

@@ -1,4 +1,4 @@
-/** Words that call a row a total, wherever they stand at the beginning or end of a label. */
+/** Words that make a label a total at its beginning or end. */
 const TOTAL = '(?:sub|grand)?\\s?(?:total|jumlah|jml)(?:nya)?';
 const RUNNING = 'kumulatif|akumulasi|akumulatif|cumulative|cum|accumulated|running|ytd|mtd|qtd|year to date|month to date|to date';
 const CARRIED = 'pindahan|dipindahkan|brought forward|carried forward|carry forward';
@@ -8,23 +8,23 @@ const CORE = `(?:${TOTAL}|${RUNNING}|${CARRIED}|${AVERAGE}|${ALL})`;
 
 const BEGINS = new RegExp(`^${CORE}(?:$|\\s)`);
 const ENDS = new RegExp(`\\s${CORE}$`);
-/** `semua pajak`, `all taxes`, `seluruh unit`: no name of one tax or unit. */
+/** `semua pajak`, `all taxes` and `seluruh unit` name no single tax or unit. */
 const EVERY =
   /^(?:semua|seluruh|all|every)(?: (?:jenis|the|tipe|kind of))*(?: (?:pajak|retribusi|pendapatan|penerimaan|pad|daerah|unit|upt|uptd|uppd|up3d|samsat|wilayah|kecamatan|kelurahan|kanal|bank|tax|taxes|tax types|units|offices|regions|districts|channels|banks|revenue|revenues|collections|sectors))*$/;
 
 const MONTHS =
   'januari|februari|maret|april|mei|juni|juli|agustus|september|oktober|november|desember|january|february|march|may|june|july|august|october|december';
-/** `s.d. bulan lalu`, `sampai dengan Maret`, `up to June`: figures that hold those of earlier periods. */
+/** `s.d. bulan lalu`, `sampai dengan Maret` and `up to June` mean cumulative figures. */
 const UP_TO = new RegExp(
   `(?:^|\\s)(?:s ?d|sampai dengan|sampai|up to|until|through)\\s(?:dengan )?(?:akhir )?(?:bulan|bln|tanggal|tgl|hari|minggu|triwulan|tw|semester|tahun|month|quarter|date|day|week|year|lalu|ini|last|previous|this|now|sekarang|saat|${MONTHS})(?:$|\\s|\\d)`,
 );
 
-/** A quick look that nearly every cell fails. */
+/** A quick test that nearly every cell fails. */
 const HINT =
   /tot|jumlah|jml|umul|cum|accu|ytd|mtd|qtd|date|\bs\s?[./]?\s?d\b|sampai|up to|until|through|seluruh|semua|\ball\b|every|over|rata|rerata|average|pindah|forward|running/i;
 const LONGEST = 120;
 
-/** Lower case, without accents, numbering (`A.`, `IV.`, `3)`) and marks: `II. JUMLAH :` is `jumlah`. */
+/** Removes accents, numbering (`A.`, `IV.`, `3)`), marks and capitals: `II. JUMLAH :` becomes `jumlah`. */
 function plainWords(text: string): string {
   return text
     .normalize('NFKD')
@@ -35,7 +35,7 @@ function plainWords(text: string): string {
     .trim();
 }
 
-/** Whether a cell calls its row a total, a sum up to a date, an amount carried over, or an average of others, in either language. */
+/** True if a cell labels its row as a total, cumulative sum, carried amount or average, in either language. */
 export function isTotalLabel(text: string): boolean {
   if (text.length > LONGEST || !HINT.test(text.replaceAll('_', ' '))) return false;
   const words = plainWords(text);
@@ -44,7 +44,7 @@ export function isTotalLabel(text: string): boolean {
 
 const CUMULATIVE = new RegExp(`(?:^|\\s)(?:${RUNNING})(?:$|\\s)`);
 
-/** Whether the name of a column of amounts says that they hold those of earlier periods. */
+/** True if the name of a column of amounts says that they are cumulative. */
 export function isCumulativeName(text: string): boolean {
   const words = plainWords(text);
   return CUMULATIVE.test(words) || UP_TO.test(words);
@@ -53,7 +53,7 @@ export function isCumulativeName(text: string): boolean {
 const NUMBER = /^\(?\[?(\d{1,2})[a-z]?\.?\]?\)?$/;
 const FORMULA = /^\(?\[?(\d{1,2})\s*[=:]\s*[\d\s+\-–x*×/:()%.,]+\]?\)?$/;
 
-/** Whether cells number the columns of a table: `1 | 2 | 3`, `(1) | (2) | (3=1+2)`; so printed tables do below their header. */
+/** True if cells number the columns, as in printed tables: `1 | 2 | 3`, `(1) | (2) | (3=1+2)`. */
 export function areColumnNumbers(cells: readonly string[]): boolean {
   const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
   if (filled.length < 2 || filled.length * 2 < cells.length) return false;

@@ -1,6 +1,6 @@
 import type { Profile } from '../profile/schema.ts';
 
-/** Extracts with amounts; rows of people and things have names that nobody chose for a table. */
+/** Extracts with amounts. Names in other extracts are not chosen for a table and may look like totals. */
 const WATCHED: readonly Profile['extract'][] = [
   ...(['targets', 'costs', 'assessments', 'returns', 'payments', 'arrears', 'arrearsMovements', 'enforcement'] as const),
 ];
@@ -9,7 +9,7 @@ export const isWatched = ({ extract }: Pick<Profile, 'extract'>): boolean => WAT
 
 type ColumnField = { readonly column?: string } | undefined;
 
-/** The column by which a row has a number of its own: such a row stands for one document. */
+/** Column with the number of a document: a row with one is a single document. */
 export const numberColumn = ({ fields }: Pick<Profile, 'fields'>): string | undefined =>
   (fields['id'] as ColumnField)?.column ?? (fields['ntpd'] as ColumnField)?.column;
 

@@ -3,7 +3,7 @@ import { groupBy } from './group-rows.ts';
 
 const FEWEST_COLUMNS = 4;
 
-/** Cells of one period column that is, in every row, the sum of the others: a column of totals that is read as a month. */
+/** Finds a column of totals that is read as a month: in every row it is the sum of the other period columns. */
 export function wideTotals(rows: readonly ComparedRow[]): readonly TotalRow[] {
   const lines = [...groupBy(rows, ({ file, line }) => `${file}/${line}`).values()].filter((cells) =>
     cells.some(({ amount }) => amount !== 0n),

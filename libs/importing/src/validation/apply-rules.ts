@@ -8,13 +8,13 @@ import { createOriginals, dropOriginals } from './originals.ts';
 import type { Rule, Severity } from './rule.ts';
 import { RULES, type RuleKey } from './rules.ts';
 
-/** What became of a rule in a load. */
+/** Result of a rule in a load. */
 export interface AppliedRule {
   readonly key: RuleKey;
   readonly severity: Severity;
-  /** Rows that broke it; null where it could not be applied. */
+  /** Number of rows that broke it; null if it could not be applied. */
   readonly broken: number | null;
-  /** Tables that it needs and that hold nothing. */
+  /** Empty tables that it needs. */
   readonly missing: readonly TableName[];
 }
 
@@ -48,7 +48,7 @@ async function find(rule: KnownRule, { connection, load, files }: RuleContext): 
   return count;
 }
 
-/** Holds the judged rows against every rule of their extract; what breaks one is in the load's findings afterwards. */
+/** Applies every rule of the extract to the resolved rows; violations go into the findings of the load. */
 export async function applyRules(context: RuleContext): Promise<AppliedRule[]> {
   const { connection, load } = context;
   if (load.profile.fields['reversalOf'] === undefined) return applyEach(context);

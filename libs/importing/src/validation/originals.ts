@@ -7,7 +7,7 @@ const COLUMNS = [
 ].join(', ');
 const REVERSED = 'payment_id IN (SELECT reversal_of FROM judged WHERE reversal_of IS NOT NULL)';
 
-/** Looks the payments that the judged rows reverse up once, in the load and in what is served, for all rules: as `originals`. */
+/** Stores the payments that the resolved rows reverse as `originals`, for all rules. */
 export async function createOriginals(connection: DuckDBConnection): Promise<void> {
   await query(
     connection,

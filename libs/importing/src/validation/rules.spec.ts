@@ -17,7 +17,7 @@ const NOP = '99.71.010.001.001-0001.0';
 const house = { idType: 'nop', tax: 'PBBP2', unit: 'UP3D-990101', region: '99.01.01.1001', openedOn: '2020-01-01' };
 const nop = (serial: number): string => `99.71.010.001.001-000${serial}.0`;
 const paid = { posted: '2025-07-02', tax: 'PKB', unit: 'SAMSAT-9901', channel: 'TELLER', bank: 'BANK-A', amount: 100 };
-// Payments P-3 and P-2 of the example, taken back.
+// Reversals of the payments P-3 and P-2 of the example.
 const undone = {
   ...{ posted: '2025-07-02', object: NOP, tax: 'PBBP2', channel: 'VA', bank: 'BANK-A' },
   ...{ principal: -1_200_000, discount: -120_000, amount: -1_080_000 },
@@ -31,7 +31,7 @@ const owed = { snapshotOn: '2025-12-31', object: NOP, tax: 'PBBP2', principal: 1
 const moved = { added: 0, collected: 0, writtenOff: 0, adjusted: 0 };
 const target = { year: 2026, version: 'apbd', effectiveFrom: '2026-01-01' };
 
-// The first row keeps the rule; what breaks it comes after.
+// The first row keeps the rule; the others break it.
 const CASES: readonly (readonly [string, ExtractKey, readonly Cells[], readonly string[]])[] = [
   [
     'ends-before-begins',
@@ -51,7 +51,7 @@ const CASES: readonly (readonly [string, ExtractKey, readonly Cells[], readonly 
     ],
     ['3 periodEnd ends-before-begins'],
   ],
-  // A vehicle's year, a month, a year that is another one, a month that is another one.
+  // A vehicle's year, a month, a wrong year, and a wrong month.
   [
     'period-differs',
     'assessments',
@@ -101,7 +101,7 @@ const CASES: readonly (readonly [string, ExtractKey, readonly Cells[], readonly 
     ],
     ['3 districts unit-district-outside'],
   ],
-  // Whoever came to serve a district when the other unit left it, and a unit of another kind, share nothing.
+  // No district is shared with a unit that began when the other one left, or with a unit of another kind.
   [
     'unit-district-shared',
     'units',
@@ -440,7 +440,7 @@ const CASES: readonly (readonly [string, ExtractKey, readonly Cells[], readonly 
     ],
     ['3 return return-unknown'],
   ],
-  // 1,100,000 was assessed for 2024; 2,000,000 for the car, which is paid already.
+  // 1,100,000 was assessed for 2024, and 2,000,000 for the car, which is already paid.
   [
     'overpayment',
     'payments',
@@ -510,7 +510,7 @@ const CASES: readonly (readonly [string, ExtractKey, readonly Cells[], readonly 
   ],
 ];
 
-// That a payment of a case lies months from those of the example is no rule's matter.
+// Payments of these cases may lie months from those of the example without a finding.
 it.each(CASES)('%s', async (_key, extract, rows, expected) => {
   const said = saidFindings(await agency.load(extract, rows));
   expect(said.filter((one) => !one.endsWith('month-missing'))).toEqual(expected);
@@ -536,7 +536,7 @@ it('counts what an object may have paid by the transactions of the recap', async
 });
 
 it('has a case for every rule', () => {
-  // Templates have no constants, so that the day of targets is tried by a profile of its own.
+  // Templates have no constants, so that this rule needs a profile of its own.
   const tried = new Set([...CASES.map(([key]) => key), 'objects-exceed-transactions', 'target-effective']);
   expect(RULES.map(({ key }) => key).filter((key) => !tried.has(key))).toEqual([]);
 });

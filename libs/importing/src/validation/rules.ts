@@ -35,7 +35,7 @@ import { targetEffective, targetMonths, targetMonthsMissing, targetUnits } from 
 import { rowIsTotal } from './rules/totals.ts';
 import { periodMalformed, taxValidity, unitKind } from './rules/validity.ts';
 
-/** Every rule, in the order in which they are applied. */
+/** All rules in the order of application. */
 export const RULES = [
   endsBeforeBegins,
   periodMalformed,
@@ -89,8 +89,8 @@ export const RULES = [
 
 export type RuleKey = (typeof RULES)[number]['key'];
 
-/** What the findings of each rule say, by its key. */
+/** Text of each rule's findings, by its key. */
 export const RULE_TEXTS = Object.fromEntries(RULES.map(({ key, says }) => [key, says])) as Readonly<Record<RuleKey, Texts>>;
 
-/** What to do about what breaks each of them. */
+/** Advice for each rule, by its key. */
 export const RULE_ADVICE = Object.fromEntries(RULES.map(({ key, advice }) => [key, advice])) as Readonly<Record<RuleKey, Texts>>;

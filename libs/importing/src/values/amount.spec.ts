@@ -111,7 +111,7 @@ it('writes minor units as plain text', () => {
   ]);
 });
 
-// With its symbol before it an amount always goes by the pattern; without it a plain whole number does not.
+// An amount with its symbol takes the slow path; a plain whole number does not.
 it('says the same of a number with and without its symbol', () => {
   const marks = { ...indonesian, symbol: 'Rp' };
   const text = fc
@@ -120,7 +120,7 @@ it('says the same of a number with and without its symbol', () => {
   fc.assert(
     fc.property(text, fc.constantFrom(0, 2), fc.constantFrom(1n, 1_000_000n), (made, digits, multiply) => {
       const read = amountReader(marks, digits, multiply);
-      // What a profile could name is told as that, and stands elsewhere in the longer text.
+      // The finding names the symbol or suffix, which is part of the longer text.
       const plain = (flaw: unknown) => (flaw === 'amount-symbol' || flaw === 'amount-suffix' ? 'amount-malformed' : flaw);
       expect(plain(read(`Rp${made}`))).toBe(plain(read(made)));
     }),

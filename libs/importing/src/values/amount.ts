@@ -1,18 +1,18 @@
-/** How numbers are written in a file. */
+/** Number format of a file. */
 export interface NumberMarks {
   readonly decimal: '.' | ',';
   readonly thousands: '.' | ',' | ' ' | "'" | 'none';
-  /** Where the sign of a negative number stands. */
+  /** Position of the sign of a negative number. */
   readonly minus: 'leading' | 'trailing' | 'parentheses';
-  /** Stands before the number and is taken off, e.g. `Rp`. */
+  /** Text before the number that is removed, e.g. `Rp`. */
   readonly symbol?: string | undefined;
-  /** Stands after the number and is taken off, e.g. `,-`. */
+  /** Text after the number that is removed, e.g. `,-`. */
   readonly suffix?: string | undefined;
-  /** Most digits after the decimal mark; what is not declared is not limited, but three of them may be thousands. */
+  /** Maximum number of decimals. If it is not declared, exactly three are refused because they may be thousands. */
   readonly decimals?: number | undefined;
 }
 
-/** Totals that a person declares are written with a point and at most four decimals. */
+/** Totals that a person declares have a point and at most four decimals. */
 export const DECLARED_MARKS: NumberMarks = { decimal: '.', thousands: 'none', minus: 'leading', decimals: 4 };
 
 export type AmountFlaw =
@@ -26,16 +26,16 @@ export type AmountFlaw =
   | 'amount-float'
   | 'amount-more-decimals';
 
-/** Digits between two thousands marks: so many after the decimal mark look like them. */
+/** Number of digits between thousands marks; this many decimals look like thousands. */
 const GROUP = 3;
 
 const SYMBOL = /^([\p{L}\p{Sc}][^\d\s(-]{0,7})\s*[-(]?\d/u;
 const SUFFIX = /\d((?:,|\.)(?:-{1,2}|=)|\s?\p{L}{2,8})$/u;
 
-/** What stands before the digits of an amount as its sign of currency; empty where nothing does. */
+/** Text before the digits of an amount, such as a currency sign; empty if there is none. */
 export const symbolOf = (text: string): string => SYMBOL.exec(text)?.[1] ?? '';
 
-/** What ends an amount instead of decimals, as in `1.250.000,-`; empty where nothing does. */
+/** Text after an amount instead of decimals, as in `1.250.000,-`; empty if there is none. */
 export const suffixOf = (text: string): string => SUFFIX.exec(text)?.[1] ?? '';
 
 const LARGEST = 9_223_372_036_854_775_807n;
@@ -57,10 +57,10 @@ function unsigned(text: string, minus: NumberMarks['minus']): { digits: string; 
 }
 
 const ZERO = 48;
-/** Whole numbers of so many digits are exact as JavaScript's numbers. */
+/** JavaScript numbers hold whole numbers of this many digits exactly. */
 const EXACT_DIGITS = 15;
 
-/** A whole number without sign, with its thousands marks in their places; -1 for everything that is written otherwise. */
+/** Parses an unsigned whole number with thousands marks in their places; -1 for any other text. */
 function wholeNumber(text: string, mark: number): number {
   const { length } = text;
   if (length === 0 || length > EXACT_DIGITS) return -1;
@@ -81,8 +81,8 @@ function wholeNumber(text: string, mark: number): number {
 }
 
 /**
- * Lengths of what stands after the decimal mark that are not taken: more than is declared, and, where the currency counts fewer
- * decimals and none are declared, exactly three, which may be thousands.
+ * Creates a check of the number of decimals: more than declared are refused. If the currency has fewer than three and none are declared,
+ * exactly three are refused, because they may be thousands.
  */
 export function oddFraction({ decimals }: NumberMarks, digits: number): (length: number) => AmountFlaw | null {
   const asked = digits < GROUP && (decimals ?? 0) < GROUP;
@@ -92,12 +92,12 @@ export function oddFraction({ decimals }: NumberMarks, digits: number): (length:
   };
 }
 
-/** What binary arithmetic leaves behind the figures that count: 0.30000000000000004, 1234.9999999. */
+/** Digits that binary arithmetic leaves at the end: 0.30000000000000004, 1234.9999999. */
 const REMAINS = /^(\d{0,6}?)(?:0{4,}\d{0,3}[1-9]|9{4,}\d{0,4})$/;
 
 const isRemains = (fraction: string): boolean => REMAINS.test(fraction);
 
-/** The amount without what binary arithmetic left, with the file's own decimal mark: `0.30000000000000004` is `0.3`. */
+/** Rounds away the rest of binary arithmetic, with the file's decimal mark: `0.30000000000000004` becomes `0.3`. */
 export function withoutRemains(text: string, decimal: string): string {
   const at = text.lastIndexOf(decimal);
   const fraction = /^\d*/.exec(text.slice(at + 1))?.[0] ?? '';
@@ -110,7 +110,7 @@ export function withoutRemains(text: string, decimal: string): string {
   return `${text.startsWith('-') || text.startsWith('(') ? '-' : ''}${head}${tail === '' ? '' : `${decimal}${tail}`}`;
 }
 
-/** Why an amount is none by the marks: what the profile could name is named. */
+/** Explains why a text is no amount; names a symbol or suffix that the profile could declare. */
 function unreadable(text: string, bare: string, symbol: string | undefined): AmountFlaw {
   if (SCIENTIFIC.test(bare)) return 'amount-scientific';
   if (![symbol, ''].includes(symbolOf(text))) return 'amount-symbol';
@@ -118,8 +118,11 @@ function unreadable(text: string, bare: string, symbol: string | undefined): Amo
 }
 
 /**
- * A reader of amounts into minor units with `digits` decimals, times `multiply`, exact: with digits 2, `1,234.5` is 123450n and
- * `1.0005` is refused rather than rounded. Only the declared marks are understood.
+ * Creates an exact reader of amounts with the declared marks. With 2 digits, `1,234.5` is 123450n, and `1.0005` is refused and not
+ * rounded.
+ * @param digits decimals of the currency
+ * @param multiply factor of the column, e.g. 1000000n for millions
+ * @returns amounts in minor units, or the reason of a refusal
  */
 export function amountReader(marks: NumberMarks, digits: number, multiply: bigint): (text: string) => bigint | AmountFlaw {
   const shape = pattern(marks);
@@ -127,7 +130,7 @@ export function amountReader(marks: NumberMarks, digits: number, multiply: bigin
   const scale = 10n ** BigInt(digits) * multiply;
   const thousands = marks.thousands === 'none' ? -1 : marks.thousands.charCodeAt(0);
   return (text) => {
-    // Most amounts are plain whole numbers; the pattern below says the same of them, slower.
+    // Most amounts are plain whole numbers; the pattern below gives the same result more slowly.
     const whole = wholeNumber(text, thousands);
     if (whole >= 0) return withinRange(BigInt(whole) * scale);
     return read(text);
@@ -161,7 +164,7 @@ export function amountReader(marks: NumberMarks, digits: number, multiply: bigin
   }
 }
 
-/** Minor units as plain text in major units, e.g. -12345n with 2 digits is `-123.45`. */
+/** Formats minor units as plain text in major units: -12345n with 2 digits is `-123.45`. */
 export function plainAmount(minor: bigint, digits: number): string {
   const text = (minor < 0n ? -minor : minor).toString().padStart(digits + 1, '0');
   const whole = text.slice(0, text.length - digits);

@@ -17,8 +17,8 @@ const TOKEN = /YYYY|MM|M|DD|D|HH|H|mm|ss/g;
 const MOST_REMEMBERED = 50_000;
 
 /**
- * True for formats that name year, month and day once each, e.g. `DD/MM/YYYY` or `YYYY-MM-DD HH:mm:ss`. The day may be missing for months
- * and quarters, and the month for years.
+ * True for formats that name year, month and day once, e.g. `DD/MM/YYYY` or `YYYY-MM-DD HH:mm:ss`. Months and quarters need no day, and
+ * years no month.
  */
 export function isDateFormat(format: string, grain: 'day' | 'month' | 'quarter' | 'year' = 'day'): boolean {
   if (/[A-Za-z]/.test(format.replace(TOKEN, '').replace('T', ''))) return false;
@@ -39,10 +39,10 @@ function pattern(format: string): RegExp {
   return new RegExp(`^${source}${format.slice(at).replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}$`);
 }
 
-/** What a spreadsheet writes of a cell that is a date and not shown as one: days since 1900, here from 1954 to 2119. */
+/** True for a day number of Excel: days since 1900, here from 1954 to 2119. */
 const isDayNumber = (text: string): boolean => /^[2-7]\d{4}(?:[.,]\d+)?$/.test(text);
 
-/** A reader of dates by one declared format, of the first day or month where it names none: the order is never guessed and a day that does not exist is refused. */
+/** Creates a reader of dates by one declared format; a missing day or month counts as the first. Dates that do not exist are refused. */
 export function dateReader(format: string): (text: string) => { date: CalendarDate } | DateFlaw {
   const shape = pattern(format);
   const remembered = new Map<string, { date: CalendarDate } | DateFlaw>();
@@ -61,7 +61,7 @@ export function dateReader(format: string): (text: string) => { date: CalendarDa
   };
 }
 
-/** Writes a calendar date, and a time of the form HH:mm:ss, by a declared format: the opposite of `dateReader`. */
+/** Creates a writer of dates and times (HH:mm:ss) by a declared format: the opposite of `dateReader`. */
 export function dateWriter(format: string): (date: CalendarDate, time: string) => string {
   const parts = format.split(/(YYYY|MM|M|DD|D|HH|H|mm|ss)/);
   return (date, time) => {

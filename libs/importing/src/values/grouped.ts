@@ -2,7 +2,7 @@ import type { Language } from '@pendapa/contracts';
 
 const MARKS = { id: { thousands: '.', decimal: ',' }, en: { thousands: ',', decimal: '.' } } as const;
 
-/** Plain digits with the marks of the language: `-1234567.50` is `-1.234.567,50` in Indonesian. */
+/** Adds the number marks of the language: `-1234567.50` is `-1.234.567,50` in Indonesian. */
 export function groupedNumber(plain: string, language: Language): string {
   const { thousands, decimal } = MARKS[language];
   const [whole = '', fraction] = plain.split('.');

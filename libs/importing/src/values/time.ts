@@ -15,14 +15,14 @@ const TOKENS: Readonly<Record<string, string>> = {
   ss: '(?P<s>[0-5]\\d)',
 };
 const TOKEN = /YYYY|MM|M|DD|D|HH|H|mm|ss/g;
-/** Seconds at the end of a time alone, which a text may leave out. */
+/** Seconds at the end of a format without a day are optional. */
 const LAST_SECONDS = /[:.]ss$/;
 const DAY = /[YMD]/;
 
-/** Whether the texts hold the day as well. */
+/** True if the format also has a day. */
 export const hasDay = (format: string): boolean => DAY.test(format);
 
-/** True for formats that name hours and minutes once, and seconds at most once: `HH:mm`, `H.mm.ss`, `YYYY-MM-DD HH:mm:ss`. */
+/** True for formats with hours and minutes once, and seconds at most once: `HH:mm`, `H.mm.ss`, `YYYY-MM-DD HH:mm:ss`. */
 export function isTimeFormat(format: string): boolean {
   if (/[A-Za-z]/.test(format.replace(TOKEN, '').replace('T', ''))) return false;
   const tokens = format.match(TOKEN) ?? [];
@@ -44,13 +44,13 @@ function patternOf(format: string): string {
   return source + escaped(format.slice(at));
 }
 
-/** The pattern of a whole text, with groups `h`, `m` and `s`, in the engine's way of writing; the seconds of a time alone may be missing. */
+/** Pattern of a whole text with groups `h`, `m` and `s`, in the syntax of the engine. Without a day the seconds are optional. */
 export function timePattern(format: string): string {
   const [seconds = ''] = hasDay(format) ? [] : (LAST_SECONDS.exec(format) ?? []);
   return seconds === '' ? patternOf(format) : `${patternOf(format.slice(0, -seconds.length))}(?:${patternOf(seconds)})?`;
 }
 
-/** A reader of times by one declared format; where it names the day as well, that must be one. Null for what does not fit. */
+/** Creates a reader of times by one declared format. It returns null if the text does not fit or its day does not exist. */
 export function timeReader(format: string): (text: string) => TimeOfDay | null {
   const shape = new RegExp(`^(?:${timePattern(format).replaceAll('?P<', '?<')})$`);
   const day = hasDay(format) ? dateReader(format) : null;

@@ -9,11 +9,11 @@ const SCALES = [
   { exponent: 3, words: { id: 'ribu', en: 'thousand' } },
 ] as const;
 
-/** Two decimals, cut and not rounded: what is written never reaches the next scale. */
+/** Two decimals, cut and not rounded, so that they never reach the next scale. */
 const hundredths = (minor: bigint, exponent: number): string =>
   plainAmount((minor * 100n) / 10n ** BigInt(exponent), 2).replace(/\.?0+$/, '');
 
-/** A positive amount in minor units as a person says it: 1250000n of rupiah is `Rp 1,25 juta` in Indonesian. */
+/** Formats a positive amount in words: 1250000n of rupiah is `Rp 1,25 juta` in Indonesian. */
 export function wordedAmount(minor: bigint, { symbol, digits }: Currency, language: Language): string {
   const scale = SCALES.find(({ exponent }) => minor >= 10n ** BigInt(exponent + digits));
   if (!scale) return `${symbol} ${groupedNumber(plainAmount(minor, digits), language)}`;

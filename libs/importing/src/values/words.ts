@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 
-/** What a filter of an address can name; the same shape as everywhere in the product. */
+/** Characters of a code; filters in addresses accept the same. */
 const CODE = /^[\p{L}\p{N}][\p{L}\p{N} ._/&()-]{0,79}$/u;
 const LONGEST_CODE = 80;
-/** Zero-width characters, marks that turn the writing direction, and code points that are no characters. */
+/** Zero-width characters, marks of writing direction, and invalid code points. */
 const INVISIBLE = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF\uFFFE\uFFFF]/g;
 
-/** True for text that may stand as a code: no invisible or look-alike characters (full-width digits), at most 80 long. */
+/** True for text that can be a code: no invisible or look-alike characters, at most 80 long. */
 export const isCode = (text: string): boolean => CODE.test(text) && text.normalize('NFKC') === text && text.trim() === text;
 
-/** A name as it is stored: composed characters, single spaces, nothing invisible. */
+/** Normalises a name for storage: composed characters, single spaces, nothing invisible. */
 export const cleanName = (text: string): string => text.normalize('NFC').replace(INVISIBLE, '').replace(/\s+/g, ' ').trim();
 
 export const hasInvisible = (text: string): boolean => text.search(INVISIBLE) >= 0;
@@ -20,10 +20,7 @@ function shortened(code: string): string {
   return `${code.slice(0, LONGEST_CODE - mark.length - 1)}-${mark}`;
 }
 
-/**
- * The code of something that a file knows by name only: `City of Las Piñas` is `CITY-OF-LAS-PINAS`. Null where nothing remains
- * that could be a code.
- */
+/** Creates a code from a name: `City of Las Piñas` becomes `CITY-OF-LAS-PINAS`. Null if no valid code remains. */
 export function codeFromName(name: string): string | null {
   const plain = name
     .normalize('NFKD')
@@ -34,5 +31,5 @@ export function codeFromName(name: string): string | null {
   return isCode(plain.slice(0, LONGEST_CODE)) ? shortened(plain) : null;
 }
 
-/** The code of a place within another one. */
+/** Code of a place within another one. */
 export const codeWithin = (parent: string, child: string): string => shortened(`${parent}.${child}`);

@@ -23,7 +23,7 @@ export const arrearsQuality = defineRule({
   fields: ['quality'],
   at: 'quality',
   params: ['quality', 'expected', 'months'],
-  // All classes that begin to hold on one day are one set; the latest set that had begun at the snapshot counts.
+  // Classes that begin on one day are one set; the latest set that had begun at the snapshot counts.
   sql: `WITH sets AS (SELECT DISTINCT j.snapshot_on, (SELECT max(c.valid_from) FROM known.quality_classes c
         WHERE c.valid_from <= j.snapshot_on AND (c.valid_to IS NULL OR c.valid_to >= j.snapshot_on)) AS valid_from FROM judged j),
       aged AS (SELECT file_number, line, quality, snapshot_on, date_sub('month', due_on, snapshot_on) AS months FROM judged WHERE quality IS NOT NULL AND due_on <= snapshot_on)
@@ -89,7 +89,7 @@ export const arrearsClosing = defineRule({
   at: 'closing',
   params: ['tax', 'closing', 'principal'],
   money: ['closing', 'principal'],
-  // The balance may be kept with or without the penalty: either is in order.
+  // The balance may include the penalty or not.
   sql: `WITH owed AS (SELECT snapshot_on, tax_code, unit_code, sum(principal) AS principal, sum(principal + coalesce(penalty, 0)) AS whole FROM known.arrears
         GROUP BY GROUPING SETS ((snapshot_on, tax_code, unit_code), (snapshot_on, tax_code)) HAVING GROUPING(unit_code) = 1 OR unit_code IS NOT NULL)
     SELECT j.file_number, j.line, j.tax_code, j.closing, o.principal FROM judged j

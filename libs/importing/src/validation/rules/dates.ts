@@ -1,7 +1,7 @@
 import type { ExtractKey } from '@pendapa/contracts';
 import { defineRule } from '../rule.ts';
 
-/** First and last date of what has a beginning and an end. */
+/** Columns of the first and last date. */
 const SPANS: Readonly<Partial<Record<ExtractKey, readonly [string, string]>>> = {
   regions: ['valid_from', 'valid_to'],
   units: ['active_from', 'active_to'],
@@ -16,7 +16,7 @@ const SPANS: Readonly<Partial<Record<ExtractKey, readonly [string, string]>>> = 
   assessments: ['period_start', 'period_end'],
 };
 
-/** The fields of the last dates. */
+/** Fields of the last dates. */
 const ENDS: Readonly<Record<string, string>> = {
   valid_to: 'validTo',
   active_to: 'activeTo',

@@ -111,7 +111,7 @@ export const periodDiffers = defineRule({
   extracts: ['assessments'],
   at: 'periodStart',
   params: ['from', 'to', 'period'],
-  // A vehicle's year begins on its own day and reaches into the next one: its tax year is any of the years that it touches.
+  // The year of a vehicle begins on its own day. Its tax year is any calendar year that it overlaps.
   sql: `SELECT file_number, line, starts, ends, concat_ws(' / ', tax_year, period) FROM (
       SELECT file_number, line, tax_year, period, coalesce(period_start, period_end) AS starts, coalesce(period_end, period_start) AS ends FROM judged) p
     WHERE tax_year NOT BETWEEN year(starts) AND year(ends) OR period NOT BETWEEN ${MONTH_OF('starts')} AND ${MONTH_OF('ends')}`,

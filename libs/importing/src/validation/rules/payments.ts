@@ -29,7 +29,7 @@ export const postedBeforePaid = defineRule({
 
 const DAY_MS = 86_400_000;
 
-/** Tomorrow by the clock, in UTC: wherever the agency is, its day has begun nowhere later. */
+/** Tomorrow by the clock in UTC: no time zone is ahead of it by more than that. */
 const tomorrow = (): string => new Date(Date.now() + DAY_MS).toISOString().slice(0, 10);
 
 export const postedInFuture = defineRule({
@@ -38,7 +38,8 @@ export const postedInFuture = defineRule({
   extracts: ['payments'],
   at: 'posted',
   params: ['posted'],
-  // The latest posting date is the date of all pages: one mistyped year would move every one of them. A recap stands on its month's last day.
+  // All pages use the latest posting date, so that one mistyped year would move all of them. A recap is posted on the last day of its
+  // month.
   sql: () => `SELECT file_number, line, posted_on FROM judged
     WHERE CASE WHEN grain = 'day' THEN posted_on ELSE date_trunc(grain, posted_on) END > DATE '${tomorrow()}'`,
   says: { id: 'Dibukukan {{posted}}, di masa depan.', en: 'Posted on {{posted}}, in the future.' },
@@ -108,7 +109,7 @@ export const channelNotLive = defineRule({
   fields: ['channel'],
   at: 'channel',
   params: ['channel', 'day'],
-  // A recap stands for all days of its month: it is wrong only where the channel lived on none of them.
+  // A recap stands for all days of its month. It is wrong only if the channel was live on none of them.
   sql: `SELECT j.file_number, j.line, j.channel_code, coalesce(j.paid_on, j.posted_on) FROM judged j JOIN known.channels c USING (channel_code)
     WHERE coalesce(j.paid_on, j.posted_on) < c.live_from
        OR (CASE WHEN j.grain = 'day' THEN coalesce(j.paid_on, j.posted_on) ELSE date_trunc(j.grain, j.posted_on) END) > c.live_to`,
@@ -127,7 +128,7 @@ export const objectsExceedTransactions = defineRule({
   fields: ['object', 'transactions'],
   at: 'transactions',
   params: ['day', 'tax', 'unit', 'objects', 'transactions'],
-  // The row that counts fewest is the one to look at.
+  // The finding names the row with the smallest count.
   sql: `SELECT arg_min(file_number, (transactions, file_number, line)), arg_min(line, (transactions, file_number, line)), posted_on,
       coalesce(tax_code, '-'), coalesce(unit_code, '-'), count(DISTINCT object_key), sum(transactions) FROM judged
     WHERE reversal_of IS NULL AND transactions IS NOT NULL AND object_key IS NOT NULL GROUP BY posted_on, tax_code, unit_code

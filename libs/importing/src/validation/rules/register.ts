@@ -36,7 +36,7 @@ export const objectCity = defineRule({
   fields: ['id', 'idType', 'region'],
   at: 'id',
   params: ['value', 'city', 'region'],
-  // Land object numbers begin with the statistical office's code of the city, which counts the same cities differently.
+  // Numbers of land objects begin with the statistical office's code of the city, which numbers cities differently.
   sql: `WITH ${PATHS} SELECT j.file_number, j.line, j.object_id, p.city_bps, j.region_code FROM judged j JOIN paths p USING (region_code)
     WHERE j.id_type = 'nop' AND p.city_bps IS NOT NULL AND left(regexp_replace(j.object_id, '[^0-9]', '', 'g'), 4) <> p.city_bps`,
   says: {
@@ -118,7 +118,7 @@ export const unitDistrictShared = defineRule({
   fields: ['districts'],
   at: 'districts',
   params: ['value', 'unit', 'other'],
-  // Units of other kinds stand above or beside the UP3D of the same district.
+  // Units of other kinds may share a district with a UP3D.
   sql: `WITH ${LISTED}, others AS (
       SELECT unit_code, district, active_from, active_to FROM listed WHERE kind = 'up3d' UNION ALL
       SELECT unit_code, unnest(string_split(district_codes, ';')), active_from, active_to FROM known.units

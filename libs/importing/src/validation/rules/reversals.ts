@@ -46,7 +46,7 @@ export const reversalParts = defineRule({
   at: 'reversalOf',
   params: ['value', 'principal', 'penalty', 'discount', 'paid', 'paidPenalty', 'paidDiscount'],
   money: ['principal', 'penalty', 'discount', 'paid', 'paidPenalty', 'paidDiscount'],
-  // An amount that is taken back as principal only would leave the principal too low and the discount too high.
+  // Reversing an amount as principal only would leave the principal too low and the discount too high.
   sql: `SELECT file_number, line, reversal_of, p, q, d, op, oq, od FROM (
       SELECT j.file_number, j.line, j.reversal_of, coalesce(j.principal, 0) AS p, coalesce(j.penalty, 0) AS q, coalesce(j.discount, 0) AS d,
         coalesce(o.principal, 0) AS op, coalesce(o.penalty, 0) AS oq, coalesce(o.discount, 0) AS od

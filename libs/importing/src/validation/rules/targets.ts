@@ -27,7 +27,7 @@ export const targetUnits = defineRule({
   at: 'amount',
   params: ['tax', 'month', 'units', 'whole'],
   money: ['units', 'whole'],
-  // A year is what its own row says, else the sum of its months, so that months of units are held against a year of the province.
+  // The amount of a year is its own row, or the sum of its months. So months of units are compared with the year of the province.
   sql: `WITH years AS (
       SELECT min(file_number) AS file_number, coalesce(max(line) FILTER (month = 0), min(line)) AS line, year, version, unit_code, tax_code, 0 AS month,
         coalesce(max(amount) FILTER (month = 0), sum(amount) FILTER (month > 0)) AS amount
@@ -48,7 +48,7 @@ export const targetUnits = defineRule({
   },
 });
 
-/** The first day on which the constant of a profile may hold for a year: budgets that begin in July are decided in spring. */
+/** First day on which targets of a year may begin to hold: budgets that begin in July are decided in spring. */
 const EARLIEST = 'make_date(CAST(j.year AS INTEGER) - 1, 4, 1)';
 
 export const targetEffective = defineRule({

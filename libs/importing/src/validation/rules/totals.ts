@@ -3,14 +3,14 @@ import { EXTRACT_SPECS } from '../../extracts.ts';
 import type { Profile } from '../../profile/schema.ts';
 import { defineRule } from '../rule.ts';
 
-/** With more rows it is a question that stops the load; of three, one may be the sum of the others by chance. */
+/** More rows are refused. With three rows, one may be the sum of the others by chance. */
 const ROWS = 3;
 
 const FIELDS: Readonly<Partial<Record<ExtractKey, string>>> = { returns: 'declaredTax', assessments: 'principal', arrears: 'principal' };
 
 const summed = (extract: ExtractKey): string => EXTRACT_SPECS[extract].sum ?? '0';
 
-/** Rows of the file with what they add up to: a row with periods in columns is one row. */
+/** SQL for the rows of a file with their sums; a row with period columns is one row. */
 const rowsOf = (extract: ExtractKey, { wide }: Profile): string => {
   const amount = `CAST(${summed(extract)} AS HUGEINT)`;
   return wide

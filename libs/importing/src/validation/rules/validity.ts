@@ -3,7 +3,7 @@ import { defineRule } from '../rule.ts';
 
 const OBLIGATIONS = ['assessments', 'returns', 'payments', 'arrears'] as const satisfies readonly ExtractKey[];
 
-/** The date that stands for a row whose tax period is not given. */
+/** Date of a row without a tax period. */
 const DAYS: Readonly<Partial<Record<ExtractKey, string>>> = {
   assessments: 'j.issued_on',
   returns: 'j.period_end',
@@ -38,7 +38,7 @@ export const taxValidity = defineRule({
   fields: ['tax'],
   at: 'tax',
   params: ['tax', 'from', 'to'],
-  // Before its first day a tax is in order where it says which older tax it continues: PBJT on restaurants continues the restaurant tax.
+  // A tax may be used before its first day if it continues an older tax, such as PBJT on restaurants the restaurant tax.
   sql: (extract) => `WITH spans AS (
       SELECT j.file_number, j.line, j.tax_code,
         CASE WHEN j.period IS NOT NULL THEN ${month} WHEN j.tax_year IS NOT NULL THEN make_date(j.tax_year, 1, 1) ELSE ${DAYS[extract] ?? 'NULL'} END AS starts,
