@@ -1,13 +1,13 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
-/** Networks broader than these are no proxy but half the world. */
+/** The smallest prefix lengths: broader networks are no proxy. */
 const BROADEST = { 4: 16, 6: 48, inSixth: 112 } as const;
 
-/** IPv4 as IPv4, in whatever way the socket writes it. */
+/** Writes an IPv4-mapped IPv6 address as IPv4. */
 export const plainAddress = (address: string): string => MAPPED.exec(address)?.[1] ?? address;
 
-/** An IPv6 address among those that stand for IPv4: a network around it holds these. */
+/** True for an IPv6 address near the IPv4-mapped ones: a broad network around it would contain these. */
 const reachesFourth = (address: string): boolean => new URL(`http://[${address}]`).hostname.startsWith('[::');
 
 export type AddressFault = 'form' | 'too-broad';
@@ -35,7 +35,7 @@ export const faultOfNetwork = (text: string): AddressFault | null => {
   return typeof network === 'string' ? network : null;
 };
 
-/** Tells whether an address is in one of the networks; texts that are no network admit nobody. */
+/** Returns a function that tells if an address is in one of the networks. Invalid networks contain no address. */
 export function networkCheck(networks: readonly string[]): (address: string) => boolean {
   const list = new BlockList();
   for (const network of networks.map(parseNetwork)) {

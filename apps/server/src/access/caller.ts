@@ -2,30 +2,30 @@ import type { Problem } from '@pendapa/contracts';
 import type { AuditActor } from '@pendapa/warehouse';
 import type { FastifyRequest } from 'fastify';
 
-/** Who asks; the same words stand in the audit log. */
+/** The sender of a request, as the audit log writes it. */
 export type Caller = AuditActor;
 
-/** Somebody at an address, not let in. */
+/** A caller who was not admitted. */
 export const nobodyAt = (address: string | null): Caller => ({ role: 'nobody', subject: '', session: null, address });
 
 export const NOBODY: Caller = nobodyAt(null);
 
 export interface Refusal {
   readonly refusal: Problem;
-  /** A person who opens a page is led to where they can sign in. */
+  /** True if a user who opens a page is redirected to sign in. */
   readonly signIn?: boolean;
-  /** Who is refused, where that is known although nobody is let in. */
+  /** The refused caller, if known. */
   readonly actor?: Caller;
 }
 
 export type Admission = { readonly caller: Caller } | Refusal;
 
-/** Decides on every request before anything else looks at it. */
+/** Decides on every request before any other handler. */
 export interface Gate {
   readonly admit: (request: FastifyRequest) => Admission;
-  /** The caller's address, as far as it can be believed. */
+  /** The caller's address, as far as it can be trusted. */
   readonly addressOf: (request: FastifyRequest) => string;
-  /** Whose share of what is scarce a request takes, of those who were let in: the person's, else the session's, else the address's. */
+  /** The key by which expensive work is shared out among admitted clients: user, else session, else address. */
   readonly clientOf: (request: FastifyRequest) => string;
 }
 

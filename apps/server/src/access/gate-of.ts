@@ -7,17 +7,17 @@ import { tokenGate, type TokenGate } from './token-gate.ts';
 
 export interface Gates {
   readonly gate: Gate;
-  /** Where people sign in with the secret; null in the other modes. */
+  /** The gate that takes the secret; null in the other modes. */
   readonly signIn: TokenGate | null;
 }
 
-/** How somebody came in. */
+/** The way in which a session began. */
 export type SignedInBy = 'secret' | 'bearer' | 'proxy';
 
 export interface GateOptions {
   readonly extraPorts: readonly number[];
   readonly next: NextSession;
-  /** Told of each session that begins without the sign-in page. */
+  /** Runs for each session that begins without the sign-in page. */
   readonly onSignIn: (caller: Caller, by: SignedInBy) => void;
 }
 

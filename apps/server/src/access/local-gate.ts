@@ -7,22 +7,22 @@ import type { FastifyRequest } from 'fastify';
 const NAMES = ['localhost', '127.0.0.1', '[::1]'];
 const HTTP_PORT = 80;
 
-/** Names under which a browser on this machine reaches one of the ports. */
+/** The host names under which a browser on this machine reaches one of the ports. */
 export function localHosts(ports: readonly number[]): string[] {
   return ports.flatMap((port) => NAMES.flatMap((name) => (port === HTTP_PORT ? [name, `${name}:${port}`] : [`${name}:${port}`])));
 }
 
 export const addressOfPeer = (request: FastifyRequest): string => plainAddress(request.raw.socket.remoteAddress ?? '');
 
-/** The port listened on, and those under which a browser may name this server besides. */
+/** The port listened on, and the further ones under which a browser may name this server. */
 export const portsOf = (request: FastifyRequest, extraPorts: readonly number[]): readonly number[] => {
   const { localPort } = request.raw.socket;
   return localPort === undefined ? extraPorts : [localPort, ...extraPorts];
 };
 
 /**
- * Access mode `local`: everything that is not clearly a browser or a program on this machine is refused. The check of the host
- * keeps out pages whose name was pointed at the loopback address after they were loaded.
+ * Access mode `local`: refuses everything that is not clearly a browser or program on this machine.
+ * The host check stops DNS rebinding: a page whose name was pointed at the loopback address after loading.
  */
 export function localGate(extraPorts: readonly number[]): Gate {
   const admit = (request: FastifyRequest): Admission => {

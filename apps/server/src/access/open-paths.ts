@@ -1,9 +1,8 @@
 export const ROBOTS = '/robots.txt';
 export const SECURITY_CONTACT = '/.well-known/security.txt';
 
-// Whole paths: a guard by beginnings is a guard with gaps.
-/** What balancers and watchers ask directly, under any name: whether the process lives, and whether it serves. */
+/** Health checks for load balancers and monitors, under any host name. Paths are compared whole, because prefixes leave gaps. */
 export const HEALTH_PATHS: readonly string[] = ['/livez', '/readyz'];
 
-/** What browsers and robots ask for by themselves; nobody signs in for it, and it tells nothing. */
+/** Paths that browsers and robots request on their own. They need no sign-in and contain no data. */
 export const PUBLIC_PATHS: readonly string[] = ['/favicon.ico', ROBOTS, SECURITY_CONTACT];

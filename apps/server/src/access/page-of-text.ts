@@ -7,7 +7,7 @@ import { sendText } from '../http/send-text.ts';
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 export const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
 
-/** Colours are those of the theme (`libs/theme`); the browser chooses between light and dark. */
+/** The colours of the theme (`libs/theme`). The browser chooses between light and dark. */
 const STYLE = `:root{color-scheme:light dark;font:1rem/1.5 'Plus Jakarta Sans Variable',system-ui,sans-serif;
 --ground:#f5f7f8;--paper:#fff;--text:#16202a;--muted:#51606e;--line:#dfe5ea;--outline:#7c8994;--brand:#0b6272;--on-brand:#fff;--bad:#b83216;--bad-ground:#fdeee9}
 @media(prefers-color-scheme:dark){:root{--ground:#0f1417;--paper:#171e23;--text:#e6ecef;--muted:#a3b1bb;--line:#2a343b;--outline:#6b7883;--brand:#62c6d6;--on-brand:#05262d;--bad:#ff8e72;--bad-ground:#3a211b}}
@@ -33,11 +33,11 @@ const INLINE: Inline = {
   sendsForms: true,
 };
 
-/** A page outside of the dashboard: no script, no file besides. */
+/** A page outside of the dashboard, without scripts and other files. */
 export interface PageOfText {
   readonly language: Language;
   readonly title: string;
-  /** HTML below the heading. */
+  /** The HTML below the heading. */
   readonly body: string;
 }
 
@@ -62,7 +62,7 @@ ${body}
 
 export function sendPage(request: FastifyRequest, reply: FastifyReply, status: number, page: PageOfText): FastifyReply {
   request.inline = INLINE;
-  // Set here as well: a request that cannot be read passes no hook.
+  // Set here as well, because a request that cannot be parsed passes no hook.
   return sendText(reply.headers(securityHeaders('text/html', INLINE)), status, html(page), 'text/html');
 }
 
@@ -81,7 +81,7 @@ function acceptedLanguages(header: string): readonly string[] {
     .map(({ language }) => language);
 }
 
-/** The reader's language: as chosen in the dashboard, else the browser's, else Indonesian. */
+/** The language of the dashboard's cookie, else of the browser, else Indonesian. */
 export function languageOf({ headers }: FastifyRequest): Language {
   const chosen = windowIn(headers.cookie ?? '')?.language;
   const spoken = acceptedLanguages(headers['accept-language'] ?? '').find((language) => language === 'id' || language === 'en');

@@ -6,7 +6,7 @@ import { single } from './request-form.ts';
 import { secretCheck } from './secret.ts';
 import { Visits, type NextSession } from './sessions.ts';
 
-/** Header in which the proxy proves to be the proxy. */
+/** The header with which the proxy authenticates itself. */
 const PROXY_SECRET_HEADER = 'x-pendapa-proxy-secret';
 const LONGEST_NAME = 100;
 
@@ -16,13 +16,13 @@ export interface ProxyAccess extends Surroundings {
   readonly users: Readonly<Record<string, Role>>;
 }
 
-/** Access mode `proxy`: the proxy has signed the user in and names them; only users of the settings are let in. */
+/** Access mode `proxy`: the proxy signs users in and names them; only the users of the settings are admitted. */
 export function proxyGate(access: ProxyAccess, next: NextSession, onSignIn: (caller: Caller) => void): Gate {
   const isSecret = secretCheck(access.secret);
   const users = new Map(Object.entries(access.users));
   const visits = new Visits(next, onSignIn);
   const gate = remoteGate(access, (request: FastifyRequest, address: string): Admission => {
-    // An address can be borrowed by another program of the same machine: the secret cannot.
+    // Another program on the same machine can use the proxy's address, but does not know the secret.
     if (!isSecret(single(request, PROXY_SECRET_HEADER) ?? '')) return refused(403, 'not-allowed');
     const subject = single(request, access.identityHeader)?.trim() ?? '';
     const role = users.get(subject);

@@ -7,7 +7,7 @@ import { faultOfNetwork, isLoopback } from './addresses.ts';
 import type { ProxyAccess } from './proxy-gate.ts';
 import type { TokenAccess } from './token-gate.ts';
 
-/** How the server is reached; `host` null: both loopback addresses. */
+/** The way in which the server is reached. A null `host` means both loopback addresses. */
 export type AccessPlan =
   | { readonly mode: 'local'; readonly host: null }
   | { readonly mode: 'token'; readonly host: string | null; readonly access: TokenAccess }
@@ -16,12 +16,12 @@ export type AccessPlan =
 /** 32 random bytes are 43 characters of base64, or 64 hexadecimal digits. */
 const SHORTEST_SECRET = 43;
 const SECRET_FORM = /^[\x21-\x7e]{1,1024}$/;
-/** So few different characters in so long a text are no accident. */
+/** A random text of this length has more different characters. */
 const FEWEST_CHARACTERS = 10;
 const HEX = /^[0-9a-f]+$/i;
 const SHORTEST_HEX_SECRET = 64;
 const OTHERS_MAY = 0o077;
-/** What a proxy passes on about the connection is not a name of a user. */
+/** Headers about the connection, which a proxy passes on, cannot name a user. */
 const TAKEN_HEADERS = [
   'x-forwarded-for',
   'x-forwarded-proto',
@@ -50,7 +50,7 @@ function requireOwnKeys({ mode, ...rest }: Access): void {
   if (stray) refuse(stray, `tidak berlaku untuk cara akses ${mode}`, `it does not belong to the access mode ${mode}`);
 }
 
-/** The address to listen on: one of this computer's own, written as an address; null for both loopback addresses. */
+/** The address to listen on, which must be one of this computer's own. Null for both loopback addresses. */
 function hostOf(listen: string | undefined): string | null {
   if (listen === undefined || listen === 'localhost') return null;
   if (isIP(listen) !== 0) return listen;
@@ -97,11 +97,11 @@ async function secretFrom(file: string | undefined, dataFolder: string): Promise
   return secret;
 }
 
-/** Whether a text is a shorter one over and over, the last time perhaps not whole. */
+/** True if a text repeats a shorter one; the last repetition may be cut off. */
 const repeats = (text: string): boolean =>
   Array.from({ length: Math.floor(text.length / 2) }, (_, index) => index + 1).some((step) => text.startsWith(text.slice(step)));
 
-/** Left out where the settings leave it out. */
+/** Left out if the settings have no contact. */
 const contactOf = ({ securityContact }: Access) => (securityContact === undefined ? {} : { securityContact });
 
 const isHere = (host: string | null): boolean => host === null || isLoopback(host);
@@ -137,7 +137,7 @@ async function readProxy(access: Access, dataFolder: string): Promise<AccessPlan
   return { mode: 'proxy', host, access: { publicAddress, behindProxy, secret, ...contactOf(access), identityHeader, users } };
 }
 
-/** Reads who may reach the server; RefusedConfiguration for everything that is not clearly safe. */
+/** Reads the access settings. Throws `RefusedConfiguration` for everything that is not clearly safe. */
 export async function readAccess({ access }: Settings, dataFolder: string): Promise<AccessPlan> {
   if (!access) return { mode: 'local', host: null };
   requireOwnKeys(access);

@@ -4,11 +4,11 @@ import type { Caller } from './caller.ts';
 
 const MOST_LINES = 30;
 const WINDOW_MS = 60_000;
-/** An address of the product; anything else may hold whatever a caller wrote into it, even somebody's number. */
+/** The form of the product's own addresses. Others may contain anything, even a taxpayer's number, and are not logged. */
 const PLAIN_PATH = /^\/(?!.*\d{8})[\w/.-]{0,100}$/;
 
 export interface Attempt {
-  /** Who was let in, but may not do this; nobody where the gate refused. */
+  /** The signed-in caller, or nobody if the gate refused. */
   readonly actor: Caller;
   readonly method: string;
   readonly path: string;
@@ -17,21 +17,21 @@ export interface Attempt {
 
 type Write = (entry: AuditEntry) => Promise<void>;
 
-/** What was refused to one caller within a minute. */
+/** The refusals of one caller within a minute. */
 interface Window {
-  /** Without an address where those who were refused had several. */
+  /** Without an address if the refused callers had several. */
   readonly actor: Caller;
   readonly lines: number;
   readonly more: number;
 }
 
-/** All who were not let in share one window, however many addresses and names they use. */
+/** All callers that were not admitted share one window, however many addresses and names they use. */
 const keyOf = ({ role, subject, session, address }: Caller): string =>
   role === 'nobody' ? '' : JSON.stringify([subject, session, address]);
 
 /**
- * Refused attempts in the audit log: thirty lines a minute one by one, the others of the minute in one line with their number, so
- * that nobody can fill the disk or bury a line by knocking often. Each who was let in has lines apart from those of strangers.
+ * Records refused requests in the audit log: thirty lines a minute, then one line with the number of the others.
+ * So nobody can fill the disk or hide a line by sending many. Each admitted caller has own lines.
  */
 export class RefusalLog {
   readonly #windows = new Map<string, Window>();
@@ -58,7 +58,7 @@ export class RefusalLog {
     this.#record({ ...known, status, code }, actor);
   }
 
-  /** Writes what is still only counted, and waits until everything is written. */
+  /** Writes the counts that are left and waits until all lines are written. */
   async close(): Promise<void> {
     this.#endWindow();
     await this.#writing;
@@ -72,7 +72,7 @@ export class RefusalLog {
     for (const { actor, more } of ended) if (more > 0) this.#record({ more }, actor);
   }
 
-  // A refusal stands whether or not it can be recorded; what cannot be recorded is said in the server's own log.
+  // The refusal holds even if it cannot be recorded; the failure is written to the server's own log.
   #record(details: AuditEntry['details'], actor: Caller): void {
     this.#writing = this.#writing.then(() => this.write({ actor, action: 'refused', details })).catch(this.onFailure);
   }

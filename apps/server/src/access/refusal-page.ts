@@ -30,14 +30,14 @@ const REASONS: Partial<Record<Problem['code'], Texts>> = {
 
 const FORMS: readonly string[] = [SIGN_IN, SIGN_OUT];
 
-/** True where a person waits for a page: an address that is opened, or a form that is sent. */
+/** True if a user waits for a page: after opening an address or sending a form. */
 export function wantsPage(request: FastifyRequest): boolean {
   const path = pathOf(request);
   if (path.startsWith('/api')) return false;
   return (request.headers.accept ?? '').includes('text/html') || (request.method === 'POST' && FORMS.includes(path));
 }
 
-/** Why a page is not shown or a form not taken, in the reader's language. */
+/** Sends the reason of a refusal as a page, in the user's language. */
 export function sendRefusalPage(request: FastifyRequest, reply: FastifyReply, { status, code }: Problem): FastifyReply {
   const language = languageOf(request);
   const isForm = FORMS.includes(pathOf(request));

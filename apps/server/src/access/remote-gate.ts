@@ -8,17 +8,17 @@ import { HEALTH_PATHS, PUBLIC_PATHS } from './open-paths.ts';
 import { formFault, nameFault, pathOf, reads, single } from './request-form.ts';
 
 export interface Surroundings {
-  /** `https://host`; null only where the server listens on this computer alone. */
+  /** `https://host`; null only if the server listens on this computer alone. */
   readonly publicAddress: string | null;
-  /** Networks of the proxy that speaks TLS; null where the server listens on this computer alone. */
+  /** Networks of the TLS proxy; null if the server listens on this computer alone. */
   readonly behindProxy: readonly string[] | null;
-  /** Whom to tell of a weakness of the server. */
+  /** The contact for reports of security problems. */
   readonly securityContact?: string;
 }
 
 const isIncluded = (networks: readonly string[] | null): ((address: string) => boolean) => (networks ? networkCheck(networks) : isLoopback);
 
-/** The address that the proxy names last, in one header or several; what stands before is the caller's word. */
+/** The last address of `X-Forwarded-For`, in one header or several. The earlier ones come from the caller and prove nothing. */
 function forwardedFor(request: FastifyRequest): string | null {
   const named = String(request.headers['x-forwarded-for'] ?? '')
     .split(',')
@@ -27,12 +27,12 @@ function forwardedFor(request: FastifyRequest): string | null {
   return isIP(address) === 0 ? null : address;
 }
 
-/** Decides on a request that came by the right way; `address` is the caller's. */
+/** Decides on a request that came through the proxy; `address` is the caller's. */
 type Authenticate = (request: FastifyRequest, address: string) => Admission;
 
 /**
- * The modes that serve other computers: only the proxy may connect, only under the public name, and then `authenticate` decides.
- * Health answers everybody, since whoever watches it connects directly.
+ * The gate of the modes that serve other computers: only the proxy may connect, only under the public name; then `authenticate` decides.
+ * Health checks are open to all, because monitors connect directly.
  */
 export function remoteGate({ publicAddress, behindProxy }: Surroundings, authenticate: Authenticate): Gate {
   const mayConnect = isIncluded(behindProxy);

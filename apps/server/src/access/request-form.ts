@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 export const countOf = (request: FastifyRequest, header: string): number =>
   request.raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === header).length;
 
-/** The value of a header that was sent exactly once; null where it is missing, repeated or empty. */
+/** The value of a header that was sent exactly once; null if it is missing, repeated or empty. */
 export function single(request: FastifyRequest, header: string): string | null {
   const value = request.headers[header];
   return countOf(request, header) === 1 && typeof value === 'string' && value !== '' ? value : null;
@@ -12,7 +12,7 @@ export function single(request: FastifyRequest, header: string): string | null {
 
 export const pathOf = (request: FastifyRequest): string => (request.raw.url ?? '').split('?')[0] ?? '';
 
-/** The part of the address behind the first question mark. */
+/** The part of the address after the first question mark. */
 export function queryStringOf(request: FastifyRequest): string {
   const { url = '' } = request.raw;
   const at = url.indexOf('?');
@@ -21,11 +21,11 @@ export function queryStringOf(request: FastifyRequest): string {
 
 export const reads = (request: FastifyRequest): boolean => request.method === 'GET' || request.method === 'HEAD';
 
-/** A person who opens a page in a browser, not a program and not a part of a page. */
+/** True for a browser that opens a page; false for programs and for parts of a page. */
 export const opensPage = (request: FastifyRequest): boolean =>
   reads(request) && !pathOf(request).startsWith('/api') && (request.headers.accept ?? '').includes('text/html');
 
-// A page elsewhere may link to the dashboard, but not load its figures or act in the user's name.
+// True if another site sent the request. Other sites may link to the dashboard, but not load figures or act for the user.
 function isForeign(request: FastifyRequest, origins: readonly string[]): boolean {
   const { origin } = request.headers;
   if (origin !== undefined && !origins.includes(origin)) return true;
@@ -34,13 +34,13 @@ function isForeign(request: FastifyRequest, origins: readonly string[]): boolean
   return !(reads(request) && request.headers['sec-fetch-mode'] === 'navigate' && request.headers['sec-fetch-dest'] === 'document');
 }
 
-/** What no mode lets in: absolute targets, no host or two of them. */
+/** Refuses requests that no mode admits: absolute targets, and no Host or two of them. */
 export function formFault(request: FastifyRequest): Problem | null {
   if (!request.raw.url?.startsWith('/')) return { status: 400, code: 'bad-request', params: {} };
   return countOf(request, 'host') === 1 ? null : { status: 400, code: 'bad-request', params: { header: 'host' } };
 }
 
-/** Whether the request came under one of the server's own names, and from no page of another one. */
+/** Refuses a request that does not use one of the server's names, or that comes from a page of another site. */
 export function nameFault(request: FastifyRequest, hosts: readonly string[], origins: readonly string[]): Problem | null {
   const host = request.headers.host?.toLowerCase() ?? '';
   if (!hosts.includes(host)) return { status: 421, code: 'wrong-host', params: { allowed: hosts.join(', ') } };

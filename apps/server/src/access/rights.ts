@@ -9,13 +9,13 @@ const DEFAULTS: Readonly<Record<Exclude<Right, 'objectNumbers'>, Role>> = {
   cases: 'analyst',
 };
 
-/** The role of a caller: on this computer alone the one of the settings; null for those who have none. */
+/** The role of a caller; in mode `local` the one of the settings. Null if the caller has none. */
 export function roleOf({ role }: Caller, { local = 'viewer' }: Disclosure): Role | null {
   if (role === 'local') return local;
   return role === 'nobody' ? null : role;
 }
 
-/** The lowest role that has a right. Single cases are open to whoever sits at the only computer that the server lets in. */
+/** The lowest role that has a right. In mode `local` the only user sees single cases. */
 function lowestOf(caller: Caller, right: Right, disclosure: Disclosure): CaseReader {
   const asked = disclosure[right];
   if (asked !== undefined) return asked;
@@ -23,13 +23,13 @@ function lowestOf(caller: Caller, right: Right, disclosure: Disclosure): CaseRea
   return right === 'cases' && caller.role === 'local' ? 'viewer' : DEFAULTS[right];
 }
 
-/** Whether a caller may do something that not everybody may; each role may all that the one before may. */
+/** True if a caller has a right. Each role includes the rights of the roles before it. */
 export function may(caller: Caller, right: Right, disclosure: Disclosure): boolean {
   const [role, lowest] = [roleOf(caller, disclosure), lowestOf(caller, right, disclosure)];
   return role !== null && lowest !== 'nobody' && ROLES.indexOf(role) >= ROLES.indexOf(lowest);
 }
 
-/** Every right: whether a caller has it, and from which role on one has. */
+/** All rights, each with the caller's permission and the lowest role that has it. */
 export const rightsOf = (caller: Caller, disclosure: Disclosure): Status['rights'] =>
   Object.fromEntries(
     RIGHTS.map((right) => [right, { may: may(caller, right, disclosure), from: lowestOf(caller, right, disclosure) }]),

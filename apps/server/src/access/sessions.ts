@@ -6,13 +6,13 @@ export const SESSION_SECONDS = 8 * 3_600;
 const SESSION_MS = SESSION_SECONDS * 1_000;
 const MOST_SESSIONS = 10_000;
 
-/** The clock that only goes forward: setting the computer's time ends no session and prolongs none. */
+/** A monotonic clock: changing the computer's time neither ends nor prolongs a session. */
 const sinceStart = (): number => performance.now();
 
-/** Numbers of sessions, each used once. */
+/** Returns session numbers; each is used once. */
 export type NextSession = () => number;
 
-/** Begins after a number; that of the log's last line makes numbers unique over restarts, as every session writes a line. */
+/** Numbers sessions from the last line of the audit log on. Every session writes a line, so numbers are unique across restarts. */
 export function sessionNumbers(after = 0): NextSession {
   let last = after;
   return () => (last += 1);
@@ -28,7 +28,7 @@ interface Session {
 
 const keyOf = (id: string): string => createHash('sha256').update(id).digest('hex');
 
-/** Who has signed in: kept in memory only, by the hash of what the browser holds, and gone when the process ends. */
+/** The signed-in sessions. They are in memory only, by the hash of the cookie, and end with the process. */
 export class Sessions {
   readonly #open = new Map<string, Session>();
 
@@ -37,7 +37,7 @@ export class Sessions {
     private readonly now = sinceStart,
   ) {}
 
-  /** Begins a session and returns the one value that leads to it. */
+  /** Begins a session and returns the cookie value. */
   begin(person: Person): { readonly id: string; readonly number: number } {
     const id = randomBytes(32).toString('base64url');
     const number = this.next();
@@ -58,7 +58,7 @@ export class Sessions {
   }
 }
 
-/** Sessions of callers who prove with each request who they are. One lasts as long as that of a browser, at one address. */
+/** Sessions of callers who authenticate with each request. One lasts as long as a browser's session, at one address. */
 export class Visits {
   readonly #open = new Map<string, Omit<Session, 'person'>>();
 

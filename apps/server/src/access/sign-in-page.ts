@@ -26,15 +26,15 @@ export type Notice = keyof typeof NOTICES;
 
 export interface SignInPage {
   readonly language: Language;
-  /** Where the reader goes afterwards. */
+  /** The address after signing in. */
   readonly to: string;
   readonly notice: Notice | null;
 }
 
-/** The address of the page in a language. */
+/** The address of the sign-in page in a language. */
 const addressIn = (language: Language, to: string): string => `${SIGN_IN}?${new URLSearchParams({ to, lang: language })}`;
 
-/** The page on which the secret is given once. It needs no script: nothing of the dashboard is sent before. */
+/** The page that asks for the secret. It needs no script, because nothing of the dashboard is sent before signing in. */
 export function signInPage({ language, to, notice }: SignInPage): PageOfText {
   const title = TITLE[language];
   const alert = notice === null ? '' : `<p role="alert" id="notice">${NOTICES[notice][language]}</p>\n`;

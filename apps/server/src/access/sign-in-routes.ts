@@ -15,7 +15,7 @@ export interface SignInContext {
   readonly refusals: RefusalLog;
   readonly actorOf: (request: FastifyRequest) => Caller;
   readonly record: (entry: AuditEntry) => Promise<void>;
-  /** Writes a line about what happens in any case. */
+  /** Records an event in the audit log without waiting; failures are logged. */
   readonly note: (entry: AuditEntry) => void;
 }
 
@@ -38,7 +38,7 @@ function send(request: FastifyRequest, reply: FastifyReply, notice: Notice | nul
 
 const cookieOf = (value: string, seconds: number): string => `${SESSION_COOKIE}=${value}; ${ATTRIBUTES}; Max-Age=${String(seconds)}`;
 
-/** Access mode `token`: `/masuk` exchanges the secret for a session, `/keluar` ends it. Whatever is refused shows the form again. */
+/** Access mode `token`: `/masuk` exchanges the secret for a session, `/keluar` ends it. A refusal shows the form again. */
 export const signInRoutes: FastifyPluginCallback<SignInContext> = (app, { signIn, refusals, actorOf, record, note }, done) => {
   const refuse = (request: FastifyRequest, reply: FastifyReply, notice: Exclude<Notice, 'unrecorded'>): FastifyReply => {
     const code = notice === 'wrong' ? 'not-signed-in' : notice === 'too-many' ? 'too-many-tries' : 'bad-request';
@@ -46,7 +46,7 @@ export const signInRoutes: FastifyPluginCallback<SignInContext> = (app, { signIn
     return send(request, reply, notice);
   };
 
-  // Forms are read here and nowhere else: everywhere else a page of another site could send one.
+  // Only these routes read forms: elsewhere a page of another site could send one.
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: LONGEST_FORM }, (_request, body, parsed) =>
     parsed(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
@@ -84,7 +84,7 @@ export const signInRoutes: FastifyPluginCallback<SignInContext> = (app, { signIn
   done();
 };
 
-/** The other modes have no form: whoever is led to it signed in before, at the proxy, and goes on. */
+/** The other modes have no form: their users signed in at the proxy and are redirected. */
 export const wayBack: FastifyPluginCallback = (app, _options, done) => {
   app.get(SIGN_IN, (request, reply) => reply.header('cache-control', 'no-store').redirect(ownAddress(queryOf(request).get('to')), 303));
   done();

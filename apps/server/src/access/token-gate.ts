@@ -13,11 +13,11 @@ export interface TokenAccess extends Surroundings {
   readonly role: Role;
 }
 
-/** The host prefix: the browser takes it from this host only, over TLS only, and sends it to no other. */
+/** The `__Host-` prefix: the browser accepts and sends the cookie only for this host and over TLS. */
 export const SESSION_COOKIE = '__Host-pendapa';
-/** Addresses that need no session. Whole paths: a guard by beginnings is a guard with gaps. */
+/** Addresses that need no session. They are compared as whole paths, because prefixes leave gaps. */
 const OPEN_PATHS = [SIGN_IN, SIGN_OUT];
-/** Names of schemes are written in any case. */
+/** The scheme name is case-insensitive. */
 const BEARER = /^Bearer +([\x21-\x7e]{1,1024})$/i;
 
 type SignIn = { readonly cookie: string; readonly caller: Caller } | { readonly refused: 'wrong' | 'too-many' };
@@ -25,20 +25,20 @@ type SignIn = { readonly cookie: string; readonly caller: Caller } | { readonly 
 export interface TokenGate extends Gate {
   /** Exchanges the secret for a session. */
   readonly signIn: (request: FastifyRequest, tried: string) => SignIn;
-  /** Ends the session whose value is given. */
+  /** Ends the session of a cookie. */
   readonly end: (cookie: string) => void;
-  /** Ends the session of a request; returns who had it, null where there is none. */
+  /** Ends the session of a request. Returns its caller; null if there is none. */
   readonly signOut: (request: FastifyRequest) => Caller | null;
 }
 
-/** The session's value; a cookie that is sent twice was put there by somebody else, and none counts. */
+/** The cookie of the session. Two cookies of the name count as none, because somebody else set one of them. */
 function sessionOf(request: FastifyRequest): string | null {
   const cookies = (single(request, 'cookie') ?? '').split(';').map((cookie) => cookie.trim());
   const own = cookies.filter((cookie) => cookie.startsWith(`${SESSION_COOKIE}=`));
   return own.length === 1 ? (own[0]?.slice(SESSION_COOKIE.length + 1) ?? null) : null;
 }
 
-/** Access mode `token`: whoever has the secret, in a browser for eight hours after giving it once, or as a Bearer token. */
+/** Access mode `token`: admits everybody who has the secret, by a session of eight hours or as a Bearer token. */
 export function tokenGate(
   access: TokenAccess,
   next: NextSession,
@@ -73,7 +73,7 @@ export function tokenGate(
 
   return {
     ...gate,
-    // Whoever brings the secret with each request has no session, whatever cookie comes beside it.
+    // A caller who sends the secret has no session, even if the request has a cookie.
     clientOf: (request) => (countOf(request, 'authorization') > 0 ? null : sessionOf(request)) ?? gate.addressOf(request),
     signIn: (request, tried) => {
       const address = gate.addressOf(request);

@@ -8,7 +8,7 @@ const MOST_ADDRESSES = 10_000;
 const GROUPS = 8;
 const NETWORK_GROUPS = 4;
 
-/** One household or office has a whole /64 of IPv6 addresses: its first four groups, whichever zeros are left out of the text. */
+/** Groups IPv6 addresses by their /64 network, which one household or office has as a whole. `::` is expanded first. */
 function keyOf(address: string): string {
   if (!isIPv6(address)) return address;
   const [before = [], after = []] = address.split('::').map((half) => half.split(':').filter((group) => group !== ''));
@@ -20,11 +20,11 @@ function keyOf(address: string): string {
     .join(':');
 }
 
-/** Counts wrong secrets by address: after ten within a minute the address waits, even with the right one. */
+/** Counts wrong secrets by address. After ten within a minute the address must wait, even with the right secret. */
 export class Tries {
   readonly #failed = new Map<string, number[]>();
 
-  // The clock that only goes forward: setting the computer's time neither frees nor locks out anybody.
+  // A monotonic clock: changing the computer's time neither frees nor locks out an address.
   constructor(private readonly now: () => number = () => performance.now()) {}
 
   mayTry(address: string): boolean {

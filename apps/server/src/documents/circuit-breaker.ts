@@ -1,18 +1,18 @@
-/** So many failures in a row are no accident. */
+/** After this many failures in a row the breaker opens. */
 const MAX_FAILURES = 3;
 const FIRST_PAUSE_MS = 15_000;
 const LONGEST_PAUSE_MS = 240_000;
 
-/** Stops trying for a while after failures in a row; then a single try decides whether to go on or to pause twice as long. */
+/** Stops trying after several failures in a row. After a pause one attempt decides: continue, or pause twice as long. */
 export class CircuitBreaker {
   #failures = 0;
   #pauseMs = FIRST_PAUSE_MS;
   #pausesUntil = 0;
 
-  /** `now` is a clock that only goes forward, in ms. */
+  /** `now` is a monotonic clock in ms. */
   constructor(private readonly now: () => number = () => performance.now()) {}
 
-  /** False while it pauses; after the pause true once, until that try has ended or another pause has passed. */
+  /** False during a pause. After it true once, until that attempt has ended or another pause has passed. */
   mayTry(): boolean {
     if (this.#failures < MAX_FAILURES) return true;
     if (this.now() < this.#pausesUntil) return false;

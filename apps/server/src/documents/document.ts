@@ -15,13 +15,10 @@ const SHEET = /<link rel="stylesheet"[^>]* href="(\/[^"]+)">/g;
 const ROOT = '<div id="root"></div>';
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-/** Within a script element no text may end it. */
+/** JSON text inside a script element must not contain `</script>`. */
 const asData = (text: string): string => text.replaceAll('<', '\\u003c');
 
-/**
- * The shell's document, with what the first picture needs in it: the script before it, all styles, the page as it is drawn and the answers it is
- * drawn from.
- */
+/** The shell's document with everything that the first paint needs: start script, styles, the rendered page and its answers. */
 export class DocumentTemplate {
   private constructor(
     private readonly text: string,
@@ -29,7 +26,7 @@ export class DocumentTemplate {
     private readonly sheets: string,
   ) {}
 
-  /** Null where the shell is not built, or is being built. */
+  /** Null if the shell is not built, or is being built. */
   static async read(shellFolder: string): Promise<DocumentTemplate | null> {
     const page = join(shellFolder, 'index.html');
     if (!existsSync(page)) return null;
@@ -40,10 +37,10 @@ export class DocumentTemplate {
     return new DocumentTemplate(text, start === undefined ? '' : await fileOf(start), sheets.join(''));
   }
 
-  /** Of a page that was drawn for a window; `scripts` are the files of its code. */
+  /** Inserts a rendered page; `scripts` are the files of its code. */
   fill({ html, styles, names, answers }: DrawnPage, { language, width }: ReadersWindow, scripts: readonly string[]): DrawnDocument {
     const preloads = scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');
-    // Each is put in by a function: a text may hold what stands for something else in a replacement.
+    // Replacements are functions, because `$` in a text has a meaning in replacement strings.
     const text = this.text
       .replace(/<html lang="id"/, () => `<html lang="${language}" data-drawn="${language}.${width}"`)
       .replace(START, () => `<script>${this.start}</script>`)

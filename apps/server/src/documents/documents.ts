@@ -12,10 +12,10 @@ import { ReaderRequests, type PageAnswer, type ReaderRequest } from './reader-re
 import { readersWindow } from './readers-window.ts';
 
 const STATUS = '/api/v1/status';
-/** Most readers open the same few pages; one is some 400 KB. */
+/** Most users open the same few pages. A document has about 400 KB. */
 const MOST_KEPT = 16;
 
-/** What one build of the shell left. */
+/** The files of one build of the shell. */
 interface BuiltShell {
   readonly builtAt: number;
   readonly template: DocumentTemplate;
@@ -24,11 +24,11 @@ interface BuiltShell {
 
 interface Outcome {
   readonly document: DrawnDocument;
-  /** False where it holds an answer that is good for one reader and this once. */
+  /** False if it contains an answer that is valid only for one user and once. */
   readonly lasts: boolean;
 }
 
-/** A page that is to be drawn. */
+/** A page to be rendered. */
 interface Opened {
   readonly key: string;
   readonly url: string;
@@ -39,8 +39,8 @@ interface Opened {
 }
 
 /**
- * Documents that the server draws. A drawing is shared by all who open the same page at the same time, and kept for those who come later, where
- * it would be the same for them: the same data and settings, and a status that says the same of what the reader may.
+ * Renders documents. Users who open the same page at the same time share one rendering.
+ * A document is cached if it is the same for later users: same data, settings, viewport and status.
  */
 export class Documents {
   readonly #requests = new ReaderRequests();
@@ -52,13 +52,13 @@ export class Documents {
   constructor(
     private readonly drawings: Drawings,
     private readonly shellFolder: string,
-    /** Of the data and the settings; see `Warehouse.revision`. */
+    /** The revision of data and settings; see `Warehouse.revision`. */
     private readonly revision: () => string,
   ) {}
 
   readonly readerOf = (request: FastifyRequest): Caller | null => this.#requests.readerOf(request);
 
-  /** Null where the address has no page, or it cannot be drawn in time. */
+  /** Returns null if the address has no page, or if it cannot be rendered in time. */
   async draw(app: FastifyInstance, request: FastifyRequest): Promise<DrawnDocument | null> {
     const shell = await this.#builtShell();
     const files = shell?.scripts.get(request.url.split('?')[0] ?? '');
@@ -80,7 +80,7 @@ export class Documents {
     }
   }
 
-  /** What is kept, what is drawn just now for others, or a drawing of its own. */
+  /** Takes the document from the cache or from a running rendering, or renders it. */
   async #find(opened: Opened, reader: ReaderRequest, late: Promise<null>): Promise<DrawnDocument | null> {
     const { key } = opened;
     const kept = this.#kept.get(key);
@@ -104,7 +104,7 @@ export class Documents {
     return (await Promise.race([own, late]))?.document ?? null;
   }
 
-  /** Goes on when its reader has left: those who come next find it kept. */
+  /** Continues after its user has left, so that the next user finds the document in the cache. */
   async #begin({ key, url, window, shell, files, status }: Opened, reader: ReaderRequest): Promise<Outcome | null> {
     let lasts = true;
     const page = await this.drawings.draw(url, window, async (address) => {
@@ -120,13 +120,13 @@ export class Documents {
     return { document, lasts };
   }
 
-  /** Read once, and again when the shell was built anew: its files then have other names, and its pages are others. */
+  /** Reads the build once, and again after a new build, because its files have other names. */
   async #builtShell(): Promise<BuiltShell | null> {
     const [known, found] = await Promise.all([this.#shell, stat(join(this.shellFolder, 'index.html')).catch(() => null)]);
     if (found === null) return null;
     if (known?.builtAt === found.mtimeMs) return known;
     if (known) await this.drawings.close();
-    // One that is being built lacks files: the next document finds them.
+    // A build in progress lacks files; the next request tries again.
     this.#shell = this.#read(found.mtimeMs).catch(() => null);
     return this.#shell;
   }

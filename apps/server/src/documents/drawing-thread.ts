@@ -5,14 +5,14 @@ import type { DrawingThreadData, FromThread, ToThread } from './drawing-messages
 
 type Draw = (address: string, window: ReadersWindow, waitsMs?: number) => Promise<DrawnPage | null>;
 
-/** The drawing for which something is asked: each is asked with the rights of its own reader. */
+/** The running rendering, so that each fetch uses the rights of its own user. */
 const drawings = new AsyncLocalStorage<number>();
 const waiting = new Map<number, (response: Response) => void>();
 let questions = 0;
 
 const tell = (message: FromThread): void => parentPort?.postMessage(message);
 
-// A page asks as it does in the browser; there is no network here, the answers come from the thread that has the data.
+// The page fetches as in a browser. The worker has no network: the main thread answers.
 globalThis.fetch = (input) =>
   new Promise((resolve, reject) => {
     const drawing = drawings.getStore();

@@ -5,7 +5,7 @@ const LIMITS = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 4 };
 /** Longer than any machine takes to read two files. */
 const LOADED_WITHIN_MS = 30_000;
 
-/** One thread that draws, from its begin to its end. */
+/** The thread that renders, from start to end. */
 export class DrawingWorker {
   readonly #worker: Worker;
   readonly #loaded: Promise<unknown>;
@@ -19,7 +19,7 @@ export class DrawingWorker {
         if (message.kind === 'loaded') resolve();
         else onMessage(message);
       });
-      // A thread that breaks, out of memory say, takes its drawings with it; the next page begins another one.
+      // A thread that fails, for example for lack of memory, loses its renderings. The next page starts another thread.
       this.#worker.on('error', () => undefined);
       this.#worker.on('exit', () => {
         resolve();
@@ -33,7 +33,7 @@ export class DrawingWorker {
     this.#worker.postMessage(message);
   }
 
-  /** Ends the thread once it has read its files: Node leaves those open that a thread reads when it is ended. */
+  /** Ends the thread once it has read its files: Node leaves files open that a thread reads when it is terminated. */
   async end(): Promise<void> {
     await this.#loaded;
     await this.#worker.terminate();

@@ -6,18 +6,18 @@ import { CircuitBreaker } from './circuit-breaker.ts';
 import type { FromThread, ToThread } from './drawing-messages.ts';
 import { DrawingWorker } from './drawing-worker.ts';
 
-/** Whoever opens a page waits so long for its drawing; then the browser draws it alone. */
+/** How long a user waits for a rendered page; then the browser renders it alone. */
 export const WITHIN_MS = 2_000;
-/** A drawing that takes longer is given up. */
+/** A rendering that takes longer is abandoned. */
 const GIVEN_UP_MS = 10_000;
-/** A thread that does not answer for so long after that hangs; on a busy machine one drawing alone may take seconds. */
+/** A thread that does not answer for this long after an abandoned rendering hangs. On a busy machine one rendering may take seconds. */
 const HANGS_MS = 20_000;
 const IDLE_MS = 120_000;
-/** Beyond these a drawing waits until another one is done. */
+/** Further renderings wait in the queue. */
 const MOST_AT_ONCE = 8;
 const MOST_WAITING = 64;
 
-/** Answers what a page asks, with the rights of the reader for whom it is drawn. */
+/** Fetches an answer for a page with the rights of its user. */
 export type Ask = (address: string) => Promise<{ readonly status: number; readonly body: string }>;
 
 interface Order {
@@ -32,10 +32,7 @@ interface Drawing extends Order {
   readonly givenUp: NodeJS.Timeout;
 }
 
-/**
- * Draws pages beside the thread that answers, by what the shell's build made for it. The thread ends when nobody has opened a page for a
- * while, since it holds some 80 MB.
- */
+/** Renders pages in a worker thread, so that the server keeps answering. The thread ends when it is idle, since it needs about 80 MB. */
 export class Drawings {
   readonly #module: string;
   readonly #running = new Map<number, Drawing>();
@@ -54,19 +51,19 @@ export class Drawings {
     this.#module = join(shellFolder, '.drawing', 'draw.js');
   }
 
-  /** How many drawings and threads were begun so far. */
+  /** The number of renderings and threads started so far. */
   get counts(): { readonly drawings: number; readonly threads: number } {
     return { drawings: this.#begun, threads: this.#threads };
   }
 
-  /** Loads the thread before the first page is opened. */
+  /** Starts the thread before the first page is opened. */
   load(): void {
     if (!existsSync(this.#module)) return;
     this.#thread ??= this.#beginThread();
     this.#endWhenIdle();
   }
 
-  /** Null where the page cannot be drawn, or where drawing failed often of late. */
+  /** Returns null if the page cannot be rendered, or while the circuit breaker is open. */
   draw(address: string, window: ReadersWindow, ask: Ask): Promise<DrawnPage | null> {
     if (!existsSync(this.#module) || !this.#breaker.mayTry()) return Promise.resolve(null);
     return new Promise((resolve) => {
@@ -76,7 +73,7 @@ export class Drawings {
     });
   }
 
-  /** Ends the thread; what it draws is left to the browsers. */
+  /** Ends the thread; browsers render its unfinished pages. */
   async close(): Promise<void> {
     const thread = this.#thread;
     this.#ended();
@@ -86,7 +83,7 @@ export class Drawings {
   #wait(order: Order): void {
     if (this.#waiting.size >= MOST_WAITING) return order.done(null);
     this.#waiting.add(order);
-    // Whoever waits for it has left by then.
+    // By then the user no longer waits.
     setTimeout(() => this.#waiting.delete(order) && order.done(null), WITHIN_MS).unref();
     return undefined;
   }
@@ -99,7 +96,7 @@ export class Drawings {
     this.#tell({ kind: 'draw', drawing, address: order.address, window: order.window });
   }
 
-  /** The thread goes on if it only was too slow: another one would have to be loaded on the same busy machine. */
+  /** The thread continues if it was only slow: another one would be just as slow on the same busy machine. */
   #giveUp(drawing: number): void {
     this.#breaker.failed();
     this.#finish(drawing, null);
@@ -140,7 +137,7 @@ export class Drawings {
   #answer(drawing: number, question: number, address: string): void {
     const running = this.#running.get(drawing);
     if (!running) return;
-    // An answer that comes after the end of its drawing must not begin another thread.
+    // A late answer must not start another thread.
     const answer = (status: number, body: string): void => {
       if (this.#running.get(drawing) === running) this.#tell({ kind: 'answer', question, status, body });
     };
@@ -153,7 +150,7 @@ export class Drawings {
   #drawn(drawing: number, page: DrawnPage | null): void {
     const running = this.#running.get(drawing);
     const isLate = running !== undefined && performance.now() - running.began > WITHIN_MS;
-    // A page that there is not says nothing about how drawing goes.
+    // An address without a page says nothing about the health of the worker.
     if (isLate) this.#breaker.failed();
     else if (page) this.#breaker.succeeded();
     this.#finish(drawing, page);

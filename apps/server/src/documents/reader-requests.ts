@@ -3,12 +3,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller } from '../access/caller.ts';
 import { single } from '../access/request-form.ts';
 
-/** Names, within this process, the reader with whose rights a document asks. */
+/** Names, within this process, the user for whom a rendering fetches. */
 const ASKED_FOR = 'x-pendapa-asked-for';
-/** Of the request for a document, what the requests of its page do not have. */
+/** Headers of the document's request that the requests of its page do not have. */
 const OWN = ['accept-encoding', 'if-none-match', 'if-modified-since', 'range', 'content-length'];
 
-/** An answer to a question of a page; a fleeting one is good for this once. */
+/** The response to a request of a page. */
 export interface PageAnswer {
   readonly status: number;
   readonly body: string;
@@ -17,15 +17,15 @@ export interface PageAnswer {
 
 export interface ReaderRequest {
   readonly ask: (address: string) => Promise<PageAnswer>;
-  /** From now on nothing is asked in the reader's name. */
+  /** Ends the use of the caller's rights. */
   readonly end: () => void;
 }
 
-/** What pages ask while they are drawn: each question goes the way of every other one, as the reader who opened the page. */
+/** Requests of pages that are being rendered. Each passes all hooks as a request of the user who opened the page. */
 export class ReaderRequests {
   readonly #readers = new Map<string, Caller>();
 
-  /** The reader for whom a question of a document is asked, who was let in with it; null for every other request. */
+  /** The user for whom a rendering sent the request; null for all other requests. */
   readerOf(request: FastifyRequest): Caller | null {
     return this.#readers.get(single(request, ASKED_FOR) ?? '') ?? null;
   }

@@ -1,6 +1,6 @@
 const WEIGHT = /^q\s*=\s*([\d.]+)$/;
 
-/** What a header of a caller accepts, by name in small letters, with its weight: 0 refuses. */
+/** Values of an `Accept...` header in lower case, with their weights; 0 refuses. */
 const weightsOf = (header: string): ReadonlyMap<string, number> =>
   new Map(
     header.split(',').map((entry) => {
@@ -10,25 +10,25 @@ const weightsOf = (header: string): ReadonlyMap<string, number> =>
     }),
   );
 
-/** Whether a page may answer a request with this `Accept`; programs that say nothing, or anything, take pages. */
+/** True if the `Accept` header allows HTML. Programs that send nothing, or anything, get HTML too. */
 export function acceptsPage(accept: string | undefined): boolean {
   if (accept === undefined || accept.trim() === '') return true;
   const weights = weightsOf(accept);
   return (weights.get('text/html') ?? weights.get('text/*') ?? weights.get('*/*') ?? 0) > 0;
 }
 
-/** In the order in which the server chooses among equals. */
+/** In the order of the server's preference. */
 const CODINGS = ['br', 'gzip'] as const;
 export type Coding = (typeof CODINGS)[number];
 
 export interface AcceptedCoding {
-  /** The compression to answer with; null for none. */
+  /** The compression of the answer; null for none. */
   readonly coding: Coding | null;
-  /** Whether even a short answer has to be compressed. */
+  /** True if `identity` is refused, so that even a short answer must be compressed. */
   readonly always: boolean;
 }
 
-/** What `Accept-Encoding` asks for. Where it refuses everything, an answer without compression is still the better one. */
+/** Chooses a compression for an `Accept-Encoding`. If the header refuses everything, the answer is sent uncompressed. */
 export function acceptedCoding(header: string | undefined): AcceptedCoding {
   if (header === undefined) return { coding: null, always: false };
   const weights = weightsOf(header);
@@ -41,6 +41,6 @@ export function acceptedCoding(header: string | undefined): AcceptedCoding {
   return { coding, always: coding !== null && refused === 0 };
 }
 
-/** The same said in the plainest way, for whatever reads the header after this. */
+/** Writes the choice back as the simplest header, for handlers that read the header later. */
 export const plainEncoding = ({ coding, always }: AcceptedCoding): string =>
   always ? `${String(coding)}, identity;q=0` : (coding ?? 'identity');

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/** The methods that the routes of a path take; none where no route has it. */
+/** Returns the methods of a path's routes; empty if no route has the path. */
 export type AllowedMethods = (path: string) => readonly string[];
 
-/** What any address of a page or file takes. */
+/** The methods of every page and file. */
 export const READING = ['GET', 'HEAD'];
 
 const partsOf = (path: string): readonly string[] => path.split('/');
@@ -12,7 +12,7 @@ function matches(route: readonly string[], path: readonly string[]): boolean {
   return route.length === path.length && route.every((part, index) => (part.startsWith(':') ? path[index] !== '' : part === path[index]));
 }
 
-/** Notes the methods of all routes that are added after this, but for those that take any path. */
+/** Collects the methods of all routes registered after this call, except catch-all routes. */
 export function noteMethods(app: Pick<FastifyInstance, 'addHook'>): AllowedMethods {
   const noted: { readonly route: readonly string[]; readonly methods: readonly string[] }[] = [];
   app.addHook('onRoute', ({ url, method }) => {

@@ -11,7 +11,7 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 
 const SubjectSchema = Type.Object({ subject: Type.String() });
 
-/** Texts of the answers that the warehouse remembers, as long as it does: writing one costs more than anything else about it. */
+/** JSON texts of the answers in the warehouse's cache: serializing is the most expensive step of a cached answer. */
 const texts = new WeakMap<Answer, string>();
 
 function textOf(answer: Answer): string {
@@ -22,7 +22,7 @@ function textOf(answer: Answer): string {
   return text;
 }
 
-/** `GET /answers/:subject`: one question, one answer; equal questions on equal data have equal tags. */
+/** `GET /answers/:subject`: answers one query. Equal queries on equal data have equal entity tags. */
 export const answersRoute: FastifyPluginCallbackTypebox<Context> = (app, context, done) => {
   const { warehouse, queries, clientOf } = context;
   const schema = { params: SubjectSchema, querystring: QuestionParametersSchema, response: { 200: AnswerSchema, 304: NotModifiedSchema } };
@@ -38,9 +38,9 @@ export const answersRoute: FastifyPluginCallbackTypebox<Context> = (app, context
       return reply.code(304).send(undefined);
     }
     const answer = await queries.run(request, (signal) => warehouse.answer(question, signal, clientOf(request)));
-    // The generation that answered, which may be newer than the one asked about above.
+    // The generation of the answer may be newer than the one above.
     sayGeneration(reply, answer.generation, tagOf);
-    // Set last, as a refusal has another form; whoever brings a serializer names the type too.
+    // Set last, because a refusal has another content type. A custom serializer has to set the type too.
     reply.type(JSON_TYPE).serializer(textOf);
     return answer;
   });

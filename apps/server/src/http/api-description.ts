@@ -10,7 +10,7 @@ const INTRODUCTION = `Figures of the agency as its dashboard shows them: one add
 Amounts are texts of minor units (whole rupiah), so that no program rounds them; null is unknown, never 0. Every answer names its generation: figures of two
 generations do not belong together. Examples with curl, Python and R: docs/api-examples.md.`;
 
-/** In which form all parameters are given. */
+/** The format of each parameter. */
 const WORDS: Readonly<Record<QuestionParameter | ListParameter | 'q' | 'parent', string>> = {
   m: 'Measures, with commas between them.',
   by: 'Dimensions that rows are split by, up to four, with commas; none: one row.',
@@ -38,7 +38,7 @@ const WORDS: Readonly<Record<QuestionParameter | ListParameter | 'q' | 'parent',
   parent: 'Code of the region above.',
 };
 
-/** Measures with their units and names, splits and filters of every subject. */
+/** Lists measures with units and names, dimensions and filters of every subject. */
 function subjects(): string {
   const lines = SUBJECT_KEYS.map((key) => {
     const { measures, dimensions, filters } = subjectSpec(key);
@@ -54,7 +54,7 @@ interface Described {
   readonly description?: string;
 }
 
-/** What each address is for, by method and path below `/api/v1`. */
+/** Summaries of the routes, by method and path below `/api/v1`. */
 const ROUTES: Readonly<Record<string, Described>> = {
   'GET /answers/:subject': { summary: 'Figures', description: subjects() },
   'GET /boundaries/:level': { summary: 'Borders of regions, as TopoJSON; null where none were imported' },
@@ -79,7 +79,7 @@ const ROUTES: Readonly<Record<string, Described>> = {
 
 const isWord = (name: string): name is keyof typeof WORDS => Object.hasOwn(WORDS, name);
 
-/** The same parameters with what they mean. */
+/** Adds a description to each parameter. */
 function explained<T>(querystring: T): T {
   if (typeof querystring !== 'object' || querystring === null || !('properties' in querystring)) return querystring;
   const properties = Object.entries(querystring.properties as Readonly<Record<string, object>>).map(([name, schema]) => [
@@ -95,8 +95,8 @@ const PROBLEM = {
 };
 
 /**
- * Describes every address below `/api/v1` from its schemas, OpenAPI 3.1, at `API_PATH`; to be called before the addresses are there. One
- * without a description has no place in the document.
+ * Describes all routes below `/api/v1` from their schemas as OpenAPI 3.1 at `API_PATH`. Call it before the routes are registered.
+ * Routes without a summary are left out.
  */
 export async function describeApi(app: FastifyInstance): Promise<void> {
   app.addSchema({ ...ProblemSchema, $id: 'Problem' });

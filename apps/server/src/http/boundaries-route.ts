@@ -31,8 +31,8 @@ async function load(dataFolder: string, level: BoundaryLevel, stamp: string): Pr
 }
 
 /**
- * `GET /boundaries/:level`: the borders of cities, districts or wards, null where none were imported. They follow their file, which is
- * read and packed once, not for every caller.
+ * `GET /boundaries/:level`: the boundaries of cities, districts or wards; null if none were imported.
+ * The compressed file is kept in memory and read again when it changes.
  */
 export const boundariesRoute: FastifyPluginCallbackTypebox<Context> = (app, context, done) => {
   const { dataFolder, warehouse } = context;
@@ -57,7 +57,7 @@ export const boundariesRoute: FastifyPluginCallbackTypebox<Context> = (app, cont
     const takesGzip = acceptedCoding(request.headers['accept-encoding']).coding === 'gzip';
     if (takesGzip) reply.header('content-encoding', 'gzip');
     const body: unknown = takesGzip ? packed : text;
-    // Written already: the text of what the schema describes.
+    // The body is already JSON text.
     return reply.send(body as Boundaries);
   });
   done();

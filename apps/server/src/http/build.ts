@@ -49,38 +49,38 @@ import { taxpayersRoute } from './taxpayers-route.ts';
 
 export interface BuildOptions {
   readonly warehouse: Warehouse;
-  /** Where the warehouse is still being opened: figures wait for it, pages come without them. */
+  /** Set while the warehouse is being opened: figures wait for it, pages are sent without figures. */
   readonly opening?: OpeningWarehouse;
-  /** Where the audit log and the borders of regions are. */
+  /** The folder with the audit log and the boundaries. */
   readonly dataFolder: string;
-  /** Who may come in; this computer only by default. */
+  /** Default: this computer only. */
   readonly access?: AccessPlan;
-  /** Which role may do what is not for everybody; the defaults by default. */
+  /** The settings that say which role may see single cases and names. */
   readonly disclosure?: Disclosure;
-  /** Folder of the compiled shell. */
+  /** The folder of the compiled shell. */
   readonly shellFolder: string;
-  /** Ports, besides the one listened on, under which a browser may name this server. */
+  /** Further ports under which a browser may name this server, for example of a proxy. */
   readonly extraPorts?: readonly number[];
-  /** Where warnings and errors are written, one JSON object a line; nowhere by default. */
+  /** Receives warnings and errors, one JSON object per line. Default: none. */
   readonly log?: NodeJS.WritableStream;
   readonly queries?: RunningQueries;
-  /** Draws pages before they leave; by default the browser does it alone. Closed with the server. */
+  /** Renders pages on the server; closed with the server. Default: the browser renders alone. */
   readonly drawings?: Drawings;
-  /** The states of the server, some of which began before it was built; its own by default. */
+  /** Default: an object without states. */
   readonly health?: Health;
-  /** How long an answer waits for its reader, in ms; a minute by default. */
+  /** The maximum time that a client may take to read an answer, in ms. Default: one minute. */
   readonly takenWithinMs?: number;
-  /** Part of every entity tag; by default another one for each process, since a restart may bring another program. */
+  /** Part of every entity tag. Default: random, because a restart may bring another program. */
   readonly edition?: string;
 }
 
-/** The largest answer over a slow line. */
+/** Enough for the largest answer over a slow connection. */
 const TAKEN_WITHIN = 60_000;
 const BODY_LIMIT = 16_384;
 const LONGEST_PATH_PARAMETER = 64;
 const SLOW = 408;
 const TOO_MANY_PARAMETERS = { status: 400, code: 'too-many-parameters', params: { most: String(MAX_PARAMETERS) } } as const;
-/** A year in which browsers ask for this name over TLS alone. */
+/** For one year browsers use only TLS for this name. */
 const TLS_ONLY = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
 
 const logger = (stream: NodeJS.WritableStream) => ({ level: 'warn', stream, base: null });
@@ -88,12 +88,12 @@ const logger = (stream: NodeJS.WritableStream) => ({ level: 'warn', stream, base
 const statusOf = ({ code }: NodeJS.ErrnoException): number =>
   code === 'HPE_HEADER_OVERFLOW' ? 431 : code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
 
-/** What cannot be read as HTTP never reaches a route; it is answered here and the connection ends. */
+/** Answers requests that are not valid HTTP and reach no route; then the connection ends. */
 function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket, refusals: RefusalLog): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
   const status = statusOf(error);
   const problem = { status, code: 'bad-request', params: {} } as const;
-  // Slowness is no attempt, only a bad line.
+  // A slow connection is no attempt to get in.
   if (status !== SLOW) refusals.add({ actor: nobodyAt(plainAddress(socket.remoteAddress ?? '')), method: '-', path: '-', problem });
   const body = problemBody(problem);
   const headers = {
@@ -106,7 +106,7 @@ function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket, refusals
   socket.end(`HTTP/1.1 ${status} Bad Request\r\n${lines.join('')}\r\n${body}`);
 }
 
-/** The whole server, not yet listening; the warehouse stays the caller's to close. */
+/** Builds the server, not yet listening. The caller closes the warehouse. */
 export async function build(options: BuildOptions): Promise<FastifyInstance> {
   const {
     warehouse,
@@ -128,7 +128,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   const actorOf = (request: FastifyRequest): Caller => request.caller ?? nobodyAt(gate.addressOf(request));
   const headers = access.mode !== 'local' && access.access.publicAddress ? { ...SECURITY_HEADERS, ...TLS_ONLY } : SECURITY_HEADERS;
   const packed = new Packed();
-  // Now, not at the first line: a folder that is moved away while the server runs is not begun anew.
+  // Opened now: if the data folder is moved away later, no new log is begun in its place.
   await openAudit(dataFolder);
   const health = options.health ?? new Health(log);
   const watch = new HealthWatch(health, warehouse, dataFolder, await folderId(dataFolder));
@@ -136,7 +136,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   let recorded: Promise<unknown> = Promise.resolve();
   const record = (entry: AuditEntry): Promise<void> => {
     const line = appendAudit(dataFolder, entry);
-    // A request whose client has gone still has its line: the server ends after it.
+    // The log line is written even if the client has gone: the server closes after it.
     recorded = Promise.all([recorded, line.catch(() => undefined)]).then(() => undefined);
     return line;
   };
@@ -174,14 +174,14 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   app.decorateRequest('caller', null);
   app.decorateRequest('inline', null);
   app.addHook('onRequest', (request, reply, done) => turns.enter(request, reply, done));
-  // Before all that looks at a request: nothing is reached, found or not, before the caller was let in.
+  // The access check runs before all other hooks: nothing is reached, found or not, without it.
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);
     if (letsIn(request, reply)) done();
   });
   app.addHook('onRequest', (request, _reply, done) => {
     const { headers: sent } = request.raw;
-    // Read once and said plainly, so that answers and files follow the same reading.
+    // Normalized once, so that answers and files choose the same compression.
     if (sent['accept-encoding'] !== undefined) sent['accept-encoding'] = plainEncoding(acceptedCoding(sent['accept-encoding']));
     done(hasTooManyParameters(queryStringOf(request)) ? new Refused(TOO_MANY_PARAMETERS) : undefined);
   });
@@ -197,9 +197,9 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
     await recorded;
   });
   app.setErrorHandler(handleError);
-  // What is sent is JSON and says so: a page of another site cannot send that without asking first.
+  // Only JSON is accepted: a page of another site cannot send JSON without a preflight.
   app.removeContentTypeParser('text/plain');
-  // Answers are checked against their schemas in the tests; compiled from them, writing an answer would test every value.
+  // Tests check answers against their schemas. A serializer compiled from the schemas would check every value again.
   app.setSerializerCompiler(() => JSON.stringify);
 
   const findings = keptFindingsOf(warehouse, dataFolder, { onFailure: (error) => app.log.warn({ err: error }, 'findings') });

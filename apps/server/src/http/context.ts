@@ -4,22 +4,22 @@ import type { FastifyRequest } from 'fastify';
 import type { PageAddresses } from './page-addresses.ts';
 import type { RunningQueries } from './running-queries.ts';
 
-/** What the routes answer from. */
+/** Everything that the routes need. */
 export interface Context {
   readonly warehouse: Warehouse;
   readonly dataFolder: string;
   readonly pages: PageAddresses;
-  /** Adds a line to the audit log; AuditUnavailable where it cannot. */
+  /** Appends a line to the audit log. Throws `AuditUnavailable` if the log cannot be written. */
   readonly record: (entry: AuditEntry) => Promise<void>;
-  /** How the server lets people in. */
+  /** The access mode of the server. */
   readonly accessMode: AccessMode;
-  /** Which role may do what is not for everybody. */
+  /** The settings that say which role may see single cases and names. */
   readonly disclosure: Disclosure;
-  /** Has a refusal that a route makes in the audit log. */
+  /** Records in the audit log that a route refused a request. */
   readonly refused: (request: FastifyRequest, problem: Problem) => void;
   readonly queries: RunningQueries;
-  /** Whose share of the slow questions a request takes. */
+  /** The client whose queue of expensive queries a request joins. */
   readonly clientOf: (request: FastifyRequest) => string;
-  /** Changes where the program may answer the same question differently. */
+  /** Changes when the program may answer the same query differently. */
   readonly edition: string;
 }

@@ -17,7 +17,7 @@ const LISTED = DIMENSIONS.filter((key) => !TIME_DIMENSIONS.some((time) => time =
 const dimension = (name: string): DimensionKey =>
   LISTED.find((key) => key === name) ?? refuse(400, 'unknown-dimension', { dimension: name, allowed: LISTED.join(', ') });
 
-/** `GET /dimensions/:name?q=&parent=`: codes and names whose code or name contains the text, and that lie right below the parent. */
+/** `GET /dimensions/:name?q=&parent=`: codes and names that contain the text and lie directly below the parent. */
 export const dimensionsRoute: FastifyPluginCallbackTypebox<Context> = (app, context, done) => {
   const { warehouse } = context;
   const schema = { params: NameSchema, querystring: SearchSchema, response: { 200: DimensionOptionsSchema, 304: NotModifiedSchema } };

@@ -10,7 +10,7 @@ import { SECURITY_HEADERS } from './security-headers.ts';
 const SWEEP_EVERY = 100;
 const UNAVAILABLE = ['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL'];
 
-/** The program that answers, once it is loaded. */
+/** The app that answers, once it is loaded. */
 interface Behind {
   readonly app: FastifyInstance;
   readonly queries: RunningQueries;
@@ -34,8 +34,8 @@ function sendState(response: ServerResponse, status: number, body: object): void
 }
 
 /**
- * Listens from the first moment of a server. Until the app is there `/livez` and `/readyz` are answered here, and every other request waits for
- * the app, which alone decides whom it lets in.
+ * Listens from the first moment of a server. Until the app is there, it answers only `/livez` and `/readyz`.
+ * Other requests wait for the app, because the app alone decides on access.
  */
 export class Doorway {
   readonly #servers: Server[] = [];
@@ -44,12 +44,16 @@ export class Doorway {
 
   private constructor(private readonly most: number | undefined) {}
 
-  /** Listens on one address, or with null on both loopback addresses; of more connections than `most` at an address the new ones are closed. */
+  /**
+   * Listens on one address, or on both loopback addresses.
+   * @param host null for both loopback addresses
+   * @param maxConnections per address; further connections are closed
+   */
   static async open(host: string | null, port: number, most?: number): Promise<Doorway> {
     const doorway = new Doorway(most);
     await doorway.#listen(host ?? '127.0.0.1', port);
     if (host === null) {
-      // A browser tries ::1 for `localhost` too; a machine without IPv6 goes on with 127.0.0.1 alone.
+      // A browser tries ::1 for `localhost` too. A machine without IPv6 uses 127.0.0.1 alone.
       await doorway.#listen('::1', doorway.port).catch(async (error: unknown) => {
         if (UNAVAILABLE.includes((error as NodeJS.ErrnoException).code ?? '')) return;
         await doorway.stop(0);
@@ -63,7 +67,7 @@ export class Doorway {
     return (this.#servers[0]?.address() as AddressInfo).port;
   }
 
-  /** From now on the app answers, first those who came before it. */
+  /** Passes all requests to the app, first those that waited. */
   async handTo(app: FastifyInstance, queries: RunningQueries): Promise<void> {
     await app.ready();
     this.#behind = { app, queries };
@@ -72,9 +76,9 @@ export class Doorway {
     }
   }
 
-  /** Stops accepting, lets running requests end for the time given, then interrupts and cuts what is left. */
+  /** Stops accepting and lets running requests end within `graceMs`; then interrupts their queries and closes their connections. */
   readonly stop = async (patience: number): Promise<void> => {
-    // Connections that are kept alive become idle one by one as their requests end.
+    // Kept-alive connections become idle one by one as their requests end.
     const sweep = setInterval(() => this.#servers.forEach((server) => server.closeIdleConnections()), SWEEP_EVERY);
     const interrupt = setTimeout(() => this.#behind?.queries.interrupt(), patience);
     const cut = setTimeout(() => this.#servers.forEach((server) => server.closeAllConnections()), patience + SWEEP_EVERY * 10);

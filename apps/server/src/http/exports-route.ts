@@ -10,15 +10,15 @@ import { requireRight } from './require-right.ts';
 
 const FILES_PER_HOUR = 60;
 const NoContentSchema = Type.Unsafe<undefined>(Type.Null());
-/** A run of digits as long as somebody's number: filters are codes and days, and hold none. */
+/** A taxpayer's number has at least eight digits; codes and dates of filters have fewer. */
 const LONG_NUMBER = /\d{8,}/g;
 
 const withoutNumbers = (text: string): string => text.replace(LONG_NUMBER, '#');
 
 /**
- * `POST /audit/exports`: records that rows leave the dashboard, before the browser writes the file. 503 `audit-unavailable` where
- * that cannot be recorded, 429 `too-many-tries` after so many files of a person within an hour: then no file may be written. Mode `local`
- * has one person, who has the data: there the limit would protect nobody.
+ * `POST /audit/exports`: records an export before the browser writes the file. 503 `audit-unavailable` if it cannot be recorded.
+ * 429 `too-many-tries` after too many files of one user within an hour; mode `local` has no limit, because its only user has the data
+ * anyway.
  */
 export const exportsRoute: FastifyPluginCallbackTypebox<Context> = (app, context, done) => {
   const limit = context.disclosure.exportsPerHour ?? FILES_PER_HOUR;

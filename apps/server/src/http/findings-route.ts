@@ -8,9 +8,9 @@ import type { Context } from './context.ts';
 import { matchesTag, NotModifiedSchema, sayGeneration, tagsNow } from './entity-tag.ts';
 import { NoParametersSchema } from './no-parameters.ts';
 
-/** Small data are searched within this time, in ms: their readers need not ask twice. */
+/** The first answer waits this long, so that users of small data need not ask twice. */
 const WAITS_MS = 1_000;
-/** Seconds after which a search may have ended. */
+/** `Retry-After` in seconds while the search runs. */
 const ASK_AGAIN = 5;
 
 const secondsUntil = (state: Exclude<FindingsState, { state: 'ready' }>): number =>
@@ -20,7 +20,7 @@ interface FindingsContext extends Context {
   readonly findings: KeptFindings;
 }
 
-/** `GET /findings`: what the figures of the generation show by the rules, as far as the reader may see it; 202 until that is known. */
+/** `GET /findings`: the findings of the generation that the user may see; 202 while they are computed. */
 export const findingsRoute: FastifyPluginCallbackTypebox<FindingsContext> = (app, context, done) => {
   const { warehouse, disclosure, findings } = context;
   const schema = {

@@ -8,7 +8,7 @@ import { sendProblem } from './problems.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who asks, as the gate found; null before it looked. */
+    /** The caller that the gate found; null before the gate decided. */
     caller: Caller | null;
   }
 }
@@ -20,14 +20,14 @@ function answerRefusal(request: FastifyRequest, reply: FastifyReply, { refusal, 
   return sendProblem(reply, refusal);
 }
 
-/** Lets a caller in, or answers and records the refusal; true where the request may go on. */
+/** Admits a caller, or answers and records the refusal. Returns true if the request may continue. */
 export function guard(gate: Gate, refusals: RefusalLog, request: FastifyRequest, reply: FastifyReply): boolean {
   const admission = gate.admit(request);
   if ('caller' in admission) {
     request.caller = admission.caller;
     return true;
   }
-  // Whoever has not signed in yet and opens a page makes no attempt: they are on their way to sign in.
+  // A user who opens a page without a session is on the way to sign in: this is no refused attempt.
   if (!(admission.signIn && opensPage(request))) {
     const { method } = request;
     const actor = admission.actor ?? nobodyAt(gate.addressOf(request));

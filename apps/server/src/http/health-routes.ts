@@ -4,20 +4,20 @@ import { RETRY_SOON } from './running-queries.ts';
 
 interface HealthOptions {
   readonly health: Health;
-  /** Looks now what cannot be known without looking. */
+  /** Checks the states that change without an event. */
   readonly look: () => Promise<void>;
 }
 
 const STATUS = { ok: 200, degraded: 200, unavailable: 503 } as const;
 
-/** What `/readyz` answers: the states by name, and nothing else of the server. */
+/** Sends the names of the states; `/readyz` says nothing else about the server. */
 function sendReadiness(reply: FastifyReply, health: Health): FastifyReply {
   const report = health.report();
   if (report.status === 'unavailable') reply.header('retry-after', String(RETRY_SOON));
   return reply.code(STATUS[report.status]).header('cache-control', 'no-store').send(report);
 }
 
-/** `/livez`: the process answers; it asks nothing of the data. `/readyz`: whether figures are answered, and what does not work. */
+/** `/livez`: the process answers, without touching the data. `/readyz`: whether figures are answered, and the faults. */
 export const healthRoutes: FastifyPluginCallback<HealthOptions> = (app, { health, look }, done) => {
   app.get('/livez', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {

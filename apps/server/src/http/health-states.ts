@@ -1,13 +1,13 @@
 import type { Texts } from '@pendapa/contracts';
 
 interface HealthStateInfo {
-  /** Whether figures are answered in this state; `/readyz` is 503 where they are not. */
+  /** True if figures are still answered; else `/readyz` is 503. */
   readonly answers: boolean;
-  /** For the line on standard error; null where the state is no fault. */
+  /** The message on standard error; null if the state is not a fault. */
   readonly fault: Texts | null;
 }
 
-/** Every state that `/readyz` names, each in one place. Without any of them it says `ok`. */
+/** All states that `/readyz` names. Without any of them it says `ok`. */
 export const HEALTH_STATES = {
   /** The server listens, and its data are not open yet. */
   starting: { answers: false, fault: null },

@@ -5,7 +5,7 @@ import { say } from '../language.ts';
 import type { Health } from './health.ts';
 import type { HealthState } from './health-states.ts';
 
-/** Less than this is full: a line of the audit log and the note of it need some blocks. */
+/** Below this the disk counts as full: a line of the audit log needs some blocks. */
 const MIN_FREE_BYTES = 1_000_000;
 const LOOK_EVERY_MS = 2_000;
 
@@ -18,7 +18,7 @@ async function isDiskFull(folder: string): Promise<boolean> {
   return bavail * bsize < MIN_FREE_BYTES || (files > 0 && ffree === 0);
 }
 
-/** Looks for the states that come and go while a server runs, at intervals and whenever somebody asks. */
+/** Checks, at intervals and on request, the states that change while a server runs. */
 export class HealthWatch {
   readonly #timer: NodeJS.Timeout;
   #looking: Promise<void> | null = null;
@@ -28,13 +28,13 @@ export class HealthWatch {
     private readonly health: Health,
     private readonly warehouse: Pick<Warehouse, 'damage' | 'trouble'>,
     private readonly dataFolder: string,
-    /** The folder with which the server began. */
+    /** The id of the data folder at the start of the server. */
     private readonly ownId: string | null,
   ) {
     this.#timer = setInterval(() => void this.look(), LOOK_EVERY_MS).unref();
   }
 
-  /** One look for all who ask at the same time, which begins after they asked. */
+  /** Shares one check among all callers that wait; it begins after they called. */
   look(): Promise<void> {
     if (this.#looking === null) return this.#begin();
     this.#following ??= this.#looking.then(() => {
@@ -70,7 +70,7 @@ export class HealthWatch {
   async #folder(): Promise<Found> {
     if (await this.#isAway()) return { 'data-folder-away': null };
     const found = await this.#inFolder();
-    // Nothing else can be told of a folder that went away meanwhile.
+    // A folder that has gone meanwhile has no other state.
     return (await this.#isAway()) ? { 'data-folder-away': null } : found;
   }
 

@@ -5,20 +5,20 @@ const WARN = 40;
 
 export interface HealthReport {
   readonly status: 'ok' | 'degraded' | 'unavailable';
-  /** Left out where all is well. */
+  /** Missing if nothing is wrong. */
   readonly states?: readonly HealthState[];
 }
 
-/** What `/readyz` answers before the data are open. */
+/** The answer of `/readyz` before the data are open. */
 export const STARTING: HealthReport = { status: 'unavailable', states: ['starting'] };
 
-/** The states in which a server is now; the begin and the end of a fault are one line each on `log`. */
+/** The current states of the server. The begin and the end of a fault are one line each on `log`. */
 export class Health {
   readonly #states = new Set<HealthState>();
 
   constructor(private readonly log?: NodeJS.WritableStream) {}
 
-  /** `reason` is the words of the fault itself, where there are any. */
+  /** `reason` is the message of the fault, if it has one. */
   set(state: HealthState, isPresent: boolean, reason?: string): void {
     if (this.#states.has(state) === isPresent) return;
     if (isPresent) this.#states.add(state);

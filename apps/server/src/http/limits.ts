@@ -1,6 +1,6 @@
-/** A proxy keeps idle connections to this server for 60 s (nginx) or 75 s: it must be the one who ends them. */
+/** Longer than the 60 s (nginx) to 75 s that a proxy keeps idle connections: the proxy must close them first. */
 export const TIMEOUTS = { requestTimeout: 10_000, connectionTimeout: 30_000, keepAliveTimeout: 90_000 } as const;
-// A missing Host is refused by the guard, with the headers of every other answer.
+// The guard refuses a missing Host, with the headers of every other answer.
 export const HTTP_LIMITS = {
   maxHeaderSize: 16_384,
   headersTimeout: 10_000,

@@ -11,7 +11,7 @@ import { safeReason } from './safe-reason.ts';
 
 const NameSchema = Type.Object({ name: Type.String() });
 
-/** Which cases are looked at: the list, its filters and the page, in the words of the address. */
+/** Details of a viewed list for the audit log: the list, its filters and the page, as in the address. */
 function detailsOf({ list, question, sort, search }: ListQuestion, generation: number): AuditEntry['details'] {
   const { from, to, where = {}, limit = null, after = null } = question;
   const set = Object.entries({ from, to, ...where }).filter(([, value]) => value !== undefined);
@@ -27,8 +27,8 @@ function detailsOf({ list, question, sort, search }: ListQuestion, generation: n
 }
 
 /**
- * `GET /lists/:name`: a page of single cases, recorded before it is read and never kept, neither here nor in the browser. 403
- * `not-allowed`, 503 `audit-unavailable`.
+ * `GET /lists/:name`: a page of single cases, recorded before it is read and never cached. Errors: 403 `not-allowed`, 503
+ * `audit-unavailable`.
  */
 export const listsRoute: FastifyPluginCallbackTypebox<Context> = (app, context, done) => {
   const { warehouse, queries, clientOf, record, disclosure } = context;
@@ -36,7 +36,7 @@ export const listsRoute: FastifyPluginCallbackTypebox<Context> = (app, context, 
   app.get('/lists/:name', { schema }, async (request, reply) => {
     const actor = requireRight(request, 'cases', context);
     const asked = readList(request.params.name, request.query);
-    // What cannot be answered is refused before it is recorded as seen.
+    // A query that cannot be answered is refused before it is recorded as viewed.
     warehouse.explainCases(asked);
     await record({ actor, action: 'list', details: detailsOf(asked, warehouse.generation()) });
     const numbers = may(actor, 'objectNumbers', disclosure);

@@ -10,7 +10,7 @@ import { requireRight } from './require-right.ts';
 const NamedSchema = Type.Object({ name: Type.String({ pattern: '^[0-9TZ-]{6,40}$' }) }, { additionalProperties: false });
 const NEVER_KEPT = { 'cache-control': 'no-store' } as const;
 
-/** What a list of loads tells of each; everything else is in its receipt. */
+/** The fields of a load in the list; all others are in its receipt. */
 const summaryOf = ({ kept, at, outcome, source, sha256, extract, others, replaced, warned, refused, generation, seconds }: Receipt) => ({
   name: kept,
   at,
@@ -30,8 +30,8 @@ const ListSchema = Type.Unsafe<{ readonly loads: readonly Summary[] }>(Type.Obje
 const ReceiptSchema = Type.Unsafe<Receipt>(Type.Object({ format: Type.Literal(1) }));
 
 /**
- * `GET /loads` lists what was imported, refused loads too, `GET /loads/receipt?name=` gives one receipt and `GET /loads/findings?name=`
- * all its findings as CSV. Files come in at the command line alone; this tells those who send them what became of them.
+ * `GET /loads`: all loads, refused ones too. `GET /loads/receipt?name=`: one receipt. `GET /loads/findings?name=`: its findings as CSV.
+ * Files are imported at the command line only; here their senders see the result.
  */
 export const loadsRoute: FastifyPluginCallbackTypebox<Context> = (app, context, done) => {
   const { dataFolder } = context;

@@ -4,10 +4,7 @@ import { NOT_FOUND_TEXTS, type Language } from '@pendapa/contracts';
 
 const PRODUCT = 'Pendapa';
 
-/**
- * The shell's document that says that there is no page: readable without a script, and in a browser replaced by the same words within
- * the frame.
- */
+/** The shell's document with the text of the 404 page, readable without scripts. In a browser the shell replaces it. */
 export async function notFoundDocument(shellFolder: string, language: Language): Promise<string> {
   const { title, text, home } = NOT_FOUND_TEXTS;
   const document = await readFile(join(shellFolder, 'index.html'), 'utf8');

@@ -4,15 +4,15 @@ import type { onRequestAsyncHookHandler } from 'fastify';
 import type { Health } from './health.ts';
 import { refuse } from './refused.ts';
 
-/** A question that comes before the data are open waits for them so long, in ms; then it is told to come back. */
+/** How long a request waits for the data to open; then it is refused with 503 and may be repeated. */
 const WAITS_MS = 3_000;
 
 const notOpen = (): never => refuse(503, 'starting');
 
-/** Opens a warehouse while the server listens already. */
+/** Opens a warehouse while the server already listens. */
 export class OpeningWarehouse {
   #opened: Warehouse | null = null;
-  /** Ends as `open` does. */
+  /** Settles as `open` settles. */
   readonly opened: Promise<Warehouse>;
 
   constructor(
@@ -20,7 +20,7 @@ export class OpeningWarehouse {
     private readonly waitsMs = WAITS_MS,
   ) {
     this.opened = open().then((warehouse) => (this.#opened = warehouse));
-    // Whoever serves waits for it and says why it failed; a request that waits too has nothing to add.
+    // The server awaits this promise and reports the failure; this handler only prevents an unhandled rejection.
     this.opened.catch(() => undefined);
   }
 
@@ -28,7 +28,7 @@ export class OpeningWarehouse {
     return this.#opened !== null;
   }
 
-  /** Stands for the warehouse from the first moment; throws `Refused` for a question before it is open. */
+  /** Passes every call to the warehouse. Throws `Refused` (503 `starting`) until it is open. */
   readonly warehouse: Warehouse = {
     status: () => this.#get().status(),
     answer: (...asked) => this.#get().answer(...asked),
@@ -54,7 +54,7 @@ export class OpeningWarehouse {
     },
   };
 
-  /** Lets a request go on once the data are open; 503 `starting` where that takes longer than a moment. */
+  /** Lets a request continue once the data are open; refuses with 503 `starting` after `waitsMs`. */
   readonly hold: onRequestAsyncHookHandler = async (request) => {
     if (this.#opened) return;
     const { signal } = request;
@@ -67,7 +67,7 @@ export class OpeningWarehouse {
   }
 }
 
-/** Has `/readyz` say `starting` until the data are open. */
+/** Sets the state `starting` of `/readyz` until the data are open. */
 export function startingUntil({ isOpen, opened }: OpeningWarehouse, health: Health): void {
   health.set('starting', !isOpen);
   void opened.then(

@@ -3,11 +3,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { keepLatest } from '../keep-latest.ts';
 import { acceptedCoding, type Coding } from './accepted.ts';
 
-/** Bytes that one packet carries anyway. */
+/** A shorter answer fits into one packet without compression. */
 const ONE_PACKET = 800;
 const MOST_KEPT = 256;
 const LARGEST_KEPT = 65_536;
-/** Nearly as small as the smallest, in a tenth of the time. */
+/** Nearly the best compression in a tenth of the time. */
 const BROTLI_QUALITY = 5;
 
 type Done = (error: Error | null, payload: unknown) => void;
@@ -18,8 +18,9 @@ function packedBy(coding: Coding, text: string, done: (error: Error | null, pack
 }
 
 /**
- * Packs texts that callers can read packed, off the thread that answers. What has a tag is asked for again and again, so that the latest of these
- * are kept packed. Packed bytes are other ones than the tag's: it says so by being weak.
+ * Compresses text answers in Node's thread pool, if the client accepts it. Answers with an entity tag are requested again and again: the
+ * latest are cached.
+ * Compressed bytes differ from the bytes that the tag stands for, so the tag becomes weak.
  */
 export class Packed {
   readonly #kept = new Map<string, Buffer>();

@@ -5,10 +5,10 @@ import { listedPages } from '../listed-pages.ts';
 
 /** Longer addresses have no page. */
 const MAX_LENGTH = 200;
-/** The file of the pages, by the name under which nobody should open it. */
+/** The file of the pages. It is not served under its own name. */
 const FILE = '/index.html';
 
-/** One way to write an address: decoded, in small letters, without double slashes and a slash at the end. */
+/** Normalizes an address: decoded, lower case, without double slashes and trailing slash. Null if it cannot be decoded. */
 function plain(path: string): string | null {
   if (path.length > MAX_LENGTH) return null;
   try {
@@ -19,13 +19,13 @@ function plain(path: string): string | null {
   }
 }
 
-/** True if no question of the page can be answered, because the first extract of each subject is missing. */
+/** True if every query of the page needs an extract that was never imported. */
 function lacksData({ asks }: ListedPage, imported: ReadonlySet<ExtractKey>): boolean {
   const needed = asks.flatMap(({ subject }) => subjectSpec(subject).extracts.slice(0, 1));
   return needed.length > 0 && needed.every((extract) => !imported.has(extract));
 }
 
-/** The addresses of the pages that the shell's build listed; read again when the shell was built anew. */
+/** The page addresses in the list of the shell's build. The list is read again after a new build. */
 export class PageAddresses {
   #builtAt = 0;
   #pages: readonly ListedPage[] = [];
@@ -33,7 +33,7 @@ export class PageAddresses {
 
   constructor(readonly shellFolder: string) {}
 
-  /** The address under which a page stands that a path means, itself where it is right; null where there is none. */
+  /** Returns the address of the page that a path means, or null if there is none. */
   async find(path: string): Promise<string | null> {
     await this.#refresh();
     if (this.#known.has(path)) return path;
@@ -42,7 +42,7 @@ export class PageAddresses {
     return written !== null && this.#known.has(written) ? written : null;
   }
 
-  /** Those that have nothing to show where only these extracts were imported. */
+  /** Returns the pages that have no data if only these extracts were imported. */
   async withoutData(imported: ReadonlySet<ExtractKey>): Promise<readonly string[]> {
     await this.#refresh();
     return this.#pages.filter((page) => lacksData(page, imported)).map(({ path }) => path);
@@ -50,7 +50,7 @@ export class PageAddresses {
 
   async #refresh(): Promise<void> {
     const found = await stat(join(this.shellFolder, 'pages.json')).catch(() => null);
-    // While the shell is being built, what was known before still holds.
+    // The old list stays valid while the shell is being built.
     if (found === null || found.mtimeMs === this.#builtAt) return;
     const pages = await listedPages(this.shellFolder).catch(() => null);
     if (pages === null) return;

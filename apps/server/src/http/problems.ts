@@ -25,7 +25,7 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
     .send(problemBody(problem));
 }
 
-// Names the first thing that the schema refused, in the words of the address.
+// Names the first parameter that the schema refused.
 function validationProblem(error: FastifyError): Problem {
   const [first] = error.validation ?? [];
   const parameter = first?.instancePath.slice(1) ?? '';
@@ -36,7 +36,7 @@ function validationProblem(error: FastifyError): Problem {
   return { status: 400, code: 'bad-request', params: { parameter } };
 }
 
-/** The problem that a failure is for the caller: its cause where the caller can mend it, else `internal` and nothing more. */
+/** Converts an error into a problem. Errors that the caller cannot fix become `internal`, without details. */
 function problemOf(error: unknown): Problem {
   if (error instanceof Refused || error instanceof QueryError) return error.problem;
   if (error instanceof AuditUnavailable) return { status: 503, code: 'audit-unavailable', params: {} };
@@ -49,8 +49,8 @@ function problemOf(error: unknown): Problem {
 
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = problemOf(error);
-  // The path without its query: what was asked for stays out of the log.
-  // A log that cannot be written is a state of /readyz, with lines of its own.
+  // Only the path is logged: the query string may name what a user looked for.
+  // An unwritable audit log is a state of `/readyz` and has its own log lines.
   if (problem.status === 500) request.log.error({ err: error, path: request.url.split('?')[0] }, 'request failed');
   return sendProblem(reply, problem);
 }

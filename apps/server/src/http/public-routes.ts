@@ -3,19 +3,19 @@ import { ROBOTS, SECURITY_CONTACT } from '../access/open-paths.ts';
 import { sendText } from './send-text.ts';
 
 export interface PublicContext {
-  /** Where this server is reached; null on this computer alone. */
+  /** The public address of this server; null if it serves only this computer. */
   readonly publicAddress: string | null;
-  /** Whom to tell of a weakness. */
+  /** The contact for reports of security problems. */
   readonly securityContact: string | null;
 }
 
-/** Nothing of a dashboard belongs into a search engine. */
+/** Search engines must not index a dashboard. */
 const ROBOTS_TEXT = 'User-agent: *\nDisallow: /\n';
-/** A reader asks again after so many days. */
+/** `Expires` of security.txt. */
 const VALID_DAYS = 90;
 const DAY_MS = 86_400_000;
 
-/** RFC 9116; without a contact of the settings the agency itself is it. */
+/** RFC 9116. The contact of the settings, else the public address of the server. */
 function securityText({ publicAddress, securityContact }: PublicContext): string {
   const expires = new Date(Date.now() + VALID_DAYS * DAY_MS).toISOString();
   const lines = [
@@ -29,7 +29,7 @@ function securityText({ publicAddress, securityContact }: PublicContext): string
   return `${lines.join('\n')}\n`;
 }
 
-/** What robots and finders of weaknesses look for; it tells nothing of the agency's data, and nobody signs in for it. */
+/** `/robots.txt`, `/.well-known/security.txt` and `/favicon.ico`: no sign-in, and no data of the agency. */
 export const publicRoutes: FastifyPluginCallback<PublicContext> = (app, context, done) => {
   app.get(ROBOTS, (_request, reply) => sendText(reply, 200, ROBOTS_TEXT));
   app.get(SECURITY_CONTACT, (_request, reply) => sendText(reply, 200, securityText(context)));

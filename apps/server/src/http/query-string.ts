@@ -1,12 +1,12 @@
 import { FILTERS } from '@pendapa/contracts';
 import { refuse } from './refused.ts';
 
-/** Parameters as they were sent: names decoded, values not, a repeated one as a list. */
+/** Parameters as sent: names are decoded, values are not. A repeated parameter is a list. */
 export type RawQuery = Record<string, string | string[]>;
 
 const LISTS: readonly string[] = ['m', 'by', 'sort', ...FILTERS];
 
-// Forms write a blank as `+`; addresses made by the product write it as %20 and a plus as %2B.
+// Forms write a blank as `+`. Addresses of the product write a blank as %20 and a plus as %2B.
 const decode = (text: string): string => decodeURIComponent(text.replaceAll('+', ' '));
 
 function decodedOr<T>(text: string, otherwise: T): string | T {
@@ -17,7 +17,7 @@ function decodedOr<T>(text: string, otherwise: T): string | T {
   }
 }
 
-/** A part of an address's path; null where it is not well encoded. */
+/** Decodes a part of a path; null if it is not validly encoded. */
 export const decodePathPart = (text: string): string | null => {
   try {
     return decodeURIComponent(text);
@@ -26,10 +26,10 @@ export const decodePathPart = (text: string): string | null => {
   }
 };
 
-/** No page and no program of the product writes nearly as many. */
+/** Far more than any page or program of the product sends. */
 export const MAX_PARAMETERS = 64;
 
-/** Parameters of a query string as they are written, without empty ones; of too many only one more than are allowed. */
+/** Non-empty entries of a query string. At most one more than allowed is read, to detect that there are too many. */
 function entriesOf(text: string): readonly string[] {
   const entries: string[] = [];
   for (let from = 0; from < text.length && entries.length <= MAX_PARAMETERS;) {
@@ -43,7 +43,7 @@ function entriesOf(text: string): readonly string[] {
 
 export const hasTooManyParameters = (text: string): boolean => entriesOf(text).length > MAX_PARAMETERS;
 
-/** Never throws: what cannot be decoded stays as it is and is refused later by its name. */
+/** Never throws: a name that cannot be decoded stays as it is and is refused later. */
 export function readQueryString(text: string): RawQuery {
   const query: RawQuery = Object.create(null) as RawQuery;
   for (const entry of entriesOf(text)) {
@@ -61,7 +61,7 @@ export function readQueryString(text: string): RawQuery {
 
 const decodeValue = (parameter: string, raw: string): string => decodedOr(raw, null) ?? refuse(400, 'bad-request', { parameter });
 
-// The comma between codes is written bare; an encoded one would belong to a code, and no code has one.
+// The comma between codes is never encoded. No code contains one.
 function decodeList(parameter: string, raw: string): string {
   const values = raw.split(',').map((value) => decodeValue(parameter, value));
   const impossible = values.find((value) => value.includes(','));
@@ -69,7 +69,7 @@ function decodeList(parameter: string, raw: string): string {
   return values.join(',');
 }
 
-/** Values as `parseQuestion` reads them; refuses what is not well encoded. */
+/** Decodes values for `parseQuestion`. Throws `Refused` if a value is not validly encoded. */
 export function decodeParameters<K extends string>(raw: Readonly<Partial<Record<K, string>>>): Partial<Record<K, string>> {
   const parameters: Partial<Record<K, string>> = {};
   for (const key of Object.keys(raw) as K[]) {

@@ -23,7 +23,7 @@ function readSorting(list: CaseList, value: string | undefined): Sorting<CaseCol
   return key ? { key, descending } : refuse(400, 'unknown-value', { parameter: 'sort', value: asked, allowed: columns.join(', ') });
 }
 
-/** A list is no question about a measure; any of its subject makes one of it, whose dates and codes are then checked. */
+/** A list has no measures, but a query needs one: any measure of its subject lets `parseQuestion` check dates and codes. */
 export function readList(name: string, raw: Readonly<Partial<Record<ListParameter, string>>>): ListQuestion {
   const { sort, q = '', ...rest } = raw;
   const list =
@@ -38,7 +38,7 @@ export function readList(name: string, raw: Readonly<Partial<Record<ListParamete
 
 const ADDRESS = /(?:^|\/)lists\/([^/?#]+)(?:\?([^#]*))?/;
 
-/** The list of a whole address; null where it is no list's, Refused where it is none that can be answered. */
+/** Reads a list from a whole address. Null if the address is not of a list; throws `Refused` if it cannot be answered. */
 export function readListAddress(address: string): ListQuestion | null {
   const [, name, query = ''] = ADDRESS.exec(address) ?? [];
   return name === undefined ? null : readList(decodePathPart(name) ?? refuse(404, 'not-found'), readParameters(query, LIST_PARAMETERS));

@@ -2,7 +2,7 @@ import { parseQuestion, QUESTION_PARAMETERS, type Question } from '@pendapa/cont
 import { decodeParameters, decodePathPart, readQueryString } from './query-string.ts';
 import { Refused, refuse } from './refused.ts';
 
-/** The question of a subject and the parameters as they were sent; Refused where there is none. */
+/** Reads a query from a subject and raw parameters. Throws `Refused` if they are not a query. */
 export function readQuestion(subject: string, raw: Parameters<typeof decodeParameters>[0]): Question {
   const parsed = parseQuestion(subject, decodeParameters(raw));
   if (!parsed.ok) throw new Refused(parsed.problem);
@@ -11,7 +11,7 @@ export function readQuestion(subject: string, raw: Parameters<typeof decodeParam
 
 const ADDRESS = /(?:^|\/)answers\/([^/?#]+)\?([^#]*)/;
 
-/** The parameters of a query string, each of them known and given once. */
+/** Reads a query string whose parameters must all be allowed and occur once. Throws `Refused` otherwise. */
 export function readParameters(query: string, known: readonly string[]): Record<string, string> {
   const raw: Record<string, string> = {};
   for (const [name, value] of Object.entries(readQueryString(query))) {
@@ -22,7 +22,7 @@ export function readParameters(query: string, known: readonly string[]): Record<
   return raw;
 }
 
-/** The question of a whole address, as it stands in the browser's network list; Refused where there is none. */
+/** Reads a query from a whole address, as the browser's network list shows it. Throws `Refused` if it is not a query. */
 export function readQuestionAddress(address: string): Question {
   const [, subject, query] = ADDRESS.exec(address) ?? [];
   if (subject === undefined || query === undefined) return refuse(404, 'not-found');

@@ -4,7 +4,7 @@ import type { Context } from './context.ts';
 import { matchesTag, NotModifiedSchema, sayGeneration, tagsNow } from './entity-tag.ts';
 import { NoParametersSchema } from './no-parameters.ts';
 
-/** `GET /references`: marked events, the calendar by month, bands of indicators, versions of targets and days of arrears. */
+/** `GET /references`: marked events, calendar by month, bands of indicators, target versions and snapshot days of arrears. */
 export const referencesRoute: FastifyPluginCallbackTypebox<Context> = (app, context, done) => {
   const { warehouse } = context;
   const schema = { querystring: NoParametersSchema, response: { 200: ReferencesSchema, 304: NotModifiedSchema } };

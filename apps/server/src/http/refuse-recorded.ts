@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Context } from './context.ts';
 import { refuse } from './refused.ts';
 
-/** Refuses, and leaves a line in the audit log that names the caller. */
+/** Refuses a request and records the refusal with its caller in the audit log. */
 export function refuseRecorded(request: FastifyRequest, { refused }: Pick<Context, 'refused'>, problem: Problem): never {
   refused(request, problem);
   return refuse(problem.status, problem.code, problem.params);

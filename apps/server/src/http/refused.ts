@@ -1,6 +1,6 @@
 import type { Problem } from '@pendapa/contracts';
 
-/** A request that gets a problem instead of an answer. */
+/** Ends a request with a problem instead of an answer. */
 export class Refused extends Error {
   override readonly name = 'Refused';
 

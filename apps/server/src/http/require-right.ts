@@ -5,7 +5,7 @@ import { may } from '../access/rights.ts';
 import type { Context } from './context.ts';
 import { refuseRecorded } from './refuse-recorded.ts';
 
-/** The caller, where the role may do it; else 403 `not-allowed`, which stands in the audit log as every other refusal. */
+/** Returns the caller if the role has the right; else refuses with 403 `not-allowed` and records it in the audit log. */
 export function requireRight(request: FastifyRequest, right: Right, context: Pick<Context, 'disclosure' | 'refused'>): Caller {
   const caller = request.caller ?? NOBODY;
   if (may(caller, right, context.disclosure)) return caller;

@@ -3,25 +3,22 @@ import { QueryError } from '@pendapa/warehouse';
 import type { FastifyRequest } from 'fastify';
 import { Refused } from './refused.ts';
 
-/** Seconds after which somebody whose question found no place may ask again. */
+/** `Retry-After` in seconds for a query that the queue did not take. */
 export const RETRY_SOON = 1;
 
-/** Any request is answered within this time, in ms, or ended. */
+/** Maximum time of a request, in ms. */
 export const ANSWERED_WITHIN = 20_000;
-/** Queries end before that, in ms: who is left without an answer could not be told why, and the failure would be a line in the log. */
+/** Queries end earlier than requests, in ms, so that a timeout is answered with its reason. */
 const QUERY_WITHIN = ANSWERED_WITHIN - 1_000;
 
 const isBusy = (error: unknown): boolean => error instanceof QueryError && error.problem.code === 'busy';
 const soon = (signal: AbortSignal): Promise<void> => sleep(RETRY_SOON * 1_000, undefined, { signal }).catch(() => undefined);
 
-/** Ends a query when its caller is gone, and all of them when the server stops. */
+/** Ends a query when its client disconnects, and all queries when the server stops. */
 export class RunningQueries {
   private readonly running = new Set<AbortController>();
 
-  /**
-   * `pause` is waited for before a question that found no place is refused: programs that ask again at once would otherwise keep the
-   * server busy with refusals.
-   */
+  /** `pause` runs before a query is refused. It slows down programs that repeat refused queries at once. */
   constructor(
     private readonly pause: (signal: AbortSignal) => Promise<void> = soon,
     private readonly withinMs = QUERY_WITHIN,

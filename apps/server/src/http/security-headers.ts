@@ -1,10 +1,10 @@
 /**
- * Admits no inline script or style but those that the server itself wrote, by their hashes. The one of every document is that of the empty style element: the style library inserts empty elements
- * and fills them through the style sheet's own interface, which the policy does not govern.
+ * The policy admits only inline scripts and styles whose hashes the server lists. This is the hash of an empty style element:
+ * the style library inserts empty elements and fills them through the CSSOM, which the policy does not restrict.
  */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** What stands in a document itself and may run there, by its hashes as a policy writes them. */
+/** Hashes of the inline scripts and styles of a document, as a policy writes them. */
 export interface Inline {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
@@ -12,7 +12,7 @@ export interface Inline {
   readonly sendsForms?: boolean;
 }
 
-/** A browser names no origin (`Origin: null`) for a form of a page without referrer, and the server takes no form without one. */
+/** Without a referrer a browser sends `Origin: null` with a form, and the server refuses such forms. */
 const OF_FORMS = { 'referrer-policy': 'same-origin' };
 
 const NOTHING: Inline = { scripts: [], styles: [] };
@@ -62,19 +62,19 @@ const DENIED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
-/** On every answer, whatever its kind: it is what it says, and for this site alone. */
+/** On every answer: no content sniffing, and no use by other sites. */
 const PLAIN = { 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' };
 
-/** On what no browser runs: opened as a page, it may do nothing. */
+/** On answers that no browser runs: opened as a page, they may load nothing. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   ...PLAIN,
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 };
 
-/** A worker has the policy of its own script. */
+/** A worker has the policy of its script. */
 const OF_SCRIPTS: Readonly<Record<string, string>> = { ...PLAIN, 'content-security-policy': "default-src 'self'; frame-ancestors 'none'" };
 
-/** What only a page in a window heeds; the line to a reader is too narrow to say it with every file and answer. */
+/** Only documents need these headers; other answers do without them to save bytes. */
 const OF_DOCUMENTS: Readonly<Record<string, string>> = {
   ...PLAIN,
   'referrer-policy': 'no-referrer',
@@ -82,7 +82,7 @@ const OF_DOCUMENTS: Readonly<Record<string, string>> = {
   'permissions-policy': DENIED_FEATURES.map((feature) => `${feature}=()`).join(', '),
 };
 
-/** Those of an answer by its content type. */
+/** Returns the headers of an answer by its content type. */
 export function securityHeaders(kind: string, inline: Inline = NOTHING): Readonly<Record<string, string>> {
   if (kind.startsWith('text/html'))
     return { ...OF_DOCUMENTS, ...(inline.sendsForms ? OF_FORMS : {}), 'content-security-policy': contentSecurityPolicy(inline) };

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** Seconds after which somebody who tried too often may try again. */
+/** `Retry-After` in seconds after too many tries. */
 export const RETRY_LATER = '60';
 
 export const sendText = (reply: FastifyReply, status: number, text: string, kind = 'text/plain'): FastifyReply =>

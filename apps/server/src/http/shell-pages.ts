@@ -16,12 +16,12 @@ import { sendText } from './send-text.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What stands in the document that answers it; null for every other answer. */
+    /** Inline scripts and styles of the document in the answer; null for other answers. */
     inline: Inline | null;
   }
 }
 
-/** Null: the browser draws the page alone. */
+/** Null if the browser renders the page alone. */
 type Draw = (request: FastifyRequest) => Promise<DrawnDocument | null> | null;
 
 const YEAR_IN_SECONDS = 31_536_000;
@@ -32,22 +32,19 @@ const NOT_ALLOWED = 'Alamat ini tidak menerima metode itu.\nThis address does no
 const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? '/';
 const isOfInterface = (path: string): boolean => path === '/api' || path.startsWith('/api/');
 
-// Plain names only, nothing encoded and no name that begins with a dot: what does not look like a built file is not looked for.
+// Names of built files only: no encoded characters and no leading dot.
 const FILE = /^\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.\w+$/;
 
-// A missing script must not be answered with a page: the browser would run HTML and hide that a file is gone.
+// A missing script must not be answered with HTML: the browser would run it and hide that the file is gone.
 const namesFile = (path: string): boolean => path.startsWith('/assets/') || (path.split('/').at(-1) ?? '').includes('.');
 
-/** A page's own address with what was asked of it; never one of another site, because the path is one of the list. */
+/** Redirects to the right address of a page with its query string. The path is one of the list, so it cannot lead to another site. */
 function leadTo(reply: FastifyReply, address: string, url: string): FastifyReply {
   const query = url.indexOf('?');
   return reply.header('cache-control', 'no-cache').redirect(`${address}${query === -1 ? '' : url.slice(query)}`, 308);
 }
 
-/**
- * The built shell: its files as they are, its pages at the addresses that it lists, drawn already where that can be. Everything else is
- * 404 or 405 in the caller's own kind.
- */
+/** Serves the built files and the pages, rendered if possible. Everything else gets 404 or 405 as HTML or JSON, by `Accept`. */
 export async function shellPages(
   app: FastifyInstance,
   addresses: PageAddresses,
@@ -64,7 +61,7 @@ export async function shellPages(
     cacheControl: false,
     preCompressed: true,
     setHeaders: (reply, path) =>
-      // Names of assets carry their hash: a changed file has another name.
+      // Names of assets contain their hash: a changed file has another name.
       reply.header('cache-control', path.startsWith(assets) ? `public, max-age=${YEAR_IN_SECONDS}, immutable` : 'no-cache'),
   });
 
@@ -92,7 +89,7 @@ export async function shellPages(
   }
 
   app.setNotFoundHandler(answerMissing);
-  // Before a body is read: which form it has does not matter where nobody takes it.
+  // Runs before the body is read: the body's format does not matter for a missing address.
   app.addHook('onRequest', async (request, reply) => (request.is404 ? answerMissing(request, reply) : undefined));
   app.get('/*', async (request, reply) => {
     const path = pathOf(request);
@@ -105,7 +102,7 @@ export async function shellPages(
     const drawn = request.method === 'GET' ? await draw(request) : null;
     if (!drawn) return reply.sendFile('index.html');
     request.inline = drawn.inline;
-    // It has figures in it, as much as this reader may see.
+    // The document contains figures that depend on the user's rights.
     return reply.header('cache-control', 'private, no-store').type('text/html; charset=utf-8').send(drawn.text);
   });
 }

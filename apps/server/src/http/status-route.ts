@@ -6,14 +6,14 @@ import { rightsOf, roleOf } from '../access/rights.ts';
 import type { Context } from './context.ts';
 import { NoParametersSchema } from './no-parameters.ts';
 
-/** A name is told where it is a person's own: without users everybody is called the same. */
+/** Only mode `proxy` has users with names of their own. */
 const readerOf = (caller: Caller, { accessMode, disclosure }: Context): Status['reader'] => ({
   mode: accessMode,
   role: roleOf(caller, disclosure),
   name: accessMode === 'proxy' && caller.role !== 'nobody' ? caller.subject : null,
 });
 
-/** `GET /status`: whose data, how new, which extracts, and who asks and may what. Never kept: whether the data are old depends on the clock. */
+/** `GET /status`: agency, data date, extracts, and the rights of the caller. Not cached: the age of the data depends on the clock. */
 export const statusRoute: FastifyPluginCallbackTypebox<Context> = (app, context, done) => {
   const schema = { querystring: NoParametersSchema, response: { 200: StatusSchema } };
   app.get('/status', { schema }, async (request, reply) => {

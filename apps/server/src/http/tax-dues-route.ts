@@ -4,7 +4,7 @@ import type { Context } from './context.ts';
 import { matchesTag, NotModifiedSchema, sayGeneration, tagsNow } from './entity-tag.ts';
 import { NoParametersSchema } from './no-parameters.ts';
 
-/** `GET /tax-dues`: how each tax falls due by the rules in force on the data date, and when next. */
+/** `GET /tax-dues`: the due rule of each tax on the data date, and its next due date. */
 export const taxDuesRoute: FastifyPluginCallbackTypebox<Context> = (app, context, done) => {
   const { warehouse } = context;
   const schema = { querystring: NoParametersSchema, response: { 200: TaxDuesSchema, 304: NotModifiedSchema } };

@@ -23,16 +23,18 @@ const TOO_MANY = { status: 429, code: 'too-many-tries', params: {} } as const;
 const NEVER_KEPT = { 'cache-control': 'no-store' } as const;
 
 /**
- * `POST /taxpayer-lookups` finds one taxpayer by an exact number and tells masked details; `POST /taxpayer-records` tells what one of a
- * list pays, does and owes, masked; `POST /reveals` tells the name and the numbers of one. All need a right, are limited by the hour, and
- * are recorded before anything is read: 403 `not-allowed`, 429 `too-many-tries`, 503 `audit-unavailable`.
+ * `POST /taxpayer-lookups`: finds one taxpayer by an exact number and returns masked details.
+ * `POST /taxpayer-records`: returns the masked payments, objects and arrears of one taxpayer of a list.
+ * `POST /reveals`: returns the name and the numbers of one taxpayer.
+ * All need a right, have a limit per hour, and are recorded before anything is read. Errors: 403 `not-allowed`, 429 `too-many-tries`, 503
+ * `audit-unavailable`.
  */
 export const taxpayersRoute: FastifyPluginCallbackTypebox<Context> = (app, context, done) => {
   const { warehouse, queries, clientOf, dataFolder, record, disclosure } = context;
   const lookups = new Hourly(LOOKUPS_PER_HOUR);
   const records = new Hourly(RECORDS_PER_HOUR);
   const reveals = new Hourly(disclosure.revealsPerHour ?? REVEALS_PER_HOUR);
-  // One look at a time: each has an engine of its own, and nobody needs two at once.
+  // Lookups run one at a time, because each opens an engine of its own.
   let looking: Promise<unknown> = Promise.resolve();
   const inTurn = <T>(look: () => Promise<T>): Promise<T> => {
     const own = looking.then(look);

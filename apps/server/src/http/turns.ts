@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Browsers ask for one thing at a time on a connection; programs that send ahead have room for some. */
+/** Browsers send one request at a time on a connection; programs that pipeline may send some ahead. */
 const MOST_WAITING = 16;
 
 interface Connection {
@@ -10,8 +10,9 @@ interface Connection {
 }
 
 /**
- * The answers of one connection, one after the other: the next one is worked out when the one before has left the server, so that who asks
- * and does not read holds one answer at most. What is not taken within a time, or asked too far ahead, ends the connection.
+ * Answers the requests of one connection one after the other. The next request starts when the previous answer has left the server.
+ * So a client that does not read its answers occupies the memory of one answer only.
+ * A connection ends if its answer is not read in time, or if it has too many requests ahead.
  */
 export class Turns {
   readonly #connections = new WeakMap<Socket, Connection>();
@@ -21,7 +22,7 @@ export class Turns {
     private readonly onTooMany: (request: FastifyRequest) => void,
   ) {}
 
-  /** Goes on when the answers before were taken; never where the connection ends first. */
+  /** Calls `start` when the previous answers were sent; never if the connection ends first. */
   enter(request: FastifyRequest, reply: FastifyReply, goOn: () => void): void {
     const { socket } = request.raw;
     const connection = this.#connectionOf(socket);
@@ -41,7 +42,7 @@ export class Turns {
     }
   }
 
-  /** From now on the answer waits for its reader. */
+  /** Starts the time within which the client must read the answer. */
   sent(request: FastifyRequest, reply: FastifyReply): void {
     const giveUp = setTimeout(() => request.raw.socket.destroy(), this.takenWithinMs).unref();
     reply.raw.once('close', () => clearTimeout(giveUp));

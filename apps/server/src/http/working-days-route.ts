@@ -9,7 +9,7 @@ import { refuse } from './refused.ts';
 
 const date = Type.Optional(Type.String({ maxLength: 40 }));
 const PeriodSchema = Type.Object({ from: date, to: date }, { additionalProperties: false });
-/** Ten years: nobody counts the working days of more. */
+/** Ten years. */
 const MOST_DAYS = 3_660;
 
 function dateOf(parameter: string, value: string | undefined): string {
@@ -25,7 +25,7 @@ function readPeriod(query: Readonly<Partial<Record<'from' | 'to', string>>>): Pe
   return period;
 }
 
-/** `GET /working-days?from=&to=`: how many days of a period are worked, both ends included. */
+/** `GET /working-days?from=&to=`: the number of working days of a period, both ends included. */
 export const workingDaysRoute: FastifyPluginCallbackTypebox<Context> = (app, context, done) => {
   const { warehouse } = context;
   const schema = { querystring: PeriodSchema, response: { 200: WorkingDaysSchema, 304: NotModifiedSchema } };
