@@ -7,7 +7,7 @@ import { isMisuse, sayMisuse } from './misuse.ts';
 import { recordedLoad } from './recorded-load.ts';
 import { RefusedConfiguration } from './refused-configuration.ts';
 
-// Loaded when asked for: a word must not need what another one needs, and the engine takes its time.
+// Each command is loaded on demand: the engine takes time to load, and not every command needs it.
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   serve: async () => (await import('./commands/serve.ts')).serveCommand,
   status: async () => (await import('./commands/status.ts')).statusCommand,
@@ -39,7 +39,7 @@ Bahasa pesan: PENDAPA_LANG=id atau en.`,
 Language of messages: PENDAPA_LANG=id or en.`,
 };
 
-/** The forms of a command, and below them what it does. */
+/** The forms of a command, each followed by its description. */
 const described = ({ usage: forms, about }: Command): readonly string[] => [`  pendapa ${forms}`, `      ${say(about)}`];
 
 async function usage(): Promise<string> {
@@ -53,7 +53,7 @@ function explain(error: unknown, command: Command): ExitCode {
     return EXIT.usage;
   }
   if (error instanceof RefusedConfiguration) {
-    // Said twice: whoever reads the service's log may not be who set its language.
+    // In both languages: the reader of a service's log may not be the person who set its language.
     console.error(sayInBoth(error.texts));
     return EXIT.refused;
   }
@@ -70,7 +70,7 @@ function explain(error: unknown, command: Command): ExitCode {
   return EXIT.failed;
 }
 
-/** Runs one word of the command line and returns its exit code; says what is wrong instead of throwing. */
+/** Runs one command and returns its exit code. Prints errors instead of throwing them. */
 export async function runCommandLine(args: readonly string[]): Promise<ExitCode> {
   const [word, ...rest] = args;
   if (word === '--help' || word === '-h' || word === 'help') {

@@ -5,7 +5,7 @@ const CLOSED = /\b(EROFS|EACCES|EPERM)\b|Read-only file system|Permission denied
 
 const UNCHANGED: Texts = { id: 'Yang disajikan tidak berubah.', en: 'What is served has not changed.' };
 
-/** The messages of an error and of what caused it: the engine tells of the disk in its own words. */
+/** The messages of an error and its causes. The engine has its own messages for disk errors. */
 function messages(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code = '' } = error as NodeJS.ErrnoException;
@@ -15,7 +15,7 @@ function messages(error: unknown): string {
 const pathOf = (error: unknown): string | undefined =>
   error instanceof Error ? ((error as NodeJS.ErrnoException).path ?? pathOf(error.cause)) : undefined;
 
-/** What to do about a disk that is full or cannot be written; null for every other failure. */
+/** Advice for a disk that is full or read-only; null for every other failure. */
 export function sayDiskError(error: unknown): Texts | null {
   const told = messages(error);
   if (FULL.test(told))
@@ -23,7 +23,7 @@ export function sayDiskError(error: unknown): Texts | null {
       id: `Ruang disk habis. ${UNCHANGED.id} Kosongkan ruang (impor butuh kira-kira tiga kali ukuran berkasnya, di folder data), lalu ulangi.`,
       en: `The disk is full. ${UNCHANGED.en} Free some space (an import wants about three times the size of its file, in the data folder), then try again.`,
     };
-  // A port that may not be listened on is no matter of the disk.
+  // A port without permission to listen is not a disk error.
   if (!CLOSED.test(told) || /\blisten\b/.test(told)) return null;
   const place = pathOf(error);
   return {

@@ -9,7 +9,7 @@ const PAYMENTS_SUM = 'payments.amount';
 export const bytesOf = ({ parts }: Manifest): number => parts.reduce((sum, { bytes }) => sum + bytes, 0);
 export const megabytes = (bytes: number): string => `${grouped(Math.ceil(bytes / MEGABYTE))} MB`;
 
-/** Rows as they came in, by extract. */
+/** Imported rows by extract. */
 const rowsOf = ({ extracts }: Manifest): Record<string, number> => Object.fromEntries(extracts.map(({ extract, rows }) => [extract, rows]));
 
 export const paymentRows = (manifest: Manifest): string => grouped(rowsOf(manifest)['payments'] ?? 0);
@@ -18,13 +18,13 @@ export const paymentRows = (manifest: Manifest): string => grouped(rowsOf(manife
 export const paymentSum = (manifest: Manifest, { currency }: Settings): string =>
   `${grouped(controlSums(manifest)[PAYMENTS_SUM] ?? '0', currency.digits)} ${currency.code}`;
 
-/** What people call a load: its file or folder, or the load that it took out. */
+/** The name of a load for users: its file or folder, or the load that it removed. */
 export const loadName = ({ source, removes }: Load): string =>
   removes === undefined
     ? source
     : say({ id: `pemuatan ${String(removes)} (${source}) dikeluarkan`, en: `load ${String(removes)} (${source}) taken out` });
 
-/** What a program reads about a generation. */
+/** The facts of a generation for `--json`. */
 export function generationFacts(manifest: Manifest, served: number | null) {
   const { generation, publishedAt, sample, asOf, since, loads } = manifest;
   return {

@@ -1,4 +1,4 @@
-/** Keeps a value as the newest of a map that holds `most` of them; the oldest goes. */
+/** Sets an entry of a map as its newest and removes the oldest if there are more than `max`. */
 export function keepLatest<Key, Value>(map: Map<Key, Value>, key: Key, value: Value, most: number): void {
   map.delete(key);
   map.set(key, value);

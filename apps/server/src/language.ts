@@ -2,7 +2,7 @@ import type { Language, Texts } from '@pendapa/contracts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Language of the command line: PENDAPA_LANG, else the system's locale where it is English, else Indonesian. */
+/** The language of the command line: PENDAPA_LANG, else English if the system's locale is English, else Indonesian. */
 export function messageLanguage(env: Environment = process.env): Language {
   const chosen = env['PENDAPA_LANG']?.trim().toLowerCase();
   if (chosen === 'id' || chosen === 'en') return chosen;
@@ -10,7 +10,7 @@ export function messageLanguage(env: Environment = process.env): Language {
   return locale.toLowerCase().startsWith('en') ? 'en' : 'id';
 }
 
-/** The text in both languages, that of the command line first. */
+/** The text in both languages, the command line's first. */
 export function sayInBoth(texts: Texts): string {
   const language = messageLanguage();
   return `${texts[language]}\n${texts[language === 'id' ? 'en' : 'id']}`;

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuiltPage } from '@pendapa/contracts';
 
-/** The pages of the built shell with what they ask when they are opened; none where it is not built. */
+/** The pages of the built shell with their initial queries; empty if the shell is not built. */
 export async function listedPages(shellFolder: string): Promise<readonly BuiltPage[]> {
   const list = join(shellFolder, 'pages.json');
   return existsSync(list) ? (JSON.parse(await readFile(list, 'utf8')) as readonly BuiltPage[]) : [];

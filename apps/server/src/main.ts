@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { runCommandLine } from './command-line.ts';
 
-// Whatever is written may hold tax data: it is for the account that writes it.
+// Files may contain tax data: only this account may read them.
 process.umask(0o077);
-// The exit code is set, not forced: what was printed leaves before the process does.
+// The exit code is set, not forced, so that printed text is flushed before the process ends.
 process.exitCode = await runCommandLine(process.argv.slice(2));

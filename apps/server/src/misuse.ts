@@ -18,7 +18,7 @@ const codeOf = (error: Error): string => String((error as NodeJS.ErrnoException)
 
 export const isMisuse = (error: unknown): error is Error => error instanceof Error && codeOf(error).startsWith('ERR_PARSE_ARGS_');
 
-/** What is wrong with the arguments, in the language of the command line; what a command says of them itself stands as it is. */
+/** Describes an argument error in the language of the command line. Messages of the commands themselves are used as they are. */
 export function sayMisuse(error: Error): string {
   const reason = REASONS[codeOf(error)];
   return reason ? say(reason(error.message)(named(error.message))) : error.message;

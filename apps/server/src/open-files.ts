@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import type { Texts } from '@pendapa/contracts';
 
 const MOST_CONNECTIONS = 2_000;
-/** For everything but parts and connections: modules, read side by side at the start, pages, the audit log, what does not fit into memory. */
+/** Files for everything except parts and connections: modules, pages, the audit log, and spill files of the engine. */
 const RESERVED = 256;
-/** With fewer a floor of clerks, whose browsers open six each, is turned away. */
+/** An office of some 40 users needs this many, because a browser opens six connections. */
 const ENOUGH = 256;
 const FEWEST = 8;
 
-/** How many files and connections this process may have open at once; null where the system does not tell. */
+/** The maximum number of files and connections that this process may open; null if the system does not say. */
 export async function mostOpenFiles(): Promise<number | null> {
   const limits = await readFile('/proc/self/limits', 'utf8').catch(() => '');
   const [, found] = /^Max open files +(\d+)/m.exec(limits) ?? [];
@@ -22,7 +22,7 @@ interface Room {
   readonly advice: Texts;
 }
 
-/** How many connections so many open files leave beside the parts, of which a load brings as many again. */
+/** Calculates how many connections remain beside the parts. A load opens as many parts again. */
 export function roomIn(files: number | null, parts: number): Room {
   const left = files === null ? MOST_CONNECTIONS : files - 2 * parts - RESERVED;
   const connections = Math.max(0, Math.min(MOST_CONNECTIONS, left));

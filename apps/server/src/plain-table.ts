@@ -1,6 +1,9 @@
 import { messageLanguage } from './language.ts';
 
-/** Groups of three with the language's mark: 1.234.567 or 1,234,567; `digits` last ones are decimals. */
+/**
+ * Groups digits by three: 1.234.567 in Indonesian, 1,234,567 in English.
+ * @param digits how many of the last digits are decimals
+ */
 export function grouped(whole: string | number | bigint, digits = 0): string {
   const [mark, point] = messageLanguage() === 'id' ? ['.', ','] : [',', '.'];
   const text = String(whole);
@@ -10,7 +13,10 @@ export function grouped(whole: string | number | bigint, digits = 0): string {
   return `${sign}${integer}${digits > 0 ? `${point}${padded.slice(-digits)}` : ''}`;
 }
 
-/** Lines of a table in even columns; columns whose number is in `right` are aligned on the right. */
+/**
+ * Lines of a table in even columns.
+ * @param right indices of the columns that are aligned on the right
+ */
 export function tableLines(rows: readonly (readonly string[])[], right: readonly number[] = []): string[] {
   const widths = (rows[0] ?? []).map((_cell, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
   const pad = (cell: string, column: number) =>

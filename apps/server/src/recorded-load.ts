@@ -8,7 +8,7 @@ import { hasData } from './has-data.ts';
 import { say } from './language.ts';
 import { operator, recorded } from './recorded.ts';
 
-/** The folder and whether anything would be published; what else the word wants, and what it does not take, it says itself. */
+/** Reads the data folder and whether the command would publish. The command itself checks all other arguments. */
 async function lookAhead(args: readonly string[]): Promise<{ readonly folder: string; readonly publishes: boolean }> {
   const options = {
     data: { type: 'string' },
@@ -29,20 +29,20 @@ const unrecorded = (generation: number): Texts => ({
   en: `Generation ${String(generation)} was published, but could not be recorded in the audit log. Look with "pendapa doctor".`,
 });
 
-/** What a load published, in a line of its own: the extract by name and checksum, and how many rows of what. */
+/** Records a published load in a separate line: the extract by name and checksum, and the number of rows. */
 async function recordPublication(folder: string, before: number | null): Promise<void> {
   const manifest = await readManifest(folder).catch(() => null);
   const load = manifest?.loads.at(-1);
   if (!manifest || !load || manifest.generation === before) return;
   const { source, sourceSha256, rows } = load;
   const details = { generation: manifest.generation, source, sourceSha256, rows: JSON.stringify(rows) };
-  // It is served already: that it cannot be recorded is no reason to say that it was not done.
+  // The load is served already: a failure to record it must not look like a failed load.
   await appendAudit(folder, { actor: operator(), action: 'publish', details }).catch(() =>
     console.error(say(unrecorded(manifest.generation))),
   );
 }
 
-/** A word that loads data, with lines in the audit log: none of it is loaded where the first one cannot be written. */
+/** Wraps a command that loads data with lines in the audit log. It loads nothing if the first line cannot be written. */
 export function recordedLoad(command: Command): Command {
   const run = async (args: readonly string[]): Promise<ExitCode> => {
     const { folder, publishes } = await lookAhead(args);
@@ -52,10 +52,10 @@ export function recordedLoad(command: Command): Command {
     const details = { word: command.name };
     const tell = (code: ExitCode) => ({ ...details, outcome: code === EXIT.done ? 'done' : 'refused' });
     try {
-      // A folder that is not there yet is made by its first load and not by a word that was mistyped.
+      // The first load creates the folder; `recorded` would refuse a folder that does not exist.
       return existsSync(folder) ? await recorded(folder, 'import', details, work, tell) : await work();
     } finally {
-      // Also after a failure, which may have come when the data were served.
+      // Also after a failure, which may have come after publishing.
       await recordPublication(folder, before);
     }
   };

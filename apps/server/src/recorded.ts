@@ -8,7 +8,7 @@ type Details = AuditEntry['details'];
 
 const AT_THIS_COMPUTER = { role: 'local', session: null, address: null } as const;
 
-/** Whoever works at this computer, by the name of their account. */
+/** The user at this computer, by account name. */
 export function operator(): AuditEntry['actor'] {
   try {
     return { ...AT_THIS_COMPUTER, subject: userInfo().username };
@@ -20,7 +20,7 @@ export function operator(): AuditEntry['actor'] {
 
 type Tell<T> = (outcome: T) => Details;
 
-// How it ended is told by its own outcome, also where the line about it cannot be written any more.
+// The result of the work stands, even if its end cannot be recorded any more.
 const end = (dataFolder: string, action: AuditAction, details: Details): Promise<void> =>
   appendAudit(dataFolder, { actor: operator(), action, details }).catch(() =>
     console.error(
@@ -28,7 +28,7 @@ const end = (dataFolder: string, action: AuditAction, details: Details): Promise
     ),
   );
 
-/** Does something and adds a line that tells how it ended. */
+/** Runs `work` and then records its end in the audit log. */
 export async function afterwards<T>(dataFolder: string, action: AuditAction, work: () => Promise<T>, tell: Tell<T>): Promise<T> {
   const outcome = await work().catch(async (error: unknown) => {
     await end(dataFolder, action, { step: 'failed' });
@@ -38,7 +38,7 @@ export async function afterwards<T>(dataFolder: string, action: AuditAction, wor
   return outcome;
 }
 
-/** The same with a line before it begins, without which it is not done. */
+/** Records the begin of `work` in the audit log, runs it, and records its end. Without the first line it does not run. */
 export async function recorded<T>(
   dataFolder: string,
   action: AuditAction,
@@ -46,7 +46,7 @@ export async function recorded<T>(
   work: () => Promise<T>,
   tell: Tell<T>,
 ): Promise<T> {
-  // A mistyped or missing folder is not made by a word that only works on one.
+  // Commands that work on an existing folder must not create a mistyped one.
   if ((await folderId(dataFolder)) === null) throw new SpokenError(noData(dataFolder));
   await openAudit(dataFolder);
   await appendAudit(dataFolder, { actor: operator(), action, details: { ...details, step: 'begun' } });

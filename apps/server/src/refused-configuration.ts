@@ -1,6 +1,6 @@
 import { SpokenError } from '@pendapa/contracts';
 
-/** A configuration with which the product will not start; the command line ends with 78 instead of 1. */
+/** The product does not start with this configuration; the command line exits with 78 instead of 1. */
 export class RefusedConfiguration extends SpokenError {
   override readonly name = 'RefusedConfiguration';
 }

@@ -1,16 +1,16 @@
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
-/** Ctrl+C comes from the terminal and once more from npm, which passes it on: what follows at once is the same wish. */
+/** Ctrl+C arrives from the terminal and again from npm. A second signal within this time counts as the same one. */
 const SAME_WISH = 1_000;
 const LOOK_EVERY = 500;
 
-// npm runs a script through a shell that passes no SIGTERM on: when that shell is gone, somebody wanted this process to end.
+// npm starts a script through a shell that does not pass on SIGTERM. When that shell is gone, the process must stop.
 function whenLeftByNpm(then: () => void): void {
   if (process.env['npm_lifecycle_event'] === undefined) return;
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && then(), LOOK_EVERY).unref();
 }
 
-/** Resolves when the process is told to stop. Who does not want to wait for the orderly end asks again: that ends it at once. */
+/** Resolves when the process gets a stop signal. A second signal ends the process at once. */
 export const toldToStop = (): Promise<void> =>
   new Promise((resolve) => {
     const onSignal = () => {

@@ -4,11 +4,11 @@ import { BACKGROUND, type Warehouse } from '@pendapa/warehouse';
 type Warmed = Pick<Warehouse, 'status' | 'answer' | 'explain' | 'whenQuiet' | 'settled'>;
 
 /**
- * Asks what every page asks when it is opened, one after the other and only while readers leave time, so that their first pages do not wait
- * for the disk. Questions of the slow lane are left to their readers; one that these data cannot answer harms nothing.
+ * Runs the initial queries of all pages, one by one and at low priority, so that first views do not wait for the disk.
+ * Expensive queries are left to their users. Queries that the data cannot answer are skipped.
  */
 export async function warmUp(warehouse: Warmed, pages: readonly ListedPage[], signal?: AbortSignal): Promise<void> {
-  // One thing at a time, so that a processor stays with the readers.
+  // Waits for other background work, so that one processor stays free for users.
   await warehouse.settled();
   const { asOf, since, fiscalYearStart } = warehouse.status();
   if (asOf === null) return;
@@ -26,7 +26,10 @@ export async function warmUp(warehouse: Warmed, pages: readonly ListedPage[], si
 
 const LOOK_EVERY_MS = 1_000;
 
-/** Warms up now and whenever other data or settings are served, and then does what is told for `next`, until it is told to stop. */
+/**
+ * Warms up now and after each change of data or settings, and calls `next` after each warm-up.
+ * @returns a function that ends the warm-up
+ */
 export function keepWarm(
   warehouse: Warmed & Pick<Warehouse, 'revision'>,
   pages: readonly ListedPage[],

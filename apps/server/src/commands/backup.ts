@@ -18,7 +18,7 @@ async function report({ folder, backup, copied }: BackupReport, data: string): P
 
 const WITHOUT_IMPORTED_FILES = '--without-imported-files';
 
-/** Copies what is served, with settings, profiles, borders, audit log and imported files, into a folder of its own and verifies the copy. */
+/** Copies the served data with settings, profiles, boundaries, audit log and imported files into a new folder and verifies the copy. */
 export const backupCommand: Command = {
   name: 'backup',
   about: {

@@ -60,7 +60,7 @@ const settingsJsonSchema = (): object => ({
   ...(JSON.parse(JSON.stringify(SettingsSchema)) as object),
 });
 
-/** Examines machine, settings, data and audit log, and says what to do; it changes nothing. */
+/** Checks machine, settings, data and audit log, and gives advice; changes nothing. */
 export const doctorCommand: Command = {
   name: 'doctor',
   about: {

@@ -7,11 +7,11 @@ export interface SeriesInput {
   readonly horizon: number;
   /** null = a missing period. */
   readonly values: readonly (number | null)[];
-  /** What the period after the last value has brought so far, where it is not over. */
+  /** The value so far of the period after the last one, if it is not over. */
   readonly unfinished?: number;
 }
 
-/** Longest horizon that is answered; beyond it no forecast means anything. */
+/** Beyond this horizon no forecast means anything. */
 export const LONGEST_HORIZON = 1000;
 
 const refuse = (id: string, en: string): never => {
@@ -23,7 +23,7 @@ function place(text: string, position: number): { line: number; column: number }
   return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
 }
 
-// Strings are passed over whole, so that a name that contains "NaN" is not taken for one.
+// Whole strings match first, so that a name that contains "NaN" is not replaced.
 const STRING_OR_TOKEN = /"(?:[^"\\]|\\.)*"|-?\b(?:NaN|Infinity)\b/g;
 
 function findToken(text: string): { token: string; position: number } | null {
@@ -99,8 +99,9 @@ function readSeries(entry: unknown, index: number, horizon: number | undefined):
 }
 
 /**
- * Reads `{"series":[{"id","freq","h","y","unfinished"?}]}`; `horizon` wins over each series' own. Throws SpokenError that names the series and the
- * place of the first thing that is wrong: nothing is forecast from a file that is half understood.
+ * Reads `{"series":[{"id","freq","h","y","unfinished"?}]}`.
+ * @param horizon overrides the horizon of each series
+ * @throws UserError that names series and place of the first error, so that no half-read file is forecast
  */
 export function readForecastInput(text: string, path: string, horizon?: number): SeriesInput[] {
   const content = parse(text, path);

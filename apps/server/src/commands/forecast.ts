@@ -37,7 +37,7 @@ async function read(path: string): Promise<string> {
   }
 }
 
-// Written beside and renamed, so that a reader never meets half a file.
+// Writes a temporary file and renames it, so that nobody reads half a file.
 async function write(path: string, text: string): Promise<void> {
   const draft = `${path}.${String(process.pid)}.tmp`;
   try {

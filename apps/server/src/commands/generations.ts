@@ -23,7 +23,7 @@ const HEADS = [
   { id: '', en: '' },
 ];
 
-/** What can be served and gone back to; it reads the manifests only. */
+/** Lists the served generation and those for a rollback; reads manifests only. */
 export const generationsCommand: Command = {
   name: 'generations',
   about: {
@@ -36,7 +36,7 @@ export const generationsCommand: Command = {
     const folder = dataFolder(values.data);
     const [kept, served] = [await listGenerations(folder), await readCurrent(folder)];
     if (served === null) throw new SpokenError(noData(folder));
-    // An empty list would not say why.
+    // An unreadable manifest throws here, so that the list is not just empty.
     if (kept.length === 0) await readManifest(folder);
     const unreadable = await unreadableGenerations(folder);
     if (values.json) {

@@ -9,7 +9,7 @@ import { grouped, tableLines } from '../plain-table.ts';
 import { operator } from '../recorded.ts';
 import { UsageError } from '../usage-error.ts';
 
-/** What the word `import` takes for borders of regions, besides `--check`, `--data` and `--json`. */
+/** Options of `import` for boundaries of regions, besides `--check`, `--data` and `--json`. */
 export const BOUNDARY_OPTIONS = {
   boundaries: { type: 'string' },
   'code-property': { type: 'string' },
@@ -118,7 +118,7 @@ function report(receipt: BoundariesReceipt): string {
   ].join('\n');
 }
 
-/** Keeps the borders of `--boundaries`, prints what became of them, and leaves a line in the audit log; null where the option is not given. */
+/** Imports the file of `--boundaries`, prints the result and records it in the audit log. Null if the option is not given. */
 export async function keepBoundaries(args: readonly string[], options: ParseArgsConfig['options']): Promise<ExitCode | null> {
   const { values: found, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
   const values: Readonly<Record<string, unknown>> = found;

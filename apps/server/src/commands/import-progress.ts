@@ -8,7 +8,7 @@ const STEPS = {
   publish: { id: 'menerbitkan', en: 'publishing' },
 } as const;
 
-/** Before this the speed of a step says little. */
+/** Earlier the speed of a step says little. */
 const SETTLED_MS = 2_000;
 
 function duration(seconds: number): string {
@@ -17,7 +17,10 @@ function duration(seconds: number): string {
   return say({ id: `${minutes} menit ${rest} detik`, en: `${minutes} min ${rest} s` });
 }
 
-/** One step as a line: share, rows and, once the speed is known, about how long it still takes; `elapsedMs` counts from its start. */
+/**
+ * One step as a line: share, rows and, once the speed is known, the remaining time.
+ * @param elapsedMs time since the step began
+ */
 export function progressLine({ step, done, total, rows }: ImportProgress, elapsedMs: number): string {
   const percent = total > 0 ? Math.floor((100 * done) / total) : 0;
   const count = say({ id: `${grouped(rows)} baris`, en: `${grouped(rows)} rows` });
@@ -32,7 +35,7 @@ export interface ProgressTarget {
   readonly write: (text: string) => unknown;
 }
 
-/** Progress for a person who watches, on one line; a log gets one line for each step. */
+/** Prints progress on one line in a terminal; a log file gets one line per step. */
 export function progressPrinter(target: ProgressTarget, now: () => number = Date.now): (progress: ImportProgress) => void {
   let step = '';
   let [since, width] = [0, 0];

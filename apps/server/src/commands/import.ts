@@ -72,7 +72,7 @@ const OPTIONS = {
   ...BOUNDARY_OPTIONS,
 } as const;
 
-/** Before anything is published, so that whoever sees that it is wrong can still stop it. */
+/** Printed before anything is published, so that a wrong import can still be stopped. */
 function sayReplacing({ extracts, currency }: NonNullable<ImportProgress['replacing']>): void {
   console.error(`\n${renderReplacing(extracts, messageLanguage(), currency)}`);
 }
@@ -82,7 +82,7 @@ function print(receipt: Receipt, json: boolean): void {
   console.log(json ? JSON.stringify(receipt, null, 2) : renderReceipt(receipt, messageLanguage()));
 }
 
-/** Without a profile the folder says itself what its files are, and what they add up to. */
+/** Without a profile the folder needs a manifest with its files and control sums. */
 function requireManifest(path: string, control: string | undefined): void {
   if (!existsSync(join(path, FOLDER_MANIFEST)))
     throw new UsageError(
@@ -122,7 +122,7 @@ function readArguments(args: readonly string[]) {
   return { options, json: values.json ?? false };
 }
 
-/** Imports a file, or the files of a folder as one load, by a profile or by the folder's manifest; prints the receipt. */
+/** Imports a file, or the files of a folder as one load, by a profile or by the folder's manifest. Prints the receipt. */
 export const importCommand: Command = {
   name: 'import',
   about: {

@@ -26,11 +26,11 @@ const HEADS: readonly Texts[] = [
 
 const total = (counts: Readonly<Record<string, number>>): number => Object.values(counts).reduce((sum, count) => sum + count, 0);
 
-/** Rows that the load replaced; null if nobody noted them. */
+/** Rows that the load replaced; null if unknown. */
 const replacedRows = ({ record }: ListedLoad): number | null =>
   record && Object.values(record.replaced).reduce((sum, { rows }) => sum + rows, 0);
 
-/** The sum of its payments, or the only other sum that it has. */
+/** The sum of its payments, or the only other sum of the load. */
 function sumOf({ record }: ListedLoad): string | null {
   const sums = record?.sums ?? {};
   return sums[PAYMENTS_SUM] ?? (Object.keys(sums).length === 1 ? (Object.values(sums)[0] ?? null) : null);
@@ -57,7 +57,7 @@ function rowOf(listed: ListedLoad, { currency }: Settings): string[] {
   ];
 }
 
-/** What a program reads about a load. */
+/** The facts of a load for `--json`. */
 function factsOf(listed: ListedLoad, { currency }: Settings) {
   const { load, record, sources, removedBy, notRemovable } = listed;
   return {
@@ -81,7 +81,7 @@ function factsOf(listed: ListedLoad, { currency }: Settings) {
   };
 }
 
-/** Lists the loads that made what is served. */
+/** Lists the loads of the served data. */
 export const loadsCommand: Command = {
   name: 'loads',
   about: {

@@ -21,7 +21,7 @@ async function report({ from, manifest }: Migration, folder: string): Promise<st
   });
 }
 
-/** Migrates a data folder, with lines in the audit log. */
+/** Migrates a data folder and records it in the audit log. */
 async function migrateFolder(folder: string): Promise<Migration> {
   return recorded(
     folder,
@@ -32,7 +32,7 @@ async function migrateFolder(folder: string): Promise<Migration> {
   );
 }
 
-/** Migrates the data that are about to be served, where their format is an older one. */
+/** Migrates the data before serving, if their format is older. */
 export async function migrateOlder(folder: string): Promise<void> {
   const isOlder = await readManifest(folder).then(
     () => false,
@@ -41,7 +41,7 @@ export async function migrateOlder(folder: string): Promise<void> {
   if (isOlder) console.log(await report(await migrateFolder(folder), folder));
 }
 
-/** Writes the data of an older version in this one's format. */
+/** Migrates data of an older format to the current one. */
 export const migrateCommand: Command = {
   name: 'migrate',
   about: {

@@ -10,7 +10,7 @@ export interface FolderArguments {
   readonly json: boolean;
 }
 
-/** The arguments of a word that takes one folder besides the data folder. */
+/** Reads the arguments of a command that takes one folder and the data folder. */
 export function readFolderArguments(args: readonly string[]): FolderArguments {
   const options = { data: { type: 'string' }, json: { type: 'boolean', default: false } } as const;
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });

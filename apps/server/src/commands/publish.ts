@@ -11,10 +11,10 @@ import { recorded } from '../recorded.ts';
 import { UsageError } from '../usage-error.ts';
 
 const SHELL_FOLDER = fileURLToPath(new URL('../../../shell/dist', import.meta.url));
-/** So many whole years before this one are ready where a page is worked out of single rows. */
+/** Materialized views are prepared for this many whole years before the current one. */
 const YEARS_BEFORE = 2;
 
-/** What pages ask when they are opened, and over this year and those before it. */
+/** The initial queries of all pages, for the current year and the years before. */
 async function readyFor(folder: string): Promise<readonly Question[]> {
   const manifest = await readManifest(folder);
   if (!manifest?.asOf) return [];
@@ -33,7 +33,7 @@ const report = ({ generation, parts, rows }: Publication): string =>
     en: `Generation ${String(generation)} is served from ClickHouse. ${String(parts.sent)} parts were sent now (${grouped(rows)} rows), ${String(parts.there)} were there already; their control sums agree.`,
   });
 
-/** Sends what is served to the store of the settings, for other servers to answer from. */
+/** Copies the served data to the store of the settings, from which other servers answer. */
 export const publishCommand: Command = {
   name: 'publish',
   about: {

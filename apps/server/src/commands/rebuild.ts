@@ -8,7 +8,7 @@ import { paymentRows, paymentSum } from '../generation-facts.ts';
 import { say } from '../language.ts';
 import { recorded } from '../recorded.ts';
 
-/** Does a load again in a folder of its own: imports it, draws the sample once more, or takes a load out. */
+/** Repeats a load in a separate folder: imports it, generates the sample again, or removes a load. */
 async function replay(load: Replay): Promise<void> {
   const { instruction } = load.record;
   const { id, at } = load.record.load;
@@ -40,7 +40,7 @@ async function report({ manifest, loads, differences }: Rebuilt, folder: string)
   return [head, say({ id: '  Berbeda dari data sebelumnya:', en: '  Different from the data before:' }), ...lines].join('\n');
 }
 
-/** Makes the data again from nothing out of the kept files. */
+/** Builds the data again from the archived files. */
 export const rebuildCommand: Command = {
   name: 'rebuild',
   about: {

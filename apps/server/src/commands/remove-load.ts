@@ -50,7 +50,7 @@ function loadNumber(positionals: readonly string[]): number {
   );
 }
 
-/** Takes one load out and brings back what it had replaced. */
+/** Removes one load and restores the rows that it had replaced. */
 export const removeLoadCommand: Command = {
   name: 'remove-load',
   about: {

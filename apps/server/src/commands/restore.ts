@@ -31,7 +31,7 @@ async function report({ backup, manifest, left }: RestoreReport, data: string): 
   ].join('\n');
 }
 
-/** A backup of an older format does not say whose rows are; the profiles that it brings may. */
+/** A backup of an older format does not name the source of rows; its profiles may. */
 async function profilesOf(folder: string): Promise<readonly ProfileFile[]> {
   const { files } = await readBackup(folder);
   return files
@@ -42,13 +42,13 @@ async function profilesOf(folder: string): Promise<readonly ProfileFile[]> {
 async function restore(data: string, folder: string): Promise<RestoreReport> {
   const work = async () => restoreFrom(data, folder, await sourceOfLoads(data, await profilesOf(folder)));
   const tell = ({ backup, manifest }: RestoreReport) => ({ folder, backup: backup.generation, generation: manifest.generation });
-  // A folder without a log gets the backup's with the rest; what happens here is the line after its last one.
+  // A folder without a log takes over the backup's log. The line about this restore comes after its last line.
   return (await verifyAudit(data)).lines === 0
     ? afterwards(data, 'restore', work, tell)
     : recorded(data, 'restore', { folder }, work, tell);
 }
 
-/** Brings a backup back as a new generation of an empty or existing data folder. */
+/** Restores a backup as a new generation of an empty or existing data folder. */
 export const restoreCommand: Command = {
   name: 'restore',
   about: {

@@ -17,7 +17,7 @@ function generationNumber(text: string): number {
   throw new UsageError(say({ id: `--to harus nomor generasi: ${text}`, en: `--to must be the number of a generation: ${text}` }));
 }
 
-/** Loads whose rows are no longer served; loads only ever add to the list of the one before. */
+/** Loads whose rows are no longer served. A later generation contains all loads of the earlier one. */
 function loadsUndone({ from, to }: Rollback): readonly string[] {
   const kept = new Set(to.loads.map(({ at }) => at));
   return (from?.loads ?? []).filter(({ at }) => !kept.has(at)).map((load) => `${loadName(load)} (${load.at})`);

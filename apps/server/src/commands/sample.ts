@@ -16,7 +16,7 @@ function wholeNumber(name: string, text: string): number {
   return Number(digits);
 }
 
-/** One line for each new step, on the error stream so that the output stays clean. */
+/** One line per step, on standard error, so that standard output contains only the result. */
 function reporter(): (progress: SampleProgress) => void {
   let last = '';
   return ({ step, done, total }) => {
@@ -27,7 +27,7 @@ function reporter(): (progress: SampleProgress) => void {
   };
 }
 
-/** How large the sample's province is, in words. */
+/** The size of the sample's province, as text. */
 const sizeOf = ({ paymentsAYear, ofProvince }: SampleProvince) => ({
   id: `Provinsi rekaan dengan ${grouped(paymentsAYear)} pembayaran setahun, 1/${grouped(Math.max(1, ofProvince))} dari provinsi nyata yang total penerimaannya dipublikasikan.`,
   en: `An invented province with ${grouped(paymentsAYear)} payments a year, 1/${grouped(Math.max(1, ofProvince))} of the real province whose totals were published.`,

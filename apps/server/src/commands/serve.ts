@@ -25,7 +25,7 @@ function portNumber(text: string): number {
   return port;
 }
 
-// An address for others is part of the access mode and stands in the settings, where it is checked together with the rest.
+// An address for other computers belongs in the settings, where it is checked together with the access mode.
 function requireLocal(host: string): void {
   if (LOCAL_HOSTS.includes(host)) return;
   throw new RefusedConfiguration({
@@ -63,7 +63,7 @@ async function requireData(folder: string, sampleIfEmpty: boolean): Promise<void
   await recordedLoad(sampleCommand).run(['--data', folder, '--payments', SAMPLE_PAYMENTS]);
 }
 
-/** How many connections the open files of this process leave; a sentence where these are few. */
+/** The number of connections that the limit of open files allows. Prints a warning if they are few. */
 async function requireRoom(folder: string): Promise<number> {
   const { connections, level, found, advice } = roomIn(await mostOpenFiles(), (await readManifest(folder))?.parts.length ?? 0);
   const texts = { id: `Berkas terbuka: ${found.id}. ${advice.id}`, en: `Open files: ${found.en}. ${advice.en}` };
@@ -72,7 +72,7 @@ async function requireRoom(folder: string): Promise<number> {
   return connections;
 }
 
-/** Listens before the engine and the server behind it are loaded, which takes longer than anybody should wait for a sign of life. */
+/** Listens before the engine and the server are loaded, because loading them takes seconds. */
 async function listenAndServe(served: Omit<ServedFolder, 'doorway' | 'stopping'>, port: number, connections: number): Promise<ExitCode> {
   const stopping = toldToStop();
   const doorway = await openDoorway(served.access.host, port, connections);
@@ -85,7 +85,7 @@ async function listenAndServe(served: Omit<ServedFolder, 'doorway' | 'stopping'>
   }
 }
 
-/** Serves the dashboard, as the settings allow, until it is told to stop. */
+/** Serves the dashboard by the settings until the stop signal. */
 export const serveCommand: Command = {
   name: 'serve',
   about: {

@@ -60,7 +60,7 @@ function report(manifest: Manifest, settings: Settings, folder: string, held: re
   ].join('\n');
 }
 
-/** Reads the manifest only: it works while no server runs, and while one does. */
+/** Reads the manifest only, so it works with and without a running server. */
 export const statusCommand: Command = {
   name: 'status',
   about: {

@@ -5,7 +5,7 @@ import { EXIT, type Command } from '../command.ts';
 import { say } from '../language.ts';
 import { UsageError } from '../usage-error.ts';
 
-/** Writes empty templates and a filled example for every extract into a new folder. */
+/** Writes an empty template and a filled example of every extract into a new folder. */
 export const templateCommand: Command = {
   name: 'template',
   about: {

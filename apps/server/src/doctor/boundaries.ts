@@ -38,11 +38,11 @@ async function examine(folder: string, level: Level, regions: readonly KnownRegi
   }
 }
 
-/** Borders can be read, belong to regions of the data, and cover them; nothing where none were imported. */
+/** Checks that boundaries can be read, belong to regions of the data, and cover them. No finding if none were imported. */
 export const checkBoundaries: Check = async ({ folder, manifest }) => {
   if (!manifest) return [];
   const regions = await readRegions(folder).catch(() => null);
-  // Damaged regions are told by the check of their generation.
+  // The check of the generation reports damaged regions.
   if (!regions) return [];
   const findings = await Promise.all(BOUNDARY_LEVELS.map((level) => examine(folder, level, regions)));
   return findings.flat();

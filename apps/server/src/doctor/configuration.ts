@@ -8,7 +8,7 @@ import { fail, ok, same, type Check, type Finding } from './finding.ts';
 
 const MEND = { id: 'Betulkan kunci yang disebut.', en: 'Correct the key that is named.' };
 
-/** A failure that people can read, as a finding; anything else is a fault of the program. */
+/** Returns an error that has a text for the user; rethrows all others, because they are program faults. */
 function spoken(error: unknown): SpokenError {
   if (error instanceof SpokenError) return error;
   throw error;

@@ -29,7 +29,7 @@ const MIGRATE = {
 
 const STAY = { id: 'Jangan kembali ke generasi ini.', en: 'Do not go back to this generation.' };
 
-/** Of what is served an unreadable manifest is told by `checkServed`. */
+/** `checkServed` reports an unreadable manifest of the served generation. */
 async function unreadable(folder: string): Promise<readonly Finding[]> {
   const served = await readCurrent(folder).catch(() => null);
   const found = (await unreadableGenerations(folder)).filter(({ generation }) => generation !== served);
@@ -79,7 +79,7 @@ const ASK_STORE = {
 };
 
 export const checkServed: Check = async ({ folder, manifest, settings }) => {
-  // Where a store answers, this folder need not hold any.
+  // With a store this folder need not contain data.
   if (manifest || settings?.store) return [];
   const check = { id: 'Data', en: 'Data' };
   const why = await reason(() => readManifest(folder));

@@ -15,7 +15,10 @@ const LANES: Readonly<Record<Explanation['lane'], Texts>> = {
   },
 };
 
-/** Which tables an address of `/api/v1/answers/...` or `/api/v1/lists/...` reads in the served data, and why; UsageError where it asks nothing that can be answered. */
+/**
+ * Names the tables that an address of `/api/v1/answers/...` or `/api/v1/lists/...` reads, with the reason. Throws `UsageError` if the
+ * address is not a query.
+ */
 export async function explain(folder: string, address: string): Promise<Explanation> {
   const warehouse = await openWarehouse(folder, { threads: 1 });
   try {

@@ -3,7 +3,7 @@ import type { Manifest } from '@pendapa/warehouse';
 
 export type Level = 'ok' | 'warn' | 'fail';
 
-/** One line of the examination: what was looked at, what was found, and what to do about it. */
+/** One line of the report: the check, its result, and advice. */
 export interface Finding {
   readonly check: Texts;
   readonly level: Level;
@@ -11,7 +11,7 @@ export interface Finding {
   readonly advice?: Texts;
 }
 
-/** What the checks look at; null where it cannot be read, which a check of its own tells. */
+/** The state that the checks examine. A part is null if it cannot be read; another check reports that. */
 export interface Patient {
   readonly folder: string;
   readonly settings: Settings | null;

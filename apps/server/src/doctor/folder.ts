@@ -8,11 +8,11 @@ const OTHERS_WRITE = 0o022;
 const OTHERS_MAY = 0o077;
 const NAMED_PATHS = 5;
 
-/** Everything below a folder that others may reach, with what they may do. */
+/** Everything below a folder that other accounts can reach, with its mode. */
 async function openPaths(folder: string): Promise<{ path: string; mode: number }[]> {
   const { mode } = await lstat(folder);
   const own = (mode & OTHERS_MAY) === 0 ? [] : [{ path: folder, mode }];
-  // What lies in a folder that others cannot enter is out of their reach, whatever its own rights are.
+  // Others cannot reach the content of a folder that they cannot enter, whatever its mode is.
   if (own.length === 0) return own;
   const entries = await readdir(folder, { withFileTypes: true });
   const below = await Promise.all(

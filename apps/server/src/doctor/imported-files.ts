@@ -9,7 +9,7 @@ const RESTORE = {
   id: 'Pulihkan folder "sources" dari cadangan (`pendapa restore`): tanpa berkas itu `pendapa rebuild` tidak mungkin.',
   en: 'Restore the folder "sources" from a backup (`pendapa restore`): without these files `pendapa rebuild` is not possible.',
 };
-/** Kept files are there and are what was imported; damage is told by load and file. */
+/** Checks that the archived import files exist and have their recorded checksums. */
 export const checkImportedFiles: Check = async ({ folder, manifest }) => {
   if (!manifest) return [];
   const { loads, gap, isDamaged } = await loadHistory(folder, manifest.loads);

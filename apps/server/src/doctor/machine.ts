@@ -8,7 +8,7 @@ import { fail, ok, same, warn, type Check } from './finding.ts';
 const OLDEST_NODE = [20, 19] as const;
 const FEWEST_THREADS = 8;
 const LEAST_FREE_BYTES = 500_000_000;
-/** A load writes parts anew beside those that are served. */
+/** A load writes new parts next to the served ones. */
 const ROOM_FOR_LOADS = 2;
 
 export const checkNode: Check = () => {
@@ -40,13 +40,13 @@ export const checkOpenFiles: Check = async ({ manifest }) => {
   return [level === 'ok' ? ok(check, found) : { check, level, found, advice }];
 };
 
-/** Bytes of all kept generations; parts that several of them share are counted once. */
+/** Bytes of all stored generations. Parts that several of them share count once. */
 function keptBytes(kept: readonly Manifest[]): number {
   const parts = new Map(kept.flatMap(({ parts: own }) => own.map(({ file, bytes }) => [file, bytes] as const)));
   return [...parts.values()].reduce((sum, bytes) => sum + bytes, 0);
 }
 
-/** Bytes that generations will take which are not there yet, if each adds as much as those that are kept did. */
+/** Bytes of the generations still to come, if each adds as much as the stored ones did on average. */
 function expectedBytes(kept: readonly Manifest[], wanted: number): number {
   const [newest, ...others] = kept;
   if (!newest || others.length === 0) return 0;

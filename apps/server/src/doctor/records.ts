@@ -13,7 +13,7 @@ const WITHOUT_RECEIPT_ADVICE = {
   en: 'Do not import that file again: it is served already. `pendapa generations` names its sums.',
 };
 
-/** Made by an import in this folder, and neither generated nor brought back from a backup. */
+/** True if an import in this folder made the generation: not the sample generator, and not a restore. */
 const isImported = ({ loads, publishedAt }: Manifest): boolean => {
   const load = loads.at(-1);
   return load !== undefined && load.sourceSha256 !== null && load.at === publishedAt;
@@ -24,13 +24,13 @@ const BEHIND_ADVICE = {
   en: 'Earlier lines were moved or taken away. Look for the earlier audit folder, or its copy in a backup; note elsewhere since when it is missing.',
 };
 
-/** Made by a command in this folder, which leaves lines in the audit log before and after. */
+/** True if a command in this folder made the generation. Such commands write to the audit log before and after. */
 const leftLines = (manifest: Manifest): boolean =>
   isImported(manifest) || (manifest.sample && manifest.loads.at(-1)?.at === manifest.publishedAt);
 
-/** A log that begins after what it must tell of was done, or that is gone. */
+/** Reports generations that the audit log should mention and does not: the log is younger than they are, or gone. */
 function logFindings(kept: readonly Manifest[], { since, generations }: RecordedGenerations): readonly Finding[] {
-  // The first load of all is recorded when there is a folder for it: its line may be the log's first.
+  // The first load creates the folder, so its line may be the first of the log.
   const isUntold = ({ generation, publishedAt }: Manifest) => since === null || (since > publishedAt && !generations.has(generation));
   const untold = kept.findLast((manifest) => leftLines(manifest) && isUntold(manifest));
   if (!untold) return [];
@@ -49,7 +49,7 @@ function logFindings(kept: readonly Manifest[], { since, generations }: Recorded
   return [warn(CHECK, late, BEHIND_ADVICE)];
 }
 
-/** What is kept against the audit log, as far as that reaches back, and against the receipts. */
+/** Checks the stored generations against the audit log, as far as it reaches back, and against the receipts. */
 export const checkRecords: Check = async ({ folder }) => {
   const [kept, recorded] = [await listGenerations(folder), await recordedGenerations(folder)];
   const { since, generations } = recorded;

@@ -41,7 +41,7 @@ export type Served = Pick<Warehouse, 'status' | 'settings' | 'answer' | 'revisio
 
 const NAMED = { unit: 'unit', tax: 'taxType', channel: 'channel' } as const;
 
-/** The names of those alone that findings name. */
+/** The names of the members in the findings. */
 function membersOf(findings: readonly Finding[], { names }: Reader): Findings['members'] {
   const of = (key: keyof typeof NAMED): Record<string, Texts> => {
     const known = names(NAMED[key]);
@@ -51,12 +51,12 @@ function membersOf(findings: readonly Finding[], { names }: Reader): Findings['m
   return { unit: of('unit'), tax: of('tax'), channel: of('channel') };
 }
 
-/** Another generation, or other settings, are served by now. */
+/** Another generation or other settings are served now. */
 export class Superseded extends Error {}
 
 /**
- * One search through what is served: rule after rule, so that readers' questions come between. After a failure it goes on with the
- * rule that failed.
+ * One search through the served data, rule by rule, so that users' queries run in between. After a failure it continues with the failed
+ * rule.
  */
 export class Search {
   readonly #revision: string;
@@ -72,9 +72,9 @@ export class Search {
     this.#reader = readerOf(warehouse, signal);
   }
 
-  /** All findings; Superseded, or QueryError where the engine cannot answer now. */
+  /** Returns all findings. Throws `Superseded`, or `QueryError` if the engine cannot answer now. */
   async finish(): Promise<Findings> {
-    // One thing at a time, so that a processor stays with the readers.
+    // Waits for other background work, so that one processor stays free for users.
     await this.#unlessEnded(this.warehouse.settled());
     const { asOf, since, fiscalYearStart } = this.warehouse.status();
     const rules = asOf !== null && since !== null ? RULES : [];
@@ -90,7 +90,7 @@ export class Search {
     return { findings: [...findings], members: membersOf(findings, this.#reader), asOf, generation: this.warehouse.generation() };
   }
 
-  /** Waits for something, but not once nobody wants the search any more. */
+  /** Waits for a promise, but throws as soon as the search is aborted. */
   async #unlessEnded(wanted: Promise<void>): Promise<void> {
     this.signal.throwIfAborted();
     const waited = new AbortController();

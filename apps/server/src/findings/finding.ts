@@ -1,6 +1,6 @@
 import type { CalendarDate, Finding, Period } from '@pendapa/contracts';
 
-/** What every rule knows besides its rows. */
+/** Dates that every rule needs. */
 export interface Known {
   readonly asOf: CalendarDate;
   /** First posting date. */
@@ -12,7 +12,7 @@ export const money = (minorUnits: number): string => String(Math.round(minorUnit
 
 export const total = <T>(rows: readonly T[], of: (row: T) => number | null): number => rows.reduce((sum, row) => sum + (of(row) ?? 0), 0);
 
-/** Rows by a key, in the order in which the keys come. */
+/** Groups rows by key, in the order of the keys' first occurrence. Rows with a null key are left out. */
 export function grouped<T>(rows: readonly T[], keyOf: (row: T) => string | null): ReadonlyMap<string, readonly T[]> {
   const groups = new Map<string, T[]>();
   for (const row of rows) {
@@ -25,15 +25,15 @@ export function grouped<T>(rows: readonly T[], keyOf: (row: T) => string | null)
   return groups;
 }
 
-/** A tax or a channel makes the change of what it is a part of where it is so much of it. */
+/** A part explains the change of its whole if it makes at least this share of it. */
 const MOST = 2 / 3;
 
-/** The part that makes a gap almost by itself; null where several do. */
+/** Returns the part that makes most of a gap; null if no single part does. */
 export const makingPart = <T>(parts: readonly T[], gap: number, gapOf: (part: T) => number): T | null =>
   parts.find((part) => gap !== 0 && gapOf(part) / gap >= MOST) ?? null;
 
 export const overlap = (one: Period, other: Period): boolean => one.from <= other.to && other.from <= one.to;
 
-/** The strongest first. */
+/** Sorts by strength, descending. */
 export const strongest = (findings: readonly Finding[]): readonly Finding[] =>
   [...findings].sort((one, other) => other.strength - one.strength);

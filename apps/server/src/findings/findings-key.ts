@@ -7,7 +7,7 @@ import { settingsRevision, type Warehouse } from '@pendapa/warehouse';
 const HERE = dirname(fileURLToPath(import.meta.url));
 const RULES = /(?<!\.spec)\.(ts|js)$/;
 
-/** Changes with the rules themselves, so that another version of the program looks again. */
+/** A hash of the code of the rules, so that another version of the program searches again. */
 async function hashRules(): Promise<string> {
   const hash = createHash('sha256');
   const names = (await readdir(HERE, { recursive: true })).filter((name) => RULES.test(name) && !name.endsWith('.d.ts'));
@@ -17,7 +17,7 @@ async function hashRules(): Promise<string> {
 
 let rules: Promise<string> | null = null;
 
-/** What findings rest on: with another value of any of it they are worked out again. */
+/** Everything that findings depend on. If a value changes, they are computed again. */
 export interface FindingsKey {
   readonly generation: number;
   readonly publishedAt: string;

@@ -15,16 +15,16 @@ interface Ready {
 export type FindingsState =
   | Ready
   | { readonly state: 'pending' }
-  /** `retryAt` is on the clock of `performance.now()`. */
+  /** `retryAt` is a time of `performance.now()`. */
   | { readonly state: 'failed'; readonly retryAt: number };
 
-/** After each failure the next try waits longer, in ms. */
+/** Pauses between failed attempts, in ms; the last one repeats. */
 const PAUSES: readonly number[] = [5_000, 30_000, 120_000, 600_000];
 
 const pauseAfter = (failures: number, pauses: readonly number[]): number => pauses[Math.min(failures, pauses.length - 1)] ?? 0;
 
 export interface FindingsOptions {
-  /** Told of each try that failed. */
+  /** Runs after each failed attempt. */
   readonly onFailure?: (error: unknown) => void;
   readonly pauses?: readonly number[];
 }
@@ -32,8 +32,8 @@ export interface FindingsOptions {
 const PENDING: FindingsState = { state: 'pending' };
 
 /**
- * The findings of what is served: worked out once for a generation and settings, in the background, and kept on the disk with the
- * generation. Nobody who asks waits for them or begins them again.
+ * Findings of the served data. They are computed once per generation and settings, in the background, and cached on disk.
+ * Requests neither wait for them nor start them twice.
  */
 export class KeptFindings {
   #revision: string | null = null;
@@ -48,19 +48,19 @@ export class KeptFindings {
     private readonly options: FindingsOptions = {},
   ) {}
 
-  /** What is known now; begins what was not begun. */
+  /** Returns the current state; starts the computation if necessary. */
   now(): FindingsState {
     this.begin();
     return this.#state;
   }
 
-  /** What is known as soon as it is ready, or after so many ms. */
+  /** Returns the state as soon as the findings are ready, at the latest after `ms`. */
   async within(ms: number): Promise<FindingsState> {
     if (this.now().state === 'pending') await Promise.race([this.#work, pause(ms, undefined, { ref: false })]);
     return this.now();
   }
 
-  /** Begins to work out what is not known of what is served now; does nothing where that is under way or done. */
+  /** Starts to compute the findings of the served data, unless they exist or are being computed. */
   begin(): void {
     const revision = this.warehouse.revision();
     if (this.#closed || revision === this.#revision) return;
@@ -69,7 +69,7 @@ export class KeptFindings {
     this.#revision = revision;
     this.#state = PENDING;
     const { signal } = this.#ended;
-    // One search at a time: the one before ends with its question.
+    // One search at a time: the previous one ends with its running query.
     this.#work = this.#work.then(() => this.#run(signal));
   }
 
@@ -92,7 +92,7 @@ export class KeptFindings {
         return;
       } catch (error) {
         if (signal.aborted) return;
-        // Whoever asks next begins with what is served then.
+        // The next request starts with the data that are served then.
         if (error instanceof Superseded) return void (this.#revision = null);
         onFailure?.(error);
         const ms = pauseAfter(failures, pauses);
@@ -123,7 +123,7 @@ export class KeptFindings {
     );
   }
 
-  /** What cannot be written, on a full disk say, is kept in memory until it can; that disk is a state of `/readyz`. */
+  /** If the disk is full, findings stay in memory until they can be written. `/readyz` reports the disk. */
   async #writeLater(state: Ready, signal: AbortSignal): Promise<void> {
     for (let failures = 0; !signal.aborted; failures += 1) {
       await pause(pauseAfter(failures, this.options.pauses ?? PAUSES), undefined, { signal, ref: false }).catch(() => undefined);
@@ -134,7 +134,7 @@ export class KeptFindings {
 
 const kept = new WeakMap<Served, KeptFindings>();
 
-/** The one keeper of a warehouse's findings. */
+/** Returns the cache of a warehouse's findings; there is one per warehouse. */
 export function keptFindingsOf(warehouse: Served, dataFolder: string, options?: FindingsOptions): KeptFindings {
   const findings = kept.get(warehouse) ?? new KeptFindings(warehouse, dataFolder, options);
   kept.set(warehouse, findings);

@@ -1,7 +1,7 @@
 import { funnelOf } from '@pendapa/statistics';
 import { grouped, total } from './finding.ts';
 
-/** How much of a unit's tax was done. */
+/** Counts of one unit and one tax. */
 export interface Mixed {
   readonly unit: string | null;
   readonly tax: string | null;
@@ -13,11 +13,11 @@ export interface Standing {
   readonly unit: string;
   readonly of: number;
   readonly done: number;
-  /** As much as would be done if each of its taxes did as well as everywhere. */
+  /** The count if each tax of the unit had the rate of all units. */
   readonly expected: number;
 }
 
-/** Units that lie below the limits of 99.8 % of their peers, whatever their size and their mix of taxes. */
+/** Units below the 99.8 % limit of the funnel plot. Size and mix of taxes are taken into account. */
 export function belowPeers(rows: readonly Mixed[]): readonly Standing[] {
   const rates = new Map(
     [...grouped(rows, ({ tax }) => tax)].map(([tax, own]) => [tax, total(own, ({ done }) => done) / total(own, ({ of }) => of)]),

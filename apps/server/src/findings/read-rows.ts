@@ -1,15 +1,15 @@
 import type { Answer, DimensionKey, DimensionOf, MeasureOf, Question, SubjectKey, Texts } from '@pendapa/contracts';
 import { BACKGROUND, QueryError, type Warehouse } from '@pendapa/warehouse';
 
-/** One row of an answer; what is hidden or not known is null, money is in minor units. */
+/** One row of an answer. Hidden and unknown figures are null; money is in minor units. */
 export interface FigureRow<M extends string = string, D extends string = string> {
   readonly codes: Readonly<Record<D, string | null>>;
   readonly current: Readonly<Record<M, number | null>>;
-  /** Null each without a comparison. */
+  /** All values are null without a comparison. */
   readonly before: Readonly<Record<M, number | null>>;
 }
 
-/** A question that rules ask, with what it is split by and measures in its type. */
+/** A query of a rule, typed with its measures and dimensions. */
 type Asked<S extends SubjectKey, M extends MeasureOf<S>, D extends DimensionOf<S>> = Omit<Question<S>, 'measures' | 'by'> & {
   readonly measures: readonly M[];
   readonly by: readonly D[];
@@ -45,10 +45,10 @@ function rowsOf({ columns }: Answer): readonly FigureRow[] {
   });
 }
 
-/** What these data cannot be asked has no rows; what fails for a while is thrown on. */
+/** A query that the data cannot answer has no rows; temporary failures are thrown. */
 const refused = (error: unknown): boolean => error instanceof QueryError && error.problem.status < TEMPORARY;
 
-/** Reads whole answers, page by page: no row of theirs is left out. */
+/** Creates a reader of whole answers: it reads all pages of an answer. */
 export function readerOf(warehouse: Pick<Warehouse, 'answer'>, signal?: AbortSignal): Reader {
   const named = new Map<string, Record<string, Texts>>();
   const learn = ({ columns }: Answer): void => {
@@ -73,6 +73,6 @@ export function readerOf(warehouse: Pick<Warehouse, 'answer'>, signal?: AbortSig
       throw error;
     }
   };
-  // The rows have the columns that were asked for, by name.
+  // Each row has the columns of the query, by name.
   return { read: read as Reader['read'], names: (dimension) => named.get(dimension) ?? {} };
 }

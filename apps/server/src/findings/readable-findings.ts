@@ -1,7 +1,7 @@
 import type { Finding, FindingRule, Findings } from '@pendapa/contracts';
 import type { FindingsKey } from './findings-key.ts';
 
-/** What `n` of a rule counts; a few debts, obligations or objects are close to single cases, and the agency's own payments are not. */
+/** The kind of `n` of each rule. Few debts, obligations or objects reveal single cases; payments to the agency do not. */
 const COUNTED: Readonly<Record<FindingRule, 'ledger' | 'cases'>> = {
   'plan-shortfall': 'ledger',
   'unit-year': 'ledger',
@@ -16,11 +16,11 @@ const COUNTED: Readonly<Record<FindingRule, 'ledger' | 'cases'>> = {
   lapsing: 'ledger',
 };
 
-/** What rests on fewer cases than figures of groups need is for those alone who may see single cases. */
+/** True if the finding counts so few cases that only users with the right `cases` may see it. */
 const needsCases = ({ rule, n }: Finding, { suppressBelow }: Pick<FindingsKey, 'suppressBelow'>): boolean =>
   COUNTED[rule] === 'cases' && n < suppressBelow;
 
-/** The findings that a reader may see, with the names that these need. */
+/** The findings that a user may see, with the member names that they need. */
 export function readableFindings(found: Findings, key: Pick<FindingsKey, 'suppressBelow'>, mayReadCases: boolean): Findings {
   const findings = found.findings.filter((finding) => mayReadCases || !needsCases(finding, key));
   if (findings.length === found.findings.length) return found;

@@ -7,15 +7,15 @@ const sameWhere = (one: Finding, other: Finding): boolean =>
 const BY_RULE = new Map(FINDING_RULES.map((rule, index) => [rule, index]));
 const placeOf = ({ rule }: Finding): number => BY_RULE.get(rule) ?? 0;
 
-/** Rules that look at one thing, what came in, so that where they meet in place and time they have found the same. */
+/** These rules all look at revenue: at the same place and time they have found the same fact. */
 const OF_REVENUE = ['plan-shortfall', 'unit-year', 'unit-months', 'unusual-month'];
 
 const repeats = (one: Finding, other: Finding): boolean =>
   OF_REVENUE.includes(one.rule) && OF_REVENUE.includes(other.rule) && sameWhere(one, other) && overlap(one.period, other.period);
 
 /**
- * Each fact once, by the first of the rules that found it; the strongest of every rule first, then the second of each: a rule that finds much
- * hides no other.
+ * Removes repeated facts; the rule that comes first in `FINDING_RULES` keeps a fact.
+ * The order is: the strongest finding of each rule, then the second of each. So a rule with many findings does not hide the others.
  */
 export function toldOnce(findings: readonly Finding[]): readonly Finding[] {
   const inOrder = FINDING_RULES.flatMap((rule) => strongest(findings.filter((finding) => finding.rule === rule)));

@@ -1,18 +1,19 @@
 import { median, robustSpread } from '@pendapa/statistics';
 
-/** Beyond so many robust standard deviations of its logarithm a value is not usual. */
+/** Robust standard deviations of the logarithm beyond which a value is unusual. */
 const SPREADS = 3;
 
 export interface Unusual {
-  /** The value beside the usual one: 2 is twice as much. */
+  /** The value divided by the usual one: 2 is twice as much. */
   readonly times: number;
-  /** The distance beside the smallest that counts. */
+  /** The distance divided by the smallest that counts. */
   readonly strength: number;
 }
 
 /**
- * Whether a value is beyond what is usual: `least` times as much or as little, and further than the others of its kind lie from their middle. All
- * are above 0; null where it is usual.
+ * Compares a positive value with others of its kind. It is unusual if it differs from their median by more than the factor `least`, and by
+ * more than their spread.
+ * @returns null if the value is usual
  */
 export function unusual(value: number, others: readonly number[], least: number): Unusual | null {
   const usual = median(others);
@@ -23,18 +24,18 @@ export function unusual(value: number, others: readonly number[], least: number)
   return strength > 1 ? { times, strength } : null;
 }
 
-/** So much of a whole: of 200 payments 30 by a channel, of 50 obligations 40 in time. */
+/** A count and its whole: 30 of 200 payments by a channel, 40 of 50 obligations on time. */
 export interface Part {
   readonly of: number;
   readonly done: number;
 }
 
-/** So many standard errors of the difference of two shares are more than chance. */
+/** Standard errors of the difference of two shares beyond which it is significant. */
 const ERRORS = 3;
 
 export const shareOf = ({ done, of }: Part): number => done / of;
 
-/** Whether two shares lie so far apart that chance does not explain it: by the normal limit of their pooled share. */
+/** Two-proportion z-test with pooled share: true if chance does not explain the difference. */
 export function apart(one: Part, other: Part): boolean {
   const pooled = (one.done + other.done) / (one.of + other.of);
   const error = Math.sqrt(pooled * (1 - pooled) * (1 / one.of + 1 / other.of));

@@ -21,7 +21,7 @@ function listenProblem({ code }: NodeJS.ErrnoException, host: string | null, por
   };
 }
 
-/** Listens at once; SpokenError where the address or port cannot be had. */
+/** Listens at once. Throws `UserError` if the address or port is not available. */
 export async function openDoorway(host: string | null, port: number, most: number): Promise<Doorway> {
   try {
     return await Doorway.open(host, port, most);

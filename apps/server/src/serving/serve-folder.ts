@@ -14,7 +14,7 @@ import { listedPages } from '../listed-pages.ts';
 import { operator } from '../recorded.ts';
 import { keepWarm } from '../warm-up.ts';
 
-/** Running requests may end by themselves for so long; within ten seconds the process is gone. */
+/** The time for running requests to end. The whole process ends within ten seconds. */
 const PATIENCE = 7_000;
 const LAST_MOMENT = 9_500;
 const SHELL_FOLDER = fileURLToPath(new URL('../../../shell/dist', import.meta.url));
@@ -25,16 +25,16 @@ export interface ServedFolder {
   readonly access: AccessPlan;
   readonly disclosure: Disclosure;
   readonly devPort: number | null;
-  /** Where the server listens already. */
+  /** Listens already. */
   readonly doorway: Doorway;
-  /** Resolves when the process is told to stop. */
+  /** Resolves when the process gets a stop signal. */
   readonly stopping: Promise<void>;
 }
 
 const addressOf = (access: AccessPlan, port: number): string =>
   (access.mode === 'local' ? null : access.access.publicAddress) ?? `http://localhost:${String(port)}`;
 
-/** Figures stay readable where the log cannot be written; only what needs a record is refused then. */
+/** The server starts even if the audit log cannot be written. Then only actions that need a record are refused. */
 async function recordStart(folder: string, { mode, host }: AccessPlan): Promise<void> {
   const details = { mode, host: host ?? 'localhost' };
   await appendAudit(folder, { actor: operator(), action: 'start', details }).catch((error: unknown) => {
@@ -43,7 +43,7 @@ async function recordStart(folder: string, { mode, host }: AccessPlan): Promise<
   });
 }
 
-/** Answers from the data as soon as they are open, and prepares in the background what pages will ask; ends when it is told to stop. */
+/** Serves as soon as the data are open and warms up in the background, until the stop signal. */
 async function answerFrom(
   opening: OpeningWarehouse,
   drawings: Drawings,
@@ -61,7 +61,7 @@ async function answerFrom(
   stopWarming();
 }
 
-/** Serves a folder behind a doorway that is open already; SpokenError where its data cannot be opened. */
+/** Serves a data folder behind an open doorway. Throws `UserError` if its data cannot be opened. */
 export async function serveFolder(served: ServedFolder): Promise<ExitCode> {
   const { folder, access, disclosure, devPort, doorway, stopping } = served;
   const queries = new RunningQueries();

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AuditEntry } from '@pendapa/warehouse';
 
-/** All lines of a folder's audit log; none where there is no log. */
+/** All lines of a folder's audit log; empty if there is no log. */
 export async function auditLines(dataFolder: string): Promise<readonly AuditEntry[]> {
   const folder = join(dataFolder, 'audit');
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.jsonl')).sort();

@@ -1,15 +1,15 @@
-/** What the server takes of a request line and its headers together, less what every request has. */
+/** The maximum size of request line and headers, less the headers that every request has. */
 const HEAD_ROOM = 15_700;
 const BODY_ROOM = 16_384 - 128;
 const FORM_ROOM = 4_096 - 32;
 /** Node keeps 2,000 headers of a request. */
 const MAX_LINES = 1_980;
 
-/** Writes a request, with a text repeated in one place until the place is full. */
+/** Writes a request in which one place is filled with a repeated text. */
 type Write = (unit: string, headers: readonly string[]) => string;
 
 const filled = (unit: string, room: number): string => unit.repeat(Math.max(1, Math.floor(room / unit.length)));
-/** A request line holds no blank. */
+/** A request line contains no blank. */
 const inLine = (unit: string): string => unit.replaceAll(' ', '%20');
 
 const message = (line: string, headers: readonly string[], body = ''): string =>
@@ -62,7 +62,7 @@ const HEADERS = [
 const named = <T>(names: readonly T[], place: (name: T) => readonly [string, Write]): readonly (readonly [string, Write])[] =>
   names.map(place);
 
-/** Every place of a request that a caller can fill, by its name. */
+/** Every place of a request that a caller can fill, by name. */
 export const HOSTILE_PLACES: ReadonlyMap<string, Write> = new Map([
   ...named(QUERIED, (path) => [`query of ${path}`, inAddress((text) => `${path}?${text}`)]),
   ...named(PARAMETERS, (name) => [`parameter ${name}`, inAddress((text) => `/api/v1/answers/revenue?m=amount&${name}=${text}`)]),

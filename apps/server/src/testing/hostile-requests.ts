@@ -1,17 +1,17 @@
 import { HOSTILE_PLACES } from './hostile-places.ts';
 
-/** Who sends a request: somebody under a foreign name, somebody without a credential, or a user. */
+/** Senders of a request: with a foreign host name, without a credential, or as a user. */
 export const SENDERS = ['stranger', 'nobody', 'user'] as const;
 type Sender = (typeof SENDERS)[number];
 
-/** A request that is as large as the server takes it, by one text repeated in one place. */
+/** A request as large as the server accepts, with one text repeated in one place. */
 export interface HostileRequest {
   readonly sender: Sender;
   readonly place: string;
   readonly unit: string;
 }
 
-/** Separators, encodings and beginnings of what the places are read as. */
+/** Separators, encodings and prefixes of the formats in which the places are parsed. */
 export const PIECES = [
   ...['&', '=', ',', ';', '/', '.', ':', '-', '+', '*', '|', '~', '[', '{', '}', ']', '(', '"', '\\\\', "'", '!', '@', '$', '_', ' '],
   ...['a', '0', '9', '1.', 'a=', 'a=b&', 'tax=PKB&', '"a":"",', '{"a":', '"__proto__":{},', '\\u0000', '__proto__=1&'],
@@ -25,7 +25,7 @@ const placesOf = (prefix: string): readonly string[] => [...HOSTILE_PLACES.keys(
 const inEach = (places: readonly string[], units: readonly string[]): readonly (readonly [string, string])[] =>
   places.flatMap((place) => units.map((text) => [place, text] as const));
 
-/** Tried each time: the request that once froze the server, and what else has many parts. */
+/** Always tested: the request that once blocked the server, and others with many parts. */
 const KNOWN: readonly (readonly [string, string])[] = [
   ...inEach(placesOf('query of'), ['a&', '&', 'a=&', '%zz&', '__proto__&', 'a=b=']),
   ...inEach(placesOf('parameter '), ['amount,', '-amount,', ',', '%41,', 'PKB,']),
@@ -45,14 +45,14 @@ export const KNOWN_REQUESTS: readonly HostileRequest[] = KNOWN.flatMap(([place, 
   SENDERS.map((sender) => ({ sender, place, unit: text })),
 );
 
-/** The bytes of a request as they go over the line to a server. */
+/** The bytes of a request. */
 export function bytesOf(
   { sender, place, unit: text }: HostileRequest,
   { host, secret }: { readonly host: string; readonly secret: string },
 ): string {
   const write = HOSTILE_PLACES.get(place);
   if (!write) throw new Error(`No such place: ${place}`);
-  // Wrong secrets make an address wait: no user has that of those who guess.
+  // Wrong secrets block an address, so requests that guess use another address than users.
   const guesses = sender !== 'user' || place.endsWith('Authorization') || place.includes('form');
   const address = `X-Forwarded-For: 198.51.100.${guesses ? '2' : '1'}`;
   const own = sender === 'user' ? [`Authorization: Bearer ${secret}`, address] : [address];

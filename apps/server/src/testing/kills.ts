@@ -5,11 +5,14 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { controlSums, readManifest, verifyGeneration, type Manifest } from '@pendapa/warehouse';
 
-/** How a process ended: the signal that killed it, null if it ended by itself. */
+/** The signal that killed a process; null if it ended by itself. */
 export const ended = (child: ChildProcess): Promise<NodeJS.Signals | null> =>
   new Promise((done) => child.once('exit', (_code, signal) => done(signal)));
 
-/** Kills a process after so many changes in the folders that a publication touches; the return value stands down. */
+/**
+ * Kills a process after `change` changes in the folders that a publication writes to.
+ * @returns a function that stops watching
+ */
 export function killAtChange(child: ChildProcess, data: string, change: number): () => void {
   let seen = 0;
   const watchers = [data, join(data, 'generations'), join(data, 'parts')].map((folder) =>
@@ -26,14 +29,14 @@ export function killAtTime(child: ChildProcess, ms: number): () => void {
   return () => clearTimeout(timer);
 }
 
-/** What a data folder serves after a process was killed. */
+/** The generation that a data folder serves after a process was killed. */
 export interface Served {
   readonly generation: number;
   readonly sum: number;
   readonly faults: readonly string[];
 }
 
-/** Parts of a generation whose rows and sums were counted before are looked at byte by byte alone. */
+/** Checks the checksums of parts whose rows and sums were counted before. */
 async function changedParts(data: string, { parts }: Manifest): Promise<string[]> {
   const faults: string[] = [];
   for (const { file, sha256 } of parts) {
@@ -51,7 +54,7 @@ export async function served(data: string, before: Served | null = null): Promis
   return { generation: manifest.generation, sum: Number(controlSums(manifest)['payments.amount']), faults };
 }
 
-/** What lies in a data folder that no manifest names and no running load needs. */
+/** Files in a data folder that no manifest names and no running load needs. */
 export async function leftovers(data: string): Promise<string[]> {
   const names = await readdir(data, { recursive: true });
   return names.filter((name) => /^(?:lock$|drafts)|\.(?:taking-over|tmp)$/.test(name));

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 
-/** The program as built. */
+/** The built program. */
 export const LAUNCHER = join(__dirname, '..', '..', 'pendapa.cjs');
 
 export interface Ended {
@@ -13,11 +13,11 @@ export interface Ended {
 export interface Running {
   readonly child: ChildProcess;
   readonly ended: Promise<Ended>;
-  /** Resolves when the output matches; rejects when the process ended before. */
+  /** Resolves when the output matches; rejects if the process ended before. */
   readonly printed: (pattern: RegExp) => Promise<RegExpMatchArray>;
 }
 
-/** Starts a command of the product with nothing of this environment but what is given. */
+/** Starts a command of the product with only the given environment variables. */
 export function start(args: readonly string[], environment: Record<string, string> = {}): Running {
   const env = { PATH: process.env['PATH'], HOME: process.env['HOME'], PENDAPA_LANG: 'en', ...environment };
   const child = spawn(process.execPath, [LAUNCHER, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -39,5 +39,5 @@ export function start(args: readonly string[], environment: Record<string, strin
   return { child, ended, printed };
 }
 
-/** What a command ends with. */
+/** Runs a command to its end. */
 export const run = (args: readonly string[], environment: Record<string, string> = {}): Promise<Ended> => start(args, environment).ended;

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 
 const FORMATS = resolve(__dirname, '../../fixtures/formats');
 
-/** Unpacks the data folder and the backup that an earlier program wrote into a folder: `data` and `backup`. */
+/** Unpacks the data folder (`data`) and backup (`backup`) of an earlier program version into a folder. */
 export function unpackFormat(format: number, folder: string): void {
   mkdirSync(folder, { recursive: true });
   execFileSync('tar', ['-xzf', `${FORMATS}/format-${String(format)}.tar.gz`, '-C', folder]);

@@ -1,4 +1,4 @@
-/** Numbers spread evenly between 0 and 1, the same in each run. */
+/** Uniform random numbers between 0 and 1 from a seed. */
 export function random(seed: number): () => number {
   let state = seed;
   return () => {

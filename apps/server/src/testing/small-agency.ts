@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDraft, readManifest, type Manifest } from '@pendapa/warehouse';
 
-/** Sums that fit in the head: 2023 holds 300, 2024 up to 15 March holds 1,000 + 500 + 300 - 100 = 1,700 in 2 payments net. */
+/** Sums are small on purpose: 2023 has 300; 2024 up to 15 March has 1,000 + 500 + 300 - 100 = 1,700 in 2 net payments. */
 const TABLES = [
   `INSERT INTO incoming.regions (region_code, level, name, parent_code) VALUES
     ('91', 'province', 'Contoh', NULL), ('91.01', 'city', 'Kota Satu', '91'),
@@ -40,7 +40,7 @@ async function publish(dataFolder: string, statements: readonly string[]): Promi
   return draft.publish({ source: 'small agency', sourceSha256: null, sample: false });
 }
 
-/** A new data folder, made once in a run of the tests and copied from then on. */
+/** Creates a data folder. Each test run makes it once and then copies it. */
 async function copied(name: string, dataFolder: string, make: (folder: string) => Promise<unknown>): Promise<Manifest> {
   const run = process.env['PENDAPA_RUN_FOLDER'];
   if (run === undefined) throw new Error('The run of the tests has no folder: see jest.config.cjs.');
@@ -48,7 +48,7 @@ async function copied(name: string, dataFolder: string, make: (folder: string) =
   if (!existsSync(kept)) {
     const draft = `${kept}-${randomUUID()}`;
     await make(draft);
-    // Another worker of the run may have been faster: a folder that is there is not replaced.
+    // Another worker of the run may have been faster: an existing folder is not replaced.
     await rename(draft, kept).catch((error: unknown) => {
       if (!existsSync(kept)) throw error;
     });
@@ -62,13 +62,13 @@ async function copied(name: string, dataFolder: string, make: (folder: string) =
 export const publishSmallAgency = (dataFolder: string): Promise<Manifest> =>
   copied('small-agency', dataFolder, (folder) => publish(folder, [...TABLES, PAYMENTS]));
 
-/** One more generation: a payment of PKB at U1 through QRIS. */
+/** Publishes one more payment of PKB at U1 through QRIS. */
 export const publishPayment = (dataFolder: string, day: string, amount: number): Promise<Manifest> =>
   publish(dataFolder, [insertPayments([payment(day, 'PKB', 'U1', 'QRIS', amount)])]);
 
 /**
- * One more generation: three years of PKB, four payments of 1,000,000 a month at each unit. In January and February 2024 those of U2 are
- * 400,000; U2 is paid at the counter until February 2023, then every second time.
+ * Publishes three years of PKB: four payments of 1,000,000 a month at each unit. In January and February 2024 those of U2 are
+ * 400,000. U2 is paid at the counter until February 2023, then every second time.
  */
 export const publishThreeYears = (dataFolder: string): Promise<Manifest> =>
   publish(dataFolder, [
@@ -88,14 +88,14 @@ export const publishTwoGenerations = (dataFolder: string): Promise<Manifest> =>
     await publishPayment(folder, '2024-03-16', 40);
   });
 
-/** One more generation: a calendar of the days from `first` to `last`, with weekends and one holiday off. */
+/** Publishes a calendar from `first` to `last`, with weekends and one holiday off. */
 export const publishCalendar = (dataFolder: string, first: string, last: string, holiday: string): Promise<Manifest> =>
   publish(dataFolder, [
     `INSERT INTO incoming.calendar (day, working, holiday_id, holiday_en, ramadan)
      SELECT CAST(d AS DATE), isodow(d) < 6 AND CAST(d AS DATE) <> DATE '${holiday}', NULL, NULL, false
      FROM generate_series(DATE '${first}', DATE '${last}', INTERVAL 1 DAY) AS days(d)`,
   ]);
-/** Two taxpayers, of whom the served questions must know nothing but what is masked, and a house of the first. */
+/** Two taxpayers, whom answers must only contain masked, and a house of the first. */
 const PEOPLE = [
   `INSERT INTO incoming.taxpayers (taxpayer_key, kind, npwpd_masked, name_masked, registered_on, status) VALUES
     (1, 'individual', '****4821', 'B*** S******', '2013-02-11', 'active'), (2, 'corporate', '****0093', 'PT S****', '2016-07-01', 'active')`,
@@ -106,7 +106,10 @@ const PEOPLE = [
 
 export const publishPeople = (dataFolder: string): Promise<Manifest> => publish(dataFolder, PEOPLE);
 
-/** A new folder for one test file, and its removal. */
+/**
+ * Creates a folder for one test file.
+ * @returns its path and a function that removes it
+ */
 export async function temporaryFolder(): Promise<{ path: string; remove: () => Promise<void> }> {
   const path = await mkdtemp(join(tmpdir(), 'pendapa-server-'));
   return { path, remove: () => rm(path, { recursive: true, force: true }) };

@@ -25,7 +25,7 @@ export interface SmallServer {
   readonly warehouse: Warehouse;
   readonly queries: RunningQueries;
   readonly dataFolder: string;
-  /** Ends the server and builds another one on the same folder, which the caller closes. */
+  /** Closes the server and builds another one on the same folder, which the caller closes. */
   readonly again: () => Promise<FastifyInstance>;
   readonly shellFolder: string;
   readonly close: () => Promise<void>;
@@ -43,7 +43,7 @@ async function writeShell(folder: string): Promise<void> {
   await writeFile(join(folder, '..', 'outside.txt'), 'outside');
 }
 
-/** The whole server on the small agency, with a shell of three files; `change` may make its answers wait. */
+/** The whole server on the small agency, with a shell of three files. `change` may wrap the warehouse. */
 export async function startSmallServer(
   change: (warehouse: Warehouse) => Warehouse = (warehouse) => warehouse,
   access: AccessPlan = { mode: 'local', host: null },

@@ -9,15 +9,15 @@ export interface Vintages {
   readonly paid: readonly PaidRow[];
 }
 
-/** So much of what was collected of the lesser of the two before. */
+/** A vintage is bad below this share of the lower of the two rates before. */
 const WORSE = 0.7;
-/** So many debts would usually be paid at least: of fewer, chance is most. */
+/** At the usual rate at least this many debts are paid. With fewer, chance dominates. */
 const FEWEST_PAID = 20;
-/** So many months of the year after say what becomes of a vintage. */
+/** The collection rate needs at least this many months of the following year. */
 const FEWEST_MONTHS = 6;
 
 interface Age {
-  /** The newest tax year of which enough of the year after is over, and how many months of that. */
+  /** The newest tax year with enough months of the following year, and their number. */
   readonly newest: number;
   readonly months: number;
 }
@@ -27,7 +27,7 @@ function ageOf({ asOf }: Known): Age {
   return month < FEWEST_MONTHS ? { newest: year - 2, months: 12 } : { newest: year - 1, months: month };
 }
 
-/** What was owed of every tax year at the ends of three years, and what was paid of it in each month after. */
+/** Principal of every tax year at the ends of three years, and the payments of each month after. */
 export async function readVintages({ read }: Reader, known: Known): Promise<Vintages> {
   const { newest, months } = ageOf(known);
   const by = ['taxType', 'taxYear', 'month'] as const;
@@ -48,7 +48,7 @@ interface Vintage {
   readonly collected: number;
 }
 
-/** Of what was owed at the end of a tax year, how much came in in the first months of the next. */
+/** Principal at the end of a tax year, and the part of it collected in the first months of the next year. */
 function vintageOf(owed: readonly OwedRow[], paid: readonly PaidRow[], year: number, months: number): Vintage {
   const end = owed.filter(({ codes }) => codes.taxYear === String(year) && codes.month === calendarDate(year, 12, 1));
   const after = paid.filter(({ codes: { taxYear, month } }) => {
@@ -64,7 +64,7 @@ function vintageOf(owed: readonly OwedRow[], paid: readonly PaidRow[], year: num
 
 const share = ({ owed, collected }: Vintage): number => collected / owed;
 
-/** Tax years of which far less is collected in the year after than of both before them at the same age. */
+/** Tax years with a far lower collection rate in the following year than both years before at the same age. */
 export function badVintages({ owed, paid }: Vintages, known: Known): readonly Finding[] {
   const { newest, months } = ageOf(known);
   const paidOf = grouped(paid, ({ codes }) => codes.taxType);

@@ -5,11 +5,11 @@ import { apart, shareOf } from '../usual.ts';
 
 export type ChannelRow = FigureRow<'transactions', 'channel'>;
 
-/** Three points of a hundred. */
+/** Three percentage points. */
 const MOVED = 0.03;
 const FEWEST_MONTHS = 3;
 
-/** The ended months of the running year; while they are few, the last twelve. */
+/** The ended months of the current fiscal year; the last twelve months if there are fewer than three. */
 function periodOf({ asOf, fiscalYearStart }: Known): Period {
   const year = endedMonths(asOf);
   const { from } = fiscalYearPeriod(fiscalYearOf(year.to, fiscalYearStart), fiscalYearStart);
@@ -19,7 +19,7 @@ function periodOf({ asOf, fiscalYearStart }: Known): Period {
 export const readChannels = ({ read }: Reader, known: Known): Promise<readonly ChannelRow[]> =>
   read({ subject: 'revenue', measures: ['transactions'], by: ['channel'], ...periodOf(known), compare: 'last-year' });
 
-/** Channels whose share of the payments moved by three points or more, and by more than chance, against the same days of the year before. */
+/** Channels whose share of payments changed by at least three points against the same days of the year before, and significantly. */
 export function channelShares(rows: readonly ChannelRow[], known: Known): readonly Finding[] {
   const [all, allBefore] = [total(rows, ({ current }) => current.transactions), total(rows, ({ before }) => before.transactions)];
   if (all <= 0 || allBefore <= 0) return [];

@@ -5,14 +5,14 @@ import { apart, shareOf } from '../usual.ts';
 
 export type TaxDutyRow = FigureRow<'obligations' | 'paidOnTime', 'taxType'>;
 
-/** Three points of a hundred. */
+/** Three percentage points. */
 const DOWN = 0.03;
 
-/** The last twelve ended months of every tax, against the twelve before: whether something was in time is known of both. */
+/** The last twelve ended months of every tax against the twelve before. For both it is known whether payments were on time. */
 export const readTaxDuties = ({ read }: Reader, { asOf }: Known): Promise<readonly TaxDutyRow[]> =>
   read({ subject: 'compliance', measures: ['obligations', 'paidOnTime'], by: ['taxType'], ...endedMonths(asOf), compare: 'last-year' });
 
-/** Taxes that are paid in time three points less often than a year before, and by more than chance. */
+/** Taxes whose on-time payment rate fell by at least three points within a year, and significantly. */
 export const complianceTaxes = (rows: readonly TaxDutyRow[], { asOf }: Known): readonly Finding[] =>
   rows.flatMap(({ codes: { taxType: tax }, current, before }): Finding[] => {
     const now = { of: current.obligations ?? 0, done: current.paidOnTime ?? 0 };

@@ -8,8 +8,8 @@ export type DutyRow = FigureRow<'obligations' | 'paidOnTime', 'unit' | 'taxType'
 const QUARTER = 3;
 
 /**
- * The twelve months up to the ends of the last two quarters of a fiscal year that were over, the earlier first: what falls due once a year is in
- * both, as on the page of the units.
+ * The twelve months before the ends of the last two fiscal quarters, the earlier one first. So both periods contain yearly obligations
+ * once, as on the page of the units.
  */
 function untilQuarters({ asOf, fiscalYearStart }: Known): readonly [Period, Period] {
   const { to } = endedMonths(asOf);
@@ -19,7 +19,7 @@ function untilQuarters({ asOf, fiscalYearStart }: Known): readonly [Period, Peri
   return [endedMonths(earlier), endedMonths(later)];
 }
 
-/** Obligations of the peers, unit x tax, up to each of the two quarters' ends. */
+/** Obligations of the UP3D, unit x tax, up to each of the two quarter ends. */
 export async function readQuarters({ read }: Reader, known: Known): Promise<readonly [readonly DutyRow[], readonly DutyRow[]]> {
   const ask = (period: Period) =>
     read({
@@ -40,7 +40,7 @@ const below = (rows: readonly DutyRow[]): readonly Standing[] =>
     })),
   );
 
-/** Units whose payers are late more often than those of their peers, beyond the limits of the funnel at the ends of two quarters on end. */
+/** Units that are below the funnel's limit of on-time payment at the ends of two consecutive quarters. */
 export function complianceUnits([first, second]: readonly [readonly DutyRow[], readonly DutyRow[]], known: Known): readonly Finding[] {
   const earlier = below(first).map(({ unit }) => unit);
   const [, period] = untilQuarters(known);

@@ -4,14 +4,14 @@ import type { FigureRow, Reader } from '../read-rows.ts';
 
 export type LapseRow = FigureRow<'expiring', 'lapseMonth'>;
 
-/** Ninety days, in the months after the snapshot of which answers tell. */
+/** About ninety days: the first three `lapseMonth` codes after the snapshot. */
 const SOON = ['01', '02', '03'];
 
-/** What lapses in each of the twelve months after the last snapshot. */
+/** Arrears that lapse in each of the twelve months after the last snapshot. */
 export const readLapsing = ({ read }: Reader, { asOf }: Known): Promise<readonly LapseRow[]> =>
   read({ subject: 'arrears', measures: ['expiring'], by: ['lapseMonth'], to: asOf, compare: 'none' });
 
-/** What nobody can collect any more in three months unless something is done about it. */
+/** Arrears that lapse within three months. */
 export function lapsing(rows: readonly LapseRow[], { asOf }: Known): readonly Finding[] {
   const soon = total(rows, ({ codes, current }) => (SOON.includes(codes.lapseMonth ?? '') ? current.expiring : 0));
   if (soon <= 0) return [];

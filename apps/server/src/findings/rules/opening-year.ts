@@ -5,11 +5,11 @@ import { apart, shareOf, type Part } from '../usual.ts';
 
 export type CohortRow = FigureRow<'objectYears' | 'compliantYears', 'openedYear' | 'year'>;
 
-/** Three points of a hundred. */
+/** Three percentage points. */
 const WORSE = 0.03;
 const COHORTS = [0, 1, 2] as const;
 
-/** The last fiscal year that was over. */
+/** The last fiscal year that has ended. */
 function lastYear({ asOf, fiscalYearStart }: Known): number {
   const { to } = endedMonths(asOf);
   const year = fiscalYearOf(to, fiscalYearStart);
@@ -21,7 +21,7 @@ const yearsOf = (known: Known): Period => ({
   to: fiscalYearPeriod(lastYear(known), known.fiscalYearStart).to,
 });
 
-/** Objects by the year in which they were opened, in each of three years. */
+/** Objects by their opening year, in each of three years. */
 export const readCohorts = ({ read }: Reader, known: Known): Promise<readonly CohortRow[]> =>
   known.since > yearsOf(known).from
     ? Promise.resolve([])
@@ -33,7 +33,7 @@ export const readCohorts = ({ read }: Reader, known: Known): Promise<readonly Co
         compare: 'none',
       });
 
-/** The newest opening year, in the first whole year of its objects, where it paid everything less often than both before it did in theirs. */
+/** The newest opening year, if its objects settled everything in their first whole year less often than those of both years before. */
 export function openingYears(rows: readonly CohortRow[], known: Known): readonly Finding[] {
   const { fiscalYearStart } = known;
   const last = lastYear(known);

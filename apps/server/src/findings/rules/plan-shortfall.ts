@@ -13,15 +13,15 @@ export interface Plans {
   readonly earlier: readonly EarlierRow[];
 }
 
-/** Of all that was planned for the two months; less is nobody's first question. */
+/** A smaller shortfall, as a share of the whole plan of the two months, is not reported. */
 const SMALLEST = 0.001;
-/** Months before, by which is known how far a place swings around its plan, and the fewest pairs of them that tell it. */
+/** Months before, for the usual deviation from plan, and the minimum number of pairs of months for it. */
 const EARLIER = 24;
 const FEWEST_PAIRS = 6;
-/** So many robust standard deviations below the plan are more than chance. */
+/** A shortfall is significant beyond this many robust standard deviations. */
 const SPREADS = 3;
 
-/** The last two months that were over, the earlier first. */
+/** The last two ended months, the earlier one first. */
 function lastMonths({ asOf }: Known): readonly [Period, Period] {
   const { from, to } = endedMonths(asOf, 2);
   return [
@@ -51,7 +51,7 @@ export async function readPlans({ read }: Reader, known: Known): Promise<Plans> 
 interface Line {
   readonly unit: string | null;
   readonly tax: string;
-  /** By month; expected is the plan, or what is left of it where the whole tax falls short. */
+  /** By month. `expected` is the plan, reduced by the shortfall of the whole tax. */
   readonly realised: readonly number[];
   readonly plan: readonly number[];
   readonly expected: readonly number[];
@@ -91,7 +91,7 @@ function linesOf(months: readonly (readonly PlanRow[])[]): readonly Line[] {
   });
 }
 
-/** The line that makes a shortfall almost by itself, and falls short itself; null where several do. */
+/** The line that explains most of a shortfall and falls short itself; null if there is none. */
 function makingLine(lines: readonly Line[], against: 'plan' | 'expected'): Line | null {
   const line = makingPart(lines, gapOf(lines, against), (one) => gapOf([one], against));
   return line && line.unit !== null && short([line], 'plan') ? line : null;
@@ -100,7 +100,7 @@ function makingLine(lines: readonly Line[], against: 'plan' | 'expected'): Line 
 type Group = readonly [where: Finding['where'], lines: readonly Line[]];
 const whereOf = ({ unit, tax }: Line): Finding['where'] => (unit === null ? { tax } : { unit, tax });
 
-/** Taxes that fall short; where one unit makes it, that unit's tax. */
+/** Taxes that fall short. If one unit explains it, that tax of the unit is reported. */
 const shortTaxes = (lines: readonly Line[]): readonly Group[] =>
   [...grouped(lines, ({ tax }) => tax)].flatMap(([tax, own]): readonly Group[] => {
     if (!short(own, 'plan')) return [];
@@ -108,7 +108,7 @@ const shortTaxes = (lines: readonly Line[]): readonly Group[] =>
     return [line ? [whereOf(line), [line]] : [{ tax }, own]];
   });
 
-/** Units that fall short of what their taxes bring elsewhere; where one tax makes it, that tax of the unit. */
+/** Units that fall short of their expected revenue. If one tax explains it, that tax of the unit is reported. */
 const shortUnits = (lines: readonly Line[]): readonly Group[] =>
   [...grouped(lines, ({ unit }) => unit)].flatMap(([unit, own]): readonly Group[] => {
     if (!short(own, 'plan') || !short(own, 'expected')) return [];
@@ -116,7 +116,10 @@ const shortUnits = (lines: readonly Line[]): readonly Group[] =>
     return [line ? [whereOf(line), [line]] : [{ unit }, own]];
   });
 
-/** What is left to hold against units: not the line that was told, and of a tax that falls short no more than it brought everywhere. */
+/**
+ * Removes reported lines, and scales the plan of a reported tax to the rate that it reached everywhere. A tax at 80 % of its plan expects
+ * 80 % of each unit.
+ */
 function withoutTold(lines: readonly Line[], told: readonly Group[]): readonly Line[] {
   const alone = told.filter(([{ unit }]) => unit !== undefined).flatMap(([, own]) => own);
   const reached = new Map(
@@ -129,7 +132,7 @@ function withoutTold(lines: readonly Line[], told: readonly Group[]): readonly L
     .map((line) => ({ ...line, expected: line.plan.map((plan) => plan * (reached.get(line.tax) ?? 1)) }));
 }
 
-/** What part of its plan a place brought in each two months of the years before; without those of which no plan is known. */
+/** Revenue as a share of the plan in each pair of months of the years before. Pairs without a plan are left out. */
 function earlierRatios(lines: readonly Line[], earlier: EarlierByLine, { from }: Period): readonly number[] {
   const rows = lines.flatMap((line) => earlier.get(lineKey(line.unit, line.tax)) ?? []);
   return Array.from({ length: EARLIER / 2 }, (_, pair) => {
@@ -139,16 +142,17 @@ function earlierRatios(lines: readonly Line[], earlier: EarlierByLine, { from }:
   }).filter(Number.isFinite);
 }
 
-/** Whether a shortfall is more than the place swings around its plan anyway: a few payments do not keep to any. Of a short past nobody knows. */
+/** True if a shortfall exceeds the usual deviation from plan, or if there is too little history to know. */
 function beyondChance(lines: readonly Line[], ratios: readonly number[]): boolean {
   if (ratios.length < FEWEST_PAIRS) return true;
   return both(sums(lines, 'realised')) / both(sums(lines, 'plan')) < 1 - SPREADS * robustSpread(ratios);
 }
 
 /**
- * Taxes and units below 95 % of their plans in both of two ended months. A tax of which one unit makes the shortfall, and a unit of which one
- * tax does, are told as that unit's tax; what a tax lacks everywhere is held against none of its units.
- * Nothing is told of what swings as far around its plan anyway.
+ * Taxes and units below 95 % of their plans in both of the last two ended months.
+ * A shortfall that one unit of a tax, or one tax of a unit, explains is reported for that pair alone. A shortfall of a tax everywhere is
+ * not reported for its units.
+ * Deviations of the usual size are not reported.
  */
 export function planShortfalls({ months, earlier }: Plans, known: Known): readonly Finding[] {
   const lines = linesOf(months);

@@ -7,11 +7,11 @@ export type PursuitRow = FigureRow<'documents', 'unit' | 'taxType' | 'lastAction
 
 const NONE = 'none';
 
-/** What was done last about the debts of the last snapshot, unit x tax. */
+/** The last step of collection for the debts of the last snapshot, unit x tax. */
 export const readPursuit = ({ read }: Reader, { asOf }: Known): Promise<readonly PursuitRow[]> =>
   read({ subject: 'pursuit', measures: ['documents'], by: ['unit', 'taxType', 'lastAction'], to: asOf, compare: 'none' });
 
-/** Units that wrote about far fewer of their debts than units with the same taxes do. */
+/** Units that sent letters for far fewer of their debts than units with the same taxes. */
 export function stepsNotTaken(rows: readonly PursuitRow[], { asOf }: Known): readonly Finding[] {
   const debts = [...grouped(rows, ({ codes }) => JSON.stringify([codes.unit, codes.taxType])).values()].map((own) => ({
     ...{ unit: own[0]?.codes.unit ?? null, tax: own[0]?.codes.taxType ?? null, of: total(own, ({ current }) => current.documents) },

@@ -7,13 +7,13 @@ import { unusual, type Unusual } from '../usual.ts';
 export type MonthRow = FigureRow<'amount' | 'transactions', 'unit' | 'taxType' | 'month'>;
 
 const MONTHS = 36;
-/** The months before two that look odd, by which is known what is usual. */
+/** The months that give the usual share, before the two months that are compared. */
 const BEFORE = 24;
 const FEWEST_PAYMENTS = 3;
-/** So many times as much or as little as usual, in each of the two. */
+/** A share is unusual from this factor on, in each of the two months. */
 const LEAST = 1.6;
 
-/** Unit x tax x month of the last three years that were over. */
+/** Unit x tax x month of the last three ended years. */
 export const readMonths = ({ read }: Reader, { asOf }: Known): Promise<readonly MonthRow[]> =>
   read({
     subject: 'revenue',
@@ -30,7 +30,7 @@ interface Share {
   readonly payments: number;
 }
 
-/** Two months on end that are both odd in the same way; null where one of them is not. */
+/** Two consecutive months that are unusual in the same direction; null if one is not. */
 function oddPair(pair: readonly Share[], before: readonly Share[]): Unusual | null {
   const usual = before.map(({ share }) => share);
   if (before.length < BEFORE || median(before.map(({ payments }) => payments)) < FEWEST_PAYMENTS || usual.some((share) => share <= 0))
@@ -42,7 +42,7 @@ function oddPair(pair: readonly Share[], before: readonly Share[]): Unusual | nu
   return Number.isFinite(weaker.strength) ? weaker : { times: 0, strength: MONTHS };
 }
 
-/** A spell of months: those of pairs that follow each other. */
+/** Consecutive pairs of unusual months, as first and last index. */
 interface Spell {
   readonly from: number;
   to: number;
@@ -64,8 +64,8 @@ function spellsOf(shares: readonly Share[]): readonly Spell[] {
 }
 
 /**
- * Months of the last twelve, two on end or more, in which a unit's share of a tax was far from that of the two years before. Its season does
- * not change a share, and what the tax did everywhere does not either.
+ * Runs of at least two of the last twelve months in which a unit's share of a tax differed far from the two years before.
+ * A share has no season, and a change that a tax has everywhere does not change it.
  */
 export function unitMonths(rows: readonly MonthRow[], { asOf }: Known): readonly Finding[] {
   const { from } = endedMonths(asOf, MONTHS);

@@ -6,12 +6,12 @@ import { unusual, type Unusual } from '../usual.ts';
 
 export type YearRow = FigureRow<'amount' | 'payingObjects', 'unit' | 'taxType' | 'year'>;
 
-/** In so many years, and by so many payers in each, a unit's share of a tax has a usual size. */
+/** A share has a usual size only with this many years, and this many payers in each. */
 const FEWEST_YEARS = 4;
 const FEWEST_PAYERS = 5;
-/** So many times as much or as little as usual. */
+/** A share is unusual from this factor on, in either direction. */
 const LEAST = 1.4;
-/** Of a running year so many days at least: who pays early in a year says little about it. */
+/** A current year counts from this many days on. Early payers say little about a year. */
 const FEWEST_DAYS = 180;
 
 const lastEnded = ({ asOf }: Known): string => endedMonths(asOf).to;
@@ -29,7 +29,7 @@ export const readYears = ({ read }: Reader, known: Known): Promise<readonly Year
         compare: 'none',
       });
 
-/** What a unit brought of a tax in a year, and what its usual share would have made of it. */
+/** Revenue of a unit from a tax in a year, and the amount that its usual share would give. */
 interface Part {
   readonly unit: string;
   readonly tax: string;
@@ -64,7 +64,7 @@ interface Told {
   readonly unusual: Unusual;
 }
 
-/** The years of which one is told that do not look like the others: the running and the one before it. */
+/** Years that differ from the others. Only the current year and the year before are reported. */
 function oddYears<T extends Omit<Part, 'tax'>>(
   own: readonly T[],
   years: readonly string[],
@@ -83,7 +83,7 @@ function oddYears<T extends Omit<Part, 'tax'>>(
   });
 }
 
-/** Units whose share of their taxes is far from usual in a year; where one tax makes it, that unit's tax. */
+/** Units with an unusual share of their taxes in a year. If one tax explains it, that tax of the unit is reported. */
 function told(parts: readonly Part[], years: readonly string[]): readonly Told[] {
   const cells = [...grouped(parts, ({ unit, tax }) => `${unit} ${tax}`).values()].flatMap((own) => oddYears(own, years));
   const units = [...grouped(parts, ({ unit }) => unit)].flatMap(([unit, own]) => {
@@ -102,7 +102,7 @@ function told(parts: readonly Part[], years: readonly string[]): readonly Told[]
   return [...units, ...cells.filter(({ part }) => !explained(part))];
 }
 
-/** A unit's year, or its year of one tax, that is far from its usual share of what the taxes brought: what a tax did everywhere changes no share. */
+/** Units, or taxes of units, whose share of a year's revenue is unusual. A change that a tax has everywhere changes no share. */
 export function unitYears(rows: readonly YearRow[], known: Known): readonly Finding[] {
   const { fiscalYearStart } = known;
   const last = lastEnded(known);

@@ -7,11 +7,11 @@ export type TaxMonthRow = FigureRow<'amount' | 'transactions', 'taxType' | 'mont
 
 const YEAR = 12;
 const FEWEST_MONTHS = 3 * YEAR;
-/** One usual month in five hundred lies beyond: with fourteen taxes and three months each, one finding a year is chance. */
+/** One usual month in 500 lies outside. With fourteen taxes and three months each, chance gives about one finding a year. */
 const COVERAGE = 0.998;
 const TOLD = 3;
 
-/** Every month of every tax, up to the last that was over. */
+/** Every month of every tax, up to the last ended one. */
 export const readTaxMonths = ({ read }: Reader, { since, asOf }: Known): Promise<readonly TaxMonthRow[]> => {
   const { to } = endedMonths(asOf);
   if (since > to) return Promise.resolve([]);
@@ -19,16 +19,15 @@ export const readTaxMonths = ({ read }: Reader, { since, asOf }: Known): Promise
 };
 
 /**
- * One of the last three ended months of a tax beyond what its trend and its season make usual. A tax with a campaign that moves from year to
- * year, as land and building tax does with its due date, has no usual month; nor has one that comes in by quarters, whose other months are
- * nothing.
+ * Months among the last three ended ones that lie outside the interval of the tax's trend and season.
+ * Taxes whose campaign moves from year to year (land and building tax) have no usual month and are left out; so are taxes paid by quarter.
  */
 export function unusualMonths(rows: readonly TaxMonthRow[], { since, asOf }: Known): readonly Finding[] {
   const { to } = endedMonths(asOf);
   return [...grouped(rows, ({ codes }) => codes.taxType)].flatMap(([tax, own]): Finding[] => {
     const known = new Map(own.map((row) => [row.codes.month, row.current]));
     const first = [...known.keys()].flatMap((month) => month ?? []).sort()[0];
-    // The month in which the data begin may be cut.
+    // The first month of the data may be incomplete.
     const months = monthsOf({ from: first === undefined || first <= since ? addMonths(monthStart(since), 1) : first, to });
     const values = months.map((month) => known.get(month)?.amount ?? 0);
     const paidIn = values.filter((value) => value !== 0).length;
