@@ -1,32 +1,32 @@
 import { hiddenPositions, type Answer, type DimensionKey, type Question, type SubjectKey } from '@pendapa/contracts';
 import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
 import { boundsOf, type Equation } from '../testing/bounds.ts';
-import { guardedAgency, peopleOf } from '../testing/guarded-agency.ts';
+import { confidentialAgency, peopleOf } from '../testing/confidential-agency.ts';
 import { load, temporaryFolder } from '../testing/small-agency.ts';
 
-/** Small groups that hide something, at least; more by `npm run check:disclosure`. */
+/** Minimum number of hidden cells; `npm run check:disclosure` raises it. */
 const PLANTED = Number(process.env['PENDAPA_PLANTED'] ?? 50);
 const SECTORS = PLANTED > 50 ? 40 : 6;
-/** In ms: it is no test of speed. */
-const LONG = 1_200_000;
-/** Whole values that a hidden count could be, and the part of it to within which an amount is not found. */
+/** Generous, as this is no test of speed. */
+const TIMEOUT_MS = 1_200_000;
+/** Whole values that a hidden count can have, and the relative distance that an estimate of an amount keeps. */
 const [VALUES, CLOSE] = [10, 0.1];
 
-const SPANS = [{}, { from: '2024-01-01', to: '2024-02-10' }, { from: '2024-01-01', to: '2024-12-31' }] as const;
+const PERIODS = [{}, { from: '2024-01-01', to: '2024-02-10' }, { from: '2024-01-01', to: '2024-12-31' }] as const;
 
-interface Attacked {
+interface AttackedTable {
   readonly subject: SubjectKey;
   readonly measure: string;
   readonly table: readonly DimensionKey[];
-  /** Whether figures of several taxes add up. */
-  readonly adds?: boolean;
+  /** False if the measure counts taxpayers, who may pay several taxes. */
+  readonly isAdditive?: boolean;
 }
 
 const OF_PEOPLE = ['sector', 'legalForm', 'sizeBand', 'ageGroup', 'residence'] as const;
 const PAID_BY = [...OF_PEOPLE, 'sex', 'transactionsBand', 'taxTypesPaid'] as const;
 
-const ATTACKED: readonly Attacked[] = [
-  ...(['registered', 'opened'] as const).flatMap((measure): Attacked[] => [
+const TABLES: readonly AttackedTable[] = [
+  ...(['registered', 'opened'] as const).flatMap((measure): AttackedTable[] => [
     { subject: 'taxpayers', measure, table: ['taxpayerKind', 'sector', 'sizeBand'] },
     { subject: 'taxpayers', measure, table: ['taxpayerKind', 'sex', 'ageGroup'] },
     { subject: 'taxpayers', measure, table: ['taxpayerKind', 'legalForm'] },
@@ -34,30 +34,35 @@ const ATTACKED: readonly Attacked[] = [
   ]),
   { subject: 'taxpayers', measure: 'registered', table: ['taxpayerKind', 'registeredBand'] },
   ...(['taxpayers', 'amount', 'transactions'] as const).flatMap((measure) =>
-    PAID_BY.map((dimension): Attacked => ({
+    PAID_BY.map((dimension): AttackedTable => ({
       subject: 'payers',
       measure,
       table: ['taxpayerKind', dimension],
     })),
   ),
-  ...[...OF_PEOPLE, 'sex' as const].map((dimension): Attacked => ({
-    ...{ subject: 'payers', measure: 'digitalTransactions' },
+  ...[...OF_PEOPLE, 'sex' as const].map((dimension): AttackedTable => ({
+    subject: 'payers',
+    measure: 'digitalTransactions',
     table: ['taxpayerKind', dimension],
   })),
-  ...(['taxpayers', 'payers'] as const).map((measure): Attacked => ({
-    ...{ subject: 'holders', measure, adds: false },
+  ...(['taxpayers', 'payers'] as const).map((measure): AttackedTable => ({
+    subject: 'holders',
+    measure,
+    isAdditive: false,
     table: ['taxpayerKind', 'taxType', 'sector'],
   })),
-  ...(['objects', 'amount'] as const).map((measure): Attacked => ({
-    ...{ subject: 'holders', measure },
+  ...(['objects', 'amount'] as const).map((measure): AttackedTable => ({
+    subject: 'holders',
+    measure,
     table: ['taxpayerKind', 'taxType', 'sector'],
   })),
-  ...(['taxpayers', 'objects'] as const).map((measure): Attacked => ({
-    ...{ subject: 'holders', measure },
+  ...(['taxpayers', 'objects'] as const).map((measure): AttackedTable => ({
+    subject: 'holders',
+    measure,
     table: ['taxpayerKind', 'objectsHeld', 'exemptionBand'],
   })),
   ...(['taxpayers', 'payers', 'objects', 'amount'] as const).flatMap((measure) =>
-    OF_PEOPLE.slice(1).map((dimension): Attacked => ({ subject: 'holders', measure, table: ['taxpayerKind', dimension] })),
+    OF_PEOPLE.slice(1).map((dimension): AttackedTable => ({ subject: 'holders', measure, table: ['taxpayerKind', dimension] })),
   ),
 ];
 
@@ -66,7 +71,7 @@ let remove: () => Promise<void>;
 beforeAll(async () => {
   const folder = await temporaryFolder();
   remove = folder.remove;
-  await load(folder.path, guardedAgency(peopleOf(SECTORS)));
+  await load(folder.path, confidentialAgency(peopleOf(SECTORS)));
   warehouse = await openWarehouse(folder.path, { threads: 2 });
 });
 afterAll(async () => {
@@ -76,17 +81,17 @@ afterAll(async () => {
 
 type Codes = Readonly<Partial<Record<string, string | null>>>;
 
-/** A figure of an answer: what it is of, and what it says; null where it is hidden. */
-interface Told {
+/** A cell of an answer; `value` is null if it is hidden. */
+interface AnswerCell {
   readonly codes: Codes;
   readonly value: number | null;
 }
 
-function toldBy({ columns, totals }: Answer, measure: string, chosen: Codes): readonly Told[] {
+function cellsOf({ columns, totals }: Answer, measure: string, chosen: Codes): readonly AnswerCell[] {
   const figures = columns.find(({ kind, key }) => kind === 'measure' && key === measure);
   const hidden = new Set(figures?.kind === 'measure' ? hiddenPositions(figures.states) : []);
   const splits = columns.filter(({ kind }) => kind === 'dimension');
-  const rows = (figures?.values ?? []).map((value, row): Told => {
+  const rows = (figures?.values ?? []).map((value, row): AnswerCell => {
     const codes = Object.fromEntries(splits.map(({ key, values }) => [key, values[row] as string | null]));
     return { codes: { ...codes, ...chosen }, value: hidden.has(row) ? null : Number(value ?? 0) };
   });
@@ -96,51 +101,52 @@ function toldBy({ columns, totals }: Answer, measure: string, chosen: Codes): re
 
 const subsets = <T>(of: readonly T[]): T[][] => of.reduce<T[][]>((sets, one) => [...sets, ...sets.map((set) => [...set, one])], [[]]);
 
-/** Everything that can be asked of a table: each of its sums, in two orders and cut into pages, and by the kind as a filter. */
-async function everything({ subject, measure, table }: Attacked, span: (typeof SPANS)[number]): Promise<readonly Told[]> {
-  const told: Told[] = [];
+/** Queries every sum of a table, in two orders, in pages, and filtered by kind. */
+async function queryAllCells({ subject, measure, table }: AttackedTable, period: (typeof PERIODS)[number]): Promise<readonly AnswerCell[]> {
+  const published: AnswerCell[] = [];
   for (const by of subsets(table)) {
-    const question = { subject, measures: [measure], by, ...span } as unknown as Question;
-    told.push(...toldBy(await warehouse.answer(question), measure, {}));
+    const question = { subject, measures: [measure], by, ...period } as unknown as Question;
+    published.push(...cellsOf(await warehouse.answer(question), measure, {}));
     for (const descending of by.length > 0 ? [true, false] : []) {
-      const cut = { ...question, sort: [{ key: measure, descending }], limit: 3 };
-      const first = await warehouse.answer(cut);
-      told.push(...toldBy(first, measure, {}));
-      if (first.next !== null) told.push(...toldBy(await warehouse.answer({ ...cut, after: first.next }), measure, {}));
+      const paged = { ...question, sort: [{ key: measure, descending }], limit: 3 };
+      const first = await warehouse.answer(paged);
+      published.push(...cellsOf(first, measure, {}));
+      if (first.next !== null) published.push(...cellsOf(await warehouse.answer({ ...paged, after: first.next }), measure, {}));
     }
     if (by.includes('taxpayerKind')) continue;
     for (const kind of ['individual', 'corporate']) {
       const filtered = { ...question, where: { taxpayerKind: [kind] } };
-      told.push(...toldBy(await warehouse.answer(filtered), measure, { taxpayerKind: kind }));
+      published.push(...cellsOf(await warehouse.answer(filtered), measure, { taxpayerKind: kind }));
     }
   }
-  return told;
+  return published;
 }
 
 const isPartOf = (cell: Codes, sum: Codes): boolean => Object.entries(sum).every(([dimension, code]) => cell[dimension] === code);
-/** Whether it is part of a sum that is told to be nothing. */
-const isOfNobody = (codes: Codes, told: readonly Told[]): boolean => told.some((sum) => sum.value === 0 && isPartOf(codes, sum.codes));
+/** Returns true if a published sum of 0 contains the cell. */
+const isInZeroSum = (codes: Codes, published: readonly AnswerCell[]): boolean =>
+  published.some((sum) => sum.value === 0 && isPartOf(codes, sum.codes));
 const same = (one: Codes, other: Codes): boolean =>
   JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort());
 
-/** The hidden figures of one table with the least and the most that each can be, by all that is told. */
-function boundsOfHidden(told: readonly Told[], width: number) {
-  const cells = told.filter(({ codes }) => Object.keys(codes).length === width);
+/** Returns the interval of each hidden cell that follows from all published cells. */
+function intervalsOfHidden(published: readonly AnswerCell[], width: number) {
+  const cells = published.filter(({ codes }) => Object.keys(codes).length === width);
   const finest = cells.filter((cell, index) => cells.findIndex(({ codes }) => same(codes, cell.codes)) === index);
   const unknown = finest.filter(({ value }) => value === null);
-  const partsOf = ({ codes }: Told) => ({
+  const partsOf = ({ codes }: AnswerCell) => ({
     unknowns: unknown.flatMap((cell, place) => (isPartOf(cell.codes, codes) ? [place] : [])),
     known: finest.reduce((sum, cell) => sum + (isPartOf(cell.codes, codes) ? (cell.value ?? 0) : 0), 0),
   });
-  const equations = told.flatMap((sum): Equation[] => {
+  const equations = published.flatMap((sum): Equation[] => {
     const { unknowns, known } = partsOf(sum);
     return sum.value === null || unknowns.length === 0 ? [] : [{ unknowns, sum: sum.value - known }];
   });
   const distinct = [...new Map(equations.map((equation) => [JSON.stringify(equation.unknowns), equation])).values()];
   const bounds = boundsOf(unknown.length, distinct);
-  const hidden = told.filter(
+  const hidden = published.filter(
     ({ value }, index) =>
-      value === null && told.findIndex((one) => one.value === null && same(one.codes, told[index]?.codes ?? {})) === index,
+      value === null && published.findIndex((one) => one.value === null && same(one.codes, published[index]?.codes ?? {})) === index,
   );
   return hidden.map((figure) => {
     const { unknowns, known } = partsOf(figure);
@@ -149,27 +155,27 @@ function boundsOfHidden(told: readonly Told[], width: number) {
   });
 }
 
-/** The groups of a whole table that an answer hides. */
+/** Returns the cells of a table that an answer hides. */
 async function hiddenIn(
-  { subject, measure }: Attacked,
+  { subject, measure }: AttackedTable,
   by: readonly DimensionKey[],
-  span: (typeof SPANS)[number],
+  period: (typeof PERIODS)[number],
 ): Promise<readonly string[]> {
-  const question = { subject, measures: [measure], by, ...span } as unknown as Question;
-  const told = toldBy(await warehouse.answer(question), measure, {});
-  return told.flatMap(({ codes, value }) => (value === null ? [JSON.stringify(Object.entries(codes).sort())] : [])).sort();
+  const question = { subject, measures: [measure], by, ...period } as unknown as Question;
+  const published = cellsOf(await warehouse.answer(question), measure, {});
+  return published.flatMap(({ codes, value }) => (value === null ? [JSON.stringify(Object.entries(codes).sort())] : [])).sort();
 }
 
-it('hides the same in whatever order a pair is asked for', async () => {
-  const pairs = ATTACKED.filter(({ table }) => table.length > 2);
+it('hides the same cells whatever the order of the dimensions', async () => {
+  const pairs = TABLES.filter(({ table }) => table.length > 2);
   for (const attacked of pairs)
     expect(await hiddenIn(attacked, [...attacked.table].reverse(), {})).toEqual(await hiddenIn(attacked, attacked.table, {}));
 });
 
-it('hides the same of a year and of its days that are compared, so that neither bounds the other', async () => {
-  const [, part, year] = SPANS;
+it('hides the same cells of a year and of its compared days, so that neither bounds the other', async () => {
+  const [, part, year] = PERIODS;
   let hidden = 0;
-  for (const attacked of ATTACKED) {
+  for (const attacked of TABLES) {
     const ofPart = await hiddenIn(attacked, attacked.table, part);
     hidden += ofPart.length;
     expect({ attacked, hidden: await hiddenIn(attacked, attacked.table, year) }).toEqual({ attacked, hidden: ofPart });
@@ -182,64 +188,64 @@ const OF_REGISTER: Readonly<Partial<Record<SubjectKey, readonly string[]>>> = {
   taxpayers: ['registered'],
 };
 
-it('tells and hides the same of the register whatever the period is, so that two years tell nobody by subtraction', async () => {
-  const attacked = ATTACKED.filter(({ subject, measure }) => OF_REGISTER[subject]?.includes(measure));
+it('publishes and hides the same cells of the register in all periods, so that no difference gives a taxpayer away', async () => {
+  const attacked = TABLES.filter(({ subject, measure }) => OF_REGISTER[subject]?.includes(measure));
   expect(attacked.length).toBeGreaterThan(10);
-  const [now, ...others] = SPANS;
-  // How many there are of all is no figure of a group: it has a level on each day.
-  const ofGroups = async (one: Attacked, span: (typeof SPANS)[number]) =>
-    (await everything(one, span)).filter(({ codes }) => Object.keys(codes).length > 0);
+  const [now, ...others] = PERIODS;
+  // The total count is no figure of a group; it differs by day.
+  const ofGroups = async (one: AttackedTable, period: (typeof PERIODS)[number]) =>
+    (await queryAllCells(one, period)).filter(({ codes }) => Object.keys(codes).length > 0);
   for (const one of attacked)
-    for (const span of others)
-      expect({ ...one, span, told: await ofGroups(one, span) }).toEqual({ ...one, span, told: await ofGroups(one, now) });
+    for (const period of others)
+      expect({ ...one, period, published: await ofGroups(one, period) }).toEqual({ ...one, period, published: await ofGroups(one, now) });
 });
 
 it(
-  'leaves every hidden count ten whole values and no hidden amount within a tenth, whatever is put together',
+  'leaves every hidden count ten possible values, and no amount known to within a tenth, by all published cells together',
   async () => {
-    let [hidden, asked] = [0, 0];
+    let [hidden, checked] = [0, 0];
     const found: unknown[] = [];
-    for (const attacked of ATTACKED)
-      for (const span of SPANS) {
-        const all = await everything(attacked, span);
-        const taxes = attacked.adds === false ? [...new Set(all.flatMap(({ codes }) => codes['taxType'] ?? []))] : [null];
+    for (const attacked of TABLES)
+      for (const period of PERIODS) {
+        const all = await queryAllCells(attacked, period);
+        const taxes = attacked.isAdditive === false ? [...new Set(all.flatMap(({ codes }) => codes['taxType'] ?? []))] : [null];
         for (const tax of taxes) {
-          const told = tax === null ? all : all.filter(({ codes }) => codes['taxType'] === tax);
-          asked += told.length;
-          const whole = told.find(({ codes }) => Object.keys(codes).length === (tax === null ? 0 : 1))?.value ?? 0;
-          for (const { codes, least, most } of boundsOfHidden(told, attacked.table.length)) {
-            if (isOfNobody(codes, told)) continue;
+          const published = tax === null ? all : all.filter(({ codes }) => codes['taxType'] === tax);
+          checked += published.length;
+          const whole = published.find(({ codes }) => Object.keys(codes).length === (tax === null ? 0 : 1))?.value ?? 0;
+          for (const { codes, least, most } of intervalsOfHidden(published, attacked.table.length)) {
+            if (isInZeroSum(codes, published)) continue;
             hidden += 1;
             const money = attacked.measure === 'amount';
             const isFound = money
               ? most * (1 - CLOSE) <= least * (1 + CLOSE)
               : Math.floor(most + 1e-6) - Math.ceil(least - 1e-6) + 1 < Math.min(VALUES, whole + 1);
-            if (isFound) found.push({ ...attacked, ...span, codes, least, most });
+            if (isFound) found.push({ ...attacked, ...period, codes, least, most });
           }
         }
       }
     expect(found).toEqual([]);
     expect(hidden).toBeGreaterThan(PLANTED);
-    expect(asked).toBeGreaterThan(hidden);
+    expect(checked).toBeGreaterThan(hidden);
   },
-  LONG,
+  TIMEOUT_MS,
 );
 
-it('tells nothing of fewer than ten by what they are, nor that a group has none of them', async () => {
-  const opened = ATTACKED.filter(({ measure }) => measure === 'opened');
+it('publishes no group if fewer than ten are new, not even an empty one', async () => {
+  const opened = TABLES.filter(({ measure }) => measure === 'opened');
   let spans = 0;
   for (const attacked of opened)
-    for (const span of SPANS) {
-      const told = await everything(attacked, span);
-      const all = told.find(({ codes }) => Object.keys(codes).length === 0)?.value ?? 0;
+    for (const period of PERIODS) {
+      const published = await queryAllCells(attacked, period);
+      const all = published.find(({ codes }) => Object.keys(codes).length === 0)?.value ?? 0;
       if (all === 0 || all >= VALUES) continue;
       spans += 1;
-      expect(told.filter(({ codes, value }) => Object.keys(codes).length > 0 && value !== null)).toEqual([]);
+      expect(published.filter(({ codes, value }) => Object.keys(codes).length > 0 && value !== null)).toEqual([]);
     }
   expect(spans).toBeGreaterThan(0);
 });
 
-it('hides at most 15 of a hundred figures of what the page of tax subjects opens with', async () => {
+it('hides at most 15 % of the initial figures of the page of tax subjects', async () => {
   const held = ['taxpayers', 'objects', 'payers', 'amount', 'amountPerPayer'];
   const paid = ['taxpayers', 'amount', 'transactions', 'amountPerTaxpayer'];
   let [figures, hidden] = [0, 0];

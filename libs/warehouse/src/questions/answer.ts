@@ -8,7 +8,7 @@ import {
   type Value,
   type ValueState,
 } from '@pendapa/contracts';
-import { NO_VEIL, veilOf, type Veil } from '../disclosure/veil.ts';
+import { EMPTY_MASK, createSuppressionMask, type SuppressionMask } from '../disclosure/suppression-mask.ts';
 import { integer, textOrNull, type Row } from '../engine/duck.ts';
 import type { Ask } from '../serving/query-pool.ts';
 import { refusal } from './query-error.ts';
@@ -99,12 +99,12 @@ interface Totals {
   readonly refused: ReadonlyMap<string, ValueState>;
 }
 
-function totalsOf(asked: Asked, veil: Veil, row: Row, series: Series, statesOfMeasure: OpenStatesOf): Totals {
+function totalsOf(asked: Asked, veil: SuppressionMask, row: Row, series: Series, statesOfMeasure: OpenStatesOf): Totals {
   const { question, layout, context } = asked;
   const { subject, measures } = question;
   const refused = new Map(
     measures.flatMap((key) => {
-      const state = veil.tells({}, key, series) ? statesOfMeasure(key, series).ofWhole(row) : HIDDEN;
+      const state = veil.isPublished({}, key, series) ? statesOfMeasure(key, series).ofWhole(row) : HIDDEN;
       return state === null ? [] : [[key, state] as const];
     }),
   );
@@ -125,11 +125,11 @@ const totalStates = ({ values, refused }: Totals, row: Row, series: Series, expl
   );
 
 /** What the totals tell about the rows behind the answer, after the sums. */
-function behindOf({ question, layout }: Asked, veil: Veil, totals: Row, { refused }: Totals): Behind {
+function behindOf({ question, layout }: Asked, veil: SuppressionMask, totals: Row, { refused }: Totals): Behind {
   const without = totals.slice(layout.series.length * layout.sums.size);
   const { measure } = MAIN[question.subject];
   const mayTell = (dimension: DimensionKey) =>
-    veil === NO_VEIL || (question.measures.includes(measure) && veil.tells({ [dimension]: null }, measure, 0));
+    veil === EMPTY_MASK || (question.measures.includes(measure) && veil.isPublished({ [dimension]: null }, measure, 0));
   const unassigned = question.by.filter(isCode).map((dimension, index) => ({
     dimension,
     rows: mayTell(dimension) ? integer(without[2 * index]) : 0,
@@ -148,8 +148,8 @@ function behindOf({ question, layout }: Asked, veil: Veil, totals: Row, { refuse
 }
 
 /** A page of more rows than are read at once. */
-async function longPage({ question, layout, context }: Asked, veil: Veil, tell: Tell): Promise<Rows> {
-  if (veil !== NO_VEIL) throw refusal('too-many-values', { parameter: 'by', most: String(MAX_ROWS) });
+async function longPage({ question, layout, context }: Asked, veil: SuppressionMask, tell: Tell): Promise<Rows> {
+  if (veil !== EMPTY_MASK) throw refusal('too-many-values', { parameter: 'by', most: String(MAX_ROWS) });
   const rows = await tell(pageStatement(question, layout, context, question.paging));
   return { rows, rowCount: integer(rows[0]?.at(-1)), mayTell: () => true };
 }
@@ -172,7 +172,7 @@ interface Found {
 }
 
 /** The rows and the whole: by one statement where the rows are few enough to be read all and add up, without a split too. */
-async function found(plan: Plan, veil: Veil, { groups }: Lacking, tell: Tell): Promise<Found> {
+async function found(plan: Plan, veil: SuppressionMask, { groups }: Lacking, tell: Tell): Promise<Found> {
   if (plan.rows === null) {
     const totals = await wholeRow(plan, [], tell);
     return { rows: { rows: [totals], rowCount: 1, mayTell: mayTellOf(plan, veil, [[]]) }, totals, all: [] };
@@ -210,10 +210,10 @@ export async function answerPlan(plan: WholePlan, ask: Ask): Promise<Answer> {
   const asked: Asked = plan;
   const tell: Tell = ({ sql, values }) => ask(sql, values);
   await requireRoom(plan, tell);
-  const veil = await veilOf(question, context, tell);
+  const veil = await createSuppressionMask(question, context, tell);
   const lacking = await lackingOf(plan, tell);
   const { rows, totals, all } = await found(plan, veil, lacking, tell);
-  const places = veil === NO_VEIL ? lackingStates(asked, lacking, withoutPlace(question, all)) : NOTHING_LACKING;
+  const places = veil === EMPTY_MASK ? lackingStates(asked, lacking, withoutPlace(question, all)) : NOTHING_LACKING;
   const states = firstOpen(coarseStates(asked), places);
   const current = totalsOf(asked, veil, totals, 0, states);
   const compared = question.comparison ? totalsOf(asked, veil, totals, 1, states) : null;
@@ -226,7 +226,7 @@ export async function answerPlan(plan: WholePlan, ask: Ask): Promise<Answer> {
     ...placeNotes(question, leftOut),
     ...(await targetNotes(question, asked, totals, tell)),
   ];
-  const explained: Explained = { ...asked, notes, countsRows: veil === NO_VEIL };
+  const explained: Explained = { ...asked, notes, countsRows: veil === EMPTY_MASK };
   const ofCurrent = totalStates(current, totals, 0, explained);
   const ofCompared = compared ? totalStates(compared, totals, 1, explained) : {};
   const hasStates = Object.keys(ofCurrent).length + Object.keys(ofCompared).length > 0;

@@ -8,7 +8,7 @@ import { measureOf } from './measures.ts';
 import type { Resolved } from './resolve.ts';
 import { MAIN } from './sources/subject-sources.ts';
 import { sumOfColumn, type Sum } from './sums.ts';
-import { guardsOf } from '../disclosure/guards.ts';
+import { taxpayerCountsOf } from '../disclosure/taxpayer-counts.ts';
 import type { Series } from './time-shift.ts';
 
 /** Rows behind a figure. */
@@ -33,7 +33,7 @@ const placesOf = (sums: ReadonlyMap<string, Sum>): Layout['place'] => {
 };
 
 export function layoutOf({ subject, measures, comparison }: Resolved): Layout {
-  const components = [...new Set(measures.flatMap((key) => [...measureOf(subject, key).components, ...guardsOf(subject, key)]))];
+  const components = [...new Set(measures.flatMap((key) => [...measureOf(subject, key).components, ...taxpayerCountsOf(subject, key)]))];
   const about = MAIN[subject].component;
   const [main = ENTRIES] = COMPONENTS[about].columns;
   const sums = new Map<string, Sum>(components.flatMap((key) => Object.entries(COMPONENTS[key].sums)));

@@ -1,5 +1,5 @@
 import type { DimensionKey } from '@pendapa/contracts';
-import { NO_VEIL, type Codes, type Veil } from '../disclosure/veil.ts';
+import { EMPTY_MASK, type Codes, type SuppressionMask } from '../disclosure/suppression-mask.ts';
 import { textOrNull, type Row } from '../engine/duck.ts';
 import type { Asked } from './one-sided.ts';
 import type { Resolved } from './resolve.ts';
@@ -13,9 +13,9 @@ const codesIn = (row: Row, by: readonly DimensionKey[]): Codes =>
   Object.fromEntries(by.map((dimension, index) => [dimension, textOrNull(row[index])]));
 
 export const mayTellOf =
-  ({ question: { by } }: Asked, veil: Veil, rows: readonly Row[]): MayTell =>
+  ({ question: { by } }: Asked, veil: SuppressionMask, rows: readonly Row[]): MayTell =>
   (row, measure, series) =>
-    veil.tells(codesIn(rows[row] ?? [], by), measure, series);
+    veil.isPublished(codesIn(rows[row] ?? [], by), measure, series);
 
 export interface Rows {
   readonly rows: readonly Row[];
@@ -24,14 +24,16 @@ export interface Rows {
 }
 
 /** All rows, and those of hidden groups without anybody: a group that is missing would be known to have none. */
-function withHidden(rows: readonly Row[], { by }: Resolved, { hidden }: Veil): readonly Row[] {
+function withHidden(rows: readonly Row[], { by }: Resolved, { hiddenCells }: SuppressionMask): readonly Row[] {
   const known = new Set(rows.map((row) => JSON.stringify(row.slice(0, by.length))));
-  const more = new Map(hidden.map((codes) => by.map((dimension) => codes[dimension] ?? null)).map((row) => [JSON.stringify(row), row]));
+  const more = new Map(
+    hiddenCells.map((codes) => by.map((dimension) => codes[dimension] ?? null)).map((row) => [JSON.stringify(row), row]),
+  );
   return [...rows, ...[...more].flatMap(([key, row]) => (known.has(key) ? [] : [row]))];
 }
 
 /** What a page of rows would give away is only known from all of them: whose sorted figures are hidden come last, by their codes. */
-function veiledRows(asked: Asked, veil: Veil, found: readonly Row[]): Rows {
+function veiledRows(asked: Asked, veil: SuppressionMask, found: readonly Row[]): Rows {
   const { paging, sort, by, measures } = asked.question;
   const all = withHidden(found, asked.question, veil);
   const none = (index: number) => index >= found.length;
@@ -52,8 +54,8 @@ function veiledRows(asked: Asked, veil: Veil, found: readonly Row[]): Rows {
 }
 
 /** The page that is asked for, out of all rows. */
-export function pageOf(asked: Asked, veil: Veil, all: readonly Row[]): Rows {
-  if (veil !== NO_VEIL) return veiledRows(asked, veil, all);
+export function pageOf(asked: Asked, veil: SuppressionMask, all: readonly Row[]): Rows {
+  if (veil !== EMPTY_MASK) return veiledRows(asked, veil, all);
   const { offset, limit } = asked.question.paging;
   return { rows: all.slice(offset, offset + limit), rowCount: all.length, mayTell: () => true };
 }

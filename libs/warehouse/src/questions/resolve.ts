@@ -22,7 +22,7 @@ import {
   type TargetVersion,
   type Texts,
 } from '@pendapa/contracts';
-import type { KeptDecisions } from '../disclosure/kept-decisions.ts';
+import type { SuppressionCache } from '../disclosure/suppression-cache.ts';
 import { refusal, type QueryError } from './query-error.ts';
 import { isCounted } from './counted-days.ts';
 import { daysWithData, type Periods } from './days-with-data.ts';
@@ -93,7 +93,7 @@ export interface Context {
   /** Payers by their first month of a calendar year, where they are ready. */
   readonly yearPayers: Pick<YearPayers, 'relationOf'>;
   /** What is hidden of the tables that were asked for. */
-  readonly decisions: KeptDecisions;
+  readonly decisions: SuppressionCache;
 }
 
 /** Rows of a protected table, at most. */

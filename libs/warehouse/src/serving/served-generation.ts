@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { CalendarDate, SpokenError } from '@pendapa/contracts';
-import { KeptDecisions } from '../disclosure/kept-decisions.ts';
+import { SuppressionCache } from '../disclosure/suppression-cache.ts';
 import { execute, integer, one, query } from '../engine/duck.ts';
 import { damaged } from '../generations/generations.ts';
 import type { Manifest, Part } from '../generations/manifest.ts';
@@ -33,7 +33,7 @@ export interface AskedGeneration {
   readonly toDate: ToDate;
   readonly held: HeldRows;
   readonly yearPayers: YearPayers;
-  readonly decisions: KeptDecisions;
+  readonly decisions: SuppressionCache;
 }
 
 /** A generation that this process attaches, and of which it adds up more in memory while it is served. */
@@ -70,7 +70,7 @@ export const nothingHeld = (schema: string, manifest: Manifest, asOf: CalendarDa
   toDate: new ToDate(schema, manifest, asOf),
   held: new HeldRows(schema, manifest, asOf),
   yearPayers: new YearPayers(schema, manifest, asOf),
-  decisions: new KeptDecisions(),
+  decisions: new SuppressionCache(),
 });
 
 /** Which parts are attached, and how many generations use each; generations share the parts that a load did not touch. */

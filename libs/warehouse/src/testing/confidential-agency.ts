@@ -59,7 +59,7 @@ export function peopleOf(sectors: number): readonly Person[] {
 }
 
 /** Everybody has an object of each tax and pays for it in 2024, most of them again in the spring of 2025; most objects are assessed. */
-export function guardedAgency(people: readonly Person[]): Incoming {
+export function confidentialAgency(people: readonly Person[]): Incoming {
   const draw = drawing(7);
   const held = people.flatMap(({ key, taxes }) => taxes.map((tax, index) => ({ key, tax, object: key * 10 + index })));
   const paid = held.flatMap(({ key, tax }) => {

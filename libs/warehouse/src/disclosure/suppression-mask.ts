@@ -1,0 +1,147 @@
+import {
+  PROTECTED_FILTERS,
+  guardedFilters,
+  measureSpec,
+  protectedSplits,
+  yearToDate,
+  type DimensionKey,
+  type Period,
+  type SubjectKey,
+} from '@pendapa/contracts';
+import type { Row } from '../engine/duck.ts';
+import { nestedSpans } from '../questions/counted-days.ts';
+import { measureOf } from '../questions/measures.ts';
+import type { Context, Resolved } from '../questions/resolve.ts';
+import type { Statement } from '../questions/statements.ts';
+import { periodsOf, type Series } from '../questions/time-shift.ts';
+import { decideSuppression } from './decide-suppression.ts';
+import { taxpayerCountOf } from './taxpayer-counts.ts';
+import { mergeSuppressions, type ComponentSuppressions } from './suppression-cache.ts';
+import { TOTAL, type CellKey } from './lattice.ts';
+import { toCellCode, listTableDimensions, readTable, listTableStatements, NO_CODE } from './protected-table.ts';
+
+/** Codes of a row by dimensions of an answer; null if the row has no code. */
+export type Codes = Readonly<Partial<Record<DimensionKey, string | null>>>;
+
+/** The cells of an answer that are hidden. */
+export interface SuppressionMask {
+  readonly isPublished: (codes: Codes, measure: string, series: Series) => boolean;
+  /** Hidden cells by the dimensions of the answer, empty ones too. */
+  readonly hiddenCells: readonly Codes[];
+}
+
+export const EMPTY_MASK: SuppressionMask = { isPublished: () => true, hiddenCells: [] };
+
+type Execute = (statement: Statement) => Promise<readonly Row[]>;
+
+interface SeriesSuppressions {
+  readonly dimensions: readonly DimensionKey[];
+  readonly byComponent: ComponentSuppressions;
+}
+
+/** Measures of the register depend on the data date only, not on the period. */
+const OF_REGISTER: Readonly<Partial<Record<SubjectKey, readonly string[]>>> = {
+  holders: ['taxpayers', 'objects'],
+  taxpayers: ['registered', 'validNik', 'validNikShare'],
+};
+
+/** Decides which cells of the query's table are hidden on the days of one period. */
+async function decideOnDays(
+  question: Resolved,
+  days: Period,
+  context: Context,
+  execute: Execute,
+  scope = 'query',
+): Promise<ComponentSuppressions> {
+  const { subject, measures } = question;
+  const { suppressBelow, settingsRevision } = context;
+  const own = measures.flatMap((measure) => measureOf(subject, measure).components);
+  const components = [...new Set([...own, ...own.flatMap((component) => taxpayerCountOf(subject, component) ?? [])])];
+  const name = JSON.stringify([scope, subject, listTableDimensions(question), days.from, days.to, settingsRevision]);
+  return context.decisions.getOrDecide(name, components, async (missing) => {
+    const tables = [];
+    for (const statement of listTableStatements(question, days, context))
+      tables.push(readTable(statement, await execute(statement.statement)));
+    const [table, overTaxes = table] = tables;
+    if (!table || !overTaxes) throw new Error(`No table for ${subject}`);
+    return new Map(missing.map((component) => [component, decideSuppression(table, overTaxes, component, suppressBelow)]));
+  });
+}
+
+/** Decides the register's measures for the year to date, whatever the period: two masks would give each other's cells away. */
+async function decideRegister(question: Resolved, context: Context, execute: Execute): Promise<ComponentSuppressions> {
+  const measures = OF_REGISTER[question.subject] ?? [];
+  if (!question.measures.some((measure) => measures.includes(measure))) return new Map();
+  return decideOnDays({ ...question, measures }, yearToDate(context.asOf, context.fiscalYearStart), context, execute, 'register');
+}
+
+/** The year contains the year to date, so a cell hidden in one must be hidden in both. */
+async function decideNestedSpans(question: Resolved, days: Period, context: Context, execute: Execute): Promise<SeriesSuppressions> {
+  const spans: ComponentSuppressions[] = [];
+  for (const span of nestedSpans(days, context)) spans.push(await decideOnDays(question, span, context, execute));
+  const components = [...new Set(spans.flatMap((decisions) => [...decisions.keys()]))];
+  const of = new Map(
+    components.map((component) => [component, mergeSuppressions(spans.flatMap((decisions) => decisions.get(component) ?? []))]),
+  );
+  const ofRegister = await decideRegister(question, context, execute);
+  return { dimensions: listTableDimensions(question), byComponent: new Map([...of, ...ofRegister]) };
+}
+
+/** The codes that the filters of the query choose. */
+const codesInFilters = (question: Resolved): Codes =>
+  Object.fromEntries(
+    guardedFilters(question).flatMap((key) => {
+      const dimension = PROTECTED_FILTERS[key];
+      return dimension === undefined ? [] : [[dimension, question.where[key]?.[0] ?? null]];
+    }),
+  );
+
+const cellKeyOf = (dimensions: readonly DimensionKey[], codes: Codes): CellKey =>
+  dimensions.map((dimension) => {
+    const code = codes[dimension];
+    return code === undefined ? TOTAL : toCellCode(code);
+  });
+
+/** Returns the hidden cells that would be rows of the answer. */
+function listHiddenRows({ subject, measures, by }: Resolved, chosen: Codes, { dimensions, byComponent }: SeriesSuppressions): Codes[] {
+  const shown = new Set([...by, ...(Object.keys(chosen) as DimensionKey[])]);
+  const asked = measures.flatMap((measure) => measureOf(subject, measure).components);
+  const hiddenCells = asked.flatMap((component) => byComponent.get(component)?.hiddenCells ?? []);
+  const own = hiddenCells.filter((cell) =>
+    cell.every((code, index) => {
+      const dimension = dimensions[index];
+      if (dimension === undefined || !shown.has(dimension)) return code === TOTAL;
+      return code !== TOTAL && (chosen[dimension] === undefined || toCellCode(chosen[dimension]) === code);
+    }),
+  );
+  return own.map((cell) =>
+    Object.fromEntries(
+      by.map((dimension) => {
+        const code = cell[dimensions.indexOf(dimension)] ?? null;
+        return [dimension, code === NO_CODE ? null : code];
+      }),
+    ),
+  );
+}
+
+/** Measures that need the right `cases` are not confidential: their users may see single cases. */
+const isConfidential = ({ subject }: Resolved, measure: string): boolean => measureSpec(subject, measure).needs !== 'cases';
+
+/** Decides over the whole table, for each series, so that every part of the table hides the same cells. */
+export async function createSuppressionMask(query: Resolved, context: Context, execute: Execute): Promise<SuppressionMask> {
+  const question = { ...query, measures: query.measures.filter((measure) => isConfidential(query, measure)) };
+  if (protectedSplits(question) === null || question.measures.length === 0) return EMPTY_MASK;
+  const chosen = codesInFilters(question);
+  const series = new Map<Series, SeriesSuppressions>();
+  for (const [name, days] of periodsOf(question)) series.set(name, await decideNestedSpans(question, days, context, execute));
+  return {
+    isPublished: (codes, measure, one) => {
+      const found = series.get(one);
+      if (!found || !isConfidential(question, measure)) return true;
+      const cell = cellKeyOf(found.dimensions, { ...codes, ...chosen });
+      const { components } = measureOf(question.subject, measure);
+      return components.every((component) => !found.byComponent.get(component)?.isHidden(cell));
+    },
+    hiddenCells: [...series.values()].flatMap((found) => listHiddenRows(question, chosen, found)),
+  };
+}
