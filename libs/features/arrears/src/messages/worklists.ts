@@ -1,6 +1,6 @@
 import { defineMessages } from '@pendapa/i18n';
 
-/** The lists of single objects that the pages of the group lead to. */
+/** Texts of the case lists of this group. */
 export const messages = defineMessages('arrears.worklists', {
   id: {
     object: 'Objek',

@@ -55,7 +55,7 @@ const LIST = casesOf({
   names: { tax: TAXES, unit: {}, region: {} },
 });
 
-// Nobody owes in the third.
+// No object of the third district is in arrears.
 const REGISTERED_IN_DISTRICTS = answerOf({
   by: { city: ['31.71', '31.71', '31.71'], district: Object.keys(DISTRICTS) },
   members,
@@ -91,7 +91,7 @@ it.each([
 
 it('says how few objects owe most of it, what part of a tax owes, and who', async () => {
   await open('/arrears-op-tax-type', 'id');
-  // The larger band alone comes to three quarters: both are needed for four fifths.
+  // The larger band reaches 75 %, so both are needed for 80 %.
   expect(await screen.findByText('90 objek (100,0%) menanggung 100,0% tunggakan.')).toBeInTheDocument();
   const table = await screen.findByRole('table', { name: /^Objek menunggak dan tunggakannya/ });
   expect(within(table).getByRole('row', { name: /^PBB-P2/ })).toHaveTextContent(/60.*300.*20,00%/);
@@ -102,7 +102,7 @@ it('says where most objects owe, and where more come into arrears than leave', a
   await open('/arrears-op-up3d');
   expect(await screen.findByText('UP3D Gambir has the most objects in arrears: 60, 20.0% of those registered.')).toBeInTheDocument();
   const changes = within(await screen.findByRole('list', { name: /^Units by how many more/ })).getAllByRole('listitem');
-  // The sentence of the page names Gambir: it comes before the largest change.
+  // Gambir comes first, because the sentence of the page names it.
   expect(changes[0]).toHaveTextContent(/UP3D Gambir.*10 in, 10 out/);
   expect(changes[1]).toHaveTextContent(/UP3D Senen.*10.*12 in, 2 out/);
   expect(await screen.findByText('Jakarta Pusat has 66.7% of the objects in arrears.')).toBeInTheDocument();

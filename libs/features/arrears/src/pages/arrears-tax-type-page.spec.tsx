@@ -10,7 +10,7 @@ const members = { taxType: { PKB }, ageBand: { '0-1': { id: 'Di bawah 1 tahun', 
 const money = (value: string | null) => ({ unit: 'money' as const, values: value === null ? [null] : [value], total: value });
 const ratio = (value: number) => ({ unit: 'ratio' as const, values: [value], total: value });
 
-// 100 owed: 30 lapsed, 10 disputed, 5 uncollectible, 55 collectible, of which 15 are set aside.
+// 100 in arrears: 30 lapsed, 10 disputed, 5 uncollectible, 55 collectible with an allowance of 15.
 const WORTH = {
   ...{ total: money('100000000'), lapsed: money('30000000'), disputed: money('10000000'), uncollectible: money('5000000') },
   ...{ collectible: money('55000000'), collectibleAllowance: money('15000000'), netCollectible: money('40000000') },

@@ -18,7 +18,7 @@ import { QualityClasses, TaxDetails, WorthKpis } from '../components/tax-type/wo
 import { messages } from '../messages/tax-type.ts';
 import * as ask from '../questions/arrears-tax-type.ts';
 
-/** Each debt is taken out once; what is left less its own allowance may come in. */
+/** Each debt is subtracted once; the rest less its allowance is net collectible. */
 const STEPS: readonly TotalStep<(typeof ask.worth.measures)[number]>[] = [
   { key: 'total', kind: 'total' },
   { key: 'lapsed', kind: 'taken' },

@@ -18,12 +18,12 @@ const FLOW = {
 };
 const AGED = { total: one('110000000'), arrearsRatio: { unit: 'ratio' as const, values: [0.24], total: 0.24 } };
 
-// Of 80 that were current, 20 became doubtful and 50 went away.
+// 80 were current: 20 became doubtful, 50 were settled.
 const MOVED = answerOf({
   by: { qualityThen: ['current', 'current', 'current', 'new'], qualityNow: ['current', 'doubtful', 'gone', 'current'] },
   measures: { owedThen: moneyOf('10000000', '20000000', '50000000', '0'), owedNow: moneyOf('9000000', '20000000', '0', '30000000') },
 });
-// 2023 is older than the first year end that is known, 2024 has lost three quarters after a year.
+// 2023 began before the first known year end. A quarter of 2024 remains after a year.
 const LEFT = answerOf({
   by: {
     year: ['2024-01-01', '2024-01-01', '2025-01-01', '2025-01-01', '2026-01-01', '2026-01-01'],

@@ -22,7 +22,7 @@ import { YearAges } from '../components/trend/year-ages.tsx';
 import { messages } from '../messages/trend.ts';
 import * as ask from '../questions/arrears-trend.ts';
 
-/** The difference is a step of its own where the movements do not add up, so that the last bar stands where the ledger says. */
+/** A difference between movements and ledger is a step of its own, so that the last bar equals the ledger. */
 const STEPS: readonly TotalStep<(typeof ask.flow.measures)[number]>[] = [
   { key: 'opening', kind: 'total' },
   { key: 'added', kind: 'added', tone: 'bad' },

@@ -10,7 +10,7 @@ const U2 = { id: 'UP3D Senen', en: 'UP3D Senen' };
 const money = (values: readonly string[], total: string) => ({ unit: 'money' as const, values, total });
 const notes = [{ code: 'snapshot' as const, params: { on: '2026-10-31', comparedOn: '' } }];
 
-/** Gambir wrote about half of what can be collected, Senen about as much as `share` leaves. */
+/** Letters of Gambir cover half of its collectible arrears; those of Senen follow from `share`. */
 const pursued = (share: number) => ({
   total: money(['60000000', '40000000'], '100000000'),
   collectible: money(['50000000', '30000000'], '80000000'),

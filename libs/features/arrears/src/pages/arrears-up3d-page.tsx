@@ -19,10 +19,10 @@ import { LetterMonths, UnitDetails } from '../components/up3d/letters-and-detail
 import { messages } from '../messages/up3d.ts';
 import * as ask from '../questions/arrears-up3d.ts';
 
-/** Pixels: the upper half is in sight below two rows of cards. */
+/** Pixels, so that the upper half is visible below two rows of cards. */
 const UNITS_HEIGHT = 380;
 
-/** Pixels: as high as the letters beside it with their events. */
+/** Pixels: the height of the letters panel beside it, with its events. */
 const RECOVERY_HEIGHT = 390;
 
 export default function ArrearsUp3dPage() {

@@ -17,7 +17,7 @@ export const taxYears = stated({ subject: 'debtors', measures: ['objects'], by: 
 
 export const bands = stated({ subject: 'debtors', measures: ['objects', 'total'], by: ['debtBand'], compare: 'none' });
 
-/** Of how many objects those that owe are a part. */
+/** Registered objects: the denominator of the share in arrears. */
 export const registered = stated({ subject: 'objects', measures: ['registered'], compare: 'none' });
 export const registeredTaxes = stated({ subject: 'objects', measures: ['registered'], by: ['taxType'], compare: 'none' });
 

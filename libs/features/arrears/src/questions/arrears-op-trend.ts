@@ -7,10 +7,10 @@ export const yearFlows = stated({ subject: 'debtorFlow', measures: FLOW, by: ['y
 
 export const yearsOwed = stated({ subject: 'debtors', measures: ['objects'], by: ['year', 'yearsOwed'], ...YEARS });
 
-/** Who owed at the end of each year, by the year in which it first did. */
+/** Objects in arrears at the end of each year, by the first year in arrears. */
 export const cohorts = stated({ subject: 'debtorFlow', measures: ['closing'], by: ['year', 'firstOwedYear'], ...YEARS });
 
-/** The splits that have to add up to the objects in arrears at the end. */
+/** Dimensions whose rows must add up to the objects in arrears at the end. */
 export const owing = reconciled({ subject: 'debtorFlow', measure: 'closing' }, ['taxType', 'unit']);
 
 export const opened = [flow, yearFlows, yearsOwed, cohorts, ...questionsOf(owing)] as const;

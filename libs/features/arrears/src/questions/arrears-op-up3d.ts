@@ -16,7 +16,7 @@ export const places = (level: Level = 'city') =>
 export const registeredPlaces = (level: Level = 'city') =>
   stated({ subject: 'objects', measures: ['registered'], by: [level], compare: 'none' });
 
-/** What the map is put together by, the widest level first, and the region that it shows. */
+/** Levels of the map, widest first, and the region that it shows. */
 interface MapPlaces {
   readonly by: readonly Level[];
   readonly region: readonly string[];

@@ -10,7 +10,7 @@ export const worth = stated({
   ],
 });
 
-/** Against what came in within a year, which belongs to no class of quality and to no tax year of a debt. */
+/** Ratios to a year's revenue. Revenue has no quality and no tax year of a debt. */
 export const ratios = stated({ subject: 'arrears', measures: ['arrearsRatio', 'collectibleRatio'] });
 
 export const ages = stated({ subject: 'arrears', measures: ['total'], by: ['taxType', 'ageBand'], compare: 'none', sort: LARGEST_FIRST });
@@ -30,10 +30,10 @@ export const taxes = stated({
 
 export const taxRatios = stated({ subject: 'arrears', measures: ['arrearsRatio'], by: ['taxType'], compare: 'none' });
 
-/** What lapses in each of the twelve months after the snapshot. */
+/** Amounts that lapse in each of the twelve months after the snapshot. */
 export const lapseMonths = stated({ subject: 'arrears', measures: ['expiring'], by: ['lapseMonth'], compare: 'none' });
 
-/** The splits that have to add up to all that is owed. */
+/** Dimensions whose rows must add up to all arrears. */
 export const owed = reconciled({ subject: 'arrears', measure: 'total' }, ['taxType', 'unit', 'ageBand', 'quality']);
 
 export const opened = [worth, ratios, ages, qualities, taxes, taxRatios, lapseMonths, ...questionsOf(owed)] as const;

@@ -11,7 +11,7 @@ export const yearAges = stated({ subject: 'arrears', measures: ['total'], by: ['
 
 export const yearRatios = stated({ subject: 'arrears', measures: ['arrearsRatio'], by: ['year'], ...YEARS });
 
-/** What was left of each tax year at the end of each year. */
+/** Arrears of each tax year at the end of each year. */
 export const vintages = stated({ subject: 'arrears', measures: ['principal'], by: ['year', 'taxYear'], ...YEARS });
 
 export const moves = stated({

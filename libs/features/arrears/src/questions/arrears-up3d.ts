@@ -15,12 +15,12 @@ export const units = stated({
   sort: [{ key: 'overdueSteps', descending: true }],
 });
 
-/** What each unit had at the beginning of the period, and what it collected of that. */
+/** Opening arrears of each unit, and what it collected of them. */
 export const flows = stated({ subject: 'arrearsFlow', measures: FLOW, by: ['unit'], compare: 'none' });
 
 export const lapsing = stated({ subject: 'arrears', measures: ['expiring'], by: ['unit'], compare: 'none' });
 
-/** A letter counts in the month of its issue; its amount is left aside, because a debt has several letters. */
+/** A letter counts in its month of issue. Amounts are not summed, because a debt has several letters. */
 export const letters = stated({
   subject: 'enforcement',
   measures: ['actions'],
@@ -29,7 +29,7 @@ export const letters = stated({
   compare: 'none',
 });
 
-/** The splits that have to add up to all that is owed. */
+/** Dimensions whose rows must add up to all arrears. */
 export const pursued = reconciled({ subject: 'pursuit', measure: 'total' }, ['taxType', 'unit', 'lastAction']);
 
 export const opened = [pursuit, unitActions, units, flows, lapsing, letters, ...questionsOf(pursued)] as const;

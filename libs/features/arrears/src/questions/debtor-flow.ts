@@ -2,5 +2,5 @@ import { stated } from '@pendapa/contracts';
 
 export const FLOW = ['opening', 'added', 'returned', 'cleared', 'stayed', 'closing'] as const;
 
-/** Who came into arrears, left and stayed in the period. */
+/** Objects that entered arrears, left, or stayed in the period. */
 export const flow = stated({ subject: 'debtorFlow', measures: FLOW, compare: 'none' });

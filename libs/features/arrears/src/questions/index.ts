@@ -6,7 +6,7 @@ import * as arrearsOpTaxType from './arrears-op-tax-type.ts';
 import * as arrearsOpUp3d from './arrears-op-up3d.ts';
 import * as arrearsOpTrend from './arrears-op-trend.ts';
 
-/** What the pages of the feature ask when they are opened. */
+/** Initial queries of the feature's pages. */
 export const questions: FeatureQuestions = {
   built: {
     '/arrears-tax-type': arrearsTaxType.opened,

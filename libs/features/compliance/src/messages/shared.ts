@@ -1,6 +1,6 @@
 import { defineMessages } from '@pendapa/i18n';
 
-/** What several pages of the group say. */
+/** Texts that several pages of the group share. */
 export const shared = defineMessages('compliance.shared', {
   id: {
     ended:

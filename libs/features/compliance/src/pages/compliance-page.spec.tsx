@@ -6,7 +6,7 @@ import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
 import { answerOf, casesOf, optionsFor, openPage, type RenderPageOptions } from '@pendapa/testing';
 import { complianceFeature } from '../manifest.ts';
 
-// A page of many panels is slow where other tests run beside it.
+// A page with many panels is slow beside other tests.
 configure({ asyncUtilTimeout: 20_000 });
 
 const ENDED = { from: '2025-11-01', to: '2026-10-31' };

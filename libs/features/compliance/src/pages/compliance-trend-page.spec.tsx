@@ -4,7 +4,7 @@ import type { Answer } from '@pendapa/contracts';
 import { answerOf, optionsFor, openPage, type RenderPageOptions } from '@pendapa/testing';
 import { complianceFeature } from '../manifest.ts';
 
-// A page of many panels is slow where other tests run beside it.
+// A page with many panels is slow beside other tests.
 configure({ asyncUtilTimeout: 20_000 });
 
 const ENDED = { from: '2024-01-01', to: '2026-10-31' };

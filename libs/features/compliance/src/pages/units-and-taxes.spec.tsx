@@ -3,7 +3,7 @@ import { AnalysisProvider } from '@pendapa/analysis';
 import { answerOf, optionsFor, openPage, type RenderPageOptions } from '@pendapa/testing';
 import { complianceFeature } from '../manifest.ts';
 
-// A page of many panels is slow where other tests run beside it.
+// A page with many panels is slow beside other tests.
 configure({ asyncUtilTimeout: 20_000 });
 
 const UNITS = Array.from({ length: 12 }, (_, index) => `U${String(index + 1)}`);
@@ -15,7 +15,7 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 const count = (values: readonly number[]) => ({ unit: 'count' as const, values, total: sum(values) });
 const ratio = (values: readonly (number | null)[]) => ({ unit: 'ratio' as const, values, total: 0.8 });
 
-/** All units pay 800 of 1,000; the last one 600, and the one before 80 of 160 of a tax of which half is paid everywhere. */
+/** Units pay about 800 of 1,000, the last one 600. The one before it also pays 80 of 160 of a tax with a rate of 50 % everywhere. */
 const done = UNITS.map((_, index) => (index === 11 ? 600 : 800 + (index % 3) * 4));
 const mixes = answerOf({
   by: { unit: [...UNITS, 'U11'], taxType: [...UNITS.map(() => 'PBB'), 'RESTO'] },
@@ -79,7 +79,7 @@ it.each([
 it('names the unit that is behind its peers, and not the one that only has another mix of taxes', async () => {
   const { server } = await open(BY_UNIT);
   expect(await screen.findByText('Benar-benar tertinggal dari unit lain: UP3D U12.')).toBeInTheDocument();
-  // Without a choice of kinds the peers are UP3D.
+  // UP3D is the default kind of units.
   expect(server.asked.filter((address) => address.includes('by=unit')).every((address) => address.includes('kind=up3d'))).toBe(true);
 });
 

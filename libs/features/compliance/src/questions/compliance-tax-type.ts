@@ -14,7 +14,7 @@ export const taxes = stated({
   sort: [{ key: 'onTimePaymentRate', descending: false }],
 });
 
-/** By the rules of each tax. */
+/** Interest on late payments by the rules of each tax. */
 export const interest = stated({
   subject: 'settlements',
   measures: ['lateInterest'],
@@ -23,7 +23,7 @@ export const interest = stated({
   compare: 'none',
 });
 
-/** Month by month, the running one too. */
+/** By month, including the current one. */
 export const taxMonths = stated({ subject: 'compliance', measures: ['onTimePaymentRate'], by: ['taxType', 'month'], ...MONTHS });
 
 export const opened = [taxes, interest, taxMonths, ...questionsOf(obligations())] as const;

@@ -1,10 +1,10 @@
 import { questionsOf, reconciled, stated } from '@pendapa/contracts';
 
 const YEARS = { span: { endedYears: 8 }, compare: 'none' } as const;
-/** Of the days on which single obligations were settled. */
+/** Queries that need the day on which each obligation was settled. */
 const SETTLED = { span: { endedYears: 5 }, compare: 'none' } as const;
 
-/** Years by what was done by the due date, by the end of the year, and until now. */
+/** By year: settled by the due date, by the end of the year, and until now. */
 export const years = stated({
   subject: 'compliance',
   measures: [
@@ -34,7 +34,7 @@ export const cohorts = stated({
   ...SETTLED,
 });
 
-/** Obligations of the years, and the splits that have to add up to them. */
+/** Obligations by year, and dimensions whose rows must add up to them. */
 export const obligations = reconciled({ subject: 'compliance', measure: 'obligations', span: YEARS.span }, ['year', 'taxType']);
 
 export const opened = [years, yearTaxes, paid, due, cohorts, ...questionsOf(obligations)] as const;

@@ -1,10 +1,10 @@
 import { questionsOf, stated, type UnitKind } from '@pendapa/contracts';
 import { obligations } from './obligations.ts';
 
-/** Units are held against their peers: those of one kind collect the same taxes. */
+/** Units are compared with units of the same kind, because these collect the same taxes. */
 const PEERS: readonly UnitKind[] = ['up3d'];
 
-/** Obligations of each unit by tax: what its mix lets expect of it. */
+/** Obligations by unit and tax, to compute the rate expected from the unit's mix. */
 export const mixes = (kind: readonly UnitKind[] = PEERS) =>
   stated({
     subject: 'compliance',
@@ -25,7 +25,7 @@ export const units = (kind: readonly UnitKind[] = PEERS) =>
     sort: [{ key: 'onTimePaymentRate', descending: false }],
   });
 
-/** The splits that have to add up to the obligations of these units. */
+/** Dimensions whose rows must add up to the obligations of these units. */
 export const summed = (kind: readonly UnitKind[] = PEERS) => obligations(kind);
 
 export const opened = [mixes(), units(), ...questionsOf(summed())] as const;

@@ -4,7 +4,7 @@ import { obligations } from './obligations.ts';
 const MONTHS = 36;
 const ENDED = { span: 'ended-months', compare: 'none' } as const;
 
-/** Returns and obligations of the ended months. */
+/** Returns and obligations of months that are over. */
 export const whole = stated({
   subject: 'compliance',
   measures: [
@@ -14,7 +14,7 @@ export const whole = stated({
   span: 'ended-months',
 });
 
-/** Objects by what they did. */
+/** Objects by state of compliance. */
 export const objects = stated({
   subject: 'duties',
   measures: ['compliantShare', 'nonPayers', 'nonFilers', 'objectsDue'],
@@ -23,10 +23,10 @@ export const objects = stated({
 
 export const missing = stated({ subject: 'duties', measures: ['objectsDue'], by: ['missedPeriods'], ...ENDED });
 
-/** What became of those of each state a year before. */
+/** Objects by state a year ago and now. */
 export const states = stated({ subject: 'duties', measures: ['objectsDue'], by: ['stateLastYear', 'stateThisYear'], ...ENDED });
 
-/** Month by month, the running one too. */
+/** By month, including the current one. */
 export const months = stated({
   subject: 'compliance',
   measures: ['filedOnTime', 'filedLate', 'notFiled', 'paidOnTime', 'paidLate', 'unpaid'],
@@ -35,7 +35,7 @@ export const months = stated({
   compare: 'none',
 });
 
-/** How late the obligations of each month were settled. */
+/** Obligations by month and lateness. */
 export const lateMonths = stated({ subject: 'settlements', measures: ['obligations'], by: ['month', 'lateBand'], ...ENDED });
 
 export const unitMonths = stated({

@@ -4,7 +4,7 @@ import * as complianceTaxType from './compliance-tax-type.ts';
 import * as complianceUp3d from './compliance-up3d.ts';
 import * as complianceTrend from './compliance-trend.ts';
 
-/** What the pages of the feature ask when they are opened. */
+/** Initial queries of the feature's pages. */
 export const questions: FeatureQuestions = {
   built: {
     '/compliance': compliance.opened,

@@ -1,6 +1,6 @@
 import { defineMessages } from '@pendapa/i18n';
 
-/** What the pages of individuals and of firms say alike. */
+/** Texts that the pages of individuals and firms share. */
 export const messages = defineMessages('demographics.groups', {
   id: {
     'payers.money': 'Bagian dari yang dibayar',

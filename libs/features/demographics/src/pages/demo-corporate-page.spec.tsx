@@ -17,9 +17,9 @@ const paid = {
   amount: money(['500000000', '200000000', '150000000', '100000000', '50000000'], '1000000000'),
   amountPerTaxpayer: money(['25000000', '4000000', '10000000', '20000000', '5000000'], '10000000'),
 };
-/** A code that the classification does not know, and firms of unknown sector. */
+/** Includes a code that the classification does not have, and firms of unknown sector. */
 const sectors = answerOf({ by: { sector: ['I', 'G', 'C', 'X9', null] }, members, measures: paid });
-/** Of the fourth sector too few firms are there. */
+/** The fourth sector has too few firms. */
 const hidden: Answer = {
   ...sectors,
   columns: sectors.columns.map((column) =>
@@ -64,7 +64,7 @@ const answers: Readonly<Record<string, Answer>> = {
   }),
 };
 
-/** Half of trade comes from one firm; of food there are too few firms for an index. */
+/** One firm pays half of trade; food has too few firms for an index. */
 const weights = answerOf({
   by: { sector: ['G', 'I'] },
   members,

@@ -18,10 +18,10 @@ import { messages } from '../messages/corporations.ts';
 import { messages as sharedTexts } from '../messages/groups.ts';
 import * as ask from '../questions/demo-corporate.ts';
 
-/** Rows that are shown before all are asked for. */
+/** Number of rows shown before "show all". */
 const FIRST = 10;
 
-/** Firms are counted over all taxes and units: filters by those would reach nothing on this page. */
+/** Offers no filter by tax or unit, because firms are counted over all of them. */
 export default function DemoCorporatePage() {
   const t = useMessages(messages);
   const shared = useMessages(sharedTexts);
@@ -48,7 +48,7 @@ export default function DemoCorporatePage() {
       <Tenures kind="corporate" />
       <GroupDetails words={usePanelWords(messages, 'table')} kind="corporate" segments={ask.SEGMENTS} />
       <ReconciliationStrip of={ask.summed} />
-      {/* Without the sector: a list by sector would name the few. */}
+      {/* The link carries no sector, because a list by sector would reveal small groups. */}
       <FurtherLink to="/transactions-by-taxpayer">{t('toPayers')}</FurtherLink>
       <FurtherLink to="/tax-subjects">{shared('toSubjects')}</FurtherLink>
     </FilteredPage>

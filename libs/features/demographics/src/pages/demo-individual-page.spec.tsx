@@ -28,7 +28,7 @@ const count = (values: readonly (number | null)[], total: number) => ({ unit: 'c
 const money = (values: readonly (string | null)[], total: string) => ({ unit: 'money' as const, values, total });
 const ratio = (values: readonly (number | null)[], total: number) => ({ unit: 'ratio' as const, values, total });
 
-/** 50 of 25 to 34, 40 of 65 or more, and 10 of whom no year of birth is known. */
+/** 50 aged 25 to 34, 40 aged 65 or more, 10 of unknown age. */
 const ages = answerOf({
   by: { ageGroup: ['25-34', '65+', null] },
   members,
@@ -54,7 +54,7 @@ const taxes = answerOf({
 const people = answerOf({
   measures: { registered: count([], 120), validNikShare: ratio([], 0.94) },
 });
-/** Of the oldest too few women are known, so that neither is told. */
+/** Too few women are in the oldest group, so both sexes are hidden there. */
 const sexes: Answer = (() => {
   const answer = answerOf({
     by: { ageGroup: ['25-34', '25-34', '65+', '65+', null], sex: ['F', 'M', 'F', 'M', null] },
@@ -67,7 +67,7 @@ const sexes: Answer = (() => {
   return { ...answer, columns, notes: [{ code: 'suppressed', params: { below: '10', cells: '2' } }] };
 })();
 
-/** 70 hold one object, 20 three to five, and 10 more than these. */
+/** 70 hold one object, 20 three to five, 10 more. */
 const held = answerOf({
   by: { objectsHeld: ['1', '3-5', '6+'] },
   members,
@@ -78,7 +78,7 @@ const exempt = answerOf({
   members,
   measures: { taxpayers: count([25, 55, 15, 5], 100), objects: count([25, 100, 60, 15], 200) },
 });
-/** Of those with more than five objects too few are exempt. */
+/** Too few holders of more than five objects are exempt. */
 const heldAndExempt: Answer = (() => {
   const answer = answerOf({
     by: { objectsHeld: ['1', '1', '3-5', '6+', '6+'], exemptionBand: ['full', 'none', 'partial', 'none', 'partial'] },
@@ -107,18 +107,18 @@ const digital = answerOf({
     digitalTransactionShare: ratio([0.75, 0.3], 0.6),
   },
 });
-/** 60 of 80 pay less than two million. */
+/** 60 of 80 payers pay less than two million. */
 const paidBands = answerOf({
   by: { amountBand: ['1000000', '2000000'] },
   measures: { taxpayers: count([60, 20], 80), amount: money(['90000000', '50000000'], '140000000') },
 });
-/** 20 of 120 live outside the province. */
+/** 20 of 120 holders live outside the province. */
 const cities = answerOf({
   by: { residence: ['31.71', 'LUAR', null] },
   members: { residence: { ...members.residence, LUAR: outsideName('LUAR') } },
   measures: { registered: count([90, 20, 10], 120) },
 });
-/** The same with islands of few, with whom those outside are hidden: 30 of both. */
+/** As above, with islands of few people, so that those outside are hidden, too: 30 of both. */
 const hiddenCities: Answer = (() => {
   const answer = answerOf({
     by: { residence: ['31.71', '31.01', 'LUAR'] },
@@ -143,7 +143,7 @@ const answers: Readonly<Record<string, Answer>> = {
   amountBand: paidBands,
   'ageGroup,sex': sexes,
 };
-/** The same people by age and by sex, of whom one of unknown age is left out. */
+/** The same people by age and by sex; one person of unknown age is missing from the second. */
 const registered: Readonly<Record<string, Answer>> = {
   ageGroup: answerOf({ by: { ageGroup: ['25-34', '65+', null] }, members, measures: { registered: count([60, 50, 10], 120) } }),
   sex: answerOf({ by: { sex: ['F', 'M'] }, members, measures: { registered: count([59, 60], 120) } }),

@@ -19,10 +19,10 @@ import { messages as sharedTexts } from '../messages/groups.ts';
 import { messages } from '../messages/individuals.ts';
 import * as ask from '../questions/demo-individual.ts';
 
-/** One tax, two, three or more. */
+/** Number of bands of taxes paid: one, two, three or more. */
 const TAXES = 3;
 
-/** People are counted over all taxes and units: filters by those would reach nothing on this page. */
+/** Offers no filter by tax or unit, because people are counted over all of them. */
 export default function DemoIndividualPage() {
   const t = useMessages(messages);
   const shared = useMessages(sharedTexts);
@@ -33,7 +33,7 @@ export default function DemoIndividualPage() {
         <PageSentence
           asked={ask.ages}
           measure="objects"
-          // Whom a change of what is taxed would touch most.
+          // Names the group that a change of tax rules would affect most.
           sentence={({ told }) => t('sentence', told.largest('ageGroup', 'objects'))}
         />
       }

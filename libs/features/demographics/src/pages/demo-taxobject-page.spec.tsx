@@ -15,7 +15,7 @@ const members = {
 const count = (values: readonly number[], total: number | null) => ({ unit: 'count' as const, values, total });
 const money = (values: readonly (string | null)[], total: string | null) => ({ unit: 'money' as const, values, total });
 
-/** 100 objects: 70 from Rp 100 billion, 20 from 200 billion, 5 from 10 trillion, and 5 whose base is not known. */
+/** 100 objects: 70 from Rp 100 billion, 20 from 200 billion, 5 from 10 trillion, 5 with unknown base. */
 const answers: Readonly<Record<string, ReturnType<typeof answerOf>>> = {
   taxType: answerOf({
     by: { taxType: ['PBB'] },
@@ -64,7 +64,7 @@ const answers: Readonly<Record<string, ReturnType<typeof answerOf>>> = {
     },
   }),
 };
-/** 100 objects, of which 20 are in arrears: 19 of the 95 of known kind, of which 40 are exempt. */
+/** 100 objects, 20 in arrears. 95 have a known class: 19 of them are in arrears and 40 exempt. */
 const owing = (codes: Readonly<Record<string, readonly (string | null)[]>>) =>
   answerOf({
     by: codes,
@@ -92,7 +92,7 @@ const profiles = (codes: Readonly<Record<string, readonly (string | null)[]>>) =
       outdatedShare: { unit: 'ratio', values: [0.316, 0.2], total: 0.31 },
     },
   });
-/** What was assessed on the objects, paid and owed. */
+/** Assessed, paid and owed amounts of the objects. */
 const standings: Readonly<Record<string, ReturnType<typeof answerOf>>> = {
   taxType: answerOf({
     by: { taxType: ['PBB'] },
@@ -132,12 +132,12 @@ it.each([
 
 it('says how few objects hold about half of the value, and which one is in the middle', async () => {
   await open();
-  // 5 of the 95 whose base is known, with 55 of 100 trillion.
+  // 5 of the 95 objects with known base hold 55 of 100 trillion.
   expect(await screen.findByText(/^Objek bernilai Rp\s10\striliun ke atas: 5,3% dari objek, 55,0% dari nilainya\.$/)).toBeInTheDocument();
   expect(await screen.findByText(/^≥ Rp\s100\smiliar$/)).toBeInTheDocument();
 });
 
-/** What is asked about objects by a page that has been opened. */
+/** Returns the queries about objects that an opened page sends. */
 async function askedOn(path: string): Promise<readonly string[]> {
   const asked: string[] = [];
   await open({
@@ -167,7 +167,7 @@ it('lists kinds and uses, those that are not recorded too', async () => {
   await open();
   const table = await screen.findByRole('table', { name: /^Objek menurut jenis pajak dan jenis objek/ });
   const rows = within(table).getAllByRole('row').map(plain);
-  // 95 objects worth Rp 1 trillion, Rp 900 million assessed and 630 million of it paid, 19 in arrears, 31.6 % with data older than two years.
+  // 95 objects worth Rp 1 trillion: Rp 900 million assessed, 630 million paid, 19 in arrears, 31.6 % with old data.
   expect(rows[1]).toMatch(/^Pajak Bumi dan BangunanBumi bangunanRumah95.*70,00%1920,00%31,60%$/);
   expect(rows[2]).toMatch(/^Pajak Bumi dan BangunanTidak disebutkanTidak disebutkan5.*0,00%120,00%20,00%$/);
   expect(await screen.findByText(/^Bumi bangunan · Rumah: 100,0% dari nilai, dengan 95,0% dari objek\.$/)).toBeInTheDocument();

@@ -7,7 +7,7 @@ import { ObjectTiles } from '../components/tax-objects/object-tiles.tsx';
 import { useSummed } from '../components/tax-objects/of-taxes.ts';
 import { messages } from '../messages/tax-objects.ts';
 
-/** That the parts of the page are parts of the same objects. */
+/** Shows that the parts of the page add up to the same objects. */
 const ObjectSums = () => <ReconciliationStrip of={useSummed()} />;
 
 export default function DemoTaxobjectPage() {

@@ -1,7 +1,7 @@
 import { questionsOf, reconciled, stated } from '@pendapa/contracts';
 import { holdersBy, paidBandsOf, payersBy, registeredFor } from './groups.ts';
 
-/** The first one is shown unless the address says another: of large and middle-sized firms there are too few to be told. */
+/** The first dimension is the default. Size is last, because large and medium firms are too few. */
 export const SEGMENTS = ['sector', 'legalForm', 'sizeBand'] as const;
 
 export const registered = stated({
@@ -11,7 +11,7 @@ export const registered = stated({
 });
 
 export const sectors = payersBy('corporate', 'sector');
-/** How few pay how much, of all and of each sector: for who may see single cases. */
+/** Concentration of payments, in all and by sector. Needs the right `cases`. */
 export const weights = stated({
   subject: 'payers',
   measures: ['taxpayers', 'amount', 'largestShare', 'concentration'],
@@ -24,7 +24,7 @@ export const paidBands = paidBandsOf('corporate');
 
 export const legalForms = payersBy('corporate', 'legalForm');
 
-/** The splits of registered firms that have to add up to them. */
+/** Dimensions whose rows must add up to all registered firms. */
 export const summed = reconciled({ subject: 'taxpayers', measure: 'registered', where: { taxpayerKind: ['corporate'] } }, [
   'registeredBand',
   'sector',

@@ -1,17 +1,17 @@
 import { questionsOf, reconciled, stated } from '@pendapa/contracts';
 import { holdersBy, paidBandsOf, payersBy, registeredFor } from './groups.ts';
 
-/** The first one is shown unless the address says another. */
+/** The first dimension is the default. */
 export const SEGMENTS = ['ageGroup', 'residence'] as const;
 
 const where = { taxpayerKind: ['individual'] } as const;
 
 export const registered = stated({ subject: 'taxpayers', measures: ['registered', 'validNikShare'], where });
 
-/** Of the youngest too few are known to tell the sexes apart: asked only where the reader wants it. */
+/** Sent only on demand, because the youngest group is too small to show sexes. */
 export const sexes = stated({ subject: 'taxpayers', measures: ['registered'], by: ['ageGroup', 'sex'], compare: 'none', where });
 
-/** Few live on the islands, and they are hidden with those from outside the province: asked only where the reader wants it. */
+/** Sent only on demand, because few people live on the islands, which hides those outside the province, too. */
 export const cities = stated({
   subject: 'taxpayers',
   measures: ['registered'],
@@ -36,13 +36,13 @@ const heldBy = <const D extends 'objectsHeld' | 'exemptionBand'>(by: readonly D[
 
 export const held = heldBy(['objectsHeld']);
 export const exempt = heldBy(['exemptionBand']);
-/** Of some of these there are too few to be told in a small province: asked only where the reader wants it. */
+/** Sent only on demand, because some of these groups are too small in a small province. */
 export const heldAndExempt = heldBy(['objectsHeld', 'exemptionBand']);
 
 export const ages = holdersBy('individual', 'ageGroup');
 export const taxesPaid = payersBy('individual', 'taxTypesPaid');
 
-/** The splits of registered people that have to add up to them; residence would hide the islands. */
+/** Dimensions whose rows must add up to all registered people. Residence is not used, because it hides the islands. */
 export const summed = reconciled({ subject: 'taxpayers', measure: 'registered', where }, ['registeredBand', 'ageGroup', 'sex']);
 
 export const opened = [

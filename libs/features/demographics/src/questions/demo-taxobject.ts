@@ -1,6 +1,6 @@
 import { questionsOf, reconciled, stated } from '@pendapa/contracts';
 
-/** Bases of several taxes are of several kinds: until a tax is chosen, the page tells of land and building tax alone. */
+/** Bases of different taxes are not comparable, so the default is land and building tax only. */
 const ofTax = (tax: readonly string[]) => (tax.length > 0 ? {} : { only: ['pbb'] });
 
 const BASE_FIRST = [{ key: 'baseValue', descending: true }] as const;
@@ -9,7 +9,7 @@ const HELD = ['registered', 'baseValue', 'averageBase'] as const;
 export const taxes = (tax: readonly string[] = []) =>
   stated({ subject: 'objects', measures: HELD, by: ['taxType'], where: ofTax(tax), sort: BASE_FIRST });
 
-/** From the largest. */
+/** Largest band first. */
 export const bands = (tax: readonly string[] = []) =>
   stated({
     subject: 'objects',
@@ -22,7 +22,7 @@ export const bands = (tax: readonly string[] = []) =>
 
 type Level = 'city' | 'district' | 'ward';
 
-/** What the map is put together by, the widest level first, and the region that it shows. */
+/** Levels of the map, widest first, and the region that it shows. */
 interface MapPlaces {
   readonly by: readonly Level[];
   readonly region: readonly string[];
@@ -31,7 +31,7 @@ interface MapPlaces {
 export const places = ({ by, region }: MapPlaces = { by: ['city', 'district'], region: [] }, tax: readonly string[] = []) =>
   stated({ subject: 'objects', measures: HELD, by, compare: 'none', where: { ...ofTax(tax), region } });
 
-/** What an object is; a split by its use would tell nothing of taxes whose objects have none. */
+/** Tax, class and use of an object. Objects of some taxes have no use. */
 export const KIND = ['taxType', 'objectClass', 'objectUse'] as const;
 export const CLASS = ['taxType', 'objectClass'] as const;
 export type KindDimension = (typeof KIND)[number];
@@ -39,7 +39,7 @@ export type KindDimension = (typeof KIND)[number];
 export const kinds = (tax: readonly string[] = [], by: readonly KindDimension[] = KIND) =>
   stated({ subject: 'objects', measures: [...HELD, 'suspended'], by, compare: 'none', where: ofTax(tax), sort: BASE_FIRST });
 
-/** What was assessed, paid and owed in all, and how old the data are. */
+/** Totals: assessed, paid, in arrears, and objects with old data. */
 export const standing = (tax: readonly string[] = []) =>
   stated({
     subject: 'objectProfiles',
@@ -49,7 +49,7 @@ export const standing = (tax: readonly string[] = []) =>
     where: ofTax(tax),
   });
 
-/** Sizes from the largest, kinds from the one of which the largest part is in arrears. */
+/** Bands from the largest, classes from the highest share in arrears. */
 export const owing = <const D extends 'objectClass' | 'valueBand'>(by: D, tax: readonly string[] = []) =>
   stated({
     subject: 'objectProfiles',
@@ -60,7 +60,7 @@ export const owing = <const D extends 'objectClass' | 'valueBand'>(by: D, tax: r
     sort: [{ key: by === 'valueBand' ? 'valueBand' : 'objectsInArrearsShare', descending: true }],
   });
 
-/** From the smallest. */
+/** Smallest band first. */
 export const areas = <const D extends 'landBand' | 'buildingBand'>(by: D, tax: readonly string[] = []) =>
   stated({ subject: 'objectProfiles', measures: ['objects', 'baseValue'], by: [by], compare: 'none', where: ofTax(tax) });
 
@@ -76,7 +76,7 @@ export const profiles = (tax: readonly string[] = [], by: readonly KindDimension
     sort: BASE_FIRST,
   });
 
-/** The splits of registered objects that have to add up to them. */
+/** Dimensions whose rows must add up to all registered objects. */
 export const summed = (tax: readonly string[] = []) =>
   reconciled({ subject: 'objects', measure: 'registered', where: ofTax(tax) }, ['objectClass', 'valueBand', 'unit', 'city']);
 

@@ -1,16 +1,16 @@
 import { stated } from '@pendapa/contracts';
 
-/** Individuals or firms: a page tells of one kind, whatever is chosen. */
+/** Kind of taxpayer of a page; filters do not change it. */
 export type Kind = 'individual' | 'corporate';
-/** What the holders of one kind are told by. */
+/** Dimensions of holders of one kind. */
 export type Segment = 'ageGroup' | 'residence' | 'sector' | 'legalForm' | 'sizeBand';
 
-/** What a group holds, pays and owes. */
+/** Measures of a group: objects, payments and arrears. */
 const HELD = ['taxpayers', 'objects', 'payers', 'amount', 'amountPerPayer', 'arrears', 'objectsInArrearsShare'] as const;
 
 export type HeldMeasure = (typeof HELD)[number];
 
-/** From those that pay most. */
+/** Largest payment first. */
 export const payersBy = <D extends 'taxTypesPaid' | 'sector' | 'legalForm'>(kind: Kind, by: D) =>
   stated({
     subject: 'payers',
@@ -20,15 +20,15 @@ export const payersBy = <D extends 'taxTypesPaid' | 'sector' | 'legalForm'>(kind
     sort: [{ key: 'amount', descending: true }],
   });
 
-/** In bands of what they paid: for who may see single cases. */
+/** Payers by band of payment. Needs the right `cases`. */
 export const paidBandsOf = (kind: Kind) =>
   stated({ subject: 'payers', measures: ['taxpayers', 'amount'], by: ['amountBand'], compare: 'none', where: { taxpayerKind: [kind] } });
 
-/** From those who registered last. */
+/** Latest registration first. */
 export const registeredFor = (kind: Kind) =>
   stated({ subject: 'taxpayers', measures: ['registered'], by: ['registeredBand'], compare: 'none', where: { taxpayerKind: [kind] } });
 
-/** Ages from the youngest, other groups from those that pay most. */
+/** Age groups from the youngest, other groups from the largest payment. */
 export const holdersBy = <D extends Segment>(kind: Kind, by: D) =>
   stated({
     subject: 'holders',

@@ -3,7 +3,7 @@ import * as demoIndividual from './demo-individual.ts';
 import * as demoCorporate from './demo-corporate.ts';
 import * as demoTaxobject from './demo-taxobject.ts';
 
-/** What the pages of the feature ask when they are opened. */
+/** Initial queries of the feature's pages. */
 export const questions: FeatureQuestions = {
   built: {
     '/demo-individual': demoIndividual.opened,

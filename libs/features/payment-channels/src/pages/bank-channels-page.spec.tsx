@@ -4,7 +4,7 @@ import type { References } from '@pendapa/contracts';
 import { answerOf, optionsFor, openPage, type RenderPageOptions } from '@pendapa/testing';
 import { paymentChannelsFeature } from '../manifest.ts';
 
-/** A busy machine draws a whole page in its own time. */
+/** A busy machine needs seconds to render a whole page. */
 const PATIENT = { timeout: 10_000 };
 
 const members = {
@@ -47,7 +47,7 @@ const answers: Readonly<Record<string, ReturnType<typeof answerOf>>> = {
   'bank,month': answerOf({ by: { bank: ['BJ'], month: ['2026-10-01'] }, members, measures: { amount: money(['800']) } }),
 };
 
-/** Bank Mandiri serves the counter, Bank Jakarta all. */
+/** Bank Mandiri offers the counter only, Bank Jakarta all channels. */
 const REFERENCES: References = {
   ...{ events: [], calendar: [], bands: [], targetVersions: [], channels: [], snapshots: [], generation: 1 },
   bankChannels: [
@@ -80,7 +80,7 @@ it.each([
 
 it('says whether it depends on one bank, and what is posted late', async () => {
   await open();
-  // 80² + 20² = 6,800; one of ten payments is late, and reversals are none.
+  // 80² + 20² = 6,800. One of ten payments is late; reversals are not counted.
   await waitFor(async () => expect(await card('Indeks pemusatan (HHI)')).toContain('6.800'), PATIENT);
   expect(await card('Indeks pemusatan (HHI)')).toContain('sangat terpusat');
   expect(await card('Porsi bank terbesar')).toContain('80,0%');

@@ -4,7 +4,7 @@ import type { Answer, ListedCases } from '@pendapa/contracts';
 import { answerOf, casesOf, openPage, statusOf, type RenderPageOptions } from '@pendapa/testing';
 import { paymentChannelsFeature } from '../manifest.ts';
 
-/** A busy machine draws a whole page in its own time. */
+/** A busy machine needs seconds to render a whole page. */
 const PATIENT = { timeout: 10_000 };
 
 const members = {
@@ -30,7 +30,7 @@ const answers: Readonly<Record<string, Answer>> = {
     members,
     measures: { taxpayers: count([60, 15, 25], 100) },
   }),
-  // One of a hundred holds 400 of 1,000.
+  // One of a hundred payers paid 400 of 1,000.
   amountBand: answerOf({
     by: { amountBand: ['0', '100000000'] },
     measures: { taxpayers: count([99, 1], 100), amount: money(['600', '400'], '1000') },

@@ -9,7 +9,7 @@ import * as ask from '../questions/transactions-by-taxpayer.ts';
 const BANDS = Object.keys(MEMBER_NAMES.transactionsBand);
 const ONCE = '01';
 
-/** Payers are counted over all taxes and units: filters by those would reach nothing of the bands. */
+/** Offers no filter by tax or unit, because payers in bands are counted over all of them. */
 export default function TransactionsByTaxpayerPage() {
   const t = useMessages(messages);
   return (

@@ -11,7 +11,7 @@ export const banks = stated({
 
 export const pairs = stated({ subject: 'revenue', measures: ['amount', 'transactions'], by: ['bank', 'channel'], compare: 'none' });
 
-/** Only single payments tell it. */
+/** Read from single payments, because no rollup has the lag. */
 export const lags = stated({ subject: 'revenue', measures: ['transactions'], by: ['bank', 'lagDays'], compare: 'none' });
 
 export const bankMonths = stated({ subject: 'revenue', measures: ['amount'], by: ['bank', 'month'], ...MONTHS });

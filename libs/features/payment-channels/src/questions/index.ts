@@ -3,7 +3,7 @@ import * as bankChannels from './bank-channels.ts';
 import * as paymentChannels from './payment-channels.ts';
 import * as transactionsByTaxpayer from './transactions-by-taxpayer.ts';
 
-/** What the pages of the feature ask when they are opened. */
+/** Initial queries of the feature's pages. */
 export const questions: FeatureQuestions = {
   built: {
     '/payment-channels': paymentChannels.opened,

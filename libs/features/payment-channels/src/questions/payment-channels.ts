@@ -1,12 +1,12 @@
 import { questionsOf, reconciledRevenue, stated } from '@pendapa/contracts';
 
 const MONTHS = { span: { months: 36 }, compare: 'none' } as const;
-/** Every channel stays in sight, also while one is chosen. */
+/** Ignores the channel filter, so that every channel stays visible. */
 const NO_CHANNEL: readonly string[] = [];
 
 export const classes = stated({ subject: 'revenue', measures: ['transactions', 'amount'], by: ['channelClass'] });
 
-/** How much of what taxpayers paid is digital. */
+/** Digital share of payments, by number and by amount. */
 export const digital = stated({ subject: 'revenue', measures: ['digitalTransactionShare', 'digitalShare'] });
 
 export const classMonths = stated({ subject: 'revenue', measures: ['transactions', 'amount'], by: ['month', 'channelClass'], ...MONTHS });
@@ -19,7 +19,7 @@ export const channels = stated({
   sort: [{ key: 'transactions', descending: true }],
 });
 
-/** Apart from the others: only single payments tell them. */
+/** A query of its own, because only single payments have reversals. */
 export const reversals = stated({
   subject: 'revenue',
   measures: ['reversals', 'reversedAmount'],
@@ -27,7 +27,7 @@ export const reversals = stated({
   sort: [{ key: 'reversals', descending: true }],
 });
 
-/** How each tax or each unit is paid. */
+/** Payments by tax or unit and class of channel. */
 export const paidBy = <D extends 'taxType' | 'unit'>(by: D) =>
   stated({ subject: 'revenue', measures: ['transactions', 'amount'], by: [by, 'channelClass'], compare: 'none' });
 

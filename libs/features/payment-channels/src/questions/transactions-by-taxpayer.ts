@@ -1,6 +1,6 @@
 import { stated } from '@pendapa/contracts';
 
-/** Payers are counted by calendar year: an unfinished one is not held against a whole one. */
+/** Payers are counted by calendar year. A year that is not over is not compared with a whole one. */
 export const bands = stated({
   subject: 'payers',
   measures: ['taxpayers', 'amount', 'transactions', 'transactionsPerTaxpayer'],

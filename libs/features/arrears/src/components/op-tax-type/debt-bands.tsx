@@ -9,10 +9,10 @@ type Bands = Reader<'objects' | 'total', 'debtBand'>;
 
 const PART = 0.8;
 
-/** The bands from the largest debts. */
+/** Debt bands sorted from the largest debts down. */
 const fallingBands = ({ rows }: Bands) => [...rows].sort((a, b) => Number(b.codes.debtBand) - Number(a.codes.debtBand));
 
-/** How few objects owe most of it. */
+/** Says which share of the objects owes most of the arrears. */
 export function FewSentence() {
   const t = useMessages(messages);
   return (
@@ -50,7 +50,7 @@ function Pareto({ read, ...frame }: Drawing<'objects' | 'total', 'debtBand'>) {
   );
 }
 
-/** From the largest debts down to the smallest. */
+/** Pareto chart of debt bands, largest debts first. */
 export const DebtPareto = () => (
   <ChartPanel words={usePanelWords(messages, 'pareto')} asked={bands} measure="total" chart={(drawing) => <Pareto {...drawing} />} />
 );

@@ -7,11 +7,11 @@ interface Band {
 
 export interface Fewest {
   readonly count: number;
-  /** Their part of the whole. */
+  /** Share of the total that these objects owe; 0 to 1. */
   readonly share: number;
 }
 
-/** The first bands that come to a part of the whole: how many there are in them, and what part it is; null where a band is not known. */
+/** Takes bands from the first on until they reach the share `part` of the total. Returns null if a band is unknown. */
 export function fewestReaching(bands: readonly Band[], part: number): Fewest | null {
   if (firstState(bands.flatMap(({ count, amount }) => [count, amount])) !== null) return null;
   const whole = drawn(sum(bands.map(({ amount }) => amount))) ?? 0;

@@ -25,7 +25,7 @@ import { messages as sharedTexts } from '../../messages/shared.ts';
 import * as ask from '../../questions/arrears-op-tax-type.ts';
 import { ShareRows } from '../shared/share-rows.tsx';
 
-/** How many owe, what part of all that is, and how much. */
+/** Cards: objects in arrears, their share of registered objects, and the amount. */
 export function ObjectKpis() {
   const t = useMessages(messages);
   const shared = useMessages(sharedTexts);
@@ -49,10 +49,10 @@ export function ObjectKpis() {
   );
 }
 
-/** Taxes with the objects of which those that owe are a part, changing together. */
+/** Arrears and registered objects by tax; both answers change at the same time. */
 const useTaxes = () => useTogether({ taxes: useFilteredAnswer(ask.taxes), registered: useFilteredAnswer(ask.registeredTaxes) });
 
-/** In which taxes owing is common; a click goes into one. */
+/** Share of objects in arrears by tax; a click filters by the tax. */
 export function TaxShares() {
   const t = useMessages(messages);
   const select = useNarrow()('tax');
@@ -84,7 +84,7 @@ export function TaxShares() {
   );
 }
 
-/** The proof: every tax with who owes, of how many, and how much. */
+/** Details table: each tax with objects in arrears, registered objects and amount. */
 export function TaxObjects() {
   const { taxes, registered } = useTaxes();
   return (

@@ -56,7 +56,7 @@ function Flows({ read: { rows, label, format, words }, description, height }: Dr
   );
 }
 
-/** Whether more come than leave, year by year. */
+/** Objects that entered and left arrears, by year. */
 export const YearFlows = () => (
   <ChartPanel
     words={usePanelWords(messages, 'flow')}

@@ -27,7 +27,7 @@ interface TilesProps extends Drawing<'objects', RegionLevel> {
   readonly objects: AnswerTo<'registered', RegionLevel>;
 }
 
-/** All places with objects: where none owes, nothing is a known part of them. */
+/** Includes places without arrears, whose share is a known 0. */
 function Tiles({ read, description, height, objects }: TilesProps) {
   const t = useMessages(messages);
   const shared = useMessages(sharedTexts);
@@ -55,7 +55,7 @@ function Tiles({ read, description, height, objects }: TilesProps) {
   );
 }
 
-/** Where the largest part of the objects owes, roughly as on a map; a click goes towards a place, down to the wards. */
+/** Tile map of the share of objects in arrears; a click filters by the place, down to wards. */
 export function PlaceTiles() {
   const levels = useMapLevels();
   const asked = { places: useFilteredAnswer(ask.mapPlaces(levels)), registered: useFilteredAnswer(ask.registeredOnMap(levels)) };

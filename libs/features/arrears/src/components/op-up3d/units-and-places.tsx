@@ -26,10 +26,10 @@ import { messages } from '../../messages/op-up3d.ts';
 import * as ask from '../../questions/arrears-op-up3d.ts';
 import { ShareRows, type Registered } from '../shared/share-rows.tsx';
 
-/** Units with the objects of which those that owe are a part, changing together. */
+/** Arrears and registered objects by unit; both answers change at the same time. */
 const useUnits = () => useTogether({ units: useFilteredAnswer(ask.units), registered: useFilteredAnswer(ask.registeredUnits) });
 
-/** Where most objects owe. */
+/** Names the unit with most objects in arrears. */
 export function MostSentence() {
   const t = useMessages(messages);
   const { units, registered } = useUnits();
@@ -55,11 +55,11 @@ interface SharesPanelProps<M extends string, D extends string> extends Pick<
 > {
   readonly asked: Asked<M | 'objects', D>;
   readonly registered: Registered<NoInfer<D>>;
-  /** What else its table tells of each. */
+  /** Further measures of the table. */
   readonly more: readonly NoInfer<M>[];
 }
 
-/** Members by how many objects owe, with the part of their objects that is. */
+/** Members by number of objects in arrears, with the share of their registered objects. */
 function SharesPanel<M extends string, D extends string>({ registered, more, ...panel }: SharesPanelProps<M, D>) {
   const t = useMessages(messages);
   const { by } = panel;
@@ -76,7 +76,7 @@ function SharesPanel<M extends string, D extends string>({ registered, more, ...
   );
 }
 
-/** Units by how many objects owe there; a click goes into one. */
+/** Units by number of objects in arrears; a click filters by the unit. */
 export function UnitObjects() {
   const { units, registered } = useUnits();
   const words = usePanelWords(messages, 'units');
@@ -105,7 +105,7 @@ function Changes({ read, description, height }: Drawing<FlowMeasure, 'unit'>) {
   return <RankedBars bars={bars} description={description} onSelect={useNarrow()('unit')} room={height} />;
 }
 
-/** Where more objects come into arrears than leave. */
+/** Objects that entered and left arrears, by unit. */
 export const UnitChanges = () => (
   <ChartPanel
     words={usePanelWords(messages, 'change')}
@@ -117,7 +117,7 @@ export const UnitChanges = () => (
   />
 );
 
-/** City, district, ward: where to knock; a click goes further down. */
+/** Objects in arrears by city, district or ward; a click goes one level down. */
 export function PlaceObjects() {
   const t = useMessages(messages);
   const { level, down } = useRegionLadder();

@@ -6,14 +6,14 @@ import { useText } from '@pendapa/i18n';
 
 interface Piled<D extends string> {
   readonly by: NoInfer<D>;
-  /** What a bar is made of. */
+  /** Dimension that divides each bar. */
   readonly part: Extract<NoInfer<D>, 'ageBand' | 'lastAction' | 'yearsOwed'>;
   readonly detail?: (code: string | null) => string;
-  /** The filter of the page that a click or Enter on a bar sets to its member. */
+  /** Page filter that a click or Enter on a bar sets to its member. */
   readonly narrows?: 'tax' | 'unit';
 }
 
-/** Its measure adds up. */
+/** The measure must be additive. */
 interface PiledPanelProps<M extends string, D extends string> extends Omit<ChartPanelProps<M, D>, 'chart'>, Piled<NoInfer<D>> {}
 
 interface PilesProps<M extends string, D extends string> extends Drawing<M, D>, Piled<D> {
@@ -56,7 +56,7 @@ function Piles<M extends string, D extends string>({ read, by, part, measure, de
   );
 }
 
-/** Members as bars, each piled up by what it is made of: years in their order, others from the largest. */
+/** Stacked bars: years in their order, other dimensions from the largest part. */
 export function PiledPanel<M extends string, D extends string>({ by, part, detail, narrows, ...panel }: PiledPanelProps<M, D>) {
   const piled = { by, part, detail, narrows, measure: panel.measure };
   return <ChartPanel {...panel} chart={(drawing) => <Piles {...drawing} {...piled} />} />;

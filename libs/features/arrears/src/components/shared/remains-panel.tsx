@@ -18,13 +18,13 @@ import { snapshotOf } from './snapshot-of.ts';
 
 const MOST_YEARS = 5;
 
-/** What is left of a year 1 to 5 years later. */
+/** What remains of a cohort 1 to 5 years later. */
 interface Remains extends Cohort {
-  /** What was there at its end. */
+  /** Stock at the end of the first year. */
   readonly start: Figure;
 }
 
-/** What belongs to a year of beginning at the end of a year. */
+/** Stock of one cohort at the end of one year. */
 interface Left {
   readonly began: string | null;
   readonly year: string | undefined;
@@ -32,8 +32,8 @@ interface Left {
 }
 
 /**
- * What is left of each year of beginning; those that began before the first year of the data are left aside, because how many there were
- * then is not known, and those of the last year have no later one.
+ * Computes what remains of each cohort. Cohorts before the first year of the data are omitted, because their start is
+ * unknown. The last cohort is omitted, because it has no later year.
  */
 function remainsOf(left: readonly Left[]): readonly Remains[] {
   const at = new Map(left.map(({ began, year, value }) => [`${began} ${year}`, value]));
@@ -54,19 +54,19 @@ interface RemainsPanelProps<M extends string, B extends string> extends Pick<
   ChartPanelProps<M, 'year' | B>,
   'words' | 'asked' | 'measure'
 > {
-  /** The years in which it began. */
+  /** Dimension of the cohort's first year. */
   readonly by: NoInfer<B>;
-  /** Of the column of what was there at the end of these. */
+  /** Header of the column with the stock at the end of the first year. */
   readonly start: string;
-  /** Below the chart; `on` is the day of the last snapshot. */
+  /** Note below the chart; `on` is the day of the last snapshot. */
   readonly note: (on: string) => string;
-  /** Instead of a chart that has no years. */
+  /** Text shown if there are no cohorts. */
   readonly none: string;
-  /** Of the last year that has a whole one behind it. */
+  /** Sentence about the last cohort with one full later year. */
   readonly sentence: (latest: Readonly<Record<'year' | 'share', string | null>>) => string | null;
 }
 
-/** What is left of each year of beginning at the ends of the years after it. */
+/** Panel of cohorts: what remains of each at the ends of later years. */
 export function RemainsPanel<M extends string, B extends 'taxYear' | 'firstOwedYear'>(props: RemainsPanelProps<M, B>) {
   const { by, start, note, none, sentence, ...panel } = props;
   const { measure } = panel;

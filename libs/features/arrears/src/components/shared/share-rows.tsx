@@ -2,18 +2,18 @@ import { AnswerRows, besides, share, type Asked, type Drawing } from '@pendapa/a
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/shared.ts';
 
-/** The registered objects of which those that owe are a part. */
+/** Query for registered objects, the denominator of the share. */
 export type Registered<D extends string> = Asked<'registered', D>;
 
 interface ShareRowsProps<M extends string, D extends string> extends Drawing<M | 'objects', D> {
-  /** What the members are told by. */
+  /** Dimensions of the rows. */
   readonly by: readonly NoInfer<D>[];
   readonly registered: Registered<NoInfer<D>>;
-  /** What else is told of each. */
+  /** Further measures of each row. */
   readonly more?: readonly NoInfer<M>[];
 }
 
-/** Members with the objects that owe, of how many they are a part, and that part. */
+/** Rows with objects in arrears, registered objects, and their ratio. */
 export function ShareRows<M extends string, D extends string>({ by, registered, more = [], ...drawing }: ShareRowsProps<M, D>) {
   const t = useMessages(messages);
   const all = besides(registered.answer, by, 'registered');

@@ -2,25 +2,25 @@ import { CasesPanel, useCaseWords } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/worklists.ts';
 
-/** What a row of every list of a snapshot says of its debt. */
+/** Headers that all case lists of a snapshot share. */
 function useHeaders() {
   const t = useMessages(messages);
   return { number: t('object'), count: t('documents'), amount: t('owed') };
 }
 
-/** Who owes, the most first. */
+/** Objects in arrears, largest debt first. */
 export function Debtors() {
   const t = useMessages(messages);
   return <CasesPanel list="debtors" words={useCaseWords(messages, 'debtors')} headers={{ ...useHeaders(), on: t('debtors.since') }} />;
 }
 
-/** Whose debts lapse within twelve months: what must be collected, or written to, in time. */
+/** Debts that lapse within twelve months and need collection or a letter before. */
 export function Lapsing() {
   const t = useMessages(messages);
   return <CasesPanel list="lapsing" words={useCaseWords(messages, 'lapsing')} headers={{ ...useHeaders(), on: t('lapsing.first') }} />;
 }
 
-/** Which letter is late, about which object. */
+/** Objects whose next letter is late. */
 export function NextSteps() {
   const t = useMessages(messages);
   const headers = { ...useHeaders(), document: t('steps.letter'), on: t('steps.due') };

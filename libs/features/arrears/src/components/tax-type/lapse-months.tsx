@@ -12,15 +12,15 @@ type Lapses = Reader<'expiring', 'lapseMonth'>;
 const MONTHS = Object.keys(MEMBER_NAMES.lapseMonth).sort();
 const SOON = MONTHS.slice(0, 3);
 
-/** What must be collected, or written to, by when. */
+/** Amounts that lapse in each of the next twelve months. */
 export function LapseMonths() {
   const t = useMessages(messages);
-  /** A month after the snapshot is called by the day that ends it. */
+  /** A month after the snapshot is named by its last day. */
   const nameOf = ({ answer, format }: Lapses, month: string): string => {
     const on = snapshotOf(answer);
     return on === null ? month : t('lapse.until', { date: format.date(addMonths(on, Number(month))) });
   };
-  /** A month in which nothing lapses has a bar of nothing. */
+  /** A month in which nothing lapses is kept, with the value 0. */
   const barsOf = (read: Lapses) =>
     MONTHS.map((month) => {
       const row = read.rows.find(({ codes }) => codes.lapseMonth === month);

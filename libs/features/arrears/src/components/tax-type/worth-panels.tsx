@@ -23,7 +23,7 @@ interface JudgedCardProps<M extends string> extends Judged<M> {
   readonly asked: Asked<M>;
 }
 
-/** A share with its letter instead of its change. */
+/** Card of a share that shows its rating instead of its change. */
 function JudgedCard<M extends string>({ asked, ...judged }: JudgedCardProps<M>) {
   const letter = useLetter(asked)(judged);
   return (
@@ -33,7 +33,7 @@ function JudgedCard<M extends string>({ asked, ...judged }: JudgedCardProps<M>) 
   );
 }
 
-/** How much is owed, what the balance sheet says it is worth, what lapses soon, and how that is judged. */
+/** Cards: arrears, net value, amounts that lapse soon, and their ratings. */
 export function WorthKpis() {
   const worth = useFilteredAnswer(ask.worth);
   const ratios = useFilteredAnswer(ask.ratios);
@@ -54,7 +54,7 @@ const inOrder = (rows: readonly Quality[]): readonly Quality[] =>
   QUALITIES.flatMap((code) => rows.filter(({ codes }) => codes.quality === code));
 const rateOf = ({ current }: Quality): number | null => share(current.allowance, current.total);
 
-/** The arrears of each quality with the rate at which they are set aside. */
+/** Arrears by quality with the rate of the allowance. */
 export function QualityClasses() {
   const t = useMessages(messages);
   return (
@@ -85,7 +85,7 @@ export function QualityClasses() {
   );
 }
 
-/** The proof: every tax with what it is owed and what that is worth. */
+/** Details table: arrears and their net value by tax. */
 export function TaxDetails() {
   const { taxes, ratios } = useTogether({ taxes: useFilteredAnswer(ask.taxes), ratios: useFilteredAnswer(ask.taxRatios) });
   return (

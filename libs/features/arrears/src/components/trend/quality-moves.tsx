@@ -34,7 +34,7 @@ function Heat({ read, description, height }: Drawing<'owedThen' | 'owedNow', 'qu
   return <HeatTable {...{ description, height, columns, rows }} scale={SCALE} words={(value) => format.percent(value, 0)} />;
 }
 
-/** Whether debts get worse or go away. */
+/** Changes of quality between the two snapshots of the period. */
 export function QualityMoves() {
   const t = useMessages(messages);
   return (

@@ -4,7 +4,7 @@ import { messages } from '../../messages/trend.ts';
 import * as ask from '../../questions/arrears-trend.ts';
 import { PiledPanel } from '../shared/piled-panel.tsx';
 
-/** The stock of each year by age, with what part of a year's revenue it was. */
+/** Arrears at the end of each year by age, and their ratio to the year's revenue. */
 export function YearAges() {
   const t = useMessages(messages);
   const { percent } = useFormat();

@@ -50,7 +50,7 @@ function Months({ read: { rows, answer, label, format, words }, description, hei
   );
 }
 
-/** Letters a month, and what came of them up to the data date. */
+/** Letters by month of issue, with their results up to the data date. */
 export function LetterMonths() {
   const t = useMessages(messages);
   return (
@@ -67,7 +67,7 @@ export function LetterMonths() {
   );
 }
 
-/** The proof: what each unit had, collected, left aside, and will lose. */
+/** Details table by unit: opening arrears, collected, not pursued, and soon lapsed. */
 export function UnitDetails() {
   const asked = { units: useFilteredAnswer(ask.units), flows: useFilteredAnswer(ask.flows), lapsing: useFilteredAnswer(ask.lapsing) };
   const { units, flows, lapsing } = useTogether(asked);

@@ -42,7 +42,7 @@ function Twin({ read, description }: DutyDrawing) {
   );
 }
 
-/** Filing and paying as two bars: what of the duties was done on time, late, and not yet. */
+/** Filing and payment as two bars: on time, late, and not yet. */
 export const DutyBars = () => (
   <ChartPanel
     words={usePanelWords(messages, 'bars')}

@@ -18,11 +18,11 @@ import { lateMonths, months } from '../../questions/compliance.ts';
 import { PARTS, type Duty } from '../shared/duties.ts';
 
 interface MonthsProps<M extends string, D extends string> extends Drawing<M, D | 'month'> {
-  /** Counts of a month. */
+  /** Parts of a month, with their counts. */
   readonly parts: readonly { readonly key: string; readonly label: string; readonly count: (month: string) => Shown }[];
 }
 
-/** What the obligations of each month of the due date are made of, each month as a whole. */
+/** Shares of the obligations of each due month; each month adds up to 100 %. */
 function Months<M extends string, D extends string>({ read, parts, ...frame }: MonthsProps<M, D>) {
   const { percentAxis, count: written } = read.format;
   const shown = monthsIn(read.rows);
@@ -41,7 +41,7 @@ function Months<M extends string, D extends string>({ read, parts, ...frame }: M
   );
 }
 
-/** Filing or paying, month by month. */
+/** Filing or payment by month. */
 export function DutyMonths({ words, duty }: { readonly words: PanelWords; readonly duty: Duty }) {
   const t = useMessages(shared);
   return (
@@ -59,10 +59,10 @@ export function DutyMonths({ words, duty }: { readonly words: PanelWords; readon
   );
 }
 
-/** Without what was on time: the rest is what tells forgetfulness from refusal. */
+/** Bands of lateness without "on time", because only late ones distinguish forgetting from refusing. */
 const BANDS = Object.entries(MEMBER_NAMES.lateBand).filter(([band]) => band !== '00');
 
-/** How late is late: a few days are forgetfulness, three months are not. */
+/** Late payments by how late they were: a few days, or months. */
 export function LateMonths() {
   const text = useText();
   return (

@@ -14,14 +14,14 @@ import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/overview.ts';
 import * as ask from '../../questions/compliance.ts';
 
-/** A rate with its change, and its letter where the rules have one. */
+/** Card of a rate with its change, and its rating if the rules define one. */
 function JudgedRate(judged: Judged<(typeof ask.whole.measures)[number]>) {
   const whole = useFilteredAnswer(ask.whole);
   const letter = useLetter(whole)(judged);
   return <MeasureCard asked={whole} measure={judged.measure} remark={letter && <span>{letter}</span>} />;
 }
 
-/** The duties of the ended months in figures. */
+/** Cards about obligations of months that are over. */
 export function OverviewKpis() {
   const t = useMessages(messages);
   return (
@@ -37,7 +37,7 @@ export function OverviewKpis() {
         asked={ask.missing}
         measure="objectsDue"
         fact={({ rows, total, told }) => {
-          // Objects that keep missing: a visit is worth while.
+          // Objects that have not settled are worth a visit.
           const all = total('objectsDue');
           if (!isKnown(all)) return { figure: { kind: 'count', value: all } };
           if (rows.length === 0) return null;

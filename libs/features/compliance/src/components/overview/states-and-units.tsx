@@ -21,7 +21,7 @@ type States = Drawing<'objectsDue', 'stateLastYear' | 'stateThisYear'>;
 const { stateLastYear: BEFORE, stateThisYear: NOW } = MEMBER_NAMES;
 const PARTS = Object.keys(NOW);
 
-/** Objects of a state a year before, by their state now. */
+/** Counts objects with a given state a year ago, by their current state. */
 const counts = ({ rows }: States['read'], before: string): readonly (number | null)[] =>
   PARTS.map((now) =>
     drawn(rows.find(({ codes }) => codes.stateLastYear === before && codes.stateThisYear === now)?.current.objectsDue ?? 0),
@@ -38,7 +38,7 @@ function Bars({ read, description }: States) {
   return <ShareBars bars={bars} parts={Object.values(NOW).map((name) => text(name))} description={description} />;
 }
 
-/** What became of those who paid late or not a year before. */
+/** Current states of objects that paid late or not at all a year ago. */
 export function StateBars() {
   const t = useMessages(messages);
   return (
@@ -58,7 +58,7 @@ export function StateBars() {
 
 type UnitMonths = Reader<(typeof ask.unitMonths.measures)[number], 'unit' | 'month'>;
 
-/** The unit with the lowest rate over all months first; rows without a unit are none. */
+/** Sorts units by their rate over all months, lowest first. Rows without a unit are omitted. */
 function unitsIn({ rows }: UnitMonths) {
   const units = membersIn(rows, 'unit').flatMap((code) => {
     const own = rows.flatMap(({ codes, current }) => (codes.unit === code ? current : []));
@@ -68,7 +68,7 @@ function unitsIn({ rows }: UnitMonths) {
   return units.sort((a, b) => (a.rate ?? 2) - (b.rate ?? 2));
 }
 
-/** Where and when payment slackens. */
+/** Heat table of on-time payment by unit and month. */
 export function UnitHeat() {
   const t = useMessages(messages);
   const select = useNarrow()('unit');

@@ -1,4 +1,4 @@
-/** What of the returns and of the obligations was done on time, late, and not yet. */
+/** Measures of returns and obligations: on time, late, and not yet. */
 export const FILING = { all: 'expected', onTime: 'filedOnTime', late: 'filedLate', none: 'notFiled' } as const;
 export const PAYING = { all: 'obligations', onTime: 'paidOnTime', late: 'paidLate', none: 'unpaid' } as const;
 export const PARTS = ['onTime', 'late', 'none'] as const;

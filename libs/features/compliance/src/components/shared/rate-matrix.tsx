@@ -5,15 +5,15 @@ import { shared } from '../../messages/shared.ts';
 
 interface RateMatrixProps<A extends string> extends Drawing<'onTimePaymentRate' | 'obligations' | 'paidOnTime', 'unit' | A> {
   readonly across: NoInfer<A>;
-  /** In the order to be shown. */
+  /** Units in display order. */
   readonly units: readonly string[];
   readonly onSelect: (code: string) => void;
 }
 
-/** The same classes on every filter, so that colours can be compared. */
+/** Fixed classes, so that colours are comparable between filters. */
 const SCALE = roundScale([1]);
 
-/** Which part of its obligations was paid on time in each unit, by month or by tax. */
+/** Heat table of the on-time payment rate by unit and month, or by unit and tax. */
 export function RateMatrix<A extends 'month' | 'taxType'>({ across, units, ...drawing }: RateMatrixProps<A>) {
   const t = useMessages(shared);
   const { count, percent } = drawing.read.format;

@@ -2,14 +2,14 @@ import { CasesPanel, useCaseWords } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/overview.ts';
 
-/** Which objects have not settled what fell due, the most first. */
+/** Objects that have not settled their obligations, largest amount first. */
 export function NonPayers() {
   const t = useMessages(messages);
   const headers = { number: t('object'), on: t('oldest'), count: t('unpaidCount'), amount: t('unpaid') };
   return <CasesPanel list="non-payers" span="ended-months" words={useCaseWords(messages, 'payers')} headers={headers} />;
 }
 
-/** Which objects have not filed, the most periods first. */
+/** Objects that have not filed, most periods first. */
 export function NonFilers() {
   const t = useMessages(messages);
   const headers = { number: t('object'), on: t('lastFiled'), count: t('unfiledCount'), amount: t('unpaid') };

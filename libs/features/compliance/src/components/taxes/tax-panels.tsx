@@ -45,10 +45,10 @@ function Dots({ read, description }: TaxDrawing) {
   );
 }
 
-/** Pixels: where every tax takes two lines. */
+/** Pixels: height if every tax takes two lines. */
 const TWO_LINES_EACH = 690;
 
-/** By how many obligations a tax is paid on time, and by what money. */
+/** On-time payment by tax: share of obligations and share of money. */
 export const TaxGap = () => (
   <ChartPanel
     words={usePanelWords(messages, 'gap')}
@@ -76,7 +76,7 @@ function Bars({ read, description, duty }: TaxDrawing & { readonly duty: Duty })
   return <ShareBars bars={bars} parts={PARTS.map((name) => part(name))} description={description} onSelect={leadTo} />;
 }
 
-/** What of a duty was done on time, late, and not yet, by tax. */
+/** On time, late, and not yet, by tax. */
 export const TaxShares = ({ words, duty }: { readonly words: PanelWords; readonly duty: Duty }) => (
   <ChartPanel
     words={words}
@@ -104,7 +104,7 @@ function Multiples({ read, description }: Drawing<'onTimePaymentRate', 'taxType'
   return <SmallMultiples {...{ items, description, unfinished }} level={1} onSelect={useUnitsOfTax()} />;
 }
 
-/** How on-time payment of each tax moved. */
+/** On-time payment of each tax by month. */
 export const TaxMonths = () => (
   <ChartPanel
     words={usePanelWords(messages, 'months')}
@@ -115,7 +115,7 @@ export const TaxMonths = () => (
   />
 );
 
-/** Every tax by both duties, with the money that is open and what the rules ask for what was late. */
+/** Details table by tax: filing, payment, open amount, and interest due by the rules. */
 export function TaxTable() {
   const t = useMessages(messages);
   const { taxes, interest } = useTogether({ taxes: useFilteredAnswer(ask.taxes), interest: useFilteredAnswer(ask.interest) });

@@ -1,14 +1,14 @@
 import { drawn, type Cohort, type Row } from '@pendapa/analysis';
 import type { CalendarDate } from '@pendapa/contracts';
 
-/** Objects that were registered in one year, by year of their life; a share is null where that is not over, or nothing was due in it. */
+/** Objects registered in one year, by year after registration. A share is null if that year is not over or had no obligations. */
 export interface LifeCohort extends Cohort {
   readonly objects: readonly (number | null)[];
 }
 
 type Source = readonly Row<'objectYears' | 'compliantYearShare', 'openedYear' | 'year'>[];
 
-/** Objects registered since the first of the years, followed from the first year of their life on; the latest first. Years that are not over on `last` are left out. */
+/** Groups objects by year of registration, latest first. Years that are not over on `last` are omitted. */
 export function cohortsOf(rows: Source, last: CalendarDate): readonly LifeCohort[] {
   const yearOf = (day: string | null) => Number(day?.slice(0, 4));
   const lastYear = last.endsWith('-12-31') ? yearOf(last) : yearOf(last) - 1;

@@ -29,13 +29,13 @@ describe('curves of what was paid', () => {
   ]);
 
   it('takes the months of the running year that are three months old, and the same of the years before', () => {
-    // On 31 May 2026 those due in February are three months old; June is not even over.
+    // On 31 May 2026 obligations due in February are three months old; June is not over.
     const known = curvesOf({ paid, due, asOf: '2026-05-31' });
     expect(known).toMatchObject({ first: '2026-01-01', last: '2026-02-01' });
     const [now, before] = known?.curves ?? [];
     expect(now?.shares.slice(0, 5)).toEqual([0.45, 0.95, 0.95, 0.95, null]);
     expect(before?.shares.slice(0, 4)).toEqual([0.5, 0.5, 0.8, 0.8]);
-    // What was paid after two years is in none of the ages.
+    // Payments after more than two years belong to no age.
     expect(curvesOf({ paid, due, asOf: '2027-12-31' })?.curves[1]?.shares.at(-1)).toBeCloseTo(0.98);
   });
 

@@ -1,23 +1,23 @@
 import { drawn, type Row } from '@pendapa/analysis';
 import { addMonths, monthEnd, type CalendarDate } from '@pendapa/contracts';
 
-/** Months since the due date; what was paid later is in none of them. */
+/** Months since the due date, 0 to 24. Later payments are not counted. */
 export const AGES = Array.from({ length: 25 }, (_, age) => age);
 
-/** How old the last months of the running year are to be: the older, the further its curve goes; younger ones where nothing else was due. */
+/** Minimum age in months of the current year's months. Older months give a longer curve; smaller ages are the fallback. */
 const OLD_ENOUGH = [3, 1, 0] as const;
 
 export interface Curve {
   readonly year: string;
-  /** One for each age: the part of what was due that was paid by then; null while some of it is younger. */
+  /** Share of the due amount paid by each age; null while some of it is younger. */
   readonly shares: readonly (number | null)[];
 }
 
 export interface Curves {
-  /** The months of the last year that are compared, with the same months of the years before. */
+  /** First and last compared month of the latest year; earlier years use the same months. */
   readonly first: CalendarDate;
   readonly last: CalendarDate;
-  /** The latest year first. */
+  /** Curves by year, latest first. */
   readonly curves: readonly Curve[];
 }
 
@@ -29,15 +29,15 @@ interface Source {
 
 const isOld = (month: CalendarDate, age: number, asOf: CalendarDate): boolean => addMonths(monthEnd(month), age) <= asOf;
 
-/** The months of a year that are at least as old as can be asked of some of them. */
+/** Selects the months of a year that reach the largest minimum age that any month reaches. */
 function oldMonths(months: readonly CalendarDate[], asOf: CalendarDate): readonly CalendarDate[] {
   const found = OLD_ENOUGH.map((age) => months.filter((month) => isOld(month, age, asOf)));
   return found.find((old) => old.length > 0) ?? [];
 }
 
 /**
- * Of 100 due in January 2025, 90 paid at age 0 and 5 at age 2: 90 %, 90 %, 95 % at ages 0, 1, 2. The same months of every year are
- * taken, so that years with other taxes in them are not compared; null where nothing is known or due.
+ * Computes curves of cumulative payment. Example: of 100 due in January 2025, 90 paid at age 0 and 5 at age 2 give 90 %,
+ * 90 %, 95 % at ages 0, 1, 2. All years use the same months, so that their taxes are comparable. Null if nothing is due.
  */
 export function curvesOf({ paid, due, asOf }: Source): Curves | null {
   const known = due.flatMap(({ codes, current }) => {

@@ -26,7 +26,7 @@ function Heat({ read, ...frame }: Lives) {
   );
 }
 
-/** Whether objects that were registered later do their duty better in the same year of their life. */
+/** Compliance of cohorts in the same year after registration. */
 export function LifeCohorts() {
   const t = useMessages(messages);
   return (

@@ -17,7 +17,7 @@ import * as ask from '../../questions/compliance-trend.ts';
 import { AGES, curvesOf, type Curve, type Curves } from './curves.ts';
 
 type Paid = Drawing<'paid', 'month' | 'monthsSinceDue'>;
-/** Ages that a table tells. */
+/** Ages, in months, that the table shows. */
 const TOLD = [0, 1, 2, 3, 6, 9, 12, 18, 24];
 
 const roleOf = (index: number): Role => (index === 0 ? 'actual' : index === 1 ? 'second' : 'comparison');
@@ -52,7 +52,7 @@ function Twin({ known: { curves }, description, height }: Omit<Paid, 'read'> & {
   );
 }
 
-/** How fast the duties of each year come in, the same months of every year at the same age. */
+/** How fast obligations of each year are paid, at equal age. */
 export function PaidCurves() {
   const t = useMessages(messages);
   const { paid, due } = useTogether({ paid: useFilteredAnswer(ask.paid), due: useFilteredAnswer(ask.due) });

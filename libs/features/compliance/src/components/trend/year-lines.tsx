@@ -26,7 +26,7 @@ const LINES = [
   { key: 'onTime', role: 'second' },
 ] as const;
 
-/** Pixels: as high as the other with what its letters stand for. */
+/** Pixels: the height of the other chart with its legend of events. */
 const UNLETTERED = 392;
 
 const isOver = (last: string): boolean => last.endsWith('-12-31');
@@ -35,7 +35,7 @@ function Lines({ read, description, height, duty }: Drawing<Measure, 'year'> & {
   const t = useMessages(messages);
   const { format } = read;
   const { marks, breaks } = useMarks(LASTING, 'year')(read.rows.map(({ codes }) => codes.year));
-  // In one of the charts beside each other; the narrow one has no room for their letters.
+  // Only one of the two charts shows event letters; the narrow one has no room.
   const lettered = duty === PAYING;
   return (
     <>
@@ -67,15 +67,15 @@ const YearLines = ({ name, duty }: { readonly name: 'paying' | 'filing'; readonl
   />
 );
 
-/** Paying by year: on time, by the end of the year, and until now. */
+/** Payment by year: on time, by the end of the year, and until now. */
 export const PayingYears = () => <YearLines name="paying" duty={PAYING} />;
 export const FilingYears = () => <YearLines name="filing" duty={FILING} />;
 
-/** Half a point is no trend. */
+/** A change under half a percentage point is no trend. */
 const LEAST = 0.005;
 const trendOf = (change: number) => (Math.abs(change) < LEAST ? 'same' : change > 0 ? 'better' : 'worse');
 
-/** The last two years that are over, both as they stood on their 31 December. */
+/** Compares the last two complete years, both as known on their 31 December. */
 export function YearSentence() {
   const t = useMessages(messages);
   return (

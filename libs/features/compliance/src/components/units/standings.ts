@@ -21,7 +21,7 @@ interface Mixed {
   readonly done: number;
 }
 
-/** Each unit against what its mix of taxes lets expect; null where nothing is known. Rows without a unit belong to the rates of taxes alone. */
+/** Compares each unit with the rate expected from its mix of taxes; null if nothing is known. Rows without a unit count only for the rates of taxes. */
 export function standingsOf({ rows, name }: MixRead): { readonly funnel: Funnel; readonly units: readonly Standing[] } | null {
   const mixed = rows.flatMap(({ codes, current }): Mixed[] => {
     const [count, done] = [drawn(current.obligations), drawn(current.paidOnTime)];

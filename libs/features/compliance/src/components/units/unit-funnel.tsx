@@ -12,7 +12,7 @@ import { useKinds } from './use-kinds.ts';
 type MixDrawing = Drawing<MixMeasure, 'unit' | 'taxType'>;
 const STEPS = 60;
 
-/** Limits from the fewest to the most: closer together where they bend. */
+/** Points of the funnel limits, from few to many obligations; denser where the curve bends. */
 function limitsOf({ limits }: Funnel, counts: readonly number[], percent: (share: number) => string): readonly FunnelLimit[] {
   const [least, most] = [Math.min(...counts), Math.max(...counts)];
   const sizes = Array.from({ length: STEPS }, (_, index) => Math.round(least + (most - least) * (index / (STEPS - 1)) ** 2));
@@ -82,7 +82,7 @@ function Twin({ read, description }: MixDrawing) {
   );
 }
 
-/** The units that are really behind the others; where none is, those ahead. */
+/** Names units significantly below the others; if there are none, those above. */
 export function UnitSentence() {
   const t = useMessages(messages);
   const names = (units: readonly Standing[]) => units.map(({ name }) => name).join(', ');
@@ -101,7 +101,7 @@ export function UnitSentence() {
   );
 }
 
-/** Units outside of what chance and the spread of all units explain, whatever their size and their mix of taxes. */
+/** Funnel plot: units outside the limits of chance and of the usual spread between units. */
 export const UnitFunnel = () => (
   <ChartPanel
     words={usePanelWords(messages, 'funnel')}

@@ -10,7 +10,7 @@ import { useKinds } from './use-kinds.ts';
 
 type UnitDrawing = Drawing<ReturnType<typeof ask.units>['measures'][number], 'unit'>;
 
-/** The lowest, of whom most is asked. */
+/** Number of lowest units shown first. */
 const FIRST = 12;
 
 const ratesIn = ({ rows }: UnitDrawing['read']) => rows.flatMap(({ current }) => drawn(current.onTimePaymentRate) ?? []);
@@ -33,7 +33,7 @@ function Dots({ read, description }: UnitDrawing) {
   );
 }
 
-/** Units from the lowest, against the one in the middle. */
+/** Units from the lowest rate up, compared with the median. */
 export const UnitDots = () => (
   <ChartPanel
     words={usePanelWords(messages, 'dots')}
@@ -43,7 +43,7 @@ export const UnitDots = () => (
   />
 );
 
-/** In which tax a unit is behind. */
+/** Heat table of on-time payment by unit and tax. */
 export function UnitTaxHeat() {
   const leadTo = useLeadTo('/compliance', 'unit');
   return (
@@ -60,7 +60,7 @@ export function UnitTaxHeat() {
   );
 }
 
-/** Every unit with its place among the others. */
+/** Details table of all units with their rank. */
 export function UnitTable() {
   const t = useMessages(messages);
   return (

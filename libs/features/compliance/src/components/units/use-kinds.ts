@@ -1,6 +1,6 @@
 import { useFilters } from '@pendapa/analysis';
 
-/** The kinds that were chosen; without a choice the peers are UP3D. */
+/** Returns the chosen kinds of units; UP3D by default. */
 export function useKinds() {
   const { kind } = useFilters().choices;
   return kind.length > 0 ? kind : undefined;

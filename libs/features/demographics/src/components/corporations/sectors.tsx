@@ -4,10 +4,10 @@ import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/corporations.ts';
 import * as ask from '../../questions/demo-corporate.ts';
 
-/** So many sectors are told to carry the revenue from firms. */
+/** Number of leading sectors in the sentence. */
 const LEADING = 3;
 
-/** How few sectors bring most; at least so much where one of them is not told. */
+/** Says how much the leading sectors pay; "at least" if a sector is hidden. */
 export function CorporateSentence() {
   const t = useMessages(messages);
   return (
@@ -24,10 +24,10 @@ export function CorporateSentence() {
   );
 }
 
-/** Pixels: room for most sectors; the least uneven are shown on demand. */
+/** Pixels for most sectors; the others are shown on demand. */
 const MOST_ROWS = 380;
 
-/** How unevenly the firms of each sector pay, and what the largest of them bring. */
+/** Concentration of payments within each sector, and the share of its largest firms. */
 export function UnevenSectors() {
   const t = useMessages(messages);
   const largest = String(LARGEST_PAYERS);

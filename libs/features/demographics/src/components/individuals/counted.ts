@@ -1,6 +1,6 @@
 import { known, share, sum, type Reader } from '@pendapa/analysis';
 
-/** How many of the holders have one of these codes; null where one of them is not known or nobody is. */
+/** Counts holders with one of these codes. Null if a count is unknown or there are no holders. */
 export function counted<D extends string>(
   { rows, total }: Reader<'taxpayers' | 'objects', D>,
   by: NoInfer<D>,

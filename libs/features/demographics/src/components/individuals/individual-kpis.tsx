@@ -5,10 +5,10 @@ import * as ask from '../../questions/demo-individual.ts';
 import { MiddleBandCard } from '../shared/middle-band-card.tsx';
 import { counted } from './counted.ts';
 
-/** Whom a rule about second and third homes would touch: codes of those who hold three objects or more. */
+/** Codes of holders of three objects or more, whom a rule on second homes would affect. */
 const SEVERAL: readonly (string | null)[] = ['3-5', '6+'];
 
-/** How many people are registered, how many of them are known by number, what they own, and how they pay. */
+/** Cards: registered people, those with a NIK, their objects, and their payments. */
 export function IndividualKpis() {
   const t = useMessages(messages);
   return (

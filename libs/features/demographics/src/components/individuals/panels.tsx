@@ -8,21 +8,21 @@ import * as ask from '../../questions/demo-individual.ts';
 import { counted } from './counted.ts';
 import { PilesPanel } from './piles-panel.tsx';
 
-/** Pixels: room for six age groups, and for those of unknown age, who are never left to a click. */
+/** Pixels for six age groups and the unknown one, which is always visible. */
 const AGES = 330;
-/** Pixels: room for all four numbers, and for the exemptions with the unknown one. */
+/** Pixels for all four bands, and for exemptions with the unknown one. */
 const HELD = 230;
-/** Pixels: room for the cities of a province, and for those who live outside. */
+/** Pixels for the cities of a province and residents of other provinces. */
 const CITIES = 400;
 
-/** Their part of the holders, and what they hold. */
+/** Columns: share of holders, and their objects. */
 function useShareAndObjects() {
   const t = useMessages(messages);
   return <M extends string, D extends string>(row: Row<M | 'taxpayers' | 'objects', D>, read: Reader<M | 'taxpayers' | 'objects', D>) =>
     t('held.detail', { share: read.format.percent(read.share('taxpayers', row)), objects: read.text('objects', row) });
 }
 
-/** Who owns something, from the youngest to the oldest; those of unknown age last. */
+/** Holders by age group, youngest first, unknown age last. */
 export function AgePanel() {
   const t = useMessages(messages);
   return (
@@ -42,7 +42,7 @@ export function AgePanel() {
   );
 }
 
-/** Women and men of each age; of whom neither is known they stand apart. */
+/** Registered people by age and sex; unknown sex is a part of its own. */
 export function SexPanel() {
   const t = useMessages(messages);
   return (
@@ -62,7 +62,7 @@ export function SexPanel() {
   );
 }
 
-/** Whose objects are in arrears. */
+/** Objects in arrears by age group of their holders. */
 export function OwingAges() {
   const t = useMessages(messages);
   return (
@@ -79,7 +79,7 @@ export function OwingAges() {
   );
 }
 
-/** How many objects individuals hold. */
+/** Holders by number of objects. */
 export const HeldPanel = () => (
   <RankedPanel
     words={usePanelWords(messages, 'held')}
@@ -95,7 +95,7 @@ export const HeldPanel = () => (
 const EXEMPT: readonly (string | null)[] = ['full', 'partial'];
 const EXEMPTIONS = ['full', 'partial', 'none', NOT_APPLICABLE] as const;
 
-/** The same parted by exemption. */
+/** Holders by number of objects, divided by exemption. */
 export function ExemptHoldingsPanel() {
   const t = useMessages(messages);
   const text = useText();
@@ -112,7 +112,7 @@ export function ExemptHoldingsPanel() {
   );
 }
 
-/** How many of them are exempt of what is assessed on their objects. */
+/** Holders by share of their assessment that is exempt. */
 export function ExemptionsPanel() {
   const t = useMessages(messages);
   return (
@@ -130,7 +130,7 @@ export function ExemptionsPanel() {
   );
 }
 
-/** What part of the payments goes through digital channels at each age, against all ages. */
+/** Digital share of payments by age group, compared with all ages. */
 export function DigitalAges() {
   const t = useMessages(messages);
   return (
@@ -159,7 +159,7 @@ export function DigitalAges() {
   );
 }
 
-/** Where individuals live, and how many outside the province: at most so many where one of the cities is hidden. */
+/** Holders by city and outside the province; "at most" if a city is hidden. */
 export function CitiesPanel() {
   const t = useMessages(messages);
   return (

@@ -3,14 +3,14 @@ import { useAddressChoice } from '@pendapa/analysis';
 import { SwitchChoice } from '@pendapa/ui-layout';
 
 interface PartedProps {
-  /** The parameter of the address. */
+  /** Name of the address parameter. */
   readonly name: string;
   readonly label: string;
-  /** What stands there, or the same parted further, where the reader wants it, as it then hides more. */
+  /** Renders the panel, divided further if the switch is on. Dividing hides more cells, so it is off by default. */
   readonly children: (apart: boolean) => ReactNode;
 }
 
-/** Panels that the reader parts further by a switch below them. */
+/** Panel with a switch that divides its groups further. */
 export function Parted({ name, label, children }: PartedProps) {
   const [told, tell] = useAddressChoice(name, ['together', 'apart']);
   return (

@@ -6,12 +6,12 @@ import { messages } from '../../messages/individuals.ts';
 
 interface PilesPanelProps<M extends string, D extends string> extends Omit<ChartPanelProps<M, D>, 'chart'> {
   readonly by: NoInfer<D>;
-  /** What a group is parted by, and the codes and names of its parts in their order; the last one is not known. */
+  /** Dimension that divides a group, with codes and names of its parts in order; the last part is unknown. */
   readonly part: NoInfer<D>;
   readonly parts: readonly (readonly [code: string | null, name: string])[];
 }
 
-/** Groups as bars, each piled up by what it is made of; at least so many where a part of them is hidden. */
+/** Stacked bars of groups; a total reads "at least" if a part is hidden. */
 export function PilesPanel<M extends string, D extends string>({ by, part, parts, ...panel }: PilesPanelProps<M, D>) {
   const t = useMessages(messages);
   const { measure } = panel;

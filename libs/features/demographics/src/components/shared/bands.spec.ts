@@ -7,7 +7,7 @@ const band = (code: string | null, registered: number, baseValue: string | null)
   comparison: { registered: missing(NO_ROWS), baseValue: missing(NO_ROWS) },
 });
 
-/** 10 objects of a small band hold 20, 4 of the next hold 30, 1 of the largest holds 50; of 5 the base is not known. */
+/** 10 objects of the smallest band are worth 20, 4 of the next 30, 1 of the largest 50. The base of 5 is unknown. */
 const BANDS = [band('2000000', 4, '30'), band('1000000', 10, '20'), band('100000000', 1, '50'), band(null, 5, '0')];
 
 it('finds the band up to which a part of the members lies, whatever the order', () => {

@@ -2,11 +2,11 @@ import { drawn, known, share, sum, type Row } from '@pendapa/analysis';
 
 const HALF = 0.5;
 
-/** Bands of which the bound, their code, is known, from the lowest. */
+/** Bands with a known lower bound (their code), lowest first. */
 const rising = <M extends string, D extends string>(rows: readonly Row<M, D>[], by: D): readonly Row<M, D>[] =>
   rows.filter(({ codes }) => codes[by] !== null).sort((a, b) => Number(a.codes[by]) - Number(b.codes[by]));
 
-/** The band up to which so large a part of a measure lies; null where there is none of it. */
+/** Finds the band up to which the given share of a measure lies. Null if the measure is 0. */
 export function bandReaching<M extends string, D extends string>(
   rows: readonly Row<M, D>[],
   by: NoInfer<D>,
@@ -20,14 +20,14 @@ export function bandReaching<M extends string, D extends string>(
 }
 
 export interface Heavy {
-  /** The lower bound of the least of these bands. */
+  /** Lower bound of the lowest of these bands. */
   readonly from: string | null;
-  /** Their part of the objects whose base is known, and of the base. */
+  /** Share of the objects with a known base, and share of the base; 0 to 1. */
   readonly objects: number;
   readonly held: number;
 }
 
-/** The largest bands that hold the part of the value that is nearest to half; null where nothing is known to be worth anything. */
+/** Finds the largest bands that together hold about half of the value. Null if no value is known. */
 export function heaviest(rows: readonly Row<'registered' | 'baseValue', 'valueBand'>[]): Heavy | null {
   const bands = rising(rows, 'valueBand');
   const partFrom = (at: number, of: 'registered' | 'baseValue') =>

@@ -4,22 +4,22 @@ import { isOrderedDimension, measureSpec } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/groups.ts';
 
-/** Payers with what they paid. */
+/** Measures of payers and their payments. */
 export const PAYERS = { of: 'payers', count: 'taxpayers', money: 'amount', each: 'amountPerTaxpayer' } as const;
 
 interface CountAndMoneyProps<M extends string, D extends string> extends Pick<ChartPanelProps<M, D>, 'words' | 'asked' | 'height'> {
-  /** Payers with what they paid, or objects with what they are worth. */
+  /** Counts payers with their payments, or objects with their value. */
   readonly of: 'payers' | 'objects';
   readonly by: NoInfer<D>;
   readonly count: NoInfer<M>;
   readonly money: NoInfer<M>;
-  /** The money of one of them. */
+  /** Measure of the money per payer or object. */
   readonly each: NoInfer<M>;
-  /** Rows that fit it. */
+  /** Number of rows that fit the panel. */
   readonly first: number;
 }
 
-/** What part of the money each group has, beside its part of all that are counted. */
+/** Share of the money beside the share of the count, by group. */
 export function CountAndMoney<M extends string, D extends string>(props: CountAndMoneyProps<M, D>) {
   const { of: kind, by, count, money, each, first, ...panel } = props;
   const t = useMessages(messages);

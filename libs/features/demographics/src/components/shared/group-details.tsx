@@ -8,11 +8,11 @@ import { holdersBy, type Kind, type Segment } from '../../questions/groups.ts';
 interface GroupDetailsProps {
   readonly words: PanelWords;
   readonly kind: Kind;
-  /** The first one is shown unless the address says another. */
+  /** Dimensions to choose from; the first one is the default. */
   readonly segments: readonly [Segment, ...Segment[]];
 }
 
-/** The proof: groups of one kind with what they hold, pay and owe. */
+/** Details table: groups of one kind of taxpayer with objects, payments and arrears. */
 export function GroupDetails({ words, kind, segments }: GroupDetailsProps) {
   const t = useMessages(messages);
   const text = useText();

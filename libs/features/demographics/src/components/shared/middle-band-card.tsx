@@ -7,14 +7,14 @@ interface MiddleBandCardProps<M extends string, D extends string> extends Pick<
   FactCardProps<M, D>,
   'label' | 'definition' | 'asked' | 'measure'
 > {
-  /** What half of them are in or below. */
+  /** Text about the band that half of the members do not exceed. */
   readonly text: (band: string) => string;
   readonly by: NoInfer<D>;
-  /** How many there are in a band. */
+  /** Measure that counts the members of a band. */
   readonly count: NoInfer<M>;
 }
 
-/** In which band of money the middle one lies: single amounts are not told. */
+/** Card of the band that contains the median. The median itself would be a single amount. */
 export function MiddleBandCard<M extends string, D extends string>({ text, by, count, ...card }: MiddleBandCardProps<M, D>) {
   const t = useMessages(messages);
   return (

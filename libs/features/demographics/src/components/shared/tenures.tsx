@@ -2,10 +2,10 @@ import { RankedPanel, usePanelWords } from '@pendapa/analysis';
 import { messages } from '../../messages/groups.ts';
 import { registeredFor, type Kind } from '../../questions/groups.ts';
 
-/** Pixels: room for every band. */
+/** Pixels for every band. */
 const ALL_ROWS = 280;
 
-/** How long taxpayers have been registered. */
+/** Taxpayers by years since registration. */
 export const Tenures = ({ kind }: { readonly kind: Kind }) => (
   <RankedPanel
     words={usePanelWords(messages, 'tenure')}

@@ -6,10 +6,10 @@ import { bandReaching } from '../shared/bands.ts';
 import { CountAndMoney } from '../shared/count-and-money.tsx';
 import { useAreas, useBands, useOwing } from './of-taxes.ts';
 
-/** Few houses of a charity are exempt whatever they are worth: they draw no line. */
+/** Share of exempt objects below the line. A few are exempt at any value and must not move it. */
 const NEARLY_ALL = 0.99;
 
-/** The base below which nearly all exempt objects lie, as the assessments tell; null where nothing is exempt or nobody knows. */
+/** Finds the base below which nearly all exempt objects lie. Null if no object is exempt or nothing is known. */
 function exemptBelow(rows: readonly Row<'exemptObjects', 'valueBand'>[]): string | null {
   if (rows.some(({ current }) => !isKnown(current.exemptObjects))) return null;
   const last = bandReaching(rows, 'valueBand', 'exemptObjects', NEARLY_ALL);
@@ -17,7 +17,7 @@ function exemptBelow(rows: readonly Row<'exemptObjects', 'valueBand'>[]): string
   return next ? String(next) : null;
 }
 
-/** How many objects there are of each size, and up to which they are exempt. */
+/** Objects by band of base, with the line below which they are exempt. */
 export function ValueBands() {
   const t = useMessages(messages);
   const format = useFormat();
@@ -43,10 +43,10 @@ export function ValueBands() {
   );
 }
 
-/** Rows that fit the panel. */
+/** Number of rows that fit the panel. */
 const FIRST = 6;
 
-/** What part of the value each size holds, beside its part of the objects. */
+/** Share of the value beside the share of the objects, by band of base. */
 export function HeldBands() {
   const { asked, tax } = useBands();
   return (
@@ -88,7 +88,7 @@ function Area({ by, panel }: AreaProps) {
   );
 }
 
-/** How large land and buildings are; nothing where the chosen taxes are on neither. */
+/** Objects by area of land and building; empty for taxes without areas. */
 export function Areas() {
   const { answer } = useAreas('landBand').asked;
   if (answer && codesOf(answer, 'landBand').every((code) => code === NOT_APPLICABLE)) return null;

@@ -5,12 +5,12 @@ import { messages } from '../../messages/tax-objects.ts';
 import { KIND, type KindDimension } from '../../questions/demo-taxobject.ts';
 import { useKinds, useOwing, useProfiles } from './of-taxes.ts';
 
-/** Rows that fit the panel. */
+/** Number of rows that fit the panel. */
 const FIRST = 6;
 
 type KindReader = Pick<Reader<string, KindDimension>, 'name'>;
 
-/** What there is of each kind, and in which use where that is stated, by the value that it holds. */
+/** Objects by class and, if known, use; sorted by value. */
 export function ObjectKinds() {
   const t = useMessages(messages);
   const { asked, tax } = useKinds();
@@ -51,12 +51,12 @@ export function ObjectKinds() {
   );
 }
 
-/** Pixels: room for most sizes of a tax; those with few in arrears are shown on demand. */
+/** Pixels for most bands; those with few arrears are shown on demand. */
 const MOST_ROWS = 280;
-/** Pixels: kinds are few, land and what stands on it. */
+/** Pixels for the few classes: land, and land with building. */
 const FEW_ROWS = 60;
 
-/** Of which objects most are in arrears, by what they are or by what they are worth. */
+/** Share of objects in arrears, by class or by band of base. */
 export function OwingObjects({ by }: { readonly by: 'objectClass' | 'valueBand' }) {
   const t = useMessages(messages);
   const { asked, tax } = useOwing(by);
@@ -79,7 +79,7 @@ export function OwingObjects({ by }: { readonly by: 'objectClass' | 'valueBand' 
   );
 }
 
-/** The proof: every kind, and in every use where that is stated, with what was assessed on it, paid and owed. */
+/** Details table by class and, if known, use: assessed, paid, and in arrears. */
 export function ObjectDetails() {
   const t = useMessages(messages);
   return <DetailsPanel words={usePanelWords(messages, 'table')} asked={useProfiles()} measure="objects" note={() => t('table.note')} />;

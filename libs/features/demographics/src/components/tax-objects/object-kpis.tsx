@@ -6,7 +6,7 @@ import { heaviest } from '../shared/bands.ts';
 import { MiddleBandCard } from '../shared/middle-band-card.tsx';
 import { useBands, useStanding, useTaxes } from './of-taxes.ts';
 
-/** How few objects hold most of what can be taxed. */
+/** Says which share of the objects holds most of the tax base. */
 export function ObjectsSentence() {
   const t = useMessages(messages);
   return (
@@ -21,7 +21,7 @@ export function ObjectsSentence() {
   );
 }
 
-/** Of which tax the page tells: how many objects it has, what they are worth, what of it is paid, how many are in arrears, and of how many the data are old. */
+/** Cards about the objects of the chosen taxes: number, value, share paid, share in arrears, and share with old data. */
 export function ObjectKpis() {
   const t = useMessages(messages);
   const words = useStateWords();
@@ -29,7 +29,7 @@ export function ObjectKpis() {
   const { asked: bands, tax } = useBands();
   return (
     <>
-      {/* Its code is shorter than the name that takes its place. */}
+      {/* Reserves two lines, because the code shown first is shorter than the name. */}
       <Typography variant="body2" sx={{ minHeight: { xs: 60, sm: 20 } }}>
         {t('shown', { tax })}
       </Typography>

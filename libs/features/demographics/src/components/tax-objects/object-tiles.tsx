@@ -4,7 +4,7 @@ import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/tax-objects.ts';
 import { usePlaces } from './of-taxes.ts';
 
-/** Where the objects are, roughly as on a map; a click goes towards a place, down to the wards. */
+/** Tile map of the objects; a click filters by the place, down to wards. */
 export function ObjectTiles() {
   const t = useMessages(messages);
   const { asked, tax } = usePlaces();

@@ -10,7 +10,7 @@ type Banks = Reader<(typeof ask.banks.measures)[number], 'bank'>;
 const concentrationIn = ({ rows }: Banks) =>
   concentrationOf(rows.map(({ codes, current }) => ({ bank: codes.bank, amount: current.amount })));
 
-/** Whether the agency depends on one bank. */
+/** Says how much the agency depends on one bank. */
 export function BankSentence() {
   const t = useMessages(messages);
   return (
@@ -27,7 +27,7 @@ export function BankSentence() {
   );
 }
 
-/** The largest bank, how concentrated the banks are, and how long money is on its way. */
+/** Cards: largest bank, concentration of banks, and time to posting. */
 export function BankKpis() {
   const t = useMessages(messages);
   const unknown = (kind: 'ratio' | 'count') => ({ value: t('unknown'), text: t('kpi.noBanks'), figure: { kind, value: null } });

@@ -10,7 +10,7 @@ type Lags = Drawing<'transactions', 'bank' | 'lagDays'>;
 
 const FIRST = 8;
 
-/** The slowest first. */
+/** Banks sorted from the slowest. */
 const banksIn = ({ rows, name }: Lags['read']) =>
   membersIn(rows, 'bank')
     .map((bank) => {
@@ -40,7 +40,7 @@ function Bars({ read, description }: Lags) {
   );
 }
 
-/** How long each bank keeps money on its way. */
+/** Working days from payment to posting, by bank. */
 export function BankLags() {
   const t = useMessages(messages);
   const ofKnown = useOfKnown();

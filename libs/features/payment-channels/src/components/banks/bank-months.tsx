@@ -4,7 +4,7 @@ import { bankMonths } from '../../questions/bank-channels.ts';
 
 const SHOWN = 5;
 
-/** The course of the largest banks, all on one scale. */
+/** Small multiples of the largest banks by month, on one scale. */
 export function BankMonths() {
   const select = useNarrow()('bank');
   const asked = useFilteredAnswer(bankMonths);

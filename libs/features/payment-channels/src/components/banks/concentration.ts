@@ -6,7 +6,7 @@ export interface OfBank {
   readonly amount: Figure;
 }
 
-/** From these on the index speaks of some, and of high concentration: Merger Guidelines of the United States (2023). */
+/** Limits of moderate and high concentration: Merger Guidelines of the United States (2023). */
 const MODERATE = 1_000;
 const HIGH = 1_800;
 
@@ -15,7 +15,7 @@ export type ConcentrationClass = 'low' | 'moderate' | 'high';
 export const classOf = (index: number): ConcentrationClass => (index > HIGH ? 'high' : index >= MODERATE ? 'moderate' : 'low');
 
 export interface Concentration {
-  /** The bank with the most, and its part of what came in through banks that are known. */
+  /** The largest bank and its share of payments through known banks; 0 to 1. */
   readonly largest: { readonly bank: string; readonly share: number };
   /** Herfindahl-Hirschman index over the banks, 0 to 10,000. */
   readonly index: number;
@@ -24,11 +24,11 @@ export interface Concentration {
 
 const isStated = (row: OfBank): row is OfBank & { readonly bank: string } => row.bank !== null;
 
-/** How much depends on one bank; null without a bank, and where payments do not say theirs. */
+/** Computes the concentration of banks. Null without banks, and if payments lack their bank. */
 export function concentrationOf(rows: readonly OfBank[]): Concentration | null {
   const stated = rows.filter(isStated);
   const whole = sum(stated.map(({ amount }) => amount));
-  // A bank without a payment on these days brought nothing of them.
+  // A bank without payments on these days counts as 0.
   if (
     !isKnown(sum([known('0'), ...rows.map(({ amount }) => amount)])) ||
     rows.some(({ bank, amount }) => bank === null && isSomething(amount))

@@ -1,24 +1,24 @@
 import { drawn, stateOf, type Figure } from '@pendapa/analysis';
 import { NOT_APPLICABLE } from '@pendapa/contracts';
 
-/** Payments of a band of working days from payment to posting; null where the day of payment is not known. */
+/** Payments by band of working days from payment to posting; the band is null if the day of payment is unknown. */
 export interface OfLag {
   readonly lagDays: string | null;
   readonly transactions: Figure;
 }
 
 export interface LagShare {
-  /** Payments of which the lag is known. */
+  /** Number of payments with a known lag. */
   readonly known: number;
-  /** The part of them posted after more than one working day; null where none is known. */
+  /** Share of these posted after more than one working day; null without known lags. */
   readonly late: number | null;
-  /** Whether some payment has no day of payment. */
+  /** True if some payment has no day of payment. */
   readonly undated: boolean;
 }
 
 const PROMPT = ['0', '1'];
 
-/** Reversals are no payments on their way. */
+/** Computes the share of late payments. Reversals are not counted. */
 export function lagShare(rows: readonly OfLag[]): LagShare {
   const countOf = (of: readonly OfLag[]): number => of.reduce((total, { transactions }) => total + (drawn(transactions) ?? 0), 0);
   const told = rows.filter(({ lagDays }) => lagDays !== null && lagDays !== NOT_APPLICABLE);

@@ -7,17 +7,17 @@ import { pairs } from '../../questions/bank-channels.ts';
 
 type Pairs = Drawing<'amount' | 'transactions', 'bank' | 'channel'>;
 
-/** Parts of the whole, each class some times the one before: one bank may bring more than all others. */
+/** Classes of shares on a geometric scale, because one bank may exceed all others together. */
 const SCALE: HeatScale = { colors: 'sequential', bounds: [0.001, 0.005, 0.02, 0.05, 0.2] };
-/** Below this a share is said to be less, never zero. */
+/** Smaller shares read "less than", never 0. */
 const LEAST = 0.001;
 const IMPOSSIBLE = '·';
 
-/** Whether money can come through a bank by a channel; where no pair is listed, every one may. */
+/** True if a bank offers a channel. Without a list of pairs every pair is possible. */
 const isPossible = ({ bankChannels }: References, bank: string | null, channel: string | null): boolean =>
   bankChannels.length === 0 || bankChannels.some((pair) => pair.bank === bank && pair.channel === channel);
 
-/** Members by what they brought, the largest first. */
+/** Codes sorted by amount, largest first. */
 function codesByAmount({ rows }: Pairs['read'], by: 'bank' | 'channel'): readonly (string | null)[] {
   const brought = (code: string | null) => sum(rows.flatMap(({ codes, current }) => (codes[by] === code ? current.amount : [])));
   return membersIn(rows, by).toSorted((a, b) => byLargest(brought(a), brought(b)));
@@ -58,7 +58,7 @@ function Cells({ read, description, height }: Pairs) {
   );
 }
 
-/** Through which channels each bank brings how much, and through which it cannot. */
+/** Matrix of revenue by bank and channel; pairs that do not exist are marked. */
 export const PairMatrix = () => (
   <ChartPanel
     words={usePanelWords(messages, 'matrix')}

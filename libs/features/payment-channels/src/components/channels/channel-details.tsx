@@ -4,7 +4,7 @@ import { messages } from '../../messages/payment-channels.ts';
 import { channels } from '../../questions/payment-channels.ts';
 import { monthsLive } from './months-live.ts';
 
-/** The proof: every channel with its class, how long people have had it, and how they use it. */
+/** Details table of channels: class, months since launch, and use. */
 export function ChannelDetails() {
   const t = useMessages(messages);
   const references = useReferences();

@@ -3,7 +3,7 @@ import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/payment-channels.ts';
 import * as ask from '../../questions/payment-channels.ts';
 
-/** Whether people move: the digital share now and on the compared days. */
+/** Says how the digital share changed from the compared days. */
 export function DigitalSentence() {
   const t = useMessages(messages);
   return (
@@ -18,7 +18,7 @@ export function DigitalSentence() {
   );
 }
 
-/** How much of what people chose a channel for is digital, what was reversed, and what the state transferred, which nobody chose. */
+/** Cards: digital share of payments with a choice of channel, reversals, and central transfers. */
 export function ChannelKpis() {
   const t = useMessages(messages);
   return (
@@ -32,7 +32,7 @@ export function ChannelKpis() {
         fact={({ rows }) => {
           const amountOf = (channelClass: string | null) => rows.find(({ codes }) => codes.channelClass === channelClass)?.current.amount;
           const [transfer, unclassed] = [amountOf('transfer'), amountOf(null)];
-          // What names no class could be a transfer.
+          // Payments through channels without a class could be transfers.
           const isOpen = transfer === undefined && unclassed !== undefined && !isNothing(unclassed);
           const value = transfer ?? (isOpen ? missing({ state: 'unknown', field: 'channelClass' }) : known('0'));
           return { text: t('kpi.transferText'), figure: { kind: 'money', value } };

@@ -11,7 +11,7 @@ type Months = Drawing<Measure, 'month' | 'channelClass'>;
 const NOTHING = known(0);
 const CLASSES = ['digital', 'semi', null] as const;
 
-/** What came in each month through the classes that people could choose, as far as something came through them; nothing where a class has no row. */
+/** Amounts by month and class of channel that a taxpayer can choose. Classes without any amount are omitted. */
 function classMonths({ rows }: Months['read'], measure: Measure) {
   const months = monthsIn(rows);
   const at = new Map(rows.map(({ codes, current }) => [`${codes.month} ${codes.channelClass}`, current[measure]]));
@@ -24,7 +24,7 @@ function classMonths({ rows }: Months['read'], measure: Measure) {
   return { months, parts: parts.filter(({ values }) => values.some((value) => !isNothing(value))) };
 }
 
-/** The digital share of the months of which it is known. */
+/** Digital share of the months in which it is known. */
 function knownShares(read: Months['read'], measure: Measure) {
   const { months, parts } = classMonths(read, measure);
   const shareIn = (at: number) => digitalShare(parts.map(({ channelClass, values }) => ({ channelClass, value: values[at] ?? NOTHING })));
@@ -53,7 +53,7 @@ function Shares({ read, measure, ...frame }: Months & { readonly measure: Measur
   );
 }
 
-/** Whether people move to digital channels, month by month: of their payments, or of what they paid. */
+/** Digital share by month, of the number of payments or of their amount. */
 export function ClassMonths({ words, measure }: { readonly words: PanelWords; readonly measure: Measure }) {
   const t = useMessages(messages);
   return (

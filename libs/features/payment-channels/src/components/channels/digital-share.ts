@@ -1,17 +1,17 @@
 import { drawn, isSomething, known, share, stateOf, sum, type Figure } from '@pendapa/analysis';
 
-/** What came through the channels of a class; null for channels of which none is known. */
+/** Payments through channels of one class; the class is null for channels without one. */
 export interface OfClass {
   readonly channelClass: string | null;
   readonly value: Figure;
 }
 
-/** What the state transfers is paid by nobody who could choose a channel. */
+/** Nobody chooses the channel of a central transfer. */
 const isChosenWay = (channelClass: string | null): boolean => channelClass !== 'transfer';
 
 /**
- * Digital of digital and semi-digital. Null where nothing came through either, where any of it is not known, and where some came
- * through a channel without a class: 0 would say that nobody pays digitally.
+ * Computes digital / all chosen channels; 0 to 1. Null if there are no payments, if any amount is unknown, and if some
+ * came through a channel without a class, because 0 would say that nobody pays digitally.
  */
 export function digitalShare(parts: readonly OfClass[]): number | null {
   const chosen = parts.filter(({ channelClass }) => isChosenWay(channelClass));
@@ -37,7 +37,7 @@ interface ClassRow<D extends string> {
 const ofClass = <D extends string>(rows: readonly ClassRow<D>[], measure: 'transactions' | 'amount'): readonly OfClass[] =>
   rows.map(({ codes, current }) => ({ channelClass: codes.channelClass, value: current[measure] }));
 
-/** Of each member, the highest share of transactions first and what is not known last; members that the state alone pays are left out. */
+/** Digital shares by member, highest share of transactions first, unknown last. Members with transfers only are omitted. */
 export function sharesOfMembers<D extends string>(rows: readonly ClassRow<D>[], by: NoInfer<D>): readonly DigitalShares[] {
   const members = new Map<string | null, ClassRow<D>[]>();
   for (const row of rows.filter(({ codes }) => isChosenWay(codes.channelClass)))

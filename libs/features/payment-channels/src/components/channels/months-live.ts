@@ -1,6 +1,6 @@
 import { addMonths, type CalendarDate, type References } from '@pendapa/contracts';
 
-/** Whole months since a channel went live, up to its last day or a day; null where its first day is not known or still to come. */
+/** Whole months from a channel's launch to `on` or its last day. Null if the launch is unknown or later. */
 export function monthsLive(channel: References['channels'][number] | undefined, on: CalendarDate): number | null {
   if (!channel?.liveFrom || channel.liveFrom > on) return null;
   const { liveFrom, liveTo } = channel;

@@ -21,7 +21,7 @@ interface Shares extends Drawing<'transactions' | 'amount', Split | 'channelClas
   readonly by: Split;
 }
 
-/** The filter that narrows a page to a member. */
+/** Page filter of each dimension. */
 const FILTERS = { taxType: 'tax', unit: 'unit' } as const;
 const FIRST = 10;
 
@@ -66,7 +66,7 @@ function Twin({ read, description, by }: Shares) {
   );
 }
 
-/** Who moves to digital channels and who does not: the digital share of each member beside that of all. */
+/** Digital share of each member, compared with the share of all. */
 export function WhoPaysDigitally({ by, words }: { readonly by: Split; readonly words: PanelWords }) {
   const t = useMessages(messages);
   return (

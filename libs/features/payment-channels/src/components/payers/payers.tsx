@@ -36,7 +36,7 @@ function StoppedCard() {
   );
 }
 
-/** Who pays, how often, how few bring most, and who stopped. */
+/** Cards: payers, payments per payer, concentration, and payers who stopped. */
 export function PayerKpis() {
   const t = useMessages(messages);
   return (
@@ -56,14 +56,14 @@ export function PayerKpis() {
   );
 }
 
-/** Whoever paid every month and stopped: the cheapest call. */
+/** Payers who paid every month and stopped: calling them costs least. */
 export function StoppedPayers() {
   const t = useMessages(messages);
   const headers = { number: t('taxpayerNumber'), on: t('stopped.last'), count: t('stopped.transactions'), amount: t('stopped.amount') };
   return <CasesPanel list="stopped-payers" words={useCaseWords(messages, 'stopped')} headers={headers} />;
 }
 
-/** Who pays less, or more, than on the same days last year. */
+/** Payers whose payments fell or rose most from the same days last year. */
 export function ChangedPayers({ kind }: { readonly kind: 'falls' | 'rises' }) {
   const t = useMessages(messages);
   const headers = { number: t('taxpayerNumber'), before: t('before'), amount: t(`${kind}.amount`) };
