@@ -31,6 +31,7 @@ export default [
       'pendapa/kebab-case-file': 'error',
       'pendapa/no-default-export': 'error',
       'pendapa/no-circle': 'error',
+      'pendapa/no-literal-spread': 'error',
       'pendapa/same-placeholders': 'error',
       'max-lines': ['warn', { max: 250, skipBlankLines: true, skipComments: true }],
       'no-restricted-syntax': ['error', ...noFormatting],

@@ -175,14 +175,23 @@ const inProcess = {
 };
 await warehouse.close();
 const http = await overHttp({
-  ...{ root: ROOT, folder, port: PORT, count: USERS, seconds: SECONDS },
+  root: ROOT,
+  folder,
+  port: PORT,
+  count: USERS,
+  seconds: SECONDS,
   addresses: fast.map(({ question }) => questionAddress(question)),
   unheard: (turn) => questionAddress(othersOf(turn)),
 });
 const precise = (value) => (Number.isFinite(value) ? `${Math.round(value * 100) / 100} ms` : '-');
 const row = (name, result) => [
-  ...[name, result.perSecond, ms(result.p50), ms(result.p95), result.failed],
-  ...[precise(result.server), precise(result.asking)],
+  name,
+  result.perSecond,
+  ms(result.p50),
+  ms(result.p95),
+  result.failed,
+  precise(result.server),
+  precise(result.asking),
 ];
 table(
   [`${USERS} users at once`, 'answers/s', 'p50', 'p95', 'refused', 'server, each', 'asking, each'],

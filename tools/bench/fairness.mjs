@@ -144,7 +144,13 @@ try {
       'dear answers',
     ],
     results.map(([name, { alone, beside, dear: asked, failures }]) => [
-      ...[name, alone.perSecond, ms(alone.p95), beside.perSecond, ms(beside.p95), counted(failures), counted(asked)],
+      name,
+      alone.perSecond,
+      ms(alone.p95),
+      beside.perSecond,
+      ms(beside.p95),
+      counted(failures),
+      counted(asked),
     ]),
   );
   for (const [name, { alone, beside, failures }] of results) {

@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { basis } from './basis.mjs';
 import { noCircle } from './circles.mjs';
+import { noLiteralSpread } from './literal-spreads.mjs';
 import { samePlaceholders } from './placeholders.mjs';
 
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+)*$/;
@@ -36,6 +37,7 @@ export const pendapa = {
     'kebab-case-file': kebabCaseFile,
     'no-default-export': noDefaultExport,
     'no-circle': noCircle,
+    'no-literal-spread': noLiteralSpread,
     'same-placeholders': samePlaceholders,
   },
 };

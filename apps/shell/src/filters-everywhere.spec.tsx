@@ -8,24 +8,34 @@ import { anyAnswer, askersIn, casesOf, openPage, optionsFor, type Asker, type Re
 import { features } from './features.ts';
 
 const CODES = {
-  ...{ taxType: 'PBBP2', taxCategory: 'PROPERTI', unit: 'U1', channel: 'QRIS', bank: 'BANK1', taxpayerKind: 'corporate' },
-  ...{
-    amountBand: '1000000',
-    valueBand: '1000000',
-    dueBand: '1000000',
-    debtBand: '1000000',
-    taxYear: '2026',
-    ageMonths: '12',
-    taxTypesPaid: '1',
-  },
-  ...{ city: '31.71', district: '31.71.01', ward: '31.71.01.1001' },
+  taxType: 'PBBP2',
+  taxCategory: 'PROPERTI',
+  unit: 'U1',
+  channel: 'QRIS',
+  bank: 'BANK1',
+  taxpayerKind: 'corporate',
+  amountBand: '1000000',
+  valueBand: '1000000',
+  dueBand: '1000000',
+  debtBand: '1000000',
+  taxYear: '2026',
+  ageMonths: '12',
+  taxTypesPaid: '1',
+  city: '31.71',
+  district: '31.71.01',
+  ward: '31.71.01.1001',
 };
 const name = { id: 'Nama', en: 'Name' };
 const option = (code: string, parent: string | null = null) => [{ code, name, parent }];
 const OPTIONS = {
-  ...{ taxType: option(CODES.taxType), taxCategory: option(CODES.taxCategory), unit: option(CODES.unit) },
-  ...{ channel: option(CODES.channel), bank: option(CODES.bank) },
-  ...{ city: option(CODES.city), district: option(CODES.district, CODES.city), ward: option(CODES.ward, CODES.district) },
+  taxType: option(CODES.taxType),
+  taxCategory: option(CODES.taxCategory),
+  unit: option(CODES.unit),
+  channel: option(CODES.channel),
+  bank: option(CODES.bank),
+  city: option(CODES.city),
+  district: option(CODES.district, CODES.city),
+  ward: option(CODES.ward, CODES.district),
 };
 const GENERATION = 1;
 const OTHERS = [

@@ -36,8 +36,11 @@ const amount = stated({ subject: 'revenue', measures: ['amount'] });
 it('asks what is stated, with dates for spans, compared as is usual unless it says otherwise', () => {
   expect(openedQuestion(amount, DATES)).toEqual({ subject: 'revenue', measures: ['amount'], compare: 'last-year' });
   expect(openedQuestion(months, DATES)).toEqual({
-    ...{ subject: 'revenue', measures: ['amount'], by: ['month'] },
-    ...{ from: '2026-10-01', compare: 'none' },
+    subject: 'revenue',
+    measures: ['amount'],
+    by: ['month'],
+    from: '2026-10-01',
+    compare: 'none',
   });
 });
 

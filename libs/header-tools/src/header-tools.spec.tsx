@@ -16,7 +16,10 @@ const Icon = () => null;
 const load = () => Promise.reject(new Error('not opened here'));
 const features = [
   defineFeature({
-    ...{ key: 'compliance', label: 'group', icon: Icon, menu },
+    key: 'compliance',
+    label: 'group',
+    icon: Icon,
+    menu,
     pages: [
       { path: '/compliance-up3d', label: 'unit', icon: Icon, load },
       { path: '/payment-channels', label: 'channels', icon: Icon, load },

@@ -1,8 +1,20 @@
 import type { ListedCase, ListedCases } from '@pendapa/contracts';
 
 const CASE: Omit<ListedCase, 'rank' | 'key'> = {
-  ...{ name: null, number: null, kind: null, document: null, tax: null, unit: null, region: null, on: null, count: null },
-  ...{ amount: '0', before: null, from: null, to: null, taxpayer: null },
+  name: null,
+  number: null,
+  kind: null,
+  document: null,
+  tax: null,
+  unit: null,
+  region: null,
+  on: null,
+  count: null,
+  amount: '0',
+  before: null,
+  from: null,
+  to: null,
+  taxpayer: null,
 };
 
 export type HandMadeCases = Partial<Omit<ListedCases, 'rows'>> & {

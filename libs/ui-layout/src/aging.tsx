@@ -25,8 +25,17 @@ function OldMark({ at }: { readonly at: 'top' | 'bottom' }) {
     <Box
       component="span"
       sx={{
-        ...{ position: 'absolute', right: 0, [at]: at === 'top' ? 0 : -14, zIndex: 1, px: 1, py: 0.25, borderRadius: 1 },
-        ...{ typography: 'caption', fontWeight: 600, color: 'status.watch', bgcolor: 'status.watchGround' },
+        position: 'absolute',
+        right: 0,
+        [at]: at === 'top' ? 0 : -14,
+        zIndex: 1,
+        px: 1,
+        py: 0.25,
+        borderRadius: 1,
+        typography: 'caption',
+        fontWeight: 600,
+        color: 'status.watch',
+        bgcolor: 'status.watchGround',
         ...leaves,
       }}
     >

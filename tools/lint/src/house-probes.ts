@@ -114,6 +114,19 @@ const languages: readonly Probe[] = [
   probe('the same placeholders in another order', places.messages, messages("a: '{{a}} dari {{b}}'", "a: '{{b}} has {{a}}'")),
 ];
 
+const SPREAD = 'pendapa/no-literal-spread';
+const spreads: readonly Probe[] = [
+  probe('the spread of an object literal', places.contract, 'export const probe = (key: string) => ({ n: 1, ...{ key } });', SPREAD),
+  probe('the spread of an array literal', places.contract, 'export const probe = (key: string) => [1, ...[key, 2]];', SPREAD),
+  probe('the spread of an array literal in a call', places.contract, 'export const probe = Math.max(...[1, 2]);', SPREAD),
+  drawn('the spread of a literal as attributes', "<p {...{ title: words('a') }} />", SPREAD),
+  probe(
+    'the spread of a condition',
+    places.contract,
+    'export const probe = (key?: string) => ({ n: 1, ...(key !== undefined && { key }) });',
+  ),
+];
+
 const looks: readonly Probe[] = [
   drawn('a text between tags', '<p>Belum ada data</p>', SYNTAX),
   drawn('a text in braces', "<p>{'No data'}</p>", SYNTAX),
@@ -126,4 +139,13 @@ const looks: readonly Probe[] = [
   drawn('a text of messages beside a mark', "<p title={words('title')}>· {words('text')} 2×</p>"),
 ];
 
-export const house: readonly Probe[] = [...formatting, ...browser, ...doors, ...circles, ...suppression, ...languages, ...looks];
+export const house: readonly Probe[] = [
+  ...formatting,
+  ...browser,
+  ...doors,
+  ...circles,
+  ...suppression,
+  ...languages,
+  ...spreads,
+  ...looks,
+];

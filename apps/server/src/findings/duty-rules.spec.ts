@@ -70,14 +70,21 @@ describe('an opening year', () => {
   });
   /** The first whole years of those of 2022, 2021 and 2020; what they did in other years says nothing. */
   const rows = (newest: number) => [
-    ...[cohort('2022', '2023', newest), cohort('2021', '2022', 800), cohort('2020', '2021', 820)],
-    ...[cohort('2021', '2023', 900), cohort('2020', '2022', 900)],
+    cohort('2022', '2023', newest),
+    cohort('2021', '2022', 800),
+    cohort('2020', '2021', 820),
+    cohort('2021', '2023', 900),
+    cohort('2020', '2022', 900),
   ];
 
   it('is told that is worse in its first whole year than the two before', () => {
     expect(openingYears(rows(700), KNOWN)).toEqual([
       {
-        ...{ rule: 'opening-year', where: {}, period: { from: '2023-01-01', to: '2023-12-31' }, year: 2022, n: 1_000 },
+        rule: 'opening-year',
+        where: {},
+        period: { from: '2023-01-01', to: '2023-12-31' },
+        year: 2022,
+        n: 1_000,
         figures: { rate: 0.7, rateBefore: 0.81 },
         strength: 0.8 - 0.7,
       },
@@ -142,7 +149,11 @@ describe('a vintage', () => {
   it('is told of which far less is paid than of the two before at the same age', () => {
     expect(badVintages({ owed: all, paid: [paid(2023, '2024-03-01', 100), ...before, ...later] }, KNOWN)).toEqual([
       {
-        ...{ rule: 'bad-vintage', where: { tax: 'A' }, period: { from: '2024-01-01', to: '2024-10-31' }, year: 2023, n: 200 },
+        rule: 'bad-vintage',
+        where: { tax: 'A' },
+        period: { from: '2024-01-01', to: '2024-10-31' },
+        year: 2023,
+        n: 200,
         figures: { share: 0.1, shareBefore: 0.275, owed: '1000' },
         strength: 1 - 0.1 / 0.25,
       },

@@ -24,7 +24,9 @@ export function belowPeers(rows: readonly Mixed[]): readonly Standing[] {
   );
   const units = [...grouped(rows, ({ unit }) => unit)]
     .map(([unit, own]) => ({
-      ...{ unit, of: total(own, ({ of }) => of), done: total(own, ({ done }) => done) },
+      unit,
+      of: total(own, ({ of }) => of),
+      done: total(own, ({ done }) => done),
       expected: total(own, ({ tax, of }) => (of > 0 ? of * (rates.get(tax ?? '') ?? 0) : 0)),
     }))
     .filter(({ of }) => of > 0);

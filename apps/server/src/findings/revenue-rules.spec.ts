@@ -23,7 +23,11 @@ describe('shortfall against the plan', () => {
     const rows = [plan('U1', 'A', 80, 100), plan('U1', 'B', 85, 100), plan('U2', 'A', 120, 100), plan('U2', 'B', 120, 100)];
     expect(planShortfalls({ months: [rows, rows], earlier: [] }, KNOWN)).toEqual([
       {
-        ...{ rule: 'plan-shortfall', where: { unit: 'U1' }, year: null, n: 2, strength: 70 / 800 },
+        rule: 'plan-shortfall',
+        where: { unit: 'U1' },
+        year: null,
+        n: 2,
+        strength: 70 / 800,
         period: { from: '2024-09-01', to: '2024-10-31' },
         figures: { realised: '330', plan: '400' },
       },
@@ -96,7 +100,10 @@ describe('a unit beside its usual share', () => {
     const rows = [...even('A', (unit) => (unit === 'U1' ? 200 : 100)), ...even('B')];
     expect(unitYears(rows, KNOWN)).toEqual([
       {
-        ...{ rule: 'unit-year', where: { unit: 'U1', tax: 'A' }, year: null, n: 20 },
+        rule: 'unit-year',
+        where: { unit: 'U1', tax: 'A' },
+        year: null,
+        n: 20,
         period: { from: '2024-01-01', to: '2024-10-31' },
         figures: { amount: '200', usual: '125' },
         strength: Math.log(1.6) / Math.log(1.4),
@@ -157,7 +164,11 @@ describe('months of a unit beside its usual share', () => {
     const low = rows((unit, month) => (unit === 'U1' && (month === 33 || month === 34) ? 20 : 100));
     expect(unitMonths(low, KNOWN)).toEqual([
       {
-        ...{ rule: 'unit-months', where: { unit: 'U1', tax: 'A' }, year: null, n: 24, strength: Math.log(4.2) / Math.log(1.6) },
+        rule: 'unit-months',
+        where: { unit: 'U1', tax: 'A' },
+        year: null,
+        n: 24,
+        strength: Math.log(4.2) / Math.log(1.6),
         period: { from: '2024-08-01', to: '2024-09-30' },
         figures: { amount: '40', usual: '168' },
       },

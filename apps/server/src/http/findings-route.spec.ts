@@ -67,12 +67,18 @@ describe('GET /api/v1/findings', () => {
     const plain = findings.map(({ rule, where, period, figures, n }) => ({ rule, where, period, figures, n }));
     // January and February of U2: 2 x 1,600,000 and the 500 that were there, of a plan of 2 x 4,000,000. Its low share of the tax is the same fact.
     expect(plain).toContainEqual({
-      ...{ rule: 'plan-shortfall', where: { unit: 'U2', tax: 'PKB' }, period: { from: '2024-01-01', to: '2024-02-29' }, n: 2 },
+      rule: 'plan-shortfall',
+      where: { unit: 'U2', tax: 'PKB' },
+      period: { from: '2024-01-01', to: '2024-02-29' },
+      n: 2,
       figures: { realised: '3200500', plan: '8000000' },
     });
     // March to February: 96 payments a year; 72 and 48 by QRIS beside the 3 and 2 that were there, of which 2 and 1 by QRIS.
     expect(plain).toContainEqual({
-      ...{ rule: 'channel-share', where: { channel: 'QRIS' }, period: { from: '2023-03-01', to: '2024-02-29' }, n: 74 },
+      rule: 'channel-share',
+      where: { channel: 'QRIS' },
+      period: { from: '2023-03-01', to: '2024-02-29' },
+      n: 74,
       figures: { share: 74 / 99, shareBefore: 49 / 98 },
     });
     expect(plain.map(({ rule }) => rule)).toEqual(['plan-shortfall', 'channel-share', 'channel-share']);
@@ -178,7 +184,12 @@ describe('findings that are not ready', () => {
 
 it('keeps what rests on few cases for readers who may see single cases', () => {
   const finding = (rule: Finding['rule'], n: number, unit: string): Finding => ({
-    ...{ rule, n, where: { unit }, figures: {}, year: null, strength: 1 },
+    rule,
+    n,
+    where: { unit },
+    figures: {},
+    year: null,
+    strength: 1,
     period: { from: '2024-01-01', to: '2024-02-29' },
   });
   const name = { id: 'x', en: 'x' };

@@ -64,7 +64,10 @@ const question = fc.constantFrom(...SUBJECT_KEYS).chain((subject) => {
     });
     const pairs = [...entries, ...(filter ? [[filter[0], filter[1].join(',')]] : [])].filter(([, value]) => value !== undefined);
     const asked = {
-      ...{ subject, measures: m, by, ...rest },
+      subject,
+      measures: m,
+      by,
+      ...rest,
       where: filter ? { [filter[0]]: filter[1] } : undefined,
       sort: descending === undefined ? undefined : [{ key: m[0], descending }],
     };
@@ -123,16 +126,12 @@ const target = fc
 
 /** By hand: the payments of the small agency, and what collecting them cost. */
 const PAID = [
-  ...[
-    { day: '2023-01-10', amount: 100 },
-    { day: '2023-02-15', amount: 200 },
-    { day: '2024-01-05', amount: 1000 },
-  ],
-  ...[
-    { day: '2024-02-10', amount: 500 },
-    { day: '2024-02-20', amount: 300 },
-    { day: '2024-03-15', amount: -100 },
-  ],
+  { day: '2023-01-10', amount: 100 },
+  { day: '2023-02-15', amount: 200 },
+  { day: '2024-01-05', amount: 1000 },
+  { day: '2024-02-10', amount: 500 },
+  { day: '2024-02-20', amount: 300 },
+  { day: '2024-03-15', amount: -100 },
 ];
 const COST = [
   { year: '2023', amount: 40 },

@@ -54,9 +54,27 @@ const inSingleBytes: Write = (unit, headers) => {
 const QUERIED = ['/', '/overview', '/nope', '/livez', '/masuk', '/assets/index.js', '/api/v1/nope', '/api/v1/answers/revenue'];
 const PARAMETERS = ['by', 'tax', 'kind', 'without', 'sort', 'after', 'limit', 'to', 'version'];
 const HEADERS = [
-  ...['Accept', 'Accept-Encoding', 'Accept-Language', 'Authorization', 'Cache-Control', 'Connection', 'Content-Type', 'Cookie'],
-  ...['Forwarded', 'If-Modified-Since', 'If-None-Match', 'If-Range', 'Origin', 'Range', 'Referer', 'Sec-CH-UA-Mobile'],
-  ...['Sec-Fetch-Site', 'User-Agent', 'X-Forwarded-For', 'X-Forwarded-Proto', 'X-Other'],
+  'Accept',
+  'Accept-Encoding',
+  'Accept-Language',
+  'Authorization',
+  'Cache-Control',
+  'Connection',
+  'Content-Type',
+  'Cookie',
+  'Forwarded',
+  'If-Modified-Since',
+  'If-None-Match',
+  'If-Range',
+  'Origin',
+  'Range',
+  'Referer',
+  'Sec-CH-UA-Mobile',
+  'Sec-Fetch-Site',
+  'User-Agent',
+  'X-Forwarded-For',
+  'X-Forwarded-Proto',
+  'X-Other',
 ];
 
 const named = <T>(names: readonly T[], place: (name: T) => readonly [string, Write]): readonly (readonly [string, Write])[] =>

@@ -16,8 +16,12 @@ export const PAGE = '<!doctype html><title>Pendapa</title><div id="root"></div>\
 export const SCRIPT = 'export const greeting = "Selamat datang";\n';
 
 const PAGES: readonly BuiltPage[] = ['/', '/overview', '/targets', '/arrears-up3d'].map((path) => ({
-  ...{ path, shows: path, feature: 'overview', built: true },
-  ...{ asks: [], scripts: [] },
+  path,
+  shows: path,
+  feature: 'overview',
+  built: true,
+  asks: [],
+  scripts: [],
 }));
 
 export interface SmallServer {

@@ -65,8 +65,16 @@ export function drawing(seed: number) {
 export type Drawing = ReturnType<typeof drawing>;
 
 const KEYS = {
-  ...{ tax: 't', category: 'k', without: 'x', unit: 'u', kind: 'uk', channel: 'ch', bank: 'b', region: 'r' },
-  ...{ quality: 'q', taxYear: 'ty' },
+  tax: 't',
+  category: 'k',
+  without: 'x',
+  unit: 'u',
+  kind: 'uk',
+  channel: 'ch',
+  bank: 'b',
+  region: 'r',
+  quality: 'q',
+  taxYear: 'ty',
 } as const;
 const COMPARISON_KEYS = { none: 'n', previous: 'p', 'last-year': 'y', lebaran: 'l' } as const;
 const SPAN_KEYS = { year: 'y', quarter: 'q', month: 'm' } as const;

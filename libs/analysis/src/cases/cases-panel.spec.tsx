@@ -12,7 +12,11 @@ const first = casesOf({
     { number: '31.71.0001', name: 'B*** S***', taxpayer: '7', tax: 'PBB', region: 'W1', amount: '90000000', count: 3 },
     { number: '31.71.0002', name: 'PT A***', taxpayer: null, tax: 'PBB', region: 'W2', amount: '60000000', count: 4 },
   ],
-  ...{ cases: 3, found: 3, amount: '160000000', next: '1.2', snapshot: '2026-10-31' },
+  cases: 3,
+  found: 3,
+  amount: '160000000',
+  next: '1.2',
+  snapshot: '2026-10-31',
   names: { tax: { PBB: { id: 'PBB', en: 'PBB' } }, unit: {}, region: WARDS },
 });
 const second = casesOf({
@@ -33,7 +37,8 @@ const open = (more: Partial<RenderPageOptions> = {}) =>
         list="idle-objects"
         height={200}
         words={{
-          ...{ title: 'Calon kunjungan', empty: 'Tidak ada.' },
+          title: 'Calon kunjungan',
+          empty: 'Tidak ada.',
           said: ({ cases }) => ({ subtitle: '', sentence: `${String(cases)} objek`, note: null }),
         }}
         headers={{ count: 'Masa pajak' }}
@@ -100,8 +105,17 @@ it('opens one identity at a time, with a reason, and forgets it', async () => {
 
 const RECORD = {
   taxpayer: {
-    ...{ key: '7', kind: 'individual', npwpd: '****4821', nik: null, name: 'B*** S***', status: 'active', registeredOn: '2013-02-11' },
-    ...{ legalForm: null, sector: null, residence: null, objects: 2 },
+    key: '7',
+    kind: 'individual',
+    npwpd: '****4821',
+    nik: null,
+    name: 'B*** S***',
+    status: 'active',
+    registeredOn: '2013-02-11',
+    legalForm: null,
+    sector: null,
+    residence: null,
+    objects: 2,
   },
   period: { from: '2024-12-01', to: '2026-11-14' },
   months: Array.from({ length: 24 }, (_, index) => {
@@ -139,8 +153,17 @@ it('tells what one taxpayer pays, does and owes, and asks anew each time it is o
 
 it('looks one taxpayer up by a whole number, and says where nobody has it', async () => {
   const taxpayer = {
-    ...{ key: '7', kind: 'individual', npwpd: '****4821', nik: null, name: 'B*** S***', status: 'active', registeredOn: '2013-02-11' },
-    ...{ legalForm: null, sector: null, residence: null, objects: 2 },
+    key: '7',
+    kind: 'individual',
+    npwpd: '****4821',
+    nik: null,
+    name: 'B*** S***',
+    status: 'active',
+    registeredOn: '2013-02-11',
+    legalForm: null,
+    sector: null,
+    residence: null,
+    objects: 2,
   };
   const { server } = open({
     status: { rights: ANALYST },

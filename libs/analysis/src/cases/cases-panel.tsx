@@ -55,7 +55,10 @@ export function CasesPanel({ list, where, span, height: named = 'large', words, 
           title={title}
           // A list of a snapshot tells of its day, whatever the period is.
           caption={`${title}, ${cases.snapshot === null ? format.period(cases.period) : t('asOf', { date: format.date(cases.snapshot) })}`}
-          {...{ asked, cases, view, headers }}
+          asked={asked}
+          cases={cases}
+          view={view}
+          headers={headers}
           onView={setView}
         />
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>

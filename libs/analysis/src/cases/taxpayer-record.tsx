@@ -29,8 +29,11 @@ function Facts({ told: { taxpayer, duties, debt } }: { readonly told: Told }) {
   const format = useFormat();
   const unknown = duties && duties.unknown > 0 ? t('unknown', { unknown: format.count(duties.unknown) }) : '';
   const kept = duties && {
-    ...{ onTime: format.count(duties.onTime), all: format.count(duties.obligations), late: format.count(duties.late) },
-    ...{ missed: format.count(duties.missed), share: format.percent(duties.obligations === 0 ? null : duties.onTime / duties.obligations) },
+    onTime: format.count(duties.onTime),
+    all: format.count(duties.obligations),
+    late: format.count(duties.late),
+    missed: format.count(duties.missed),
+    share: format.percent(duties.obligations === 0 ? null : duties.onTime / duties.obligations),
   };
   const owed =
     debt && (debt.amount === '0' ? t('noDebt') : t('debtOf', { amount: format.money(debt.amount), count: format.count(debt.obligations) }));
@@ -109,7 +112,9 @@ function Split({ told: { taxes, channels, names } }: { readonly told: Told }) {
         columns={[t('tax'), t('objects'), paidIn(taxUnit), t('transactions')]}
         rows={taxes.map(({ tax, objects, amount, transactions }) => [
           text(nameIn(names.tax, tax)),
-          ...[format.count(objects), paid(taxUnit, amount), format.value(transactions, 'count')],
+          format.count(objects),
+          paid(taxUnit, amount),
+          format.value(transactions, 'count'),
         ])}
       />
       <PlainTable

@@ -36,13 +36,13 @@ export function useCaseWords<I extends Texts>(messages: Messages<I>, name: Panel
     empty: textOf('empty') ?? '',
     said: ({ cases, amount, largest, period, snapshot }) => {
       const params = {
-        ...{ count: cases, amount: format.money(amount) },
-        ...{ largest: format.count(largest.cases), largestAmount: format.money(largest.amount) },
-        ...{
-          share: format.percent(share(largest.amount, amount)),
-          period: format.period(period),
-          date: format.date(snapshot ?? period.to),
-        },
+        count: cases,
+        amount: format.money(amount),
+        largest: format.count(largest.cases),
+        largestAmount: format.money(largest.amount),
+        share: format.percent(share(largest.amount, amount)),
+        period: format.period(period),
+        date: format.date(snapshot ?? period.to),
       };
       const day = snapshot === null ? format.period(period) : usual('asOf', { date: params.date });
       return { subtitle: textOf('subtitle', params) ?? day, sentence: textOf('sentence', params), note: textOf('note') };

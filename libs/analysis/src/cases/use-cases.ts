@@ -54,12 +54,18 @@ export function useCases(list: CaseList, where: CaseFilters = {}, view?: CaseVie
   const { subject, sort } = listSpec(list);
   const [measure] = Object.keys(subjectSpec(subject).measures) as MeasureOf<typeof subject>[];
   const { question, ready, leftAside } = useFilteredQuestion({
-    ...{ subject, measures: measure ? [measure] : [], where, compare: 'none' as const },
+    subject,
+    measures: measure ? [measure] : [],
+    where,
+    compare: 'none' as const,
     ...(span && { span }),
   });
   const { from, to, where: filters } = question;
   const asked: ListQuestion = {
-    ...{ list, sort, search: '', ...view },
+    list,
+    sort,
+    search: '',
+    ...view,
     question: { subject, measures: [], ...(from ? { from } : {}), ...(to ? { to } : {}), ...(filters ? { where: filters } : {}) },
   };
   const addressOf = (more: Partial<ListQuestion['question']>) => listAddress({ ...asked, question: { ...asked.question, ...more } });

@@ -8,8 +8,17 @@ import { errorTexts } from '@pendapa/ui-layout';
 import { useExportTools, type ExportDialogProps, type ExportTools, type Notice } from './export-tools.ts';
 
 const failure = {
-  ...{ position: 'fixed', left: 24, bottom: 24, zIndex: 'snackbar', px: 2, py: 1, borderRadius: 1, displayPrint: 'none' },
-  ...{ typography: 'body2', color: 'status.bad', bgcolor: 'status.badGround' },
+  position: 'fixed',
+  left: 24,
+  bottom: 24,
+  zIndex: 'snackbar',
+  px: 2,
+  py: 1,
+  borderRadius: 1,
+  displayPrint: 'none',
+  typography: 'body2',
+  color: 'status.bad',
+  bgcolor: 'status.badGround',
 } as const;
 
 export interface ExportButtonProps extends Omit<ExportDialogProps, 'open' | 'onClose' | 'onDone'> {

@@ -70,8 +70,14 @@ const region: Codec<readonly string[]> = {
 };
 
 const PRESET_NAMES = {
-  ...{ y: 'year', h: 'half-year', q: 'quarter', m: 'month', lm: 'last-month', ly: 'last-year' },
-  ...{ '12': 'twelve-months', ra: 'ramadan' },
+  y: 'year',
+  h: 'half-year',
+  q: 'quarter',
+  m: 'month',
+  lm: 'last-month',
+  ly: 'last-year',
+  '12': 'twelve-months',
+  ra: 'ramadan',
 } as const satisfies Readonly<Record<string, Preset>>;
 
 function readDates(text: string): PeriodChoice | null {

@@ -292,7 +292,13 @@ it('copies a link to the whole view, with its days instead of "this year"', asyn
 });
 
 const REFERENCES = {
-  ...{ events: [], calendar: [], bands: [], targetVersions: [], channels: [], bankChannels: [], generation: 1 },
+  events: [],
+  calendar: [],
+  bands: [],
+  targetVersions: [],
+  channels: [],
+  bankChannels: [],
+  generation: 1,
   snapshots: ['2025-12-31', '2026-06-30', '2026-09-30'],
 };
 

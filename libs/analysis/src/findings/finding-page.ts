@@ -20,7 +20,9 @@ const OF_MONTHS: Shown = { path: '/revenue-op-trend', carries: ['period', 'tax',
 
 const PAGES: Readonly<Record<FindingRule, Shown>> = {
   'plan-shortfall': { path: '/overview', carries: ['period', 'tax', 'unit'] },
-  ...{ 'unit-year': OF_MONTHS, 'unit-months': OF_MONTHS, 'unusual-month': OF_MONTHS },
+  'unit-year': OF_MONTHS,
+  'unit-months': OF_MONTHS,
+  'unusual-month': OF_MONTHS,
   'channel-share': { path: '/payment-channels', carries: ['period'] },
   'compliance-unit': { path: '/compliance-up3d', carries: ['period'] },
   'compliance-tax': { path: '/compliance-tax-type', carries: ['period'] },

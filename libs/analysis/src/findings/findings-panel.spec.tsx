@@ -8,7 +8,13 @@ import type { FindingSubject } from './finding-page.ts';
 const OCTOBER = { from: '2026-09-01', to: '2026-10-31' };
 
 const finding = (rule: FindingRule, where: Finding['where'], figures: Finding['figures'], year: number | null = null): Finding => ({
-  ...{ rule, where, figures, year, period: OCTOBER, n: 12, strength: 1 },
+  rule,
+  where,
+  figures,
+  year,
+  period: OCTOBER,
+  n: 12,
+  strength: 1,
 });
 
 const FOUND: readonly Finding[] = [
@@ -36,7 +42,8 @@ const said = (findings: readonly Finding[]): Findings => ({
 
 const open = (findings: readonly Finding[], subject?: FindingSubject, language: Language = 'id') =>
   renderPage(<FindingsPanel subject={subject} />, {
-    ...{ wrapper: AnalysisProvider, language },
+    wrapper: AnalysisProvider,
+    language,
     answers: (address) => (address === '/api/v1/findings' ? said(findings) : undefined),
   });
 

@@ -44,7 +44,7 @@ export interface KpiCardProps {
 function wordsOf({ label, value, exact, children }: KpiCardProps): ShownFigure | null {
   if (value === undefined) return null;
   const note = typeof children === 'string' ? children : null;
-  return { ...{ label, kind: 'text', before: undefined, note, said: [], source: null }, value: value === '-' ? null : (exact ?? value) };
+  return { label, kind: 'text', before: undefined, note, said: [], source: null, value: value === '-' ? null : (exact ?? value) };
 }
 
 const NONE: readonly string[] = [];

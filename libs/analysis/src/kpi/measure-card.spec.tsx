@@ -52,7 +52,8 @@ it('shows the part of a sum that is known, with its sign and with what is missin
   renderPage(
     <MeasureCard asked={{ subject: 'arrears', state: 'ready', answer: whole, failure: null, retry: () => undefined }} measure="total" />,
     {
-      ...{ wrapper: AnalysisProvider, language: 'en' },
+      wrapper: AnalysisProvider,
+      language: 'en',
     },
   );
   expect(screen.getByText('Rp 5.29 billion ◐')).toBeInTheDocument();

@@ -82,13 +82,11 @@ function TotalCard<M extends string>({ asked, measure, to, mark, remark, childre
   const why = told ? words.reason(told, subject, measure) : missing && reason(missing);
   const aside = leftAsideFor(asked.leftAside ?? [], subject, measure);
   const exported: ShownFigure | null = answer && {
-    ...{
-      label,
-      kind: unit,
-      value: part ?? valueOf(value),
-      note: part === null ? null : why,
-      said: saidOf({ answer, leftAside: aside }, [measure]),
-    },
+    label,
+    kind: unit,
+    value: part ?? valueOf(value),
+    note: part === null ? null : why,
+    said: saidOf({ answer, leftAside: aside }, [measure]),
     before: answer.comparison ? valueOf(totalOf(answer, measure, 'comparison')) : undefined,
     source: { subject, answer, address: asked.address },
   };

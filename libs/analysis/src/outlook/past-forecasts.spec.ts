@@ -16,15 +16,23 @@ it('says of a past month end what the outlook would have said then, and what cam
   expect(past.map(({ origin }) => origin)).toEqual([42, 43, 44, 45, 46, 47]);
   const then = yearOutlook({
     lines: LINES.map(({ key, values }) => ({
-      ...{ key, values: values.slice(0, 45), collected: sum(values.slice(36, 45)), target: null, planned: [] },
+      key,
+      values: values.slice(0, 45),
+      collected: sum(values.slice(36, 45)),
+      target: null,
+      planned: [],
     })),
     steps: 3,
     target: null,
   });
   const year = (from: number): number => sum(LINES.flatMap(({ values }) => values.slice(from, from + 12)));
   expect(past[3]).toEqual({
-    ...{ origin: 45, median: then.total?.median, low: then.total?.low, high: then.total?.high },
-    ...{ actual: year(36), lastYear: year(24) },
+    origin: 45,
+    median: then.total?.median,
+    low: then.total?.low,
+    high: then.total?.high,
+    actual: year(36),
+    lastYear: year(24),
   });
   expect(told.at(-1)).toBe(1);
 });

@@ -38,7 +38,11 @@ function pastYear(lines: PastRequest['lines'], origin: number): PastYear | null 
   const known = forecastable(lines, origin);
   const { total } = yearOutlook({
     lines: known.map(({ key, values }) => ({
-      ...{ key, values: values.slice(0, origin), collected: sum(values.slice(begun, origin)), target: null, planned: [] },
+      key,
+      values: values.slice(0, origin),
+      collected: sum(values.slice(begun, origin)),
+      target: null,
+      planned: [],
     })),
     steps: begun + A_YEAR - origin,
     target: null,
@@ -46,8 +50,12 @@ function pastYear(lines: PastRequest['lines'], origin: number): PastYear | null 
   const yearFrom = (first: number): number => sum(known.map(({ values }) => sum(values.slice(first, first + A_YEAR))));
   return (
     total && {
-      ...{ origin, median: total.median, low: total.low, high: total.high },
-      ...{ actual: yearFrom(begun), lastYear: yearFrom(begun - A_YEAR) },
+      origin,
+      median: total.median,
+      low: total.low,
+      high: total.high,
+      actual: yearFrom(begun),
+      lastYear: yearFrom(begun - A_YEAR),
     }
   );
 }

@@ -9,7 +9,7 @@ const months = (level: number, length: number): number[] => Array.from({ length 
 const line = (key: string, level: number, more: Partial<OutlookLine> = {}): OutlookLine => {
   const values = months(level, 46);
   const collected = values.slice(-10).reduce((sum, value) => sum + value, 0);
-  return { ...{ key, values, collected, target: null, planned: [] }, ...more };
+  return { key, values, collected, target: null, planned: [], ...more };
 };
 const young = line('young', 1, { values: [...Array<null>(36).fill(null), ...months(1, 10)], collected: 9000, planned: [700, 800] });
 const outlook = (lines: readonly OutlookLine[], target: number | null = null) => yearOutlook({ lines, steps: 2, target });

@@ -114,7 +114,9 @@ interface Forecasted {
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 const requestOf = ({ values, unfinished }: Pick<OutlookLine, 'values' | 'unfinished'>, steps: number) => ({
-  ...{ values, frequency: A_YEAR, horizon: steps },
+  values,
+  frequency: A_YEAR,
+  horizon: steps,
   ...(unfinished !== undefined && { unfinished }),
 });
 
@@ -137,7 +139,9 @@ function totalOf(lines: readonly OutlookLine[]): Pick<OutlookLine, 'values' | 'u
 export function endOf(paths: JointPaths, key: string | undefined, before: number, target: number | null): YearEnd {
   const totals = Array.from(drawnSums(paths, key), (drawn) => before + drawn);
   return {
-    ...{ median: quantile(totals, 0.5), low: quantile(totals, 0.1), high: quantile(totals, 0.9) },
+    median: quantile(totals, 0.5),
+    low: quantile(totals, 0.1),
+    high: quantile(totals, 0.9),
     chance: chanceOf(paths, key, before, target),
   };
 }
@@ -234,7 +238,8 @@ export function yearOutlook({ lines, steps, target, budgets = [], groups = {} }:
       return chanceOf(own.paths, undefined, own.certain, budget.target);
     }),
     drawn: {
-      ...{ paths: groupedPaths(paths, groups), certain },
+      paths: groupedPaths(paths, groups),
+      certain,
       ...(isPartial && { onTarget: { paths: groupedPaths(onTarget.paths, groups), certain: onTarget.certain } }),
     },
   };

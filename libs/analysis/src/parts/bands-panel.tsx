@@ -78,5 +78,5 @@ function Bands<M extends string, D extends BandDimension>(props: BandsProps<M, D
 
 /** How many there are in each band, and what they amount to. */
 export function BandsPanel<M extends string, D extends BandDimension>({ by, amount, line, ...panel }: BandsPanelProps<M, D>) {
-  return <ChartPanel {...panel} chart={(drawing) => <Bands {...drawing} {...{ by, amount, line }} measure={panel.measure} />} />;
+  return <ChartPanel {...panel} chart={(drawing) => <Bands {...drawing} by={by} amount={amount} line={line} measure={panel.measure} />} />;
 }

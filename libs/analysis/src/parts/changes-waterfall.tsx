@@ -31,7 +31,11 @@ export function ChangesWaterfall({ from, to, changes, rest, judged = false, desc
     return amount === null ? words.text(figure, 'money') : format.moneyChange(String(amount));
   };
   const total = (key: string, { label, value }: Labelled): WaterfallStep => ({
-    ...{ key, label, kind: 'total', value: drawn(value), tone: 'actual' },
+    key,
+    label,
+    kind: 'total',
+    value: drawn(value),
+    tone: 'actual',
     text: words.text(value, 'money'),
     exact: words.exact(value, 'money'),
   });

@@ -39,7 +39,9 @@ export function CohortHeat<C extends Cohort>({ cohorts, ages, description, exact
         description={description}
         columns={ages.map((label, age) => ({ key: String(age), label }))}
         rows={cohorts.map((cohort) => ({
-          ...{ key: cohort.year, label: cohort.year, values: cohort.shares },
+          key: cohort.year,
+          label: cohort.year,
+          values: cohort.shares,
           exact: (age) => exact?.(cohort, age) ?? format.percent(cohort.shares[age] ?? null, 2),
         }))}
         scale={SCALE}

@@ -35,7 +35,7 @@ function inOrder<D extends string>(rows: readonly Pick<Row<string, D>, 'codes'>[
 
 /** Two dimensions of an answer against each other: a cell for each pair, coloured by what it says. */
 export function Matrix<M extends string, D extends string>(props: MatrixProps<M, D>) {
-  const { read, down, across, value, exact, weight, hidden, nothing, description, height, scale, words, onSelect } = props;
+  const { read, down, across, value, exact, weight, hidden, nothing, description, scale, words, onSelect } = props;
   const { rows = inOrder(read.rows, down), columns = inOrder(read.rows, across) } = props;
   const cells = new Map(read.rows.map((row) => [JSON.stringify([row.codes[down], row.codes[across]]), row]));
   const { monthName, month } = read.format;
@@ -55,12 +55,16 @@ export function Matrix<M extends string, D extends string>(props: MatrixProps<M,
   const open = across === 'month' ? unfinishedMonth(columns, lastDayOf(read.answer)) : null;
   return (
     <HeatTable
-      {...{ description, height, scale, words, onSelect }}
+      description={description}
+      scale={scale}
+      words={words}
+      onSelect={onSelect}
       columns={columns.map((code, index) => ({ key: code ?? '', label: nameOf(across, code), unfinished: index === open }))}
       rows={rows.map((code) => {
         const own = columns.map((column) => cells.get(JSON.stringify([code, column])));
         return {
-          ...{ key: code ?? '', label: nameOf(down, code) },
+          key: code ?? '',
+          label: nameOf(down, code),
           values: own.map((cell) => (cell ? value(cell) : (nothing?.value ?? null))),
           isPale: (column) => isPale(own[column], columns[column] ?? null),
           hidden: (column) => hidden !== undefined && own[column] !== undefined && read.hidden(hidden, own[column]),

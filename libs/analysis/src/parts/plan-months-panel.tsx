@@ -72,7 +72,12 @@ export function PlanMonthsPanel<D extends string>({ by, order, onSelect, ...pane
       chart={(drawing) => (
         <PlanMatrix
           {...drawing}
-          {...{ down: by, across: 'month', realised: 'realisedOfPlan', plan: 'plan', rows: order?.(drawing.read), onSelect }}
+          down={by}
+          across="month"
+          realised="realisedOfPlan"
+          plan="plan"
+          rows={order?.(drawing.read)}
+          onSelect={onSelect}
         />
       )}
       columns={usePlanColumns()(by)}

@@ -29,7 +29,9 @@ export function RankedPanel<M extends string, D extends string>(props: RankedPan
       {...panel}
       chart={({ read, description, height }) => (
         <Ranking<M, D>
-          {...{ read, description, by }}
+          read={read}
+          description={description}
+          by={by}
           measure={panel.measure}
           height={room ?? height}
           rows={order?.flatMap((code) => read.rows.filter(({ codes }) => codes[by] === code))}

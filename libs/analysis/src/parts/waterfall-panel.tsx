@@ -27,7 +27,7 @@ function stepsOf<M extends string, D extends string>({ label, total }: Reader<M,
     .filter(({ key, rare }) => !rare || !isNothing(total(key)))
     .map(({ key, kind, tone }) => {
       const value = kind === 'taken' ? negated(total(key)) : total(key);
-      return { ...{ key, tone, whole, value, label: label(key), part: share(total(key), whole.value) }, kind };
+      return { key, tone, whole, value, label: label(key), part: share(total(key), whole.value), kind };
     });
 }
 

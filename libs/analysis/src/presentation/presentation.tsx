@@ -119,8 +119,15 @@ export function Presentation({ title, page, onLeave }: PresentationProps) {
         role="dialog"
         aria-label={t('presentation', { title })}
         sx={{
-          ...{ position: 'fixed', inset: 0, zIndex: zIndex.modal - 2, bgcolor: 'background.default', displayPrint: 'none' },
-          ...{ display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr) auto', gap: 'min(2vh, 16px)', p: 'min(2vh, 20px) min(2vw, 32px)' },
+          position: 'fixed',
+          inset: 0,
+          zIndex: zIndex.modal - 2,
+          bgcolor: 'background.default',
+          displayPrint: 'none',
+          display: 'grid',
+          gridTemplateRows: 'auto minmax(0, 1fr) auto',
+          gap: 'min(2vh, 16px)',
+          p: 'min(2vh, 20px) min(2vw, 32px)',
         }}
       >
         <Box sx={{ minWidth: 0 }}>

@@ -35,8 +35,15 @@ export function putOn(slide: HTMLElement, room: Room, least: number, zIndex: num
   };
   slide.dataset['shown'] = '';
   Object.assign(slide.style, {
-    ...{ position: 'fixed', left: `${room.left}px`, top: `${room.top}px`, height: 'auto', maxHeight: 'none' },
-    ...{ transformOrigin: '0 0', overflow: 'auto', overscrollBehavior: 'contain', zIndex: String(zIndex) },
+    position: 'fixed',
+    left: `${room.left}px`,
+    top: `${room.top}px`,
+    height: 'auto',
+    maxHeight: 'none',
+    transformOrigin: '0 0',
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    zIndex: String(zIndex),
   });
   const smallest = slide.querySelector('table') ? LEAST.table : LEAST.chart;
   let scale = Math.max(smallest, Math.min(MOST, room.width / least));

@@ -4,7 +4,12 @@ import { useEffect, useEffectEvent } from 'react';
 export type Move = -1 | 1 | 'first' | 'last';
 
 const KEYS: Readonly<Partial<Record<string, Move>>> = {
-  ...{ ArrowLeft: -1, ArrowRight: 1, PageUp: -1, PageDown: 1, Home: 'first', End: 'last' },
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  PageUp: -1,
+  PageDown: 1,
+  Home: 'first',
+  End: 'last',
 };
 
 /** Here arrows, Home and End have a meaning of their own: in fields, in charts, whose values they read, and in what scrolls. */

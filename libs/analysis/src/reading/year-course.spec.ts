@@ -17,14 +17,17 @@ const months = (from: string, to: string, codes: readonly string[], measures: Re
 });
 /** Of 15 that came in, 2 had no plan. */
 const YEAR = months('2026-01-01', '2026-11-14', ['2026-10-01', '2026-11-01'], {
-  ...{ realised: ['10', '5'], realisedOfPlan: ['8', '5'], plan: ['9', '6'] },
+  realised: ['10', '5'],
+  realisedOfPlan: ['8', '5'],
+  plan: ['9', '6'],
 });
 const LAST_YEAR = months('2025-01-01', '2025-12-31', ['2025-10-01', '2025-11-01', '2025-12-01'], { realised: ['8', '8', '8'] });
 
 const toDate = (to: string, realised: string, planned: string, variance: string) => ({
   ...answerOf({
     measures: {
-      ...{ realisedToDate: { unit: 'money', total: realised }, planToDate: { unit: 'money', total: planned } },
+      realisedToDate: { unit: 'money', total: realised },
+      planToDate: { unit: 'money', total: planned },
       planVariance: { unit: 'money', total: variance },
     },
   }),

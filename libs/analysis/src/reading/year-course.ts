@@ -60,7 +60,10 @@ export function yearCourse<M extends string>(
   const [planned, came] = [line('plan'), line('realisedOfPlan')];
   const gap = came.map((value, index) => difference(value, planned[index] ?? none));
   return {
-    ...{ months, lastDay, actual: upTo(line('realised'), 'realisedToDate'), plan: upTo(planned, 'planToDate') },
+    months,
+    lastDay,
+    actual: upTo(line('realised'), 'realisedToDate'),
+    plan: upTo(planned, 'planToDate'),
     gap: upTo(gap, 'planVariance'),
     lastYear: runningSums(months.map((month) => earlier[before.indexOf(month ?? '')] ?? none)),
   };

@@ -2,7 +2,11 @@ import type { MarkedEvent } from '@pendapa/contracts';
 import { marksOf } from './marks.ts';
 
 const event = (from: string, to: string, id: string): MarkedEvent => ({
-  ...{ code: `${id} ${from}`, kind: 'other', from, to, tax: null },
+  code: `${id} ${from}`,
+  kind: 'other',
+  from,
+  to,
+  tax: null,
   text: { id, en: id },
 });
 const words = ({ id }: { readonly id: string }): string => id;

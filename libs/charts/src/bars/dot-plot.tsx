@@ -98,7 +98,13 @@ export function DotPlot({ dots, description, names, axis, onSelect, ...list }: D
   return (
     <>
       <ColorKey entries={[{ label: names.dot, color: colors.series[0], form: 'dot' }, ...tickEntries(names)]} />
-      <RowList {...{ rows, description, onSelect }} {...list} foot={<PlaceNumbers scale={scale} title={axis.title} />} />
+      <RowList
+        rows={rows}
+        description={description}
+        onSelect={onSelect}
+        {...list}
+        foot={<PlaceNumbers scale={scale} title={axis.title} />}
+      />
     </>
   );
 }

@@ -78,7 +78,7 @@ export function Histogram({ bins, x, y, height, description, line }: HistogramPr
     <ChartFigure description={description}>
       <BandPanel
         {...drawn}
-        {...{ highlight }}
+        highlight={highlight}
         axis={y}
         height={height - TITLE_HEIGHT}
         right={RIGHT}

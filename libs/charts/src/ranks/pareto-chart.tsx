@@ -81,7 +81,11 @@ export function ParetoChart({ items, percent, axisTitle, reached, height, descri
       axis: { title: t('share'), tick: percent },
       series: [barsOf(bars, (index) => (index < count ? colors.series[0] : colors.comparison)), lineOf({ ...line, role: 'comparison' })],
       places: items.map(({ key, label, exact }, index) => ({
-        ...{ key, name: label, short: String(index + 1), year: '', open: false },
+        key,
+        name: label,
+        short: String(index + 1),
+        year: '',
+        open: false,
         tip: () => ({
           title: `${index + 1}. ${label}`,
           rows: [

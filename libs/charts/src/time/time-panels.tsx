@@ -54,7 +54,12 @@ export function TimePanels({ places, panels, description, names, right = RIGHT, 
         return (
           <BandPanel
             key={key}
-            {...{ places, axis, series, highlight, left, onSelect }}
+            places={places}
+            axis={axis}
+            series={series}
+            highlight={highlight}
+            left={left}
+            onSelect={onSelect}
             height={height + bottom}
             right={names ?? right}
             bottom={bottom}

@@ -5,7 +5,9 @@ const { total, documents, collectible } = ARREARS_DEFINITIONS;
 const UNTOUCHED = words('Dapat ditagih, belum disurati', 'Collectible without a letter');
 
 export const PURSUIT_DEFINITIONS = {
-  ...{ total, documents, collectible },
+  total,
+  documents,
+  collectible,
   untouched: figure(
     UNTOUCHED,
     words(

@@ -6,8 +6,30 @@ const SHAPES = ['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygo
 const TEXTS = ['text', 'tspan'];
 
 const GEOMETRY = [
-  ...['d', 'x', 'y', 'x1', 'y1', 'x2', 'y2', 'cx', 'cy', 'r', 'rx', 'ry', 'dx', 'dy', 'width', 'height', 'points', 'offset'],
-  ...['gradientUnits', 'gradientTransform', 'patternUnits', 'patternTransform', 'clipPathUnits', 'spreadMethod'],
+  'd',
+  'x',
+  'y',
+  'x1',
+  'y1',
+  'x2',
+  'y2',
+  'cx',
+  'cy',
+  'r',
+  'rx',
+  'ry',
+  'dx',
+  'dy',
+  'width',
+  'height',
+  'points',
+  'offset',
+  'gradientUnits',
+  'gradientTransform',
+  'patternUnits',
+  'patternTransform',
+  'clipPathUnits',
+  'spreadMethod',
 ];
 
 const FILL_AND_STROKE = ['fill', 'stroke', 'stop-color'] as const;

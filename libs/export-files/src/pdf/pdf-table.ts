@@ -32,7 +32,9 @@ export const asksToLie = (sheets: readonly Matrix[], room: number): boolean => s
 function drawnTable(table: PaperTable, room: number): Content {
   const { head, body, total, figures } = table;
   const cell = (text: string, index: number, bold = false) => ({
-    ...{ text, bold, alignment: figures[index] ? ('right' as const) : ('left' as const) },
+    text,
+    bold,
+    alignment: figures[index] ? ('right' as const) : ('left' as const),
     noWrap: Boolean(figures[index]) && !bold,
   });
   return {

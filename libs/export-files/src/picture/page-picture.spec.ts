@@ -32,9 +32,17 @@ it('is a slide: title, finding, cards, one chart and the source, on white, and n
   const { svg } = pagePicture(fittedDocument(whole, 'png'));
   expect(svg).toMatch(/^<svg [^>]*><rect width="1120" height="\d+" fill="#ffffff"\/>/);
   expect(textsOf(svg).map((text) => text.replaceAll('\u00a0', ' '))).toEqual([
-    ...['Penerimaan per jenis pajak', 'Target tercapai.'],
-    ...['Realisasi', 'Rp 1,25 miliar', 'Pembanding: Rp 1 miliar', 'Pencapaian', '98,85%'],
-    ...['Tren', 'Naik sejak 2019.', '2019', 'Filter unit tidak berlaku di sini'],
+    'Penerimaan per jenis pajak',
+    'Target tercapai.',
+    'Realisasi',
+    'Rp 1,25 miliar',
+    'Pembanding: Rp 1 miliar',
+    'Pencapaian',
+    '98,85%',
+    'Tren',
+    'Naik sejak 2019.',
+    '2019',
+    'Filter unit tidak berlaku di sini',
     '1 Jan – 14 Nov 2026 · Sumber: setoran-2026.csv',
   ]);
 });

@@ -50,8 +50,16 @@ function DialogWindow({ open, spoken, formats = FILE_FORMATS, onClose, onDone }:
     // A picture states what is chosen, a cover every filter.
     const said = isPicture(format) ? filters.chosen : filters.lines;
     const order = {
-      ...{ ...named, path, name: choice.name, status: known, set: filters.set, filters: choice.filters ? said : null },
-      ...{ parts: parts(), figures: figures(), sentence: sentence?.() ?? null, deliver },
+      ...named,
+      path,
+      name: choice.name,
+      status: known,
+      set: filters.set,
+      filters: choice.filters ? said : null,
+      parts: parts(),
+      figures: figures(),
+      sentence: sentence?.() ?? null,
+      deliver,
       choice: { format, csv, paper: { size, orientation } },
       wanted: { charts: charts && format !== 'csv', tables, figures: tables || isPicture(format) },
     };

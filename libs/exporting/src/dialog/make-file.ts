@@ -71,15 +71,32 @@ function documentOf(order: FileOrder, sections: readonly ExportSection[], words:
   const { t, text, format } = words;
   const { status, title, path, filters, signatures, figures, wanted } = order;
   const bare: ExportDocument = {
-    ...{ title, sections, signatures, sentence: order.sentence, language: format.language, currency: status.currency },
-    ...{ cover: [], about: [], definitions: [], source: '', stamp: stampOf(status, words), words: fileWords(t) },
+    title,
+    sections,
+    signatures,
+    sentence: order.sentence,
+    language: format.language,
+    currency: status.currency,
+    cover: [],
+    about: [],
+    definitions: [],
+    source: '',
+    stamp: stampOf(status, words),
+    words: fileWords(t),
     agency: text(status.agency),
     figures: wanted.figures ? figuresTable(figures, figureWords(status, t)) : null,
   };
   const fitted = fittedDocument(bare, order.choice.format);
   const profile = order.choice.format === 'csv' ? order.choice.csv : null;
   const facts: CoverFacts = {
-    ...{ page: title, path, status, filters, profile, sources: sourcesOf(order), said: saidBeside(order), rows: rowsOf(fitted) },
+    page: title,
+    path,
+    status,
+    filters,
+    profile,
+    sources: sourcesOf(order),
+    said: saidBeside(order),
+    rows: rowsOf(fitted),
     madeAt: new Date().toISOString(),
   };
   const brief = signatures !== undefined;
@@ -106,7 +123,11 @@ function tableWords({ t, text, format, states }: CoverWords): TableWords {
 }
 
 const figureWords = ({ currency }: Status, t: CoverWords['t']): FigureWords => ({
-  ...{ figure: t('figure'), value: t('value'), comparison: t('comparison'), unit: t('unit'), remark: t('remark') },
+  figure: t('figure'),
+  value: t('value'),
+  comparison: t('comparison'),
+  unit: t('unit'),
+  remark: t('remark'),
   currency: currency.symbol,
 });
 

@@ -27,8 +27,11 @@ function usePages(features: readonly Feature[], typed: string): readonly Entry[]
       ),
     );
     return (typed === '' ? found : found.slice(0, MOST)).map(({ feature, page }) => ({
-      ...{ group: 'page', key: page.path, to: page.path },
-      ...{ label: label(feature, page.label), hint: label(feature, feature.label) },
+      group: 'page',
+      key: page.path,
+      to: page.path,
+      label: label(feature, page.label),
+      hint: label(feature, feature.label),
     }));
   }, [features, typed, label]);
 }
@@ -38,7 +41,10 @@ function useCodes(group: 'tax' | 'unit', dimension: 'taxType' | 'unit', search: 
   const { options } = useOptions({ dimension, search }, search !== '');
   if (search === '') return [];
   return options.slice(0, MOST).map(({ code, name }) => ({
-    ...{ group, key: code, label: text(name), hint: code },
+    group,
+    key: code,
+    label: text(name),
+    hint: code,
     to: pageAddress(PAGE_OF[group], { [group]: [code] }),
   }));
 }
@@ -46,7 +52,10 @@ function useCodes(group: 'tax' | 'unit', dimension: 'taxType' | 'unit', search: 
 function useRegions(search: string): readonly Entry[] {
   const text = useText();
   return useFoundRegions(search).map(({ name, within, way }) => ({
-    ...{ group: 'region', key: way.join(' '), label: text(name), hint: within.map(text).join(', ') },
+    group: 'region',
+    key: way.join(' '),
+    label: text(name),
+    hint: within.map(text).join(', '),
     to: pageAddress(PAGE_OF.region, { region: way }),
   }));
 }

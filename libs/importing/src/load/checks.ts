@@ -21,8 +21,20 @@ const RECAP_CODES = [
 const RECAP_KEY = [...RECAP_CODES, 'object_ref', 'taxpayer_ref'] as const;
 /** Columns that identify a row of an arrears recap, which names no object. */
 const ARREARS_RECAP_KEY = [
-  ...['snapshot_on', 'tax_code', 'unit_code', 'region_code', 'taxpayer_ref', 'tax_year', 'period', 'due_on', 'quality'],
-  ...['disputed', 'uncollectible', 'last_action', 'action_on', 'expires_on'],
+  'snapshot_on',
+  'tax_code',
+  'unit_code',
+  'region_code',
+  'taxpayer_ref',
+  'tax_year',
+  'period',
+  'due_on',
+  'quality',
+  'disputed',
+  'uncollectible',
+  'last_action',
+  'action_on',
+  'expires_on',
 ] as const;
 
 async function duplicates(context: CheckContext, key: readonly string[], where: string, column: string | null): Promise<void> {

@@ -66,7 +66,10 @@ describe('a row that may be the total of two others', () => {
     expect(saidFindings(await load(days))).toEqual(['4 jumlah total-found', '7 jumlah total-found']);
     const wide = withFields(
       {
-        ...{ id: undefined, unit: undefined, channel: undefined, amount: { wide: true } },
+        id: undefined,
+        unit: undefined,
+        channel: undefined,
+        amount: { wide: true },
         posted: { grain: 'month', year: { constant: 2024 }, month: { wide: true } },
       },
       { wide: { Jan: 1, Feb: 2 } },

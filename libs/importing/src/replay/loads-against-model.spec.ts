@@ -111,8 +111,16 @@ class Trial {
     const { replace, replaceAllSources, name } = file;
     const confirm = String(file.rows.reduce((sum, { amount }) => sum + amount, 0));
     const job = {
-      ...{ name: `s${String(file.source)}`, profile, dataFolder: this.#data, path: join(this.root, name), check: false, control: {} },
-      ...{ replace, replaceAllSources, ...(replace ? { confirm } : {}), memoryLimit: '256MB' },
+      name: `s${String(file.source)}`,
+      profile,
+      dataFolder: this.#data,
+      path: join(this.root, name),
+      check: false,
+      control: {},
+      replace,
+      replaceAllSources,
+      ...(replace ? { confirm } : {}),
+      memoryLimit: '256MB',
     };
     const receipt = await importInto(job, () => undefined).catch((error: unknown) => {
       if (error instanceof SpokenError && /imported before/.test(error.message)) return null;

@@ -2,8 +2,19 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { query } from '../load/sql.ts';
 
 const COLUMNS = [
-  ...['payment_id', 'posted_on', 'amount', 'principal', 'penalty', 'discount'],
-  ...['tax_code', 'unit_code', 'region_code', 'object_key', 'taxpayer_key', 'channel_code', 'bank_code'],
+  'payment_id',
+  'posted_on',
+  'amount',
+  'principal',
+  'penalty',
+  'discount',
+  'tax_code',
+  'unit_code',
+  'region_code',
+  'object_key',
+  'taxpayer_key',
+  'channel_code',
+  'bank_code',
 ].join(', ');
 const REVERSED = 'payment_id IN (SELECT reversal_of FROM judged WHERE reversal_of IS NOT NULL)';
 

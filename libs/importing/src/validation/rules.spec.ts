@@ -19,8 +19,14 @@ const nop = (serial: number): string => `99.71.010.001.001-000${serial}.0`;
 const paid = { posted: '2025-07-02', tax: 'PKB', unit: 'SAMSAT-9901', channel: 'TELLER', bank: 'BANK-A', amount: 100 };
 // Reversals of the payments P-3 and P-2 of the example.
 const undone = {
-  ...{ posted: '2025-07-02', object: NOP, tax: 'PBBP2', channel: 'VA', bank: 'BANK-A' },
-  ...{ principal: -1_200_000, discount: -120_000, amount: -1_080_000 },
+  posted: '2025-07-02',
+  object: NOP,
+  tax: 'PBBP2',
+  channel: 'VA',
+  bank: 'BANK-A',
+  principal: -1_200_000,
+  discount: -120_000,
+  amount: -1_080_000,
 };
 const back = { ...paid, object: 'B 1234 XY', principal: -2_000_000, amount: -2_000_000, reversalOf: 'P-2' };
 const sppt = { document: 'SPPT', object: NOP, tax: 'PBBP2', issuedOn: '2026-04-01', principal: 5_000 };

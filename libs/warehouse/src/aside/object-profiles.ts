@@ -6,8 +6,21 @@ import { portionsSql, type Portions } from './duties-due.ts';
 import { lastAssessedSql } from './last-assessed.ts';
 
 const FIGURES = [
-  ...['objects', 'base_value', 'unknown_base_value', 'net_due', 'unknown_net_due', 'paid', 'unknown_paid'],
-  ...['in_arrears', 'unknown_in_arrears', 'total', 'unknown_penalty', 'updated', 'outdated', 'exempt', 'unknown_exempt'],
+  'objects',
+  'base_value',
+  'unknown_base_value',
+  'net_due',
+  'unknown_net_due',
+  'paid',
+  'unknown_paid',
+  'in_arrears',
+  'unknown_in_arrears',
+  'total',
+  'unknown_penalty',
+  'updated',
+  'outdated',
+  'exempt',
+  'unknown_exempt',
 ] as const;
 
 /** The band of an area in m2, as its code; what is no land has none. */

@@ -63,7 +63,12 @@ function drawQuestion(asOf: string): Question {
   const settled = [yearToDate(asOf, 1), sameDaysLastYear(yearToDate(asOf, 1)), { from: '2024-01-01', to: '2024-12-31' }] as const;
   const days = isGuarded(subject) ? draw.from(settled) : { from: draw.from(FROM), to: draw.from(TO) };
   const question = {
-    ...{ subject, measures: m, by, where: narrowed, version: draw.from(TARGET_VERSIONS), compare: draw.from(COMPARISONS) },
+    subject,
+    measures: m,
+    by,
+    where: narrowed,
+    version: draw.from(TARGET_VERSIONS),
+    compare: draw.from(COMPARISONS),
     ...Object.fromEntries(Object.entries(days).filter(([, day]) => day !== undefined)),
     ...(draw.below(2) === 0 ? { sort: [{ key: m[0] ?? '', descending: draw.below(2) === 0 }] } : {}),
   } as unknown as Question;

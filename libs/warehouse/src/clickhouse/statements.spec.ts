@@ -3,8 +3,13 @@ import { storeSql } from './tables.ts';
 import { viewsSql } from './views.ts';
 
 const part = (kind: 'payments' | 'register' | 'numbers' | 'identities', year: number | null, hash: string) => ({
-  ...{ file: `${kind}${year === null ? '' : `-${String(year)}`}-${hash}.duckdb`, kind, year, sha256: hash.repeat(64 / hash.length) },
-  ...{ bytes: 1, rows: {}, sums: {} },
+  file: `${kind}${year === null ? '' : `-${String(year)}`}-${hash}.duckdb`,
+  kind,
+  year,
+  sha256: hash.repeat(64 / hash.length),
+  bytes: 1,
+  rows: {},
+  sums: {},
 });
 const ONE = { database: 'pendapa' };
 const MANY = { database: 'pendapa', cluster: 'agency' };

@@ -18,7 +18,10 @@ export const HOLDER_TABLES = {
    * of its own, with its key.
    */
   holder_arrears: {
-    ...{ snapshot_on: 'DATE', tax_code: 'VARCHAR', ...HOLDER_KEYS, object_key: 'BIGINT' },
+    snapshot_on: 'DATE',
+    tax_code: 'VARCHAR',
+    ...HOLDER_KEYS,
+    object_key: 'BIGINT',
     ...bigints('objects', 'owed', 'without_penalty', 'entries'),
   },
 } as const satisfies Record<string, Readonly<Record<string, string>>>;

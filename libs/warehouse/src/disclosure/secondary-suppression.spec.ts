@@ -39,9 +39,12 @@ it('hides an empty cell if it would give its neighbour away', () => {
 
 it('hides more amounts if a protecting amount would itself be known to within a tenth', () => {
   const cells = [
-    ...[cell(['I', 'A'], 3, 5), cell(['C', 'A'], 20, 100)],
-    ...[cell(['I', 'B'], 30, 50_000), cell(['C', 'B'], 30, 60_000)],
-    ...[cell(['I', 'D'], 40, 40_000), cell(['C', 'D'], 40, 70_000)],
+    cell(['I', 'A'], 3, 5),
+    cell(['C', 'A'], 20, 100),
+    cell(['I', 'B'], 30, 50_000),
+    cell(['C', 'B'], 30, 60_000),
+    cell(['I', 'D'], 40, 40_000),
+    cell(['C', 'D'], 40, 70_000),
   ];
   // With row A alone, a large cell could change by 105 at most.
   expect(hiddenOf(cells, [0b11], true)).toHaveLength(6);
@@ -49,9 +52,12 @@ it('hides more amounts if a protecting amount would itself be known to within a 
 
 it('hides nothing in a published sum of 0, and everything in a hidden one', () => {
   const cells = [
-    ...[cell(['I', 'A'], 3, 0), cell(['C', 'A'], 20, 0)],
-    ...[cell(['I', 'B'], 30, 50_000), cell(['C', 'B'], 30, 60_000)],
-    ...[cell(['I', 'D'], 40, 40_000), cell(['C', 'D'], 40, 70_000)],
+    cell(['I', 'A'], 3, 0),
+    cell(['C', 'A'], 20, 0),
+    cell(['I', 'B'], 30, 50_000),
+    cell(['C', 'B'], 30, 60_000),
+    cell(['I', 'D'], 40, 40_000),
+    cell(['C', 'D'], 40, 70_000),
   ];
   expect(hiddenOf(cells, [0b11], true)).toEqual([]);
   const beneath = { cells, width: 2, decided: [0b11], threshold: 10, isMoney: true, isPrimary: (key: CellKey) => key[1] === 'A' };

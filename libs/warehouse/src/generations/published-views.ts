@@ -55,7 +55,10 @@ export interface PublishedTable {
 
 const plain = (kind: PartKind, tables: Readonly<Record<string, Readonly<Record<string, string>>>>): PublishedTable[] =>
   Object.entries(tables).map(([name, columns]) => ({
-    ...{ name, kind, columns, stored: columns },
+    name,
+    kind,
+    columns,
+    stored: columns,
     select: (relation) => `SELECT ${Object.keys(columns).join(', ')} FROM ${relation}`,
   }));
 
@@ -64,7 +67,10 @@ export const PUBLISHED_TABLES: readonly PublishedTable[] = [
   ...TABLE_NAMES.flatMap((table) => plain(kindOf(table), { [table]: columnsOf(table) })),
   ...DERIVED_NAMES.flatMap((name) => plain(DERIVATIONS[name].kind, { [name]: DERIVATIONS[name].columns })),
   ...AGGREGATE_NAMES.map((name) => ({
-    ...{ name, kind: 'aggregates' as const, columns: aggregateColumns(name), stored: storedColumns(name) },
+    name,
+    kind: 'aggregates' as const,
+    columns: aggregateColumns(name),
+    stored: storedColumns(name),
     select: (relation: string) => summedSql(name, relation),
   })),
   ...plain('obligations', OBLIGATION_TABLES),

@@ -10,15 +10,16 @@ export const ASSESSMENTS: ListDeclaration = {
     const { period } = asking.question;
     const read = `assessment_id, document, taxpayer_key, tax_code, unit_code, region_code, issued_on, period_start, period_end, documents, ${DUE} AS due`;
     const columns = caseColumns('assessment_id', {
-      ...{
-        number: 'assessment_id',
-        taxpayer: 'taxpayer_key',
-        document: 'document',
-        tax: 'tax_code',
-        unit: 'unit_code',
-        region: 'region_code',
-      },
-      ...{ on_day: 'issued_on', amount: 'CAST(due AS BIGINT)', from_day: 'period_start', to_day: 'period_end' },
+      number: 'assessment_id',
+      taxpayer: 'taxpayer_key',
+      document: 'document',
+      tax: 'tax_code',
+      unit: 'unit_code',
+      region: 'region_code',
+      on_day: 'issued_on',
+      amount: 'CAST(due AS BIGINT)',
+      from_day: 'period_start',
+      to_day: 'period_end',
     });
     return {
       rows: `SELECT ${columns}

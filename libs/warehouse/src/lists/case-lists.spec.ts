@@ -5,8 +5,12 @@ import { load, objectOf, payment, REFERENCE, temporaryFolder } from '../testing/
 
 const PEOPLE = Array.from({ length: 120 }, (_, index) => index + 1);
 const taxpayers = PEOPLE.map((key) => ({
-  ...{ taxpayer_key: key, kind: key % 2 === 0 ? 'corporate' : 'individual', registered_on: '2020-01-01', status: 'active' },
-  ...{ name_masked: key % 40 === 0 ? `PT W${String(key)}***` : `B*** S${String(key)}***`, npwpd_masked: `****${String(1000 + key)}` },
+  taxpayer_key: key,
+  kind: key % 2 === 0 ? 'corporate' : 'individual',
+  registered_on: '2020-01-01',
+  status: 'active',
+  name_masked: key % 40 === 0 ? `PT W${String(key)}***` : `B*** S${String(key)}***`,
+  npwpd_masked: `****${String(1000 + key)}`,
 }));
 /** Each pays his number in hundreds: 1 + ... + 120 = 7,260 hundreds. */
 const payments = PEOPLE.map((key) => ({
@@ -14,8 +18,17 @@ const payments = PEOPLE.map((key) => ({
   taxpayer_key: key,
 }));
 const notice = (assessment_id: string, taxpayer_key: number | null, principal: number) => ({
-  ...{ assessment_id, document: 'SKPD', taxpayer_key, tax_code: 'PBB', tax_year: 2024, issued_on: '2024-02-01', due_on: '2024-09-30' },
-  ...{ principal, exemption: 0, reduction: 0, cancelled: null },
+  assessment_id,
+  document: 'SKPD',
+  taxpayer_key,
+  tax_code: 'PBB',
+  tax_year: 2024,
+  issued_on: '2024-02-01',
+  due_on: '2024-09-30',
+  principal,
+  exemption: 0,
+  reduction: 0,
+  cancelled: null,
 });
 const NIK = '9101011202780001';
 const ASSESSMENTS = [
@@ -28,8 +41,14 @@ const ASSESSMENTS = [
 const OBJECTS = [7, 8].map((key) => ({ ...objectOf(key, '2020-01-01'), taxpayer_key: 3, object_id: `31.71.${String(key)}.0003` }));
 const ARREARS = [7, 8].flatMap((key) =>
   [2021, 2022, 2023].map((year) => ({
-    ...{ snapshot_on: '2024-02-29', object_key: key, taxpayer_key: 3, tax_code: 'PBB', tax_year: year, due_on: `${String(year)}-09-30` },
-    ...{ principal: key, penalty: 0 },
+    snapshot_on: '2024-02-29',
+    object_key: key,
+    taxpayer_key: 3,
+    tax_code: 'PBB',
+    tax_year: year,
+    due_on: `${String(year)}-09-30`,
+    principal: key,
+    penalty: 0,
   })),
 );
 
@@ -95,7 +114,8 @@ it('is sorted by what is shown, equal ones by their keys, and found by name or n
   );
   const [named] = await pagesOf({ search: 'pt w' });
   expect([named?.found, named?.cases, named?.rows.map(({ name, rank }) => [rank, name])]).toEqual([
-    ...[3, 120],
+    3,
+    120,
     [
       [1, 'PT W120***'],
       [2, 'PT W80***'],

@@ -8,8 +8,18 @@ import type { CaseRows } from './case-rows.ts';
 const SALT = randomBytes(16).toString('hex');
 
 const SORTED_BY: Readonly<Record<CaseColumn, string>> = {
-  ...{ name: 'name', number: 'number', kind: 'kind', document: 'document', tax: 'tax', unit: 'unit', region: 'region' },
-  ...{ on: 'on_day', span: 'from_day', count: 'count', before: 'before', amount: 'amount' },
+  name: 'name',
+  number: 'number',
+  kind: 'kind',
+  document: 'document',
+  tax: 'tax',
+  unit: 'unit',
+  region: 'region',
+  on: 'on_day',
+  span: 'from_day',
+  count: 'count',
+  before: 'before',
+  amount: 'amount',
 };
 /** What is known of a case when its taxpayer is looked up. */
 const OF_TAXPAYER: readonly CaseColumn[] = ['name', 'number', 'kind'];

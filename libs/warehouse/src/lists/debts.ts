@@ -27,15 +27,24 @@ function byObject(asking: Asking, { only, day, step = 'CAST(NULL AS VARCHAR)', f
       ${sumOf(OWED)} AS amount FROM (${from?.replace('$rows', `(${rows})`) ?? rows}) d WHERE ${only} GROUP BY ALL`;
   const key = context.dialect.fields({ object: 'd.object_key', tax: 'd.tax_code', step: 'd.document' });
   const columns = caseColumns(key, {
-    ...{ number: 'o.object_id', taxpayer: 'o.taxpayer_key', document: 'd.document', tax: 'd.tax_code', unit: 'o.unit_code' },
-    ...{ region: 'o.region_code', on_day: 'd.on_day', count: 'd.count', amount: 'd.amount' },
+    number: 'o.object_id',
+    taxpayer: 'o.taxpayer_key',
+    document: 'd.document',
+    tax: 'd.tax_code',
+    unit: 'o.unit_code',
+    region: 'o.region_code',
+    on_day: 'd.on_day',
+    count: 'd.count',
+    amount: 'd.amount',
   });
   return `SELECT ${columns}
     FROM (${owed}) d JOIN ${context.schema}.objects o ON o.object_key = d.object_key`;
 }
 
 const list = (rows: (asking: Asking) => string): ListDeclaration => ({
-  ...{ needs: ['arrears', 'objects'], bySnapshot: true, numbered: true },
+  needs: ['arrears', 'objects'],
+  bySnapshot: true,
+  numbered: true,
   rows: (asking) => ({ rows: rows(asking) }),
 });
 

@@ -22,8 +22,14 @@ const dutyRows =
     const [relation = ''] = context.relations('duty_objects', dutyDays(question.period, context), REASON);
     const most = (code: string) => context.dialect.lastBy(code, '(owed, tax_code)');
     const columns = caseColumns('d.object_key', {
-      ...{ number: 'o.object_id', taxpayer: 'o.taxpayer_key', tax: 'd.tax', unit: 'd.unit', region: 'd.region' },
-      ...{ on_day: 'd.on_day', count: 'd.count', amount: 'd.amount' },
+      number: 'o.object_id',
+      taxpayer: 'o.taxpayer_key',
+      tax: 'd.tax',
+      unit: 'd.unit',
+      region: 'd.region',
+      on_day: 'd.on_day',
+      count: 'd.count',
+      amount: 'd.amount',
     });
     return {
       rows: `SELECT ${columns}

@@ -41,8 +41,14 @@ export const IDLE_OBJECTS: ListDeclaration = {
   numbered: true,
   rows: (asking) => {
     const columns = caseColumns(asking.context.dialect.fields({ object: 'o.object_key', tax: 'owed.tax_code' }), {
-      ...{ number: 'o.object_id', taxpayer: 'o.taxpayer_key', tax: 'owed.tax_code', unit: 'o.unit_code', region: 'o.region_code' },
-      ...{ on_day: 'owed.due_on', count: 'owed.periods', amount: 'owed.amount' },
+      number: 'o.object_id',
+      taxpayer: 'o.taxpayer_key',
+      tax: 'owed.tax_code',
+      unit: 'o.unit_code',
+      region: 'o.region_code',
+      on_day: 'owed.due_on',
+      count: 'owed.periods',
+      amount: 'owed.amount',
     });
     return {
       rows: `WITH owed AS MATERIALIZED (${owing(asking)}), paying AS MATERIALIZED (${payingSince(asking)})

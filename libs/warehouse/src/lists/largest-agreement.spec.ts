@@ -40,7 +40,8 @@ function paid(from: string, days: number, count: number) {
     const tax_code = draw.below(30) === 0 ? null : row.tax_code;
     return {
       ...row,
-      ...{ tax_code, taxpayer_key: draw.below(20) === 0 ? null : 1 + draw.below(PEOPLE) },
+      tax_code,
+      taxpayer_key: draw.below(20) === 0 ? null : 1 + draw.below(PEOPLE),
       transactions: draw.below(40) === 0 ? null : row.transactions,
     };
   });
@@ -49,15 +50,23 @@ function paid(from: string, days: number, count: number) {
 /** Objects that several taxpayers owe for, of several taxes, and debts of no object. */
 const owed = (snapshot: string) =>
   Array.from({ length: 180 }, (_, index) => ({
-    ...{ snapshot_on: snapshot, object_key: draw.below(15) === 0 ? null : draw.below(120) },
+    snapshot_on: snapshot,
+    object_key: draw.below(15) === 0 ? null : draw.below(120),
     taxpayer_key: draw.below(15) === 0 ? null : 1 + draw.below(PEOPLE),
-    ...{ tax_code: draw.from(['PBB', 'PKB']), tax_year: 2020 + draw.below(4), period: index + 1, due_on: '2022-09-30' },
-    ...{ principal: draw.below(90), penalty: snapshot > '2024-06' && draw.below(99) === 0 ? null : draw.below(9) },
+    tax_code: draw.from(['PBB', 'PKB']),
+    tax_year: 2020 + draw.below(4),
+    period: index + 1,
+    due_on: '2022-09-30',
+    principal: draw.below(90),
+    penalty: snapshot > '2024-06' && draw.below(99) === 0 ? null : draw.below(9),
   }));
 
 /** Each taxpayer holds an object of both taxes, so that no group is too small to be told and none owes without holding. */
 const objects = Array.from({ length: 2 * PEOPLE }, (_, key) => ({
-  ...{ object_key: key, taxpayer_key: 1 + (key % PEOPLE), tax_code: key < PEOPLE ? 'PBB' : 'PKB', opened_on: '2020-01-01' },
+  object_key: key,
+  taxpayer_key: 1 + (key % PEOPLE),
+  tax_code: key < PEOPLE ? 'PBB' : 'PKB',
+  opened_on: '2020-01-01',
 }));
 
 let warehouse: Warehouse;

@@ -4,8 +4,13 @@ import { listAsked } from '../testing/list-asked.ts';
 import { loaded, payment, REFERENCE, temporaryFolder } from '../testing/small-agency.ts';
 
 const taxpayer = (key: number, closed_on: string | null = null) => ({
-  ...{ taxpayer_key: key, kind: 'corporate', registered_on: '2020-01-01', status: 'active', closed_on },
-  ...{ name_masked: `PT ${String(key)}***`, npwpd_masked: `****${String(1000 + key)}` },
+  taxpayer_key: key,
+  kind: 'corporate',
+  registered_on: '2020-01-01',
+  status: 'active',
+  closed_on,
+  name_masked: `PT ${String(key)}***`,
+  npwpd_masked: `****${String(1000 + key)}`,
 });
 const paid = (taxpayer_key: number, day: string, amount: number, tax = 'RESTO') => ({
   ...payment(day, tax, amount, { transactions: amount < 0 ? -1 : 1 }),

@@ -13,19 +13,36 @@ async function referencesOf(incoming: Incoming) {
 }
 
 const event = (event_code: string, starts_on: string, ends_on: string | null, tax_code: string | null) => ({
-  ...{ event_code, kind: 'waiver', starts_on, ends_on, tax_code },
-  ...{ text_id: `Pemutihan ${event_code}`, text_en: `Waiver ${event_code}` },
+  event_code,
+  kind: 'waiver',
+  starts_on,
+  ends_on,
+  tax_code,
+  text_id: `Pemutihan ${event_code}`,
+  text_en: `Waiver ${event_code}`,
 });
 const day = (of: string, working: boolean, name: string | null = null) => ({
-  ...{ day: of, working, ramadan: false },
-  ...{ holiday_id: name, holiday_en: null },
+  day: of,
+  working,
+  ramadan: false,
+  holiday_id: name,
+  holiday_en: null,
 });
 const band = (band_code: string, at_least: number | null) => ({
-  ...{ indicator: 'P4-10', band_code, name_id: band_code, name_en: band_code, at_least },
-  ...{ valid_from: '2019-01-01', valid_to: null, source: 'TADAT' },
+  indicator: 'P4-10',
+  band_code,
+  name_id: band_code,
+  name_en: band_code,
+  at_least,
+  valid_from: '2019-01-01',
+  valid_to: null,
+  source: 'TADAT',
 });
 const channel = (channel_code: string, live_from: string | null) => ({
-  ...{ channel_code, name_id: channel_code, name_en: channel_code, class: 'digital' },
+  channel_code,
+  name_id: channel_code,
+  name_en: channel_code,
+  class: 'digital',
   live_from,
 });
 
@@ -49,7 +66,9 @@ it('tells what was imported, in order, and names a day by the one language that 
   ]);
   expect(found.calendar).toEqual([
     {
-      ...{ month: '2025-03-01', workingDays: 1, days: 3 },
+      month: '2025-03-01',
+      workingDays: 1,
+      days: 3,
       holidays: [{ day: '2025-03-31', name: { id: 'Idul Fitri', en: 'Idul Fitri' } }],
     },
     { month: '2025-04-01', workingDays: 1, days: 1, holidays: [] },

@@ -10,7 +10,11 @@ async function markedEvents(schema: string, ask: Ask): Promise<MarkedEvent[]> {
     [],
   );
   return rows.map(([code, kind, from, to, tax, id, en]) => ({
-    ...{ code: String(code), kind: String(kind), from: String(from), to: String(to), tax: textOrNull(tax) },
+    code: String(code),
+    kind: String(kind),
+    from: String(from),
+    to: String(to),
+    tax: textOrNull(tax),
     text: { id: String(id), en: String(en) },
   }));
 }
@@ -27,7 +31,9 @@ async function calendarMonths({ schema, dialect }: Context, ask: Ask): Promise<C
   );
   const holidays = named.map(([day, id, en]) => ({ day: String(day), name: { id: String(id), en: String(en) } }));
   return months.map(([month, workingDays, days]) => ({
-    ...{ month: String(month), workingDays: integer(workingDays), days: integer(days) },
+    month: String(month),
+    workingDays: integer(workingDays),
+    days: integer(days),
     holidays: holidays.filter(({ day }) => monthStart(day) === String(month)),
   }));
 }
@@ -39,9 +45,13 @@ async function performanceBands(schema: string, ask: Ask): Promise<PerformanceBa
     [],
   );
   return rows.map(([indicator, code, id, en, atLeast, from, to, source]) => ({
-    ...{ indicator: String(indicator), code: String(code), name: { id: String(id), en: String(en) } },
+    indicator: String(indicator),
+    code: String(code),
+    name: { id: String(id), en: String(en) },
     atLeast: atLeast === null || atLeast === undefined ? null : Number(atLeast),
-    ...{ validFrom: String(from), validTo: textOrNull(to), source: textOrNull(source) },
+    validFrom: String(from),
+    validTo: textOrNull(to),
+    source: textOrNull(source),
   }));
 }
 

@@ -25,8 +25,11 @@ export const STOPPED_PAYERS: ListDeclaration = {
     const open = `SELECT taxpayer_key FROM ${context.schema}.taxpayers WHERE closed_on IS NULL OR closed_on > ${binder.day(to)}`;
     const before = `FILTER (WHERE posted_on < ${binder.day(silent)})`;
     const columns = caseColumns(context.dialect.fields({ taxpayer: 'taxpayer_key', tax: 'tax_code' }), {
-      ...{ taxpayer: 'taxpayer_key', tax: 'tax_code', on_day: 'max(posted_on) FILTER (WHERE amount > 0)' },
-      ...{ count: `CAST(sum(transactions) ${before} AS BIGINT)`, amount: `CAST(sum(amount) ${before} AS BIGINT)` },
+      taxpayer: 'taxpayer_key',
+      tax: 'tax_code',
+      on_day: 'max(posted_on) FILTER (WHERE amount > 0)',
+      count: `CAST(sum(transactions) ${before} AS BIGINT)`,
+      amount: `CAST(sum(amount) ${before} AS BIGINT)`,
     });
     return {
       rows: `SELECT ${columns}

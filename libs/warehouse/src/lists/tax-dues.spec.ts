@@ -4,8 +4,14 @@ import { load, SMALL_AGENCY, temporaryFolder } from '../testing/small-agency.ts'
 import { dueOf } from './tax-dues.ts';
 
 const RULE = {
-  ...{ tax: 'X', value: '09-30', unit: 'month-day', validFrom: '2013-01-01', validTo: null, basis: 'Perda' },
-  ...{ system: 'official', period: 'year' as string | null },
+  tax: 'X',
+  value: '09-30',
+  unit: 'month-day',
+  validFrom: '2013-01-01',
+  validTo: null,
+  basis: 'Perda',
+  system: 'official',
+  period: 'year' as string | null,
 };
 /** Saturdays, Sundays, and the three days before Christmas 2025 with it. */
 const isWorking = (day: string): boolean => ![0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay()) && !/^2025-12-2[3-5]$/.test(day);
@@ -47,7 +53,10 @@ describe('the next due date', () => {
 
   it('has no common day where every assessment or object has its own', () => {
     expect(dueOf({ ...RULE, value: '30', unit: 'days', period: 'month' }, '2025-10-16', isWorking)).toMatchObject({
-      ...{ rule: 'after-issue', next: null, length: 30, unit: 'days' },
+      rule: 'after-issue',
+      next: null,
+      length: 30,
+      unit: 'days',
     });
     expect(dueOf({ ...RULE, value: '1', unit: 'months' }, '2025-10-16', isWorking)).toMatchObject({ rule: 'after-issue', unit: 'months' });
     expect(dueOf({ ...RULE, value: '0', unit: 'days', period: 'event' }, '2025-10-16', isWorking)).toMatchObject({
@@ -65,7 +74,13 @@ describe('the next due date', () => {
 });
 
 const rule = (tax: string | null, value: string, unit: string, from: string, to: string | null = null) => ({
-  ...{ tax_code: tax, rule: 'due-pay', value, value_unit: unit, valid_from: from, valid_to: to, legal_basis: 'Perda 1' },
+  tax_code: tax,
+  rule: 'due-pay',
+  value,
+  value_unit: unit,
+  valid_from: from,
+  valid_to: to,
+  legal_basis: 'Perda 1',
 });
 
 it('takes the rule in force on the data date, a general one where a tax has none, and the calendar of the agency', async () => {

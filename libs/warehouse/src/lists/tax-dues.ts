@@ -81,7 +81,9 @@ export function dueOf(rule: Rule, asOf: CalendarDate, working: IsWorking): TaxDu
   if (unit === 'working-days-after-period')
     return {
       ...common,
-      ...{ rule: 'after-period', length, unit: 'working-days' },
+      rule: 'after-period',
+      length,
+      unit: 'working-days',
       next: months === undefined ? null : nextAfterPeriod(asOf, months, length, working),
     };
   if (unit !== 'days' && unit !== 'months') return null;
@@ -96,8 +98,14 @@ export function dueOf(rule: Rule, asOf: CalendarDate, working: IsWorking): TaxDu
 const ruleOf = (row: Row): Rule => {
   const [tax, value, unit, validFrom, validTo, basis, system, period] = row;
   return {
-    ...{ tax: String(tax), value: String(value), unit: String(unit), validFrom: String(validFrom), system: String(system) },
-    ...{ validTo: textOrNull(validTo), basis: textOrNull(basis), period: textOrNull(period) },
+    tax: String(tax),
+    value: String(value),
+    unit: String(unit),
+    validFrom: String(validFrom),
+    system: String(system),
+    validTo: textOrNull(validTo),
+    basis: textOrNull(basis),
+    period: textOrNull(period),
   };
 };
 

@@ -9,8 +9,13 @@ const owned = Object.entries(OWNER).map(([key, taxpayer]) => ({
   taxpayer_key: taxpayer,
 }));
 const taxpayers = [7, 8, 9].map((key) => ({
-  ...{ taxpayer_key: key, kind: 'corporate', registered_on: '2015-01-01', status: 'active', closed_on: null },
-  ...{ name_masked: `PT ${String(key)}***`, npwpd_masked: `****000${String(key)}` },
+  taxpayer_key: key,
+  kind: 'corporate',
+  registered_on: '2015-01-01',
+  status: 'active',
+  closed_on: null,
+  name_masked: `PT ${String(key)}***`,
+  npwpd_masked: `****000${String(key)}`,
 }));
 const payments = (DUTIES.payments ?? []).map((row) => ({ ...row, taxpayer_key: OWNER[Number(row['object_key'])] ?? null }));
 

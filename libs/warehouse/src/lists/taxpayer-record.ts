@@ -74,8 +74,17 @@ const paidOf = (row: Row | undefined) => ({
 function maskedOf(row: Row, objects: number): TaxpayerRecord['taxpayer'] {
   const [key, kind, npwpd, name, status, registeredOn, legalForm, sector, residence] = row.map((cell) => textOrNull(cell));
   return {
-    ...{ key: key ?? '', kind: kind ?? '', npwpd: npwpd ?? null, nik: null, name: name ?? null, status: status ?? '' },
-    ...{ registeredOn: registeredOn ?? '', legalForm: legalForm ?? null, sector: sector ?? null, residence: residence ?? null, objects },
+    key: key ?? '',
+    kind: kind ?? '',
+    npwpd: npwpd ?? null,
+    nik: null,
+    name: name ?? null,
+    status: status ?? '',
+    registeredOn: registeredOn ?? '',
+    legalForm: legalForm ?? null,
+    sector: sector ?? null,
+    residence: residence ?? null,
+    objects,
   };
 }
 
@@ -131,7 +140,11 @@ export function planRecord(taxpayer: string, given: Context, rowsOf: RowsOf): Re
       duties: duties
         ? {
             period: ended,
-            ...{ obligations: obligations ?? 0, onTime: onTime ?? 0, late: late ?? 0, missed: missed ?? 0, unknown: unknown ?? 0 },
+            obligations: obligations ?? 0,
+            onTime: onTime ?? 0,
+            late: late ?? 0,
+            missed: missed ?? 0,
+            unknown: unknown ?? 0,
           }
         : null,
       debt: snapshot !== null && debt ? { snapshot, obligations: integer(debt[0]), amount: textOrNull(debt[1]) ?? '0' } : null,

@@ -78,12 +78,22 @@ interface Summed {
 
 // By tax and over all taxes.
 const PAYMENTS: Summed = {
-  ...{ table: 'payments', day: 'posted_on', sum: 'amount', times: 2n },
-  ...{ stored: 'holder_payments', storedDay: 'year_start', storedSum: 'amount' },
+  table: 'payments',
+  day: 'posted_on',
+  sum: 'amount',
+  times: 2n,
+  stored: 'holder_payments',
+  storedDay: 'year_start',
+  storedSum: 'amount',
 };
 const ARREARS: Summed = {
-  ...{ table: 'arrears', day: 'snapshot_on', sum: 'principal + coalesce(penalty, 0)', times: 1n },
-  ...{ stored: 'holder_arrears', storedDay: 'snapshot_on', storedSum: 'owed' },
+  table: 'arrears',
+  day: 'snapshot_on',
+  sum: 'principal + coalesce(penalty, 0)',
+  times: 1n,
+  stored: 'holder_arrears',
+  storedDay: 'snapshot_on',
+  storedSum: 'owed',
 };
 
 /** A sum over the rows that name a taxpayer: of years that stay out of the served part, of others out of what they are made of. */

@@ -16,8 +16,19 @@ async function agency(content: Incoming): Promise<Warehouse> {
 afterAll(() => Promise.all(opened.map((close) => close())));
 
 const debt = (on: string, object: number | null, owed: number, more: More = {}) => ({
-  ...{ snapshot_on: on, object_key: object, tax_code: 'PBB', unit_code: 'U1', region_code: '31.71', tax_year: 2021 },
-  ...{ principal: owed, penalty: 0, due_on: '2021-09-30', disputed: false, uncollectible: false, expires_on: '2026-09-30', ...more },
+  snapshot_on: on,
+  object_key: object,
+  tax_code: 'PBB',
+  unit_code: 'U1',
+  region_code: '31.71',
+  tax_year: 2021,
+  principal: owed,
+  penalty: 0,
+  due_on: '2021-09-30',
+  disputed: false,
+  uncollectible: false,
+  expires_on: '2026-09-30',
+  ...more,
 });
 const CLASSES = (
   [
@@ -26,15 +37,13 @@ const CLASSES = (
     ['loss', 48],
   ] as const
 ).map(([code, months]) => ({
-  ...{
-    class_code: code,
-    name_id: code,
-    name_en: code,
-    from_months: months,
-    allowance_permille: 100,
-    valid_from: '2020-01-01',
-    valid_to: null,
-  },
+  class_code: code,
+  name_id: code,
+  name_en: code,
+  from_months: months,
+  allowance_permille: 100,
+  valid_from: '2020-01-01',
+  valid_to: null,
 }));
 
 /**
@@ -46,9 +55,15 @@ const MOVES: Incoming = {
   quality_classes: CLASSES,
   payments: [payment('2024-12-31', 'PBB', 1)],
   arrears: [
-    ...[debt('2022-12-31', 1, 10), debt('2022-12-31', 2, 20), debt('2022-12-31', 4, 40)],
-    ...[debt('2023-12-31', 1, 10), debt('2023-12-31', 3, 30), debt('2023-12-31', 4, 40)],
-    ...[debt('2024-12-31', 1, 7), debt('2024-12-31', 2, 20), debt('2024-12-31', 3, 30, { unit_code: 'U2' })],
+    debt('2022-12-31', 1, 10),
+    debt('2022-12-31', 2, 20),
+    debt('2022-12-31', 4, 40),
+    debt('2023-12-31', 1, 10),
+    debt('2023-12-31', 3, 30),
+    debt('2023-12-31', 4, 40),
+    debt('2024-12-31', 1, 7),
+    debt('2024-12-31', 2, 20),
+    debt('2024-12-31', 3, 30, { unit_code: 'U2' }),
     debt('2024-12-31', 5, 50, { tax_year: 2024, due_on: '2024-11-30', expires_on: '2029-11-30' }),
     debt('2024-12-31', 5, 5, { tax_code: 'RESTO', tax_year: 2024, due_on: '2024-11-30', expires_on: '2025-01-31' }),
     debt('2024-12-31', null, 9, { tax_code: 'PKB', documents: 3, expires_on: null, due_on: '2024-06-30' }),
@@ -92,7 +107,11 @@ it('tells who came into arrears, left and came back between two snapshots, and n
 
 it('tells from which class to which debts moved', async () => {
   const moves = await warehouse.answer({
-    ...{ subject: 'qualityMoves', measures: ['owedThen', 'owedNow'], by: ['qualityThen', 'qualityNow'], where: { tax: ['PBB'] }, ...YEAR },
+    subject: 'qualityMoves',
+    measures: ['owedThen', 'owedNow'],
+    by: ['qualityThen', 'qualityNow'],
+    where: { tax: ['PBB'] },
+    ...YEAR,
   });
   expect(rowsOf(moves)).toEqual([
     { qualityThen: 'doubtful', qualityNow: 'doubtful', owedThen: '40', owedNow: '37' },
@@ -109,7 +128,11 @@ it('tells the class of each snapshot by the rule of its own day', async () => {
   const since = ofClass('doubtful').map((row) => ({ ...row, valid_from: '2024-01-01', from_months: 48 }));
   const ruled = await agency({ ...MOVES, quality_classes: [...ofClass('current'), ...until, ...since] });
   const moves = await ruled.answer({
-    ...{ subject: 'qualityMoves', measures: ['owedThen', 'owedNow'], by: ['qualityThen', 'qualityNow'], where: { tax: ['PBB'] }, ...YEAR },
+    subject: 'qualityMoves',
+    measures: ['owedThen', 'owedNow'],
+    by: ['qualityThen', 'qualityNow'],
+    where: { tax: ['PBB'] },
+    ...YEAR,
   });
   expect(rowsOf(moves)).toEqual([
     { qualityThen: 'doubtful', qualityNow: 'current', owedThen: '40', owedNow: '37' },

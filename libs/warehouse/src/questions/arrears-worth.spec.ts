@@ -5,22 +5,44 @@ import { loaded, payment, REFERENCE, rowsOf, temporaryFolder } from '../testing/
 type More = Readonly<Record<string, string | number | boolean | null>>;
 
 const on = (snapshot: string, object: number, principal: number, due: string, expires: string | null, more: More = {}) => ({
-  ...{ snapshot_on: snapshot, object_key: object, tax_code: 'PBB', unit_code: 'U1', region_code: '31.71', tax_year: 2020 },
-  ...{ principal, penalty: 0, due_on: due, disputed: false, uncollectible: false, expires_on: expires, ...more },
+  snapshot_on: snapshot,
+  object_key: object,
+  tax_code: 'PBB',
+  unit_code: 'U1',
+  region_code: '31.71',
+  tax_year: 2020,
+  principal,
+  penalty: 0,
+  due_on: due,
+  disputed: false,
+  uncollectible: false,
+  expires_on: expires,
+  ...more,
 });
 const debt = (...[object, principal, due, expires, more]: [number, number, string, string | null, More?]) =>
   on('2024-12-31', object, principal, due, expires, more);
 
 const quality = (code: string, months: number, permille: number) => ({
-  ...{ class_code: code, name_id: code, name_en: code, from_months: months, allowance_permille: permille },
-  ...{ valid_from: '2020-01-01', valid_to: null },
+  class_code: code,
+  name_id: code,
+  name_en: code,
+  from_months: months,
+  allowance_permille: permille,
+  valid_from: '2020-01-01',
+  valid_to: null,
 });
 const rule = (name: string, value: string, unit: string) => ({
-  ...{ tax_code: null, rule: name, value, value_unit: unit, valid_from: '2015-01-01', valid_to: null },
+  tax_code: null,
+  rule: name,
+  value,
+  value_unit: unit,
+  valid_from: '2015-01-01',
+  valid_to: null,
 });
 const moved = (snapshot: string, figures: readonly [number, number, number, number], writtenOff: number, adjusted: number) => ({
   ...movement(snapshot, ...figures),
-  ...{ written_off: writtenOff, adjusted },
+  written_off: writtenOff,
+  adjusted,
 });
 
 let warehouse: Warehouse;

@@ -57,12 +57,28 @@ it('sees what is assessed a year before as it stood a year before the data date'
   expect(comparison).toEqual({ from: '2024-01-01', to: '2024-06-30' });
   expect(totals).toEqual({
     current: {
-      ...{ issued: 1, cancelled: '0', netDue: '100', paid: '100', outstanding: '0', fallenDue: '100', overdue: '0' },
-      ...{ settled: 1, settledShare: 1, daysToPay: 149 },
+      issued: 1,
+      cancelled: '0',
+      netDue: '100',
+      paid: '100',
+      outstanding: '0',
+      fallenDue: '100',
+      overdue: '0',
+      settled: 1,
+      settledShare: 1,
+      daysToPay: 149,
     },
     comparison: {
-      ...{ issued: 4, cancelled: '0', netDue: '650', paid: '240', outstanding: '410', fallenDue: '650', overdue: '410' },
-      ...{ settled: 1, settledShare: 1 / 4, daysToPay: (38 + 48) / 2 },
+      issued: 4,
+      cancelled: '0',
+      netDue: '650',
+      paid: '240',
+      outstanding: '410',
+      fallenDue: '650',
+      overdue: '410',
+      settled: 1,
+      settledShare: 1 / 4,
+      daysToPay: (38 + 48) / 2,
     },
   });
   const measures = ASSESSED.measures.filter((key) => key !== 'issued').join(',');
@@ -115,8 +131,19 @@ it('sees filing and paying of the year before as they stood then', async () => {
     compare: 'last-year',
   });
   expect(totals.comparison).toEqual({
-    ...{ expected: 2, filed: 1, filedOnTime: 1, notFiled: 1, filingRate: 1 / 2, onTimeFilingRate: 1 / 2 },
-    ...{ obligations: 5, paidOnTime: 2, unpaid: 3, paymentRate: 2 / 5, due: '680', paidOnTimeAmount: '270', unpaidAmount: '410' },
+    expected: 2,
+    filed: 1,
+    filedOnTime: 1,
+    notFiled: 1,
+    filingRate: 1 / 2,
+    onTimeFilingRate: 1 / 2,
+    obligations: 5,
+    paidOnTime: 2,
+    unpaid: 3,
+    paymentRate: 2 / 5,
+    due: '680',
+    paidOnTimeAmount: '270',
+    unpaidAmount: '410',
   });
   const measures = 'filed,notFiled,filingRate,obligations,paidOnTime,unpaid,paymentRate,due,paidOnTimeAmount,unpaidAmount';
   expect(notes).toEqual([{ code: 'as-it-stood', params: { measures, on: '2024-06-30' } }]);

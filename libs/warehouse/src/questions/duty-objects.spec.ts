@@ -31,7 +31,12 @@ const OBJECTS = [
   { ...objectOf(7, '2020-06-01'), ...at(7), closed_on: '2024-07-01' },
 ];
 const interest = (permille: string, from: string, to: string | null) => ({
-  ...{ tax_code: null, rule: 'interest', value: permille, value_unit: 'permille', valid_from: from, valid_to: to },
+  tax_code: null,
+  rule: 'interest',
+  value: permille,
+  value_unit: 'permille',
+  valid_from: from,
+  valid_to: to,
 });
 /** Two percent of each month begun until the end of 2024, one since; at most three months. */
 const RULES = [
@@ -77,8 +82,13 @@ const ask = (more: Partial<Question<'duties'>> = {}) =>
 it('counts objects once, by all that fell due', async () => {
   // Due: 1, 2, 4, 5, 6 and 7; not settled: 5 (its payment was taken back), 6 (partly paid) and 7: 80 + 90 + 50.
   expect((await ask()).totals.current).toEqual({
-    ...{ objectsDue: 6, objectsCompliant: 3, nonPayers: 3, compliantShare: 0.5, unpaidAmount: '220' },
-    ...{ objectsFiling: 1, nonFilers: 1 },
+    objectsDue: 6,
+    objectsCompliant: 3,
+    nonPayers: 3,
+    compliantShare: 0.5,
+    unpaidAmount: '220',
+    objectsFiling: 1,
+    nonFilers: 1,
   });
 });
 
@@ -87,7 +97,7 @@ it('compares the same days a year before as they were known then, and no other d
   expect(totals.comparison).toMatchObject({ objectsDue: 2, objectsCompliant: 1, nonPayers: 1, unpaidAmount: '200' });
   const previous = await ask({ compare: 'previous' });
   expect(previous.notes).toContainEqual({
-    ...{ code: 'not-comparable' },
+    code: 'not-comparable',
     params: { measures: OBJECT_MEASURES.join(','), reason: 'one-state', on: '', comparedOn: '' },
   });
   expect(previous.totals.comparison).toMatchObject({ objectsDue: null, objectsCompliant: null, unpaidAmount: null });

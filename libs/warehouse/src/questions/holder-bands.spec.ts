@@ -12,8 +12,15 @@ const taxpayer = (key: number, kind: 'individual' | 'corporate') => ({
 });
 const held = (key: number, by: number, closed: string | null = null) => ({ ...objectOf(key, '2020-01-01', closed), taxpayer_key: by });
 const notice = (object: number, year: number, principal: number, exemption: number | null, issued = `${String(year)}-02-01`) => ({
-  ...{ assessment_id: `N${String(object)}-${issued}`, document: 'SPPT', tax_code: 'PBB', object_key: object, tax_year: year },
-  ...{ issued_on: issued, due_on: `${String(year)}-09-30`, principal, exemption },
+  assessment_id: `N${String(object)}-${issued}`,
+  document: 'SPPT',
+  tax_code: 'PBB',
+  object_key: object,
+  tax_year: year,
+  issued_on: issued,
+  due_on: `${String(year)}-09-30`,
+  principal,
+  exemption,
 });
 
 /** One exempt house each. */
@@ -44,7 +51,8 @@ const AGENCY = {
   assessments: [
     ...EXEMPT.map((by) => notice(of(by, 1), 2025, 100, 100)),
     // The year before, and what is issued after the data date.
-    ...[notice(of(1, 1), 2024, 100, 0), notice(of(2, 1), 2025, 100, 0, '2025-04-01')],
+    notice(of(1, 1), 2024, 100, 0),
+    notice(of(2, 1), 2025, 100, 0, '2025-04-01'),
     ...PARTLY.flatMap((by) => [notice(of(by, 1), 2025, 100, 100), notice(of(by, 2), 2024, 50, 0)]),
     ...OWING.map((by) => notice(of(by, 3), 2024, 100, 0)),
     ...UNTOLD.map((by) => notice(of(by, 1), 2025, 100, null)),

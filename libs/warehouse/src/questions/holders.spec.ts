@@ -24,12 +24,27 @@ const held = (key: number, by: number, tax = 'PBB', closed: string | null = null
 });
 const paid = (day: string, tax: string, by: number, amount: number) => ({ ...payment(day, tax, amount), taxpayer_key: by });
 const owed = (key: number, by: number, tax: string, year: number, principal: number, penalty: number) => ({
-  ...{ snapshot_on: '2024-12-31', object_key: key, taxpayer_key: by, tax_code: tax, tax_year: year, due_on: `${String(year)}-09-30` },
-  ...{ principal, penalty },
+  snapshot_on: '2024-12-31',
+  object_key: key,
+  taxpayer_key: by,
+  tax_code: tax,
+  tax_year: year,
+  due_on: `${String(year)}-09-30`,
+  principal,
+  penalty,
 });
 const notice = (id: string, principal: number, exemption: number, more: object = {}) => ({
-  ...{ assessment_id: id, document: 'SPPT', tax_code: 'PBB', tax_year: 2025, issued_on: '2025-02-01', due_on: '2025-09-30' },
-  ...{ principal, exemption, reduction: 0, cancelled: null, ...more },
+  assessment_id: id,
+  document: 'SPPT',
+  tax_code: 'PBB',
+  tax_year: 2025,
+  issued_on: '2025-02-01',
+  due_on: '2025-09-30',
+  principal,
+  exemption,
+  reduction: 0,
+  cancelled: null,
+  ...more,
 });
 
 /** Twelve individuals with a house each, ten firms with an office and a restaurant each; one firm closed a second restaurant. */
@@ -43,13 +58,16 @@ const PAYMENTS = [
   ...INDIVIDUALS.slice(0, 10).map((key) => paid('2025-01-20', 'PBB', key, 100)),
   ...FIRMS.flatMap((key) => [paid('2025-01-20', 'PBB', key, 50), paid('2025-03-05', 'RESTO', key, 1_000)]),
   paid('2024-01-20', 'PBB', 1, 70),
-  ...[payment('2025-02-03', 'PBB', 5, { object: 8 }), payment('2025-02-04', 'PBB', -5, { object: 8, transactions: -1 })],
+  payment('2025-02-03', 'PBB', 5, { object: 8 }),
+  payment('2025-02-04', 'PBB', -5, { object: 8, transactions: -1 }),
   payment('2025-02-03', 'PBB', 5, { object: 9 }),
 ];
 /** Two houses and one restaurant: 33 and 22 of the first, 10 of the second, 208 of the third. */
 const ARREARS = [
-  ...[owed(11, 11, 'PBB', 2023, 30, 3), owed(11, 11, 'PBB', 2024, 20, 2)],
-  ...[owed(12, 12, 'PBB', 2024, 10, 0), owed(121, 21, 'RESTO', 2024, 200, 8)],
+  owed(11, 11, 'PBB', 2023, 30, 3),
+  owed(11, 11, 'PBB', 2024, 20, 2),
+  owed(12, 12, 'PBB', 2024, 10, 0),
+  owed(121, 21, 'RESTO', 2024, 200, 8),
 ];
 /**
  * Two months later house 10 owes 22 for each of three years, house 11 as before, and the closed restaurant for three years too. Houses 8
@@ -173,9 +191,22 @@ describe('lists of single cases', () => {
     expect([cases, amount, rows.length]).toEqual([20, '11500', 20]);
     expect(period).toEqual({ from: '2025-01-01', to: '2025-03-05' });
     expect(rows[0]).toEqual({
-      ...{ key: expect.any(String), taxpayer: '21' },
-      ...{ rank: 1, name: 'PT A***', number: '****0021', kind: 'corporate', document: null, tax: null, unit: null, region: null },
-      ...{ on: null, amount: '1050', count: 2, before: null, from: null, to: null },
+      key: expect.any(String),
+      taxpayer: '21',
+      rank: 1,
+      name: 'PT A***',
+      number: '****0021',
+      kind: 'corporate',
+      document: null,
+      tax: null,
+      unit: null,
+      region: null,
+      on: null,
+      amount: '1050',
+      count: 2,
+      before: null,
+      from: null,
+      to: null,
     });
     // Who pays one tax only is told with it.
     expect(rows[10]).toMatchObject({ rank: 11, kind: 'individual', tax: 'PBB', amount: '100', count: 1 });
@@ -206,9 +237,22 @@ describe('lists of single cases', () => {
       ['2015-09-30', 3],
     ]);
     expect(rows[0]).toEqual({
-      ...{ key: expect.any(String), taxpayer: '10' },
-      ...{ rank: 1, name: null, number: '****7890', kind: 'individual', document: null, tax: 'PBB', unit: null, region: '31' },
-      ...{ on: '2022-09-30', amount: '66', count: 3, before: null, from: null, to: null },
+      key: expect.any(String),
+      taxpayer: '10',
+      rank: 1,
+      name: null,
+      number: '****7890',
+      kind: 'individual',
+      document: null,
+      tax: 'PBB',
+      unit: null,
+      region: '31',
+      on: '2022-09-30',
+      amount: '66',
+      count: 3,
+      before: null,
+      from: null,
+      to: null,
     });
     expect(names.region).toEqual({ '31': { id: 'Provinsi', en: 'Provinsi' } });
   });

@@ -18,15 +18,13 @@ const debt = (object: number, taxCode: string, region: string | null, principal:
 });
 
 const assessment = (object: number, taxCode: string, region: string | null) => ({
-  ...{
-    assessment_id: `A${String(object)}`,
-    object_key: object,
-    tax_code: taxCode,
-    unit_code: 'U1',
-    region_code: region,
-    tax_year: 2024,
-    document: 'SKPD',
-  },
+  assessment_id: `A${String(object)}`,
+  object_key: object,
+  tax_code: taxCode,
+  unit_code: 'U1',
+  region_code: region,
+  tax_year: 2024,
+  document: 'SKPD',
   issued_on: '2024-03-01',
   due_on: '2024-06-30',
   principal: 100,

@@ -61,8 +61,12 @@ it('puts payments in bands by the working days until they are posted', async () 
 
 it('looks back over the turn of a month, and splits by months beside', async () => {
   const answer = await warehouse.answer({
-    ...{ subject: 'revenue', measures: ['amount'], by: ['month', 'lagDays'], compare: 'none' },
-    ...{ from: '2025-02-01', to: '2025-02-28' },
+    subject: 'revenue',
+    measures: ['amount'],
+    by: ['month', 'lagDays'],
+    compare: 'none',
+    from: '2025-02-01',
+    to: '2025-02-28',
   });
   expect(rowsOf(answer).map(({ lagDays, amount }) => [lagDays, amount])).toEqual([
     ['1', '16'],

@@ -8,14 +8,25 @@ const CIDENG = { unit_code: 'U1', region_code: '31.71.01.1001' };
 const MELAWAI = { unit_code: 'U2', region_code: '31.74.07.1001' };
 const land = (key: number, kind: string, base: number | null, m2: number | null, building: number | null, more: object = {}) => ({
   ...objectOf(key, '2015-01-01'),
-  ...{ id_type: 'nop', class_code: kind, use_code: kind === 'LAND' ? null : 'HOME', base_value: base, land_m2: m2, building_m2: building },
+  id_type: 'nop',
+  class_code: kind,
+  use_code: kind === 'LAND' ? null : 'HOME',
+  base_value: base,
+  land_m2: m2,
+  building_m2: building,
   ...CIDENG,
   ...more,
 });
 const notice = (object: number, principal: number, more: object = {}) =>
   assessment(`S${String(object)}`, 'SPPT', 1, 2025, '2025-02-01', '2025-09-30', principal, { object_key: object, ...CIDENG, ...more });
 const owed = (object: number | null, principal: number, more: object = {}) => ({
-  ...{ snapshot_on: '2025-01-31', object_key: object, tax_code: 'PBB', tax_year: 2024, due_on: '2024-09-30', principal, penalty: 1 },
+  snapshot_on: '2025-01-31',
+  object_key: object,
+  tax_code: 'PBB',
+  tax_year: 2024,
+  due_on: '2024-09-30',
+  principal,
+  penalty: 1,
   ...CIDENG,
   ...more,
 });
@@ -177,12 +188,22 @@ describe('of what is exempt, and how old the data are', () => {
   const SPARED: Incoming = {
     ...AGENCY,
     objects: [
-      ...[house(21, '2023-03-04'), house(22, '2023-03-05'), house(23, null), house(24, '2025-01-01', MELAWAI), house(25, '2010-01-01')],
-      ...[house(26, '2010-01-01', { closed_on: '2025-01-01' }), house(27, '2024-01-01', MELAWAI)],
+      house(21, '2023-03-04'),
+      house(22, '2023-03-05'),
+      house(23, null),
+      house(24, '2025-01-01', MELAWAI),
+      house(25, '2010-01-01'),
+      house(26, '2010-01-01', { closed_on: '2025-01-01' }),
+      house(27, '2024-01-01', MELAWAI),
     ],
     assessments: [
-      ...[spared('E21', 21, 2025, 10), spared('E22', 22, 2025, 4), spared('E23', 23, 2024, 10), spared('F23', 23, 2025, 0)],
-      ...[spared('E24', 24, 2024, 10), spared('E25', 25, 2023, 10), spared('E26', 26, 2025, 10)],
+      spared('E21', 21, 2025, 10),
+      spared('E22', 22, 2025, 4),
+      spared('E23', 23, 2024, 10),
+      spared('F23', 23, 2025, 0),
+      spared('E24', 24, 2024, 10),
+      spared('E25', 25, 2023, 10),
+      spared('E26', 26, 2025, 10),
     ],
   };
   const measures = ['objects', 'exemptObjects', 'outdatedObjects', 'outdatedShare'] as const;

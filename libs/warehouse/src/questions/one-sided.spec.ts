@@ -40,13 +40,27 @@ it('tells 0 of what had payments last year alone', async () => {
   const answer = await ask({ measures, by: ['bank'], ...MARCH, where: { tax: ['RESTO'] } });
   expect(rowsOf(answer)).toEqual([
     {
-      ...{ bank: 'BJ', amount: '100', transactions: 1, payingObjects: 1, averageValue: '100' },
-      ...{ 'amount before': '30', 'transactions before': 1, 'payingObjects before': 1, 'averageValue before': '30' },
+      bank: 'BJ',
+      amount: '100',
+      transactions: 1,
+      payingObjects: 1,
+      averageValue: '100',
+      'amount before': '30',
+      'transactions before': 1,
+      'payingObjects before': 1,
+      'averageValue before': '30',
     },
     {
       // Nothing is not divided by nothing.
-      ...{ bank: 'BM', amount: '0', transactions: 0, payingObjects: 0, averageValue: null },
-      ...{ 'amount before': '50', 'transactions before': 1, 'payingObjects before': 1, 'averageValue before': '50' },
+      bank: 'BM',
+      amount: '0',
+      transactions: 0,
+      payingObjects: 0,
+      averageValue: null,
+      'amount before': '50',
+      'transactions before': 1,
+      'payingObjects before': 1,
+      'averageValue before': '50',
     },
   ]);
 });

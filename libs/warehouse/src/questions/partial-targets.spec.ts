@@ -56,8 +56,14 @@ it('measures a target by the revenue of the taxes that have one, and names what 
   expect(answer.totals.current).toEqual({ realisedToDate: '920', target: '1200', achievement: 420 / 1200, remaining: '780' });
   expect(leftOut(answer)).toEqual([
     {
-      ...{ measures: 'achievement,remaining', series: 'current', lacks: 'target', amount: '500', taxes: 'RESTO', units: '' },
-      ...{ id: 'Pajak Restoran', en: 'Restaurant tax' },
+      measures: 'achievement,remaining',
+      series: 'current',
+      lacks: 'target',
+      amount: '500',
+      taxes: 'RESTO',
+      units: '',
+      id: 'Pajak Restoran',
+      en: 'Restaurant tax',
     },
   ]);
 });

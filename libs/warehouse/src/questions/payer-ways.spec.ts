@@ -7,7 +7,8 @@ const range = (from: number, to: number): number[] => Array.from({ length: to - 
 const taxpayer = (key: number, more: object) => ({ taxpayer_key: key, registered_on: '2020-01-01', status: 'active', ...more });
 const paid = (key: number, amount: number, channel: string | null, more: object = {}) => ({
   ...payment('2025-01-20', 'PBB', amount),
-  ...{ taxpayer_key: key, channel_code: channel },
+  taxpayer_key: key,
+  channel_code: channel,
   ...more,
 });
 

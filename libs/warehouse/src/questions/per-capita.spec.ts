@@ -71,12 +71,22 @@ it('holds a tax against all residents, now and a year before', async () => {
   // 2024 to 5 March: 100 + 50 in the first city, nothing of this tax in the second.
   expect(rowsOf(answer)).toEqual([
     {
-      ...{ city: '31.71', population: 40, amount: '120', amountPerResident: '3' },
-      ...{ 'population before': 40, 'amount before': '150', 'amountPerResident before': '4' },
+      city: '31.71',
+      population: 40,
+      amount: '120',
+      amountPerResident: '3',
+      'population before': 40,
+      'amount before': '150',
+      'amountPerResident before': '4',
     },
     {
-      ...{ city: '31.74', population: 100, amount: '80', amountPerResident: '1' },
-      ...{ 'population before': 100, 'amount before': '0', 'amountPerResident before': '0' },
+      city: '31.74',
+      population: 100,
+      amount: '80',
+      amountPerResident: '1',
+      'population before': 100,
+      'amount before': '0',
+      'amountPerResident before': '0',
     },
   ]);
 });

@@ -8,15 +8,32 @@ let remove: () => Promise<void>;
 type More = Readonly<Record<string, string | number | boolean | null>>;
 
 const debt = (principal: number, dueOn: string, lastAction: string, actionOn: string | null, more: More = {}) => ({
-  ...{ snapshot_on: '2024-12-31', object_key: principal, tax_code: 'PBB', unit_code: 'U1', region_code: '31.71', tax_year: 2024 },
-  ...{ principal, penalty: 0, due_on: dueOn, last_action: lastAction, action_on: actionOn },
-  ...{ disputed: false, uncollectible: false, expires_on: '2029-12-31', ...more },
+  snapshot_on: '2024-12-31',
+  object_key: principal,
+  tax_code: 'PBB',
+  unit_code: 'U1',
+  region_code: '31.71',
+  tax_year: 2024,
+  principal,
+  penalty: 0,
+  due_on: dueOn,
+  last_action: lastAction,
+  action_on: actionOn,
+  disputed: false,
+  uncollectible: false,
+  expires_on: '2029-12-31',
+  ...more,
 });
 const june = (principal: number, dueOn: string, lastAction: string, actionOn: string | null) =>
   debt(principal, dueOn, lastAction, actionOn, { snapshot_on: '2024-06-30' });
 
 const rule = (tax: string | null, name: string, value: string, from: string, to: string | null = null) => ({
-  ...{ tax_code: tax, rule: name, value, value_unit: 'days', valid_from: from, valid_to: to },
+  tax_code: tax,
+  rule: name,
+  value,
+  value_unit: 'days',
+  valid_from: from,
+  valid_to: to,
 });
 
 /** A warning within 30 days until June, within 7 since, of vehicles within 14; a warrant within 21 since July. */
@@ -65,7 +82,12 @@ it('tells what was not pursued yet and which steps are late, of what can be coll
   const { totals, notes } = await warehouse.answer({ subject: 'pursuit', measures });
   // Late: 2 + 4 + 16. Not pursued: 1 + 2 + 128, without the 64 that lapsed.
   expect(totals.current).toEqual({
-    ...{ total: '255', documents: 8, collectible: '191', untouched: '131', overdueSteps: 3, overdueStepAmount: '22' },
+    total: '255',
+    documents: 8,
+    collectible: '191',
+    untouched: '131',
+    overdueSteps: 3,
+    overdueStepAmount: '22',
   });
   expect(notes).toContainEqual({ code: 'snapshot', params: { on: '2024-12-31', comparedOn: '' } });
 });

@@ -110,8 +110,12 @@ describe('taxpayers', () => {
 
   it('are told by what they are as they stand on the data date, whichever year is asked for', async () => {
     const answer = await warehouse.answer({
-      ...{ subject: 'taxpayers', measures: ['registered'], by: ['taxpayerKind'], compare: 'last-year' },
-      ...{ from: '2024-01-01', to: '2024-12-31' },
+      subject: 'taxpayers',
+      measures: ['registered'],
+      by: ['taxpayerKind'],
+      compare: 'last-year',
+      from: '2024-01-01',
+      to: '2024-12-31',
     });
     expect(rowsOf(answer).map((row) => row['registered'])).toEqual([29, 12]);
     expect(answer.totals.comparison).toEqual({ registered: null });
@@ -137,19 +141,21 @@ describe('taxpayers', () => {
   it('are told by the whole years since they registered, those of the data date', async () => {
     // 24 firms of 1 January 2020 are left of 25, and 5 of February 2025; all individuals registered with the first.
     const answer = await warehouse.answer({
-      ...{ subject: 'taxpayers', measures: ['registered', 'validNikShare'], by: ['registeredBand'], compare: 'none' },
-      ...{ from: '2024-01-01', to: '2024-12-31' },
+      subject: 'taxpayers',
+      measures: ['registered', 'validNikShare'],
+      by: ['registeredBand'],
+      compare: 'none',
+      from: '2024-01-01',
+      to: '2024-12-31',
     });
     expect(rowsOf(answer).map((row) => row['registeredBand'])).toEqual(['00-00', '05-09']);
     expect(answer.totals.current).toEqual({ registered: 41, validNikShare: 10 / 11 });
     const ofKind = await warehouse.answer({
-      ...{
-        subject: 'taxpayers',
-        measures: ['registered'],
-        by: ['registeredBand'],
-        where: { taxpayerKind: ['individual'] },
-        compare: 'none',
-      },
+      subject: 'taxpayers',
+      measures: ['registered'],
+      by: ['registeredBand'],
+      where: { taxpayerKind: ['individual'] },
+      compare: 'none',
     });
     expect(rowsOf(ofKind)).toEqual([{ registeredBand: '05-09', registered: 12 }]);
   });

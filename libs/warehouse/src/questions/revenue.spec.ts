@@ -63,7 +63,9 @@ describe('reversals', () => {
     await load(folder.path, { ...REFERENCE, payments });
     const own = await openWarehouse(folder.path, { threads: 2 });
     const answer = await own.answer({
-      ...{ subject: 'revenue', by: ['year'], from: '2024-01-01' },
+      subject: 'revenue',
+      by: ['year'],
+      from: '2024-01-01',
       measures: ['amount', 'transactions', 'reversals', 'reversedAmount'],
     });
     expect(rowsOf(answer)).toEqual([

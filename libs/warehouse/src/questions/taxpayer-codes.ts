@@ -21,8 +21,11 @@ function ageGroupSql({ asOf }: Pick<Context, 'asOf'>): string {
 
 /** Which kind of taxpayer has none of what a column says. */
 const WITHOUT: Readonly<Record<string, string>> = {
-  ...{ sector: 'individual', legal_form: 'individual', size_band: 'individual' },
-  ...{ sex: 'corporate', age_group: 'corporate' },
+  sector: 'individual',
+  legal_form: 'individual',
+  size_band: 'individual',
+  sex: 'corporate',
+  age_group: 'corporate',
 };
 
 /** The stored columns from which a code follows. */

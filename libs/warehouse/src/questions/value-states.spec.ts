@@ -5,21 +5,29 @@ import { COMPONENTS } from './components.ts';
 import { FIELD_OF } from './value-states.ts';
 
 const debt = (object: number, unit: string, principal: number, penalty: number | null, expires: string | null = '2029-12-31') => ({
-  ...{ snapshot_on: '2024-12-31', object_key: object, tax_code: 'PBB', unit_code: unit, region_code: '31.71', tax_year: 2020 },
-  ...{ principal, penalty, due_on: '2020-09-30', disputed: false, uncollectible: false, expires_on: expires },
+  snapshot_on: '2024-12-31',
+  object_key: object,
+  tax_code: 'PBB',
+  unit_code: unit,
+  region_code: '31.71',
+  tax_year: 2020,
+  principal,
+  penalty,
+  due_on: '2020-09-30',
+  disputed: false,
+  uncollectible: false,
+  expires_on: expires,
 });
 
 const action = (id: string, unit: string, result: string | null) => ({
-  ...{
-    action_id: id,
-    action: 'warning',
-    issued_on: '2024-12-30',
-    tax_code: 'PBB',
-    unit_code: unit,
-    region_code: '31.71',
-    amount: 10,
-    result,
-  },
+  action_id: id,
+  action: 'warning',
+  issued_on: '2024-12-30',
+  tax_code: 'PBB',
+  unit_code: unit,
+  region_code: '31.71',
+  amount: 10,
+  result,
 });
 
 let warehouse: Warehouse;

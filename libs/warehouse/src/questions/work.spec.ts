@@ -9,7 +9,11 @@ const codes = (count: number) =>
 const members = { taxType: codes(9), taxCategory: codes(3), ward: codes(260), district: codes(44), unit: codes(44) };
 const directory = { members, registersSince: { objects: '2011-05-01', taxpayers: null }, snapshots: [], movements: [] };
 const context = {
-  ...{ directory, asOf: '2026-11-14', extent: { from: '2019-01-02', to: '2026-11-14' }, fiscalYearStart: 1, summed: NOTHING_SUMMED },
+  directory,
+  asOf: '2026-11-14',
+  extent: { from: '2019-01-02', to: '2026-11-14' },
+  fiscalYearStart: 1,
+  summed: NOTHING_SUMMED,
 } as unknown as Context;
 const layout = {
   sums: new Map([

@@ -20,19 +20,27 @@ const OF_TAXPAYERS = { of: 'taxpayer_changes', day: 'day', figures: figuresIn('t
 /** What most questions ask of the sums by day, added up by month and few codes: a tenth of the rows, held in memory while served. */
 const MONTH_SUMS = {
   filing_months: {
-    ...{ of: 'filing_sums', day: 'due_on', keys: ['tax_code', 'unit_code'] },
+    of: 'filing_sums',
+    day: 'due_on',
+    keys: ['tax_code', 'unit_code'],
     figures: figuresIn('filing_sums'),
   },
   paying_months: {
-    ...{ of: 'paying_sums', day: 'due_on', keys: ['tax_code', 'unit_code'] },
+    of: 'paying_sums',
+    day: 'due_on',
+    keys: ['tax_code', 'unit_code'],
     figures: figuresIn('paying_sums'),
   },
   assessment_months: {
-    ...{ of: 'assessment_sums', day: 'issued_on', keys: ['document', 'tax_code', 'unit_code'] },
+    of: 'assessment_sums',
+    day: 'issued_on',
+    keys: ['document', 'tax_code', 'unit_code'],
     figures: figuresIn('assessment_sums'),
   },
   collection_months: {
-    ...{ of: 'collection_sums', day: 'posted_on', keys: ['document', 'tax_code', 'unit_code'] },
+    of: 'collection_sums',
+    day: 'posted_on',
+    keys: ['document', 'tax_code', 'unit_code'],
     figures: figuresIn('collection_sums'),
   },
   object_months: { ...OF_OBJECTS, keys: ['tax_code', 'unit_code'] },

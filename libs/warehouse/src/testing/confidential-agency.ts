@@ -81,17 +81,31 @@ export function confidentialAgency(people: readonly Person[]): Incoming {
   const notices = held
     .filter(() => exempt.below(10) > 0)
     .map(({ tax, object }) => ({
-      ...{ assessment_id: `N${String(object)}`, document: 'SPPT', tax_code: tax, object_key: object, tax_year: 2025 },
-      ...{ issued_on: '2025-01-02', due_on: '2025-09-30', principal: 1_000, exemption: exemptionOf(tax) },
+      assessment_id: `N${String(object)}`,
+      document: 'SPPT',
+      tax_code: tax,
+      object_key: object,
+      tax_year: 2025,
+      issued_on: '2025-01-02',
+      due_on: '2025-09-30',
+      principal: 1_000,
+      exemption: exemptionOf(tax),
     }));
   return {
     ...REFERENCE,
     assessments: notices,
     taxpayers: people.map(({ key, kind, sector, size, sex, born, form, residence }) => ({
-      ...{ taxpayer_key: key, kind, sector_code: sector, size_band: size, sex, birth_year: born },
-      ...{ legal_form: form, residence_code: residence },
+      taxpayer_key: key,
+      kind,
+      sector_code: sector,
+      size_band: size,
+      sex,
+      birth_year: born,
+      legal_form: form,
+      residence_code: residence,
       // Few came later, nine of them within the spring that is asked for.
-      ...{ registered_on: key < 900 && key % 97 === 0 ? '2024-01-15' : key % 61 === 0 ? '2024-06-01' : '2020-01-01', status: 'active' },
+      registered_on: key < 900 && key % 97 === 0 ? '2024-01-15' : key % 61 === 0 ? '2024-06-01' : '2020-01-01',
+      status: 'active',
     })),
     objects: held.map(({ key, tax, object }) => ({ ...objectOf(object, '2020-01-01', null, { tax }), taxpayer_key: key })),
     payments: paid,

@@ -102,13 +102,23 @@ export function randomAgency(seed: number): Incoming {
     ({ assessment_id, issued_on, principal, tax_code, unit_code, region_code, object_key, taxpayer_key }) =>
       Array.from({ length: draw.below(3) }, () => ({
         ...paid(addDays(issued_on, draw.below(60)), Math.ceil(principal / (1 + draw.below(2)))),
-        ...{ assessment_id, tax_code, unit_code, region_code, object_key, taxpayer_key },
+        assessment_id,
+        tax_code,
+        unit_code,
+        region_code,
+        object_key,
+        taxpayer_key,
       })),
   );
   const arrears = SNAPSHOTS.flatMap((snapshot) =>
     objects.slice(0, 70).flatMap(({ object_key, taxpayer_key, tax_code, unit_code, region_code }) =>
       Array.from({ length: draw.below(3) }, (_, years) => ({
-        ...{ snapshot_on: snapshot, object_key, taxpayer_key, tax_code, unit_code, region_code },
+        snapshot_on: snapshot,
+        object_key,
+        taxpayer_key,
+        tax_code,
+        unit_code,
+        region_code,
         tax_year: 2020 + years,
         principal: 10 + draw.below(90),
         penalty: draw.below(9),
@@ -137,7 +147,12 @@ export function randomAgency(seed: number): Incoming {
   }));
   return {
     ...REFERENCE,
-    ...{ taxpayers, objects, assessments, returns, arrears, enforcement },
+    taxpayers,
+    objects,
+    assessments,
+    returns,
+    arrears,
+    enforcement,
     payments: [...plain, ...onAssessments],
     arrears_movements: movements,
     costs: [2023, 2024, 2025].map((year) => ({ year, unit_code: null, cost_item: 'staff', amount: draw.below(1_000) })),

@@ -32,12 +32,20 @@ export async function readVintages({ read }: Reader, known: Known): Promise<Vint
   const { newest, months } = ageOf(known);
   const by = ['taxType', 'taxYear', 'month'] as const;
   const owed = await read({
-    ...{ subject: 'arrears', measures: ['principal', 'documents'], by, compare: 'none' },
-    ...{ from: calendarDate(newest - 2, 12, 1), to: calendarDate(newest, 12, 31) },
+    subject: 'arrears',
+    measures: ['principal', 'documents'],
+    by,
+    compare: 'none',
+    from: calendarDate(newest - 2, 12, 1),
+    to: calendarDate(newest, 12, 31),
   });
   const paid = await read({
-    ...{ subject: 'collection', measures: ['paid'], by, compare: 'none' },
-    ...{ from: calendarDate(newest - 1, 1, 1), to: monthEnd(calendarDate(newest + 1, months, 1)) },
+    subject: 'collection',
+    measures: ['paid'],
+    by,
+    compare: 'none',
+    from: calendarDate(newest - 1, 1, 1),
+    to: monthEnd(calendarDate(newest + 1, months, 1)),
   });
   return { owed, paid };
 }

@@ -32,7 +32,11 @@ export function channelShares(rows: readonly ChannelRow[], known: Known): readon
     if (strength < 1 || !apart(now, then)) return [];
     return [
       {
-        ...{ rule: 'channel-share', where: { channel }, period: periodOf(known), year: null, n: current.transactions ?? 0 },
+        rule: 'channel-share',
+        where: { channel },
+        period: periodOf(known),
+        year: null,
+        n: current.transactions ?? 0,
         figures: { share, shareBefore },
         strength,
       },

@@ -23,8 +23,12 @@ function untilQuarters({ asOf, fiscalYearStart }: Known): readonly [Period, Peri
 export async function readQuarters({ read }: Reader, known: Known): Promise<readonly [readonly DutyRow[], readonly DutyRow[]]> {
   const ask = (period: Period) =>
     read({
-      ...{ subject: 'compliance', measures: ['obligations', 'paidOnTime'], by: ['unit', 'taxType'], compare: 'none' },
-      ...{ where: { kind: ['up3d'] }, ...period },
+      subject: 'compliance',
+      measures: ['obligations', 'paidOnTime'],
+      by: ['unit', 'taxType'],
+      compare: 'none',
+      where: { kind: ['up3d'] },
+      ...period,
     });
   const [first, second] = untilQuarters(known);
   return [await ask(first), await ask(second)];
@@ -47,7 +51,12 @@ export function complianceUnits([first, second]: readonly [readonly DutyRow[], r
   return below(second)
     .filter(({ unit }) => earlier.includes(unit))
     .map(({ unit, of, done, expected }) => ({
-      ...{ rule: 'compliance-unit', where: { unit }, period, year: null, n: of, strength: (expected - done) / of },
+      rule: 'compliance-unit',
+      where: { unit },
+      period,
+      year: null,
+      n: of,
+      strength: (expected - done) / of,
       figures: { rate: done / of, expected: expected / of },
     }));
 }

@@ -18,7 +18,11 @@ export function lapsing(rows: readonly LapseRow[], { asOf }: Known): readonly Fi
   const inYear = total(rows, ({ current }) => current.expiring);
   return [
     {
-      ...{ rule: 'lapsing', where: {}, period: { from: asOf, to: asOf }, year: null, n: SOON.length },
+      rule: 'lapsing',
+      where: {},
+      period: { from: asOf, to: asOf },
+      year: null,
+      n: SOON.length,
       figures: { expiring: money(soon), inYear: money(inYear) },
       strength: soon / inYear,
     },

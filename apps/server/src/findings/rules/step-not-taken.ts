@@ -14,11 +14,17 @@ export const readPursuit = ({ read }: Reader, { asOf }: Known): Promise<readonly
 /** Units that sent letters for far fewer of their debts than units with the same taxes. */
 export function stepsNotTaken(rows: readonly PursuitRow[], { asOf }: Known): readonly Finding[] {
   const debts = [...grouped(rows, ({ codes }) => JSON.stringify([codes.unit, codes.taxType])).values()].map((own) => ({
-    ...{ unit: own[0]?.codes.unit ?? null, tax: own[0]?.codes.taxType ?? null, of: total(own, ({ current }) => current.documents) },
+    unit: own[0]?.codes.unit ?? null,
+    tax: own[0]?.codes.taxType ?? null,
+    of: total(own, ({ current }) => current.documents),
     done: total(own, ({ codes, current }) => (codes.lastAction === NONE ? 0 : current.documents)),
   }));
   return belowPeers(debts).map(({ unit, of, done, expected }) => ({
-    ...{ rule: 'step-not-taken', where: { unit }, period: { from: asOf, to: asOf }, year: null, n: of },
+    rule: 'step-not-taken',
+    where: { unit },
+    period: { from: asOf, to: asOf },
+    year: null,
+    n: of,
     figures: { share: done / of, expected: expected / of },
     strength: (expected - done) / of,
   }));

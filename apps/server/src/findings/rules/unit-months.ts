@@ -95,13 +95,11 @@ export function unitMonths(rows: readonly MonthRow[], { asOf }: Known): readonly
       const inside = shares.slice(spell.from, spell.to + 1);
       const usual = median(shares.slice(spell.from - BEFORE, spell.from).map(({ share }) => share));
       return {
-        ...{
-          rule: 'unit-months',
-          where: { unit, tax },
-          year: null,
-          n: total(inside, ({ payments }) => payments),
-          strength: spell.strength,
-        },
+        rule: 'unit-months',
+        where: { unit, tax },
+        year: null,
+        n: total(inside, ({ payments }) => payments),
+        strength: spell.strength,
         period: { from: months[spell.from] ?? from, to: monthEnd(months[spell.to] ?? from) },
         figures: { amount: money(total(inside, ({ amount }) => amount)), usual: money(usual * total(inside, (one) => one.whole)) },
       };

@@ -88,7 +88,11 @@ function told(parts: readonly Part[], years: readonly string[]): readonly Told[]
   const cells = [...grouped(parts, ({ unit, tax }) => `${unit} ${tax}`).values()].flatMap((own) => oddYears(own, years));
   const units = [...grouped(parts, ({ unit }) => unit)].flatMap(([unit, own]) => {
     const sums = [...grouped(own, ({ year }) => year)].map(([year, ofYear]) => ({
-      ...{ unit, year, tax: undefined, amount: total(ofYear, ({ amount }) => amount), usual: total(ofYear, ({ usual }) => usual) },
+      unit,
+      year,
+      tax: undefined,
+      amount: total(ofYear, ({ amount }) => amount),
+      usual: total(ofYear, ({ usual }) => usual),
       payers: total(ofYear, ({ payers }) => payers),
     }));
     return oddYears(sums, years).filter(({ part }) => {
@@ -111,7 +115,10 @@ export function unitYears(rows: readonly YearRow[], known: Known): readonly Find
   const enough = lengthInDays({ from: running.from, to: last }) >= FEWEST_DAYS;
   const counted = rows.filter(({ codes }) => enough || codes.year !== running.from);
   return told(partsOf(counted), [running.from, before.from]).map(({ part, unusual: found }) => ({
-    ...{ rule: 'unit-year', where: { unit: part.unit, tax: part.tax }, year: null, n: part.payers },
+    rule: 'unit-year',
+    where: { unit: part.unit, tax: part.tax },
+    year: null,
+    n: part.payers,
     period: part.year === running.from ? { from: running.from, to: last } : before,
     figures: { amount: money(part.amount), usual: money(part.usual) },
     strength: found.strength,

@@ -38,7 +38,10 @@ export function unusualMonths(rows: readonly TaxMonthRow[], { since, asOf }: Kno
       if (!found?.unusual) return [];
       return [
         {
-          ...{ rule: 'unusual-month', where: { tax }, year: null, n: known.get(month)?.transactions ?? 0 },
+          rule: 'unusual-month',
+          where: { tax },
+          year: null,
+          n: known.get(month)?.transactions ?? 0,
           period: { from: month, to: monthEnd(month) },
           figures: { amount: money(known.get(month)?.amount ?? 0), low: money(found.low), high: money(found.high) },
           strength: Math.abs(found.score ?? 0),

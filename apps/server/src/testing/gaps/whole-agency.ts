@@ -171,12 +171,10 @@ function withFacts(example: ExtractFiles): ExtractFiles {
       id: `ENF-${String(index + 100)}`,
       object: object.id,
       tax: object.tax,
-      ...{
-        action: index % 3 === 0 ? 'warning' : 'reminder',
-        issuedOn: addDays('2025-07-01', index),
-        amount: tax,
-        result: index % 4 === 0 ? 'paid' : 'open',
-      },
+      action: index % 3 === 0 ? 'warning' : 'reminder',
+      issuedOn: addDays('2025-07-01', index),
+      amount: tax,
+      result: index % 4 === 0 ? 'paid' : 'open',
     })),
   };
   const filled = Object.entries(example).map(([key, file]): [string, ExtractFile] => {

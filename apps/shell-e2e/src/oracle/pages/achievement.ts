@@ -106,7 +106,8 @@ const MORE_CARDS = {
 const ofUnits = panel<Year>({
   titles: ['Units ahead and behind'],
   by: () => [UNIT],
-  ...{ compares: 'none', measures: YEAR_MEASURES },
+  compares: 'none',
+  measures: YEAR_MEASURES,
   columns: {
     'Actual to date': value('toDate'),
     'Plan to date': value('plan'),

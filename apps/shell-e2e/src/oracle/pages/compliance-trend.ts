@@ -67,7 +67,10 @@ export const COMPLIANCE_TREND: PageOfFigures = {
   panels: [
     panel({
       titles: ['Paying by year of the due date'],
-      ...{ by: () => [YEAR], days: endedYears(8), compares: 'none', measures: YEARLY },
+      by: () => [YEAR],
+      days: endedYears(8),
+      compares: 'none',
+      measures: YEARLY,
       columns: {
         ...yearly('Obligations due', 'On-time payment (number)', 'Payment rate (number)'),
         'Payment rate at year end': atYearEnd,
@@ -75,7 +78,10 @@ export const COMPLIANCE_TREND: PageOfFigures = {
     }),
     panel({
       titles: ['Filing by year of the due date'],
-      ...{ by: () => [YEAR], days: endedYears(8), compares: 'none', measures: YEARLY },
+      by: () => [YEAR],
+      days: endedYears(8),
+      compares: 'none',
+      measures: YEARLY,
       columns: {
         ...yearly('Returns expected', 'On-time filing rate', 'Filing rate'),
         'Filing rate at year end': ({ now }) => quotient(now.filedInYear, now.expected),
@@ -85,12 +91,18 @@ export const COMPLIANCE_TREND: PageOfFigures = {
       titles: ['Share paid by months since due'],
       by: () => [{ header: 'Year', name: "strftime($day, '%Y-%m')" }],
       steps: [YEAR],
-      ...{ days: endedYears(5), compares: 'none', measures: { net: dated('sum(net)'), ...AGED }, columns: {}, rows: curves },
+      days: endedYears(5),
+      compares: 'none',
+      measures: { net: dated('sum(net)'), ...AGED },
+      columns: {},
+      rows: curves,
     }),
     panel({
       titles: ['Objects by year of registration and year of life'],
       by: () => [{ header: 'Year of registration', name: "strftime(opened_on, '%Y')" }, YEAR],
-      ...{ days: endedYears(5), compares: 'none', measures: COHORTS },
+      days: endedYears(5),
+      compares: 'none',
+      measures: COHORTS,
       columns: {
         'Objects by year of the due date': value('objects'),
         'Objects settled by the end of the year': ({ now }) => settledIn(now),
@@ -99,7 +111,10 @@ export const COMPLIANCE_TREND: PageOfFigures = {
     }),
     panel({
       titles: ['Years and taxes'],
-      ...{ by: () => [YEAR, TAX], days: endedYears(8), compares: 'none', measures: YEARLY },
+      by: () => [YEAR, TAX],
+      days: endedYears(8),
+      compares: 'none',
+      measures: YEARLY,
       columns: {
         ...yearly('Obligations due', 'On-time payment (number)', 'Payment rate (number)', 'On-time filing rate', 'Amount unpaid'),
         'Payment rate at year end': atYearEnd,

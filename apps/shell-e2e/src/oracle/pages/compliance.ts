@@ -13,7 +13,10 @@ const ofObjects = (wanted: (figures: Group<keyof typeof OBJECTS>['now']) => numb
   card({ measures: OBJECTS, days: ended, value: wanted, comparable: (_, __, comparison) => comparison === 'last-year' });
 
 const twin = (all: FigureName, onTime: FigureName, late: FigureName, none: FigureName, now: Group<Duty>['now']) => ({
-  ...{ All: FIGURE[all](now), 'On time': FIGURE[onTime](now), Late: FIGURE[late](now), 'Not yet': FIGURE[none](now) },
+  All: FIGURE[all](now),
+  'On time': FIGURE[onTime](now),
+  Late: FIGURE[late](now),
+  'Not yet': FIGURE[none](now),
 });
 
 const COMPLIANCE: PageOfFigures = {
@@ -52,26 +55,40 @@ const COMPLIANCE: PageOfFigures = {
         { header: 'State a year before', name: 'state_before' },
         { header: 'State now', name: 'state' },
       ],
-      ...{ days: ended, compares: 'none', ...STATES },
+      days: ended,
+      compares: 'none',
+      ...STATES,
     }),
     panel({
       titles: ['Filing by month of the due date'],
-      ...{ by: () => [MONTH], days: monthsUpTo(36), compares: 'none', measures: DUTY },
+      by: () => [MONTH],
+      days: monthsUpTo(36),
+      compares: 'none',
+      measures: DUTY,
       columns: columns('Filed on time', 'Filed late', 'Not filed'),
     }),
     panel({
       titles: ['Paying by month of the due date'],
-      ...{ by: () => [MONTH], days: monthsUpTo(36), compares: 'none', measures: DUTY },
+      by: () => [MONTH],
+      days: monthsUpTo(36),
+      compares: 'none',
+      measures: DUTY,
       columns: columns('Paid on time', 'Paid late', 'Not settled'),
     }),
     panel({
       titles: ['How late payments are'],
       by: () => [MONTH, { header: 'Lateness of payment', name: 'lateness' }],
-      ...{ days: ended, compares: 'none', measures: { all: dated('count(*)') }, columns: { 'Obligations due': value('all') } },
+      days: ended,
+      compares: 'none',
+      measures: { all: dated('count(*)') },
+      columns: { 'Obligations due': value('all') },
     }),
     panel({
       titles: ['Paid on time by unit and month'],
-      ...{ by: () => [UNIT, MONTH], days: ended, compares: 'none', measures: DUTY },
+      by: () => [UNIT, MONTH],
+      days: ended,
+      compares: 'none',
+      measures: DUTY,
       columns: columns('On-time payment (number)', 'Paid on time', 'Obligations due'),
     }),
     {
@@ -95,7 +112,7 @@ const PARTS = [
   ...(['On-time payment (value)', 'Amount unpaid'] as const),
 ];
 const byTax = (title: string, ...names: readonly FigureName[]) =>
-  panel({ ...{ titles: [title], by: () => [TAX], days: ended, measures: DUTY }, columns: columns(...names) });
+  panel({ titles: [title], by: () => [TAX], days: ended, measures: DUTY, columns: columns(...names) });
 
 const TAXES: PageOfFigures = {
   address: '/compliance-tax-type',
@@ -107,12 +124,17 @@ const TAXES: PageOfFigures = {
     byTax('Paying by tax type', 'Obligations due', 'Paid on time', 'Paid late', 'Not settled'),
     panel({
       titles: ['Paid on time by tax, 36 months'],
-      ...{ by: () => [TAX, MONTH], days: monthsUpTo(36), compares: 'none', measures: DUTY },
+      by: () => [TAX, MONTH],
+      days: monthsUpTo(36),
+      compares: 'none',
+      measures: DUTY,
       columns: columns('On-time payment (number)'),
     }),
     panel({
       titles: ['Details by tax type'],
-      ...{ by: () => [TAX], days: ended, measures: BY_TAX },
+      by: () => [TAX],
+      days: ended,
+      measures: BY_TAX,
       columns: (view) => ({
         ...columns(...PARTS),
         'Interest on what was late': value('interest'),
@@ -156,23 +178,39 @@ const UNITS: PageOfFigures = {
   panels: [
     panel({
       titles: ['Paid on time by number of obligations'],
-      ...{ by: () => [UNIT, TAX], steps: [UNIT], days: ended, compares: 'none', only: peers, measures: DUTY, columns: {} },
+      by: () => [UNIT, TAX],
+      steps: [UNIT],
+      days: ended,
+      compares: 'none',
+      only: peers,
+      measures: DUTY,
+      columns: {},
       aside: ['Against the limits of 99.8%'],
       rows: adjusted,
     }),
     panel({
       titles: ['Units from the lowest'],
-      ...{ by: () => [UNIT], days: ended, only: peers, measures: DUTY },
+      by: () => [UNIT],
+      days: ended,
+      only: peers,
+      measures: DUTY,
       columns: columns('On-time payment (number)', 'Obligations due', 'Paid on time', 'Not settled', 'Amount unpaid'),
     }),
     panel({
       titles: ['Paid on time by unit and tax type'],
-      ...{ by: () => [UNIT, TAX], days: ended, compares: 'none', only: peers, measures: DUTY },
+      by: () => [UNIT, TAX],
+      days: ended,
+      compares: 'none',
+      only: peers,
+      measures: DUTY,
       columns: columns('On-time payment (number)', 'Obligations due', 'Paid on time'),
     }),
     panel({
       titles: ['Units and their rank'],
-      ...{ by: () => [UNIT], days: ended, only: peers, measures: DUTY },
+      by: () => [UNIT],
+      days: ended,
+      only: peers,
+      measures: DUTY,
       columns: (view) => ({
         ...columns('Obligations due', 'On-time payment (number)', 'Not settled', 'Amount unpaid'),
         Rank: (group, { groups, whole }) => {

@@ -239,9 +239,13 @@ const profiles = (by: readonly Split[]) =>
     compares: 'none',
     only: ofTax,
     measures: {
-      ...{ objects: profiled('count(*)'), base: profiled('sum(base_value)'), debtors: profiledDebtors('count(*)') },
-      ...{ assessed: declared('sum(net)'), paid: declared('sum(paid)') },
-      ...{ updated: profiled('count(updated_on)'), old: profiled(OUTDATED) },
+      objects: profiled('count(*)'),
+      base: profiled('sum(base_value)'),
+      debtors: profiledDebtors('count(*)'),
+      assessed: declared('sum(net)'),
+      paid: declared('sum(paid)'),
+      updated: profiled('count(updated_on)'),
+      old: profiled(OUTDATED),
     },
     columns: {
       'Registered tax objects': ({ now }) => now.objects ?? 0,

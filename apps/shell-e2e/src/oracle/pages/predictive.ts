@@ -39,7 +39,12 @@ const course = (title: string, rows: ReturnType<typeof months>): Panel =>
     titles: [title],
     by: () => [MONTH],
     steps: [MONTH],
-    ...{ days: eightYears, compares: 'none', measures: { money: MONEY }, columns: {}, rows, aside: FORECAST },
+    days: eightYears,
+    compares: 'none',
+    measures: { money: MONEY },
+    columns: {},
+    rows,
+    aside: FORECAST,
   });
 
 export const PREDICTIVE_PAGES: readonly PageOfFigures[] = [
@@ -69,7 +74,9 @@ export const PREDICTIVE_PAGES: readonly PageOfFigures[] = [
       panel({
         titles: ['Forecast against target by tax type', 'Where the year will end by tax type'],
         by: () => [TAX],
-        ...{ days: thisYear, compares: 'none', measures: { money: MONEY, target: TARGET } },
+        days: thisYear,
+        compares: 'none',
+        measures: { money: MONEY, target: TARGET },
         columns: { 'Actual to date': ({ now }) => now.money ?? 0, Target: value('target') },
         aside: ['Expected for the year', '80% lowest', '80% highest', 'Chance', 'Notes'],
       }),
@@ -77,7 +84,10 @@ export const PREDICTIVE_PAGES: readonly PageOfFigures[] = [
         titles: ['If circumstances change'],
         by: () => [],
         steps: [{ header: 'Assumption', name: '' }],
-        ...{ compares: 'none', measures: { money: MONEY }, columns: {}, aside: ['Chosen', 'Adds', '80% lowest', '80% highest'] },
+        compares: 'none',
+        measures: { money: MONEY },
+        columns: {},
+        aside: ['Chosen', 'Adds', '80% lowest', '80% highest'],
         rows: () =>
           Object.fromEntries(
             ['Collectible arrears come in', 'BPHTB transactions', 'Growth of PBJT', 'Due date of PBB-P2'].map((name) => [name, {}]),

@@ -23,8 +23,14 @@ export const TARGET_UNIT_PAGES: readonly PageOfFigures[] = [
     offers: ['period', 'tax', 'category', 'without', 'unit', 'kind', 'version'],
     cards: {},
     cardsAside: [
-      ...['Units on plan', 'Units below 90% of plan', 'Sum of shortfalls', 'Caught up most'],
-      ...['Actual to date', 'Gap to plan', 'Remaining target', 'Needed per working day'],
+      'Units on plan',
+      'Units below 90% of plan',
+      'Sum of shortfalls',
+      'Caught up most',
+      'Actual to date',
+      'Gap to plan',
+      'Remaining target',
+      'Needed per working day',
     ],
     panels: [
       panel<Year | 'days'>({

@@ -37,15 +37,13 @@ function useRoom(): number {
 }
 
 const bar = {
-  ...{
-    display: 'inline-flex',
-    minWidth: 0,
-    borderRadius: 1,
-    border: 1,
-    borderColor: 'outline',
-    bgcolor: 'background.paper',
-    overflow: 'hidden',
-  },
+  display: 'inline-flex',
+  minWidth: 0,
+  borderRadius: 1,
+  border: 1,
+  borderColor: 'outline',
+  bgcolor: 'background.paper',
+  overflow: 'hidden',
   '& > * + *': { borderLeft: 1, borderColor: 'divider' },
 } as const;
 

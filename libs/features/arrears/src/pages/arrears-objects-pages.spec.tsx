@@ -11,7 +11,8 @@ const counts = (...values: readonly (number | null)[]) => ({
   total: values.includes(null) ? null : values.reduce<number>((sum, value) => sum + (value ?? 0), 0),
 });
 const money = (...values: readonly string[]) => ({
-  ...{ unit: 'money' as const, values },
+  unit: 'money' as const,
+  values,
   total: String(values.reduce((sum, value) => sum + BigInt(value), 0n)),
 });
 const named = (name: string) => ({ id: name, en: name });
@@ -24,8 +25,12 @@ const notes = [{ code: 'snapshot' as const, params: { on: '2026-10-31', compared
 
 // 50 + 6 + 4 - 10 = 50 in Gambir, 30 + 12 + 0 - 2 = 40 in Senen.
 const FLOW = {
-  ...{ opening: counts(50, 30), added: counts(6, 12), returned: counts(4, 0), cleared: counts(10, 2) },
-  ...{ stayed: counts(40, 28), closing: counts(50, 40) },
+  opening: counts(50, 30),
+  added: counts(6, 12),
+  returned: counts(4, 0),
+  cleared: counts(10, 2),
+  stayed: counts(40, 28),
+  closing: counts(50, 40),
 };
 const DEBTORS = { objects: counts(60, 30), total: money('90000000', '30000000'), averagePerObject: money('1500000', '1000000') };
 

@@ -12,17 +12,29 @@ const ratio = (value: number) => ({ unit: 'ratio' as const, values: [value], tot
 
 // 100 in arrears: 30 lapsed, 10 disputed, 5 uncollectible, 55 collectible with an allowance of 15.
 const WORTH = {
-  ...{ total: money('100000000'), lapsed: money('30000000'), disputed: money('10000000'), uncollectible: money('5000000') },
-  ...{ collectible: money('55000000'), collectibleAllowance: money('15000000'), netCollectible: money('40000000') },
-  ...{ allowance: money('45000000'), netValue: money('55000000'), expiring: money('2000000') },
+  total: money('100000000'),
+  lapsed: money('30000000'),
+  disputed: money('10000000'),
+  uncollectible: money('5000000'),
+  collectible: money('55000000'),
+  collectibleAllowance: money('15000000'),
+  netCollectible: money('40000000'),
+  allowance: money('45000000'),
+  netValue: money('55000000'),
+  expiring: money('2000000'),
   overYearShare: ratio(0.4),
 };
 const RATIOS = { arrearsRatio: ratio(0.15), collectibleRatio: ratio(0.08) };
 const LAPSES = { unit: 'money' as const, values: ['5000000', '15000000'], total: '20000000' };
 const notes = [{ code: 'snapshot' as const, params: { on: '2026-10-31', comparedOn: '' } }];
 const band = (code: string, atLeast: number | null) => ({
-  ...{ indicator: 'arrearsRatio', code, name: { id: code.toUpperCase(), en: code.toUpperCase() }, atLeast },
-  ...{ validFrom: '2019-01-01', validTo: null, source: null },
+  indicator: 'arrearsRatio',
+  code,
+  name: { id: code.toUpperCase(), en: code.toUpperCase() },
+  atLeast,
+  validFrom: '2019-01-01',
+  validTo: null,
+  source: null,
 });
 
 const LAPSING = casesOf({

@@ -7,13 +7,19 @@ configure({ asyncUtilTimeout: 20_000 });
 
 const one = (value: string) => ({ unit: 'money' as const, values: [value], total: value });
 const moneyOf = (...values: readonly string[]) => ({
-  ...{ unit: 'money' as const, values },
+  unit: 'money' as const,
+  values,
   total: String(values.reduce((sum, value) => sum + BigInt(value), 0n)),
 });
 // 100 + 30 - 20 - 15 - 5 = 90.
 const FLOW = {
-  ...{ opening: one('100000000'), added: one('30000000'), collected: one('20000000'), writtenOff: one('15000000') },
-  ...{ adjusted: one('-5000000'), closing: one('90000000'), difference: one('0') },
+  opening: one('100000000'),
+  added: one('30000000'),
+  collected: one('20000000'),
+  writtenOff: one('15000000'),
+  adjusted: one('-5000000'),
+  closing: one('90000000'),
+  difference: one('0'),
   recoveryRate: { unit: 'ratio' as const, values: [0.2], total: 0.2 },
 };
 const AGED = { total: one('110000000'), arrearsRatio: { unit: 'ratio' as const, values: [0.24], total: 0.24 } };

@@ -30,7 +30,13 @@ export const registeredOnMap = ({ by, region }: MapPlaces = PROVINCE) =>
   stated({ subject: 'objects', measures: ['registered'], by, where: { region }, compare: 'none' });
 
 export const opened = [
-  ...[flow, unitFlows, units, registeredUnits],
-  ...[places(), registeredPlaces(), mapPlaces(), registeredOnMap()],
+  flow,
+  unitFlows,
+  units,
+  registeredUnits,
+  places(),
+  registeredPlaces(),
+  mapPlaces(),
+  registeredOnMap(),
   ...questionsOf(owingObjects),
 ] as const;

@@ -16,16 +16,29 @@ const whole = (onTime: number | null) =>
   answerOf({
     period: ENDED,
     measures: {
-      ...{ onTimeFilingRate: ratio(0.863), eFilingRate: ratio(0.965), onTimePaymentRate: ratio(onTime), onTimePaymentShare: ratio(0.909) },
-      ...{ expected: count(2000), filedOnTime: count(1700), filedLate: count(200), notFiled: count(100) },
-      ...{ obligations: count(28_000), paidOnTime: count(23_000), paidLate: count(1500), unpaid: count(3500) },
+      onTimeFilingRate: ratio(0.863),
+      eFilingRate: ratio(0.965),
+      onTimePaymentRate: ratio(onTime),
+      onTimePaymentShare: ratio(0.909),
+      expected: count(2000),
+      filedOnTime: count(1700),
+      filedLate: count(200),
+      notFiled: count(100),
+      obligations: count(28_000),
+      paidOnTime: count(23_000),
+      paidLate: count(1500),
+      unpaid: count(3500),
     },
   });
 const months = answerOf({
   by: { month: ['2026-10-01', '2026-11-01'] },
   measures: {
-    ...{ filedOnTime: count(9, 4), filedLate: count(1, 0), notFiled: count(0, 6) },
-    ...{ paidOnTime: count(90, 40), paidLate: count(5, 0), unpaid: count(5, 60) },
+    filedOnTime: count(9, 4),
+    filedLate: count(1, 0),
+    notFiled: count(0, 6),
+    paidOnTime: count(90, 40),
+    paidLate: count(5, 0),
+    unpaid: count(5, 60),
   },
 });
 const units = { U1: { id: 'UP3D Satu', en: 'UP3D One' }, U2: { id: 'UP3D Dua', en: 'UP3D Two' } };
@@ -56,18 +69,41 @@ const objects = answerOf({
   measures: { compliantShare: ratio(0.872), nonPayers: count(20), nonFilers: count(33), objectsDue: count(100) },
 });
 const list = (name: ListedCases['list']): ListedCases => ({
-  ...{ list: name, rows: [], next: null, found: 0, cases: 0, amount: '0', largest: { cases: 0, amount: '0' } },
-  ...{ period: ENDED, snapshot: null, missing: [], names: { tax: {}, unit: {}, region: {} }, generation: 1 },
+  list: name,
+  rows: [],
+  next: null,
+  found: 0,
+  cases: 0,
+  amount: '0',
+  largest: { cases: 0, amount: '0' },
+  period: ENDED,
+  snapshot: null,
+  missing: [],
+  names: { tax: {}, unit: {}, region: {} },
+  generation: 1,
 });
 
 const band = (indicator: string, [id, en]: readonly [string, string], atLeast: number | null) => ({
-  ...{ indicator, code: en, name: { id, en }, atLeast, validFrom: '2019-01-01', validTo: null, source: 'asumsi / assumed' },
+  indicator,
+  code: en,
+  name: { id, en },
+  atLeast,
+  validFrom: '2019-01-01',
+  validTo: null,
+  source: 'asumsi / assumed',
 });
 const REFERENCES = {
-  ...{ events: [], calendar: [], targetVersions: [], channels: [], bankChannels: [], snapshots: [], generation: 1 },
+  events: [],
+  calendar: [],
+  targetVersions: [],
+  channels: [],
+  bankChannels: [],
+  snapshots: [],
+  generation: 1,
   bands: [
     ...['onTimeFiling', 'onTimePayment'].flatMap((indicator) => [band(indicator, ['B', 'B'], 0.75), band(indicator, ['C', 'C'], null)]),
-    ...[band('eFiling', ['A', 'A'], 0.97), band('eFiling', ['di bawah A', 'below A'], null)],
+    band('eFiling', ['A', 'A'], 0.97),
+    band('eFiling', ['di bawah A', 'below A'], null),
   ],
 };
 

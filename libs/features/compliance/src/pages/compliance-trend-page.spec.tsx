@@ -14,9 +14,15 @@ const count = (...values: readonly number[]) => ({ unit: 'count' as const, value
 const money = (...values: readonly string[]) => ({ unit: 'money' as const, values, total: '0' });
 
 const rates = (by: number) => ({
-  ...{ onTimePaymentRate: ratio(0.7, 0.7 + by, 0.5), yearEndPaymentRate: ratio(0.8, 0.8 + by, 0.6), paymentRate: ratio(0.95, 0.9, 0.6) },
-  ...{ onTimeFilingRate: ratio(0.6, 0.6, 0.6), yearEndFilingRate: ratio(0.7, 0.7, 0.7), filingRate: ratio(0.9, 0.8, 0.7) },
-  ...{ obligations: count(100, 100, 80), expected: count(50, 50, 40), unpaidAmount: money('1', '2', '3') },
+  onTimePaymentRate: ratio(0.7, 0.7 + by, 0.5),
+  yearEndPaymentRate: ratio(0.8, 0.8 + by, 0.6),
+  paymentRate: ratio(0.95, 0.9, 0.6),
+  onTimeFilingRate: ratio(0.6, 0.6, 0.6),
+  yearEndFilingRate: ratio(0.7, 0.7, 0.7),
+  filingRate: ratio(0.9, 0.8, 0.7),
+  obligations: count(100, 100, 80),
+  expected: count(50, 50, 40),
+  unpaidAmount: money('1', '2', '3'),
 });
 const SPLIT = (by: number): Readonly<Record<string, Answer>> => ({
   year: answerOf({ period: ENDED, by: { year: YEARS }, measures: rates(by) }),
@@ -26,7 +32,8 @@ const SPLIT = (by: number): Readonly<Record<string, Answer>> => ({
       by: { month: ['2025-01-01', '2026-01-01', '2026-01-01'], monthsSinceDue: ['0', '0', '2'] },
       measures: { paid: money('70', '80', '10') },
     }),
-    ...{ period: ENDED, asOf: '2026-11-14' },
+    period: ENDED,
+    asOf: '2026-11-14',
   },
   month: answerOf({ by: { month: ['2025-01-01', '2026-01-01'] }, measures: { due: money('100', '100') } }),
   'openedYear,year': answerOf({
@@ -36,10 +43,21 @@ const SPLIT = (by: number): Readonly<Record<string, Answer>> => ({
   }),
 });
 const event = (code: string, kind: string, from: string, tax: string | null, text: string) => ({
-  ...{ code, kind, from, to: from, tax, text: { id: text, en: text } },
+  code,
+  kind,
+  from,
+  to: from,
+  tax,
+  text: { id: text, en: text },
 });
 const references = {
-  ...{ calendar: [], bands: [], targetVersions: [], channels: [], bankChannels: [], snapshots: [], generation: 1 },
+  calendar: [],
+  bands: [],
+  targetVersions: [],
+  channels: [],
+  bankChannels: [],
+  snapshots: [],
+  generation: 1,
   events: [
     event('W1', 'waiver', '2024-06-15', 'PKB', 'Penghapusan denda'),
     event('W2', 'waiver', '2025-06-15', 'PKB', 'Penghapusan denda'),

@@ -32,6 +32,12 @@ export const summed = reconciled({ subject: 'taxpayers', measure: 'registered', 
 ]);
 
 export const opened = [
-  ...[registered, sectors, legalForms, registeredFor('corporate'), weights, paidBands],
-  ...[holdersBy('corporate', 'sector'), ...questionsOf(summed)],
+  registered,
+  sectors,
+  legalForms,
+  registeredFor('corporate'),
+  weights,
+  paidBands,
+  holdersBy('corporate', 'sector'),
+  ...questionsOf(summed),
 ] as const;

@@ -81,7 +81,18 @@ export const summed = (tax: readonly string[] = []) =>
   reconciled({ subject: 'objects', measure: 'registered', where: ofTax(tax) }, ['objectClass', 'valueBand', 'unit', 'city']);
 
 export const opened = [
-  ...[taxes(), bands(), kinds(), kinds([], CLASS), places(), places({ by: ['city'], region: [] })],
-  ...[standing(), owing('objectClass'), owing('valueBand'), areas('landBand'), areas('buildingBand'), profiles(), profiles([], CLASS)],
+  taxes(),
+  bands(),
+  kinds(),
+  kinds([], CLASS),
+  places(),
+  places({ by: ['city'], region: [] }),
+  standing(),
+  owing('objectClass'),
+  owing('valueBand'),
+  areas('landBand'),
+  areas('buildingBand'),
+  profiles(),
+  profiles([], CLASS),
   ...questionsOf(summed()),
 ] as const;

@@ -26,7 +26,12 @@ const taxMonths = answerOf({
 const days = answerOf({ by: { day: ['2026-03-20', '2026-03-21'] }, measures: money(['5000000', '1000000']) });
 
 const REFERENCES: References = {
-  ...{ bands: [], targetVersions: [], channels: [], bankChannels: [], snapshots: [], generation: 1 },
+  bands: [],
+  targetVersions: [],
+  channels: [],
+  bankChannels: [],
+  snapshots: [],
+  generation: 1,
   events: [
     { code: 'L', kind: 'holiday', from: '2026-03-18', to: '2026-03-24', tax: null, text: { id: 'Cuti Lebaran', en: 'Eid leave' } },
     { code: 'D', kind: 'due-date', from: '2026-09-30', to: '2026-09-30', tax: 'PBBP2', text: { id: 'Jatuh tempo', en: 'Due' } },

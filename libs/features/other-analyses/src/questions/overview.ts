@@ -73,7 +73,17 @@ export const bothWays = stated({
 });
 
 export const opened = [
-  ...[toDate, taxTypes, yearMonths, lastYearMonths, arrears, compliance, digital, units, districts, lastDays],
-  ...[bothWays, { ...bothWays, where: { without: OMISSIONS } }],
+  toDate,
+  taxTypes,
+  yearMonths,
+  lastYearMonths,
+  arrears,
+  compliance,
+  digital,
+  units,
+  districts,
+  lastDays,
+  bothWays,
+  { ...bothWays, where: { without: OMISSIONS } },
   ...predictive.opened,
 ] as const;

@@ -49,7 +49,13 @@ const answers: Readonly<Record<string, ReturnType<typeof answerOf>>> = {
 
 /** Bank Mandiri offers the counter only, Bank Jakarta all channels. */
 const REFERENCES: References = {
-  ...{ events: [], calendar: [], bands: [], targetVersions: [], channels: [], snapshots: [], generation: 1 },
+  events: [],
+  calendar: [],
+  bands: [],
+  targetVersions: [],
+  channels: [],
+  snapshots: [],
+  generation: 1,
   bankChannels: [
     { bank: 'BM', channel: 'TELLER' },
     { bank: 'BJ', channel: 'TELLER' },

@@ -32,6 +32,12 @@ export const paidBy = <D extends 'taxType' | 'unit'>(by: D) =>
   stated({ subject: 'revenue', measures: ['transactions', 'amount'], by: [by, 'channelClass'], compare: 'none' });
 
 export const opened = [
-  ...[classes, digital, classMonths, channels, reversals, paidBy('taxType'), paidBy('unit')],
+  classes,
+  digital,
+  classMonths,
+  channels,
+  reversals,
+  paidBy('taxType'),
+  paidBy('unit'),
   ...questionsOf(reconciledRevenue()),
 ] as const;

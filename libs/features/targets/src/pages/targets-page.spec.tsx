@@ -68,13 +68,22 @@ const total = (apbdp: Value) => {
 
 /** Twenty working days lie behind the data date, and 33 are left of the year. */
 const workingDays = (address: string) => ({
-  ...{ from: '2026-11-15', to: '2026-12-31', holidaysKnown: true, generation: 1 },
+  from: '2026-11-15',
+  to: '2026-12-31',
+  holidaysKnown: true,
+  generation: 1,
   days: address.includes('to=2026-12-31') ? 33 : 20,
 });
 
 const event = (kind: string, from: string, text: string) => ({ code: text, kind, from, to: from, tax: null, text: { id: text, en: text } });
 const REFERENCES: References = {
-  ...{ calendar: [], bands: [], targetVersions: [], channels: [], bankChannels: [], snapshots: [], generation: 1 },
+  calendar: [],
+  bands: [],
+  targetVersions: [],
+  channels: [],
+  bankChannels: [],
+  snapshots: [],
+  generation: 1,
   events: [event('due-date', '2026-10-30', 'Jatuh tempo PBB-P2'), event('discount', '2026-10-01', 'Keringanan')],
 };
 

@@ -124,7 +124,9 @@ it('offers another try where it failed', async () => {
 describe('whose payments they are', () => {
   const listed = casesOf({
     rows: [{ name: 'B*** S***', number: '****0001', kind: 'individual', tax: 'PKB', amount: '250000000', count: 3 }],
-    ...{ cases: 240, found: 240, next: '1.1' },
+    cases: 240,
+    found: 240,
+    next: '1.1',
     names: { tax: { PKB: { id: 'Pajak Kendaraan', en: 'Vehicle tax' } }, unit: {}, region: {} },
   });
   const withPayers = (address: string) => (address.startsWith('/api/v1/lists/payers') ? listed : answerFor(address));

@@ -44,8 +44,14 @@ const ofBudgetYears: Counted = ({ from, to }, { fiscalYearStart }) => ({
 const sinceYearBegan: Counted = ({ to }, { fiscalYearStart }) => yearToDate(to, fiscalYearStart);
 
 const COUNTED: Readonly<Partial<Record<SubjectKey, Counted>>> = {
-  ...{ revenue: asCounted, perCapita: asCounted, collection: asCounted, objects: asCounted },
-  ...{ achievement: asCounted, costs: ofBudgetYears, payers: asCounted, holders: asCounted },
+  revenue: asCounted,
+  perCapita: asCounted,
+  collection: asCounted,
+  objects: asCounted,
+  achievement: asCounted,
+  costs: ofBudgetYears,
+  payers: asCounted,
+  holders: asCounted,
 };
 
 /** The days of which the payments make a measure; null where none do. */

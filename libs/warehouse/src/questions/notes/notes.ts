@@ -47,7 +47,11 @@ const BY_DUTY: readonly string[] = ['objectsDue', 'objectsCompliant', 'nonPayers
 
 /** What a subject cannot tell where rows stand for many; all of it where nothing is named. */
 const BEHIND_RECAPS: Readonly<Partial<Record<SubjectKey, readonly string[] | null>>> = {
-  ...{ revenue: null, arrears: OF_OBJECTS, debtors: OF_OBJECTS, objects: PAYING, duties: BY_DUTY },
+  revenue: null,
+  arrears: OF_OBJECTS,
+  debtors: OF_OBJECTS,
+  objects: PAYING,
+  duties: BY_DUTY,
   objectProfiles: ['paid', 'paidShare', 'objectsInArrears', 'objectsInArrearsShare'],
 };
 

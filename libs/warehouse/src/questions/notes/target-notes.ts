@@ -84,8 +84,13 @@ export async function targetNotes(
     return {
       code: 'without-target',
       params: {
-        ...{ measures: measuresOn(question, covering).join(','), series: series === 1 ? 'comparison' : 'current', lacks: covering.lacks },
-        ...{ amount: amount.toString(), taxes: taxes.join(','), units: units.join(','), ...names },
+        measures: measuresOn(question, covering).join(','),
+        series: series === 1 ? 'comparison' : 'current',
+        lacks: covering.lacks,
+        amount: amount.toString(),
+        taxes: taxes.join(','),
+        units: units.join(','),
+        ...names,
       },
     };
   });

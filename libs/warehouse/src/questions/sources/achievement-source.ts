@@ -61,7 +61,11 @@ function annualBranches({ question, context }: Wanted, series: Series, period: P
       ? []
       : [
           {
-            ...{ series, year, version, day: () => context.dialect.day('NULL'), of: question },
+            series,
+            year,
+            version,
+            day: () => context.dialect.day('NULL'),
+            of: question,
             figures: [{ months: ANNUAL, values: { [column]: 'amount' } }],
           },
         ],

@@ -9,8 +9,19 @@ const PROFILES: Texts = { id: 'keadaan objek: object_profiles', en: 'what object
 /** Of these nothing is known without a snapshot. */
 const OWED: readonly string[] = ['unknown_in_arrears', 'unknown_penalty'];
 const FIGURES: readonly string[] = [
-  ...['objects', 'base_value', 'unknown_base_value', 'net_due', 'unknown_net_due', 'paid', 'unknown_paid', 'in_arrears', 'total'],
-  ...['updated', 'outdated', 'exempt', 'unknown_exempt'],
+  'objects',
+  'base_value',
+  'unknown_base_value',
+  'net_due',
+  'unknown_net_due',
+  'paid',
+  'unknown_paid',
+  'in_arrears',
+  'total',
+  'updated',
+  'outdated',
+  'exempt',
+  'unknown_exempt',
   ...OWED,
 ];
 

@@ -22,7 +22,7 @@ export interface Span {
   readonly of: Periods;
 }
 
-const OF_YEAR: readonly string[] = [...['amount_of_year', 'plan_of_year'], ...Object.values(ON_TARGET), ...Object.values(ON_YEAR_PLAN)];
+const OF_YEAR: readonly string[] = ['amount_of_year', 'plan_of_year', ...Object.values(ON_TARGET), ...Object.values(ON_YEAR_PLAN)];
 
 /** The targets that answer a question: the units' own where it is about units, the whole province's otherwise. */
 export const scopeOf = (by: readonly DimensionKey[], where: Filters): 'unit' | 'province' =>

@@ -72,7 +72,7 @@ export function PlaceTiles() {
         chart={(drawing) => objects && <Tiles {...drawing} objects={objects} />}
         table={(drawing) => {
           const by = placesIn(drawing.read.answer);
-          return objects && <ShareRows {...drawing} key={by[0]} {...{ by, registered }} />;
+          return objects && <ShareRows {...drawing} key={by[0]} by={by} registered={registered} />;
         }}
       />
     </>

@@ -71,7 +71,7 @@ function SharesPanel<M extends string, D extends string>({ registered, more, ...
       detail={(row: Row<M | 'objects', D>, { format: { percent }, words }) =>
         t('share.detail', { share: percent(share(row.current.objects, all.value(row))), all: words(all.value(row), 'count') })
       }
-      table={(drawing) => <ShareRows {...drawing} {...{ registered, more }} by={[by]} />}
+      table={(drawing) => <ShareRows {...drawing} registered={registered} more={more} by={[by]} />}
     />
   );
 }
@@ -97,7 +97,8 @@ function Changes({ read, description, height }: Drawing<FlowMeasure, 'unit'>) {
     return {
       ...read.bar('unit', 'closing', row),
       value: change,
-      ...{ text: format.countChange(change), exact: format.countChange(change) },
+      text: format.countChange(change),
+      exact: format.countChange(change),
       tone: (change ?? 0) > 0 ? ('bad' as const) : ('good' as const),
       detail: t('change.detail', { in: read.words(came, 'count'), out: read.text('cleared', row) }),
     };

@@ -89,7 +89,9 @@ export function RemainsPanel<M extends string, B extends 'taxYear' | 'firstOwedY
         if (cohorts.length === 0) return <EmptyPanel cause={none} />;
         return (
           <CohortHeat
-            {...{ ...frame, cohorts, ages }}
+            {...frame}
+            cohorts={cohorts}
+            ages={ages}
             exact={({ shares, start }, age) => `${read.format.percent(shares[age] ?? null, 2)} / ${startIn(read, start)}`}
             note={note(on === null ? '-' : read.format.date(on))}
           />
@@ -97,7 +99,9 @@ export function RemainsPanel<M extends string, B extends 'taxYear' | 'firstOwedY
       }}
       table={({ read, ...frame }) => (
         <CohortTable
-          {...{ ...frame, ages, by }}
+          {...frame}
+          ages={ages}
+          by={by}
           cohorts={remainsIn(read)}
           columns={(make) => [make.name({ key: 'start', header: start, text: (year) => startIn(read, year.start) })]}
         />

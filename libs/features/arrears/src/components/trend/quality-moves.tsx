@@ -15,7 +15,7 @@ const owed = (rows: readonly Move[]): Figure => sum([known('0'), ...rows.map(({ 
 const isWorse = ({ codes: { qualityThen, qualityNow } }: Move): boolean =>
   FROM.includes(qualityNow ?? '') && FROM.indexOf(qualityNow ?? '') > FROM.indexOf(qualityThen ?? '');
 
-function Heat({ read, description, height }: Drawing<'owedThen' | 'owedNow', 'qualityThen' | 'qualityNow'>) {
+function Heat({ read, description }: Drawing<'owedThen' | 'owedNow', 'qualityThen' | 'qualityNow'>) {
   const text = useText();
   const { format, wordsExact } = read;
   const rows = FROM.flatMap((from) => {
@@ -31,7 +31,7 @@ function Heat({ read, description, height }: Drawing<'owedThen' | 'owedNow', 'qu
     };
   });
   const columns = TO.map(([key, name]) => ({ key, label: text(name) }));
-  return <HeatTable {...{ description, height, columns, rows }} scale={SCALE} words={(value) => format.percent(value, 0)} />;
+  return <HeatTable description={description} columns={columns} rows={rows} scale={SCALE} words={(value) => format.percent(value, 0)} />;
 }
 
 /** Changes of quality between the two snapshots of the period. */

@@ -69,7 +69,10 @@ function Bars({ read, description, duty }: TaxDrawing & { readonly duty: Duty })
   const bars = rows.map((row) => {
     const values = PARTS.map((name) => drawn(row.current[duty[name]]));
     return {
-      ...{ key: row.codes.taxType ?? '', label: read.name('taxType', row), text: read.text(duty.all, row), values },
+      key: row.codes.taxType ?? '',
+      label: read.name('taxType', row),
+      text: read.text(duty.all, row),
+      values,
       exact: (index: number) => read.format.count(values[index] ?? null),
     };
   });
@@ -101,7 +104,7 @@ function Multiples({ read, description }: Drawing<'onTimePaymentRate', 'taxType'
     const last = ended.slice(-3).map((month) => ({ label: format.month(month), text: format.percent(rate(month)) }));
     return { key: code, label, values: months.map(rate), text: format.percent(rate(ended.at(-1))), tip: { title: label, rows: last } };
   });
-  return <SmallMultiples {...{ items, description, unfinished }} level={1} onSelect={useUnitsOfTax()} />;
+  return <SmallMultiples items={items} description={description} unfinished={unfinished} level={1} onSelect={useUnitsOfTax()} />;
 }
 
 /** On-time payment of each tax by month. */

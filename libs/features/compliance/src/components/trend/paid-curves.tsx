@@ -31,7 +31,10 @@ function Lines({ known: { first, last, curves }, description, height }: Omit<Pai
       <TrendLine
         moments={AGES.map((age) => ({ key: String(age), name: t('age', { count: age }), short: String(age), year: '' }))}
         lines={curves.map(({ year, shares }, index) => ({
-          ...{ key: year, label: year, role: roleOf(index), values: shares },
+          key: year,
+          label: year,
+          role: roleOf(index),
+          values: shares,
           exact: (age) => format.percent(shares[age] ?? null, 2),
         }))}
         axis={{ title: t('curves.axis'), tick: format.percentAxis }}
@@ -48,7 +51,14 @@ function Lines({ known: { first, last, curves }, description, height }: Omit<Pai
 function Twin({ known: { curves }, description, height }: Omit<Paid, 'read'> & { readonly known: Curves }) {
   const t = useMessages(messages);
   return (
-    <CohortTable {...{ description, height }} cohorts={curves} ages={AGES.map((count) => t('age', { count }))} by="year" told={TOLD} />
+    <CohortTable
+      description={description}
+      height={height}
+      cohorts={curves}
+      ages={AGES.map((count) => t('age', { count }))}
+      by="year"
+      told={TOLD}
+    />
   );
 }
 

@@ -88,8 +88,10 @@ export function YearSentence() {
         const change = drawn(difference(last.current.yearEndPaymentRate, before.current.yearEndPaymentRate));
         if (change === null) return null;
         return t(trendOf(change), {
-          ...{ year: format.year(last.codes.year), share: told.of('yearEndPaymentRate', last) },
-          ...{ before: format.year(before.codes.year), earlier: told.of('yearEndPaymentRate', before) },
+          year: format.year(last.codes.year),
+          share: told.of('yearEndPaymentRate', last),
+          before: format.year(before.codes.year),
+          earlier: told.of('yearEndPaymentRate', before),
         });
       }}
     />

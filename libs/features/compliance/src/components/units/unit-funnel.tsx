@@ -37,7 +37,11 @@ function Plot({ read, description, height }: MixDrawing) {
     <>
       <FunnelPlot
         points={units.map(({ code, name, obligations, rate, adjusted, standing }) => ({
-          ...{ key: code, label: name, x: obligations, y: adjusted, named: standing !== 'within' },
+          key: code,
+          label: name,
+          x: obligations,
+          y: adjusted,
+          named: standing !== 'within',
           tip: {
             title: name,
             rows: [

@@ -67,7 +67,11 @@ export function CountAndMoney<M extends string, D extends string>(props: CountAn
         />
       )}
       columns={({ read, by: name, of, share, growth }) => [
-        ...[name(by), of(count), share(count, names.secondTick), of(money), share(money, names.bar)],
+        name(by),
+        of(count),
+        share(count, names.secondTick),
+        of(money),
+        share(money, names.bar),
         ...(read.answer.comparison ? [growth(money)] : []),
         of(each),
       ]}

@@ -45,7 +45,11 @@ export function ObjectKinds() {
       )}
       columns={({ read: { answer }, by, of, share }) => [
         ...KIND.filter((kind) => codesOf(answer, kind).length > 0).map((kind) => by(kind)),
-        ...[of('registered'), of('suspended'), of('baseValue'), share('baseValue'), of('averageBase')],
+        of('registered'),
+        of('suspended'),
+        of('baseValue'),
+        share('baseValue'),
+        of('averageBase'),
       ]}
     />
   );

@@ -37,7 +37,10 @@ export function ObjectTiles() {
               key={places[0]}
               columns={({ by, of, share }) => [
                 ...places.map((place) => by(place)),
-                ...[of('registered'), share('registered'), of('baseValue'), of('averageBase')],
+                of('registered'),
+                share('registered'),
+                of('baseValue'),
+                of('averageBase'),
               ]}
             />
           );

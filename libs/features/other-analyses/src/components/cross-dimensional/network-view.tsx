@@ -52,7 +52,9 @@ function Diagram({ network, ...frame }: DrawnNetwork) {
       {...frame}
       nodes={nodes.map((node) => ({ ...node, label: t(`indicator.${node.key}`), tip: tipOf(node.key) }))}
       links={links.map((pair) => ({
-        ...{ from: pair.first, to: pair.second, strength: strengthOf(pair) },
+        from: pair.first,
+        to: pair.second,
+        strength: strengthOf(pair),
         opposed: (pair.correlation?.r ?? 0) < 0,
       }))}
       chosen={nodes.some(({ key }) => key === chosen) ? chosen : null}
@@ -103,7 +105,7 @@ export function NetworkView() {
         asked={asked.revenue}
         measure="amount"
         height="large"
-        chart={({ description, height }) => <Network {...{ asked, description, height }} />}
+        chart={({ description, height }) => <Network asked={asked} description={description} height={height} />}
         table={({ description }) => <RelationTable pairs={links} caption={description} />}
       />
     </>

@@ -3,7 +3,11 @@ import type { IndicatorKey } from './indicators.ts';
 import { linksOf, networkOf } from './network.ts';
 
 const pair = (first: IndicatorKey, second: IndicatorKey, r: number, q: number | null = 0.01): IndicatorPair => ({
-  ...{ first, second, n: 43, shared: q === null, q },
+  first,
+  second,
+  n: 43,
+  shared: q === null,
+  q,
   correlation: { r, n: 43, p: 0.001, interval: null },
 });
 const PAIRS = [

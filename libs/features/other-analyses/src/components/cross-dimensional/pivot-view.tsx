@@ -118,7 +118,8 @@ function Twin({ read, ...frame }: PivotDrawing) {
   };
   return (
     <AnswerRows
-      {...{ read, ...frame }}
+      read={read}
+      {...frame}
       columns={({ by, of, share, make }) => [
         by(sides[0]),
         by(sides[1]),

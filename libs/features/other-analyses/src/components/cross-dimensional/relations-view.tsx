@@ -22,8 +22,10 @@ export function RelationSentence() {
   const [strongest] = firm;
   const sentence = strongest
     ? t((strongest.correlation?.r ?? 0) > 0 ? 'sentence.together' : 'sentence.opposed', {
-        ...{ first: t(`indicator.${strongest.first}`), second: t(`indicator.${strongest.second}`) },
-        ...{ r: format.decimal(strongest.correlation?.r ?? null, 2), n: format.count(strongest.n) },
+        first: t(`indicator.${strongest.first}`),
+        second: t(`indicator.${strongest.second}`),
+        r: format.decimal(strongest.correlation?.r ?? null, 2),
+        n: format.count(strongest.n),
       })
     : t('sentence.noRelation', { n: format.count(units.length) });
   return <PageSentence asked={asked.revenue} measure="amount" sentence={() => sentence} />;

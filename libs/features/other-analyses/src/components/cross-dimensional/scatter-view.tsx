@@ -34,8 +34,10 @@ export function ScatterSentence() {
   const { asked, fitted } = useFitted();
   const { judged, correlation, points, names } = fitted;
   const sentence = t(`sentence.${judged}`, {
-    ...{ ...names, fewest: format.count(FEWEST_UNITS) },
-    ...{ r: format.decimal(correlation?.r ?? null, 2), n: format.count(points.length) },
+    ...names,
+    fewest: format.count(FEWEST_UNITS),
+    r: format.decimal(correlation?.r ?? null, 2),
+    n: format.count(points.length),
   });
   return <PageSentence asked={asked} measure="amount" sentence={() => sentence} />;
 }
@@ -190,8 +192,8 @@ export function ScatterView() {
         asked={asked}
         measure="amount"
         height="large"
-        chart={({ description, height }) => <Plot {...{ fitted, description, height }} />}
-        table={({ description, height }) => <Twin {...{ fitted, description, height }} />}
+        chart={({ description, height }) => <Plot fitted={fitted} description={description} height={height} />}
+        table={({ description, height }) => <Twin fitted={fitted} description={description} height={height} />}
       />
     </>
   );

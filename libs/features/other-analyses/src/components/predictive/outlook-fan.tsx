@@ -34,7 +34,10 @@ function Fan({ kind, read, worked, planned, description, height }: FanProps) {
           history={{ key: 'actual', label: t('fan.actual'), values: actual, exact: exact(actual) }}
           median={{ key: 'median', label: t('fan.median'), values: median, exact: exact(median) }}
           bands={bands.map(({ level, low, high }) => ({
-            ...{ key: String(level), label: format.percent(level / 100, 0), low, high },
+            key: String(level),
+            label: format.percent(level / 100, 0),
+            low,
+            high,
             exact: (index) => t('fan.band', { low: exact(low)(index), high: exact(high)(index) }),
           }))}
           {...(plan.some((amount) => amount !== null) && { plan: { key: 'plan', label: t('fan.plan'), values: plan, exact: exact(plan) } })}

@@ -21,7 +21,9 @@ export function OutlookSentence() {
         const { median, low, high } = outlook.total;
         const said = {
           year: format.year(ahead.year.from),
-          ...{ amount: format.money(amountOf(median)), low: format.money(amountOf(low)), high: format.money(amountOf(high)) },
+          amount: format.money(amountOf(median)),
+          low: format.money(amountOf(low)),
+          high: format.money(amountOf(high)),
         };
         if (request.target === null) return t('sentence.noTarget', said);
         const target = format.money(amountOf(request.target));
@@ -54,7 +56,9 @@ function YearAgoCard() {
   const { months, worked } = useOutlook();
   const series = worked && seriesOf(worked);
   const known = usePastForecasts(series && { lines: series.lines, origins: yearAgoOrigin(series.known) }, [
-    ...['year-ago', months.address, months.answer?.generation],
+    'year-ago',
+    months.address,
+    months.answer?.generation,
   ]);
   const { past } = known;
   return (

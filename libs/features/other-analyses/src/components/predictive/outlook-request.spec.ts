@@ -61,7 +61,8 @@ it('of a tax alone a month without payments is nothing', () => {
 
 it('the unfinished month is no value but what it has brought, and the year counts its own months', () => {
   expect(requested()).toMatchObject({
-    ...{ steps: 9, target: 150 },
+    steps: 9,
+    target: 150,
     lines: [
       { unfinished: 40, collected: 30, target: 100, planned: [50, 0, 0, 0, 0, 0, 0, 0, 70] },
       { unfinished: 0, collected: 11, target: 50, planned: [] },

@@ -105,7 +105,10 @@ export function outlookRequest(answers: OutlookAnswers, ahead: Ahead): OutlookRe
     keys: rowsOf(answers.targets).flatMap(({ codes, current }) => (drawn(current[measure]) === null ? [] : (codes.taxType ?? []))),
   });
   return {
-    ...{ lines, steps: ahead.months.length, target: targetOf('target') },
-    ...{ budgets: [budgetOf('targetApbd'), budgetOf('targetApbdp')], groups: scenarioGroups(answers.months, [...keys]) },
+    lines,
+    steps: ahead.months.length,
+    target: targetOf('target'),
+    budgets: [budgetOf('targetApbd'), budgetOf('targetApbdp')],
+    groups: scenarioGroups(answers.months, [...keys]),
   };
 }

@@ -43,7 +43,9 @@ export function OutlookLines({ read, worked, description }: LinesProps) {
   const received = request.lines.reduce((sum, line) => sum + toDate(line), 0);
   const edge = (key: 'median' | 'low' | 'high') =>
     make.money({
-      ...{ key, header: t(key), value: ({ outlook: { end } }: LineRow) => valueOf(end?.[key] ?? null) },
+      key,
+      header: t(key),
+      value: ({ outlook: { end } }: LineRow) => valueOf(end?.[key] ?? null),
       total: valueOf(total?.[key] ?? null),
     });
   return (

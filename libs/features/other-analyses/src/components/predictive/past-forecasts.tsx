@@ -56,7 +56,10 @@ function Lines({ past, description, height }: PastProps) {
   const months = past.map(({ month }) => month);
   const axis = format.moneyAxis(largest(past.flatMap(({ median, actual }) => [amountOf(median), amountOf(actual)])));
   const line = (key: 'said' | 'came' | 'lastYear', role: 'actual' | 'second' | 'comparison', value: (one: PastMonth) => number) => ({
-    ...{ key, role, label: t(`past.${key}`), values: past.map(value) },
+    key,
+    role,
+    label: t(`past.${key}`),
+    values: past.map(value),
     exact: (at: number) => format.moneyExact(valueOfMonth(past[at], value)),
   });
   return (
@@ -117,7 +120,9 @@ function LookedBack() {
   const { months, worked } = useOutlook();
   const series = worked && seriesOf(worked);
   const working = usePastForecasts(series && { lines: series.lines, origins: lastOrigins(series.known, MONTHS) }, [
-    ...['years', months.address, months.answer?.generation],
+    'years',
+    months.address,
+    months.answer?.generation,
   ]);
   const { past, done, failure } = working;
   const known: readonly PastMonth[] | null =
@@ -126,7 +131,10 @@ function LookedBack() {
     if (!past || past.length === 0) return null;
     const { all, covered, error, naive } = skillOf(past);
     return t(error <= naive ? 'past.better' : 'past.worse', {
-      ...{ covered: format.count(covered), all: format.count(all), error: format.percent(error), naive: format.percent(naive) },
+      covered: format.count(covered),
+      all: format.count(all),
+      error: format.percent(error),
+      naive: format.percent(naive),
     });
   };
   const draw = (Part: typeof Lines, drawing: Months) => {

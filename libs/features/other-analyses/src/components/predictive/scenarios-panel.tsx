@@ -67,8 +67,12 @@ function Sliders({ worked, drawn, collectible, chosen, choose }: SlidersProps) {
   return (
     <Box
       sx={{
-        ...{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' }, alignItems: 'end' },
-        ...{ gap: 2, mb: 1, displayPrint: 'none' },
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' },
+        alignItems: 'end',
+        gap: 2,
+        mb: 1,
+        displayPrint: 'none',
       }}
     >
       {KEYS.map((key) => (

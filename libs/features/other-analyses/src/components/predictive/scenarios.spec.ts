@@ -6,7 +6,9 @@ const NOTHING: Supposed = { arrears: 0, bphtb: 0, pbjt: 0, pbb: 0 };
 const DRAWN: DrawnYear = {
   certain: 1000,
   paths: {
-    ...{ keys: ['pbb', 'bphtb', 'pbjt', 'other'], steps: 2, draws: 2 },
+    keys: ['pbb', 'bphtb', 'pbjt', 'other'],
+    steps: 2,
+    draws: 2,
     lines: [
       [10, 30, 10, 30],
       [100, 50, 100, 50],

@@ -63,7 +63,9 @@ export const waitingFor =
     failure ? { ...asked, state: 'failed', answer: null, failure, retry } : { ...asked, state: 'loading', answer: null };
 
 const changed = ({ months, targets, plans }: Answers, change: Change): Answers => ({
-  ...{ months: change(months), targets: change(targets), plans: change(plans) },
+  months: change(months),
+  targets: change(targets),
+  plans: change(plans),
 });
 
 /**

@@ -117,7 +117,7 @@ function SampleDots() {
   const { count } = useFormat();
   const dots = useItems().map((item) => ({ ...item, targetTick: { value: item.value * 1.1, exact: item.exact } }));
   const axis = { title: t('table'), tick: count };
-  return <DotPlot {...{ dots, axis }} description={t('description')} names={{ dot: t('actual'), targetTick: t('inForce') }} />;
+  return <DotPlot dots={dots} axis={axis} description={t('description')} names={{ dot: t('actual'), targetTick: t('inForce') }} />;
 }
 
 function SampleScatter() {
@@ -159,8 +159,15 @@ function SampleTiles() {
 }
 
 const SAMPLES = {
-  ...{ trend: SampleTrend, bullets: SampleBullets, months: SampleMonths, heat: SampleHeat, shares: SampleShares },
-  ...{ tiles: SampleTiles, pareto: SamplePareto, scatter: SampleScatter, dots: SampleDots },
+  trend: SampleTrend,
+  bullets: SampleBullets,
+  months: SampleMonths,
+  heat: SampleHeat,
+  shares: SampleShares,
+  tiles: SampleTiles,
+  pareto: SamplePareto,
+  scatter: SampleScatter,
+  dots: SampleDots,
 };
 const NAMES = ['trend', 'months', 'bullets', 'heat', 'shares', 'tiles', 'pareto', 'scatter', 'dots'] as const;
 

@@ -31,7 +31,10 @@ export function MonthDetails() {
               of('amount'),
               make.money({ key: 'before', header: t('yearBefore'), value: before }),
               make.change({
-                ...{ key: 'change', header: t('change'), value: ({ current }) => current.amount, before },
+                key: 'change',
+                header: t('change'),
+                value: ({ current }) => current.amount,
+                before,
                 spec: { unit: 'money', good: 'up' },
               }),
             ]}

@@ -30,8 +30,10 @@ export function TemporalSentence() {
         if (!season) return t('sentence.noYear');
         const [most, least] = [strongest(season), weakest(season)];
         return t('sentence.season', {
-          ...{ most: monthAt(years, most), mostShare: format.percent(shareOf(season, most)) },
-          ...{ least: monthAt(years, least), leastShare: format.percent(shareOf(season, least)) },
+          most: monthAt(years, most),
+          mostShare: format.percent(shareOf(season, most)),
+          least: monthAt(years, least),
+          leastShare: format.percent(shareOf(season, least)),
         });
       }}
     />
@@ -101,8 +103,10 @@ export function TemporalKpis() {
           return {
             value: format.change(change),
             text: t('kpi.lastText', {
-              ...{ from: format.monthShort(first.month), to: format.monthShort(last.month) },
-              ...{ now: format.money(sumOf(now)), before: format.money(sumOf(earlier)) },
+              from: format.monthShort(first.month),
+              to: format.monthShort(last.month),
+              now: format.money(sumOf(now)),
+              before: format.money(sumOf(earlier)),
             }),
             figure: { kind: 'ratio', value: change },
           };

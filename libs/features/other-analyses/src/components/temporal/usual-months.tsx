@@ -43,7 +43,10 @@ function Lines({ judged, last, ...frame }: LinesProps) {
   const { marks, breaks } = useMarks(MOVING, 'month')(months);
   const axis = format.moneyAxis(largest(shown.flatMap(({ amount, usual }) => [amount, inMinorUnits(usual)])));
   const line = (key: 'actual' | 'usual' | 'trend', role: 'actual' | 'comparison' | 'second', value: (month: JudgedMonth) => number) => ({
-    ...{ key, role, label: t(`usual.${key}`), values: shown.map(value) },
+    key,
+    role,
+    label: t(`usual.${key}`),
+    values: shown.map(value),
     exact: (at: number) => format.moneyExact(shown[at] ? inMinorUnits(value(shown[at])) : null),
   });
   return (
@@ -93,7 +96,7 @@ export function UsualMonths() {
         const change = format.change(Number(latest.amount) / latest.usual - 1, 0);
         return t('usual.found', { ...counts, count: unusual.length, month: format.month(latest.month), change });
       }}
-      chart={({ description, height }) => <Lines {...{ judged, last, description, height }} />}
+      chart={({ description, height }) => <Lines judged={judged} last={last} description={description} height={height} />}
       table={({ description }) => (
         <MonthsTable
           caption={description}

@@ -23,7 +23,7 @@ function codesByAmount({ rows }: Pairs['read'], by: 'bank' | 'channel'): readonl
   return membersIn(rows, by).toSorted((a, b) => byLargest(brought(a), brought(b)));
 }
 
-function Cells({ read, description, height }: Pairs) {
+function Cells({ read, description }: Pairs) {
   const t = useMessages(messages);
   const references = useReferences();
   const { percent } = read.format;
@@ -49,7 +49,8 @@ function Cells({ read, description, height }: Pairs) {
   });
   return (
     <HeatTable
-      {...{ description, height, rows }}
+      description={description}
+      rows={rows}
       columns={channels.map((channel) => ({ key: channel ?? '', label: read.name('channel', { codes: { bank: null, channel } }) }))}
       scale={SCALE}
       words={(value) => (value > 0 && value < LEAST ? `<${percent(LEAST)}` : percent(value))}

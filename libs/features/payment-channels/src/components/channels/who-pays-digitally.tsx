@@ -35,7 +35,11 @@ function Bars({ read, description, by }: Shares) {
   return (
     <RankedBars
       bars={sharesOfMembers(read.rows, by).map(({ code, byCount, byValue }) => ({
-        ...{ key: code ?? '', label: nameOf(read, by, code), value: byCount, text: words(byCount), exact: words(byCount, 2) },
+        key: code ?? '',
+        label: nameOf(read, by, code),
+        value: byCount,
+        text: words(byCount),
+        exact: words(byCount, 2),
         middleTick: { value: whole, exact: words(whole, 2) },
         detail: t('who.byValue', { share: words(byValue) }),
       }))}

@@ -66,7 +66,9 @@ function Heat({ registers, description }: HeatProps) {
             t('heat.exact', { value: words.text(value(row), unit), middle: words.text(middles[index] ?? null, unit) }),
           );
           return {
-            ...{ key: row.code ?? '', label: row.name, exact: (column: number) => exact[column] ?? '' },
+            key: row.code ?? '',
+            label: row.name,
+            exact: (column: number) => exact[column] ?? '',
             isPale: () => isFew(row.in(registers.objects.answer, 'registered')),
             values: indicators.map(({ value, good }, index) => against(value(row), middles[index] ?? missing(NO_ROWS), good)),
           };
@@ -109,7 +111,7 @@ export function IndicatorHeat() {
       asked={registers.revenue}
       measure={useMoneyMeasure()}
       height="large"
-      chart={({ description }) => <Heat {...{ registers, description }} />}
+      chart={({ description }) => <Heat registers={registers} description={description} />}
       table={() => <Twin registers={registers} />}
     />
   );

@@ -50,7 +50,12 @@ export function RegionMapRow() {
     <>
       <Box
         sx={{
-          ...{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', columnGap: 3, rowGap: 1 },
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'space-between',
+          alignItems: 'center',
+          columnGap: 3,
+          rowGap: 1,
           '@media print': { breakAfter: 'avoid' },
         }}
       >

@@ -86,7 +86,9 @@ function RevenueMap({ measure, height }: MapProps & { readonly measure: RevenueM
   const compared = measure === 'change' && Boolean(asked.answer?.comparison);
   return (
     <ReadMap
-      {...{ asked, reading, height }}
+      asked={asked}
+      reading={reading}
+      height={height}
       measure={useMoneyMeasure()}
       subtitle={compared ? ({ period, comparison }) => t('map.change', { period, comparison }) : undefined}
       instead={({ comparison }) => (measure === 'change' && !comparison ? t('map.noComparison') : null)}
@@ -102,7 +104,10 @@ function ResidentsMap({ height }: MapProps) {
   const reading = useResidentsReading(measure, asked.answer ? rowsOf(asked.answer) : []);
   return (
     <ReadMap
-      {...{ asked, measure, reading, height }}
+      asked={asked}
+      measure={measure}
+      reading={reading}
+      height={height}
       instead={(answer) => {
         const known = rowsOf(answer).some(({ current }) => isKnown(current.population));
         return known ? null : t('map.noPopulation', { level: t(`level.${levelsIn(answer).level}`).toLowerCase() });
@@ -114,7 +119,7 @@ function ResidentsMap({ height }: MapProps) {
 function ArrearsMap({ height }: MapProps) {
   const asked = useFilteredAnswer(ask.mapArrears(useMapLevels()));
   const reading = useArrearsReading(asked.answer ? rowsOf(asked.answer) : []);
-  return <ReadMap {...{ asked, reading, height }} measure="arrearsRatio" />;
+  return <ReadMap asked={asked} reading={reading} height={height} measure="arrearsRatio" />;
 }
 
 /** The regions on a map, coloured by a measure. */

@@ -42,7 +42,7 @@ function Bars({ read: { answer, rows, total, format, words, wordsExact }, descri
   });
   const parts = categories.map((category) => memberName(answer, 'taxCategory', category));
   const select = down ? (code: string) => code !== '' && down(code) : undefined;
-  return <StackedBars key={level} {...{ bars, parts, description }} onSelect={select} first={FIRST} />;
+  return <StackedBars key={level} bars={bars} parts={parts} description={description} onSelect={select} first={FIRST} />;
 }
 
 /** The level of the page by tax category; a click or Enter goes into a region. */

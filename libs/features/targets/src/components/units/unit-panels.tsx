@@ -110,7 +110,11 @@ export function UnitTaxHeat() {
       chart={(drawing) => (
         <PlanMatrix
           {...drawing}
-          {...{ down: 'unit', across: 'taxType', realised: 'realisedToDate', plan: 'planToDate', onSelect: select }}
+          down="unit"
+          across="taxType"
+          realised="realisedToDate"
+          plan="planToDate"
+          onSelect={select}
           rows={inOrder(drawing.read.rows, 'unit')}
           columns={inOrder(drawing.read.rows, 'taxType')}
         />
@@ -143,7 +147,9 @@ export function UnitRanks() {
         if (known === null) return <EmptyPanel cause={t('ranks.oneMonth')} />;
         const named = (key: string) => ({ key, name: format.date(key), short: format.date(key), year: format.year(key) });
         const lines = known.units.map(({ unit, ranks, ratios }) => ({
-          ...{ key: unit ?? '', label: name('unit', { codes: { unit, month: null } }), ranks },
+          key: unit ?? '',
+          label: name('unit', { codes: { unit, month: null } }),
+          ranks,
           exact: (index: number) => format.percent(ratios[index] ?? null, 2),
         }));
         const moments = [named(monthEnd(known.before)), named(known.now)];

@@ -23,7 +23,8 @@ export function ObjectDetails() {
       measure="registered"
       note={({ total }) => t(isKnown(total('updateAge')) ? 'age.note' : 'age.unknown')}
       columns={({ read, by, of, beside, make }) => [
-        ...[by('taxType'), by('unit')],
+        by('taxType'),
+        by('unit'),
         ...(['registered', 'suspended', 'opened', 'closed', 'net', 'payingObjects'] as const).map((measure) => of(measure)),
         make.count({ key: 'unpaid', header: t('unpaid'), value: ({ current }) => standingOf(current)?.unpaid ?? null }),
         of('payingRatio'),

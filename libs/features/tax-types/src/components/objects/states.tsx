@@ -18,7 +18,10 @@ import { standingOf } from './standing.ts';
 function useColumnsBy<D extends string>(member: D) {
   const t = useMessages(messages);
   return ({ by, of, make }: AnswerColumns<(typeof ask.objectTypes.measures)[number], D>) => [
-    ...[by(member), of('registered'), of('suspended'), of('payingObjects')],
+    by(member),
+    of('registered'),
+    of('suspended'),
+    of('payingObjects'),
     make.count({ key: 'unpaid', header: t('unpaid'), value: ({ current }) => standingOf(current)?.unpaid ?? null }),
     of('payingRatio'),
   ];

@@ -37,8 +37,12 @@ export function KindShares() {
         />
       )}
       columns={({ by, of, share: partOf }) => [
-        ...[by('taxpayerKind'), of('taxpayers'), of('amount'), partOf('amount')],
-        ...[of('amountPerTaxpayer'), of('transactions')],
+        by('taxpayerKind'),
+        of('taxpayers'),
+        of('amount'),
+        partOf('amount'),
+        of('amountPerTaxpayer'),
+        of('transactions'),
       ]}
     />
   );

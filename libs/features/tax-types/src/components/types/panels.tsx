@@ -114,7 +114,9 @@ export function PlanWaterfall() {
             from={{ label: t('waterfall.plan'), value: plan }}
             to={{ label: t('waterfall.realised'), value: realised }}
             changes={worstFirst.map(({ row, change }) => ({
-              ...{ key: row.codes.taxType ?? '', label: name('taxType', row), value: change },
+              key: row.codes.taxType ?? '',
+              label: name('taxType', row),
+              value: change,
             }))}
             rest={{ label: t('waterfall.rest'), value: rest }}
             judged

@@ -28,10 +28,16 @@ export function useTaxColumns() {
   const dues = useTaxDues()?.dues;
   const dueOf = ({ codes }: TaxRow) => dues?.find(({ tax }) => tax === codes.taxType);
   return ({ read, by, of, growth, share, status, make }: AnswerColumns<TaxMeasure, 'taxType'>) => [
-    ...[by('taxType'), of('realised')],
+    by('taxType'),
+    of('realised'),
     ...(read.saidFor('achievement').period === read.saidFor('realised').period ? [] : [of('realisedToDate')]),
-    ...[of('achievement'), status('planAchievement'), of('planVariance'), growth('realised'), share('realised')],
-    ...[of('targetApbdp'), of('targetApbd')],
+    of('achievement'),
+    status('planAchievement'),
+    of('planVariance'),
+    growth('realised'),
+    share('realised'),
+    of('targetApbdp'),
+    of('targetApbd'),
     make.name({
       key: 'due',
       header: t('due.column'),

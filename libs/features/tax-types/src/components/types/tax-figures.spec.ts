@@ -49,8 +49,14 @@ it('has no classes without a comparison', () => {
 });
 
 const due = (tax: string, next: string | null): TaxDue => ({
-  ...{ tax, next, rule: next === null ? 'own-date' : 'after-period', length: null, unit: null, basis: null },
-  ...{ validFrom: '2024-01-05', validTo: null },
+  tax,
+  next,
+  rule: next === null ? 'own-date' : 'after-period',
+  length: null,
+  unit: null,
+  basis: null,
+  validFrom: '2024-01-05',
+  validTo: null,
 });
 
 it('names every tax of the first date; taxes without a common date have none', () => {

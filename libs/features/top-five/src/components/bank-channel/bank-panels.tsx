@@ -46,7 +46,9 @@ function Bars({ read: { answer, total, format, words, wordsExact }, description 
   const bars = banksOf(answer, money).map((bank) => {
     const parts = byChannel(bank, named);
     return {
-      ...{ key: bank.bank ?? '', label: name(answer, 'bank', bank.bank), values: parts.map(drawn) },
+      key: bank.bank ?? '',
+      label: name(answer, 'bank', bank.bank),
+      values: parts.map(drawn),
       exact: (part: number) => wordsExact(parts[part] ?? null, 'money'),
       text: words(bank.value, 'money'),
       detail: format.percent(share(bank.value, total(money))),

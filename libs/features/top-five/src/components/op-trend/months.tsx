@@ -80,7 +80,9 @@ function useObjectPanels({ read: { rows, format, words }, objects }: MonthDrawin
     const values = rows.map(value);
     const scale = format.countAxis(largest(values));
     return {
-      ...{ key, label, values: values.map(drawn) },
+      key,
+      label,
+      values: values.map(drawn),
       exact: (index: number) => words(values[index] ?? null, 'count'),
       axis: { title: axisTitle(label, scale.unitLabel), tick: scale.tick },
     };

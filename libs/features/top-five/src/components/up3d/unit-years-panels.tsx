@@ -66,7 +66,9 @@ export function UnitRanks() {
               return { key, name: label, short: label, year: label };
             })}
             lines={units.map(({ unit, ranks, values }) => ({
-              ...{ key: unit ?? '', label: name(answer, 'unit', unit), ranks },
+              key: unit ?? '',
+              label: name(answer, 'unit', unit),
+              ranks,
               exact: (index) => wordsExact(values[index] ?? null, 'money'),
             }))}
             depth={DEPTH}
