@@ -5,7 +5,7 @@ import { AnalysisProvider } from '@pendapa/analysis';
 import { answerOf, optionsFor, openPage, type RenderPageOptions } from '@pendapa/testing';
 import { regionalFeature } from '../manifest.ts';
 
-// A page of many panels is slow where other tests run beside it.
+// A page with many panels is slow beside other tests.
 configure({ asyncUtilTimeout: 20_000 });
 
 const COMPARISON = { from: '2025-01-01', to: '2025-11-14' };
@@ -146,7 +146,7 @@ it('holds every ward against the one in the middle; little arrears are good, and
   const heat = await screen.findByRole('table', { name: /^Indikator setiap wilayah dibanding/ });
   await within(heat).findByText('200%');
   const rows = within(heat).getAllByRole('row').map(plain);
-  // Middle: 2 million, 0.5, 4 million, 0.8, 0.8 of two, 0.2; arrears 0.2 against 0.1 is twice as good.
+  // Medians: 2 million, 0.5, 4 million, 0.8, 0.8, 0.2. Arrears of 0.1 are twice as good as 0.2.
   expect(rows[1]).toBe('Manggarai150%100%125%113%113%200%');
   expect(rows[3]).toBe('Menteng Dalam50%120%75%63%-50%');
   expect(within(heat).getByRole('button', { name: '200%' })).toHaveAccessibleDescription(/10,0%; median 20,0%/);
@@ -155,7 +155,7 @@ it('holds every ward against the one in the middle; little arrears are good, and
 it('draws the finished months of every ward', async () => {
   await open({ language: 'en' });
   const list = await screen.findByRole('list', { name: /^A small line of monthly revenue/ });
-  // 300 against a mean of 200.
+  // 300 divided by the mean of 200.
   expect(plain(list)).toBe('Manggarai150');
 });
 

@@ -5,7 +5,7 @@ import type { Answer, Boundaries, Problem, Topology } from '@pendapa/contracts';
 import { answerOf, optionsFor, openPage, squareRegions, type RenderPageOptions } from '@pendapa/testing';
 import { regionalFeature } from '../manifest.ts';
 
-// A page of many panels is slow where other tests run beside it.
+// A page with many panels is slow beside other tests.
 configure({ asyncUtilTimeout: 20_000 });
 
 const COMPARISON = { from: '2025-01-01', to: '2025-11-14' };

@@ -9,7 +9,7 @@ import { RegionTable } from '../components/shared/region-table.tsx';
 import { messages } from '../messages/regional.ts';
 import * as ask from '../questions/regional.ts';
 
-/** The proof: every region of the page's level. */
+/** Details table of all regions of the page's level. */
 function RegionDetails() {
   const money = useMoneyMeasure();
   return (

@@ -3,20 +3,20 @@ import { levelOf, mapRegions, PROVINCE, type MapLevels, type Money } from './reg
 
 const MONTHS = 25;
 
-/** The chosen region as a whole. */
+/** Totals of the chosen region. */
 export const region = (money: Money = 'amount') => stated({ subject: 'revenue', measures: [money, 'payingObjects'] });
 export const regionAssessed = stated({ subject: 'assessments', measures: ['realisationRate'] });
 export const regionArrears = stated({ subject: 'arrears', measures: ['total'] });
 
-/** Regions of one level within the same region above. */
+/** Regions of one level with the same parent. */
 export const siblings = (money: Money, level: 'city' | 'district' | 'ward', above: readonly string[]) =>
   stated({ subject: 'revenue', measures: [money], by: [level], where: { region: above }, sort: [{ key: money, descending: true }] });
 
-/** Two levels for areas within areas: districts of cities, or wards of districts. */
+/** Two levels for the treemap: districts by city, or wards by district. */
 export const areas = (money: Money = 'amount', { by, region }: MapLevels = PROVINCE) =>
   stated({ subject: 'revenue', measures: [money], by, where: { region }, compare: 'none', sort: [{ key: money, descending: true }] });
 
-/** The regions of the map month by month, two years up to the end of the period. */
+/** Regions of the map by month, for two years up to the end of the period. */
 export const regionMonths = (money: Money = 'amount', levels: MapLevels = PROVINCE) =>
   stated({
     subject: 'revenue',
@@ -27,7 +27,7 @@ export const regionMonths = (money: Money = 'amount', levels: MapLevels = PROVIN
     where: { region: levels.region },
   });
 
-/** What came in from the regions of the map, and what is registered, assessed, owed and paid on time there. */
+/** Revenue, objects, assessments, arrears and compliance of the map's regions. */
 export function registers(money: Money = 'amount', { by, region }: MapLevels = PROVINCE) {
   const asked = { by, where: { region }, compare: 'none' } as const;
   return {

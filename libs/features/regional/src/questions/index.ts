@@ -2,7 +2,7 @@ import type { FeatureQuestions } from '@pendapa/contracts';
 import * as regional from './regional.ts';
 import * as detailedRegional from './detailed-regional.ts';
 
-/** What the pages of the feature ask when they are opened. */
+/** Initial queries of the feature's pages. */
 export const questions: FeatureQuestions = {
   built: { '/regional': regional.opened, '/detailed-regional': detailedRegional.opened },
   planned: {},

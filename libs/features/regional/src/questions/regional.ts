@@ -3,7 +3,7 @@ import { levelOf, mapRegions, PROVINCE, type MapLevels, type Money, type PerResi
 
 type Level = 'city' | 'district' | 'ward';
 
-/** A level of regions, the largest first. */
+/** Regions of one level, largest first. */
 export const regions = (money: Money = 'amount', level: Level = 'city') =>
   stated({
     subject: 'revenue',
@@ -12,23 +12,23 @@ export const regions = (money: Money = 'amount', level: Level = 'city') =>
     sort: [{ key: money, descending: true }],
   });
 
-/** What is owed in the regions of the map, and what part of what should have come in it is. */
+/** Arrears of the map's regions, and their ratio to what was due. */
 export const mapArrears = ({ by, region }: MapLevels) =>
   stated({ subject: 'arrears', measures: ['arrearsRatio', 'total'], by, where: { region } });
 
-/** What a resident of each region of the map pays on average, and how many there are. */
+/** Revenue per resident of the map's regions, and number of residents. */
 export const mapResidents = (perResident: PerResident = 'amountPerResident', { by, region }: MapLevels = PROVINCE) =>
   stated({ subject: 'perCapita', measures: [perResident, 'population'], by, compare: 'none', where: { region } });
 
-/** Revenue of the regions of the map by tax type: which taxes have none. */
+/** Revenue of the map's regions by tax, to find taxes without a region. */
 export const regionTaxes = (money: Money = 'amount', levels: MapLevels = PROVINCE) =>
   stated({ subject: 'revenue', measures: [money], by: [levelOf(levels), 'taxType'], compare: 'none', where: { region: levels.region } });
 
-/** A level of regions by category of tax. */
+/** Regions of one level by tax category. */
 export const regionCategories = (money: Money = 'amount', level: Level = 'city') =>
   stated({ subject: 'revenue', measures: [money], by: [level, 'taxCategory'], compare: 'none' });
 
-/** Targets are set for units, not for regions: the UP3D, each of which serves about one district. */
+/** Plans of UP3D units. Targets are set for units, not regions; each UP3D serves about one district. */
 export const unitPlans = stated({
   subject: 'achievement',
   measures: ['planAchievement'],

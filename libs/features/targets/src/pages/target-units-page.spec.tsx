@@ -5,7 +5,7 @@ import type { Value } from '@pendapa/contracts';
 import { answerOf, optionsFor, openPage, type RenderPageOptions } from '@pendapa/testing';
 import { targetsFeature } from '../manifest.ts';
 
-// A page of many panels is slow where other tests run beside it.
+// A page with many panels is slow beside other tests.
 configure({ asyncUtilTimeout: 20_000 });
 jest.setTimeout(60_000);
 
@@ -19,7 +19,7 @@ const members = {
 const money = (values: readonly Value[], total: Value = null) => ({ unit: 'money' as const, values, total });
 const ratio = (values: readonly Value[], total: Value = null) => ({ unit: 'ratio' as const, values, total });
 
-/** U1 lacks 100 of 1,000 million, U2 40 of 100; U3 is 10 ahead of 200, and U4 has no target. */
+/** U1 is 100 short of 1,000 million, U2 40 of 100. U3 is 10 above 200; U4 has no target. */
 const onPlan = (planned: boolean) => ({
   realisedToDate: money(['60000000', '900000000', '210000000', '5000000'], '1175000000'),
   target: money(['120000000', '1200000000', '240000000', null], '1560000000'),
@@ -31,7 +31,7 @@ const onPlan = (planned: boolean) => ({
 });
 const byUnit = (planned: boolean) => answerOf({ by: { unit: ['U2', 'U1', 'U3', 'U4'] }, members, measures: onPlan(planned) });
 
-/** Up to the end of October U1 had 50 of 50, U2 10 of 40 and U3 100 of 100; with November 60 of 100, 45 of 60 and 200 of 200. */
+/** To the end of October: U1 50 of 50, U2 10 of 40, U3 100 of 100. With November: 60 of 100, 45 of 60, 200 of 200. */
 const monthly = (months: readonly string[]) =>
   answerOf({
     by: { unit: ['U1', 'U2', 'U3'].flatMap((unit) => months.map(() => unit)), month: ['U1', 'U2', 'U3'].flatMap(() => months) },
@@ -140,7 +140,7 @@ it('says who is behind, in rupiah and in percent, and who has no target', async 
     ),
   );
   expect(money && rowsIn(money)).toEqual([expect.stringMatching(/UP3D U1.*Rp 100 juta/), expect.stringMatching(/UP3D U2.*Rp 40 juta/)]);
-  // The sentence of the page names U1: it comes before the larger part of U2.
+  // U1 comes first, because the sentence of the page names it.
   expect(part && rowsIn(part)).toEqual([expect.stringMatching(/UP3D U1.*10,0%/), expect.stringMatching(/UP3D U2.*40,0%/)]);
 });
 

@@ -16,7 +16,7 @@ import { Shortfalls, UnitRanks, UnitTable, UnitTaxHeat } from '../components/uni
 import { messages } from '../messages/target-units.ts';
 import * as ask from '../questions/target-units.ts';
 
-/** Whether the large units are behind or the small ones, which swing more. */
+/** Scatter plot of units by target and achievement; small units vary more. */
 const UnitSizes = () => (
   <PointsPanel
     words={usePanelWords(messages, 'sizes')}

@@ -5,7 +5,7 @@ import type { References, Value } from '@pendapa/contracts';
 import { answerOf, optionsFor, openPage, type RenderPageOptions } from '@pendapa/testing';
 import { targetsFeature } from '../manifest.ts';
 
-// Six drawings come up at once; the machine may have others at work.
+// Six charts render at once, beside other tests.
 configure({ asyncUtilTimeout: 20_000 });
 jest.setTimeout(60_000);
 
@@ -18,7 +18,7 @@ const members = {
 const money = (total: Value, values?: readonly Value[]) => ({ unit: 'money' as const, total, ...(values && { values }) });
 const ratio = (total: Value, values?: readonly Value[]) => ({ unit: 'ratio' as const, total, ...(values && { values }) });
 
-/** 900 of 1,200 million came in; 33 working days are left for the other 300. */
+/** 900 of 1,200 million are realised; 33 working days are left for the other 300. */
 const standing = (apbdp: Value) => ({
   realisedToDate: money('900000000', ['600000000', '300000000']),
   target: money('1200000000', ['900000000', '300000000']),
@@ -66,7 +66,7 @@ const total = (apbdp: Value) => {
   return answerOf({ measures: { ...totals, realised: { unit: 'money', total: '140000000' } } });
 };
 
-/** Twenty working days lie behind the data date, and 33 are left of the year. */
+/** 20 working days before the data date; 33 remain in the year. */
 const workingDays = (address: string) => ({
   from: '2026-11-15',
   to: '2026-12-31',

@@ -3,10 +3,10 @@ import { OMISSIONS, stated, type TargetVersion } from '@pendapa/contracts';
 const ON_PLAN = ['realisedToDate', 'target', 'targetApbd', 'targetApbdp', 'planToDate'] as const;
 const STANDING = ['achievement', 'planAchievement', 'planVariance', 'remaining'] as const;
 
-/** Where the year stands on the last day of the period. */
+/** State of the year on the last day of the period. */
 export const toDate = stated({ subject: 'achievement', measures: [...ON_PLAN, ...STANDING], compare: 'none' });
 
-/** Each tax, the largest target first. */
+/** Taxes, largest target first. */
 export const taxes = stated({
   subject: 'achievement',
   measures: [...ON_PLAN, ...STANDING],
@@ -15,7 +15,7 @@ export const taxes = stated({
   sort: [{ key: 'target', descending: true }],
 });
 
-/** The months of the fiscal year up to the end of the period. */
+/** Months of the fiscal year, up to the end of the period. */
 export const yearMonths = stated({
   subject: 'achievement',
   measures: ['realised', 'realisedOfPlan', 'plan'],
@@ -24,7 +24,7 @@ export const yearMonths = stated({
   compare: 'none',
 });
 
-/** All months of the year before. */
+/** All months of the previous fiscal year. */
 export const lastYearMonths = stated({
   subject: 'achievement',
   measures: ['realised'],
@@ -33,11 +33,11 @@ export const lastYearMonths = stated({
   compare: 'none',
 });
 
-/** What one version of the target plans for each month of the fiscal year, those to come included. */
+/** Monthly plan of one target version for the whole fiscal year. */
 export const planOf = (version: TargetVersion) =>
   stated({ subject: 'achievement', measures: ['planWhole'], by: ['month'], span: 'fiscal-year', compare: 'none', version });
 
-/** Each tax in each month of the year up to the end of the period. */
+/** Taxes by month of the fiscal year, up to the end of the period. */
 export const taxMonths = stated({
   subject: 'achievement',
   measures: ['realised', 'realisedOfPlan', 'plan'],
@@ -46,10 +46,10 @@ export const taxMonths = stated({
   compare: 'none',
 });
 
-/** The last four weeks, twenty working days but for holidays. */
+/** Last four weeks: twenty working days without holidays. */
 export const lately = stated({ subject: 'achievement', measures: ['realised'], span: { days: 28 }, compare: 'none' });
 
-/** What the totals tell with land tax and without it. */
+/** Totals with and without land tax. */
 export const bothWays = stated({
   subject: 'achievement',
   measures: ['realisedToDate', 'target', 'planVariance', 'planAchievement'],

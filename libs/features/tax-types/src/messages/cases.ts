@@ -1,6 +1,6 @@
 import { defineMessages } from '@pendapa/i18n';
 
-/** Lists of the largest single cases. */
+/** Texts of the case lists. */
 export const messages = defineMessages('tax-types.cases', {
   id: {
     taxpayerNumber: 'NPWPD (tersamar)',

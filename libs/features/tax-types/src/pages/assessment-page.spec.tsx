@@ -151,7 +151,7 @@ it('shows how much of a year is collected within so many months', async () => {
   expect(await screen.findByText('Tahun pajak 2025: 90,0% tertagih dalam 12 bulan.')).toBeInTheDocument();
   const heat = screen.getByRole('table', { name: /^Bagian pokok yang sudah dibayar/ });
   const [, first] = within(heat).getAllByRole('row');
-  // Issued up to 30 April 2025, 18 months before the data end.
+  // Issued to 30 April 2025, 18 months before the end of the data.
   expect(plain(first as HTMLElement)).toBe('202540%40%40%40%40%40%90%90%----');
 });
 
@@ -172,7 +172,7 @@ it('counts objects in bands, and lists the documents', async () => {
 
 it('follows assessments until they are overdue', async () => {
   await open();
-  // 120 of the 800 million that have fallen due.
+  // 120 of 800 million due.
   expect(await screen.findByText('15,0% dari yang sudah jatuh tempo belum dibayar.')).toBeInTheDocument();
   const list = screen.getByRole('list', { name: /^Pokok yang harus dibayar, yang sudah jatuh tempo/ });
   expect(within(list).getAllByRole('listitem').map(plain)).toEqual([

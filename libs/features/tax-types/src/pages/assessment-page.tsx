@@ -16,7 +16,7 @@ import { AssessmentSteps, DocumentMonths, DueBands, OutstandingPlaces, TopAssess
 import { messages } from '../messages/assessment.ts';
 import * as ask from '../questions/assessment.ts';
 
-/** Gross less exemption, reduction and cancellation is what is due; less what is paid, what is outstanding. */
+/** Gross less exemption, reduction and cancellation = due; less paid = outstanding. */
 const STEPS: readonly TotalStep<(typeof ask.assessed.measures)[number]>[] = [
   { key: 'gross', kind: 'total' },
   { key: 'exemption', kind: 'taken' },

@@ -38,7 +38,7 @@ const duties = answerOf({
     paidLate: [[], 60],
   }),
 });
-// 500 owed something, of which 120 have not settled it.
+// 500 objects owed something; 120 have not settled it.
 const owing = answerOf({
   by: { unit: ['U1'] },
   members,
@@ -56,7 +56,7 @@ const perObject = answerOf({
 const options = (of: Record<string, { id: string; en: string }>) =>
   Object.entries(of).map(([code, name]) => ({ code, name, parent: null }));
 
-// Two objects owe for a third tax period, of which one is listed.
+// Two objects owe for a third tax period; one is listed.
 const idle = casesOf({
   list: 'idle-objects',
   rows: [{ number: '****7890', tax: 'PAT', unit: 'U1', region: '31.71', on: '2023-09-30', amount: '66000000', count: 3 }],
@@ -138,7 +138,7 @@ it('lists every tax type and unit with what an object brought', async () => {
   await open();
   expect(await screen.findByText('UP3D Gambir: 120 objek belum lunas.')).toBeInTheDocument();
   const table = await screen.findByRole('table', { name: /^Objek Pajak menurut jenis pajak dan unit/ });
-  // Of the only row and of the whole.
+  // The only row and the total.
   expect(await within(table).findAllByText('2.500,00')).toHaveLength(2);
   expect(plain(within(table).getAllByRole('row')[1] as HTMLElement)).toBe(
     'Pajak Kendaraan BermotorUP3D Gambir8005083550025062,50%2.500,00400',

@@ -54,7 +54,7 @@ export default function TaxObjectsPage() {
         measure="payingObjects"
         height={80}
         steps={({ total }) => {
-          // Each object is counted once.
+          // Uses totals, because each object is counted once.
           const known = standingIn(total);
           const whole = { label: t('funnel.registered'), value: total('registered') };
           return (['registered', 'active', 'paying'] as const).map((key) => {

@@ -22,7 +22,7 @@ const paid = {
   amountPerTaxpayer: money(['5000000', '30000000'], '10000000'),
 };
 
-/** The second row is a group of fewer than ten. */
+/** Hides the second row, a group of fewer than ten. */
 const hidden = (answer: Answer): Answer => ({
   ...answer,
   columns: answer.columns.map((column) =>
@@ -53,7 +53,7 @@ const byTax = answerOf({
     objectsInArrearsShare: { unit: 'ratio', values: [0, 0.1], total: 0.075 },
   },
 });
-/** Of vehicles fewer than ten firms pay, so that neither kind is told. */
+/** Fewer than ten firms pay vehicle tax, so both kinds are hidden. */
 const byKind = hidden(
   answerOf({
     by: { taxType: ['MAMIN', 'PKB'], taxpayerKind: ['corporate', 'individual'] },
@@ -61,7 +61,7 @@ const byKind = hidden(
     measures: { ...held, payers: count([20, null], 95), amount: money(['600000000', null], '1000000000') },
   }),
 );
-// The two listed bring 700 of 1,000 million.
+// The two listed payers paid 700 of 1,000 million.
 const payers = casesOf({
   rows: [
     { name: 'PT S***', number: '****0021', kind: 'corporate', tax: 'MAMIN', amount: '500000000', count: 12 },
@@ -85,7 +85,7 @@ function answerFor(address: string): Answer | ListedCases | undefined {
     });
   const answers: Record<string, Answer> = {
     taxpayerKind: answerOf({ by: { taxpayerKind: ['individual', 'corporate'] }, members, measures: paid }),
-    // 60 hold 100 million, 30 hold 300 million, and the 10 that are left of the total 600 million.
+    // 60 payers paid 100 million, 30 paid 300, the other 10 of the total paid 600.
     amountBand: hidden(
       answerOf({
         by: { amountBand: ['1000000', '50000000', '10000000'] },

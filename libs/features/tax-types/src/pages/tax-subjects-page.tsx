@@ -20,17 +20,17 @@ import { SubjectKpis } from '../components/subjects/subject-kpis.tsx';
 import { messages } from '../messages/subjects.ts';
 import * as ask from '../questions/tax-subjects.ts';
 
-/** The part of the payers who pay most. */
+/** Share of payers that count as the largest. */
 const TOP = 0.1;
-/** Pixels: as high as the bands beside it with their sentence. */
+/** Pixels: the height of the bands beside it, with their sentence. */
 const CURVE_HEIGHT = 364;
 
-/** Payers are counted over all taxes and units: filters by those would reach nothing on this page. */
+/** Offers no filter by tax or unit, because payers are counted over all of them. */
 export default function TaxSubjectsPage() {
   const t = useMessages(messages);
   const text = useText();
   const [segment, group] = useAddressChoice('sg', ask.SEGMENTS);
-  // Of small taxes neither kind is told: they stand apart where the reader wants it.
+  // Kinds of taxpayers are shown on demand, because small taxes hide both.
   const [told, tell] = useAddressChoice('tk', ['together', 'apart']);
   const Holders = told === 'apart' ? HolderKinds : HolderTypes;
   return (

@@ -163,7 +163,7 @@ it('walks from plan to revenue, and a tax type leads to its units, regions and o
 
 it('parts the tax types into four named classes', async () => {
   await open({ language: 'en' });
-  // Shares 60 % and 40 %, an equal part is 50 %; growth 20 % and 0 %, of all 11.1 %.
+  // Shares 60 % and 40 %, equal share 50 %. Growth 20 % and 0 %, of all 11.1 %.
   expect(await screen.findByText('Prime: Motor Vehicle Tax.')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Show as a table: Contribution and growth' }));
   const table = await screen.findByRole('table', { name: /in four classes/ });

@@ -41,10 +41,10 @@ export const outstanding = <D extends PlaceLevel>(by: D) =>
     sort: [{ key: 'outstanding', descending: true }],
   });
 
-/** What was paid by age; the page asks from the first assessment on, whatever its period. */
+/** Payments by age. The page queries them from the first assessment on, whatever its period. */
 export const collected = stated({ subject: 'collection', measures: ['paid'], by: ['taxYear', 'ageMonths'], compare: 'none' });
 
-/** What was due of each tax year, by month of issue. Payments by age carry no region, so none narrows their denominator. */
+/** Due amounts by tax year and month of issue. Payments by age have no region, so the denominator has no region filter either. */
 export const dueByYear = stated({
   subject: 'assessments',
   measures: ['netDue'],
@@ -53,5 +53,5 @@ export const dueByYear = stated({
   where: { region: [] },
 });
 
-/** The cohorts begin with the first assessment, a day that only the data tell: they are not among them. */
+/** Without the cohorts: their first day is known from the data only. */
 export const opened = [assessed, documents, documentMonths, outstanding('unit'), outstanding('city'), dueBands, bands] as const;

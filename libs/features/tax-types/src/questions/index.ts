@@ -4,7 +4,7 @@ import * as taxSubjects from './tax-subjects.ts';
 import * as taxObjects from './tax-objects.ts';
 import * as assessment from './assessment.ts';
 
-/** What the pages of the feature ask when they are opened. */
+/** Initial queries of the feature's pages. */
 export const questions: FeatureQuestions = {
   built: {
     '/tax-types': taxTypes.opened,

@@ -18,7 +18,7 @@ export const objectTypes = stated({
   sort: STOCK_FIRST,
 });
 
-/** Objects that owed something and have not settled it: who owed nothing is no candidate for a visit. Months that are not over are left out. */
+/** Objects that owed something and have not settled it. Objects without obligations, and months that are not over, do not count. */
 export const owingUnits = stated({
   subject: 'duties',
   measures: ['nonPayers', 'objectsDue', 'compliantShare'],
@@ -40,7 +40,7 @@ export const typeUnits = stated({
   sort: STOCK_FIRST,
 });
 
-/** What an object brought, for the same rows. */
+/** Revenue per object, for the same rows. */
 export const revenuePerObject = stated({ subject: 'revenue', measures: ['amountPerObject'], by: ['taxType', 'unit'], compare: 'none' });
 
 export const duties = stated({

@@ -1,20 +1,20 @@
 import { stated } from '@pendapa/contracts';
 
-/** The first one is shown unless the address says another. */
+/** The first dimension is the default. */
 export const SEGMENTS = ['sector', 'taxpayerKind', 'legalForm', 'sizeBand', 'ageGroup', 'residence'] as const;
 export type Segment = (typeof SEGMENTS)[number];
 
 const LARGEST_FIRST = [{ key: 'amount', descending: true }] as const;
 
-/** What a group holds, pays and owes. */
+/** Measures of a group: objects, payments and arrears. */
 const HELD = ['taxpayers', 'objects', 'payers', 'amount', 'amountPerPayer', 'arrears', 'objectsInArrearsShare'] as const;
 
 export const registered = stated({ subject: 'taxpayers', measures: ['registered', 'opened', 'closed'] });
 
-/** By posting date, so that a year to date stands beside the same days of the year before. */
+/** By posting date, so that a year to date can be compared with the same days of the year before. */
 export const paying = stated({ subject: 'revenue', measures: ['payingTaxpayers', 'amountPerTaxpayer'] });
 
-/** Payers are counted by calendar year: an unfinished one is not held against a whole one. */
+/** Payers are counted by calendar year. A year that is not over is not compared with a whole one. */
 export const payersBy = <D extends Segment>(by: D) =>
   stated({
     subject: 'payers',
@@ -29,7 +29,7 @@ export const holdersBy = <D extends Segment>(by: D) =>
 
 export const holderTypes = stated({ subject: 'holders', measures: HELD, by: ['taxType'], compare: 'none', sort: LARGEST_FIRST });
 
-/** Hidden of each tax of which one kind has fewer than ten: asked only where the reader wants the kinds apart. */
+/** Sent on demand, because a tax with fewer than ten payers of one kind hides both. */
 export const holderKinds = stated({
   subject: 'holders',
   measures: HELD,

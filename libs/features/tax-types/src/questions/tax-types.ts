@@ -2,12 +2,12 @@ import { questionsOf, reconciledRevenue, stated } from '@pendapa/contracts';
 
 export type Money = 'amount' | 'principal';
 
-/** Every tax stays in sight, also while one is chosen. */
+/** Ignores the tax filter, so that every tax stays visible. */
 const NO_TAX: readonly string[] = [];
-/** The year before the reform is whole in it. */
+/** Number of months, so that the whole year before the reform is included. */
 const MONTHS = 48;
 
-/** Every tax type, the largest first. */
+/** All taxes, largest first. */
 export const taxes = stated({
   subject: 'achievement',
   measures: [
@@ -19,13 +19,13 @@ export const taxes = stated({
   sort: [{ key: 'realised', descending: true }],
 });
 
-/** How many paid of each: growth on few is weak. */
+/** Payers of each tax, because growth with few payers is not reliable. */
 export const taxPayers = stated({ subject: 'revenue', measures: ['payingObjects'], by: ['taxType'], where: { tax: NO_TAX } });
 
-/** The chosen tax types together, or all. */
+/** Total of the chosen taxes, or of all. */
 export const chosenTaxes = stated({ subject: 'achievement', measures: ['realised'] });
 
-/** What each tax is called today and was called before, and who assesses it. */
+/** Current name, former name and assessment system of each tax. */
 export const taxFacts = stated({
   subject: 'revenue',
   measures: ['amount'],
@@ -48,7 +48,7 @@ export const renamedMonths = (money: Money, codes: readonly string[]) =>
     where: { tax: codes },
   });
 
-/** Inside the chosen tax type. */
+/** Units or cities of the chosen tax. */
 export const placesOfTax = <D extends 'unit' | 'city'>(money: Money, by: D) =>
   stated({ subject: 'revenue', measures: [money], by: [by], sort: [{ key: money, descending: true }] });
 

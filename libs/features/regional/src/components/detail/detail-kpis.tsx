@@ -18,7 +18,7 @@ import { regionFigures, regionRanks } from '../shared/region-figures.ts';
 
 const LEVELS = ['city', 'district', 'ward'] as const;
 
-/** Where the chosen region stands by revenue among those of its level within the same region above; the whole province stands nowhere. */
+/** Rank of the region by revenue among regions of its level within the same parent. The province has no rank. */
 function RankCard() {
   const t = useMessages(messages);
   const format = useFormat();
@@ -55,7 +55,7 @@ function RankCard() {
   );
 }
 
-/** What the region brought, and its growth. */
+/** Says the region's revenue and its growth. */
 export function DetailSentence() {
   const t = useMessages(messages);
   const money = useMoneyMeasure();
@@ -73,7 +73,7 @@ export function DetailSentence() {
   );
 }
 
-/** The figures of the chosen region, or of the whole province. */
+/** Cards of the chosen region, or of the whole province. */
 export function DetailKpis() {
   const money = useMoneyMeasure();
   return (

@@ -20,10 +20,10 @@ import { messages } from '../../messages/detailed.ts';
 import { against, middle, type RegionRow } from './joined-rows.ts';
 import { RegisterGaps, useRegionRows, useRegisters, type NamedRow, type Registers } from './registers.tsx';
 
-/** Ten points a class, around the region in the middle. */
+/** Classes of ten points around the median region. */
 const SCALE = divergingScale(1, 0.1);
 
-/** Six rates that small and large regions can be compared by. */
+/** Six rates that do not depend on the size of a region. */
 function useIndicators({ revenue, objects, assessments, arrears, compliance }: Registers) {
   const name = useMeasureName();
   const indicator = <S extends SubjectKey, M extends MeasureOf<S> & string>(
@@ -102,7 +102,7 @@ function Twin({ registers }: Omit<HeatProps, 'description'>) {
   );
 }
 
-/** Every region against the one in the middle by six rates at once: what explains it, and who is alike. */
+/** Heat table: each region compared with the median region by six rates. */
 export function IndicatorHeat() {
   const registers = useRegisters();
   return (

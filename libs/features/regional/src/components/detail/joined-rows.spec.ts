@@ -24,7 +24,7 @@ it('joins the answers by region; what one of them lacks is unknown, not nothing'
 });
 
 it.each([
-  // 12 against 10 is a fifth more; of arrears half as much is twice as good.
+  // 12 compared with 10 is 1.2. Half the arrears is twice as good.
   [12, 10, 'up', 1.2],
   [0.1, 0.2, 'down', 2],
   [0, 10, 'up', 0],

@@ -16,7 +16,7 @@ export type RegionAnswer = AnswerTo<string, RegionLevel>;
 export interface RegionRow {
   readonly group: string | null;
   readonly code: string | null;
-  /** A measure of the region in one of the joined answers; no rows where that answer has none. */
+  /** Returns a measure of the region from one of the joined answers; `absent` if that answer has no row. */
   readonly in: (answer: RegionAnswer | null, measure: string) => Figure;
 }
 
@@ -25,7 +25,7 @@ const keysOf = (answer: RegionAnswer, group: RegionLevel, level: RegionLevel): r
   return codesOf(answer, level).map((code, index) => JSON.stringify([groups[index] ?? null, code]));
 };
 
-/** Rows of several answers by region, one for each region that any of them has, in the order in which they appear. */
+/** Joins answers by region: one row for each region of any answer, in order of appearance. */
 export function joinedRows(answers: readonly (RegionAnswer | null)[], group: RegionLevel, level: RegionLevel): readonly RegionRow[] {
   const known = answers.filter((answer) => answer !== null);
   const places = new Map(known.map((answer) => [answer, new Map(keysOf(answer, group, level).map((key, index) => [key, index]))]));
@@ -43,12 +43,12 @@ export function joinedRows(answers: readonly (RegionAnswer | null)[], group: Reg
   });
 }
 
-/** A value against another; where little is good the other way round, so that more than 1 is better. Null where nothing can be divided. */
+/** Divides a value by another, inverted if low is good, so that more than 1 is better. Null if the divisor is 0. */
 export function against(value: Figure, other: Figure, good: 'up' | 'down'): number | null {
   return good === 'up' ? share(value, other) : share(other, value);
 }
 
-/** The value in the middle, of an even number the lower: an amount or a rate that some region has. No rows without any. */
+/** Median; the lower one of an even number, so that it is the value of some region. `absent` without values. */
 export function middle(values: readonly Figure[]): Figure {
   const known = values.filter(isKnown).sort((a, b) => byLargest(b, a));
   return known[Math.floor((known.length - 1) / 2)] ?? missing(NO_ROWS);

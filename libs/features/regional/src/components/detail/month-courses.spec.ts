@@ -3,7 +3,7 @@ import { answerOf } from '@pendapa/testing';
 import { monthCourses, type MonthAnswer } from './month-courses.ts';
 
 it('holds each finished month against the mean of the region, the largest region first', () => {
-  // W2 brings 30, 50 and 10 in September to November; November is not over on the 14th, so its mean is 40.
+  // W2 has 30, 50 and 10 in September to November. November is not over on the 14th, so the mean is 40.
   const answer: MonthAnswer = answerOf({
     by: {
       ward: ['W1', 'W2', 'W2', 'W2', null],

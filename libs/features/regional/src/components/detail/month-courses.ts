@@ -7,19 +7,19 @@ export type MonthAnswer = AnswerTo<Money, RegionLevel | 'month'>;
 interface MonthCourse {
   readonly code: string;
   readonly values: readonly Figure[];
-  /** Each month against the mean of the region's own months; null where it brought nothing known. */
+  /** Each month divided by the mean of the region's months; null if unknown. */
   readonly index: readonly (number | null)[];
 }
 
 export interface MonthCourses {
   readonly months: readonly CalendarDate[];
-  /** The region that brought most comes first. */
+  /** Largest region first. */
   readonly regions: readonly MonthCourse[];
 }
 
 const drawnSum = (values: readonly Figure[]): number => values.reduce<number>((total, value) => total + (drawn(value) ?? 0), 0);
 
-/** Finished months only: one that has begun would look like a fall. */
+/** Uses complete months only, because a partial month would look like a fall. */
 export function monthCourses(answer: MonthAnswer, money: Money): MonthCourses {
   const { months, courses, open } = coursesOf(answer, levelsIn(answer).level, money);
   const finished = months.slice(0, open ?? undefined);

@@ -17,9 +17,9 @@ import * as ask from '../../questions/detailed-regional.ts';
 import type { Money } from '../../questions/regions.ts';
 import { monthCourses } from './month-courses.ts';
 
-/** More lines than this are not compared but searched: the table has them. */
+/** Maximum number of charts; further regions are in the table only. */
 const MOST = 12;
-/** Of each line, the last months in words. */
+/** Number of last months in the text of each chart. */
 const SHOWN = 3;
 
 function Multiples({ read: { answer, format, wordsExact }, description }: Drawing<Money, RegionLevel | 'month'>) {
@@ -39,7 +39,7 @@ function Multiples({ read: { answer, format, wordsExact }, description }: Drawin
   return <SmallMultiples items={items} description={description} level={1} />;
 }
 
-/** The course of every region over two years, each against its own mean: small and large ones read alike. */
+/** Small multiples of regions over two years, each relative to its own mean. */
 export function MonthMultiples() {
   const t = useMessages(messages);
   const format = useFormat();

@@ -16,7 +16,7 @@ import * as ask from '../../questions/detailed-regional.ts';
 import { PROVINCE } from '../../questions/regions.ts';
 import { RegionTable } from '../shared/region-table.tsx';
 
-/** How much each part of the region brings, by area: districts of cities, or wards of districts once a city is chosen. */
+/** Treemap of revenue: districts by city, or wards by district if a city is chosen. */
 export function RegionAreas() {
   const name = useMemberName();
   const money = useMoneyMeasure();

@@ -22,7 +22,7 @@ function Rows({ registers }: { readonly registers: Registers }) {
   const rows = useRegionRows(registers);
   const columns = useColumns<NamedRow>();
   const { revenue, objects, assessments, arrears } = registers;
-  /** A measure of one of the joined answers: its name, its figure in a row, its total. */
+  /** Column of a measure of one of the joined answers: name, value of a row, total. */
   const of = <S extends SubjectKey, M extends MeasureOf<S> & string>(subject: S, { answer }: Asked<M, RegionLevel>, measure: M) => ({
     key: `${subject} ${measure}`,
     header: name(subject, measure),
@@ -49,7 +49,7 @@ function Rows({ registers }: { readonly registers: Registers }) {
   );
 }
 
-/** Everything known of every region, for the meeting with districts and wards. */
+/** Details table with all measures of every region. */
 export function RegisterTable() {
   const t = useMessages(messages);
   const registers = useRegisters();

@@ -19,7 +19,7 @@ import { messages } from '../../messages/regional.ts';
 import * as ask from '../../questions/detailed-regional.ts';
 import { joinedRows, type RegionAnswer, type RegionRow } from './joined-rows.ts';
 
-/** What came in, is registered, assessed, owed and paid on time in the regions of the map, changing together. */
+/** Queries revenue, objects, assessments, arrears and compliance of the map's regions; all change at the same time. */
 export function useRegisters() {
   const asked = ask.registers(useMoneyMeasure(), useMapLevels());
   return useTogether({
@@ -36,14 +36,14 @@ export interface NamedRow extends RegionRow {
   readonly name: string;
 }
 
-/** The regions of the map with everything known of them, each under its name. */
+/** Joined rows of the map's regions, with names. */
 export function useRegionRows({ revenue, objects, assessments, arrears, compliance }: Registers): readonly NamedRow[] {
   const t = useMessages(messages);
   const memberName = useMemberName();
   if (!revenue.answer) return [];
   const { group, level } = levelsIn(revenue.answer);
   const answers: readonly (RegionAnswer | null)[] = [revenue.answer, objects.answer, assessments.answer, arrears.answer, compliance.answer];
-  // A region that brought nothing has its name in one of the other answers.
+  // A region without revenue has its name in another answer.
   const named = (dimension: RegionLevel, code: string | null): string => {
     const names = answers.map((answer) => (answer ? memberName(answer, dimension, code) : code));
     return names.find((name) => name !== null && name !== code) ?? code ?? '';
@@ -55,7 +55,7 @@ export function useRegionRows({ revenue, objects, assessments, arrears, complian
   return joinedRows(answers, group, level).map((row) => ({ ...row, name: naming(row) }));
 }
 
-/** Which of the joined figures are not there, and what would bring them. */
+/** Names the joined figures that are missing, and the extract that would bring them. */
 export function RegisterGaps({ registers: { objects, assessments, arrears, compliance } }: { readonly registers: Registers }) {
   const t = useMessages(detailed);
   const reason = useMissingText();

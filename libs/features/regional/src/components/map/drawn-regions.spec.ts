@@ -3,7 +3,7 @@ import { answerOf, squareRegions } from '@pendapa/testing';
 import { drawnRegions } from './drawn-regions.ts';
 
 const square = (code: string, parent: string, column: number) => ({ code, name: `Batas ${code}`, parent, column, row: 0 });
-// C1 has borders and brought nothing, A3 brought something and has no borders; B1 lies in another city.
+// C1 has a boundary but no row, A3 a row but no boundary. B1 is in another city.
 const TOPOLOGY = squareRegions([square('A2', 'A', 0), square('A1', 'A', 1), square('B1', 'B', 2), square('C1', 'C', 3)]);
 
 const answer = (city: readonly (string | null)[], district: readonly (string | null)[]): AnswerTo<'amount', RegionLevel> =>

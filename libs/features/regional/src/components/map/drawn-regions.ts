@@ -1,28 +1,28 @@
 import { levelsIn, rowsOf, type AnswerTo, type RegionLevel, type Row } from '@pendapa/analysis';
 import type { Topology } from '@pendapa/contracts';
 
-/** A region of the map: its row, or only its borders where the answer says nothing about it. */
+/** Region of the map with its row, or with its boundary only. */
 export interface DrawnRegion<M extends string> {
   readonly code: string;
-  /** The region above, by which the map is parted. */
+  /** Code of the parent region, which divides the map. */
   readonly group: string;
-  /** As its borders have it; the answer's own name goes first where there is a row. */
+  /** Name in the boundary file; the answer's name is preferred if there is a row. */
   readonly name: string;
   readonly row: Row<M, RegionLevel> | null;
 }
 
 export interface DrawnRegions<M extends string> {
-  /** By region above and code. */
+  /** Regions sorted by parent and code. */
   readonly regions: readonly DrawnRegion<M>[];
-  /** Codes of rows for which there are no borders. */
+  /** Codes of rows without a boundary. */
   readonly bare: readonly string[];
 }
 
 const byCode = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /**
- * What can be drawn of an answer. Regions that have borders and lie in what is shown are on the map also without a row; `within` is
- * the chosen region, null for the whole province.
+ * Selects the regions to draw. Regions inside `within` with a boundary are drawn even without a row. `within` is
+ * the chosen region, or null for the province.
  */
 export function drawnRegions<M extends string>(
   answer: AnswerTo<M, RegionLevel>,

@@ -21,28 +21,28 @@ import { messages } from '../../messages/regional.ts';
 import type { PerResident } from '../../questions/regions.ts';
 import type { MapRegionMeasure } from '../shared/map-regions.ts';
 
-/** Five points a class: the same on every filter, so that colours can be compared. */
+/** Fixed classes of five points, so that colours are comparable between filters. */
 const CHANGE_SCALE = divergingScale(0, 0.05);
 
-/** What the map can be coloured by: rates first, as a sum mostly tells how large a region is. */
+/** Measures of the map. Rates come first, because a sum mostly shows the size of a region. */
 export const MAP_MEASURES = ['change', 'perObject', 'perResident', 'arrears', 'amount'] as const;
 export type MapMeasure = (typeof MAP_MEASURES)[number];
 
-/** Measures of the regions' revenue alone. */
+/** Measures that need revenue only. */
 export type RevenueMapMeasure = Exclude<MapMeasure, 'arrears' | 'perResident'>;
 
 export type RevenueRow = Row<MapRegionMeasure, RegionLevel>;
 export type ResidentsRow = Row<PerResident | 'population', RegionLevel>;
 export type ArrearsRow = Row<'arrearsRatio' | 'total', RegionLevel>;
 
-/** What the tiles show, and the column of a file: named without the scale of the screen, all digits. */
+/** Reading of a tile, with the column for files: no scale in the name, all digits. */
 export interface MapReading<R> extends TileReading<R> {
-  /** How many cases a value rests on: of few it is called neither the highest nor the lowest. */
+  /** Number of cases behind a value; with few cases it is never called highest or lowest. */
   readonly cases?: (row: R) => number | null;
   readonly file: { readonly label: string; readonly kind: 'money' | 'ratio'; readonly value: (row: R) => Value };
 }
 
-/** Money on one scale for all regions. */
+/** Reading of money with one scale for all regions. */
 function moneyReading<M extends string>(
   label: string,
   key: M,

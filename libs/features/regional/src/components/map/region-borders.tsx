@@ -12,7 +12,7 @@ export interface RegionBordersProps<M extends string> extends RegionChartProps<M
   readonly regions: readonly DrawnRegion<M>[];
 }
 
-/** The regions by the borders that the agency imported; a click or Enter goes towards one. */
+/** Map with the imported boundaries; a click or Enter filters by a region. */
 export function RegionBorders<M extends string>({ answer, reading, height, topology, regions }: RegionBordersProps<M>) {
   const t = useMessages(messages);
   const memberName = useMemberName();

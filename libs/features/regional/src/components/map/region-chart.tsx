@@ -6,7 +6,7 @@ import { messages } from '../../messages/regional.ts';
 import { drawnRegions } from './drawn-regions.ts';
 import { RegionBorders, type RegionChartProps } from './region-borders.tsx';
 
-/** So many are named, the others counted. */
+/** Number of missing regions named; the others are counted. */
 const NAMED = 5;
 
 const Note = ({ children }: { readonly children: string }) => (
@@ -15,7 +15,7 @@ const Note = ({ children }: { readonly children: string }) => (
   </Typography>
 );
 
-/** The regions by their borders where the agency imported these, else as tiles; what the borders lack is said beneath. */
+/** Map with boundaries if they were imported, otherwise tiles. A note lists regions without a boundary. */
 export function RegionChart<M extends string>(props: RegionChartProps<M>) {
   const t = useMessages(messages);
   const memberName = useMemberName();
@@ -34,7 +34,7 @@ export function RegionChart<M extends string>(props: RegionChartProps<M>) {
     );
   }
   const { regions, bare } = drawnRegions(answer, topology, within);
-  // Borders of none of the regions that brought anything are borders of another place.
+  // Boundaries that fit no row belong to another place.
   if (!regions.some(({ row }) => row !== null)) {
     return (
       <>

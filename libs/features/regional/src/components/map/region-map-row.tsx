@@ -9,7 +9,7 @@ import { TopRegions } from '../overview/top-regions.tsx';
 import { MAP_MEASURES, type MapMeasure } from './map-measure.ts';
 import { RegionMap } from './region-map.tsx';
 
-/** Pixels: nine rows of tiles, each with a name of two lines and its figure. */
+/** Pixels for nine rows of tiles, each with a name of two lines and a figure. */
 const MAP_HEIGHT = 376;
 
 interface MeasureSwitchProps {
@@ -17,7 +17,7 @@ interface MeasureSwitchProps {
   readonly onChange: (measure: MapMeasure) => void;
 }
 
-/** What the map is coloured by; on paper the word alone. */
+/** Chooses the measure of the map; on paper only its name. */
 function MeasureSwitch({ measure, onChange }: MeasureSwitchProps) {
   const t = useMessages(messages);
   const id = useId();
@@ -43,7 +43,7 @@ function MeasureSwitch({ measure, onChange }: MeasureSwitchProps) {
   );
 }
 
-/** The way down the regions, what the map shows, the map, and the same regions as bars beside it. */
+/** Region path, choice of measure, map, and the same regions as bars. */
 export function RegionMapRow() {
   const [measure, setMeasure] = useAddressChoice('mp', MAP_MEASURES);
   return (

@@ -36,13 +36,13 @@ interface ReadMapProps<M extends string> {
   readonly measure: NoInfer<M>;
   readonly reading: MapReading<Row<M, RegionLevel>>;
   readonly height: number;
-  /** Instead of the highest and the lowest; null where these are told. */
+  /** Text shown instead of highest and lowest; null to show these. */
   readonly instead?: (answer: AnswerTo<M, RegionLevel>) => string | null;
-  /** Instead of the measure and the period. */
+  /** Subtitle shown instead of measure and period. */
   readonly subtitle?: (said: Said) => string;
 }
 
-/** Chart and table of any reading of the map; the table has what has no region as rows of its own. */
+/** Chart and table of a reading of the map. Revenue without a region has rows of its own in the table. */
 function ReadMap<M extends string>({ asked, measure, reading, height, instead, subtitle }: ReadMapProps<M>) {
   const t = useMessages(messages);
   const { name: header, value, exact, isWeak = () => false, cases, file } = reading;
@@ -98,7 +98,7 @@ function RevenueMap({ measure, height }: MapProps & { readonly measure: RevenueM
 
 function ResidentsMap({ height }: MapProps) {
   const t = useMessages(messages);
-  // Of the amounts that the reader wants.
+  // Follows the switch between amount and principal.
   const measure = useMoneyMeasure() === 'principal' ? 'principalPerResident' : 'amountPerResident';
   const asked = useFilteredAnswer(ask.mapResidents(measure, useMapLevels()));
   const reading = useResidentsReading(measure, asked.answer ? rowsOf(asked.answer) : []);
@@ -122,7 +122,7 @@ function ArrearsMap({ height }: MapProps) {
   return <ReadMap asked={asked} reading={reading} height={height} measure="arrearsRatio" />;
 }
 
-/** The regions on a map, coloured by a measure. */
+/** Map of regions, coloured by a measure. */
 export function RegionMap({ measure, height }: MapProps & { readonly measure: MapMeasure }) {
   if (measure === 'arrears') return <ArrearsMap height={height} />;
   if (measure === 'perResident') return <ResidentsMap height={height} />;

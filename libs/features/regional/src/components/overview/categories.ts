@@ -17,18 +17,18 @@ export type CategoryAnswer = AnswerTo<Money, RegionLevel | 'taxCategory'>;
 interface Pile {
   readonly code: string | null;
   readonly total: Figure;
-  /** One for each category; no rows where it brought nothing. */
+  /** One figure for each category; `absent` without rows. */
   readonly parts: readonly Figure[];
 }
 
 export interface Piles {
-  /** The category that brings most comes first. */
+  /** Largest category first. */
   readonly categories: readonly (string | null)[];
-  /** The region that brings most comes first. */
+  /** Largest region first. */
   readonly regions: readonly Pile[];
 }
 
-/** The rows of an answer by region and category, put together by region. */
+/** Groups rows of region and category by region. */
 export function pilesOf(answer: CategoryAnswer, money: Money): Piles {
   const { level } = levelsIn(answer);
   const rows = rowsOf(answer);

@@ -45,7 +45,7 @@ function Bars({ read: { answer, rows, total, format, words, wordsExact }, descri
   return <StackedBars key={level} bars={bars} parts={parts} description={description} onSelect={select} first={FIRST} />;
 }
 
-/** The level of the page by tax category; a click or Enter goes into a region. */
+/** Stacked bars of regions by tax category; a click or Enter filters by a region. */
 export function CategoryBars() {
   const t = useMessages(messages);
   const name = useRegionName();

@@ -19,7 +19,7 @@ import { useMapRegions } from '../shared/map-regions.ts';
 import { countFarBehind, regionFigures, spread, topShare } from '../shared/region-figures.ts';
 import { TOP, TopTenHint } from './top-ten-hint.tsx';
 
-/** Who leads, and how much hangs on the ten largest. */
+/** Cards: the largest region, and the share of the ten largest. */
 function TopCards() {
   const t = useMessages(messages);
   const money = useMoneyMeasure();
@@ -47,7 +47,7 @@ function TopCards() {
   );
 }
 
-/** How far the units are apart on their plans. */
+/** Cards: how much units differ in their achievement of plans. */
 function UnitCards() {
   const t = useMessages(messages);
   const reason = useMissingText();
@@ -82,7 +82,7 @@ function UnitCards() {
   );
 }
 
-/** What came in, who leads, how much hangs on the ten largest, and how far the units are apart on their plans. */
+/** Cards: revenue, largest region, share of the ten largest, and spread of units. */
 export function RegionKpis() {
   const money = useMoneyMeasure();
   return (

@@ -19,10 +19,10 @@ import { useMapRegions } from '../shared/map-regions.ts';
 import { regionFigures, withoutRegion } from '../shared/region-figures.ts';
 import { taxesWithoutRegion, type RegionTaxAnswer } from '../shared/taxes-without-region.ts';
 
-/** So many taxes are named. */
+/** Number of taxes that the note names. */
 const NAMED = 3;
 
-/** What has no region, how much it is, which taxes bring it, and the extract that would tell. */
+/** Text about revenue without a region: amount, taxes, and the missing extract. */
 function useBare({ answer }: ReturnType<typeof useMapRegions>, taxAnswer: RegionTaxAnswer | null): string | null {
   const t = useMessages(messages);
   const words = useStateWords();
@@ -45,14 +45,14 @@ function useBare({ answer }: ReturnType<typeof useMapRegions>, taxAnswer: Region
   ].join(' ');
 }
 
-/** What the map cannot show and why, and what its sums hold. */
+/** Notes below the map: what it cannot show, and what its sums contain. */
 export function RegionNotes() {
   const t = useMessages(messages);
   const taxes = useFilteredAnswer(ask.regionTaxes(useMoneyMeasure(), useMapLevels()));
   const regions = useMapRegions();
   const bare = useBare(regions, taxes.answer);
   return (
-    // What is always told comes first and stands still; below it the room that the rest will need.
+    // The constant note comes first; the height below is reserved for the others.
     <Box sx={{ typography: 'caption', color: 'text.secondary', minHeight: { xs: 144, md: 54 } }}>
       {t('note.units')}
       <Aging old={[taxes, regions].some(({ state }) => state === 'updating')} markAt="bottom">

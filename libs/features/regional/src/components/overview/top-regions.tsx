@@ -34,14 +34,14 @@ function Regions(drawing: Drawing<MapRegionMeasure, RegionLevel>) {
   );
 }
 
-/** Which region brings the most. */
+/** Names the region with the largest revenue. */
 export function RegionSentence() {
   const largest = useLargest();
   const money = useMoneyMeasure();
   return <PageSentence asked={useMapRegions()} measure={money} sentence={(read) => largest(read, levelsIn(read.answer).level, money)} />;
 }
 
-/** The regions of the map as bars: those that fit, the others on demand. */
+/** Bars of the map's regions; those that do not fit are shown on demand. */
 export function TopRegions({ height }: { readonly height: number }) {
   const t = useMessages(messages);
   const asked = useMapRegions();

@@ -8,7 +8,7 @@ import { useMapRegions } from '../shared/map-regions.ts';
 
 export const TOP = 10;
 
-/** Who the ten largest are, under the pointer and the focus. */
+/** Lists the ten largest regions in a tooltip. */
 export function TopTenHint() {
   const t = useMessages(messages);
   const words = useStateWords();

@@ -3,6 +3,6 @@ import { mapRegions, type Money } from '../../questions/regions.ts';
 
 export type MapRegionMeasure = Money | 'payingObjects' | 'amountPerObject';
 
-/** The regions of the map, the largest first. */
+/** Queries the regions of the map, largest first. */
 export const useMapRegions = (perObject = false): Asked<MapRegionMeasure, RegionLevel> =>
   useFilteredAnswer(mapRegions(useMoneyMeasure(), useMapLevels(), perObject));

@@ -27,7 +27,7 @@ it('measures the largest against the whole, with what has no region in it', () =
   expect(valueOf(topShare(rows, 2, known('1900')))).toBeCloseTo(0.473_684, 6);
   expect(valueOf(topShare([region(null, '900')], 2, known('900')))).toBeNull();
   expect(topShare(rows, 2, missing({ state: 'unknown' }))).toEqual({ state: 'unknown' });
-  // A region of which it is not known could be among the largest.
+  // A region with an unknown amount could be among the largest.
   expect(topShare([...rows, region('D', null)], 2, known('1900'))).toEqual({ state: 'unknown' });
 });
 

@@ -14,14 +14,14 @@ import {
 } from '@pendapa/analysis';
 import { PLAN_LIMITS } from '@pendapa/contracts';
 
-/** What a region brought, and what it brought in the comparison. */
+/** Revenue of a region in the period and in the comparison. */
 export interface RegionFigure {
   readonly code: string | null;
   readonly now: Figure;
   readonly before: Figure;
 }
 
-/** The rows of an answer, by the narrowest level that it has. */
+/** Rows of an answer by its narrowest level. */
 export function regionFigures<M extends string>(answer: AnswerTo<M, RegionLevel>, money: NoInfer<M>): readonly RegionFigure[] {
   const { level } = levelsIn(answer);
   return rowsOf(answer).map(({ codes, current, comparison }) => ({
@@ -32,9 +32,9 @@ export function regionFigures<M extends string>(answer: AnswerTo<M, RegionLevel>
 }
 
 export interface RegionRank {
-  /** 1 is the largest; null for rows without a region, and where the amount is not known. */
+  /** 1 is the largest; null for rows without a region and for unknown amounts. */
   readonly rank: number | null;
-  /** Ranks won since the comparison; null without one. */
+  /** Ranks gained since the comparison; null without one. */
   readonly won: number | null;
 }
 
@@ -43,7 +43,7 @@ function ranksOf(rows: readonly RegionFigure[], of: (row: RegionFigure) => Figur
   return new Map([...known].sort((a, b) => byLargest(of(a), of(b))).map((row, index) => [row, index + 1]));
 }
 
-/** Rank of each row among the regions, and how it moved; rows without a region have no rank and take none. */
+/** Computes the rank of each region and its change. Rows without a region are not ranked. */
 export function regionRanks(rows: readonly RegionFigure[]): readonly RegionRank[] {
   const [now, before] = [ranksOf(rows, (row) => row.now), ranksOf(rows, (row) => row.before)];
   return rows.map((row) => {
@@ -52,28 +52,28 @@ export function regionRanks(rows: readonly RegionFigure[]): readonly RegionRank[
   });
 }
 
-/** Part of the whole that the largest regions bring; the whole holds what has no region too. */
+/** Share of the largest regions in the total, which includes revenue without a region; 0 to 1. */
 export function topShare(rows: readonly RegionFigure[], count: number, total: Figure): Figure {
   const named = rows.filter(({ code }) => code !== null);
   const largest = named.filter(({ now }) => isKnown(now)).sort((a, b) => byLargest(a.now, b.now));
-  // A region that is not known could be among the largest.
+  // A region with an unknown amount could be among the largest.
   const open = named.find(({ now }) => stateOf(now)?.state === 'unknown');
   if (open) return ratio(open.now, total);
   return largest.length === 0 ? missing(NO_ROWS) : ratio(sum(largest.slice(0, count).map(({ now }) => now)), total);
 }
 
-/** What the rows without a region bring; null where every row has one. */
+/** Sum of the rows without a region; null if there are none. */
 export function withoutRegion(rows: readonly RegionFigure[]): Figure | null {
   const bare = rows.filter(({ code }) => code === null);
   return bare.length === 0 ? null : sum(bare.map(({ now }) => now));
 }
 
-/** Distance from the worst to the best, in the unit of the ratios; null without two to compare. */
+/** Difference between the highest and the lowest ratio; null with fewer than two. */
 export function spread(ratios: readonly (number | null)[]): number | null {
   const known = ratios.filter((ratio) => ratio !== null);
   return known.length < 2 ? null : Math.max(...known) - Math.min(...known);
 }
 
-/** How many reach less than 90 % of their plan; those without a plan are not counted. */
+/** Counts ratios below 90 % of plan; units without a plan are not counted. */
 export const countFarBehind = (ratios: readonly (number | null)[]): number =>
   ratios.filter((ratio) => ratio !== null && ratio < PLAN_LIMITS.farBehind).length;

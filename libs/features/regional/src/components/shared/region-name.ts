@@ -2,7 +2,7 @@ import { levelsIn, useMemberName, type AnswerTo, type RegionLevel, type Row } fr
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/regional.ts';
 
-/** The region of a row; what has none of the answer's level is told by the one above. */
+/** Names the region of a row; a row without the answer's level is named by its parent. */
 export function useRegionName(): <M extends string, D extends string>(
   answer: AnswerTo<M, D | RegionLevel>,
   codes: Row<M, D | RegionLevel>['codes'],

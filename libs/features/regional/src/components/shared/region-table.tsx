@@ -10,7 +10,7 @@ export interface RegionTableProps {
   readonly height: number;
 }
 
-/** Every region with what it brought, its share, growth and rank, as far as the answer holds them; what has no region is a row too. */
+/** Details table of regions with revenue, share, growth and rank; revenue without a region is a row, too. */
 export function RegionTable({ answer, ...frame }: RegionTableProps) {
   const t = useMessages(messages);
   const name = useRegionName();
@@ -23,7 +23,7 @@ export function RegionTable({ answer, ...frame }: RegionTableProps) {
   const has = (measure: string): boolean => answer.columns.some(({ key }) => key === measure);
   return (
     <AnswerRows
-      // Another level is another table: its names, order and search are of other regions.
+      // A new key resets order and search when the level changes.
       key={level}
       {...frame}
       read={read}

@@ -3,7 +3,7 @@ import type { Money } from '../../questions/regions.ts';
 
 export type RegionTaxAnswer = AnswerTo<Money, RegionLevel | 'taxType'>;
 
-/** Codes of the taxes that bring money without a region of the answer's level, the one that brings most first. */
+/** Codes of taxes with revenue that lacks a region of the answer's level, largest first. */
 export function taxesWithoutRegion(answer: RegionTaxAnswer, money: Money): readonly string[] {
   const { level } = levelsIn(answer);
   return rowsOf(answer)

@@ -17,16 +17,16 @@ import type { MeasureOf, StatedQuestion } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/targets.ts';
 
-/** What is told of a target and its plan. */
+/** Measures of a target and its plan. */
 type Paced = 'realisedToDate' | 'achievement' | 'planVariance' | 'planAchievement' | 'remaining';
 type Measure = MeasureOf<'achievement'>;
 type Asks<M extends Measure> = StatedQuestion<'achievement', M, never>;
 
-/** Whole minor units for each of some days. */
+/** Divides an amount in minor units by a number of days, rounded down. */
 const perDay = (amount: string | number | null, days: number): string | null =>
   amount === null ? null : String(BigInt(amount) / BigInt(days));
 
-/** What reaching a target takes, and what came in lately, in the last four weeks. */
+/** Computes what reaching the target needs per working day, and the revenue of the last four weeks. */
 export function usePace<M extends Measure>(toDateAsks: Asks<M | Paced>, latelyAsks: Asks<'realised'>) {
   const { toDate, weeks } = useTogether({ toDate: useFilteredAnswer(toDateAsks), weeks: useFilteredAnswer(latelyAsks) });
   const left = useDaysLeft(toDate.answer && toDate.answer.period.to);
@@ -35,9 +35,9 @@ export function usePace<M extends Measure>(toDateAsks: Asks<M | Paced>, latelyAs
   return {
     toDate,
     weeks,
-    /** Money for each working day that is left; null while it is not known, and where there is no target. */
+    /** Money per remaining working day; null without a target or while loading. */
     needed: toDate.answer && left && neededPerDay(valueOf(totalOf(toDate.answer, 'remaining')), left.days),
-    /** What came in on each working day; null while it is not known. */
+    /** Revenue per working day; null while loading. */
     lately: came === null || worked === 0 ? null : perDay(valueOf(came), worked),
     latelyDays: worked,
     left,
@@ -72,7 +72,7 @@ function Needed<M extends Measure>({ pace: { toDate, weeks, needed, lately, late
   );
 }
 
-/** What came in of a target, how that stands to the plan, what is lacking, and what that means for a working day. */
+/** Cards: realised revenue, achievement of the plan, remaining amount, and amount per working day. */
 export function PaceCards<M extends Measure>({ pace }: PaceProps<M>) {
   const t = useMessages(messages);
   const format = useFormat();

@@ -9,7 +9,7 @@ const BANDS = [
 
 export type Effectiveness = (typeof BANDS)[number][1] | 'not' | 'unknown';
 
-/** How effective a year's collection was by what part of its target came in; above 100 % is very effective (Kepmendagri 690.900.327/1996). */
+/** Rates a complete year by its achievement; above 100 % is very effective (Kepmendagri 690.900.327/1996). */
 export function effectiveness(achievement: Figure): Effectiveness {
   const ratio = drawn(achievement);
   if (ratio === null) return 'unknown';

@@ -17,7 +17,7 @@ import { messages } from '../../messages/targets.ts';
 import * as ask from '../../questions/targets.ts';
 import { PaceCards, usePace } from '../shared/pace.tsx';
 
-/** The version that counts and the day from which it does; of a year without one nothing. */
+/** Names the target version in force and its first day; null for a year without targets. */
 function useVersionWords(): (answer: AnswerTo<(typeof ask.toDate.measures)[number]>) => string | null {
   const t = useMessages(messages);
   const format = useFormat();
@@ -32,7 +32,7 @@ function useVersionWords(): (answer: AnswerTo<(typeof ask.toDate.measures)[numbe
   };
 }
 
-/** What each working day has to bring, beside what it brought lately; of an ended year how it ended. */
+/** Compares the amount needed per working day with the recent one; for a complete year says how it ended. */
 export function TargetSentence() {
   const t = useMessages(messages);
   const { toDate, needed, lately } = usePace(ask.toDate, ask.lately);
@@ -53,7 +53,7 @@ export function TargetSentence() {
   );
 }
 
-/** The target and its version, what came in, what is lacking, and what that means for a working day. */
+/** Cards: target with version, realised revenue, remaining amount, and amount per working day. */
 export function TargetKpis() {
   const version = useVersionWords();
   const asked = useFilteredAnswer(ask.toDate);

@@ -33,7 +33,7 @@ import { effectiveness } from './effectiveness.ts';
 
 type ByTax = (typeof ask.taxes.measures)[number];
 
-/** Every tax with both targets and where it stands; of a year that is over in the words of its effectiveness. */
+/** Table of taxes with both targets and their state; for a complete year the rating of effectiveness. */
 function TaxTable(drawing: Drawing<ByTax, 'taxType'>) {
   const t = useMessages(messages);
   const firstMonth = useFilters().date?.firstMonth ?? 1;
@@ -61,7 +61,7 @@ function TaxTable(drawing: Drawing<ByTax, 'taxType'>) {
   );
 }
 
-/** The proof: every tax with its figures, and all together with land tax and without it. */
+/** Details table of taxes, with totals with and without land tax. */
 export const TaxDetails = () => (
   <DetailsPanel
     words={usePanelWords(messages, 'table')}
@@ -72,7 +72,7 @@ export const TaxDetails = () => (
   />
 );
 
-/** How far each tax is on its way to the target in force, with the first budget beside it. */
+/** Bullets of taxes towards the target in force, with the first budget. */
 export function TaxBullets() {
   const t = useMessages(messages);
   const select = useNarrow()('tax');
@@ -112,11 +112,11 @@ export function TaxBullets() {
 
 const SHOWN = 11;
 
-/** A tax that one of the budgets does not name has nothing in it. */
+/** A tax that a budget does not name counts as 0 in it. */
 const inBudget = (target: Figure): Figure => sum([known('0'), target]);
 const revisionOf = ({ current }: Row<ByTax, 'taxType'>): Figure => difference(inBudget(current.targetApbdp), inBudget(current.targetApbd));
 
-/** How the original budget became the revised one. */
+/** Waterfall from the original to the revised budget. */
 export function RevisionWaterfall() {
   const t = useMessages(messages);
   const select = useNarrow()('tax');
@@ -151,7 +151,7 @@ export function RevisionWaterfall() {
   );
 }
 
-/** For which tax and when the plan of the month was missed. */
+/** Heat table of achievement by tax and month. */
 export const TaxMonthHeat = () => (
   <PlanMonthsPanel
     words={usePanelWords(messages, 'heat')}

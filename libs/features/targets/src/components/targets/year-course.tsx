@@ -22,7 +22,7 @@ import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/targets.ts';
 import * as ask from '../../questions/targets.ts';
 
-/** The whole year: what came in, what both budgets planned to its end, and last year. */
+/** Cumulative chart of the year: revenue, both plans, and last year. */
 export function YearCourse() {
   const t = useMessages(messages);
   const format = useFormat();
@@ -60,7 +60,7 @@ export function YearCourse() {
   );
 }
 
-/** How far the year is from its plan, and since when. */
+/** Difference from the plan by month. */
 export function YearGap() {
   const { months, lastYear, toDate } = useTogether({
     months: useFilteredAnswer(ask.yearMonths),

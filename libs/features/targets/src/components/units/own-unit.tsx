@@ -28,7 +28,7 @@ import { messages } from '../../messages/target-units.ts';
 import * as ask from '../../questions/target-units.ts';
 import { PaceCards, usePace } from '../shared/pace.tsx';
 
-/** Every tax that a unit may collect is in sight. */
+/** Number of rows, so that all taxes of a unit are visible. */
 const FIRST = 14;
 type ByTax = (typeof ask.unitTaxes.measures)[number];
 
@@ -42,7 +42,7 @@ const taxColumns = ({ by, of, growth, status }: AnswerColumns<ByTax, 'taxType'>)
   status('planAchievement'),
 ];
 
-/** The tax that changed most comes first. */
+/** Largest change first. */
 function ChangeBars({ read: { rows, name, exact, wordsExact, format }, description }: Drawing<ByTax, 'taxType'>) {
   const t = useMessages(messages);
   const spec = measureSpec('achievement', 'realisedToDate');
@@ -65,7 +65,7 @@ function ChangeBars({ read: { rows, name, exact, wordsExact, format }, descripti
   return <RankedBars bars={bars} description={description} onSelect={useNarrow()('tax')} first={FIRST} />;
 }
 
-/** The unit that the page is narrowed to, or where none is chosen the one kept on this device. */
+/** Returns the unit of the filter, otherwise the one stored on this device. */
 function useShownUnit(): MyUnit | null {
   const chosen = useChosenMember('unit');
   const kept = useMyUnit();
@@ -82,7 +82,7 @@ function Figures({ code, name: unit }: MyUnit) {
         <PaceCards pace={usePace(ask.ofUnit(code), ask.latelyOf(code))} />
       </KpiStrip>
       <PanelRow even>
-        {/* Which taxes of the unit are behind, the largest shortfall first. */}
+        {/* Taxes of the unit, largest shortfall first. */}
         <ChartPanel
           words={usePanelWords(messages, 'taxes', { unit })}
           {...taxes}
@@ -94,7 +94,7 @@ function Figures({ code, name: unit }: MyUnit) {
   );
 }
 
-/** One unit by itself: what its target takes, for which taxes it is behind, and where it earned most more or less than last year. */
+/** Section about one unit: pace, taxes behind plan, and largest changes from last year. */
 export function OwnUnit() {
   const t = useMessages(messages);
   const shown = useShownUnit();

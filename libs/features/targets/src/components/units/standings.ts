@@ -1,23 +1,23 @@
 import { known, lastDayOf, membersIn, monthsIn, placesOf, rowsOf, share, sum, type AnswerTo, type MonthlyCourse } from '@pendapa/analysis';
 import type { CalendarDate } from '@pendapa/contracts';
 
-/** A unit at the end of the month before and at the end of the period. */
+/** Achievement and rank of a unit at the end of the previous month and of the period. */
 export interface Standing {
   readonly unit: string | null;
-  /** What part of the plan of the year so far had come in; null where nothing was planned. */
+  /** Achievement of the plan to date; null without a plan. */
   readonly ratios: readonly [number | null, number | null];
-  /** From 1, the furthest behind, among the units with a plan. */
+  /** Ranks among units with a plan; 1 is furthest behind. */
   readonly ranks: readonly [number | null, number | null];
 }
 
 export interface Standings {
-  /** The first day of the month before, and the last day that is told of. */
+  /** First day of the previous month, and last day of the figures. */
   readonly before: CalendarDate;
   readonly now: CalendarDate;
   readonly units: readonly Standing[];
 }
 
-/** How far the units are behind, and how far they were a month ago; null in the first month of a year, which has none before it. */
+/** Computes the standing of units now and a month ago. Null in the first month of a fiscal year. */
 export function standings(answer: AnswerTo<MonthlyCourse, 'unit' | 'month'>): Standings | null {
   const rows = rowsOf(answer);
   const months = monthsIn(rows);
@@ -42,7 +42,7 @@ export function standings(answer: AnswerTo<MonthlyCourse, 'unit' | 'month'>): St
   };
 }
 
-/** Who made up most of what it lacked since the month before; null where nobody did. */
+/** Finds the unit that gained most points since the previous month; null if none did. */
 export function mostCaughtUp(units: readonly Standing[]): { readonly unit: string | null; readonly points: number } | null {
   const gains = units.flatMap(({ unit, ratios: [then, now] }) =>
     then === null || now === null || now <= then ? [] : [{ unit, points: now - then }],

@@ -22,11 +22,11 @@ import { mostCaughtUp, standings } from './standings.ts';
 const planned = (rows: readonly Row<'planAchievement'>[]): readonly number[] =>
   rows.flatMap(({ current }) => drawn(current.planAchievement) ?? []);
 
-/** Whether it is left open how a unit stands to its plan. */
+/** True if a unit's difference from its plan is unknown. */
 const hasUnknownPlan = (rows: readonly Row<'planVariance'>[]): boolean =>
   rows.some(({ current }) => stateOf(current.planVariance)?.state === 'unknown');
 
-/** How many units are behind, and who lacks most. */
+/** Says how many units are behind plan, and which has the largest shortfall. */
 export function UnitSentence() {
   const t = useMessages(messages);
   return (
@@ -46,7 +46,7 @@ export function UnitSentence() {
   );
 }
 
-/** Who is on plan and who far behind, what is lacking together, and who caught up most. */
+/** Cards: units on plan, units far behind, total shortfall, and largest recovery. */
 export function UnitKpis() {
   const t = useMessages(messages);
   const memberName = useMemberName();

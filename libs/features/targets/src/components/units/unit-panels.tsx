@@ -28,7 +28,7 @@ import { standings } from './standings.ts';
 
 type UnitMeasure = (typeof ask.units.measures)[number];
 
-/** Every unit with target, plan, actual and what each working day that is left has to bring. */
+/** Details table of units: target, plan, actual, and amount needed per working day. */
 export function UnitTable(drawing: Drawing<UnitMeasure, 'unit'>) {
   const t = useMessages(messages);
   const days = useDaysLeft(drawing.read.answer.period.to)?.days ?? 0;
@@ -54,7 +54,7 @@ export function UnitTable(drawing: Drawing<UnitMeasure, 'unit'>) {
 const FIRST = 8;
 
 interface ShortfallsProps {
-  /** In rupiah, or in what part of its own plan a unit lacks. */
+  /** Shows rupiah, or the share of the unit's own plan. */
   readonly as: 'money' | 'part';
 }
 
@@ -75,7 +75,7 @@ function Bars({ read, description, as }: Drawing<UnitMeasure, 'unit'> & Shortfal
   return <RankedBars bars={bars} description={description} onSelect={select} first={FIRST} />;
 }
 
-/** Who lacks most of the plan. */
+/** Units with the largest shortfalls. */
 export const Shortfalls = ({ as }: ShortfallsProps) => (
   <ChartPanel
     words={usePanelWords(messages, as)}
@@ -89,7 +89,7 @@ export const Shortfalls = ({ as }: ShortfallsProps) => (
 
 type ByTax = (typeof ask.unitTaxes.measures)[number];
 
-/** Members in the order of what they lack of their plans together, the largest sum first. */
+/** Codes sorted by total shortfall, largest first. */
 function inOrder(rows: readonly Row<ByTax, 'unit' | 'taxType'>[], by: 'unit' | 'taxType'): readonly (string | null)[] {
   const members = membersIn(rows, by).map((code) => ({
     code,
@@ -98,7 +98,7 @@ function inOrder(rows: readonly Row<ByTax, 'unit' | 'taxType'>[], by: 'unit' | '
   return members.sort((one, other) => byLargest(other.variance, one.variance)).map(({ code }) => code);
 }
 
-/** For which tax each unit is behind. */
+/** Heat table of achievement by unit and tax. */
 export function UnitTaxHeat() {
   const select = useNarrow()('unit');
   return (
@@ -125,7 +125,7 @@ export function UnitTaxHeat() {
 
 const DEPTH = 10;
 
-/** Who left the furthest behind since the month before, and who joined them. */
+/** Ranks of units now and a month ago. */
 export function UnitRanks() {
   const t = useMessages(messages);
   const select = useNarrow()('unit');

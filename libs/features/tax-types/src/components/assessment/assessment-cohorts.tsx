@@ -21,7 +21,7 @@ type Collected = Drawing<'paid', 'taxYear' | 'ageMonths'>;
 
 const IN_YEAR = LENGTHS.indexOf(12);
 
-/** What was paid and what was due from the first assessment to the data date, whatever the period of the page. */
+/** Paid and due amounts from the first assessment to the data date; the period of the page does not matter. */
 function useCollected() {
   const { status } = useStatus();
   const first = status?.extracts.find(({ extract }) => extract === 'assessments')?.from ?? undefined;
@@ -32,12 +32,12 @@ function useCollected() {
   });
 }
 
-/** How fast each year's assessments come in. */
+/** How fast assessments of each tax year are paid. */
 export function AssessmentCohorts() {
   const t = useMessages(messages);
   const { collected, due } = useCollected();
   const since = useStatus().status?.since ?? null;
-  /** Null while what was due is on its way. */
+  /** Null while the due amounts are loading. */
   const cohortsIn = ({ rows, answer: { asOf } }: Reader<'paid', 'taxYear' | 'ageMonths'>): readonly Cohort[] | null =>
     due.answer && since ? cohortsOf({ paid: rows, due: rowsOf(due.answer), since, asOf }) : null;
   const shown = ({ read, ...frame }: Collected, form: 'chart' | 'table') => {

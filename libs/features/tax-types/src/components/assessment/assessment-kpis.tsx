@@ -15,7 +15,7 @@ import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/assessment.ts';
 import { assessed, documents } from '../../questions/assessment.ts';
 
-/** Documents that only an audit leads to. */
+/** Documents that only an audit issues. */
 const AUDITED = ['SKPDKB', 'SKPDKBT'];
 
 function auditedOf({ rows }: Reader<(typeof documents.measures)[number], 'document' | 'taxType'>) {
@@ -26,7 +26,7 @@ function auditedOf({ rows }: Reader<(typeof documents.measures)[number], 'docume
   };
 }
 
-/** What was assessed, how much of it came in, and what was taken off. */
+/** Cards: assessed, paid, and reduced amounts. */
 export function AssessmentKpis() {
   const t = useMessages(messages);
   return (

@@ -1,22 +1,22 @@
 import { drawn, known, share, sum, type Cohort, type Row } from '@pendapa/analysis';
 import { addMonths, monthEnd, type CalendarDate } from '@pendapa/contracts';
 
-/** Lengths in months, from the day of issue, within which the share is read. */
+/** Ages in months since issue for which the share paid is computed. */
 export const LENGTHS = [1, 2, 3, 4, 6, 9, 12, 18, 24, 36, 48, 60] as const;
 
-/** Whether every assessment of a month of issue is at least so many months old. */
+/** True if all assessments of a month of issue are at least `months` old. */
 const isOld = (month: CalendarDate, months: number, asOf: CalendarDate): boolean => addMonths(monthEnd(month), months) <= asOf;
 
 export interface CohortSource {
   readonly paid: readonly Row<'paid', 'taxYear' | 'ageMonths'>[];
   readonly due: readonly Row<'netDue', 'taxYear' | 'month'>[];
-  /** First posting date: a tax year before it misses payments. */
+  /** First posting date. Payments of earlier tax years are incomplete. */
   readonly since: CalendarDate;
   readonly asOf: CalendarDate;
 }
 
 /**
- * The share of a tax year's assessments that was paid within each length, the latest year first.
+ * Computes the share of each tax year's assessments paid within each age, latest year first.
  *
  * Example: 100 due in tax year 2024, issued until March. 40 are paid at age 0, and 30 at age 2: 40 %, 40 % and 70 % within 1, 2 and 3 months.
  * The age is the number of whole months since issue, so age 0 lies within one month. With data to 14 May an assessment of 31 March is one

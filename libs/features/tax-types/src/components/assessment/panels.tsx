@@ -22,7 +22,7 @@ import { messages } from '../../messages/assessment.ts';
 import { messages as cases } from '../../messages/cases.ts';
 import * as ask from '../../questions/assessment.ts';
 
-/** What was issued when, and by which document. */
+/** Assessments by month of issue and kind of document. */
 export function DocumentMonths() {
   const t = useMessages(messages);
   const format = useFormat();
@@ -48,7 +48,7 @@ export function DocumentMonths() {
 interface OutstandingProps<D extends ask.PlaceLevel> {
   readonly words: PanelWords;
   readonly by: D;
-  /** A click or Enter on a row; null where there is no further way down. */
+  /** Called on a click or Enter on a row; null if there is no lower level. */
   readonly onSelect: ((code: string) => void) | null;
 }
 
@@ -69,7 +69,7 @@ function Outstanding<D extends ask.PlaceLevel>({ words, by, onSelect }: Outstand
   );
 }
 
-/** Which units and regions are behind, down to the ward; a click narrows the page. */
+/** Outstanding amounts by unit and region, down to wards; a click filters the page. */
 export function OutstandingPlaces() {
   const narrow = useNarrow();
   const ladder = useRegionLadder();
@@ -78,14 +78,14 @@ export function OutstandingPlaces() {
       <RegionBreadcrumb />
       <PanelRow>
         <Outstanding words={usePanelWords(messages, 'units')} by="unit" onSelect={narrow('unit')} />
-        {/* Another level is another panel: rows of the level before do not carry its codes. */}
+        {/* A new key for each level, because rows of the previous level lack its codes. */}
         <Outstanding key={ladder.level} words={usePanelWords(messages, 'places')} by={ladder.level} onSelect={ladder.down} />
       </PanelRow>
     </>
   );
 }
 
-/** From what was demanded to what is overdue: bars on one scale, whose lengths can be compared. */
+/** Steps from assessed to overdue, as bars on one scale. */
 export function AssessmentSteps() {
   const t = useMessages(messages);
   return (
@@ -103,7 +103,7 @@ export function AssessmentSteps() {
   );
 }
 
-/** How much single assessments demand; those that demand nothing stand apart. */
+/** Assessments by band of amount; those of 0 have their own band. */
 export function DueBands() {
   const t = useMessages(messages);
   return (
@@ -127,7 +127,7 @@ export function DueBands() {
   );
 }
 
-/** The single assessments that demand most, masked. */
+/** Case list of the largest assessments, masked. */
 export function TopAssessments() {
   const t = useMessages(cases);
   const words = useCaseWords(cases, 'assessments');

@@ -49,7 +49,7 @@ function Flows({ read: { answer, label, format, words }, description, height }: 
   );
 }
 
-/** Three years of what came and what went. */
+/** Opened and closed objects by month, for three years. */
 export function ObjectMonths() {
   const t = useMessages(messages);
   return (
@@ -68,14 +68,14 @@ export function ObjectMonths() {
   );
 }
 
-/** What had to be paid and filed, what was, and what was in time: obligations, of which an object may have many. */
+/** Funnel of obligations: due, settled, and settled on time. An object may have many. */
 export function DutyFunnel() {
   const t = useMessages(messages);
   const asked = useFilteredAnswer(ask.duties);
   const words = usePanelWords(messages, 'duties');
   const remarks = useRemarks();
   const shown = asked.answer ? remarks(asked.answer, 'obligations') : [];
-  // The panel itself shows what is said of obligations.
+  // Notes about obligations are already shown by the panel.
   const ofReturns = asked.answer ? remarks(asked.answer, 'expected').filter((remark) => !shown.includes(remark)) : [];
   return (
     <StepsPanel

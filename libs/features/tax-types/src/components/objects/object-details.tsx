@@ -9,7 +9,7 @@ function wholeDays(days: Figure): Figure {
   return exact === null ? days : known(Math.round(exact));
 }
 
-/** The proof: every tax type in every unit, with what an object brought there. */
+/** Details table by tax and unit, with revenue per object. */
 export function ObjectDetails() {
   const t = useMessages(messages);
   const { units, revenue } = useTogether({

@@ -4,7 +4,7 @@ import { messages as caseTexts } from '../../messages/cases.ts';
 import { messages } from '../../messages/objects.ts';
 import { objects } from '../../questions/tax-objects.ts';
 
-/** How many active objects have not paid for three tax periods. */
+/** Card: active objects that have not paid for three tax periods. */
 function IdleCount() {
   const t = useMessages(caseTexts);
   const format = useFormat();
@@ -25,7 +25,7 @@ function IdleCount() {
   );
 }
 
-/** How many objects there are, how many came and went, and how many pay. */
+/** Cards: registered, opened, closed, and paying objects. */
 export function ObjectKpis() {
   const t = useMessages(messages);
   return (

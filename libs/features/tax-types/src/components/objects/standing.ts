@@ -5,11 +5,11 @@ export interface Standing {
   readonly active: number;
   readonly suspended: number;
   readonly paying: number;
-  /** Active objects without a payment, whether they owed anything or not. */
+  /** Active objects without a payment, including those that owed nothing. */
   readonly unpaid: number;
 }
 
-/** The counts of objects that a standing follows from. */
+/** Counts of objects from which the standing is computed. */
 export interface Counted {
   readonly registered: Figure;
   readonly suspended: Figure;
@@ -17,8 +17,8 @@ export interface Counted {
 }
 
 /**
- * 100 registered, 10 of them temporarily closed, 70 paid: 90 active, 20 of them without a payment. Objects that paid and were closed
- * within the period are counted as paying but no longer as registered, so paying is at most the active ones. Null while a part is unknown.
+ * Computes active and unpaid objects. Example: 100 registered, 10 temporarily closed, 70 paid give 90 active, 20 unpaid. Objects
+ * that paid and were closed in the period are not registered any more, so paying is capped at active. Null if a part is unknown.
  */
 export function standingOf(objects: Counted): Standing | null {
   const [registered, suspended, paid] = [objects.registered, objects.suspended, objects.payingObjects].map(drawn);
@@ -28,6 +28,6 @@ export function standingOf(objects: Counted): Standing | null {
   return { registered, active, suspended, paying, unpaid: active - paying };
 }
 
-/** Of all objects. */
+/** Standing of all objects together. */
 export const standingIn = (total: (measure: keyof Counted) => Figure): Standing | null =>
   standingOf({ registered: total('registered'), suspended: total('suspended'), payingObjects: total('payingObjects') });

@@ -14,7 +14,7 @@ import { messages } from '../../messages/objects.ts';
 import * as ask from '../../questions/tax-objects.ts';
 import { standingOf } from './standing.ts';
 
-/** Objects of each member by what they do. */
+/** Columns: objects of each member by state. */
 function useColumnsBy<D extends string>(member: D) {
   const t = useMessages(messages);
   return ({ by, of, make }: AnswerColumns<(typeof ask.objectTypes.measures)[number], D>) => [
@@ -27,7 +27,7 @@ function useColumnsBy<D extends string>(member: D) {
   ];
 }
 
-/** What the objects of each tax type do; a click goes into one. */
+/** Objects by tax and state; a click filters by the tax. */
 export function ObjectTypes() {
   const t = useMessages(messages);
   const select = useNarrow()('tax');
@@ -60,7 +60,7 @@ export function ObjectTypes() {
   );
 }
 
-/** Which units have the most objects to visit. */
+/** Units with the most objects to visit. */
 export function OwingUnits() {
   const t = useMessages(messages);
   return (
@@ -99,7 +99,7 @@ function Places({ level, onSelect }: PlacesProps) {
   );
 }
 
-/** Where the objects are; a click goes into a region. Another level is another panel: rows of the level before lack its codes. */
+/** Objects by region; a click filters by it. A new key for each level, because rows of the previous level lack its codes. */
 export function ObjectPlaces() {
   const { level, down } = useRegionLadder();
   return <Places key={level} level={level} onSelect={down ?? undefined} />;

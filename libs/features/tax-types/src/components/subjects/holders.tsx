@@ -19,11 +19,11 @@ import { messages } from '../../messages/subjects.ts';
 import { holderKinds, holderTypes } from '../../questions/tax-subjects.ts';
 
 interface HoldersProps {
-  /** How many pay each tax, or how much. */
+  /** Counts payers or sums their payments. */
   readonly measure: 'payers' | 'amount';
 }
 
-/** Each tax as a whole, the largest first. */
+/** Holders by tax, largest first. */
 export function HolderTypes({ measure }: HoldersProps) {
   const t = useMessages(messages);
   return (
@@ -42,7 +42,7 @@ export function HolderTypes({ measure }: HoldersProps) {
 
 const KINDS = ['individual', 'corporate'] as const;
 
-/** The rows of each tax with the values of `KINDS`, the largest tax first. */
+/** Groups rows by tax with one value for each of `KINDS`, largest tax first. */
 function kindsByTax({ rows }: Reader<(typeof holderKinds.measures)[number], 'taxType' | 'taxpayerKind'>, measure: HoldersProps['measure']) {
   const taxes = membersIn(rows, 'taxType').map((tax) => {
     const ofTax = rows.filter(({ codes }) => codes.taxType === tax);
@@ -52,7 +52,7 @@ function kindsByTax({ rows }: Reader<(typeof holderKinds.measures)[number], 'tax
   return taxes.sort((one, other) => byLargest(one.whole, other.whole));
 }
 
-/** Individuals and firms of each tax. */
+/** Holders by tax and kind of taxpayer. */
 export function HolderKinds({ measure }: HoldersProps) {
   const t = useMessages(messages);
   const { unit } = measureSpec('holders', measure);

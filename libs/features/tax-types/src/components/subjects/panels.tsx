@@ -9,7 +9,7 @@ import { payersBy, taxTypesPaid } from '../../questions/tax-subjects.ts';
 
 const SHOWN = ['taxpayers', 'amount', 'transactions'] as const;
 
-/** Individuals and firms: how many of the payers, and how much of the money. */
+/** Shares of individuals and firms in payers and payments. */
 export function KindShares() {
   const t = useMessages(messages);
   return (
@@ -48,7 +48,7 @@ export function KindShares() {
   );
 }
 
-/** How many payers have one tax type, two, or more. */
+/** Payers by number of taxes. */
 export function TaxTypesMatrix() {
   const t = useMessages(messages);
   return (
@@ -79,7 +79,7 @@ export function TaxTypesMatrix() {
   );
 }
 
-/** Who pays most, masked, and the way to their payments. */
+/** Case list of the largest payers, masked, with a link to payments. */
 export function TopPayers() {
   const t = useMessages(caseTexts);
   const words = useMessages(messages);

@@ -5,7 +5,7 @@ import { messages as caseTexts } from '../../messages/cases.ts';
 import { messages } from '../../messages/subjects.ts';
 import * as ask from '../../questions/tax-subjects.ts';
 
-/** What part of the revenue the largest payers bring. */
+/** Card: share of revenue paid by the largest payers. */
 function TopShare() {
   const t = useMessages(caseTexts);
   const format = useFormat();
@@ -29,7 +29,7 @@ function TopShare() {
 
 const TOP = 0.01;
 
-/** Who is registered, who pays, how much each, and how few bring most. */
+/** Cards: registered, paying, amount per payer, and concentration. */
 export function SubjectKpis() {
   const t = useMessages(messages);
   return (

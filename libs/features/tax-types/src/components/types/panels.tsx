@@ -29,7 +29,7 @@ import { useTaxColumns } from './tax-details.tsx';
 import { largestShortfall, reachedBy } from './tax-figures.ts';
 import { useChosenTax, useFormerNames, useNaming, useTaxes } from './taxes.ts';
 
-/** How many taxes are on plan, and the largest shortfall. */
+/** Says how many taxes are on plan, and names the largest shortfall. */
 export function TaxSentence() {
   const t = useMessages(messages);
   return (
@@ -49,10 +49,10 @@ export function TaxSentence() {
 }
 
 const NEAR = 0.9;
-/** Rows that leave the upper half on the first screen. */
+/** Number of rows, so that the upper half is visible on the first screen. */
 const FIRST = 10;
 
-/** How far each tax type is on the way to its annual targets; a click goes into one. */
+/** Bullets of taxes towards their annual targets; a click filters by the tax. */
 export function TaxBullets() {
   const t = useMessages(messages);
   const select = useNarrow()('tax');
@@ -86,10 +86,10 @@ export function TaxBullets() {
   );
 }
 
-/** So many tax types are steps of their own. */
+/** Number of taxes shown as separate steps; the rest are merged. */
 const SHOWN = 8;
 
-/** Which tax types lie between plan and revenue. */
+/** Waterfall from plan to revenue by tax. */
 export function PlanWaterfall() {
   const t = useMessages(messages);
   const select = useNarrow()('tax');
@@ -130,7 +130,7 @@ export function PlanWaterfall() {
   );
 }
 
-/** Inside the one chosen tax type: its units, its regions and its objects. */
+/** Details of one chosen tax: units, regions and objects. */
 export function TaxDrill() {
   const t = useMessages(messages);
   const money = useMoneyMeasure();
@@ -157,7 +157,7 @@ export function TaxDrill() {
   );
 }
 
-/** What the reform changed, and the switch to the names before it. */
+/** Note on the reform, with a switch to the former names. */
 export function ReformNote() {
   const t = useMessages(messages);
   const [naming, choose] = useNaming();
@@ -177,7 +177,7 @@ export function ReformNote() {
 /** The law of 2022 applies to regional taxes from the first tax period of 2024. */
 const REFORM = '2024-01-01';
 
-/** Four years of months: the categories, or under their former names the taxes that the reform renamed. */
+/** Four years by month: categories, or renamed taxes under their former names. */
 export function ReformMonths() {
   const t = useMessages(messages);
   const money = useMoneyMeasure();

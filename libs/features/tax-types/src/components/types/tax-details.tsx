@@ -6,7 +6,7 @@ import { messages } from '../../messages/tax-types.ts';
 import { nearestDue, type TaxRow } from './tax-figures.ts';
 import { useTaxes, useTaxFacts, type TaxMeasure } from './taxes.ts';
 
-/** When a tax falls due: the next date, or the rule where there is no common one; a dash where no rule is known. */
+/** Text of the next due date, or of the rule if there is no common date; a dash without a rule. */
 function useDueText(): (due: TaxDue | undefined) => string {
   const t = useMessages(messages);
   const format = useFormat();
@@ -18,7 +18,7 @@ function useDueText(): (due: TaxDue | undefined) => string {
   };
 }
 
-/** Every tax type with targets, revenue, variance, share, next due date, former name and system: also the twin of the page's rankings. */
+/** Columns of the details table, also used as table view of the page's rankings. */
 export function useTaxColumns() {
   const t = useMessages(messages);
   const text = useText();
@@ -50,7 +50,7 @@ export function useTaxColumns() {
   ];
 }
 
-/** The proof: every tax type with its figures, and below it what falls due first, and by which rules that is said. */
+/** Details table of taxes, with the next due date and its rules below. */
 export function TaxDetails() {
   const t = useMessages(messages);
   const format = useFormat();

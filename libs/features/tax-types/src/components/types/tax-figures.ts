@@ -7,7 +7,7 @@ export type TaxRow = Row<TaxMeasure, 'taxType'>;
 
 const atLeast = (figure: Figure, bound: number): boolean => (drawn(figure) ?? -Infinity) >= bound;
 
-/** How many tax types have a plan and reach it, and how many reach so much of the annual target. */
+/** Counts taxes with a plan, those that reach it, and those that reach `part` of the annual target. */
 export function reachedBy(rows: readonly TaxRow[], part: number) {
   const planned = rows.filter(({ current }) => isKnown(current.planAchievement));
   const targeted = rows.filter(({ current }) => isKnown(current.achievement));
@@ -19,14 +19,14 @@ export function reachedBy(rows: readonly TaxRow[], part: number) {
   };
 }
 
-/** The tax type furthest below its plan in money; null where none is below. Not sure if the variance of a tax is not known. */
+/** Finds the largest shortfall in money; null if no tax is below plan. `isSure` is false if a variance is unknown. */
 export function largestShortfall(rows: readonly TaxRow[]): { readonly worst: TaxRow | null; readonly isSure: boolean } {
   const ranked = largestFirst(rows, 'taxType', 'planVariance', false);
   const worst = ranked.rows.at(-1);
   return { worst: worst && (drawn(worst.current.planVariance) ?? 0) < 0 ? worst : null, isSure: ranked.isWhole };
 }
 
-/** Tax types whose growth is known. */
+/** Taxes with a known growth. */
 export const grownTaxes = (rows: readonly TaxRow[]) =>
   rows.flatMap((row) => {
     const grown = growth(row.current.realised, row.comparison.realised);
@@ -34,16 +34,16 @@ export const grownTaxes = (rows: readonly TaxRow[]) =>
   });
 
 export interface Quadrants {
-  /** An equal part of the whole for each tax type: 1/n. */
+  /** Equal share of n taxes: 1/n. */
   readonly averageShare: number;
-  /** Of all taxes together. */
+  /** Growth of all taxes together. */
   readonly growth: number;
   readonly taxes: readonly { readonly row: TaxRow; readonly share: number; readonly growth: number; readonly quadrant: Quadrant }[];
 }
 
 /**
- * Growth against that of the whole, share against an equal part: prima (both high), potensial (share high), berkembang (growth
- * high), terbelakang (both low). Null without a comparison.
+ * Classifies taxes by growth (against the total) and share (against 1/n): prima (both high), potensial (share high),
+ * berkembang (growth high), terbelakang (both low). Null without a comparison.
  */
 export function quadrantsOf(answer: TaxAnswer): Quadrants | null {
   const whole = totalOf(answer, 'realised');
@@ -58,7 +58,7 @@ export function quadrantsOf(answer: TaxAnswer): Quadrants | null {
   return { averageShare, growth: overall, taxes };
 }
 
-/** The first due date of all, and the taxes that fall due on it. */
+/** Finds the next due date, and the taxes due on it. */
 export function nearestDue(dues: readonly TaxDue[]): { readonly on: string; readonly taxes: readonly string[] } | null {
   const days = dues.flatMap(({ next }) => next ?? []).sort();
   const [on] = days;

@@ -17,13 +17,13 @@ import * as ask from '../../questions/tax-types.ts';
 import { grownTaxes, largestShortfall, reachedBy } from './tax-figures.ts';
 import { useTaxes } from './taxes.ts';
 
-/** Codes of the taxes whose growth rests on too few payers to be told before others. */
+/** Codes of taxes with too few payers to be named for their growth. */
 const weakTaxes = (payers: AnswerTo<'payingObjects', 'taxType'>): readonly (string | null)[] =>
   rowsOf(payers).flatMap(({ codes, current, comparison }) =>
     isWeakGrowth(current.payingObjects, comparison.payingObjects) ? [codes.taxType] : [],
   );
 
-/** What came in, how far the target is reached, and which tax types stand out. */
+/** Cards: revenue, achievement, and taxes that stand out. */
 export function TaxKpis() {
   const t = useMessages(messages);
   const { taxes, payers } = useTogether({ taxes: useTaxes(), payers: useFilteredAnswer(ask.taxPayers) });

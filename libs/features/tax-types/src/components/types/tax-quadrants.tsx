@@ -56,7 +56,7 @@ function Classes({ quadrants: { taxes }, ...drawing }: Shown) {
   );
 }
 
-/** Which taxes are large, which grow, and which do neither. */
+/** Quadrants of taxes by share and growth. */
 export function TaxQuadrants() {
   const t = useMessages(messages);
   const format = useFormat();

@@ -17,10 +17,10 @@ import * as ask from '../../questions/tax-types.ts';
 export type TaxMeasure = (typeof ask.taxes.measures)[number];
 export type TaxAnswer = AnswerTo<TaxMeasure, 'taxType'>;
 
-/** In the address: `former` calls the taxes by their names before the reform. */
+/** Address choice: `former` shows the names before the reform. */
 export const useNaming = () => useAddressChoice('fn', ['current', 'former']);
 
-/** Who assesses a tax, and what it was called before the reform; null where it kept its name. */
+/** Assessment system of a tax, and its former name; null if it was not renamed. */
 interface TaxFact {
   readonly system: Texts | null;
   readonly former: Texts | null;
@@ -33,13 +33,13 @@ function factOf(answer: AnswerTo<string, Split>, { taxType, formerTax, taxSystem
   return { system: memberOf(answer, 'taxSystem', taxSystem), former: now && before && now.id !== before.id ? before : null };
 }
 
-/** By code; none while they are on their way. */
+/** Facts of taxes by code; empty while loading. */
 export function useTaxFacts(): ReadonlyMap<string | null, TaxFact> {
   const { answer } = useFilteredAnswer(ask.taxFacts);
   return useMemo(() => new Map(answer && rowsOf(answer).map(({ codes }) => [codes.taxType, factOf(answer, codes)])), [answer]);
 }
 
-/** Names before the reform of the taxes that it renamed, by code. */
+/** Former names of renamed taxes, by code. */
 export function useFormerNames(): Readonly<Record<string, Texts>> {
   const facts = useTaxFacts();
   return useMemo(
@@ -48,7 +48,7 @@ export function useFormerNames(): Readonly<Record<string, Texts>> {
   );
 }
 
-/** Every tax, called as the reader wants. */
+/** Queries all taxes, with current or former names as chosen. */
 export function useTaxes(): Asked<TaxMeasure, 'taxType'> {
   const asked = useFilteredAnswer(ask.taxes);
   const former = useFormerNames();
@@ -64,7 +64,7 @@ export function useTaxes(): Asked<TaxMeasure, 'taxType'> {
   return { ...asked, answer: called };
 }
 
-/** The one tax that the page is narrowed to, called as the reader wants; null where none or several are chosen. */
+/** Returns the tax of the filter with its chosen name; null if none or several are chosen. */
 export function useChosenTax(): Chosen | null {
   const text = useText();
   const former = useFormerNames();
