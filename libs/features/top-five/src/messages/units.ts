@@ -1,6 +1,6 @@
 import { defineMessages } from '@pendapa/i18n';
 
-/** Words of both pages about units. */
+/** Texts of both pages about units. */
 export const messages = defineMessages('top-five.units', {
   id: {
     'scope.note': 'UP3D membawa {{share}} dari seluruh realisasi; selebihnya diterima melalui unit lain.',

@@ -3,7 +3,7 @@ import { AnalysisProvider } from '@pendapa/analysis';
 import { answerOf, openPage, type RenderPageOptions } from '@pendapa/testing';
 import { topFiveFeature } from '../manifest.ts';
 
-/** A busy machine draws a whole page in its own time. */
+/** A busy machine needs seconds to render a whole page. */
 const PATIENT = { timeout: 10_000 };
 
 const members = {

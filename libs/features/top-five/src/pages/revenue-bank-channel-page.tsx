@@ -6,7 +6,7 @@ import { PayersBehind } from '../components/shared/payers-behind.tsx';
 import { messages } from '../messages/revenue-bank-channel.ts';
 import * as ask from '../questions/revenue-bank-channel.ts';
 
-/** The proof: every pair with its figures. */
+/** Details table of pairs. */
 function PairDetails() {
   const money = useMoneyMeasure();
   return <DetailsPanel words={usePanelWords(messages, 'table')} asked={ask.pairs(money)} measure={money} columns={pairColumns(money)} />;

@@ -4,7 +4,7 @@ import { AnalysisProvider } from '@pendapa/analysis';
 import { answerOf, casesOf, optionsFor, openPage, type RenderPageOptions } from '@pendapa/testing';
 import { topFiveFeature } from '../manifest.ts';
 
-/** A busy machine draws a whole page in its own time. */
+/** A busy machine needs seconds to render a whole page. */
 const PATIENT = { timeout: 10_000 };
 
 const COMPARISON = { from: '2025-01-01', to: '2025-11-14' };
@@ -86,7 +86,7 @@ it('shows the sum, how much of it is digital, and which channel moved most', asy
   await open();
   await waitFor(async () => expect(plain(await screen.findByRole('article', { name: /digital/i }))).toContain('40,0%'), PATIENT);
   await waitFor(async () => expect(plain(await screen.findByRole('article', { name: 'Realisasi' }))).toContain('Rp 1 miliar'), PATIENT);
-  // The virtual account went from 200 of 800 to 400 of 1,000; the counter lost as much, but later in the list.
+  // The virtual account rose from 200 of 800 to 400 of 1,000. The counter fell by as much but comes later.
   const mover = await screen.findByRole('article', { name: 'Porsi paling bergeser' });
   await waitFor(() => expect(plain(mover)).toContain('15,0 poin'), PATIENT);
 });

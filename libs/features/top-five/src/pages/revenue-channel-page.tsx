@@ -21,17 +21,17 @@ import { paymentColumns } from '../components/shared/payment-columns.ts';
 import { messages } from '../messages/revenue-channel.ts';
 import * as ask from '../questions/revenue-channel.ts';
 
-/** Pixels: as high as the six channels beside it. */
+/** Pixels: the height of the six channels beside it. */
 const ROOM = 500;
 
-/** Which channel brings the most. */
+/** Names the largest channel. */
 function LargestChannel() {
   const money = useMoneyMeasure();
   const largest = useLargest();
   return <PageSentence asked={ask.channels(money)} measure={money} sentence={(read) => largest(read, 'channel', money)} />;
 }
 
-/** What follows the filters of the page. */
+/** Part of the page that follows its filters. */
 function Figures() {
   const t = useMessages(messages);
   const chosen = useChosenMember('channel');
@@ -45,7 +45,7 @@ function Figures() {
         <RankingPanel title={t('ranking.title')} {...all} by="channel" height="large" room={ROOM} narrows="channel" />
         <ChannelMonths />
       </PanelRow>
-      {/* Inside the chosen channel; a click on a tax type narrows the units to it. */}
+      {/* Details of the chosen channel; a click on a tax filters the units. */}
       {chosen && (
         <PanelRow>
           <RankingPanel

@@ -5,7 +5,7 @@ import type { Note } from '@pendapa/contracts';
 import { answerOf, openPage, type RenderPageOptions } from '@pendapa/testing';
 import { topFiveFeature } from '../manifest.ts';
 
-/** A busy machine draws a whole page in its own time. */
+/** A busy machine needs seconds to render a whole page. */
 const PATIENT = { timeout: 10_000 };
 
 const MONTHS = ['2026-09-01', '2026-10-01', '2026-11-01'];
@@ -22,7 +22,7 @@ const members = {
 const yearToDate = answerOf({
   measures: {
     amount: { unit: 'money', total: '1100000000', totalBefore: '1000000000' },
-    // 200 million of the year before and 222 of this year name no object.
+    // 222 million of this year and 200 of last year have no object.
     amountOnObjects: { unit: 'money', total: '882000000', totalBefore: '800000000' },
     payingObjects: { unit: 'count', total: 1050, totalBefore: 1000 },
     amountPerObject: { unit: 'money', total: '840000', totalBefore: '800000' },

@@ -7,7 +7,7 @@ import { PayersBehind } from '../components/shared/payers-behind.tsx';
 import { messages } from '../messages/revenue-op-trend.ts';
 import * as ask from '../questions/revenue-op-trend.ts';
 
-/** What follows the filters of the page. */
+/** Part of the page that follows its filters. */
 function Figures() {
   const t = useMessages(messages);
   const measure = useMoneyMeasure();

@@ -5,7 +5,7 @@ import type { Note, WorkingDays } from '@pendapa/contracts';
 import { answerOf, optionsFor, openPage, type RenderPageOptions } from '@pendapa/testing';
 import { topFiveFeature } from '../manifest.ts';
 
-/** A busy machine draws a whole page in its own time. */
+/** A busy machine needs seconds to render a whole page. */
 const PATIENT = { timeout: 10_000 };
 
 const COMPARISON = { from: '2025-01-01', to: '2025-11-14' };
@@ -78,7 +78,7 @@ const taxes = answerOf({
 });
 const all = answerOf({ measures: { amount: { unit: 'money', total: '1000000000' } } });
 const up3d = answerOf({ measures: { amount: { unit: 'money', total: '700000000' } } });
-/** One holiday among the 34 Mondays to Fridays that are left. */
+/** 34 weekdays are left, one of them a holiday. */
 const left: WorkingDays = { from: '2026-11-15', to: '2026-12-31', days: 33, holidaysKnown: true, generation: 1 };
 
 function answerFor(address: string) {
@@ -155,7 +155,7 @@ it('counts of a target of a quarter only what came in up to the end of the perio
     return answer && 'columns' in answer ? { ...answer, period: { from: '2026-08-01', to: '2026-08-15' } } : answer;
   };
   await open({ path: '/x?tp=q&p=2026-08-01..2026-08-15', answers: inQuarter });
-  // 500 - 260 = 240 million for 30 days; of the first unit 300 - 150 = 150 million.
+  // 500 - 260 = 240 million for 30 days. First unit: 300 - 150 = 150 million.
   const card = await screen.findByRole('article', { name: 'Sisa hari kerja' });
   await waitFor(() => expect(plain(card)).toMatch(/30 hari.*Perlu Rp 8 juta per hari sampai 30 Sep 2026/), PATIENT);
   const table = await screen.findByRole('table', { name: /^Realisasi per UP3D, / });
@@ -179,7 +179,7 @@ it('judges every unit against its plan in words; a click chooses one', async () 
   await userEvent.click(rows[1] as HTMLElement);
   const course = screen.getByRole('region', { name: 'Perjalanan kumulatif' });
   expect(await within(course).findByText('UP3D Koja')).toBeInTheDocument();
-  // Inside of it: its taxes against their plans.
+  // Taxes of the unit against their plans.
   expect(await screen.findByText(/paling jauh di bawah rencana/)).toHaveTextContent(
     'PBB-P2 paling jauh di bawah rencana: kurang Rp 50 juta.',
   );

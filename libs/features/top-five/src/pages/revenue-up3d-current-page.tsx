@@ -10,7 +10,7 @@ import { UnitBars, UnitDetails } from '../components/up3d-current/units.tsx';
 import { messages } from '../messages/revenue-up3d-current.ts';
 import * as ask from '../questions/revenue-up3d-current.ts';
 
-/** What follows the filters of the page. */
+/** Part of the page that follows its filters. */
 function Figures() {
   const t = useMessages(messages);
   const kinds = useUnitKinds();
@@ -23,7 +23,7 @@ function Figures() {
         <ChosenCourse />
       </PanelRow>
       <UnitDrill />
-      {/* Who brought most stands first, as in the bars. */}
+      {/* Largest unit first, as in the bars. */}
       <PlanMonthsPanel
         words={usePanelWords(messages, 'heat')}
         asked={ask.unitMonths(kinds)}

@@ -18,14 +18,14 @@ import { YearChoice } from '../components/up3d/year-choice.tsx';
 import { messages } from '../messages/revenue-up3d.ts';
 import * as ask from '../questions/revenue-up3d.ts';
 
-/** Which unit brings the most. */
+/** Names the largest unit. */
 function LargestUnit() {
   const money = useMoneyMeasure();
   const largest = useLargest();
   return <PageSentence asked={ask.units(money, useUnitKinds())} measure={money} sentence={(read) => largest(read, 'unit', money)} />;
 }
 
-/** What follows the filters of the page. */
+/** Part of the page that follows its filters. */
 function Figures() {
   const t = useMessages(messages);
   const chosen = useChosenMember('unit');
@@ -42,7 +42,7 @@ function Figures() {
         <RankingPanel title={t('ranking.title')} {...units} by="unit" height="large" narrows="unit" />
         <UnitRanks />
       </PanelRow>
-      {/* Inside the chosen unit; a click on a tax type narrows all else to it. */}
+      {/* Details of the chosen unit; a click on a tax filters everything else. */}
       {chosen && (
         <PanelRow>
           <RankingPanel

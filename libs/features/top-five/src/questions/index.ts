@@ -5,7 +5,7 @@ import * as revenueUp3d from './revenue-up3d.ts';
 import * as revenueChannel from './revenue-channel.ts';
 import * as revenueBankChannel from './revenue-bank-channel.ts';
 
-/** What the pages of the feature ask when they are opened. */
+/** Initial queries of the feature's pages. */
 export const questions: FeatureQuestions = {
   built: {
     '/revenue-op-trend': revenueOpTrend.opened,

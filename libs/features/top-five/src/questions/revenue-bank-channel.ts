@@ -1,7 +1,7 @@
 import { questionsOf, reconciledRevenue, stated } from '@pendapa/contracts';
 import type { Money } from './units.ts';
 
-/** Every pair of bank and channel, the largest first. */
+/** Pairs of bank and channel, largest first. */
 export const pairs = (money: Money = 'amount') =>
   stated({
     subject: 'revenue',

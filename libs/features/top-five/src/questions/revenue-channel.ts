@@ -2,10 +2,10 @@ import { questionsOf, reconciledRevenue, stated } from '@pendapa/contracts';
 import type { Money } from './units.ts';
 
 const MONTHS = 13;
-/** Every channel stays in sight, also while one is chosen. */
+/** Ignores the channel filter, so that every channel stays visible. */
 const NO_CHANNEL: readonly string[] = [];
 
-/** Every channel, the largest first. */
+/** All channels, largest first. */
 export const channels = (money: Money = 'amount') =>
   stated({
     subject: 'revenue',
@@ -15,7 +15,7 @@ export const channels = (money: Money = 'amount') =>
     sort: [{ key: money, descending: true }],
   });
 
-/** The chosen channels together, or all. */
+/** Total of the chosen channels, or of all. */
 export const chosen = (money: Money = 'amount') => stated({ subject: 'revenue', measures: [money, 'transactions', 'averageValue'] });
 
 export const channelMonths = (money: Money = 'amount') =>
@@ -31,14 +31,14 @@ export const channelMonths = (money: Money = 'amount') =>
 export const taxChannels = (money: Money = 'amount') =>
   stated({ subject: 'revenue', measures: [money], by: ['taxType', 'channel'], compare: 'none', where: { channel: NO_CHANNEL, tax: [] } });
 
-/** Inside the chosen channels. */
+/** Taxes of the chosen channels. */
 export const taxesOfChannel = (money: Money) =>
   stated({ subject: 'revenue', measures: [money], by: ['taxType'], where: { tax: [] }, sort: [{ key: money, descending: true }] });
 
 export const unitsOfChannel = (money: Money) =>
   stated({ subject: 'revenue', measures: [money], by: ['unit'], sort: [{ key: money, descending: true }] });
 
-/** A question of its own: where the classes of the channels are not known, only its card says so. */
+/** A query of its own, so that only its card reports missing classes of channels. */
 export const digital = stated({ subject: 'revenue', measures: ['digitalShare'] });
 
 export const opened = [chosen(), channels(), digital, channelMonths(), taxChannels(), ...questionsOf(reconciledRevenue())] as const;

@@ -7,7 +7,7 @@ const ON_PLAN = [
 ] as const;
 const IN_MONTHS = ['realised', 'realisedOfPlan', 'plan'] as const;
 
-/** Each unit up to the end of the period, the largest first. */
+/** Units to the end of the period, largest first. */
 export const units = (kind: readonly UnitKind[] = UP3D) =>
   stated({
     subject: 'achievement',
@@ -17,10 +17,10 @@ export const units = (kind: readonly UnitKind[] = UP3D) =>
     sort: [{ key: 'realisedToDate', descending: true }],
   });
 
-/** The chosen units together, or all. */
+/** Total of the chosen units, or of all. */
 export const chosen = (kind: readonly UnitKind[] = UP3D) => stated({ subject: 'achievement', measures: ON_PLAN, where: { kind } });
 
-/** A unit by tax type; every type stays in sight while one is chosen. */
+/** Taxes of a unit. Ignores the tax filter, so that every tax stays visible. */
 export const taxesOfUnit = (unit: string | null) =>
   stated({
     subject: 'achievement',
@@ -31,7 +31,7 @@ export const taxesOfUnit = (unit: string | null) =>
     sort: [{ key: 'realisedToDate', descending: true }],
   });
 
-/** Each unit in each month of the year up to the end of the period. */
+/** Units by month of the year, to the end of the period. */
 export const unitMonths = (kind: readonly UnitKind[] = UP3D) =>
   stated({
     subject: 'achievement',
@@ -44,18 +44,18 @@ export const unitMonths = (kind: readonly UnitKind[] = UP3D) =>
 
 const IN_SPAN = ['realisedOfPlan', 'planWhole'] as const;
 
-/** In a shorter span than the year: planned to its end, and what came in. */
+/** Plan to the end of a quarter or month, and revenue. */
 export const unitsInSpan = (kind: readonly UnitKind[]) =>
   stated({ subject: 'achievement', measures: IN_SPAN, by: ['unit'], compare: 'none', where: { kind, unit: NO_UNIT } });
 
 export const chosenInSpan = (kind: readonly UnitKind[]) =>
   stated({ subject: 'achievement', measures: IN_SPAN, compare: 'none', where: { kind } });
 
-/** The year of the chosen units month by month up to the end of the period. */
+/** Chosen units by month, to the end of the period. */
 export const chosenMonths = (kind: readonly UnitKind[] = UP3D) =>
   stated({ subject: 'achievement', measures: IN_MONTHS, by: ['month'], span: 'year-to-date', compare: 'none', where: { kind } });
 
-/** All months of the year before. */
+/** All months of the previous year. */
 export const chosenLastYear = (kind: readonly UnitKind[] = UP3D) =>
   stated({ subject: 'achievement', measures: ['realised'], by: ['month'], span: 'last-fiscal-year', compare: 'none', where: { kind } });
 

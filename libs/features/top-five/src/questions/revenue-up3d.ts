@@ -1,10 +1,10 @@
 import { questionsOf, reconciledRevenue, stated, type UnitKind } from '@pendapa/contracts';
 import { NO_UNIT, province, UP3D, type Money } from './units.ts';
 
-/** Years beside each other, the last one as far as the period reaches. */
+/** Number of years; the last one ends with the period. */
 export const YEARS = 5;
 
-/** Every unit in the period with the objects that paid there, the largest first; also while one is chosen. */
+/** All units in the period with their paying objects, largest first. Ignores the unit filter. */
 export const units = (money: Money = 'amount', kind: readonly UnitKind[] = UP3D) =>
   stated({
     subject: 'revenue',
@@ -14,11 +14,11 @@ export const units = (money: Money = 'amount', kind: readonly UnitKind[] = UP3D)
     sort: [{ key: money, descending: true }],
   });
 
-/** The chosen units together, or all. */
+/** Total of the chosen units, or of all. */
 export const chosen = (money: Money = 'amount', kind: readonly UnitKind[] = UP3D) =>
   stated({ subject: 'revenue', measures: [money], where: { kind } });
 
-/** Every unit in each of the last years up to the end of the period. */
+/** Units by year, to the end of the period. */
 export const unitYears = (money: Money = 'amount', kind: readonly UnitKind[] = UP3D) =>
   stated({
     subject: 'revenue',
@@ -29,7 +29,7 @@ export const unitYears = (money: Money = 'amount', kind: readonly UnitKind[] = U
     where: { kind, unit: NO_UNIT },
   });
 
-/** A unit by tax type; every type stays in sight while one is chosen. */
+/** Taxes of a unit. Ignores the tax filter, so that every tax stays visible. */
 export const taxesOfUnit = (money: Money, unit: string | null) =>
   stated({
     subject: 'revenue',

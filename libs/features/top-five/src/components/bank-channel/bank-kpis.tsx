@@ -5,7 +5,7 @@ import * as ask from '../../questions/revenue-bank-channel.ts';
 import { MOST, pairsReaching } from './banks.ts';
 import { useLargestBank } from './use-largest-bank.ts';
 
-/** Which bank brings the most. */
+/** Names the largest bank. */
 export function BankSentence() {
   const t = useMessages(messages);
   const money = useMoneyMeasure();
@@ -22,7 +22,7 @@ export function BankSentence() {
   );
 }
 
-/** What the banks brought, the largest pair, the largest bank, and how few pairs make four fifths. */
+/** Cards: revenue through banks, largest pair, largest bank, and number of pairs that make 80 %. */
 export function BankKpis() {
   const t = useMessages(messages);
   const largestBank = useLargestBank();

@@ -25,12 +25,12 @@ import { banksOf, byChannel, channelsOf, MOST, type Bank, type PairMeasure, pair
 
 type Pairs = Drawing<PairMeasure, 'bank' | 'channel'>;
 
-/** As many channels as there are colours, the others are one part; and as many banks whose channels have tiles large enough to be read. */
+/** Number of channels with a colour of their own, and of banks with readable tiles; the others are merged. */
 const NAMED = 4;
 const FIRST = 10;
 const REST = '';
 
-/** Every pair with value, share, transactions, average and change. */
+/** Columns of a pair: amount, share, transactions, average and change. */
 export const pairColumns = (money: Money) => (columns: AnswerColumns<PairMeasure, 'bank' | 'channel'>) => [
   columns.by('bank'),
   columns.by('channel'),
@@ -58,7 +58,7 @@ function Bars({ read: { answer, total, format, words, wordsExact }, description 
   return <StackedBars bars={bars} parts={parts} description={description} onSelect={useNarrow()('bank')} first={FIRST} />;
 }
 
-/** Which banks bring the most, and through which channels. */
+/** Stacked bars of banks by channel. */
 export function BankBars() {
   const money = useMoneyMeasure();
   return (
@@ -73,7 +73,7 @@ export function BankBars() {
   );
 }
 
-/** How few pairs carry most of it. */
+/** Pareto chart of pairs of bank and channel. */
 export function PairPareto() {
   const t = useMessages(messages);
   const money = useMoneyMeasure();
@@ -112,7 +112,7 @@ function Tiles({ read: { answer, totalText, words, wordsExact }, ...frame }: Pai
   const t = useMessages(messages);
   const name = useMemberName();
   const { change } = useFilters();
-  // On a phone the channels of a bank would be slivers without names.
+  // On phones the tiles of channels are too narrow for names.
   const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const money = useMoneyMeasure();
   const banks = banksOf(answer, money);
@@ -143,7 +143,7 @@ function Tiles({ read: { answer, totalText, words, wordsExact }, ...frame }: Pai
   return <Treemap {...frame} groups={narrow ? [whole] : told} onSelect={select} />;
 }
 
-/** Banks and the channels in them by area. */
+/** Treemap of banks and their channels. */
 export function BankTreemap() {
   const t = useMessages(messages);
   const money = useMoneyMeasure();

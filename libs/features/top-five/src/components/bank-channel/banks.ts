@@ -2,7 +2,7 @@ import { byLargest, drawn, membersIn, rowsOf, sum, type AnswerTo, type Figure } 
 import { countReaching } from '@pendapa/charts';
 import type { Money } from '../../questions/units.ts';
 
-/** The part of all that the fewest pairs are counted for. */
+/** Share of the total that the counted pairs must reach. */
 export const MOST = 0.8;
 
 export type PairMeasure = Money | 'transactions' | 'averageValue';
@@ -15,12 +15,12 @@ interface BankPart {
 
 export interface Bank {
   readonly bank: string | null;
-  /** Exact sum of its parts. */
+  /** Exact sum of the parts. */
   readonly value: Figure;
   readonly parts: readonly BankPart[];
 }
 
-/** Pairs gathered under their banks, the largest bank first. */
+/** Groups pairs by bank, largest bank first. */
 export function banksOf(answer: Pairs, money: Money): readonly Bank[] {
   const parts = new Map<string | null, BankPart[]>();
   for (const { codes, current } of rowsOf(answer)) {
@@ -31,7 +31,7 @@ export function banksOf(answer: Pairs, money: Money): readonly Bank[] {
     .sort((a, b) => byLargest(a.value, b.value));
 }
 
-/** Channels over all banks, the largest first. */
+/** Channels of all banks, largest first. */
 export function channelsOf(answer: Pairs, money: Money): readonly (string | null)[] {
   const rows = rowsOf(answer);
   const sums = membersIn(rows, 'channel').map((channel) => ({
@@ -41,14 +41,14 @@ export function channelsOf(answer: Pairs, money: Money): readonly (string | null
   return sums.sort((a, b) => byLargest(a.value, b.value)).map(({ channel }) => channel);
 }
 
-/** A bank's sums by the named channels, and of all others as the last; null where nothing came in that way. */
+/** Sums of a bank by the named channels, then of all others; null without payments. */
 export function byChannel({ parts }: Bank, channels: readonly (string | null)[]): readonly (Figure | null)[] {
   const sumOf = (of: readonly BankPart[]): Figure | null => (of.length === 0 ? null : sum(of.map(({ value }) => value)));
   const named = channels.map((channel) => sumOf(parts.filter((part) => part.channel === channel)));
   return [...named, sumOf(parts.filter(({ channel }) => !channels.includes(channel)))];
 }
 
-/** How few pairs bring a part of all; null if the amount of a pair is not known. */
+/** Counts the largest pairs that reach a share of the total. Null if an amount is unknown. */
 export function pairsReaching(rows: ReturnType<typeof rowsOf<PairMeasure, 'bank' | 'channel'>>, money: Money, part: number): number | null {
   const amounts = rows.map(({ current }) => drawn(current[money]));
   const values = amounts.filter((amount) => amount !== null);

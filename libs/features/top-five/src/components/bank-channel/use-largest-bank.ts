@@ -7,7 +7,7 @@ interface LargestBank {
   readonly value: Figure;
 }
 
-/** The stated bank that brings most; "of those known" if another could bring more, null if no bank is stated. */
+/** Finds the largest known bank; "of those known" if another could be larger, null without a known bank. */
 export function useLargestBank(): (read: Reader<PairMeasure, 'bank' | 'channel'>, money: Money) => LargestBank | null {
   const ofKnown = useOfKnown();
   return ({ answer, name: nameOf }, money) => {

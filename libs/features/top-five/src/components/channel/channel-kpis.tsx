@@ -4,7 +4,7 @@ import { messages } from '../../messages/revenue-channel.ts';
 import * as ask from '../../questions/revenue-channel.ts';
 import { biggestMover } from './channel-shares.ts';
 
-/** What came in, how much of it digitally and how often, how large a payment is, and which channel gains or loses most. */
+/** Cards: revenue, digital share, transactions, average payment, and the channel whose share changed most. */
 export function ChannelKpis() {
   const t = useMessages(messages);
   const money = useMoneyMeasure();

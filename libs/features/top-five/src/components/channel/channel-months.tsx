@@ -43,7 +43,7 @@ function CourseTable({ read: { answer, format }, description }: Drawing<Money, '
   );
 }
 
-/** The course of the largest channels, all on one scale. */
+/** Small multiples of the largest channels by month, on one scale. */
 export function ChannelMonths() {
   const t = useMessages(messages);
   const name = useMemberName();

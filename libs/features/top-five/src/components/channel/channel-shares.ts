@@ -1,7 +1,7 @@
 import { drawn, rowsOf, share, totalOf, type AnswerTo } from '@pendapa/analysis';
 import type { Money } from '../../questions/units.ts';
 
-/** The channel whose share moved most, in either direction, with its shares now and before; undefined without a comparison. */
+/** Finds the channel whose share changed most, with both shares. Undefined without a comparison. */
 export function biggestMover<M extends Money>(answer: AnswerTo<M | 'transactions' | 'averageValue', 'channel'>, money: M) {
   const [whole, wholeBefore] = [totalOf(answer, money), totalOf(answer, money, 'comparison')];
   return rowsOf(answer)
@@ -13,7 +13,7 @@ export function biggestMover<M extends Money>(answer: AnswerTo<M | 'transactions
     .at(0);
 }
 
-/** The largest channels by name, the others together: more columns than can be read beside each other are no help. */
+/** Groups channels into columns: the largest by name, the others in one, because too many columns are unreadable. */
 export function columnsOf(channels: readonly (string | null)[], most: number): readonly (readonly (string | null)[])[] {
   if (channels.length <= most) return channels.map((channel) => [channel]);
   return [...channels.slice(0, most - 1).map((channel) => [channel]), channels.slice(most - 1)];
@@ -22,11 +22,11 @@ export function columnsOf(channels: readonly (string | null)[], most: number): r
 export interface SharesWithin {
   readonly rows: readonly (string | null)[];
   readonly columns: readonly (string | null)[];
-  /** Part of the row's own whole; null where nothing came in that way. */
+  /** Share within the row; null without payments. */
   readonly at: (row: number, column: number) => number | null;
 }
 
-/** What part of each tax type came in through each channel; rows and columns with the largest first. */
+/** Shares of channels within each tax; rows and columns from the largest. */
 export function sharesWithin(answer: AnswerTo<Money, 'taxType' | 'channel'>, money: Money): SharesWithin {
   const cells = rowsOf(answer).map(({ codes, current }) => ({ ...codes, value: drawn(current[money]) ?? 0 }));
   const wholes = (of: (cell: (typeof cells)[number]) => string | null) => {

@@ -16,13 +16,13 @@ import * as ask from '../../questions/revenue-channel.ts';
 import type { Money } from '../../questions/units.ts';
 import { columnsOf, sharesWithin } from './channel-shares.ts';
 
-/** Ten points a class: the same on every filter, so that colours can be compared. */
+/** Fixed classes of ten points, so that colours are comparable between filters. */
 const SCALE = sequentialScale(0.6);
-/** Below this a share is said to be less, never zero. */
+/** Smaller shares read "less than", never 0. */
 const LEAST = 0.01;
-/** Columns that stand beside each other on a usual screen. */
+/** Number of columns that fit a usual screen. */
 const MOST_COLUMNS = 10;
-/** Every tax type has its row in sight. */
+/** Height at which every tax is visible. */
 const HEIGHT = CHART_HEIGHTS.small + CHART_HEIGHTS.medium;
 
 function Heat({ read: { answer, format }, ...frame }: Drawing<Money, 'taxType' | 'channel'>) {
@@ -60,7 +60,7 @@ function Heat({ read: { answer, format }, ...frame }: Drawing<Money, 'taxType' |
   );
 }
 
-/** How each tax is paid: the part of a tax type that came in through each channel. */
+/** Heat table: shares of channels within each tax. */
 export function TaxChannelHeat() {
   const t = useMessages(messages);
   const name = useMemberName();

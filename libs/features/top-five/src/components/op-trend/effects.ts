@@ -4,17 +4,17 @@ export type EffectMeasure = 'amountOnObjects' | 'payingObjects';
 type Compared = Pick<Row<EffectMeasure>, 'current' | 'comparison'>;
 
 export interface Effects {
-  /** What more or fewer paying objects changed, in minor units. */
+  /** Change caused by the number of paying objects, in minor units. */
   readonly count: string;
-  /** What each of them paying more or less changed. */
+  /** Change caused by the amount per object, in minor units. */
   readonly value: string;
 }
 
 /**
- * Splits the change of the revenue from objects, R = n objects x v each, by the means of both years. So the order of the two does not matter.
+ * Splits the change of revenue from objects, R = n objects x v each. Uses the means of both years, so that the order does not matter.
  *
- * count = (n1 - n0) x (v0 + v1) / 2, value = the exact rest. 100 objects of 10, then 110 of 12: change 320 = 110 + 210.
- * Null where a side is unknown or has no objects.
+ * count = (n1 - n0) x (v0 + v1) / 2, value = the exact rest. Example: 100 objects of 10, then 110 of 12: change 320 = 110 + 210.
+ * Null if a side is unknown or has no objects.
  */
 export function effectsOf({ current, comparison }: Compared): Effects | null {
   const change = valueOf(difference(current.amountOnObjects, comparison.amountOnObjects));
@@ -25,7 +25,7 @@ export function effectsOf({ current, comparison }: Compared): Effects | null {
   return { count: String(count), value: String(BigInt(change) - count) };
 }
 
-/** Growth of objects and of revenue; null where one of them cannot be compared. */
+/** Growth of objects and of revenue; null if one of them is not comparable. */
 export function growthOf({ current, comparison }: Compared): { readonly objects: number; readonly revenue: number } | null {
   const objects = growth(current.payingObjects, comparison.payingObjects);
   const revenue = growth(current.amountOnObjects, comparison.amountOnObjects);

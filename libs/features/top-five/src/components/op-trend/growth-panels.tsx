@@ -7,7 +7,7 @@ import * as ask from '../../questions/revenue-op-trend.ts';
 import { effectsOf, growthOf, type EffectMeasure, type Effects } from './effects.ts';
 
 const EFFECTS_HEIGHT = CHART_HEIGHTS.small + CHART_HEIGHTS.medium;
-/** As high as the rows of the effects with their key. */
+/** Height of the effects panel beside it, with its key. */
 const UNITS_HEIGHT = CHART_HEIGHTS.medium * 2;
 const LABELLED = 6;
 
@@ -18,11 +18,11 @@ interface TaxEffects extends Row<EffectMeasure, 'taxType'> {
 const sumOf = ({ count, value }: Effects): string => String(BigInt(count) + BigInt(value));
 const size = ({ effects }: TaxEffects): number => (effects ? Math.abs(Number(sumOf(effects))) : -1);
 
-/** The tax type that moved revenue most, in either direction, first. */
+/** Sorts taxes by the size of their change, in either direction. */
 const rowsWithEffects = ({ rows }: Reader<EffectMeasure, 'taxType'>): readonly TaxEffects[] =>
   rows.map((row) => ({ ...row, effects: effectsOf(row) })).sort((a, b) => size(b) - size(a));
 
-/** Why each tax type grew: more objects, or more from each. */
+/** Change of each tax by number of objects and by amount per object. */
 export function TaxEffectsPanel() {
   const t = useMessages(messages);
   const select = useNarrow()('tax');
@@ -81,7 +81,7 @@ const grownUnits = ({ rows }: Reader<EffectMeasure, 'unit'>) =>
     return growth ? [{ ...row, growth }] : [];
   });
 
-/** Which units grow with their objects, and which without. */
+/** Units by growth of objects and of revenue. */
 export function UnitGrowthPanel() {
   const t = useMessages(messages);
   const select = useNarrow()('unit');

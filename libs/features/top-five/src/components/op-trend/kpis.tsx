@@ -20,7 +20,7 @@ import * as ask from '../../questions/revenue-op-trend.ts';
 import type { Money } from '../../questions/units.ts';
 import { useTrendMonths } from './months.tsx';
 
-/** Growth of the revenue from objects by more of them, and by more from each: (1 + total) = (1 + objects) x (1 + value per object). */
+/** Says how growth splits: (1 + total) = (1 + objects) x (1 + value per object). */
 export function GrowthSentence() {
   const t = useMessages(messages);
   const money = useMoneyMeasure();
@@ -39,7 +39,7 @@ export function GrowthSentence() {
           grown('payingObjects'),
           grown('amountPerObject'),
         ];
-        // The value per object holds penalties, so it explains the growth of everything paid only.
+        // The value per object includes penalties, so it explains the growth of the full amount only.
         if (money === 'amount' && ofObjects !== null && objects !== null && each !== null)
           return t('because', { growth: inWords(ofObjects, 'ofObjects.'), objects: format.change(objects), value: format.change(each) });
         const now = told.total(money);
@@ -64,7 +64,7 @@ function MonthShape<M extends string>({ asked: { answer }, measure }: ShapeProps
   return <Sparkline values={columnOf(answer, measure).slice(-SHOWN).map(drawn)} unfinished={unfinished} />;
 }
 
-/** What the shape does not follow; everything else it leaves aside with the figure beside it. */
+/** Names filters that the small chart does not apply, beyond those named beside the figure. */
 function ShapeRemark<M extends string>({ asked: { answer, leftAside = [] } }: Pick<ShapeProps<M>, 'asked'>) {
   const t = useMessages(messages);
   if (!answer) return null;
@@ -74,13 +74,13 @@ function ShapeRemark<M extends string>({ asked: { answer, leftAside = [] } }: Pi
   return <LeftAsideLine asked={[{ leftAside: own.map((one) => (one.days ? { ...one, days } : one)) }]} about={t('shape')} />;
 }
 
-/** The parts of a card that show the months behind its figure. */
+/** Properties of a card that show the months of its figure. */
 const shapeOf = <M extends string>(asked: Asked<M, 'month'>, measure: NoInfer<M>) => ({
   mark: <MonthShape asked={asked} measure={measure} />,
   remark: <ShapeRemark asked={asked} />,
 });
 
-/** Realised revenue, the part of it from objects, how many paid, and what each of them paid. */
+/** Cards: revenue, share from objects, paying objects, and amount per object. */
 export function OpTrendKpis() {
   const money = useMoneyMeasure();
   const length = useTrendMonths();

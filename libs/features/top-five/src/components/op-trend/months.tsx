@@ -34,14 +34,14 @@ import { messages } from '../../messages/revenue-op-trend.ts';
 import * as ask from '../../questions/revenue-op-trend.ts';
 import type { Money } from '../../questions/units.ts';
 
-/** So many months the trend may go back; the first is the usual one. */
+/** Lengths of the trend in months; the first one is the default. */
 const LENGTHS = ['36', '12', '24', '60'] as const;
 const SHORTEST_FIRST = LENGTHS.toSorted();
 
 const useTrendLength = () => useAddressChoice<(typeof LENGTHS)[number]>('tm', LENGTHS);
 export const useTrendMonths = (): number => Number(useTrendLength()[0]);
 
-/** How far back the months of the trend go. */
+/** Chooses the length of the trend. */
 export function TrendLengthChoice() {
   const t = useMessages(messages);
   const format = useFormat();
@@ -57,7 +57,7 @@ export function TrendLengthChoice() {
   );
 }
 
-/** Months of revenue with the objects behind them, changing together. */
+/** Revenue and objects by month; both change at the same time. */
 function useMonthsWithObjects() {
   const money = useMoneyMeasure();
   const length = useTrendMonths();
@@ -73,7 +73,7 @@ interface MonthDrawing extends Drawing<Money, 'month'> {
   readonly objects: ReturnType<typeof useMonthsWithObjects>['objects'];
 }
 
-/** Who paid and who is registered, each on a scale of its own; without the objects in the extracts there are no lines. */
+/** Lines of paying and registered objects, each on its own scale; none without the extract of objects. */
 function useObjectPanels({ read: { rows, format, words }, objects }: MonthDrawing): MonthBarsProps['below'] {
   const name = useMeasureName();
   const panel = (label: string, { key, value }: Beside<'month'>) => {
@@ -130,7 +130,7 @@ function MonthChart(drawing: MonthDrawing) {
   );
 }
 
-/** The latest month first, with the objects that paid in it and those registered at its end; columns of which nothing is known are left out. */
+/** Table of months, latest first, with paying objects and those registered at the end. Columns without known values are omitted. */
 function MonthTable({ read, objects, height }: MonthDrawing) {
   const t = useMessages(messages);
   const name = useMeasureName();
@@ -165,7 +165,7 @@ function MonthTable({ read, objects, height }: MonthDrawing) {
   );
 }
 
-/** The months of the trend: bars of revenue, and below them who paid and who is registered. */
+/** Bars of revenue by month, with paying and registered objects below. */
 export function TrendMonths() {
   const t = useMessages(messages);
   const money = useMoneyMeasure();
@@ -179,7 +179,7 @@ export function TrendMonths() {
       sentence={({ rows, answer, told, format }) => {
         const known = monthsIn(rows);
         const open = known[unfinishedMonth(known, lastDayOf(answer)) ?? -1];
-        // A month that has not ended is not in the running.
+        // A month that is not over cannot be highest or lowest.
         const {
           rows: [best],
           isFirstSure,
@@ -197,7 +197,7 @@ export function TrendMonths() {
   );
 }
 
-/** The proof: every month with its figures. */
+/** Details table of months. */
 export function TrendDetails() {
   const { months, objects } = useMonthsWithObjects();
   return (

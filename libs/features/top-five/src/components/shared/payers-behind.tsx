@@ -8,15 +8,15 @@ import { Note, LoadingPanel } from '@pendapa/ui-layout';
 import { messages } from '../../messages/payers.ts';
 import type { PayersProps } from './payers.tsx';
 
-// A list of single cases brings search, printing and the way to one taxpayer with it: nothing that a page begins with.
+// Loaded on demand, because a case list brings search, printing and the dialog of a taxpayer.
 const Payers = lazy(async () => ({ default: (await import('./payers.tsx')).Payers }));
 
-/** The way from the figures of a page to whose payments they are: the largest, masked, and only when asked for. */
+/** Button that opens the list of the largest payers, masked. */
 export function PayersBehind({ kinds }: PayersProps) {
   const t = useMessages(messages);
   const { choices } = useFilters();
   const [open, setOpen] = useState(false);
-  // The list knows taxes, units and regions; how somebody paid is no part of it.
+  // The list filters by tax, unit and region, not by channel or bank.
   const told = choices.channel.length === 0 && choices.bank.length === 0;
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', '& > section': { width: '100%' }, displayPrint: 'none' }}>

@@ -4,11 +4,11 @@ import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/payers.ts';
 
 export interface PayersProps {
-  /** Kinds of units that the page is about where the reader chose none. */
+  /** Default kinds of units of the page. */
   readonly kinds?: readonly UnitKind[] | undefined;
 }
 
-/** Whose payments the figures of a page are: the largest first, masked. */
+/** Case list of the payers behind a page, largest first, masked. */
 export function Payers({ kinds }: PayersProps) {
   const t = useMessages(messages);
   const words = useCaseWords(messages, 'list');

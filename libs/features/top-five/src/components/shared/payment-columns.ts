@@ -3,7 +3,7 @@ import type { Money } from '../../questions/units.ts';
 
 type PaymentMeasure = Money | 'transactions' | 'averageValue';
 
-/** Value, share, transactions, average and change of every way of paying: the columns beside its name. */
+/** Columns of payments: amount, share, transactions, average and change. */
 export const paymentColumns = <D extends string>(
   { of, share, growth }: AnswerColumns<PaymentMeasure, D>,
   money: Money,

@@ -7,7 +7,7 @@ import { messages } from '../../messages/units.ts';
 import { ofUp3d, province } from '../../questions/units.ts';
 import { ALL_KINDS } from './use-unit-kinds.ts';
 
-/** What part of all revenue the UP3D bring, and the switch that adds the other units; one line, which may hold other choices. */
+/** Line with the share of UP3D in all revenue, and a switch that adds other units. */
 export function UnitScope({ children }: { readonly children?: ReactNode }) {
   const t = useMessages(messages);
   const format = useFormat();

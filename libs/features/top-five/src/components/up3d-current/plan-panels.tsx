@@ -18,10 +18,10 @@ import { messages } from '../../messages/revenue-up3d-current.ts';
 import * as ask from '../../questions/revenue-up3d-current.ts';
 import { useKindsOfChosen } from '../shared/use-unit-kinds.ts';
 
-/** Every tax that a unit may collect is in sight. */
+/** Number of rows, so that all taxes of a unit are visible. */
 const TAXES = 14;
 
-/** The year of the chosen unit, or of all: running sums against plan and last year. */
+/** Cumulative revenue of the chosen unit or all, compared with plan and last year. */
 export function ChosenCourse() {
   const t = useMessages(messages);
   const format = useFormat();
@@ -52,7 +52,7 @@ export function ChosenCourse() {
   );
 }
 
-/** Inside the chosen unit: which of its taxes are on plan; a click narrows the page to one. */
+/** Taxes of the chosen unit against plan; a click filters by the tax. */
 export function UnitDrill() {
   const t = useMessages(messages);
   const select = useNarrow()('tax');

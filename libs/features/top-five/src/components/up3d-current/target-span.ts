@@ -17,7 +17,7 @@ import type { DimensionOf, StatedQuestion } from '@pendapa/contracts';
 type Question<D extends DimensionOf<'achievement'>> = StatedQuestion<'achievement', 'realisedOfPlan' | 'planWhole', D>;
 export type InSpan<D extends string = never> = Readonly<Record<'planned' | 'realised', Asked<'realisedOfPlan' | 'planWhole', D>>>;
 
-/** A question over the quarter or month whose target the reader chose, to its end and to that of the period; a year is told by the other answers. */
+/** Queries the chosen quarter or month twice: to its end (plan) and to the end of the period (revenue). A year needs no extra query. */
 export function useInSpan<D extends DimensionOf<'achievement'> = never>(question: Question<D>): InSpan<D> {
   const span = useTargetSpan();
   const { choices, period } = useFilters();
@@ -29,18 +29,18 @@ export function useInSpan<D extends DimensionOf<'achievement'> = never>(question
   };
 }
 
-/** What all units together lack of what is planned in the span. */
+/** Shortfall of all units in the span. */
 export const missingInSpan = ({ planned, realised }: InSpan): Figure =>
   difference(
     planned.answer ? totalOf(planned.answer, 'planWhole') : missing(NO_ROWS),
     realised.answer ? totalOf(realised.answer, 'realisedOfPlan') : missing(NO_ROWS),
   );
 
-/** What each unit lacks; no rows where nothing is planned. */
+/** Shortfall of each unit in the span; `absent` without a plan. */
 export function missingByUnit({ planned, realised }: InSpan<'unit'>) {
   const plan = besides(planned.answer, 'unit', 'planWhole');
   const came = besides(realised.answer, 'unit', 'realisedOfPlan');
-  // Without a row nothing came in, if it is known what came in at all.
+  // A unit without a row has 0 if the answer covers the days.
   const cameOf = (row: Parameters<typeof came.value>[0]): Figure =>
     isKnown(came.total) && !isKnown(came.value(row)) ? known('0') : came.value(row);
   return (row: Parameters<typeof plan.value>[0]): Figure => difference(plan.value(row), cameOf(row));

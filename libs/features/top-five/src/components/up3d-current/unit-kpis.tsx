@@ -30,11 +30,11 @@ import { missingInSpan, useInSpan } from './target-span.ts';
 import { lastMonth } from './unit-months.ts';
 import { useUnitsWithMonths } from './units.tsx';
 
-/** How the units that have a plan stand to it. */
+/** Counts units with a plan by state. */
 const standingsOf = (rows: readonly Row<'planAchievement'>[]) =>
   rows.flatMap(({ current }) => (isKnown(current.planAchievement) ? planStatus(drawn(current.planAchievement)) : []));
 
-/** How many units are on plan, and how many are not. */
+/** Says how many units are on plan and how many are not. */
 export function UnitSentence() {
   const t = useMessages(messages);
   return (
@@ -52,7 +52,7 @@ export function UnitSentence() {
   );
 }
 
-/** What the last day of the period lacks of the target of the year, or of the quarter or month that the reader chose, on each day that is left. */
+/** Card: remaining amount per remaining working day, for the year or the chosen quarter or month. */
 function DaysLeft() {
   const t = useMessages(messages);
   const format = useFormat();
@@ -63,7 +63,7 @@ function DaysLeft() {
   const { choices, period } = useFilters();
   const ofYear = choices.target === 'year';
   const lacking = ofYear ? year.answer && totalOf(year.answer, 'remaining') : missingInSpan(inSpan);
-  // Asked for with the figures, not after them.
+  // Queried together with the figures, not after them.
   useDaysLeft(period && period.to);
   const left = useDaysLeft(year.answer && year.answer.period.to);
   const perDay = left && neededPerDay(lacking === null ? null : valueOf(lacking), left.days);
@@ -82,7 +82,7 @@ function DaysLeft() {
   );
 }
 
-/** What came in of the month that the period ends in. */
+/** Card: revenue of the month in which the period ends. */
 function ThisMonth() {
   const t = useMessages(messages);
   const words = useStateWords();
@@ -106,7 +106,7 @@ function ThisMonth() {
   );
 }
 
-/** Year to date, against target and plan; who is on plan; the month; what is left. */
+/** Cards: year to date, target, plan, units on plan, current month, and working days left. */
 export function UnitKpis() {
   const t = useMessages(messages);
   const format = useFormat();

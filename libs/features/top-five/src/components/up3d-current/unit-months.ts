@@ -18,16 +18,16 @@ type Months = AnswerTo<'realised' | 'realisedOfPlan' | 'plan', 'unit' | 'month'>
 
 export interface LastMonth {
   readonly month: CalendarDate;
-  /** What came in at a unit in it; no rows where it is not told. */
+  /** Revenue of a unit in the month; `absent` without a row. */
   readonly of: (unit: string | null) => Figure;
-  /** Sums over the units; the plan has no rows where no unit has one. */
+  /** Sums over units; the plan is `absent` if no unit has one. */
   readonly realised: Figure;
-  /** What came in of what has a plan. */
+  /** Revenue of taxes and units that have a plan. */
   readonly ofPlan: Figure;
   readonly plan: Figure;
 }
 
-/** The month in which the period ends, summed over the chosen units or all; null where no month has figures. */
+/** Sums the last month of the period over the chosen units or all. Null without figures. */
 export function lastMonth(answer: Months, chosen: readonly string[] = []): LastMonth | null {
   const rows = rowsOf(answer);
   const month = monthsIn(rows).at(-1);
@@ -43,7 +43,7 @@ export function lastMonth(answer: Months, chosen: readonly string[] = []): LastM
   };
 }
 
-/** The units of an answer by month, who brought most first. */
+/** Units of an answer by month, largest total first. */
 export function unitsByTotal(answer: Months): readonly (string | null)[] {
   const rows = rowsOf(answer);
   const brought = membersIn(rows, 'unit').map((unit) => {
@@ -59,7 +59,7 @@ export interface WeakestMonth {
   readonly of: number;
 }
 
-/** The finished month in which most units missed their plan; null where none did. */
+/** Finds the complete month in which most units missed their plan; null if none did. */
 export function weakestMonth(answer: Months): WeakestMonth | null {
   const rows = rowsOf(answer);
   return monthsIn(rows)

@@ -24,7 +24,7 @@ import { lastMonth } from './unit-months.ts';
 
 const FIRST = 10;
 
-/** Units with what stands beside them in their table, changing together; the span is null where the target is that of the year. */
+/** Queries units with the further columns of their table; all change at the same time. `span` is null for the target of the year. */
 export function useUnitsWithMonths() {
   const kinds = useUnitKinds();
   const { target } = useFilters().choices;
@@ -44,7 +44,7 @@ interface UnitTableProps extends Omit<Drawing<UnitMeasure, 'unit'>, 'description
   readonly beside: ReturnType<typeof useUnitsWithMonths>['beside'];
 }
 
-/** Every unit with target, plan, realised, this month and what each remaining day has to bring. */
+/** Table of units: target, plan, realised, current month, and amount needed per working day. */
 function UnitTable({ read, beside, height }: UnitTableProps) {
   const t = useMessages(messages);
   const { answer, said, format } = read;
@@ -79,7 +79,7 @@ function UnitTable({ read, beside, height }: UnitTableProps) {
   );
 }
 
-/** Who is on track: realised against the plan up to the same day. */
+/** Bars of units: realised against the plan to date. */
 export function UnitBars() {
   const select = useNarrow()('unit');
   const { units, beside } = useUnitsWithMonths();
@@ -95,12 +95,12 @@ export function UnitBars() {
   );
 }
 
-/** The proof: every unit with its figures. */
+/** Details table of units. */
 export function UnitDetails() {
   const { units, beside } = useUnitsWithMonths();
   return (
     <DetailsPanel
-      // The table describes itself, with the days that are left.
+      // The subtitle contains the remaining working days.
       words={usePanelWords(messages, 'table', { days: '' })}
       asked={units}
       measure="realised"

@@ -24,7 +24,7 @@ import { fastest, isWeak } from './unit-years.ts';
 
 const TOP = 5;
 
-/** The part of all revenue that the units bring. */
+/** Card: share of the units in all revenue. */
 function ShareOfAll() {
   const t = useMessages(messages);
   const format = useFormat();
@@ -42,7 +42,7 @@ function ShareOfAll() {
   );
 }
 
-/** How much the units bring, what part that is, who leads, who grows, and how much hangs on five of them. */
+/** Cards: revenue of units, share, largest unit, fastest growth, and share of the five largest. */
 export function UnitYearsKpis() {
   const t = useMessages(messages);
   const money = useMoneyMeasure();

@@ -23,7 +23,7 @@ import { indexed, isWeak, unitYears } from './unit-years.ts';
 
 const DEPTH = 10;
 
-/** Years of the units with the period of the page, changing together. */
+/** Units by year, and in the page's period; both change at the same time. */
 function useYearsWithUnits() {
   const money = useMoneyMeasure();
   const kinds = useUnitKinds();
@@ -34,7 +34,7 @@ function useYearsWithUnits() {
   return { asked: years, ofPeriod: units.answer, known: years.answer && unitYears(years.answer, money) };
 }
 
-/** Who rose and who fell among the first ten. */
+/** Ranks of the ten largest units by year. */
 export function UnitRanks() {
   const t = useMessages(messages);
   const format = useFormat();
@@ -99,7 +99,7 @@ function Multiples({ read: { answer, format, wordsExact }, description }: Drawin
   return <SmallMultiples items={items} description={description} level={1} onSelect={useNarrow()('unit')} />;
 }
 
-/** The finished years of every unit, each against its own first year: small and large ones read alike. */
+/** Small multiples of units over complete years, relative to the first year. */
 export function UnitMultiples() {
   const t = useMessages(messages);
   const format = useFormat();
@@ -117,7 +117,7 @@ export function UnitMultiples() {
       sentence={({ answer }) => {
         const { finished, units } = unitYears(answer, money);
         if (finished < 2) return null;
-        // Of the units that have both years; who rose most is told of those with enough payers.
+        // Only units with both years. The largest growth is named among those with enough payers.
         const grown = units.flatMap(({ unit, values }) => {
           const index = values[0] === null ? null : (indexed(values.slice(0, finished)).at(-1) ?? null);
           return index === null ? [] : [{ unit, index }];
@@ -135,7 +135,7 @@ export function UnitMultiples() {
   );
 }
 
-/** The proof: every unit in every year. */
+/** Details table of units by year. */
 export function UnitYearsDetails() {
   const { asked, ofPeriod } = useYearsWithUnits();
   return (

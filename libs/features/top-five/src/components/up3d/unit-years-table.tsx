@@ -22,11 +22,11 @@ import type { Money } from '../../questions/units.ts';
 import { unitYears, yearlyGrowth, type UnitYears } from './unit-years.ts';
 
 export interface UnitYearsTableProps extends Omit<Drawing<Money, 'unit' | 'year'>, 'description'> {
-  /** The units in the period and its comparison, which for an unfinished year holds the same days; null while they are not known. */
+  /** Units in the period and its comparison, with the same days of a year that is not over; null while loading. */
   readonly units: AnswerTo<Money | 'payingObjects', 'unit'> | null;
 }
 
-/** Five years of every unit with compound growth, change on the same days, share and rank of the last year. */
+/** Table of units over five years: compound growth, change on the same days, share and rank. */
 export function UnitYearsTable({ read: { answer, said, format }, units: ofPeriod }: UnitYearsTableProps) {
   const t = useMessages(messages);
   const text = useText();

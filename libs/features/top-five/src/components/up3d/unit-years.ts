@@ -17,21 +17,21 @@ import type { Money } from '../../questions/units.ts';
 
 export interface UnitYears {
   readonly unit: string | null;
-  /** One for each year; no rows where the unit had no revenue in it. */
+  /** One figure for each year; `absent` without revenue. */
   readonly values: readonly Figure[];
-  /** From 1, among the units that have revenue in the year. */
+  /** Rank of each year among units with revenue; 1 is the largest. */
   readonly ranks: readonly (number | null)[];
 }
 
 export interface Years {
-  /** First days, rising. */
+  /** First days of the years, ascending. */
   readonly years: readonly CalendarDate[];
-  /** Years that have ended; an unfinished last one is not among them. */
+  /** Number of complete years. */
   readonly finished: number;
   readonly units: readonly UnitYears[];
 }
 
-/** Rows of unit and year as units by years, with the rank of each unit in each year. */
+/** Groups rows by unit, and ranks units in each year. */
 export function unitYears<M extends Money>(answer: AnswerTo<M, 'unit' | 'year'>, measure: NoInfer<M>): Years {
   const rows = rowsOf(answer);
   const years = membersIn(rows, 'year')
@@ -50,7 +50,7 @@ export function unitYears<M extends Money>(answer: AnswerTo<M, 'unit' | 'year'>,
   };
 }
 
-/** Compound growth a year over the finished years; null with fewer than two, or from nothing. */
+/** Compound annual growth over complete years. Null with fewer than two, or from 0. */
 export function yearlyGrowth(values: readonly Figure[], finished: number): number | null {
   const span = values.slice(0, finished);
   const [first, last] = [drawn(span[0] ?? null), drawn(span.at(-1) ?? null)];
@@ -58,17 +58,17 @@ export function yearlyGrowth(values: readonly Figure[], finished: number): numbe
   return (last / first) ** (1 / (span.length - 1)) - 1;
 }
 
-/** Each value against the first known one, which is 1. */
+/** Divides each value by the first known one. */
 export function indexed(values: readonly Figure[]): readonly (number | null)[] {
   const base = values.find((value) => (drawn(value) ?? 0) > 0) ?? null;
   return values.map((value) => share(value, base));
 }
 
-/** Whether too few objects paid at the unit for its growth to be told before others. */
+/** True if the unit has too few paying objects to be named for its growth. */
 export const isWeak = ({ current, comparison }: Row<'payingObjects', string>): boolean =>
   isWeakGrowth(current.payingObjects, comparison.payingObjects);
 
-/** The row that grew most against a positive value before; undefined where none can be compared. */
+/** Finds the row with the largest growth from a positive value; undefined if none is comparable. */
 export const fastest = <M extends string, D extends string>(rows: readonly Row<M, D>[], measure: NoInfer<M>) =>
   rows
     .flatMap((row) => {

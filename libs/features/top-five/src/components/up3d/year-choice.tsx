@@ -6,13 +6,13 @@ import { ToggleChoice } from '@pendapa/ui-layout';
 import { messages } from '../../messages/revenue-up3d.ts';
 import { YEARS } from '../../questions/revenue-up3d.ts';
 
-/** The year of the ranking and of the cards; the running one is the default period of every page. */
+/** Chooses the year; the current year is the default. */
 export function YearChoice() {
   const t = useMessages(messages);
   const format = useFormat();
   const { period, change } = useFilters();
   const { asOf, since, fiscalYearStart } = useStatus().status ?? {};
-  // As wide as five years.
+  // Reserves the width of five years while loading.
   if (!asOf || !since || !fiscalYearStart) return <Box sx={{ minHeight: 36, width: { xs: 1, sm: 320 } }} />;
   const running = fiscalYearOf(asOf, fiscalYearStart);
   const first = Math.max(fiscalYearOf(since, fiscalYearStart), running - YEARS + 1);
