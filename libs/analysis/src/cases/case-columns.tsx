@@ -6,7 +6,7 @@ import type { TableColumn } from '../table/table-column.ts';
 import { useColumns } from '../table/use-columns.tsx';
 import { caseTexts } from './messages.ts';
 
-/** What a list calls its columns where the common word says too little. */
+/** Headers of a list that replace the common ones. */
 export type CaseHeaders = Readonly<Partial<Record<CaseColumn, string>>>;
 type Column = TableColumn<ListedCase>;
 
@@ -18,7 +18,7 @@ const nameIn = (names: Readonly<Record<string, Texts>>, code: string | null): Te
   code !== null && Object.hasOwn(names, code) ? (names[code] ?? null) : null;
 
 /**
- * The columns that a list declares, the first one led by the rank: "1. ****0021". `beside` stands behind each name on screen.
+ * Columns that a list declares. The first one starts with the rank: "1. ****0021". `beside` is rendered after each name on screen.
  */
 export function useCaseColumns(headers: CaseHeaders = {}, beside?: (row: ListedCase) => ReactNode): CaseColumns {
   const t = useMessages(caseTexts);
@@ -35,7 +35,7 @@ export function useCaseColumns(headers: CaseHeaders = {}, beside?: (row: ListedC
       number: ({ number }) => number ?? '-',
       kind: ({ kind }) => coded(MEMBER_NAMES.taxpayerKind, kind),
       document: ({ document }) => coded({ ...MEMBER_NAMES.document, ...MEMBER_NAMES.nextStep }, document),
-      // Payers of one tax are told with it; the others pay several.
+      // A payer of one tax shows its name; others pay several.
       tax: ({ tax }) => (tax === null ? t('severalTaxes') : coded(names.tax, tax)),
       unit: ({ unit }) => coded(names.unit, unit),
       region: ({ region }) => coded(names.region, region),

@@ -12,7 +12,7 @@ export interface CaseSearchProps {
   readonly children?: ReactNode;
 }
 
-/** Searches when it is told to, not with each letter: every search is a look that is recorded. */
+/** Searches on submit, not on each letter, because every search is recorded in the audit log. */
 export function CaseSearch({ title, onSearch, children }: CaseSearchProps) {
   const t = useMessages(caseTexts);
   const [text, setText] = useState('');

@@ -32,16 +32,16 @@ export interface CasesTableProps {
   readonly headers?: CaseHeaders;
 }
 
-/** Nothing, a list's taxpayer, or whoever is looked up: one at a time. */
+/** Open dialog: none, a taxpayer of the list, or the lookup; one at a time. */
 type Opened = { readonly kind: 'lookup' } | { readonly kind: 'record' | 'reveal'; readonly taxpayer: string } | null;
 
-/** Sorted and searched by the server, as it alone has all rows; with what the reader may do about them. */
+/** Table of a case list with row actions. The server sorts and searches, because only it has all rows. */
 export function CasesTable({ title, caption, asked, cases, view, onView, headers }: CasesTableProps) {
   const t = useMessages(caseTexts);
   const r = useMessages(recordTexts);
   const rights = useStatus().status?.rights;
   const [opened, setOpened] = useState<Opened>(null);
-  /** What a reader may do about the taxpayer of a row. */
+  /** Actions for the taxpayer of a row. */
   const ways = ({ taxpayer, rank, name: masked }: ListedCase) => {
     if (taxpayer === null) return null;
     const name = t('ranked', { rank, name: masked ?? '-' });

@@ -17,7 +17,7 @@ import { RevealForm } from './reveal-form.tsx';
 import { TaxpayerFacts } from './taxpayer-facts.tsx';
 import { useSending } from './use-sending.ts';
 
-/** As the contract takes it. */
+/** Format that the contract accepts. */
 const WHOLE_NUMBER = /^[0-9A-Za-z][0-9A-Za-z ./-]{2,39}$/;
 
 interface Found {
@@ -25,7 +25,7 @@ interface Found {
 }
 
 interface LookupFormProps {
-  /** More of the taxpayer that was found, for whoever may see single cases. */
+  /** Opens the record of the found taxpayer; needs the right `cases`. */
   readonly onRecord: (taxpayer: string) => void;
 }
 
@@ -59,7 +59,7 @@ function FoundTaxpayer({ taxpayer, onRecord }: LookupFormProps & { readonly taxp
   );
 }
 
-/** Finds one taxpayer by a whole number: what is told is masked, and an identity is opened with a reason alone. */
+/** Finds a taxpayer by a whole number. The result is masked; revealing the identity needs a reason. */
 export function LookupForm({ onRecord }: LookupFormProps) {
   const t = useMessages(caseTexts);
   const [by, setBy] = useState<LookupNumber>('npwpd');

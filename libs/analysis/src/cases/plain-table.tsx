@@ -6,22 +6,22 @@ import TableRow from '@mui/material/TableRow';
 
 export interface PlainFigure {
   readonly text: string;
-  /** All digits, for the pointer. */
+  /** All digits, for the tooltip. */
   readonly exact: string;
 }
 
 export interface PlainTableProps {
   readonly caption: string;
-  /** Whether the caption is seen too. */
+  /** True if the caption is visible. */
   readonly shown?: boolean;
   readonly columns: readonly string[];
-  /** As shown; all but the first cell are figures. */
+  /** Cells as text; all but the first are figures. */
   readonly rows: readonly (readonly [name: string, ...figures: readonly (string | PlainFigure)[]])[];
 }
 
 const figures = { textAlign: 'right', fontVariantNumeric: 'tabular-nums' } as const;
 
-/** A few rows in a dialog: what is told of one taxpayer goes into no file. */
+/** Small table in a dialog. It cannot be exported, because it is about one taxpayer. */
 export function PlainTable({ caption, shown = false, columns, rows }: PlainTableProps) {
   return (
     <Table size="small" aria-label={caption} sx={{ '& th, & td': { px: 0.75 }, '& tr > :first-of-type': { pl: 0 } }}>

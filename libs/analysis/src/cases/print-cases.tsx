@@ -20,7 +20,7 @@ export interface PrintCasesProps {
 
 const BY_REGION = { key: 'region', descending: false } as const;
 
-/** Prints the whole list, one region after the other: a list on paper has left the dashboard, so that it is recorded like a file. */
+/** Prints the whole list by region. Printing is recorded like an export, because the list leaves the dashboard. */
 export function PrintCases({ title, asked, headers }: PrintCasesProps) {
   const t = useMessages(caseTexts);
   const { path } = useAddress();

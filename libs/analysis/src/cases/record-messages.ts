@@ -1,6 +1,6 @@
 import { defineMessages } from '@pendapa/i18n';
 
-/** What one taxpayer pays, does and owes. */
+/** Texts of the record of one taxpayer. */
 export const recordTexts = defineMessages('analysis.record', {
   id: {
     open: 'Lihat pembayaran dan tunggakan: {{name}}',

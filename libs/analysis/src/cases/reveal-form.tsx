@@ -12,10 +12,10 @@ import { useSending } from './use-sending.ts';
 
 const SHORTEST_REASON = 10;
 const LONGEST_REASON = 200;
-/** Dots are no reason. */
+/** A reason must contain words; dots are refused. */
 const IN_WORDS = /\p{L}.*\p{L}.*\p{L}/u;
 
-/** Asks for a reason and then tells one identity, which is gone with the form. */
+/** Asks for a reason, then shows one identity until the form is closed. */
 export function RevealForm({ taxpayer }: { readonly taxpayer: string }) {
   const t = useMessages(caseTexts);
   const [reason, setReason] = useState('');

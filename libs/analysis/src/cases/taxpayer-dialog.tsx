@@ -9,13 +9,13 @@ import { caseTexts } from './messages.ts';
 
 export interface TaxpayerDialogProps {
   readonly title: string;
-  /** For more than a form. */
+  /** Wide layout, for more than a form. */
   readonly wide?: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** One taxpayer at a time, beside the list that stays as it is. */
+/** Dialog about one taxpayer; the list behind it does not change. */
 export function TaxpayerDialog({ title, wide = false, onClose, children }: TaxpayerDialogProps) {
   const t = useMessages(caseTexts);
   const heading = useId();

@@ -5,7 +5,7 @@ export interface Fact {
   readonly text: string | null;
 }
 
-/** What is known of one taxpayer, with a dash for what is not. */
+/** List of facts about a taxpayer; unknown ones show a dash. */
 export function TaxpayerFacts({ title, facts }: { readonly title: string; readonly facts: readonly Fact[] }) {
   return (
     <Box

@@ -21,7 +21,7 @@ const CHART_HEIGHT = 220;
 
 const nameIn = (names: Readonly<Record<string, Texts>>, code: string): Texts => names[code] ?? { id: code, en: code };
 
-/** What is known of the taxpayer, of its duties in the months that are over, and of its debts at the last snapshot. */
+/** Facts about the taxpayer, its obligations of complete months, and its debts at the last snapshot. */
 function Facts({ told: { taxpayer, duties, debt } }: { readonly told: Told }) {
   const t = useMessages(recordTexts);
   const c = useMessages(caseTexts);
@@ -131,7 +131,7 @@ function Split({ told: { taxes, channels, names } }: { readonly told: Told }) {
   );
 }
 
-/** One taxpayer by the key of a list: payments, timeliness, debts and objects, masked. Opening it is a look, which the server records. */
+/** Record of one taxpayer: payments, timeliness, debts and objects, masked. The server records every opening. */
 export function TaxpayerRecord({ taxpayer }: { readonly taxpayer: string }) {
   const t = useMessages(recordTexts);
   const format = useFormat();
@@ -139,7 +139,7 @@ export function TaxpayerRecord({ taxpayer }: { readonly taxpayer: string }) {
   const { data, error } = useQuery({
     queryKey: ['taxpayer', taxpayer],
     queryFn: ({ signal }) => askJson<Told>('/api/v1/taxpayer-records', { taxpayer }, signal),
-    // Gone with the dialog: who looks again is recorded again.
+    // Not cached, so that opening again is recorded again.
     gcTime: 0,
     retry: false,
   });

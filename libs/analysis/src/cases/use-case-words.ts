@@ -6,7 +6,7 @@ import { caseTexts } from './messages.ts';
 
 export interface CaseWords {
   readonly title: string;
-  /** Why the list may have no rows. */
+  /** Text shown if the list has no rows. */
   readonly empty: string;
   readonly said: (cases: ListedCases) => { readonly subtitle: string; readonly sentence: string | null; readonly note: string | null };
 }
@@ -14,12 +14,12 @@ export interface CaseWords {
 type Texts = Readonly<Record<string, string>>;
 
 /**
- * The texts `<name>.title`, `.empty`, `.subtitle`, `.sentence` and `.note` of a list; what the name lacks is taken from those without one
+ * Returns the texts `<name>.title`, `.empty`, `.subtitle`, `.sentence` and `.note` of a list. Missing ones fall back to those without a name
  * (`note`), which all lists of the page share. Their placeholders: `count` and `amount` of all cases, `largest`, `largestAmount` and `share`
  * of those that lead, `period`, and the `date` of the snapshot or of the period's last day.
  */
 export function useCaseWords<I extends Texts>(messages: Messages<I>, name: PanelName<I>): CaseWords {
-  // The keys are made of the name, which the compiler has checked.
+  // The compiler has checked the name, so the built keys exist.
   const t = useMessages(messages as Messages as Messages<Texts>) as (
     key: string,
     params?: Readonly<Record<string, string | number>>,

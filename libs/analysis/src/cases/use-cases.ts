@@ -19,17 +19,17 @@ import { useCaseRight } from '../request/use-case-right.ts';
 import { useStatus } from '../request/use-status.ts';
 
 export interface AskedCases extends AskedFigures {
-  /** What the server says of the whole, and the rows of the pages that were read. */
+  /** Totals from the server, and the rows of the pages read so far. */
   readonly cases: ListedCases | null;
-  /** Null where all cases of the search are there. */
+  /** Reads the next page; null if all rows are loaded. */
   readonly more: (() => void) | null;
   readonly reading: boolean;
-  /** All cases that may be taken away, in that order: a search finds cases, it does not choose them. */
+  /** Reads all cases for a file, in that order. A search does not limit the file. */
   readonly readAll: (view: CaseView, signal: AbortSignal) => Promise<ListedCases>;
 }
 
 export type CaseFilters = Readonly<Partial<Record<FilterKey, readonly string[]>>>;
-/** What the reader looks for in a list, and in which order. */
+/** Search text and order of a list. */
 export type CaseView = Pick<ListQuestion, 'sort' | 'search'>;
 
 function joined(pages: readonly ListedCases[]): ListedCases | null {
@@ -45,8 +45,8 @@ function joined(pages: readonly ListedCases[]): ListedCases | null {
 }
 
 /**
- * A list of single cases by the page's period or a span that ends with it, and its filters; what the page itself says in `where` goes before these. Each page that is
- * read is a look, which the server records: nothing is asked before it is wanted.
+ * Queries a case list for the page's period, or a span that ends with it, and its filters. `where` overrides these filters. The server records
+ * each page that is read, so nothing is queried in advance.
  */
 export function useCases(list: CaseList, where: CaseFilters = {}, view?: CaseView, span?: Span): AskedCases {
   const { status, failure: unknown } = useStatus();
@@ -78,7 +78,7 @@ export function useCases(list: CaseList, where: CaseFilters = {}, view?: CaseVie
     placeholderData: keepPreviousData,
   });
   const retry = useCallback(() => void refetch(), [refetch]);
-  // Without the status the currency is not known, and no amount may be shown in a wrong one.
+  // The currency is part of the status; without it no amount may be shown.
   const cases = status && !barred && data ? joined(data.pages) : null;
   const failure = barred ?? (error ? failureOf(error) : cases ? null : unknown);
   return {

@@ -5,13 +5,13 @@ import { useFailureText } from '../words/use-failure-text.ts';
 
 export interface Sending<T> {
   readonly answer: T | null;
-  /** Why nothing was answered, in the reader's language. */
+  /** Reason of a failure, in the user's language. */
   readonly fault: string | null;
   readonly busy: boolean;
   readonly send: (work: (signal: AbortSignal) => Promise<T>) => Promise<void>;
 }
 
-/** One request at a time whose answer is kept as long as its place on the page stands, and nowhere else. */
+/** Sends one request at a time. The answer lives only as long as the component. */
 export function useSending<T>(): Sending<T> {
   const failureText = useFailureText();
   const [answer, setAnswer] = useState<T | null>(null);

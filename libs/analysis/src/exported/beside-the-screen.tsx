@@ -5,23 +5,23 @@ import { OnPaper } from '@pendapa/charts';
 import type { Drawn } from './registry.ts';
 import { createTableSlot, TableSlotProvider } from './table-slot.ts';
 
-/** Pixels: charts are as wide in every file, whatever screen they were made on, and as wide as a sheet that stands. */
+/** Width of charts in files, in pixels: that of a portrait sheet, independent of the screen. */
 const WIDTH = 690;
 
-/** What scrolls on screen is drawn whole, and its headers stay with their rows: out of sight they would stick to the screen. */
+/** Renders scroll areas in full and headers not sticky, because sticky headers would move off screen. */
 const WHOLE = {
   '& [role="region"]': { maxHeight: 'none !important', overflow: 'visible !important' },
   '& [role="region"] th': { position: 'static !important' },
 } as const;
 
 export interface BesideTheScreenProps {
-  /** Null where there is none to draw. */
+  /** Null if there is no chart. */
   readonly chart: ReactNode;
   readonly table: ReactNode;
   readonly onDrawn: (drawn: Drawn) => void;
 }
 
-/** Draws a chart and its table once, in the light theme and out of sight, and hands over what was drawn. */
+/** Renders a chart and its table off screen in the light theme, and returns the result once. */
 export function BesideTheScreen({ chart, table, onDrawn }: BesideTheScreenProps) {
   const root = useRef<HTMLDivElement>(null);
   const [slot] = useState(createTableSlot);
@@ -31,7 +31,7 @@ export function BesideTheScreen({ chart, table, onDrawn }: BesideTheScreenProps)
       const { settledDrawing } = await import('./settled-drawing.ts');
       return { chart: root.current && (await settledDrawing(root.current)), table: slot.table() };
     };
-    // A chart that cannot be drawn leaves its table, and the file says what it has.
+    // If a chart fails, the file contains its table only and says so.
     draw()
       .catch((): Drawn => ({ chart: null, table: slot.table() }))
       .then((drawn) => wanted && onDrawn(drawn));

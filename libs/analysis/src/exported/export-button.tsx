@@ -26,7 +26,7 @@ export interface ExportButtonProps extends Omit<ExportDialogProps, 'open' | 'onC
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** Opens the dialog, whose code and writers come when it is first wanted, and says afterwards that the file is there; nothing where no files are made. */
+/** Opens the export dialog, whose code loads on demand, and reports the result. Renders nothing where exports are off. */
 export const ExportButton = memo(function ExportButton({ label, ref, ...dialog }: ExportButtonProps) {
   const common = useMessages(errorTexts);
   const load = useExportTools();

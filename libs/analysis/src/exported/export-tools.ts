@@ -2,7 +2,7 @@ import { createContext, useContext, type ComponentType } from 'react';
 import type { FileFormat } from '@pendapa/export-files';
 import type { ExportFigure, ExportPart } from './registry.ts';
 
-/** What is said once a file is there, or where there is none. */
+/** Message after an export, or after a failure. */
 export interface Notice {
   readonly severity: 'success' | 'warning' | 'info' | 'error';
   readonly text: string;
@@ -11,15 +11,15 @@ export interface Notice {
 export interface ExportDialogProps {
   readonly open: boolean;
   readonly title: string;
-  /** Looked at when the export begins. */
+  /** Read when the export begins. */
   readonly parts: () => readonly ExportPart[];
   readonly figures: () => readonly ExportFigure[];
-  /** The finding of the page. */
+  /** The sentence of the page. */
   readonly sentence?: () => string | null;
-  /** All of them unless it says fewer. */
+  /** Offered formats; all by default. */
   readonly formats?: readonly FileFormat[];
   readonly onClose: () => void;
-  /** A file was made: the dialog is over. */
+  /** Called when a file was created, to close the dialog. */
   readonly onDone: (notice: Notice) => void;
 }
 
@@ -28,17 +28,17 @@ export interface ExportNoticeProps {
   readonly onClose: () => void;
 }
 
-/** What asks for a file, makes it, and says that it is there: of the layer above. */
+/** Dialog, writer and messages of exports; provided by the layer above. */
 export interface ExportTools {
   readonly Dialog: ComponentType<ExportDialogProps>;
   readonly Said: ComponentType<ExportNoticeProps>;
 }
 
-/** Their code comes when a file is first wanted. */
+/** Loads the code with the first export. */
 export type LoadExportTools = () => Promise<ExportTools>;
 
 const ToolsContext = createContext<LoadExportTools | null>(null);
 export const ExportToolsProvider = ToolsContext.Provider;
 
-/** Null where no files are made. */
+/** Null where exports are off. */
 export const useExportTools = (): LoadExportTools | null => useContext(ToolsContext);

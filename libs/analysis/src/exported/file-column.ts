@@ -1,9 +1,9 @@
 import type { Value } from '@pendapa/contracts';
 import type { CellKind, ExportTable } from '@pendapa/export-files';
 
-/** A column as it stands in a file: the values themselves, not their words. */
+/** Column of a file, with raw values instead of formatted text. */
 export interface FileColumn<R> {
-  /** Without a currency and a scale: each format adds its own. */
+  /** Header without currency and scale; each format adds its own. */
   readonly label: string;
   readonly kind: CellKind;
   readonly value: (row: R) => Value;
@@ -13,11 +13,11 @@ export interface FileColumn<R> {
 interface Column<R> {
   readonly key: string;
   readonly file?: FileColumn<R>;
-  /** In a column of its own before it: a rank that leads the name on screen. */
+  /** Column written before this one: a rank that is part of the name on screen. */
   readonly fileBefore?: FileColumn<R>;
 }
 
-/** The table of a file from the rows and columns of the screen; null where no column says what it holds. */
+/** Builds the table of a file from the screen's rows and columns. Null if no column has file values. */
 export function fileTable<R>(rows: readonly R[], columns: readonly Column<R>[], rowCount = rows.length): ExportTable | null {
   const written = columns.flatMap(({ key, file, fileBefore }) => [
     ...(fileBefore ? [{ key: `${key} before`, file: fileBefore }] : []),

@@ -1,2 +1,2 @@
-/** Of a file without the cards of its page. */
+/** For files without the cards of the page. */
 export const NO_FIGURES = (): readonly [] => [];

@@ -3,7 +3,7 @@ import { ExportButton } from './export-button.tsx';
 import { exportTexts } from './messages.ts';
 import { useExportRegistry } from './registry.ts';
 
-/** Everything on the page in one file: its figures, charts and tables in their order. */
+/** Exports the whole page: figures, charts and tables in order. */
 export function PageExport({ title }: { readonly title: string }) {
   const t = useMessages(exportTexts);
   const registry = useExportRegistry();

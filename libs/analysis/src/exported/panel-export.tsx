@@ -18,23 +18,23 @@ export interface PanelExportProps<M extends string, D extends string> {
   readonly sentence: (answer: AnswerTo<M, D>) => string | null;
   readonly chart: (answer: AnswerTo<M, D>) => ReactNode;
   readonly table: (answer: AnswerTo<M, D>) => ReactNode;
-  /** Of the panel's table, while it is on screen. */
+  /** Holds the panel's table while it is on screen. */
   readonly slot: TableSlot;
 }
 
-/** Pixels. */
+/** Width of the button in pixels. */
 const BUTTON = 30;
 
 type HandOver = (drawn: Drawn) => void;
 
-/** The panel's way into files: by its own button, and as a part of the page's export. */
+/** Exports a panel by its own button, and as part of the page. */
 export function PanelExport<M extends string, D extends string>(props: PanelExportProps<M, D>) {
   const { title, asked, measure, sentence, chart, table, slot } = props;
   const t = useMessages(exportTexts);
   const registry = useExportRegistry();
   const saidOf = useSaid();
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
-  // A function in a state has to be wrapped, or it would be called.
+  // Wrapped in an object, because React calls functions that are set as state.
   const [drawing, setDrawing] = useState<{ readonly handOver: HandOver } | null>(null);
   const { answer, subject, address, leftAside } = asked;
   const latest = useRef<ExportPart>(null);
@@ -44,7 +44,7 @@ export function PanelExport<M extends string, D extends string>(props: PanelExpo
       new Promise<Drawn>((resolve) => {
         const handOver: HandOver = (drawn) => {
           setDrawing(null);
-          // The table on screen may be sorted: its order goes into the file.
+          // The file keeps the order of a sorted table.
           resolve({ chart: drawn.chart, table: slot.table() ?? drawn.table });
         };
         setDrawing({ handOver });
@@ -55,10 +55,10 @@ export function PanelExport<M extends string, D extends string>(props: PanelExpo
     latest.current = part;
     return registry?.addPart(part);
   }, [registry, title, measure, sentence, saidOf, subject, answer, address, leftAside, slot, button]);
-  // The same for every answer, so that the button is not drawn anew with each of them.
+  // A stable function, so that the button does not render again with each answer.
   const parts = useCallback(() => (latest.current ? [latest.current] : []), []);
   if (!registry) return null;
-  // The title keeps the width that it will have.
+  // Reserves the button's width, so that the title does not move.
   if (!answer) return <Box sx={{ width: BUTTON }} />;
   return (
     <>

@@ -30,8 +30,8 @@ const OVER_THE_PAGE = {
 } as const;
 
 /**
- * Printing by the keyboard waits, as files do, until no figure is on its way. The browser's own menu cannot be held back: then the paper
- * says that figures are missing.
+ * Delays printing by keyboard until no figure is loading, like exports. The browser's menu cannot be delayed;
+ * then the paper says that figures are missing.
  */
 export function PrintWhenSettled() {
   const t = useMessages(exportTexts);

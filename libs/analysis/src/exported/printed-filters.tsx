@@ -5,7 +5,7 @@ import { messages } from '../messages/texts.ts';
 import { useStatus } from '../request/use-status.ts';
 import { useFiltersInWords } from '../filters/use-filters-in-words.ts';
 
-/** On paper only: what the page was asked for, because the controls that say it on screen are not printed. */
+/** Prints the filters of the page, because their controls are not printed. */
 export function PrintedFilters() {
   const t = useMessages(messages);
   const format = useFormat();

@@ -8,65 +8,65 @@ export interface Drawn {
   readonly table: ExportTable | null;
 }
 
-/** Where the figures of a part come from. */
+/** Answer from which the figures of a part come. */
 export interface Source {
   readonly subject: SubjectKey;
   readonly answer: AnswerTo;
-  /** Of the question, for rows beyond the first page. */
+  /** Address of the query, to read rows beyond the first page. */
   readonly address: string | undefined;
 }
 
-/** Something on the page that can leave it as a file: a panel, or a table that stands alone. */
+/** Part of a page that can be exported: a panel, or a table without a panel. */
 export interface ExportPart {
   readonly title: string;
-  /** What it shows, computed when it is wanted. */
+  /** Sentence of the part, computed on export. */
   readonly sentence: () => string | null;
-  /** What stands beside its figures: filters that they do not follow, remarks of their answer. */
+  /** Notes of the part: unapplied filters, and notes of its answer. */
   readonly said: () => readonly string[];
-  /** Null where the part is a table that its page computed. */
+  /** Null for a table that the page computed itself. */
   readonly source: Source | null;
   /** Decides its place among the others. */
   readonly anchor: () => Element | null;
-  /** Its chart and its table as they are on screen, whether they are in sight or not. */
+  /** Renders chart and table as on screen, even if they are not visible. */
   readonly draw: (signal: AbortSignal) => Promise<Drawn>;
-  /** On paper it begins a sheet. */
+  /** Starts a new sheet on paper. */
   readonly startsSheet?: boolean;
 }
 
-/** A figure of the page's strip. */
+/** A card of the page. */
 export interface ExportFigure {
   readonly label: string;
-  /** Of a card that says words, `text`. */
+  /** Unit of the value; `text` for a card of words. */
   readonly kind: Unit | 'text';
   readonly value: Value;
-  /** Undefined where nothing was compared. */
+  /** Undefined without a comparison. */
   readonly before: Value | undefined;
-  /** The line below its value; null where that only compares. */
+  /** Line below the value; null if it contains only the comparison. */
   readonly note: string | null;
-  /** What stands beside it. */
+  /** Notes of the card. */
   readonly said: readonly string[];
-  /** Null where it is of no single answer. */
+  /** Null if the figure comes from several answers. */
   readonly source: Source | null;
   /** Decides its place among the others. */
   readonly anchor: () => Element | null;
 }
 
 export interface ExportRegistry {
-  /** Returns what takes it away again. */
+  /** Adds a part; returns a function that removes it. */
   readonly addPart: (part: ExportPart) => () => void;
-  /** What a card shows, asked for when a file is made. */
+  /** Adds a card, which is read on export. */
   readonly addFigure: (figure: () => ExportFigure | null) => () => void;
   readonly addSentence: (sentence: string) => () => void;
-  /** Something whose figures are on their way. Returns what says that they are there, or that they will not come. */
+  /** Registers loading figures. Returns a function to call when they have loaded or failed. */
   readonly addAwaited: () => () => void;
-  /** Whether nothing is on its way. */
+  /** True if nothing is loading. */
   readonly isSettled: () => boolean;
-  /** Once nothing is on its way any more. Rejects with the signal's reason. */
+  /** Resolves when nothing is loading. Rejects with the signal's reason. */
   readonly settled: (signal: AbortSignal) => Promise<void>;
-  /** In the order of the page. */
+  /** Parts in the order of the page. */
   readonly parts: () => readonly ExportPart[];
   readonly figures: () => readonly ExportFigure[];
-  /** The finding of the page; null where it has none. */
+  /** Sentence of the page; null if it has none. */
   readonly sentence: () => string | null;
 }
 
@@ -103,7 +103,7 @@ const pause = (signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', leave, { once: true });
   });
 
-/** What is on the page at this moment; it changes without rendering anything. */
+/** Creates the registry of the parts on the page. Changes do not cause a render. */
 export function createExportRegistry(): ExportRegistry {
   const parts = collection<ExportPart>();
   const figures = collection<() => ExportFigure | null>();
@@ -127,5 +127,5 @@ export function createExportRegistry(): ExportRegistry {
 const RegistryContext = createContext<ExportRegistry | null>(null);
 export const ExportRegistryProvider = RegistryContext.Provider;
 
-/** Null where nothing around can be exported. */
+/** Null outside of an exportable page. */
 export const useExportRegistry = (): ExportRegistry | null => useContext(RegistryContext);

@@ -2,12 +2,12 @@ import { drawingOf, type Drawing } from '@pendapa/export-files';
 
 const BEAT = 40;
 const MOST_BEATS = 250;
-/** Charts measure their room and then draw: the first look is never the last. */
+/** Minimum number of frames, because charts measure themselves before they render. */
 const LEAST_BEATS = 3;
 
 const beat = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, BEAT));
 
-/** Waits until what is drawn no longer changes, and gives it as vectors; null where there is nothing. */
+/** Waits until the rendered chart no longer changes, then converts it to vectors. Null without a chart. */
 export async function settledDrawing(root: Element): Promise<Drawing | null> {
   await document.fonts?.ready;
   let before = '';

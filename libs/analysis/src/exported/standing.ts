@@ -1,19 +1,19 @@
 import { createContext, useCallback, useContext, useLayoutEffect, useRef } from 'react';
 
-/** What a table that stands alone is called in files, and what is said beside its figures. */
+/** Title and notes, in files, of a table without a panel. */
 export interface Standing {
-  /** Null outside of a panel: its caption is its name. */
+  /** Null outside of a panel, where the caption is the title. */
   readonly title: string | null;
   readonly said: () => readonly string[];
 }
 
 const StandingContext = createContext<Standing>({ title: null, said: () => [] });
 
-/** Around tables that stand alone. */
+/** Provider for tables without a panel. */
 export const StandingTable = StandingContext.Provider;
 export const useStanding = (): Standing => useContext(StandingContext);
 
-/** The same function for every answer, so that tables are not drawn anew with what is said beside them. */
+/** Returns a stable function, so that tables do not render again when notes change. */
 export function useLatest(said: readonly string[]): Standing['said'] {
   const latest = useRef(said);
   useLayoutEffect(() => {

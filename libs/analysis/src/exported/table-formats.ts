@@ -1,2 +1,2 @@
-/** Of a table alone: it is sorted and computed further, not looked at. */
+/** Formats of a single table, which is processed further rather than looked at. */
 export const TABLE_FORMATS = ['csv', 'xlsx'] as const;

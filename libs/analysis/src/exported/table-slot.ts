@@ -3,9 +3,9 @@ import type { ExportTable } from '@pendapa/export-files';
 
 type Making = () => ExportTable | null;
 
-/** Holds the table of a panel while it is drawn: on screen, or beside it for a file. */
+/** Slot for the table that a panel renders, on screen or off screen for a file. */
 export interface TableSlot {
-  /** Returns what lets go of it. */
+  /** Sets the table; returns a function that clears it. */
   readonly hold: (making: Making) => () => void;
   readonly table: () => ExportTable | null;
 }

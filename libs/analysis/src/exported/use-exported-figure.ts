@@ -3,7 +3,7 @@ import { useExportRegistry, type ExportFigure } from './registry.ts';
 
 export type ShownFigure = Omit<ExportFigure, 'anchor'>;
 
-/** Lets files have a card of the page; null while there is nothing on it. Gives the place that decides its order. */
+/** Registers a card for exports; null while it is empty. Returns the ref that determines its order. */
 export function useExportedFigure(shown: ShownFigure | null): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   const latest = useRef(shown);

@@ -12,22 +12,22 @@ export interface WholeRows<R> {
 
 interface Shown<R> {
   readonly caption: string;
-  /** In the order of the screen. */
+  /** Rows in the order of the screen. */
   readonly rows: readonly R[];
-  /** Of the whole table. */
+  /** Number of rows of the whole table. */
   readonly rowCount: number;
   readonly columns: readonly { readonly key: string; readonly file?: FileColumn<R>; readonly fileBefore?: FileColumn<R> }[];
-  /** All rows, where the screen may hold only the first of them. */
+  /** Reads all rows if the screen may show only the first. */
   readonly readAll: ((signal: AbortSignal) => Promise<WholeRows<R>>) | undefined;
 }
 
 export interface ExportedTable {
   readonly place: RefObject<HTMLDivElement | null>;
-  /** Of a table that stands alone; null in a panel, to which its table belongs. */
+  /** Part of a table without a panel; null inside a panel. */
   readonly standing: ExportPart | null;
 }
 
-/** Lets files have the table that is on screen, with its rows, columns and order. */
+/** Registers the table on screen for exports, with rows, columns and order. */
 export function useExportedTable<R>({ caption, rows, rowCount, columns, readAll }: Shown<R>): ExportedTable {
   const place = useRef<HTMLDivElement>(null);
   const slot = useTableSlot();

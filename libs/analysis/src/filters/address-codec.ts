@@ -10,24 +10,24 @@ import {
   type TargetPeriod,
 } from './choices.ts';
 
-/** What was read for one filter, and what could not be. */
+/** Value read for one filter, and the parts that could not be read. */
 interface Reading<T> {
   readonly value: T;
   readonly dropped: readonly string[];
 }
 
 interface Codec<T> {
-  /** Short, because links travel. */
+  /** Short key, because links are sent around. */
   readonly key: string;
-  /** Total: whatever stands in the address, there is a value. */
+  /** Always returns a value, whatever the address contains. */
   readonly read: (written: readonly string[]) => Reading<T>;
-  /** Nothing for the default. */
+  /** Returns an empty list for the default. */
   readonly write: (value: T) => readonly string[];
 }
 
 const MOST_CODES = 50;
 
-/** Exactly one of the names; the default where there is none or an unknown one. */
+/** Codec of one of several names; missing or unknown names give the default. */
 function oneOf<T extends string>(key: string, names: Readonly<Record<string, T>>, fallback: T): Codec<T> {
   const written = new Map(Object.entries(names).map(([short, value]) => [value, short]));
   return {
@@ -58,7 +58,7 @@ function several<T extends string>(key: string, valid: (text: string) => text is
 
 const codes = (key: string): Codec<readonly string[]> => several(key, (text): text is string => isFilterCode(text));
 
-/** A way down: what comes after a step that is none does not hold either. */
+/** Path of regions: steps after an invalid one are dropped, too. */
 const region: Codec<readonly string[]> = {
   key: 'r',
   read: (written) => {

@@ -3,7 +3,7 @@ import type { OptionSearch } from '../request/use-options.ts';
 import type { Dropped } from './address.ts';
 import { CODE_DIMENSIONS, REGION_LEVELS, type Choices, type CodeDimension, type CodeFilter } from './choices.ts';
 
-/** Names of the chosen codes; without an entry the code stands for itself. */
+/** Names of the chosen codes; a code without an entry is shown itself. */
 export type CodeNames = ReadonlyMap<string, Texts>;
 
 export const nameKey = (dimension: CodeDimension, code: string): string => `${dimension} ${code}`;
@@ -12,7 +12,7 @@ interface Chosen {
   readonly filter: CodeFilter | 'region';
   readonly dimension: CodeDimension;
   readonly code: string;
-  /** The region of the step before. */
+  /** Parent region. */
   readonly within: string | null;
 }
 
@@ -29,7 +29,7 @@ export function chosenCodes(choices: Choices): readonly Chosen[] {
   return [...ways, ...others];
 }
 
-/** Whole lists of the dimensions in use, as they are also chosen from; regions are many, so each is looked for by its code. */
+/** Searches for the chosen codes: whole lists of short dimensions, and single codes of regions. */
 export function firstSearches(chosen: readonly Chosen[]): readonly OptionSearch[] {
   const lists = new Set(chosen.filter(({ filter }) => filter !== 'region').map(({ dimension }) => dimension));
   const regions = chosen.filter(({ filter }) => filter === 'region').map(({ dimension, code }) => ({ dimension, search: code }));
@@ -42,7 +42,7 @@ const find = (lists: readonly (DimensionOptions | null)[], { dimension, code }: 
 const cut = (lists: readonly (DimensionOptions | null)[], { dimension }: Chosen): boolean =>
   lists.some((list) => list?.dimension === dimension && list.truncated);
 
-/** Codes that were not among the first of a long list are looked for by themselves. */
+/** Searches for codes that the first page of a long list did not contain. */
 export function secondSearches(chosen: readonly Chosen[], lists: readonly (DimensionOptions | null)[]): readonly OptionSearch[] {
   return chosen
     .filter((one) => one.filter !== 'region' && cut(lists, one) && !find(lists, one))
@@ -55,7 +55,7 @@ export interface Checked {
   readonly names: CodeNames;
 }
 
-/** A code is kept where it was found, and where the list could not be read to its end: then the server decides. */
+/** Keeps codes that were found. If a list could not be read to its end, the server decides. */
 export function checkCodes(
   choices: Choices,
   chosen: readonly Chosen[],

@@ -8,7 +8,7 @@ import {
   type UnitKind,
 } from '@pendapa/contracts';
 
-/** Everything that a page can offer; `level` is the region level of its rows, `target` the span of the target. */
+/** All filters that a page can offer; `level` is the region level of rows, `target` the span of targets. */
 export const FILTER_NAMES = [
   'period',
   'compare',
@@ -29,41 +29,41 @@ export const FILTER_NAMES = [
 ] as const;
 export type FilterName = (typeof FILTER_NAMES)[number];
 
-/** Counted from the data date, never from the clock. */
+/** Relative to the data date, never to the clock. */
 export const PRESETS = ['year', 'half-year', 'quarter', 'month', 'last-month', 'last-year', 'twelve-months', 'ramadan'] as const;
 export type Preset = (typeof PRESETS)[number];
 export type PeriodChoice = Preset | Period;
 
-/** Below the province, from the widest to the narrowest; each is a dimension. */
+/** Levels below the province, widest first; each is a dimension. */
 export const REGION_LEVELS = ['city', 'district', 'ward'] as const;
 export type RegionLevel = (typeof REGION_LEVELS)[number];
 
-/** The span of the target against which a page measures. */
+/** Span of the targets that a page compares with. */
 export const TARGET_PERIODS = ['year', 'quarter', 'month'] as const;
 export type TargetPeriod = (typeof TARGET_PERIODS)[number];
 
 export interface Choices {
   readonly period: PeriodChoice;
   readonly compare: Comparison;
-  /** The way down: a city, a district in it, a ward in that; empty for the whole province. */
+  /** Path: city, district, ward; empty for the whole province. */
   readonly region: readonly string[];
-  /** Null: the level below the chosen region. */
+  /** Null for the level below the chosen region. */
   readonly level: RegionLevel | null;
   readonly tax: readonly string[];
   readonly category: readonly string[];
-  /** Land and building tax (PBB-P2), where it is left out of everything. */
+  /** Taxes that are left out: land and building tax (PBB-P2). */
   readonly without: readonly Omission[];
   readonly unit: readonly string[];
   readonly kind: readonly UnitKind[];
   readonly channel: readonly string[];
   readonly bank: readonly string[];
-  /** Classes of quality of arrears. */
+  /** Quality classes of arrears. */
   readonly quality: readonly Quality[];
-  /** The years that arrears are of: "2021". */
+  /** Tax years of arrears, such as "2021". */
   readonly taxYear: readonly string[];
   readonly target: TargetPeriod;
   readonly version: TargetVersion;
-  /** False: principal only. */
+  /** False for principal only. */
   readonly penalty: boolean;
 }
 
@@ -86,7 +86,7 @@ export const DEFAULT_CHOICES: Choices = {
   penalty: true,
 };
 
-/** Filters that hold codes of one dimension, in any number. */
+/** Filters that hold any number of codes of one dimension. */
 export const CODE_DIMENSIONS = { tax: 'taxType', category: 'taxCategory', unit: 'unit', channel: 'channel', bank: 'bank' } as const;
 export type CodeFilter = keyof typeof CODE_DIMENSIONS;
 export type CodeDimension = (typeof CODE_DIMENSIONS)[CodeFilter] | RegionLevel;

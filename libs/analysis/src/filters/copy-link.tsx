@@ -9,10 +9,10 @@ import { filterTexts } from '../messages/filters.ts';
 import { withOthers, writeAddress } from './address.ts';
 import { useFilters } from './filters-context.ts';
 
-// Its field comes when a link is wanted, not with every page.
+// Loaded on demand, not with every page.
 const ShownLink = lazy(async () => ({ default: (await import('./shown-link.tsx')).ShownLink }));
 
-/** The whole view with its days instead of "this year": what it shows today it shows tomorrow, and to everybody. */
+/** Link to the view with fixed days instead of "this year", so that it shows the same tomorrow. */
 function useViewLink(): () => string {
   const { path, parameters } = useAddress();
   const { choices, offers, period } = useFilters();
@@ -23,10 +23,10 @@ function useViewLink(): () => string {
   };
 }
 
-// Known before its contents come, or they would stand beside the screen.
+// Fixed width, so that the popover is placed correctly before its content loads.
 const WIDTH = { width: 420, maxWidth: '92vw' } as const;
 
-/** Puts a link to the view on the clipboard, and shows it. */
+/** Copies a link to the view, and shows it. */
 export function CopyLink() {
   const t = useMessages(filterTexts);
   const linkOf = useViewLink();
@@ -37,7 +37,7 @@ export function CopyLink() {
       await navigator.clipboard.writeText(link);
       setShown({ anchor, link, copied: true });
     } catch {
-      // Without TLS, and where the reader forbade it, there is no clipboard.
+      // The clipboard needs TLS and permission.
       setShown({ anchor, link, copied: false });
     }
   };

@@ -3,10 +3,10 @@ import type { Dropped } from './address.ts';
 import type { Choices, PeriodChoice } from './choices.ts';
 import { choiceOf, periodOf, type DataDate } from './period.ts';
 
-/** Whole years before the running one that are offered, at most. */
+/** Maximum number of earlier years offered. */
 const MOST_YEARS = 10;
 
-/** The fiscal years before the running one, the latest first, down to the one of the first data. */
+/** Complete fiscal years, latest first, back to the first data. */
 function wholeYears({ asOf, firstMonth }: DataDate, since: CalendarDate | null): readonly Period[] {
   const running = fiscalYearOf(asOf, firstMonth);
   const first = since === null ? running - 1 : fiscalYearOf(since, firstMonth);
@@ -14,14 +14,14 @@ function wholeYears({ asOf, firstMonth }: DataDate, since: CalendarDate | null):
   return years.map((year) => fiscalYearPeriod(year, firstMonth));
 }
 
-/** The periods over which taxpayers are counted: the year to the data date, the same days a year before, and whole years. */
+/** Periods over which taxpayers are counted: year to date, same days a year before, and complete years. */
 export const countedPeriods = (date: DataDate, since: CalendarDate | null): readonly Period[] => [
   periodOf('year', date),
   sameDaysLastYear(periodOf('year', date)),
   ...wholeYears(date, since),
 ];
 
-/** The choice itself where taxpayers are counted over its days, else the year in which it ends. */
+/** Returns the choice if taxpayers are counted over its days, otherwise the year in which it ends. */
 function countedChoice(choice: PeriodChoice, date: DataDate): PeriodChoice {
   const period = periodOf(choice, date);
   const same = sameDaysLastYear(periodOf('year', date));
@@ -31,7 +31,7 @@ function countedChoice(choice: PeriodChoice, date: DataDate): PeriodChoice {
   return choiceOf({ from, to: to < date.asOf ? to : date.asOf }, date);
 }
 
-/** The choices of a page that counts taxpayers; what of them it cannot follow is named. */
+/** Choices of a page that counts taxpayers, and those that it cannot follow. */
 export function countedChoices(choices: Choices, date: DataDate): { readonly choices: Choices; readonly dropped: readonly Dropped[] } {
   const period = countedChoice(choices.period, date);
   const [before, after] = [periodOf(choices.period, date), periodOf(period, date)];

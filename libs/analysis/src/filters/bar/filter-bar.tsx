@@ -29,7 +29,7 @@ function ResetButton() {
 const useAtLeast = (size: 'md' | 'lg' | 'xl'): boolean =>
   useMediaQuery(useTheme().breakpoints.up(size), { noSsr: true, defaultMatches: true });
 
-/** For so many there is room in the line. */
+/** Number of filters that fit the line. */
 function useRoom(): number {
   const [lg, xl] = [useAtLeast('lg'), useAtLeast('xl')];
   if (xl) return 5;
@@ -47,7 +47,7 @@ const bar = {
   '& > * + *': { borderLeft: 1, borderColor: 'divider' },
 } as const;
 
-/** One line: the values of the first filters, each the way to its controls, and the way to the others. */
+/** One line with the first filters, each opening its controls, and a button for the others. */
 function DesktopBar() {
   const filters = useFilters();
   const { offers } = filters;
@@ -68,18 +68,18 @@ function DesktopBar() {
   );
 }
 
-/** The page's filters: what is set, and the ways to change it. Esc, with the focus in the bar, brings the defaults back. */
+/** Filter bar of the page. Escape inside the bar resets all filters. */
 export function FilterBar() {
   const t = useMessages(filterTexts);
   const { set, reset } = useFilters();
   const wide = useAtLeast('md');
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
-    // Events of the popovers bubble through here as well: their Esc closes them.
+    // Ignores Escape in popovers, whose events bubble through the bar.
     const inBar = event.target instanceof Node && event.currentTarget.contains(event.target);
     if (event.key === 'Escape' && inBar && set.length > 0) reset();
   };
   return (
-    // Close to the sentence above it; on phones it takes no place here but the line above the bottom bar.
+    // Close to the sentence above; on phones rendered above the bottom bar instead.
     <Box
       role="group"
       aria-label={t('bar')}

@@ -15,7 +15,7 @@ function useNotice(): (dropped: Dropped) => string {
   };
 }
 
-/** What of the address could not be used, and that the filters are those of the last visit. */
+/** Notices: unusable parts of the address, and filters restored from the last visit. */
 export function FilterNotices() {
   const t = useMessages(filterTexts);
   const notice = useNotice();

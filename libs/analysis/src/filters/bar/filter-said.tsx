@@ -14,7 +14,7 @@ const allThere = (client: QueryClient): boolean =>
     .findAll({ type: 'active', predicate: isFigures })
     .every(({ state }) => state.status === 'success');
 
-/** Tells those who do not see the figures change that a filter holds now, or none any more: when the figures are there, not before. */
+/** Announces to screen readers that a filter was applied or cleared, after the figures have loaded. */
 export function FilterSaid() {
   const t = useMessages(filterTexts);
   const client = useQueryClient();
@@ -25,7 +25,7 @@ export function FilterSaid() {
   useEffect(() => {
     if (!changed || !ready) return undefined;
     const control = new AbortController();
-    // What failed says so in its own place.
+    // Failures are announced by their own panels.
     const say = (): void => setSeen({ query, said: allThere(client) ? t(query === '' ? 'cleared' : 'applied') : '' });
     void lastTurn(client, control.signal).then(() => control.signal.aborted || say());
     return () => control.abort();

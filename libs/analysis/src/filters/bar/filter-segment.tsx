@@ -28,7 +28,7 @@ interface OpenerProps extends Pick<FilterSegmentProps, 'name' | 'open' | 'onOpen
   readonly ref: Ref<HTMLButtonElement>;
 }
 
-/** Not drawn anew where another filter changes. */
+/** Memoized, so that a change of another filter does not render it. */
 const Opener = memo(function Opener({ name, before, value, active, open, onOpen, ref }: OpenerProps) {
   const t = useMessages(filterTexts);
   const said = before === '' ? value : `${before} ${value}`;
@@ -39,7 +39,7 @@ const Opener = memo(function Opener({ name, before, value, active, open, onOpen,
       aria-haspopup="dialog"
       aria-expanded={open}
       onClick={() => onOpen(name)}
-      // The code of the controls is on its way before the click is over.
+      // Loads the code of the controls before the click.
       onPointerEnter={() => void loadField()}
       onFocus={() => void loadField()}
       sx={{ ...segment, minWidth: 0 }}
@@ -57,14 +57,14 @@ const Opener = memo(function Opener({ name, before, value, active, open, onOpen,
   );
 });
 
-/** One filter in the line: its value, the way to its controls, and the way to take it away. What is chosen holds at once. */
+/** One filter: its value, a button for its controls, and a button that removes it. Choices apply at once. */
 export function FilterSegment({ name, open, onOpen, onClose }: FilterSegmentProps) {
   const t = useMessages(filterTexts);
   const filters = useFilters();
   const shown = useShownFilter()(filters, name);
   const choose = useChoosing(open);
   const button = useRef<HTMLButtonElement>(null);
-  // Once opened it stays, so that it can be seen to close.
+  // Stays mounted after the first opening, for the closing animation.
   const [used, setUsed] = useState(open);
   if (open && !used) setUsed(true);
   const active = filters.set.includes(name);

@@ -67,7 +67,7 @@ function Sheet({ onClose, heading }: { readonly onClose: () => void; readonly he
   );
 }
 
-/** On phones: all filters of the page on one sheet; nothing changes before they are applied. */
+/** Sheet with all filters for phones; changes apply on confirmation. */
 export function FilterSheet({ open, onClose }: FilterSheetProps) {
   const heading = useId();
   return (

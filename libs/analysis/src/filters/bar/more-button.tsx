@@ -12,7 +12,7 @@ import { segment, SET } from './segment.ts';
 const load = () => import('./more-filters.tsx');
 const MoreFilters = lazy(async () => ({ default: (await load()).MoreFilters }));
 
-/** The way to the filters for which the line has no room; tells how many of them are set. */
+/** Button for the filters that do not fit, with the number of those set. */
 export function MoreButton({ names }: { readonly names: readonly FilterName[] }) {
   const t = useMessages(filterTexts);
   const { set } = useFilters();

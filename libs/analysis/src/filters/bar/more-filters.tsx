@@ -30,7 +30,7 @@ const value = {
   color: 'text.secondary',
 } as const;
 
-/** The filters for which the line has no room, a row each; a row opens its controls, which hold at once. */
+/** List of the filters that do not fit; a row opens its controls. Choices apply at once. */
 export function MoreFilters({ names }: { readonly names: readonly FilterName[] }) {
   const t = useMessages(filterTexts);
   const filters = useFilters();

@@ -14,7 +14,7 @@ const FilterSheet = lazy(async () => ({ default: (await loadSheet()).FilterSheet
 
 const line = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', lineHeight: '16px' } as const;
 
-/** The dates, then what they are compared with and everything that is set; nothing where a page has no dates and nothing is set. */
+/** Summary: period, then comparison and set filters; empty if the page has no period and no filter is set. */
 function useSummary({ offers, set }: Filters): readonly [string, string] {
   const filters = useFilters();
   const shown = useShownFilter();
@@ -23,7 +23,7 @@ function useSummary({ offers, set }: Filters): readonly [string, string] {
   return [first, others.join(' · ')];
 }
 
-/** In the line of the floating button, above the bottom bar: what is set, and the sheet with everything. */
+/** Line above the bottom bar on phones: summary of the filters; opens the sheet. */
 export function PhoneBar() {
   const t = useMessages(filterTexts);
   const filters = useFilters();

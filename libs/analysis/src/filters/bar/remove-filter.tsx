@@ -6,7 +6,7 @@ import type { FilterName } from '../choices.ts';
 import { useFilters } from '../filters-context.ts';
 import { segment } from './segment.ts';
 
-/** Beside the value of a filter that is set: back to its default. */
+/** Button that resets one filter to its default. */
 export function RemoveFilter({ name }: { readonly name: FilterName }) {
   const t = useMessages(filterTexts);
   const { reset } = useFilters();

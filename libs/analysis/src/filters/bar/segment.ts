@@ -1,4 +1,4 @@
-/** A part of the line of filters. */
+/** Style of one filter in the line. */
 export const segment = {
   typography: 'body2',
   height: 34,
@@ -9,5 +9,5 @@ export const segment = {
   '&:focus-visible': { outlineOffset: -2 },
 } as const;
 
-/** A filter that does not have its default. */
+/** Style of a filter that is set. */
 export const SET = { bgcolor: 'brandGround', '& button': { fontWeight: 600 } } as const;

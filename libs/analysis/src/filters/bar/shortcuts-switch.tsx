@@ -6,7 +6,7 @@ import { useMessages } from '@pendapa/i18n';
 import { filterTexts } from '../../messages/filters.ts';
 import { switchShortcuts, useShortcuts } from './shortcuts.ts';
 
-/** Tells the keys of the period, and switches them off. */
+/** Lists the keyboard shortcuts of the period, with a switch to turn them off. */
 export function ShortcutsSwitch() {
   const t = useMessages(filterTexts);
   const on = useShortcuts();

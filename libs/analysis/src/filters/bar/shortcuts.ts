@@ -10,7 +10,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Whether single letters change the period. The reader can switch them off: speech and slips of the hand press keys, too. */
+/** True if single letters change the period. Can be switched off, for speech input and accidental keys. */
 export const useShortcuts = (): boolean =>
   useSyncExternalStore(
     subscribe,

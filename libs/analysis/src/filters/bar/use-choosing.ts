@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Choices } from '../choices.ts';
 import { useFilters } from '../filters-context.ts';
 
-/** What a control does: one visit is one step back, however many boxes were ticked in it. */
+/** Applies choices of a control. One opening is one history entry, however many boxes change. */
 export function useChoosing(open: boolean): (next: Partial<Choices>) => void {
   const { change } = useFilters();
   const entered = useRef(false);

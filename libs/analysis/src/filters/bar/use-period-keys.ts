@@ -3,10 +3,10 @@ import { DEFAULT_CHOICES } from '../choices.ts';
 import type { Filters } from '../filters-context.ts';
 import { stepPeriod } from '../period.ts';
 
-/** Places that take letters or arrows for themselves. */
+/** Elements that use letters or arrow keys themselves. */
 const BUSY =
   'input, textarea, select, [contenteditable], [role="dialog"], [role="menu"], [role="listbox"], [role="slider"], [role="presentation"]';
-/** Arrows belong to whatever has the focus and may scroll or move by them; only the bare page and the bar leave them over. */
+/** Elements in which arrow keys are free: the page itself and the filter bar. */
 const FREE_FOR_ARROWS = 'body, h1, [data-filter-bar] *';
 
 const within = (target: EventTarget | null, selector: string): boolean => target instanceof Element && target.closest(selector) !== null;
@@ -37,7 +37,7 @@ function actionOf(key: string, filters: Filters, openDates: () => void): (() => 
   }
 }
 
-/** Y, M, C, X and the arrows change the period, wherever the reader is on the page but where keys have a meaning of their own. */
+/** Y, M, C, X and arrow keys change the period, except in elements that use these keys. */
 export function usePeriodKeys(filters: Filters, on: boolean, openDates: () => void): void {
   const latest = useRef({ filters, openDates });
   useEffect(() => {

@@ -9,7 +9,7 @@ export interface CheckboxListProps {
   readonly onChange: (chosen: readonly string[]) => void;
 }
 
-/** Any number of many; what is chosen and not in the list stays chosen. */
+/** Choice of any number of options. Chosen values that are not in the list stay chosen. */
 export function CheckboxList({ label, options, chosen, onChange }: CheckboxListProps) {
   const toggle = (value: string): void => onChange(chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]);
   return (

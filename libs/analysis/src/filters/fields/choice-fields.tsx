@@ -7,7 +7,7 @@ import { comparedWith, periodOf } from '../period.ts';
 import type { FieldProps } from './field.ts';
 import { RadioField } from './radio-field.tsx';
 
-/** The member of a list that a radio button stands for. */
+/** Returns the list member with this value, or null. */
 const member = <T extends string>(list: readonly T[], value: string): T | null => list.find((one) => one === value) ?? null;
 
 export function CompareField({ choices, change, date }: FieldProps) {

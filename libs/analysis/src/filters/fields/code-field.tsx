@@ -10,7 +10,7 @@ import { CODE_DIMENSIONS, type CodeFilter } from '../choices.ts';
 import { CheckboxList } from './checkbox-list.tsx';
 import type { FieldProps } from './field.ts';
 
-/** A list as short as this is read faster than searched. */
+/** Lists up to this length have no search field. */
 const SHORT = 8;
 
 function OptionsRemark({ found }: { readonly found: FoundOptions }) {
@@ -39,7 +39,7 @@ export interface CodeFieldProps extends FieldProps {
   readonly filter: CodeFilter;
 }
 
-/** Codes of one dimension, chosen by name; long lists are searched on the server. */
+/** Chooses codes of one dimension by name; the server searches long lists. */
 export function CodeField({ filter, choices, change }: CodeFieldProps) {
   const t = useMessages(filterTexts);
   const text = useText();

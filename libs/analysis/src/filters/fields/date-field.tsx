@@ -10,11 +10,11 @@ import { readDate } from './read-date.ts';
 
 export interface DateFieldProps {
   readonly label: string;
-  /** Empty while it is not known. */
+  /** Empty while unknown. */
   readonly value: CalendarDate | '';
   readonly error: boolean;
   readonly calendarOpen: boolean;
-  /** A whole date, or empty for what is none. */
+  /** Called with a complete date, or empty for invalid text. */
   readonly onChange: (date: CalendarDate | '') => void;
   readonly onCalendar: () => void;
 }
@@ -27,8 +27,8 @@ const STEPS: Readonly<Record<string, (date: CalendarDate) => CalendarDate>> = {
 };
 
 /**
- * A date in the words of the reader's language, whatever the browser's own form would be; written in any usual way, day first. Arrows
- * move it by a day, Page keys by a month.
+ * Date field in the user's language, independent of the browser. Accepts any usual notation, day first. Arrow keys
+ * change it by a day, Page keys by a month.
  */
 export function DateField({ label, value, error, calendarOpen, onChange, onCalendar }: DateFieldProps) {
   const t = useMessages(dateTexts);
