@@ -25,7 +25,7 @@ export interface ExportPart {
   readonly said: () => readonly string[];
   /** Null for a table that the page computed itself. */
   readonly source: Source | null;
-  /** Decides its place among the others. */
+  /** Element that determines its order among the others. */
   readonly anchor: () => Element | null;
   /** Renders chart and table as on screen, even if they are not visible. */
   readonly draw: (signal: AbortSignal) => Promise<Drawn>;
@@ -47,7 +47,7 @@ export interface ExportFigure {
   readonly said: readonly string[];
   /** Null if the figure comes from several answers. */
   readonly source: Source | null;
-  /** Decides its place among the others. */
+  /** Element that determines its order among the others. */
   readonly anchor: () => Element | null;
 }
 

@@ -274,7 +274,7 @@ it('remembers the filters of the page for links of the product, says so, and nev
   const other = open({ path: '/y', remember: true, fromWithin: true });
   await asks(other.server.asked, `${REVENUE}&compare=last-year`);
   other.unmount();
-  // Somebody's link means the same to everybody, whatever they looked at last.
+  // A shared link shows the same to everybody, whatever they saw last.
   const shared = open({ path: '/x', remember: true });
   await asks(shared.server.asked, `${REVENUE}&compare=last-year`);
   expect(shared.visited).toEqual([]);

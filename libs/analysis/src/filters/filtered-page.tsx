@@ -23,22 +23,22 @@ import { PageFilters } from './page-filters.tsx';
 import { snapshotOf } from './snapshots.ts';
 
 export interface FilteredPageProps {
-  /** The question the page answers, in the reader's words. */
+  /** The question that the page answers, in the user's words. */
   readonly question: string;
-  /** The answer to it, an `AnswerSentence`. */
+  /** The answer, an `AnswerSentence`. */
   readonly sentence?: ReactNode;
-  /** The filters that make sense on the page. */
+  /** Filters that the page offers. */
   readonly offers: readonly FilterName[];
-  /** Whether it counts taxpayers: then it has whole years, the year to date and its days a year before alone. */
+  /** True if the page counts taxpayers: it then has only whole years, the year to date, and the same days a year before. */
   readonly counted?: boolean;
-  /** Whether it tells of arrears: then its period is chosen by their snapshots, and its heading names the one that is shown. */
+  /** True if the page is about arrears: its period is then a snapshot, named in the heading. */
   readonly stock?: boolean;
-  /** Beside the way into a file. */
+  /** Actions beside the export button. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Beside the heading: how old the data are, and the way into a file. */
+/** Data date and export button, beside the heading. */
 function PageMeta({ actions }: Pick<FilteredPageProps, 'actions'>) {
   const { title } = useAddress();
   return (
@@ -53,14 +53,14 @@ function PageMeta({ actions }: Pick<FilteredPageProps, 'actions'>) {
   );
 }
 
-/** Says once what the agency has not imported, below the sentence of the page. */
+/** Names missing extracts once, below the sentence of the page. */
 function MissingExtracts() {
   const missing = useMissingExtracts();
   return missing.length > 0 && <NotImportedNotice extracts={missing} />;
 }
 
 interface HeadedPageProps extends Omit<FilteredPageProps, 'offers' | 'counted' | 'stock'> {
-  /** What its heading says, where that is more than its title. */
+  /** Heading, if it contains more than the title. */
   readonly heading: string;
 }
 
@@ -78,7 +78,7 @@ function HeadedPage({ heading, question, sentence, actions, children }: HeadedPa
   );
 }
 
-/** Names the snapshot that is shown, once it is known which there are. */
+/** Page of arrears, whose heading names the snapshot once it is known. */
 function SnapshotPage(page: Omit<HeadedPageProps, 'heading'>) {
   const t = useMessages(filterTexts);
   const format = useFormat();
@@ -89,7 +89,7 @@ function SnapshotPage(page: Omit<HeadedPageProps, 'heading'>) {
   return <HeadedPage {...page} heading={day === null ? title : t('titleAt', { title, date: format.date(day) })} />;
 }
 
-/** A page under its name in the menu, with its data stamp and filters; everything inside may ask by them. */
+/** Page with heading, data date and filters; everything inside queries with these filters. */
 export function FilteredPage({ offers, counted, stock, ...page }: FilteredPageProps) {
   const { title } = useAddress();
   return (

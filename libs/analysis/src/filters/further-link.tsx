@@ -6,14 +6,14 @@ import type { Choices } from './choices.ts';
 import { useFilters } from './filters-context.ts';
 
 export interface FurtherLinkProps {
-  /** The path of the page, and what its address says besides filters. */
+  /** Path of the page, with its parameters that are no filters. */
   readonly to: string;
-  /** Filters that it shows besides, or otherwise. */
+  /** Filters that are added or changed. */
   readonly set?: Partial<Choices>;
   readonly children: string;
 }
 
-/** A line that leads to the page that tells more, with the filters of this one. */
+/** Link to a related page with the filters of this page. */
 export function FurtherLink({ to, set, children }: FurtherLinkProps) {
   const { parameters } = useAddress();
   const { choices } = useFilters();

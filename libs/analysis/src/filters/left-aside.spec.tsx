@@ -35,7 +35,7 @@ function Table({ answer }: { readonly answer: AnswerTo<'amount', 'taxType'> }) {
   return <AnswerTable caption="Rincian" rows={rows} rowKey={({ codes }) => String(codes.taxType)} columns={[amount]} />;
 }
 
-/** A card and a panel with dates and a comparison of their own. */
+/** A card and a panel with their own dates and comparison. */
 function Year() {
   const own = { ...TO_OCTOBER, compare: 'none' } as const;
   return (

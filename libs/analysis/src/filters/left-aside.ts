@@ -9,16 +9,16 @@ interface MeasureName {
   readonly measure: string;
 }
 
-/** A filter that is set but that an answer does not follow. */
+/** A filter that is set but that an answer does not apply. */
 export interface LeftAside {
   readonly filter: FilterName;
-  /** Where it is the period: the days that the answer tells of. */
+  /** Days of the answer, if the filter is the period. */
   readonly days: Period | null;
-  /** The only measures that it is true of, where the others of the answer follow the filter or know nothing of it. */
+  /** Limits this to some measures of the answer, if the others apply the filter or are not affected. */
   readonly only?: readonly MeasureName[];
 }
 
-/** What readers choose of all that a question can be narrowed by; the rest is a page's own business. */
+/** Filters that users choose; other filters of a query are set by the page. */
 export const CHOSEN = [
   'tax',
   'category',
@@ -35,11 +35,11 @@ type ChosenKey = (typeof CHOSEN)[number];
 
 const isChosen = (name: FilterName): name is ChosenKey => CHOSEN.some((key) => key === name);
 
-/** The code of the narrowest region decides: it lies in the others. */
+/** Codes of a choice; of a region path only the narrowest counts. */
 export const codesOf = (choices: Choices, key: ChosenKey): readonly string[] =>
   key === 'region' ? choices.region.slice(-1) : choices[key];
 
-/** The question asks for what was chosen, or for a part of it. */
+/** True if the query asks for the chosen codes, or some of them. */
 function narrowed({ where }: Question, choices: Choices, key: ChosenKey): boolean {
   const [asked, chosen] = [where?.[key] ?? [], codesOf(choices, key)];
   return asked.length > 0 && asked.every((code) => chosen.includes(code));
@@ -47,7 +47,7 @@ function narrowed({ where }: Question, choices: Choices, key: ChosenKey): boolea
 
 const asksFor = ({ from, to }: Question, span: Period, asOf: string): boolean => from === span.from && (to ?? asOf) === span.to;
 
-/** A level chooses the rows of a split by regions; totals have none, and splits by anything else do not follow it. */
+/** True if the query applies the region level: only rows by region have one. */
 function ofLevel({ by = [] }: Question, level: Choices['level']): boolean {
   const narrowest = REGION_LEVELS.findLast((candidate) => by.includes(candidate));
   return by.length === 0 || narrowest === level;
@@ -56,11 +56,11 @@ function ofLevel({ by = [] }: Question, level: Choices['level']): boolean {
 const heldWithPenalty = ({ subject, measures }: Question): readonly MeasureName[] =>
   measures.filter((measure) => holdsPenalty(subject, measure)).map((measure) => ({ subject, measure }));
 
-/** Targets are set for revenue with its penalties: nothing of an achievement is the principal alone. */
+/** True if figures include penalties: targets are set for revenue with penalties. */
 const tellsOfMore = (question: Question): boolean =>
   question.subject !== 'achievement' && heldWithPenalty(question).length < question.measures.length;
 
-/** The measures of which alone it is told that they do not follow the filter: their subject has it, and other measures of it follow. */
+/** Measures that do not apply the filter, if other measures of the subject do. */
 function onlyOf(name: FilterName, question: Question): Pick<LeftAside, 'only'> {
   const { subject, measures } = question;
   if (name === 'penalty') return tellsOfMore(question) ? { only: heldWithPenalty(question) } : {};
@@ -68,7 +68,7 @@ function onlyOf(name: FilterName, question: Question): Pick<LeftAside, 'only'> {
   return barred ? { only: measures.map((measure) => ({ subject, measure })) } : {};
 }
 
-/** True where the question, as it is sent, says what the filter says. */
+/** True if the query, as sent, applies the filter. */
 function follows(name: FilterName, question: Question, { choices, period, date }: Filters): boolean {
   if (isChosen(name)) return narrowed(question, choices, name);
   switch (name) {
@@ -91,7 +91,7 @@ const namesOf = ({ only = [] }: LeftAside): string => only.map(({ subject, measu
 const same = (one: LeftAside, other: LeftAside): boolean =>
   one.filter === other.filter && one.days?.from === other.days?.from && one.days?.to === other.days?.to && namesOf(one) === namesOf(other);
 
-/** What any of the answers that are drawn together leaves aside; the span of the target only where none of them follows it. */
+/** Filters that any of several answers does not apply; the target span only if none applies it. */
 export function leftAsideByAny(several: readonly (readonly LeftAside[])[]): readonly LeftAside[] {
   const all = several
     .flat()
@@ -99,13 +99,13 @@ export function leftAsideByAny(several: readonly (readonly LeftAside[])[]): read
   return all.filter((each, index) => all.findIndex((one) => same(one, each)) === index);
 }
 
-/** What a measure of the answer does not follow, where it stands alone: of its amounts only those that hold penalties are never the principal alone. */
+/** Filters that one measure does not apply. "Principal only" concerns only measures that include penalties. */
 export const leftAsideFor = (leftAside: readonly LeftAside[], subject: SubjectKey, measure: string): readonly LeftAside[] =>
   leftAside.filter(({ filter }) => filter !== 'penalty' || holdsPenalty(subject, measure)).map(({ filter, days }) => ({ filter, days }));
 
 /**
- * The filters of the page that are set and that the question, as it is sent, does not follow: its subject lacks them, or what it says
- * itself goes before them.
+ * Filters of the page that the query, as sent, does not apply: its subject lacks them, or the query
+ * overrides them.
  */
 export function leftAsideBy(question: Question, filters: Filters): readonly LeftAside[] {
   const { offers, set, date } = filters;

@@ -21,7 +21,7 @@ export interface MyUnit {
   readonly name: string;
 }
 
-/** The unit that the reader calls their own, kept on this device; null where there is none, or the data know it no longer. */
+/** The user's own unit, stored on this device. Null if none is stored or it no longer exists. */
 export function useMyUnit(): MyUnit | null {
   const text = useText();
   const code = useSyncExternalStore(subscribe, read, read);
@@ -30,7 +30,7 @@ export function useMyUnit(): MyUnit | null {
   return found ? { code: found.code, name: text(found.name) } : null;
 }
 
-/** Null forgets it. */
+/** Stores the unit; null deletes it. */
 export function chooseMyUnit(code: string | null): void {
   writeStored(KEY, code ?? '');
   for (const listener of listeners) listener();

@@ -17,7 +17,7 @@ function useDataDate(): DataDate | null {
   return useMemo(() => (asOf === null ? null : { asOf, firstMonth }), [asOf, firstMonth]);
 }
 
-/** A holiday whose date nobody knows cannot be compared from: the same days last year take its place. */
+/** Replaces a comparison with a holiday of unknown date by the same days last year. */
 function knownComparison(choices: Choices, date: DataDate | null): { readonly choices: Choices; readonly dropped: readonly Dropped[] } {
   const possible = choices.compare !== 'lebaran' || date === null || sameDaysFromLebaran(periodOf(choices.period, date)) !== null;
   if (possible) return { choices, dropped: [] };
@@ -27,19 +27,19 @@ function knownComparison(choices: Choices, date: DataDate | null): { readonly ch
   };
 }
 
-/** What a page that counts taxpayers can ask before the data date is known. */
+/** True if a page that counts taxpayers can query before the data date is known. */
 const isUsual = ({ period, compare }: Choices): boolean => period === 'year' && compare !== 'previous';
 
 const defaultsOf = (names: readonly FilterName[]): Partial<Choices> =>
   Object.fromEntries(names.map((name) => [name, DEFAULT_CHOICES[name]]));
 
-/** A query that was written while the address said something else; those very parameters, not their like of a later visit. */
+/** Parameters that were written before the router showed them. Compared by identity, not by content. */
 interface Written {
   readonly at: URLSearchParams;
   readonly query: string;
 }
 
-/** One function for the life of the page: parts that only change filters need not be drawn again when one of them changed. */
+/** Returns a stable function, so that parts that only change filters do not render again. */
 function useChange(choices: Choices, shown: URLSearchParams, onWrite: (written: Written) => void): Filters['change'] {
   const { changeParameters } = useAddress();
   const latest = useRef({ choices, shown, changeParameters });
@@ -59,25 +59,25 @@ function useChange(choices: Choices, shown: URLSearchParams, onWrite: (written: 
 
 export interface PageFiltersProps {
   readonly offers: readonly FilterName[];
-  /** Whether the page counts taxpayers. */
+  /** True if the page counts taxpayers. */
   readonly counted?: boolean | undefined;
-  /** Whether the page tells of arrears. */
+  /** True if the page is about arrears. */
   readonly stock?: boolean | undefined;
   readonly children: ReactNode;
 }
 
-/** Reads the page's filters from the address once for all parts of the page. */
+/** Reads the filters from the address once for all parts of the page. */
 export function PageFilters({ offers, counted = false, stock = false, children }: PageFiltersProps) {
   const { shown, restored } = useRestored();
   const address = shown.toString();
-  // The router takes its time to show a new address; until it does, what was chosen holds, and the next choice builds on it.
+  // Holds a choice until the router shows the new address, so that the next choice builds on it.
   const [written, setWritten] = useState<Written | null>(null);
   const [changed, setChanged] = useState(false);
   const onWrite = useCallback((now: Written) => {
     setWritten(now);
     setChanged(true);
   }, []);
-  // Going back may come before the new address was ever shown.
+  // The user may go back before the new address was shown.
   useEffect(() => {
     const forget = (): void => setWritten(null);
     window.addEventListener('popstate', forget);

@@ -13,7 +13,7 @@ it.each<[PeriodChoice, string, string]>([
   ['half-year', '2026-07-01', '2026-11-14'],
   ['ramadan', '2026-02-19', '2026-03-20'],
   [{ from: '2026-02-01', to: '2026-02-28' }, '2026-02-01', '2026-02-28'],
-  // It ends with the data, so that it is never compared with a finished one.
+  // Ends with the data, so that it is not compared with a complete period.
   [{ from: '2026-10-01', to: '2026-12-31' }, '2026-10-01', '2026-11-14'],
   [{ from: '2027-01-01', to: '2027-01-31' }, '2027-01-01', '2027-01-31'],
 ])('%j runs from %s to %s', (choice, from, to) => {

@@ -17,7 +17,7 @@ import {
 } from '@pendapa/contracts';
 import { PRESETS, type PeriodChoice, type Preset } from './choices.ts';
 
-/** What periods are counted from. */
+/** Data date and fiscal year, from which periods are computed. */
 export interface DataDate {
   readonly asOf: CalendarDate;
   /** First month of the fiscal year. */
@@ -32,14 +32,14 @@ function wholeMonthsBack(asOf: CalendarDate, months: number): Period {
   return { from, to: monthEnd(from) };
 }
 
-/** The running part of the fiscal year of so many months, up to the data date. */
+/** Current part of the fiscal year, `months` long, up to the data date. */
 function partOfYear(months: number, { asOf, firstMonth }: DataDate): Period {
   const { from } = yearToDate(asOf, firstMonth);
   const passed = monthNumber(asOf) - monthNumber(from);
   return { from: addMonths(from, passed - (passed % months)), to: asOf };
 }
 
-/** The latest Ramadan up to the data date; the year where none is known. */
+/** Latest Ramadan before the data date; the fiscal year if none is known. */
 function lastRamadan(date: DataDate): Period {
   const known = ramadanBegunBy(date.asOf);
   if (known === null) return yearToDate(date.asOf, date.firstMonth);
@@ -69,8 +69,8 @@ function presetPeriod(preset: Preset, date: DataDate): Period {
 }
 
 /**
- * The dates of a choice. A period that runs beyond the data ends with them, so that it is never compared with a finished one; one
- * that lies wholly behind them stays as it is, and its answer says so.
+ * Returns the dates of a choice. A period that exceeds the data is cut, so that it is not compared with a complete one. A period
+ * that is wholly after the data is unchanged, and its answer says so.
  */
 export function periodOf(choice: PeriodChoice, date: DataDate): Period {
   if (typeof choice === 'string') return presetPeriod(choice, date);
@@ -79,12 +79,12 @@ export function periodOf(choice: PeriodChoice, date: DataDate): Period {
 
 const same = (one: Period, other: Period): boolean => one.from === other.from && one.to === other.to;
 
-/** The preset that means these dates, else the dates. */
+/** Returns the preset with these dates, otherwise the dates. */
 export function choiceOf(period: Period, date: DataDate): PeriodChoice {
   return PRESETS.find((preset) => same(presetPeriod(preset, date), period)) ?? period;
 }
 
-/** Months that the period spans as a whole, an unfinished last one counted; null where it is a matter of days. */
+/** Number of whole months, counting a partial last one; null for a period of days. */
 function monthsOf(choice: PeriodChoice): number | null {
   if (choice === 'year' || choice === 'last-year') return 12;
   if (choice === 'half-year') return 6;
@@ -94,7 +94,7 @@ function monthsOf(choice: PeriodChoice): number | null {
   return monthNumber(choice.to) - monthNumber(choice.from) + 1;
 }
 
-/** The period before (-1) or after (1): as many whole months, or as many days. Null where it would lie behind the data date. */
+/** Previous (-1) or next (1) period of as many months or days. Null if it would be after the data date. */
 export function stepPeriod(choice: PeriodChoice, direction: -1 | 1, date: DataDate): PeriodChoice | null {
   const period = periodOf(choice, date);
   const months = monthsOf(choice);
@@ -102,12 +102,12 @@ export function stepPeriod(choice: PeriodChoice, direction: -1 | 1, date: DataDa
   const from = months === null ? addDays(period.from, direction * days) : addMonths(period.from, direction * months);
   if (from > date.asOf) return null;
   const to = months === null ? addDays(from, days - 1) : addDays(addMonths(from, months), -1);
-  // Without a preset the whole span is kept: only so does the next step know that it was one of months.
+  // Keeps the uncut span without a preset, so that the next step still counts months.
   const known = choiceOf({ from, to: to > date.asOf ? date.asOf : to }, date);
   return typeof known === 'string' ? known : { from, to };
 }
 
-/** The dates with which a period is compared; null without a comparison, and where the holiday is not known. */
+/** Dates of the comparison; null without one, and if the holiday is unknown. */
 export function comparedWith(period: Period, compare: Comparison): Period | null {
   switch (compare) {
     case 'none':

@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import { useAddress } from '@pendapa/page-manifest';
 
 /**
- * A choice of the page that is no filter, in the address under a short key of its own; the first one is the default and is not
- * written. Whatever else stands there means the default.
+ * Choice of a page that is no filter, stored in the address under a short key. The first one is the default and is not
+ * written. Invalid values mean the default.
  */
 export function useAddressChoice<T extends string>(key: string, choices: readonly [T, ...T[]]): readonly [T, (next: T) => void] {
   const { parameters, changeParameters } = useAddress();

@@ -6,7 +6,7 @@ import type { Choices } from './choices.ts';
 
 const arrived = (lists: readonly (DimensionOptions | null)[]): lists is readonly DimensionOptions[] => lists.every((list) => list !== null);
 
-/** The choices without codes that the data do not know, and the names of the others; null while the codes are looked up. */
+/** Choices without unknown codes, and the names of the others. Null while the codes are checked. */
 export function useCheckedChoices(choices: Choices): Checked | null {
   const chosen = useMemo(() => chosenCodes(choices), [choices]);
   const first = useOptionLists(useMemo(() => firstSearches(chosen), [chosen]));

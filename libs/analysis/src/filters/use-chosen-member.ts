@@ -7,7 +7,7 @@ export interface Chosen {
   readonly name: string;
 }
 
-/** The one member that the page is narrowed to, with its name; null where none or several are chosen. */
+/** The only chosen code of a filter, with its name; null if none or several are chosen. */
 export function useChosenMember(filter: CodeFilter): Chosen | null {
   const filters = useFilters();
   const value = useFilterValue();

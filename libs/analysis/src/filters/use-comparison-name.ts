@@ -2,7 +2,7 @@ import { useMessages } from '@pendapa/i18n';
 import { filterTexts } from '../messages/filters.ts';
 import { useFilters } from './filters-context.ts';
 
-/** What figures are compared with, as the header of a column of changes: "Dibanding tahun lalu". */
+/** Header of a column of changes: "Dibanding tahun lalu". */
 export function useComparisonName(): string {
   const t = useMessages(filterTexts);
   return t(`against.${useFilters().choices.compare}`);

@@ -7,7 +7,7 @@ import { CODE_DIMENSIONS, isCodeFilter, REGION_LEVELS, type CodeDimension, type 
 import type { Filters } from './filters-context.ts';
 import { comparedWith } from './period.ts';
 
-/** The value of a filter in words: names, never codes; several as the first and how many more. */
+/** Value of a filter in words: names, never codes. Of several the first and the number of others. */
 export function useFilterValue(): (filters: Filters, name: FilterName) => string {
   const t = useMessages(filterTexts);
   const text = useText();
@@ -71,7 +71,7 @@ const BEFORE: Readonly<Partial<Record<FilterName, 'targetOver' | 'quality' | 'ta
   taxYear: 'taxYear',
 };
 
-/** What the bar shows of a filter: its value, with a word before it where the value alone would not be understood. */
+/** Text of a filter in the bar: its value, with a word before it if needed. */
 export interface Shown {
   readonly before: string;
   readonly value: string;

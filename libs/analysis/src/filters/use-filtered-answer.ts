@@ -15,22 +15,22 @@ function whereOf(
   return Object.fromEntries(supported.map((key) => [key, codesOf(choices, key)]));
 }
 
-/** The dates of the choice; the default is left to the server, so that the question can be asked before the data date is known. */
+/** Dates of the choice. The default has none, so that the query can be sent before the data date is known. */
 const datesOf = ({ choices, period }: Filters) => (choices.period === 'year' || period === null ? {} : period);
 
-/** A question as a page states it, or with dates of its own. */
+/** Query of a page, optionally with its own dates. */
 export interface PageAsking<S extends SubjectKey, M extends MeasureOf<S>, D extends DimensionOf<S>> extends Asking<S, M, D> {
   readonly span?: Span;
 }
 
 export interface FilteredQuestion<S extends SubjectKey, M extends MeasureOf<S>, D extends DimensionOf<S>> {
   readonly question: Asking<S, M, D>;
-  /** False while dates or codes of the filters are not known. */
+  /** False while dates or codes of the filters are unknown. */
   readonly ready: boolean;
   readonly leftAside: readonly LeftAside[];
 }
 
-/** A question with the filters of the page merged into it; what the question itself says goes before them, and is named as left aside. */
+/** Merges the page's filters into a query. Values of the query win, and those filters are returned as unapplied. */
 export function useFilteredQuestion<S extends SubjectKey, const M extends MeasureOf<S>, const D extends DimensionOf<S> = never>({
   span,
   ...asked
@@ -55,8 +55,8 @@ export function useFilteredQuestion<S extends SubjectKey, const M extends Measur
 }
 
 /**
- * `useAnswer` with the page's filters: period, comparison, target version and codes, as far as the subject has them. What the
- * question itself says goes before the filters; set filters that the question does not follow are in `leftAside`. A span is counted from the
+ * `useAnswer` with the page's filters: period, comparison, target version and codes, if the subject has them. Values of
+ * the query win; filters that it does not apply are in `leftAside`. A span is relative to the
  * last day of the page's period.
  */
 export function useFilteredAnswer<S extends SubjectKey, const M extends MeasureOf<S>, const D extends DimensionOf<S> = never>(

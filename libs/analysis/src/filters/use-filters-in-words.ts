@@ -9,13 +9,13 @@ import { filterTexts } from '../messages/filters.ts';
 const MOST_RECORDED = 200;
 
 export interface FiltersInWords {
-  /** Every filter of the page with its value, default or not: a file has to say what it was made with. */
+  /** All filters with their values, defaults included, because a file must state them. */
   readonly lines: readonly CoverLine[];
-  /** Of these the ones that are set. */
+  /** Filters that are set. */
   readonly chosen: readonly CoverLine[];
-  /** Values of those that are set, and of a period that is, for the name of a file. */
+  /** Values of set filters and period, for a file name. */
   readonly named: string;
-  /** Those that are set, as in the address. */
+  /** Set filters, as in the address. */
   readonly set: Readonly<Record<string, string>>;
 }
 

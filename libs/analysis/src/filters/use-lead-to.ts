@@ -3,7 +3,7 @@ import type { CodeFilter } from './choices.ts';
 import { useFilters } from './filters-context.ts';
 import { pageAddress } from './page-address.ts';
 
-/** What a click on a mark does: to another page, with the filters of this one and narrowed to the code of the mark. */
+/** Returns a click handler that opens another page with this page's filters and the code of the mark. */
 export function useLeadTo(path: string, filter: CodeFilter): (code: string) => void {
   const { go } = useAddress();
   const { choices } = useFilters();

@@ -1,7 +1,7 @@
 import type { SubjectKey } from '@pendapa/contracts';
 import { useFilters } from './filters-context.ts';
 
-/** Measures of money whose figures hold penalties and discounts, and have no form without them. */
+/** Money measures that always include penalties and discounts. */
 const WITH_PENALTY: Readonly<Partial<Record<SubjectKey, readonly string[]>>> = {
   revenue: [
     'amount',
@@ -18,8 +18,8 @@ const WITH_PENALTY: Readonly<Partial<Record<SubjectKey, readonly string[]>>> = {
   arrears: ['total', 'arrearsRatio'],
 };
 
-/** What stands for revenue on the page: everything that was paid, or without penalties only the principal. Name and definition follow. */
+/** Returns the measure of revenue on the page: the full amount, or the principal only. */
 export const useMoneyMeasure = (): 'amount' | 'principal' => (useFilters().choices.penalty ? 'amount' : 'principal');
 
-/** True where "principal only" does not reach the measure. */
+/** True if "principal only" does not apply to the measure. */
 export const holdsPenalty = (subject: SubjectKey, measure: string): boolean => WITH_PENALTY[subject]?.includes(measure) ?? false;

@@ -11,8 +11,8 @@ function keptFor(path: string): URLSearchParams | null {
 }
 
 /**
- * The address's parameters, or those with which the reader left the page where a link of the product led here without filters. An address
- * that was opened as it stands says the same to everybody: without filters it means none, and so does going back to it.
+ * Returns the parameters of the address. A link of the product without filters restores those of the last visit. An address
+ * that was opened directly is used as it is, also when the user goes back to it.
  */
 export function useRestored(): { readonly shown: URLSearchParams; readonly restored: boolean } {
   const { path, fromWithin, parameters, changeParameters } = useAddress();
@@ -25,7 +25,7 @@ export function useRestored(): { readonly shown: URLSearchParams; readonly resto
   return { shown: kept ?? parameters, restored };
 }
 
-/** Keeps the query for the next visit of the page. */
+/** Stores the parameters for the next visit of the page. */
 export function useRemembered(query: string): void {
   const { path } = useAddress();
   useEffect(() => void writeStored(keyOf(path), query), [path, query]);

@@ -12,7 +12,7 @@ export type FindingSubject = keyof typeof FINDING_SUBJECTS;
 type Carried = 'period' | 'tax' | 'unit';
 interface Shown {
   readonly path: string;
-  /** The filters that the page offers and the finding sets. */
+  /** Filters that the finding sets and the page offers. */
   readonly carries: readonly Carried[];
 }
 
@@ -34,7 +34,7 @@ const PAGES: Readonly<Record<FindingRule, Shown>> = {
 
 const codes = (code: string | undefined): readonly string[] => (code === undefined ? [] : [code]);
 
-/** The address of the page that shows a finding, with the filters that show it. */
+/** Address of the page that shows a finding, with the right filters. */
 export function findingAddress({ rule, where, period }: Finding): string {
   const { path, carries } = PAGES[rule];
   const set = {

@@ -19,13 +19,13 @@ import { useFindingsState } from './use-findings-state.ts';
 
 export const MAIN_FINDINGS = 5;
 
-/** Of a subject, or all of them. */
+/** Findings of one subject, or all. */
 const rowsOf = (found: Findings | null, subject: FindingSubject | undefined): readonly Finding[] => {
   const rules: readonly string[] | null = subject === undefined ? null : FINDING_SUBJECTS[subject];
   return (found?.findings ?? []).filter(({ rule }) => rules === null || rules.includes(rule));
 };
 
-/** Lets files have all findings, also those that are folded away on screen. */
+/** Registers all findings for exports, including collapsed ones. */
 function useExportedFindings(rows: readonly Finding[], columns: readonly TableColumn<Finding>[]) {
   const t = useMessages(messages);
   const place = useRef<HTMLDivElement>(null);
@@ -41,11 +41,11 @@ function useExportedFindings(rows: readonly Finding[], columns: readonly TableCo
 
 interface NotKnownProps {
   readonly state: string;
-  /** Undefined while the first answer is on its way. */
+  /** Undefined while the first answer is loading. */
   readonly onRetry: (() => void) | undefined;
 }
 
-/** Says why nothing is known, on the page and in files, and offers another try. */
+/** Says why findings are unknown, on the page and in files, with a retry button. */
 function NotKnown({ state, onRetry }: NotKnownProps) {
   const t = useMessages(messages);
   const place = useRef<HTMLDivElement>(null);
@@ -84,7 +84,7 @@ const Sentences = ({ rows, sentence }: SentencesProps) => (
   </Box>
 );
 
-/** The main findings as sentences that lead to their pages; all of them as a table. */
+/** Main findings as sentences with links; all findings as a table. */
 function Told({ rows, found }: { readonly rows: readonly Finding[]; readonly found: Findings }) {
   const t = useMessages(messages);
   const format = useFormat();
@@ -117,10 +117,10 @@ function Told({ rows, found }: { readonly rows: readonly Finding[]; readonly fou
   );
 }
 
-/** Pixels. */
+/** Height of one finding in pixels. */
 const ONE_FINDING = 72;
 
-/** What is out of the ordinary in all data; of a subject nothing at all where it is known that there is none. */
+/** Panel of unusual findings. With `subject` it renders nothing if there are none. */
 export function FindingsPanel({ subject }: { readonly subject?: FindingSubject }) {
   const t = useMessages(messages);
   const format = useFormat();

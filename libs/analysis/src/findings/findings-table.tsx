@@ -15,7 +15,7 @@ export const FindingLink = ({ finding, children }: { readonly finding: Finding; 
   </Link>
 );
 
-/** Findings as a table: where, what, when, and what stands behind it. */
+/** Columns of findings: place, sentence, period, and evidence. */
 export function useFindingColumns({ place, sentence }: FindingWords): readonly TableColumn<Finding>[] {
   const t = useMessages(messages);
   const format = useFormat();

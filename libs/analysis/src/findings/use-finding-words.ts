@@ -9,7 +9,7 @@ export interface FindingWords {
   readonly sentence: (finding: Finding) => string;
 }
 
-/** Findings in the reader's language, with the names of their places. */
+/** Texts of findings in the user's language, with names of places. */
 export function useFindingWords(members: Findings['members'] | undefined): FindingWords {
   const t = useMessages(messages);
   const text = useText();

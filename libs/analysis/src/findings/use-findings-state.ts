@@ -3,7 +3,7 @@ import { useFailureText } from '../words/use-failure-text.ts';
 import { messages } from './messages.ts';
 import type { KnownFindings } from './use-findings.ts';
 
-/** Why there are no findings to show, in words; null once they are known. */
+/** Text why findings are unknown; null once they are known. */
 export function useFindingsState({ findings, notReady, failure }: KnownFindings): string | null {
   const t = useMessages(messages);
   const failureText = useFailureText();

@@ -5,9 +5,9 @@ import { failureOf, fetchJson, type Failure } from '../request/failure.ts';
 import { useStatus } from '../request/use-status.ts';
 
 export interface KnownFindings {
-  /** Null until they are worked out, and where they cannot be told. */
+  /** Null until they are computed, and on failure. */
   readonly findings: Findings | null;
-  /** What the server says while there are none: that is not that nothing was found. */
+  /** State reported by the server until findings are known; it does not mean that nothing was found. */
   readonly notReady: FindingsNotReady | null;
   readonly failure: Failure | null;
   readonly retry: () => void;
@@ -17,7 +17,7 @@ type Told = Findings | FindingsNotReady;
 
 const isReady = (told: Told): told is Findings => 'findings' in told;
 
-/** What the server found in the figures of the generation; asked again until the server knows. */
+/** Queries the findings of the generation, again until the server has computed them. */
 export function useFindings(): KnownFindings {
   const revision = useStatus().status?.revision;
   const { data, error, refetch } = useQuery({

@@ -3,7 +3,7 @@ import { useFindings } from './use-findings.ts';
 import { useFindingsState } from './use-findings-state.ts';
 import { useFindingWords } from './use-finding-words.ts';
 
-/** The main findings in words, for a sheet of paper; why there are none until they are known. */
+/** Main findings as sentences, for a printed sheet; until they are known, the reason. */
 export function useMainFindings(): readonly string[] {
   const known = useFindings();
   const state = useFindingsState(known);

@@ -17,27 +17,27 @@ import { useOwnRemarks, type UsualRemark } from './strip-remarks.tsx';
 
 export interface KpiCardProps {
   readonly label: string;
-  /** Everything that the figure is made of: what it does not follow, how it stands and why it failed is said by the card. */
+  /** Query results behind the figure. The card shows their unapplied filters, state and failure. */
   readonly asked: readonly AskedFigures[];
-  /** Where more is told about the figure. */
+  /** Address of a page with more about the figure. */
   readonly to?: string;
-  /** What the figure is: its measure's definition, or the page's own where the page works it out. */
+  /** Definition of the measure, or of the page if the page computes the figure. */
   readonly definition: DefinitionWordsProps;
-  /** Beside the definition button. */
+  /** Shown beside the definition button. */
   readonly hint?: ReactNode;
   /** Undefined while it is on its way. */
   readonly value: string | undefined;
-  /** All digits, for the pointer. */
+  /** All digits, for the tooltip. */
   readonly exact?: string;
-  /** The change with its reason, or why there is no figure: a line, and remarks below it. */
+  /** Change with its reason, or why there is no figure: one line, with notes below. */
   readonly children?: ReactNode;
-  /** Said below all else, or below the strip where other cards say the same or it is long. */
+  /** Notes, shown in the card, or below the strip if they are long or shared by several cards. */
   readonly remarks?: readonly string[];
-  /** What the answers of its figures usually say: the strip keeps room for it. */
+  /** Notes that its answers usually have, to reserve space. */
   readonly usual?: readonly UsualRemark[];
-  /** Beside the value where there is room: its shape over time, a bar. */
+  /** Small chart beside the value, if it fits. */
   readonly mark?: ReactNode;
-  /** What files say of it; its words where nothing is given, null while there is nothing to say. */
+  /** Figure for files; by default the texts of the card, null while loading. */
   readonly exported?: ShownFigure | null;
 }
 
@@ -51,7 +51,7 @@ const NONE: readonly string[] = [];
 const NOTHING_USUAL: readonly UsualRemark[] = [];
 const VALUE_HEIGHT = 36;
 
-/** As large as the card allows, so that an amount never breaks. */
+/** Font size depends on the card's width, so that an amount never wraps. */
 const figure = {
   fontSize: 'clamp(1rem, 11cqi, 1.5rem)',
   lineHeight: `${VALUE_HEIGHT}px`,
@@ -60,10 +60,10 @@ const figure = {
 } as const;
 
 const AMOUNT = /^[-−+]?(Rp|\d)/;
-/** A name may be longer than any amount: it ends in dots, and the pointer tells the rest. */
+/** A long name is cut with an ellipsis and shown in full in the tooltip. */
 const name = { ...figure, fontSize: 'clamp(1rem, 8cqi, 1.25rem)' } as const;
 
-/** Takes the strip's rows for names and for figures: what stands beside each other begins on one line, however long the names are. */
+/** Subgrid of the strip, so that names and figures of neighbouring cards are aligned. */
 const card = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -77,11 +77,11 @@ const card = {
   minWidth: 0,
 } as const;
 
-/** As high as its name alone: the button beside it may stand out. */
+/** Height of the name only; the button may overflow. */
 const head = { display: 'flex', alignItems: 'start', gap: 0.5, minHeight: 20, '& > button': { my: -0.5 } } as const;
 const heading = { lineHeight: '18px', minWidth: 0, overflowWrap: 'break-word' } as const;
 
-/** Pixels: a line, and room for a second, so that nothing moves when it arrives; on phones, where lines break, for a third. */
+/** Pixels for two lines, on phones three, so that nothing moves when the text arrives. */
 const WORDS_HEIGHT = { xs: 48, md: 32 };
 
 const words = {
@@ -93,7 +93,7 @@ const words = {
   gap: 0.25,
 } as const;
 
-/** What has no room beside the value falls below the line, out of sight. */
+/** Content that does not fit beside the value wraps out of sight. */
 const line = { display: 'flex', flexWrap: 'wrap', columnGap: 1.5, height: VALUE_HEIGHT, overflow: 'hidden' } as const;
 const beside = { flex: '1 1 72px', maxWidth: 150, height: VALUE_HEIGHT, ml: 'auto', display: 'grid', alignItems: 'center' } as const;
 
@@ -112,7 +112,7 @@ function Figure({ value, exact }: FigureProps) {
   );
 }
 
-/** One figure in three lines: its name, its value, its change with the reason. As high empty as full. */
+/** Card in three lines: name, value, change with its reason. Has the same height while loading. */
 export function KpiCard(props: KpiCardProps) {
   const {
     label,

@@ -9,17 +9,17 @@ import { roomOf, USUAL_DAY } from '../words/room-of.ts';
 import { StripRemarks, useExpectedRemarks, useSharedRemarks, type UsualRemark } from './strip-remarks.tsx';
 
 export interface KpiStripProps {
-  /** What the cards are about, for screen readers; the page, unless they are about a part of it. */
+  /** Accessible name; by default that of the page. */
   readonly label?: string;
   readonly children: ReactNode;
 }
 
-/** Wide screens, and paper. */
+/** Wide screens and paper. */
 const WIDE = '@media print, (min-width: 1200px)';
 const columns = (count: number): string => `repeat(${count}, minmax(0, 1fr))`;
 const of = (count: number): string => `&:has(> article:nth-of-type(${count}):last-of-type)`;
 
-/** What several cards say alike, once for all of them, and what has no room in one. */
+/** Notes that several cards share, and long ones. */
 function SharedRemarks() {
   const t = useMessages(messages);
   const shared = useSharedRemarks();
@@ -52,7 +52,7 @@ function SharedRemarks() {
           {textOf(remark, labels)}
         </Box>
       ))}
-      {/* Words as long as those that will come: their room. */}
+      {/* Invisible texts of expected length reserve the space. */}
       {expected.map(({ usual, labels }) => (
         <Box key={usual} component="span" aria-hidden sx={{ display: 'block', visibility: 'hidden' }}>
           {roomOf(textOf(usualText[usual], labels))}
@@ -63,8 +63,8 @@ function SharedRemarks() {
 }
 
 /**
- * Two to eight cards on one surface, in rows without a hole; two in a row where it is narrow, an odd last one takes the whole row.
- * What several of them remark, and what is longer than a line, stands once below them.
+ * Two to eight cards in full rows; two a row on narrow screens, where an odd last card takes the whole row.
+ * Notes that are shared or longer than a line stand once below.
  */
 export function KpiStrip({ label, children }: KpiStripProps) {
   const t = useMessages(messages);
@@ -77,11 +77,11 @@ export function KpiStrip({ label, children }: KpiStripProps) {
       aria-label={label ?? t('keyFigures', { title })}
       sx={{
         display: 'grid',
-        // The lines between the cells are the ground that shows between them.
+        // The background shows through the gaps as lines.
         gap: '1px',
         bgcolor: 'divider',
         overflow: 'hidden',
-        // All of its measures need what was not imported.
+        // Hidden if all its cards need missing extracts.
         '&:not(:has(> article))': { display: 'none' },
         gridTemplateColumns: columns(2),
         '& > article:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
@@ -94,7 +94,7 @@ export function KpiStrip({ label, children }: KpiStripProps) {
           [of(6)]: { gridTemplateColumns: columns(3) },
           [`${of(7)} > article:last-of-type`]: { gridColumn: 'span 2' },
         },
-        // On paper five are too many for one row.
+        // On paper five cards do not fit one row.
         '@media print': { [of(5)]: { gridTemplateColumns: columns(4), '& > article:last-of-type': { gridColumn: '1 / -1' } } },
       }}
     >

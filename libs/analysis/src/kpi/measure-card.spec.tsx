@@ -7,7 +7,7 @@ import { MeasureCard } from './measure-card.tsx';
 
 const COMPARISON = { from: '2025-01-01', to: '2025-11-14' } as const;
 
-/** Arrears of 125 million, compared with 100 million where there is something to compare with. */
+/** Arrears of 125 million, optionally compared with 100 million. */
 function show(totalBefore: string | null, notes: readonly Note[]) {
   const measures = { total: { unit: 'money', total: '125000000', totalBefore } } as const;
   const answer = { ...answerOf({ measures, comparison: COMPARISON, notes }), previous: false };

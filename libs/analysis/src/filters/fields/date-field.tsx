@@ -33,7 +33,7 @@ const STEPS: Readonly<Record<string, (date: CalendarDate) => CalendarDate>> = {
 export function DateField({ label, value, error, calendarOpen, onChange, onCalendar }: DateFieldProps) {
   const t = useMessages(dateTexts);
   const format = useFormat();
-  // What is being written stays as written until the field is left.
+  // Keeps the typed text until the field loses the focus.
   const [written, setWritten] = useState<string | null>(null);
   const known = isCalendarDate(value);
   const onKeyDown = (event: KeyboardEvent): void => {

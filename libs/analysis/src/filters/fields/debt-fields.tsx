@@ -22,7 +22,7 @@ export function DebtQualityField({ choices, change }: FieldProps) {
   );
 }
 
-/** The tax years of which anything is owed at the snapshot, the youngest first. */
+/** Tax years with arrears at the snapshot, latest first. */
 export function DebtYearField({ choices, change }: FieldProps) {
   const t = useMessages(filterTexts);
   const { period, ready } = useFilters();

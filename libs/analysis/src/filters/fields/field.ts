@@ -1,7 +1,7 @@
 import type { Choices } from '../choices.ts';
 import type { DataDate } from '../period.ts';
 
-/** One filter's controls, over choices that are in force or, in the sheet, not yet. */
+/** Properties of a filter's controls. In the sheet the choices are not applied yet. */
 export interface FieldProps {
   readonly choices: Choices;
   readonly change: (next: Partial<Choices>) => void;

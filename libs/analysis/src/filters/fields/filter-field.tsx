@@ -37,7 +37,7 @@ export interface FilterFieldProps extends FieldProps {
   readonly name: FilterName;
 }
 
-/** The controls of one filter. They come with the first filter that is opened, not with the page. */
+/** Controls of one filter, loaded when the first filter is opened. */
 export function FilterField({ name, ...field }: FilterFieldProps) {
   const Field = FIELDS[name];
   return <Field {...field} />;

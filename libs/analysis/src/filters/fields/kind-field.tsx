@@ -4,7 +4,7 @@ import { filterTexts } from '../../messages/filters.ts';
 import { CheckboxList } from './checkbox-list.tsx';
 import type { FieldProps } from './field.ts';
 
-/** Kinds of units: without Samsat and head office, for example, where only UP3D is chosen. */
+/** Kinds of units, for example only UP3D, without Samsat and head office. */
 export function KindField({ choices, change }: FieldProps) {
   const t = useMessages(filterTexts);
   return (

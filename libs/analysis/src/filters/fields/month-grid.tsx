@@ -9,10 +9,10 @@ import { useFormat, useMessages } from '@pendapa/i18n';
 import { dateTexts } from '../../messages/dates.ts';
 
 export interface MonthGridProps {
-  /** Says which date is chosen. */
+  /** Accessible name: which date is chosen. */
   readonly label: string;
   readonly chosen: CalendarDate;
-  /** Latest day that can be chosen; empty: any. */
+  /** Latest day that can be chosen; empty for any. */
   readonly latest: CalendarDate | '';
   readonly onChoose: (day: CalendarDate) => void;
 }
@@ -43,10 +43,10 @@ const Table = styled('table')(({ theme }) => ({
   },
 }));
 
-/** Days from Monday: offices count their weeks so. */
+/** Day of the week, 0 for Monday. */
 const weekdayOf = (day: CalendarDate): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % WEEK;
 
-/** Weeks of a month; null where a week reaches beyond it. */
+/** Weeks of a month; null for days of other months. */
 function weeksOf(first: CalendarDate): readonly (readonly (CalendarDate | null)[])[] {
   const [before, length] = [weekdayOf(first), Number(monthEnd(first).slice(8))];
   return Array.from({ length: Math.ceil((before + length) / WEEK) }, (_, week) =>
@@ -57,7 +57,7 @@ function weeksOf(first: CalendarDate): readonly (readonly (CalendarDate | null)[
   );
 }
 
-/** Where a key leads from a day; null for keys that are not of the grid. */
+/** Returns the day that a key moves to; null for other keys. */
 function dayAfter(key: string, day: CalendarDate): CalendarDate | null {
   const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -WEEK, ArrowDown: WEEK };
   const step = { ...steps, Home: -weekdayOf(day), End: WEEK - 1 - weekdayOf(day) }[key];
@@ -65,13 +65,13 @@ function dayAfter(key: string, day: CalendarDate): CalendarDate | null {
   return key === 'PageUp' ? addMonths(day, -1) : key === 'PageDown' ? addMonths(day, 1) : null;
 }
 
-/** One month to choose a day from, by pointer or keyboard: arrows by day and week, Home and End of the week, Page keys by month. */
+/** Calendar of one month. Keys: arrows move by day and week, Home and End within the week, Page keys by month. */
 export function MonthGrid({ label, chosen, latest, onChoose }: MonthGridProps) {
   const t = useMessages(dateTexts);
   const format = useFormat();
   const [day, setDay] = useState(chosen);
   const [moved, setMoved] = useState(false);
-  // A date that was written elsewhere shows its month here.
+  // Follows a date that was typed in the field.
   const [seen, setSeen] = useState(chosen);
   if (seen !== chosen) {
     setSeen(chosen);

@@ -21,14 +21,14 @@ const EMPTY: Period = { from: '', to: '' };
 
 interface DatesProps {
   readonly dates: Period;
-  /** Latest day with data; empty while it is not known. */
+  /** Latest day with data; empty while unknown. */
   readonly latest: string;
   readonly onWrite: (dates: Period) => void;
 }
 
 const isPeriod = ({ from, to }: Period): boolean => isCalendarDate(from) && isCalendarDate(to) && from <= to;
 
-/** Two calendar dates; what is missing to make them a period is said. */
+/** Two date fields, with a message if they are not a valid period. */
 function Dates({ dates, latest, onWrite }: DatesProps) {
   const t = useMessages(dateTexts);
   const format = useFormat();
@@ -67,7 +67,7 @@ function Dates({ dates, latest, onWrite }: DatesProps) {
   );
 }
 
-/** A year, whole or to the data date, or the same days a year before: over no other days are taxpayers counted. */
+/** Periods over which taxpayers are counted: a year, the year to date, or the same days a year before. */
 function CountedField({ choices, change, date }: FieldProps) {
   const t = useMessages(filterTexts);
   const format = useFormat();
@@ -92,7 +92,7 @@ function CountedField({ choices, change, date }: FieldProps) {
   );
 }
 
-/** Dates that are being written make no period now and then; they stay as written until they do, or something else is chosen. */
+/** Keeps typed dates until they form a valid period or another choice is made. */
 function useWrittenDates({ choices: { period }, change, date }: FieldProps) {
   const [written, setWritten] = useState<Period | null>(null);
   const write = (dates: Period): void => {
@@ -106,7 +106,7 @@ function useWrittenDates({ choices: { period }, change, date }: FieldProps) {
   return { dates: written ?? (date ? periodOf(period, date) : EMPTY), write, choose };
 }
 
-/** The snapshots that exist, the latest first, each with its year up to it; or other days, for what came and went between them. */
+/** Chooses a snapshot, latest first, with the year up to it, or other days for changes between snapshots. */
 function SnapshotField(props: FieldProps) {
   const { choices, date } = props;
   const t = useMessages(filterTexts);
@@ -128,7 +128,7 @@ function SnapshotField(props: FieldProps) {
   );
 }
 
-/** A preset counted from the data date, or a first and a last day. */
+/** A preset relative to the data date, or a first and last day. */
 function AnyPeriodField(props: FieldProps) {
   const { choices, date } = props;
   const t = useMessages(filterTexts);

@@ -10,13 +10,13 @@ interface RadioOption {
 
 export interface RadioFieldProps {
   readonly label: string;
-  /** No option is chosen where none has the value. */
+  /** Value of the chosen option; no option is chosen if none matches. */
   readonly value: string;
   readonly options: readonly RadioOption[];
   readonly onChoose: (value: string) => void;
 }
 
-/** One of a few. */
+/** Choice of one among a few options. */
 export function RadioField({ label, value, options, onChoose }: RadioFieldProps) {
   return (
     <RadioGroup aria-label={label} value={value} onChange={(_, chosen) => onChoose(chosen)}>

@@ -1,6 +1,6 @@
 import { calendarDate, isCalendarDate, type CalendarDate } from '@pendapa/contracts';
 
-/** Beginnings of the months' names in both languages. */
+/** First letters of month names in both languages. */
 const MONTHS = [
   ['jan'],
   ['feb', 'peb'],
@@ -25,7 +25,7 @@ function monthOf(written: string): number {
   return MONTHS.findIndex((beginnings) => beginnings.some((beginning) => written.toLowerCase().startsWith(beginning))) + 1;
 }
 
-/** A date as people write it, the day first: 14/11/2026, 14-11-2026, 14 Nov 2026, 14 November 2026, also 2026-11-14; null for anything else. */
+/** Parses a typed date, day first: 14/11/2026, 14-11-2026, 14 Nov 2026, 14 November 2026, also 2026-11-14. Null for anything else. */
 export function readDate(text: string): CalendarDate | null {
   const { year, month, day } = (YEAR_FIRST.exec(text.trim()) ?? DAY_FIRST.exec(text.trim()))?.groups ?? {};
   if (!year || !month || !day) return null;

@@ -15,7 +15,7 @@ import type { FieldProps } from './field.ts';
 
 interface LevelSelectProps {
   readonly level: RegionLevel;
-  /** Null for the widest level. */
+  /** Parent region; null for the widest level. */
   readonly parent: string | null;
   readonly disabled: boolean;
   readonly value: string;
@@ -45,7 +45,7 @@ function LevelSelect({ level, parent, disabled, value, onChoose }: LevelSelectPr
   );
 }
 
-/** A region of any level by a part of its name. */
+/** Searches a region of any level by part of its name. */
 function RegionSearch({ onChoose }: { readonly onChoose: (way: readonly string[]) => void }) {
   const t = useMessages(filterTexts);
   const text = useText();
@@ -84,7 +84,7 @@ function RegionSearch({ onChoose }: { readonly onChoose: (way: readonly string[]
   );
 }
 
-/** Found by its name, or chosen city by district by ward: each list follows from the choice above it. */
+/** Chooses a region by name, or step by step: city, district, ward. */
 export function RegionField({ choices, change }: FieldProps) {
   const { region } = choices;
   const choose = (index: number, code: string): void =>
