@@ -17,7 +17,7 @@ interface CardWords {
   readonly label: string;
   readonly remarks: readonly string[];
   readonly usual: readonly UsualRemark[];
-  /** Whether its figures are on their way. */
+  /** True while its figures are loading. */
   readonly isAwaited: boolean;
 }
 
@@ -25,7 +25,7 @@ type Cards = ReadonlyMap<string, CardWords>;
 
 interface Strip {
   readonly cards: Cards;
-  /** Filled while the cards are drawn without a browser, where no card hears of the others; null in one. */
+  /** Filled during server rendering, where cards cannot react to each other by state; null in a browser. */
   readonly drawn: Map<string, CardWords> | null;
   readonly setCards: Dispatch<SetStateAction<Cards>>;
 }
@@ -34,17 +34,17 @@ const StripContext = createContext<Strip | null>(null);
 
 export interface SharedRemark {
   readonly remark: string;
-  /** The cards that say it, in their order; empty where all do. */
+  /** Labels of the cards with this note, in order; empty if all cards have it. */
   readonly labels: readonly string[];
 }
 
 const saying = (cards: Cards, remark: string): readonly CardWords[] =>
   [...cards.values()].filter(({ remarks }) => remarks.includes(remark));
 
-/** Letters that a line of a narrow card holds: what is longer would make all cards as high as its own. */
+/** Characters that fit a line of a narrow card. Longer notes would make all cards higher. */
 const LINE = 36;
 
-/** What several cards say, and what is longer than a line, stands once below all of them. */
+/** True if the strip shows the note: it is long, or several cards have it. */
 const isToldByStrip = (cards: Cards, remark: string): boolean => remark.length > LINE || saying(cards, remark).length > 1;
 
 function sharedBy(cards: Cards): readonly SharedRemark[] {
@@ -57,12 +57,12 @@ function sharedBy(cards: Cards): readonly SharedRemark[] {
     });
 }
 
-/** What answers usually say of some figures: on which day they stand, as of which state they are compared or why not, and what is hidden. */
+/** Notes that answers usually have: day of the snapshot, state of the comparison, and hidden figures. */
 export type UsualRemark = 'snapshot' | 'state' | 'one-state' | 'hidden';
 const NONE: readonly UsualRemark[] = [];
 
 const OF_SNAPSHOTS: readonly SubjectKey[] = ['arrears', 'debtors', 'pursuit', 'debtorFlow', 'qualityMoves'];
-/** Of their figures only those of a day have one. */
+/** Subjects of which only the figures of a day have a snapshot. */
 const PARTLY_OF_DAYS: readonly SubjectKey[] = ['arrearsFlow', 'objectProfiles'];
 const COMPARED_BY_STATE: readonly SubjectKey[] = ['duties', 'assessments'];
 
@@ -76,11 +76,11 @@ export function usualRemarks(subject: SubjectKey, measure: string): readonly Usu
 
 export interface ExpectedRemark {
   readonly usual: UsualRemark;
-  /** The cards that will say it; empty where all do. */
+  /** Labels of the cards that will have it; empty for all. */
   readonly labels: readonly string[];
 }
 
-/** Remarks that are still on their way and that no card has said yet. */
+/** Notes that loading cards usually have and that no card shows yet. */
 function expectedBy(cards: Cards): readonly ExpectedRemark[] {
   const all = [...cards.values()];
   const said = all.flatMap((card) => (card.remarks.length > 0 ? card.usual : []));
@@ -91,20 +91,20 @@ function expectedBy(cards: Cards): readonly ExpectedRemark[] {
   });
 }
 
-/** Cards around which remarks are gathered. */
+/** Collects the notes of the cards inside. */
 export function StripRemarks({ children }: { readonly children: ReactNode }) {
   const [cards, setCards] = useState<Cards>(new Map());
   const strip = useMemo(() => ({ cards, setCards, drawn: isBrowser ? null : new Map() }), [cards]);
   return <StripContext value={strip}>{children}</StripContext>;
 }
 
-/** What the strip says for its cards; for what stands behind them. */
+/** Notes that the strip shows for its cards. */
 export function useSharedRemarks(): readonly SharedRemark[] {
   const strip = useContext(StripContext);
   return strip ? sharedBy(strip.drawn ?? strip.cards) : [];
 }
 
-/** The room that the strip keeps for remarks that are on their way. */
+/** Notes for which the strip reserves space. */
 export function useExpectedRemarks(): readonly ExpectedRemark[] {
   const strip = useContext(StripContext);
   return strip ? expectedBy(strip.drawn ?? strip.cards) : [];
@@ -113,13 +113,13 @@ export function useExpectedRemarks(): readonly ExpectedRemark[] {
 const BETWEEN = '\n';
 
 export interface CardFigures {
-  /** What their answers usually say. */
+  /** Notes that their answers usually have. */
   readonly usual: readonly UsualRemark[];
-  /** Whether they are on their way. */
+  /** True while they are loading. */
   readonly isAwaited: boolean;
 }
 
-/** What a card has to say itself, and not its strip. */
+/** Notes that the card itself shows, not the strip. */
 export function useOwnRemarks(label: string, remarks: readonly string[], { usual, isAwaited }: CardFigures): readonly string[] {
   const id = useId();
   const strip = useContext(StripContext);
@@ -127,7 +127,7 @@ export function useOwnRemarks(label: string, remarks: readonly string[], { usual
   const told = remarks.join(BETWEEN);
   const expected = usual.join(BETWEEN);
   const leave = useCallback(() => setCards?.((cards) => new Map([...cards].filter(([card]) => card !== id))), [setCards, id]);
-  // Before anything is painted, so that no remark is seen twice.
+  // Runs before painting, so that no note is visible twice.
   useLayoutEffect(() => {
     const split = (text: string): readonly string[] => (text === '' ? [] : text.split(BETWEEN));
     const words = { label, remarks: split(told), usual: split(expected) as readonly UsualRemark[], isAwaited };
@@ -136,7 +136,7 @@ export function useOwnRemarks(label: string, remarks: readonly string[], { usual
   useLayoutEffect(() => leave, [leave]);
   if (strip?.drawn) {
     strip.drawn.set(id, { label, remarks, usual, isAwaited });
-    // Whether others say it too turns out behind the last of them.
+    // Other cards with the same note are known only after the last card.
     return [];
   }
   return strip ? remarks.filter((remark) => !isToldByStrip(strip.cards, remark)) : remarks;

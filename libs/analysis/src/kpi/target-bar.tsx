@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** A bar up to 100 %, beside a figure that says the part; not read by screen readers. Null draws nothing. */
+/** Bar up to 100 % beside its figure; hidden from screen readers. Renders nothing for null. */
 export function TargetBar({ ratio }: { readonly ratio: number | null }) {
   if (ratio === null) return null;
   return (

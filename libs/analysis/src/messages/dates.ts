@@ -1,6 +1,6 @@
 import { defineMessages } from '@pendapa/i18n';
 
-/** Choosing a date by its text or from a calendar. */
+/** Texts of the date field and its calendar. */
 export const dateTexts = defineMessages('analysis.dates', {
   id: {
     from: 'Tanggal mulai',

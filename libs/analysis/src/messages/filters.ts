@@ -1,6 +1,6 @@
 import { defineMessages } from '@pendapa/i18n';
 
-/** Names of the filters and of their values, in the bar, in chips and in notices. */
+/** Names of filters and their values, in the bar, chips and notices. */
 export const filterTexts = defineMessages('analysis.filters', {
   id: {
     bar: 'Filter',

@@ -1,6 +1,6 @@
 import { defineMessages } from '@pendapa/i18n';
 
-/** What a figure says of itself where its days, its comparison or its rows are not those that its name would let one expect. */
+/** Notes of a figure whose days, comparison or rows differ from what its name suggests. */
 export const remarkTexts = defineMessages('analysis.remarks', {
   id: {
     snapshot: 'Posisi {{on}}',

@@ -1,6 +1,6 @@
 import { defineMessages } from '@pendapa/i18n';
 
-/** Why a figure is not there, or not whole: the words for the states of a value. */
+/** Texts for the states of a value: why a figure is missing or incomplete. */
 export const stateTexts = defineMessages('analysis.states', {
   id: {
     hidden: 'disembunyikan',

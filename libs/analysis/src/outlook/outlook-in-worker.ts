@@ -1,12 +1,12 @@
 import type { OutlookAsked, OutlookSaid } from './outlook-worker.ts';
 
-// The bundler finds a worker by this exact form of a call. The name ends in .js because that is what stands in `dist`; from source
-// the bundler takes the .ts beside it.
+// The bundler recognizes workers by this exact form. The name ends in .js, as in `dist`; from source
+// the bundler uses the .ts file.
 const startWorker = (): Worker => new Worker(new URL('./outlook-worker.js', import.meta.url), { type: 'module' });
 
 /**
- * Works beside the page, which stays usable; `take` gives the answer once the worker has said it, and undefined before. A signal that is aborted
- * ends the worker and rejects with its reason.
+ * Runs a forecast in a worker. `take` returns the answer of a message, or undefined to wait for the next. Aborting the signal
+ * ends the worker and rejects with the signal's reason.
  */
 export function inWorker<T>(asked: OutlookAsked, signal: AbortSignal, take: (said: OutlookSaid) => T | undefined): Promise<T> {
   return new Promise((resolve, reject) => {

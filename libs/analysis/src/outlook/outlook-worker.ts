@@ -1,10 +1,10 @@
 import { pastForecasts, type PastRequest, type PastYear } from './past-forecasts.ts';
 import { yearOutlook, type OutlookRequest, type YearOutlook } from './year-outlook.ts';
 
-/** What the worker is asked. */
+/** Request to the worker. */
 export type OutlookAsked = { readonly ahead: OutlookRequest } | { readonly past: PastRequest };
 
-/** What the worker says to it; `done` is how much of the work is done, 0..1. */
+/** Messages of the worker; `done` is the progress from 0 to 1. */
 export type OutlookSaid =
   { readonly outlook: YearOutlook } | { readonly past: readonly PastYear[] } | { readonly done: number } | { readonly failed: string };
 

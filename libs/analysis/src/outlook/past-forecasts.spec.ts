@@ -12,7 +12,7 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 it('says of a past month end what the outlook would have said then, and what came', () => {
   const told: number[] = [];
   const past = pastForecasts({ lines: LINES, origins: lastOrigins(51, 6) }, (done) => told.push(done));
-  // Four years are over: the last six month ends of them are known from July to December of the fourth.
+  // Four years are complete: the last six month ends are July to December of the fourth.
   expect(past.map(({ origin }) => origin)).toEqual([42, 43, 44, 45, 46, 47]);
   const then = yearOutlook({
     lines: LINES.map(({ key, values }) => ({
@@ -50,7 +50,7 @@ it('looks back at years that are over, from the second known one on', () => {
 });
 
 it('a year ago as many months of a year were known as now', () => {
-  // Ten months of the fifth year: the end of the tenth of the fourth.
+  // Ten months of the fifth year lead to the tenth month of the fourth.
   expect(yearAgoOrigin(58)).toEqual([46]);
   expect(yearAgoOrigin(48)).toEqual([36]);
   expect(yearAgoOrigin(35)).toEqual([]);

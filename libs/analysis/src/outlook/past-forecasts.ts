@@ -1,23 +1,23 @@
 import { yearOutlook, type OutlookLine } from './year-outlook.ts';
 
-/** Taxes month by month from the first month of a fiscal year on; amounts in minor units. */
+/** Monthly amounts of taxes, from the first month of a fiscal year on, in minor units. */
 export interface PastRequest {
   readonly lines: readonly Pick<OutlookLine, 'key' | 'values'>[];
-  /** The month ends that are looked back at, each by how many months were known then. */
+  /** Past month ends, each as the number of months known then. */
   readonly origins: readonly number[];
 }
 
-/** What would have been said of a year at the end of a past month, knowing only what was known then. */
+/** Forecast of a year, made at the end of a past month with the data of that time. */
 export interface PastYear {
-  /** How many months were known: the 0-based position of the first that was not. */
+  /** Number of months known; the 0-based position of the first unknown one. */
   readonly origin: number;
   readonly median: number;
-  /** Ends of the 80 % range. */
+  /** Bounds of the 80 % range. */
   readonly low: number;
   readonly high: number;
-  /** What the year has brought. */
+  /** Actual amount of the year. */
   readonly actual: number;
-  /** What the year before had brought: the forecast to beat. */
+  /** Amount of the previous year: the forecast to beat. */
   readonly lastYear: number;
 }
 
@@ -26,7 +26,7 @@ const FEWEST = 2 * A_YEAR;
 
 const sum = (values: readonly (number | null)[]): number => values.reduce<number>((total, value) => total + (value ?? 0), 0);
 
-/** Taxes with two years of months that are not all alike: of others nothing would have been forecast, so nothing of theirs is compared. */
+/** Lines with two years of varying months. Other lines have no forecast and are not compared. */
 const forecastable = (lines: PastRequest['lines'], origin: number): PastRequest['lines'] =>
   lines.filter(({ values }) => {
     const known = values.slice(0, origin).filter((value) => value !== null);
@@ -62,19 +62,19 @@ function pastYear(lines: PastRequest['lines'], origin: number): PastYear | null 
 
 const monthsOver = (known: number): number => Math.floor(known / A_YEAR) * A_YEAR;
 
-/** Of so many known months the last month ends in years that are over, as many as asked for at most; none below three whole years. */
+/** Returns up to `months` last month ends that lie in complete years. Empty below three complete years. */
 export function lastOrigins(known: number, months: number): readonly number[] {
   const first = Math.max(FEWEST, monthsOver(known) - months);
   return Array.from({ length: Math.max(0, monthsOver(known) - first) }, (_, index) => first + index);
 }
 
-/** The month end a year before the last known one; none where less than two years were known then. */
+/** Month end a year before the last known one. Empty if less than two years were known then. */
 export function yearAgoOrigin(known: number): readonly number[] {
   const origin = monthsOver(known) - A_YEAR + (known % A_YEAR);
   return origin < FEWEST ? [] : [origin];
 }
 
-/** What the outlook would have said at past month ends of the year that each lies in. */
+/** Computes the forecasts of the year at past month ends. */
 export function pastForecasts({ lines, origins }: PastRequest, told: (done: number) => void): readonly PastYear[] {
   return origins.flatMap((origin, index) => {
     const said = pastYear(lines, origin);

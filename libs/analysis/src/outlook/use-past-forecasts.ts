@@ -5,15 +5,15 @@ import { inWorker } from './outlook-in-worker.ts';
 import type { PastRequest, PastYear } from './past-forecasts.ts';
 
 export interface KnownPast {
-  /** Null while it is worked out, and without a request. */
+  /** Null while computing, and without a request. */
   readonly past: readonly PastYear[] | null;
-  /** How much of it is done, 0..1. */
+  /** Progress from 0 to 1. */
   readonly done: number;
   readonly failure: Failure | null;
   readonly retry: () => void;
 }
 
-/** What would have been said of past years, worked out once and kept: `of` tells which figures it is made of. */
+/** Forecasts of past years, computed once and cached under `of`, the answers that they are made of. */
 export function usePastForecasts(request: PastRequest | null, of: readonly unknown[]): KnownPast {
   const [done, setDone] = useState(0);
   const { data, error, refetch } = useQuery({

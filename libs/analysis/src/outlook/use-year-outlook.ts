@@ -4,15 +4,15 @@ import { inWorker } from './outlook-in-worker.ts';
 import type { OutlookRequest, YearOutlook } from './year-outlook.ts';
 
 export interface KnownOutlook {
-  /** Null while it is worked out. */
+  /** Null while computing. */
   readonly outlook: YearOutlook | null;
   readonly failure: Failure | null;
   readonly retry: () => void;
 }
 
 /**
- * The outlook of a request, worked out once and kept: `of` tells which figures it is made of, by the generations and addresses of their
- * answers. Nothing is worked out without a request; one that nobody waits for any more is given up.
+ * Forecast of a request, computed once and cached under `of`: generations and addresses of the answers that it
+ * is made of. Computes nothing without a request, and stops when no component uses it.
  */
 export function useYearOutlook(request: OutlookRequest | null, of: readonly unknown[]): KnownOutlook {
   const { data, error, refetch } = useQuery({

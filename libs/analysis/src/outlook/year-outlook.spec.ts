@@ -5,7 +5,7 @@ const month = (level: number, t: number): number =>
   Math.round(level * (1000 + 300 * Math.sin((2 * Math.PI * t) / 12) + 40 * Math.sin(t * t)));
 const months = (level: number, length: number): number[] => Array.from({ length }, (_, t) => month(level, t));
 
-/** Ends with October: two months of the year are ahead. */
+/** History up to October; two months of the year are ahead. */
 const line = (key: string, level: number, more: Partial<OutlookLine> = {}): OutlookLine => {
   const values = months(level, 46);
   const collected = values.slice(-10).reduce((sum, value) => sum + value, 0);

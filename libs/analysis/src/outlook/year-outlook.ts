@@ -14,51 +14,51 @@ import {
   type Level,
 } from '@pendapa/statistics';
 
-/** A tax as the outlook takes it; all lines have the same months. Amounts in minor units. */
+/** Input of one tax; all lines have the same months. Amounts in minor units. */
 export interface OutlookLine {
   readonly key: string;
-  /** Of months that are over, oldest first; null before its first payment, and where nothing is known of a month. */
+  /** Complete months, oldest first; null before the first payment and for unknown months. */
   readonly values: readonly (number | null)[];
-  /** What the month after them has brought so far, where it is not over. */
+  /** Amount so far of the month that is not over. */
   readonly unfinished?: number;
-  /** Of the year's months that are over. */
+  /** Sum of the year's complete months. */
   readonly collected: number;
   readonly target: number | null;
-  /** The plan of each month ahead: what the line counts with where its history is too short for a forecast. */
+  /** Plan of each month ahead, used if the history is too short for a forecast. */
   readonly planned: readonly number[];
 }
 
-/** A target of some lines together. */
+/** Target of several lines together. */
 export interface Budget {
   readonly target: number | null;
-  /** The lines that are part of it. */
+  /** Lines that belong to it. */
   readonly keys: readonly string[];
 }
 
 export interface OutlookRequest {
   readonly lines: readonly OutlookLine[];
-  /** Months up to the end of the year, with the unfinished one. */
+  /** Months to the end of the year, including the one that is not over. */
   readonly steps: number;
-  /** Of all lines that have one together. */
+  /** Target of all lines that have one. */
   readonly target: number | null;
-  /** Other targets, whose chances are told as well. */
+  /** Further targets, whose chances are computed, too. */
   readonly budgets?: readonly Budget[];
-  /** Lines whose draws are told together, for what is asked of them later; all others are told as one. */
+  /** Groups of lines whose draws are returned; all other lines form one group. */
   readonly groups?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Where the year ends: the middle of what may come, and its 80 % range. */
+/** Total of the year: median and 80 % range. */
 export interface YearEnd {
   readonly median: number;
   readonly low: number;
   readonly high: number;
-  /** Of reaching the target, 0..1; null without one. */
+  /** Probability of reaching the target, 0 to 1; null without a target. */
   readonly chance: number | null;
 }
 
 export interface LineOutlook {
   readonly key: string;
-  /** Null where there is neither a forecast nor a plan. */
+  /** Null without forecast and plan. */
   readonly end: YearEnd | null;
   readonly refused: ForecastRefusal['reason'] | null;
   readonly notes: readonly ForecastNote['code'][];
@@ -70,35 +70,35 @@ export interface MonthBand {
   readonly high: readonly number[];
 }
 
-/** What may come month by month, in the middle and in its ranges; empty where nothing can be told. */
+/** Forecast by month: median and ranges; empty if nothing can be forecast. */
 export interface Fan {
   readonly median: readonly number[];
   readonly bands: readonly MonthBand[];
 }
 
-/** Group of all lines that are in none of those asked for. */
+/** Group of all lines that belong to no other group. */
 export const OTHER_LINES = 'other';
 
-/** The draws behind a total, by groups of lines, and what each of them begins with. */
+/** Draws of a total by groups of lines, and the amount that is certain. */
 export interface DrawnYear {
   readonly paths: JointPaths;
-  /** Of the year, before the draws: what has come in, and the plan of lines without a forecast. */
+  /** Certain amount of the year: revenue so far, and plans of lines without a forecast. */
   readonly certain: number;
-  /** The same of the lines that have a target; left out where all have one. */
+  /** Draws of the lines with a target; omitted if all lines have one. */
   readonly onTarget?: Pick<DrawnYear, 'paths' | 'certain'>;
 }
 
 export interface YearOutlook {
   readonly lines: readonly LineOutlook[];
-  /** Null where no line has a history that is long enough; its chance is that of the lines that have a target. */
+  /** Null if no line has a history that is long enough. The chance is that of lines with a target. */
   readonly total: YearEnd | null;
-  /** Where the year ends of the lines that have a target. */
+  /** Total of the year of the lines with a target. */
   readonly onTarget: YearEnd | null;
-  /** Of the total, each month alone. */
+  /** The total by month. */
   readonly months: Fan;
-  /** Of the total, from the beginning of the year to the end of each month. */
+  /** The total from the start of the year to the end of each month. */
   readonly cumulative: Fan;
-  /** Chances of the budgets asked for, 0..1. */
+  /** Probabilities of the further targets, 0 to 1. */
   readonly chances: readonly (number | null)[];
   readonly drawn: DrawnYear | null;
 }
@@ -120,11 +120,11 @@ const requestOf = ({ values, unfinished }: Pick<OutlookLine, 'values' | 'unfinis
   ...(unfinished !== undefined && { unfinished }),
 });
 
-/** The plan month by month; the unfinished one brings at least what it has brought. */
+/** Plan by month; the month that is not over has at least its amount so far. */
 const byPlan = ({ planned, unfinished = 0 }: OutlookLine): readonly number[] =>
   planned.map((amount, step) => (step === 0 ? Math.max(amount, unfinished) : amount));
 
-/** A month of the total is known where any line is. */
+/** Sums the lines; a month is known if any line is known. */
 function totalOf(lines: readonly OutlookLine[]): Pick<OutlookLine, 'values' | 'unfinished'> {
   const months = lines[0]?.values ?? [];
   const values = months.map((_, month) => {
@@ -135,7 +135,7 @@ function totalOf(lines: readonly OutlookLine[]): Pick<OutlookLine, 'values' | 'u
   return begun.length > 0 ? { values, unfinished: sum(begun) } : { values };
 }
 
-/** Of one line, or of all without a key. */
+/** Total of one line, or of all without a key. */
 export function endOf(paths: JointPaths, key: string | undefined, before: number, target: number | null): YearEnd {
   const totals = Array.from(drawnSums(paths, key), (drawn) => before + drawn);
   return {
@@ -151,21 +151,21 @@ function chanceOf(paths: JointPaths, key: string | undefined, before: number, ta
   return chance;
 }
 
-/** The draws of some lines alone. */
+/** Draws of some lines. */
 function pathsAmong(paths: JointPaths, keys: readonly string[]): JointPaths {
   if (paths.keys.every((key) => keys.includes(key))) return paths;
   const lines = paths.lines.map((line, index) => (keys.includes(paths.keys[index] ?? '') ? line : line.map(() => 0)));
   return { ...paths, lines, total: paths.total.map((_, at) => lines.reduce((total, line) => total + (line[at] ?? 0), 0)) };
 }
 
-/** What is planned is taken for certain: it has no range, and moves the total by as much. */
+/** Total of a line by its plan, which is treated as certain. */
 function plannedEnd(line: OutlookLine): YearEnd | null {
   if (line.planned.length === 0) return null;
   const end = line.collected + sum(byPlan(line));
   return { median: end, low: end, high: end, chance: null };
 }
 
-/** What the total may be, each month alone and from the beginning of the year; `added` comes for certain in each month. */
+/** Fans of the total, by month and cumulative. `added` is the certain amount of each month. */
 function fansOf(paths: JointPaths, added: readonly number[], collected: number): Pick<YearOutlook, 'months' | 'cumulative'> {
   const shares = [0.5, ...LEVELS.flatMap((level) => [0.5 - level / 200, 0.5 + level / 200])];
   const { single, cumulative } = pathQuantiles(paths, shares, undefined, collected);
@@ -179,7 +179,7 @@ function fansOf(paths: JointPaths, added: readonly number[], collected: number):
   };
 }
 
-/** The draws of groups of lines, each the sum of its lines draw by draw. */
+/** Draws of groups, each the sum of its lines draw by draw. */
 function groupedPaths(paths: JointPaths, groups: Readonly<Record<string, readonly string[]>>): JointPaths {
   const named = Object.values(groups).flat();
   const all = { ...groups, [OTHER_LINES]: paths.keys.filter((key) => !named.includes(key)) };
@@ -191,8 +191,8 @@ function groupedPaths(paths: JointPaths, groups: Readonly<Record<string, readonl
 }
 
 /**
- * Where the year ends, by line and together, all from the same draws: in each of them the total is the sum of its lines. Lines that are too
- * young for a forecast enter with their plan. The same request gives the same outlook.
+ * Forecasts the year's total by line and together from joint draws, so that in each draw the total is the sum of the lines.
+ * Lines without enough history enter with their plan. The same request gives the same result.
  */
 export function yearOutlook({ lines, steps, target, budgets = [], groups = {} }: OutlookRequest): YearOutlook {
   const answers = lines.map((line) => ({ line, answer: answerForecast(requestOf(line, steps)) }));
@@ -245,7 +245,7 @@ export function yearOutlook({ lines, steps, target, budgets = [], groups = {} }:
   };
 }
 
-/** A single line is its own total. */
+/** Joint draws; with a single line these are its own. */
 function pathsOf(known: readonly Forecasted[], steps: number): JointPaths {
   const lines = known.map(({ line: { key }, forecast: of }) => ({ key, forecast: of }));
   if (lines.length === 1) return jointPaths({ lines });

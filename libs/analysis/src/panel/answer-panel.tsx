@@ -19,12 +19,12 @@ import { AnswerState, Figures } from './answer-state.tsx';
 import { missingOf } from './missing.ts';
 
 export interface AnswerView<M extends string, D extends string> {
-  /** Measure, area and period; null while they are not known: words of the same length, whose room is kept. */
+  /** Measure, area and period. While the answer is null it returns text of the same length, to reserve space. */
   readonly subtitle?: (answer: AnswerTo<M, D> | null) => string;
-  /** What the figures show, computed from them. */
+  /** Sentence computed from the figures. */
   readonly sentence?: (answer: AnswerTo<M, D>) => string | null;
   readonly chart: (answer: AnswerTo<M, D>) => ReactNode;
-  /** The same figures as a table. */
+  /** The figures as a table. */
   readonly table: (answer: AnswerTo<M, D>) => ReactNode;
 }
 
@@ -32,12 +32,12 @@ export interface AnswerPanelProps<M extends string, D extends string> {
   readonly title: string;
   readonly asked: Asked<M, D>;
   readonly measure: NoInfer<M>;
-  /** Pixels, of the drawing. */
+  /** Height of the chart in pixels. */
   readonly height: number;
   readonly view: AnswerView<NoInfer<M>, NoInfer<D>>;
 }
 
-/** Pixels: of a line on screens of desks, of two on phones. */
+/** Pixels of one line on desktops, two on phones. */
 const SENTENCE_HEIGHT = { xs: 44, md: 24 } as const;
 
 interface TwinButtonProps {
@@ -46,7 +46,7 @@ interface TwinButtonProps {
   readonly onClick: () => void;
 }
 
-/** Between the chart and its table; not drawn anew with their figures. */
+/** Switch between chart and table; memoized, so that new figures do not render it. */
 const TwinButton = memo(function TwinButton({ title, asTable, onClick }: TwinButtonProps) {
   const t = useMessages(messages);
   const label = asTable ? t('showChart', { title }) : t('showTable', { title });
@@ -59,7 +59,7 @@ const TwinButton = memo(function TwinButton({ title, asTable, onClick }: TwinBut
   );
 });
 
-/** On a screen of a desk it is never higher than the line that was kept for it. */
+/** On desktops the text never exceeds the reserved line. */
 const OneLine = ({ text }: { readonly text: string }) => (
   <Box title={text} sx={{ whiteSpace: { md: 'nowrap' }, overflow: 'hidden', textOverflow: 'ellipsis' }}>
     {unbroken(text)}
@@ -81,13 +81,13 @@ function Subtitle<M extends string, D extends string>({ asked: { answer, state }
   return <Figures answer={answer} updating={state === 'updating'} draw={() => <OneLine text={words?.(answer) ?? ''} />} />;
 }
 
-/** A chart with its table twin and the sentence that they add up to, in every state of their answer. */
+/** Panel of a chart with its table view and sentence, in every state of the answer. */
 export function AnswerPanel<M extends string, D extends string>({ title, asked, measure, height, view }: AnswerPanelProps<M, D>) {
   const [asTable, setAsTable] = useState(false);
   const [slot] = useState(createTableSlot);
   const { leftAside = [] } = asked;
   const toggle = useCallback(() => setAsTable((before) => !before), []);
-  // Without figures there is nothing to turn into a table.
+  // Without figures there is no table view.
   const missing = asked.answer && missingOf(asked.answer, measure);
   const shown = missing === null;
   const remarks = asked.answer && shown ? <RemarkLines answer={asked.answer} measure={measure} /> : null;
@@ -132,7 +132,7 @@ export function AnswerPanel<M extends string, D extends string>({ title, asked, 
           </>
         )}
       </AnswerState>
-      {/* Below the figures: above them it would push them down when it arrives. */}
+      {/* Below the figures, because above it would push them down when it arrives. */}
       {remarks}
     </Panel>
   );

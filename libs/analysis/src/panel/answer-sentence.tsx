@@ -7,7 +7,7 @@ import type { AskedFigures } from '../request/use-answer.ts';
 import { LeftAsideLine } from '../words/left-aside-line.tsx';
 
 const QuestionContext = createContext('');
-/** The question of the page around. */
+/** Provides the question of the page. */
 export const QuestionProvider = QuestionContext.Provider;
 
 export interface AnswerSentenceProps {
@@ -17,10 +17,10 @@ export interface AnswerSentenceProps {
 }
 
 const line = { fontSize: { xs: '1rem', md: '1.25rem' }, lineHeight: { xs: '22px', md: '28px' } } as const;
-/** Pixels: of a line on screens of desks, of up to three on phones, where what a filter does not reach is said in the room of the third. */
+/** Pixels for one line on desktops and up to three on phones, where the third also holds unapplied filters. */
 const room = { minHeight: { xs: 66, sm: 44, md: 28 } } as const;
 const said = { fontWeight: 600, textWrap: 'pretty' } as const;
-/** As high as the answer that takes its place. */
+/** Same height as the answer that replaces it. */
 const unanswered = {
   color: 'text.secondary',
   fontSize: '1rem',
@@ -32,7 +32,7 @@ const unanswered = {
   textOverflow: 'ellipsis',
 } as const;
 
-/** The answer to the page's question in one sentence, below its heading; until it is known, the question. */
+/** Answer to the page's question in one sentence; until it is known, the question. */
 export function AnswerSentence({ asked, text }: AnswerSentenceProps) {
   const question = use(QuestionContext);
   return (

@@ -27,7 +27,7 @@ function MissingPanel({ missing, answer, asked, measure }: MissingPanelProps) {
   const missingText = useMissingText();
   switch (missing.kind) {
     case 'not-imported':
-      // The panel is a line by then; the page names the extract.
+      // The panel is reduced to a line, and the page names the extract.
       return null;
     case 'not-split':
       return <EmptyPanel cause={t('causeNotSplit', { dimension: text(DIMENSION_LABELS[missing.dimension]).toLowerCase() })} />;
@@ -50,7 +50,7 @@ interface FiguresProps {
   readonly draw: () => ReactNode;
 }
 
-/** What is drawn of an answer; while the next one is on its way there is nothing to draw anew. */
+/** Content of an answer; memoized, so that loading the next answer does not render it. */
 export const Figures = memo(
   function Figures({ draw }: FiguresProps) {
     return draw();
@@ -58,7 +58,7 @@ export const Figures = memo(
   (before, { answer, updating }) => updating && before.answer === answer,
 );
 
-/** The filters that the figures on screen belong to: those chosen since reach them with their own figures, not before. */
+/** Filters to which the figures on screen belong; newer ones apply when their figures arrive. */
 function useFiltersShown(updating: boolean): Filters | null {
   const filters = useFiltersIfAny();
   const [shown, setShown] = useState(filters);
@@ -68,14 +68,14 @@ function useFiltersShown(updating: boolean): Filters | null {
 
 export interface AnswerStateProps<M extends string, D extends string> {
   readonly asked: Asked<M, D>;
-  /** The measure without which there is nothing to show. */
+  /** Measure without which there is nothing to show. */
   readonly measure: NoInfer<M>;
-  /** Pixels; of the skeleton and at least of what replaces it. */
+  /** Pixels: height of the skeleton, and minimum height of the content. */
   readonly height: Room;
   readonly children: (answer: AnswerTo<M, D>) => ReactNode;
 }
 
-/** Every state of an answer, drawn once: on its way, failed, not imported, empty, last known, there. */
+/** Renders every state of an answer: loading, failed, not imported, empty, last known, or ready. */
 export function AnswerState<M extends string, D extends string>({ asked, measure, height, children }: AnswerStateProps<M, D>) {
   const failureText = useFailureText();
   useAwaited([asked]);

@@ -15,12 +15,12 @@ import type { PanelWords } from './panel-words.ts';
 export interface ChartPanelProps<M extends string, D extends string> extends Tabled<NoInfer<M>, NoInfer<D>> {
   readonly words: PanelWords;
   readonly asked: Askable<M, D>;
-  /** The measure without which there is nothing to show; its days are those of the texts. */
+  /** Measure without which there is nothing to show; texts use its days. */
   readonly measure: NoInfer<M>;
   readonly height?: PanelHeight;
-  /** What the figures show, computed from them. */
+  /** Sentence computed from the figures. */
   readonly sentence?: (read: Reader<NoInfer<M>, NoInfer<D>>) => string | null;
-  /** Labels of rows that the sentence tells of by other words than the names of members. */
+  /** Labels of rows that the sentence mentions without their names. */
   readonly named?: (read: Reader<NoInfer<M>, NoInfer<D>>) => readonly string[];
   readonly chart: (drawing: Drawing<NoInfer<M>, NoInfer<D>>) => ReactNode;
 }
@@ -69,6 +69,6 @@ function AskedChart<M extends string, D extends string>({
   );
 }
 
-/** A chart with its table and its sentence, in the words of the page and of the vocabulary. */
+/** Panel of a chart with table view and sentence, with texts of the page and the vocabulary. */
 export const ChartPanel = <M extends string, D extends string>({ asked, ...panel }: ChartPanelProps<M, D>) =>
   whenAsked(asked, (known) => <AskedChart {...panel} asked={known} />);

@@ -12,10 +12,10 @@ import { TablePanel, type TablePanelProps } from './table-panel.tsx';
 export interface DetailsPanelProps<M extends string, D extends string>
   extends Pick<TablePanelProps<M, D>, 'measure' | 'actions' | 'footer'>, Tabled<NoInfer<M>, NoInfer<D>> {
   readonly asked: Askable<M, D>;
-  /** At least; that of a long table unless told. */
+  /** Minimum height; by default that of a long table. */
   readonly height?: PanelHeight;
   readonly words: PanelWords;
-  /** Below the table, about its figures. */
+  /** Note below the table. */
   readonly note?: (read: Reader<NoInfer<M>, NoInfer<D>>) => string;
 }
 
@@ -51,6 +51,6 @@ function AskedDetails<M extends string, D extends string>({
   );
 }
 
-/** The proof below the charts: all rows of an answer, in the words of the page and of the vocabulary. */
+/** Details table below the charts: all rows of an answer. */
 export const DetailsPanel = <M extends string, D extends string>({ asked, ...panel }: DetailsPanelProps<M, D>) =>
   whenAsked(asked, (known) => <AskedDetails {...panel} asked={known} />);

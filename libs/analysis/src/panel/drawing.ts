@@ -4,17 +4,17 @@ import type { Reader } from '../reading/use-reader.ts';
 import type { AnswerColumns } from '../table/answer-columns.tsx';
 import type { TableColumn } from '../table/table-column.ts';
 
-/** What a chart and its table are made of: the answer with its words, the description of both, and their height in pixels. */
+/** Properties of a chart and its table: the answer with its words, a description, and the height in pixels. */
 export interface Drawing<M extends string, D extends string> {
   readonly read: Reader<M, D>;
   readonly description: string;
   readonly height: number;
 }
 
-/** The table of a panel: every dimension and measure of its answer, unless it says otherwise. */
+/** Table view of a panel: by default every dimension and measure of the answer. */
 export interface Tabled<M extends string, D extends string> {
-  /** The columns that it has instead. */
+  /** Columns that replace the default ones. */
   readonly columns?: (columns: AnswerColumns<M, D>) => readonly TableColumn<Row<M, D>>[];
-  /** Another table, whose rows are not those of the answer. */
+  /** Table whose rows are not those of the answer. */
   readonly table?: (drawing: Drawing<M, D>) => ReactNode;
 }

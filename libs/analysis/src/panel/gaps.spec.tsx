@@ -8,7 +8,7 @@ import { PageSentence } from './page-sentence.tsx';
 
 const blank = (part?: string): ValueState => ({ state: 'unknown', field: 'penalty', lacking: 1, rows: 3, ...(part && { known: part }) });
 
-/** Three debts in two units, one of them without a penalty. */
+/** Three debts in two units; one has no penalty. */
 function arrears(state: ValueState) {
   const answer = answerOf({ by: { unit: ['A', 'B'] }, measures: { total: { unit: 'money', values: ['5290000000', null], total: null } } });
   const columns = answer.columns.map((column) => (column.kind === 'measure' ? { ...column, states: [{ state, at: [1] }] } : column));

@@ -7,7 +7,7 @@ interface LastKnownProps {
   readonly onRetry: () => void;
 }
 
-/** The figures answer the question that is asked, but it was asked again in vain: names the true cause. */
+/** Says why the figures could not be refreshed. */
 export function LastKnown({ failure, onRetry }: LastKnownProps) {
   const failureText = useFailureText();
   const cause = failure === null || failure.code === 'unreachable' ? undefined : failureText(failure);

@@ -14,17 +14,17 @@ import { useExcluding } from './use-excluding.ts';
 interface NothingFoundProps {
   readonly answer: Answer;
   readonly subject: SubjectKey;
-  /** What was to be shown. */
+  /** Measure that the panel would show. */
   readonly measure: string;
 }
 
-/** First day of the data where the period lies outside of them; null where it does not. */
+/** First day of the data if the period is outside of the data; otherwise null. */
 function outsideOf({ notes, period, asOf }: Answer): string | null {
   const since = notes.find(({ code }) => code === 'period-beyond-data')?.params['since'] ?? '';
   return since !== '' && (period.to < since || period.from > asOf) ? since : null;
 }
 
-/** Nothing matched: says whether the period or which filters exclude everything, and offers the ways out that help. */
+/** Shown if nothing matches: says whether period or filters exclude everything, and offers actions that help. */
 export function NothingFound(props: NothingFoundProps) {
   const t = useMessages(messages);
   const format = useFormat();

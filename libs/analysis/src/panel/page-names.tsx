@@ -1,9 +1,9 @@
 import { createContext, useContext, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 
 interface PageNames {
-  /** In lines, so that equal names change nothing. */
+  /** Names joined by newlines, so that equal names cause no update. */
   readonly lines: string;
-  /** Names of a page that is drawn without a browser, where no panel hears of the sentence by a state; null in a browser. */
+  /** Names during server rendering, where panels cannot react to the sentence by state; null in a browser. */
   readonly drawn: Set<string> | null;
   readonly setLines: (lines: string) => void;
 }
@@ -11,14 +11,14 @@ interface PageNames {
 const NamesContext = createContext<PageNames | null>(null);
 const isBrowser = typeof document !== 'undefined';
 
-/** Around a page whose sentence may name members that its lists then show first. */
+/** Provider for a page whose lists show first the members that its sentence names. */
 export function PageNamesProvider({ children }: { readonly children: ReactNode }) {
   const [lines, setLines] = useState('');
   const names = useMemo(() => ({ lines, setLines, drawn: isBrowser ? null : new Set<string>() }), [lines]);
   return <NamesContext value={names}>{children}</NamesContext>;
 }
 
-/** Tells the page which members its sentence names. */
+/** Registers the members that the sentence names. */
 export function useNameOnPage(names: ReadonlySet<string>): void {
   const page = useContext(NamesContext);
   const lines = [...names].join('\n');
@@ -27,7 +27,7 @@ export function useNameOnPage(names: ReadonlySet<string>): void {
   useLayoutEffect(() => setLines?.(lines), [setLines, lines]);
 }
 
-/** Members that the sentence of the page names. */
+/** Returns the members that the page's sentence names. */
 export function usePageNames(): readonly string[] {
   const page = useContext(NamesContext);
   const lines = page?.drawn ? [...page.drawn].join('\n') : (page?.lines ?? '');

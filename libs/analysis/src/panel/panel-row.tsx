@@ -5,12 +5,12 @@ const LEADING = 'minmax(0, 1.8fr) minmax(22rem, 1fr)';
 const EVEN = 'repeat(2, minmax(0, 1fr))';
 
 export interface PanelRowProps {
-  /** Two ways to see the same: neither leads. */
+  /** Equal widths, for two views of the same. */
   readonly even?: boolean;
   readonly children: ReactNode;
 }
 
-/** The leading chart takes two thirds, its companion one; below each other where there is no room. */
+/** Two panels side by side, two thirds and one third; stacked on narrow screens. */
 export function PanelRow({ even = false, children }: PanelRowProps) {
   return (
     <Box

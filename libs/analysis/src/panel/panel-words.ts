@@ -1,22 +1,22 @@
 import { useMessages, type Messages, type Params } from '@pendapa/i18n';
 
-/** What a panel says of its answer by itself: placeholders of its texts that need no filling in. */
+/** Placeholders that a panel fills in its texts. */
 export interface Said {
-  /** The days of the panel's measure. */
+  /** Days of the panel's measure. */
   readonly period: string;
-  /** What they are compared with; a dash where nothing is. */
+  /** Days of the comparison; a dash without one. */
   readonly comparison: string;
-  /** Of the last day. */
+  /** Year of the last day. */
   readonly year: string;
-  /** The data date. */
+  /** Data date. */
   readonly date: string;
 }
 
 export interface PanelWords {
   readonly title: string;
-  /** Empty where the panel has none. */
+  /** Empty if the panel has no subtitle. */
   readonly subtitle: (said: Said) => string;
-  /** Of the drawing for screen readers, and the caption of its table. */
+  /** Accessible description of the chart, and caption of its table. */
   readonly description: (said: Said) => string;
 }
 
@@ -26,11 +26,11 @@ type Needed<I, N extends string> = Exclude<Params<I, `${N}.title` | `${N}.subtit
 type More<I, N extends string> = [Needed<I, N>] extends [never] ? [] : [Readonly<Record<Needed<I, N>, string>>];
 
 /**
- * The texts `<name>.title`, `<name>.subtitle` and `<name>.description` of a page. Placeholders that the panel knows are its own, others
- * are given as `more`; without a description the title and the period describe it.
+ * Returns the texts `<name>.title`, `<name>.subtitle` and `<name>.description`. The panel fills the placeholders that it knows; others
+ * are given as `more`. Without a description, title and period are used.
  */
 export function usePanelWords<I extends Texts, N extends PanelName<I>>(messages: Messages<I>, name: N, ...[more]: More<I, N>): PanelWords {
-  // The keys are made of the name, which the compiler has checked; their placeholders are those of `Needed`.
+  // The compiler has checked the name and its placeholders (`Needed`).
   const t = useMessages(messages) as unknown as (key: string, params: Readonly<Record<string, string>>) => string;
   const has = (key: string): boolean => Object.hasOwn(messages.id, `${name}.${key}`);
   const title = t(`${name}.title`, { ...more });

@@ -12,17 +12,17 @@ import { missingOf } from './missing.ts';
 export interface TablePanelProps<M extends string, D extends string> {
   readonly title: string;
   readonly asked: Asked<M, D>;
-  /** The measure without which there is nothing to show. */
+  /** Measure without which there is nothing to show. */
   readonly measure: NoInfer<M>;
-  /** Pixels, at least. */
+  /** Minimum height in pixels. */
   readonly height: number;
   readonly actions?: ReactNode;
-  /** Below the table, whatever its state. */
+  /** Shown below the table in every state. */
   readonly footer?: ReactNode;
   readonly children: (answer: AnswerTo<M, D>) => ReactNode;
 }
 
-/** The proof below the charts: a table with every state of its answer, and what its figures do not follow. */
+/** Table panel in every state of its answer, with unapplied filters. */
 export function TablePanel<M extends string, D extends string>({
   title,
   asked,

@@ -11,9 +11,9 @@ import { fetchJson } from '../request/failure.ts';
 type Narrowing = (typeof CHOSEN)[number];
 
 export interface Excluding {
-  /** Filters that narrow the question. */
+  /** Filters that limit the query. */
   readonly narrowing: readonly Narrowing[];
-  /** Of these the ones without each of which there would be something; null until it is known. */
+  /** Filters whose removal would give a result; null until known. */
   readonly helping: readonly Narrowing[] | null;
 }
 
@@ -28,7 +28,7 @@ function addressWithout(subject: SubjectKey, measure: string, period: Period, na
 const brings = (answer: AnswerTo | undefined, measure: string): boolean =>
   answer !== undefined && !isNothing(totalOf(answer, measure)) && stateOf(totalOf(answer, measure))?.state !== 'absent';
 
-/** Which filters of the page keep a measure from having any figure in a period: it is asked once more without each of them. */
+/** Finds the filters that exclude all figures, by sending the query again without each of them. */
 export function useExcluding(subject: SubjectKey, measure: string, period: Period): Excluding {
   const filters = useFiltersIfAny();
   const narrowing = filters ? narrowingOf(subject, filters) : [];

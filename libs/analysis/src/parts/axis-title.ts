@@ -1,2 +1,2 @@
-/** What an axis counts and in which unit: "Realisasi (Rp miliar)"; without a unit the name alone. */
+/** Title of an axis with its unit: "Realisasi (Rp miliar)"; without a unit only the name. */
 export const axisTitle = (name: string, unit: string): string => (unit === '' ? name : `${name} (${unit})`);

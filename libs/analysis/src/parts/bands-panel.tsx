@@ -13,9 +13,9 @@ import { axisTitle } from './axis-title.ts';
 
 interface Told<M extends string, D extends BandDimension> {
   readonly by: NoInfer<D>;
-  /** What the members of a band amount to together. */
+  /** Measure of the total amount of a band. */
   readonly amount: NoInfer<M>;
-  /** A bound at which something changes. */
+  /** Marked bound, such as a limit of exemption. */
   readonly line?: SeriesBreak | null;
 }
 
@@ -26,7 +26,7 @@ interface BandsProps<M extends string, D extends BandDimension> extends Drawing<
   readonly measure: NoInfer<M>;
 }
 
-/** How lower bounds are written along an axis, and in which unit. */
+/** Formats lower bounds for an axis, with their unit. */
 function useBoundsWritten(): (by: BandDimension, codes: readonly string[]) => { unitLabel: string; bound: (code: string) => string } {
   const format = useFormat();
   return (by, codes) => {
@@ -36,7 +36,7 @@ function useBoundsWritten(): (by: BandDimension, codes: readonly string[]) => { 
   };
 }
 
-/** A band without members has none; one that is not told is pale with a mark. Those of whom no band is known stand behind the last one. */
+/** Bars of bands. Empty bands have no bar, hidden ones are pale with a mark, unknown ones come last. */
 function Bands<M extends string, D extends BandDimension>(props: BandsProps<M, D>) {
   const { read, by, measure, amount, line, description, height } = props;
   const t = useMessages(messages);
@@ -76,7 +76,7 @@ function Bands<M extends string, D extends BandDimension>(props: BandsProps<M, D
   );
 }
 
-/** How many there are in each band, and what they amount to. */
+/** Panel of bands: number of members and their total amount. */
 export function BandsPanel<M extends string, D extends BandDimension>({ by, amount, line, ...panel }: BandsPanelProps<M, D>) {
   return <ChartPanel {...panel} chart={(drawing) => <Bands {...drawing} by={by} amount={amount} line={line} measure={panel.measure} />} />;
 }

@@ -32,11 +32,11 @@ function Way<S extends SubjectKey, M extends MeasureOf<S>>({ label, asks, withou
 }
 
 export interface BothWaysProps<S extends SubjectKey, M extends MeasureOf<S>> {
-  /** The totals to tell; its page lists the question twice, with `where.without` empty and with land tax left out. */
+  /** Query of the totals. The page lists it twice among its initial queries: with and without land tax. */
   readonly asks: StatedQuestion<S, M, never>;
 }
 
-/** Totals with land and building tax and without it, whichever of them the page shows: it falls due on one day that moves. */
+/** Totals with and without land and building tax, which is due on one day that moves between years. */
 export function BothWays<S extends SubjectKey, M extends MeasureOf<S>>({ asks }: BothWaysProps<S, M>) {
   const t = useMessages(filterTexts);
   return (

@@ -13,16 +13,16 @@ export interface ChangesWaterfallProps {
   readonly from: Labelled;
   readonly to: Labelled;
   readonly changes: readonly (Labelled & { readonly key: string })[];
-  /** What the others changed together; no step where that is nothing. */
+  /** Sum of the other changes; no step if it is 0. */
   readonly rest: Labelled;
-  /** Whether a rise is good and a fall bad. */
+  /** True if a rise is good and a fall is bad. */
   readonly judged?: boolean;
   readonly description: string;
-  /** A click or Enter on a change. */
+  /** Called on a click or Enter on a change. */
   readonly onSelect: (key: string) => void;
 }
 
-/** How one sum of money became another, by what changed most. */
+/** Waterfall from one amount to another by the largest changes. */
 export function ChangesWaterfall({ from, to, changes, rest, judged = false, description, onSelect }: ChangesWaterfallProps) {
   const format = useFormat();
   const words = useStateWords();

@@ -6,31 +6,31 @@ import { AnswerTable } from '../table/answer-table.tsx';
 import type { TableColumn } from '../table/table-column.ts';
 import { useColumns, type Columns } from '../table/use-columns.tsx';
 
-/** The same classes on every filter, so that colours can be compared. */
+/** Fixed classes, so that colours are comparable between filters. */
 const SCALE = roundScale([1]);
 
-/** What began in one year. */
+/** Cohort: everything that began in one year. */
 export interface Cohort {
   readonly year: string;
-  /** One for each age: a part of it; null where that is not known, or not yet. */
+  /** Share at each age; null if it is unknown or in the future. */
   readonly shares: readonly (number | null)[];
 }
 
 export interface CohortsProps<C extends Cohort> {
   readonly cohorts: readonly C[];
-  /** What each age is called. */
+  /** Label of each age. */
   readonly ages: readonly string[];
   readonly description: string;
   readonly height: number;
 }
 
 export interface CohortHeatProps<C extends Cohort> extends CohortsProps<C> {
-  /** All digits of a cell; its share unless it says more. */
+  /** Tooltip of a cell; by default its share with all digits. */
   readonly exact?: (cohort: C, age: number) => string;
   readonly note: string;
 }
 
-/** What is told of each year at the same age, below each other. */
+/** Heat table of cohorts by age. */
 export function CohortHeat<C extends Cohort>({ cohorts, ages, description, exact, note }: CohortHeatProps<C>) {
   const format = useFormat();
   return (
@@ -53,15 +53,15 @@ export function CohortHeat<C extends Cohort>({ cohorts, ages, description, exact
 }
 
 export interface CohortTableProps<C extends Cohort> extends CohortsProps<C> {
-  /** What the years are. */
+  /** Dimension of the cohorts' years. */
   readonly by: keyof typeof DIMENSION_LABELS;
-  /** Ages that it has; all of them unless it says which. */
+  /** Ages shown; all by default. */
   readonly told?: readonly number[];
-  /** Columns between the year and the ages. */
+  /** Columns between year and ages. */
   readonly columns?: (make: Columns<C>) => readonly TableColumn<C>[];
 }
 
-/** The same as a table. */
+/** Table view of cohorts. */
 export function CohortTable<C extends Cohort>(props: CohortTableProps<C>) {
   const { cohorts, ages, by, told = ages.map((_, age) => age), columns, description } = props;
   const text = useText();

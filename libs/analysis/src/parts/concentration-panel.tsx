@@ -9,7 +9,7 @@ export type ConcentrationPanelProps = Pick<
   'words' | 'asked' | 'height' | 'sentence'
 >;
 
-/** How few payers bring how much, estimated from bands of what they paid. */
+/** Lorenz curve of payers, estimated from bands of payment. */
 export function ConcentrationPanel(panel: ConcentrationPanelProps) {
   const t = useMessages(messages);
   const format = useFormat();

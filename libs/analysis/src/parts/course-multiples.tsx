@@ -12,21 +12,21 @@ export interface CourseMultiplesProps<M extends string, D extends string>
   extends Omit<Drawing<M, D | 'month'>, 'height'>, Pick<SmallMultiplesProps, 'onSelect'> {
   readonly by: NoInfer<D>;
   readonly measure: NoInfer<M>;
-  /** So many members are drawn. */
+  /** Maximum number of charts. */
   readonly most: number;
 }
 
-/** Money as text for an axis; null if it is missing. */
+/** Money as text for an axis; null if missing. */
 function amount(figure: Figure | undefined): string | null {
   const value = figure === undefined ? null : valueOf(figure);
   return value === null ? null : String(value);
 }
 
-/** One unit for the figures of all lines; the subtitle says it. */
+/** One unit for all figures; the subtitle names it. */
 const scaleOf = ({ courses, at }: Courses, most: number, format: Format) =>
   format.moneyAxis(largest(courses.slice(0, most).map(({ values }) => amount(values[at]))));
 
-/** The latest whole month and the unit of the figures beside the lines, for the subtitle of their panel. */
+/** Latest complete month and unit of the figures, for the subtitle. */
 export function useCourseWords(): <M extends string, D extends string>(
   answer: AnswerTo<M, D | 'month'> | null,
   by: NoInfer<D>,
@@ -40,7 +40,7 @@ export function useCourseWords(): <M extends string, D extends string>(
   };
 }
 
-/** The courses of the largest members, all on one scale. */
+/** Small multiples of the largest members, on one scale. */
 export function CourseMultiples<M extends string, D extends string>(props: CourseMultiplesProps<M, D>) {
   const { read, by, measure, most, description, onSelect } = props;
   const { format } = read;

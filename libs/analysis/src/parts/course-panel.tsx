@@ -19,16 +19,16 @@ type ToDate = CourseToDate | 'target';
 
 export interface CoursePanelProps<M extends string> extends Pick<ChartPanelProps<Monthly, 'month'>, 'words' | 'height'> {
   readonly asked: Asked<Monthly, 'month'>;
-  /** What the last day of the lines ends with, and the target of the year; null while it is on its way. */
+  /** Totals on the last day, and the target of the year; null while loading. */
   readonly toDate: AnswerTo<M | ToDate> | null;
-  /** The months of the year before, all of them. */
+  /** All months of the previous year. */
   readonly lastYear: AnswerTo<'realised', 'month'> | null;
   readonly sentence?: () => string | null;
 }
 
 export type CourseProps<M extends string> = Drawing<Monthly, 'month'> & Pick<CoursePanelProps<M>, 'toDate' | 'lastYear'>;
 
-/** The lines of a year under their names. */
+/** Cumulative lines of a year, with names. */
 function useCourse<M extends string>({ read, toDate, lastYear: before }: Pick<CourseProps<M>, 'read' | 'toDate' | 'lastYear'>) {
   const t = useMessages(messages);
   const whole = useReader(read.subject);
@@ -59,13 +59,13 @@ function CourseLines<M extends string>({ read, toDate, lastYear, ...frame }: Cou
   );
 }
 
-/** The lines that change from month to month, month by month. */
+/** Table view: monthly values of the lines. */
 export function CourseTable<M extends string>({ read, toDate, lastYear, ...frame }: CourseProps<M>) {
   const { months, lines } = useCourse({ read, toDate, lastYear });
   return <YearLinesTable {...frame} months={months} lines={lines.filter(({ key }) => key !== 'target')} />;
 }
 
-/** Is a year on track: running sums of what came in against plan, target and last year. */
+/** Panel of cumulative revenue against plan, target and last year. */
 export function CoursePanel<M extends string>({ words, toDate, lastYear, sentence, ...panel }: CoursePanelProps<M>) {
   const format = useFormat();
   const until = toDate ?? panel.asked.answer;

@@ -12,7 +12,7 @@ import { axisTitle } from './axis-title.ts';
 import { CourseTable, type CoursePanelProps, type CourseProps } from './course-panel.tsx';
 import { MarkedChart } from './marked-chart.tsx';
 
-/** What came in of what has a plan less that plan, as running sums: the plan is the line of zero. */
+/** Cumulative difference between revenue and plan; the plan is the zero line. */
 function GapLines<M extends string>({ read, toDate, lastYear, description, height }: CourseProps<M>) {
   const t = useMessages(messages);
   const format = useFormat();
@@ -43,7 +43,7 @@ function GapLines<M extends string>({ read, toDate, lastYear, description, heigh
   );
 }
 
-/** How far a year is from its plan, and since when: nearly equal running sums hide it. Needs a plan. */
+/** Panel of the difference from plan, which nearly equal cumulative lines hide. Needs a plan. */
 export function GapPanel<M extends string>({ words, toDate, lastYear, sentence, ...panel }: CoursePanelProps<M>) {
   const format = useFormat();
   const until = toDate ?? panel.asked.answer;
