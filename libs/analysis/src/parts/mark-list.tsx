@@ -8,7 +8,7 @@ import type { Mark } from '../time/marks.ts';
 import { useLegend } from '../time/page-marks.tsx';
 import { showMarks, useMarksShown } from '../time/marks-shown.ts';
 
-/** Years as few words: the ends of those that follow each other. */
+/** Years as text; consecutive ones as a range. */
 function yearsInWords(years: readonly number[]): string {
   const runs = years.reduce<readonly (readonly [number, number])[]>((found, year) => {
     const last = found.at(-1);
@@ -25,7 +25,7 @@ function MarksSwitch({ shown }: { readonly shown: boolean }) {
       component="button"
       variant="caption"
       onClick={() => showMarks(!shown)}
-      // Large enough for a finger, in a line that stays as high as its words.
+      // Large enough for a finger without making the line higher.
       sx={{ displayPrint: 'none', verticalAlign: 'baseline', py: '3px', my: '-3px' }}
     >
       {t(shown ? 'hideMarks' : 'showMarks')}
@@ -34,14 +34,14 @@ function MarksSwitch({ shown }: { readonly shown: boolean }) {
 }
 
 export interface MarkListProps {
-  /** Names the chart among those of the page. */
+  /** Identifies the chart on the page. */
   readonly chart?: string;
   readonly marks: readonly Mark[];
 }
 
 /**
- * What the letters in charts over time stand for, and the switch that takes them from all charts of the device: once a page, at the first
- * chart that has some.
+ * Legend of event letters, with a switch that hides them on all charts of this device. Shown once a page, at the first
+ * chart with events.
  */
 export function MarkList({ chart, marks }: MarkListProps) {
   const t = useMessages(messages);
@@ -49,7 +49,7 @@ export function MarkList({ chart, marks }: MarkListProps) {
   const own = useId();
   const anchor = useRef<HTMLParagraphElement>(null);
   const ofPage = useLegend(chart ?? own, marks, anchor);
-  // A file has one chart, and what its letters mean.
+  // In a file each chart has its own legend.
   const listed = useOnPaper() ? marks : ofPage;
   if (listed.length === 0) return <p ref={anchor} hidden />;
   const said = listed.map(({ letter, years: of, text }) => `${letter} ${yearsInWords(of)}: ${text}`).join('; ');

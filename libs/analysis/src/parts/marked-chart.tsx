@@ -6,23 +6,23 @@ import { useHasLegend } from '../time/page-marks.tsx';
 import { LASTING, MOVING, useMarks } from '../time/use-marks.ts';
 import { MarkList } from './mark-list.tsx';
 
-/** Pixels of the panel that the letters below the chart take from it, so that nothing beside it moves. */
+/** Pixels that the legend takes from the chart's height, so that neighbours do not move. */
 const LETTERS_HEIGHT = 40;
-/** A year with its plan reaches no further. */
+/** Maximum number of months of one year with its plan. */
 const A_YEAR = 13;
 
 export interface MarkedChartProps {
-  /** First days of the months or years on its axis. */
+  /** First days of the months or years on the axis. */
   readonly moments: readonly (CalendarDate | null)[];
   readonly cut?: Cut;
-  /** Pixels, of the chart with its letters. */
+  /** Height in pixels of the chart with its legend. */
   readonly height: number;
   readonly children: (drawn: { readonly height: number; readonly breaks: readonly SeriesBreak[] }) => ReactNode;
 }
 
 /**
- * A chart over time with the agency's marked events as lines in it, and below it what their letters stand for. Within a year all that
- * moves money; over several years what changed something then, because what comes back every year would be letters without end.
+ * Time chart with the agency's events as lines and a legend below. Within a year all events are shown; over several years
+ * only those that do not recur every year.
  */
 export function MarkedChart({ moments, cut = 'month', height, children }: MarkedChartProps) {
   const kinds = cut === 'month' && moments.length <= A_YEAR ? MOVING : LASTING;

@@ -9,31 +9,31 @@ type Codes = readonly (string | null)[];
 
 export interface MatrixProps<M extends string, D extends string>
   extends Drawing<M, D>, Pick<HeatTableProps, 'scale' | 'words' | 'onSelect'> {
-  /** What its rows and its columns are. */
+  /** Dimensions of rows and columns. */
   readonly down: NoInfer<D>;
   readonly across: NoInfer<D>;
-  /** Members in the order to be shown; months in their own and others in that of the answer unless they are told. */
+  /** Codes in display order; by default months in time order, others as in the answer. */
   readonly rows?: Codes;
   readonly columns?: Codes;
-  /** What colours a cell; null is not known. */
+  /** Value that colours a cell; null if unknown. */
   readonly value: (row: Row<M, D>) => number | null;
-  /** All digits of a cell. */
+  /** Tooltip of a cell with all digits. */
   readonly exact: (row: Row<M, D>) => string;
-  /** How much a cell weighs in its column: cells under 1 % of it, or of few cases, are not coloured. */
+  /** Measure that weighs a cell. Cells under 1 % of their column, or with few cases, have no colour. */
   readonly weight?: NoInfer<M>;
-  /** The measure of which a cell may not be told. */
+  /** Measure whose hidden state marks a cell as hidden. */
   readonly hidden?: NoInfer<M>;
-  /** Of a pair that has no row; not known unless it says otherwise. */
+  /** Value of a pair without a row; unknown by default. */
   readonly nothing?: { readonly value: number; readonly exact: string };
 }
 
-/** The members of a dimension; months in their order. */
+/** Codes of a dimension; months in time order. */
 function inOrder<D extends string>(rows: readonly Pick<Row<string, D>, 'codes'>[], by: NoInfer<D>): Codes {
   const codes = membersIn(rows, by);
   return by === 'month' ? codes.toSorted() : codes;
 }
 
-/** Two dimensions of an answer against each other: a cell for each pair, coloured by what it says. */
+/** Heat table of two dimensions of an answer. */
 export function Matrix<M extends string, D extends string>(props: MatrixProps<M, D>) {
   const { read, down, across, value, exact, weight, hidden, nothing, description, scale, words, onSelect } = props;
   const { rows = inOrder(read.rows, down), columns = inOrder(read.rows, across) } = props;

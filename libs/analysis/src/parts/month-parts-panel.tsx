@@ -18,10 +18,10 @@ export interface MonthPartsPanelProps<M extends string, D extends string> extend
   ChartPanelProps<M, 'month' | D>,
   'words' | 'asked' | 'measure' | 'height'
 > {
-  /** What the months are made of. */
+  /** Dimension that divides the months. */
   readonly by: Split<NoInfer<D>>;
   readonly sentence?: (months: MonthlyParts) => string | null;
-  /** Where the series means something else before. */
+  /** Breaks in the series, where its meaning changes. */
   readonly breaks?: readonly SeriesBreak[];
 }
 
@@ -63,7 +63,7 @@ function PartsChart<M extends string, D extends string>({ read, by, measure, bre
   );
 }
 
-/** A column for each part, the largest first. */
+/** Table with a column for each part, largest first. */
 function PartsTable<M extends string, D extends string>({ read, by, measure, description }: Omit<PartsProps<M, D>, 'breaks'>) {
   const { months, parts } = monthlyParts(read.rows, by, measure);
   return (
@@ -80,7 +80,7 @@ function PartsTable<M extends string, D extends string>({ read, by, measure, des
   );
 }
 
-/** Money month by month, piled up by what it is made of. */
+/** Panel of stacked monthly amounts. */
 export function MonthPartsPanel<M extends string, D extends string>({ by, sentence, breaks, ...panel }: MonthPartsPanelProps<M, D>) {
   const parts = { by, measure: panel.measure };
   return (

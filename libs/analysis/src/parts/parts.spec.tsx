@@ -160,7 +160,7 @@ it('names bands by their bounds, marks what is not told, and says below which nu
     'Rp 1 juta sampai di bawah Rp 2 juta6090,00',
     'Rp 5 juta sampai di bawah Rp 10 jutadisembunyikandisembunyikan',
   ]);
-  // Few rows are all in sight.
+  // A short table does not scroll.
   expect(within(details).getByRole('region')).not.toHaveStyle({ maxHeight: '420px' });
   expect(within(details).getByText(/^Disembunyikan: 2 angka, karena kelompoknya kurang dari 10 wajib pajak/)).toBeInTheDocument();
   expect(within(await panel('Pita')).getByText('Tahun 2026')).toBeInTheDocument();

@@ -3,7 +3,7 @@ import type { Drawing } from '../panel/drawing.ts';
 import { drawn } from '../reading/numbers.ts';
 import { PlanStatus, planStatus, type Status } from '../words/plan-status.tsx';
 
-/** The tone of a bar by how it stands to its plan. */
+/** Tone of a bar by its state against the plan. */
 export const PLAN_TONES: Readonly<Record<Status, Tone>> = { good: 'good', watch: 'watch', bad: 'bad', unknownStatus: 'rest' };
 
 type Planned = 'realisedToDate' | 'planToDate' | 'planAchievement';
@@ -13,7 +13,7 @@ export interface PlanBarsProps<M extends string, D extends string>
   readonly by: NoInfer<D>;
 }
 
-/** What each brought, the plan up to the same day as a mark, and in words how it stands to it. */
+/** Bars of revenue with the plan to date as a tick, and the state in words. */
 export function PlanBars<M extends string, D extends string>({ read, by, description, first, onSelect }: PlanBarsProps<M, D>) {
   const bars = read.rows.map((row) => {
     const ratio = drawn(row.current.planAchievement);

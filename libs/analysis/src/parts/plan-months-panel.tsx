@@ -9,7 +9,7 @@ import type { AnswerColumns } from '../table/answer-columns.tsx';
 import type { TableColumn } from '../table/table-column.ts';
 import { Matrix, type MatrixProps } from './matrix.tsx';
 
-/** The plan is the middle; each class is ten points wide, on every filter. */
+/** Fixed classes of ten points around 100 % of plan. */
 const OF_PLAN = divergingScale(1, 0.1);
 
 interface Planned<M extends string> {
@@ -20,7 +20,7 @@ interface Planned<M extends string> {
 interface PlanMatrixProps<M extends string, D extends string>
   extends Omit<MatrixProps<M, D>, 'scale' | 'words' | 'value' | 'exact'>, Planned<M> {}
 
-/** What part of each plan came in. */
+/** Heat table of achievement of plans. */
 export function PlanMatrix<M extends string, D extends string>({ realised, plan, ...matrix }: PlanMatrixProps<M, D>) {
   const t = useMessages(messages);
   const { exact, format } = matrix.read;
@@ -39,7 +39,7 @@ export function PlanMatrix<M extends string, D extends string>({ realised, plan,
 
 type Monthly = 'plan' | 'realised' | 'realisedOfPlan';
 
-/** Member and month with plan, what came in, and what part of it that is. */
+/** Columns: member, month, plan, revenue, and achievement. */
 export function usePlanColumns(): <D extends string>(
   by: NoInfer<D>,
 ) => (columns: AnswerColumns<Monthly, D | 'month'>) => readonly TableColumn<Row<Monthly, D | 'month'>>[] {
@@ -58,12 +58,12 @@ export interface PlanMonthsPanelProps<D extends string> extends Pick<
   'words' | 'asked' | 'height' | 'sentence'
 > {
   readonly by: NoInfer<D>;
-  /** Members in the order to be shown; in that of the answer unless it says otherwise. */
+  /** Codes in display order; by default as in the answer. */
   readonly order?: (read: Reader<Monthly, D | 'month'>) => readonly (string | null)[];
   readonly onSelect: (code: string) => void;
 }
 
-/** Where and when the plan of a month was missed. */
+/** Panel of achievement of monthly plans. */
 export function PlanMonthsPanel<D extends string>({ by, order, onSelect, ...panel }: PlanMonthsPanelProps<D>) {
   return (
     <ChartPanel

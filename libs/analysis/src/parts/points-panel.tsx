@@ -11,19 +11,19 @@ interface Axes<M extends string, D extends string> {
   readonly by: NoInfer<D>;
   readonly x: NoInfer<M>;
   readonly y: NoInfer<M>;
-  /** What the horizontal axis is called, where it is not as its measure. */
+  /** Title of the horizontal axis; by default the name of its measure. */
   readonly xTitle?: string;
-  /** What is told of a point. */
+  /** Measures in the tooltip of a point. */
   readonly told: readonly NoInfer<M>[];
   readonly onSelect?: (code: string) => void;
 }
 
 export interface PointsPanelProps<M extends string, D extends string> extends Omit<ChartPanelProps<M, D>, 'chart'>, Axes<M, D> {
-  /** The filter of the page that a click or Enter on a point sets to it, where nothing else is done. */
+  /** Page filter that a click or Enter on a point sets, unless `onSelect` is given. */
   readonly narrows?: CodeFilter;
 }
 
-/** So many of the most remote points carry their names. */
+/** Number of outlying points with a name. */
 const NAMED = 6;
 
 function Points<M extends string, D extends string>({ read, by, x, y, xTitle, told, ...frame }: Drawing<M, D> & Axes<M, D>) {
@@ -45,7 +45,7 @@ function Points<M extends string, D extends string>({ read, by, x, y, xTitle, to
   return <ScatterPlot {...frame} points={points} x={axisOf(x, xTitle)} y={axisOf(y)} labelled={NAMED} />;
 }
 
-/** Members by two of their measures; those of which one is not known have no point. */
+/** Scatter plot of members by two measures. Members with an unknown measure have no point. */
 export function PointsPanel<M extends string, D extends string>(props: PointsPanelProps<M, D>) {
   const { by, x, y, xTitle, told, narrows, onSelect, ...panel } = props;
   const narrow = useNarrow();

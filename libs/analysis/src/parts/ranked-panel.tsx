@@ -8,19 +8,19 @@ import { Ranking } from './ranking.tsx';
 
 export interface RankedPanelProps<M extends string, D extends string> extends Omit<ChartPanelProps<M, D>, 'chart'> {
   readonly by: NoInfer<D>;
-  /** Pixels of rows that are shown before all are asked for; as many as fit the panel unless it says otherwise. */
+  /** Pixels of rows shown before "show all"; by default as many as fit. */
   readonly room?: number;
-  /** Codes in the order to be shown; that of the answer unless it says otherwise. */
+  /** Codes in display order; by default as in the answer. */
   readonly order?: readonly (string | null)[];
-  /** The end of a row; its share and its change unless it says otherwise. */
+  /** Content at the end of a row; by default share and change. */
   readonly detail?: (row: Row<NoInfer<M>, NoInfer<D>>, read: Reader<NoInfer<M>, NoInfer<D>>) => ReactNode;
-  /** The filter of the page that a click or Enter on a row sets to it, where nothing else is done. */
+  /** Page filter that a click or Enter on a row sets, unless `onSelect` is given. */
   readonly narrows?: CodeFilter;
-  /** A click or Enter on a row. */
+  /** Called on a click or Enter on a row. */
   readonly onSelect?: (code: string) => void;
 }
 
-/** Members of one dimension as bars, with what the page says of them. */
+/** Panel of members of one dimension as bars. */
 export function RankedPanel<M extends string, D extends string>(props: RankedPanelProps<M, D>) {
   const { by, room, order, detail, narrows, onSelect, ...panel } = props;
   const narrow = useNarrow();

@@ -10,7 +10,7 @@ export interface RankingPanelProps<M extends string, D extends string> extends P
   readonly title: string;
 }
 
-/** The stated member with most and its part of the whole, in words: what a page of a ranking says. */
+/** Texts of the largest known member and its share, for the sentence of a ranking. */
 export function useLargest(): <M extends string, D extends string>(
   read: Reader<M, D>,
   by: NoInfer<D>,
@@ -23,7 +23,7 @@ export function useLargest(): <M extends string, D extends string>(
   };
 }
 
-/** Who brings how much: members from the largest with share and change, and their table. */
+/** Panel of members from the largest, with share, change and table view. */
 export function RankingPanel<M extends string, D extends string>({ title, ...panel }: RankingPanelProps<M, D>) {
   const t = useMessages(messages);
   return (

@@ -12,15 +12,15 @@ import { useStateWords } from '../words/use-state-words.ts';
 export interface RankingProps<M extends string, D extends string> extends Drawing<M, D> {
   readonly by: NoInfer<D>;
   readonly measure: NoInfer<M>;
-  /** In the order to be shown; those of the answer unless it says others. */
+  /** Rows in display order; by default those of the answer. */
   readonly rows?: readonly Row<M, D>[];
-  /** The end of a row; its share and its change unless it says otherwise. */
+  /** Content at the end of a row; by default share and change. */
   readonly detail?: (row: Row<M, D>) => ReactNode;
-  /** A click or Enter on a row. */
+  /** Called on a click or Enter on a row. */
   readonly onSelect?: (code: string) => void;
 }
 
-/** The part of the whole and the change since what it is compared with. */
+/** Share of the total, and change from the comparison. */
 function useShareAndChange<M extends string, D extends string>({ read, measure }: Pick<RankingProps<M, D>, 'read' | 'measure'>) {
   const format = useFormat();
   return (row: Row<M, D>): ReactNode => (
@@ -36,7 +36,7 @@ function useShareAndChange<M extends string, D extends string>({ read, measure }
   );
 }
 
-/** Members as bars from the largest to the smallest, or in their own order, each with a mark where it stood in the comparison. */
+/** Bars of members, largest first or in their own order, with a tick at the value of the comparison. */
 export function Ranking<M extends string, D extends string>({
   read,
   by,

@@ -11,17 +11,17 @@ export interface Step {
   readonly key: string;
   readonly label: string;
   readonly value: Shown;
-  /** What the step is a part of: the first of its group. */
+  /** First step of the group, of which this step is a share. */
   readonly whole: { readonly label: string; readonly value: Shown };
 }
 
 export interface StepTableProps<M extends string, D extends string> extends Drawing<M, D> {
   readonly steps: readonly Step[];
-  /** Whose unit the steps have. */
+  /** Measure whose unit the steps have. */
   readonly measure: NoInfer<M>;
 }
 
-/** Steps with the part of the first of their group that each is. */
+/** Table of steps with their share of the first step of the group. */
 export function StepTable<M extends string, D extends string>({ read, steps, measure, description }: StepTableProps<M, D>) {
   const t = useMessages(messages);
   const make = useColumns<Step>();

@@ -12,7 +12,7 @@ export interface StepsPanelProps<M extends string, D extends string> extends Omi
   readonly steps: (read: Reader<NoInfer<M>, NoInfer<D>>) => readonly Step[];
 }
 
-/** A label within a sentence; abbreviations keep their capitals. */
+/** Lower-cases the first letter of a label for use in a sentence; abbreviations stay. */
 const within = (label: string): string =>
   label
     .split(' ')
@@ -35,7 +35,7 @@ function StepBars<M extends string, D extends string>({ read, steps, measure, de
   return <RankedBars bars={bars} description={description} isSequence />;
 }
 
-/** From the first step of a group to the last, as bars on one scale: a funnel whose lengths can be compared. */
+/** Panel of steps as bars on one scale: a funnel with comparable lengths. */
 export function StepsPanel<M extends string, D extends string>({ steps, ...panel }: StepsPanelProps<M, D>) {
   const { measure } = panel;
   return (

@@ -5,11 +5,11 @@ import { drawn, negated, share } from '../reading/numbers.ts';
 import type { Reader } from '../reading/use-reader.ts';
 import { StepTable } from './step-table.tsx';
 
-/** A total of an answer as a step: it stands by itself, or is added to what stands before or taken from it. */
+/** Step of a waterfall: a total by itself, or an amount that is added or subtracted. */
 export interface TotalStep<M extends string> extends Pick<WaterfallStep, 'tone'> {
   readonly key: M;
   readonly kind: 'total' | 'added' | 'taken';
-  /** Left out where it is nothing. */
+  /** Omitted if it is 0. */
   readonly rare?: boolean;
 }
 
@@ -31,7 +31,7 @@ function stepsOf<M extends string, D extends string>({ label, total }: Reader<M,
     });
 }
 
-/** How one total becomes another: what was added and what was taken, each as a part of the first. */
+/** Panel of a waterfall: what is added and subtracted, each as a share of the first total. */
 export function WaterfallPanel<M extends string, D extends string>({ steps, ...panel }: WaterfallPanelProps<M, D>) {
   return (
     <ChartPanel
@@ -44,7 +44,7 @@ export function WaterfallPanel<M extends string, D extends string>({ steps, ...p
             value: drawn(value),
             text: read.words(value, 'money'),
             exact: read.wordsExact(value, 'money'),
-            // Its direction is that of the amount.
+            // The sign is that of the amount.
             detail: read.format.percent(part && Math.abs(part)),
           }))}
           description={description}

@@ -11,7 +11,7 @@ import { axisTitle } from './axis-title.ts';
 import { MarkList } from './mark-list.tsx';
 
 export interface YearLine extends Pick<Line, 'key' | 'label' | 'role'> {
-  /** Money, one for each month. */
+  /** Amount of each month. */
   readonly values: readonly Shown[];
 }
 
@@ -22,10 +22,10 @@ export interface YearLinesProps {
   readonly height: number;
 }
 
-/** Those of which anything is known. */
+/** Lines with at least one known value. */
 const knownIn = (lines: readonly YearLine[]): readonly YearLine[] => lines.filter(({ values }) => values.some((value) => isKnown(value)));
 
-/** Sums of money of the months of a year as lines, with the agency's events; lines of which nothing is known are left out. */
+/** Lines of monthly sums of a year, with the agency's events. Lines without known values are omitted. */
 export function YearLines({
   months,
   lines,
@@ -58,7 +58,7 @@ export function YearLines({
   );
 }
 
-/** The same lines month by month. */
+/** Table view of the lines by month. */
 export const YearLinesTable = ({ months, lines, description }: YearLinesProps) => (
   <MonthsTable
     caption={description}

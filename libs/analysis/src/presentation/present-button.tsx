@@ -8,7 +8,7 @@ import { askForWholeScreen } from './use-whole-screen.ts';
 
 const Presentation = lazy(async () => ({ default: (await import('./presentation.tsx')).Presentation }));
 
-/** Shows the page to a room. Nobody does so on a phone, where there is no place for it either. */
+/** Starts the presentation. Not shown on phones. */
 export function PresentButton({ title }: { readonly title: string }) {
   const t = useMessages(filterTexts);
   const button = useRef<HTMLButtonElement>(null);
@@ -19,7 +19,7 @@ export function PresentButton({ title }: { readonly title: string }) {
   };
   const leave = (): void => {
     setPage(null);
-    // Once nothing keeps it out of reach any more.
+    // Focuses the button after the rest of the page is reachable again.
     requestAnimationFrame(() => button.current?.focus());
   };
   return (

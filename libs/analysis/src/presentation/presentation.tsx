@@ -21,7 +21,7 @@ import { leastWidth, leaveAlone, putOn, SHOWN_STYLES, slidesOf, takeOff, titleOf
 import { useMoves, type Move } from './use-moves.ts';
 import { useWholeScreen } from './use-whole-screen.ts';
 
-/** The period, and whatever else is chosen. */
+/** Text of the period and other set filters. */
 function useAsked(): string {
   const t = useMessages(filterTexts);
   const value = useFilterValue();
@@ -32,7 +32,7 @@ function useAsked(): string {
     .join(' · ');
 }
 
-/** The panels of the page, once no figure is on its way: null until then. */
+/** Panels of the page once all figures have loaded; null before. */
 function useSettledSlides(page: Element, registry: ExportRegistry | null) {
   const held = useState<readonly HTMLElement[] | null>(null);
   const [, setSlides] = held;
@@ -42,16 +42,16 @@ function useSettledSlides(page: Element, registry: ExportRegistry | null) {
       await registry?.settled(control.signal);
       setSlides(slidesOf(page));
     };
-    // Who leaves before waits no more.
+    // Ignores the rejection when the user leaves earlier.
     void show().catch(() => undefined);
     return () => control.abort();
   }, [page, registry, setSlides]);
   return held;
 }
 
-/** Puts the panel on the stage for as long as it is the one that is shown; the rest of the page is out of reach. */
+/** Enlarges the current panel and makes the rest of the page inert. */
 function useOnStage(slide: HTMLElement | undefined, zIndex: number) {
-  // In states: the portal puts them on the page after the first effects.
+  // Kept in state, because the portal mounts them after the first effects.
   const [frame, setFrame] = useState<Element | null>(null);
   const [room, setRoom] = useState<Element | null>(null);
   useLayoutEffect(() => {
@@ -74,19 +74,19 @@ function useOnStage(slide: HTMLElement | undefined, zIndex: number) {
 const moved = (at: number, move: Move, last: number): number =>
   move === 'first' ? 0 : move === 'last' ? last : Math.max(0, Math.min(last, at + move));
 
-/** Read across a room: it grows with the screen. */
+/** Font size that grows with the screen, to be read across a room. */
 const SMALL = { fontSize: 'max(0.875rem, 1.1vw)', lineHeight: 1.45 } as const;
 
 export interface PresentationProps {
   readonly title: string;
-  /** Holds the panels. */
+  /** Element that contains the panels. */
   readonly page: Element;
   readonly onLeave: () => void;
 }
 
 /**
- * For the meeting room: the page's own panels one at a time, as large as the screen, with what the page says, what it was asked for and
- * how old its data are. Nothing moves but by the reader's hand.
+ * Presentation for a meeting room: the page's panels one at a time in full size, with the page's sentence, filters and
+ * data date. Nothing advances by itself.
  */
 export function Presentation({ title, page, onLeave }: PresentationProps) {
   const t = useMessages(messages);
@@ -102,7 +102,7 @@ export function Presentation({ title, page, onLeave }: PresentationProps) {
   const { setFrame, setRoom } = useOnStage(shown, zIndex.modal - 1);
 
   const move = (by: Move): void => {
-    // Panels come and go with the figures that the page asks for.
+    // Panels may appear or disappear with new figures.
     const now = slidesOf(page);
     const from = shown ? now.indexOf(shown) : -1;
     setSlides(now);

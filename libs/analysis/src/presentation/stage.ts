@@ -1,33 +1,33 @@
-/** Pixels of width that a chart, a table and a card need. */
+/** Minimum width in pixels of a chart, a table and a card. */
 const CHART_WIDTH = 640;
 const TABLE_WIDTH = 1_000;
 const CARD_WIDTH = 185;
 const MOST = 3;
-/** A chart is seen whole or not at all; a table that does not fit at this scale scrolls, or nobody at the far end reads it. */
+/** Minimum scale. A chart may shrink to be seen whole; a table scrolls instead, to stay readable. */
 const LEAST = { chart: 0.6, table: 1.25 } as const;
 const STEP = 0.05;
 
-/** What is shown one at a time, in the order of the page: its figures, then its panels. */
+/** Slides in the order of the page: cards, then panels. */
 export const slidesOf = (page: Element): readonly HTMLElement[] =>
   [...page.querySelectorAll<HTMLElement>('[data-slide]')].filter((slide) => slide.getClientRects().length > 0);
 
 export const titleOf = (slide: Element): string =>
   slide.getAttribute('aria-label') ?? document.getElementById(slide.getAttribute('aria-labelledby') ?? '')?.textContent ?? '';
 
-/** Pixels: what is narrower than this does not say the same any more. */
+/** Minimum width of a slide in pixels. */
 export function leastWidth(slide: HTMLElement): number {
   if (slide.dataset['slide'] === 'figures') return CARD_WIDTH * getComputedStyle(slide).gridTemplateColumns.split(' ').length;
   return Math.min(slide.offsetWidth, slide.querySelector('table') ? TABLE_WIDTH : CHART_WIDTH);
 }
 
-/** On the page panels of a row keep a height for each other; here there is no neighbour. */
+/** Removes the minimum heights that align panels of a row. */
 export const SHOWN_STYLES = { '[data-shown] *': { minHeight: '0 !important' } } as const;
 
 type Room = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
 
 /**
- * Lays the panel over the room, as large as fits: letters, marks and lines grow alike, and the panel stays the page's own, alive. It is
- * transformed and not zoomed, because charts measure themselves before it.
+ * Places the panel over the window as large as possible. It stays the page's own element and interactive. It is
+ * transformed and not zoomed, because charts have already measured themselves.
  */
 export function putOn(slide: HTMLElement, room: Room, least: number, zIndex: number): void {
   const lay = (scale: number): void => {
@@ -56,13 +56,13 @@ export function putOn(slide: HTMLElement, room: Room, least: number, zIndex: num
   slide.style.top = `${room.top + (room.height - slide.offsetHeight * scale) / 2}px`;
 }
 
-/** Back to where it stands on the page. */
+/** Restores the panel on the page. */
 export function takeOff(slide: HTMLElement): void {
   delete slide.dataset['shown'];
   slide.removeAttribute('style');
 }
 
-/** Keyboard and screen reader reach what is shown, and nothing behind it. Returns what ends this. */
+/** Makes everything but the shown panel inert. Returns a function that undoes it. */
 export function leaveAlone(shown: Element, frame: Element): () => void {
   const others: HTMLElement[] = [];
   for (let at = shown; at.parentElement && at !== document.body; at = at.parentElement) {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** To the panel before or after, to the first or the last one. */
+/** Move to the previous, next, first or last panel. */
 export type Move = -1 | 1 | 'first' | 'last';
 
 const KEYS: Readonly<Partial<Record<string, Move>>> = {
@@ -12,13 +12,13 @@ const KEYS: Readonly<Partial<Record<string, Move>>> = {
   End: 'last',
 };
 
-/** Here arrows, Home and End have a meaning of their own: in fields, in charts, whose values they read, and in what scrolls. */
+/** Elements that use arrows, Home and End themselves: fields, charts and scroll areas. */
 const OWN_KEYS =
   'input, textarea, select, figure, [data-mark], [role="region"][tabindex], [role="slider"], [role="listbox"], [role="menu"], [role="grid"]';
-/** What remote controls for presentations send, wherever the focus is. */
+/** Keys of presentation remote controls; they work wherever the focus is. */
 const ALWAYS = /^Page(Up|Down)$/;
 
-/** Pixels. */
+/** Minimum distance of a swipe in pixels. */
 const SWIPE = 60;
 
 export interface Moves {
@@ -26,7 +26,7 @@ export interface Moves {
   readonly onLeave: () => void;
 }
 
-/** Moves by keys and by a finger; Escape leaves. */
+/** Moves by keys and swipes; Escape leaves. */
 export function useMoves(moves: Moves): void {
   const onKey = useEffectEvent((event: KeyboardEvent): void => {
     const { key, target, defaultPrevented, altKey, ctrlKey, metaKey, shiftKey } = event;

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Where the browser may not, or cannot, the window is what is filled. */
+/** Requests full screen. If the browser refuses, the window is filled. */
 export const askForWholeScreen = (): void => void document.documentElement.requestFullscreen?.().catch(() => undefined);
 
-/** While it is shown nothing scrolls behind; who leaves the whole screen, by whichever key of the browser, leaves this too. */
+/** Stops scrolling of the page behind, and leaves when the browser leaves full screen. */
 export function useWholeScreen(onLeave: () => void): void {
   const onChange = useEffectEvent((): void => {
     if (!document.fullscreenElement) onLeave();

@@ -2,7 +2,7 @@ import { AREA_BANDS, areaBand, DUE_BANDS, MONEY_BANDS } from '@pendapa/contracts
 
 /** Dimensions whose codes are the lower bounds of bands of money, in minor units. */
 export const BAND_DIMENSIONS = ['valueBand', 'debtBand', 'amountBand', 'dueBand'] as const;
-/** The same of areas, in m2. */
+/** Dimensions whose codes are lower bounds of areas, in m2. */
 const AREA_DIMENSIONS = ['landBand', 'buildingBand'] as const;
 export type BandDimension = (typeof BAND_DIMENSIONS | typeof AREA_DIMENSIONS)[number];
 
@@ -11,9 +11,9 @@ export const isOfAreas = (dimension: string): boolean => AREA_DIMENSIONS.some((b
 export const boundsOf = (dimension: string): readonly bigint[] => (dimension === 'dueBand' ? DUE_BANDS : MONEY_BANDS);
 
 export interface MoneyBand {
-  /** Lower bound in minor units, inside the band. */
+  /** Lower bound in minor units, inclusive. */
   readonly from: string;
-  /** Where the next band begins; null for the last one. */
+  /** Upper bound, exclusive; null for the last band. */
   readonly to: string | null;
 }
 
@@ -22,7 +22,7 @@ export function bandOf(code: string, bounds: readonly bigint[]): MoneyBand {
   return { from: code, to: next === undefined ? null : String(next) };
 }
 
-/** Every band of a dimension from the lowest to the highest of the codes: an empty one between two others is drawn as empty. */
+/** All bands from the lowest to the highest code, including empty ones between. */
 export function bandsBetween(codes: readonly (string | null)[], dimension: BandDimension): readonly string[] {
   const bands = isOfAreas(dimension) ? AREA_BANDS.map(areaBand) : boundsOf(dimension).map((bound) => String(bound));
   const places = codes.flatMap((code) => (code !== null && bands.includes(code) ? [bands.indexOf(code)] : []));

@@ -12,8 +12,8 @@ function groupOf(payers: Figure, paid: Figure): readonly HeldGroup[] {
 }
 
 /**
- * Payers in bands of what they paid. Bands that are not told are put together: what the others leave of the totals, so that the
- * curve reaches the whole. 100 payers of 1,000 in all, bands of 60 with 100 and 30 with 300 told: the other 10 hold 600.
+ * Groups payers by band of payment. Hidden bands are merged into the rest of the totals, so that the
+ * curve reaches the total. Example: 100 payers paid 1,000; bands of 60 with 100 and 30 with 300 are known: the other 10 paid 600.
  */
 export function heldGroups(answer: BandAnswer): readonly HeldGroup[] {
   const told = rowsOf(answer).flatMap(({ current: { taxpayers, amount } }): readonly HeldGroup[] => groupOf(taxpayers, amount));
@@ -21,5 +21,5 @@ export function heldGroups(answer: BandAnswer): readonly HeldGroup[] {
   return whole ? withRest(told, whole) : told;
 }
 
-/** How unevenly payers pay, estimated from bands. */
+/** Lorenz curve of payers, estimated from bands. */
 export const concentrationOf = (answer: BandAnswer): readonly LorenzPoint[] => lorenzOfGroups(heldGroups(answer));

@@ -12,15 +12,15 @@ export interface Course {
 
 export interface Courses {
   readonly months: readonly CalendarDate[];
-  /** The members with the most over all months first; a month without a row of a member is a gap. */
+  /** Largest total first; a month without a row is a gap. */
   readonly courses: readonly Course[];
-  /** Index of the latest month that has ended; of the only one where none has: what stands beside the lines is of a whole month. */
+  /** Index of the latest complete month, to which the figures beside the lines belong; 0 if none is complete. */
   readonly at: number;
-  /** Index of the month that has not ended. */
+  /** Index of the month that is not over; null if all are. */
   readonly open: number | null;
 }
 
-/** An answer by member and month as the course of each member. */
+/** Groups an answer by member and month into one series per member. */
 export function coursesOf<M extends string, D extends string>(
   answer: AnswerTo<M, D | 'month'>,
   by: NoInfer<D>,

@@ -7,13 +7,13 @@ export interface Extremes<R> {
 
 interface Compared<R> {
   readonly value: (row: R) => number | null;
-  /** How many cases the value rests on; without it, it rests on none that could be too few. */
+  /** Number of cases behind the value; without it no minimum applies. */
   readonly cases?: (row: R) => number | null;
 }
 
 /**
- * The rows with the highest and the lowest value, among those of enough cases. Null unless two rows differ: the only one that was
- * chosen is not the lowest.
+ * Rows with the highest and lowest value, among those with enough cases. Null unless two rows differ, so that a single
+ * row is never called lowest.
  */
 export function extremesOf<R>(rows: readonly R[], { value, cases }: Compared<R>): Extremes<R> | null {
   const known = rows

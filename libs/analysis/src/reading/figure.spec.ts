@@ -79,7 +79,7 @@ describe('the largest of rows', () => {
 
   it('is sure where all others are known to be less', () => {
     expect(ranked(['A', 'B', null], ['9', '5', '3'])).toMatchObject({ isFirstSure: true, isWhole: false });
-    // A bank of last year brought nothing this year.
+    // A bank of last year has no row this year: a known 0.
     expect(ranked(['A', 'B'], ['9', null])).toMatchObject({ isFirstSure: true, isWhole: true });
   });
 

@@ -5,12 +5,12 @@ declare const unread: unique symbol;
 /**
  * A figure of an answer: a number, money as text, or the state that says why it is missing; never null.
  *
- * The compiler takes it for a symbol. So nobody compares, adds or writes it without a helper that looks at its state. Do not test it
+ * To the compiler it is a symbol, so that comparing, adding or printing needs a helper that looks at its state. Do not test it
  * for truth: a known 0 is false.
  */
 export type Figure = symbol & { readonly [unread]: true };
 
-/** A figure, or a number that a page computed; for what draws and writes either. */
+/** A figure, or a number that a page computed. */
 export type Shown = Figure | Value;
 
 type IsAny<V> = 0 extends 1 & V ? true : false;
@@ -18,16 +18,16 @@ type HoldsFigure<V> = IsAny<V> extends true ? never : [Extract<V, symbol>] exten
 
 declare global {
   interface NumberConstructor {
-    /** Gives the figure back, so that nothing computes with it. */
+    /** Returns the figure unchanged, so that nothing can compute with it. */
     <V extends Shown | undefined>(figure: V & HoldsFigure<V>): Figure;
   }
   interface StringConstructor {
-    /** Gives the figure back, so that nothing writes it. */
+    /** Returns the figure unchanged, so that nothing can print it. */
     <V extends Shown | undefined>(figure: V & HoldsFigure<V>): Figure;
   }
 }
 
-/** The answer has no such row. */
+/** State of a row that the answer does not have. */
 export const NO_ROWS: ValueState = { state: 'absent', reason: 'no-rows' };
 
 const opened = (figure: Shown): Value | ValueState => figure as unknown as Value | ValueState;
@@ -35,17 +35,17 @@ const opened = (figure: Shown): Value | ValueState => figure as unknown as Value
 export const known = (value: string | number): Figure => value as unknown as Figure;
 export const missing = (state: ValueState): Figure => state as unknown as Figure;
 
-/** A value of the wire with its state; without either, no row has it. */
+/** Combines a value with its state; without either, no row has it. */
 export const figureOf = (value: Value, state: ValueState = NO_ROWS): Figure => (value === null ? missing(state) : known(value));
 
-/** Why a figure is missing; null if it is known. */
+/** Returns the state of a missing figure; null if it is known. */
 export function stateOf(figure: Shown): ValueState | null {
   const read = opened(figure);
   if (read === null) return NO_ROWS;
   return typeof read === 'object' ? read : null;
 }
 
-/** The number or text of a known figure, for formats and files; null if it is missing. */
+/** Returns the number or text of a known figure, for formats and files; null if it is missing. */
 export function valueOf(figure: Shown): Value {
   const read = opened(figure);
   return typeof read === 'object' ? null : read;
@@ -53,13 +53,13 @@ export function valueOf(figure: Shown): Value {
 
 export const isKnown = (figure: Shown): boolean => stateOf(figure) === null;
 
-/** Whether the figure is known to be 0. */
+/** True if the figure is a known 0. */
 export const isNothing = (figure: Shown): boolean => isKnown(figure) && Number(valueOf(figure)) === 0;
 
-/** Whether the figure is known and not 0. */
+/** True if the figure is known and not 0. */
 export const isSomething = (figure: Shown): boolean => isKnown(figure) && Number(valueOf(figure)) !== 0;
 
-/** The known part of an incomplete sum; null if it has none. */
+/** Returns the known part of an incomplete sum; null if there is none. */
 export function knownPartOf(state: ValueState | null): Value {
   return state?.state === 'unknown' ? (state.known ?? null) : null;
 }

@@ -15,7 +15,7 @@ it('tells the largest changes in either direction first, and all others together
     ['B', '30'],
     ['A', '-10'],
   ]);
-  // 26 - 30 + 10: the 4 of D, and 2 of what nothing is known of.
+  // 26 - 30 + 10 = 6: 4 of D, and 2 of unknown changes.
   expect(rest).toBe('6');
 });
 

@@ -7,15 +7,15 @@ export interface Changed<R> {
 }
 
 export interface LargestChanges<R> {
-  /** The largest in either direction first; those that changed nothing or of which it is not known are not among them. */
+  /** Largest changes in either direction first, without unchanged and unknown ones. */
   readonly shown: readonly Changed<R>[];
-  /** What all others changed together: the exact rest of the whole. */
+  /** Sum of all other changes: the exact rest of the total. */
   readonly rest: Figure;
 }
 
 const size = ({ change }: Changed<unknown>): number => Math.abs(drawn(change) ?? 0);
 
-/** Whole -30, of changes -25, -10, +5 the first two are shown: the rest is +5. */
+/** Selects the largest changes. Example: total -30, changes -25, -10, +5, `most` 2: the rest is +5. */
 export function largestChanges<R>(rows: readonly R[], changeOf: (row: R) => Figure, whole: Figure, most: number): LargestChanges<R> {
   const changed = rows.map((row) => ({ row, change: changeOf(row) })).filter(({ change }) => isSomething(change));
   const shown = changed.sort((a, b) => size(b) - size(a)).slice(0, most);

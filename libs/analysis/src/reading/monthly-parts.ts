@@ -4,20 +4,20 @@ import { membersIn, monthsIn, type Row } from './rows.ts';
 
 interface MonthlyPart {
   readonly code: string | null;
-  /** One for each month; a month without rows of the part is nothing, not unknown. */
+  /** Figure of each month; a month without rows of the part is 0, not unknown. */
   readonly values: readonly Figure[];
 }
 
 export interface MonthlyParts {
-  /** First days, rising. */
+  /** First days of the months, ascending. */
   readonly months: readonly string[];
-  /** The largest over all months first. */
+  /** Largest total first. */
   readonly parts: readonly MonthlyPart[];
 }
 
 const NOTHING = known('0');
 
-/** Rows of money by month and part as one series for each part. */
+/** Groups monthly rows into one series per part. */
 export function monthlyParts<M extends string, D extends string>(
   rows: readonly Row<M, 'month' | D>[],
   by: NoInfer<D>,
@@ -32,6 +32,6 @@ export function monthlyParts<M extends string, D extends string>(
   return { months, parts: parts.sort((a, b) => byLargest(sum(a.values), sum(b.values))) };
 }
 
-/** The whole of each month. */
+/** Total of each month. */
 export const monthlySums = ({ months, parts }: MonthlyParts): readonly Figure[] =>
   months.map((_, index) => sum(parts.map(({ values }) => values[index] ?? NOTHING)));

@@ -3,7 +3,7 @@ import type { Reader } from './use-reader.ts';
 
 const NAMES: Readonly<Record<string, string>> = { a: 'UP3D Senen', b: 'UP3D Koja' };
 const row = (unit: string) => ({ codes: { unit } });
-// A sentence takes no more than these from its reader.
+// The only functions that a sentence uses.
 const read = {
   name: (_: string, { codes }: { codes: { unit: string | null } }) => NAMES[codes.unit ?? ''] ?? '-',
   told: { largest: () => ({ name: 'UP3D Koja', member: 'UP3D Koja', amount: 'Rp 1', share: '10%' }) },

@@ -1,6 +1,6 @@
 import type { Reader } from './use-reader.ts';
 
-/** Names of members that a sentence takes from its reader and tells. */
+/** Names of members that a sentence reads and contains. */
 export function namesIn<M extends string, D extends string>(
   sentence: (read: Reader<M, D>) => string | null,
   read: Reader<M, D>,

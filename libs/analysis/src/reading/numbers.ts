@@ -2,18 +2,18 @@ import { FEWEST_CASES, type Unit, type ValueState } from '@pendapa/contracts';
 import { isKnown, known, knownPartOf, missing, NO_ROWS, stateOf, valueOf, type Figure, type Shown } from './figure.ts';
 
 type Known = number | string;
-/** A figure, or a number that is known for sure. Null is neither: it would say nothing of why. */
+/** A figure or a known number. Null is not allowed, because it has no reason. */
 type Term = Figure | Known;
 
 const NO_BASE: ValueState = { state: 'absent', reason: 'no-base' };
 
-/** A position on a chart, in minor units where it is money; null if it is missing. For drawing only: never shown, never added up. */
+/** Converts a figure to a chart position, in minor units for money; null if missing. For charts only, never for text or sums. */
 export function drawn(figure: Shown): number | null {
   const value = valueOf(figure);
   return value === null ? null : Number(value);
 }
 
-/** The first state among terms; null if all are known. */
+/** Returns the first state among terms; null if all are known. */
 export function firstState(terms: readonly Shown[]): ValueState | null {
   return terms.map(stateOf).find((state) => state !== null) ?? null;
 }
@@ -23,7 +23,7 @@ const plus = (a: Known, b: Known): Known => (typeof a === 'string' || typeof b =
 
 const minus = (a: Known): Known => (typeof a === 'string' ? String(-BigInt(a)) : -a);
 
-/** Computes with known values; the state of the first missing term otherwise. */
+/** Computes with known values; otherwise returns the state of the first missing term. */
 function fromKnown(terms: readonly Shown[], compute: (...values: readonly Known[]) => Known | ValueState): Figure {
   const state = firstState(terms);
   if (state !== null) return missing(withoutPart(state));
@@ -31,58 +31,58 @@ function fromKnown(terms: readonly Shown[], compute: (...values: readonly Known[
   return typeof result === 'object' ? missing(result) : known(result);
 }
 
-/** The known part of one term says nothing of a result made of several. */
+/** Removes the known part, because that of one term is not that of the result. */
 const withoutPart = (state: ValueState): ValueState => (state.state === 'unknown' ? { ...state, known: undefined } : state);
 
-/** Growth against a positive value before; null where either is missing or there is nothing to grow from. */
+/** Growth from a positive earlier value, as a ratio; null if either is missing or the earlier one is not positive. */
 export function growth(now: Shown, before: Shown): number | null {
   const base = drawn(before);
   if (!isKnown(now) || base === null || base <= 0) return null;
   return Number(plus(valueOf(now) ?? 0, minus(valueOf(before) ?? 0))) / base;
 }
 
-/** As screens and files say it: a ratio changes by points, everything else by a part of what it was. */
+/** Change as shown: the difference for ratios (points), otherwise the growth. */
 export function changeOf(unit: Unit, now: Shown, before: Shown): number | null {
   if (unit !== 'ratio') return growth(now, before);
   const [after, first] = [drawn(now), drawn(before)];
   return after === null || first === null ? null : after - first;
 }
 
-/** Whether growth rests on too few payers, in either period, to be told before others; false where they are not known. */
+/** True if either period has too few payers to name this growth; false if unknown. */
 export const isWeakGrowth = (payers: Shown, before: Shown): boolean => [payers, before].some(isFew);
 
-/** A smaller part of the total does not deserve a colour. */
+/** Minimum share of the total for a colour. */
 const LEAST_PART = 0.01;
 
-/** Whether a part is under 1 % of the total; false where either is not known. */
+/** True if a part is under 1 % of the total; false if either is unknown. */
 export function isSlight(part: Shown, whole: Shown): boolean {
   const size = share(part, whole);
   return size !== null && Math.abs(size) < LEAST_PART;
 }
 
-/** Whether a figure rests on under 30 cases; false where they are not known. */
+/** True if there are under 30 cases; false if unknown. */
 export const isFew = (cases: Shown): boolean => (drawn(cases) ?? FEWEST_CASES) < FEWEST_CASES;
 
-/** Exact for money; both sides of one unit. */
+/** Difference of two figures of one unit, exact for money. */
 export const difference = (now: Term, before: Term): Figure => fromKnown([now, before], (a = 0, b = 0) => plus(a, minus(b)));
 
-/** Share of the whole; null where either is missing or the whole is nothing. */
+/** Share of the total, 0 to 1; null if either is missing or the total is 0. */
 export function share(part: Shown, whole: Shown): number | null {
   const [of, all] = [drawn(part), drawn(whole)];
   return of === null || all === null || all === 0 ? null : of / all;
 }
 
-/** One figure divided by another of any unit. */
+/** Divides one figure by another of any unit. */
 export const ratio = (part: Term, base: Term): Figure =>
   fromKnown([part, base], (a = 0, b = 0) => (Number(b) === 0 ? NO_BASE : Number(a) / Number(b)));
 
-/** Largest magnitude, 0 without values: what an axis or a column must hold. */
+/** Largest absolute value, for the range of an axis; 0 without values. */
 export const largest = (values: readonly Shown[]): number => Math.max(0, ...values.map((value) => Math.abs(drawn(value) ?? 0)));
 
-/** Taken from something; exact for money. */
+/** Changes the sign, exact for money. */
 export const negated = (figure: Term): Figure => fromKnown([figure], (value = 0) => minus(value));
 
-/** Rows and known parts of several incomplete sums, where they lack the same field. */
+/** Merges incomplete sums that lack the same field: adds rows and known parts. */
 function mergedState(states: readonly ValueState[], knownSum: Known): ValueState {
   const [first] = states;
   const open = states.filter((state) => state.state === 'unknown');
@@ -101,13 +101,13 @@ function mergedState(states: readonly ValueState[], knownSum: Known): ValueState
   };
 }
 
-/** Whether no row has the figure: where data cover the days, nothing came of it. */
+/** True if no row has the figure; such a term adds 0. */
 const hasNoRows = (state: ValueState): boolean => state.state === 'absent' && state.reason === 'no-rows';
 
 /**
- * Sum of one unit, exact for money. A term without rows adds nothing; the sum of none, or of such terms alone, has no rows.
+ * Sums terms of one unit, exact for money. Terms without rows add nothing; without other terms the result has no rows either.
  *
- * 3 and an unknown term with the known part 2: unknown, with the known part 5.
+ * Example: 3 and an unknown term with known part 2 give unknown with known part 5.
  */
 export function sum(terms: readonly Term[]): Figure {
   const states = terms.map(stateOf);
@@ -118,14 +118,14 @@ export function sum(terms: readonly Term[]): Figure {
   return open.length === 0 ? known(total) : missing(mergedState(open as readonly ValueState[], total));
 }
 
-/** Places from 1, the largest first; null for what is missing. */
+/** Ranks from 1 for the largest; null for missing figures. */
 export function placesOf(values: readonly Shown[]): readonly (number | null)[] {
   const ranked = values.map((value, index) => ({ value, index })).filter(({ value }) => isKnown(value));
   const places = new Map(ranked.sort((a, b) => byLargest(a.value, b.value)).map(({ index }, place) => [index, place + 1]));
   return values.map((_, index) => places.get(index) ?? null);
 }
 
-/** For sorting: the larger one first, missing ones last. */
+/** Comparator: larger first, missing last. */
 export function byLargest(a: Shown, b: Shown): number {
   const [left, right] = [valueOf(a), valueOf(b)];
   if (left === null || right === null) return Number(left === null) - Number(right === null);

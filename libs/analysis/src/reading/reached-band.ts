@@ -2,7 +2,7 @@ import type { CalendarDate, PerformanceBand } from '@pendapa/contracts';
 import type { Figure } from './figure.ts';
 import { drawn } from './numbers.ts';
 
-/** The highest band of an indicator that a figure reaches by the rules of a day; null where none is told. */
+/** Highest band of an indicator that a figure reaches under the rules of a day; null if none. */
 export function reachedBand(
   bands: readonly PerformanceBand[],
   indicator: string,

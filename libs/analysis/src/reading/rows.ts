@@ -5,7 +5,7 @@ import { byLargest, drawn } from './numbers.ts';
 
 export type Series = MeasureColumn['series'];
 
-/** One row of an answer; a comparison that was not asked for has no rows. */
+/** Row of an answer. Without a comparison its figures are `absent`. */
 export interface Row<M extends string = string, D extends string = string> {
   readonly codes: Readonly<Record<D, string | null>>;
   readonly current: Readonly<Record<M, Figure>>;
@@ -15,24 +15,24 @@ export interface Row<M extends string = string, D extends string = string> {
 const isDimension = (column: Answer['columns'][number]): column is DimensionColumn => column.kind === 'dimension';
 const isMeasure = (column: Answer['columns'][number]): column is MeasureColumn => column.kind === 'measure';
 
-/** Figures of a column, each null with its state. */
+/** Figures of a column with their states. */
 function figuresIn({ values, states = [] }: MeasureColumn): readonly Figure[] {
   const stateAt = new Map<number, ValueState>(states.flatMap(({ state, at }) => at.map((index) => [index, state] as const)));
   return values.map((value, index) => figureOf(value, stateAt.get(index)));
 }
 
-/** Figures of a measure in the order of the rows. */
+/** Figures of a measure, in row order. */
 export function columnOf<M extends string>(answer: AnswerTo<M>, measure: NoInfer<M>, series: Series = 'current'): readonly Figure[] {
   const column = answer.columns.filter(isMeasure).find(({ key, series: of }) => key === measure && of === series);
   return column ? figuresIn(column) : [];
 }
 
-/** Codes of a dimension in the order of the rows; for time the first day of each span. */
+/** Codes of a dimension, in row order; for time the first day of each span. */
 export function codesOf<D extends string>(answer: AnswerTo<string, D>, dimension: NoInfer<D>): readonly (string | null)[] {
   return answer.columns.filter(isDimension).find(({ key }) => key === dimension)?.values ?? [];
 }
 
-/** The name of a code in both languages; null where the rows carry no code, or nobody named it. */
+/** Name of a code in both languages; null without a code or a name. */
 export function memberOf<D extends string>(answer: AnswerTo<string, D>, dimension: NoInfer<D>, code: string | null): Texts | null {
   if (code === null) return null;
   return answer.columns.filter(isDimension).find(({ key }) => key === dimension)?.members[code] ?? null;
@@ -40,7 +40,7 @@ export function memberOf<D extends string>(answer: AnswerTo<string, D>, dimensio
 
 type Columns = readonly { readonly key: string; readonly figures: readonly Figure[] }[];
 
-/** The measures of a series, also those that the answer tells of the other series only. */
+/** Measures of a series, including those that only the other series has. */
 function seriesOf(columns: readonly MeasureColumn[], series: Series): Columns {
   const keys = [...new Set(columns.map(({ key }) => key))];
   return keys.map((key) => {
@@ -65,28 +65,28 @@ function readRows(answer: AnswerTo): readonly Row[] {
   }));
 }
 
-/** The same rows for the same answer: chart, sentence and table of a panel read them one after the other. */
+/** Rows of an answer, cached, because chart, sentence and table read them one after the other. */
 export function rowsOf<M extends string, D extends string>(answer: AnswerTo<M, D>): readonly Row<M, D>[] {
   const rows = read.get(answer) ?? readRows(answer);
   read.set(answer, rows);
-  // The keys are those of the question, which the compiler knows as M and D.
+  // The keys are those of the query, which the compiler knows as M and D.
   return rows as readonly Row<M, D>[];
 }
 
 type Coded<D extends string> = readonly { readonly codes: Readonly<Record<D, string | null>> }[];
 
-/** Codes of a dimension among rows, once each, in the order in which they come. */
+/** Distinct codes of a dimension, in row order. */
 export const membersIn = <D extends string>(rows: Coded<D>, dimension: NoInfer<D>): readonly (string | null)[] => [
   ...new Set(rows.map(({ codes }) => codes[dimension])),
 ];
 
-/** Rows from the largest figure to the smallest, and whether the first of them is surely the largest. */
+/** Rows from the largest figure, and whether the first is certainly the largest. */
 export interface Ranked<R> {
-  /** Rows of stated members with a known figure. */
+  /** Rows of known members with a known figure. */
   readonly rows: readonly R[];
-  /** False if a figure that is not known, or what names no member, could stand before the first. */
+  /** False if an unknown figure or unknown member could be larger than the first. */
   readonly isFirstSure: boolean;
-  /** False if any figure is not known, or anything names no member: the last could be another. */
+  /** False if any figure or member is unknown, so that the last could be another. */
   readonly isWhole: boolean;
 }
 
@@ -95,7 +95,7 @@ const isOpen = (figure: Figure): boolean => {
   return state !== null && state.state !== 'absent';
 };
 
-/** Members of a ratio are not parts of a whole: `isSum` is false, and what names no member is no matter. */
+/** Ranks rows. Set `isSum` to false for ratios, whose members are no parts of a total; an unknown member then does not matter. */
 export function largestFirst<M extends string, D extends string>(
   rows: readonly Row<M, D>[],
   dimension: NoInfer<D>,
@@ -113,11 +113,11 @@ export function largestFirst<M extends string, D extends string>(
   return { rows: ranked, isFirstSure: !hasOpen && second + rest <= first, isWhole: !hasOpen && unstated.length === 0 };
 }
 
-/** The months among rows in their order, by their first days. */
+/** Distinct months of rows, ascending, by their first days. */
 export const monthsIn = (rows: Coded<'month'>): readonly CalendarDate[] =>
   [...new Set(rows.flatMap(({ codes }) => codes.month ?? []))].sort();
 
-/** Over the whole result, never summed from the rows. */
+/** Total of the whole result, never summed from rows. */
 export function totalOf<M extends string>(answer: AnswerTo<M>, measure: NoInfer<M>, series: Series = 'current'): Figure {
   const { totals } = answer;
   return figureOf(totals[series]?.[measure] ?? null, totals.states?.[series][measure]);

@@ -4,28 +4,28 @@ import { valueOf, type Figure, type Shown } from './figure.ts';
 import { share } from './numbers.ts';
 import { largestFirst, type Row, type Series } from './rows.ts';
 
-/** Figures in words for a sentence; null where one is not known or hidden, and then the sentence is not said. */
+/** Formatted figures for a sentence; null if unknown or hidden, and the sentence is then not shown. */
 export interface Told<M extends string, D extends string> {
   readonly total: (measure: NoInfer<M>, series?: Series) => string | null;
   readonly of: (measure: NoInfer<M>, row: Row<M, D> | undefined) => string | null;
-  /** Part of the whole result. */
+  /** Share of the total. */
   readonly share: (measure: NoInfer<M>, row: Row<M, D> | undefined) => string | null;
   readonly percent: (ratio: number | null | undefined, digits?: number) => string | null;
   readonly money: (amount: Shown) => string | null;
   readonly count: (count: Shown) => string | null;
   /**
-   * The stated member that has most of a measure: its bare name (`member`), how much that is, and what part of the whole. The `name` is
+   * Known member with the largest value: its plain name (`member`), amount and share. The `name` is
    * "BPD (of those known)" if another could have more.
    */
   readonly largest: (dimension: NoInfer<D>, measure: NoInfer<M>) => Readonly<Record<'name' | 'member' | 'amount' | 'share', string | null>>;
 }
 
-/** What a reader knows of an answer. */
+/** Parts of a reader that are needed here. */
 interface Source<M extends string, D extends string> {
   readonly rows: readonly Row<M, D>[];
   readonly name: (dimension: D, row: Row<M, D>) => string;
   readonly total: (measure: M, series?: Series) => Figure;
-  /** A name with the words that others are not known. */
+  /** Adds "of those known" to a name. */
   readonly ofKnown: (name: string) => string;
 }
 
