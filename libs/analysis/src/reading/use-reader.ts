@@ -12,7 +12,7 @@ import { drawn, share } from './numbers.ts';
 import { rowsOf, totalOf, type Row, type Series } from './rows.ts';
 import { toldOf, type Told } from './told.ts';
 
-/** What a bar of a row says, whatever the chart. */
+/** Texts of a bar, for any chart. */
 export interface ReadBar {
   readonly key: string;
   readonly label: string;
@@ -22,39 +22,39 @@ export interface ReadBar {
   readonly exact: string;
 }
 
-/** An answer with the words for what it holds, by the units and names of the vocabulary. */
+/** An answer with formatters for its values, using units and names of the vocabulary. */
 export interface Reader<M extends string = string, D extends string = string> {
   readonly subject: SubjectKey;
   readonly format: Format;
   readonly answer: AnswerTo<M, D>;
   readonly rows: readonly Row<M, D>[];
   readonly said: Said;
-  /** The same for a measure that may be told over other days. */
+  /** Period labels of a measure that may cover other days. */
   readonly saidFor: (measure: NoInfer<M>) => Said;
-  /** The name of a measure. */
+  /** Name of a measure. */
   readonly label: (measure: NoInfer<M>) => string;
-  /** The name of a row's member. */
+  /** Name of a row's member. */
   readonly name: (dimension: NoInfer<D>, row: Pick<Row<M, D>, 'codes'>) => string;
-  /** A figure in words, or the word for its state. */
+  /** Formatted figure, or the word for its state. */
   readonly text: (measure: NoInfer<M>, row: Row<M, D>) => string;
   readonly exact: (measure: NoInfer<M>, row: Row<M, D>) => string;
-  /** Of the whole result. */
+  /** Share of the total, 0 to 1. */
   readonly share: (measure: NoInfer<M>, row: Row<M, D>) => number | null;
   readonly total: (measure: NoInfer<M>, series?: Series) => Figure;
   readonly totalText: (measure: NoInfer<M>) => string;
-  /** For sentences. */
+  /** Formatted figures for sentences. */
   readonly told: Told<M, D>;
   readonly bar: (dimension: NoInfer<D>, measure: NoInfer<M>, row: Row<M, D>) => ReadBar;
-  /** Why a figure is missing or not whole, in a sentence; null if it is known. */
+  /** Sentence why a figure is missing or incomplete; null if it is known. */
   readonly reason: (measure: NoInfer<M>, figure: Figure) => string | null;
-  /** A figure of any unit in words, or the word for its state. */
+  /** Formatted figure of any unit, or the word for its state. */
   readonly words: (figure: Shown, unit: Unit) => string;
   readonly wordsExact: (figure: Shown, unit: Unit) => string;
-  /** Whether the figure of a row is not told, because too few taxpayers stand behind it or behind one that it would give away. */
+  /** True if disclosure control hides the figure of a row. */
   readonly hidden: (measure: NoInfer<M>, row: Row<M, D>) => boolean;
 }
 
-/** The days and dates of an answer in words. */
+/** Formatted days and dates of an answer. */
 function saidOf(answer: AnswerTo, measure: string, format: Format): Said {
   const { current, comparison } = daysOf(answer, measure);
   return {
@@ -65,7 +65,7 @@ function saidOf(answer: AnswerTo, measure: string, format: Format): Said {
   };
 }
 
-/** Words as long as those of an answer that is on its way: the room that they will take. */
+/** Period labels as long as those of an answer, to reserve space while it loads. */
 export function useExpectedSaid(): Said {
   const format = useFormat();
   const period = format.period(USUAL_PERIOD);
@@ -74,7 +74,7 @@ export function useExpectedSaid(): Said {
 
 export type Read = <M extends string, D extends string>(answer: AnswerTo<M, D>, measure: NoInfer<M>) => Reader<M, D>;
 
-/** Readers of the answers of a subject; `measure` is the one whose days are told. */
+/** Returns a function that creates readers of a subject's answers; `measure` determines the days in texts. */
 export function useReader(subject: SubjectKey): Read {
   const words = useText();
   const figures = useStateWords();

@@ -15,7 +15,7 @@ const months = (from: string, to: string, codes: readonly string[], measures: Re
   asOf: '2026-11-14',
   period: { from, to },
 });
-/** Of 15 that came in, 2 had no plan. */
+/** 2 of the 15 have no plan. */
 const YEAR = months('2026-01-01', '2026-11-14', ['2026-10-01', '2026-11-01'], {
   realised: ['10', '5'],
   realisedOfPlan: ['8', '5'],

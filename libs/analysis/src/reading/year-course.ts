@@ -5,7 +5,7 @@ import { isKnown, known, missing, NO_ROWS, type Figure } from './figure.ts';
 import { difference, sum } from './numbers.ts';
 import { codesOf, columnOf, totalOf } from './rows.ts';
 
-/** Running sums, exact; a month of which nothing is known ends the line. */
+/** Exact cumulative sums; an unknown month ends the line. */
 export function runningSums(values: readonly Figure[]): readonly Figure[] {
   let total = known('0');
   return values.map((value) => {
@@ -21,10 +21,10 @@ export interface YearCourse {
   readonly months: readonly (CalendarDate | null)[];
   readonly actual: readonly Figure[];
   readonly plan: readonly Figure[];
-  /** What came in of what has a plan, less that plan. */
+  /** Revenue that has a plan, less the plan. */
   readonly gap: readonly Figure[];
   readonly lastYear: readonly Figure[];
-  /** The day that actual and plan end with. */
+  /** Last day of actual and plan. */
   readonly lastDay: CalendarDate;
 }
 
@@ -33,8 +33,8 @@ const aYearLater = (months: readonly (CalendarDate | null)[]): readonly Calendar
   months.flatMap((month) => (month === null ? [] : addMonths(month, 12)));
 
 /**
- * The months of a year as running sums: actual and plan end with the last day of `toDate` and with its figures, whatever part of a month
- * that is; last year is whole. Months after that day are unknown, not zero.
+ * Cumulative sums of a year by month. Actual and plan end with the last day and figures of `toDate`, even within a month;
+ * last year is complete. Months after that day are unknown, not 0.
  */
 export function yearCourse<M extends string>(
   answer: AnswerTo<MonthlyCourse, 'month'>,

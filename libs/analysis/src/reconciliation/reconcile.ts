@@ -4,18 +4,18 @@ import { valueOf, type Figure } from '../reading/figure.ts';
 import { codesOf, columnOf } from '../reading/rows.ts';
 
 export interface Split {
-  /** Sum of the rows, exact; null where a row or a page of rows is not known. */
+  /** Exact sum of the rows; null if a row or a page of rows is missing. */
   readonly sum: string | null;
-  /** Sum less the total of the whole; null where either is not known. */
+  /** Sum less the total; null if either is unknown. */
   readonly difference: string | null;
-  /** What the rows without a code hold; null where every row has one. */
+  /** Sum of the rows without a code; null if there are none. */
   readonly unassigned: string | null;
 }
 
-/** Money comes as text, counts as whole numbers. */
+/** Money is text, counts are integers. */
 const exact = (value: Value): bigint | null => (value === null ? null : BigInt(value));
 
-/** Adds up the rows of a split and holds them against the total that was asked for without it. */
+/** Adds up rows by a dimension and compares the sum with the total queried without it. */
 export function reconcile<M extends string, D extends string>(
   answer: AnswerTo<M, D>,
   measure: NoInfer<M>,

@@ -17,7 +17,7 @@ import { definitionOf } from '../words/use-names.ts';
 import { useRemarks } from '../words/use-remarks.ts';
 import { reconcile, type Split } from './reconcile.ts';
 
-/** How a difference and a part are written in the unit of the figure. */
+/** Formats a difference and a share in the unit of the figure. */
 function useAmounts(unit: Unit) {
   const format = useFormat();
   return unit === 'money'
@@ -39,7 +39,7 @@ interface SplitItemProps {
   readonly part: Reconciled['parts'][number];
   readonly measure: Reconciled['measure'];
   readonly unit: Unit;
-  /** Of the whole; undefined while it is on its way. */
+  /** Total; undefined while loading. */
   readonly total: Figure | undefined;
 }
 
@@ -48,7 +48,7 @@ function SplitItem({ part, measure, unit, total }: SplitItemProps) {
   const text = useText();
   const words = useWords(unit);
   const { answer, state, failure } = useFilteredAnswer(part.asked, true, 'last');
-  // A sum of one question is never held against the total of another.
+  // Never compares a sum with the total of another query.
   const split = answer && state !== 'updating' && total !== undefined ? reconcile(answer, measure, part.by, total) : null;
   const equal = split?.difference === '0';
   const known = split !== null && split.difference !== null;
@@ -88,11 +88,11 @@ function useHeading(subject: SubjectKey, measure: Reconciled['measure']) {
 }
 
 interface ReconciliationStripProps {
-  /** What has to add up; left out it is the revenue. */
+  /** Queries that must add up; revenue by default. */
   readonly of?: Reconciled;
 }
 
-/** The same figure split several ways adds up to the same total, or says by how much it does not. */
+/** Shows that rows by several dimensions add up to the same total, or the difference. */
 export function ReconciliationStrip({ of }: ReconciliationStripProps) {
   const t = useMessages(messages);
   const format = useFormat();

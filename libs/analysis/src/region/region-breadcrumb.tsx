@@ -4,7 +4,7 @@ import { useMessages } from '@pendapa/i18n';
 import { filterTexts } from '../messages/filters.ts';
 import { useRegionLadder } from './use-region-ladder.ts';
 
-/** The way from the province down to the chosen region; every step above leads back up. */
+/** Breadcrumb from the province to the chosen region; each step leads back up. */
 export function RegionBreadcrumb() {
   const t = useMessages(filterTexts);
   const { path, up } = useRegionLadder();

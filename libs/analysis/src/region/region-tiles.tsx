@@ -7,15 +7,15 @@ import { levelsIn } from './levels-in.ts';
 import { shortName, tilePlaces } from './tile-places.ts';
 import { useGoInto } from './use-map-levels.ts';
 
-/** How the rows of regions become colours, and how they are said. */
+/** How rows of regions become colours and texts. */
 export interface TileReading<R> {
-  /** With the unit of the tiles, where they do not carry it. */
+  /** Name of the measure, with its unit if the tiles do not show it. */
   readonly name: string;
   readonly value: (row: R) => number | null;
   readonly words: (value: number) => string;
   readonly exact: (row: R) => string;
   readonly scale: HeatScale;
-  /** Values that rest on too little to be told first. */
+  /** True if a value has too few cases to be named first. */
   readonly isWeak?: (row: R) => boolean;
 }
 
@@ -28,14 +28,14 @@ export interface RegionTilesProps<M extends string> {
 
 const byCode = (a: string | null, b: string | null): number => ((a ?? '') < (b ?? '') ? -1 : 1);
 
-/** The regions as tiles; a click or Enter goes towards one. What has no region has no tile: the note of the page tells how much it is. */
+/** Tile map of regions; a click or Enter filters by one. Amounts without a region have no tile; the page's note gives them. */
 export function RegionTiles<M extends string>({ answer, reading, description, height }: RegionTilesProps<M>) {
   const memberName = useMemberName();
   const goInto = useGoInto();
   const { group, level } = levelsIn(answer);
   const rows = rowsOf(answer).filter(({ codes }) => codes[level] !== null);
   const sorted = [...rows].sort((a, b) => byCode(a.codes[group], b.codes[group]) || byCode(a.codes[level], b.codes[level]));
-  // Cities lie in nothing that would part them.
+  // Cities have no parent that would group them.
   const regions = sorted.map(({ codes }) => ({ code: codes[level] ?? '', group: group === level ? '' : (codes[group] ?? '') }));
   const places = tilePlaces(regions);
   const tiles = sorted.map((row, index) => {

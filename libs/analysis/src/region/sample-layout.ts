@@ -1,6 +1,6 @@
 /**
- * The districts of the sample agency's province by code, roughly where they lie: columns from west to east, rows from north to south.
- * Any other agency gets rows by city, see `tile-places.ts`.
+ * Districts of the sample agency's province by code, at their approximate positions: columns west to east, rows north to south.
+ * Other agencies get rows by city, see `tile-places.ts`.
  */
 const ROWS: readonly (readonly (string | null)[])[] = [
   ['31.01.01', null, null, null, null, null, null, null],

@@ -3,23 +3,23 @@ import { SAMPLE_LAYOUT } from './sample-layout.ts';
 
 export interface PlacedRegion {
   readonly code: string;
-  /** The region above. */
+  /** Code of the parent region. */
   readonly group: string;
 }
 
 const MOST_COLUMNS = 10;
-/** Tiles are wider than high. */
+/** Ratio of width to height of a tile. */
 const FLATNESS = 1.3;
 
 const least = (places: readonly TilePlace[], of: (place: TilePlace) => number): number => Math.min(...places.map(of));
 
-/** The known layout without the empty rows and columns around these regions. */
+/** Removes empty rows and columns around these regions. */
 function cropped(places: readonly TilePlace[]): readonly TilePlace[] {
   const [left, top] = [least(places, ({ column }) => column), least(places, ({ row }) => row)];
   return places.map(({ column, row }) => ({ column: column - left, row: row - top }));
 }
 
-/** Row after row in the given order; each group begins a new one. */
+/** Places regions row by row in the given order; each group starts a new row. */
 function inRows(regions: readonly PlacedRegion[]): readonly TilePlace[] {
   const alone = new Set(regions.map(({ group }) => group)).size === 1;
   const columns = alone ? Math.min(MOST_COLUMNS, Math.ceil(Math.sqrt(regions.length) * FLATNESS)) : MOST_COLUMNS;
@@ -31,7 +31,7 @@ function inRows(regions: readonly PlacedRegion[]): readonly TilePlace[] {
   }, []);
 }
 
-/** A tile for each region, in their order: where the layout of the province is known roughly as on a map, else in rows by group. */
+/** Places a tile for each region: as on a map if the province's layout is known, otherwise in rows by group. */
 export function tilePlaces(regions: readonly PlacedRegion[]): readonly TilePlace[] {
   const known = regions.flatMap(({ code }) => SAMPLE_LAYOUT.get(code) ?? []);
   return known.length === regions.length ? cropped(known) : inRows(regions);
@@ -39,7 +39,7 @@ export function tilePlaces(regions: readonly PlacedRegion[]): readonly TilePlace
 
 const LETTERS = 4;
 
-/** Four letters of a name, which tell apart what initials would not: "Gambir" Gamb, "Tanah Abang" TaAb, "Kepulauan Seribu Utara" KSU. */
+/** Shortens a name to about four letters that distinguish regions: "Gambir" Gamb, "Tanah Abang" TaAb, "Kepulauan Seribu Utara" KSU. */
 export function shortName(name: string): string {
   const words = name.split(/\s+/).filter((word) => word !== '');
   const each = words.length > 2 ? 1 : LETTERS / Math.max(words.length, 1);

@@ -7,13 +7,13 @@ export interface FoundRegion {
   readonly level: RegionLevel;
   readonly code: string;
   readonly name: Texts;
-  /** What it lies in, from the region right above it upwards. */
+  /** Names of its ancestors, nearest first. */
   readonly within: readonly Texts[];
-  /** The way down to it, itself the last: what the filter of regions holds. */
+  /** Path to it, including itself: the value of the region filter. */
   readonly way: readonly string[];
 }
 
-/** Of each level, so that wards with a common name do not push the city out. */
+/** Limit per level, so that wards with a common name do not displace the city. */
 const MOST_PER_LEVEL = 5;
 
 const optionsOf = (lists: readonly (DimensionOptions | null)[], level: RegionLevel): readonly Option[] =>
@@ -21,7 +21,7 @@ const optionsOf = (lists: readonly (DimensionOptions | null)[], level: RegionLev
 
 const levelAbove = (level: RegionLevel): RegionLevel | undefined => REGION_LEVELS[REGION_LEVELS.indexOf(level) - 1];
 
-/** The regions above those found, each looked for by its code. */
+/** Searches for the parents of found regions by code. */
 function parentsOf(lists: readonly (DimensionOptions | null)[], level: RegionLevel): readonly OptionSearch[] {
   const above = levelAbove(level);
   const codes = new Set(optionsOf(lists, level).flatMap(({ parent }) => parent ?? []));
@@ -39,7 +39,7 @@ function foundRegion(level: RegionLevel, { code, name, parent }: Option, known: 
   return higher ? { level, code, name, within: [higher.name, ...higher.within], way: [...higher.way, code] } : null;
 }
 
-/** Regions of any level by a part of their name, the widest first, each with the way down to it; nothing without a text. */
+/** Finds regions of any level by part of their name, widest first, with their paths. Empty without a text. */
 export function useFoundRegions(search: string): readonly FoundRegion[] {
   const searches = useMemo(() => (search === '' ? [] : REGION_LEVELS.map((dimension) => ({ dimension, search }))), [search]);
   const found = useOptionLists(searches);

@@ -1,7 +1,7 @@
 import type { RegionLevel } from '../filters/choices.ts';
 import { useFilters } from '../filters/filters-context.ts';
 
-/** What the regions of a map are put together by, the widest first, and what the map shows: nothing named is the whole province. */
+/** Levels of a map, widest first, and the region that it shows; an empty region is the whole province. */
 export interface MapLevels {
   readonly by: readonly RegionLevel[];
   readonly region: readonly string[];
@@ -16,8 +16,8 @@ const BY: Readonly<Record<RegionLevel, readonly RegionLevel[]>> = {
 };
 
 /**
- * Districts of the province or of a city; inside a district its wards, also while one of them is chosen. The level that the reader
- * asked for goes first where it lies below the chosen region.
+ * Returns districts of the province or of a city, or wards of a district, even if one is chosen. The level filter
+ * takes precedence if it is below the chosen region.
  */
 export function useMapLevels(): MapLevels {
   const { region, level } = useFilters().choices;
@@ -27,7 +27,7 @@ export function useMapLevels(): MapLevels {
   return { by: level === 'ward' ? ['district', 'ward'] : BY.district, region: [city] };
 }
 
-/** Towards the region of a mark, a level at a time: what is above it first, where that is not chosen yet. */
+/** Returns a click handler that filters by a region, first by its parent if that is not chosen yet. */
 export function useGoInto(): (mark: { readonly group: string; readonly code: string }) => void {
   const { choices, change } = useFilters();
   return ({ group, code }) => {

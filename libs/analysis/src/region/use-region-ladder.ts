@@ -10,19 +10,19 @@ export interface RegionStep {
 }
 
 export interface RegionLadder {
-  /** The regions from the city down to the chosen one; empty for the whole province. */
+  /** Regions from the city down to the chosen one; empty for the whole province. */
   readonly path: readonly RegionStep[];
-  /** The dimension by which a page splits its rows: the chosen level, else the one below the chosen region. */
+  /** Dimension of a page's rows: the chosen level, otherwise the one below the chosen region. */
   readonly level: RegionLevel;
-  /** Into a region of the level just below the chosen region; null where the rows are of another level, or at the bottom. */
+  /** Filters by a region of the next level; null if rows have another level, or at the lowest level. */
   readonly down: ((code: string) => void) | null;
-  /** Keeps so many steps of the path: 0 is the whole province. */
+  /** Keeps the first `steps` of the path; 0 is the whole province. */
   readonly up: (steps: number) => void;
 }
 
 const LOWEST = REGION_LEVELS.length - 1;
 
-/** Province, city, district, ward: where the page is, and the ways down and up. The address holds it, the other filters stay. */
+/** Position of the page in province, city, district and ward, with functions to go down and up. Other filters stay. */
 export function useRegionLadder(): RegionLadder {
   const text = useText();
   const { choices, names, change } = useFilters();
@@ -33,7 +33,7 @@ export function useRegionLadder(): RegionLadder {
     return [{ code, level, name: name ? text(name) : code }];
   });
   const below = REGION_LEVELS[Math.min(path.length, LOWEST)] ?? 'ward';
-  // A level above the chosen region has one row: the region itself.
+  // A level above the chosen region would have a single row.
   const level = choices.level !== null && REGION_LEVELS.indexOf(choices.level) >= path.length ? choices.level : below;
   const canGoDown = level === below && path.length <= LOWEST;
   return {

@@ -7,7 +7,7 @@ import type { Answers } from './answers.ts';
 import { createQueryClient } from './query-client.ts';
 import { StatusProvider, useAskedStatus, type KnownStatus } from './use-status.ts';
 
-/** Figures are asked for again when other data or settings are served, and when a server that was lost answers again. */
+/** Refetches figures when data or settings change, and when a lost server answers again. */
 function useFreshFigures({ status, failure }: KnownStatus): void {
   const client = useQueryClient();
   const seen = useRef<string | null>(null);
@@ -37,13 +37,13 @@ function AgencyFormats({ children }: { readonly children: ReactNode }) {
 
 export interface AnalysisProviderProps {
   readonly children: ReactNode;
-  /** What is known already, and where the rest is kept; nothing without it. */
+  /** Cache with answers that are already known. */
   readonly answers?: Answers;
-  /** What makes files; without it nothing on the pages offers any. */
+  /** Export tools; without them pages offer no exports. */
   readonly exportTools?: LoadExportTools;
 }
 
-/** Above every page: keeps answers, shares equal questions, and supplies the agency's currency and time zone to all formats. */
+/** Provider above every page: caches answers, shares equal queries, and supplies currency and time zone to formats. */
 export function AnalysisProvider({ children, answers, exportTools }: AnalysisProviderProps) {
   const [client] = useState(() => answers ?? createQueryClient());
   const [registry] = useState(createExportRegistry);

@@ -1,17 +1,17 @@
 import { dehydrate, hydrate, skipToken, type DehydratedState, type Query, type QueryClient } from '@tanstack/react-query';
 
-/** What the server answered, kept for all parts of a page that ask the same. */
+/** Cache of the server's answers, shared by all parts of a page. */
 export type Answers = QueryClient;
 
-/** What the browser works out itself is left to it. */
+/** Figures that the browser computes are left to the browser. */
 const isMissing = ({ state, options, meta }: Query): boolean => {
   const waits = ('enabled' in options && options.enabled === false) || options.queryFn === skipToken;
   return state.status === 'pending' && !waits && meta?.['workedOut'] !== 'here';
 };
 
 /**
- * Asks what a drawing without a browser lacked, and waits for it until the moment (as `performance.now()` tells it); false where nothing was
- * lacking. Throws `RequestFailed` where an answer is refused.
+ * Sends the queries that server rendering lacked, and waits until `until` (a `performance.now()` time). Returns false if none were
+ * missing. Throws `RequestFailed` if a query is refused.
  */
 export async function askMissing(answers: Answers, until: number): Promise<boolean> {
   const missing = answers.getQueryCache().findAll({ predicate: isMissing });
@@ -21,8 +21,8 @@ export async function askMissing(answers: Answers, until: number): Promise<boole
   return true;
 }
 
-/** All that is known, as a text for `takeAnswers`. */
+/** Serializes all answers for `takeAnswers`. */
 export const writeAnswers = (answers: Answers): string => JSON.stringify(dehydrate(answers));
 
-/** Takes over what the server wrote into the document. */
+/** Restores the answers that the server wrote into the document. */
 export const takeAnswers = (answers: Answers, text: string): void => hydrate(answers, JSON.parse(text) as DehydratedState);

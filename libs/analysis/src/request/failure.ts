@@ -1,6 +1,6 @@
 import { PROBLEM_CODES, type Problem, type ProblemCode } from '@pendapa/contracts';
 
-/** Why a request gave nothing: the server's own problem, or that it could not be asked. */
+/** Reason of a failed request: the server's problem, or that it was not reachable. */
 export interface Failure {
   readonly code: ProblemCode | 'unreachable';
   readonly params: Readonly<Record<string, string>>;
@@ -25,7 +25,7 @@ function isProblem(body: unknown): body is Problem {
   return PROBLEM_CODES.some((code) => code === body.code);
 }
 
-/** The server redirects no question: a proxy does, to where it signs people in. */
+/** The server never redirects a query; a proxy does, to its sign-in. */
 const isSignedOut = ({ status, type }: Response): boolean => status === 401 || type === 'opaqueredirect';
 
 async function readFailure(response: Response): Promise<Failure> {
@@ -47,21 +47,21 @@ async function send(address: string, signal: AbortSignal, request: RequestInit =
   return response;
 }
 
-/** The body of a successful answer; throws `RequestFailed` for everything else but an abort. */
+/** Fetches the body of a successful response. Throws `RequestFailed` on any failure except an abort. */
 export async function fetchJson<T>(address: string, signal: AbortSignal): Promise<T> {
-  // The server validates against the contract's schema; the browser takes its word for it.
+  // The server validates responses against the contract's schema, so the browser does not.
   return (await (await send(address, signal)).json()) as T;
 }
 
 const post = (address: string, body: object, signal: AbortSignal): Promise<Response> =>
   send(address, signal, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 
-/** Sends a body and waits until it is accepted; throws `RequestFailed` for everything else but an abort. */
+/** Posts a body and waits until it is accepted. Throws `RequestFailed` on any failure except an abort. */
 export async function postJson(address: string, body: object, signal: AbortSignal): Promise<void> {
   await post(address, body, signal);
 }
 
-/** Sends a body and gives what is answered to it; throws likewise. */
+/** Posts a body and returns the response body. Throws as `postJson`. */
 export async function askJson<T>(address: string, body: object, signal: AbortSignal): Promise<T> {
   return (await (await post(address, body, signal)).json()) as T;
 }

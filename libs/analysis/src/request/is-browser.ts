@@ -1,2 +1,2 @@
-/** False while the server draws a page. */
+/** False during server rendering. */
 export const isBrowser = typeof document !== 'undefined';

@@ -4,16 +4,16 @@ import { leadToSignIn } from './sign-in.ts';
 
 const PASSING = ['unreachable', 'busy'];
 const RETRY_MS = 300;
-/** The server names this time in `Retry-After`. */
+/** The time that the server names in `Retry-After`. */
 const STARTING_RETRY_MS = 1_000;
 
 const isStarting = (error: unknown): boolean => failureOf(error).code === 'starting';
 const AN_HOUR = 3_600_000;
 
 /**
- * Answers belong to a generation of the data and never grow old within it. Requests go out whatever the browser thinks of its
- * network, because the server may be on this machine. Figures that were seen stay for an hour, so that they are still there
- * when the server is not. A server that still opens its data is asked until it has. A session that has ended is told to `onSignedOut`, once for each request that found out; the browser goes to the sign-in without it.
+ * Creates the query client. Answers belong to a generation of the data and never expire within it. Requests are sent even if
+ * the browser seems offline, because the server may be local. Answers stay in the cache for an hour, so that they are there
+ * if the server is lost. A starting server is queried until it is ready. An ended session calls `onSignedOut` once per failed request; by default the browser goes to the sign-in.
  */
 export const createQueryClient = (onSignedOut = leadToSignIn): QueryClient =>
   new QueryClient({

@@ -8,7 +8,7 @@ import { lastTurn, type Turn } from './turn.ts';
 import { useCaseRight } from './use-case-right.ts';
 import { useStatus } from './use-status.ts';
 
-/** A question whose answer keeps in its type what was asked for. */
+/** A query whose measures and dimensions are part of its type. */
 export interface Asking<S extends SubjectKey, M extends MeasureOf<S>, D extends DimensionOf<S>> extends Omit<
   Question<S>,
   'measures' | 'by'
@@ -18,41 +18,41 @@ export interface Asking<S extends SubjectKey, M extends MeasureOf<S>, D extends 
 }
 
 /**
- * `loading`: no figures yet; `ready`: what was asked; `updating`: the figures of the question before, the new ones are on
- * their way; `stale`: asked again in vain, the figures are the last known; `failed`: no figures, and why.
+ * `loading`: no figures yet; `ready`: figures of this query; `updating`: figures of the previous query, new ones are
+ * loading; `stale`: refetching failed, the figures are the last known; `failed`: no figures, with the reason.
  */
 export type AskedState = 'loading' | 'ready' | 'updating' | 'stale' | 'failed';
 
-/** How it stands with figures, whatever they are. */
+/** State of any figures. */
 export interface AskedFigures {
   readonly state: AskedState;
   readonly failure: Failure | null;
   readonly retry: () => void;
-  /** Filters of the page that are set but that the figures do not follow. */
+  /** Set filters of the page that the figures do not apply. */
   readonly leftAside?: readonly LeftAside[];
 }
 
 export interface Asked<M extends string = string, D extends string = string> extends AskedFigures {
   readonly subject: SubjectKey;
   readonly answer: AnswerTo<M, D> | null;
-  /** Of the question, for who needs the rows beyond the first page. */
+  /** Address of the query, to read rows beyond the first page. */
   readonly address?: string;
 }
 
-/** `previous`: the figures are those of the question before. */
+/** Derives the state; `previous` means that the figures are those of the previous query. */
 export function stateOf(hasAnswer: boolean, previous: boolean, failing: boolean): AskedState {
   if (!hasAnswer) return failing ? 'failed' : 'loading';
   if (previous) return 'updating';
   return failing ? 'stale' : 'ready';
 }
 
-/** Whoever draws the figures reads the measures that are asked for now: an answer without one of them cannot stand in. */
+/** True if an answer has all these measures. The previous answer can stay visible only if it has. */
 const tellsOf = ({ totals }: AnswerTo, measures: readonly string[]): boolean =>
   measures.every((measure) => Object.hasOwn(totals.current, measure));
 
 /**
- * One GET per question; equal questions of a page share it. A measure or dimension that the subject lacks does not compile.
- * `when` false waits: for a question that needs the data date before it can be asked.
+ * Sends one GET per query; equal queries of a page share it. A measure or dimension that the subject lacks does not compile.
+ * With `when` false it waits, for example for the data date.
  */
 export function useAnswer<S extends SubjectKey, const M extends MeasureOf<S>, const D extends DimensionOf<S> = never>(
   question: Asking<S, M, D>,
@@ -78,10 +78,10 @@ export function useAnswer<S extends SubjectKey, const M extends MeasureOf<S>, co
     retryStatus();
     void refetch();
   }, [retryStatus, refetch]);
-  // Without the status the currency is not known, and no figure may be shown in a wrong one.
+  // The currency is part of the status; without it no figure may be shown.
   const barred = single ? right.barred : null;
   const answer = known.status && !barred ? (data ?? null) : null;
-  // With figures on screen, a status that does not arrive is the stamp's to say: once for the page, not in every panel.
+  // If figures are on screen, the page's data stamp reports a missing status, once for the page.
   const unanswered = answer ? null : known.failure;
   const failure = barred ?? (error ? failureOf(error) : unanswered);
   return {

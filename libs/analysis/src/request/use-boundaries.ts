@@ -2,16 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import type { Boundaries, BoundaryLevel, Topology } from '@pendapa/contracts';
 import { fetchJson } from './failure.ts';
 
-/** Borders may be imported while a page is open: whoever opens the next one sees them. */
+/** Milliseconds. Boundaries may be imported while a page is open; the next page shows them. */
 const FRESH_FOR = 30_000;
 
 export interface KnownBoundaries {
-  /** `loading` until it is known; `none` where the agency imported no borders of the level; `failed` where they cannot be had. */
+  /** `loading`; `none` if no boundaries of the level were imported; `failed` if they cannot be loaded. */
   readonly state: 'loading' | 'ready' | 'none' | 'failed';
   readonly topology: Topology | null;
 }
 
-/** The borders of the regions of a level, as far as the agency imported them. */
+/** Imported boundaries of a region level. */
 export function useBoundaries(level: BoundaryLevel): KnownBoundaries {
   const { data, error } = useQuery({
     queryKey: ['boundaries', level],

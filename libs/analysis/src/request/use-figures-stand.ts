@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { isFigures } from './turn.ts';
 
-/** True while every part of the page has figures of its own question, however old; false as soon as one has none. */
+/** True while every part of the page has figures, even old ones. */
 export function useFiguresStand(): boolean {
   const client = useQueryClient();
   const subscribe = useCallback((onChange: () => void) => client.getQueryCache().subscribe(onChange), [client]);

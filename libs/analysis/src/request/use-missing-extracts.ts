@@ -4,12 +4,12 @@ import { EXTRACTS, type Answer, type ExtractKey } from '@pendapa/contracts';
 
 const ANSWERS = { queryKey: ['answer'] } as const;
 
-/** Of an answer; the pages of a long table tell nothing that its first answer does not. */
+/** Missing extracts of an answer. Further pages of a long table add nothing. */
 function missingOf({ notes = [] }: Partial<Answer>): readonly string[] {
   return notes.flatMap(({ code, params }) => (code === 'not-imported' ? [params['extract'] ?? ''] : []));
 }
 
-/** Those of the answers on screen; a page that is only drawn so far has no others. */
+/** Missing extracts of the answers on screen; during server rendering of all answers. */
 function missingIn(cache: QueryCache): string {
   const active = cache.findAll({ ...ANSWERS, type: 'active' });
   const queries = active.length > 0 ? active : cache.findAll(ANSWERS);
@@ -17,7 +17,7 @@ function missingIn(cache: QueryCache): string {
   return EXTRACTS.filter((extract) => missing.has(extract)).join(' ');
 }
 
-/** The extracts that the answers of the page need and the agency has not imported. */
+/** Extracts that the page's answers need and that were not imported. */
 export function useMissingExtracts(): readonly ExtractKey[] {
   const cache = useQueryClient().getQueryCache();
   const subscribe = useCallback((changed: () => void) => cache.subscribe(notifyManager.batchCalls(changed)), [cache]);

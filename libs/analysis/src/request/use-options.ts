@@ -6,7 +6,7 @@ import { failureOf, fetchJson, type Failure } from './failure.ts';
 
 export type Option = DimensionOptions['options'][number];
 
-/** One list of options: those of the dimension whose code or name holds the text, and that lie right below `parent`. */
+/** Search for options of a dimension: code or name contains the text, and `parent` is the direct parent. */
 export interface OptionSearch {
   readonly dimension: CodeDimension;
   readonly search: string;
@@ -25,14 +25,14 @@ const optionQuery = (search: OptionSearch) => ({
 
 export interface FoundOptions {
   readonly options: readonly Option[];
-  /** More match than were sent. */
+  /** True if more options match than were sent. */
   readonly truncated: boolean;
   readonly loading: boolean;
   readonly failure: Failure | null;
   readonly retry: () => void;
 }
 
-/** Options for choosing from; the list before stays until the new one is there. */
+/** Searches options; the previous list stays until the new one arrives. */
 export function useOptions(search: OptionSearch, when = true): FoundOptions {
   const { data, error, isPending, refetch } = useQuery({ ...optionQuery(search), enabled: when, placeholderData: keepPreviousData });
   return {
@@ -51,7 +51,7 @@ const fetched = (results: readonly UseQueryResult<DimensionOptions>[]): Fetched[
 
 const failedList = ({ dimension }: OptionSearch): DimensionOptions => ({ dimension, options: [], truncated: true, generation: 0 });
 
-/** Several lists at once, in the order of the searches; null for one that is on its way, empty and truncated for one that failed. */
+/** Runs several searches, in order. A loading list is null; a failed one is empty and truncated. */
 export function useOptionLists(searches: readonly OptionSearch[]): readonly (DimensionOptions | null)[] {
   const lists = useQueries({ queries: searches.map(optionQuery), combine: fetched });
   return useMemo(

@@ -3,7 +3,7 @@ import type { References } from '@pendapa/contracts';
 import { fetchJson } from './failure.ts';
 import { useStatus } from './use-status.ts';
 
-/** Marked events, the calendar, bands and versions of targets; null until they are known, and where they cannot be told. */
+/** Events, calendar, bands and target versions; null while loading and on failure. */
 export function useReferences(): References | null {
   const revision = useStatus().status?.revision;
   const { data } = useQuery({

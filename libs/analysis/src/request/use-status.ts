@@ -7,9 +7,9 @@ const WHILE_WELL = 10_000;
 const WHILE_FAILING = 5_000;
 
 export interface KnownStatus {
-  /** The last one that arrived; null until then. */
+  /** Latest received status; null before. */
   readonly status: Status | null;
-  /** Why the latest request failed; null while all is well. */
+  /** Failure of the latest request; null if it succeeded. */
   readonly failure: Failure | null;
   readonly retry: () => void;
 }
@@ -17,7 +17,7 @@ export interface KnownStatus {
 const StatusContext = createContext<KnownStatus | null>(null);
 export const StatusProvider = StatusContext.Provider;
 
-/** Asks on a beat, so that new data and a lost server are noticed; once for the page, as nearly every part of it reads the status. */
+/** Polls the status, so that new data and a lost server are noticed. Used once per page. */
 export function useAskedStatus(): KnownStatus {
   const { data, error, refetch } = useQuery({
     queryKey: ['status'],
@@ -29,7 +29,7 @@ export function useAskedStatus(): KnownStatus {
   return useMemo(() => ({ status: data ?? null, failure: error ? failureOf(error) : null, retry }), [data, error, retry]);
 }
 
-/** What is served: agency, currency, data date, extracts; throws outside of `AnalysisProvider`. */
+/** Returns the status: agency, currency, data date, extracts. Throws outside of `AnalysisProvider`. */
 export function useStatus(): KnownStatus {
   const known = use(StatusContext);
   if (!known) throw new Error('useStatus outside of AnalysisProvider');

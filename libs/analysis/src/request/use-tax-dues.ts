@@ -3,7 +3,7 @@ import type { TaxDues } from '@pendapa/contracts';
 import { fetchJson } from './failure.ts';
 import { useStatus } from './use-status.ts';
 
-/** How each tax falls due and when next; null until it is known, and where it cannot be told. */
+/** Due rule and next due date of each tax; null while loading and on failure. */
 export function useTaxDues(): TaxDues | null {
   const revision = useStatus().status?.revision;
   const { data } = useQuery({

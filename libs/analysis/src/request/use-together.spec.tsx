@@ -15,7 +15,7 @@ const REVENUE = '/api/v1/answers/revenue?m=amount';
 const amount = (total: string) => answerOf({ measures: { amount: { unit: 'money', total } } });
 const count = (total: number) => answerOf({ measures: { registered: { unit: 'count', total } } });
 
-/** A server whose answers about objects wait until they are let go. */
+/** Server whose answers about objects wait until they are released. */
 function slowObjects() {
   const held: (() => void)[] = [];
   let holding = false;

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { leftAsideByAny } from '../filters/left-aside.ts';
 import type { Asked } from './use-answer.ts';
 
-/** Null for what is not asked now. */
+/** Query results; null for queries that are not sent now. */
 type Several = Readonly<Record<string, Asked | null>>;
 
 const settled = (asked: Asked | null): boolean => asked === null || (asked.state !== 'loading' && asked.state !== 'updating');
 const same = (one: Asked | null | undefined, other: Asked | null): boolean =>
   one?.answer === other?.answer && one?.state === other?.state && one?.failure === other?.failure;
 
-/** The answers that were shown last, marked as not those of the question any more; each keeps its own way to ask again. */
+/** Marks the last shown answers as previous; each keeps its own retry function. */
 function lastOf<T extends Several>(kept: T, asked: T): T {
   const entries = Object.entries(asked).map(([key, one]) => {
     const last = kept[key];
@@ -18,11 +18,11 @@ function lastOf<T extends Several>(kept: T, asked: T): T {
   return Object.fromEntries(entries) as T;
 }
 
-/** An answer that was there and is not even growing old has to tell of other measures now: nothing of it can be kept. */
+/** True if the measures of a query changed, so that the previous answer cannot stay visible. */
 const otherMeasures = (kept: Several, asked: Several): boolean =>
   Object.entries(asked).some(([key, one]) => one?.state === 'loading' && Boolean(kept[key]?.answer));
 
-/** What any of the answers leaves aside is said of all of them: they are drawn as one. */
+/** Shares unapplied filters between all answers, because they are shown as one. */
 function saidTogether<T extends Several>(asked: T): T {
   const several = Object.values(asked).filter((one) => one !== null);
   const leftAside = leftAsideByAny(several.map((one) => one.leftAside ?? []));
@@ -30,8 +30,8 @@ function saidTogether<T extends Several>(asked: T): T {
 }
 
 /**
- * Answers that one chart or table draws together. After a change of filters it keeps those from before until the last of the new ones
- * is there, so that it is drawn once and never shows months of one period beside objects of another. The first ones show as they come.
+ * Combines answers of one chart or table. After a change of filters the previous ones stay until all new ones have
+ * arrived, so that figures of different periods never mix. The first answers are shown as they arrive.
  */
 export function useTogether<T extends Several>(asked: T): T {
   const [kept, setKept] = useState<T | null>(null);

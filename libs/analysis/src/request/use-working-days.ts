@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Period, WorkingDays } from '@pendapa/contracts';
 import { fetchJson } from './failure.ts';
 
-/** The working days of a period by the agency's calendar; null without a period and until they are known. */
+/** Working days of a period in the agency's calendar; null without a period and while loading. */
 export function useWorkingDays(period: Period | null): WorkingDays | null {
   const { from = '', to = '' } = period ?? {};
   const { data } = useQuery({

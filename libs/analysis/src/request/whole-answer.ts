@@ -2,10 +2,10 @@ import type { AnswerColumn } from '@pendapa/contracts';
 import type { AnswerTo } from '../reading/answer-to.ts';
 import { fetchJson } from './failure.ts';
 
-/** Rows of a file, whatever the answer holds. */
+/** Maximum number of rows in a file. */
 export const MOST_ROWS = 100_000;
 
-/** Newer data were published between two pages of rows: what was read so far belongs to another generation. */
+/** Thrown if newer data were published between two pages of rows. */
 export class DataMoved extends Error {
   override readonly name = 'DataMoved';
 }
@@ -32,10 +32,10 @@ function joined(pages: readonly AnswerTo[], column: AnswerColumn, index: number)
   };
 }
 
-/** The address without the limit of the screen: a panel may show the first ten, its file has all. */
+/** Removes the row limit of the screen, because files contain all rows. */
 const unlimited = (address: string): string => address.replace(/&limit=\d+/, '');
 
-/** All rows behind an answer, page by page, up to `MOST_ROWS`; totals and row count are those of the whole result. */
+/** Reads all rows of an answer page by page, up to `MOST_ROWS`. Totals and row count are those of the whole result. */
 export async function wholeAnswer(
   answer: AnswerTo,
   address: string,
@@ -51,7 +51,7 @@ export async function wholeAnswer(
     if (page.generation !== answer.generation) throw new DataMoved();
     pages.push(page);
     rows += lengthOf(page);
-    // A page without rows that promises more would never end.
+    // Stops at an empty page, which would otherwise repeat for ever.
     next = lengthOf(page) === 0 ? null : page.next;
     onRows(rows, page.rowCount);
   }

@@ -14,34 +14,34 @@ import { definitionOf } from '../words/use-names.ts';
 import type { TableColumn } from './table-column.ts';
 import { useColumns, type Columns } from './use-columns.tsx';
 
-/** Columns of an answer, with the names, units, totals and definitions of the vocabulary; `make` for what the answer does not hold. */
+/** Columns of an answer with names, units, totals and definitions of the vocabulary; `make` for other columns. */
 export interface AnswerColumns<M extends string, D extends string, R extends Row<M, D> = Row<M, D>> {
   readonly read: Reader<M, D>;
   readonly make: Columns<R>;
-  /** Names of members; `text` where the page calls them otherwise, null where it does not. */
+  /** Column of member names; `text` returns another name, or null for the usual one. */
   readonly by: (dimension: NoInfer<D>, text?: (row: R) => string | null) => TableColumn<R>;
   readonly of: (measure: NoInfer<M>, header?: string) => TableColumn<R>;
-  /** A measure of another answer by the same dimensions. */
+  /** Column of a measure of another answer by the same dimensions. */
   readonly beside: <N extends string>(
     asked: Pick<Asked<N, NoInfer<D>>, 'subject' | 'answer'>,
     by: NoInfer<D> | readonly NoInfer<D>[],
     measure: NoInfer<N>,
     header?: string,
   ) => TableColumn<R>;
-  /** Part of the whole result. */
+  /** Column of the share of the total. */
   readonly share: (measure: NoInfer<M>, header?: string) => TableColumn<R>;
-  /** Against the comparison, whose name is the header. */
+  /** Column of the change from the comparison, whose name is the header. */
   readonly growth: (measure: NoInfer<M>, header?: string) => TableColumn<R>;
-  /** A measure that is a ratio to a plan, as icon and word. */
+  /** Column of a ratio to a plan, as icon and word. */
   readonly status: (measure: NoInfer<M>) => TableColumn<R>;
-  /** Every dimension and every measure, as they were asked for. */
+  /** All dimensions and measures, in the order of the query. */
   readonly all: () => readonly TableColumn<R>[];
 }
 
 const TIME = ['day', 'month', 'year'];
 const isDated = (dimension: string): dimension is 'day' | 'month' => dimension === 'day' || dimension === 'month';
 
-/** Sorted by what it means, not by its words: time by the calendar, bands by their bounds. */
+/** Sort value of a dimension: time by the calendar, bands by their bounds. */
 function orderOf(dimension: string): ((code: string | null) => Value) | undefined {
   if (TIME.includes(dimension)) return (code) => (code === null ? null : Number(code.replaceAll('-', '')));
   return BAND_DIMENSIONS.some((band) => band === dimension) ? (code) => code : undefined;
@@ -62,15 +62,15 @@ function measureColumn<M extends string, D extends string, R extends Row<M, D>>(
     });
 }
 
-/** Without those of which no row has a figure: the extracts say nothing of them. */
+/** Removes columns without any known figure. */
 export const knownColumns = <R,>(rows: readonly R[], columns: readonly TableColumn<R>[]): readonly TableColumn<R>[] =>
   columns.filter(({ sortBy }) => rows.some((row) => isKnown(sortBy(row))));
 
-/** Where the answer also counts who paid. */
+/** True if the row has too few payers; needs their count in the answer. */
 const isWeakRow = ({ current, comparison }: Row<string, string>): boolean =>
   isWeakGrowth(current['payingObjects'] ?? null, comparison['payingObjects'] ?? null);
 
-/** The columns that a table of an answer is put together from. */
+/** Column factory for tables of an answer. */
 export function useAnswerColumns<M extends string, D extends string, R extends Row<M, D>>(read: Reader<M, D>): AnswerColumns<M, D, R> {
   const t = useMessages(messages);
   const text = useText();

@@ -5,17 +5,17 @@ import { AnswerTable } from './answer-table.tsx';
 import type { TableColumn } from './table-column.ts';
 
 export interface AnswerRowsProps<M extends string, D extends string, R extends Row<M, D>> extends Drawing<M, D> {
-  /** Those of the answer unless it says others: fewer, in another order, or with something added. */
+  /** Rows; by default those of the answer. */
   readonly rows?: readonly R[];
-  /** All dimensions and measures of the answer unless it says otherwise. */
+  /** Columns; by default all dimensions and measures. */
   readonly columns?: (columns: AnswerColumns<M, D, R>) => readonly TableColumn<R>[];
 }
 
-/** The rows of an answer as a table, by the vocabulary. */
+/** Table of an answer's rows, with columns from the vocabulary. */
 export function AnswerRows<M extends string, D extends string, R extends Row<M, D> = Row<M, D>>({
   read,
   description,
-  // Without rows of its own the type of a row is that of the answer.
+  // By default rows have the type of the answer.
   rows = read.rows as readonly R[],
   columns = ({ all }) => all(),
 }: AnswerRowsProps<M, D, R>) {

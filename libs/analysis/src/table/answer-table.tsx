@@ -21,15 +21,15 @@ import { useFittingColumns } from './use-fitting-columns.ts';
 import { useTableRows, type TablePages } from './use-table-rows.ts';
 import { VirtualRows } from './virtual-rows.tsx';
 
-/** Shorter tables are read faster than searched. */
+/** Number of rows from which a table has a search field. */
 const LONG = 12;
-/** From here on the rows scroll in a box of their own, and only those in sight are in the page. */
+/** Number of rows from which the table scrolls by itself and renders only visible rows. */
 const MANY = 100;
 
-/** Pixels of the ring around what has the focus, with a little room. */
+/** Pixels of the focus ring, with some space. */
 const RING = 5;
 
-/** Scrolls the table until what has the focus is whole; the browser leaves alone what is half in sight. */
+/** Scrolls until the focused element is fully visible; browsers ignore half-visible elements. */
 function reveal({ target, currentTarget }: FocusEvent<HTMLElement>): void {
   const beyond = target.getBoundingClientRect().right + RING - currentTarget.getBoundingClientRect().right;
   if (target !== currentTarget && beyond > 0) currentTarget.scrollLeft += beyond;
@@ -38,14 +38,14 @@ function reveal({ target, currentTarget }: FocusEvent<HTMLElement>): void {
 export interface AnswerTableProps<R> {
   readonly caption: string;
   readonly rows: readonly R[];
-  /** The first one names the rows. */
+  /** The first column is the row header. */
   readonly columns: readonly TableColumn<R>[];
   readonly rowKey: (row: R) => string;
-  /** Where more rows are at the server than were sent. */
+  /** Paging, if the server has more rows than it sent. */
   readonly pages?: TablePages;
-  /** In the place of the search through the rows that were sent. */
+  /** Replaces the search through the loaded rows. */
   readonly tools?: ReactNode;
-  /** Of such a table the rows that were not sent, for its file; without it the table has no file of its own. */
+  /** Reads all rows for an export of a paged table; without it the table has no export. */
   readonly readAll?: (signal: AbortSignal) => Promise<WholeRows<R>>;
 }
 
@@ -55,7 +55,7 @@ interface ColumnsButtonProps {
   readonly onToggle: () => void;
 }
 
-/** The way to the columns that have no room, and back. */
+/** Button that shows or hides the columns that do not fit. */
 function ColumnsButton({ hidden, all, onToggle }: ColumnsButtonProps) {
   const t = useMessages(messages);
   return (
@@ -66,15 +66,15 @@ function ColumnsButton({ hidden, all, onToggle }: ColumnsButtonProps) {
 }
 
 /**
- * An HTML table: caption, header cells with scope, figures right and of equal width, a total over the whole result. It scrolls with the
- * page. Columns without room are shown on demand, from the last; files and paper have all of them.
+ * HTML table with caption, scoped headers, right-aligned figures and a total of the whole result. It scrolls with the
+ * page. Columns that do not fit are hidden from the last and shown on demand; files and paper have all.
  */
 export function AnswerTable<R>({ caption, rows, columns: given, rowKey, pages, tools, readAll }: AnswerTableProps<R>) {
   const density = useDensity();
   const columns = useOneUnit(rows, given);
   const printing = usePrinting();
   const { shown, orders, sort, sought, search } = useTableRows(rows, columns, pages);
-  // Rows that the server has not sent yet are missing from the file of the page, which says so.
+  // The page's export lacks rows that were not loaded, and says so.
   const rowCount = Math.max(shown.length, sought === '' ? (pages?.rowCount ?? 0) : 0);
   const { place, standing } = useExportedTable({ caption, rows: shown, rowCount, columns, readAll });
   const many = shown.length > MANY && !printing;

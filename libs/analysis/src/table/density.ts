@@ -11,7 +11,7 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 const read = (): Density => (readStored(KEY) === 'compact' ? 'compact' : 'comfortable');
 
-/** How close the rows of all tables stand; the reader's choice, kept for the next visit. */
+/** Density of table rows; the user's choice, stored on this device. */
 export const useDensity = (): Density => useSyncExternalStore(subscribe, read, read);
 
 export function chooseDensity(density: Density): void {

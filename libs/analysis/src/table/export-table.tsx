@@ -6,7 +6,7 @@ import { NO_FIGURES } from '../exported/no-figures.ts';
 import { TABLE_FORMATS } from '../exported/table-formats.ts';
 import type { ExportPart } from '../exported/registry.ts';
 
-/** A table's own way into a file: its rows, columns and order as they are on screen. */
+/** Exports a table with the rows, columns and order on screen. */
 export function ExportTableButton({ part }: { readonly part: ExportPart }) {
   const t = useMessages(exportTexts);
   const latest = useRef(part);

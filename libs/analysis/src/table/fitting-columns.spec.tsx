@@ -16,7 +16,7 @@ const column = (key: string): TableColumn<string> => ({
 });
 const columns = ['Nama', 'Realisasi', 'Pencapaian', 'Status', 'Porsi', 'Sistem', 'Nama lama'].map(column);
 
-/** Every column is as wide, and a table is as wide as its columns. */
+/** Gives every column the same width, and a table the width of its columns. */
 function layOut(room: number): void {
   const width = (element: HTMLElement): number => (element instanceof HTMLTableElement ? columns.length * COLUMN : COLUMN);
   jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(function of(this: HTMLElement) {

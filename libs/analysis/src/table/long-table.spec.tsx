@@ -82,7 +82,7 @@ it('remembers how close the rows stand', async () => {
 });
 
 it('keeps few of many rows in the page, and tells how many there are', () => {
-  // The test's browser lays nothing out: the heights of the table and of its rows are said here.
+  // jsdom has no layout, so the heights of table and rows are set here.
   jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(400);
   jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(37);
   try {

@@ -24,6 +24,6 @@ it('begins with the latest month, and sorts by the calendar', async () => {
   );
   expect(months()).toEqual(['April 2026', 'Januari 2026', 'Desember 2025']);
   await userEvent.click(within(screen.getByRole('columnheader', { name: /Bulan/ })).getByRole('button'));
-  // By their names April would come before December and January.
+  // Sorted by name, April would come before December and January.
   expect(months()).toEqual(['Desember 2025', 'Januari 2026', 'April 2026']);
 });

@@ -10,11 +10,11 @@ export interface MonthsTableProps<R> {
   readonly rows: readonly R[];
   /** First day of the row's month. */
   readonly month: (row: R) => CalendarDate;
-  /** The columns beside the month. */
+  /** Columns after the month. */
   readonly columns: (make: Columns<R>) => readonly TableColumn<R>[];
 }
 
-/** The table twin of a chart over months: one row each, the latest first, sorted by the calendar and not by their names. */
+/** Table view of a monthly chart: latest month first, sorted by the calendar. */
 export function MonthsTable<R>({ caption, rows, month, columns }: MonthsTableProps<R>) {
   const text = useText();
   const format = useFormat();

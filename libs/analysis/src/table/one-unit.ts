@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useFormat } from '@pendapa/i18n';
 import type { TableColumn } from './table-column.ts';
 
-/** Columns as they are shown: all money of a table in one unit, in which its typical amount reads well. */
+/** Gives all money columns of a table one unit, which suits its typical amount. */
 export function useOneUnit<R>(rows: readonly R[], columns: readonly TableColumn<R>[]): readonly TableColumn<R>[] {
   const format = useFormat();
   return useMemo(() => {

@@ -8,7 +8,7 @@ export interface Order {
 
 interface Sortable<R> {
   readonly key: string;
-  /** Numbers and money of minor units by size, words by the alphabet. */
+  /** Sort value: numbers and money by size, text alphabetically. */
   readonly sortBy: (row: R) => Shown;
 }
 
@@ -22,13 +22,13 @@ function compareKnown(a: string | number, b: string | number): number {
   return difference > 0n ? 1 : difference < 0n ? -1 : 0;
 }
 
-/** Unknown values stand last in either direction. */
+/** Compares values; unknown ones are last in either direction. */
 function compare(a: Value, b: Value, descending: boolean): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null);
   return descending ? -compareKnown(a, b) : compareKnown(a, b);
 }
 
-/** By the first order, rows that are equal there by the next; rows equal in all keep their places. */
+/** Sorts by the first order, then by the next; stable. */
 export function sortRows<R>(rows: readonly R[], columns: readonly Sortable<R>[], orders: readonly Order[]): readonly R[] {
   const steps = orders.flatMap(({ key, descending }) => {
     const column = columns.find((candidate) => candidate.key === key);
@@ -45,8 +45,8 @@ export function sortRows<R>(rows: readonly R[], columns: readonly Sortable<R>[],
 }
 
 /**
- * What a click on a header does: that column alone, or with `add` after the others. A column that is sorted already turns round;
- * figures begin with the largest, names with the first.
+ * Orders after a click on a header: only that column, or with `add` after the others. A sorted column is reversed;
+ * figures start descending, names ascending.
  */
 export function nextOrders(orders: readonly Order[], key: string, begins: 'ascending' | 'descending', add: boolean): readonly Order[] {
   const before = orders.find((order) => order.key === key);
