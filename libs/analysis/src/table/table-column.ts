@@ -6,23 +6,23 @@ import type { FileColumn } from '../exported/file-column.ts';
 
 export interface TableColumn<R> {
   readonly key: string;
-  /** With its unit, where all cells share one: "Realisasi (Rp miliar)". */
+  /** Header, with the unit if all cells share one: "Realisasi (Rp miliar)". */
   readonly header: string;
-  /** Text stands left, numbers right. */
+  /** Text is aligned left, numbers right. */
   readonly kind: 'text' | 'number';
   readonly cell: (row: R) => ReactNode;
-  /** What the column is sorted by: the value itself, never its words. */
+  /** Sort value: the value itself, never its text. */
   readonly sortBy: (row: R) => Shown;
-  /** What the search looks through; columns without it are not searched. */
+  /** Text that the search looks through; columns without it are not searched. */
   readonly searched?: (row: R) => string;
-  /** All digits, for the pointer. */
+  /** All digits, for the tooltip. */
   readonly exact?: (row: R) => string;
-  /** Over the whole result. */
+  /** Total of the whole result. */
   readonly total?: ReactNode;
-  /** Of a column of money: its amounts, from which the unit of the table follows, and the column in that unit. */
+  /** For money columns: the amounts, which determine the unit of the table, and the column in that unit. */
   readonly money?: { readonly amount: (row: R) => Value; readonly inUnit: (unit: MoneyScale) => TableColumn<R> };
-  /** What files say of the column: nothing that a reader sees is missing there. */
+  /** Column for files; it contains everything that is visible. */
   readonly file: FileColumn<R>;
-  /** In files before it: what leads the name on screen. */
+  /** Column before this one in files: the rank that is part of the name on screen. */
   readonly fileBefore?: FileColumn<R>;
 }

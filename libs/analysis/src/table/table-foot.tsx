@@ -16,7 +16,7 @@ export interface TableFootProps<R> {
   readonly pages?: TablePages;
 }
 
-/** How many rows there are, how they are sorted, and those that are still at the server. */
+/** Number of rows, sort order, and a button that loads further rows. */
 export function TableFoot<R>({ columns, orders, shown, all, pages }: TableFootProps<R>) {
   const t = useMessages(messages);
   const format = useFormat();

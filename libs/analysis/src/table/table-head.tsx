@@ -13,7 +13,7 @@ import { alignOf } from './table-style.ts';
 export interface TableHeadProps<R> {
   readonly columns: readonly TableColumn<R>[];
   readonly orders: readonly Order[];
-  /** `add`: after the columns that are sorted already. */
+  /** With `add` the column is sorted after those already sorted. */
   readonly onSort: (column: TableColumn<R>, add: boolean) => void;
 }
 
@@ -21,18 +21,18 @@ interface HeadCellProps {
   readonly name: string;
   readonly header: string;
   readonly align: 'left' | 'right';
-  /** Place among the sorted columns; -1 where it is not sorted. */
+  /** Position among the sorted columns; -1 if it is not sorted. */
   readonly place: number;
   readonly descending: boolean;
-  /** Several columns sort the rows. */
+  /** True if several columns are sorted. */
   readonly several: boolean;
   readonly onSort: (name: string, add: boolean) => void;
 }
 
-/** Drawn anew where its own words or order change, not with every change of the figures below. */
+/** Memoized, so that new figures do not render the header. */
 const HeadCell = memo(function HeadCell({ name, header, align, place, descending, several, onSort }: HeadCellProps) {
   const t = useMessages(messages);
-  // A click that the keyboard makes does not tell the shift key: the key before it does.
+  // Clicks by keyboard carry no shift key, so the key event before is remembered.
   const shift = useRef(false);
   const sorted = place >= 0;
   const direction = sorted && !descending ? 'asc' : 'desc';
@@ -41,7 +41,7 @@ const HeadCell = memo(function HeadCell({ name, header, align, place, descending
       component="th"
       scope="col"
       align={align}
-      // One column only may say that the rows are sorted by it; the others have their place in the name of the button.
+      // Only one column may have `aria-sort`; the others name their position in the button's label.
       sortDirection={place === 0 ? direction : false}
       sx={HEAD_CELL}
     >
@@ -67,7 +67,7 @@ const HeadCell = memo(function HeadCell({ name, header, align, place, descending
 
 const HEAD_CELL = { bgcolor: 'background.paper', lineHeight: 1.3, verticalAlign: 'bottom' } as const;
 
-/** Headers that sort; with the shift key, by pointer or keyboard, after those before. */
+/** Sortable headers; with the shift key the column is added to the order. */
 export function TableHead<R>({ columns, orders, onSort }: TableHeadProps<R>) {
   const latest = useRef({ columns, onSort });
   useEffect(() => {

@@ -4,16 +4,16 @@ import type { TableColumn } from './table-column.ts';
 export interface BodyRowProps<R> {
   readonly row: R;
   readonly columns: readonly TableColumn<R>[];
-  /** Place in the whole table, from 0, where only a part of the rows is in the page. */
+  /** Index in the whole table, if only visible rows are rendered. */
   readonly index?: number;
   readonly ref?: Ref<HTMLTableRowElement>;
 }
 
-/** One row: its name as a header, its figures right. Bare elements: a table has hundreds of cells, which its own style covers. */
+/** One row with its name as row header. Uses plain elements, because a table has hundreds of cells. */
 export function BodyRow<R>({ row, columns, index, ref }: BodyRowProps<R>) {
   const [first, ...rest] = columns;
   return (
-    // The header is the first row of the table.
+    // Row 1 is the header.
     <tr ref={ref} data-index={index} aria-rowindex={index === undefined ? undefined : index + 2}>
       <th scope="row" className="row-name">
         {first?.cell(row)}

@@ -4,10 +4,10 @@ import { MEASURED } from './use-fitting-columns.ts';
 
 const stickyLeft = { position: 'sticky', left: 0, bgcolor: 'background.paper', zIndex: 1 } as const;
 
-/** Sticky header and first column; wide tables scroll below their caption, which stays in sight and breaks instead. */
+/** Sticky header and first column. Wide tables scroll below their caption, which wraps and stays visible. */
 export const tableStyle = {
   containerType: 'inline-size',
-  // What takes the focus is scrolled out from under the cells that stick.
+  // Scroll padding keeps a focused element clear of sticky cells.
   scrollPaddingBlock: '4.5rem 2.5rem',
   scrollPaddingInline: 'min(45%, 17rem) 8px',
   '& table caption': {
@@ -28,7 +28,7 @@ export const tableStyle = {
   '& .row-name': { minWidth: '8rem' },
   '@container (min-width: 720px)': { '& .row-name': { minWidth: '9.5rem' } },
   '& th, & td': { px: 0.625 },
-  // The arrow stands in the gap between the columns: room for one in each would push the last columns out of sight.
+  // The sort arrow overlaps the gap between columns, to save width.
   '& .MuiTableSortLabel-icon': { position: 'absolute', m: 0, fontSize: '0.875rem' },
   '& .MuiTableCell-alignRight .MuiTableSortLabel-icon': { right: '100%' },
   '& .MuiTableCell-alignLeft .MuiTableSortLabel-icon': { left: '100%' },
@@ -38,23 +38,23 @@ export const tableStyle = {
   '&[data-density="compact"] :is(th, td)': { py: 0.125 },
 } as const;
 
-/** Below the header of the page, which does not stand on a screen that is hardly higher than its bars. */
+/** Sticky below the page's header, which is not sticky on very low screens. */
 const BELOW_HEADER = {
   '& thead th': { top: HEADER_HEIGHT, '@media (max-height: 480px)': { top: 0 } },
-  // The page knows of its own header alone when it scrolls to what takes the focus.
+  // The page's own scroll padding does not include the table's header.
   '& tbody :is(a, button)': { scrollMarginTop: '6.5rem' },
 };
 const TOTAL_IN_SIGHT = { '& tfoot :is(th, td)': { position: 'sticky', bottom: 0 } };
 
 interface Place {
-  /** How many columns are shown. */
+  /** Number of columns shown. */
   readonly count: number;
   readonly isWide: boolean;
-  /** Whether its rows scroll within it. */
+  /** True if its rows scroll inside the table. */
   readonly isBox: boolean;
 }
 
-/** What fits scrolls with the page, below whose header its own one stays; what is wider scrolls sideways. */
+/** Style of the table's container: a table that fits scrolls with the page, a wider one scrolls sideways. */
 export const placeStyle = ({ count, isWide, isBox }: Place) => ({
   ...tableStyle,
   ...(isBox

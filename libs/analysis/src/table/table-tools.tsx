@@ -28,11 +28,11 @@ export interface RowSearchProps {
   readonly onSearch: (text: string) => void;
 }
 
-/** Finds rows among those that are here, while one writes. */
+/** Search field that filters the loaded rows while typing. */
 export function RowSearch({ caption, sought, onSearch }: RowSearchProps) {
   const t = useMessages(messages);
   return (
-    // A text field of MUI brings lists to choose from along, which nobody needs here.
+    // MUI's TextField would add the code of select lists.
     <OutlinedInput
       type="search"
       size="small"
@@ -45,7 +45,7 @@ export function RowSearch({ caption, sought, onSearch }: RowSearchProps) {
   );
 }
 
-/** Search and density, above tables that are long enough to need them. */
+/** Search and density switch above long tables. */
 export function TableTools({ children }: { readonly children: ReactNode }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', displayPrint: 'none', gap: 1, alignItems: 'center', mb: 1 }}>

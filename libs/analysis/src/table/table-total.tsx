@@ -6,7 +6,7 @@ import { messages } from '../messages/texts.ts';
 import type { TableColumn } from './table-column.ts';
 import { alignOf, footCell } from './table-style.ts';
 
-/** The total over the whole result; nothing where no column has one, or none that adds up. */
+/** Total row of the whole result; renders nothing if no column has a total. */
 export function TableTotal<R>({ columns }: { readonly columns: readonly TableColumn<R>[] }) {
   const t = useMessages(messages);
   const [first, ...rest] = columns;

@@ -10,14 +10,14 @@ import type { Order } from './sort-rows.ts';
 import type { TablePages } from './use-table-rows.ts';
 
 export interface AnswerPages<M extends string, D extends string> {
-  /** Of the first page: state, totals, notes. */
+  /** First page: state, totals, notes. */
   readonly asked: Asked<M, D>;
   readonly rows: readonly Row<M, D>[];
-  /** For `AnswerTable`, whose columns then bear the keys of measures and dimensions: the server sorts by them. */
+  /** Paging for `AnswerTable`. Column keys must be those of measures and dimensions, because the server sorts by them. */
   readonly pages: TablePages;
 }
 
-/** A long answer in pages of `size` rows, asked by the filters of the page; totals and row count are those of the whole. */
+/** Queries a long answer in pages of `size` rows with the page's filters. Totals and row count are those of the whole. */
 export function useAnswerPages<S extends SubjectKey, const M extends MeasureOf<S>, const D extends DimensionOf<S>>(
   question: Asking<S, M, D>,
   size: number,
@@ -27,7 +27,7 @@ export function useAnswerPages<S extends SubjectKey, const M extends MeasureOf<S
   const asked = useAnswer(filtered, ready);
   const first = asked.state === 'updating' ? null : asked.answer;
   const rest = useInfiniteQuery({
-    // A page belongs to the generation of the one before it.
+    // All pages belong to one generation.
     queryKey: ['answer', 'pages', questionAddress(filtered), first?.generation],
     queryFn: ({ pageParam, signal }) => fetchJson<AnswerTo<M, D>>(questionAddress({ ...filtered, after: pageParam }), signal),
     initialPageParam: first?.next ?? '',

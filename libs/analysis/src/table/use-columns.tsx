@@ -19,7 +19,7 @@ interface Figure<R> {
 interface Change<R> extends Figure<R> {
   readonly before: (row: R) => Shown;
   readonly totalBefore?: Shown;
-  /** Rows whose change rests on too few payers. */
+  /** True for rows whose change rests on too few payers. */
   readonly weak?: (row: R) => boolean;
   readonly spec: Pick<MeasureSpec, 'unit' | 'good'>;
 }
@@ -30,23 +30,23 @@ export interface Columns<R> {
     readonly header: string;
     readonly text: (row: R) => string;
     readonly order?: (row: R) => Value;
-    /** In files: a date as a date, where `text` are its words. */
+    /** Value for files, such as a date where `text` is its name. */
     readonly file?: Pick<FileColumn<R>, 'kind' | 'value'>;
   }) => TableColumn<R>;
-  /** In the one unit of all money of its table, said in its header. */
+  /** Money column in the unit of its table, which the header names. */
   readonly money: (figure: Figure<R>) => TableColumn<R>;
   readonly count: (figure: Figure<R>) => TableColumn<R>;
   readonly percent: (figure: Figure<R>) => TableColumn<R>;
   readonly decimal: (figure: Figure<R>) => TableColumn<R>;
   readonly change: (figure: Change<R>) => TableColumn<R>;
-  /** Icon and word of a ratio to a plan; null where there is none. */
+  /** Column of a ratio to a plan, as icon and word; null without a plan. */
   readonly status: (column: { readonly key: string; readonly header: string; readonly ratio: (row: R) => number | null }) => TableColumn<R>;
 }
 
 const plain = (value: Value): number | null => (value === null ? null : Number(value));
 const amount = (value: Value): string | null => (value === null ? null : String(value));
 
-/** How a figure stands in a cell: a number, the known part with its sign in the same scale, or the word for its state. */
+/** Text of a figure in a cell: number, known part with a sign, or word of its state. */
 const cellOf =
   (write: (value: Value) => string, words: StateWords) =>
   (figure: Shown): string => {
@@ -56,7 +56,7 @@ const cellOf =
     return part === null ? words.text(figure, 'count') : `${write(part)} ${PARTIAL_SIGN}`;
   };
 
-/** An absent figure is an empty cell of a file; every other state is said there. */
+/** Value of a figure in a file: an absent one is empty, other states are text. */
 function filed(figure: Shown, unit: Unit, words: StateWords): Value {
   const state = stateOf(figure);
   return state === null || state.state === 'absent' ? valueOf(figure) : words.exact(figure, unit);
@@ -84,7 +84,7 @@ function moneyColumn<R>(format: Format, words: StateWords, { key, header, value,
   return { ...inUnit(format.moneyTable([])), money: { amount: (row) => valueOf(value(row)), inUnit } };
 }
 
-/** Makers of the columns of a table; ratios carry two decimals. */
+/** Column factory for tables; ratios have two decimals. */
 export function useColumns<R>(): Columns<R> {
   const format = useFormat();
   const statusWords = useStatusWords();

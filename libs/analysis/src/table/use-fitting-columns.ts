@@ -1,16 +1,16 @@
 import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-/** Pixels: in less a table scrolls sideways beside its first column, and no column is left out. */
+/** Pixels. Below this width a table scrolls sideways and shows all columns. */
 const LEAST_ROOM = 600;
-/** Pixels that the columns left over may grow by when others go. */
+/** Pixels by which the remaining columns may grow when others are hidden. */
 const SLACK = 16;
-/** A name and one figure. */
+/** Minimum number of columns: a name and one figure. */
 const LEAST_COLUMNS = 2;
 
 interface Fit {
-  /** How many columns are shown. */
+  /** Number of columns shown. */
   readonly count: number;
-  /** Whether they need more than the width of the table's place. */
+  /** True if all columns together are wider than the container. */
   readonly isWide: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface FittingColumns extends Fit {
   readonly table: RefObject<HTMLTableElement | null>;
 }
 
-/** While a table is measured all of its columns are there. */
+/** Attribute of a table that is being measured with all columns. */
 export const MEASURED = 'data-measured';
 
 function fitOf(table: HTMLTableElement, all: boolean): Fit {
@@ -36,7 +36,7 @@ function fitOf(table: HTMLTableElement, all: boolean): Fit {
   return { count, isWide: width > room };
 }
 
-/** How many of a table's columns its place has room for, from the first; `all` where the reader wants every one. `content`: what widths follow. */
+/** Computes how many columns fit, from the first. `all` shows every column; `content` lists the values that affect widths. */
 export function useFittingColumns(content: readonly unknown[], columns: number, all: boolean): FittingColumns {
   const table = useRef<HTMLTableElement>(null);
   const [fit, setFit] = useState<Fit>({ count: columns, isWide: true });

@@ -2,20 +2,20 @@ import { createContext, useContext, useMemo, useState } from 'react';
 import { useAddress } from '@pendapa/page-manifest';
 import type { Order } from './sort-rows.ts';
 
-/** Short, because links travel. One for each column, in their order; a minus begins with the largest. */
+/** Address key of the order: one value per sorted column, a minus for descending. */
 const KEY = 's';
 const MOST = 5;
 
-/** Whether the tables inside are sorted by the address: that of the page's details is, those behind a chart are not. */
+/** True if tables inside keep their order in the address: the details table does, table views of charts do not. */
 export const SortedByAddress = createContext(false);
 
-/** What is no column of the table sorts nothing, and is gone with the next order. */
+/** Reads orders; unknown columns are ignored. */
 function read(written: readonly string[], keys: readonly string[]): readonly Order[] {
   const orders = written.slice(0, MOST).map((text) => ({ key: text.replace(/^-/, ''), descending: text.startsWith('-') }));
   return orders.filter(({ key }, at) => keys.includes(key) && orders.findIndex((other) => other.key === key) === at);
 }
 
-/** By what the reader sorts the table: in the address where it is that of the page, so that a copied link keeps it, else for this visit. */
+/** Order of a table, stored in the address for the details table, otherwise in memory. */
 export function useOrders(keys: readonly string[]): readonly [readonly Order[], (orders: readonly Order[]) => void] {
   const inAddress = useContext(SortedByAddress);
   const { parameters, changeParameters } = useAddress();

@@ -3,13 +3,13 @@ import { nextOrders, sortRows, type Order } from './sort-rows.ts';
 import type { TableColumn } from './table-column.ts';
 import { useOrders } from './use-orders.ts';
 
-/** Where the rows come in pages, the server sorts them. */
+/** Paging of rows, which the server sorts. */
 export interface TablePages {
-  /** Of the whole result. */
+  /** Number of rows of the whole result. */
   readonly rowCount: number;
   readonly orders: readonly Order[];
   readonly onOrders: (orders: readonly Order[]) => void;
-  /** Null where all rows are there. */
+  /** Loads further rows; null if all are loaded. */
   readonly more: (() => void) | null;
   readonly loading: boolean;
 }
@@ -34,7 +34,7 @@ function found<R>(rows: readonly R[], columns: readonly TableColumn<R>[], sought
   });
 }
 
-/** The rows as the reader asked for them: sorted, and of those that hold all words of the search. */
+/** Rows that contain all words of the search, sorted. */
 export function useTableRows<R>(rows: readonly R[], columns: readonly TableColumn<R>[], pages: TablePages | undefined): TableRows<R> {
   const [chosen, setChosen] = useOrders(columns.map(({ key }) => key));
   const [sought, search] = useState('');

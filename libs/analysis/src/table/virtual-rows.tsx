@@ -4,7 +4,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { BodyRow } from './table-rows.tsx';
 import type { TableColumn } from './table-column.ts';
 
-/** Pixels of a row before it is measured. */
+/** Estimated row height in pixels, before measuring. */
 const ROW_HEIGHT = 37;
 const OVERSCAN = 12;
 
@@ -20,9 +20,9 @@ const Gap = ({ height, span }: { readonly height: number; readonly span: number 
   </tr>
 );
 
-/** Of many rows only those in sight are in the page; the room of the others is kept. */
+/** Renders only visible rows and reserves the space of the others. */
 export function VirtualRows<R>({ rows, columns, rowKey }: VirtualRowsProps<R>) {
-  // The scrolling element is looked up from here: a reference to it would be set only after this part is mounted.
+  // The scroll element is found from the DOM, because its ref is set only after this component has mounted.
   const body = useRef<HTMLTableSectionElement>(null);
   const virtualizer = useVirtualizer({
     count: rows.length,

@@ -10,7 +10,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Whether charts over time show the agency's marked events; the reader's choice, kept on this device. */
+/** True if time charts show events; the user's choice, stored on this device. */
 export const useMarksShown = (): boolean =>
   useSyncExternalStore(
     subscribe,

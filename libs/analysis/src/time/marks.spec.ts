@@ -16,7 +16,7 @@ it('gives events of the same words one letter, and marks each beginning', () => 
   const months = ['2024-04-01', '2024-05-01', '2025-03-01', '2025-04-01'];
   expect(marksOf(events, { moments: months, cut: 'month' }, words)).toEqual({
     marks: [{ letter: 'A', text: 'Idul Fitri', years: [2024, 2025] }],
-    // April 2025 goes on what began in March.
+    // April 2025 continues the event that began in March.
     breaks: [
       { before: '2024-04-01', label: 'A' },
       { before: '2025-03-01', label: 'A' },

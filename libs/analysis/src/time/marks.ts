@@ -1,39 +1,39 @@
 import type { SeriesBreak } from '@pendapa/charts';
 import type { CalendarDate, MarkedEvent, Texts } from '@pendapa/contracts';
 
-/** Events of the same words under one letter. */
+/** Events with the same text, under one letter. */
 export interface Mark {
   readonly letter: string;
   readonly text: string;
-  /** The years in sight that it touches, rising. */
+  /** Visible years with this event, ascending. */
   readonly years: readonly number[];
 }
 
 export interface Marks {
   readonly marks: readonly Mark[];
-  /** Where one begins that did not go on from the moment before. */
+  /** Starts of events that do not continue from the previous moment. */
   readonly breaks: readonly SeriesBreak[];
 }
 
-/** What an axis is cut into, by how much of a date names a part. */
+/** Number of characters of a date that identify a year or month. */
 const NAMED = { year: 4, month: 7 } as const;
 export type Cut = keyof typeof NAMED;
 
-/** After Z come AA and AB. */
+/** Letter of an index; AA and AB follow Z. */
 const letterAt = (index: number): string =>
   (index < 26 ? '' : letterAt(Math.floor(index / 26) - 1)) + String.fromCharCode(65 + (index % 26));
 
 export interface OnAxis {
-  /** First days of its parts. */
+  /** First days of the axis' months or years. */
   readonly moments: readonly CalendarDate[];
   readonly cut: Cut;
-  /** Kinds of events that it shows; all where none are named. */
+  /** Kinds of events shown; all by default. */
   readonly kinds?: readonly string[];
-  /** Texts that have letters elsewhere on the page: the same event has the same letter in all charts. */
+  /** Texts that already have letters on the page, so that an event has the same letter in all charts. */
   readonly marked?: readonly string[];
 }
 
-/** Marked events on the moments of an axis; events of the same words share a letter. */
+/** Places events on the moments of an axis; events with the same text share a letter. */
 export function marksOf(
   events: readonly MarkedEvent[],
   { moments, cut, kinds, marked: elsewhere = [] }: OnAxis,

@@ -2,7 +2,7 @@ import { fiscalYearOf, fiscalYearPeriod, monthEnd, monthStart, type Answer, type
 import type { Moment } from '@pendapa/charts';
 import type { Format } from '@pendapa/i18n';
 
-/** Places on a monthly axis for the first days of months, under the fiscal year that each belongs to. */
+/** Axis labels of months, grouped by fiscal year. */
 export function monthMoments(months: readonly (CalendarDate | null)[], format: Format, firstMonth: number): readonly Moment[] {
   return months
     .filter((month) => month !== null)
@@ -14,17 +14,17 @@ export function monthMoments(months: readonly (CalendarDate | null)[], format: F
     }));
 }
 
-/** The last day of which an answer can tell: that of its period, or of the data where the period runs on. */
+/** Last day covered by an answer: the end of its period or of the data, whichever is earlier. */
 export const lastDayOf = ({ period, asOf }: Answer): CalendarDate => (period.to < asOf ? period.to : asOf);
 
-/** The month that the data end in, where they end before it does; null where all months are finished. */
+/** Index of the month that is not over; null if all are complete. */
 export function unfinishedMonth(months: readonly (CalendarDate | null)[], asOf: CalendarDate): number | null {
   if (monthEnd(asOf) === asOf) return null;
   const index = months.indexOf(monthStart(asOf));
   return index < 0 ? null : index;
 }
 
-/** Index of the first month of the fiscal year in which `asOf` lies; 0 where the months begin later. */
+/** Index of the first month of the fiscal year that contains `asOf`; 0 if the months begin later. */
 export function currentYearFrom(months: readonly (CalendarDate | null)[], asOf: CalendarDate, firstMonth: number): number {
   const { from } = fiscalYearPeriod(fiscalYearOf(asOf, firstMonth), firstMonth);
   return Math.max(

@@ -1,4 +1,4 @@
-/** What has to come in on each remaining day, rounded up to whole minor units; null where nothing remains to be said. */
+/** Amount needed per remaining day, rounded up to whole minor units; null without an amount or days. */
 export function neededPerDay(remaining: string | number | null, days: number): string | null {
   if (remaining === null || days <= 0) return null;
   const amount = BigInt(remaining);

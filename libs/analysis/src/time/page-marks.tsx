@@ -1,14 +1,14 @@
 import { createContext, use, useCallback, useLayoutEffect, useMemo, useState, type ReactNode, type RefObject } from 'react';
 import type { Mark } from './marks.ts';
 
-/** What one chart of the page marks, and where what its letters mean would stand. */
+/** Events of one chart, and the element of its legend. */
 interface Legend {
   readonly marks: readonly Mark[];
   readonly anchor: Element;
 }
 
 interface PageMarks {
-  /** By chart, in the order of the page. */
+  /** Legends by chart, in the order of the page. */
   readonly legends: ReadonlyMap<string, Legend>;
   readonly hold: (chart: string, legend: Legend) => () => void;
 }
@@ -18,7 +18,7 @@ const PageMarksContext = createContext<PageMarks | null>(null);
 const inPageOrder = ([, one]: readonly [string, Legend], [, other]: readonly [string, Legend]): number =>
   one.anchor.compareDocumentPosition(other.anchor) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 
-/** Around a page: the events of all its charts share their letters and one legend. */
+/** Provider of a page whose charts share event letters and one legend. */
 export function PageMarksProvider({ children }: { readonly children: ReactNode }) {
   const [legends, setLegends] = useState<PageMarks['legends']>(new Map());
   const hold = useCallback((chart: string, legend: Legend) => {
@@ -28,19 +28,19 @@ export function PageMarksProvider({ children }: { readonly children: ReactNode }
   return <PageMarksContext value={useMemo(() => ({ legends, hold }), [legends, hold])}>{children}</PageMarksContext>;
 }
 
-/** The texts of all marks of the page. */
+/** Texts of all events on the page. */
 export function useMarkedTexts(): readonly string[] {
   const page = use(PageMarksContext);
   return page ? [...page.legends.values()].flatMap(({ marks }) => marks.map(({ text }) => text)) : [];
 }
 
-/** Whether the legend of the page stands in this chart: in the first one, and in each that stands alone. */
+/** True if this chart shows the legend: the first one of the page, or one outside of a page. */
 export function useHasLegend(chart: string): boolean {
   const [first] = use(PageMarksContext)?.legends.keys() ?? [];
   return first === undefined || first === chart;
 }
 
-/** Events of several charts, each once. */
+/** Merges events of several charts without duplicates. */
 function together(all: readonly Mark[]): readonly Mark[] {
   const texts = [...new Set(all.map(({ text }) => text))];
   return texts
@@ -51,7 +51,7 @@ function together(all: readonly Mark[]): readonly Mark[] {
     .sort((one, other) => one.letter.length - other.letter.length || (one.letter < other.letter ? -1 : 1));
 }
 
-/** Tells the page what a chart marks, and gives what its legend says: nothing where that of the page stands elsewhere. */
+/** Registers a chart's events and returns those of its legend; empty if another chart shows the legend. */
 export function useLegend(chart: string, marks: readonly Mark[], anchor: RefObject<Element | null>): readonly Mark[] {
   const page = use(PageMarksContext);
   const hold = page?.hold;

@@ -3,15 +3,15 @@ import { useWorkingDays } from '../request/use-working-days.ts';
 import { useTargetSpan } from './use-span.ts';
 
 export interface DaysLeft {
-  /** Working days after the last day with figures up to the end of the target's span. */
+  /** Working days after the last day with figures, up to the end of the target span. */
   readonly days: number;
   /** Last day of the span. */
   readonly until: CalendarDate;
-  /** False where the agency's calendar was not imported: holidays then count as working days. */
+  /** False if no calendar was imported; holidays then count as working days. */
   readonly holidaysKnown: boolean;
 }
 
-/** What is left after a day of the span of the target; null until it is known. */
+/** Remaining days of the target span after a day; null while loading. */
 export function useDaysLeft(lastDay: CalendarDate | null): DaysLeft | null {
   const span = useTargetSpan();
   const over = lastDay !== null && span !== null && lastDay >= span.to;

@@ -6,12 +6,12 @@ import { marksOf, type Cut, type Marks } from './marks.ts';
 import { useMarkedTexts } from './page-marks.tsx';
 import { useMarksShown } from './marks-shown.ts';
 
-/** What moves money from month to month; discounts are many and end on the due date. */
+/** Kinds of events that move money between months. Discounts are omitted, because they are many. */
 export const MOVING = ['budget', 'due-date', 'holiday', 'waiver', 'reform', 'other'] as const;
-/** Of these what changed something at its time, and not the days that come back every year. */
+/** Kinds of events that do not recur every year. */
 export const LASTING = ['waiver', 'reform', 'other'] as const;
 
-/** The agency's marked events of these kinds and of the chosen taxes, on the moments of an axis; no lines where the reader switched them off. */
+/** Events of these kinds and of the chosen taxes on an axis; empty if the user switched them off. */
 export function useMarks(kinds: readonly string[], cut: Cut): (moments: readonly (CalendarDate | null)[]) => Marks {
   const text = useText();
   const { tax } = useFilters().choices;

@@ -4,7 +4,7 @@ import { useFormat } from '@pendapa/i18n';
 import { useStatus } from '../request/use-status.ts';
 import { currentYearFrom, monthMoments, unfinishedMonth } from './moments.ts';
 
-/** The axis of a chart over months that tell up to a day: their names, where that day's year begins, and which month has not ended. */
+/** Axis of a monthly chart: labels, start of the current year, and the month that is not over. */
 export function useMonthSpan(): (lastDay: CalendarDate, months: readonly (CalendarDate | null)[]) => MonthSpan {
   const format = useFormat();
   const firstMonth = useStatus().status?.fiscalYearStart ?? 1;

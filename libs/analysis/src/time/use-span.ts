@@ -16,14 +16,14 @@ import type { TargetPeriod } from '../filters/choices.ts';
 import { useFilters } from '../filters/filters-context.ts';
 import { useStatus } from '../request/use-status.ts';
 
-/** The whole months of a period that are over on the data date; null where there are none. */
+/** Whole months of a period that are over on the data date; null if there are none. */
 export function endedMonthsOf({ from, to }: Period, asOf: CalendarDate): Period | null {
   const first = from === monthStart(from) ? from : addDays(monthEnd(from), 1);
   const last = endedMonths(to < asOf ? to : asOf).to;
   return first <= last ? { from: first, to: last } : null;
 }
 
-/** The dates of a span that ends with the page's period; null without a span, and until the data date is known. Of a period that was chosen its own ended months. */
+/** Dates of a span that ends with the page's period. For a chosen period "ended months" are its own complete months. Null without a span and while loading. */
 export function useSpanDates(span: Span | undefined): SpanDates | null {
   const { period, choices } = useFilters();
   const { status } = useStatus();
@@ -35,7 +35,7 @@ export function useSpanDates(span: Span | undefined): SpanDates | null {
 
 const SPAN_MONTHS = { quarter: 3, month: 1 } as const;
 
-/** The part of a fiscal year that a day's target spans: the whole year, its quarter, its month. */
+/** Target span that contains a day: fiscal year, quarter or month. */
 export function targetSpanOf(day: CalendarDate, target: TargetPeriod, firstMonth: number): Period {
   const year = fiscalYearPeriod(fiscalYearOf(day, firstMonth), firstMonth);
   if (target === 'year') return year;
@@ -45,7 +45,7 @@ export function targetSpanOf(day: CalendarDate, target: TargetPeriod, firstMonth
   return { from, to: monthEnd(addMonths(from, months - 1)) };
 }
 
-/** The span of the target that the reader chose, around the end of the page's period; null until the data date is known. */
+/** Chosen target span that contains the end of the page's period; null while loading. */
 export function useTargetSpan(): Period | null {
   const { period, date, choices } = useFilters();
   return period && date && targetSpanOf(period.to, choices.target, date.firstMonth);

@@ -1,6 +1,6 @@
 import { defineMessages } from '@pendapa/i18n';
 
-/** Views kept under a name; they come with the list. */
+/** Texts of saved views, loaded with their list. */
 export const viewTexts = defineMessages('analysis.views', {
   id: {
     name: 'Nama tampilan',

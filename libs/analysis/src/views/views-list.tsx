@@ -14,7 +14,7 @@ import { viewTexts } from './messages.ts';
 import { deleteView, keepView, LONGEST_NAME, renameView, startWithView, useViews, type View } from './views.ts';
 
 export interface ViewsListProps {
-  /** The view that is shown, to be kept. */
+  /** Address of the current view. */
   readonly address: string;
   readonly onClose: () => void;
 }
@@ -52,7 +52,7 @@ function KeptView({ view: { name, to, start }, onOpen, onRename }: KeptViewProps
   );
 }
 
-/** Keeps the view that is shown under a name; opens, renames and deletes those that were kept, and makes one the start. */
+/** Saves the current view under a name; opens, renames and deletes saved views, and sets the start view. */
 export function ViewsList({ address, onClose }: ViewsListProps) {
   const t = useMessages(viewTexts);
   const views = useViews();

@@ -12,7 +12,7 @@ import { filterTexts } from '../messages/filters.ts';
 
 const ViewsList = lazy(async () => ({ default: (await import('./views-list.tsx')).ViewsList }));
 
-/** The view as it is chosen: 'this year' stays this year. Without a filter it says so, or the link would show the reader's last ones. */
+/** Address of the view with relative periods. Writes the period explicitly if no filter is set, to avoid restoring the last filters. */
 function useViewAddress(): string {
   const { path, parameters } = useAddress();
   const { choices, offers } = useFilters();
@@ -22,10 +22,10 @@ function useViewAddress(): string {
   return query === '' ? path : `${path}?${query}`;
 }
 
-// Known before its contents come, or they would stand beside the screen.
+// Fixed width, so that the popover is placed correctly before its content loads.
 const WIDTH = { width: 420, maxWidth: '92vw' } as const;
 
-/** Views that the reader keeps under a name on this device. */
+/** Menu of saved views on this device. */
 export function ViewsMenu() {
   const t = useMessages(filterTexts);
   const address = useViewAddress();

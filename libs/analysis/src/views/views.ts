@@ -5,17 +5,17 @@ const KEY = 'pendapa.views';
 const MOST = 30;
 export const LONGEST_NAME = 60;
 
-/** A page with its filters, kept under a name on this device. */
+/** Saved view: a page with its filters under a name. */
 export interface View {
   readonly name: string;
   readonly to: string;
-  /** The product opens with it. */
+  /** True if the product opens with it. */
   readonly start: boolean;
 }
 
 const isAddress = (to: unknown): to is string => typeof to === 'string' && /^\/(?!\/)/.test(to);
 
-/** What was kept is anyone's: what is no view is passed over. */
+/** Validates stored data, which may come from anywhere; invalid entries are dropped. */
 function viewOf(kept: unknown): readonly View[] {
   if (typeof kept !== 'object' || kept === null || !('name' in kept) || !('to' in kept)) return [];
   const { name, to } = kept;
@@ -40,7 +40,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** By their names. */
+/** Saved views, sorted by name. */
 export const useViews = (): readonly View[] => read(useSyncExternalStore(subscribe, stored, stored));
 
 function keep(views: readonly View[]): void {
@@ -48,7 +48,7 @@ function keep(views: readonly View[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Keeps what the address shows; a view of the same name gives way, and stays the start if it was. */
+/** Saves an address; replaces a view of the same name and keeps its start flag. */
 export function keepView(name: string, to: string): void {
   const views = read(stored());
   const before = views.find((view) => view.name === name);
@@ -62,8 +62,8 @@ export function renameView(name: string, next: string): void {
 
 export const deleteView = (name: string): void => keep(read(stored()).filter((view) => view.name !== name));
 
-/** One view at most is the start; null: none. */
+/** Sets the start view; null for none. */
 export const startWithView = (name: string | null): void => keep(read(stored()).map((view) => ({ ...view, start: view.name === name })));
 
-/** The address with which the product opens on this device; null where none was chosen. */
+/** Address with which the product opens on this device; null if none is set. */
 export const startView = (): string | null => read(stored()).find(({ start }) => start)?.to ?? null;

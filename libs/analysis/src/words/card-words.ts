@@ -13,9 +13,9 @@ export type CardName<I> = { [K in keyof I]: K extends `${infer Name}.formula` ? 
 type Needed<I, N extends string> = Params<I, N | `${N}.meaning` | `${N}.formula`>;
 type More<I, N extends string> = [Needed<I, N>] extends [never] ? [] : [Readonly<Record<Needed<I, N>, string>>];
 
-/** The texts `<name>`, `<name>.meaning` and `<name>.formula` of a page: what it calls a figure that it works out itself, and what it is. */
+/** Returns the texts `<name>`, `<name>.meaning` and `<name>.formula` for a figure that the page computes. */
 export function useCardWords<I extends Texts, N extends CardName<I>>(messages: Messages<I>, name: N, ...[more]: More<I, N>): CardWords {
-  // The keys are made of the name, which the compiler has checked; their placeholders are those of `Needed`.
+  // The compiler has checked the name and its placeholders (`Needed`).
   const t = useMessages(messages) as unknown as (key: string, params: Readonly<Record<string, string>>) => string;
   const text = (key: string): string => t(key, { ...more });
   return { label: text(name), definition: { meaning: text(`${name}.meaning`), formula: text(`${name}.formula`) } };

@@ -11,13 +11,13 @@ export interface ChangeTextProps {
   readonly now: Shown;
   readonly before: Shown;
   readonly spec: Pick<MeasureSpec, 'unit' | 'good'>;
-  /** Decimals: one on cards, two in tables. */
+  /** Number of decimals: one on cards, two in tables. */
   readonly digits?: 1 | 2;
-  /** Of too few payers to be told before others: marked, and neither good nor bad. */
+  /** True if too few payers stand behind it: marked, and neither good nor bad. */
   readonly weak?: boolean;
 }
 
-/** Outlines of the icons, bare: every row of a table has one. */
+/** SVG paths of the arrows, without icon components, because every row of a table has one. */
 const ARROWS = {
   up: 'm4 12 1.41 1.41L11 7.83V20h2V7.83l5.58 5.59L20 12l-8-8z',
   down: 'm20 12-1.41-1.41L13 16.17V4h-2v12.17l-5.58-5.59L4 12l8 8z',
@@ -29,7 +29,7 @@ const Words = styled('span')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 4,
-  // No line is higher for it than for other words.
+  // Does not make the line higher.
   verticalAlign: 'bottom',
   fontWeight: 600,
   whiteSpace: 'nowrap',
@@ -43,7 +43,7 @@ const Words = styled('span')(({ theme }) => ({
 
 const directionOf = (change: number): Direction => (change === 0 ? 'same' : change > 0 ? 'up' : 'down');
 
-/** Colour says good or bad, never up or down. */
+/** Tone of a change: good or bad, never up or down. */
 function toneOf(direction: Direction, good: MeasureSpec['good']): 'neutral' | 'good' | 'bad' {
   if (good === 'neutral' || direction === 'same') return 'neutral';
   return direction === good ? 'good' : 'bad';
@@ -60,13 +60,13 @@ function WeakMark() {
 
 interface Change {
   readonly direction: Direction;
-  /** With its sign; null where both values read the same. */
+  /** Text with a sign; null if both values read the same. */
   readonly signed: string | null;
 }
 
 /**
- * On screen an arrow and the figure, whose direction screen readers hear as a word; in files the figure with its sign. A ratio changes by
- * points, everything else in percent. Values that read the same have not changed: "0,5, turun 0,9% dari 0,5" says two things at once.
+ * Change as arrow and figure, with the direction as a word for screen readers; in files with a sign. Ratios change by
+ * points, everything else in percent. If both values read the same, no change is shown: "0,5, turun 0,9% dari 0,5" is confusing.
  */
 export function ChangeText({ now, before, spec, digits = 1, weak = false }: ChangeTextProps) {
   const t = useMessages(messages);

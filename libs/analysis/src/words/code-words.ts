@@ -1,4 +1,4 @@
-/** Dimensions whose codes are the agency's own words and have no names beside them. */
+/** Dimensions whose codes are words of the agency, without separate names. */
 const WORDED: readonly string[] = ['objectClass', 'objectUse'];
 
 const VOWEL = /[AEIOU]/;
@@ -13,6 +13,6 @@ function inWords(code: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The name of a member. Kinds of objects that have no name but their code read as words. */
+/** Name of a member. Classes of objects without a name are converted to words. */
 export const nameOrWords = (dimension: string, code: string, name: string): string =>
   name === code && WORDED.includes(dimension) ? inWords(code) : name;

@@ -38,7 +38,7 @@ function Stamp({ status }: { readonly status: Status }) {
   );
 }
 
-/** The room of the stamp of a sample, which has most to say. */
+/** Reserves the space of a sample's stamp, the longest one. */
 function ExpectedStamp() {
   const t = useMessages(messages);
   const format = useFormat();
@@ -50,12 +50,12 @@ function ExpectedStamp() {
   );
 }
 
-/** The server does not answer: figures are the last known ones only where there are some, of what is asked now. */
+/** Mark shown if the server does not answer. It mentions last known figures only if there are some for the current queries. */
 function AwayMark({ onRetry }: { readonly onRetry: () => void }) {
   return useFiguresStand() ? <LastKnownMark onRetry={onRetry} /> : <UnreachableMark onRetry={onRetry} />;
 }
 
-/** How old the data and where they come from; on every page. */
+/** Data date and origin, shown on every page. */
 export function DataStamp() {
   const { status, failure, retry } = useStatus();
   return (
@@ -68,7 +68,7 @@ export function DataStamp() {
         alignItems: 'center',
         columnGap: 1.5,
         rowGap: 0.5,
-        // On phones the mark of the sample stands on a line of its own.
+        // On phones the sample mark needs its own line.
         minHeight: { xs: 46, md: 26 },
       }}
     >

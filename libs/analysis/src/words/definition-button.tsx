@@ -8,12 +8,12 @@ import { messages } from '../messages/texts.ts';
 import { DefinitionWords, type DefinitionWordsProps } from './definition-words.tsx';
 
 export interface DefinitionButtonProps {
-  /** What the figure is called where the button stands. */
+  /** Name of the figure beside the button. */
   readonly label: string;
   readonly definition: DefinitionWordsProps;
 }
 
-/** Opens the definition of a figure beside its name. */
+/** Button that opens the definition of a figure. */
 export function DefinitionButton({ label, definition }: DefinitionButtonProps) {
   const t = useMessages(messages);
   const heading = useId();

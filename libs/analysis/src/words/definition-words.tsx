@@ -5,19 +5,19 @@ import { useMessages, useText } from '@pendapa/i18n';
 import { messages } from '../messages/texts.ts';
 import { definitionOf } from './use-names.ts';
 
-/** What a figure means and how it is worked out, in words. */
+/** Meaning and formula of a figure. */
 export interface FigureDefinition {
   readonly meaning: string;
   readonly formula: string;
 }
 
 export interface DefinitionWordsProps extends FigureDefinition {
-  /** The cut-off and the source data are those of this measure, which the figure is or follows from. */
+  /** Measure that gives cut-off and source data of the figure. */
   readonly subject: SubjectKey;
   readonly measure: string;
 }
 
-/** The definition of a measure; its texts are those of the data dictionary. */
+/** Definition of a measure, with the texts of the data dictionary. */
 export function useMeasureDefinition(): (subject: SubjectKey, measure: string) => DefinitionWordsProps {
   const text = useText();
   return (subject, measure) => {

@@ -10,14 +10,14 @@ import { messages } from '../messages/texts.ts';
 
 export type Status = 'good' | 'watch' | 'bad' | 'unknownStatus';
 
-/** On plan from 100 %, to be watched from 95 %, below that bad; unknown without a plan. Both of the latter are below plan. */
+/** `good` from 100 %, `watch` from 95 %, `bad` below, unknown without a plan. `watch` and `bad` are both below plan. */
 export function planStatus(ratio: number | null): Status {
   if (ratio === null) return 'unknownStatus';
   if (!isBelowPlan(ratio)) return 'good';
   return ratio >= PLAN_LIMITS.watch ? 'watch' : 'bad';
 }
 
-/** A status in words; the bad one names its limit, as more than what is bad is below plan. */
+/** Text of a status; `bad` names its limit, because `watch` is below plan, too. */
 export function useStatusWords(): (status: Status) => string {
   const t = useMessages(messages);
   const format = useFormat();

@@ -4,11 +4,11 @@ import { useRemarks } from './use-remarks.ts';
 
 export interface RemarkLinesProps {
   readonly answer: AnswerTo;
-  /** One, or all that are drawn: what is said of several of them is said once. */
+  /** One or all shown measures; shared notes appear once. */
   readonly measure: string | readonly string[];
 }
 
-/** A line each, in the colour of what is only to be known: amber says that something is to be watched. */
+/** One line per note, in neutral colour; amber is reserved for warnings. */
 export function Remarks({ remarks }: { readonly remarks: readonly string[] }) {
   return remarks.map((remark) => (
     <Box key={remark} component="span" sx={{ display: 'block', typography: 'caption', color: 'text.secondary' }}>
@@ -17,7 +17,7 @@ export function Remarks({ remarks }: { readonly remarks: readonly string[] }) {
   ));
 }
 
-/** What an answer says of its measures beside its figures, a line each. */
+/** Notes of an answer about its measures, one line each. */
 export function RemarkLines({ answer, measure }: RemarkLinesProps) {
   const remarks = useRemarks();
   const measures = typeof measure === 'string' ? [measure] : measure;

@@ -1,9 +1,9 @@
-/** Joins letters without changing their width. */
+/** Joins characters without changing their width. */
 const WORD_JOINER = '\u2060';
 
-/** A day, and a period of a year that is not over, as long in words as most. */
+/** Day and period whose text has a typical length. */
 export const USUAL_DAY = '2025-11-14';
 export const USUAL_PERIOD = { from: '2025-01-01', to: USUAL_DAY } as const;
 
-/** The room of words that are on their way: as wide, breaking where they break, and no text that could be found. */
+/** Invisible text that reserves space: same width and line breaks, but not found by a text search. */
 export const roomOf = (text: string): string => text.replace(/(\S)(?=\S)/g, `$1${WORD_JOINER}`);

@@ -12,7 +12,7 @@ const READERS: Readonly<Record<string, 'casesViewer' | 'casesAnalyst' | 'casesIm
   importer: 'casesImporter',
 };
 
-/** What went wrong and what to do, in the reader's language; never the code. */
+/** Text of a failure and what to do, in the user's language; never the code. */
 export function useFailureText(): (failure: Failure) => string {
   const own = useMessages(messages);
   const common = useMessages(errorTexts);

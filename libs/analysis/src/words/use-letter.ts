@@ -8,19 +8,19 @@ import { useReferences } from '../request/use-references.ts';
 
 export interface Judged<M extends string> {
   readonly measure: M;
-  /** By which the rules name its bands. */
+  /** Key of the indicator in the rules. */
   readonly indicator: string;
-  /** Its number in TADAT: "P4-10". */
+  /** TADAT number: "P4-10". */
   readonly number: string;
 }
 
-/** The extract has one column: a source in both languages is written as "asumsi / assumed", a decree once. */
+/** The extract has one column for both languages: "asumsi / assumed". A decree stands once. */
 function useSource(): (source: string) => string {
   const at = LANGUAGES.indexOf(useLanguage());
   return (source) => source.split(' / ')[at] ?? source;
 }
 
-/** How a total is judged by the bands of the last day of its period, with their source: "TADAT P4-10: B (assumed)"; null without a band. */
+/** Rating of a total by the bands of the period's last day, with source: "TADAT P4-10: B (assumed)"; null without a band. */
 export function useLetter<M extends string>(asked: Asked<M>): (judged: Judged<NoInfer<M>>) => string | null {
   const t = useMessages(messages);
   const text = useText();

@@ -8,7 +8,7 @@ import { memberOf } from '../reading/rows.ts';
 import { nameOrWords } from './code-words.ts';
 import { useBandWords } from './use-band-words.ts';
 
-/** Throws where the subject lacks the measure. */
+/** Returns the definition of a measure. Throws if the subject lacks it. */
 export function definitionOf(subject: SubjectKey, measure: string): Definition {
   const definitions: Readonly<Record<string, Definition>> = MEASURE_DEFINITIONS[subject];
   const definition = definitions[measure];
@@ -16,13 +16,13 @@ export function definitionOf(subject: SubjectKey, measure: string): Definition {
   return definition;
 }
 
-/** The name of a measure, as on its definition button. */
+/** Name of a measure. */
 export function useMeasureName(): <S extends SubjectKey>(subject: S, measure: MeasureOf<S>) => string {
   const text = useText();
   return useCallback((subject, measure) => text(definitionOf(subject, measure).label), [text]);
 }
 
-/** The name of a code of an answer; rows without a code read "not stated". */
+/** Name of a code of an answer; "not stated" without a code. */
 export function useMemberName(): <D extends string>(answer: AnswerTo<string, D>, dimension: NoInfer<D>, code: string | null) => string {
   const t = useMessages(messages);
   const text = useText();
@@ -30,7 +30,7 @@ export function useMemberName(): <D extends string>(answer: AnswerTo<string, D>,
   return useCallback(
     (answer, dimension, code) => {
       if (code === null) return t('notStated');
-      // The server names a band by its code alone.
+      // The server sends bands without names.
       const words = band(dimension, code);
       if (words !== null) return words;
       const member = memberOf(answer, dimension, code);

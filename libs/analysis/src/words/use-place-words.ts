@@ -3,14 +3,14 @@ import { isPlaceField, type PlaceField, type Unit, type ValueState } from '@pend
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { stateTexts } from '../messages/states.ts';
 
-/** What a row is. */
+/** Noun for the rows of a subject. */
 export type RowNoun = 'rows' | 'payments' | 'debts' | 'assessments' | 'obligations';
-/** A figure of which rows lack the chosen place. */
+/** State of a figure whose rows lack the chosen place. */
 export type UnknownPlace = Extract<ValueState, { state: 'unknown' }> & { readonly field: PlaceField };
 
 export const isUnknownPlace = (state: ValueState | null): state is UnknownPlace => state?.state === 'unknown' && isPlaceField(state.field);
 
-/** Says of a figure that its rows lack a place: "Rp 29.87 billion known by city only". */
+/** Text for rows that lack a place: "Rp 29.87 billion known by city only". */
 export function usePlaceWords(): (state: UnknownPlace, unit: Unit, noun?: RowNoun) => string {
   const t = useMessages(stateTexts);
   const format = useFormat();

@@ -6,7 +6,7 @@ import type { AnswerTo } from '../reading/answer-to.ts';
 import { concerns, listed } from '../reading/days-of.ts';
 import { definitionOf } from './use-names.ts';
 
-/** Months that follow each other as one period: many of them before the data begin. */
+/** Joins consecutive months into periods, because many may lie before the data. */
 function monthRuns(months: readonly string[], format: Format): string {
   const runs: string[][] = [];
   for (const month of months) {
@@ -21,7 +21,7 @@ function monthRuns(months: readonly string[], format: Format): string {
 
 type Words = Translate<(typeof remarkTexts)['id']>;
 
-/** What the rows without a place give: the money, another sum with its name, or how many rows there are. */
+/** Text of what rows without a place contain: money, another sum with its name, or their number. */
 function leftOut({ params }: Note, t: Words, format: Format, text: (texts: Texts) => string): string {
   const { measure = '', value = '', rows = '0' } = params;
   const subject = SUBJECT_KEYS.find((key) => key === params['subject']);
@@ -77,11 +77,11 @@ function remarkOf(note: Note, t: Words, format: Format, text: (texts: Texts) => 
   }
 }
 
-/** Why the measure is not compared although a comparison was asked for; null where it is. */
+/** Note why a measure is not compared; null if it is. */
 export const refusedComparison = (answer: AnswerTo, measure: string): Note | null =>
   answer.notes.find((note) => note.code === 'not-comparable' && concerns(note, measure)) ?? null;
 
-/** What an answer says of a measure beside its figures, in words: over which days, compared with what, what is missing. */
+/** Notes of an answer about a measure as text: days, comparison, and what is missing. */
 export function useRemarks(): (answer: AnswerTo, measure: string) => readonly string[] {
   const t = useMessages(remarkTexts);
   const format = useFormat();

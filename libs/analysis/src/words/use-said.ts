@@ -9,7 +9,7 @@ interface Told {
   readonly leftAside?: readonly LeftAside[];
 }
 
-/** All that stands beside figures about measures of their answer, for a file: the filters that they do not follow, and remarks. */
+/** Notes of figures for a file: unapplied filters, and notes of the answer. */
 export function useSaid(): (told: Told, measures: readonly string[]) => readonly string[] {
   const leftAsideWords = useLeftAsideWords();
   const remarks = useRemarks();

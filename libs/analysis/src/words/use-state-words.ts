@@ -8,11 +8,11 @@ import { messages } from '../messages/texts.ts';
 import { knownPartOf, stateOf, valueOf, type Shown } from '../reading/figure.ts';
 import { isUnknownPlace, usePlaceWords, type RowNoun } from './use-place-words.ts';
 
-/** Beside a figure of which only a part is known. */
+/** Sign beside a figure of which only a part is known. */
 export const PARTIAL_SIGN = '◐';
 const NOT_COMPARABLE_SIGN = '≠';
 
-/** What a row of a subject is; of the others it is a row. */
+/** Noun for the rows of each subject; "rows" for the others. */
 const ROW_NOUNS: Readonly<Partial<Record<SubjectKey, RowNoun>>> = {
   revenue: 'payments',
   collection: 'payments',
@@ -27,11 +27,11 @@ const ROW_NOUNS: Readonly<Partial<Record<SubjectKey, RowNoun>>> = {
 };
 
 export interface StateWords {
-  /** A figure; if it is missing its known part with a sign, or a word for its state. */
+  /** Text of a figure; if it is missing, its known part with a sign or a word for its state. */
   readonly text: (figure: Shown, unit: Unit) => string;
-  /** The same with all digits, for the pointer and for files. */
+  /** As `text`, with all digits, for tooltips and files. */
   readonly exact: (figure: Shown, unit: Unit) => string;
-  /** Why the figure is missing or incomplete, in a sentence. */
+  /** Sentence why the figure is missing or incomplete. */
   readonly reason: (state: ValueState, subject: SubjectKey, measure: string) => string;
 }
 
@@ -67,7 +67,7 @@ function useReason(): StateWords['reason'] {
   );
 }
 
-/** The words and signs of the states of a value, the same in cards, tables, charts and files. */
+/** Texts and signs of the states of a value, the same in cards, tables, charts and files. */
 export function useStateWords(): StateWords {
   const t = useMessages(stateTexts);
   const format = useFormat();
@@ -100,7 +100,7 @@ export function useStateWords(): StateWords {
   return useMemo(() => ({ text, exact, reason }), [text, exact, reason]);
 }
 
-/** A name with the words that others are not known: "BPD (of those known)". */
+/** Adds "of those known" to a name: "BPD (of those known)". */
 export function useOfKnown(): (name: string) => string {
   const t = useMessages(stateTexts);
   return useCallback((name) => t('ofKnown', { name }), [t]);

@@ -1,4 +1,4 @@
-/** For screen readers only. In pixels as text: a bare 1 would be the whole width. */
+/** Styles for text that only screen readers read. Sizes are strings, because the number 1 would mean 100 %. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',
