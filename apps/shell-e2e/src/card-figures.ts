@@ -18,8 +18,8 @@ const plain = (html: string): string =>
 
 const CARD = /<article[^>]*? aria-label="([^"]*)"([^]*?)<\/article>/g;
 const VALUE = /<p[^>]*? title="([^"]*)"/;
-/** An icon marks figures that follow no filter, in both languages. */
-const ASIDE = /data-testid="FilterAltOffOutlinedIcon"[^]*?<span[^>]*>([^<]*)<\/span>/;
+/** Marks filters that the figure does not follow, and days of its own. Icons have no test id in a build for production. */
+const ASIDE = /<span[^>]*? data-left-aside[^>]*>([^<]*)<\/span>/;
 
 /** Reads the cards from the server-rendered document; omits cards without a figure or still loading. */
 export const cardsIn = (page: string, document: string): readonly CardFigure[] =>

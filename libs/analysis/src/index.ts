@@ -3,6 +3,8 @@ export { askMissing, takeAnswers, writeAnswers, type Answers } from './request/a
 export { createQueryClient as createAnswers } from './request/query-client.ts';
 export type { Asked, AskedFigures, AskedState, Asking } from './request/use-answer.ts';
 export { useTogether } from './request/use-together.ts';
+export { countOfCases } from './cases/count-of-cases.ts';
+export { useUnplacedWords } from './cases/use-unplaced-words.ts';
 export { useCases, type AskedCases, type CaseFilters } from './cases/use-cases.ts';
 export { useReferences } from './request/use-references.ts';
 export { useTaxDues } from './request/use-tax-dues.ts';

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { CASE_LISTS, DUE_RULES, type CaseList } from './case-lists.ts';
+import { PLACE_FIELDS, type PlaceField } from './value-state.ts';
 
 const closed = { additionalProperties: false } as const;
 const orNull = <T>(schema: Parameters<typeof Type.Array>[0]) => Type.Unsafe<T | null>(Type.Union([schema, Type.Null()]));
@@ -55,6 +56,8 @@ export const CaseListSchema = Type.Object(
     ...SUM,
     /** The hundred largest of all, or fewer where there are not so many. */
     largest: Type.Object(SUM, closed),
+    /** Cases that may lie in the chosen place but do not tell it, by the place that they lack. The list leaves them out. */
+    unplaced: Type.Array(Type.Object({ field: Type.Unsafe<PlaceField>(Type.String({ enum: [...PLACE_FIELDS] })), ...SUM }, closed)),
     period: Type.Object({ from: date, to: date }, closed),
     /** The day of the snapshot that was looked at; null for lists of what happened. */
     snapshot: orNull<string>(date),

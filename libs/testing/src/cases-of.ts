@@ -32,6 +32,7 @@ export function casesOf({ rows: given = [], ...more }: HandMadeCases = {}): List
     found: rows.length,
     ...sum,
     largest: sum,
+    unplaced: [],
     period: { from: '2026-01-01', to: '2026-11-14' },
     snapshot: null,
     missing: [],

@@ -195,3 +195,19 @@ it('prints the whole list, each region on sheets of its own, once that is record
   window.dispatchEvent(new Event('afterprint'));
   await waitFor(() => expect(screen.queryByRole('heading', { name: /^Calon kunjungan: /, hidden: true })).not.toBeInTheDocument());
 });
+
+const UNPLACED = [{ field: 'district' as const, cases: 20_060, amount: '29870000000' }];
+const UNPLACED_TEXT = /20\.060 kasus senilai Rp\s29,87 miliar hanya diketahui kotanya dan tidak dihitung di sini\./;
+
+it('says how many cases lack the chosen place, instead of that there are none, and on paper', async () => {
+  const { server, unmount } = open({ answers: () => casesOf({ list: 'idle-objects', unplaced: UNPLACED }) });
+  expect(await screen.findByText(UNPLACED_TEXT)).toBeInTheDocument();
+  expect(screen.queryByText('Tidak ada.')).not.toBeInTheDocument();
+  expect(lists(server.asked)).toEqual(['']);
+  unmount();
+  jest.spyOn(window, 'print').mockImplementation(() => undefined);
+  open({ answers: () => casesOf({ ...first, next: null, unplaced: UNPLACED }) });
+  expect(await screen.findAllByText(UNPLACED_TEXT)).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Cetak per kelurahan' }));
+  await waitFor(() => expect(screen.getAllByText(UNPLACED_TEXT)).toHaveLength(3));
+});

@@ -14,6 +14,7 @@ import { CasesTable } from './cases-table.tsx';
 import { caseTexts } from './messages.ts';
 import type { CaseWords } from './use-case-words.ts';
 import { useCases, type CaseFilters, type CaseView } from './use-cases.ts';
+import { useUnplacedWords } from './use-unplaced-words.ts';
 
 export interface CasesPanelProps {
   readonly list: CaseList;
@@ -40,13 +41,14 @@ export function CasesPanel({ list, where, span, height: named = 'large', words, 
   const { cases, state, failure, retry } = asked;
   const [missing] = cases?.missing ?? [];
   const shown = cases && missing === undefined ? words.said(cases) : null;
-  const said = useLatest(useSaid()({ answer: null, leftAside: asked.leftAside }, []));
+  const unplaced = useUnplacedWords()(cases ?? { unplaced: [] });
+  const said = useLatest([...useSaid()({ answer: null, leftAside: asked.leftAside }, []), ...unplaced]);
   const standing = useMemo(() => ({ title, said }), [title, said]);
   const content = () => {
     if (failure?.code === 'not-allowed') return <EmptyPanel cause={failureText(failure)} />;
     if (failure && !cases) return <ErrorPanel message={failureText(failure)} onRetry={retry} />;
     if (!cases) return <LoadingPanel height={height} />;
-    if (cases.cases === 0) return <EmptyPanel cause={empty} />;
+    if (cases.cases === 0) return <EmptyPanel cause={unplaced.length > 0 ? unplaced.join(' ') : empty} />;
     return (
       <Aging old={state === 'updating'} markAt="top">
         {state === 'stale' && <LastKnown failure={failure} onRetry={retry} />}
@@ -62,7 +64,7 @@ export function CasesPanel({ list, where, span, height: named = 'large', words, 
           onView={setView}
         />
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-          {[...(shown?.note ? [shown.note] : []), t('masked')].join(' ')}
+          {[...unplaced, ...(shown?.note ? [shown.note] : []), t('masked')].join(' ')}
         </Typography>
         {footer}
       </Aging>

@@ -11,6 +11,7 @@ import { BodyRow } from '../table/table-rows.tsx';
 import { tableStyle } from '../table/table-style.ts';
 import { useCaseColumns, type CaseHeaders } from './case-columns.tsx';
 import { caseTexts } from './messages.ts';
+import { useUnplacedWords } from './use-unplaced-words.ts';
 
 /** While it stands, paper holds it alone, and the screen nothing of it. */
 const ALONE = {
@@ -40,6 +41,7 @@ export function PrintedCases({ title, cases, headers, onDone }: PrintedCasesProp
   const text = useText();
   const format = useFormat();
   const { status } = useStatus();
+  const unplaced = useUnplacedWords()(cases);
   const columns = useOneUnit(cases.rows, useCaseColumns(headers)(cases));
   useEffect(() => {
     window.addEventListener('afterprint', onDone, { once: true });
@@ -59,13 +61,16 @@ export function PrintedCases({ title, cases, headers, onDone }: PrintedCasesProp
           <Box key={region ?? ''} component="section" sx={{ breakAfter: 'page', '&:last-of-type': { breakAfter: 'auto' } }}>
             <Typography variant="h2">{t('printed', { title, region: nameOf(region) })}</Typography>
             <Typography variant="body2">
-              {t('printedCount', {
-                n: format.count(rows.length),
-                all: format.count(cases.cases),
-                amount: format.money(amountOf(rows)),
-                days: cases.snapshot === null ? format.period(cases.period) : t('asOf', { date: format.date(cases.snapshot) }),
-                date: format.date(status?.asOf ?? cases.snapshot ?? ''),
-              })}
+              {[
+                t('printedCount', {
+                  n: format.count(rows.length),
+                  all: format.count(cases.cases),
+                  amount: format.money(amountOf(rows)),
+                  days: cases.snapshot === null ? format.period(cases.period) : t('asOf', { date: format.date(cases.snapshot) }),
+                  date: format.date(status?.asOf ?? cases.snapshot ?? ''),
+                }),
+                ...unplaced,
+              ].join(' ')}
             </Typography>
             <Box component="table" sx={{ width: '100%', borderCollapse: 'collapse', mt: 1 }}>
               <thead>

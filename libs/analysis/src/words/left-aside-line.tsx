@@ -20,7 +20,7 @@ export function LeftAsideLine({ asked, about }: LeftAsideLineProps) {
       <Box component="span" aria-hidden sx={{ lineHeight: 0, fontSize: '1rem' }}>
         <FilterAltOffOutlinedIcon fontSize="inherit" />
       </Box>
-      <span>{(about === undefined ? '' : `${about}: `) + words.join('. ')}</span>
+      <span data-left-aside>{(about === undefined ? '' : `${about}: `) + words.join('. ')}</span>
     </Box>
   );
 }

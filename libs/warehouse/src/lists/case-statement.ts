@@ -61,6 +61,9 @@ const COLUMNS = [
   'before',
 ];
 
+/** How many cases there are, and what they come to. */
+export const casesSum = (rows: string): string => `SELECT count(*), sum(amount) FROM (${rows}) listed`;
+
 /**
  * One statement for every list: the number and the sum of all cases and of the hundred largest, how many the search finds, and a page of
  * these, of which only what is shown is read, sorted and searched. Equal cases stand in the order of their keys.

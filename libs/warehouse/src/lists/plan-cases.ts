@@ -3,11 +3,12 @@ import { integer, textOrNull, type Cell, type Row } from '../engine/duck.ts';
 import { Binder } from '../questions/dialect.ts';
 import { explained, watched, type Explanation, type RowsOf } from '../questions/explain.ts';
 import { dutyNeed, type Need } from '../questions/needs.ts';
+import { placesLacking } from '../questions/place-filters.ts';
 import { beyondTheEnd, nextPage, resolve, type Context, type Paging } from '../questions/resolve.ts';
 import type { Ask } from '../serving/query-pool.ts';
 import { ASSESSMENTS } from './assessments.ts';
-import { lastDay, type ListDeclaration } from './case-rows.ts';
-import { caseStatement, type Shown } from './case-statement.ts';
+import { lastDay, type Asking, type ListDeclaration } from './case-rows.ts';
+import { casesSum, caseStatement, type Shown } from './case-statement.ts';
 import { DEBTORS, LAPSING, NEXT_STEPS } from './debts.ts';
 import { IDLE_OBJECTS } from './idle-objects.ts';
 import { NON_FILERS, NON_PAYERS } from './duty-cases.ts';
@@ -81,6 +82,25 @@ function pageOf(paging: Paging): Paging {
 const isOfLargest = ({ sort, search }: ListQuestion, { offset, limit }: Paging): boolean =>
   search === '' && sort.key === 'amount' && sort.descending && offset + limit <= LARGEST_CASES;
 
+/** Asks how many cases lack a chosen place, for each place that the filters choose by. */
+function planUnplaced(asking: Omit<Asking, 'binder'>, rows: ListDeclaration['rows']): (ask: Ask) => Promise<ListedCases['unplaced']> {
+  const { context, question } = asking;
+  const statements = placesLacking(question, context).map(({ field, filter }) => {
+    const binder = new Binder(context.dialect, true);
+    // The hundred largest are listed by unit; a case without one is in none of these lists.
+    const lacking = { ...asking, binder, context: { ...context, lacking: filter }, amongLargest: false };
+    return { field, statement: casesSum(rows(lacking).rows), binder };
+  });
+  return async (ask) => {
+    const unplaced: ListedCases['unplaced'] = [];
+    for (const { field, statement, binder } of statements) {
+      const [[cases, amount] = []] = await ask(statement, binder.values);
+      if (integer(cases) > 0) unplaced.push({ field, cases: integer(cases), amount: textOrNull(amount) ?? '0' });
+    }
+    return unplaced;
+  };
+}
+
 /** A list worked out as far as its statement. */
 export interface CasePlan {
   readonly explanation: Explanation;
@@ -107,11 +127,13 @@ export function planCases(asked: ListQuestion, numbers: boolean, given: Context,
   const shown: Shown = { schema: context.schema, dialect: context.dialect, numbers: numbered ? numberShown : 'of-taxpayer' };
   const asking = { question, context, binder, day: snapshot ?? end, amongLargest: isOfLargest(asked, page) };
   const statement = complete ? caseStatement(rows(asking), asked, page, shown, binder) : null;
+  const readUnplaced = complete ? planUnplaced(asking, rows) : null;
   const read = async (ask: Ask): Promise<ListedCases> => {
     const answered = statement === null ? [] : await ask(statement, binder.values);
     const [cases, amount, largest, largestAmount, found] = answered[0] ?? [];
     const listed = answered.filter((row) => row[FIRST_COLUMN] !== null).map((row, index) => caseOf(row, page.offset + index + 1));
     if (listed.length === 0 && page.offset > 0) throw beyondTheEnd(page);
+    const unplaced = readUnplaced === null ? [] : await readUnplaced(ask);
     return {
       list: asked.list,
       rows: listed,
@@ -120,6 +142,7 @@ export function planCases(asked: ListQuestion, numbers: boolean, given: Context,
       cases: integer(cases),
       amount: textOrNull(amount) ?? '0',
       largest: { cases: integer(largest), amount: textOrNull(largestAmount) ?? '0' },
+      unplaced,
       period: { ...question.period },
       snapshot,
       missing: [...missing],

@@ -76,6 +76,7 @@ const list = (name: ListedCases['list']): ListedCases => ({
   cases: 0,
   amount: '0',
   largest: { cases: 0, amount: '0' },
+  unplaced: [],
   period: ENDED,
   snapshot: null,
   missing: [],

@@ -1,6 +1,7 @@
 import {
   CasesPanel,
   concentrationOf,
+  countOfCases,
   FactCard,
   KpiCard,
   KpiStrip,
@@ -8,6 +9,8 @@ import {
   useCardWords,
   useCases,
   useCaseWords,
+  useStateWords,
+  useUnplacedWords,
 } from '@pendapa/analysis';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { heldByTop } from '@pendapa/statistics';
@@ -21,6 +24,8 @@ function StoppedCard() {
   const t = useMessages(messages);
   const format = useFormat();
   const words = useCardWords(messages, 'kpi.stopped');
+  const figures = useStateWords();
+  const unplaced = useUnplacedWords();
   const asked = useCases('stopped-payers');
   const { cases } = asked;
   const told = cases !== null && cases.missing.length === 0;
@@ -29,9 +34,10 @@ function StoppedCard() {
       {...words}
       definition={{ ...words.definition, subject: 'revenue', measure: 'payingTaxpayers' }}
       asked={[asked]}
-      value={told ? format.count(cases.cases) : cases ? '-' : undefined}
+      value={told ? figures.text(countOfCases(cases), 'count') : cases ? '-' : undefined}
+      remarks={told ? unplaced(cases) : undefined}
     >
-      {told && <span>{t('kpi.stoppedText', { amount: format.money(cases.amount) })}</span>}
+      {told && cases.cases > 0 && <span>{t('kpi.stoppedText', { amount: format.money(cases.amount) })}</span>}
     </KpiCard>
   );
 }

@@ -1,4 +1,5 @@
-import { difference, FactCard, KpiCard, KpiStrip, MeasureCard, MeasureCards, share, useCardWords, useCases } from '@pendapa/analysis';
+import { countOfCases, difference, FactCard, KpiCard, KpiStrip, MeasureCard, MeasureCards, share } from '@pendapa/analysis';
+import { useCardWords, useCases, useStateWords, useUnplacedWords } from '@pendapa/analysis';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages as caseTexts } from '../../messages/cases.ts';
 import { messages } from '../../messages/objects.ts';
@@ -9,6 +10,8 @@ function IdleCount() {
   const t = useMessages(caseTexts);
   const format = useFormat();
   const words = useCardWords(caseTexts, 'idle.card');
+  const figures = useStateWords();
+  const unplaced = useUnplacedWords();
   const asked = useCases('idle-objects');
   const { cases } = asked;
   const told = cases !== null && cases.snapshot !== null && cases.missing.length === 0;
@@ -18,7 +21,8 @@ function IdleCount() {
       {...words}
       definition={{ ...words.definition, subject: 'objects', measure: 'registered' }}
       asked={[asked]}
-      value={told ? format.count(cases.cases) : none}
+      value={told ? figures.text(countOfCases(cases), 'count') : none}
+      remarks={told ? unplaced(cases) : undefined}
     >
       {told && <span>{t('idle.cardText', { date: format.date(cases.snapshot) })}</span>}
     </KpiCard>

@@ -1,4 +1,14 @@
-import { concentrationOf, FactCard, KpiCard, KpiStrip, MeasureCards, share, useCardWords, useCases } from '@pendapa/analysis';
+import {
+  concentrationOf,
+  FactCard,
+  KpiCard,
+  KpiStrip,
+  MeasureCards,
+  share,
+  useCardWords,
+  useCases,
+  useUnplacedWords,
+} from '@pendapa/analysis';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { heldByTop } from '@pendapa/statistics';
 import { messages as caseTexts } from '../../messages/cases.ts';
@@ -10,6 +20,7 @@ function TopShare() {
   const t = useMessages(caseTexts);
   const format = useFormat();
   const words = useCardWords(caseTexts, 'payers.card');
+  const unplaced = useUnplacedWords();
   const asked = useCases('payers');
   const { cases } = asked;
   const told = cases !== null && cases.rows.length > 0;
@@ -21,6 +32,7 @@ function TopShare() {
       definition={{ ...words.definition, subject: 'revenue', measure: 'amount' }}
       asked={[asked]}
       value={told ? format.percent(share(amount, cases.amount)) : none}
+      remarks={cases ? unplaced(cases) : undefined}
     >
       {told && <span>{t('payers.cardText', { amount: format.money(amount), whole: format.money(cases.amount) })}</span>}
     </KpiCard>

@@ -1,0 +1,19 @@
+import { useCallback } from 'react';
+import type { ListedCases } from '@pendapa/contracts';
+import { useFormat, useMessages } from '@pendapa/i18n';
+import { stateTexts } from '../messages/states.ts';
+import { caseTexts } from './messages.ts';
+
+/** Says how many cases lack the chosen place, and what they come to; a sentence for each place. */
+export function useUnplacedWords(): (cases: Pick<ListedCases, 'unplaced'>) => readonly string[] {
+  const t = useMessages(caseTexts);
+  const state = useMessages(stateTexts);
+  const format = useFormat();
+  return useCallback(
+    ({ unplaced }) =>
+      unplaced.map(({ field, cases, amount }) =>
+        t('unplaced', { count: cases, amount: format.money(amount), place: state(`place.${field}`) }),
+      ),
+    [t, state, format],
+  );
+}
