@@ -30,10 +30,10 @@ const words = { exact: () => '' };
 const tip = { title: 'A', rows: [] };
 const size = { height: 320, description: 'Grafik' };
 
-/** The same chart with other data, by a number, as after a change of filters. */
+/** A chart whose data depend on a number, as after a change of filters. */
 type Drawn = Readonly<Record<string, (by: number) => ReactElement>>;
 
-/** Draws the chart for 3, then for 4; what `seen` finds in each commit of the change. */
+/** Renders the chart for 3, then for 4; returns the result of `seen` for each commit. */
 async function commitsOf<T>(chart: (by: number) => ReactElement, seen: () => T): Promise<readonly T[]> {
   const commits: T[] = [];
   let change: (by: number) => void = () => undefined;
@@ -90,7 +90,7 @@ const placed = (by: number) =>
   [1, by, 9].map((value, index) => ({ key: `${index}`, label: `${index} of ${by}`, x: value, y: value * by, tip }));
 const ranked = (by: number, key: string, ranks: readonly number[]) => ({ ...words, key, label: `${key}${by}`, ranks });
 
-/** All words and all values depend on the number. */
+/** All texts and values depend on the number. */
 const charts: Drawn = {
   TrendLine: (by) => (
     <TrendLine moments={moments} axis={scaled(by)} lines={[{ ...named(by, 'a', [1, 2, by]), role: 'actual' }]} unfinished={2} {...size} />

@@ -1,4 +1,4 @@
-/** A place on the time axis: its name in full, its short name under the axis, and the year that it stands in. */
+/** Moment on the time axis: full name, short axis label, and year. */
 export interface Moment {
   readonly key: string;
   readonly name: string;
@@ -6,15 +6,15 @@ export interface Moment {
   readonly year: string;
 }
 
-/** What the vertical axis says: its unit once in the title, plain figures at the ticks. */
+/** Value axis: the unit stands in the title, ticks are plain numbers. */
 export interface ValueAxis {
   readonly title: string;
   readonly tick: (value: number) => string;
-  /** Where the scale of lines begins; left out, zero is part of it. Bars always begin at zero. */
+  /** Start of the scale for lines; includes 0 by default. Bars always start at zero. */
   readonly from?: number;
 }
 
-/** Values to draw, and the exact words for each of them; null leaves a gap. */
+/** Values with exact texts; null leaves a gap. */
 export interface Measured {
   readonly key: string;
   readonly label: string;
@@ -22,7 +22,7 @@ export interface Measured {
   readonly exact: (index: number) => string;
 }
 
-/** Actual is solid and dark, the year before solid and light, a plan an outline: the same on every page. */
+/** Role of a series: actual is solid and dark, the year before solid and light, a plan an outline. */
 export type Role = 'actual' | 'second' | 'comparison' | 'plan';
 
 export interface Line extends Measured {

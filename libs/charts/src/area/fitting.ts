@@ -1,15 +1,15 @@
-/** Pixels of an average letter and of a line in the type of tiles. */
+/** Pixels of an average letter and of a line in a tile. */
 const LETTER = 6.5;
 const LINE = 15;
-/** What borders and padding of a tile take of its width and height. */
+/** Pixels of borders and padding of a tile. */
 const EDGES = { width: 15, height: 8 };
 
 const lengthOf = (text: string): number => text.length * LETTER;
 
-/** True where a text is read whole on one line. */
+/** True if a text fits one line. */
 export const fitsLine = (text: string, width: number): boolean => lengthOf(text) <= width;
 
-/** Lines that a text takes in a width, broken between words; null where one word is wider. */
+/** Number of lines that a text needs, broken between words; null if one word is too wide. */
 export function linesOf(text: string, width: number): number | null {
   const words = text.split(/\s+/);
   if (words.some((word) => lengthOf(word) > width)) return null;
@@ -22,7 +22,7 @@ export function linesOf(text: string, width: number): number | null {
   return lines;
 }
 
-/** What of a tile's name and amount can be read whole in it: a name that would be cut is left to the tooltip and the table. */
+/** Decides whether a tile shows name and amount. A name that would be cut is left to tooltip and table. */
 export function fitting(
   name: string,
   amount: string,

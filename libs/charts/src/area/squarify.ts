@@ -1,4 +1,4 @@
-/** Place and size, in the units of the frame. */
+/** Position and size, in the units of the frame. */
 export interface Rect {
   readonly x: number;
   readonly y: number;
@@ -8,13 +8,13 @@ export interface Rect {
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** The longest side against the shortest of the worst tile in a strip along `side`. */
+/** Worst aspect ratio of the tiles in a strip along `side`. */
 function worst(areas: readonly number[], side: number): number {
   const total = sum(areas);
   return Math.max(...areas.map((area) => Math.max((side * side * area) / (total * total), (total * total) / (side * side * area))));
 }
 
-/** How many areas, from the first on, stand best in one strip along the shorter side. */
+/** Number of areas that give the best aspect ratio in one strip along the shorter side. */
 function stripLength(areas: readonly number[], side: number): number {
   let length = 1;
   while (length < areas.length && worst(areas.slice(0, length + 1), side) <= worst(areas.slice(0, length), side)) length += 1;
@@ -39,7 +39,7 @@ function laidOut(areas: readonly number[], frame: Rect): readonly Rect[] {
   return [...rects, ...laidOut(areas.slice(strip.length), rest)];
 }
 
-/** Squarified treemap (Bruls, Huizing and van Wijk, 2000): areas as the positive values, which come in falling order. */
+/** Squarified treemap (Bruls, Huizing and van Wijk, 2000). Areas are proportional to the positive, descending values. */
 export function squarify(values: readonly number[], frame: Rect): readonly Rect[] {
   const total = sum(values);
   if (total <= 0) return [];

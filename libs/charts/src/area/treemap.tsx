@@ -11,11 +11,11 @@ import { TreemapKey } from './treemap-key.tsx';
 export interface TreemapLeaf {
   readonly key: string;
   readonly label: string;
-  /** Only positive values have an area. */
+  /** Value; only positive ones have an area. */
   readonly value: number;
-  /** The value in words. */
+  /** Formatted value. */
   readonly text: string;
-  /** All digits. */
+  /** Value with all digits. */
   readonly exact: string;
 }
 
@@ -30,19 +30,19 @@ export interface TreemapProps {
   readonly groups: readonly TreemapGroup[];
   readonly description: string;
   readonly height: number;
-  /** A click or Enter on a leaf: the keys of its group and itself. */
+  /** Called on a click or Enter on a leaf, with the keys of its group and itself. */
   readonly onSelect?: (group: string, leaf: string) => void;
 }
 
-/** Width to height for which tiles are laid out; they stretch with the panel. */
+/** Aspect ratio of the layout; tiles stretch with the panel. */
 const ASPECT = 1.7;
 const WHOLE = 100;
-/** Pixels of a group's name above its tiles. */
+/** Height in pixels of a group's name. */
 const HEAD_HEIGHT = 20;
-/** Pixels of width or height in which a group has no name. */
+/** Pixels of width or height below which a group has no name. */
 const HEADLESS = 56;
 
-/** Pixels: in less a tile says its value, and its key the name with the value, since nobody looks numbers up with a thumb. */
+/** Pixels. On narrower screens a tile shows its value, and the key shows name and value. */
 const NARROW = 600;
 
 const Frame = styled('div')({ position: 'relative', overflow: 'hidden' });
@@ -77,17 +77,17 @@ const Leaf = styled('li')(({ theme }) => ({
     borderRadius: 3,
     printColorAdjust: 'exact',
   },
-  // Tiles leave no room between them.
+  // There is no space between tiles for an outer ring.
   '&:focus-visible, & > .tile:focus-visible': { outlineColor: theme.vars.palette.text.primary, outlineOffset: -2 },
   '& b, & i': { display: 'block', fontWeight: 600, fontStyle: 'normal' },
   '& i': { fontWeight: 400, whiteSpace: 'nowrap' },
   '& > button': { cursor: 'pointer' },
-  // As small as its value: what would keep a place for a name would push it out of its frame.
+  // No padding, because the tile must not exceed its area.
   '& > [data-fits="nothing"]': { padding: 0 },
-  // Unseen, not gone: the name of its button stays.
+  // Invisible but not removed, so that the button keeps its accessible name.
   '& > [data-fits="nothing"] :is(b, i)': { opacity: 0 },
   '& > .tile > .number': { position: 'absolute', top: 1, left: 6, fontSize: 11, lineHeight: '14px' },
-  // A number that would be cut could be read as another one.
+  // A cut number would read as another number.
   '@container (max-width: 13px) or (max-height: 14px)': { '& > .tile > .number': { display: 'none' } },
   '@container (max-width: 20px)': { '& > .tile > .number.two-digits': { display: 'none' } },
   '@container (max-width: 64px)': { '& > .tile > .number.amount': { display: 'none' } },
@@ -105,7 +105,7 @@ const percent = ({ x, y, width, height }: Rect, frame: Pick<Rect, 'width' | 'hei
 const falling = <T,>(items: readonly T[], of: (item: T) => number): readonly T[] =>
   items.filter((item) => of(item) > 0).sort((a, b) => of(b) - of(a));
 
-/** Where groups and their tiles lie, and which of their names can be read there, in a frame drawn so large. Pixels. */
+/** Lays out groups and tiles, and decides which names fit, for a frame of this size in pixels. */
 function areasOf(groups: readonly TreemapGroup[], frame: Rect, { width, height }: Pick<Rect, 'width' | 'height'>) {
   const rects = squarify(groups.map(total), frame);
   return groups.map((group, order) => {
@@ -127,7 +127,7 @@ function areasOf(groups: readonly TreemapGroup[], frame: Rect, { width, height }
   });
 }
 
-/** Areas of two levels, largest first, with a key to the names that have no room in them; a nested list to screen readers. */
+/** Treemap of two levels with a key of names that do not fit; a nested list for screen readers. */
 export function Treemap({ groups, description, height, onSelect }: TreemapProps) {
   const colors = useChartColors();
   const [measured, width] = useWidth();

@@ -19,7 +19,7 @@ const known = ({ key, label, color, values, exact }: Coloured) => ({
   valueFormatter: (_: number | null, { dataIndex }: { readonly dataIndex: number }) => exact(dataIndex),
 });
 
-/** Bars from zero, piled on each other where there are several; `colorAt` where their colour changes along the axis. */
+/** Bars from zero, stacked if there are several; `colorAt` gives a colour for each index. */
 export const barsOf = (bars: Coloured, colorAt?: (index: number) => string): BandSeries => ({
   type: 'bar',
   ...known(bars),
@@ -27,7 +27,7 @@ export const barsOf = (bars: Coloured, colorAt?: (index: number) => string): Ban
   ...(colorAt && { colorGetter: ({ dataIndex }) => colorAt(dataIndex) }),
 });
 
-/** The chart gives a line back by its id alone, so the id says how the line is drawn. */
+/** Encodes the role in the id, because the chart library returns only the id. */
 export const lineOf = (line: Coloured & { readonly role: Role }): BandSeries => ({
   type: 'line',
   ...known(line),
@@ -36,7 +36,7 @@ export const lineOf = (line: Coloured & { readonly role: Role }): BandSeries => 
 
 const EDGE = 'edge';
 
-/** One side of a band: of the scale and of the keyboard, and no line of its own. */
+/** Edge of a band: part of the scale and of keyboard navigation, without a line. */
 export const edgeOf = (edge: Coloured, side: 'low' | 'high'): BandSeries => ({
   type: 'line',
   ...known(edge),
@@ -45,19 +45,19 @@ export const edgeOf = (edge: Coloured, side: 'low' | 'high'): BandSeries => ({
 
 export const isEdge = (id: string): boolean => id.startsWith(`${EDGE} `);
 
-/** The key of the band whose side this is; null of anything else. */
+/** Key of the band of an edge id; null for other ids. */
 export const bandOfEdge = (id: string, side: 'low' | 'high'): string | null =>
   id.startsWith(`${EDGE} ${side} `) ? id.slice(`${EDGE} ${side} `.length) : null;
 
 const isRole = (word: string | undefined): word is Role => word === 'second' || word === 'comparison' || word === 'plan';
 
-/** How a line of `lineOf` is drawn. */
+/** Role of a line created by `lineOf`. */
 export function roleOf(id: string): Role {
   const word = id.split(' ')[0];
   return isRole(word) ? word : 'actual';
 }
 
-/** The words of each place: the name, and what all series have there. */
+/** Texts of each place: its name and the values of all series. */
 export const placesOf = (
   moments: readonly Omit<Place, 'tip' | 'open'>[],
   rows: readonly Coloured[],
@@ -69,18 +69,18 @@ export const placesOf = (
     return { ...moment, open, tip: () => ({ title, rows: rows.map(({ label, color, exact }) => ({ label, color, text: exact(index) })) }) };
   });
 
-/** Few lines to read against: one for about this many pixels, at most five. */
+/** Pixels per grid line; at most five lines. */
 const TICK_DISTANCE = 70;
 const AXIS_WIDTH = 48;
 const roundOf = (value: number): number => (value === 0 ? 0 : Math.sign(value) * 10 ** Math.ceil(Math.log10(Math.abs(value))));
 
-/** Pixels in which the words of a scale of values are read whole. */
+/** Width in pixels for the tick labels of a value axis. */
 export function axisWidth({ tick }: ValueAxis, series: readonly BandSeries[]): number {
   const { least, most } = extentOf(series.flatMap(({ data }) => data));
   return Math.max(AXIS_WIDTH, Math.ceil(roomFor([least, most].map((value) => tick(roundOf(value))))));
 }
 
-/** One scale for all values; zero is part of it unless the axis says where to begin. */
+/** Value axis of all series; includes 0 unless `from` is set. */
 export function valueAxisOf({ title, tick, from = 0 }: ValueAxis, series: readonly BandSeries[], height: number) {
   const { least, most } = extentOf(series.flatMap(({ data }) => data));
   return {

@@ -10,7 +10,7 @@ function Words() {
   return place ? <TipTable {...place.tip()} /> : null;
 }
 
-/** The exact words of the place under the pointer or the keyboard. */
+/** Tooltip of the place under pointer or keyboard. */
 export function BandTip() {
   return (
     <ChartsTooltipContainer trigger="axis">

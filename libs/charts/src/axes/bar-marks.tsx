@@ -3,7 +3,7 @@ import { useBarSeries, useXScale, useYScale } from '@mui/x-charts/hooks';
 import { PLACES, usePlaces, VALUES } from './place.ts';
 import { Hatch } from '../parts/hatch.tsx';
 
-/** Bars from zero, piled on each other; those below zero hang, and those of a period that has not ended are hatched. */
+/** Stacked bars from zero. Negative ones hang below; those of a period that is not over are hatched. */
 export function BarMarks() {
   const hatch = useId();
   const places = usePlaces();

@@ -17,7 +17,7 @@ interface DrawnLine {
   readonly end: Point;
 }
 
-/** Where the lines of the chart stand, in pixels; those without any value are left out. */
+/** Pixel positions of the lines; lines without values are omitted. */
 function useDrawnLines(): readonly DrawnLine[] {
   const series = useLineSeries().filter(({ id }) => !isEdge(id));
   const places = usePlaces();
@@ -45,11 +45,11 @@ function Names({ lines }: { readonly lines: readonly DrawnLine[] }) {
 }
 
 export interface LineMarksProps {
-  /** Writes each line's name at its end. */
+  /** Shows each line's name at its end. */
   readonly named?: boolean;
 }
 
-/** Lines over the places: actual ones dotted towards a period that has not ended, a plan dashed. */
+/** Lines of the chart: actual ones end dotted at a period that is not over, plans are dashed. */
 export function LineMarks({ named = false }: LineMarksProps) {
   const lines = useDrawnLines();
   const open = usePlaces().findIndex((place) => place.open);

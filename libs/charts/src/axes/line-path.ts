@@ -3,7 +3,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** Straight lines through the points; a gap stays a gap, and a point between two gaps gets a stroke of no length, which a round cap shows. */
+/** SVG path through the points with gaps. A single point gets a stroke of zero length, which a round cap shows. */
 export function pathThrough(points: readonly (Point | null)[]): string {
   return points
     .map((point, index) => {
@@ -15,7 +15,7 @@ export function pathThrough(points: readonly (Point | null)[]): string {
     .join('');
 }
 
-/** The finished part, and the last stretch to the point of a period that has not ended. */
+/** Splits a line into the complete part and the last stretch to a period that is not over. */
 export function splitUnfinished<T>(
   points: readonly (T | null)[],
   unfinished: number | null,
@@ -27,7 +27,7 @@ export function splitUnfinished<T>(
   ];
 }
 
-/** Moves labels apart so that none stands on another, keeping their order; all of them stay between `top` and `bottom`. */
+/** Moves labels apart so that none overlap, keeping their order between `top` and `bottom`. */
 export function spread(positions: readonly number[], gap: number, top: number, bottom: number): readonly number[] {
   const order = positions.map((_, index) => index).sort((a, b) => (positions[a] ?? 0) - (positions[b] ?? 0));
   const placed = new Map<number, number>();

@@ -2,25 +2,25 @@ import { useDrawingArea, useXScale } from '@mui/x-charts/hooks';
 import { AxisLine, SvgText } from '../parts/svg-text.tsx';
 import { PLACES, usePlaces } from './place.ts';
 
-/** Pixels, of an average letter. */
+/** Pixels of an average letter. */
 const LETTER = 6;
 
 export interface PlaceAxisProps {
   readonly title: string;
-  /** Pixels between two names: closer than that, some are left out. */
+  /** Minimum distance in pixels between names; some are omitted if they are closer. */
   readonly distance: number;
-  /** Names stand under the middle of their places, or under the left edge where they are lower bounds. */
+  /** Names stand under the middle of their place, or under its left edge for lower bounds. */
   readonly under: 'middle' | 'edge';
 }
 
-/** The short names of the places as far as they fit, and what they are. */
+/** Axis of places with the short names that fit, and a title. */
 export function PlaceAxis({ title, distance, under }: PlaceAxisProps) {
   const places = usePlaces();
   const { left, top, width, height } = useDrawingArea();
   const step = useXScale<'band'>(PLACES).step();
   const every = Math.max(1, Math.ceil(distance / step));
   const [right, base] = [left + width, top + height];
-  // One that is longer than the axis begins at the edge of all that is drawn.
+  // A title longer than the axis starts at the edge of the chart.
   const written = title.length * LETTER > right ? { x: 0 } : ({ x: right, textAnchor: 'end' } as const);
   return (
     <g aria-hidden="true" pointerEvents="none">

@@ -4,13 +4,13 @@ import { HORIZONTAL, usePointPlane, VERTICAL } from './points.ts';
 import { apart, ticksOf } from './ticks.ts';
 
 export interface PointAxesProps {
-  /** Pixels from the drawing down to the title of the horizontal scale. */
+  /** Pixels from the plot to the title of the horizontal axis. */
   readonly below?: number;
-  /** Lines at the values that are marked. */
+  /** Style of lines at marked values. */
   readonly line?: { readonly stroke: string; readonly strokeDasharray: string };
 }
 
-/** Titles, ticks and faint lines of both scales, and lines where a value is marked. */
+/** Titles, ticks and grid lines of both axes, and lines at marked values. */
 export function PointAxes({ below = 38, line }: PointAxesProps) {
   const { left, right, top, bottom, x, y } = usePointPlane();
   const [across, up] = [useXAxis<'linear'>(HORIZONTAL), useYAxis<'linear'>(VERTICAL)];

@@ -6,23 +6,23 @@ export const LETTER_WIDTH = 6.6;
 const GAP = 9;
 const HALF_HEIGHT = 8;
 
-/** A name to the right of its point, or to its left where there is no room. */
+/** Places a name right of its point, or left if it does not fit. */
 function nameBeside(plane: PointPlane, { key, label, x, y }: PlacedPoint) {
   const [at, length] = [plane.x(x), label.length * LETTER_WIDTH];
   const toLeft = at + GAP + length > plane.right;
   const left = toLeft ? at - GAP - length : at + GAP;
-  // Not on the axis.
+  // Keeps the name above the axis.
   return { key, label, toLeft, middle: Math.min(plane.y(y), plane.bottom - HALF_HEIGHT), left, right: left + length };
 }
 
 export interface PointNamesProps {
-  /** The most important first. */
+  /** Points, most important first. */
   readonly points: readonly PlacedPoint[];
-  /** Names that reach into the scale on the left are left to the tooltip. */
+  /** Omits names that would overlap the left axis. */
   readonly uncut?: boolean;
 }
 
-/** Names beside their points; those that would be cut, stand on a more important one or over a dot are left to the tooltip. */
+/** Names beside points. Names that would be cut, or overlap a more important name or a dot, are left to the tooltip. */
 export function PointNames({ points, uncut = false }: PointNamesProps) {
   const plane = usePointPlane();
   const dots = useDots();

@@ -16,7 +16,7 @@ function Words() {
 
 const RING = 8;
 
-/** The exact words of the point under the pointer or the keyboard, and a ring around it. */
+/** Tooltip of the point under pointer or keyboard, with a ring around it. */
 export function PointTip() {
   const { vars } = useTheme();
   const plane = usePointPlane();

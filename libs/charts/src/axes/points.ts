@@ -4,14 +4,14 @@ import type { Tip } from '../parts/tip.tsx';
 export const HORIZONTAL = 'horizontal';
 export const VERTICAL = 'vertical';
 
-/** A point of two measures, with its name and its exact words. */
+/** Point of two measures, with name and tooltip. */
 export interface PlacedPoint {
   readonly key: string;
   readonly label: string;
   readonly x: number;
   readonly y: number;
   readonly tip: Tip;
-  /** Where it is not the colour of all. */
+  /** Colour, if it differs from the default. */
   readonly color?: string;
 }
 
@@ -24,7 +24,7 @@ export interface DrawnSeries {
   readonly points: readonly PlacedPoint[];
 }
 
-/** The points that are drawn now; in the commit in which the figures change they are still those of before. */
+/** Points that are rendered now; in the commit with new data they are still the previous ones. */
 export const useDrawnPoints = (): readonly DrawnSeries[] =>
   useScatterSeries().map(({ id, label, color, data }) => ({
     key: id,
@@ -33,7 +33,7 @@ export const useDrawnPoints = (): readonly DrawnSeries[] =>
     points: data.filter(isPlaced),
   }));
 
-/** Where values stand, in pixels, and the edges of the drawing. */
+/** Scales in pixels, and the edges of the plot. */
 export function usePointPlane() {
   const area = useDrawingArea();
   const x = useXScale<'linear'>(HORIZONTAL);
@@ -49,7 +49,7 @@ export function usePointPlane() {
 
 export type PointPlane = ReturnType<typeof usePointPlane>;
 
-/** Where the points stand, in pixels. */
+/** Pixel positions of the points. */
 export function useDots(): readonly { readonly x: number; readonly y: number }[] {
   const plane = usePointPlane();
   return useDrawnPoints().flatMap(({ points }) => points.map(({ x, y }) => ({ x: plane.x(x), y: plane.y(y) })));

@@ -3,7 +3,7 @@ import { useFocusedItem } from '@mui/x-charts/hooks';
 import type { AxisItemIdentifier } from '@mui/x-charts/models';
 import { PLACES } from './place.ts';
 
-/** The place that panels below each other mark together. */
+/** Highlighted place that stacked panels share. */
 export interface SharedHighlight {
   readonly at: AxisItemIdentifier[];
   readonly move: (to: AxisItemIdentifier[]) => void;
@@ -16,7 +16,7 @@ export function useSharedHighlight(): SharedHighlight {
   return { at, move };
 }
 
-/** A highlight that is shared follows the pointer alone; this lets it follow the arrow keys. */
+/** Makes a shared highlight follow the arrow keys; the library syncs the pointer only. */
 export function KeyboardHighlight({ move }: Pick<SharedHighlight, 'move'>) {
   const item = useFocusedItem();
   const index = item && 'dataIndex' in item ? item.dataIndex : undefined;

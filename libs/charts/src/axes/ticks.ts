@@ -7,14 +7,14 @@ export interface Tick {
   readonly words: string;
 }
 
-/** Pixels of a digit, and between words and what stands beside them. */
+/** Pixels of a digit, and of the gap beside labels. */
 const DIGIT = 6.8;
 const APART = 8;
 
-/** Pixels that the longest of some words takes, with the air beside it. */
+/** Pixels of the longest label, with its gap. */
 export const roomFor = (words: readonly string[]): number => Math.max(...words.map(({ length }) => length)) * DIGIT + APART;
 
-/** Of ticks beside each other every so many that their words stand apart. */
+/** Keeps every n-th tick, so that labels do not overlap. */
 export function apart(ticks: readonly Tick[], at: (value: number) => number): readonly Tick[] {
   const [first, second] = ticks;
   if (!first || !second) return ticks;
@@ -24,14 +24,14 @@ export function apart(ticks: readonly Tick[], at: (value: number) => number): re
 
 const areDistinct = (ticks: readonly Tick[]): boolean => new Set(ticks.map(({ words }) => words)).size === ticks.length;
 
-/** Every n-th tick, with the smallest n by which no two read the same: words that are rounded may be equal. */
+/** Keeps every n-th tick with the smallest n that leaves no equal labels, because rounded labels may be equal. */
 export function distinctTicks(ticks: readonly Tick[]): readonly Tick[] {
   const everyNth = (n: number): readonly Tick[] => ticks.filter((_, index) => index % n === 0);
   const n = ticks.findIndex((_, index) => areDistinct(everyNth(index + 1))) + 1;
   return everyNth(Math.max(n, 1));
 }
 
-/** Round values of a scale, or those that it was given, in its own words: the library's hook would bring calendars along. */
+/** Ticks of a scale: given ones or round values. The library's hook would add its calendar code. */
 export function ticksOf({ scale, tickNumber, tickInterval, valueFormatter }: LinearAxis): readonly Tick[] {
   const values: readonly number[] = Array.isArray(tickInterval) ? tickInterval : scale.ticks(tickNumber);
   return distinctTicks(values.map((value) => ({ value, words: valueFormatter?.(value, { location: 'tooltip', scale }) ?? '' })));

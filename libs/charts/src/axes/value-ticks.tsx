@@ -3,7 +3,7 @@ import { AxisLine, GridLine, SvgText } from '../parts/svg-text.tsx';
 import { VALUES } from './place.ts';
 import { ticksOf } from './ticks.ts';
 
-/** Faint lines to read against, with their values. */
+/** Grid lines with their values. */
 export function ValueTicks({ side = 'left' }: { readonly side?: 'left' | 'right' }) {
   const { left, width } = useDrawingArea();
   const y = useYScale<'linear'>(VALUES);

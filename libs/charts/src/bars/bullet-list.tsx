@@ -12,13 +12,13 @@ import { RowList } from './row-list.tsx';
 export interface Bullet extends Ticks<number | null> {
   readonly key: string;
   readonly label: string;
-  /** Bar and ticks on one scale for all rows, such as shares of each row's own target; null is not drawn. */
+  /** Bar and ticks on one scale for all rows, such as shares of each row's target; null is not drawn. */
   readonly value: number | null;
-  /** Between which values the bar's end may lie. */
+  /** Range in which the end of the bar may lie. */
   readonly range?: readonly [low: number, high: number] | null;
-  /** The value in words. */
+  /** Formatted value. */
   readonly text: string;
-  /** Bar and ticks with all digits, for the pointer. */
+  /** Bar and ticks with all digits, for the tooltip. */
   readonly exact: string;
   readonly detail?: ReactNode;
 }
@@ -26,15 +26,15 @@ export interface Bullet extends Ticks<number | null> {
 export interface BulletListProps {
   readonly bullets: readonly Bullet[];
   readonly description: string;
-  /** Names of the bars and of each kind of tick, for the key above the rows. */
+  /** Names of bars and ticks, for the key. */
   readonly names: BarNames & { readonly range?: string };
-  /** A click or Enter on a row. */
+  /** Called on a click or Enter on a row. */
   readonly onSelect?: (key: string) => void;
-  /** Shows so many rows, and the others on demand. */
+  /** Number of rows shown at first; the others on demand. */
   readonly first?: number;
 }
 
-/** Bars beyond this end in a break, and their figure says how far they reach: one extreme row must not flatten all others. */
+/** Longer bars end in a break, so that one extreme row does not flatten all others. */
 const MOST = 1.5;
 const HEADROOM = 1.06;
 
@@ -59,7 +59,7 @@ const Range = styled('span')(({ theme }) => ({
   printColorAdjust: 'exact',
 }));
 
-/** A gap of paper near the end of a bar that goes on beyond its track. */
+/** Gap near the end of a bar that exceeds its track. */
 const Break = styled('span')(({ theme }) => ({
   position: 'absolute',
   top: -2,
@@ -71,7 +71,7 @@ const Break = styled('span')(({ theme }) => ({
   printColorAdjust: 'exact',
 }));
 
-/** Actual as a bar against its plan and targets. */
+/** Bullets: actual as a bar, plan and targets as ticks. */
 export function BulletList({ bullets, description, names, onSelect, first }: BulletListProps) {
   const colors = useChartColors();
   const most = Math.min(

@@ -11,11 +11,11 @@ import { valuesOf, type RankedBar } from './ranked-bars.tsx';
 import { RowList, type ShownRows } from './row-list.tsx';
 
 export interface DotPlotProps extends Pick<ShownRows, 'first' | 'isSequence'> {
-  /** In the order to be shown. */
+  /** Rows in display order. */
   readonly dots: readonly RankedBar[];
   readonly description: string;
   readonly names: Ticks<string> & { readonly dot: string };
-  /** What the places mean, below the rows. */
+  /** Axis below the rows. */
   readonly axis: ValueAxis;
   readonly onSelect?: (key: string) => void;
 }
@@ -52,7 +52,7 @@ const Axis = styled('span')(({ theme }) => ({
   '& > .title': { bottom: 0, right: -16 },
 }));
 
-/** The numbers of the scale under their places, and what they are. */
+/** Axis labels and title. */
 function PlaceNumbers({ scale: { extent, ticks }, title }: { readonly scale: PlaceScale; readonly title: string }) {
   return (
     <Axis data-axis>
@@ -66,7 +66,7 @@ function PlaceNumbers({ scale: { extent, ticks }, title }: { readonly scale: Pla
   );
 }
 
-/** A dot per row on one scale from zero, with the ticks of its row. */
+/** Dot plot: one dot per row on a scale from zero, with the row's ticks. */
 export function DotPlot({ dots, description, names, axis, onSelect, ...list }: DotPlotProps) {
   const colors = useChartColors();
   const scale = placeScale(valuesOf(dots), axis.tick);

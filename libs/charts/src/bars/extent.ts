@@ -3,7 +3,7 @@ export interface Extent {
   readonly most: number;
 }
 
-/** From zero or below to zero or above: bars always begin at zero. */
+/** Range of the values, always including 0. */
 export function extentOf(values: readonly (number | null)[]): Extent {
   return values.reduce<Extent>(
     ({ least, most }, value) => (value === null ? { least, most } : { least: Math.min(least, value), most: Math.max(most, value) }),
@@ -11,7 +11,7 @@ export function extentOf(values: readonly (number | null)[]): Extent {
   );
 }
 
-/** Place of a value in percent of the width; 0 where all values are zero. */
+/** Position of a value in percent of the width; 0 if all values are 0. */
 export function place(value: number, { least, most }: Extent): number {
   return most === least ? 0 : ((value - least) / (most - least)) * 100;
 }

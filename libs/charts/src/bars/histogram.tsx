@@ -15,23 +15,23 @@ import { BreakMarks, type SeriesBreak } from '../time/break-marks.tsx';
 
 export interface HistogramBin {
   readonly key: string;
-  /** The bin in full. */
+  /** Full label of the bin. */
   readonly label: string;
-  /** Its lower bound, short, at its left edge. */
+  /** Short lower bound, shown at the left edge. */
   readonly bound: string;
-  /** Null: not told, pale with a mark. */
+  /** Null if hidden: pale with a mark. */
   readonly value: number | null;
   readonly tip: Tip;
 }
 
 export interface HistogramProps {
-  /** Rising; equally wide on paper, whatever each spans. */
+  /** Bins in ascending order; drawn with equal width, whatever they span. */
   readonly bins: readonly HistogramBin[];
   readonly x: string;
   readonly y: ValueAxis;
   readonly height: number;
   readonly description: string;
-  /** A bound at which something changes, with its name above. */
+  /** Marked bound, with its name above. */
   readonly line?: SeriesBreak | undefined;
 }
 
@@ -44,7 +44,7 @@ const PALE = 12;
 /** Pixels for the name of a line. */
 const NAME_ABOVE = 20;
 
-/** Bins whose figure stands on too few cases to be told. */
+/** Marks of bins that are hidden. */
 function Untold() {
   const { neutral } = useChartColors();
   const places = usePlaces();
@@ -62,7 +62,7 @@ function Untold() {
   ));
 }
 
-/** How often values fall into each bin: bars that touch, named at their lower bounds. */
+/** Histogram with labels at the lower bounds. */
 export function Histogram({ bins, x, y, height, description, line }: HistogramProps) {
   const colors = useChartColors();
   const highlight = useSharedHighlight();

@@ -8,10 +8,10 @@ export interface PlaceScale {
 }
 
 const STEPS = 5;
-/** What floating point leaves of a whole number of steps. */
+/** Tolerance for floating-point errors in a number of steps. */
 const ROUNDING = 1e-9;
 
-/** A scale of places from zero to round ends: what hardly differs lies close together, and every tick has words of its own. */
+/** Scale from zero to a round end, in which every tick has a distinct label. */
 export function placeScale(values: readonly (number | null)[], words: (value: number) => string): PlaceScale {
   const { least, most } = extentOf(values);
   const step = roundStep((most - least) / STEPS || 1 / STEPS);

@@ -16,48 +16,48 @@ export interface BarRow {
   readonly key: string;
   readonly label: string;
   readonly bar: ReactNode;
-  /** The value in words. */
+  /** Formatted value. */
   readonly text: string;
-  /** All digits, beside the row under pointer or keyboard. */
+  /** Tooltip with all digits. */
   readonly tip: Tip;
   /** Further figures at the end of the row, such as share and change. */
   readonly detail?: ReactNode;
 }
 
-/** How many rows are shown at first, the others on demand; all of them in print. Rows that the sentence names come before the others. */
+/** Number of rows shown at first; the others on demand, all in print. Rows that the sentence names come first. */
 export interface ShownRows {
-  /** Whether rows are steps or parts of a whole in an order of their own: then none is moved to the top. */
+  /** True if rows have an order of their own, such as steps; then none is moved to the top. */
   readonly isSequence?: boolean;
   readonly first?: number;
-  /** Pixels: as many rows as fit, where `first` does not say it. */
+  /** Pixels available for rows, if `first` is not set. */
   readonly room?: number;
 }
 
 export interface RowListProps extends ShownRows {
   readonly rows: readonly BarRow[];
   readonly description: string;
-  /** A click or Enter on a row. */
+  /** Called on a click or Enter on a row. */
   readonly onSelect?: (key: string) => void;
-  /** Below the bars and as wide as they are: the axis of their scale. */
+  /** Axis below the bars, as wide as they are. */
   readonly foot?: ReactNode;
 }
 
-/** Pixels: from this width on a row is one line; how high it is then, and with its name above its bar. */
+/** Pixels: width from which a row is one line, and heights of a row with one line and two. */
 const WIDE = 840;
 const LINE_HEIGHT = 28;
 const ROW_HEIGHT = 43;
 
-/** So many are all shown where nothing stands beside them. */
+/** Number of rows that are always shown if panels are stacked. */
 const FEW = 8;
 
 interface Room {
   readonly room: number;
   readonly width: number;
-  /** Panels stand below each other. */
+  /** True if panels are stacked. */
   readonly stacked: boolean;
 }
 
-/** A single row is shown in the place of the button that would show it. */
+/** Number of rows that fit. A single remaining row takes the place of the "show all" button. */
 function rowsIn({ room, width, stacked }: Room, rows: number): number {
   const fit = Math.floor(room / (width >= WIDE ? LINE_HEIGHT : ROW_HEIGHT));
   return fit === rows - 1 || (stacked && rows <= FEW) ? rows : fit;
@@ -74,7 +74,7 @@ const ONE_LINE = {
   '& .detail': { gridColumn: 4 },
 } as const;
 
-/** Name and figure above, bar and detail below, and all on one line where there is room; columns are as wide as the widest row needs. */
+/** Name and figure above, bar and detail below; one line if there is space. Columns are as wide as the widest row needs. */
 const List = styled('ol')(({ theme }) => ({
   ...theme.typography.body2,
   listStyle: 'none',
@@ -111,12 +111,12 @@ const List = styled('ol')(({ theme }) => ({
     ...ONE_LINE,
     '&.plain': { gridTemplateColumns: 'fit-content(34%) minmax(0, 1fr) auto' },
   },
-  // A grid that is broken by the end of a sheet lets its rows lie over what follows: each row is one of its own.
+  // Each row is a grid of its own in print, because browsers overlap a grid that is broken between sheets.
   '@media print': {
     ...ONE_LINE,
     '&, & li': { display: 'block' },
     '& li:first-of-type': { breakBefore: 'avoid' },
-    // Small enough that most names take one line: two lists of fourteen rows share a sheet.
+    // Small enough that most names take one line and two lists of fourteen rows fit a sheet.
     '& .row, & button.row': { width: '100%', minHeight: 0, fontSize: '8.5pt', lineHeight: 1.3 },
     '& .row': { padding: 2, columnGap: theme.spacing(1.5), gridTemplateColumns: '34% minmax(0, 1fr) 6.5rem 9rem' },
     '& .detail': { fontSize: '7.5pt' },
@@ -141,7 +141,7 @@ function RowBody({ row: { label, bar, text, detail } }: { readonly row: BarRow }
 
 const Note = styled('p')(({ theme }) => ({ ...theme.typography.caption, margin: 0, color: theme.vars.palette.text.secondary }));
 
-/** A list to screen readers; its rows are buttons where they lead somewhere. */
+/** List of rows; rows are buttons if `onSelect` is given. */
 export function RowList({ rows: given, description, onSelect, isSequence = false, foot, room = Infinity, ...shownRows }: RowListProps) {
   const t = useMessages(messages);
   const [all, setAll] = useState(false);

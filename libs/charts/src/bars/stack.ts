@@ -1,10 +1,10 @@
-/** A part of a pile: where it begins and ends, in the unit of the values. */
+/** Part of a stack: start and end, in the unit of the values. */
 export interface Piece {
   readonly from: number;
   readonly to: number;
 }
 
-/** Piles values on each other from zero: those above to the right, those below to the left; null takes no room. */
+/** Stacks values from zero: positive ones to the right, negative ones to the left; null takes no space. */
 export function piledUp(values: readonly (number | null)[]): readonly (Piece | null)[] {
   const ends = { above: 0, below: 0 };
   return values.map((value) => {
@@ -16,7 +16,7 @@ export function piledUp(values: readonly (number | null)[]): readonly (Piece | n
   });
 }
 
-/** Parts of the whole; all unknown where one part is, or where there is no whole. */
+/** Shares of the total; all null if one part is unknown or the total is not positive. */
 export function sharesOf(values: readonly (number | null)[]): readonly (number | null)[] {
   const whole = values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
   return values.map((value) => (value === null || whole <= 0 ? null : value / whole));

@@ -11,20 +11,20 @@ import { piledUp, sharesOf } from './stack.ts';
 export interface StackedBar {
   readonly key: string;
   readonly label: string;
-  /** One for each part; null is not known. */
+  /** Value of each part; null if unknown. */
   readonly values: readonly (number | null)[];
-  /** All digits of the part at an index. */
+  /** Text of a part with all digits. */
   readonly exact: (part: number) => string;
-  /** Known but not told: its text says so, and nothing is drawn. */
+  /** True if hidden: no bar, and the text says so. */
   readonly hidden?: boolean;
-  /** The whole in words. */
+  /** Formatted total. */
   readonly text: string;
   readonly detail?: ReactNode;
 }
 
 export interface StackedBarsProps extends ShownRows {
   readonly bars: readonly StackedBar[];
-  /** Names of the parts; the fifth and later ones share one grey. */
+  /** Names of the parts; from the fifth on they share one grey. */
   readonly parts: readonly string[];
   readonly description: string;
   readonly onSelect?: (key: string) => void;
@@ -74,13 +74,13 @@ function DrawnBars({ bars, parts, description, drawn, extent, ...list }: DrawnBa
   );
 }
 
-/** Parts piled on each other from zero; parts below zero hang to the left. */
+/** Stacked bars from zero; negative parts extend to the left. */
 export function StackedBars(props: StackedBarsProps) {
   const ends = props.bars.flatMap(({ values }) => piledUp(values).map((piece) => piece?.to ?? null));
   return <DrawnBars {...props} drawn={({ values }) => values} extent={extentOf(ends)} />;
 }
 
-/** Every row is 100 %: how the whole is made up, whatever its size. */
+/** Stacked bars in which every row is 100 %. */
 export function ShareBars(props: StackedBarsProps) {
   return <DrawnBars {...props} drawn={({ values }) => sharesOf(values)} extent={{ least: 0, most: 1 }} />;
 }

@@ -13,23 +13,23 @@ import { waterfallOf, type Fall, type Waterfall } from './waterfall.ts';
 export interface WaterfallStep {
   readonly key: string;
   readonly label: string;
-  /** A total stands on zero; a change begins where the step before it ended, or on zero where totals dwarf it. */
+  /** A total starts at zero. A change starts at the end of the previous step, or at zero if totals are much larger. */
   readonly kind: 'total' | 'change';
   readonly value: number | null;
-  /** The value in words. */
+  /** Formatted value. */
   readonly text: string;
-  /** All digits, for the pointer. */
+  /** All digits, for the tooltip. */
   readonly exact: string;
-  /** Colour of a change that is judged; totals are `actual`, changes without it are the rest. */
+  /** Tone of a good or bad change; by default totals are `actual` and changes neutral. */
   readonly tone?: Tone;
   readonly detail?: ReactNode;
 }
 
 export interface WaterfallBarsProps {
-  /** In the order to be shown. */
+  /** Steps in display order. */
   readonly steps: readonly WaterfallStep[];
   readonly description: string;
-  /** A click or Enter on a step. */
+  /** Called on a click or Enter on a step. */
   readonly onSelect?: (key: string) => void;
 }
 
@@ -60,7 +60,7 @@ function StepBar({ step: { kind, value, tone = kind === 'total' ? 'actual' : 're
   );
 }
 
-/** From one total to another through what was added and taken away; a list to screen readers. */
+/** Waterfall from one total to another; a list for screen readers. */
 export function WaterfallBars({ steps, description, onSelect }: WaterfallBarsProps) {
   const t = useMessages(messages);
   const drawn = waterfallOf(steps);

@@ -1,6 +1,6 @@
 import { extentOf, type Extent } from './extent.ts';
 
-/** One bar of a waterfall: what it begins with and ends with, in the unit of the values. */
+/** Bar of a waterfall: start and end, in the unit of the values. */
 export interface Fall {
   readonly from: number;
   readonly to: number;
@@ -11,7 +11,7 @@ interface Step {
   readonly value: number | null;
 }
 
-/** A total stands on zero and sets the level; a change begins where the bar before it ended. Null takes no room and moves nothing. */
+/** Computes bars: a total starts at zero and sets the level; a change starts at the end of the previous bar. Null has no effect. */
 export function fallsOf(steps: readonly Step[]): readonly (Fall | null)[] {
   let level = 0;
   return steps.map(({ kind, value }) => {
@@ -23,20 +23,20 @@ export function fallsOf(steps: readonly Step[]): readonly (Fall | null)[] {
 }
 
 export interface Waterfall {
-  /** Null draws nothing: the value is not known, or a total that is written as a figure alone. */
+  /** Null for no bar: an unknown value, or a total that is shown as a figure only. */
   readonly falls: readonly (Fall | null)[];
   readonly extent: Extent;
-  /** Whether the changes stand on a zero line of their own, and totals are figures. */
+  /** True if changes have their own zero line and totals are figures. */
   readonly isChangesAlone: boolean;
 }
 
-/** Changes below this part of the largest total would be hairs beside it. */
+/** Minimum ratio of the changes to the largest total for a common scale. */
 const LEAST_PART = 0.25;
 
 const largestOf = (steps: readonly Step[], kind: Step['kind']): number =>
   Math.max(0, ...steps.filter((step) => step.kind === kind).map(({ value }) => Math.abs(value ?? 0)));
 
-/** The bars of a waterfall, always on a scale from zero. Totals that dwarf their changes have no bar. */
+/** Bars of a waterfall on a scale from zero. Totals much larger than their changes have no bar. */
 export function waterfallOf(steps: readonly Step[]): Waterfall {
   const isChangesAlone = largestOf(steps, 'change') < LEAST_PART * largestOf(steps, 'total');
   const alone = ({ kind, value }: Step): Fall | null => (kind === 'total' || value === null ? null : { from: 0, to: value });

@@ -37,7 +37,7 @@ describe('shapes of borders', () => {
   it('know which borders part groups', () => {
     const groups: Record<string, string> = { A: 'south', B: 'south', C: 'north', D: 'north' };
     const heights = linesBetween(TOPOLOGY, (key) => groups[key]).map((line) => line.map(([, y]) => Math.round(y * 10) / 10));
-    // A to C and B to D; neither the coast nor borders within a group.
+    // A to C and B to D, without the coast and borders within a group.
     expect(heights).toEqual([
       [-5.9, -5.9],
       [-5.9, -5.9],
@@ -46,7 +46,7 @@ describe('shapes of borders', () => {
   });
 });
 
-/** Five by five. */
+/** A block of five by five. */
 const block = () =>
   Array.from({ length: 25 }, (_, index) => region(`S${String(index).padStart(2, '0')}`, index % 5, Math.floor(index / 5)));
 
@@ -94,7 +94,7 @@ it('fits the regions to the area, north up and east to the right', () => {
   const { shapes, inset } = drawMap(shapesOf(TOPOLOGY, everything), [], { width: 408, height: 208 });
   expect(inset).toBeNull();
   const spots = Object.fromEntries(shapes.map(({ key, spot }) => [key, [Math.round(spot?.x ?? 0), Math.round(spot?.y ?? 0)]]));
-  // Two squares of 100 each way, in the middle of what is wider.
+  // Two squares of 100 pixels, centred in a wider frame.
   expect(spots['A']).toEqual([154, expect.closeTo(154, -1)]);
   expect(spots['D']).toEqual([254, expect.closeTo(54, -1)]);
 });
@@ -109,7 +109,7 @@ it('has room for a name in the widest stretch of a region', () => {
     [30, 100],
     [0, 100],
   ]);
-  // One line fits below at 70; two would reach up into the narrow part, where the spot is outside.
+  // One line fits at 70; two would reach into the narrow part.
   expect(spot).toEqual({ x: 15, y: 70, width: 30, narrow: 0 });
   expect(
     labelSpot([

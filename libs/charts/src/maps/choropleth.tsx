@@ -18,37 +18,37 @@ import { linesBetween, shapesOf } from './topology.ts';
 import { WEAK_MARK } from './weak-mark.ts';
 
 export interface MapRegion {
-  /** As the borders name it. */
+  /** Key in the boundary file. */
   readonly key: string;
   readonly label: string;
-  /** Regions of different groups are parted by a heavier line. */
+  /** Regions of different groups are separated by a heavier line. */
   readonly group: string;
-  /** Null is not known, and hatched. */
+  /** Null if unknown: hatched. */
   readonly value: number | null;
-  /** Rests on too little to be compared: pale, with a mark. */
+  /** True for too few cases: pale, with a mark. */
   readonly isWeak?: boolean;
-  /** All digits. */
+  /** Tooltip with all digits. */
   readonly tip: Tip;
 }
 
 export interface ChoroplethProps {
   readonly topology: Topology;
-  /** What is drawn, in the order of reading; a region without borders is left out. */
+  /** Regions in reading order; those without a boundary are omitted. */
   readonly regions: readonly MapRegion[];
   readonly description: string;
   readonly scale: HeatScale;
-  /** What a region and a bound of the legend say. */
+  /** Formats values of regions and of the legend. */
   readonly words: (value: number) => string;
-  /** Pixels, of the map. */
+  /** Height of the map in pixels. */
   readonly height: number;
-  /** A click or Enter on a region. */
+  /** Called on a click or Enter on a region. */
   readonly onSelect?: (key: string) => void;
 }
 
 const LETTER_WIDTH = 6.8;
 const MARGIN = 4;
 const LINE_HEIGHT = 14;
-/** What is left of the colour of a weak region. */
+/** Opacity of a region with too few cases. */
 const PALE = 0.25;
 
 const Map = styled('svg')(({ theme }) => ({
@@ -61,7 +61,7 @@ const Map = styled('svg')(({ theme }) => ({
   '& .region': { printColorAdjust: 'exact', '@media (forced-colors: active)': { forcedColorAdjust: 'none' } },
 }));
 
-/** Names where they fit into their region, in one line or in two. */
+/** Lines of a name that fits its region, one or two; null if it does not fit. */
 function linesOf(label: string, spot: NonNullable<DrawnShape['spot']>): readonly string[] | null {
   const fits = (text: string, room: number): boolean => text.length * LETTER_WIDTH + MARGIN <= room;
   if (fits(label, spot.width)) return [label];
@@ -77,7 +77,7 @@ interface Drawn {
   readonly spot: DrawnShape['spot'];
 }
 
-/** Regions by their borders, coloured by class; what lies far away stands in a frame of its own at another scale. */
+/** Map of regions coloured by class; distant parts are in an inset with another scale. */
 export function Choropleth({ topology, regions, description, scale, words, height, onSelect }: ChoroplethProps) {
   const t = useMessages(messages);
   const steps = useHeatColors()[scale.colors];

@@ -3,15 +3,15 @@ export type Point = readonly [number, number];
 export interface LabelSpot {
   readonly x: number;
   readonly y: number;
-  /** Room for a line of letters around the spot, from edge to edge; pixels. */
+  /** Width in pixels for one line of text around the spot. */
   readonly width: number;
-  /** The same for two lines. */
+  /** Width in pixels for two lines. */
   readonly narrow: number;
 }
 
 const ROWS = 10;
 
-/** Where the ring crosses a height, from left to right. */
+/** Crossings of the ring with a height, from left to right. */
 function crossings(ring: readonly Point[], height: number): number[] {
   const found: number[] = [];
   for (const [index, [x, y]] of ring.entries()) {
@@ -21,11 +21,11 @@ function crossings(ring: readonly Point[], height: number): number[] {
   return found.sort((a, b) => a - b);
 }
 
-/** Half the height of one line, and of two; pixels. */
+/** Half the height of one line, and of two, in pixels. */
 const ONE_LINE = 6;
 const TWO_LINES = 13;
 
-/** Twice the way from a place to the nearer edge beside it; 0 outside. */
+/** Twice the horizontal distance from a point to the nearer edge; 0 outside. */
 function roomAt(ring: readonly Point[], x: number, y: number): number {
   const edges = crossings(ring, y);
   const after = edges.findIndex((edge) => edge > x);
@@ -36,7 +36,7 @@ function roomAt(ring: readonly Point[], x: number, y: number): number {
 const roomAround = (ring: readonly Point[], x: number, y: number, half: number): number =>
   Math.min(...[-half, 0, half].map((offset) => roomAt(ring, x, y + offset)));
 
-/** The middle of the level stretch with most room for a line, looked for in a few heights away from the ends of a ring; null for a flat one. */
+/** Finds the widest horizontal stretch inside a ring at a few heights, and returns its middle; null for a flat ring. */
 export function labelSpot(ring: readonly Point[]): LabelSpot | null {
   const heights = ring.map(([, y]) => y);
   const [top, bottom] = [Math.min(...heights), Math.max(...heights)];
@@ -48,7 +48,7 @@ export function labelSpot(ring: readonly Point[]): LabelSpot | null {
     for (let at = 0; at + 1 < edges.length; at += 2) {
       const x = ((edges[at] ?? 0) + (edges[at + 1] ?? 0)) / 2;
       const width = roomAround(ring, x, y, ONE_LINE);
-      // Of places with nearly as much room the one nearer to the middle is taken.
+      // Prefers spots near the middle over slightly wider ones.
       const worth = width - Math.abs(y - middle) / 4;
       if (best === null || worth > best.worth) best = { spot: { x, y, width, narrow: roomAround(ring, x, y, TWO_LINES) }, worth };
     }

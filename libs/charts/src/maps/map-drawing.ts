@@ -3,7 +3,7 @@ import { labelSpot, type LabelSpot, type Point } from './label-spot.ts';
 import { partRemote } from './remote.ts';
 import type { Position, Shape } from './topology.ts';
 
-/** Pixels from the upper left corner of the drawing. */
+/** Rectangle in pixels from the upper left corner. */
 interface Frame {
   readonly x: number;
   readonly y: number;
@@ -13,17 +13,17 @@ interface Frame {
 
 export interface DrawnShape {
   readonly key: string;
-  /** Commands of an SVG path; a region may lie in the map and in the frame of what is far. */
+  /** SVG path; a region may have pieces in the map and in the inset. */
   readonly path: string;
-  /** The middle of its largest piece, for keys and labels; null in the frame where the map has a piece too. */
+  /** Label spot of its largest piece; null in the inset if the map has a piece, too. */
   readonly spot: LabelSpot | null;
 }
 
 export interface MapDrawing {
   readonly shapes: readonly DrawnShape[];
-  /** The frame of what lies far away; null where everything is near. */
+  /** Frame of the inset; null without distant pieces. */
   readonly inset: Frame | null;
-  /** Borders to be drawn heavier, as one path. */
+  /** Heavier borders as one path. */
   readonly lines: string;
 }
 
@@ -68,7 +68,7 @@ function linesIn(lines: readonly (readonly Position[])[], shapes: readonly Shape
   return geoPath(projectionFor(shapes, frame)).digits(1)({ type: 'MultiLineString', coordinates }) ?? '';
 }
 
-/** Shapes fitted to an area (Mercator, which keeps their forms), with a frame at its left for what lies far away. */
+/** Projects shapes into an area (Mercator, which keeps angles), with an inset at the left for distant pieces. */
 export function drawMap(
   shapes: readonly Shape[],
   lines: readonly (readonly Position[])[],

@@ -1,12 +1,12 @@
 import type { ArrowKey } from '../parts/mark.ts';
 
-/** Where a mark of a map stands: to the right, and down. */
+/** Position of a mark: x to the right, y down. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
 }
 
-/** How far a spot lies ahead in the direction of an arrow, and how far to its side. */
+/** Distance ahead in the direction of an arrow, and to its side. */
 const DIRECTIONS: Readonly<Record<ArrowKey, (from: Spot, to: Spot) => readonly [ahead: number, aside: number]>> = {
   ArrowRight: (from, to) => [to.x - from.x, Math.abs(to.y - from.y)],
   ArrowLeft: (from, to) => [from.x - to.x, Math.abs(to.y - from.y)],
@@ -14,10 +14,10 @@ const DIRECTIONS: Readonly<Record<ArrowKey, (from: Spot, to: Spot) => readonly [
   ArrowUp: (from, to) => [from.y - to.y, Math.abs(to.x - from.x)],
 };
 
-/** Straight ahead goes before nearer but aside. */
+/** Weight of sideways distance, so that spots straight ahead are preferred. */
 const ASIDE = 2;
 
-/** The spot that an arrow leads to: the nearest of those that lie more ahead than aside; null at the edge. */
+/** Finds the spot that an arrow key moves to: the nearest that lies more ahead than aside; null at the edge. */
 export function neighbourOf(spots: readonly Spot[], key: ArrowKey, at: number): number | null {
   const from = spots[at];
   if (!from) return null;

@@ -11,21 +11,21 @@ interface Piece {
   readonly shape: Shape;
   readonly polygon: Polygon;
   readonly box: Box;
-  /** Of the outer ring, in degrees of latitude squared. */
+  /** Area of the outer ring, in square degrees of latitude. */
   readonly area: number;
 }
 
 export interface PartedShapes {
   readonly main: readonly Shape[];
-  /** Drawn in a frame of its own; empty where everything is near. */
+  /** Shapes of the inset; empty without distant pieces. */
   readonly remote: readonly Shape[];
 }
 
-/** At most this part of the whole area goes into a frame of its own ... */
+/** Maximum share of the area in the inset. */
 const MOST_AREA = 0.1;
-/** ... and each part of the area must pay with so many times its part in size. */
+/** Cost of moved area, as a multiple of its share. */
 const AREA_COST = 4;
-/** How many times larger the rest is to be drawn, after that cost. */
+/** Minimum enlargement of the rest, after that cost. */
 const LEAST_GAIN = 1.25;
 
 const boxOf = (polygon: Polygon): Box => {
@@ -54,7 +54,7 @@ const areaOf = (polygon: Polygon, squeeze: number): number => {
   return (Math.abs(twice) / 2) * squeeze;
 };
 
-/** The sides of the map; an edge grows inwards. */
+/** Sides of the map; `edge` increases inwards. */
 const SIDES = [
   { edge: ({ left }: Box) => left, wide: true },
   { edge: ({ bottom }: Box) => bottom, wide: false },
@@ -62,11 +62,11 @@ const SIDES = [
   { edge: ({ top }: Box) => -top, wide: false },
 ] as const;
 
-/** Takes pieces away from the outside in: always the one that makes the map most larger for its area. */
+/** Removes pieces from the outside in, each time the one that enlarges the map most for its area. */
 class Peeling {
   readonly #gone = new Set<Piece>();
   readonly #sides: readonly { readonly pieces: readonly Piece[]; readonly edge: (box: Box) => number; readonly stretch: number }[];
-  /** On each side, the place of the piece that bounds the map. */
+  /** Index of the piece that bounds the map on each side. */
   readonly #at = SIDES.map(() => 0);
 
   constructor(
@@ -80,7 +80,7 @@ class Peeling {
     }));
   }
 
-  /** The next piece, taken away; null where only one is left. */
+  /** Removes the next piece; null if only one is left. */
   take(): Piece | null {
     let best: { readonly piece: Piece; readonly worth: number } | null = null;
     for (const [index, { pieces, edge, stretch }] of this.#sides.entries()) {
@@ -96,7 +96,7 @@ class Peeling {
     return best?.piece ?? null;
   }
 
-  /** The longer side of what is left, in degrees of latitude. */
+  /** Longer side of the rest, in degrees of latitude. */
   get size(): number {
     const [left = 0, bottom = 0, right = 0, top = 0] = this.#sides.map(({ pieces, edge }, index) => {
       const piece = pieces[this.#next(index, this.#at[index] ?? 0)];
@@ -120,9 +120,9 @@ const shapesIn = (pieces: readonly Piece[]): readonly Shape[] =>
   }));
 
 /**
- * Parts small pieces far out, such as islands off the coast, from the others. Pieces are taken away from the outside in, at most a
- * tenth of the area; the best place to stop is where the rest can be drawn largest, less four times the part of the area that is
- * gone. Where that makes the map at least a quarter larger, what was taken away goes into a frame of its own; else all stays.
+ * Separates small distant pieces, such as islands, from the others. Pieces are removed from the outside in, at most a
+ * tenth of the area. The best stop is where the rest is drawn largest, less four times the share of the removed
+ * area. If the map becomes at least a quarter larger, the removed pieces go into an inset; otherwise all stay.
  */
 export function partRemote(shapes: readonly Shape[]): PartedShapes {
   const whole = { main: shapes, remote: [] };

@@ -9,7 +9,7 @@ import type { Tip } from '../parts/tip.tsx';
 import { neighbourOf } from './neighbour.ts';
 import { WEAK_MARK } from './weak-mark.ts';
 
-/** A place of the grid, counted from the top left. */
+/** Column and row of a tile, from the top left. */
 export interface TilePlace {
   readonly column: number;
   readonly row: number;
@@ -18,15 +18,15 @@ export interface TilePlace {
 export interface MapTile extends TilePlace {
   readonly key: string;
   readonly label: string;
-  /** A few letters, where the tile is too narrow for the name. */
+  /** Short name, if the tile is too narrow for the name. */
   readonly short: string;
-  /** Tiles of different groups are parted by a line. */
+  /** Tiles of different groups are separated by a line. */
   readonly group: string;
-  /** Null is not known, and hatched. */
+  /** Null if unknown: hatched. */
   readonly value: number | null;
-  /** Rests on too little to be compared: pale, with a mark. */
+  /** True for too few cases: pale, with a mark. */
   readonly isWeak?: boolean;
-  /** All digits. */
+  /** Tooltip with all digits. */
   readonly tip: Tip;
 }
 
@@ -34,31 +34,31 @@ export interface TileMapProps {
   readonly tiles: readonly MapTile[];
   readonly description: string;
   readonly scale: HeatScale;
-  /** What a tile and a bound of the legend say. */
+  /** Formats values of tiles and of the legend. */
   readonly words: (value: number) => string;
-  /** Pixels, of the tiles. */
+  /** Height of the tiles in pixels. */
   readonly height: number;
-  /** A click or Enter on a tile. */
+  /** Called on a click or Enter on a tile. */
   readonly onSelect?: (key: string) => void;
 }
 
-/** A tile never grows beyond this: few tiles are a map, not a wall. Pixels. */
+/** Maximum width of a tile in pixels. */
 const WIDEST = 168;
 const TALLEST = 72;
 
-/** Still read by screen readers. */
+/** Visually hidden; read by screen readers. */
 const UNSEEN = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } as const;
 
-/** Pixels: a map leaves room for figures on the same sheet. */
+/** Maximum height on paper in pixels, so that figures fit the same sheet. */
 const HIGHEST_ON_PAPER = 300;
 
 const LETTERS = { '& .name': UNSEEN, '& .short': { display: 'block' } } as const;
 
-/** Letters of a name that the narrowest tile with names shows in one line, and in two. */
+/** Number of letters that the narrowest tile with names shows in one line, and in two. */
 const LINE_OF_NAME = 11;
 const TWO_LINES = 20;
 
-/** `long` needs more than a line, `longest` more than two or a wider one. */
+/** `long` names need more than one line, `longest` more than two. */
 function lengthOf({ label }: MapTile): string {
   if (label.length <= LINE_OF_NAME) return '';
   const breaks = label.length <= TWO_LINES && label.split(' ').every(({ length }) => length <= LINE_OF_NAME);
@@ -96,10 +96,10 @@ const Grid = styled('ul')(({ theme }) => ({
   '& .name': { fontWeight: 600, overflow: 'hidden', display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2 },
   '& .short': { display: 'none', fontWeight: 600 },
   '& .figure': { whiteSpace: 'nowrap' },
-  // Two lines of a name and its figure.
+  // Room for two lines of a name and the figure.
   '@container (max-height: 43px)': { '& .tile': { lineHeight: 1.05 } },
   '@container (max-height: 37px)': { '& .name': { WebkitLineClamp: 1 } },
-  // A name that would be cut in the middle gives way to its letters; the whole name is beside the tile and in the list.
+  // A name that would be cut is replaced by its short form; tooltip and list have the full name.
   '@container (max-width: 76px)': { '& .tile': { alignItems: 'center', padding: 0 }, ...LETTERS },
   '@media screen': {
     '@container (max-width: 104px)': { '& .longest': LETTERS },
@@ -113,13 +113,13 @@ const Grid = styled('ul')(({ theme }) => ({
   },
 }));
 
-/** What is left of the colour of a weak tile. */
+/** Share of the colour of a tile with too few cases. */
 const PALE = '25%';
 
-/** Drawn between the tiles. Pixels. */
+/** Width in pixels of lines between tiles. */
 const LINE = 3;
 
-/** Lines where the tile above or to the left is of another group. */
+/** Lines to the tile above or left, if it belongs to another group. */
 function linesOf(tile: MapTile, tiles: readonly MapTile[]): string | undefined {
   const parted = (column: number, row: number): boolean => {
     const other = tiles.find((candidate) => candidate.column === column && candidate.row === row);
@@ -134,7 +134,7 @@ function linesOf(tile: MapTile, tiles: readonly MapTile[]): string | undefined {
 
 const reach = (tiles: readonly MapTile[], of: (tile: MapTile) => number): number => Math.max(0, ...tiles.map(of)) + 1;
 
-/** One equal tile for each region, roughly where it lies: small regions are seen like large ones. A list to screen readers. */
+/** Tile map: one equal tile per region at its approximate position; a list for screen readers. */
 export function TileMap({ tiles, description, scale, words, height, onSelect }: TileMapProps) {
   const steps = useHeatColors()[scale.colors];
   const columns = reach(tiles, ({ column }) => column);

@@ -2,18 +2,18 @@ import type { Topology } from '@pendapa/contracts';
 
 /** Longitude and latitude in degrees. */
 export type Position = readonly [number, number];
-/** An outer ring, clockwise, and its holes; each ring ends where it begins. */
+/** Clockwise outer ring and its holes; each ring is closed. */
 export type Polygon = readonly (readonly Position[])[];
 
 export interface Shape {
   readonly key: string;
   readonly name: string;
-  /** The region above. */
+  /** Key of the parent region. */
   readonly parent: string | null;
   readonly polygons: readonly Polygon[];
 }
 
-/** The borders of the topology in degrees, each once. */
+/** Decodes the arcs of the topology to degrees. */
 function bordersOf({ arcs, transform }: Topology): readonly (readonly Position[])[] {
   const {
     scale: [stepX, stepY],
@@ -31,11 +31,11 @@ function bordersOf({ arcs, transform }: Topology): readonly (readonly Position[]
 const walked = (reference: number, borders: readonly (readonly Position[])[]): readonly Position[] =>
   reference < 0 ? (borders[~reference] ?? []).toReversed() : (borders[reference] ?? []);
 
-/** Where one border ends the next one begins: the point is taken once. */
+/** Joins arcs into a ring; shared end points are kept once. */
 const ringOf = (ring: readonly number[], borders: readonly (readonly Position[])[]): readonly Position[] =>
   ring.flatMap((reference, index) => (index === 0 ? walked(reference, borders) : walked(reference, borders).slice(1)));
 
-/** The regions of the topology for which `isShown`, as polygons of degrees. */
+/** Regions selected by `isShown`, as polygons in degrees. */
 export function shapesOf(topology: Topology, isShown: (key: string, parent: string | null) => boolean): readonly Shape[] {
   const borders = bordersOf(topology);
   return topology.objects.regions.geometries
@@ -48,7 +48,7 @@ export function shapesOf(topology: Topology, isShown: (key: string, parent: stri
     }));
 }
 
-/** Borders between regions of different groups, among those that have one. */
+/** Borders between regions of different groups; regions without a group are ignored. */
 export function linesBetween(topology: Topology, groupOf: (key: string) => string | undefined): readonly (readonly Position[])[] {
   const groups = new Map<number, Set<string>>();
   for (const { id, arcs } of topology.objects.regions.geometries) {

@@ -1,2 +1,2 @@
-/** Beside a value that rests on too little to be compared. */
+/** Mark beside a value with too few cases. */
 export const WEAK_MARK = '*';

@@ -39,7 +39,7 @@ const labelOf = ({ bounds }: HeatScale, index: number, words: (value: number) =>
   return to === undefined ? `≥ ${words(from)}` : `${words(from)} – ${words(to)}`;
 };
 
-/** The classes with their bounds, and the hatching of what is not known. */
+/** Legend of classes with bounds, and the hatching of unknown values. */
 export function HeatLegend({ scale, words }: HeatLegendProps) {
   const t = useMessages(messages);
   const steps = useHeatColors()[scale.colors].slice(0, scale.bounds.length + 1);

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 import type { NetworkDiagramProps } from './network-diagram.tsx';
 
-// One page draws a network: it comes with it.
+// Loaded with the only page that has a network.
 const Drawn = lazy(() => import('./network-diagram.tsx').then(({ NetworkDiagram }) => ({ default: NetworkDiagram })));
 
-/** A network; its room stays empty until what draws it has come. */
+/** Network diagram; its space is empty until the code has loaded. */
 export function NetworkDiagram(props: NetworkDiagramProps) {
   return (
     <Suspense fallback={<div style={{ height: props.height }} aria-busy />}>

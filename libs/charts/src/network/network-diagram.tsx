@@ -8,37 +8,37 @@ import type { Tip } from '../parts/tip.tsx';
 export interface NetworkNode {
   readonly key: string;
   readonly label: string;
-  /** From 0 at the left and the top to 1. */
+  /** Position from 0 (left, top) to 1. */
   readonly x: number;
   readonly y: number;
-  /** What it is linked to, in words. */
+  /** Tooltip with its links. */
   readonly tip: Tip;
 }
 
 export interface NetworkLink {
   readonly from: string;
   readonly to: string;
-  /** From 0 to 1: the stronger, the wider. */
+  /** Strength from 0 to 1; determines the width. */
   readonly strength: number;
-  /** Whether the one falls where the other rises: dashed, and in another colour. */
+  /** True for a negative relation: dashed, and in another colour. */
   readonly opposed: boolean;
 }
 
 export interface NetworkDiagramProps {
   readonly nodes: readonly NetworkNode[];
   readonly links: readonly NetworkLink[];
-  /** The node whose links alone stand out; null for all. */
+  /** Node whose links are highlighted; null for all. */
   readonly chosen: string | null;
   readonly description: string;
   readonly height: number;
-  /** A click or Enter on a node. */
+  /** Called on a click or Enter on a node. */
   readonly onSelect: (key: string) => void;
 }
 
 const WIDEST = 8;
 const MUTED = 0.15;
 
-// Room at the edges for half of a node.
+// Space at the edges for half a node.
 const Frame = styled('div')({ padding: '28px 66px' });
 const Plane = styled('div')({ position: 'relative', height: '100%' });
 const Lines = styled('svg')({ position: 'absolute', inset: 0, width: '100%', height: '100%', overflow: 'visible' });
@@ -59,7 +59,7 @@ const Node = styled('button')(({ theme }) => ({
 
 const percent = (part: number): string => `${String(100 * part)}%`;
 
-/** Things and how they go together: those alike stand close, and one of them can be singled out. */
+/** Network diagram: related nodes are close, and one node can be highlighted. */
 export function NetworkDiagram({ nodes, links, chosen, description, height, onSelect }: NetworkDiagramProps) {
   const colors = useChartColors();
   const at = new Map(nodes.map((node) => [node.key, node]));

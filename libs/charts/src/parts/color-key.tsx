@@ -15,7 +15,7 @@ export interface TickEntry {
 
 const isTickEntry = (entry: KeyEntry | TickEntry): entry is TickEntry => !('color' in entry);
 
-/** The key's entries of the ticks that a chart names. */
+/** Key entries of a chart's ticks. */
 export const tickEntries = (names: Ticks<string>): readonly TickEntry[] => ticksIn(names).map(([form, label]) => ({ label, form }));
 
 const List = styled('ul')(({ theme }) => ({
@@ -62,7 +62,7 @@ function Form({ color, form }: KeyEntry) {
   }
 }
 
-/** What the forms and colours mean, above the chart and in the order of the data. */
+/** Key of forms and colours above the chart, in the order of the data. */
 export function ColorKey({ entries }: { readonly entries: readonly (KeyEntry | TickEntry)[] }) {
   return (
     <List aria-hidden="true">

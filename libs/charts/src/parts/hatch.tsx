@@ -1,4 +1,4 @@
-/** Of what is not final, in the colour that it will have. */
+/** Hatching of values that are not final, in their final colour. */
 export function Hatch({ id, color }: { readonly id: string; readonly color: string }) {
   return (
     <pattern id={id} width={6} height={6} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">

@@ -5,15 +5,15 @@ import { isArrow, markAfter, type ArrowKey } from './mark.ts';
 import { TipTable, type Tip } from './tip.tsx';
 
 export interface MarkAreaProps {
-  /** The exact words of the mark at an index. */
+  /** Tooltip of the mark at an index. */
   readonly tip: (index: number) => Tip | undefined;
-  /** Marks in a row, where they stand in rows and columns. */
+  /** Number of columns, if marks form a grid. */
   readonly columns?: number;
-  /** Where they stand in neither: the mark that an arrow leads to from one, null for none. */
+  /** Target of an arrow key, if marks form no grid; null for none. */
   readonly neighbour?: (key: ArrowKey, from: number) => number | null;
-  /** A click or Enter on a mark; on a touch screen the second tap, the first shows the words. */
+  /** Called on a click or Enter on a mark; on touch screens on the second tap, the first shows the tooltip. */
   readonly onSelect?: (index: number) => void;
-  /** Changes nothing itself, so that moving over marks never draws them again. */
+  /** Marks; moving over them does not render them again. */
   readonly children: ReactNode;
 }
 
@@ -29,18 +29,18 @@ const markOf = ({ target }: SyntheticEvent): MarkElement | null =>
 const indexOf = (mark: MarkElement): number => Number(mark.dataset['mark']);
 const marksOf = (area: Element): readonly MarkElement[] => [...area.querySelectorAll<MarkElement>('[data-mark]')];
 
-/** The tab key comes back to the mark that it left; kept in the document, since drawing all marks for it would be slow. */
+/** Moves the tab stop to a mark. Changes the DOM directly, because rendering all marks would be slow. */
 function moveStop(area: Element, to: MarkElement): void {
   for (const mark of marksOf(area)) mark.tabIndex = mark === to ? 0 : -1;
   to.focus();
 }
 
-/** Pointer and keyboard for the marks in it: one stop of the tab key, arrows walk, Enter selects, exact words beside the mark. */
+/** Pointer and keyboard for marks: one tab stop, arrow keys move, Enter selects, tooltip beside the mark. */
 export function MarkArea({ tip, columns = 1, neighbour, onSelect, children }: MarkAreaProps) {
   const [shown, setShown] = useState<MarkElement | null>(null);
   const show = (event: SyntheticEvent): void => setShown(markOf(event));
   const hide = (): void => setShown(null);
-  // What was shown when the finger came down; by the time of the click the focus has already shown what was tapped.
+  // Mark shown at the start of a tap; until the click, the focus has already changed it.
   const tapped = useRef<{ readonly shown: MarkElement | null } | null>(null);
   const select = (mark: MarkElement): void => {
     hide();

@@ -1,6 +1,6 @@
 import { tipInWords, type Tip } from './tip.tsx';
 
-/** How far each arrow key moves through the marks. */
+/** Steps of each arrow key through the marks. */
 const STEPS = {
   ArrowRight: () => 1,
   ArrowLeft: () => -1,
@@ -11,7 +11,7 @@ const STEPS = {
 export type ArrowKey = keyof typeof STEPS;
 export const isArrow = (key: string): key is ArrowKey => Object.hasOwn(STEPS, key);
 
-/** The mark that a key leads to from `from`; null for keys that do not move, or that would leave the chart. */
+/** Index that a key moves to; null for other keys and beyond the ends. */
 export function markAfter(key: string, from: number, count: number, columns: number): number | null {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
@@ -26,7 +26,7 @@ export interface MarkProps {
   readonly 'aria-description': string;
 }
 
-/** What makes an element a mark of its `MarkArea`: the first is the chart's one stop of the tab key. */
+/** Properties of a mark in a `MarkArea`; the first mark is the tab stop. */
 export const markProps = (index: number, tip: Tip): MarkProps => ({
   'data-mark': index,
   tabIndex: index === 0 ? 0 : -1,

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 
 const Context = createContext(false);
 
-/** Around charts that are drawn for a file: nothing in them is there to be clicked, and what is left out is said. */
+/** Provider for charts in files: no controls, and omitted rows are mentioned. */
 export const OnPaper = Context.Provider;
 
 export const useOnPaper = (): boolean => useContext(Context);

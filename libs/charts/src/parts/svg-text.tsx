@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles';
 
-/** Labels of own drawings, in the smallest size of a page. */
+/** Labels of charts, in the smallest font size. */
 export const SvgText = styled('text')(({ theme }) => ({
   fontFamily: theme.typography.fontFamily,
   fontSize: theme.typography.caption.fontSize,
   fill: theme.vars.palette.text.secondary,
 }));
 
-/** A name over lines of the drawing, which end before it and go on behind it. */
+/** Name with an outline in the background colour, readable over lines. */
 export const NameText = styled(SvgText)(({ theme }) => ({
   paintOrder: 'stroke',
   stroke: theme.vars.palette.background.paper,

@@ -3,16 +3,16 @@ import { styled } from '@mui/material/styles';
 import { useChartColors } from '@pendapa/theme';
 
 /**
- * The marks that stand across a bar or a line of places, each with one form and one meaning on every page; docs/design.md shows them.
+ * Ticks across a bar or axis, each with one form and meaning on every page; docs/design.md shows them.
  * `planTick`: the plan to date. `targetTick`: the target in force. `formerTargetTick`: the target before its revision.
  * `lastYearTick`: the period compared with. `middleTick`: all members together. `secondTick`: another measure of the same row.
  */
 export type TickKind = 'planTick' | 'targetTick' | 'formerTargetTick' | 'lastYearTick' | 'middleTick' | 'secondTick';
 
-/** Something of each kind of tick that a chart has. */
+/** One value for each kind of tick of a chart. */
 export type Ticks<T> = { readonly [K in TickKind]?: T };
 
-/** Where a tick stands, and its value with all digits. */
+/** Position of a tick, and its value with all digits. */
 export interface TickValue {
   readonly value: number | null;
   readonly exact: string;
@@ -27,7 +27,7 @@ const ORDER = [
   'secondTick',
 ] as const satisfies readonly TickKind[];
 
-/** The ticks that are there, in the order of the key. */
+/** Existing ticks, in the order of the key. */
 export const ticksIn = <T,>(ticks: Ticks<T>): readonly (readonly [TickKind, T])[] =>
   ORDER.flatMap((kind) => (ticks[kind] === undefined ? [] : [[kind, ticks[kind]] as const]));
 
@@ -37,7 +37,7 @@ const kept = {
   '@media (forced-colors: active)': { forcedColorAdjust: 'none' },
 } as const;
 
-/** Solid, with a halo of paper, so that it stands out of the bar. */
+/** Solid tick with an outline in the background colour, to be visible on the bar. */
 const Solid = styled('span')(({ theme }) => ({
   ...kept,
   top: -3,
@@ -56,9 +56,9 @@ const Outlined = styled('span')(({ theme }) => ({
   border: '1px solid currentColor',
   background: theme.vars.palette.background.paper,
 }));
-/** The lower half of the outlined tick: it is a target no more. */
+/** Lower half of the outlined tick, for a former target. */
 const HalfOutlined = styled(Outlined)({ top: '50%' });
-/** Points down to its place from above the bar. */
+/** Triangle above the bar. */
 const Triangle = styled('span')({
   ...kept,
   top: -5,
@@ -99,11 +99,11 @@ const FORMS: Readonly<Record<TickKind, ComponentType<{ readonly style: CSSProper
 
 export interface TickProps {
   readonly kind: TickKind;
-  /** Percent of the width. */
+  /** Position in percent of the width. */
   readonly at: number;
 }
 
-/** A mark across a bar, in the form of its kind. */
+/** Tick across a bar, in the form of its kind. */
 export function Tick({ kind, at }: TickProps) {
   const { target } = useChartColors();
   const Form = FORMS[kind];

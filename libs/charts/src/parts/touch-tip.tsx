@@ -7,23 +7,23 @@ interface Tapped {
   readonly key: string;
   readonly tip: Tip;
   readonly at: DOMRect;
-  /** The drawing: a tap elsewhere takes the words away. */
+  /** Chart element; a tap elsewhere hides the tooltip. */
   readonly drawing: Element | null;
 }
 
 export interface TouchTip {
-  /** Whether a click goes on: it was no tap, or the second one on the same mark. The first tap shows the words of the mark. */
+  /** True if a click should act: it was no tap, or the second tap on the same mark. The first tap shows the tooltip. */
   readonly goesOn: (event: MouseEvent, key: string, tip: Tip) => boolean;
   readonly shown: ReactNode;
 }
 
 const Floating = styled(Popper)(({ theme }) => ({ zIndex: theme.zIndex.tooltip, pointerEvents: 'none' }));
-/** Pixels: beside the finger, not below it. */
+/** Pixels between finger and tooltip. */
 const OFFSET = [{ name: 'offset', options: { offset: [0, 24] } }];
 
 const isTap = (event: MouseEvent): boolean => 'pointerType' in event && event.pointerType === 'touch';
 
-/** A finger has no place to hover: what it taps is told until it taps elsewhere, and a second tap does what a click does. */
+/** Tooltips on touch screens: a tap shows one until another tap, and a second tap on the same mark acts as a click. */
 export function useTouchTip(): TouchTip {
   const [tapped, setTapped] = useState<Tapped | null>(null);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useCallback, useState, type RefCallback } from 'react';
 
 const UNMEASURED = 640;
 
-/** Pixels between the edges of the element that takes the callback; a usual width until it is measured, which is before it is seen. */
+/** Returns a ref callback and the element's width in pixels; a default width until it is measured, before painting. */
 export function useWidth(): readonly [RefCallback<Element>, number] {
   const [width, setWidth] = useState(UNMEASURED);
   const measured = useCallback((element: Element | null) => {
