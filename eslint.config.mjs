@@ -32,6 +32,8 @@ export default [
       'pendapa/no-default-export': 'error',
       'pendapa/no-circle': 'error',
       'pendapa/no-literal-spread': 'error',
+      'pendapa/plain-comments': 'error',
+      'pendapa/plain-names': 'error',
       'pendapa/same-placeholders': 'error',
       'max-lines': ['warn', { max: 250, skipBlankLines: true, skipComments: true }],
       'no-restricted-syntax': ['error', ...noFormatting],

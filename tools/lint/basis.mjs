@@ -12,7 +12,7 @@ const manifests = ['apps', 'libs', 'libs/features', 'tools'].flatMap(inside).map
  * With another basis nothing that ESLint has kept holds any longer.
  */
 export function basis() {
-  const rules = inside('tools/lint').filter((file) => file.endsWith('.mjs'));
+  const rules = inside('tools/lint').filter((file) => /\.(mjs|json)$/.test(file));
   const hash = createHash('sha256');
   for (const file of [...rules, ...manifests.filter(existsSync), join(root, 'package-lock.json')]) hash.update(readFileSync(file));
   return hash.digest('hex');

@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { basis } from './basis.mjs';
 import { noCircle } from './circles.mjs';
 import { noLiteralSpread } from './literal-spreads.mjs';
+import { plainComments, plainNames } from './plain-words.mjs';
 import { samePlaceholders } from './placeholders.mjs';
 
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+)*$/;
@@ -38,6 +39,8 @@ export const pendapa = {
     'no-default-export': noDefaultExport,
     'no-circle': noCircle,
     'no-literal-spread': noLiteralSpread,
+    'plain-comments': plainComments,
+    'plain-names': plainNames,
     'same-placeholders': samePlaceholders,
   },
 };

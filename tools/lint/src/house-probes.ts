@@ -127,6 +127,27 @@ const spreads: readonly Probe[] = [
   ),
 ];
 
+const NAMES = 'pendapa/plain-names';
+const COMMENTS = 'pendapa/plain-comments';
+const LONG = Array.from({ length: 26 }, (_, index) => `word${index}`).join(' ');
+const words: readonly Probe[] = [
+  probe('a retired word in the name of a function', places.foundation, 'export const veilOf = () => 1;', NAMES),
+  probe('a retired word in the name of a member', places.foundation, 'export interface Probe { readonly leftAside: boolean }', NAMES),
+  probe('a retired word in the name of a parameter', places.foundation, 'export const probe = (told: string) => told;', NAMES),
+  probe('a participle or adverb alone as a name', places.foundation, 'export const within = (day: string) => day;', NAMES),
+  probe('a limit that is not MAX or MIN', places.foundation, 'export const MOST_ROWS = 5;', NAMES),
+  probe('a column of a table and a limit in plain words', places.foundation, 'export const MAX_ROWS = (row: { told_on: string }) => row;'),
+  probe('a retired word in a comment', places.foundation, '/** The veil of a cell. */\nexport const probe = 1;', COMMENTS),
+  probe('a sentence of 26 words', places.foundation, `/** ${LONG}. */\nexport const probe = 1;`, COMMENTS),
+  probe(
+    'a sentence of 26 words in two lines',
+    places.foundation,
+    `// ${LONG.replace('word9', 'word9\n//')}.\nexport const probe = 1;`,
+    COMMENTS,
+  ),
+  probe('a retired word as code in a comment', places.foundation, '/** The option `veil` is read. */\nexport const probe = 1;'),
+];
+
 const looks: readonly Probe[] = [
   drawn('a text between tags', '<p>Belum ada data</p>', SYNTAX),
   drawn('a text in braces', "<p>{'No data'}</p>", SYNTAX),
@@ -147,5 +168,6 @@ export const house: readonly Probe[] = [
   ...suppression,
   ...languages,
   ...spreads,
+  ...words,
   ...looks,
 ];
