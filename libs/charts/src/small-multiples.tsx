@@ -9,7 +9,7 @@ export interface Multiple {
   readonly key: string;
   readonly label: string;
   readonly values: readonly (number | null)[];
-  /** The value that counts, in words: the last, or the last finished one. */
+  /** Formatted last value, or last complete one. */
   readonly text: string;
   readonly tip: Tip;
 }
@@ -17,9 +17,9 @@ export interface Multiple {
 export interface SmallMultiplesProps {
   readonly items: readonly Multiple[];
   readonly description: string;
-  /** A level that all are read against, such as 100 for the first year. */
+  /** Reference level of all charts, such as 100 for the first year. */
   readonly level: number;
-  /** Index of the period that has not ended: the stretch to it is dotted. */
+  /** Index of the period that is not over; the line to it is dotted. */
   readonly unfinished?: number | null;
   readonly onSelect?: (key: string) => void;
 }
@@ -50,7 +50,7 @@ const Grid = styled('ul')(({ theme }) => ({
     textAlign: 'left',
   },
   '& button.item': { cursor: 'pointer', borderRadius: 4, '&:hover': { background: theme.vars.palette.action.hover } },
-  // A few have room for their names in full.
+  // A few charts have space for full names.
   '&.few': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))' },
   '& .name': { overflowWrap: 'anywhere' },
   '& .course': { display: 'flex', alignItems: 'center', gap: 8 },
@@ -58,7 +58,7 @@ const Grid = styled('ul')(({ theme }) => ({
   '& .course b': { flex: 'none', minWidth: '2.5rem', textAlign: 'right', fontWeight: 600 },
 }));
 
-/** One small line for each thing, all on one scale, each with its name and last value. */
+/** Small multiples: one line each on a common scale, with name and last value. */
 export function SmallMultiples({ items, description, level, unfinished = null, onSelect }: SmallMultiplesProps) {
   const colors = useChartColors();
   const known = items.flatMap(({ values }) => values.filter((value) => value !== null));

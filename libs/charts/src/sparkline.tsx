@@ -3,7 +3,7 @@ import { pathThrough, splitUnfinished, type Point } from './axes/line-path.ts';
 
 export interface SparklineProps {
   readonly values: readonly (number | null)[];
-  /** Index of the period that has not ended. */
+  /** Index of the period that is not over. */
   readonly unfinished?: number | null;
 }
 
@@ -23,7 +23,7 @@ function points(values: readonly (number | null)[]): readonly (Point | null)[] {
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** The shape of the last periods from zero, beside a figure that says the value; not read by screen readers. */
+/** Sparkline from zero beside its figure; hidden from screen readers. */
 export function Sparkline({ values, unfinished = null }: SparklineProps) {
   const { series } = useChartColors();
   const all = points(values);

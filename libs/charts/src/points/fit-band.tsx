@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useChartColors } from '@pendapa/theme';
 import { usePointPlane } from '../axes/points.ts';
 
-/** What a line expects at an x, and the interval of that. */
+/** Expected value of a fitted line at an x, with its interval. */
 export interface FittedPoint {
   readonly x: number;
   readonly expected: number;
@@ -10,7 +10,7 @@ export interface FittedPoint {
   readonly high: number;
 }
 
-/** A line through points with its interval, from the least x to the greatest; what leaves the drawing is cut at its edge. */
+/** Fitted line with its interval over the range of x, clipped at the edge of the plot. */
 export function FitBand({ fit }: { readonly fit: readonly FittedPoint[] }) {
   const plane = usePointPlane();
   const colors = useChartColors();

@@ -11,16 +11,16 @@ import type { ScatterPoint } from './scatter-plot.tsx';
 export interface FunnelLimit {
   readonly key: string;
   readonly label: string;
-  /** Both ends at rising values of the horizontal axis. */
+  /** Lower and upper limit at ascending x. */
   readonly at: readonly { readonly x: number; readonly low: number; readonly high: number }[];
 }
 
 export interface FunnelPlotProps {
-  /** Those that are `named` lie outside, carry their names and stand out. */
+  /** Points; `named` ones are outside of the limits and highlighted. */
   readonly points: readonly (ScatterPoint & { readonly named: boolean })[];
-  /** From the narrowest to the widest. */
+  /** Limits, narrowest first. */
   readonly limits: readonly FunnelLimit[];
-  /** The middle of the funnel. */
+  /** Centre line of the funnel. */
   readonly centre: number;
   readonly x: ValueAxis;
   readonly y: ValueAxis;
@@ -31,7 +31,7 @@ export interface FunnelPlotProps {
 
 const MARGIN = { left: 52, right: 48, top: 28, bottom: 44 };
 const GAP = 9;
-/** Beyond the outermost, as a part of what they span. */
+/** Margin beyond the outermost value, as a share of the range. */
 const ROOM = 0.1;
 const DASHES = ['2 3', '7 4'] as const;
 
@@ -47,7 +47,7 @@ function Limits({ limits, ends: [least, most] }: Pick<FunnelPlotProps, 'limits'>
     <g key={key} data-limit={key} aria-hidden="true" fill="none" stroke={colors.target} strokeDasharray={DASHES[index] ?? DASHES[0]}>
       <path d={path(at.map(({ x, low }) => [x, low]))} />
       <path d={path(at.map(({ x, high }) => [x, high]))} />
-      {/* Beyond the points, one above and one below: their ends may be close. */}
+      {/* Names of the limits, one above and one below, because their ends may be close. */}
       {at.slice(-1).map(({ low, high }) => (
         <SvgText key={label} x={plane.right + GAP} y={plane.y(index === 0 ? high : low) + 4} stroke="none">
           {label}
@@ -70,11 +70,11 @@ function Points({ named }: { readonly named: ReadonlySet<string> }) {
   );
 }
 
-/** Rates by the size of what they are rates of, within the limits that chance would leave them at that size. */
+/** Funnel plot: rates by their denominator, with the limits of chance at that size. */
 export function FunnelPlot({ points, limits, centre, x, y, ...rest }: FunnelPlotProps) {
   const colors = useChartColors();
   const drawn = useMemo(() => {
-    // Of the few the limits are as wide as the scale: what is seen of them is what lies among the points.
+    // At small denominators limits are as wide as the scale, so the scale follows the points.
     const atMost = limits.flatMap(({ at }) => at.slice(-1).flatMap(({ low, high }) => [low, high]));
     const values = [...atMost, ...points.map((point) => point.y)];
     const room = (Math.max(...values) - Math.min(...values)) * ROOM;

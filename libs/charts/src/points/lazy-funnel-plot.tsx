@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 import type { FunnelPlotProps } from './funnel-plot.tsx';
 
-// Points over two scales are needed by few pages: they come with the first of them.
+// Loaded with the first page that needs it, because few pages do.
 const Drawn = lazy(() => import('./funnel-plot.tsx').then(({ FunnelPlot }) => ({ default: FunnelPlot })));
 
-/** A funnel; its room stays empty until what draws it has come. */
+/** Funnel plot; its space is empty until the code has loaded. */
 export function FunnelPlot(props: FunnelPlotProps) {
   return (
     <Suspense fallback={<div style={{ height: props.height }} aria-busy />}>

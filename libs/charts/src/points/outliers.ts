@@ -5,7 +5,7 @@ export interface Point {
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / Math.max(values.length, 1);
 
-/** Indices of the points farthest from the middle of all, each axis in units of its own spread; most remote first. */
+/** Indices of the points farthest from the mean, with each axis in units of its standard deviation; farthest first. */
 export function outliers(points: readonly Point[], count: number): readonly number[] {
   const [mx, my] = [mean(points.map(({ x }) => x)), mean(points.map(({ y }) => y))];
   const sx = Math.sqrt(mean(points.map(({ x }) => (x - mx) ** 2))) || 1;
@@ -18,7 +18,7 @@ export function outliers(points: readonly Point[], count: number): readonly numb
     .map(({ index }) => index);
 }
 
-/** Boxes of labels of one line, in pixels. */
+/** Box of a label of one line, in pixels. */
 export interface LabelBox {
   readonly left: number;
   readonly right: number;
@@ -26,14 +26,14 @@ export interface LabelBox {
 }
 
 const LINE = 14;
-/** Of the largest dot. */
+/** Radius of the largest dot in pixels. */
 const RADIUS = 5.5;
 
-/** Whether a label would lie over one of the dots, in pixels. */
+/** True if a label overlaps one of the dots. */
 const liesOverDot = ({ left, right, middle }: LabelBox, dots: readonly Point[]): boolean =>
   dots.some(({ x, y }) => Math.abs(y - middle) < LINE / 2 + RADIUS && x + RADIUS > left && x - RADIUS < right);
 
-/** The labels, the most important first, that stand neither on one before them nor over a dot. */
+/** Indices of labels that overlap neither an earlier label nor a dot; `boxes` are sorted by importance. */
 export function withoutOverlap(boxes: readonly LabelBox[], dots: readonly Point[] = []): readonly number[] {
   return boxes.reduce<readonly number[]>((kept, box, index) => {
     if (liesOverDot(box, dots)) return kept;

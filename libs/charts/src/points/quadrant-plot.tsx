@@ -10,11 +10,11 @@ import { seriesColor } from '../parts/tone.ts';
 import type { ScatterPoint } from './scatter-plot.tsx';
 
 export interface DividedAxis extends ValueAxis {
-  /** Where the lower half ends; a point on it belongs to the upper one. */
+  /** Value that divides the axis; a point on it belongs to the upper half. */
   readonly divide: number;
 }
 
-/** Names of the quarters: first by x, then by y. */
+/** Names of the quadrants: first by x, then by y. */
 export interface QuadrantNames {
   readonly highHigh: string;
   readonly highLow: string;
@@ -37,14 +37,14 @@ const CORNER_GAP = 13;
 const QUARTERS = ['highHigh', 'highLow', 'lowHigh', 'lowLow'] as const;
 export type Quadrant = (typeof QUARTERS)[number];
 
-/** The quarter of a point. */
+/** Quadrant of a point. */
 export function quadrantOf(point: { readonly x: number; readonly y: number }, xDivide: number, yDivide: number): Quadrant {
   const high = point.y >= yDivide;
   if (point.x >= xDivide) return high ? 'highHigh' : 'highLow';
   return high ? 'lowHigh' : 'lowLow';
 }
 
-/** The names of the quarters in their corners, each beside a dot in the colour of its points. */
+/** Names of the quadrants in their corners, with a dot in the colour of their points. */
 function Corners({ names }: { readonly names: QuadrantNames }) {
   const colors = useChartColors();
   const { left, right, top, bottom } = usePointPlane();
@@ -76,7 +76,7 @@ function Points() {
   );
 }
 
-/** Two measures of the same things, parted into four named quarters; names stand in the corners, points in the colour of theirs. */
+/** Quadrant plot: two measures, divided into four named quadrants with their own colours. */
 export function QuadrantPlot({ points, x, y, names, ...rest }: QuadrantPlotProps) {
   const colors = useChartColors();
   const drawn = useMemo(() => {

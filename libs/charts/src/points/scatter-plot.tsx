@@ -14,11 +14,11 @@ export interface ScatterPlotProps {
   readonly points: readonly ScatterPoint[];
   readonly x: ValueAxis;
   readonly y: ValueAxis;
-  /** So many of the most remote points carry their names, or those with these keys. */
+  /** Number of outlying points with a name, or the keys of named points. */
   readonly labelled: number | readonly string[];
-  /** A line through the points with its interval, the least x first. */
+  /** Fitted line with its interval, ascending by x. */
   readonly fit?: readonly FittedPoint[];
-  /** Whether zero is in sight and marked on both axes; it is unless it says so. */
+  /** True if both axes include and mark zero; the default. */
   readonly fromZero?: boolean;
   readonly height: number;
   readonly description: string;
@@ -58,7 +58,7 @@ function Points({ labelled }: Pick<ScatterPlotProps, 'labelled'>) {
   );
 }
 
-/** Two measures of the same things; zero is marked on both axes, and the points farthest out are named. */
+/** Scatter plot of two measures; zero is marked on both axes, and outlying points are named. */
 export function ScatterPlot({ points, x, y, labelled, fit, fromZero = true, ...rest }: ScatterPlotProps) {
   const colors = useChartColors();
   const drawn = useMemo(

@@ -16,37 +16,37 @@ import { seriesColor } from '../parts/tone.ts';
 export interface RankedLine {
   readonly key: string;
   readonly label: string;
-  /** From 1; null where it has none. */
+  /** Rank from 1 at each moment; null without one. */
   readonly ranks: readonly (number | null)[];
-  /** All digits behind the rank at an index. */
+  /** Exact value behind the rank at an index. */
   readonly exact: (index: number) => string;
 }
 
 export interface BumpChartProps {
   readonly moments: readonly Moment[];
   readonly lines: readonly RankedLine[];
-  /** Ranks shown, from the first. */
+  /** Number of ranks shown. */
   readonly depth: number;
   readonly height: number;
   readonly description: string;
   readonly onSelect?: (key: string) => void;
 }
 
-/** Pixels between the names of two moments; closer than that only every second one is named, from the last. */
+/** Minimum distance in pixels between names of moments; if closer, every second one is named, from the last. */
 const NAME_ROOM = 40;
 const LETTER_WIDTH = 7.2;
-/** Pixels that names may take on a narrow screen. */
+/** Maximum width in pixels of names on a narrow screen. */
 const NARROW = 165;
 const STRONG = 4;
 
-/** The moments that are drawn now, with where they stand. */
+/** Moments that are rendered now, with their positions. */
 function useDrawnMoments() {
   const { data = [], valueFormatter, scale } = useXAxis<'linear'>(HORIZONTAL);
   const moments: readonly number[] = data;
   return moments.map((at) => ({ at, x: Number(scale(at)), name: valueFormatter?.(at, { location: 'tooltip', scale }) }));
 }
 
-/** The places from the first down, and the moments. */
+/** Axes of ranks and moments. */
 function RankAxes() {
   const { left, top, bottom, y } = usePointPlane();
   const moments = useDrawnMoments();
@@ -79,7 +79,7 @@ interface RankLineProps extends DrawnSeries {
   readonly last: number;
 }
 
-/** A line that leaves the shown ranks ends at the last moment in which it was among them, without its name. */
+/** Line of one member. If it leaves the shown ranks, it ends there without a name. */
 function RankLine({ label, color, points, strong, last }: RankLineProps) {
   const { x, y } = usePointPlane();
   const placed = Array.from({ length: last + 1 }, (_, at) => {
@@ -109,7 +109,7 @@ function RankLines() {
 
 const places = (from: number, to: number): readonly number[] => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-/** Ranks over time: the first four of the last moment in colour, the rest grey, all named at their ends. */
+/** Bump chart: the first four of the last moment in colour, the others grey, all named at their ends. */
 export function BumpChart({ moments, lines, depth, ...rest }: BumpChartProps) {
   const t = useMessages(messages);
   const colors = useChartColors();

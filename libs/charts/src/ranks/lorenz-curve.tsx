@@ -5,14 +5,14 @@ import { PointPanel } from '../axes/point-panel.tsx';
 import { useDrawnPoints, usePointPlane } from '../axes/points.ts';
 import { SvgText } from '../parts/svg-text.tsx';
 
-/** The poorest part of all, and the part of the whole that they hold; both from 0 to 1. */
+/** Cumulative share of members (poorest first), and of the total; both from 0 to 1. */
 interface CurvePoint {
   readonly units: number;
   readonly share: number;
 }
 
 export interface LorenzCurveProps {
-  /** Rising, from (0, 0) to (1, 1). */
+  /** Ascending points from (0, 0) to (1, 1). */
   readonly points: readonly CurvePoint[];
   readonly percent: (share: number) => string;
   readonly words: { readonly x: string; readonly y: string; readonly equality: string };
@@ -50,7 +50,7 @@ function Curve({ equality }: { readonly equality: string }) {
   );
 }
 
-/** How unevenly a whole is held: the curve against the line on which all would hold the same. */
+/** Lorenz curve, with the line of equal distribution. */
 export function LorenzCurve({ points, percent, words, ...rest }: LorenzCurveProps) {
   const { series } = useChartColors();
   const color = series[0];

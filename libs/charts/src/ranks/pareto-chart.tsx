@@ -23,11 +23,11 @@ export interface ParetoItem {
 }
 
 export interface ParetoChartProps {
-  /** In falling order. */
+  /** Items in descending order. */
   readonly items: readonly ParetoItem[];
   readonly percent: (share: number) => string;
   readonly axisTitle: string;
-  /** Names the 80 % mark: how many items reach it. */
+  /** Text of the 80 % mark with the number of items. */
   readonly reached: (count: number) => string;
   readonly height: number;
   readonly description: string;
@@ -40,17 +40,17 @@ const LABEL_WIDTH = 22;
 const GAP = 6;
 const PART = 0.8;
 
-/** Where the running share of the drawn line reaches the part. */
+/** Mark where the cumulative share reaches 80 %. */
 function ReachedMark({ words }: { readonly words: ParetoChartProps['reached'] }) {
   const colors = useChartColors();
   const { left, width } = useDrawingArea();
   const step = useXScale<'band'>(PLACES).step();
   const y = useYScale<'linear'>(VALUES);
-  // Sums of shares carry the errors of floating point in their last digits.
+  // Tolerance, because sums of shares have floating-point errors.
   const count = (useLineSeries()[0]?.data ?? []).findIndex((share) => (share ?? 0) >= PART - 1e-9) + 1;
   const x = left + count * step;
   const name = words(count);
-  // To the right there is nothing but bars that are lower.
+  // The text stands right of the mark, where bars are lower, if it fits.
   const toLeft = x + GAP + name.length * LETTER_WIDTH > left + width + RIGHT;
   return (
     count > 0 && (
@@ -64,7 +64,7 @@ function ReachedMark({ words }: { readonly words: ParetoChartProps['reached'] })
   );
 }
 
-/** Bars in falling order and their running share on one axis from 0 to 100 % of the same whole; the 80 % point is marked. */
+/** Pareto chart: descending bars and their cumulative share on one axis from 0 to 100 %, with the 80 % point marked. */
 export function ParetoChart({ items, percent, axisTitle, reached, height, description }: ParetoChartProps) {
   const t = useMessages(messages);
   const colors = useChartColors();

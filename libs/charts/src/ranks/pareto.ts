@@ -1,4 +1,4 @@
-/** Running share of the whole after each value, 0 to 1; values come in falling order. */
+/** Cumulative share after each value, 0 to 1; values are descending. */
 export function cumulativeShares(values: readonly number[]): readonly number[] {
   const whole = values.reduce((sum, value) => sum + value, 0);
   let running = 0;
@@ -8,9 +8,9 @@ export function cumulativeShares(values: readonly number[]): readonly number[] {
   });
 }
 
-/** How many of the largest values reach `part` of the whole; 0 without a whole. */
+/** Number of largest values that reach the share `part` of the total; 0 without a total. */
 export function countReaching(values: readonly number[], part: number): number {
   const shares = cumulativeShares(values);
-  // Sums of shares carry the errors of floating point in their last digits.
+  // Tolerance, because sums of shares have floating-point errors.
   return shares.findIndex((share) => share >= part - 1e-9) + 1;
 }

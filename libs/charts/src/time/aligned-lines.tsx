@@ -9,14 +9,14 @@ import { AXIS_HEIGHT, TimePanels, TITLE_HEIGHT } from './time-panels.tsx';
 
 export interface AlignedLinesProps {
   readonly moments: readonly Moment[];
-  /** Each in a panel of its own, with its own scale and unit: never a second axis. */
+  /** Each measure has its own panel, scale and unit, never a second axis. */
   readonly panels: readonly (Measured & { readonly axis: ValueAxis })[];
   readonly unfinished: number | null;
   readonly height: number;
   readonly description: string;
 }
 
-/** Measures of different units over the same moments, below each other and read together. */
+/** Stacked line charts of different units over the same moments, with a common highlight. */
 export function AlignedLines({ moments, panels, unfinished, height, description }: AlignedLinesProps) {
   const t = useMessages(messages);
   const colors = useChartColors();

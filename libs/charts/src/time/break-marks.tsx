@@ -3,14 +3,14 @@ import { useChartColors } from '@pendapa/theme';
 import { PLACES, usePlaces } from '../axes/place.ts';
 import { NameText } from '../parts/svg-text.tsx';
 
-/** A date from which the series means something else: a reform, a change of rates. */
+/** Date from which a series has another meaning: a reform, a change of rates. */
 export interface SeriesBreak {
   /** Key of the first moment after it. */
   readonly before: string;
   readonly label: string;
 }
 
-/** Pixels; of a letter it is the widest. */
+/** Width in pixels of the widest letter. */
 const LETTER = 8;
 const GAP = 6;
 const ROW = 14;
@@ -19,11 +19,11 @@ interface Mark {
   readonly label: string;
   readonly x: number;
   readonly toLeft: boolean;
-  /** At the axis: it goes on from before, or began with the first moment. */
+  /** True if it stands at the axis: it began before or with the first moment. */
   readonly first: boolean;
 }
 
-/** Above the drawing a name stands over its line, further ones beside theirs, and one at the axis beside what the axis says. */
+/** Position of a name: above its line, in further rows beside it, and at the axis beside the labels. */
 function nameIn(row: number, { label, x, toLeft, first }: Mark) {
   const length = label.length * LETTER;
   if (row === 0 && !first) return { at: x, anchor: 'middle', left: x - length / 2, right: x + length / 2 } as const;
@@ -32,7 +32,7 @@ function nameIn(row: number, { label, x, toLeft, first }: Mark) {
     : ({ at: x + GAP, anchor: 'start', left: x + GAP, right: x + GAP + length } as const);
 }
 
-/** Each name in the first row where it touches none before it. */
+/** Places each name in the first row where it overlaps none. */
 function inRows(marks: readonly Mark[]) {
   const ends: number[] = [];
   return marks.map((mark) => {
@@ -46,11 +46,11 @@ function inRows(marks: readonly Mark[]) {
 
 interface BreakMarksProps {
   readonly breaks: readonly SeriesBreak[];
-  /** Whether their names stand over them, where the drawing has room above. */
+  /** True if names are shown above the plot. */
   readonly named: boolean;
 }
 
-/** A line between two moments with its name above it, out of the way of what is drawn; nothing where the moments do not hold it. */
+/** Lines between two moments with names above; omitted if the moments do not contain them. */
 export function BreakMarks({ breaks, named }: BreakMarksProps) {
   const colors = useChartColors();
   const places = usePlaces();

@@ -10,19 +10,19 @@ import { AXIS_HEIGHT, TimePanels, TITLE_HEIGHT } from './time-panels.tsx';
 
 export interface DivergingMonthsProps {
   readonly moments: readonly Moment[];
-  /** What came, what went (both as positive values) and what is left of them. */
+  /** Inflow, outflow (both positive) and their balance. */
   readonly flows: { readonly up: Measured; readonly down: Measured; readonly net: Measured };
   readonly axis: ValueAxis;
   readonly unfinished: number | null;
   readonly height: number;
   readonly description: string;
-  /** What moved them. */
+  /** Events. */
   readonly breaks?: readonly SeriesBreak[];
 }
 
 const negated = (values: readonly (number | null)[]): readonly (number | null)[] => values.map((value) => (value === null ? null : -value));
 
-/** Coming upwards, going downwards, the balance as a line: one scale for all three. */
+/** Inflow upwards, outflow downwards, balance as a line, on one scale. */
 export function DivergingMonths({ moments, flows, axis, unfinished, height, description, breaks }: DivergingMonthsProps) {
   const t = useMessages(messages);
   const colors = useChartColors();

@@ -5,7 +5,7 @@ import { PLACES, usePlaces, VALUES } from '../axes/place.ts';
 import { ColorKey } from '../parts/color-key.tsx';
 import { SvgText } from '../parts/svg-text.tsx';
 
-/** Stronger where bands lie over each other, so that the middle is darkest. */
+/** Opacity of a band; overlapping bands make the middle darkest. */
 const BAND_OPACITY = 0.22;
 const NAME_GAP = 13;
 
@@ -24,7 +24,7 @@ interface DrawnBand {
   readonly edges: readonly Edge[];
 }
 
-/** Where the bands of the chart stand, in pixels. */
+/** Pixel positions of the bands. */
 function useDrawnBands(): readonly DrawnBand[] {
   const series = useLineSeries();
   const places = usePlaces();
@@ -47,7 +47,7 @@ const areaOf = (edges: readonly Edge[]): string => {
   return `M${around.map(([x, y]) => `${String(x)},${String(y)}`).join('L')}Z`;
 };
 
-/** Bands between their edges, the widest below, each with its name at its upper end. */
+/** Bands, widest at the back, with names at their upper ends. */
 export function FanBands() {
   const bands = useDrawnBands();
   const { left, top, width, height } = useDrawingArea();
@@ -67,7 +67,7 @@ export function FanBands() {
   );
 }
 
-/** What is known and what is expected; the bands carry their names themselves. */
+/** Key of history and median; bands carry their own names. */
 export function FanKey() {
   const lines = useLineSeries().filter(({ id }) => !isEdge(id));
   return (

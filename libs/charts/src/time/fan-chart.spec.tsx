@@ -34,11 +34,11 @@ const fan = () => (
   />
 );
 
-/** Heights of a band at its last month, in pixels. */
+/** Height of a band at its last month, in pixels. */
 const heightOf = (container: HTMLElement, level: number): number => {
   const path = container.querySelector(`path[data-band="${String(level)}"]`)?.getAttribute('d') ?? '';
   const points = [...path.matchAll(/([\d.]+),([\d.]+)/g)].map((found) => Number(found[2]));
-  // Upper edge of both months, then the lower one backwards: the two in the middle are those of the last month.
+  // The path has the upper edge, then the lower one backwards; the two middle points belong to the last month.
   return (points[2] ?? NaN) - (points[1] ?? NaN);
 };
 

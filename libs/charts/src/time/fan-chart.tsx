@@ -9,29 +9,29 @@ import { FanBands, FanKey } from './fan-bands.tsx';
 import { KEY_HEIGHT } from './time-keys.tsx';
 import { AXIS_HEIGHT, TimePanels, TITLE_HEIGHT } from './time-panels.tsx';
 
-/** Between which values it will lie, as likely as its name says. */
+/** Prediction interval with the probability in its name. */
 export interface FanBand {
   readonly key: string;
-  /** At its end: "80%". */
+  /** Label at its end: "80%". */
   readonly label: string;
   readonly low: readonly (number | null)[];
   readonly high: readonly (number | null)[];
-  /** Both ends in words. */
+  /** Text of both bounds. */
   readonly exact: (index: number) => string;
 }
 
 export interface FanChartProps {
   readonly moments: readonly Moment[];
-  /** What is known. */
+  /** Known values. */
   readonly history: Measured;
-  /** What is expected: null where it is known. */
+  /** Expected values; null where history is known. */
   readonly median: Measured;
-  /** From the narrowest to the widest. */
+  /** Bands, narrowest first. */
   readonly bands: readonly FanBand[];
   readonly plan?: Measured;
-  /** Between what is known and what is expected. */
+  /** Break between history and forecast. */
   readonly today: SeriesBreak;
-  /** What moved the series. */
+  /** Events. */
   readonly breaks?: readonly SeriesBreak[];
   readonly axis: ValueAxis;
   readonly unfinished: number | null;
@@ -39,10 +39,10 @@ export interface FanChartProps {
   readonly description: string;
 }
 
-/** Pixels to the right of the drawing, for the names of the bands. */
+/** Pixels right of the plot for the names of bands. */
 const NAMES = 40;
 
-/** What was and what may come: a line, then bands that widen around a dashed middle. */
+/** Fan chart: history as a line, forecast as bands around a dashed median. */
 export function FanChart({
   moments,
   history,
@@ -68,7 +68,7 @@ export function FanChart({
       edgeOf({ key, label, color, exact, values: high }, 'high'),
     ]);
     const told = [known, expected, ...bands.map(({ low: values, ...band }) => ({ ...band, color, values })), ...planned];
-    // At a place only what there is there: what came, or what may come.
+    // The tooltip contains only series with a value there.
     const words = moments.map((_, index) => told.filter(({ values }) => (values[index] ?? null) !== null));
     const places = placesOf(moments, told, { index: unfinished, remark: t('unfinished') });
     return {

@@ -8,38 +8,38 @@ import type { SeriesBreak } from './break-marks.tsx';
 import { BarKey, KEY_HEIGHT } from './time-keys.tsx';
 import { AXIS_HEIGHT, TimePanels, TITLE_HEIGHT } from './time-panels.tsx';
 
-/** The bars take twice the height of a line below them. */
+/** Height of the bars relative to a line panel below. */
 const BARS_WEIGHT = 2;
 
 export interface MonthSpan {
   readonly moments: readonly Moment[];
-  /** Bars from here on are of the current year. */
+  /** Index from which bars belong to the current year. */
   readonly currentFrom: number;
-  /** Index of the period that has not ended. */
+  /** Index of the period that is not over. */
   readonly unfinished: number | null;
 }
 
 export interface MonthBarsProps {
   readonly span: MonthSpan;
   readonly bars: Measured & { readonly axis: ValueAxis };
-  /** Each in a panel of its own below the bars, with its own scale: never a second axis. */
+  /** Lines below the bars; each has its own panel and scale, never a second axis. */
   readonly below: readonly (Measured & { readonly axis: ValueAxis })[];
   readonly height: number;
   readonly description: string;
-  /** What moved them. */
+  /** Events. */
   readonly breaks?: readonly SeriesBreak[];
-  /** A click or Enter on a month: its key. */
+  /** Called on a click or Enter on a month, with its key. */
   readonly onSelect?: (key: string) => void;
 }
 
-/** Heights of the bars' panel and of each line's: what the titles and the axis leave, shared by weight. */
+/** Heights of the bar panel and of each line panel, without titles and axis, shared by weight. */
 export function panelHeights(height: number, lines: number): { readonly bars: number; readonly line: number } {
   const room = height - TITLE_HEIGHT * (lines + 1) - AXIS_HEIGHT;
   const line = Math.round(room / (BARS_WEIGHT + lines));
   return { bars: room - line * lines, line };
 }
 
-/** Bars per month, the current year strong and those before it light, with lines of other units aligned below. */
+/** Monthly bars, the current year dark and earlier ones light, with lines of other units below. */
 export function MonthBars({ span, bars, below, height, description, breaks, onSelect }: MonthBarsProps) {
   const { moments, currentFrom, unfinished } = span;
   const t = useMessages(messages);

@@ -12,17 +12,17 @@ import { AXIS_HEIGHT, TimePanels, TITLE_HEIGHT } from './time-panels.tsx';
 
 export interface StackedMonthsProps {
   readonly moments: readonly Moment[];
-  /** The lowest part first; the fifth and later ones share one grey. */
+  /** Parts from the bottom up; from the fifth on they share one grey. */
   readonly parts: readonly Measured[];
   readonly axis: ValueAxis;
   readonly unfinished: number | null;
   readonly height: number;
   readonly description: string;
-  /** Where the series begins to mean something else. */
+  /** Breaks, from which the series has another meaning. */
   readonly breaks?: readonly SeriesBreak[];
 }
 
-/** What each period is made up of, in the unit of the values. */
+/** Stacked bars by period, in the unit of the values. */
 export function StackedMonths({ moments, parts, axis, unfinished, height, description, breaks }: StackedMonthsProps) {
   const t = useMessages(messages);
   const colors = useChartColors();
@@ -37,10 +37,10 @@ export function StackedMonths({ moments, parts, axis, unfinished, height, descri
   return <TimePanels {...drawn} description={description} breaks={breaks} above={<BarKey />} />;
 }
 
-// Shares whose sum is rounded to a little more than one would begin another step of the axis.
+// Slightly below 1, because a rounded sum above 1 would add a step to the axis.
 const WITHIN = 1 - 1e-9;
 
-/** Every period is 100 %: how its make-up moves, whatever its size. The values are those of the parts, the axis is of shares from 0 to 1. */
+/** Stacked bars in which every period is 100 %. Values are amounts; the axis shows shares from 0 to 1. */
 export function ShareMonths({ parts, moments, ...rest }: StackedMonthsProps) {
   const shares = moments.map((_, index) => sharesOf(parts.map(({ values }) => values[index] ?? null)));
   const drawn = parts.map((part, at) => ({

@@ -7,7 +7,7 @@ import { AxisLine, GridLine, SvgText } from '../parts/svg-text.tsx';
 const LABEL_WIDTH = 30;
 const YEAR_WIDTH = 44;
 
-/** Every how many moments there is room for a label, in steps that divide a year. */
+/** Number of moments per label, in steps that divide a year. */
 export function labelStep(width: number, moments: number): number {
   return [1, 2, 3, 4, 6, 12].find((step) => (width / Math.max(moments, 1)) * step >= LABEL_WIDTH) ?? 12;
 }
@@ -18,7 +18,7 @@ interface Year {
   readonly last: number;
 }
 
-/** Neighbouring moments of one year. */
+/** Groups consecutive moments of one year. */
 export function yearsOf(moments: readonly Moment[]): readonly Year[] {
   return moments.reduce<readonly Year[]>((years, { year }, index) => {
     const current = years.at(-1);
@@ -26,7 +26,7 @@ export function yearsOf(moments: readonly Moment[]): readonly Year[] {
   }, []);
 }
 
-/** Months below the axis as far as they fit, the years below them. */
+/** Axis with the months that fit, and the years below. */
 export function TimeAxis() {
   const { vars } = useTheme();
   const places = usePlaces();

@@ -79,7 +79,7 @@ it('lines that lie close together are told apart by a scale that says where it d
   expect(screen.getByText('%; skala tidak dimulai dari nol')).toBeInTheDocument();
   expect(screen.queryByText('0')).not.toBeInTheDocument();
   unmount();
-  // One that comes near zero keeps it.
+  // A line that comes near zero keeps zero in its scale.
   renderPage(line([20, 94, 97]));
   expect(screen.getByText('%')).toBeInTheDocument();
   expect(screen.getByText('0')).toBeInTheDocument();

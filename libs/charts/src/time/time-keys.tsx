@@ -7,13 +7,13 @@ import { usePlaces } from '../axes/place.ts';
 import { messages } from '../messages.ts';
 import { ColorKey, type KeyEntry } from '../parts/color-key.tsx';
 
-/** Pixels of a key of one line. */
+/** Height in pixels of a key of one line. */
 export const KEY_HEIGHT = 26;
 export const LEGEND_HEIGHT = 20;
 
 const wordsOf = (label: unknown): string => (typeof label === 'string' ? label : '');
 
-/** What the bars and the lines over them are, where there are several, and why some are hatched. */
+/** Key of several bars and lines, and of the hatching. */
 export function BarKey() {
   const t = useMessages(messages);
   const { neutral } = useChartColors();
@@ -37,7 +37,7 @@ const List = styled('ul')(({ theme }) => ({
   span: { width: 16, borderTopWidth: 3 },
 }));
 
-/** The names of lines, in the order of the data; where lines cannot carry them. */
+/** Key of lines that have no names at their ends. */
 export function LineKey() {
   return (
     <List aria-hidden="true">

@@ -13,36 +13,36 @@ import { TimeAxis } from './time-axis.tsx';
 export const TITLE_HEIGHT = 18;
 export const AXIS_HEIGHT = 40;
 const RIGHT = 12;
-/** Pixels above the drawing for the names of breaks. */
+/** Pixels above the plot for the names of breaks. */
 const NAMES_ABOVE = 20;
 
 interface TimePanel {
   readonly key: string;
   readonly axis: ValueAxis;
   readonly series: readonly BandSeries[];
-  /** Pixels of the drawing, without its title and the months below the lowest. */
+  /** Height in pixels of the plot, without title and axis. */
   readonly height: number;
 }
 
 export interface TimePanelsProps {
   readonly places: readonly Place[];
-  /** Each with its own scale and unit: never a second axis. */
+  /** Each panel has its own scale and unit, never a second axis. */
   readonly panels: readonly TimePanel[];
   readonly description: string;
-  /** Pixels to the right, for names at the ends of the lines. */
+  /** Pixels right of the plot for names at the ends of lines. */
   readonly names?: number | undefined;
-  /** The same for what else is written there. */
+  /** Pixels right of the plot for other text. */
   readonly right?: number;
-  /** Above the first panel. */
+  /** Content above the first panel. */
   readonly above?: ReactNode;
   readonly onSelect?: ((index: number) => void) | undefined;
-  /** Under the marks of each panel. */
+  /** Content behind the marks of each panel. */
   readonly below?: ReactNode;
-  /** Over them, through all panels; the first one names them. */
+  /** Lines through all panels, with names in the first. */
   readonly breaks?: readonly SeriesBreak[] | undefined;
 }
 
-/** Panels over the same moments, below each other and read together; the lowest writes the months. */
+/** Stacked panels over the same moments, with a common highlight; the lowest has the axis. */
 export function TimePanels({ places, panels, description, names, right = RIGHT, above, onSelect, below, breaks }: TimePanelsProps) {
   const highlight = useSharedHighlight();
   const left = Math.max(...panels.map(({ axis, series }) => axisWidth(axis, series)));

@@ -13,20 +13,20 @@ export interface TrendLineProps {
   readonly moments: readonly Moment[];
   readonly lines: readonly Line[];
   readonly axis: ValueAxis;
-  /** Index of the period that has not ended: actual lines are dotted towards it. */
+  /** Index of the period that is not over; actual lines to it are dotted. */
   readonly unfinished: number | null;
   readonly height: number;
   readonly description: string;
-  /** From when the lines mean something else, or what moved them. */
+  /** Breaks and events. */
   readonly breaks?: readonly SeriesBreak[];
-  /** Lines that lie close together, far from zero, are told apart: the scale begins below the lowest, and says so. */
+  /** Starts the scale below the lowest line, and says so, for lines that are close together and far from zero. */
   readonly close?: boolean;
 }
 
 const colorOf = (colors: ChartColors, role: Role): string =>
   ({ actual: colors.series[0], second: colors.series[1], comparison: colors.comparison, plan: colors.target })[role];
 
-/** A round value below lines that all lie in the upper half of what they reach; 0 elsewhere. */
+/** Round start below lines that all lie in the upper half of the range; otherwise 0. */
 function startOf(lines: readonly Measured[]): number {
   const values = lines.flatMap((line) => line.values.filter((value) => value !== null));
   const [least, most] = [Math.min(...values), Math.max(...values)];
@@ -35,7 +35,7 @@ function startOf(lines: readonly Measured[]): number {
   return Math.floor(least / step) * step;
 }
 
-/** Lines over time: actual strong, the year before light, a plan as a dashed outline. */
+/** Line chart over time: actual dark, the year before light, a plan dashed. */
 export function TrendLine({ moments, lines, axis, unfinished, height, description, breaks, close = false }: TrendLineProps) {
   const t = useMessages(messages);
   const colors = useChartColors();

@@ -5,7 +5,7 @@ import type { Measured } from '../model.ts';
 const LETTER_WIDTH = 6.6;
 const LEAST = 12;
 
-/** Pixels that names at the ends of lines need; none on narrow screens, where a key above says them. */
+/** Pixels for names at the ends of lines; undefined on narrow screens, which use a key. */
 export function useNamesRoom(lines: readonly Measured[]): number | undefined {
   const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   if (narrow || lines.length === 0) return undefined;
