@@ -37,7 +37,7 @@ test('the reform is marked, and the taxes answer to their former names', async (
   await page.getByRole('switch', { name: 'Pakai nama sebelum 2024' }).click();
   await expect(page).toHaveURL(/fn=former/);
   await expect(page.getByRole('heading', { name: 'Pajak yang berganti nama, per bulan' })).toBeVisible();
-  await expect(panel(page, 'Pencapaian target per jenis pajak').getByRole('button', { name: /^Pajak Restoran/ })).toBeVisible();
+  await expect(panel(page, 'Dari rencana kas ke realisasi').getByRole('button', { name: /^Pajak Restoran/ })).toBeVisible();
 });
 
 test('the keyboard walks the quadrants and Enter goes into a tax type', async ({ page }) => {

@@ -90,6 +90,11 @@ it('a bullet says its value, and both ticks with all digits', () => {
   expect(screen.getByText('APBDP')).toBeInTheDocument();
 });
 
+it('a scale may end beyond its largest bar, so that a chance of 50 % is half as long as its row', () => {
+  renderPage(<RankedBars description="Peluang" end={1} bars={[bar('a', 0.5), bar('b', 0.25)]} />);
+  expect(parts()).toEqual([50, 25]);
+});
+
 const bar = (key: string, value: number | null, more: Partial<RankedBar> = {}): RankedBar => ({
   key,
   label: key,

@@ -38,6 +38,8 @@ export interface RankedBarsProps extends ShownRows {
   readonly names?: BarNames;
   /** A click or Enter on a row. */
   readonly onSelect?: (key: string) => void;
+  /** The end of the scale, such as 1 for chances; without it the largest value. */
+  readonly end?: number;
 }
 
 function Bar({ bar: { value, hidden = false, tone = 'actual', ...ticks }, extent }: { readonly bar: RankedBar; readonly extent: Extent }) {
@@ -56,10 +58,10 @@ export const valuesOf = (rows: readonly RankedBar[]): readonly (number | null)[]
   rows.flatMap((row) => [row.value, ...ticksIn(row).map(([, { value }]) => value)]);
 
 /** Horizontal bars from zero with their names in full; a list to screen readers. */
-export function RankedBars({ bars, description, names, ...list }: RankedBarsProps) {
+export function RankedBars({ bars, description, names, end = 0, ...list }: RankedBarsProps) {
   const t = useMessages(messages);
   const colors = useChartColors();
-  const extent = extentOf(valuesOf(bars));
+  const extent = extentOf([...valuesOf(bars), end]);
   const rows = bars.map((bar) => ({
     key: bar.key,
     label: bar.label,

@@ -152,7 +152,7 @@ export const ACHIEVEMENT_PAGES: readonly PageOfFigures[] = [
         measures: { realised: MONEY, plan: PLAN },
         columns: { Actual: running('now', 'realised'), Plan: running('now', 'plan'), 'Last year': running('before', 'realised') },
       }),
-      byTax(['Five largest shortfalls', 'Achievement by tax type', 'Actual of $period'], {
+      byTax(['Five largest shortfalls', 'Actual of $period'], {
         Share: shareOfAll,
         Status: (group) => standing(ofPlan(group)),
       }),
@@ -171,7 +171,7 @@ export const ACHIEVEMENT_PAGES: readonly PageOfFigures[] = [
     panels: [
       breakdown('Receiving units: $tax', UNIT),
       breakdown('Regions: $tax', place('city')),
-      byTax(['Achievement by tax type', 'From plan to revenue', 'Tax types: targets, revenue, gap to plan, share and assessment system'], {
+      byTax(['From plan to revenue', 'Tax types: targets, revenue, gap to plan, share and assessment system'], {
         Share: shareOfAll,
         Status: (group) => standing(ofPlan(group)),
       }),

@@ -72,7 +72,7 @@ export const PREDICTIVE_PAGES: readonly PageOfFigures[] = [
         months((first) => monthsBetween(`${first.slice(0, 4)}-01-01`, first), running),
       ),
       panel({
-        titles: ['Forecast against target by tax type', 'Where the year will end by tax type'],
+        titles: ['Chance to reach the target by tax type', 'Where the year will end by tax type'],
         by: () => [TAX],
         days: thisYear,
         compares: 'none',

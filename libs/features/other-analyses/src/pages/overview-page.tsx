@@ -3,7 +3,7 @@ import { useMessages } from '@pendapa/i18n';
 import { MeetingBrief } from '../components/brief/meeting-brief.tsx';
 import { OverviewKpis } from '../components/overview/kpis.tsx';
 import { OverviewCumulative, OverviewDistricts, OverviewGap, OverviewSentence, OverviewUnits } from '../components/overview/panels.tsx';
-import { OverviewBullets, OverviewShortfalls, taxTypeColumns } from '../components/overview/tax-types.tsx';
+import { OverviewShortfalls, taxTypeColumns } from '../components/overview/tax-types.tsx';
 import { messages } from '../messages/overview.ts';
 import * as ask from '../questions/overview.ts';
 
@@ -22,7 +22,7 @@ export default function OverviewPage() {
         <OverviewGap />
         <OverviewShortfalls />
       </PanelRow>
-      <OverviewBullets />
+      <FurtherLink to="/targets">{t('toTargets')}</FurtherLink>
       <PanelRow>
         <OverviewCumulative />
         {/* Beside the same seven days of last year. */}
@@ -32,7 +32,6 @@ export default function OverviewPage() {
         <OverviewUnits />
         <OverviewDistricts />
       </PanelRow>
-      <FurtherLink to="/targets">{t('toTargets')}</FurtherLink>
       <FurtherLink to="/predictive">{t('toForecast')}</FurtherLink>
       <FurtherLink to="/temporal">{t('toSeason')}</FurtherLink>
       <FindingsPanel />

@@ -108,6 +108,17 @@ it('shows the chance, what is lacking and what is still to come', async () => {
   expect((await card('Masih akan diterima')).getByText(/sudah diterima/)).toBeInTheDocument();
 });
 
+it('lists the chance of each tax to reach its target, the least likely first, and leads to the targets', async () => {
+  const small: Paid = { tax: 'REKLAME', count: 59, amount: (month) => amountIn(month) / 10 };
+  await open(answersFor([PBB, small], String(700 * MILLION)));
+  const list = await screen.findByRole('list', { name: /^Peluang mencapai target setahun/ });
+  expect(within(list).getAllByRole('listitem').map(plain)).toEqual([
+    expect.stringMatching(/^Pajak Reklame0%perkiraan \d+,\d% dari target$/),
+    expect.stringMatching(/^Pajak Bumi dan Bangunan100%perkiraan \d+,\d% dari target$/),
+  ]);
+  expect(screen.getByRole('link', { name: /^Pencapaian target setiap jenis pajak/ })).toHaveAttribute('href', '/targets');
+});
+
 it('a tax of less than two years counts with its plan, and says so', async () => {
   await open(answersFor([PBB, YOUNG]));
   const row = await screen.findByRole('row', { name: /Pajak Reklame/ });

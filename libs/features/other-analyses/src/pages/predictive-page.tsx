@@ -1,11 +1,11 @@
 import { FilteredPage, FurtherLink, PanelRow } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
-import { OutlookBullets } from '../components/predictive/outlook-bullets.tsx';
 import { OutlookFan } from '../components/predictive/outlook-fan.tsx';
 import { OutlookKpis, OutlookSentence } from '../components/predictive/outlook-kpis.tsx';
 import { OutlookTable } from '../components/predictive/outlook-table.tsx';
 import { PastForecasts } from '../components/predictive/past-forecasts.tsx';
 import { Scenarios } from '../components/predictive/scenarios-panel.tsx';
+import { TargetChances } from '../components/predictive/target-chances.tsx';
 import { messages } from '../messages/predictive.ts';
 
 /** A year is forecast from all of its months: there is no period to choose. */
@@ -18,11 +18,11 @@ export default function PredictivePage() {
         <OutlookFan kind="months" />
         <OutlookFan kind="cumulative" />
       </PanelRow>
-      <OutlookBullets />
+      <TargetChances />
+      <FurtherLink to="/targets">{t('toTargets')}</FurtherLink>
       <Scenarios />
       <PastForecasts />
       <OutlookTable />
-      <FurtherLink to="/targets">{t('toTargets')}</FurtherLink>
     </FilteredPage>
   );
 }

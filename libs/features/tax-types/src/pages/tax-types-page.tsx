@@ -1,6 +1,6 @@
-import { FilteredPage, FurtherLink, PanelRow, ReconciliationStrip } from '@pendapa/analysis';
+import { FilteredPage, FurtherLink, ReconciliationStrip } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
-import { PlanWaterfall, ReformMonths, ReformNote, TaxBullets, TaxDrill, TaxSentence } from '../components/types/panels.tsx';
+import { PlanWaterfall, ReformMonths, ReformNote, TaxDrill, TaxSentence } from '../components/types/panels.tsx';
 import { TaxDetails } from '../components/types/tax-details.tsx';
 import { TaxKpis } from '../components/types/tax-kpis.tsx';
 import { TaxQuadrants } from '../components/types/tax-quadrants.tsx';
@@ -15,10 +15,7 @@ export default function TaxTypesPage() {
       offers={['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind', 'version', 'penalty']}
     >
       <TaxKpis />
-      <PanelRow>
-        <TaxBullets />
-        <PlanWaterfall />
-      </PanelRow>
+      <PlanWaterfall />
       <FurtherLink to="/targets">{t('toTargets')}</FurtherLink>
       <TaxDrill />
       <ReformNote />

@@ -17,11 +17,10 @@ import { behindPlan } from '../overview/tax-types.tsx';
 import { briefTexts } from './messages.ts';
 
 /** On the first sheet the state: the course of the year and the tax types; on the second what falls short. */
-function chosen([gap, shortfalls, bullets]: readonly ExportPart[]): readonly ExportPart[] {
+function chosen([gap, shortfalls]: readonly ExportPart[], taxTypes: string): readonly ExportPart[] {
   return [
     ...(gap ? [onlyChart(gap)] : []),
-    ...(bullets ? [onlyTable(bullets)] : []),
-    ...(shortfalls ? [onNewSheet(onlyChart(shortfalls))] : []),
+    ...(shortfalls ? [onlyTable({ ...shortfalls, title: taxTypes }), onNewSheet(onlyChart(shortfalls))] : []),
   ];
 }
 
@@ -61,9 +60,10 @@ function useDecisions() {
 export function MeetingBrief() {
   const t = useMessages(briefTexts);
   const decisions = useDecisions();
+  const choose = (parts: readonly ExportPart[]) => chosen(parts, t('taxTypes'));
   const signatures = [
     { office: t('maker'), place: '' },
     { office: t('head'), place: t('place') },
   ];
-  return <BriefExport label={t('make')} title={t('title')} choose={chosen} figures={FIGURES} more={decisions} signatures={signatures} />;
+  return <BriefExport label={t('make')} title={t('title')} choose={choose} figures={FIGURES} more={decisions} signatures={signatures} />;
 }

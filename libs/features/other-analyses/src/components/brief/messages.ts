@@ -4,6 +4,7 @@ export const briefTexts = defineMessages('other-analyses.brief', {
   id: {
     make: 'Ringkasan rapat (PDF dua lembar)',
     title: 'Ringkasan Pendapatan',
+    taxTypes: 'Pencapaian per jenis pajak',
     findings: 'Temuan',
     decisions: 'Yang perlu diputuskan',
     decisionsText: 'Kekurangan terbesar terhadap rencana sampai hari ini, dan keputusan rapat untuk masing-masing.',
@@ -17,6 +18,7 @@ export const briefTexts = defineMessages('other-analyses.brief', {
   en: {
     make: 'Meeting brief (two-page PDF)',
     title: 'Revenue Brief',
+    taxTypes: 'Achievement by tax type',
     findings: 'Findings',
     decisions: 'To be decided',
     decisionsText: 'The largest shortfalls against the plan to date, and what the meeting decides about each.',

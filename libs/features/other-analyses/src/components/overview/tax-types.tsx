@@ -7,18 +7,15 @@ import {
   isKnown,
   knownColumns,
   pageAddress,
-  PlanStatus,
   planStatus,
-  share,
   stateOf,
   useFilters,
   usePanelWords,
-  valueOf,
   type AnswerColumns,
   type Figure,
   type Row,
 } from '@pendapa/analysis';
-import { BulletList, RankedBars } from '@pendapa/charts';
+import { RankedBars } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { useAddress } from '@pendapa/page-manifest';
 import { messages } from '../../messages/overview.ts';
@@ -59,11 +56,17 @@ export function OverviewShortfalls() {
       asked={taxTypes}
       measure="planVariance"
       height="small"
+      sentence={({ rows }) => {
+        const planned = rows.filter(({ current }) => isKnown(current.planAchievement));
+        if (planned.length === 0 || openPlan(rows) !== null) return null;
+        const onPlan = planned.filter(({ current }) => planStatus(drawn(current.planAchievement)) === 'good');
+        return t('short.sentence', { count: onPlan.length, all: planned.length });
+      }}
       chart={({ read, description }) => {
         const behind = behindPlan(read.rows);
         if (behind.length === 0) {
           const open = openPlan(read.rows);
-          return <Typography variant="body2">{open === null ? t('bullets.allOnPlan') : read.reason('planVariance', open)}</Typography>;
+          return <Typography variant="body2">{open === null ? t('short.none') : read.reason('planVariance', open)}</Typography>;
         }
         return (
           <RankedBars
@@ -78,49 +81,6 @@ export function OverviewShortfalls() {
           />
         );
       }}
-      columns={taxTypeColumns}
-    />
-  );
-}
-
-/** How far each tax is on its way to the target of the year, and where its plan wants it today. */
-export function OverviewBullets() {
-  const t = useMessages(messages);
-  return (
-    <ChartPanel
-      words={usePanelWords(messages, 'bullets')}
-      asked={taxTypes}
-      measure="achievement"
-      height="large"
-      sentence={({ rows, name, format }) => {
-        const planned = rows.filter(({ current }) => isKnown(current.planAchievement));
-        if (planned.length === 0 || openPlan(rows) !== null) return null;
-        const [behind] = behindPlan(planned);
-        if (!behind) return t('bullets.allOnPlan');
-        const count = planned.filter(({ current }) => planStatus(drawn(current.planAchievement)) === 'good').length;
-        const variance = format.moneyChange(String(valueOf(behind.current.planVariance)));
-        return t('bullets.sentence', { count, all: planned.length, name: name('taxType', behind), variance });
-      }}
-      chart={({ read, description }) => (
-        <BulletList
-          bullets={read.rows.map((row) => {
-            const { planToDate, planAchievement, target } = row.current;
-            return {
-              ...read.bar('taxType', 'achievement', row),
-              targetTick: isKnown(target) ? 1 : null,
-              planTick: share(planToDate, target),
-              exact: t('bullets.exact', {
-                realised: read.exact('realisedToDate', row),
-                plan: read.exact('planToDate', row),
-                target: read.exact('target', row),
-              }),
-              detail: <PlanStatus ratio={drawn(planAchievement)} />,
-            };
-          })}
-          description={description}
-          names={{ bar: t('bullets.bar'), targetTick: t('bullets.inForce'), planTick: t('bullets.plan') }}
-        />
-      )}
       columns={taxTypeColumns}
     />
   );

@@ -93,15 +93,22 @@ export function TaxBullets() {
             ...read.bar('taxType', 'achievement', row),
             formerTargetTick: share(row.current.targetApbd, row.current.target),
             targetTick: isKnown(row.current.target) ? 1 : null,
+            planTick: share(row.current.planToDate, row.current.target),
             exact: t('bullets.exact', {
               realised: read.exact('realisedToDate', row),
               apbd: read.exact('targetApbd', row),
               target: read.exact('target', row),
+              plan: read.exact('planToDate', row),
             }),
             detail: <PlanStatus ratio={drawn(row.current.planAchievement)} />,
           }))}
           description={description}
-          names={{ bar: t('course.actual'), formerTargetTick: t('targetApbd'), targetTick: t('bullets.target') }}
+          names={{
+            bar: t('course.actual'),
+            formerTargetTick: t('targetApbd'),
+            targetTick: t('bullets.target'),
+            planTick: t('bullets.plan'),
+          }}
           onSelect={select}
         />
       )}

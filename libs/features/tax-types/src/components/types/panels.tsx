@@ -4,7 +4,6 @@ import {
   ChangesWaterfall,
   ChartPanel,
   drawn,
-  isKnown,
   KpiStrip,
   largestChanges,
   MeasureCards,
@@ -13,14 +12,12 @@ import {
   PageSentence,
   PanelRow,
   RankingPanel,
-  share,
   sum,
   useFilters,
   useMoneyMeasure,
   useNarrow,
   usePanelWords,
 } from '@pendapa/analysis';
-import { BulletList } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { SwitchChoice } from '@pendapa/ui-layout';
 import { messages } from '../../messages/tax-types.ts';
@@ -37,7 +34,7 @@ export function TaxSentence() {
       asked={useTaxes()}
       measure="planVariance"
       sentence={({ rows, name, told }) => {
-        const { planned, onPlan } = reachedBy(rows, 1);
+        const { planned, onPlan } = reachedBy(rows);
         const { worst, isSure } = largestShortfall(rows);
         if (!isSure) return null;
         const all = told.count(planned === 0 ? null : planned);
@@ -48,46 +45,8 @@ export function TaxSentence() {
   );
 }
 
-const NEAR = 0.9;
-/** Number of rows, so that the upper half is visible on the first screen. */
-const FIRST = 10;
-
-/** Bullets of taxes towards their annual targets; a click filters by the tax. */
-export function TaxBullets() {
-  const t = useMessages(messages);
-  const select = useNarrow()('tax');
-  return (
-    <ChartPanel
-      words={usePanelWords(messages, 'bullets')}
-      asked={useTaxes()}
-      measure="achievement"
-      height="large"
-      sentence={({ rows, told }) => {
-        const { atTarget, targeted } = reachedBy(rows, NEAR);
-        return t('bullets.sentence', { count: atTarget, all: told.count(targeted === 0 ? null : targeted) });
-      }}
-      chart={({ read, description }) => (
-        <BulletList
-          bullets={read.rows.map((row) => ({
-            ...read.bar('taxType', 'achievement', row),
-            formerTargetTick: share(row.current.targetApbd, row.current.target),
-            targetTick: isKnown(row.current.target) ? 1 : null,
-            exact: t('bullets.exact', { realised: read.exact('realisedToDate', row), target: read.exact('target', row) }),
-            detail: read.text('realisedToDate', row),
-          }))}
-          description={description}
-          names={{ bar: t('bullets.bar'), formerTargetTick: t('bullets.thin'), targetTick: t('bullets.solid') }}
-          onSelect={select}
-          first={FIRST}
-        />
-      )}
-      columns={useTaxColumns()}
-    />
-  );
-}
-
 /** Number of taxes shown as separate steps; the rest are merged. */
-const SHOWN = 8;
+const SHOWN = 10;
 
 /** Waterfall from plan to revenue by tax. */
 export function PlanWaterfall() {

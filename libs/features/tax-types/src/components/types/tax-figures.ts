@@ -7,15 +7,13 @@ export type TaxRow = Row<TaxMeasure, 'taxType'>;
 
 const atLeast = (figure: Figure, bound: number): boolean => (drawn(figure) ?? -Infinity) >= bound;
 
-/** Counts taxes with a plan, those that reach it, and those that reach `part` of the annual target. */
-export function reachedBy(rows: readonly TaxRow[], part: number) {
+/** Counts taxes with a plan, those that reach it, and those that reach the target of the whole year. */
+export function reachedBy(rows: readonly TaxRow[]) {
   const planned = rows.filter(({ current }) => isKnown(current.planAchievement));
-  const targeted = rows.filter(({ current }) => isKnown(current.achievement));
   return {
     planned: planned.length,
     onPlan: planned.filter(({ current }) => atLeast(current.planAchievement, 1)).length,
-    targeted: targeted.length,
-    atTarget: targeted.filter(({ current }) => atLeast(current.achievement, part)).length,
+    atTarget: rows.filter(({ current }) => atLeast(current.achievement, 1)).length,
   };
 }
 

@@ -35,7 +35,7 @@ export function TaxKpis() {
         asked={taxes}
         measure="planAchievement"
         fact={({ rows, format }) => {
-          const { planned, onPlan, atTarget } = reachedBy(rows, 1);
+          const { planned, onPlan, atTarget } = reachedBy(rows);
           if (planned === 0) return { value: '-', text: t('kpi.noPlan') };
           return { value: t('kpi.ofAll', { count: onPlan, all: format.count(planned) }), text: t('kpi.onPlanText', { count: atTarget }) };
         }}
@@ -48,7 +48,7 @@ export function TaxKpis() {
           const { worst, isSure } = largestShortfall(rows);
           const open = rows.map(({ current }) => current.planVariance).find((variance) => !isKnown(variance));
           if (!isSure && open !== undefined) return { figure: { kind: 'money', value: open } };
-          if (reachedBy(rows, 1).planned === 0) return { value: '-', text: t('kpi.noPlan') };
+          if (reachedBy(rows).planned === 0) return { value: '-', text: t('kpi.noPlan') };
           if (!worst) return { value: t('kpi.noShortfall') };
           return {
             text: t('kpi.shortfallText', { name: name('taxType', worst), ratio: text('planAchievement', worst) }),

@@ -1,0 +1,58 @@
+import { ChartPanel, useNarrow, usePanelWords, type Drawing } from '@pendapa/analysis';
+import { RankedBars } from '@pendapa/charts';
+import { useFormat, useMessages } from '@pendapa/i18n';
+import { messages } from '../../messages/predictive.ts';
+import { amountOf } from './amounts.ts';
+import { linesOf } from './lines-of.ts';
+import type { TargetOfTax } from './outlook-request.ts';
+import { OutlookLines } from './outlook-table.tsx';
+import { useOutlook, type WorkedOut } from './use-outlook.ts';
+
+interface ChancesProps extends Drawing<TargetOfTax, 'taxType'> {
+  readonly worked: WorkedOut;
+}
+
+function Chances({ read, description, worked }: ChancesProps) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const onSelect = useNarrow()('tax');
+  const money = (minor: number): string => format.money(amountOf(minor));
+  const bars = linesOf(worked).flatMap(({ line: { key, target }, outlook: { end } }) => {
+    if (!end || end.chance === null || !target) return [];
+    const { chance, median, low, high } = end;
+    return {
+      key,
+      label: read.name('taxType', { codes: { taxType: key } }),
+      value: chance,
+      text: format.percent(chance, 0),
+      exact: t('chances.exact', {
+        chance: format.percent(chance, 2),
+        ...{ median: money(median), low: money(low), high: money(high) },
+      }),
+      detail: t('chances.ofTarget', { percent: format.percent(median / target) }),
+    };
+  });
+  return <RankedBars bars={bars.toSorted((a, b) => a.value - b.value)} end={1} {...{ description, onSelect }} />;
+}
+
+/** The taxes that may miss their targets, the least likely to reach them first. */
+export function TargetChances() {
+  const t = useMessages(messages);
+  const { targets, worked } = useOutlook();
+  return (
+    <ChartPanel
+      words={usePanelWords(messages, 'chances')}
+      asked={targets}
+      measure="realisedToDate"
+      height="large"
+      sentence={({ format }) => {
+        if (!worked) return null;
+        const known = worked.outlook.lines.flatMap(({ end }) => end?.chance ?? []);
+        if (known.length === 0) return null;
+        return t('chances.sentence', { count: known.filter((chance) => chance < 0.5).length, all: format.count(known.length) });
+      }}
+      chart={(drawing) => worked && <Chances {...drawing} worked={worked} />}
+      table={(drawing) => worked && <OutlookLines {...drawing} worked={worked} />}
+    />
+  );
+}
