@@ -12,7 +12,7 @@ const DESK = 1366;
 interface Cut {
   /** Panels with a vertical scroll area inside the page. */
   readonly boxes: readonly string[];
-  /** Tables wider than their container, with the excess in pixels; not those with frozen names and totals. */
+  /** Tables wider than their container, with the excess in pixels. */
   readonly tables: readonly string[];
 }
 
@@ -25,9 +25,7 @@ const cutIn = (page: Page): Promise<Cut> =>
     const boxes = shown.filter(
       (element) => scrolls(getComputedStyle(element).overflowY) && element.scrollHeight > element.clientHeight + 1,
     );
-    const tables = shown.filter(
-      (element) => element.querySelector(':scope > table:not([data-pinned])') && element.scrollWidth > element.clientWidth + 1,
-    );
+    const tables = shown.filter((element) => element.querySelector(':scope > table') && element.scrollWidth > element.clientWidth + 1);
     return {
       boxes: [...new Set(boxes.map(nameOf))],
       tables: tables.map((element) => `${nameOf(element)}: ${element.scrollWidth - element.clientWidth}`),

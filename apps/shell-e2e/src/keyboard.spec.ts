@@ -4,20 +4,26 @@ import { faultsOf, openEverything, walk } from './keyboard/walk.ts';
 import { opened } from './looks.ts';
 import { expect, test } from './test.ts';
 
-const THEMES = ['light', 'dark'] as const;
+const LOOKS = [
+  { theme: 'light', width: 1280 },
+  { theme: 'dark', width: 360 },
+  { theme: 'dark', width: 1280 },
+  { theme: 'light', width: 360 },
+] as const;
 
-/** Themes alternate between pages; `PENDAPA_LOOKS=all` walks every page in both. */
-const themesOf = (at: number) => (process.env['PENDAPA_LOOKS'] === 'all' ? THEMES : THEMES.filter((_, theme) => theme === at % 2));
+/** Looks alternate between pages; `PENDAPA_LOOKS=all` walks every page in all of them. */
+const looksOf = (at: number) => (process.env['PENDAPA_LOOKS'] === 'all' ? LOOKS : LOOKS.filter((_, look) => look === at % LOOKS.length));
 
 test.describe('every page by the keyboard', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const [at, address] of KINDS.entries())
-    for (const theme of themesOf(at))
+    for (const { theme, width } of looksOf(at))
       test(
-        `${address} in the ${theme} theme is walked from top to bottom and back, everything that opens closes, and each card explains itself`,
+        `${address} in the ${theme} theme at ${width} px is walked from top to bottom and back, everything that opens closes, and each card explains itself`,
         ofFeature(address),
         async ({ page }) => {
+          await page.setViewportSize({ width, height: 800 });
           await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
           await opened(page, address);
           const down = await walk(page, 'Tab');

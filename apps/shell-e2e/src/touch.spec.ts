@@ -19,6 +19,16 @@ test('on a touch screen the first tap on a row tells its value, the second goes 
   await expect(page.locator(TIP)).toHaveCount(0);
 });
 
+test('on a phone the words of a mark stay in the window, however long they are', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/targets');
+  const rows = page.getByRole('region', { name: 'Pencapaian target per jenis pajak', exact: true }).locator('button.row');
+  await rows.first().tap();
+  const tip = (await page.locator(TIP).boundingBox()) ?? { x: -1, width: 0 };
+  expect(tip.x).toBeGreaterThanOrEqual(0);
+  expect(tip.x + tip.width).toBeLessThanOrEqual(360);
+});
+
 test('on a touch screen the first tap on a tile of the map tells its value, the second goes into it', async ({ page }) => {
   await page.goto('/regional');
   const tile = page.locator('button.tile').first();

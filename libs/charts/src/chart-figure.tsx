@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, useCallback, useContext, type ReactNode, type RefCallback } from 'react';
 import { styled } from '@mui/material/styles';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from './messages.ts';
@@ -21,12 +21,28 @@ export interface ChartFigureProps {
   readonly children: ReactNode;
 }
 
+const FigureDescription = createContext('');
+
+/** Names the library's stop of the tab key, which has no name until an arrow key has read out a value. */
+export function useNamedStop(part?: string): RefCallback<Element> {
+  const description = useContext(FigureDescription);
+  const name = [part, description].filter(Boolean).join('; ');
+  return useCallback(
+    (surface: Element | null) => {
+      const stop = surface?.querySelector(':scope > [tabindex]');
+      stop?.setAttribute('role', 'group');
+      stop?.setAttribute('aria-label', name);
+    },
+    [name],
+  );
+}
+
 /** A drawing that can be focused and read: its description, and how to walk through its values. */
 export function ChartFigure({ description, children }: ChartFigureProps) {
   const t = useMessages(messages);
   return (
     <Figure aria-label={description}>
-      {children}
+      <FigureDescription value={description}>{children}</FigureDescription>
       <Hidden>{t('keys')}</Hidden>
     </Figure>
   );

@@ -82,7 +82,7 @@ export function readStop(): Stop | null {
     ];
   };
   const box = stands.getBoundingClientRect();
-  const points = [0.1, 0.5, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [box.left + x * box.width, box.top + y * box.height] as const));
+  const points = [0.2, 0.5, 0.8].flatMap((x) => [0.2, 0.5, 0.8].map((y) => [box.left + x * box.width, box.top + y * box.height] as const));
   /** True if a sticky or fixed element covers the point. */
   const isCovered = ([x, y]: readonly [number, number]): boolean => {
     if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return true;
@@ -97,7 +97,12 @@ export function readStop(): Stop | null {
   const hidden = points.filter(isCovered).length;
   const size = target.getBoundingClientRect();
   const inText = style.display === 'inline';
+  const labels = focused instanceof HTMLInputElement ? [...(focused.labels ?? [])] : [];
+  const labelledBy = (focused.getAttribute('aria-labelledby') ?? '').split(' ').map((id) => document.getElementById(id));
+  const texts = [...labelledBy, ...labels, focused].map((element) => element?.textContent ?? '');
+  const words = [...['aria-label', 'title', 'placeholder'].map((attribute) => focused.getAttribute(attribute) ?? ''), ...texts];
   const faults = [
+    ...(words.some((word) => word.trim() !== '') ? [] : ['no name']),
     ...ringFaults(),
     ...(hidden > 0 && box.height < innerHeight - 120 ? [`hidden at ${hidden} of 9 points`] : []),
     ...(!inText && (size.width < SMALLEST || size.height < SMALLEST)

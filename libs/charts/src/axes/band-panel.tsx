@@ -7,6 +7,7 @@ import { useYAxis } from '@mui/x-charts/hooks';
 import type { ValueAxis } from '../model.ts';
 import { axisWidth, valueAxisOf, type BandSeries } from './band-series.ts';
 import { useTouchTip } from '../parts/touch-tip.tsx';
+import { useNamedStop } from '../chart-figure.tsx';
 import { BandTip } from './band-tip.tsx';
 import { PLACES, VALUES, type Place } from './place.ts';
 import { KeyboardHighlight, type SharedHighlight } from './shared-highlight.tsx';
@@ -119,7 +120,7 @@ export function BandPanel({
     >
       {above}
       <AxisTitle />
-      <ChartsSurface sx={STYLE}>
+      <ChartsSurface ref={useNamedStop(axis.title)} sx={STYLE}>
         <ValueTicks side={side} />
         <ChartsAxisHighlight x="band" />
         {children}

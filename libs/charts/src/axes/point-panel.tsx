@@ -3,7 +3,7 @@ import { ChartsDataProvider } from '@mui/x-charts/ChartsDataProvider';
 import { ChartsSurface } from '@mui/x-charts/ChartsSurface';
 import type { ScatterSeriesType } from '@mui/x-charts/models';
 import { useMessages } from '@pendapa/i18n';
-import { ChartFigure } from '../chart-figure.tsx';
+import { ChartFigure, useNamedStop } from '../chart-figure.tsx';
 import { messages } from '../messages.ts';
 import type { ValueAxis } from '../model.ts';
 import { tipInWords } from '../parts/tip.tsx';
@@ -110,6 +110,7 @@ export function PointPanel({ series, x, y, height, margin, description, onSelect
       },
     };
   }, [series, x, y, t]);
+  const stop = useNamedStop(description);
   const touch = useTouchTip();
   const choose = (event: MouseEvent, point: PlacedPoint | undefined): void => {
     if (point && touch.goesOn(event, point.key, point.tip)) onSelect?.(point.key);
@@ -126,7 +127,7 @@ export function PointPanel({ series, x, y, height, margin, description, onSelect
         experimentalFeatures={KEYBOARD}
         onItemClick={(event, { seriesId, dataIndex }) => choose(event, pointAt(seriesId, dataIndex))}
       >
-        <ChartsSurface sx={onSelect ? SELECTABLE : STYLE}>
+        <ChartsSurface ref={stop} sx={onSelect ? SELECTABLE : STYLE}>
           {children}
           <PointTip />
         </ChartsSurface>

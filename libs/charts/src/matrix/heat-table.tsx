@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { styled } from '@mui/material/styles';
 import { unbroken, useMessages } from '@pendapa/i18n';
 import { useHeatColors } from '@pendapa/theme';
@@ -86,7 +87,13 @@ const Table = styled('table')(({ theme }) => ({
   'td.hidden': { color: theme.vars.palette.text.secondary },
   'td.unknown': { backgroundImage: hatchOf(theme.vars.palette.outline) },
   '&[data-many] :is(th, td:not(:has(button)), td button)': { paddingInline: 2 },
-  '&[data-pinned] tr > :last-child': { position: 'sticky', right: 0, background: theme.vars.palette.background.paper },
+  '&&[data-pinned] tr > :last-child:is(th, td)': {
+    position: 'sticky',
+    right: 0,
+    background: theme.vars.palette.background.paper,
+    borderLeft: `1px solid ${theme.vars.palette.divider}`,
+    paddingLeft: 6,
+  },
   'td:has(button)': { padding: 0 },
   // The colour of the figure stands out from every ground, that of the ring does not.
   '& :is(td, td button):focus-visible': { outlineColor: 'currentColor', outlineOffset: -2 },
@@ -162,7 +169,7 @@ export function HeatTable({ description, columns, rows, scale, words, onSelect, 
                 <td />
                 {columns.map((column) => (
                   <th key={column.key} scope="col">
-                    {column.label}
+                    <Breakable text={column.label} />
                     {column.unfinished && '*'}
                   </th>
                 ))}
@@ -205,5 +212,14 @@ export function HeatTable({ description, columns, rows, scale, words, onSelect, 
     </>
   );
 }
+
+/** A name that may break after a slash or a hyphen: long words must not widen a column of figures. */
+const Breakable = ({ text }: { readonly text: string }) =>
+  text.split(/(?<=[/-])/).map((part, at) => (
+    <Fragment key={at}>
+      {at > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 
 const Note = styled('p')(({ theme }) => ({ ...theme.typography.caption, margin: 0, color: theme.vars.palette.text.secondary }));

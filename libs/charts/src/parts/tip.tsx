@@ -23,11 +23,11 @@ const Box = styled('table')(({ theme }) => ({
   boxShadow: theme.shadows[3],
   padding: theme.spacing(1),
   borderSpacing: 0,
-  display: 'block',
-  maxWidth: '90vw',
-  caption: { textAlign: 'left', fontWeight: 600, paddingBottom: 4, whiteSpace: 'nowrap' },
+  // Long words break rather than leave a phone's window; amounts hold together by their own spaces.
+  maxWidth: 'min(90vw, 28rem)',
+  caption: { textAlign: 'left', fontWeight: 600, paddingBottom: 4 },
   th: { fontWeight: 400, textAlign: 'left', paddingRight: 16, color: theme.vars.palette.text.secondary },
-  td: { textAlign: 'right', fontWeight: 600, whiteSpace: 'nowrap' },
+  td: { textAlign: 'right', fontWeight: 600 },
   'th span': { display: 'inline-block', width: 10, height: 10, borderRadius: 2, marginRight: 6 },
   '@media print': { display: 'none' },
 }));

@@ -57,6 +57,7 @@ it('names the outliers, and walks through the points with the exact values', asy
   expect(screen.getByText('Menteng')).toBeInTheDocument();
   expect(screen.queryByText('Koja')).not.toBeInTheDocument();
   await userEvent.tab();
+  expect(screen.getByRole('group', { name: 'Unit' })).toHaveFocus();
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');
   expect(screen.getByRole('img', { name: 'Koja: OP 1%' })).toHaveFocus();
   expect(container.querySelector('[data-shown]')).toHaveAttribute('data-shown', 'Koja');

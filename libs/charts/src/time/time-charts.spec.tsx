@@ -47,6 +47,13 @@ it('each panel has one scale with its unit in the title, and the drawing is desc
   expect(screen.getByText('Objek Pajak')).toBeInTheDocument();
 });
 
+it('each stop of the tab key has the name of its panel and its figure', async () => {
+  renderPage(bars());
+  await userEvent.tab();
+  expect(screen.getByRole('group', { name: 'Realisasi (Rp miliar); Realisasi per bulan' })).toHaveFocus();
+  expect(screen.getByRole('group', { name: 'Objek Pajak; Realisasi per bulan' })).toHaveAttribute('tabindex', '0');
+});
+
 it('the keyboard walks through the values and shows them with all digits', async () => {
   renderPage(bars());
   await userEvent.tab();
