@@ -27,12 +27,14 @@ function Chances({ read, description, worked }: ChancesProps) {
       text: format.percent(chance, 0),
       exact: t('chances.exact', {
         chance: format.percent(chance, 2),
-        ...{ median: money(median), low: money(low), high: money(high) },
+        median: money(median),
+        low: money(low),
+        high: money(high),
       }),
       detail: t('chances.ofTarget', { percent: format.percent(median / target) }),
     };
   });
-  return <RankedBars bars={bars.toSorted((a, b) => a.value - b.value)} end={1} {...{ description, onSelect }} />;
+  return <RankedBars bars={bars.toSorted((a, b) => a.value - b.value)} end={1} description={description} onSelect={onSelect} />;
 }
 
 /** The taxes that may miss their targets, the least likely to reach them first. */
