@@ -32,7 +32,7 @@ if (compiled.status !== 0) process.exit(1);
 const { generateSample } = await import('@pendapa/sample-data');
 const { openWarehouse, readManifest } = await import('@pendapa/warehouse');
 const { opened } = await import('./opened-views.mjs');
-const { questionAddress, subjectSpec } = await import('@pendapa/contracts');
+const { queryAddress, subjectSpec } = await import('@pendapa/contracts');
 
 const folder = values.data ?? join(tmpdir(), `pendapa-bench-${payments}`);
 const goals = new Goals();
@@ -96,7 +96,7 @@ for (const view of views) {
   try {
     results.push(await measured(view));
   } catch (error) {
-    console.error(`${view.page} ${questionAddress(view.question)}: ${error.message}`);
+    console.error(`${view.page} ${queryAddress(view.question)}: ${error.message}`);
   }
 }
 const fast = results.filter(({ lane }) => lane === 'fast');
@@ -121,7 +121,7 @@ table(
 goals.add('an answer, middle', p50(all), 10);
 goals.add('an answer, 95th percentile', p95(all), payments > 10_000_000 ? 100 : 50);
 goals.add('a remembered answer, 95th percentile', p95(results.map(({ cached }) => cached)), 2);
-const shown = (question) => decodeURIComponent(questionAddress(question).replace('/api/v1/answers/', ''));
+const shown = (question) => decodeURIComponent(queryAddress(question).replace('/api/v1/answers/', ''));
 const tables = ({ readings }) => [...new Set(readings.map(({ table: name }) => name))].join(', ');
 table(
   ['page', 'question', 'rows in the parts', 'tables', 'median', 'processor time'],
@@ -180,8 +180,8 @@ const http = await overHttp({
   port: PORT,
   count: USERS,
   seconds: SECONDS,
-  addresses: fast.map(({ question }) => questionAddress(question)),
-  unheard: (turn) => questionAddress(othersOf(turn)),
+  addresses: fast.map(({ question }) => queryAddress(question)),
+  unheard: (turn) => queryAddress(othersOf(turn)),
 });
 const precise = (value) => (Number.isFinite(value) ? `${Math.round(value * 100) / 100} ms` : '-');
 const row = (name, result) => [

@@ -26,14 +26,14 @@ export function drawing(seed) {
 }
 
 /** Questions that the vocabulary allows, of any subject, with many measures and fine splits over long periods. */
-function* legal({ parseQuestion, SUBJECT_KEYS, subjectSpec }, since) {
+function* legal({ parseQuery, SUBJECT_KEYS, subjectSpec }, since) {
   const { one, some } = drawing(7);
   for (;;) {
     const subject = one(SUBJECT_KEYS);
     const { measures, dimensions } = subjectSpec(subject);
     const m = some(Object.keys(measures), MOST_MEASURES).join(',');
     const by = some(dimensions, MOST_DIMENSIONS).join(',');
-    const parsed = parseQuestion(subject, { m, by, from: one([LONG_AGO, since]), compare: one(COMPARISONS) });
+    const parsed = parseQuery(subject, { m, by, from: one([LONG_AGO, since]), compare: one(COMPARISONS) });
     if (parsed.ok) yield parsed.question;
   }
 }
@@ -72,7 +72,7 @@ export async function dearQuestions(contracts, warehouse, most) {
 }
 
 /** The address of a question that was not asked before: another limit is another question, and the same work. */
-export function unheard(questionAddress) {
+export function unheard(queryAddress) {
   let asked = 0;
-  return (question) => questionAddress({ ...question, limit: 9_999 - (asked++ % 9_000) });
+  return (question) => queryAddress({ ...question, limit: 9_999 - (asked++ % 9_000) });
 }

@@ -37,7 +37,7 @@ if (compiled.status !== 0) process.exit(1);
 const { openWarehouse, readSettings } = await import('@pendapa/warehouse');
 const { opened } = await import('./opened-views.mjs');
 const contracts = await import('@pendapa/contracts');
-const { questionAddress, subjectSpec } = contracts;
+const { queryAddress, subjectSpec } = contracts;
 
 /** What pages ask when they are opened, each reader with a unit of their own; and the dearest questions of those who do not care. */
 async function questionsOf() {
@@ -87,7 +87,7 @@ const together = (rounds) => {
 async function measured(data, connect, questions, howMany = READERS) {
   const server = await started(ROOT, data, port);
   const readers = Array.from({ length: howMany }, (_, reader) => connect(`reader${reader}`));
-  const address = unheard(questionAddress);
+  const address = unheard(queryAddress);
   const failures = new Map();
   const read = async (turn, reader) => {
     const status = await readers[reader].get(address(questions.read(turn, reader)));

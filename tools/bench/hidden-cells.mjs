@@ -15,11 +15,11 @@ function cellsOf({ columns }) {
 
 /** Each default view of a built page that counts taxpayers: `{ page, subject, by, cells, hidden }`. */
 export async function hiddenCells(warehouse) {
-  const { openedViews, subjectSpec } = await import('@pendapa/contracts');
+  const { listInitialQueries, subjectSpec } = await import('@pendapa/contracts');
   const built = (await listedPages()).filter((page) => page.built);
   const views = [];
-  for (const { page, question } of openedViews(built, warehouse.status())) {
-    if (!subjectSpec(question.subject).guarded) continue;
+  for (const { page, question } of listInitialQueries(built, warehouse.status())) {
+    if (!subjectSpec(question.subject).protectedPairs) continue;
     const by = (question.by ?? []).join(' x ');
     views.push({ page, subject: question.subject, by, ...cellsOf(await warehouse.answer(question)) });
   }

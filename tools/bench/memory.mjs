@@ -41,7 +41,7 @@ const [folder, each, port] = [resolve(values.data), Number(values.each), Number(
 const compiled = spawnSync('npx', ['tsc', '-b', 'apps/server/tsconfig.app.json'], { cwd: ROOT, stdio: 'inherit' });
 if (compiled.status !== 0) process.exit(1);
 const { openWarehouse, readManifest } = await import('@pendapa/warehouse');
-const { guardedProblem, isGuarded, MAX_DIMENSIONS, parseQuestion, questionAddress, SUBJECT_KEYS, subjectSpec } =
+const { disclosureProblem, isConfidential, MAX_DIMENSIONS, parseQuery, queryAddress, SUBJECT_KEYS, subjectSpec } =
   await import('@pendapa/contracts');
 const { opened } = await import('./opened-views.mjs');
 
@@ -68,14 +68,14 @@ const sizeOf = (dimension) => (SIZES.includes(dimension) ? SIZES.length - SIZES.
 
 /** A question of these measures by these splits without those that do not go together; null where nothing is left. */
 function legal(subject, measures, by, rest) {
-  const together = subjectSpec(subject).apart ?? [];
+  const together = subjectSpec(subject).incompatible ?? [];
   const keeps = (measure) => !together.some(({ measures: apart, from }) => apart.includes(measure) && from.some((one) => by.includes(one)));
   const kept = measures.filter(keeps);
-  const splits = isGuarded(subject)
-    ? by.filter((_, index) => !guardedProblem({ subject, measures: kept, by: by.slice(0, index + 1) }))
+  const splits = isConfidential(subject)
+    ? by.filter((_, index) => !disclosureProblem({ subject, measures: kept, by: by.slice(0, index + 1) }))
     : by;
-  const days = isGuarded(subject) ? {} : { from: LONG_AGO };
-  const parsed = parseQuestion(subject, { m: kept.join(','), by: splits.join(','), ...days, ...rest });
+  const days = isConfidential(subject) ? {} : { from: LONG_AGO };
+  const parsed = parseQuery(subject, { m: kept.join(','), by: splits.join(','), ...days, ...rest });
   return parsed.ok ? parsed.question : null;
 }
 
@@ -156,7 +156,7 @@ let ended = false;
 server.once('exit', () => (ended = true));
 const goals = new Goals();
 const inMb = { shown: (value) => `${value} MB` };
-const shown = (question) => decodeURIComponent(questionAddress(question).replace('/api/v1/answers/', ''));
+const shown = (question) => decodeURIComponent(queryAddress(question).replace('/api/v1/answers/', ''));
 const client = () => new KeepAliveClient(HOST, port);
 try {
   const { pid } = server;
@@ -166,12 +166,12 @@ try {
   const ask = async (question) => {
     let status = 0;
     let time = 0;
-    const { peak } = await peakOf(pid, async () => (time = await timed(async () => (status = await one.get(questionAddress(question))))));
+    const { peak } = await peakOf(pid, async () => (time = await timed(async () => (status = await one.get(queryAddress(question))))));
     asked.push({ question, status, time, peak });
   };
   const opening = await peakOf(pid, async () => {
     const statuses = [];
-    for (const question of pages) statuses.push([await one.get(questionAddress(question)), question]);
+    for (const question of pages) statuses.push([await one.get(queryAddress(question)), question]);
     return statuses.filter(([status]) => status !== 200);
   });
   for (const question of questions) await ask(question);
@@ -179,7 +179,7 @@ try {
   const clients = Array.from({ length: AT_ONCE }, client);
   const together = await peakOf(pid, () =>
     Promise.all(
-      clients.map((other, index) => other.get(questionAddress({ ...dearest[index % dearest.length].question, limit: 9_000 + index }))),
+      clients.map((other, index) => other.get(queryAddress({ ...dearest[index % dearest.length].question, limit: 9_000 + index }))),
     ),
   );
   const after = await atRest(pid);

@@ -13,6 +13,6 @@ export async function listedPages() {
 
 /** What all pages ask when they are opened on the data date of a warehouse: `{ page, question }`. */
 export async function opened(warehouse) {
-  const { openedViews } = await import('@pendapa/contracts');
-  return openedViews(await listedPages(), warehouse.status());
+  const { listInitialQueries } = await import('@pendapa/contracts');
+  return listInitialQueries(await listedPages(), warehouse.status());
 }

@@ -22,7 +22,7 @@ const compiled = spawnSync('npx', ['tsc', '-b', 'apps/server/tsconfig.app.json']
 if (compiled.status !== 0) process.exit(1);
 const { openWarehouse, readManifest, TABLE_NAMES, TABLES } = await import('@pendapa/warehouse');
 const { opened } = await import('./opened-views.mjs');
-const { questionAddress } = await import('@pendapa/contracts');
+const { queryAddress } = await import('@pendapa/contracts');
 
 function pendapa(...parameters) {
   const program = join(ROOT, 'apps/server/pendapa.cjs');
@@ -60,7 +60,7 @@ async function differing(one, other) {
         return JSON.stringify([columns, totals]);
       }),
     );
-    if (texts[0] !== texts[1]) found.push(questionAddress(question));
+    if (texts[0] !== texts[1]) found.push(queryAddress(question));
   }
   for (const warehouse of warehouses) await warehouse.close();
   return { asked: views.length, found };

@@ -21,7 +21,7 @@ const compiled = spawnSync('npx', ['tsc', '-b', 'apps/server/tsconfig.app.json',
 if (compiled.status !== 0) process.exit(1);
 const { generateSample } = await import('@pendapa/sample-data');
 const { openWarehouse, publishToStore, readManifest } = await import('@pendapa/warehouse');
-const { openedViews, questionAddress } = await import('@pendapa/contracts');
+const { listInitialQueries, queryAddress } = await import('@pendapa/contracts');
 
 const data = values.data ?? join(tmpdir(), `pendapa-bench-${values.payments}`);
 mkdirSync(data, { recursive: true });
@@ -37,7 +37,7 @@ const store = await startStore(data);
 try {
   const here = await openWarehouse(data, PATIENT);
   const pages = JSON.parse(readFileSync(join(ROOT, 'apps/shell/dist/pages.json'), 'utf8'));
-  const questions = openedViews(pages, here.status()).map(({ question }) => question);
+  const questions = listInitialQueries(pages, here.status()).map(({ question }) => question);
   const [sending, sent] = await seconds(() => store.published((folder) => publishToStore(folder, questions)));
   console.log(`published: ${sent.rows} rows in ${sent.parts.sent} parts, ${Math.round(sending)} s`);
   const there = await openWarehouse(store.dashboard, PATIENT);
@@ -53,10 +53,10 @@ try {
       times.here.push(fast * 1000);
       times.there.push(slow * 1000);
       // What is worked out here when it is asked for may not fit into its memory; there it was published.
-      if (one.code !== undefined) unanswered.push(`${one.code}: ${questionAddress(asked)}`);
+      if (one.code !== undefined) unanswered.push(`${one.code}: ${queryAddress(asked)}`);
       if (one.code !== undefined || JSON.stringify(one) === JSON.stringify(other)) continue;
       different += 1;
-      console.error(`differs: ${questionAddress(asked)}`);
+      console.error(`differs: ${queryAddress(asked)}`);
     }
   }
   const at = (list, share) => [...list].sort((a, b) => a - b)[Math.floor((list.length - 1) * share)];

@@ -1,4 +1,4 @@
-import { SpokenError, type Texts } from '@pendapa/contracts';
+import { UserError, type Texts } from '@pendapa/contracts';
 import { OtherVersion } from '@pendapa/warehouse/folder';
 import { EXIT, type Command, type ExitCode } from './command.ts';
 import { sayDiskError } from './disk-error.ts';
@@ -57,7 +57,7 @@ function explain(error: unknown, command: Command): ExitCode {
     console.error(sayInBoth(error.texts));
     return EXIT.refused;
   }
-  if (error instanceof SpokenError) {
+  if (error instanceof UserError) {
     console.error(say(error.texts));
     return error instanceof OtherVersion ? EXIT.refused : EXIT.failed;
   }

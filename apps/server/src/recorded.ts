@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os';
-import { SpokenError } from '@pendapa/contracts';
+import { UserError } from '@pendapa/contracts';
 import { appendAudit, folderId, openAudit, type AuditAction, type AuditEntry } from '@pendapa/warehouse/folder';
 import { say } from './language.ts';
 import { noData } from './no-data.ts';
@@ -47,7 +47,7 @@ export async function recorded<T>(
   tell: Tell<T>,
 ): Promise<T> {
   // Commands that work on an existing folder must not create a mistyped one.
-  if ((await folderId(dataFolder)) === null) throw new SpokenError(noData(dataFolder));
+  if ((await folderId(dataFolder)) === null) throw new UserError(noData(dataFolder));
   await openAudit(dataFolder);
   await appendAudit(dataFolder, { actor: operator(), action, details: { ...details, step: 'begun' } });
   return afterwards(dataFolder, action, work, tell);

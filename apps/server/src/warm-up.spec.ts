@@ -1,4 +1,4 @@
-import { openedViews, type ListedPage } from '@pendapa/contracts';
+import { listInitialQueries, type ListedPage } from '@pendapa/contracts';
 import { startSmallServer, type SmallServer } from './testing/small-server.ts';
 import { publishPayment } from './testing/small-agency.ts';
 import { keepWarm, warmUp } from './warm-up.ts';
@@ -35,7 +35,7 @@ describe('warming up', () => {
     const answer = jest.spyOn(server.warehouse, 'answer');
     await warmUp(server.warehouse, PAGES);
     const { asOf, since, fiscalYearStart } = server.warehouse.status();
-    const expected = openedViews(PAGES, { asOf: asOf ?? '', since, fiscalYearStart }).map(({ question }) => question);
+    const expected = listInitialQueries(PAGES, { asOf: asOf ?? '', since, fiscalYearStart }).map(({ question }) => question);
     expect(answer.mock.calls.map(([question]) => question)).toEqual(expected);
   });
 

@@ -1,4 +1,4 @@
-import { openedViews, type ListedPage } from '@pendapa/contracts';
+import { listInitialQueries, type ListedPage } from '@pendapa/contracts';
 import { BACKGROUND, type Warehouse } from '@pendapa/warehouse';
 
 type Warmed = Pick<Warehouse, 'status' | 'answer' | 'explain' | 'whenQuiet' | 'settled'>;
@@ -12,7 +12,7 @@ export async function warmUp(warehouse: Warmed, pages: readonly ListedPage[], si
   await warehouse.settled();
   const { asOf, since, fiscalYearStart } = warehouse.status();
   if (asOf === null) return;
-  for (const { question } of openedViews(pages, { asOf, since, fiscalYearStart })) {
+  for (const { question } of listInitialQueries(pages, { asOf, since, fiscalYearStart })) {
     if (signal?.aborted) return;
     const began = performance.now();
     try {

@@ -1,4 +1,4 @@
-import { openedViews, questionAddress, type DataDates } from '@pendapa/contracts';
+import { listInitialQueries, queryAddress, type DataDates } from '@pendapa/contracts';
 import type { Page } from '@playwright/test';
 import { ANSWERING, KINDS, OF_THE_SHELL, ofFeature, PAGES } from './addresses.ts';
 import { answeredIn, documentOf, saidBy } from './drawn.ts';
@@ -86,7 +86,7 @@ const COHORTS = /[?&]by=taxYear,(ageMonths|month)&/;
 /** Queries of the visited page that the server does not warm up. */
 async function unexpected(page: Page, asked: readonly string[]): Promise<readonly string[]> {
   const dates = (await (await page.request.get('/api/v1/status')).json()) as DataDates;
-  const expected = new Set(openedViews(PAGES, dates).map(({ question }) => questionAddress(question)));
+  const expected = new Set(listInitialQueries(PAGES, dates).map(({ question }) => queryAddress(question)));
   return asked.filter((address) => !expected.has(address) && !COHORTS.test(address));
 }
 

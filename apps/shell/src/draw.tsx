@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { askMissing, createAnswers, writeAnswers } from '@pendapa/analysis';
-import type { DrawnPage, ReadersWindow } from '@pendapa/contracts';
+import type { RenderedPage, Viewport } from '@pendapa/contracts';
 import { changeLanguage } from '@pendapa/i18n';
 import { placeAt } from '@pendapa/page-manifest';
 import { features } from './features.ts';
@@ -20,7 +20,7 @@ const plain = (text: string): string =>
   text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 
 /** Takes the styles out of the drawing: the policy admits them in one place, and none that stands at an element. */
-function withStylesApart(drawn: string): Pick<DrawnPage, 'html' | 'styles' | 'names'> {
+function withStylesApart(drawn: string): Pick<RenderedPage, 'html' | 'styles' | 'names'> {
   const global: string[] = [];
   const own: string[] = [];
   const names: string[] = [];
@@ -44,7 +44,7 @@ function withStylesApart(drawn: string): Pick<DrawnPage, 'html' | 'styles' | 'na
  * The page of an address as it looks before a browser has run anything, with the answers it is drawn from; null where the address has no
  * page. Asks by `fetch`. Throws where an answer is refused.
  */
-export async function draw(address: string, window: ReadersWindow, waitsMs = WAITS_MS): Promise<DrawnPage | null> {
+export async function draw(address: string, window: Viewport, waitsMs = WAITS_MS): Promise<RenderedPage | null> {
   const until = performance.now() + waitsMs;
   const place = placeAt(features, address.split('?')[0] ?? '');
   if (!place) return null;

@@ -1,5 +1,5 @@
 import { i18n } from '@pendapa/i18n';
-import { bottomBarOf, menuPages, placesOf } from '@pendapa/page-manifest';
+import { bottomBarOf, menuPages, menuEntriesOf } from '@pendapa/page-manifest';
 import { features } from './features.ts';
 
 /** Specification, section 2. */
@@ -41,7 +41,7 @@ const ROUTES = [
   '/demo-taxobject',
 ];
 
-const places = placesOf(features);
+const places = menuEntriesOf(features);
 const words = (language: 'id' | 'en') => features.map(({ menu, label }) => i18n.t(label, { ns: menu.namespace, lng: language }));
 
 it('has the 35 routes of the specification, and no address twice', () => {

@@ -3,7 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { AnalysisProvider, type FilterName } from '@pendapa/analysis';
 import type { Period } from '@pendapa/contracts';
 import { i18n } from '@pendapa/i18n';
-import { placesOf, useAddress, type Address } from '@pendapa/page-manifest';
+import { menuEntriesOf, useAddress, type Address } from '@pendapa/page-manifest';
 import { anyAnswer, askersIn, casesOf, openPage, optionsFor, type Asker, type RenderedPage } from '@pendapa/testing';
 import { features } from './features.ts';
 
@@ -130,7 +130,7 @@ const settled = ({ server }: RenderedPage): Promise<void> => {
   let before = -1;
   return waitFor(
     () => {
-      const now = server.asked.length;
+      const now = server.requestedAddresses.length;
       const changed = now !== before;
       before = now;
       expect(changed).toBe(false);
@@ -170,7 +170,7 @@ async function offeredBy(bar: HTMLElement): Promise<readonly FilterName[]> {
   return [...inLine, ...NAMES.filter((filter) => rows.includes(label(filter)))];
 }
 
-const pages = placesOf(features).filter(({ page }) => !page.demo && page.path !== '/');
+const pages = menuEntriesOf(features).filter(({ page }) => !page.demo && page.path !== '/');
 
 it.each(pages.map(({ feature, page }) => [page.path, feature] as const))(
   '%s: every part follows every filter that is set, or names it in its place',

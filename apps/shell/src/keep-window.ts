@@ -1,10 +1,10 @@
-import { windowCookie } from '@pendapa/contracts';
+import { viewportCookie } from '@pendapa/contracts';
 import { currentLanguage } from '@pendapa/i18n';
 
 const A_YEAR = 31_536_000;
 
 function keep(): void {
-  const kept = windowCookie({ language: currentLanguage(), width: window.innerWidth });
+  const kept = viewportCookie({ language: currentLanguage(), width: window.innerWidth });
   document.cookie = `${kept}; path=/; max-age=${A_YEAR}; samesite=lax`;
 }
 

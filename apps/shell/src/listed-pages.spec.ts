@@ -1,5 +1,5 @@
-import { openedViews, parseQuestion, questionAddress, type QuestionParameters } from '@pendapa/contracts';
-import { placesOf } from '@pendapa/page-manifest';
+import { listInitialQueries, parseQuery, queryAddress, type QueryParameters } from '@pendapa/contracts';
+import { menuEntriesOf } from '@pendapa/page-manifest';
 import { features } from './features.ts';
 import { listedPages, pages } from './listed-pages.ts';
 import { questions } from './questions.ts';
@@ -20,7 +20,7 @@ it('lists the questions of every built page, of an alias those of the page that 
 });
 
 it('are marked as planned in the menu as long as they are not built', () => {
-  const planned = placesOf(features).flatMap(({ page }) => (page.planned ? [page.path] : []));
+  const planned = menuEntriesOf(features).flatMap(({ page }) => (page.planned ? [page.path] : []));
   expect(planned).toEqual(pages.filter(({ built }) => !built).map(({ path }) => path));
 });
 
@@ -33,10 +33,10 @@ it('refuses questions of a page that does not exist', () => {
   expect(() => listedPages(features, [...questions, lost])).toThrow('/nowhere');
 });
 
-it.each(openedViews(pages, DATES).map(({ page, question }) => [page, questionAddress(question), question] as const))(
+it.each(listInitialQueries(pages, DATES).map(({ page, question }) => [page, queryAddress(question), question] as const))(
   '%s asks what can be asked: %s',
   (_, address, question) => {
-    const parameters = Object.fromEntries(new URL(address, 'http://localhost').searchParams) as QuestionParameters;
-    expect(parseQuestion(question.subject, parameters)).toMatchObject({ ok: true });
+    const parameters = Object.fromEntries(new URL(address, 'http://localhost').searchParams) as QueryParameters;
+    expect(parseQuery(question.subject, parameters)).toMatchObject({ ok: true });
   },
 );

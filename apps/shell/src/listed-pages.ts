@@ -1,19 +1,19 @@
-import type { FeatureQuestions, ListedPage, QuestionsOfPages, StatedQuestion } from '@pendapa/contracts';
-import { menuPageOf, placesOf, type Feature } from '@pendapa/page-manifest';
+import type { FeatureQueries, ListedPage, QueriesByPage, QuerySpec } from '@pendapa/contracts';
+import { menuPageOf, menuEntriesOf, type Feature } from '@pendapa/page-manifest';
 import { features } from './features.ts';
 import { questions } from './questions.ts';
 
-const byAddress = (questions: readonly QuestionsOfPages[]): ReadonlyMap<string, readonly StatedQuestion[]> =>
+const byAddress = (questions: readonly QueriesByPage[]): ReadonlyMap<string, readonly QuerySpec[]> =>
   new Map(questions.flatMap((pages) => Object.entries(pages)));
 
 /**
  * Every page of the product with what it asks when it is opened; an alias asks what the page asks for which it stands. Throws where
  * questions belong to no page.
  */
-export function listedPages(listed: readonly Feature[], stated: readonly FeatureQuestions[]): readonly ListedPage[] {
+export function listedPages(listed: readonly Feature[], stated: readonly FeatureQueries[]): readonly ListedPage[] {
   const built = byAddress(stated.map((feature) => feature.built));
   const planned = byAddress(stated.map((feature) => feature.planned));
-  const places = placesOf(listed);
+  const places = menuEntriesOf(listed);
   const strays = [...built.keys(), ...planned.keys()].filter((path) => !places.some(({ page }) => page.path === path));
   if (strays.length > 0) throw new Error(`Questions of no page: ${strays.join(', ')}`);
   return places.map((place) => {

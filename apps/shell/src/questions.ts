@@ -1,6 +1,6 @@
 import { questions as arrears } from '@pendapa/arrears/questions';
 import { questions as compliance } from '@pendapa/compliance/questions';
-import type { FeatureQuestions } from '@pendapa/contracts';
+import type { FeatureQueries } from '@pendapa/contracts';
 import { questions as demographics } from '@pendapa/demographics/questions';
 import { questions as otherAnalyses } from '@pendapa/other-analyses/questions';
 import { questions as paymentChannels } from '@pendapa/payment-channels/questions';
@@ -10,7 +10,7 @@ import { questions as taxTypes } from '@pendapa/tax-types/questions';
 import { questions as topFive } from '@pendapa/top-five/questions';
 
 /** What the pages of each feature ask: for the list of pages that the build writes, not for the browser. */
-export const questions: readonly FeatureQuestions[] = [
+export const questions: readonly FeatureQueries[] = [
   topFive,
   regional,
   taxTypes,

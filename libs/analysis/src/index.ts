@@ -39,7 +39,7 @@ export {
   isWeakGrowth,
   largest,
   negated,
-  placesOf,
+  ranksOf,
   ratio,
   share,
   sum,
@@ -71,7 +71,7 @@ export { DataStamp } from './words/data-stamp.tsx';
 export { useCardWords, type CardWords } from './words/card-words.ts';
 export { DefinitionWords, useMeasureDefinition } from './words/definition-words.tsx';
 export { LeftAsideLine, type LeftAsideLineProps } from './words/left-aside-line.tsx';
-export { PlanStatus, planStatus, type Status } from './words/plan-status.tsx';
+export { PlanStatus, planStatus, type PlanState } from './words/plan-status.tsx';
 export { PLAN_TONES } from './parts/plan-bars.tsx';
 export { extremesOf } from './reading/extremes.ts';
 export { useLetter, type Judged } from './words/use-letter.ts';

@@ -1,4 +1,4 @@
-export type { Line, Measured, Moment, Role, ValueAxis } from './model.ts';
+export type { ChartLine, Measured, Moment, MarkRole, ValueAxis } from './model.ts';
 export type { Tip, TipRow } from './parts/tip.tsx';
 export type { TickKind, Ticks, TickValue } from './parts/ticks.tsx';
 export type { Tone } from './parts/tone.ts';

@@ -23,8 +23,8 @@ export interface Measured {
 }
 
 /** Role of a series: actual is solid and dark, the year before solid and light, a plan an outline. */
-export type Role = 'actual' | 'second' | 'comparison' | 'plan';
+export type MarkRole = 'actual' | 'second' | 'comparison' | 'plan';
 
-export interface Line extends Measured {
-  readonly role: Role;
+export interface ChartLine extends Measured {
+  readonly role: MarkRole;
 }

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-const closed = { additionalProperties: false } as const;
+const NO_OTHER_KEYS = { additionalProperties: false } as const;
 const literals = <T extends string>(values: readonly T[], description: string) =>
   Type.Unsafe<T>(Type.String({ enum: [...values], description }));
 
@@ -40,7 +40,7 @@ export const AccessSchema = Type.Object(
     ),
     users: Type.Optional(Type.Record(Type.String({ minLength: 1, maxLength: 200 }), literals(ROLES, 'The role of this user.'))),
   },
-  closed,
+  NO_OTHER_KEYS,
 );
 export type Access = Static<typeof AccessSchema>;
 
@@ -70,6 +70,6 @@ export const DisclosureSchema = Type.Object(
     revealsPerHour: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000, description: 'By person; 60 by default.' })),
     exportsPerHour: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000, description: 'Files by person; 60 by default.' })),
   },
-  closed,
+  NO_OTHER_KEYS,
 );
 export type Disclosure = Static<typeof DisclosureSchema>;

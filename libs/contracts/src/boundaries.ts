@@ -4,7 +4,7 @@ import { Type, type Static } from 'typebox';
 export const BOUNDARY_LEVELS = ['city', 'district', 'ward'] as const;
 export type BoundaryLevel = (typeof BOUNDARY_LEVELS)[number];
 
-const closed = { additionalProperties: false } as const;
+const NO_OTHER_KEYS = { additionalProperties: false } as const;
 const pair = (schema: Parameters<typeof Type.Array>[0]) =>
   Type.Unsafe<readonly [number, number]>(Type.Array(schema, { minItems: 2, maxItems: 2 }));
 
@@ -16,7 +16,7 @@ const pair = (schema: Parameters<typeof Type.Array>[0]) =>
 const TopologySchema = Type.Object(
   {
     type: Type.Literal('Topology'),
-    transform: Type.Object({ scale: pair(Type.Number()), translate: pair(Type.Number()) }, closed),
+    transform: Type.Object({ scale: pair(Type.Number()), translate: pair(Type.Number()) }, NO_OTHER_KEYS),
     arcs: Type.Array(Type.Array(pair(Type.Integer()))),
     objects: Type.Object(
       {
@@ -31,22 +31,22 @@ const TopologySchema = Type.Object(
                   id: Type.String(),
                   properties: Type.Object(
                     { name: Type.String(), parent: Type.Unsafe<string | null>(Type.Union([Type.String(), Type.Null()])) },
-                    closed,
+                    NO_OTHER_KEYS,
                   ),
                   /** Polygons of rings of borders. */
                   arcs: Type.Array(Type.Array(Type.Array(Type.Integer()))),
                 },
-                closed,
+                NO_OTHER_KEYS,
               ),
             ),
           },
-          closed,
+          NO_OTHER_KEYS,
         ),
       },
-      closed,
+      NO_OTHER_KEYS,
     ),
   },
-  closed,
+  NO_OTHER_KEYS,
 );
 
 /** `GET /api/v1/boundaries/{level}`: the borders of a level; `topology` is null where the agency imported none. */
@@ -55,7 +55,7 @@ export const BoundariesSchema = Type.Object(
     level: Type.Unsafe<BoundaryLevel>(Type.String({ enum: [...BOUNDARY_LEVELS] })),
     topology: Type.Unsafe<Static<typeof TopologySchema> | null>(Type.Union([TopologySchema, Type.Null()])),
   },
-  closed,
+  NO_OTHER_KEYS,
 );
 
 export type Topology = Static<typeof TopologySchema>;

@@ -1,4 +1,4 @@
-import type { Question, Sorting } from './question.ts';
+import type { Query, Sorting } from './query.ts';
 import type { FilterKey, SubjectKey } from './vocabulary/index.ts';
 
 /** What a list may tell of a case. `span` is its first and last day; of `on`, `count`, `before` and `amount` each list says what they are. */
@@ -27,7 +27,7 @@ interface ListSpec {
   readonly sort: Sorting<CaseColumn>;
 }
 
-const LARGEST_FIRST = { key: 'amount', descending: true } as const;
+const BY_AMOUNT_DESCENDING = { key: 'amount', descending: true } as const;
 
 /**
  * Lists of single cases: `payers` by what they paid in the period, `assessments` by what those issued in it demand, `idle-objects`
@@ -40,19 +40,19 @@ const LARGEST_FIRST = { key: 'amount', descending: true } as const;
  * `largest-rises` by how much less or more a taxpayer paid than on the same days last year, `before` what was paid then.
  */
 const LISTS = {
-  payers: { subject: 'revenue', columns: ['name', 'number', 'kind', 'tax', 'count', 'amount'], sort: LARGEST_FIRST },
-  'stopped-payers': { subject: 'revenue', columns: ['name', 'number', 'kind', 'tax', 'on', 'count', 'amount'], sort: LARGEST_FIRST },
-  'largest-falls': { subject: 'revenue', columns: ['name', 'number', 'kind', 'tax', 'before', 'amount'], sort: LARGEST_FIRST },
-  'largest-rises': { subject: 'revenue', columns: ['name', 'number', 'kind', 'tax', 'before', 'amount'], sort: LARGEST_FIRST },
+  payers: { subject: 'revenue', columns: ['name', 'number', 'kind', 'tax', 'count', 'amount'], sort: BY_AMOUNT_DESCENDING },
+  'stopped-payers': { subject: 'revenue', columns: ['name', 'number', 'kind', 'tax', 'on', 'count', 'amount'], sort: BY_AMOUNT_DESCENDING },
+  'largest-falls': { subject: 'revenue', columns: ['name', 'number', 'kind', 'tax', 'before', 'amount'], sort: BY_AMOUNT_DESCENDING },
+  'largest-rises': { subject: 'revenue', columns: ['name', 'number', 'kind', 'tax', 'before', 'amount'], sort: BY_AMOUNT_DESCENDING },
   assessments: {
     subject: 'assessments',
     columns: ['number', 'name', 'document', 'tax', 'unit', 'region', 'span', 'on', 'amount'],
-    sort: LARGEST_FIRST,
+    sort: BY_AMOUNT_DESCENDING,
   },
   'non-payers': {
     subject: 'duties',
     columns: ['number', 'name', 'tax', 'unit', 'region', 'on', 'count', 'amount'],
-    sort: LARGEST_FIRST,
+    sort: BY_AMOUNT_DESCENDING,
   },
   'non-filers': {
     subject: 'duties',
@@ -62,14 +62,22 @@ const LISTS = {
   'idle-objects': {
     subject: 'objects',
     columns: ['number', 'name', 'tax', 'unit', 'region', 'on', 'count', 'amount'],
-    sort: LARGEST_FIRST,
+    sort: BY_AMOUNT_DESCENDING,
   },
-  debtors: { subject: 'debtors', columns: ['number', 'name', 'tax', 'unit', 'region', 'on', 'count', 'amount'], sort: LARGEST_FIRST },
-  lapsing: { subject: 'debtors', columns: ['number', 'name', 'tax', 'unit', 'region', 'on', 'count', 'amount'], sort: LARGEST_FIRST },
+  debtors: {
+    subject: 'debtors',
+    columns: ['number', 'name', 'tax', 'unit', 'region', 'on', 'count', 'amount'],
+    sort: BY_AMOUNT_DESCENDING,
+  },
+  lapsing: {
+    subject: 'debtors',
+    columns: ['number', 'name', 'tax', 'unit', 'region', 'on', 'count', 'amount'],
+    sort: BY_AMOUNT_DESCENDING,
+  },
   'next-step': {
     subject: 'pursuit',
     columns: ['number', 'name', 'document', 'tax', 'unit', 'region', 'on', 'count', 'amount'],
-    sort: LARGEST_FIRST,
+    sort: BY_AMOUNT_DESCENDING,
   },
 } as const satisfies Readonly<Record<string, ListSpec>>;
 
@@ -78,11 +86,11 @@ export const CASE_LISTS = Object.keys(LISTS) as readonly CaseList[];
 export const listSpec = (list: CaseList): ListSpec => LISTS[list];
 
 /** Cases of a page where no other number is asked for, and how far into a list one may read. */
-export const CASES_OF_A_PAGE = 50;
-export const MOST_CASES = 10_000;
+export const CASES_PER_PAGE = 50;
+export const MAX_LISTED_CASES = 10_000;
 /** Of so many of the largest each list tells what they come to. */
-export const LARGEST_CASES = 100;
-export const LONGEST_SEARCH = 40;
+export const TOP_CASES = 100;
+export const MAX_SEARCH_LENGTH = 40;
 
 const LIST_CODES = ['tax', 'category', 'unit', 'kind', 'region', 'document', 'taxYear'] as const satisfies readonly FilterKey[];
 /** The dates and filters that lists take, and what page of one is looked at. */
@@ -90,10 +98,10 @@ export const LIST_PARAMETERS = ['from', 'to', ...LIST_CODES, 'sort', 'q', 'limit
 export type ListParameter = (typeof LIST_PARAMETERS)[number];
 
 /** One page of a list. */
-export interface ListQuestion {
+export interface ListQuery {
   readonly list: CaseList;
   /** Its period and filters; what it measures is not looked at. */
-  readonly question: Question;
+  readonly question: Query;
   readonly sort: Sorting<CaseColumn>;
   /** What name or number, as the reader sees them, have in them; empty for all cases. */
   readonly search: string;
@@ -103,7 +111,7 @@ const codesOf = (codes: readonly string[] = []): string | undefined =>
   codes.length === 0 ? undefined : [...new Set(codes)].sort().map(encodeURIComponent).join(',');
 
 /** The address of a page; dates and filters that the question leaves out are those of the server. */
-export function listAddress({ list, question, sort, search }: ListQuestion): string {
+export function listAddress({ list, question, sort, search }: ListQuery): string {
   const { from, to, where = {}, limit, after } = question;
   const usual = listSpec(list).sort;
   const isUsual = sort.key === usual.key && sort.descending === usual.descending;

@@ -1,9 +1,9 @@
 import { Type, type Static } from 'typebox';
 
-const closed = { additionalProperties: false } as const;
+const NO_OTHER_KEYS = { additionalProperties: false } as const;
 const orNull = <T>(schema: Parameters<typeof Type.Array>[0]) => Type.Unsafe<T | null>(Type.Union([schema, Type.Null()]));
 const date = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
-const texts = Type.Object({ id: Type.String(), en: Type.String() }, closed);
+const texts = Type.Object({ id: Type.String(), en: Type.String() }, NO_OTHER_KEYS);
 
 /** What findings are looked for by, in the order in which the strongest of each is told. */
 export const FINDING_RULES = [
@@ -19,8 +19,8 @@ const FindingSchema = Type.Object(
   {
     rule: Type.Unsafe<FindingRule>(Type.String({ enum: [...FINDING_RULES] })),
     /** Codes of where it is; none: all of the agency. */
-    where: Type.Object({ unit: code, tax: code, channel: code }, closed),
-    period: Type.Object({ from: date, to: date }, closed),
+    where: Type.Object({ unit: code, tax: code, channel: code }, NO_OTHER_KEYS),
+    period: Type.Object({ from: date, to: date }, NO_OTHER_KEYS),
     /** The opening year or the tax year it is about; null where it is about none. */
     year: orNull<number>(Type.Integer()),
     /** Money as in answers: a string of minor units; counts and ratios: numbers. */
@@ -30,7 +30,7 @@ const FindingSchema = Type.Object(
     /** Above 0; orders findings of one rule, and says nothing beside those of another. */
     strength: Type.Number(),
   },
-  closed,
+  NO_OTHER_KEYS,
 );
 
 const members = Type.Record(Type.String(), texts);
@@ -40,12 +40,12 @@ export const FindingsSchema = Type.Object(
   {
     findings: Type.Array(FindingSchema),
     /** Names of the codes in `findings`. */
-    members: Type.Object({ unit: members, tax: members, channel: members }, closed),
+    members: Type.Object({ unit: members, tax: members, channel: members }, NO_OTHER_KEYS),
     /** Null without a payment. */
     asOf: orNull<string>(date),
     generation: Type.Integer(),
   },
-  closed,
+  NO_OTHER_KEYS,
 );
 
 /** The same address while there is no list, with 202: nothing is known yet, which is not that nothing was found. */
@@ -57,7 +57,7 @@ export const FindingsNotReadySchema = Type.Object(
     retryAfter: Type.Integer({ minimum: 1 }),
     generation: Type.Integer(),
   },
-  closed,
+  NO_OTHER_KEYS,
 );
 export type FindingsNotReady = Static<typeof FindingsNotReadySchema>;
 

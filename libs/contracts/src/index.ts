@@ -1,4 +1,4 @@
-export { SpokenError } from './spoken-error.ts';
+export { UserError } from './user-error.ts';
 export { LANGUAGES, type Language, type Texts } from './texts.ts';
 export { forgetStored, readStored, writeStored, type StoredArea } from './stored.ts';
 export {
@@ -22,7 +22,7 @@ export {
 } from './calendar.ts';
 export { ramadanBegunBy, sameDaysFromLebaran } from './lebaran.ts';
 export {
-  canNarrow,
+  canFilter,
   DIMENSIONS,
   EXTRACTS,
   FILTERS,
@@ -63,40 +63,40 @@ export {
   MAX_DIMENSIONS,
   MAX_ROWS,
   needsCases,
-  parseQuestion,
-  QUESTION_PARAMETERS,
-  questionAddress,
+  parseQuery,
+  QUERY_PARAMETERS,
+  queryAddress,
   TARGET_VERSIONS,
   type Comparison,
   type Parsed,
-  type Question,
-  type QuestionParameter,
-  type QuestionParameters,
+  type Query,
+  type QueryParameter,
+  type QueryParameters,
   type Sorting,
   type TargetVersion,
-} from './question.ts';
-export { FEWEST_CASES } from './vocabulary/fewest-cases.ts';
+} from './query.ts';
+export { MIN_CASES } from './vocabulary/min-cases.ts';
 export { isBelowPlan, PLAN_LIMITS } from './vocabulary/plan-limits.ts';
-export { LARGEST_PAYERS, LEAST_PAYERS } from './vocabulary/register-subjects.ts';
+export { TOP_PAYERS, MIN_PAYERS } from './vocabulary/register-subjects.ts';
 export { CASE_DIMENSIONS, KIND, PROTECTED_DIMENSIONS, PROTECTED_FILTERS } from './vocabulary/protection.ts';
-export { guardedFilters, guardedProblem, isGuarded, protectedSplits } from './guarded.ts';
+export { protectedFilters, disclosureProblem, isConfidential, protectedSplits } from './confidential.ts';
 export {
   CASE_COLUMNS,
   CASE_LISTS,
-  CASES_OF_A_PAGE,
+  CASES_PER_PAGE,
   DUE_RULES,
-  LARGEST_CASES,
+  TOP_CASES,
   LIST_PARAMETERS,
   listAddress,
   listSpec,
-  LONGEST_SEARCH,
-  MOST_CASES,
+  MAX_SEARCH_LENGTH,
+  MAX_LISTED_CASES,
   type CaseColumn,
   type CaseList,
   type ListParameter,
-  type ListQuestion,
+  type ListQuery,
 } from './case-lists.ts';
-export type { ListedCase, ListedCases, TaxDue, TaxDues } from './lists.ts';
+export type { ListedCase, ListedCases, TaxDueRule, TaxDueRules } from './lists.ts';
 export { NOT_COMPARABLE, type NoteCode } from './notes.ts';
 export {
   ABSENT_REASONS,
@@ -145,22 +145,22 @@ export {
 } from './access.ts';
 export { LOOKUP_NUMBERS, type Identity, type LookupNumber, type MaskedTaxpayer, type TaxpayerRecord } from './taxpayers.ts';
 export { EXPORT_FORMATS, type ExportFormat, type ExportRecord } from './export-record.ts';
-export { windowCookie, windowIn, type DrawnPage, type ReadersWindow } from './drawn-page.ts';
+export { viewportCookie, findViewport, type RenderedPage, type Viewport } from './rendered-page.ts';
 export { BOUNDARY_LEVELS, type Boundaries, type BoundaryLevel, type Topology } from './boundaries.ts';
-export { questionsOf, reconciled, reconciledRevenue, type Reconciled } from './reconciled.ts';
+export { reconciliationQueries, defineReconciliation, defineRevenueReconciliation, type Reconciliation } from './reconciliation.ts';
 export {
-  openedQuestion,
-  openedViews,
+  toInitialQuery,
+  listInitialQueries,
   spanDates,
-  stated,
-  USUAL_COMPARISON,
+  defineQuery,
+  DEFAULT_COMPARISON,
   type BuiltPage,
   type DataDates,
-  type FeatureQuestions,
+  type FeatureQueries,
   type ListedPage,
-  type OpenedView,
-  type QuestionsOfPages,
+  type InitialQuery,
+  type QueriesByPage,
   type Span,
   type SpanDates,
-  type StatedQuestion,
-} from './stated-question.ts';
+  type QuerySpec,
+} from './query-spec.ts';

@@ -2,12 +2,12 @@ import { Type, type Static } from 'typebox';
 import { CASE_LISTS, DUE_RULES, type CaseList } from './case-lists.ts';
 import { PLACE_FIELDS, type PlaceField } from './value-state.ts';
 
-const closed = { additionalProperties: false } as const;
+const NO_OTHER_KEYS = { additionalProperties: false } as const;
 const orNull = <T>(schema: Parameters<typeof Type.Array>[0]) => Type.Unsafe<T | null>(Type.Union([schema, Type.Null()]));
 const text = Type.String();
 const date = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 const money = Type.String({ pattern: '^-?\\d+$' });
-const names = Type.Record(Type.String(), Type.Object({ id: Type.String(), en: Type.String() }, closed));
+const names = Type.Record(Type.String(), Type.Object({ id: Type.String(), en: Type.String() }, NO_OTHER_KEYS));
 
 const SUM = { cases: Type.Integer(), amount: money };
 
@@ -40,7 +40,7 @@ const CaseSchema = Type.Object(
     from: orNull<string>(date),
     to: orNull<string>(date),
   },
-  closed,
+  NO_OTHER_KEYS,
 );
 
 export const CaseListSchema = Type.Object(
@@ -55,21 +55,21 @@ export const CaseListSchema = Type.Object(
     /** How many cases there are in all, and what all of them amount to. */
     ...SUM,
     /** The hundred largest of all, or fewer where there are not so many. */
-    largest: Type.Object(SUM, closed),
+    largest: Type.Object(SUM, NO_OTHER_KEYS),
     /** Cases that may lie in the chosen place but do not tell it, by the place that they lack. The list leaves them out. */
-    unplaced: Type.Array(Type.Object({ field: Type.Unsafe<PlaceField>(Type.String({ enum: [...PLACE_FIELDS] })), ...SUM }, closed)),
-    period: Type.Object({ from: date, to: date }, closed),
+    unplaced: Type.Array(Type.Object({ field: Type.Unsafe<PlaceField>(Type.String({ enum: [...PLACE_FIELDS] })), ...SUM }, NO_OTHER_KEYS)),
+    period: Type.Object({ from: date, to: date }, NO_OTHER_KEYS),
     /** The day of the snapshot that was looked at; null for lists of what happened. */
     snapshot: orNull<string>(date),
     /** Extracts without which the list cannot be told. */
     missing: Type.Array(text),
-    names: Type.Object({ tax: names, unit: names, region: names }, closed),
+    names: Type.Object({ tax: names, unit: names, region: names }, NO_OTHER_KEYS),
     generation: Type.Integer(),
   },
-  closed,
+  NO_OTHER_KEYS,
 );
 
-const DueSchema = Type.Object(
+const TaxDueRuleSchema = Type.Object(
   {
     tax: text,
     rule: Type.Unsafe<(typeof DUE_RULES)[number]>(Type.String({ enum: [...DUE_RULES] })),
@@ -82,13 +82,13 @@ const DueSchema = Type.Object(
     validFrom: date,
     validTo: orNull<string>(date),
   },
-  closed,
+  NO_OTHER_KEYS,
 );
 
 /** `GET /api/v1/tax-dues`: the rules of payment in force on the data date, one a tax; a tax without a rule is left out. */
-export const TaxDuesSchema = Type.Object({ asOf: date, dues: Type.Array(DueSchema), generation: Type.Integer() }, closed);
+export const TaxDueRulesSchema = Type.Object({ asOf: date, dues: Type.Array(TaxDueRuleSchema), generation: Type.Integer() }, NO_OTHER_KEYS);
 
 export type ListedCase = Static<typeof CaseSchema>;
 export type ListedCases = Static<typeof CaseListSchema>;
-export type TaxDue = Static<typeof DueSchema>;
-export type TaxDues = Static<typeof TaxDuesSchema>;
+export type TaxDueRule = Static<typeof TaxDueRuleSchema>;
+export type TaxDueRules = Static<typeof TaxDueRulesSchema>;

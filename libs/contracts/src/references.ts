@@ -1,9 +1,9 @@
 import { Type, type Static } from 'typebox';
 
-const closed = { additionalProperties: false } as const;
+const NO_OTHER_KEYS = { additionalProperties: false } as const;
 const orNull = <T>(schema: Parameters<typeof Type.Array>[0]) => Type.Unsafe<T | null>(Type.Union([schema, Type.Null()]));
 const date = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
-const texts = Type.Object({ id: Type.String(), en: Type.String() }, closed);
+const texts = Type.Object({ id: Type.String(), en: Type.String() }, NO_OTHER_KEYS);
 
 const EventSchema = Type.Object(
   {
@@ -17,7 +17,7 @@ const EventSchema = Type.Object(
     tax: orNull<string>(Type.String()),
     text: texts,
   },
-  closed,
+  NO_OTHER_KEYS,
 );
 
 const MonthSchema = Type.Object(
@@ -26,11 +26,11 @@ const MonthSchema = Type.Object(
     month: date,
     workingDays: Type.Integer(),
     /** Named days on which nobody works, in order. */
-    holidays: Type.Array(Type.Object({ day: date, name: texts }, closed)),
+    holidays: Type.Array(Type.Object({ day: date, name: texts }, NO_OTHER_KEYS)),
     /** How many of the month's days the calendar knows. */
     days: Type.Integer(),
   },
-  closed,
+  NO_OTHER_KEYS,
 );
 
 const BandSchema = Type.Object(
@@ -44,7 +44,7 @@ const BandSchema = Type.Object(
     validTo: orNull<string>(date),
     source: orNull<string>(Type.String()),
   },
-  closed,
+  NO_OTHER_KEYS,
 );
 
 const VersionSchema = Type.Object(
@@ -53,12 +53,12 @@ const VersionSchema = Type.Object(
     version: Type.Unsafe<'apbd' | 'apbdp'>(Type.String({ enum: ['apbd', 'apbdp'] })),
     effectiveFrom: date,
   },
-  closed,
+  NO_OTHER_KEYS,
 );
 
-const ChannelSchema = Type.Object({ code: Type.String(), liveFrom: orNull<string>(date), liveTo: orNull<string>(date) }, closed);
+const ChannelSchema = Type.Object({ code: Type.String(), liveFrom: orNull<string>(date), liveTo: orNull<string>(date) }, NO_OTHER_KEYS);
 
-const BankChannelSchema = Type.Object({ bank: Type.String(), channel: Type.String() }, closed);
+const BankChannelSchema = Type.Object({ bank: Type.String(), channel: Type.String() }, NO_OTHER_KEYS);
 
 /** `GET /api/v1/references`: small tables of the agency that explain its figures; a list is empty where its extract was not imported. */
 export const ReferencesSchema = Type.Object(
@@ -79,7 +79,7 @@ export const ReferencesSchema = Type.Object(
     snapshots: Type.Array(date),
     generation: Type.Integer(),
   },
-  closed,
+  NO_OTHER_KEYS,
 );
 
 export type MarkedEvent = Static<typeof EventSchema>;

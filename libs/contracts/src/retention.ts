@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-const closed = { additionalProperties: false } as const;
+const NO_OTHER_KEYS = { additionalProperties: false } as const;
 
 /** Fewer leave too little to go back to; each further one takes disk space. */
 const GENERATIONS = { least: 3, most: 60 } as const;
@@ -28,7 +28,7 @@ export const ImportedFilesSchema = Type.Object(
     ),
     inBackups: Type.Optional(Type.Boolean({ description: 'Whether backups hold the files, too; true if left out.' })),
   },
-  closed,
+  NO_OTHER_KEYS,
 );
 export type ImportedFilesSettings = Static<typeof ImportedFilesSchema>;
 

@@ -7,9 +7,9 @@ export { generationsToKeep, type ImportedFilesSettings } from './retention.ts';
 export type { StoreSettings } from './store.ts';
 import { CurrencySchema } from './wire.ts';
 
-const closed = { additionalProperties: false } as const;
+const NO_OTHER_KEYS = { additionalProperties: false } as const;
 const texts = (maxLength: number) =>
-  Type.Object({ id: Type.String({ minLength: 1, maxLength }), en: Type.String({ minLength: 1, maxLength }) }, closed);
+  Type.Object({ id: Type.String({ minLength: 1, maxLength }), en: Type.String({ minLength: 1, maxLength }) }, NO_OTHER_KEYS);
 
 const AGENCY = {
   $schema: Type.Optional(Type.String()),
@@ -20,7 +20,7 @@ const AGENCY = {
   /** First month of the fiscal year, 1 to 12. */
   fiscalYearStart: Type.Integer({ minimum: 1, maximum: 12 }),
   /** Names of the region levels below the province. */
-  regionLevels: Type.Object({ city: texts(40), district: texts(40), ward: texts(40) }, closed),
+  regionLevels: Type.Object({ city: texts(40), district: texts(40), ward: texts(40) }, NO_OTHER_KEYS),
   /** Groups of fewer taxpayers are not shown; never below 5. */
   suppressBelow: Type.Integer({ minimum: 5, maximum: 1_000 }),
   /** Days after which the data are marked as old. */
@@ -28,7 +28,7 @@ const AGENCY = {
 };
 
 /** Settings that data may bring along: who comes in and who sees what is decided by whoever runs the server. */
-export const BroughtSettingsSchema = Type.Object(AGENCY, closed);
+export const BroughtSettingsSchema = Type.Object(AGENCY, NO_OTHER_KEYS);
 
 /** `<data>/pendapa.json`: what is particular to the agency. Unknown keys are refused. */
 export const SettingsSchema = Type.Object(
@@ -45,7 +45,7 @@ export const SettingsSchema = Type.Object(
     /** Left out: all are kept. */
     importedFiles: Type.Optional(ImportedFilesSchema),
   },
-  closed,
+  NO_OTHER_KEYS,
 );
 export type Settings = Static<typeof SettingsSchema>;
 

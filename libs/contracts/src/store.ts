@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-const closed = { additionalProperties: false } as const;
+const NO_OTHER_KEYS = { additionalProperties: false } as const;
 const user = (description: string) => Type.String({ minLength: 1, maxLength: 100, description });
 const secretFile = (description: string) => Type.String({ minLength: 1, maxLength: 1_000, description });
 /** Written into statements as it is. */
@@ -21,7 +21,7 @@ export const StoreSchema = Type.Object(
     publisher: Type.Optional(
       Type.Object(
         { user: user('Who publishes: may make and drop tables.'), secretFile: secretFile('File with the password of this user.') },
-        { ...closed, description: 'Only on the computer that publishes.' },
+        { ...NO_OTHER_KEYS, description: 'Only on the computer that publishes.' },
       ),
     ),
     identitiesAt: Type.Optional(
@@ -32,6 +32,6 @@ export const StoreSchema = Type.Object(
       }),
     ),
   },
-  closed,
+  NO_OTHER_KEYS,
 );
 export type StoreSettings = Static<typeof StoreSchema>;

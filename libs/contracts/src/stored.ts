@@ -8,24 +8,24 @@ interface Area {
 export type StoredArea = 'local' | 'session';
 
 // Reading the property itself throws where the browser blocks storage, so it happens inside the callers' `try`.
-function area(name: StoredArea): Area | undefined {
+function findStorage(name: StoredArea): Area | undefined {
   const browser = globalThis as { readonly localStorage?: Area; readonly sessionStorage?: Area };
   return name === 'local' ? browser.localStorage : browser.sessionStorage;
 }
 
 /** What the browser keeps under the key; null where nothing is kept, storage is blocked or does not exist. The value is anyone's: check it. */
-export function readStored(key: string, kept: StoredArea = 'local'): string | null {
+export function readStored(key: string, area: StoredArea = 'local'): string | null {
   try {
-    return area(kept)?.getItem(key) ?? null;
+    return findStorage(area)?.getItem(key) ?? null;
   } catch {
     return null;
   }
 }
 
 /** False where the value could not be kept (blocked, full): it then holds for this visit only. */
-export function writeStored(key: string, value: string, kept: StoredArea = 'local'): boolean {
+export function writeStored(key: string, value: string, area: StoredArea = 'local'): boolean {
   try {
-    const store = area(kept);
+    const store = findStorage(area);
     store?.setItem(key, value);
     return store !== undefined;
   } catch {
@@ -39,7 +39,7 @@ const OWN = /^(pendapa\.|theme$|i18nextLng$)/;
 /** Forgets all that was kept; nothing where there is no storage. */
 export function forgetStored(): void {
   try {
-    const store = area('local');
+    const store = findStorage('local');
     for (const key of Object.keys(store ?? {})) if (OWN.test(key)) store?.removeItem(key);
   } catch {
     return;

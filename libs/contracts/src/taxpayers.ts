@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-const closed = { additionalProperties: false } as const;
+const NO_OTHER_KEYS = { additionalProperties: false } as const;
 const textOrNull = Type.Unsafe<string | null>(Type.Union([Type.String(), Type.Null()]));
 
 /** What a taxpayer may be looked up by: the number of registration, or the number of one of its tax objects. */
@@ -13,7 +13,7 @@ export const LookupRequestSchema = Type.Object(
     by: Type.Unsafe<LookupNumber>(Type.String({ enum: [...LOOKUP_NUMBERS] })),
     number: Type.String({ minLength: 3, maxLength: 40, pattern: '^[0-9A-Za-z][0-9A-Za-z ./-]*$' }),
   },
-  closed,
+  NO_OTHER_KEYS,
 );
 
 const key = Type.String({ pattern: '^\\d{1,18}$' });
@@ -33,35 +33,38 @@ const MaskedTaxpayerSchema = Type.Object(
     residence: textOrNull,
     objects: Type.Integer({ minimum: 0 }),
   },
-  closed,
+  NO_OTHER_KEYS,
 );
 export type MaskedTaxpayer = Static<typeof MaskedTaxpayerSchema>;
 
 /** Null where no taxpayer has that number. */
 export const LookupAnswerSchema = Type.Object(
   { taxpayer: Type.Unsafe<MaskedTaxpayer | null>(Type.Union([MaskedTaxpayerSchema, Type.Null()])), generation: Type.Integer() },
-  closed,
+  NO_OTHER_KEYS,
 );
 
 /** Body of `POST /api/v1/reveals`: one taxpayer, and why in words; the reason goes into the audit log. */
 export const RevealRequestSchema = Type.Object(
   { taxpayer: key, reason: Type.String({ minLength: 10, maxLength: 200, pattern: '\\p{L}.*\\p{L}.*\\p{L}' }) },
-  closed,
+  NO_OTHER_KEYS,
 );
 
 /** Body of `POST /api/v1/taxpayer-records`: whose payments, duties and debts are looked at. */
-export const RecordRequestSchema = Type.Object({ taxpayer: key }, closed);
+export const RecordRequestSchema = Type.Object({ taxpayer: key }, NO_OTHER_KEYS);
 
 const date = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 const money = Type.String({ pattern: '^-?\\d+$' });
 const count = Type.Integer();
 const countOrNull = Type.Unsafe<number | null>(Type.Union([count, Type.Null()]));
-const names = Type.Record(Type.String(), Type.Object({ id: Type.String(), en: Type.String() }, closed));
-const period = Type.Object({ from: date, to: date }, closed);
+const names = Type.Record(Type.String(), Type.Object({ id: Type.String(), en: Type.String() }, NO_OTHER_KEYS));
+const period = Type.Object({ from: date, to: date }, NO_OTHER_KEYS);
 const paid = { amount: money, transactions: countOrNull };
 
-const DutiesSchema = Type.Object({ period, obligations: count, onTime: count, late: count, missed: count, unknown: count }, closed);
-const DebtSchema = Type.Object({ snapshot: date, obligations: count, amount: money }, closed);
+const ObligationCountsSchema = Type.Object(
+  { period, obligations: count, onTime: count, late: count, missed: count, unknown: count },
+  NO_OTHER_KEYS,
+);
+const DebtSchema = Type.Object({ snapshot: date, obligations: count, amount: money }, NO_OTHER_KEYS);
 
 /** What one taxpayer pays, does and owes, masked; what the extracts do not tell is null and named in `missing`. */
 export const TaxpayerRecordSchema = Type.Object(
@@ -70,23 +73,23 @@ export const TaxpayerRecordSchema = Type.Object(
     /** The months of the payments, up to the data date. */
     period,
     /** Every month of the period, also such without a payment; by the day of posting, reversals taken off. */
-    months: Type.Array(Type.Object({ month: date, ...paid }, closed)),
-    channels: Type.Array(Type.Object({ channel: textOrNull, ...paid }, closed)),
-    taxes: Type.Array(Type.Object({ tax: Type.String(), objects: count, ...paid }, closed)),
+    months: Type.Array(Type.Object({ month: date, ...paid }, NO_OTHER_KEYS)),
+    channels: Type.Array(Type.Object({ channel: textOrNull, ...paid }, NO_OTHER_KEYS)),
+    taxes: Type.Array(Type.Object({ tax: Type.String(), objects: count, ...paid }, NO_OTHER_KEYS)),
     /** What fell due in the months that are over, by what became of it. */
-    duties: Type.Unsafe<Static<typeof DutiesSchema> | null>(Type.Union([DutiesSchema, Type.Null()])),
+    duties: Type.Unsafe<Static<typeof ObligationCountsSchema> | null>(Type.Union([ObligationCountsSchema, Type.Null()])),
     /** At the last snapshot. */
     debt: Type.Unsafe<Static<typeof DebtSchema> | null>(Type.Union([DebtSchema, Type.Null()])),
     missing: Type.Array(Type.String()),
-    names: Type.Object({ tax: names, channel: names }, closed),
+    names: Type.Object({ tax: names, channel: names }, NO_OTHER_KEYS),
     generation: Type.Integer(),
   },
-  closed,
+  NO_OTHER_KEYS,
 );
 export type TaxpayerRecord = Static<typeof TaxpayerRecordSchema>;
 
 export const IdentitySchema = Type.Object(
   { key, npwpd: textOrNull, nik: textOrNull, name: textOrNull, generation: Type.Integer() },
-  closed,
+  NO_OTHER_KEYS,
 );
 export type Identity = Static<typeof IdentitySchema>;

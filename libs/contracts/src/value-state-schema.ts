@@ -4,7 +4,7 @@ import { ABSENT_REASONS, LACKING_FIELDS, TOTAL_GRAINS, type ColumnStates, type V
 import { EXTRACTS } from './vocabulary/index.ts';
 
 const literals = <T extends string>(values: readonly T[]) => Type.Unsafe<T>(Type.String({ enum: [...values] }));
-const closed = { additionalProperties: false } as const;
+const NO_OTHER_KEYS = { additionalProperties: false } as const;
 
 const PartSchema = Type.Union([Type.String({ pattern: '^-?\\d+$' }), Type.Number()]);
 const UnknownSchema = Type.Object(
@@ -16,7 +16,7 @@ const UnknownSchema = Type.Object(
     known: Type.Optional(PartSchema),
     unplaced: Type.Optional(PartSchema),
   },
-  closed,
+  NO_OTHER_KEYS,
 );
 const AbsentSchema = Type.Object(
   {
@@ -25,13 +25,13 @@ const AbsentSchema = Type.Object(
     extract: Type.Optional(literals(EXTRACTS)),
     grain: Type.Optional(literals(TOTAL_GRAINS)),
   },
-  closed,
+  NO_OTHER_KEYS,
 );
-const HiddenSchema = Type.Object({ state: Type.Literal('hidden') }, closed);
-const NotComparableSchema = Type.Object({ state: Type.Literal('not-comparable'), reason: literals(NOT_COMPARABLE) }, closed);
+const HiddenSchema = Type.Object({ state: Type.Literal('hidden') }, NO_OTHER_KEYS);
+const NotComparableSchema = Type.Object({ state: Type.Literal('not-comparable'), reason: literals(NOT_COMPARABLE) }, NO_OTHER_KEYS);
 
 export const ValueStateSchema = Type.Unsafe<ValueState>(Type.Union([UnknownSchema, AbsentSchema, HiddenSchema, NotComparableSchema]));
 
 export const ColumnStatesSchema = Type.Unsafe<ColumnStates>(
-  Type.Array(Type.Object({ state: ValueStateSchema, at: Type.Array(Type.Integer({ minimum: 0 })) }, closed)),
+  Type.Array(Type.Object({ state: ValueStateSchema, at: Type.Array(Type.Integer({ minimum: 0 })) }, NO_OTHER_KEYS)),
 );

@@ -1,6 +1,6 @@
 import { Value } from 'typebox/value';
 import { DEFAULT_SETTINGS, SettingsSchema } from './settings.ts';
-import { AnswerSchema, QuestionParametersSchema } from './wire.ts';
+import { AnswerSchema, QueryParametersSchema } from './wire.ts';
 
 const answer = {
   columns: [
@@ -32,8 +32,8 @@ it.each([
 });
 
 it('refuses a parameter that it does not know', () => {
-  expect(Value.Check(QuestionParametersSchema, { m: 'amount', tax: 'PBB' })).toBe(true);
-  expect(Value.Check(QuestionParametersSchema, { m: 'amount', sql: '1' })).toBe(false);
+  expect(Value.Check(QueryParametersSchema, { m: 'amount', tax: 'PBB' })).toBe(true);
+  expect(Value.Check(QueryParametersSchema, { m: 'amount', sql: '1' })).toBe(false);
 });
 
 it('has defaults that it would accept', () => {

@@ -13,15 +13,15 @@ import { DIMENSIONS, EXTRACTS, UNITS } from './vocabulary/index.ts';
 import { NOTE_CODES } from './notes.ts';
 import { PROBLEM_CODES } from './problem.ts';
 import { ColumnStatesSchema, ValueStateSchema } from './value-state-schema.ts';
-import { QUESTION_PARAMETERS, type QuestionParameter } from './question.ts';
+import { QUERY_PARAMETERS, type QueryParameter } from './query.ts';
 
-const closed = { additionalProperties: false } as const;
+const NO_OTHER_KEYS = { additionalProperties: false } as const;
 const literals = <T extends string>(values: readonly T[]) => Type.Unsafe<T>(Type.String({ enum: [...values] }));
 const nullable = <T>(schema: Parameters<typeof Type.Array>[0]) => Type.Unsafe<T | null>(Type.Union([schema, Type.Null()]));
 
 const CalendarDateSchema = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
-const PeriodSchema = Type.Object({ from: CalendarDateSchema, to: CalendarDateSchema }, closed);
-const TextsSchema = Type.Object({ id: Type.String(), en: Type.String() }, closed);
+const PeriodSchema = Type.Object({ from: CalendarDateSchema, to: CalendarDateSchema }, NO_OTHER_KEYS);
+const TextsSchema = Type.Object({ id: Type.String(), en: Type.String() }, NO_OTHER_KEYS);
 /** Money: string of minor units; counts and ratios: number; what cannot be known: null, never 0. */
 const ValueSchema = Type.Unsafe<string | number | null>(Type.Union([Type.String({ pattern: '^-?\\d+$' }), Type.Number(), Type.Null()]));
 
@@ -34,7 +34,7 @@ const DimensionColumnSchema = Type.Object(
     /** Names of the codes in `values`; empty for time. */
     members: Type.Record(Type.String(), TextsSchema),
   },
-  closed,
+  NO_OTHER_KEYS,
 );
 
 const MeasureColumnSchema = Type.Object(
@@ -47,13 +47,13 @@ const MeasureColumnSchema = Type.Object(
     /** Why the nulls among `values` are null; each of them has one state. */
     states: Type.Optional(ColumnStatesSchema),
   },
-  closed,
+  NO_OTHER_KEYS,
 );
 
 const TotalsSchema = Type.Record(Type.String(), ValueSchema);
 const TotalStatesSchema = Type.Record(Type.String(), ValueStateSchema);
 
-const NoteSchema = Type.Object({ code: literals(NOTE_CODES), params: Type.Record(Type.String(), Type.String()) }, closed);
+const NoteSchema = Type.Object({ code: literals(NOTE_CODES), params: Type.Record(Type.String(), Type.String()) }, NO_OTHER_KEYS);
 
 export const AnswerSchema = Type.Object(
   {
@@ -70,9 +70,9 @@ export const AnswerSchema = Type.Object(
         current: TotalsSchema,
         comparison: nullable<Static<typeof TotalsSchema>>(TotalsSchema),
         /** Why totals are null, by measure. */
-        states: Type.Optional(Type.Object({ current: TotalStatesSchema, comparison: TotalStatesSchema }, closed)),
+        states: Type.Optional(Type.Object({ current: TotalStatesSchema, comparison: TotalStatesSchema }, NO_OTHER_KEYS)),
       },
-      closed,
+      NO_OTHER_KEYS,
     ),
     /** The days that were counted: those that were asked for, cut at the data date. */
     period: PeriodSchema,
@@ -84,7 +84,7 @@ export const AnswerSchema = Type.Object(
     notes: Type.Array(NoteSchema),
     next: nullable<string>(Type.String()),
   },
-  closed,
+  NO_OTHER_KEYS,
 );
 
 export const CurrencySchema = Type.Object(
@@ -95,7 +95,7 @@ export const CurrencySchema = Type.Object(
     /** Decimals of the minor unit in which amounts are stored: 0 for rupiah, 2 for dollars. */
     digits: Type.Integer({ minimum: 0, maximum: 4 }),
   },
-  closed,
+  NO_OTHER_KEYS,
 );
 
 export const ExtractStatusSchema = Type.Object(
@@ -108,7 +108,7 @@ export const ExtractStatusSchema = Type.Object(
     importedAt: Type.String(),
     source: Type.String(),
   },
-  closed,
+  NO_OTHER_KEYS,
 );
 
 const SERVED_DATA = {
@@ -137,13 +137,13 @@ const RightSchema = Type.Object(
     /** The lowest role that has it. */
     from: literals(CASE_READERS),
   },
-  closed,
+  NO_OTHER_KEYS,
 );
 
 /** Who asks: how the server lets people in, their role there, and their name where a proxy tells it. */
 const ReaderSchema = Type.Object(
   { mode: literals(ACCESS_MODES), role: nullable<Role>(literals(ROLES)), name: nullable<string>(Type.String()) },
-  closed,
+  NO_OTHER_KEYS,
 );
 
 export const StatusSchema = Type.Object(
@@ -152,20 +152,23 @@ export const StatusSchema = Type.Object(
     /** Addresses of pages of which no question can be answered, as their extracts were not imported. */
     pagesWithoutData: Type.Array(Type.String()),
     reader: ReaderSchema,
-    rights: Type.Object(Object.fromEntries(RIGHTS.map((right) => [right, RightSchema])) as Record<Right, typeof RightSchema>, closed),
+    rights: Type.Object(
+      Object.fromEntries(RIGHTS.map((right) => [right, RightSchema])) as Record<Right, typeof RightSchema>,
+      NO_OTHER_KEYS,
+    ),
   },
-  closed,
+  NO_OTHER_KEYS,
 );
 
 export const DimensionOptionsSchema = Type.Object(
   {
     dimension: literals(DIMENSIONS),
-    options: Type.Array(Type.Object({ code: Type.String(), name: TextsSchema, parent: nullable<string>(Type.String()) }, closed)),
+    options: Type.Array(Type.Object({ code: Type.String(), name: TextsSchema, parent: nullable<string>(Type.String()) }, NO_OTHER_KEYS)),
     /** More options match than were sent: search narrower. */
     truncated: Type.Boolean(),
     generation: Type.Integer(),
   },
-  closed,
+  NO_OTHER_KEYS,
 );
 
 export const ProblemSchema = Type.Object(
@@ -175,20 +178,20 @@ export const ProblemSchema = Type.Object(
     code: literals(PROBLEM_CODES),
     params: Type.Record(Type.String(), Type.String()),
   },
-  closed,
+  NO_OTHER_KEYS,
 );
 
 const optionalText = Type.Optional(Type.String({ maxLength: 8_000 }));
 
-/** Every parameter is text here; `parseQuestion` reads them. Unknown ones are refused, not stripped. */
-export const QuestionParametersSchema = Type.Object(
-  Object.fromEntries(QUESTION_PARAMETERS.map((key) => [key, optionalText])) as Record<QuestionParameter, typeof optionalText>,
-  closed,
+/** Every parameter is text here; `parseQuery` reads them. Unknown ones are refused, not stripped. */
+export const QueryParametersSchema = Type.Object(
+  Object.fromEntries(QUERY_PARAMETERS.map((key) => [key, optionalText])) as Record<QueryParameter, typeof optionalText>,
+  NO_OTHER_KEYS,
 );
 
 export const ListParametersSchema = Type.Object(
   Object.fromEntries(LIST_PARAMETERS.map((key) => [key, optionalText])) as Record<ListParameter, typeof optionalText>,
-  closed,
+  NO_OTHER_KEYS,
 );
 
 export { BoundariesSchema } from './boundaries.ts';
@@ -196,7 +199,7 @@ export { ExportRecordSchema } from './export-record.ts';
 export { ReferencesSchema } from './references.ts';
 export { FindingsNotReadySchema, FindingsSchema } from './findings.ts';
 export { WorkingDaysSchema } from './working-days.ts';
-export { CaseListSchema, TaxDuesSchema } from './lists.ts';
+export { CaseListSchema, TaxDueRulesSchema } from './lists.ts';
 
 export type Answer = Static<typeof AnswerSchema>;
 export type AnswerColumn = Answer['columns'][number];

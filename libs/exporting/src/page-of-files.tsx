@@ -10,7 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import type { Language } from '@pendapa/contracts';
-import { currentLanguage, SpokenLanguage } from '@pendapa/i18n';
+import { currentLanguage, LanguageOverride } from '@pendapa/i18n';
 
 /** Does the work while the page around speaks the language. */
 export type InLanguage = <T>(language: Language, work: () => Promise<T>) => Promise<T>;
@@ -84,11 +84,11 @@ export function PageOfFiles({ children }: { readonly children: ReactNode }) {
   return (
     <InLanguageContext value={inLanguage}>
       <div ref={place} inert />
-      <SpokenLanguage value={aside?.language ?? null}>
+      <LanguageOverride value={aside?.language ?? null}>
         <div ref={page} inert={aside !== null} style={aside ? outOfSight(aside.width) : undefined}>
           {children}
         </div>
-      </SpokenLanguage>
+      </LanguageOverride>
     </InLanguageContext>
   );
 }

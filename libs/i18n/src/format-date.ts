@@ -17,8 +17,8 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatter(language: Language, name: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${language} ${name}`;
-  const known = formatters.get(key);
-  if (known) return known;
+  const cached = formatters.get(key);
+  if (cached) return cached;
   const made = new Intl.DateTimeFormat(LOCALES[language], options);
   formatters.set(key, made);
   return made;
@@ -67,10 +67,10 @@ export function instantInZone(iso: string | null, timeZone: string, language: La
   const at = iso === null ? Number.NaN : Date.parse(iso);
   if (Number.isNaN(at)) return UNKNOWN;
   const day = formatter(language, `day ${timeZone}`, { ...STYLES.date, timeZone }).format(at);
-  const known = ZONES[timeZone];
-  const named = known === undefined ? ({ timeZoneName: 'short' } as const) : {};
+  const zoneName = ZONES[timeZone];
+  const named = zoneName === undefined ? ({ timeZoneName: 'short' } as const) : {};
   const time = formatter(language, `time ${timeZone}`, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone, ...named }).format(
     at,
   );
-  return [day, time, known].filter(Boolean).join(' ');
+  return [day, time, zoneName].filter(Boolean).join(' ');
 }

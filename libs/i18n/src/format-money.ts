@@ -32,8 +32,8 @@ const magnitude = (value: bigint): bigint => (value < 0n ? -value : value);
 
 /** A sign made of letters stands apart from the number, as in "Rp 5" and "US$5" against "$5". */
 function prefixed(currency: Currency, text: string): string {
-  const apart = /\p{L}$/u.test(currency.symbol) ? NO_BREAK : '';
-  return `${currency.symbol}${apart}${text}`;
+  const gap = /\p{L}$/u.test(currency.symbol) ? NO_BREAK : '';
+  return `${currency.symbol}${gap}${text}`;
 }
 
 function unsignedExact(minor: bigint, currency: Currency, language: Language): string {

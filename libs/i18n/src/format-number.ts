@@ -28,11 +28,11 @@ export const axisScale = (largest: number): Scale => [...SCALES, THOUSANDS].find
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
-function decimals(language: Language, least: number, most: number): Intl.NumberFormat {
-  const key = `${language} ${least} ${most}`;
-  const known = formatters.get(key);
-  if (known) return known;
-  const made = new Intl.NumberFormat(LOCALES[language], { minimumFractionDigits: least, maximumFractionDigits: most });
+function decimals(language: Language, minDigits: number, maxDigits: number): Intl.NumberFormat {
+  const key = `${language} ${minDigits} ${maxDigits}`;
+  const cached = formatters.get(key);
+  if (cached) return cached;
+  const made = new Intl.NumberFormat(LOCALES[language], { minimumFractionDigits: minDigits, maximumFractionDigits: maxDigits });
   formatters.set(key, made);
   return made;
 }
@@ -44,8 +44,8 @@ export function withSign(negative: boolean, text: string, plus = false): string 
   return plus ? `+${text}` : text;
 }
 
-export function plainNumber(value: number, language: Language, least: number, most: number): string {
-  return withSign(value < 0, decimals(language, least, most).format(Math.abs(value)));
+export function plainNumber(value: number, language: Language, minDigits: number, maxDigits: number): string {
+  return withSign(value < 0, decimals(language, minDigits, maxDigits).format(Math.abs(value)));
 }
 
 const AXIS_DIGITS = [2, 3, 4, 5, 6] as const;

@@ -1,7 +1,7 @@
 export { changeLanguage, currentLanguage, DEFAULT_LANGUAGE, i18n, LANGUAGE_KEY, startLanguage } from './instance.ts';
 export {
   defineMessages,
-  SpokenLanguage,
+  LanguageOverride,
   useLanguage,
   useMessages,
   useReadersLanguage,

@@ -41,13 +41,13 @@ it('writes what is counted as numbers are written', () => {
 });
 
 it('does not say a text with a placeholder that is not known', () => {
-  function Said({ name, count }: { readonly name: string | null; readonly count: number | null }) {
+  function NamedCount({ name, count }: { readonly name: string | null; readonly count: number | null }) {
     const t = useMessages(messages);
     return <p>{`${String(t('greeting', { name }))}, ${String(t('rows', { count }))}`}</p>;
   }
-  const { rerender } = render(<Said name="Budi" count={2} />);
+  const { rerender } = render(<NamedCount name="Budi" count={2} />);
   expect(screen.getByRole('paragraph')).toHaveTextContent('Halo Budi, 2 baris');
-  rerender(<Said name={null} count={null} />);
+  rerender(<NamedCount name={null} count={null} />);
   expect(screen.getByRole('paragraph')).toHaveTextContent('null, null');
 });
 

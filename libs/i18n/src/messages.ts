@@ -48,23 +48,23 @@ export function defineMessages<const I extends Readonly<Record<string, string>>>
   return { namespace, id: texts.id };
 }
 
-type Said = Readonly<Record<string, string | number | null>>;
+type TextParameters = Readonly<Record<string, string | number | null>>;
 const PLACEHOLDER = /{{(\w+)}}/g;
 
-function filled(text: string, params: Said): string | null {
-  let known = true;
-  const said = text.replace(PLACEHOLDER, (whole, name: string) => {
-    if (params[name] === null) known = false;
+function fillPlaceholders(text: string, params: TextParameters): string | null {
+  let isComplete = true;
+  const filledText = text.replace(PLACEHOLDER, (whole, name: string) => {
+    if (params[name] === null) isComplete = false;
     return name in params ? String(params[name]) : whole;
   });
-  return known ? said : null;
+  return isComplete ? filledText : null;
 }
 
 /**
  * Texts of a page are asked for thousands of times with every change of figures: those that stay the same are kept, and placeholders
  * are filled in here. Only what is counted goes through the rules of plurals each time, and is written as numbers are: "1.520 surat".
  */
-function createTranslate(namespace: string, language: Language): (key: string, params?: Said) => string | null {
+function createTranslate(namespace: string, language: Language): (key: string, params?: TextParameters) => string | null {
   const translate = i18n.getFixedT(language, namespace);
   const plain = new Map<string, string>();
   const textOf = (key: string): string => {
@@ -76,9 +76,9 @@ function createTranslate(namespace: string, language: Language): (key: string, p
     if (!params) return textOf(key);
     const { count } = params;
     if (count === null) return null;
-    if (typeof count !== 'number') return filled(textOf(key), params);
-    const counted = translate(key, { ns: namespace, count, skipInterpolation: true });
-    return filled(counted, { ...params, count: plainNumber(count, language, 0, 0) });
+    if (typeof count !== 'number') return fillPlaceholders(textOf(key), params);
+    const pluralText = translate(key, { ns: namespace, count, skipInterpolation: true });
+    return fillPlaceholders(pluralText, { ...params, count: plainNumber(count, language, 0, 0) });
   };
 }
 
@@ -99,15 +99,15 @@ function onLanguage(changed: () => void): () => void {
 /** The language that the reader has chosen; the component renders again when it changes. */
 export const useReadersLanguage = (): Language => useSyncExternalStore(onLanguage, currentLanguage, currentLanguage);
 
-const SpokenContext = createContext<Language | null>(null);
+const LanguageContext = createContext<Language | null>(null);
 
 /** Around what speaks a language of its own, as a file does; null: the reader's again. */
-export const SpokenLanguage = SpokenContext.Provider;
+export const LanguageOverride = LanguageContext.Provider;
 
 /** The language of the texts; the component renders again when it changes. */
 export function useLanguage(): Language {
   const readers = useReadersLanguage();
-  return useContext(SpokenContext) ?? readers;
+  return useContext(LanguageContext) ?? readers;
 }
 
 /** The typed `t` of these messages; the component renders again when the language changes. */

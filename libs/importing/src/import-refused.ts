@@ -1,4 +1,4 @@
-import { SpokenError, type Language } from '@pendapa/contracts';
+import { UserError, type Language } from '@pendapa/contracts';
 import type { Finding } from './finding.ts';
 import type { Receipt } from './receipt.ts';
 import { groupedNumber } from './values/grouped.ts';
@@ -18,7 +18,7 @@ export function sayFinding({ file, line, lines, count, column, texts }: Finding,
 }
 
 /** Refuses the whole load; the served data stay unchanged. Every reason has its file, line and column. */
-export class ImportRefused extends SpokenError {
+export class ImportRefused extends UserError {
   override readonly name: string = 'ImportRefused';
   /** First thousand causes; `receipt.refused.count` is the number of all places. */
   readonly findings: readonly Finding[];

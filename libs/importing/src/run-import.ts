@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { EXTRACTS, SpokenError, type Period } from '@pendapa/contracts';
+import { EXTRACTS, UserError, type Period } from '@pendapa/contracts';
 import type { ControlTotals } from './load/conclude.ts';
 import type { ImportJob, ImportProgress } from './load/import-into.ts';
 import { engineMemory, LIMITS, runChild, type ChildLimits } from './process/run-child.ts';
@@ -49,7 +49,7 @@ async function profileNamed(dataFolder: string, name: string): Promise<NamedProf
 }
 
 const unexplained = (path: string) =>
-  new SpokenError({
+  new UserError({
     id: `"${path}" tidak berisi manifest.json; sebutkan profil untuk membacanya.`,
     en: `"${path}" has no manifest.json; name a profile to read it by.`,
   });
@@ -77,7 +77,7 @@ async function jobOf({ profile, path, ...options }: ImportOptions, memoryLimit: 
  * @returns the receipt of the load
  * @throws ProfileError if a profile or manifest cannot be used
  * @throws ImportRefused with every place at which the files are wrong
- * @throws SpokenError for everything else that a person can act on
+ * @throws UserError for everything else that a person can act on
  */
 export async function runImport(options: ImportOptions): Promise<Receipt> {
   const limits = { ...LIMITS, ...options.limits };

@@ -8,7 +8,7 @@ export {
   menuPageOf,
   menuPages,
   placeAt,
-  placesOf,
+  menuEntriesOf,
   useLabels,
   type Place,
 } from './menu.ts';

@@ -11,13 +11,13 @@ export interface Place {
 /** A menu key navigates only where it begins with a slash; a group's key does not. */
 export const isAddress = (key: string): key is `/${string}` => key.startsWith('/');
 
-export const placesOf = (features: readonly Feature[]): readonly Place[] =>
+export const menuEntriesOf = (features: readonly Feature[]): readonly Place[] =>
   features.flatMap((feature) => feature.pages.map((page) => ({ feature, page })));
 
 /** The page at an address and its group; null where the product has no such address. A trailing slash is the same address. */
 export function placeAt(features: readonly Feature[], path: string): Place | null {
   const address = path.length > 1 ? path.replace(/\/+$/, '') : path;
-  return placesOf(features).find(({ page }) => page.path === address) ?? null;
+  return menuEntriesOf(features).find(({ page }) => page.path === address) ?? null;
 }
 
 export const menuPages = (feature: Feature): readonly PageEntry[] => feature.pages.filter(({ menu }) => menu !== false);
@@ -29,7 +29,7 @@ export function menuPageOf({ feature, page }: Place): PageEntry | null {
 
 export function bottomBarOf(features: readonly Feature[]): readonly Place[] {
   const order = ({ page }: Place) => page.bottomBar?.order ?? 0;
-  return placesOf(features)
+  return menuEntriesOf(features)
     .filter(({ page }) => page.bottomBar)
     .sort((one, other) => order(one) - order(other));
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SpokenError, type Question } from '@pendapa/contracts';
+import { UserError, type Query } from '@pendapa/contracts';
 import { DEFAULT_SETTINGS } from '@pendapa/contracts/settings';
 import { openDraft, openWarehouse, readManifest, readSettings, TABLE_NAMES, writeSettings } from '@pendapa/warehouse';
 import { generateSample } from './generate-sample.ts';
@@ -12,7 +12,7 @@ const SIZE = 10_000;
 const year = { from: '2025-01-01', to: '2025-12-31' } as const;
 
 /** Questions, and the statements over the raw parts that must come to the same. */
-const SECOND_WAY: readonly (readonly [Question, string])[] = [
+const SECOND_WAY: readonly (readonly [Query, string])[] = [
   [
     { subject: 'revenue', measures: ['amount'], by: ['taxType'], ...year },
     'SELECT tax_code, CAST(sum(amount) AS VARCHAR) FROM payments WHERE year(posted_on) = 2025 GROUP BY 1',
@@ -121,14 +121,14 @@ describe('where a sample may be generated', () => {
     const draft = await openDraft(folder);
     await draft.connection.run("INSERT INTO incoming.payments (posted_on, grain, amount) VALUES ('2024-01-02', 'day', 5)");
     const before = await draft.publish({ source: 'agency.csv', sourceSha256: null, sample: false });
-    await expect(generateSample({ dataFolder: folder, payments: 10_000 })).rejects.toThrow(SpokenError);
+    await expect(generateSample({ dataFolder: folder, payments: 10_000 })).rejects.toThrow(UserError);
     expect(await readManifest(folder)).toEqual(before);
   }, 60_000);
 
   it("refuses an agency's settings, also where no data were imported yet", async () => {
     const settings = { ...DEFAULT_SETTINGS, agency: { id: 'Bapenda Kota Lain', en: 'Another City' } };
     await writeSettings(folder, settings);
-    await expect(generateSample({ dataFolder: folder, payments: 10_000 })).rejects.toThrow(SpokenError);
+    await expect(generateSample({ dataFolder: folder, payments: 10_000 })).rejects.toThrow(UserError);
     expect(await readSettings(folder)).toEqual(settings);
   });
 
@@ -136,7 +136,7 @@ describe('where a sample may be generated', () => {
     'refuses %j before anything is written',
     async (options) => {
       const target = join(folder, 'data');
-      await expect(generateSample({ dataFolder: target, ...options })).rejects.toThrow(SpokenError);
+      await expect(generateSample({ dataFolder: target, ...options })).rejects.toThrow(UserError);
       await writeFile(target, '');
     },
   );

@@ -1,6 +1,6 @@
 import { totalmem } from 'node:os';
 import { isDeepStrictEqual } from 'node:util';
-import { SpokenError, type Settings, type Texts } from '@pendapa/contracts';
+import { UserError, type Settings, type Texts } from '@pendapa/contracts';
 import { DEFAULT_SETTINGS } from '@pendapa/contracts/settings';
 import {
   openDraft,
@@ -65,13 +65,13 @@ export const isSample = (instruction: Instruction): instruction is SampleInstruc
 function checkOptions(payments: number, seed: number): void {
   const { least, most } = PAYMENTS_RANGE;
   if (!Number.isInteger(payments) || payments < least || payments > most) {
-    throw new SpokenError({
+    throw new UserError({
       id: `Jumlah pembayaran data contoh harus bilangan bulat dari ${String(least)} sampai ${String(most)}.`,
       en: `The number of payments of the sample must be a whole number from ${String(least)} to ${String(most)}.`,
     });
   }
   if (!Number.isInteger(seed) || seed < 0 || seed > MOST_SEED) {
-    throw new SpokenError({
+    throw new UserError({
       id: `Benih acak (seed) harus bilangan bulat dari 0 sampai ${String(MOST_SEED)}.`,
       en: `The seed must be a whole number from 0 to ${String(MOST_SEED)}.`,
     });
@@ -79,7 +79,7 @@ function checkOptions(payments: number, seed: number): void {
 }
 
 const occupied = () =>
-  new SpokenError({
+  new UserError({
     id: 'Folder data ini milik sebuah instansi, bukan data contoh. Pilih folder lain untuk data contoh dengan --data.',
     en: 'This data folder belongs to an agency and holds no sample. Choose another folder for the sample with --data.',
   });
@@ -156,7 +156,7 @@ export async function fillSample(
 const SAMPLE_SOURCE = 'sample';
 
 /**
- * Generates the sample agency and publishes it; a sample that is there is replaced. SpokenError where the folder holds anything else,
+ * Generates the sample agency and publishes it; a sample that is there is replaced. UserError where the folder holds anything else,
  * or where number or seed are out of range.
  */
 export async function generateSample(options: SampleOptions): Promise<Manifest> {

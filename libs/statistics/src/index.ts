@@ -50,7 +50,7 @@ export { changePoints, type ChangePoint, type ChangePointOptions } from './descr
 export { anomalies, type Anomaly } from './descriptive/anomalies.ts';
 export { mean } from './numbers/arrays.ts';
 export { median, quantile, robustSpread } from './numbers/quantiles.ts';
-export { trendLine, type Line } from './numbers/least-squares.ts';
+export { trendLine, type FittedLine } from './numbers/least-squares.ts';
 export { fitBand, fitLine, fittedCurve, type Fit, type FitBand, type FitOutlier, type FitPoint } from './descriptive/fit.ts';
 export { expectationIndex, type ExpectedCell } from './descriptive/expectation-index.ts';
 export { binomialCumulative, binomialLimit, funnelOf, type Funnel, type Rated } from './descriptive/funnel.ts';

@@ -27,7 +27,7 @@ it('renders with theme, address and the answers of the test', async () => {
   const answer = answerOf({ measures: { amount: { unit: 'money', total: '5' } } });
   const { server, visited } = renderPage(<Probe />, { mode: 'dark', path: '/overview?tax=PBBP2', answers: { [ADDRESS]: answer } });
   expect(await screen.findByText(/dark \/overview PBBP2 .*"amount":"5"/)).toBeInTheDocument();
-  expect(server.asked).toEqual([ADDRESS]);
+  expect(server.requestedAddresses).toEqual([ADDRESS]);
   await userEvent.click(screen.getByRole('button'));
   expect(visited).toEqual(['/targets?tax=PAT']);
   expect(screen.getByRole('button')).toHaveTextContent('dark /targets PAT');

@@ -3,7 +3,7 @@ import { act, render, type RenderResult } from '@testing-library/react';
 import type { Language, Status } from '@pendapa/contracts';
 import { i18n } from '@pendapa/i18n';
 import { AppTheme, setThemeMode } from '@pendapa/theme';
-import { stubServer, type Answers, type StubServer } from './stub-server.ts';
+import { stubServer, type StubAnswers, type StubServer } from './stub-server.ts';
 import { TestAddress } from './test-address.tsx';
 
 export interface RenderPageOptions {
@@ -15,7 +15,7 @@ export interface RenderPageOptions {
   readonly title?: string;
   /** A link of the product led to the page, not an address that somebody opened. */
   readonly fromWithin?: true;
-  readonly answers?: Answers;
+  readonly answers?: StubAnswers;
   /** What differs from the usual status; null: the server cannot be reached. */
   readonly status?: Partial<Status> | null;
   /** Keeps the filters with which an earlier test left its pages. */
@@ -30,10 +30,10 @@ export interface RenderedPage extends RenderResult {
   readonly visited: readonly string[];
 }
 
-const FILTERS_KEPT = 'pendapa.filters.';
+const STORED_FILTERS_PREFIX = 'pendapa.filters.';
 
 function forgetFilters(): void {
-  for (const key of Object.keys(localStorage)) if (key.startsWith(FILTERS_KEPT)) localStorage.removeItem(key);
+  for (const key of Object.keys(localStorage)) if (key.startsWith(STORED_FILTERS_PREFIX)) localStorage.removeItem(key);
 }
 
 const Bare = ({ children }: { readonly children: ReactNode }): ReactElement => <>{children}</>;

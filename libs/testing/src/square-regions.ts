@@ -20,11 +20,11 @@ const SIDE = 10_000;
  */
 export function squareRegions(regions: readonly SquareRegion[]): Topology {
   const arcs: (readonly [Step, Step])[] = [];
-  const known = new Map<string, number>();
+  const arcIndexes = new Map<string, number>();
   const border = (from: Step, to: Step): number => {
-    const backwards = known.get(JSON.stringify([to, from]));
+    const backwards = arcIndexes.get(JSON.stringify([to, from]));
     if (backwards !== undefined) return ~backwards;
-    known.set(JSON.stringify([from, to]), arcs.length);
+    arcIndexes.set(JSON.stringify([from, to]), arcs.length);
     arcs.push([from, [to[0] - from[0], to[1] - from[1]]]);
     return arcs.length - 1;
   };

@@ -34,8 +34,8 @@ const STATUS: Omit<Status, 'revision'> = {
 };
 
 /** A status with what the test says about it; the rest is an agency with payments up to 14 Nov 2026. */
-export function statusOf(said: Partial<Status> = {}): Status {
-  const status = { ...STATUS, ...said };
+export function statusOf(overrides: Partial<Status> = {}): Status {
+  const status = { ...STATUS, ...overrides };
   const { generation, fiscalYearStart } = status;
-  return { ...status, revision: said.revision ?? `${String(generation)}-${String(fiscalYearStart)}` };
+  return { ...status, revision: overrides.revision ?? `${String(generation)}-${String(fiscalYearStart)}` };
 }

@@ -10,7 +10,7 @@ import type {
   Problem,
   Status,
   References,
-  TaxDues,
+  TaxDueRules,
   WorkingDays,
 } from '@pendapa/contracts';
 import { statusOf } from './status-of.ts';
@@ -18,7 +18,7 @@ import { statusOf } from './status-of.ts';
 interface LookedUp {
   readonly taxpayer: MaskedTaxpayer | null;
 }
-type Said =
+type ResponseBody =
   | Answer
   | Boundaries
   | DimensionOptions
@@ -28,20 +28,20 @@ type Said =
   | ListedCases
   | LookedUp
   | References
-  | TaxDues
+  | TaxDueRules
   | WorkingDays
   | Problem
   | null;
 
 /** Answers by question address, or a function of the address; null plays a server that cannot be reached. */
-export type Answers = Readonly<Record<string, Said>> | ((address: string) => Said | undefined);
+export type StubAnswers = Readonly<Record<string, ResponseBody>> | ((address: string) => ResponseBody | undefined);
 
 export interface StubServer {
   readonly fetch: typeof fetch;
   /** The addresses that were asked for, in order, without the status. */
-  readonly asked: readonly string[];
+  readonly requestedAddresses: readonly string[];
   /** Answers differently from now on. */
-  readonly answerWith: (answers: Answers) => void;
+  readonly answerWith: (answers: StubAnswers) => void;
 }
 
 const json = (body: object, status = 200): Response =>
@@ -52,15 +52,15 @@ const json = (body: object, status = 200): Response =>
 
 const isProblem = (body: object): body is Problem => 'code' in body;
 
-const lookUp = (answers: Answers, address: string) => (typeof answers === 'function' ? answers(address) : answers[address]);
+const lookUp = (answers: StubAnswers, address: string) => (typeof answers === 'function' ? answers(address) : answers[address]);
 
 /** Of findings that are not worked out yet. */
 const ACCEPTED = 202;
 const NO_FINDINGS: Findings = { findings: [], members: { unit: {}, tax: {}, channel: {} }, asOf: null, generation: 1 };
 
 /** A server in the test's own process that has found nothing unless the test says what; an address that nothing was said about fails the request and names itself. */
-export function stubServer(initial: Answers, status: Partial<Status> | null = {}): StubServer {
-  const asked: string[] = [];
+export function stubServer(initial: StubAnswers, status: Partial<Status> | null = {}): StubServer {
+  const requestedAddresses: string[] = [];
   let answers = initial;
   const respond = async (input: RequestInfo | URL): Promise<Response> => {
     const address = input instanceof Request ? input.url : String(input);
@@ -73,7 +73,7 @@ export function stubServer(initial: Answers, status: Partial<Status> | null = {}
       if (found && 'retryAfter' in found) return json(found, ACCEPTED);
       return json(found && 'findings' in found ? found : NO_FINDINGS);
     }
-    asked.push(address);
+    requestedAddresses.push(address);
     const body = lookUp(answers, address);
     if (body === undefined) throw new Error(`The test has no answer for ${address}`);
     if (body === null) throw new TypeError('Failed to fetch');
@@ -81,7 +81,7 @@ export function stubServer(initial: Answers, status: Partial<Status> | null = {}
   };
   return {
     fetch: respond,
-    asked,
+    requestedAddresses,
     answerWith: (next) => {
       answers = next;
     },

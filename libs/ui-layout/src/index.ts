@@ -15,7 +15,7 @@ export { errorTexts, noticeTexts } from './messages/errors.ts';
 export { extractTexts } from './messages/panels.ts';
 export { Page, type PageProps } from './page.tsx';
 export { CollapsedPanel, NotImportedNotice } from './not-imported.tsx';
-export { Note } from './note.tsx';
+export { NoteText } from './note.tsx';
 export { useOnEverySheet } from './print.ts';
 export { Panel, type PanelProps, type Room } from './panel.tsx';
 export { EmptyPanel, ErrorPanel, type EmptyPanelProps, type ErrorPanelProps } from './panel-states.tsx';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, open, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { SpokenError, type Question } from '@pendapa/contracts';
+import { UserError, type Query } from '@pendapa/contracts';
 import { DEFAULT_SETTINGS } from '@pendapa/contracts/settings';
 import { listGenerations, readManifest } from './generations/generations.ts';
 import { openDraft } from './publishing/open-draft.ts';
@@ -30,8 +30,8 @@ async function opened(): Promise<Warehouse> {
   return open_;
 }
 
-const AMOUNT: Question = { subject: 'revenue', measures: ['amount'], from: '2024-01-01', to: '2025-12-31' };
-const BY_TAX: Question = { ...AMOUNT, by: ['taxType', 'unit', 'channel', 'ward'] };
+const AMOUNT: Query = { subject: 'revenue', measures: ['amount'], from: '2024-01-01', to: '2025-12-31' };
+const BY_TAX: Query = { ...AMOUNT, by: ['taxType', 'unit', 'channel', 'ward'] };
 
 /** A part of the newest generation that the one before does not share, where there is one. */
 async function partOf(kind: string, year: number | null): Promise<string> {
@@ -46,7 +46,7 @@ describe('opening', () => {
     await expect(openWarehouse(join(path, 'nowhere'))).rejects.toMatchObject({
       texts: { id: expect.stringContaining('pendapa import') as string },
     });
-    await expect(openWarehouse(path)).rejects.toBeInstanceOf(SpokenError);
+    await expect(openWarehouse(path)).rejects.toBeInstanceOf(UserError);
     expect(existsSync(join(path, 'nowhere'))).toBe(false);
     expect(await readdir(path)).toEqual([]);
   });
@@ -54,7 +54,7 @@ describe('opening', () => {
   it('refuses wrong settings by name', async () => {
     await loaded(path, SMALL_AGENCY);
     await writeFile(join(path, 'pendapa.json'), '{"agency":1}');
-    await expect(openWarehouse(path)).rejects.toBeInstanceOf(SpokenError);
+    await expect(openWarehouse(path)).rejects.toBeInstanceOf(UserError);
   });
 
   it('says which file is damaged where nothing older can be served', async () => {
@@ -63,9 +63,9 @@ describe('opening', () => {
     await truncate(part, 5_000);
     await expect(openWarehouse(path)).rejects.toMatchObject({ texts: { en: expect.stringMatching(/payments-2025.*damaged/) as string } });
     await rm(part);
-    await expect(openWarehouse(path)).rejects.toBeInstanceOf(SpokenError);
+    await expect(openWarehouse(path)).rejects.toBeInstanceOf(UserError);
     await writeFile(join(path, 'current.json'), 'x');
-    await expect(openWarehouse(path)).rejects.toBeInstanceOf(SpokenError);
+    await expect(openWarehouse(path)).rejects.toBeInstanceOf(UserError);
   });
 });
 
@@ -137,7 +137,7 @@ describe('following', () => {
   it('follows changed settings', async () => {
     await loaded(path, SMALL_AGENCY);
     const warehouse = await opened();
-    const byYear: Question = { subject: 'revenue', measures: ['amount'] };
+    const byYear: Query = { subject: 'revenue', measures: ['amount'] };
     expect((await warehouse.answer(byYear)).period.from).toBe('2025-01-01');
     await writeSettings(path, { ...DEFAULT_SETTINGS, fiscalYearStart: 7 });
     await warehouse.refresh();
@@ -212,7 +212,7 @@ describe('damage', () => {
     // Opening may notice already; if not, the first question to meet the block is refused and the next is answered.
     if (outcome !== 1) expect(outcome).toMatchObject({ problem: { code: 'damaged-data' } });
     expect(await again.answer(BY_TAX)).toMatchObject({ generation: 1, totals: { current: { amount: '1955' } } });
-    expect(again.damage()).toBeInstanceOf(SpokenError);
+    expect(again.damage()).toBeInstanceOf(UserError);
   });
 });
 
@@ -249,7 +249,7 @@ describe('damage that no question has met', () => {
     await warehouse.refresh();
     // No generation is without it: what is open stays open.
     expect(await warehouse.answer(AMOUNT)).toMatchObject({ generation: 1, totals: { current: { amount: '1955' } } });
-    expect(warehouse.damage()).toBeInstanceOf(SpokenError);
+    expect(warehouse.damage()).toBeInstanceOf(UserError);
   });
 });
 

@@ -1,18 +1,18 @@
 import { realpath } from 'node:fs/promises';
 import type { DuckDBInstance } from '@duckdb/node-api';
 import {
-  questionAddress,
+  queryAddress,
   type Answer,
   type DimensionKey,
   type DimensionOptions,
   type ListedCases,
-  type ListQuestion,
+  type ListQuery,
   type Period,
-  type Question,
+  type Query,
   type References,
-  type SpokenError,
+  type UserError,
   type ServedData,
-  type TaxDues,
+  type TaxDueRules,
   type TaxpayerRecord,
   type WorkingDays,
 } from '@pendapa/contracts';
@@ -72,19 +72,19 @@ export interface Warehouse {
    * QueryError for a question that this data cannot be asked, that waits in vain or takes too much time or memory; the signal's reason
    * when it aborts. Of what is scarce each client has a share.
    */
-  readonly answer: (question: Question, signal?: AbortSignal, client?: Client) => Promise<Answer>;
+  readonly answer: (question: Query, signal?: AbortSignal, client?: Client) => Promise<Answer>;
   /** Which tables a question would read and why; QueryError as for `answer`. */
-  readonly explain: (question: Question) => Explanation;
+  readonly explain: (question: Query) => Explanation;
   readonly dimension: (dimension: DimensionKey, wanted: OptionSearch) => Promise<DimensionOptions>;
   readonly workingDays: (period: Period) => Promise<WorkingDays>;
   /** A page of a list of single cases, masked but for the `numbers` of objects; QueryError as for `answer`. */
-  readonly cases: (asked: ListQuestion, numbers: boolean, signal?: AbortSignal, client?: Client) => Promise<ListedCases>;
+  readonly cases: (asked: ListQuery, numbers: boolean, signal?: AbortSignal, client?: Client) => Promise<ListedCases>;
   /** Which tables a list would read and why; QueryError as for `cases`. */
-  readonly explainCases: (asked: ListQuestion) => Explanation;
+  readonly explainCases: (asked: ListQuery) => Explanation;
   /** What one taxpayer pays, does and owes, masked; null where nobody has the key. QueryError as for `cases`. */
   readonly record: (taxpayer: string, signal?: AbortSignal, client?: Client) => Promise<TaxpayerRecord | null>;
   /** When each tax falls due next. */
-  readonly dues: () => Promise<TaxDues>;
+  readonly dues: () => Promise<TaxDueRules>;
   /** Marked events, the calendar by month, bands of indicators and versions of targets. */
   readonly references: () => Promise<References>;
   readonly generation: () => number;
@@ -93,7 +93,7 @@ export interface Warehouse {
   /** Another one as soon as other data or settings are served; part of the key of all that is kept. */
   readonly revision: () => string;
   /** Why an older generation than the published one is served; null when all is well. */
-  readonly damage: () => SpokenError | null;
+  readonly damage: () => UserError | null;
   /** What keeps the data folder or the store from being followed, found by the last look; null when all is well. */
   readonly trouble: () => Trouble | null;
   /** Resolves once all is in memory that is held there of the generation that is served. */
@@ -152,28 +152,28 @@ class OpenWarehouse implements Warehouse {
   readonly settings = (): Settings => this.#settings;
   readonly generation = (): number => this.server.current.manifest.generation;
   readonly revision = (): string => revisionOf(this.server.current, this.#settings);
-  readonly damage = (): SpokenError | null => this.server.damage;
+  readonly damage = (): UserError | null => this.server.damage;
   readonly trouble = (): Trouble | null => this.#trouble;
   readonly settled = (): Promise<void> => this.server.settled();
   readonly whenQuiet = (workedMs: number): Promise<void> => this.lanes.whenQuiet(workedMs);
 
-  readonly answer = (question: Question, signal?: AbortSignal, client?: Client): Promise<Answer> => {
-    const key = `${this.revision()} ${questionAddress(question)}`;
+  readonly answer = (question: Query, signal?: AbortSignal, client?: Client): Promise<Answer> => {
+    const key = `${this.revision()} ${queryAddress(question)}`;
     return this.#cache.get(key, (unwanted) => this.#ask(question, { signal: unwanted, client }), signal);
   };
 
-  readonly explain = (question: Question): Explanation => this.#plan(question, this.server.current).explanation;
+  readonly explain = (question: Query): Explanation => this.#plan(question, this.server.current).explanation;
 
   readonly dimension = (dimension: DimensionKey, wanted: OptionSearch): Promise<DimensionOptions> =>
     this.server.use(({ directory, manifest }) => Promise.resolve(dimensionOptions(dimension, wanted, directory, manifest.generation)));
 
-  readonly cases = (asked: ListQuestion, numbers: boolean, signal?: AbortSignal, client?: Client): Promise<ListedCases> =>
+  readonly cases = (asked: ListQuery, numbers: boolean, signal?: AbortSignal, client?: Client): Promise<ListedCases> =>
     this.#read({ signal, client }, (served) => {
       const { explanation, needs, read } = this.#planCases(asked, numbers, served);
       return { lane: explanation.lane, needs, work: read };
     });
 
-  readonly explainCases = (asked: ListQuestion): Explanation => this.#planCases(asked, false, this.server.current).explanation;
+  readonly explainCases = (asked: ListQuery): Explanation => this.#planCases(asked, false, this.server.current).explanation;
 
   readonly record = (taxpayer: string, signal?: AbortSignal, client?: Client): Promise<TaxpayerRecord | null> =>
     this.#read({ signal, client }, (served) => {
@@ -181,7 +181,7 @@ class OpenWarehouse implements Warehouse {
       return { lane: explanation.lane, needs, work: read };
     });
 
-  readonly dues = (): Promise<TaxDues> =>
+  readonly dues = (): Promise<TaxDueRules> =>
     this.#read({}, (served) => ({ lane: 'fast', work: (ask) => taxDues(contextOf(served, this.#settings), ask) }));
 
   readonly references = (): Promise<References> =>
@@ -215,15 +215,15 @@ class OpenWarehouse implements Warehouse {
     this.shut();
   };
 
-  #plan(question: Question, served: AskedGeneration): WholePlan {
+  #plan(question: Query, served: AskedGeneration): WholePlan {
     return planQuestion(question, contextOf(served, this.#settings), rowsIn(served), this.groupBytes);
   }
 
-  #planCases(asked: ListQuestion, numbers: boolean, served: AskedGeneration): CasePlan {
+  #planCases(asked: ListQuery, numbers: boolean, served: AskedGeneration): CasePlan {
     return planCases(asked, numbers, contextOf(served, this.#settings), rowsIn(served));
   }
 
-  #ask(question: Question, asker: Asker): Promise<Answer> {
+  #ask(question: Query, asker: Asker): Promise<Answer> {
     return this.#read(asker, (served) => {
       const plan = this.#plan(question, served);
       const kind = [question.subject, ...question.measures, ...(question.by ?? [])].join(' ');
@@ -294,7 +294,7 @@ async function openStore(
   }
 }
 
-/** Opens the data folder for questions, or the store that its settings name; SpokenError where it holds no data, only damaged data, or refused settings. */
+/** Opens the data folder for questions, or the store that its settings name; UserError where it holds no data, only damaged data, or refused settings. */
 export async function openWarehouse(dataFolder: string, options: WarehouseOptions = {}): Promise<Warehouse> {
   const settings = await readSettings(dataFolder);
   if (settings.store) return openStore(dataFolder, settings, settings.store, options);

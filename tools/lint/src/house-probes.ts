@@ -55,7 +55,7 @@ const circles: readonly Probe[] = [
   probe(
     'a file that one imports which it imports',
     'libs/contracts/src/calendar.ts',
-    "export { parseQuestion } from './question.ts';",
+    "export { parseQuery } from './query.ts';",
     'pendapa/no-circle',
   ),
   probe(
@@ -64,7 +64,7 @@ const circles: readonly Probe[] = [
     "import type { SubjectKey } from './index.ts';\nexport type Unit = SubjectKey;",
     'pendapa/no-circle',
   ),
-  probe('a file that nothing leads back to', places.contract, "export { parseQuestion } from './question.ts';"),
+  probe('a file that nothing leads back to', places.contract, "export { parseQuery } from './query.ts';"),
 ];
 
 const suppression: readonly Probe[] = [

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { windowIn, type Language } from '@pendapa/contracts';
+import { findViewport, type Language } from '@pendapa/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { securityHeaders, type Inline } from '../http/security-headers.ts';
 import { sendText } from '../http/send-text.ts';
@@ -83,7 +83,7 @@ function acceptedLanguages(header: string): readonly string[] {
 
 /** The language of the dashboard's cookie, else of the browser, else Indonesian. */
 export function languageOf({ headers }: FastifyRequest): Language {
-  const chosen = windowIn(headers.cookie ?? '')?.language;
+  const chosen = findViewport(headers.cookie ?? '')?.language;
   const spoken = acceptedLanguages(headers['accept-language'] ?? '').find((language) => language === 'id' || language === 'en');
   return chosen ?? (spoken === 'en' ? 'en' : 'id');
 }

@@ -1,5 +1,5 @@
 import { LONGEST_CYCLE } from '@pendapa/statistics';
-import { SpokenError } from '@pendapa/contracts';
+import { UserError } from '@pendapa/contracts';
 
 export interface SeriesInput {
   readonly id: string;
@@ -15,7 +15,7 @@ export interface SeriesInput {
 export const LONGEST_HORIZON = 1000;
 
 const refuse = (id: string, en: string): never => {
-  throw new SpokenError({ id, en });
+  throw new UserError({ id, en });
 };
 
 function place(text: string, position: number): { line: number; column: number } {

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SpokenError } from '@pendapa/contracts';
+import { UserError } from '@pendapa/contracts';
 import { forecastCommand } from './forecast.ts';
 
 const month = (t: number): number => Math.round(1000 + 400 * Math.sin((2 * Math.PI * t) / 12) + 20 * Math.sin(t * t));
@@ -38,14 +38,14 @@ describe('pendapa forecast', () => {
     expect((await readdir(folder)).sort()).toEqual(['link.json', 'real.json']);
   });
 
-  const refusal = async (text: string, ...options: string[]): Promise<SpokenError> => {
+  const refusal = async (text: string, ...options: string[]): Promise<UserError> => {
     const failure = await run(text, ...options).then(
       () => null,
       (error: unknown) => error,
     );
-    expect(failure).toBeInstanceOf(SpokenError);
+    expect(failure).toBeInstanceOf(UserError);
     expect(await readdir(folder)).toEqual(['in.json']);
-    return failure as SpokenError;
+    return failure as UserError;
   };
   const one = (fields: object): string => JSON.stringify({ series: [{ id: 'pkb', freq: 12, h: 3, y: months(48), ...fields }] });
 

@@ -1,6 +1,6 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { SpokenError, type Texts } from '@pendapa/contracts';
+import { UserError, type Texts } from '@pendapa/contracts';
 import { forecast, type Forecast, type ForecastNote } from '@pendapa/statistics';
 import { NotPlain, readPlainFile } from '@pendapa/warehouse';
 import { EXIT, type Command } from '../command.ts';
@@ -30,7 +30,7 @@ async function read(path: string): Promise<string> {
     return (await readPlainFile(path)).toString('utf8');
   } catch (error) {
     if (error instanceof NotPlain) throw error;
-    throw new SpokenError(
+    throw new UserError(
       { id: `${path} tidak dapat dibaca: ${reasonOf(error)}`, en: `${path} cannot be read: ${reasonOf(error)}` },
       { cause: error },
     );
@@ -45,7 +45,7 @@ async function write(path: string, text: string): Promise<void> {
     await rename(draft, path);
   } catch (error) {
     await rm(draft, { force: true });
-    throw new SpokenError(
+    throw new UserError(
       { id: `${path} tidak dapat ditulis: ${reasonOf(error)}`, en: `${path} cannot be written: ${reasonOf(error)}` },
       { cause: error },
     );

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { SpokenError } from '@pendapa/contracts';
+import { UserError } from '@pendapa/contracts';
 import { listGenerations, readCurrent, readManifest, readSettings, unreadableGenerations } from '@pendapa/warehouse';
 import { EXIT, type Command } from '../command.ts';
 import { dataFolder } from '../data-folder.ts';
@@ -35,7 +35,7 @@ export const generationsCommand: Command = {
     const { values } = parseArgs({ args: [...args], options: { data: { type: 'string' }, json: { type: 'boolean' } } });
     const folder = dataFolder(values.data);
     const [kept, served] = [await listGenerations(folder), await readCurrent(folder)];
-    if (served === null) throw new SpokenError(noData(folder));
+    if (served === null) throw new UserError(noData(folder));
     // An unreadable manifest throws here, so that the list is not just empty.
     if (kept.length === 0) await readManifest(folder);
     const unreadable = await unreadableGenerations(folder);

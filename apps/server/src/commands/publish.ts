@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { openedViews, type Question } from '@pendapa/contracts';
+import { listInitialQueries, type Query } from '@pendapa/contracts';
 import { publishToStore, readManifest, readSettings, storeStatements, type Publication } from '@pendapa/warehouse';
 import { EXIT, type Command } from '../command.ts';
 import { dataFolder } from '../data-folder.ts';
@@ -15,12 +15,12 @@ const SHELL_FOLDER = fileURLToPath(new URL('../../../shell/dist', import.meta.ur
 const YEARS_BEFORE = 2;
 
 /** The initial queries of all pages, for the current year and the years before. */
-async function readyFor(folder: string): Promise<readonly Question[]> {
+async function readyFor(folder: string): Promise<readonly Query[]> {
   const manifest = await readManifest(folder);
   if (!manifest?.asOf) return [];
   const { asOf, since } = manifest;
   const { fiscalYearStart } = await readSettings(folder);
-  const opened = openedViews(await listedPages(SHELL_FOLDER), { asOf, since, fiscalYearStart }).map(({ question }) => question);
+  const opened = listInitialQueries(await listedPages(SHELL_FOLDER), { asOf, since, fiscalYearStart }).map(({ question }) => question);
   const year = Number(asOf.slice(0, 4));
   const years = Array.from({ length: YEARS_BEFORE }, (_, index) => String(year - 1 - index));
   const spans = [{ from: `${String(year)}-01-01`, to: asOf }, ...years.map((one) => ({ from: `${one}-01-01`, to: `${one}-12-31` }))];

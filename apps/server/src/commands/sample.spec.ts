@@ -1,7 +1,7 @@
 import { access, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readManifest, readSettings } from '@pendapa/warehouse';
-import { SpokenError } from '@pendapa/contracts';
+import { UserError } from '@pendapa/contracts';
 import { publishSmallAgency, temporaryFolder } from '../testing/small-agency.ts';
 import { recordedLoad } from '../recorded-load.ts';
 import { sampleCommand } from './sample.ts';
@@ -43,7 +43,7 @@ describe('pendapa sample', () => {
   it("leaves an agency's data alone", async () => {
     const data = join(folder.path, 'data');
     const before = await publishSmallAgency(data);
-    await expect(sampleCommand.run(['--payments', '10000', '--data', data])).rejects.toThrow(SpokenError);
+    await expect(sampleCommand.run(['--payments', '10000', '--data', data])).rejects.toThrow(UserError);
     expect(await readManifest(data)).toEqual(before);
   }, 60_000);
 
@@ -61,7 +61,7 @@ describe('pendapa sample', () => {
       () => null,
       (error: unknown) => error,
     );
-    expect(failure).toBeInstanceOf(SpokenError);
-    expect((failure as SpokenError).texts.id).toContain('10000');
+    expect(failure).toBeInstanceOf(UserError);
+    expect((failure as UserError).texts.id).toContain('10000');
   });
 });

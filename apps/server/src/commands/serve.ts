@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { SpokenError, type Disclosure } from '@pendapa/contracts';
+import { UserError, type Disclosure } from '@pendapa/contracts';
 import { readManifest, readSettings, takeServing } from '@pendapa/warehouse/folder';
 import { readAccess, type AccessPlan } from '../access/read-access.ts';
 import type { Command, ExitCode } from '../command.ts';
@@ -44,7 +44,7 @@ async function requireAccess(folder: string): Promise<Admitted> {
     const settings = await readSettings(folder);
     return { access: await readAccess(settings, folder), disclosure: settings.disclosure ?? {} };
   } catch (error) {
-    if (error instanceof SpokenError && !(error instanceof RefusedConfiguration))
+    if (error instanceof UserError && !(error instanceof RefusedConfiguration))
       throw new RefusedConfiguration(error.texts, { cause: error });
     throw error;
   }
@@ -52,7 +52,7 @@ async function requireAccess(folder: string): Promise<Admitted> {
 
 async function requireData(folder: string, sampleIfEmpty: boolean): Promise<void> {
   if (await hasData(folder)) return;
-  if (!sampleIfEmpty) throw new SpokenError(noData(folder));
+  if (!sampleIfEmpty) throw new UserError(noData(folder));
   console.log(
     say({
       id: `Belum ada data di ${folder}: data contoh (1.000.000 pembayaran rekaan) dibuat lebih dahulu.`,
@@ -67,7 +67,7 @@ async function requireData(folder: string, sampleIfEmpty: boolean): Promise<void
 async function requireRoom(folder: string): Promise<number> {
   const { connections, level, found, advice } = roomIn(await mostOpenFiles(), (await readManifest(folder))?.parts.length ?? 0);
   const texts = { id: `Berkas terbuka: ${found.id}. ${advice.id}`, en: `Open files: ${found.en}. ${advice.en}` };
-  if (level === 'fail') throw new SpokenError(texts);
+  if (level === 'fail') throw new UserError(texts);
   if (level === 'warn') console.error(say(texts));
   return connections;
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { SpokenError, type Settings } from '@pendapa/contracts';
+import { UserError, type Settings } from '@pendapa/contracts';
 import { DIMENSION_LABELS, EXTRACT_LABELS } from '@pendapa/contracts/definitions';
 import { boundariesHeld, controlSums, readManifest, readSettings, type BoundariesHeld, type Manifest } from '@pendapa/warehouse';
 import { EXIT, type Command } from '../command.ts';
@@ -72,7 +72,7 @@ export const statusCommand: Command = {
     const { values } = parseArgs({ args: [...args], options: { data: { type: 'string' }, json: { type: 'boolean' } } });
     const folder = dataFolder(values.data);
     const [manifest, settings] = [await readManifest(folder), await readSettings(folder)];
-    if (!manifest) throw new SpokenError(noData(folder));
+    if (!manifest) throw new UserError(noData(folder));
     const held = await boundariesHeld(folder);
     if (values.json) {
       const { generation, publishedAt, sample, asOf, since, extracts, loads } = manifest;

@@ -1,4 +1,4 @@
-import { BOUNDARY_LEVELS, SpokenError } from '@pendapa/contracts';
+import { BOUNDARY_LEVELS, UserError } from '@pendapa/contracts';
 import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
 import { someOf } from '@pendapa/importing';
 import { readBoundaries, readRegions, type KnownRegion } from '@pendapa/warehouse';
@@ -33,7 +33,7 @@ async function examine(folder: string, level: Level, regions: readonly KnownRegi
       return [warn(check, { id: `${count}; tanpa batas: ${someOf(bare)}`, en: `${count}; without borders: ${someOf(bare)}` }, AGAIN)];
     return [ok(check, { id: `${count}, utuh`, en: `${count}, whole` })];
   } catch (error) {
-    if (!(error instanceof SpokenError)) throw error;
+    if (!(error instanceof UserError)) throw error;
     return [fail(check, error.texts, AGAIN)];
   }
 }

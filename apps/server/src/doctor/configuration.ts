@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { SpokenError } from '@pendapa/contracts';
+import { UserError } from '@pendapa/contracts';
 import { readProfile, requireMarks } from '@pendapa/importing';
 import { readSettings } from '@pendapa/warehouse';
 import { readAccess } from '../access/read-access.ts';
@@ -9,8 +9,8 @@ import { fail, ok, same, type Check, type Finding } from './finding.ts';
 const MEND = { id: 'Betulkan kunci yang disebut.', en: 'Correct the key that is named.' };
 
 /** Returns an error that has a text for the user; rethrows all others, because they are program faults. */
-function spoken(error: unknown): SpokenError {
-  if (error instanceof SpokenError) return error;
+function spoken(error: unknown): UserError {
+  if (error instanceof UserError) return error;
   throw error;
 }
 

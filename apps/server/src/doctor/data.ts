@@ -1,4 +1,4 @@
-import { SpokenError } from '@pendapa/contracts';
+import { UserError } from '@pendapa/contracts';
 import {
   listGenerations,
   OlderFormat,
@@ -63,12 +63,12 @@ export const checkGenerations: Check = async ({ folder, manifest }) => {
   return [...findings, ...(await unreadable(folder))];
 };
 
-const reason = async (work: () => Promise<unknown>): Promise<SpokenError | null> => {
+const reason = async (work: () => Promise<unknown>): Promise<UserError | null> => {
   try {
     await work();
     return null;
   } catch (error) {
-    if (error instanceof SpokenError) return error;
+    if (error instanceof UserError) return error;
     throw error;
   }
 };
@@ -100,13 +100,13 @@ export const checkServed: Check = async ({ folder, manifest, settings }) => {
 export const checkEngine: Check = async ({ folder, manifest, settings }) => {
   const check = { id: 'Mesin data', en: 'Engine' };
   if (!settings || (!manifest && !settings.store)) return [];
-  let damage: SpokenError | null = null;
+  let damage: UserError | null = null;
   const why = await reason(async () => {
     const warehouse = await openWarehouse(folder, { threads: 1 });
     damage = warehouse.damage();
     await warehouse.close();
   });
-  const trouble = (why ?? (damage as SpokenError | null))?.texts;
+  const trouble = (why ?? (damage as UserError | null))?.texts;
   return [trouble ? fail(check, trouble, settings.store ? ASK_STORE : MEND) : ok(check, { id: 'data terbuka', en: 'the data open' })];
 };
 

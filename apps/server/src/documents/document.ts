@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DrawnPage, ReadersWindow } from '@pendapa/contracts';
+import type { RenderedPage, Viewport } from '@pendapa/contracts';
 import type { Inline } from '../http/security-headers.ts';
 
 export interface DrawnDocument {
@@ -38,7 +38,7 @@ export class DocumentTemplate {
   }
 
   /** Inserts a rendered page; `scripts` are the files of its code. */
-  fill({ html, styles, names, answers }: DrawnPage, { language, width }: ReadersWindow, scripts: readonly string[]): DrawnDocument {
+  fill({ html, styles, names, answers }: RenderedPage, { language, width }: Viewport, scripts: readonly string[]): DrawnDocument {
     const preloads = scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');
     // Replacements are functions, because `$` in a text has a meaning in replacement strings.
     const text = this.text

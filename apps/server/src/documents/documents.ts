@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ReadersWindow } from '@pendapa/contracts';
+import type { Viewport } from '@pendapa/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller } from '../access/caller.ts';
 import { keepLatest } from '../keep-latest.ts';
@@ -32,7 +32,7 @@ interface Outcome {
 interface Opened {
   readonly key: string;
   readonly url: string;
-  readonly window: ReadersWindow;
+  readonly window: Viewport;
   readonly shell: BuiltShell;
   readonly files: readonly string[];
   readonly status: PageAnswer;

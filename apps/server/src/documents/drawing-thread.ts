@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { DrawnPage, ReadersWindow } from '@pendapa/contracts';
+import type { RenderedPage, Viewport } from '@pendapa/contracts';
 import type { DrawingThreadData, FromThread, ToThread } from './drawing-messages.ts';
 
-type Draw = (address: string, window: ReadersWindow, waitsMs?: number) => Promise<DrawnPage | null>;
+type Draw = (address: string, window: Viewport, waitsMs?: number) => Promise<RenderedPage | null>;
 
 /** The running rendering, so that each fetch uses the rights of its own user. */
 const drawings = new AsyncLocalStorage<number>();

@@ -1,6 +1,6 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DrawnPage } from '@pendapa/contracts';
+import type { RenderedPage } from '@pendapa/contracts';
 import { temporaryFolder } from '../testing/small-agency.ts';
 import { Drawings } from './drawings.ts';
 
@@ -33,7 +33,7 @@ describe('drawings', () => {
   afterAll(() => folder.remove());
 
   const answered = (body: string) => () => Promise.resolve({ status: 200, body });
-  const draw = (address: string, ask = answered('told')): Promise<DrawnPage | null> => drawings.draw(address, WINDOW, ask);
+  const draw = (address: string, ask = answered('told')): Promise<RenderedPage | null> => drawings.draw(address, WINDOW, ask);
 
   it('are made by one thread, loaded before the first of them', async () => {
     drawings.load();

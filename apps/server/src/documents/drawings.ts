@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { DrawnPage, ReadersWindow } from '@pendapa/contracts';
+import type { RenderedPage, Viewport } from '@pendapa/contracts';
 import { CircuitBreaker } from './circuit-breaker.ts';
 import type { FromThread, ToThread } from './drawing-messages.ts';
 import { DrawingWorker } from './drawing-worker.ts';
@@ -22,9 +22,9 @@ export type Ask = (address: string) => Promise<{ readonly status: number; readon
 
 interface Order {
   readonly address: string;
-  readonly window: ReadersWindow;
+  readonly window: Viewport;
   readonly ask: Ask;
-  readonly done: (page: DrawnPage | null) => void;
+  readonly done: (page: RenderedPage | null) => void;
 }
 
 interface Drawing extends Order {
@@ -64,7 +64,7 @@ export class Drawings {
   }
 
   /** Returns null if the page cannot be rendered, or while the circuit breaker is open. */
-  draw(address: string, window: ReadersWindow, ask: Ask): Promise<DrawnPage | null> {
+  draw(address: string, window: Viewport, ask: Ask): Promise<RenderedPage | null> {
     if (!existsSync(this.#module) || !this.#breaker.mayTry()) return Promise.resolve(null);
     return new Promise((resolve) => {
       const order = { address, window, ask, done: resolve };
@@ -147,7 +147,7 @@ export class Drawings {
     );
   }
 
-  #drawn(drawing: number, page: DrawnPage | null): void {
+  #drawn(drawing: number, page: RenderedPage | null): void {
     const running = this.#running.get(drawing);
     const isLate = running !== undefined && performance.now() - running.began > WITHIN_MS;
     // An address without a page says nothing about the health of the worker.
@@ -156,7 +156,7 @@ export class Drawings {
     this.#finish(drawing, page);
   }
 
-  #finish(drawing: number, page: DrawnPage | null): void {
+  #finish(drawing: number, page: RenderedPage | null): void {
     const running = this.#running.get(drawing);
     this.#running.delete(drawing);
     if (!running) return;

@@ -1,4 +1,4 @@
-import type { Answer, DimensionKey, DimensionOf, MeasureOf, Question, SubjectKey, Texts } from '@pendapa/contracts';
+import type { Answer, DimensionKey, DimensionOf, MeasureOf, Query, SubjectKey, Texts } from '@pendapa/contracts';
 import { BACKGROUND, QueryError, type Warehouse } from '@pendapa/warehouse';
 
 /** One row of an answer. Hidden and unknown figures are null; money is in minor units. */
@@ -10,7 +10,7 @@ export interface FigureRow<M extends string = string, D extends string = string>
 }
 
 /** A query of a rule, typed with its measures and dimensions. */
-type Asked<S extends SubjectKey, M extends MeasureOf<S>, D extends DimensionOf<S>> = Omit<Question<S>, 'measures' | 'by'> & {
+type Asked<S extends SubjectKey, M extends MeasureOf<S>, D extends DimensionOf<S>> = Omit<Query<S>, 'measures' | 'by'> & {
   readonly measures: readonly M[];
   readonly by: readonly D[];
 };
@@ -54,7 +54,7 @@ export function readerOf(warehouse: Pick<Warehouse, 'answer'>, signal?: AbortSig
   const learn = ({ columns }: Answer): void => {
     for (const column of columns) if (column.kind === 'dimension') named.set(column.key, { ...named.get(column.key), ...column.members });
   };
-  const pages = async (question: Question): Promise<readonly FigureRow[]> => {
+  const pages = async (question: Query): Promise<readonly FigureRow[]> => {
     const rows: FigureRow[] = [];
     let after: string | undefined;
     do {
@@ -65,7 +65,7 @@ export function readerOf(warehouse: Pick<Warehouse, 'answer'>, signal?: AbortSig
     } while (after !== undefined);
     return rows;
   };
-  const read = async (question: Question): Promise<readonly FigureRow[]> => {
+  const read = async (question: Query): Promise<readonly FigureRow[]> => {
     try {
       return await pages(question);
     } catch (error) {

@@ -1,6 +1,6 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
-import { needsCases, questionAddress, type Answer } from '@pendapa/contracts';
-import { AnswerSchema, QuestionParametersSchema } from '@pendapa/contracts/wire';
+import { needsCases, queryAddress, type Answer } from '@pendapa/contracts';
+import { AnswerSchema, QueryParametersSchema } from '@pendapa/contracts/wire';
 import { Type } from 'typebox';
 import type { Context } from './context.ts';
 import { matchesTag, NotModifiedSchema, sayGeneration, tagsNow } from './entity-tag.ts';
@@ -25,11 +25,11 @@ function textOf(answer: Answer): string {
 /** `GET /answers/:subject`: answers one query. Equal queries on equal data have equal entity tags. */
 export const answersRoute: FastifyPluginCallbackTypebox<Context> = (app, context, done) => {
   const { warehouse, queries, clientOf } = context;
-  const schema = { params: SubjectSchema, querystring: QuestionParametersSchema, response: { 200: AnswerSchema, 304: NotModifiedSchema } };
+  const schema = { params: SubjectSchema, querystring: QueryParametersSchema, response: { 200: AnswerSchema, 304: NotModifiedSchema } };
   app.get('/answers/:subject', { schema }, async (request, reply) => {
     const question = readQuestion(request.params.subject, request.query);
     if (needsCases(question)) requireRight(request, 'cases', context);
-    const address = questionAddress(question);
+    const address = queryAddress(question);
     const tags = tagsNow(context);
     const tagOf = (generation: number) => tags(generation, 'answers', address);
     const current = warehouse.generation();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { QUESTION_PARAMETERS, SUBJECT_KEYS } from '@pendapa/contracts';
+import { QUERY_PARAMETERS, SUBJECT_KEYS } from '@pendapa/contracts';
 import { startSmallServer, type SmallServer } from '../testing/small-server.ts';
 import { API_PATH } from './api-description.ts';
 
@@ -75,7 +75,7 @@ describe('the description of the API', () => {
   it('explains every parameter of a question, and names every subject', () => {
     const { parameters = [], description = '' } = described.paths['/api/v1/answers/{subject}']?.['get'] ?? { responses: {} };
     const explained = parameters.filter((parameter) => parameter.in === 'query' && (parameter.description ?? '').length > 5);
-    expect(explained.map(({ name }) => name).sort()).toEqual([...QUESTION_PARAMETERS].sort());
+    expect(explained.map(({ name }) => name).sort()).toEqual([...QUERY_PARAMETERS].sort());
     for (const subject of SUBJECT_KEYS) expect(description).toContain(`**${subject}**`);
   });
 

@@ -1,5 +1,5 @@
 import swagger from '@fastify/swagger';
-import { SUBJECT_KEYS, subjectSpec, type ListParameter, type QuestionParameter } from '@pendapa/contracts';
+import { SUBJECT_KEYS, subjectSpec, type ListParameter, type QueryParameter } from '@pendapa/contracts';
 import { MEASURE_DEFINITIONS, type Definition } from '@pendapa/contracts/definitions';
 import { ProblemSchema } from '@pendapa/contracts/wire';
 import type { FastifyInstance } from 'fastify';
@@ -11,7 +11,7 @@ Amounts are texts of minor units (whole rupiah), so that no program rounds them;
 generations do not belong together. Examples with curl, Python and R: docs/api-examples.md.`;
 
 /** The format of each parameter. */
-const WORDS: Readonly<Record<QuestionParameter | ListParameter | 'q' | 'parent', string>> = {
+const WORDS: Readonly<Record<QueryParameter | ListParameter | 'q' | 'parent', string>> = {
   m: 'Measures, with commas between them.',
   by: 'Dimensions that rows are split by, up to four, with commas; none: one row.',
   from: 'First day, YYYY-MM-DD. The first day of the fiscal year of `to` by default.',

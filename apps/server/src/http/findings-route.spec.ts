@@ -1,6 +1,6 @@
 import { access, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { questionAddress, type Finding, type Findings, type FindingsNotReady } from '@pendapa/contracts';
+import { queryAddress, type Finding, type Findings, type FindingsNotReady } from '@pendapa/contracts';
 import { DEFAULT_SETTINGS } from '@pendapa/contracts/settings';
 import { FindingsNotReadySchema, FindingsSchema } from '@pendapa/contracts/wire';
 import { openWarehouse, QueryError, type Warehouse } from '@pendapa/warehouse';
@@ -19,7 +19,7 @@ const URL_OF = '/api/v1/findings';
 /** The same warehouse, counting its questions; `gate` is waited for before each answer. */
 function counting(warehouse: Warehouse, asked: string[], gate: () => Promise<void> = () => Promise.resolve()): Warehouse {
   const answer: Warehouse['answer'] = async (question, ...rest) => {
-    asked.push(questionAddress(question));
+    asked.push(queryAddress(question));
     await gate();
     return warehouse.answer(question, ...rest);
   };

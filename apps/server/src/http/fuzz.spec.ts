@@ -1,5 +1,5 @@
 import { AnswerSchema, DimensionOptionsSchema, ProblemSchema } from '@pendapa/contracts/wire';
-import { DIMENSIONS, SUBJECT_KEYS, subjectSpec, type Answer, type FilterKey, type Question, TARGET_VERSIONS } from '@pendapa/contracts';
+import { DIMENSIONS, SUBJECT_KEYS, subjectSpec, type Answer, type FilterKey, type Query, TARGET_VERSIONS } from '@pendapa/contracts';
 import { openDraft } from '@pendapa/warehouse';
 import fc from 'fast-check';
 import { Compile } from 'typebox/compile';
@@ -39,7 +39,7 @@ const dates = (year: number) => fc.constantFrom(`${year}-01-01`, `${year}-02-29`
 /** An address, and the question that it asks; null where it was damaged or asks for names. */
 interface Target {
   readonly url: string;
-  readonly asked: Question | null;
+  readonly asked: Query | null;
 }
 
 const question = fc.constantFrom(...SUBJECT_KEYS).chain((subject) => {
@@ -74,7 +74,7 @@ const question = fc.constantFrom(...SUBJECT_KEYS).chain((subject) => {
     const given = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined));
     return {
       url: `/api/v1/answers/${subject}?${pairs.map(([key, value]) => `${String(key)}=${String(value)}`).join('&')}`,
-      asked: given as unknown as Question,
+      asked: given as unknown as Query,
     };
   });
 });
@@ -140,10 +140,7 @@ const COST = [
 const added = (rows: readonly { readonly amount: number }[]): string => String(rows.reduce((sum, { amount }) => sum + amount, 0));
 
 /** What a whole without filters is by hand; null for what is not known so. What the agency costs as a whole is of no unit. */
-function byHand(
-  { subject, measures, where, by = [] }: Question,
-  { period: { from, to } }: Answer,
-): Readonly<Record<string, string>> | null {
+function byHand({ subject, measures, where, by = [] }: Query, { period: { from, to } }: Answer): Readonly<Record<string, string>> | null {
   const all: readonly string[] = measures;
   const splits: readonly string[] = by;
   if (where !== undefined) return null;

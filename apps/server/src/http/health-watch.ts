@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import { SpokenError } from '@pendapa/contracts';
+import { UserError } from '@pendapa/contracts';
 import { auditFault, folderId, readSettings, type Warehouse } from '@pendapa/warehouse';
 import { say } from '../language.ts';
 import type { Health } from './health.ts';
@@ -11,7 +11,7 @@ const LOOK_EVERY_MS = 2_000;
 
 type Found = Readonly<Partial<Record<HealthState, string | null>>>;
 
-const reasonOf = (error: unknown): string => (error instanceof SpokenError ? say(error.texts) : String(error));
+const reasonOf = (error: unknown): string => (error instanceof UserError ? say(error.texts) : String(error));
 
 async function isDiskFull(folder: string): Promise<boolean> {
   const { bavail, bsize, files, ffree } = await statfs(folder);

@@ -1,5 +1,5 @@
-import type { ListedCases, References, TaxDues } from '@pendapa/contracts';
-import { CaseListSchema, ReferencesSchema, TaxDuesSchema } from '@pendapa/contracts/wire';
+import type { ListedCases, References, TaxDueRules } from '@pendapa/contracts';
+import { CaseListSchema, ReferencesSchema, TaxDueRulesSchema } from '@pendapa/contracts/wire';
 import { Value } from 'typebox/value';
 import { startSmallServer, type SmallServer } from '../testing/small-server.ts';
 
@@ -55,8 +55,8 @@ describe('lists of single cases and due dates over HTTP', () => {
 
   it('tell the rules of payment, and nothing again that the browser has', async () => {
     const response = await get('tax-dues');
-    const dues = response.json<TaxDues>();
-    expect(Value.Check(TaxDuesSchema, dues)).toBe(true);
+    const dues = response.json<TaxDueRules>();
+    expect(Value.Check(TaxDueRulesSchema, dues)).toBe(true);
     expect(dues).toMatchObject({ asOf: '2024-03-15', dues: [] });
     expect((await get('tax-dues', { 'if-none-match': String(response.headers['etag']) })).statusCode).toBe(304);
   });

@@ -1,5 +1,5 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
-import type { ListQuestion } from '@pendapa/contracts';
+import type { ListQuery } from '@pendapa/contracts';
 import { CaseListSchema, ListParametersSchema } from '@pendapa/contracts/wire';
 import type { AuditEntry } from '@pendapa/warehouse';
 import { Type } from 'typebox';
@@ -12,7 +12,7 @@ import { safeReason } from './safe-reason.ts';
 const NameSchema = Type.Object({ name: Type.String() });
 
 /** Details of a viewed list for the audit log: the list, its filters and the page, as in the address. */
-function detailsOf({ list, question, sort, search }: ListQuestion, generation: number): AuditEntry['details'] {
+function detailsOf({ list, question, sort, search }: ListQuery, generation: number): AuditEntry['details'] {
   const { from, to, where = {}, limit = null, after = null } = question;
   const set = Object.entries({ from, to, ...where }).filter(([, value]) => value !== undefined);
   return {

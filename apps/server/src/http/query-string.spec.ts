@@ -1,4 +1,4 @@
-import { parseQuestion, questionAddress, type Question } from '@pendapa/contracts';
+import { parseQuery, queryAddress, type Query } from '@pendapa/contracts';
 import fc from 'fast-check';
 import { decodeParameters, hasTooManyParameters, MAX_PARAMETERS, readQueryString } from './query-string.ts';
 
@@ -32,15 +32,15 @@ describe('the query string', () => {
         fc.uniqueArray(code, { minLength: 1, maxLength: 5 }),
         fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }),
         (codes, after) => {
-          const question: Question<'revenue'> = {
+          const question: Query<'revenue'> = {
             subject: 'revenue',
             measures: ['amount', 'penalty'],
             where: { unit: codes },
             after,
             sort: [{ key: 'amount', descending: true }],
           };
-          const query = readQueryString(questionAddress(question).split('?')[1] ?? '') as Record<string, string>;
-          expect(parseQuestion('revenue', decodeParameters(query))).toMatchObject({
+          const query = readQueryString(queryAddress(question).split('?')[1] ?? '') as Record<string, string>;
+          expect(parseQuery('revenue', decodeParameters(query))).toMatchObject({
             ok: true,
             question: {
               measures: ['amount', 'penalty'],

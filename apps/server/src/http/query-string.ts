@@ -69,7 +69,7 @@ function decodeList(parameter: string, raw: string): string {
   return values.join(',');
 }
 
-/** Decodes values for `parseQuestion`. Throws `Refused` if a value is not validly encoded. */
+/** Decodes values for `parseQuery`. Throws `Refused` if a value is not validly encoded. */
 export function decodeParameters<K extends string>(raw: Readonly<Partial<Record<K, string>>>): Partial<Record<K, string>> {
   const parameters: Partial<Record<K, string>> = {};
   for (const key of Object.keys(raw) as K[]) {

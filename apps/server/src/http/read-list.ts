@@ -1,14 +1,14 @@
 import {
   CASE_LISTS,
-  CASES_OF_A_PAGE,
+  CASES_PER_PAGE,
   LIST_PARAMETERS,
   listSpec,
-  LONGEST_SEARCH,
+  MAX_SEARCH_LENGTH,
   subjectSpec,
   type CaseColumn,
   type CaseList,
   type ListParameter,
-  type ListQuestion,
+  type ListQuery,
   type Sorting,
 } from '@pendapa/contracts';
 import { decodeParameters, decodePathPart } from './query-string.ts';
@@ -23,23 +23,23 @@ function readSorting(list: CaseList, value: string | undefined): Sorting<CaseCol
   return key ? { key, descending } : refuse(400, 'unknown-value', { parameter: 'sort', value: asked, allowed: columns.join(', ') });
 }
 
-/** A list has no measures, but a query needs one: any measure of its subject lets `parseQuestion` check dates and codes. */
-export function readList(name: string, raw: Readonly<Partial<Record<ListParameter, string>>>): ListQuestion {
+/** A list has no measures, but a query needs one: any measure of its subject lets `parseQuery` check dates and codes. */
+export function readList(name: string, raw: Readonly<Partial<Record<ListParameter, string>>>): ListQuery {
   const { sort, q = '', ...rest } = raw;
   const list =
     CASE_LISTS.find((known) => known === name) ?? refuse(404, 'unknown-subject', { subject: name, allowed: CASE_LISTS.join(', ') });
   const search = (decodeParameters({ q }).q ?? '').trim();
-  if (search.length > LONGEST_SEARCH) refuse(400, 'too-many-values', { parameter: 'q', most: String(LONGEST_SEARCH) });
+  if (search.length > MAX_SEARCH_LENGTH) refuse(400, 'too-many-values', { parameter: 'q', most: String(MAX_SEARCH_LENGTH) });
   const { subject } = listSpec(list);
   const [measure = ''] = Object.keys(subjectSpec(subject).measures);
-  const question = readQuestion(subject, { limit: String(CASES_OF_A_PAGE), ...rest, m: measure });
+  const question = readQuestion(subject, { limit: String(CASES_PER_PAGE), ...rest, m: measure });
   return { list, question, sort: readSorting(list, sort), search };
 }
 
 const ADDRESS = /(?:^|\/)lists\/([^/?#]+)(?:\?([^#]*))?/;
 
 /** Reads a list from a whole address. Null if the address is not of a list; throws `Refused` if it cannot be answered. */
-export function readListAddress(address: string): ListQuestion | null {
+export function readListAddress(address: string): ListQuery | null {
   const [, name, query = ''] = ADDRESS.exec(address) ?? [];
   return name === undefined ? null : readList(decodePathPart(name) ?? refuse(404, 'not-found'), readParameters(query, LIST_PARAMETERS));
 }

@@ -1,10 +1,10 @@
-import { parseQuestion, QUESTION_PARAMETERS, type Question } from '@pendapa/contracts';
+import { parseQuery, QUERY_PARAMETERS, type Query } from '@pendapa/contracts';
 import { decodeParameters, decodePathPart, readQueryString } from './query-string.ts';
 import { Refused, refuse } from './refused.ts';
 
 /** Reads a query from a subject and raw parameters. Throws `Refused` if they are not a query. */
-export function readQuestion(subject: string, raw: Parameters<typeof decodeParameters>[0]): Question {
-  const parsed = parseQuestion(subject, decodeParameters(raw));
+export function readQuestion(subject: string, raw: Parameters<typeof decodeParameters>[0]): Query {
+  const parsed = parseQuery(subject, decodeParameters(raw));
   if (!parsed.ok) throw new Refused(parsed.problem);
   return parsed.question;
 }
@@ -23,8 +23,8 @@ export function readParameters(query: string, known: readonly string[]): Record<
 }
 
 /** Reads a query from a whole address, as the browser's network list shows it. Throws `Refused` if it is not a query. */
-export function readQuestionAddress(address: string): Question {
+export function readQuestionAddress(address: string): Query {
   const [, subject, query] = ADDRESS.exec(address) ?? [];
   if (subject === undefined || query === undefined) return refuse(404, 'not-found');
-  return readQuestion(decodePathPart(subject) ?? refuse(404, 'not-found'), readParameters(query, QUESTION_PARAMETERS));
+  return readQuestion(decodePathPart(subject) ?? refuse(404, 'not-found'), readParameters(query, QUERY_PARAMETERS));
 }

@@ -1,5 +1,5 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
-import { TaxDuesSchema } from '@pendapa/contracts/wire';
+import { TaxDueRulesSchema } from '@pendapa/contracts/wire';
 import type { Context } from './context.ts';
 import { matchesTag, NotModifiedSchema, sayGeneration, tagsNow } from './entity-tag.ts';
 import { NoParametersSchema } from './no-parameters.ts';
@@ -7,7 +7,7 @@ import { NoParametersSchema } from './no-parameters.ts';
 /** `GET /tax-dues`: the due rule of each tax on the data date, and its next due date. */
 export const taxDuesRoute: FastifyPluginCallbackTypebox<Context> = (app, context, done) => {
   const { warehouse } = context;
-  const schema = { querystring: NoParametersSchema, response: { 200: TaxDuesSchema, 304: NotModifiedSchema } };
+  const schema = { querystring: NoParametersSchema, response: { 200: TaxDueRulesSchema, 304: NotModifiedSchema } };
   app.get('/tax-dues', { schema }, async (request, reply) => {
     const tags = tagsNow(context);
     const tagOf = (generation: number) => tags(generation, 'tax-dues');

@@ -1,4 +1,4 @@
-import { SpokenError, type Texts } from '@pendapa/contracts';
+import { UserError, type Texts } from '@pendapa/contracts';
 import { Doorway } from '../http/doorway.ts';
 
 function listenProblem({ code }: NodeJS.ErrnoException, host: string | null, port: number): Texts | null {
@@ -27,6 +27,6 @@ export async function openDoorway(host: string | null, port: number, most: numbe
     return await Doorway.open(host, port, most);
   } catch (error) {
     const texts = listenProblem(error as NodeJS.ErrnoException, host, port);
-    throw texts ? new SpokenError(texts, { cause: error }) : error;
+    throw texts ? new UserError(texts, { cause: error }) : error;
   }
 }

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { SpokenError, type Disclosure } from '@pendapa/contracts';
+import { UserError, type Disclosure } from '@pendapa/contracts';
 import { appendAudit, openWarehouse } from '@pendapa/warehouse';
 import type { AccessPlan } from '../access/read-access.ts';
 import { EXIT, type ExitCode } from '../command.ts';
@@ -38,7 +38,7 @@ const addressOf = (access: AccessPlan, port: number): string =>
 async function recordStart(folder: string, { mode, host }: AccessPlan): Promise<void> {
   const details = { mode, host: host ?? 'localhost' };
   await appendAudit(folder, { actor: operator(), action: 'start', details }).catch((error: unknown) => {
-    if (!(error instanceof SpokenError)) throw error;
+    if (!(error instanceof UserError)) throw error;
     console.error(say(error.texts));
   });
 }

@@ -2,7 +2,7 @@ import { useState, type ReactNode, type SubmitEvent } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { LONGEST_SEARCH } from '@pendapa/contracts';
+import { MAX_SEARCH_LENGTH } from '@pendapa/contracts';
 import { useMessages } from '@pendapa/i18n';
 import { caseTexts } from './messages.ts';
 
@@ -37,7 +37,7 @@ export function CaseSearch({ title, onSearch, children }: CaseSearchProps) {
           value={text}
           onChange={({ target }) => setText(target.value)}
           sx={{ '& input': { py: 0.75, textOverflow: 'ellipsis' } }}
-          slotProps={{ htmlInput: { 'aria-label': t('searchIn', { title }), maxLength: LONGEST_SEARCH } }}
+          slotProps={{ htmlInput: { 'aria-label': t('searchIn', { title }), maxLength: MAX_SEARCH_LENGTH } }}
         />
         <Button type="submit" size="small" variant="outlined">
           {t('searchStart')}

@@ -60,13 +60,13 @@ it('reads a page after the other, and has the server sort and search', async () 
   const { server } = open();
   expect(await screen.findByText('3 objek')).toBeInTheDocument();
   expect(screen.getByRole('row', { name: /^1\. 31\.71\.0001/ })).toHaveTextContent('Gambir');
-  expect(lists(server.asked)).toEqual(['']);
+  expect(lists(server.requestedAddresses)).toEqual(['']);
   await userEvent.click(screen.getByRole('button', { name: 'Muat baris berikutnya' }));
   expect(await screen.findByRole('row', { name: /^3\. 31\.71\.0003/ })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Masa pajak' }));
-  await waitFor(() => expect(lists(server.asked)).toEqual(['', '?after=1.2', '?sort=-count']));
+  await waitFor(() => expect(lists(server.requestedAddresses)).toEqual(['', '?after=1.2', '?sort=-count']));
   await userEvent.type(screen.getByRole('searchbox', { name: 'Cari dalam Calon kunjungan' }), 'b*** x{Enter}');
-  await waitFor(() => expect(lists(server.asked).at(-1)).toBe('?sort=-count&q=b***%20x'));
+  await waitFor(() => expect(lists(server.requestedAddresses).at(-1)).toBe('?sort=-count&q=b***%20x'));
   // What is not found leaves the search where it is.
   expect(await screen.findByText('0 baris')).toBeInTheDocument();
   expect(screen.getByRole('searchbox', { name: 'Cari dalam Calon kunjungan' })).toHaveValue('b*** x');
@@ -79,7 +79,7 @@ it('offers neither lookup nor reveal to whoever may not, and no list to whoever 
   unmount();
   const { server } = open({ status: { rights: { ...rights, cases: { may: false, from: 'analyst' } } } });
   expect(await screen.findByText(/hanya terlihat oleh analis/)).toBeInTheDocument();
-  expect(lists(server.asked)).toEqual([]);
+  expect(lists(server.requestedAddresses)).toEqual([]);
 });
 
 it('opens one identity at a time, with a reason, and forgets it', async () => {
@@ -145,7 +145,7 @@ it('tells what one taxpayer pays, does and owes, and asks anew each time it is o
     expect(await within(dialog).findByText(/^Membayar Rp\s25 juta dalam 24 bulan sampai 14 Nov 2026\.$/)).toBeInTheDocument();
     expect(within(dialog).getByText(/^3 dari 4 kewajiban \(75,.*%\); terlambat 1, belum lunas 0$/)).toBeInTheDocument();
     expect(within(dialog).getByRole('row', { name: /^PBB-P2 2 / })).toBeInTheDocument();
-    expect(server.asked.filter((address) => address === '/api/v1/taxpayer-records')).toHaveLength(times);
+    expect(server.requestedAddresses.filter((address) => address === '/api/v1/taxpayer-records')).toHaveLength(times);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Tutup' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   }
@@ -188,7 +188,7 @@ it('prints the whole list, each region on sheets of its own, once that is record
   await screen.findByText('3 objek');
   await userEvent.click(screen.getByRole('button', { name: 'Cetak per kelurahan' }));
   await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
-  expect(server.asked.slice(-2)).toEqual([`${BASE}?sort=region&limit=10000`, '/api/v1/audit/exports']);
+  expect(server.requestedAddresses.slice(-2)).toEqual([`${BASE}?sort=region&limit=10000`, '/api/v1/audit/exports']);
   const sheets = screen.getAllByRole('heading', { name: /^Calon kunjungan: /, hidden: true }).map(({ textContent }) => textContent);
   expect(sheets).toEqual(['Calon kunjungan: Gambir (W1)', 'Calon kunjungan: Cideng (W2)']);
   expect(screen.getByText(/^2 dari 3 kasus, Rp 100 juta; Posisi 31 Okt 2026\. Data per 14 Nov 2026\.$/)).toBeInTheDocument();
@@ -203,7 +203,7 @@ it('says how many cases lack the chosen place, instead of that there are none, a
   const { server, unmount } = open({ answers: () => casesOf({ list: 'idle-objects', unplaced: UNPLACED }) });
   expect(await screen.findByText(UNPLACED_TEXT)).toBeInTheDocument();
   expect(screen.queryByText('Tidak ada.')).not.toBeInTheDocument();
-  expect(lists(server.asked)).toEqual(['']);
+  expect(lists(server.requestedAddresses)).toEqual(['']);
   unmount();
   jest.spyOn(window, 'print').mockImplementation(() => undefined);
   open({ answers: () => casesOf({ ...first, next: null, unplaced: UNPLACED }) });

@@ -3,12 +3,12 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import {
   listAddress,
   listSpec,
-  MOST_CASES,
+  MAX_LISTED_CASES,
   subjectSpec,
   type CaseList,
   type FilterKey,
   type ListedCases,
-  type ListQuestion,
+  type ListQuery,
   type MeasureOf,
   type Span,
 } from '@pendapa/contracts';
@@ -30,7 +30,7 @@ export interface AskedCases extends AskedFigures {
 
 export type CaseFilters = Readonly<Partial<Record<FilterKey, readonly string[]>>>;
 /** Search text and order of a list. */
-export type CaseView = Pick<ListQuestion, 'sort' | 'search'>;
+export type CaseView = Pick<ListQuery, 'sort' | 'search'>;
 
 function joined(pages: readonly ListedCases[]): ListedCases | null {
   const [first] = pages;
@@ -61,14 +61,14 @@ export function useCases(list: CaseList, where: CaseFilters = {}, view?: CaseVie
     ...(span && { span }),
   });
   const { from, to, where: filters } = question;
-  const asked: ListQuestion = {
+  const asked: ListQuery = {
     list,
     sort,
     search: '',
     ...view,
     question: { subject, measures: [], ...(from ? { from } : {}), ...(to ? { to } : {}), ...(filters ? { where: filters } : {}) },
   };
-  const addressOf = (more: Partial<ListQuestion['question']>) => listAddress({ ...asked, question: { ...asked.question, ...more } });
+  const addressOf = (more: Partial<ListQuery['question']>) => listAddress({ ...asked, question: { ...asked.question, ...more } });
   const { data, error, isPlaceholderData, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
     queryKey: ['cases', addressOf({})],
     queryFn: ({ pageParam, signal }) => fetchJson<ListedCases>(addressOf(pageParam === '' ? {} : { after: pageParam }), signal),
@@ -86,7 +86,7 @@ export function useCases(list: CaseList, where: CaseFilters = {}, view?: CaseVie
     more: hasNextPage && !isPlaceholderData ? () => void fetchNextPage() : null,
     reading: isFetchingNextPage,
     readAll: (wanted, signal) =>
-      fetchJson<ListedCases>(listAddress({ ...asked, ...wanted, question: { ...asked.question, limit: MOST_CASES } }), signal),
+      fetchJson<ListedCases>(listAddress({ ...asked, ...wanted, question: { ...asked.question, limit: MAX_LISTED_CASES } }), signal),
     state: stateOf(cases !== null, isPlaceholderData, failure !== null),
     failure,
     retry,

@@ -1,5 +1,5 @@
 import {
-  USUAL_COMPARISON,
+  DEFAULT_COMPARISON,
   type Comparison,
   type Omission,
   type Period,
@@ -69,7 +69,7 @@ export interface Choices {
 
 export const DEFAULT_CHOICES: Choices = {
   period: 'year',
-  compare: USUAL_COMPARISON,
+  compare: DEFAULT_COMPARISON,
   region: [],
   level: null,
   tax: [],

@@ -61,7 +61,7 @@ const bar = (label = 'Filter') => screen.getByRole('group', { name: label });
 
 it('asks the defaults without a word in the address, and says the dates and those of the comparison', async () => {
   const { server, visited } = open();
-  await asks(server.asked, `${REVENUE}&compare=last-year`);
+  await asks(server.requestedAddresses, `${REVENUE}&compare=last-year`);
   expect(visited).toEqual([]);
   expect(await within(bar()).findByRole('button', { name: /^Rentang tanggal: Tahun ini, 1.Jan.–.14.Nov.2026$/ })).toBeInTheDocument();
   expect(within(bar()).getByRole('button', { name: /^Pembanding: dibanding 1.Jan.–.14.Nov.2025$/ })).toBeInTheDocument();
@@ -69,12 +69,12 @@ it('asks the defaults without a word in the address, and says the dates and thos
 
 it('asks by what the address says, and names it in the line, beside crosses that take it away', async () => {
   const { server, visited } = open({ path: '/x?p=lm&c=n&t=PBBP2&r=31.71&r=31.71.01', language: 'en' });
-  await asks(server.asked, `${REVENUE}&from=2026-10-01&to=2026-10-31&tax=PBBP2&region=31.71.01`);
+  await asks(server.requestedAddresses, `${REVENUE}&from=2026-10-01&to=2026-10-31&tax=PBBP2&region=31.71.01`);
   expect(await within(bar('Filters')).findByRole('button', { name: 'Tax type: Land Tax' })).toBeInTheDocument();
   expect(within(bar('Filters')).getByRole('button', { name: 'Region: Gambir' })).toBeInTheDocument();
   await userEvent.click(within(bar('Filters')).getByRole('button', { name: /Remove the filter Region/ }));
   expect(visited.at(-1)).toBe('/x?p=lm&c=n&t=PBBP2');
-  await asks(server.asked, `${REVENUE}&from=2026-10-01&to=2026-10-31&tax=PBBP2`);
+  await asks(server.requestedAddresses, `${REVENUE}&from=2026-10-01&to=2026-10-31&tax=PBBP2`);
 });
 
 it('says which filter does not reach a figure', async () => {
@@ -86,8 +86,8 @@ it('says which filter does not reach a figure', async () => {
 
 it('leaves out codes that the data do not know, a district of another city, and filters that it does not offer', async () => {
   const { server, visited } = open({ path: '/x?t=PBBP2&t=MOON&r=31.71&r=31.74.07&b=BJ&c=moon' });
-  await asks(server.asked, `${REVENUE}&tax=PBBP2&region=31.71&compare=last-year`);
-  expect(server.asked.some((address) => address.includes('MOON,') || address.includes('tax=MOON'))).toBe(false);
+  await asks(server.requestedAddresses, `${REVENUE}&tax=PBBP2&region=31.71&compare=last-year`);
+  expect(server.requestedAddresses.some((address) => address.includes('MOON,') || address.includes('tax=MOON'))).toBe(false);
   const notice = await screen.findByText('Filter Jenis pajak: "MOON" tidak dikenal dan tidak dipakai.');
   expect(notice).toBeInTheDocument();
   expect(screen.getByText('Filter Wilayah: "31.74.07" tidak dikenal dan tidak dipakai.')).toBeInTheDocument();
@@ -100,7 +100,7 @@ it('leaves out codes that the data do not know, a district of another city, and 
 
 it('takes the same days last year where nobody knows the date of Lebaran', async () => {
   const { server } = open({ path: '/x?p=2018-01-01..2018-12-31&c=l' });
-  await asks(server.asked, `${REVENUE}&from=2018-01-01&to=2018-12-31&compare=last-year`);
+  await asks(server.requestedAddresses, `${REVENUE}&from=2018-01-01&to=2018-12-31&compare=last-year`);
   expect(screen.getByText(/Tanggal Lebaran untuk periode ini tidak diketahui/)).toBeInTheDocument();
 });
 
@@ -110,9 +110,9 @@ it('chooses tax types by name, at once', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Jenis pajak' });
   await userEvent.click(await within(dialog).findByRole('checkbox', { name: 'Bea Perolehan' }));
   expect(visited).toEqual(['/?t=BPHTB']);
-  await asks(server.asked, `${REVENUE}&tax=BPHTB&compare=last-year`);
+  await asks(server.requestedAddresses, `${REVENUE}&tax=BPHTB&compare=last-year`);
   await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Pajak Bumi' }));
-  await asks(server.asked, `${REVENUE}&tax=BPHTB,PBBP2&compare=last-year`);
+  await asks(server.requestedAddresses, `${REVENUE}&tax=BPHTB,PBBP2&compare=last-year`);
 });
 
 it('makes one step back of one visit to a filter, however much was chosen there', async () => {
@@ -157,7 +157,7 @@ it('offers the districts of the chosen city', async () => {
   await within(dialog).findByRole('option', { name: 'Gambir' });
   expect(within(dialog).queryByRole('option', { name: 'Kebayoran' })).not.toBeInTheDocument();
   await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: 'Kecamatan' }), '31.71.01');
-  await asks(server.asked, `${REVENUE}&region=31.71.01&compare=last-year`);
+  await asks(server.requestedAddresses, `${REVENUE}&region=31.71.01&compare=last-year`);
 });
 
 it('finds a region of any level by a part of its name', async () => {
@@ -167,7 +167,7 @@ it('finds a region of any level by a part of its name', async () => {
   expect(field).toHaveFocus();
   await userEvent.type(field, 'gam');
   await userEvent.click(await screen.findByRole('option', { name: 'Gambir Kecamatan, Kota Pusat' }));
-  await asks(server.asked, `${REVENUE}&region=31.71.01&compare=last-year`);
+  await asks(server.requestedAddresses, `${REVENUE}&region=31.71.01&compare=last-year`);
 });
 
 async function dateRange(language: 'id' | 'en' = 'id') {
@@ -258,25 +258,25 @@ it('brings the defaults back with Esc in the bar, and tells so', async () => {
 
 it('remembers the filters of the page for links of the product, says so, and never against an address that has some', async () => {
   const first = open({ path: '/x?c=n' });
-  await asks(first.server.asked, REVENUE);
+  await asks(first.server.requestedAddresses, REVENUE);
   first.unmount();
   const second = open({ path: '/x', remember: true, fromWithin: true });
   expect(second.visited).toEqual(['/x?c=n']);
-  await asks(second.server.asked, REVENUE);
+  await asks(second.server.requestedAddresses, REVENUE);
   expect(screen.getByText('Filter kunjungan terakhir Anda dipakai lagi.')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Tanpa filter' }));
   expect(second.visited.at(-1)).toBe('/x?');
   expect(screen.queryByText('Filter kunjungan terakhir Anda dipakai lagi.')).not.toBeInTheDocument();
   second.unmount();
   const third = open({ path: '/x?c=p', remember: true, fromWithin: true });
-  await asks(third.server.asked, `${REVENUE}&compare=previous`);
+  await asks(third.server.requestedAddresses, `${REVENUE}&compare=previous`);
   third.unmount();
   const other = open({ path: '/y', remember: true, fromWithin: true });
-  await asks(other.server.asked, `${REVENUE}&compare=last-year`);
+  await asks(other.server.requestedAddresses, `${REVENUE}&compare=last-year`);
   other.unmount();
   // A shared link shows the same to everybody, whatever they saw last.
   const shared = open({ path: '/x', remember: true });
-  await asks(shared.server.asked, `${REVENUE}&compare=last-year`);
+  await asks(shared.server.requestedAddresses, `${REVENUE}&compare=last-year`);
   expect(shared.visited).toEqual([]);
 });
 

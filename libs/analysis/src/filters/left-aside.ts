@@ -1,4 +1,4 @@
-import { canNarrow, type FilterKey, type Period, type Question, type SubjectKey } from '@pendapa/contracts';
+import { canFilter, type FilterKey, type Period, type Query, type SubjectKey } from '@pendapa/contracts';
 import { targetSpanOf } from '../time/use-span.ts';
 import { REGION_LEVELS, type Choices, type FilterName } from './choices.ts';
 import type { Filters } from './filters-context.ts';
@@ -40,36 +40,36 @@ export const codesOf = (choices: Choices, key: ChosenKey): readonly string[] =>
   key === 'region' ? choices.region.slice(-1) : choices[key];
 
 /** True if the query asks for the chosen codes, or some of them. */
-function narrowed({ where }: Question, choices: Choices, key: ChosenKey): boolean {
+function narrowed({ where }: Query, choices: Choices, key: ChosenKey): boolean {
   const [asked, chosen] = [where?.[key] ?? [], codesOf(choices, key)];
   return asked.length > 0 && asked.every((code) => chosen.includes(code));
 }
 
-const asksFor = ({ from, to }: Question, span: Period, asOf: string): boolean => from === span.from && (to ?? asOf) === span.to;
+const asksFor = ({ from, to }: Query, span: Period, asOf: string): boolean => from === span.from && (to ?? asOf) === span.to;
 
 /** True if the query applies the region level: only rows by region have one. */
-function ofLevel({ by = [] }: Question, level: Choices['level']): boolean {
+function ofLevel({ by = [] }: Query, level: Choices['level']): boolean {
   const narrowest = REGION_LEVELS.findLast((candidate) => by.includes(candidate));
   return by.length === 0 || narrowest === level;
 }
 
-const heldWithPenalty = ({ subject, measures }: Question): readonly MeasureName[] =>
+const heldWithPenalty = ({ subject, measures }: Query): readonly MeasureName[] =>
   measures.filter((measure) => holdsPenalty(subject, measure)).map((measure) => ({ subject, measure }));
 
 /** True if figures include penalties: targets are set for revenue with penalties. */
-const tellsOfMore = (question: Question): boolean =>
+const tellsOfMore = (question: Query): boolean =>
   question.subject !== 'achievement' && heldWithPenalty(question).length < question.measures.length;
 
 /** Measures that do not apply the filter, if other measures of the subject do. */
-function onlyOf(name: FilterName, question: Question): Pick<LeftAside, 'only'> {
+function onlyOf(name: FilterName, question: Query): Pick<LeftAside, 'only'> {
   const { subject, measures } = question;
   if (name === 'penalty') return tellsOfMore(question) ? { only: heldWithPenalty(question) } : {};
-  const barred = isChosen(name) && canNarrow(subject, [], name) && !canNarrow(subject, measures, name);
+  const barred = isChosen(name) && canFilter(subject, [], name) && !canFilter(subject, measures, name);
   return barred ? { only: measures.map((measure) => ({ subject, measure })) } : {};
 }
 
 /** True if the query, as sent, applies the filter. */
-function follows(name: FilterName, question: Question, { choices, period, date }: Filters): boolean {
+function follows(name: FilterName, question: Query, { choices, period, date }: Filters): boolean {
   if (isChosen(name)) return narrowed(question, choices, name);
   switch (name) {
     case 'period':
@@ -107,7 +107,7 @@ export const leftAsideFor = (leftAside: readonly LeftAside[], subject: SubjectKe
  * Filters of the page that the query, as sent, does not apply: its subject lacks them, or the query
  * overrides them.
  */
-export function leftAsideBy(question: Question, filters: Filters): readonly LeftAside[] {
+export function leftAsideBy(question: Query, filters: Filters): readonly LeftAside[] {
   const { offers, set, date } = filters;
   const days = date && question.from !== undefined ? { from: question.from, to: question.to ?? date.asOf } : null;
   return set

@@ -1,4 +1,4 @@
-import { canNarrow, type DimensionOf, type FilterKey, type MeasureOf, type Span, type SubjectKey } from '@pendapa/contracts';
+import { canFilter, type DimensionOf, type FilterKey, type MeasureOf, type Span, type SubjectKey } from '@pendapa/contracts';
 import { useSpanDates } from '../time/use-span.ts';
 import { useAnswer, type Asked, type Asking } from '../request/use-answer.ts';
 import type { Turn } from '../request/turn.ts';
@@ -11,7 +11,7 @@ function whereOf(
   subject: SubjectKey,
   measures: readonly string[],
 ): Readonly<Partial<Record<FilterKey, readonly string[]>>> {
-  const supported = CHOSEN.filter((key) => codesOf(choices, key).length > 0 && canNarrow(subject, measures, key));
+  const supported = CHOSEN.filter((key) => codesOf(choices, key).length > 0 && canFilter(subject, measures, key));
   return Object.fromEntries(supported.map((key) => [key, codesOf(choices, key)]));
 }
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { DimensionOf, MeasureOf, StatedQuestion, SubjectKey } from '@pendapa/contracts';
+import type { DimensionOf, MeasureOf, QuerySpec, SubjectKey } from '@pendapa/contracts';
 import type { Asked } from '../request/use-answer.ts';
 import { useFilteredAnswer } from './use-filtered-answer.ts';
 
 /** Measures and dimensions of any subject; they were checked where the query is declared. */
-interface Question<M extends string, D extends string> extends Omit<StatedQuestion, 'measures' | 'by'> {
+interface Question<M extends string, D extends string> extends Omit<QuerySpec, 'measures' | 'by'> {
   readonly measures: readonly M[];
   readonly by?: readonly D[];
 }
@@ -19,7 +19,7 @@ interface AskingProps<M extends string, D extends string> {
 
 function Asking<M extends string, D extends string>({ question, draw }: AskingProps<M, D>) {
   // Measures and dimensions are those of the query.
-  const asked = useFilteredAnswer(question as StatedQuestion<SubjectKey, MeasureOf<SubjectKey>, DimensionOf<SubjectKey>>);
+  const asked = useFilteredAnswer(question as QuerySpec<SubjectKey, MeasureOf<SubjectKey>, DimensionOf<SubjectKey>>);
   return draw(asked as Asked<string, string> as Asked<M, D>);
 }
 

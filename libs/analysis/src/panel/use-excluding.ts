@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import { questionAddress, subjectSpec, type MeasureOf, type Period, type SubjectKey } from '@pendapa/contracts';
+import { queryAddress, subjectSpec, type MeasureOf, type Period, type SubjectKey } from '@pendapa/contracts';
 import type { FilterName } from '../filters/choices.ts';
 import { useFiltersIfAny, type Filters } from '../filters/filters-context.ts';
 import { CHOSEN, codesOf } from '../filters/left-aside.ts';
@@ -22,7 +22,7 @@ const narrowingOf = (subject: SubjectKey, { set }: Filters): readonly Narrowing[
 
 function addressWithout(subject: SubjectKey, measure: string, period: Period, names: readonly Narrowing[], { choices }: Filters): string {
   const where = Object.fromEntries(names.map((name) => [name, codesOf(choices, name)]));
-  return questionAddress({ subject, measures: [measure as MeasureOf<SubjectKey>], ...period, where });
+  return queryAddress({ subject, measures: [measure as MeasureOf<SubjectKey>], ...period, where });
 }
 
 const brings = (answer: AnswerTo | undefined, measure: string): boolean =>

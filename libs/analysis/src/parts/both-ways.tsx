@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { measureSpec, OMISSIONS, type MeasureOf, type StatedQuestion, type SubjectKey } from '@pendapa/contracts';
+import { measureSpec, OMISSIONS, type MeasureOf, type QuerySpec, type SubjectKey } from '@pendapa/contracts';
 import { useMessages } from '@pendapa/i18n';
 import { useFilteredAnswer } from '../filters/use-filtered-answer.ts';
 import { filterTexts } from '../messages/filters.ts';
@@ -9,7 +9,7 @@ import { useStateWords } from '../words/use-state-words.ts';
 
 interface WayProps<S extends SubjectKey, M extends MeasureOf<S>> {
   readonly label: string;
-  readonly asks: StatedQuestion<S, M, never>;
+  readonly asks: QuerySpec<S, M, never>;
   readonly without: readonly string[];
 }
 
@@ -33,7 +33,7 @@ function Way<S extends SubjectKey, M extends MeasureOf<S>>({ label, asks, withou
 
 export interface BothWaysProps<S extends SubjectKey, M extends MeasureOf<S>> {
   /** Query of the totals. The page lists it twice among its initial queries: with and without land tax. */
-  readonly asks: StatedQuestion<S, M, never>;
+  readonly asks: QuerySpec<S, M, never>;
 }
 
 /** Totals with and without land and building tax, which is due on one day that moves between years. */

@@ -1,7 +1,7 @@
 import { HeatTable, roundScale } from '@pendapa/charts';
 import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
 import { useFormat, useText } from '@pendapa/i18n';
-import { Note } from '@pendapa/ui-layout';
+import { NoteText } from '@pendapa/ui-layout';
 import { AnswerTable } from '../table/answer-table.tsx';
 import type { TableColumn } from '../table/table-column.ts';
 import { useColumns, type Columns } from '../table/use-columns.tsx';
@@ -47,7 +47,7 @@ export function CohortHeat<C extends Cohort>({ cohorts, ages, description, exact
         scale={SCALE}
         words={(value) => format.percent(value, 0)}
       />
-      <Note>{note}</Note>
+      <NoteText>{note}</NoteText>
     </>
   );
 }

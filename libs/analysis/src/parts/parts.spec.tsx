@@ -1,6 +1,6 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { stated } from '@pendapa/contracts';
+import { defineQuery } from '@pendapa/contracts';
 import { defineMessages, useMessages } from '@pendapa/i18n';
 import { answerOf, renderPage, type RenderPageOptions } from '@pendapa/testing';
 import { FilteredPage } from '../filters/filtered-page.tsx';
@@ -60,8 +60,8 @@ const told = {
   notes: [{ code: 'suppressed' as const, params: { below: '10', cells: '2' } }],
 };
 
-const unitsByAmount = stated({ subject: 'revenue', measures: ['amount'], by: ['unit'] });
-const payersByBand = stated({ subject: 'payers', measures: ['taxpayers', 'amount'], by: ['amountBand'], compare: 'none' });
+const unitsByAmount = defineQuery({ subject: 'revenue', measures: ['amount'], by: ['unit'] });
+const payersByBand = defineQuery({ subject: 'payers', measures: ['taxpayers', 'amount'], by: ['amountBand'], compare: 'none' });
 
 function Parts() {
   const t = useMessages(messages);
@@ -110,7 +110,7 @@ it('puts those of whom no band is known behind the last one', async () => {
 it('asks one question for all parts that state it, and says nothing of what is not told', async () => {
   const { server } = open();
   expect(await within(await panel('Pita')).findByText(/^Terbanyak .*: 60, 92,3%\.$/)).toBeInTheDocument();
-  expect(server.asked.filter((address) => address.includes('/payers'))).toHaveLength(1);
+  expect(server.requestedAddresses.filter((address) => address.includes('/payers'))).toHaveLength(1);
 });
 
 it('does not say a sentence of which a figure is not known', async () => {

@@ -1,10 +1,10 @@
 import { RankedBars, type RankedBarsProps, type Tone } from '@pendapa/charts';
 import type { Drawing } from '../panel/drawing.ts';
 import { drawn } from '../reading/numbers.ts';
-import { PlanStatus, planStatus, type Status } from '../words/plan-status.tsx';
+import { PlanStatus, planStatus, type PlanState } from '../words/plan-status.tsx';
 
 /** Tone of a bar by its state against the plan. */
-export const PLAN_TONES: Readonly<Record<Status, Tone>> = { good: 'good', watch: 'watch', bad: 'bad', unknownStatus: 'rest' };
+export const PLAN_TONES: Readonly<Record<PlanState, Tone>> = { good: 'good', watch: 'watch', bad: 'bad', unknownStatus: 'rest' };
 
 type Planned = 'realisedToDate' | 'planToDate' | 'planAchievement';
 

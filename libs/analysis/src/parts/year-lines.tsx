@@ -1,4 +1,4 @@
-import { TrendLine, type Line } from '@pendapa/charts';
+import { TrendLine, type ChartLine } from '@pendapa/charts';
 import type { CalendarDate } from '@pendapa/contracts';
 import { useFormat } from '@pendapa/i18n';
 import { isKnown, type Shown } from '../reading/figure.ts';
@@ -10,7 +10,7 @@ import { useStateWords } from '../words/use-state-words.ts';
 import { axisTitle } from './axis-title.ts';
 import { MarkList } from './mark-list.tsx';
 
-export interface YearLine extends Pick<Line, 'key' | 'label' | 'role'> {
+export interface YearLine extends Pick<ChartLine, 'key' | 'label' | 'role'> {
   /** Amount of each month. */
   readonly values: readonly Shown[];
 }

@@ -1,4 +1,4 @@
-import { FEWEST_CASES, type Unit, type ValueState } from '@pendapa/contracts';
+import { MIN_CASES, type Unit, type ValueState } from '@pendapa/contracts';
 import { isKnown, known, knownPartOf, missing, NO_ROWS, stateOf, valueOf, type Figure, type Shown } from './figure.ts';
 
 type Known = number | string;
@@ -61,7 +61,7 @@ export function isSlight(part: Shown, whole: Shown): boolean {
 }
 
 /** True if there are under 30 cases; false if unknown. */
-export const isFew = (cases: Shown): boolean => (drawn(cases) ?? FEWEST_CASES) < FEWEST_CASES;
+export const isFew = (cases: Shown): boolean => (drawn(cases) ?? MIN_CASES) < MIN_CASES;
 
 /** Difference of two figures of one unit, exact for money. */
 export const difference = (now: Term, before: Term): Figure => fromKnown([now, before], (a = 0, b = 0) => plus(a, minus(b)));
@@ -119,7 +119,7 @@ export function sum(terms: readonly Term[]): Figure {
 }
 
 /** Ranks from 1 for the largest; null for missing figures. */
-export function placesOf(values: readonly Shown[]): readonly (number | null)[] {
+export function ranksOf(values: readonly Shown[]): readonly (number | null)[] {
   const ranked = values.map((value, index) => ({ value, index })).filter(({ value }) => isKnown(value));
   const places = new Map(ranked.sort((a, b) => byLargest(a.value, b.value)).map(({ index }, place) => [index, place + 1]));
   return values.map((_, index) => places.get(index) ?? null);

@@ -3,7 +3,7 @@ import PriorityHighIcon from '@mui/icons-material/PriorityHigh';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { measureSpec, reconciledRevenue, type Reconciled, type SubjectKey, type Unit } from '@pendapa/contracts';
+import { measureSpec, defineRevenueReconciliation, type Reconciliation, type SubjectKey, type Unit } from '@pendapa/contracts';
 import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
 import { useFilteredAnswer, useFilteredQuestion } from '../filters/use-filtered-answer.ts';
@@ -36,8 +36,8 @@ function useWords(unit: Unit): (split: Split) => string {
 }
 
 interface SplitItemProps {
-  readonly part: Reconciled['parts'][number];
-  readonly measure: Reconciled['measure'];
+  readonly part: Reconciliation['parts'][number];
+  readonly measure: Reconciliation['measure'];
   readonly unit: Unit;
   /** Total; undefined while loading. */
   readonly total: Figure | undefined;
@@ -47,7 +47,7 @@ function SplitItem({ part, measure, unit, total }: SplitItemProps) {
   const t = useMessages(messages);
   const text = useText();
   const words = useWords(unit);
-  const { answer, state, failure } = useFilteredAnswer(part.asked, true, 'last');
+  const { answer, state, failure } = useFilteredAnswer(part.query, true, 'last');
   // Never compares a sum with the total of another query.
   const split = answer && state !== 'updating' && total !== undefined ? reconcile(answer, measure, part.by, total) : null;
   const equal = split?.difference === '0';
@@ -72,7 +72,7 @@ function SplitItem({ part, measure, unit, total }: SplitItemProps) {
 }
 
 /** "Reconciliation of arrears: Rp 1.2 trillion (Snapshot of 31 Oct 2026)". */
-function useHeading(subject: SubjectKey, measure: Reconciled['measure']) {
+function useHeading(subject: SubjectKey, measure: Reconciliation['measure']) {
   const t = useMessages(messages);
   const text = useText();
   const format = useFormat();
@@ -89,7 +89,7 @@ function useHeading(subject: SubjectKey, measure: Reconciled['measure']) {
 
 interface ReconciliationStripProps {
   /** Queries that must add up; revenue by default. */
-  readonly of?: Reconciled;
+  readonly of?: Reconciliation;
 }
 
 /** Shows that rows by several dimensions add up to the same total, or the difference. */
@@ -97,11 +97,11 @@ export function ReconciliationStrip({ of }: ReconciliationStripProps) {
   const t = useMessages(messages);
   const format = useFormat();
   const money = useMoneyMeasure();
-  const { measure, whole, parts } = of ?? reconciledRevenue(money);
+  const { measure, whole, parts } = of ?? defineRevenueReconciliation(money);
   const unit = measureSpec(whole.subject, measure).unit;
   const heading = useHeading(whole.subject, measure);
   const asked = useFilteredAnswer(whole, true, 'last');
-  const split = useFilteredQuestion(parts[0]?.asked ?? whole);
+  const split = useFilteredQuestion(parts[0]?.query ?? whole);
   const answer = asked.state === 'updating' ? null : asked.answer;
   const total = answer ? totalOf(answer, measure) : undefined;
   if (total !== undefined && !isKnown(total)) return null;

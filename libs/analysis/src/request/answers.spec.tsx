@@ -41,7 +41,7 @@ it('draws without a browser what it would draw with one: asks what is asked, and
   const answers = createQueryClient(() => undefined);
   expect(drawn(answers)).toContain('loading nothing');
   expect(await drawnToTheEnd(answers)).toContain('ready Rp 5');
-  expect(server.asked).toEqual([REVENUE, CHECK]);
+  expect(server.requestedAddresses).toEqual([REVENUE, CHECK]);
   unmount();
 });
 
@@ -62,7 +62,7 @@ it('hands over what is known: the first picture has it, and nothing of it is ask
   );
   expect(screen.getByRole('status').textContent?.replaceAll('\u00a0', ' ')).toBe('ready Rp 5');
   await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(server.asked).toEqual([]);
+  expect(server.requestedAddresses).toEqual([]);
 });
 
 it('waits no longer than it may, and draws what has come', async () => {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import type { Status } from '@pendapa/contracts';
 import { useFormat } from '@pendapa/i18n';
-import { answerOf, renderPage, type Answers, type RenderPageOptions } from '@pendapa/testing';
+import { answerOf, renderPage, type StubAnswers, type RenderPageOptions } from '@pendapa/testing';
 import { valueOf } from '../reading/figure.ts';
 import { totalOf } from '../reading/rows.ts';
 import { AnalysisProvider } from './analysis-provider.tsx';
@@ -29,7 +29,7 @@ function Figure() {
   );
 }
 
-const show = (answers: Answers, options: RenderPageOptions = {}) =>
+const show = (answers: StubAnswers, options: RenderPageOptions = {}) =>
   renderPage(<Figure />, { answers, wrapper: AnalysisProvider, ...options });
 const shown = (): string => (screen.getByRole('status').textContent ?? '').replaceAll('\u00a0', ' ');
 const becomes = (text: string) => waitFor(() => expect(shown()).toBe(text));
@@ -38,7 +38,7 @@ it('asks one address and gives the figure in the currency of the agency', async 
   const { server } = show({ [ALL]: amount('125000000000') }, { status: { currency: { code: 'USD', symbol: '$', digits: 2 } } });
   expect(shown()).toBe('loading nothing');
   await becomes('ready $1,25 miliar');
-  expect(server.asked).toEqual([ALL]);
+  expect(server.requestedAddresses).toEqual([ALL]);
 });
 
 it('shares one request among equal questions', async () => {
@@ -52,7 +52,7 @@ it('shares one request among equal questions', async () => {
   await waitFor(() =>
     expect(screen.getAllByRole('status').map((status) => status.textContent)).toEqual(['ready Rp\u00a05', 'ready Rp\u00a05']),
   );
-  expect(server.asked).toEqual([ALL]);
+  expect(server.requestedAddresses).toEqual([ALL]);
 });
 
 it('keeps the figures before it while those of a new question are on their way', async () => {
@@ -86,7 +86,7 @@ it('tells the reason of a refusal and does not repeat the request', async () => 
   const { server } = show({ [ALL]: { status: 400, code: 'unknown-value', params: { parameter: 'm', value: 'x' } } });
   await becomes('failed nothing');
   expect(screen.getByText('unknown-value')).toBeInTheDocument();
-  expect(server.asked).toHaveLength(1);
+  expect(server.requestedAddresses).toHaveLength(1);
 });
 
 it('leaves for the sign-in when the session has ended, and says so meanwhile', async () => {
@@ -186,5 +186,5 @@ it('asks again by itself while the server still opens its data', async () => {
     return asked <= 2 ? Promise.resolve(starting()) : answers(input, init);
   });
   await waitFor(() => expect(shown()).toBe('ready Rp 5'), { timeout: 10_000 });
-  expect(server.asked.filter((address) => address === ALL)).toHaveLength(1);
+  expect(server.requestedAddresses.filter((address) => address === ALL)).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { needsCases, questionAddress, type DimensionOf, type MeasureOf, type Question, type SubjectKey } from '@pendapa/contracts';
+import { needsCases, queryAddress, type DimensionOf, type MeasureOf, type Query, type SubjectKey } from '@pendapa/contracts';
 import type { LeftAside } from '../filters/left-aside.ts';
 import type { AnswerTo } from '../reading/answer-to.ts';
 import { failureOf, fetchJson, type Failure } from './failure.ts';
@@ -9,10 +9,7 @@ import { useCaseRight } from './use-case-right.ts';
 import { useStatus } from './use-status.ts';
 
 /** A query whose measures and dimensions are part of its type. */
-export interface Asking<S extends SubjectKey, M extends MeasureOf<S>, D extends DimensionOf<S>> extends Omit<
-  Question<S>,
-  'measures' | 'by'
-> {
+export interface Asking<S extends SubjectKey, M extends MeasureOf<S>, D extends DimensionOf<S>> extends Omit<Query<S>, 'measures' | 'by'> {
   readonly measures: readonly M[];
   readonly by?: readonly D[];
 }
@@ -62,7 +59,7 @@ export function useAnswer<S extends SubjectKey, const M extends MeasureOf<S>, co
   const known = useStatus();
   const right = useCaseRight();
   const single = needsCases(question);
-  const address = questionAddress(question);
+  const address = queryAddress(question);
   const { data, error, isPlaceholderData, refetch } = useQuery({
     queryKey: ['answer', address],
     queryFn: async ({ client, signal }) => {

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import type { TaxDues } from '@pendapa/contracts';
+import type { TaxDueRules } from '@pendapa/contracts';
 import { fetchJson } from './failure.ts';
 import { useStatus } from './use-status.ts';
 
 /** Due rule and next due date of each tax; null while loading and on failure. */
-export function useTaxDues(): TaxDues | null {
+export function useTaxDues(): TaxDueRules | null {
   const revision = useStatus().status?.revision;
   const { data } = useQuery({
     queryKey: ['tax-dues', revision],
-    queryFn: ({ signal }) => fetchJson<TaxDues>('/api/v1/tax-dues', signal),
+    queryFn: ({ signal }) => fetchJson<TaxDueRules>('/api/v1/tax-dues', signal),
     enabled: revision !== undefined,
   });
   return data ?? null;

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { answerOf, renderPage, type Answers } from '@pendapa/testing';
+import { answerOf, renderPage, type StubAnswers } from '@pendapa/testing';
 import { PageFilters } from '../filters/page-filters.tsx';
 import { useFilters } from '../filters/filters-context.ts';
 import { AnswerState } from '../panel/answer-state.tsx';
@@ -19,7 +19,7 @@ const count = (total: number) => answerOf({ measures: { registered: { unit: 'cou
 function slowObjects() {
   const held: (() => void)[] = [];
   let holding = false;
-  const answers: Answers = (address) => {
+  const answers: StubAnswers = (address) => {
     const [first, second] = address.includes('tax=PBBP2') ? ['2', 20] : ['1', 10];
     return address.startsWith('/api/v1/answers/revenue') ? amount(String(first)) : count(Number(second));
   };
@@ -62,7 +62,7 @@ it('shows figures of two questions change together, however long one of them tak
   await shows('1 10 ready');
   server.hold();
   await userEvent.click(screen.getByRole('button', { name: 'filter' }));
-  await waitFor(() => expect(stub.asked).toContain(`${REVENUE}&tax=PBBP2`));
+  await waitFor(() => expect(stub.requestedAddresses).toContain(`${REVENUE}&tax=PBBP2`));
   await shows('1 10 updating');
   server.release();
   await shows('2 20 ready');

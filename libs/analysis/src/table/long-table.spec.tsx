@@ -138,5 +138,5 @@ it('comes in pages that the server sorts', async () => {
   expect(screen.queryByRole('button', { name: 'Muat baris berikutnya' })).not.toBeInTheDocument();
   await userEvent.click(within(screen.getByRole('table')).getByRole('button', { name: 'Transaksi' }));
   await waitFor(() => expect(names()).toEqual(['U3', 'U1']));
-  expect(server.asked.at(-1)).toBe(`${address}&sort=-transactions&limit=2`);
+  expect(server.requestedAddresses.at(-1)).toBe(`${address}&sort=-transactions&limit=2`);
 });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { questionAddress, type DimensionOf, type MeasureOf, type SubjectKey } from '@pendapa/contracts';
+import { queryAddress, type DimensionOf, type MeasureOf, type SubjectKey } from '@pendapa/contracts';
 import { useFilteredQuestion } from '../filters/use-filtered-answer.ts';
 import type { AnswerTo } from '../reading/answer-to.ts';
 import { rowsOf, type Row } from '../reading/rows.ts';
@@ -28,8 +28,8 @@ export function useAnswerPages<S extends SubjectKey, const M extends MeasureOf<S
   const first = asked.state === 'updating' ? null : asked.answer;
   const rest = useInfiniteQuery({
     // All pages belong to one generation.
-    queryKey: ['answer', 'pages', questionAddress(filtered), first?.generation],
-    queryFn: ({ pageParam, signal }) => fetchJson<AnswerTo<M, D>>(questionAddress({ ...filtered, after: pageParam }), signal),
+    queryKey: ['answer', 'pages', queryAddress(filtered), first?.generation],
+    queryFn: ({ pageParam, signal }) => fetchJson<AnswerTo<M, D>>(queryAddress({ ...filtered, after: pageParam }), signal),
     initialPageParam: first?.next ?? '',
     getNextPageParam: ({ next }) => next ?? undefined,
     enabled: false,

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useOnPaper, WEAK_MARK } from '@pendapa/charts';
-import { FEWEST_CASES, type MeasureSpec } from '@pendapa/contracts';
+import { MIN_CASES, type MeasureSpec } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../messages/texts.ts';
 import { valueOf, type Shown } from '../reading/figure.ts';
@@ -50,7 +50,7 @@ function toneOf(direction: Direction, good: MeasureSpec['good']): 'neutral' | 'g
 }
 
 function WeakMark() {
-  const said = useMessages(messages)('weakChange', { payers: FEWEST_CASES });
+  const said = useMessages(messages)('weakChange', { payers: MIN_CASES });
   return (
     <span role="img" aria-label={said} title={said}>
       {WEAK_MARK}

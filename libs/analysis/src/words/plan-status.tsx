@@ -8,23 +8,23 @@ import { isBelowPlan, PLAN_LIMITS } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../messages/texts.ts';
 
-export type Status = 'good' | 'watch' | 'bad' | 'unknownStatus';
+export type PlanState = 'good' | 'watch' | 'bad' | 'unknownStatus';
 
 /** `good` from 100 %, `watch` from 95 %, `bad` below, unknown without a plan. `watch` and `bad` are both below plan. */
-export function planStatus(ratio: number | null): Status {
+export function planStatus(ratio: number | null): PlanState {
   if (ratio === null) return 'unknownStatus';
   if (!isBelowPlan(ratio)) return 'good';
   return ratio >= PLAN_LIMITS.watch ? 'watch' : 'bad';
 }
 
 /** Text of a status; `bad` names its limit, because `watch` is below plan, too. */
-export function useStatusWords(): (status: Status) => string {
+export function useStatusWords(): (status: PlanState) => string {
   const t = useMessages(messages);
   const format = useFormat();
   return useCallback((status) => (status === 'bad' ? t('bad', { limit: format.percent(PLAN_LIMITS.watch, 0) }) : t(status)), [t, format]);
 }
 
-const ICONS: Readonly<Record<Status, ComponentType<{ fontSize?: 'inherit' }>>> = {
+const ICONS: Readonly<Record<PlanState, ComponentType<{ fontSize?: 'inherit' }>>> = {
   good: CheckCircleOutlineIcon,
   watch: WarningAmberIcon,
   bad: ErrorOutlineIcon,

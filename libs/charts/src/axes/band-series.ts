@@ -1,6 +1,6 @@
 import type { BarSeriesType, LineSeriesType } from '@mui/x-charts/models';
 import { extentOf } from '../bars/extent.ts';
-import type { Measured, Role, ValueAxis } from '../model.ts';
+import type { Measured, MarkRole, ValueAxis } from '../model.ts';
 import { VALUES, type Place } from './place.ts';
 import { roomFor } from './ticks.ts';
 
@@ -28,7 +28,7 @@ export const barsOf = (bars: Coloured, colorAt?: (index: number) => string): Ban
 });
 
 /** Encodes the role in the id, because the chart library returns only the id. */
-export const lineOf = (line: Coloured & { readonly role: Role }): BandSeries => ({
+export const lineOf = (line: Coloured & { readonly role: MarkRole }): BandSeries => ({
   type: 'line',
   ...known(line),
   id: `${line.role} ${line.key}`,
@@ -49,10 +49,10 @@ export const isEdge = (id: string): boolean => id.startsWith(`${EDGE} `);
 export const bandOfEdge = (id: string, side: 'low' | 'high'): string | null =>
   id.startsWith(`${EDGE} ${side} `) ? id.slice(`${EDGE} ${side} `.length) : null;
 
-const isRole = (word: string | undefined): word is Role => word === 'second' || word === 'comparison' || word === 'plan';
+const isRole = (word: string | undefined): word is MarkRole => word === 'second' || word === 'comparison' || word === 'plan';
 
 /** Role of a line created by `lineOf`. */
-export function roleOf(id: string): Role {
+export function roleOf(id: string): MarkRole {
   const word = id.split(' ')[0];
   return isRole(word) ? word : 'actual';
 }

@@ -1,18 +1,18 @@
 import { getValueToPositionMapper, useDrawingArea, useLineSeries, useXScale, useYScale } from '@mui/x-charts/hooks';
 import { PLACES, usePlaces, VALUES } from './place.ts';
 import { isEdge, roleOf } from './band-series.ts';
-import type { Role } from '../model.ts';
+import type { MarkRole } from '../model.ts';
 import { SvgText } from '../parts/svg-text.tsx';
 import { pathThrough, splitUnfinished, spread, type Point } from './line-path.ts';
 
 const LABEL_GAP = 15;
-const WIDTHS: Readonly<Record<Role, number>> = { actual: 2.5, second: 2.5, comparison: 2, plan: 1.5 };
+const WIDTHS: Readonly<Record<MarkRole, number>> = { actual: 2.5, second: 2.5, comparison: 2, plan: 1.5 };
 
 interface DrawnLine {
   readonly id: string;
   readonly label: string;
   readonly color: string;
-  readonly role: Role;
+  readonly role: MarkRole;
   readonly points: readonly (Point | null)[];
   readonly end: Point;
 }

@@ -3,7 +3,7 @@ import { useMessages } from '@pendapa/i18n';
 import { useChartColors, type ChartColors } from '@pendapa/theme';
 import { lineOf, placesOf } from '../axes/band-series.ts';
 import { messages } from '../messages.ts';
-import type { Line, Measured, Moment, Role, ValueAxis } from '../model.ts';
+import type { ChartLine, Measured, Moment, MarkRole, ValueAxis } from '../model.ts';
 import type { SeriesBreak } from './break-marks.tsx';
 import { LEGEND_HEIGHT, LineKey } from './time-keys.tsx';
 import { AXIS_HEIGHT, TimePanels, TITLE_HEIGHT } from './time-panels.tsx';
@@ -11,7 +11,7 @@ import { useNamesRoom } from './use-names-room.ts';
 
 export interface TrendLineProps {
   readonly moments: readonly Moment[];
-  readonly lines: readonly Line[];
+  readonly lines: readonly ChartLine[];
   readonly axis: ValueAxis;
   /** Index of the period that is not over; actual lines to it are dotted. */
   readonly unfinished: number | null;
@@ -23,7 +23,7 @@ export interface TrendLineProps {
   readonly close?: boolean;
 }
 
-const colorOf = (colors: ChartColors, role: Role): string =>
+const colorOf = (colors: ChartColors, role: MarkRole): string =>
   ({ actual: colors.series[0], second: colors.series[1], comparison: colors.comparison, plan: colors.target })[role];
 
 /** Round start below lines that all lie in the upper half of the range; otherwise 0. */

@@ -4,7 +4,7 @@ import { DEBTOR_FLOW_DEFINITIONS, QUALITY_MOVE_DEFINITIONS } from './arrears-mov
 import { ARREARS_FLOW_DEFINITIONS } from './arrears-flow.ts';
 import { ASSESSMENT_DEFINITIONS, COLLECTION_DEFINITIONS, ENFORCEMENT_DEFINITIONS } from './assessments.ts';
 import { COMPLIANCE_DEFINITIONS } from './compliance.ts';
-import { DUTY_DEFINITIONS } from './duties.ts';
+import { OBLIGATION_DEFINITIONS } from './obligations.ts';
 import type { Definition } from './definition.ts';
 import { HOLDER_DEFINITIONS } from './holders.ts';
 import { PROFILE_DEFINITIONS } from './profiles.ts';
@@ -97,7 +97,7 @@ export const MEASURE_DEFINITIONS: { readonly [S in SubjectKey]: Readonly<Record<
   assessments: ASSESSMENT_DEFINITIONS,
   collection: COLLECTION_DEFINITIONS,
   compliance: COMPLIANCE_DEFINITIONS,
-  duties: DUTY_DEFINITIONS,
+  duties: OBLIGATION_DEFINITIONS,
   settlements: SETTLEMENT_DEFINITIONS,
   arrears: ARREARS_DEFINITIONS,
   debtors: DEBTOR_DEFINITIONS,

@@ -2,7 +2,7 @@ import type { Texts } from '../texts.ts';
 import { NOT_APPLICABLE, type DimensionKey } from '../vocabulary/index.ts';
 import { words } from './words.ts';
 
-const DUTY_STATES = {
+const OBLIGATION_STATES = {
   compliant: words('Lunas tepat waktu', 'Settled on time'),
   late: words('Lunas, ada yang terlambat', 'Settled, some of it late'),
   none: words('Belum lunas semua', 'Not all settled'),
@@ -184,8 +184,8 @@ export const MEMBER_NAMES = {
     '91+': words('Terlambat lebih dari 90 hari', 'More than 90 days late'),
     open: words('Belum lunas', 'Not settled'),
   },
-  stateLastYear: { ...DUTY_STATES, new: words('Belum ada kewajiban', 'Nothing due then') },
-  stateThisYear: DUTY_STATES,
+  stateLastYear: { ...OBLIGATION_STATES, new: words('Belum ada kewajiban', 'Nothing due then') },
+  stateThisYear: OBLIGATION_STATES,
   lastAction: { none: words('Belum disurati', 'No letter'), ...ACTIONS },
   actionAge: {
     '00-03': words('Di bawah 3 bulan', 'Under 3 months'),

@@ -1,4 +1,4 @@
-import { PLACE_FILTERS, PLACES } from './duty-subjects.ts';
+import { PLACE_FILTERS, PLACES } from './obligation-subjects.ts';
 import { stock } from './kinds.ts';
 
 /** What changed between the last snapshot before the period and the last one in it; each is a comparison and is compared with nothing. */

@@ -1,5 +1,5 @@
 import { ARREARS_MOVES } from './arrears-moves.ts';
-import { DUTY_SUBJECTS } from './duty-subjects.ts';
+import { OBLIGATION_SUBJECTS } from './obligation-subjects.ts';
 import type { MeasureKind, MeasureSpec } from './measure-spec.ts';
 import { MONEY_SUBJECTS } from './money-subjects.ts';
 import { PROFILE_SUBJECT } from './profile-subject.ts';
@@ -121,7 +121,7 @@ export type Quality = (typeof QUALITIES)[number];
 export const OMISSIONS = ['pbb'] as const;
 export type Omission = (typeof OMISSIONS)[number];
 
-interface Apart {
+interface IncompatibleMeasures {
   readonly measures: readonly string[];
   readonly from: readonly (DimensionKey | FilterKey)[];
 }
@@ -131,12 +131,12 @@ export interface SubjectSpec {
   readonly dimensions: readonly DimensionKey[];
   readonly filters: readonly FilterKey[];
   /** Measures that cannot be split or filtered by some dimensions, which their rows do not carry. */
-  readonly apart?: readonly Apart[];
+  readonly incompatible?: readonly IncompatibleMeasures[];
   /**
    * Given for subjects that count taxpayers: the pairs of dimensions that may stand together with a protected one among them, each
    * beside the kind of taxpayer. All others stand alone or beside the kind, so that what is hidden of one table is hidden of all.
    */
-  readonly guarded?: readonly (readonly [DimensionKey, DimensionKey])[];
+  readonly protectedPairs?: readonly (readonly [DimensionKey, DimensionKey])[];
   /** The extracts whose rows answer the subject: without the first there is no answer, without another some measures are missing. */
   readonly extracts: readonly ExtractKey[];
 }
@@ -172,7 +172,7 @@ export const SUBJECTS = {
   ...MONEY_SUBJECTS,
   ...REGISTER_SUBJECTS,
   ...PROFILE_SUBJECT,
-  ...DUTY_SUBJECTS,
+  ...OBLIGATION_SUBJECTS,
   ...SETTLEMENT_SUBJECT,
   ...PURSUIT_SUBJECT,
   ...ARREARS_MOVES,
@@ -196,9 +196,9 @@ export type DimensionOf<S extends SubjectKey> = (typeof SUBJECTS)[S]['dimensions
 export const subjectSpec = (subject: SubjectKey): SubjectSpec => SUBJECTS[subject];
 
 /** Whether all of these measures can be narrowed by the filter; without measures, the subject. */
-export function canNarrow(subject: SubjectKey, measures: readonly string[], filter: FilterKey): boolean {
-  const { filters, apart = [] } = subjectSpec(subject);
-  const barred = apart.some(({ measures: own, from }) => from.includes(filter) && own.some((measure) => measures.includes(measure)));
+export function canFilter(subject: SubjectKey, measures: readonly string[], filter: FilterKey): boolean {
+  const { filters, incompatible = [] } = subjectSpec(subject);
+  const barred = incompatible.some(({ measures: own, from }) => from.includes(filter) && own.some((measure) => measures.includes(measure)));
   return filters.includes(filter) && !barred;
 }
 

@@ -1,4 +1,4 @@
-const LARGEST_POWER = 15;
+const MAX_POWER = 15;
 
 /**
  * Lower bounds of the bands in which amounts are put together, in minor units: 0, then 1, 2 and 5 times each power of ten from a
@@ -6,7 +6,7 @@ const LARGEST_POWER = 15;
  */
 export const MONEY_BANDS: readonly bigint[] = [
   0n,
-  ...Array.from({ length: LARGEST_POWER - 5 }, (_, index) => 10n ** BigInt(index + 6)).flatMap((power) => [power, 2n * power, 5n * power]),
+  ...Array.from({ length: MAX_POWER - 5 }, (_, index) => 10n ** BigInt(index + 6)).flatMap((power) => [power, 2n * power, 5n * power]),
 ];
 
 /**

@@ -44,7 +44,7 @@ export const MONEY_SUBJECTS = {
       'lagDays',
     ],
     filters: ['tax', 'category', 'without', 'unit', 'kind', 'region', 'channel', 'bank'],
-    apart: [
+    incompatible: [
       {
         measures: [
           'payingObjects',

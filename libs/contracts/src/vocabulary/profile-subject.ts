@@ -1,4 +1,4 @@
-import { PLACE_FILTERS, PLACES } from './duty-subjects.ts';
+import { PLACE_FILTERS, PLACES } from './obligation-subjects.ts';
 import { additive, ratio, stock } from './kinds.ts';
 
 export const PROFILE_SUBJECT = {
@@ -23,7 +23,7 @@ export const PROFILE_SUBJECT = {
     dimensions: [...PLACES, 'objectClass', 'objectUse', 'valueBand', 'landBand', 'buildingBand'],
     filters: [...PLACE_FILTERS, 'only'],
     // Land, building, value and ward together point at one house: what it owes, or is spared, is not told by them.
-    apart: [
+    incompatible: [
       { measures: ['assessed', 'paid', 'paidShare', 'arrears'], from: ['ward', 'valueBand', 'landBand', 'buildingBand'] },
       { measures: ['exemptObjects', 'objectsInArrears', 'objectsInArrearsShare'], from: ['ward', 'landBand', 'buildingBand'] },
     ],

@@ -10,7 +10,7 @@ export const PROTECTED_DIMENSIONS: readonly DimensionKey[] = [
 export const CASE_DIMENSIONS: readonly DimensionKey[] = ['amountBand', 'debtBand'];
 
 /** What tells one duty or debt of an object from another. */
-export const DUTY_DETAILS: readonly DimensionKey[] = [
+export const OBLIGATION_DETAILS: readonly DimensionKey[] = [
   ...(['document', 'taxYear', 'dueBand', 'ageBand', 'quality', 'lapseMonth', 'qualityThen', 'qualityNow', 'yearsOwed'] as const),
   ...(['firstOwedYear', 'missedPeriods', 'stateLastYear', 'stateThisYear', 'lateBand', 'monthsSinceDue'] as const),
   ...(['action', 'result', 'lastAction', 'actionAge', 'nextStep'] as const),

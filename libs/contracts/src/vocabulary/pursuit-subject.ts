@@ -1,4 +1,4 @@
-import { PLACE_FILTERS, PLACES } from './duty-subjects.ts';
+import { PLACE_FILTERS, PLACES } from './obligation-subjects.ts';
 import { ratio, stock } from './kinds.ts';
 
 export const PURSUIT_SUBJECT = {

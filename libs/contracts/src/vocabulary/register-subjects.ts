@@ -1,10 +1,10 @@
-import { FEWEST_CASES } from './fewest-cases.ts';
+import { MIN_CASES } from './min-cases.ts';
 import { additive, distinct, ofCases, ratio, stock } from './kinds.ts';
 
 /** So many of the largest payers are told together. */
-export const LARGEST_PAYERS = 10;
+export const TOP_PAYERS = 10;
 /** How unevenly fewer payers pay is told by none of them. */
-export const LEAST_PAYERS = FEWEST_CASES;
+export const MIN_PAYERS = MIN_CASES;
 
 /** Who is registered, and with what. */
 export const REGISTER_SUBJECTS = {
@@ -24,7 +24,7 @@ export const REGISTER_SUBJECTS = {
     },
     dimensions: ['month', 'year', 'taxType', 'taxCategory', 'unit', 'city', 'district', 'ward', 'objectClass', 'objectUse', 'valueBand'],
     filters: ['tax', 'category', 'only', 'unit', 'kind', 'region'],
-    apart: [
+    incompatible: [
       { measures: ['payingObjects', 'payingRatio'], from: ['objectClass', 'objectUse', 'valueBand'] },
       { measures: ['updateAge'], from: ['month', 'year', 'objectClass', 'objectUse', 'valueBand'] },
     ],
@@ -42,11 +42,11 @@ export const REGISTER_SUBJECTS = {
     },
     dimensions: ['month', 'year', 'taxpayerKind', 'sector', 'legalForm', 'sizeBand', 'sex', 'ageGroup', 'residence', 'registeredBand'],
     filters: ['taxpayerKind'],
-    guarded: [
+    protectedPairs: [
       ['sex', 'ageGroup'],
       ['sector', 'sizeBand'],
     ],
-    apart: [{ measures: ['opened', 'closed', 'net'], from: ['registeredBand'] }],
+    incompatible: [{ measures: ['opened', 'closed', 'net'], from: ['registeredBand'] }],
     extracts: ['taxpayers'],
   },
   /**
@@ -65,11 +65,11 @@ export const REGISTER_SUBJECTS = {
     },
     dimensions: ['taxType', 'taxpayerKind', 'sector', 'legalForm', 'sizeBand', 'ageGroup', 'residence', 'objectsHeld', 'exemptionBand'],
     filters: ['taxpayerKind'],
-    guarded: [
+    protectedPairs: [
       ['taxType', 'sector'],
       ['objectsHeld', 'exemptionBand'],
     ],
-    apart: [
+    incompatible: [
       {
         measures: ['payers', 'amount', 'amountPerPayer', 'arrears', 'objectsInArrears', 'objectsInArrearsShare'],
         from: ['objectsHeld', 'exemptionBand'],
@@ -104,8 +104,8 @@ export const REGISTER_SUBJECTS = {
       'taxTypesPaid',
     ],
     filters: ['taxpayerKind'],
-    guarded: [],
-    apart: [
+    protectedPairs: [],
+    incompatible: [
       { measures: ['digitalTransactions', 'digitalTransactionShare'], from: ['transactionsBand', 'amountBand', 'taxTypesPaid'] },
       {
         measures: ['largestShare', 'concentration'],

@@ -1,4 +1,4 @@
-import { PLACE_FILTERS, PLACES } from './duty-subjects.ts';
+import { PLACE_FILTERS, PLACES } from './obligation-subjects.ts';
 import { additive, ratio } from './kinds.ts';
 
 export const SETTLEMENT_SUBJECT = {
@@ -15,7 +15,7 @@ export const SETTLEMENT_SUBJECT = {
     },
     dimensions: ['month', 'year', ...PLACES, 'lateBand', 'monthsSinceDue', 'openedYear'],
     filters: PLACE_FILTERS,
-    apart: [
+    incompatible: [
       { measures: ['obligations', 'due', 'lateInterest'], from: ['monthsSinceDue', 'openedYear'] },
       { measures: ['paid'], from: ['lateBand', 'openedYear'] },
       { measures: ['objectYears', 'compliantYears', 'compliantYearShare'], from: ['month', 'lateBand', 'monthsSinceDue'] },

@@ -278,7 +278,7 @@ it('fetches the rows that the screen does not have, page by page', async () => {
   await userEvent.click(dialog.getByLabelText('CSV'));
   await begin(dialog);
   await waitFor(() => expect(writing).toHaveBeenCalled());
-  expect(server.asked).toContain(`${ADDRESS}&after=k2`);
+  expect(server.requestedAddresses).toContain(`${ADDRESS}&after=k2`);
   expect(written().sections[0]?.table).toMatchObject({
     rows: [
       ['BPHTB', 'A', '30'],

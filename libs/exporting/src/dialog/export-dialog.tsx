@@ -8,7 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useFiltersInWords, useStatus, type ExportDialogProps, type FiltersInWords } from '@pendapa/analysis';
 import type { Status } from '@pendapa/contracts';
 import { FILE_FORMATS, type FileFormat } from '@pendapa/export-files';
-import { SpokenLanguage, useLanguage, useMessages } from '@pendapa/i18n';
+import { LanguageOverride, useLanguage, useMessages } from '@pendapa/i18n';
 import { useAddress } from '@pendapa/page-manifest';
 import { exportTexts } from '../messages.ts';
 import { faultsOf, firstChoice, isPicture, isSound, type Choice } from './choice.ts';
@@ -117,8 +117,8 @@ export function ExportDialog({ open, formats, onClose, onDone, ...contents }: Ex
     spoken.current = now;
   });
   return (
-    <SpokenLanguage value={null}>
+    <LanguageOverride value={null}>
       <DialogWindow open={open} formats={formats} onClose={onClose} onDone={onDone} spoken={spoken} />
-    </SpokenLanguage>
+    </LanguageOverride>
   );
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { BOUNDARY_LEVELS, SpokenError, type BoundaryLevel } from '@pendapa/contracts';
+import { BOUNDARY_LEVELS, UserError, type BoundaryLevel } from '@pendapa/contracts';
 import { NotPlain, openPlainFile, readRegions, writeBoundaries, type KnownRegion, type StoredBoundaries } from '@pendapa/warehouse';
 import { matchRegions, type CodeChoice, type CodeSystem, type MatchedFeature } from './match-regions.ts';
 import { readGeojson } from './read-geojson.ts';
@@ -50,7 +50,7 @@ export interface BoundariesReceipt {
 }
 
 const unreadable = (path: string, cause: unknown) =>
-  new SpokenError({ id: `Berkas batas ${path} tidak dapat dibaca.`, en: `The boundary file ${path} cannot be read.` }, { cause });
+  new UserError({ id: `Berkas batas ${path} tidak dapat dibaca.`, en: `The boundary file ${path} cannot be read.` }, { cause });
 
 async function contentOf(path: string): Promise<Buffer> {
   const source = basename(path);

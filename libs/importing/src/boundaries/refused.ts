@@ -1,4 +1,4 @@
-import { SpokenError, type Texts } from '@pendapa/contracts';
+import { UserError, type Texts } from '@pendapa/contracts';
 
 const LISTED = 20;
 
@@ -6,7 +6,7 @@ const more = (count: number): Texts[] =>
   count > LISTED ? [{ id: `... dan ${String(count - LISTED)} lagi`, en: `... and ${String(count - LISTED)} more` }] : [];
 
 /** Refuses a boundary file as a whole; every reason names its feature. */
-export class BoundariesRefused extends SpokenError {
+export class BoundariesRefused extends UserError {
   override readonly name: string = 'BoundariesRefused';
 
   constructor(

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { SpokenError } from '@pendapa/contracts';
+import { UserError } from '@pendapa/contracts';
 import { openPlainFile, plainKind } from '@pendapa/warehouse';
 import { readFileName } from '../rows/file-name.ts';
 import type { SourceFile } from '../rows/row.ts';
@@ -13,10 +13,10 @@ export interface FoundFiles {
 }
 
 const missing = (path: string) =>
-  new SpokenError({ id: `Berkas atau folder "${path}" tidak ditemukan.`, en: `There is no file or folder "${path}".` });
+  new UserError({ id: `Berkas atau folder "${path}" tidak ditemukan.`, en: `There is no file or folder "${path}".` });
 
 const unreadable = (path: string, cause: unknown) =>
-  new SpokenError(
+  new UserError(
     {
       id: `"${path}" tidak dapat dibaca (${reasonOf(cause)}). Periksa izin berkas dan medianya, lalu ulangi.`,
       en: `"${path}" cannot be read (${reasonOf(cause)}). Check the file's permissions and its medium, then try again.`,
@@ -29,7 +29,7 @@ const reasonOf = (cause: unknown): string => (cause as NodeJS.ErrnoException).co
 /** Reads a file or folder. A failure becomes an error that people can act on. */
 export const reading = <T>(path: string, read: (path: string) => Promise<T>): Promise<T> =>
   read(path).catch((error: unknown) => {
-    throw error instanceof SpokenError ? error : unreadable(path, error);
+    throw error instanceof UserError ? error : unreadable(path, error);
   });
 
 const isMissing = (error: unknown): boolean => ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
@@ -43,13 +43,13 @@ const present = <T>(path: string, read: (path: string) => Promise<T>): Promise<T
   );
 
 const nothing = (path: string, pattern: string) =>
-  new SpokenError({
+  new UserError({
     id: `Folder "${path}" tidak berisi berkas yang cocok dengan pola "${pattern}".`,
     en: `The folder "${path}" has no file that fits the pattern "${pattern}".`,
   });
 
 const unfit = (name: string, pattern: string) =>
-  new SpokenError({
+  new UserError({
     id: `Nama berkas "${name}" tidak cocok dengan pola "${pattern}" pada profil, padahal tahun atau bulannya diambil dari sana.`,
     en: `The file name "${name}" does not fit the profile's pattern "${pattern}", which tells its year or month.`,
   });

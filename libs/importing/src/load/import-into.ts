@@ -1,4 +1,4 @@
-import { SpokenError, type Period } from '@pendapa/contracts';
+import { UserError, type Period } from '@pendapa/contracts';
 import {
   openDraft,
   readManifest,
@@ -44,7 +44,7 @@ interface Context {
 }
 
 const readOtherwise = (source: string, at: string) =>
-  new SpokenError({
+  new UserError({
     id: `"${source}" sudah diimpor (${at}), dengan cara baca lain atau untuk ditambahkan ("append"). Periksa agar tidak terhitung dua kali; bila memang dimaksud, ulangi dengan --again.`,
     en: `"${source}" was imported before (${at}), read in another way or to be added ("append"). Check that it is not counted twice; if it is meant, import it with --again.`,
   });
@@ -200,7 +200,7 @@ async function judge(context: Context, draft: Draft, writer: ReceiptWriter): Pro
 /**
  * Reads, checks and publishes one load in this process. Nothing is served before the publication.
  * @throws ImportRefused if the files do not agree with the profile
- * @throws SpokenError for everything else that a person can act on
+ * @throws UserError for everything else that a person can act on
  */
 export async function importInto(job: ImportJob, report: Report): Promise<Receipt> {
   const started = Date.now();

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SpokenError } from '@pendapa/contracts';
+import { UserError } from '@pendapa/contracts';
 import { importBoundaries } from '../boundaries/import-boundaries.ts';
 import { checkProfile, readProfile } from '../profile/read-profile.ts';
 import { ProfileError } from '../profile/profile-error.ts';
@@ -56,7 +56,7 @@ async function refusal(work: Promise<unknown>): Promise<string> {
     (reason: unknown) => reason,
   );
   if (error instanceof ProfileError) return error.reason.en;
-  if (!(error instanceof SpokenError)) throw error;
+  if (!(error instanceof UserError)) throw error;
   expect(`${error.texts.id} ${error.texts.en}`).not.toContain(SECRET);
   return error.texts.en;
 }

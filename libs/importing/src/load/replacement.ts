@@ -1,11 +1,11 @@
-import { SpokenError } from '@pendapa/contracts';
+import { UserError } from '@pendapa/contracts';
 import { replacedPaymentsSql, type Draft, type Replacement } from '@pendapa/warehouse';
 import { sourceOf } from '../profile/source-of.ts';
 import type { ImportJob } from './job.ts';
 import type { LoadPlan } from './plan.ts';
 
 const noPayments = (source: string) =>
-  new SpokenError({
+  new UserError({
     id: `--replace mengganti pembayaran, dan "${source}" tidak berisi pembayaran. Target, potret tunggakan, dan rekap menggantikan miliknya sendiri tanpa --replace; ulangi tanpa pilihan itu.`,
     en: `--replace replaces payments, and "${source}" brings none. Targets, snapshots of arrears and recaps replace their own rows without --replace; import it without that option.`,
   });

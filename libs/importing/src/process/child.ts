@@ -1,4 +1,4 @@
-import { SpokenError } from '@pendapa/contracts';
+import { UserError } from '@pendapa/contracts';
 import { ImportRefused } from '../import-refused.ts';
 import { importInto } from '../load/import-into.ts';
 import { ProfileError } from '../profile/profile-error.ts';
@@ -14,7 +14,7 @@ const send = (message: FromChild): Promise<void> =>
 function failure(error: unknown): Outcome {
   if (error instanceof ImportRefused) return { kind: 'refused', receipt: error.receipt };
   if (error instanceof ProfileError) return { kind: 'profile', profile: error.profile, key: error.key, reason: error.reason };
-  if (error instanceof SpokenError) return { kind: 'spoken', texts: error.texts };
+  if (error instanceof UserError) return { kind: 'spoken', texts: error.texts };
   return { kind: 'failed', message: error instanceof Error ? (error.stack ?? error.message) : String(error) };
 }
 

@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { SpokenError } from '@pendapa/contracts';
+import { UserError } from '@pendapa/contracts';
 import { readCurrent, whileLocked } from '@pendapa/warehouse';
 import { ImportRefused } from '../import-refused.ts';
 import type { ImportProgress } from '../load/import-into.ts';
@@ -31,7 +31,7 @@ export interface ChildOptions {
 const KEPT_STDERR = 8_192;
 
 const tooLong = (seconds: number) =>
-  new SpokenError({
+  new UserError({
     id: `Impor melebihi batas waktu ${seconds} detik dan dihentikan; data yang disajikan tidak berubah. Bagi berkasnya, lalu ulangi.`,
     en: `The import took longer than ${seconds} seconds and was stopped; what is served has not changed. Split the file and try again.`,
   });
@@ -40,23 +40,23 @@ const tooLong = (seconds: number) =>
 const SLACK = 1.5;
 
 const tooMuch = (mostMb: number) =>
-  new SpokenError({
+  new UserError({
     id: `Impor melebihi batas memori ${mostMb} MB dan dihentikan; data yang disajikan tidak berubah. Bagi berkasnya, lalu ulangi.`,
     en: `The import took more than ${mostMb} MB of memory and was stopped; what is served has not changed. Split the file and try again.`,
   });
 
 const cancelled = () =>
-  new SpokenError({
+  new UserError({
     id: 'Impor dibatalkan; data yang disajikan tidak berubah.',
     en: 'The import was cancelled; what is served has not changed.',
   });
 
-function crashed(ending: string, stderr: string): SpokenError {
+function crashed(ending: string, stderr: string): UserError {
   const memory = /heap out of memory|Allocation failed/i.test(stderr);
   const reason = memory
     ? { id: 'memori tidak cukup', en: 'not enough memory' }
     : { id: `proses berakhir: ${ending}`, en: `the process ended: ${ending}` };
-  return new SpokenError(
+  return new UserError(
     {
       id: `Impor berhenti sebelum selesai (${reason.id}); data yang disajikan tidak berubah. Ulangi, atau bagi berkasnya.`,
       en: `The import ended before it was done (${reason.en}); what is served has not changed. Try again, or split the file.`,
@@ -66,7 +66,7 @@ function crashed(ending: string, stderr: string): SpokenError {
 }
 
 const publishedWithoutReceipt = (generation: number) =>
-  new SpokenError({
+  new UserError({
     id: `Impor berhenti setelah generasi ${String(generation)} terbit: yang disajikan sudah berubah, tetapi tanda terimanya tidak dapat disimpan. Jangan ulangi; periksa dengan "pendapa doctor".`,
     en: `The import ended after generation ${String(generation)} was published: what is served has changed, but its receipt could not be kept. Do not repeat it; look with "pendapa doctor".`,
   });
@@ -91,7 +91,7 @@ function settle(outcome: Outcome): Receipt {
     case 'profile':
       throw new ProfileError(outcome.profile, outcome.key, outcome.reason);
     case 'spoken':
-      throw new SpokenError(outcome.texts);
+      throw new UserError(outcome.texts);
     case 'failed':
       throw new Error(`The import failed: ${outcome.message}`);
   }
@@ -127,8 +127,8 @@ export async function runChild(job: ToChild, options: ChildOptions): Promise<Rec
   if (signal?.aborted) throw cancelled();
   const before = await readCurrent(job.dataFolder).catch(() => null);
   const child = startChild(childLaunch(), Math.ceil(limits.memoryMb / 2));
-  let stopped: (() => SpokenError) | null = null;
-  const stop = (reason: () => SpokenError) => {
+  let stopped: (() => UserError) | null = null;
+  const stop = (reason: () => UserError) => {
     stopped = reason;
     child.kill('SIGKILL');
   };
@@ -148,7 +148,7 @@ export async function runChild(job: ToChild, options: ChildOptions): Promise<Rec
     const receipt = isUnsure ? await publishedSince(job.dataFolder, before) : null;
     if (receipt) return receipt;
     if (outcome) return settle(outcome);
-    throw (stopped as (() => SpokenError) | null)?.() ?? crashed(ending, stderr);
+    throw (stopped as (() => UserError) | null)?.() ?? crashed(ending, stderr);
   } finally {
     clearTimeout(timer);
     unwatch?.();

@@ -1,9 +1,9 @@
-import { SpokenError, type Texts } from '@pendapa/contracts';
+import { UserError, type Texts } from '@pendapa/contracts';
 
 const isManifest = (name: string): boolean => name.endsWith('/manifest.json');
 
 /** Says which file, key and reason make a profile or manifest unusable. */
-export class ProfileError extends SpokenError {
+export class ProfileError extends UserError {
   override readonly name: string = 'ProfileError';
 
   constructor(

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { addDays, SpokenError } from '@pendapa/contracts';
+import { addDays, UserError } from '@pendapa/contracts';
 import { openDraft, openWarehouse, readManifest, rebuild, isRemoval, removeLoad, type Replay } from '@pendapa/warehouse';
 import fc from 'fast-check';
 import { importInto } from '../load/import-into.ts';
@@ -123,7 +123,7 @@ class Trial {
       memoryLimit: '256MB',
     };
     const receipt = await importInto(job, () => undefined).catch((error: unknown) => {
-      if (error instanceof SpokenError && /imported before/.test(error.message)) return null;
+      if (error instanceof UserError && /imported before/.test(error.message)) return null;
       throw error;
     });
     const isPublished = receipt?.outcome === 'published';
@@ -133,7 +133,7 @@ class Trial {
 
   async #remove(id: number): Promise<void> {
     const removed = await removeLoad(this.#data, id).catch((error: unknown) => {
-      if (error instanceof SpokenError) return null;
+      if (error instanceof UserError) return null;
       throw error;
     });
     expect([id, removed !== null]).toEqual([id, this.#model.canRemove(id)]);

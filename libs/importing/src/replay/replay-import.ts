@@ -1,13 +1,13 @@
 import { mkdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { SpokenError } from '@pendapa/contracts';
+import { UserError } from '@pendapa/contracts';
 import type { LoadRecord, Replay } from '@pendapa/warehouse';
 import type { ImportJob } from '../load/job.ts';
 import { engineMemory, LIMITS, runChild } from '../process/run-child.ts';
 import type { ImportInstruction } from './import-instruction.ts';
 
-const refusedNow = ({ load }: LoadRecord, cause: SpokenError) =>
-  new SpokenError(
+const refusedNow = ({ load }: LoadRecord, cause: UserError) =>
+  new UserError(
     {
       id: `Pemuatan ${String(load.id)} (${load.source}) kini ditolak, jadi tidak ada yang diubah:\n${cause.texts.id}`,
       en: `Load ${String(load.id)} (${load.source}) is refused now, so nothing was changed:\n${cause.texts.en}`,
@@ -27,13 +27,13 @@ export async function jobAgain({ record, dataFolder, unpack, files }: Replay, { 
 
 /**
  * Replays an import from its stored files, in a process of its own.
- * @throws SpokenError if the import is refused now
+ * @throws UserError if the import is refused now
  */
 export async function replayImport(load: Replay, instruction: ImportInstruction): Promise<void> {
   const job = await jobAgain(load, instruction);
   try {
     await runChild(job, { limits: LIMITS });
   } catch (error) {
-    throw error instanceof SpokenError ? refusedNow(load.record, error) : error;
+    throw error instanceof UserError ? refusedNow(load.record, error) : error;
   }
 }

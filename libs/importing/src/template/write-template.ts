@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { EXTRACTS, SpokenError } from '@pendapa/contracts';
+import { EXTRACTS, UserError } from '@pendapa/contracts';
 import { FOLDER_MANIFEST, folderManifestSchema } from './folder-manifest.ts';
 import { readmeText } from './readme.ts';
 import { templateColumns, templateFile } from './template-profile.ts';
@@ -10,7 +10,7 @@ import { templateColumns, templateFile } from './template-profile.ts';
 export const EXAMPLE_FOLDER = fileURLToPath(new URL('../../examples/agency', import.meta.url));
 
 const occupied = (folder: string) =>
-  new SpokenError({
+  new UserError({
     id: `Folder "${folder}" tidak kosong; templat tidak menimpa berkas. Pakai folder baru.`,
     en: `The folder "${folder}" is not empty; templates overwrite nothing. Use a new folder.`,
   });
@@ -40,7 +40,7 @@ async function writeExample(folder: string): Promise<void> {
 /**
  * Writes templates into a new or empty folder: `empty` with a header for each extract, `example` with a small agency, and a README. The
  * example is invented and can be imported.
- * @throws SpokenError if the folder holds files
+ * @throws UserError if the folder holds files
  */
 export async function writeTemplate(folder: string): Promise<void> {
   const seen = await stat(folder).catch(() => null);

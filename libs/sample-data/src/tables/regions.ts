@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { SpokenError } from '@pendapa/contracts';
+import { UserError } from '@pendapa/contracts';
 import { CITIES, PROVINCE } from '../facts/cities.ts';
 
 export interface RegionRow {
@@ -27,7 +27,7 @@ const titled = (name: string): string =>
   name.replace(/\p{L}+/gu, (word) => (word === 'DKI' ? word : word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()));
 
 const unexpected = (level: string) =>
-  new SpokenError({
+  new UserError({
     id: `Paket idn-area-data tidak memuat daftar wilayah (${level}) seperti yang diharapkan. Pasang ulang dependensi dengan npm ci, lalu ulangi.`,
     en: `The package idn-area-data does not hold the list of regions (${level}) as expected. Install the dependencies again with npm ci, then repeat.`,
   });
@@ -54,7 +54,7 @@ async function linesOf(
   });
 }
 
-/** The province and everything in it, with the ministry's codes and names (idn-area-data); SpokenError where the package differs. */
+/** The province and everything in it, with the ministry's codes and names (idn-area-data); UserError where the package differs. */
 export async function readRegions(): Promise<readonly RegionRow[]> {
   const [provinces, regencies, districts, villages] = await Promise.all([
     linesOf('provinces'),

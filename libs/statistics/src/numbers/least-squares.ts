@@ -1,12 +1,12 @@
 import { at, mean, squaredDeviations } from './arrays.ts';
 
-export interface Line {
+export interface FittedLine {
   readonly intercept: number;
   readonly slope: number;
 }
 
 /** Least-squares line through (0, y0), (1, y1), ...; fewer than two values give a flat line. */
-export function trendLine(values: readonly number[]): Line {
+export function trendLine(values: readonly number[]): FittedLine {
   const n = values.length;
   if (n < 2) return { intercept: n === 1 ? at(values, 0) : 0, slope: 0 };
   const middle = (n - 1) / 2;

@@ -1,4 +1,4 @@
-import { LARGEST_PAYERS, LEAST_PAYERS, type Period } from '@pendapa/contracts';
+import { TOP_PAYERS, MIN_PAYERS, type Period } from '@pendapa/contracts';
 import { sumOf } from '../derived/derivation.ts';
 import { TAXPAYER_COLUMNS, TAXPAYER_SQL } from '../derived/register-sums.ts';
 import { CHANNEL_CLASSES, CHOSEN_CLASSES } from '../questions/dimensions.ts';
@@ -32,9 +32,9 @@ function weightsSql(bySector: boolean): string {
   const sector = bySector ? 'sector' : 'CAST(NULL AS VARCHAR) AS sector';
   const group = `taxpayer_kind${bySector ? ', sector' : ''}`;
   const unevenly = `sum(CAST(amount AS DOUBLE) * amount) / pow(sum(CAST(amount AS DOUBLE)), 2)`;
-  return `SELECT ${String(bySector)} AS by_sector, taxpayer_kind, ${sector}, ${sumOf(`CASE WHEN place <= ${String(LARGEST_PAYERS)} THEN amount ELSE 0 END`, 'largest_amount')},
-      CASE WHEN count(*) >= ${String(LEAST_PAYERS)} THEN CAST(round(${String(WHOLE)} * ${unevenly}) AS BIGINT) END AS weights,
-      CASE WHEN count(*) >= ${String(LEAST_PAYERS)} THEN CAST(${String(WHOLE / INDEX)} AS BIGINT) END AS weights_whole
+  return `SELECT ${String(bySector)} AS by_sector, taxpayer_kind, ${sector}, ${sumOf(`CASE WHEN place <= ${String(TOP_PAYERS)} THEN amount ELSE 0 END`, 'largest_amount')},
+      CASE WHEN count(*) >= ${String(MIN_PAYERS)} THEN CAST(round(${String(WHOLE)} * ${unevenly}) AS BIGINT) END AS weights,
+      CASE WHEN count(*) >= ${String(MIN_PAYERS)} THEN CAST(${String(WHOLE / INDEX)} AS BIGINT) END AS weights_whole
     FROM (SELECT *, row_number() OVER (PARTITION BY ${group} ORDER BY amount DESC) AS place FROM ${PAYING} WHERE amount > 0) placed GROUP BY ${group}`;
 }
 

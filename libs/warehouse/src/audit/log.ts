@@ -1,7 +1,7 @@
 import { access, chmod, constants, mkdir, open, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { SpokenError } from '@pendapa/contracts';
+import { UserError } from '@pendapa/contracts';
 import { auditFolder, headPath, readHead } from './folder.ts';
 import { CHAIN_START, sealLine, type AuditEntry, type Link } from './line.ts';
 import { cutHalfWritten, readLogEnd } from './log-end.ts';
@@ -20,7 +20,7 @@ async function lockPatiently(path: string): Promise<() => Promise<void>> {
     try {
       return await takeLock(path);
     } catch (error) {
-      if (!(error instanceof SpokenError) || performance.now() > until) throw error;
+      if (!(error instanceof UserError) || performance.now() > until) throw error;
       await pause(LOOK_EVERY_MS);
     }
   }

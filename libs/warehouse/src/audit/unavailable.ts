@@ -1,7 +1,7 @@
-import { SpokenError } from '@pendapa/contracts';
+import { UserError } from '@pendapa/contracts';
 
 /** The log cannot take a line: what needs one must not be done. */
-export class AuditUnavailable extends SpokenError {
+export class AuditUnavailable extends UserError {
   override readonly name = 'AuditUnavailable';
 }
 

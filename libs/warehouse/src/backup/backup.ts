@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { copyFile, mkdir, readdir, realpath, rm, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { SpokenError } from '@pendapa/contracts';
+import { UserError } from '@pendapa/contracts';
 import { auditFiles, auditFolder } from '../audit/folder.ts';
 import { whileAuditRests } from '../audit/log.ts';
 import { boundaryFiles } from '../data-folder/boundaries-file.ts';
@@ -26,25 +26,25 @@ export interface BackupReport {
 }
 
 const inside = (folder: string, dataFolder: string) =>
-  new SpokenError({
+  new UserError({
     id: `Cadangan tidak dibuat di dalam folder data (${folder} di dalam ${dataFolder}). Pilih folder di disk lain.`,
     en: `A backup is not made inside the data folder (${folder} in ${dataFolder}). Choose a folder on another disk.`,
   });
 
 const otherKind = (folder: string, sample: boolean) =>
-  new SpokenError({
+  new UserError({
     id: `Folder "${folder}" berisi cadangan ${sample ? 'data contoh' : 'data instansi'}; data yang lain tidak ditimpakan ke sana. Pilih folder lain.`,
     en: `The folder "${folder}" holds a backup of ${sample ? 'sample data' : "the agency's own data"}; other data are not written over it. Choose another folder.`,
   });
 
-const faulty = (faults: readonly SpokenError[]) =>
-  new SpokenError({
+const faulty = (faults: readonly UserError[]) =>
+  new UserError({
     id: `Data yang disajikan tidak utuh, jadi tidak ada cadangan baru:\n${faults.map(({ texts }) => texts.id).join('\n')}`,
     en: `What is served is not whole, so no new backup was made:\n${faults.map(({ texts }) => texts.en).join('\n')}`,
   });
 
 const changedMeanwhile = (path: string) =>
-  new SpokenError({
+  new UserError({
     id: `Berkas "${path}" berubah sewaktu disalin, atau disk cadangan tidak menyimpan isinya dengan benar. Ulangi; jika terulang, periksa disknya.`,
     en: `The file "${path}" changed while it was copied, or the backup's disk does not keep what is written. Try again; if it happens again, check the disk.`,
   });
@@ -141,7 +141,7 @@ async function write(dataFolder: string, folder: string, manifest: Manifest, opt
 
 /**
  * Makes or renews a backup of what is served: every copy is read again byte by byte, and its rows and sums through an engine of
- * its own, before the list that names it is written. No load runs meanwhile; readers are not disturbed. SpokenError where the
+ * its own, before the list that names it is written. No load runs meanwhile; readers are not disturbed. UserError where the
  * earlier backup in the folder stays as it was.
  */
 export async function backupTo(dataFolder: string, folder: string, options: BackupOptions = {}): Promise<BackupReport> {

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { SpokenError } from '@pendapa/contracts';
+import { UserError } from '@pendapa/contracts';
 import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
 import { NotPlain, plainKind, readPlainFile } from '../data-folder/plain-file.ts';
@@ -40,7 +40,7 @@ export const backupList = (folder: string): string => join(folder, 'backup.json'
 export const storedFile = (folder: string, { sha256 }: Pick<BackupFile, 'sha256'>): string => join(folder, 'files', sha256);
 
 const noBackup = (folder: string, cause?: unknown) =>
-  new SpokenError(
+  new UserError(
     {
       id: `Folder "${folder}" bukan cadangan Pendapa yang utuh: backup.json tidak ada atau rusak.`,
       en: `The folder "${folder}" is no whole backup of Pendapa: backup.json is missing or damaged.`,
@@ -49,12 +49,12 @@ const noBackup = (folder: string, cause?: unknown) =>
   );
 
 const notEmpty = (folder: string) =>
-  new SpokenError({
+  new UserError({
     id: `Folder "${folder}" berisi berkas lain dan bukan cadangan Pendapa; tidak ada yang ditulis ke dalamnya. Pilih folder kosong.`,
     en: `The folder "${folder}" holds other files and is no backup of Pendapa; nothing was written into it. Choose an empty folder.`,
   });
 
-/** The list of a backup; SpokenError where the folder holds none. */
+/** The list of a backup; UserError where the folder holds none. */
 export async function readBackup(folder: string): Promise<Backup> {
   let value: unknown;
   try {
@@ -68,7 +68,7 @@ export async function readBackup(folder: string): Promise<Backup> {
   return value;
 }
 
-/** The backup that a folder holds already; null for an empty or missing folder, SpokenError for anything else. */
+/** The backup that a folder holds already; null for an empty or missing folder, UserError for anything else. */
 export async function existingBackup(folder: string): Promise<Backup | null> {
   const names = await readdir(folder).catch((error: unknown): string[] => {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { copyFile, mkdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { SpokenError } from '@pendapa/contracts';
+import { UserError } from '@pendapa/contracts';
 import { auditFiles, auditFolder } from '../audit/folder.ts';
 import { readBackup, storedFile, type Backup, type BackupFile } from './folder.ts';
 import { controlSums } from '../generations/control-sums.ts';
@@ -31,13 +31,13 @@ export interface RestoreReport {
 }
 
 const incomplete = (folder: string, paths: readonly string[]) =>
-  new SpokenError({
+  new UserError({
     id: `Cadangan di "${folder}" tidak utuh, jadi tidak ada yang dipulihkan. Rusak atau hilang: ${paths.join(', ')}.`,
     en: `The backup in "${folder}" is not whole, so nothing was restored. Damaged or missing: ${paths.join(', ')}.`,
   });
 
 const otherCurrency = (own: string, backup: string) =>
-  new SpokenError({
+  new UserError({
     id: `Folder data memakai ${own}, cadangannya ${backup}: angkanya akan salah dibaca. Pulihkan ke folder kosong, atau ubah pendapa.json dahulu.`,
     en: `The data folder counts in ${own}, the backup in ${backup}: its figures would be misread. Restore into an empty folder, or change pendapa.json first.`,
   });
@@ -172,7 +172,7 @@ async function restoreOlder(dataFolder: string, folder: string, backup: Backup, 
 
 /**
  * Publishes what a backup holds as a new generation of an empty or existing data folder. Every file is verified by its hash, every
- * part by its rows and sums as well, before anything is served; SpokenError where what is served has not changed.
+ * part by its rows and sums as well, before anything is served; UserError where what is served has not changed.
  */
 export async function restoreFrom(dataFolder: string, folder: string, sourceOf: SourceOfLoad = () => null): Promise<RestoreReport> {
   const backup = await readBackup(folder);

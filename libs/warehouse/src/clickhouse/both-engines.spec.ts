@@ -1,16 +1,16 @@
 import {
   CASE_LISTS,
   COMPARISONS,
-  guardedProblem,
-  isGuarded,
-  canNarrow,
+  disclosureProblem,
+  isConfidential,
+  canFilter,
   SUBJECT_KEYS,
   subjectSpec,
   sameDaysLastYear,
   TARGET_VERSIONS,
   yearToDate,
   type FilterKey,
-  type Question,
+  type Query,
   type SubjectKey,
 } from '@pendapa/contracts';
 import { DEFAULT_SETTINGS } from '@pendapa/contracts/settings';
@@ -54,14 +54,14 @@ const CODES: Readonly<Record<FilterKey, readonly string[]>> = {
 const FROM = [undefined, '2024-01-01', '2024-02-29', '2023-06-15', '2020-01-01', '2025-01-01'] as const;
 const TO = [undefined, '2024-02-29', '2024-12-31', '2025-03-20', '2026-12-31'] as const;
 
-function drawQuestion(asOf: string): Question {
+function drawQuestion(asOf: string): Query {
   const subject: SubjectKey = draw.from(SUBJECT_KEYS as [SubjectKey, ...SubjectKey[]]);
-  const { measures, dimensions, filters, apart = [] } = subjectSpec(subject);
+  const { measures, dimensions, filters, incompatible = [] } = subjectSpec(subject);
   const [m, by] = [some(Object.keys(measures), 1, 3), some(dimensions, 0, 2)];
   const filter = filters.length > 0 && draw.below(3) === 0 ? filters[draw.below(filters.length)] : undefined;
-  const narrowed = filter !== undefined && canNarrow(subject, m, filter) ? { [filter]: some(CODES[filter], 1, 1) } : {};
+  const narrowed = filter !== undefined && canFilter(subject, m, filter) ? { [filter]: some(CODES[filter], 1, 1) } : {};
   const settled = [yearToDate(asOf, 1), sameDaysLastYear(yearToDate(asOf, 1)), { from: '2024-01-01', to: '2024-12-31' }] as const;
-  const days = isGuarded(subject) ? draw.from(settled) : { from: draw.from(FROM), to: draw.from(TO) };
+  const days = isConfidential(subject) ? draw.from(settled) : { from: draw.from(FROM), to: draw.from(TO) };
   const question = {
     subject,
     measures: m,
@@ -71,12 +71,12 @@ function drawQuestion(asOf: string): Question {
     compare: draw.from(COMPARISONS),
     ...Object.fromEntries(Object.entries(days).filter(([, day]) => day !== undefined)),
     ...(draw.below(2) === 0 ? { sort: [{ key: m[0] ?? '', descending: draw.below(2) === 0 }] } : {}),
-  } as unknown as Question;
-  const barred = apart.some(
+  } as unknown as Query;
+  const barred = incompatible.some(
     ({ measures: own, from }) =>
       m.some((measure) => own.includes(measure)) && from.some((key) => by.some((dimension) => dimension === key)),
   );
-  return guardedProblem(question) === null && !barred ? question : drawQuestion(asOf);
+  return disclosureProblem(question) === null && !barred ? question : drawQuestion(asOf);
 }
 
 const WARDS = { search: '', limit: 100 };
@@ -146,7 +146,7 @@ withEngine('the same questions to both engines', () => {
   let store: RunningStore;
   let here: Warehouse;
   let there: Warehouse;
-  let drawn: readonly Question[] = [];
+  let drawn: readonly Query[] = [];
   let end: () => Promise<void>;
   beforeAll(async () => {
     store = await startStore(CHDB ?? '');
@@ -204,7 +204,7 @@ withEngine('the same questions to both engines', () => {
   });
 
   it('works out nothing that was not published, and says so', async () => {
-    const question: Question = { subject: 'duties', measures: ['objectsDue'], from: '2023-02-01', to: '2023-04-30' };
+    const question: Query = { subject: 'duties', measures: ['objectsDue'], from: '2023-02-01', to: '2023-04-30' };
     expect(await told(there.answer(question))).toBe(NOT_PUBLISHED);
   });
 });

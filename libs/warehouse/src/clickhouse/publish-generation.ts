@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ClickHouseClient } from '@clickhouse/client';
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { Question } from '@pendapa/contracts';
+import type { Query } from '@pendapa/contracts';
 import { generationsToKeep, type Settings } from '@pendapa/contracts/settings';
 import type { Recipe } from '../aside/made-aside.ts';
 import { recipeOf } from '../aside/recipes.ts';
@@ -87,7 +87,7 @@ async function sendParts(publishing: Publishing): Promise<Publication['parts'] &
 }
 
 /** How what the pages need beside the tables is worked out, each once. */
-function recipesFor(asked: AskedGeneration, settings: Settings, questions: readonly Question[]): readonly Recipe[] {
+function recipesFor(asked: AskedGeneration, settings: Settings, questions: readonly Query[]): readonly Recipe[] {
   const needs = questions.flatMap((question) => {
     try {
       return planQuestion(question, contextOf(asked, settings), rowsIn(asked)).needs;
@@ -102,7 +102,7 @@ function recipesFor(asked: AskedGeneration, settings: Settings, questions: reado
 }
 
 /** Works out what they need, here, and sends it; tells how many rows each relation has there. */
-async function sendAside(publishing: Publishing, settings: Settings, questions: readonly Question[]): Promise<Record<string, number>> {
+async function sendAside(publishing: Publishing, settings: Settings, questions: readonly Query[]): Promise<Record<string, number>> {
   const { client, connection, connect, place, manifest, lock, folder } = publishing;
   const directory = await readDirectory((sql, values) => query(connection, sql, values), HERE);
   const asOf = dataDateOf(manifest, directory);
@@ -173,7 +173,7 @@ async function forgetOld({ client, place, lock }: Pick<Publishing, 'client' | 'p
 }
 
 /** Sends everything, and lets the store serve it when all of it is there. */
-async function publishAll(publishing: Publishing, settings: Settings, questions: readonly Question[]): Promise<Publication> {
+async function publishAll(publishing: Publishing, settings: Settings, questions: readonly Query[]): Promise<Publication> {
   const { client, place, manifest, lock } = publishing;
   const { generation, parts } = manifest;
   const { rows, ...sent } = await sendParts(publishing);
@@ -192,14 +192,14 @@ async function publishAll(publishing: Publishing, settings: Settings, questions:
 /**
  * Publishes what a data folder serves to a store: sends the parts that are not there yet, looks whether they arrived as they are, and only
  * then lets the store serve them; as many generations stay as the settings say. What broke half-way is made up for by the next publication.
- * SpokenError where something arrived otherwise, the folder is empty, or another publisher is at work.
+ * UserError where something arrived otherwise, the folder is empty, or another publisher is at work.
  */
 export async function publishGeneration(
   dataFolder: string,
   client: ClickHouseClient,
   place: StorePlace,
   settings: Settings,
-  questions: readonly Question[],
+  questions: readonly Query[],
   times?: LockTimes,
 ): Promise<Publication> {
   const manifest = await readManifest(dataFolder);

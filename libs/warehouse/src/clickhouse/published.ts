@@ -1,5 +1,5 @@
 import type { ClickHouseClient } from '@clickhouse/client';
-import { SpokenError } from '@pendapa/contracts';
+import { UserError } from '@pendapa/contracts';
 import type { Manifest } from '../generations/manifest.ts';
 import { PART_FORMAT } from '../generations/manifest.ts';
 import { isUnknownColumn, rowsOf } from './store-client.ts';
@@ -12,7 +12,7 @@ export interface PublishedGeneration {
 }
 
 const otherVersion = () =>
-  new SpokenError({
+  new UserError({
     id: 'Data di ClickHouse diterbitkan oleh versi Pendapa yang lain. Terbitkan ulang dengan versi ini: "pendapa publish".',
     en: 'The data in ClickHouse were published by another version of Pendapa. Publish them again with this one: "pendapa publish".',
   });
@@ -38,7 +38,7 @@ export async function publishedNumbers(client: ClickHouseClient, { database }: S
   return rows.map(([generation]) => Number(generation));
 }
 
-/** Null where it is not there; SpokenError where another version published it. */
+/** Null where it is not there; UserError where another version published it. */
 export async function readPublished(
   client: ClickHouseClient,
   { database }: StorePlace,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ClickHouseClient } from '@clickhouse/client';
-import { SpokenError } from '@pendapa/contracts';
+import { UserError } from '@pendapa/contracts';
 import { isKnownDead, ownRemoteMark, type RemoteProcessMark } from '../data-folder/process-mark.ts';
 import { execute, isTaken, isUnknown, rowsOf } from './store-client.ts';
 import { publisherSql, type StorePlace } from './tables.ts';
@@ -16,19 +16,19 @@ const TIMES: LockTimes = { beatMs: 5_000, deadAfterMs: 60_000 };
 export interface PublisherLock {
   /** Higher than that of every publication before. */
   readonly number: number;
-  /** SpokenError where another publisher took over meanwhile; not asked again within so many ms. */
+  /** UserError where another publisher took over meanwhile; not asked again within so many ms. */
   readonly requireHeld: (withinMs?: number) => Promise<void>;
   readonly release: () => Promise<void>;
 }
 
 const held = ({ pid, host }: Pick<RemoteProcessMark, 'pid' | 'host'>) =>
-  new SpokenError({
+  new UserError({
     id: `Penerbit lain (proses ${String(pid)} di komputer "${host}") sedang menerbitkan ke ClickHouse ini. Tunggu sampai selesai, lalu ulangi "pendapa publish".`,
     en: `Another publisher (process ${String(pid)} on the computer "${host}") is publishing to this ClickHouse. Wait until it is done, then run "pendapa publish" again.`,
   });
 
 const takenOver = () =>
-  new SpokenError({
+  new UserError({
     id: 'Penerbit lain mengambil alih ClickHouse ini, karena proses ini lama tidak memberi tanda. Penerbitan ini dihentikan; ulangi "pendapa publish".',
     en: 'Another publisher took this ClickHouse over, because this process gave no sign for a while. This publication was stopped; run "pendapa publish" again.',
   });
@@ -156,6 +156,6 @@ class StoreLock {
   }
 }
 
-/** Keeps publishers of one store apart; SpokenError while another one that lives publishes to it. */
+/** Keeps publishers of one store apart; UserError while another one that lives publishes to it. */
 export const takePublisherLock = (client: ClickHouseClient, place: StorePlace, times = TIMES): Promise<PublisherLock> =>
   new StoreLock(client, place, times).take();

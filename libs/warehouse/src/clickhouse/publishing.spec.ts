@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { ClickHouseClient } from '@clickhouse/client';
-import { SpokenError, type Question } from '@pendapa/contracts';
+import { UserError, type Query } from '@pendapa/contracts';
 import { DEFAULT_SETTINGS } from '@pendapa/contracts/settings';
 import { rollback } from '../generations/rollback.ts';
 import { lookUpTaxpayer } from '../identities.ts';
@@ -14,7 +14,7 @@ import { load, loaded, objectOf, payment, SMALL_AGENCY, temporaryFolder } from '
 import { publishGeneration } from './publish-generation.ts';
 import { openClient, requireStore, rowsOf } from './store-client.ts';
 
-const AMOUNT: Question = { subject: 'revenue', measures: ['amount'], from: '2020-01-01', to: '2030-12-31' };
+const AMOUNT: Query = { subject: 'revenue', measures: ['amount'], from: '2020-01-01', to: '2030-12-31' };
 const withEngine = CHDB === undefined ? describe.skip : describe;
 
 withEngine('publishing to a store', () => {
@@ -106,7 +106,7 @@ withEngine('publishing to a store', () => {
         await publisher.command({ query: `INSERT INTO ${database}.payments SELECT * FROM ${database}.payments LIMIT 1` });
       return done;
     }) as ClickHouseClient['insert'];
-    await expect(publish(changing)).rejects.toThrow(SpokenError);
+    await expect(publish(changing)).rejects.toThrow(UserError);
     await expect(dashboard()).rejects.toThrow('holds no data of Pendapa yet');
     await publish();
     expect(await amountIn(await dashboard())).toBe(await amountIn(await open(folder.path)));
@@ -157,7 +157,7 @@ withEngine('publishing to a store', () => {
 
   it('publishes no day that the store cannot count', async () => {
     await load(folder.path, { objects: [objectOf(9, '1850-01-01')] });
-    await expect(publish()).rejects.toThrow(SpokenError);
+    await expect(publish()).rejects.toThrow(UserError);
     await expect(dashboard()).rejects.toThrow('holds no data of Pendapa yet');
   });
 
@@ -180,7 +180,7 @@ withEngine('publishing to a store', () => {
     await load(folder.path, { payments: Array.from({ length: 4 }, () => ({ ...payment('2024-02-29', 'PKB', 1), amount: large })) });
     await publish();
     const [there, here] = [await dashboard(), await open(folder.path)];
-    const question: Question = { subject: 'revenue', measures: ['amount'], by: ['taxType', 'day'], from: '2024-02-29', to: '2024-02-29' };
+    const question: Query = { subject: 'revenue', measures: ['amount'], by: ['taxType', 'day'], from: '2024-02-29', to: '2024-02-29' };
     const answer = await there.answer(question);
     expect(answer).toEqual(await here.answer(question));
     expect(BigInt(String(answer.totals.current['amount']))).toBeGreaterThan(2n ** 63n);

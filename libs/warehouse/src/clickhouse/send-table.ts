@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ClickHouseError, type ClickHouseClient } from '@clickhouse/client';
-import { SpokenError } from '@pendapa/contracts';
+import { UserError } from '@pendapa/contracts';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { execute as run, one, quoted } from '../engine/duck.ts';
 import { controlSql } from './control-sums.ts';
@@ -22,14 +22,14 @@ export interface Sent {
 }
 
 const differs = ({ table, part }: Sent) =>
-  new SpokenError({
+  new UserError({
     id: `Tabel "${table}" dari bagian "${part}" tiba di ClickHouse dengan isi yang lain. Data yang disajikan tidak berubah. Jalankan "pendapa publish" sekali lagi: bagian itu dikirim ulang.`,
     en: `The table "${table}" of the part "${part}" arrived in ClickHouse with other contents. What is served did not change. Run "pendapa publish" once more: the part is sent again.`,
   });
 
 const notTaken = ({ table, part }: Sent, error: ClickHouseError) => {
   const [why] = error.message.split(/: \(|\. While|: While/);
-  return new SpokenError(
+  return new UserError(
     {
       id: `ClickHouse tidak menerima tabel "${table}" dari bagian "${part}": ${why ?? ''}. Data yang disajikan tidak berubah (docs/operations.md).`,
       en: `ClickHouse does not take the table "${table}" of the part "${part}": ${why ?? ''}. What is served did not change (docs/operations.md).`,
@@ -38,7 +38,7 @@ const notTaken = ({ table, part }: Sent, error: ClickHouseError) => {
   );
 };
 
-/** Sends the rows of a table and looks whether all of them arrived as they are; SpokenError where they did not. */
+/** Sends the rows of a table and looks whether all of them arrived as they are; UserError where they did not. */
 export async function sendTable(
   connection: DuckDBConnection,
   client: ClickHouseClient,

@@ -1,5 +1,5 @@
 import { ClickHouseError, ClickHouseLogLevel, createClient, type ClickHouseClient, type ClickHouseSettings } from '@clickhouse/client';
-import { SpokenError } from '@pendapa/contracts';
+import { UserError } from '@pendapa/contracts';
 import type { Row } from '../engine/duck.ts';
 import { refusal } from '../questions/query-error.ts';
 import type { Connection } from '../serving/query-pool.ts';
@@ -131,7 +131,7 @@ export function storeConnection(client: ClickHouseClient, limits: Limits): Conne
 const OLDEST = [26, 7] as const;
 
 const unreachable = (url: string, cause: unknown) =>
-  new SpokenError(
+  new UserError(
     {
       id: `ClickHouse di ${url} tidak menjawab. Periksa "store.url" dalam pendapa.json, jaringan, dan apakah servernya berjalan.`,
       en: `ClickHouse at ${url} does not answer. Check "store.url" in pendapa.json, the network, and whether its server is running.`,
@@ -140,7 +140,7 @@ const unreachable = (url: string, cause: unknown) =>
   );
 
 const notLetIn = (user: string, cause: unknown) =>
-  new SpokenError(
+  new UserError(
     {
       id: `ClickHouse menolak pengguna "${user}": kata sandi salah, atau haknya kurang. Periksa "store.user" dan berkas rahasianya (docs/operations.md).`,
       en: `ClickHouse refuses the user "${user}": the password is wrong, or rights are missing. Check "store.user" and its secret file (docs/operations.md).`,
@@ -149,19 +149,19 @@ const notLetIn = (user: string, cause: unknown) =>
   );
 
 const tooOld = (version: string) =>
-  new SpokenError({
+  new UserError({
     id: `ClickHouse ${version} belum pernah dicoba dengan Pendapa; diperlukan ${OLDEST.join('.')} atau yang lebih baru.`,
     en: `ClickHouse ${version} was never tried with Pendapa; ${OLDEST.join('.')} or newer is needed.`,
   });
 
 /** Errors of a store in words, for whoever starts a server or publishes. */
 export const storeFault = (error: unknown, { url, user }: Pick<StoreAccess, 'url' | 'user'>): unknown => {
-  if (error instanceof SpokenError) return error;
+  if (error instanceof UserError) return error;
   if (isRefused(error)) return notLetIn(user, error);
   return isAway(error) ? unreachable(url, error) : error;
 };
 
-/** SpokenError where the store cannot be reached, lets nobody in, or is of a version that nobody tried. */
+/** UserError where the store cannot be reached, lets nobody in, or is of a version that nobody tried. */
 export async function requireStore(client: ClickHouseClient, access: StoreAccess): Promise<void> {
   const version = await rowsOf(client, 'SELECT version()').catch((error: unknown) => {
     throw error instanceof ClickHouseError ? storeFault(error, access) : unreachable(access.url, error);

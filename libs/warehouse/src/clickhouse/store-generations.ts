@@ -1,5 +1,5 @@
 import type { ClickHouseClient } from '@clickhouse/client';
-import { SpokenError } from '@pendapa/contracts';
+import { UserError } from '@pendapa/contracts';
 import { CLICKHOUSE } from '../questions/dialect.ts';
 import { readDirectory } from '../serving/directory.ts';
 import { dataDateOf, nothingHeld, type AskedGeneration, type Generations } from '../serving/served-generation.ts';
@@ -13,7 +13,7 @@ import { schemaOf, yearRelation } from './views.ts';
 const LOOK_WITHIN_MS = 5_000;
 
 const nothingPublished = ({ database }: StorePlace) =>
-  new SpokenError({
+  new UserError({
     id: `Basis data "${database}" di ClickHouse belum berisi data Pendapa. Terbitkan dari komputer yang mengimpornya dengan "pendapa publish".`,
     en: `The database "${database}" in ClickHouse holds no data of Pendapa yet. Publish them from the computer that imports them with "pendapa publish".`,
   });

@@ -1,6 +1,6 @@
 import { lstat, readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { SpokenError } from '@pendapa/contracts';
+import { UserError } from '@pendapa/contracts';
 import type { StoreSettings } from '@pendapa/contracts/settings';
 import type { StoreAccess } from './store-client.ts';
 import type { StorePlace } from './tables.ts';
@@ -8,7 +8,7 @@ import type { StorePlace } from './tables.ts';
 const OTHERS_MAY = 0o077;
 
 const unusable = (path: string, id: string, en: string) =>
-  new SpokenError({
+  new UserError({
     id: `Berkas rahasia "${path}" untuk ClickHouse ${id}.`,
     en: `The secret file "${path}" for ClickHouse ${en}.`,
   });
@@ -26,7 +26,7 @@ const DATABASE = 'pendapa';
 
 export const placeOf = ({ database = DATABASE, cluster }: StoreSettings): StorePlace => ({ database, cluster });
 
-/** Who asks; SpokenError where the secret file cannot be used. */
+/** Who asks; UserError where the secret file cannot be used. */
 export const readerOf = async (dataFolder: string, { url, user, secretFile }: StoreSettings): Promise<StoreAccess> => ({
   url,
   user,
@@ -34,12 +34,12 @@ export const readerOf = async (dataFolder: string, { url, user, secretFile }: St
 });
 
 const noPublisher = () =>
-  new SpokenError({
+  new UserError({
     id: 'Pengaturan "store.publisher" tidak ada dalam pendapa.json: tanpa pengguna yang boleh membuat tabel tidak ada yang dapat diterbitkan (docs/operations.md).',
     en: 'The setting "store.publisher" is missing in pendapa.json: without a user who may make tables nothing can be published (docs/operations.md).',
   });
 
-/** Who publishes; SpokenError where nobody may, or the secret file cannot be used. */
+/** Who publishes; UserError where nobody may, or the secret file cannot be used. */
 export async function publisherOf(dataFolder: string, { url, publisher }: StoreSettings): Promise<StoreAccess> {
   if (!publisher) throw noPublisher();
   return { url, user: publisher.user, password: await passwordIn(publisher.secretFile, dataFolder) };

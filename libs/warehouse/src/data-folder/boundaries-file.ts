@@ -31,7 +31,7 @@ const pathOf = (dataFolder: string, level: BoundaryLevel): string => join(pathsO
 
 const NAME = 'boundaries';
 
-/** The borders of a level; null where none were imported, SpokenError where the file is damaged. */
+/** The borders of a level; null where none were imported, UserError where the file is damaged. */
 export async function readBoundaries(dataFolder: string, level: BoundaryLevel): Promise<BoundariesHeld | null> {
   const path = pathOf(dataFolder, level);
   const text = await readFile(path, 'utf8').catch((error: unknown) => {
@@ -53,7 +53,7 @@ export async function boundariesStamp(dataFolder: string, level: BoundaryLevel):
   return found ? `${String(found.ino)} ${String(found.mtimeMs)} ${String(found.size)}` : 'none';
 }
 
-/** Every level that has borders; SpokenError for the first one that is damaged. */
+/** Every level that has borders; UserError for the first one that is damaged. */
 export async function boundariesHeld(dataFolder: string): Promise<readonly BoundariesHeld[]> {
   const held = await Promise.all(BOUNDARY_LEVELS.map((level) => readBoundaries(dataFolder, level)));
   return held.filter((found) => found !== null);
@@ -67,7 +67,7 @@ export async function boundaryFiles(dataFolder: string): Promise<readonly string
 
 /**
  * Keeps the borders of some levels beside the generations, each in the place of earlier ones of its level; a reader sees the old
- * file or the new. SpokenError while a load, backup or restore runs on the folder.
+ * file or the new. UserError while a load, backup or restore runs on the folder.
  */
 export async function writeBoundaries(dataFolder: string, levels: readonly StoredBoundaries[]): Promise<void> {
   const { lock, boundaries: folder } = pathsOf(dataFolder);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { link, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { SpokenError } from '@pendapa/contracts';
+import { UserError } from '@pendapa/contracts';
 import { folderId } from './folder-id.ts';
 import { pathsOf } from './paths.ts';
 import { differ, isAlive, ownMark, type ProcessMark } from './process-mark.ts';
@@ -39,7 +39,7 @@ const readOrNull = (path: string): Promise<string | null> =>
   });
 
 const held = (pid: number) =>
-  new SpokenError({
+  new UserError({
     id: `Folder data sedang dipakai proses lain (nomor ${pid}): impor, cadangan atau pemulihan. Tunggu sampai selesai, lalu coba lagi.`,
     en: `Another process (number ${pid}) is loading data into this folder, or backing it up or restoring it. Wait until it is done, then try again.`,
   });
@@ -116,7 +116,7 @@ export async function lockOwner(path: string): Promise<{ readonly pid: number; r
   return owner === null ? { pid: 0, alive: false } : { pid: owner.pid, alive: isHeldBy(owner, await folderId(dirname(path))) };
 }
 
-/** Does something while no load, backup or going back runs in a data folder; SpokenError where one does. */
+/** Does something while no load, backup or going back runs in a data folder; UserError where one does. */
 export async function whileLocked<T>(dataFolder: string, work: () => Promise<T>): Promise<T> {
   const release = await takeLock(pathsOf(dataFolder).lock);
   try {

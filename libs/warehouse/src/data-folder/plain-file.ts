@@ -1,6 +1,6 @@
 import { constants, type Stats } from 'node:fs';
 import { open, type FileHandle } from 'node:fs/promises';
-import { SpokenError, type Texts } from '@pendapa/contracts';
+import { UserError, type Texts } from '@pendapa/contracts';
 
 // Windows has neither flag, and no links that a user without special rights can make.
 const { O_NOFOLLOW = 0, O_NONBLOCK = 0, O_RDONLY } = constants as Partial<typeof constants> & Pick<typeof constants, 'O_RDONLY'>;
@@ -12,7 +12,7 @@ const SOCKET: Texts = { id: 'soket', en: 'a socket' };
 const DEVICE: Texts = { id: 'perangkat', en: 'a device' };
 
 /** A path that leads to something else than a plain file or folder. */
-export class NotPlain extends SpokenError {}
+export class NotPlain extends UserError {}
 
 const notPlain = (path: string, kind: Texts) =>
   new NotPlain({

@@ -1,10 +1,10 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { SpokenError } from '@pendapa/contracts';
+import { UserError } from '@pendapa/contracts';
 import { lockOwner, takeLock } from './lock.ts';
 
 const served = (pid: number, dataFolder: string) =>
-  new SpokenError({
+  new UserError({
     id: `Folder data "${dataFolder}" sudah disajikan proses lain (nomor ${String(pid)}). Hentikan proses itu, atau sajikan folder lain dengan --data.`,
     en: `The data folder "${dataFolder}" is served by another process already (number ${String(pid)}). Stop that one, or serve another folder with --data.`,
   });
@@ -18,7 +18,7 @@ async function sweepSpilled(dataFolder: string): Promise<void> {
     if (name.startsWith('spill-')) await rm(join(dataFolder, name), { recursive: true, force: true });
 }
 
-/** One server a data folder: returns what gives it free again; SpokenError while another server that lives has it. */
+/** One server a data folder: returns what gives it free again; UserError while another server that lives has it. */
 export async function takeServing(dataFolder: string): Promise<() => Promise<void>> {
   const path = join(dataFolder, 'serving');
   try {
@@ -27,7 +27,7 @@ export async function takeServing(dataFolder: string): Promise<() => Promise<voi
     return leave;
   } catch (error) {
     if (READ_ONLY.includes((error as NodeJS.ErrnoException).code ?? '')) return () => Promise.resolve();
-    const owner = error instanceof SpokenError ? await lockOwner(path) : null;
+    const owner = error instanceof UserError ? await lockOwner(path) : null;
     throw owner?.alive ? served(owner.pid, dataFolder) : error;
   }
 }

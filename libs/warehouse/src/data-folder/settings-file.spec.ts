@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { SpokenError } from '@pendapa/contracts';
+import { UserError } from '@pendapa/contracts';
 import { DEFAULT_SETTINGS } from '@pendapa/contracts/settings';
 import { readSettings, writeSettings } from './settings-file.ts';
 import { temporaryFolder } from '../testing/small-agency.ts';
@@ -30,7 +30,7 @@ it('reads what was written', async () => {
 });
 
 it('refuses to write what it would not read', async () => {
-  await expect(writeSettings(path, { ...DEFAULT_SETTINGS, suppressBelow: 2 })).rejects.toBeInstanceOf(SpokenError);
+  await expect(writeSettings(path, { ...DEFAULT_SETTINGS, suppressBelow: 2 })).rejects.toBeInstanceOf(UserError);
 });
 
 describe('names the key and the reason', () => {
@@ -57,8 +57,8 @@ describe('names the key and the reason', () => {
   it.each(cases)('%s', async (_, content, key, reason) => {
     await writeFile(join(path, 'pendapa.json'), JSON.stringify(content));
     const error: unknown = await readSettings(path).catch((thrown: unknown) => thrown);
-    expect(error).toBeInstanceOf(SpokenError);
-    const { texts } = error as SpokenError;
+    expect(error).toBeInstanceOf(UserError);
+    const { texts } = error as UserError;
     expect(texts.en).toContain(key);
     expect(texts.en).toContain(reason);
     expect(texts.id).toContain(key);

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { SpokenError } from '@pendapa/contracts';
+import { UserError } from '@pendapa/contracts';
 import { DEFAULT_SETTINGS, SettingsSchema, type Settings } from '@pendapa/contracts/settings';
 import { Value } from 'typebox/value';
 import { writeDurably } from './durable.ts';
@@ -16,7 +16,7 @@ interface Fault {
 }
 
 const refusal = (path: string, { key, id, en }: Fault) =>
-  new SpokenError({ id: `Pengaturan "${key}" dalam ${path} ditolak: ${id}.`, en: `The setting "${key}" in ${path} is refused: ${en}.` });
+  new UserError({ id: `Pengaturan "${key}" dalam ${path} ditolak: ${id}.`, en: `The setting "${key}" in ${path} is refused: ${en}.` });
 
 interface SchemaFault {
   readonly keyword: string;
@@ -85,21 +85,21 @@ function check(path: string, value: unknown): Settings {
   return value;
 }
 
-/** The settings in a file, the defaults where there is none; SpokenError that names key and reason for a refused file. */
+/** The settings in a file, the defaults where there is none; UserError that names key and reason for a refused file. */
 export async function readSettingsFile(path: string): Promise<Settings> {
   let text: string;
   try {
     text = await readFile(path, 'utf8');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return DEFAULT_SETTINGS;
-    throw new SpokenError({ id: `Pengaturan ${path} tidak dapat dibaca.`, en: `The settings ${path} cannot be read.` }, { cause: error });
+    throw new UserError({ id: `Pengaturan ${path} tidak dapat dibaca.`, en: `The settings ${path} cannot be read.` }, { cause: error });
   }
   let value: unknown;
   try {
     value = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
     const reason = error instanceof Error ? error.message : '';
-    throw new SpokenError(
+    throw new UserError(
       { id: `Pengaturan ${path} bukan JSON yang sah: ${reason}`, en: `The settings ${path} are not valid JSON: ${reason}` },
       { cause: error },
     );
@@ -107,7 +107,7 @@ export async function readSettingsFile(path: string): Promise<Settings> {
   return check(path, value);
 }
 
-/** The agency's settings, the defaults where the folder has none; SpokenError that names key and reason for a refused file. */
+/** The agency's settings, the defaults where the folder has none; UserError that names key and reason for a refused file. */
 export const readSettings = (dataFolder: string): Promise<Settings> => readSettingsFile(pathsOf(dataFolder).settings);
 
 /** Checks the settings as if they were read, then writes them so that a reader never sees a part. */

@@ -1,4 +1,4 @@
-import { LARGEST_CASES } from '@pendapa/contracts';
+import { TOP_CASES } from '@pendapa/contracts';
 import type { JoinedPayments } from './joined-payments.ts';
 import { changeSql, plusEach } from './changed-sums.ts';
 import { sumOf } from './derivation.ts';
@@ -40,10 +40,10 @@ export function candidatesSql({ after, before }: JoinedPayments, { payers, sums 
       SELECT ${ROW} FROM ${payers} p ANTI JOIN (SELECT taxpayer_key FROM ${after}) n ON n.taxpayer_key = p.taxpayer_key WHERE ${ofYear}
       UNION ALL SELECT ${ROW} FROM ${CHANGED.after}`,
     `CREATE OR REPLACE TEMP TABLE ${CHANGED.anew} AS
-      WITH longer AS (SELECT ${LIST} FROM ${sums} WHERE ${ofYear} AND payers > ${String(LARGEST_CASES)}),
+      WITH longer AS (SELECT ${LIST} FROM ${sums} WHERE ${ofYear} AND payers > ${String(TOP_CASES)}),
       ends AS (SELECT ${LIST}, min(${place('p')}) AS last_place FROM (SELECT * FROM ${payers} WHERE ${ofYear}) p SEMI JOIN longer l ON ${inList('p', 'l')} GROUP BY ${LIST})
       SELECT e.split, e.tax_code, e.unit_code FROM ends e LEFT JOIN ${CHANGED.candidates} c ON ${inList('c', 'e')} AND ${place('c')} >= e.last_place
-      GROUP BY e.split, e.tax_code, e.unit_code HAVING count(c.taxpayer_key) < ${String(LARGEST_CASES)}`,
+      GROUP BY e.split, e.tax_code, e.unit_code HAVING count(c.taxpayer_key) < ${String(TOP_CASES)}`,
   ];
 }
 

@@ -1,4 +1,4 @@
-import { LARGEST_CASES } from '@pendapa/contracts';
+import { TOP_CASES } from '@pendapa/contracts';
 import { bigints, sumOf } from './derivation.ts';
 
 /** The combinations of codes of which the largest payers of a calendar year are known, from the widest to the narrowest. */
@@ -65,7 +65,7 @@ export function listsSql(payments: string): string {
   const list = (split: TopSplit) => {
     const { selected, grouped, named } = splitCodes(split);
     const group = grouped === '' ? ' HAVING count(*) > 0' : ` GROUP BY ${grouped.slice(2)}`;
-    return `SELECT ${selected}, count(*), CAST(sum(amount) AS BIGINT), max({'amount': amount, 'key': -taxpayer_key}, ${String(LARGEST_CASES)})
+    return `SELECT ${selected}, count(*), CAST(sum(amount) AS BIGINT), max({'amount': amount, 'key': -taxpayer_key}, ${String(TOP_CASES)})
       FROM ${splitSql(split, payments)} paid WHERE amount > 0${named}${group}`;
   };
   return `INSERT INTO ${PAID.lists} ${TOP_SPLIT_NAMES.map(list).join(' UNION ALL ')}`;
@@ -77,7 +77,7 @@ export const inList = (a: string, b: string): string =>
   LIST_COLUMNS.map((code) => `${a}.${code} IS NOT DISTINCT FROM ${b}.${code}`).join(' AND ');
 
 /** Keeps the largest of each list. */
-export const LARGEST_SQL = `QUALIFY row_number() OVER (PARTITION BY ${LIST} ORDER BY amount DESC, taxpayer_key) <= ${String(LARGEST_CASES)}`;
+export const LARGEST_SQL = `QUALIFY row_number() OVER (PARTITION BY ${LIST} ORDER BY amount DESC, taxpayer_key) <= ${String(TOP_CASES)}`;
 export const IN_ORDER = `${LIST}, amount DESC, taxpayer_key`;
 export const startOf = (year: number): string => `DATE '${String(year)}-01-01'`;
 

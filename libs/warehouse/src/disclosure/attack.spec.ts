@@ -1,4 +1,4 @@
-import { hiddenPositions, type Answer, type DimensionKey, type Question, type SubjectKey } from '@pendapa/contracts';
+import { hiddenPositions, type Answer, type DimensionKey, type Query, type SubjectKey } from '@pendapa/contracts';
 import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
 import { boundsOf, type Equation } from '../testing/bounds.ts';
 import { confidentialAgency, peopleOf } from '../testing/confidential-agency.ts';
@@ -105,7 +105,7 @@ const subsets = <T>(of: readonly T[]): T[][] => of.reduce<T[][]>((sets, one) => 
 async function queryAllCells({ subject, measure, table }: AttackedTable, period: (typeof PERIODS)[number]): Promise<readonly AnswerCell[]> {
   const published: AnswerCell[] = [];
   for (const by of subsets(table)) {
-    const question = { subject, measures: [measure], by, ...period } as unknown as Question;
+    const question = { subject, measures: [measure], by, ...period } as unknown as Query;
     published.push(...cellsOf(await warehouse.answer(question), measure, {}));
     for (const descending of by.length > 0 ? [true, false] : []) {
       const paged = { ...question, sort: [{ key: measure, descending }], limit: 3 };
@@ -161,7 +161,7 @@ async function hiddenIn(
   by: readonly DimensionKey[],
   period: (typeof PERIODS)[number],
 ): Promise<readonly string[]> {
-  const question = { subject, measures: [measure], by, ...period } as unknown as Question;
+  const question = { subject, measures: [measure], by, ...period } as unknown as Query;
   const published = cellsOf(await warehouse.answer(question), measure, {});
   return published.flatMap(({ codes, value }) => (value === null ? [JSON.stringify(Object.entries(codes).sort())] : [])).sort();
 }
@@ -254,7 +254,7 @@ it('hides at most 15 % of the initial figures of the page of tax subjects', asyn
     { subject: 'payers', measures: ['taxpayers'], by: ['taxTypesPaid', 'taxpayerKind'] },
     { subject: 'holders', measures: held, by: ['taxType', 'taxpayerKind'] },
     { subject: 'holders', measures: held, by: ['sector'] },
-  ] as unknown as Question[]) {
+  ] as unknown as Query[]) {
     const { columns } = await warehouse.answer(question);
     for (const column of columns) {
       if (column.kind !== 'measure') continue;

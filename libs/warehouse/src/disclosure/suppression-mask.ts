@@ -1,6 +1,6 @@
 import {
   PROTECTED_FILTERS,
-  guardedFilters,
+  protectedFilters,
   measureSpec,
   protectedSplits,
   yearToDate,
@@ -90,7 +90,7 @@ async function decideNestedSpans(question: Resolved, days: Period, context: Cont
 /** The codes that the filters of the query choose. */
 const codesInFilters = (question: Resolved): Codes =>
   Object.fromEntries(
-    guardedFilters(question).flatMap((key) => {
+    protectedFilters(question).flatMap((key) => {
       const dimension = PROTECTED_FILTERS[key];
       return dimension === undefined ? [] : [[dimension, question.where[key]?.[0] ?? null]];
     }),

@@ -1,4 +1,4 @@
-import { SpokenError } from '@pendapa/contracts';
+import { UserError } from '@pendapa/contracts';
 import { PART_FORMAT } from './manifest.ts';
 
 /** Folders and backups of this format and later ones are migrated. */
@@ -7,7 +7,7 @@ const OLDEST_MIGRATED = 14;
 export const isMigrated = (format: number): boolean => format >= OLDEST_MIGRATED && format < PART_FORMAT;
 
 /** Data of another version, whose generations and backups this one does not read as they are. */
-export class OtherVersion extends SpokenError {}
+export class OtherVersion extends UserError {}
 
 /** Data of an older format, which `pendapa migrate` writes anew. */
 export class OlderFormat extends OtherVersion {}

@@ -1,6 +1,6 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { SpokenError } from '@pendapa/contracts';
+import { UserError } from '@pendapa/contracts';
 import { generationsToKeep } from '@pendapa/contracts/settings';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
@@ -62,7 +62,7 @@ const ManifestSchema = Type.Object({
 const OlderSchema = Type.Object({ ...COMMON, format: Type.Integer(), loads: Type.Array(Type.Object(LOAD)) });
 
 export const damaged = (file: string, cause?: unknown) =>
-  new SpokenError(
+  new UserError(
     {
       id: `Berkas data "${file}" rusak atau tidak lengkap. Pulihkan folder data dari cadangan, atau impor ulang ekstraknya ke folder baru.`,
       en: `The data file "${file}" is damaged or incomplete. Restore the data folder from a backup, or import the extracts again into a new folder.`,
@@ -134,7 +134,7 @@ export const readAnyGeneration = (dataFolder: string, generation: number): Promi
 export const readGeneration = (dataFolder: string, generation: number): Promise<Manifest> =>
   readManifestFile(join(pathsOf(dataFolder).generations, manifestName(generation)), generation, dataFolder);
 
-/** The manifest of what is served; null in an empty data folder; SpokenError where it cannot be read. */
+/** The manifest of what is served; null in an empty data folder; UserError where it cannot be read. */
 export async function readManifest(dataFolder: string): Promise<Manifest | null> {
   const generation = await readCurrent(dataFolder);
   return generation === null ? null : readGeneration(dataFolder, generation);
@@ -159,7 +159,7 @@ export async function listGenerations(dataFolder: string): Promise<Manifest[]> {
 
 export interface UnreadableGeneration {
   readonly generation: number;
-  readonly reason: SpokenError;
+  readonly reason: UserError;
 }
 
 /** Generations that were served and are kept, but whose manifest cannot be read, the newest first. */
@@ -170,7 +170,7 @@ export async function unreadableGenerations(dataFolder: string): Promise<Unreada
     if (generation > newest) continue;
     const reason = await readGeneration(dataFolder, generation).then(
       () => null,
-      (error: unknown) => (error instanceof SpokenError ? error : damaged(manifestName(generation), error)),
+      (error: unknown) => (error instanceof UserError ? error : damaged(manifestName(generation), error)),
     );
     if (reason) found.push({ generation, reason });
   }

@@ -14,7 +14,7 @@ export interface KnownRegion {
   readonly bpsCode: string | null;
 }
 
-/** The regions of what is served, read without a running server; SpokenError for a folder without data or with damaged ones. */
+/** The regions of what is served, read without a running server; UserError for a folder without data or with damaged ones. */
 export async function readRegions(dataFolder: string): Promise<readonly KnownRegion[]> {
   const manifest = await readManifest(dataFolder);
   if (!manifest) throw emptyFolder(dataFolder);

@@ -1,4 +1,4 @@
-import { SpokenError } from '@pendapa/contracts';
+import { UserError } from '@pendapa/contracts';
 import { generationNumbers, readGeneration, readPointer, writePointer } from './generations.ts';
 import { pathsOf } from '../data-folder/paths.ts';
 import { takeLock } from '../data-folder/lock.ts';
@@ -13,32 +13,32 @@ export interface Rollback {
 }
 
 const nothingOlder = (served: number) =>
-  new SpokenError({
+  new UserError({
     id: `Tidak ada generasi yang lebih lama dari ${String(served)}. Lihat "pendapa generations".`,
     en: `There is no generation before ${String(served)}. See "pendapa generations".`,
   });
 
 const notKept = (wanted: number, kept: readonly number[]) =>
-  new SpokenError({
+  new UserError({
     id: `Generasi ${String(wanted)} tidak disimpan. Yang ada: ${kept.join(', ')}.`,
     en: `Generation ${String(wanted)} is not kept. There are: ${kept.join(', ')}.`,
   });
 
 const alreadyServed = (generation: number) =>
-  new SpokenError({
+  new UserError({
     id: `Generasi ${String(generation)} memang sedang disajikan.`,
     en: `Generation ${String(generation)} is the one that is served.`,
   });
 
-const notWhole = (generation: number, faults: readonly SpokenError[]) =>
-  new SpokenError({
+const notWhole = (generation: number, faults: readonly UserError[]) =>
+  new UserError({
     id: `Generasi ${String(generation)} tidak utuh, jadi penyajian tidak diubah:\n${faults.map(({ texts }) => texts.id).join('\n')}`,
     en: `Generation ${String(generation)} is not whole, so what is served was not changed:\n${faults.map(({ texts }) => texts.en).join('\n')}`,
   });
 
 /**
  * Points the data folder to another generation that it keeps, by default the one before; that one is verified first. The others
- * stay until later loads displace them, so that going forward again is possible. SpokenError where nothing was changed.
+ * stay until later loads displace them, so that going forward again is possible. UserError where nothing was changed.
  */
 export async function rollback(dataFolder: string, wanted?: number): Promise<Rollback> {
   const { lock } = pathsOf(dataFolder);

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { SpokenError } from '@pendapa/contracts';
+import { UserError } from '@pendapa/contracts';
 import { execute, quoted, withEngine } from '../engine/duck.ts';
 import { sha256Of } from '../data-folder/durable.ts';
 import { damaged } from './generations.ts';
@@ -13,7 +13,7 @@ const NAME = /^[a-z_]+$/;
 const SUM = /^[a-z_]+\.[a-z_]+$/;
 
 const unequal = (file: string, what: string, stored: string, wanted: string) =>
-  new SpokenError({
+  new UserError({
     id: `Isi "${file}" tidak sama dengan daftarnya: ${what} tersimpan ${stored}, seharusnya ${wanted}.`,
     en: `What "${file}" holds is not what its manifest says: ${what} stored ${stored}, should be ${wanted}.`,
   });
@@ -28,7 +28,7 @@ export async function isWhole(path: string, { bytes, sha256 }: Part): Promise<bo
 }
 
 /** Row counts and sums of one part against its manifest, through an engine that knows nothing of earlier ones. */
-async function contentFault(connection: DuckDBConnection, path: string, part: Part): Promise<SpokenError | null> {
+async function contentFault(connection: DuckDBConnection, path: string, part: Part): Promise<UserError | null> {
   const [rows, sums] = [Object.keys(part.rows), Object.keys(part.sums)];
   if (!rows.every((table) => NAME.test(table)) || !sums.every((key) => SUM.test(key))) return damaged(part.file);
   try {
@@ -47,7 +47,7 @@ async function contentFault(connection: DuckDBConnection, path: string, part: Pa
 }
 
 /** An aggregate must sum to the payments of its year, whatever either manifest line says alone. */
-function aggregateFault(part: Part, parts: readonly Part[]): SpokenError | null {
+function aggregateFault(part: Part, parts: readonly Part[]): UserError | null {
   if (part.kind !== 'aggregates') return null;
   const payments = parts.filter(({ kind, year }) => kind === 'payments' && year === part.year);
   const wanted: Readonly<Record<string, string>> = {
@@ -65,8 +65,8 @@ function aggregateFault(part: Part, parts: readonly Part[]): SpokenError | null 
  * Reads parts byte by byte and row by row, wherever they lie, and returns one error for each that is missing, changed, or does not
  * hold the rows and sums that its manifest names; aggregates must sum to their payments.
  */
-export async function verifyParts(parts: readonly Part[], pathOf: (part: Part) => string): Promise<readonly SpokenError[]> {
-  const faults: SpokenError[] = [];
+export async function verifyParts(parts: readonly Part[], pathOf: (part: Part) => string): Promise<readonly UserError[]> {
+  const faults: UserError[] = [];
   await withEngine(':memory:', { memory_limit: '1GB', threads: '2' }, async (connection) => {
     for (const part of parts) {
       const path = pathOf(part);
@@ -81,7 +81,7 @@ export async function verifyParts(parts: readonly Part[], pathOf: (part: Part) =
 }
 
 /** Verifies every part of a generation in its data folder. */
-export function verifyGeneration(dataFolder: string, manifest: Manifest): Promise<readonly SpokenError[]> {
+export function verifyGeneration(dataFolder: string, manifest: Manifest): Promise<readonly UserError[]> {
   const { parts } = pathsOf(dataFolder);
   return verifyParts(manifest.parts, (part) => join(parts, part.file));
 }

@@ -1,4 +1,4 @@
-import type { ListedCases, ListQuestion } from '@pendapa/contracts';
+import type { ListedCases, ListQuery } from '@pendapa/contracts';
 import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
 import { listAsked } from '../testing/list-asked.ts';
 import { load, objectOf, payment, REFERENCE, temporaryFolder } from '../testing/small-agency.ts';
@@ -66,10 +66,10 @@ afterAll(async () => {
   await folder.remove();
 });
 
-const numbersOf = async (asked: ListQuestion, numbers: boolean) => (await warehouse.cases(asked, numbers)).rows.map(({ number }) => number);
+const numbersOf = async (asked: ListQuery, numbers: boolean) => (await warehouse.cases(asked, numbers)).rows.map(({ number }) => number);
 
 /** Every page, one after the other. */
-async function pagesOf(more: Partial<ListQuestion>, limit = 50): Promise<ListedCases[]> {
+async function pagesOf(more: Partial<ListQuery>, limit = 50): Promise<ListedCases[]> {
   const pages: ListedCases[] = [];
   for (let after: string | undefined; pages.length === 0 || after !== undefined;) {
     const page: ListedCases = await warehouse.cases(listAsked('payers', { limit, ...(after ? { after } : {}) }, more), false);
@@ -98,7 +98,7 @@ it('is read by pages, each case once, of which the first say no less of the whol
 });
 
 it('tells a case by a key that stays while it is served, and is no number of anybody', async () => {
-  const keys = async (more: Partial<ListQuestion>) =>
+  const keys = async (more: Partial<ListQuery>) =>
     Object.fromEntries((await pagesOf(more)).flatMap(({ rows }) => rows.map(({ taxpayer, key }) => [taxpayer, key])));
   const found = await keys({});
   expect(await keys({ sort: { key: 'name', descending: false } })).toEqual(found);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { LARGEST_CASES, type CaseColumn, type ListQuestion } from '@pendapa/contracts';
+import { TOP_CASES, type CaseColumn, type ListQuery } from '@pendapa/contracts';
 import type { Binder, Dialect } from '../questions/dialect.ts';
 import type { Paging } from '../questions/resolve.ts';
 import type { CaseRows } from './case-rows.ts';
@@ -70,7 +70,7 @@ export const casesSum = (rows: string): string => `SELECT count(*), sum(amount) 
  */
 export function caseStatement(
   { rows, whole = 'SELECT count(*) AS cases, sum(amount) AS amount FROM listed' }: CaseRows,
-  { sort, search }: Pick<ListQuestion, 'sort' | 'search'>,
+  { sort, search }: Pick<ListQuery, 'sort' | 'search'>,
   { offset, limit }: Paging,
   shown: Shown,
   binder: Binder,
@@ -87,7 +87,7 @@ export function caseStatement(
     found AS (${early ? `SELECT * FROM (${described('SELECT * FROM listed', shown)}) d${seen}` : 'SELECT * FROM listed'}),
     page AS (${early ? cut : described(cut, shown)}),
     whole AS (${whole}),
-    largest AS (SELECT count(*) AS cases, sum(amount) AS amount FROM (SELECT amount FROM listed ORDER BY amount DESC LIMIT ${String(LARGEST_CASES)}) l)
+    largest AS (SELECT count(*) AS cases, sum(amount) AS amount FROM (SELECT amount FROM listed ORDER BY amount DESC LIMIT ${String(TOP_CASES)}) l)
     SELECT w.cases, w.amount, l.cases, l.amount, ${search === '' ? 'w.cases' : '(SELECT count(*) FROM found)'},
       left(${shown.dialect.digest(`'${SALT}' || CAST(p.key AS VARCHAR)`)}, 16), ${COLUMNS.map((column) => `p.${column}`).join(', ')}
     FROM whole w CROSS JOIN largest l LEFT JOIN page p ON true ORDER BY ${order('p')}`;

@@ -1,4 +1,4 @@
-import { hiddenPositions, addDays, type Question } from '@pendapa/contracts';
+import { hiddenPositions, addDays, type Query } from '@pendapa/contracts';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { query } from '../engine/duck.ts';
 import { openDraft } from '../publishing/open-draft.ts';
@@ -99,7 +99,7 @@ afterAll(() => end());
 const text = (value: unknown): string | null => (value === null || value === undefined ? null : String(value));
 const listed = (codes: readonly string[]): string => codes.map((code) => `'${code}'`).join(', ');
 
-type Where = NonNullable<Question<'revenue'>['where']>;
+type Where = NonNullable<Query<'revenue'>['where']>;
 interface Asked {
   readonly from: string;
   readonly to: string;

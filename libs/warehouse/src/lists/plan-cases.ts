@@ -1,4 +1,4 @@
-import { LARGEST_CASES, MOST_CASES, type CaseList, type ListedCase, type ListedCases, type ListQuestion } from '@pendapa/contracts';
+import { TOP_CASES, MAX_LISTED_CASES, type CaseList, type ListedCase, type ListedCases, type ListQuery } from '@pendapa/contracts';
 import { integer, textOrNull, type Cell, type Row } from '../engine/duck.ts';
 import { Binder } from '../questions/dialect.ts';
 import { explained, watched, type Explanation, type RowsOf } from '../questions/explain.ts';
@@ -75,12 +75,12 @@ function namesOf(rows: readonly ListedCase[], { directory: { members, provinces 
 
 /** A list is read so far and no further: whoever needs more narrows its filters. */
 function pageOf(paging: Paging): Paging {
-  if (paging.offset >= MOST_CASES) throw beyondTheEnd(paging);
-  return { offset: paging.offset, limit: Math.min(paging.limit, MOST_CASES - paging.offset) };
+  if (paging.offset >= MAX_LISTED_CASES) throw beyondTheEnd(paging);
+  return { offset: paging.offset, limit: Math.min(paging.limit, MAX_LISTED_CASES - paging.offset) };
 }
 
-const isOfLargest = ({ sort, search }: ListQuestion, { offset, limit }: Paging): boolean =>
-  search === '' && sort.key === 'amount' && sort.descending && offset + limit <= LARGEST_CASES;
+const isOfLargest = ({ sort, search }: ListQuery, { offset, limit }: Paging): boolean =>
+  search === '' && sort.key === 'amount' && sort.descending && offset + limit <= TOP_CASES;
 
 /** Asks how many cases lack a chosen place, for each place that the filters choose by. */
 function planUnplaced(asking: Omit<Asking, 'binder'>, rows: ListDeclaration['rows']): (ask: Ask) => Promise<ListedCases['unplaced']> {
@@ -113,7 +113,7 @@ export interface CasePlan {
  * A page of a list, and how many cases there are and what they come to. Names are masked, whoever asks; numbers of things are told whole
  * where `numbers` says so and they are nobody's own. QueryError for codes, dates or pages that this generation does not know.
  */
-export function planCases(asked: ListQuestion, numbers: boolean, given: Context, rowsOf: RowsOf): CasePlan {
+export function planCases(asked: ListQuery, numbers: boolean, given: Context, rowsOf: RowsOf): CasePlan {
   const { context, readings } = watched(given, rowsOf);
   const question = resolve(asked.question, context);
   const { needs, rows, bySnapshot = false, byDuties = false, numbered = false } = DECLARED[asked.list];
@@ -137,7 +137,7 @@ export function planCases(asked: ListQuestion, numbers: boolean, given: Context,
     return {
       list: asked.list,
       rows: listed,
-      next: nextPage(context.generation, page, Math.min(integer(found), MOST_CASES)),
+      next: nextPage(context.generation, page, Math.min(integer(found), MAX_LISTED_CASES)),
       found: integer(found),
       cases: integer(cases),
       amount: textOrNull(amount) ?? '0',

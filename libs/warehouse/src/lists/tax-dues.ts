@@ -6,8 +6,8 @@ import {
   monthEnd,
   monthStart,
   type CalendarDate,
-  type TaxDue,
-  type TaxDues,
+  type TaxDueRule,
+  type TaxDueRules,
 } from '@pendapa/contracts';
 import { textOrNull, type Row } from '../engine/duck.ts';
 import { Binder } from '../questions/dialect.ts';
@@ -71,7 +71,7 @@ function nextAfterPeriod(asOf: CalendarDate, months: number, length: number, wor
 }
 
 /** When a tax falls due by its rule; null for a rule that is written in a way nobody knows. */
-export function dueOf(rule: Rule, asOf: CalendarDate, working: IsWorking): TaxDue | null {
+export function dueOf(rule: Rule, asOf: CalendarDate, working: IsWorking): TaxDueRule | null {
   const { tax, value, unit, basis, validFrom, validTo, system, period } = rule;
   const common = { tax, basis, validFrom, validTo } as const;
   if (unit === 'month-day') return { ...common, rule: 'date', next: nextYearly(value, asOf), length: null, unit: null };
@@ -110,7 +110,7 @@ const ruleOf = (row: Row): Rule => {
 };
 
 /** The rule of payment of each tax on the data date: its own, or where it has none that of all taxes. */
-export async function taxDues({ dialect, schema, asOf, generation, directory }: Context, ask: Ask): Promise<TaxDues> {
+export async function taxDues({ dialect, schema, asOf, generation, directory }: Context, ask: Ask): Promise<TaxDueRules> {
   const binder = new Binder(dialect, true);
   const today = binder.day(asOf);
   const rows = await ask(

@@ -1,4 +1,4 @@
-import type { CaseList, Question } from '@pendapa/contracts';
+import type { CaseList, Query } from '@pendapa/contracts';
 import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
 import { listAsked } from '../testing/list-asked.ts';
 import { loaded, objectOf, payment, REFERENCE, temporaryFolder } from '../testing/small-agency.ts';
@@ -53,7 +53,7 @@ afterAll(async () => {
   await remove();
 });
 
-const read = async (list: CaseList, where: Question['where']) => {
+const read = async (list: CaseList, where: Query['where']) => {
   const asked = listAsked(list, { from: '2024-01-01', to: '2024-12-31', where });
   const { cases, amount, unplaced } = await warehouse.cases(asked, true);
   return { cases, amount, unplaced };

@@ -40,7 +40,7 @@ async function servedNow(dataFolder: string): Promise<AnyManifest> {
 
 /**
  * Writes what is served in this version's format, as a new generation; the old ones are removed after it is served. Killed at any moment it
- * leaves the old data or the new ones, and can be run again. SpokenError where nothing was changed.
+ * leaves the old data or the new ones, and can be run again. UserError where nothing was changed.
  */
 export async function migrate(dataFolder: string, { sourceOf, onProgress, draft: options }: MigrateOptions): Promise<Migration> {
   const { format, generation } = await servedNow(dataFolder);

@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { SpokenError } from '@pendapa/contracts';
+import { UserError } from '@pendapa/contracts';
 import { execute, query, quoted } from '../engine/duck.ts';
 import type { AnyManifest } from '../generations/generations.ts';
 import type { Manifest, Part } from '../generations/manifest.ts';
@@ -18,19 +18,19 @@ export interface OlderData {
   readonly sourceOf: SourceOfLoad;
 }
 
-const damagedData = (faults: readonly SpokenError[]) =>
-  new SpokenError({
+const damagedData = (faults: readonly UserError[]) =>
+  new UserError({
     id: `Data lama tidak utuh, jadi tidak ada yang diubah:\n${faults.map(({ texts }) => texts.id).join('\n')}`,
     en: `The old data are not whole, so nothing was changed:\n${faults.map(({ texts }) => texts.en).join('\n')}`,
   });
 
 const unequal = (what: string, before: string, after: string) =>
-  new SpokenError({
+  new UserError({
     id: `Data baru tidak sama dengan yang lama (${what}: ${before} menjadi ${after}). Data lama tetap dipakai; tidak ada yang diubah. Laporkan kepada pembuat Pendapa.`,
     en: `The new data are not the old ones (${what}: ${before} became ${after}). The old data stay in use; nothing was changed. Report this to the makers of Pendapa.`,
   });
 
-/** SpokenError where tables of the new generation have not as many rows and as much money as those of the old one. */
+/** UserError where tables of the new generation have not as many rows and as much money as those of the old one. */
 function requireEqual(before: AnyManifest, after: Manifest): void {
   const [old, fresh] = [contentsOf(before), contentsOf(after)];
   const money = Object.entries(CONTROL_SUMS).map(([table, column]) => `${table}.${column}`);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { SpokenError } from '@pendapa/contracts';
+import { UserError } from '@pendapa/contracts';
 import { exact, execute, integer, one, query, withEngine } from '../engine/duck.ts';
 import { listGenerations, readManifest } from '../generations/generations.ts';
 import { openDraft } from './open-draft.ts';
@@ -161,7 +161,7 @@ describe('what a load does to what is there', () => {
 });
 
 describe('a load that fails leaves everything as it was', () => {
-  async function refusedLoad(act: () => Promise<unknown>): Promise<SpokenError> {
+  async function refusedLoad(act: () => Promise<unknown>): Promise<UserError> {
     const before = await contents();
     const error = await act().then(
       () => null,
@@ -170,7 +170,7 @@ describe('a load that fails leaves everything as it was', () => {
     expect(await contents()).toEqual(before);
     expect(existsSync(join(path, 'drafts'))).toBe(false);
     expect(error).toBeInstanceOf(Error);
-    return error as SpokenError;
+    return error as UserError;
   }
 
   beforeEach(() => load(path, SMALL_AGENCY));
@@ -179,7 +179,7 @@ describe('a load that fails leaves everything as it was', () => {
     const error = await refusedLoad(() =>
       load(path, { payments: [payment('2025-04-01', 'PBB', 5)] }, { expected: { rows: { payments: 2 } } }),
     );
-    expect(error).toBeInstanceOf(SpokenError);
+    expect(error).toBeInstanceOf(UserError);
     expect(error.texts.en).toContain('payments: stored 1, should be 2');
   });
 
@@ -231,7 +231,7 @@ describe('a load that fails leaves everything as it was', () => {
   });
 
   async function refusedLoadOf(publishing: Promise<unknown>): Promise<void> {
-    await expect(publishing).rejects.toBeInstanceOf(SpokenError);
+    await expect(publishing).rejects.toBeInstanceOf(UserError);
     expect((await readManifest(path))?.generation).toBe(1);
     expect(existsSync(join(path, 'drafts'))).toBe(false);
   }

@@ -37,7 +37,7 @@ async function prepareTables(
   await createViews(connection, 'published', base?.parts ?? []);
 }
 
-/** Begins a load: takes the data folder's lock (SpokenError while another load runs) and removes what dead loads left behind. */
+/** Begins a load: takes the data folder's lock (UserError while another load runs) and removes what dead loads left behind. */
 export async function openDraft(dataFolder: string, options: DraftOptions = {}): Promise<Draft> {
   const paths = pathsOf(dataFolder);
   for (const folder of [paths.root, paths.generations, paths.parts]) await mkdir(folder, { recursive: true });

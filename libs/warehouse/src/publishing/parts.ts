@@ -3,7 +3,7 @@ import { constants } from 'node:fs';
 import { copyFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { SpokenError } from '@pendapa/contracts';
+import { UserError } from '@pendapa/contracts';
 import { execute, inTransaction, quoted, withEngine } from '../engine/duck.ts';
 import { moveAllDurably, sha256Of } from '../data-folder/durable.ts';
 import type { Part } from '../generations/manifest.ts';
@@ -32,7 +32,7 @@ export interface BuiltPart {
 }
 
 const unequal = (what: string, stored: string, wanted: string) =>
-  new SpokenError({
+  new UserError({
     id: `Data yang tersimpan tidak sama dengan yang masuk (${what}: tersimpan ${stored}, seharusnya ${wanted}). Tidak ada yang diterbitkan; data lama tetap dipakai.`,
     en: `What was stored is not what came in (${what}: stored ${stored}, should be ${wanted}). Nothing was published; the old data stay in use.`,
   });

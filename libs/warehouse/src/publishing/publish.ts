@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { SpokenError } from '@pendapa/contracts';
+import { UserError } from '@pendapa/contracts';
 import type { PublishOptions } from './draft.ts';
 import { exact, integer, one } from '../engine/duck.ts';
 import { extentsOf } from './extents.ts';
@@ -47,7 +47,7 @@ const TABLE_KINDS = SOURCE_KIND_NAMES.filter((kind) => kind !== 'payments');
 const PAYMENT_KINDS = ['payments', 'aggregates'] as const;
 
 const mixing = (sample: boolean) =>
-  new SpokenError({
+  new UserError({
     id: sample
       ? 'Folder data ini berisi data asli; data contoh tidak dicampurkan ke dalamnya. Pakai folder lain untuk data contoh.'
       : 'Folder data ini berisi data contoh; data asli tidak dicampurkan ke dalamnya. Pakai folder lain untuk data asli.',

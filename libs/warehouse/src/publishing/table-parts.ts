@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { SpokenError } from '@pendapa/contracts';
+import { UserError } from '@pendapa/contracts';
 import { DERIVATIONS, DERIVED_NAMES } from '../derived/derived-tables.ts';
 import { exact, execute, integer, one, query } from '../engine/duck.ts';
 import { countedSql, INCOMING, storedSql, type Drawn, type Incoming } from './incoming.ts';
@@ -26,7 +26,7 @@ const STORED_BY: Readonly<Partial<Record<Table, readonly string[]>>> = {
 const tablesOf = (kind: TableKindName): readonly Table[] => SOURCE_KINDS[kind].tables;
 
 const repeated = (table: string, key: string) =>
-  new SpokenError({
+  new UserError({
     id: `Kunci ${key} muncul lebih dari sekali dalam data ${table} yang masuk. Tidak ada yang diterbitkan.`,
     en: `The key ${key} appears more than once in the incoming ${table}. Nothing was published.`,
   });
@@ -42,7 +42,7 @@ async function mayRepeat(connection: DuckDBConnection, key: string, rows: string
   return found !== undefined;
 }
 
-/** SpokenError where a key comes in more than once. */
+/** UserError where a key comes in more than once. */
 export async function refuseRepeated(connection: DuckDBConnection, table: Table, incoming: Incoming = INCOMING): Promise<void> {
   const key = KEYS[table].join(', ');
   const rows = `${incoming(table)} WHERE ${KEYED[table] ?? 'true'}`;

@@ -1,4 +1,4 @@
-import type { Question } from '@pendapa/contracts';
+import type { Query } from '@pendapa/contracts';
 import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
 import {
   load,
@@ -28,7 +28,7 @@ afterAll(async () => {
   await remove();
 });
 
-const ask = (question: Omit<Question<'achievement'>, 'subject'>) => warehouse.answer({ subject: 'achievement', ...question });
+const ask = (question: Omit<Query<'achievement'>, 'subject'>) => warehouse.answer({ subject: 'achievement', ...question });
 
 // 1 to 5 March 2025 holds 3 of the month's 21 weekdays: of 100 that is 14, of 10 it is 1.
 it('sets each tax type beside its annual target and its plan to date', async () => {
@@ -249,7 +249,7 @@ describe('versions', () => {
       };
     });
     afterAll(() => drop());
-    const asked = (question: Omit<Question<'achievement'>, 'subject' | 'version'>) =>
+    const asked = (question: Omit<Query<'achievement'>, 'subject' | 'version'>) =>
       revised.answer({ subject: 'achievement', version: 'as-was', where: { tax: ['RESTO'] }, ...question });
 
     it('plan each month by the version in force at its end, those to come by today’s', async () => {

@@ -11,7 +11,7 @@ import {
   type Comparison,
   type DimensionKey,
   type Period,
-  type Question,
+  type Query,
 } from '@pendapa/contracts';
 import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
 import { drawing } from '../testing/drawing.ts';
@@ -76,7 +76,7 @@ interface Expected {
 }
 
 /** The same answer by going through the payments one by one. */
-function byHand(period: Period, by: readonly DimensionKey[], where: NonNullable<Question['where']>): Map<string, Expected> {
+function byHand(period: Period, by: readonly DimensionKey[], where: NonNullable<Query['where']>): Map<string, Expected> {
   const groups = new Map<string, Expected>();
   for (const paid of PAYMENTS) {
     if (paid.posted_on < period.from || paid.posted_on > period.to) continue;
@@ -97,7 +97,7 @@ const MEASURES = ['amount', 'payingObjects', 'amountPerObject'] as const;
 
 interface Drawn {
   readonly by: DimensionKey[];
-  readonly where: NonNullable<Question['where']>;
+  readonly where: NonNullable<Query['where']>;
   readonly period: Period;
   readonly measure: (typeof MEASURES)[number];
   readonly compare: Comparison;
@@ -136,7 +136,7 @@ function before(period: Period, compare: Comparison, asOf: string): Period | nul
 function anyQuestion(): Drawn {
   const by = [...new Set(Array.from({ length: draw.below(4) }, () => draw.from(DIMENSIONS)))];
   const from = addDays('2022-06-01', draw.below(1_300));
-  const where: NonNullable<Question['where']> = {
+  const where: NonNullable<Query['where']> = {
     ...(draw.below(3) === 0 ? { tax: ['PBB', 'PKB'] } : {}),
     ...(draw.below(3) === 0 ? { unit: ['U1'] } : {}),
     ...(draw.below(3) === 0 ? { region: ['31.74'] } : {}),
@@ -150,7 +150,7 @@ function objectQuestion(): Drawn {
   const by = DIMENSIONS.filter((dimension) => ['month', 'year', 'taxType', 'unit'].includes(dimension) && draw.below(3) === 0);
   const day = addDays('2022-12-01', draw.below(900));
   const from = draw.from([`${day.slice(0, 4)}-01-01`, monthStart(day), monthStart(day), day]);
-  const where: NonNullable<Question['where']> = {
+  const where: NonNullable<Query['where']> = {
     ...(draw.below(3) === 0 ? { tax: draw.from([['PBB'], ['RESTO'], ['PBB', 'PKB']]) } : {}),
     ...(draw.below(3) === 0 ? { unit: draw.from([['U1'], ['U2'], ['U1', 'U2']]) } : {}),
   };
@@ -176,7 +176,7 @@ it('gives the same as going through the payments one by one, whichever tables an
       where,
       ...period,
       compare,
-    } as Question);
+    } as Query);
     const paid = byHand(period, by, where);
     const keyOf = (row: ReturnType<typeof rowsOf>[number]) => JSON.stringify(by.map((dimension) => row[dimension]));
     // What has payments on the other days alone came to nothing on these.

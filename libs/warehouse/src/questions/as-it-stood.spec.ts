@@ -1,4 +1,4 @@
-import type { Question } from '@pendapa/contracts';
+import type { Query } from '@pendapa/contracts';
 import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
 import { assessment, filedReturn, paid } from '../testing/duties.ts';
 import { loaded, REFERENCE, rowsOf, temporaryFolder } from '../testing/small-agency.ts';
@@ -50,7 +50,7 @@ afterAll(async () => {
 const ASSESSED = {
   subject: 'assessments',
   measures: ['issued', 'cancelled', 'netDue', 'paid', 'outstanding', 'fallenDue', 'overdue', 'settled', 'settledShare', 'daysToPay'],
-} as const satisfies Question;
+} as const satisfies Query;
 
 it('sees what is assessed a year before as it stood a year before the data date', async () => {
   const { totals, comparison, notes } = await warehouse.answer({ ...ASSESSED, compare: 'last-year' });

@@ -1,4 +1,4 @@
-import { type Answer, type Question } from '@pendapa/contracts';
+import { type Answer, type Query } from '@pendapa/contracts';
 import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
 import { loaded, payment, recap, REFERENCE, target, temporaryFolder } from '../testing/small-agency.ts';
 
@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 const YEAR = { from: '2024-01-01', to: '2024-12-31' };
-const ask = (question: Omit<Question, 'subject' | 'measures'>): Promise<Answer> =>
+const ask = (question: Omit<Query, 'subject' | 'measures'>): Promise<Answer> =>
   warehouse.answer({ subject: 'revenue', measures: ['amount'], ...question });
 const whole = ({ totals }: Answer, measure = 'amount') => totals.current[measure] ?? totals.states?.current[measure];
 const only = (grain: string) => ({ state: 'absent', reason: 'coarse-totals', grain });

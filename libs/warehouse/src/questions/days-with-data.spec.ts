@@ -1,4 +1,4 @@
-import { addMonths, type Question } from '@pendapa/contracts';
+import { addMonths, type Query } from '@pendapa/contracts';
 import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
 import { loaded, objectOf, payment, REFERENCE, target, temporaryFolder } from '../testing/small-agency.ts';
 import { daysWithData } from './days-with-data.ts';
@@ -40,8 +40,8 @@ afterAll(async () => {
 });
 
 const OF_2025 = { from: '2025-01-01', to: '2025-12-31' } as const;
-const counted = async (question: Partial<Question>) => {
-  const { totals, period, comparison } = await warehouse.answer({ ...OF_2025, compare: 'last-year', ...question } as Question);
+const counted = async (question: Partial<Query>) => {
+  const { totals, period, comparison } = await warehouse.answer({ ...OF_2025, compare: 'last-year', ...question } as Query);
   return { now: totals.current, before: totals.comparison, period, comparison };
 };
 const DAYS = { period: { from: '2025-01-01', to: '2025-03-05' }, comparison: { from: '2024-01-01', to: '2024-03-05' } };

@@ -1,4 +1,4 @@
-import type { Question } from '@pendapa/contracts';
+import type { Query } from '@pendapa/contracts';
 import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
 import { loaded, payment, REFERENCE, rowsOf, temporaryFolder } from '../testing/small-agency.ts';
 
@@ -24,7 +24,7 @@ afterAll(async () => {
   await remove();
 });
 
-const ask = (by: Question<'revenue'>['by'] = []) =>
+const ask = (by: Query<'revenue'>['by'] = []) =>
   warehouse.answer({ subject: 'revenue', measures: ['digitalShare', 'digitalTransactionShare'], by });
 
 it('is the digital part of what taxpayers paid, whatever the state transfers', async () => {

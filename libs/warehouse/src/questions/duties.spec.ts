@@ -1,4 +1,4 @@
-import type { Question, SubjectKey } from '@pendapa/contracts';
+import type { Query, SubjectKey } from '@pendapa/contracts';
 import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
 import { ASSESSMENTS, DUTIES, DUTY_PAYMENTS, movement } from '../testing/duties.ts';
 import { load, loaded, rowsOf, temporaryFolder } from '../testing/small-agency.ts';
@@ -19,8 +19,8 @@ afterAll(async () => {
 
 const YEAR = { from: '2024-01-01', to: '2024-12-31' } as const;
 
-const totalsOf = async <S extends SubjectKey>(subject: S, measures: Question<S>['measures'], more: Partial<Question<S>> = {}) =>
-  (await warehouse.answer({ subject, measures, ...more } as Question)).totals.current;
+const totalsOf = async <S extends SubjectKey>(subject: S, measures: Query<S>['measures'], more: Partial<Query<S>> = {}) =>
+  (await warehouse.answer({ subject, measures, ...more } as Query)).totals.current;
 
 describe('assessments', () => {
   it('go from the gross principal to what is outstanding', async () => {
@@ -84,7 +84,7 @@ describe('assessments', () => {
 
 describe('compliance', () => {
   it('names taxes on events, of which a return exists only where somebody filed, beside what was expected', async () => {
-    const noted = async (more: Partial<Question<'compliance'>>) => {
+    const noted = async (more: Partial<Query<'compliance'>>) => {
       const { notes } = await warehouse.answer({ subject: 'compliance', measures: ['filed', 'filingRate', 'due'], ...YEAR, ...more });
       return notes.filter(({ code }) => code === 'event-returns');
     };

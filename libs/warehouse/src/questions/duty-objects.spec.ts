@@ -1,4 +1,4 @@
-import type { Question } from '@pendapa/contracts';
+import type { Query } from '@pendapa/contracts';
 import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
 import { ASSESSMENTS, assessment, DUTIES, DUTY_PAYMENTS, paid } from '../testing/duties.ts';
 import { listAsked } from '../testing/list-asked.ts';
@@ -76,8 +76,7 @@ afterAll(async () => {
   await remove();
 });
 
-const ask = (more: Partial<Question<'duties'>> = {}) =>
-  warehouse.answer({ subject: 'duties', measures: OBJECT_MEASURES, ...ENDED, ...more });
+const ask = (more: Partial<Query<'duties'>> = {}) => warehouse.answer({ subject: 'duties', measures: OBJECT_MEASURES, ...ENDED, ...more });
 
 it('counts objects once, by all that fell due', async () => {
   // Due: 1, 2, 4, 5, 6 and 7; not settled: 5 (its payment was taken back), 6 (partly paid) and 7: 80 + 90 + 50.
@@ -134,7 +133,7 @@ it('tells how many obligations are missing, and what became of last year', async
   ]);
 });
 
-const settled = (more: Partial<Question<'settlements'>>) =>
+const settled = (more: Partial<Query<'settlements'>>) =>
   warehouse.answer({ subject: 'settlements', measures: ['obligations'], compare: 'none', ...ENDED, ...more });
 
 it('tells how late obligations were settled, as many as compliance counts', async () => {

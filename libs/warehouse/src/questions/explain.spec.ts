@@ -1,4 +1,4 @@
-import type { Question } from '@pendapa/contracts';
+import type { Query } from '@pendapa/contracts';
 import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
 import { DUTIES } from '../testing/duties.ts';
 import { loaded, temporaryFolder } from '../testing/small-agency.ts';
@@ -17,7 +17,7 @@ afterAll(async () => {
   await remove();
 });
 
-const cases: [string, Question, string[]][] = [
+const cases: [string, Query, string[]][] = [
   ['sums of months', { subject: 'revenue', measures: ['amount'], by: ['taxType'] }, ['agg_month_unit']],
   ['a year with the year before', { subject: 'revenue', measures: ['amount'], compare: 'last-year' }, ['agg_month_unit', 'agg_day']],
   ['different objects of a year', { subject: 'revenue', measures: ['payingObjects'] }, ['agg_month_unit', 'whole_payer_months']],

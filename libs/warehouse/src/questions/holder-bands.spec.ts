@@ -1,4 +1,4 @@
-import type { Question } from '@pendapa/contracts';
+import type { Query } from '@pendapa/contracts';
 import type { Warehouse } from '../open-warehouse.ts';
 import { openedAgencies } from '../testing/opened-agencies.ts';
 import { objectOf, payment, REFERENCE, rowsOf } from '../testing/small-agency.ts';
@@ -68,7 +68,7 @@ beforeAll(async () => {
   warehouse = await opened(AGENCY);
 });
 
-const ask = (by: Question<'holders'>['by'] = [], of_: Warehouse = warehouse) =>
+const ask = (by: Query<'holders'>['by'] = [], of_: Warehouse = warehouse) =>
   of_.answer({ subject: 'holders', measures: ['taxpayers', 'objects'], by });
 
 it('counts holders by how many objects they hold, and by how much of what was last assessed on these is exempt', async () => {

@@ -1,4 +1,4 @@
-import { type Answer, type Question, type ValueState } from '@pendapa/contracts';
+import { type Answer, type Query, type ValueState } from '@pendapa/contracts';
 import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
 import { loaded, objectOf, payment, REFERENCE, target, temporaryFolder } from '../testing/small-agency.ts';
 
@@ -72,7 +72,7 @@ afterAll(async () => {
 });
 
 const YEAR = { from: '2024-01-01', to: '2024-12-31' };
-const ask = (question: Question): Promise<Answer> => warehouse.answer({ ...YEAR, ...question });
+const ask = (question: Query): Promise<Answer> => warehouse.answer({ ...YEAR, ...question });
 
 /** A measure by the codes of a dimension: its value, or its state. */
 function rowsOf({ columns }: Answer, dimension: string, measure: string): Record<string, unknown> {
@@ -85,7 +85,7 @@ const total = ({ totals }: Answer, measure: string): unknown => totals.current[m
 const left = ({ notes }: Answer) => notes.filter(({ code }) => code === 'unplaced').map(({ params }) => params);
 
 describe('a tax that tells its city only, of a district', () => {
-  const of = (subject: Question['subject'], measure: Question['measures'][number], region = '31.71.01') =>
+  const of = (subject: Query['subject'], measure: Query['measures'][number], region = '31.71.01') =>
     ask({ subject, measures: [measure], where: { tax: ['PKB'], region: [region] } });
 
   it.each([

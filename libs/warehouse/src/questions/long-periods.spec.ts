@@ -1,4 +1,4 @@
-import type { Question } from '@pendapa/contracts';
+import type { Query } from '@pendapa/contracts';
 import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
 import { DUTIES } from '../testing/duties.ts';
 import { loaded, objectOf, rowsOf, TARGETS, temporaryFolder } from '../testing/small-agency.ts';
@@ -24,7 +24,7 @@ const LONG_AGO = '1900-01-01';
 /** The first year of which anything is known. */
 const SINCE = '2020-01-01';
 
-const questions: Question[] = [
+const questions: Query[] = [
   { subject: 'costs', measures: ['cost', 'realised', 'efficiency'], by: ['year', 'unit'] },
   { subject: 'objects', measures: ['registered', 'opened', 'closed'], by: ['month', 'taxType'] },
   { subject: 'objects', measures: ['registered'], by: ['year'] },
@@ -34,7 +34,7 @@ const questions: Question[] = [
   { subject: 'revenue', measures: ['amount', 'payingObjects'], by: ['year', 'taxType'] },
 ];
 const asked = questions.flatMap((question) =>
-  (['none', 'last-year'] as const).map((compare): [string, Question] => [
+  (['none', 'last-year'] as const).map((compare): [string, Query] => [
     `${question.subject} by ${(question.by ?? []).join(', ')}, ${compare}`,
     { ...question, compare },
   ]),

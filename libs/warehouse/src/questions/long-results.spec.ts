@@ -1,4 +1,4 @@
-import { addDays, MAX_ROWS, type Answer, type Question } from '@pendapa/contracts';
+import { addDays, MAX_ROWS, type Answer, type Query } from '@pendapa/contracts';
 import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
 import { load, payment, REFERENCE, temporaryFolder } from '../testing/small-agency.ts';
 
@@ -34,7 +34,7 @@ const QUESTION = {
   by: ['day', 'taxType'],
   from: '2015-01-01',
   sort: [{ key: 'amount', descending: true }],
-} as const satisfies Question;
+} as const satisfies Query;
 const amounts = ({ columns }: Answer) => columns.find(({ key }) => key === 'amount')?.values;
 
 it('more rows than an answer holds come page by page, each with the number and the sum of all', async () => {

@@ -1,4 +1,4 @@
-import { monthsOf, addDays, addMonths, monthEnd, sameDaysLastYear, type Period, type Question } from '@pendapa/contracts';
+import { monthsOf, addDays, addMonths, monthEnd, sameDaysLastYear, type Period, type Query } from '@pendapa/contracts';
 import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
 import { drawing } from '../testing/drawing.ts';
 import { load, objectOf, payment, REFERENCE, rowsOf, temporaryFolder } from '../testing/small-agency.ts';
@@ -37,7 +37,7 @@ afterAll(async () => {
 type Splits = readonly ('taxType' | 'unit')[];
 
 /** The open objects on a day, found by looking at each. */
-function openOn(day: string, by: Splits, where: NonNullable<Question['where']>): Map<string, number> {
+function openOn(day: string, by: Splits, where: NonNullable<Query['where']>): Map<string, number> {
   const groups = new Map<string, number>();
   for (const { opened_on, closed_on, tax_code, unit_code, region_code } of OBJECTS) {
     if (opened_on > day || (closed_on !== null && closed_on <= day)) continue;
@@ -51,7 +51,7 @@ function openOn(day: string, by: Splits, where: NonNullable<Question['where']>):
 
 const notAfterData = (day: string) => (day < AS_OF ? day : AS_OF);
 
-function byMonth({ from, to }: Period, shift: number, by: Splits, where: NonNullable<Question['where']>): Record<string, number> {
+function byMonth({ from, to }: Period, shift: number, by: Splits, where: NonNullable<Query['where']>): Record<string, number> {
   const end = notAfterData(to);
   if (from > end) return {};
   const rows = monthsOf({ from, to: end }).flatMap((month) =>

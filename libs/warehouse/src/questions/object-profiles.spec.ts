@@ -1,4 +1,4 @@
-import type { Question } from '@pendapa/contracts';
+import type { Query } from '@pendapa/contracts';
 import type { Warehouse } from '../open-warehouse.ts';
 import { assessment, DUTIES, filedReturn, paid } from '../testing/duties.ts';
 import { openedAgencies } from '../testing/opened-agencies.ts';
@@ -75,7 +75,7 @@ beforeAll(async () => {
 });
 
 const ALL = ['objects', 'baseValue', 'assessed', 'paid', 'paidShare', 'objectsInArrears', 'objectsInArrearsShare', 'arrears'] as const;
-const ask = (more: Partial<Question<'objectProfiles'>>, of: Warehouse = warehouse) =>
+const ask = (more: Partial<Query<'objectProfiles'>>, of: Warehouse = warehouse) =>
   of.answer({ subject: 'objectProfiles', measures: ALL, compare: 'none', ...more });
 
 it('tells of each kind how many there are, what was assessed and paid, and how many are in arrears', async () => {
@@ -127,7 +127,7 @@ it('adds what was declared to what was assessed', async () => {
 
 it('tells the same as the register, the assessments and the arrears', async () => {
   const where = { tax: ['PBB'] };
-  const whole = async (question: Question) => (await warehouse.answer({ ...question, compare: 'none' } as Question)).totals.current;
+  const whole = async (question: Query) => (await warehouse.answer({ ...question, compare: 'none' } as Query)).totals.current;
   expect(await whole({ subject: 'objects', measures: ['registered'], where })).toEqual({ registered: 3 });
   expect(await whole({ subject: 'assessments', measures: ['netDue', 'paid'], where })).toEqual({ netDue: '210', paid: '170' });
   expect(await whole({ subject: 'arrears', measures: ['objects', 'total'], where })).toEqual({ objects: 3, total: '85' });

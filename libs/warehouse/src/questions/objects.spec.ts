@@ -1,4 +1,4 @@
-import type { Question } from '@pendapa/contracts';
+import type { Query } from '@pendapa/contracts';
 import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
 import {
   load,
@@ -27,7 +27,7 @@ afterAll(async () => {
   await remove();
 });
 
-const ask = (question: Omit<Question<'objects'>, 'subject' | 'measures'>) =>
+const ask = (question: Omit<Query<'objects'>, 'subject' | 'measures'>) =>
   warehouse.answer({ subject: 'objects', measures: ['registered'], ...question });
 
 it('counts the objects that are open at the end of the period', async () => {
@@ -135,7 +135,7 @@ describe('objects that paid', () => {
   const march = { from: '2025-03-01', to: '2025-03-05' } as const;
   const only = (payments: Incoming['payments'] = []) => ({ ...REFERENCE, payments });
 
-  async function answerOf(incoming: Incoming, question: Omit<Question<'objects'>, 'subject' | 'measures'>) {
+  async function answerOf(incoming: Incoming, question: Omit<Query<'objects'>, 'subject' | 'measures'>) {
     const folder = await temporaryFolder();
     await load(folder.path, incoming);
     const other = await openWarehouse(folder.path, { threads: 2 });

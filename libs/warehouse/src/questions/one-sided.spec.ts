@@ -1,4 +1,4 @@
-import type { Question } from '@pendapa/contracts';
+import type { Query } from '@pendapa/contracts';
 import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
 import { loaded, payment, recap, REFERENCE, rowsOf, temporaryFolder } from '../testing/small-agency.ts';
 
@@ -32,7 +32,7 @@ afterAll(async () => {
   await remove();
 });
 
-const ask = (question: Omit<Question<'revenue'>, 'subject'>) => warehouse.answer({ subject: 'revenue', compare: 'last-year', ...question });
+const ask = (question: Omit<Query<'revenue'>, 'subject'>) => warehouse.answer({ subject: 'revenue', compare: 'last-year', ...question });
 const MARCH = { from: '2025-03-01', to: '2025-03-31' } as const;
 
 it('tells 0 of what had payments last year alone', async () => {

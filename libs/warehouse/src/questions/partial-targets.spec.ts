@@ -1,4 +1,4 @@
-import type { Question } from '@pendapa/contracts';
+import type { Query } from '@pendapa/contracts';
 import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
 import { loaded, payment, REFERENCE, rowsOf, target, temporaryFolder } from '../testing/small-agency.ts';
 
@@ -45,7 +45,7 @@ afterAll(async () => {
   await remove();
 });
 
-const ask = (question: Omit<Question<'achievement'>, 'subject'>) => warehouse.answer({ subject: 'achievement', ...question });
+const ask = (question: Omit<Query<'achievement'>, 'subject'>) => warehouse.answer({ subject: 'achievement', ...question });
 const leftOut = ({ notes }: Awaited<ReturnType<typeof ask>>) =>
   notes.flatMap(({ code, params }) => (code === 'without-target' ? [params] : []));
 const STANDING = ['realisedToDate', 'target', 'achievement', 'remaining'] as const;

@@ -4,7 +4,7 @@ import {
   SUBJECT_KEYS,
   subjectSpec,
   TIME_DIMENSIONS,
-  type Question,
+  type Query,
   type SubjectKey,
   type Value,
 } from '@pendapa/contracts';
@@ -63,7 +63,7 @@ const question = subject.chain((key) => {
   );
   const summed = measures.filter((name) => key !== 'achievement' || name === 'realised' || name === OF_YEAR);
   return fc.constantFrom(...summed).chain((measure) => {
-    const apart = (spec.apart ?? []).flatMap(({ measures: names, from }) => (names.includes(measure) ? from : []));
+    const apart = (spec.incompatible ?? []).flatMap(({ measures: names, from }) => (names.includes(measure) ? from : []));
     const overTime = spec.measures[measure]?.kind === 'additive' && !BY_SNAPSHOT.includes(key) && measure !== OF_YEAR;
     const dimensions = spec.dimensions.filter(
       (dimension) => !apart.includes(dimension) && (overTime || !isTime(dimension)) && !(OWN_UNITS.includes(key) && isUnit(dimension)),
@@ -74,7 +74,7 @@ const question = subject.chain((key) => {
       by: fc.uniqueArray(fc.constantFrom(...dimensions), { minLength: 1, maxLength: 3 }),
       days: fc.uniqueArray(day, { minLength: 2, maxLength: 2 }),
       compare: fc.constantFrom(...COMPARISONS.filter((comparison) => comparison !== 'lebaran')),
-      where: fc.constantFrom<NonNullable<Question['where']>>({}, { tax: ['PBB'] }, { tax: ['PKB', 'RESTO'] }),
+      where: fc.constantFrom<NonNullable<Query['where']>>({}, { tax: ['PBB'] }, { tax: ['PKB', 'RESTO'] }),
     });
   });
 });
@@ -86,8 +86,8 @@ it('the parts of every split add up to the whole, and the whole is the same by w
     fc.asyncProperty(question, async ({ days: drawn, by, where, ...asked }) => {
       const [from, to] = [...drawn].sort();
       const filters = subjectSpec(asked.subject).filters.includes('tax') ? where : {};
-      const whole = { ...asked, from, to, where: filters } as unknown as Question;
-      const answer = await warehouse.answer({ ...whole, by } as unknown as Question);
+      const whole = { ...asked, from, to, where: filters } as unknown as Query;
+      const answer = await warehouse.answer({ ...whole, by } as unknown as Query);
       const [measure = ''] = asked.measures;
       expect(answer.totals.current[measure]).toEqual((await warehouse.answer(whole)).totals.current[measure]);
       const { current, comparison } = answer.totals;

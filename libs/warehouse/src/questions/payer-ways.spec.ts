@@ -1,4 +1,4 @@
-import type { Question } from '@pendapa/contracts';
+import type { Query } from '@pendapa/contracts';
 import type { Warehouse } from '../open-warehouse.ts';
 import { openedAgencies } from '../testing/opened-agencies.ts';
 import { payment, REFERENCE, rowsOf, type Incoming } from '../testing/small-agency.ts';
@@ -48,7 +48,7 @@ beforeAll(async () => {
   warehouse = await opened(AGENCY);
 });
 
-const ask = (more: Omit<Question<'payers'>, 'subject'>, of: Warehouse = warehouse) =>
+const ask = (more: Omit<Query<'payers'>, 'subject'>, of: Warehouse = warehouse) =>
   of.answer({ subject: 'payers', from: '2025-01-01', to: '2025-01-20', compare: 'none', ...more });
 const of = (kind: string) => ({ taxpayerKind: [kind] });
 

@@ -1,4 +1,4 @@
-import type { Question } from '@pendapa/contracts';
+import type { Query } from '@pendapa/contracts';
 import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
 import { load, REFERENCE, rowsOf, SMALL_AGENCY, temporaryFolder, type Incoming } from '../testing/small-agency.ts';
 
@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 const MEASURES = ['population', 'amount', 'amountPerResident'] as const;
-const ask = (question: Omit<Question<'perCapita'>, 'subject' | 'measures'>) =>
+const ask = (question: Omit<Query<'perCapita'>, 'subject' | 'measures'>) =>
   warehouse.answer({ subject: 'perCapita', measures: MEASURES, ...question });
 
 it('divides the revenue of each region by its residents, and that of all by all', async () => {

@@ -1,4 +1,4 @@
-import { MAX_ROWS, type DimensionKey, type PlaceField, type Question } from '@pendapa/contracts';
+import { MAX_ROWS, type DimensionKey, type PlaceField, type Query } from '@pendapa/contracts';
 import { explained, watched, withExplanations, type Explanation, type RowsOf } from './explain.ts';
 import { layoutOf, wholeOf, type Layout, type Whole } from './layout.ts';
 import { needsOf, type Need } from './needs.ts';
@@ -49,7 +49,7 @@ const MANY_ROWS = 500_000;
 const GROUP_BYTES = 300_000_000;
 
 /** QueryError for what this generation does not know. */
-export function planQuestion(asked: Question, context: Context, rowsOf: RowsOf, groupBytes = GROUP_BYTES): WholePlan {
+export function planQuestion(asked: Query, context: Context, rowsOf: RowsOf, groupBytes = GROUP_BYTES): WholePlan {
   const first = planned(asked, context, rowsOf, groupBytes);
   const filtered = Object.keys(first.question.where).length > 0;
   const writesCodes = filtered && first.explanation.rows >= MANY_ROWS;
@@ -62,7 +62,7 @@ export function planQuestion(asked: Question, context: Context, rowsOf: RowsOf, 
   return { ...plan, explanation, lacking };
 }
 
-function planned(asked: Question, given: Context, rowsOf: RowsOf, groupBytes: number): Plan {
+function planned(asked: Query, given: Context, rowsOf: RowsOf, groupBytes: number): Plan {
   const { context, readings } = watched(given, rowsOf);
   const question = resolve(asked, context);
   const layout = layoutOf(question);

@@ -2,8 +2,8 @@ import {
   hiddenPositions,
   addDays,
   addMonths,
-  guardedProblem,
-  isGuarded,
+  disclosureProblem,
+  isConfidential,
   monthEnd,
   monthStart,
   previousPeriod,
@@ -12,7 +12,7 @@ import {
   subjectSpec,
   type DimensionKey,
   type Period,
-  type Question,
+  type Query,
   type SubjectKey,
 } from '@pendapa/contracts';
 import type { DuckDBConnection } from '@duckdb/node-api';
@@ -69,7 +69,7 @@ interface Case {
   readonly name: string;
   readonly measure: string;
   readonly by: readonly DimensionKey[];
-  readonly where?: Question['where'];
+  readonly where?: Query['where'];
   readonly from: string;
   readonly to: string;
 }
@@ -78,15 +78,15 @@ interface Case {
 async function both({ name, measure, by, where = {}, from, to }: Case) {
   const facts = RAW_FACTS[name as keyof typeof RAW_FACTS];
   if (!facts) throw new Error(`${name} is not known by hand`);
-  const question = { subject: name.split(' ')[0] as SubjectKey, measures: [measure], by, where, from, to } as unknown as Question;
+  const question = { subject: name.split(' ')[0] as SubjectKey, measures: [measure], by, where, from, to } as unknown as Query;
   const answer = await warehouse.answer(question);
   const last = to < answer.asOf ? to : answer.asOf;
   const known = (rows: readonly (readonly [string, string | null])[]) =>
     Object.fromEntries(rows.filter(([, value]) => value !== null && value !== '0'));
-  const byHand = (of: Question) => query(raw, rawSql(facts, measure, of, { from, to: last, seen: EVER, asOf: answer.asOf }));
+  const byHand = (of: Query) => query(raw, rawSql(facts, measure, of, { from, to: last, seen: EVER, asOf: answer.asOf }));
   const found = rowsOf(answer).map((row) => [JSON.stringify(by.map((key) => text(row[key]))), text(row[measure])] as const);
   const wanted = (await byHand(question)).map((row) => [JSON.stringify(row.slice(0, -1).map(text)), text(row.at(-1))] as const);
-  const [whole] = await byHand({ ...question, by: [] } as Question);
+  const [whole] = await byHand({ ...question, by: [] } as Query);
   const hides = answer.columns.some((column) => column.kind === 'measure' && hiddenPositions(column.states).length > 0);
   return {
     found: known(found),
@@ -125,10 +125,10 @@ function anyCase(among = FACTS): Case {
   const subject = name.split(' ')[0] as SubjectKey;
   const splits = facts.by.filter(() => draw.below(facts.by.length) < 2).slice(0, 3);
   const measure = draw.from(Object.keys(facts.measures) as [string]);
-  if (isGuarded(subject)) {
+  if (isConfidential(subject)) {
     // By what they are, taxpayers of a register are told as it stands on the data date.
     const days = name === 'taxpayers level' ? toDate() : draw.from([toDate(), ...YEARS]);
-    return { name, measure, where, by: guardedProblem({ subject, by: splits, where }) ? splits.slice(0, 1) : splits, ...days };
+    return { name, measure, where, by: disclosureProblem({ subject, by: splits, where }) ? splits.slice(0, 1) : splits, ...days };
   }
   const day = addDays('2022-12-01', draw.below(800));
   const from = draw.from([`${day.slice(0, 4)}-01-01`, monthStart(day), day]);
@@ -154,7 +154,7 @@ it('tells of every subject what the single rows say, whatever is asked', async (
 it('says of no figure that there are no rows behind it', async () => {
   for (const subject of SUBJECT_KEYS)
     for (const measure of Object.keys(subjectSpec(subject).measures)) {
-      const { totals, notes } = await warehouse.answer({ subject, measures: [measure] } as Question);
+      const { totals, notes } = await warehouse.answer({ subject, measures: [measure] } as Query);
       const denied = totals.current[measure] !== null && notes.some(({ code }) => code === 'no-rows');
       expect({ subject, measure, denied }).toEqual({ subject, measure, denied: false });
     }
@@ -192,7 +192,7 @@ async function areComparable(stock: (at: RawPeriod) => string, now: RawPeriod, b
 async function compareBefore({ name, measure, by, where = {}, from, to }: Case, kind: 'last-year' | 'previous'): Promise<void> {
   const facts = RAW_FACTS[name as keyof typeof RAW_FACTS];
   if (!facts) throw new Error(`${name} is not known by hand`);
-  const question = { subject: name.split(' ')[0], measures: [measure], by, where, from, to, compare: kind } as unknown as Question;
+  const question = { subject: name.split(' ')[0], measures: [measure], by, where, from, to, compare: kind } as unknown as Query;
   const answer = await warehouse.answer(question);
   const before = await comparedDays(kind, { from, to }, answer.asOf);
   const last = to < answer.asOf ? to : answer.asOf;
@@ -208,7 +208,7 @@ async function compareBefore({ name, measure, by, where = {}, from, to }: Case, 
   const hides = answer.columns.some((column) => column.kind === 'measure' && hiddenPositions(column.states).length > 0);
   const told = hides ? Object.fromEntries(Object.entries(wanted).filter(([key]) => key in known(found))) : wanted;
   expect({ question, found: known(found) }).toEqual({ question, found: told });
-  const [whole] = comparable ? await query(raw, rawSql(facts, measure, { ...question, by: [] } as Question, before)) : [];
+  const [whole] = comparable ? await query(raw, rawSql(facts, measure, { ...question, by: [] } as Query, before)) : [];
   if (!hides)
     expect({ question, total: text(answer.totals.comparison?.[measure]) ?? '0' }).toEqual({ question, total: text(whole?.[0]) ?? '0' });
   expect([question, answer.period, answer.comparison]).toEqual([question, { from, to: last }, { from: before.from, to: before.to }]);
@@ -220,7 +220,7 @@ it('compares with what single rows say of the compared days, seen when they were
     // By what they are, taxpayers of a register are told of one day, which is compared with no other.
     const drawn = any.name === 'taxpayers level' ? { ...any, by: [], where: {} } : any;
     // Of taxpayers, who are counted by year, the year before.
-    const kinds = isGuarded(drawn.name.split(' ')[0] as SubjectKey) || drawn.name === 'duties' ? LAST_YEAR : COMPARISONS;
+    const kinds = isConfidential(drawn.name.split(' ')[0] as SubjectKey) || drawn.name === 'duties' ? LAST_YEAR : COMPARISONS;
     await compareBefore({ ...drawn, by: drawn.by.filter((key) => !TIMES.includes(key)) }, draw.from(kinds));
   }
 });
@@ -241,7 +241,7 @@ it.each([...COMPARED, ...OF_YEARS])(
   'cuts %s and what it is compared with after as many days where the period ends after the data',
   async (name, facts) => {
     const subject = name.split(' ')[0] as SubjectKey;
-    const isCounted = isGuarded(subject);
+    const isCounted = isConfidential(subject);
     for (const measure of Object.keys(facts.measures))
       for (const kind of isCounted || subject === 'duties' || name === 'achievement level'
         ? LAST_YEAR
@@ -269,7 +269,7 @@ it.each(SPLIT)('splits %s by tax, unit, channel, region and month into the same 
         name,
         measure,
         by: [split],
-        ...(isGuarded(name.split(' ')[0] as SubjectKey) ? YEAR : WHOLE),
+        ...(isConfidential(name.split(' ')[0] as SubjectKey) ? YEAR : WHOLE),
       });
       totals.add(total);
       const adds = measures[measure]?.kind === 'additive' || measures[measure]?.kind === 'stock';

@@ -1,4 +1,4 @@
-import type { Question, SubjectKey } from '@pendapa/contracts';
+import type { Query, SubjectKey } from '@pendapa/contracts';
 import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
 import { load, payment, REFERENCE, rowsOf, temporaryFolder, type Incoming } from '../testing/small-agency.ts';
 
@@ -63,8 +63,8 @@ describe('recaps in place of single documents', () => {
   });
 
   const YEAR = { from: '2024-01-01', to: '2024-12-31' } as const;
-  const ask = <S extends SubjectKey>(subject: S, measures: Question<S>['measures'], more: Partial<Question<S>> = {}) =>
-    warehouse.answer({ subject, measures, ...YEAR, ...more } as Question);
+  const ask = <S extends SubjectKey>(subject: S, measures: Query<S>['measures'], more: Partial<Query<S>> = {}) =>
+    warehouse.answer({ subject, measures, ...YEAR, ...more } as Query);
 
   it('count as many documents as they say', async () => {
     expect((await ask('assessments', ['issued', 'gross'])).totals.current).toEqual({ issued: 43, gross: '4560' });

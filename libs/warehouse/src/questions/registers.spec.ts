@@ -1,4 +1,4 @@
-import type { Question } from '@pendapa/contracts';
+import type { Query } from '@pendapa/contracts';
 import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
 import { load, objectOf, payment, REFERENCE, rowsOf, temporaryFolder } from '../testing/small-agency.ts';
 
@@ -126,7 +126,7 @@ describe('taxpayers', () => {
     ]);
   });
 
-  it.each<[Partial<Question>, string]>([
+  it.each<[Partial<Query>, string]>([
     [{ from: '2025-01-01', to: '2025-02-28' }, 'guarded-dates'],
     [{ from: '2024-01-01', to: '2025-03-05' }, 'guarded-dates'],
     [{ where: { taxpayerKind: ['individual', 'corporate'] } }, 'guarded-filter'],
@@ -134,7 +134,7 @@ describe('taxpayers', () => {
     [{ by: ['month'], where: { taxpayerKind: ['corporate'] } }, 'guarded-splits'],
     [{ by: ['sector', 'sex'] }, 'guarded-splits'],
   ])('are not told for %j: %s', async (more, code) => {
-    const asked = warehouse.answer({ subject: 'taxpayers', measures: ['registered'], ...more } as Question);
+    const asked = warehouse.answer({ subject: 'taxpayers', measures: ['registered'], ...more } as Query);
     await expect(asked).rejects.toMatchObject({ problem: { status: 400, code } });
   });
 

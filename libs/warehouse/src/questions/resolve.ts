@@ -1,8 +1,8 @@
 import {
   fiscalYearOf,
-  guardedProblem,
+  disclosureProblem,
   isCalendarDate,
-  isGuarded,
+  isConfidential,
   MAX_ROWS,
   OMISSIONS,
   previousPeriod,
@@ -17,7 +17,7 @@ import {
   type Period,
   type Problem,
   type ProblemCode,
-  type Question,
+  type Query,
   type SubjectKey,
   type TargetVersion,
   type Texts,
@@ -116,7 +116,7 @@ export interface Resolved extends Periods {
   readonly compare: Comparison;
   readonly where: Filters;
   readonly version: TargetVersion;
-  readonly sort: NonNullable<Question['sort']>;
+  readonly sort: NonNullable<Query['sort']>;
   readonly paging: Paging;
 }
 
@@ -151,7 +151,7 @@ function checkCodes(where: Filters, directory: Directory): Filters {
   return Object.fromEntries(Object.entries(where).filter(([, codes]) => codes.length > 0));
 }
 
-function periodOf({ from, to }: Question, { asOf, fiscalYearStart }: Context): Period {
+function periodOf({ from, to }: Query, { asOf, fiscalYearStart }: Context): Period {
   for (const [parameter, value] of [
     ['from', from],
     ['to', to],
@@ -176,7 +176,7 @@ function comparisonOf(period: Period, compare: Comparison): Period | null {
 
 // A generation never changes and its rows have one total order, so a position is as good as a key there, and a page of
 // another generation is refused instead of being joined to rows that it does not belong to.
-function pagingOf({ after, limit = MAX_ROWS }: Question, generation: number): Paging {
+function pagingOf({ after, limit = MAX_ROWS }: Query, generation: number): Paging {
   if (after === undefined) return { offset: 0, limit };
   const match = /^(\d{1,9})\.(\d{1,9})$/.exec(after);
   if (!match || Number(match[1]) !== generation)
@@ -191,13 +191,14 @@ export const beyondTheEnd = ({ offset }: Paging): QueryError =>
   refusal('unknown-value', { parameter: 'after', value: String(offset), allowed: '' });
 
 /** Taxpayers are counted over these days alone: counts of others would tell single ones by subtraction. */
-function checkGuarded(question: Question, period: Period, context: Context): void {
-  const problem = guardedProblem(question);
+function checkGuarded(question: Query, period: Period, context: Context): void {
+  const problem = disclosureProblem(question);
   if (problem) throw refusal(problem.code, problem.params);
-  if (isGuarded(question.subject) && !isCounted(period, context)) throw refusal('guarded-dates', { subject: question.subject, ...period });
+  if (isConfidential(question.subject) && !isCounted(period, context))
+    throw refusal('guarded-dates', { subject: question.subject, ...period });
 }
 
-export function resolve(question: Question, context: Context): Resolved {
+export function resolve(question: Query, context: Context): Resolved {
   const { compare = 'none' } = question;
   const period = periodOf(question, context);
   const asked = { period, comparison: comparisonOf(period, compare) };

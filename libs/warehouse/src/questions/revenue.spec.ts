@@ -1,4 +1,4 @@
-import type { Question } from '@pendapa/contracts';
+import type { Query } from '@pendapa/contracts';
 import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
 import { load, loaded, payment, REFERENCE, rowsOf, temporaryFolder, SMALL_AGENCY } from '../testing/small-agency.ts';
 
@@ -16,7 +16,7 @@ afterAll(async () => {
   await remove();
 });
 
-const ask = (question: Omit<Question<'revenue'>, 'subject'>) => warehouse.answer({ subject: 'revenue', ...question });
+const ask = (question: Omit<Query<'revenue'>, 'subject'>) => warehouse.answer({ subject: 'revenue', ...question });
 
 describe('measures over the fiscal year to date', () => {
   it('sums, averages and counts', async () => {
@@ -78,7 +78,7 @@ describe('reversals', () => {
 });
 
 describe('dimensions', () => {
-  const cases: [NonNullable<Question<'revenue'>['by']>[number], Record<string, string>][] = [
+  const cases: [NonNullable<Query<'revenue'>['by']>[number], Record<string, string>][] = [
     ['day', { '2025-01-15': '120', '2025-01-31': '310', '2025-02-10': '60', '2025-02-12': '-60', '2025-02-20': '80', '2025-03-05': '45' }],
     ['month', { '2025-01-01': '430', '2025-02-01': '80', '2025-03-01': '45' }],
     ['year', { '2025-01-01': '555' }],
@@ -128,7 +128,7 @@ describe('dimensions', () => {
 });
 
 describe('filters', () => {
-  const cases: [string, NonNullable<Question['where']>, string | null][] = [
+  const cases: [string, NonNullable<Query['where']>, string | null][] = [
     ['a tax type', { tax: ['PBB'] }, '200'],
     ['two tax types', { tax: ['PKB', 'RESTO'] }, '355'],
     ['a category', { category: ['KENDARAAN'] }, '310'],

@@ -1,4 +1,4 @@
-import type { Question } from '@pendapa/contracts';
+import type { Query } from '@pendapa/contracts';
 import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
 import { load, loaded, payment, rowsOf, temporaryFolder, SMALL_AGENCY, REFERENCE } from '../testing/small-agency.ts';
 
@@ -16,7 +16,7 @@ afterAll(async () => {
   await remove();
 });
 
-const ask = (question: Omit<Question<'achievement'>, 'subject'>) => warehouse.answer({ subject: 'achievement', ...question });
+const ask = (question: Omit<Query<'achievement'>, 'subject'>) => warehouse.answer({ subject: 'achievement', ...question });
 
 // Of PBB came 200 of 555 by 5 March 2025 and 150 of 400 by 5 March 2024, of a target of 1,200 of 3,720.
 it('leaves it out of what came in, of target and plan, and of what is compared', async () => {

@@ -1,4 +1,4 @@
-import type { DimensionKey, Question } from '@pendapa/contracts';
+import type { DimensionKey, Query } from '@pendapa/contracts';
 import { NOTHING_SUMMED } from './cover.ts';
 import type { Layout } from './layout.ts';
 import type { Context, Resolved } from './resolve.ts';
@@ -24,7 +24,7 @@ const layout = {
 } as unknown as Layout;
 const MANY = [{ table: 'agg_day', rows: 10_000_000, read: 10_000_000, reason: { id: '', en: '' } }];
 
-const work = (subject: Question['subject'], by: readonly DimensionKey[], from = '2019-01-01', read = MANY) =>
+const work = (subject: Query['subject'], by: readonly DimensionKey[], from = '2019-01-01', read = MANY) =>
   Math.round(workOf({ subject, by, period: { from, to: '2026-12-31' } } as unknown as Resolved, layout, context, [], read));
 
 it('grows with the groups that a split may have, of codes and days with data', () => {

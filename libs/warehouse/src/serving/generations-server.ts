@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { SpokenError } from '@pendapa/contracts';
+import { UserError } from '@pendapa/contracts';
 import { damaged, generationNumbers, readCurrent, readGeneration } from '../generations/generations.ts';
 import { pathsOf } from '../data-folder/paths.ts';
 import { extentOf } from '../generations/manifest.ts';
@@ -30,12 +30,12 @@ interface Held {
 }
 
 export const emptyFolder = (dataFolder: string) =>
-  new SpokenError({
+  new UserError({
     id: `Folder data "${dataFolder}" belum berisi data. Impor ekstrak dengan "pendapa import", atau buat data contoh dengan "pendapa sample".`,
     en: `The data folder "${dataFolder}" holds no data yet. Import an extract with "pendapa import", or make sample data with "pendapa sample".`,
   });
 
-const asSpoken = (error: unknown, file: string): SpokenError => (error instanceof SpokenError ? error : damaged(file, error));
+const asSpoken = (error: unknown, file: string): UserError => (error instanceof UserError ? error : damaged(file, error));
 
 function paymentsIn({ manifest }: ServedGeneration): number {
   const extent = extentOf(manifest);
@@ -50,12 +50,12 @@ export class GenerationsServer implements Generations {
   readonly kind = 'folder';
   readonly #attached: Attached = new Map();
   /** Generations that could not be opened or turned out damaged, with the reason. */
-  readonly #refused = new Map<number, SpokenError>();
+  readonly #refused = new Map<number, UserError>();
   #current: Held | null = null;
   /** The current one, and those before it that are not taken down yet. */
   readonly #open = new Set<ServedGeneration>();
   #changing: Promise<unknown> = Promise.resolve();
-  #damage: SpokenError | null = null;
+  #damage: UserError | null = null;
   readonly #watch: PartsWatch;
   #closed = false;
 
@@ -77,17 +77,17 @@ export class GenerationsServer implements Generations {
   }
 
   /** Why an older generation than the published one is served; null when all is well. */
-  get damage(): SpokenError | null {
+  get damage(): UserError | null {
     return this.#damage;
   }
 
-  /** Serves the published generation, or the newest before it that can be opened; SpokenError where none can. */
+  /** Serves the published generation, or the newest before it that can be opened; UserError where none can. */
   follow(): Promise<void> {
     return this.#oneAtATime(async () => {
       const published = await readCurrent(this.dataFolder);
       if (published === null) throw emptyFolder(this.dataFolder);
       const older = (await generationNumbers(this.dataFolder)).filter((generation) => generation < published);
-      let failure: SpokenError | null = null;
+      let failure: UserError | null = null;
       for (const generation of [published, ...older]) {
         const refused = this.#refused.get(generation);
         failure ??= refused ?? null;

@@ -1,4 +1,4 @@
-import { guardedProblem, isGuarded, SUBJECT_KEYS, subjectSpec, type DimensionKey, type Question } from '@pendapa/contracts';
+import { disclosureProblem, isConfidential, SUBJECT_KEYS, subjectSpec, type DimensionKey, type Query } from '@pendapa/contracts';
 import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
 import { drawing } from '../testing/drawing.ts';
 import { randomAgency } from '../testing/random-agency.ts';
@@ -22,7 +22,7 @@ afterAll(async () => {
   await remove();
 });
 
-const tablesOf = (warehouse: Warehouse, question: Question): string[] =>
+const tablesOf = (warehouse: Warehouse, question: Query): string[] =>
   [...new Set(warehouse.explain(question).readings.map(({ table }) => table))].sort();
 
 const draw = drawing(20_261_123);
@@ -32,16 +32,16 @@ const STARTS = [{}, {}, { from: '2024-01-01' }, { from: '2023-06-01' }] as const
 const COUNTED = [{}, {}, { from: '2024-01-01', to: '2024-12-31' }] as const;
 
 /** A question of the subject as pages ask them: all measures that go with up to two splits, for some months or a unit, compared or not. */
-function drawnQuestion(subject: (typeof SUBJECT_KEYS)[number]): Question {
-  const { measures, dimensions, filters, apart = [] } = subjectSpec(subject);
+function drawnQuestion(subject: (typeof SUBJECT_KEYS)[number]): Query {
+  const { measures, dimensions, filters, incompatible = [] } = subjectSpec(subject);
   const drawn = Array.from({ length: draw.from(SPLITS) }, () => draw.from(dimensions as [DimensionKey]));
   const splits = [...new Set(drawn)];
-  const by = guardedProblem({ subject, by: splits }) ? splits.slice(0, 1) : splits;
+  const by = disclosureProblem({ subject, by: splits }) ? splits.slice(0, 1) : splits;
   const where = filters.includes('unit') && draw.below(3) === 0 ? { unit: ['U1'] } : {};
-  const barred = apart.filter(({ from }) => from.some((key) => by.some((one) => one === key) || key in where));
+  const barred = incompatible.filter(({ from }) => from.some((key) => by.some((one) => one === key) || key in where));
   const asked = Object.keys(measures).filter((measure) => !barred.some((one) => one.measures.includes(measure)));
   const compare = draw.from(['none', 'last-year', 'last-year']);
-  return { subject, measures: asked, by, where, compare, ...draw.from(isGuarded(subject) ? COUNTED : STARTS) } as unknown as Question;
+  return { subject, measures: asked, by, where, compare, ...draw.from(isConfidential(subject) ? COUNTED : STARTS) } as unknown as Query;
 }
 
 const QUESTIONS_EACH = 6;

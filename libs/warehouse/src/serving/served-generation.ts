@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { CalendarDate, SpokenError } from '@pendapa/contracts';
+import type { CalendarDate, UserError } from '@pendapa/contracts';
 import { SuppressionCache } from '../disclosure/suppression-cache.ts';
 import { execute, integer, one, query } from '../engine/duck.ts';
 import { damaged } from '../generations/generations.ts';
@@ -46,8 +46,8 @@ export interface Generations {
   readonly kind: 'folder' | 'store';
   readonly current: AskedGeneration;
   /** Why an older generation than the published one is served; null when all is well. */
-  readonly damage: SpokenError | null;
-  /** Serves what is published now; SpokenError where nothing can be. */
+  readonly damage: UserError | null;
+  /** Serves what is published now; UserError where nothing can be. */
   readonly follow: () => Promise<void>;
   /** Looks whether what is served is still as it was published. */
   readonly examine: () => Promise<void>;
@@ -108,7 +108,7 @@ async function detach(connection: DuckDBConnection, parts: readonly Part[], atta
 export const servedParts = ({ parts }: Manifest): readonly Part[] => parts.filter(({ kind }) => kind !== 'identities');
 
 /**
- * Makes a generation ready for questions, of which some wait for what is worked out `aside`; SpokenError where a part is missing, has another
+ * Makes a generation ready for questions, of which some wait for what is worked out `aside`; UserError where a part is missing, has another
  * size or other row counts.
  */
 export async function openGeneration(

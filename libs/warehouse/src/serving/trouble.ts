@@ -1,4 +1,4 @@
-import { SpokenError } from '@pendapa/contracts';
+import { UserError } from '@pendapa/contracts';
 import { folderId } from '../data-folder/folder-id.ts';
 import type { Generations } from './served-generation.ts';
 
@@ -15,10 +15,10 @@ export const troubleOf = (server: Generations): Promise<Trouble | null> =>
     (reason: unknown) => ({ kind: server.kind === 'store' ? 'store-unavailable' : 'generation-damaged', reason }),
   );
 
-/** SpokenError where the data folder is not the one that was opened. */
+/** UserError where the data folder is not the one that was opened. */
 export async function requireFolder(dataFolder: string, id: string | null): Promise<void> {
   if ((await folderId(dataFolder)) === id) return;
-  throw new SpokenError({
+  throw new UserError({
     id: `Folder data "${dataFolder}" tidak ada di tempatnya, atau diganti folder lain. Kembalikan folder itu, atau jalankan ulang server.`,
     en: `The data folder "${dataFolder}" is not in its place, or another one is. Put it back, or start the server again.`,
   });

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { SpokenError, type Texts } from '@pendapa/contracts';
+import { UserError, type Texts } from '@pendapa/contracts';
 import { sha256Of } from '../data-folder/durable.ts';
 import { pathsOf } from '../data-folder/paths.ts';
 import { importedFile, removedMark, replacedFile } from './names.ts';
@@ -26,7 +26,7 @@ const unpacks = (path: string, file: LoadRecord['files'][number]): Promise<boole
   unpackFile(path, file).then(
     () => true,
     (error: unknown) => {
-      if (error instanceof SpokenError) return false;
+      if (error instanceof UserError) return false;
       throw error;
     },
   );

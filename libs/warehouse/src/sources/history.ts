@@ -1,4 +1,4 @@
-import { SpokenError } from '@pendapa/contracts';
+import { UserError } from '@pendapa/contracts';
 import type { Load } from '../generations/manifest.ts';
 import { readRecord, type LoadRecord } from './record.ts';
 
@@ -12,13 +12,13 @@ export interface LoadHistory {
   /** The oldest first. */
   readonly loads: readonly PastLoad[];
   /** Why the records do not reach back to the first load; null if they do. */
-  readonly gap: SpokenError | null;
+  readonly gap: UserError | null;
   /** Whether a record is missing or damaged. */
   readonly isDamaged: boolean;
 }
 
 const unrecorded = (load: Load | undefined) =>
-  new SpokenError({
+  new UserError({
     id: `Pemuatan sampai nomor ${String(load?.id ?? 0)} (${load?.source ?? '-'}) dilakukan sebelum Pendapa menyimpan berkas impor.`,
     en: `The loads up to number ${String(load?.id ?? 0)} (${load?.source ?? '-'}) were made before Pendapa kept imported files.`,
   });
@@ -26,13 +26,13 @@ const unrecorded = (load: Load | undefined) =>
 /** All loads that made what is served: those that the manifest lists, and older ones that only their records tell. */
 export async function loadHistory(dataFolder: string, loads: readonly Load[]): Promise<LoadHistory> {
   const recorded: PastLoad[] = [];
-  let gap = null as SpokenError | null;
+  let gap = null as UserError | null;
   let wanted = loads.at(-1)?.kept ?? null;
   let isIncomplete = loads.length > 0 && wanted === null;
   while (wanted) {
     const reference = wanted;
     const record = await readRecord(dataFolder, reference).catch((error: unknown) => {
-      if (!(error instanceof SpokenError)) throw error;
+      if (!(error instanceof UserError)) throw error;
       gap = error;
       return null;
     });

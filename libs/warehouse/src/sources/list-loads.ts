@@ -1,4 +1,4 @@
-import type { SpokenError, Texts } from '@pendapa/contracts';
+import type { UserError, Texts } from '@pendapa/contracts';
 import { pathsOf } from '../data-folder/paths.ts';
 import { execute, withEngine } from '../engine/duck.ts';
 import { isSourcePart } from '../generations/contents.ts';
@@ -27,7 +27,7 @@ export interface ListedLoads {
   /** The oldest first. */
   readonly loads: readonly ListedLoad[];
   /** Why the data cannot be rebuilt from the first load on; null if records reach back to it. */
-  readonly gap: SpokenError | null;
+  readonly gap: UserError | null;
 }
 
 /** Counts the served rows of each load without a running server. */
@@ -44,7 +44,7 @@ async function servedRows(dataFolder: string, { parts }: Manifest): Promise<Rows
   });
 }
 
-/** Lists the loads that made what is served; SpokenError for an empty or damaged folder. */
+/** Lists the loads that made what is served; UserError for an empty or damaged folder. */
 export async function listLoads(dataFolder: string): Promise<ListedLoads> {
   const manifest = await readManifest(dataFolder);
   if (!manifest) throw emptyFolder(dataFolder);

@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { constants, createBrotliCompress, createBrotliDecompress } from 'node:zlib';
-import { SpokenError } from '@pendapa/contracts';
+import { UserError } from '@pendapa/contracts';
 import { moveDurably } from '../data-folder/durable.ts';
 
 const CHUNK = 1 << 16;
@@ -12,13 +12,13 @@ const CHUNK = 1 << 16;
 const LEVEL = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 20 };
 
 const changed = (path: string) =>
-  new SpokenError({
+  new UserError({
     id: `Berkas "${path}" berubah sewaktu diimpor. Tidak ada yang diterbitkan; ulangi bila berkasnya sudah selesai ditulis.`,
     en: `The file "${path}" changed while it was imported. Nothing was published; try again when the file is complete.`,
   });
 
 const unreadable = (name: string, cause?: unknown) =>
-  new SpokenError(
+  new UserError(
     {
       id: `Salinan berkas impor "${name}" hilang atau rusak. Pulihkan folder "sources" dari cadangan.`,
       en: `The kept copy of the imported file "${name}" is missing or damaged. Restore the folder "sources" from a backup.`,
@@ -38,7 +38,7 @@ function hashing(): { readonly stream: Transform; readonly sha256: () => string 
   return { stream, sha256: () => hash.digest('hex') };
 }
 
-/** Compresses a file to `target`, durably; SpokenError if the file no longer has the checksum under which it was read. */
+/** Compresses a file to `target`, durably; UserError if the file no longer has the checksum under which it was read. */
 export async function packFile(path: string, sha256: string, target: string): Promise<void> {
   const draft = `${target}.tmp`;
   const hash = hashing();
@@ -57,7 +57,7 @@ export async function packFile(path: string, sha256: string, target: string): Pr
   }
 }
 
-/** Reads a compressed file to its end and, with a `target`, writes its content there; SpokenError if it is not what was imported. */
+/** Reads a compressed file to its end and, with a `target`, writes its content there; UserError if it is not what was imported. */
 export async function unpackFile(
   path: string,
   { name, sha256 }: { readonly name: string; readonly sha256: string },

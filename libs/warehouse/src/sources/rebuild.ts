@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { SpokenError } from '@pendapa/contracts';
+import { UserError } from '@pendapa/contracts';
 import { moveAllDurably } from '../data-folder/durable.ts';
 import { makeFolderIn } from '../data-folder/make-folder.ts';
 import { takeLock } from '../data-folder/lock.ts';
@@ -55,14 +55,14 @@ export interface Rebuilt {
 }
 
 const incomplete = (reasons: readonly { readonly id: string; readonly en: string }[]) =>
-  new SpokenError({
+  new UserError({
     id: `Data tidak dapat dibangun ulang, jadi tidak ada yang diubah:\n${reasons.map(({ id }) => `  ${id}`).join('\n')}`,
     en: `The data cannot be rebuilt, so nothing was changed:\n${reasons.map(({ en }) => `  ${en}`).join('\n')}`,
   });
 
 const different = (differences: readonly Difference[]) => {
   const lines = differences.map(({ what, present, rebuilt }) => `  ${what}: ${present} -> ${rebuilt}`).join('\n');
-  return new SpokenError({
+  return new UserError({
     id: `Hasil bangun ulang berbeda dari data sekarang, jadi tidak ada yang diubah:\n${lines}\nBila hasil bangun ulang yang benar, ulangi dengan --accept-differences.`,
     en: `The rebuilt data differ from the present ones, so nothing was changed:\n${lines}\nIf the rebuilt ones are right, repeat it with --accept-differences.`,
   });
@@ -84,10 +84,10 @@ interface Head {
   readonly history: readonly PastLoad[];
 }
 
-/** The loads that are done again; SpokenError if they cannot all be. */
+/** The loads that are done again; UserError if they cannot all be. */
 async function readHead(dataFolder: string): Promise<Head> {
   const present = await readManifest(dataFolder).catch((error: unknown) => {
-    if (error instanceof SpokenError) return null;
+    if (error instanceof UserError) return null;
     throw error;
   });
   const pointer = await readPointer(dataFolder).catch(() => null);
@@ -112,7 +112,7 @@ const lacking = ({ load }: LoadRecord, files: readonly string[], removed: boolea
       };
 };
 
-/** SpokenError that names every file without which a load cannot be done again. */
+/** UserError that names every file without which a load cannot be done again. */
 async function requireFiles(dataFolder: string, history: readonly PastLoad[]): Promise<readonly LoadRecord[]> {
   const records = history.flatMap(({ record }) => record ?? []);
   const reasons: { readonly id: string; readonly en: string }[] = [];
@@ -176,7 +176,7 @@ async function publishRebuilt(dataFolder: string, target: string, rebuilt: Manif
 }
 
 /**
- * Makes the data again from nothing out of the kept files, in the order of the loads, and serves them as a new generation. SpokenError,
+ * Makes the data again from nothing out of the kept files, in the order of the loads, and serves them as a new generation. UserError,
  * and nothing changed, if a file is missing, a load is refused now, or the rebuilt data differ. Killed at any moment it leaves the old
  * data or the new ones.
  */

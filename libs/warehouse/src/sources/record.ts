@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { chmod, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { SpokenError } from '@pendapa/contracts';
+import { UserError } from '@pendapa/contracts';
 import { writeDurably } from '../data-folder/durable.ts';
 import { pathsOf } from '../data-folder/paths.ts';
 import type { KeptReference, Load } from '../generations/manifest.ts';
@@ -47,7 +47,7 @@ export interface LoadRecord {
 }
 
 const unreadable = (file: string, cause?: unknown) =>
-  new SpokenError(
+  new UserError(
     {
       id: `Catatan pemuatan "sources/${file}" hilang atau rusak. Pulihkan berkas itu dari cadangan.`,
       en: `The record of a load "sources/${file}" is missing or damaged. Restore that file from a backup.`,
@@ -66,7 +66,7 @@ export async function writeRecord(dataFolder: string, record: LoadRecord): Promi
   return { name: record.name, sha256: sha256(text) };
 }
 
-/** Reads a record by its name alone; SpokenError if it is missing or damaged. */
+/** Reads a record by its name alone; UserError if it is missing or damaged. */
 export async function readRecordNamed(dataFolder: string, name: string): Promise<{ record: LoadRecord; reference: KeptReference }> {
   if (!isName(name)) throw unreadable(name);
   const file = recordFile(name);
@@ -80,7 +80,7 @@ export async function readRecordNamed(dataFolder: string, name: string): Promise
   }
 }
 
-/** Reads the record that a manifest or another record names; SpokenError if it is missing or is another one. */
+/** Reads the record that a manifest or another record names; UserError if it is missing or is another one. */
 export async function readRecord(dataFolder: string, wanted: KeptReference): Promise<LoadRecord> {
   const { record, reference } = await readRecordNamed(dataFolder, wanted.name);
   if (reference.sha256 !== wanted.sha256) throw unreadable(recordFile(wanted.name));

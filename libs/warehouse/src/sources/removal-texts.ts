@@ -1,14 +1,14 @@
-import { SpokenError, type Texts } from '@pendapa/contracts';
+import { UserError, type Texts } from '@pendapa/contracts';
 import type { Load } from '../generations/manifest.ts';
 
 export const unknownLoad = (id: number) =>
-  new SpokenError({
+  new UserError({
     id: `Pemuatan ${String(id)} tidak ada dalam daftar. Lihat "pendapa loads".`,
     en: `There is no load ${String(id)} in the list. See "pendapa loads".`,
   });
 
 export const notRemovable = ({ id, source }: Load, reason: Texts) =>
-  new SpokenError({
+  new UserError({
     id: `Pemuatan ${String(id)} (${source}) tidak dapat dikeluarkan, jadi tidak ada yang diubah: ${reason.id}.`,
     en: `Load ${String(id)} (${source}) cannot be taken out, so nothing was changed: ${reason.en}.`,
   });

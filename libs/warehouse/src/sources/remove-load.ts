@@ -89,7 +89,7 @@ async function remove(draft: Draft, dataFolder: string, base: Manifest, past: Pa
 
 /**
  * Takes a load out of what is served and brings back the rows that it had replaced, as a load of its own that `rollback` undoes.
- * SpokenError, and nothing changed, if a later load replaced its rows or what it replaced is not kept.
+ * UserError, and nothing changed, if a later load replaced its rows or what it replaced is not kept.
  */
 export async function removeLoad(dataFolder: string, id: number, options: RemoveOptions = {}): Promise<RemovedLoad> {
   const draft = await openDraft(dataFolder, options.draft);

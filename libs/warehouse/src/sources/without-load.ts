@@ -54,7 +54,7 @@ async function showRows(
   await execute(connection, `DROP TABLE incoming.${table}`, `CREATE VIEW incoming.${table} AS ${kept}${returned}`);
 }
 
-/** SpokenError if a payment that comes back is there already. */
+/** UserError if a payment that comes back is there already. */
 export async function refuseRepeatedPayments(connection: DuckDBConnection, load: Load, path: string | undefined): Promise<void> {
   if (path === undefined) return;
   const [found] = await query(
@@ -76,7 +76,7 @@ const span = (periods: readonly (Period | undefined)[]): Period | null => {
   return from === undefined || to === undefined ? null : { from, to };
 };
 
-/** SpokenError if a reversal would stay whose payment goes: a negative amount of nothing would be left. */
+/** UserError if a reversal would stay whose payment goes: a negative amount of nothing would be left. */
 export async function refuseOrphans(connection: DuckDBConnection, load: Load): Promise<void> {
   const own = `load_id = ${String(load.id)}`;
   const [found] = await query(

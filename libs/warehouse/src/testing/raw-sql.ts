@@ -1,4 +1,4 @@
-import type { DimensionKey, Question } from '@pendapa/contracts';
+import type { DimensionKey, Query } from '@pendapa/contracts';
 import type { RawFacts, RawPeriod } from './raw-facts.ts';
 
 const level = (length: number) => `CASE WHEN length(f.region_code) >= ${String(length)} THEN left(f.region_code, ${String(length)}) END`;
@@ -37,7 +37,7 @@ const FILTERED: Readonly<Record<string, (codes: readonly string[]) => string>> =
 };
 
 /** The question's rows as SQL over single rows, in no order: the dimensions as text, then the measure. */
-export function rawSql(facts: RawFacts, measure: string, { by = [], where = {} }: Question, period: RawPeriod): string {
+export function rawSql(facts: RawFacts, measure: string, { by = [], where = {} }: Query, period: RawPeriod): string {
   const dimensions = by.map((dimension) => EXPRESSIONS[dimension] ?? 'NULL');
   const conditions = Object.entries(where).map(([key, codes]) => `(${FILTERED[key]?.(codes) ?? 'false'})`);
   const days = `(f.day IS NULL OR f.day BETWEEN DATE '${period.from}' AND DATE '${period.to}')`;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { DrawnPage, ReadersWindow } from '@pendapa/contracts';
+import type { RenderedPage, Viewport } from '@pendapa/contracts';
 import type { FromThread } from '../../documents/drawing-messages.ts';
 import { DrawingWorker } from '../../documents/drawing-worker.ts';
 
@@ -16,7 +16,7 @@ type Ask = (address: string) => Promise<Reply>;
 
 interface Order {
   readonly ask: Ask;
-  readonly done: (page: DrawnPage | null) => void;
+  readonly done: (page: RenderedPage | null) => void;
 }
 
 /** Draws pages as the server does, and waits for all of their answers. */
@@ -35,7 +35,7 @@ export class PageDrawer {
     );
   }
 
-  draw(address: string, window: ReadersWindow, ask: Ask): Promise<DrawnPage | null> {
+  draw(address: string, window: Viewport, ask: Ask): Promise<RenderedPage | null> {
     this.#drawings += 1;
     const drawing = this.#drawings;
     return new Promise((done) => {

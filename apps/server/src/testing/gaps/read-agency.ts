@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Answer, BuiltPage, ReadersWindow, Status, ValueState } from '@pendapa/contracts';
+import type { Answer, BuiltPage, Viewport, Status, ValueState } from '@pendapa/contracts';
 import { openWarehouse } from '@pendapa/warehouse';
 import type { FastifyInstance } from 'fastify';
 import { build } from '../../http/build.ts';
@@ -71,7 +71,7 @@ export class AgencyReader {
     return { asked, parts };
   }
 
-  async #draw(path: string, window: ReadersWindow, ask: (address: string) => Promise<Reply>): Promise<readonly PagePart[]> {
+  async #draw(path: string, window: Viewport, ask: (address: string) => Promise<Reply>): Promise<readonly PagePart[]> {
     const page = await this.drawer.draw(path, window, ask);
     if (page?.whole) return partsOf(page.html);
     throw new Error(`${path} is not drawn whole.`);

@@ -1,6 +1,6 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { AnalysisProvider } from '@pendapa/analysis';
-import { answerOf, casesOf, openPage, optionsFor, type Answers } from '@pendapa/testing';
+import { answerOf, casesOf, openPage, optionsFor, type StubAnswers } from '@pendapa/testing';
 import { arrearsFeature } from '../manifest.ts';
 
 configure({ asyncUtilTimeout: 20_000 });
@@ -45,7 +45,7 @@ const LAPSING = casesOf({
 });
 
 const answers =
-  (worth: Partial<typeof WORTH>): Answers =>
+  (worth: Partial<typeof WORTH>): StubAnswers =>
   (address) => {
     if (address.startsWith('/api/v1/references'))
       return {
@@ -102,7 +102,9 @@ it('narrows to a class of quality all but what is of a year of revenue, and says
   const table = await screen.findByRole('region', { name: 'Arrears by tax type' });
   await waitFor(() => expect(table).toHaveTextContent('The filter quality of arrears does not apply to: Arrears ratio'));
   expect(table).toHaveTextContent('The filter tax year does not apply to: Arrears ratio');
-  const asked = server.asked.map((address) => new URL(address, 'http://server').searchParams).filter((question) => question.has('m'));
+  const asked = server.requestedAddresses
+    .map((address) => new URL(address, 'http://server').searchParams)
+    .filter((question) => question.has('m'));
   const narrowed = (question: URLSearchParams): boolean => question.get('quality') === 'doubtful' && question.get('taxYear') === '2021';
   const [ratios, others] = [true, false].map((of) => asked.filter((question) => /Ratio/.test(question.get('m') ?? '') === of));
   expect(ratios?.filter(narrowed)).toEqual([]);

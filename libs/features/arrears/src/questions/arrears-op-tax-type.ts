@@ -1,11 +1,11 @@
-import { questionsOf, stated } from '@pendapa/contracts';
+import { reconciliationQueries, defineQuery } from '@pendapa/contracts';
 import { owingObjects } from './owing-objects.ts';
 
 const STATE = ['objects', 'total', 'averagePerObject'] as const;
 
-export const whole = stated({ subject: 'debtors', measures: STATE });
+export const whole = defineQuery({ subject: 'debtors', measures: STATE });
 
-export const taxes = stated({
+export const taxes = defineQuery({
   subject: 'debtors',
   measures: STATE,
   by: ['taxType'],
@@ -13,12 +13,12 @@ export const taxes = stated({
   sort: [{ key: 'objects', descending: true }],
 });
 
-export const taxYears = stated({ subject: 'debtors', measures: ['objects'], by: ['taxType', 'yearsOwed'], compare: 'none' });
+export const taxYears = defineQuery({ subject: 'debtors', measures: ['objects'], by: ['taxType', 'yearsOwed'], compare: 'none' });
 
-export const bands = stated({ subject: 'debtors', measures: ['objects', 'total'], by: ['debtBand'], compare: 'none' });
+export const bands = defineQuery({ subject: 'debtors', measures: ['objects', 'total'], by: ['debtBand'], compare: 'none' });
 
 /** Registered objects: the denominator of the share in arrears. */
-export const registered = stated({ subject: 'objects', measures: ['registered'], compare: 'none' });
-export const registeredTaxes = stated({ subject: 'objects', measures: ['registered'], by: ['taxType'], compare: 'none' });
+export const registered = defineQuery({ subject: 'objects', measures: ['registered'], compare: 'none' });
+export const registeredTaxes = defineQuery({ subject: 'objects', measures: ['registered'], by: ['taxType'], compare: 'none' });
 
-export const opened = [whole, taxes, taxYears, bands, registered, registeredTaxes, ...questionsOf(owingObjects)] as const;
+export const opened = [whole, taxes, taxYears, bands, registered, registeredTaxes, ...reconciliationQueries(owingObjects)] as const;

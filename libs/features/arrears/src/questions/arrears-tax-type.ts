@@ -1,8 +1,8 @@
-import { questionsOf, reconciled, stated } from '@pendapa/contracts';
+import { reconciliationQueries, defineReconciliation, defineQuery } from '@pendapa/contracts';
 
 const LARGEST_FIRST = [{ key: 'total', descending: true }] as const;
 
-export const worth = stated({
+export const worth = defineQuery({
   subject: 'arrears',
   measures: [
     ...(['total', 'lapsed', 'disputed', 'uncollectible', 'collectible', 'collectibleAllowance', 'netCollectible'] as const),
@@ -11,13 +11,24 @@ export const worth = stated({
 });
 
 /** Ratios to a year's revenue. Revenue has no quality and no tax year of a debt. */
-export const ratios = stated({ subject: 'arrears', measures: ['arrearsRatio', 'collectibleRatio'] });
+export const ratios = defineQuery({ subject: 'arrears', measures: ['arrearsRatio', 'collectibleRatio'] });
 
-export const ages = stated({ subject: 'arrears', measures: ['total'], by: ['taxType', 'ageBand'], compare: 'none', sort: LARGEST_FIRST });
+export const ages = defineQuery({
+  subject: 'arrears',
+  measures: ['total'],
+  by: ['taxType', 'ageBand'],
+  compare: 'none',
+  sort: LARGEST_FIRST,
+});
 
-export const qualities = stated({ subject: 'arrears', measures: ['total', 'allowance', 'netValue'], by: ['quality'], compare: 'none' });
+export const qualities = defineQuery({
+  subject: 'arrears',
+  measures: ['total', 'allowance', 'netValue'],
+  by: ['quality'],
+  compare: 'none',
+});
 
-export const taxes = stated({
+export const taxes = defineQuery({
   subject: 'arrears',
   measures: [
     ...(['objects', 'principal', 'penalty', 'total', 'lapsed', 'disputed', 'uncollectible', 'collectible'] as const),
@@ -28,12 +39,12 @@ export const taxes = stated({
   sort: LARGEST_FIRST,
 });
 
-export const taxRatios = stated({ subject: 'arrears', measures: ['arrearsRatio'], by: ['taxType'], compare: 'none' });
+export const taxRatios = defineQuery({ subject: 'arrears', measures: ['arrearsRatio'], by: ['taxType'], compare: 'none' });
 
 /** Amounts that lapse in each of the twelve months after the snapshot. */
-export const lapseMonths = stated({ subject: 'arrears', measures: ['expiring'], by: ['lapseMonth'], compare: 'none' });
+export const lapseMonths = defineQuery({ subject: 'arrears', measures: ['expiring'], by: ['lapseMonth'], compare: 'none' });
 
 /** Dimensions whose rows must add up to all arrears. */
-export const owed = reconciled({ subject: 'arrears', measure: 'total' }, ['taxType', 'unit', 'ageBand', 'quality']);
+export const owed = defineReconciliation({ subject: 'arrears', measure: 'total' }, ['taxType', 'unit', 'ageBand', 'quality']);
 
-export const opened = [worth, ratios, ages, qualities, taxes, taxRatios, lapseMonths, ...questionsOf(owed)] as const;
+export const opened = [worth, ratios, ages, qualities, taxes, taxRatios, lapseMonths, ...reconciliationQueries(owed)] as const;

@@ -1,20 +1,20 @@
-import { stated } from '@pendapa/contracts';
+import { defineQuery } from '@pendapa/contracts';
 
 const MOVEMENTS = ['opening', 'added', 'collected', 'writtenOff', 'adjusted', 'closing', 'recoveryRate', 'difference'] as const;
 const YEARS = { span: { years: 8 }, compare: 'none' } as const;
 
-export const flow = stated({ subject: 'arrearsFlow', measures: MOVEMENTS });
+export const flow = defineQuery({ subject: 'arrearsFlow', measures: MOVEMENTS });
 
-export const yearFlows = stated({ subject: 'arrearsFlow', measures: MOVEMENTS, by: ['year'], ...YEARS });
+export const yearFlows = defineQuery({ subject: 'arrearsFlow', measures: MOVEMENTS, by: ['year'], ...YEARS });
 
-export const yearAges = stated({ subject: 'arrears', measures: ['total'], by: ['year', 'ageBand'], ...YEARS });
+export const yearAges = defineQuery({ subject: 'arrears', measures: ['total'], by: ['year', 'ageBand'], ...YEARS });
 
-export const yearRatios = stated({ subject: 'arrears', measures: ['arrearsRatio'], by: ['year'], ...YEARS });
+export const yearRatios = defineQuery({ subject: 'arrears', measures: ['arrearsRatio'], by: ['year'], ...YEARS });
 
 /** Arrears of each tax year at the end of each year. */
-export const vintages = stated({ subject: 'arrears', measures: ['principal'], by: ['year', 'taxYear'], ...YEARS });
+export const vintages = defineQuery({ subject: 'arrears', measures: ['principal'], by: ['year', 'taxYear'], ...YEARS });
 
-export const moves = stated({
+export const moves = defineQuery({
   subject: 'qualityMoves',
   measures: ['owedThen', 'owedNow'],
   by: ['qualityThen', 'qualityNow'],

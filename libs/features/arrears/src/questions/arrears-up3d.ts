@@ -1,13 +1,13 @@
-import { questionsOf, reconciled, stated } from '@pendapa/contracts';
+import { reconciliationQueries, defineReconciliation, defineQuery } from '@pendapa/contracts';
 
 export const PURSUED = ['collectible', 'untouched', 'untouchedShare', 'overdueSteps', 'overdueStepAmount'] as const;
 export const FLOW = ['opening', 'collected', 'recoveryRate'] as const;
 
-export const pursuit = stated({ subject: 'pursuit', measures: ['total', ...PURSUED] });
+export const pursuit = defineQuery({ subject: 'pursuit', measures: ['total', ...PURSUED] });
 
-export const unitActions = stated({ subject: 'pursuit', measures: ['total'], by: ['unit', 'lastAction'], compare: 'none' });
+export const unitActions = defineQuery({ subject: 'pursuit', measures: ['total'], by: ['unit', 'lastAction'], compare: 'none' });
 
-export const units = stated({
+export const units = defineQuery({
   subject: 'pursuit',
   measures: ['total', ...PURSUED],
   by: ['unit'],
@@ -16,12 +16,12 @@ export const units = stated({
 });
 
 /** Opening arrears of each unit, and what it collected of them. */
-export const flows = stated({ subject: 'arrearsFlow', measures: FLOW, by: ['unit'], compare: 'none' });
+export const flows = defineQuery({ subject: 'arrearsFlow', measures: FLOW, by: ['unit'], compare: 'none' });
 
-export const lapsing = stated({ subject: 'arrears', measures: ['expiring'], by: ['unit'], compare: 'none' });
+export const lapsing = defineQuery({ subject: 'arrears', measures: ['expiring'], by: ['unit'], compare: 'none' });
 
 /** A letter counts in its month of issue. Amounts are not summed, because a debt has several letters. */
-export const letters = stated({
+export const letters = defineQuery({
   subject: 'enforcement',
   measures: ['actions'],
   by: ['month', 'result'],
@@ -30,6 +30,6 @@ export const letters = stated({
 });
 
 /** Dimensions whose rows must add up to all arrears. */
-export const pursued = reconciled({ subject: 'pursuit', measure: 'total' }, ['taxType', 'unit', 'lastAction']);
+export const pursued = defineReconciliation({ subject: 'pursuit', measure: 'total' }, ['taxType', 'unit', 'lastAction']);
 
-export const opened = [pursuit, unitActions, units, flows, lapsing, letters, ...questionsOf(pursued)] as const;
+export const opened = [pursuit, unitActions, units, flows, lapsing, letters, ...reconciliationQueries(pursued)] as const;

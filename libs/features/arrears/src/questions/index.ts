@@ -1,4 +1,4 @@
-import type { FeatureQuestions } from '@pendapa/contracts';
+import type { FeatureQueries } from '@pendapa/contracts';
 import * as arrearsTaxType from './arrears-tax-type.ts';
 import * as arrearsUp3d from './arrears-up3d.ts';
 import * as arrearsTrend from './arrears-trend.ts';
@@ -7,7 +7,7 @@ import * as arrearsOpUp3d from './arrears-op-up3d.ts';
 import * as arrearsOpTrend from './arrears-op-trend.ts';
 
 /** Initial queries of the feature's pages. */
-export const questions: FeatureQuestions = {
+export const questions: FeatureQueries = {
   built: {
     '/arrears-tax-type': arrearsTaxType.opened,
     '/arrears-up3d': arrearsUp3d.opened,

@@ -135,14 +135,16 @@ it('tells the rates of the twelve months that are over, and the objects that kee
   expect(await within(card).findByText('82,2%')).toBeInTheDocument();
   const missing = screen.getByRole('article', { name: 'Objek dengan 3 kewajiban belum lunas atau lebih' });
   expect(await within(missing).findByText('5,0% objek dengan kewajiban jatuh tempo')).toBeInTheDocument();
-  const rates = server.asked.filter((address) => address.includes('onTimePaymentRate') || address.includes('/duties'));
+  const rates = server.requestedAddresses.filter((address) => address.includes('onTimePaymentRate') || address.includes('/duties'));
   expect(rates.every((address) => address.includes('from=2025-11-01&to=2026-10-31'))).toBe(true);
 });
 
 it('takes the ended months of another period', async () => {
   const { server } = await open({ path: '/compliance?p=2026-07-01..2026-11-14' });
   await screen.findByText('82,2%');
-  expect(server.asked.some((address) => address.includes('/duties') && address.includes('from=2026-07-01&to=2026-10-31'))).toBe(true);
+  expect(
+    server.requestedAddresses.some((address) => address.includes('/duties') && address.includes('from=2026-07-01&to=2026-10-31')),
+  ).toBe(true);
 });
 
 it('names the unit that is lowest over all months, and lists it first', async () => {

@@ -90,7 +90,9 @@ it('names the unit that is behind its peers, and not the one that only has anoth
   const { server } = await open(BY_UNIT);
   expect(await screen.findByText('Benar-benar tertinggal dari unit lain: UP3D U12.')).toBeInTheDocument();
   // UP3D is the default kind of units.
-  expect(server.asked.filter((address) => address.includes('by=unit')).every((address) => address.includes('kind=up3d'))).toBe(true);
+  expect(server.requestedAddresses.filter((address) => address.includes('by=unit')).every((address) => address.includes('kind=up3d'))).toBe(
+    true,
+  );
 });
 
 it('ranks units by their rate', async () => {

@@ -1,9 +1,9 @@
-import { questionsOf, stated } from '@pendapa/contracts';
+import { reconciliationQueries, defineQuery } from '@pendapa/contracts';
 import { obligations } from './obligations.ts';
 
 const MONTHS = { span: { months: 36 }, compare: 'none' } as const;
 
-export const taxes = stated({
+export const taxes = defineQuery({
   subject: 'compliance',
   measures: [
     ...(['expected', 'filedOnTime', 'filedLate', 'notFiled', 'onTimeFilingRate'] as const),
@@ -15,7 +15,7 @@ export const taxes = stated({
 });
 
 /** Interest on late payments by the rules of each tax. */
-export const interest = stated({
+export const interest = defineQuery({
   subject: 'settlements',
   measures: ['lateInterest'],
   by: ['taxType'],
@@ -24,6 +24,6 @@ export const interest = stated({
 });
 
 /** By month, including the current one. */
-export const taxMonths = stated({ subject: 'compliance', measures: ['onTimePaymentRate'], by: ['taxType', 'month'], ...MONTHS });
+export const taxMonths = defineQuery({ subject: 'compliance', measures: ['onTimePaymentRate'], by: ['taxType', 'month'], ...MONTHS });
 
-export const opened = [taxes, interest, taxMonths, ...questionsOf(obligations())] as const;
+export const opened = [taxes, interest, taxMonths, ...reconciliationQueries(obligations())] as const;

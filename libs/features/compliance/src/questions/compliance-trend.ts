@@ -1,11 +1,11 @@
-import { questionsOf, reconciled, stated } from '@pendapa/contracts';
+import { reconciliationQueries, defineReconciliation, defineQuery } from '@pendapa/contracts';
 
 const YEARS = { span: { endedYears: 8 }, compare: 'none' } as const;
 /** Queries that need the day on which each obligation was settled. */
 const SETTLED = { span: { endedYears: 5 }, compare: 'none' } as const;
 
 /** By year: settled by the due date, by the end of the year, and until now. */
-export const years = stated({
+export const years = defineQuery({
   subject: 'compliance',
   measures: [
     ...(['onTimePaymentRate', 'yearEndPaymentRate', 'paymentRate', 'obligations'] as const),
@@ -15,7 +15,7 @@ export const years = stated({
   ...YEARS,
 });
 
-export const yearTaxes = stated({
+export const yearTaxes = defineQuery({
   subject: 'compliance',
   measures: ['obligations', 'onTimePaymentRate', 'yearEndPaymentRate', 'paymentRate', 'onTimeFilingRate', 'unpaidAmount'],
   by: ['year', 'taxType'],
@@ -23,11 +23,11 @@ export const yearTaxes = stated({
   sort: [{ key: 'year', descending: true }],
 });
 
-export const paid = stated({ subject: 'settlements', measures: ['paid'], by: ['month', 'monthsSinceDue'], ...SETTLED });
+export const paid = defineQuery({ subject: 'settlements', measures: ['paid'], by: ['month', 'monthsSinceDue'], ...SETTLED });
 
-export const due = stated({ subject: 'settlements', measures: ['due'], by: ['month'], ...SETTLED });
+export const due = defineQuery({ subject: 'settlements', measures: ['due'], by: ['month'], ...SETTLED });
 
-export const cohorts = stated({
+export const cohorts = defineQuery({
   subject: 'settlements',
   measures: ['objectYears', 'compliantYears', 'compliantYearShare'],
   by: ['openedYear', 'year'],
@@ -35,6 +35,6 @@ export const cohorts = stated({
 });
 
 /** Obligations by year, and dimensions whose rows must add up to them. */
-export const obligations = reconciled({ subject: 'compliance', measure: 'obligations', span: YEARS.span }, ['year', 'taxType']);
+export const obligations = defineReconciliation({ subject: 'compliance', measure: 'obligations', span: YEARS.span }, ['year', 'taxType']);
 
-export const opened = [years, yearTaxes, paid, due, cohorts, ...questionsOf(obligations)] as const;
+export const opened = [years, yearTaxes, paid, due, cohorts, ...reconciliationQueries(obligations)] as const;

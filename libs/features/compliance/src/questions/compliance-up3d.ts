@@ -1,4 +1,4 @@
-import { questionsOf, stated, type UnitKind } from '@pendapa/contracts';
+import { reconciliationQueries, defineQuery, type UnitKind } from '@pendapa/contracts';
 import { obligations } from './obligations.ts';
 
 /** Units are compared with units of the same kind, because these collect the same taxes. */
@@ -6,7 +6,7 @@ const PEERS: readonly UnitKind[] = ['up3d'];
 
 /** Obligations by unit and tax, to compute the rate expected from the unit's mix. */
 export const mixes = (kind: readonly UnitKind[] = PEERS) =>
-  stated({
+  defineQuery({
     subject: 'compliance',
     measures: ['onTimePaymentRate', 'obligations', 'paidOnTime'],
     by: ['unit', 'taxType'],
@@ -16,7 +16,7 @@ export const mixes = (kind: readonly UnitKind[] = PEERS) =>
   });
 
 export const units = (kind: readonly UnitKind[] = PEERS) =>
-  stated({
+  defineQuery({
     subject: 'compliance',
     measures: ['onTimePaymentRate', 'obligations', 'paidOnTime', 'unpaid', 'unpaidAmount'],
     by: ['unit'],
@@ -28,4 +28,4 @@ export const units = (kind: readonly UnitKind[] = PEERS) =>
 /** Dimensions whose rows must add up to the obligations of these units. */
 export const summed = (kind: readonly UnitKind[] = PEERS) => obligations(kind);
 
-export const opened = [mixes(), units(), ...questionsOf(summed())] as const;
+export const opened = [mixes(), units(), ...reconciliationQueries(summed())] as const;

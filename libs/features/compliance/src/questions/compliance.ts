@@ -1,11 +1,11 @@
-import { questionsOf, stated } from '@pendapa/contracts';
+import { reconciliationQueries, defineQuery } from '@pendapa/contracts';
 import { obligations } from './obligations.ts';
 
 const MONTHS = 36;
 const ENDED = { span: 'ended-months', compare: 'none' } as const;
 
 /** Returns and obligations of months that are over. */
-export const whole = stated({
+export const whole = defineQuery({
   subject: 'compliance',
   measures: [
     ...(['onTimeFilingRate', 'eFilingRate', 'onTimePaymentRate', 'onTimePaymentShare'] as const),
@@ -15,19 +15,19 @@ export const whole = stated({
 });
 
 /** Objects by state of compliance. */
-export const objects = stated({
+export const objects = defineQuery({
   subject: 'duties',
   measures: ['compliantShare', 'nonPayers', 'nonFilers', 'objectsDue'],
   span: 'ended-months',
 });
 
-export const missing = stated({ subject: 'duties', measures: ['objectsDue'], by: ['missedPeriods'], ...ENDED });
+export const missing = defineQuery({ subject: 'duties', measures: ['objectsDue'], by: ['missedPeriods'], ...ENDED });
 
 /** Objects by state a year ago and now. */
-export const states = stated({ subject: 'duties', measures: ['objectsDue'], by: ['stateLastYear', 'stateThisYear'], ...ENDED });
+export const states = defineQuery({ subject: 'duties', measures: ['objectsDue'], by: ['stateLastYear', 'stateThisYear'], ...ENDED });
 
 /** By month, including the current one. */
-export const months = stated({
+export const months = defineQuery({
   subject: 'compliance',
   measures: ['filedOnTime', 'filedLate', 'notFiled', 'paidOnTime', 'paidLate', 'unpaid'],
   by: ['month'],
@@ -36,13 +36,13 @@ export const months = stated({
 });
 
 /** Obligations by month and lateness. */
-export const lateMonths = stated({ subject: 'settlements', measures: ['obligations'], by: ['month', 'lateBand'], ...ENDED });
+export const lateMonths = defineQuery({ subject: 'settlements', measures: ['obligations'], by: ['month', 'lateBand'], ...ENDED });
 
-export const unitMonths = stated({
+export const unitMonths = defineQuery({
   subject: 'compliance',
   measures: ['onTimePaymentRate', 'paidOnTime', 'obligations'],
   by: ['unit', 'month'],
   ...ENDED,
 });
 
-export const opened = [whole, objects, missing, states, months, lateMonths, unitMonths, ...questionsOf(obligations())] as const;
+export const opened = [whole, objects, missing, states, months, lateMonths, unitMonths, ...reconciliationQueries(obligations())] as const;

@@ -1,11 +1,11 @@
-import type { FeatureQuestions } from '@pendapa/contracts';
+import type { FeatureQueries } from '@pendapa/contracts';
 import * as compliance from './compliance.ts';
 import * as complianceTaxType from './compliance-tax-type.ts';
 import * as complianceUp3d from './compliance-up3d.ts';
 import * as complianceTrend from './compliance-trend.ts';
 
 /** Initial queries of the feature's pages. */
-export const questions: FeatureQuestions = {
+export const questions: FeatureQueries = {
   built: {
     '/compliance': compliance.opened,
     '/compliance-tax-type': complianceTaxType.opened,

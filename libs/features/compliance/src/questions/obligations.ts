@@ -1,5 +1,9 @@
-import { reconciled, type UnitKind } from '@pendapa/contracts';
+import { defineReconciliation, type UnitKind } from '@pendapa/contracts';
 
 /** Obligations of months that are over, optionally for some kinds of units, and dimensions whose rows must add up to them. */
 export const obligations = (kind: readonly UnitKind[] = []) =>
-  reconciled({ subject: 'compliance', measure: 'obligations', span: 'ended-months', where: { kind } }, ['taxType', 'unit', 'city']);
+  defineReconciliation({ subject: 'compliance', measure: 'obligations', span: 'ended-months', where: { kind } }, [
+    'taxType',
+    'unit',
+    'city',
+  ]);

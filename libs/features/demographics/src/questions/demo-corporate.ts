@@ -1,10 +1,10 @@
-import { questionsOf, reconciled, stated } from '@pendapa/contracts';
+import { reconciliationQueries, defineReconciliation, defineQuery } from '@pendapa/contracts';
 import { holdersBy, paidBandsOf, payersBy, registeredFor } from './groups.ts';
 
 /** The first dimension is the default. Size is last, because large and medium firms are too few. */
 export const SEGMENTS = ['sector', 'legalForm', 'sizeBand'] as const;
 
-export const registered = stated({
+export const registered = defineQuery({
   subject: 'taxpayers',
   measures: ['registered', 'opened', 'closed'],
   where: { taxpayerKind: ['corporate'] },
@@ -12,7 +12,7 @@ export const registered = stated({
 
 export const sectors = payersBy('corporate', 'sector');
 /** Concentration of payments, in all and by sector. Needs the right `cases`. */
-export const weights = stated({
+export const weights = defineQuery({
   subject: 'payers',
   measures: ['taxpayers', 'amount', 'largestShare', 'concentration'],
   by: ['sector'],
@@ -25,7 +25,7 @@ export const paidBands = paidBandsOf('corporate');
 export const legalForms = payersBy('corporate', 'legalForm');
 
 /** Dimensions whose rows must add up to all registered firms. */
-export const summed = reconciled({ subject: 'taxpayers', measure: 'registered', where: { taxpayerKind: ['corporate'] } }, [
+export const summed = defineReconciliation({ subject: 'taxpayers', measure: 'registered', where: { taxpayerKind: ['corporate'] } }, [
   'registeredBand',
   'sector',
   'legalForm',
@@ -39,5 +39,5 @@ export const opened = [
   weights,
   paidBands,
   holdersBy('corporate', 'sector'),
-  ...questionsOf(summed),
+  ...reconciliationQueries(summed),
 ] as const;

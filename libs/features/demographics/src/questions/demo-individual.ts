@@ -1,4 +1,4 @@
-import { questionsOf, reconciled, stated } from '@pendapa/contracts';
+import { reconciliationQueries, defineReconciliation, defineQuery } from '@pendapa/contracts';
 import { holdersBy, paidBandsOf, payersBy, registeredFor } from './groups.ts';
 
 /** The first dimension is the default. */
@@ -6,13 +6,13 @@ export const SEGMENTS = ['ageGroup', 'residence'] as const;
 
 const where = { taxpayerKind: ['individual'] } as const;
 
-export const registered = stated({ subject: 'taxpayers', measures: ['registered', 'validNikShare'], where });
+export const registered = defineQuery({ subject: 'taxpayers', measures: ['registered', 'validNikShare'], where });
 
 /** Sent only on demand, because the youngest group is too small to show sexes. */
-export const sexes = stated({ subject: 'taxpayers', measures: ['registered'], by: ['ageGroup', 'sex'], compare: 'none', where });
+export const sexes = defineQuery({ subject: 'taxpayers', measures: ['registered'], by: ['ageGroup', 'sex'], compare: 'none', where });
 
 /** Sent only on demand, because few people live on the islands, which hides those outside the province, too. */
-export const cities = stated({
+export const cities = defineQuery({
   subject: 'taxpayers',
   measures: ['registered'],
   by: ['residence'],
@@ -21,7 +21,7 @@ export const cities = stated({
   sort: [{ key: 'registered', descending: true }],
 });
 
-export const digital = stated({
+export const digital = defineQuery({
   subject: 'payers',
   measures: ['taxpayers', 'transactions', 'digitalTransactions', 'digitalTransactionShare'],
   by: ['ageGroup'],
@@ -32,7 +32,7 @@ export const digital = stated({
 export const paidBands = paidBandsOf('individual');
 
 const heldBy = <const D extends 'objectsHeld' | 'exemptionBand'>(by: readonly D[]) =>
-  stated({ subject: 'holders', measures: ['taxpayers', 'objects'], by, compare: 'none', where });
+  defineQuery({ subject: 'holders', measures: ['taxpayers', 'objects'], by, compare: 'none', where });
 
 export const held = heldBy(['objectsHeld']);
 export const exempt = heldBy(['exemptionBand']);
@@ -43,7 +43,7 @@ export const ages = holdersBy('individual', 'ageGroup');
 export const taxesPaid = payersBy('individual', 'taxTypesPaid');
 
 /** Dimensions whose rows must add up to all registered people. Residence is not used, because it hides the islands. */
-export const summed = reconciled({ subject: 'taxpayers', measure: 'registered', where }, ['registeredBand', 'ageGroup', 'sex']);
+export const summed = defineReconciliation({ subject: 'taxpayers', measure: 'registered', where }, ['registeredBand', 'ageGroup', 'sex']);
 
 export const opened = [
   registered,
@@ -54,5 +54,5 @@ export const opened = [
   taxesPaid,
   digital,
   paidBands,
-  ...questionsOf(summed),
+  ...reconciliationQueries(summed),
 ] as const;

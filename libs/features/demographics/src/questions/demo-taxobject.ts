@@ -1,4 +1,4 @@
-import { questionsOf, reconciled, stated } from '@pendapa/contracts';
+import { reconciliationQueries, defineReconciliation, defineQuery } from '@pendapa/contracts';
 
 /** Bases of different taxes are not comparable, so the default is land and building tax only. */
 const ofTax = (tax: readonly string[]) => (tax.length > 0 ? {} : { only: ['pbb'] });
@@ -7,11 +7,11 @@ const BASE_FIRST = [{ key: 'baseValue', descending: true }] as const;
 const HELD = ['registered', 'baseValue', 'averageBase'] as const;
 
 export const taxes = (tax: readonly string[] = []) =>
-  stated({ subject: 'objects', measures: HELD, by: ['taxType'], where: ofTax(tax), sort: BASE_FIRST });
+  defineQuery({ subject: 'objects', measures: HELD, by: ['taxType'], where: ofTax(tax), sort: BASE_FIRST });
 
 /** Largest band first. */
 export const bands = (tax: readonly string[] = []) =>
-  stated({
+  defineQuery({
     subject: 'objects',
     measures: HELD,
     by: ['valueBand'],
@@ -29,7 +29,7 @@ interface MapPlaces {
 }
 
 export const places = ({ by, region }: MapPlaces = { by: ['city', 'district'], region: [] }, tax: readonly string[] = []) =>
-  stated({ subject: 'objects', measures: HELD, by, compare: 'none', where: { ...ofTax(tax), region } });
+  defineQuery({ subject: 'objects', measures: HELD, by, compare: 'none', where: { ...ofTax(tax), region } });
 
 /** Tax, class and use of an object. Objects of some taxes have no use. */
 export const KIND = ['taxType', 'objectClass', 'objectUse'] as const;
@@ -37,11 +37,11 @@ export const CLASS = ['taxType', 'objectClass'] as const;
 export type KindDimension = (typeof KIND)[number];
 
 export const kinds = (tax: readonly string[] = [], by: readonly KindDimension[] = KIND) =>
-  stated({ subject: 'objects', measures: [...HELD, 'suspended'], by, compare: 'none', where: ofTax(tax), sort: BASE_FIRST });
+  defineQuery({ subject: 'objects', measures: [...HELD, 'suspended'], by, compare: 'none', where: ofTax(tax), sort: BASE_FIRST });
 
 /** Totals: assessed, paid, in arrears, and objects with old data. */
 export const standing = (tax: readonly string[] = []) =>
-  stated({
+  defineQuery({
     subject: 'objectProfiles',
     measures: ['paidShare', 'objectsInArrearsShare', 'outdatedObjects', 'outdatedShare'],
     by: ['taxType'],
@@ -51,7 +51,7 @@ export const standing = (tax: readonly string[] = []) =>
 
 /** Bands from the largest, classes from the highest share in arrears. */
 export const owing = <const D extends 'objectClass' | 'valueBand'>(by: D, tax: readonly string[] = []) =>
-  stated({
+  defineQuery({
     subject: 'objectProfiles',
     measures: ['objects', 'exemptObjects', 'objectsInArrears', 'objectsInArrearsShare'],
     by: [by],
@@ -62,12 +62,12 @@ export const owing = <const D extends 'objectClass' | 'valueBand'>(by: D, tax: r
 
 /** Smallest band first. */
 export const areas = <const D extends 'landBand' | 'buildingBand'>(by: D, tax: readonly string[] = []) =>
-  stated({ subject: 'objectProfiles', measures: ['objects', 'baseValue'], by: [by], compare: 'none', where: ofTax(tax) });
+  defineQuery({ subject: 'objectProfiles', measures: ['objects', 'baseValue'], by: [by], compare: 'none', where: ofTax(tax) });
 
 const PROFILE = ['objects', 'baseValue', 'assessed', 'paid', 'paidShare', 'objectsInArrears', 'objectsInArrearsShare'] as const;
 
 export const profiles = (tax: readonly string[] = [], by: readonly KindDimension[] = KIND) =>
-  stated({
+  defineQuery({
     subject: 'objectProfiles',
     measures: [...PROFILE, 'outdatedShare'],
     by,
@@ -78,7 +78,7 @@ export const profiles = (tax: readonly string[] = [], by: readonly KindDimension
 
 /** Dimensions whose rows must add up to all registered objects. */
 export const summed = (tax: readonly string[] = []) =>
-  reconciled({ subject: 'objects', measure: 'registered', where: ofTax(tax) }, ['objectClass', 'valueBand', 'unit', 'city']);
+  defineReconciliation({ subject: 'objects', measure: 'registered', where: ofTax(tax) }, ['objectClass', 'valueBand', 'unit', 'city']);
 
 export const opened = [
   taxes(),
@@ -94,5 +94,5 @@ export const opened = [
   areas('buildingBand'),
   profiles(),
   profiles([], CLASS),
-  ...questionsOf(summed()),
+  ...reconciliationQueries(summed()),
 ] as const;

@@ -1,4 +1,4 @@
-import { stated } from '@pendapa/contracts';
+import { defineQuery } from '@pendapa/contracts';
 
 /** Kind of taxpayer of a page; filters do not change it. */
 export type Kind = 'individual' | 'corporate';
@@ -12,7 +12,7 @@ export type HeldMeasure = (typeof HELD)[number];
 
 /** Largest payment first. */
 export const payersBy = <D extends 'taxTypesPaid' | 'sector' | 'legalForm'>(kind: Kind, by: D) =>
-  stated({
+  defineQuery({
     subject: 'payers',
     measures: ['taxpayers', 'amount', 'amountPerTaxpayer'],
     by: [by],
@@ -22,15 +22,21 @@ export const payersBy = <D extends 'taxTypesPaid' | 'sector' | 'legalForm'>(kind
 
 /** Payers by band of payment. Needs the right `cases`. */
 export const paidBandsOf = (kind: Kind) =>
-  stated({ subject: 'payers', measures: ['taxpayers', 'amount'], by: ['amountBand'], compare: 'none', where: { taxpayerKind: [kind] } });
+  defineQuery({
+    subject: 'payers',
+    measures: ['taxpayers', 'amount'],
+    by: ['amountBand'],
+    compare: 'none',
+    where: { taxpayerKind: [kind] },
+  });
 
 /** Latest registration first. */
 export const registeredFor = (kind: Kind) =>
-  stated({ subject: 'taxpayers', measures: ['registered'], by: ['registeredBand'], compare: 'none', where: { taxpayerKind: [kind] } });
+  defineQuery({ subject: 'taxpayers', measures: ['registered'], by: ['registeredBand'], compare: 'none', where: { taxpayerKind: [kind] } });
 
 /** Age groups from the youngest, other groups from the largest payment. */
 export const holdersBy = <D extends Segment>(kind: Kind, by: D) =>
-  stated({
+  defineQuery({
     subject: 'holders',
     measures: HELD,
     by: [by],

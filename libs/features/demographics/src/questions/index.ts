@@ -1,10 +1,10 @@
-import type { FeatureQuestions } from '@pendapa/contracts';
+import type { FeatureQueries } from '@pendapa/contracts';
 import * as demoIndividual from './demo-individual.ts';
 import * as demoCorporate from './demo-corporate.ts';
 import * as demoTaxobject from './demo-taxobject.ts';
 
 /** Initial queries of the feature's pages. */
-export const questions: FeatureQuestions = {
+export const questions: FeatureQueries = {
   built: {
     '/demo-individual': demoIndividual.opened,
     '/demo-corporate': demoCorporate.opened,

@@ -1,4 +1,4 @@
-import { stated } from '@pendapa/contracts';
+import { defineQuery } from '@pendapa/contracts';
 
 /** What rows and columns can stand for, in the order in which they are offered for the other side. */
 export const SIDES = ['channel', 'unit', 'month', 'city', 'taxType', 'bank', 'taxCategory', 'channelClass'] as const;
@@ -16,26 +16,26 @@ export const combines = (rows: Side, columns: Side): boolean =>
 
 /** What came in for each combination; all measures at once, so that choosing another asks nothing. */
 export const pivot = (rows: Side = 'taxType', columns: Side = 'channel') =>
-  stated({ subject: 'revenue', measures: ['amount', 'principal', 'transactions'], by: [rows, columns], compare: 'none' });
+  defineQuery({ subject: 'revenue', measures: ['amount', 'principal', 'transactions'], by: [rows, columns], compare: 'none' });
 
 const BY_UNIT = { by: ['unit'], where: { kind: ['up3d'] } } as const;
 
 /** What is known of the service units: twelve indicators follow from it. */
 export const units = {
-  revenue: stated({ subject: 'revenue', measures: ['amount', 'digitalShare', 'amountPerObject'], ...BY_UNIT, compare: 'last-year' }),
-  objects: stated({ subject: 'objects', measures: ['registered'], ...BY_UNIT, compare: 'last-year' }),
-  updates: stated({ subject: 'objects', measures: ['updateAge'], ...BY_UNIT, compare: 'none' }),
-  compliance: stated({
+  revenue: defineQuery({ subject: 'revenue', measures: ['amount', 'digitalShare', 'amountPerObject'], ...BY_UNIT, compare: 'last-year' }),
+  objects: defineQuery({ subject: 'objects', measures: ['registered'], ...BY_UNIT, compare: 'last-year' }),
+  updates: defineQuery({ subject: 'objects', measures: ['updateAge'], ...BY_UNIT, compare: 'none' }),
+  compliance: defineQuery({
     subject: 'compliance',
     measures: ['onTimeFilingRate', 'onTimePaymentRate'],
     ...BY_UNIT,
     span: 'ended-months',
     compare: 'none',
   }),
-  arrears: stated({ subject: 'arrears', measures: ['arrearsRatio', 'overYearShare'], ...BY_UNIT, compare: 'none' }),
-  flow: stated({ subject: 'arrearsFlow', measures: ['recoveryRate'], ...BY_UNIT, compare: 'none' }),
-  assessments: stated({ subject: 'assessments', measures: ['realisationRate'], ...BY_UNIT, compare: 'none' }),
-  plan: stated({ subject: 'achievement', measures: ['planAchievement'], ...BY_UNIT, compare: 'none' }),
+  arrears: defineQuery({ subject: 'arrears', measures: ['arrearsRatio', 'overYearShare'], ...BY_UNIT, compare: 'none' }),
+  flow: defineQuery({ subject: 'arrearsFlow', measures: ['recoveryRate'], ...BY_UNIT, compare: 'none' }),
+  assessments: defineQuery({ subject: 'assessments', measures: ['realisationRate'], ...BY_UNIT, compare: 'none' }),
+  plan: defineQuery({ subject: 'achievement', measures: ['planAchievement'], ...BY_UNIT, compare: 'none' }),
 };
 
 export const opened = [pivot()];

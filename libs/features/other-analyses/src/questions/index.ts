@@ -1,11 +1,11 @@
-import type { FeatureQuestions } from '@pendapa/contracts';
+import type { FeatureQueries } from '@pendapa/contracts';
 import * as overview from './overview.ts';
 import * as temporal from './temporal.ts';
 import * as crossDimensional from './cross-dimensional.ts';
 import * as predictive from './predictive.ts';
 
 /** What the pages of the feature ask when they are opened. */
-export const questions: FeatureQuestions = {
+export const questions: FeatureQueries = {
   built: {
     '/overview': overview.opened,
     '/temporal': temporal.opened,

@@ -1,8 +1,8 @@
-import { OMISSIONS, stated } from '@pendapa/contracts';
+import { OMISSIONS, defineQuery } from '@pendapa/contracts';
 import * as predictive from './predictive.ts';
 
 /** The period of the page and what it is compared with. */
-export const toDate = stated({
+export const toDate = defineQuery({
   subject: 'achievement',
   measures: [
     ...(['realised', 'realisedToDate', 'target', 'targetApbd', 'targetApbdp', 'planToDate'] as const),
@@ -10,7 +10,7 @@ export const toDate = stated({
   ],
 });
 
-export const taxTypes = stated({
+export const taxTypes = defineQuery({
   subject: 'achievement',
   measures: [
     ...(['realised', 'realisedToDate', 'target', 'targetApbd', 'targetApbdp', 'planToDate'] as const),
@@ -21,7 +21,7 @@ export const taxTypes = stated({
 });
 
 /** The months of the fiscal year in which the period ends. */
-export const yearMonths = stated({
+export const yearMonths = defineQuery({
   subject: 'achievement',
   measures: ['realised', 'realisedOfPlan', 'plan'],
   by: ['month'],
@@ -30,7 +30,7 @@ export const yearMonths = stated({
 });
 
 /** All months of the year before. */
-export const lastYearMonths = stated({
+export const lastYearMonths = defineQuery({
   subject: 'achievement',
   measures: ['realised'],
   by: ['month'],
@@ -38,18 +38,18 @@ export const lastYearMonths = stated({
   compare: 'none',
 });
 
-export const arrears = stated({ subject: 'arrears', measures: ['total'] });
-export const compliance = stated({ subject: 'compliance', measures: ['onTimePaymentRate'], span: 'ended-months' });
-export const digital = stated({ subject: 'revenue', measures: ['digitalShare'] });
+export const arrears = defineQuery({ subject: 'arrears', measures: ['total'] });
+export const compliance = defineQuery({ subject: 'compliance', measures: ['onTimePaymentRate'], span: 'ended-months' });
+export const digital = defineQuery({ subject: 'revenue', measures: ['digitalShare'] });
 
-export const units = stated({
+export const units = defineQuery({
   subject: 'achievement',
   measures: ['realisedToDate', 'planToDate', 'planAchievement', 'planVariance'],
   by: ['unit'],
   compare: 'none',
 });
 
-export const districts = stated({
+export const districts = defineQuery({
   subject: 'revenue',
   measures: ['amount'],
   by: ['city', 'district'],
@@ -57,7 +57,7 @@ export const districts = stated({
 });
 
 /** Seven days hold each day of the week once, in both years. */
-export const lastDays = stated({
+export const lastDays = defineQuery({
   subject: 'revenue',
   measures: ['amount'],
   by: ['taxType'],
@@ -67,7 +67,7 @@ export const lastDays = stated({
 });
 
 /** What the totals tell with land tax and without it. */
-export const bothWays = stated({
+export const bothWays = defineQuery({
   subject: 'achievement',
   measures: ['realisedToDate', 'planToDate', 'planVariance', 'planAchievement'],
 });

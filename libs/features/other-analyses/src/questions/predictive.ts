@@ -1,10 +1,16 @@
-import { stated } from '@pendapa/contracts';
+import { defineQuery } from '@pendapa/contracts';
 
 /** What the forecast rests on: what is older says little about the months ahead. */
-export const months = stated({ subject: 'revenue', measures: ['amount'], by: ['taxType', 'month'], compare: 'none', span: { years: 8 } });
+export const months = defineQuery({
+  subject: 'revenue',
+  measures: ['amount'],
+  by: ['taxType', 'month'],
+  compare: 'none',
+  span: { years: 8 },
+});
 
 /** Each tax and its target of the year. */
-export const targets = stated({
+export const targets = defineQuery({
   subject: 'achievement',
   measures: ['realisedToDate', 'target', 'targetApbd', 'targetApbdp'],
   by: ['taxType'],
@@ -14,7 +20,7 @@ export const targets = stated({
 });
 
 /** The plan of all months of the year, for the charts and for taxes that are too young for a forecast. */
-export const plans = stated({
+export const plans = defineQuery({
   subject: 'achievement',
   measures: ['planWhole'],
   by: ['taxType', 'month'],
@@ -23,6 +29,6 @@ export const plans = stated({
 });
 
 /** What can still be collected of arrears: neither lapsed nor disputed nor given up. */
-export const arrears = stated({ subject: 'arrears', measures: ['collectible'], compare: 'none' });
+export const arrears = defineQuery({ subject: 'arrears', measures: ['collectible'], compare: 'none' });
 
 export const opened = [months, targets, plans, arrears] as const;

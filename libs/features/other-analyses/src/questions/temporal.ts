@@ -1,10 +1,10 @@
-import { OMISSIONS, stated } from '@pendapa/contracts';
+import { OMISSIONS, defineQuery } from '@pendapa/contracts';
 
 /** Months of as many years as the data reach back, up to eight: a season is told by whole years. */
-export const months = stated({ subject: 'revenue', measures: ['amount'], by: ['month'], span: { years: 8 }, compare: 'none' });
+export const months = defineQuery({ subject: 'revenue', measures: ['amount'], by: ['month'], span: { years: 8 }, compare: 'none' });
 
 /** Fewer years of the taxes: their seasons change with their rules. */
-export const taxMonths = stated({
+export const taxMonths = defineQuery({
   subject: 'revenue',
   measures: ['amount'],
   by: ['taxType', 'month'],
@@ -12,9 +12,9 @@ export const taxMonths = stated({
   compare: 'none',
 });
 
-export const days = stated({ subject: 'revenue', measures: ['amount'], by: ['day'], span: 'year-to-date', compare: 'none' });
+export const days = defineQuery({ subject: 'revenue', measures: ['amount'], by: ['day'], span: 'year-to-date', compare: 'none' });
 
 /** What the totals tell with land tax and without it. */
-export const bothWays = stated({ subject: 'revenue', measures: ['amount'], compare: 'none' });
+export const bothWays = defineQuery({ subject: 'revenue', measures: ['amount'], compare: 'none' });
 
 export const opened = [months, taxMonths, days, bothWays, { ...bothWays, where: { without: OMISSIONS } }] as const;

@@ -95,7 +95,7 @@ it('keeps the bands for whoever may not see single cases, and asks for no list',
   const { server } = await open({ language: 'en', status: { rights: { ...statusOf({}).rights, cases: { ...cases, may: false } } } });
   const bands = await screen.findByRole('table', { name: /^Taxpayers by number of transactions and kind/ }, PATIENT);
   expect(within(bands).getByRole('row', { name: /^1 transaction/ })).toHaveTextContent('60');
-  expect(server.asked.filter((address) => address.includes('/lists/'))).toEqual([]);
+  expect(server.requestedAddresses.filter((address) => address.includes('/lists/'))).toEqual([]);
 });
 
 it('says that nobody is known to have paid where payments name no taxpayer', async () => {

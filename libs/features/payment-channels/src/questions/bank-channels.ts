@@ -1,19 +1,19 @@
-import { questionsOf, reconciledRevenue, stated } from '@pendapa/contracts';
+import { reconciliationQueries, defineRevenueReconciliation, defineQuery } from '@pendapa/contracts';
 
 const MONTHS = { span: { months: 13 }, compare: 'none' } as const;
 
-export const banks = stated({
+export const banks = defineQuery({
   subject: 'revenue',
   measures: ['amount', 'transactions', 'averageValue', 'settlementDays'],
   by: ['bank'],
   sort: [{ key: 'amount', descending: true }],
 });
 
-export const pairs = stated({ subject: 'revenue', measures: ['amount', 'transactions'], by: ['bank', 'channel'], compare: 'none' });
+export const pairs = defineQuery({ subject: 'revenue', measures: ['amount', 'transactions'], by: ['bank', 'channel'], compare: 'none' });
 
 /** Read from single payments, because no rollup has the lag. */
-export const lags = stated({ subject: 'revenue', measures: ['transactions'], by: ['bank', 'lagDays'], compare: 'none' });
+export const lags = defineQuery({ subject: 'revenue', measures: ['transactions'], by: ['bank', 'lagDays'], compare: 'none' });
 
-export const bankMonths = stated({ subject: 'revenue', measures: ['amount'], by: ['bank', 'month'], ...MONTHS });
+export const bankMonths = defineQuery({ subject: 'revenue', measures: ['amount'], by: ['bank', 'month'], ...MONTHS });
 
-export const opened = [banks, pairs, lags, bankMonths, ...questionsOf(reconciledRevenue())] as const;
+export const opened = [banks, pairs, lags, bankMonths, ...reconciliationQueries(defineRevenueReconciliation())] as const;

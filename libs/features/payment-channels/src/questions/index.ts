@@ -1,10 +1,10 @@
-import type { FeatureQuestions } from '@pendapa/contracts';
+import type { FeatureQueries } from '@pendapa/contracts';
 import * as bankChannels from './bank-channels.ts';
 import * as paymentChannels from './payment-channels.ts';
 import * as transactionsByTaxpayer from './transactions-by-taxpayer.ts';
 
 /** Initial queries of the feature's pages. */
-export const questions: FeatureQuestions = {
+export const questions: FeatureQueries = {
   built: {
     '/payment-channels': paymentChannels.opened,
     '/bank-channels': bankChannels.opened,

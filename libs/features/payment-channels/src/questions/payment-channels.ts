@@ -1,17 +1,22 @@
-import { questionsOf, reconciledRevenue, stated } from '@pendapa/contracts';
+import { reconciliationQueries, defineRevenueReconciliation, defineQuery } from '@pendapa/contracts';
 
 const MONTHS = { span: { months: 36 }, compare: 'none' } as const;
 /** Ignores the channel filter, so that every channel stays visible. */
 const NO_CHANNEL: readonly string[] = [];
 
-export const classes = stated({ subject: 'revenue', measures: ['transactions', 'amount'], by: ['channelClass'] });
+export const classes = defineQuery({ subject: 'revenue', measures: ['transactions', 'amount'], by: ['channelClass'] });
 
 /** Digital share of payments, by number and by amount. */
-export const digital = stated({ subject: 'revenue', measures: ['digitalTransactionShare', 'digitalShare'] });
+export const digital = defineQuery({ subject: 'revenue', measures: ['digitalTransactionShare', 'digitalShare'] });
 
-export const classMonths = stated({ subject: 'revenue', measures: ['transactions', 'amount'], by: ['month', 'channelClass'], ...MONTHS });
+export const classMonths = defineQuery({
+  subject: 'revenue',
+  measures: ['transactions', 'amount'],
+  by: ['month', 'channelClass'],
+  ...MONTHS,
+});
 
-export const channels = stated({
+export const channels = defineQuery({
   subject: 'revenue',
   measures: ['transactions', 'amount', 'averageValue'],
   by: ['channel', 'channelClass'],
@@ -20,7 +25,7 @@ export const channels = stated({
 });
 
 /** A query of its own, because only single payments have reversals. */
-export const reversals = stated({
+export const reversals = defineQuery({
   subject: 'revenue',
   measures: ['reversals', 'reversedAmount'],
   by: ['channel'],
@@ -29,7 +34,7 @@ export const reversals = stated({
 
 /** Payments by tax or unit and class of channel. */
 export const paidBy = <D extends 'taxType' | 'unit'>(by: D) =>
-  stated({ subject: 'revenue', measures: ['transactions', 'amount'], by: [by, 'channelClass'], compare: 'none' });
+  defineQuery({ subject: 'revenue', measures: ['transactions', 'amount'], by: [by, 'channelClass'], compare: 'none' });
 
 export const opened = [
   classes,
@@ -39,5 +44,5 @@ export const opened = [
   reversals,
   paidBy('taxType'),
   paidBy('unit'),
-  ...questionsOf(reconciledRevenue()),
+  ...reconciliationQueries(defineRevenueReconciliation()),
 ] as const;

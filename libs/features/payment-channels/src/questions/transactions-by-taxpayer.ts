@@ -1,15 +1,20 @@
-import { stated } from '@pendapa/contracts';
+import { defineQuery } from '@pendapa/contracts';
 
 /** Payers are counted by calendar year. A year that is not over is not compared with a whole one. */
-export const bands = stated({
+export const bands = defineQuery({
   subject: 'payers',
   measures: ['taxpayers', 'amount', 'transactions', 'transactionsPerTaxpayer'],
   by: ['transactionsBand'],
   compare: 'none',
 });
 
-export const kindBands = stated({ subject: 'payers', measures: ['taxpayers'], by: ['transactionsBand', 'taxpayerKind'], compare: 'none' });
+export const kindBands = defineQuery({
+  subject: 'payers',
+  measures: ['taxpayers'],
+  by: ['transactionsBand', 'taxpayerKind'],
+  compare: 'none',
+});
 
-export const amountBands = stated({ subject: 'payers', measures: ['taxpayers', 'amount'], by: ['amountBand'], compare: 'none' });
+export const amountBands = defineQuery({ subject: 'payers', measures: ['taxpayers', 'amount'], by: ['amountBand'], compare: 'none' });
 
 export const opened = [bands, kindBands, amountBands] as const;

@@ -1,24 +1,24 @@
-import { stated } from '@pendapa/contracts';
+import { defineQuery } from '@pendapa/contracts';
 import { levelOf, mapRegions, PROVINCE, type MapLevels, type Money } from './regions.ts';
 
 const MONTHS = 25;
 
 /** Totals of the chosen region. */
-export const region = (money: Money = 'amount') => stated({ subject: 'revenue', measures: [money, 'payingObjects'] });
-export const regionAssessed = stated({ subject: 'assessments', measures: ['realisationRate'] });
-export const regionArrears = stated({ subject: 'arrears', measures: ['total'] });
+export const region = (money: Money = 'amount') => defineQuery({ subject: 'revenue', measures: [money, 'payingObjects'] });
+export const regionAssessed = defineQuery({ subject: 'assessments', measures: ['realisationRate'] });
+export const regionArrears = defineQuery({ subject: 'arrears', measures: ['total'] });
 
 /** Regions of one level with the same parent. */
 export const siblings = (money: Money, level: 'city' | 'district' | 'ward', above: readonly string[]) =>
-  stated({ subject: 'revenue', measures: [money], by: [level], where: { region: above }, sort: [{ key: money, descending: true }] });
+  defineQuery({ subject: 'revenue', measures: [money], by: [level], where: { region: above }, sort: [{ key: money, descending: true }] });
 
 /** Two levels for the treemap: districts by city, or wards by district. */
 export const areas = (money: Money = 'amount', { by, region }: MapLevels = PROVINCE) =>
-  stated({ subject: 'revenue', measures: [money], by, where: { region }, compare: 'none', sort: [{ key: money, descending: true }] });
+  defineQuery({ subject: 'revenue', measures: [money], by, where: { region }, compare: 'none', sort: [{ key: money, descending: true }] });
 
 /** Regions of the map by month, for two years up to the end of the period. */
 export const regionMonths = (money: Money = 'amount', levels: MapLevels = PROVINCE) =>
-  stated({
+  defineQuery({
     subject: 'revenue',
     measures: [money],
     by: [levelOf(levels), 'month'],
@@ -31,11 +31,11 @@ export const regionMonths = (money: Money = 'amount', levels: MapLevels = PROVIN
 export function registers(money: Money = 'amount', { by, region }: MapLevels = PROVINCE) {
   const asked = { by, where: { region }, compare: 'none' } as const;
   return {
-    revenue: stated({ subject: 'revenue', measures: [money, 'amountPerObject'], ...asked, sort: [{ key: money, descending: true }] }),
-    objects: stated({ subject: 'objects', measures: ['registered', 'payingRatio', 'averageBase'], ...asked }),
-    assessments: stated({ subject: 'assessments', measures: ['netDue', 'paid', 'realisationRate'], ...asked }),
-    arrears: stated({ subject: 'arrears', measures: ['total', 'objects', 'arrearsRatio'], ...asked }),
-    compliance: stated({ subject: 'compliance', measures: ['onTimePaymentRate'], ...asked, span: 'ended-months' }),
+    revenue: defineQuery({ subject: 'revenue', measures: [money, 'amountPerObject'], ...asked, sort: [{ key: money, descending: true }] }),
+    objects: defineQuery({ subject: 'objects', measures: ['registered', 'payingRatio', 'averageBase'], ...asked }),
+    assessments: defineQuery({ subject: 'assessments', measures: ['netDue', 'paid', 'realisationRate'], ...asked }),
+    arrears: defineQuery({ subject: 'arrears', measures: ['total', 'objects', 'arrearsRatio'], ...asked }),
+    compliance: defineQuery({ subject: 'compliance', measures: ['onTimePaymentRate'], ...asked, span: 'ended-months' }),
   };
 }
 

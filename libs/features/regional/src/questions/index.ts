@@ -1,9 +1,9 @@
-import type { FeatureQuestions } from '@pendapa/contracts';
+import type { FeatureQueries } from '@pendapa/contracts';
 import * as regional from './regional.ts';
 import * as detailedRegional from './detailed-regional.ts';
 
 /** Initial queries of the feature's pages. */
-export const questions: FeatureQuestions = {
+export const questions: FeatureQueries = {
   built: { '/regional': regional.opened, '/detailed-regional': detailedRegional.opened },
   planned: {},
 };

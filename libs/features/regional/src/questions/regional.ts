@@ -1,11 +1,11 @@
-import { questionsOf, reconciledRevenue, stated } from '@pendapa/contracts';
+import { reconciliationQueries, defineRevenueReconciliation, defineQuery } from '@pendapa/contracts';
 import { levelOf, mapRegions, PROVINCE, type MapLevels, type Money, type PerResident } from './regions.ts';
 
 type Level = 'city' | 'district' | 'ward';
 
 /** Regions of one level, largest first. */
 export const regions = (money: Money = 'amount', level: Level = 'city') =>
-  stated({
+  defineQuery({
     subject: 'revenue',
     measures: [money, 'transactions', 'payingObjects', 'amountPerObject'],
     by: [level],
@@ -14,22 +14,28 @@ export const regions = (money: Money = 'amount', level: Level = 'city') =>
 
 /** Arrears of the map's regions, and their ratio to what was due. */
 export const mapArrears = ({ by, region }: MapLevels) =>
-  stated({ subject: 'arrears', measures: ['arrearsRatio', 'total'], by, where: { region } });
+  defineQuery({ subject: 'arrears', measures: ['arrearsRatio', 'total'], by, where: { region } });
 
 /** Revenue per resident of the map's regions, and number of residents. */
 export const mapResidents = (perResident: PerResident = 'amountPerResident', { by, region }: MapLevels = PROVINCE) =>
-  stated({ subject: 'perCapita', measures: [perResident, 'population'], by, compare: 'none', where: { region } });
+  defineQuery({ subject: 'perCapita', measures: [perResident, 'population'], by, compare: 'none', where: { region } });
 
 /** Revenue of the map's regions by tax, to find taxes without a region. */
 export const regionTaxes = (money: Money = 'amount', levels: MapLevels = PROVINCE) =>
-  stated({ subject: 'revenue', measures: [money], by: [levelOf(levels), 'taxType'], compare: 'none', where: { region: levels.region } });
+  defineQuery({
+    subject: 'revenue',
+    measures: [money],
+    by: [levelOf(levels), 'taxType'],
+    compare: 'none',
+    where: { region: levels.region },
+  });
 
 /** Regions of one level by tax category. */
 export const regionCategories = (money: Money = 'amount', level: Level = 'city') =>
-  stated({ subject: 'revenue', measures: [money], by: [level, 'taxCategory'], compare: 'none' });
+  defineQuery({ subject: 'revenue', measures: [money], by: [level, 'taxCategory'], compare: 'none' });
 
 /** Plans of UP3D units. Targets are set for units, not regions; each UP3D serves about one district. */
-export const unitPlans = stated({
+export const unitPlans = defineQuery({
   subject: 'achievement',
   measures: ['planAchievement'],
   by: ['unit'],
@@ -44,5 +50,5 @@ export const opened = [
   regionTaxes(),
   mapResidents(),
   unitPlans,
-  ...questionsOf(reconciledRevenue()),
+  ...reconciliationQueries(defineRevenueReconciliation()),
 ] as const;

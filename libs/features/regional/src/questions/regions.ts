@@ -1,4 +1,4 @@
-import { stated } from '@pendapa/contracts';
+import { defineQuery } from '@pendapa/contracts';
 
 export type Money = 'amount' | 'principal';
 export type PerResident = 'amountPerResident' | 'principalPerResident';
@@ -21,7 +21,7 @@ export const levelOf = ({ by }: MapLevels): Level => by.at(-1) ?? 'city';
  * queried only if it is shown, because it includes penalties.
  */
 export const mapRegions = (money: Money = 'amount', { by, region }: MapLevels = PROVINCE, perObject = false) =>
-  stated({
+  defineQuery({
     subject: 'revenue',
     measures: perObject ? [money, 'payingObjects', 'amountPerObject'] : [money, 'payingObjects'],
     by,

@@ -1,9 +1,9 @@
-import type { FeatureQuestions } from '@pendapa/contracts';
+import type { FeatureQueries } from '@pendapa/contracts';
 import * as targets from './targets.ts';
 import * as targetUnits from './target-units.ts';
 
 /** Initial queries of the feature's pages. */
-export const questions: FeatureQuestions = {
+export const questions: FeatureQueries = {
   built: { '/targets': targets.opened, '/target-units': targetUnits.opened },
   planned: {},
 };

@@ -1,4 +1,4 @@
-import { OMISSIONS, questionsOf, reconciled, stated } from '@pendapa/contracts';
+import { OMISSIONS, reconciliationQueries, defineReconciliation, defineQuery } from '@pendapa/contracts';
 
 const ON_PLAN = ['realisedToDate', 'target', 'achievement', 'planToDate', 'planAchievement', 'planVariance', 'remaining'] as const;
 const BY_TAX = ['realisedToDate', 'planToDate', 'planAchievement', 'planVariance'] as const;
@@ -10,13 +10,13 @@ const ALL_UNITS = { subject: 'achievement', compare: 'none', where: { unit: NO_U
 const LARGEST_FIRST = [{ key: 'planVariance', descending: false }] as const;
 
 /** State of each unit on the last day of the period. */
-export const units = stated({ ...ALL_UNITS, measures: ON_PLAN, by: ['unit'], sort: LARGEST_FIRST });
+export const units = defineQuery({ ...ALL_UNITS, measures: ON_PLAN, by: ['unit'], sort: LARGEST_FIRST });
 
 /** Units by tax. */
-export const unitTaxes = stated({ ...ALL_UNITS, measures: BY_TAX, by: ['unit', 'taxType'] });
+export const unitTaxes = defineQuery({ ...ALL_UNITS, measures: BY_TAX, by: ['unit', 'taxType'] });
 
 /** Units by month of the fiscal year, up to the end of the period. */
-export const unitMonths = stated({
+export const unitMonths = defineQuery({
   ...ALL_UNITS,
   measures: ['realised', 'realisedOfPlan', 'plan'],
   by: ['unit', 'month'],
@@ -24,20 +24,28 @@ export const unitMonths = stated({
 });
 
 /** State of one unit. */
-export const ofUnit = (unit: string) => stated({ ...ALL_UNITS, measures: ON_PLAN, where: { unit: [unit] } });
+export const ofUnit = (unit: string) => defineQuery({ ...ALL_UNITS, measures: ON_PLAN, where: { unit: [unit] } });
 
 /** Last four weeks of one unit: twenty working days without holidays. */
-export const latelyOf = (unit: string) => stated({ ...ALL_UNITS, measures: ['realised'], span: { days: 28 }, where: { unit: [unit] } });
+export const latelyOf = (unit: string) =>
+  defineQuery({ ...ALL_UNITS, measures: ['realised'], span: { days: 28 }, where: { unit: [unit] } });
 
 /** Taxes of one unit, compared with last year. Ignores the tax filter. */
 export const taxesOf = (unit: string) =>
-  stated({ ...ALL_UNITS, measures: BY_TAX, by: ['taxType'], compare: 'last-year', where: { unit: [unit], tax: [] }, sort: LARGEST_FIRST });
+  defineQuery({
+    ...ALL_UNITS,
+    measures: BY_TAX,
+    by: ['taxType'],
+    compare: 'last-year',
+    where: { unit: [unit], tax: [] },
+    sort: LARGEST_FIRST,
+  });
 
 /** Totals with and without land tax. */
-export const bothWays = stated({ ...ALL_UNITS, measures: ['realisedToDate', 'planToDate', 'planVariance', 'planAchievement'] });
+export const bothWays = defineQuery({ ...ALL_UNITS, measures: ['realisedToDate', 'planToDate', 'planVariance', 'planAchievement'] });
 
 /** Units and head office must add up to the province. */
-export const summed = reconciled({ subject: 'achievement', measure: 'target', where: { unit: NO_UNIT, kind: [] } }, ['unit']);
+export const summed = defineReconciliation({ subject: 'achievement', measure: 'target', where: { unit: NO_UNIT, kind: [] } }, ['unit']);
 
 export const opened = [
   units,
@@ -45,5 +53,5 @@ export const opened = [
   unitMonths,
   bothWays,
   { ...bothWays, where: { ...bothWays.where, without: OMISSIONS } },
-  ...questionsOf(summed),
+  ...reconciliationQueries(summed),
 ] as const;

@@ -1,13 +1,13 @@
-import { OMISSIONS, stated, type TargetVersion } from '@pendapa/contracts';
+import { OMISSIONS, defineQuery, type TargetVersion } from '@pendapa/contracts';
 
 const ON_PLAN = ['realisedToDate', 'target', 'targetApbd', 'targetApbdp', 'planToDate'] as const;
 const STANDING = ['achievement', 'planAchievement', 'planVariance', 'remaining'] as const;
 
 /** State of the year on the last day of the period. */
-export const toDate = stated({ subject: 'achievement', measures: [...ON_PLAN, ...STANDING], compare: 'none' });
+export const toDate = defineQuery({ subject: 'achievement', measures: [...ON_PLAN, ...STANDING], compare: 'none' });
 
 /** Taxes, largest target first. */
-export const taxes = stated({
+export const taxes = defineQuery({
   subject: 'achievement',
   measures: [...ON_PLAN, ...STANDING],
   by: ['taxType'],
@@ -16,7 +16,7 @@ export const taxes = stated({
 });
 
 /** Months of the fiscal year, up to the end of the period. */
-export const yearMonths = stated({
+export const yearMonths = defineQuery({
   subject: 'achievement',
   measures: ['realised', 'realisedOfPlan', 'plan'],
   by: ['month'],
@@ -25,7 +25,7 @@ export const yearMonths = stated({
 });
 
 /** All months of the previous fiscal year. */
-export const lastYearMonths = stated({
+export const lastYearMonths = defineQuery({
   subject: 'achievement',
   measures: ['realised'],
   by: ['month'],
@@ -35,10 +35,10 @@ export const lastYearMonths = stated({
 
 /** Monthly plan of one target version for the whole fiscal year. */
 export const planOf = (version: TargetVersion) =>
-  stated({ subject: 'achievement', measures: ['planWhole'], by: ['month'], span: 'fiscal-year', compare: 'none', version });
+  defineQuery({ subject: 'achievement', measures: ['planWhole'], by: ['month'], span: 'fiscal-year', compare: 'none', version });
 
 /** Taxes by month of the fiscal year, up to the end of the period. */
-export const taxMonths = stated({
+export const taxMonths = defineQuery({
   subject: 'achievement',
   measures: ['realised', 'realisedOfPlan', 'plan'],
   by: ['taxType', 'month'],
@@ -47,10 +47,10 @@ export const taxMonths = stated({
 });
 
 /** Last four weeks: twenty working days without holidays. */
-export const lately = stated({ subject: 'achievement', measures: ['realised'], span: { days: 28 }, compare: 'none' });
+export const lately = defineQuery({ subject: 'achievement', measures: ['realised'], span: { days: 28 }, compare: 'none' });
 
 /** Totals with and without land tax. */
-export const bothWays = stated({
+export const bothWays = defineQuery({
   subject: 'achievement',
   measures: ['realisedToDate', 'target', 'planVariance', 'planAchievement'],
   compare: 'none',

@@ -160,7 +160,7 @@ it('tells each tax as a whole, by number and by money, the largest first, and as
     expect.stringMatching(/^Motor Vehicle Tax.*Rp 400 million/),
   ]);
   expect(screen.getAllByText('Year 2026; individuals and firms not told apart')).toHaveLength(2);
-  expect(server.asked.filter((address) => decodeURIComponent(address).includes('taxType,taxpayerKind'))).toEqual([]);
+  expect(server.requestedAddresses.filter((address) => decodeURIComponent(address).includes('taxType,taxpayerKind'))).toEqual([]);
 });
 
 it('sets individuals beside firms of each tax where the reader wants it, and says of which they are not told apart', async () => {
@@ -191,7 +191,7 @@ it('says in the place of bands and lists who may see them, and asks for none of 
   const { server } = await open({ status: { rights: { ...rights, cases: { may: false, from: 'analyst' } } } });
   await waitFor(() => expect(screen.getAllByText(/hanya terlihat oleh analis/)).toHaveLength(5));
   expect(await screen.findByText('Orang Pribadi adalah 80,0% dari pembayar dan membawa 40,0% realisasi wajib pajak.')).toBeInTheDocument();
-  expect(server.asked.filter((address) => /lists|amountBand/.test(address))).toEqual([]);
+  expect(server.requestedAddresses.filter((address) => /lists|amountBand/.test(address))).toEqual([]);
 });
 
 it('says which extract brings taxpayers', async () => {

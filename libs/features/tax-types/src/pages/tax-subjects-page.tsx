@@ -13,7 +13,7 @@ import {
 import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
 import { useMessages, useText } from '@pendapa/i18n';
 import { giniOfCurve, heldByTop } from '@pendapa/statistics';
-import { ListChoice, Note, SwitchChoice } from '@pendapa/ui-layout';
+import { ListChoice, NoteText, SwitchChoice } from '@pendapa/ui-layout';
 import { HolderKinds, HolderTypes } from '../components/subjects/holders.tsx';
 import { KindShares, TaxTypesMatrix, TopPayers } from '../components/subjects/panels.tsx';
 import { SubjectKpis } from '../components/subjects/subject-kpis.tsx';
@@ -61,7 +61,7 @@ export default function TaxSubjectsPage() {
           sentence={(read) => t('bands.sentence', read.told.largest('amountBand', 'taxpayers'))}
         />
       </PanelRow>
-      <Note>{t('yearNote')}</Note>
+      <NoteText>{t('yearNote')}</NoteText>
       <KindShares />
       <TaxTypesMatrix />
       <SwitchChoice label={t('kinds.switch')} checked={told === 'apart'} onChoose={(apart) => tell(apart ? 'apart' : 'together')} />

@@ -1,7 +1,7 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AnalysisProvider } from '@pendapa/analysis';
-import type { TaxDues } from '@pendapa/contracts';
+import type { TaxDueRules } from '@pendapa/contracts';
 import { answerOf, optionsFor, openPage, type RenderPageOptions } from '@pendapa/testing';
 import { taxTypesFeature } from '../manifest.ts';
 
@@ -79,7 +79,7 @@ const options = (of: Record<string, { id: string; en: string }>) =>
   Object.entries(of).map(([code, name]) => ({ code, name, parent: null }));
 
 const rule = { length: null, unit: null, basis: null, validFrom: '2024-01-05', validTo: null };
-const dues: TaxDues = {
+const dues: TaxDueRules = {
   asOf: '2026-11-14',
   dues: [
     { ...rule, tax: 'PBJT_MAMIN', rule: 'after-period', next: '2026-12-14', length: 10, unit: 'working-days' },

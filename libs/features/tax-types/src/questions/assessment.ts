@@ -1,8 +1,8 @@
-import { stated } from '@pendapa/contracts';
+import { defineQuery } from '@pendapa/contracts';
 
 const MONTHS = 36;
 
-export const assessed = stated({
+export const assessed = defineQuery({
   subject: 'assessments',
   measures: [
     ...(['issued', 'gross', 'exemption', 'reduction', 'cancelled', 'netDue'] as const),
@@ -10,7 +10,7 @@ export const assessed = stated({
   ],
 });
 
-export const documents = stated({
+export const documents = defineQuery({
   subject: 'assessments',
   measures: ['issued', 'gross', 'penalty', 'netDue', 'paid', 'outstanding', 'realisationRate', 'daysToPay'],
   by: ['document', 'taxType'],
@@ -18,7 +18,7 @@ export const documents = stated({
   sort: [{ key: 'gross', descending: true }],
 });
 
-export const documentMonths = stated({
+export const documentMonths = defineQuery({
   subject: 'assessments',
   measures: ['gross'],
   by: ['month', 'document'],
@@ -26,14 +26,14 @@ export const documentMonths = stated({
   compare: 'none',
 });
 
-export const bands = stated({ subject: 'objects', measures: ['registered', 'baseValue'], by: ['valueBand'], compare: 'none' });
+export const bands = defineQuery({ subject: 'objects', measures: ['registered', 'baseValue'], by: ['valueBand'], compare: 'none' });
 
-export const dueBands = stated({ subject: 'assessments', measures: ['issued', 'netDue'], by: ['dueBand'], compare: 'none' });
+export const dueBands = defineQuery({ subject: 'assessments', measures: ['issued', 'netDue'], by: ['dueBand'], compare: 'none' });
 
 export type PlaceLevel = 'unit' | 'city' | 'district' | 'ward';
 
 export const outstanding = <D extends PlaceLevel>(by: D) =>
-  stated({
+  defineQuery({
     subject: 'assessments',
     measures: ['outstanding', 'netDue', 'realisationRate'],
     by: [by],
@@ -42,10 +42,10 @@ export const outstanding = <D extends PlaceLevel>(by: D) =>
   });
 
 /** Payments by age. The page queries them from the first assessment on, whatever its period. */
-export const collected = stated({ subject: 'collection', measures: ['paid'], by: ['taxYear', 'ageMonths'], compare: 'none' });
+export const collected = defineQuery({ subject: 'collection', measures: ['paid'], by: ['taxYear', 'ageMonths'], compare: 'none' });
 
 /** Due amounts by tax year and month of issue. Payments by age have no region, so the denominator has no region filter either. */
-export const dueByYear = stated({
+export const dueByYear = defineQuery({
   subject: 'assessments',
   measures: ['netDue'],
   by: ['taxYear', 'month'],

@@ -1,11 +1,11 @@
-import type { FeatureQuestions } from '@pendapa/contracts';
+import type { FeatureQueries } from '@pendapa/contracts';
 import * as taxTypes from './tax-types.ts';
 import * as taxSubjects from './tax-subjects.ts';
 import * as taxObjects from './tax-objects.ts';
 import * as assessment from './assessment.ts';
 
 /** Initial queries of the feature's pages. */
-export const questions: FeatureQuestions = {
+export const questions: FeatureQueries = {
   built: {
     '/tax-types': taxTypes.opened,
     '/tax-subjects': taxSubjects.opened,

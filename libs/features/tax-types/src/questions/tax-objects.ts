@@ -1,15 +1,15 @@
-import { stated } from '@pendapa/contracts';
+import { defineQuery } from '@pendapa/contracts';
 
 const MONTHS = 36;
 const STATE = ['registered', 'suspended', 'payingObjects', 'payingRatio'] as const;
 const FLOW = ['opened', 'closed', 'net'] as const;
 const STOCK_FIRST = [{ key: 'registered', descending: true }] as const;
 
-export const objects = stated({ subject: 'objects', measures: [...STATE, ...FLOW] });
+export const objects = defineQuery({ subject: 'objects', measures: [...STATE, ...FLOW] });
 
-export const objectMonths = stated({ subject: 'objects', measures: FLOW, by: ['month'], span: { months: MONTHS }, compare: 'none' });
+export const objectMonths = defineQuery({ subject: 'objects', measures: FLOW, by: ['month'], span: { months: MONTHS }, compare: 'none' });
 
-export const objectTypes = stated({
+export const objectTypes = defineQuery({
   subject: 'objects',
   measures: STATE,
   by: ['taxType'],
@@ -19,7 +19,7 @@ export const objectTypes = stated({
 });
 
 /** Objects that owed something and have not settled it. Objects without obligations, and months that are not over, do not count. */
-export const owingUnits = stated({
+export const owingUnits = defineQuery({
   subject: 'duties',
   measures: ['nonPayers', 'objectsDue', 'compliantShare'],
   by: ['unit'],
@@ -30,9 +30,9 @@ export const owingUnits = stated({
 });
 
 export const objectPlaces = (level: 'city' | 'district' | 'ward' = 'city') =>
-  stated({ subject: 'objects', measures: STATE, by: [level], compare: 'none', sort: STOCK_FIRST });
+  defineQuery({ subject: 'objects', measures: STATE, by: [level], compare: 'none', sort: STOCK_FIRST });
 
-export const typeUnits = stated({
+export const typeUnits = defineQuery({
   subject: 'objects',
   measures: [...STATE, ...FLOW, 'updateAge'],
   by: ['taxType', 'unit'],
@@ -41,9 +41,14 @@ export const typeUnits = stated({
 });
 
 /** Revenue per object, for the same rows. */
-export const revenuePerObject = stated({ subject: 'revenue', measures: ['amountPerObject'], by: ['taxType', 'unit'], compare: 'none' });
+export const revenuePerObject = defineQuery({
+  subject: 'revenue',
+  measures: ['amountPerObject'],
+  by: ['taxType', 'unit'],
+  compare: 'none',
+});
 
-export const duties = stated({
+export const duties = defineQuery({
   subject: 'compliance',
   measures: ['expected', 'filed', 'filedOnTime', 'obligations', 'paidOnTime', 'paidLate'],
   span: 'ended-months',

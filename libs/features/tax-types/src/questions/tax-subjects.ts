@@ -1,4 +1,4 @@
-import { stated } from '@pendapa/contracts';
+import { defineQuery } from '@pendapa/contracts';
 
 /** The first dimension is the default. */
 export const SEGMENTS = ['sector', 'taxpayerKind', 'legalForm', 'sizeBand', 'ageGroup', 'residence'] as const;
@@ -9,14 +9,14 @@ const LARGEST_FIRST = [{ key: 'amount', descending: true }] as const;
 /** Measures of a group: objects, payments and arrears. */
 const HELD = ['taxpayers', 'objects', 'payers', 'amount', 'amountPerPayer', 'arrears', 'objectsInArrearsShare'] as const;
 
-export const registered = stated({ subject: 'taxpayers', measures: ['registered', 'opened', 'closed'] });
+export const registered = defineQuery({ subject: 'taxpayers', measures: ['registered', 'opened', 'closed'] });
 
 /** By posting date, so that a year to date can be compared with the same days of the year before. */
-export const paying = stated({ subject: 'revenue', measures: ['payingTaxpayers', 'amountPerTaxpayer'] });
+export const paying = defineQuery({ subject: 'revenue', measures: ['payingTaxpayers', 'amountPerTaxpayer'] });
 
 /** Payers are counted by calendar year. A year that is not over is not compared with a whole one. */
 export const payersBy = <D extends Segment>(by: D) =>
-  stated({
+  defineQuery({
     subject: 'payers',
     measures: ['taxpayers', 'amount', 'transactions', 'amountPerTaxpayer'],
     by: [by],
@@ -25,12 +25,12 @@ export const payersBy = <D extends Segment>(by: D) =>
   });
 
 export const holdersBy = <D extends Segment>(by: D) =>
-  stated({ subject: 'holders', measures: HELD, by: [by], compare: 'none', sort: LARGEST_FIRST });
+  defineQuery({ subject: 'holders', measures: HELD, by: [by], compare: 'none', sort: LARGEST_FIRST });
 
-export const holderTypes = stated({ subject: 'holders', measures: HELD, by: ['taxType'], compare: 'none', sort: LARGEST_FIRST });
+export const holderTypes = defineQuery({ subject: 'holders', measures: HELD, by: ['taxType'], compare: 'none', sort: LARGEST_FIRST });
 
 /** Sent on demand, because a tax with fewer than ten payers of one kind hides both. */
-export const holderKinds = stated({
+export const holderKinds = defineQuery({
   subject: 'holders',
   measures: HELD,
   by: ['taxType', 'taxpayerKind'],
@@ -38,9 +38,9 @@ export const holderKinds = stated({
   sort: LARGEST_FIRST,
 });
 
-export const amountBands = stated({ subject: 'payers', measures: ['taxpayers', 'amount'], by: ['amountBand'], compare: 'none' });
+export const amountBands = defineQuery({ subject: 'payers', measures: ['taxpayers', 'amount'], by: ['amountBand'], compare: 'none' });
 
-export const taxTypesPaid = stated({
+export const taxTypesPaid = defineQuery({
   subject: 'payers',
   measures: ['taxpayers'],
   by: ['taxTypesPaid', 'taxpayerKind'],

@@ -1,4 +1,4 @@
-import { questionsOf, reconciledRevenue, stated } from '@pendapa/contracts';
+import { reconciliationQueries, defineRevenueReconciliation, defineQuery } from '@pendapa/contracts';
 
 export type Money = 'amount' | 'principal';
 
@@ -8,7 +8,7 @@ const NO_TAX: readonly string[] = [];
 const MONTHS = 48;
 
 /** All taxes, largest first. */
-export const taxes = stated({
+export const taxes = defineQuery({
   subject: 'achievement',
   measures: [
     ...(['realised', 'realisedToDate', 'target', 'targetApbd', 'targetApbdp'] as const),
@@ -20,13 +20,13 @@ export const taxes = stated({
 });
 
 /** Payers of each tax, because growth with few payers is not reliable. */
-export const taxPayers = stated({ subject: 'revenue', measures: ['payingObjects'], by: ['taxType'], where: { tax: NO_TAX } });
+export const taxPayers = defineQuery({ subject: 'revenue', measures: ['payingObjects'], by: ['taxType'], where: { tax: NO_TAX } });
 
 /** Total of the chosen taxes, or of all. */
-export const chosenTaxes = stated({ subject: 'achievement', measures: ['realised'] });
+export const chosenTaxes = defineQuery({ subject: 'achievement', measures: ['realised'] });
 
 /** Current name, former name and assessment system of each tax. */
-export const taxFacts = stated({
+export const taxFacts = defineQuery({
   subject: 'revenue',
   measures: ['amount'],
   by: ['taxType', 'formerTax', 'taxSystem'],
@@ -36,10 +36,10 @@ export const taxFacts = stated({
 });
 
 export const categoryMonths = (money: Money = 'amount') =>
-  stated({ subject: 'revenue', measures: [money], by: ['month', 'taxCategory'], span: { months: MONTHS }, compare: 'none' });
+  defineQuery({ subject: 'revenue', measures: [money], by: ['month', 'taxCategory'], span: { months: MONTHS }, compare: 'none' });
 
 export const renamedMonths = (money: Money, codes: readonly string[]) =>
-  stated({
+  defineQuery({
     subject: 'revenue',
     measures: [money],
     by: ['month', 'formerTax'],
@@ -50,8 +50,15 @@ export const renamedMonths = (money: Money, codes: readonly string[]) =>
 
 /** Units or cities of the chosen tax. */
 export const placesOfTax = <D extends 'unit' | 'city'>(money: Money, by: D) =>
-  stated({ subject: 'revenue', measures: [money], by: [by], sort: [{ key: money, descending: true }] });
+  defineQuery({ subject: 'revenue', measures: [money], by: [by], sort: [{ key: money, descending: true }] });
 
-export const objectsOfTax = stated({ subject: 'objects', measures: ['registered', 'payingObjects', 'payingRatio'] });
+export const objectsOfTax = defineQuery({ subject: 'objects', measures: ['registered', 'payingObjects', 'payingRatio'] });
 
-export const opened = [chosenTaxes, taxes, taxPayers, taxFacts, categoryMonths(), ...questionsOf(reconciledRevenue())] as const;
+export const opened = [
+  chosenTaxes,
+  taxes,
+  taxPayers,
+  taxFacts,
+  categoryMonths(),
+  ...reconciliationQueries(defineRevenueReconciliation()),
+] as const;

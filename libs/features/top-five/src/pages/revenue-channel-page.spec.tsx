@@ -134,7 +134,7 @@ describe('whose payments they are', () => {
   it('is asked for only on request, and shown masked', async () => {
     const { server } = await open({ answers: withPayers });
     const show = await screen.findByRole('button', { name: 'Tampilkan pembayar terbesar di balik angka ini' }, PATIENT);
-    expect(server.asked.some((address) => address.includes('/lists/'))).toBe(false);
+    expect(server.requestedAddresses.some((address) => address.includes('/lists/'))).toBe(false);
     await userEvent.click(show);
     const row = await screen.findByRole('row', { name: /B\*\*\* S\*\*\*/ }, PATIENT);
     expect(row).toHaveTextContent('Pajak Kendaraan');
@@ -147,7 +147,9 @@ describe('whose payments they are', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Tampilkan pembayar terbesar di balik angka ini' }, PATIENT));
     const payers = screen.getByRole('region', { name: 'Pembayar terbesar' });
     await waitFor(() => expect(payers).toHaveTextContent(/tidak berlaku di sini/), PATIENT);
-    expect(server.asked.filter((address) => address.includes('/lists/'))).toEqual([expect.stringContaining('kind=samsat,up3d')]);
+    expect(server.requestedAddresses.filter((address) => address.includes('/lists/'))).toEqual([
+      expect.stringContaining('kind=samsat,up3d'),
+    ]);
   });
 
   it('is not told by channel, and says so', async () => {

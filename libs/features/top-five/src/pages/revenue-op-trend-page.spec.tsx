@@ -126,7 +126,7 @@ it('lists the months, the latest first and marked as unfinished', async () => {
 it('goes back as many months as are chosen, three years by itself, and the address says so', async () => {
   const { server, visited } = await open({ status: { since: '2019-01-02' } });
   await userEvent.click(await screen.findByRole('button', { name: '60 bulan' }));
-  const byMonth = () => server.asked.filter((address) => address.includes('by=month'));
+  const byMonth = () => server.requestedAddresses.filter((address) => address.includes('by=month'));
   await waitFor(() => expect(byMonth().filter((address) => address.includes('from=2021-12-01'))).toHaveLength(3), PATIENT);
   expect(byMonth().filter((address) => address.includes('from=2023-12-01'))).toHaveLength(3);
   expect(visited.at(-1)).toContain('tm=60');

@@ -1,4 +1,4 @@
-import type { FeatureQuestions } from '@pendapa/contracts';
+import type { FeatureQueries } from '@pendapa/contracts';
 import * as revenueOpTrend from './revenue-op-trend.ts';
 import * as revenueUp3dCurrent from './revenue-up3d-current.ts';
 import * as revenueUp3d from './revenue-up3d.ts';
@@ -6,7 +6,7 @@ import * as revenueChannel from './revenue-channel.ts';
 import * as revenueBankChannel from './revenue-bank-channel.ts';
 
 /** Initial queries of the feature's pages. */
-export const questions: FeatureQuestions = {
+export const questions: FeatureQueries = {
   built: {
     '/revenue-op-trend': revenueOpTrend.opened,
     '/revenue-up3d-current': revenueUp3dCurrent.opened,

@@ -1,13 +1,13 @@
-import { questionsOf, reconciledRevenue, stated } from '@pendapa/contracts';
+import { reconciliationQueries, defineRevenueReconciliation, defineQuery } from '@pendapa/contracts';
 import type { Money } from './units.ts';
 
 /** Pairs of bank and channel, largest first. */
 export const pairs = (money: Money = 'amount') =>
-  stated({
+  defineQuery({
     subject: 'revenue',
     measures: [money, 'transactions', 'averageValue'],
     by: ['bank', 'channel'],
     sort: [{ key: money, descending: true }],
   });
 
-export const opened = [pairs(), ...questionsOf(reconciledRevenue())] as const;
+export const opened = [pairs(), ...reconciliationQueries(defineRevenueReconciliation())] as const;

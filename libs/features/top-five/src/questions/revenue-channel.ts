@@ -1,4 +1,4 @@
-import { questionsOf, reconciledRevenue, stated } from '@pendapa/contracts';
+import { reconciliationQueries, defineRevenueReconciliation, defineQuery } from '@pendapa/contracts';
 import type { Money } from './units.ts';
 
 const MONTHS = 13;
@@ -7,7 +7,7 @@ const NO_CHANNEL: readonly string[] = [];
 
 /** All channels, largest first. */
 export const channels = (money: Money = 'amount') =>
-  stated({
+  defineQuery({
     subject: 'revenue',
     measures: [money, 'transactions', 'averageValue'],
     by: ['channel'],
@@ -16,10 +16,10 @@ export const channels = (money: Money = 'amount') =>
   });
 
 /** Total of the chosen channels, or of all. */
-export const chosen = (money: Money = 'amount') => stated({ subject: 'revenue', measures: [money, 'transactions', 'averageValue'] });
+export const chosen = (money: Money = 'amount') => defineQuery({ subject: 'revenue', measures: [money, 'transactions', 'averageValue'] });
 
 export const channelMonths = (money: Money = 'amount') =>
-  stated({
+  defineQuery({
     subject: 'revenue',
     measures: [money],
     by: ['channel', 'month'],
@@ -29,16 +29,29 @@ export const channelMonths = (money: Money = 'amount') =>
   });
 
 export const taxChannels = (money: Money = 'amount') =>
-  stated({ subject: 'revenue', measures: [money], by: ['taxType', 'channel'], compare: 'none', where: { channel: NO_CHANNEL, tax: [] } });
+  defineQuery({
+    subject: 'revenue',
+    measures: [money],
+    by: ['taxType', 'channel'],
+    compare: 'none',
+    where: { channel: NO_CHANNEL, tax: [] },
+  });
 
 /** Taxes of the chosen channels. */
 export const taxesOfChannel = (money: Money) =>
-  stated({ subject: 'revenue', measures: [money], by: ['taxType'], where: { tax: [] }, sort: [{ key: money, descending: true }] });
+  defineQuery({ subject: 'revenue', measures: [money], by: ['taxType'], where: { tax: [] }, sort: [{ key: money, descending: true }] });
 
 export const unitsOfChannel = (money: Money) =>
-  stated({ subject: 'revenue', measures: [money], by: ['unit'], sort: [{ key: money, descending: true }] });
+  defineQuery({ subject: 'revenue', measures: [money], by: ['unit'], sort: [{ key: money, descending: true }] });
 
 /** A query of its own, so that only its card reports missing classes of channels. */
-export const digital = stated({ subject: 'revenue', measures: ['digitalShare'] });
+export const digital = defineQuery({ subject: 'revenue', measures: ['digitalShare'] });
 
-export const opened = [chosen(), channels(), digital, channelMonths(), taxChannels(), ...questionsOf(reconciledRevenue())] as const;
+export const opened = [
+  chosen(),
+  channels(),
+  digital,
+  channelMonths(),
+  taxChannels(),
+  ...reconciliationQueries(defineRevenueReconciliation()),
+] as const;

@@ -1,4 +1,4 @@
-import { questionsOf, reconciledRevenue, stated } from '@pendapa/contracts';
+import { reconciliationQueries, defineRevenueReconciliation, defineQuery } from '@pendapa/contracts';
 import type { Money } from './units.ts';
 
 /** Three years, including the month of the data date. */
@@ -6,28 +6,28 @@ const MONTHS = 36;
 
 /** Totals of the period and its comparison. */
 export const inPeriod = (money: Money = 'amount') =>
-  stated({ subject: 'revenue', measures: [money, 'amountOnObjects', 'payingObjects', 'amountPerObject'] });
+  defineQuery({ subject: 'revenue', measures: [money, 'amountOnObjects', 'payingObjects', 'amountPerObject'] });
 
-export const registered = stated({ subject: 'objects', measures: ['registered'] });
+export const registered = defineQuery({ subject: 'objects', measures: ['registered'] });
 
 export const byTaxType = (money: Money = 'amount') =>
-  stated({ subject: 'revenue', measures: [money], by: ['taxType'], sort: [{ key: money, descending: true }] });
+  defineQuery({ subject: 'revenue', measures: [money], by: ['taxType'], sort: [{ key: money, descending: true }] });
 
 /** Months of the trend to the end of the period, compared with the same days a year before. */
 export const inMonths = (money: Money = 'amount', months = MONTHS) =>
-  stated({ subject: 'revenue', measures: [money], by: ['month'], span: { months }, compare: 'last-year' });
+  defineQuery({ subject: 'revenue', measures: [money], by: ['month'], span: { months }, compare: 'last-year' });
 
 /** A query of its own, because counting distinct objects takes longer than sums. An object counts once a month. */
 export const payingInMonths = (months = MONTHS) =>
-  stated({ subject: 'revenue', measures: ['payingObjects', 'amountPerObject'], by: ['month'], span: { months }, compare: 'none' });
+  defineQuery({ subject: 'revenue', measures: ['payingObjects', 'amountPerObject'], by: ['month'], span: { months }, compare: 'none' });
 
 export const registeredInMonths = (months = MONTHS) =>
-  stated({ subject: 'objects', measures: ['registered'], by: ['month'], span: { months }, compare: 'none' });
+  defineQuery({ subject: 'objects', measures: ['registered'], by: ['month'], span: { months }, compare: 'none' });
 
 /** Amount and objects by tax in the period and its comparison, to explain growth. */
-export const taxEffects = stated({ subject: 'revenue', measures: ['amountOnObjects', 'payingObjects'], by: ['taxType'] });
+export const taxEffects = defineQuery({ subject: 'revenue', measures: ['amountOnObjects', 'payingObjects'], by: ['taxType'] });
 
-export const unitGrowth = stated({ subject: 'revenue', measures: ['amountOnObjects', 'payingObjects'], by: ['unit'] });
+export const unitGrowth = defineQuery({ subject: 'revenue', measures: ['amountOnObjects', 'payingObjects'], by: ['unit'] });
 
 export const opened = [
   inPeriod(),
@@ -38,5 +38,5 @@ export const opened = [
   byTaxType(),
   unitGrowth,
   taxEffects,
-  ...questionsOf(reconciledRevenue()),
+  ...reconciliationQueries(defineRevenueReconciliation()),
 ] as const;

@@ -1,4 +1,4 @@
-import { questionsOf, reconciledRevenue, stated, type UnitKind } from '@pendapa/contracts';
+import { reconciliationQueries, defineRevenueReconciliation, defineQuery, type UnitKind } from '@pendapa/contracts';
 import { NO_UNIT, ofUp3d, province, UP3D } from './units.ts';
 
 const ON_PLAN = [
@@ -9,7 +9,7 @@ const IN_MONTHS = ['realised', 'realisedOfPlan', 'plan'] as const;
 
 /** Units to the end of the period, largest first. */
 export const units = (kind: readonly UnitKind[] = UP3D) =>
-  stated({
+  defineQuery({
     subject: 'achievement',
     measures: ON_PLAN,
     by: ['unit'],
@@ -18,11 +18,11 @@ export const units = (kind: readonly UnitKind[] = UP3D) =>
   });
 
 /** Total of the chosen units, or of all. */
-export const chosen = (kind: readonly UnitKind[] = UP3D) => stated({ subject: 'achievement', measures: ON_PLAN, where: { kind } });
+export const chosen = (kind: readonly UnitKind[] = UP3D) => defineQuery({ subject: 'achievement', measures: ON_PLAN, where: { kind } });
 
 /** Taxes of a unit. Ignores the tax filter, so that every tax stays visible. */
 export const taxesOfUnit = (unit: string | null) =>
-  stated({
+  defineQuery({
     subject: 'achievement',
     measures: ['realisedToDate', 'planToDate', 'planAchievement', 'planVariance'],
     by: ['taxType'],
@@ -33,7 +33,7 @@ export const taxesOfUnit = (unit: string | null) =>
 
 /** Units by month of the year, to the end of the period. */
 export const unitMonths = (kind: readonly UnitKind[] = UP3D) =>
-  stated({
+  defineQuery({
     subject: 'achievement',
     measures: IN_MONTHS,
     by: ['unit', 'month'],
@@ -46,18 +46,25 @@ const IN_SPAN = ['realisedOfPlan', 'planWhole'] as const;
 
 /** Plan to the end of a quarter or month, and revenue. */
 export const unitsInSpan = (kind: readonly UnitKind[]) =>
-  stated({ subject: 'achievement', measures: IN_SPAN, by: ['unit'], compare: 'none', where: { kind, unit: NO_UNIT } });
+  defineQuery({ subject: 'achievement', measures: IN_SPAN, by: ['unit'], compare: 'none', where: { kind, unit: NO_UNIT } });
 
 export const chosenInSpan = (kind: readonly UnitKind[]) =>
-  stated({ subject: 'achievement', measures: IN_SPAN, compare: 'none', where: { kind } });
+  defineQuery({ subject: 'achievement', measures: IN_SPAN, compare: 'none', where: { kind } });
 
 /** Chosen units by month, to the end of the period. */
 export const chosenMonths = (kind: readonly UnitKind[] = UP3D) =>
-  stated({ subject: 'achievement', measures: IN_MONTHS, by: ['month'], span: 'year-to-date', compare: 'none', where: { kind } });
+  defineQuery({ subject: 'achievement', measures: IN_MONTHS, by: ['month'], span: 'year-to-date', compare: 'none', where: { kind } });
 
 /** All months of the previous year. */
 export const chosenLastYear = (kind: readonly UnitKind[] = UP3D) =>
-  stated({ subject: 'achievement', measures: ['realised'], by: ['month'], span: 'last-fiscal-year', compare: 'none', where: { kind } });
+  defineQuery({
+    subject: 'achievement',
+    measures: ['realised'],
+    by: ['month'],
+    span: 'last-fiscal-year',
+    compare: 'none',
+    where: { kind },
+  });
 
 export const opened = [
   province(),
@@ -67,5 +74,5 @@ export const opened = [
   unitMonths(),
   chosenMonths(),
   chosenLastYear(),
-  ...questionsOf(reconciledRevenue()),
+  ...reconciliationQueries(defineRevenueReconciliation()),
 ] as const;

@@ -1,4 +1,4 @@
-import { questionsOf, reconciledRevenue, stated, type UnitKind } from '@pendapa/contracts';
+import { reconciliationQueries, defineRevenueReconciliation, defineQuery, type UnitKind } from '@pendapa/contracts';
 import { NO_UNIT, province, UP3D, type Money } from './units.ts';
 
 /** Number of years; the last one ends with the period. */
@@ -6,7 +6,7 @@ export const YEARS = 5;
 
 /** All units in the period with their paying objects, largest first. Ignores the unit filter. */
 export const units = (money: Money = 'amount', kind: readonly UnitKind[] = UP3D) =>
-  stated({
+  defineQuery({
     subject: 'revenue',
     measures: [money, 'payingObjects'],
     by: ['unit'],
@@ -16,11 +16,11 @@ export const units = (money: Money = 'amount', kind: readonly UnitKind[] = UP3D)
 
 /** Total of the chosen units, or of all. */
 export const chosen = (money: Money = 'amount', kind: readonly UnitKind[] = UP3D) =>
-  stated({ subject: 'revenue', measures: [money], where: { kind } });
+  defineQuery({ subject: 'revenue', measures: [money], where: { kind } });
 
 /** Units by year, to the end of the period. */
 export const unitYears = (money: Money = 'amount', kind: readonly UnitKind[] = UP3D) =>
-  stated({
+  defineQuery({
     subject: 'revenue',
     measures: [money],
     by: ['unit', 'year'],
@@ -31,7 +31,7 @@ export const unitYears = (money: Money = 'amount', kind: readonly UnitKind[] = U
 
 /** Taxes of a unit. Ignores the tax filter, so that every tax stays visible. */
 export const taxesOfUnit = (money: Money, unit: string | null) =>
-  stated({
+  defineQuery({
     subject: 'revenue',
     measures: [money],
     by: ['taxType'],
@@ -40,7 +40,7 @@ export const taxesOfUnit = (money: Money, unit: string | null) =>
   });
 
 export const wardsOfUnit = (money: Money, unit: string | null) =>
-  stated({
+  defineQuery({
     subject: 'revenue',
     measures: [money],
     by: ['ward'],
@@ -48,4 +48,4 @@ export const wardsOfUnit = (money: Money, unit: string | null) =>
     sort: [{ key: money, descending: true }],
   });
 
-export const opened = [province(), chosen(), units(), unitYears(), ...questionsOf(reconciledRevenue())] as const;
+export const opened = [province(), chosen(), units(), unitYears(), ...reconciliationQueries(defineRevenueReconciliation())] as const;

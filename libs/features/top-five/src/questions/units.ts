@@ -1,4 +1,4 @@
-import { stated, type UnitKind } from '@pendapa/contracts';
+import { defineQuery, type UnitKind } from '@pendapa/contracts';
 
 /** Full amount, or the principal only. */
 export type Money = 'amount' | 'principal';
@@ -11,8 +11,8 @@ export const NO_UNIT: readonly string[] = [];
 
 /** Revenue of the period over all units. */
 export const province = (money: Money = 'amount') =>
-  stated({ subject: 'revenue', measures: [money], compare: 'none', where: { kind: [], unit: NO_UNIT } });
+  defineQuery({ subject: 'revenue', measures: [money], compare: 'none', where: { kind: [], unit: NO_UNIT } });
 
 /** Revenue of the period received by UP3D units. */
 export const ofUp3d = (money: Money = 'amount') =>
-  stated({ subject: 'revenue', measures: [money], compare: 'none', where: { kind: UP3D, unit: NO_UNIT } });
+  defineQuery({ subject: 'revenue', measures: [money], compare: 'none', where: { kind: UP3D, unit: NO_UNIT } });

@@ -1,4 +1,4 @@
-import { isGuarded, protectedSplits, type Note } from '@pendapa/contracts';
+import { isConfidential, protectedSplits, type Note } from '@pendapa/contracts';
 import { isCounted } from '../counted-days.ts';
 import { owedOn } from '../sources/holders-source.ts';
 import type { Context, Resolved } from '../resolve.ts';
@@ -24,7 +24,7 @@ function statesOf(question: Resolved): { readonly held: readonly string[]; reado
 /** On which days taxpayers are counted where these are not those that were asked for, and why they are not compared. */
 export function countedNotes(question: Resolved, context: Context): Note[] {
   const { subject, measures, comparison } = question;
-  if (!isGuarded(subject)) return [];
+  if (!isConfidential(subject)) return [];
   const { held, owed } = statesOf(question);
   const states = [...held, ...owed];
   const counted = measures.filter((key) => !states.includes(key));

@@ -1,4 +1,4 @@
-import type { Answer, Question } from '@pendapa/contracts';
+import type { Answer, Query } from '@pendapa/contracts';
 import type { PublishOptions } from '../../publishing/draft.ts';
 import { openWarehouse, type Warehouse } from '../../open-warehouse.ts';
 import {
@@ -14,7 +14,7 @@ import {
   SMALL_AGENCY,
 } from '../../testing/small-agency.ts';
 
-async function answerOf(incoming: Incoming, question: Question, options: Partial<PublishOptions> = {}): Promise<Answer> {
+async function answerOf(incoming: Incoming, question: Query, options: Partial<PublishOptions> = {}): Promise<Answer> {
   const folder = await temporaryFolder();
   await load(folder.path, incoming, options);
   const warehouse = await openWarehouse(folder.path, { threads: 2 });
@@ -40,7 +40,7 @@ afterAll(async () => {
   await remove();
 });
 
-const amount: Question = { subject: 'revenue', measures: ['amount'] };
+const amount: Query = { subject: 'revenue', measures: ['amount'] };
 
 it('has nothing to note about a plain question', async () => {
   expect((await agency.answer(amount)).notes).toEqual([]);
@@ -56,7 +56,7 @@ it('names the extract that is missing', async () => {
     totals: { current: { amount: null } },
     notes: [{ code: 'not-imported', params: { extract: 'payments' } }],
   });
-  const achievement: Question = { subject: 'achievement', measures: ['realised', 'target'], by: ['taxType'] };
+  const achievement: Query = { subject: 'achievement', measures: ['realised', 'target'], by: ['taxType'] };
   const withoutTargets = await answerOf({ ...REFERENCE, payments: PAYMENTS }, achievement);
   expect(withoutTargets.notes).toEqual([{ code: 'not-imported', params: { extract: 'targets' } }]);
   expect(withoutTargets.totals.current).toEqual({ realised: '555', target: null });
@@ -79,7 +79,7 @@ it('says that a period reaches beyond the data', async () => {
 
 describe('months without any payment between others', () => {
   // Of 2024 only January to March and November have payments.
-  const remarked = async (question: Question) => (await agency.answer(question)).notes.filter(({ code }) => code === 'empty-months');
+  const remarked = async (question: Query) => (await agency.answer(question)).notes.filter(({ code }) => code === 'empty-months');
 
   it('are named where they lie in the period, and where they lie in what it is compared with', async () => {
     expect(await remarked({ ...amount, from: '2024-03-01', to: '2024-05-10' })).toEqual([
@@ -91,7 +91,7 @@ describe('months without any payment between others', () => {
   });
 
   it('are those of the agency, whatever the filters: a tax without payments in a month is no gap', async () => {
-    const vehicles: Question = { ...amount, where: { tax: ['PKB'] } };
+    const vehicles: Query = { ...amount, where: { tax: ['PKB'] } };
     expect(await remarked({ ...vehicles, from: '2025-01-01', to: '2025-03-05', compare: 'last-year' })).toEqual([]);
     expect(await remarked({ ...vehicles, from: '2024-01-01', to: '2024-04-30' })).toMatchObject([{ params: { months: '2024-04-01' } }]);
   });
@@ -104,13 +104,13 @@ describe('months without any payment between others', () => {
   });
 
   it('leave figures of other days alone', async () => {
-    const stock: Question = { subject: 'objects', measures: ['registered', 'payingObjects'], from: '2024-03-01', to: '2024-04-30' };
+    const stock: Query = { subject: 'objects', measures: ['registered', 'payingObjects'], from: '2024-03-01', to: '2024-04-30' };
     expect(await remarked(stock)).toMatchObject([{ params: { measures: 'payingObjects' } }]);
   });
 });
 
 describe('a channel of which the class is not known', () => {
-  const share: Question = { subject: 'revenue', measures: ['amount', 'digitalShare', 'digitalAmount'] };
+  const share: Query = { subject: 'revenue', measures: ['amount', 'digitalShare', 'digitalAmount'] };
   const paid = (day: string, channel: string) => payment(day, 'PBB', 100, { channel });
 
   it('leaves the digital share unknown, not 0, wherever something was paid through it', async () => {
@@ -164,7 +164,7 @@ describe('a recap that gives amounts only', () => {
   const recaps = {
     payments: [recap('2025-01-31', 'PBB', 500), recap('2025-02-28', null, 70), payment('2025-02-10', 'PKB', 30, { object: 2 })],
   };
-  const question: Question = {
+  const question: Query = {
     subject: 'revenue',
     measures: ['amount', 'transactions', 'principal', 'averageValue', 'payingObjects'],
     by: ['taxType'],

@@ -1,9 +1,9 @@
 import { useMessages } from '@pendapa/i18n';
-import { Note } from '@pendapa/ui-layout';
+import { NoteText } from '@pendapa/ui-layout';
 import { shared } from '../../messages/shared.ts';
 
 /** Names the months that the rates cover. */
 export function EndedMonths() {
   const t = useMessages(shared);
-  return <Note>{t('ended')}</Note>;
+  return <NoteText>{t('ended')}</NoteText>;
 }

@@ -8,10 +8,10 @@ import {
   type Drawing,
   type Reader,
 } from '@pendapa/analysis';
-import { TrendLine, type Role } from '@pendapa/charts';
+import { TrendLine, type MarkRole } from '@pendapa/charts';
 import { monthEnd } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
-import { Note, EmptyPanel } from '@pendapa/ui-layout';
+import { NoteText, EmptyPanel } from '@pendapa/ui-layout';
 import { messages } from '../../messages/trend.ts';
 import * as ask from '../../questions/compliance-trend.ts';
 import { AGES, curvesOf, type Curve, type Curves } from './curves.ts';
@@ -20,7 +20,7 @@ type Paid = Drawing<'paid', 'month' | 'monthsSinceDue'>;
 /** Ages, in months, that the table shows. */
 const TOLD = [0, 1, 2, 3, 6, 9, 12, 18, 24];
 
-const roleOf = (index: number): Role => (index === 0 ? 'actual' : index === 1 ? 'second' : 'comparison');
+const roleOf = (index: number): MarkRole => (index === 0 ? 'actual' : index === 1 ? 'second' : 'comparison');
 const ageOf = ({ shares }: Curve): number => shares.filter((share) => share !== null).length - 1;
 
 function Lines({ known: { first, last, curves }, description, height }: Omit<Paid, 'read'> & { readonly known: Curves }) {
@@ -43,7 +43,7 @@ function Lines({ known: { first, last, curves }, description, height }: Omit<Pai
         height={height}
         description={description}
       />
-      <Note>{t('curves.note', { months: format.period({ from: first, to: monthEnd(last) }) })}</Note>
+      <NoteText>{t('curves.note', { months: format.period({ from: first, to: monthEnd(last) }) })}</NoteText>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { AnswerTable, ChartPanel, PageSentence, useColumns, useLeadTo, usePanelW
 import { FunnelPlot, type FunnelLimit } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import type { Funnel } from '@pendapa/statistics';
-import { Note, EmptyPanel } from '@pendapa/ui-layout';
+import { NoteText, EmptyPanel } from '@pendapa/ui-layout';
 import { messages } from '../../messages/units.ts';
 import { mixes } from '../../questions/compliance-up3d.ts';
 import { standingsOf, type MixMeasure, type Standing } from './standings.ts';
@@ -62,7 +62,7 @@ function Plot({ read, description, height }: MixDrawing) {
         description={description}
         onSelect={leadTo}
       />
-      <Note>{t('funnel.note', { rate: percent(funnel.rate), factor: decimal(Math.sqrt(funnel.overdispersion)) })}</Note>
+      <NoteText>{t('funnel.note', { rate: percent(funnel.rate), factor: decimal(Math.sqrt(funnel.overdispersion)) })}</NoteText>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { largestFirst, PageSentence, RankedPanel, share, stateOf, sum, usePanelWords } from '@pendapa/analysis';
-import { LARGEST_PAYERS } from '@pendapa/contracts';
+import { TOP_PAYERS } from '@pendapa/contracts';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/corporations.ts';
 import * as ask from '../../questions/demo-corporate.ts';
@@ -30,7 +30,7 @@ const MOST_ROWS = 380;
 /** Concentration of payments within each sector, and the share of its largest firms. */
 export function UnevenSectors() {
   const t = useMessages(messages);
-  const largest = String(LARGEST_PAYERS);
+  const largest = String(TOP_PAYERS);
   return (
     <RankedPanel
       words={usePanelWords(messages, 'uneven')}

@@ -1,5 +1,5 @@
 import { axisTitle, ChartPanel, MonthsTable, useFilteredAnswer, usePanelWords } from '@pendapa/analysis';
-import { TrendLine, type Line } from '@pendapa/charts';
+import { TrendLine, type ChartLine } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/temporal.ts';
 import * as ask from '../../questions/temporal.ts';
@@ -12,7 +12,7 @@ const HEIGHT = 384;
 /** The last two whole years beside the average of all of them. */
 const ROLES = ['actual', 'second'] as const;
 
-interface Curve extends Pick<Line, 'key' | 'label' | 'role'> {
+interface Curve extends Pick<ChartLine, 'key' | 'label' | 'role'> {
   readonly shares: readonly number[];
 }
 

@@ -16,7 +16,7 @@ import {
   type Row,
   type Said,
 } from '@pendapa/analysis';
-import { FEWEST_CASES } from '@pendapa/contracts';
+import { MIN_CASES } from '@pendapa/contracts';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/regional.ts';
 import * as ask from '../../questions/regional.ts';
@@ -51,7 +51,7 @@ function ReadMap<M extends string>({ asked, measure, reading, height, instead, s
     const { level } = levelsIn(answer);
     const regions = rows.filter(({ codes }) => codes[level] !== null);
     const weak = regions.filter(isWeak).length;
-    const leftOut = weak === 0 ? [] : [t('map.leftOut', { count: weak, payers: FEWEST_CASES })];
+    const leftOut = weak === 0 ? [] : [t('map.leftOut', { count: weak, payers: MIN_CASES })];
     const strong = regions.filter((row) => !isWeak(row));
     const found = extremesOf(strong, { value, cases });
     const named = found && { highest: name(level, found.most), lowest: name(level, found.least) };

@@ -13,14 +13,14 @@ import {
   useWorkingDays,
   valueOf,
 } from '@pendapa/analysis';
-import type { MeasureOf, StatedQuestion } from '@pendapa/contracts';
+import type { MeasureOf, QuerySpec } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/targets.ts';
 
 /** Measures of a target and its plan. */
 type Paced = 'realisedToDate' | 'achievement' | 'planVariance' | 'planAchievement' | 'remaining';
 type Measure = MeasureOf<'achievement'>;
-type Asks<M extends Measure> = StatedQuestion<'achievement', M, never>;
+type Asks<M extends Measure> = QuerySpec<'achievement', M, never>;
 
 /** Divides an amount in minor units by a number of days, rounded down. */
 const perDay = (amount: string | number | null, days: number): string | null =>

@@ -1,4 +1,4 @@
-import { known, lastDayOf, membersIn, monthsIn, placesOf, rowsOf, share, sum, type AnswerTo, type MonthlyCourse } from '@pendapa/analysis';
+import { known, lastDayOf, membersIn, monthsIn, ranksOf, rowsOf, share, sum, type AnswerTo, type MonthlyCourse } from '@pendapa/analysis';
 import type { CalendarDate } from '@pendapa/contracts';
 
 /** Achievement and rank of a unit at the end of the previous month and of the period. */
@@ -30,7 +30,7 @@ export function standings(answer: AnswerTo<MonthlyCourse, 'unit' | 'month'>): St
       return share(sum([known('0'), ...own.map(({ current }) => current.realisedOfPlan)]), sum(own.map(({ current }) => current.plan)));
     });
   const [then, now] = [upTo(before), upTo(last)];
-  const [ranksThen, ranksNow] = [then, now].map((ratios) => placesOf(ratios.map((ratio) => ratio && -ratio)));
+  const [ranksThen, ranksNow] = [then, now].map((ratios) => ranksOf(ratios.map((ratio) => ratio && -ratio)));
   return {
     before,
     now: lastDayOf(answer),

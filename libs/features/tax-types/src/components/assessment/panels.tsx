@@ -5,7 +5,7 @@ import {
   monthlySums,
   MonthPartsPanel,
   PanelRow,
-  placesOf,
+  ranksOf,
   RankedPanel,
   RegionBreadcrumb,
   share,
@@ -36,7 +36,7 @@ export function DocumentMonths() {
       sentence={(monthly) => {
         const sums = monthlySums(monthly);
         if (firstState(sums) !== null) return null;
-        const most = placesOf(sums).indexOf(1);
+        const most = ranksOf(sums).indexOf(1);
         const month = monthly.months[most];
         const amount = valueOf(sums[most] ?? null);
         return month ? t('months.sentence', { month: format.month(month), amount: format.value(amount, 'money') }) : null;

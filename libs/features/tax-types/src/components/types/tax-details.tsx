@@ -1,13 +1,13 @@
 import Typography from '@mui/material/Typography';
 import { DetailsPanel, useMemberName, usePanelWords, useTaxDues, type AnswerColumns } from '@pendapa/analysis';
-import type { TaxDue, Texts } from '@pendapa/contracts';
+import type { TaxDueRule, Texts } from '@pendapa/contracts';
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
 import { messages } from '../../messages/tax-types.ts';
 import { nearestDue, type TaxRow } from './tax-figures.ts';
 import { useTaxes, useTaxFacts, type TaxMeasure } from './taxes.ts';
 
 /** Text of the next due date, or of the rule if there is no common date; a dash without a rule. */
-function useDueText(): (due: TaxDue | undefined) => string {
+function useDueText(): (due: TaxDueRule | undefined) => string {
   const t = useMessages(messages);
   const format = useFormat();
   return (due) => {

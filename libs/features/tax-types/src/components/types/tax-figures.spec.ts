@@ -1,5 +1,5 @@
 import { rowsOf } from '@pendapa/analysis';
-import type { TaxDue } from '@pendapa/contracts';
+import type { TaxDueRule } from '@pendapa/contracts';
 import { answerOf } from '@pendapa/testing';
 import { largestShortfall, nearestDue, quadrantsOf, reachedBy } from './tax-figures.ts';
 import type { TaxAnswer } from './taxes.ts';
@@ -47,7 +47,7 @@ it('has no classes without a comparison', () => {
   expect(quadrantsOf(alone)).toBeNull();
 });
 
-const due = (tax: string, next: string | null): TaxDue => ({
+const due = (tax: string, next: string | null): TaxDueRule => ({
   tax,
   next,
   rule: next === null ? 'own-date' : 'after-period',

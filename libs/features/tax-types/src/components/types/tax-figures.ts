@@ -1,6 +1,6 @@
 import { drawn, growth, isKnown, largestFirst, rowsOf, share, totalOf, type Figure, type Row } from '@pendapa/analysis';
 import { quadrantOf, type Quadrant } from '@pendapa/charts';
-import type { TaxDue } from '@pendapa/contracts';
+import type { TaxDueRule } from '@pendapa/contracts';
 import type { TaxAnswer, TaxMeasure } from './taxes.ts';
 
 export type TaxRow = Row<TaxMeasure, 'taxType'>;
@@ -57,7 +57,7 @@ export function quadrantsOf(answer: TaxAnswer): Quadrants | null {
 }
 
 /** Finds the next due date, and the taxes due on it. */
-export function nearestDue(dues: readonly TaxDue[]): { readonly on: string; readonly taxes: readonly string[] } | null {
+export function nearestDue(dues: readonly TaxDueRule[]): { readonly on: string; readonly taxes: readonly string[] } | null {
   const days = dues.flatMap(({ next }) => next ?? []).sort();
   const [on] = days;
   return on === undefined ? null : { on, taxes: dues.filter(({ next }) => next === on).map(({ tax }) => tax) };

@@ -10,7 +10,7 @@ import {
   useTogether,
   type AnswerTo,
 } from '@pendapa/analysis';
-import { FEWEST_CASES } from '@pendapa/contracts';
+import { MIN_CASES } from '@pendapa/contracts';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/tax-types.ts';
 import * as ask from '../../questions/tax-types.ts';
@@ -70,7 +70,7 @@ export function TaxKpis() {
           const left = grown.length - known.length;
           return {
             value: format.change(first.growth),
-            text: left > 0 ? t('kpi.growthAmong', { ...told, count: left, payers: FEWEST_CASES }) : t('kpi.growthText', told),
+            text: left > 0 ? t('kpi.growthAmong', { ...told, count: left, payers: MIN_CASES }) : t('kpi.growthText', told),
             figure: { kind: 'ratio', value: first.growth },
           };
         }}

@@ -29,7 +29,7 @@ import {
 import { MonthBars, type MonthBarsProps } from '@pendapa/charts';
 import { monthEnd } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
-import { Note, ToggleChoice } from '@pendapa/ui-layout';
+import { NoteText, ToggleChoice } from '@pendapa/ui-layout';
 import { messages } from '../../messages/revenue-op-trend.ts';
 import * as ask from '../../questions/revenue-op-trend.ts';
 import type { Money } from '../../questions/units.ts';
@@ -125,7 +125,7 @@ function MonthChart(drawing: MonthDrawing) {
           />
         )}
       </MarkedChart>
-      {missing && <Note>{t('months.noObjects', { reason: missingText(missing) })}</Note>}
+      {missing && <NoteText>{t('months.noObjects', { reason: missingText(missing) })}</NoteText>}
     </>
   );
 }

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useFilters } from '@pendapa/analysis';
 import { CHART_HEIGHTS } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
-import { Note, LoadingPanel } from '@pendapa/ui-layout';
+import { NoteText, LoadingPanel } from '@pendapa/ui-layout';
 import { messages } from '../../messages/payers.ts';
 import type { PayersProps } from './payers.tsx';
 
@@ -24,7 +24,7 @@ export function PayersBehind({ kinds }: PayersProps) {
         <Button size="small" variant="outlined" disabled={!told} aria-expanded={open && told} onClick={() => setOpen(!open)}>
           {t(open && told ? 'hide' : 'show')}
         </Button>
-        {!told && <Note>{t('notByChannel')}</Note>}
+        {!told && <NoteText>{t('notByChannel')}</NoteText>}
       </Box>
       {open && told && (
         <Suspense fallback={<LoadingPanel height={CHART_HEIGHTS.medium} />}>

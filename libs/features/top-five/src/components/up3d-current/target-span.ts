@@ -12,9 +12,9 @@ import {
   type Asked,
   type Figure,
 } from '@pendapa/analysis';
-import type { DimensionOf, StatedQuestion } from '@pendapa/contracts';
+import type { DimensionOf, QuerySpec } from '@pendapa/contracts';
 
-type Question<D extends DimensionOf<'achievement'>> = StatedQuestion<'achievement', 'realisedOfPlan' | 'planWhole', D>;
+type Question<D extends DimensionOf<'achievement'>> = QuerySpec<'achievement', 'realisedOfPlan' | 'planWhole', D>;
 export type InSpan<D extends string = never> = Readonly<Record<'planned' | 'realised', Asked<'realisedOfPlan' | 'planWhole', D>>>;
 
 /** Queries the chosen quarter or month twice: to its end (plan) and to the end of the period (revenue). A year needs no extra query. */

@@ -19,7 +19,7 @@ import {
   useTogether,
   valueOf,
   type Row,
-  type Status,
+  type PlanState,
 } from '@pendapa/analysis';
 import { PLAN_LIMITS } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
@@ -43,7 +43,7 @@ export function UnitSentence() {
       measure="planAchievement"
       sentence={({ rows, format }) => {
         const standings = standingsOf(rows);
-        const count = (of: readonly Status[]) => format.count(standings.filter((status) => of.includes(status)).length);
+        const count = (of: readonly PlanState[]) => format.count(standings.filter((status) => of.includes(status)).length);
         if (standings.length === 0) return null;
         const known = { all: format.count(standings.length), good: count(['good']), below: count(['watch', 'bad']), bad: count(['bad']) };
         return t('bars.sentence', { ...known, limit: format.percent(PLAN_LIMITS.watch, 0) });

@@ -14,7 +14,7 @@ import {
   useMoneyMeasure,
   useStateWords,
 } from '@pendapa/analysis';
-import { FEWEST_CASES } from '@pendapa/contracts';
+import { MIN_CASES } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/revenue-up3d.ts';
 import * as ask from '../../questions/revenue-up3d.ts';
@@ -68,7 +68,7 @@ export function UnitYearsKpis() {
           if (!found) return null;
           const text = t('kpi.fastestText', { change: format.change(found.growth) });
           const weak = rows.length - told.length;
-          const leftOut = weak > 0 ? `; ${t('kpi.leftOut', { count: weak, payers: FEWEST_CASES })}` : '';
+          const leftOut = weak > 0 ? `; ${t('kpi.leftOut', { count: weak, payers: MIN_CASES })}` : '';
           return { value: name('unit', found.row), text: text + leftOut };
         }}
       />

@@ -5,7 +5,7 @@ import {
   membersIn,
   missing,
   NO_ROWS,
-  placesOf,
+  ranksOf,
   rowsOf,
   share,
   type AnswerTo,
@@ -42,7 +42,7 @@ export function unitYears<M extends Money>(answer: AnswerTo<M, 'unit' | 'year'>,
     unit,
     values: years.map((year) => figures.get(`${unit} ${year}`) ?? missing(NO_ROWS)),
   }));
-  const ranks = years.map((_, at) => placesOf(units.map(({ values }) => values[at] ?? null)));
+  const ranks = years.map((_, at) => ranksOf(units.map(({ values }) => values[at] ?? null)));
   return {
     years,
     finished: years.filter((year) => addDays(addMonths(year, 12), -1) <= answer.period.to).length,

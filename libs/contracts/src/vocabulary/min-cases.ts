@@ -1,2 +1,2 @@
 /** A rate or a change of fewer cases says too little to be called the lowest, the highest or strong. */
-export const FEWEST_CASES = 30;
+export const MIN_CASES = 30;

@@ -1,6 +1,6 @@
 import { isCalendarDate, type CalendarDate } from './calendar.ts';
 import type { Problem } from './problem.ts';
-import { CASE_DIMENSIONS, DUTY_DETAILS } from './vocabulary/protection.ts';
+import { CASE_DIMENSIONS, OBLIGATION_DETAILS } from './vocabulary/protection.ts';
 import {
   FILTERS,
   OMISSIONS,
@@ -33,7 +33,7 @@ export interface Sorting<K extends string = string> {
 }
 
 /** What a page may ask. An absent `to` is the cut-off date of the data, an absent `from` the first day of its fiscal year. */
-export interface Question<S extends SubjectKey = SubjectKey> {
+export interface Query<S extends SubjectKey = SubjectKey> {
   readonly subject: S;
   readonly measures: readonly MeasureOf<S>[];
   readonly by?: readonly DimensionOf<S>[];
@@ -49,17 +49,17 @@ export interface Question<S extends SubjectKey = SubjectKey> {
 }
 
 /** Whether wards are told apart by what a duty or debt is: rows of one debt each, so that one such filter of the reader's is the most. */
-function isOfDuties({ by = [], where = {} }: Pick<Question, 'by' | 'where'>): boolean {
+function splitsSingleObligations({ by = [], where = {} }: Pick<Query, 'by' | 'where'>): boolean {
   if (!by.some((dimension) => dimension === 'ward')) return false;
-  const chosen = DUTY_DETAILS.filter((dimension) => FILTERS.some((key) => key === dimension && where[key]?.length));
-  return chosen.length > 1 || by.some((dimension) => DUTY_DETAILS.includes(dimension));
+  const chosen = OBLIGATION_DETAILS.filter((dimension) => FILTERS.some((key) => key === dimension && where[key]?.length));
+  return chosen.length > 1 || by.some((dimension) => OBLIGATION_DETAILS.includes(dimension));
 }
 
 /** Whether the answer is for those alone who may see single cases. */
-export const needsCases = (question: Pick<Question, 'subject' | 'measures' | 'by' | 'where'>): boolean =>
+export const needsCases = (question: Pick<Query, 'subject' | 'measures' | 'by' | 'where'>): boolean =>
   (question.by ?? []).some((dimension) => CASE_DIMENSIONS.includes(dimension)) ||
   question.measures.some((measure) => subjectSpec(question.subject).measures[measure]?.needs === 'cases') ||
-  isOfDuties(question);
+  splitsSingleObligations(question);
 
 export const MAX_ROWS = 10_000;
 export const MAX_DIMENSIONS = 4;
@@ -70,20 +70,20 @@ const CODE = /^[\p{L}\p{N}][\p{L}\p{N} ._/&()-]{0,79}$/u;
 export const isFilterCode = (text: string): boolean => CODE.test(text);
 
 /** The parameters of a question's address, in the order in which they are written. */
-export const QUESTION_PARAMETERS = ['m', 'by', 'from', 'to', ...FILTERS, 'version', 'compare', 'sort', 'limit', 'after'] as const;
-export type QuestionParameter = (typeof QUESTION_PARAMETERS)[number];
-export type QuestionParameters = Readonly<Partial<Record<QuestionParameter, string>>>;
+export const QUERY_PARAMETERS = ['m', 'by', 'from', 'to', ...FILTERS, 'version', 'compare', 'sort', 'limit', 'after'] as const;
+export type QueryParameter = (typeof QUERY_PARAMETERS)[number];
+export type QueryParameters = Readonly<Partial<Record<QueryParameter, string>>>;
 
 const list = (values: readonly string[]): string => values.map(encodeURIComponent).join(',');
 
 /** The one address of a question: equal questions have equal addresses, defaults are left out. */
-export function questionAddress<S extends SubjectKey>(question: Question<S>): string {
-  const parameters: [QuestionParameter, string | undefined][] = [
+export function queryAddress<S extends SubjectKey>(question: Query<S>): string {
+  const parameters: [QueryParameter, string | undefined][] = [
     ['m', list(question.measures)],
     ['by', question.by?.length ? list(question.by) : undefined],
     ['from', question.from],
     ['to', question.to],
-    ...FILTERS.map((key): [QuestionParameter, string | undefined] => {
+    ...FILTERS.map((key): [QueryParameter, string | undefined] => {
       const values = question.where?.[key];
       return [key, values?.length ? list([...new Set(values)].sort()) : undefined];
     }),
@@ -97,7 +97,7 @@ export function questionAddress<S extends SubjectKey>(question: Question<S>): st
   return `/api/v1/answers/${question.subject}?${query}`;
 }
 
-export type Parsed = { readonly ok: true; readonly question: Question } | { readonly ok: false; readonly problem: Problem };
+export type Parsed = { readonly ok: true; readonly question: Query } | { readonly ok: false; readonly problem: Problem };
 
 class Refusal extends Error {
   constructor(readonly problem: Problem) {
@@ -111,12 +111,12 @@ function refuse(code: Problem['code'], params: Problem['params']): never {
 
 const split = (value: string | undefined): string[] => (value === undefined ? [] : value.split(','));
 
-function chosen<T extends string>(parameter: QuestionParameter, value: string | undefined, allowed: readonly T[]): T | undefined {
+function chosen<T extends string>(parameter: QueryParameter, value: string | undefined, allowed: readonly T[]): T | undefined {
   if (value === undefined) return undefined;
   return allowed.find((candidate) => candidate === value) ?? refuse('unknown-value', { parameter, value, allowed: allowed.join(', ') });
 }
 
-function names(parameter: QuestionParameter, value: string | undefined, allowed: readonly string[]): string[] {
+function names(parameter: QueryParameter, value: string | undefined, allowed: readonly string[]): string[] {
   const given = split(value);
   const unknown = given.find((name) => !allowed.includes(name));
   if (unknown !== undefined) refuse('unknown-value', { parameter, value: unknown, allowed: allowed.join(', ') });
@@ -129,7 +129,7 @@ function date(parameter: 'from' | 'to', value: string | undefined): CalendarDate
   return value;
 }
 
-function filters(subject: SubjectKey, parameters: QuestionParameters): Partial<Record<FilterKey, readonly string[]>> {
+function filters(subject: SubjectKey, parameters: QueryParameters): Partial<Record<FilterKey, readonly string[]>> {
   const where: Partial<Record<FilterKey, readonly string[]>> = {};
   for (const key of FILTERS) {
     const value = parameters[key];
@@ -165,16 +165,16 @@ function rowLimit(value: string | undefined): number | undefined {
 }
 
 /** Measures and splits that the subject has, but not together. */
-function checkTogether(subject: SubjectKey, measures: readonly string[], keys: readonly string[]): void {
-  for (const { measures: apart, from } of subjectSpec(subject).apart ?? []) {
+function refuseIncompatible(subject: SubjectKey, measures: readonly string[], keys: readonly string[]): void {
+  for (const { measures: incompatible, from } of subjectSpec(subject).incompatible ?? []) {
     const key = keys.find((candidate) => from.some((dimension) => dimension === candidate));
-    const measure = measures.find((candidate) => apart.includes(candidate));
+    const measure = measures.find((candidate) => incompatible.includes(candidate));
     if (key !== undefined && measure !== undefined) refuse('impossible-combination', { subject, parameter: key, measure });
   }
 }
 
 /** Reads the decoded parameters of an address; what the vocabulary does not know is refused with its name, never dropped. */
-export function parseQuestion(subject: string, parameters: QuestionParameters): Parsed {
+export function parseQuery(subject: string, parameters: QueryParameters): Parsed {
   try {
     if (!Object.hasOwn(SUBJECTS, subject)) refuse('unknown-subject', { subject, allowed: Object.keys(SUBJECTS).join(', ') });
     const key = subject as SubjectKey;
@@ -187,7 +187,7 @@ export function parseQuestion(subject: string, parameters: QuestionParameters): 
     const to = date('to', parameters.to);
     if (from !== undefined && to !== undefined && from > to) refuse('reversed-period', { from, to });
     const where = filters(key, parameters);
-    checkTogether(key, measures, [...by, ...Object.keys(where)]);
+    refuseIncompatible(key, measures, [...by, ...Object.keys(where)]);
     const question = {
       subject: key,
       measures,
@@ -202,7 +202,7 @@ export function parseQuestion(subject: string, parameters: QuestionParameters): 
       after: parameters.after,
     };
     // The names were checked against this subject's own lists above.
-    return { ok: true, question: question as unknown as Question };
+    return { ok: true, question: question as unknown as Query };
   } catch (error) {
     if (error instanceof Refusal) return { ok: false, problem: error.problem };
     throw error;

@@ -1,5 +1,5 @@
 import { addDays, addMonths, endedMonths, fiscalYearOf, fiscalYearPeriod, monthStart, type CalendarDate } from './calendar.ts';
-import { questionAddress, type Question } from './question.ts';
+import { queryAddress, type Query } from './query.ts';
 import type { DimensionOf, MeasureOf, SubjectKey } from './vocabulary/index.ts';
 
 /**
@@ -17,20 +17,20 @@ export type Span =
   | 'ended-months';
 
 /** A question as a page states it, on whatever day: without a span it is about the page's period; what it leaves unsaid the filters say. */
-export interface StatedQuestion<
+export interface QuerySpec<
   S extends SubjectKey = SubjectKey,
   M extends MeasureOf<S> = MeasureOf<S>,
   D extends DimensionOf<S> = DimensionOf<S>,
-> extends Omit<Question<S>, 'measures' | 'by' | 'from' | 'to'> {
+> extends Omit<Query<S>, 'measures' | 'by' | 'from' | 'to'> {
   readonly measures: readonly M[];
   readonly by?: readonly D[];
   readonly span?: Span;
 }
 
 /** Keeps in its type what is asked for; what the subject lacks does not compile. */
-export const stated = <S extends SubjectKey, const M extends MeasureOf<S>, const D extends DimensionOf<S> = never>(
-  question: StatedQuestion<S, M, D>,
-): StatedQuestion<S, M, D> => question;
+export const defineQuery = <S extends SubjectKey, const M extends MeasureOf<S>, const D extends DimensionOf<S> = never>(
+  question: QuerySpec<S, M, D>,
+): QuerySpec<S, M, D> => question;
 
 /** Days between which there are data, and the month with which a fiscal year begins. */
 export interface DataDates {
@@ -74,20 +74,20 @@ export function spanDates(span: Span, last: CalendarDate, dates: DataDates): Spa
 }
 
 /** With what a period is compared unless the reader chooses. */
-export const USUAL_COMPARISON = 'last-year';
+export const DEFAULT_COMPARISON = 'last-year';
 
 /** What a page asks that was opened without any choice. */
-export function openedQuestion({ span, ...question }: StatedQuestion, dates: DataDates): Question {
-  return { compare: USUAL_COMPARISON, ...question, ...(span && spanDates(span, dates.asOf, dates)) };
+export function toInitialQuery({ span, ...question }: QuerySpec, dates: DataDates): Query {
+  return { compare: DEFAULT_COMPARISON, ...question, ...(span && spanDates(span, dates.asOf, dates)) };
 }
 
 /** Questions by the address of the page that asks them. */
-export type QuestionsOfPages = Readonly<Record<`/${string}`, readonly StatedQuestion[]>>;
+export type QueriesByPage = Readonly<Record<`/${string}`, readonly QuerySpec[]>>;
 
 /** What the pages of a feature ask when they are opened, and what those are going to ask that are not built yet. */
-export interface FeatureQuestions {
-  readonly built: QuestionsOfPages;
-  readonly planned: QuestionsOfPages;
+export interface FeatureQueries {
+  readonly built: QueriesByPage;
+  readonly planned: QueriesByPage;
 }
 
 /** A page as the built shell lists it. */
@@ -98,7 +98,7 @@ export interface ListedPage {
   /** Key of the menu group to which it belongs: the library that builds it. */
   readonly feature: string;
   readonly built: boolean;
-  readonly asks: readonly StatedQuestion[];
+  readonly asks: readonly QuerySpec[];
 }
 
 /** The same with the files of its code besides those that every page needs, by their names in the built shell. */
@@ -106,18 +106,18 @@ export interface BuiltPage extends ListedPage {
   readonly scripts: readonly string[];
 }
 
-export interface OpenedView {
+export interface InitialQuery {
   readonly page: string;
-  readonly question: Question;
+  readonly question: Query;
 }
 
 /** What listed pages ask when they are opened, one after the other; a question that several ask stands once, with the first of them. */
-export function openedViews(pages: readonly ListedPage[], dates: DataDates): readonly OpenedView[] {
-  const views = new Map<string, OpenedView>();
+export function listInitialQueries(pages: readonly ListedPage[], dates: DataDates): readonly InitialQuery[] {
+  const views = new Map<string, InitialQuery>();
   for (const { path, asks } of pages) {
-    for (const asked of asks) {
-      const question = openedQuestion(asked, dates);
-      const address = questionAddress(question);
+    for (const spec of asks) {
+      const question = toInitialQuery(spec, dates);
+      const address = queryAddress(question);
       if (!views.has(address)) views.set(address, { page: path, question });
     }
   }

@@ -3,7 +3,7 @@ import { DUE_IN_PERIOD, figure, quotient, words } from './words.ts';
 const DUE = words('Objek dengan kewajiban jatuh tempo', 'Objects with something due');
 const COMPLIANT = words('Objek yang lunas seluruhnya', 'Objects fully compliant');
 
-export const DUTY_DEFINITIONS = {
+export const OBLIGATION_DEFINITIONS = {
   objectsDue: figure(
     DUE,
     words(

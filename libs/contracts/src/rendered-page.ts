@@ -1,14 +1,14 @@
 import { LANGUAGES, type Language } from './texts.ts';
 
 /** The browser's window for which a page is drawn. */
-export interface ReadersWindow {
+export interface Viewport {
   readonly language: Language;
   /** In CSS pixels. */
   readonly width: number;
 }
 
 /** A page as it looks before a browser has run anything. */
-export interface DrawnPage {
+export interface RenderedPage {
   readonly html: string;
   /** All that it is styled by, and the names under which the style library knows these styles. */
   readonly styles: string;
@@ -20,14 +20,14 @@ export interface DrawnPage {
 }
 
 const COOKIE = 'pendapa-window';
-const KEPT = new RegExp(`(?:^|; )${COOKIE}=(${LANGUAGES.join('|')})\\.(\\d{3,4})(?:;|$)`);
+const VIEWPORT_COOKIE = new RegExp(`(?:^|; )${COOKIE}=(${LANGUAGES.join('|')})\\.(\\d{3,4})(?:;|$)`);
 
 /** The cookie by which a browser says for which window the next page is to be drawn. */
-export const windowCookie = ({ language, width }: ReadersWindow): string => `${COOKIE}=${language}.${width}`;
+export const viewportCookie = ({ language, width }: Viewport): string => `${COOKIE}=${language}.${width}`;
 
 /** The window that a browser's cookies tell; null where they tell none. */
-export function windowIn(cookies: string): ReadersWindow | null {
-  const [, named, width] = KEPT.exec(cookies) ?? [];
+export function findViewport(cookies: string): Viewport | null {
+  const [, named, width] = VIEWPORT_COOKIE.exec(cookies) ?? [];
   const language = LANGUAGES.find((each) => each === named);
   return language === undefined ? null : { language, width: Number(width) };
 }

@@ -4,7 +4,7 @@ export const PLACES = ['taxType', 'taxCategory', 'unit', 'city', 'district', 'wa
 export const PLACE_FILTERS = ['tax', 'category', 'unit', 'kind', 'region'] as const;
 
 /** What is owed by law, what was done about it, and what is left. */
-export const DUTY_SUBJECTS = {
+export const OBLIGATION_SUBJECTS = {
   /** Assessments by day of issue, with what was paid on them up to the cut-off date. */
   assessments: {
     measures: {
@@ -26,7 +26,7 @@ export const DUTY_SUBJECTS = {
     },
     dimensions: ['day', 'month', 'year', ...PLACES, 'document', 'taxYear', 'dueBand'],
     filters: [...PLACE_FILTERS, 'document', 'taxYear'],
-    apart: [
+    incompatible: [
       {
         measures: [
           ...(['exemption', 'reduction', 'cancelled', 'penalty', 'paid', 'outstanding', 'fallenDue', 'overdue', 'settled'] as const),
@@ -121,7 +121,7 @@ export const DUTY_SUBJECTS = {
     },
     dimensions: ['month', 'year', ...PLACES, 'taxYear', 'ageBand', 'quality', 'lapseMonth'],
     filters: [...PLACE_FILTERS, 'without', 'taxYear', 'quality'],
-    apart: [
+    incompatible: [
       { measures: ['collections', 'arrearsRatio', 'collectibleRatio'], from: ['taxYear', 'ageBand', 'quality', 'lapseMonth'] },
       {
         measures: [

@@ -1,31 +1,23 @@
-import {
-  MAX_DIMENSIONS,
-  MAX_ROWS,
-  needsCases,
-  parseQuestion,
-  questionAddress,
-  type Question,
-  type QuestionParameters,
-} from './question.ts';
+import { MAX_DIMENSIONS, MAX_ROWS, needsCases, parseQuery, queryAddress, type Query, type QueryParameters } from './query.ts';
 
-const refusalOf = (subject: string, parameters: QuestionParameters) => {
-  const parsed = parseQuestion(subject, parameters);
+const refusalOf = (subject: string, parameters: QueryParameters) => {
+  const parsed = parseQuery(subject, parameters);
   return parsed.ok ? null : parsed.problem;
 };
 
-const addressOf = (parameters: QuestionParameters, subject = 'revenue') => {
-  const parsed = parseQuestion(subject, parameters);
+const addressOf = (parameters: QueryParameters, subject = 'revenue') => {
+  const parsed = parseQuery(subject, parameters);
   if (!parsed.ok) throw new Error(parsed.problem.code);
-  return questionAddress(parsed.question);
+  return queryAddress(parsed.question);
 };
 
 /** Reads an address back as the server does. */
-function parametersOf(address: string): QuestionParameters {
-  return Object.fromEntries(new URL(address, 'http://localhost').searchParams) as QuestionParameters;
+function parametersOf(address: string): QueryParameters {
+  return Object.fromEntries(new URL(address, 'http://localhost').searchParams) as QueryParameters;
 }
 
 describe('the address of a question', () => {
-  const questions: [string, Question, string][] = [
+  const questions: [string, Query, string][] = [
     ['the least', { subject: 'revenue', measures: ['amount'] }, '/api/v1/answers/revenue?m=amount'],
     [
       'everything, in one order',
@@ -59,7 +51,7 @@ describe('the address of a question', () => {
     ],
   ];
   it.each(questions)('%s', (_, question, address) => {
-    expect(questionAddress(question)).toBe(address);
+    expect(queryAddress(question)).toBe(address);
   });
 
   it.each(questions)('is read back as the same question: %s', (_, question, address) => {
@@ -72,7 +64,7 @@ describe('the address of a question', () => {
 });
 
 describe('what is refused, by name', () => {
-  const cases: [string, string, QuestionParameters, string, object][] = [
+  const cases: [string, string, QueryParameters, string, object][] = [
     [
       'a kind of unit that there is not',
       'revenue',
@@ -183,7 +175,7 @@ describe('what is refused, by name', () => {
 
 it('reads every part of a question', () => {
   expect(
-    parseQuestion('revenue', {
+    parseQuery('revenue', {
       m: 'amount,transactions',
       by: 'month,ward',
       from: '2025-01-01',
@@ -225,7 +217,7 @@ describe('who may see single cases alone', () => {
     ],
     ['what objects of a ward did', { subject: 'duties', measures: ['objectsDue'], by: ['ward', 'stateThisYear'] }, true],
     ['bands of payment', { subject: 'payers', measures: ['taxpayers'], by: ['amountBand'] }, true],
-  ] as readonly [string, Question, boolean][])('%s', (_, question, expected) => {
+  ] as readonly [string, Query, boolean][])('%s', (_, question, expected) => {
     expect(needsCases(question)).toBe(expected);
   });
 });

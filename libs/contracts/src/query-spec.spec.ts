@@ -1,4 +1,4 @@
-import { openedQuestion, openedViews, spanDates, stated, type DataDates, type Span } from './stated-question.ts';
+import { toInitialQuery, listInitialQueries, spanDates, defineQuery, type DataDates, type Span } from './query-spec.ts';
 
 const DATES: DataDates = { asOf: '2026-11-14', since: '2021-03-09', fiscalYearStart: 1 };
 const APRIL: DataDates = { ...DATES, fiscalYearStart: 4 };
@@ -30,12 +30,12 @@ describe('the dates of a span', () => {
   });
 });
 
-const months = stated({ subject: 'revenue', measures: ['amount'], by: ['month'], span: { months: 2 }, compare: 'none' });
-const amount = stated({ subject: 'revenue', measures: ['amount'] });
+const months = defineQuery({ subject: 'revenue', measures: ['amount'], by: ['month'], span: { months: 2 }, compare: 'none' });
+const amount = defineQuery({ subject: 'revenue', measures: ['amount'] });
 
 it('asks what is stated, with dates for spans, compared as is usual unless it says otherwise', () => {
-  expect(openedQuestion(amount, DATES)).toEqual({ subject: 'revenue', measures: ['amount'], compare: 'last-year' });
-  expect(openedQuestion(months, DATES)).toEqual({
+  expect(toInitialQuery(amount, DATES)).toEqual({ subject: 'revenue', measures: ['amount'], compare: 'last-year' });
+  expect(toInitialQuery(months, DATES)).toEqual({
     subject: 'revenue',
     measures: ['amount'],
     by: ['month'],
@@ -45,7 +45,7 @@ it('asks what is stated, with dates for spans, compared as is usual unless it sa
 });
 
 it('asks a question of several pages once, where the first of them asks it', () => {
-  const views = openedViews(
+  const views = listInitialQueries(
     [
       { path: '/one', shows: '/one', feature: 'targets', built: true, asks: [amount, months] },
       { path: '/other', shows: '/other', feature: 'targets', built: false, asks: [months, { ...amount, compare: 'last-year' }] },
@@ -58,8 +58,8 @@ it('asks a question of several pages once, where the first of them asks it', () 
   ]);
 });
 
-stated({ subject: 'revenue', measures: ['amount'], by: ['month'] });
+defineQuery({ subject: 'revenue', measures: ['amount'], by: ['month'] });
 // @ts-expect-error A measure of another subject.
-stated({ subject: 'revenue', measures: ['outstanding'] });
+defineQuery({ subject: 'revenue', measures: ['outstanding'] });
 // @ts-expect-error A split that the subject does not have.
-stated({ subject: 'perCapita', measures: ['population'], by: ['bank'] });
+defineQuery({ subject: 'perCapita', measures: ['population'], by: ['bank'] });
