@@ -18,7 +18,7 @@ export const otherAnalysesFeature = defineFeature({
       label: 'overview',
       icon: DashboardIcon,
       load: () => import('./pages/overview-page.tsx'),
-      // The specification calls the bar's first entry the overview.
+      // In the specification the first entry of the bottom bar is the overview.
       bottomBarEntry: '/',
     },
     { path: '/temporal', label: 'temporal', icon: CalendarMonthIcon, load: () => import('./pages/temporal-page.tsx') },

@@ -4,7 +4,7 @@ import { AnalysisProvider } from '@pendapa/analysis';
 import { answerOf, optionsFor, openPage, type RenderPageOptions } from '@pendapa/testing';
 import { otherAnalysesFeature } from '../manifest.ts';
 
-/** A busy machine draws a whole page in its own time. */
+/** A busy machine needs seconds to render a whole page. */
 const PATIENT = { timeout: 10_000 };
 
 const money = (values: readonly string[]) => ({
@@ -34,11 +34,11 @@ const UNITS = Array.from({ length: 10 }, (_, at) => `U${String(at)}`);
 const ratio = (values: readonly (number | null)[]) => ({ unit: 'ratio' as const, values: [...values], total: 0.5 });
 const byUnit = (measures: Parameters<typeof answerOf>[0]['measures'], units = UNITS) =>
   answerOf({ by: { unit: units }, members: { unit: { U4: { id: 'UP3D Koja', en: 'UP3D Koja' } } }, measures });
-/** Who pays on time falls as the digital share rises; who files on time goes by neither. */
+/** On-time payment falls as the digital share rises; on-time filing is unrelated. */
 const DIGITAL = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1];
 const UNIT_ANSWERS = {
   revenue: byUnit({ amount: money(UNITS.map(() => '1000')), digitalShare: ratio(DIGITAL), amountPerObject: money(UNITS.map(() => '10')) }),
-  // One object of each is 10 days older than that of the unit before, but for one that is far off.
+  // Each unit's objects are 10 days older than those of the unit before; one unit is an outlier.
   objects: byUnit({
     registered: count(UNITS.map(() => 1)),
     updateAge: { unit: 'decimal', values: UNITS.map((_, at) => 10 * at + (at % 2) + (at === 4 ? 90 : 0)), total: 50 },
@@ -79,11 +79,11 @@ it.each([
 
 it('says which combination is farthest out of line', async () => {
   await open();
-  // Of land by counter 400 x 500 / 1000 = 200 were to be expected.
+  // Expected for land at the counter: 400 x 500 / 1000 = 200.
   const sentence = await screen.findByText(/paling jauh di atas perkiraan/, {}, PATIENT);
   expect(sentence).toHaveTextContent('PBB-P2 × Loket paling jauh di atas perkiraan: 1,5 kali.');
   expect(await card('Paling di atas perkiraan')).toContain('PBB-P2 × Loket: Rp 300 juta, perkiraan Rp 200 juta');
-  // Restaurants are as far out of line, but on four transactions.
+  // Restaurants differ as much, but with four transactions.
   expect(await card('Paling di bawah perkiraan')).toContain('PBB-P2 × Bank');
 });
 
@@ -126,7 +126,7 @@ it('finds which indicators of the units move together, and says what it is not',
   expect(notes).toHaveTextContent('Realisasi ketetapan (diketahui dari 3 UP3D, perlu 8)');
   expect(notes).toHaveTextContent('Realisasi per objek (sama di 10 UP3D)');
   await userEvent.click(cell);
-  // The units by these two.
+  // The scatter plot of these two indicators.
   expect(await screen.findByRole('combobox', { name: 'Sumbu tegak' }, PATIENT)).toBeInTheDocument();
   expect(await card('UP3D diketahui')).toContain('10');
 });

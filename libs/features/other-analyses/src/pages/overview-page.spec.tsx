@@ -4,7 +4,7 @@ import type { Answer, Note, Value } from '@pendapa/contracts';
 import { answerOf, openPage, type RenderPageOptions } from '@pendapa/testing';
 import { otherAnalysesFeature } from '../manifest.ts';
 
-// Eight drawings come up at once; the machine may have others at work.
+// Eight charts render at once, beside other tests.
 configure({ asyncUtilTimeout: 20_000 });
 
 const LAST_YEAR = { from: '2025-01-01', to: '2025-11-14' };
@@ -95,7 +95,7 @@ const TARGETS = [
 ];
 const notImported: Note = { code: 'not-imported', params: { extract: 'targets' } };
 
-/** The same answers of an agency that has imported no targets. */
+/** Answers of an agency without targets. */
 function withoutTargets(address: string): Answer {
   const full = answerFor(address);
   const unknown = (totals: Readonly<Record<string, Value>>) =>
@@ -169,7 +169,7 @@ it('draws the plan and the actual figures up to the data date only', async () =>
   const course = await screen.findByRole('figure', { name: /Garis kumulatif realisasi sampai 14 Nov 2026/ });
   expect(screen.getByRole('figure', { name: /Garis selisih kumulatif .* sampai 14 Nov 2026/ })).toBeInTheDocument();
   expect(screen.getByText(/Realisasi mencapai 90,0% dari rencana, kurang Rp/)).toBeInTheDocument();
-  // Plan and annual target are dashed; the actual line is dotted towards the unfinished November.
+  // Plan and annual target are dashed; the actual line is dotted to November, which is not over.
   const dashes = [...course.querySelectorAll('path[stroke-dasharray]')].map((path) => path.getAttribute('stroke-dasharray'));
   expect(dashes.sort()).toEqual(['1 5', '6 4', '6 4']);
 });

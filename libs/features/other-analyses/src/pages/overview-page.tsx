@@ -7,7 +7,7 @@ import { OverviewShortfalls, taxTypeColumns } from '../components/overview/tax-t
 import { messages } from '../messages/overview.ts';
 import * as ask from '../questions/overview.ts';
 
-/** Targets are set by tax type and unit, not by place or channel. */
+/** Offers no filter by place or channel, because targets are set by tax and unit. */
 export default function OverviewPage() {
   const t = useMessages(messages);
   return (
@@ -25,7 +25,7 @@ export default function OverviewPage() {
       <FurtherLink to="/targets">{t('toTargets')}</FurtherLink>
       <PanelRow>
         <OverviewCumulative />
-        {/* Beside the same seven days of last year. */}
+        {/* Compared with the same seven days of last year. */}
         <RankingPanel title={t('lastDays.title')} asked={ask.lastDays} measure="amount" by="taxType" height="large" />
       </PanelRow>
       <PanelRow>

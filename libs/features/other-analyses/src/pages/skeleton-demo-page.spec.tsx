@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { openPage } from '@pendapa/testing';
 import { otherAnalysesFeature } from '../manifest.ts';
 
-// The page draws every part at once, which is slow where nothing is painted.
+// The page renders every component at once, which is slow in jsdom.
 jest.setTimeout(30_000);
 
 const open = (language: 'id' | 'en' = 'id') => openPage(otherAnalysesFeature, '/skeleton-demo', { language });

@@ -5,10 +5,10 @@ import type { References } from '@pendapa/contracts';
 import { answerOf, optionsFor, openPage, type RenderPageOptions } from '@pendapa/testing';
 import { otherAnalysesFeature } from '../manifest.ts';
 
-/** A busy machine draws a whole page in its own time. */
+/** A busy machine needs seconds to render a whole page. */
 const PATIENT = { timeout: 10_000 };
 
-/** January 2023 to 14 November 2026: 100 million a month, September 900; November 2026 has only begun. */
+/** January 2023 to 14 November 2026: 100 million a month, September 900. */
 const MONTHS = Array.from({ length: 47 }, (_, at) => `${String(2023 + Math.floor(at / 12))}-${String((at % 12) + 1).padStart(2, '0')}-01`);
 const amountOf = (month: string): string => (month === '2026-11-01' ? '30000000' : month.slice(5, 7) === '09' ? '900000000' : '100000000');
 
@@ -76,12 +76,12 @@ it.each([
 
 it('says when most and least come in, by the whole years alone', async () => {
   await open();
-  // 900 of 2,000 in each of three years; the one that has begun is none of them.
+  // 900 of 2,000 in each of three complete years.
   expect(
     await screen.findByText('Biasanya terbanyak pada September (45,0% dari setahun), tersedikit pada Januari (5,0%).', {}, PATIENT),
   ).toBeInTheDocument();
   expect(await card('Bulan terkuat')).toContain('3 tahun utuh');
-  // By the end of August 800, of September 1,700 of 2,000.
+  // 800 of 2,000 by the end of August, 1,700 by the end of September.
   expect(await card('Separuh masuk pada')).toContain('September');
   expect(await card('Separuh masuk pada')).toContain('85,0%');
   expect(await card('Bulan ini biasanya')).toContain('60%');
@@ -100,7 +100,7 @@ it('shows a month on each of its working days where the calendar knows them', as
   const heat = await screen.findByRole('table', { name: /^Realisasi per hari kerja setiap bulan/ }, PATIENT);
   await waitFor(() => {
     const row = within(heat).getByRole('row', { name: /^2026/ });
-    // 100 million on 20 working days; of the other months the calendar says nothing, December is not there yet.
+    // 100 million on 20 working days; the calendar does not cover the other months.
     expect(cellsOf(row)).toEqual(['-', '-', '5.000,00', ...Array<string>(8).fill('-'), '']);
   }, PATIENT);
 });
@@ -111,12 +111,12 @@ it('marks holidays in the calendar, and names what moved the months', async () =
   const march = within(calendar).getByRole('row', { name: /^March 2026/ });
   await waitFor(() => expect(march.querySelectorAll('td span[aria-hidden]')).toHaveLength(1), PATIENT);
   expect(cellsOf(march).slice(19, 22)).toEqual(['5.0', '1.0', '']);
-  // A due date comes back every year; leave moves.
+  // A due date recurs every year; leave moves.
   expect(await screen.findByText('Events: A 2026: Eid leave.', {}, PATIENT)).toBeInTheDocument();
 });
 
 it('finds the one month that is out of the ordinary', async () => {
-  // No two years alike, but for a few per cent.
+  // Years differ by a few per cent.
   const wobble = (at: number): number => ((at * 37) % 11) * 1e6;
   const amounts = MONTHS.map((month, at) => (month === '2025-05-01' ? '20000000' : String(Number(amountOf(month)) + wobble(at))));
   await open({ month: monthly(MONTHS, amounts) }, { language: 'en' });

@@ -1,26 +1,26 @@
 import { defineQuery } from '@pendapa/contracts';
 
-/** What rows and columns can stand for, in the order in which they are offered for the other side. */
+/** Dimensions for rows and columns, in the order in which they are offered. */
 export const SIDES = ['channel', 'unit', 'month', 'city', 'taxType', 'bank', 'taxCategory', 'channelClass'] as const;
 export type Side = (typeof SIDES)[number];
 
-/** Sides of which one is a part of the other: what stands in their cells is known beforehand. */
+/** Dimensions that contain each other, whose table would be trivial. */
 const NESTED: readonly (readonly Side[])[] = [
   ['taxType', 'taxCategory'],
   ['channel', 'channelClass'],
 ];
 
-/** Whether two sides make a table in which anything can be out of line. */
+/** True if two dimensions make a meaningful table. */
 export const combines = (rows: Side, columns: Side): boolean =>
   rows !== columns && !NESTED.some((pair) => pair.includes(rows) && pair.includes(columns));
 
-/** What came in for each combination; all measures at once, so that choosing another asks nothing. */
+/** Revenue by combination, with all measures, so that another choice needs no query. */
 export const pivot = (rows: Side = 'taxType', columns: Side = 'channel') =>
   defineQuery({ subject: 'revenue', measures: ['amount', 'principal', 'transactions'], by: [rows, columns], compare: 'none' });
 
 const BY_UNIT = { by: ['unit'], where: { kind: ['up3d'] } } as const;
 
-/** What is known of the service units: twelve indicators follow from it. */
+/** Queries of the units from which twelve indicators are computed. */
 export const units = {
   revenue: defineQuery({ subject: 'revenue', measures: ['amount', 'digitalShare', 'amountPerObject'], ...BY_UNIT, compare: 'last-year' }),
   objects: defineQuery({ subject: 'objects', measures: ['registered'], ...BY_UNIT, compare: 'last-year' }),

@@ -4,7 +4,7 @@ import * as temporal from './temporal.ts';
 import * as crossDimensional from './cross-dimensional.ts';
 import * as predictive from './predictive.ts';
 
-/** What the pages of the feature ask when they are opened. */
+/** Initial queries of the feature's pages. */
 export const questions: FeatureQueries = {
   built: {
     '/overview': overview.opened,

@@ -1,7 +1,7 @@
 import { OMISSIONS, defineQuery } from '@pendapa/contracts';
 import * as predictive from './predictive.ts';
 
-/** The period of the page and what it is compared with. */
+/** Totals of the period and its comparison. */
 export const toDate = defineQuery({
   subject: 'achievement',
   measures: [
@@ -20,7 +20,7 @@ export const taxTypes = defineQuery({
   sort: [{ key: 'realised', descending: true }],
 });
 
-/** The months of the fiscal year in which the period ends. */
+/** Months of the fiscal year in which the period ends. */
 export const yearMonths = defineQuery({
   subject: 'achievement',
   measures: ['realised', 'realisedOfPlan', 'plan'],
@@ -29,7 +29,7 @@ export const yearMonths = defineQuery({
   compare: 'none',
 });
 
-/** All months of the year before. */
+/** All months of the previous year. */
 export const lastYearMonths = defineQuery({
   subject: 'achievement',
   measures: ['realised'],
@@ -56,7 +56,7 @@ export const districts = defineQuery({
   sort: [{ key: 'amount', descending: true }],
 });
 
-/** Seven days hold each day of the week once, in both years. */
+/** Seven days contain each day of the week once, in both years. */
 export const lastDays = defineQuery({
   subject: 'revenue',
   measures: ['amount'],
@@ -66,7 +66,7 @@ export const lastDays = defineQuery({
   sort: [{ key: 'amount', descending: true }],
 });
 
-/** What the totals tell with land tax and without it. */
+/** Totals with and without land tax. */
 export const bothWays = defineQuery({
   subject: 'achievement',
   measures: ['realisedToDate', 'planToDate', 'planVariance', 'planAchievement'],

@@ -1,9 +1,9 @@
 import { OMISSIONS, defineQuery } from '@pendapa/contracts';
 
-/** Months of as many years as the data reach back, up to eight: a season is told by whole years. */
+/** Months of up to eight years, because seasons need complete years. */
 export const months = defineQuery({ subject: 'revenue', measures: ['amount'], by: ['month'], span: { years: 8 }, compare: 'none' });
 
-/** Fewer years of the taxes: their seasons change with their rules. */
+/** Fewer years of single taxes, because their seasons change with their rules. */
 export const taxMonths = defineQuery({
   subject: 'revenue',
   measures: ['amount'],
@@ -14,7 +14,7 @@ export const taxMonths = defineQuery({
 
 export const days = defineQuery({ subject: 'revenue', measures: ['amount'], by: ['day'], span: 'year-to-date', compare: 'none' });
 
-/** What the totals tell with land tax and without it. */
+/** Totals with and without land tax. */
 export const bothWays = defineQuery({ subject: 'revenue', measures: ['amount'], compare: 'none' });
 
 export const opened = [months, taxMonths, days, bothWays, { ...bothWays, where: { without: OMISSIONS } }] as const;

@@ -16,7 +16,7 @@ import { taxTypes } from '../../questions/overview.ts';
 import { behindPlan } from '../overview/tax-types.tsx';
 import { briefTexts } from './messages.ts';
 
-/** On the first sheet the state: the course of the year and the tax types; on the second what falls short. */
+/** Parts of the brief: course of the year and taxes on the first sheet, shortfalls on the second. */
 function chosen([gap, shortfalls]: readonly ExportPart[], taxTypes: string): readonly ExportPart[] {
   return [
     ...(gap ? [onlyChart(gap)] : []),
@@ -24,13 +24,13 @@ function chosen([gap, shortfalls]: readonly ExportPart[], taxTypes: string): rea
   ];
 }
 
-/** Where the year stands against target and plan; the others of the page are other meetings'. */
+/** Number of cards in the brief: those about target and plan. */
 const FIGURES = 4;
 
-/** Taxes that the meeting has to decide about. */
+/** Number of taxes that the meeting decides about. */
 const DECIDED = 5;
 
-/** What was found in the data, and what falls short by how much, with room for what is decided about it. */
+/** Findings and shortfalls, with space to write decisions. */
 function useDecisions() {
   const t = useMessages(briefTexts);
   const format = useFormat();
@@ -56,7 +56,7 @@ function useDecisions() {
   };
 }
 
-/** The overview on two sheets of A4: what is the state, what falls short and what is to be decided; to be signed. */
+/** Brief of two A4 sheets for a meeting: state, shortfalls and decisions, with space for signatures. */
 export function MeetingBrief() {
   const t = useMessages(briefTexts);
   const decisions = useDecisions();

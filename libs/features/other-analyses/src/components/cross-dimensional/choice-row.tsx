@@ -29,7 +29,7 @@ import {
   VIEWS,
 } from './choices.ts';
 
-/** The form of the answer, and beside it what that form can be asked. */
+/** Choice of the view, with its own choices beside it. */
 export function ChoiceRow({ children }: { readonly children?: ReactNode }) {
   const t = useMessages(messages);
   const [view, choose] = useView();
@@ -41,7 +41,7 @@ export function ChoiceRow({ children }: { readonly children?: ReactNode }) {
   );
 }
 
-/** What stands in rows, columns and cells. */
+/** Choices of rows, columns and cell values. */
 export function PivotChoices() {
   const t = useMessages(messages);
   const text = useText();
@@ -65,7 +65,7 @@ export function PivotChoices() {
   );
 }
 
-/** Which indicators stand along the axes. */
+/** Choices of the indicators on the axes. */
 export function AxisChoices() {
   const t = useMessages(messages);
   const [across, chooseAcross] = useAcross();
@@ -80,14 +80,14 @@ export function AxisChoices() {
   );
 }
 
-/** How a relation is worked out. */
+/** Choice of the correlation method. */
 export function MethodChoice() {
   const t = useMessages(messages);
   const [method, choose] = useMethod();
   return <ListChoice label={t('method')} value={method} choices={METHODS} name={(one) => t(`method.${one}`)} onChoose={choose} />;
 }
 
-/** How strong a relation has to be; the address changes once the hand is off. */
+/** Slider of the minimum strength; the address changes on release. */
 export function LeastSlider() {
   const t = useMessages(messages);
   const format = useFormat();

@@ -5,7 +5,7 @@ import { combines, SIDES, type Side } from '../../questions/cross-dimensional.ts
 export const VIEWS = ['table', 'chart', 'heatmap', 'network'] as const;
 export const MEASURES = ['amount', 'principal', 'transactions'] as const;
 export type Measure = (typeof MEASURES)[number];
-/** What a cell says: the figure, its part of the row, or how often it is what was to be expected. */
+/** Cell value: the figure, its share of the row, or its ratio to the expected value. */
 export const SAYINGS = ['figure', 'share', 'index'] as const;
 export const METHODS = ['spearman', 'pearson'] as const;
 
@@ -14,17 +14,17 @@ export const useMeasureChoice = () => useAddressChoice('ms', MEASURES);
 export const useSaying = () => useAddressChoice('say', SAYINGS);
 export const useMethod = () => useAddressChoice('me', METHODS);
 
-/** What the rows can be: each has columns that it combines with. */
+/** Dimensions for rows; each combines with some columns. */
 export const ROWS: readonly [Side, ...Side[]] = ['taxType', ...SIDES.filter((side) => side !== 'taxType')];
 export const useRows = () => useAddressChoice('row', ROWS);
 
-/** Sides that combine with the rows, the usual first. */
+/** Dimensions that combine with the rows, default first. */
 export const columnsFor = (rows: Side): readonly [Side, ...Side[]] => {
   const [usual = 'channel', ...others] = SIDES.filter((side) => combines(rows, side));
   return [usual, ...others];
 };
 
-/** Columns that the rows cannot be combined with are not there to be chosen; an address that says them means the usual ones. */
+/** Columns that do not combine with the rows are not offered; in an address they mean the default. */
 export const useColumnsChoice = () => {
   const [rows] = useRows();
   return useAddressChoice('col', columnsFor(rows));
@@ -35,7 +35,7 @@ const startingWith = (usual: IndicatorKey, but?: IndicatorKey): readonly [Indica
   return [first, ...others];
 };
 
-/** The indicator along the horizontal axis, and the other one, which cannot be the same. */
+/** Indicator of the horizontal axis, and that of the vertical axis, which must differ. */
 export const ACROSS = startingWith('realisation');
 export const upFor = (across: IndicatorKey) => startingWith('arrears', across);
 export const useAcross = () => useAddressChoice('ix', ACROSS);
@@ -44,13 +44,13 @@ export const useUp = () => {
   return useAddressChoice('iy', upFor(across));
 };
 
-/** Years by which the indicator along the horizontal axis is earlier than the other one. */
+/** Number of years by which the horizontal indicator is earlier. */
 export const LAGS = ['0', '1'] as const;
 export const useLag = () => useAddressChoice('lg', LAGS);
 
 const STRENGTHS = ['0.5', '0.3', '0.35', '0.4', '0.45', '0.55', '0.6', '0.65', '0.7', '0.75', '0.8', '0.85', '0.9'] as const;
 
-/** How strong a relation has to be to be drawn, in steps of a twentieth. */
+/** Minimum strength of a drawn relation, in steps of 0.05. */
 export function useLeast(): readonly [number, (least: number) => void] {
   const [least, choose] = useAddressChoice('ls', STRENGTHS);
   return [Number(least), (next) => choose(STRENGTHS.find((one) => Math.abs(Number(one) - next) < 0.01) ?? '0.5')];

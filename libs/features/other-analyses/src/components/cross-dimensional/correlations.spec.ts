@@ -23,7 +23,7 @@ it('ranks no two indicators that are made of the same figure, and adjusts the ot
     ['filing', 'growth'],
     ['filing', 'digital'],
   ]);
-  // Five pairs are judged; the greatest p value of them stays as it is.
+  // Five pairs are tested; the largest p value is not adjusted.
   const judged = pairs.filter(({ q }) => q !== null);
   expect(judged).toHaveLength(5);
   expect(Math.max(...judged.map(({ q }) => q ?? 0))).toBe(Math.max(...judged.map(({ correlation }) => correlation?.p ?? 0)));

@@ -1,7 +1,7 @@
 import { fittedCurve } from '@pendapa/statistics';
 import { fittedOf, type UnitPoint } from './fitted.ts';
 
-/** y = 2x + 1 with a small step up and down, and one unit far off. */
+/** y = 2x + 1 with small deviations, and one outlier. */
 const points = (away: number): readonly UnitPoint[] =>
   Array.from({ length: 12 }, (_, at) => ({
     code: `U${String(at)}`,

@@ -9,13 +9,13 @@ export interface UnitPoint {
   readonly y: number;
 }
 
-/** What two indicators say of each other; `shared` that they are made of the same figure. */
+/** Result for two indicators; `shared` means that they share a figure. */
 type Judgement = 'rising' | 'falling' | 'chance' | 'shared' | 'few' | 'same';
 
 export interface Fitted {
   readonly points: readonly UnitPoint[];
   readonly judged: Judgement;
-  /** Null with too few units, or where one side is the same everywhere. */
+  /** Null with too few units, or if one indicator is constant. */
   readonly correlation: Correlation | null;
   readonly fit: Fit | null;
 }
@@ -28,7 +28,7 @@ function judge(correlation: Correlation | null, known: number, shared: boolean):
   return correlation.r > 0 ? 'rising' : 'falling';
 }
 
-/** Points of two indicators with the straight line through them; of fewer than eight units neither is told. */
+/** Points of two indicators with a fitted line; no line and no correlation below eight units. */
 export function fittedOf(points: readonly UnitPoint[], across: IndicatorKey, up: IndicatorKey): Fitted {
   const enough = points.length >= FEWEST_UNITS;
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];

@@ -6,13 +6,13 @@ export type UnitAnswers = { readonly [K in keyof Asks]: AnswerTo<Asks[K]['measur
 
 type Part = 'revenue' | 'returns' | 'assessed' | 'arrears' | 'register';
 
-/** A figure of one of the answers, or how that grew since the comparison. */
+/** Figure of an answer, or its growth from the comparison. */
 type Made = {
   readonly [Of in keyof Asks]: {
     readonly of: Of;
     readonly measure: Asks[Of]['measures'][number];
     readonly grown?: true;
-    /** What it is made of: indicators with a part in common move together by arithmetic alone. */
+    /** Figures that it is made of. Indicators that share a figure are correlated by arithmetic. */
     readonly parts: readonly Part[];
   };
 }[keyof Asks];
@@ -40,19 +40,19 @@ export function sharePart(first: IndicatorKey, second: IndicatorKey): boolean {
   return MADE[first].parts.some((part) => parts.includes(part));
 }
 
-/** Of each unit its value, 1 for 100 %, minor units for money, days for the age of updates; null where it is not known. */
+/** Values by unit: 1 for 100 %, minor units for money, days for ages; null if unknown. */
 export interface Indicator {
   readonly key: IndicatorKey;
   readonly values: readonly (number | null)[];
 }
 
 export interface UnitIndicators {
-  /** Codes of the units that any of the answers knows. */
+  /** Codes of the units of any answer. */
   readonly units: readonly string[];
   readonly indicators: readonly Indicator[];
 }
 
-/** Twelve indicators of the units, in the same order of units each; a unit that an answer lacks, or that has nothing to grow from, is null. */
+/** Computes twelve indicators, all in the same order of units. Null if a unit is missing or has no earlier value. */
 export function indicatorsOf(answers: UnitAnswers): UnitIndicators {
   const rowsIn = (of: keyof Asks): readonly Row<string, 'unit'>[] => (answers[of] ? rowsOf<string, 'unit'>(answers[of]) : []);
   const asked = Object.keys(answers) as readonly (keyof Asks)[];

@@ -14,7 +14,7 @@ import { linksOf, networkOf, type IndicatorNetwork } from './network.ts';
 import { RelationNotes, RelationTable, usePairWords } from './relation-words.tsx';
 import { useRelations, useUnitAnswers, type UnitsAsked } from './use-units.ts';
 
-/** The indicator that most others go with. */
+/** Names the indicator with the most relations. */
 export function NetworkSentence() {
   const t = useMessages(messages);
   const format = useFormat();
@@ -89,7 +89,7 @@ function Network({ asked, ...frame }: Omit<DrawnNetwork, 'network'> & { readonly
   );
 }
 
-/** Which indicators go together, as far as that is strong enough and not by chance. */
+/** Network of indicators with strong and significant relations. */
 export function NetworkView() {
   const asked = useUnitAnswers();
   const [least] = useLeast();

@@ -2,7 +2,7 @@ import { networkPositions, spreadPositions, strengthOf, type Position } from '@p
 import { firmPairs, type IndicatorPair } from './correlations.ts';
 import type { IndicatorKey } from './indicators.ts';
 
-/** More links than these are not read any more. */
+/** Maximum number of readable links. */
 const MOST_LINKS = 30;
 
 interface PlacedIndicator extends Position {
@@ -10,13 +10,13 @@ interface PlacedIndicator extends Position {
 }
 
 export interface IndicatorNetwork {
-  /** Told from chance and at least as strong as was asked for, the strongest first. */
+  /** Significant relations of at least the minimum strength, strongest first. */
   readonly links: readonly IndicatorPair[];
-  /** Those that any link leads to, where related ones stand close together; the same for the same links. */
+  /** Nodes with links; related ones are close. The layout is deterministic. */
   readonly nodes: readonly PlacedIndicator[];
 }
 
-/** Relations of at least the given strength as a network. */
+/** Builds the network of relations of at least the given strength. */
 export function networkOf(pairs: readonly IndicatorPair[], least: number): IndicatorNetwork {
   const links = firmPairs(pairs)
     .filter((pair) => strengthOf(pair) >= least)

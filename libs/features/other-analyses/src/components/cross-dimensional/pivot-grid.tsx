@@ -6,11 +6,11 @@ import { useMeasureChoice, useSaying, type Measure } from './choices.ts';
 import type { Pivot, PivotCell } from './pivot.ts';
 import { usePivot, useSideNames, type PivotDrawing } from './use-pivot.ts';
 
-/** What is to be expected is the middle; up and down twice and four times as much or as little, whatever the filters. */
+/** Fixed classes around the expected value: up to a quarter, half, twice and four times. */
 const SCALE: HeatScale = { colors: 'diverging', bounds: [0.25, 0.5, 0.8, 1.25, 2, 4] };
 const TOTAL = 'total';
 
-/** How figures of the measure are written: in a cell, all in one unit, and with all digits. */
+/** Formats figures of the measure: in a cell with a common unit, and with all digits. */
 export function useFigureWords(measure: Measure): (pivot: Pivot) => { cell: (figure: Figure) => string; unit: string } {
   const format = useFormat();
   const words = useStateWords();
@@ -23,7 +23,7 @@ export function useFigureWords(measure: Measure): (pivot: Pivot) => { cell: (fig
   };
 }
 
-/** What a cell and a total say, by the reader's choice; beside parts and indices a total is its part of the whole. */
+/** Texts of cells and totals by the chosen value; for shares and ratios a total is its share of all. */
 function useSaid(pivot: Pivot, whole: Figure) {
   const format = useFormat();
   const [measure] = useMeasureChoice();
@@ -39,7 +39,7 @@ function useSaid(pivot: Pivot, whole: Figure) {
   };
 }
 
-/** Every combination with its total, coloured by how often it is what its row and column together would let expect. */
+/** Table of all combinations with totals, coloured by the ratio to the value expected from row and column. */
 export function PivotGrid({ read, description }: PivotDrawing) {
   const t = useMessages(messages);
   const format = useFormat();

@@ -5,12 +5,12 @@ import { outOfLine, pivotOf } from './pivot.ts';
 
 const row = (tax: string, channel: string | null, amount: string, transactions = 40): Row<Measure, Side> => {
   const none = { amount: missing(NO_ROWS), principal: missing(NO_ROWS), transactions: missing(NO_ROWS) };
-  // Sides that were not asked for have no codes.
+  // Dimensions that were not queried have no codes.
   const codes = { taxType: tax, channel } as Row<Measure, Side>['codes'];
   return { codes, current: { amount: known(amount), principal: known(amount), transactions: known(transactions) }, comparison: none };
 };
 
-/** 400 of land and 600 of restaurants; 500 by bank, 500 at the counter: of land at the counter 200 were to be expected. */
+/** Land 400 and restaurants 600; bank 500 and counter 500. Expected for land at the counter: 200. */
 const ROWS = [
   row('land', 'bank', '100'),
   row('land', 'counter', '300'),
@@ -26,7 +26,7 @@ describe('a table of two sides', () => {
       { code: 'food', total: '600' },
       { code: 'land', total: '400' },
     ]);
-    // What belongs to no channel comes last.
+    // Payments without a channel come last.
     expect(pivot.columns.map(({ code, total }) => [code, total])).toEqual([
       ['bank', '500'],
       ['counter', '497'],
@@ -47,7 +47,7 @@ describe('a table of two sides', () => {
 
   it('names what is farthest out of line, never a cell of few transactions', () => {
     const { above, below } = outOfLine(pivotOf(ROWS, ['taxType', 'channel'], 'amount'));
-    // 300 where 198.8 were to be expected, 197 where 298.2 were; food by bank is 100 above, land by bank 100 below.
+    // 300 instead of the expected 198.8, and 197 instead of 298.2.
     expect(above?.row).toBe(ROWS[1]);
     expect(below?.row).toBe(ROWS[3]);
   });

@@ -13,10 +13,10 @@ export interface Member {
 export interface PivotCell {
   readonly row: PivotRow;
   readonly value: Figure;
-  /** Too few transactions, or too small a part of its column, for its index to mean anything. */
+  /** True if transactions or the share of the column are too small for a meaningful ratio. */
   readonly pale: boolean;
   readonly shareOfRow: number | null;
-  /** What would stand here if rows and columns had nothing to do with each other, and how often that it is; null where not to be said. */
+  /** Expected value if rows and columns were independent, and the ratio to it; null if not computable. */
   readonly expected: number | null;
   readonly index: number | null;
 }
@@ -24,14 +24,14 @@ export interface PivotCell {
 export interface Pivot {
   readonly rows: readonly Member[];
   readonly columns: readonly Member[];
-  /** Null where nothing came in. */
+  /** Null without payments. */
   readonly at: (row: string | null, column: string | null) => PivotCell | null;
   readonly cells: readonly PivotCell[];
-  /** False where reversals make a cell negative: then nothing can be expected of any. */
+  /** False if reversals make a cell negative; then no expected values exist. */
   readonly indexed: boolean;
 }
 
-/** Months in their order, everything else from the largest; what belongs to none comes last. */
+/** Members of a dimension: months in time order, others largest first, unknown last. */
 function membersOf(rows: readonly PivotRow[], side: Side, measure: Measure): readonly Member[] {
   const codes = membersIn(rows, side);
   const members = codes.map((code) => ({
@@ -45,14 +45,14 @@ function membersOf(rows: readonly PivotRow[], side: Side, measure: Measure): rea
 
 const keyOf = (row: string | null, column: string | null): string => JSON.stringify([row, column]);
 
-/** Rows of an answer as a table of two sides, with what each cell is of its row and of what is to be expected. */
+/** Arranges rows as a table of two dimensions, with shares and ratios to expected values. */
 export function pivotOf(answered: readonly PivotRow[], sides: readonly [Side, Side], measure: Measure): Pivot {
   const [rows, columns] = sides.map((side) => membersOf(answered, side, measure));
   const given = new Map(answered.map((row) => [keyOf(row.codes[sides[0]], row.codes[sides[1]]), row]));
   const table = (rows ?? []).map(({ code }) =>
     (columns ?? []).map((column) => drawn(given.get(keyOf(code, column.code))?.current[measure] ?? null) ?? 0),
   );
-  // Without the figure of a combination nothing can be expected of the others.
+  // If a combination is unknown, no expected values exist.
   const isWhole = answered.every(({ current }) => stateOf(current[measure])?.state !== 'unknown');
   const expected = isWhole ? expectationIndex(table) : null;
   const cells = new Map(
@@ -77,7 +77,7 @@ export function pivotOf(answered: readonly PivotRow[], sides: readonly [Side, Si
   };
 }
 
-/** The combinations that are farthest above and below what is to be expected, by how much is more or less; none of few transactions. */
+/** Finds the combinations with the largest difference above and below the expected value; pale cells are ignored. */
 export function outOfLine({ cells }: Pivot): { readonly above: PivotCell | null; readonly below: PivotCell | null } {
   const gap = ({ value, expected }: PivotCell): number => (drawn(value) ?? 0) - (expected ?? 0);
   const firm = cells.filter(({ pale, index }) => !pale && index !== null).sort((a, b) => gap(b) - gap(a));

@@ -7,13 +7,13 @@ import type { Indicator } from './indicators.ts';
 
 const LEAST = 0.001;
 
-/** A probability of chance with three digits; less than that is said to be less, never zero. */
+/** Formats a p value with three digits; smaller ones read "less than", never 0. */
 export function useProbability(): (p: number | null) => string {
   const format = useFormat();
   return (p) => (p !== null && p < LEAST ? `< ${format.decimal(LEAST, 3)}` : format.decimal(p, 3));
 }
 
-/** A pair in words: how strong, of how many, and whether it is told from chance. */
+/** Text of a pair: strength, number of units, and significance. */
 export function usePairWords(): (pair: IndicatorPair | undefined) => string {
   const t = useMessages(messages);
   const format = useFormat();
@@ -34,7 +34,7 @@ interface RelationTableProps {
 
 type Told = (pair: IndicatorPair) => number | null;
 
-/** The pairs one below the other: those that can be ranked first, the strongest on top. */
+/** Table of pairs, strongest first; unranked ones last. */
 export function RelationTable({ pairs, caption }: RelationTableProps) {
   const t = useMessages(messages);
   const format = useFormat();
@@ -75,7 +75,7 @@ export function RelationTable({ pairs, caption }: RelationTableProps) {
   );
 }
 
-/** What a relation is not, and which indicators nothing can be said of. */
+/** Notes: correlation is not causation, and indicators with too few values. */
 export function RelationNotes({ indicators }: { readonly indicators: readonly Indicator[] }) {
   const t = useMessages(messages);
   const format = useFormat();

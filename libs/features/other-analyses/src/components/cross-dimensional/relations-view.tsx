@@ -13,7 +13,7 @@ import type { IndicatorKey } from './indicators.ts';
 import { RelationNotes, RelationTable, usePairWords } from './relation-words.tsx';
 import { useRelations, useUnitAnswers, type UnitsAsked } from './use-units.ts';
 
-/** The strongest relation that is told from chance. */
+/** Names the strongest significant relation. */
 export function RelationSentence() {
   const t = useMessages(messages);
   const format = useFormat();
@@ -31,7 +31,7 @@ export function RelationSentence() {
   return <PageSentence asked={asked.revenue} measure="amount" sentence={() => sentence} />;
 }
 
-/** How many relations there are, and the strongest of each direction. */
+/** Cards: number of relations, and the strongest positive and negative one. */
 export function RelationKpis() {
   const t = useMessages(messages);
   const format = useFormat();
@@ -60,7 +60,7 @@ export function RelationKpis() {
   );
 }
 
-/** From -1 to 1 whatever the filters. */
+/** Fixed scale from -1 to 1. */
 const SCALE = divergingScale(0, 0.3);
 
 interface RelationGridProps {
@@ -69,7 +69,7 @@ interface RelationGridProps {
   readonly description: string;
 }
 
-/** Leads to the units by two indicators. */
+/** Opens the scatter plot of two indicators. */
 function useToChart(): (up: string, across: string) => void {
   const { changeParameters } = useAddress();
   return (up, across) =>
@@ -80,7 +80,7 @@ function useToChart(): (up: string, across: string) => void {
     });
 }
 
-/** Each indicator against each other once, those that move together beside each other; colour only where chance does not tell the same. */
+/** Lower triangle of the correlation matrix, clustered; only significant cells are coloured. */
 function RelationGrid({ keys, pairs, description }: RelationGridProps) {
   const t = useMessages(messages);
   const format = useFormat();
@@ -130,7 +130,7 @@ function Relations({ asked, description }: { readonly asked: UnitsAsked; readonl
   );
 }
 
-/** What moves together over the service units: every two indicators. */
+/** View of all correlations between indicators of the units. */
 export function RelationsView() {
   const asked = useUnitAnswers();
   const { pairs } = useRelations(asked);

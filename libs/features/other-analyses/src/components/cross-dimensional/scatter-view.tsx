@@ -27,7 +27,7 @@ import type { UnitPoint } from './fitted.ts';
 import { RelationNotes, useProbability } from './relation-words.tsx';
 import { useFitted, useIndicatorWords, type ChosenFit } from './use-fitted.ts';
 
-/** Whether one indicator goes with the other. */
+/** Says whether two indicators are correlated. */
 export function ScatterSentence() {
   const t = useMessages(messages);
   const format = useFormat();
@@ -42,7 +42,7 @@ export function ScatterSentence() {
   return <PageSentence asked={asked} measure="amount" sentence={() => sentence} />;
 }
 
-/** How strong the relation is, of how many units, how likely by chance, and which units do not follow it. */
+/** Cards: correlation, number of units, p value, and outliers. */
 export function ScatterKpis() {
   const t = useMessages(messages);
   const format = useFormat();
@@ -84,13 +84,13 @@ interface DrawnFit {
   readonly height: number;
 }
 
-/** The address of the page of a unit, with the filters of this one. */
+/** Address of a unit's page with the filters of this page. */
 function useUnitAddress(): (code: string) => string {
   const { choices } = useFilters();
   return (code) => pageAddress('/revenue-up3d-current', { ...choices, unit: [code] });
 }
 
-/** The units that the line does not explain, each a way to its page. */
+/** Outliers with links to their pages. */
 function Outliers({ fit, points }: ChosenFit) {
   const t = useMessages(messages);
   const address = useUnitAddress();
@@ -147,7 +147,7 @@ function Plot({ fitted, description, height }: DrawnFit) {
   );
 }
 
-/** Every unit with both indicators and what the line expects; of fewer than eight no line is told. */
+/** Table of units with both indicators and the fitted value; no fitted value below eight units. */
 function Twin({ fitted: { points, fit, across, up, names }, description }: DrawnFit) {
   const t = useMessages(messages);
   const make = useColumns<(typeof points)[number]>();
@@ -178,7 +178,7 @@ function Twin({ fitted: { points, fit, across, up, names }, description }: Drawn
   );
 }
 
-/** Two indicators of the units: whether one goes with the other, and which units do not. */
+/** View of two indicators as a scatter plot, with outliers. */
 export function ScatterView() {
   const { asked, fitted } = useFitted();
   const words = usePanelWords(messages, 'chart', fitted.names);

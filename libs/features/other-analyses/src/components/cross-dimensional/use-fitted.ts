@@ -9,14 +9,14 @@ import { useRelations, useUnitAnswers } from './use-units.ts';
 export interface ChosenFit extends Fitted {
   readonly across: Indicator;
   readonly up: Indicator;
-  /** What the axes are called. */
+  /** Names of the axes. */
   readonly names: { readonly across: string; readonly up: string };
 }
 
 const indicatorOf = ({ indicators }: Pick<ReturnType<typeof useRelations>, 'indicators'>, key: IndicatorKey): Indicator =>
   indicators.find((indicator) => indicator.key === key) ?? { key, values: [] };
 
-/** The units by the two indicators of the reader's choice, the one along the horizontal axis of the same days or of a year before. */
+/** Units by the two chosen indicators; the horizontal one is of the same days or a year earlier. */
 export function useFitted() {
   const t = useMessages(messages);
   const [lag] = useLag();
@@ -43,7 +43,7 @@ export interface IndicatorWords {
   readonly exact: (value: number) => string;
 }
 
-/** How an indicator is written: a part, an amount of money, or days. */
+/** Formats an indicator: share, money, or days. */
 export function useIndicatorWords(): (indicator: Indicator) => IndicatorWords {
   const format = useFormat();
   return ({ key, values }) => {

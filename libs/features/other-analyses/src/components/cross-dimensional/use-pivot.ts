@@ -7,7 +7,7 @@ import { pivotOf, type Member, type Pivot, type PivotCell } from './pivot.ts';
 export type PivotReader = Reader<Measure, Side>;
 export type PivotDrawing = Drawing<Measure, Side>;
 
-/** The sides that the reader chose: rows, then columns. */
+/** Chosen dimensions: rows, then columns. */
 function useSides(): readonly [Side, Side] {
   const [rows] = useRows();
   const [columns] = useColumnsChoice();
@@ -16,7 +16,7 @@ function useSides(): readonly [Side, Side] {
 
 export const usePivotAnswer = () => useFilteredAnswer(pivot(...useSides()));
 
-/** The table of an answer; the one before has other sides than those that are chosen now, and is told by its own. */
+/** Table of an answer. A previous answer keeps its own dimensions. */
 export function usePivot(): (read: PivotReader) => Pivot & { readonly sides: readonly [Side, Side] } {
   const chosen = useSides();
   const [measure] = useMeasureChoice();
@@ -28,7 +28,7 @@ export function usePivot(): (read: PivotReader) => Pivot & { readonly sides: rea
   };
 }
 
-/** The names of members of a side, and of the two that meet in a cell. */
+/** Names of members, and of the two of a cell. */
 export function useSideNames() {
   const format = useFormat();
   return (read: PivotReader, [rows, columns]: readonly [Side, Side]) => {

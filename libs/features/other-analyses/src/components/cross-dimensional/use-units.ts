@@ -6,7 +6,7 @@ import { useMethod } from './choices.ts';
 import { firmPairs, pairsOf } from './correlations.ts';
 import { indicatorsOf, type UnitAnswers } from './indicators.ts';
 
-/** What is known of the units, changing together; on the days of the page's period, or on the same days a year before. */
+/** Answers about units for the period, or the same days a year earlier; all change at the same time. */
 export function useUnitAnswers(earlier = false) {
   const { period } = useFilters();
   const own = earlier && period ? sameDaysLastYear(period) : {};
@@ -23,11 +23,11 @@ export function useUnitAnswers(earlier = false) {
 }
 export type UnitsAsked = ReturnType<typeof useUnitAnswers>;
 
-/** The indicators of the units and how they move together, by the method of the reader's choice. */
+/** Indicators of the units and their correlations by the chosen method. */
 export function useRelations(asked: UnitsAsked) {
   const text = useText();
   const [method] = useMethod();
-  // As many answers as questions, by the same names.
+  // One answer for each query, under the same name.
   const answers = Object.fromEntries(Object.entries(asked).map(([of, { answer }]) => [of, answer])) as UnitAnswers;
   const { units: codes, indicators } = indicatorsOf(answers);
   const pairs = pairsOf(indicators, method);

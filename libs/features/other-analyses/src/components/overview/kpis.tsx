@@ -25,7 +25,7 @@ import { useOutlook } from '../predictive/use-outlook.ts';
 
 type ToDate = (typeof ask.toDate.measures)[number];
 
-/** Where the year will end. */
+/** Card: projected total of the year. */
 function ProjectionCard() {
   const t = useMessages(messages);
   const { months, worked } = useOutlook();
@@ -48,7 +48,7 @@ function ProjectionCard() {
   );
 }
 
-/** Where we stand against target and plan, where the year will end, what is owed, who pays on time, and how. */
+/** Cards: achievement, plan, projection, arrears, on-time payment, and digital share. */
 export function OverviewKpis() {
   const t = useMessages(messages);
   const words = useStateWords();
@@ -57,7 +57,7 @@ export function OverviewKpis() {
   const { answer } = asked;
   const figure = (measure: ToDate): Figure => (answer ? totalOf(answer, measure) : missing(NO_ROWS));
   const amount = (measure: ToDate): string => words.text(figure(measure), 'money');
-  /** The version of the target that counts now: the revised one where it has the amount in force. */
+  /** Name of the target version in force: the revised one if its amount is in force. */
   const targetWords = (): string => {
     const version = (['targetApbdp', 'targetApbd'] as const).find((measure) => isNothing(difference(figure(measure), figure('target'))));
     return t('kpi.targetOf', { version: t(version ?? 'targetInForce'), amount: amount('target') });
@@ -82,7 +82,7 @@ export function OverviewKpis() {
       <MeasureCard asked={asked} measure="planVariance">
         <span>{t('kpi.variance', { plan: amount('planToDate') })}</span>
       </MeasureCard>
-      {/* Only the end of the running year is open. */}
+      {/* Only the current year has a projection. */}
       {period === 'year' && <ProjectionCard />}
       <MeasureCard asked={ask.arrears} measure="total" to="/arrears-tax-type" />
       <MeasureCard asked={ask.compliance} measure="onTimePaymentRate" to="/compliance" />

@@ -25,7 +25,7 @@ import { EmptyPanel } from '@pendapa/ui-layout';
 import { messages } from '../../messages/overview.ts';
 import * as ask from '../../questions/overview.ts';
 
-/** Where we stand against the plan, else against last year. */
+/** Compares revenue with the plan, or with last year without a plan. */
 export function OverviewSentence() {
   const t = useMessages(messages);
   return (
@@ -46,7 +46,7 @@ export function OverviewSentence() {
   );
 }
 
-/** The months of the year, and the period of the page, changing together. */
+/** Months of the year and totals of the period; both change at the same time. */
 const useCourse = () =>
   useTogether({
     months: useFilteredAnswer(ask.yearMonths),
@@ -54,21 +54,21 @@ const useCourse = () =>
     toDate: useFilteredAnswer(ask.toDate),
   });
 
-/** Are we on track: actual against plan and last year, from the first day of the fiscal year. */
+/** Cumulative revenue against plan and last year, from the start of the fiscal year. */
 export function OverviewCumulative() {
   const { months, lastYear, toDate } = useCourse();
   const answers = { toDate: toDate.answer, lastYear: lastYear.answer };
   return <CoursePanel words={usePanelWords(messages, 'line')} asked={months} {...answers} height="large" />;
 }
 
-/** How far we are from the plan, and since when. */
+/** Difference from the plan by month. */
 export function OverviewGap() {
   const { months, lastYear, toDate } = useCourse();
   const answers = { toDate: toDate.answer, lastYear: lastYear.answer };
   return <GapPanel words={usePanelWords(messages, 'gap')} asked={months} {...answers} height="small" />;
 }
 
-/** The districts that bring the most, each leading to its wards; what lies in none of them is in the table. */
+/** Districts with the largest revenue, with links to their wards; revenue without a district is in the table. */
 export function OverviewDistricts() {
   const { go } = useAddress();
   const { choices } = useFilters();
@@ -101,13 +101,13 @@ type UnitRow = Row<(typeof ask.units.measures)[number], 'unit'>;
 const EACH = 5;
 const ratioOf = ({ current }: UnitRow): number => drawn(current.planAchievement) ?? 0;
 
-/** The five furthest ahead of their plans and the five furthest behind, no unit twice. */
+/** The five units furthest ahead of plan and the five furthest behind, without duplicates. */
 function endsOf(rows: readonly UnitRow[]): readonly UnitRow[] {
   const planned = rows.filter(({ current }) => isKnown(current.planAchievement)).sort((a, b) => ratioOf(b) - ratioOf(a));
   return planned.length <= 2 * EACH ? planned : [...planned.slice(0, EACH), ...planned.slice(-EACH)];
 }
 
-/** Who is furthest ahead of its plan, and who furthest behind; a unit leads to why. */
+/** Units furthest ahead of and behind plan, with links to their pages. */
 export function OverviewUnits() {
   const t = useMessages(messages);
   const { go } = useAddress();

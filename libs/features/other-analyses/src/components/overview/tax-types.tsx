@@ -23,7 +23,7 @@ import { taxTypes } from '../../questions/overview.ts';
 
 type ByTax = (typeof taxTypes.measures)[number];
 
-/** Every tax type with both targets; columns for which the extracts say nothing are left out. */
+/** Columns of taxes with both targets; columns without data are omitted. */
 export function taxTypeColumns({ read, by, of, growth, share: partOf, status }: AnswerColumns<ByTax, 'taxType'>) {
   const ofYear = daysOf(read.answer, 'achievement').current.from !== read.answer.period.from;
   const targets = [of('targetApbd'), of('targetApbdp')];
@@ -34,18 +34,18 @@ export function taxTypeColumns({ read, by, of, growth, share: partOf, status }: 
 
 const gapOf = ({ current }: Row<ByTax, 'taxType'>): number => drawn(current.planVariance) ?? 0;
 
-/** The tax types that are behind their plans, the furthest first, in money. */
+/** Taxes behind plan, largest amount first. */
 export const behindPlan = (rows: readonly Row<ByTax, 'taxType'>[]): readonly Row<ByTax, 'taxType'>[] =>
   rows.filter((row) => gapOf(row) < 0).sort((one, other) => byLargest(other.current.planVariance, one.current.planVariance));
 
-/** The first tax of which it is open how it stands to its plan: then nobody can say that all are on plan. */
+/** First tax with an unknown difference from plan; then "all on plan" cannot be said. */
 const openPlan = (rows: readonly Row<ByTax, 'taxType'>[]): Figure | null =>
   rows.map(({ current }) => current.planVariance).find((variance) => stateOf(variance)?.state === 'unknown') ?? null;
 
-/** So many are told first. */
+/** Number of taxes shown first. */
 const SHOWN = 5;
 
-/** What to act on first: the five largest shortfalls against the plan up to the same day, each leading to its course. */
+/** The five largest shortfalls from the plan to date, with links to their trend. */
 export function OverviewShortfalls() {
   const t = useMessages(messages);
   const { go } = useAddress();

@@ -10,7 +10,7 @@ export interface CardSamplesProps {
   readonly states: Readonly<Record<ShownState, Asked<'transactions', 'taxType'>>>;
 }
 
-/** A card with shape and comparison, one with a target, and one in every other state. */
+/** Sample cards: with sparkline and comparison, with a target, and in every other state. */
 export function CardSamples({ states }: CardSamplesProps) {
   const t = useMessages(demo);
   return (

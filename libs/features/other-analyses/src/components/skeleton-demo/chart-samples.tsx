@@ -171,7 +171,7 @@ const SAMPLES = {
 };
 const NAMES = ['trend', 'months', 'bullets', 'heat', 'shares', 'tiles', 'pareto', 'scatter', 'dots'] as const;
 
-/** The shapes of the charts, each in its panel or the skeleton that holds its place. */
+/** Sample charts, each in its panel or as a skeleton. */
 export function ChartSamples({ loading }: { readonly loading: boolean }) {
   const t = useMessages(demo);
   return NAMES.map((name) => {

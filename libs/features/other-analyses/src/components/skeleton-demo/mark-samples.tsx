@@ -7,7 +7,7 @@ import { demo } from '../../messages/skeleton-demo.ts';
 
 const COUNT = { unit: 'count', good: 'up' } as const;
 
-/** The marks that stand beside figures, and the panel that has none. */
+/** Sample notices beside figures, and an empty panel. */
 export function MarkSamples({ onRetry }: { readonly onRetry: () => void }) {
   const t = useMessages(demo);
   return (

@@ -3,7 +3,7 @@ import type { Answer, Note } from '@pendapa/contracts';
 
 type Shown = Asked<'transactions', 'taxType'>;
 
-/** The states that an answer can be in, and the reasons why it can have no figures. */
+/** States of an answer, and reasons for missing figures. */
 export const SHOWN_STATES = ['loading', 'ready', 'updating', 'stale', 'failed', 'notImported', 'notSplit', 'recap', 'noRows'] as const;
 export type ShownState = (typeof SHOWN_STATES)[number];
 
@@ -47,7 +47,7 @@ function made({ codes = CODES, known = true, notes = [] }: Made): Answer {
 
 const reached = (answer: Answer): Shown => ({ subject: 'revenue', state: 'ready', answer, failure: null, retry: nothing });
 
-/** Answers made up by hand, one in each state; `retry` is for the states that offer it. */
+/** Sample answers, one in each state; `retry` is used by states that offer it. */
 export function shown(retry: () => void): Readonly<Record<ShownState, Shown>> {
   const unreachable = { code: 'unreachable', params: {} } as const;
   const full = reached(made({}));

@@ -64,7 +64,7 @@ export interface StatePanelProps {
   readonly asked: Asked<'transactions', 'taxType'>;
 }
 
-/** One panel of an answer, chart and table, in the state it is given. */
+/** Panel of an answer with chart and table, in the given state. */
 export const StatePanel = ({ title, asked }: StatePanelProps) => (
   <AnswerPanel
     title={title}

@@ -5,7 +5,7 @@ export interface Reload {
   readonly reload: () => void;
 }
 
-/** Loads again for as long as `milliseconds`, with nothing to load. */
+/** Simulates loading for `milliseconds`. */
 export function useReload(milliseconds: number): Reload {
   const [loading, setLoading] = useState(false);
   useEffect(() => {

@@ -10,7 +10,7 @@ const LONGEST_MONTH = 31;
 const dayOf = (month: CalendarDate, column: number): CalendarDate | null =>
   column < dateParts(monthEnd(month)).day ? `${month.slice(0, 8)}${String(column + 1).padStart(2, '0')}` : null;
 
-/** Every day of the year: on which of them money comes. */
+/** Heat table of revenue by day and month. */
 export function DayHeat() {
   const t = useMessages(messages);
   const text = useText();
@@ -19,7 +19,7 @@ export function DayHeat() {
   const asked = useFilteredAnswer(ask.days);
   const most = largest(asked.answer ? columnOf(asked.answer, 'amount') : []);
   const axis = format.moneyAxis(most);
-  // 31 columns have room for two digits each.
+  // 31 columns fit two digits each.
   const digits = most / axis.scale < 10 ? 1 : 0;
   const columns = Array.from({ length: LONGEST_MONTH }, (_, column) => column);
   return (

@@ -6,7 +6,7 @@ import * as ask from '../../questions/temporal.ts';
 
 type Month = Row<'amount', 'month'>;
 
-/** The proof: every month beside the same one a year before; totals with and without the tax that falls due on one day. */
+/** Details table of months, compared with a year before; totals with and without land tax. */
 export function MonthDetails() {
   const t = useMessages(messages);
   return (
@@ -19,7 +19,7 @@ export function MonthDetails() {
         const latest = drawing.read.rows.toReversed();
         const amounts = new Map(latest.map(({ codes, current }) => [codes.month, current.amount]));
         const last = lastDayOf(drawing.read.answer);
-        // A month that has not ended is not compared with a whole one.
+        // A month that is not over is not compared with a whole one.
         const before = ({ codes: { month } }: Month): Shown =>
           month === null || monthEnd(month) > last ? null : (amounts.get(addMonths(month, -12)) ?? null);
         return (

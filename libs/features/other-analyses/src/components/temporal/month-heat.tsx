@@ -17,7 +17,7 @@ import * as ask from '../../questions/temporal.ts';
 import type { GridMonth, YearOfMonths } from './year-grid.ts';
 import { useYears } from './years.ts';
 
-/** Every month of every year beside the same month of the others; whole, or on each working day. */
+/** Heat table of months by year: total, or amount per working day. */
 export function MonthHeat() {
   const t = useMessages(messages);
   const format = useFormat();
@@ -26,7 +26,7 @@ export function MonthHeat() {
   const asked = useFilteredAnswer(ask.months);
   const years = useYears()(asked.answer);
   const last = asked.answer ? lastDayOf(asked.answer) : '';
-  /** Rounded to minor units; null where the calendar does not hold all of the month, or the data end in it. */
+  /** Amount per working day, rounded to minor units; null if the calendar or the data do not cover the month. */
   const amountOf = ({ month, amount }: GridMonth): string | null => {
     if (per === 'month' || amount === null) return amount;
     const known = calendar.get(month);
@@ -39,7 +39,7 @@ export function MonthHeat() {
       months.map(({ month }) => month),
       last,
     );
-  /** A month that has not ended would move the scale. */
+  /** Without the month that is not over, which would change the scale. */
   const endedValuesOf = (year: YearOfMonths) => valuesOf(year).filter((_, column) => column !== openIn(year));
   const known = years.flatMap(({ months }) => months).filter(({ amount }) => amount !== null);
   const unit = format.moneyTable(known.map(amountOf));

@@ -2,7 +2,7 @@ import { halfOfYear, seasonOf, strongest, usualShares, weakest } from './season.
 import { endedMonthsOf, placeInYear, sumOf, yearsOfMonths, type MonthAmount } from './year-grid.ts';
 
 const MONTHS = Array.from({ length: 12 }, (_, at) => String(at + 1).padStart(2, '0'));
-/** A year in which every month brings 100 but September, which brings as much as told. */
+/** A year with 100 in every month except September. */
 const year = (name: string, september: number): MonthAmount[] =>
   MONTHS.map((month) => ({ month: `${name}-${month}-01`, amount: month === '09' ? String(september) : '100' }));
 

@@ -2,13 +2,13 @@ import { seasonalityIndex, type SeasonalityIndex } from '@pendapa/statistics';
 import { MONTHS_OF_YEAR, sharesSoFar, type YearOfMonths } from './year-grid.ts';
 
 export interface Season {
-  /** By place in the fiscal year: 1 is an average month. */
+  /** Index by month of the fiscal year; 1 is an average month. */
   readonly index: readonly SeasonalityIndex[];
-  /** Whole years that it is made of. */
+  /** Number of complete years used. */
   readonly years: number;
 }
 
-/** What each month of the fiscal year usually brings, by its whole years in which anything came in; null without any. */
+/** Seasonal index of each month of the fiscal year, from complete years with revenue. Null without any. */
 export function seasonOf(years: readonly YearOfMonths[]): Season | null {
   const whole = years.filter((year) => year.whole && sharesSoFar(year).length > 0);
   const index = seasonalityIndex(
@@ -23,7 +23,7 @@ export const strongest = ({ index }: Season): number =>
 export const weakest = ({ index }: Season): number =>
   index.reduce((least, one, at) => (one.index < (index[least]?.index ?? 0) ? at : least), 0);
 
-/** Part of an average year that was in by the end of each month, over the whole years; empty without any. */
+/** Cumulative share of an average year by month, from complete years; empty without any. */
 export function usualShares(years: readonly YearOfMonths[]): readonly number[] {
   const curves = years
     .filter(({ whole }) => whole)
@@ -35,7 +35,7 @@ export function usualShares(years: readonly YearOfMonths[]): readonly number[] {
 
 const HALF = 0.5;
 
-/** The month of the fiscal year by whose end half of an average year is in, and how much is then; null without a whole year. */
+/** Finds the month by whose end half of an average year has come in, and the share; null without a complete year. */
 export function halfOfYear(years: readonly YearOfMonths[]): { readonly place: number; readonly share: number } | null {
   const shares = usualShares(years);
   const place = shares.findIndex((share) => share >= HALF);

@@ -8,7 +8,7 @@ import { useSeasons } from './years.ts';
 
 type TaxMonths = Drawing<'amount', 'taxType' | 'month'>;
 
-/** Parts of an average month, whatever the filters. A low season is usual and no fault: one hue, the darker the more comes in. */
+/** Fixed classes relative to an average month. One hue, because a low season is usual and not bad. */
 const SCALE: HeatScale = { colors: 'sequential', bounds: [0.5, 0.8, 1.1, 1.5, 2] };
 
 function Heat({ read, description }: TaxMonths) {
@@ -71,7 +71,7 @@ function Table({ read, description }: TaxMonths) {
   );
 }
 
-/** When each tax comes in: its months against its average month. */
+/** Heat table of seasonal indices by tax and month. */
 export const TaxSeasons = () => (
   <ChartPanel
     words={usePanelWords(messages, 'taxes')}

@@ -7,7 +7,7 @@ import { halfOfYear, seasonOf, strongest, weakest, type Season } from './season.
 import { endedMonthsOf, MONTHS_OF_YEAR, placeInYear, sumOf, type YearOfMonths } from './year-grid.ts';
 import { useYears } from './years.ts';
 
-/** The name of a month by its place in the fiscal year. */
+/** Name of a month by its position in the fiscal year. */
 function useMonthAt(): (years: readonly YearOfMonths[], place: number) => string {
   const format = useFormat();
   return (years, place) => format.monthLong(years[0]?.months[place]?.month ?? null);
@@ -15,7 +15,7 @@ function useMonthAt(): (years: readonly YearOfMonths[], place: number) => string
 
 const shareOf = (season: Season, place: number): number => (season.index[place]?.index ?? 0) / MONTHS_OF_YEAR;
 
-/** When most and least of a year come in. */
+/** Names the months with the most and the least revenue. */
 export function TemporalSentence() {
   const t = useMessages(messages);
   const yearsOf = useYears();
@@ -42,7 +42,7 @@ export function TemporalSentence() {
 
 const LAST_MONTHS = 3;
 
-/** The season in figures: the months that bring most and least, when half is in, what this month usually is, and the last three. */
+/** Cards: highest and lowest month, month of half the year, usual level of this month, and the last three months. */
 export function TemporalKpis() {
   const t = useMessages(messages);
   const yearsOf = useYears();
@@ -94,7 +94,7 @@ export function TemporalKpis() {
         asked={ask.months}
         measure="amount"
         fact={({ answer, format }) => {
-          // Against the same months a year before, those that are over.
+          // Complete months only, compared with the same months a year before.
           const ended = endedMonthsOf(yearsOf(answer), lastDayOf(answer));
           const [now, earlier] = [ended.slice(-LAST_MONTHS), ended.slice(-LAST_MONTHS - MONTHS_OF_YEAR, -MONTHS_OF_YEAR)];
           const [first, last] = [now[0], now.at(-1)];

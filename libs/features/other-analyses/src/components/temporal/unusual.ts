@@ -1,7 +1,7 @@
 import { anomalies, movingCampaign, stl } from '@pendapa/statistics';
 import { MONTHS_OF_YEAR, type GridMonth } from './year-grid.ts';
 
-/** A month that is over beside what trend and season make usual for it; money in minor units. */
+/** Complete month with the value expected from trend and season; money in minor units. */
 export interface JudgedMonth extends GridMonth {
   readonly usual: number;
   readonly low: number;
@@ -12,7 +12,7 @@ export interface JudgedMonth extends GridMonth {
 
 const LARGE = 0.05;
 
-/** Whether a tax that brings a large part falls due on a day that moves from year to year: then no month of the whole is usual. */
+/** True if a large tax is due on a day that moves between years; then no month of the total has an expected value. */
 export function hasMovingDay(taxes: readonly (readonly GridMonth[])[]): boolean {
   const series = taxes.map((months) => months.map(({ amount }) => Number(amount)));
   const sums = series.map((values) => values.reduce((sum, value) => sum + value, 0));
@@ -20,7 +20,7 @@ export function hasMovingDay(taxes: readonly (readonly GridMonth[])[]): boolean 
   return series.some((values, at) => (sums[at] ?? 0) >= LARGE * whole && movingCampaign(values, MONTHS_OF_YEAR) !== null);
 }
 
-/** Every month that is over; empty below two years, of which nothing is usual yet. */
+/** Complete months with expected values; empty below two years of data. */
 export function judgedMonths(months: readonly GridMonth[]): readonly JudgedMonth[] {
   const values = months.map(({ amount }) => Number(amount));
   const { trend } = stl(values, MONTHS_OF_YEAR);

@@ -20,9 +20,9 @@ import { hasMovingDay, judgedMonths, type JudgedMonth } from './unusual.ts';
 import { endedMonthsOf } from './year-grid.ts';
 import { useSeasons, useYears } from './years.ts';
 
-/** What moves months and does not come back on the same day of every year. */
+/** Kinds of events that move money between months and do not recur on the same day. */
 const MOVING = ['reform', 'waiver', 'holiday', 'other'] as const;
-/** The months in sight; what is usual is worked out from all of them. */
+/** Number of visible months; expected values use all months. */
 const SHOWN = 36;
 
 const inMinorUnits = (value: number): string => String(Math.round(value));
@@ -68,7 +68,7 @@ function Lines({ judged, last, ...frame }: LinesProps) {
   );
 }
 
-/** What trend and season make usual, and the months that were not. */
+/** Months outside of the range expected from trend and season. */
 export function UsualMonths() {
   const t = useMessages(messages);
   const reader = useReader('revenue');

@@ -21,20 +21,20 @@ export interface MonthAmount {
 export interface GridMonth {
   /** First day. */
   readonly month: CalendarDate;
-  /** Minor units as text; '0' where nothing came in, null where the data do not reach. */
+  /** Minor units as text; '0' without payments, null outside of the data. */
   readonly amount: string | null;
 }
 
-/** A fiscal year with its twelve months. */
+/** Fiscal year with its twelve months. */
 export interface YearOfMonths {
   /** First day. */
   readonly from: CalendarDate;
   readonly months: readonly GridMonth[];
-  /** Whether the data hold all of it. */
+  /** True if the data cover the whole year. */
   readonly whole: boolean;
 }
 
-/** The fiscal years that some days touch, the earliest first; months behind them are not known, those within them without a row are nothing. */
+/** Arranges monthly rows by fiscal year, earliest first. Months outside of the period are null; months inside without a row are 0. */
 export function yearsOfMonths(rows: readonly MonthAmount[], { from, to }: Period, firstMonth: number): readonly YearOfMonths[] {
   const amounts = new Map(rows.map(({ month, amount }) => [month, amount]));
   const first = fiscalYearOf(from, firstMonth);
@@ -48,15 +48,15 @@ export function yearsOfMonths(rows: readonly MonthAmount[], { from, to }: Period
   });
 }
 
-/** Months that are over, in order. */
+/** Complete months in order. */
 export const endedMonthsOf = (years: readonly YearOfMonths[], last: CalendarDate): readonly GridMonth[] =>
   years.flatMap(({ months }) => months).filter(({ month, amount }) => amount !== null && monthEnd(month) <= last);
 
-/** Sums of money, in minor units as text; null without any. */
+/** Sum in minor units as text; null without months. */
 export const sumOf = (months: readonly GridMonth[]): string | null =>
   months.length === 0 ? null : String(months.reduce((sum, { amount }) => sum + BigInt(amount ?? 0), 0n));
 
-/** Parts of the year that were in by the end of each of its months; empty where the year brought nothing. */
+/** Cumulative share of the year by month; empty if the year has no revenue. */
 export function sharesSoFar({ months }: YearOfMonths): readonly number[] {
   const whole = Number(sumOf(months) ?? 0);
   if (whole <= 0) return [];
@@ -64,6 +64,6 @@ export function sharesSoFar({ months }: YearOfMonths): readonly number[] {
   return months.map(({ amount }) => (sum += Number(amount)) / whole);
 }
 
-/** Place of a month in the fiscal years that begin like `first`, 0 the first. */
+/** Position of a month in the fiscal year that begins with `first`; 0 is the first. */
 export const placeInYear = (first: CalendarDate, month: CalendarDate): number =>
   (dateParts(month).month - dateParts(first).month + MONTHS_OF_YEAR) % MONTHS_OF_YEAR;

@@ -7,9 +7,9 @@ import { halfOfYear, usualShares } from './season.ts';
 import { sharesSoFar, type YearOfMonths } from './year-grid.ts';
 import { useYears } from './years.ts';
 
-/** Pixels: as high as the months beside it with their events. */
+/** Pixels: the height of the months panel beside it, with its events. */
 const HEIGHT = 384;
-/** The last two whole years beside the average of all of them. */
+/** Roles of the last two complete years, shown with the average. */
 const ROLES = ['actual', 'second'] as const;
 
 interface Curve extends Pick<ChartLine, 'key' | 'label' | 'role'> {
@@ -27,7 +27,7 @@ function useCurves(years: readonly YearOfMonths[]): readonly Curve[] {
   return [...own, { key: 'usual', label: t('shares.usual', { count: whole.length }), role: 'comparison', shares: usualShares(years) }];
 }
 
-/** How the years filled up, month by month; the last whole one in words, where half of a year is usually in. */
+/** Cumulative shares of years by month, with the usual month of half the year. */
 export function YearShares() {
   const t = useMessages(messages);
   const format = useFormat();

@@ -7,7 +7,7 @@ const moneyText = (amount: Figure): string | null => {
   return value === null ? null : String(value);
 };
 
-/** The fiscal years of rows by month. */
+/** Groups monthly rows by fiscal year. */
 function useYearsOf() {
   const firstMonth = useStatus().status?.fiscalYearStart ?? 1;
   return (answer: AnswerTo, rows: readonly Row<'amount', 'month'>[]): readonly YearOfMonths[] => {
@@ -19,7 +19,7 @@ function useYearsOf() {
   };
 }
 
-/** The fiscal years of an answer; none while it is on its way. */
+/** Fiscal years of an answer; empty while loading. */
 export function useYears(): (answer: AnswerTo<'amount', 'month'> | null) => readonly YearOfMonths[] {
   const yearsOf = useYearsOf();
   return (answer) => (answer ? yearsOf(answer, rowsOf(answer)) : []);
@@ -29,11 +29,11 @@ interface TaxSeason {
   readonly tax: string;
   readonly label: string;
   readonly years: readonly YearOfMonths[];
-  /** Null without a whole year in which the tax brought anything. */
+  /** Null without a complete year with revenue. */
   readonly season: Season | null;
 }
 
-/** The season of every tax, as the answer has them. */
+/** Season of every tax, in the order of the answer. */
 export function useSeasons(): (read: Reader<'amount', 'taxType' | 'month'>) => readonly TaxSeason[] {
   const yearsOf = useYearsOf();
   return ({ answer, rows, name }) => {
