@@ -31,8 +31,13 @@ const RING = 5;
 
 /** Scrolls until the focused element is fully visible; browsers ignore half-visible elements. */
 function reveal({ target, currentTarget }: FocusEvent<HTMLElement>): void {
-  const beyond = target.getBoundingClientRect().right + RING - currentTarget.getBoundingClientRect().right;
-  if (target !== currentTarget && beyond > 0) currentTarget.scrollLeft += beyond;
+  if (target === currentTarget || target.closest('tr > :first-child')) return;
+  const { left, right } = target.getBoundingClientRect();
+  // The first column stays in place and covers the others.
+  const covered = (currentTarget.querySelector('thead th')?.getBoundingClientRect().right ?? 0) + RING - left;
+  const beyond = right + RING - currentTarget.getBoundingClientRect().right;
+  if (covered > 0) currentTarget.scrollLeft -= covered;
+  else if (beyond > 0) currentTarget.scrollLeft += beyond;
 }
 
 export interface AnswerTableProps<R> {

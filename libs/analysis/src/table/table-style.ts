@@ -23,8 +23,6 @@ export const tableStyle = {
   '& tbody': { typography: 'body2' },
   '& tbody :is(th, td)': { py: 0.75, textAlign: 'left', fontWeight: 400, borderBottom: 1, borderColor: 'divider' },
   '& tbody td.number': { textAlign: 'right', whiteSpace: 'nowrap' },
-  // Chromium decides by margins, not by padding, whether an element is in sight when it takes the focus.
-  '& :is(th, td):not(:first-child) :is(a, button, [role="button"])': { scrollMarginInline: 'min(60cqi, 17rem) 8px' },
   '& tbody [data-status]': { whiteSpace: 'nowrap' },
   '& tbody tr:hover td': { bgcolor: 'action.hover' },
   '& .row-name': { minWidth: '8rem' },

@@ -152,7 +152,7 @@ export const ACHIEVEMENT_PAGES: readonly PageOfFigures[] = [
         measures: { realised: MONEY, plan: PLAN },
         columns: { Actual: running('now', 'realised'), Plan: running('now', 'plan'), 'Last year': running('before', 'realised') },
       }),
-      byTax(['Five largest shortfalls', 'Actual of $period'], {
+      byTax(['Largest shortfalls', 'Actual of $period'], {
         Share: shareOfAll,
         Status: (group) => standing(ofPlan(group)),
       }),

@@ -76,9 +76,9 @@ export function PivotKpis() {
         text: t('kpi.farthestText', {
           row,
           column,
-          figure: read.words(cell.value, unit),
           expected: format.value(unit === 'count' ? Number(expected) : expected, unit),
         }),
+        exact: read.wordsExact(cell.value, unit),
         figure: { kind: 'decimal', value: cell.index },
       };
     };
