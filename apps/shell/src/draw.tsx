@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { askMissing, createAnswers, writeAnswers } from '@pendapa/analysis';
+import { askMissing, createAnswers, takeAnswers, writeAnswers } from '@pendapa/analysis';
 import type { RenderedPage, Viewport } from '@pendapa/contracts';
 import { changeLanguage } from '@pendapa/i18n';
 import { placeAt } from '@pendapa/page-manifest';
@@ -42,14 +42,15 @@ function withStylesApart(drawn: string): Pick<RenderedPage, 'html' | 'styles' | 
 
 /**
  * The page of an address as it looks before a browser has run anything, with the answers it is drawn from; null where the address has no
- * page. Asks by `fetch`. Throws where an answer is refused.
+ * page. Asks by `fetch`, except for the answers in `known`, the text of an earlier drawing. Throws where an answer is refused.
  */
-export async function draw(address: string, window: Viewport, waitsMs = WAITS_MS): Promise<RenderedPage | null> {
+export async function draw(address: string, window: Viewport, waitsMs = WAITS_MS, known?: string): Promise<RenderedPage | null> {
   const until = performance.now() + waitsMs;
   const place = placeAt(features, address.split('?')[0] ?? '');
   if (!place) return null;
   await loadPage(place.page);
   const answers = createAnswers(() => undefined);
+  if (known !== undefined) takeAnswers(answers, known);
   const page = (
     <Providers answers={answers} width={window.width}>
       <StaticRouter location={address}>

@@ -11,65 +11,95 @@ const ZERO = /(?<![\d.,-])0(?:[.,]0+)?(?![\d.,]*\d)/g;
 const WHOLE = /(?<![\d.,])100(?:[.,]0+)? ?%/g;
 const FIGURE = /\d[\d.,]*/g;
 
-/** The text without its figures: what two agencies say in the same words. */
-const wordsOf = (text: string): string => text.replaceAll(FIGURE, '#');
+/** The text without its figures: two agencies can say it in the same words. */
+const withoutFigures = (text: string): string => text.replaceAll(FIGURE, '#');
 
 /** The claims of a part. Figures are claims in sentences and cards alone: a table has its zeros in their places. */
-function claimsOf({ kind, text }: PagePart, language: Language): readonly string[] {
+function claimsOf(part: PagePart, language: Language): readonly string[] {
+  if (isEmptyCard(part)) return [];
+  const { kind } = part;
+  const text = NO_CLAIMS.reduce((rest, form) => rest.replace(form, ''), part.text);
   const words = [...text.matchAll(CLAIM_WORDS[language])].map(([word]) => word.toLowerCase());
   const figures = kind === 'text' ? [] : [...(text.match(ZERO) ? ['0'] : []), ...(text.match(WHOLE) ? ['100%'] : [])];
   return [...new Set([...words, ...figures])];
 }
 
+/** Fields of rows that a page may say some rows do not have. */
+const FIELDS: Readonly<Record<Language, string>> = {
+  id: 'keterangan|tanggal bayar|rencana|target|wilayah|kota|kecamatan|kelurahan|unit|kanal|bank|sektor|kelas|denda|jatuh tempo',
+  en: 'payment date|plan|target|region|city|district|ward|unit|channel|bank|sector|class|penalty|due date',
+};
+
 /** Words by which a page says that something lacks. */
 const LACKS: Readonly<Record<Language, readonly RegExp[]>> = {
   id: [
-    /◐|belum diimpor|perlu data|memerlukan|tidak diketahui|tidak lengkap|tidak disebut|tidak dinyatakan|tidak memuat|tidak dimuat|tidak mencantumkan|tidak memiliki|tidak dapat dihitung|sebagian tidak/i,
-    /tanpa (?:keterangan|tanggal bayar|rencana|wilayah|kecamatan|kelurahan|unit|kanal|bank|sektor|kelas)/i,
-    /belum ditentukan|belum tersedia|\d[\d.]* (?:dari [\d.]+ )?\S+ tanpa/i,
+    /◐|belum diimpor|perlu data|\bimpor data\b|memerlukan|tidak diketahui|tidak lengkap|tidak disebut|tidak dinyatakan|tidak memuat|tidak dimuat/i,
+    /tidak mencantumkan|tidak dapat dihitung|sebagian tidak|belum ditentukan|belum tersedia|tanpa rincian|wajib pajak yang dikenal/i,
+    new RegExp(`\\b(?:tanpa|tidak memiliki) (?:${FIELDS.id})\\b`, 'i'),
   ],
   en: [
-    /◐|imported|needs? |not known|unknown|incomplete|not stated|does not carry|cannot be worked out|some have none|has no |have no |not in the imported|available yet/i,
-    /\bno (?:payment date|plan|target|region|district|ward|unit|channel|bank|sector|class)\b/i,
-    /[\d,]+ (?:of [\d,]+ )?\S+ without/i,
+    /◐|\bnot imported|not in the imported|\bimport (?:payments|objects)\b|\bneeds? (?:the )?data|not known|unknown|incomplete|not stated|does not carry/i,
+    /cannot be worked out|some have none|available yet|no further split|recap without|of known taxpayers|\bno [\w ]+ (?:was|were) imported/i,
+    new RegExp(`\\b(?:without(?: an?)?|has no|have no) (?:${FIELDS.en})\\b`, 'i'),
+    // A label with its figure: a sentence that no unit does something claims it.
+    new RegExp(`\\bno (?:${FIELDS.en})(?= (?:Rp|\\d|-)|[,:;.]|$)`, 'i'),
   ],
 };
 
 const namesLack = (text: string, language: Language): boolean => LACKS[language].some((words) => words.test(text));
 
-/** Claims that the rows of every agency support, with the reason. */
-const SUPPORTED: readonly RegExp[] = [
-  // The question of a page claims nothing.
-  /\?$/,
-  // A card without a figure: its name is no claim.
-  / -$/,
-  // In place of figures that are not there.
-  /^(?:Tidak ada data dalam periode dan filter ini|There are no data in this period and filter)\.$/,
-  / - (?:Tidak ada angka untuk periode dan filter ini|No figure for this period and filter)$/,
+/** Words that look like claims and claim nothing of the rows. */
+const NO_CLAIMS: readonly RegExp[] = [
+  // The question of a page.
+  /^.*\?$/,
   // Why nothing is compared.
-  /Tidak dibandingkan|Not compared/,
+  /(?:Tidak dibandingkan|Not compared)[^.;]*/g,
   // Days that are not counted, and the total without one tax, are what they are called.
-  /tanpa akhir pekan|without weekends|^Tanpa PBB-P2:|^Without PBB-P2:/,
+  /tanpa akhir pekan|without weekends|^Tanpa PBB-P2:|^Without PBB-P2:/g,
+  // Names of columns and categories.
+  /(?:Collectible|Share) without a letter|Aktif, tanpa pembayaran dalam periode|Active, no payment in the period/g,
+  // The card itself shows that both figures are the same.
+  /(?<=(?<figure>[\d.,]+%) )0[.,]0 (?:poin tetap dari|points unchanged from) \k<figure>/g,
 ];
 
+/** Stands in place of figures: supported if an extract was left out, never if one cell is blank. */
+const NO_FIGURES =
+  /Tidak ada data dalam periode dan filter ini|There are no data in this period and filter|Tidak ada angka untuk periode dan filter ini|No figure for this period and filter/g;
+
+/** A card without a figure makes no claim by its name. */
+const isEmptyCard = ({ kind, text }: PagePart): boolean => kind === 'card' && / -$/.test(text);
+
+export interface Comparison {
+  /** True if an extract was left out: figures of it may be missing. */
+  readonly mayLackFigures: boolean;
+  /** Gives references one name, whatever the language. */
+  readonly canonical: (text: string) => string;
+}
+
 /** Claims of a page that the page of the whole agency does not make in these words. */
-export function newClaims(whole: readonly PagePart[], parts: readonly PagePart[], language: Language): readonly string[] {
+export function newClaims(
+  whole: readonly PagePart[],
+  parts: readonly PagePart[],
+  language: Language,
+  { mayLackFigures, canonical }: Comparison,
+): readonly string[] {
+  const wordsOf = (text: string): string => withoutFigures(canonical(text));
   const known = new Map<string, Set<string>>();
   for (const part of whole) {
-    const claims = known.get(wordsOf(part.text)) ?? new Set();
-    for (const claim of claimsOf(part, language)) claims.add(claim);
-    known.set(wordsOf(part.text), claims);
+    const words = wordsOf(part.text);
+    known.set(words, new Set([...(known.get(words) ?? []), ...claimsOf(part, language)]));
   }
   return parts.flatMap((part) => {
-    if (namesLack(part.text, language) || SUPPORTED.some((form) => form.test(part.text))) return [];
+    if (namesLack(part.text, language)) return [];
     const before = known.get(wordsOf(part.text));
-    const claims = claimsOf(part, language).filter((claim) => !before?.has(claim));
+    const stated = mayLackFigures ? { ...part, text: part.text.replace(NO_FIGURES, '').trim() } : part;
+    const claims = claimsOf(stated, language).filter((claim) => !before?.has(claim));
     return claims.length === 0 ? [] : [`${part.kind} claims ${claims.join(', ')}: ${part.text}`];
   });
 }
 
 /** True if the page names a lack in words that the page of the whole agency does not use. */
 export function namesMore(whole: readonly PagePart[], parts: readonly PagePart[], language: Language): boolean {
-  const known = new Set(whole.map(({ text }) => wordsOf(text)));
-  return parts.some(({ text }) => !known.has(wordsOf(text)) && namesLack(text, language));
+  const known = new Set(whole.map(({ text }) => withoutFigures(text)));
+  return parts.some(({ text }) => !known.has(withoutFigures(text)) && namesLack(text, language));
 }

@@ -1,65 +1,33 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RenderedPage, Viewport } from '@pendapa/contracts';
-import type { FromThread } from '../../documents/drawing-messages.ts';
-import { DrawingWorker } from '../../documents/drawing-worker.ts';
 
-const THREAD = join(__dirname, '../../../dist/documents/drawing-thread.js');
-const WAITS_MS = 60_000;
+const WAITS_MS = 600_000;
 
 export interface Reply {
   readonly status: number;
   readonly body: string;
 }
 
-type Ask = (address: string) => Promise<Reply>;
+export type Ask = (address: string) => Promise<Reply>;
+type Draw = (address: string, window: Viewport, waitsMs: number, answers?: string) => Promise<RenderedPage | null>;
 
-interface Order {
-  readonly ask: Ask;
-  readonly done: (page: RenderedPage | null) => void;
-}
-
-/** Draws pages as the server does, and waits for all of their answers. */
+/** Draws pages with the module by which the server draws them; one drawing at a time. */
 export class PageDrawer {
-  readonly #orders = new Map<number, Order>();
-  readonly #worker: DrawingWorker;
-  #drawings = 0;
+  private constructor(private readonly module: { readonly draw: Draw }) {}
 
-  constructor(shellFolder: string) {
+  static async open(shellFolder: string): Promise<PageDrawer> {
     const module = pathToFileURL(join(shellFolder, '.drawing', 'draw.js')).href;
-    this.#worker = new DrawingWorker(
-      THREAD,
-      module,
-      (message) => void this.#hear(message),
-      () => this.#end(),
-    );
+    return new PageDrawer((await import(module)) as { readonly draw: Draw });
   }
 
-  draw(address: string, window: Viewport, ask: Ask): Promise<RenderedPage | null> {
-    this.#drawings += 1;
-    const drawing = this.#drawings;
-    return new Promise((done) => {
-      this.#orders.set(drawing, { ask, done });
-      this.#worker.post({ kind: 'draw', drawing, address, window, waitsMs: WAITS_MS });
-    });
-  }
-
-  close(): Promise<void> {
-    return this.#worker.end();
-  }
-
-  async #hear(message: FromThread): Promise<void> {
-    if (message.kind === 'drawn') {
-      this.#orders.get(message.drawing)?.done(message.page);
-      this.#orders.delete(message.drawing);
-    } else if (message.kind === 'ask') {
-      const answer = await this.#orders.get(message.drawing)?.ask(message.address);
-      if (answer) this.#worker.post({ kind: 'answer', question: message.question, ...answer });
-    }
-  }
-
-  #end(): void {
-    for (const { done } of this.#orders.values()) done(null);
-    this.#orders.clear();
+  /** Waits for all answers; those of an earlier drawing of the page are not asked again. */
+  async draw(address: string, window: Viewport, ask: Ask, answers?: string): Promise<RenderedPage | null> {
+    globalThis.fetch = async (input) => {
+      if (typeof input !== 'string') throw new TypeError('A drawing asks by address.');
+      const { status, body } = await ask(input);
+      return new Response(body, { status });
+    };
+    return this.module.draw(address, window, WAITS_MS, answers);
   }
 }

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Answer, BuiltPage, Viewport, Status, ValueState } from '@pendapa/contracts';
+import type { Answer, BuiltPage, RenderedPage, Status, ValueState } from '@pendapa/contracts';
 import { openWarehouse } from '@pendapa/warehouse';
 import type { FastifyInstance } from 'fastify';
 import { build } from '../../http/build.ts';
 import type { Language } from './claims.ts';
-import type { PageDrawer, Reply } from './page-drawer.ts';
+import type { Ask, PageDrawer, Reply } from './page-drawer.ts';
 import { partsOf, type PagePart } from './page-parts.ts';
 
 const WIDTH = 1366;
@@ -64,16 +64,14 @@ export class AgencyReader {
       asked.set(address, answer.body);
       return answer;
     };
-    const parts = {
-      id: await this.#draw(path, { language: 'id', width: WIDTH }, ask),
-      en: await this.#draw(path, { language: 'en', width: WIDTH }, ask),
-    };
-    return { asked, parts };
+    const id = await this.#draw(path, 'id', ask);
+    const en = await this.#draw(path, 'en', ask, id.answers);
+    return { asked, parts: { id: partsOf(id.html), en: partsOf(en.html) } };
   }
 
-  async #draw(path: string, window: Viewport, ask: (address: string) => Promise<Reply>): Promise<readonly PagePart[]> {
-    const page = await this.drawer.draw(path, window, ask);
-    if (page?.whole) return partsOf(page.html);
+  async #draw(path: string, language: Language, ask: Ask, answers?: string): Promise<RenderedPage> {
+    const page = await this.drawer.draw(path, { language, width: WIDTH }, ask, answers);
+    if (page?.whole) return page;
     throw new Error(`${path} is not drawn whole.`);
   }
 }
