@@ -107,7 +107,7 @@ it('shows a page those of its subject, and nothing where there are none', async 
 
 it('says that nothing was found', async () => {
   open([]);
-  expect(await screen.findByText('Tidak ada yang di luar kebiasaan menurut aturan pemeriksaan.')).toBeInTheDocument();
+  expect(await screen.findByText('Tidak ada yang di luar kebiasaan menurut aturan yang datanya sudah diimpor.')).toBeInTheDocument();
 });
 
 it.each([
