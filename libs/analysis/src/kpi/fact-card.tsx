@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { SubjectKey, Unit } from '@pendapa/contracts';
 import type { ShownFigure } from '../exported/use-exported-figure.ts';
 import { whenAsked, type Askable } from '../filters/when-asked.tsx';
-import { missingOf } from '../panel/missing.ts';
+import { hasNoRowsToRead, missingOf } from '../panel/missing.ts';
 import { useMissingText } from '../panel/use-missing-text.ts';
 import { knownPartOf, stateOf, valueOf, type Shown } from '../reading/figure.ts';
 import type { Reader } from '../reading/use-reader.ts';
@@ -32,6 +32,8 @@ export interface FactCardProps<M extends string, D extends string> extends Pick<
   readonly measure: NoInfer<M>;
   /** What the page works out; a figure that is a measure itself is a `MeasureCard`. */
   readonly definition: FigureDefinition;
+  /** False if the fact is told also where the answer has no breakdown. */
+  readonly needsRows?: boolean;
   /** What follows from the answer; null where nothing does, which is a dash. */
   readonly fact: (read: Reader<NoInfer<M>, NoInfer<D>>) => Fact | null;
 }
@@ -53,7 +55,14 @@ interface FoundFactProps<M extends string, D extends string> extends FactCardPro
   readonly asked: Asked<M, D>;
 }
 
-function FoundFact<M extends string, D extends string>({ asked, measure, fact, definition, ...card }: FoundFactProps<M, D>) {
+function FoundFact<M extends string, D extends string>({
+  asked,
+  measure,
+  fact,
+  needsRows = true,
+  definition,
+  ...card
+}: FoundFactProps<M, D>) {
   const reader = useReader(asked.subject);
   const { answer } = asked;
   const saidOf = useSaid();
@@ -61,7 +70,8 @@ function FoundFact<M extends string, D extends string>({ asked, measure, fact, d
   const remarks = useRemarks();
   const words = useStateWords();
   const missing = answer && missingOf(answer, measure);
-  const found = answer && (fact(reader(answer, measure)) ?? (missing && { text: missingText(missing) }));
+  const lack = missing && { text: missingText(missing) };
+  const found = answer && (needsRows && hasNoRowsToRead(missing) ? lack : (fact(reader(answer, measure)) ?? lack));
   const known = found && written(found, asked.subject, measure, words);
   const figure = known?.figure;
   const exported: ShownFigure | null = answer && {

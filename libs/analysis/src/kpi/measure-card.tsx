@@ -72,7 +72,11 @@ function TotalCard<M extends string>({ asked, measure, to, mark, remark, childre
   const { subject, answer } = asked;
   const { unit } = measureSpec(subject, measure);
   const label = text(definitionOf(subject, measure).label);
-  const missing = useMemo(() => (answer ? missingOf(answer, measure) : null), [answer, measure]);
+  const missing = useMemo(() => {
+    const found = answer ? missingOf(answer, measure) : null;
+    // A total needs no breakdown.
+    return found?.kind === 'not-split' ? null : found;
+  }, [answer, measure]);
   const value = answer ? totalOf(answer, measure) : null;
   const state = answer ? stateOf(totalOf(answer, measure)) : null;
   const part = knownPartOf(state);

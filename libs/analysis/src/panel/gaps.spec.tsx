@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { ValueState } from '@pendapa/contracts';
 import { answerOf, renderPage } from '@pendapa/testing';
+import { FactCard } from '../kpi/fact-card.tsx';
 import { MeasureCard } from '../kpi/measure-card.tsx';
 import { AnalysisProvider } from '../request/analysis-provider.tsx';
 import { missingOf } from './missing.ts';
@@ -40,4 +41,30 @@ it('tells unknown from no data where no row tells the figure', () => {
   const unknown = { ...answer, totals: { ...answer.totals, states: { current: { total: blank() }, comparison: {} } } };
   expect(missingOf(unknown, 'total')).toEqual({ kind: 'unknown', field: 'penalty' });
   expect(missingOf(answer, 'total')).toEqual({ kind: 'no-rows' });
+});
+
+it('says a total whose breakdown is not in the data, and what the data lack', () => {
+  const answer = answerOf({ by: { bank: [null] }, measures: { amount: { unit: 'money', values: ['5290000000'], total: '5290000000' } } });
+  const revenue = {
+    subject: 'revenue',
+    state: 'ready',
+    answer: { ...answer, previous: false },
+    failure: null,
+    retry: () => undefined,
+  } as const;
+  const definition = { meaning: '', formula: '' };
+  renderPage(
+    <>
+      <PageSentence asked={revenue} measure="amount" sentence={() => 'Nobody is the largest'} />
+      <MeasureCard asked={revenue} measure="amount" />
+      <FactCard label="Largest bank" definition={definition} asked={revenue} measure="amount" fact={() => ({ value: 'All of it' })} />
+    </>,
+    { wrapper: AnalysisProvider, language: 'en' },
+  );
+  expect(document.querySelector('[data-page-sentence]')?.textContent.replaceAll('\u00a0', ' ')).toBe(
+    'Revenue: Rp 5.29 billion. The imported data do not state the bank.',
+  );
+  expect(screen.getByText(/^Rp.5.29.billion$/)).toBeInTheDocument();
+  expect(screen.getByText('The imported data do not state the bank')).toBeInTheDocument();
+  expect(screen.queryByText('All of it')).not.toBeInTheDocument();
 });

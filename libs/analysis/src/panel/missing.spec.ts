@@ -1,3 +1,4 @@
+import type { TotalGrain, ValueState } from '@pendapa/contracts';
 import { answerOf } from '@pendapa/testing';
 import { missingOf } from './missing.ts';
 
@@ -44,5 +45,18 @@ describe('why there is no figure', () => {
   it('keeps a breakdown in which only some rows lack a code', () => {
     const answer = answerOf({ by: { taxType: [null, 'PAT'] }, measures: { amount: { unit: 'money', values: ['5', '6'], total: '11' } } });
     expect(missingOf(answer, 'amount')).toBeNull();
+  });
+
+  it('tells which finer payments a figure needs', () => {
+    const coarse = (grain: TotalGrain, from: string, to: string) => {
+      const state: ValueState = { state: 'absent', reason: 'coarse-totals', grain };
+      const answer = answerOf({ measures: { amount: { unit: 'money', total: null } } });
+      const totals = { ...answer.totals, states: { current: { amount: state }, comparison: {} } };
+      return missingOf({ ...answer, period: { from, to }, totals }, 'amount');
+    };
+    const kind = 'coarse-totals';
+    expect(coarse('year', '2025-01-01', '2025-06-30')).toEqual({ kind, grain: 'year', needs: 'month' });
+    expect(coarse('year', '2025-01-01', '2025-06-14')).toEqual({ kind, grain: 'year', needs: 'day' });
+    expect(coarse('month', '2025-01-01', '2025-06-14')).toEqual({ kind, grain: 'month', needs: 'day' });
   });
 });

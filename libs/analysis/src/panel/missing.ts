@@ -1,9 +1,12 @@
 import type { DimensionColumn, ExtractKey, LackingField, NoteCode, TotalGrain, Unit } from '@pendapa/contracts';
-import { EXTRACTS, NOT_APPLICABLE } from '@pendapa/contracts';
+import { EXTRACTS, monthEnd, monthStart, NOT_APPLICABLE } from '@pendapa/contracts';
 import type { AnswerTo } from '../reading/answer-to.ts';
 import { isKnown, knownPartOf, stateOf, type Figure } from '../reading/figure.ts';
 import { columnOf, totalOf } from '../reading/rows.ts';
 import { isUnknownPlace, type UnknownPlace } from '../words/use-place-words.ts';
+
+/** The coarsest payments from which a figure could be told. */
+export type FinerGrain = 'month' | 'day';
 
 /** Why there is nothing to show. */
 export type Missing =
@@ -11,7 +14,7 @@ export type Missing =
   | { readonly kind: 'not-split'; readonly dimension: DimensionColumn['key'] }
   | { readonly kind: 'recap' }
   | { readonly kind: 'unknown-class' }
-  | { readonly kind: 'coarse-totals'; readonly grain: TotalGrain }
+  | { readonly kind: 'coarse-totals'; readonly grain: TotalGrain; readonly needs: FinerGrain }
   | { readonly kind: 'unplaced'; readonly state: UnknownPlace; readonly unit: Unit }
   /** Rows exist, but each lacks the field. */
   | { readonly kind: 'unknown'; readonly field: LackingField }
@@ -46,6 +49,13 @@ function coarseGrain<M extends string>(answer: AnswerTo<M>, measure: NoInfer<M>)
   return states.flatMap((state) => (state?.state === 'absent' && state.grain ? [state.grain] : []))[0] ?? null;
 }
 
+/** Months need sums by month; days, or a period that begins or ends within a month, need payments by day. */
+function finerGrain({ columns, period }: AnswerTo, grain: TotalGrain): FinerGrain {
+  const isByDay = columns.some(({ key }) => key === 'day');
+  const isWholeMonths = period.from === monthStart(period.from) && period.to === monthEnd(period.to);
+  return grain !== 'month' && isWholeMonths && !isByDay ? 'month' : 'day';
+}
+
 /** A total may be a known nothing: without a row of it there is nothing to draw. */
 const withoutRows = ({ columns }: AnswerTo): boolean => {
   const dimensions = columns.filter(({ kind }) => kind === 'dimension');
@@ -59,7 +69,7 @@ const tellsSomething = (figure: Figure): boolean => isKnown(figure) || knownPart
 export function missingOf<M extends string>(answer: AnswerTo<M>, measure: NoInfer<M>): Missing | null {
   const split = unsplit(answer);
   const grain = coarseGrain(answer, measure);
-  if (grain !== null) return { kind: 'coarse-totals', grain };
+  if (grain !== null) return { kind: 'coarse-totals', grain, needs: finerGrain(answer, grain) };
   const state = stateOf(totalOf(answer, measure));
   const figures = [totalOf(answer, measure), ...columnOf(answer, measure)];
   const known = figures.some(isUnknownPlace(state) ? isKnown : tellsSomething);
@@ -74,3 +84,7 @@ export function missingOf<M extends string>(answer: AnswerTo<M>, measure: NoInfe
   if (noted('recap-only')) return { kind: 'recap' };
   return state?.state === 'unknown' && state.field ? { kind: 'unknown', field: state.field } : { kind: 'no-rows' };
 }
+
+/** True if nothing follows from the rows: they are not split, their place is not known, or they tell of other days. */
+export const hasNoRowsToRead = (missing: Missing | null): missing is Missing =>
+  missing !== null && ['not-split', 'unplaced', 'coarse-totals'].includes(missing.kind);

@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
+import { useMessages } from '@pendapa/i18n';
 import { useExportRegistry } from '../exported/registry.ts';
 import { whenAsked, type Askable } from '../filters/when-asked.tsx';
+import { messages } from '../messages/texts.ts';
 import { namesIn } from '../reading/names-in.ts';
-import { knownPartOf, stateOf } from '../reading/figure.ts';
+import { isKnown, knownPartOf, stateOf } from '../reading/figure.ts';
 import { useReader, type Reader } from '../reading/use-reader.ts';
 import type { Asked } from '../request/use-answer.ts';
 import { AnswerSentence } from './answer-sentence.tsx';
@@ -28,19 +30,36 @@ function partOf<M extends string, D extends string>({ total, totalText, reason }
   return knownPartOf(stateOf(figure)) === null ? null : `${totalText(measure)}; ${reason(measure, figure) ?? ''}`;
 }
 
-/** What stands in place of a finding. */
-const SAID: readonly Missing['kind'][] = ['unplaced', 'unknown', 'coarse-totals'];
+/** Lacks that stand in place of a finding; the page itself names extracts that were not imported. */
+const SAID: readonly Missing['kind'][] = ['unplaced', 'unknown', 'unknown-class', 'recap', 'not-split', 'coarse-totals'];
+
+/** In place of a finding: the total if only its breakdown is missing, and what the data lack. */
+function useLackSentence(): <M extends string, D extends string>(
+  missing: Missing,
+  read: Reader<M, D>,
+  measure: NoInfer<M>,
+) => string | null {
+  const t = useMessages(messages);
+  const missingText = useMissingText();
+  return (missing, read, measure) => {
+    if (!SAID.includes(missing.kind)) return null;
+    if (missing.kind === 'recap') return t('causeRecap', { measure: read.label(measure).toLowerCase() });
+    const lack = missingText(missing);
+    if (missing.kind !== 'not-split' || !isKnown(read.total(measure))) return lack;
+    return t('totalOnly', { measure: read.label(measure), total: read.totalText(measure), lack });
+  };
+}
 
 function SaidSentence<M extends string, D extends string>({ asked, measure, sentence }: SaidSentenceProps<M, D>) {
   const reader = useReader(asked.subject);
   const { answer } = asked;
   const registry = useExportRegistry();
-  const missingText = useMissingText();
+  const lackSentence = useLackSentence();
   const missing = answer && missingOf(answer, measure);
-  const read = answer && missing === null ? reader(answer, measure) : null;
-  const found = read && (sentence(read) ?? partOf(read, measure));
-  useNameOnPage(read ? namesIn(sentence, read) : new Set());
-  const text = missing && SAID.includes(missing.kind) ? missingText(missing) : found;
+  const read = answer && reader(answer, measure);
+  useNameOnPage(read && !missing ? namesIn(sentence, read) : new Set());
+  const found = () => read && (sentence(read) ?? partOf(read, measure));
+  const text = missing && read ? lackSentence(missing, read, measure) : found();
   useEffect(() => (text === null ? undefined : registry?.addSentence(text)), [registry, text]);
   return <AnswerSentence asked={asked} text={text} />;
 }

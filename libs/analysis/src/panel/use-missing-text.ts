@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
-import { useMessages } from '@pendapa/i18n';
+import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
+import { useMessages, useText } from '@pendapa/i18n';
 import { extractTexts } from '@pendapa/ui-layout';
 import { remarkTexts } from '../messages/remarks.ts';
 import { stateTexts } from '../messages/states.ts';
@@ -14,15 +15,19 @@ export function useMissingText(): (missing: Missing) => string {
   const remark = useMessages(remarkTexts);
   const state = useMessages(stateTexts);
   const place = usePlaceWords();
+  const text = useText();
   return useCallback(
     (missing) => {
       if (missing.kind === 'not-imported') return t('needsExtract', { name: extract(missing.extract) });
       if (missing.kind === 'unknown-class') return remark('unknown-class');
-      if (missing.kind === 'coarse-totals') return state(`totals.${missing.grain}`);
+      if (missing.kind === 'coarse-totals') {
+        return t('needsFiner', { totals: state(`totals.${missing.grain}`), needed: t(`needed.${missing.needs}`) });
+      }
+      if (missing.kind === 'not-split') return t('notStatedIn', { dimension: text(DIMENSION_LABELS[missing.dimension]).toLowerCase() });
       if (missing.kind === 'unplaced') return place(missing.state, missing.unit);
       if (missing.kind === 'unknown') return state('fieldUnknown', { field: state(`field.${missing.field}`) });
       return missing.kind === 'no-rows' ? t('noValueYet') : t('notInExtract');
     },
-    [t, extract, remark, place, state],
+    [t, extract, remark, place, state, text],
   );
 }

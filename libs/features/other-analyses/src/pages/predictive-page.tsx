@@ -1,4 +1,4 @@
-import { FilteredPage, FurtherLink, PanelRow } from '@pendapa/analysis';
+import { FilteredPage, FurtherLink, missingOf, PanelRow } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { OutlookFan } from '../components/predictive/outlook-fan.tsx';
 import { OutlookKpis, OutlookSentence } from '../components/predictive/outlook-kpis.tsx';
@@ -6,13 +6,16 @@ import { OutlookTable } from '../components/predictive/outlook-table.tsx';
 import { PastForecasts } from '../components/predictive/past-forecasts.tsx';
 import { Scenarios } from '../components/predictive/scenarios-panel.tsx';
 import { TargetChances } from '../components/predictive/target-chances.tsx';
+import { useOutlook } from '../components/predictive/use-outlook.ts';
 import { messages } from '../messages/predictive.ts';
 
-/** A year is forecast from all of its months: there is no period to choose. */
-export default function PredictivePage() {
+/** All that follows from the months; nothing of it is drawn from totals of longer spans, as the sentence above says. */
+function Figures() {
   const t = useMessages(messages);
+  const { months } = useOutlook();
+  if (months.answer && missingOf(months.answer, 'amount')?.kind === 'coarse-totals') return null;
   return (
-    <FilteredPage question={t('question')} sentence={<OutlookSentence />} offers={['tax', 'category', 'without', 'version']}>
+    <>
       <OutlookKpis />
       <PanelRow>
         <OutlookFan kind="months" />
@@ -23,6 +26,16 @@ export default function PredictivePage() {
       <Scenarios />
       <PastForecasts />
       <OutlookTable />
+    </>
+  );
+}
+
+/** A year is forecast from all of its months: there is no period to choose. */
+export default function PredictivePage() {
+  const t = useMessages(messages);
+  return (
+    <FilteredPage question={t('question')} sentence={<OutlookSentence />} offers={['tax', 'category', 'without', 'version']}>
+      <Figures />
     </FilteredPage>
   );
 }

@@ -1,10 +1,10 @@
 import {
   AnswerRows,
   ChartPanel,
-  codesOf,
   FactCard,
   isKnown,
   KpiStrip,
+  missingOf,
   PageSentence,
   useCardWords,
   useMeasureDefinition,
@@ -56,9 +56,7 @@ export function PivotKpis() {
   const unit = measure === 'transactions' ? 'count' : 'money';
   const missingText = useMissingText();
   /** Only where every combination is known can it be said that none is out of line. */
-  const withoutFarthest = ({ answer, reason }: PivotReader, { cells, indexed, sides }: ReturnType<typeof pivotOf>): Fact => {
-    const unstated = sides.find((side) => codesOf(answer, side).every((code) => code === null));
-    if (unstated !== undefined) return { value: '-', text: missingText({ kind: 'not-split', dimension: unstated }) };
+  const withoutFarthest = ({ reason }: PivotReader, { cells, indexed }: ReturnType<typeof pivotOf>): Fact => {
     const open = cells.find(({ value }) => !isKnown(value));
     if (open) return { value: '-', text: reason(measure, open.value) };
     return { value: t('none'), text: t(indexed ? 'kpi.noneText' : 'table.negative') };
@@ -89,12 +87,15 @@ export function PivotKpis() {
         definition={definition('revenue', measure)}
         asked={asked}
         measure={measure}
+        needsRows={false}
         fact={(read) => {
           const { cells, rows, columns } = pivotOf(read);
+          const missing = missingOf(read.answer, measure);
+          const combinations = { cells: format.count(cells.length), of: format.count(rows.length * columns.length) };
           return {
             value: read.totalText(measure),
             exact: read.wordsExact(read.total(measure), unit),
-            text: t('kpi.wholeText', { cells: format.count(cells.length), of: format.count(rows.length * columns.length) }),
+            text: missing ? missingText(missing) : t('kpi.wholeText', combinations),
             figure: { kind: unit, value: read.total(measure) },
           };
         }}

@@ -57,6 +57,7 @@ export function BankKpis() {
         {...useCardWords(messages, 'kpi.late')}
         asked={ask.lags}
         measure="transactions"
+        needsRows={false}
         fact={({ rows, told }) => {
           const { late, undated } = lagShare(rows.map(({ codes, current }) => ({ lagDays: codes.lagDays, ...current })));
           const text = t(late === null ? 'kpi.noDates' : undated ? 'kpi.undated' : 'kpi.dated');

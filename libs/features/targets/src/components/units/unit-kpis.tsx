@@ -58,7 +58,7 @@ export function UnitKpis() {
         measure="planAchievement"
         fact={({ rows, format }) => {
           const ratios = planned(rows);
-          const without = rows.filter(({ current }) => !isKnown(current.target)).length;
+          const without = rows.filter(({ codes, current }) => codes.unit !== null && !isKnown(current.target)).length;
           const good = format.count(ratios.filter((ratio) => planStatus(ratio) === 'good').length);
           const value = ratios.length === 0 ? '-' : t('kpi.of', { count: good, all: format.count(ratios.length) });
           return { value, text: without > 0 ? t('kpi.withoutTarget', { count: without }) : t('kpi.onPlanText') };
@@ -90,7 +90,7 @@ export function UnitKpis() {
       <FactCard
         {...useCardWords(messages, 'kpi.caughtUp')}
         asked={ask.unitMonths}
-        measure="plan"
+        measure="realised"
         fact={({ answer, format }) => {
           const known = standings(answer);
           if (known === null) return { value: '-', text: t('ranks.oneMonth') };

@@ -14,6 +14,7 @@ import {
   RankingPanel,
   sum,
   useFilters,
+  useLargest,
   useMoneyMeasure,
   useNarrow,
   usePanelWords,
@@ -26,15 +27,18 @@ import { useTaxColumns } from './tax-details.tsx';
 import { largestShortfall, reachedBy } from './tax-figures.ts';
 import { useChosenTax, useFormerNames, useNaming, useTaxes } from './taxes.ts';
 
-/** Says how many taxes are on plan, and names the largest shortfall. */
+/** Says how many taxes are on plan, and names the largest shortfall; without a plan names the tax that brings the most. */
 export function TaxSentence() {
   const t = useMessages(messages);
+  const largest = useLargest();
   return (
     <PageSentence
       asked={useTaxes()}
-      measure="planVariance"
-      sentence={({ rows, name, told }) => {
+      measure="realised"
+      sentence={(read) => {
+        const { rows, name, told } = read;
         const { planned, onPlan } = reachedBy(rows);
+        if (planned === 0) return largest(read, 'taxType', 'realised');
         const { worst, isSure } = largestShortfall(rows);
         if (!isSure) return null;
         const all = told.count(planned === 0 ? null : planned);

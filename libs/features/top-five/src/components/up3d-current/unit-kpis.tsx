@@ -40,7 +40,7 @@ export function UnitSentence() {
   return (
     <PageSentence
       asked={useUnitsWithMonths().units}
-      measure="planAchievement"
+      measure="realised"
       sentence={({ rows, format }) => {
         const standings = standingsOf(rows);
         const count = (of: readonly PlanState[]) => format.count(standings.filter((status) => of.includes(status)).length);

@@ -1,0 +1,131 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { runImport } from '@pendapa/importing';
+import type { Language } from './testing/gaps/claims.ts';
+import { PageDrawer } from './testing/gaps/page-drawer.ts';
+import type { PagePart } from './testing/gaps/page-parts.ts';
+import { AgencyReader, type ReadAgency } from './testing/gaps/read-agency.ts';
+import { MONTHLY_SUMS, writeTotals, YEARLY_TOTALS, type SentFile } from './testing/gaps/totals-agency.ts';
+import { temporaryFolder } from './testing/small-agency.ts';
+
+const SHELL = join(__dirname, '../../shell/dist');
+const LANGUAGES: readonly Language[] = ['id', 'en'];
+const WITHIN_MS = 600_000;
+
+/** Invented: 2024 brought Rp 226.69 billion, 2025 Rp 235.28 billion, of 237.08 that were aimed at. */
+const ANSWERS = {
+  '/revenue-op-trend': 'Revenue is up 3.8%, from Rp 226.69 billion to Rp 235.28 billion.',
+  '/detailed-regional': 'Revenue of the province: Rp 235.28 billion, +3.8% against 2024.',
+  '/tax-types': 'Pajak Kendaraan is the largest with 41.8%.',
+  '/overview': 'Revenue +3.8% against the same period of last year.',
+} as const;
+
+/** The total is known; its breakdown is not in the data. */
+const TOTAL_ALONE = {
+  '/revenue-up3d': 'Rp 235.28 billion without unit',
+  '/revenue-channel': 'Revenue: Rp 235.28 billion. The imported data do not state the payment channel.',
+  '/revenue-bank-channel': 'Revenue: Rp 235.28 billion. The imported data do not state the bank.',
+  '/regional': 'Revenue: Rp 235.28 billion. The imported data do not state the city.',
+  '/target-units': 'Actual to date: Rp 235.28 billion. The imported data do not state the service unit.',
+  '/bank-channels': 'Revenue: Rp 235.28 billion. The imported data do not state the bank.',
+  '/cross-dimensional': 'Revenue: Rp 235.28 billion. The imported data do not state the payment channel.',
+} as const;
+
+const OF_YEARS = {
+  ...ANSWERS,
+  ...TOTAL_ALONE,
+  '/targets': 'Revenue reached 99.2% of the annual target.',
+  '/revenue-up3d-current': 'Rp 235.28 billion without unit',
+};
+const OF_MONTHS = {
+  ...ANSWERS,
+  ...TOTAL_ALONE,
+  '/targets': 'Revenue is Rp 235.28 billion; no target was imported for this year.',
+  '/temporal': 'March usually brings the most (10.8% of a year), June the least (5.8%).',
+};
+const NEEDS_MONTHS = {
+  en: 'Only yearly totals were imported; sums by month are needed',
+  id: 'Hanya jumlah tahunan yang diimpor; perlu jumlah per bulan',
+} as const;
+/** The browser works its outlook out; the server draws the question. */
+const OUTLOOK = '/predictive';
+/** Shapes without data. */
+const SHAPES = '/skeleton-demo';
+
+const MONTH_WITH_AMOUNT = /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* 20\d\d\b.*Rp \d/;
+
+const sentenceOf = (parts: readonly PagePart[]): string => parts.find(({ kind }) => kind === 'sentence')?.text.replaceAll(/\s/g, ' ') ?? '';
+/** A page that has no finding repeats its question; some name `UP3D`, so that a digit alone is no figure. */
+const saysFigure = (text: string): boolean => /\d/.test(text) && !text.endsWith('?');
+/** The line that names the extracts which the page needs. */
+const namesExtracts = ({ text }: PagePart): boolean => /^(?:Not imported yet|Belum diimpor):/.test(text);
+
+describe('an agency that knows no single payment', () => {
+  let folder: { path: string; remove: () => Promise<void> };
+  let drawer: PageDrawer;
+
+  async function read(name: string, files: readonly SentFile[]): Promise<ReadAgency> {
+    const at = join(folder.path, name);
+    await writeTotals(join(at, 'sent'), files);
+    await runImport({ dataFolder: join(at, 'data'), path: join(at, 'sent') });
+    return new AgencyReader(drawer, SHELL).read(join(at, 'data'));
+  }
+
+  const sentencesOf = (pages: ReadAgency, language: Language): Readonly<Record<string, string>> =>
+    Object.fromEntries(
+      [...pages].flatMap(([path, { parts }]) => {
+        const sentence = sentenceOf(parts[language]);
+        return saysFigure(sentence) ? [[path, sentence]] : [];
+      }),
+    );
+
+  /** Pages that tell no figure, and do not say in exactly one line which extracts they need. */
+  const silentPages = (pages: ReadAgency, language: Language, others: readonly string[]): readonly string[] =>
+    [...pages].flatMap(([path, { parts }]) => {
+      if (others.includes(path) || saysFigure(sentenceOf(parts[language]))) return [];
+      return parts[language].filter(namesExtracts).length === 1 ? [] : [path];
+    });
+
+  beforeAll(async () => {
+    if (!existsSync(SHELL)) throw new Error('There is no built shell: run npm run build first.');
+    folder = await temporaryFolder();
+    drawer = new PageDrawer(SHELL);
+  });
+  afterAll(async () => {
+    await drawer.close();
+    await folder.remove();
+  });
+
+  it(
+    'tells of yearly totals and targets what they hold, nothing of their months, and what every other page needs',
+    async () => {
+      const pages = await read('years', YEARLY_TOTALS);
+      const byMonth = ['/temporal', OUTLOOK];
+      expect(sentencesOf(pages, 'en')).toEqual(OF_YEARS);
+      for (const language of LANGUAGES) {
+        expect(Object.keys(sentencesOf(pages, language)).sort()).toEqual(Object.keys(OF_YEARS).sort());
+        expect(silentPages(pages, language, [...byMonth, SHAPES])).toEqual([]);
+        for (const path of byMonth) expect(sentenceOf(pages.get(path)?.parts[language] ?? [])).toBe(NEEDS_MONTHS[language]);
+      }
+      const finer = [...pages].flatMap(([path, { parts }]) =>
+        path === SHAPES ? [] : parts.en.filter(({ text }) => MONTH_WITH_AMOUNT.test(text)).map(({ text }) => `${path}: ${text}`),
+      );
+      expect(finer).toEqual([]);
+    },
+    WITHIN_MS,
+  );
+
+  it(
+    'tells of sums by month and tax what they hold, and what every other page needs',
+    async () => {
+      const pages = await read('months', MONTHLY_SUMS);
+      expect(sentencesOf(pages, 'en')).toEqual(OF_MONTHS);
+      for (const language of LANGUAGES) {
+        expect(Object.keys(sentencesOf(pages, language)).sort()).toEqual(Object.keys(OF_MONTHS).sort());
+        expect(silentPages(pages, language, [OUTLOOK, SHAPES])).toEqual([]);
+        expect(sentenceOf(pages.get(OUTLOOK)?.parts[language] ?? [])).toMatch(/\?$/);
+      }
+    },
+    WITHIN_MS,
+  );
+});
