@@ -1,13 +1,17 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { runImport } from '@pendapa/importing';
 import type { Language } from './testing/gaps/claims.ts';
-import { PageDrawer } from './testing/gaps/page-drawer.ts';
 import type { PagePart } from './testing/gaps/page-parts.ts';
-import { AgencyReader, type ReadAgency } from './testing/gaps/read-agency.ts';
 import { MONTHLY_SUMS, writeTotals, YEARLY_TOTALS, type SentFile } from './testing/gaps/totals-agency.ts';
 import { temporaryFolder } from './testing/small-agency.ts';
 
+/** The parts of each page by its path. */
+type Pages = ReadonlyMap<string, Readonly<Record<Language, readonly PagePart[]>>>;
+
+const WORKER = join(__dirname, 'testing/gaps/totals-worker.ts');
 const SHELL = join(__dirname, '../../shell/dist');
 const LANGUAGES: readonly Language[] = ['id', 'en'];
 const WITHIN_MS = 600_000;
@@ -62,26 +66,31 @@ const namesExtracts = ({ text }: PagePart): boolean => /^(?:Not imported yet|Bel
 
 describe('an agency that knows no single payment', () => {
   let folder: { path: string; remove: () => Promise<void> };
-  let drawer: PageDrawer;
 
-  async function read(name: string, files: readonly SentFile[]): Promise<ReadAgency> {
+  async function read(name: string, files: readonly SentFile[]): Promise<Pages> {
     const at = join(folder.path, name);
     await writeTotals(join(at, 'sent'), files);
     await runImport({ dataFolder: join(at, 'data'), path: join(at, 'sent') });
-    return new AgencyReader(drawer, SHELL).read(join(at, 'data'));
+    const execArgv = ['--import=@swc-node/register/esm-register'];
+    const child = fork(WORKER, [SHELL, join(at, 'data')], { execArgv, env: { ...process.env, NODE_ENV: 'production' } });
+    const ended = once(child, 'exit').then(() => {
+      throw new Error('The pages were not read.');
+    });
+    const [pages] = (await Promise.race([once(child, 'message'), ended])) as [[string, Record<Language, readonly PagePart[]>][]];
+    return new Map(pages);
   }
 
-  const sentencesOf = (pages: ReadAgency, language: Language): Readonly<Record<string, string>> =>
+  const sentencesOf = (pages: Pages, language: Language): Readonly<Record<string, string>> =>
     Object.fromEntries(
-      [...pages].flatMap(([path, { parts }]) => {
+      [...pages].flatMap(([path, parts]) => {
         const sentence = sentenceOf(parts[language]);
         return saysFigure(sentence) ? [[path, sentence]] : [];
       }),
     );
 
   /** Pages that tell no figure, and do not say in exactly one line which extracts they need. */
-  const silentPages = (pages: ReadAgency, language: Language, others: readonly string[]): readonly string[] =>
-    [...pages].flatMap(([path, { parts }]) => {
+  const silentPages = (pages: Pages, language: Language, others: readonly string[]): readonly string[] =>
+    [...pages].flatMap(([path, parts]) => {
       if (others.includes(path) || saysFigure(sentenceOf(parts[language]))) return [];
       return parts[language].filter(namesExtracts).length === 1 ? [] : [path];
     });
@@ -89,10 +98,8 @@ describe('an agency that knows no single payment', () => {
   beforeAll(async () => {
     if (!existsSync(SHELL)) throw new Error('There is no built shell: run npm run build first.');
     folder = await temporaryFolder();
-    drawer = new PageDrawer(SHELL);
   });
   afterAll(async () => {
-    await drawer.close();
     await folder.remove();
   });
 
@@ -105,9 +112,9 @@ describe('an agency that knows no single payment', () => {
       for (const language of LANGUAGES) {
         expect(Object.keys(sentencesOf(pages, language)).sort()).toEqual(Object.keys(OF_YEARS).sort());
         expect(silentPages(pages, language, [...byMonth, SHAPES])).toEqual([]);
-        for (const path of byMonth) expect(sentenceOf(pages.get(path)?.parts[language] ?? [])).toBe(NEEDS_MONTHS[language]);
+        for (const path of byMonth) expect(sentenceOf(pages.get(path)?.[language] ?? [])).toBe(NEEDS_MONTHS[language]);
       }
-      const finer = [...pages].flatMap(([path, { parts }]) =>
+      const finer = [...pages].flatMap(([path, parts]) =>
         path === SHAPES ? [] : parts.en.filter(({ text }) => MONTH_WITH_AMOUNT.test(text)).map(({ text }) => `${path}: ${text}`),
       );
       expect(finer).toEqual([]);
@@ -123,7 +130,7 @@ describe('an agency that knows no single payment', () => {
       for (const language of LANGUAGES) {
         expect(Object.keys(sentencesOf(pages, language)).sort()).toEqual(Object.keys(OF_MONTHS).sort());
         expect(silentPages(pages, language, [OUTLOOK, SHAPES])).toEqual([]);
-        expect(sentenceOf(pages.get(OUTLOOK)?.parts[language] ?? [])).toMatch(/\?$/);
+        expect(sentenceOf(pages.get(OUTLOOK)?.[language] ?? [])).toMatch(/\?$/);
       }
     },
     WITHIN_MS,
