@@ -1,7 +1,7 @@
 import { listInitialQueries, type ListedPage } from '@pendapa/contracts';
 import { BACKGROUND, type Warehouse } from '@pendapa/warehouse';
 
-type Warmed = Pick<Warehouse, 'status' | 'answer' | 'explain' | 'whenQuiet' | 'settled'>;
+type Warmed = Pick<Warehouse, 'status' | 'answer' | 'explain' | 'waitForCooldown' | 'settled'>;
 
 /**
  * Runs the initial queries of all pages, one by one and at low priority, so that first views do not wait for the disk.
@@ -20,7 +20,7 @@ export async function warmUp(warehouse: Warmed, pages: readonly ListedPage[], si
     } catch {
       continue;
     }
-    await warehouse.whenQuiet(performance.now() - began);
+    await warehouse.waitForCooldown(performance.now() - began);
   }
 }
 

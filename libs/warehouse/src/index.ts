@@ -25,7 +25,7 @@ export { publishToStore, storeStatements } from './clickhouse/publish.ts';
 export type { Publication } from './clickhouse/publish-generation.ts';
 export { openWarehouse, type Warehouse, type WarehouseOptions } from './open-warehouse.ts';
 export { dataDictionary } from './schema/data-dictionary.ts';
-export { BACKGROUND } from './serving/waiting.ts';
+export { BACKGROUND } from './serving/admission-queue.ts';
 export type { Explanation, Reading } from './questions/explain.ts';
 export { QueryError } from './questions/query-error.ts';
 export { settingsRevision } from './data-folder/settings-revision.ts';

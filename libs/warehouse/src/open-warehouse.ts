@@ -33,97 +33,99 @@ import type { Need } from './questions/needs.ts';
 import { planQuestion, type WholePlan } from './questions/plan.ts';
 import { narrowed, refusal } from './questions/query-error.ts';
 import { AnswerCache } from './serving/answer-cache.ts';
-import { KEPT_BYTES, keptConnection } from './serving/kept-statements.ts';
+import { STATEMENT_CACHE_BYTES, withStatementCache } from './serving/prepared-statements.ts';
 import { contextOf, rowsIn } from './serving/context-of.ts';
 import { dimensionOptions, type OptionSearch } from './serving/dimension-options.ts';
 import { memoryLimitFor, openEngine } from './serving/engine.ts';
 import { emptyFolder, GenerationsServer } from './serving/generations-server.ts';
-import { openLanes, type Lane, type Lanes } from './serving/lanes.ts';
-import type { Ask, Asked } from './serving/query-pool.ts';
-import type { Lend } from './aside/made-aside.ts';
-import { recipeOf } from './aside/recipes.ts';
-import type { AskedGeneration, Generations } from './serving/served-generation.ts';
-import type { Client } from './serving/waiting.ts';
+import { openScheduler, type QueueName, type QueryScheduler } from './serving/query-scheduler.ts';
+import type { RunSql, QueryHints } from './serving/query-pool.ts';
+import type { ScheduleBuild } from './materialized/materialized-view-cache.ts';
+import { viewDefinitionOf } from './materialized/view-definitions.ts';
+import type { QueryableGeneration, Generations } from './serving/served-generation.ts';
+import type { Client } from './serving/admission-queue.ts';
 import { revisionOf, statusOf } from './serving/status-of.ts';
-import { isDamage, requireFolder, troubleOf, type Trouble } from './serving/trouble.ts';
+import { isDamage, requireFolder, followOrFault, type FollowFault } from './serving/follow-fault.ts';
 import { folderId } from './data-folder/folder-id.ts';
 import { readSettings } from './data-folder/settings-file.ts';
 
 export interface WarehouseOptions {
-  /** Of the engine, for all questions together; one unless said otherwise. */
+  /** Threads of the engine for all queries together; 1 by default. */
   readonly threads?: number;
-  /** DuckDB's soft limit, e.g. `1GB`; by the size of the parts unless said otherwise. */
+  /** DuckDB's soft limit, e.g. `1GB`; by default derived from the size of the parts. */
   readonly memoryLimit?: string;
   readonly queryTimeoutMs?: number;
-  /** Of tables with at least so many rows, what most questions ask is held in memory while they are served; 20,000 unless said otherwise. */
-  readonly heldFrom?: number;
-  /** What the groups of one question may take of the memory; 300 MB unless said otherwise. */
+  /** Tables with at least this many rows get rollups in memory; 20,000 by default. */
+  readonly minRowsInMemory?: number;
+  /** Memory in bytes that the groups of one query may take; 300 MB by default. */
   readonly groupBytes?: number;
 }
 
 /**
- * Answers questions about the generation that is published, and follows to the next one by itself. Six queries run at once, two of
- * them such as go through single facts: start Node with UV_THREADPOOL_SIZE of at least 8, or long queries take the threads that
- * file reads need.
+ * Answers queries on the published generation and follows to the next one.
+ * Six queries run at once, two of them slow. Start Node with UV_THREADPOOL_SIZE of at least 8, so that file reads keep threads.
  */
 export interface Warehouse {
   readonly status: () => ServedData;
   /**
-   * QueryError for a question that this data cannot be asked, that waits in vain or takes too much time or memory; the signal's reason
-   * when it aborts. Of what is scarce each client has a share.
+   * Answers a query; clients share scarce connections.
+   * @throws QueryError if the query is invalid, waits too long, or exceeds time or memory; the signal's reason if it aborts
    */
   readonly answer: (question: Query, signal?: AbortSignal, client?: Client) => Promise<Answer>;
-  /** Which tables a question would read and why; QueryError as for `answer`. */
+  /** Returns which tables a query would read and why; throws as `answer` does. */
   readonly explain: (question: Query) => Explanation;
-  readonly dimension: (dimension: DimensionKey, wanted: OptionSearch) => Promise<DimensionOptions>;
+  readonly dimension: (dimension: DimensionKey, search: OptionSearch) => Promise<DimensionOptions>;
   readonly workingDays: (period: Period) => Promise<WorkingDays>;
-  /** A page of a list of single cases, masked but for the `numbers` of objects; QueryError as for `answer`. */
-  readonly cases: (asked: ListQuery, numbers: boolean, signal?: AbortSignal, client?: Client) => Promise<ListedCases>;
-  /** Which tables a list would read and why; QueryError as for `cases`. */
-  readonly explainCases: (asked: ListQuery) => Explanation;
-  /** What one taxpayer pays, does and owes, masked; null where nobody has the key. QueryError as for `cases`. */
+  /**
+   * Returns a page of single cases with masked names.
+   * @param numbers whether numbers of objects are shown unmasked
+   * @throws QueryError as `answer` does
+   */
+  readonly cases: (query: ListQuery, numbers: boolean, signal?: AbortSignal, client?: Client) => Promise<ListedCases>;
+  /** Returns which tables a list would read and why; throws as `cases` does. */
+  readonly explainCases: (query: ListQuery) => Explanation;
+  /** Returns payments, obligations and debts of one taxpayer, masked; null if the key is unknown. Throws as `cases` does. */
   readonly record: (taxpayer: string, signal?: AbortSignal, client?: Client) => Promise<TaxpayerRecord | null>;
-  /** When each tax falls due next. */
+  /** Returns when each tax falls due next. */
   readonly dues: () => Promise<TaxDueRules>;
-  /** Marked events, the calendar by month, bands of indicators and versions of targets. */
+  /** Returns marked events, the calendar by month, bands of indicators and versions of targets. */
   readonly references: () => Promise<References>;
   readonly generation: () => number;
-  /** With which questions are answered now. */
+  /** The settings that queries use now. */
   readonly settings: () => Settings;
-  /** Another one as soon as other data or settings are served; part of the key of all that is kept. */
+  /** Changes with the served data and the settings; part of the key of all cached results. */
   readonly revision: () => string;
-  /** Why an older generation than the published one is served; null when all is well. */
+  /** Why an older generation than the published one is served; null if there is no fault. */
   readonly damage: () => UserError | null;
-  /** What keeps the data folder or the store from being followed, found by the last look; null when all is well. */
-  readonly trouble: () => Trouble | null;
-  /** Resolves once all is in memory that is held there of the generation that is served. */
+  /** Why the last check could not follow the data folder or the store; null if there is no fault. */
+  readonly trouble: () => FollowFault | null;
+  /** Resolves when all rollups of the served generation are built. */
   readonly settled: () => Promise<void>;
-  /** Resolves when work that nobody waits for may go on, after so many ms of it: it has a fifth of the time while readers ask. */
-  readonly whenQuiet: (workedMs: number) => Promise<void>;
-  /** Looks at the data folder now instead of at the next tick. */
+  /** Resolves when background work may continue after `workedMs` of it: it gets a fifth of the time while users query. */
+  readonly waitForCooldown: (workedMs: number) => Promise<void>;
+  /** Checks the data folder now instead of at the next interval. */
   readonly refresh: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-const [QUERY_TIMEOUT_MS, HELD_FROM] = [10_000, 20_000];
-// Each question that runs brings a thread of its own; more of the engine's take apart what is too small for it, which costs a
-// fifth more in all. While many ask, that is what they wait for.
+const [QUERY_TIMEOUT_MS, MIN_ROWS_IN_MEMORY] = [10_000, 20_000];
+// Each running query brings its own thread. More engine threads would split small work at a fifth more processor time.
 const THREADS = 1;
 const POLL_MS = 1_000;
-/** About what a question takes that works something out of single rows before it is answered. */
-const MAKING_MS = 1_000;
+/** Estimated time in ms to build a view before a query runs. */
+const VIEW_BUILD_MS = 1_000;
 
-interface Asker {
+interface Requester {
   readonly signal?: AbortSignal | undefined;
   readonly client?: Client | undefined;
 }
 
-/** What is to be read, and by which connections. */
-interface ToRead<T> extends Asked {
-  readonly lane: Lane;
+/** The work of a query, its queue and the views that it needs. */
+interface ReadTask<T> extends QueryHints {
+  readonly lane: QueueName;
   readonly needs?: readonly Need[];
-  readonly work: (ask: Ask) => Promise<T>;
-  /** The split that a question leaves out first where memory does not suffice. */
+  readonly work: (runSql: RunSql) => Promise<T>;
+  /** The dimension that a user should remove first if memory does not suffice. */
   readonly widest?: DimensionKey | null;
 }
 
@@ -132,12 +134,12 @@ class OpenWarehouse implements Warehouse {
   readonly #timer: NodeJS.Timeout;
   #settings: Settings;
   #closed = false;
-  #trouble: Trouble | null = null;
-  #looking = false;
+  #trouble: FollowFault | null = null;
+  #checking = false;
 
   constructor(
     private readonly dataFolder: string,
-    private readonly lanes: Lanes,
+    private readonly scheduler: QueryScheduler,
     private readonly server: Generations,
     private readonly shut: () => void,
     private readonly rootId: string | null,
@@ -153,27 +155,27 @@ class OpenWarehouse implements Warehouse {
   readonly generation = (): number => this.server.current.manifest.generation;
   readonly revision = (): string => revisionOf(this.server.current, this.#settings);
   readonly damage = (): UserError | null => this.server.damage;
-  readonly trouble = (): Trouble | null => this.#trouble;
+  readonly trouble = (): FollowFault | null => this.#trouble;
   readonly settled = (): Promise<void> => this.server.settled();
-  readonly whenQuiet = (workedMs: number): Promise<void> => this.lanes.whenQuiet(workedMs);
+  readonly waitForCooldown = (workedMs: number): Promise<void> => this.scheduler.waitForCooldown(workedMs);
 
   readonly answer = (question: Query, signal?: AbortSignal, client?: Client): Promise<Answer> => {
     const key = `${this.revision()} ${queryAddress(question)}`;
-    return this.#cache.get(key, (unwanted) => this.#ask(question, { signal: unwanted, client }), signal);
+    return this.#cache.get(key, (shared) => this.#answer(question, { signal: shared, client }), signal);
   };
 
   readonly explain = (question: Query): Explanation => this.#plan(question, this.server.current).explanation;
 
-  readonly dimension = (dimension: DimensionKey, wanted: OptionSearch): Promise<DimensionOptions> =>
-    this.server.use(({ directory, manifest }) => Promise.resolve(dimensionOptions(dimension, wanted, directory, manifest.generation)));
+  readonly dimension = (dimension: DimensionKey, search: OptionSearch): Promise<DimensionOptions> =>
+    this.server.use(({ directory, manifest }) => Promise.resolve(dimensionOptions(dimension, search, directory, manifest.generation)));
 
-  readonly cases = (asked: ListQuery, numbers: boolean, signal?: AbortSignal, client?: Client): Promise<ListedCases> =>
+  readonly cases = (query: ListQuery, numbers: boolean, signal?: AbortSignal, client?: Client): Promise<ListedCases> =>
     this.#read({ signal, client }, (served) => {
-      const { explanation, needs, read } = this.#planCases(asked, numbers, served);
+      const { explanation, needs, read } = this.#planCases(query, numbers, served);
       return { lane: explanation.lane, needs, work: read };
     });
 
-  readonly explainCases = (asked: ListQuery): Explanation => this.#planCases(asked, false, this.server.current).explanation;
+  readonly explainCases = (query: ListQuery): Explanation => this.#planCases(query, false, this.server.current).explanation;
 
   readonly record = (taxpayer: string, signal?: AbortSignal, client?: Client): Promise<TaxpayerRecord | null> =>
     this.#read({ signal, client }, (served) => {
@@ -182,10 +184,10 @@ class OpenWarehouse implements Warehouse {
     });
 
   readonly dues = (): Promise<TaxDueRules> =>
-    this.#read({}, (served) => ({ lane: 'fast', work: (ask) => taxDues(contextOf(served, this.#settings), ask) }));
+    this.#read({}, (served) => ({ lane: 'fast', work: (runSql) => taxDues(contextOf(served, this.#settings), runSql) }));
 
   readonly references = (): Promise<References> =>
-    this.#read({}, (served) => ({ lane: 'fast', work: (ask) => references(contextOf(served, this.#settings), ask) }));
+    this.#read({}, (served) => ({ lane: 'fast', work: (runSql) => references(contextOf(served, this.#settings), runSql) }));
 
   readonly workingDays = (period: Period): Promise<WorkingDays> =>
     this.server.use(({ directory, manifest }) => Promise.resolve(workingDaysIn(period, directory.calendar, manifest.generation)));
@@ -193,14 +195,14 @@ class OpenWarehouse implements Warehouse {
   readonly refresh = async (): Promise<void> => {
     const before = this.revision();
     await requireFolder(this.dataFolder, this.rootId);
-    const trouble = await troubleOf(this.server);
-    // What failed because the folder went away meanwhile says nothing of its data.
+    const trouble = await followOrFault(this.server);
+    // A failure while the folder was missing says nothing about its data.
     await requireFolder(this.dataFolder, this.rootId);
     this.#trouble = trouble;
     if (this.#trouble) throw this.#trouble.reason;
     await this.server.examine();
     const settings = await readSettings(this.dataFolder);
-    // Without their folder these are the defaults, which hide less than the agency may have chosen.
+    // Without the folder, default settings apply, which may hide less than the agency's.
     await requireFolder(this.dataFolder, this.rootId);
     this.#settings = settings;
     if (this.revision() !== before) this.#cache.clear();
@@ -210,38 +212,39 @@ class OpenWarehouse implements Warehouse {
     if (this.#closed) return;
     this.#closed = true;
     clearInterval(this.#timer);
-    await this.lanes.close();
+    await this.scheduler.close();
     await this.server.close();
     this.shut();
   };
 
-  #plan(question: Query, served: AskedGeneration): WholePlan {
+  #plan(question: Query, served: QueryableGeneration): WholePlan {
     return planQuestion(question, contextOf(served, this.#settings), rowsIn(served), this.groupBytes);
   }
 
-  #planCases(asked: ListQuery, numbers: boolean, served: AskedGeneration): CasePlan {
-    return planCases(asked, numbers, contextOf(served, this.#settings), rowsIn(served));
+  #planCases(query: ListQuery, numbers: boolean, served: QueryableGeneration): CasePlan {
+    return planCases(query, numbers, contextOf(served, this.#settings), rowsIn(served));
   }
 
-  #ask(question: Query, asker: Asker): Promise<Answer> {
-    return this.#read(asker, (served) => {
+  #answer(question: Query, requester: Requester): Promise<Answer> {
+    return this.#read(requester, (served) => {
       const plan = this.#plan(question, served);
       const kind = [question.subject, ...question.measures, ...(question.by ?? [])].join(' ');
-      return { ...plan.explanation, kind, needs: plan.needs, widest: plan.widest, work: (ask) => answerPlan(plan, ask) };
+      return { ...plan.explanation, kind, needs: plan.needs, widest: plan.widest, work: (runSql) => answerPlan(plan, runSql) };
     });
   }
 
-  #read<T>({ signal, client }: Asker, prepare: (served: AskedGeneration) => ToRead<T>): Promise<T> {
+  #read<T>({ signal, client }: Requester, prepare: (served: QueryableGeneration) => ReadTask<T>): Promise<T> {
     return this.server.use(async (served) => {
       try {
         const { lane, estimate, kind, needs = [], widest = null, work } = prepare(served);
         const run = () =>
-          this.lanes.run(lane, work, signal, client, { estimate, kind }).catch((error: unknown) => {
+          this.scheduler.run(lane, work, signal, client, { estimate, kind }).catch((error: unknown) => {
             throw narrowed(error, widest);
           });
-        const lend: Lend = (make, unwanted) => this.lanes.run('slow', (_, ended) => make(ended), unwanted, client, { estimate: MAKING_MS });
-        const recipes = needs.map((need) => recipeOf(served, need));
-        return await served.aside.use(recipes, run, { lend, signal });
+        const scheduleBuild: ScheduleBuild = (build, aborted) =>
+          this.scheduler.run('slow', (_, ended) => build(ended), aborted, client, { estimate: VIEW_BUILD_MS });
+        const definitions = needs.map((need) => viewDefinitionOf(served, need));
+        return await served.views.use(definitions, run, { scheduleBuild, signal });
       } catch (error) {
         if (!isDamage(error)) throw error;
         await this.server.abandon(served, error);
@@ -250,29 +253,32 @@ class OpenWarehouse implements Warehouse {
     });
   }
 
-  /** A folder that cannot be read now, or refused settings, leave what is served as it is until the next look. */
+  /** An unreadable folder or refused settings leave the served data unchanged until the next check. */
   async #tick(): Promise<void> {
-    if (this.#looking) return;
-    this.#looking = true;
+    if (this.#checking) return;
+    this.#checking = true;
     await this.refresh().catch(() => undefined);
-    this.#looking = false;
+    this.#checking = false;
   }
 }
 
 async function serve(dataFolder: string, instance: DuckDBInstance, settings: Settings, options: WarehouseOptions): Promise<Warehouse> {
-  const { queryTimeoutMs = QUERY_TIMEOUT_MS, heldFrom = HELD_FROM, groupBytes } = options;
+  const { queryTimeoutMs = QUERY_TIMEOUT_MS, minRowsInMemory = MIN_ROWS_IN_MEMORY, groupBytes } = options;
   const connection = await instance.connect();
-  const lanes = await openLanes(async (lane) => keptConnection(await instance.connect(), KEPT_BYTES[lane]), queryTimeoutMs);
-  const server = new GenerationsServer(dataFolder, connection, () => instance.connect(), heldFrom, lanes);
+  const scheduler = await openScheduler(
+    async (queue) => withStatementCache(await instance.connect(), STATEMENT_CACHE_BYTES[queue]),
+    queryTimeoutMs,
+  );
+  const server = new GenerationsServer(dataFolder, connection, () => instance.connect(), minRowsInMemory, scheduler);
   await server.follow();
   const shut = () => {
     connection.closeSync();
     instance.closeSync();
   };
-  return new OpenWarehouse(dataFolder, lanes, server, shut, await folderId(dataFolder), settings, groupBytes);
+  return new OpenWarehouse(dataFolder, scheduler, server, shut, await folderId(dataFolder), settings, groupBytes);
 }
 
-/** Answers out of the store that the settings name; whatever holds its limits is asked by as many questions at a time as an engine here. */
+/** Answers from the store that the settings name, with as many concurrent queries as a local engine. */
 async function openStore(
   dataFolder: string,
   settings: Settings,
@@ -284,17 +290,20 @@ async function openStore(
   try {
     await requireStore(client, access);
     const limits = { seconds: Math.ceil(queryTimeoutMs / 1000) + 1, ...STORE_LIMITS };
-    const lanes = await openLanes(() => Promise.resolve(storeConnection(client, limits)), queryTimeoutMs);
+    const scheduler = await openScheduler(() => Promise.resolve(storeConnection(client, limits)), queryTimeoutMs);
     const server = new StoreGenerations(client, placeOf(store));
     await server.follow();
-    return new OpenWarehouse(dataFolder, lanes, server, () => undefined, await folderId(dataFolder), settings, groupBytes);
+    return new OpenWarehouse(dataFolder, scheduler, server, () => undefined, await folderId(dataFolder), settings, groupBytes);
   } catch (error) {
     await client.close();
     throw storeFault(error, access);
   }
 }
 
-/** Opens the data folder for questions, or the store that its settings name; UserError where it holds no data, only damaged data, or refused settings. */
+/**
+ * Opens the data folder, or the store that its settings name.
+ * @throws UserError if it has no data, only damaged data, or refused settings
+ */
 export async function openWarehouse(dataFolder: string, options: WarehouseOptions = {}): Promise<Warehouse> {
   const settings = await readSettings(dataFolder);
   if (settings.store) return openStore(dataFolder, settings, settings.store, options);

@@ -37,7 +37,7 @@ const RULES: readonly Rule[] = [
   rule(readLapsing, lapsing),
 ];
 
-export type Served = Pick<Warehouse, 'status' | 'settings' | 'answer' | 'revision' | 'generation' | 'settled' | 'whenQuiet'>;
+export type Served = Pick<Warehouse, 'status' | 'settings' | 'answer' | 'revision' | 'generation' | 'settled' | 'waitForCooldown'>;
 
 const NAMED = { unit: 'unit', tax: 'taxType', channel: 'channel' } as const;
 
@@ -83,7 +83,7 @@ export class Search {
       const began = performance.now();
       this.#found.push(...(await find(this.#reader, { asOf: asOf ?? '', since: since ?? '', fiscalYearStart })));
       this.#done += 1;
-      await this.#unlessEnded(this.warehouse.whenQuiet(performance.now() - began));
+      await this.#unlessEnded(this.warehouse.waitForCooldown(performance.now() - began));
     }
     this.#requireSame();
     const findings = toldOnce(this.#found);

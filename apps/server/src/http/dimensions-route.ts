@@ -31,7 +31,7 @@ export const dimensionsRoute: FastifyPluginCallbackTypebox<Context> = (app, cont
       sayGeneration(reply, current, tagOf);
       return reply.code(304).send(undefined);
     }
-    const options = await warehouse.dimension(key, { search, within, limit: MOST_OPTIONS });
+    const options = await warehouse.dimension(key, { search, parentCode: within, limit: MOST_OPTIONS });
     sayGeneration(reply, options.generation, tagOf);
     return options;
   });

@@ -46,7 +46,7 @@ export class OpeningWarehouse {
     damage: () => this.#opened?.damage() ?? null,
     trouble: () => this.#opened?.trouble() ?? null,
     settled: () => this.#get().settled(),
-    whenQuiet: (workedMs) => this.#get().whenQuiet(workedMs),
+    waitForCooldown: (workedMs) => this.#get().waitForCooldown(workedMs),
     refresh: () => this.#get().refresh(),
     close: async () => {
       const warehouse = await this.opened.catch(() => null);

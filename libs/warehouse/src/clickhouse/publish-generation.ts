@@ -4,9 +4,9 @@ import type { ClickHouseClient } from '@clickhouse/client';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Query } from '@pendapa/contracts';
 import { generationsToKeep, type Settings } from '@pendapa/contracts/settings';
-import type { Recipe } from '../aside/made-aside.ts';
-import { recipeOf } from '../aside/recipes.ts';
-import { usualNeeds } from '../aside/usual-needs.ts';
+import type { ViewDefinition } from '../materialized/materialized-view-cache.ts';
+import { viewDefinitionOf } from '../materialized/view-definitions.ts';
+import { defaultNeeds } from '../materialized/default-needs.ts';
 import { pathsOf } from '../data-folder/paths.ts';
 import { execute as run, integer, one, query, withEngine } from '../engine/duck.ts';
 import { readManifest } from '../generations/generations.ts';
@@ -18,7 +18,7 @@ import { QueryError } from '../questions/query-error.ts';
 import { contextOf, rowsIn } from '../serving/context-of.ts';
 import { readDirectory } from '../serving/directory.ts';
 import { emptyFolder } from '../serving/generations-server.ts';
-import { dataDateOf, nothingHeld, servedParts, type AskedGeneration } from '../serving/served-generation.ts';
+import { dataDateOf, createEmptyRollups, servedParts, type QueryableGeneration } from '../serving/served-generation.ts';
 import { PublishedAside } from './published-aside.ts';
 import { chosenIn, publishedNumbers, readPublished } from './published.ts';
 import { takePublisherLock, type LockTimes, type PublisherLock } from './publisher-lock.ts';
@@ -87,7 +87,7 @@ async function sendParts(publishing: Publishing): Promise<Publication['parts'] &
 }
 
 /** How what the pages need beside the tables is worked out, each once. */
-function recipesFor(asked: AskedGeneration, settings: Settings, questions: readonly Query[]): readonly Recipe[] {
+function recipesFor(asked: QueryableGeneration, settings: Settings, questions: readonly Query[]): readonly ViewDefinition[] {
   const needs = questions.flatMap((question) => {
     try {
       return planQuestion(question, contextOf(asked, settings), rowsIn(asked)).needs;
@@ -97,7 +97,9 @@ function recipesFor(asked: AskedGeneration, settings: Settings, questions: reado
       throw error;
     }
   });
-  const recipes = [...usualNeeds({ asOf: asked.asOf, since: asked.manifest.since }), ...needs].map((need) => recipeOf(asked, need));
+  const recipes = [...defaultNeeds({ asOf: asked.asOf, since: asked.manifest.since }), ...needs].map((need) =>
+    viewDefinitionOf(asked, need),
+  );
   return [...new Map(recipes.map((recipe) => [recipe.tables[0], recipe])).values()];
 }
 
@@ -107,7 +109,7 @@ async function sendAside(publishing: Publishing, settings: Settings, questions: 
   const directory = await readDirectory((sql, values) => query(connection, sql, values), HERE);
   const asOf = dataDateOf(manifest, directory);
   const own = { dialect: DUCKDB, manifest, schema: HERE, relationOf, directory, asOf };
-  const asked = { ...own, aside: new PublishedAside({}), ...nothingHeld(HERE, manifest, asOf) };
+  const asked = { ...own, views: new PublishedAside({}), ...createEmptyRollups(HERE, manifest, asOf) };
   const schema = schemaOf(place, manifest.generation);
   const cluster = place.cluster === undefined ? '' : ` ON CLUSTER ${place.cluster}`;
   const counts: Record<string, number> = {};

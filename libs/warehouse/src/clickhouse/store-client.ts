@@ -114,7 +114,7 @@ function spoken(error: unknown, seconds: number): unknown {
 export function storeConnection(client: ClickHouseClient, limits: Limits): Connection {
   let running = new AbortController();
   return {
-    ask: async (sql, values) => {
+    runSql: async (sql, values) => {
       running = new AbortController();
       try {
         return await rowsOf(client, sql, values, running.signal, limited(limits));
@@ -123,7 +123,7 @@ export function storeConnection(client: ClickHouseClient, limits: Limits): Conne
       }
     },
     interrupt: () => running.abort(),
-    forget: () => undefined,
+    clearStatements: () => undefined,
     close: () => undefined,
   };
 }

@@ -2,7 +2,7 @@ import type { ClickHouseClient } from '@clickhouse/client';
 import { UserError } from '@pendapa/contracts';
 import { CLICKHOUSE } from '../questions/dialect.ts';
 import { readDirectory } from '../serving/directory.ts';
-import { dataDateOf, nothingHeld, type AskedGeneration, type Generations } from '../serving/served-generation.ts';
+import { dataDateOf, createEmptyRollups, type QueryableGeneration, type Generations } from '../serving/served-generation.ts';
 import { PublishedAside } from './published-aside.ts';
 import { chosenIn, readPublished } from './published.ts';
 import { isUnknown, rowsOf } from './store-client.ts';
@@ -20,7 +20,7 @@ const nothingPublished = ({ database }: StorePlace) =>
 
 /** Follows the generation that a store says is served. Those before it stay there for a while, so that nobody's answer mixes two. */
 export class StoreGenerations implements Generations {
-  #current: AskedGeneration | null = null;
+  #current: QueryableGeneration | null = null;
   #publication = -1;
   readonly kind = 'store';
   readonly damage = null;
@@ -30,7 +30,7 @@ export class StoreGenerations implements Generations {
     private readonly place: StorePlace,
   ) {}
 
-  get current(): AskedGeneration {
+  get current(): QueryableGeneration {
     if (!this.#current) throw new Error('No generation is open.');
     return this.#current;
   }
@@ -49,13 +49,13 @@ export class StoreGenerations implements Generations {
     return this.current.manifest.generation;
   }
 
-  readonly use = <T>(work: (served: AskedGeneration) => Promise<T>): Promise<T> => work(this.current);
+  readonly use = <T>(work: (served: QueryableGeneration) => Promise<T>): Promise<T> => work(this.current);
   readonly examine = (): Promise<void> => Promise.resolve();
   readonly settled = (): Promise<void> => Promise.resolve();
   readonly abandon = (): Promise<void> => Promise.resolve();
   readonly close = (): Promise<void> => this.client.close();
 
-  async #open(generation: number): Promise<AskedGeneration> {
+  async #open(generation: number): Promise<QueryableGeneration> {
     const published = await readPublished(this.client, this.place, generation);
     if (published === null) throw nothingPublished(this.place);
     const { manifest, aside } = published;
@@ -63,6 +63,6 @@ export class StoreGenerations implements Generations {
     const directory = await readDirectory((sql, values) => rowsOf(this.client, sql, values), schema);
     const asOf = dataDateOf(manifest, directory);
     const own = { dialect: CLICKHOUSE, manifest, schema, relationOf: yearRelation(schema), directory, asOf };
-    return { ...own, aside: new PublishedAside(aside), ...nothingHeld(schema, manifest, asOf) };
+    return { ...own, views: new PublishedAside(aside), ...createEmptyRollups(schema, manifest, asOf) };
   }
 }

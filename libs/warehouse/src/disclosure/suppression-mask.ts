@@ -58,7 +58,7 @@ async function decideOnDays(
   const own = measures.flatMap((measure) => measureOf(subject, measure).components);
   const components = [...new Set([...own, ...own.flatMap((component) => taxpayerCountOf(subject, component) ?? [])])];
   const name = JSON.stringify([scope, subject, listTableDimensions(question), days.from, days.to, settingsRevision]);
-  return context.decisions.getOrDecide(name, components, async (missing) => {
+  return context.suppressions.getOrDecide(name, components, async (missing) => {
     const tables = [];
     for (const statement of listTableStatements(question, days, context))
       tables.push(readTable(statement, await execute(statement.statement)));

@@ -83,7 +83,7 @@ beforeAll(async () => {
     { payments: paid('2024-06-01', 20, 50) },
     { replace: { days: { from: '2024-06-01', to: '2024-06-20' }, sources: null, unknown: null } },
   );
-  warehouse = await openWarehouse(folder.path, { threads: 2, heldFrom: 0 });
+  warehouse = await openWarehouse(folder.path, { threads: 2, minRowsInMemory: 0 });
   // What is held in memory is ready when the folder was looked at again.
   await warehouse.refresh();
   const draft = await openDraft(folder.path, { threads: 2 });

@@ -5,7 +5,7 @@ import { explained, watched, type Explanation, type RowsOf } from '../questions/
 import { dutyNeed, type Need } from '../questions/needs.ts';
 import { placesLacking } from '../questions/place-filters.ts';
 import { beyondTheEnd, nextPage, resolve, type Context, type Paging } from '../questions/resolve.ts';
-import type { Ask } from '../serving/query-pool.ts';
+import type { RunSql } from '../serving/query-pool.ts';
 import { ASSESSMENTS } from './assessments.ts';
 import { lastDay, type Asking, type ListDeclaration } from './case-rows.ts';
 import { casesSum, caseStatement, type Shown } from './case-statement.ts';
@@ -83,7 +83,7 @@ const isOfLargest = ({ sort, search }: ListQuery, { offset, limit }: Paging): bo
   search === '' && sort.key === 'amount' && sort.descending && offset + limit <= TOP_CASES;
 
 /** Asks how many cases lack a chosen place, for each place that the filters choose by. */
-function planUnplaced(asking: Omit<Asking, 'binder'>, rows: ListDeclaration['rows']): (ask: Ask) => Promise<ListedCases['unplaced']> {
+function planUnplaced(asking: Omit<Asking, 'binder'>, rows: ListDeclaration['rows']): (ask: RunSql) => Promise<ListedCases['unplaced']> {
   const { context, question } = asking;
   const statements = placesLacking(question, context).map(({ field, filter }) => {
     const binder = new Binder(context.dialect, true);
@@ -106,7 +106,7 @@ export interface CasePlan {
   readonly explanation: Explanation;
   /** What must be ready before it is read. */
   readonly needs: readonly Need[];
-  readonly read: (ask: Ask) => Promise<ListedCases>;
+  readonly read: (ask: RunSql) => Promise<ListedCases>;
 }
 
 /**
@@ -128,7 +128,7 @@ export function planCases(asked: ListQuery, numbers: boolean, given: Context, ro
   const asking = { question, context, binder, day: snapshot ?? end, amongLargest: isOfLargest(asked, page) };
   const statement = complete ? caseStatement(rows(asking), asked, page, shown, binder) : null;
   const readUnplaced = complete ? planUnplaced(asking, rows) : null;
-  const read = async (ask: Ask): Promise<ListedCases> => {
+  const read = async (ask: RunSql): Promise<ListedCases> => {
     const answered = statement === null ? [] : await ask(statement, binder.values);
     const [cases, amount, largest, largestAmount, found] = answered[0] ?? [];
     const listed = answered.filter((row) => row[FIRST_COLUMN] !== null).map((row, index) => caseOf(row, page.offset + index + 1));

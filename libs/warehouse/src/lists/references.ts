@@ -1,9 +1,9 @@
 import { monthStart, type CalendarMonth, type MarkedEvent, type PerformanceBand, type References } from '@pendapa/contracts';
 import { integer, textOrNull } from '../engine/duck.ts';
 import type { Context } from '../questions/resolve.ts';
-import type { Ask } from '../serving/query-pool.ts';
+import type { RunSql } from '../serving/query-pool.ts';
 
-async function markedEvents(schema: string, ask: Ask): Promise<MarkedEvent[]> {
+async function markedEvents(schema: string, ask: RunSql): Promise<MarkedEvent[]> {
   const rows = await ask(
     `SELECT event_code, kind, starts_on, coalesce(ends_on, starts_on), tax_code, text_id, text_en
      FROM ${schema}.marked_events ORDER BY starts_on, event_code`,
@@ -19,7 +19,7 @@ async function markedEvents(schema: string, ask: Ask): Promise<MarkedEvent[]> {
   }));
 }
 
-async function calendarMonths({ schema, dialect }: Context, ask: Ask): Promise<CalendarMonth[]> {
+async function calendarMonths({ schema, dialect }: Context, ask: RunSql): Promise<CalendarMonth[]> {
   const months = await ask(
     `SELECT month, count(*) FILTER (WHERE working), count(*) FROM (SELECT working, ${dialect.monthStart('day')} AS month FROM ${schema}.calendar) days GROUP BY month ORDER BY month`,
     [],
@@ -38,7 +38,7 @@ async function calendarMonths({ schema, dialect }: Context, ask: Ask): Promise<C
   }));
 }
 
-async function performanceBands(schema: string, ask: Ask): Promise<PerformanceBand[]> {
+async function performanceBands(schema: string, ask: RunSql): Promise<PerformanceBand[]> {
   const rows = await ask(
     `SELECT indicator, band_code, name_id, name_en, at_least, valid_from, valid_to, source
      FROM ${schema}.performance_bands ORDER BY indicator, valid_from, at_least DESC NULLS LAST`,
@@ -55,12 +55,12 @@ async function performanceBands(schema: string, ask: Ask): Promise<PerformanceBa
   }));
 }
 
-async function channelsLive(schema: string, ask: Ask): Promise<References['channels']> {
+async function channelsLive(schema: string, ask: RunSql): Promise<References['channels']> {
   const rows = await ask(`SELECT channel_code, live_from, live_to FROM ${schema}.channels ORDER BY channel_code`, []);
   return rows.map(([code, from, to]) => ({ code: String(code), liveFrom: textOrNull(from), liveTo: textOrNull(to) }));
 }
 
-async function allowedPairs(schema: string, ask: Ask): Promise<References['bankChannels']> {
+async function allowedPairs(schema: string, ask: RunSql): Promise<References['bankChannels']> {
   const rows = await ask(`SELECT bank_code, channel_code FROM ${schema}.bank_channels ORDER BY ALL`, []);
   return rows.map(([bank, channel]) => ({ bank: String(bank), channel: String(channel) }));
 }
@@ -69,7 +69,7 @@ async function allowedPairs(schema: string, ask: Ask): Promise<References['bankC
  * Marked events, the calendar by month, bands of indicators, versions of targets, what banks and channels can do, and the days of which arrears
  * are known, as they were imported.
  */
-export async function references(context: Context, ask: Ask): Promise<References> {
+export async function references(context: Context, ask: RunSql): Promise<References> {
   const { schema, generation, directory, asOf } = context;
   const targetVersions = [...directory.targets].sort((a, b) =>
     a.year === b.year ? a.effectiveFrom.localeCompare(b.effectiveFrom) : a.year - b.year,

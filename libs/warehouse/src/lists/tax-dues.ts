@@ -13,7 +13,7 @@ import { textOrNull, type Row } from '../engine/duck.ts';
 import { Binder } from '../questions/dialect.ts';
 import type { Context } from '../questions/resolve.ts';
 import { isWorkingDay } from '../questions/working-days.ts';
-import type { Ask } from '../serving/query-pool.ts';
+import type { RunSql } from '../serving/query-pool.ts';
 
 interface Rule {
   readonly tax: string;
@@ -110,7 +110,7 @@ const ruleOf = (row: Row): Rule => {
 };
 
 /** The rule of payment of each tax on the data date: its own, or where it has none that of all taxes. */
-export async function taxDues({ dialect, schema, asOf, generation, directory }: Context, ask: Ask): Promise<TaxDueRules> {
+export async function taxDues({ dialect, schema, asOf, generation, directory }: Context, ask: RunSql): Promise<TaxDueRules> {
   const binder = new Binder(dialect, true);
   const today = binder.day(asOf);
   const rows = await ask(

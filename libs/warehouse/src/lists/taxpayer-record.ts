@@ -6,7 +6,7 @@ import { explained, watched, type Explanation, type RowsOf } from '../questions/
 import { dutyNeed, type Need } from '../questions/needs.ts';
 import type { Context } from '../questions/resolve.ts';
 import type { Member } from '../serving/member.ts';
-import type { Ask } from '../serving/query-pool.ts';
+import type { RunSql } from '../serving/query-pool.ts';
 import { rowsBetween, sumOf } from './case-rows.ts';
 
 /** Two years, so that each month stands beside the same one of the year before. */
@@ -20,7 +20,7 @@ export interface RecordPlan {
   /** What must be ready before it is read. */
   readonly needs: readonly Need[];
   /** Null where nobody has the key. */
-  readonly read: (ask: Ask) => Promise<TaxpayerRecord | null>;
+  readonly read: (ask: RunSql) => Promise<TaxpayerRecord | null>;
 }
 
 interface Taxpayer {
@@ -121,7 +121,7 @@ export function planRecord(taxpayer: string, given: Context, rowsOf: RowsOf): Re
     duties: dutiful ? dutiesSql(own, ended) : null,
     debt: snapshot === null ? null : debtSql(own, snapshot, binder),
   };
-  const read = async (ask: Ask): Promise<TaxpayerRecord | null> => {
+  const read = async (ask: RunSql): Promise<TaxpayerRecord | null> => {
     const rows = (sql: string | null) => (sql === null ? Promise.resolve([]) : ask(sql, binder.values));
     const [found] = await rows(statements.taxpayer);
     if (!found) return null;

@@ -43,7 +43,7 @@ beforeAll(async () => {
   const folder = await temporaryFolder();
   remove = folder.remove;
   await load(folder.path, { ...REFERENCE, payments: PAYMENTS });
-  warehouse = await openWarehouse(folder.path, { threads: 2, heldFrom: 0 });
+  warehouse = await openWarehouse(folder.path, { threads: 2, minRowsInMemory: 0 });
   // What is held in memory is ready when the folder was looked at again.
   await warehouse.refresh();
 });

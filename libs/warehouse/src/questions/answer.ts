@@ -10,7 +10,7 @@ import {
 } from '@pendapa/contracts';
 import { EMPTY_MASK, createSuppressionMask, type SuppressionMask } from '../disclosure/suppression-mask.ts';
 import { integer, textOrNull, type Row } from '../engine/duck.ts';
-import type { Ask } from '../serving/query-pool.ts';
+import type { RunSql } from '../serving/query-pool.ts';
 import { refusal } from './query-error.ts';
 import { addedTotals } from './added-totals.ts';
 import { isCode } from './dimensions.ts';
@@ -205,7 +205,7 @@ async function requireRoom({ groups, widest }: Plan, tell: Tell): Promise<void> 
 }
 
 /** Answers a question from one generation. */
-export async function answerPlan(plan: WholePlan, ask: Ask): Promise<Answer> {
+export async function answerPlan(plan: WholePlan, ask: RunSql): Promise<Answer> {
   const { question, context } = plan;
   const asked: Asked = plan;
   const tell: Tell = ({ sql, values }) => ask(sql, values);

@@ -1,5 +1,5 @@
 import { addDays, addMonths, type CalendarDate, type DimensionKey, type SubjectKey } from '@pendapa/contracts';
-import type { StoodTable } from '../aside/obligations-then.ts';
+import type { EarlierStateTable } from '../materialized/earlier-states.ts';
 import { changingIn } from '../derived/stored-figures.ts';
 import { COMPONENTS } from './components.ts';
 import { areWholeMonths } from './days-with-data.ts';
@@ -9,7 +9,7 @@ import { monthsBetween } from './months.ts';
 import { daysBetween } from './time-shift.ts';
 
 /** Figures of duties that payments, filings and cancellations change afterwards, by the table of their sums. */
-export const STOOD_FIGURES: Readonly<Record<StoodTable, readonly string[]>> = {
+export const STOOD_FIGURES: Readonly<Record<EarlierStateTable, readonly string[]>> = {
   assessment_sums: [...changingIn('assessment_sums'), 'fallen_due', 'overdue'],
   filing_sums: changingIn('filing_sums'),
   paying_sums: changingIn('paying_sums'),
@@ -17,7 +17,7 @@ export const STOOD_FIGURES: Readonly<Record<StoodTable, readonly string[]>> = {
 };
 
 /** Sums that a question about duties reads; a cancellation moves an assessment into another band. */
-function tablesOf(subject: SubjectKey, by: readonly DimensionKey[]): readonly StoodTable[] {
+function tablesOf(subject: SubjectKey, by: readonly DimensionKey[]): readonly EarlierStateTable[] {
   if (subject === 'compliance') return ['filing_sums', 'paying_sums'];
   if (subject !== 'assessments') return [];
   return by.includes('dueBand') ? ['due_bands'] : ['assessment_sums'];

@@ -76,7 +76,7 @@ it('takes days from the daily aggregate', () => {
 
 describe('sums to date', () => {
   const spans = [period('2026-01-01', '2026-11-14'), period('2025-01-01', '2025-11-14')];
-  const summed: Summed = { cutMonth: () => null, toDate: (of) => (of === 'agg_month_unit' || of === 'unit' ? spans : []) };
+  const summed: Summed = { partialMonth: () => null, toDate: (of) => (of === 'agg_month_unit' || of === 'unit' ? spans : []) };
   const segmentsOf = (asked: Period, wanted = needs(['unit_code'])) => coverOf(asked, EXTENT, wanted, summed).segments;
 
   it('serve the year to the data date and the same days a year before', () => {

@@ -11,13 +11,13 @@ import { PAYER_SPLIT_NAMES, PAYER_SPLITS, type PayerMonthsTable, type PayerSplit
 import { TOP_SPLIT_NAMES, TOP_SPLITS, type TopSplit } from '../derived/top-payers.ts';
 
 /** Sums by all codes of the days of last year that are compared with those of the month under way; without their days. */
-export const CUT_MONTH = 'cut_month_sums';
+export const PARTIAL_MONTH_TABLE = 'cut_month_sums';
 
 /** Sums by the codes of an aggregate of the year to the data date, and of the same days a year before; without their months. */
 export type ToDateTable = `${MonthAggregate}_to_date`;
 export const toDateTable = (of: MonthAggregate): ToDateTable => `${of}_to_date`;
 
-export type SourceTable = AggregateName | typeof CUT_MONTH | ToDateTable | 'payments';
+export type SourceTable = AggregateName | typeof PARTIAL_MONTH_TABLE | ToDateTable | 'payments';
 
 /** Whole days of one table; the segments of a cover touch each day of the period once. */
 export interface Segment extends Period {
@@ -40,11 +40,11 @@ export interface Needs {
 /** What is held in memory beside the tables of a generation, as far as it is ready. */
 export interface Summed {
   /** The days of `CUT_MONTH`; null where it is not there. */
-  readonly cutMonth: () => Period | null;
+  readonly partialMonth: () => Period | null;
   /** The spans that the sums to date of an aggregate tell of. */
   readonly toDate: (of: MonthAggregate | PayerSplit) => readonly Period[];
 }
-export const NOTHING_SUMMED: Summed = { cutMonth: () => null, toDate: () => [] };
+export const NOTHING_SUMMED: Summed = { partialMonth: () => null, toDate: () => [] };
 
 const NO_PAYMENTS: Texts = { id: 'tidak ada pembayaran dalam periode ini', en: 'no payments in the period' };
 
@@ -92,8 +92,11 @@ export function coverOf(period: Period, extent: Period | null, needs: Needs, sum
   }
   if (!months || !monthly)
     return { segments: [{ table: daily, ...span }], reason: { id: `tidak ada bulan yang utuh: ${daily}`, en: `no whole month: ${daily}` } };
-  const cut = summed.cutMonth();
-  const edge = (rest: Period): Segment => ({ table: daily === 'payments' && cut && isOneOf([cut], rest) ? CUT_MONTH : daily, ...rest });
+  const cut = summed.partialMonth();
+  const edge = (rest: Period): Segment => ({
+    table: daily === 'payments' && cut && isOneOf([cut], rest) ? PARTIAL_MONTH_TABLE : daily,
+    ...rest,
+  });
   const edges = [
     ...(span.from < months.from ? [edge({ from: span.from, to: addDays(months.from, -1) })] : []),
     ...(span.to > months.to ? [edge({ from: addDays(months.to, 1), to: span.to })] : []),

@@ -25,7 +25,7 @@ beforeAll(async () => {
   const folder = await temporaryFolder();
   remove = folder.remove;
   await load(folder.path, { ...REFERENCE, objects: OBJECTS, payments: [payment(AS_OF, 'PBB', 1)] });
-  warehouse = await openWarehouse(folder.path, { threads: 2, heldFrom: 0 });
+  warehouse = await openWarehouse(folder.path, { threads: 2, minRowsInMemory: 0 });
   // What is held in memory is ready when the folder was looked at again.
   await warehouse.refresh();
 });

@@ -26,7 +26,7 @@ beforeAll(async () => {
     objectOf(2, '2024-05-01', '2025-01-20', { unit: 'U2' }),
   ];
   await load(folder.path, { ...DUTIES, objects });
-  warehouse = await openWarehouse(folder.path, { threads: 2, heldFrom: 0 });
+  warehouse = await openWarehouse(folder.path, { threads: 2, minRowsInMemory: 0 });
   // What is held in memory is ready when the folder was looked at again.
   await warehouse.refresh();
 });

@@ -46,7 +46,7 @@ beforeAll(async () => {
   const agency = randomAgency(7 + ROUND);
   const times = Math.ceil(ROWS / (agency.payments?.length ?? 1));
   await load(folder.path, agency, {}, (connection) => multiply(connection, times));
-  warehouse = await openWarehouse(folder.path, { threads: 2, heldFrom: 0 });
+  warehouse = await openWarehouse(folder.path, { threads: 2, minRowsInMemory: 0 });
   // What is held in memory is ready when the folder was looked at again.
   await warehouse.refresh();
   const draft = await openDraft(folder.path, { threads: 2 });

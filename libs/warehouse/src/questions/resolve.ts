@@ -28,12 +28,12 @@ import { isCounted } from './counted-days.ts';
 import { daysWithData, type Periods } from './days-with-data.ts';
 import type { Dialect } from './dialect.ts';
 import type { PayersToDateTable, SourceTable, Summed } from './cover.ts';
-import type { StoodTable } from '../aside/obligations-then.ts';
+import type { EarlierStateTable } from '../materialized/earlier-states.ts';
 import type { ServedTable } from '../generations/published-views.ts';
-import type { SettlementTables } from '../aside/settlements.ts';
+import type { SettlementTables } from '../materialized/settlements.ts';
 import type { Directory } from '../serving/directory.ts';
 import type { CodeDimension } from '../serving/member.ts';
-import type { MonthSums, MonthTable } from '../serving/month-sums.ts';
+import type { MonthlyRollups, MonthlyTable } from '../serving/monthly-rollups.ts';
 import type { YearPayers } from '../serving/year-payers.ts';
 
 /**
@@ -41,8 +41,8 @@ import type { YearPayers } from '../serving/year-payers.ts';
  * they are asked, taxpayers who paid on these days, objects by what they did about what fell due on them, and when that was
  * settled.
  */
-export type AsideTable =
-  | `${StoodTable}_stood`
+export type MaterializedTable =
+  | `${EarlierStateTable}_stood`
   | 'payer_sums_of_days'
   | 'holder_payments_of_days'
   | 'holder_bands'
@@ -78,14 +78,14 @@ export interface Context {
    * that it does not need.
    */
   readonly relations: (
-    table: ServedTable | MonthTable | SourceTable | PayersToDateTable | AsideTable,
+    table: ServedTable | MonthlyTable | SourceTable | PayersToDateTable | MaterializedTable,
     period: Period,
     reason: Texts,
   ) => readonly string[];
   /** Whether statements hold the codes of filters themselves: many rows are read faster by codes that the engine knows when it plans. */
   readonly writesCodes: boolean;
   /** Which sums by month are ready, and of which periods they tell. */
-  readonly months: Pick<MonthSums, 'rowsIn' | 'tellOf'>;
+  readonly months: Pick<MonthlyRollups, 'rowsIn' | 'covers'>;
   /** Reads the rows that may lie in the chosen places but lack this one, instead of those that lie there; null for most questions. */
   readonly lacking: PlaceFilter | null;
   /** What is held in memory of the days of last year's cut month and of the year to date. */
@@ -93,7 +93,7 @@ export interface Context {
   /** Payers by their first month of a calendar year, where they are ready. */
   readonly yearPayers: Pick<YearPayers, 'relationOf'>;
   /** What is hidden of the tables that were asked for. */
-  readonly decisions: SuppressionCache;
+  readonly suppressions: SuppressionCache;
 }
 
 /** Rows of a protected table, at most. */

@@ -13,7 +13,7 @@ const answer = (values: number): Answer => ({
   next: null,
 });
 
-/** Counts how often it is asked, and answers when told to. */
+/** Counts its runs and answers on demand. */
 function source(values = 1) {
   const calls: { resolve: (value: Answer) => void; reject: (error: Error) => void; signal: AbortSignal }[] = [];
   const make = (signal: AbortSignal) => new Promise<Answer>((resolve, reject) => calls.push({ resolve, reject, signal }));
@@ -22,7 +22,7 @@ function source(values = 1) {
 
 const limits = { answers: 2, values: 100 };
 
-it('asks once for equal questions that arrive together, and not at all for a kept answer', async () => {
+it('runs equal queries that arrive together once, and a cached one not at all', async () => {
   const cache = new AnswerCache(limits);
   const { calls, make, settle } = source();
   const [a, b] = [cache.get('q', make), cache.get('q', make)];
@@ -32,18 +32,18 @@ it('asks once for equal questions that arrive together, and not at all for a kep
   expect(calls).toHaveLength(1);
 });
 
-it('forgets what was not asked for the longest', async () => {
+it('evicts the least recently used answer', async () => {
   const cache = new AnswerCache(limits);
-  const asked: string[] = [];
+  const runs: string[] = [];
   const make = (key: string) => () => {
-    asked.push(key);
+    runs.push(key);
     return Promise.resolve(answer(1));
   };
   for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) await cache.get(key, make(key));
-  expect(asked).toEqual(['a', 'b', 'c', 'b']);
+  expect(runs).toEqual(['a', 'b', 'c', 'b']);
 });
 
-it('does not keep an answer that is larger than all it may keep', async () => {
+it('does not cache an answer above the limit', async () => {
   const cache = new AnswerCache(limits);
   const { calls, make, settle } = source(1_000);
   const first = cache.get('big', make);
@@ -53,7 +53,7 @@ it('does not keep an answer that is larger than all it may keep', async () => {
   expect(calls).toHaveLength(2);
 });
 
-it('does not keep a failure', async () => {
+it('does not cache a failure', async () => {
   const cache = new AnswerCache(limits);
   const { calls, make, settle } = source();
   const failing = cache.get('q', make);
@@ -64,7 +64,7 @@ it('does not keep a failure', async () => {
   expect((await again).rowCount).toBe(1);
 });
 
-it('gives the query up only when everybody who waits has gone', async () => {
+it('aborts a run when all its callers have left', async () => {
   const cache = new AnswerCache(limits);
   const { calls, make } = source();
   const [one, two] = [new AbortController(), new AbortController()];

@@ -1,6 +1,6 @@
 import type { Answer } from '@pendapa/contracts';
 
-interface Flight {
+interface SharedRun {
   readonly result: Promise<Answer>;
   readonly controller: AbortController;
   waiting: number;
@@ -8,79 +8,79 @@ interface Flight {
 
 export interface CacheLimits {
   readonly answers: number;
-  /** Over all kept answers, as a measure of their size. */
+  /** Limit of the number of values in all cached answers, as a measure of their size. */
   readonly values: number;
 }
 
 const sizeOf = ({ columns }: Answer): number => columns.reduce((sum, { values }) => sum + values.length, 1);
 
 /**
- * Keeps the answers that were asked for last, and lets equal questions that arrive together share one query. The query is given
- * up only when everybody who waits for it has gone.
+ * Least-recently-used cache of answers; equal queries that arrive together share one run.
+ * The run is aborted when all its callers have left.
  */
 export class AnswerCache {
-  readonly #kept = new Map<string, Answer>();
-  readonly #flights = new Map<string, Flight>();
+  readonly #answers = new Map<string, Answer>();
+  readonly #runs = new Map<string, SharedRun>();
   #values = 0;
 
   constructor(private readonly limits: CacheLimits) {}
 
-  async get(key: string, make: (signal: AbortSignal) => Promise<Answer>, signal?: AbortSignal): Promise<Answer> {
+  async get(key: string, run: (signal: AbortSignal) => Promise<Answer>, signal?: AbortSignal): Promise<Answer> {
     signal?.throwIfAborted();
-    const kept = this.#kept.get(key);
-    if (kept) {
-      // Moved to the end: the first of the map is the one that was not asked for the longest.
-      this.#kept.delete(key);
-      this.#kept.set(key, kept);
-      return kept;
+    const cached = this.#answers.get(key);
+    if (cached) {
+      // The first key of the map is the least recently used one.
+      this.#answers.delete(key);
+      this.#answers.set(key, cached);
+      return cached;
     }
-    return this.#join(this.#flights.get(key) ?? this.#begin(key, make), signal);
+    return this.#join(this.#runs.get(key) ?? this.#startRun(key, run), signal);
   }
 
   clear(): void {
-    this.#kept.clear();
+    this.#answers.clear();
     this.#values = 0;
   }
 
-  #begin(key: string, make: (signal: AbortSignal) => Promise<Answer>): Flight {
+  #startRun(key: string, run: (signal: AbortSignal) => Promise<Answer>): SharedRun {
     const controller = new AbortController();
-    const result = make(controller.signal)
-      .then((answer) => this.#keep(key, answer))
+    const result = run(controller.signal)
+      .then((answer) => this.#store(key, answer))
       .finally(() => {
-        if (this.#flights.get(key) === flight) this.#flights.delete(key);
+        if (this.#runs.get(key) === shared) this.#runs.delete(key);
       });
-    const flight: Flight = { result, controller, waiting: 0 };
-    this.#flights.set(key, flight);
+    const shared: SharedRun = { result, controller, waiting: 0 };
+    this.#runs.set(key, shared);
     controller.signal.addEventListener('abort', () => {
-      // Whoever asks from now on begins anew instead of joining a query that is being given up.
-      if (this.#flights.get(key) === flight) this.#flights.delete(key);
+      // Later callers start a new run instead of joining an aborted one.
+      if (this.#runs.get(key) === shared) this.#runs.delete(key);
     });
-    return flight;
+    return shared;
   }
 
-  #join(flight: Flight, signal: AbortSignal | undefined): Promise<Answer> {
-    flight.waiting += 1;
+  #join(shared: SharedRun, signal: AbortSignal | undefined): Promise<Answer> {
+    shared.waiting += 1;
     const leave = () => {
-      flight.waiting -= 1;
-      if (flight.waiting === 0) flight.controller.abort(signal?.reason);
+      shared.waiting -= 1;
+      if (shared.waiting === 0) shared.controller.abort(signal?.reason);
     };
-    if (!signal) return flight.result;
+    if (!signal) return shared.result;
     return new Promise((resolve, reject) => {
-      const gone = () => {
+      const leaveAndReject = () => {
         leave();
         reject(signal.reason as Error);
       };
-      signal.addEventListener('abort', gone, { once: true });
-      flight.result.then(resolve, reject).finally(() => signal.removeEventListener('abort', gone));
+      signal.addEventListener('abort', leaveAndReject, { once: true });
+      shared.result.then(resolve, reject).finally(() => signal.removeEventListener('abort', leaveAndReject));
     });
   }
 
-  #keep(key: string, answer: Answer): Answer {
-    this.#kept.set(key, answer);
+  #store(key: string, answer: Answer): Answer {
+    this.#answers.set(key, answer);
     this.#values += sizeOf(answer);
-    for (const [oldest, old] of this.#kept) {
-      if (this.#kept.size <= this.limits.answers && this.#values <= this.limits.values) break;
-      this.#kept.delete(oldest);
+    for (const [oldest, old] of this.#answers) {
+      if (this.#answers.size <= this.limits.answers && this.#values <= this.limits.values) break;
+      this.#answers.delete(oldest);
       this.#values -= sizeOf(old);
     }
     return answer;

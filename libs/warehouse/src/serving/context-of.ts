@@ -3,18 +3,31 @@ import type { Settings } from '@pendapa/contracts/settings';
 import { settingsRevision } from '../data-folder/settings-revision.ts';
 import { extentOf } from '../generations/manifest.ts';
 import { partsOf, storedIn, type ServedTable } from '../generations/published-views.ts';
-import { CUT_MONTH } from '../questions/cover.ts';
-import { isToDate } from './to-date.ts';
+import { PARTIAL_MONTH_TABLE } from '../questions/cover.ts';
+import { isToDate } from './year-to-date-rollups.ts';
 import type { RowsOf } from '../questions/explain.ts';
 import type { Context } from '../questions/resolve.ts';
 import type { Directory } from './directory.ts';
-import { isMonthTable } from './month-sums.ts';
-import { isMadeAside, relationAside } from '../aside/recipes.ts';
-import type { AskedGeneration } from './served-generation.ts';
+import { isMonthlyTable } from './monthly-rollups.ts';
+import { isMaterializedTable, viewRelation } from '../materialized/view-definitions.ts';
+import type { QueryableGeneration } from './served-generation.ts';
 
-/** What questions to a generation have in common. */
+/** Returns what all queries of a generation share. */
 export function contextOf(
-  { dialect, manifest, schema, relationOf, directory, months, held, cutMonth, toDate, yearPayers, decisions, asOf }: AskedGeneration,
+  {
+    dialect,
+    manifest,
+    schema,
+    relationOf,
+    directory,
+    months,
+    pinned,
+    partialMonth,
+    toDate,
+    yearPayers,
+    suppressions,
+    asOf,
+  }: QueryableGeneration,
   settings: Settings,
 ): Context {
   const { fiscalYearStart, suppressBelow } = settings;
@@ -32,36 +45,36 @@ export function contextOf(
     extent: sinceTotals(extentOf(manifest), directory),
     extracts: new Set(extracts.map(({ extract }) => extract)),
     relations: (table, period) => {
-      if (isMadeAside(table)) return [relationAside(schema, table, period)];
-      if (table === CUT_MONTH) return [cutMonth.relation];
+      if (isMaterializedTable(table)) return [viewRelation(schema, table, period)];
+      if (table === PARTIAL_MONTH_TABLE) return [partialMonth.relation];
       if (isToDate(table)) return [toDate.relationOf(table)];
-      if (isMonthTable(table)) return months.rowsIn(table) > 0 ? [months.relationOf(table)] : [];
-      const copy = held.relationOf(table, period);
+      if (isMonthlyTable(table)) return months.rowsIn(table) > 0 ? [months.relationOf(table)] : [];
+      const copy = pinned.relationOf(table, period);
       return copy === null ? storedIn(manifest, table, period, relationOf).relations : [copy];
     },
     months,
     writesCodes: false,
     lacking: null,
     yearPayers,
-    decisions,
-    summed: { cutMonth: cutMonth.days, toDate: toDate.spansOf },
+    suppressions,
+    summed: { partialMonth: partialMonth.days, toDate: toDate.spansOf },
   };
 }
 
-/** The first total tells of days before its own. */
+/** The first total covers days before the day that it is posted on. */
 function sinceTotals(extent: Period | null, { totalSpans: [first] }: Directory): Period | null {
   return extent !== null && first !== undefined && first.from < extent.from ? { from: first.from, to: extent.to } : extent;
 }
 
-/** Facts that are stored in the order of their months, and the days on which there are any where these are few. */
+/** Tables stored in the order of their months, with the days that have rows if these are few. */
 const IN_ORDER: Readonly<Partial<Record<ServedTable, (directory: Directory) => readonly CalendarDate[] | null>>> = {
   payments: () => null,
   arrears: ({ snapshots }) => snapshots,
 };
-/** What the engine reads or passes over as a whole. */
+/** Row-group size of DuckDB: the engine reads or skips a whole group. */
 const BLOCK = 122_880;
 
-/** The part of a year's days, or of those of them on which there is something, that lies in the months or days of a period. */
+/** Estimates the share of a year's rows in the months of a period, or in its days if `days` is given. */
 function shareOf(
   year: number,
   { from, to }: Period,
@@ -79,14 +92,14 @@ function shareOf(
   return all === 0 ? 1 : within(later(first, read.from), earlier(last, read.to)) / all;
 }
 
-/** How many rows the parts of a generation hold, and about how many of them a period touches. */
+/** Returns how many rows the parts of a generation hold and about how many of them a period reads. */
 export const rowsIn =
-  ({ manifest, schema, directory, aside, months, cutMonth, toDate }: AskedGeneration): RowsOf =>
+  ({ manifest, schema, directory, views, months, partialMonth, toDate }: QueryableGeneration): RowsOf =>
   (table, period) => {
-    if (isMadeAside(table)) return aside.rowsIn(relationAside(schema, table, period));
-    if (table === CUT_MONTH) return { rows: cutMonth.rows(), read: cutMonth.rows() };
+    if (isMaterializedTable(table)) return views.rowsIn(viewRelation(schema, table, period));
+    if (table === PARTIAL_MONTH_TABLE) return { rows: partialMonth.rows(), read: partialMonth.rows() };
     if (isToDate(table)) return { rows: toDate.rowsIn(table), read: toDate.rowsIn(table) };
-    if (isMonthTable(table)) return { rows: months.rowsIn(table), read: months.rowsIn(table) };
+    if (isMonthlyTable(table)) return { rows: months.rowsIn(table), read: months.rowsIn(table) };
     const { since, asOf } = manifest;
     const inOrder = IN_ORDER[table];
     const counts = partsOf(manifest, table, period).map(({ year, rows: { [table]: rows = 0 } }) => {

@@ -3,31 +3,31 @@ import { isCode } from '../questions/dimensions.ts';
 import { refusal } from '../questions/query-error.ts';
 import type { Directory } from './directory.ts';
 
-const MOST_OPTIONS = 1_000;
+const MAX_OPTIONS = 1_000;
 
 export interface OptionSearch {
-  /** In code or name, in either language; empty: every code. */
+  /** Text in the code or the name, in either language; an empty text matches every code. */
   readonly search: string;
-  /** Only codes right below this one: districts of a city. */
-  readonly within?: string;
+  /** Only codes directly below this one, such as the districts of a city. */
+  readonly parentCode?: string;
   readonly limit: number;
 }
 
-/** Codes whose code or name in either language holds the search text, in the order of the codes. */
+/** Returns codes whose code or name contains the search text, ordered by code. */
 export function dimensionOptions(
   dimension: DimensionKey,
-  { search, within, limit }: OptionSearch,
+  { search, parentCode, limit }: OptionSearch,
   directory: Directory,
   generation: number,
 ): DimensionOptions {
   if (!isCode(dimension)) throw refusal('unknown-dimension', { dimension });
-  const most = Math.min(Math.max(Math.trunc(limit), 1), MOST_OPTIONS);
+  const maxOptions = Math.min(Math.max(Math.trunc(limit), 1), MAX_OPTIONS);
   const sought = search.trim().toLowerCase();
   const matching = [...directory.members[dimension]].filter(
     ([code, { name, parent }]) =>
-      (within === undefined || parent === within) && [code, name.id, name.en].some((text) => text.toLowerCase().includes(sought)),
+      (parentCode === undefined || parent === parentCode) && [code, name.id, name.en].some((text) => text.toLowerCase().includes(sought)),
   );
   matching.sort(([a], [b]) => (a < b ? -1 : 1));
-  const options = matching.slice(0, most).map(([code, { name, parent }]) => ({ code, name, parent }));
-  return { dimension, options, truncated: matching.length > most, generation };
+  const options = matching.slice(0, maxOptions).map(([code, { name, parent }]) => ({ code, name, parent }));
+  return { dimension, options, truncated: matching.length > maxOptions, generation };
 }

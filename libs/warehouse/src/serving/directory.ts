@@ -6,57 +6,56 @@ import { gapsBetween } from '../questions/months.ts';
 import type { WorkCalendar } from '../questions/working-days.ts';
 import { listedMembers } from './listed-members.ts';
 import type { CodeDimension, Member } from './member.ts';
-import type { Ask } from './query-pool.ts';
+import type { RunSql } from './query-pool.ts';
 import { isInTotal, monthsOfTotals, RECAPS_SQL, TOTAL_SPANS_SQL, totalSpans, type TotalSpan } from './total-spans.ts';
 
 export const REGION_LEVELS = ['province', 'city', 'district', 'ward'] as const;
 export type RegionLevel = (typeof REGION_LEVELS)[number];
 
-/** The codes of one generation and their names, held in memory: they are few, and every answer needs some. */
+/** Codes of one generation and their names, in memory because they are few and every answer needs some. */
 export interface Directory {
   readonly members: Readonly<Record<CodeDimension, ReadonlyMap<string, Member>>>;
-  /** Regions above the cities, by which nothing is split. */
+  /** Regions above the cities; no query splits by them. */
   readonly provinces: ReadonlyMap<string, Member>;
-  /** Null for a code that the payments carry but the regions lack. */
+  /** Level by region code; null if payments have the code and the regions do not. */
   readonly regionLevels: ReadonlyMap<string, RegionLevel | null>;
   readonly targets: readonly TargetVersionRow[];
   /** Years with costs of collection, of the whole agency (null) or of a unit. */
   readonly costs: readonly { readonly year: number; readonly unit: string | null }[];
-  /** The agency's calendar of working days. */
   readonly calendar: WorkCalendar;
-  /** Months with recaps of a tax, null for those of no tax: of it no payment need not mean that nobody paid. */
+  /** Months with recaps by tax (null: recaps without a tax). In them, no payment of an object does not mean unpaid. */
   readonly recaps: readonly { readonly tax: string | null; readonly month: CalendarDate }[];
-  /** Land and building taxes (PBB-P2), by whatever code the agency calls them. */
+  /** Land and building taxes (PBB-P2), whatever code the agency gives them. */
   readonly landTaxes: readonly string[];
   /** Taxes with objects in the register. */
   readonly objectTaxes: readonly string[];
   readonly digitalChannels: readonly string[];
-  /** Those that a taxpayer can choose, the digital ones among them. */
+  /** Channels that a taxpayer can choose, digital ones included. */
   readonly chosenChannels: readonly string[];
-  /** Those of which the class is known. */
+  /** Channels whose class is known. */
   readonly classedChannels: readonly string[];
-  /** Taxes on events that have returns: one of each event that somebody filed. */
+  /** Taxes on events with returns: the data have a return only for events that somebody filed. */
   readonly eventTaxes: readonly string[];
-  /** Taxes that are filed by rule; null where no rule says so, or one says it of all: then every return counts. */
+  /** Taxes that are filed by rule; null if no rule exists or one applies to all: then every return counts. */
   readonly filedTaxes: readonly string[] | null;
-  /** Totals of payments, in the order of their last days. */
+  /** Totals of payments, ordered by their last days. */
   readonly totalSpans: readonly TotalSpan[];
-  /** First days of the months between others in which nothing was posted at all. */
+  /** First days of months without postings between months with postings. */
   readonly emptyMonths: readonly CalendarDate[];
   readonly qualityClasses: readonly QualityClassRow[];
-  /** Rules of how long a step of collection may take. */
+  /** Maximum days of each step of collection. */
   readonly steps: readonly StepRule[];
-  /** Days of the snapshots of arrears, and of their movements, in order. */
+  /** Days of the snapshots of arrears and of their movements, ascending. */
   readonly snapshots: readonly CalendarDate[];
   readonly movements: readonly CalendarDate[];
   /** The latest opening day; null without objects. */
   readonly objectsAsOf: CalendarDate | null;
-  /** The first day on which a register changed; null for an empty one. */
+  /** The first day on which each register changed; null if it is empty. */
   readonly registersSince: { readonly objects: CalendarDate | null; readonly taxpayers: CalendarDate | null };
-  /** Years of which costs, and of which targets are known, in order. */
+  /** Years with costs and years with targets, ascending. */
   readonly costYears: readonly number[];
   readonly targetYears: readonly number[];
-  /** How many payers there have ever been in all combinations of each split together. */
+  /** Number of distinct payers over all months, summed over the combinations of each split. */
   readonly payersEver: Readonly<Record<Payer, Readonly<Partial<Record<PayerSplit, number>>>>>;
 }
 
@@ -88,7 +87,7 @@ type Members = Map<string, Member>;
 const named = (rows: readonly Row[]): Members =>
   new Map(rows.map(([code, id, en, parent]) => [String(code), { name: { id: String(id), en: String(en) }, parent: textOrNull(parent) }]));
 
-/** Codes that the payments carry without a row of their own are shown by themselves rather than dropped. */
+/** Codes that occur in payments without a row of their own are named by themselves, not dropped. */
 function withFound(members: Members, rows: readonly Row[]): Members {
   for (const [cell] of rows) {
     const code = textOrNull(cell);
@@ -97,25 +96,25 @@ function withFound(members: Members, rows: readonly Row[]): Members {
   return members;
 }
 
-/** The agency's own names of its classes, where it lists any. */
+/** The agency's own names of its quality classes, if it lists any. */
 const namesOfClasses = (classes: readonly Row[]): { readonly quality?: Members } =>
   classes.length === 0 ? {} : { quality: named(classes.map(([code, id, en]) => [code ?? null, id ?? null, en ?? null, null])) };
 
-/** A rule without a tax holds for every tax that has none of its own. */
+/** A rule without a tax applies to every tax without a rule of its own. */
 const filedIn = (rules: readonly Row[]): readonly string[] | null =>
   rules.length === 0 || rules.some(([tax]) => tax === null) ? null : rules.map(([tax]) => String(tax));
 
-/** The law's name of the tax, how it is called for short, or its account in the chart of accounts of all regions. */
+/** Matches the legal name, the short name, or the account in the national chart of accounts. */
 const isLandTax = ([code, name, account]: Row): boolean =>
   /bumi dan bangunan|\bPBB([ _-]?P2)?\b/i.test(`${String(code)} ${textOrNull(name) ?? ''}`) ||
   /^4\.1\.01\.15(\.|$)/.test(textOrNull(account) ?? '');
 
-/** Days of a rule as they are written in the agency's list. */
+/** Accepts days as the agency's list writes them. */
 const isDays = (value: Cell | undefined): boolean => /^\d{1,4}$/.test(String(value));
 
 const isRegionLevel = (level: string): level is RegionLevel => (REGION_LEVELS as readonly string[]).includes(level);
 
-export async function readDirectory(ask: Ask, schema: string): Promise<Directory> {
+export async function readDirectory(ask: RunSql, schema: string): Promise<Directory> {
   const read = (sql: string) => ask(sql, []);
   const found = (table: string, column: string) => read(`SELECT DISTINCT ${column} FROM ${schema}.${table} ORDER BY ${column}`);
   const regions = await read(`SELECT region_code, name, name, parent_code, level FROM ${schema}.regions ORDER BY region_code`);
@@ -238,7 +237,7 @@ export async function readDirectory(ask: Ask, schema: string): Promise<Directory
   };
 }
 
-/** The version in force on a day: of those that already apply, the one that began to apply last; the revised one on a tie. */
+/** Returns the version in force on a day: the last that has taken effect; the revised one on a tie. */
 export function versionInForce(targets: readonly TargetVersionRow[], year: number, asOf: CalendarDate): TargetVersionRow['version'] | null {
   const applying = targets.filter((row) => row.year === year && row.effectiveFrom <= asOf);
   applying.sort((a, b) =>

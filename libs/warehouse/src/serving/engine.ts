@@ -8,27 +8,28 @@ export interface EngineOptions {
 }
 
 const MEGABYTE = 1_000_000;
-const MEMORY = { least: 300, ofParts: 1.5, most: 900 } as const;
+const MEMORY_MB = { min: 300, ofParts: 1.5, max: 900 } as const;
 
 /**
- * What is grouped or joined is cut into as many partitions as the engine has threads, and at the end one after the other must find room in
- * its memory. So it is told of more threads than work: that these come from outside, and whoever asks is all of them.
+ * DuckDB partitions joins and groups by its number of threads; each partition must fit into memory at the end.
+ * So it gets more threads than it runs: the others count as external, and only callers provide those.
  */
 const PARTITIONS = 4;
 
-/** The engine's limit for parts of so many bytes: what it holds grows with them, and the process takes about as much again. */
+/** Returns the memory limit for parts of this size; the process takes about as much again. */
 export const memoryLimitFor = (bytes: number): string =>
-  `${String(Math.round(Math.min(MEMORY.most, Math.max(MEMORY.least, (MEMORY.ofParts * bytes) / MEGABYTE))))}MB`;
+  `${String(Math.round(Math.min(MEMORY_MB.max, Math.max(MEMORY_MB.min, (MEMORY_MB.ofParts * bytes) / MEGABYTE))))}MB`;
 
-/** Where lies what is worked out of a generation while it is served: tables in memory are packed here once they are written whole. */
-export const KEPT = 'kept';
+/** In-memory database of rollups and materialized views; a checkpoint compresses its tables. */
+export const MEMORY_DATABASE = 'kept';
 
-/** Packs what was written there; left for the next time where others write just now. */
-export const packKept = (connection: DuckDBConnection): Promise<void> => execute(connection, `CHECKPOINT ${KEPT}`).catch(() => undefined);
+/** Compresses tables that are written; the next call does it if other writes run now. */
+export const checkpointMemory = (connection: DuckDBConnection): Promise<void> =>
+  execute(connection, `CHECKPOINT ${MEMORY_DATABASE}`).catch(() => undefined);
 
 /**
- * An in-memory engine that can attach files of one folder and reach nothing else: no other file, no network, no extension,
- * and no way to loosen that afterwards. What its memory cannot hold lies beside that folder, where tax data may lie.
+ * Opens an in-memory engine that can attach files of one folder and nothing else: no other file, network or extension.
+ * Data beyond its memory spill beside that folder, where tax data may lie.
  */
 export async function openEngine(partsFolder: string, { threads = 1, memoryLimit }: EngineOptions): Promise<DuckDBInstance> {
   const spillFolder = join(dirname(partsFolder), `spill-${String(process.pid)}`);
@@ -44,12 +45,12 @@ export async function openEngine(partsFolder: string, { threads = 1, memoryLimit
   try {
     await execute(
       connection,
-      `ATTACH ':memory:' AS ${KEPT} (COMPRESS)`,
-      // Else memory that was freed stays with the process until it asks for more: twice what it holds.
+      `ATTACH ':memory:' AS ${MEMORY_DATABASE} (COMPRESS)`,
+      // Without this, freed memory stays with the process.
       'SET allocator_background_threads = true',
       `SET allowed_directories = [${quoted(`${partsFolder}${sep}`)}]`,
       `SET temp_directory = ${quoted(spillFolder)}`,
-      // Given when the engine is created it would be shown, but not enforced.
+      // As an option at creation the limit would be shown, but not enforced.
       "SET max_temp_directory_size = '4GB'",
       'SET enable_external_access = false',
       'SET lock_configuration = true',

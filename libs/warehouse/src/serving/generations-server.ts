@@ -5,25 +5,25 @@ import { pathsOf } from '../data-folder/paths.ts';
 import { extentOf } from '../generations/manifest.ts';
 import { storedIn } from '../generations/published-views.ts';
 import { PAYER_SPLIT_NAMES } from '../derived/payer-splits.ts';
-import { packKept } from './engine.ts';
-import { HELD_TABLES } from './held-rows.ts';
-import type { Lanes } from './lanes.ts';
-import { MONTH_TABLE_NAMES } from './month-sums.ts';
-import { TO_DATE_NAMES } from './to-date.ts';
-import { PartsWatch } from './parts-watch.ts';
-import { recipeOf } from '../aside/recipes.ts';
-import { usualNeeds } from '../aside/usual-needs.ts';
+import { checkpointMemory } from './engine.ts';
+import { PINNED_TABLES } from './pinned-tables.ts';
+import type { QueryScheduler } from './query-scheduler.ts';
+import { MONTHLY_TABLE_NAMES } from './monthly-rollups.ts';
+import { TO_DATE_NAMES } from './year-to-date-rollups.ts';
+import { PartsMonitor } from './parts-monitor.ts';
+import { viewDefinitionOf } from '../materialized/view-definitions.ts';
+import { defaultNeeds } from '../materialized/default-needs.ts';
 import {
   closeGeneration,
   openGeneration,
   servedParts,
-  type AskedGeneration,
-  type Attached,
+  type QueryableGeneration,
+  type AttachedParts,
   type Generations,
   type ServedGeneration,
 } from './served-generation.ts';
 
-interface Held {
+interface LeasedGeneration {
   readonly served: ServedGeneration;
   leases: number;
   retired: boolean;
@@ -35,7 +35,7 @@ export const emptyFolder = (dataFolder: string) =>
     en: `The data folder "${dataFolder}" holds no data yet. Import an extract with "pendapa import", or make sample data with "pendapa sample".`,
   });
 
-const asSpoken = (error: unknown, file: string): UserError => (error instanceof UserError ? error : damaged(file, error));
+const toSpokenError = (error: unknown, file: string): UserError => (error instanceof UserError ? error : damaged(file, error));
 
 function paymentsIn({ manifest }: ServedGeneration): number {
   const extent = extentOf(manifest);
@@ -43,32 +43,32 @@ function paymentsIn({ manifest }: ServedGeneration): number {
 }
 
 /**
- * Serves one generation at a time and follows the data folder. A caller keeps the generation it began with: the one before is
- * taken down when its last caller has left, so that no answer mixes two.
+ * Serves one generation at a time and follows the data folder.
+ * A caller keeps its generation; an old one closes when its last caller leaves, so no answer mixes two.
  */
 export class GenerationsServer implements Generations {
   readonly kind = 'folder';
-  readonly #attached: Attached = new Map();
-  /** Generations that could not be opened or turned out damaged, with the reason. */
+  readonly #attached: AttachedParts = new Map();
+  /** Generations that could not be opened or are damaged, with the reason. */
   readonly #refused = new Map<number, UserError>();
-  #current: Held | null = null;
-  /** The current one, and those before it that are not taken down yet. */
+  #current: LeasedGeneration | null = null;
+  /** The current generation and older ones that are not closed yet. */
   readonly #open = new Set<ServedGeneration>();
   #changing: Promise<unknown> = Promise.resolve();
   #damage: UserError | null = null;
-  readonly #watch: PartsWatch;
+  readonly #watch: PartsMonitor;
   #closed = false;
 
   constructor(
     private readonly dataFolder: string,
     private readonly connection: DuckDBConnection,
-    /** Opens connections by which is worked out what a question has to wait for. */
+    /** Opens the connections that build materialized views. */
     private readonly connect: () => Promise<DuckDBConnection>,
-    /** Of tables with fewer rows nothing is held in memory. */
-    private readonly heldFrom: number,
-    private readonly lanes: Pick<Lanes, 'forget' | 'whenQuiet'>,
+    /** Tables with fewer rows are not pinned and get no rollups in memory. */
+    private readonly minRowsInMemory: number,
+    private readonly scheduler: Pick<QueryScheduler, 'clearStatements' | 'waitForCooldown'>,
   ) {
-    this.#watch = new PartsWatch(pathsOf(dataFolder).parts);
+    this.#watch = new PartsMonitor(pathsOf(dataFolder).parts);
   }
 
   get current(): ServedGeneration {
@@ -76,14 +76,17 @@ export class GenerationsServer implements Generations {
     return this.#current.served;
   }
 
-  /** Why an older generation than the published one is served; null when all is well. */
+  /** Why an older generation than the published one is served; null if there is no fault. */
   get damage(): UserError | null {
     return this.#damage;
   }
 
-  /** Serves the published generation, or the newest before it that can be opened; UserError where none can. */
+  /**
+   * Serves the published generation, or the newest older one that opens.
+   * @throws UserError if none opens
+   */
   follow(): Promise<void> {
-    return this.#oneAtATime(async () => {
+    return this.#runExclusive(async () => {
       const published = await readCurrent(this.dataFolder);
       if (published === null) throw emptyFolder(this.dataFolder);
       const older = (await generationNumbers(this.dataFolder)).filter((generation) => generation < published);
@@ -97,9 +100,9 @@ export class GenerationsServer implements Generations {
           await this.#serve(generation);
           break;
         } catch (error) {
-          const spoken = asSpoken(error, String(generation));
-          this.#refused.set(generation, spoken);
-          failure ??= spoken;
+          const fault = toSpokenError(error, String(generation));
+          this.#refused.set(generation, fault);
+          failure ??= fault;
         }
       }
       this.#damage = failure;
@@ -107,16 +110,16 @@ export class GenerationsServer implements Generations {
     });
   }
 
-  /** Gives up a generation in which a damaged block was met, and serves the one before; where there is none, it stays. */
-  abandon(served: AskedGeneration, cause: unknown): Promise<void> {
+  /** Drops a generation with a damaged block and serves the one before; without an older one it stays. */
+  abandon(served: QueryableGeneration, cause: unknown): Promise<void> {
     const { generation } = served.manifest;
     this.#refused.set(generation, damaged(String(generation), cause));
     return this.follow();
   }
 
-  /** Gives up every generation with a part that is no longer as it was published; where all have it, the one that is served stays. */
+  /** Drops every generation with a changed part; if all have it, the served one stays. */
   async examine(): Promise<void> {
-    const found = await this.#watch.look(servedParts(this.current.manifest));
+    const found = await this.#watch.check(servedParts(this.current.manifest));
     if (found.length === 0) return;
     for (const generation of await generationNumbers(this.dataFolder)) {
       const manifest = await readGeneration(this.dataFolder, generation).catch(() => null);
@@ -127,14 +130,14 @@ export class GenerationsServer implements Generations {
   }
 
   async use<T>(work: (served: ServedGeneration) => Promise<T>): Promise<T> {
-    const held = this.#current;
-    if (!held) throw new Error('No generation is open.');
-    held.leases += 1;
+    const leased = this.#current;
+    if (!leased) throw new Error('No generation is open.');
+    leased.leases += 1;
     try {
-      return await work(held.served);
+      return await work(leased.served);
     } finally {
-      held.leases -= 1;
-      if (held.retired && held.leases === 0) this.#takeDown(held);
+      leased.leases -= 1;
+      if (leased.retired && leased.leases === 0) this.#close(leased);
     }
   }
 
@@ -142,17 +145,17 @@ export class GenerationsServer implements Generations {
     await this.#changing;
   }
 
-  /** Waits for the change under way; no other begins after it, so that the connection may be closed. */
+  /** Waits for the current change and starts no other, so that the connection can be closed. */
   async close(): Promise<void> {
     this.#closed = true;
-    // A connection must not be closed while something is worked out by it; the change under way may open one more.
-    await this.#endAside();
+    // A connection must not close while it builds a view; the current change may open one more.
+    await this.#stopViews();
     await this.#changing;
-    await this.#endAside();
+    await this.#stopViews();
   }
 
-  async #endAside(): Promise<void> {
-    await Promise.all([...this.#open].map(({ aside }) => aside.end()));
+  async #stopViews(): Promise<void> {
+    await Promise.all([...this.#open].map(({ views }) => views.stop()));
   }
 
   async #serve(generation: number): Promise<void> {
@@ -162,57 +165,57 @@ export class GenerationsServer implements Generations {
     const before = this.#current;
     this.#current = { served, leases: 0, retired: false };
     if (before) this.#retire(before);
-    // Questions are answered meanwhile, from the sums by day.
-    this.#oneAtATime(() => this.#addUp(served)).catch(() => undefined);
+    // Queries run meanwhile on the daily sums.
+    this.#runExclusive(() => this.#buildRollups(served)).catch(() => undefined);
   }
 
-  /** One step at a time and resting after each while readers ask: a processor and most of its time stay theirs. */
-  async #addUp(served: ServedGeneration): Promise<void> {
-    const { aside, cutMonth, months, held, toDate, yearPayers } = served;
+  /** Builds one rollup at a time with a cooldown after each while users query, so that they keep the processor. */
+  async #buildRollups(served: ServedGeneration): Promise<void> {
+    const { views, partialMonth, months, pinned, toDate, yearPayers } = served;
     const dates = { asOf: served.asOf, since: served.manifest.since };
-    const needs = paymentsIn(served) >= this.heldFrom ? usualNeeds(dates) : [];
+    const needs = paymentsIn(served) >= this.minRowsInMemory ? defaultNeeds(dates) : [];
     const steps = [
-      () => cutMonth.make(this.connection, this.heldFrom),
-      ...TO_DATE_NAMES.map((name) => () => toDate.make(this.connection, name, this.heldFrom, cutMonth)),
-      ...PAYER_SPLIT_NAMES.map((split) => () => yearPayers.make(this.connection, split, this.heldFrom)),
-      ...HELD_TABLES.map((table) => () => held.make(this.connection, table, this.heldFrom)),
-      ...MONTH_TABLE_NAMES.map((table) => () => months.make(this.connection, table, this.heldFrom)),
-      ...needs.map((need) => () => aside.prepare(recipeOf(served, need))),
+      () => partialMonth.build(this.connection, this.minRowsInMemory),
+      ...TO_DATE_NAMES.map((name) => () => toDate.build(this.connection, name, this.minRowsInMemory, partialMonth)),
+      ...PAYER_SPLIT_NAMES.map((split) => () => yearPayers.build(this.connection, split, this.minRowsInMemory)),
+      ...PINNED_TABLES.map((table) => () => pinned.pin(this.connection, table, this.minRowsInMemory)),
+      ...MONTHLY_TABLE_NAMES.map((table) => () => months.build(this.connection, table, this.minRowsInMemory)),
+      ...needs.map((need) => () => views.prepare(viewDefinitionOf(served, need))),
     ];
     for (const step of steps) {
       if (this.#closed || !(await this.#isNewest(served))) return;
       const began = performance.now();
-      // What cannot be added up, for sums beyond all bounds say, is read where it lies.
+      // If a rollup fails, by an overflow for example, queries read the parts.
       await step().catch(() => undefined);
-      await packKept(this.connection);
-      await this.lanes.whenQuiet(performance.now() - began);
+      await checkpointMemory(this.connection);
+      await this.scheduler.waitForCooldown(performance.now() - began);
     }
   }
 
-  /** False as soon as another generation is published: it is not kept waiting for sums of the one before. */
+  /** Returns false if another generation is published: it does not wait for rollups of the old one. */
   async #isNewest(served: ServedGeneration): Promise<boolean> {
     const published = await readCurrent(this.dataFolder).catch(() => null);
     const isPublished = published === null || published === served.manifest.generation || this.#refused.has(published);
     return isPublished && this.#current?.served === served;
   }
 
-  #retire(held: Held): void {
-    held.retired = true;
-    if (held.leases === 0) this.#takeDown(held);
+  #retire(leased: LeasedGeneration): void {
+    leased.retired = true;
+    if (leased.leases === 0) this.#close(leased);
   }
 
-  /** What cannot be detached costs memory until the process ends and harms no answer. */
-  #takeDown({ served }: Held): void {
-    this.#oneAtATime(async () => {
-      // Statements that were planned for it hold what is taken down.
-      this.lanes.forget();
+  /** A failed detach costs memory until the process ends and harms no answer. */
+  #close({ served }: LeasedGeneration): void {
+    this.#runExclusive(async () => {
+      // Prepared statements keep the closed tables in use.
+      this.scheduler.clearStatements();
       await closeGeneration(this.connection, served, this.#attached);
       this.#open.delete(served);
     }).catch(() => undefined);
   }
 
-  /** Attaching and detaching share one connection and the counts of users: they never overlap. */
-  #oneAtATime(work: () => Promise<void>): Promise<void> {
+  /** Attaching and detaching share one connection and the use counts, so they never overlap. */
+  #runExclusive(work: () => Promise<void>): Promise<void> {
     const next = this.#changing.then(() => (this.#closed ? undefined : work()));
     this.#changing = next.catch(() => undefined);
     return next;

@@ -7,7 +7,7 @@ type Members = ReadonlyMap<string, Member>;
 
 const NAMES: Readonly<Partial<Record<CodeDimension, Readonly<Record<string, Member['name']>>>>> = MEMBER_NAMES;
 
-/** The codes of closed lists with their names; the other dimensions have none yet, and what they meet is shown by its code. */
+/** Codes of closed lists with their names; other dimensions start empty and show unknown codes as they are. */
 export const listedMembers = (): Record<CodeDimension, Members> =>
   Object.fromEntries(
     DIMENSIONS.filter(isCode).map((dimension): [CodeDimension, Members] => [

@@ -1,86 +1,87 @@
 import type { Row } from '../engine/duck.ts';
 import { refusal, type QueryError } from '../questions/query-error.ts';
-import { BACKGROUND, Waiting, type Borrower, type Client } from './waiting.ts';
+import { BACKGROUND, AdmissionQueue, type ResourceRequest, type Client } from './admission-queue.ts';
 
-export type Ask = (sql: string, values: readonly string[]) => Promise<Row[]>;
+export type RunSql = (sql: string, values: readonly string[]) => Promise<Row[]>;
 
-/** One of the connections of an engine, used by one question at a time. */
+/** One connection of an engine; one query uses it at a time. */
 export interface Connection {
-  readonly ask: Ask;
-  /** Ends what runs; an engine may need to be told again until it has ended. */
+  readonly runSql: RunSql;
+  /** Interrupts the running statement; an engine may need several interrupts. */
   readonly interrupt: () => void;
-  /** Lets go what was kept for statements to come. */
-  readonly forget: () => void;
+  /** Drops cached statements. */
+  readonly clearStatements: () => void;
   readonly close: () => void;
 }
 
-/** What is done with a connection, and with what it opens itself until `ended` aborts. */
-export type Work<T> = (ask: Ask, ended: AbortSignal) => Promise<T>;
+/** Runs on a connection; `ended` aborts at a timeout or when the caller leaves. */
+export type Work<T> = (runSql: RunSql, ended: AbortSignal) => Promise<T>;
 
-/** What is known of a question before it is asked. */
-export interface Asked {
-  /** Of its processor time, in ms. */
+/** Hints about a query before it runs. */
+export interface QueryHints {
+  /** Estimated processor time in ms. */
   readonly estimate?: number | undefined;
-  /** The same for questions that differ in their period and in what they leave out. */
+  /** Equal for queries that differ only in period or filters. */
   readonly kind?: string | undefined;
 }
 
 export interface QueryPool {
   /**
-   * Lends one connection to `work`. Ends in QueryError `busy` where too many wait, of this client or in all, in `too-slow` after the time
-   * limit, in `out-of-memory` where the engine has no more, and in the signal's reason where the caller goes away; the engine is
-   * interrupted where time or caller end it.
+   * Runs work on one connection and interrupts the engine when time or caller end it.
+   * @throws QueryError `busy` if too many wait, `too-slow` after the timeout, `out-of-memory`; or the signal's reason
    */
-  readonly run: <T>(work: Work<T>, signal?: AbortSignal, client?: Client, asked?: Asked) => Promise<T>;
-  /** Ends what runs in `out-of-memory` and waits for it. */
-  readonly giveWay: () => Promise<void>;
-  /** How many times a connection was lent so far to somebody who waits for an answer. */
-  readonly given: () => number;
-  /** Lets the statements go that were planned for what is no longer served. */
-  readonly forget: () => void;
-  /** Interrupts what runs, waits for it, and closes the connections. */
+  readonly run: <T>(work: Work<T>, signal?: AbortSignal, client?: Client, hints?: QueryHints) => Promise<T>;
+  /** Aborts running work with `out-of-memory` and waits for its end. */
+  readonly preempt: () => Promise<void>;
+  /** Counts the connections granted to users so far, background work excluded. */
+  readonly grantCount: () => number;
+  /** Destroys prepared statements of tables that are not served any more. */
+  readonly clearStatements: () => void;
+  /** Interrupts running work, waits for it, and closes the connections. */
   readonly close: () => Promise<void>;
 }
 
 export interface PoolOptions {
   readonly size: number;
   readonly queueLength: number;
-  /** Connections that one client has at a time, and for questions that take long. */
-  readonly each: number;
-  readonly eachDear: number;
+  /** Maximum connections of one client at a time, and its maximum for expensive queries. */
+  readonly maxPerClient: number;
+  readonly maxExpensivePerClient: number;
   readonly timeoutMs: number;
-  /** Resolves when a connection may be lent again, and its client have another, after work of so many ms. */
-  readonly rest?: (workedMs: number) => Promise<void>;
+  /** Resolves when a connection and its client may run again after `workedMs` of work. */
+  readonly cooldown?: (workedMs: number) => Promise<void>;
 }
 
-const NOBODY: Client = '';
-/** So many times its own time a question lets those of the same client go first that take less. */
-const PATIENCE = 30;
-/** As long again for each of its kind that waits already, up to this: who asks one thing over and over keeps nobody from asking another. */
-const MOST_FOR_ALIKE_MS = 60_000;
-const dueIn = (estimate: number, alike: number): number => estimate * PATIENCE + Math.min(estimate * PATIENCE * alike, MOST_FOR_ALIKE_MS);
-/** Questions that take longer than this, in ms, leave connections to those that take less, whoever asks them. */
-const DEAR = 15;
-/** What the engine says when it has no more memory, or no more room on the disk for what does not fit. */
-const NO_MEMORY = /Out of Memory Error:/;
-/** Says of what the engine lacks what a reader can do. */
-export const spoken = (error: unknown): unknown => (NO_MEMORY.test(String(error)) ? refusal('out-of-memory', {}, { cause: error }) : error);
+const ANONYMOUS: Client = '';
+/** A query may be overtaken by cheaper ones of the same client for this multiple of its estimated duration. */
+const OVERTAKE_FACTOR = 30;
+/** Each waiting query of the same kind delays it by as much again, up to this, so that repetition blocks no other query. */
+const MAX_REPETITION_DELAY_MS = 60_000;
+const startDelayMs = (estimate: number, sameKind: number): number =>
+  estimate * OVERTAKE_FACTOR + Math.min(estimate * OVERTAKE_FACTOR * sameKind, MAX_REPETITION_DELAY_MS);
+/** Queries estimated longer, in ms, are expensive: some connections stay free for cheaper ones. */
+const EXPENSIVE_MS = 15;
+/** DuckDB's error if memory or spill space on the disk is used up. */
+const OUT_OF_MEMORY = /Out of Memory Error:/;
+/** Turns an engine's memory error into one that tells the user what to do. */
+export const toQueryError = (error: unknown): unknown =>
+  OUT_OF_MEMORY.test(String(error)) ? refusal('out-of-memory', {}, { cause: error }) : error;
 
-/** Nobody waits for the background: on a busy machine it takes so many times as long. */
-const BACKGROUND_TIMES = 12;
+/** No user waits for background work, which may take longer on a busy machine. */
+const BACKGROUND_TIMEOUT_FACTOR = 12;
 
 const INTERRUPT_EVERY_MS = 10;
 
-/** What ends a question. */
-interface Limit {
-  readonly ended: AbortController;
+/** Limits that end a query. */
+interface RunLimits {
+  readonly controller: AbortController;
   readonly timeoutMs: number;
   readonly signal: AbortSignal | undefined;
 }
 
 class Pool implements QueryPool {
   readonly #idle: Connection[];
-  readonly #waiting: Waiting<Connection>;
+  readonly #queue: AdmissionQueue<Connection>;
   readonly #running = new Map<Promise<unknown>, AbortController>();
   #closed = false;
 
@@ -89,121 +90,125 @@ class Pool implements QueryPool {
     private readonly options: PoolOptions,
   ) {
     this.#idle = [...all];
-    this.#waiting = new Waiting({ places: options.queueLength, each: options.each, eachDear: options.eachDear });
+    this.#queue = new AdmissionQueue({
+      queueLength: options.queueLength,
+      maxPerClient: options.maxPerClient,
+      maxExpensivePerClient: options.maxExpensivePerClient,
+    });
   }
 
-  readonly run = async <T>(work: Work<T>, signal?: AbortSignal, client = NOBODY, asked: Asked = {}): Promise<T> => {
+  readonly run = async <T>(work: Work<T>, signal?: AbortSignal, client = ANONYMOUS, hints: QueryHints = {}): Promise<T> => {
     signal?.throwIfAborted();
-    const { estimate = 0, kind } = asked;
-    const borrower = { client, kind, isDear: estimate > DEAR };
-    const lent = await this.#lease(borrower, estimate, signal);
-    // The pool may have been closed, and with it the connection, between the lending and now.
+    const { estimate = 0, kind } = hints;
+    const request = { client, kind, isExpensive: estimate > EXPENSIVE_MS };
+    const connection = await this.#acquire(request, estimate, signal);
+    // The pool may have closed between grant and start.
     if (this.#closed) throw refusal('busy');
     const began = performance.now();
-    const ended = new AbortController();
-    const timeoutMs = this.options.timeoutMs * (client === BACKGROUND ? BACKGROUND_TIMES : 1);
-    const running = this.#limited(lent, work, { ended, timeoutMs, signal });
+    const controller = new AbortController();
+    const timeoutMs = this.options.timeoutMs * (client === BACKGROUND ? BACKGROUND_TIMEOUT_FACTOR : 1);
+    const running = this.#runWithLimits(connection, work, { controller, timeoutMs, signal });
     const settled = running.then(
       () => undefined,
       () => undefined,
     );
-    this.#running.set(settled, ended);
+    this.#running.set(settled, controller);
     try {
       return await running;
     } finally {
       this.#running.delete(settled);
-      this.#afterRest(performance.now() - began, () => this.#giveBack(lent, borrower));
+      this.#afterCooldown(performance.now() - began, () => this.#release(connection, request));
     }
   };
 
   readonly close = async (): Promise<void> => {
     if (this.#closed) return;
     this.#closed = true;
-    for (const waiter of this.#waiting.all()) waiter.fail(refusal('busy'));
-    // A connection closed during a query leaves the query's promise unsettled for ever: interrupt, wait, then close.
+    for (const queued of this.#queue.takeAll()) queued.refuse(refusal('busy'));
+    // Closing a connection during a query leaves its promise unsettled: interrupt, wait, then close.
     await this.#interrupt(refusal('busy'));
-    this.forget();
+    this.clearStatements();
     for (const connection of this.all) connection.close();
   };
 
-  readonly forget = (): void => {
-    for (const connection of this.all) connection.forget();
+  readonly clearStatements = (): void => {
+    for (const connection of this.all) connection.clearStatements();
   };
 
-  readonly given = (): number => this.#waiting.given;
+  readonly grantCount = (): number => this.#queue.grantCount;
 
-  readonly giveWay = (): Promise<void> => this.#interrupt(refusal('out-of-memory'));
+  readonly preempt = (): Promise<void> => this.#interrupt(refusal('out-of-memory'));
 
   async #interrupt(reason: QueryError): Promise<void> {
-    for (const ended of this.#running.values()) ended.abort(reason);
+    for (const controller of this.#running.values()) controller.abort(reason);
     await Promise.all(this.#running.keys());
   }
 
-  #lease(borrower: Borrower, estimate: number, signal: AbortSignal | undefined): Promise<Connection> {
+  #acquire(request: ResourceRequest, estimate: number, signal: AbortSignal | undefined): Promise<Connection> {
     if (this.#closed) return Promise.reject(refusal('busy'));
-    const free = this.#waiting.mayTake(borrower) ? this.#idle.pop() : undefined;
-    if (free) {
-      this.#waiting.taken(borrower);
-      return Promise.resolve(free);
+    const idle = this.#queue.canGrant(request) ? this.#idle.pop() : undefined;
+    if (idle) {
+      this.#queue.recordGrant(request);
+      return Promise.resolve(idle);
     }
     return new Promise((resolve, reject) => {
       const leave = () => {
-        this.#waiting.leave(waiter);
+        this.#queue.remove(queued);
         reject(signal?.reason as Error);
       };
-      const stay = () => signal?.removeEventListener('abort', leave);
-      const waiter = {
-        ...borrower,
-        due: performance.now() + dueIn(estimate, this.#waiting.alike(borrower)),
-        give: (lent: Connection) => {
-          stay();
-          resolve(lent);
+      const stopWatching = () => signal?.removeEventListener('abort', leave);
+      const queued = {
+        ...request,
+        startBy: performance.now() + startDelayMs(estimate, this.#queue.countSameKind(request)),
+        grant: (connection: Connection) => {
+          stopWatching();
+          resolve(connection);
         },
-        fail: (error: unknown) => {
-          stay();
+        refuse: (error: unknown) => {
+          stopWatching();
           reject(error as Error);
         },
       };
       signal?.addEventListener('abort', leave, { once: true });
-      const isLate = () => refusal('busy');
-      if (!this.#waiting.add(waiter, isLate)) waiter.fail(isLate());
+      const createRefusal = () => refusal('busy');
+      if (!this.#queue.add(queued, createRefusal)) queued.refuse(createRefusal());
     });
   }
 
-  #afterRest(workedMs: number, then: () => void): void {
-    const { rest } = this.options;
-    if (rest && !this.#closed) void rest(workedMs).then(then);
+  #afterCooldown(workedMs: number, then: () => void): void {
+    const { cooldown } = this.options;
+    if (cooldown && !this.#closed) void cooldown(workedMs).then(then);
     else then();
   }
 
-  #giveBack(lent: Connection, borrower: Borrower): void {
-    this.#waiting.givenBack(borrower);
-    this.#idle.push(lent);
-    const next = this.#waiting.next();
-    const free = next ? this.#idle.pop() : undefined;
-    if (!next || !free) return;
-    this.#waiting.taken(next);
-    next.give(free);
+  #release(connection: Connection, request: ResourceRequest): void {
+    this.#queue.recordRelease(request);
+    this.#idle.push(connection);
+    const next = this.#queue.takeNext();
+    const idle = next ? this.#idle.pop() : undefined;
+    if (!next || !idle) return;
+    this.#queue.recordGrant(next);
+    next.grant(idle);
   }
 
-  /** The time limit belongs to the lease, so that it can never interrupt the next holder of the connection. */
-  async #limited<T>(connection: Connection, work: Work<T>, { ended, timeoutMs, signal }: Limit): Promise<T> {
-    const timer = setTimeout(() => ended.abort(refusal('too-slow', { seconds: String(Math.ceil(timeoutMs / 1000)) })), timeoutMs);
-    const leave = () => ended.abort(signal?.reason);
+  /** The timeout belongs to this run, so that it never interrupts the next query of the connection. */
+  async #runWithLimits<T>(connection: Connection, work: Work<T>, { controller, timeoutMs, signal }: RunLimits): Promise<T> {
+    const timer = setTimeout(() => controller.abort(refusal('too-slow', { seconds: String(Math.ceil(timeoutMs / 1000)) })), timeoutMs);
+    const leave = () => controller.abort(signal?.reason);
     signal?.addEventListener('abort', leave, { once: true });
-    const stopInterrupting = interruptOn(ended.signal, connection);
+    const stopInterrupting = interruptOnAbort(controller.signal, connection);
     if (signal?.aborted) leave();
     try {
       return await work(async (sql, values) => {
-        ended.signal.throwIfAborted();
+        controller.signal.throwIfAborted();
         try {
-          return await connection.ask(sql, values);
+          return await connection.runSql(sql, values);
         } catch (error) {
-          throw spoken(error);
+          throw toQueryError(error);
         } finally {
-          ended.signal.throwIfAborted();
+          controller.signal.throwIfAborted();
         }
-      }, ended.signal);
+      }, controller.signal);
     } finally {
       clearTimeout(timer);
       stopInterrupting();
@@ -212,9 +217,8 @@ class Pool implements QueryPool {
   }
 }
 
-// An interrupt that arrives between two steps of the engine is forgotten when the next step begins: it is repeated until the
-// query has ended.
-export function interruptOn(signal: AbortSignal, connection: Pick<Connection, 'interrupt'>): () => void {
+// DuckDB forgets an interrupt between two steps, so it is repeated until the query ends.
+export function interruptOnAbort(signal: AbortSignal, connection: Pick<Connection, 'interrupt'>): () => void {
   let repeated: NodeJS.Timeout | undefined;
   const begin = () => {
     connection.interrupt();
@@ -227,7 +231,7 @@ export function interruptOn(signal: AbortSignal, connection: Pick<Connection, 'i
   };
 }
 
-/** A pool of so many connections, each opened by `connect`. */
+/** Opens a pool of `size` connections. */
 export async function openPool(connect: () => Promise<Connection>, options: PoolOptions): Promise<QueryPool> {
   return new Pool(await Promise.all(Array.from({ length: options.size }, connect)), options);
 }

@@ -9,72 +9,75 @@ import type { Manifest, Part } from '../generations/manifest.ts';
 import { attachSql, createViews, databaseOf, relationOf, type ServedTable } from '../generations/published-views.ts';
 import { DUCKDB, type Dialect } from '../questions/dialect.ts';
 import { readDirectory, type Directory } from './directory.ts';
-import { CutMonth } from './cut-month.ts';
-import { KEPT } from './engine.ts';
-import { HeldRows } from './held-rows.ts';
-import { MadeAside, type Aside } from '../aside/made-aside.ts';
-import { MonthSums } from './month-sums.ts';
-import { ToDate } from './to-date.ts';
+import { PartialMonthRollup } from './partial-month-rollup.ts';
+import { MEMORY_DATABASE } from './engine.ts';
+import { PinnedTables } from './pinned-tables.ts';
+import { MaterializedViewCache, type MaterializedViews } from '../materialized/materialized-view-cache.ts';
+import { MonthlyRollups } from './monthly-rollups.ts';
+import { YearToDateRollups } from './year-to-date-rollups.ts';
 import { YearPayers } from './year-payers.ts';
 
-/** A generation that answers questions, whichever engine holds it. */
-export interface AskedGeneration {
+/** A generation that queries can run on, in DuckDB or in the store. */
+export interface QueryableGeneration {
   readonly dialect: Dialect;
   readonly manifest: Manifest;
   readonly schema: string;
-  /** What holds a part's rows of a table. */
+  /** Returns the relation with a part's rows of a table. */
   readonly relationOf: (part: Part, table: ServedTable) => string;
   readonly directory: Directory;
-  /** The cut-off date of every answer. */
+  /** The data date of every answer. */
   readonly asOf: CalendarDate;
-  readonly aside: Aside;
-  readonly months: MonthSums;
-  readonly cutMonth: CutMonth;
-  readonly toDate: ToDate;
-  readonly held: HeldRows;
+  readonly views: MaterializedViews;
+  readonly months: MonthlyRollups;
+  readonly partialMonth: PartialMonthRollup;
+  readonly toDate: YearToDateRollups;
+  readonly pinned: PinnedTables;
   readonly yearPayers: YearPayers;
-  readonly decisions: SuppressionCache;
+  readonly suppressions: SuppressionCache;
 }
 
-/** A generation that this process attaches, and of which it adds up more in memory while it is served. */
-export interface ServedGeneration extends AskedGeneration {
-  readonly aside: MadeAside;
+/** A generation attached by this process, with rollups in memory. */
+export interface ServedGeneration extends QueryableGeneration {
+  readonly views: MaterializedViewCache;
 }
 
-/** Which generations there are to ask: one at a time, and each caller keeps the one it began with. */
+/** The served generations; each caller keeps the one it began with. */
 export interface Generations {
   readonly kind: 'folder' | 'store';
-  readonly current: AskedGeneration;
-  /** Why an older generation than the published one is served; null when all is well. */
+  readonly current: QueryableGeneration;
+  /** Why an older generation than the published one is served; null if there is no fault. */
   readonly damage: UserError | null;
-  /** Serves what is published now; UserError where nothing can be. */
+  /**
+   * Serves the published generation.
+   * @throws UserError if none can be served
+   */
   readonly follow: () => Promise<void>;
-  /** Looks whether what is served is still as it was published. */
+  /** Checks that the served parts are still as published. */
   readonly examine: () => Promise<void>;
-  /** Gives up a generation that turned out damaged. */
-  readonly abandon: (served: AskedGeneration, cause: unknown) => Promise<void>;
-  readonly use: <T>(work: (served: AskedGeneration) => Promise<T>) => Promise<T>;
-  /** Resolves once all is in memory that is held there of the current one. */
+  /** Drops a damaged generation. */
+  readonly abandon: (served: QueryableGeneration, cause: unknown) => Promise<void>;
+  readonly use: <T>(work: (served: QueryableGeneration) => Promise<T>) => Promise<T>;
+  /** Resolves when all rollups of the current generation are built. */
   readonly settled: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** The cut-off date of a generation: without payments the objects tell how far the data reach, failing them the day of publication. */
+/** Returns the data date; without payments the latest opening day of an object, else the day of publication. */
 export const dataDateOf = ({ asOf, publishedAt }: Manifest, { objectsAsOf }: Directory): CalendarDate =>
   asOf ?? objectsAsOf ?? publishedAt.slice(0, 10);
 
-/** What is held in memory of a generation; nothing of it is there until it is made. */
-export const nothingHeld = (schema: string, manifest: Manifest, asOf: CalendarDate) => ({
-  months: new MonthSums(schema, asOf),
-  cutMonth: new CutMonth(schema, manifest, asOf),
-  toDate: new ToDate(schema, manifest, asOf),
-  held: new HeldRows(schema, manifest, asOf),
+/** Empty in-memory rollups of a generation; each is used once it is built. */
+export const createEmptyRollups = (schema: string, manifest: Manifest, asOf: CalendarDate) => ({
+  months: new MonthlyRollups(schema, asOf),
+  partialMonth: new PartialMonthRollup(schema, manifest, asOf),
+  toDate: new YearToDateRollups(schema, manifest, asOf),
+  pinned: new PinnedTables(schema, manifest, asOf),
   yearPayers: new YearPayers(schema, manifest, asOf),
-  decisions: new SuppressionCache(),
+  suppressions: new SuppressionCache(),
 });
 
-/** Which parts are attached, and how many generations use each; generations share the parts that a load did not touch. */
-export type Attached = Map<string, number>;
+/** Attached parts with their use counts; generations share parts that a load did not change. */
+export type AttachedParts = Map<string, number>;
 
 async function checkPart(connection: DuckDBConnection, part: Part): Promise<void> {
   for (const [table, rows] of Object.entries(part.rows)) {
@@ -83,7 +86,7 @@ async function checkPart(connection: DuckDBConnection, part: Part): Promise<void
   }
 }
 
-async function attach(connection: DuckDBConnection, part: Part, folder: string, attached: Attached): Promise<void> {
+async function attach(connection: DuckDBConnection, part: Part, folder: string, attached: AttachedParts): Promise<void> {
   const users = attached.get(part.file) ?? 0;
   if (users === 0) {
     const { size } = await stat(join(folder, part.file));
@@ -94,7 +97,7 @@ async function attach(connection: DuckDBConnection, part: Part, folder: string, 
   if (users === 0) await checkPart(connection, part);
 }
 
-async function detach(connection: DuckDBConnection, parts: readonly Part[], attached: Attached): Promise<void> {
+async function detach(connection: DuckDBConnection, parts: readonly Part[], attached: AttachedParts): Promise<void> {
   for (const part of parts) {
     const users = attached.get(part.file) ?? 0;
     if (users > 1) attached.set(part.file, users - 1);
@@ -104,21 +107,22 @@ async function detach(connection: DuckDBConnection, parts: readonly Part[], atta
   }
 }
 
-/** Names and numbers of people stay closed: no question reaches what is not attached. */
+/** Parts with names and numbers of people are not attached, so that no query can reach them. */
 export const servedParts = ({ parts }: Manifest): readonly Part[] => parts.filter(({ kind }) => kind !== 'identities');
 
 /**
- * Makes a generation ready for questions, of which some wait for what is worked out `aside`; UserError where a part is missing, has another
- * size or other row counts.
+ * Attaches a generation and prepares it for queries.
+ * @param connect opens connections that build materialized views
+ * @throws UserError if a part is missing or has another size or row count
  */
 export async function openGeneration(
   connection: DuckDBConnection,
   connect: () => Promise<DuckDBConnection>,
   manifest: Manifest,
   folder: string,
-  attached: Attached,
+  attached: AttachedParts,
 ): Promise<ServedGeneration> {
-  const schema = `${KEPT}.g${String(manifest.generation)}`;
+  const schema = `${MEMORY_DATABASE}.g${String(manifest.generation)}`;
   const done: Part[] = [];
   try {
     for (const part of servedParts(manifest)) {
@@ -131,8 +135,8 @@ export async function openGeneration(
     await createViews(connection, schema, servedParts(manifest));
     const directory = await readDirectory((sql, values) => query(connection, sql, values), schema);
     const asOf = dataDateOf(manifest, directory);
-    const aside = new MadeAside(connect);
-    return { dialect: DUCKDB, manifest, schema, relationOf, directory, asOf, aside, ...nothingHeld(schema, manifest, asOf) };
+    const views = new MaterializedViewCache(connect);
+    return { dialect: DUCKDB, manifest, schema, relationOf, directory, asOf, views, ...createEmptyRollups(schema, manifest, asOf) };
   } catch (error) {
     await execute(connection, `DROP SCHEMA IF EXISTS ${schema} CASCADE`);
     await detach(connection, done, attached);
@@ -142,10 +146,10 @@ export async function openGeneration(
 
 export async function closeGeneration(
   connection: DuckDBConnection,
-  { manifest, schema, aside }: ServedGeneration,
-  attached: Attached,
+  { manifest, schema, views }: ServedGeneration,
+  attached: AttachedParts,
 ): Promise<void> {
-  await aside.end();
+  await views.stop();
   await execute(connection, `DROP SCHEMA ${schema} CASCADE`);
   await detach(connection, servedParts(manifest), attached);
 }

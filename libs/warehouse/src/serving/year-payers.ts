@@ -6,8 +6,8 @@ import type { Manifest } from '../generations/manifest.ts';
 import { storedIn } from '../generations/published-views.ts';
 
 /**
- * Payers by the month in which they first paid within a calendar year, of the year of the data date and the one before: what a
- * year to date and the days that it is compared with count, in a twentieth of the rows that tell of any first day.
+ * Payers by the month of their first payment in a calendar year, for the last two years.
+ * The year to date and its comparison read it: a twentieth of the rows of the payer tables.
  */
 export class YearPayers {
   readonly #ready = new Set<PayerSplit>();
@@ -22,19 +22,19 @@ export class YearPayers {
     this.#years = [String(year - 1), String(year)];
   }
 
-  /** What counts who paid within whole months, of a row that begins with `since`; null where the months have to be read. */
+  /** Returns the relation that counts payers of whole months since `since`; null if the monthly tables must be read. */
   readonly relationOf = (split: PayerSplit, { from, to }: Period, since: CalendarDate | null): string | null => {
     const year = from.slice(0, 4);
     const serves = this.#ready.has(split) && since === `${year}-01-01` && to.startsWith(year) && this.#years.includes(year);
     return serves ? this.#relation(split) : null;
   };
 
-  /** Adds up one split; nothing where there are too few rows for it to matter. */
-  readonly make = async (connection: DuckDBConnection, split: PayerSplit, least: number): Promise<void> => {
+  /** Builds one split, unless it has fewer than `minRows` rows. */
+  readonly build = async (connection: DuckDBConnection, split: PayerSplit, minRows: number): Promise<void> => {
     const table = `${split}_payer_months` as const;
     const [first, last] = this.#years;
     const { relations, rows } = storedIn(this.manifest, table, { from: `${String(first)}-01-01`, to: `${String(last)}-12-31` });
-    if (rows === 0 || rows < least) return;
+    if (rows === 0 || rows < minRows) return;
     const keys = ['payer', 'posted_on', ...PAYER_SPLITS[split]].join(', ');
     const firsts = relations.map(
       (relation) => `SELECT ${keys}, payers FROM ${relation}

@@ -1,8 +1,8 @@
 import type { CalendarDate, DimensionKey, Period } from '@pendapa/contracts';
 import { DERIVATIONS } from '../../derived/derived-tables.ts';
 import { OBLIGATION_TABLES } from '../../derived/obligations.ts';
-import type { StoodTable } from '../../aside/obligations-then.ts';
-import { isMonthTable, MONTH_TABLE_NAMES, monthColumns, type MonthTable } from '../../serving/month-sums.ts';
+import type { EarlierStateTable } from '../../materialized/earlier-states.ts';
+import { isMonthlyTable, MONTHLY_TABLE_NAMES, monthlyColumns, type MonthlyTable } from '../../serving/monthly-rollups.ts';
 import { codeColumn, isCode, isTime } from '../dimensions.ts';
 import { equalAgeDay, STOOD_FIGURES, stoodOn } from '../as-it-stood.ts';
 import { filterColumns, filtersSql } from '../filters.ts';
@@ -14,7 +14,7 @@ import { movesByDays, periodsOf, timeSql, type Series } from '../time-shift.ts';
 const DAY_TABLES = { ...OBLIGATION_TABLES, ...tablesOf(DERIVATIONS) } as const;
 const COLUMNS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ...DAY_TABLES,
-  ...Object.fromEntries(MONTH_TABLE_NAMES.map((name) => [name, monthColumns(name)])),
+  ...Object.fromEntries(MONTHLY_TABLE_NAMES.map((name) => [name, monthlyColumns(name)])),
 };
 
 function tablesOf<T extends Readonly<Record<string, { readonly columns: Readonly<Record<string, string>> }>>>(
@@ -25,7 +25,7 @@ function tablesOf<T extends Readonly<Record<string, { readonly columns: Readonly
   };
 }
 
-export type SumTable = keyof typeof DAY_TABLES | MonthTable;
+export type SumTable = keyof typeof DAY_TABLES | MonthlyTable;
 
 /** Sums by day of something that happens. */
 export interface Flow {
@@ -36,7 +36,7 @@ export interface Flow {
   /** The figure that counts the rows behind. */
   readonly entries: string;
   /** What tells by how much the figures were others on an earlier day; left out where they never change. */
-  readonly stood?: StoodTable;
+  readonly stood?: EarlierStateTable;
   /** Those of the figures that a comparison tells, where some change on a day that nobody knows. */
   readonly compared?: (by: readonly DimensionKey[]) => readonly string[];
   /** The taxes of which it tells, where not of all. */
@@ -57,7 +57,7 @@ export function coveringTable(
   byMonths: boolean,
 ): SumTable {
   const needed = [...by.filter(isCode).map(codeColumn), ...filterColumns(question.where)].flatMap(storedColumns);
-  const ready = (table: SumTable) => !isMonthTable(table) || (byMonths && context.months.rowsIn(table) > 0);
+  const ready = (table: SumTable) => !isMonthlyTable(table) || (byMonths && context.months.rowsIn(table) > 0);
   return tables.find((table) => ready(table) && needed.every((column) => hasColumn(table, column))) ?? tables.at(-1) ?? tables[0];
 }
 
@@ -91,7 +91,7 @@ function stoodRows({ stood }: Flow, { question, columns, context }: Wanted): Row
 
 function readRows(flow: Flow, wanted: Wanted, series: Series, days: Period, byMonths: boolean): Rows[] {
   const { question, context } = wanted;
-  const table = coveringTable(flow.tables, wanted, byMonths && asksMonths(wanted, series) && context.months.tellOf(days));
+  const table = coveringTable(flow.tables, wanted, byMonths && asksMonths(wanted, series) && context.months.covers(days));
   const reason = { id: `jumlah terkecil dengan kode ini: ${table}`, en: `the smallest sums with these codes: ${table}` };
   const figures = series === 1 && flow.compared ? flow.compared(question.by) : flow.figures;
   const relations = figures.length > 0 ? context.relations(table, days, reason) : [];

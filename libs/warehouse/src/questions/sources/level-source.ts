@@ -35,7 +35,7 @@ export const levelSource =
     const { question, by, columns, context, binder } = wanted;
     const asked = [...figures, ...(paid ? [paid.name] : [])].filter((figure) => columns.includes(figure));
     const found = placesOf(question, by, context, context.directory.registersSince[register]);
-    const byMonths = found.every(({ at }) => context.months.tellOf({ from: monthStart(at), to: at }));
+    const byMonths = found.every(({ at }) => context.months.covers({ from: monthStart(at), to: at }));
     const table = coveringTable(tables, wanted, byMonths);
     const reason = { id: `perubahan sampai setiap posisi: ${table}`, en: `changes up to each level: ${table}` };
     const relations = context.relations(table, { from: '0001-01-01', to: question.period.to }, reason);

@@ -13,21 +13,21 @@ import { ALL_SHARED, paidSql, SUM_TABLES, sumsSql } from '../derived/obligation-
 import { freshOf, freshTablesSql, OBLIGATION_KEYS, OBLIGATION_TABLES } from '../derived/obligations.ts';
 import { TOUCHED, touchedPaymentsSql } from '../publishing/at-scale/index.ts';
 
-/** Sums of duties that were others on an earlier day, when payments, filings and cancellations were still to come; by the day of the duty. */
-const STOOD = {
+/** Sums that were different on an earlier day, before later payments, filings and cancellations; by the obligation's day. */
+const EARLIER_STATES = {
   assessment_sums: { columns: OBLIGATION_TABLES.assessment_sums, keys: OBLIGATION_KEYS.assessment_sums, day: 'issued_on' },
   filing_sums: { columns: OBLIGATION_TABLES.filing_sums, keys: OBLIGATION_KEYS.filing_sums, day: 'due_on' },
   paying_sums: { columns: OBLIGATION_TABLES.paying_sums, keys: OBLIGATION_KEYS.paying_sums, day: 'due_on' },
   due_bands: { columns: DUE_BAND_SUMS.due_bands.columns, keys: DUE_BAND_KEYS, day: 'issued_on' },
 } as const;
 
-export type StoodTable = keyof typeof STOOD;
-export const STOOD_NAMES = Object.keys(STOOD) as readonly StoodTable[];
+export type EarlierStateTable = keyof typeof EARLIER_STATES;
+export const EARLIER_STATE_NAMES = Object.keys(EARLIER_STATES) as readonly EarlierStateTable[];
 
 const BANDS = { now: 'bands_now', then: 'bands_then' } as const;
 const dropSql = (tables: readonly string[]) => tables.map((table) => `DROP TABLE IF EXISTS ${table}`);
 
-/** Duties that were there on the day, and of which something else was known than is now. */
+/** Conditions for obligations that existed on the day and have changed since. */
 function changedSql(schema: string, day: string): Duties {
   const paidLater = (id: string) => `${id} IN (SELECT ${id} FROM ${schema}.payments WHERE posted_on > ${day} AND ${id} IS NOT NULL)`;
   return {
@@ -36,9 +36,8 @@ function changedSql(schema: string, day: string): Duties {
   };
 }
 
-// As in a load of payments, all that an object owes for a tax year is taken together: to which of its obligations a payment without a
-// number belongs depends on the others.
-/** Gathers these duties as they are now, and all payments on them. */
+// An object's obligations of a tax year stay together: they decide which of them a payment without a number settles.
+/** Collects these obligations as they are now, and all payments on them. */
 function gatheredSql(schema: string, day: string): readonly string[] {
   const changed = changedSql(schema, day);
   const found = (table: keyof Duties) =>
@@ -58,12 +57,12 @@ function gatheredSql(schema: string, day: string): readonly string[] {
   ];
 }
 
-/** What was known of assessments on a day: nothing that was issued or cancelled later. */
+/** Assessments as known on a day: nothing issued or cancelled later. */
 export const assessmentsKnownOn = (assessments: string, day: string): string =>
   `(SELECT * REPLACE (CASE WHEN cancelled_on > ${day} THEN NULL ELSE cancelled END AS cancelled,
       CASE WHEN cancelled_on > ${day} THEN NULL ELSE cancelled_on END AS cancelled_on) FROM ${assessments} WHERE issued_on <= ${day})`;
 
-/** What was known of returns on a day: nothing that was filed later. */
+/** Returns as known on a day: nothing filed later. */
 export const returnsKnownOn = (returns: string, day: string): string =>
   `(SELECT * REPLACE (CASE WHEN filed_on > ${day} THEN NULL ELSE filed_on END AS filed_on,
       CASE WHEN filed_on > ${day} THEN NULL ELSE declared_tax END AS declared_tax) FROM ${returns})`;
@@ -81,9 +80,9 @@ const summedSql = (duties: Duties, payments: string, bands: string, away: boolea
   ...dropSql([...SUM_TABLES, ...PORTION_TABLES]),
 ];
 
-/** What the sums of the day were more or less than those of now. */
-function differenceSql(name: StoodTable, target: string, day: string): string {
-  const { columns, keys: length, day: dated } = STOOD[name];
+/** The difference of a sum between the day and now. */
+function differenceSql(name: EarlierStateTable, target: string, day: string): string {
+  const { columns, keys: length, day: dated } = EARLIER_STATES[name];
   const keys = Object.keys(columns).slice(0, length);
   const figures = Object.keys(columns).slice(length);
   const away = [...keys, ...figures.map((figure) => `-${figure}`)].join(', ');
@@ -95,10 +94,10 @@ function differenceSql(name: StoodTable, target: string, day: string): string {
 }
 
 /**
- * The statements that work out, of the generation of a schema, by how much each sum was another one on a day: what came later is taken
- * away again from the obligations that it touches. `targetOf` names the tables that are made.
+ * Builds the difference of each sum between a day and now, from the obligations that changed since.
+ * @param targetOf names the tables that are created
  */
-export function stoodSql(schema: string, on: CalendarDate, targetOf: (name: StoodTable) => string): readonly string[] {
+export function earlierStatesSql(schema: string, on: CalendarDate, targetOf: (name: EarlierStateTable) => string): readonly string[] {
   const day = `DATE '${on}'`;
   return [
     paymentsKnownSql('payments_known', schema),
@@ -107,6 +106,6 @@ export function stoodSql(schema: string, on: CalendarDate, targetOf: (name: Stoo
     ...gatheredSql(schema, day),
     ...summedSql({ assessments: TOUCHED.assessments, returns: TOUCHED.returns }, TOUCHED.payments, BANDS.now, true),
     ...summedSql(knownOn(day), `(SELECT * FROM ${TOUCHED.payments} WHERE posted_on <= ${day})`, BANDS.then, false),
-    ...STOOD_NAMES.map((name) => differenceSql(name, targetOf(name), day)),
+    ...EARLIER_STATE_NAMES.map((name) => differenceSql(name, targetOf(name), day)),
   ];
 }

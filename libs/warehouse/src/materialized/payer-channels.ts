@@ -7,12 +7,12 @@ const PAYING = 'paying_taxpayer';
 const namesOf = (classes: readonly string[]): string => classes.map((name) => `'${name}'`).join(', ');
 const ATTRIBUTES = Object.keys(TAXPAYER_COLUMNS).join(', ');
 
-/** The index of concentration as parts of this whole. */
-const WHOLE = 10 ** 15;
-/** What the index is where one holds everything. */
-const INDEX = 10_000;
+/** Scale that keeps the concentration index an integer. */
+const WEIGHT_SCALE = 10 ** 15;
+/** The concentration index of a single payer (HHI, shares in percent). */
+const SINGLE_PAYER_INDEX = 10_000;
 
-/** What each taxpayer who paid on the days paid in all; one whose payments were all taken back is no payer, as elsewhere. */
+/** Totals by taxpayer who paid in the period; a taxpayer whose payments were all reversed is no payer. */
 const payingSql = (schema: string, { from, to }: Period): string => `CREATE TEMP TABLE ${PAYING} AS
   WITH classed AS (
     SELECT p.taxpayer_key, p.amount, p.transactions, c.class IN (${namesOf(CHANNEL_CLASSES)}) AS known, c.class
@@ -27,24 +27,25 @@ const payingSql = (schema: string, { from, to }: Period): string => `CREATE TEMP
   )
   SELECT p.*, d.* EXCLUDE (taxpayer_key) FROM paid p LEFT JOIN (SELECT taxpayer_key, ${TAXPAYER_SQL} FROM ${schema}.taxpayers) d USING (taxpayer_key)`;
 
-/** How much the largest payers of each kind paid, and how unevenly all of them did; by sector too, or over all sectors. */
-function weightsSql(bySector: boolean): string {
+/** Amount of the largest payers of each kind, and the concentration index, by sector or over all sectors. */
+function concentrationSql(bySector: boolean): string {
   const sector = bySector ? 'sector' : 'CAST(NULL AS VARCHAR) AS sector';
   const group = `taxpayer_kind${bySector ? ', sector' : ''}`;
-  const unevenly = `sum(CAST(amount AS DOUBLE) * amount) / pow(sum(CAST(amount AS DOUBLE)), 2)`;
+  const concentration = `sum(CAST(amount AS DOUBLE) * amount) / pow(sum(CAST(amount AS DOUBLE)), 2)`;
   return `SELECT ${String(bySector)} AS by_sector, taxpayer_kind, ${sector}, ${sumOf(`CASE WHEN place <= ${String(TOP_PAYERS)} THEN amount ELSE 0 END`, 'largest_amount')},
-      CASE WHEN count(*) >= ${String(MIN_PAYERS)} THEN CAST(round(${String(WHOLE)} * ${unevenly}) AS BIGINT) END AS weights,
-      CASE WHEN count(*) >= ${String(MIN_PAYERS)} THEN CAST(${String(WHOLE / INDEX)} AS BIGINT) END AS weights_whole
+      CASE WHEN count(*) >= ${String(MIN_PAYERS)} THEN CAST(round(${String(WEIGHT_SCALE)} * ${concentration}) AS BIGINT) END AS weights,
+      CASE WHEN count(*) >= ${String(MIN_PAYERS)} THEN CAST(${String(WEIGHT_SCALE / SINGLE_PAYER_INDEX)} AS BIGINT) END AS weights_whole
     FROM (SELECT *, row_number() OVER (PARTITION BY ${group} ORDER BY amount DESC) AS place FROM ${PAYING} WHERE amount > 0) placed GROUP BY ${group}`;
 }
 
-/**
- * The statements that tell, of the generation of a schema, how those who paid on the days did: through which channels by what they are, and
- * how much of it came from the largest.
- */
-export const payerWaysSql = (schema: string, days: Period, to: { readonly ways: string; readonly weights: string }): readonly string[] => [
+/** Channels that payers of a period used, by their attributes, and the concentration of their payments. */
+export const payerChannelsSql = (
+  schema: string,
+  days: Period,
+  to: { readonly ways: string; readonly weights: string },
+): readonly string[] => [
   payingSql(schema, days),
   `CREATE TABLE ${to.ways} AS SELECT ${ATTRIBUTES}, ${sumOf('digital_transactions', 'digital_transactions')}, ${sumOf('chosen_transactions', 'chosen_transactions')}, ${sumOf('unknown_class', 'unknown_class')}
     FROM ${PAYING} GROUP BY ${ATTRIBUTES} ORDER BY ${ATTRIBUTES}`,
-  `CREATE TABLE ${to.weights} AS ${[false, true].map(weightsSql).join(' UNION ALL ')}`,
+  `CREATE TABLE ${to.weights} AS ${[false, true].map(concentrationSql).join(' UNION ALL ')}`,
 ];

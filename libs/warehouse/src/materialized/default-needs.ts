@@ -6,14 +6,14 @@ interface Dates {
   readonly since: CalendarDate | null;
 }
 
-/** The years of which pages tell when obligations were settled; a fiscal year that begins in another month is worked out when it is asked for. */
+/** Ended years whose settlements pages show; fiscal years that begin in another month are built on demand. */
 const settledYears = ({ asOf, since }: Dates): Period => ({
   to: asOf,
   ...spanDates({ endedYears: 5 }, asOf, { asOf, since, fiscalYearStart: 1 }),
 });
 
-/** What pages need when they are opened. */
-export function usualNeeds(dates: Dates): readonly Need[] {
+/** Returns the views that pages need without filters. */
+export function defaultNeeds(dates: Dates): readonly Need[] {
   const { asOf } = dates;
   const lastYear = addMonths(asOf, -12);
   return [

@@ -2,13 +2,13 @@ import type { CalendarDate, Period } from '@pendapa/contracts';
 import { monthsSql } from '../derived/derivation.ts';
 import { obligationCodesSql, paymentsKnownSql } from '../derived/obligation-rows.ts';
 import { owedSql } from '../derived/obligation-sums.ts';
-import { portionsSql, type Portions } from './duties-due.ts';
-import { lateRatesSql, MOST_RATED } from './late-rates.ts';
+import { portionsSql, type Portions } from './due-obligations.ts';
+import { lateRatesSql, MAX_RATED_MONTHS } from './late-rates.ts';
 
-/** Months since the due date that are told apart; what was paid later is told together. */
-const MOST_MONTHS = 25;
+/** Months since the due date that are separate codes; later payments share the last. */
+const MAX_MONTHS = 25;
 
-/** The tables of what was settled: by months since the due date, by lateness, and by the year in which objects were registered. */
+/** Tables of settled amounts: by months since due, by lateness, and by the objects' year of registration. */
 export interface SettlementTables {
   readonly settled_ages: string;
   readonly settled_bands: string;
@@ -20,11 +20,11 @@ const SAME = 's.number = o.number AND s.shared IS NOT DISTINCT FROM o.shared';
 const KNOWN = 'paid_known AND net_due IS NOT NULL';
 const sums = (...figures: readonly string[]): string => figures.map((figure) => `CAST(sum(${figure}) AS BIGINT) AS ${figure}`).join(', ');
 
-/** Months begun from a due date to a day; 0 until the due date itself. */
+/** Months begun between a due date and a day; 0 until the due date itself. */
 const begunSql = (day: string): string => `CASE WHEN ${day} <= due_on THEN 0 ELSE ${monthsSql('due_on', `(${day} - 1)`)} + 1 END`;
 
-// A payment that is taken back later was never made, as in the sums of obligations: no more is settled on any day than in the end.
-/** Of each obligation, the days on which it was paid, how much of it was settled by then, and by how much that was more. */
+// A reversed payment counts as never made, as in the sums of obligations: no day has more settled than the end.
+/** The days on which each obligation was paid, with the amount settled by then and the increase. */
 const settledDaysSql = `CREATE TEMP TABLE settled_day AS
   WITH paid_day AS (SELECT number, shared, due_on, net_due, paid_on, sum(paid) AS paid FROM paid_on_obligation GROUP BY ALL),
   by_day AS (
@@ -37,14 +37,14 @@ const settledDaysSql = `CREATE TEMP TABLE settled_day AS
 const AGES = `SELECT due_month, ${PLACE}, CAST(months_since_due AS BIGINT) AS months_since_due, ${sums('paid', 'unknown_paid')} FROM (
     SELECT due_month, ${PLACE}, 0 AS months_since_due, 0 AS paid, CASE WHEN ${KNOWN} THEN 0 ELSE 1 END AS unknown_paid FROM owed_now
     UNION ALL
-    SELECT due_month, ${PLACE}, least(s.begun, ${String(MOST_MONTHS)}), s.gained, 0 FROM owed_now o JOIN settled_day s ON ${SAME} WHERE ${KNOWN}
+    SELECT due_month, ${PLACE}, least(s.begun, ${String(MAX_MONTHS)}), s.gained, 0 FROM owed_now o JOIN settled_day s ON ${SAME} WHERE ${KNOWN}
   ) paid_then GROUP BY due_month, ${PLACE}, months_since_due`;
 
 const LATE = 'settled_on - due_on';
 const BAND = `CASE WHEN NOT (${KNOWN}) THEN NULL WHEN settled < net_due THEN 'open' WHEN on_time >= net_due THEN '00'
   WHEN ${LATE} <= 10 THEN '01-10' WHEN ${LATE} <= 30 THEN '11-30' WHEN ${LATE} <= 90 THEN '31-90' ELSE '91+' END`;
 
-/** Each obligation with what became of it; `late` is principal times permille. */
+/** Each obligation with its outcome; `late` is principal times permille. */
 const outcomesSql = (seen: string): string => `CREATE TEMP TABLE settled_outcome AS
   WITH paid_later AS (
     SELECT s.number, s.shared, arg_max(s.settled, paid_on) AS settled, coalesce(arg_max(s.settled, paid_on) FILTER (paid_on <= o.due_on), 0) AS on_time,
@@ -52,13 +52,13 @@ const outcomesSql = (seen: string): string => `CREATE TEMP TABLE settled_outcome
       min(paid_on) FILTER (paid_on > o.due_on AND s.settled >= o.net_due) AS settled_on,
       sum(CASE WHEN s.begun > 0 THEN s.gained * r.permille ELSE 0 END) AS late, count_if(s.begun > 0 AND r.permille IS NULL) AS without_rate
     FROM owed_now o JOIN settled_day s ON ${SAME}
-    LEFT JOIN late_rate r ON r.tax_code = o.tax_code AND r.due_on = o.due_on AND r.begun = least(s.begun, ${String(MOST_RATED)}) GROUP BY s.number, s.shared
+    LEFT JOIN late_rate r ON r.tax_code = o.tax_code AND r.due_on = o.due_on AND r.begun = least(s.begun, ${String(MAX_RATED_MONTHS)}) GROUP BY s.number, s.shared
   )
   SELECT o.*, coalesce(s.settled, 0) AS settled, coalesce(s.on_time, 0) AS on_time, coalesce(s.by_year_end, 0) AS by_year_end, s.settled_on,
     coalesce(s.late, 0) + CASE WHEN begun_now > 0 THEN greatest(net_due - coalesce(s.settled, 0), 0) * r.permille ELSE 0 END AS late,
     coalesce(s.without_rate, 0) + CASE WHEN begun_now > 0 AND net_due > coalesce(s.settled, 0) AND r.permille IS NULL THEN 1 ELSE 0 END AS without_rate
   FROM (SELECT *, ${begunSql(seen)} AS begun_now FROM owed_now) o LEFT JOIN paid_later s ON ${SAME}
-  LEFT JOIN late_rate r ON r.tax_code = o.tax_code AND r.due_on = o.due_on AND r.begun = least(o.begun_now, ${String(MOST_RATED)})`;
+  LEFT JOIN late_rate r ON r.tax_code = o.tax_code AND r.due_on = o.due_on AND r.begun = least(o.begun_now, ${String(MAX_RATED_MONTHS)})`;
 
 const BAND_FIGURES = ['obligations', 'due', 'unknown_due', 'late_interest', 'unknown_interest', 'unknown_paid'];
 const BANDS = `SELECT due_month, ${PLACE}, late_band, ${sums(...BAND_FIGURES)} FROM (
@@ -78,11 +78,11 @@ const yearsSql = (
     FROM settled_outcome s JOIN ${schema}.objects r ON r.object_key = s.object_key AND r.opened_on IS NOT NULL GROUP BY s.object_key, due_year, s.tax_code
   ) object_year GROUP BY due_year, ${PLACE}, opened_year`;
 
-/** What the portions tell, added up. */
-const addedSql = (target: string, kept: string, code: string, figures: readonly string[]): string => `CREATE TABLE ${target} AS
-  SELECT due_month, ${PLACE}, ${code}, ${sums(...figures)} FROM ${kept} GROUP BY due_month, ${PLACE}, ${code} ORDER BY due_month, tax_code`;
+/** Sums the results of the portions. */
+const sumPortionsSql = (target: string, portions: string, code: string, figures: readonly string[]): string => `CREATE TABLE ${target} AS
+  SELECT due_month, ${PLACE}, ${code}, ${sums(...figures)} FROM ${portions} GROUP BY due_month, ${PLACE}, ${code} ORDER BY due_month, tax_code`;
 
-/** The statements that work out, of the generation of a schema, when obligations were settled that fell due on the days of a period, as known on the data date. */
+/** Builds when the obligations due in a period were settled, as known on the data date. */
 export function settlementsSql(
   schema: string,
   { from, to }: Period,
@@ -98,7 +98,7 @@ export function settlementsSql(
     paymentsKnownSql('payments_known', schema),
     obligationCodesSql(schema),
     ...portionsSql(
-      { schema, days, seen, worked: due, portions },
+      { schema, days, asOf: seen, matched: due, portions },
       {
         statements: (keep) => [
           `CREATE TEMP TABLE owed_now AS ${owed}`,
@@ -110,11 +110,11 @@ export function settlementsSql(
           keep('portion_bands', BANDS),
           keep('portion_years', yearsSql(schema)),
         ],
-        own: ['owed_now', 'settled_day', 'late_rate', 'settled_outcome'],
+        temporaryTables: ['owed_now', 'settled_day', 'late_rate', 'settled_outcome'],
       },
     ),
-    addedSql(tables.settled_ages, 'portion_ages', 'months_since_due', ['paid', 'unknown_paid']),
-    addedSql(tables.settled_bands, 'portion_bands', 'late_band', BAND_FIGURES),
-    addedSql(tables.settled_years, 'portion_years', 'opened_year', ['object_years', 'compliant_years', 'unknown_paid']),
+    sumPortionsSql(tables.settled_ages, 'portion_ages', 'months_since_due', ['paid', 'unknown_paid']),
+    sumPortionsSql(tables.settled_bands, 'portion_bands', 'late_band', BAND_FIGURES),
+    sumPortionsSql(tables.settled_years, 'portion_years', 'opened_year', ['object_years', 'compliant_years', 'unknown_paid']),
   ];
 }

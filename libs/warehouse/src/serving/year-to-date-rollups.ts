@@ -7,7 +7,7 @@ import { extentOf, type Manifest } from '../generations/manifest.ts';
 import { storedIn } from '../generations/published-views.ts';
 import {
   coverOf,
-  CUT_MONTH,
+  PARTIAL_MONTH_TABLE,
   payerCoverOf,
   payersToDateTable,
   toDateTable,
@@ -19,7 +19,7 @@ import {
 import { Binder, DUCKDB } from '../questions/dialect.ts';
 import { firstsSql } from '../questions/sources/payers-source.ts';
 import { summedIn } from '../questions/sources/payment-source.ts';
-import type { CutMonth } from './cut-month.ts';
+import type { PartialMonthRollup } from './partial-month-rollup.ts';
 
 type Name = MonthAggregate | PayerSplit;
 type Table = ToDateTable | PayersToDateTable;
@@ -31,16 +31,16 @@ const tableOf = (name: Name): Table => (isMonthAggregate(name) ? toDateTable(nam
 const TABLES: ReadonlySet<string> = new Set(TO_DATE_NAMES.map(tableOf));
 export const isToDate = (table: string): table is Table => TABLES.has(table);
 
-/** A span in one row instead of one for each month spares work however few they are. */
-const LEAST_SHARE = 1 / 20;
+/** One row instead of one a month saves work even for small tables. */
+const MIN_SHARE = 1 / 20;
 
 const within = ({ from, to }: Period): string => `posted_on BETWEEN DATE '${from}' AND DATE '${to}'`;
 
 /**
- * Sums and payers of the year to the data date and of the same days a year before, in one row for each combination of codes: what most
- * pages show first. `posted_on` holds the first day of the span.
+ * Sums and payers of the year to date and of last year's same days, one row by combination of codes.
+ * Most pages show these first. `posted_on` holds the first day of the span.
  */
-export class ToDate {
+export class YearToDateRollups {
   readonly #rows = new Map<Table, number>();
   readonly #spans: readonly Period[];
 
@@ -57,30 +57,32 @@ export class ToDate {
 
   readonly relationOf = (table: Table): string => `${this.schema}.${table}`;
 
-  /** 0 for a table that is not ready. */
+  /** Returns 0 for a table that is not built. */
   readonly rowsIn = (table: Table): number => this.#rows.get(table) ?? 0;
 
-  /** Adds up one table; nothing where there are too few rows for it to matter. */
-  readonly make = async (connection: DuckDBConnection, name: Name, least: number, cutMonth: CutMonth): Promise<void> => {
+  /** Builds one table, unless its source has too few rows. */
+  readonly build = async (connection: DuckDBConnection, name: Name, minRows: number, partialMonth: PartialMonthRollup): Promise<void> => {
     const source = isMonthAggregate(name) ? name : (`${name}_payer_months` as const);
     const stored = this.#spans.reduce((sum, span) => sum + storedIn(this.manifest, source, span).rows, 0);
-    if (stored === 0 || stored < least * LEAST_SHARE) return;
-    const spans = this.#spans.map((span) => (isMonthAggregate(name) ? this.#sumsSql(name, span, cutMonth) : this.#payersSql(name, span)));
+    if (stored === 0 || stored < minRows * MIN_SHARE) return;
+    const spans = this.#spans.map((span) =>
+      isMonthAggregate(name) ? this.#sumsSql(name, span, partialMonth) : this.#payersSql(name, span),
+    );
     const table = tableOf(name);
     await execute(connection, `CREATE TABLE ${this.relationOf(table)} AS ${spans.flat().join(' UNION ALL ')} ORDER BY ALL`);
     const [rows] = await one(connection, `SELECT count(*) FROM ${this.relationOf(table)}`);
     this.#rows.set(table, integer(rows));
   };
 
-  #sumsSql(name: MonthAggregate, span: Period, cutMonth: CutMonth): string[] {
+  #sumsSql(name: MonthAggregate, span: Period, partialMonth: PartialMonthRollup): string[] {
     const { keys } = AGGREGATES[name];
     const needs = { columns: new Set<string>(keys), times: 'none' } as const;
-    const { segments } = coverOf(span, extentOf(this.manifest), needs, { cutMonth: cutMonth.days, toDate: () => [] });
+    const { segments } = coverOf(span, extentOf(this.manifest), needs, { partialMonth: partialMonth.days, toDate: () => [] });
     const figures = (table: SourceTable) => SUMMED_COLUMNS.map((column) => `${summedIn(table, column)} AS ${column}`);
     const selects = segments.flatMap((segment) => {
       const { table } = segment;
       if (isToDate(table)) return [];
-      const relations = table === CUT_MONTH ? [cutMonth.relation] : storedIn(this.manifest, table, segment).relations;
+      const relations = table === PARTIAL_MONTH_TABLE ? [partialMonth.relation] : storedIn(this.manifest, table, segment).relations;
       return relations.map((relation) => `SELECT ${[...keys, ...figures(table)].join(', ')} FROM ${relation} WHERE ${within(segment)}`);
     });
     const sums = SUMMED_COLUMNS.map((column) => `CAST(sum(${column}) AS BIGINT) AS ${column}`);

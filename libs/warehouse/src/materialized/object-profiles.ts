@@ -2,7 +2,7 @@ import { AREA_BANDS, areaBand, NOT_APPLICABLE, type CalendarDate, type Period } 
 import { bandSql, PLACE_COLUMNS, sumOf } from '../derived/derivation.ts';
 import { obligationCodesSql, paymentsKnownSql } from '../derived/obligation-rows.ts';
 import { settledSql } from '../derived/obligation-sums.ts';
-import { portionsSql, type Portions } from './duties-due.ts';
+import { portionsSql, type Portions } from './due-obligations.ts';
 import { lastAssessedSql } from './last-assessed.ts';
 
 const FIGURES = [
@@ -23,7 +23,7 @@ const FIGURES = [
   'unknown_exempt',
 ] as const;
 
-/** The band of an area in m2, as its code; what is no land has none. */
+/** Returns SQL for the band of an area in m2; objects without land have none. */
 function areaSql(area: string): string {
   const since = (bound: number) => (bound === 1 ? '> 0' : `>= ${String(bound)}`);
   const cases = AREA_BANDS.toReversed().map((bound) => `WHEN ${area} ${since(bound)} THEN '${areaBand(bound)}'`);
@@ -37,7 +37,10 @@ const KIND_COLUMNS = 'object_class, object_use, value_band, land_band, building_
 const figures = (values: Readonly<Partial<Record<(typeof FIGURES)[number], string>>>): string =>
   FIGURES.map((name) => `CAST(${values[name] ?? '0'} AS BIGINT) AS ${name}`).join(', ');
 
-/** What was assessed or declared by object, and paid on it; a return that is not filed declares nothing, a recap names no object. */
+/**
+ * Assessed or declared amounts by object, and payments on them.
+ * An unfiled return declares nothing; a recap names no object.
+ */
 const assessedSql = (
   days: string,
 ): string => `SELECT object_key, ${PLACE_COLUMNS}, sum(net_due) AS net_due, count_if(net_due IS NULL AND file_by IS NULL) AS unknown_net_due,
@@ -45,7 +48,7 @@ const assessedSql = (
   FROM (${settledSql(`issued_on BETWEEN ${days}`)}) settled
   WHERE file_by IS NULL OR (due_on BETWEEN ${days} AND net_due > 0) GROUP BY object_key, ${PLACE_COLUMNS}`;
 
-/** Each object with what it owes at the last snapshot, where the register says that it is; those that it lacks where their arrears are. */
+/** Arrears by object at the last snapshot of the period; objects that the register lacks keep the codes of their arrears. */
 const owingSql = (
   schema: string,
   until: string,
@@ -58,7 +61,7 @@ const ASSESSED_OBJECTS = 'assessed_object';
 
 const oneWhere = (condition: string): string => `CASE WHEN ${condition} THEN 1 ELSE 0 END`;
 
-/** What an open object adds; its data are outdated where they were last updated more than two years ago. */
+/** Figures of an open object; its data are outdated two years after the last update. */
 const openSql = (asOf: CalendarDate): string =>
   figures({
     objects: '1',
@@ -100,10 +103,7 @@ function profilesSql(schema: string, target: string, until: string, asOf: Calend
     GROUP BY ${PLACE_COLUMNS}, ${KIND_COLUMNS} ORDER BY ${PLACE_COLUMNS}`;
 }
 
-/**
- * The statements that tell, of the generation of a schema, what open objects are like and which of them are exempt, what was assessed on
- * objects on the days and what declared that was due on them, what of it was paid until the data date, and which objects are in arrears at the last snapshot of the days.
- */
+/** Profiles of open objects: kind, exemption, amounts assessed or declared in the period, payments until the data date, arrears. */
 export function objectProfilesSql(
   schema: string,
   target: string,
@@ -118,7 +118,7 @@ export function objectProfilesSql(
     paymentsKnownSql('payments_known', schema),
     obligationCodesSql(schema),
     ...portionsSql(
-      { schema, days, assessed: 'issued_on', seen: `DATE '${asOf}'`, worked, portions },
+      { schema, days, assessed: 'issued_on', asOf: `DATE '${asOf}'`, matched: worked, portions },
       { statements: (keep) => [keep(ASSESSED_OBJECTS, assessedSql(days))] },
     ),
     profilesSql(schema, target, until, asOf),

@@ -4,13 +4,13 @@ import { CODE_COLUMNS, SUMMANDS } from '../derived/aggregates.ts';
 import { execute, integer, one } from '../engine/duck.ts';
 import type { Manifest } from '../generations/manifest.ts';
 import { storedIn } from '../generations/published-views.ts';
-import { CUT_MONTH } from '../questions/cover.ts';
+import { PARTIAL_MONTH_TABLE } from '../questions/cover.ts';
 
 /**
- * The payments of last year's days that are compared with those of the month under way, summed by all codes: each comparison by place
- * or channel would otherwise go through them anew.
+ * Payments of last year's days that are compared with the current partial month, summed by all codes.
+ * Without it, each comparison by place or channel would scan these payments again.
  */
-export class CutMonth {
+export class PartialMonthRollup {
   readonly #days: Period;
   readonly relation: string;
   #rows = 0;
@@ -22,20 +22,20 @@ export class CutMonth {
   ) {
     const to = addMonths(asOf, -12);
     this.#days = { from: monthStart(to), to };
-    this.relation = `${schema}.${CUT_MONTH}`;
+    this.relation = `${schema}.${PARTIAL_MONTH_TABLE}`;
   }
 
-  /** 0 where the sums are not ready. */
+  /** Returns 0 if the rollup is not built. */
   readonly rows = (): number => this.#rows;
 
-  /** The days that are summed; null where the sums are not ready. */
+  /** Returns the days of the rollup; null if it is not built. */
   readonly days = (): Period | null => (this.#rows > 0 ? this.#days : null);
 
-  /** Adds up the payments; nothing where there are too few for it to matter, or where the days are a whole month. */
-  readonly make = async (connection: DuckDBConnection, least: number): Promise<void> => {
+  /** Builds the rollup; does nothing for fewer than `minRows` payments or a whole month. */
+  readonly build = async (connection: DuckDBConnection, minRows: number): Promise<void> => {
     const { from, to } = this.#days;
     const { relations, rows: payments } = storedIn(this.manifest, 'payments', this.#days);
-    if (to === monthEnd(from) || payments === 0 || payments < least) return;
+    if (to === monthEnd(from) || payments === 0 || payments < minRows) return;
     const sums = Object.entries(SUMMANDS).map(([name, summand]) => `CAST(sum(${summand}) AS BIGINT) AS ${name}`);
     const codes = CODE_COLUMNS.join(', ');
     const within = `posted_on BETWEEN DATE '${from}' AND DATE '${to}'`;

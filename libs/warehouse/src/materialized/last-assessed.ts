@@ -1,8 +1,8 @@
 import type { CalendarDate } from '@pendapa/contracts';
 
 /**
- * What was assessed on each object for its latest tax year, and what of it is exempt; only the year of the day or the one before, as older
- * ones tell nothing of today's exemptions. A recap names no object.
+ * The assessment of each object for its latest tax year, with the exempt part.
+ * Years before the last do not show today's exemptions; a recap names no object.
  */
 export const lastAssessedSql = (
   schema: string,

@@ -2,20 +2,20 @@ import { UserError } from '@pendapa/contracts';
 import { folderId } from '../data-folder/folder-id.ts';
 import type { Generations } from './served-generation.ts';
 
-/** Why what is published cannot be followed. */
-export interface Trouble {
+/** Why the published data cannot be followed. */
+export interface FollowFault {
   readonly kind: 'generation-damaged' | 'store-unavailable';
   readonly reason: unknown;
 }
 
-/** Goes on to what is published now; tells why where that is not possible. */
-export const troubleOf = (server: Generations): Promise<Trouble | null> =>
+/** Follows the published data; returns the reason if that fails, else null. */
+export const followOrFault = (server: Generations): Promise<FollowFault | null> =>
   server.follow().then(
     () => null,
     (reason: unknown) => ({ kind: server.kind === 'store' ? 'store-unavailable' : 'generation-damaged', reason }),
   );
 
-/** UserError where the data folder is not the one that was opened. */
+/** @throws UserError if the data folder is not the one that was opened */
 export async function requireFolder(dataFolder: string, id: string | null): Promise<void> {
   if ((await folderId(dataFolder)) === id) return;
   throw new UserError({
@@ -24,8 +24,8 @@ export async function requireFolder(dataFolder: string, id: string | null): Prom
   });
 }
 
-/** What the engine says when a block of a file does not match its checksum or cannot be read. */
+/** DuckDB's errors if a block of a file fails its checksum or cannot be read. */
 const DAMAGE = /checksum|corrupt|could not read|database has been invalidated/i;
 
-/** Whether a question met a damaged file. */
+/** Returns true if the query read a damaged file. */
 export const isDamage = (error: unknown): boolean => error instanceof Error && error.name === 'Error' && DAMAGE.test(error.message);

@@ -5,8 +5,8 @@ import type { Manifest } from '../generations/manifest.ts';
 import { openDraft } from '../publishing/open-draft.ts';
 import { randomAgency } from '../testing/random-agency.ts';
 import { load, temporaryFolder } from '../testing/small-agency.ts';
-import { portionsOf } from './duties-due.ts';
-import { recipeOf } from './recipes.ts';
+import { portionsOf } from './due-obligations.ts';
+import { viewDefinitionOf } from './view-definitions.ts';
 
 const DAYS = { from: '2023-01-01', to: '2025-03-31' } as const;
 const AS_OF = '2025-03-31';
@@ -17,7 +17,7 @@ let end: () => Promise<void>;
 beforeAll(async () => {
   const folder = await temporaryFolder();
   const agency = randomAgency(35);
-  // Some payments name an obligation and another object, or none: whatever portion these lie in, the obligation is paid.
+  // Some payments name an obligation and another object, or none: they settle the obligation from any portion.
   const payments = agency.payments?.map((payment, index) =>
     index % 5 === 0 ? { ...payment, object_key: index % 2 === 0 ? null : 1 + (index % 90) } : payment,
   );
@@ -37,9 +37,13 @@ function failed(): never {
   throw new Error('Nothing was published.');
 }
 
-/** What a recipe makes with so many obligations at a time, table by table. */
+/** Builds a view with at most so many obligations at a time and returns its tables. */
 async function made(what: 'duties' | 'profiles' | 'settlements', most: number) {
-  const { tables, statements } = recipeOf({ schema: 'published', manifest, asOf: AS_OF }, { what, days: DAYS }, portionsOf(manifest, most));
+  const { tables, statements } = viewDefinitionOf(
+    { schema: 'published', manifest, asOf: AS_OF },
+    { what, days: DAYS },
+    portionsOf(manifest, most),
+  );
   const temporary = await query(connection, "SELECT 'DROP TABLE ' || table_name FROM duckdb_tables() WHERE temporary");
   await execute(connection, ...temporary.map(([drop]) => String(drop)));
   const own = (sql: string) => tables.reduce((text, table) => text.replaceAll(table, table.replace('published.', 'made.')), sql);

@@ -5,11 +5,11 @@ import { OBLIGATION_TABLES, type ObligationTable } from '../derived/obligations.
 import { figuresIn } from '../derived/stored-figures.ts';
 import { execute, integer, one } from '../engine/duck.ts';
 
-interface MonthSpec {
-  /** The table of sums by day that is added up. */
+interface MonthlyRollupSpec {
+  /** The daily table that is summed. */
   readonly of: ObligationTable | 'object_changes' | 'object_details' | 'taxpayer_changes';
   readonly day: string;
-  /** Codes that are kept; the fewer, the fewer rows. */
+  /** Fewer codes give fewer rows. */
   readonly keys: readonly string[];
   readonly figures: readonly string[];
 }
@@ -17,8 +17,8 @@ interface MonthSpec {
 const OF_OBJECTS = { of: 'object_changes', day: 'day', figures: figuresIn('object_changes') } as const;
 const OF_TAXPAYERS = { of: 'taxpayer_changes', day: 'day', figures: figuresIn('taxpayer_changes') } as const;
 
-/** What most questions ask of the sums by day, added up by month and few codes: a tenth of the rows, held in memory while served. */
-const MONTH_SUMS = {
+/** Monthly rollups of daily tables by the few codes that most queries use: a tenth of the rows, in memory. */
+const MONTHLY_ROLLUPS = {
   filing_months: {
     of: 'filing_sums',
     day: 'due_on',
@@ -48,25 +48,25 @@ const MONTH_SUMS = {
   object_class_months: { ...OF_OBJECTS, of: 'object_details', keys: ['tax_code', 'object_class', 'object_use', 'value_band'] },
   taxpayer_person_months: { ...OF_TAXPAYERS, keys: ['taxpayer_kind', 'sex', 'birth_year'] },
   taxpayer_body_months: { ...OF_TAXPAYERS, keys: ['taxpayer_kind', 'sector', 'legal_form', 'size_band'] },
-} as const satisfies Record<string, MonthSpec>;
+} as const satisfies Record<string, MonthlyRollupSpec>;
 
-export type MonthTable = keyof typeof MONTH_SUMS;
-export const MONTH_TABLE_NAMES = Object.keys(MONTH_SUMS) as readonly MonthTable[];
-export const isMonthTable = (table: string): table is MonthTable => Object.hasOwn(MONTH_SUMS, table);
+export type MonthlyTable = keyof typeof MONTHLY_ROLLUPS;
+export const MONTHLY_TABLE_NAMES = Object.keys(MONTHLY_ROLLUPS) as readonly MonthlyTable[];
+export const isMonthlyTable = (table: string): table is MonthlyTable => Object.hasOwn(MONTHLY_ROLLUPS, table);
 
 const isObligationTable = (table: string): table is ObligationTable => Object.hasOwn(OBLIGATION_TABLES, table);
 
-/** Columns and types of a table, in order. */
-export function monthColumns(name: MonthTable): Record<string, string> {
-  const { of, day, keys, figures }: MonthSpec = MONTH_SUMS[name];
+/** Returns columns and types of a table, in order. */
+export function monthlyColumns(name: MonthlyTable): Record<string, string> {
+  const { of, day, keys, figures }: MonthlyRollupSpec = MONTHLY_ROLLUPS[name];
   const types: Readonly<Record<string, string>> = isObligationTable(of) ? OBLIGATION_TABLES[of] : DERIVATIONS[of].columns;
   return Object.fromEntries([day, ...keys, ...figures].map((column) => [column, types[column] ?? 'BIGINT']));
 }
 
-/** The sums by month of one generation, as far as they are ready. */
-export class MonthSums {
-  readonly #rows = new Map<MonthTable, number>();
-  /** Months that the data date or the same day a year before cuts; their days are kept. */
+/** The monthly rollups of one generation that are built. */
+export class MonthlyRollups {
+  readonly #rows = new Map<MonthlyTable, number>();
+  /** Months cut by the data date or the same day a year before; their days stay separate. */
   readonly #byDay: ReadonlySet<CalendarDate>;
 
   constructor(
@@ -76,32 +76,32 @@ export class MonthSums {
     this.#byDay = new Set([monthStart(asOf), monthStart(addMonths(asOf, -12))]);
   }
 
-  /** 0 for a table that is not ready. */
-  readonly rowsIn = (table: MonthTable): number => this.#rows.get(table) ?? 0;
+  /** Returns 0 for a table that is not built. */
+  readonly rowsIn = (table: MonthlyTable): number => this.#rows.get(table) ?? 0;
 
-  readonly relationOf = (table: MonthTable): string => `${this.schema}.${table}`;
+  readonly relationOf = (table: MonthlyTable): string => `${this.schema}.${table}`;
 
-  /** Whether the sums tell what happened on the days of a period: it begins and ends with months, or in one whose days are kept. */
-  readonly tellOf = ({ from, to }: Period): boolean => {
-    const kept = (day: CalendarDate) => this.#byDay.has(monthStart(day));
-    return to <= this.asOf && (from === monthStart(from) || kept(from)) && (to === monthEnd(to) || kept(to));
+  /** Returns true if the rollups cover the period exactly: both ends are month ends or lie in months with days. */
+  readonly covers = ({ from, to }: Period): boolean => {
+    const hasDays = (day: CalendarDate) => this.#byDay.has(monthStart(day));
+    return to <= this.asOf && (from === monthStart(from) || hasDays(from)) && (to === monthEnd(to) || hasDays(to));
   };
 
-  /** Adds up one table; nothing where there are too few rows for it to matter. */
-  readonly make = async (connection: DuckDBConnection, table: MonthTable, least: number): Promise<void> => {
-    const { of, day, keys, figures }: MonthSpec = MONTH_SUMS[table];
+  /** Builds one table, unless its source has fewer than `minRows` rows. */
+  readonly build = async (connection: DuckDBConnection, table: MonthlyTable, minRows: number): Promise<void> => {
+    const { of, day, keys, figures }: MonthlyRollupSpec = MONTHLY_ROLLUPS[table];
     const source = `${this.schema}.${of}`;
     const [found] = await one(connection, `SELECT count(*) FROM ${source}`);
-    if (integer(found) < least) return;
-    const kept = [...this.#byDay].map((month) => `DATE '${month}'`).join(', ');
+    if (integer(found) < minRows) return;
+    const monthsByDay = [...this.#byDay].map((month) => `DATE '${month}'`).join(', ');
     const month = `CAST(date_trunc('month', ${day}) AS DATE)`;
-    const shown = `CASE WHEN ${month} IN (${kept}) THEN ${day} ELSE ${month} END`;
+    const groupDay = `CASE WHEN ${month} IN (${monthsByDay}) THEN ${day} ELSE ${month} END`;
     const sums = figures.map((figure) => `CAST(sum(${figure}) AS BIGINT) AS ${figure}`);
     const codes = keys.join(', ');
     await execute(
       connection,
-      `CREATE TABLE ${this.relationOf(table)} AS SELECT ${shown} AS ${day}, ${codes}, ${sums.join(', ')} FROM ${source}
-        WHERE ${day} <= DATE '${this.asOf}' GROUP BY ${shown}, ${codes} ORDER BY ALL`,
+      `CREATE TABLE ${this.relationOf(table)} AS SELECT ${groupDay} AS ${day}, ${codes}, ${sums.join(', ')} FROM ${source}
+        WHERE ${day} <= DATE '${this.asOf}' GROUP BY ${groupDay}, ${codes} ORDER BY ALL`,
     );
     const [rows] = await one(connection, `SELECT count(*) FROM ${this.relationOf(table)}`);
     this.#rows.set(table, integer(rows));

@@ -2,11 +2,11 @@ import { NOT_APPLICABLE, type CalendarDate } from '@pendapa/contracts';
 import { sumOf } from '../derived/derivation.ts';
 import { lastAssessedSql } from './last-assessed.ts';
 
-const HELD = "CASE WHEN objects >= 6 THEN '6+' WHEN objects >= 3 THEN '3-5' ELSE CAST(objects AS VARCHAR) END";
-const EXEMPT = `CASE WHEN assessed = 0 THEN '${NOT_APPLICABLE}' WHEN unknown > 0 THEN NULL WHEN exemption = 0 THEN 'none'
+const OBJECTS_HELD = "CASE WHEN objects >= 6 THEN '6+' WHEN objects >= 3 THEN '3-5' ELSE CAST(objects AS VARCHAR) END";
+const EXEMPTION_BAND = `CASE WHEN assessed = 0 THEN '${NOT_APPLICABLE}' WHEN unknown > 0 THEN NULL WHEN exemption = 0 THEN 'none'
   WHEN exemption >= principal THEN 'full' ELSE 'partial' END`;
 
-/** The statement that counts, of the generation of a schema, holders of open objects by how many they hold and by how much of these is exempt. */
+/** Counts holders of open objects by the number of objects they hold and by the exempt share. */
 export const holderBandsSql = (schema: string, target: string, on: CalendarDate): string => `CREATE TABLE ${target} AS
   WITH assessed AS (${lastAssessedSql(schema, on)}),
   held AS (
@@ -15,5 +15,5 @@ export const holderBandsSql = (schema: string, target: string, on: CalendarDate)
     FROM ${schema}.objects o LEFT JOIN assessed a ON a.object_key = o.object_key
     WHERE o.closed_on IS NULL AND o.taxpayer_key IS NOT NULL GROUP BY o.taxpayer_key
   )
-  SELECT t.kind AS taxpayer_kind, ${HELD} AS objects_held, ${EXEMPT} AS exemption_band, ${sumOf('1', 'holders')}, ${sumOf('objects', 'objects')}
+  SELECT t.kind AS taxpayer_kind, ${OBJECTS_HELD} AS objects_held, ${EXEMPTION_BAND} AS exemption_band, ${sumOf('1', 'holders')}, ${sumOf('objects', 'objects')}
   FROM held h LEFT JOIN ${schema}.taxpayers t ON t.taxpayer_key = h.taxpayer_key GROUP BY ALL ORDER BY ALL`;

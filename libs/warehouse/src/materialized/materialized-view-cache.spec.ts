@@ -1,12 +1,12 @@
 import { DuckDBInstance } from '@duckdb/node-api';
 import { integer, one } from '../engine/duck.ts';
-import { MadeAside, type Asker, type Recipe } from './made-aside.ts';
-import { keptConnection } from '../serving/kept-statements.ts';
+import { MaterializedViewCache, type ViewRequester, type ViewDefinition } from './materialized-view-cache.ts';
+import { withStatementCache } from '../serving/prepared-statements.ts';
 import { openPool, type QueryPool } from '../serving/query-pool.ts';
 
 let instance: DuckDBInstance;
 let pool: QueryPool;
-let aside: MadeAside;
+let aside: MaterializedViewCache;
 
 beforeAll(async () => {
   instance = await DuckDBInstance.create(':memory:', { threads: '1' });
@@ -14,29 +14,29 @@ beforeAll(async () => {
 afterAll(() => instance.closeSync());
 afterEach(async () => {
   await pool.close();
-  await aside.end();
+  await aside.stop();
 });
 
 async function opened(timeoutMs: number): Promise<void> {
-  pool = await openPool(async () => keptConnection(await instance.connect(), 0), {
+  pool = await openPool(async () => withStatementCache(await instance.connect(), 0), {
     size: 1,
-    each: 1,
-    eachDear: 1,
+    maxPerClient: 1,
+    maxExpensivePerClient: 1,
     queueLength: 1,
     timeoutMs,
   });
-  aside = new MadeAside(() => instance.connect());
+  aside = new MaterializedViewCache(() => instance.connect());
 }
 
-const asker = (client: string, signal?: AbortSignal): Asker => ({
-  lend: (make, unwanted) => pool.run((_, ended) => make(ended), unwanted, client),
+const asker = (client: string, signal?: AbortSignal): ViewRequester => ({
+  scheduleBuild: (make, unwanted) => pool.run((_, ended) => make(ended), unwanted, client),
   signal,
 });
 
 const STEP = 'CREATE TEMP TABLE step AS SELECT 1 AS n';
-const quick = (table: string): Recipe => ({ tables: [table], statements: [STEP, `CREATE TABLE ${table} AS FROM step`] });
+const quick = (table: string): ViewDefinition => ({ tables: [table], statements: [STEP, `CREATE TABLE ${table} AS FROM step`] });
 const ENDLESS = 'SELECT sum(sqrt(a.range * b.range)) AS n FROM range(10000000) a, range(10000000) b';
-const endless = (table: string): Recipe => ({ tables: [table], statements: [STEP, `CREATE TABLE ${table} AS ${ENDLESS}`] });
+const endless = (table: string): ViewDefinition => ({ tables: [table], statements: [STEP, `CREATE TABLE ${table} AS ${ENDLESS}`] });
 
 async function countIn(table: string): Promise<number> {
   const connection = await instance.connect();
