@@ -53,7 +53,7 @@ export const AS_NAMES = {
   closed: 'isClosedYear or endDate',
   counted: 'countDistinct',
   different: 'countDistinct',
-  known: 'sumOrNull or a state',
+
   most: 'max... with its unit',
   silent: 'the condition that is meant',
   summed: 'sumOf... with its measure',

@@ -7,14 +7,14 @@ const literals = <T extends string>(values: readonly T[], description: string) =
 export const ACCESS_MODES = ['local', 'token', 'proxy'] as const;
 export type AccessMode = (typeof ACCESS_MODES)[number];
 
-/** What a person may do, each role everything that the one before may. */
+/** Roles of users. Each has all rights of the one before. */
 export const ROLES = ['viewer', 'analyst', 'importer'] as const;
 export type Role = (typeof ROLES)[number];
 
 const addresses = (description: string) =>
   Type.Array(Type.String({ minLength: 2, maxLength: 50 }), { minItems: 1, maxItems: 20, description });
 
-/** Who can reach the server, and as whom. What of it fits together is checked when the server starts. */
+/** How users reach the server and which roles they have. The server checks at its start that the settings fit together. */
 export const AccessSchema = Type.Object(
   {
     mode: literals(ACCESS_MODES, 'local: this computer only. token: whoever has the secret. proxy: users whom a proxy names.'),
@@ -44,18 +44,18 @@ export const AccessSchema = Type.Object(
 );
 export type Access = Static<typeof AccessSchema>;
 
-/** What not everybody may do or see. */
+/** Rights that not every role has. */
 export const RIGHTS = ['lookup', 'reveal', 'loads', 'export', 'cases', 'objectNumbers'] as const;
 export type Right = (typeof RIGHTS)[number];
 
-/** Who may see single cases: a role and those above it, or nobody. */
+/** The lowest role that may see single cases, or nobody. */
 export const CASE_READERS = [...ROLES, 'nobody'] as const;
 export type CaseReader = (typeof CASE_READERS)[number];
 
 const role = (description: string) => Type.Optional(literals(ROLES, description));
 const caseReader = (description: string) => Type.Optional(literals(CASE_READERS, description));
 
-/** Which role may see and take away what is about single taxpayers; what is left out keeps its default. */
+/** Roles for data about single taxpayers. A missing key has its default. */
 export const DisclosureSchema = Type.Object(
   {
     local: role('Access mode local: the role of whoever opens a browser on this computer; viewer by default.'),

@@ -9,9 +9,9 @@ const pair = (schema: Parameters<typeof Type.Array>[0]) =>
   Type.Unsafe<readonly [number, number]>(Type.Array(schema, { minItems: 2, maxItems: 2 }));
 
 /**
- * TopoJSON: borders are lists of steps on a grid (`transform` leads to degrees of WGS84), and a region names the borders around it,
- * `~i` for border `i` walked backwards. A border between two regions stands here once. Outer rings run clockwise, holes the other
- * way, as spherical drawing wants it (RFC 7946 has them reversed).
+ * Borders as TopoJSON. A border between two regions is stored once, as steps on a grid; `transform` converts steps to degrees of WGS84.
+ * A region names the borders around it; `~i` is border `i` walked backwards.
+ * Outer rings run clockwise and holes counterclockwise, as spherical projections require; RFC 7946 requires the opposite.
  */
 const TopologySchema = Type.Object(
   {

@@ -63,8 +63,10 @@ export function lengthInDays({ from, to }: Period): number {
 }
 
 /**
- * The fiscal year is named after the calendar year in which it ends: with `firstMonth` 7, 1 Jul 2022 to 30 Jun 2023 is 2023;
- * with `firstMonth` 1 it is the calendar year.
+ * The fiscal year is named after the calendar year in which it ends.
+ *
+ * @param firstMonth First month of the fiscal year, 1 to 12.
+ * @example With `firstMonth` 7, 1 Jul 2022 to 30 Jun 2023 is 2023. With `firstMonth` 1, it is the calendar year.
  */
 export function fiscalYearOf(date: CalendarDate, firstMonth: number): number {
   const { year, month } = dateParts(date);
@@ -82,8 +84,9 @@ export function yearToDate(date: CalendarDate, firstMonth: number): Period {
 }
 
 /**
- * The same calendar days one year earlier; 29 February becomes 28. Whole months compare with whole months: 1 January to
- * 28 February 2025 with 1 January to 29 February 2024.
+ * The same calendar days one year earlier; 29 February becomes 28 February. Whole months are compared with whole months.
+ *
+ * @example 1 January to 28 February 2025 gives 1 January to 29 February 2024.
  */
 export function sameDaysLastYear({ from, to }: Period): Period {
   const wholeMonths = from === monthStart(from) && to === monthEnd(to);
@@ -91,13 +94,17 @@ export function sameDaysLastYear({ from, to }: Period): Period {
   return { from: addMonths(from, -12), to: wholeMonths ? monthEnd(shifted) : shifted };
 }
 
-/** The last months that were over on a day, twelve unless told. Example: on 14 November 2026 from 1 November 2025 to 31 October 2026. */
+/**
+ * The last whole months that have ended on a day.
+ *
+ * @example On 14 November 2026, 12 months are 1 November 2025 to 31 October 2026.
+ */
 export function endedMonths(date: CalendarDate, months = 12): Period {
   const to = date === monthEnd(date) ? date : addDays(monthStart(date), -1);
   return { from: addMonths(monthStart(to), 1 - months), to };
 }
 
-/** As many days as the period has, ending the day before it begins; whole months compare with as many whole months. */
+/** The period of equal length that ends the day before this one. Whole months are compared with the same number of whole months. */
 export function previousPeriod(period: Period): Period {
   const { from, to } = period;
   const before = addDays(from, -1);

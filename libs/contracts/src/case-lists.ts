@@ -1,7 +1,7 @@
 import type { Query, Sorting } from './query.ts';
 import type { FilterKey, SubjectKey } from './vocabulary/index.ts';
 
-/** What a list may tell of a case. `span` is its first and last day; of `on`, `count`, `before` and `amount` each list says what they are. */
+/** Columns of a list. `span` is a first and last day; `LISTS` says what `on`, `count`, `before` and `amount` mean in each list. */
 export const CASE_COLUMNS = [
   'name',
   'number',
@@ -19,25 +19,30 @@ export const CASE_COLUMNS = [
 export type CaseColumn = (typeof CASE_COLUMNS)[number];
 
 interface ListSpec {
-  /** Whose filters and period the list takes. */
+  /** The list takes the filters and the period of this subject. */
   readonly subject: SubjectKey;
   /** The first one names a case. */
   readonly columns: readonly ['name' | 'number', ...CaseColumn[]];
-  /** The order where none is asked for. */
+  /** The order if the request has none. */
   readonly sort: Sorting<CaseColumn>;
 }
 
 const BY_AMOUNT_DESCENDING = { key: 'amount', descending: true } as const;
 
 /**
- * Lists of single cases: `payers` by what they paid in the period, `assessments` by what those issued in it demand, `idle-objects`
- * (active, owing for three tax periods or more at the last snapshot, and without a payment since the latest but two of these fell
- * due) by what is owed; `non-payers` (objects with an obligation of the period not settled: `on` the oldest, `count` how many) by what is
- * owed, `non-filers` (objects with a return of the period not filed: `on` the last filing among them, `count` how many) by how many; of the
- * last snapshot `debtors` (since `on`), `lapsing` (what lapses within twelve months, first `on`) and `next-step` (collectible and past `on`, the
- * day of the next letter by the rules), each an object with a tax and `count` obligations, by what is owed. `stopped-payers` (taxpayers that paid a
- * monthly tax within a year, and nothing of it in the three months up to the end of the period) by what they paid; `largest-falls` and
- * `largest-rises` by how much less or more a taxpayer paid than on the same days last year, `before` what was paid then.
+ * Lists of single cases. `debtors`, `lapsing` and `next-step` have one row for each object and tax, with `count` obligations.
+ *
+ * - `payers`: taxpayers by the sum of their payments in the period.
+ * - `stopped-payers`: taxpayers that paid a monthly tax within a year, but not in the three months before the end of the period.
+ * - `largest-falls`, `largest-rises`: taxpayers by the change from the same days last year; `before` is the sum of that year.
+ * - `assessments`: assessments issued in the period, by their amount.
+ * - `non-payers`: objects with unpaid obligations of the period (`count`), by the amount owed. `on` is the oldest due date.
+ * - `non-filers`: objects with missing returns of the period, by their number (`count`). `on` is the last filing among them.
+ * - `idle-objects`: active objects that owe for at least three tax periods at the last snapshot, by the amount owed.
+ *   They have paid nothing since the third latest of these periods fell due.
+ * - `debtors`: objects in arrears at the last snapshot, by the amount owed. `on` is the oldest due date.
+ * - `lapsing`: debts of the last snapshot that lapse within twelve months. `on` is the first day of lapsing.
+ * - `next-step`: collectible debts of the last snapshot whose next letter is overdue by the rules. `on` is the day of that letter.
  */
 const LISTS = {
   payers: { subject: 'revenue', columns: ['name', 'number', 'kind', 'tax', 'count', 'amount'], sort: BY_AMOUNT_DESCENDING },
@@ -85,32 +90,33 @@ export type CaseList = keyof typeof LISTS;
 export const CASE_LISTS = Object.keys(LISTS) as readonly CaseList[];
 export const listSpec = (list: CaseList): ListSpec => LISTS[list];
 
-/** Cases of a page where no other number is asked for, and how far into a list one may read. */
+/** Cases per page if the request has no limit. */
 export const CASES_PER_PAGE = 50;
+/** Cases that can be read by paging through a list. */
 export const MAX_LISTED_CASES = 10_000;
-/** Of so many of the largest each list tells what they come to. */
+/** Each list gives the number and the sum of this many of its largest cases. */
 export const TOP_CASES = 100;
 export const MAX_SEARCH_LENGTH = 40;
 
 const LIST_CODES = ['tax', 'category', 'unit', 'kind', 'region', 'document', 'taxYear'] as const satisfies readonly FilterKey[];
-/** The dates and filters that lists take, and what page of one is looked at. */
+/** Parameters of a list: its period, filters, order, search and page. */
 export const LIST_PARAMETERS = ['from', 'to', ...LIST_CODES, 'sort', 'q', 'limit', 'after'] as const;
 export type ListParameter = (typeof LIST_PARAMETERS)[number];
 
 /** One page of a list. */
 export interface ListQuery {
   readonly list: CaseList;
-  /** Its period and filters; what it measures is not looked at. */
+  /** Gives the period and the filters; its measures are ignored. */
   readonly question: Query;
   readonly sort: Sorting<CaseColumn>;
-  /** What name or number, as the reader sees them, have in them; empty for all cases. */
+  /** Part of a name or number as the list shows it; empty for all cases. */
   readonly search: string;
 }
 
 const codesOf = (codes: readonly string[] = []): string | undefined =>
   codes.length === 0 ? undefined : [...new Set(codes)].sort().map(encodeURIComponent).join(',');
 
-/** The address of a page; dates and filters that the question leaves out are those of the server. */
+/** The address of one page of a list. The server fills in dates and filters that the query leaves out. */
 export function listAddress({ list, question, sort, search }: ListQuery): string {
   const { from, to, where = {}, limit, after } = question;
   const usual = listSpec(list).sort;
@@ -129,7 +135,11 @@ export function listAddress({ list, question, sort, search }: ListQuery): string
 }
 
 /**
- * How a tax falls due: `date` the same day every year, `after-period` so many days or working days after each tax period ends,
- * `after-issue` so many days or months after each assessment is issued, `own-date` each object on its own day.
+ * How the due date of a tax is set.
+ *
+ * - `date`: the same day every year.
+ * - `after-period`: a number of days or working days after the end of each tax period.
+ * - `after-issue`: a number of days or months after each assessment is issued.
+ * - `own-date`: each object has its own day.
  */
 export const DUE_RULES = ['date', 'after-period', 'after-issue', 'own-date'] as const;

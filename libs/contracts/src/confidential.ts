@@ -2,7 +2,7 @@ import type { Problem } from './problem.ts';
 import { KIND, PROTECTED_DIMENSIONS, PROTECTED_FILTERS } from './vocabulary/protection.ts';
 import { subjectSpec, TIME_DIMENSIONS, type DimensionKey, type FilterKey, type SubjectKey } from './vocabulary/index.ts';
 
-/** Whether a subject counts taxpayers, and is told of groups alone. */
+/** True for subjects that count taxpayers: disclosure control checks their answers. */
 export const isConfidential = (subject: SubjectKey): boolean => subjectSpec(subject).protectedPairs !== undefined;
 
 interface QueryScope {
@@ -13,11 +13,11 @@ interface QueryScope {
 
 const isTime = (dimension: DimensionKey): boolean => TIME_DIMENSIONS.some((time) => time === dimension);
 
-/** The filters of a question by what a taxpayer is. */
+/** The filters of a query by attributes of taxpayers. */
 export const protectedFilters = ({ where = {} }: QueryScope): readonly FilterKey[] =>
   (Object.keys(where) as FilterKey[]).filter((key) => PROTECTED_FILTERS[key] !== undefined && where[key]?.length);
 
-/** The dimensions of a protected table in which an answer lies, by its splits and filters; null where nothing of it is protected. */
+/** Dimensions of the protected table that a query reads, from its splits and filters; null if no protected table is read. */
 export function protectedSplits(question: QueryScope): readonly DimensionKey[] | null {
   if (!isConfidential(question.subject)) return null;
   const filtered = protectedFilters(question).flatMap((key) => PROTECTED_FILTERS[key] ?? []);
@@ -25,7 +25,7 @@ export function protectedSplits(question: QueryScope): readonly DimensionKey[] |
   return splits.some((dimension) => PROTECTED_DIMENSIONS.includes(dimension)) ? splits : null;
 }
 
-/** Whether these may stand together: in time or not, one beside the kind, or a pair that the subject names. */
+/** True if these dimensions may be combined: at most one besides the kind of taxpayer, or a pair that the subject allows, without time. */
 function standTogether(subject: SubjectKey, splits: readonly DimensionKey[]): boolean {
   const [one, other, ...more] = splits.filter((dimension) => dimension !== KIND);
   if (splits.some(isTime) || more.length > 0) return false;
@@ -34,8 +34,10 @@ function standTogether(subject: SubjectKey, splits: readonly DimensionKey[]): bo
 }
 
 /**
- * Why a question about groups of taxpayers is refused: more than one filter by what they are, or one with several values
- * (`guarded-filter`), and splits that would tell of too many tables together (`guarded-splits`). Null where it may be asked.
+ * The problem of a query that disclosure control refuses, or null.
+ *
+ * - `guarded-filter`: more than one filter by attributes of taxpayers, or one with several values.
+ * - `guarded-splits`: dimensions that may not be combined.
  */
 export function disclosureProblem(question: QueryScope): Problem | null {
   const splits = protectedSplits(question);

@@ -5,7 +5,7 @@ const orNull = <T>(schema: Parameters<typeof Type.Array>[0]) => Type.Unsafe<T | 
 const date = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 const texts = Type.Object({ id: Type.String(), en: Type.String() }, NO_OTHER_KEYS);
 
-/** What findings are looked for by, in the order in which the strongest of each is told. */
+/** Rules of findings. The strongest finding of each rule is shown in this order. */
 export const FINDING_RULES = [
   ...(['plan-shortfall', 'unit-year', 'unit-months', 'unusual-month', 'channel-share'] as const),
   ...(['compliance-unit', 'compliance-tax', 'opening-year'] as const),

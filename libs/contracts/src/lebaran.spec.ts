@@ -10,18 +10,18 @@ it.each([
   ['a year to date', period('2026-01-01', '2026-11-14'), period('2025-01-11', '2025-11-24')],
   ['across 29 February', period('2025-02-01', '2025-02-28'), period('2024-02-12', '2024-03-10')],
   ['a period that begins in an earlier year', period('2025-11-15', '2026-01-31'), period('2024-11-25', '2025-02-10')],
-])('%s stands beside the days as far from the holiday', (_, asked, expected) => {
-  const found = sameDaysFromLebaran(asked);
+])('%s stands beside the days as far from the holiday', (_, days, expected) => {
+  const found = sameDaysFromLebaran(days);
   expect(found).toEqual(expected);
-  expect(found && lengthInDays(found)).toBe(lengthInDays(asked));
+  expect(found && lengthInDays(found)).toBe(lengthInDays(days));
 });
 
 it.each([
   ['the first known holiday has none before it', period('2019-01-01', '2019-12-31')],
   ['a year before the list', period('2015-01-01', '2015-02-01')],
   ['a year after the list', period('2027-01-01', '2027-01-31')],
-])('%s', (_, asked) => {
-  expect(sameDaysFromLebaran(asked)).toBeNull();
+])('%s', (_, days) => {
+  expect(sameDaysFromLebaran(days)).toBeNull();
 });
 
 it.each([

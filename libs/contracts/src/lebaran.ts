@@ -24,7 +24,7 @@ const RAMADAN: Readonly<Record<number, CalendarDate>> = {
   2026: '2026-02-19',
 };
 
-/** The latest Ramadan that had begun on a day; null where none of those known had. */
+/** The latest Ramadan that had begun on a day; null before the first one of the list. */
 export function ramadanBegunBy(day: CalendarDate): Period | null {
   const begun = Object.entries(RAMADAN).filter(([, first]) => first <= day);
   const [year, from] = begun.at(-1) ?? [];
@@ -33,9 +33,10 @@ export function ramadanBegunBy(day: CalendarDate): Period | null {
 }
 
 /**
- * The days of the year before that lie as far from their Idul Fitri as the period lies from its own: the holiday of the calendar year
- * in which the period ends, and the one before. 1 to 31 March 2026 begins 20 days before 21 March 2026; 20 days before 31 March 2025
- * is 11 March, so it compares with 11 March to 10 April 2025. Always as many days; null where either holiday is not known.
+ * The same number of days, at the same distance from the Idul Fitri of the year before. The period belongs to the holiday of the calendar
+ * year in which it ends. Returns null if the date of either holiday is unknown.
+ *
+ * @example 1 to 31 March 2026 begins 20 days before 21 March 2026. The result begins 20 days before 31 March 2025: 11 March to 10 April 2025.
  */
 export function sameDaysFromLebaran({ from, to }: Period): Period | null {
   const { year } = dateParts(to);

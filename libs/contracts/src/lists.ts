@@ -15,13 +15,13 @@ const CaseSchema = Type.Object(
   {
     /** The place in the list as it is sorted and searched, from 1. */
     rank: Type.Integer(),
-    /** Tells the cases of a list apart, and means nothing elsewhere. */
+    /** Identifies a case within its list; it has no meaning elsewhere. */
     key: text,
     /** The key of the taxpayer, which may be revealed with it; null where it is not known. */
     taxpayer: orNull<string>(text),
-    /** Masked, whoever asks; null where there is none. */
+    /** Masked for all users; null if there is none. */
     name: orNull<string>(text),
-    /** Masked for whoever may not see the numbers of objects, and wherever a number of the taxpayer occurs in it. */
+    /** Masked for users without the right to object numbers, and always if it contains a number of the taxpayer. */
     number: orNull<string>(text),
     /** individual or corporate. */
     kind: orNull<string>(text),
@@ -48,20 +48,20 @@ export const CaseListSchema = Type.Object(
     list: Type.Unsafe<CaseList>(Type.String({ enum: [...CASE_LISTS] })),
     /** One page. */
     rows: Type.Array(CaseSchema),
-    /** Where the next page begins; null behind the last one, and where no more is told. */
+    /** Start of the next page; null after the last page and at the end of the readable list. */
     next: orNull<string>(text),
-    /** How many cases the search finds; without one, all. */
+    /** Number of cases that match the search, or of all cases. */
     found: Type.Integer(),
-    /** How many cases there are in all, and what all of them amount to. */
+    /** Number and sum of all cases. */
     ...SUM,
-    /** The hundred largest of all, or fewer where there are not so many. */
+    /** Number and sum of the hundred largest cases, or of all if there are fewer. */
     largest: Type.Object(SUM, NO_OTHER_KEYS),
-    /** Cases that may lie in the chosen place but do not tell it, by the place that they lack. The list leaves them out. */
+    /** Cases that may lie in the chosen place but lack a code of it, by the missing field. The list leaves them out. */
     unplaced: Type.Array(Type.Object({ field: Type.Unsafe<PlaceField>(Type.String({ enum: [...PLACE_FIELDS] })), ...SUM }, NO_OTHER_KEYS)),
     period: Type.Object({ from: date, to: date }, NO_OTHER_KEYS),
     /** The day of the snapshot that was looked at; null for lists of what happened. */
     snapshot: orNull<string>(date),
-    /** Extracts without which the list cannot be told. */
+    /** Missing extracts that the list needs. */
     missing: Type.Array(text),
     names: Type.Object({ tax: names, unit: names, region: names }, NO_OTHER_KEYS),
     generation: Type.Integer(),

@@ -1,18 +1,25 @@
 /**
- * What an answer says beside its figures.
+ * Codes of the notes of an answer, with their parameters. Lists in parameters are separated by commas.
  *
- * Parameters: `not-imported` extract; `period-beyond-data` from, to, since (empty without payments), asOf; `unassigned` dimension,
- * measure, value (the sum of the rows that carry no code); `recap-only` measures (comma-separated, as in all of these); `snapshot` on (the
- * day of the stock), comparedOn (that of the comparison; empty without one); `of-year` measures, from, to (the days that they tell of,
- * whatever the first day of the period), comparedFrom, comparedTo (those of the comparison; empty without one); `as-it-stood` measures, on
- * (the day as of which the comparison is seen); `not-comparable` measures, reason, on, comparedOn; `empty-months` measures, series, months
- * (those without any payment inside the data, or before them); `unknown-class` measures (channels without a class leave them unknown);
- * `years-left-out` measures, years; `one-year` measures (rates of a year, not told of several); `event-returns` measures, taxes (codes of
- * those of which a return exists only where somebody filed one); `without-target` measures, series, lacks (`target`, or `plan` of its
- * month), amount (of what they leave out because it has none), taxes, units (their codes; units where targets of units are meant), id, en
- * (their names); `unplaced` measures, field (the place that rows lack: `city`, `district`, `ward` or `unit`), subject, measure, value, rows
- * (of those that may lie in the chosen place but do not tell it; the measures leave them out); `suppressed` below (groups of fewer
- * taxpayers are hidden, and what would give them away), cells (how many figures are hidden); the others none.
+ * - `not-imported`: extract.
+ * - `period-beyond-data`: from, to, since (empty without payments), asOf.
+ * - `unassigned`: dimension, measure, value (the sum of the rows without a code).
+ * - `recap-only`: measures.
+ * - `snapshot`: on (day of the stock), comparedOn (day of the compared stock; empty without one).
+ * - `of-year`: measures, from, to (days of these measures, whatever day the period begins), comparedFrom, comparedTo (empty without one).
+ * - `as-it-stood`: measures, on (the comparison uses the state known on that day).
+ * - `not-comparable`: measures, reason, on, comparedOn.
+ * - `empty-months`: measures, series, months (without any payment, or before the data begin).
+ * - `unknown-class`: measures (channels without a class make them unknown).
+ * - `years-left-out`: measures, years.
+ * - `one-year`: measures (rates of one year; they have no value for several).
+ * - `event-returns`: measures, taxes (codes of taxes whose returns are filed only after an event).
+ * - `without-target`: measures, series, lacks, amount, taxes, units, id, en. `lacks` is `target`, or `plan` of its month. `amount` is the sum
+ *   left out for lack of it. `taxes` and `units` are codes (units for targets of units), `id` and `en` their names.
+ * - `unplaced`: measures, field (`city`, `district`, `ward` or `unit`), subject, measure, value, rows. These rows may lie in the chosen
+ *   place but lack the field; the measures leave them out.
+ * - `suppressed`: below (groups of fewer taxpayers are hidden), cells (number of hidden figures, primary and secondary).
+ * - All others have none.
  */
 export const NOTE_CODES = [
   'not-imported',
@@ -37,9 +44,14 @@ export const NOTE_CODES = [
 ] as const;
 
 /**
- * Why a comparison is not made: the days of the two stocks lie apart otherwise than the periods, there is no stock to compare with, the
- * two fiscal years had not run for the same number of days, the day since when something has been so is not known, taxpayers are not counted
- * over the compared days, or only one state is recorded.
+ * Reasons why figures are not compared.
+ *
+ * - `snapshot-distance`: the two stocks lie further apart, or closer, than the two periods.
+ * - `no-snapshot`: there is no stock to compare with.
+ * - `year-days`: the two fiscal years have not run for the same number of days.
+ * - `undated`: the first day of a state is unknown.
+ * - `whole-years`: taxpayers are not counted over the compared days.
+ * - `one-state`: only one state is recorded.
  */
 export const NOT_COMPARABLE = ['snapshot-distance', 'no-snapshot', 'year-days', 'undated', 'whole-years', 'one-state'] as const;
 export type NoteCode = (typeof NOTE_CODES)[number];

@@ -3,8 +3,12 @@ import { queryAddress, type Query } from './query.ts';
 import type { DimensionOf, MeasureOf, SubjectKey } from './vocabulary/index.ts';
 
 /**
- * Days told by the last one of a page's period: so many days, whole months or fiscal years that end with it, the fiscal year up to it, all of
- * the fiscal year in which it lies, or all of the year before; the twelve months that were over on it; or so many fiscal years up to the last of these months.
+ * Days of a query, counted from the last day of the page's period.
+ *
+ * - `days`, `months`, `years`: this many days, whole months or fiscal years that end with it.
+ * - `endedYears`: this many fiscal years up to the last month that has ended.
+ * - `year-to-date`: the fiscal year up to that day; `fiscal-year`: the whole of it; `last-fiscal-year`: the year before.
+ * - `ended-months`: the last twelve months that have ended.
  */
 export type Span =
   | { readonly days: number }
@@ -16,7 +20,7 @@ export type Span =
   | 'last-fiscal-year'
   | 'ended-months';
 
-/** A question as a page states it, on whatever day: without a span it is about the page's period; what it leaves unsaid the filters say. */
+/** A query as a page declares it. Without a span it uses the period of the page. The filters of the page complete it. */
 export interface QuerySpec<
   S extends SubjectKey = SubjectKey,
   M extends MeasureOf<S> = MeasureOf<S>,
@@ -27,19 +31,19 @@ export interface QuerySpec<
   readonly span?: Span;
 }
 
-/** Keeps in its type what is asked for; what the subject lacks does not compile. */
+/** Keeps measures and dimensions in the type. A measure or dimension that the subject lacks does not compile. */
 export const defineQuery = <S extends SubjectKey, const M extends MeasureOf<S>, const D extends DimensionOf<S> = never>(
   question: QuerySpec<S, M, D>,
 ): QuerySpec<S, M, D> => question;
 
-/** Days between which there are data, and the month with which a fiscal year begins. */
+/** The first and last day of the data, and the first month of the fiscal year (1 to 12). */
 export interface DataDates {
   readonly asOf: CalendarDate;
   readonly since: CalendarDate | null;
   readonly fiscalYearStart: number;
 }
 
-/** Dates of a question; without an end it runs to the data date. */
+/** Dates of a query; without `to` it ends on the data date. */
 export interface SpanDates {
   readonly from: CalendarDate;
   readonly to?: CalendarDate;
@@ -58,7 +62,7 @@ function firstDayOf(
   return first && from < first && first <= last ? first : from;
 }
 
-/** The dates of a span whose page's period ends on `last`; months and years do not begin before the data do. */
+/** The dates of a span that ends on `last`. Months and years begin no earlier than the data. */
 export function spanDates(span: Span, last: CalendarDate, dates: DataDates): SpanDates {
   if (span === 'ended-months') return endedMonths(last);
   if (typeof span === 'object' && 'endedYears' in span) {
@@ -69,22 +73,22 @@ export function spanDates(span: Span, last: CalendarDate, dates: DataDates): Spa
   if (span === 'fiscal-year') return fiscalYearPeriod(year, dates.fiscalYearStart);
   if (span === 'last-fiscal-year') return fiscalYearPeriod(year - 1, dates.fiscalYearStart);
   const from = firstDayOf(span, last, dates);
-  // The data date itself is left to the server: the questions of today's default view stay the same tomorrow.
+  // The server fills in the data date, so that the addresses of the default view stay the same tomorrow.
   return last === dates.asOf ? { from } : { from, to: last };
 }
 
-/** With what a period is compared unless the reader chooses. */
+/** The comparison if the user chooses none. */
 export const DEFAULT_COMPARISON = 'last-year';
 
-/** What a page asks that was opened without any choice. */
+/** The query of a page that opens without any filter. */
 export function toInitialQuery({ span, ...question }: QuerySpec, dates: DataDates): Query {
   return { compare: DEFAULT_COMPARISON, ...question, ...(span && spanDates(span, dates.asOf, dates)) };
 }
 
-/** Questions by the address of the page that asks them. */
+/** Queries by the address of their page. */
 export type QueriesByPage = Readonly<Record<`/${string}`, readonly QuerySpec[]>>;
 
-/** What the pages of a feature ask when they are opened, and what those are going to ask that are not built yet. */
+/** Initial queries of the pages of a feature, and those of pages that are planned. */
 export interface FeatureQueries {
   readonly built: QueriesByPage;
   readonly planned: QueriesByPage;
@@ -101,7 +105,7 @@ export interface ListedPage {
   readonly asks: readonly QuerySpec[];
 }
 
-/** The same with the files of its code besides those that every page needs, by their names in the built shell. */
+/** A listed page with the file names of the scripts that only this page needs. */
 export interface BuiltPage extends ListedPage {
   readonly scripts: readonly string[];
 }
@@ -111,7 +115,7 @@ export interface InitialQuery {
   readonly question: Query;
 }
 
-/** What listed pages ask when they are opened, one after the other; a question that several ask stands once, with the first of them. */
+/** Initial queries of all listed pages. A query of several pages is listed once, with the first page. */
 export function listInitialQueries(pages: readonly ListedPage[], dates: DataDates): readonly InitialQuery[] {
   const views = new Map<string, InitialQuery>();
   for (const { path, asks } of pages) {

@@ -15,15 +15,20 @@ import {
 
 export const COMPARISONS = ['none', 'previous', 'last-year', 'lebaran'] as const;
 /**
- * `previous`: as long a period just before; `last-year`: the same days one year earlier; `lebaran`: the days as far from the
- * Idul Fitri of the year before. A period that ends after the data is cut at the data date, its comparison after as many days.
+ * The period that a query is compared with. A period that ends after the data is cut at the data date, and its comparison equally.
+ *
+ * - `previous`: the period of equal length just before.
+ * - `last-year`: the same days one year earlier.
+ * - `lebaran`: the days at the same distance from the Idul Fitri of the year before.
  */
 export type Comparison = (typeof COMPARISONS)[number];
 
 export const TARGET_VERSIONS = ['in-force', 'as-was', 'apbd', 'apbdp'] as const;
 /**
- * `in-force`: per year, the latest version whose effective date is not after the cut-off date. `as-was`: each month by the version
- * in force at its end, a year by that at the end of the period; never later than the cut-off date.
+ * The version of the target.
+ *
+ * - `in-force`: for each year the latest version that is effective on the data date.
+ * - `as-was`: for each month the version in force at its end, for a year that at the end of the period. No version is later than the data date.
  */
 export type TargetVersion = (typeof TARGET_VERSIONS)[number];
 
@@ -32,7 +37,7 @@ export interface Sorting<K extends string = string> {
   readonly descending: boolean;
 }
 
-/** What a page may ask. An absent `to` is the cut-off date of the data, an absent `from` the first day of its fiscal year. */
+/** A query. `to` defaults to the data date, `from` to the first day of its fiscal year. */
 export interface Query<S extends SubjectKey = SubjectKey> {
   readonly subject: S;
   readonly measures: readonly MeasureOf<S>[];
@@ -48,14 +53,14 @@ export interface Query<S extends SubjectKey = SubjectKey> {
   readonly after?: string;
 }
 
-/** Whether wards are told apart by what a duty or debt is: rows of one debt each, so that one such filter of the reader's is the most. */
+/** True if a row could be a single debt in a ward. Only one filter by details of obligations is allowed there, and no split. */
 function splitsSingleObligations({ by = [], where = {} }: Pick<Query, 'by' | 'where'>): boolean {
   if (!by.some((dimension) => dimension === 'ward')) return false;
   const chosen = OBLIGATION_DETAILS.filter((dimension) => FILTERS.some((key) => key === dimension && where[key]?.length));
   return chosen.length > 1 || by.some((dimension) => OBLIGATION_DETAILS.includes(dimension));
 }
 
-/** Whether the answer is for those alone who may see single cases. */
+/** True if only users with the right to see single cases may have the answer. */
 export const needsCases = (question: Pick<Query, 'subject' | 'measures' | 'by' | 'where'>): boolean =>
   (question.by ?? []).some((dimension) => CASE_DIMENSIONS.includes(dimension)) ||
   question.measures.some((measure) => subjectSpec(question.subject).measures[measure]?.needs === 'cases') ||
@@ -66,17 +71,17 @@ export const MAX_DIMENSIONS = 4;
 const MAX_FILTER_VALUES = 400;
 const CODE = /^[\p{L}\p{N}][\p{L}\p{N} ._/&()-]{0,79}$/u;
 
-/** What can be a code in a filter; whether the data know it is another matter. */
+/** True if the text has the form of a code. The data need not contain it. */
 export const isFilterCode = (text: string): boolean => CODE.test(text);
 
-/** The parameters of a question's address, in the order in which they are written. */
+/** Parameters of a query's address, in the order in which they are written. */
 export const QUERY_PARAMETERS = ['m', 'by', 'from', 'to', ...FILTERS, 'version', 'compare', 'sort', 'limit', 'after'] as const;
 export type QueryParameter = (typeof QUERY_PARAMETERS)[number];
 export type QueryParameters = Readonly<Partial<Record<QueryParameter, string>>>;
 
 const list = (values: readonly string[]): string => values.map(encodeURIComponent).join(',');
 
-/** The one address of a question: equal questions have equal addresses, defaults are left out. */
+/** The address of a query. Equal queries have equal addresses; defaults are left out. */
 export function queryAddress<S extends SubjectKey>(question: Query<S>): string {
   const parameters: [QueryParameter, string | undefined][] = [
     ['m', list(question.measures)],
@@ -164,7 +169,7 @@ function rowLimit(value: string | undefined): number | undefined {
   return Number(value);
 }
 
-/** Measures and splits that the subject has, but not together. */
+/** Refuses measures that the subject cannot split or filter by one of these dimensions. */
 function refuseIncompatible(subject: SubjectKey, measures: readonly string[], keys: readonly string[]): void {
   for (const { measures: incompatible, from } of subjectSpec(subject).incompatible ?? []) {
     const key = keys.find((candidate) => from.some((dimension) => dimension === candidate));
@@ -173,7 +178,7 @@ function refuseIncompatible(subject: SubjectKey, measures: readonly string[], ke
   }
 }
 
-/** Reads the decoded parameters of an address; what the vocabulary does not know is refused with its name, never dropped. */
+/** Reads the decoded parameters of an address. Names that the vocabulary lacks are refused, never dropped. */
 export function parseQuery(subject: string, parameters: QueryParameters): Parsed {
   try {
     if (!Object.hasOwn(SUBJECTS, subject)) refuse('unknown-subject', { subject, allowed: Object.keys(SUBJECTS).join(', ') });

@@ -1,14 +1,14 @@
 import { defineQuery, type QuerySpec } from './query-spec.ts';
 import type { DimensionKey, DimensionOf, MeasureOf, SubjectKey } from './vocabulary/index.ts';
 
-/** A figure asked for as a whole, and split several ways that have to add up to the same. */
+/** A total, and the same total split in several ways. The rows of each split have to sum to the total. */
 export interface Reconciliation {
   readonly measure: MeasureOf<SubjectKey>;
   readonly whole: QuerySpec;
   readonly parts: readonly { readonly by: DimensionKey; readonly query: QuerySpec }[];
 }
 
-/** The splits of a measure whose rows have to add up to its whole: sums and stocks, and what is counted at one place each. */
+/** Declares a reconciliation. The measure must be a sum, a stock, or a count in which each thing has one place. */
 export function defineReconciliation<S extends SubjectKey, const M extends MeasureOf<S>, const D extends DimensionOf<S>>(
   { measure, ...question }: Omit<QuerySpec<S, M, never>, 'measures' | 'by' | 'compare'> & { readonly measure: M },
   by: readonly D[],
@@ -21,12 +21,12 @@ export function defineReconciliation<S extends SubjectKey, const M extends Measu
   };
 }
 
-/** What a page asks that shows how a figure adds up. */
+/** All queries of a reconciliation, for the initial queries of a page. */
 export const reconciliationQueries = ({ whole, parts }: Reconciliation): readonly QuerySpec[] => [
   whole,
   ...parts.map(({ query }) => query),
 ];
 
-/** All of the revenue: everything that was paid, or only the principal. */
+/** The reconciliation of revenue: all payments, or their principal only. */
 export const defineRevenueReconciliation = (measure: 'amount' | 'principal' = 'amount') =>
   defineReconciliation({ subject: 'revenue', measure }, ['taxType', 'unit', 'channel', 'city']);

@@ -27,7 +27,7 @@ const AGENCY = {
   staleAfterDays: Type.Integer({ minimum: 1, maximum: 3_650 }),
 };
 
-/** Settings that data may bring along: who comes in and who sees what is decided by whoever runs the server. */
+/** Settings that data may contain. Access and disclosure are decided by the operator of the server. */
 export const BroughtSettingsSchema = Type.Object(AGENCY, NO_OTHER_KEYS);
 
 /** `<data>/pendapa.json`: what is particular to the agency. Unknown keys are refused. */

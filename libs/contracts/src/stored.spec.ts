@@ -16,8 +16,8 @@ function withThrowingProperty(): void {
 afterEach(() => withStore(undefined));
 
 it('reads what was written', () => {
-  const kept = new Map<string, string>();
-  withStore({ getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
+  const values = new Map<string, string>();
+  withStore({ getItem: (key: string) => values.get(key) ?? null, setItem: (key: string, value: string) => values.set(key, value) });
   expect(readStored('theme')).toBeNull();
   expect(writeStored('theme', 'dark')).toBe(true);
   expect(readStored('theme')).toBe('dark');

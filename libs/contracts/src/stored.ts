@@ -1,4 +1,4 @@
-/** The browser's stores, as far as they are used here; Node has none. */
+/** The part of the browser's storage that is used here; Node has none. */
 interface Area {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
@@ -13,7 +13,7 @@ function findStorage(name: StoredArea): Area | undefined {
   return name === 'local' ? browser.localStorage : browser.sessionStorage;
 }
 
-/** What the browser keeps under the key; null where nothing is kept, storage is blocked or does not exist. The value is anyone's: check it. */
+/** The stored value; null if there is none, or storage is blocked or missing. Anyone can edit it, so callers must validate it. */
 export function readStored(key: string, area: StoredArea = 'local'): string | null {
   try {
     return findStorage(area)?.getItem(key) ?? null;
@@ -22,7 +22,7 @@ export function readStored(key: string, area: StoredArea = 'local'): string | nu
   }
 }
 
-/** False where the value could not be kept (blocked, full): it then holds for this visit only. */
+/** Returns false if storage is blocked or full; the value then holds for this visit only. */
 export function writeStored(key: string, value: string, area: StoredArea = 'local'): boolean {
   try {
     const store = findStorage(area);
@@ -33,10 +33,10 @@ export function writeStored(key: string, value: string, area: StoredArea = 'loca
   }
 }
 
-/** What the product keeps on a device: everything under its own name, the theme and the language. */
+/** Keys of this product on a device: its own names, the theme and the language. */
 const OWN = /^(pendapa\.|theme$|i18nextLng$)/;
 
-/** Forgets all that was kept; nothing where there is no storage. */
+/** Removes all values of this product. Does nothing without storage. */
 export function forgetStored(): void {
   try {
     const store = findStorage('local');

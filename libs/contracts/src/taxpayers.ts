@@ -49,7 +49,7 @@ export const RevealRequestSchema = Type.Object(
   NO_OTHER_KEYS,
 );
 
-/** Body of `POST /api/v1/taxpayer-records`: whose payments, duties and debts are looked at. */
+/** Body of `POST /api/v1/taxpayer-records`: the taxpayer whose payments, obligations and debts are read. */
 export const RecordRequestSchema = Type.Object({ taxpayer: key }, NO_OTHER_KEYS);
 
 const date = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });

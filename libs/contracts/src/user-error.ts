@@ -1,6 +1,6 @@
 import type { Texts } from './texts.ts';
 
-/** An error that a person can act on: both languages say what is wrong, where, and what to do. */
+/** An error with a text for the user in both languages: what is wrong, where, and what to do. */
 export class UserError extends Error {
   override readonly name: string = 'UserError';
 

@@ -40,7 +40,7 @@ export interface UnknownState {
   readonly state: 'unknown';
   /** What is missing; left out where no row tells the figure at all. */
   readonly field?: LackingField;
-  /** So many of `rows` lack the field. Not told of groups that disclosure protects. */
+  /** Number of `rows` that lack the field. Left out for groups under disclosure control. */
   readonly lacking?: number;
   readonly rows?: number;
   /** Of a sum: what the rows give that do not lack the field. Money as text, as in `values`. */

@@ -119,7 +119,7 @@ const SERVED_DATA = {
   timeZone: Type.String(),
   fiscalYearStart: Type.Integer({ minimum: 1, maximum: 12 }),
   generation: Type.Integer(),
-  /** Another one as soon as other data or settings are served: what was answered under the one before is to be asked again. */
+  /** Changes when other data or settings are served; answers of the revision before are then out of date. */
   revision: Type.String(),
   publishedAt: Type.String(),
   asOf: nullable<string>(CalendarDateSchema),
@@ -132,7 +132,7 @@ const SERVED_DATA = {
 
 const RightSchema = Type.Object(
   {
-    /** Whether whoever asks has it. */
+    /** True if the user has the right. */
     may: Type.Boolean(),
     /** The lowest role that has it. */
     from: literals(CASE_READERS),
@@ -140,7 +140,7 @@ const RightSchema = Type.Object(
   NO_OTHER_KEYS,
 );
 
-/** Who asks: how the server lets people in, their role there, and their name where a proxy tells it. */
+/** The user: the access mode, the role, and the name if a proxy gives one. */
 const ReaderSchema = Type.Object(
   { mode: literals(ACCESS_MODES), role: nullable<Role>(literals(ROLES)), name: nullable<string>(Type.String()) },
   NO_OTHER_KEYS,
@@ -149,7 +149,7 @@ const ReaderSchema = Type.Object(
 export const StatusSchema = Type.Object(
   {
     ...SERVED_DATA,
-    /** Addresses of pages of which no question can be answered, as their extracts were not imported. */
+    /** Addresses of pages whose queries cannot be answered because their extracts were not imported. */
     pagesWithoutData: Type.Array(Type.String()),
     reader: ReaderSchema,
     rights: Type.Object(
@@ -208,7 +208,7 @@ export type MeasureColumn = Static<typeof MeasureColumnSchema>;
 export type Value = Static<typeof ValueSchema>;
 export type Note = Static<typeof NoteSchema>;
 export type Status = Static<typeof StatusSchema>;
-/** What is served, whoever asks. */
+/** The part of the status that is equal for all users. */
 export type ServedData = Omit<Status, 'pagesWithoutData' | 'reader' | 'rights'>;
 export type ExtractStatus = Static<typeof ExtractStatusSchema>;
 export type Currency = Static<typeof CurrencySchema>;

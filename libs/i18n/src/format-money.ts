@@ -76,8 +76,8 @@ function unsignedWords(minor: bigint, currency: Currency, language: Language): s
 }
 
 /**
- * "Rp 1,25 miliar", "Rp 1.25 billion"; below a million whole units, below a thousand all digits. What was rounded has both decimals, as in a
- * table, so that amounts below each other can be compared; a round limit is "Rp 5 juta".
+ * "Rp 1,25 miliar", "Rp 1.25 billion"; all digits below a thousand, and whole units below a million. A rounded amount has two decimals, so that
+ * amounts in a column can be compared; a round amount is "Rp 5 juta".
  */
 export function money(value: Money, currency: Currency, language: Language): string {
   if (value === null) return UNKNOWN;

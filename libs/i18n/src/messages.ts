@@ -61,8 +61,8 @@ function fillPlaceholders(text: string, params: TextParameters): string | null {
 }
 
 /**
- * Texts of a page are asked for thousands of times with every change of figures: those that stay the same are kept, and placeholders
- * are filled in here. Only what is counted goes through the rules of plurals each time, and is written as numbers are: "1.520 surat".
+ * A page asks for its texts thousands of times with each change of its figures. Texts without a count are therefore cached, and placeholders
+ * are filled in here. A count goes through the plural rules each time and is formatted as a number: "1.520 surat".
  */
 function createTranslate(namespace: string, language: Language): (key: string, params?: TextParameters) => string | null {
   const translate = i18n.getFixedT(language, namespace);

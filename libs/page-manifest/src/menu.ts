@@ -22,7 +22,7 @@ export function placeAt(features: readonly Feature[], path: string): Place | nul
 
 export const menuPages = (feature: Feature): readonly PageEntry[] => feature.pages.filter(({ menu }) => menu !== false);
 
-/** The entry that stands for the page in the menu: itself, or the one of the same name where the page is an alias without an entry. */
+/** The menu entry of a page. An alias without an entry has the entry with the same name. */
 export function menuPageOf({ feature, page }: Place): PageEntry | null {
   return menuPages(feature).find((entry) => entry === page || entry.label === page.label) ?? null;
 }
@@ -34,7 +34,7 @@ export function bottomBarOf(features: readonly Feature[]): readonly Place[] {
     .sort((one, other) => order(one) - order(other));
 }
 
-/** The entry of the bottom bar that stands for the page: its own, that of the same page at another address, or the one it names. */
+/** The entry of the bottom bar for a page: its own, that of its alias, or the one that the page names. */
 export function bottomBarEntryOf(features: readonly Feature[], { feature, page }: Place): PageEntry | null {
   const found = bottomBarOf(features).find(
     (entry) =>

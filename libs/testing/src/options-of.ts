@@ -2,7 +2,7 @@ import type { DimensionKey, DimensionOptions } from '@pendapa/contracts';
 
 export type OptionsByDimension = Readonly<Partial<Record<DimensionKey, DimensionOptions['options']>>>;
 
-/** What the server says to `/api/v1/dimensions/...` where these are all the codes; undefined for any other address. */
+/** The answer of `/api/v1/dimensions/...` if these are all codes; undefined for other addresses. */
 export function optionsFor(address: string, optionsByDimension: OptionsByDimension): DimensionOptions | undefined {
   const { pathname, searchParams } = new URL(address, 'http://server');
   const dimension = (Object.keys(optionsByDimension) as DimensionKey[]).find((key) => pathname === `/api/v1/dimensions/${key}`);

@@ -33,14 +33,14 @@ type ResponseBody =
   | Problem
   | null;
 
-/** Answers by question address, or a function of the address; null plays a server that cannot be reached. */
+/** Answers by address, or a function of the address. Null plays a server that cannot be reached. */
 export type StubAnswers = Readonly<Record<string, ResponseBody>> | ((address: string) => ResponseBody | undefined);
 
 export interface StubServer {
   readonly fetch: typeof fetch;
-  /** The addresses that were asked for, in order, without the status. */
+  /** Requested addresses in order, without the status. */
   readonly requestedAddresses: readonly string[];
-  /** Answers differently from now on. */
+  /** Replaces the answers from now on. */
   readonly answerWith: (answers: StubAnswers) => void;
 }
 
@@ -54,11 +54,15 @@ const isProblem = (body: object): body is Problem => 'code' in body;
 
 const lookUp = (answers: StubAnswers, address: string) => (typeof answers === 'function' ? answers(address) : answers[address]);
 
-/** Of findings that are not worked out yet. */
+/** Status of findings that are not computed yet. */
 const ACCEPTED = 202;
 const NO_FINDINGS: Findings = { findings: [], members: { unit: {}, tax: {}, channel: {} }, asOf: null, generation: 1 };
 
-/** A server in the test's own process that has found nothing unless the test says what; an address that nothing was said about fails the request and names itself. */
+/**
+ * A server in the process of the test. It has no findings unless the test gives some.
+ *
+ * @throws Error with the address, if the test has no answer for it
+ */
 export function stubServer(initial: StubAnswers, status: Partial<Status> | null = {}): StubServer {
   const requestedAddresses: string[] = [];
   let answers = initial;

@@ -17,7 +17,7 @@ export const components: Components<Omit<Theme, 'components' | 'palette'> & CssV
         outline: `2px solid ${theme.vars.palette.primary.main}`,
         outlineOffset: -2,
       },
-      // Windows' high contrast replaces colours: what was told apart by ground alone gets an edge.
+      // High contrast on Windows replaces background colours, so elements get a border or an outline instead.
       '@media (forced-colors: active)': {
         '[aria-current="page"], [aria-current="true"], [aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: -2 },
         '.MuiPaper-root, .MuiChip-root': { border: '1px solid CanvasText' },

@@ -1,5 +1,5 @@
 export { AppTheme, type AppThemeProps } from './app-theme.tsx';
-// Also carries the palette's added colours into the types of whoever reads the theme.
+// Importing it also adds the colours of the palette to the types of the theme.
 export { createAppTheme } from './create-app-theme.ts';
 export { CHART_HEIGHTS, useChartColors, useHeatColors } from './chart-colors.ts';
 export { setThemeMode, startThemeMode, THEME_KEY, type ThemeMode } from './mode.ts';

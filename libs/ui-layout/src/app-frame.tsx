@@ -11,7 +11,7 @@ import { FloatingToggle } from './frame/floating-toggle.tsx';
 import { Header } from './frame/header.tsx';
 import { Sidebar } from './frame/sidebar.tsx';
 import { PlaceProvider } from './frame/place-context.ts';
-import { BELOW_CONTENT, BESIDE_BUTTON, CONTENT_WIDTH, HEADER_HEIGHT } from './frame/sizes.ts';
+import { BELOW_CONTENT, FLOATING_BUTTON_WIDTH, CONTENT_WIDTH, HEADER_HEIGHT } from './frame/sizes.ts';
 import { CONTENT_ID, SkipLink } from './frame/skip-link.tsx';
 import type { UserEntry } from './frame/user-menu.tsx';
 import { useSidebar } from './frame/use-sidebar.ts';
@@ -19,7 +19,7 @@ import { frameTexts } from './messages/frame.ts';
 import { printStyles, usePrintInLight } from './print.ts';
 
 /** Scroll padding keeps a focused element clear of the header and of floating parts on phones. */
-const besideBars = (theme: Theme): CSSObject => ({
+const scrollPaddingStyles = (theme: Theme): CSSObject => ({
   html: { scrollPaddingBlock: `${HEADER_HEIGHT + 8}px 8px`, [theme.breakpoints.down('md')]: { scrollPaddingBottom: BELOW_CONTENT } },
 });
 
@@ -63,7 +63,7 @@ const FrameAt = memo(function FrameAt({
 
   return (
     <ArrivalProvider value={arrive}>
-      <GlobalStyles styles={[printStyles, besideBars]} />
+      <GlobalStyles styles={[printStyles, scrollPaddingStyles]} />
       <SkipLink />
       <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
         <Sidebar features={features} withoutData={withoutData} place={place} sidebar={sidebar} />
@@ -79,7 +79,7 @@ const FrameAt = memo(function FrameAt({
               maxWidth: CONTENT_WIDTH,
               mx: 'auto',
               // Leaves room for the floating button, so that it never covers a figure.
-              pl: { xs: 2, md: sidebar.open ? 3 : `${BESIDE_BUTTON}px` },
+              pl: { xs: 2, md: sidebar.open ? 3 : `${FLOATING_BUTTON_WIDTH}px` },
               pr: { xs: 2, md: 3 },
               pb: { xs: `${BELOW_CONTENT}px`, md: 4 },
               // Takes the focus without being a control, so that the next tab stop is the first of the page.
@@ -91,7 +91,7 @@ const FrameAt = memo(function FrameAt({
               <Box
                 sx={{
                   display: { xs: 'none', md: 'block' },
-                  ml: sidebar.open ? -3 : `-${BESIDE_BUTTON}px`,
+                  ml: sidebar.open ? -3 : `-${FLOATING_BUTTON_WIDTH}px`,
                   mr: -3,
                   displayPrint: 'none',
                 }}

@@ -5,8 +5,8 @@ const PRODUCT = 'Pendapa';
 
 /** Sets the document title with the page first, so that tabs differ; an export view keeps its own title. */
 export function useDocumentTitle(page: string): void {
-  const aside = useLanguage() !== useReadersLanguage();
+  const isExportView = useLanguage() !== useReadersLanguage();
   useEffect(() => {
-    if (!aside) document.title = `${page} - ${PRODUCT}`;
-  }, [page, aside]);
+    if (!isExportView) document.title = `${page} - ${PRODUCT}`;
+  }, [page, isExportView]);
 }

@@ -82,15 +82,15 @@ const ORDERED_DIMENSIONS: ReadonlySet<string> = new Set<DimensionKey>([
   ...(['registeredBand', 'valueBand', 'landBand', 'buildingBand'] as const),
 ]);
 
-/** True if the members of a dimension have an order of their own, such as ages, so that a list never moves one of them to the top. */
+/** True if the members have an order of their own, such as ages. A list keeps that order and does not sort by size. */
 export const isOrderedDimension = (dimension: string): boolean => ORDERED_DIMENSIONS.has(dimension);
 
-/** What nobody of a kind has, which is not unknown: the sector of an individual, the sex of a firm. */
+/** The code of an attribute that a kind of taxpayer cannot have: the sector of an individual, the sex of a firm. It is not unknown. */
 export const NOT_APPLICABLE = 'not-applicable';
 
 /**
- * Filters of the address and of a question; `region` takes a code of any level and means everything below it, `kind` the kinds of units,
- * `without` what is left out of everything, `only` what alone is told of.
+ * Filters of an address and of a query. `region` takes a code of any level and includes everything below it. `kind` is a kind of unit.
+ * `without` leaves a tax out; `only` limits the query to it.
  */
 export const FILTERS = [
   'tax',
@@ -117,7 +117,7 @@ export type UnitKind = (typeof UNIT_KINDS)[number];
 export const QUALITIES = ['current', 'substandard', 'doubtful', 'loss'] as const;
 export type Quality = (typeof QUALITIES)[number];
 
-/** What can be left out, or told of alone: land and building tax (PBB-P2), which falls due on one day that moves from year to year, whatever its code. */
+/** Taxes that a query can leave out or be limited to. Land and building tax (PBB-P2) moves its due date from year to year. */
 export const OMISSIONS = ['pbb'] as const;
 export type Omission = (typeof OMISSIONS)[number];
 
@@ -133,8 +133,8 @@ export interface SubjectSpec {
   /** Measures that cannot be split or filtered by some dimensions, which their rows do not carry. */
   readonly incompatible?: readonly IncompatibleMeasures[];
   /**
-   * Given for subjects that count taxpayers: the pairs of dimensions that may stand together with a protected one among them, each
-   * beside the kind of taxpayer. All others stand alone or beside the kind, so that what is hidden of one table is hidden of all.
+   * Set for subjects that count taxpayers: the pairs of dimensions that may be combined if one of them is protected. Each may be combined
+   * with the kind of taxpayer. No other combination is allowed, so that a figure hidden in one table is hidden in all.
    */
   readonly protectedPairs?: readonly (readonly [DimensionKey, DimensionKey])[];
   /** The extracts whose rows answer the subject: without the first there is no answer, without another some measures are missing. */
@@ -180,9 +180,9 @@ export const SUBJECTS = {
 
 export type SubjectKey = keyof typeof SUBJECTS;
 export const SUBJECT_KEYS = Object.keys(SUBJECTS) as readonly SubjectKey[];
-/** Of several subjects: the measures of any of them. */
+/** Measures of a subject; of a union of subjects, the measures of any of them. */
 export type MeasureOf<S extends SubjectKey> = S extends SubjectKey ? Extract<keyof (typeof SUBJECTS)[S]['measures'], string> : never;
-/** Of these kinds: a type that lists `distinct` nowhere cannot be given a count of different things. */
+/** Measures of the given kinds. Without `distinct` among the kinds, a distinct count does not compile. */
 export type MeasureOfKind<S extends SubjectKey, K extends MeasureKind> = S extends SubjectKey
   ? {
       [M in MeasureOf<S>]: (typeof SUBJECTS)[S]['measures'][M & keyof (typeof SUBJECTS)[S]['measures']] extends { readonly kind: K }
@@ -192,17 +192,17 @@ export type MeasureOfKind<S extends SubjectKey, K extends MeasureKind> = S exten
   : never;
 export type DimensionOf<S extends SubjectKey> = (typeof SUBJECTS)[S]['dimensions'][number];
 
-/** The subject's entry without its literal types, for code that treats all subjects alike. */
+/** The specification of a subject without its literal types, for code that treats all subjects alike. */
 export const subjectSpec = (subject: SubjectKey): SubjectSpec => SUBJECTS[subject];
 
-/** Whether all of these measures can be narrowed by the filter; without measures, the subject. */
+/** True if the filter applies to all of these measures; without measures, to the subject. */
 export function canFilter(subject: SubjectKey, measures: readonly string[], filter: FilterKey): boolean {
   const { filters, incompatible = [] } = subjectSpec(subject);
   const barred = incompatible.some(({ measures: own, from }) => from.includes(filter) && own.some((measure) => measures.includes(measure)));
   return filters.includes(filter) && !barred;
 }
 
-/** Throws where the subject lacks the measure: questions are validated before they get here. */
+/** @throws Error if the subject lacks the measure. Queries are validated before. */
 export function measureSpec(subject: SubjectKey, measure: string): MeasureSpec {
   const spec = subjectSpec(subject).measures[measure];
   if (!spec) throw new Error(`${subject} has no measure ${measure}`);

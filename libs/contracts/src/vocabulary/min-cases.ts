@@ -1,2 +1,2 @@
-/** A rate or a change of fewer cases says too little to be called the lowest, the highest or strong. */
+/** Rates and changes of fewer cases are not ranked or called strong. */
 export const MIN_CASES = 30;

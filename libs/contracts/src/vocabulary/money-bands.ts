@@ -1,8 +1,8 @@
 const MAX_POWER = 15;
 
 /**
- * Lower bounds of the bands in which amounts are put together, in minor units: 0, then 1, 2 and 5 times each power of ten from a
- * million on. The codes of the dimensions `valueBand`, `debtBand` and `amountBand` are these numbers; a band ends before the next.
+ * Lower bounds of bands of money in minor units: 0, then 1, 2 and 5 times each power of ten from a million on. These numbers are the codes
+ * of `valueBand`, `debtBand` and `amountBand`. Each band ends before the next one begins.
  */
 export const MONEY_BANDS: readonly bigint[] = [
   0n,
@@ -10,7 +10,7 @@ export const MONEY_BANDS: readonly bigint[] = [
 ];
 
 /**
- * Lower bounds of the bands of what one assessment demands: nothing at all apart from all else, then finer below a million, where
- * most notices are. Codes of the dimension `dueBand`.
+ * Lower bounds of the bands of one assessment, the codes of `dueBand`. Zero is a band of its own. Bands below a million are finer, because
+ * most notices lie there.
  */
 export const DUE_BANDS: readonly bigint[] = [0n, 1n, 100_000n, 200_000n, 500_000n, ...MONEY_BANDS.slice(1)];

@@ -60,8 +60,9 @@ export const MONEY_SUBJECTS = {
     extracts: ['payments'],
   },
   /**
-   * Realised revenue against the target of a version, that of the year in which the period ends. What is measured against a target is the
-   * revenue of the taxes, units and months that have one. Realised and plan are those of the period; all other measures run from the first day of that year to the end of the period, and belong to no month.
+   * Realised revenue against a version of the target of the year in which the period ends. Only taxes, units and months with a target count.
+   * `realised` and `plan` are those of the period. All other measures run from the first day of that year to the end of the period; they
+   * cannot be split by month.
    */
   achievement: {
     measures: {

@@ -3,8 +3,8 @@ import { additive, ratio, stock } from './kinds.ts';
 
 export const PROFILE_SUBJECT = {
   /**
-   * What open objects are like as the register says on the data date, with what was assessed on objects or declared within the period, what
-   * of it was paid, and what is owed at the last snapshot.
+   * Open objects by their attributes in the register on the data date. Amounts assessed and paid are those of the period; arrears are those of
+   * the last snapshot.
    */
   objectProfiles: {
     measures: {
@@ -22,7 +22,7 @@ export const PROFILE_SUBJECT = {
     },
     dimensions: [...PLACES, 'objectClass', 'objectUse', 'valueBand', 'landBand', 'buildingBand'],
     filters: [...PLACE_FILTERS, 'only'],
-    // Land, building, value and ward together point at one house: what it owes, or is spared, is not told by them.
+    // Land, building, value and ward together identify one house, so its debts and exemptions cannot be split by them.
     incompatible: [
       { measures: ['assessed', 'paid', 'paidShare', 'arrears'], from: ['ward', 'valueBand', 'landBand', 'buildingBand'] },
       { measures: ['exemptObjects', 'objectsInArrears', 'objectsInArrearsShare'], from: ['ward', 'landBand', 'buildingBand'] },

@@ -1,9 +1,9 @@
 import { MIN_CASES } from './min-cases.ts';
 import { additive, distinct, ofCases, ratio, stock } from './kinds.ts';
 
-/** So many of the largest payers are told together. */
+/** Number of the largest payers whose sum is published. */
 export const TOP_PAYERS = 10;
-/** How unevenly fewer payers pay is told by none of them. */
+/** Concentration is not computed for fewer payers. */
 export const MIN_PAYERS = MIN_CASES;
 
 /** Who is registered, and with what. */
@@ -30,7 +30,10 @@ export const REGISTER_SUBJECTS = {
     ],
     extracts: ['objects'],
   },
-  /** Registered taxpayers at the end of the period, and who came and went within it; by what they are, as the register stands on the data date. */
+  /**
+   * Registered taxpayers at the end of the period, and those who came and went within it. Their attributes are those of the register on the
+   * data date.
+   */
   taxpayers: {
     measures: {
       registered: stock('count', 'up'),

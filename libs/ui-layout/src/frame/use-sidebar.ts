@@ -11,8 +11,8 @@ export interface SidebarState {
 }
 
 /**
- * Open by default from `lg` up and collapsed below. A choice applies only to the side of the breakpoint
- * on which it was made, so that a window made narrow is not covered by the sidebar.
+ * Open by default from `lg` up and collapsed below. A choice applies only to its side of the breakpoint: the sidebar never covers a window
+ * that was made narrow.
  */
 export function useSidebar(): SidebarState {
   const wide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'), { noSsr: true });

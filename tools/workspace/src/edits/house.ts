@@ -34,7 +34,7 @@ export function house(): Tree {
   );
   tree.write(
     'apps/shell/src/questions.ts',
-    `import { questions as arrears } from '@pendapa/arrears/questions';\n\nexport const questions: readonly FeatureQuestions[] = [arrears];\n`,
+    `import { questions as arrears } from '@pendapa/arrears/questions';\n\nexport const questions: readonly FeatureQueries[] = [arrears];\n`,
   );
   tree.write('.github/CODEOWNERS', '/apps/shell/ @pendapa/frame\n/libs/features/arrears/ @pendapa/arrears\n/libs/i18n/ @pendapa/frame\n');
   tree.write('libs/features/arrears/src/manifest.ts', manifest);
