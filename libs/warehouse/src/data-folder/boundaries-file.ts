@@ -8,7 +8,7 @@ import { takeLock } from './lock.ts';
 import { makeFolderIn } from './make-folder.ts';
 import { openSealedJson, sealJson } from './sealed-json.ts';
 
-/** The borders of one level, and where they came from. */
+/** The boundaries of one level and their origin. */
 export interface StoredBoundaries {
   readonly format: 1;
   readonly level: BoundaryLevel;
@@ -22,7 +22,7 @@ export interface StoredBoundaries {
 
 export interface BoundariesHeld {
   readonly boundaries: StoredBoundaries;
-  /** Of the content; another one whenever the borders are. */
+  /** Checksum of the content. */
   readonly sha256: string;
 }
 
@@ -31,7 +31,10 @@ const pathOf = (dataFolder: string, level: BoundaryLevel): string => join(pathsO
 
 const NAME = 'boundaries';
 
-/** The borders of a level; null where none were imported, UserError where the file is damaged. */
+/**
+ * Returns the boundaries of a level; null if none were imported.
+ * @throws UserError if the file is damaged
+ */
 export async function readBoundaries(dataFolder: string, level: BoundaryLevel): Promise<BoundariesHeld | null> {
   const path = pathOf(dataFolder, level);
   const text = await readFile(path, 'utf8').catch((error: unknown) => {
@@ -47,13 +50,16 @@ export async function readBoundaries(dataFolder: string, level: BoundaryLevel): 
   return { boundaries, sha256 };
 }
 
-/** Another text whenever the file of a level is another one; cheaper than reading it. */
+/** Returns a text that changes with the file of a level; cheaper than reading it. */
 export async function boundariesStamp(dataFolder: string, level: BoundaryLevel): Promise<string> {
   const found = await stat(pathOf(dataFolder, level)).catch(() => null);
   return found ? `${String(found.ino)} ${String(found.mtimeMs)} ${String(found.size)}` : 'none';
 }
 
-/** Every level that has borders; UserError for the first one that is damaged. */
+/**
+ * Returns all levels with boundaries.
+ * @throws UserError for the first damaged one
+ */
 export async function boundariesHeld(dataFolder: string): Promise<readonly BoundariesHeld[]> {
   const held = await Promise.all(BOUNDARY_LEVELS.map((level) => readBoundaries(dataFolder, level)));
   return held.filter((found) => found !== null);
@@ -66,8 +72,8 @@ export async function boundaryFiles(dataFolder: string): Promise<readonly string
 }
 
 /**
- * Keeps the borders of some levels beside the generations, each in the place of earlier ones of its level; a reader sees the old
- * file or the new. UserError while a load, backup or restore runs on the folder.
+ * Stores the boundaries of some levels and replaces earlier ones; readers see the old file or the new one.
+ * @throws UserError while a load, backup or restore runs
  */
 export async function writeBoundaries(dataFolder: string, levels: readonly StoredBoundaries[]): Promise<void> {
   const { lock, boundaries: folder } = pathsOf(dataFolder);

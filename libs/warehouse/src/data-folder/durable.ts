@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Brings a file's bytes, or a folder's entries, to the disk. */
+/** Flushes a file's bytes, or a folder's entries, to the disk. */
 export async function fsyncPath(path: string, flags: 'r' | 'r+'): Promise<void> {
   const handle = await open(path, flags);
   try {
@@ -12,22 +12,22 @@ export async function fsyncPath(path: string, flags: 'r' | 'r+'): Promise<void> 
   }
 }
 
-// A rename survives a power cut only when the file's bytes were on the disk before it and the folder's entry after it.
-/** Moves a finished file to its final place, in the order that survives a power cut. */
+// A rename survives a power cut only if the bytes are flushed before it and the folder after it.
+/** Moves a finished file to its final place so that the move survives a power cut. */
 export async function moveDurably(from: string, to: string): Promise<void> {
   await fsyncPath(from, 'r+');
   await rename(from, to);
   await fsyncPath(dirname(to), 'r');
 }
 
-/** Moves many finished files likewise: all bytes before the first name, and each folder once. */
+/** Moves many finished files durably: flushes all bytes before the first rename, and each folder once. */
 export async function moveAllDurably(moves: readonly { readonly from: string; readonly to: string }[]): Promise<void> {
   for (const { from } of moves) await fsyncPath(from, 'r+');
   for (const { from, to } of moves) await rename(from, to);
   for (const folder of new Set(moves.map(({ to }) => dirname(to)))) await fsyncPath(folder, 'r');
 }
 
-/** Writes a small file so that a reader sees the old content or the new, never a part of it. */
+/** Writes a small file so that readers see the old content or the new, never a part. */
 export async function writeDurably(path: string, content: string): Promise<void> {
   const draft = `${path}.${randomUUID()}.tmp`;
   try {
@@ -39,7 +39,7 @@ export async function writeDurably(path: string, content: string): Promise<void>
   }
 }
 
-// A stream takes new memory for each chunk, which costs as much as the sum.
+// One buffer for all chunks: a stream allocates each, which costs as much as hashing.
 const CHUNK = 262_144;
 
 export async function sha256Of(path: string): Promise<string> {

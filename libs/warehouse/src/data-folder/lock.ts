@@ -7,12 +7,12 @@ import { pathsOf } from './paths.ts';
 import { differ, isAlive, ownMark, type ProcessMark } from './process-mark.ts';
 
 interface Owner extends ProcessMark {
-  /** The folder in which the lock was taken: in a copy of that folder it binds nobody. */
+  /** The folder in which the lock was acquired; a copy of the folder is not locked. */
   readonly folderId: string | null;
   readonly token: string;
 }
 
-/** Whether an owner still holds its lock in a folder; what a copied lock names is not held in the copy. */
+/** Returns true if a running owner holds its lock in this folder. */
 const isHeldBy = (owner: Owner, folder: string | null): boolean => !differ(owner.folderId, folder) && isAlive(owner);
 
 function parseOwner(text: string): Owner | null {
@@ -46,9 +46,9 @@ const held = (pid: number) =>
 
 const TAKING_OVER = '.taking-over';
 
-/** Removes a dead owner's lock, one process at a time, so that nobody removes the lock of whoever came next. */
+/** Removes a crashed owner's lock, one process at a time, so that the next owner's lock stays. */
 async function removeDead(path: string, seen: string): Promise<void> {
-  // Whoever died while taking over is taken over from in the same way.
+  // A process that crashed during takeover leaves a lock that is recovered the same way.
   const release = await takeLock(`${path}${TAKING_OVER}`);
   try {
     if ((await readOrNull(path)) === seen) await rm(path);
@@ -59,8 +59,7 @@ async function removeDead(path: string, seen: string): Promise<void> {
 
 const UNREADABLE_FOR_MS = 60_000;
 
-// A process that was killed while it took the lock leaves files beside it. What it took over under is a lock of its own, which another
-// may have taken over by the time it would be removed: it is taken over as well.
+// A process killed while it acquired the lock leaves files beside it. Its takeover lock may have a new owner, so it is acquired first.
 async function sweepDead(path: string, here: string | null): Promise<void> {
   const [folder, prefix] = [dirname(path), `${basename(path)}.`];
   for (const name of await readdir(folder)) {
@@ -76,7 +75,7 @@ async function sweepDead(path: string, here: string | null): Promise<void> {
 
 const ATTEMPTS = 3;
 
-/** Takes the one lock of a data folder and returns its release; a lock whose process is gone, or that came with a copy, is taken over. */
+/** Acquires the lock of a data folder and returns its release; takes over locks of crashed processes and of copies. */
 export async function takeLock(path: string): Promise<() => Promise<void>> {
   const token = randomUUID();
   const own = `${path}.${token}`;
@@ -87,9 +86,9 @@ export async function takeLock(path: string): Promise<() => Promise<void>> {
     await writeFile(own, content, { flag: 'wx' });
     for (let attempt = 1; ; attempt += 1) {
       try {
-        // A hard link appears with its whole content or not at all, and never over an existing lock.
+        // A hard link appears with its whole content or not at all, and never replaces a lock.
         await link(own, path);
-        // The lock is held either way: what cannot be tidied now is tidied by the next owner.
+        // The lock is held already; leftovers wait for the next owner.
         await sweepDead(path, here).catch(() => undefined);
         return async () => {
           if ((await readOrNull(path)) === content) await rm(path, { force: true });
@@ -108,7 +107,7 @@ export async function takeLock(path: string): Promise<() => Promise<void>> {
   }
 }
 
-/** Who holds a lock: null where nobody does, `alive: false` for what a dead process left, which the next owner takes over. */
+/** Returns the owner of a lock: null without one; `alive` is false for a crashed process. */
 export async function lockOwner(path: string): Promise<{ readonly pid: number; readonly alive: boolean } | null> {
   const seen = await readOrNull(path);
   if (seen === null) return null;
@@ -116,7 +115,10 @@ export async function lockOwner(path: string): Promise<{ readonly pid: number; r
   return owner === null ? { pid: 0, alive: false } : { pid: owner.pid, alive: isHeldBy(owner, await folderId(dirname(path))) };
 }
 
-/** Does something while no load, backup or going back runs in a data folder; UserError where one does. */
+/**
+ * Runs work while no load, backup or rollback runs in a data folder.
+ * @throws UserError if one does
+ */
 export async function whileLocked<T>(dataFolder: string, work: () => Promise<T>): Promise<T> {
   const release = await takeLock(pathsOf(dataFolder).lock);
   try {

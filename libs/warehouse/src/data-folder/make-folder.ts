@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
-/** Makes a folder below `root` and those between them; a root that was moved away meanwhile is not made again. */
+/** Creates a folder below `root` with its parents; never creates a root that was moved away. */
 export async function makeFolderIn(root: string, path: string): Promise<void> {
   let made = root;
   for (const name of relative(root, path).split(sep)) {

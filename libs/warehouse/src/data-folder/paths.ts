@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** Where things lie in a data folder. */
+/** Paths in a data folder. */
 export interface Paths {
   readonly root: string;
   readonly settings: string;
@@ -9,11 +9,11 @@ export interface Paths {
   readonly parts: string;
   readonly drafts: string;
   readonly lock: string;
-  /** Borders of regions, one file for each level. */
+  /** Boundaries of regions, one file by level. */
   readonly boundaries: string;
-  /** What was found in each generation, one file for each. */
+  /** Findings, one file by generation. */
   readonly findings: string;
-  /** Imported files as they came, and what each load did. */
+  /** Imported files, and records of loads. */
   readonly sources: string;
 }
 

@@ -2,7 +2,7 @@ import { constants, type Stats } from 'node:fs';
 import { open, type FileHandle } from 'node:fs/promises';
 import { UserError, type Texts } from '@pendapa/contracts';
 
-// Windows has neither flag, and no links that a user without special rights can make.
+// Windows has neither flag, and links there need special rights.
 const { O_NOFOLLOW = 0, O_NONBLOCK = 0, O_RDONLY } = constants as Partial<typeof constants> & Pick<typeof constants, 'O_RDONLY'>;
 
 const LINK: Texts = { id: 'tautan simbolik (symlink)', en: 'a symbolic link' };
@@ -11,7 +11,7 @@ const PIPE: Texts = { id: 'pipa (fifo)', en: 'a pipe (fifo)' };
 const SOCKET: Texts = { id: 'soket', en: 'a socket' };
 const DEVICE: Texts = { id: 'perangkat', en: 'a device' };
 
-/** A path that leads to something else than a plain file or folder. */
+/** A path that is no plain file or folder. */
 export class NotPlain extends UserError {}
 
 const notPlain = (path: string, kind: Texts) =>
@@ -26,7 +26,7 @@ function kindOf(found: Stats): Texts {
   return found.isSocket() ? SOCKET : DEVICE;
 }
 
-/** Kinds that cannot even be opened, by the error that the system gives. */
+/** Kinds that cannot be opened, by the system's error code. */
 const REFUSED: Readonly<Record<string, Texts>> = { ELOOP: LINK, EMLINK: LINK, ENXIO: SOCKET };
 
 interface Opened {
@@ -34,7 +34,7 @@ interface Opened {
   readonly found: Stats;
 }
 
-/** Judges by what was opened, not by its name: a link is not followed, and a pipe without a writer keeps nobody waiting. */
+/** Checks the opened file, not its name: links are not followed, and a pipe without a writer does not block. */
 async function openHere(path: string): Promise<Opened> {
   const handle = await open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK).catch((error: unknown) => {
     const kind = REFUSED[(error as NodeJS.ErrnoException).code ?? ''];
@@ -48,7 +48,10 @@ async function openHere(path: string): Promise<Opened> {
   }
 }
 
-/** Opens a plain file. NotPlain for everything else; other errors are the system's. */
+/**
+ * Opens a plain file.
+ * @throws NotPlain for anything else, or the system's error
+ */
 export async function openPlainFile(path: string): Promise<FileHandle> {
   const { handle, found } = await openHere(path);
   if (found.isFile()) return handle;
@@ -56,7 +59,10 @@ export async function openPlainFile(path: string): Promise<FileHandle> {
   throw notPlain(path, kindOf(found));
 }
 
-/** Whether a path is a plain file or a folder. NotPlain for everything else; other errors are the system's. */
+/**
+ * Returns whether a path is a plain file or a folder.
+ * @throws NotPlain for anything else, or the system's error
+ */
 export async function plainKind(path: string): Promise<'file' | 'folder'> {
   const { handle, found } = await openHere(path);
   await handle.close();
@@ -75,7 +81,7 @@ export async function readPlainFile(path: string): Promise<Buffer> {
   }
 }
 
-/** Runs work with a path for code that opens files by name: it leads to the plain file that was opened, whatever takes its name. */
+/** Runs work with a path that always leads to the opened file, for code that opens files by name. */
 export async function withPlainFile<T>(path: string, work: (opened: string) => Promise<T>): Promise<T> {
   const handle = await openPlainFile(path);
   try {

@@ -4,7 +4,7 @@ import type { Settings } from '@pendapa/contracts/settings';
 const LENGTH = 16;
 const known = new WeakMap<Settings, string>();
 
-/** The same value with its keys in one order. */
+/** Sorts the keys of a value at all depths. */
 const inOrder = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(inOrder);
   if (typeof value !== 'object' || value === null) return value;
@@ -15,7 +15,7 @@ const inOrder = (value: unknown): unknown => {
   );
 };
 
-/** Another one for settings that differ in anything, so that no later setting can be forgotten in what is kept. */
+/** Returns a hash of all settings, so that caches notice every changed setting. */
 export function settingsRevision(settings: Settings): string {
   const before = known.get(settings);
   if (before !== undefined) return before;

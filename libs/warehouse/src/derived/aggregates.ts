@@ -2,15 +2,15 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { monthStartSql } from './derivation.ts';
 import { exact, one } from '../engine/duck.ts';
 
-/** The columns by which payments are put together, besides the day. */
+/** Columns by which payments are grouped, besides the day. */
 export const CODE_COLUMNS = ['tax_code', 'unit_code', 'region_code', 'channel_code', 'bank_code'] as const;
 export type CodeColumn = (typeof CODE_COLUMNS)[number];
 
 const unknown = (column: string): string => `CASE WHEN ${column} IS NULL THEN 1 ELSE 0 END`;
 
 /**
- * What a single payment contributes to each summed column. An `unknown_` column counts the payments whose extract does not say:
- * one of them makes the sum of the others a part of an unknown whole, which is shown as unknown.
+ * What one payment adds to each summed column.
+ * An `unknown_` column counts payments whose extract does not say: above 0, the sum is shown as unknown.
  */
 export const SUMMANDS = {
   amount: 'amount',
@@ -22,7 +22,7 @@ export const SUMMANDS = {
   amount_on_taxpayer: 'CASE WHEN taxpayer_key IS NOT NULL THEN amount END',
   transactions_on_taxpayer: 'CASE WHEN taxpayer_key IS NOT NULL THEN transactions END',
   arrears_amount: 'CASE WHEN is_arrears THEN amount ELSE 0 END',
-  // Of payments that stand, not of their reversals.
+  // Counts payments, not their reversals.
   settled_payments: 'CASE WHEN transactions > 0 AND paid_on IS NOT NULL THEN transactions END',
   settlement_days: "CASE WHEN transactions > 0 THEN transactions * date_diff('day', paid_on, posted_on) END",
   unknown_arrears_amount: unknown('is_arrears'),
@@ -30,7 +30,7 @@ export const SUMMANDS = {
   unknown_penalty: unknown('penalty'),
   unknown_discount: unknown('discount'),
   unknown_transactions: unknown('transactions'),
-  // A recap stands for payments of objects that it does not name; a single payment without an object has none (a transfer).
+  // A recap stands for payments of unnamed objects; a single payment without an object has none (a transfer).
   unknown_objects: "CASE WHEN object_key IS NULL AND (grain <> 'day' OR transactions IS NULL) THEN 1 ELSE 0 END",
   unknown_taxpayers: "CASE WHEN taxpayer_key IS NULL AND (grain <> 'day' OR transactions IS NULL) THEN 1 ELSE 0 END",
   entries: '1',
@@ -38,7 +38,7 @@ export const SUMMANDS = {
 export type SummedColumn = keyof typeof SUMMANDS;
 export const SUMMED_COLUMNS = Object.keys(SUMMANDS) as readonly SummedColumn[];
 
-/** Sums that are nearly another one: what they fall short of it takes little room, and nothing where they are equal. */
+/** Sums that nearly equal another one: only their difference is stored, which is mostly 0. */
 const NEARLY: Readonly<Partial<Record<SummedColumn, string>>> = {
   principal: 'amount - coalesce(penalty, 0) + coalesce(discount, 0)',
   amount_on_object: 'amount',
@@ -48,7 +48,10 @@ const NEARLY: Readonly<Partial<Record<SummedColumn, string>>> = {
   settled_payments: 'entries',
 };
 
-/** A sum as a stored row tells it. Example: `principal_gap` is 0 where amount, penalty and discount say what the principal is, null where nothing does. */
+/**
+ * Returns SQL for a sum from its stored difference.
+ * @example `principal_gap` is 0 if amount, penalty and discount give the principal; null if nothing does
+ */
 export function restoredSql(column: SummedColumn): string {
   const other = NEARLY[column];
   return other === undefined ? column : `(${other} - ${column}_gap)`;
@@ -59,7 +62,6 @@ function storedSql(column: SummedColumn): string {
   return other === undefined ? column : `${other} - ${column} AS ${storedName(column)}`;
 }
 
-/** The name under which a sum is stored. */
 const storedName = (column: SummedColumn): string => (NEARLY[column] === undefined ? column : `${column}_gap`);
 
 export interface AggregateSpec {
@@ -67,7 +69,7 @@ export interface AggregateSpec {
   readonly keys: readonly CodeColumn[];
 }
 
-/** Sums per year beside the payments, from the smallest to the largest; `posted_on` holds the day, or the first day of the month. */
+/** Yearly sums of payments, smallest first; `posted_on` is the day or the first day of the month. */
 export const AGGREGATES = {
   agg_month_unit: { grain: 'month', keys: ['tax_code', 'unit_code'] },
   agg_month_region: { grain: 'month', keys: ['tax_code', 'region_code'] },
@@ -84,12 +86,12 @@ export const isOfMonths = (name: AggregateName): name is MonthAggregate => AGGRE
 export const MONTH_AGGREGATES = AGGREGATE_NAMES.filter(isOfMonths);
 
 export const MONEY_COLUMNS = ['amount', 'principal', 'penalty', 'discount'] as const;
-// A difference is one of up to four sums.
+// A difference combines up to four sums.
 const LARGEST = 2n ** 61n - 1n;
 
 /**
- * The type in which every sum over these payments fits, and every difference of sums. BIGINT is read twenty times faster than DECIMAL(38, 0); the wide type is
- * for sums that no agency has, so that even those stay exact.
+ * Returns a type that fits every sum of these payments and every difference of sums.
+ * DuckDB reads BIGINT twenty times faster than DECIMAL(38, 0), which exists for sums beyond BIGINT.
  */
 export async function sumType(connection: DuckDBConnection, payments: string): Promise<'BIGINT' | 'DECIMAL(38, 0)'> {
   const extremes = MONEY_COLUMNS.flatMap((column) => [
@@ -100,33 +102,33 @@ export async function sumType(connection: DuckDBConnection, payments: string): P
   return sums.every((sum) => exact(sum) <= LARGEST && exact(sum) >= -LARGEST) ? 'BIGINT' : 'DECIMAL(38, 0)';
 }
 
-/** Columns and types of a finished table, in order. */
+/** Returns columns and types of a finished table, in order. */
 export const storedColumns = (name: AggregateName): Record<string, string> => ({
   posted_on: 'DATE',
   ...Object.fromEntries(AGGREGATES[name].keys.map((key) => [key, 'VARCHAR'])),
   ...Object.fromEntries(SUMMED_COLUMNS.map((column) => [storedName(column), 'BIGINT'])),
 });
 
-/** What single payments contribute to an aggregate, row by row. */
+/** Returns SQL for what each payment adds to an aggregate. */
 export const contributionsSql = (name: AggregateName, payments: string): string =>
   `SELECT ${['posted_on', ...AGGREGATES[name].keys, ...SUMMED_COLUMNS.map((column) => `${SUMMANDS[column]} AS ${column}`)].join(', ')} FROM ${payments}`;
 
-/** The sums that a finished table of at least the same columns contributes. */
+/** Returns SQL for the sums of a finished table with at least the same columns. */
 export const summedSql = (name: AggregateName, table: string): string =>
   `SELECT ${['posted_on', ...AGGREGATES[name].keys, ...SUMMED_COLUMNS.map((column) => `${restoredSql(column)} AS ${column}`)].join(', ')} FROM ${table}`;
 
-/** Which columns are 0 in each of these payments, and so in every sum. */
+/** Returns columns that are 0 in all these payments, and so in every sum. */
 export async function zeroColumns(connection: DuckDBConnection, payments: string): Promise<ReadonlySet<SummedColumn>> {
   const columns = SUMMED_COLUMNS.filter((column) => column.startsWith('unknown_'));
   const sums = await one(connection, `SELECT ${columns.map((column) => `sum(${SUMMANDS[column]})`).join(', ')} FROM ${payments}`);
   return new Set(columns.filter((_, index) => exact(sums[index]) === 0n));
 }
 
-/** The sums of every month by all codes, from which those by fewer codes are added up. */
+/** Monthly sums by all codes; coarser monthly aggregates are summed from them. */
 export const FINEST_MONTHS = 'agg_month' satisfies AggregateName;
 export const AGGREGATES_IN_ORDER: readonly AggregateName[] = [FINEST_MONTHS, ...AGGREGATE_NAMES.filter((name) => name !== FINEST_MONTHS)];
 
-// A sum over sums is the sum over the rows, unknown parts included: both are null only where nothing is known.
+// A sum of sums equals the sum of the rows; both are null only if nothing is known.
 const dayOf = (name: AggregateName): string => (AGGREGATES[name].grain === 'month' ? monthStartSql('posted_on') : 'posted_on');
 
 function addedUpSql(name: AggregateName, sources: readonly string[], type: string, zero: ReadonlySet<SummedColumn>): string {
@@ -138,7 +140,7 @@ function addedUpSql(name: AggregateName, sources: readonly string[], type: strin
   return `SELECT ${[...columns, ...SUMMED_COLUMNS.map(storedSql)].join(', ')} FROM (${added}) sums ORDER BY ${columns.join(', ')}`;
 }
 
-/** The statement that adds up one aggregate of a year from contributions and sums; `zero` are columns that need no sum. */
+/** Returns SQL that builds one aggregate of a year; columns in `zero` are not summed. */
 export const aggregateSql = (
   name: AggregateName,
   target: string,
@@ -147,7 +149,7 @@ export const aggregateSql = (
   zero: ReadonlySet<SummedColumn> = new Set(),
 ): string => `CREATE TABLE ${target} AS ${addedUpSql(name, sources, type, zero)}`;
 
-/** The statements that add payments to an aggregate `served`, of which `target` is a copy: only the days or months of these are added up. */
+/** Returns SQL that adds payments to `target`, a copy of the aggregate `served`; only their days or months are summed again. */
 export function aggregateAddedSql(name: AggregateName, target: string, served: string, payments: string, type: string): readonly string[] {
   const days = `posted_on IN (SELECT ${dayOf(name)} FROM ${payments})`;
   const sources = [`${summedSql(name, served)} WHERE ${days}`, contributionsSql(name, payments)];

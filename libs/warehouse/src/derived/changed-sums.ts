@@ -1,29 +1,25 @@
 import { sameSql } from './derivation.ts';
 
-/** How rows of a table of sums are changed in place. */
+/** How rows of a table of sums are updated in place. */
 export interface Change {
-  /** The columns that say what a row is about. */
+  /** Key columns. */
   readonly keys: readonly string[];
-  /** The figures that may change, and what each then is, of a row `s` as it is and what is added to it, `c`. */
+  /** New values of figures, from the row `s` and its change `c`. */
   readonly figures: Readonly<Record<string, string>>;
-  /** Of which rows nothing is left, told of `s` and `c`; left out where each row stays. */
+  /** Condition for rows that become empty, from `s` and `c`; absent if rows always stay. */
   readonly gone?: string;
 }
 
 const [CHANGED, ADDED] = ['changed_sums', 'added_sums'];
 export const TEMPORARY_OF_CHANGES: readonly string[] = [CHANGED, ADDED];
 
-/** A figure with what is added to it; unknown only where both are. */
+/** Returns SQL for a figure plus its change; null only if both are. */
 export const plusSql = (name: string): string => `coalesce(s.${name} + c.${name}, s.${name}, c.${name})`;
 export const plusEach = (...names: readonly string[]): Readonly<Record<string, string>> =>
   Object.fromEntries(names.map((name) => [name, plusSql(name)]));
 
-// Most rows of a table are about nothing that a load touches: in a copy of the file they stay where they lie, and of those that change
-// only the columns of the figures are written. New rows follow in an order of their own.
-/**
- * The statements that add the rows of the statement `added`, which has all columns of the table `target` in their order and each key
- * once, to it.
- */
+// In a copied file, unchanged rows stay in place and changed rows write their figures only. New rows are appended unsorted.
+/** Returns SQL that adds the rows of `added` to `target`; `added` has all its columns, and each key once. */
 export function changeSql(target: string, added: string, { keys, figures, gone }: Change): readonly string[] {
   const same = sameSql(keys, 'c', 's');
   const differs = Object.entries(figures).map(([name, value]) => `${value} IS DISTINCT FROM s.${name}`);

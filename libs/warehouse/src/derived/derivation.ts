@@ -1,25 +1,25 @@
 import { MONEY_BANDS } from '@pendapa/contracts';
 import type { SourceKindName } from '../schema/part-kinds.ts';
 
-/** A table that is worked out of the others of its part when the part is written. */
+/** A table that is computed from the others of its part when the part is written. */
 export interface Derivation {
   readonly kind: SourceKindName;
   /** Names and types, in order. */
   readonly columns: Readonly<Record<string, string>>;
-  /** The statement that makes `target` of the tables of its part; `of` names one of them. */
+  /** Returns SQL that creates `target`; `of` names the tables of its part. */
   readonly sql: (target: string, of: (table: string) => string) => string;
 }
 
 export const PLACE = { tax_code: 'VARCHAR', unit_code: 'VARCHAR', region_code: 'VARCHAR' } as const;
 export const PLACE_COLUMNS = Object.keys(PLACE).join(', ');
 
-// The engine looks day, month and year of a date up; its functions over months go through them, which takes seven times as long.
-/** The first day of a day's month. */
+// DuckDB looks up day, month and year of a date; its month functions take seven times as long.
+/** Returns SQL for the first day of a month. */
 export const monthStartSql = (day: string): string => `(${day} - CAST(day(${day}) - 1 AS INTEGER))`;
 
 /**
- * Whole months from a day to another one: 15 January to 14 April is 2. A month that is too short ends with its last day: 31 January to
- * 28 February is 1. Less than 1 where the other day is not later.
+ * Returns SQL for whole months between two days; a short month ends with its last day.
+ * @example 15 January to 14 April is 2; 31 January to 28 February is 1
  */
 export const monthsSql = (from: string, to: string): string =>
   `((year(${to}) - year(${from})) * 12 + month(${to}) - month(${from}) - CASE WHEN day(${to}) < day(${from}) AND day(${to} + 1) <> 1 THEN 1 ELSE 0 END)`;
@@ -29,7 +29,7 @@ export const bigints = (...names: readonly string[]): Record<string, string> => 
 export const sumOf = (expression: string, name: string): string => `CAST(sum(${expression}) AS BIGINT) AS ${name}`;
 export const countOf = (condition: string, name: string): string => sumOf(`CASE WHEN ${condition} THEN 1 ELSE 0 END`, name);
 
-/** The band of an amount among bounds in order, found by halves: most amounts are far from the first and from the last. */
+/** Finds the band of an amount by bisection: most amounts are far from the first and the last band. */
 function halvedSql(amount: string, bounds: readonly bigint[]): string {
   const middle = Math.ceil(bounds.length / 2);
   const [lower, upper] = [bounds.slice(0, middle), bounds.slice(middle)];
@@ -37,14 +37,17 @@ function halvedSql(amount: string, bounds: readonly bigint[]): string {
   return `CASE WHEN ${amount} < ${String(upper[0])} THEN ${halvedSql(amount, lower)} ELSE ${halvedSql(amount, upper)} END`;
 }
 
-/** The lower bound of the band in which an amount lies, the first one below all. Example: 1,850,000,000 lies in the band of 1,000,000,000. */
+/**
+ * Returns SQL for the lower bound of an amount's band.
+ * @example 1,850,000,000 lies in the band of 1,000,000,000
+ */
 export const bandSql = (amount: string, bounds: readonly bigint[] = MONEY_BANDS): string =>
   `CAST(CASE WHEN ${amount} IS NOT NULL THEN ${halvedSql(amount, bounds)} END AS BIGINT)`;
 
 export const sameSql = (columns: readonly string[], left: string, right: string): string =>
   columns.map((column) => `${left}.${column} IS NOT DISTINCT FROM ${right}.${column}`).join(' AND ');
 
-/** The combinations of codes that rows have, each with a number, in their order. */
+/** Returns SQL that numbers the combinations of codes in order. */
 export const numberedSql = (codes: readonly string[], rows: string): string =>
   `SELECT CAST(row_number() OVER (ORDER BY ${codes.join(', ')}) AS INTEGER) AS code, ${codes.join(', ')}
     FROM (SELECT DISTINCT ${codes.join(', ')} FROM ${rows} coded_rows) combinations`;

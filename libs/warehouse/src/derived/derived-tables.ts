@@ -7,7 +7,7 @@ import { REGISTER_SUMS } from './register-sums.ts';
 
 const LEVELS = ['province', 'city', 'district', 'ward'] as const;
 
-/** The code of a region's own level and of every level above it. */
+/** The code of a region at its own level and at every level above. */
 function regionPathsSql(target: string, regions: string): string {
   const steps = ['r0', 'r1', 'r2', 'r3'];
   const level = (name: string) =>
@@ -21,9 +21,8 @@ function regionPathsSql(target: string, regions: string): string {
 }
 
 /**
- * Targets ready to be summed: `month` 0 is the annual target (the sum of the months where no annual row was given), 1 to 12 the
- * plan, null where only the year is known. `scope` `unit` holds the units' own rows, `scope` `province` the whole: the
- * province's rows, or the sum of the units where it has none. Adding both scopes would count the same money twice.
+ * Targets ready to be summed: `month` 0 is the year, 1 to 12 the plan, null if no month is known.
+ * Scope `unit` holds the units' rows; scope `province` the whole. Adding both would count money twice.
  */
 function targetFactsSql(target: string, targets: string): string {
   const key = 'year, version, unit_code, tax_code';
@@ -60,7 +59,7 @@ function targetFactsSql(target: string, targets: string): string {
     ORDER BY scope, year, version, unit_code, tax_code, month`;
 }
 
-/** Tables that are worked out of the others of their part when it is written, so that questions need no recursion and few rows. */
+/** Tables computed when their part is written, so that queries need no recursion and read few rows. */
 export const DERIVATIONS = {
   region_paths: {
     kind: 'reference',

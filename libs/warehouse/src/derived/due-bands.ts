@@ -5,7 +5,7 @@ import { figuresIn } from './stored-figures.ts';
 const KEYS = { issued_on: 'DATE', document: 'VARCHAR', ...PLACE, tax_year: 'INTEGER', due_band: 'BIGINT' } as const;
 const NET_DUE = 'principal - exemption - reduction - CASE WHEN cancelled IS NULL AND cancelled_on IS NULL THEN 0 ELSE cancelled END';
 
-/** A row of a recap stands for several assessments and lies in no band. */
+/** A recap's row stands for several assessments and has no band. */
 export function dueBandsSql(assessments: string): string {
   const keys = Object.keys(KEYS).join(', ');
   return `WITH demanded AS (SELECT *, ${NET_DUE} AS net_due FROM ${assessments})
@@ -14,11 +14,11 @@ export function dueBandsSql(assessments: string): string {
     FROM demanded GROUP BY ${keys} ORDER BY ${keys}`;
 }
 
-/** How many of the columns say what a row is about; figures follow. */
+/** Number of key columns; figures follow. */
 export const DUE_BAND_KEYS = Object.keys(KEYS).length;
 
 export const DUE_BAND_SUMS = {
-  /** Assessments by what they demand. */
+  /** Assessments by demanded amount. */
   due_bands: {
     kind: 'assessments',
     columns: { ...KEYS, ...bigints(...figuresIn('due_bands')) },

@@ -1,10 +1,10 @@
 import { bandSql, bigints, countOf, monthsSql, PLACE, PLACE_COLUMNS, sumOf, type Derivation } from './derivation.ts';
 import { figuresIn } from './stored-figures.ts';
 
-/** Months behind this are old in every rule; counting on would only make the table longer. */
+/** Older months share one code: they are old by every rule, and more codes lengthen the table. */
 const MOST_MONTHS = 120;
 
-/** What is owed in a snapshot. */
+/** Sums of arrears in a snapshot. */
 export const ARREARS_SUMS = [
   'principal',
   'penalty',
@@ -27,12 +27,12 @@ export const ARREARS_SUMS = [
 const ARREARS_KEYS = { snapshot_on: 'DATE', ...PLACE, tax_year: 'INTEGER', age_months: 'BIGINT', quality: 'VARCHAR' } as const;
 
 const AGE_MONTHS = `greatest(least(${monthsSql('due_on', 'snapshot_on')}, ${String(MOST_MONTHS)}), 0)`;
-// Twelve months are 365 or 366 days: they are added only where it matters which.
+// Twelve months are 365 or 366 days; the interval is added only where it matters.
 const WITHIN_YEAR = `expires_on <= snapshot_on + 366 AND (expires_on <= snapshot_on + 365 OR expires_on <= snapshot_on + INTERVAL '12 months')`;
 export const OWED = '(principal + coalesce(penalty, 0))';
 
 const OPEN = 'expires_on > snapshot_on';
-/** Each debt in the first that applies; null where the marks leave it open which one that is. */
+/** The first condition that applies to each debt; null if marks are missing. */
 export const STANDINGS = {
   lapsed: `NOT (${OPEN})`,
   disputed: `${OPEN} AND disputed`,
@@ -49,11 +49,11 @@ function arrearsSumsSql(target: string, arrears: string): string {
     sumOf(OWED, 'total'),
     part(`${AGE_MONTHS} >= 12`, 'over_year'),
     ...Object.entries(STANDINGS).map(([name, condition]) => part(condition, name)),
-    // What has lapsed already can no longer be saved by acting in time.
+    // Lapsed debts can no longer be saved by a step.
     part(`${OPEN} AND ${WITHIN_YEAR}`, 'expiring'),
     countOf('penalty IS NULL', 'unknown_penalty'),
     ...Object.entries(STANDINGS).map(([name, condition]) => countOf(`(${condition}) IS NULL`, `unknown_${name}`)),
-    // A recap hides how many objects it is about.
+    // A recap does not tell its number of objects.
     countOf('object_key IS NULL AND documents IS NOT NULL', 'unknown_debtors'),
     sumOf('coalesce(documents, 1)', 'documents'),
     sumOf('1', 'entries'),
@@ -65,12 +65,11 @@ function arrearsSumsSql(target: string, arrears: string): string {
 const DEBTOR_KEYS = { snapshot_on: 'DATE', ...PLACE, years_owed: 'BIGINT', debt_band: 'BIGINT' } as const;
 const MOST_YEARS = 5;
 
-/** Years of which the lowest bits differ: within so many years, the bits that are set are as many as the years. */
+/** One bit a year: years are distinct within this span. */
 const BITS = 32;
 
-// Nearly every debtor owes under one set of codes: only for the others is looked for the row in which they owe most.
-// The codes are those of the sums: where the engine expects as many codes as rows, it looks the codes up in the rows.
-/** Each object once a snapshot, under the codes of the row in which it owes most, so that its counts may be added up. */
+// Nearly every debtor owes under one set of codes; only others need a search for their largest debt.
+/** Each object once a snapshot, under the codes of its largest debt, so that counts can be summed. */
 function debtorSumsSql(target: string, arrears: string, sums: string): string {
   const keys = Object.keys(DEBTOR_KEYS).join(', ');
   const debtor = 'snapshot_on, object_key';

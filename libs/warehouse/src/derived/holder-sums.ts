@@ -3,9 +3,9 @@ import { bigints, sumOf } from './derivation.ts';
 import { HOLDER_KEYS, HOLDER_SQL } from './holdings.ts';
 import { PAID } from './top-payers.ts';
 
-/** What taxpayers paid in a calendar year and owed at a snapshot, by what holders are grouped by. */
+/** Payments of a calendar year and arrears at a snapshot by groups of taxpayers. */
 export const HOLDER_TABLES = {
-  /** The first rows are by tax, the last ones over all taxes (`tax_code` is null): a payer of several taxes counts once there. */
+  /** Rows by tax, then rows over all taxes (`tax_code` null), where a payer of several taxes counts once. */
   holder_payments: {
     year_start: 'DATE',
     all_taxes: 'BOOLEAN',
@@ -14,8 +14,8 @@ export const HOLDER_TABLES = {
     ...bigints('payers', 'amount', 'entries'),
   },
   /**
-   * Objects are counted in `objects` where all of their rows are of one taxpayer and tax, so that the counts add up; any other has rows
-   * of its own, with its key.
+   * `objects` counts objects whose rows have one taxpayer and tax, so that counts add up.
+   * Other objects have their own rows, with their key.
    */
   holder_arrears: {
     snapshot_on: 'DATE',
@@ -35,15 +35,15 @@ const FRESH_ARREARS = 'fresh_holder_arrears';
 
 export const TEMPORARY_OF_HOLDERS: readonly string[] = [ALIKE, GROUPS, OWED, FRESH_PAYMENTS, FRESH_ARREARS];
 
-// Grouping by one number instead of six codes is most of what can be saved.
-/** Numbers the groups of taxpayers that are alike, and says in which one each taxpayer is. */
+// Grouping by one number instead of six codes saves most of the time.
+/** Numbers the groups of equal taxpayers and assigns each taxpayer to one. */
 export const groupsSql = (taxpayers: string): readonly string[] => [
   `CREATE OR REPLACE TEMP TABLE ${ALIKE} AS SELECT CAST(row_number() OVER (ORDER BY ${KEYS.join(', ')}) AS INTEGER) AS group_number, * FROM (SELECT DISTINCT ${HOLDER_SQL} FROM ${taxpayers}) alike`,
   `CREATE OR REPLACE TEMP TABLE ${GROUPS} AS SELECT d.taxpayer_key, a.group_number FROM (SELECT taxpayer_key, ${HOLDER_SQL} FROM ${taxpayers}) d
     JOIN ${ALIKE} a ON ${KEYS.map((key) => `a.${key} IS NOT DISTINCT FROM d.${key}`).join(' AND ')}`,
 ];
 
-/** The group's codes beside sums by `group_number`; a taxpayer without a row of its own has none. */
+/** Adds the group's codes to sums by `group_number`; null for a taxpayer without a row. */
 const describedSql = (before: readonly string[], rows: string, after: readonly string[]): string =>
   `SELECT ${[...before, ...KEYS.map((key) => `a.${key}`), ...after].join(', ')} FROM (${rows}) r LEFT JOIN ${ALIKE} a ON a.group_number = r.group_number`;
 
@@ -55,14 +55,14 @@ const emptySql = (target: string, columns: readonly string[], figures: readonly 
 
 const PAYMENT_FIGURES = ['payers', 'amount', 'entries'] as const;
 
-/** Begins a year of payments; each portion of its taxpayers adds to it. */
+/** Starts a year of payments; each portion of taxpayers adds to it. */
 export const START_HOLDER_PAYMENTS_SQL = emptySql(
   FRESH_PAYMENTS,
   ['all_taxes BOOLEAN', 'tax_code VARCHAR', 'group_number INTEGER'],
   PAYMENT_FIGURES,
 );
 
-/** Adds what was paid, out of the sums by taxpayer, or takes it away. */
+/** Adds payments from the sums by taxpayer, or subtracts them. */
 export function holderPortionSql(away = false): readonly string[] {
   const sign = away ? '-' : '';
   const sums = (entries: string) => `${sign}sum(CASE WHEN pays THEN 1 ELSE 0 END), ${sign}sum(amount), ${sign}${entries}`;
@@ -74,7 +74,7 @@ export function holderPortionSql(away = false): readonly string[] {
 
 const YEAR_KEYS = ['year_start', 'all_taxes', 'tax_code', ...KEYS] as const;
 
-/** What was worked out of the year, as rows of the table. */
+/** The computed rows of the year. */
 function freshYearSql(year: number): string {
   const keys = ['all_taxes', 'tax_code', ...KEYS].join(', ');
   const fresh = describedSql(['r.all_taxes', 'r.tax_code'], `SELECT * FROM ${FRESH_PAYMENTS}`, PAYMENT_FIGURES);
@@ -82,15 +82,15 @@ function freshYearSql(year: number): string {
     FROM (${fresh}) fresh GROUP BY ${keys}`;
 }
 
-/** What was worked out of the year, in order. */
+/** The computed rows of the year, sorted. */
 export const holderYearSql = (year: number): string =>
   `${freshYearSql(year)} HAVING sum(entries) <> 0 ORDER BY ${YEAR_KEYS.slice(1).join(', ')}`;
 
-/** Adds the year to the table of `database`. */
+/** Inserts the year into the table of `database`. */
 export const holderPaymentsSql = (database: string, year: number): string =>
   `INSERT INTO ${database}.holder_payments ${holderYearSql(year)}`;
 
-/** Changes what the table of `database` holds of the year. */
+/** Updates the year in the table of `database`. */
 export const holderPaymentsAddedSql = (database: string, year: number): readonly string[] =>
   changeSql(`${database}.holder_payments`, freshYearSql(year), {
     keys: YEAR_KEYS,
@@ -102,14 +102,14 @@ const DEBT = 'principal + coalesce(penalty, 0)';
 const DEBTS = `${sumOf(DEBT, 'owed')}, CAST(count(*) - count(penalty) AS BIGINT) AS without_penalty`;
 const AFTER = ['objects', 'owed', 'without_penalty', 'entries'] as const;
 
-/** Begins a year of snapshots; each portion of its objects adds to it. */
+/** Starts a year of snapshots; each portion of objects adds to it. */
 export const START_HOLDER_ARREARS_SQL = emptySql(
   FRESH_ARREARS,
   ['snapshot_on DATE', 'tax_code VARCHAR', 'group_number INTEGER', 'object_key BIGINT'],
   AFTER,
 );
 
-/** Adds what was owed for the objects of a portion of arrears. */
+/** Adds arrears of the objects of a portion. */
 export function owedPortionSql(arrears: string): readonly string[] {
   const sums = 'sum(owed), sum(without_penalty), count(*)';
   const steady = 'object_key IS NOT NULL AND taxpayer_key = last_taxpayer AND tax_code = last_tax';
@@ -118,7 +118,7 @@ export function owedPortionSql(arrears: string): readonly string[] {
     `snapshot_on, tax_code, group_number, NULL, count(*), ${sums}`,
     'snapshot_on, tax_code, group_number',
   );
-  // Null is no key, so that rows without an object are told apart by their snapshot alone.
+  // Null is no key, so rows without an object differ by snapshot only.
   const apart = `(SELECT a.snapshot_on, a.tax_code, a.taxpayer_key, a.object_key, ${DEBTS}
     FROM ${arrears} a JOIN (SELECT snapshot_on, object_key FROM ${OWED} WHERE NOT (${steady})) o
       ON o.snapshot_on = a.snapshot_on AND o.object_key IS NOT DISTINCT FROM a.object_key
@@ -138,7 +138,7 @@ export function owedPortionSql(arrears: string): readonly string[] {
   ];
 }
 
-/** Adds the snapshots of the year to the table of `database`. */
+/** Inserts the snapshots of the year into the table of `database`. */
 export function holderArrearsSql(database: string): string {
   const keys = 'snapshot_on, tax_code, group_number, object_key';
   const rows = `SELECT ${keys}, ${AFTER.map((name) => sumOf(name, name)).join(', ')} FROM ${FRESH_ARREARS} GROUP BY ${keys}`;

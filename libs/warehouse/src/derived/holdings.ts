@@ -1,6 +1,6 @@
 import { bigints, countOf, numberedSql, PLACE, PLACE_COLUMNS, sameSql, sumOf, type Derivation } from './derivation.ts';
 
-/** What holders are grouped by; the same names as in the sums of taxpayers. */
+/** Attributes that group holders, named as in the sums of taxpayers. */
 export const HOLDER_KEYS = {
   taxpayer_kind: 'VARCHAR',
   sector: 'VARCHAR',
@@ -13,10 +13,10 @@ export const HOLDER_SQL = 'kind AS taxpayer_kind, sector_code AS sector, legal_f
 
 const NAMES = Object.keys(HOLDER_KEYS);
 
-/** Days are counted from here, so that their sum over objects can be kept. */
+/** Days are counted from here, so that they can be summed over objects. */
 export const FIRST_DAY = '1970-01-01';
 
-/** The first rows are by tax, the last ones over all taxes (`tax_code` is null): a holder of several taxes' objects counts once there. */
+/** Rows by tax, then rows over all taxes (`tax_code` null), where a holder of several taxes' objects counts once. */
 const holdingsSql = (target: string, objects: string, taxpayers: string): string => `CREATE TABLE ${target} AS
   WITH codes AS MATERIALIZED (${numberedSql(NAMES, `(SELECT ${HOLDER_SQL} FROM ${taxpayers})`)}),
   described AS (SELECT d.taxpayer_key, k.code FROM (SELECT taxpayer_key, ${HOLDER_SQL} FROM ${taxpayers}) d JOIN codes k ON ${sameSql(NAMES, 'k', 'd')}),
@@ -39,7 +39,7 @@ export const HOLDING_SUMS = {
     columns: { all_taxes: 'BOOLEAN', tax_code: 'VARCHAR', ...HOLDER_KEYS, ...bigints('holders', 'objects') },
     sql: (target, of) => holdingsSql(target, of('objects'), of('taxpayers')),
   },
-  /** When the data of objects that are open were last updated. */
+  /** Last updates of open objects. */
   object_updates: {
     kind: 'register',
     columns: { ...PLACE, ...bigints('updated', 'updated_days') },

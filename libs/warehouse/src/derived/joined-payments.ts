@@ -1,7 +1,7 @@
-/** The payments of a year as far as they are those of taxpayers that have new ones: all of whom figures can change. */
+/** Payments of a year by taxpayers with new ones: only their figures can change. */
 export interface JoinedPayments {
-  /** A relation of all their payments, the new ones among them. */
+  /** Relation of all their payments, including new ones. */
   readonly after: string;
-  /** The same without the new ones. */
+  /** The same without new ones. */
   readonly before: string;
 }

@@ -6,10 +6,10 @@ export interface Duties {
 
 export const ALL_DUTIES: Duties = { assessments: 'next.assessments', returns: 'next.returns' };
 
-/** What is needed of payments, to work out what was paid on obligations. */
+/** Columns of payments that matching with obligations needs. */
 export const PAYMENT_COLUMNS =
   'object_key, tax_code, tax_year, period, assessment_id, return_id, principal, amount, paid_on, posted_on, transactions';
-/** What is needed of assessments and returns. */
+/** Columns of assessments and returns that obligations need. */
 export const DUTY_COLUMNS: Duties = {
   assessments: `assessment_id, document, object_key, tax_code, unit_code, region_code, tax_year, period, issued_on, due_on, principal, penalty,
     exemption, reduction, cancelled, cancelled_on, documents`,
@@ -18,13 +18,13 @@ export const DUTY_COLUMNS: Duties = {
 };
 export const NAMELESS = 'assessment_id IS NULL AND return_id IS NULL';
 
-/** Temporary tables that stay for all portions, and those of a portion. */
+/** Temporary tables for all portions, and those of one portion. */
 export const KEPT_TABLES = ['payments_known', 'payments_known_before', 'obligation_code', 'changed_payment', 'touched_object'];
 export const PORTION_TABLES = ['declared', 'repeated_return', 'main_obligation'];
 /** The temporary view of a portion. */
 export const ASSESSED = 'assessed';
 
-/** Of which taxes payments name objects or obligations, so that what was paid on an obligation is known. */
+/** Taxes whose payments name objects or obligations, so that payments on an obligation are known. */
 export const paymentsKnownSql = (target: string, schema: string): string => `CREATE TEMP TABLE ${target} AS
   WITH by_object AS (SELECT tax_code, count(amount_on_object) > 0 AS paid_known FROM ${schema}.agg_month_unit GROUP BY tax_code),
   by_number AS (
@@ -33,27 +33,27 @@ export const paymentsKnownSql = (target: string, schema: string): string => `CRE
   )
   SELECT tax_code, CASE WHEN paid_known OR tax_code IN (SELECT tax_code FROM by_number) THEN 1 ELSE 0 END AS paid_known FROM by_object`;
 
-/** The same of what is told in the table `before` and of the payments of a relation that are added to it. */
+/** The same from the table `before` and added payments. */
 export const paymentsKnownAddedSql = (target: string, before: string, payments: string): string => `CREATE TEMP TABLE ${target} AS
   SELECT tax_code, max(paid_known) AS paid_known FROM (
     SELECT tax_code, paid_known FROM ${before}
     UNION ALL SELECT tax_code, CASE WHEN object_key IS NOT NULL OR (tax_code IS NOT NULL AND NOT (${NAMELESS})) THEN 1 ELSE 0 END FROM ${payments}
   ) added GROUP BY tax_code`;
 
-/** Of a row that is joined to `told` as `t`: a tax without payments is told of where others are. */
+/** For a row joined to `payments_known` as `t`: a tax without payments is known if others are. */
 const PAID_KNOWN = 'coalesce(t.paid_known, CASE WHEN (SELECT count(*) FROM payments_known) > 0 THEN 1 ELSE 0 END) = 1';
 
-// Grouping by one number instead of four texts, and keeping it instead of them, is a third of the time and half of the room.
-/** The combinations of codes that assessments have, numbered; the sums beside the assessments hold each of them, in fewer rows. */
+// Grouping by one number instead of four texts takes a third of the time and half of the memory.
+/** Numbers the combinations of codes of assessments; the sums have each of them in fewer rows. */
 export const obligationCodesSql = (schema: string): string => `CREATE TEMP TABLE obligation_code AS
   SELECT CAST(row_number() OVER (ORDER BY c.document, c.tax_code, c.unit_code, c.region_code) AS INTEGER) AS code, c.*, ${PAID_KNOWN} AS paid_known
   FROM (SELECT DISTINCT document, tax_code, unit_code, region_code FROM ${schema}.due_bands) c LEFT JOIN payments_known t ON t.tax_code = c.tax_code`;
 
-/** An assessment that no day of cancellation goes with is not cancelled; every other deduction that is not given is unknown. */
+/** An assessment without a day of cancellation is not cancelled; other missing deductions are unknown. */
 const CANCELLED = 'CASE WHEN a.cancelled IS NULL AND a.cancelled_on IS NULL THEN 0 ELSE a.cancelled END';
 
-// Writing them down takes longer than reading the few columns that each statement needs again.
-/** Assessments as obligations. The documents of a recap are named by no payment: what was paid on them is not told. */
+// A view, as writing it down takes longer than reading its few columns again.
+/** Assessments as obligations. No payment names the documents of a recap, so their payments are unknown. */
 const assessedSql = (assessments: string): string => `CREATE OR REPLACE TEMP VIEW ${ASSESSED} AS
   SELECT a.assessment_id AS id, a.object_key, c.code, c.tax_code, a.tax_year, a.period, CAST(year(a.issued_on) AS SMALLINT) AS source_year, a.issued_on, a.due_on,
     a.principal AS gross, a.exemption, a.reduction, ${CANCELLED} AS cancelled, a.principal - a.exemption - a.reduction - ${CANCELLED} AS net_due,
@@ -65,12 +65,12 @@ const OF_RETURN = 'object_key, tax_code, tax_year, period, source_year';
 const SAME_RETURN = `g.object_key = r.object_key AND g.tax_code = r.tax_code AND g.tax_year = r.tax_year AND g.period IS NOT DISTINCT FROM r.period
   AND g.source_year = r.source_year`;
 
-// Few returns are corrected, and grouping all of them takes most of the time; a return without an object is one by itself.
+// Few returns are corrected, so only those are grouped; a return without an object stands alone.
 const repeatedReturnsSql = (returns: string): string => `CREATE TEMP TABLE repeated_return AS
   SELECT object_key, tax_code, tax_year, period, CAST(year(period_end) AS SMALLINT) AS source_year
   FROM ${returns} WHERE object_key IS NOT NULL GROUP BY ALL HAVING count(*) > 1`;
 
-/** A return and its corrections (`ids`) are one obligation: the first tells when it was filed, the last what is due. */
+/** A return and its corrections (`ids`) are one obligation: the first gives the filing day, the last the amount due. */
 const declaredSql = (returns: string): string => `CREATE TEMP TABLE declared AS
   WITH returned AS (SELECT *, CAST(year(period_end) AS SMALLINT) AS source_year FROM ${returns}),
   found AS (
@@ -85,21 +85,18 @@ const declaredSql = (returns: string): string => `CREATE TEMP TABLE declared AS
   )
   SELECT f.*, f.documents IS NULL AND ${PAID_KNOWN} AS paid_known FROM found f LEFT JOIN payments_known t ON t.tax_code = f.tax_code`;
 
-/** What a payment is held against, as columns of an obligation. */
+/** Columns of an obligation that payments are compared with. */
 export const MET = ['number', 'code', 'source_year', 'issued_on', 'due_on', 'net_due', 'paid_known'] as const;
 const OF_ASSESSMENT = '0 AS number, code, tax_year, source_year, issued_on, due_on, net_due, paid_known';
 const OF_DECLARED =
   '-1 - rowid AS number, CAST(NULL AS INTEGER) AS code, tax_year, source_year, CAST(NULL AS DATE) AS issued_on, due_on, net_due, paid_known';
 
-/** Obligations by the ids that payments name: 0 or, where it is declared, a negative number of its own, and what a payment is held against. */
+/** Obligations by the ids that payments name; `number` is 0, or negative for a declared one. */
 export const BY_ID = `SELECT false AS declared, id, ${OF_ASSESSMENT} FROM ${ASSESSED}
   UNION ALL SELECT true, id, ${OF_DECLARED} FROM declared WHERE ids IS NULL
   UNION ALL SELECT true, unnest(ids), ${OF_DECLARED} FROM declared WHERE ids IS NOT NULL`;
 
-/**
- * To which of the obligations that share object, tax and period a payment that names none belongs: to the return, else to the first
- * assessment. Told for the objects of such payments in the relations `payments`.
- */
+/** The obligation of an unnamed payment among those of its object, tax and period: the return, else the first assessment. */
 function mainObligationsSql(payments: readonly string[]): string {
   const objects = payments.map((relation) => `SELECT object_key FROM ${relation} WHERE ${NAMELESS}`).join(' UNION ');
   const ofObjects = `object_key IN (SELECT object_key FROM (${objects}) nameless WHERE object_key IS NOT NULL)`;
@@ -113,7 +110,7 @@ function mainObligationsSql(payments: readonly string[]): string {
     FROM named GROUP BY object_key, tax_code, tax_year, period`;
 }
 
-/** Obligations, and to which of them the payments that name none belong, as temporary tables. */
+/** Returns SQL for obligations and the main ones of unnamed payments, as temporary tables. */
 export const obligationRowsSql = ({ assessments, returns }: Duties, payments: readonly string[]): readonly string[] => [
   assessedSql(assessments),
   repeatedReturnsSql(returns),

@@ -2,18 +2,18 @@ import { monthsSql, PLACE_COLUMNS } from './derivation.ts';
 import { ASSESSED, BY_ID, MET, NAMELESS } from './obligation-rows.ts';
 import { freshOf } from './obligations.ts';
 
-/** Payments as relations: those that may name an obligation, and those that may name none. */
+/** Relations of payments: those that may name an obligation, and those that may not. */
 export interface Payments {
   readonly named: string;
   readonly nameless: string;
 }
 
-/** Temporary tables of a portion that are made of its payments. */
+/** Temporary tables of a portion made from its payments. */
 export const SUM_TABLES = ['shared_assessment', 'paid_on_obligation', 'assessed_cell'];
 
-// Nearly all assessments are paid once: grouping them all by themselves takes longer than everything else. Sorting hashes tells which may
-// be named more than once, and these are grouped by their ids.
-/** Hashes of the ids of assessments that several payments are on; an assessment that shares its hash with one of these may be alone. */
+// Nearly all assessments have one payment: grouping all takes longest. Sorted hashes find ids that may repeat, and only those are
+// grouped.
+/** Hashes of assessment ids with several payments; an id may share its hash with one of these. */
 export const sharedSql = (named: string): string => `CREATE TEMP TABLE shared_assessment AS
   SELECT hashed FROM (
     SELECT hashed, lag(hashed) OVER (ORDER BY hashed) AS hashed_before
@@ -21,23 +21,23 @@ export const sharedSql = (named: string): string => `CREATE TEMP TABLE shared_as
   ) pairs WHERE hashed = hashed_before
   UNION SELECT hash(main.id) FROM main_obligation WHERE main.number = 0`;
 
-/** All assessments, where payments are added afterwards. */
+/** Treats all assessments as shared, if payments are added later. */
 export const ALL_SHARED = 'true';
 const MAY_BE_SHARED = 'hash(id) IN (SELECT hashed FROM shared_assessment)';
 
-/** How payments are laid beside obligations. */
+/** How payments are matched with obligations. */
 export interface Paying {
-  /** A condition on obligations: those that are worked out. */
+  /** A condition on obligations: only these are computed. */
   readonly worked: string;
-  /** Payments that name what is not among the obligations have rows without a `number`. */
+  /** True if payments that name missing obligations get rows without a `number`. */
   readonly unmet?: boolean;
-  /** Which assessments may be paid by several payments, of an `id`; left out: those of the table of `sharedSql`. */
+  /** Condition on `id` for assessments that several payments may settle; by default the table of `sharedSql`. */
   readonly shared?: string;
 }
 
 /**
- * One row for each payment on an obligation; `paid` is principal, or the amount where the extract does not divide it, and `shared` the id
- * of an assessment that others may be on as well.
+ * One row by payment on an obligation; `paid` is principal, or the amount if the extract does not divide it.
+ * `shared` is the id of an assessment that may have other payments.
  */
 export function paidSql({ named, nameless }: Payments, { worked, unmet = false, shared = MAY_BE_SHARED }: Paying): string {
   const met = MET.join(', ');
@@ -63,7 +63,7 @@ export function paidSql({ named, nameless }: Payments, { worked, unmet = false, 
 const PAID_SUMS = ['paid', 'on_time', 'year_end', 'payments', 'pay_days'] as const;
 const summed = PAID_SUMS.map((name) => `CAST(sum(${name}) AS BIGINT) AS ${name}`).join(', ');
 
-/** The payments on obligations: how much of each was in time, by the end of the year, and after how many days. */
+/** Payments on obligations: the parts in time and by the end of the year, and the days they took. */
 const timed = (
   columns: string,
   own: string,
@@ -71,14 +71,14 @@ const timed = (
       CASE WHEN year(paid_on) <= year(due_on) THEN paid ELSE 0 END AS year_end, payments, payments * (paid_on - issued_on) AS pay_days
     FROM paid_on_obligation WHERE ${own}`;
 
-/** Never more than is due and never less than nothing. */
+/** Limits an amount to 0 and the amount due. */
 const within = (amount: string): string => `greatest(0, least(net_due, ${amount}))`;
-/** What of the sums `s` of payments counts. A reversal takes back the payment that was made on time. */
+/** Counted part of the sums `s`. A reversal takes back the payment that was on time. */
 const COUNTED = `${within('coalesce(s.paid, 0)')} AS paid, ${['on_time', 'year_end']
   .map((amount) => `${within(`least(coalesce(s.${amount}, 0), coalesce(s.paid, 0))`)} AS ${amount}`)
   .join(', ')}`;
 
-/** One row for each return, and each assessment for which `worked` holds, by what payments on it have. */
+/** One row by return and by assessment of `worked`, with its payments. */
 export const owedSql = (worked: string): string => `
   SELECT 0 AS number, a.id AS shared, a.object_key, a.tax_code, c.unit_code, c.region_code, a.due_on, a.net_due, a.paid_known, a.documents,
     CAST(NULL AS DATE) AS file_by, CAST(NULL AS DATE) AS filed_on, ${OWING_ASSESSMENT} AS owing
@@ -86,7 +86,7 @@ export const owedSql = (worked: string): string => `
   UNION ALL SELECT -1 - rowid, NULL, object_key, tax_code, unit_code, region_code, due_on, net_due, paid_known, documents, file_by, filed_on, ${OWING_RETURN}
   FROM declared`;
 
-/** These rows with what was paid on them where all of them may be shared. */
+/** These rows with their payments, all treated as shared. */
 export const settledSql = (worked: string): string => `WITH settling AS (
     SELECT number, shared, ${summed} FROM (${timed('number, shared', 'true')}) payments_on GROUP BY number, shared
   ),
@@ -96,14 +96,14 @@ export const settledSql = (worked: string): string => `WITH settling AS (
 
 type Figures = readonly (readonly [name: string, value: string])[];
 
-/** Documents behind an obligation: more than one in a recap. */
+/** Documents of an obligation: more than one in a recap. */
 const DOCUMENTS = 'coalesce(documents, 1)';
 const one = (condition: string): string => `CASE WHEN ${condition} THEN 1 ELSE 0 END`;
 const documentsWhere = (condition: string): string => `CASE WHEN ${condition} THEN ${DOCUMENTS} ELSE 0 END`;
 const whereKnown = (value: string): string => `CASE WHEN paid_known THEN ${value} END`;
 const same = (...names: readonly string[]): Figures => names.map((name) => [name, name]);
 
-/** Of assessments that nobody has paid. */
+/** Figures of assessments without payments. */
 const UNPAID: Figures = [
   ['issued', DOCUMENTS],
   ...same('gross', 'exemption', 'reduction', 'cancelled', 'net_due', 'penalty'),
@@ -114,7 +114,7 @@ const UNPAID: Figures = [
   ...['exemption', 'reduction', 'cancelled', 'net_due', 'penalty'].map((name) => [`unknown_${name}`, one(`${name} IS NULL`)] as const),
   ['unknown_paid', one('NOT paid_known OR net_due IS NULL')],
 ];
-/** By how much these figures change where an assessment is paid. */
+/** Changes of these figures by a payment. */
 const PAID: Figures = [
   ['paid', whereKnown('paid')],
   ['settled', whereKnown(`${one('paid >= net_due')} - ${one('net_due <= 0')}`)],
@@ -131,7 +131,7 @@ const FILED: Figures = [
   ['unknown_filed_online', one('filed_on IS NOT NULL AND mode IS NULL')],
 ];
 
-/** What follows from the payments, 0 where there are none and something is due. */
+/** Figures that depend on payments; 0 without payments if something is due. */
 const IN_TIME: Figures = [
   ['paid_on_time', whereKnown(one('on_time >= net_due'))],
   ['paid_in_full', whereKnown(one('paid >= net_due'))],
@@ -147,20 +147,20 @@ const PAYING: Figures = [
   ['unknown_due', one('net_due IS NULL')],
   ['unknown_paid', one('NOT paid_known OR net_due IS NULL')],
 ];
-/** What is to be paid of assessments that nobody has paid. */
+/** Figures of assessments to pay without payments. */
 const TO_PAY = PAYING.map(([name, value]) => [name, IN_TIME.some(([paid]) => paid === name) ? whereKnown('0') : value] as const);
 
 const sum = (value: string, sign = ''): string => `${sign}CAST(sum(${value}) AS BIGINT)`;
 const list = (values: readonly string[]): string => values.join(', ');
 
-// What is not known to be due is counted apart, what is known to be nothing is no obligation to pay.
+// An unknown amount due is counted separately; a known 0 is no obligation to pay.
 const OWING_ASSESSMENT = 'due_on IS NOT NULL AND (net_due > 0 OR net_due IS NULL)';
 const OWING_RETURN = 'due_on IS NOT NULL AND net_due > 0';
 
 const CELL = 'issued_on, due_on, source_year, code, tax_year';
 const toPay = (figures: Figures): Figures => figures.map(([name, value]) => [`to_pay_${name}`, value]);
 
-/** Each assessment with what was paid on it: most are one payment's alone. */
+/** Each assessment with its payments; most have one. */
 const paidAssessmentsSql = `SELECT * EXCLUDE (${PAID_SUMS.join(', ')}), payments, pay_days, ${COUNTED} FROM (
       ${timed(`${CELL}, net_due, paid_known`, 'number = 0 AND shared IS NULL')}
       UNION ALL
@@ -168,8 +168,8 @@ const paidAssessmentsSql = `SELECT * EXCLUDE (${PAID_SUMS.join(', ')}), payments
       GROUP BY shared, ${CELL}, net_due, paid_known
     ) s`;
 
-// One grouping for both tables: what is to be paid is asked by fewer of the columns by which assessments are grouped. What was paid is
-// added to what all assessments would be without it, so that none is looked up for its payments.
+// One grouping serves both tables.
+// Payments are added to what all assessments would be without them, so that none is looked up.
 function assessedCellsSql(worked: string): string {
   const summedUp = (figures: Figures) => figures.map(([name, value]) => `${sum(value)} AS ${name}`);
   const owing = (figures: Figures) => summedUp(toPay(figures).map(([name, value]) => [name, `CASE WHEN owing THEN ${value} END`]));
@@ -214,7 +214,7 @@ function payingSumsSql(sign: string, worked: string): string {
     SELECT ${keys}, ${list(PAYING.map(([name]) => sum(name, sign)))} FROM owed GROUP BY ${keys}`;
 }
 
-/** Adds the sums of the obligations of a portion and of what was paid on them to the tables that take them, or takes them away. */
+/** Adds the sums of a portion's obligations and payments to the tables, or subtracts them. */
 export function sumsSql(worked: string, away = false): readonly string[] {
   const sign = away ? '-' : '';
   return [

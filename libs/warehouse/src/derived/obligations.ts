@@ -4,7 +4,7 @@ import { figuresIn, paidIn } from './stored-figures.ts';
 
 const BY_YEAR = { source_year: 'BIGINT', ...PLACE, tax_year: 'INTEGER' } as const;
 
-/** Sums over obligations and the payments on them; `source_year` is the year of the part in which the obligation lies. */
+/** Sums of obligations and their payments; `source_year` is the year of the obligation's part. */
 export const OBLIGATION_TABLES = {
   assessment_sums: {
     issued_on: 'DATE',
@@ -38,7 +38,7 @@ export const OBLIGATION_TABLES = {
 export type ObligationTable = keyof typeof OBLIGATION_TABLES;
 export const OBLIGATION_TABLE_NAMES = Object.keys(OBLIGATION_TABLES) as readonly ObligationTable[];
 
-/** How many of the columns say what a row is about; figures follow. */
+/** Number of key columns; figures follow. */
 export const OBLIGATION_KEYS: Readonly<Record<ObligationTable, number>> = {
   assessment_sums: 8,
   collection_sums: 7,
@@ -53,7 +53,7 @@ const columnsOf = (name: ObligationTable) => {
   return { columns: columns.join(', '), keys, sums: sums.join(', ') };
 };
 
-/** The temporary table that takes the sums that are worked out; what is taken away again is in it with the other sign. */
+/** The temporary table of new sums; subtracted ones have the other sign. */
 export const freshOf = (name: ObligationTable): string => `fresh_${name}`;
 
 export const freshTablesSql: readonly string[] = OBLIGATION_TABLE_NAMES.map(
@@ -63,7 +63,7 @@ export const freshTablesSql: readonly string[] = OBLIGATION_TABLE_NAMES.map(
       .join(', ')})`,
 );
 
-/** The statement that fills a table: what is kept of the one before, and what was worked out. `apart` where no two rows of both are about the same. */
+/** Returns SQL that fills a table from unchanged rows and new sums; `apart` if no two rows share a key. */
 export function obligationTableSql(name: ObligationTable, target: string, kept: string | null, apart: boolean): string {
   const { columns, keys, sums } = columnsOf(name);
   const all = [freshOf(name), ...(kept === null ? [] : [kept])].map((relation) => `SELECT ${columns} FROM ${relation}`);
@@ -72,8 +72,8 @@ export function obligationTableSql(name: ObligationTable, target: string, kept: 
   return `CREATE TABLE ${target} AS SELECT ${selected} FROM (${all.join(' UNION ALL ')}) every_year${grouped} ORDER BY ${key}`;
 }
 
-// Payments are only added, so a figure that is known of one obligation stays known, and no row is left without one.
-/** The statements that add what was worked out to a table that holds what was served before. */
+// Payments are only added, so known figures stay known and no row becomes empty.
+/** Returns SQL that adds new sums to a copy of the served table. */
 export function addToObligationsSql(name: ObligationTable, target: string): readonly string[] {
   const figures = paidIn(name);
   if (figures.length === 0) return [];

@@ -24,8 +24,8 @@ const monthsColumns = (split: PayerSplit): Record<string, string> => ({
 });
 
 /**
- * The counts by the day of the first payment in a month, of all splits in one table; and for each split those by its month, of which
- * `posted_on` is the first day. Of the days, rows of `every` split hold in each of them, the others in their own alone.
+ * Counts by the day of the first payment in a month, for all splits; for each split also by month.
+ * Rows of `every` split count in each split, others in their own only.
  */
 export const PAYER_COUNT_TABLES: Readonly<Record<PayerCountTable, Readonly<Record<string, string>>>> = {
   payer_days: { payer: 'VARCHAR', split: 'VARCHAR', posted_on: 'DATE', ...PLACE, month_before: 'DATE', payers: 'BIGINT' },
@@ -36,14 +36,14 @@ export const PAYER_COUNT_TABLES: Readonly<Record<PayerCountTable, Readonly<Recor
   place_payer_months: monthsColumns('place'),
 };
 
-/** The rows of `payer_days` that count in a split. */
+/** Condition for rows of `payer_days` that count in a split. */
 export const ofSplitSql = (split: PayerSplit): string => `split IN ('${EVERY}', '${split}')`;
 
 const DAY_COLUMNS = ['payer', 'split', 'posted_on', ...Object.keys(PLACE), 'month_before'] as const;
 const DAY_KEYS = DAY_COLUMNS.join(', ');
 const named = (names: readonly string[], number: string): string => `[${names.map((name) => `'${name}'`).join(', ')}][${number}]`;
 
-/** Rows with the codes of their split, of counted ones. */
+/** Rows with the codes of their split. */
 function dayRowsSql({ counted, numbers }: PayerYear): string {
   const code = (column: PlaceColumn) => {
     const splits = PAYER_SPLIT_NAMES.filter((split) => codesOf(split).includes(column));
@@ -61,7 +61,7 @@ function dayRowsSql({ counted, numbers }: PayerYear): string {
  * in March and June counts twice by month, and once from January or from March, as the month before June is not earlier.
  */
 export function payerDaysSql(target: string, { counted, numbers }: PayerYear): string {
-  // Ordered so that what stays equal over many rows packs best, and before numbers become texts, which take twice the time to sort.
+  // Sorted so that equal values compress best, by numbers, as texts take twice the time to sort.
   const ordered = `(SELECT * FROM ${counted} ORDER BY payer, split, month(posted_on), month_before, place, posted_on)`;
   return `CREATE TABLE ${target} AS ${dayRowsSql({ counted: ordered, numbers })}`;
 }
@@ -70,12 +70,12 @@ const sumPayers = 'CAST(sum(payers) AS BIGINT) AS payers';
 const CHANGED_DAYS = 'changed_payer_days';
 export const TEMPORARY_OF_COUNTS: readonly string[] = [CHANGED_DAYS];
 
-/** Nobody is left in a row whose payers all went to another one. */
+/** A row is empty if all its payers moved to another one. */
 const changedPayersSql = (target: string, added: string, keys: readonly string[]): readonly string[] =>
   changeSql(target, added, { keys, figures: plusEach('payers'), gone: 's.payers + c.payers = 0' });
 
-// Most of those whose payments changed count where they counted.
-/** The statements that take the payers whose payments changed away from the counts of a table, and count them anew. */
+// Most payers with changed payments count in the same row as before.
+/** Returns SQL that subtracts payers with changed payments from a table and counts them again. */
 export const payerDaysChangedSql = (target: string, before: PayerYear, after: PayerYear): readonly string[] => [
   `CREATE OR REPLACE TEMP TABLE ${CHANGED_DAYS} AS SELECT ${DAY_KEYS}, ${sumPayers} FROM (
       SELECT ${DAY_KEYS}, payers FROM (${dayRowsSql(after)}) counted_anew
@@ -95,10 +95,10 @@ function monthRowsSql(split: PayerSplit, days: string): string {
     FROM ${days} WHERE ${ofSplitSql(split)} AND payer IN (${payers.join(', ')}) GROUP BY ${['payer', MONTH, ...codes, 'month_before'].join(', ')}`;
 }
 
-/** The same of one split by months, from the days that changed. */
+/** The same for one split by month, from changed days. */
 export const payerMonthsChangedSql = (split: PayerSplit, target: string): readonly string[] =>
   changedPayersSql(target, `${monthRowsSql(split, CHANGED_DAYS)} HAVING sum(payers) <> 0`, monthKeys(split));
 
-/** The same of one split by months, from finished days. */
+/** The same for one split by month, from finished days. */
 export const payerMonthsSql = (split: PayerSplit, target: string, days: string): string =>
   `CREATE TABLE ${target} AS ${monthRowsSql(split, days)} ORDER BY ${['payer', MONTH, 'month_before', ...codesOf(split)].join(', ')}`;

@@ -4,8 +4,8 @@ import type { PLACE } from './derivation.ts';
 export type PlaceColumn = Extract<CodeColumn, keyof typeof PLACE>;
 
 /**
- * The combinations of codes within which payers are counted, from the fewest to the most. An object that pays at two units
- * counts once for each unit and once for the whole: no split is the sum of another, unless nobody has several of its codes.
+ * Code combinations within which payers are counted.
+ * An object that pays at two units counts at each and once for the whole, so splits do not add up.
  */
 export const PAYER_SPLITS = {
   whole: [],
@@ -19,9 +19,9 @@ export type PayerSplit = keyof typeof PAYER_SPLITS;
 export const PAYER_SPLIT_NAMES = Object.keys(PAYER_SPLITS) as readonly PayerSplit[];
 export type PayerMonthsTable = `${PayerSplit}_payer_months`;
 
-/** Which payments make somebody a payer: a reversal alone does not. */
+/** Payments that make a payer: a reversal alone does not. */
 export const COUNTS = 'coalesce(transactions, 1) > 0';
-/** Whose payments are counted once. */
+/** Keys by which payers are counted. */
 export const PAYERS = {
   object: `CASE WHEN ${COUNTS} THEN object_key END`,
   taxpayer: `CASE WHEN ${COUNTS} THEN taxpayer_key END`,
@@ -29,11 +29,11 @@ export const PAYERS = {
 export type Payer = keyof typeof PAYERS;
 export const PAYER_NAMES = Object.keys(PAYERS) as readonly Payer[];
 
-/** An object lies in one place as a rule, so that its finest split is no larger than the others; a taxpayer has objects in many. */
+/** An object has one place, so its finest split stays small; a taxpayer has objects in many places. */
 export const payersOf = (split: PayerSplit): readonly Payer[] => (split === 'place' ? ['object'] : PAYER_NAMES);
 
 export const codesOf = (split: PayerSplit): readonly PlaceColumn[] => PAYER_SPLITS[split];
 
-/** Marks rows that hold in each split. */
+/** Marks rows that count in each split. */
 export const EVERY = 'every';
 export const SPLITS = [EVERY, ...PAYER_SPLIT_NAMES] as const;

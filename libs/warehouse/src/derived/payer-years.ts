@@ -1,22 +1,22 @@
 import { monthStartSql, PLACE, PLACE_COLUMNS } from './derivation.ts';
 import { codesOf, EVERY, PAYER_NAMES, PAYER_SPLIT_NAMES, PAYERS, payersOf, SPLITS, type Payer, type PayerSplit } from './payer-splits.ts';
 
-/** Temporary tables in which places are numbers: grouping and sorting texts took most of the time. */
+/** Temporary tables with numbers for places: grouping and sorting texts took most of the time. */
 export interface PayerYear {
-  /** How many paid first in a month on each day, by number of the payer, of the split and of the place, and by month before. */
+  /** First payments in a month by day, payer kind, split, place and month before. */
   readonly counted: string;
   readonly numbers: string;
 }
 
 const FIRST = (year: number): string => `posted_on >= DATE '${String(year)}-01-01'`;
 
-/** The rows of the payments of a schema that name a payer, those of the payers of a table where one is given. */
+/** Payments of a schema that name a payer, limited to the payers of a table if one is given. */
 const namedSql = (payer: Payer, schema: string, touched: string | null): string =>
   `${schema}.payments p WHERE ${PAYERS[payer]} IS NOT NULL${touched === null ? '' : ` AND ${payer}_key IN (SELECT payer_key FROM ${touched})`}`;
 
-// Of a taxpayer the region is not counted: it would only make the rows more.
+// A taxpayer's region is not counted, as it would only add rows.
 const FINEST = { object: 'place', taxpayer: 'tax_unit' } as const satisfies Record<Payer, PayerSplit>;
-/** The codes by which a payer's payments are told apart. */
+/** Codes that separate a payer's payments. */
 export const placeOf = (payer: Payer): string =>
   payer === 'object' ? PLACE_COLUMNS : 'tax_code, unit_code, CAST(NULL AS VARCHAR) AS region_code';
 
@@ -29,13 +29,13 @@ export const placesSql = (target: string): string =>
     .map((column) => column.join(' '))
     .join(', ')})`;
 
-/** Numbers places that have none yet; those that have one keep it. */
+/** Numbers new places; others keep their number. */
 export const morePlacesSql = (places: string, payer: Payer, schema: string, touched: string | null, days: string): string =>
   `INSERT INTO ${places}
     SELECT (SELECT coalesce(max(place), 0) FROM ${places}) + row_number() OVER (ORDER BY ${PLACE_COLUMNS}), ${PLACE_COLUMNS}
     FROM (SELECT DISTINCT ${placeOf(payer)} FROM ${namedSql(payer, schema, touched)} AND ${days} EXCEPT SELECT ${PLACE_COLUMNS} FROM ${places}) found`;
 
-/** For each place and split the number of the first place that has the same codes of the split. */
+/** For each place and split, the number of the first place with the same codes. */
 export function numbersSql(target: string, places: string): string {
   const numbers = PAYER_SPLIT_NAMES.filter((split) => split !== 'place').map((split) => {
     const codes = codesOf(split);
@@ -51,14 +51,14 @@ function numberedSql(payer: Payer, schema: string, touched: string | null, days:
     FROM (SELECT ${payer}_key, ${PLACE_COLUMNS}, posted_on FROM ${namedSql(payer, schema, touched)} AND ${days}) p JOIN ${numbers} n ON ${place}) numbered`;
 }
 
-/** The payments of some days, by payer and place; several of a day stay several. */
+/** Payments of some days by payer and place; several on a day stay several. */
 export const paidSql = (payer: Payer, schema: string, touched: string | null, days: string, numbers: string): string =>
   `SELECT payer_key, place, posted_on FROM ${numberedSql(payer, schema, touched, days, numbers)}`;
 
-/** The last day on which each payer paid in each place. */
+/** The last payment day of each payer in each place. */
 export const paidLastSql = (paid: string): string => `SELECT payer_key, place, max(posted_on) AS posted_on FROM ${paid} GROUP BY ALL`;
 
-/** Rows with the payment before each, of the same payer and of what else is the same; `tells` are the columns that it tells of it. */
+/** Rows with the previous payment of the same payer; `tells` names columns taken from it. */
 const courseOf = (rows: string, same: readonly string[], then: readonly string[], tells: Readonly<Record<string, string>>): string => {
   const alike = same.map((column) => `lag(${column}) OVER course = ${column}`).join(' AND ');
   const before = Object.entries(tells).map(([name, column]) => `CASE WHEN ${alike} THEN lag(${column}) OVER course END AS ${name}`);
@@ -66,7 +66,7 @@ const courseOf = (rows: string, same: readonly string[], then: readonly string[]
 };
 
 // One order of all rows takes less time than a window for each payer.
-/** The payments of a year with the last days before it, as each payer went from one to the next. */
+/** Payments of a year with the last days before it, in the order of each payer. */
 export const courseSql = (payer: Payer, schema: string, touched: string | null, year: number, numbers: string, last: string): string =>
   courseOf(
     `(${paidSql(payer, schema, touched, inYear(year), numbers)} UNION ALL SELECT payer_key, place, posted_on FROM ${last})`,
@@ -75,22 +75,22 @@ export const courseSql = (payer: Payer, schema: string, touched: string | null, 
     { day_before: 'posted_on', place_before: 'place' },
   );
 
-/** Who paid in several places: somewhere on the way the place changes. */
+/** Payers with payments in several places. */
 export const severalSql = (paid: string): string => `SELECT DISTINCT payer_key FROM ${paid} WHERE place_before <> place`;
 
-/** The column of the numbers by which a payer's rows of a split are told apart. */
+/** Column of numbers that separates a payer's rows of a split. */
 const numberOf = (payer: Payer, split: PayerSplit): string => (split === FINEST[payer] ? 'place' : split);
-/** The splits in which a payer of several places may have another month before than over all payments. */
+/** Splits in which a payer of several places may have another month before than over all payments. */
 const movingIn = (payer: Payer): readonly PayerSplit[] =>
   PAYER_SPLIT_NAMES.filter((split) => codesOf(split).length > 0 && payersOf(split).includes(payer));
 
-/** The rows of those who paid in several places, with the number of each split. */
+/** Rows of payers with several places, with the number of each split. */
 export const movedSql = (payer: Payer, paid: string, several: string, numbers: string): string =>
   `SELECT p.payer_key, p.posted_on, ${movingIn(payer)
     .map((split) => `n.${numberOf(payer, split)}`)
     .join(', ')} FROM ${paid} p SEMI JOIN ${several} s ON s.payer_key = p.payer_key JOIN ${numbers} n ON n.place = p.place`;
 
-/** Temporary tables of a payer: its rows in a year, with the last ones before; who has several places, and the rows of those. */
+/** Temporary tables of a payer kind: rows of a year, payers with several places, and their rows. */
 export interface PaidTables {
   readonly paid: string;
   readonly several: string;
@@ -99,14 +99,13 @@ export interface PaidTables {
 
 const split = (name: (typeof SPLITS)[number]): string => String(SPLITS.indexOf(name) + 1);
 
-/** The first rows of each month of the year, of a course. */
+/** First rows of each month of the year. */
 const firstsSql = (course: string, year: number): string =>
   `(SELECT payer_key, place, posted_on, ${monthStartSql('day_before')} AS month_before FROM ${course} course
     WHERE ${FIRST(year)} AND (day_before IS NULL OR day_before < ${monthStartSql('posted_on')})) firsts`;
 
-// Who pays in one place has the same month before in each split: one row serves them all. The rows of the others tell their month
-// before over all payments.
-/** How many paid first in a month on each day of the year, and in which month before it. */
+// A payer with one place has the same month before in each split, so one row serves all. Others also have a row over all payments.
+/** Counts first payments in a month by day of the year and by month before. */
 export function countedSql(of: (payer: Payer) => PaidTables, numbers: string, year: number): string {
   const counted = (payer: Payer, figures: string, from: string) =>
     `SELECT ${String(PAYER_NAMES.indexOf(payer) + 1)} AS payer, ${figures}, month_before, count(*) AS payers FROM ${from} GROUP BY ALL`;

@@ -5,7 +5,7 @@ import { TAXPAYER_COLUMNS, TAXPAYER_SQL } from './register-sums.ts';
 
 const KEYS = { ...TAXPAYER_COLUMNS, transactions_band: 'VARCHAR', amount_band: 'BIGINT', tax_types_paid: 'VARCHAR' } as const;
 
-/** Taxpayers who paid in a calendar year, each counted once, by who they are and how they pay. */
+/** Taxpayers who paid in a calendar year, each once, by attributes and payment habits. */
 export const PAYER_TABLES = {
   payer_sums: { year_start: 'DATE', ...KEYS, ...bigints('taxpayers', 'amount', 'transactions', 'unknown_transactions') },
 } as const satisfies Record<string, Readonly<Record<string, string>>>;
@@ -26,7 +26,7 @@ const LAST_BAND = BANDS.length + 1;
 const BAND = `CASE ${BANDS.map(([, most], index) => `WHEN p.transactions <= ${String(most)} THEN ${String(index + 1)}`).join(' ')}
   WHEN p.transactions IS NOT NULL THEN ${String(LAST_BAND)} END`;
 const BAND_CODES = [...BANDS.map(([code]) => code), '25+'].map((code) => `'${code}'`).join(', ');
-/** How a payer pays, of `paid` as `p`, in numbers; and the codes of these. */
+/** Habits of a payer from `paid` as `p`, as numbers; and their codes. */
 const HABITS = `CAST(${BAND} AS TINYINT) AS band, ${bandSql('p.amount')} AS amount_band, p.tax_types`;
 const HABIT_CODES = `[${BAND_CODES}][band] AS transactions_band, amount_band, CAST(tax_types AS VARCHAR) AS tax_types_paid`;
 const FIGURES = [
@@ -36,7 +36,7 @@ const FIGURES = [
   sumOf('CASE WHEN transactions IS NULL THEN 1 ELSE 0 END', 'unknown_transactions'),
 ].join(', ');
 
-/** A taxpayer whose payments were all taken back is no payer. */
+/** A taxpayer whose payments were all reversed is no payer. */
 const paidSql = (payments: string): string => `SELECT taxpayer_key, ${sumOf('amount', 'amount')},
     CASE WHEN sum(unknown) = 0 THEN CAST(sum(transactions) AS BIGINT) END AS transactions, CAST(least(count(tax_code), 3) AS TINYINT) AS tax_types
   FROM (
@@ -45,7 +45,7 @@ const paidSql = (payments: string): string => `SELECT taxpayer_key, ${sumOf('amo
   ) by_tax
   GROUP BY taxpayer_key HAVING sum(coalesce(transactions, 0) + unknown) > 0`;
 
-/** A taxpayer without a row of its own is counted without any attribute. */
+/** A taxpayer without a row has no attributes. */
 function countedSql(payments: string, year: number): string {
   const attributes = ATTRIBUTES.join(', ');
   return `(WITH paid AS (${paidSql(payments)}),
@@ -57,17 +57,17 @@ function countedSql(payments: string, year: number): string {
     SELECT DATE '${String(year)}-01-01' AS year_start, ${attributes}, ${HABIT_CODES}, taxpayers, amount, transactions, unknown_transactions FROM counted)`;
 }
 
-/** Temporary tables: the combinations of attributes that taxpayers have, numbered, and the number of each taxpayer. */
+/** Temporary tables: numbered combinations of attributes, and the number of each taxpayer. */
 export const PAYER_KINDS = { kinds: 'payer_kind', of: 'kind_of_payer' } as const;
 
-// Grouping by one number in place of seven codes takes a third of the time.
+// Grouping by one number instead of seven codes takes a third of the time.
 export const payerKindsSql = (taxpayers: string): readonly string[] => [
   `CREATE OR REPLACE TEMP TABLE ${PAYER_KINDS.kinds} AS ${numberedSql(ATTRIBUTES, `(SELECT ${TAXPAYER_SQL} FROM ${taxpayers})`)}`,
   `CREATE OR REPLACE TEMP TABLE ${PAYER_KINDS.of} AS SELECT d.taxpayer_key, k.code
     FROM (SELECT taxpayer_key, ${TAXPAYER_SQL} FROM ${taxpayers}) d JOIN ${PAYER_KINDS.kinds} k ON ${sameSql(ATTRIBUTES, 'k', 'd')}`,
 ];
 
-/** The sums of all payers of a year, whose kinds are numbered. */
+/** Sums all payers of a year, whose kinds are numbered. */
 export const payerSumsSql = (target: string, payments: string, year: number): string =>
   `CREATE TABLE ${target} AS
     WITH paid AS (${paidSql(payments)}),
@@ -79,10 +79,10 @@ export const payerSumsSql = (target: string, payments: string, year: number): st
 
 const COUNTED = ['taxpayers', 'amount', 'transactions', 'unknown_transactions'] as const;
 
-// Where only taxpayers are left whose transactions are unknown, their sum is unknown and not the nothing that subtracting leaves.
+// If only taxpayers with unknown transactions remain, the sum is unknown and not the 0 that subtraction leaves.
 const TRANSACTIONS = `CASE WHEN ${plusSql('taxpayers')} > ${plusSql('unknown_transactions')} THEN ${plusSql('transactions')} END`;
 
-/** The statements that take the taxpayers who have new payments away from the sums of a table, and count them anew. */
+/** Returns SQL that subtracts taxpayers with new payments from the sums and counts them again. */
 export function payerSumsAddedSql(target: string, { after, before }: JoinedPayments, year: number): readonly string[] {
   const figures = (sign: string) => COUNTED.map((name) => `${sign}${name} AS ${name}`).join(', ');
   const added = `SELECT ${NAMES}, ${COUNTED.map((name) => sumOf(name, name)).join(', ')}

@@ -2,14 +2,14 @@ import { NOT_APPLICABLE } from '@pendapa/contracts';
 import { bigints, countOf, monthsSql, PLACE, sumOf, type Derivation } from './derivation.ts';
 import { OWED, STANDINGS } from './duty-sums.ts';
 
-/** Days of waiting are told up to here, and rules below; what a longer rule says is late is not known. */
+/** Waiting days are stored up to here; lateness by a longer rule is unknown. */
 export const MOST_WAITED = 100;
 
 const KEYS = { snapshot_on: 'DATE', ...PLACE, last_action: 'VARCHAR', action_age: 'VARCHAR', waited: 'BIGINT' } as const;
 const MONTHS = monthsSql('action_on', 'snapshot_on');
 const ACTION_AGE = `CASE WHEN last_action = 'none' THEN '${NOT_APPLICABLE}' WHEN ${MONTHS} >= 24 THEN '24+' WHEN ${MONTHS} >= 12 THEN '12-24'
   WHEN ${MONTHS} >= 3 THEN '03-12' WHEN action_on IS NOT NULL THEN '00-03' END`;
-/** Days since what the next step counts from: the due day for a warning, the warning for a warrant. */
+/** Days since the next step became possible: since the due date for a warning, since the warning for a warrant. */
 const WAITED = `least(CASE WHEN last_action IN ('none', 'reminder') THEN snapshot_on - due_on WHEN last_action = 'warning' THEN snapshot_on - action_on END, ${String(MOST_WAITED)})`;
 const COLLECTIBLE = `(${STANDINGS.collectible})`;
 
@@ -22,7 +22,7 @@ function pursuitSumsSql(target: string, arrears: string): string {
     sumOf(`CASE WHEN ${COLLECTIBLE} THEN ${OWED} ELSE 0 END`, 'collectible'),
     countOf(`${COLLECTIBLE} IS NULL`, 'unknown_collectible'),
     sumOf(`CASE WHEN ${COLLECTIBLE} THEN coalesce(documents, 1) ELSE 0 END`, 'collectible_documents'),
-    // Of these a step may be due, as far as the marks tell.
+    // Debts for which a step may be due, as far as the marks tell.
     countOf(`${COLLECTIBLE} IS DISTINCT FROM false`, 'open_entries'),
     sumOf('1', 'entries'),
   ];

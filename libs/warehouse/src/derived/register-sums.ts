@@ -11,9 +11,8 @@ function changesSummedSql(changes: string, details: readonly string[]): string {
 }
 
 /**
- * By how much the objects of each combination of codes change on a day: the sum of `registered` up to a day is the number that
- * are open on it. An object that closes on the day it opens, or before, was never open; one that closes while it is temporarily
- * closed is no longer temporarily closed.
+ * Daily changes of objects by codes: the sum of `registered` up to a day is the number open on it.
+ * An object closed on its opening day or before was never open. Closing ends a suspension.
  */
 function objectDetailsSql(target: string, of: (table: string) => string): string {
   const figures = (values: Partial<Record<(typeof OBJECT_CHANGES)[number], string>>) =>
@@ -42,7 +41,7 @@ function objectDetailsSql(target: string, of: (table: string) => string): string
     ${changesSummedSql('changes', Object.keys(DETAILS))}`;
 }
 
-/** The same without the details, out of them. */
+/** The same without details, summed from them. */
 const objectChangesSql = (target: string, details: string): string => `CREATE TABLE ${target} AS ${changesSummedSql(details, [])}`;
 
 const TAXPAYER_KEYS = {
@@ -56,7 +55,7 @@ const TAXPAYER_KEYS = {
 } as const;
 const TAXPAYER_CHANGES = figuresIn('taxpayer_changes');
 
-/** What a taxpayer is grouped by, of the table `taxpayers`. */
+/** Attributes of a taxpayer, from the table `taxpayers`. */
 export const TAXPAYER_SQL =
   'kind AS taxpayer_kind, sector_code AS sector, legal_form, size_band, sex, birth_year, residence_code AS residence';
 export const TAXPAYER_COLUMNS = TAXPAYER_KEYS;

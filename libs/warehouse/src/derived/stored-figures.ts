@@ -1,9 +1,8 @@
-/** Whether what a stored figure says of a day becomes another one after that day: never, by what is known later, or by payments too. */
+/** Whether a figure about a day changes after it: never, by later knowledge, or by payments too. */
 type Changes = 'never' | 'later' | 'by payments';
 
 /**
- * The figures that sums of the register and of duties hold, in the order of their columns. The tables, the sums by month that are held in
- * memory, the sources of questions and what is told as it stood follow from here; how a figure is worked out stands beside its table.
+ * Stored figures of register and obligation sums, in column order. Tables, monthly rollups, sources and earlier states follow from them.
  */
 const STORED_FIGURES = {
   object_changes: {
@@ -53,14 +52,14 @@ function each<N extends string, C extends Changes>(changes: C, ...names: readonl
 export type StoredSums = keyof typeof STORED_FIGURES;
 export type FigureOf<T extends StoredSums> = Extract<keyof (typeof STORED_FIGURES)[T], string>;
 
-/** The figures of a table, in order. */
+/** Returns the figures of a table, in order. */
 export const figuresIn = <T extends StoredSums>(table: T): readonly FigureOf<T>[] => Object.keys(STORED_FIGURES[table]) as FigureOf<T>[];
 
 const changing = (table: StoredSums, ...kinds: readonly Changes[]): readonly string[] =>
   Object.entries<Changes>(STORED_FIGURES[table]).flatMap(([name, changes]) => (kinds.includes(changes) ? [name] : []));
 
-/** Those that another day would have told otherwise. */
+/** Returns figures that would differ if they were read on an earlier day. */
 export const changingIn = (table: StoredSums): readonly string[] => changing(table, 'later', 'by payments');
 
-/** Those that payments change. */
+/** Returns figures that payments change. */
 export const paidIn = (table: StoredSums): readonly string[] => changing(table, 'by payments');

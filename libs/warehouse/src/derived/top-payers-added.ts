@@ -4,12 +4,12 @@ import { changeSql, plusEach } from './changed-sums.ts';
 import { sumOf } from './derivation.ts';
 import { IN_ORDER, inList, LARGEST_SQL, LIST, LIST_COLUMNS, splitCodes, startOf, TOP_SPLIT_NAMES, type TopSplit } from './top-payers.ts';
 
-/** Temporary tables: what taxpayers with new payments had paid before and have paid now, who may be listed, and which lists that does not tell. */
+/** Temporary tables: former and new payments of taxpayers with new ones, candidates, and lists that candidates do not fill. */
 export const CHANGED = { before: 'paid_before', after: 'paid_after', candidates: 'top_candidate', anew: 'top_anew' } as const;
 
 const ROW = `${LIST}, taxpayer_key, amount, transactions, only_tax`;
 
-/** What each taxpayer of these payments paid within each split: rows as a list has them. */
+/** Payments of each taxpayer within each split, as rows of a list. */
 function paidBySplitSql(target: string, payments: string): string {
   const paid = (split: TopSplit) => {
     const { selected, grouped, named } = splitCodes(split);
@@ -21,15 +21,15 @@ function paidBySplitSql(target: string, payments: string): string {
   return `CREATE OR REPLACE TEMP TABLE ${target} AS ${TOP_SPLIT_NAMES.map(paid).join(' UNION ALL ')}`;
 }
 
-/** The tables that were served. */
+/** The served tables. */
 export interface ServedLists {
   readonly payers: string;
   readonly sums: string;
 }
 
-// Whoever has no new payment and was not listed comes after the last one that was: as long as the list is full of those before that
-// one, nobody else can be on it. It is not where a listed payer took money back.
-/** Who may be listed, and the lists that these do not fill, as temporary tables. */
+// Other taxpayers rank after the last one on the list: a full list of candidates before that one is complete.
+// It may be incomplete if a listed payer got money back.
+/** Creates temporary tables of candidates and of lists that they do not fill. */
 export function candidatesSql({ after, before }: JoinedPayments, { payers, sums }: ServedLists, year: number): readonly string[] {
   const ofYear = `year_start = ${startOf(year)}`;
   const place = (alias: string) => `{'amount': ${alias}.amount, 'key': -${alias}.taxpayer_key}`;
@@ -47,7 +47,7 @@ export function candidatesSql({ after, before }: JoinedPayments, { payers, sums 
   ];
 }
 
-/** Changes the sums of a year, and the lists that the candidates fill, in the tables of `database`. */
+/** Updates the sums of a year and the lists that candidates fill. */
 export function topAddedSql(database: string, year: number): readonly string[] {
   const payer = (sign: string, table: string) => `SELECT ${LIST}, ${sign}1 AS payers, ${sign}amount AS amount FROM ${table}`;
   const sums = `SELECT ${startOf(year)} AS year_start, ${LIST}, ${sumOf('payers', 'payers')}, ${sumOf('amount', 'amount')}
@@ -62,7 +62,7 @@ export function topAddedSql(database: string, year: number): readonly string[] {
   ];
 }
 
-/** The payments of which the lists to be worked out anew are made: all of them, or those of the taxes and units that they are about. */
+/** Payments for the lists that are computed again: all, or those of their taxes and units. */
 export const anewPayments = (payments: string): string =>
   `(SELECT * FROM ${payments} WHERE (SELECT count(*) FROM ${CHANGED.anew} WHERE split = 'whole') > 0
     OR tax_code IN (SELECT tax_code FROM ${CHANGED.anew} WHERE split = 'tax') OR unit_code IN (SELECT unit_code FROM ${CHANGED.anew} WHERE split = 'unit')) of_lists`;

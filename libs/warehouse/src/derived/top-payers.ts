@@ -1,7 +1,7 @@
 import { TOP_CASES } from '@pendapa/contracts';
 import { bigints, sumOf } from './derivation.ts';
 
-/** The combinations of codes of which the largest payers of a calendar year are known, from the widest to the narrowest. */
+/** Code combinations with lists of the largest payers of a calendar year. */
 export const TOP_SPLITS = {
   whole: [],
   tax: ['tax_code'],
@@ -14,13 +14,13 @@ export const TOP_SPLIT_NAMES = Object.keys(TOP_SPLITS) as readonly TopSplit[];
 const KEYS = { year_start: 'DATE', split: 'VARCHAR', tax_code: 'VARCHAR', unit_code: 'VARCHAR' } as const;
 
 export const TOP_TABLES = {
-  /** As many of the largest payers as a list is long; `only_tax` where they paid one tax only. */
+  /** The largest payers, up to the list's length; `only_tax` if they paid one tax only. */
   top_payers: { ...KEYS, taxpayer_key: 'BIGINT', ...bigints('amount', 'transactions'), only_tax: 'VARCHAR' },
-  /** How many payers there are, and what all of them paid. */
+  /** Number of all payers and their total. */
   top_payer_sums: { ...KEYS, ...bigints('payers', 'amount') },
 } as const satisfies Record<string, Readonly<Record<string, string>>>;
 
-/** Temporary tables: what each taxpayer of a portion paid of a tax, and in all; the lists of all portions, who is listed, and what the listed paid where. */
+/** Temporary tables: payments of each taxpayer by tax and in all, lists of all portions, and details of listed ones. */
 export const PAID = {
   tax: 'paid_of_tax',
   whole: 'paid_in_all',
@@ -29,7 +29,7 @@ export const PAID = {
   where: 'paid_by_listed',
 } as const;
 
-/** Makes the sums of payments by taxpayer. Reversals alone make nobody a payer of a tax. */
+/** Sums payments by taxpayer. Reversals alone make no payer of a tax. */
 export const paidSql = (payments: string): readonly string[] => [
   `CREATE OR REPLACE TEMP TABLE ${PAID.tax} AS
     SELECT taxpayer_key, tax_code, ${sumOf('amount', 'amount')}, sum(coalesce(transactions, 1)) > 0 AS pays
@@ -38,11 +38,11 @@ export const paidSql = (payments: string): readonly string[] => [
     SELECT taxpayer_key, ${sumOf('amount', 'amount')}, bool_or(pays) AS pays, count(*) AS taxes FROM ${PAID.tax} GROUP BY taxpayer_key`,
 ];
 
-/** Begins the lists of a year; each portion of its taxpayers adds to them. */
+/** Starts the lists of a year; each portion of taxpayers adds to them. */
 export const START_LISTS_SQL = `CREATE OR REPLACE TEMP TABLE ${PAID.lists}
   (split VARCHAR, tax_code VARCHAR, unit_code VARCHAR, payers BIGINT, amount BIGINT, largest STRUCT(amount BIGINT, "key" BIGINT)[])`;
 
-/** The codes of a split, and nulls in place of the others. */
+/** Returns the codes of a split, and nulls for others. */
 export function splitCodes(split: TopSplit): { readonly selected: string; readonly grouped: string; readonly named: string } {
   const codes: readonly string[] = TOP_SPLITS[split];
   const code = (name: string) => (codes.includes(name) ? name : `CAST(NULL AS VARCHAR) AS ${name}`);
@@ -53,14 +53,14 @@ export function splitCodes(split: TopSplit): { readonly selected: string; readon
   };
 }
 
-/** Whose sums are listed; those at a unit are made of the payments themselves. */
+/** Sums that are listed; those at a unit come from the payments themselves. */
 const splitSql = (split: TopSplit, payments: string): string =>
   split === 'unit'
     ? `(SELECT taxpayer_key, unit_code, ${sumOf('amount', 'amount')} FROM ${payments} WHERE taxpayer_key IS NOT NULL GROUP BY taxpayer_key, unit_code)`
     : PAID[split];
 
-// The engine keeps the largest structs of a group without sorting the others: by amount, then by the smaller key, which is unique.
-/** Adds the payers of a portion to the lists, out of the sums by taxpayer and the payments; who paid nothing in the end is no payer. */
+// DuckDB keeps a group's largest structs without sorting the rest: by amount, then by the smaller key.
+/** Adds payers of a portion to the lists; a taxpayer with a total of 0 or less is no payer. */
 export function listsSql(payments: string): string {
   const list = (split: TopSplit) => {
     const { selected, grouped, named } = splitCodes(split);
@@ -81,14 +81,14 @@ export const LARGEST_SQL = `QUALIFY row_number() OVER (PARTITION BY ${LIST} ORDE
 export const IN_ORDER = `${LIST}, amount DESC, taxpayer_key`;
 export const startOf = (year: number): string => `DATE '${String(year)}-01-01'`;
 
-/** Adds what the lists of a year say of all payers to the table of `database`. */
+/** Inserts sums over all payers of the year's lists into the table of `database`. */
 export const topSumsSql = (database: string, year: number): string =>
   `INSERT INTO ${database}.top_payer_sums SELECT ${startOf(year)}, ${LIST}, ${sumOf('payers', 'payers')}, ${sumOf('amount', 'amount')}
     FROM ${PAID.lists} GROUP BY ${LIST} ORDER BY ${LIST}`;
 
 /**
- * Adds the lists of a year, or those in the table `only`, to the table of `database`. How often and for which taxes is looked up in the
- * payments for the listed alone.
+ * Inserts the lists of a year, or those in `only`, into the table of `database`.
+ * Transactions and taxes are looked up for listed payers only.
  */
 export function topPayersSql(database: string, payments: string, year: number, only?: string): readonly string[] {
   const own = ['split', 'tax_code', 'unit_code', 'taxpayer_key', 'amount'].map((name) => `l.${name}`).join(', ');

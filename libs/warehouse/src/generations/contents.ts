@@ -2,10 +2,10 @@ import { SOURCE_KIND_NAMES } from '../schema/part-kinds.ts';
 import { TABLE_NAMES } from '../schema/tables.ts';
 import type { Manifest, Part } from './manifest.ts';
 
-/** Whether a part holds rows as they came in, and not what was worked out of them. */
+/** Returns true if a part holds rows as they came in, not rows computed from them. */
 export const isSourcePart = ({ kind }: Part): boolean => SOURCE_KIND_NAMES.some((name) => name === kind);
 
-/** Rows and money of each table, over its parts. */
+/** Returns rows and money of each table, summed over its parts. */
 export function contentsOf({ parts }: Pick<Manifest, 'parts'>): ReadonlyMap<string, bigint> {
   const found = new Map<string, bigint>();
   for (const part of parts.filter(isSourcePart)) {

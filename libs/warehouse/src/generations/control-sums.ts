@@ -1,6 +1,6 @@
 import type { Manifest } from './manifest.ts';
 
-/** Control sums of the rows as they came in, added over the parts that hold them; aggregates sum the same rows and are left out. */
+/** Sums the control sums of all parts with source rows; aggregates sum the same rows and are left out. */
 export function controlSums({ parts }: Pick<Manifest, 'parts'>): Record<string, string> {
   const sums: Record<string, bigint> = {};
   for (const part of parts) {

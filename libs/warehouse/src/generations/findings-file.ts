@@ -8,28 +8,28 @@ import { generationNumbers } from './generations.ts';
 
 const NAME = 'findings';
 const FILE = /^(\d{6,})\.json$/;
-/** A folder that only asks a store has no generations of its own. */
+/** Number of findings files for a data folder that serves from a store and has no generations. */
 const KEPT_OF_STORE = 3;
 
 const pathOf = (dataFolder: string, generation: number): string => join(pathsOf(dataFolder).findings, manifestName(generation));
 
-/** What was found in a generation, as JSON; null where that was not written yet, or is not as it was written. */
+/** Returns the findings of a generation as JSON; null if they are not written or do not match their checksum. */
 export async function readFindingsFile(dataFolder: string, generation: number): Promise<string | null> {
   const text = await readFile(pathOf(dataFolder, generation), 'utf8').catch(() => null);
   return text === null ? null : (openSealedJson(NAME, text)?.content ?? null);
 }
 
-/** Keeps what was found in a generation, one line of JSON, as long as the generation is kept. */
+/** Writes the findings of a generation, one line of JSON; they stay as long as the generation. */
 export async function writeFindingsFile(dataFolder: string, generation: number, content: string): Promise<void> {
   const { root, findings } = pathsOf(dataFolder);
   await makeFolderIn(root, findings);
-  // One server at a time has the folder: what is half-written is of one that died.
+  // One server at a time uses the folder, so temporary files belong to a crashed one.
   for (const name of await readdir(findings)) if (name.endsWith('.tmp')) await rm(join(findings, name), { force: true });
   await writeDurably(pathOf(dataFolder, generation), sealJson(NAME, content));
   await forgetFindings(dataFolder);
 }
 
-/** Removes what was found in generations that are gone; it can be worked out again, so that no backup holds it. */
+/** Removes findings of missing generations; they can be computed again, so backups leave them out. */
 export async function forgetFindings(dataFolder: string): Promise<void> {
   const { findings } = pathsOf(dataFolder);
   const generations = await generationNumbers(dataFolder);

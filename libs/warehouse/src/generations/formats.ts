@@ -6,10 +6,10 @@ const OLDEST_MIGRATED = 14;
 
 export const isMigrated = (format: number): boolean => format >= OLDEST_MIGRATED && format < PART_FORMAT;
 
-/** Data of another version, whose generations and backups this one does not read as they are. */
+/** Data of another version, which this one cannot read as they are. */
 export class OtherVersion extends UserError {}
 
-/** Data of an older format, which `pendapa migrate` writes anew. */
+/** Data of an older format, which `pendapa migrate` rewrites. */
 export class OlderFormat extends OtherVersion {}
 
 const tooOld = (folder: string) =>
@@ -30,7 +30,7 @@ const newer = (folder: string, format: number) =>
     en: `The data in the folder "${folder}" have format ${String(format)}, newer than format ${String(PART_FORMAT)} of this version. Install the version of Pendapa that wrote them, or a newer one; nothing was changed.`,
   });
 
-/** What to say about data of another format. */
+/** Returns the error for data of another format. */
 export function otherFormat(folder: string, format: number): OtherVersion {
   if (format > PART_FORMAT) return newer(folder, format);
   return isMigrated(format) ? older(folder, format) : tooOld(folder);

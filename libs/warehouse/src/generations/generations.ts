@@ -19,7 +19,7 @@ const CurrentSchema = Type.Object({ generation: Type.Integer({ minimum: 1 }), ne
 const counts = Type.Record(Type.String(), Type.Integer({ minimum: 0 }));
 const nullableText = Type.Union([Type.String(), Type.Null()]);
 
-/** What every format that can be read or migrated has; a manifest that lacks any of it is damaged. */
+/** Fields of every readable or migratable format; a manifest that lacks one is damaged. */
 const COMMON = {
   generation: Type.Integer({ minimum: 1 }),
   publishedAt: Type.String(),
@@ -28,7 +28,7 @@ const COMMON = {
   since: nullableText,
   parts: Type.Array(
     Type.Object({
-      // A bare file name: a manifest never leads out of the folder of the parts.
+      // A bare file name, so that a manifest cannot point outside the folder of the parts.
       file: Type.String({ pattern: '^[a-z0-9-]+\\.duckdb$' }),
       kind: Type.Unsafe<PartKind>(Type.String({ enum: [...PART_KINDS] })),
       year: Type.Union([Type.Integer(), Type.Null()]),
@@ -85,7 +85,7 @@ async function readJson(path: string): Promise<unknown> {
   }
 }
 
-/** `<data>/current.json`: which generation is served, and the newest that ever was, which differ after going back. */
+/** `<data>/current.json`: the served generation and the newest ever served, which differ after a rollback. */
 export interface Pointer {
   readonly generation: number;
   readonly newest: number;
@@ -102,10 +102,10 @@ export async function readPointer(dataFolder: string): Promise<Pointer | null> {
 export const writePointer = (dataFolder: string, pointer: Pointer): Promise<void> =>
   writeDurably(pathsOf(dataFolder).current, `${JSON.stringify(pointer)}\n`);
 
-/** The number of the generation that is served; null in an empty data folder. */
+/** Returns the served generation's number; null in an empty data folder. */
 export const readCurrent = async (dataFolder: string): Promise<number | null> => (await readPointer(dataFolder))?.generation ?? null;
 
-/** Reads the manifest of a generation wherever it lies; `folder` is what people are told about data of another version. */
+/** Reads a manifest from any place; `folder` is named in errors about other versions. */
 async function readManifestFile(path: string, generation: number, folder: string): Promise<Manifest> {
   const value = await readJson(path);
   if (Value.Check(FormatSchema, value) && value.format !== PART_FORMAT) throw otherFormat(folder, value.format);
@@ -113,14 +113,14 @@ async function readManifestFile(path: string, generation: number, folder: string
   return value as unknown as Manifest;
 }
 
-/** A manifest of this format or of one that can be migrated. */
+/** A manifest of this format or of a format that can be migrated. */
 export type AnyManifest = Omit<Manifest, 'format' | 'loads' | 'sources'> & {
   readonly format: number;
   readonly loads: readonly (Omit<Load, 'id' | 'sources'> & Partial<Pick<Load, 'id' | 'sources'>>)[];
   readonly sources?: readonly Source[];
 };
 
-/** Reads a manifest as it is, whether or not it has to be migrated before it is served. */
+/** Reads a manifest as it is, whether or not it needs a migration. */
 export async function readAnyManifest(path: string, generation: number, folder: string): Promise<AnyManifest> {
   const value = await readJson(path);
   if (!Value.Check(FormatSchema, value) || !isMigrated(value.format)) return readManifestFile(path, generation, folder);
@@ -134,13 +134,16 @@ export const readAnyGeneration = (dataFolder: string, generation: number): Promi
 export const readGeneration = (dataFolder: string, generation: number): Promise<Manifest> =>
   readManifestFile(join(pathsOf(dataFolder).generations, manifestName(generation)), generation, dataFolder);
 
-/** The manifest of what is served; null in an empty data folder; UserError where it cannot be read. */
+/**
+ * Returns the served manifest; null in an empty data folder.
+ * @throws UserError if it cannot be read
+ */
 export async function readManifest(dataFolder: string): Promise<Manifest | null> {
   const generation = await readCurrent(dataFolder);
   return generation === null ? null : readGeneration(dataFolder, generation);
 }
 
-/** Numbers of the generations that are kept, the newest first. */
+/** Returns the numbers of the stored generations, newest first. */
 export async function generationNumbers(dataFolder: string): Promise<number[]> {
   const names = await readdir(pathsOf(dataFolder).generations).catch(() => []);
   return names
@@ -149,7 +152,7 @@ export async function generationNumbers(dataFolder: string): Promise<number[]> {
     .sort((a, b) => b - a);
 }
 
-/** Manifests of the generations that were served, are kept and can be read, the newest first. */
+/** Returns readable manifests of generations that were served, newest first. */
 export async function listGenerations(dataFolder: string): Promise<Manifest[]> {
   const newest = (await readPointer(dataFolder).catch(() => null))?.newest ?? Infinity;
   const served = (await generationNumbers(dataFolder)).filter((generation) => generation <= newest);
@@ -162,7 +165,7 @@ export interface UnreadableGeneration {
   readonly reason: UserError;
 }
 
-/** Generations that were served and are kept, but whose manifest cannot be read, the newest first. */
+/** Returns served generations with an unreadable manifest, newest first. */
 export async function unreadableGenerations(dataFolder: string): Promise<UnreadableGeneration[]> {
   const newest = (await readPointer(dataFolder).catch(() => null))?.newest ?? Infinity;
   const found: UnreadableGeneration[] = [];
@@ -177,7 +180,7 @@ export async function unreadableGenerations(dataFolder: string): Promise<Unreada
   return found;
 }
 
-/** Makes a generation the one that is served: its manifest first, the pointer to it last. */
+/** Serves a generation: writes its manifest first, the pointer last. */
 export async function writeGeneration(dataFolder: string, manifest: Manifest): Promise<void> {
   const path = join(pathsOf(dataFolder).generations, manifestName(manifest.generation));
   await writeDurably(path, `${JSON.stringify(manifest, null, 1)}\n`);
@@ -189,13 +192,13 @@ export async function writeGeneration(dataFolder: string, manifest: Manifest): P
   }
 }
 
-/** The number that no generation of this folder has had, not even one that was never served. */
+/** Returns a number that no generation of this folder has had, served or not. */
 export async function nextGeneration(dataFolder: string): Promise<number> {
   const [newest] = await generationNumbers(dataFolder);
   return Math.max(newest ?? 0, (await readCurrent(dataFolder).catch(() => null)) ?? 0) + 1;
 }
 
-/** Removes the manifests of all but the last generations; none while the settings, which say how many are kept, cannot be read. */
+/** Removes the manifests of all but the last generations; none if the settings cannot be read. */
 export async function forgetOldGenerations(dataFolder: string): Promise<void> {
   const { generations } = pathsOf(dataFolder);
   const kept = await readSettings(dataFolder).then(generationsToKeep, () => Infinity);
@@ -203,7 +206,7 @@ export async function forgetOldGenerations(dataFolder: string): Promise<void> {
     await rm(join(generations, manifestName(generation)), { force: true });
 }
 
-/** Files of all parts that a generation names; null while a manifest cannot be read, which may name others. */
+/** Returns the files of all named parts; null if a manifest cannot be read, as it may name others. */
 export async function namedParts(dataFolder: string): Promise<ReadonlySet<string> | null> {
   const numbers = await generationNumbers(dataFolder);
   const manifests = await Promise.all(numbers.map((generation) => readAnyGeneration(dataFolder, generation).catch(() => null)));
@@ -211,7 +214,7 @@ export async function namedParts(dataFolder: string): Promise<ReadonlySet<string
   return new Set(manifests.flatMap((manifest) => manifest?.parts.map((part) => part.file) ?? []));
 }
 
-/** Removes the parts that no manifest names. Only the holder of the lock may call it. */
+/** Removes parts without a manifest. Only the holder of the lock may call it. */
 export async function sweepParts(dataFolder: string): Promise<void> {
   const { parts } = pathsOf(dataFolder);
   const needed = await namedParts(dataFolder);
@@ -219,7 +222,7 @@ export async function sweepParts(dataFolder: string): Promise<void> {
   for (const name of await readdir(parts)) if (!needed.has(name)) await rm(join(parts, name), { force: true });
 }
 
-/** Removes what is kept of loads that no generation knows. Only the holder of the lock may call it. */
+/** Removes sources of loads that no generation has. Only the holder of the lock may call it. */
 export async function sweepKept(dataFolder: string): Promise<void> {
   const numbers = await generationNumbers(dataFolder);
   const manifests = await Promise.all(numbers.map((generation) => readAnyGeneration(dataFolder, generation).catch(() => null)));

@@ -14,7 +14,10 @@ export interface KnownRegion {
   readonly bpsCode: string | null;
 }
 
-/** The regions of what is served, read without a running server; UserError for a folder without data or with damaged ones. */
+/**
+ * Returns the regions of the served data without a running server.
+ * @throws UserError if the folder is empty or damaged
+ */
 export async function readRegions(dataFolder: string): Promise<readonly KnownRegion[]> {
   const manifest = await readManifest(dataFolder);
   if (!manifest) throw emptyFolder(dataFolder);

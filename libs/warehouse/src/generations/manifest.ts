@@ -17,19 +17,19 @@ export interface Part {
 }
 
 /**
- * Which tables and columns the parts hold; raised whenever they change, so that parts of another version are never read. Before it is
- * raised, the fixture of the format as it is is made: `apps/server/fixtures/formats`.
+ * Version of the tables and columns of parts; it rises with every change of them.
+ * Before it rises, create the fixture of the current format: `apps/server/fixtures/formats`.
  */
 export const PART_FORMAT = 15;
 
-/** A file of a load, and a checksum of how it was read. */
+/** A file of a load with a checksum of how it was read. */
 export interface LoadedFile {
   readonly sha256: string;
   readonly extract: ExtractKey;
   readonly reading: string;
 }
 
-/** A system that sends rows: a load replaces the rows of its own source. */
+/** A system that sends rows; a load replaces rows of its own source. */
 export interface Source {
   readonly id: number;
   readonly name: string;
@@ -41,11 +41,10 @@ export interface KeptReference {
   readonly sha256: string;
 }
 
-/** What one load did. */
 export interface Load {
   /** The number of the generation that the load published. */
   readonly id: number;
-  /** The sources of its rows, as far as they are known. */
+  /** Known sources of its rows. */
   readonly sources: readonly number[];
   /** UTC instant. */
   readonly at: string;
@@ -53,18 +52,18 @@ export interface Load {
   /** sha256 of the file that was read; null for generated data. */
   readonly sourceSha256: string | null;
   readonly rows: Readonly<Partial<Record<TableName, number>>>;
-  /** Checksum of how the file was read; left out where no file was. */
+  /** Checksum of how the file was read; absent without a file. */
   readonly reading?: string;
-  /** Its files one by one; left out by older loads and by those of very many files. */
+  /** Its files; absent in older loads and in those of very many files. */
   readonly files?: readonly LoadedFile[];
   /** First and last posting date of the payments that came in. */
   readonly posted?: Period;
-  /** Days whose payments were taken away first: those of the load's sources, or of all. */
+  /** Days whose payments were removed first: those of the load's sources, or of all. */
   readonly replaced?: Period;
   readonly replacedAllSources?: boolean;
-  /** The load that this one took out. */
+  /** The load that this one removed. */
   readonly removes?: number;
-  /** Its record; left out by loads of before records were written. */
+  /** Its record; absent in loads older than records. */
   readonly kept?: KeptReference;
 }
 

@@ -1,13 +1,13 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { exact, integer, one, type Cell } from '../engine/duck.ts';
 
-/** Row counts by table and control sums by `table.column`, as a part's database holds them. */
+/** Row counts by table and control sums by `table.column` of a part's database. */
 export interface PartContent {
   readonly rows: Readonly<Record<string, number>>;
   readonly sums: Readonly<Record<string, bigint>>;
 }
 
-/** Reads the counts and sums of these names from an attached database, each table once, in one statement. */
+/** Reads counts and sums from an attached database in one statement, each table once. */
 export async function contentOf(
   connection: DuckDBConnection,
   database: string,

@@ -18,7 +18,7 @@ import { TABLE_NAMES, TABLES, type TableName } from '../schema/tables.ts';
 const OF_PAYERS = { ...PAYER_TABLES, ...PAYER_COUNT_TABLES } as const;
 const OF_HOLDERS = { ...TOP_TABLES, ...HOLDER_TABLES } as const;
 
-/** The name under which a part is attached: the file's, which carries the hash, so that equal parts are attached once. */
+/** Database name of a part: its file's name, whose hash makes equal parts attach once. */
 export const databaseOf = (part: Part): string => part.file.slice(0, -'.duckdb'.length).replaceAll('-', '_');
 
 export const attachSql = (part: Part, folder: string): string =>
@@ -41,15 +41,15 @@ function aggregateColumns(name: AggregateName): Record<string, string> {
   };
 }
 
-/** A table as its parts hold it, and as it is read. */
+/** A table as its parts store it and as queries read it. */
 export interface PublishedTable {
   readonly name: string;
   readonly kind: PartKind;
-  /** Names and types of what is stored. */
+  /** Names and types of stored columns. */
   readonly stored: Readonly<Record<string, string>>;
-  /** Names and types of what is read. */
+  /** Names and types of read columns. */
   readonly columns: Readonly<Record<string, string>>;
-  /** Reads the columns out of a relation that holds what is stored. */
+  /** Returns SQL that computes the read columns from a relation of stored ones. */
   readonly select: (relation: string) => string;
 }
 
@@ -79,11 +79,11 @@ export const PUBLISHED_TABLES: readonly PublishedTable[] = [
   ...plain('numbers', PERSONAL_TABLES),
 ];
 
-/** Columns of a table with the origin of each row, which loads read and questions do not. */
+/** Columns of a table with the origin of each row, which loads read and queries do not. */
 const withOriginSql = (columns: Readonly<Record<string, string>>, relation: string): string =>
   `SELECT ${[...Object.keys(columns), ...Object.keys(ORIGIN_COLUMNS)].join(', ')} FROM ${relation}`;
 
-/** Makes the tables of a generation readable under one schema; its parts must be attached. */
+/** Creates views of all tables of a generation in one schema; its parts must be attached. */
 export async function createViews(connection: DuckDBConnection, schema: string, parts: readonly Part[]): Promise<void> {
   await execute(connection, `CREATE SCHEMA ${schema}`);
   for (const { name, kind, columns, select } of PUBLISHED_TABLES) {
@@ -94,7 +94,7 @@ export async function createViews(connection: DuckDBConnection, schema: string, 
   }
 }
 
-/** Every table that a question may read. */
+/** All tables that queries may read. */
 export type ServedTable = TableName | DerivedName | AggregateName | ObligationTable | keyof typeof OF_PAYERS | keyof typeof OF_HOLDERS;
 
 const KIND_OF: Readonly<Partial<Record<ServedTable, PartKind>>> = {
@@ -107,7 +107,7 @@ const KIND_OF: Readonly<Partial<Record<ServedTable, PartKind>>> = {
 
 const isTable = (table: ServedTable): table is TableName => Object.hasOwn(TABLES, table);
 
-/** The parts that hold a table's rows of a period: those of its years, or the one for all years. */
+/** Returns the parts with a table's rows in a period: those of its years, or the one for all years. */
 export function partsOf({ parts }: Manifest, table: ServedTable, { from, to }: Period): Part[] {
   const [first, last] = [Number(from.slice(0, 4)), Number(to.slice(0, 4))];
   const kind = isTable(table) ? kindOf(table) : KIND_OF[table];
@@ -123,7 +123,7 @@ export async function fileOf(connection: DuckDBConnection, part: Part): Promise<
   return String(path);
 }
 
-/** The relations that hold a table's rows of a period, and how many rows they have. */
+/** Returns the relations with a table's rows in a period, and their number of rows. */
 export function storedIn(
   manifest: Manifest,
   table: ServedTable,

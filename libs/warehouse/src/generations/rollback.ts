@@ -7,7 +7,7 @@ import { emptyFolder } from '../serving/generations-server.ts';
 import { verifyGeneration } from './verify-generation.ts';
 
 export interface Rollback {
-  /** What was served until now; null where its manifest can no longer be read. */
+  /** The generation served before; null if its manifest cannot be read. */
   readonly from: Manifest | null;
   readonly to: Manifest;
 }
@@ -37,8 +37,9 @@ const notWhole = (generation: number, faults: readonly UserError[]) =>
   });
 
 /**
- * Points the data folder to another generation that it keeps, by default the one before; that one is verified first. The others
- * stay until later loads displace them, so that going forward again is possible. UserError where nothing was changed.
+ * Serves another stored generation, by default the one before, after verifying it.
+ * Newer ones stay until later loads displace them, so that they can be served again.
+ * @throws UserError if nothing was changed
  */
 export async function rollback(dataFolder: string, wanted?: number): Promise<Rollback> {
   const { lock } = pathsOf(dataFolder);
@@ -46,7 +47,7 @@ export async function rollback(dataFolder: string, wanted?: number): Promise<Rol
   if (!pointer) throw emptyFolder(dataFolder);
   const release = await takeLock(lock);
   try {
-    // What is newer than the newest that was served belongs to a load that died.
+    // Generations newer than the newest served one belong to a crashed load.
     const kept = (await generationNumbers(dataFolder)).filter((generation) => generation <= pointer.newest);
     const target = wanted ?? kept.find((generation) => generation < pointer.generation);
     if (target === undefined) throw nothingOlder(pointer.generation);

@@ -18,7 +18,7 @@ const unequal = (file: string, what: string, stored: string, wanted: string) =>
     en: `What "${file}" holds is not what its manifest says: ${what} stored ${stored}, should be ${wanted}.`,
   });
 
-/** Whether a file is byte for byte the part that was published. */
+/** Returns true if a file is byte for byte the published part. */
 export async function isWhole(path: string, { bytes, sha256 }: Part): Promise<boolean> {
   const size = await stat(path).then(
     (found) => found.size,
@@ -27,7 +27,7 @@ export async function isWhole(path: string, { bytes, sha256 }: Part): Promise<bo
   return size === bytes && (await sha256Of(path).catch(() => null)) === sha256;
 }
 
-/** Row counts and sums of one part against its manifest, through an engine that knows nothing of earlier ones. */
+/** Compares rows and sums of one part with its manifest in a fresh engine. */
 async function contentFault(connection: DuckDBConnection, path: string, part: Part): Promise<UserError | null> {
   const [rows, sums] = [Object.keys(part.rows), Object.keys(part.sums)];
   if (!rows.every((table) => NAME.test(table)) || !sums.every((key) => SUM.test(key))) return damaged(part.file);
@@ -46,7 +46,7 @@ async function contentFault(connection: DuckDBConnection, path: string, part: Pa
   }
 }
 
-/** An aggregate must sum to the payments of its year, whatever either manifest line says alone. */
+/** An aggregate must sum to the payments of its year, even if both match their manifest lines. */
 function aggregateFault(part: Part, parts: readonly Part[]): UserError | null {
   if (part.kind !== 'aggregates') return null;
   const payments = parts.filter(({ kind, year }) => kind === 'payments' && year === part.year);
@@ -62,15 +62,15 @@ function aggregateFault(part: Part, parts: readonly Part[]): UserError | null {
 }
 
 /**
- * Reads parts byte by byte and row by row, wherever they lie, and returns one error for each that is missing, changed, or does not
- * hold the rows and sums that its manifest names; aggregates must sum to their payments.
+ * Verifies parts byte by byte and row by row; aggregates must sum to their payments.
+ * @returns one error for each missing, changed or wrong part
  */
 export async function verifyParts(parts: readonly Part[], pathOf: (part: Part) => string): Promise<readonly UserError[]> {
   const faults: UserError[] = [];
   await withEngine(':memory:', { memory_limit: '1GB', threads: '2' }, async (connection) => {
     for (const part of parts) {
       const path = pathOf(part);
-      // The engine is given no file that is not byte for byte what was published.
+      // The engine opens no file that differs from the published one.
       const fault = (await isWhole(path, part))
         ? ((await contentFault(connection, path, part)) ?? aggregateFault(part, parts))
         : damaged(part.file);

@@ -21,7 +21,7 @@ import type { YearPlan } from './payment-plan.ts';
 import { databaseOf, fileOf } from '../generations/published-views.ts';
 import { joinedPayments } from './at-scale/index.ts';
 
-/** What every aggregate of a year must sum to, whichever way it was made: its payments. */
+/** Every aggregate of a year must sum to its payments, however it was built. */
 function expectedOf(parts: readonly Part[], rows: Record<string, number>): Expected {
   const amount = parts.reduce((sum, part) => sum + BigInt(part.sums['payments.amount'] ?? '0'), 0n);
   const entries = parts.reduce((sum, part) => sum + BigInt(part.rows['payments'] ?? 0), 0n);
@@ -33,7 +33,7 @@ async function countRows(worker: DuckDBConnection, database: string, rows: Recor
   for (const name of AGGREGATE_NAMES) rows[name] = integer((await one(worker, `SELECT count(*) FROM ${database}.${name}`))[0]);
 }
 
-/** Aggregates of a finished payments part, read from its file: whatever the part holds is what they sum. */
+/** Builds aggregates from the file of a finished payments part, so that they sum what the part holds. */
 async function buildWhole(connection: DuckDBConnection, folder: string, { path, part }: BuiltPart): Promise<BuiltPart> {
   const rows: Record<string, number> = {};
   const source = `source_${databaseOf(part)}`;
@@ -60,7 +60,10 @@ async function buildWhole(connection: DuckDBConnection, folder: string, { path, 
   }
 }
 
-/** The served aggregates of a year with the incoming payments added: what is not touched is not read again, nor written where its type stays. */
+/**
+ * Adds incoming payments to the served aggregates of a year.
+ * Served payments are not read again; the file is copied if its sum type stays.
+ */
 async function buildAdded(
   connection: DuckDBConnection,
   folder: string,
@@ -72,7 +75,7 @@ async function buildAdded(
   const before = (name: string) => `${databaseOf(served)}.${name}`;
   const { incoming } = joinedPayments(year);
   const money = MONEY_COLUMNS.join(', ');
-  // No sum of the new tables is larger than all of these together.
+  // No sum of the new tables exceeds the sum of all these.
   const known = (['agg_day', FINEST_MONTHS] as const).map((name) => `(${summedSql(name, before(name))}) ${name}`);
   const largest = [...known, incoming].map((table) => `SELECT ${money} FROM ${table}`);
   const type = await sumType(connection, `(${largest.join(' UNION ALL ')}) largest`);
@@ -97,7 +100,7 @@ async function buildAdded(
   });
 }
 
-/** The sums of a year's payments, whose new part is finished. */
+/** Builds the aggregates of a year whose payments part is finished. */
 export function buildAggregates(
   connection: DuckDBConnection,
   folder: string,

@@ -17,11 +17,11 @@ type Slot = Pick<Part, 'kind' | 'year'>;
 
 const OF_OBLIGATIONS: readonly Part['kind'][] = ['payments', 'assessments', 'returns'];
 
-/** Parts that are worked out of several others: which of them the load makes new. */
+/** Returns the parts computed from several others that a load makes dirty. */
 export function touchedCrossParts(sources: readonly Slot[], rebuilt: readonly Slot[]): Slot[] {
   const owes = sources.some(({ kind }) => kind === 'assessments' || kind === 'returns');
   const obligations = rebuilt.some(({ kind }) => OF_OBLIGATIONS.includes(kind));
-  // A year without payments has no payers left, and the last obligation takes their part with it.
+  // A year without payments has no payers left, and without obligations their part goes too.
   const gone = rebuilt.filter(({ kind }) => kind === 'payments').map(({ year }): Slot => ({ kind: 'payers', year }));
   const payers = touchedPayerYears(sources, rebuilt).map((year): Slot => ({ kind: 'payers', year }));
   const years = [...new Map([...gone, ...payers].map((slot) => [slot.year, slot])).values()];
@@ -35,19 +35,19 @@ export function touchedCrossParts(sources: readonly Slot[], rebuilt: readonly Sl
 
 export interface CrossSources {
   readonly base: Manifest | null;
-  /** What is attached already, whether or not the load builds on it. */
+  /** Parts that are attached already, whether or not the load builds on them. */
   readonly served: Manifest | null;
   readonly replace: Replacement;
-  /** Parts that stay, none of which is worked out anew. */
+  /** Parts that stay unchanged. */
   readonly kept: readonly Part[];
   readonly built: readonly BuiltPart[];
   readonly rebuilt: readonly Slot[];
   readonly processors: Processors;
-  /** What happens to the payments of each year that the load touches. */
+  /** What happens to the payments of each year that the load changes. */
   readonly years: readonly YearPlan[];
 }
 
-/** Works out parts of the next generation's other parts, read under the schema `next` from their finished files. */
+/** Builds parts from the next generation's other parts, whose finished files the schema `next` shows. */
 export async function buildCrossParts(
   connections: readonly [DuckDBConnection, ...DuckDBConnection[]],
   folder: string,
@@ -67,7 +67,7 @@ export async function buildCrossParts(
     const obligations: Task<readonly (BuiltPart | null)[]> = async (worker) => [
       await buildObligations(worker, folder, base, replace, rebuilt),
     ];
-    // The years of payers follow each other on one connection, beside the obligations on another.
+    // Payers are built year by year on one connection while another builds the obligations.
     const payers: Task<readonly (BuiltPart | null)[]> = async (worker) => {
       const found: (BuiltPart | null)[] = [];
       const course = new PayerParts(worker, folder, {

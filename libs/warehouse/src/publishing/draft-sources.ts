@@ -1,6 +1,6 @@
 import type { Source } from '../generations/manifest.ts';
 
-/** The sources that a draft knows: those of the generation that it builds on, and new ones. */
+/** The sources of the base generation and those that a draft adds. */
 export class DraftSources {
   readonly #all: Source[];
 
@@ -12,7 +12,7 @@ export class DraftSources {
     return this.#all;
   }
 
-  /** The number of a source, which gets one if it has none. */
+  /** Returns the number of a source and assigns one to a new source. */
   idOf(name: string): number {
     const found = this.#all.find((source) => source.name === name);
     if (found) return found.id;

@@ -8,7 +8,7 @@ import { databaseOf } from '../generations/published-views.ts';
 import { SOURCE_KIND_NAMES, SOURCE_KINDS, type SourceKind } from '../schema/part-kinds.ts';
 import type { TableName } from '../schema/tables.ts';
 
-/** First and last date of the rows of a table; null where it has none. */
+/** First and last date of the rows of a table; null if it has none. */
 interface Extent {
   readonly since: CalendarDate | null;
   readonly asOf: CalendarDate | null;
@@ -19,7 +19,7 @@ export type Extents = Readonly<Partial<Record<TableName, Extent>>>;
 const datedTables = ({ tables, date }: SourceKind): (readonly [TableName, string])[] =>
   date === null ? [] : tables.map((table) => [table, date] as const);
 
-/** First and last date of every dated table, over parts that stay and parts just built. */
+/** Returns the extent of each dated table over unchanged parts and new ones. */
 export async function extentsOf(connection: DuckDBConnection, kept: readonly Part[], built: readonly BuiltPart[]): Promise<Extents> {
   const days = new Map<TableName, string[]>();
   const read = async (database: string, { kind }: Part) => {

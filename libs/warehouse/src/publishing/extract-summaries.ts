@@ -31,11 +31,11 @@ const TABLE_OF: Readonly<Record<ExtractKey, TableName>> = {
 interface Loaded {
   readonly at: string;
   readonly source: string;
-  /** Rows that came in, by table. */
+  /** Incoming rows by table. */
   readonly brought: Readonly<Partial<Record<TableName, number>>>;
 }
 
-/** What each extract holds after a load; where it brought nothing, when and from where stay as they were. */
+/** Summarizes each extract after a load; an extract without new rows keeps its date and source. */
 export function extractSummaries(
   base: Pick<Manifest, 'extracts'> | null,
   parts: readonly Part[],

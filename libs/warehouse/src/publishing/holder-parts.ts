@@ -17,28 +17,28 @@ const NAMES = Object.keys(TABLES) as readonly Table[];
 
 const OF_HOLDERS: readonly Part['kind'][] = ['payments', 'arrears', 'register'];
 
-/** Whether a load changes what is told of taxpayers as holders, payers and debtors. */
+/** Returns true if a load changes figures of taxpayers as holders, payers or debtors. */
 export const touchesHolders = (rebuilt: readonly Slot[]): boolean => rebuilt.some(({ kind }) => OF_HOLDERS.includes(kind));
 
 interface Years {
-  /** Years that are worked out. */
+  /** Years that are computed. */
   readonly work: readonly number[];
-  /** Years of the served part to which payments are added. */
+  /** Years of the served part that payments are added to. */
   readonly add: readonly number[];
-  /** Years that are taken over from the served part. */
+  /** Years that are copied from the served part. */
   readonly keep: readonly number[];
 }
 
-/** What the next generation's part is made of. */
+/** Sources of the next generation's part. */
 export interface HolderSources {
   /** The part that the load builds on. */
   readonly served: Part | undefined;
   readonly rebuilt: readonly Slot[];
-  /** Whether the payments of a year were only added to. */
+  /** Returns true if payments of a year were only added. */
   readonly adds: (year: number) => boolean;
 }
 
-/** Where the register describes taxpayers anew, all years change. */
+/** If the register changes, all years change. */
 function yearsOf(all: readonly number[], kind: 'payments' | 'arrears', { served, rebuilt, adds }: HolderSources): Years {
   const whole = !served || rebuilt.some((slot) => slot.kind === 'register');
   const changes = (year: number) => whole || rebuilt.some((slot) => slot.kind === kind && slot.year === year);
@@ -50,10 +50,10 @@ function yearsOf(all: readonly number[], kind: 'payments' | 'arrears', { served,
   };
 }
 
-/** No row is of the year 0. */
+/** No row has the year 0. */
 const listed = (years: readonly number[]): string => (years.length > 0 ? years.join(', ') : '0');
 
-/** Begins a table with the years that stay or are added to; in a copy of the served part the others are taken away. */
+/** Starts a table with the unchanged years; in a copy of the served part, other years are deleted. */
 function startSql(name: Table, target: string, served: Part | undefined, { keep, add }: Years, copied: boolean): string {
   const years = [...keep, ...add];
   const day = name === 'holder_arrears' ? 'snapshot_on' : 'year_start';
@@ -65,7 +65,7 @@ function startSql(name: Table, target: string, served: Part | undefined, { keep,
   return `CREATE TABLE ${target} AS SELECT * FROM ${relationOf(served, name)} WHERE year(${day}) IN (${listed(years)})`;
 }
 
-/** What a table of the part must sum to: so many times the rows of which it is made. */
+/** The control sum of a table: a multiple of the sum of its source rows. */
 interface Summed {
   readonly table: 'payments' | 'arrears';
   readonly day: string;
@@ -76,7 +76,7 @@ interface Summed {
   readonly times: bigint;
 }
 
-// By tax and over all taxes.
+// Twice, as rows exist by tax and over all taxes.
 const PAYMENTS: Summed = {
   table: 'payments',
   day: 'posted_on',
@@ -96,7 +96,7 @@ const ARREARS: Summed = {
   storedSum: 'owed',
 };
 
-/** A sum over the rows that name a taxpayer: of years that stay out of the served part, of others out of what they are made of. */
+/** Sums rows with a taxpayer: unchanged years in the served part, other years in their sources. */
 async function controlSum(connection: DuckDBConnection, { work, add, keep }: Years, served: Part | undefined, of: Summed): Promise<bigint> {
   const sum = async (relation: string, day: string, years: readonly number[], expression: string, named = '') =>
     years.length === 0
@@ -108,7 +108,7 @@ async function controlSum(connection: DuckDBConnection, { work, add, keep }: Yea
   return before + of.times * (fresh + (await sum(`incoming.${of.table}`, of.day, add, of.sum, named)));
 }
 
-// Half of the memory is for the obligations, which are worked out beside.
+// Half of the memory is left for the obligations, which are built at the same time.
 const BYTES_OF_ONE = 800;
 
 async function write(
@@ -121,7 +121,7 @@ async function write(
   most: number,
 ): Promise<BuiltPart> {
   const rows: Record<string, number> = {};
-  // Where years are written as a whole, their old rows would only take room in a copy.
+  // If whole years are written, their old rows would only take room in a copy.
   const copied = served && paid.work.length + owed.work.length === 0;
   return buildPart(connection, folder, {
     kind: 'holders',
@@ -160,9 +160,10 @@ async function work(connection: DuckDBConnection, folder: string, sources: Holde
 }
 
 /**
- * The part of taxpayers as holders: who paid most, and what groups of them paid and owe, made of the schema `next`; null where nothing
- * names them. Only years whose payments or snapshots the load touches are worked out, about `most` rows at a time; where payments are
- * added, only the taxpayers that have new ones. All else is taken over from the served part.
+ * Builds the part of taxpayers as holders: largest payers, and sums of their groups, from the schema `next`.
+ * Only dirty years are computed; added payments change only the taxpayers that have them.
+ * @param max about how many rows are computed at a time
+ * @returns null if no row names a taxpayer
  */
 export async function buildHolders(
   connection: DuckDBConnection,

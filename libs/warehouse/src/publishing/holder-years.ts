@@ -23,10 +23,10 @@ const within = (day: string, year: number): string => `${day} BETWEEN DATE '${St
 const paymentsOf = (year: number): string => `(SELECT * FROM next.payments WHERE ${within('posted_on', year)}) year_payments`;
 const inRange = (relation: string, range: string): string => `(SELECT * FROM ${relation} WHERE ${range})`;
 
-/** Numbers the groups of all taxpayers, for years that are worked out as a whole. */
+/** Numbers the groups of all taxpayers for years that are computed as a whole. */
 export const groupTaxpayers = (worker: DuckDBConnection): Promise<void> => execute(worker, ...groupsSql(TAXPAYERS));
 
-/** Works out who paid how much in a year, so many payments at a time: all that a taxpayer paid lies in one portion. */
+/** Sums payments of a year by taxpayer in portions; all payments of a taxpayer lie in one portion. */
 export async function paidYear(worker: DuckDBConnection, database: string, year: number, most: number): Promise<void> {
   const payments = paymentsOf(year);
   await execute(worker, START_LISTS_SQL, START_HOLDER_PAYMENTS_SQL);
@@ -37,7 +37,7 @@ export async function paidYear(worker: DuckDBConnection, database: string, year:
   await execute(worker, topSumsSql(database, year), ...topPayersSql(database, payments, year), holderPaymentsSql(database, year));
 }
 
-/** Works out what was owed at the snapshots of a year, so many rows at a time: all that is owed for an object lies in one portion. */
+/** Sums arrears at the snapshots of a year in portions; all arrears of an object lie in one portion. */
 export async function owedYear(worker: DuckDBConnection, database: string, year: number, most: number): Promise<void> {
   const arrears = `(SELECT * FROM next.arrears WHERE ${within('snapshot_on', year)}) year_arrears`;
   await execute(worker, START_HOLDER_ARREARS_SQL);
@@ -46,7 +46,7 @@ export async function owedYear(worker: DuckDBConnection, database: string, year:
   await execute(worker, holderArrearsSql(database));
 }
 
-/** Works out the lists that the changed payers and those listed before do not fill. */
+/** Computes lists of largest payers that changed payers and former members do not fill. */
 async function listAnew(worker: DuckDBConnection, database: string, year: number, most: number): Promise<void> {
   const [lists] = await one(worker, `SELECT count(*) FROM ${CHANGED.anew}`);
   if (integer(lists) === 0) return;
@@ -59,7 +59,7 @@ async function listAnew(worker: DuckDBConnection, database: string, year: number
   await execute(worker, ...topPayersSql(database, payments, year, CHANGED.anew));
 }
 
-/** Changes what was served of a year by the taxpayers alone that have new payments in it; no other payment is looked at. */
+/** Updates a served year by the taxpayers with new payments in it; reads no other payments. */
 export const addedYear = (worker: DuckDBConnection, database: string, year: number, served: Part, most: number): Promise<void> =>
   withJoinedPayments(worker, year, async (changed) => {
     const lists = { payers: relationOf(served, 'top_payers'), sums: relationOf(served, 'top_payer_sums') };

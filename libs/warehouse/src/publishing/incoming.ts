@@ -5,8 +5,9 @@ import { TABLES, type TableName } from '../schema/tables.ts';
 export type Incoming = (table: TableName) => string;
 
 /**
- * Rows of a table that are worked out when its part is written, instead of lying among the incoming ones: columns by their names, over a
- * relation `s` of the schema `incoming` that does not change any more. They are stored in the order of `by`, or as they come where it is null.
+ * Rows of a table that are computed while its part is written.
+ * `columns` are columns by name over a relation `s` of the schema `incoming`, which must not change any more.
+ * Rows are sorted by `by`, or unsorted if it is null.
  */
 export interface DrawnRows {
   readonly columns: string;

@@ -28,14 +28,14 @@ import { replacedPaymentsSql, type Replacement } from './replacement.ts';
 
 type Slot = Pick<Part, 'kind' | 'year'>;
 
-/** Payments that the load adds, and those that it takes away. */
+/** Collects payments that the load adds or removes. */
 async function noteChangedPayments(connection: DuckDBConnection, base: Manifest | null, replace: Replacement): Promise<void> {
   const replaced = base && replacedPaymentsSql(replace);
   const removed = replaced ? ` UNION ALL SELECT ${PAYMENT_COLUMNS} FROM published.payments WHERE ${replaced}` : '';
   await execute(connection, `CREATE TEMP TABLE changed_payment AS SELECT ${PAYMENT_COLUMNS} FROM incoming.payments${removed}`);
 }
 
-/** Whether what was paid is known of the same taxes as before; where it is not, obligations of every year change. */
+/** Returns true if payments are known for the same taxes as before; otherwise obligations of every year change. */
 async function knownAsBefore(connection: DuckDBConnection, adds: boolean): Promise<boolean> {
   await execute(connection, paymentsKnownSql('payments_known_before', 'published'));
   await execute(
@@ -76,7 +76,7 @@ function write(
   });
 }
 
-/** Only payments were added: the obligations that they touch are worked out as they stood and as they stand. */
+/** If payments were only added, subtracts dirty obligations in their old state and adds them in their new one. */
 async function added(connection: DuckDBConnection, folder: string, served: Part): Promise<BuiltPart> {
   const [before, more] = [TOUCHED.payments, 'changed_payment'];
   const all = { worked: 'true', shared: ALL_SHARED };
@@ -94,7 +94,7 @@ async function added(connection: DuckDBConnection, folder: string, served: Part)
   return write(connection, folder, addToObligationsSql, sums, await fileOf(connection, served));
 }
 
-/** The years of obligations that the load touches are worked out; those of the `served` part stay as they are. */
+/** Computes dirty years of obligations; other years are copied from the served part. */
 async function worked(
   connection: DuckDBConnection,
   folder: string,
@@ -103,7 +103,7 @@ async function worked(
   most: number,
 ): Promise<BuiltPart> {
   const { touched, staying } = served ? await obligationYears(connection, rebuilt) : { touched: [], staying: [] };
-  // Of obligations that stay all are looked at too: a payment that names none may belong to one of theirs.
+  // Unchanged obligations are read too, as an unnamed payment may settle one of them.
   const years = staying.length > 0 ? `source_year IN (${touched.length > 0 ? touched.join(', ') : 'NULL'})` : 'true';
   const { returns, rounds } = await sumPortions(connection, years, most);
   const [gross] = await one(connection, 'SELECT sum(principal) FROM next.assessments');
@@ -134,8 +134,9 @@ async function work(
 }
 
 /**
- * The part of obligations and what was paid on them, made of the schema `next`; null where there are no obligations. Only the years
- * that the load touches are worked out, the others are taken over. At most about `most` obligations are in memory at a time.
+ * Builds the part of obligations and their payments from the schema `next`; only dirty years are computed.
+ * @param max about how many obligations are in memory at a time
+ * @returns null if there are no obligations
  */
 export async function buildObligations(
   connection: DuckDBConnection,

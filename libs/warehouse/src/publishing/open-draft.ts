@@ -37,7 +37,10 @@ async function prepareTables(
   await createViews(connection, 'published', base?.parts ?? []);
 }
 
-/** Begins a load: takes the data folder's lock (UserError while another load runs) and removes what dead loads left behind. */
+/**
+ * Starts a load: acquires the data folder's lock and removes leftovers of crashed loads.
+ * @throws UserError while another load runs
+ */
 export async function openDraft(dataFolder: string, options: DraftOptions = {}): Promise<Draft> {
   const paths = pathsOf(dataFolder);
   for (const folder of [paths.root, paths.generations, paths.parts]) await mkdir(folder, { recursive: true });

@@ -9,7 +9,7 @@ import { moveAllDurably, sha256Of } from '../data-folder/durable.ts';
 import type { Part } from '../generations/manifest.ts';
 import { contentOf } from '../generations/part-content.ts';
 
-/** What a part must hold, known before it is written. */
+/** Rows and sums that a part must have, known before it is written. */
 export interface Expected {
   readonly rows: Readonly<Record<string, number>>;
   /** By `table.column`. */
@@ -19,9 +19,9 @@ export interface Expected {
 export interface PartPlan {
   readonly kind: Part['kind'];
   readonly year: number | null;
-  /** The file of a finished part of the kind, of which a copy is changed; without it all tables are created. */
+  /** File of a finished part that is copied and changed; without it, all tables are created. */
   readonly changes?: string;
-  /** Creates the tables in the attached, empty database of that name, or changes those of the copy. */
+  /** Creates the tables in the attached empty database, or changes those of the copy. */
   readonly fill: (connection: DuckDBConnection, database: string) => Promise<void>;
   readonly expected: Expected;
 }
@@ -43,32 +43,32 @@ export function compare(what: string, stored: number | bigint, wanted: number | 
 
 export const partName = ({ kind, year }: Pick<Part, 'kind' | 'year'>): string => (year === null ? kind : `${kind}-${year}`);
 
-/** Written by this version's engine, whose newer forms of packing texts take less time. */
+/** This version's format compresses texts faster. */
 const STORAGE = "STORAGE_VERSION 'v1.4.0'";
-// A part that is not finished is worth nothing, so it needs no log to be mended from.
+// An unfinished part is discarded, so it needs no write-ahead log.
 const UNLOGGED = "RECOVERY_MODE 'no_wal_writes'";
-// In the usual blocks of 256 KB each small table of a part takes one; still smaller blocks than these pack columns worse.
+// Each small table takes a block, 256 KB by default; still smaller blocks compress worse.
 const SMALL_BLOCKS = 'BLOCK_SIZE 65536';
 const OF_SMALL_TABLES: readonly Part['kind'][] = ['reference', 'aggregates', 'payers'];
 
-/** A copy keeps the form that it has. */
+/** A copy keeps its format. */
 function attachOptions({ kind, changes }: PartPlan): string {
   if (changes !== undefined) return UNLOGGED;
   return [STORAGE, UNLOGGED, ...(OF_SMALL_TABLES.includes(kind) ? [SMALL_BLOCKS] : [])].join(', ');
 }
 
-/** Writes one part into `folder` and closes it. Whether it holds what it must is for `verifyBuilt` to say. */
+/** Writes one part into `folder` and closes it; `verifyBuilt` checks its content. */
 export async function buildPart(connection: DuckDBConnection, folder: string, plan: PartPlan): Promise<BuiltPart> {
   const id = randomUUID();
   const name = partName(plan);
   const path = join(folder, `${name}-${id}.duckdb`);
   if (plan.changes !== undefined) await copyFile(plan.changes, path, constants.COPYFILE_FICLONE);
-  // Several parts may be in the making at a time.
+  // Several parts may be written at the same time.
   const database = `part_${id.replaceAll('-', '')}`;
   await execute(connection, `ATTACH ${quoted(path)} AS ${database} (${attachOptions(plan)})`);
   try {
     const fill = () => plan.fill(connection, database);
-    // A copy is changed once, and not by each statement.
+    // One transaction, so that a copy is rewritten once.
     await (plan.changes === undefined ? fill() : inTransaction(connection, fill));
     await execute(connection, `CHECKPOINT ${database}`);
   } finally {
@@ -89,9 +89,8 @@ export async function buildPart(connection: DuckDBConnection, folder: string, pl
   return { path, part };
 }
 
-// A resolved COMMIT is no proof: after a failed statement it reports success and stores nothing. Only what a fresh engine reads
-// from the closed files counts.
-/** Counts rows and sums of finished parts through an engine of its own, as a later reader will see them. */
+// A resolved COMMIT proves nothing: DuckDB reports success after a failed statement. Only a fresh read of the closed files counts.
+/** Counts rows and sums of finished parts with a separate engine, as a reader will see them. */
 export async function verifyBuilt(built: readonly BuiltPart[]): Promise<void> {
   await withEngine(':memory:', { memory_limit: '1GB', threads: '2' }, async (connection) => {
     for (const { path, part } of built) {

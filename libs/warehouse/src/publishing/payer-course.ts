@@ -18,8 +18,8 @@ import {
 import { execute } from '../engine/duck.ts';
 
 /**
- * Goes through the payments of a schema year by year and remembers when each payer paid last, so that no year is read once for
- * each year behind it. Its temporary tables bear its name.
+ * Reads payments year by year and remembers each payer's last payment, so that each year is read once.
+ * Its temporary tables carry its name.
  */
 export class PayerCourse {
   #year: number | null = null;
@@ -28,11 +28,11 @@ export class PayerCourse {
     private readonly connection: DuckDBConnection,
     private readonly name: string,
     private readonly schema: string,
-    /** A table of the only payers to be looked at; null for all. */
+    /** Table of the payers to read; null for all. */
     private readonly touched: ((payer: Payer) => string) | null,
   ) {}
 
-  /** Makes the tables of a year; where the year before it was not gone through, all payments before it are read. */
+  /** Builds the tables of a year; if the year before was not read, all earlier payments are. */
   async enter(year: number): Promise<PayerYear> {
     const [counted, numbers] = [this.#table('counted'), this.#table('numbers')];
     if (this.#year === null) await execute(this.connection, placesSql(this.#table('places')));

@@ -20,15 +20,15 @@ import type { Replacement } from './replacement.ts';
 
 type Slot = Pick<Part, 'kind' | 'year'>;
 
-/** The years with payments, in order. */
+/** Years with payments, in order. */
 const paidYears = (parts: readonly Slot[]): number[] => [
   ...new Set(parts.flatMap(({ kind, year }) => (kind === 'payments' && year !== null ? [year] : []))),
 ];
 
-/** The first year whose payments change; those of later years may then no longer be the first ones of a payer. */
+/** From the first changed year on, a payment may no longer be the first of its payer. */
 const firstChanged = (rebuilt: readonly Slot[]): number => Math.min(...paidYears(rebuilt));
 
-/** The years whose payers change: those with other payments and all after them, and all where the register describes the taxpayers anew. */
+/** Returns the years whose payers change: from the first changed year on, or all if the register changes. */
 export function touchedPayerYears(parts: readonly Slot[], rebuilt: readonly Slot[]): number[] {
   const described = rebuilt.some(({ kind }) => kind === 'register');
   return paidYears(parts)
@@ -40,14 +40,14 @@ export interface PayerSources {
   /** The served part of a year that the load builds on. */
   readonly served: (year: number) => Part | null;
   readonly rebuilt: readonly Slot[];
-  /** Whether the payments of a year were only added to. */
+  /** Returns true if payments of a year were only added. */
   readonly adds: (year: number) => boolean;
   readonly replace: Replacement;
 }
 
 /**
- * Makes the payers' parts of some years, in their order, out of the schema `next`. Where there is a served part, only payers whose payments change
- * are counted again, in a copy of it.
+ * Builds the payers' parts year by year from the schema `next`.
+ * In a copy of a served part, only payers with changed payments are counted again.
  */
 export class PayerParts {
   readonly #whole: PayerCourse;
@@ -66,7 +66,7 @@ export class PayerParts {
     this.#before = new PayerCourse(connection, 'before', TOUCHED_PAYERS.before, touchedTable);
   }
 
-  /** Null where the payments of the year name nobody. */
+  /** Returns null if no payment of the year names a payer. */
   async build(year: number): Promise<BuiltPart | null> {
     const served = this.sources.served(year);
     const payments = `(SELECT * FROM next.payments WHERE posted_on BETWEEN DATE '${String(year)}-01-01' AND DATE '${String(year)}-12-31')`;
@@ -99,7 +99,7 @@ export class PayerParts {
     return this.sources.rebuilt.some((slot) => slot.kind === kind && (year === null || slot.year === year));
   }
 
-  /** What is not written stays as the served part has it. */
+  /** Tables that are not written stay as in the served part. */
   async #sums(target: string, payments: string, year: number, served: Part | null): Promise<void> {
     const { connection } = this;
     const described = this.#changes('register', null);

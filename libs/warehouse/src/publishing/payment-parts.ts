@@ -14,7 +14,7 @@ interface Slice {
   readonly from: string;
 }
 
-/** What a new part holds: the payments of the rewritten parts outside the replaced days, and the incoming ones. */
+/** Rows of a new part: payments of rewritten parts outside the replaced days, and incoming payments. */
 function slices({ year, rewritten }: YearPlan, replace: Replacement, incoming: Incoming): readonly Slice[] {
   const added = {
     columns: '*',
@@ -48,8 +48,7 @@ async function buildPayments(
   return buildPart(connection, folder, {
     kind: 'payments',
     year: plan.year,
-    // By month, so that a question about some days reads only the blocks of their months, and by object within it, so that whoever looks
-    // for some objects reads few blocks of each month.
+    // Sorted by month, so that a short period reads few blocks, and by object, so that single objects do too.
     fill: async (worker, database) => {
       const all = stored.map(({ columns, from: rows }) => `SELECT ${columns} FROM ${rows}`).join(' UNION ALL ');
       await execute(worker, `CREATE TABLE ${database}.payments AS SELECT * FROM (${all}) ORDER BY month(posted_on), object_key`);
@@ -59,7 +58,7 @@ async function buildPayments(
   });
 }
 
-/** The new parts of one year; none where no payment of the year is left. */
+/** Builds the new parts of one year; none if the year has no payments left. */
 export async function buildYear(
   connection: DuckDBConnection,
   folder: string,

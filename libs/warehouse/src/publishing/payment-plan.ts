@@ -6,19 +6,19 @@ import type { Replacement } from './replacement.ts';
 /** What a load does to the payments of a calendar year. */
 export interface YearPlan {
   readonly year: number;
-  /** Parts that are written anew together with what comes in. */
+  /** Parts that are rewritten together with incoming rows. */
   readonly rewritten: readonly Part[];
-  /** Parts that stay as they are. */
+  /** Parts that stay unchanged. */
   readonly staying: readonly Part[];
-  /** Whether payments are only added, so that sums and counts can be added to as well. */
+  /** True if payments are only added, so that sums and counts can be updated. */
   readonly adds: boolean;
 }
 
 const paymentsIn = (part: Part): number => part.rows['payments'] ?? 0;
 
-// Each part of a year holds more payments than all smaller ones together: twelve million rows and a year of days lie in some ten
-// files, and a row is written again only when as many have joined it.
-/** The parts that are no larger than what has come together so far, beginning with the smallest. */
+// Each part has more rows than all smaller ones of its year together.
+// A year of daily loads needs about ten files, and a row is rewritten only when as many rows have joined it.
+/** Returns the parts that are no larger than the rows collected so far, smallest first. */
 export function toRewrite(parts: readonly Part[], incoming: number): readonly Part[] {
   let rows = incoming;
   const rewritten: Part[] = [];
@@ -32,7 +32,7 @@ export function toRewrite(parts: readonly Part[], incoming: number): readonly Pa
 
 const yearOf = (day: string): number => Number(day.slice(0, 4));
 
-/** Calendar years whose payments change: those of the incoming payments and those in which served days are replaced. */
+/** Plans the years whose payments change: years of incoming payments and of replaced days. */
 export async function planYears(connection: DuckDBConnection, base: Manifest | null, { days }: Replacement): Promise<YearPlan[]> {
   const rows = await query(connection, 'SELECT year(posted_on), count(*) FROM incoming.payments GROUP BY ALL');
   const incoming = new Map(rows.map(([year, count]) => [integer(year), integer(count)]));

@@ -3,18 +3,18 @@ import { execute, integer, one } from '../engine/duck.ts';
 import type { Part } from '../generations/manifest.ts';
 import { buildPart, type BuiltPart } from './parts.ts';
 
-/** Numbers of objects and assessments in which a number of their taxpayer occurs: they stay masked, whoever asks. */
+/** Numbers of objects and assessments that contain a taxpayer's number; they stay masked for every user. */
 export const PERSONAL_TABLES = { personal_numbers: { number: 'VARCHAR' } } as const;
 
 const SOURCES: readonly Part['kind'][] = ['register', 'identities', 'assessments'];
 
-/** Whether a load brings numbers, or people whose numbers may occur in them. */
+/** Returns true if a load adds numbers, or people whose numbers may occur in them. */
 export const touchesNumbers = (rebuilt: readonly Pick<Part, 'kind'>[]): boolean => rebuilt.some(({ kind }) => SOURCES.includes(kind));
 
-// However it is punctuated: 9101.0112-0278 is a part of 91/01/01120278.
+// Ignores punctuation: 9101.0112-0278 is part of 91/01/01120278.
 const digits = (column: string): string => `nullif(regexp_replace(${column}, '[^0-9]', '', 'g'), '')`;
 
-// Most numbers are shorter than those of people: these are not taken apart.
+// Most numbers are shorter than people's numbers and need no comparison.
 const FOUND = `SELECT DISTINCT number FROM (
     SELECT number, ${digits('number')} AS plain, npwpd, nik
     FROM (SELECT object_id AS number, taxpayer_key FROM next.objects UNION ALL SELECT assessment_id, taxpayer_key FROM next.assessments) numbers
@@ -22,7 +22,7 @@ const FOUND = `SELECT DISTINCT number FROM (
     WHERE length(number) >= least(length(npwpd), length(nik))
   ) held WHERE contains(plain, npwpd) OR contains(plain, nik) ORDER BY number`;
 
-/** The part of these numbers, made of the schema `next`; null where there are none. */
+/** Builds the part of these numbers from the schema `next`; null if there are none. */
 export async function buildNumbers(connection: DuckDBConnection, folder: string): Promise<BuiltPart | null> {
   await execute(connection, `CREATE OR REPLACE TEMP TABLE found_numbers AS ${FOUND}`);
   try {

@@ -33,10 +33,10 @@ export interface DraftContext {
   readonly folder: string;
   readonly base: Manifest | null;
   readonly origin: Origin;
-  /** Instant of a load that is done again; null: now. */
+  /** Instant of a repeated load; null: now. */
   readonly at: string | null;
   readonly sources: DraftSources;
-  /** Parts that are finished before the publication. */
+  /** Parts that were flushed before the publication. */
   readonly sealed: SealedParts;
   readonly connect: () => Promise<DuckDBConnection>;
   readonly processors: Processors;
@@ -56,7 +56,7 @@ const mixing = (sample: boolean) =>
       : 'This data folder holds sample data; real data are not mixed into it. Use another folder for real data.',
   });
 
-/** What the load adds to: nothing for a fresh one, else what is served, if it is of the same kind. */
+/** Returns the generation that the load adds to; null for a fresh one. */
 function baseOf(base: Manifest | null, { fresh, sample }: PublishOptions): Manifest | null {
   if (base === null || fresh === true) return null;
   if (base.sample !== sample) throw mixing(sample);
@@ -65,7 +65,7 @@ function baseOf(base: Manifest | null, { fresh, sample }: PublishOptions): Manif
 
 type RowCounts = Readonly<Record<TableName, number>>;
 
-/** Rows that came in, by table: what the sealed parts hold is counted there, the rest in the tables. */
+/** Counts incoming rows by table, in flushed parts and in open tables. */
 async function checkIncoming(
   connection: DuckDBConnection,
   sealed: SealedParts,
@@ -96,7 +96,7 @@ async function checkIncoming(
 type Slot = Pick<Part, 'kind' | 'year'>;
 const sameSlot = (a: Slot, b: Slot): boolean => a.kind === b.kind && a.year === b.year;
 
-/** At most so many parts are written at a time: of each some steps use one processor alone. */
+/** Parts written at a time; some steps of each use one processor only. */
 const WORKERS = 2;
 
 const loadOf = (
@@ -207,7 +207,7 @@ async function build(
   return { manifest, built };
 }
 
-/** Builds and verifies every part before the first one is moved; what fails half-way is taken away again. */
+/** Builds and verifies all parts before it moves the first one; a failure removes moved parts again. */
 export async function publishDraft(context: DraftContext, options: PublishOptions): Promise<Manifest> {
   const connection = await context.connect();
   const others: DuckDBConnection[] = [];
@@ -221,9 +221,9 @@ export async function publishDraft(context: DraftContext, options: PublishOption
       await placeParts(built, parts);
       await writeGeneration(context.dataFolder, manifest);
     } catch (error) {
-      // The pointer may have moved before it failed: what it names stays.
+      // If the pointer was written before the failure, its generation stays.
       if ((await readCurrent(context.dataFolder).catch(() => null)) === manifest.generation) return manifest;
-      // Where it cannot be known what older generations need, the next load sweeps.
+      // If needed parts cannot be determined, the next load sweeps.
       const needed = await namedParts(context.dataFolder);
       for (const { part } of built) if (needed && !needed.has(part.file)) await rm(join(parts, part.file), { force: true });
       throw error;

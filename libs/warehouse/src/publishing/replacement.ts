@@ -2,24 +2,24 @@ import type { Period } from '@pendapa/contracts';
 import { UNKNOWN_SOURCE } from '../schema/origin.ts';
 import type { ReplacedSources } from '../schema/tables.ts';
 
-/** What a load takes away before its rows are added. */
+/** Rows that a load removes before it adds its own. */
 export interface Replacement {
-  /** Days whose payments are taken away; null: none are. */
+  /** Days whose payments are removed; null: none. */
   readonly days: Period | null;
-  /** Sources whose payments of these days are taken away; null: those of all. */
+  /** Sources whose payments of these days are removed; null: all sources. */
   readonly sources: readonly number[] | null;
-  /** The source of the served rows whose source is not known, as a person said it; null: nobody said it. */
+  /** The source that a person assigned to served rows of unknown source; null if nobody did. */
   readonly unknown: number | null;
 }
 
 export const NOTHING_REPLACED: Replacement = { days: null, sources: [], unknown: null };
 
-/** The same for tables of which a file replaces what it describes anew. */
+/** The same for tables whose files replace what they describe. */
 export const replacedSources = ({ sources, unknown }: Replacement): ReplacedSources => ({ all: sources === null, unknown });
 
 const inDays = ({ from, to }: Period): string => `posted_on BETWEEN DATE '${from}' AND DATE '${to}'`;
 
-/** Whether a served payment is taken away; null: none is. */
+/** Returns the condition for removed payments; null if none is. */
 export function replacedPaymentsSql({ days, sources, unknown }: Replacement): string | null {
   if (days === null) return null;
   if (sources === null) return `(${inDays(days)})`;
@@ -27,7 +27,7 @@ export function replacedPaymentsSql({ days, sources, unknown }: Replacement): st
   return own.length === 0 ? null : `(${inDays(days)} AND source_id IN (${own.join(', ')}))`;
 }
 
-/** The source of a payment that stays: one whose source is not known gets the one that a person said, on the replaced days. */
+/** Returns SQL for the source of a remaining payment: unknown sources on replaced days get the assigned one. */
 export function keptSourceSql({ days, unknown }: Replacement): string | null {
   if (days === null || unknown === null) return null;
   return `CASE WHEN source_id = ${String(UNKNOWN_SOURCE)} AND ${inDays(days)} THEN CAST(${String(unknown)} AS SMALLINT) ELSE source_id END`;

@@ -10,12 +10,12 @@ import { replacedSources, type Replacement } from './replacement.ts';
 import type { Origin } from '../schema/origin.ts';
 import { CONTROL_SUMS, KEYED, KEYS, replacedSql, unknownReplacedSql, type TableName } from '../schema/tables.ts';
 
-/** All kinds but the payments, whose rows are added instead of replaced. */
+/** All kinds but payments, which are added instead of replaced. */
 export type TableKindName = Exclude<SourceKindName, 'payments'>;
 type Table = Exclude<TableName, 'payments'>;
 
-// Sorting by fewer and plainer columns is most of what can be saved in writing, and who looks one object up reads few blocks.
-/** In which order long tables are stored, where it is not that of their keys. */
+// Sorting by few simple columns writes faster, and a query for one object reads few blocks.
+/** Sort order of long tables, if it is not that of their keys. */
 const STORED_BY: Readonly<Partial<Record<Table, readonly string[]>>> = {
   assessments: ['object_key'],
   returns: ['object_key'],
@@ -31,8 +31,8 @@ const repeated = (table: string, key: string) =>
     en: `The key ${key} appears more than once in the incoming ${table}. Nothing was published.`,
   });
 
-// Equal keys have equal hashes, and sorting numbers takes a third of the time and a tenth of the room of grouping the keys: they are
-// looked at themselves only where hashes are equal.
+// Sorting hashes takes a third of the time and a tenth of the memory of grouping keys.
+// Equal keys have equal hashes, so keys are compared only if hashes repeat.
 async function mayRepeat(connection: DuckDBConnection, key: string, rows: string): Promise<boolean> {
   const hashes = `(SELECT hash(${key}) AS hashed FROM ${rows}) hashes`;
   const [found] = await query(
@@ -42,7 +42,7 @@ async function mayRepeat(connection: DuckDBConnection, key: string, rows: string
   return found !== undefined;
 }
 
-/** UserError where a key comes in more than once. */
+/** @throws UserError if a key occurs more than once in incoming rows */
 export async function refuseRepeated(connection: DuckDBConnection, table: Table, incoming: Incoming = INCOMING): Promise<void> {
   const key = KEYS[table].join(', ');
   const rows = `${incoming(table)} WHERE ${KEYED[table] ?? 'true'}`;
@@ -53,24 +53,24 @@ export async function refuseRepeated(connection: DuckDBConnection, table: Table,
 
 const replaced = (table: Table, replace: Replacement): string => replacedSql(table, `incoming.${table}`, replacedSources(replace));
 
-/** Columns of a served row that stays: where a person said whose rows of unknown source are, those that a file asks for get that source. */
+/** Columns of a remaining served row; rows of unknown source that a file covers get the assigned source. */
 function keptColumns(table: Table, { unknown }: Replacement): string {
   const asked = unknown === null ? null : unknownReplacedSql(table, `incoming.${table}`);
   if (asked === null) return 'p.*';
   return `p.* REPLACE (CASE WHEN ${asked} THEN CAST(${String(unknown)} AS SMALLINT) ELSE p.source_id END AS source_id)`;
 }
 
-/** What the rows of a part come from. */
+/** Sources of the rows of a part. */
 export interface Merging {
   readonly base: Manifest | null;
   readonly replace: Replacement;
-  /** Of drawn rows. */
+  /** Origin of generated rows. */
   readonly origin: Origin;
   readonly incoming: Incoming;
   readonly drawn: Drawn;
 }
 
-/** Rows of the next generation: the incoming ones, and those of the base that they do not replace. */
+/** Returns SQL for rows of the next generation: incoming rows, and those of the base that they do not replace. */
 function merged(kind: TableKindName, table: Table, year: number | null, { base, replace, incoming: source }: Merging): string {
   const { date } = SOURCE_KINDS[kind];
   const within = (alias: string) =>
@@ -81,7 +81,7 @@ function merged(kind: TableKindName, table: Table, year: number | null, { base, 
   return `${incoming} UNION ALL ${kept}`;
 }
 
-/** Calendar years whose rows of a kind change: those of incoming rows, and those in which served rows are replaced. */
+/** Returns the calendar years of a kind that change, by incoming or by replaced rows. */
 async function yearsOf(
   connection: DuckDBConnection,
   kind: TableKindName,
@@ -98,7 +98,7 @@ async function yearsOf(
   return rows.map(([year]) => integer(year));
 }
 
-/** The parts of a kind that a load makes new; none of a kind for which it brings nothing. */
+/** Returns the dirty parts of a kind; none if the load has no rows of it. */
 export async function touchedParts(
   connection: DuckDBConnection,
   kind: TableKindName,
@@ -107,14 +107,14 @@ export async function touchedParts(
   incoming: Readonly<Record<TableName, number>>,
 ): Promise<(number | null)[]> {
   const brings = tablesOf(kind).some((table) => incoming[table] > 0);
-  // Questions look up codes in the reference part, so there is always one.
+  // Queries look up codes in the reference part, so it always exists.
   const first = kind === 'reference' && !base?.parts.some((part) => part.kind === 'reference');
   if (!brings && !first) return [];
   for (const table of tablesOf(kind)) await refuseRepeated(connection, table);
   return yearsOf(connection, kind, base, replace);
 }
 
-/** Writes one part of a kind; null where no row is left for it. */
+/** Writes one part of a kind; returns null if it has no rows. */
 export async function buildTables(
   connection: DuckDBConnection,
   folder: string,

@@ -23,7 +23,10 @@ const row = (...cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 const table = (head: readonly string[], rows: readonly string[]): string =>
   [row(...head), row(...head.map(() => '---')), ...rows].join('\n');
 
-/** The words of a column; throws where there are none, so that no field stays without a description. */
+/**
+ * Returns the description of a column.
+ * @throws if there is none, so that every field has one
+ */
 function fieldWords(name: TableName, column: string): Texts {
   const found = FIELD_WORDS[`${name}.${column}`] ?? FIELD_WORDS[column];
   if (!found) throw new Error(`No words for ${name}.${column}`);
@@ -81,7 +84,7 @@ const memberRows = (): string[] =>
     Object.entries<Texts>(names).map(([code, name]) => row(`\`${dimension}\``, `\`${code}\``, both(name))),
   );
 
-/** `docs/data-dictionary.md`: measures, dimensions and entities, from the vocabulary and the schema. */
+/** Creates `docs/data-dictionary.md` (measures, dimensions, entities) from the vocabulary and the schema. */
 export function dataDictionary(): string {
   return `${[
     '# Data dictionary',

@@ -1,7 +1,7 @@
 /**
- * What was assessed, declared, paid, owed and enforced. An obligation is what one object owes for one tax period: the same
- * `object_key`, `tax_code`, `tax_year` and `period` in assessments, returns, payments and arrears; a payment that names an
- * `assessment_id` or `return_id` belongs to that one.
+ * Assessments, returns, payments, arrears and collection steps.
+ * An obligation is what one object owes for a tax period: equal `object_key`, `tax_code`, `tax_year` and `period` in all tables.
+ * A payment that names an `assessment_id` or `return_id` belongs to that obligation.
  */
 export const FACT_TABLES = {
   payments: {
@@ -10,7 +10,7 @@ export const FACT_TABLES = {
     ntpd: 'VARCHAR',
     /** The day on which the taxpayer paid; posting may follow later. */
     paid_on: 'DATE',
-    /** The time of that day, by the agency's clock; null where the extract does not say. */
+    /** Local time of that day; null if the extract does not give it. */
     paid_time: 'TIME',
     posted_on: 'DATE NOT NULL',
     /** day: one payment; month, quarter, year: a total of one, posted on its last day. */
@@ -24,7 +24,7 @@ export const FACT_TABLES = {
     region_code: 'VARCHAR',
     channel_code: 'VARCHAR',
     bank_code: 'VARCHAR',
-    /** Null where the extract gives the amount only. */
+    /** Null if the extract gives the amount only. */
     principal: 'BIGINT',
     penalty: 'BIGINT',
     discount: 'BIGINT',
@@ -33,7 +33,7 @@ export const FACT_TABLES = {
     transactions: 'INTEGER',
     assessment_id: 'VARCHAR',
     return_id: 'VARCHAR',
-    /** Whether it pays an obligation that was overdue when the fiscal year of the posting began. */
+    /** True if it pays an obligation that was overdue at the start of the posting's fiscal year. */
     is_arrears: 'BOOLEAN',
     reversal_of: 'VARCHAR',
   },
@@ -48,7 +48,7 @@ export const FACT_TABLES = {
     region_code: 'VARCHAR',
     tax_year: 'INTEGER NOT NULL',
     period: 'INTEGER',
-    /** First and last day of what is assessed: of a vehicle the year that begins on its own day. */
+    /** First and last day of the assessed period; a vehicle's year begins on its own day. */
     period_start: 'DATE',
     period_end: 'DATE',
     issued_on: 'DATE NOT NULL',
@@ -60,10 +60,10 @@ export const FACT_TABLES = {
     reduction: 'BIGINT',
     cancelled: 'BIGINT',
     cancelled_on: 'DATE',
-    /** So many assessments of a recap stand in this row; null: it is a single one. */
+    /** Number of assessments in a recap's row; null for a single one. */
     documents: 'INTEGER',
   },
-  /** Returns that were expected, filed or not. */
+  /** Expected returns, filed or not. */
   returns: {
     return_id: 'VARCHAR NOT NULL',
     object_key: 'BIGINT',
@@ -76,7 +76,7 @@ export const FACT_TABLES = {
     /** Last day of the tax period. */
     period_end: 'DATE NOT NULL',
     due_on: 'DATE NOT NULL',
-    /** Last day for paying what is declared; null: the day of `due_on`. */
+    /** Last day to pay the declared tax; null: the day of `due_on`. */
     pay_due_on: 'DATE',
     /** Null: not filed. */
     filed_on: 'DATE',
@@ -88,7 +88,7 @@ export const FACT_TABLES = {
     declared_tax: 'BIGINT',
     /** 0 for the first return of a period; the highest counts. */
     correction: 'INTEGER NOT NULL',
-    /** So many returns of a recap stand in this row; null: it is a single one. */
+    /** Number of returns in a recap's row; null for a single one. */
     documents: 'INTEGER',
   },
   arrears: {
@@ -110,12 +110,12 @@ export const FACT_TABLES = {
     /** none, reminder, warning, warrant or seizure. */
     last_action: 'VARCHAR',
     action_on: 'DATE',
-    /** Day on which the right to collect lapses. */
+    /** Day on which the right to collect ends. */
     expires_on: 'DATE',
-    /** So many obligations of a recap stand in this row; null: it is a single one. */
+    /** Number of obligations in a recap's row; null for a single one. */
     documents: 'INTEGER',
   },
-  /** What changed the arrears since the snapshot before: opening + added - collected - written off + adjusted = closing. */
+  /** Changes of arrears since the last snapshot: opening + added - collected - written off + adjusted = closing. */
   arrears_movements: {
     snapshot_on: 'DATE NOT NULL',
     tax_code: 'VARCHAR NOT NULL',

@@ -1,6 +1,6 @@
 /**
- * Columns that every stored row has beside those of its table: the source that sent it, by its number in the manifest, and the load that
- * brought it. 0 is not known: only rows of formats before 15 have it.
+ * Additional columns of every stored row: its source, by number in the manifest, and its load.
+ * 0 means unknown, in rows of formats before 15 only.
  */
 export const ORIGIN_COLUMNS = { source_id: 'SMALLINT', load_id: 'INTEGER' } as const;
 
@@ -10,9 +10,9 @@ export interface Origin {
   readonly load: number;
 }
 
-/** The number of a source that nobody knows. */
+/** Number of an unknown source. */
 export const UNKNOWN_SOURCE = 0;
 
-/** The origin as columns of a statement. */
+/** Returns the origin as SQL columns. */
 export const originSql = ({ source, load }: Origin): string =>
   `CAST(${String(source)} AS ${ORIGIN_COLUMNS.source_id}) AS source_id, CAST(${String(load)} AS ${ORIGIN_COLUMNS.load_id}) AS load_id`;

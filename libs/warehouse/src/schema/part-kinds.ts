@@ -2,11 +2,11 @@ import type { TableName } from './tables.ts';
 
 export interface SourceKind {
   readonly tables: readonly TableName[];
-  /** The date whose calendar year decides the part a row lies in; null: one part for all years. */
+  /** The date whose calendar year assigns a row to a part; null: one part for all years. */
   readonly date: string | null;
 }
 
-/** What lies together in one file. A load rewrites the parts that it touches, so what changes together lies together. */
+/** Tables that share a file. A load rewrites whole parts, so tables that change together share one. */
 export const SOURCE_KINDS = {
   reference: {
     tables: [
@@ -38,10 +38,7 @@ export const SOURCE_KINDS = {
 export type SourceKindName = keyof typeof SOURCE_KINDS;
 export const SOURCE_KIND_NAMES = Object.keys(SOURCE_KINDS) as readonly SourceKindName[];
 
-/**
- * Parts that are worked out of others: sums of a year's payments, obligations with their payments, payers, taxpayers with all that is
- * theirs, and numbers that would tell who somebody is.
- */
+/** Parts computed from others: payment sums, obligations, payers, holders, and numbers that identify people. */
 const DERIVED_KIND_NAMES = ['aggregates', 'obligations', 'payers', 'holders', 'numbers'] as const;
 export type PartKind = SourceKindName | (typeof DERIVED_KIND_NAMES)[number];
 export const PART_KINDS: readonly PartKind[] = [...SOURCE_KIND_NAMES, ...DERIVED_KIND_NAMES];

@@ -1,4 +1,4 @@
-/** Small tables that name and rule the rest. Rules that change are rows with validity: `valid_from` to `valid_to`, both included. */
+/** Small tables of names and rules. Rules that change are rows valid from `valid_from` to `valid_to`, both included. */
 export const REFERENCE_TABLES = {
   regions: {
     region_code: 'VARCHAR NOT NULL',
@@ -6,7 +6,7 @@ export const REFERENCE_TABLES = {
     level: 'VARCHAR NOT NULL',
     name: 'VARCHAR NOT NULL',
     parent_code: 'VARCHAR',
-    /** The statistical office's code, which numbers the same cities differently; land object numbers are built on it. */
+    /** The statistical office's code, which numbers cities differently; land object numbers contain it. */
     bps_code: 'VARCHAR',
     population: 'BIGINT',
     area_km2: 'DOUBLE',
@@ -22,7 +22,7 @@ export const REFERENCE_TABLES = {
     parent_code: 'VARCHAR',
     /** The region that the unit serves. */
     region_code: 'VARCHAR',
-    /** Districts that the unit serves, parted by semicolons, where it serves some of its region; null: all of it. */
+    /** Districts that the unit serves, separated by semicolons; null: its whole region. */
     district_codes: 'VARCHAR',
     active_from: 'DATE',
     active_to: 'DATE',
@@ -32,7 +32,7 @@ export const REFERENCE_TABLES = {
     account_code: 'VARCHAR',
     name_id: 'VARCHAR NOT NULL',
     name_en: 'VARCHAR NOT NULL',
-    /** What the tax was called, and its account, before the reform that renamed it. */
+    /** Name and account of the tax before the reform that renamed it. */
     legacy_name: 'VARCHAR',
     legacy_code: 'VARCHAR',
     category_code: 'VARCHAR NOT NULL',
@@ -40,13 +40,13 @@ export const REFERENCE_TABLES = {
     category_en: 'VARCHAR NOT NULL',
     /** official, self or transfer. */
     assessment_system: 'VARCHAR NOT NULL',
-    /** How long one tax period is: month, quarter, year, or event where each case is assessed by itself. */
+    /** Length of a tax period: month, quarter, year, or event if each case is assessed by itself. */
     tax_period: 'VARCHAR',
     valid_from: 'DATE',
     valid_to: 'DATE',
   },
   tax_rules: {
-    /** Null: every tax type that has no row of its own. */
+    /** Null: every tax type without a row of its own. */
     tax_code: 'VARCHAR',
     /** due-pay, due-file, rate, interest, interest-cap, collected-by, step-warning (days since the due date) or step-warrant (days since the warning). */
     rule: 'VARCHAR NOT NULL',
@@ -58,19 +58,19 @@ export const REFERENCE_TABLES = {
     valid_to: 'DATE',
     legal_basis: 'VARCHAR',
   },
-  /** Arrears by age: a class begins at `from_months` since the due date and ends before the next one's. */
+  /** Arrears by age: a class begins `from_months` after the due date and ends before the next one. */
   quality_classes: {
     /** current, substandard, doubtful or loss. */
     class_code: 'VARCHAR NOT NULL',
     name_id: 'VARCHAR NOT NULL',
     name_en: 'VARCHAR NOT NULL',
     from_months: 'INTEGER NOT NULL',
-    /** Part of the receivable that is set aside: 5 is 0.5 %. */
+    /** Permille of the receivable in the allowance: 5 is 0.5 %. */
     allowance_permille: 'INTEGER NOT NULL',
     valid_from: 'DATE NOT NULL',
     valid_to: 'DATE',
   },
-  /** What an indicator's value is called: a band begins at `at_least` (a ratio: 0.9 is 90 %) and ends before the next one's. */
+  /** Names of an indicator's values: a band begins at `at_least` (0.9 is 90 %) and ends before the next one. */
   performance_bands: {
     indicator: 'VARCHAR NOT NULL',
     band_code: 'VARCHAR NOT NULL',
@@ -92,7 +92,7 @@ export const REFERENCE_TABLES = {
     live_to: 'DATE',
   },
   banks: { bank_code: 'VARCHAR NOT NULL', name_id: 'VARCHAR NOT NULL', name_en: 'VARCHAR NOT NULL', group_name: 'VARCHAR' },
-  /** The pairs that can occur; where none is listed, every pair may. */
+  /** Possible pairs; without rows every pair is possible. */
   bank_channels: { bank_code: 'VARCHAR NOT NULL', channel_code: 'VARCHAR NOT NULL' },
   targets: {
     year: 'INTEGER NOT NULL',
@@ -106,7 +106,7 @@ export const REFERENCE_TABLES = {
     month: 'INTEGER NOT NULL',
     amount: 'BIGINT NOT NULL',
   },
-  /** What collecting cost. */
+  /** Costs of collection. */
   costs: {
     year: 'INTEGER NOT NULL',
     /** Null: the whole agency. */
@@ -114,7 +114,7 @@ export const REFERENCE_TABLES = {
     cost_item: 'VARCHAR NOT NULL',
     amount: 'BIGINT NOT NULL',
   },
-  /** Days or spans that explain a series: due dates, waivers, discounts, a pandemic. */
+  /** Days or spans that explain a series, such as due dates, waivers, discounts or a pandemic. */
   marked_events: {
     event_code: 'VARCHAR NOT NULL',
     /** due-date, waiver, discount, holiday, budget, reform or other. */

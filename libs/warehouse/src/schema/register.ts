@@ -1,4 +1,4 @@
-/** Who owes and for what. Names and numbers of people are in `identities` alone, which only the queries that reveal one record read. */
+/** Taxpayers and objects. Names and numbers of people are in `identities` only, which only queries that reveal one record read. */
 export const REGISTER_TABLES = {
   taxpayers: {
     taxpayer_key: 'BIGINT NOT NULL',
@@ -12,10 +12,10 @@ export const REGISTER_TABLES = {
     birth_year: 'INTEGER',
     /** F or M. */
     sex: 'VARCHAR',
-    /** City of residence or seat; a code that no region has means outside the province. */
+    /** City of residence or seat; a code without a region means outside the province. */
     residence_code: 'VARCHAR',
     registered_on: 'DATE NOT NULL',
-    /** First day on which the taxpayer is no longer registered. */
+    /** First day without registration. */
     closed_on: 'DATE',
     /** active, inactive or closed. */
     status: 'VARCHAR NOT NULL',
@@ -31,7 +31,7 @@ export const REGISTER_TABLES = {
   },
   objects: {
     object_key: 'BIGINT NOT NULL',
-    /** The agency's own number, kept as text. */
+    /** The agency's own number, as text. */
     object_id: 'VARCHAR',
     /** nop, nopd or nrkb. */
     id_type: 'VARCHAR',
@@ -39,7 +39,7 @@ export const REGISTER_TABLES = {
     taxpayer_key: 'BIGINT',
     unit_code: 'VARCHAR',
     region_code: 'VARCHAR',
-    /** The kind of thing within its tax, such as car or restaurant, and what it is used for. */
+    /** Kind of object within its tax, such as car or restaurant, and its use. */
     class_code: 'VARCHAR',
     use_code: 'VARCHAR',
     /** Tax base of a year: NJOP, NJKB, rental value or turnover. */
@@ -49,7 +49,7 @@ export const REGISTER_TABLES = {
     latitude: 'DOUBLE',
     longitude: 'DOUBLE',
     opened_on: 'DATE NOT NULL',
-    /** First day on which the object is no longer open. */
+    /** First day on which the object is closed. */
     closed_on: 'DATE',
     /** active, suspended or closed. */
     status: 'VARCHAR',

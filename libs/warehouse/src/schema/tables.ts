@@ -4,16 +4,16 @@ import { UNKNOWN_SOURCE } from './origin.ts';
 import { REGISTER_TABLES } from './register.ts';
 
 /**
- * The tables of a generation, as DuckDB column definitions. Money is BIGINT in the currency's minor unit; codes are text with
- * their leading zeros; dates are calendar dates; a `period` is a tax period as YYYYMM, null for a whole year. A null means that
- * the extract does not say, never "none".
+ * Tables of a generation as DuckDB column definitions.
+ * Money is BIGINT in the currency's minor unit; codes are text with leading zeros.
+ * A `period` is YYYYMM, null for a year. Null means that the extract does not say, never "none".
  */
 export const TABLES = { ...REFERENCE_TABLES, ...REGISTER_TABLES, ...FACT_TABLES } as const satisfies Record<string, Record<string, string>>;
 
 export type TableName = keyof typeof TABLES;
 export const TABLE_NAMES = Object.keys(TABLES) as readonly TableName[];
 
-/** What makes a row the same row; no two rows of a generation may have the same. Payments are checked where they are read. */
+/** Key of each table: no two rows of a generation have the same. Payments are checked during import. */
 export const KEYS = {
   regions: ['region_code'],
   units: ['unit_code'],
@@ -40,8 +40,8 @@ export const KEYS = {
 } as const satisfies Record<Exclude<TableName, 'payments'>, readonly string[]>;
 
 /**
- * The columns of an incoming row that say what it replaces: by default the row of the same key; of targets a whole version of a year, of
- * arrears a whole snapshot, of bands and classes all that begin to hold on one day.
+ * Columns that tell which rows an incoming row replaces: by default its key.
+ * Targets replace a version of a year, arrears a snapshot, bands and classes all that start on one day.
  */
 const REPLACED_BY = {
   ...KEYS,
@@ -52,29 +52,29 @@ const REPLACED_BY = {
   arrears_movements: ['snapshot_on'],
 } as const satisfies Record<Exclude<TableName, 'payments'>, readonly string[]>;
 
-/** What a key does not reach: without their object, the arrears of two objects may be equal in every column. */
+/** Condition for rows with a key: arrears of two objects without a number may be equal in every column. */
 export const KEYED: Readonly<Partial<Record<TableName, string>>> = { arrears: 'object_key IS NOT NULL' };
 
-/** The rows of a recap that a later recap of the same takes the place of, however many groups it now has. */
+/** Columns of a recap whose rows a later recap replaces, whatever its number of groups. */
 export const RECAPS: Readonly<Partial<Record<TableName, readonly string[]>>> = {
   assessments: ['tax_code', 'unit_code', 'issued_on'],
   returns: ['tax_code', 'unit_code', 'period_end'],
 };
 
-/** Tables of which a file replaces the rows of its own source: another system's targets, debts or movements stay. */
+/** Tables whose files replace rows of their own source; another system's rows stay. */
 const OF_ONE_SOURCE: ReadonlySet<TableName> = new Set(['targets', 'arrears', 'arrears_movements']);
 
-/** Which served rows an incoming row may replace, where a file replaces more than the rows of its keys. */
+/** Served rows that an incoming row may replace, if a file replaces more than the rows of its keys. */
 export interface ReplacedSources {
-  /** Rows of every source, and not only those of the incoming row's. */
+  /** True if rows of every source are replaced. */
   readonly all: boolean;
-  /** The source of the rows whose source is not known, as a person said it; null: nobody said it. */
+  /** The source assigned to rows of unknown source by a person; null if nobody did. */
   readonly unknown: number | null;
 }
 
 const OWN_SOURCE: ReplacedSources = { all: false, unknown: null };
 
-/** Whether the served row `p` is of the source of the incoming row `i`. */
+/** Condition: the served row `p` has the source of the incoming row `i`. */
 function ofOneSource({ all, unknown }: ReplacedSources): string {
   if (all) return '';
   const said = unknown === null ? '' : ` OR (p.source_id = ${String(UNKNOWN_SOURCE)} AND i.source_id = ${String(unknown)})`;
@@ -87,21 +87,21 @@ const matched = (incoming: string, columns: readonly string[], more = '') =>
 const isRecapOf = (recap: readonly string[], incoming: string, more: string): string =>
   `(p.documents IS NOT NULL AND ${matched(incoming, recap, ` AND i.documents IS NOT NULL${more}`)})`;
 
-/** Whether a row `p` is replaced by one of the relation `incoming`. */
+/** Condition: a row of the relation `incoming` replaces the row `p`. */
 export function replacedSql(table: Exclude<TableName, 'payments'>, incoming: string, sources: ReplacedSources = OWN_SOURCE): string {
   const own = matched(incoming, REPLACED_BY[table], OF_ONE_SOURCE.has(table) ? ofOneSource(sources) : '');
   const recap = RECAPS[table];
   return recap ? `(${own} OR ${isRecapOf(recap, incoming, ofOneSource(sources))})` : own;
 }
 
-/** Whether a row `p` goes with those that a file replaces as a whole; null where rows only replace those of their key. */
+/** Condition: a file replaces the row `p` as part of a whole; null if rows only replace their own key. */
 export function wholeReplacedSql(table: Exclude<TableName, 'payments'>, incoming: string, sources: ReplacedSources): string | null {
   const recap = RECAPS[table];
   if (recap) return isRecapOf(recap, incoming, ofOneSource(sources));
   return OF_ONE_SOURCE.has(table) ? matched(incoming, REPLACED_BY[table], ofOneSource(sources)) : null;
 }
 
-/** Whether a row `p` of a source that nobody knows would be replaced if it were of the source of the relation `incoming`; null: of no row. */
+/** Condition: the row `p` of unknown source would be replaced if it had the source of `incoming`; null: never. */
 export function unknownReplacedSql(table: Exclude<TableName, 'payments'>, incoming: string): string | null {
   const recap = RECAPS[table];
   if (!recap && !OF_ONE_SOURCE.has(table)) return null;
@@ -109,7 +109,7 @@ export function unknownReplacedSql(table: Exclude<TableName, 'payments'>, incomi
   return `(p.source_id = ${String(UNKNOWN_SOURCE)} AND ${same})`;
 }
 
-/** Money columns whose sums are noted in the manifest and compared with the stored ones. */
+/** Money columns whose sums the manifest stores and publishing compares. */
 export const CONTROL_SUMS: Readonly<Partial<Record<TableName, string>>> = {
   targets: 'amount',
   costs: 'amount',

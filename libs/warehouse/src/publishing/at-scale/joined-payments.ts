@@ -5,14 +5,14 @@ import { execute } from '../../engine/duck.ts';
 const TABLE = 'joined_payment';
 const COLUMNS = 'taxpayer_key, tax_code, unit_code, amount, transactions';
 
-/** Relations of a year's payments: those that come in, and those that are served. */
+/** Relations of a year's incoming and served payments. */
 export function joinedPayments(year: number): { readonly incoming: string; readonly served: string } {
   const of = (schema: string) =>
     `(SELECT * FROM ${schema}.payments WHERE posted_on BETWEEN DATE '${String(year)}-01-01' AND DATE '${String(year)}-12-31') ${schema}_payments`;
   return { incoming: of('incoming'), served: of('published') };
 }
 
-/** Does something with the payments of all taxpayers that have new ones in a year. */
+/** Runs work on all payments of taxpayers with new payments in a year. */
 export async function withJoinedPayments(
   connection: DuckDBConnection,
   year: number,

@@ -15,7 +15,7 @@ import { touchedDuties, touchedObjectsSql } from './obligations-touched.ts';
 
 const PAYMENTS = 'next.payments';
 const NAMELESS_PAYMENTS = 'nameless_payment';
-/** Payments that name an obligation of another portion than their own object's: by mistake, or as their object is not given. */
+/** Payments that name an obligation of another portion, by mistake or because their object is missing. */
 const STRAYS = 'stray_payment';
 
 const dropSql = (tables: readonly string[]) => tables.map((table) => `DROP TABLE IF EXISTS ${table}`);
@@ -42,7 +42,7 @@ async function noteStrays(connection: DuckDBConnection, { named }: Payments): Pr
   );
 }
 
-/** Works out a portion with the payments on its objects; returns the documents behind its returns. */
+/** Sums a portion with its objects' payments; returns the number of documents of its returns. */
 async function sumPortion(connection: DuckDBConnection, portion: Portion, years: string): Promise<bigint> {
   const payments = paymentsOf(portion);
   const alone = portion === EVERYTHING;
@@ -59,7 +59,7 @@ async function sumPortion(connection: DuckDBConnection, portion: Portion, years:
   return exact(returns);
 }
 
-/** Takes away what strays touch, as it stood without them, and adds it again with them. */
+/** Subtracts obligations of stray payments in their state without them, and adds them again with them. */
 async function bringHome(connection: DuckDBConnection, portions: readonly Portion[], years: string): Promise<void> {
   const [strays] = await one(connection, `SELECT count(*) FROM ${STRAYS}`);
   if (integer(strays) === 0) return;
@@ -84,8 +84,8 @@ async function bringHome(connection: DuckDBConnection, portions: readonly Portio
 }
 
 /**
- * Works out the obligations of the years for which `years` holds, so many at a time. Returns in how many rounds, and the documents
- * behind the returns of all years.
+ * Computes the obligations of the given years in portions.
+ * @returns the number of portions, and of documents of returns of all years
  */
 export async function sumPortions(
   connection: DuckDBConnection,

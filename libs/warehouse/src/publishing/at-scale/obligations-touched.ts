@@ -3,21 +3,21 @@ import { ALL_DUTIES, DUTY_COLUMNS, NAMELESS, PAYMENT_COLUMNS, type Duties } from
 import { execute, integer, query } from '../../engine/duck.ts';
 import type { Part } from '../../generations/manifest.ts';
 
-/** The objects of the assessments and returns that payments of the table `payments` name, and of payments that name none. */
+/** Objects of assessments and returns that these payments name, and of payments that name none. */
 export const touchedObjectsSql = (payments: string): string => `CREATE TEMP TABLE touched_object AS
   SELECT object_key FROM ${payments} WHERE ${NAMELESS} AND object_key IS NOT NULL
   UNION SELECT object_key FROM next.assessments WHERE assessment_id IN (SELECT assessment_id FROM ${payments})
   UNION SELECT object_key FROM next.returns WHERE return_id IN (SELECT return_id FROM ${payments})`;
 
-// All that an object owes is taken together: which obligation a payment without a number belongs to depends on the object's others.
-/** Of these, everything that touched objects owe, and what is owed without an object and was paid by its number. */
+// An object's obligations stay together: they decide which of them a payment without a number settles.
+/** Obligations of dirty objects, and those without an object that these payments name. */
 export function touchedDuties({ assessments, returns }: Duties, payments: string): Duties {
   const touched = (relation: string, id: string) => `(SELECT * FROM ${relation} WHERE object_key IN (SELECT object_key FROM touched_object)
     OR (object_key IS NULL AND ${id} IN (SELECT ${id} FROM ${payments})))`;
   return { assessments: touched(assessments, 'assessment_id'), returns: touched(returns, 'return_id') };
 }
 
-/** Temporary tables of a load that only adds payments: which objects it touches in which tax year, and all that is owed and was paid there. */
+/** Temporary tables of a load that only adds payments: dirty objects and tax years, their obligations and payments. */
 export const TOUCHED = {
   years: 'touched_year',
   assessments: 'touched_assessment',
@@ -31,9 +31,9 @@ const IDS = [
   [ALL_DUTIES.returns, TOUCHED.returns, 'return_id', DUTY_COLUMNS.returns],
 ] as const;
 
-// A payment that names no obligation belongs to one of its object's of the same tax year, and all other obligations stay as they are. Year
-// by year, as the rows of one lie together: those of others are passed over by blocks.
-/** Fills the tables of what is owed by touched objects for touched tax years, and of what is owed without an object and is paid by its number. */
+// A payment without a number settles an obligation of its object and tax year; all others stay unchanged.
+// Rows of a tax year lie together, so other years are skipped by blocks.
+/** Collects obligations of dirty objects and tax years, and those without an object that payments name. */
 export async function noteTouched(connection: DuckDBConnection, more: string): Promise<void> {
   const named = IDS.map(
     ([relation, , id]) =>
@@ -63,9 +63,9 @@ export async function noteTouched(connection: DuckDBConnection, more: string): P
 
 const NAMED_ID = "coalesce(assessment_id, return_id, '')";
 
-// One look at all payments: finding out which of their texts are null takes as long as reading them. An id that is both an assessment's
-// and a return's brings in payments on the other one, which meet no obligation afterwards.
-/** Gathers the payments of a relation that may be on what is touched: those that name it, and those of its objects that name nothing. */
+// One scan of all payments: testing texts for null takes as long as reading them.
+// An id of both an assessment and a return also finds payments of the other, which match nothing later.
+/** Collects payments that may settle dirty obligations: those that name them, and unnamed ones of their objects. */
 export const touchedPaymentsSql = (payments: string): readonly string[] => [
   `CREATE TEMP TABLE ${TOUCHED.ids} AS SELECT '' AS id ${IDS.map(([, table, id]) => `UNION SELECT ${id} FROM ${table}`).join(' ')}`,
   `CREATE TEMP TABLE ${TOUCHED.payments} AS SELECT ${PAYMENT_COLUMNS} FROM ${payments}
@@ -81,8 +81,9 @@ const SAME_OBLIGATION = `c.object_key = o.object_key AND c.tax_code = o.tax_code
   AND coalesce(c.period, 0) = coalesce(o.period, 0)`;
 
 /**
- * Years of obligations that change: those whose payments change, and, where obligations themselves do, all from the first of their
- * years on, as a payment that names no obligation may then belong to another one; and those that stay.
+ * Returns dirty and unchanged years of obligations.
+ * Changed payments make their years dirty.
+ * Changed obligations also make later years dirty, as an unnamed payment may then settle another one.
  */
 export async function obligationYears(
   connection: DuckDBConnection,

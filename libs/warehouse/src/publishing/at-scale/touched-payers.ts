@@ -4,21 +4,21 @@ import { placeOf } from '../../derived/payer-years.ts';
 import { execute, query } from '../../engine/duck.ts';
 import { replacedPaymentsSql, type Replacement } from '../replacement.ts';
 
-/** In memory: when payers whose payments a load changes paid where, in two schemas, as it is before it and after it. */
+/** In-memory database with payments of payers that a load changes, before and after it. */
 const DATABASE = 'by_touched_payers';
 export const TOUCHED_PAYERS = { before: `${DATABASE}.before_load`, after: `${DATABASE}.after_load` } as const;
 
-/** The table of the objects or taxpayers whose payments a load changes, by `payer_key`. */
+/** The table of objects or taxpayers with changed payments, by `payer_key`. */
 export const touchedTable = (payer: Payer): string => `touched_${payer}`;
 
 const keysOf = (payer: Payer): string =>
   PAYER_NAMES.map((name) => `${name === payer ? `${name}_key` : 'CAST(NULL AS BIGINT)'} AS ${name}_key`).join(', ');
 
-/** Rows that count for one payer alone, as nothing takes them back any more: what is counted of the other has rows of its own. */
+/** Rows that count for one kind of payer only; the other kind has its own rows. */
 const touchedRowsSql = (payer: Payer, posted: string, { isNew, replaced }: { isNew: boolean; replaced: string }, from: string): string =>
   `SELECT ${keysOf(payer)}, ${posted} AS posted_on, ${placeOf(payer)}, CAST(NULL AS INTEGER) AS transactions, ${String(isNew)} AS is_new, ${replaced} AS is_replaced FROM ${from}`;
 
-/** The served payments of touched payers: of the years before the first that changes only the last day in each place is asked for. */
+/** Served payments of dirty payers; of years before the first changed one, only the last day in each place. */
 function servedRows(payer: Payer, first: number, replaced: string): readonly string[] {
   const touched = `published.payments WHERE ${payer}_key IN (SELECT payer_key FROM ${touchedTable(payer)}) AND ${COUNTS}`;
   const start = `DATE '${String(first)}-01-01'`;
@@ -28,8 +28,11 @@ function servedRows(payer: Payer, first: number, replaced: string): readonly str
   ];
 }
 
-// The payments of all years are read once for each payer, with a filter on one number, and not again for each year and each of both states.
-/** Finds whose payments come in, or are among the replaced ones, and gathers their payments; no payment before the year `first` changes. */
+// One scan of all years for each kind of payer replaces one for each year and state.
+/**
+ * Finds payers with incoming or replaced payments and collects their payments.
+ * @param first the first year with changed payments
+ */
 export async function noteTouchedPayers(connection: DuckDBConnection, replace: Replacement, first: number): Promise<void> {
   const replaced = replacedPaymentsSql(replace) ?? 'false';
   for (const payer of PAYER_NAMES) {

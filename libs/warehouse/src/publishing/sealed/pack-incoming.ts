@@ -5,8 +5,8 @@ import { rowsInMemory } from '../../engine/key-ranges.ts';
 const BUSY = /other write transactions active/;
 
 /**
- * Packs the incoming tables that lie in memory once all tables there take half of what the engine may take: packed they take a third, and
- * what finds no room goes to the disk and back. Where another connection just makes or changes tables, nothing is packed.
+ * Compresses incoming tables in memory to a third when they fill half of the engine's limit, before they spill.
+ * Skipped while another connection writes tables.
  */
 export async function packIncoming(connection: DuckDBConnection): Promise<void> {
   const half = await rowsInMemory(connection, 2);

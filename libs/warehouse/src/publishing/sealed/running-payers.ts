@@ -7,8 +7,8 @@ import { NOTHING_REPLACED } from '../replacement.ts';
 import { createViews, databaseOf } from '../../generations/published-views.ts';
 
 /**
- * Counts the payers of a fresh generation year by year, beside what follows, as soon as the payments of a year are written. The
- * finished files of the register and of the years so far are its schema `next`.
+ * Counts payers of a fresh generation year by year in the background as soon as a year's payments are written.
+ * Its schema `next` shows the finished files of the register and of the years so far.
  */
 export class RunningPayers {
   readonly #attached: BuiltPart[];
@@ -22,7 +22,7 @@ export class RunningPayers {
     this.#attached = [register];
   }
 
-  /** The payers of the next year, whose payments are written; null where they name nobody. Later years only. */
+  /** Builds the payers of the next year; null if its payments name nobody. Years must ascend. */
   async build(year: number, payments: BuiltPart): Promise<BuiltPart | null> {
     const { connection } = this;
     const first = this.#course === null;
@@ -45,7 +45,7 @@ export class RunningPayers {
     return this.#course.build(year);
   }
 
-  /** Forgets what was remembered of earlier years; others may then read the files. */
+  /** Drops its tables and detaches the files, so that others can read them. */
   async close(): Promise<void> {
     if (this.#course === null) return;
     await this.#course.close();

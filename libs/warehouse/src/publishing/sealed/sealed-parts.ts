@@ -15,17 +15,17 @@ import { incomingTableSql, INCOMING, type Drawn, type Incoming } from '../incomi
 
 export interface SealedSlot {
   readonly kind: SourceKindName;
-  /** Null for kinds whose part holds all years. */
+  /** Null for kinds with one part for all years. */
   readonly year: number | null;
 }
 
-/** What one row of a table takes that is kept until a part is written from it. */
+/** Bytes of one row of a table that waits to be written. */
 const BYTES_OF_ONE = 400;
 
-/** So many parts are written at a time: of each some steps use one processor alone. */
+/** Parts written at a time; some steps of each use one processor only. */
 const WRITERS = 2;
 
-/** The rows of a slot, by the date that decides where they lie. */
+/** Condition for rows of a slot, by the date that assigns them to a year. */
 function within({ kind, year }: SealedSlot): string {
   const { date } = SOURCE_KINDS[kind];
   return date === null || year === null ? 'true' : `${date} BETWEEN DATE '${String(year)}-01-01' AND DATE '${String(year)}-12-31'`;
@@ -37,9 +37,9 @@ interface Waiting {
 }
 
 /**
- * Parts of a fresh generation that are written while later rows still come in: the rows of a kind and year are put aside when they are
- * complete, and other connections make their part of them. One more counts the payers of each year whose payments are written, where
- * the register was sealed before.
+ * Writes parts of a fresh generation while later rows still come in.
+ * Complete rows of a kind and year move to their own table, which other connections write.
+ * One more connection counts payers of written years, if the register was flushed before.
  */
 export class SealedParts {
   readonly #built: BuiltPart[] = [];
@@ -66,8 +66,9 @@ export class SealedParts {
   }
 
   /**
-   * Puts the rows of a slot aside; the rest of its tables stays. Payments are sealed in the order of their years. `drawn` are rows beside
-   * them, and `forget` tables that go when this part and all before it are written.
+   * Moves the rows of a slot into their own tables. Payments need ascending years.
+   * @param drawn generated rows of the slot
+   * @param forget tables dropped when this part and all earlier ones are written
    */
   async seal(connection: DuckDBConnection, slot: SealedSlot, drawn: Drawn = {}, forget: readonly string[] = []): Promise<void> {
     const { tables } = SOURCE_KINDS[slot.kind];
@@ -95,7 +96,7 @@ export class SealedParts {
     if (slot.kind === 'payments' && slot.year !== null) this.#countAfter(slot.year, written);
   }
 
-  /** All sealed parts, finished. */
+  /** Waits for all parts and returns them. */
   async finish(): Promise<readonly BuiltPart[]> {
     await this.#settle();
     if (this.#failure) throw this.#failure.error;
@@ -103,7 +104,7 @@ export class SealedParts {
     return this.#built;
   }
 
-  /** Stops what is being written, and waits until it has stopped. */
+  /** Interrupts running writes and waits for their end. */
   async close(): Promise<void> {
     this.#failure ??= { error: new Error('This draft was discarded.') };
     this.#writers.interrupt();
@@ -119,19 +120,19 @@ export class SealedParts {
     await this.#counted;
   }
 
-  /** Waits until what waits to be written leaves memory for what is drawn next. */
+  /** Waits until queued rows leave memory for the next generated rows. */
   async #room(connection: DuckDBConnection): Promise<void> {
     const most = await rowsInMemory(connection, BYTES_OF_ONE);
     const rows = () => [...this.#waiting].reduce((sum, waiting) => sum + waiting.rows, 0);
     while (rows() > most) await this.processors.atRest(() => Promise.race([...this.#waiting].map(({ written }) => written)));
   }
 
-  /** Writes the parts of a slot; where that fails the failure is noted, and there are none. */
+  /** Writes the parts of a slot; a failure is recorded and gives no parts. */
   async #write(slot: SealedSlot, aside: Incoming, drawn: Drawn, forget: readonly string[]): Promise<readonly BuiltPart[]> {
     const before = [...this.#waiting].map(({ written }) => written);
     try {
       const parts = await this.#writers.use((writer) => this.processors.atWork(() => this.#build(writer, slot, aside, drawn)));
-      // Those sealed before may still read the tables.
+      // Earlier slots may still read the tables.
       await Promise.all(before);
       const drops = forget.map((table) => `DROP TABLE ${table}`);
       if (!this.#failure) await this.#writers.use((writer) => execute(writer, ...drops));
@@ -159,7 +160,7 @@ export class SealedParts {
     return parts;
   }
 
-  /** Counts the payers of a year once its payments, the register and the payers of the years before are written. */
+  /** Counts payers of a year after its payments, the register and the years before are written. */
   #countAfter(year: number, written: Promise<readonly BuiltPart[]>): void {
     const [register, before] = [this.#register, this.#counted];
     this.#counted = (async () => {
@@ -177,7 +178,7 @@ export class SealedParts {
   }
 }
 
-/** Guards against rows that came after the part of their kind and year was sealed. */
+/** @throws Error if rows came in after their kind and year was flushed */
 export async function refuseLate(connection: DuckDBConnection, { slots }: SealedParts): Promise<void> {
   for (const slot of slots) {
     for (const table of SOURCE_KINDS[slot.kind].tables) {
