@@ -1,9 +1,9 @@
 #!/usr/bin/env node
-// The engine's queries run in libuv's thread pool, which has four threads and is made when the first ES module is read: its
-// size can be set here, in CommonJS, and no longer in main.ts.
+// The engine's queries run in libuv's thread pool, which has four threads. It is created with the first ES module, so its size must be set
+// here, in CommonJS.
 process.env.UV_THREADPOOL_SIZE ??= '16';
-// Read when the engine's library is loaded: memory that it freed goes back to the system within a fifth of a second, not after one. What several
-// questions used one after the other would else be held at the same time.
+// The engine's library reads this when it is loaded. Freed memory returns to the system after 0.2 seconds instead of one, so that
+// consecutive queries do not add up.
 process.env.DUCKDB_JE_MALLOC_CONF ??= 'dirty_decay_ms:200,muzzy_decay_ms:0';
 import('./dist/main.js').catch((error) => {
   if (error.code !== 'EMFILE') throw error;

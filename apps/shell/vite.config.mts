@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { compressedSiblings, pageList, serverDrawing, sizeBudget } from './build/plugins.mts';
 
-// Many libraries have files of one name, so a chunk is named after its library too.
+// Several libraries have files of the same name, so a chunk is named after its library too.
 const libraryOf = (id?: string | null) => id?.match(/[\\/]libs[\\/](?:features[\\/])?([^\\/]+)[\\/]dist[\\/]/)?.[1];
 const initial = { tags: ['$initial'] as const };
 
@@ -17,7 +17,7 @@ export default defineConfig(({ command }) => ({
     compressedSiblings(),
     sizeBudget({ firstLoad: 250_000, firstPage: 410_000, page: 'libs/features/top-five/dist/pages/revenue-op-trend-page.js' }),
   ],
-  // The dev server takes libraries from source (hot reload, no build); the build takes what each of them built.
+  // The dev server reads libraries from source (hot reload without a build); the build reads their `dist`.
   resolve: command === 'serve' ? { conditions: ['@pendapa/source', ...defaultClientConditions] } : undefined,
   build: {
     outDir: './dist',
@@ -25,9 +25,9 @@ export default defineConfig(({ command }) => ({
     target: 'es2022',
     manifest: true,
     reportCompressedSize: false,
-    // The security policy admits no fonts from data: addresses.
+    // The security policy admits no fonts from `data:` addresses.
     assetsInlineLimit: 0,
-    // One for all: the server writes it into the document, and no page waits for a sheet of its own.
+    // One file: the server inlines it into the document, and no page waits for a style sheet of its own.
     cssCodeSplit: false,
     rolldownOptions: {
       output: {
@@ -35,7 +35,7 @@ export default defineConfig(({ command }) => ({
           const library = libraryOf(facadeModuleId ?? moduleIds.at(-1));
           return `assets/${library && !name.startsWith(library) ? `${library}-` : ''}${name}-[hash].js`;
         },
-        // What the first paint needs, in two long-lived chunks; everything else stays with the page that uses it.
+        // Code of the first paint is in a few long-lived chunks; everything else stays with the page that uses it.
         codeSplitting: {
           groups: [
             {
@@ -46,12 +46,12 @@ export default defineConfig(({ command }) => ({
             },
             { name: 'vendor', test: /node_modules/, priority: 30, ...initial },
             { name: 'frame', test: /libs[\\/]/, priority: 25, ...initial },
-            // Of the chart library as well, but no reason for a map to load all of it.
+            // The chart library needs it too, but a map alone must not load that library.
             { name: 'd3', test: /node_modules[\\/](d3-array|internmap)[\\/]/, priority: 22 },
             { name: 'charts', test: /node_modules[\\/]@mui[\\/]x-/, priority: 20 },
-            // What nearly all pages have in common packs better together than in a chunk for each combination of pages.
+            // Code of nearly all pages compresses better in one chunk than in a chunk for each combination of pages.
             { name: 'pages', test: /libs[\\/](analysis|ui-layout|contracts)[\\/]/, minShareCount: 16, priority: 10 },
-            // Small ones with which many of them draw: by themselves, and by the chart library.
+            // Small modules that many pages share: those without the chart library, and those with it.
             {
               name: 'pieces',
               test: /libs[\\/](analysis[\\/]dist[\\/](parts[\\/]ranking|filters[\\/]use-address-choice|time[\\/]use-month-span)|ui-layout[\\/]dist[\\/](.*[\\/])?(note|toggle-choice)\.|charts[\\/]dist[\\/](chart-figure|sparkline|parts[\\/]svg-text|bars[\\/]stack|axes[\\/]line-path))/,

@@ -1,6 +1,6 @@
 module.exports = {
   displayName: 'export-files',
   preset: '../../jest.preset.cjs',
-  // These ship ES modules only; the tests read with hucre what was written with it.
+  // These packages are ES modules only; the tests read written files with hucre.
   transformIgnorePatterns: ['/node_modules/(?!(typebox|hucre)/)'],
 };

@@ -1,5 +1,6 @@
-// `npm run bench:affected`: in a copy of the workspace, what a change to one library rebuilds, and how long that takes. With `-- --tests`
-// everything that `npm test` runs (the browser as `CHROMIUM` names it), first cold (as long as that takes), then with nothing changed, one feature, and one shared part.
+// `npm run bench:affected`: measures what a change to one library rebuilds, and how long it takes, in a copy of the workspace. With `--
+// --tests` it measures `npm test`: without a cache (slow), with no change, with a changed feature, and with a changed shared library.
+// `CHROMIUM` names the browser.
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
@@ -24,7 +25,7 @@ const copy = copyWorkspace('affected');
 const EXAMINED = ['lint-all', 'typecheck-all', 'format-all', 'unused-all'];
 const TESTED = ['build', 'test', 'browser'];
 
-/** What `npm test` runs; how many projects' tasks of each kind ran rather than came from the cache. */
+/** Runs the tasks of `npm test`. Counts the projects of each task that did not come from the cache. */
 function testAll() {
   const runs = [
     nxIn(copy, 'run-many', '-t', ...EXAMINED, '-p', '@pendapa/workspace', '--parallel=2', '--outputStyle=static'),
@@ -40,7 +41,7 @@ function testAll() {
   return { ran: written.join(', ') || 'nothing', seconds: runs.reduce((sum, { seconds }) => sum + seconds, 0) };
 }
 
-function testTouched() {
+function testAffected() {
   const tested = ([what, file]) => {
     const before = file === null ? null : readFileSync(join(copy, file));
     if (file !== null) appendFileSync(join(copy, file), '\nexport {};\n');
@@ -52,12 +53,12 @@ function testTouched() {
 }
 
 if (values.tests) {
-  testTouched();
+  testAffected();
   rmSync(copy, { recursive: true, force: true });
   process.exit(0);
 }
 
-/** Builds everything; `built` are the projects whose build ran rather than came from the cache. */
+/** Builds everything. `built` are the projects whose build ran and did not come from the cache. */
 function build() {
   const { code, output, seconds } = nxIn(copy, 'run-many', '-t', 'build', '--parallel=2', '--outputStyle=static');
   if (code !== 0) throw new Error(`${output}\nThe copy is kept: ${copy}`);

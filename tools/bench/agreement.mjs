@@ -1,6 +1,7 @@
-// `npm run check:agreement -- --questions 10000`: draws as many questions in each of six ways and compares the answers with single rows,
-// and the parts of each answer with its whole. `--rows 300000` asks questions of all subjects of an agency with so many payments at least:
-// the engine then reads in parallel, and in whatever order.
+// `npm run check:agreement -- --questions 10000`: generates this many random queries in each of six ways. It compares the answers with
+// single rows,
+// and the parts of each answer with the whole. `--rows 300000` uses an agency with at least this many payments: the engine then reads in
+// parallel.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

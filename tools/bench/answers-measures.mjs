@@ -16,7 +16,7 @@ export async function timed(work) {
   return performance.now() - start;
 }
 
-// Others keep a busy machine's clock running, not this process's: what a question costs is its processor time.
+// Processor time in ms. The wall clock includes other work of a busy machine.
 export async function spentBy(work) {
   const before = process.cpuUsage();
   await work();
@@ -24,7 +24,7 @@ export async function spentBy(work) {
   return (user + system) / 1000;
 }
 
-/** Goals with what was measured; `least` for those that are the better the larger. */
+/** Goals and measured values; `least` is for values that should be large. */
 export class Goals {
   #rows = [];
 
@@ -39,20 +39,20 @@ export class Goals {
   }
 }
 
-/** Some who ask one thing after the other for some seconds: answers a second, and how long each waited. */
+/** Users who query one after the other for some seconds. Returns answers per second and each user's waiting times. */
 export async function users(count, seconds, ask) {
   const end = performance.now() + seconds * 1000;
   const times = [];
   let failed = 0;
-  const asking = async (_, user) => {
-    for (let turn = user; performance.now() < end; turn += 7) {
+  const queryUntilEnd = async (_, user) => {
+    for (let index = user; performance.now() < end; index += 7) {
       try {
-        times.push(await timed(() => ask(turn, user)));
+        times.push(await timed(() => ask(index, user)));
       } catch {
         failed += 1;
       }
     }
   };
-  await Promise.all(Array.from({ length: count }, asking));
+  await Promise.all(Array.from({ length: count }, queryUntilEnd));
   return { perSecond: Math.round(times.length / seconds), p50: p50(times), p95: p95(times), failed, times };
 }

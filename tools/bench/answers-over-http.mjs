@@ -7,7 +7,7 @@ import { timed, users } from './answers-measures.mjs';
 
 export const HOST = '127.0.0.1';
 
-/** Questions that must be refused: what each asks wrongly, and its address. */
+/** Queries that must be refused, with their fault. */
 const REFUSED = [
   ['unknown subject', 'nonsense?m=amount'],
   ['unknown measure', 'revenue?m=profit'],
@@ -22,8 +22,8 @@ const REFUSED = [
   ['too many rows', 'revenue?m=amount&limit=1000000'],
 ];
 
-/** The server as it is started by hand, ready to answer; `begun` is told its process before it does anything. */
-export async function started(root, folder, port, begun) {
+/** Starts the server like a user and waits until it is ready. `begun` gets its process at once. */
+export async function startServer(root, folder, port, begun) {
   const server = spawn(process.execPath, ['apps/server/pendapa.cjs', 'serve', '--data', folder, '--port', String(port)], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -37,73 +37,77 @@ export async function started(root, folder, port, begun) {
 }
 
 const TICK_MS = 10;
-/** Before anything is measured, as a server that people use has answered their questions before. */
+/** Before the measurement the server answers queries for this long, as a running server has done. */
 const WARM_UP_SECONDS = 3;
 
-/** Processor time of a process in ms; none where the system does not tell. */
-async function spentIn(pid) {
+/** Processor time of a process in ms; null if the system does not say. */
+async function processorTime(pid) {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   const [, fields = ''] = text.split(') ');
   const [user, system] = fields.split(' ').slice(11, 13).map(Number);
   return (user + system) * TICK_MS;
 }
 
-const REST_MS = 500;
-const AT_REST = 0.1;
+const IDLE_CHECK_MS = 500;
+const IDLE_SHARE = 0.1;
 
-/** Waits until a process does hardly anything: a server that has just begun prepares what its pages will ask. */
-export async function rested(pid) {
-  for (let before = await spentIn(pid); ;) {
-    await sleep(REST_MS);
-    const now = await spentIn(pid);
-    if (!(now - before > REST_MS * AT_REST)) return;
+/** Waits until a process is nearly idle: a new server warms up first. */
+export async function waitUntilIdle(pid) {
+  for (let before = await processorTime(pid); ;) {
+    await sleep(IDLE_CHECK_MS);
+    const now = await processorTime(pid);
+    if (!(now - before > IDLE_CHECK_MS * IDLE_SHARE)) return;
     before = now;
   }
 }
 
-/** Ends a server that was started. */
-export async function stopped(server) {
+/** Stops a server. */
+export async function stopServer(server) {
   server.kill('SIGTERM');
   await once(server, 'exit');
 }
 
-/** What users get, and what each answer costs the server and those who ask. */
+/** Measures answers per second, and the cost of each answer for server and clients. */
 async function costing(pid, ask, count, seconds) {
-  const [before, own] = [await spentIn(pid), process.cpuUsage()];
+  const [before, own] = [await processorTime(pid), process.cpuUsage()];
   const result = await users(count, seconds, ask);
   const { user, system } = process.cpuUsage(own);
   const answers = result.perSecond * seconds;
-  return { ...result, server: ((await spentIn(pid)) - before) / answers, asking: (user + system) / 1000 / answers };
+  return { ...result, server: ((await processorTime(pid)) - before) / answers, asking: (user + system) / 1000 / answers };
 }
 
 /**
- * The server as it is started by hand, in a process of its own; the users share this one, each with a connection that stays open.
- * `addresses` are asked as they are once they are remembered, `unheard` gives each time another one of the same work; what of them was
- * refused stands in `failures`.
+ * Measures the server in a separate process. The users share this process, each with a kept-alive connection.
+ * `addresses` are cached queries. `unheard` returns new queries with the same work. `failures` lists refused ones.
  */
-export async function overHttp({ root, folder, port, count, seconds, addresses, unheard }) {
-  const server = await started(root, folder, port);
+export async function measureOverHttp({ root, folder, port, count, seconds, addresses, unheard }) {
+  const server = await startServer(root, folder, port);
   const clients = Array.from({ length: count }, () => new KeepAliveClient(HOST, port));
   const failures = new Set();
   const fetched = async (client, path) => {
     const status = await client.get(path);
     if (status === 200) return;
-    // The limit differs each time and refuses nobody.
+    // The limit differs each time and is not the reason of a refusal.
     failures.add(`${status} ${decodeURIComponent(path.replace(/&limit=\d+/, ''))}`);
     throw new Error(String(status));
   };
   try {
-    await rested(server.pid);
-    await users(count, WARM_UP_SECONDS, (turn, user) => fetched(clients[user], unheard(turn)));
-    const workedOut = await costing(server.pid, (turn, user) => fetched(clients[user], unheard(turn)), count, seconds);
-    const known = [];
+    await waitUntilIdle(server.pid);
+    await users(count, WARM_UP_SECONDS, (index, user) => fetched(clients[user], unheard(index)));
+    const workedOut = await costing(server.pid, (index, user) => fetched(clients[user], unheard(index)), count, seconds);
+    const answered = [];
     for (const path of addresses) {
       await fetched(clients[0], path).then(
-        () => known.push(path),
+        () => answered.push(path),
         () => undefined,
       );
     }
-    const remembered = await costing(server.pid, (turn, user) => fetched(clients[user], known[turn % known.length]), count, seconds);
+    const remembered = await costing(
+      server.pid,
+      (index, user) => fetched(clients[user], answered[index % answered.length]),
+      count,
+      seconds,
+    );
     const refused = [];
     for (const [name, path] of REFUSED) {
       let status = 0;
@@ -113,6 +117,6 @@ export async function overHttp({ root, folder, port, count, seconds, addresses, 
     return { workedOut, remembered, refused, failures: [...failures] };
   } finally {
     for (const client of clients) client.close();
-    await stopped(server);
+    await stopServer(server);
   }
 }

@@ -1,4 +1,4 @@
-// `npm run bench:answers -- --payments 1000000`: how fast the pages' questions are answered over a sample of that many payments.
+// `npm run bench:answers -- --payments 1000000`: how fast the pages' queries are answered over a sample with this many payments.
 import { spawnSync } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
@@ -6,14 +6,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Goals, megabytes, ms, ordered, p50, p95, quantile, spentBy, table, timed, users } from './answers-measures.mjs';
-import { overHttp } from './answers-over-http.mjs';
+import { measureOverHttp } from './answers-over-http.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const RUNS = 7;
 const USERS = 50;
 const SECONDS = 5;
 const PORT = 4290;
-/** What is summed up beforehand; everything else is stored as it was imported. */
+/** Rollups. All other tables are stored as imported. */
 const SUMS = ['aggregates', 'payers', 'obligations'];
 
 const { values } = parseArgs({ options: { payments: { type: 'string', default: '1000000' }, data: { type: 'string' } } });
@@ -23,7 +23,7 @@ if (!Number.isInteger(payments) || payments < 1) {
   process.exit(2);
 }
 
-// The libraries that are measured are the ones that ship; the incremental compiler takes a moment when nothing has changed.
+// Measures the built libraries; the incremental compiler is fast if nothing has changed.
 const compiled = spawnSync('npx', ['tsc', '-b', 'apps/server/tsconfig.app.json', 'libs/sample-data/tsconfig.lib.json'], {
   cwd: ROOT,
   stdio: 'inherit',
@@ -31,7 +31,7 @@ const compiled = spawnSync('npx', ['tsc', '-b', 'apps/server/tsconfig.app.json',
 if (compiled.status !== 0) process.exit(1);
 const { generateSample } = await import('@pendapa/sample-data');
 const { openWarehouse, readManifest } = await import('@pendapa/warehouse');
-const { opened } = await import('./opened-views.mjs');
+const { initialQueries } = await import('./initial-queries.mjs');
 const { queryAddress, subjectSpec } = await import('@pendapa/contracts');
 
 const folder = values.data ?? join(tmpdir(), `pendapa-bench-${payments}`);
@@ -74,9 +74,9 @@ const withUnit = ({ page, question }) =>
   subjectSpec(question.subject).filters.includes('unit')
     ? [{ page, question: { ...question, where: { ...question.where, unit: [unit] } } }]
     : [];
-const views = (await opened(warehouse)).flatMap((view) => [view, ...withUnit(view)]);
+const views = (await initialQueries(warehouse)).flatMap((view) => [view, ...withUnit(view)]);
 
-// Another limit is another question to the cache, and the same work to the engine.
+// Another limit is another query for the cache, with the same work for the engine.
 let spent = 0;
 const uncached = (question) => ({ ...question, limit: 9_999 - (spent++ % 9_000) });
 
@@ -87,8 +87,8 @@ async function measured({ page, question }) {
     costs.push(await spentBy(async () => times.push(await timed(() => warehouse.answer(uncached(question))))));
   await warehouse.answer(question);
   const cached = await timed(() => warehouse.answer(question));
-  const { lane, rows, readings } = warehouse.explain(question);
-  return { page, question, times, cost: Math.min(...costs), median: p50(times), cached, lane, rows, readings };
+  const { lane: queue, rows, readings } = warehouse.explain(question);
+  return { page, question, times, cost: Math.min(...costs), median: p50(times), cached, queue, rows, readings };
 }
 
 const results = [];
@@ -99,7 +99,7 @@ for (const view of views) {
     console.error(`${view.page} ${queryAddress(view.question)}: ${error.message}`);
   }
 }
-const fast = results.filter(({ lane }) => lane === 'fast');
+const fast = results.filter(({ queue }) => queue === 'fast');
 const all = fast.flatMap(({ times }) => times);
 const least = fast.map(({ times }) => Math.min(...times));
 const costs = fast.map(({ cost }) => cost);
@@ -130,7 +130,7 @@ table(
     .slice(0, 12)
     .map((row) => [row.page, `\`${shown(row.question)}\``, row.rows, tables(row), ms(row.median), ms(row.cost)]),
 );
-const slow = results.filter(({ lane }) => lane === 'slow');
+const slow = results.filter(({ queue }) => queue === 'slow');
 if (slow.length > 0)
   table(
     ['slow lane', 'tables', 'median'],
@@ -138,7 +138,7 @@ if (slow.length > 0)
   );
 goals.add(`the slow lane, longest of ${slow.length}`, slow.length > 0 ? Math.max(...slow.map(({ median }) => median)) : Number.NaN, 2_000);
 
-// Bare SQL over the files of the same sums, written by hand, once for each year and with as many threads as the product has.
+// SQL over the same rollups, written by hand: one statement per year, with the product's number of threads.
 const { DuckDBInstance } = await import('@duckdb/node-api');
 const instance = await DuckDBInstance.create(':memory:', { threads: '1' });
 const connection = await instance.connect();
@@ -146,9 +146,9 @@ const years = manifest.parts.filter(({ kind }) => kind === 'aggregates');
 for (const [index, { file }] of years.entries()) await connection.run(`ATTACH '${join(folder, 'parts', file)}' AS y${index} (READ_ONLY)`);
 const union = years.map((_, index) => `SELECT posted_on, tax_code, amount FROM y${index}.agg_month_unit`).join(' UNION ALL ');
 const bareSql = `SELECT posted_on, tax_code, sum(amount) FROM (${union}) u GROUP BY posted_on, tax_code ORDER BY posted_on, tax_code`;
-const asked = { subject: 'revenue', measures: ['amount'], by: ['month', 'taxType'], from: manifest.since };
+const comparedQuery = { subject: 'revenue', measures: ['amount'], by: ['month', 'taxType'], from: manifest.since };
 const bare = async () => (await connection.runAndReadAll(bareSql)).getRowsJson();
-const product = () => warehouse.answer(uncached(asked));
+const product = () => warehouse.answer(uncached(comparedQuery));
 const pairs = [];
 for (let run = 0; run < 20; run += 1) pairs.push([await timed(bare), await timed(product), await spentBy(bare), await spentBy(product)]);
 const column = (at) => ordered(pairs.map((pair) => pair[at]));
@@ -163,25 +163,25 @@ goals.add('an answer against bare SQL, processor time', column(3)[0] / column(2)
 connection.closeSync();
 instance.closeSync();
 
-const turnOf = (turn) => fast[turn % fast.length].question;
-// Of many users each has a unit of their own.
-const othersOf = (turn) => {
-  const question = turnOf(turn);
-  return uncached(question.where?.unit ? { ...question, where: { ...question.where, unit: [units[turn % units.length]] } } : question);
+const queryAt = (index) => fast[index % fast.length].question;
+// Each of many users queries a different unit.
+const userQueryAt = (index) => {
+  const question = queryAt(index);
+  return uncached(question.where?.unit ? { ...question, where: { ...question.where, unit: [units[index % units.length]] } } : question);
 };
 const inProcess = {
-  workedOut: await users(USERS, SECONDS, (turn) => warehouse.answer(othersOf(turn))),
-  remembered: await users(USERS, SECONDS, (turn) => warehouse.answer(turnOf(turn))),
+  workedOut: await users(USERS, SECONDS, (index) => warehouse.answer(userQueryAt(index))),
+  remembered: await users(USERS, SECONDS, (index) => warehouse.answer(queryAt(index))),
 };
 await warehouse.close();
-const http = await overHttp({
+const http = await measureOverHttp({
   root: ROOT,
   folder,
   port: PORT,
   count: USERS,
   seconds: SECONDS,
   addresses: fast.map(({ question }) => queryAddress(question)),
-  unheard: (turn) => queryAddress(othersOf(turn)),
+  unheard: (index) => queryAddress(userQueryAt(index)),
 });
 const precise = (value) => (Number.isFinite(value) ? `${Math.round(value * 100) / 100} ms` : '-');
 const row = (name, result) => [

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
 
-/** The browser that is measured: `$CHROMIUM`, else an installed one; undefined: Playwright's own. */
+/** The browser to measure: `$CHROMIUM`, else an installed one. undefined means Playwright's own. */
 export const BROWSER =
   process.env.CHROMIUM ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);

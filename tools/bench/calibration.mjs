@@ -1,4 +1,4 @@
-// `npm run check:calibration -- --payments 1000000`: makes a sample of that size and prints how far it lies from each of its targets.
+// `npm run check:calibration -- --payments 1000000`: makes a sample of this size and prints its distance from each target.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,14 +1,14 @@
-// `npm run check:disclosure`: plants 1,000 small groups among the taxpayers of an agency, puts everything that can be asked of its groups
-// together as equations, and looks for the least and the most that every hidden figure could be. `npm test` asks less of a smaller agency.
-// First it counts the hidden cells of every default view: `-- --data <folder>` of these data, else of a sample. Then it links the tables of the
-// register over years, for samples of small seeds, or of one: `-- --seed 777 --payments 150000 --linked`, which does nothing else. After a build.
+// `npm run check:disclosure`: plants 1,000 small groups of taxpayers and collects all answers about groups as equations.
+// Then it computes the minimum and maximum of every hidden figure. `npm test` does the same with fewer queries on a smaller agency.
+// First it counts the hidden cells of every default view, of `-- --data <folder>` or of a sample. Then it compares calendar years
+// (`linked-years.mjs`).
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { hiddenCells, MOST_HIDDEN } from './hidden-cells.mjs';
+import { hiddenCells, MAX_HIDDEN } from './hidden-cells.mjs';
 import { linkedYears } from './linked-years.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -19,7 +19,7 @@ const PAYMENTS = '200000';
 /** Small samples have small groups. */
 const LINKED = values.seed ? [[values.seed, values.payments ?? PAYMENTS]] : [1, 2, 3, 777].map((seed) => [String(seed), '20000']);
 
-/** What `ask` finds in a folder, or in a sample that is removed again. */
+/** Runs `ask` on a folder, or on a sample that is removed afterwards. */
 async function inFolder(data, sample, ask) {
   const folder = data ? resolve(data) : mkdtempSync(join(tmpdir(), 'pendapa-disclosure-'));
   const { openWarehouse } = await import('@pendapa/warehouse');
@@ -48,13 +48,13 @@ for (const [seed, payments] of values.data ? [['', '']] : LINKED) {
 if (values.linked) process.exit(linkedFaults > 0 ? 1 : 0);
 
 const views = await inFolder(values.data, ['--payments', PAYMENTS], hiddenCells);
-const tooMany = views.filter(({ cells, hidden }) => hidden > MOST_HIDDEN * cells);
+const tooMany = views.filter(({ cells, hidden }) => hidden > MAX_HIDDEN * cells);
 for (const { page, subject, by, cells, hidden } of views) {
   console.log(
     `${page} ${subject}${by && ` by ${by}`}: ${hidden} of ${cells} cells hidden (${Math.round((1000 * hidden) / Math.max(1, cells)) / 10} %)`,
   );
 }
-if (tooMany.length > 0) console.error(`More than ${100 * MOST_HIDDEN} % of the cells of ${tooMany.length} default views are hidden.`);
+if (tooMany.length > 0) console.error(`More than ${100 * MAX_HIDDEN} % of the cells of ${tooMany.length} default views are hidden.`);
 
 const jest = join(ROOT, 'node_modules/jest/bin/jest.js');
 const options = ['-c', 'libs/warehouse/jest.config.cjs', '--runInBand', '--testTimeout=7200000', 'disclosure/attack'];

@@ -13,10 +13,10 @@ how much memory the process had at most. With --address also exports a page of a
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const BUILT = join(ROOT, 'libs/export-files/dist');
 const ROWS = 100_000;
-/** Rows that fill 50 sheets of A4. */
+/** Rows that fill 50 pages of A4. */
 const PDF_ROWS = 2_700;
 
-// The library that is measured is the one that ships; the incremental compiler takes a moment when nothing has changed.
+// Measures the built libraries; the incremental compiler is fast if nothing has changed.
 function build() {
   const compiler = join(ROOT, 'node_modules/typescript/bin/tsc');
   const { status, stdout } = spawnSync(process.execPath, [compiler, '-b', join(ROOT, 'libs/export-files/tsconfig.lib.json')], {
@@ -102,7 +102,7 @@ async function writeOne(format) {
   );
 }
 
-/** Resident megabytes of the largest renderer among the descendants of this process. */
+/** Resident megabytes of the largest renderer process below this process. */
 function rendererMegabytes() {
   const { stdout } = spawnSync('ps', ['-eo', 'pid,ppid,rss,args'], { encoding: 'utf8' });
   const processes = stdout.split('\n').map((line) => line.trim().split(/\s+/));
@@ -132,11 +132,11 @@ async function pagePicture(page, path) {
   console.log(JSON.stringify({ format: 'png', page: path, charts, first: await once(), second: await once() }));
 }
 
-/** The product's own worker on a document of 100,000 rows, made on the page as an answer would be. */
+/** Runs the product's worker on a document of 100,000 rows, made in the page. */
 async function workbookInBrowser(page, worker) {
   const before = rendererMegabytes();
-  let most = before;
-  const watch = setInterval(() => (most = Math.max(most, rendererMegabytes())), 200);
+  let peak = before;
+  const watch = setInterval(() => (peak = Math.max(peak, rendererMegabytes())), 200);
   await page.evaluate(`globalThis.rowAt = ${rowAt.toString()}`);
   const written = await page.evaluate(
     async ({ bare, rows, address }) => {
@@ -158,7 +158,7 @@ async function workbookInBrowser(page, worker) {
     { bare: documentOf(COLUMNS, []), rows: ROWS, address: worker },
   );
   clearInterval(watch);
-  console.log(JSON.stringify({ format: 'xlsx in the browser', ...written, megabytesBefore: before, peakMegabytes: most }));
+  console.log(JSON.stringify({ format: 'xlsx in the browser', ...written, megabytesBefore: before, peakMegabytes: peak }));
 }
 
 async function inBrowser(address, path) {

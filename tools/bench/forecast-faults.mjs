@@ -33,7 +33,7 @@ function quiet(random, { months = 60, amplitude = 0.2, noise = NOISE } = {}) {
   return { values: range(months).map((t) => usual(t, amplitude) * Math.exp(noise * random.normal())), truth };
 }
 
-// A due date in September that the decree of some years puts a month or two later; `months` sets where in the year the data end.
+// A campaign with its due date in September, in some years one or two months later. `months` sets the month in which the data end.
 function campaign(random, peak, months = 60) {
   const series = quiet(random, { months });
   const values = [...series.values];
@@ -42,9 +42,9 @@ function campaign(random, peak, months = 60) {
     const place = year * 12 + 8 + Math.floor(random.uniform() * 3);
     if (place < months) values[place] += height(place) * Math.exp(NOISE * random.normal());
   }
-  const behind = months % 12;
-  // With the year half over its campaign has come or not; the next twelve months hold exactly one in either case.
-  return { values, truth: series.truth + height(months - behind + 9 + (behind > 10 ? 12 : 0)) };
+  const monthsSinceYearEnd = months % 12;
+  // At mid-year the campaign has come or not. The next twelve months contain exactly one in both cases.
+  return { values, truth: series.truth + height(months - monthsSinceYearEnd + 9 + (monthsSinceYearEnd > 10 ? 12 : 0)) };
 }
 
 const lastTimes = (random, factor, count = 1) => {
@@ -72,7 +72,7 @@ const FAULTS = [
   ['stopped for 30 months', stopped],
 ];
 
-function judged({ forecast, targetOutlook }, make, seed) {
+function evaluate({ forecast, targetOutlook }, make, seed) {
   const { values, truth, ...more } = make(seeded(seed));
   const result = forecast({ values, frequency: 12, horizon: 12, ...more });
   const { range80, probability } = targetOutlook(result, { collected: 0, target: 0.9 * truth });
@@ -86,7 +86,7 @@ function judged({ forecast, targetOutlook }, make, seed) {
 }
 
 function summary(library, [name, make], runs) {
-  const results = range(runs).map((k) => judged(library, make, 1000 + k));
+  const results = range(runs).map((k) => evaluate(library, make, 1000 + k));
   const ratios = ascending(results.map(({ ratio }) => ratio));
   const share = (key) => sum(results.map((result) => result[key])) / runs;
   const notes = [...new Set(results.flatMap((result) => result.notes))].filter((code) => code !== 'no-season');
@@ -103,7 +103,7 @@ function summary(library, [name, make], runs) {
 }
 
 function seasons(library, months, runs) {
-  const found = range(runs).map((k) => judged(library, (random) => quiet(random, { months, amplitude: 0.1, noise: 0.05 }), 5000 + k));
+  const found = range(runs).map((k) => evaluate(library, (random) => quiet(random, { months, amplitude: 0.1, noise: 0.05 }), 5000 + k));
   return {
     'amplitude 10 %, noise 5 %': `${months} months`,
     'season found': `${Math.round((100 * sum(found.map(({ seasonal }) => seasonal))) / runs)} %`,

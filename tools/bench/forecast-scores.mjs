@@ -1,4 +1,4 @@
-/** Scores of one forecast as the M4 competition defines them: Makridakis, Spiliotis and Assimakopoulos, IJF 36 (2020). */
+/** Scores of one forecast by the M4 competition: Makridakis, Spiliotis and Assimakopoulos, IJF 36 (2020). */
 
 export const mean = (values) => values.reduce((total, value) => total + value, 0) / values.length;
 
@@ -28,7 +28,7 @@ function passesSeasonTest(values, frequency) {
   return Math.abs(correlation(frequency)) > 1.645 * Math.sqrt(before / values.length);
 }
 
-/** Naive2, the competition's yardstick: the last seasonally adjusted value, with its season put back. */
+/** Naive2, the benchmark of the competition: the last seasonally adjusted value, with its season added again. */
 export function naive2(values, frequency, horizon) {
   const n = values.length;
   const last = values[n - 1];

@@ -79,7 +79,7 @@ async function run() {
   const chosen = cut ? cutAt(cut.split(',').map(Number), byQuarter) : (series) => [series];
   const sets = await Promise.all(pairs.map(async (name) => ({ name, series: (await readPair(data, name)).flatMap(chosen) })));
   const measure = measureWith((await builtStatistics()).forecast);
-  // Once for the compiler, so that the first series is not charged for it.
+  // Compiles the code first, so that the first series is not measured too slow.
   sets[0]?.series.slice(0, 3).forEach(measure);
   console.error(`${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.version}`);
   printTable(sets.filter(({ series }) => series.length > 0).map(({ name, series }) => summary(name, series.map(measure))));

@@ -1,6 +1,7 @@
-// `npm run check:gaps -- --gaps payments,"without banks" --report gaps.txt`: makes a small agency with one blank in each column of each extract,
-// one at a time, and without each extract, one at a time; imports it, reads every page and prints claims that its rows do not support.
-// `--gaps` takes beginnings of names. A report is continued: gaps that it has are not read again. After a build.
+// `npm run check:gaps -- --gaps payments,"without banks" --report gaps.txt`: makes small agencies, each with one blank column or without
+// one extract.
+// It imports each, reads every page, and prints statements that the rows do not support. Build first.
+// `--gaps` takes prefixes of names. A report is continued: gaps in it are not read again.
 import { fork } from 'node:child_process';
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -30,7 +31,7 @@ const done = new Set(
 const started = Date.now();
 const secondsSince = (time) => String(Math.round((Date.now() - time) / 1_000));
 
-/** All gaps that are wanted, once a worker has named them. */
+/** The chosen gaps, once a worker has named them. */
 let waiting = null;
 const faulty = [];
 let readGaps = 0;
@@ -44,7 +45,7 @@ function note({ name, faults, changedPages }, seconds) {
   if (faults?.length > 0) faulty.push(name);
 }
 
-/** One process that reads gap after gap, until none waits. */
+/** A process that reads one gap after the other until none is left. */
 function work() {
   const child = fork(WORKER, [SHELL], {
     execArgv: ['--import=@swc-node/register/esm-register'],

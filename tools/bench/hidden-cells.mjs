@@ -1,9 +1,9 @@
-import { listedPages } from './opened-views.mjs';
+import { readListedPages } from './initial-queries.mjs';
 
-/** Of the cells that a page shows when it is opened. */
-export const MOST_HIDDEN = 0.15;
+/** Maximum share of hidden cells in the default view of a page. */
+export const MAX_HIDDEN = 0.15;
 
-/** How many figures of groups an answer has, and how many of them it hides. */
+/** The number of group figures in an answer, and how many are hidden. */
 function cellsOf({ columns }) {
   const figures = columns.filter(({ kind, series }) => kind === 'measure' && series === 'current');
   const sum = (count) => figures.reduce((all, figure) => all + count(figure), 0);
@@ -13,13 +13,13 @@ function cellsOf({ columns }) {
   };
 }
 
-/** Each default view of a built page that counts taxpayers: `{ page, subject, by, cells, hidden }`. */
+/** The default views of pages that count taxpayers: `{ page, subject, by, cells, hidden }`. */
 export async function hiddenCells(warehouse) {
   const { listInitialQueries, subjectSpec } = await import('@pendapa/contracts');
-  const built = (await listedPages()).filter((page) => page.built);
+  const built = (await readListedPages()).filter((page) => page.built);
   const views = [];
   for (const { page, question } of listInitialQueries(built, warehouse.status())) {
-    if (!subjectSpec(question.subject).protectedPairs) continue;
+    if (!subjectSpec(question.subject).guarded) continue;
     const by = (question.by ?? []).join(' x ');
     views.push({ page, subject: question.subject, by, ...cellsOf(await warehouse.answer(question)) });
   }

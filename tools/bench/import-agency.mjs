@@ -2,16 +2,16 @@ import { link, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PROFILE, quoted, withEngine } from './import-files.mjs';
 
-const known = (column) => ({ column, unknown: 'refuse' });
-/** Payments of registered objects, on what is owed for a tax year. */
+const lookup = (column) => ({ column, unknown: 'refuse' });
+/** Payments of registered objects for assessments of a tax year. */
 export const OBJECTS_PROFILE = {
   ...PROFILE,
   fields: {
     ...PROFILE.fields,
-    tax: known('tax'),
-    unit: known('unit'),
-    channel: known('channel'),
-    bank: known('bank'),
+    tax: lookup('tax'),
+    unit: lookup('unit'),
+    channel: lookup('channel'),
+    bank: lookup('bank'),
     object: { column: 'object' },
     taxYear: { column: 'tax_year' },
     period: { column: 'period' },
@@ -25,8 +25,8 @@ const currentManifest = async (dataFolder) => {
 };
 
 /**
- * A sample's data as if an agency had imported them: nothing real may be added to a sample, and no import makes a province with all
- * its objects in minutes. The part files are the sample's own, linked and never written to.
+ * Makes an imported agency of a sample, which accepts no real data. Importing a whole province would take too long. The part files are
+ * linked to the sample's own and never written.
  */
 export async function agencyCopy(sample, into) {
   const manifest = await currentManifest(sample);
@@ -38,7 +38,7 @@ export async function agencyCopy(sample, into) {
   await writeFile(join(into, 'current.json'), JSON.stringify({ generation: 1, newest: 1 }));
 }
 
-/** Payments of one day by objects that paid in the last year, but for the first of them: what they paid then, again, with numbers of their own. */
+/** Payments of one day by objects that paid in the last year: the same amounts with new numbers. Skips the first objects. */
 export async function writeObjectPayments(path, { dataFolder, rows, on, first, skipped = 0 }) {
   const { parts } = await currentManifest(dataFolder);
   const fileOf = (kind) => {

@@ -9,11 +9,11 @@ const QUIET_MS = 10_000;
 const BASE_ROWS = 1_000_000;
 const SPLITS = ['taxType', 'unit', 'channel'];
 
-// Twelve digits, as the payments have them; other ones in every run, so that a folder can be used again.
+// Twelve digits like the numbers of payments, different in every run, so that a folder can be used again.
 const freshNumber = () => 500_000_000_000 + (Date.now() % 400_000_000_000);
 const at = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
 
-/** Different questions without end, so that no answer is a remembered one. */
+/** An endless series of different queries, so that no answer is cached. */
 function* questions(asOf) {
   const year = Number(asOf.slice(0, 4));
   for (let index = 0; ; index += 1) {
@@ -40,7 +40,7 @@ async function ask(warehouse, source, until, times, generations) {
   }
 }
 
-/** Two files of payments of the newest day, each of its own objects and with its own numbers. */
+/** Writes two files with payments of the newest day, each with its own objects and numbers. */
 async function writeDays(folder, { rows, data, dataFolder, asOf }) {
   const first = freshNumber();
   const paths = [];
@@ -63,7 +63,7 @@ const loadRow = (readers, { receipt, seconds, processor, peak }) => ({
   'most MB': peak,
 });
 
-/** A day's payments are added, first alone and then while readers ask: how long it takes, and what the readers notice. */
+/** Adds a day's payments, first alone and then while users query. Measures the duration and the waiting times of the users. */
 export async function dayOfLoads({ rows, data, folder }) {
   const { runImport, openWarehouse } = await builtLibraries();
   const dataFolder = join(folder, 'data');
@@ -77,8 +77,8 @@ export async function dayOfLoads({ rows, data, folder }) {
   const warehouse = await openWarehouse(dataFolder);
   try {
     const { asOf } = warehouse.status();
-    const [alone, day] = await writeDays(folder, { rows, data, dataFolder, asOf });
-    const without = await importWith(runImport, { dataFolder, path: alone, profile });
+    const [firstDay, day] = await writeDays(folder, { rows, data, dataFolder, asOf });
+    const without = await importWith(runImport, { dataFolder, path: firstDay, profile });
     await warehouse.refresh();
     const source = questions(asOf);
     const [before, during, generations] = [[], [], new Set()];
@@ -87,13 +87,13 @@ export async function dayOfLoads({ rows, data, folder }) {
     let loaded = false;
     const loading = importWith(runImport, { dataFolder, path: day, profile }).finally(() => (loaded = true));
     const readers = Array.from({ length: READERS }, () => ask(warehouse, source, () => loaded, during, generations));
-    const [beside] = await Promise.all([loading, ...readers]);
+    const [withReaders] = await Promise.all([loading, ...readers]);
     await warehouse.refresh();
     for (const times of [before, during]) times.sort((a, b) => a - b);
     console.log('A day added and published (goal 60 s):');
-    console.table([loadRow('none', without), loadRow(`${READERS} that never pause`, beside)]);
+    console.table([loadRow('none', without), loadRow(`${READERS} that never pause`, withReaders)]);
     console.table(
-      Object.entries(beside.steps).map(([step, took]) => ({
+      Object.entries(withReaders.steps).map(([step, took]) => ({
         step,
         seconds: round(took.clock),
         'processor seconds': round(took.processor),

@@ -37,7 +37,7 @@ export const PROFILE = {
 export const quoted = (text) => `'${text.replaceAll("'", "''")}'`;
 export const round = (value, digits = 1) => Math.round(value * 10 ** digits) / 10 ** digits;
 
-// The libraries that are measured are the ones that ship; the incremental compiler takes a moment when nothing has changed.
+// Measures the built libraries; the incremental compiler is fast if nothing has changed.
 export async function builtLibraries() {
   const compiler = join(ROOT, 'node_modules/typescript/bin/tsc');
   const { status, stdout } = spawnSync(process.execPath, [compiler, '-b', join(ROOT, 'libs/importing/tsconfig.lib.json')], {
@@ -59,7 +59,7 @@ export async function withEngine(path, work) {
   }
 }
 
-/** Payments of a year in the order of their days: 9 taxes, 44 units, 7 channels, 9 banks, every amount its own. */
+/** Payments of a year, sorted by day: 9 taxes, 44 units, 7 channels, 9 banks, all amounts different. */
 export async function writePayments(path, { rows, from, days, first = 0 }) {
   const select = `SELECT 'NTPD' || lpad(CAST(i AS VARCHAR), 12, '0') AS id, DATE '${from}' + CAST((i - ${first}) * ${days} // ${rows} AS INTEGER) AS posted,
     'TAX' || (hash(i) % 9) AS tax, 'UNIT' || (hash(i + 1) % 44) AS unit, 'CH' || (hash(i + 2) % 7) AS channel, 'BANK' || (hash(i + 3) % 9) AS bank,

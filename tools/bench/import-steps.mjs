@@ -1,10 +1,10 @@
 import { processorSeconds, residentMb } from './resident.mjs';
 
-/** Seconds of each step of an import as its progress tells them, by the clock and of the processors, and the most memory that it held. */
+/** Seconds of each step of an import by clock and processor time, and its maximum memory. */
 export async function importWith(runImport, options) {
   const steps = { start: { clock: 0, processor: 0 } };
   let [step, since, used, latest, peak, pid] = ['start', performance.now(), 0, 0, 0, 0];
-  // Once the process is gone nothing can be read of it: what was seen last counts.
+  // A finished process cannot be read any more: its last values count.
   const look = () => {
     if (pid > 0) [latest, peak] = [Math.max(latest, processorSeconds(pid)), Math.max(peak, residentMb(pid))];
   };

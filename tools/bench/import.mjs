@@ -86,7 +86,7 @@ async function main() {
 }
 
 await main().catch((error) => {
-  // A refused import carries its whole receipt; the message tells the first reason.
+  // A refused import throws its whole receipt; the message is the first reason.
   console.error(error.message);
   process.exitCode = 1;
 });

@@ -4,8 +4,8 @@ const HEAD_END = Buffer.from('\r\n\r\n');
 const LENGTH = /\r\ncontent-length: (\d+)/i;
 
 /**
- * One connection that stays open, as far as the server lets it, and asks one thing after the other. It reads no more of an answer than its status and its
- * length, so that the server is measured and not whoever asks.
+ * A kept-alive connection that sends one request after the other. It reads only status and length of an answer, so that the client costs
+ * little.
  */
 export class KeepAliveClient {
   #pending = null;
@@ -13,7 +13,7 @@ export class KeepAliveClient {
   #missing = null;
   #connected;
 
-  /** `headers` beside those of every request; a proxy names the host and the user there. */
+  /** `headers` are sent with every request; a proxy names host and user there. */
   constructor(host, port, headers = {}) {
     const all = { Host: `${host}:${port}`, Connection: 'keep-alive', ...headers };
     this.head = Object.entries(all)
@@ -29,7 +29,7 @@ export class KeepAliveClient {
     this.socket = this.#connected();
   }
 
-  /** Resolves with the status once the whole answer has come. */
+  /** Resolves with the status once the whole answer has arrived. */
   get(path) {
     return new Promise((resolve, reject) => {
       if (this.socket.destroyed) this.socket = this.#connected();

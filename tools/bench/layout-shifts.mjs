@@ -1,4 +1,4 @@
-/** Runs in the page before its own scripts: gathers layout shifts with the elements that moved. */
+/** Runs in the page before its scripts: collects layout shifts and the elements that moved. */
 function watchShifts() {
   const nameOf = (node) => {
     if (!(node instanceof Element)) return '';
@@ -22,12 +22,12 @@ function watchShifts() {
 
 const QUIET = 1_200;
 
-/** Runs in the page: true once nothing is on its way. */
+/** Runs in the page: true once no request is pending. */
 const isComplete = () =>
   document.querySelector('main h1') !== null && document.querySelector('main [aria-busy="true"], #root[inert]') === null;
 
-/** Opens one page with answers that come late; the sum of its layout shifts, and what moved. */
-export async function layoutShifts(browser, url, { path, width, height, drawn }, delay) {
+/** Opens a page with delayed answers. Returns the sum of its layout shifts, and the moved elements. */
+export async function layoutShifts(browser, url, { path, width, height, isRendered }, delay) {
   const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce', serviceWorkers: 'block' });
   try {
     const page = await context.newPage();
@@ -36,13 +36,13 @@ export async function layoutShifts(browser, url, { path, width, height, drawn },
       await new Promise((resolve) => setTimeout(resolve, delay));
       await route.continue().catch(() => undefined);
     });
-    if (!drawn)
+    if (!isRendered)
       await page.route(
         (address) => address.pathname === path,
         async (route) => route.fulfill({ response: await context.request.get(`${url}/index.html`) }),
       );
     await page.goto(url + path, { waitUntil: 'commit' });
-    // A page of skeletons keeps some for ever.
+    // The page with skeletons keeps some of them forever.
     await page.waitForFunction(isComplete, null, { timeout: 20_000 }).catch(() => undefined);
     await page.waitForTimeout(QUIET);
     await page.waitForFunction(isComplete, null, { timeout: 20_000 }).catch(() => undefined);

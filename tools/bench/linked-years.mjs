@@ -1,4 +1,4 @@
-/** What is told of the register, by the splits that its subjects permit. */
+/** Figures of the register, by the dimensions of its subjects. */
 const TABLES = [
   ...['sector', 'legalForm', 'sizeBand', 'ageGroup', 'residence'].flatMap((dimension) => [
     { subject: 'holders', measures: ['taxpayers', 'objects'], by: [dimension] },
@@ -8,12 +8,12 @@ const TABLES = [
   { subject: 'taxpayers', measures: ['registered'], by: ['ageGroup', 'sex'] },
   { subject: 'taxpayers', measures: ['registered'], by: ['sector', 'sizeBand'] },
 ];
-/** Calendar years before that of the data. */
+/** Calendar years before the current one. */
 const YEARS = 3;
 
 const pad = (year, day) => `${year}-${day}`;
 
-/** Every figure of an answer by its codes: what is told, or that it is hidden. */
+/** Every figure of an answer by its codes: its value, or that it is hidden. */
 function figuresOf({ columns }) {
   const codes = columns.filter(({ kind }) => kind === 'dimension');
   const figures = columns.filter(({ kind, series }) => kind === 'measure' && series === 'current');
@@ -29,8 +29,8 @@ function figuresOf({ columns }) {
 }
 
 /**
- * Figures of the register that another year tells otherwise: `{ table, figure, now, then, year }`. Two tables of one register tell by
- * subtraction who is in one of them, and what one hides the other may tell.
+ * Figures of the register that differ between years: `{ table, figure, now, then, year }`. Subtracting two such tables could reveal who is
+ * in only one of them. One could also reveal what the other hides.
  */
 export async function linkedYears(warehouse) {
   const { asOf } = warehouse.status();

@@ -1,4 +1,4 @@
-// `npm run bench:memory -- --data <folder>`: what the server holds at rest, and at most while it answers the largest legal questions.
+// `npm run bench:memory -- --data <folder>`: the memory of the idle server, and its maximum during the largest valid queries.
 import { spawnSync } from 'node:child_process';
 import { mkdir, readFile, rmdir, writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
@@ -7,9 +7,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Goals, ms, table, timed } from './answers-measures.mjs';
-import { HOST, rested, started, stopped } from './answers-over-http.mjs';
+import { HOST, waitUntilIdle, startServer, stopServer } from './answers-over-http.mjs';
 import { KeepAliveClient } from './keep-alive-client.mjs';
-import { drawing } from './dear-questions.mjs';
+import { randomGenerator } from './expensive-queries.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const SHOWN = 15;
@@ -18,8 +18,8 @@ const LOOKS = 30;
 const LOOK_MS = 1_000;
 const LONG_AGO = '1900-01-01';
 const SEED = 35;
-/** A million payments have these goals, ten million the last for both. */
-const GOALS = { rest: 350, most: 900, large: 1_500 };
+/** Goals in MB for a million payments. For ten million the last goal holds for both. */
+const GOALS = { idle: 350, most: 900, large: 1_500 };
 const MANY = 5_000_000;
 
 const { values } = parseArgs({
@@ -41,13 +41,20 @@ const [folder, each, port] = [resolve(values.data), Number(values.each), Number(
 const compiled = spawnSync('npx', ['tsc', '-b', 'apps/server/tsconfig.app.json'], { cwd: ROOT, stdio: 'inherit' });
 if (compiled.status !== 0) process.exit(1);
 const { openWarehouse, readManifest } = await import('@pendapa/warehouse');
-const { disclosureProblem, isConfidential, MAX_DIMENSIONS, parseQuery, queryAddress, SUBJECT_KEYS, subjectSpec } =
-  await import('@pendapa/contracts');
-const { opened } = await import('./opened-views.mjs');
+const {
+  disclosureProblem,
+  isConfidential,
+  MAX_DIMENSIONS,
+  parseQuery,
+  queryAddress,
+  SUBJECT_KEYS,
+  subjectSpec,
+} = await import('@pendapa/contracts');
+const { initialQueries } = await import('./initial-queries.mjs');
 
-/** Once took 1,805 MB. */
-const KNOWN = { subject: 'revenue', measures: ['payingTaxpayers'], by: ['day', 'ward', 'taxType', 'bank'], from: LONG_AGO };
-/** Codes of each split, most first; days are more than any of them. */
+/** This query once took 1,805 MB. */
+const LARGE_QUERY = { subject: 'revenue', measures: ['payingTaxpayers'], by: ['day', 'ward', 'taxType', 'bank'], from: LONG_AGO };
+/** Number of codes of each dimension, descending. There are more days than any of them. */
 const SIZES = [
   'day',
   'ward',
@@ -66,41 +73,42 @@ const SIZES = [
 
 const sizeOf = (dimension) => (SIZES.includes(dimension) ? SIZES.length - SIZES.indexOf(dimension) : 0);
 
-/** A question of these measures by these splits without those that do not go together; null where nothing is left. */
-function legal(subject, measures, by, rest) {
-  const together = subjectSpec(subject).incompatible ?? [];
-  const keeps = (measure) => !together.some(({ measures: apart, from }) => apart.includes(measure) && from.some((one) => by.includes(one)));
-  const kept = measures.filter(keeps);
+/** A query of these measures and dimensions without incompatible ones; null if nothing remains. */
+function validQuery(subject, measures, by, parameters) {
+  const incompatible = subjectSpec(subject).apart ?? [];
+  const keeps = (measure) =>
+    !incompatible.some(({ measures: excluded, from }) => excluded.includes(measure) && from.some((one) => by.includes(one)));
+  const compatible = measures.filter(keeps);
   const splits = isConfidential(subject)
-    ? by.filter((_, index) => !disclosureProblem({ subject, measures: kept, by: by.slice(0, index + 1) }))
+    ? by.filter((_, index) => !disclosureProblem({ subject, measures: compatible, by: by.slice(0, index + 1) }))
     : by;
   const days = isConfidential(subject) ? {} : { from: LONG_AGO };
-  const parsed = parseQuery(subject, { m: kept.join(','), by: splits.join(','), ...days, ...rest });
+  const parsed = parseQuery(subject, { m: compatible.join(','), by: splits.join(','), ...days, ...parameters });
   return parsed.ok ? parsed.question : null;
 }
 
-/** Of each subject the finest split of all measures, compared and not, and some that are drawn. */
-function largest() {
-  const { one, some } = drawing(SEED);
+/** For each subject the finest query with all measures, with and without comparison, and some random ones. */
+function largestQueries() {
+  const { one, some } = randomGenerator(SEED);
   const questions = SUBJECT_KEYS.flatMap((subject) => {
     const { measures, dimensions } = subjectSpec(subject);
     const all = Object.keys(measures);
     const finest = [...dimensions].sort((a, b) => sizeOf(b) - sizeOf(a)).slice(0, MAX_DIMENSIONS);
-    const drawn = Array.from({ length: each }, () =>
-      legal(subject, some(all, all.length), some(dimensions, MAX_DIMENSIONS), { compare: one(['none', 'last-year']) }),
+    const random = Array.from({ length: each }, () =>
+      validQuery(subject, some(all, all.length), some(dimensions, MAX_DIMENSIONS), { compare: one(['none', 'last-year']) }),
     );
-    return [legal(subject, all, finest, {}), legal(subject, all, finest, { compare: 'last-year' }), ...drawn];
+    return [validQuery(subject, all, finest, {}), validQuery(subject, all, finest, { compare: 'last-year' }), ...random];
   });
-  return [KNOWN, ...questions.filter((question) => question !== null)];
+  return [LARGE_QUERY, ...questions.filter((question) => question !== null)];
 }
 
 const statusOf = async (pid, name) => {
   const kilobytes = new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(await readFile(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Math.round((Number(kilobytes) * 1024) / 1e6);
 };
-/** What a process holds once it does nothing: the least of some looks, as what is freed is given back bit by bit. */
-async function atRest(pid) {
-  await rested(pid);
+/** Memory of an idle process: the minimum of several readings, because freed memory is returned step by step. */
+async function idleMemory(pid) {
+  await waitUntilIdle(pid);
   let least = Number.POSITIVE_INFINITY;
   for (let look = 0; look < LOOKS; look += 1) {
     await sleep(LOOK_MS);
@@ -109,14 +117,14 @@ async function atRest(pid) {
   return least;
 }
 
-/** The most that a process held while something was done. */
+/** The maximum memory of a process while `work` runs. */
 async function peakOf(pid, work) {
   await writeFile(`/proc/${pid}/clear_refs`, '5');
   const result = await work();
   return { result, peak: await statusOf(pid, 'VmHWM') };
 }
 
-/** A control group of so many MB, by either form that systems have; `null` where none was asked for. */
+/** A control group with a memory limit in MB, in cgroup version 1 or 2. Null without a limit. */
 async function controlGroup(megabytes) {
   if (megabytes === undefined) return null;
   const isNew = (await readFile('/sys/fs/cgroup/cgroup.controllers', 'utf8').catch(() => null)) !== null;
@@ -133,10 +141,10 @@ async function controlGroup(megabytes) {
   };
 }
 
-async function openedQuestions() {
+async function pageQueries() {
   const warehouse = await openWarehouse(folder);
   try {
-    return (await opened(warehouse)).map(({ question }) => question);
+    return (await initialQueries(warehouse)).map(({ question }) => question);
   } finally {
     await warehouse.close();
   }
@@ -145,13 +153,13 @@ async function openedQuestions() {
 const manifest = await readManifest(folder);
 const payments = manifest.parts.filter(({ kind }) => kind === 'payments').reduce((sum, { rows }) => sum + rows.payments, 0);
 const isLarge = payments > MANY;
-const pages = await openedQuestions();
-const questions = largest();
+const pages = await pageQueries();
+const questions = largestQueries();
 const group = await controlGroup(values.limit);
 console.log(
   `${payments} payments, ${questions.length} questions; Node ${process.version}, ${cpus().length} x ${cpus()[0]?.model}, load ${Math.round(loadavg()[0])}${group ? `, in ${values.limit} MB` : ''}`,
 );
-const server = await started(ROOT, folder, port, group?.take);
+const server = await startServer(ROOT, folder, port, group?.take);
 let ended = false;
 server.once('exit', () => (ended = true));
 const goals = new Goals();
@@ -160,14 +168,14 @@ const shown = (question) => decodeURIComponent(queryAddress(question).replace('/
 const client = () => new KeepAliveClient(HOST, port);
 try {
   const { pid } = server;
-  const rest = await atRest(pid);
+  const idle = await idleMemory(pid);
   const one = client();
-  const asked = [];
+  const results = [];
   const ask = async (question) => {
     let status = 0;
     let time = 0;
     const { peak } = await peakOf(pid, async () => (time = await timed(async () => (status = await one.get(queryAddress(question))))));
-    asked.push({ question, status, time, peak });
+    results.push({ question, status, time, peak });
   };
   const opening = await peakOf(pid, async () => {
     const statuses = [];
@@ -175,18 +183,18 @@ try {
     return statuses.filter(([status]) => status !== 200);
   });
   for (const question of questions) await ask(question);
-  const dearest = [...asked].sort((a, b) => b.peak - a.peak);
+  const byPeak = [...results].sort((a, b) => b.peak - a.peak);
   const clients = Array.from({ length: AT_ONCE }, client);
-  const together = await peakOf(pid, () =>
+  const atOnce = await peakOf(pid, () =>
     Promise.all(
-      clients.map((other, index) => other.get(queryAddress({ ...dearest[index % dearest.length].question, limit: 9_000 + index }))),
+      clients.map((other, index) => other.get(queryAddress({ ...byPeak[index % byPeak.length].question, limit: 9_000 + index }))),
     ),
   );
-  const after = await atRest(pid);
+  const after = await idleMemory(pid);
   for (const other of [one, ...clients]) other.close();
   table(
     ['question', 'status', 'time', 'most'],
-    dearest.slice(0, SHOWN).map(({ question, status, time, peak }) => [`\`${shown(question)}\``, status, ms(time), `${peak} MB`]),
+    byPeak.slice(0, SHOWN).map(({ question, status, time, peak }) => [`\`${shown(question)}\``, status, ms(time), `${peak} MB`]),
   );
   if (opening.result.length > 0)
     table(
@@ -194,22 +202,22 @@ try {
       opening.result.map(([status, question]) => [`\`${shown(question)}\``, status]),
     );
   const counts = new Map();
-  for (const { status } of asked) counts.set(status, (counts.get(status) ?? 0) + 1);
+  for (const { status } of results) counts.set(status, (counts.get(status) ?? 0) + 1);
   console.log(`\n${[...counts].map(([status, count]) => `${count} x ${status}`).join(', ')}; at rest afterwards ${after} MB`);
-  goals.add('at rest', rest, isLarge ? GOALS.large : GOALS.rest, inMb);
+  goals.add('at rest', idle, isLarge ? GOALS.large : GOALS.idle, inMb);
   goals.add('questions of all pages', opening.peak, isLarge ? GOALS.large : GOALS.most, inMb);
   goals.add('questions of all pages that were refused', opening.result.length, 0, { shown: String });
-  goals.add('one large question', dearest[0].peak, isLarge ? GOALS.large : GOALS.most, inMb);
-  goals.add(`${AT_ONCE} of the largest at once`, together.peak, isLarge ? GOALS.large : GOALS.most, inMb);
+  goals.add('one large question', byPeak[0].peak, isLarge ? GOALS.large : GOALS.most, inMb);
+  goals.add(`${AT_ONCE} of the largest at once`, atOnce.peak, isLarge ? GOALS.large : GOALS.most, inMb);
   if (group) goals.add('kills for want of memory', Number(await group.killed()), 0, { shown: String });
   if (process.env.PENDAPA_MEASURED) {
-    const counted = `${asked.length} questions, ${opening.result.length} of the pages refused; MB: ${rest} at rest, ${opening.peak} pages, ${dearest[0].peak} one large question, ${together.peak} ${AT_ONCE} at once`;
+    const summary = `${results.length} questions, ${opening.result.length} of the pages refused; MB: ${idle} at rest, ${opening.peak} pages, ${byPeak[0].peak} one large question, ${atOnce.peak} ${AT_ONCE} at once`;
     const inGroup = group ? `; ${await group.peak()} of ${values.limit} in the group, ${await group.killed()} kills` : '';
-    await writeFile(process.env.PENDAPA_MEASURED, counted + inGroup);
+    await writeFile(process.env.PENDAPA_MEASURED, summary + inGroup);
   }
   if (group) console.log(`In its group at most ${await group.peak()} MB, with the pages of files.`);
 } finally {
-  if (!ended) await stopped(server);
+  if (!ended) await stopServer(server);
   await group?.leave();
 }
 goals.print();

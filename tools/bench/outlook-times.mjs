@@ -1,4 +1,4 @@
-/** Runs in the page before its own scripts: when the first figure stood, and the longest task of the main thread since. */
+/** Runs in the page before its scripts. Notes the time of the first figure, and the longest task since. */
 function watchOutlook() {
   const seen = { figure: NaN, task: 0, changed: NaN };
   globalThis.outlook = seen;
@@ -11,7 +11,7 @@ function watchOutlook() {
   }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
 }
 
-/** When the last answer that the outlook is made of had arrived. */
+/** The time of the last answer that the outlook needs. */
 const dataAt = () =>
   Math.max(
     ...performance
@@ -22,7 +22,7 @@ const dataAt = () =>
 
 const PRESSES = 5;
 
-/** From the key on a supposition to the last change on screen. */
+/** The time from a key on a slider to the last change on screen. */
 async function sliderTime(page) {
   const slider = page.getByRole('slider').first();
   await slider.focus();
@@ -37,8 +37,8 @@ async function sliderTime(page) {
 }
 
 /**
- * Milliseconds of `/predictive` on a page of its own: from the data to the first figure of the outlook, which tells all lines at once; from a key
- * on a supposition to the last change; the longest task of the main thread meanwhile.
+ * Times in ms of `/predictive` in a new page. They are: from the data to the first figure; from a key on a slider to the last change; the
+ * longest task.
  */
 export async function outlookTimes(browser, url) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });

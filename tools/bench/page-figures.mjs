@@ -1,7 +1,6 @@
-// `npm run check:pages -- --sets 20 --seed 20261122 --page /overview`: opens every built page with so many drawn sets of filters, periods
-// and comparisons, exports it, and compares each figure of the file with SQL over the rows that the agency delivered; and opens each page's
-// workbook and paper. With `--looks` instead: examines every page in each theme and language, at a desk and on a phone. With `--names`
-// instead: holds over many filters that cards of one name have one value on all pages, in both languages. After a build.
+// `npm run check:pages -- --sets 20 --seed 20261122 --page /overview`: opens and exports every page with random filters, periods and
+// comparisons. It compares each figure of the file with SQL over the delivered rows, and opens each workbook and PDF. With `--looks` it
+// checks every page in each theme and language, at a desk and on a phone, instead.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

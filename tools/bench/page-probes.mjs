@@ -1,6 +1,6 @@
 /**
- * Runs in the page before its own scripts: `loading()` gives the largest paint, the last change of the document and of the page's own
- * part of it, and the layout shift. The sample insights above each page wait a second by themselves, whatever the page does.
+ * Runs in the page before its scripts. `loading()` returns the largest paint, the last change of document and page, and the layout shift.
+ * The sample insights above each page wait a second on purpose.
  */
 export function watchLoading() {
   const seen = { lcp: NaN, last: NaN, own: NaN, cls: 0 };
@@ -20,23 +20,23 @@ export function watchLoading() {
 }
 
 /**
- * Runs in the page before its own scripts: `start()` gives, in ms, the first paint, the first key figure once it is painted, the largest
- * paint with its element, the last change and for how long nothing has changed since, and the layout shift.
+ * Runs in the page before its scripts. `start()` returns times in ms: first paint, first key figure, largest paint and last change. It also
+ * returns the quiet time since, and the layout shift.
  */
 export function watchStart() {
   const seen = { paint: NaN, figure: NaN, lcp: NaN, element: '', last: 0, cls: 0 };
-  const told = (type, take) =>
+  const observe = (type, take) =>
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) take(entry);
     }).observe({ type, buffered: true });
-  told('paint', ({ name, startTime }) => {
+  observe('paint', ({ name, startTime }) => {
     if (name === 'first-contentful-paint') seen.paint = startTime;
   });
-  told('largest-contentful-paint', ({ startTime, element }) => {
+  observe('largest-contentful-paint', ({ startTime, element }) => {
     seen.lcp = startTime;
     seen.element = `${element?.tagName.toLowerCase() ?? '-'} ${(element?.textContent ?? '').slice(0, 40)}`;
   });
-  told('layout-shift', ({ hadRecentInput, value }) => {
+  observe('layout-shift', ({ hadRecentInput, value }) => {
     if (!hadRecentInput) seen.cls += value;
   });
   const hasFigure = () => [...document.querySelectorAll('main article p')].some(({ textContent }) => /\d/.test(textContent));
@@ -45,7 +45,7 @@ export function watchStart() {
     seen.last = performance.now();
     if (found || !hasFigure()) return;
     found = true;
-    // It is painted when the frame after its own begins.
+    // A figure is painted when the next frame begins.
     requestAnimationFrame(() =>
       setTimeout(() => {
         seen.figure = performance.now();
@@ -53,12 +53,12 @@ export function watchStart() {
     );
   };
   new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
-  // What the server drew is no page yet that could be used.
+  // A page from server rendering cannot be used yet.
   const isUsed = () => found && document.querySelector('#root[inert]') === null;
   globalThis.start = () => ({ ...seen, still: isUsed() ? performance.now() - seen.last : 0 });
 }
 
-/** Runs in the loaded page: notes from each key on the first change, the last change in a chart, and how often each chart was changed. */
+/** Runs in the loaded page. Notes for each key the first change, the last change in a chart, and each chart's changes. */
 export function watchFilters() {
   const probe = { pressed: NaN, first: NaN, charts: NaN, counts: new Map() };
   globalThis.filterProbe = probe;
@@ -73,11 +73,11 @@ export function watchFilters() {
   new MutationObserver(() => {
     if (Number.isNaN(probe.first)) probe.first = performance.now();
   }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
-  // A chart is what a panel's description names: a figure, a list or a table that is not the one of details.
+  // A chart is the element that a panel's description names: figure, list, or table outside the table view.
   for (const panel of document.querySelectorAll('main section')) {
     const body = panel.lastElementChild;
     if (!body?.querySelector('figure, ol[aria-label], ul[aria-label], table, [role="group"]')) continue;
-    // One callback holds everything that one commit changed.
+    // One callback contains all changes of one React commit.
     new MutationObserver(() => {
       probe.charts = performance.now();
       probe.counts.set(panel, (probe.counts.get(panel) ?? 0) + 1);
@@ -92,7 +92,7 @@ export function watchFilters() {
 
 const QUIET = 400;
 
-/** Presses a filter's key and waits until the page is still; milliseconds from the key, and the most commits of one chart. */
+/** Presses a filter's key and waits until the page stops changing. Returns ms from the key, and the most commits of one chart. */
 export async function filterTimes(page, key) {
   await page.keyboard.press(key);
   await page.waitForFunction(

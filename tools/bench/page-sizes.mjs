@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
-// What each page loads beside the shell, from the manifest of the last build (`npm run build`); fails where a page's own part is too heavy.
+// Prints the files that each page loads in addition to the shell, from the manifest of the last build. Fails if a page's own part is too
+// large.
 const SHELL = fileURLToPath(new URL('../../apps/shell/dist', import.meta.url));
-const MOST_OWN = 60;
+const MAX_OWN = 60;
 const PAGE = /libs\/features\/([^/]+)\/dist\/pages\/(.+)-page\.js$/;
 
 const manifest = await readFile(join(SHELL, '.vite/manifest.json'), 'utf8')
@@ -50,5 +51,5 @@ rows.sort((a, b) => b.own - a.own || a.name.localeCompare(b.name));
 const width = Math.max(...rows.map(({ name }) => name.length));
 console.log(`${'page'.padEnd(width)}  own KB gz  with shared parts`);
 for (const { name, own, all } of rows) console.log(`${name.padEnd(width)}  ${shown(own).padStart(9)}  ${shown(all).padStart(17)}`);
-console.log(`First load ${shown(await kilobytes(first))} KB gz; a page's own part may be ${MOST_OWN} KB.`);
-if (rows.some(({ own }) => own > MOST_OWN)) process.exit(1);
+console.log(`First load ${shown(await kilobytes(first))} KB gz; a page's own part may be ${MAX_OWN} KB.`);
+if (rows.some(({ own }) => own > MAX_OWN)) process.exit(1);

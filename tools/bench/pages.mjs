@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { filterTimes, watchFilters, watchLoading } from './page-probes.mjs';
 import { BROWSER } from './browser.mjs';
-import { listedPages } from './opened-views.mjs';
+import { readListedPages } from './initial-queries.mjs';
 import { pageMemory } from './page-memory.mjs';
 import { served } from './served.mjs';
 import { slowPages } from './slow-pages.mjs';
@@ -24,8 +24,8 @@ quarter of the processor, the same without brotli, and without limits. First pai
 --memory: what the script of / (or of the pages named) holds when it stands, and after as many changes of filters as ten minutes see.`;
 
 const PORT = 4399;
-/** Built pages with figures, one address each: what is shown under several is measured once. */
-const PAGES = (await listedPages())
+/** Built pages with figures. A page with several addresses is measured once. */
+const PAGES = (await readListedPages())
   .filter(({ built, asks }, at, all) => built && asks.length > 0 && all.findIndex((one) => isDeepStrictEqual(one.asks, asks)) === at)
   .map(({ path }) => path);
 const GOALS = { lcp: 600, last: 1200, cls: 0.02, feedback: 100, charts: 250, chartsLate: 500, commits: 2, own: 60 };
@@ -38,7 +38,7 @@ const ascending = (values) => [...values].sort((a, b) => a - b);
 const quantile = (values, part) => ascending(values)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? NaN;
 const rounded = (value, digits = 0) => (Number.isFinite(value) ? String(Math.round(value * 10 ** digits) / 10 ** digits) : '-');
 
-/** Kilobytes of the page's own script as gzip packs it; a page's chunk is named after its file. */
+/** Kilobytes of the page's own script with gzip. A page's chunk is named after its file. */
 async function ownScript(page, path) {
   const name = path === '/' ? 'revenue-op-trend-page' : `${path.slice(1)}-page`;
   const scripts = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name: address }) => address));
@@ -60,8 +60,7 @@ async function measure(browser, url, path, repeats) {
   }
   await page.evaluate(watchFilters);
   const changes = [];
-  // The month to date, then month after month back: questions that the browser has not asked before.
-  // A page without a period to choose has no times of it.
+  // The current month, then earlier months: queries that the browser has not cached. A page without a period has no such times.
   const hasPeriod = await filterTimes(page, 'm').then(
     () => true,
     () => false,

@@ -1,5 +1,6 @@
-// `npm run check:planted -- --from 1 --to 20`: makes samples of these seeds and prints what each rule over the rows names in them beside what
-// was planted; with `--findings` what the findings of the product name.
+// `npm run check:planted -- --from 1 --to 20`: makes samples of these seeds. It prints the cases that each rule over the rows finds, and
+// the planted ones.
+// With `--findings` it prints the findings of the product.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

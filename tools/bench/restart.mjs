@@ -1,4 +1,4 @@
-// `npm run bench:restart -- --data <folder> [--cold]`: how soon a server that was started answers, from the start of its process.
+// `npm run bench:restart -- --data <folder> [--cold]`: how soon a started server answers, measured from the start of its process.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Goals, ms } from './answers-measures.mjs';
-import { HOST, rested, stopped } from './answers-over-http.mjs';
+import { HOST, waitUntilIdle, stopServer } from './answers-over-http.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const LOOK_MS = 10;
@@ -60,24 +60,24 @@ const until = async (path, isRight) => {
   }
 };
 const isOk = ({ status }) => status === 200;
-// As a supervisor looks and one reader opens a page; its figures are asked for as soon as it is there.
+// Checks like a supervisor, and opens a page like a user. The page's figures are requested as soon as it is there.
 const reader = async () => {
   const page = await until('/', isOk);
   return { page, answer: await until(ANSWER, isOk) };
 };
 const [alive, ready, { page, answer }] = await Promise.all([until('/livez', isOk), until('/readyz', isOk), reader()]);
-const drawn = await until('/', ({ body }) => body.includes('id="answers"'));
+const rendered = await until('/', ({ body }) => body.includes('id="answers"'));
 const printed = await times.printed;
-await rested(server.pid);
+await waitUntilIdle(server.pid);
 const warm = performance.now() - began;
 const processor = (await readFile(`/proc/${server.pid}/stat`, 'utf8')).split(') ').at(-1).split(' ').slice(11, 13);
 const spent = processor.reduce((sum, ticks) => sum + Number(ticks) * 10, 0);
-await stopped(server);
+await stopServer(server);
 
 const goals = new Goals();
 goals.add('/livez', alive, GOALS.alive);
 goals.add('first page', page, GOALS.page);
 goals.print();
-const told = `${values.cold ? 'cold' : 'warm'} file cache, load ${Math.round(loadavg()[0])}: /livez ${ms(alive)}, first page ${ms(page)}, first figures ${ms(answer)}, /readyz ok ${ms(ready)}, printed ready ${ms(printed)}, page with figures ${ms(drawn)}; at rest after ${ms(warm)}, ${ms(spent)} of processor time`;
-console.log(told);
-if (process.env.PENDAPA_MEASURED) await writeFile(process.env.PENDAPA_MEASURED, told);
+const summary = `${values.cold ? 'cold' : 'warm'} file cache, load ${Math.round(loadavg()[0])}: /livez ${ms(alive)}, first page ${ms(page)}, first figures ${ms(answer)}, /readyz ok ${ms(ready)}, printed ready ${ms(printed)}, page with figures ${ms(rendered)}; at rest after ${ms(warm)}, ${ms(spent)} of processor time`;
+console.log(summary);
+if (process.env.PENDAPA_MEASURED) await writeFile(process.env.PENDAPA_MEASURED, summary);

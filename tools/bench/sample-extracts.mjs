@@ -1,9 +1,9 @@
-// The served tables of a data folder, written as an agency would send them: one file in the form of each template.
+// Writes the served tables of a data folder as an agency would send them: one file per template.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
 
-/** Where the column of a template is named otherwise than in the table. */
+/** Template columns whose name differs from the table's. */
 const COLUMNS = {
   tax: 'tax_code',
   unit: 'unit_code',
@@ -50,7 +50,7 @@ const OWN = {
 const snake = (name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 const quoted = (text) => text.replaceAll("'", "''");
 
-/** All rows of each table of a generation, in views of one connection. */
+/** Opens a connection with a view of all rows for each table of a generation. */
 export async function connected(data, manifest) {
   const connection = await (await DuckDBInstance.create(':memory:')).connect();
   const holders = new Map();
@@ -62,7 +62,7 @@ export async function connected(data, manifest) {
   return connection;
 }
 
-/** Writes a file for each template beside the manifest of the folder, which names them. */
+/** Writes a file for each template, and the folder's manifest that names them. */
 export async function writeExtracts(data, manifest, templates, folder) {
   const connection = await connected(data, manifest);
   const { extracts } = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'));

@@ -1,5 +1,5 @@
-// `npm run check:sample -- --payments 20000`: a sample, written as an agency would send it, goes through the import with all its rules; then
-// what every page asks when it is opened must be answered alike from both, and all rows be the same.
+// `npm run check:sample -- --payments 20000`: writes a sample as an agency's extracts and imports it with all rules. Then both folders must
+// give equal answers to all initial queries, and contain equal rows.
 import { spawnSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { connected, writeExtracts } from './sample-extracts.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const MOST_OUTPUT = 64 * 1024 * 1024;
+const MAX_OUTPUT = 64 * 1024 * 1024;
 
 const { values } = parseArgs({ options: { payments: { type: 'string', default: '20000' }, seed: { type: 'string', default: '1' } } });
 if (!/^\d{5,8}$/.test(values.payments) || !/^\d{1,9}$/.test(values.seed)) {
@@ -17,41 +17,41 @@ if (!/^\d{5,8}$/.test(values.payments) || !/^\d{1,9}$/.test(values.seed)) {
   process.exit(2);
 }
 
-// The libraries that are checked are the ones that ship.
+// Checks the built libraries.
 const compiled = spawnSync('npx', ['tsc', '-b', 'apps/server/tsconfig.app.json'], { cwd: ROOT, stdio: 'inherit' });
 if (compiled.status !== 0) process.exit(1);
 const { openWarehouse, readManifest, TABLE_NAMES, TABLES } = await import('@pendapa/warehouse');
-const { opened } = await import('./opened-views.mjs');
+const { initialQueries } = await import('./initial-queries.mjs');
 const { queryAddress } = await import('@pendapa/contracts');
 
 function pendapa(...parameters) {
   const program = join(ROOT, 'apps/server/pendapa.cjs');
   const { status, stdout } = spawnSync(process.execPath, [program, ...parameters], {
     encoding: 'utf8',
-    maxBuffer: MOST_OUTPUT,
+    maxBuffer: MAX_OUTPUT,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   return { status, stdout };
 }
 
-/** Prints each rule of each extract with the rows that break it; how many rows that were. */
+/** Prints each rule of each extract with the number of rows that break it. Returns the sum. */
 function brokenRules({ extract, rows, rules, others, warned, refused }) {
   let broken = 0;
-  for (const judged of [{ extract, rows, rules }, ...others])
-    for (const rule of judged.rules) {
+  for (const result of [{ extract, rows, rules }, ...others])
+    for (const rule of result.rules) {
       broken += rule.broken;
       console.log(
-        `${judged.extract.padEnd(18)} ${String(judged.rows.read).padStart(9)}  ${rule.key.padEnd(32)} ${rule.severity.padEnd(8)} ${rule.broken}`,
+        `${result.extract.padEnd(18)} ${String(result.rows.read).padStart(9)}  ${rule.key.padEnd(32)} ${rule.severity.padEnd(8)} ${rule.broken}`,
       );
     }
   console.log(`warned of: ${JSON.stringify(warned)}; refused: ${JSON.stringify(refused)}`);
   return broken;
 }
 
-/** Addresses of the pages' questions that two folders answer differently. */
+/** Addresses of initial queries that two folders answer differently. */
 async function differing(one, other) {
   const warehouses = [await openWarehouse(one, { threads: 2 }), await openWarehouse(other, { threads: 2 })];
-  const views = (await opened(warehouses[0])).map(({ question }) => question);
+  const views = (await initialQueries(warehouses[0])).map(({ question }) => question);
   const found = [];
   for (const question of views) {
     const texts = await Promise.all(
@@ -63,23 +63,23 @@ async function differing(one, other) {
     if (texts[0] !== texts[1]) found.push(queryAddress(question));
   }
   for (const warehouse of warehouses) await warehouse.close();
-  return { asked: views.length, found };
+  return { compared: views.length, found };
 }
 
-/** Keys are given anew by an import, and masks say as much of a name as each sees fit. */
-const SPOKEN = {
+/** Columns that may differ: an import creates new keys, and the sample masks names differently. */
+const VARIABLE_COLUMNS = {
   object_key: '(SELECT o.object_id FROM objects o WHERE o.object_key = source.object_key)',
   taxpayer_key: '(SELECT i.npwpd FROM identities i WHERE i.taxpayer_key = source.taxpayer_key)',
 };
 const MASKED = ['npwpd_masked', 'name_masked'];
 
-/** Rows and a sum over all values of each table, by its name, whatever the order of the rows; nulls count as well. */
+/** Number of rows of each table, and a sum over all values, nulls included, independent of the order of rows. */
 async function contents(data) {
   const connection = await connected(data, await readManifest(data));
   const found = new Map();
   for (const table of TABLE_NAMES) {
     const columns = Object.keys(TABLES[table]).filter((column) => !MASKED.includes(column));
-    const values = columns.map((column) => SPOKEN[column] ?? `source.${column}`).join(', ');
+    const values = columns.map((column) => VARIABLE_COLUMNS[column] ?? `source.${column}`).join(', ');
     const rows = await connection.runAndReadAll(`SELECT count(*), CAST(sum(hash(${values})) AS VARCHAR) FROM ${table} source`);
     found.set(table, JSON.stringify(rows.getRowsJson()));
   }
@@ -87,7 +87,7 @@ async function contents(data) {
   return found;
 }
 
-/** Tables of which two folders hold other rows. */
+/** Tables whose rows differ between two folders. */
 async function unlike(one, other) {
   const [mine, theirs] = [await contents(one), await contents(other)];
   return TABLE_NAMES.filter((table) => mine.get(table) !== theirs.get(table));
@@ -104,14 +104,14 @@ try {
   await writeExtracts(sample, manifest, join(templates, 'empty'), sent);
   const load = pendapa('import', sent, '--data', imported, '--json');
   const broken = brokenRules(JSON.parse(load.stdout));
-  const { asked, found } = load.status === 0 ? await differing(sample, imported) : { asked: 0, found: [] };
+  const { compared, found } = load.status === 0 ? await differing(sample, imported) : { compared: 0, found: [] };
   const tables = load.status === 0 ? await unlike(sample, imported) : [];
   for (const table of tables) console.log(`stored differently: ${table}`);
   for (const address of found) console.log(`answered differently: ${address}`);
   console.log(
-    `${broken} rows break a rule; ${TABLE_NAMES.length - tables.length} of ${TABLE_NAMES.length} tables stored alike; ${asked - found.length} of ${asked} questions answered alike`,
+    `${broken} rows break a rule; ${TABLE_NAMES.length - tables.length} of ${TABLE_NAMES.length} tables stored alike; ${compared - found.length} of ${compared} questions answered alike`,
   );
-  process.exitCode = load.status === 0 && broken === 0 && asked > 0 && found.length === 0 && tables.length === 0 ? 0 : 1;
+  process.exitCode = load.status === 0 && broken === 0 && compared > 0 && found.length === 0 && tables.length === 0 ? 0 : 1;
 } finally {
   await rm(folder, { recursive: true, force: true });
 }

@@ -12,7 +12,7 @@ async function until(address, tries = 120) {
   throw new Error(`${address} does not answer`);
 }
 
-/** The product at `url`, or served from a data folder for as long as it is measured. */
+/** The product at `url`, or a server of a data folder for the duration of the measurement. */
 export async function served({ data, url, port }) {
   if (url) return { url, stop: () => undefined };
   const server = spawn(process.execPath, [PROGRAM, 'serve', '--data', data, '--port', String(port)], { stdio: 'inherit' });

@@ -1,20 +1,20 @@
 import { serveBarePage } from './bare-page/serve.mjs';
 import { watchStart } from './page-probes.mjs';
 
-/** A line of 1.6 Mbit/s with 150 ms of way, and a quarter of the processor. */
+/** A connection with 1.6 Mbit/s and a latency of 150 ms, and a quarter of the processor speed. */
 const SLOW = { latency: 150, bitsPerSecond: 1_600_000, slowdown: 4 };
 const VIEWPORT = { width: 1280, height: 900 };
 const QUIET = 1_500;
-const LONGEST = 60_000;
+const MAX_WAIT_MS = 60_000;
 
-/** What is asked of pages on the slow line: ms, requests and KB. */
+/** Goals for pages on the slow connection: ms, requests and KB. */
 const GOALS = { paint: 1_000, figure: 1_500, last: 4_000, requests: 20, kilobytes: 370 };
-/** Of the bare page's first figure, without any limit. */
+/** Maximum time of the first figure, divided by that of the minimal page, without limits. */
 const GOAL_RATIO = 1.2;
 
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 
-/** Slower by emulation; without brotli, as plain HTTP from another machine goes. */
+/** Emulates a slow connection. `gzip` refuses brotli, which browsers accept only with TLS. */
 async function limit(page, { slow, gzip }) {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -28,7 +28,7 @@ async function limit(page, { slow, gzip }) {
   return session;
 }
 
-/** Every request with its moments in ms from the first and its bytes, headers included. */
+/** Every request with its times in ms from the first one, and its bytes with headers. */
 function watchRequests(session) {
   const requests = new Map();
   let began = NaN;
@@ -44,7 +44,7 @@ function watchRequests(session) {
   return requests;
 }
 
-/** One cold load until nothing has changed for a while. */
+/** One load without a cache, until nothing has changed for a while. */
 async function start(browser, address, limits) {
   const context = await browser.newContext({ viewport: VIEWPORT, reducedMotion: 'reduce' });
   try {
@@ -52,7 +52,7 @@ async function start(browser, address, limits) {
     await page.addInitScript(watchStart);
     const requests = watchRequests(await limit(page, limits));
     await page.goto(address, { waitUntil: 'commit' });
-    await page.waitForFunction((quiet) => globalThis.start().still > quiet, QUIET, { timeout: LONGEST, polling: 250 });
+    await page.waitForFunction((quiet) => globalThis.start().still > quiet, QUIET, { timeout: MAX_WAIT_MS, polling: 250 });
     const seen = await page.evaluate(() => globalThis.start());
     const before = [...requests.values()].filter(({ from }) => from <= seen.last);
     return { ...seen, requests: before.length, kilobytes: before.reduce((sum, { bytes }) => sum + bytes, 0) / 1024, waterfall: before };
@@ -95,7 +95,7 @@ function printWaterfall(name, requests) {
   }
 }
 
-/** Cold loads of the pages beside the bare page, in one run: on the slow line, on the same without brotli, and without limits. */
+/** Loads pages and the minimal page without a cache in one run: slow, slow without brotli, and without limits. */
 export async function slowPages(browser, url, paths, repeats, { waterfalls }) {
   const bare = await serveBarePage();
   const kinds = [
@@ -108,12 +108,12 @@ export async function slowPages(browser, url, paths, repeats, { waterfalls }) {
     const ratios = [];
     const shown = [];
     for (const { name, limits } of kinds) {
-      const beside = await medians(browser, bare.url, limits, repeats);
-      lines.push(lineOf(`bare page, ${name}`, beside));
+      const bareTimes = await medians(browser, bare.url, limits, repeats);
+      lines.push(lineOf(`bare page, ${name}`, bareTimes));
       for (const path of paths) {
         const row = await medians(browser, url + path, limits, repeats);
         lines.push(lineOf(`${path}, ${name}`, row));
-        ratios.push(`${path}, ${name}: first figure ${thousandths(row.figure / beside.figure)} times the bare page's`);
+        ratios.push(`${path}, ${name}: first figure ${thousandths(row.figure / bareTimes.figure)} times the bare page's`);
         if (name === 'slow') shown.push([path, row.waterfall]);
       }
     }

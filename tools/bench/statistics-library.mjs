@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The library that is measured is the one that ships; the incremental compiler takes a moment when nothing has changed. */
+/** Measures the built library; the incremental compiler is fast if nothing has changed. */
 export async function builtStatistics() {
   const compiler = join(ROOT, 'node_modules/typescript/bin/tsc');
   const { status, stdout } = spawnSync(process.execPath, [compiler, '-b', join(ROOT, 'libs/statistics/tsconfig.lib.json')], {
@@ -14,7 +14,7 @@ export async function builtStatistics() {
   return import('@pendapa/statistics');
 }
 
-/** Rows of equal keys as a Markdown table. */
+/** Prints rows with equal keys as a Markdown table. */
 export function printTable(rows) {
   const keys = Object.keys(rows[0]);
   const line = (cells) => `| ${cells.join(' | ')} |`;

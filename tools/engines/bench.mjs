@@ -1,5 +1,5 @@
-// `npm run bench:engines -- --payments 10000000 [--data <folder>]`: the questions with which the pages open, asked of both engines over the
-// same sample, one after the other: whether the answers are the same, and how long each takes.
+// `npm run bench:engines -- --payments 10000000 [--data <folder>]`: sends all initial queries to both engines over the same sample. It
+// compares the answers and their times.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
@@ -12,8 +12,8 @@ const { values } = parseArgs({
   options: { runs: { type: 'string', default: '3' }, payments: { type: 'string', default: '10000000' }, data: { type: 'string' } },
 });
 const RUNS = Number(values.runs);
-/** What is worked out of single rows takes longer, here, than readers wait for at most. */
-const PATIENT = { queryTimeoutMs: 120_000 };
+/** Queries over single rows may take longer here than users would wait. */
+const LONG_TIMEOUT = { queryTimeoutMs: 120_000 };
 const compiled = spawnSync('npx', ['tsc', '-b', 'apps/server/tsconfig.app.json', 'libs/sample-data/tsconfig.lib.json'], {
   cwd: ROOT,
   stdio: 'inherit',
@@ -35,28 +35,28 @@ const seconds = async (work) => {
 };
 const store = await startStore(data);
 try {
-  const here = await openWarehouse(data, PATIENT);
+  const here = await openWarehouse(data, LONG_TIMEOUT);
   const pages = JSON.parse(readFileSync(join(ROOT, 'apps/shell/dist/pages.json'), 'utf8'));
   const questions = listInitialQueries(pages, here.status()).map(({ question }) => question);
   const [sending, sent] = await seconds(() => store.published((folder) => publishToStore(folder, questions)));
   console.log(`published: ${sent.rows} rows in ${sent.parts.sent} parts, ${Math.round(sending)} s`);
-  const there = await openWarehouse(store.dashboard, PATIENT);
+  const there = await openWarehouse(store.dashboard, LONG_TIMEOUT);
   const times = { here: [], there: [] };
-  let different = 0;
+  let differences = 0;
   const unanswered = [];
   for (let run = 0; run < RUNS; run += 1) {
     for (const question of questions) {
-      // Neither may remember the answer: a limit that says nothing makes another question of it.
-      const asked = { ...question, limit: 9_000 + run };
-      const [fast, one] = await seconds(() => here.answer(asked).catch(({ problem }) => problem));
-      const [slow, other] = await seconds(() => there.answer(asked).catch(({ problem }) => problem));
+      // Another limit makes another query, so that neither engine uses its cache.
+      const query = { ...question, limit: 9_000 + run };
+      const [fast, one] = await seconds(() => here.answer(query).catch(({ problem }) => problem));
+      const [slow, other] = await seconds(() => there.answer(query).catch(({ problem }) => problem));
       times.here.push(fast * 1000);
       times.there.push(slow * 1000);
-      // What is worked out here when it is asked for may not fit into its memory; there it was published.
-      if (one.code !== undefined) unanswered.push(`${one.code}: ${queryAddress(asked)}`);
+      // A materialized view may exceed the memory of this engine; the other one has it published.
+      if (one.code !== undefined) unanswered.push(`${one.code}: ${queryAddress(query)}`);
       if (one.code !== undefined || JSON.stringify(one) === JSON.stringify(other)) continue;
-      different += 1;
-      console.error(`differs: ${queryAddress(asked)}`);
+      differences += 1;
+      console.error(`differs: ${queryAddress(query)}`);
     }
   }
   const at = (list, share) => [...list].sort((a, b) => a - b)[Math.floor((list.length - 1) * share)];
@@ -70,10 +70,10 @@ try {
     console.log(`${name.padEnd(10)}${cells.map((cell) => String(Math.round(cell)).padStart(7)).join('')}`);
   }
   for (const line of unanswered) console.log(`not answered by DuckDB: ${line}`);
-  console.log(`${different} differences`);
+  console.log(`${differences} differences`);
   await here.close();
   await there.close();
-  process.exitCode = different === 0 ? 0 : 1;
+  process.exitCode = differences === 0 ? 0 : 1;
 } finally {
   await store.stop();
 }

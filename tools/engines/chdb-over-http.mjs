@@ -1,5 +1,5 @@
-// The engine of ClickHouse behind the part of its HTTP interface that Pendapa uses: `node chdb-over-http.mjs <folder of chdb> <data folder>`.
-// Its port goes to stdout. One question at a time, and what is cancelled runs on: the engine in a process knows no better.
+// ClickHouse's engine behind the part of its HTTP interface that Pendapa uses: `node chdb-over-http.mjs <folder of chdb> <data folder>`.
+// It prints its port. It runs one query at a time and cannot cancel, because the engine runs inside this process.
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { rmSync, writeFileSync } from 'node:fs';
@@ -13,12 +13,12 @@ const session = new Session(data);
 
 const NOT_SETTINGS = new Set(['query', 'query_id', 'database', 'session_id', 'role', 'compress', 'decompress', 'wait_end_of_query']);
 const text = (value) => `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
-/** Parameters come written for a line of tab-separated text. */
+/** Parameters arrive escaped for tab-separated text. */
 const assigned = (name, value) => `SET ${name} = ${name.startsWith('param_') || !/^-?\d+$/.test(value) ? text(value) : value}`;
 
 let files = 0;
 
-/** What the real server reads out of the body of an INSERT, this one reads out of a file. */
+/** The real server reads the body of an INSERT; this one reads a file. */
 function insert(sql, body) {
   const { table, columns, format } =
     /^INSERT INTO (?<table>\S+)\s*(?<columns>\([^)]*\))?\s*FORMAT (?<format>\w+)\s*$/s.exec(sql.trim())?.groups ?? {};

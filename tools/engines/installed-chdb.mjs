@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 const VERSION = '3.4.0';
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The folder of chdb, which is ClickHouse in a process: half a gigabyte, fetched once and only by what compares the engines. */
+/** The folder of chdb, which is ClickHouse as a library. It has half a gigabyte and is installed once, only to compare the engines. */
 export function installedChdb() {
   const folder = join(ROOT, 'node_modules/.cache/pendapa-engines', VERSION);
   if (existsSync(join(folder, 'node_modules/chdb/package.json'))) return folder;

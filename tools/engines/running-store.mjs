@@ -16,7 +16,7 @@ function settingsIn(folder, store, like) {
   writeFileSync(join(folder, 'pendapa.json'), JSON.stringify({ ...like, store }));
 }
 
-/** The engine over HTTP, a data folder that is published to it (`publisher`, sharing the parts of `data`), and one that only asks it. */
+/** Starts the engine over HTTP. `publisher` is a data folder with the parts of `data`; another folder only queries. */
 export async function startStore(data) {
   const folder = mkdtempSync(join(tmpdir(), 'pendapa-engines-'));
   const engine = spawn(process.execPath, [ADAPTER, installedChdb(), join(folder, 'store')], { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -29,7 +29,7 @@ export async function startStore(data) {
   settingsIn(dashboard, store, like);
   return {
     dashboard,
-    /** Publishes from the data folder, whose settings are what they were afterwards. */
+    /** Runs `publish` on the data folder and restores its settings afterwards. */
     published: async (publish) => {
       settingsIn(data, store, like);
       try {

@@ -1,5 +1,5 @@
-// `npm run test:engines -- --questions 2000`: both engines are asked the same drawn questions, lists and records, and publishing is tried
-// with everything that goes wrong in it. The engine is ClickHouse's own, in a process, behind HTTP.
+// `npm run test:engines -- --questions 2000`: compares the answers of both engines to random queries, lists and records.
+// It also tests publishing with all kinds of failures. The engine is ClickHouse as a library, behind HTTP.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,7 +27,7 @@ const { status } = spawnSync(process.execPath, [join(ROOT, 'node_modules/jest/bi
   stdio: ['ignore', 'ignore', 'inherit'],
   env: { ...process.env, PENDAPA_CHDB: installedChdb(), PENDAPA_CASES: values.questions },
 });
-const told = process.env.PENDAPA_MEASURED;
+const measuredFile = process.env.PENDAPA_MEASURED;
 const { numPassedTests } = JSON.parse(readFileSync(report, 'utf8'));
-if (told) writeFileSync(told, `${numPassedTests} tests, ${values.questions} drawn questions of both engines`);
+if (measuredFile) writeFileSync(measuredFile, `${numPassedTests} tests, ${values.questions} drawn questions of both engines`);
 process.exit(status ?? 1);

@@ -2,7 +2,7 @@ const { mkdirSync, writeFileSync } = require('node:fs');
 const { join } = require('node:path');
 const { stripVTControlCharacters } = require('node:util');
 
-/** What failed: each test, and each file that could not be run, with what was said of it. */
+/** Failed tests, and files that could not run, with their messages. */
 const failuresOf = ({ testResults }) =>
   testResults.flatMap(({ testFilePath, testExecError, failureMessage, testResults: tests }) =>
     testExecError
@@ -12,7 +12,7 @@ const failuresOf = ({ testResults }) =>
           .map(({ fullName, failureMessages }) => ({ name: fullName, message: stripVTControlCharacters(failureMessages.join('\n')) })),
   );
 
-// Leaves the runner's own counts beside the project, so that `npm test` can add them up (Nx restores them from its cache).
+// Writes the counts of the run into the project, so that `npm test` can add them up. Nx restores them from its cache.
 module.exports = class CountReporter {
   constructor(globalConfig) {
     this.root = globalConfig.rootDir;

@@ -1,8 +1,8 @@
 // jsdom 26 (jest-environment-jsdom 30) hides these Node globals from tests.
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-// The router's data routers call new Request(url, { signal }) with jsdom's AbortSignal, which Node 24's Request
-// refuses; jsdom's own listeners refuse Node's signal. So jsdom keeps its AbortController and Request goes without.
+// The router calls new Request(url, { signal }) with jsdom's AbortSignal, which Node 24 refuses. jsdom's listeners refuse Node's signal. So
+// jsdom keeps its AbortController, and Request ignores the signal.
 class TestRequest extends Request {
   constructor(input, init) {
     super(input, init?.signal ? { ...init, signal: undefined } : init);

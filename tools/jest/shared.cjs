@@ -10,7 +10,7 @@ module.exports = {
       },
     ],
   },
-  // These packages ship ES modules only.
+  // These packages are ES modules only.
   transformIgnorePatterns: ['/node_modules/(?!(typebox|@fastify/type-provider-typebox|idn-area-data|d3-geo|d3-array|internmap)/)'],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/out-tsc/'],
   coverageDirectory: 'test-output/coverage',

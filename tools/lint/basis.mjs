@@ -8,8 +8,8 @@ const inside = (parent) => readdirSync(join(root, parent)).map((name) => join(ro
 const manifests = ['apps', 'libs', 'libs/features', 'tools'].flatMap(inside).map((folder) => join(folder, 'package.json'));
 
 /**
- * What the rules say of a file rests on more than the file: on the rules themselves, the tags of the projects and the packages.
- * With another basis nothing that ESLint has kept holds any longer.
+ * Results of the rules depend on the rules themselves, the tags of the projects and the packages. If these change, ESLint's cache is
+ * invalid.
  */
 export function basis() {
   const rules = inside('tools/lint').filter((file) => /\.(mjs|json)$/.test(file));

@@ -1,6 +1,6 @@
 /**
- * Who may use whom: a layer uses the layers below it, never itself; the platform keeps the browser and Node apart.
- * Adding a library edits nothing here: its tags place it.
+ * Each layer may use the layers below it, never itself. Platforms separate browser and Node.
+ * A new library needs no change here: its tags decide.
  */
 const layers = {
   feature: ['exporting', 'analysis', 'ui', 'manifest', 'foundation', 'compute', 'contract'],
@@ -20,12 +20,12 @@ const layers = {
 
 const platforms = { web: ['web', 'neutral'], node: ['node', 'neutral'], neutral: ['neutral'] };
 
-/** The rule compares whole import paths: `react-dom` alone would let `react-dom/client` pass. */
+/** The rule compares whole import paths: `react-dom` alone would permit `react-dom/client`. */
 const withPaths = (names) => names.flatMap((name) => (name.endsWith('*') ? [name] : [name, `${name}/*`]));
 
 const material = ['@mui/material', '@mui/icons-material'];
 
-/** The packages that a layer rests on; any other is refused. */
+/** The packages that a layer may use; all others are refused. */
 const packages = {
   feature: ['react', ...material],
   exporting: ['react', ...material],
@@ -49,7 +49,7 @@ const IN_SPECS = ['@testing-library/*', 'fast-check', 'react-dom/server'];
 
 const tagged = (names, kind) => names.map((name) => `${kind}:${name}`);
 
-/** Options of `@nx/enforce-module-boundaries`; `tests` adds what only specs may use. */
+/** Options of `@nx/enforce-module-boundaries`. `tests` adds libraries that only specs may use. */
 export function boundaries({ tests }) {
   const extra = tests ? ['testing'] : [];
   const only = (names) => withPaths(tests ? [...names, ...IN_SPECS] : names);

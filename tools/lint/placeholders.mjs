@@ -1,5 +1,5 @@
 const PLACEHOLDER = /\{\{\s*([\w.]+)[^}]*\}\}/g;
-/** Forms of a text by number: one of them may leave out how many, as 'One day' does. */
+/** Plural forms. One of them may leave out the number, as in 'One day'. */
 const FORM = /_(zero|one|two|few|many|other)$/;
 
 const nameOf = ({ key }) => key?.name ?? key?.value;
@@ -16,7 +16,7 @@ function textOf(node) {
 
 const placeholdersOf = (text) => new Set([...text.matchAll(PLACEHOLDER)].map(([, name]) => name));
 
-/** Texts of one language by their keys, without their forms by number; of several forms each. */
+/** The texts of one language by key, without plural suffix. A key with plural forms has several texts. */
 function textsOf(object) {
   const texts = new Map();
   for (const property of object.properties) {
@@ -30,7 +30,7 @@ function textsOf(object) {
 
 const lacking = (names, { form, names: found }) => [...names].filter((name) => !found.has(name) && !(form === 'one' && name === 'count'));
 
-/** In `defineMessages` and in `{ id, en }` both languages are filled from the same parameters. */
+/** Both languages must have the same placeholders, in `defineMessages` and in `{ id, en }`. */
 export const samePlaceholders = {
   meta: {
     type: 'problem',

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { basis } from './basis.mjs';
-import { noCircle } from './circles.mjs';
+import { noImportCycle } from './import-cycles.mjs';
 import { noLiteralSpread } from './literal-spreads.mjs';
 import { plainComments, plainNames } from './plain-words.mjs';
 import { samePlaceholders } from './placeholders.mjs';
@@ -31,13 +31,13 @@ const noDefaultExport = {
   }),
 };
 
-/** The house's own lint rules. */
+/** The project's own lint rules. */
 export const pendapa = {
   meta: { name: 'pendapa', version: basis() },
   rules: {
     'kebab-case-file': kebabCaseFile,
     'no-default-export': noDefaultExport,
-    'no-circle': noCircle,
+    'no-circle': noImportCycle,
     'no-literal-spread': noLiteralSpread,
     'plain-comments': plainComments,
     'plain-names': plainNames,

@@ -1,7 +1,7 @@
 const IN_I18N = 'Numbers, money and dates are formatted in libs/i18n only.';
 const FORMATTERS = '/^(toLocale\\w*|toFixed|toPrecision)$/';
 
-/** Formatting by any name: called, passed on, taken apart, or reached by a text. */
+/** Formatting functions in any form: called, passed on, destructured, or by name. */
 export const noFormatting = [
   "Identifier[name='Intl']",
   "MemberExpression[computed=true][property.value='Intl']",
@@ -11,27 +11,27 @@ export const noFormatting = [
 ].map((selector) => ({ selector, message: IN_I18N }));
 
 const WORDS = '/[A-Za-z]{2}/';
-const SPOKEN =
+const READABLE_ATTRIBUTES =
   '/^(title|subtitle|label|alt|placeholder|helperText|description|question|aria-(label|description|roledescription|valuetext))$/';
 const CHILD = ':matches(JSXElement, JSXFragment) > JSXExpressionContainer';
-/** Also what a condition chooses. */
+/** Also a text that a condition chooses. */
 const chosen = (place, text) => [`${place} > ${text}`, `${place} > :matches(ConditionalExpression, LogicalExpression) > ${text}`];
 const LITERAL = `Literal[value=${WORDS}]`;
 const TEMPLATE = `TemplateLiteral > TemplateElement[value.raw=${WORDS}]`;
 
-/** Texts stand in messages, in both languages. */
+/** Texts belong in messages, in both languages. */
 export const noTexts = [
   `JSXText[value=${WORDS}]`,
   ...chosen(CHILD, LITERAL),
   ...chosen(CHILD, TEMPLATE),
-  `JSXAttribute[name.name=${SPOKEN}] > ${LITERAL}`,
-  ...chosen(`JSXAttribute[name.name=${SPOKEN}] > JSXExpressionContainer`, LITERAL),
-  ...chosen(`JSXAttribute[name.name=${SPOKEN}] > JSXExpressionContainer`, TEMPLATE),
+  `JSXAttribute[name.name=${READABLE_ATTRIBUTES}] > ${LITERAL}`,
+  ...chosen(`JSXAttribute[name.name=${READABLE_ATTRIBUTES}] > JSXExpressionContainer`, LITERAL),
+  ...chosen(`JSXAttribute[name.name=${READABLE_ATTRIBUTES}] > JSXExpressionContainer`, TEMPLATE),
 ].map((selector) => ({ selector, message: 'Texts stand in messages, in both languages.' }));
 
 const COLOUR = '/#[0-9a-fA-F]{3,8}\\b|\\b(rgb|hsl|hwb|lab|lch|oklab|oklch)a?\\(/';
 
-/** Colours are the theme's, which has two modes. */
+/** Colours belong in the theme, which has two modes. */
 export const noColours = [`Literal[value=${COLOUR}]`, `TemplateElement[value.raw=${COLOUR}]`].map((selector) => ({
   selector,
   message: 'Colours are named by the theme, which has them for both modes.',
@@ -40,13 +40,13 @@ export const noColours = [`Literal[value=${COLOUR}]`, `TemplateElement[value.raw
 const ON_DEVICE = 'What is kept on a device goes through analysis.';
 const FROM_SERVER = 'What the server tells goes through analysis.';
 
-/** What a feature does not reach for by itself, with the reason. */
+/** Browser functions that a feature must not call itself, with the reason. */
 export const browserOnly = [
   ...['fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket'].map((name) => ({ name, message: FROM_SERVER })),
   ...['localStorage', 'sessionStorage', 'indexedDB', 'caches'].map((name) => ({ name, message: ON_DEVICE })),
 ];
 
-/** The same by way of the window. */
+/** The same through the window object. */
 export const noBrowser = browserOnly.flatMap(({ name, message }) =>
   [
     `MemberExpression[property.name='${name}']`,

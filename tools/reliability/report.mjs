@@ -1,8 +1,8 @@
-// npm run docs:reliability [-- --check]: the report of what is promised and what was measured; `--check` ends with 1 where it is another.
+// npm run docs:reliability [-- --check]: writes the report of requirements and results. `--check` ends with 1 if the report is out of date.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { measured, promises, ROOT, tests } from './list.mjs';
+import { measured, requirements, ROOT, tests } from './list.mjs';
 
 const FILE = join(ROOT, 'docs/reliability-report.md');
 const found = measured();
@@ -12,12 +12,12 @@ const row = (...cells) => `| ${cells.join(' | ')} |`;
 const table = (head, rows) => [row(...head), row(...head.map(() => '---')), ...rows].join('\n');
 const link = (by) => (by.startsWith('npm ') ? `\`${by}\`` : `[${by.split('/').at(-1)}](../${by})`);
 
-/** A command of its own that nobody has measured is not held by `npm test`. */
+/** `npm test` does not run a command of its own, so it counts only if it was measured. */
 const unmeasured = (by) => {
   const outcome = by.some((each) => each.startsWith('npm ')) ? 'not measured yet: a command of its own' : 'held by each `npm test`';
   return { outcome, date: '', machine: '', seconds: null };
 };
-const promised = promises.map(({ id, promised, tests }) => row(id, promised, tests.join(', ')));
+const required = requirements.map(({ id, requirement, tests }) => row(id, requirement, tests.join(', ')));
 const tried = tests.map(({ id, tested, by }) => {
   const { outcome, date, machine, seconds } = found[id] ?? unmeasured(by);
   return row(id, tested, by.map(link).join(', '), outcome, date, machine, seconds === null ? '' : lasted(seconds));
@@ -25,12 +25,12 @@ const tried = tests.map(({ id, tested, by }) => {
 
 const text = `# Reliability
 
-Made by \`npm run docs:reliability\` from [\`promises.json\`](../tools/reliability/promises.json) and what the commands measured; see the
+Made by \`npm run docs:reliability\` from [\`requirements.json\`](../tools/reliability/requirements.json) and what the commands measured; see the
 [README](../tools/reliability/README.md) of the commands.
 
-## Promised
+## Required
 
-${table(['id', 'promised', 'shown by'], promised)}
+${table(['id', 'requirement', 'shown by'], required)}
 
 ## Measured
 

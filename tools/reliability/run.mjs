@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { keepMeasured, ROOT, tests } from './list.mjs';
 
-const KEPT = join(ROOT, 'tools/reliability/test-output');
+const OUTPUT = join(ROOT, 'tools/reliability/test-output');
 const ONE_ROUND = { each: {}, rounds: 1 };
 const options = {
   full: { type: 'boolean' },
@@ -29,18 +29,18 @@ const projectOf = (spec) => /^((?:apps|libs|tools)\/(?:features\/)?[^/]+)\//.exe
 const isBrowser = (path) => path.startsWith('apps/shell-e2e/');
 const secondsSince = (start) => (performance.now() - start) / 1_000;
 
-const TOLD = join(KEPT, 'told.txt');
+const MEASURED_FILE = join(OUTPUT, 'measured.txt');
 
-/** Runs something that may write what it measured to the file that `PENDAPA_MEASURED` names; returns what it wrote. */
+/** Runs a function that may write its measurements to the file named by `PENDAPA_MEASURED`. Returns them. */
 function withMeasured(environment, run) {
-  rmSync(TOLD, { force: true });
-  const outcome = run({ ...process.env, ...environment, PENDAPA_MEASURED: TOLD });
-  return existsSync(TOLD) ? { ...outcome, told: readFileSync(TOLD, 'utf8').trim() } : outcome;
+  rmSync(MEASURED_FILE, { force: true });
+  const outcome = run({ ...process.env, ...environment, PENDAPA_MEASURED: MEASURED_FILE });
+  return existsSync(MEASURED_FILE) ? { ...outcome, measured: readFileSync(MEASURED_FILE, 'utf8').trim() } : outcome;
 }
 
-/** Runs the specs of one project; tells how many tests passed, failed, and were skipped. */
+/** Runs the specs of one project and counts passed, failed and skipped tests. */
 function runSpecs(project, specs, env) {
-  const report = join(KEPT, 'jest.json');
+  const report = join(OUTPUT, 'jest.json');
   rmSync(report, { force: true });
   const jest = [
     '-c',
@@ -89,51 +89,51 @@ function runRound({ by }, environment) {
     ...commands.map((command) => withMeasured(environment, (env) => runCommand(command, env))),
   ];
   const sum = (key) => runs.reduce((total, run) => total + run[key], 0);
-  const told = runs.flatMap((run) => run.told ?? []);
-  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped'), told, seconds: secondsSince(start) };
+  const measured = runs.flatMap((run) => run.measured ?? []);
+  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped'), measured, seconds: secondsSince(start) };
 }
 
-const keptIn = (id, round) => join(KEPT, id, `${round}.json`);
+const resultFile = (id, round) => join(OUTPUT, id, `${round}.json`);
 const fullOf = (test) => (values.full ? (test.full ?? ONE_ROUND) : ONE_ROUND);
 
-/** All rounds of a test that are done, after those that were missing were run while there was time. */
+/** Runs the missing rounds of a test while there is time, and returns all finished rounds. */
 function roundsOf(test) {
   const { each, rounds } = fullOf(test);
-  mkdirSync(join(KEPT, test.id), { recursive: true });
+  mkdirSync(join(OUTPUT, test.id), { recursive: true });
   const done = [];
   for (let round = 1; round <= rounds; round += 1) {
-    const file = keptIn(test.id, round);
-    const isKept = values.full && existsSync(file);
-    if (!isKept && performance.now() > until) break;
-    const outcome = isKept
+    const file = resultFile(test.id, round);
+    const isFinished = values.full && existsSync(file);
+    if (!isFinished && performance.now() > until) break;
+    const outcome = isFinished
       ? JSON.parse(readFileSync(file, 'utf8'))
       : runRound(test, values.full ? { ...each, PENDAPA_ROUND: String(round), PENDAPA_FULL: '1' } : {});
     done.push(outcome);
     console.log(
-      `${test.id} ${round}/${rounds}: ${outcome.failed === 0 ? 'ok' : 'FAILED'} (${Math.round(outcome.seconds)} s${isKept ? ', kept' : ''})`,
+      `${test.id} ${round}/${rounds}: ${outcome.failed === 0 ? 'ok' : 'FAILED'} (${Math.round(outcome.seconds)} s${isFinished ? ', kept' : ''})`,
     );
     if (outcome.failed > 0) break;
-    if (values.full && !isKept) writeFileSync(file, JSON.stringify(outcome));
+    if (values.full && !isFinished) writeFileSync(file, JSON.stringify(outcome));
   }
   return done;
 }
 
-/** What came of the rounds, in words. */
+/** The outcome of the rounds as text. */
 function outcomeOf(test, done) {
   const { each, rounds, counts } = fullOf(test);
   const sum = (key) => done.reduce((total, outcome) => total + outcome[key], 0);
   const [of = 0] = Object.values(each);
-  const counted = counts ? `${of * done.length} ${counts}${done.length < rounds ? ` of ${of * rounds}` : ''}` : null;
-  const told = done.at(-1)?.told.join(' ');
+  const countText = counts ? `${of * done.length} ${counts}${done.length < rounds ? ` of ${of * rounds}` : ''}` : null;
+  const measured = done.at(-1)?.measured.join(' ');
   const skipped = sum('skipped') > 0 ? `${sum('skipped')} skipped` : null;
-  return [told || (counted ?? `${sum('passed')} tests`), sum('failed') > 0 ? `${sum('failed')} FAILED` : '0 failed', skipped]
+  return [measured || (countText ?? `${sum('passed')} tests`), sum('failed') > 0 ? `${sum('failed')} FAILED` : '0 failed', skipped]
     .filter(Boolean)
     .join(', ');
 }
 
 let failed = 0;
 for (const test of chosen.filter(({ by }) => by.some((one) => !isBrowser(one)))) {
-  if (values.anew) rmSync(join(KEPT, test.id), { recursive: true, force: true });
+  if (values.anew) rmSync(join(OUTPUT, test.id), { recursive: true, force: true });
   const done = roundsOf(test);
   if (done.length === 0) continue;
   failed += done.reduce((total, outcome) => total + outcome.failed, 0);

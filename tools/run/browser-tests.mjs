@@ -1,5 +1,5 @@
-// `nx browser <project>`: of a feature the browser tests of its pages, of the shell those that lead over pages of several features,
-// of `@pendapa/shell-e2e` all others, which are about the frame.
+// `nx browser <project>`: for a feature the browser tests of its pages. For the shell the tests over several features; for
+// `@pendapa/shell-e2e` all others.
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { root, run } from './prepare.mjs';

@@ -28,7 +28,7 @@ function fromDebian() {
 
 const succeeds = (program, ...args) => spawnSync(program, args, { stdio: 'ignore' }).status === 0;
 
-/** Programs other than the writers open the exported files again; where they cannot be had those tests say so and are skipped. */
+/** Programs that open the exported files in tests. If they cannot be installed, these tests are skipped with a message. */
 export function installReaders() {
   const isThere = succeeds('pdftotext', '-v') && succeeds('/usr/bin/python3', '-c', 'import openpyxl');
   if (isThere || !isRootOnDebian()) return;
@@ -42,7 +42,7 @@ async function fromPlaywright() {
   return broughtByPlaywright();
 }
 
-/** The browser of the browser tests: `$CHROMIUM`, an installed one, Playwright's own, Debian's package; else a sentence and the end. */
+/** The browser for tests: `$CHROMIUM`, an installed one, Playwright's own, or Debian's package. Ends with a message if there is none. */
 export async function findBrowser() {
   const given = process.env.CHROMIUM;
   if (given) return given;

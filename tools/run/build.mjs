@@ -2,7 +2,7 @@ import { readdirSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { fail, root, start } from './prepare.mjs';
 
-/** Compiles a project and the libraries below it, only what changed. Types are checked by `npm test`. */
+/** Compiles a project and its libraries, as far as they changed. `npm test` checks the types. */
 const compile = (project) => start(process.execPath, ['node_modules/@typescript/native/bin/tsc', '--build', '--noCheck', project]);
 
 const newest = (times) => times.reduce((latest, time) => Math.max(latest, time), 0);
@@ -12,7 +12,7 @@ function newestIn(folder) {
   return newest(files.map((file) => statSync(join(file.parentPath, file.name)).mtimeMs));
 }
 
-/** When something that the shell is made of last changed: its own files, the built libraries, the packages. */
+/** The time of the last change of the shell's inputs: its own files, the built libraries and the packages. */
 function shellChanged() {
   const libraries = ['libs', 'libs/features'].flatMap((parent) =>
     readdirSync(join(root, parent)).map((name) => join(root, parent, name, 'dist')),
@@ -23,7 +23,7 @@ function shellChanged() {
   return newest([...there.map(newestIn), ...files.map((file) => statSync(file).mtimeMs)]);
 }
 
-// The build writes it; it is served, so its absence means that there is nothing to serve.
+// The build writes this file and the server reads it: without it there is nothing to serve.
 const BUILT = join(root, 'apps/shell/dist/pages.json');
 
 async function bundleShell() {
@@ -32,19 +32,19 @@ async function bundleShell() {
   const code = await start(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', 'apps/shell'], {
     NODE_ENV: 'production',
   });
-  // A file that is saved during the build is newer than what was built from it.
+  // Set to the begin of the build: a file saved during the build is newer than the result.
   if (code === 0) utimesSync(BUILT, begun, begun);
   return code;
 }
 
 const notBuilt = () => fail('Pendapa tidak dapat dibangun; lihat pesan di atas.', 'Pendapa could not be built; see the message above.');
 
-/** Builds the server where its sources changed. */
+/** Builds the server if its sources changed. */
 export async function buildServer() {
   if ((await compile('apps/server/tsconfig.app.json')) !== 0) notBuilt();
 }
 
-/** Builds the libraries of the pages and the shell where their sources changed. */
+/** Builds the libraries of the pages and the shell if their sources changed. */
 export async function buildShell() {
   if ((await compile('apps/shell/tsconfig.app.json')) !== 0 || (await bundleShell()) !== 0) notBuilt();
 }

@@ -1,7 +1,7 @@
 import { buildServer } from './build.mjs';
 import { ensureInstalled, stay } from './prepare.mjs';
 
-// `npm run dev`: the server from its build on 4200, the pages from source with hot reload on 4201.
+// `npm run dev`: the built server on port 4200, and the pages from source with hot reload on 4201.
 ensureInstalled();
 await buildServer();
 stay([

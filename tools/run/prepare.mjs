@@ -13,7 +13,7 @@ const lockHash = () =>
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
 
-/** Nx without its daemon leaves nothing running behind; plugins in its own process start four times quicker. */
+/** Without its daemon Nx leaves no process behind. Plugins in its own process start four times faster. */
 export const nxEnvironment = { ...process.env, NX_DAEMON: 'false', NX_ISOLATE_PLUGINS: 'false', NX_NO_CLOUD: 'true' };
 
 export function fail(indonesian, english) {
@@ -30,13 +30,13 @@ function checkNode() {
   );
 }
 
-/** Runs a command in the workspace, its output shown; resolves to its exit code. */
+/** Runs a command in the workspace and shows its output. Resolves to its exit code. */
 export function run(command, args, environment = process.env) {
   const result = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: environment, shell: process.platform === 'win32' });
   return result.status ?? 1;
 }
 
-/** The same without waiting for it here, so that two may run beside each other; ends with this process. */
+/** Starts a command without blocking, so that two can run in parallel. It ends with this process. */
 export function start(command, args, environment = {}) {
   const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment } });
   const end = () => child.kill();
@@ -53,7 +53,7 @@ export function start(command, args, environment = {}) {
 
 const seconds = (since) => `${Math.round((performance.now() - since) / 1000)} s`;
 
-/** Says what is being done, and afterwards how long it took. */
+/** Prints a task, and its duration afterwards. */
 export async function timed(what, work) {
   const since = performance.now();
   console.log(`${what} ...`);
@@ -63,7 +63,7 @@ export async function timed(what, work) {
 
 export const nx = (...args) => run(process.execPath, [join(root, 'node_modules', 'nx', 'dist', 'bin', 'nx.js'), ...args], nxEnvironment);
 
-/** Installs the locked packages where they are missing or belong to another lock file. */
+/** Installs the locked packages if they are missing or belong to another lock file. */
 export function ensureInstalled() {
   checkNode();
   const installed = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : null;
@@ -79,7 +79,7 @@ export function ensureInstalled() {
 
 const LOOK_EVERY = 500;
 
-// npm runs a script through a shell that passes no SIGTERM on: when that shell is gone, somebody wanted this process to end.
+// npm starts a script through a shell that does not pass on SIGTERM. When that shell is gone, this process must stop.
 function whenLeftByNpm(then) {
   if (process.env.npm_lifecycle_event === undefined) return;
   const parent = process.ppid;
@@ -90,7 +90,7 @@ function whenLeftByNpm(then) {
   }, LOOK_EVERY).unref();
 }
 
-/** Starts programs that stay, passes our end on to them and ends as they end. */
+/** Starts long-running programs, passes stop signals on to them, and ends with their exit code. */
 export function stay(programs) {
   const children = programs.map(([command, args, environment]) =>
     spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment } }),

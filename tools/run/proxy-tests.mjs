@@ -1,4 +1,4 @@
-// `npm run test:proxy`: modes `token` and `proxy` in a real browser behind a real nginx with TLS, on this computer alone.
+// `npm run test:proxy`: tests modes `token` and `proxy` in a browser behind nginx with TLS, on this computer.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

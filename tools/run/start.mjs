@@ -1,12 +1,12 @@
 import { buildServer, buildShell } from './build.mjs';
 import { ensureInstalled, fail, stay, start, timed } from './prepare.mjs';
 
-// `npm start`: from a fresh clone to a served dashboard; arguments go on to `pendapa serve`.
+// `npm start`: from a new clone to a served dashboard. Arguments are passed to `pendapa serve`.
 const PENDAPA = 'apps/server/pendapa.cjs';
 const SAMPLE_PAYMENTS = '1000000';
 const args = process.argv.slice(2);
 
-/** The data folder of `--data <folder>` or `--data=<folder>`, as the command line takes it. */
+/** The data folder of `--data <folder>` or `--data=<folder>`, as the command line reads it. */
 const dataOf = (words) =>
   words.flatMap((word, index) => (word === '--data' ? [word, words[index + 1] ?? ''] : word.startsWith('--data=') ? [word] : []));
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { findBrowser, installReaders } from './browser.mjs';
 import { ensureInstalled, nx, nxEnvironment, root } from './prepare.mjs';
 
-// `npm test`: lint, types, format, units, server and browser, then what failed, and one line with the runners' own counts.
+// `npm test`: lint, types, format, unit, server and browser tests; then the failures and one line with all counts.
 ensureInstalled();
 nxEnvironment.CHROMIUM = await findBrowser();
 installReaders();
@@ -16,7 +16,7 @@ projects.forEach((folder) => rmSync(countsOf(folder), { force: true }));
 rmSync(join(root, BROWSER), { recursive: true, force: true });
 
 const runMany = (...args) => nx('run-many', ...args, '--parallel=2', '--outputStyle=static');
-// Each tool reads what all projects share once, not once a project; what the builds need is then there already.
+// Each tool runs once over all projects and reads shared files once. Builds need its output.
 const examined = runMany('-t', 'lint-all', 'typecheck-all', 'format-all', 'unused-all', '-p', '@pendapa/workspace');
 const tested = runMany('-t', 'build', 'test', 'browser');
 const exitCode = examined || tested;
@@ -32,10 +32,10 @@ for (const folder of [...projects, ...browserRuns]) {
   for (const { name, message } of counts.failures)
     failures.push([`${folder.replace(/.test-output/, '')}: ${name}`, ...message.split('\n').slice(0, LINES_OF_FAILURE)]);
 }
-// Lint, types and builds have no counts of their own: one that fails is one failure.
+// Lint, types and builds have no counts: each failed one counts as one failure.
 if (exitCode !== 0 && total.failed === 0) total.failed = 1;
 
-// What failed stands above, between all that passed: said again where it is seen.
+// Failures are printed again at the end, because they are hard to find between the passed tests.
 for (const lines of failures) console.log(`\n${lines.join('\n    ')}`);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);

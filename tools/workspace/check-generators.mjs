@@ -1,4 +1,4 @@
-// `npm run check:generators`: in a copy of the workspace, generates a feature and pages, then formats, lints, tests and builds what came out.
+// `npm run check:generators`: generates a feature and pages in a copy of the workspace. Then formats, lints, tests and builds them.
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyWorkspace, nxIn, runIn } from './copy.mjs';

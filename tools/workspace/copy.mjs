@@ -11,7 +11,7 @@ const link = (target, place) => {
   symlinkSync(target, place, 'junction');
 };
 
-/** Packages are shared with this workspace; its own libraries are the copy's. */
+/** Packages are shared with this workspace; the copy has its own libraries. */
 function linkPackages(copy) {
   const [from, to] = [join(root, 'node_modules'), join(copy, 'node_modules')];
   for (const name of readdirSync(from)) {
@@ -24,7 +24,7 @@ function linkPackages(copy) {
   for (const [place, { resolved, link: isLink }] of Object.entries(packages)) if (isLink) link(join(copy, resolved), join(copy, place));
 }
 
-/** A copy of the workspace as it stands, committed or not, in a temporary folder, with the packages installed here. Returns its path. */
+/** Copies the workspace with uncommitted changes into a temporary folder that uses the installed packages. Returns its path. */
 export function copyWorkspace(name) {
   const copy = mkdtempSync(join(tmpdir(), `pendapa-${name}-`));
   const listed = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
@@ -38,7 +38,7 @@ export function copyWorkspace(name) {
   return copy;
 }
 
-/** Runs a program in the copy, without Nx's daemon. Returns code, output and the seconds that it took. */
+/** Runs a program in the copy, without Nx's daemon. Returns exit code, output and seconds. */
 export function runIn(copy, program, ...args) {
   const started = performance.now();
   const { status, stdout, stderr } = spawnSync(program, args, {

@@ -4,8 +4,8 @@ import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 
-// How many lines the pages and the libraries that they are made of cost, formatted and without specs. A page owns what it alone reaches;
-// what several pages of a feature reach is shared, and never counted twice.
+// Counts formatted lines of pages and their libraries, without specs. A file that only one page imports belongs to that page. A file of
+// several pages is shared and counts once.
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const SHARED = ['analysis', 'charts', 'export-files', 'contracts'];
 const IMPORT = /(?:from|import\()\s*'(\.[^']+)'/g;
@@ -15,7 +15,7 @@ const listed = (folder) =>
   execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', folder], { cwd: ROOT, encoding: 'utf8' }).split('\n');
 const sources = (folder) => listed(folder).filter((path) => /\/src\/.*\.tsx?$/.test(path) && !/\.spec\.tsx?$/.test(path));
 
-/** Its lines once formatted, and the files beside it that it imports; null of one that is listed but deleted. */
+/** The formatted lines of a file, and the files that it imports. Null if it is listed but deleted. */
 async function read(path) {
   const text = await readFile(join(ROOT, path), 'utf8').catch(() => null);
   if (text === null) return null;
@@ -35,7 +35,7 @@ function reached(files, path, seen = new Set()) {
 
 const sum = (files) => files.reduce((lines, file) => lines + file.lines, 0);
 
-/** The pages of a feature with their own lines, and what is left to all of them. */
+/** The pages of a feature with their own lines, and the shared rest. */
 function pagesOf(all) {
   const files = new Map(all.map((file) => [file.path, file]));
   const pages = all.filter(({ path }) => PAGE.test(path)).map(({ path }) => ({ path, reached: reached(files, path) }));

@@ -1,4 +1,4 @@
-// Writes docs/data-dictionary.md anew from the vocabulary and the schema.
+// Writes docs/data-dictionary.md from the vocabulary and the schema.
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,5 @@
-// npm run sbom [-- <file>]: what is shipped with the product, as CycloneDX, and its licences; ends with 1 at one that is not in the list.
+// npm run sbom [-- <file>]: the packages shipped with the product, as CycloneDX, and their licences. Ends with 1 if a licence is not
+// permitted.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PERMITTED = ['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'BlueOak-1.0.0', 'Apache-2.0', 'Zlib', 'OFL-1.1', 'CC0-1.0'];
 
-/** Its package names none; its file LICENSE is that of MIT. */
+/** This package names no licence; its file LICENSE is MIT. */
 const UNNAMED = new Map([['png-js', 'MIT']]);
 
 const npm = ['sbom', '--sbom-format', 'cyclonedx'];
@@ -19,7 +20,7 @@ if (status !== 0) {
 const document = JSON.parse(stdout);
 const isOwn = ({ properties = [] }) => properties.some(({ name, value }) => name === 'cdx:npm:package:private' && value === 'true');
 const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
-// Told by the lock: npm's own `--omit dev` leaves out what a tool of development needs beside the product, React among it.
+// Read from the lock file: npm's own `--omit dev` leaves out packages that development tools need too, for example React.
 const shipped = new Set(
   Object.entries(packages)
     .filter(([path, { dev, link }]) => path.includes('node_modules/') && !dev && !link)
@@ -30,7 +31,7 @@ const components = document.components.filter((component) => !isOwn(component) &
 const [file] = process.argv.slice(2);
 if (file !== undefined) writeFileSync(file, `${JSON.stringify({ ...document, components }, null, 2)}\n`);
 
-/** All licences that hold at once; of several that may be chosen each must be permitted. */
+/** All licences that apply together; if one may be chosen, each must be permitted. */
 const licencesOf = ({ name, licenses = [] }) =>
   (licenses.length === 0 && UNNAMED.has(name) ? [{ expression: UNNAMED.get(name) }] : licenses).flatMap(({ license, expression }) =>
     (expression ?? license?.id ?? license?.name ?? '').split(/ AND | OR |[()]/).filter(Boolean),

@@ -13,7 +13,7 @@ const TOKEN: AccessPlan = {
 const DAY_MS = 86_400_000;
 const JUMPS = [1, -1, -1, 1, 366, -366, -20_000].map((days) => days * DAY_MS);
 
-/** The date of the computer alone jumps; what passes of time passes as before. */
+/** Only the date of the computer jumps; monotonic clocks run on. */
 function jump(by: number): void {
   const now = Date.now() + by;
   jest.useRealTimers();
@@ -60,7 +60,7 @@ it('a clock that jumps ends no session, frees nobody who waits, changes no figur
     expect([by, (await file()).statusCode]).toEqual([by, 204]);
     expect([by, (await get('/readyz', { cookie })).json()]).toEqual([by, { status: 'ok' }]);
   }
-  // As many as an hour has, however many days its clock told.
+  // The number allowed within an hour, however many days the date has jumped.
   expect((await file()).statusCode).toBe(429);
   expect((await verifyAudit(server.dataFolder)).faults).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
-import { LAUNCHER, run, start } from './testing/launched.ts';
+import { LAUNCHER, run, start } from './testing/launch.ts';
 import { publishSmallAgency, temporaryFolder } from './testing/small-agency.ts';
 
 function occupy(host: string): Promise<{ server: Server; port: number }> {
@@ -183,7 +183,7 @@ describe('the command line, as built', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)('serves until %s, then ends with 0', async (signal) => {
     const running = start(['serve', '--data', data, '--port', '0']);
     const [address] = await running.printed(/http:\/\/localhost:\d+/);
-    // Kept alive: an idle connection must not hold the server up.
+    // Kept alive: an idle connection must not delay the end of the server.
     const response = await fetch(`${address}/api/v1/answers/revenue?m=amount`);
     expect(await response.json()).toMatchObject({ totals: { current: { amount: '1700' } } });
     running.child.kill(signal);
@@ -213,7 +213,7 @@ describe('the command line, as built', () => {
     const command = `"${process.execPath}" "${LAUNCHER}" serve --data "${data}" --port 0; true`;
     const env = { PATH: process.env['PATH'], PENDAPA_LANG: 'en', npm_lifecycle_event: 'pendapa' };
     const shell = spawn('sh', ['-c', command], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-    // The pipe closes when the last one that holds it has ended: the server, not its shell.
+    // The pipe closes when its last holder ends: the server, not its shell.
     const ended = new Promise((resolve) => shell.stdout.on('close', resolve));
     await new Promise((resolve) => shell.stdout.once('data', resolve));
     shell.kill('SIGTERM');

@@ -1,19 +1,19 @@
 import { UserError, type Texts } from '@pendapa/contracts';
 import { OtherVersion } from '@pendapa/warehouse/folder';
 import { EXIT, type Command, type ExitCode } from './command.ts';
-import { sayDiskError } from './disk-error.ts';
-import { say, sayInBoth } from './language.ts';
-import { isMisuse, sayMisuse } from './misuse.ts';
-import { recordedLoad } from './recorded-load.ts';
+import { describeDiskError } from './disk-error.ts';
+import { localize, localizeBoth } from './language.ts';
+import { isMisuse, describeMisuse } from './misuse.ts';
+import { withAudit } from './with-audit.ts';
 import { RefusedConfiguration } from './refused-configuration.ts';
 
 // Each command is loaded on demand: the engine takes time to load, and not every command needs it.
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   serve: async () => (await import('./commands/serve.ts')).serveCommand,
   status: async () => (await import('./commands/status.ts')).statusCommand,
-  import: async () => recordedLoad((await import('./commands/import.ts')).importCommand),
+  import: async () => withAudit((await import('./commands/import.ts')).importCommand),
   template: async () => (await import('./commands/template.ts')).templateCommand,
-  sample: async () => recordedLoad((await import('./commands/sample.ts')).sampleCommand),
+  sample: async () => withAudit((await import('./commands/sample.ts')).sampleCommand),
   generations: async () => (await import('./commands/generations.ts')).generationsCommand,
   rollback: async () => (await import('./commands/rollback.ts')).rollbackCommand,
   loads: async () => (await import('./commands/loads.ts')).loadsCommand,
@@ -40,33 +40,33 @@ Language of messages: PENDAPA_LANG=id or en.`,
 };
 
 /** The forms of a command, each followed by its description. */
-const described = ({ usage: forms, about }: Command): readonly string[] => [`  pendapa ${forms}`, `      ${say(about)}`];
+const described = ({ usage: forms, about }: Command): readonly string[] => [`  pendapa ${forms}`, `      ${localize(about)}`];
 
 async function usage(): Promise<string> {
   const commands = await Promise.all(Object.values(COMMANDS).map((load) => load()));
-  return [say(USAGE), '', ...commands.flatMap(described), '', say(EVERYWHERE)].join('\n');
+  return [localize(USAGE), '', ...commands.flatMap(described), '', localize(EVERYWHERE)].join('\n');
 }
 
 function explain(error: unknown, command: Command): ExitCode {
   if (isMisuse(error)) {
-    console.error(`${sayMisuse(error)}\n\n${say(USAGE)}\n  pendapa ${command.usage}`);
+    console.error(`${describeMisuse(error)}\n\n${localize(USAGE)}\n  pendapa ${command.usage}`);
     return EXIT.usage;
   }
   if (error instanceof RefusedConfiguration) {
     // In both languages: the reader of a service's log may not be the person who set its language.
-    console.error(sayInBoth(error.texts));
+    console.error(localizeBoth(error.texts));
     return EXIT.refused;
   }
   if (error instanceof UserError) {
-    console.error(say(error.texts));
+    console.error(localize(error.texts));
     return error instanceof OtherVersion ? EXIT.refused : EXIT.failed;
   }
-  const disk = sayDiskError(error);
+  const disk = describeDiskError(error);
   if (disk) {
-    console.error(say(disk));
+    console.error(localize(disk));
     return EXIT.failed;
   }
-  console.error(say({ id: 'Terjadi kesalahan yang tidak terduga:', en: 'Something unexpected went wrong:' }), error);
+  console.error(localize({ id: 'Terjadi kesalahan yang tidak terduga:', en: 'Something unexpected went wrong:' }), error);
   return EXIT.failed;
 }
 
@@ -79,13 +79,13 @@ export async function runCommandLine(args: readonly string[]): Promise<ExitCode>
   }
   const load = word !== undefined && Object.hasOwn(COMMANDS, word) ? COMMANDS[word] : undefined;
   if (!load) {
-    if (word !== undefined) console.error(say({ id: `Perintah tidak dikenal: ${word}\n`, en: `Unknown command: ${word}\n` }));
+    if (word !== undefined) console.error(localize({ id: `Perintah tidak dikenal: ${word}\n`, en: `Unknown command: ${word}\n` }));
     console.error(await usage());
     return EXIT.usage;
   }
   const command = await load();
   if (rest.includes('--help') || rest.includes('-h')) {
-    console.log([say(USAGE), '', ...described(command), '', say(EVERYWHERE)].join('\n'));
+    console.log([localize(USAGE), '', ...described(command), '', localize(EVERYWHERE)].join('\n'));
     return EXIT.done;
   }
   try {

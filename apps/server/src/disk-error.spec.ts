@@ -1,4 +1,4 @@
-import { sayDiskError } from './disk-error.ts';
+import { describeDiskError } from './disk-error.ts';
 
 const coded = (code: string): Error => Object.assign(new Error('write'), { code });
 
@@ -9,12 +9,12 @@ it.each([
   ['a folder that is mounted for reading', coded('EROFS'), /tidak boleh dibuka atau ditulis/],
   ['a folder of somebody else', Object.assign(coded('EACCES'), { path: '/d/current.json' }), /^"\/d\/current\.json" tidak boleh/],
 ])('says what to do when %s tells of the disk', (_what, error, words) => {
-  const texts = sayDiskError(error);
+  const texts = describeDiskError(error);
   expect(texts?.id).toMatch(words);
   expect(texts?.en).toContain('What is served has not changed.');
 });
 
 it('leaves other failures alone', () => {
-  expect(sayDiskError(new Error('out of memory'))).toBeNull();
-  expect(sayDiskError(new Error('listen EACCES: permission denied 127.0.0.1:80'))).toBeNull();
+  expect(describeDiskError(new Error('out of memory'))).toBeNull();
+  expect(describeDiskError(new Error('listen EACCES: permission denied 127.0.0.1:80'))).toBeNull();
 });

@@ -1,7 +1,7 @@
 import type { Texts } from '@pendapa/contracts';
 
 const FULL = /\b(ENOSPC|EDQUOT)\b|No space left on device|Disk quota exceeded/;
-const CLOSED = /\b(EROFS|EACCES|EPERM)\b|Read-only file system|Permission denied/;
+const NOT_WRITABLE = /\b(EROFS|EACCES|EPERM)\b|Read-only file system|Permission denied/;
 
 const UNCHANGED: Texts = { id: 'Yang disajikan tidak berubah.', en: 'What is served has not changed.' };
 
@@ -16,15 +16,15 @@ const pathOf = (error: unknown): string | undefined =>
   error instanceof Error ? ((error as NodeJS.ErrnoException).path ?? pathOf(error.cause)) : undefined;
 
 /** Advice for a disk that is full or read-only; null for every other failure. */
-export function sayDiskError(error: unknown): Texts | null {
-  const told = messages(error);
-  if (FULL.test(told))
+export function describeDiskError(error: unknown): Texts | null {
+  const text = messages(error);
+  if (FULL.test(text))
     return {
       id: `Ruang disk habis. ${UNCHANGED.id} Kosongkan ruang (impor butuh kira-kira tiga kali ukuran berkasnya, di folder data), lalu ulangi.`,
       en: `The disk is full. ${UNCHANGED.en} Free some space (an import wants about three times the size of its file, in the data folder), then try again.`,
     };
   // A port without permission to listen is not a disk error.
-  if (!CLOSED.test(told) || /\blisten\b/.test(told)) return null;
+  if (!NOT_WRITABLE.test(text) || /\blisten\b/.test(text)) return null;
   const place = pathOf(error);
   return {
     id: `${place ? `"${place}"` : 'Folder tujuan'} tidak boleh dibuka atau ditulis. ${UNCHANGED.id} Periksa izin dan pemiliknya, lalu ulangi.`,

@@ -17,7 +17,7 @@ type Call = { readonly kind: 'sync'; readonly path: string } | { readonly kind: 
 const SYNC = /f(?:data)?sync\(\d+<([^>]+)>/;
 const RENAME = /rename(?:at2?)?\((?:AT_FDCWD[^,]*, )?"([^"]+)", (?:AT_FDCWD[^,]*, )?"([^"]+)"/;
 
-/** The calls in the order in which they were done; one that another thread interrupts in the trace counts when it ends. */
+/** System calls in the order of their completion. An interrupted call counts when it ends. */
 function readTrace(text: string): Call[] {
   const calls: Call[] = [];
   const begun = new Map<string, string>();
@@ -55,13 +55,13 @@ withTrace(
     const published = calls.flatMap((call, index) =>
       call.kind === 'rename' && (/\/(parts|generations)\/[^/]+$/.test(call.to) || index === pointer) ? [{ ...call, index }] : [],
     );
-    // Payments, aggregates, reference, the manifest and the pointer.
+    // Payments, rollups, reference tables, the manifest and the pointer.
     expect(published.length).toBeGreaterThanOrEqual(5);
     for (const { from, to, index } of published) {
       const fileSynced = indexOf(syncs(from));
       const folderSynced = indexOf(syncs(dirname(to)), index);
       expect([to, fileSynced >= 0 && fileSynced < index, folderSynced > index]).toEqual([to, true, true]);
-      // What the pointer leads to is on the disk before the pointer is.
+      // Every file that the pointer leads to is on disk before the pointer.
       if (index !== pointer) expect([to, folderSynced < pointer]).toEqual([to, true]);
     }
     await folder.remove();

@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, readdir, rm, statfs, truncate, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { controlSums, readManifest, verifyAudit, verifyGeneration } from '@pendapa/warehouse';
-import { run, start } from './testing/launched.ts';
-import { random } from './testing/random.ts';
+import { run, start } from './testing/launch.ts';
+import { randomGenerator } from './testing/random-generator.ts';
 import { temporaryFolder } from './testing/small-agency.ts';
 
-/** More sizes by `npm run test:faults -- --full`. */
+/** More sizes with `npm run test:faults -- --full`. */
 const SIZES = Number(process.env['PENDAPA_DISKS'] ?? 2);
 const SEED = 24 + Number(process.env['PENDAPA_ROUND'] ?? 0);
 const DISK_MB = 64;
@@ -19,7 +19,7 @@ const HEADER = 'NTPD;Tanggal Buku;Jenis Pajak;UP3D;Kanal;Pokok;Denda;Potongan;Ju
 const mount = (...args: readonly string[]): boolean => spawnSync('mount', args, { stdio: 'ignore' }).status === 0;
 const unmount = (path: string): boolean => spawnSync('umount', [path], { stdio: 'ignore' }).status === 0;
 
-/** Whether this account may have a disk of its own; elsewhere these tests are skipped. */
+/** True if this account may mount a disk; elsewhere these tests are skipped. */
 function mayMount(): boolean {
   const made = spawnSync('sh', ['-c', 'd=$(mktemp -d) && mount -t tmpfs -o size=1m tmpfs "$d" && umount "$d"; s=$?; rmdir "$d"; exit $s']);
   return made.status === 0;
@@ -66,7 +66,7 @@ whereMounted('a disk of its own', () => {
     return bavail * bsize;
   };
 
-  /** Leaves so many bytes of the disk. */
+  /** Fills the disk until only `bytes` are free. */
   async function leave(bytes: number): Promise<void> {
     const filler = join(disk, 'filler');
     await writeFile(filler, '');
@@ -77,14 +77,14 @@ whereMounted('a disk of its own', () => {
   const free = () => rm(join(disk, 'filler'), { force: true });
 
   it('that is full refuses a load, says so, and serves what it served; the next load finds room', async () => {
-    const next = random(SEED);
+    const next = randomGenerator(SEED);
     const before = await room();
     expect(await load(2)).toMatchObject({ code: 0 });
     const wanted = before - (await room());
     let refused = 0;
     for (let size = 0; size < SIZES; size += 1) {
       const earlier = await served();
-      // From nothing at all to about what a load takes.
+      // From nothing to about the size of a load.
       const left = Math.floor(((size + next()) / SIZES) * wanted);
       await leave(left - (left % BLOCK));
       const { code, err, out } = await load(3 + size);

@@ -1,6 +1,6 @@
 import type { Settings } from '@pendapa/contracts';
 import { controlSums, type Load, type Manifest } from '@pendapa/warehouse';
-import { say } from './language.ts';
+import { localize } from './language.ts';
 import { grouped } from './plain-table.ts';
 
 const MEGABYTE = 1_000_000;
@@ -22,7 +22,7 @@ export const paymentSum = (manifest: Manifest, { currency }: Settings): string =
 export const loadName = ({ source, removes }: Load): string =>
   removes === undefined
     ? source
-    : say({ id: `pemuatan ${String(removes)} (${source}) dikeluarkan`, en: `load ${String(removes)} (${source}) taken out` });
+    : localize({ id: `pemuatan ${String(removes)} (${source}) dikeluarkan`, en: `load ${String(removes)} (${source}) taken out` });
 
 /** The facts of a generation for `--json`. */
 export function generationFacts(manifest: Manifest, served: number | null) {

@@ -1,7 +1,7 @@
 /** Sets an entry of a map as its newest and removes the oldest if there are more than `max`. */
-export function keepLatest<Key, Value>(map: Map<Key, Value>, key: Key, value: Value, most: number): void {
+export function keepLatest<Key, Value>(map: Map<Key, Value>, key: Key, value: Value, max: number): void {
   map.delete(key);
   map.set(key, value);
   const [oldest] = map.keys();
-  if (map.size > most && oldest !== undefined) map.delete(oldest);
+  if (map.size > max && oldest !== undefined) map.delete(oldest);
 }

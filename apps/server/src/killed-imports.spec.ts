@@ -8,25 +8,25 @@ import { readProfile } from '@pendapa/importing';
 import { listGenerations, loadHistory, readManifest, verifyAudit } from '@pendapa/warehouse';
 import { ended, killAtChange, killAtTime, leftovers, served } from './testing/kills.ts';
 import { temporaryFolder } from './testing/small-agency.ts';
-import { random } from './testing/random.ts';
+import { randomGenerator } from './testing/random-generator.ts';
 
 const ROOT = resolve(__dirname, '../../..');
-/** The program in which every import runs, as built: from source it takes longer to start than to import. */
+/** The built program that runs every import: from source it takes longer to start than to import. */
 const IMPORTER = join(ROOT, 'libs/importing/dist/process/child.js');
 const WAREHOUSE = join(ROOT, 'libs/warehouse/dist/index.js');
 const PROFILE = join(ROOT, 'examples/profiles/daily-payments.json');
 const HEADER = 'NTPD;Tanggal Buku;Jenis Pajak;UP3D;Kanal;Pokok;Denda;Potongan;Jumlah;Pembatalan Dari';
 
-/** More by `PENDAPA_KILLS`. */
+/** More with `PENDAPA_KILLS`. */
 const KILLS = Number(process.env['PENDAPA_KILLS'] ?? 12);
-/** Some are done before they would die. */
-const MOST_IMPORTS = 2 * KILLS;
-/** Every third one dies at a change in the data folder, where the renames are; the others at any time. */
+/** Some imports end before they are killed. */
+const MAX_IMPORTS = 2 * KILLS;
+/** Every third import is killed at a change in the data folder, the others at a random time. */
 const AT_A_CHANGE = 3;
-const MOST_CHANGES = 12;
+const MAX_CHANGES = 12;
 const ROWS = 200;
 const AMOUNT = 1_000;
-/** Other moments in each round of `npm run test:faults -- --full`. */
+/** Each round of `npm run test:faults -- --full` has other moments. */
 const SEED = 20_261_114 + Number(process.env['PENDAPA_ROUND'] ?? 0);
 
 const startImporter = (): ChildProcess => fork(IMPORTER, [], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'], execArgv: [] });
@@ -36,7 +36,7 @@ interface Folder {
   readonly data: string;
 }
 
-/** One day's payments, each day another one: together they bring ROWS times AMOUNT more. */
+/** Writes payments of one day, another day each time: together they add ROWS times AMOUNT. */
 async function writeDay({ path }: Folder, day: number): Promise<string> {
   const date = new Date(Date.UTC(2024, 0, 1 + day)).toISOString().slice(0, 10).split('-').reverse().join('/');
   const lines = Array.from(
@@ -86,10 +86,10 @@ describe('importers that are killed at any moment', () => {
   afterAll(() => remove());
 
   it(`${String(KILLS)} times leave the old data or the new ones, whole, and never stand in the way of the next load`, async () => {
-    const next = random(SEED);
+    const next = randomGenerator(SEED);
     const begin = performance.now();
     await importWhole(folder, await writeDay(folder, 1));
-    // With the start of the process, and on a machine that may have been busy: whoever is done before it dies tells better.
+    // Includes the start of the process. Imports that end early correct this first estimate.
     let length = performance.now() - begin;
     let before = await served(folder.data);
     expect(before).toMatchObject({ generation: 2, sum: 2 * GAIN });
@@ -97,18 +97,18 @@ describe('importers that are killed at any moment', () => {
     let killed = 0;
     let ready = startImporter();
     let kill = 0;
-    while (killed < KILLS && kill < MOST_IMPORTS) {
+    while (killed < KILLS && kill < MAX_IMPORTS) {
       kill += 1;
       const child = ready;
       const exit = ended(child);
       const path = await writeDay(folder, kill + 1);
       const atChange = kill % AT_A_CHANGE === 0;
       const standDown = atChange
-        ? killAtChange(child, folder.data, 1 + Math.floor(next() * MOST_CHANGES))
+        ? killAtChange(child, folder.data, 1 + Math.floor(next() * MAX_CHANGES))
         : killAtTime(child, next() * length);
       const start = performance.now();
       await give(child, folder, path);
-      // The next one starts meanwhile and waits for its work.
+      // The next process starts already and waits for its work.
       ready = startImporter();
       if ((await exit) === 'SIGKILL') killed += 1;
       else length = performance.now() - start;
@@ -130,10 +130,10 @@ describe('importers that are killed at any moment', () => {
     expect(await leftovers(folder.data)).toEqual([]);
     const named = (await listGenerations(folder.data)).flatMap(({ parts }) => parts.map(({ file }) => file));
     expect((await readdir(join(folder.data, 'parts'))).sort()).toEqual([...new Set(named)].sort());
-    // Of a load that died no imported file is left, of all others everything.
+    // A killed load leaves no imported files; all other loads have theirs.
     const { loads } = await loadHistory(folder.data, (await readManifest(folder.data))?.loads ?? []);
-    const kept = loads.flatMap(({ record }) => (record ? [`${record.name}.1.br`, `${record.name}.json`] : []));
-    expect((await readdir(join(folder.data, 'sources'))).sort()).toEqual(kept.sort());
+    const stored = loads.flatMap(({ record }) => (record ? [`${record.name}.1.br`, `${record.name}.json`] : []));
+    expect((await readdir(join(folder.data, 'sources'))).sort()).toEqual(stored.sort());
   });
 });
 
@@ -145,7 +145,7 @@ for (let rows = 0; ; rows += 1) await appendAudit(process.argv[2], { actor: { ro
 
 it('writers of the audit log that are killed leave a chain that is whole and goes on', async () => {
   const { path, remove } = await temporaryFolder();
-  const next = random(SEED);
+  const next = randomGenerator(SEED);
   let lines = 0;
   for (let kill = 0; kill < 10; kill += 1) {
     const child = spawn(process.execPath, ['--input-type=module', '-e', WRITER, pathToFileURL(WAREHOUSE).href, path], { stdio: 'ignore' });

@@ -6,26 +6,26 @@ import { pathToFileURL } from 'node:url';
 import { loadHistory, readManifest, rollback } from '@pendapa/warehouse';
 import { ended, killAtChange, killAtTime, leftovers, served, type Served } from './testing/kills.ts';
 import { temporaryFolder } from './testing/small-agency.ts';
-import { random } from './testing/random.ts';
+import { randomGenerator } from './testing/random-generator.ts';
 
 const ROOT = resolve(__dirname, '../../..');
-/** As built: from source the libraries take longer to load than the work takes. */
+/** The built libraries: loading them from source takes longer than the work. */
 const BUILT = ['warehouse', 'importing'].map((library) => join(ROOT, `libs/${library}/dist/index.js`));
 const PROFILE = join(ROOT, 'examples/profiles/daily-payments.json');
 const HEADER = 'NTPD;Tanggal Buku;Jenis Pajak;UP3D;Kanal;Pokok;Denda;Potongan;Jumlah;Pembatalan Dari';
 
-/** More by `PENDAPA_KILLS`. */
+/** More with `PENDAPA_KILLS`. */
 const KILLS = Number(process.env['PENDAPA_KILLS'] ?? 4);
-/** Some are done before they would die. */
-const MOST_RUNS = 2 * KILLS;
-/** Every second one dies at a change in the data folder, where the renames are; the others at any time. */
+/** Some runs end before they are killed. */
+const MAX_RUNS = 2 * KILLS;
+/** Every second run is killed at a change in the data folder, the others at a random time. */
 const AT_A_CHANGE = 2;
-const MOST_CHANGES = 12;
+const MAX_CHANGES = 12;
 const ROWS = 200;
-/** Other moments in each round of `npm run test:faults -- --full`. */
+/** Each round of `npm run test:faults -- --full` has other moments. */
 const SEED = 20_261_126 + Number(process.env['PENDAPA_ROUND'] ?? 0);
 
-/** Does one of the three in a process of its own. */
+/** Runs one of the three in a separate process. */
 const PROGRAM = `
 const [warehouse, importing] = await Promise.all(process.argv.slice(1, 3).map((path) => import(path)));
 const [work, dataFolder, ...more] = process.argv.slice(3);
@@ -65,7 +65,7 @@ beforeAll(async () => {
 });
 afterAll(() => remove());
 
-/** A day's payments of the same amount. */
+/** Imports payments of one day, all of the same amount. */
 async function importDay(name: string, day: string, amount: number, replace?: string): Promise<void> {
   const lines = Array.from({ length: ROWS }, (_, row) => {
     const text = String(amount);
@@ -75,18 +75,18 @@ async function importDay(name: string, day: string, amount: number, replace?: st
   await runWhole('import', data, join(root, name), join(root, 'sismiop.json'), ...(replace === undefined ? [] : [replace]));
 }
 
-/** Kills the work at drawn moments; `judge` looks at what it left and brings the folder back to what it was. */
+/** Kills the work at random moments. `judge` checks the result and resets the folder. */
 async function killOften(work: readonly string[], judge: (before: Served, after: Served) => Promise<void>): Promise<void> {
-  const next = random(SEED);
+  const next = randomGenerator(SEED);
   let length = 3_000;
   let killed = 0;
-  for (let run = 1; killed < KILLS && run <= MOST_RUNS; run += 1) {
+  for (let run = 1; killed < KILLS && run <= MAX_RUNS; run += 1) {
     const before = await served(data);
     const begin = performance.now();
     const child = start(...work);
     const exit = ended(child);
     const standDown =
-      run % AT_A_CHANGE === 0 ? killAtChange(child, data, 1 + Math.floor(next() * MOST_CHANGES)) : killAtTime(child, next() * length);
+      run % AT_A_CHANGE === 0 ? killAtChange(child, data, 1 + Math.floor(next() * MAX_CHANGES)) : killAtTime(child, next() * length);
     if ((await exit) === 'SIGKILL') killed += 1;
     else length = performance.now() - begin;
     standDown();
@@ -123,8 +123,8 @@ it('the next load leaves nothing of what was killed, and all that the loads need
   const { loads, gap } = await loadHistory(data, manifest?.loads ?? []);
   expect([gap, loads.length]).toEqual([null, 4]);
   const names = loads.map(({ record }) => record?.name);
-  const kept = [...new Set((await readdir(join(data, 'sources'))).map((file) => file.split('.')[0]))];
-  expect(names.every((name) => kept.includes(name))).toBe(true);
+  const stored = [...new Set((await readdir(join(data, 'sources'))).map((file) => file.split('.')[0]))];
+  expect(names.every((name) => stored.includes(name))).toBe(true);
   await runWhole('rebuild', data);
   expect(await served(data)).toMatchObject({ sum: FIXED + 1_000 * ROWS, faults: [] });
 });

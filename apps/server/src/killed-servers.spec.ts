@@ -2,15 +2,15 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readManifest, verifyAudit } from '@pendapa/warehouse';
-import { start, type Running } from './testing/launched.ts';
-import { random } from './testing/random.ts';
+import { start, type Running } from './testing/launch.ts';
+import { randomGenerator } from './testing/random-generator.ts';
 import { publishTwoGenerations, temporaryFolder } from './testing/small-agency.ts';
 
-/** More, at other moments, by `npm run test:faults -- --full`. */
+/** More, and other moments, with `npm run test:faults -- --full`. */
 const KILLS = Number(process.env['PENDAPA_SERVER_KILLS'] ?? 2);
 const SEED = 20_261_124 + Number(process.env['PENDAPA_ROUND'] ?? 0);
 const READERS = 20;
-const LONGEST_LIFE_MS = 1_500;
+const MAX_LIFE_MS = 1_500;
 
 jest.setTimeout(120_000 + KILLS * 60_000);
 
@@ -42,7 +42,7 @@ const ask = async (address: string, question: string): Promise<string> => {
   return response.text();
 };
 
-/** Readers who ask and record without a pause until the server is gone; every answer that came. */
+/** Clients that query and record without a pause until the server is gone. Returns all their answers. */
 async function underLoad({ address }: Served, reading: { ends: boolean }): Promise<readonly (readonly [string, string])[]> {
   const found: (readonly [string, string])[] = [];
   const read = async (index: number) => {
@@ -67,7 +67,7 @@ async function underLoad({ address }: Served, reading: { ends: boolean }): Promi
 }
 
 it(`a server that is killed ${String(KILLS)} times under load answers as before when it is started again, and its log is whole`, async () => {
-  const next = random(SEED);
+  const next = randomGenerator(SEED);
   const first = await serve();
   const wanted = new Map(await Promise.all(QUESTIONS.map(async (question) => [question, await ask(first.address, question)] as const)));
   first.running.child.kill('SIGTERM');
@@ -77,7 +77,7 @@ it(`a server that is killed ${String(KILLS)} times under load answers as before 
     const server = await serve();
     const reading = { ends: false };
     const load = underLoad(server, reading);
-    await pause(100 + next() * LONGEST_LIFE_MS);
+    await pause(100 + next() * MAX_LIFE_MS);
     server.running.child.kill('SIGKILL');
     await server.running.ended;
     reading.ends = true;
@@ -90,7 +90,7 @@ it(`a server that is killed ${String(KILLS)} times under load answers as before 
   const again = await serve();
   for (const [question, text] of wanted) expect(await ask(again.address, question)).toBe(text);
   expect(await (await fetch(`${again.address}/readyz`)).json()).toEqual({ status: 'ok' });
-  // What the dead ones had laid beside the data is gone.
+  // The temporary files of the killed servers are gone.
   const left = (await readdir(data)).filter((name) => name.startsWith('spill-') && name !== `spill-${String(again.running.child.pid)}`);
   expect(left).toEqual([]);
   again.running.child.kill('SIGTERM');

@@ -11,10 +11,10 @@ export function messageLanguage(env: Environment = process.env): Language {
 }
 
 /** The text in both languages, the command line's first. */
-export function sayInBoth(texts: Texts): string {
+export function localizeBoth(texts: Texts): string {
   const language = messageLanguage();
   return `${texts[language]}\n${texts[language === 'id' ? 'en' : 'id']}`;
 }
 
 /** The text in the language of the command line. */
-export const say = (texts: Texts): string => texts[messageLanguage()];
+export const localize = (texts: Texts): string => texts[messageLanguage()];

@@ -3,12 +3,12 @@ import { watch } from 'node:fs';
 import { appendFile, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { controlSums, openDraft, openWarehouse, readManifest, verifyAudit, verifyGeneration, type Manifest } from '@pendapa/warehouse';
-import { run, start } from './testing/launched.ts';
+import { run, start } from './testing/launch.ts';
 import { unpackFormat } from './testing/older-folder.ts';
-import { random } from './testing/random.ts';
+import { randomGenerator } from './testing/random-generator.ts';
 import { temporaryFolder } from './testing/small-agency.ts';
 
-/** What the program that wrote the fixture said of it (`backup.json`). */
+/** The sums that the program noted when it wrote the fixture (`backup.json`). */
 const SUMS = {
   'arrears.principal': '1320500000',
   'assessments.principal': '5631050000',
@@ -99,12 +99,12 @@ it('refuses older data with the command that helps, and writes them in this form
 it('says of which source and load rows are where only one fits', async () => {
   await run(['migrate', '--data', data]);
   expect(await origins('targets')).toEqual([['template:targets', 1, 41]]);
-  // Their days lie apart: each day fits one of the loads.
+  // Their days do not overlap, so each day belongs to one load.
   expect(await origins('payments')).toEqual([
     ['template:payments', 1, 6],
     ['daily-payments', 2, 4],
   ]);
-  // Two loads brought arrears: whose each one is nobody can say.
+  // Two loads brought arrears, so nobody knows whose a row is.
   expect(await origins('arrears')).toEqual([[undefined, 0, 3]]);
 });
 
@@ -141,7 +141,7 @@ it('refuses data of a newer format, and changes nothing of damaged older ones', 
   expect(await readFile(join(data, 'current.json'), 'utf8')).toMatch(/"generation":5/);
 });
 
-/** What is served, as it lies there: its number and format, and the parts of it that are not what was published. */
+/** The served generation on disk: its number, its format, and the parts that differ from the published ones. */
 async function served(dataFolder: string): Promise<{ generation: number; format: number; faults: readonly string[] }> {
   const { generation } = JSON.parse(await readFile(join(dataFolder, 'current.json'), 'utf8')) as { generation: number };
   const manifest = JSON.parse(
@@ -155,13 +155,13 @@ async function served(dataFolder: string): Promise<{ generation: number; format:
   return { generation, format: manifest.format, faults };
 }
 
-/** More by `PENDAPA_KILLS`. */
+/** More with `PENDAPA_KILLS`. */
 const KILLS = Number(process.env['PENDAPA_KILLS'] ?? 4);
-/** A migration changes the folders of generations and parts about so often. */
+/** About the number of changes in the folders of generations and parts during a migration. */
 const CHANGES = 30;
 
 it(`killed ${String(KILLS)} times at changes of the folder it leaves the old data or the new ones, whole, and ends when it is run again`, async () => {
-  const next = random(20_261_126);
+  const next = randomGenerator(20_261_126);
   for (let kill = 0; kill < KILLS; kill += 1) {
     const own = join(folder.path, `kill-${String(kill)}`);
     unpackFormat(14, own);

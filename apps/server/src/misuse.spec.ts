@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
-import { sayMisuse } from './misuse.ts';
+import { describeMisuse } from './misuse.ts';
 import { UsageError } from './usage-error.ts';
 
 const OPTIONS = { profile: { type: 'string' }, check: { type: 'boolean' } } as const;
 
-function said(args: readonly string[]): string {
+function messageFor(args: readonly string[]): string {
   try {
     parseArgs({ args: [...args], options: OPTIONS });
   } catch (error) {
-    return sayMisuse(error as Error);
+    return describeMisuse(error as Error);
   }
   throw new Error('The arguments were taken.');
 }
@@ -26,11 +26,11 @@ it.each([
   [['stray'], 'Terlalu banyak: stray', 'Too much: stray'],
 ])('says in both languages what is wrong with %j', (args, id, en) => {
   process.env['PENDAPA_LANG'] = 'id';
-  expect(said(args)).toBe(id);
+  expect(messageFor(args)).toBe(id);
   process.env['PENDAPA_LANG'] = 'en';
-  expect(said(args)).toBe(en);
+  expect(messageFor(args)).toBe(en);
 });
 
 it('leaves what a command says of its arguments as it is', () => {
-  expect(sayMisuse(new UsageError('--rows harus bilangan bulat: x'))).toBe('--rows harus bilangan bulat: x');
+  expect(describeMisuse(new UsageError('--rows harus bilangan bulat: x'))).toBe('--rows harus bilangan bulat: x');
 });

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
-import { roomIn } from './open-files.ts';
+import { connectionRoom } from './open-files.ts';
 import { publishSmallAgency, temporaryFolder } from './testing/small-agency.ts';
 
 const LAUNCHER = resolve(__dirname, '../pendapa.cjs');
 
 it('tells how many connections the open files leave, and what is too few', () => {
-  const rooms = [roomIn(null, 70), roomIn(65_536, 70), roomIn(592, 70), roomIn(100, 70)];
+  const rooms = [connectionRoom(null, 70), connectionRoom(65_536, 70), connectionRoom(592, 70), connectionRoom(100, 70)];
   expect(rooms.map(({ connections, level }) => [connections, level])).toEqual([
     [2_000, 'ok'],
     [2_000, 'ok'],
@@ -15,7 +15,7 @@ it('tells how many connections the open files leave, and what is too few', () =>
   ]);
 });
 
-// The limit is the shell's own word.
+// The limit is set with a shell command.
 const onLinux = process.platform === 'linux' ? it : it.skip;
 onLinux('says so at the start and in doctor', async () => {
   const folder = await temporaryFolder();

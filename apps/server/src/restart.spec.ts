@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { start } from './testing/launched.ts';
+import { start } from './testing/launch.ts';
 import { publishTwoGenerations, temporaryFolder } from './testing/small-agency.ts';
 
 jest.setTimeout(120_000);

@@ -2,13 +2,13 @@ import { readdir } from 'node:fs/promises';
 import { Agent, get, type RequestOptions } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { start } from './testing/launched.ts';
+import { start } from './testing/launch.ts';
 import { publishTwoGenerations, temporaryFolder } from './testing/small-agency.ts';
 
-/** Longer by `npm run test:load -- --full`. */
+/** Longer with `npm run test:load -- --full`. */
 const SOAK_SECONDS = Number(process.env['PENDAPA_SOAK_SECONDS'] ?? 4);
 const READERS = 20;
-const SETTLED_WITHIN_MS = 60_000;
+const SETTLE_TIMEOUT_MS = 60_000;
 
 jest.setTimeout(240_000 + SOAK_SECONDS * 1_000);
 
@@ -31,7 +31,7 @@ const ADDRESSES = [
 
 const openFiles = async (pid: number): Promise<number> => (await readdir(`/proc/${String(pid)}/fd`)).length;
 
-/** Reads an answer, or leaves before it is read. */
+/** Reads an answer, or disconnects before it is complete. */
 const ask = (options: RequestOptions, leaves: boolean): Promise<number> =>
   new Promise((resolve) => {
     const request = get(options, (response) => {
@@ -53,7 +53,7 @@ it(`a server has as many files open after ${String(SOAK_SECONDS)} s of load as b
   const round = async (of: Agent | false, leaves = false) => {
     for (const path of ADDRESSES) await ask({ host: '127.0.0.1', port, path, headers, agent: of }, leaves);
   };
-  // Everything is loaded, and all that is opened once is open.
+  // Afterwards everything is loaded, and all files that open once are open.
   await round(false);
   await round(false);
   const before = await openFiles(pid);
@@ -69,7 +69,7 @@ it(`a server has as many files open after ${String(SOAK_SECONDS)} s of load as b
     }),
   );
   agent.destroy();
-  const settled = performance.now() + SETTLED_WITHIN_MS;
+  const settled = performance.now() + SETTLE_TIMEOUT_MS;
   while ((await openFiles(pid)) > before && performance.now() < settled) await pause(100);
   expect(rounds).toBeGreaterThanOrEqual(READERS);
   expect(await openFiles(pid)).toBeLessThanOrEqual(before);

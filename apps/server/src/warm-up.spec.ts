@@ -11,7 +11,7 @@ const PAGES: readonly ListedPage[] = [
     built: true,
     asks: [
       { subject: 'revenue', measures: ['amount'], by: ['month'], span: { months: 12 } },
-      // The small agency has no targets: what cannot be answered keeps nothing else from being warmed.
+      // The small agency has no targets: a query without data must not stop the warm-up.
       { subject: 'achievement', measures: ['realised'], span: 'fiscal-year', compare: 'none' },
     ],
   },

@@ -4,8 +4,8 @@ import { BACKGROUND, type Warehouse } from '@pendapa/warehouse';
 type Warmed = Pick<Warehouse, 'status' | 'answer' | 'explain' | 'waitForCooldown' | 'settled'>;
 
 /**
- * Runs the initial queries of all pages, one by one and at low priority, so that first views do not wait for the disk.
- * Expensive queries are left to their users. Queries that the data cannot answer are skipped.
+ * Runs the initial queries of all pages at low priority, so that first views do not wait for the disk. Expensive queries are left to their
+ * users. Queries that the data cannot answer are skipped.
  */
 export async function warmUp(warehouse: Warmed, pages: readonly ListedPage[], signal?: AbortSignal): Promise<void> {
   // Waits for other background work, so that one processor stays free for users.

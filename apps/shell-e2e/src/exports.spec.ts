@@ -142,7 +142,7 @@ test(
   async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
-    const writers = () => scripts.filter((path) => /export-dialog|export-run|brief-run|drawing-of|(sheet|pdf)-worker/.test(path));
+    const writers = () => scripts.filter((path) => /export-dialog|export-run|brief-run|to-svg-image|(sheet|pdf)-worker/.test(path));
     await openWhole(page, PAGE);
     expect(writers()).toEqual([]);
     await exported(page, 'csv');

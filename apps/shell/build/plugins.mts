@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import type { BuiltPage, ListedPage } from '@pendapa/contracts';
 import { build, runnerImport, type Manifest, type Plugin, type Rolldown } from 'vite';
 
-/** The files of a page besides those of every page: its own and what it imports. */
+/** The files that a page needs in addition to those of every page. */
 function scriptsOf(bundle: Rolldown.OutputBundle, path: string): readonly string[] {
   const chunks = new Map(Object.values(bundle).flatMap((output) => (output.type === 'chunk' ? [[output.fileName, output] as const] : [])));
   const withImported = (file: string, seen = new Set<string>()): ReadonlySet<string> => {
@@ -22,10 +22,7 @@ function scriptsOf(bundle: Rolldown.OutputBundle, path: string): readonly string
   return [...withImported(page.fileName)].filter((file) => !ofEvery.has(file));
 }
 
-/**
- * Writes `pages.json`: every address with what its page asks when it is opened and the files that it needs, for the server, the benchmarks
- * and the browser tests.
- */
+/** Writes `pages.json` for the server, the benchmarks and the browser tests: each address with its initial queries and files. */
 export function pageList(): Plugin {
   let root = '';
   return {
@@ -47,7 +44,7 @@ export function pageList(): Plugin {
 
 const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest)$/;
 
-/** Of what is served: folders that begin with a dot are not. */
+/** All files that are served: folders with a leading dot are not. */
 async function filesOf(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -55,7 +52,7 @@ async function filesOf(folder: string): Promise<readonly string[]> {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** Writes `.gz` and `.br` beside each file, once, so that the server never compresses while it answers. */
+/** Writes a `.gz` and `.br` file beside each file at build time, so that the server never compresses them. */
 export function compressedSiblings(): Plugin {
   let folder = '';
   return {
@@ -75,8 +72,8 @@ export function compressedSiblings(): Plugin {
 }
 
 /**
- * Builds, into `.drawing`, what draws pages on the server: the same pages, for Node. One file, read when the thread begins: a thread that is
- * ended while it reads another one leaves that file open.
+ * Builds the code for server rendering into `.drawing`: the same pages, for Node. It is one file: a worker that is terminated while it
+ * reads a further file leaves that file open.
  */
 export function serverDrawing(entry: string): Plugin {
   let [root, folder] = ['', ''];
@@ -114,7 +111,7 @@ export interface SizeBudget {
   readonly firstLoad: number;
   /** The same with the first page and its charts. */
   readonly firstPage: number;
-  /** End of the first page's key in the manifest. */
+  /** The end of the first page's key in the manifest. */
   readonly page: string;
 }
 
@@ -132,7 +129,7 @@ async function gzippedSize(folder: string, manifest: Manifest, keys: Iterable<st
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** Fails the build where the first load or the first page weighs more than allowed, or where charts slip into the first load. */
+/** Fails if the first load or the first page is too large, or if the first load contains charts. */
 export function sizeBudget({ firstLoad, firstPage, page }: SizeBudget): Plugin {
   let folder = '';
   return {

@@ -1,4 +1,4 @@
-// Runs before anything is painted: a dark choice never flashes light, and what the server drew for another reader or window never shows.
+// Runs before the first paint. A dark theme never flashes light, and a page rendered for another viewport never shows.
 try {
   const root = document.documentElement;
   if (localStorage.getItem('theme') === 'dark') {
@@ -9,12 +9,12 @@ try {
   if (drawn) {
     const [language, width] = drawn.split('.');
     const otherLanguage = (/^\s*en\b/i.test(localStorage.getItem('i18nextLng') ?? '') ? 'en' : 'id') !== language;
-    // Where the theme's layouts change.
+    // The breakpoints of the theme's layouts.
     const otherWidth = [600, 900, 1200, 1536].some((from) => matchMedia(`(min-width:${from}px)`).matches !== Number(width) >= from);
     const startsElsewhere =
       location.pathname === '/' && location.search === '' && /"start":true/.test(localStorage.getItem('pendapa.views') ?? '');
     if (otherLanguage || otherWidth || startsElsewhere) root.setAttribute('data-drawn', 'other');
   }
 } catch {
-  // Storage is blocked: light, and what the server drew for somebody of whom it knew as little.
+  // Storage is blocked: the theme is light, and the server's rendering used defaults as well.
 }

@@ -9,9 +9,9 @@ import { loadPage } from './load-page.ts';
 import { Providers } from './providers.tsx';
 import { Pages } from './routes.tsx';
 
-/** What is asked next depends on what was answered: on the date of the data, on its references. */
+/** Maximum number of render passes. Queries depend on earlier answers, for example on the data date. */
 const MOST_DRAWINGS = 5;
-/** What is answered later, the page itself asks for: whoever opens it sees its frame by then. */
+/** The browser fetches later answers itself. By then the user sees the frame. */
 const WAITS_MS = 800;
 const STYLES = /<style data-emotion="css(-global)? ([^"]*)">([^<]*)<\/style>/g;
 const STYLE = / style="([^"]*)"/g;
@@ -19,7 +19,7 @@ const STYLE = / style="([^"]*)"/g;
 const plain = (text: string): string =>
   text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 
-/** Takes the styles out of the drawing: the policy admits them in one place, and none that stands at an element. */
+/** Moves inline styles into one style text: the security policy admits no style attributes. */
 function withStylesApart(drawn: string): Pick<RenderedPage, 'html' | 'styles' | 'names'> {
   const global: string[] = [];
   const own: string[] = [];
@@ -41,16 +41,18 @@ function withStylesApart(drawn: string): Pick<RenderedPage, 'html' | 'styles' | 
 }
 
 /**
- * The page of an address as it looks before a browser has run anything, with the answers it is drawn from; null where the address has no
- * page. Asks by `fetch`, except for the answers in `known`, the text of an earlier drawing. Throws where an answer is refused.
+ * Renders the page of an address as HTML, with the answers that it shows. Fetches with `fetch`, except the answers in `knownAnswers`.
+ * @param knownAnswers answers of an earlier rendering, as `RenderedPage.answers`
+ * @returns null if the address has no page
+ * @throws if an answer is refused
  */
-export async function draw(address: string, window: Viewport, waitsMs = WAITS_MS, known?: string): Promise<RenderedPage | null> {
+export async function draw(address: string, window: Viewport, waitsMs = WAITS_MS, knownAnswers?: string): Promise<RenderedPage | null> {
   const until = performance.now() + waitsMs;
   const place = placeAt(features, address.split('?')[0] ?? '');
   if (!place) return null;
   await loadPage(place.page);
   const answers = createAnswers(() => undefined);
-  if (known !== undefined) takeAnswers(answers, known);
+  if (knownAnswers !== undefined) takeAnswers(answers, knownAnswers);
   const page = (
     <Providers answers={answers} width={window.width}>
       <StaticRouter location={address}>

@@ -9,7 +9,7 @@ import { targetsFeature } from '@pendapa/targets';
 import { taxTypesFeature } from '@pendapa/tax-types';
 import { topFiveFeature } from '@pendapa/top-five';
 
-/** The menu groups in their order: the only list that everyone shares. */
+/** The menu groups in their order: the only list that all features share. */
 export const features: readonly Feature[] = [
   topFiveFeature,
   regionalFeature,

@@ -49,7 +49,7 @@ const answers = (address: string) =>
 
 const OCTOBER: Period = { from: '2026-10-01', to: '2026-10-31' };
 const QUARTER: Period = { from: '2026-10-01', to: '2026-12-31' };
-/** What holds penalties, and is not the principal alone. */
+/** Measures that include penalties, not the principal alone. */
 const WITH_PENALTY =
   /^(amount|averageValue|digital(Amount|Share)|realised|achievement|remaining|plan(Achievement|Variance)|total|arrearsRatio)/;
 
@@ -65,7 +65,7 @@ const dates =
 const list = (question: URLSearchParams, parameter: string): readonly string[] =>
   (question.get(parameter) ?? '').split(',').filter(Boolean);
 
-/** For every filter an address that sets it, and how a question that follows it looks. */
+/** For every filter an address that sets it, and a check of the queries that apply it. */
 const FILTERS: Readonly<Record<FilterName, { readonly query: string; readonly carries: Carries }>> = {
   period: { query: 'p=lm', carries: dates(OCTOBER) },
   compare: { query: 'c=p', carries: says('compare', 'previous') },
@@ -89,7 +89,7 @@ const FILTERS: Readonly<Record<FilterName, { readonly query: string; readonly ca
 };
 const NAMES = Object.keys(FILTERS) as readonly FilterName[];
 
-/** Who assesses a tax and what it was called before: facts of taxes, not figures of a page. */
+/** The assessment system and former name of a tax: facts about taxes, not figures of a page. */
 const NO_FIGURES = 'by=taxType,formerTax,taxSystem';
 
 jest.setTimeout(120_000);
@@ -104,20 +104,20 @@ function Shell({ children }: { readonly children: ReactNode }) {
 }
 
 const label = (filter: FilterName): string => i18n.t(filter, { ns: 'analysis.filters', lng: 'id' });
-const SAID: Readonly<Partial<Record<FilterName, string>>> = { penalty: 'pokok saja', without: 'tanpa PBB-P2' };
-const said = (filter: FilterName): string => SAID[filter] ?? label(filter).toLowerCase();
+const TEXTS: Readonly<Partial<Record<FilterName, string>>> = { penalty: 'pokok saja', without: 'tanpa PBB-P2' };
+const textOf = (filter: FilterName): string => TEXTS[filter] ?? label(filter).toLowerCase();
 
-/** Where the figures of a component stand, with the words around them: a panel, or the strip whose cards tell one answer. */
+/** The visible surroundings of a component's figures: its panel, or the strip of cards of one answer. */
 const placeOf = (element: Element): string =>
   (element.closest('[data-slide="figures"]') ?? element.closest('section, article') ?? element).textContent ?? '';
 
 function names({ elements }: Asker, filter: FilterName): boolean {
   const words = elements.map(placeOf).join(' ');
-  // Totals both ways say in words which of them has it.
+  // Totals with and without one tax name both variants in words.
   if (filter === 'without' && /Dengan PBB-P2:.*Tanpa PBB-P2:/.test(words)) return true;
   if (filter === 'period') return words.includes('Rentang tanggal di sini');
   return [...words.matchAll(/Filter ([^.]*?) tidak berlaku (?:di sini|untuk: )/g)].some(([, named = '']) =>
-    named.split(', ').includes(said(filter)),
+    named.split(', ').includes(textOf(filter)),
   );
 }
 
@@ -142,22 +142,22 @@ const settled = ({ server }: RenderedPage): Promise<void> => {
 
 const TURNED: Readonly<Partial<Record<FilterName, string>>> = { period: 'noticeCounted', compare: 'noticeCountedCompare' };
 
-/** A page that counts taxpayers says once, beside its filters, what it made of dates over which nobody is counted. */
+/** A page that counts taxpayers shows a note at its filters if it had to change their dates. */
 function isTurned(filter: FilterName): boolean {
   const key = TURNED[filter];
   return key !== undefined && screen.queryByText((words) => words.includes(i18n.t(key, { ns: 'analysis.filters', lng: 'id' }))) !== null;
 }
 
-/** Components with a question that does not follow the filter, and no word of it where they stand. */
-const silent = ({ container }: RenderedPage, filter: FilterName): readonly string[] =>
+/** Components with a query that does not apply the filter, and without a note about it. */
+const withoutNote = ({ container }: RenderedPage, filter: FilterName): readonly string[] =>
   askersIn(container).flatMap((asker) => {
-    // What a target spans is shown beside figures of the whole year: a part follows it with any of its questions.
+    // The target version matters for figures of the whole year only: a part applies it with any of its queries.
     if (filter === 'target' && asker.addresses.some((address) => follows(address, filter))) return [];
     const astray = asker.addresses.filter((address) => !address.includes(NO_FIGURES) && !follows(address, filter));
     return astray.length > 0 && !names(asker, filter) ? astray : [];
   });
 
-/** The filters of the line, and those behind its last button. */
+/** The filters in the line, and those in the menu at its end. */
 async function offeredBy(bar: HTMLElement): Promise<readonly FilterName[]> {
   const inLine = NAMES.filter((filter) => within(bar).queryByRole('button', { name: new RegExp(`^${label(filter)}:`) }));
   const more = within(bar).queryByRole('button', { name: 'Filter lain' });
@@ -184,7 +184,7 @@ it.each(pages.map(({ feature, page }) => [page.path, feature] as const))(
     for (const filter of offered) {
       act(() => go(`${path}?${FILTERS[filter].query}`));
       await settled(page);
-      found[filter] = isTurned(filter) ? [] : silent(page, filter);
+      found[filter] = isTurned(filter) ? [] : withoutNote(page, filter);
     }
     expect(offered).not.toEqual([]);
     expect(askersIn(page.container)).not.toEqual([]);

@@ -35,10 +35,10 @@ describe('the script before the first paint', () => {
 describe('what the server drew', () => {
   const root = document.documentElement;
   const START = read('../public/page-start.js');
-  /** A window of this width, and what is kept on the device. */
-  const openedIn = (width: number, kept: Readonly<Record<string, string>> = {}) => {
+  /** A window with this width and this local storage. */
+  const showsServerPage = (width: number, stored: Readonly<Record<string, string>> = {}) => {
     window.matchMedia = (query) => ({ matches: width >= Number(/\d+/.exec(query)?.[0]) }) as MediaQueryList;
-    for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
     root.setAttribute('data-drawn', 'id.1366');
     new Function(START)();
     return root.getAttribute('data-drawn') === 'id.1366';
@@ -50,9 +50,9 @@ describe('what the server drew', () => {
   });
 
   it('shows in a window of its kind, to readers of its language', () => {
-    expect(openedIn(1280)).toBe(true);
-    expect(openedIn(1535, { i18nextLng: 'id' })).toBe(true);
-    expect(openedIn(1366, { i18nextLng: 'none' })).toBe(true);
+    expect(showsServerPage(1280)).toBe(true);
+    expect(showsServerPage(1535, { i18nextLng: 'id' })).toBe(true);
+    expect(showsServerPage(1366, { i18nextLng: 'none' })).toBe(true);
   });
 
   it.each([
@@ -61,17 +61,17 @@ describe('what the server drew', () => {
     ['a phone', 390, {}],
     ['another language', 1366, { i18nextLng: 'en' }],
     ['a reader who starts with a view of their own', 1366, { 'pendapa.views': '[{"name":"x","to":"/regional","start":true}]' }],
-  ])('stays hidden for %s', (_, width, kept) => {
-    expect(openedIn(width, kept)).toBe(false);
+  ])('stays hidden for %s', (_, width, stored) => {
+    expect(showsServerPage(width, stored)).toBe(false);
   });
 
   it('changes where the layouts of the theme change', () => {
     const { values } = createAppTheme('id').breakpoints;
-    const told = /\[([\d, ]+)\]\.some/
+    const breakpoints = /\[([\d, ]+)\]\.some/
       .exec(START)?.[1]
       ?.split(', ')
       .map((width) => Number(width));
-    expect(told).toEqual([values.sm, values.md, values.lg, values.xl]);
+    expect(breakpoints).toEqual([values.sm, values.md, values.lg, values.xl]);
   });
 });
 

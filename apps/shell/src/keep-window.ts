@@ -8,7 +8,7 @@ function keep(): void {
   document.cookie = `${kept}; path=/; max-age=${A_YEAR}; samesite=lax`;
 }
 
-/** Tells the server for which window it draws the next page: the language is kept on this device alone, the width nowhere. */
+/** Stores language and window width in a cookie, so that the server renders the next page for them. */
 export function keepWindow(): void {
   keep();
   window.addEventListener('pagehide', keep);

@@ -12,11 +12,11 @@ it('lists every address of the menu once', () => {
 });
 
 it('lists the questions of every built page, of an alias those of the page that it shows', () => {
-  const silent = pages.filter(({ built, asks }) => built && asks.length === 0).map(({ path }) => path);
-  // It shows the states of panels, from samples of its own.
-  expect(silent).toEqual(['/skeleton-demo']);
-  const asked = (address: string) => pages.find(({ path }) => path === address)?.asks;
-  expect(asked('/')).toEqual(asked('/revenue-op-trend'));
+  const withoutQueries = pages.filter(({ built, asks }) => built && asks.length === 0).map(({ path }) => path);
+  // This page shows the states of panels with its own sample data.
+  expect(withoutQueries).toEqual(['/skeleton-demo']);
+  const queriesOf = (address: string) => pages.find(({ path }) => path === address)?.asks;
+  expect(queriesOf('/')).toEqual(queriesOf('/revenue-op-trend'));
 });
 
 it('are marked as planned in the menu as long as they are not built', () => {

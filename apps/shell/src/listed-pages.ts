@@ -7,12 +7,12 @@ const byAddress = (questions: readonly QueriesByPage[]): ReadonlyMap<string, rea
   new Map(questions.flatMap((pages) => Object.entries(pages)));
 
 /**
- * Every page of the product with what it asks when it is opened; an alias asks what the page asks for which it stands. Throws where
- * questions belong to no page.
+ * Every page of the product with its initial queries. An alias has the queries of its target.
+ * @throws if a query belongs to no page
  */
-export function listedPages(listed: readonly Feature[], stated: readonly FeatureQueries[]): readonly ListedPage[] {
-  const built = byAddress(stated.map((feature) => feature.built));
-  const planned = byAddress(stated.map((feature) => feature.planned));
+export function listedPages(listed: readonly Feature[], declared: readonly FeatureQueries[]): readonly ListedPage[] {
+  const built = byAddress(declared.map((feature) => feature.built));
+  const planned = byAddress(declared.map((feature) => feature.planned));
   const places = menuEntriesOf(listed);
   const strays = [...built.keys(), ...planned.keys()].filter((path) => !places.some(({ page }) => page.path === path));
   if (strays.length > 0) throw new Error(`Questions of no page: ${strays.join(', ')}`);

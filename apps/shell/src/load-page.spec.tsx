@@ -22,10 +22,10 @@ const answering = (ok: boolean) => {
   globalThis.fetch = ok ? () => Promise.resolve(new Response('', { status: 200 })) : () => Promise.reject(new TypeError('offline'));
 };
 
-/** True where the promise neither came nor failed: the page is about to reload. */
-async function waits(promise: Promise<unknown>): Promise<boolean> {
-  const turns = new Promise((resolve) => setTimeout(() => resolve('waiting'), 20));
-  return (await Promise.race([promise.catch(() => 'failed'), turns])) === 'waiting';
+/** True if the promise neither resolved nor rejected: the page is about to reload. */
+async function isPending(promise: Promise<unknown>): Promise<boolean> {
+  const timeout = new Promise((resolve) => setTimeout(() => resolve('waiting'), 20));
+  return (await Promise.race([promise.catch(() => 'failed'), timeout])) === 'waiting';
 }
 
 beforeEach(() => {
@@ -37,7 +37,7 @@ afterEach(() => jest.restoreAllMocks());
 describe('a chunk that is gone after a redeploy', () => {
   it('reloads once; where it is still gone, fails instead of reloading again', async () => {
     const reload = jest.fn();
-    expect(await waits(loadPage(entry(missing), reload))).toBe(true);
+    expect(await isPending(loadPage(entry(missing), reload))).toBe(true);
     expect(reload).toHaveBeenCalledTimes(1);
     await expect(loadPage(entry(missing), reload)).rejects.toThrow('Failed to fetch');
     expect(reload).toHaveBeenCalledTimes(1);
@@ -45,20 +45,20 @@ describe('a chunk that is gone after a redeploy', () => {
 
   it('may reload again at a later redeploy, once the page has loaded in between', async () => {
     const reload = jest.fn();
-    await waits(loadPage(entry(missing), reload));
+    await isPending(loadPage(entry(missing), reload));
     await loadPage(
       entry(async () => ({ default: Arrived })),
       reload,
     );
-    await waits(loadPage(entry(missing), reload));
+    await isPending(loadPage(entry(missing), reload));
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
   it('reloads once more when the reader asks for another try', async () => {
     const reload = jest.fn();
     const page = entry(missing);
-    await waits(loadPage(page, reload));
-    await waits(loadPageAgain(page, reload));
+    await isPending(loadPage(page, reload));
+    await isPending(loadPageAgain(page, reload));
     expect(reload).toHaveBeenCalledTimes(2);
   });
 

@@ -10,7 +10,7 @@ const RELOADED_FOR = 'pendapa.reloaded-for';
 const remember = (path: string): boolean => writeStored(RELOADED_FOR, path, 'session');
 const hasReloadedFor = (path: string): boolean => readStored(RELOADED_FOR, 'session') === path;
 
-/** Also where it asks to sign in first, which a reload leads to. */
+/** Also true if the server asks to sign in, because a reload leads there. */
 async function serverAnswers(): Promise<boolean> {
   try {
     const request = { method: 'HEAD', cache: 'no-store', redirect: 'manual', headers: { accept: 'text/html' } } as const;
@@ -22,8 +22,8 @@ async function serverAnswers(): Promise<boolean> {
 }
 
 /**
- * The page's code. A chunk that is gone after a redeploy is answered with one reload, which brings the new names; the
- * note in the session keeps that from becoming a loop, so without a note (storage blocked) or a server there is none.
+ * Loads the page's code. If a file is gone after an update, the page reloads once to get the new file names.
+ * A note in the session storage prevents a loop. Without that note (storage blocked) or without a server there is no reload.
  */
 async function load(page: PageEntry, reload: () => void): Promise<PageModule> {
   try {
@@ -39,18 +39,18 @@ async function load(page: PageEntry, reload: () => void): Promise<PageModule> {
 
 const loading = new Map<PageEntry, Promise<PageModule>>();
 
-/** The same promise for the same page, so that a page once loaded shows at once. */
+/** Returns the same promise for the same page, so that a loaded page shows at once. */
 export function loadPage(page: PageEntry, reload: () => void = () => window.location.reload()): Promise<PageModule> {
-  const known = loading.get(page);
-  if (known) return known;
+  const existing = loading.get(page);
+  if (existing) return existing;
   const promise = load(page, reload);
   loading.set(page, promise);
-  // What React reads, so that it draws a page that is there at once, and not in slices behind a spinner.
+  // React reads these properties and renders a loaded page synchronously, without a spinner.
   promise.then((value) => Object.assign(promise, { status: 'fulfilled', value })).catch(() => undefined);
   return promise;
 }
 
-/** Another try at the reader's wish, with a reload of its own where the code is still missing. */
+/** Tries again at the user's request. May reload once more if the code is still missing. */
 export function loadPageAgain(page: PageEntry, reload?: () => void): Promise<PageModule> {
   loading.delete(page);
   remember('');

@@ -1,10 +1,10 @@
 import { Suspense, use, useMemo, useState, type ReactNode } from 'react';
-import { PageOfFiles } from '@pendapa/exporting';
+import { ExportablePage } from '@pendapa/exporting';
 import { AddressProvider, useAddress, useLabels, type Place } from '@pendapa/page-manifest';
 import { ErrorBoundary, LargeSpinner, PageError } from '@pendapa/ui-layout';
 import { loadPage, loadPageAgain, type PageModule } from './load-page.ts';
 
-/** The page is called in the language that it speaks, in a file in the other one too. */
+/** The title of the page in its current language, which differs from the user's during an export. */
 function Named({ place: { feature, page }, children }: { readonly place: Place; readonly children: ReactNode }) {
   const address = useAddress();
   const title = useLabels()(feature, page.label);
@@ -15,15 +15,15 @@ function Named({ place: { feature, page }, children }: { readonly place: Place; 
 function Arrived({ module, place }: { readonly module: Promise<PageModule>; readonly place: Place }) {
   const { default: Page } = use(module);
   return (
-    <PageOfFiles>
+    <ExportablePage>
       <Named place={place}>
         <Page />
       </Named>
-    </PageOfFiles>
+    </ExportablePage>
   );
 }
 
-/** A page whose code comes when it is needed: the spinner until then, the page error where it fails. */
+/** A page whose code is loaded on demand, with a spinner and an error page. */
 export function LoadedPage({ place }: { readonly place: Place }) {
   const { page } = place;
   const [module, setModule] = useState(() => loadPage(page));

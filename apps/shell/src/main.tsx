@@ -17,7 +17,7 @@ startThemeMode();
 startLanguage();
 keepWindow();
 
-// Whoever opens the product and no page of it sees the view that they start with; one whose page there is no longer starts nothing.
+// The start address without filters opens the user's start view, if its page still exists.
 const { pathname, search } = window.location;
 const start = pathname === '/' && search === '' ? startView() : null;
 if (start !== null && placeAt(features, start.split('?')[0] ?? '')) window.history.replaceState(null, '', start);
@@ -29,10 +29,10 @@ const answers = createAnswers();
 const drawnFrom = document.getElementById('answers')?.textContent;
 if (drawnFrom) takeAnswers(answers, drawnFrom);
 
-// The page's code is on its way while the frame around it is drawn; the frame says it where the code does not come. What the
-// server drew says more than a frame without a page, and stays until both are there.
-const opened = placeAt(features, window.location.pathname);
-const arrived = opened && loadPage(opened.page).catch(() => undefined);
+// The page's code loads while the frame is rendered; the frame reports a failure. A server-rendered page stays until then, because it shows
+// more than an empty frame.
+const place = placeAt(features, window.location.pathname);
+const arrived = place && loadPage(place.page).catch(() => undefined);
 if (drawnFrom) await arrived;
 
 createRoot(root).render(

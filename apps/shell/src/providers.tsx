@@ -7,12 +7,12 @@ import { ErrorBoundary, TopLevelError } from '@pendapa/ui-layout';
 
 export interface ProvidersProps {
   readonly answers: Answers;
-  /** Of the window, where there is none to be measured. */
+  /** The window's width, if it cannot be measured. */
   readonly width?: number;
   readonly children: ReactNode;
 }
 
-/** What every page stands on; the top-level error is inside the theme, around all that can fail. */
+/** The providers of every page. The top-level error page is inside the theme, around everything that can fail. */
 export function Providers({ answers, width, children }: ProvidersProps) {
   return (
     <AppTheme language={useLanguage()} width={width}>

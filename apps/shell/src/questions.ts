@@ -9,7 +9,7 @@ import { questions as targets } from '@pendapa/targets/questions';
 import { questions as taxTypes } from '@pendapa/tax-types/questions';
 import { questions as topFive } from '@pendapa/top-five/questions';
 
-/** What the pages of each feature ask: for the list of pages that the build writes, not for the browser. */
+/** The initial queries of all features: for the page list of the build, not for the browser. */
 export const questions: readonly FeatureQueries[] = [
   topFive,
   regional,

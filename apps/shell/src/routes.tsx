@@ -7,16 +7,16 @@ import { AddressProvider, menuEntriesOf, type Address, type Feature } from '@pen
 import { AppFrame, NotFoundPage, type UserEntry } from '@pendapa/ui-layout';
 import { LoadedPage } from './loaded-page.tsx';
 
-/** Gives every library the address without the router. */
+/** Provides the address to all libraries, without the router. */
 function RouterAddress({ children }: { readonly children: ReactNode }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const navigation = useNavigationType();
-  const opened = useRef(pathname);
-  // Going back keeps the place on the page, which the browser restores; a new page begins at its top, and a filter moves nothing.
+  const lastPath = useRef(pathname);
+  // The browser restores the scroll position after going back. A new page starts at its top; a filter does not scroll.
   useEffect(() => {
-    if (navigation !== 'POP' && opened.current !== pathname) window.scrollTo(0, 0);
-    opened.current = pathname;
+    if (navigation !== 'POP' && lastPath.current !== pathname) window.scrollTo(0, 0);
+    lastPath.current = pathname;
   }, [navigation, pathname]);
   const address = useMemo(
     (): Address => ({
@@ -24,7 +24,7 @@ function RouterAddress({ children }: { readonly children: ReactNode }) {
       title: '',
       fromWithin: navigation !== 'POP',
       parameters: new URLSearchParams(search),
-      // The address bar is ahead of the router, which shows an address when its page is drawn.
+      // The address bar is newer than the router, which updates when the page is rendered.
       changeParameters: (change, options) =>
         void navigate({ search: change(new URLSearchParams(window.location.search)).toString() }, options),
       go: (to) => void navigate(to),
@@ -37,7 +37,7 @@ function RouterAddress({ children }: { readonly children: ReactNode }) {
 
 const NONE: readonly string[] = [];
 
-/** The frame around the page of the address, in whichever router; the pages and their addresses are the manifests'. */
+/** The frame and the page of the address, in any router. The manifests define pages and addresses. */
 export function Pages({ features }: { readonly features: readonly Feature[] }) {
   const { status } = useStatus();
   const [entry, setEntry] = useState<UserEntry | null>(null);

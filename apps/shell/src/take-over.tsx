@@ -5,7 +5,7 @@ export interface TakeOverProps {
   readonly children: ReactNode;
 }
 
-/** What stood in the root before, drawn by the server, could be read and nothing more; from the first drawing on all of it can be used. */
+/** A page from server rendering is inert. Removes that state after the first client rendering. */
 export function TakeOver({ root, children }: TakeOverProps) {
   useLayoutEffect(() => {
     root.removeAttribute('inert');

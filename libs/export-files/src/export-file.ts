@@ -1,10 +1,10 @@
 import type { ExportFormat } from '@pendapa/contracts';
 import type { CsvProfile } from './csv/to-csv.ts';
-import { withMostRows, type ExportDocument, type ExportTable } from './model.ts';
+import { limitRows, type ExportDocument, type ExportTable } from './model.ts';
 import { matricesOf } from './paper/matrix.ts';
 import { paperTable } from './paper/paper-table.ts';
 import { fitsPicture, pagePicture } from './picture/page-picture.ts';
-import { pictureOf } from './picture/picture-of.ts';
+import { renderPicture } from './picture/render-picture.ts';
 import type { Paper } from './pdf/paper.ts';
 import type { SheetPicture } from './sheet/cover-sheet.ts';
 import { writeFile, type Writing } from './worker/write-file.ts';
@@ -13,11 +13,11 @@ import { writeFile, type Writing } from './worker/write-file.ts';
 export const FILE_FORMATS = ['csv', 'xlsx', 'pdf', 'png', 'jpg'] as const satisfies readonly ExportFormat[];
 export type FileFormat = (typeof FILE_FORMATS)[number];
 
-/** Rows of a table that paper takes, alone and as one of several parts; a workbook takes all. */
-export const MOST_PDF_ROWS = 5_000;
-const PART_PDF_ROWS = 100;
+/** Maximum rows of a table in a PDF: alone, and as one of several parts. A workbook takes all rows. */
+export const MAX_PDF_ROWS = 5_000;
+const MAX_PART_PDF_ROWS = 100;
 
-/** Rows of a table that a picture takes, fewer where it would be higher than browsers draw: it is looked at, not searched. */
+/** Maximum rows of a table in a picture, with smaller values for pictures that would be too high for browsers. */
 const PICTURE_ROWS = [40, 25, 15, 8] as const;
 
 export interface FileChoice {
@@ -26,38 +26,38 @@ export interface FileChoice {
   readonly paper: Paper;
 }
 
-/** A picture shows one chart: of the others, and of tables that have one, nothing is missing in it. */
-function leadingOf(document: ExportDocument): ExportDocument {
+/** A picture contains one chart. Other charts and the tables of charts do not count as missing. */
+function withFirstChart(document: ExportDocument): ExportDocument {
   const lead = document.sections.find(({ chart }) => chart !== null) ?? document.sections[0];
   return { ...document, sections: lead ? [lead.chart ? { ...lead, table: null } : lead] : [] };
 }
 
-function fittedPicture(whole: ExportDocument): ExportDocument {
-  const document = leadingOf(whole);
-  const tries = PICTURE_ROWS.map((most) => withMostRows(document, () => most));
-  return tries.find(fitsPicture) ?? withMostRows(document, () => PICTURE_ROWS[3]);
+function fitPicture(whole: ExportDocument): ExportDocument {
+  const document = withFirstChart(whole);
+  const tries = PICTURE_ROWS.map((maxRows) => limitRows(document, () => maxRows));
+  return tries.find(fitsPicture) ?? limitRows(document, () => PICTURE_ROWS[3]);
 }
 
-/** The document as the format can hold it, before its cover: a table that loses rows says so, and the file is not complete. */
-export function fittedDocument(document: ExportDocument, format: FileFormat): ExportDocument {
-  if (format === 'png' || format === 'jpg') return fittedPicture(document);
+/** Cuts a document to the size of the format, before its cover is made. A cut table says so, and the file counts as incomplete. */
+export function fitDocument(document: ExportDocument, format: FileFormat): ExportDocument {
+  if (format === 'png' || format === 'jpg') return fitPicture(document);
   if (format !== 'pdf') return document;
   const isMatrix = (table: ExportTable): boolean => matricesOf(paperTable(table, document)) !== null;
-  // A list of thousands belongs in a workbook, not between the charts of a page; a matrix is short however many rows it is made of.
-  return withMostRows(document, (table) => (document.sections.length > 1 && !isMatrix(table) ? PART_PDF_ROWS : MOST_PDF_ROWS));
+  // A long list belongs in a workbook, not between the charts of a page. A matrix is short, however many rows it is made of.
+  return limitRows(document, (table) => (document.sections.length > 1 && !isMatrix(table) ? MAX_PART_PDF_ROWS : MAX_PDF_ROWS));
 }
 
 async function chartPictures({ sections }: ExportDocument): Promise<readonly SheetPicture[]> {
   const pictures: SheetPicture[] = [];
   for (const { title, chart } of sections) {
     if (!chart) continue;
-    const png = new Uint8Array(await (await pictureOf(chart, 'png')).arrayBuffer());
+    const png = new Uint8Array(await (await renderPicture(chart, 'png')).arrayBuffer());
     pictures.push({ title, png, width: chart.width, height: chart.height });
   }
   return pictures;
 }
 
-/** The file of a document that `fittedDocument` made; rejects where it is cancelled or cannot be written, and leaves nothing half done. */
+/** Writes the file of a document from `fitDocument`. Rejects if it is cancelled or cannot be written; then no partial file is left. */
 export async function exportFile(document: ExportDocument, { format, csv, paper }: FileChoice, writing: Writing): Promise<Blob> {
   switch (format) {
     case 'csv':
@@ -68,7 +68,7 @@ export async function exportFile(document: ExportDocument, { format, csv, paper 
       return writeFile({ format, document, paper }, writing);
     case 'png':
     case 'jpg': {
-      const picture = await pictureOf(pagePicture(document), format);
+      const picture = await renderPicture(pagePicture(document), format);
       writing.signal.throwIfAborted();
       return picture;
     }

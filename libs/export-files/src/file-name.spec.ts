@@ -1,4 +1,4 @@
-import { fileNameOf, nameFault, suggestedName } from './file-name.ts';
+import { fileNameOf, nameFault, suggestName } from './file-name.ts';
 
 it.each([
   ['', 'missing'],
@@ -27,7 +27,7 @@ it('names the file after its format, and an incomplete one as such', () => {
 });
 
 it('suggests a name that is admitted', () => {
-  const name = suggestedName(`Realisasi (Rp): "PBB" / ${'panjang '.repeat(20)}`, '2026-11-14');
+  const name = suggestName(`Realisasi (Rp): "PBB" / ${'panjang '.repeat(20)}`, '2026-11-14');
   expect(nameFault(name)).toBeNull();
   expect(name).toMatch(/^Realisasi Rp PBB panjang .* 2026-11-14$/);
 });

@@ -4,7 +4,7 @@ export {
   type CellKind,
   type CellValue,
   type CoverLine,
-  type Drawing,
+  type SvgImage,
   type ExportColumn,
   type ExportDocument,
   type ExportSection,
@@ -12,9 +12,9 @@ export {
   type FileWords,
   type Signature,
 } from './model.ts';
-export { drawingOf } from './drawing/drawing-of.ts';
-export { exportFile, FILE_FORMATS, fittedDocument, MOST_PDF_ROWS, type FileChoice, type FileFormat } from './export-file.ts';
+export { toSvgImage } from './svg/to-svg-image.ts';
+export { exportFile, FILE_FORMATS, fitDocument, MAX_PDF_ROWS, type FileChoice, type FileFormat } from './export-file.ts';
 export type { CsvProfile } from './csv/to-csv.ts';
-export { fileNameOf, nameFault, suggestedName, type NameFault } from './file-name.ts';
+export { fileNameOf, nameFault, suggestName, type NameFault } from './file-name.ts';
 export { ORIENTATIONS, PAPERS, type Orientation, type Paper, type PaperSize } from './pdf/paper.ts';
 export { saveFile } from './save-file.ts';

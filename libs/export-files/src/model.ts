@@ -1,39 +1,39 @@
 import type { Currency, Language } from '@pendapa/contracts';
 
 /**
- * What a column holds, and so how every writer writes it. `money`: text of minor units; `count`, `decimal`, `ratio`: numbers; `day`, `month`:
- * a calendar date (of a month its first day); `id` and `text`: text, an id even where it looks like a number; `figure`: what the row says that
- * its figures are.
+ * The type of a column, which decides how each format writes it. `money`: text of minor units. `count`, `decimal`, `ratio`: numbers.
+ * `day`, `month`: a calendar date; of a month its first day. `id`, `text`: text, even if it looks like a number. `figure`: the type is in
+ * `rowKinds`.
  */
 export type CellKind = 'text' | 'id' | 'day' | 'month' | 'money' | 'count' | 'decimal' | 'ratio' | 'figure';
 
-/** Null is not known: an empty cell, never 0. */
+/** Null is unknown: an empty cell, never 0. */
 export type CellValue = string | number | null;
 
 export interface ExportColumn {
   readonly key: string;
-  /** Without its currency and scale: writers add what they write in. */
+  /** Without currency and scale, which the writers add. */
   readonly label: string;
   readonly kind: CellKind;
-  /** The rows add up to the total, so that the file can show that they do. */
+  /** True if the rows add up to the total; the file then checks it. */
   readonly additive?: boolean;
 }
 
 export interface ExportTable {
   readonly columns: readonly ExportColumn[];
   readonly rows: readonly (readonly CellValue[])[];
-  /** Of each row, where rows hold figures of different kinds. */
+  /** The type of each row, if rows hold figures of different types. */
   readonly rowKinds?: readonly CellKind[];
-  /** Over the whole result as on screen, one for each column; null where there is none. */
+  /** Totals of the whole result as on screen, one per column; null if there are none. */
   readonly totals: readonly CellValue[] | null;
-  /** What has to be said of the figures, in sentences; written below them. */
+  /** Notes about the figures, in sentences; written below them. */
   readonly notes?: readonly string[];
-  /** Rows of the whole result; more than `rows` where the file does not hold all of them. */
+  /** Rows of the whole result; more than `rows.length` if the file is incomplete. */
   readonly rowCount: number;
 }
 
-/** A drawing in plain SVG: no style sheet, no variables, nothing from elsewhere. Pixels. */
-export interface Drawing {
+/** Plain SVG without style sheets, variables and references to other files. Sizes are in pixels. */
+export interface SvgImage {
   readonly svg: string;
   readonly width: number;
   readonly height: number;
@@ -41,25 +41,25 @@ export interface Drawing {
 
 export interface ExportSection {
   readonly title: string;
-  /** What the figures show, computed from them. */
+  /** A sentence about the figures, computed from them. */
   readonly sentence: string | null;
-  readonly chart: Drawing | null;
+  readonly chart: SvgImage | null;
   readonly table: ExportTable | null;
-  /** What has to be said of the figures, in sentences; a table carries them itself. */
+  /** Notes about the figures. A section with a table has them in the table. */
   readonly notes?: readonly string[];
-  /** Paragraphs of a text, in the place of figures. */
+  /** Paragraphs of text instead of figures. */
   readonly lines?: readonly string[];
-  /** It begins a sheet of its own on paper. */
+  /** True if the section begins a new sheet of paper. */
   readonly startsSheet?: boolean;
 }
 
-/** A line of the cover block: "Periode", "1 Jan – 14 Nov 2026". */
+/** A line of the cover: "Periode", "1 Jan – 14 Nov 2026". */
 export interface CoverLine {
   readonly label: string;
   readonly text: string;
 }
 
-/** Words that writers need, in the language of the file; `{{n}}` and `{{of}}` are filled in by the writer. */
+/** Texts of the writers, in the language of the file. The writer fills in `{{n}}` and `{{of}}`. */
 export interface FileWords {
   readonly cover: string;
   readonly charts: string;
@@ -71,33 +71,33 @@ export interface FileWords {
   readonly cut: string;
   readonly idNote: string;
   readonly figures: string;
-  /** Heading of what the file says of itself, at its end. */
+  /** Heading of the lines about the file itself, at its end. */
   readonly about: string;
   readonly definitions: string;
 }
 
-/** One document for every format, made from the answers that are on screen. */
+/** The content of a file for every format, made from the answers on screen. */
 export interface ExportDocument {
   readonly title: string;
-  /** Of the letterhead. */
+  /** The agency in the letterhead. */
   readonly agency: string;
   readonly language: Language;
   readonly currency: Currency;
-  /** The finding of the page; null where it has none. */
+  /** The sentence of the page; null if it has none. */
   readonly sentence: string | null;
-  /** What the figures are of: period, comparison, filters, source. */
+  /** Period, comparison, filters and source of the figures. */
   readonly cover: readonly CoverLine[];
-  /** What the file is: generation, rows, when it was made. */
+  /** Facts about the file: generation, rows, creation time. */
   readonly about: readonly CoverLine[];
   readonly definitions: readonly CoverLine[];
-  /** Period, filters and source of a picture in one line. */
+  /** Period, filters and source in one line, for a picture. */
   readonly source: string;
-  /** The cards of the page; null where it has none. */
+  /** The cards of the page; null if it has none. */
   readonly figures: ExportTable | null;
-  /** What the pages of the file say at their foot: data date, generation, sample mark. */
+  /** The footer of each page: data date, generation, sample mark. */
   readonly stamp: string;
   readonly sections: readonly ExportSection[];
-  /** Lines for signatures at the end, as office and place; none in ordinary exports. */
+  /** Lines for signatures at the end, with office and place. Ordinary exports have none. */
   readonly signatures?: readonly Signature[];
   readonly words: FileWords;
 }
@@ -107,7 +107,7 @@ export interface Signature {
   readonly place: string;
 }
 
-/** The cards of the page, then the tables of its parts. */
+/** The table of the cards, then the tables of the sections. */
 export const tablesOf = ({
   figures,
   sections,
@@ -117,7 +117,7 @@ export const tablesOf = ({
   ...sections.flatMap(({ title, table }) => (table ? [{ title, table }] : [])),
 ];
 
-/** Rows that a document holds, and rows that it should hold. */
+/** The number of rows in a document, and of the whole result. */
 export function rowsOf(document: ExportDocument): { readonly written: number; readonly all: number } {
   const tables = tablesOf(document);
   return {
@@ -129,9 +129,9 @@ export function rowsOf(document: ExportDocument): { readonly written: number; re
 export const isComplete = (document: ExportDocument): boolean =>
   tablesOf(document).every(({ table }) => table.rows.length >= table.rowCount);
 
-/** The document with at most so many rows in each table; a table that loses rows says so in every format. */
-export function withMostRows(document: ExportDocument, most: (table: ExportTable) => number): ExportDocument {
-  const fitted = (table: ExportTable): ExportTable => ({ ...table, rows: table.rows.slice(0, most(table)) });
+/** Limits the rows of each table. A cut table says so in every format. */
+export function limitRows(document: ExportDocument, maxRows: (table: ExportTable) => number): ExportDocument {
+  const fitted = (table: ExportTable): ExportTable => ({ ...table, rows: table.rows.slice(0, maxRows(table)) });
   const sections = document.sections.map((section) => (section.table ? { ...section, table: fitted(section.table) } : section));
   return { ...document, sections };
 }

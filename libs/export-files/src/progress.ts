@@ -1,2 +1,2 @@
-/** Told now and then how much is done, 0 to 1. */
+/** Receives the finished part, 0 to 1. */
 export type Progress = (done: number) => void;

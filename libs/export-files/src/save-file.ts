@@ -1,7 +1,7 @@
-/** How long a browser may take to begin reading what it saves. Milliseconds. */
-const KEPT = 60_000;
+/** Time in ms within which a browser starts to read a saved file. */
+const REVOKE_AFTER_MS = 60_000;
 
-/** Hands a finished file to the browser's own saving. */
+/** Saves a finished file through the browser's download. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
@@ -10,5 +10,5 @@ export function saveFile(file: Blob, name: string): void {
   document.body.append(link);
   link.click();
   link.remove();
-  setTimeout(() => URL.revokeObjectURL(address), KEPT);
+  setTimeout(() => URL.revokeObjectURL(address), REVOKE_AFTER_MS);
 }

@@ -12,18 +12,18 @@ import type { BriefRunProps } from './dialog/brief-run.tsx';
 
 export interface BriefExportProps {
   readonly label: string;
-  /** Heading of the sheet, and the name of its file. */
+  /** Heading of the sheet, and its file name. */
   readonly title: string;
-  /** What of the page goes on the sheet, in this order. */
+  /** Selects and orders the parts of the page for the sheet. */
   readonly choose: (parts: readonly ExportPart[]) => readonly ExportPart[];
-  /** So many of the page's figures, the first ones. */
+  /** The number of cards, counted from the first. */
   readonly figures: number;
-  /** Texts behind them: what follows from the figures. */
+  /** Texts after the parts. */
   readonly more: () => readonly ExportSection[];
   readonly signatures: readonly Signature[];
 }
 
-/** Sheets of paper for a meeting, without questions: A4, the figures, what `choose` takes from the page, texts, room to sign. */
+/** Exports a sheet for a meeting without a dialog: A4, cards, the parts from `choose`, texts and signature lines. */
 export function BriefExport({ label, title, choose, figures, more, signatures }: BriefExportProps) {
   const common = useMessages(errorTexts);
   const registry = useExportRegistry();
@@ -38,9 +38,9 @@ export function BriefExport({ label, title, choose, figures, more, signatures }:
       setNotice({ severity: 'error', text: common('export') });
     }
   };
-  const end = (said: Notice): void => {
+  const end = (result: Notice): void => {
     setRun(null);
-    setNotice(said);
+    setNotice(result);
   };
   return (
     <>

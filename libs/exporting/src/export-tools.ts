@@ -1,6 +1,6 @@
 import type { LoadExportTools } from '@pendapa/analysis';
 
-/** For the provider of `analysis`: the dialog, its writers and its notice, loaded when a file is first wanted. */
+/** Loads the dialog, its writers and its notice when the first export begins; for the provider of `analysis`. */
 export const loadExportTools: LoadExportTools = async () => {
   const [{ ExportDialog }, { ExportNotice }] = await Promise.all([
     import('./dialog/export-dialog.tsx'),

@@ -19,18 +19,19 @@ const MONTHS = JSON.stringify(
   })),
 );
 
-const known = new Map();
+const cache = new Map();
 
-/** Packed once, so that no run waits for it. */
-function packed(path, encoding, text) {
+/** Compressed once, so that no run waits for it. */
+function compress(path, encoding, text) {
   const key = `${encoding} ${path}`;
-  if (!known.has(key)) known.set(key, ENCODINGS[encoding](text));
-  return known.get(key);
+  if (!cache.has(key)) cache.set(key, ENCODINGS[encoding](text));
+  return cache.get(key);
 }
 
 /**
- * Builds the bare page that pages are measured beside, and serves it as a server of one file would: React with MUI's theme, bar, drawer and
- * cards, and two charts of 36 months from one request. It stays as it is, so that what is measured beside it can be compared.
+ * Builds and serves a minimal page for comparison. It has React with MUI's theme, app bar, drawer and cards, and two charts of 36 months from one
+ * request.
+ * Do not change it, so that measurements stay comparable.
  */
 export async function serveBarePage() {
   const settings = { target: 'es2022', reportCompressedSize: false, chunkSizeWarningLimit: 2_000, emptyOutDir: true };
@@ -41,7 +42,7 @@ export async function serveBarePage() {
     if (text === null) return response.writeHead(404).end();
     const encoding = Object.keys(ENCODINGS).find((one) => (headers['accept-encoding'] ?? '').split(/,\s*/).includes(one));
     response.writeHead(200, { 'content-type': KINDS[extname(path)] ?? 'text/plain', ...(encoding && { 'content-encoding': encoding }) });
-    return response.end(encoding ? packed(path, encoding, text) : text);
+    return response.end(encoding ? compress(path, encoding, text) : text);
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { url: `http://localhost:${server.address().port}`, stop: () => server.close() };

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { house } from './house-probes.ts';
+import { house } from './rule-fixtures.ts';
 import { FORMATTING, places, type Probe } from './probe.ts';
 
 interface Finding {
@@ -43,7 +43,7 @@ const platforms: readonly Probe[] = [
   forbidden('node web', places.publishing, '@pendapa/i18n'),
   forbidden('neutral node', places.contract, '@pendapa/warehouse'),
   forbidden('neutral web', places.compute, '@pendapa/i18n'),
-  // Specs of every layer may use the test helpers, so here only the platform forbids.
+  // Specs of every layer may use the test helpers, so here only the platform forbids the import.
   { ...forbidden('node web where its layer allows it', 'libs/importing/src/probe.spec.ts', '@pendapa/testing'), says: 'platform:node' },
   {
     ...forbidden('neutral web where its layer allows it', 'libs/statistics/src/probe.spec.ts', '@pendapa/testing'),
@@ -126,7 +126,7 @@ const found = new Map<Probe, readonly Finding[]>();
 beforeAll(() => {
   const result = spawnSync(process.execPath, [join(__dirname, 'lint-texts.mjs')], {
     input: JSON.stringify(probes),
-    // Nx reads its graph from the folder it stands in.
+    // Nx reads its graph from the current folder.
     cwd: join(__dirname, '../../..'),
     encoding: 'utf8',
     env: { ...process.env, NX_DAEMON: 'false' },

@@ -6,11 +6,11 @@ const ROOT = join(__dirname, '../../..');
 const documents = execFileSync('git', ['ls-files', '*.md'], { cwd: ROOT, encoding: 'utf8' }).split('\n').filter(Boolean);
 
 const textOf = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
-/** Without what is shown as code, which may look like a link. */
+/** The text without code, in which something may look like a link. */
 const proseOf = (text: string): string => text.replace(/^```[\s\S]*?^```/gm, '').replace(/`[^`\n]*`/g, '');
 const linksIn = (text: string): readonly string[] => [...proseOf(text).matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target);
 
-/** As the hosts of public repositories make them. */
+/** The anchor of a heading, as GitHub and GitLab make it. */
 const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()

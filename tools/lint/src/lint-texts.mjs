@@ -1,5 +1,5 @@
-// Lints texts as if they stood at the given places: `[{ file, text }]` on standard input, the messages of each on standard output.
-// A process of its own, because Jest cannot load the ES module configuration of ESLint.
+// Lints texts as if they were files. Reads `[{ file, text }]` from standard input, and writes messages to standard output. It is a separate
+// process, because Jest cannot load the ES module configuration of ESLint.
 import { join } from 'node:path';
 import { text as read } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,7 @@ import { ESLint } from 'eslint';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const probes = JSON.parse(await read(process.stdin));
 
-// The boundary rule reads the graph that Nx keeps and lets everything pass when there is none.
+// The boundary rule reads Nx's cached graph and permits everything if there is none.
 await devkit.createProjectGraphAsync({ exitOnError: true });
 
 const eslint = new ESLint({ cwd: root });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ROOT = join(__dirname, '../../..');
-/** Sources with SQL in them; this one names what it looks for. */
+/** Sources with SQL, except this file, which names the patterns. */
 function sourcesIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
@@ -11,21 +11,21 @@ function sourcesIn(folder: string): string[] {
   });
 }
 
-/** Brackets of an argument, once nested, and what a template puts in. */
+/** Arguments in brackets, nested once, with placeholders of templates. */
 const ARGUMENTS = String.raw`\((?:[^()$]|\$\{[^}]*\}|\([^()]*\))*\)`;
-/** Whose value depends on which row stands before which. */
+/** Window functions whose value depends on the order of rows. */
 const BY_PLACE = String.raw`\b(?:lag|lead|first_value|last_value|nth_value|row_number|ntile)${ARGUMENTS}`;
 const UNORDERED = [
   new RegExp(String.raw`${BY_PLACE}\s+OVER\s*\((?!(?:[^()]|\([^()]*\))*ORDER BY)`, 'i'),
-  // A frame of rows means nothing else either.
+  // A frame of rows needs an order too.
   /\bOVER\s*\(\s*(?:ROWS|GROUPS|RANGE)\b/i,
 ] as const;
-/** A window that is named and has no order: fine for sums, not for values by place. */
+/** A named window without order: valid for sums, not for functions that depend on the order. */
 const NAMED = /\b(\w+)\s+AS\s*\(\s*PARTITION BY(?!(?:[^()]|\([^()]*\))*ORDER BY)/gi;
 
 function isUnordered(sql: string): boolean {
-  const asked = (name: string): boolean => new RegExp(String.raw`${BY_PLACE}\s+OVER\s+${name}\b`, 'i').test(sql);
-  return UNORDERED.some((pattern) => pattern.test(sql)) || [...sql.matchAll(NAMED)].some(([, name = '']) => asked(name));
+  const isOrderDependent = (name: string): boolean => new RegExp(String.raw`${BY_PLACE}\s+OVER\s+${name}\b`, 'i').test(sql);
+  return UNORDERED.some((pattern) => pattern.test(sql)) || [...sql.matchAll(NAMED)].some(([, name = '']) => isOrderDependent(name));
 }
 
 it.each([

@@ -1,11 +1,11 @@
 export interface Probe {
   readonly what: string;
-  /** Where the text would stand; the file need not exist. */
+  /** The path of the text; the file need not exist. */
   readonly file: string;
   readonly text: string;
-  /** The rule that has to report it; none: it has to pass. */
+  /** The rule that must report it; without a rule the text must pass. */
   readonly rule?: string;
-  /** What its message names, where another reason could hide it. */
+  /** A part of the message, if another reason could cause the report. */
   readonly says?: string;
 }
 

@@ -26,7 +26,7 @@ const NAMED = { host: HOST, 'x-pendapa-proxy-secret': SECRET, 'x-forwarded-user'
 const BEARER = { host: HOST, authorization: `Bearer ${SECRET}` };
 const RIGHT: Record<Mode, Record<string, string>> = { local: { host: 'localhost' }, token: BEARER, proxy: NAMED };
 
-/** Every address that answers with figures or names, or changes something. */
+/** Every route that returns figures or names, or changes something. */
 const ROUTES = [
   { method: 'GET', url: '/api/v1/answers/revenue?m=amount' },
   { method: 'HEAD', url: '/api/v1/answers/revenue?m=amount' },
@@ -118,7 +118,7 @@ const ATTEMPTS: Record<Mode, Record<string, Attempt>> = {
 describe.each(Object.keys(PLANS) as Mode[])('access mode %s', (mode) => {
   let server: SmallServer;
   const peer = mode === 'local' ? '127.0.0.1' : PROXY_ADDRESS;
-  /** Whose share each question took. */
+  /** The client of each query. */
   const clients: (string | undefined)[] = [];
   const noting = (warehouse: Warehouse): Warehouse => ({
     ...warehouse,
@@ -156,7 +156,7 @@ describe.each(Object.keys(PLANS) as Mode[])('access mode %s', (mode) => {
 
   it.each(Object.entries(ATTEMPTS[mode]))('refuses %s at every address', async (_name, attempt) => {
     for (const [index, route] of ROUTES.entries()) {
-      // Another caller behind the proxy each time, so that not the number of tries decides.
+      // Another client address each time, so that the number of tries does not matter.
       const headers = { 'x-forwarded-for': `198.51.100.${String(index)}`, ...attempt.headers };
       const response = await ask(route, { ...attempt, headers });
       expect([route.url, [400, 401, 403, 421, 429].includes(response.statusCode), response.statusCode]).toEqual([

@@ -29,6 +29,6 @@ export interface Gate {
   readonly clientOf: (request: FastifyRequest) => string;
 }
 
-export const refused = (status: number, code: Problem['code'], params: Problem['params'] = {}): Refusal => ({
+export const createRefusal = (status: number, code: Problem['code'], params: Problem['params'] = {}): Refusal => ({
   refusal: { status, code, params },
 });

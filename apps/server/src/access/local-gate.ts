@@ -1,7 +1,7 @@
 import { isLoopback, plainAddress } from './addresses.ts';
 import type { Admission, Gate } from './caller.ts';
-import { refused } from './caller.ts';
-import { formFault, nameFault } from './request-form.ts';
+import { createRefusal } from './caller.ts';
+import { malformedProblem, originProblem } from './request-checks.ts';
 import type { FastifyRequest } from 'fastify';
 
 const NAMES = ['localhost', '127.0.0.1', '[::1]'];
@@ -12,7 +12,7 @@ export function localHosts(ports: readonly number[]): string[] {
   return ports.flatMap((port) => NAMES.flatMap((name) => (port === HTTP_PORT ? [name, `${name}:${port}`] : [`${name}:${port}`])));
 }
 
-export const addressOfPeer = (request: FastifyRequest): string => plainAddress(request.raw.socket.remoteAddress ?? '');
+export const peerAddress = (request: FastifyRequest): string => plainAddress(request.raw.socket.remoteAddress ?? '');
 
 /** The port listened on, and the further ones under which a browser may name this server. */
 export const portsOf = (request: FastifyRequest, extraPorts: readonly number[]): readonly number[] => {
@@ -26,16 +26,16 @@ export const portsOf = (request: FastifyRequest, extraPorts: readonly number[]):
  */
 export function localGate(extraPorts: readonly number[]): Gate {
   const admit = (request: FastifyRequest): Admission => {
-    if (!isLoopback(addressOfPeer(request))) return refused(403, 'wrong-host');
+    if (!isLoopback(peerAddress(request))) return createRefusal(403, 'wrong-host');
     const hosts = localHosts(portsOf(request, extraPorts));
     const refusal =
-      formFault(request) ??
-      nameFault(
+      malformedProblem(request) ??
+      originProblem(
         request,
         hosts,
         hosts.map((host) => `http://${host}`),
       );
-    return refusal ? { refusal } : { caller: { role: 'local', subject: 'local', session: null, address: addressOfPeer(request) } };
+    return refusal ? { refusal } : { caller: { role: 'local', subject: 'local', session: null, address: peerAddress(request) } };
   };
-  return { admit, addressOf: addressOfPeer, clientOf: addressOfPeer };
+  return { admit, addressOf: peerAddress, clientOf: peerAddress };
 }

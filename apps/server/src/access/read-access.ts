@@ -14,15 +14,15 @@ export type AccessPlan =
   | { readonly mode: 'proxy'; readonly host: string | null; readonly access: ProxyAccess };
 
 /** 32 random bytes are 43 characters of base64, or 64 hexadecimal digits. */
-const SHORTEST_SECRET = 43;
+const MIN_SECRET_LENGTH = 43;
 const SECRET_FORM = /^[\x21-\x7e]{1,1024}$/;
 /** A random text of this length has more different characters. */
-const FEWEST_CHARACTERS = 10;
+const MIN_DIFFERENT_CHARACTERS = 10;
 const HEX = /^[0-9a-f]+$/i;
-const SHORTEST_HEX_SECRET = 64;
-const OTHERS_MAY = 0o077;
+const MIN_HEX_SECRET_LENGTH = 64;
+const OTHERS_BITS = 0o077;
 /** Headers about the connection, which a proxy passes on, cannot name a user. */
-const TAKEN_HEADERS = [
+const RESERVED_HEADERS = [
   'x-forwarded-for',
   'x-forwarded-proto',
   'x-forwarded-host',
@@ -78,16 +78,16 @@ function networksOf(networks: readonly string[]): readonly string[] {
   return networks;
 }
 
-async function secretFrom(file: string | undefined, dataFolder: string): Promise<string> {
+async function readSecret(file: string | undefined, dataFolder: string): Promise<string> {
   if (file === undefined) return refuse('secretFile', 'wajib ada', 'it is required');
   const path = resolve(dataFolder, file);
   const found = await lstat(path).catch(() => null);
   if (!found?.isFile()) return refuse('secretFile', `${path} tidak ada atau bukan berkas biasa`, `${path} is missing or no plain file`);
-  if (process.platform !== 'win32' && (found.mode & OTHERS_MAY) !== 0)
+  if (process.platform !== 'win32' && (found.mode & OTHERS_BITS) !== 0)
     return refuse('secretFile', `${path} dapat dibaca orang lain; jalankan chmod 600`, `others can read ${path}; run chmod 600`);
   const secret = (await readFile(path, 'utf8').catch(() => '')).trim();
-  const shortest = HEX.test(secret) ? SHORTEST_HEX_SECRET : SHORTEST_SECRET;
-  if (!SECRET_FORM.test(secret) || secret.length < shortest || new Set(secret).size < FEWEST_CHARACTERS || repeats(secret)) {
+  const shortest = HEX.test(secret) ? MIN_HEX_SECRET_LENGTH : MIN_SECRET_LENGTH;
+  if (!SECRET_FORM.test(secret) || secret.length < shortest || new Set(secret).size < MIN_DIFFERENT_CHARACTERS || repeats(secret)) {
     return refuse(
       'secretFile',
       `isi ${path} bukan rahasia acak sekurangnya 32 byte; buat dengan: openssl rand -base64 32`,
@@ -104,12 +104,12 @@ const repeats = (text: string): boolean =>
 /** Left out if the settings have no contact. */
 const contactOf = ({ securityContact }: Access) => (securityContact === undefined ? {} : { securityContact });
 
-const isHere = (host: string | null): boolean => host === null || isLoopback(host);
+const isThisComputer = (host: string | null): boolean => host === null || isLoopback(host);
 
 async function readToken(access: Access, dataFolder: string): Promise<AccessPlan> {
   const host = hostOf(access.listen);
   const behindProxy = access.behindProxy ? networksOf(access.behindProxy) : null;
-  if (!behindProxy && !isHere(host)) {
+  if (!behindProxy && !isThisComputer(host)) {
     refuse(
       'behindProxy',
       'tanpa proxy yang memakai TLS, rahasia dan data akan lewat jaringan tanpa sandi; sebutkan alamat proxynya',
@@ -117,7 +117,7 @@ async function readToken(access: Access, dataFolder: string): Promise<AccessPlan
     );
   }
   const publicAddress = behindProxy || access.publicAddress !== undefined ? publicAddressOf(access.publicAddress, 'token') : null;
-  const secret = await secretFrom(access.secretFile, dataFolder);
+  const secret = await readSecret(access.secretFile, dataFolder);
   return { mode: 'token', host, access: { publicAddress, behindProxy, secret, ...contactOf(access), role: access.role ?? 'viewer' } };
 }
 
@@ -127,13 +127,13 @@ async function readProxy(access: Access, dataFolder: string): Promise<AccessPlan
   const behindProxy = networksOf(access.behindProxy);
   const publicAddress = publicAddressOf(access.publicAddress, 'proxy');
   const identityHeader = access.identityHeader ?? DEFAULT_IDENTITY_HEADER;
-  if (TAKEN_HEADERS.includes(identityHeader))
+  if (RESERVED_HEADERS.includes(identityHeader))
     refuse('identityHeader', `${identityHeader} berarti hal lain`, `${identityHeader} means something else`);
   const users = access.users ?? {};
   if (Object.keys(users).length === 0) refuse('users', 'sebutkan paling sedikit satu pengguna', 'name at least one user');
   const padded = Object.keys(users).find((name) => name !== name.trim());
   if (padded !== undefined) refuse('users', `"${padded}" diawali atau diakhiri spasi`, `"${padded}" begins or ends with a blank`);
-  const secret = await secretFrom(access.secretFile, dataFolder);
+  const secret = await readSecret(access.secretFile, dataFolder);
   return { mode: 'proxy', host, access: { publicAddress, behindProxy, secret, ...contactOf(access), identityHeader, users } };
 }
 

@@ -2,12 +2,12 @@ import type { Problem } from '@pendapa/contracts';
 import type { AuditEntry } from '@pendapa/warehouse';
 import type { Caller } from './caller.ts';
 
-const MOST_LINES = 30;
+const MAX_LINES = 30;
 const WINDOW_MS = 60_000;
 /** The form of the product's own addresses. Others may contain anything, even a taxpayer's number, and are not logged. */
 const PLAIN_PATH = /^\/(?!.*\d{8})[\w/.-]{0,100}$/;
 
-export interface Attempt {
+export interface RefusedRequest {
   /** The signed-in caller, or nobody if the gate refused. */
   readonly actor: Caller;
   readonly method: string;
@@ -18,7 +18,7 @@ export interface Attempt {
 type Write = (entry: AuditEntry) => Promise<void>;
 
 /** The refusals of one caller within a minute. */
-interface Window {
+interface CountedRefusals {
   /** Without an address if the refused callers had several. */
   readonly actor: Caller;
   readonly lines: number;
@@ -34,7 +34,7 @@ const keyOf = ({ role, subject, session, address }: Caller): string =>
  * So nobody can fill the disk or hide a line by sending many. Each admitted caller has own lines.
  */
 export class RefusalLog {
-  readonly #windows = new Map<string, Window>();
+  readonly #windows = new Map<string, CountedRefusals>();
   #timer: NodeJS.Timeout | null = null;
   #writing: Promise<unknown> = Promise.resolve();
 
@@ -43,19 +43,19 @@ export class RefusalLog {
     private readonly onFailure: (error: unknown) => void,
   ) {}
 
-  add({ actor, method, path, problem }: Attempt): void {
+  add({ actor, method, path, problem }: RefusedRequest): void {
     this.#timer ??= setTimeout(() => this.#endWindow(), WINDOW_MS).unref();
     const key = keyOf(actor);
-    const { lines, more, actor: counted } = this.#windows.get(key) ?? { lines: 0, more: 0, actor };
-    if (lines >= MOST_LINES) {
-      const inCommon = more === 0 ? actor : commonOf(counted, actor);
+    const { lines, more, actor: firstActor } = this.#windows.get(key) ?? { lines: 0, more: 0, actor };
+    if (lines >= MAX_LINES) {
+      const inCommon = more === 0 ? actor : commonOf(firstActor, actor);
       this.#windows.set(key, { actor: inCommon, lines, more: more + 1 });
       return;
     }
     this.#windows.set(key, { actor, lines: lines + 1, more });
     const { status, code } = problem;
-    const known = { method: /^[A-Z]{1,10}$/.test(method) ? method : '-', path: PLAIN_PATH.test(path) ? path : '-' };
-    this.#record({ ...known, status, code }, actor);
+    const safe = { method: /^[A-Z]{1,10}$/.test(method) ? method : '-', path: PLAIN_PATH.test(path) ? path : '-' };
+    this.#record({ ...safe, status, code }, actor);
   }
 
   /** Writes the counts that are left and waits until all lines are written. */

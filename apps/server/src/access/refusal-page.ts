@@ -1,7 +1,7 @@
 import type { Problem, Texts } from '@pendapa/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { escaped, languageOf, sendPage } from './page-of-text.ts';
-import { pathOf } from './request-form.ts';
+import { escapeHtml, languageOf, sendTextPage } from './text-page.ts';
+import { pathOf } from './request-checks.ts';
 import { SIGN_IN, SIGN_OUT } from './sign-in-addresses.ts';
 
 const TITLE: Texts = { id: 'Permintaan ditolak', en: 'Request refused' };
@@ -31,7 +31,7 @@ const REASONS: Partial<Record<Problem['code'], Texts>> = {
 const FORMS: readonly string[] = [SIGN_IN, SIGN_OUT];
 
 /** True if a user waits for a page: after opening an address or sending a form. */
-export function wantsPage(request: FastifyRequest): boolean {
+export function expectsPage(request: FastifyRequest): boolean {
   const path = pathOf(request);
   if (path.startsWith('/api')) return false;
   return (request.headers.accept ?? '').includes('text/html') || (request.method === 'POST' && FORMS.includes(path));
@@ -42,6 +42,6 @@ export function sendRefusalPage(request: FastifyRequest, reply: FastifyReply, { 
   const language = languageOf(request);
   const isForm = FORMS.includes(pathOf(request));
   const way = `<a href="${isForm ? SIGN_IN : '/'}">${(isForm ? SIGN_IN_AGAIN : OPEN_DASHBOARD)[language]}</a>`;
-  const body = `<p>${escaped((REASONS[code] ?? OTHER)[language])}</p>\n${way}`;
-  return sendPage(request, reply, status, { language, title: TITLE[language], body });
+  const body = `<p>${escapeHtml((REASONS[code] ?? OTHER)[language])}</p>\n${way}`;
+  return sendTextPage(request, reply, status, { language, title: TITLE[language], body });
 }

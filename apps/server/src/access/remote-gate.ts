@@ -3,11 +3,11 @@ import type { Problem } from '@pendapa/contracts';
 import type { FastifyRequest } from 'fastify';
 import { isLoopback, networkCheck, plainAddress } from './addresses.ts';
 import { nobodyAt, type Admission, type Gate } from './caller.ts';
-import { addressOfPeer, localHosts, portsOf } from './local-gate.ts';
-import { HEALTH_PATHS, PUBLIC_PATHS } from './open-paths.ts';
-import { formFault, nameFault, pathOf, reads, single } from './request-form.ts';
+import { peerAddress, localHosts, portsOf } from './local-gate.ts';
+import { HEALTH_PATHS, PUBLIC_PATHS } from './public-paths.ts';
+import { malformedProblem, originProblem, pathOf, isRead, singleHeader } from './request-checks.ts';
 
-export interface Surroundings {
+export interface RemoteAccess {
   /** `https://host`; null only if the server listens on this computer alone. */
   readonly publicAddress: string | null;
   /** Networks of the TLS proxy; null if the server listens on this computer alone. */
@@ -16,7 +16,8 @@ export interface Surroundings {
   readonly securityContact?: string;
 }
 
-const isIncluded = (networks: readonly string[] | null): ((address: string) => boolean) => (networks ? networkCheck(networks) : isLoopback);
+const addressCheck = (networks: readonly string[] | null): ((address: string) => boolean) =>
+  networks ? networkCheck(networks) : isLoopback;
 
 /** The last address of `X-Forwarded-For`, in one header or several. The earlier ones come from the caller and prove nothing. */
 function forwardedFor(request: FastifyRequest): string | null {
@@ -31,19 +32,19 @@ function forwardedFor(request: FastifyRequest): string | null {
 type Authenticate = (request: FastifyRequest, address: string) => Admission;
 
 /**
- * The gate of the modes that serve other computers: only the proxy may connect, only under the public name; then `authenticate` decides.
- * Health checks are open to all, because monitors connect directly.
+ * The gate of the modes that serve other computers. Only the proxy may connect, under the public name; then `authenticate` decides. Health
+ * checks are open to all, because monitors connect directly.
  */
-export function remoteGate({ publicAddress, behindProxy }: Surroundings, authenticate: Authenticate): Gate {
-  const mayConnect = isIncluded(behindProxy);
+export function remoteGate({ publicAddress, behindProxy }: RemoteAccess, authenticate: Authenticate): Gate {
+  const canConnect = addressCheck(behindProxy);
 
-  const placeFault = (request: FastifyRequest): Problem | null => {
-    if (!mayConnect(addressOfPeer(request))) return { status: 403, code: 'wrong-host', params: {} };
-    const scheme = single(request, 'x-forwarded-proto');
+  const originFault = (request: FastifyRequest): Problem | null => {
+    if (!canConnect(peerAddress(request))) return { status: 403, code: 'wrong-host', params: {} };
+    const scheme = singleHeader(request, 'x-forwarded-proto');
     if (behindProxy && scheme !== null && scheme !== 'https') return { status: 403, code: 'not-allowed', params: {} };
-    if (publicAddress !== null) return nameFault(request, [new URL(publicAddress).host], [publicAddress]);
+    if (publicAddress !== null) return originProblem(request, [new URL(publicAddress).host], [publicAddress]);
     const hosts = localHosts(portsOf(request, []));
-    return nameFault(
+    return originProblem(
       request,
       hosts,
       hosts.map((host) => `http://${host}`),
@@ -51,17 +52,17 @@ export function remoteGate({ publicAddress, behindProxy }: Surroundings, authent
   };
 
   const admit = (request: FastifyRequest): Admission => {
-    const malformed = formFault(request);
+    const malformed = malformedProblem(request);
     if (malformed) return { refusal: malformed };
-    if (reads(request) && HEALTH_PATHS.includes(pathOf(request))) return { caller: nobodyAt(addressOf(request)) };
-    const misplaced = placeFault(request);
+    if (isRead(request) && HEALTH_PATHS.includes(pathOf(request))) return { caller: nobodyAt(addressOf(request)) };
+    const misplaced = originFault(request);
     if (misplaced) return { refusal: misplaced };
-    if (reads(request) && PUBLIC_PATHS.includes(pathOf(request))) return { caller: nobodyAt(addressOf(request)) };
+    if (isRead(request) && PUBLIC_PATHS.includes(pathOf(request))) return { caller: nobodyAt(addressOf(request)) };
     return authenticate(request, addressOf(request));
   };
   const addressOf = (request: FastifyRequest): string => {
-    const peer = addressOfPeer(request);
-    return behindProxy && mayConnect(peer) ? (forwardedFor(request) ?? peer) : peer;
+    const peer = peerAddress(request);
+    return behindProxy && canConnect(peer) ? (forwardedFor(request) ?? peer) : peer;
   };
   return { admit, addressOf, clientOf: addressOf };
 }

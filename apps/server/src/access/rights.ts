@@ -16,21 +16,21 @@ export function roleOf({ role }: Caller, { local = 'viewer' }: Disclosure): Role
 }
 
 /** The lowest role that has a right. In mode `local` the only user sees single cases. */
-function lowestOf(caller: Caller, right: Right, disclosure: Disclosure): CaseReader {
-  const asked = disclosure[right];
-  if (asked !== undefined) return asked;
-  if (right === 'objectNumbers') return lowestOf(caller, 'cases', disclosure);
+function lowestRole(caller: Caller, right: Right, disclosure: Disclosure): CaseReader {
+  const configured = disclosure[right];
+  if (configured !== undefined) return configured;
+  if (right === 'objectNumbers') return lowestRole(caller, 'cases', disclosure);
   return right === 'cases' && caller.role === 'local' ? 'viewer' : DEFAULTS[right];
 }
 
 /** True if a caller has a right. Each role includes the rights of the roles before it. */
-export function may(caller: Caller, right: Right, disclosure: Disclosure): boolean {
-  const [role, lowest] = [roleOf(caller, disclosure), lowestOf(caller, right, disclosure)];
+export function hasRight(caller: Caller, right: Right, disclosure: Disclosure): boolean {
+  const [role, lowest] = [roleOf(caller, disclosure), lowestRole(caller, right, disclosure)];
   return role !== null && lowest !== 'nobody' && ROLES.indexOf(role) >= ROLES.indexOf(lowest);
 }
 
 /** All rights, each with the caller's permission and the lowest role that has it. */
 export const rightsOf = (caller: Caller, disclosure: Disclosure): Status['rights'] =>
   Object.fromEntries(
-    RIGHTS.map((right) => [right, { may: may(caller, right, disclosure), from: lowestOf(caller, right, disclosure) }]),
+    RIGHTS.map((right) => [right, { may: hasRight(caller, right, disclosure), from: lowestRole(caller, right, disclosure) }]),
   ) as Status['rights'];

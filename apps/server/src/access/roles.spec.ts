@@ -5,7 +5,7 @@ import { publishPeople } from '../testing/small-agency.ts';
 import { startSmallServer, type SmallServer } from '../testing/small-server.ts';
 import type { AccessPlan } from './read-access.ts';
 import { NOBODY, type Caller } from './caller.ts';
-import { may } from './rights.ts';
+import { hasRight } from './rights.ts';
 
 const SECRET = 'q7Vb2Xw9Lk4Tz8Rn3Jm6Hc1Pd5Fs0Gy-Ae_UoIiBvNQ';
 const PROXY: AccessPlan = {
@@ -20,7 +20,7 @@ const PROXY: AccessPlan = {
   },
 };
 const AT_THIS_COMPUTER: Caller = { role: 'local', subject: 'local', session: null, address: '127.0.0.1' };
-/** What stands in `identities` alone. */
+/** Texts that only `identities` contains. */
 const IDENTITY = /0004|9101011202780001|Budi|Santoso|Sinar|0077/;
 
 interface Ask {
@@ -40,7 +40,7 @@ const EXPORT: Ask = {
   payload: { page: '/overview', format: 'csv', rows: 1, filters: {}, generation: 1 },
 };
 
-const LARGEST: Ask = { method: 'GET', url: '/api/v1/lists/payers' };
+const PAYERS_LIST: Ask = { method: 'GET', url: '/api/v1/lists/payers' };
 const BANDS: Ask = { method: 'GET', url: '/api/v1/answers/payers?m=taxpayers&by=amountBand' };
 const DEBTS: Ask = { method: 'GET', url: '/api/v1/answers/arrears?m=total&by=ward,taxYear' };
 const WEIGHTS: Ask = { method: 'GET', url: '/api/v1/answers/payers?m=concentration&by=sector&taxpayerKind=corporate' };
@@ -107,7 +107,7 @@ describe('behind a proxy that names users', () => {
       ['siti', [200, 200, 200, 200, 200]],
       ['budi', [403, 403, 403, 403, 200]],
     ] as const)
-      expect([user, await statuses(user, [LARGEST, BANDS, DEBTS, WEIGHTS, BY_SECTOR])]).toEqual([user, expected]);
+      expect([user, await statuses(user, [PAYERS_LIST, BANDS, DEBTS, WEIGHTS, BY_SECTOR])]).toEqual([user, expected]);
     expect((await ask('budi', BANDS)).json()).toMatchObject({ code: 'not-allowed', params: { right: 'cases' } });
     const statusOf = async (user: string) => (await ask(user, { method: 'GET', url: '/api/v1/status' })).json<Status>();
     const rightsOf = async (user: string) => (await statusOf(user)).rights;
@@ -247,7 +247,7 @@ describe('behind a proxy that names users', () => {
       payers,
       looked({ list: 'assessments', filters: 'from=2024-01-01&tax=PAP,PKB', sort: 'number', search: 'SKP #', ...page }),
     ]);
-    // A hash may hold any digits.
+    // A hash may contain any digits.
     expect(text.replace(/"[0-9a-f]{64}"/g, '')).not.toMatch(/9101011202780001|4821|Santoso/);
   });
 });
@@ -269,15 +269,15 @@ describe('on this computer alone', () => {
   });
 
   it('gives a browser no more than a viewer where they say nothing', () => {
-    expect(RIGHTS.filter((right) => may(AT_THIS_COMPUTER, right, {}))).toEqual(['export', 'cases', 'objectNumbers']);
-    expect(RIGHTS.filter((right) => may(NOBODY, right, { export: 'viewer', cases: 'viewer' }))).toEqual([]);
+    expect(RIGHTS.filter((right) => hasRight(AT_THIS_COMPUTER, right, {}))).toEqual(['export', 'cases', 'objectNumbers']);
+    expect(RIGHTS.filter((right) => hasRight(NOBODY, right, { export: 'viewer', cases: 'viewer' }))).toEqual([]);
   });
 
   it('lets nobody see single cases where the agency says so, and object numbers where it says more', () => {
     const importer = { role: 'importer', subject: 'tono', session: 4, address: '10.0.0.9' } as const;
-    expect(RIGHTS.filter((right) => !may(importer, right, { cases: 'nobody' }))).toEqual(['cases', 'objectNumbers']);
+    expect(RIGHTS.filter((right) => !hasRight(importer, right, { cases: 'nobody' }))).toEqual(['cases', 'objectNumbers']);
     const analysts = { cases: 'viewer', objectNumbers: 'analyst' } as const;
-    expect(RIGHTS.filter((right) => may(AT_THIS_COMPUTER, right, analysts))).toEqual(['export', 'cases']);
+    expect(RIGHTS.filter((right) => hasRight(AT_THIS_COMPUTER, right, analysts))).toEqual(['export', 'cases']);
   });
 
   it('looks at nobody where that cannot be recorded', async () => {
@@ -290,7 +290,7 @@ describe('on this computer alone', () => {
         () => false,
       );
     };
-    // On a slow disk a line of a refusal before may still be on its way, and brings the folder back.
+    // On a slow disk the line of an earlier refusal may still be written, and creates the folder again.
     while (!(await inTheWay()));
     expect((await ask(LOOKUP)).json()).toMatchObject({ status: 503, code: 'audit-unavailable' });
   });

@@ -1,5 +1,5 @@
 import type { Caller } from './caller.ts';
-import { Sessions, sessionNumbers, Visits } from './sessions.ts';
+import { Sessions, sessionNumbers, ImplicitSessions } from './sessions.ts';
 
 const EIGHT_HOURS = 8 * 3_600_000;
 const ANALYST = { role: 'analyst', subject: 'token' } as const;
@@ -32,7 +32,7 @@ it('what the browser holds has nothing to do with the number of the session', ()
 it('a visit is one for each person and address, told once when it begins, and again after eight hours', () => {
   let now = 0;
   const begun: Caller[] = [];
-  const visits = new Visits(
+  const visits = new ImplicitSessions(
     sessionNumbers(),
     (caller) => begun.push(caller),
     () => now,

@@ -4,16 +4,16 @@ import type { Caller } from './caller.ts';
 
 export const SESSION_SECONDS = 8 * 3_600;
 const SESSION_MS = SESSION_SECONDS * 1_000;
-const MOST_SESSIONS = 10_000;
+const MAX_SESSIONS = 10_000;
 
 /** A monotonic clock: changing the computer's time neither ends nor prolongs a session. */
-const sinceStart = (): number => performance.now();
+const monotonicMs = (): number => performance.now();
 
 /** Returns session numbers; each is used once. */
-export type NextSession = () => number;
+export type NextSessionNumber = () => number;
 
 /** Numbers sessions from the last line of the audit log on. Every session writes a line, so numbers are unique across restarts. */
-export function sessionNumbers(after = 0): NextSession {
+export function sessionNumbers(after = 0): NextSessionNumber {
   let last = after;
   return () => (last += 1);
 }
@@ -33,15 +33,15 @@ export class Sessions {
   readonly #open = new Map<string, Session>();
 
   constructor(
-    private readonly next: NextSession,
-    private readonly now = sinceStart,
+    private readonly next: NextSessionNumber,
+    private readonly now = monotonicMs,
   ) {}
 
   /** Begins a session and returns the cookie value. */
   begin(person: Person): { readonly id: string; readonly number: number } {
     const id = randomBytes(32).toString('base64url');
     const number = this.next();
-    keepLatest(this.#open, keyOf(id), { person, number, endsAt: this.now() + SESSION_MS }, MOST_SESSIONS);
+    keepLatest(this.#open, keyOf(id), { person, number, endsAt: this.now() + SESSION_MS }, MAX_SESSIONS);
     return { id, number };
   }
 
@@ -59,21 +59,21 @@ export class Sessions {
 }
 
 /** Sessions of callers who authenticate with each request. One lasts as long as a browser's session, at one address. */
-export class Visits {
+export class ImplicitSessions {
   readonly #open = new Map<string, Omit<Session, 'person'>>();
 
   constructor(
-    private readonly next: NextSession,
+    private readonly next: NextSessionNumber,
     private readonly onBegin: (caller: Caller) => void,
-    private readonly now = sinceStart,
+    private readonly now = monotonicMs,
   ) {}
 
   callerOf(person: Person, address: string): Caller {
     const key = JSON.stringify([person.subject, address]);
-    const known = this.#open.get(key);
-    if (known && known.endsAt > this.now()) return { ...person, session: known.number, address };
+    const session = this.#open.get(key);
+    if (session && session.endsAt > this.now()) return { ...person, session: session.number, address };
     const number = this.next();
-    keepLatest(this.#open, key, { number, endsAt: this.now() + SESSION_MS }, MOST_SESSIONS);
+    keepLatest(this.#open, key, { number, endsAt: this.now() + SESSION_MS }, MAX_SESSIONS);
     const caller = { ...person, session: number, address };
     this.onBegin(caller);
     return caller;

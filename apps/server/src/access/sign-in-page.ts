@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language, type Texts } from '@pendapa/contracts';
-import { escaped, type PageOfText } from './page-of-text.ts';
+import { escapeHtml, type TextPage } from './text-page.ts';
 import { SIGN_IN } from './sign-in-addresses.ts';
 
 const TITLE: Texts = { id: 'Masuk ke Pendapa', en: 'Sign in to Pendapa' };
@@ -35,21 +35,21 @@ export interface SignInPage {
 const addressIn = (language: Language, to: string): string => `${SIGN_IN}?${new URLSearchParams({ to, lang: language })}`;
 
 /** The page that asks for the secret. It needs no script, because nothing of the dashboard is sent before signing in. */
-export function signInPage({ language, to, notice }: SignInPage): PageOfText {
+export function signInPage({ language, to, notice }: SignInPage): TextPage {
   const title = TITLE[language];
   const alert = notice === null ? '' : `<p role="alert" id="notice">${NOTICES[notice][language]}</p>\n`;
   const described = notice === null ? '' : ' aria-invalid="true" aria-describedby="notice"';
   const others = LANGUAGES.filter((other) => other !== language).map(
-    (other) => `<a href="${escaped(addressIn(other, to))}" lang="${other}" hreflang="${other}">${OWN_NAMES[other]}</a>`,
+    (other) => `<a href="${escapeHtml(addressIn(other, to))}" lang="${other}" hreflang="${other}">${OWN_NAMES[other]}</a>`,
   );
   const body = `<p class="muted">${ASK[language]}</p>
-${alert}<form method="post" action="${escaped(addressIn(language, to))}">
+${alert}<form method="post" action="${escapeHtml(addressIn(language, to))}">
 <label for="secret">${LABEL[language]}</label>
 <input id="secret" name="secret" type="password" autocomplete="current-password" required autofocus${described}>
 <button type="submit">${BUTTON[language]}</button>
 </form>
 <nav>
-<a href="${escaped(to)}">${GO_ON[language]}</a>
+<a href="${escapeHtml(to)}">${GO_ON[language]}</a>
 ${others.join('\n')}
 </nav>`;
   return { language, title, body };

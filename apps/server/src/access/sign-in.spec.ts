@@ -103,7 +103,7 @@ describe('signing in with the secret', () => {
     const waiting = await form(SECRET);
     expect([waiting.statusCode, waiting.headers['retry-after']]).toEqual([429, '60']);
     expect((await get('/api/v1/status', { authorization: `Bearer ${SECRET}`, 'x-forwarded-for': '198.51.100.1' })).statusCode).toBe(429);
-    // What a caller writes before the proxy's own word does not make them another one.
+    // Addresses that the caller adds before the proxy's do not make another client.
     expect((await form(SECRET, '203.0.113.9, 198.51.100.1')).statusCode).toBe(429);
     expect((await form(SECRET, '198.51.100.2')).statusCode).toBe(303);
   });
@@ -125,7 +125,7 @@ describe('signing in with the secret', () => {
     const action = /action="([^"]+)"/.exec(shown.body)?.[1]?.replaceAll('&amp;', '&') ?? '';
     expect((await post(action, `secret=${SECRET}`)).headers.location).toBe(view);
     expect((await get('/masuk?to=/x?"><script>', { accept: 'text/html' })).body).not.toContain('<script');
-    // Longer than any view: the way in stays open, the way back is lost.
+    // Longer than any address of the dashboard: signing in works, but the return address is lost.
     expect((await get(`/x?${'y'.repeat(9_000)}`, { accept: 'text/html' })).headers.location).toBe('/masuk');
   });
 
@@ -150,19 +150,19 @@ describe('signing in with the secret', () => {
     ['JSON', '{"secret":', { 'content-type': 'application/json' }, 400],
   ];
   it.each(REFUSED)('tells why it is refused on a page in the language of the reader: %s', async (_name, payload, headers, status) => {
-    for (const [asked, language, way] of [
+    for (const [requestHeaders, language, way] of [
       [{ 'accept-language': 'en' }, 'en', /Sign in|sign-in page/],
       [{ 'accept-language': 'en', cookie: 'pendapa-window=id.360' }, 'id', /Masuk|halaman masuk/],
       [{}, 'id', /Masuk|halaman masuk/],
     ] as const) {
-      const refused = await post('/masuk?to=%2Ftargets', payload, { ...headers, ...asked });
+      const refused = await post('/masuk?to=%2Ftargets', payload, { ...headers, ...requestHeaders });
       expect([refused.statusCode, refused.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
       expect(refused.body).toContain(`<html lang="${language}">`);
       expect(refused.body).toMatch(way);
       expect(refused.headers['set-cookie']).toBeUndefined();
       if (status !== 403 && status !== 421) expect(refused.body).toContain('action="/masuk?to=%2Ftargets');
     }
-    // A language that was chosen on the page stays.
+    // The language chosen on the page stays.
     if (status === 401) expect((await post('/masuk?lang=en', payload)).body).toContain('That is not the secret.');
     await server.app.close();
     const lines = await auditLines(server.dataFolder);
@@ -181,7 +181,7 @@ describe('signing in with the secret', () => {
     await form('wrong', '198.51.100.3');
     const list = (cookie: string, from: string) => get('/api/v1/lists/payers', { cookie, 'x-forwarded-for': from });
     expect((await list(first, '198.51.100.1')).statusCode).toBe(200);
-    // The same session from somewhere else: the number stays, the address is the new one.
+    // The same session from another address: its number stays, the address is the new one.
     expect((await list(second, '203.0.113.9, 198.51.100.9')).statusCode).toBe(200);
     await post('/keluar', '', { cookie: first, 'x-forwarded-for': '198.51.100.1' });
     await post('/masuk', `secret=${SECRET}`, { cookie: second, 'x-forwarded-for': '198.51.100.2' });
@@ -216,7 +216,7 @@ describe('signing in with the secret', () => {
   });
 });
 
-/** What callers or careless proxies write into the header, and the address that counts. */
+/** Headers of callers or careless proxies, and the address that counts. */
 const FORWARDED: [string, string | string[], string][] = [
   ['one address', '198.51.100.1', '198.51.100.1'],
   ['an address of the caller before it', '203.0.113.9, 198.51.100.1', '198.51.100.1'],
@@ -228,21 +228,21 @@ const FORWARDED: [string, string | string[], string][] = [
   ['nothing at the end', '198.51.100.1,', PROXY_ADDRESS],
 ];
 
-it.each(FORWARDED)('behind a proxy the address of a line is the one that the proxy states: %s', async (_name, stated, expected) => {
+it.each(FORWARDED)('behind a proxy the address of a line is the one that the proxy states: %s', async (_name, forwarded, expected) => {
   const server = await startSmallServer(undefined, PROXY);
   const ask = (headers: Record<string, string | string[]>, remoteAddress = PROXY_ADDRESS) =>
-    server.app.inject({ url: '/api/v1/lists/payers', remoteAddress, headers: { host: HOST, 'x-forwarded-for': stated, ...headers } });
+    server.app.inject({ url: '/api/v1/lists/payers', remoteAddress, headers: { host: HOST, 'x-forwarded-for': forwarded, ...headers } });
   const asProxy = { 'x-pendapa-proxy-secret': SECRET };
   await ask({ ...asProxy, 'x-forwarded-user': 'siti' });
   await ask({ ...asProxy, 'x-forwarded-user': 'siti', 'x-real-ip': '203.0.113.7', forwarded: 'for=203.0.113.7' });
   await ask({ ...asProxy, 'x-forwarded-user': 'budi' });
   await ask({ 'x-forwarded-user': 'siti' });
-  // Somebody else than the proxy cannot state an address.
+  // Only the proxy can name a client address.
   await ask({ ...asProxy, 'x-forwarded-user': 'siti' }, '192.0.2.7');
   const back = await server.app.inject({
     url: '/masuk?to=%2Ftargets%3Ft%3DPKB',
     remoteAddress: PROXY_ADDRESS,
-    headers: { host: HOST, ...asProxy, 'x-forwarded-user': 'siti', 'x-forwarded-for': stated },
+    headers: { host: HOST, ...asProxy, 'x-forwarded-user': 'siti', 'x-forwarded-for': forwarded },
   });
   expect([back.statusCode, back.headers.location]).toEqual([303, '/targets?t=PKB']);
   await server.app.close();

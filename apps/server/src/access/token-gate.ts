@@ -1,14 +1,14 @@
 import type { Role } from '@pendapa/contracts';
 import type { FastifyRequest } from 'fastify';
-import { nobodyAt, refused, type Admission, type Caller, type Gate } from './caller.ts';
-import { remoteGate, type Surroundings } from './remote-gate.ts';
-import { countOf, pathOf, single } from './request-form.ts';
+import { nobodyAt, createRefusal, type Admission, type Caller, type Gate } from './caller.ts';
+import { remoteGate, type RemoteAccess } from './remote-gate.ts';
+import { headerCount, pathOf, singleHeader } from './request-checks.ts';
 import { secretCheck } from './secret.ts';
-import { Sessions, Visits, type NextSession } from './sessions.ts';
+import { Sessions, ImplicitSessions, type NextSessionNumber } from './sessions.ts';
 import { SIGN_IN, SIGN_OUT } from './sign-in-addresses.ts';
-import { Tries } from './tries.ts';
+import { FailedTries } from './failed-tries.ts';
 
-export interface TokenAccess extends Surroundings {
+export interface TokenAccess extends RemoteAccess {
   readonly secret: string;
   readonly role: Role;
 }
@@ -33,7 +33,7 @@ export interface TokenGate extends Gate {
 
 /** The cookie of the session. Two cookies of the name count as none, because somebody else set one of them. */
 function sessionOf(request: FastifyRequest): string | null {
-  const cookies = (single(request, 'cookie') ?? '').split(';').map((cookie) => cookie.trim());
+  const cookies = (singleHeader(request, 'cookie') ?? '').split(';').map((cookie) => cookie.trim());
   const own = cookies.filter((cookie) => cookie.startsWith(`${SESSION_COOKIE}=`));
   return own.length === 1 ? (own[0]?.slice(SESSION_COOKIE.length + 1) ?? null) : null;
 }
@@ -41,40 +41,40 @@ function sessionOf(request: FastifyRequest): string | null {
 /** Access mode `token`: admits everybody who has the secret, by a session of eight hours or as a Bearer token. */
 export function tokenGate(
   access: TokenAccess,
-  next: NextSession,
+  next: NextSessionNumber,
   onBearer: (caller: Caller) => void,
   sessions = new Sessions(next),
-  tries = new Tries(),
+  tries = new FailedTries(),
 ): TokenGate {
   const isSecret = secretCheck(access.secret);
   const withSecret = { role: access.role, subject: 'token' } as const;
-  const visits = new Visits(next, onBearer);
+  const visits = new ImplicitSessions(next, onBearer);
 
   const check = (address: string, tried: string): 'right' | 'wrong' | 'too-many' => {
-    if (!tries.mayTry(address)) return 'too-many';
+    if (!tries.canTry(address)) return 'too-many';
     if (isSecret(tried)) return 'right';
-    tries.failed(address);
+    tries.recordFailure(address);
     return 'wrong';
   };
 
   const byBearer = (request: FastifyRequest, address: string): Admission => {
-    const [, tried] = BEARER.exec(single(request, 'authorization') ?? '') ?? [];
+    const [, tried] = BEARER.exec(singleHeader(request, 'authorization') ?? '') ?? [];
     const outcome = check(address, tried ?? '');
     if (outcome === 'right') return { caller: visits.callerOf(withSecret, address) };
-    return outcome === 'too-many' ? refused(429, 'too-many-tries') : refused(401, 'not-signed-in');
+    return outcome === 'too-many' ? createRefusal(429, 'too-many-tries') : createRefusal(401, 'not-signed-in');
   };
 
   const gate = remoteGate(access, (request, address): Admission => {
     if (OPEN_PATHS.includes(pathOf(request))) return { caller: nobodyAt(address) };
-    if (countOf(request, 'authorization') > 0) return byBearer(request, address);
+    if (headerCount(request, 'authorization') > 0) return byBearer(request, address);
     const caller = sessions.callerOf(sessionOf(request) ?? '', address);
-    return caller ? { caller } : { ...refused(401, 'not-signed-in'), signIn: true };
+    return caller ? { caller } : { ...createRefusal(401, 'not-signed-in'), signIn: true };
   });
 
   return {
     ...gate,
     // A caller who sends the secret has no session, even if the request has a cookie.
-    clientOf: (request) => (countOf(request, 'authorization') > 0 ? null : sessionOf(request)) ?? gate.addressOf(request),
+    clientOf: (request) => (headerCount(request, 'authorization') > 0 ? null : sessionOf(request)) ?? gate.addressOf(request),
     signIn: (request, tried) => {
       const address = gate.addressOf(request);
       const outcome = check(address, tried);

@@ -1,16 +1,16 @@
 import { backupTo, readSettings, type BackupReport } from '@pendapa/warehouse';
 import { EXIT, type Command } from '../command.ts';
 import { megabytes } from '../generation-facts.ts';
-import { say } from '../language.ts';
+import { localize } from '../language.ts';
 import { grouped } from '../plain-table.ts';
-import { recorded } from '../recorded.ts';
-import { readFolderArguments } from './one-folder.ts';
+import { runAudited } from '../run-audited.ts';
+import { readFolderArguments } from './folder-arguments.ts';
 
 async function report({ folder, backup, copied }: BackupReport, data: string): Promise<string> {
   const { currency } = await readSettings(data);
   const sum = `${grouped(backup.sums['payments.amount'] ?? '0', currency.digits)} ${currency.code}`;
   const [files, all, size] = [grouped(copied.files), grouped(backup.files.length), megabytes(copied.bytes)];
-  return say({
+  return localize({
     id: `Cadangan generasi ${String(backup.generation)} lengkap di ${folder}.\n  ${files} dari ${all} berkas disalin sekarang (${size}); semuanya dibaca ulang dan cocok. Jumlah pembayaran: ${sum}.\n  Simpan seaman datanya: isinya tidak disandikan.`,
     en: `The backup of generation ${String(backup.generation)} is complete in ${folder}.\n  ${files} of ${all} files were copied now (${size}); all were read again and agree. Sum of payments: ${sum}.\n  Keep it as safe as the data: it is not encrypted.`,
   });
@@ -18,7 +18,7 @@ async function report({ folder, backup, copied }: BackupReport, data: string): P
 
 const WITHOUT_IMPORTED_FILES = '--without-imported-files';
 
-/** Copies the served data with settings, profiles, boundaries, audit log and imported files into a new folder and verifies the copy. */
+/** Copies the served data, settings, profiles, boundaries, audit log and imported files into a new folder. Verifies the copy. */
 export const backupCommand: Command = {
   name: 'backup',
   about: {
@@ -29,7 +29,7 @@ export const backupCommand: Command = {
   run: async (args) => {
     const withoutImportedFiles = args.includes(WITHOUT_IMPORTED_FILES);
     const { folder, data, json } = readFolderArguments(args.filter((argument) => argument !== WITHOUT_IMPORTED_FILES));
-    const done = await recorded(
+    const done = await runAudited(
       data,
       'backup',
       { folder },

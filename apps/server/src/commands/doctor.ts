@@ -7,12 +7,12 @@ import { checkAccess, checkProfiles, checkSettings } from '../doctor/configurati
 import { checkBoundaries } from '../doctor/boundaries.ts';
 import { explain, explanationLines } from '../doctor/explain.ts';
 import { checkAge, checkEngine, checkGenerations, checkServed } from '../doctor/data.ts';
-import type { Check, Finding, Level, Patient } from '../doctor/finding.ts';
+import type { Check, Finding, Level, ExaminedFolder } from '../doctor/finding.ts';
 import { checkAudit, checkLock, checkRights } from '../doctor/folder.ts';
 import { checkImportedFiles } from '../doctor/imported-files.ts';
 import { checkRecords } from '../doctor/records.ts';
 import { checkDisk, checkNode, checkOpenFiles, checkThreads } from '../doctor/machine.ts';
-import { say } from '../language.ts';
+import { localize } from '../language.ts';
 
 const CHECKS: readonly Check[] = [
   checkNode,
@@ -36,19 +36,19 @@ const CHECKS: readonly Check[] = [
 
 const MARKS: Readonly<Record<Level, string>> = { ok: 'ok  ', warn: 'warn', fail: 'fail' };
 
-async function patientIn(folder: string): Promise<Patient> {
+async function patientIn(folder: string): Promise<ExaminedFolder> {
   const [settings, manifest] = await Promise.all([readSettings(folder).catch(() => null), readManifest(folder).catch(() => null)]);
   return { folder, settings, manifest };
 }
 
 function lineOf({ check, level, found, advice }: Finding): string {
-  const line = `${MARKS[level]}  ${say(check)}: ${say(found)}`;
-  return advice ? `${line}\n      -> ${say(advice)}` : line;
+  const line = `${MARKS[level]}  ${localize(check)}: ${localize(found)}`;
+  return advice ? `${line}\n      -> ${localize(advice)}` : line;
 }
 
 function conclusion(findings: readonly Finding[]): string {
   const count = (level: Level) => String(findings.filter((finding) => finding.level === level).length);
-  return say({
+  return localize({
     id: `${count('ok')} baik, ${count('warn')} perlu diperhatikan, ${count('fail')} gagal.`,
     en: `${count('ok')} well, ${count('warn')} to look at, ${count('fail')} failed.`,
   });

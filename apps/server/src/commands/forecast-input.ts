@@ -12,7 +12,7 @@ export interface SeriesInput {
 }
 
 /** Beyond this horizon no forecast means anything. */
-export const LONGEST_HORIZON = 1000;
+export const MAX_HORIZON = 1000;
 
 const refuse = (id: string, en: string): never => {
   throw new UserError({ id, en });
@@ -50,8 +50,8 @@ function parse(text: string, path: string): unknown {
 
 type Fields = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
-const wholeBetween = (value: unknown, most: number): value is number =>
-  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= most;
+const wholeBetween = (value: unknown, max: number): value is number =>
+  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= max;
 const shown = (value: unknown): string => (JSON.stringify(value) ?? '-').slice(0, 60);
 
 function readValues(id: string, y: unknown): (number | null)[] {
@@ -83,10 +83,10 @@ function readSeries(entry: unknown, index: number, horizon: number | undefined):
     );
   }
   const steps = horizon ?? h;
-  if (!wholeBetween(steps, LONGEST_HORIZON)) {
+  if (!wholeBetween(steps, MAX_HORIZON)) {
     return refuse(
-      `Deret ${id}: horizon ${shown(steps)} harus bilangan bulat 1 sampai ${String(LONGEST_HORIZON)}; beri "h" pada deret atau pilihan --horizon.`,
-      `Series ${id}: the horizon ${shown(steps)} must be a whole number from 1 to ${String(LONGEST_HORIZON)}; give the series an "h" or use --horizon.`,
+      `Deret ${id}: horizon ${shown(steps)} harus bilangan bulat 1 sampai ${String(MAX_HORIZON)}; beri "h" pada deret atau pilihan --horizon.`,
+      `Series ${id}: the horizon ${shown(steps)} must be a whole number from 1 to ${String(MAX_HORIZON)}; give the series an "h" or use --horizon.`,
     );
   }
   const values = readValues(id, y);

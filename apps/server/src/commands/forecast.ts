@@ -4,9 +4,9 @@ import { UserError, type Texts } from '@pendapa/contracts';
 import { forecast, type Forecast, type ForecastNote } from '@pendapa/statistics';
 import { NotPlain, readPlainFile } from '@pendapa/warehouse';
 import { EXIT, type Command } from '../command.ts';
-import { say } from '../language.ts';
+import { localize } from '../language.ts';
 import { UsageError } from '../usage-error.ts';
-import { LONGEST_HORIZON, readForecastInput, type SeriesInput } from './forecast-input.ts';
+import { MAX_HORIZON, readForecastInput, type SeriesInput } from './forecast-input.ts';
 
 const NOTES: Readonly<Record<ForecastNote['code'], Texts>> = {
   'short-series': { id: 'riwayat terlalu pendek, rentang lebar', en: 'little history, wide intervals' },
@@ -55,19 +55,19 @@ async function write(path: string, text: string): Promise<void> {
 function horizonOf(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const horizon = /^\d{1,6}$/.test(text) ? Number(text) : 0;
-  if (horizon >= 1 && horizon <= LONGEST_HORIZON) return horizon;
-  const most = String(LONGEST_HORIZON);
+  if (horizon >= 1 && horizon <= MAX_HORIZON) return horizon;
+  const maxText = String(MAX_HORIZON);
   throw new UsageError(
-    say({
-      id: `--horizon harus bilangan bulat 1 sampai ${most}: ${text}`,
-      en: `--horizon must be a whole number from 1 to ${most}: ${text}`,
+    localize({
+      id: `--horizon harus bilangan bulat 1 sampai ${maxText}: ${text}`,
+      en: `--horizon must be a whole number from 1 to ${maxText}: ${text}`,
     }),
   );
 }
 
 const required = (name: string, value: string | undefined): string => {
   if (value !== undefined && value !== '') return value;
-  throw new UsageError(say({ id: `--${name} <berkas> harus diisi`, en: `--${name} <file> is required` }));
+  throw new UsageError(localize({ id: `--${name} <berkas> harus diisi`, en: `--${name} <file> is required` }));
 };
 
 const bands = ({ point, intervals }: Forecast): Record<string, readonly number[]> => ({
@@ -82,7 +82,7 @@ const bands = ({ point, intervals }: Forecast): Record<string, readonly number[]
 
 function remarks(notes: readonly ForecastNote[]): string {
   return notes
-    .map(({ code, positions }) => `${say(NOTES[code])}${positions.length > 0 ? ` (${String(positions.length)})` : ''}`)
+    .map(({ code, positions }) => `${localize(NOTES[code])}${positions.length > 0 ? ` (${String(positions.length)})` : ''}`)
     .join('; ');
 }
 
@@ -91,8 +91,8 @@ function forecastAll(series: readonly SeriesInput[]): Map<string, Forecast> {
   series.forEach(({ id, ...request }, index) => {
     const result = forecast(request);
     results.set(id, result);
-    const said = remarks(result.notes);
-    console.error(`  [${String(index + 1)}/${String(series.length)}] ${id}${said ? `: ${said}` : ''}`);
+    const remarkText = remarks(result.notes);
+    console.error(`  [${String(index + 1)}/${String(series.length)}] ${id}${remarkText ? `: ${remarkText}` : ''}`);
   });
   return results;
 }
@@ -121,7 +121,7 @@ export const forecastCommand: Command = {
       return EXIT.done;
     }
     const count = String(results.size);
-    console.log(say({ id: `${count} deret diprakirakan ke ${out}.`, en: `${count} series forecast into ${out}.` }));
+    console.log(localize({ id: `${count} deret diprakirakan ke ${out}.`, en: `${count} series forecast into ${out}.` }));
     return EXIT.done;
   },
 };

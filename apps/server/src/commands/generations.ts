@@ -4,7 +4,7 @@ import { listGenerations, readCurrent, readManifest, readSettings, unreadableGen
 import { EXIT, type Command } from '../command.ts';
 import { dataFolder } from '../data-folder.ts';
 import { bytesOf, generationFacts, loadName, megabytes, paymentRows, paymentSum } from '../generation-facts.ts';
-import { say } from '../language.ts';
+import { localize } from '../language.ts';
 import { noData } from '../no-data.ts';
 import { tableLines } from '../plain-table.ts';
 
@@ -34,18 +34,18 @@ export const generationsCommand: Command = {
   run: async (args) => {
     const { values } = parseArgs({ args: [...args], options: { data: { type: 'string' }, json: { type: 'boolean' } } });
     const folder = dataFolder(values.data);
-    const [kept, served] = [await listGenerations(folder), await readCurrent(folder)];
+    const [stored, served] = [await listGenerations(folder), await readCurrent(folder)];
     if (served === null) throw new UserError(noData(folder));
     // An unreadable manifest throws here, so that the list is not just empty.
-    if (kept.length === 0) await readManifest(folder);
+    if (stored.length === 0) await readManifest(folder);
     const unreadable = await unreadableGenerations(folder);
     if (values.json) {
       const damaged = unreadable.map(({ generation, reason }) => ({
         generation,
         served: generation === served,
-        damaged: say(reason.texts),
+        damaged: localize(reason.texts),
       }));
-      const facts = [...kept.map((manifest) => generationFacts(manifest, served)), ...damaged];
+      const facts = [...stored.map((manifest) => generationFacts(manifest, served)), ...damaged];
       console.log(
         JSON.stringify(
           facts.sort((a, b) => b.generation - a.generation),
@@ -56,7 +56,7 @@ export const generationsCommand: Command = {
       return EXIT.done;
     }
     const settings = await readSettings(folder);
-    const rows = kept.map((manifest) => [
+    const rows = stored.map((manifest) => [
       String(manifest.generation),
       manifest.publishedAt,
       manifest.loads.slice(-1).map(loadName)[0] ?? NONE,
@@ -64,10 +64,11 @@ export const generationsCommand: Command = {
       paymentRows(manifest),
       paymentSum(manifest, settings),
       megabytes(bytesOf(manifest)),
-      manifest.generation === served ? say({ id: '<- disajikan', en: '<- served' }) : '',
+      manifest.generation === served ? localize({ id: '<- disajikan', en: '<- served' }) : '',
     ]);
-    console.log(tableLines([HEADS.map(say), ...rows], RIGHT_COLUMNS).join('\n'));
-    for (const { generation, reason } of unreadable) console.log(`${say(GENERATION)} ${String(generation)}: ${say(reason.texts)}`);
+    console.log(tableLines([HEADS.map(localize), ...rows], RIGHT_COLUMNS).join('\n'));
+    for (const { generation, reason } of unreadable)
+      console.log(`${localize(GENERATION)} ${String(generation)}: ${localize(reason.texts)}`);
     return EXIT.done;
   },
 };

@@ -44,14 +44,14 @@ describe('borders of regions', () => {
     await folder.remove();
   });
 
-  const run = async (...args: string[]): Promise<{ code: number; said: string }> => {
+  const run = async (...args: string[]): Promise<{ code: number; output: string }> => {
     out = [];
     const code = await runCommandLine([...args, '--data', server.dataFolder]);
-    return { code, said: out.join('\n') };
+    return { code, output: out.join('\n') };
   };
   const write = (...features: readonly object[]) => writeFile(file, JSON.stringify({ type: 'FeatureCollection', features }));
   const get = (level: string, headers: Record<string, string> = {}) => server.app.inject({ url: `/api/v1/boundaries/${level}`, headers });
-  const kept = () => readdir(join(server.dataFolder, 'boundaries')).catch(() => []);
+  const storedFiles = () => readdir(join(server.dataFolder, 'boundaries')).catch(() => []);
 
   it('answers null where none were imported, and knows no other level', async () => {
     const response = await get('district');
@@ -64,25 +64,25 @@ describe('borders of regions', () => {
     await write({ ...feature('91.01.01'), geometry: null });
     expect(await run('import', '--boundaries', file)).toMatchObject({
       code: 1,
-      said: expect.stringContaining('feature 1: it has no geometry') as string,
+      output: expect.stringContaining('feature 1: it has no geometry') as string,
     });
     await write(feature('91.01.01'));
-    const { code, said } = await run('import', '--boundaries', file, '--check', '--json');
+    const { code, output } = await run('import', '--boundaries', file, '--check', '--json');
     expect(code).toBe(0);
-    expect(JSON.parse(said) as BoundariesReceipt).toMatchObject({
+    expect(JSON.parse(output) as BoundariesReceipt).toMatchObject({
       outcome: 'checked',
       levels: [{ level: 'district', regions: 1, known: 1 }],
     });
-    expect(await kept()).toEqual([]);
+    expect(await storedFiles()).toEqual([]);
   });
 
   it('keeps the borders of every level in the file, and says what is missing or strange', async () => {
     await write(feature('91.01.01'), feature('91.01.01.1001', 1), feature('92.01.01', 2));
-    const { code, said } = await run('import', '--boundaries', file);
+    const { code, output } = await run('import', '--boundaries', file);
     expect(code).toBe(0);
-    expect(said).toMatch(/District: 1 regions, all of them; 5 points, 1 KB/);
-    expect(said).toContain('1 codes are no region of these data and were left out: 92.01.01');
-    expect(await kept()).toEqual(['district.json', 'ward.json']);
+    expect(output).toMatch(/District: 1 regions, all of them; 5 points, 1 KB/);
+    expect(output).toContain('1 codes are no region of these data and were left out: 92.01.01');
+    expect(await storedFiles()).toEqual(['district.json', 'ward.json']);
     const [log] = (await readdir(join(server.dataFolder, 'audit'))).filter((name) => name.endsWith('.jsonl'));
     const lines = (await readFile(join(server.dataFolder, 'audit', log ?? ''), 'utf8')).trimEnd().split('\n');
     const details = lines.map((line) => (JSON.parse(line) as { details: Record<string, unknown> }).details);
@@ -121,14 +121,14 @@ describe('borders of regions', () => {
   });
 
   it('are told by status and doctor, damaged ones too', async () => {
-    expect((await run('status')).said).toMatch(/Borders of regions for maps:\n {2}District +1 .*batas\.geojson/);
-    expect(JSON.parse((await run('status', '--json')).said)).toMatchObject({
+    expect((await run('status')).output).toMatch(/Borders of regions for maps:\n {2}District +1 .*batas\.geojson/);
+    expect(JSON.parse((await run('status', '--json')).output)).toMatchObject({
       boundaries: [{ level: 'district', regions: 1 }, { level: 'ward' }],
     });
-    expect((await run('doctor')).said).toMatch(/ok +Borders for maps: District: 1 \/ 1, whole/);
+    expect((await run('doctor')).output).toMatch(/ok +Borders for maps: District: 1 \/ 1, whole/);
     const path = join(server.dataFolder, 'boundaries', 'ward.json');
     await writeFile(path, (await readFile(path, 'utf8')).replace('Kelurahan Satu', 'Kelurahan Dua'));
-    expect((await run('doctor')).said).toMatch(/fail +Borders for maps: Ward: .*ward\.json" is damaged/);
+    expect((await run('doctor')).output).toMatch(/fail +Borders for maps: Ward: .*ward\.json" is damaged/);
   });
 
   it.each([
@@ -137,13 +137,13 @@ describe('borders of regions', () => {
     [['--boundaries', 'x.geojson', '--code-system', 'iso'], /must be region or bps/],
     [['file.csv', '--code-property', 'code'], /for --boundaries only/],
   ])('refuses the arguments %j', async (args, reason) => {
-    expect(await run('import', ...args)).toMatchObject({ code: 2, said: expect.stringMatching(reason) as string });
+    expect(await run('import', ...args)).toMatchObject({ code: 2, output: expect.stringMatching(reason) as string });
   });
 
   it('names a file that is not there', async () => {
     expect(await run('import', '--boundaries', join(folder.path, 'none.geojson'))).toMatchObject({
       code: 1,
-      said: expect.stringContaining('cannot be read') as string,
+      output: expect.stringContaining('cannot be read') as string,
     });
   });
 });

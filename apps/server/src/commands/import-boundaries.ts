@@ -4,9 +4,9 @@ import { CODE_SYSTEMS, importBoundaries, someOf, type BoundariesReceipt, type Le
 import { appendAudit } from '@pendapa/warehouse';
 import { EXIT, type ExitCode } from '../command.ts';
 import { dataFolder } from '../data-folder.ts';
-import { messageLanguage, say } from '../language.ts';
+import { messageLanguage, localize } from '../language.ts';
 import { grouped, tableLines } from '../plain-table.ts';
-import { operator } from '../recorded.ts';
+import { operator } from '../run-audited.ts';
 import { UsageError } from '../usage-error.ts';
 
 /** Options of `import` for boundaries of regions, besides `--check`, `--data` and `--json`. */
@@ -16,22 +16,22 @@ export const BOUNDARY_OPTIONS = {
   'code-system': { type: 'string' },
 } as const satisfies ParseArgsConfig['options'];
 
-const GOES_ALONG = ['boundaries', 'code-property', 'code-system', 'check', 'data', 'json'];
+const ALLOWED_OPTIONS = ['boundaries', 'code-property', 'code-system', 'check', 'data', 'json'];
 const KILOBYTE = 1_000;
 
-const misused = (id: string, en: string): UsageError => new UsageError(say({ id, en }));
+const usageError = (id: string, en: string): UsageError => new UsageError(localize({ id, en }));
 
 function readArguments(values: Readonly<Record<string, unknown>>, positionals: readonly string[]) {
-  const others = Object.keys(values).filter((key) => !GOES_ALONG.includes(key));
+  const others = Object.keys(values).filter((key) => !ALLOWED_OPTIONS.includes(key));
   if (positionals.length > 0 || others.length > 0)
-    throw misused(
+    throw usageError(
       '--boundaries berdiri sendiri: hanya dengan --code-property, --code-system, --check, --data, dan --json.',
       '--boundaries stands alone: only with --code-property, --code-system, --check, --data and --json.',
     );
   const wanted = values['code-system'];
-  const system = CODE_SYSTEMS.find((known) => known === wanted);
+  const system = CODE_SYSTEMS.find((each) => each === wanted);
   if (wanted !== undefined && system === undefined)
-    throw misused('--code-system harus region atau bps.', '--code-system must be region or bps.');
+    throw usageError('--code-system harus region atau bps.', '--code-system must be region or bps.');
   const text = (key: string): string | undefined => (typeof values[key] === 'string' ? values[key] : undefined);
   return {
     path: text('boundaries') ?? '',
@@ -45,27 +45,27 @@ function readArguments(values: Readonly<Record<string, unknown>>, positionals: r
 
 const regionName = ({ code, name }: LevelReceipt['missing'][number]): string => `${code} ${name}`;
 
-function levelLines({ level, regions, known, missing, points, packedBytes, lostRings }: LevelReceipt): string[] {
+function levelLines({ level, regions, known: allRegions, missing, points, packedBytes: fileBytes, lostRings }: LevelReceipt): string[] {
   const name = DIMENSION_LABELS[level][messageLanguage()];
   const whole = missing.length === 0;
-  const [own, all, before, after] = [regions, known, points.before, points.after].map((count) => grouped(count));
-  const size = grouped(Math.ceil(packedBytes / KILOBYTE));
+  const [own, all, before, after] = [regions, allRegions, points.before, points.after].map((count) => grouped(count));
+  const size = grouped(Math.ceil(fileBytes / KILOBYTE));
   const coverage = whole
-    ? say({ id: `${own ?? ''} wilayah, lengkap`, en: `${own ?? ''} regions, all of them` })
-    : say({ id: `${own ?? ''} dari ${all ?? ''} wilayah`, en: `${own ?? ''} of ${all ?? ''} regions` });
+    ? localize({ id: `${own ?? ''} wilayah, lengkap`, en: `${own ?? ''} regions, all of them` })
+    : localize({ id: `${own ?? ''} dari ${all ?? ''} wilayah`, en: `${own ?? ''} of ${all ?? ''} regions` });
   const detail =
     points.after < points.before
-      ? say({
+      ? localize({
           id: `disederhanakan dari ${before ?? ''} menjadi ${after ?? ''} titik, ${size} KB`,
           en: `simplified from ${before ?? ''} to ${after ?? ''} points, ${size} KB`,
         })
-      : say({ id: `${after ?? ''} titik, ${size} KB`, en: `${after ?? ''} points, ${size} KB` });
+      : localize({ id: `${after ?? ''} titik, ${size} KB`, en: `${after ?? ''} points, ${size} KB` });
   return [
     `  ${name}: ${coverage}; ${detail}`,
     ...(whole
       ? []
       : [
-          say({
+          localize({
             id: `    Tanpa batas, tetap di tabel dan batang: ${someOf(missing.map(regionName))}`,
             en: `    Without borders, still in tables and bars: ${someOf(missing.map(regionName))}`,
           }),
@@ -73,7 +73,7 @@ function levelLines({ level, regions, known, missing, points, packedBytes, lostR
     ...(lostRings === 0
       ? []
       : [
-          say({
+          localize({
             id: `    ${grouped(lostRings)} cincin tanpa luas dilewati.`,
             en: `    ${grouped(lostRings)} rings without a size were left out.`,
           }),
@@ -83,18 +83,18 @@ function levelLines({ level, regions, known, missing, points, packedBytes, lostR
 
 function report(receipt: BoundariesReceipt): string {
   const { outcome, source, bytes, sha256, codeProperty, codeSystem, features, unknown, above, levels } = receipt;
-  const kept = outcome === 'kept';
+  const isStored = outcome === 'kept';
   const facts = [
     [
-      say({ id: 'Hasil', en: 'Outcome' }),
-      kept ? say({ id: 'Disimpan', en: 'Kept' }) : say({ id: 'Diperiksa, tidak disimpan', en: 'Checked, not kept' }),
+      localize({ id: 'Hasil', en: 'Outcome' }),
+      isStored ? localize({ id: 'Disimpan', en: 'Kept' }) : localize({ id: 'Diperiksa, tidak disimpan', en: 'Checked, not kept' }),
     ],
-    [say({ id: 'Berkas', en: 'File' }), `${source} (${grouped(bytes)} B, sha256 ${sha256.slice(0, 12)})`],
+    [localize({ id: 'Berkas', en: 'File' }), `${source} (${grouped(bytes)} B, sha256 ${sha256.slice(0, 12)})`],
     [
-      say({ id: 'Kode wilayah', en: 'Region codes' }),
-      `${codeProperty} (${codeSystem === 'bps' ? 'BPS' : say({ id: 'kode ekstrak regions', en: 'codes of the regions extract' })})`,
+      localize({ id: 'Kode wilayah', en: 'Region codes' }),
+      `${codeProperty} (${codeSystem === 'bps' ? 'BPS' : localize({ id: 'kode ekstrak regions', en: 'codes of the regions extract' })})`,
     ],
-    [say({ id: 'Wilayah dalam berkas', en: 'Features' }), grouped(features)],
+    [localize({ id: 'Wilayah dalam berkas', en: 'Features' }), grouped(features)],
   ];
   return [
     ...tableLines(facts),
@@ -102,7 +102,7 @@ function report(receipt: BoundariesReceipt): string {
     ...(unknown.length === 0
       ? []
       : [
-          say({
+          localize({
             id: `  Peringatan: ${grouped(unknown.length)} kode bukan wilayah data ini dan dilewati: ${someOf(unknown)}`,
             en: `  Warning: ${grouped(unknown.length)} codes are no region of these data and were left out: ${someOf(unknown)}`,
           }),
@@ -110,7 +110,7 @@ function report(receipt: BoundariesReceipt): string {
     ...(above.length === 0
       ? []
       : [
-          say({
+          localize({
             id: `  Dilewati karena di atas kota: ${someOf(above)}`,
             en: `  Left out because they are above the cities: ${someOf(above)}`,
           }),
@@ -119,12 +119,12 @@ function report(receipt: BoundariesReceipt): string {
 }
 
 /** Imports the file of `--boundaries`, prints the result and records it in the audit log. Null if the option is not given. */
-export async function keepBoundaries(args: readonly string[], options: ParseArgsConfig['options']): Promise<ExitCode | null> {
+export async function importBoundaryFile(args: readonly string[], options: ParseArgsConfig['options']): Promise<ExitCode | null> {
   const { values: found, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
   const values: Readonly<Record<string, unknown>> = found;
   if (values['boundaries'] === undefined) {
     if (values['code-property'] === undefined && values['code-system'] === undefined) return null;
-    throw misused(
+    throw usageError(
       '--code-property dan --code-system hanya untuk --boundaries.',
       '--code-property and --code-system are for --boundaries only.',
     );

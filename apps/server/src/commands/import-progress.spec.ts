@@ -1,6 +1,6 @@
 import { progressLine, progressPrinter } from './import-progress.ts';
 
-// The words follow the surroundings of the test; the figures do not.
+// The language depends on the environment of the test; the figures do not.
 const figures = (line: string): string[] => line.match(/\d[\d.,]*/g)?.map((text) => text.replace(/[.,]/g, '')) ?? [];
 
 it('tells share, rows and, once the speed is known, the time that is left', () => {

@@ -1,5 +1,5 @@
 import type { ImportProgress } from '@pendapa/importing';
-import { say } from '../language.ts';
+import { localize } from '../language.ts';
 import { grouped } from '../plain-table.ts';
 
 const STEPS = {
@@ -12,9 +12,9 @@ const STEPS = {
 const SETTLED_MS = 2_000;
 
 function duration(seconds: number): string {
-  if (seconds < 60) return say({ id: `${seconds} detik`, en: `${seconds} s` });
-  const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60];
-  return say({ id: `${minutes} menit ${rest} detik`, en: `${minutes} min ${rest} s` });
+  if (seconds < 60) return localize({ id: `${seconds} detik`, en: `${seconds} s` });
+  const [minutes, remainder] = [Math.floor(seconds / 60), seconds % 60];
+  return localize({ id: `${minutes} menit ${remainder} detik`, en: `${minutes} min ${remainder} s` });
 }
 
 /**
@@ -23,11 +23,11 @@ function duration(seconds: number): string {
  */
 export function progressLine({ step, done, total, rows }: ImportProgress, elapsedMs: number): string {
   const percent = total > 0 ? Math.floor((100 * done) / total) : 0;
-  const count = say({ id: `${grouped(rows)} baris`, en: `${grouped(rows)} rows` });
-  const head = `${say(STEPS[step])} ${percent} %, ${count}`;
+  const count = localize({ id: `${grouped(rows)} baris`, en: `${grouped(rows)} rows` });
+  const head = `${localize(STEPS[step])} ${percent} %, ${count}`;
   if (elapsedMs < SETTLED_MS || done <= 0 || done >= total) return head;
   const left = duration(Math.ceil((elapsedMs * (total - done)) / done / 1_000));
-  return `${head}, ${say({ id: `kira-kira ${left} lagi`, en: `about ${left} left` })}`;
+  return `${head}, ${localize({ id: `kira-kira ${left} lagi`, en: `about ${left} left` })}`;
 }
 
 export interface ProgressTarget {
@@ -49,6 +49,6 @@ export function progressPrinter(target: ProgressTarget, now: () => number = Date
       const line = progressLine(progress, now() - since);
       width = Math.max(width, line.length);
       target.write(`\r${line.padEnd(width)}`);
-    } else if (fresh) target.write(`  ${say(STEPS[progress.step])}\n`);
+    } else if (fresh) target.write(`  ${localize(STEPS[progress.step])}\n`);
   };
 }

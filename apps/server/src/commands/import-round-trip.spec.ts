@@ -9,14 +9,14 @@ import { temporaryFolder } from '../testing/small-agency.ts';
 
 jest.setTimeout(300_000);
 
-/** Day, unit and amount: each pair of day and unit once, so that every answer's cell is one payment. */
+/** Each pair of day and unit occurs once, so that every cell of an answer is one payment. */
 type Payment = readonly [day: string, unit: string, amount: bigint];
 
 const UNITS = Array.from({ length: 14 }, (_value, index) => `UP3D-${index + 1}`);
 const [FIRST_DAY, LAST_DAY, DAYS] = ['2023-01-01', '2024-12-31', 731];
 const PER_UNIT = 715;
 
-/** Random numbers from 0 to 1 that are the same in every run. */
+/** Uniform random numbers between 0 and 1 from a seed. */
 function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -53,7 +53,7 @@ const PROFILE = {
 
 const inOrder = (payments: readonly Payment[]): string[] => payments.map(([day, unit, amount]) => `${day} ${unit} ${amount}`).sort();
 
-/** Imports payments into a new data folder and asks the server for them, one unit at a time. */
+/** Imports payments into a new data folder and queries the server for them, unit by unit. */
 async function throughTheProduct(folder: string, payments: readonly Payment[]): Promise<Payment[]> {
   const [dataFolder, shellFolder] = [join(folder, 'data'), join(folder, 'shell')];
   await mkdir(shellFolder, { recursive: true });
@@ -84,7 +84,7 @@ async function throughTheProduct(folder: string, payments: readonly Payment[]): 
       const { columns } = response.json<Answer>();
       const of = (key: string) => columns.find((column) => column.key === key)?.values ?? [];
       const amounts = of('amount');
-      // Money is text all the way: a number would have lost the last digits of the long ones.
+      // Money stays text: a number would lose the last digits of long amounts.
       expect(amounts.every((amount) => typeof amount === 'string')).toBe(true);
       read.push(...of('day').map((day, index): Payment => [String(day), unit, BigInt(String(amounts[index]))]));
     }

@@ -40,7 +40,7 @@ describe('pendapa import', () => {
     expect(await run(FOLDER, '--profile', PROFILE, '--json')).toBe(0);
     expect(JSON.parse(printed.join('')) as Receipt).toMatchObject({ outcome: 'unchanged', generation: null });
     expect((await readManifest(data))?.generation).toBe(1);
-    // By a profile that says other things the same files are read only where a person says so; then what they bring is there already.
+    // Another profile reads the same files only if the user says so; then their rows exist already.
     const other = join(folder.path, 'other.json');
     await writeFile(other, (await readFile(PROFILE, 'utf8')).replace('"empty": "none"', '"empty": "none", "negative": true'));
     expect(await run(FOLDER, '--profile', other, '--again')).toBe(1);

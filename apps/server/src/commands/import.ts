@@ -15,10 +15,10 @@ import {
 } from '@pendapa/importing';
 import { EXIT, type Command } from '../command.ts';
 import { dataFolder } from '../data-folder.ts';
-import { messageLanguage, say } from '../language.ts';
+import { messageLanguage, localize } from '../language.ts';
 import { RefusedConfiguration } from '../refused-configuration.ts';
 import { UsageError } from '../usage-error.ts';
-import { BOUNDARY_OPTIONS, keepBoundaries } from './import-boundaries.ts';
+import { BOUNDARY_OPTIONS, importBoundaryFile } from './import-boundaries.ts';
 import { progressPrinter } from './import-progress.ts';
 
 function bound(text: string, end: boolean): string | null {
@@ -34,7 +34,7 @@ export function parsePeriod(text: string): Period {
   const [from, to] = [bound(start, false), bound(end, true)];
   if (from !== null && to !== null && from <= to && more.length === 0) return { from, to };
   throw new UsageError(
-    say({
+    localize({
       id: `--replace harus seperti 2024-01 atau 2024-01..2024-03: ${text}`,
       en: `--replace must look like 2024-01 or 2024-01..2024-03: ${text}`,
     }),
@@ -43,13 +43,13 @@ export function parsePeriod(text: string): Period {
 
 function rowCount(text: string): number {
   if (/^\d{1,10}$/.test(text)) return Number(text);
-  throw new UsageError(say({ id: `--rows harus bilangan bulat: ${text}`, en: `--rows must be a whole number: ${text}` }));
+  throw new UsageError(localize({ id: `--rows harus bilangan bulat: ${text}`, en: `--rows must be a whole number: ${text}` }));
 }
 
 function sum(option: string, text: string): string {
   if (/^-?\d{1,19}(\.\d{1,4})?$/.test(text)) return text;
   throw new UsageError(
-    say({
+    localize({
       id: `${option} harus angka tanpa tanda ribuan: ${text}`,
       en: `${option} must be a number without thousands marks: ${text}`,
     }),
@@ -73,7 +73,7 @@ const OPTIONS = {
 } as const;
 
 /** Printed before anything is published, so that a wrong import can still be stopped. */
-function sayReplacing({ extracts, currency }: NonNullable<ImportProgress['replacing']>): void {
+function printReplacing({ extracts, currency }: NonNullable<ImportProgress['replacing']>): void {
   console.error(`\n${renderReplacing(extracts, messageLanguage(), currency)}`);
 }
 
@@ -86,14 +86,14 @@ function print(receipt: Receipt, json: boolean): void {
 function requireManifest(path: string, control: string | undefined): void {
   if (!existsSync(join(path, FOLDER_MANIFEST)))
     throw new UsageError(
-      say({
+      localize({
         id: `--profile wajib diisi, kecuali untuk folder dengan ${FOLDER_MANIFEST}.`,
         en: `--profile is required, except for a folder with a ${FOLDER_MANIFEST}.`,
       }),
     );
   if (control !== undefined)
     throw new UsageError(
-      say({ id: `Nyatakan jumlah baris dan rupiah di ${FOLDER_MANIFEST}.`, en: `Declare rows and sums in ${FOLDER_MANIFEST}.` }),
+      localize({ id: `Nyatakan jumlah baris dan rupiah di ${FOLDER_MANIFEST}.`, en: `Declare rows and sums in ${FOLDER_MANIFEST}.` }),
     );
 }
 
@@ -102,7 +102,7 @@ function readArguments(args: readonly string[]) {
   const [path, ...others] = positionals;
   if (values.schema) return null;
   if (path === undefined || others.length > 0)
-    throw new UsageError(say({ id: 'Sebutkan satu berkas atau folder.', en: 'Name one file or folder.' }));
+    throw new UsageError(localize({ id: 'Sebutkan satu berkas atau folder.', en: 'Name one file or folder.' }));
   if (values.profile === undefined) requireManifest(path, values.rows ?? values.sum);
   const options = {
     dataFolder: dataFolder(values.data),
@@ -136,7 +136,7 @@ export const importCommand: Command = {
     'import --schema',
   ].join('\n  pendapa '),
   run: async (args) => {
-    const borders = await keepBoundaries(args, OPTIONS);
+    const borders = await importBoundaryFile(args, OPTIONS);
     if (borders !== null) return borders;
     const given = readArguments(args);
     if (given === null) {
@@ -147,7 +147,7 @@ export const importCommand: Command = {
       const show = progressPrinter(process.stderr);
       const onProgress = (progress: ImportProgress): void => {
         show(progress);
-        if (progress.replacing) sayReplacing(progress.replacing);
+        if (progress.replacing) printReplacing(progress.replacing);
       };
       print(await runImport({ ...given.options, onProgress }), given.json);
       return EXIT.done;

@@ -28,13 +28,13 @@ afterEach(async () => {
   await folder.remove();
 });
 
-const run = async (...args: string[]): Promise<{ code: number; said: string; told: string }> => {
+const run = async (...args: string[]): Promise<{ code: number; output: string; errors: string }> => {
   [out, err] = [[], []];
   const code = await runCommandLine([...args, '--data', data]);
-  return { code, said: out.join('\n'), told: err.join('\n') };
+  return { code, output: out.join('\n'), errors: err.join('\n') };
 };
 
-/** A day's payments of one tax, each of the same amount. */
+/** Payments of one day and one tax, all of the same amount. */
 async function dayFile(name: string, day: string, tax: string, amounts: readonly number[]): Promise<string> {
   const lines = amounts.map((amount, row) => `${name}-${String(row)};${day};${tax};Unit 1;VA;${String(amount)};0;0;${String(amount)};`);
   const path = join(folder.path, name);
@@ -43,15 +43,15 @@ async function dayFile(name: string, day: string, tax: string, amounts: readonly
 }
 
 const importDay = async (path: string, ...more: string[]): Promise<void> => {
-  const { code, said, told } = await run('import', path, '--profile', join(folder.path, 'sismiop.json'), ...more);
-  expect([code, code === 0 ? '' : said + told]).toEqual([0, '']);
+  const { code, output, errors } = await run('import', path, '--profile', join(folder.path, 'sismiop.json'), ...more);
+  expect([code, code === 0 ? '' : output + errors]).toEqual([0, '']);
 };
 
 interface ListedFacts {
   readonly id: number;
   readonly removable: boolean;
 }
-const listed = async (): Promise<ListedFacts[]> => (JSON.parse((await run('loads', '--json')).said) as { loads: ListedFacts[] }).loads;
+const listed = async (): Promise<ListedFacts[]> => (JSON.parse((await run('loads', '--json')).output) as { loads: ListedFacts[] }).loads;
 const sum = async (): Promise<string | undefined> => {
   const manifest = await readManifest(data);
   return manifest ? controlSums(manifest)['payments.amount'] : undefined;
@@ -70,11 +70,11 @@ it('lists loads, takes one out, and makes the data again from the kept files', a
   await importDay(await dayFile('a.csv', '02/01/2025', 'PBB-P2', [1000, 2000]));
   await importDay(await dayFile('a-fixed.csv', '02/01/2025', 'PBB-P2', [1000, 2500]), '--replace', '2025-01-02');
   await importDay(await dayFile('wrong.csv', '03/01/2025', 'SALAH', [90]));
-  const { said } = await run('loads');
-  expect(said).toMatch(
+  const { output } = await run('loads');
+  expect(output).toMatch(
     / 1 +\S+Z +sismiop +a\.csv +\d+ +3,000 IDR +2025-01-02\.\.2025-01-02 +0 +no: load 2 \(a-fixed\.csv\) replaced its rows/,
   );
-  expect(said).toMatch(/ 2 +\S+Z +sismiop +a-fixed\.csv +2 +3,500 IDR +2025-01-02\.\.2025-01-02 +2 +yes/);
+  expect(output).toMatch(/ 2 +\S+Z +sismiop +a-fixed\.csv +2 +3,500 IDR +2025-01-02\.\.2025-01-02 +2 +yes/);
   expect(await listed()).toMatchObject([
     { id: 1, profiles: ['sismiop'], files: [{ name: 'a.csv' }], currency: 'IDR', removable: false },
     {
@@ -87,26 +87,26 @@ it('lists loads, takes one out, and makes the data again from the kept files', a
     { id: 3, removable: true, removedBy: null },
   ]);
 
-  expect(await run('remove-load', '1')).toMatchObject({ code: 1, told: expect.stringContaining('nothing was changed') as string });
+  expect(await run('remove-load', '1')).toMatchObject({ code: 1, errors: expect.stringContaining('nothing was changed') as string });
   expect(await run('remove-load', 'one')).toMatchObject({ code: 2 });
-  expect(await run('remove-load', '3')).toMatchObject({ code: 0, said: expect.stringContaining('3,590 IDR became 3,500 IDR') as string });
-  expect(JSON.parse((await run('remove-load', '2', '--json')).said)).toMatchObject({
+  expect(await run('remove-load', '3')).toMatchObject({ code: 0, output: expect.stringContaining('3,590 IDR became 3,500 IDR') as string });
+  expect(JSON.parse((await run('remove-load', '2', '--json')).output)).toMatchObject({
     load: 2,
     generation: 5,
     broughtBack: { payments: 2 },
   });
   expect(await sum()).toBe('3000');
   expect(await listed()).toMatchObject([{ removable: true }, { removedBy: 5 }, { removedBy: 4 }, { removes: 3 }, { removes: 2 }]);
-  // What was taken out can come in once more.
+  // A removed file can be imported again.
   await importDay(join(folder.path, 'wrong.csv'));
   const loads = (await readManifest(data))?.loads;
 
   const rebuilt = await run('rebuild');
-  expect(rebuilt).toMatchObject({ code: 0, said: expect.stringContaining('equal those of the data before') as string });
+  expect(rebuilt).toMatchObject({ code: 0, output: expect.stringContaining('equal those of the data before') as string });
   const manifest = await readManifest(data);
   expect([manifest?.generation, await sum(), manifest?.loads]).toEqual([7, '3090', loads]);
   expect((await auditActions()).slice(-4)).toEqual(['import done', 'publish  6', 'rebuild begun', 'rebuild done 7']);
-  expect((await run('doctor')).said).toMatch(/ok {4}Kept imported files: 6 loads whole/);
+  expect((await run('doctor')).output).toMatch(/ok {4}Kept imported files: 6 loads whole/);
   expect(await run('rollback')).toMatchObject({ code: 0 });
 });
 
@@ -120,26 +120,26 @@ it('makes a folder of templates again, and says which file is missing and change
   const [lost = ''] = (await readdir(sources)).filter((name) => /^000001.*\.3\.br$/.test(name));
   const named = (await listed())[0] as unknown as { files: { name: string }[] };
   await rm(join(sources, lost));
-  const { code, told } = await run('rebuild');
-  expect([code, told]).toEqual([1, expect.stringContaining('nothing was changed')]);
-  expect(told).toContain(`Load 1 (agency): kept files are missing or damaged: ${named.files[2]?.name ?? '?'}`);
+  const { code, errors } = await run('rebuild');
+  expect([code, errors]).toEqual([1, expect.stringContaining('nothing was changed')]);
+  expect(errors).toContain(`Load 1 (agency): kept files are missing or damaged: ${named.files[2]?.name ?? '?'}`);
   expect((await readManifest(data))?.generation).toBe(3);
   const doctor = await run('doctor');
-  expect([doctor.code, doctor.said]).toEqual([1, expect.stringContaining('load 1: missing or damaged:')]);
+  expect([doctor.code, doctor.output]).toEqual([1, expect.stringContaining('load 1: missing or damaged:')]);
 });
 
 it('draws a sample again from its seed and size', async () => {
   await run('sample', '--payments', '10000', '--seed', '7');
   expect(await listed()).toMatchObject([{ id: 1, kind: 'sample', sources: ['sample'], removable: false }]);
-  expect(await run('remove-load', '1')).toMatchObject({ code: 1, told: expect.stringContaining('pendapa sample') as string });
-  expect(await run('rebuild')).toMatchObject({ code: 0, said: expect.stringContaining('equal those of the data before') as string });
+  expect(await run('remove-load', '1')).toMatchObject({ code: 1, errors: expect.stringContaining('pendapa sample') as string });
+  expect(await run('rebuild')).toMatchObject({ code: 0, output: expect.stringContaining('equal those of the data before') as string });
 });
 
 it('makes the data again where nothing but the kept files is left', async () => {
   await importDay(await dayFile('a.csv', '02/01/2025', 'PBB-P2', [1000, 2000]));
   await importDay(await dayFile('b.csv', '03/01/2025', 'PBB-P2', [500]));
   for (const name of ['generations', 'parts', 'current.json']) await rm(join(data, name), { recursive: true });
-  expect(await run('rebuild')).toMatchObject({ code: 0, said: expect.stringContaining('nothing was compared') as string });
+  expect(await run('rebuild')).toMatchObject({ code: 0, output: expect.stringContaining('nothing was compared') as string });
   expect(await sum()).toBe('3500');
   await mkdir(join(folder.path, 'empty'));
   data = join(folder.path, 'empty');

@@ -5,7 +5,7 @@ import { listLoads, readSettings, type ListedLoad } from '@pendapa/warehouse';
 import { EXIT, type Command } from '../command.ts';
 import { dataFolder } from '../data-folder.ts';
 import { loadName } from '../generation-facts.ts';
-import { say } from '../language.ts';
+import { localize } from '../language.ts';
 import { grouped, tableLines } from '../plain-table.ts';
 
 const NONE = '-';
@@ -39,7 +39,7 @@ function sumOf({ record }: ListedLoad): string | null {
 const periodText = (period: Period | undefined): string => (period ? `${period.from}..${period.to}` : NONE);
 
 const answerOf = ({ notRemovable }: ListedLoad): string =>
-  notRemovable === null ? say({ id: 'ya', en: 'yes' }) : say({ id: `tidak: ${notRemovable.id}`, en: `no: ${notRemovable.en}` });
+  notRemovable === null ? localize({ id: 'ya', en: 'yes' }) : localize({ id: `tidak: ${notRemovable.id}`, en: `no: ${notRemovable.en}` });
 
 function rowOf(listed: ListedLoad, { currency }: Settings): string[] {
   const { load, sources } = listed;
@@ -77,7 +77,7 @@ function factsOf(listed: ListedLoad, { currency }: Settings) {
     removes: load.removes ?? null,
     removedBy,
     removable: notRemovable === null,
-    reason: notRemovable && say(notRemovable),
+    reason: notRemovable && localize(notRemovable),
   };
 }
 
@@ -97,8 +97,9 @@ export const loadsCommand: Command = {
       console.log(JSON.stringify({ loads: loads.map((load) => factsOf(load, settings)), rebuildable: gap === null }, null, 2));
       return EXIT.done;
     }
-    console.log(tableLines([HEADS.map(say), ...loads.map((load) => rowOf(load, settings))], RIGHT_COLUMNS).join('\n'));
-    if (gap) console.log(say({ id: `\nBangun ulang tidak mungkin: ${gap.texts.id}`, en: `\nA rebuild is not possible: ${gap.texts.en}` }));
+    console.log(tableLines([HEADS.map(localize), ...loads.map((load) => rowOf(load, settings))], RIGHT_COLUMNS).join('\n'));
+    if (gap)
+      console.log(localize({ id: `\nBangun ulang tidak mungkin: ${gap.texts.id}`, en: `\nA rebuild is not possible: ${gap.texts.en}` }));
     return EXIT.done;
   },
 };

@@ -4,18 +4,18 @@ import { migrate, OlderFormat, readManifest, readSettings, type Migration } from
 import { EXIT, type Command } from '../command.ts';
 import { dataFolder } from '../data-folder.ts';
 import { generationFacts, paymentRows, paymentSum } from '../generation-facts.ts';
-import { say } from '../language.ts';
-import { recorded } from '../recorded.ts';
+import { localize } from '../language.ts';
+import { runAudited } from '../run-audited.ts';
 
 async function report({ from, manifest }: Migration, folder: string): Promise<string> {
   const [format, now, generation] = [from.format, manifest.format, manifest.generation].map(String);
   if (from.format === manifest.format)
-    return say({
+    return localize({
       id: `Data di ${folder} sudah memakai format ${String(now)}; tidak ada yang perlu dimigrasikan.`,
       en: `The data in ${folder} have format ${String(now)} already; there is nothing to migrate.`,
     });
   const [rows, sum] = [paymentRows(manifest), paymentSum(manifest, await readSettings(folder))];
-  return say({
+  return localize({
     id: `Data dimigrasikan dari format ${String(format)} ke format ${String(now)}, sebagai generasi ${String(generation)}.\n  Jumlah baris dan uang setiap tabel sama seperti sebelumnya: ${rows} pembayaran, jumlah ${sum}.\n  Generasi lama dihapus. Buat cadangan baru dengan "pendapa backup".`,
     en: `The data were migrated from format ${String(format)} to format ${String(now)}, as generation ${String(generation)}.\n  Rows and money of every table are what they were: ${rows} payments, sum ${sum}.\n  The old generations were removed. Make a new backup with "pendapa backup".`,
   });
@@ -23,7 +23,7 @@ async function report({ from, manifest }: Migration, folder: string): Promise<st
 
 /** Migrates a data folder and records it in the audit log. */
 async function migrateFolder(folder: string): Promise<Migration> {
-  return recorded(
+  return runAudited(
     folder,
     'migrate',
     {},

@@ -4,10 +4,10 @@ import { listInitialQueries, type Query } from '@pendapa/contracts';
 import { publishToStore, readManifest, readSettings, storeStatements, type Publication } from '@pendapa/warehouse';
 import { EXIT, type Command } from '../command.ts';
 import { dataFolder } from '../data-folder.ts';
-import { say } from '../language.ts';
-import { listedPages } from '../listed-pages.ts';
+import { localize } from '../language.ts';
+import { readListedPages } from '../listed-pages.ts';
 import { grouped } from '../plain-table.ts';
-import { recorded } from '../recorded.ts';
+import { runAudited } from '../run-audited.ts';
 import { UsageError } from '../usage-error.ts';
 
 const SHELL_FOLDER = fileURLToPath(new URL('../../../shell/dist', import.meta.url));
@@ -15,20 +15,20 @@ const SHELL_FOLDER = fileURLToPath(new URL('../../../shell/dist', import.meta.ur
 const YEARS_BEFORE = 2;
 
 /** The initial queries of all pages, for the current year and the years before. */
-async function readyFor(folder: string): Promise<readonly Query[]> {
+async function initialQueries(folder: string): Promise<readonly Query[]> {
   const manifest = await readManifest(folder);
   if (!manifest?.asOf) return [];
   const { asOf, since } = manifest;
   const { fiscalYearStart } = await readSettings(folder);
-  const opened = listInitialQueries(await listedPages(SHELL_FOLDER), { asOf, since, fiscalYearStart }).map(({ question }) => question);
+  const initial = listInitialQueries(await readListedPages(SHELL_FOLDER), { asOf, since, fiscalYearStart }).map(({ question }) => question);
   const year = Number(asOf.slice(0, 4));
   const years = Array.from({ length: YEARS_BEFORE }, (_, index) => String(year - 1 - index));
   const spans = [{ from: `${String(year)}-01-01`, to: asOf }, ...years.map((one) => ({ from: `${one}-01-01`, to: `${one}-12-31` }))];
-  return [...opened, ...spans.flatMap((span) => opened.map((question) => ({ ...question, ...span })))];
+  return [...initial, ...spans.flatMap((span) => initial.map((question) => ({ ...question, ...span })))];
 }
 
 const report = ({ generation, parts, rows }: Publication): string =>
-  say({
+  localize({
     id: `Generasi ${String(generation)} disajikan dari ClickHouse. ${String(parts.sent)} bagian dikirim sekarang (${grouped(rows)} baris), ${String(parts.there)} sudah ada di sana; jumlah kontrolnya cocok.`,
     en: `Generation ${String(generation)} is served from ClickHouse. ${String(parts.sent)} parts were sent now (${grouped(rows)} rows), ${String(parts.there)} were there already; their control sums agree.`,
   });
@@ -50,14 +50,14 @@ export const publishCommand: Command = {
     } as const;
     const { values } = parseArgs({ args: [...args], options });
     if (values.to !== 'clickhouse')
-      throw new UsageError(say({ id: `Hanya ada "clickhouse": ${values.to}`, en: `There is only "clickhouse": ${values.to}` }));
+      throw new UsageError(localize({ id: `Hanya ada "clickhouse": ${values.to}`, en: `There is only "clickhouse": ${values.to}` }));
     const folder = dataFolder(values.data);
     if (values.print) {
       console.log((await storeStatements(folder)).map((statement) => `${statement};`).join('\n\n'));
       return EXIT.done;
     }
-    const questions = await readyFor(folder);
-    const done = await recorded(
+    const questions = await initialQueries(folder);
+    const done = await runAudited(
       folder,
       'send',
       { to: values.to },

@@ -5,8 +5,8 @@ import { isRemoval, readSettings, rebuild, removeLoad, type Rebuilt, type Replay
 import { EXIT, type Command } from '../command.ts';
 import { dataFolder } from '../data-folder.ts';
 import { paymentRows, paymentSum } from '../generation-facts.ts';
-import { say } from '../language.ts';
-import { recorded } from '../recorded.ts';
+import { localize } from '../language.ts';
+import { runAudited } from '../run-audited.ts';
 
 /** Repeats a load in a separate folder: imports it, generates the sample again, or removes a load. */
 async function replay(load: Replay): Promise<void> {
@@ -28,16 +28,16 @@ async function report({ manifest, loads, differences }: Rebuilt, folder: string)
     paymentRows(manifest),
     paymentSum(manifest, settings),
   ];
-  const head = say({
+  const head = localize({
     id: `Data dibangun ulang dari ${count} pemuatan dan disajikan sebagai generasi ${generation}: ${rows} pembayaran, jumlah ${sum}.`,
     en: `The data were rebuilt from ${count} loads and are served as generation ${generation}: ${rows} payments, sum ${sum}.`,
   });
   if (differences === null)
-    return `${head}\n${say({ id: '  Data sebelumnya tidak terbaca, jadi tidak dibandingkan.', en: '  The data before could not be read, so nothing was compared.' })}`;
+    return `${head}\n${localize({ id: '  Data sebelumnya tidak terbaca, jadi tidak dibandingkan.', en: '  The data before could not be read, so nothing was compared.' })}`;
   if (differences.length === 0)
-    return `${head}\n${say({ id: '  Jumlah baris dan jumlah kontrol sama dengan data sebelumnya.', en: '  Row counts and control sums equal those of the data before.' })}`;
+    return `${head}\n${localize({ id: '  Jumlah baris dan jumlah kontrol sama dengan data sebelumnya.', en: '  Row counts and control sums equal those of the data before.' })}`;
   const lines = differences.map(({ what, present, rebuilt }) => `  ${what}: ${present} -> ${rebuilt}`);
-  return [head, say({ id: '  Berbeda dari data sebelumnya:', en: '  Different from the data before:' }), ...lines].join('\n');
+  return [head, localize({ id: '  Berbeda dari data sebelumnya:', en: '  Different from the data before:' }), ...lines].join('\n');
 }
 
 /** Builds the data again from the archived files. */
@@ -55,7 +55,7 @@ export const rebuildCommand: Command = {
     const acceptDifferences = values['accept-differences'] ?? false;
     const onProgress = (done: number, total: number, { id, source }: Replay['record']['load']) =>
       console.error(`  [${String(done + 1)}/${String(total)}] ${String(id)} ${source}`);
-    const done = await recorded(
+    const done = await runAudited(
       folder,
       'rebuild',
       { acceptDifferences },

@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util';
 import { readSettings, removeLoad, type RemovedLoad } from '@pendapa/warehouse';
 import { EXIT, type Command } from '../command.ts';
 import { dataFolder } from '../data-folder.ts';
-import { say } from '../language.ts';
+import { localize } from '../language.ts';
 import { grouped } from '../plain-table.ts';
-import { recorded } from '../recorded.ts';
+import { runAudited } from '../run-audited.ts';
 import { UsageError } from '../usage-error.ts';
 
 type Counts = RemovedLoad['takenOut'];
@@ -21,21 +21,21 @@ async function report({ removed, manifest, takenOut, broughtBack, stayed, sum }:
   const money = (amount: string) => `${grouped(amount, currency.digits)} ${currency.code}`;
   const [number, generation] = [String(removed.id), String(manifest.generation)];
   return [
-    say({
+    localize({
       id: `Pemuatan ${number} (${removed.source}) dikeluarkan; disajikan sebagai generasi ${generation}.`,
       en: `Load ${number} (${removed.source}) was taken out; it is served as generation ${generation}.`,
     }),
-    say({ id: `  Keluar: ${listed(takenOut)}`, en: `  Taken out: ${listed(takenOut)}` }),
-    say({ id: `  Kembali: ${listed(broughtBack)}`, en: `  Brought back: ${listed(broughtBack)}` }),
+    localize({ id: `  Keluar: ${listed(takenOut)}`, en: `  Taken out: ${listed(takenOut)}` }),
+    localize({ id: `  Kembali: ${listed(broughtBack)}`, en: `  Brought back: ${listed(broughtBack)}` }),
     ...(Object.keys(stayed).length === 0
       ? []
       : [
-          say({
+          localize({
             id: `  Tetap, karena dipakai pemuatan lain: ${listed(stayed)}`,
             en: `  Left, because other loads use them: ${listed(stayed)}`,
           }),
         ]),
-    say({
+    localize({
       id: `  Jumlah pembayaran: ${money(sum.before)} menjadi ${money(sum.after)}. "pendapa rollback" membatalkannya.`,
       en: `  Sum of payments: ${money(sum.before)} became ${money(sum.after)}. "pendapa rollback" undoes it.`,
     }),
@@ -46,7 +46,7 @@ function loadNumber(positionals: readonly string[]): number {
   const [text, ...others] = positionals;
   if (text !== undefined && others.length === 0 && /^\d{1,9}$/.test(text)) return Number(text);
   throw new UsageError(
-    say({ id: 'Sebutkan satu nomor pemuatan dari "pendapa loads".', en: 'Name one number of a load from "pendapa loads".' }),
+    localize({ id: 'Sebutkan satu nomor pemuatan dari "pendapa loads".', en: 'Name one number of a load from "pendapa loads".' }),
   );
 }
 
@@ -63,7 +63,7 @@ export const removeLoadCommand: Command = {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
     const load = loadNumber(positionals);
     const folder = dataFolder(values.data);
-    const done = await recorded(
+    const done = await runAudited(
       folder,
       'remove-load',
       { load },

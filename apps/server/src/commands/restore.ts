@@ -3,9 +3,9 @@ import { sourceOfLoads, type ProfileFile } from '@pendapa/importing';
 import { readBackup, readSettings, restoreFrom, storedFile, verifyAudit, type RestoreReport } from '@pendapa/warehouse';
 import { EXIT, type Command } from '../command.ts';
 import { generationFacts, paymentRows, paymentSum } from '../generation-facts.ts';
-import { say } from '../language.ts';
-import { afterwards, recorded } from '../recorded.ts';
-import { readFolderArguments } from './one-folder.ts';
+import { localize } from '../language.ts';
+import { runThenAudit, runAudited } from '../run-audited.ts';
+import { readFolderArguments } from './folder-arguments.ts';
 
 async function report({ backup, manifest, left }: RestoreReport, data: string): Promise<string> {
   const settings = await readSettings(data);
@@ -16,14 +16,14 @@ async function report({ backup, manifest, left }: RestoreReport, data: string): 
     paymentSum(manifest, settings),
   ];
   return [
-    say({
+    localize({
       id: `Cadangan generasi ${was} (dibuat ${backup.madeAt}) dipulihkan sebagai generasi ${now} di ${data}.\n  Diperiksa sebelum disajikan: ${rows} pembayaran, jumlah ${sum}, data per ${manifest.asOf ?? '-'}.`,
       en: `The backup of generation ${was} (made ${backup.madeAt}) was restored as generation ${now} in ${data}.\n  Verified before it was served: ${rows} payments, sum ${sum}, data as of ${manifest.asOf ?? '-'}.`,
     }),
     ...(left.length === 0
       ? []
       : [
-          say({
+          localize({
             id: `  Tetap seperti adanya di folder data, berbeda dari cadangan: ${left.join(', ')}.`,
             en: `  Left as they are in the data folder, different from the backup: ${left.join(', ')}.`,
           }),
@@ -41,11 +41,11 @@ async function profilesOf(folder: string): Promise<readonly ProfileFile[]> {
 
 async function restore(data: string, folder: string): Promise<RestoreReport> {
   const work = async () => restoreFrom(data, folder, await sourceOfLoads(data, await profilesOf(folder)));
-  const tell = ({ backup, manifest }: RestoreReport) => ({ folder, backup: backup.generation, generation: manifest.generation });
+  const detailsOf = ({ backup, manifest }: RestoreReport) => ({ folder, backup: backup.generation, generation: manifest.generation });
   // A folder without a log takes over the backup's log. The line about this restore comes after its last line.
   return (await verifyAudit(data)).lines === 0
-    ? afterwards(data, 'restore', work, tell)
-    : recorded(data, 'restore', { folder }, work, tell);
+    ? runThenAudit(data, 'restore', work, detailsOf)
+    : runAudited(data, 'restore', { folder }, work, detailsOf);
 }
 
 /** Restores a backup as a new generation of an empty or existing data folder. */

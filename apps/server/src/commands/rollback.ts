@@ -4,9 +4,9 @@ import { readSettings, rollback, type Manifest, type Rollback } from '@pendapa/w
 import { EXIT, type Command } from '../command.ts';
 import { dataFolder } from '../data-folder.ts';
 import { generationFacts, loadName, paymentRows, paymentSum } from '../generation-facts.ts';
-import { say } from '../language.ts';
+import { localize } from '../language.ts';
 import { tableLines } from '../plain-table.ts';
-import { recorded } from '../recorded.ts';
+import { runAudited } from '../run-audited.ts';
 import { UsageError } from '../usage-error.ts';
 
 const UNKNOWN = '?';
@@ -14,31 +14,31 @@ const NONE = '-';
 
 function generationNumber(text: string): number {
   if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
-  throw new UsageError(say({ id: `--to harus nomor generasi: ${text}`, en: `--to must be the number of a generation: ${text}` }));
+  throw new UsageError(localize({ id: `--to harus nomor generasi: ${text}`, en: `--to must be the number of a generation: ${text}` }));
 }
 
 /** Loads whose rows are no longer served. A later generation contains all loads of the earlier one. */
 function loadsUndone({ from, to }: Rollback): readonly string[] {
-  const kept = new Set(to.loads.map(({ at }) => at));
-  return (from?.loads ?? []).filter(({ at }) => !kept.has(at)).map((load) => `${loadName(load)} (${load.at})`);
+  const remaining = new Set(to.loads.map(({ at }) => at));
+  return (from?.loads ?? []).filter(({ at }) => !remaining.has(at)).map((load) => `${loadName(load)} (${load.at})`);
 }
 
 function report(change: Rollback, settings: Settings): string {
   const { from, to } = change;
   const row = (name: string, cell: (manifest: Manifest) => string) => [name, from ? cell(from) : UNKNOWN, '->', cell(to)];
   const facts = [
-    row(say({ id: 'Generasi', en: 'Generation' }), ({ generation }) => String(generation)),
-    row(say({ id: 'Data per', en: 'Data as of' }), ({ asOf }) => asOf ?? NONE),
-    row(say({ id: 'Pembayaran', en: 'Payments' }), paymentRows),
-    row(say({ id: 'Jumlah', en: 'Sum' }), (manifest) => paymentSum(manifest, settings)),
+    row(localize({ id: 'Generasi', en: 'Generation' }), ({ generation }) => String(generation)),
+    row(localize({ id: 'Data per', en: 'Data as of' }), ({ asOf }) => asOf ?? NONE),
+    row(localize({ id: 'Pembayaran', en: 'Payments' }), paymentRows),
+    row(localize({ id: 'Jumlah', en: 'Sum' }), (manifest) => paymentSum(manifest, settings)),
   ];
   const undone = loadsUndone(change);
   return [
-    say({ id: 'Penyajian dipindahkan, setelah isinya diperiksa:', en: 'What is served was changed, after it was verified:' }),
+    localize({ id: 'Penyajian dipindahkan, setelah isinya diperiksa:', en: 'What is served was changed, after it was verified:' }),
     ...tableLines(facts, [1, 3]),
-    ...(undone.length > 0 ? [say({ id: 'Pemuatan yang tidak lagi terhitung:', en: 'Loads that no longer count:' })] : []),
+    ...(undone.length > 0 ? [localize({ id: 'Pemuatan yang tidak lagi terhitung:', en: 'Loads that no longer count:' })] : []),
     ...undone.map((load) => `  ${load}`),
-    say({
+    localize({
       id: 'Generasi lain tetap disimpan sampai tergeser pemuatan berikutnya; `pendapa rollback --to N` kembali ke sana.',
       en: 'The other generations are kept until later loads displace them; `pendapa rollback --to N` leads back to them.',
     }),
@@ -58,7 +58,7 @@ export const rollbackCommand: Command = {
     const { values } = parseArgs({ args: [...args], options });
     const wanted = values.to === undefined ? undefined : generationNumber(values.to);
     const folder = dataFolder(values.data);
-    const change = await recorded(
+    const change = await runAudited(
       folder,
       'rollback',
       { to: wanted ?? null },

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readManifest, readSettings } from '@pendapa/warehouse';
 import { UserError } from '@pendapa/contracts';
 import { publishSmallAgency, temporaryFolder } from '../testing/small-agency.ts';
-import { recordedLoad } from '../recorded-load.ts';
+import { withAudit } from '../with-audit.ts';
 import { sampleCommand } from './sample.ts';
 
 describe('pendapa sample', () => {
@@ -35,7 +35,7 @@ describe('pendapa sample', () => {
   it('does nothing with --if-empty where there are data, and records nothing', async () => {
     const data = join(folder.path, 'data');
     const before = await publishSmallAgency(data);
-    expect(await recordedLoad(sampleCommand).run(['--if-empty', '--data', data])).toBe(0);
+    expect(await withAudit(sampleCommand).run(['--if-empty', '--data', data])).toBe(0);
     expect(await readManifest(data)).toEqual(before);
     expect(await readdir(data)).not.toContain('audit');
   }, 60_000);

@@ -3,7 +3,7 @@ import { DEFAULT_PAYMENTS, DEFAULT_SEED, generateSample, provinceOf, type Sample
 import { EXIT, type Command } from '../command.ts';
 import { dataFolder } from '../data-folder.ts';
 import { hasData } from '../has-data.ts';
-import { say } from '../language.ts';
+import { localize } from '../language.ts';
 import { grouped } from '../plain-table.ts';
 import { UsageError } from '../usage-error.ts';
 
@@ -11,7 +11,7 @@ import { UsageError } from '../usage-error.ts';
 function wholeNumber(name: string, text: string): number {
   const digits = text.replaceAll(/[._,]/g, '');
   if (!/^\d{1,10}$/.test(digits)) {
-    throw new UsageError(say({ id: `--${name} harus bilangan bulat: ${text}`, en: `--${name} must be a whole number: ${text}` }));
+    throw new UsageError(localize({ id: `--${name} harus bilangan bulat: ${text}`, en: `--${name} must be a whole number: ${text}` }));
   }
   return Number(digits);
 }
@@ -20,7 +20,7 @@ function wholeNumber(name: string, text: string): number {
 function reporter(): (progress: SampleProgress) => void {
   let last = '';
   return ({ step, done, total }) => {
-    const line = say(step);
+    const line = localize(step);
     if (line === last) return;
     last = line;
     console.error(`  [${String(Math.floor(done))}/${String(total)}] ${line}`);
@@ -64,7 +64,7 @@ export const sampleCommand: Command = {
       return EXIT.done;
     }
     console.log(
-      say({
+      localize({
         id: `Data contoh siap di ${folder}: ${grouped(payments)} pembayaran rekaan, ${manifest.since ?? '-'} sampai ${manifest.asOf ?? '-'} (seed ${String(seed)}). ${sizeOf(province).id} Bukan angka sebenarnya.`,
         en: `The sample is ready in ${folder}: ${grouped(payments)} invented payments, ${manifest.since ?? '-'} to ${manifest.asOf ?? '-'} (seed ${String(seed)}). ${sizeOf(province).en} These are no real figures.`,
       }),

@@ -5,13 +5,13 @@ import { readAccess, type AccessPlan } from '../access/read-access.ts';
 import type { Command, ExitCode } from '../command.ts';
 import { dataFolder } from '../data-folder.ts';
 import { hasData } from '../has-data.ts';
-import { say } from '../language.ts';
+import { localize } from '../language.ts';
 import { noData } from '../no-data.ts';
-import { mostOpenFiles, roomIn } from '../open-files.ts';
+import { maxOpenFiles, connectionRoom } from '../open-files.ts';
 import { RefusedConfiguration } from '../refused-configuration.ts';
-import { openDoorway } from '../serving/open-doorway.ts';
+import { openListener } from '../serving/open-listener.ts';
 import type { ServedFolder } from '../serving/serve-folder.ts';
-import { toldToStop } from '../stop-signal.ts';
+import { waitForStopSignal } from '../stop-signal.ts';
 import { UsageError } from '../usage-error.ts';
 
 const DEFAULT_PORT = '4200';
@@ -21,7 +21,7 @@ const LOCAL_HOSTS = ['localhost', '127.0.0.1', '::1'];
 
 function portNumber(text: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : HIGHEST_PORT + 1;
-  if (port > HIGHEST_PORT) throw new UsageError(say({ id: `Bukan nomor port: ${text}`, en: `Not a port number: ${text}` }));
+  if (port > HIGHEST_PORT) throw new UsageError(localize({ id: `Bukan nomor port: ${text}`, en: `Not a port number: ${text}` }));
   return port;
 }
 
@@ -54,33 +54,33 @@ async function requireData(folder: string, sampleIfEmpty: boolean): Promise<void
   if (await hasData(folder)) return;
   if (!sampleIfEmpty) throw new UserError(noData(folder));
   console.log(
-    say({
+    localize({
       id: `Belum ada data di ${folder}: data contoh (1.000.000 pembayaran rekaan) dibuat lebih dahulu.`,
       en: `There are no data in ${folder} yet: sample data (1,000,000 invented payments) are made first.`,
     }),
   );
-  const [{ recordedLoad }, { sampleCommand }] = await Promise.all([import('../recorded-load.ts'), import('./sample.ts')]);
-  await recordedLoad(sampleCommand).run(['--data', folder, '--payments', SAMPLE_PAYMENTS]);
+  const [{ withAudit }, { sampleCommand }] = await Promise.all([import('../with-audit.ts'), import('./sample.ts')]);
+  await withAudit(sampleCommand).run(['--data', folder, '--payments', SAMPLE_PAYMENTS]);
 }
 
 /** The number of connections that the limit of open files allows. Prints a warning if they are few. */
 async function requireRoom(folder: string): Promise<number> {
-  const { connections, level, found, advice } = roomIn(await mostOpenFiles(), (await readManifest(folder))?.parts.length ?? 0);
+  const { connections, level, found, advice } = connectionRoom(await maxOpenFiles(), (await readManifest(folder))?.parts.length ?? 0);
   const texts = { id: `Berkas terbuka: ${found.id}. ${advice.id}`, en: `Open files: ${found.en}. ${advice.en}` };
   if (level === 'fail') throw new UserError(texts);
-  if (level === 'warn') console.error(say(texts));
+  if (level === 'warn') console.error(localize(texts));
   return connections;
 }
 
 /** Listens before the engine and the server are loaded, because loading them takes seconds. */
-async function listenAndServe(served: Omit<ServedFolder, 'doorway' | 'stopping'>, port: number, connections: number): Promise<ExitCode> {
-  const stopping = toldToStop();
-  const doorway = await openDoorway(served.access.host, port, connections);
+async function listenAndServe(served: Omit<ServedFolder, 'listener' | 'stopping'>, port: number, connections: number): Promise<ExitCode> {
+  const stopping = waitForStopSignal();
+  const listener = await openListener(served.access.host, port, connections);
   try {
     const { serveFolder } = await import('../serving/serve-folder.ts');
-    return await serveFolder({ ...served, doorway, stopping });
+    return await serveFolder({ ...served, listener, stopping });
   } catch (error) {
-    await doorway.stop(0);
+    await listener.stop(0);
     throw error;
   }
 }

@@ -5,7 +5,7 @@ import { boundariesHeld, controlSums, readManifest, readSettings, type Boundarie
 import { EXIT, type Command } from '../command.ts';
 import { dataFolder } from '../data-folder.ts';
 import { loadName } from '../generation-facts.ts';
-import { messageLanguage, say } from '../language.ts';
+import { messageLanguage, localize } from '../language.ts';
 import { grouped, tableLines } from '../plain-table.ts';
 import { noData } from '../no-data.ts';
 
@@ -14,19 +14,19 @@ const MONEY = /(amount|principal|penalty|discount)$/;
 
 const regionsIn = ({ boundaries }: BoundariesHeld): number => boundaries.topology.objects.regions.geometries.length;
 
-function report(manifest: Manifest, settings: Settings, folder: string, held: readonly BoundariesHeld[]): string {
+function report(manifest: Manifest, settings: Settings, folder: string, boundaryFiles: readonly BoundariesHeld[]): string {
   const { digits, code } = settings.currency;
   const sum = ([key, value]: [string, string]) => (MONEY.test(key) ? [key, grouped(value, digits), code] : [key, grouped(value), '']);
   const kind = manifest.sample
-    ? say({ id: 'data contoh, bukan angka sebenarnya', en: 'sample data, not real figures' })
-    : say({ id: 'data instansi', en: "the agency's own data" });
+    ? localize({ id: 'data contoh, bukan angka sebenarnya', en: 'sample data, not real figures' })
+    : localize({ id: 'data instansi', en: "the agency's own data" });
   const facts = [
-    [say({ id: 'Instansi', en: 'Agency' }), say(settings.agency)],
-    [say({ id: 'Folder', en: 'Folder' }), folder],
-    [say({ id: 'Generasi', en: 'Generation' }), `${manifest.generation} (${manifest.publishedAt})`],
-    [say({ id: 'Jenis', en: 'Kind' }), kind],
-    [say({ id: 'Data per', en: 'Data as of' }), manifest.asOf ?? NONE],
-    [say({ id: 'Sejak', en: 'Since' }), manifest.since ?? NONE],
+    [localize({ id: 'Instansi', en: 'Agency' }), localize(settings.agency)],
+    [localize({ id: 'Folder', en: 'Folder' }), folder],
+    [localize({ id: 'Generasi', en: 'Generation' }), `${manifest.generation} (${manifest.publishedAt})`],
+    [localize({ id: 'Jenis', en: 'Kind' }), kind],
+    [localize({ id: 'Data per', en: 'Data as of' }), manifest.asOf ?? NONE],
+    [localize({ id: 'Sejak', en: 'Since' }), manifest.since ?? NONE],
   ];
   const extracts = manifest.extracts.map((entry) => [
     EXTRACT_LABELS[entry.extract][messageLanguage()],
@@ -35,13 +35,13 @@ function report(manifest: Manifest, settings: Settings, folder: string, held: re
     entry.source,
   ]);
   const heads = [
-    say({ id: 'Data', en: 'Extract' }),
-    say({ id: 'Baris', en: 'Rows' }),
-    say({ id: 'Periode', en: 'Period' }),
-    say({ id: 'Sumber', en: 'Source' }),
+    localize({ id: 'Data', en: 'Extract' }),
+    localize({ id: 'Baris', en: 'Rows' }),
+    localize({ id: 'Periode', en: 'Period' }),
+    localize({ id: 'Sumber', en: 'Source' }),
   ];
   const loads = manifest.loads.map((load) => [load.at, loadName(load), load.sourceSha256?.slice(0, 12) ?? NONE]);
-  const borders = held.map((found) => {
+  const borders = boundaryFiles.map((found) => {
     const { level, source, importedAt } = found.boundaries;
     return [DIMENSION_LABELS[level][messageLanguage()], grouped(regionsIn(found)), importedAt, source];
   });
@@ -50,12 +50,12 @@ function report(manifest: Manifest, settings: Settings, folder: string, held: re
     '',
     ...tableLines([heads, ...extracts], [1]),
     '',
-    say({ id: 'Jumlah kontrol:', en: 'Control sums:' }),
+    localize({ id: 'Jumlah kontrol:', en: 'Control sums:' }),
     ...tableLines(Object.entries(controlSums(manifest)).map(sum), [1]),
     '',
-    say({ id: 'Pemuatan:', en: 'Loads:' }),
+    localize({ id: 'Pemuatan:', en: 'Loads:' }),
     ...tableLines(loads),
-    ...(borders.length === 0 ? [] : ['', say({ id: 'Batas wilayah untuk peta:', en: 'Borders of regions for maps:' })]),
+    ...(borders.length === 0 ? [] : ['', localize({ id: 'Batas wilayah untuk peta:', en: 'Borders of regions for maps:' })]),
     ...tableLines(borders, [1]),
   ].join('\n');
 }
@@ -73,12 +73,12 @@ export const statusCommand: Command = {
     const folder = dataFolder(values.data);
     const [manifest, settings] = [await readManifest(folder), await readSettings(folder)];
     if (!manifest) throw new UserError(noData(folder));
-    const held = await boundariesHeld(folder);
+    const boundaryFiles = await boundariesHeld(folder);
     if (values.json) {
       const { generation, publishedAt, sample, asOf, since, extracts, loads } = manifest;
       const { agency, currency } = settings;
       const sums = controlSums(manifest);
-      const boundaries = held.map((found) => {
+      const boundaries = boundaryFiles.map((found) => {
         const { level, source, sourceSha256, importedAt } = found.boundaries;
         return { level, regions: regionsIn(found), source, sourceSha256, importedAt };
       });
@@ -90,7 +90,7 @@ export const statusCommand: Command = {
         ),
       );
     } else {
-      console.log(report(manifest, settings, folder, held));
+      console.log(report(manifest, settings, folder, boundaryFiles));
     }
     return EXIT.done;
   },

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { writeTemplate } from '@pendapa/importing';
 import { EXIT, type Command } from '../command.ts';
-import { say } from '../language.ts';
+import { localize } from '../language.ts';
 import { UsageError } from '../usage-error.ts';
 
 /** Writes an empty template and a filled example of every extract into a new folder. */
@@ -17,13 +17,13 @@ export const templateCommand: Command = {
     const { values, positionals } = parseArgs({ args: [...args], options: { json: { type: 'boolean' } }, allowPositionals: true });
     const [folder, ...others] = positionals;
     if (folder === undefined || others.length > 0)
-      throw new UsageError(say({ id: 'Sebutkan satu folder baru.', en: 'Name one new folder.' }));
+      throw new UsageError(localize({ id: 'Sebutkan satu folder baru.', en: 'Name one new folder.' }));
     await writeTemplate(folder);
     const path = resolve(folder);
     console.log(
       values.json
         ? JSON.stringify({ folder: path })
-        : say({
+        : localize({
             id: `Templat ada di ${path}: "empty" kosong, "example" berisi instansi contoh. Mulailah dari README.md.`,
             en: `The templates are in ${path}: "empty" has the headers, "example" a filled example agency. Begin with README.md.`,
           }),

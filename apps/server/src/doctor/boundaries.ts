@@ -15,22 +15,22 @@ async function examine(folder: string, level: Level, regions: readonly KnownRegi
   const label = DIMENSION_LABELS[level];
   const check = { id: `Batas peta: ${label.id}`, en: `Borders for maps: ${label.en}` };
   try {
-    const held = await readBoundaries(folder, level);
-    if (!held) return [];
-    const drawn = held.boundaries.topology.objects.regions.geometries.map(({ id }) => id);
+    const file = await readBoundaries(folder, level);
+    if (!file) return [];
+    const mapped = file.boundaries.topology.objects.regions.geometries.map(({ id }) => id);
     const own = regions.filter((region) => region.level === level).map(({ code }) => code);
-    const strange = drawn.filter((code) => !own.includes(code));
-    const bare = own.filter((code) => !drawn.includes(code));
-    const count = `${String(drawn.length)} / ${String(own.length)}`;
-    if (strange.length > 0) {
+    const unknown = mapped.filter((code) => !own.includes(code));
+    const missing = own.filter((code) => !mapped.includes(code));
+    const count = `${String(mapped.length)} / ${String(own.length)}`;
+    if (unknown.length > 0) {
       const found = {
-        id: `${String(strange.length)} kode bukan wilayah data ini: ${someOf(strange)}`,
-        en: `${String(strange.length)} codes are no region of these data: ${someOf(strange)}`,
+        id: `${String(unknown.length)} kode bukan wilayah data ini: ${someOf(unknown)}`,
+        en: `${String(unknown.length)} codes are no region of these data: ${someOf(unknown)}`,
       };
       return [warn(check, found, AGAIN)];
     }
-    if (bare.length > 0)
-      return [warn(check, { id: `${count}; tanpa batas: ${someOf(bare)}`, en: `${count}; without borders: ${someOf(bare)}` }, AGAIN)];
+    if (missing.length > 0)
+      return [warn(check, { id: `${count}; tanpa batas: ${someOf(missing)}`, en: `${count}; without borders: ${someOf(missing)}` }, AGAIN)];
     return [ok(check, { id: `${count}, utuh`, en: `${count}, whole` })];
   } catch (error) {
     if (!(error instanceof UserError)) throw error;

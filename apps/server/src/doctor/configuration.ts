@@ -4,12 +4,12 @@ import { UserError } from '@pendapa/contracts';
 import { readProfile, requireMarks } from '@pendapa/importing';
 import { readSettings } from '@pendapa/warehouse';
 import { readAccess } from '../access/read-access.ts';
-import { fail, ok, same, type Check, type Finding } from './finding.ts';
+import { fail, ok, sameText, type Check, type Finding } from './finding.ts';
 
 const MEND = { id: 'Betulkan kunci yang disebut.', en: 'Correct the key that is named.' };
 
 /** Returns an error that has a text for the user; rethrows all others, because they are program faults. */
-function spoken(error: unknown): UserError {
+function requireUserError(error: unknown): UserError {
   if (error instanceof UserError) return error;
   throw error;
 }
@@ -20,7 +20,7 @@ export const checkSettings: Check = async ({ folder }) => {
     const settings = await readSettings(folder);
     return [ok(check, settings.agency)];
   } catch (error) {
-    return [fail(check, spoken(error).texts, MEND)];
+    return [fail(check, requireUserError(error).texts, MEND)];
   }
 };
 
@@ -29,9 +29,9 @@ export const checkAccess: Check = async ({ folder, settings }) => {
   if (!settings) return [];
   try {
     const { mode, host } = await readAccess(settings, folder);
-    return [ok(check, same(`${mode} (${host ?? '127.0.0.1, ::1'})`))];
+    return [ok(check, sameText(`${mode} (${host ?? '127.0.0.1, ::1'})`))];
   } catch (error) {
-    return [fail(check, spoken(error).texts, MEND)];
+    return [fail(check, requireUserError(error).texts, MEND)];
   }
 };
 
@@ -44,9 +44,9 @@ export const checkProfiles: Check = async ({ folder, settings }) => {
     try {
       const named = await readProfile(folder, name);
       if (settings) requireMarks(named, settings.currency);
-      findings.push(ok(check, same(named.profile.extract)));
+      findings.push(ok(check, sameText(named.profile.extract)));
     } catch (error) {
-      findings.push(fail(check, spoken(error).texts, MEND));
+      findings.push(fail(check, requireUserError(error).texts, MEND));
     }
   }
   return findings;

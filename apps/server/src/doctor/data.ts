@@ -30,7 +30,7 @@ const MIGRATE = {
 const STAY = { id: 'Jangan kembali ke generasi ini.', en: 'Do not go back to this generation.' };
 
 /** `checkServed` reports an unreadable manifest of the served generation. */
-async function unreadable(folder: string): Promise<readonly Finding[]> {
+async function checkUnreadable(folder: string): Promise<readonly Finding[]> {
   const served = await readCurrent(folder).catch(() => null);
   const found = (await unreadableGenerations(folder)).filter(({ generation }) => generation !== served);
   return found.map(({ generation, reason: { texts } }) =>
@@ -38,7 +38,7 @@ async function unreadable(folder: string): Promise<readonly Finding[]> {
   );
 }
 
-async function verified(manifest: Manifest, folder: string, served: boolean): Promise<readonly Finding[]> {
+async function verify(manifest: Manifest, folder: string, served: boolean): Promise<readonly Finding[]> {
   const number = String(manifest.generation);
   const check = served
     ? { id: `Generasi ${number} (disajikan)`, en: `Generation ${number} (served)` }
@@ -58,9 +58,9 @@ async function verified(manifest: Manifest, folder: string, served: boolean): Pr
 
 export const checkGenerations: Check = async ({ folder, manifest }) => {
   const findings: Finding[] = [];
-  for (const kept of await listGenerations(folder))
-    findings.push(...(await verified(kept, folder, kept.generation === manifest?.generation)));
-  return [...findings, ...(await unreadable(folder))];
+  for (const stored of await listGenerations(folder))
+    findings.push(...(await verify(stored, folder, stored.generation === manifest?.generation)));
+  return [...findings, ...(await checkUnreadable(folder))];
 };
 
 const reason = async (work: () => Promise<unknown>): Promise<UserError | null> => {

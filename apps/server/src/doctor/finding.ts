@@ -12,15 +12,15 @@ export interface Finding {
 }
 
 /** The state that the checks examine. A part is null if it cannot be read; another check reports that. */
-export interface Patient {
+export interface ExaminedFolder {
   readonly folder: string;
   readonly settings: Settings | null;
   readonly manifest: Manifest | null;
 }
 
-export type Check = (patient: Patient) => Promise<readonly Finding[]>;
+export type Check = (patient: ExaminedFolder) => Promise<readonly Finding[]>;
 
-export const same = (text: string): Texts => ({ id: text, en: text });
+export const sameText = (text: string): Texts => ({ id: text, en: text });
 export const ok = (check: Texts, found: Texts): Finding => ({ check, level: 'ok', found });
 export const warn = (check: Texts, found: Texts, advice: Texts): Finding => ({ check, level: 'warn', found, advice });
 export const fail = (check: Texts, found: Texts, advice: Texts): Finding => ({ check, level: 'fail', found, advice });

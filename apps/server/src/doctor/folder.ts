@@ -1,7 +1,7 @@
 import { access, constants, lstat, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lockOwner, verifyAudit } from '@pendapa/warehouse';
-import { fail, ok, same, warn, type Check } from './finding.ts';
+import { fail, ok, sameText, warn, type Check } from './finding.ts';
 
 const OTHERS_READ = 0o044;
 const OTHERS_WRITE = 0o022;
@@ -31,7 +31,7 @@ export const checkRights: Check = async ({ folder }) => {
   if (process.platform === 'win32') return [];
   const open = await openPaths(folder).catch(() => []);
   if (open.length === 0) return [ok(check, { id: 'hanya untuk pemiliknya', en: 'for their owner alone' })];
-  const shown = same(
+  const shown = sameText(
     open
       .slice(0, NAMED_PATHS)
       .map(({ path }) => path)

@@ -19,7 +19,7 @@ const isImported = ({ loads, publishedAt }: Manifest): boolean => {
   return load !== undefined && load.sourceSha256 !== null && load.at === publishedAt;
 };
 
-const BEHIND_ADVICE = {
+const LOST_LINES_ADVICE = {
   id: 'Baris sebelumnya dipindahkan atau dihapus. Cari folder audit yang lama, atau salinannya dalam cadangan; catat di luar sistem sejak kapan tidak ada.',
   en: 'Earlier lines were moved or taken away. Look for the earlier audit folder, or its copy in a backup; note elsewhere since when it is missing.',
 };
@@ -29,32 +29,32 @@ const leftLines = (manifest: Manifest): boolean =>
   isImported(manifest) || (manifest.sample && manifest.loads.at(-1)?.at === manifest.publishedAt);
 
 /** Reports generations that the audit log should mention and does not: the log is younger than they are, or gone. */
-function logFindings(kept: readonly Manifest[], { since, generations }: RecordedGenerations): readonly Finding[] {
+function logFindings(stored: readonly Manifest[], { since, generations }: RecordedGenerations): readonly Finding[] {
   // The first load creates the folder, so its line may be the first of the log.
-  const isUntold = ({ generation, publishedAt }: Manifest) => since === null || (since > publishedAt && !generations.has(generation));
-  const untold = kept.findLast((manifest) => leftLines(manifest) && isUntold(manifest));
-  if (!untold) return [];
-  const [number, at] = [String(untold.generation), untold.publishedAt];
+  const isUnrecorded = ({ generation, publishedAt }: Manifest) => since === null || (since > publishedAt && !generations.has(generation));
+  const unrecorded = stored.findLast((manifest) => leftLines(manifest) && isUnrecorded(manifest));
+  if (!unrecorded) return [];
+  const [number, at] = [String(unrecorded.generation), unrecorded.publishedAt];
   if (since === null) {
     const gone = {
       id: `catatan audit tidak ada, padahal generasi ${number} dimuat pada ${at} dan setiap pemuatan dicatat`,
       en: `there is no audit log, though generation ${number} was loaded at ${at} and every load is recorded`,
     };
-    return [fail(CHECK, gone, BEHIND_ADVICE)];
+    return [fail(CHECK, gone, LOST_LINES_ADVICE)];
   }
   const late = {
     id: `catatan audit baru mulai ${since}, sesudah generasi ${number} dimuat (${at})`,
     en: `the audit log begins at ${since}, after generation ${number} was loaded (${at})`,
   };
-  return [warn(CHECK, late, BEHIND_ADVICE)];
+  return [warn(CHECK, late, LOST_LINES_ADVICE)];
 }
 
 /** Checks the stored generations against the audit log, as far as it reaches back, and against the receipts. */
 export const checkRecords: Check = async ({ folder }) => {
-  const [kept, recorded] = [await listGenerations(folder), await recordedGenerations(folder)];
+  const [stored, recorded] = [await listGenerations(folder), await recordedGenerations(folder)];
   const { since, generations } = recorded;
-  const findings: Finding[] = [...logFindings(kept, recorded)];
-  for (const manifest of kept) {
+  const findings: Finding[] = [...logFindings(stored, recorded)];
+  for (const manifest of stored) {
     const { generation, publishedAt } = manifest;
     const number = String(generation);
     if (since !== null && publishedAt > since && !generations.has(generation)) {
@@ -69,6 +69,6 @@ export const checkRecords: Check = async ({ folder }) => {
       findings.push(warn(CHECK, found, WITHOUT_RECEIPT_ADVICE));
     }
   }
-  if (findings.length > 0 || kept.length === 0) return findings;
+  if (findings.length > 0 || stored.length === 0) return findings;
   return [ok(CHECK, { id: 'generasi, tanda terima, dan catatan audit cocok', en: 'generations, receipts and audit log agree' })];
 };

@@ -24,7 +24,7 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-/** Draws what it is told by the address, as the shell's own does: by asking what it needs, and no more; counts, where the address says so. */
+/** Renders by the address, as the shell does: it fetches only what the address names, and counts on request. */
 const DRAW = `
 let drawn = 0;
 

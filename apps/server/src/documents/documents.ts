@@ -5,7 +5,7 @@ import type { Viewport } from '@pendapa/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller } from '../access/caller.ts';
 import { keepLatest } from '../keep-latest.ts';
-import { listedPages } from '../listed-pages.ts';
+import { readListedPages } from '../listed-pages.ts';
 import { DocumentTemplate, type DrawnDocument } from './document.ts';
 import { WITHIN_MS, type Drawings } from './drawings.ts';
 import { ReaderRequests, type PageAnswer, type ReaderRequest } from './reader-requests.ts';
@@ -132,7 +132,7 @@ export class Documents {
   }
 
   async #read(builtAt: number): Promise<BuiltShell | null> {
-    const [template, pages] = await Promise.all([DocumentTemplate.read(this.shellFolder), listedPages(this.shellFolder)]);
+    const [template, pages] = await Promise.all([DocumentTemplate.read(this.shellFolder), readListedPages(this.shellFolder)]);
     return template && { builtAt, template, scripts: new Map(pages.map(({ path, scripts }) => [path, scripts] as const)) };
   }
 

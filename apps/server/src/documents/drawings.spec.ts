@@ -8,7 +8,7 @@ const THREAD = join(__dirname, '../../dist/documents/drawing-thread.js');
 const WINDOW = { language: 'id', width: 1366 } as const;
 const ENDED_THREADS = Number(process.env['PENDAPA_THREADS'] ?? 12);
 
-/** Asks once, and draws the answer; `large` has the thread read for a while. */
+/** Fetches once and renders the answer. `large` makes the thread read for a while. */
 const DRAW = `
 export async function draw(address) {
   const body = await (await fetch('/api/v1/status')).text();
@@ -81,7 +81,7 @@ describe('drawings', () => {
     const before = await openFiles();
     for (let time = 0; time < ENDED_THREADS; time += 1) {
       drawings.load();
-      // Turns of the event loop, so that threads are ended at other moments of their start.
+      // Waits different numbers of event loop turns, so that threads end at different moments of their start.
       for (let turn = 0; turn < time * 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
       await drawings.close();
     }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller } from '../access/caller.ts';
-import { single } from '../access/request-form.ts';
+import { singleHeader } from '../access/request-checks.ts';
 
 /** Names, within this process, the user for whom a rendering fetches. */
 const ASKED_FOR = 'x-pendapa-asked-for';
@@ -27,7 +27,7 @@ export class ReaderRequests {
 
   /** The user for whom a rendering sent the request; null for all other requests. */
   readerOf(request: FastifyRequest): Caller | null {
-    return this.#readers.get(single(request, ASKED_FOR) ?? '') ?? null;
+    return this.#readers.get(singleHeader(request, ASKED_FOR) ?? '') ?? null;
   }
 
   begin(app: FastifyInstance, { headers, raw }: FastifyRequest, caller: Caller): ReaderRequest {

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import type { Finding, Findings, Texts } from '@pendapa/contracts';
 import type { Warehouse } from '@pendapa/warehouse';
-import type { Known } from './finding.ts';
-import { readerOf, type Reader } from './read-rows.ts';
+import type { RuleContext } from './finding.ts';
+import { createReader, type Reader } from './read-rows.ts';
 import { badVintages, readVintages } from './rules/bad-vintage.ts';
 import { channelShares, readChannels } from './rules/channel-share.ts';
-import { complianceTaxes, readTaxDuties } from './rules/compliance-tax.ts';
+import { complianceTaxes, readTaxObligations } from './rules/compliance-tax.ts';
 import { complianceUnits, readQuarters } from './rules/compliance-unit.ts';
 import { lapsing, readLapsing } from './rules/lapsing.ts';
 import { openingYears, readCohorts } from './rules/opening-year.ts';
@@ -14,14 +14,14 @@ import { readPursuit, stepsNotTaken } from './rules/step-not-taken.ts';
 import { readMonths, unitMonths } from './rules/unit-months.ts';
 import { readYears, unitYears } from './rules/unit-years.ts';
 import { readTaxMonths, unusualMonths } from './rules/unusual-month.ts';
-import { toldOnce } from './told-once.ts';
+import { removeRepeated } from './remove-repeated.ts';
 
-type Rule = (reader: Reader, known: Known) => Promise<readonly Finding[]>;
+type Rule = (reader: Reader, context: RuleContext) => Promise<readonly Finding[]>;
 
 const rule =
-  <R>(read: (reader: Reader, known: Known) => Promise<R>, judge: (rows: R, known: Known) => readonly Finding[]): Rule =>
-  async (reader, known) =>
-    judge(await read(reader, known), known);
+  <R>(read: (reader: Reader, context: RuleContext) => Promise<R>, evaluate: (rows: R, context: RuleContext) => readonly Finding[]): Rule =>
+  async (reader, context) =>
+    evaluate(await read(reader, context), context);
 
 const RULES: readonly Rule[] = [
   rule(readPlans, planShortfalls),
@@ -30,7 +30,7 @@ const RULES: readonly Rule[] = [
   rule(readTaxMonths, unusualMonths),
   rule(readChannels, channelShares),
   rule(readQuarters, complianceUnits),
-  rule(readTaxDuties, complianceTaxes),
+  rule(readTaxObligations, complianceTaxes),
   rule(readCohorts, openingYears),
   rule(readPursuit, stepsNotTaken),
   rule(readVintages, badVintages),
@@ -44,9 +44,9 @@ const NAMED = { unit: 'unit', tax: 'taxType', channel: 'channel' } as const;
 /** The names of the members in the findings. */
 function membersOf(findings: readonly Finding[], { names }: Reader): Findings['members'] {
   const of = (key: keyof typeof NAMED): Record<string, Texts> => {
-    const known = names(NAMED[key]);
+    const namesByCode = names(NAMED[key]);
     const codes = [...new Set(findings.flatMap(({ where }) => where[key] ?? []))];
-    return Object.fromEntries(codes.flatMap((code) => (known[code] ? [[code, known[code]]] : [])));
+    return Object.fromEntries(codes.flatMap((code) => (namesByCode[code] ? [[code, namesByCode[code]]] : [])));
   };
   return { unit: of('unit'), tax: of('tax'), channel: of('channel') };
 }
@@ -69,7 +69,7 @@ export class Search {
     private readonly signal: AbortSignal,
   ) {
     this.#revision = warehouse.revision();
-    this.#reader = readerOf(warehouse, signal);
+    this.#reader = createReader(warehouse, signal);
   }
 
   /** Returns all findings. Throws `Superseded`, or `QueryError` if the engine cannot answer now. */
@@ -86,7 +86,7 @@ export class Search {
       await this.#unlessEnded(this.warehouse.waitForCooldown(performance.now() - began));
     }
     this.#requireSame();
-    const findings = toldOnce(this.#found);
+    const findings = removeRepeated(this.#found);
     return { findings: [...findings], members: membersOf(findings, this.#reader), asOf, generation: this.warehouse.generation() };
   }
 

@@ -1,7 +1,7 @@
 import type { CalendarDate, Finding, Period } from '@pendapa/contracts';
 
 /** Dates that every rule needs. */
-export interface Known {
+export interface RuleContext {
   readonly asOf: CalendarDate;
   /** First posting date. */
   readonly since: CalendarDate;
@@ -13,7 +13,7 @@ export const money = (minorUnits: number): string => String(Math.round(minorUnit
 export const total = <T>(rows: readonly T[], of: (row: T) => number | null): number => rows.reduce((sum, row) => sum + (of(row) ?? 0), 0);
 
 /** Groups rows by key, in the order of the keys' first occurrence. Rows with a null key are left out. */
-export function grouped<T>(rows: readonly T[], keyOf: (row: T) => string | null): ReadonlyMap<string, readonly T[]> {
+export function groupBy<T>(rows: readonly T[], keyOf: (row: T) => string | null): ReadonlyMap<string, readonly T[]> {
   const groups = new Map<string, T[]>();
   for (const row of rows) {
     const key = keyOf(row);
@@ -26,14 +26,14 @@ export function grouped<T>(rows: readonly T[], keyOf: (row: T) => string | null)
 }
 
 /** A part explains the change of its whole if it makes at least this share of it. */
-const MOST = 2 / 3;
+const MIN_EXPLAINED_SHARE = 2 / 3;
 
 /** Returns the part that makes most of a gap; null if no single part does. */
-export const makingPart = <T>(parts: readonly T[], gap: number, gapOf: (part: T) => number): T | null =>
-  parts.find((part) => gap !== 0 && gapOf(part) / gap >= MOST) ?? null;
+export const explainingPart = <T>(parts: readonly T[], gap: number, gapOf: (part: T) => number): T | null =>
+  parts.find((part) => gap !== 0 && gapOf(part) / gap >= MIN_EXPLAINED_SHARE) ?? null;
 
 export const overlap = (one: Period, other: Period): boolean => one.from <= other.to && other.from <= one.to;
 
 /** Sorts by strength, descending. */
-export const strongest = (findings: readonly Finding[]): readonly Finding[] =>
+export const sortByStrength = (findings: readonly Finding[]): readonly Finding[] =>
   [...findings].sort((one, other) => other.strength - one.strength);

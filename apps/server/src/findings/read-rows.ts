@@ -10,14 +10,14 @@ export interface FigureRow<M extends string = string, D extends string = string>
 }
 
 /** A query of a rule, typed with its measures and dimensions. */
-type Asked<S extends SubjectKey, M extends MeasureOf<S>, D extends DimensionOf<S>> = Omit<Query<S>, 'measures' | 'by'> & {
+type RuleQuery<S extends SubjectKey, M extends MeasureOf<S>, D extends DimensionOf<S>> = Omit<Query<S>, 'measures' | 'by'> & {
   readonly measures: readonly M[];
   readonly by: readonly D[];
 };
 
 export interface Reader {
   readonly read: <S extends SubjectKey, const M extends MeasureOf<S>, const D extends DimensionOf<S>>(
-    asked: Asked<S, M, D>,
+    query: RuleQuery<S, M, D>,
   ) => Promise<readonly FigureRow<M, D>[]>;
   /** Names of the codes of a dimension that were read so far. */
   readonly names: (dimension: DimensionKey) => Readonly<Record<string, Texts>>;
@@ -46,12 +46,12 @@ function rowsOf({ columns }: Answer): readonly FigureRow[] {
 }
 
 /** A query that the data cannot answer has no rows; temporary failures are thrown. */
-const refused = (error: unknown): boolean => error instanceof QueryError && error.problem.status < TEMPORARY;
+const isRefusedQuery = (error: unknown): boolean => error instanceof QueryError && error.problem.status < TEMPORARY;
 
 /** Creates a reader of whole answers: it reads all pages of an answer. */
-export function readerOf(warehouse: Pick<Warehouse, 'answer'>, signal?: AbortSignal): Reader {
+export function createReader(warehouse: Pick<Warehouse, 'answer'>, signal?: AbortSignal): Reader {
   const named = new Map<string, Record<string, Texts>>();
-  const learn = ({ columns }: Answer): void => {
+  const collectNames = ({ columns }: Answer): void => {
     for (const column of columns) if (column.kind === 'dimension') named.set(column.key, { ...named.get(column.key), ...column.members });
   };
   const pages = async (question: Query): Promise<readonly FigureRow[]> => {
@@ -59,7 +59,7 @@ export function readerOf(warehouse: Pick<Warehouse, 'answer'>, signal?: AbortSig
     let after: string | undefined;
     do {
       const answer = await warehouse.answer({ ...question, after }, signal, BACKGROUND);
-      learn(answer);
+      collectNames(answer);
       rows.push(...rowsOf(answer));
       after = answer.next ?? undefined;
     } while (after !== undefined);
@@ -69,7 +69,7 @@ export function readerOf(warehouse: Pick<Warehouse, 'answer'>, signal?: AbortSig
     try {
       return await pages(question);
     } catch (error) {
-      if (refused(error)) return [];
+      if (isRefusedQuery(error)) return [];
       throw error;
     }
   };

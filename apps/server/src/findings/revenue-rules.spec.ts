@@ -1,12 +1,12 @@
 import { addMonths } from '@pendapa/contracts';
-import type { Known } from './finding.ts';
+import type { RuleContext } from './finding.ts';
 import { channelShares, type ChannelRow } from './rules/channel-share.ts';
 import { planShortfalls, type EarlierRow, type PlanRow } from './rules/plan-shortfall.ts';
 import { unitMonths, type MonthRow } from './rules/unit-months.ts';
 import { unitYears, type YearRow } from './rules/unit-years.ts';
 import { unusualMonths, type TaxMonthRow } from './rules/unusual-month.ts';
 
-const KNOWN: Known = { asOf: '2024-11-14', since: '2019-01-02', fiscalYearStart: 1 };
+const CONTEXT: RuleContext = { asOf: '2024-11-14', since: '2019-01-02', fiscalYearStart: 1 };
 const NOTHING = { before: { amount: null, transactions: null, payingObjects: null, realisedOfPlan: null, plan: null } };
 
 describe('shortfall against the plan', () => {
@@ -16,12 +16,12 @@ describe('shortfall against the plan', () => {
     current: { realisedOfPlan: realised, plan: planned },
   });
   const named = (rows: readonly PlanRow[], before = rows) =>
-    planShortfalls({ months: [before, rows], earlier: [] }, KNOWN).map(({ where }) => where);
+    planShortfalls({ months: [before, rows], earlier: [] }, CONTEXT).map(({ where }) => where);
 
   it('tells a unit whose taxes fall short in both months, with the sums of both', () => {
-    // U1: 2 x (80 + 85) of 2 x 200; U2 has its plan and makes the taxes 182.5 and 187.5 of 200: below 95 % both, A and B.
+    // U1: 2 x (80 + 85) of 2 x 200. U2 reaches its plan, so the taxes have 182.5 and 187.5 of 200: A is below 95 % both times.
     const rows = [plan('U1', 'A', 80, 100), plan('U1', 'B', 85, 100), plan('U2', 'A', 120, 100), plan('U2', 'B', 120, 100)];
-    expect(planShortfalls({ months: [rows, rows], earlier: [] }, KNOWN)).toEqual([
+    expect(planShortfalls({ months: [rows, rows], earlier: [] }, CONTEXT)).toEqual([
       {
         rule: 'plan-shortfall',
         where: { unit: 'U1' },
@@ -40,40 +40,40 @@ describe('shortfall against the plan', () => {
   });
 
   it('tells once, as the tax, what a tax lacks in every unit', () => {
-    // Each unit is at (80 + 100) / 200 = 90 %, for no other reason than tax A.
+    // Each unit is at (80 + 100) / 200 = 90 %, only because of tax A.
     const unit = (code: string) => [plan(code, 'A', 80, 100), plan(code, 'B', 100, 100)];
     expect(named(['U1', 'U2', 'U3', 'U4'].flatMap(unit))).toEqual([{ tax: 'A' }]);
   });
 
   it('tells once, as the tax of the unit, what one unit lacks of one tax', () => {
-    // Tax A reaches 320 of 400, all of it missing in U1, which reaches 120 of 200.
+    // Tax A reaches 320 of 400. The whole shortfall is in U1, which reaches 120 of 200.
     const rows = ['U2', 'U3', 'U4'].flatMap((code) => [plan(code, 'A', 100, 100), plan(code, 'B', 100, 100)]);
     expect(named([plan('U1', 'A', 20, 100), plan('U1', 'B', 100, 100), ...rows])).toEqual([{ unit: 'U1', tax: 'A' }]);
   });
 
   describe('of a place that swings around its plan', () => {
     const MONTHS = Array.from({ length: 24 }, (_, index) => addMonths('2022-09-01', index));
-    /** Two years of 100 planned a month, of which each two months brought their part. */
+    /** Two years with a plan of 100 a month; each two months reach their part of it. */
     const swinging = (unit: string, parts: readonly number[]): EarlierRow[] =>
       MONTHS.map((month, index) => ({
         ...NOTHING,
         codes: { unit, taxType: 'A', month },
         current: { realisedOfPlan: 100 * (parts[Math.floor(index / 2) % parts.length] ?? 0), plan: 100 },
       }));
-    // U1 brings 70 of 100 in both months; the others bring what makes the tax whole.
+    // U1 reaches 70 of 100 in both months; the others make the tax reach its plan.
     const rows = [plan('U1', 'A', 70, 100), plan('U2', 'A', 130, 100)];
-    const told = (parts: readonly number[]) =>
-      planShortfalls({ months: [rows, rows], earlier: swinging('U1', parts) }, KNOWN).map(({ where }) => where);
+    const placesOf = (parts: readonly number[]) =>
+      planShortfalls({ months: [rows, rows], earlier: swinging('U1', parts) }, CONTEXT).map(({ where }) => where);
 
     it('tells nothing where so much is missing by chance', () => {
-      // Their middle is 1.1, and half of them lie within 0.1 of it: a spread of 0.148. Three of it below the plan are 0.56.
-      expect(told([0.8, 1.2, 1, 0.8, 1.2, 1.2])).toEqual([]);
+      // Their median is 1.1, and half of them lie within 0.1 of it: a spread of 0.148. Three spreads below the plan are 0.56.
+      expect(placesOf([0.8, 1.2, 1, 0.8, 1.2, 1.2])).toEqual([]);
     });
 
     it('tells it where it kept to its plan before, or always lacked as much', () => {
       const line = { unit: 'U1', tax: 'A' };
-      expect(told([0.98, 1.02, 1])).toEqual([line]);
-      expect(told([0.7, 0.71, 0.69])).toEqual([line]);
+      expect(placesOf([0.98, 1.02, 1])).toEqual([line]);
+      expect(placesOf([0.7, 0.71, 0.69])).toEqual([line]);
     });
   });
 
@@ -90,7 +90,7 @@ describe('a unit beside its usual share', () => {
     codes: { unit, taxType, year },
     current: { amount, payingObjects },
   });
-  // Tax A: 400 a year, a quarter from each of four units. In 2024 U1 brings 200 beside the 300 of the others: 40 % instead of 25 %.
+  // Tax A: 400 a year, a quarter from each of four units. In 2024 U1 has 200 and the others 300: 40 % instead of 25 %.
   const even = (taxType: string, inLast: (unit: string) => number = () => 100): YearRow[] =>
     YEARS.flatMap((year) =>
       ['U1', 'U2', 'U3', 'U4'].map((unit) => brought(unit, taxType, year, year === '2024-01-01' ? inLast(unit) : 100)),
@@ -98,7 +98,7 @@ describe('a unit beside its usual share', () => {
 
   it('tells the tax of a unit that makes its change, beside what its usual share would have been', () => {
     const rows = [...even('A', (unit) => (unit === 'U1' ? 200 : 100)), ...even('B')];
-    expect(unitYears(rows, KNOWN)).toEqual([
+    expect(unitYears(rows, CONTEXT)).toEqual([
       {
         rule: 'unit-year',
         where: { unit: 'U1', tax: 'A' },
@@ -113,8 +113,8 @@ describe('a unit beside its usual share', () => {
 
   it('tells a unit once that brings more of all its taxes', () => {
     const more = (unit: string) => (unit === 'U1' ? 200 : 100);
-    const found = unitYears([...even('A', more), ...even('B', more)], KNOWN);
-    // 400 of both, of which a quarter of 2 x 500 is 250.
+    const found = unitYears([...even('A', more), ...even('B', more)], CONTEXT);
+    // 400 of both taxes; a quarter of 2 x 500 is 250.
     expect(found.map(({ where, figures }) => [where, figures])).toEqual([
       [
         { unit: 'U1', tax: undefined },
@@ -127,22 +127,22 @@ describe('a unit beside its usual share', () => {
     expect(
       unitYears(
         even('A', () => 1_000),
-        KNOWN,
+        CONTEXT,
       ),
     ).toEqual([]);
     const few = even('A', (unit) => (unit === 'U1' ? 200 : 100)).map((row) => ({ ...row, current: { ...row.current, payingObjects: 4 } }));
-    expect(unitYears(few, KNOWN)).toEqual([]);
+    expect(unitYears(few, CONTEXT)).toEqual([]);
     const short = even('A', (unit) => (unit === 'U1' ? 200 : 100)).filter(({ codes }) => (codes.year ?? '') >= '2022');
-    expect(unitYears(short, KNOWN)).toEqual([]);
+    expect(unitYears(short, CONTEXT)).toEqual([]);
     const restless = even('A').map((row, index) => ({ ...row, current: { ...row.current, amount: [60, 100, 160][(index * 7) % 3] ?? 0 } }));
-    expect(unitYears(restless, KNOWN)).toEqual([]);
+    expect(unitYears(restless, CONTEXT)).toEqual([]);
   });
 
   it('leaves a year alone of which less than half is over', () => {
     expect(
       unitYears(
         even('A', (unit) => (unit === 'U1' ? 200 : 100)),
-        { ...KNOWN, asOf: '2024-06-14' },
+        { ...CONTEXT, asOf: '2024-06-14' },
       ),
     ).toEqual([]);
   });
@@ -160,9 +160,9 @@ describe('months of a unit beside its usual share', () => {
     );
 
   it('tells two months on end that are far below, with what the usual share would have brought', () => {
-    // August and September 2024: 20 beside 4 x 100, so 420 in all, of which a fifth is 84.
+    // August and September 2024: 20 and 4 x 100, so 420 in all; a fifth is 84.
     const low = rows((unit, month) => (unit === 'U1' && (month === 33 || month === 34) ? 20 : 100));
-    expect(unitMonths(low, KNOWN)).toEqual([
+    expect(unitMonths(low, CONTEXT)).toEqual([
       {
         rule: 'unit-months',
         where: { unit: 'U1', tax: 'A' },
@@ -177,7 +177,7 @@ describe('months of a unit beside its usual share', () => {
 
   it('tells two months without a single payment', () => {
     const none = rows((unit, month) => (unit === 'U1' && month >= 34 ? 0 : 100));
-    const [found, ...others] = unitMonths(none, KNOWN);
+    const [found, ...others] = unitMonths(none, CONTEXT);
     expect(others).toEqual([]);
     expect(found).toMatchObject({ where: { unit: 'U1', tax: 'A' }, figures: { amount: '0', usual: '160' } });
   });
@@ -186,21 +186,21 @@ describe('months of a unit beside its usual share', () => {
     expect(
       unitMonths(
         rows((unit, month) => (unit === 'U1' && month === 34 ? 20 : 100)),
-        KNOWN,
+        CONTEXT,
       ),
     ).toEqual([]);
     expect(
       unitMonths(
         rows((_, month) => (month % 12 === 0 ? 900 : 100)),
-        KNOWN,
+        CONTEXT,
       ),
     ).toEqual([]);
     const low = (unit: string, month: number) => (unit === 'U1' && month >= 34 ? 20 : 100);
-    expect(unitMonths(rows(low, 2), KNOWN)).toEqual([]);
+    expect(unitMonths(rows(low, 2), CONTEXT)).toEqual([]);
     expect(
       unitMonths(
         rows(low).filter(({ codes }) => (codes.month ?? '') >= '2023-11-01'),
-        KNOWN,
+        CONTEXT,
       ),
     ).toEqual([]);
   });
@@ -213,13 +213,13 @@ describe('an unusual month of a tax', () => {
       codes: { taxType: 'A', month: addMonths('2024-10-01', index + 1 - length) },
       current: { amount: amount(index), transactions: 7 },
     }));
-  // A season of every December, and a little noise that repeats every five months.
+  // A season with a high October, and noise that repeats every five months.
   const usual = (index: number) => (index % 12 === 10 ? 2_000 : 1_000) + ([0, 12, -9, 5, -14][index % 5] ?? 0);
 
   it('tells the last month where it is far beyond trend and season', () => {
     const found = unusualMonths(
       months((index) => (index === 68 ? 3_000 : usual(index))),
-      KNOWN,
+      CONTEXT,
     );
     expect(found).toMatchObject([
       { rule: 'unusual-month', where: { tax: 'A' }, period: { from: '2024-10-01', to: '2024-10-31' }, n: 7, figures: { amount: '3000' } },
@@ -228,25 +228,25 @@ describe('an unusual month of a tax', () => {
   });
 
   it('says nothing of a tax that comes in by quarters', () => {
-    // October of each year brings as much as ever, the last one a tenth more.
+    // October of each year has the usual amount, the last one a tenth more.
     const quarterly = months((index) => (index % 3 === 2 ? 1_000 : 0)).map((row, index) =>
       index === 68 ? { ...row, current: { ...row.current, amount: 1_100 } } : row,
     );
-    expect(unusualMonths(quarterly, KNOWN)).toEqual([]);
+    expect(unusualMonths(quarterly, CONTEXT)).toEqual([]);
   });
 
   it('says nothing of the season, of months long ago and of less than three years', () => {
-    expect(unusualMonths(months(usual), KNOWN)).toEqual([]);
+    expect(unusualMonths(months(usual), CONTEXT)).toEqual([]);
     expect(
       unusualMonths(
         months((index) => (index === 60 ? 3_000 : usual(index))),
-        KNOWN,
+        CONTEXT,
       ),
     ).toEqual([]);
     expect(
       unusualMonths(
         months((index) => (index === 34 ? 3_000 : usual(index)), 35),
-        KNOWN,
+        CONTEXT,
       ),
     ).toEqual([]);
   });
@@ -260,8 +260,8 @@ describe('a channel whose share moved', () => {
   });
 
   it('tells it from three points on, in either direction', () => {
-    // 2024: 2,400, 4,600 and 3,000 of 10,000; 2023: 400, 1,000 and 600 of 2,000, which are 20, 50 and 30 %.
-    const found = channelShares([channel('A', 2_400, 400), channel('B', 4_600, 1_000), channel('C', 3_000, 600)], KNOWN);
+    // 2024: 2,400, 4,600 and 3,000 of 10,000. 2023: 400, 1,000 and 600 of 2,000 (20, 50 and 30 %).
+    const found = channelShares([channel('A', 2_400, 400), channel('B', 4_600, 1_000), channel('C', 3_000, 600)], CONTEXT);
     expect(found.map(({ where, figures, n }) => [where.channel, figures['share'], figures['shareBefore'], n])).toEqual([
       ['A', 0.24, 0.2, 2_400],
       ['B', 0.46, 0.5, 4_600],
@@ -270,12 +270,12 @@ describe('a channel whose share moved', () => {
   });
 
   it('compares twelve months while the year is young, and says nothing without a year before', () => {
-    const [found] = channelShares([channel('A', 2_400, 400), channel('B', 7_600, 1_600)], { ...KNOWN, asOf: '2024-03-15' });
+    const [found] = channelShares([channel('A', 2_400, 400), channel('B', 7_600, 1_600)], { ...CONTEXT, asOf: '2024-03-15' });
     expect(found?.period).toEqual({ from: '2023-03-01', to: '2024-02-29' });
-    expect(channelShares([channel('A', 24, null)], KNOWN)).toEqual([]);
+    expect(channelShares([channel('A', 24, null)], CONTEXT)).toEqual([]);
   });
 
   it('says nothing of what chance may do: 24 of 100 beside 40 of 200', () => {
-    expect(channelShares([channel('A', 24, 40), channel('B', 46, 100), channel('C', 30, 60)], KNOWN)).toEqual([]);
+    expect(channelShares([channel('A', 24, 40), channel('B', 46, 100), channel('C', 30, 60)], CONTEXT)).toEqual([]);
   });
 });

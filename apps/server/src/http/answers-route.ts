@@ -3,7 +3,7 @@ import { needsCases, queryAddress, type Answer } from '@pendapa/contracts';
 import { AnswerSchema, QueryParametersSchema } from '@pendapa/contracts/wire';
 import { Type } from 'typebox';
 import type { Context } from './context.ts';
-import { matchesTag, NotModifiedSchema, sayGeneration, tagsNow } from './entity-tag.ts';
+import { matchesTag, NotModifiedSchema, setGenerationHeaders, createTagger } from './entity-tag.ts';
 import { readQuestion } from './read-question.ts';
 import { requireRight } from './require-right.ts';
 
@@ -12,13 +12,13 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 const SubjectSchema = Type.Object({ subject: Type.String() });
 
 /** JSON texts of the answers in the warehouse's cache: serializing is the most expensive step of a cached answer. */
-const texts = new WeakMap<Answer, string>();
+const jsonTexts = new WeakMap<Answer, string>();
 
 function textOf(answer: Answer): string {
-  const known = texts.get(answer);
-  if (known !== undefined) return known;
+  const cached = jsonTexts.get(answer);
+  if (cached !== undefined) return cached;
   const text = JSON.stringify(answer);
-  texts.set(answer, text);
+  jsonTexts.set(answer, text);
   return text;
 }
 
@@ -30,16 +30,16 @@ export const answersRoute: FastifyPluginCallbackTypebox<Context> = (app, context
     const question = readQuestion(request.params.subject, request.query);
     if (needsCases(question)) requireRight(request, 'cases', context);
     const address = queryAddress(question);
-    const tags = tagsNow(context);
+    const tags = createTagger(context);
     const tagOf = (generation: number) => tags(generation, 'answers', address);
     const current = warehouse.generation();
     if (matchesTag(request.headers['if-none-match'], tagOf(current))) {
-      sayGeneration(reply, current, tagOf);
+      setGenerationHeaders(reply, current, tagOf);
       return reply.code(304).send(undefined);
     }
     const answer = await queries.run(request, (signal) => warehouse.answer(question, signal, clientOf(request)));
     // The generation of the answer may be newer than the one above.
-    sayGeneration(reply, answer.generation, tagOf);
+    setGenerationHeaders(reply, answer.generation, tagOf);
     // Set last, because a refusal has another content type. A custom serializer has to set the type too.
     reply.type(JSON_TYPE).serializer(textOf);
     return answer;

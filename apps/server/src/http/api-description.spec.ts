@@ -25,7 +25,7 @@ interface Document {
 
 const SENT = ['get', 'post'];
 
-/** Addresses of the program's own table of routes, as the document writes them. */
+/** The routes in Fastify's own table, written as the document writes them. */
 const routesOf = (table: string): string[] => {
   const found: string[] = [];
   const path: string[] = [];

@@ -6,15 +6,15 @@ import { appendAudit, folderId, lastAuditNumber, openAudit, type AuditEntry, typ
 import fastify, { LogController, type FastifyInstance, type FastifyPluginAsync, type FastifyReply, type FastifyRequest } from 'fastify';
 import { plainAddress } from '../access/addresses.ts';
 import { nobodyAt, type Caller } from '../access/caller.ts';
-import { gatesOf } from '../access/gate-of.ts';
+import { createGates } from '../access/create-gates.ts';
 import type { AccessPlan } from '../access/read-access.ts';
 import { RefusalLog } from '../access/refusal-log.ts';
-import { pathOf, queryStringOf } from '../access/request-form.ts';
+import { pathOf, queryStringOf } from '../access/request-checks.ts';
 import { sessionNumbers } from '../access/sessions.ts';
-import { signInRoutes, wayBack } from '../access/sign-in-routes.ts';
+import { signInRoutes, signInRedirect } from '../access/sign-in-routes.ts';
 import { Documents } from '../documents/documents.ts';
 import type { Drawings } from '../documents/drawings.ts';
-import { acceptedCoding, plainEncoding } from './accepted.ts';
+import { chooseCoding, normalizedEncoding } from './accept-headers.ts';
 import { noteMethods } from './allowed-methods.ts';
 import { answersRoute } from './answers-route.ts';
 import { describeApi } from './api-description.ts';
@@ -25,25 +25,25 @@ import { healthRoutes } from './health-routes.ts';
 import { HealthWatch } from './health-watch.ts';
 import { loadsRoute } from './loads-route.ts';
 import { exportsRoute } from './exports-route.ts';
-import { keptFindingsOf } from '../findings/kept-findings.ts';
+import { findingsCacheOf } from '../findings/findings-cache.ts';
 import { findingsRoute } from './findings-route.ts';
 import { guard } from './guard.ts';
 import { HTTP_LIMITS, TIMEOUTS } from './limits.ts';
 import { listsRoute } from './lists-route.ts';
-import { startingUntil, type OpeningWarehouse } from './opening-warehouse.ts';
-import { Packed } from './packed.ts';
+import { reportStarting, type OpeningWarehouse } from './opening-warehouse.ts';
+import { Compression } from './compression.ts';
 import { PageAddresses } from './page-addresses.ts';
 import { handleError, problemBody } from './problems.ts';
 import { publicRoutes } from './public-routes.ts';
 import { hasTooManyParameters, MAX_PARAMETERS, readQueryString } from './query-string.ts';
-import { Refused } from './refused.ts';
-import { ANSWERED_WITHIN, RunningQueries } from './running-queries.ts';
+import { RequestRefused } from './request-refused.ts';
+import { REQUEST_TIMEOUT_MS, RunningQueries } from './running-queries.ts';
 import { SECURITY_HEADERS, securityHeaders } from './security-headers.ts';
 import { referencesRoute } from './references-route.ts';
 import { shellPages } from './shell-pages.ts';
 import { statusRoute } from './status-route.ts';
-import { taxDuesRoute } from './tax-dues-route.ts';
-import { Turns } from './turns.ts';
+import { taxDueRulesRoute } from './tax-due-rules-route.ts';
+import { ResponseBackpressure } from './response-backpressure.ts';
 import { workingDaysRoute } from './working-days-route.ts';
 import { taxpayersRoute } from './taxpayers-route.ts';
 
@@ -69,15 +69,15 @@ export interface BuildOptions {
   /** Default: an object without states. */
   readonly health?: Health;
   /** The maximum time that a client may take to read an answer, in ms. Default: one minute. */
-  readonly takenWithinMs?: number;
+  readonly readTimeoutMs?: number;
   /** Part of every entity tag. Default: random, because a restart may bring another program. */
   readonly edition?: string;
 }
 
 /** Enough for the largest answer over a slow connection. */
-const TAKEN_WITHIN = 60_000;
+const READ_TIMEOUT_MS = 60_000;
 const BODY_LIMIT = 16_384;
-const LONGEST_PATH_PARAMETER = 64;
+const MAX_PATH_PARAMETER = 64;
 const SLOW = 408;
 const TOO_MANY_PARAMETERS = { status: 400, code: 'too-many-parameters', params: { most: String(MAX_PARAMETERS) } } as const;
 /** For one year browsers use only TLS for this name. */
@@ -120,19 +120,19 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   } = options;
   const access = options.access ?? { mode: 'local', host: null };
   const next = sessionNumbers(await lastAuditNumber(dataFolder));
-  const { gate, signIn } = gatesOf(access, {
+  const { gate, signIn } = createGates(access, {
     extraPorts,
-    next,
-    onSignIn: (actor, by) => note({ actor, action: 'sign-in', details: { by } }),
+    nextNumber: next,
+    onSignIn: (actor, by) => recordLater({ actor, action: 'sign-in', details: { by } }),
   });
   const actorOf = (request: FastifyRequest): Caller => request.caller ?? nobodyAt(gate.addressOf(request));
   const headers = access.mode !== 'local' && access.access.publicAddress ? { ...SECURITY_HEADERS, ...TLS_ONLY } : SECURITY_HEADERS;
-  const packed = new Packed();
+  const compression = new Compression();
   // Opened now: if the data folder is moved away later, no new log is begun in its place.
   await openAudit(dataFolder);
   const health = options.health ?? new Health(log);
   const watch = new HealthWatch(health, warehouse, dataFolder, await folderId(dataFolder));
-  if (opening) startingUntil(opening, health);
+  if (opening) reportStarting(opening, health);
   let recorded: Promise<unknown> = Promise.resolve();
   const record = (entry: AuditEntry): Promise<void> => {
     const line = appendAudit(dataFolder, entry);
@@ -141,54 +141,54 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
     return line;
   };
   const onUnrecorded = (error: unknown): void => app.log.error({ err: error }, 'audit log');
-  const note = (entry: AuditEntry): void => {
+  const recordLater = (entry: AuditEntry): void => {
     void record(entry).catch(onUnrecorded);
   };
   const refusals = new RefusalLog(record, onUnrecorded);
   const documents = options.drawings ? new Documents(options.drawings, shellFolder, () => warehouse.revision()) : null;
-  const letsIn = (request: FastifyRequest, reply: FastifyReply): boolean => {
+  const admits = (request: FastifyRequest, reply: FastifyReply): boolean => {
     request.caller = documents?.readerOf(request) ?? null;
     return request.caller !== null || guard(gate, refusals, request, reply);
   };
   const app = fastify({
     ...TIMEOUTS,
     http: HTTP_LIMITS,
-    handlerTimeout: ANSWERED_WITHIN,
+    handlerTimeout: REQUEST_TIMEOUT_MS,
     bodyLimit: BODY_LIMIT,
     logger: log ? logger(log) : false,
     logController: new LogController({ disableRequestLogging: true }),
     return503OnClosing: false,
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, allErrors: false } },
-    routerOptions: { maxParamLength: LONGEST_PATH_PARAMETER, querystringParser: readQueryString },
+    routerOptions: { maxParamLength: MAX_PATH_PARAMETER, querystringParser: readQueryString },
     clientErrorHandler: (error, socket) => answerUnreadable(error, socket, refusals),
     frameworkErrors: (error, request, reply) => {
-      if (letsIn(request, reply)) handleError(error, request, reply);
+      if (admits(request, reply)) handleError(error, request, reply);
     },
   }).withTypeProvider<TypeBoxTypeProvider>();
 
-  const refused = (request: FastifyRequest, problem: Problem): void =>
+  const recordRefusal = (request: FastifyRequest, problem: Problem): void =>
     refusals.add({ actor: actorOf(request), method: request.method, path: pathOf(request), problem });
-  const turns = new Turns(options.takenWithinMs ?? TAKEN_WITHIN, (request) =>
-    refused(request, { status: 429, code: 'too-many-tries', params: {} }),
+  const backpressure = new ResponseBackpressure(options.readTimeoutMs ?? READ_TIMEOUT_MS, (request) =>
+    recordRefusal(request, { status: 429, code: 'too-many-tries', params: {} }),
   );
   app.decorateRequest('caller', null);
   app.decorateRequest('inline', null);
-  app.addHook('onRequest', (request, reply, done) => turns.enter(request, reply, done));
+  app.addHook('onRequest', (request, reply, done) => backpressure.enqueue(request, reply, done));
   // The access check runs before all other hooks: nothing is reached, found or not, without it.
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);
-    if (letsIn(request, reply)) done();
+    if (admits(request, reply)) done();
   });
   app.addHook('onRequest', (request, _reply, done) => {
     const { headers: sent } = request.raw;
     // Normalized once, so that answers and files choose the same compression.
-    if (sent['accept-encoding'] !== undefined) sent['accept-encoding'] = plainEncoding(acceptedCoding(sent['accept-encoding']));
-    done(hasTooManyParameters(queryStringOf(request)) ? new Refused(TOO_MANY_PARAMETERS) : undefined);
+    if (sent['accept-encoding'] !== undefined) sent['accept-encoding'] = normalizedEncoding(chooseCoding(sent['accept-encoding']));
+    done(hasTooManyParameters(queryStringOf(request)) ? new RequestRefused(TOO_MANY_PARAMETERS) : undefined);
   });
   app.addHook('onSend', (request, reply, payload, done) => {
-    turns.sent(request, reply);
+    backpressure.startReadTimeout(request, reply);
     reply.headers(securityHeaders(String(reply.getHeader('content-type') ?? ''), request.inline ?? undefined));
-    packed.pack(request, reply, payload, done);
+    compression.compress(request, reply, payload, done);
   });
   app.addHook('onClose', async () => {
     watch.close();
@@ -202,7 +202,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   // Tests check answers against their schemas. A serializer compiled from the schemas would check every value again.
   app.setSerializerCompiler(() => JSON.stringify);
 
-  const findings = keptFindingsOf(warehouse, dataFolder, { onFailure: (error) => app.log.warn({ err: error }, 'findings') });
+  const findings = findingsCacheOf(warehouse, dataFolder, { onFailure: (error) => app.log.warn({ err: error }, 'findings') });
   app.addHook('onClose', () => findings.close());
   const pages = new PageAddresses(shellFolder);
   const context = {
@@ -212,7 +212,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
     record,
     accessMode: access.mode,
     disclosure: options.disclosure ?? {},
-    refused,
+    recordRefusal,
     queries,
     clientOf: gate.clientOf,
     edition,
@@ -220,7 +220,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   };
   const allowedMethods = noteMethods(app);
   await describeApi(app);
-  await app.register(healthRoutes, { health, look: () => watch.look() });
+  await app.register(healthRoutes, { health, check: () => watch.check() });
   const figures = [
     answersRoute,
     boundariesRoute,
@@ -229,19 +229,19 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
     listsRoute,
     referencesRoute,
     statusRoute,
-    taxDuesRoute,
+    taxDueRulesRoute,
     workingDaysRoute,
   ];
   const routes = [...figures, exportsRoute, loadsRoute, taxpayersRoute];
   const api: FastifyPluginAsync = async (scope) => {
-    if (opening) scope.addHook('onRequest', opening.hold);
+    if (opening) scope.addHook('onRequest', opening.waitUntilOpen);
     for (const route of routes) await scope.register(route, context);
   };
   await app.register(api, { prefix: '/api/v1' });
-  if (signIn) await app.register(signInRoutes, { signIn, refusals, actorOf, record, note });
-  else await app.register(wayBack);
-  const reached = access.mode === 'local' ? null : access.access;
-  await app.register(publicRoutes, { publicAddress: reached?.publicAddress ?? null, securityContact: reached?.securityContact ?? null });
+  if (signIn) await app.register(signInRoutes, { signIn, refusals, actorOf, record, recordLater });
+  else await app.register(signInRedirect);
+  const remote = access.mode === 'local' ? null : access.access;
+  await app.register(publicRoutes, { publicAddress: remote?.publicAddress ?? null, securityContact: remote?.securityContact ?? null });
   const draw = (request: FastifyRequest) => (opening?.isOpen === false ? null : (documents?.draw(app, request) ?? null));
   await shellPages(app, pages, draw, allowedMethods);
   return app as unknown as FastifyInstance;

@@ -16,7 +16,7 @@ export interface Context {
   /** The settings that say which role may see single cases and names. */
   readonly disclosure: Disclosure;
   /** Records in the audit log that a route refused a request. */
-  readonly refused: (request: FastifyRequest, problem: Problem) => void;
+  readonly recordRefusal: (request: FastifyRequest, problem: Problem) => void;
   readonly queries: RunningQueries;
   /** The client whose queue of expensive queries a request joins. */
   readonly clientOf: (request: FastifyRequest) => string;

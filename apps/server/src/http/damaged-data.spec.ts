@@ -4,17 +4,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Answer } from '@pendapa/contracts';
 import { openWarehouse, readManifest } from '@pendapa/warehouse';
 import { publishPayment, publishSmallAgency, temporaryFolder } from '../testing/small-agency.ts';
-import { random } from '../testing/random.ts';
+import { randomGenerator } from '../testing/random-generator.ts';
 import { build } from './build.ts';
 
-/** More, at other places, by `npm run test:faults -- --full`. */
+/** More, and other places, with `npm run test:faults -- --full`. */
 const SPOILED = Number(process.env['PENDAPA_SPOILED'] ?? 40);
 const SEED = 7 + Number(process.env['PENDAPA_ROUND'] ?? 0);
 const ANSWERS = [
   '/api/v1/answers/revenue?m=amount&by=unit&from=2023-01-01&to=2024-12-31',
   '/api/v1/answers/revenue?m=amount&by=month,channel&from=2023-01-01&to=2024-12-31',
 ];
-/** Sum of all payments, by generation. */
+/** Sum of all payments by generation. */
 const SUMS: Readonly<Record<number, string>> = { 1: '2000', 2: '2040' };
 
 type Spoil = (bytes: Buffer, next: () => number) => Buffer;
@@ -47,8 +47,8 @@ describe('a published generation that is damaged', () => {
   });
   afterAll(() => folder.remove());
 
-  /** What a reader is told, until it no longer changes: an answer that meets the damage is a problem, the next one is older. */
-  async function tell(): Promise<{ outcomes: string[]; ready: unknown }> {
+  /** Asks until the answers stop changing: the query that meets the damage gets a problem, the next an older answer. */
+  async function askUntilStable(): Promise<{ outcomes: string[]; ready: unknown }> {
     const warehouse = await openWarehouse(data, { threads: 1 });
     const app = await build({ warehouse, dataFolder: data, shellFolder: folder.path, extraPorts: [80] });
     const outcomes: string[] = [];
@@ -68,8 +68,8 @@ describe('a published generation that is damaged', () => {
   }
 
   it.each(Object.entries(SPOILERS))('never gives a wrong number: %s', async (_name, spoil) => {
-    const next = random(SEED);
-    // What only the newer generation has: the one before is whole, and is what readers get instead.
+    const next = randomGenerator(SEED);
+    // The parts of the newer generation only: the older one is intact, and users get it instead.
     const older = JSON.parse(await readFile(join(data, 'generations', '000001.json'), 'utf8')) as { parts: { file: string }[] };
     const own = ((await readManifest(data))?.parts ?? []).filter(({ file }) => !older.parts.some((part) => part.file === file));
     let fellBack = 0;
@@ -78,9 +78,9 @@ describe('a published generation that is damaged', () => {
       const whole = await readFile(path);
       const spoiled = spoil(whole, next);
       await writeFile(path, spoiled);
-      const { outcomes, ready } = await tell();
+      const { outcomes, ready } = await askUntilStable();
       expect([round, outcomes.filter((outcome) => !/^(right [12]|503)$/.test(outcome))]).toEqual([round, []]);
-      // Whatever the questions met, the look at the files tells.
+      // The check of the files must report the damage, whatever the queries met.
       expect(ready).toEqual(spoiled.equals(whole) ? { status: 'ok' } : { status: 'degraded', states: ['generation-damaged'] });
       if (outcomes.at(-1) === 'right 1') fellBack += 1;
       await writeFile(path, whole);
@@ -89,7 +89,7 @@ describe('a published generation that is damaged', () => {
   });
 
   it('is told by the server within a minute of its own clock, though nobody asks for what is damaged', async () => {
-    // Of all that tells the time only what the server looks by: files, connections and the engine go on as they do.
+    // Only the clock of the server's checks is simulated: files, connections and the engine use real time.
     jest.useFakeTimers({
       doNotFake: [
         ...([
@@ -110,13 +110,13 @@ describe('a published generation that is damaged', () => {
     const own = (await readManifest(data))?.parts.at(-1)?.file ?? '';
     const path = join(data, 'parts', own);
     const whole = await readFile(path);
-    /** After how many seconds it is told; more than a minute where it is not. */
+    /** The seconds until the damage is reported; more than a minute if it never is. */
     const secondsUntil = async (status: string): Promise<number> => {
       let seconds = 0;
       while (seconds <= 60 && (await app.inject('/readyz')).json<{ status: string }>().status !== status) {
         seconds += 1;
         jest.advanceTimersByTime(1_000);
-        // As long as a look at these few files may take.
+        // Long enough for a check of these few files.
         await pause(100);
       }
       return seconds;

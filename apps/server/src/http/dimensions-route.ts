@@ -3,11 +3,11 @@ import { DIMENSIONS, TIME_DIMENSIONS, type DimensionKey } from '@pendapa/contrac
 import { DimensionOptionsSchema } from '@pendapa/contracts/wire';
 import { Type } from 'typebox';
 import type { Context } from './context.ts';
-import { matchesTag, NotModifiedSchema, sayGeneration, tagsNow } from './entity-tag.ts';
+import { matchesTag, NotModifiedSchema, setGenerationHeaders, createTagger } from './entity-tag.ts';
 import { decodeParameters } from './query-string.ts';
-import { refuse } from './refused.ts';
+import { refuse } from './request-refused.ts';
 
-const MOST_OPTIONS = 100;
+const MAX_OPTIONS = 100;
 const NameSchema = Type.Object({ name: Type.String() });
 const text = Type.Optional(Type.String({ maxLength: 300 }));
 const SearchSchema = Type.Object({ q: text, parent: text }, { additionalProperties: false });
@@ -23,16 +23,16 @@ export const dimensionsRoute: FastifyPluginCallbackTypebox<Context> = (app, cont
   const schema = { params: NameSchema, querystring: SearchSchema, response: { 200: DimensionOptionsSchema, 304: NotModifiedSchema } };
   app.get('/dimensions/:name', { schema }, async (request, reply) => {
     const key = dimension(request.params.name);
-    const { q: search = '', parent: within } = decodeParameters(request.query);
-    const tags = tagsNow(context);
-    const tagOf = (generation: number) => tags(generation, 'dimensions', key, search, within ?? '');
+    const { q: search = '', parent } = decodeParameters(request.query);
+    const tags = createTagger(context);
+    const tagOf = (generation: number) => tags(generation, 'dimensions', key, search, parent ?? '');
     const current = warehouse.generation();
     if (matchesTag(request.headers['if-none-match'], tagOf(current))) {
-      sayGeneration(reply, current, tagOf);
+      setGenerationHeaders(reply, current, tagOf);
       return reply.code(304).send(undefined);
     }
-    const options = await warehouse.dimension(key, { search, parentCode: within, limit: MOST_OPTIONS });
-    sayGeneration(reply, options.generation, tagOf);
+    const options = await warehouse.dimension(key, { search, parentCode: parent, limit: MAX_OPTIONS });
+    setGenerationHeaders(reply, options.generation, tagOf);
     return options;
   });
   done();

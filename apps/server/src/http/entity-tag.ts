@@ -15,7 +15,7 @@ function entityTag(...parts: readonly string[]): string {
  * Creates entity tags of the current settings. Call it before the answer is computed: then an answer of older settings never gets a tag of
  * newer ones.
  */
-export function tagsNow({ edition, warehouse }: Pick<Context, 'edition' | 'warehouse'>) {
+export function createTagger({ edition, warehouse }: Pick<Context, 'edition' | 'warehouse'>) {
   const settings = settingsRevision(warehouse.settings());
   return (generation: number, ...parts: readonly string[]): string => entityTag(edition, settings, String(generation), ...parts);
 }
@@ -31,6 +31,6 @@ interface TaggedReply {
 }
 
 /** Sets the generation and the entity tag; the browser must revalidate a cached answer. */
-export function sayGeneration(reply: TaggedReply, generation: number, tagOf: (generation: number) => string): void {
+export function setGenerationHeaders(reply: TaggedReply, generation: number, tagOf: (generation: number) => string): void {
   reply.headers({ 'cache-control': 'private, no-cache', etag: tagOf(generation), 'x-data-generation': generation });
 }

@@ -2,7 +2,7 @@ import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebo
 import { ExportRecordSchema } from '@pendapa/contracts/wire';
 import type { AuditEntry } from '@pendapa/warehouse';
 import { Type } from 'typebox';
-import { Hourly } from '../access/hourly.ts';
+import { HourlyLimit } from '../access/hourly-limit.ts';
 import type { Context } from './context.ts';
 import { NoParametersSchema } from './no-parameters.ts';
 import { refuseRecorded } from './refuse-recorded.ts';
@@ -16,17 +16,16 @@ const LONG_NUMBER = /\d{8,}/g;
 const withoutNumbers = (text: string): string => text.replace(LONG_NUMBER, '#');
 
 /**
- * `POST /audit/exports`: records an export before the browser writes the file. 503 `audit-unavailable` if it cannot be recorded.
- * 429 `too-many-tries` after too many files of one user within an hour; mode `local` has no limit, because its only user has the data
- * anyway.
+ * `POST /audit/exports`: records an export before the browser writes the file. Errors: 503 `audit-unavailable`; 429 `too-many-tries` after
+ * too many files of one user within an hour. Mode `local` has no limit, because its only user has the data anyway.
  */
 export const exportsRoute: FastifyPluginCallbackTypebox<Context> = (app, context, done) => {
   const limit = context.disclosure.exportsPerHour ?? FILES_PER_HOUR;
-  const files = context.accessMode === 'local' ? null : new Hourly(limit);
+  const files = context.accessMode === 'local' ? null : new HourlyLimit(limit);
   const schema = { body: ExportRecordSchema, querystring: NoParametersSchema, response: { 204: NoContentSchema } };
   app.post('/audit/exports', { schema }, async (request, reply) => {
     const actor = requireRight(request, 'export', context);
-    if (files && !files.take(actor.subject))
+    if (files && !files.tryTake(actor.subject))
       refuseRecorded(request, context, { status: 429, code: 'too-many-tries', params: { limit: String(limit) } });
     const { page, format, rows, filters, generation } = request.body;
     const set = Object.entries(filters).map(([key, value]) => `${key}=${withoutNumbers(value)}`);

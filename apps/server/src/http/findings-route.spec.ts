@@ -6,8 +6,8 @@ import { FindingsNotReadySchema, FindingsSchema } from '@pendapa/contracts/wire'
 import { openWarehouse, QueryError, type Warehouse } from '@pendapa/warehouse';
 import type { LightMyRequestResponse } from 'fastify';
 import { Value } from 'typebox/value';
-import { KeptFindings, keptFindingsOf } from '../findings/kept-findings.ts';
-import { readableFindings } from '../findings/readable-findings.ts';
+import { FindingsCache, findingsCacheOf } from '../findings/findings-cache.ts';
+import { visibleFindings } from '../findings/visible-findings.ts';
 import { publishThreeYears } from '../testing/small-agency.ts';
 import { startSmallServer, type SmallServer } from '../testing/small-server.ts';
 
@@ -16,23 +16,23 @@ jest.setTimeout(120_000);
 const NOTHING = { findings: [], members: { unit: {}, tax: {}, channel: {} }, asOf: '2024-03-15', generation: 1 };
 const URL_OF = '/api/v1/findings';
 
-/** The same warehouse, counting its questions; `gate` is waited for before each answer. */
-function counting(warehouse: Warehouse, asked: string[], gate: () => Promise<void> = () => Promise.resolve()): Warehouse {
+/** Wraps a warehouse and lists its queries; each answer waits for `gate`. */
+function recordQueries(warehouse: Warehouse, queries: string[], gate: () => Promise<void> = () => Promise.resolve()): Warehouse {
   const answer: Warehouse['answer'] = async (question, ...rest) => {
-    asked.push(queryAddress(question));
+    queries.push(queryAddress(question));
     await gate();
     return warehouse.answer(question, ...rest);
   };
   return { ...warehouse, status: warehouse.status, answer };
 }
 
-const repeatedIn = (asked: readonly string[]): readonly string[] => asked.filter((one, index) => asked.indexOf(one) !== index);
+const repeatedIn = (queries: readonly string[]): readonly string[] => queries.filter((one, index) => queries.indexOf(one) !== index);
 
 describe('GET /api/v1/findings', () => {
   let server: SmallServer;
-  const asked: string[] = [];
+  const queries: string[] = [];
   beforeAll(async () => {
-    server = await startSmallServer((warehouse) => counting(warehouse, asked));
+    server = await startSmallServer((warehouse) => recordQueries(warehouse, queries));
   });
   afterAll(() => server.close());
 
@@ -57,15 +57,15 @@ describe('GET /api/v1/findings', () => {
   it('tells two readers what three years show, worked out once, each fact once, and sends nothing again that the browser has', async () => {
     await publishThreeYears(server.dataFolder);
     await server.warehouse.refresh();
-    asked.length = 0;
+    queries.length = 0;
     const [response, other] = await Promise.all([ready(), ready()]);
-    expect(repeatedIn(asked)).toEqual([]);
+    expect(repeatedIn(queries)).toEqual([]);
     expect(other.json()).toEqual(response.json());
     const { findings, members, generation } = response.json<Findings>();
     expect(Value.Check(FindingsSchema, response.json())).toBe(true);
     expect(generation).toBe(2);
     const plain = findings.map(({ rule, where, period, figures, n }) => ({ rule, where, period, figures, n }));
-    // January and February of U2: 2 x 1,600,000 and the 500 that were there, of a plan of 2 x 4,000,000. Its low share of the tax is the same fact.
+    // January and February of U2: 2 x 1,600,000 and 500 from before, of a plan of 2 x 4,000,000. Its low share of the tax is the same fact.
     expect(plain).toContainEqual({
       rule: 'plan-shortfall',
       where: { unit: 'U2', tax: 'PKB' },
@@ -73,7 +73,7 @@ describe('GET /api/v1/findings', () => {
       n: 2,
       figures: { realised: '3200500', plan: '8000000' },
     });
-    // March to February: 96 payments a year; 72 and 48 by QRIS beside the 3 and 2 that were there, of which 2 and 1 by QRIS.
+    // March to February: 96 payments a year, 72 and 48 of them by QRIS. Earlier loads add 3 and 2, 2 and 1 by QRIS.
     expect(plain).toContainEqual({
       rule: 'channel-share',
       where: { channel: 'QRIS' },
@@ -93,34 +93,34 @@ describe('GET /api/v1/findings', () => {
   it('reads them from the disk after a restart, and looks again where that file is damaged', async () => {
     const { dataFolder } = server;
     const before = (await ready()).json<Findings>();
-    const restarted = async (): Promise<{ asked: readonly string[]; found: unknown }> => {
+    const restarted = async (): Promise<{ queries: readonly string[]; found: unknown }> => {
       const own: string[] = [];
       const warehouse = await openWarehouse(dataFolder, { threads: 1 });
-      const findings = new KeptFindings(counting(warehouse, own), dataFolder);
+      const findings = new FindingsCache(recordQueries(warehouse, own), dataFolder);
       try {
-        const state = await findings.within(60_000);
-        return { asked: own, found: state.state === 'ready' ? state.found : state };
+        const state = await findings.waitFor(60_000);
+        return { queries: own, found: state.state === 'ready' ? state.found : state };
       } finally {
         await findings.close();
         await warehouse.close();
       }
     };
-    expect(await restarted()).toEqual({ asked: [], found: before });
+    expect(await restarted()).toEqual({ queries: [], found: before });
     expect((await readdir(join(dataFolder, 'findings'))).sort()).toEqual(['000001.json', '000002.json']);
     const path = join(dataFolder, 'findings', '000002.json');
     await writeFile(path, (await readFile(path, 'utf8')).replace('"3200500"', '"3200501"'));
     const again = await restarted();
-    expect([again.found, again.asked.length > 0]).toEqual([before, true]);
-    expect((await restarted()).asked).toEqual([]);
+    expect([again.found, again.queries.length > 0]).toEqual([before, true]);
+    expect((await restarted()).queries).toEqual([]);
   });
 
   it('looks again where settings changed on which they rest', async () => {
     const before = await ready();
     await writeFile(join(server.dataFolder, 'pendapa.json'), JSON.stringify({ ...DEFAULT_SETTINGS, suppressBelow: 500 }));
     await server.warehouse.refresh();
-    asked.length = 0;
+    queries.length = 0;
     const after = await ready({ 'if-none-match': String(before.headers['etag']) });
-    expect([after.statusCode, asked.length > 0]).toEqual([200, true]);
+    expect([after.statusCode, queries.length > 0]).toEqual([200, true]);
     expect(after.headers['etag']).not.toBe(before.headers['etag']);
   });
 });
@@ -129,8 +129,8 @@ describe('findings that are not ready', () => {
   it('are said to be so, at once for each reader, and are not none', async () => {
     let open: () => void = () => undefined;
     const gate = new Promise<void>((resolve) => (open = resolve));
-    const asked: string[] = [];
-    const server = await startSmallServer((warehouse) => counting(warehouse, asked, () => gate));
+    const queries: string[] = [];
+    const server = await startSmallServer((warehouse) => recordQueries(warehouse, queries, () => gate));
     const readers = await Promise.all([server.app.inject(URL_OF), server.app.inject(URL_OF)]);
     for (const reader of readers) {
       const body = reader.json<FindingsNotReady>();
@@ -138,10 +138,10 @@ describe('findings that are not ready', () => {
       expect(Value.Check(FindingsNotReadySchema, body)).toBe(true);
       expect(body).toEqual({ state: 'pending', retryAfter: 5, generation: 1 });
     }
-    // Both found the same search under way.
-    while (asked.length === 0) await server.app.inject(URL_OF);
+    // Both requests found the same search running.
+    while (queries.length === 0) await server.app.inject(URL_OF);
     expect((await server.app.inject(URL_OF)).statusCode).toBe(202);
-    expect(asked).toHaveLength(1);
+    expect(queries).toHaveLength(1);
     open();
     while ((await server.app.inject(URL_OF)).statusCode === 202);
     expect((await server.app.inject(URL_OF)).json()).toEqual(NOTHING);
@@ -149,33 +149,33 @@ describe('findings that are not ready', () => {
   });
 
   it('are said to have failed, and are found from the rule that failed on', async () => {
-    const asked: string[] = [];
+    const queries: string[] = [];
     const failures: unknown[] = [];
     let isBusy = true;
-    const server = await startSmallServer((opened) => {
-      const warehouse = counting(opened, asked, () => {
-        if (isBusy && asked.length === 3) throw new QueryError({ status: 503, code: 'too-slow', params: {} });
+    const server = await startSmallServer((served) => {
+      const warehouse = recordQueries(served, queries, () => {
+        if (isBusy && queries.length === 3) throw new QueryError({ status: 503, code: 'too-slow', params: {} });
         return Promise.resolve();
       });
-      keptFindingsOf(warehouse, '', { pauses: [60_000] });
+      findingsCacheOf(warehouse, '', { pauses: [60_000] });
       return warehouse;
     });
-    const told = async () => (await server.app.inject(URL_OF)).json<FindingsNotReady>();
-    while ((await told()).state === 'pending');
-    const { state, retryAfter, generation } = await told();
+    const readState = async () => (await server.app.inject(URL_OF)).json<FindingsNotReady>();
+    while ((await readState()).state === 'pending');
+    const { state, retryAfter, generation } = await readState();
     expect([state, retryAfter > 5 && retryAfter <= 60, generation]).toEqual(['failed', true, 1]);
     isBusy = false;
     const own: string[] = [];
-    const findings = new KeptFindings(
-      counting(server.warehouse, own, () => {
+    const findings = new FindingsCache(
+      recordQueries(server.warehouse, own, () => {
         if (own.length === 6) throw new QueryError({ status: 503, code: 'too-slow', params: {} });
         return Promise.resolve();
       }),
       server.dataFolder,
       { pauses: [1], onFailure: (error) => failures.push(error) },
     );
-    expect((await findings.within(60_000)).state).toBe('ready');
-    // Nothing that was found before is asked again.
+    expect((await findings.waitFor(60_000)).state).toBe('ready');
+    // Earlier results are not computed again.
     expect([failures.length, repeatedIn(own).includes(own[0] ?? '')]).toEqual([1, false]);
     await findings.close();
     await server.close();
@@ -199,8 +199,8 @@ it('keeps what rests on few cases for readers who may see single cases', () => {
     asOf: '2024-03-15',
     generation: 1,
   };
-  expect(readableFindings(found, { suppressBelow: 10 }, true)).toEqual(found);
-  const others = readableFindings(found, { suppressBelow: 10 }, false);
+  expect(visibleFindings(found, { suppressBelow: 10 }, true)).toEqual(found);
+  const others = visibleFindings(found, { suppressBelow: 10 }, false);
   expect([others.findings, Object.keys(others.members.unit)]).toEqual([found.findings.slice(1), ['U2', 'U3']]);
 });
 
@@ -208,8 +208,8 @@ it('are written as soon as they can be, where the folder was away when they were
   const server = await startSmallServer();
   const away = `${server.dataFolder}-away`;
   await rename(server.dataFolder, away);
-  const findings = new KeptFindings(server.warehouse, server.dataFolder, { pauses: [1] });
-  expect((await findings.within(60_000)).state).toBe('ready');
+  const findings = new FindingsCache(server.warehouse, server.dataFolder, { pauses: [1] });
+  expect((await findings.waitFor(60_000)).state).toBe('ready');
   await expect(access(server.dataFolder)).rejects.toThrow('ENOENT');
   await rename(away, server.dataFolder);
   const isWritten = () =>

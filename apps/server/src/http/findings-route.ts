@@ -1,11 +1,11 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import { FindingsNotReadySchema, FindingsSchema } from '@pendapa/contracts/wire';
 import { NOBODY } from '../access/caller.ts';
-import { may } from '../access/rights.ts';
-import { readableFindings } from '../findings/readable-findings.ts';
-import type { FindingsState, KeptFindings } from '../findings/kept-findings.ts';
+import { hasRight } from '../access/rights.ts';
+import { visibleFindings } from '../findings/visible-findings.ts';
+import type { FindingsState, FindingsCache } from '../findings/findings-cache.ts';
 import type { Context } from './context.ts';
-import { matchesTag, NotModifiedSchema, sayGeneration, tagsNow } from './entity-tag.ts';
+import { matchesTag, NotModifiedSchema, setGenerationHeaders, createTagger } from './entity-tag.ts';
 import { NoParametersSchema } from './no-parameters.ts';
 
 /** The first answer waits this long, so that users of small data need not ask twice. */
@@ -17,7 +17,7 @@ const secondsUntil = (state: Exclude<FindingsState, { state: 'ready' }>): number
   state.state === 'pending' ? ASK_AGAIN : Math.max(1, Math.ceil((state.retryAt - performance.now()) / 1_000));
 
 interface FindingsContext extends Context {
-  readonly findings: KeptFindings;
+  readonly findings: FindingsCache;
 }
 
 /** `GET /findings`: the findings of the generation that the user may see; 202 while they are computed. */
@@ -28,19 +28,19 @@ export const findingsRoute: FastifyPluginCallbackTypebox<FindingsContext> = (app
     response: { 200: FindingsSchema, 202: FindingsNotReadySchema, 304: NotModifiedSchema },
   };
   app.get('/findings', { schema }, async (request, reply) => {
-    const tags = tagsNow(context);
-    const state = await findings.within(WAITS_MS);
+    const tags = createTagger(context);
+    const state = await findings.waitFor(WAITS_MS);
     if (state.state !== 'ready') {
       const retryAfter = secondsUntil(state);
       reply.code(202).headers({ 'cache-control': 'no-store', 'retry-after': String(retryAfter) });
       return { state: state.state, retryAfter, generation: warehouse.generation() };
     }
     const { found, key } = state;
-    const mayReadCases = may(request.caller ?? NOBODY, 'cases', disclosure);
+    const mayReadCases = hasRight(request.caller ?? NOBODY, 'cases', disclosure);
     const tagOf = (generation: number) => tags(generation, 'findings', JSON.stringify(key), String(mayReadCases));
-    sayGeneration(reply, found.generation, tagOf);
+    setGenerationHeaders(reply, found.generation, tagOf);
     if (matchesTag(request.headers['if-none-match'], tagOf(found.generation))) return reply.code(304).send(undefined);
-    return readableFindings(found, key, mayReadCases);
+    return visibleFindings(found, key, mayReadCases);
   });
   done();
 };

@@ -5,11 +5,11 @@ import fc from 'fast-check';
 import { Compile } from 'typebox/compile';
 import { startSmallServer, type SmallServer } from '../testing/small-server.ts';
 
-/** More, and others, by `npm run test:fuzz -- --full`. */
+/** More, and other cases, with `npm run test:fuzz -- --full`. */
 const CASES = Number(process.env['PENDAPA_CASES'] ?? 2_000);
 const SEED = 4_200 + Number(process.env['PENDAPA_ROUND'] ?? 0);
-/** Of all questions, such as are compared with what the warehouse tells of the same question. */
-const LEAST_COMPARED = 0.3;
+/** The minimum share of queries whose answer is compared with the warehouse's own. */
+const MIN_COMPARED = 0.3;
 
 const isAnswer = Compile(AnswerSchema);
 const isOptions = Compile(DimensionOptionsSchema);
@@ -31,15 +31,15 @@ const CODES: Record<FilterKey, readonly string[]> = {
   taxpayerKind: ['individual', 'corporate'],
 };
 
-const some = <T>(values: readonly T[], least: number, most: number) =>
-  fc.shuffledSubarray([...values], { minLength: Math.min(least, values.length), maxLength: Math.min(most, values.length) });
+const some = <T>(values: readonly T[], min: number, max: number) =>
+  fc.shuffledSubarray([...values], { minLength: Math.min(min, values.length), maxLength: Math.min(max, values.length) });
 const sometimes = <T>(value: fc.Arbitrary<T>) => fc.option(value, { freq: 2, nil: undefined });
 const dates = (year: number) => fc.constantFrom(`${year}-01-01`, `${year}-02-29`, `${year}-06-30`, `${year}-12-31`);
 
-/** An address, and the question that it asks; null where it was damaged or asks for names. */
+/** An address and its query; null if it was damaged or asks for names. */
 interface Target {
   readonly url: string;
-  readonly asked: Query | null;
+  readonly query: Query | null;
 }
 
 const question = fc.constantFrom(...SUBJECT_KEYS).chain((subject) => {
@@ -63,7 +63,7 @@ const question = fc.constantFrom(...SUBJECT_KEYS).chain((subject) => {
       sort: descending === undefined ? undefined : `${descending ? '-' : ''}${m[0]}`,
     });
     const pairs = [...entries, ...(filter ? [[filter[0], filter[1].join(',')]] : [])].filter(([, value]) => value !== undefined);
-    const asked = {
+    const query = {
       subject,
       measures: m,
       by,
@@ -71,17 +71,17 @@ const question = fc.constantFrom(...SUBJECT_KEYS).chain((subject) => {
       where: filter ? { [filter[0]]: filter[1] } : undefined,
       sort: descending === undefined ? undefined : [{ key: m[0], descending }],
     };
-    const given = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined));
+    const given = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined));
     return {
       url: `/api/v1/answers/${subject}?${pairs.map(([key, value]) => `${String(key)}=${String(value)}`).join('&')}`,
-      asked: given as unknown as Query,
+      query: given as unknown as Query,
     };
   });
 });
-const WITH_SUM: Target = { url: '/api/v1/answers/revenue?m=amount', asked: { subject: 'revenue', measures: ['amount'] } };
+const WITH_SUM: Target = { url: '/api/v1/answers/revenue?m=amount', query: { subject: 'revenue', measures: ['amount'] } };
 const search = fc
   .tuple(fc.constantFrom(...DIMENSIONS), fc.string({ maxLength: 8 }))
-  .map(([name, text]): Target => ({ url: `/api/v1/dimensions/${name}?q=${encodeURIComponent(text)}`, asked: null }));
+  .map(([name, text]): Target => ({ url: `/api/v1/dimensions/${name}?q=${encodeURIComponent(text)}`, query: null }));
 
 const SCRAPS = [
   '&',
@@ -122,9 +122,9 @@ const target = fc
     fc.oneof({ weight: 19, arbitrary: question }, { weight: 1, arbitrary: search }),
     fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, { weight: 2, arbitrary: fc.array(damage, { minLength: 1, maxLength: 2 }) }),
   )
-  .map(([whole, damages]): Target => (damages.length === 0 ? whole : { url: damaged(whole.url, damages), asked: null }));
+  .map(([whole, damages]): Target => (damages.length === 0 ? whole : { url: damaged(whole.url, damages), query: null }));
 
-/** By hand: the payments of the small agency, and what collecting them cost. */
+/** By hand: the payments of the small agency, and the cost of collecting them. */
 const PAID = [
   { day: '2023-01-10', amount: 100 },
   { day: '2023-02-15', amount: 200 },
@@ -139,8 +139,11 @@ const COST = [
 ];
 const added = (rows: readonly { readonly amount: number }[]): string => String(rows.reduce((sum, { amount }) => sum + amount, 0));
 
-/** What a whole without filters is by hand; null for what is not known so. What the agency costs as a whole is of no unit. */
-function byHand({ subject, measures, where, by = [] }: Query, { period: { from, to } }: Answer): Readonly<Record<string, string>> | null {
+/** The total without filters, by hand; null if not known. The cost of the whole agency belongs to no unit. */
+function byHand(
+  { subject, measures, where, by = [] }: Query,
+  { period: { from, to } }: Answer,
+): Readonly<Record<string, string>> | null {
   const all: readonly string[] = measures;
   const splits: readonly string[] = by;
   if (where !== undefined) return null;
@@ -165,10 +168,10 @@ describe('mutated questions', () => {
   it('are answered with what the warehouse tells of the same question, or refused, never failed', async () => {
     const statuses = new Map<number, number>();
     const compared = new Map<string, number>();
-    const known = new Set<string>();
+    const checkedSubjects = new Set<string>();
     await fc.assert(
-      fc.asyncProperty(target, async ({ url, asked }) => {
-        // As a client would send it: a request line holds ASCII without blanks.
+      fc.asyncProperty(target, async ({ url, query }) => {
+        // Encoded as a client would: a request line contains ASCII without blanks.
         const response = await server.app.inject({ url: url.replace(/[^\x21-\x7e]/g, encodeURIComponent).replaceAll('#', '%23') });
         statuses.set(response.statusCode, (statuses.get(response.statusCode) ?? 0) + 1);
         expect(response.statusCode).toBeLessThan(500);
@@ -176,22 +179,22 @@ describe('mutated questions', () => {
         const kind = response.statusCode !== 200 ? isProblem : url.startsWith('/api/v1/answers') ? isAnswer : isOptions;
         const isPlain = String(response.headers['content-type']).startsWith('text/plain');
         if (!isPlain) expect([url, kind.Check(response.json())]).toEqual([url, true]);
-        if (asked === null || response.statusCode !== 200) return;
-        // The warehouse is asked without the way over the address; what it tells is compared with single rows in its own tests.
+        if (query === null || response.statusCode !== 200) return;
+        // The warehouse gets the query directly; its own tests compare its answers with single rows.
         const answer = response.json<Answer>();
-        expect([url, answer]).toEqual([url, JSON.parse(JSON.stringify(await server.warehouse.answer(asked)))]);
-        const hand = byHand(asked, answer);
+        expect([url, answer]).toEqual([url, JSON.parse(JSON.stringify(await server.warehouse.answer(query)))]);
+        const hand = byHand(query, answer);
         if (hand) expect([url, answer.totals.current]).toEqual([url, expect.objectContaining(hand)]);
-        if (hand) known.add(asked.subject);
-        compared.set(asked.subject, (compared.get(asked.subject) ?? 0) + 1);
+        if (hand) checkedSubjects.add(query.subject);
+        compared.set(query.subject, (compared.get(query.subject) ?? 0) + 1);
       }),
-      // One question whose sum by hand is known is always among them.
+      // One query with a sum known by hand is always included.
       { seed: SEED, numRuns: CASES, examples: [[WITH_SUM]] },
     );
     const all = [...compared.values()].reduce((sum, count) => sum + count, 0);
-    expect(all / CASES).toBeGreaterThanOrEqual(LEAST_COMPARED);
+    expect(all / CASES).toBeGreaterThanOrEqual(MIN_COMPARED);
     expect(SUBJECT_KEYS.filter((subject) => !compared.has(subject))).toEqual([]);
-    expect(known).toEqual(new Set(['revenue', 'costs']));
+    expect(checkedSubjects).toEqual(new Set(['revenue', 'costs']));
     expect(statuses.get(400) ?? 0).toBeGreaterThan(CASES / 10);
   }, 300_000);
 });

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { nobodyAt, type Caller, type Gate, type Refusal } from '../access/caller.ts';
 import type { RefusalLog } from '../access/refusal-log.ts';
-import { sendRefusalPage, wantsPage } from '../access/refusal-page.ts';
-import { opensPage, pathOf } from '../access/request-form.ts';
-import { signInFor } from '../access/sign-in-addresses.ts';
+import { sendRefusalPage, expectsPage } from '../access/refusal-page.ts';
+import { isPageRequest, pathOf } from '../access/request-checks.ts';
+import { signInAddress } from '../access/sign-in-addresses.ts';
 import { sendProblem } from './problems.ts';
 
 declare module 'fastify' {
@@ -14,8 +14,9 @@ declare module 'fastify' {
 }
 
 function answerRefusal(request: FastifyRequest, reply: FastifyReply, { refusal, signIn }: Refusal): FastifyReply {
-  if (signIn && opensPage(request)) return reply.header('cache-control', 'no-store').redirect(signInFor(request.raw.url ?? '/'), 303);
-  if (!signIn && wantsPage(request)) return sendRefusalPage(request, reply, refusal);
+  if (signIn && isPageRequest(request))
+    return reply.header('cache-control', 'no-store').redirect(signInAddress(request.raw.url ?? '/'), 303);
+  if (!signIn && expectsPage(request)) return sendRefusalPage(request, reply, refusal);
   if (refusal.status === 401) reply.header('www-authenticate', 'Bearer');
   return sendProblem(reply, refusal);
 }
@@ -27,8 +28,8 @@ export function guard(gate: Gate, refusals: RefusalLog, request: FastifyRequest,
     request.caller = admission.caller;
     return true;
   }
-  // A user who opens a page without a session is on the way to sign in: this is no refused attempt.
-  if (!(admission.signIn && opensPage(request))) {
+  // Opening a page without a session leads to the sign-in page and is no refused attempt.
+  if (!(admission.signIn && isPageRequest(request))) {
     const { method } = request;
     const actor = admission.actor ?? nobodyAt(gate.addressOf(request));
     refusals.add({ actor, method, path: pathOf(request), problem: admission.refusal });

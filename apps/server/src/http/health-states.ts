@@ -2,7 +2,7 @@ import type { Texts } from '@pendapa/contracts';
 
 interface HealthStateInfo {
   /** True if figures are still answered; else `/readyz` is 503. */
-  readonly answers: boolean;
+  readonly canAnswer: boolean;
   /** The message on standard error; null if the state is not a fault. */
   readonly fault: Texts | null;
 }
@@ -10,41 +10,41 @@ interface HealthStateInfo {
 /** All states that `/readyz` names. Without any of them it says `ok`. */
 export const HEALTH_STATES = {
   /** The server listens, and its data are not open yet. */
-  starting: { answers: false, fault: null },
+  starting: { canAnswer: false, fault: null },
   'store-unavailable': {
-    answers: false,
+    canAnswer: false,
     fault: { id: 'ClickHouse tidak menjawab.', en: 'ClickHouse does not answer.' },
   },
   'data-folder-away': {
-    answers: true,
+    canAnswer: true,
     fault: {
       id: 'Folder data tidak ada di tempatnya, atau diganti folder lain. Kembalikan folder itu; bila memang diganti, jalankan ulang server.',
       en: 'The data folder is not in its place, or another one is. Put it back; where it was exchanged on purpose, start the server again.',
     },
   },
   'generation-damaged': {
-    answers: true,
+    canAnswer: true,
     fault: {
       id: 'Generasi yang terbit rusak; yang lebih lama disajikan. Periksa dengan "pendapa doctor".',
       en: 'The published generation is damaged; an older one is served. Look with "pendapa doctor".',
     },
   },
   'settings-refused': {
-    answers: true,
+    canAnswer: true,
     fault: {
       id: 'pendapa.json tidak dapat dipakai; pengaturan sebelumnya tetap berlaku.',
       en: 'pendapa.json cannot be used; the settings before it stay in force.',
     },
   },
   'disk-full': {
-    answers: true,
+    canAnswer: true,
     fault: {
       id: 'Disk folder data penuh: tidak ada yang dapat dicatat, jadi ekspor dan pembukaan identitas ditolak.',
       en: 'The disk of the data folder is full: nothing can be recorded, so exports and reveals are refused.',
     },
   },
   'audit-unwritable': {
-    answers: true,
+    canAnswer: true,
     fault: {
       id: 'Catatan audit tidak dapat ditulis: ekspor dan pembukaan identitas ditolak. Periksa dengan "pendapa doctor".',
       en: 'The audit log cannot be written: exports and reveals are refused. Look with "pendapa doctor".',

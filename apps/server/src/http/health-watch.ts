@@ -1,17 +1,17 @@
 import { statfs } from 'node:fs/promises';
 import { UserError } from '@pendapa/contracts';
 import { auditFault, folderId, readSettings, type Warehouse } from '@pendapa/warehouse';
-import { say } from '../language.ts';
+import { localize } from '../language.ts';
 import type { Health } from './health.ts';
 import type { HealthState } from './health-states.ts';
 
 /** Below this the disk counts as full: a line of the audit log needs some blocks. */
 const MIN_FREE_BYTES = 1_000_000;
-const LOOK_EVERY_MS = 2_000;
+const CHECK_INTERVAL_MS = 2_000;
 
-type Found = Readonly<Partial<Record<HealthState, string | null>>>;
+type FoundStates = Readonly<Partial<Record<HealthState, string | null>>>;
 
-const reasonOf = (error: unknown): string => (error instanceof UserError ? say(error.texts) : String(error));
+const reasonOf = (error: unknown): string => (error instanceof UserError ? localize(error.texts) : String(error));
 
 async function isDiskFull(folder: string): Promise<boolean> {
   const { bavail, bsize, files, ffree } = await statfs(folder);
@@ -21,8 +21,8 @@ async function isDiskFull(folder: string): Promise<boolean> {
 /** Checks, at intervals and on request, the states that change while a server runs. */
 export class HealthWatch {
   readonly #timer: NodeJS.Timeout;
-  #looking: Promise<void> | null = null;
-  #following: Promise<void> | null = null;
+  #checking: Promise<void> | null = null;
+  #nextCheck: Promise<void> | null = null;
 
   constructor(
     private readonly health: Health,
@@ -31,17 +31,17 @@ export class HealthWatch {
     /** The id of the data folder at the start of the server. */
     private readonly ownId: string | null,
   ) {
-    this.#timer = setInterval(() => void this.look(), LOOK_EVERY_MS).unref();
+    this.#timer = setInterval(() => void this.check(), CHECK_INTERVAL_MS).unref();
   }
 
   /** Shares one check among all callers that wait; it begins after they called. */
-  look(): Promise<void> {
-    if (this.#looking === null) return this.#begin();
-    this.#following ??= this.#looking.then(() => {
-      this.#following = null;
-      return this.#looking ?? this.#begin();
+  check(): Promise<void> {
+    if (this.#checking === null) return this.#begin();
+    this.#nextCheck ??= this.#checking.then(() => {
+      this.#nextCheck = null;
+      return this.#checking ?? this.#begin();
     });
-    return this.#following;
+    return this.#nextCheck;
   }
 
   close(): void {
@@ -49,16 +49,16 @@ export class HealthWatch {
   }
 
   #begin(): Promise<void> {
-    this.#looking = this.#look().finally(() => (this.#looking = null));
-    return this.#looking;
+    this.#checking = this.#checkAll().finally(() => (this.#checking = null));
+    return this.#checking;
   }
 
-  async #look(): Promise<void> {
-    const found: Found = { ...this.#served(), ...(await this.#folder()) };
+  async #checkAll(): Promise<void> {
+    const found: FoundStates = { ...this.#served(), ...(await this.#folder()) };
     for (const state of WATCHED) this.health.set(state, found[state] !== undefined, found[state] ?? undefined);
   }
 
-  #served(): Found {
+  #served(): FoundStates {
     const damage = this.warehouse.damage();
     const trouble = this.warehouse.trouble();
     return {
@@ -67,7 +67,7 @@ export class HealthWatch {
     };
   }
 
-  async #folder(): Promise<Found> {
+  async #folder(): Promise<FoundStates> {
     if (await this.#isAway()) return { 'data-folder-away': null };
     const found = await this.#inFolder();
     // A folder that has gone meanwhile has no other state.
@@ -78,7 +78,7 @@ export class HealthWatch {
     return (await folderId(this.dataFolder)) !== this.ownId;
   }
 
-  async #inFolder(): Promise<Found> {
+  async #inFolder(): Promise<FoundStates> {
     const refused = await readSettings(this.dataFolder).then(() => null, reasonOf);
     const audit = await auditFault(this.dataFolder);
     const isFull = audit?.kind === 'disk-full' || (await isDiskFull(this.dataFolder).catch(() => false));

@@ -53,7 +53,7 @@ describe('a server whose folder changes below it', () => {
       await rename(dataFolder, away);
       expect([await record(), await answer(), await isThere(dataFolder)]).toEqual([503, 200, false]);
       expect([await ready(), await ready()]).toEqual([degraded('data-folder-away'), degraded('data-folder-away')]);
-      // What was put there instead, an empty mount point say, is not taken for it.
+      // A folder put in its place, for example an empty mount point, does not count as the data folder.
       await mkdir(dataFolder);
       expect([await record(), await readdir(dataFolder), await ready()]).toEqual([503, [], degraded('data-folder-away')]);
       await rmdir(dataFolder);

@@ -1,4 +1,4 @@
-import { say } from '../language.ts';
+import { localize } from '../language.ts';
 import { HEALTH_STATES, type HealthState } from './health-states.ts';
 
 const WARN = 40;
@@ -34,15 +34,15 @@ export class Health {
     const names = Object.keys(HEALTH_STATES) as HealthState[];
     const states = names.filter((state) => this.#states.has(state));
     if (states.length === 0) return { status: 'ok' };
-    return { status: states.every((state) => HEALTH_STATES[state].answers) ? 'degraded' : 'unavailable', states };
+    return { status: states.every((state) => HEALTH_STATES[state].canAnswer) ? 'degraded' : 'unavailable', states };
   }
 
   #write(state: HealthState, isPresent: boolean, reason: string | undefined): void {
     const { fault } = HEALTH_STATES[state];
     if (fault === null) return;
     const [step, msg] = isPresent
-      ? ['begin', [say(fault), reason].filter(Boolean).join(' ')]
-      : ['end', say({ id: `Keadaan "${state}" selesai.`, en: `The state "${state}" has ended.` })];
+      ? ['begin', [localize(fault), reason].filter(Boolean).join(' ')]
+      : ['end', localize({ id: `Keadaan "${state}" selesai.`, en: `The state "${state}" has ended.` })];
     this.log?.write(`${JSON.stringify({ level: WARN, time: Date.now(), health: state, step, msg })}\n`);
   }
 }

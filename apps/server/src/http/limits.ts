@@ -1,4 +1,4 @@
-/** Longer than the 60 s (nginx) to 75 s that a proxy keeps idle connections: the proxy must close them first. */
+/** Proxies keep idle connections 60 s (nginx) to 75 s. The proxy must close them first. */
 export const TIMEOUTS = { requestTimeout: 10_000, connectionTimeout: 30_000, keepAliveTimeout: 90_000 } as const;
 // The guard refuses a missing Host, with the headers of every other answer.
 export const HTTP_LIMITS = {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startSmallServer, type SmallServer } from '../testing/small-server.ts';
 import { listen, type Listening } from './listen.ts';
 
-/** What the server writes back to these bytes until it ends the connection, or for `wait` ms. */
+/** The bytes that the server sends back until it ends the connection, or within `wait` ms. */
 function talk(port: number, bytes: string, host = '127.0.0.1', wait = 20_000): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect({ port, host });
@@ -37,7 +37,7 @@ describe('listening', () => {
     const response = await fetch(`http://127.0.0.1:${listening.port}/api/v1/answers/revenue?m=amount`);
     expect(await response.json()).toMatchObject({ totals: { current: { amount: '1700' } } });
     expect(response.headers.get('connection')).toBe('keep-alive');
-    // Longer than the pools of proxies keep connections, so that none asks on one that is about to end.
+    // Longer than proxies keep idle connections, so that no proxy uses a connection that is about to end.
     expect(Number(/timeout=(\d+)/.exec(response.headers.get('keep-alive') ?? '')?.[1])).toBeGreaterThan(75);
   });
 
@@ -131,7 +131,7 @@ describe('callers that go away', () => {
     while (!signals[0]?.aborted && Date.now() < until) await pause();
     expect(signals[0]?.aborted).toBe(true);
 
-    // Who stays gets the answer.
+    // A client that stays gets the answer.
     expect((await fetch(url)).status).toBe(200);
     expect(signals[1]?.aborted).toBe(false);
   });
@@ -161,17 +161,19 @@ describe('more callers than can be answered', () => {
 
   it('get the answer or are told to come back, and nobody waits for them', async () => {
     const ask = (address: string) => fetch(`http://127.0.0.1:${listening.port}${address}`);
-    // Another question each time, so that none is remembered from the one before.
-    const asking = Array.from({ length: 400 }, (_, index) => ask(`/api/v1/answers/revenue?m=amount&by=month&limit=${String(100 + index)}`));
+    // Another query each time, so that no answer is cached.
+    const responses = Array.from({ length: 400 }, (_, index) =>
+      ask(`/api/v1/answers/revenue?m=amount&by=month&limit=${String(100 + index)}`),
+    );
     expect((await ask('/livez')).status).toBe(200);
     const seen = new Map<number, number>();
-    for (const response of await Promise.all(asking)) {
+    for (const response of await Promise.all(responses)) {
       seen.set(response.status, (seen.get(response.status) ?? 0) + 1);
       const body: unknown = await response.json();
       if (response.status === 200) expect(body).toMatchObject({ totals: { current: { amount: '1700' } } });
       else expect([body, response.headers.get('retry-after')]).toMatchObject([{ code: 'busy' }, '1']);
     }
-    // Four are worked on and 64 wait: at least those are answered; how many of the others are depends on the machine.
+    // Four run and 64 wait: at least those are answered. The number of further answers depends on the machine.
     expect([...seen.keys()].filter((status) => status !== 200 && status !== 503)).toEqual([]);
     expect(seen.get(200)).toBeGreaterThanOrEqual(68);
     expect((await ask('/api/v1/answers/revenue?m=amount')).status).toBe(200);

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { Doorway } from './doorway.ts';
+import { Listener } from './listener.ts';
 import type { RunningQueries } from './running-queries.ts';
 
-export type Listening = Pick<Doorway, 'port' | 'stop'>;
+export type Listening = Pick<Listener, 'port' | 'stop'>;
 
 /** Listens for an app that is already built; see `Doorway.open`. */
 export async function listen(
@@ -10,9 +10,9 @@ export async function listen(
   host: string | null,
   port: number,
   queries: RunningQueries,
-  most?: number,
+  maxConnections?: number,
 ): Promise<Listening> {
-  const doorway = await Doorway.open(host, port, most);
-  await doorway.handTo(app, queries);
-  return doorway;
+  const listener = await Listener.open(host, port, maxConnections);
+  await listener.attach(app, queries);
+  return listener;
 }

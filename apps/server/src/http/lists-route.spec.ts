@@ -5,14 +5,14 @@ import { startSmallServer, type SmallServer } from '../testing/small-server.ts';
 
 describe('lists of single cases and due dates over HTTP', () => {
   let server: SmallServer;
-  let asked: unknown[];
+  let filters: unknown[];
   beforeAll(async () => {
-    asked = [];
+    filters = [];
     server = await startSmallServer((warehouse) => ({
       ...warehouse,
       answer: warehouse.answer,
       cases: (list, numbers, signal) => {
-        asked.push(list.question.where);
+        filters.push(list.question.where);
         return warehouse.cases(list, numbers, signal);
       },
     }));
@@ -32,7 +32,7 @@ describe('lists of single cases and due dates over HTTP', () => {
       period: { from: '2024-01-01', to: '2024-02-29' },
       missing: ['taxpayers'],
     });
-    expect(asked.at(-1)).toEqual({ tax: ['PKB'], unit: ['U1'] });
+    expect(filters.at(-1)).toEqual({ tax: ['PKB'], unit: ['U1'] });
   });
 
   it.each([
@@ -55,9 +55,9 @@ describe('lists of single cases and due dates over HTTP', () => {
 
   it('tell the rules of payment, and nothing again that the browser has', async () => {
     const response = await get('tax-dues');
-    const dues = response.json<TaxDueRules>();
-    expect(Value.Check(TaxDueRulesSchema, dues)).toBe(true);
-    expect(dues).toMatchObject({ asOf: '2024-03-15', dues: [] });
+    const rules = response.json<TaxDueRules>();
+    expect(Value.Check(TaxDueRulesSchema, rules)).toBe(true);
+    expect(rules).toMatchObject({ asOf: '2024-03-15', dues: [] });
     expect((await get('tax-dues', { 'if-none-match': String(response.headers['etag']) })).statusCode).toBe(304);
   });
 

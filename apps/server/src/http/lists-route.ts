@@ -3,7 +3,7 @@ import type { ListQuery } from '@pendapa/contracts';
 import { CaseListSchema, ListParametersSchema } from '@pendapa/contracts/wire';
 import type { AuditEntry } from '@pendapa/warehouse';
 import { Type } from 'typebox';
-import { may } from '../access/rights.ts';
+import { hasRight } from '../access/rights.ts';
 import type { Context } from './context.ts';
 import { readList } from './read-list.ts';
 import { requireRight } from './require-right.ts';
@@ -35,12 +35,12 @@ export const listsRoute: FastifyPluginCallbackTypebox<Context> = (app, context, 
   const schema = { params: NameSchema, querystring: ListParametersSchema, response: { 200: CaseListSchema } };
   app.get('/lists/:name', { schema }, async (request, reply) => {
     const actor = requireRight(request, 'cases', context);
-    const asked = readList(request.params.name, request.query);
+    const listQuestion = readList(request.params.name, request.query);
     // A query that cannot be answered is refused before it is recorded as viewed.
-    warehouse.explainCases(asked);
-    await record({ actor, action: 'list', details: detailsOf(asked, warehouse.generation()) });
-    const numbers = may(actor, 'objectNumbers', disclosure);
-    const cases = await queries.run(request, (signal) => warehouse.cases(asked, numbers, signal, clientOf(request)));
+    warehouse.explainCases(listQuestion);
+    await record({ actor, action: 'list', details: detailsOf(listQuestion, warehouse.generation()) });
+    const numbers = hasRight(actor, 'objectNumbers', disclosure);
+    const cases = await queries.run(request, (signal) => warehouse.cases(listQuestion, numbers, signal, clientOf(request)));
     reply.headers({ 'cache-control': 'no-store', 'x-data-generation': cases.generation });
     return cases;
   });

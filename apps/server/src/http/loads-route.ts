@@ -4,15 +4,28 @@ import { findingsPath, listReceipts, type Receipt } from '@pendapa/importing';
 import { Type } from 'typebox';
 import type { Context } from './context.ts';
 import { NoParametersSchema } from './no-parameters.ts';
-import { refuse } from './refused.ts';
+import { refuse } from './request-refused.ts';
 import { requireRight } from './require-right.ts';
 
 const NamedSchema = Type.Object({ name: Type.String({ pattern: '^[0-9TZ-]{6,40}$' }) }, { additionalProperties: false });
-const NEVER_KEPT = { 'cache-control': 'no-store' } as const;
+const NO_STORE = { 'cache-control': 'no-store' } as const;
 
 /** The fields of a load in the list; all others are in its receipt. */
-const summaryOf = ({ kept, at, outcome, source, sha256, extract, others, replaced, warned, refused, generation, seconds }: Receipt) => ({
-  name: kept,
+const summaryOf = ({
+  kept: name,
+  at,
+  outcome,
+  source,
+  sha256,
+  extract,
+  others,
+  replaced,
+  warned,
+  refused,
+  generation,
+  seconds,
+}: Receipt) => ({
+  name,
   at,
   outcome,
   source,
@@ -38,13 +51,13 @@ export const loadsRoute: FastifyPluginCallbackTypebox<Context> = (app, context, 
 
   app.get('/loads', { schema: { querystring: NoParametersSchema, response: { 200: ListSchema } } }, async (request, reply) => {
     requireRight(request, 'loads', context);
-    return reply.headers(NEVER_KEPT).send({ loads: (await listReceipts(dataFolder)).map(summaryOf) });
+    return reply.headers(NO_STORE).send({ loads: (await listReceipts(dataFolder)).map(summaryOf) });
   });
 
   app.get('/loads/receipt', { schema: { querystring: NamedSchema, response: { 200: ReceiptSchema } } }, async (request, reply) => {
     requireRight(request, 'loads', context);
-    const receipt = (await listReceipts(dataFolder)).find(({ kept }) => kept === request.query.name);
-    return receipt ? reply.headers(NEVER_KEPT).send(receipt) : refuse(404, 'not-found');
+    const receipt = (await listReceipts(dataFolder)).find((each) => each.kept === request.query.name);
+    return receipt ? reply.headers(NO_STORE).send(receipt) : refuse(404, 'not-found');
   });
 
   app.get('/loads/findings', { schema: { querystring: NamedSchema } }, async (request, reply) => {
@@ -53,7 +66,7 @@ export const loadsRoute: FastifyPluginCallbackTypebox<Context> = (app, context, 
     const path = await findingsPath(dataFolder, name);
     if (path === null) return refuse(404, 'not-found');
     return reply
-      .headers({ ...NEVER_KEPT, 'content-type': 'text/csv; charset=utf-8', 'content-disposition': `attachment; filename="${name}.csv"` })
+      .headers({ ...NO_STORE, 'content-type': 'text/csv; charset=utf-8', 'content-disposition': `attachment; filename="${name}.csv"` })
       .send(createReadStream(path));
   });
   done();

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { openWarehouse, type Warehouse } from '@pendapa/warehouse';
 import { startSmallServer, PAGE, type SmallServer } from '../testing/small-server.ts';
 import { build } from './build.ts';
-import { Doorway } from './doorway.ts';
+import { Listener } from './listener.ts';
 import { OpeningWarehouse } from './opening-warehouse.ts';
 import { RunningQueries } from './running-queries.ts';
 
@@ -13,25 +13,25 @@ const LONG_MS = 60_000;
 
 describe('a server that starts', () => {
   let other: SmallServer;
-  const doorways: Doorway[] = [];
+  const listeners: Listener[] = [];
   beforeAll(async () => {
     other = await startSmallServer();
   });
   afterAll(() => other.close());
   afterEach(async () => {
-    for (const doorway of doorways.splice(0)) await doorway.stop(0);
+    for (const listener of listeners.splice(0)) await listener.stop(0);
   });
 
   async function open() {
-    const doorway = await Doorway.open(null, 0);
-    doorways.push(doorway);
+    const listener = await Listener.open(null, 0);
+    listeners.push(listener);
     const get = (path: string, headers: Record<string, string> = {}) =>
-      fetch(`http://127.0.0.1:${String(doorway.port)}${path}`, { headers });
-    return { doorway, get };
+      fetch(`http://127.0.0.1:${String(listener.port)}${path}`, { headers });
+    return { listener, get };
   }
 
-  /** The server behind a doorway; its data are open once `open` is called. */
-  async function behind(doorway: Doorway, waitsMs: number) {
+  /** A server with a listener. Its data are open once `open` is called. */
+  async function attachServer(listener: Listener, waitsMs: number) {
     let open: (warehouse: Warehouse) => void = () => undefined;
     let fail: (error: Error) => void = () => undefined;
     const opening = new OpeningWarehouse(
@@ -45,7 +45,7 @@ describe('a server that starts', () => {
     const { dataFolder } = other;
     const shellFolder = join(dataFolder, '..', 'shell');
     const queries = new RunningQueries();
-    await doorway.handTo(await build({ warehouse: opening.warehouse, opening, dataFolder, shellFolder, queries }), queries);
+    await listener.attach(await build({ warehouse: opening.warehouse, opening, dataFolder, shellFolder, queries }), queries);
     return { open, fail, opening };
   }
 
@@ -58,10 +58,10 @@ describe('a server that starts', () => {
   });
 
   it('keeps every other request until the program decides about it, who may come in too', async () => {
-    const { doorway, get } = await open();
+    const { listener, get } = await open();
     const early = [get('/targets', { accept: 'text/html' }), get('/nothing.js'), get('/targets', { 'sec-fetch-site': 'cross-site' })];
     await get('/livez');
-    await behind(doorway, LONG_MS);
+    await attachServer(listener, LONG_MS);
     const [page, missing, foreign] = await Promise.all(early);
     expect([page?.status, await page?.text()]).toEqual([200, PAGE]);
     expect(missing?.status).toBe(404);
@@ -69,8 +69,8 @@ describe('a server that starts', () => {
   });
 
   it('gives pages at once and figures as soon as the data are open', async () => {
-    const { doorway, get } = await open();
-    const { open: openData } = await behind(doorway, LONG_MS);
+    const { listener, get } = await open();
+    const { open: openData } = await attachServer(listener, LONG_MS);
     const figures = get(ANSWER);
     const status = get('/api/v1/status');
     expect(await (await get('/targets', { accept: 'text/html' })).text()).toBe(PAGE);
@@ -83,8 +83,8 @@ describe('a server that starts', () => {
   });
 
   it('tells who waited for figures in vain when to come back', async () => {
-    const { doorway, get } = await open();
-    await behind(doorway, A_MOMENT_MS);
+    const { listener, get } = await open();
+    await attachServer(listener, A_MOMENT_MS);
     for (const path of [ANSWER, '/api/v1/status', '/api/v1/references', '/api/v1/dimensions/unit', '/api/v1/findings']) {
       const response = await get(path);
       expect([path, response.status, response.headers.get('retry-after')]).toEqual([path, 503, '1']);
@@ -93,19 +93,19 @@ describe('a server that starts', () => {
   });
 
   it('tells the same to who waits when the data cannot be opened', async () => {
-    const { doorway, get } = await open();
-    const { fail, opening } = await behind(doorway, LONG_MS);
+    const { listener, get } = await open();
+    const { fail, opening } = await attachServer(listener, LONG_MS);
     const figures = get(ANSWER);
     await get('/livez');
     fail(new Error('damaged'));
-    await expect(opening.opened).rejects.toThrow('damaged');
+    await expect(opening.whenOpen).rejects.toThrow('damaged');
     expect((await figures).status).toBe(503);
     await opening.warehouse.close();
   });
 
   it('closes what it opened', async () => {
     const opening = new OpeningWarehouse(() => openWarehouse(other.dataFolder, { threads: 1 }));
-    await opening.opened;
+    await opening.whenOpen;
     await opening.warehouse.close();
     await expect(opening.warehouse.references()).rejects.toMatchObject({ problem: { code: 'busy' } });
   });

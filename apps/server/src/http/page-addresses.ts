@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { subjectSpec, type ExtractKey, type ListedPage } from '@pendapa/contracts';
-import { listedPages } from '../listed-pages.ts';
+import { readListedPages } from '../listed-pages.ts';
 
 /** Longer addresses have no page. */
 const MAX_LENGTH = 200;
@@ -9,7 +9,7 @@ const MAX_LENGTH = 200;
 const FILE = '/index.html';
 
 /** Normalizes an address: decoded, lower case, without double slashes and trailing slash. Null if it cannot be decoded. */
-function plain(path: string): string | null {
+function normalizePath(path: string): string | null {
   if (path.length > MAX_LENGTH) return null;
   try {
     const parts = decodeURIComponent(path).toLowerCase().split('/');
@@ -29,17 +29,17 @@ function lacksData({ asks }: ListedPage, imported: ReadonlySet<ExtractKey>): boo
 export class PageAddresses {
   #builtAt = 0;
   #pages: readonly ListedPage[] = [];
-  #known: ReadonlySet<string> = new Set();
+  #paths: ReadonlySet<string> = new Set();
 
   constructor(readonly shellFolder: string) {}
 
   /** Returns the address of the page that a path means, or null if there is none. */
   async find(path: string): Promise<string | null> {
     await this.#refresh();
-    if (this.#known.has(path)) return path;
-    const written = plain(path);
-    if (written === FILE) return '/';
-    return written !== null && this.#known.has(written) ? written : null;
+    if (this.#paths.has(path)) return path;
+    const normalized = normalizePath(path);
+    if (normalized === FILE) return '/';
+    return normalized !== null && this.#paths.has(normalized) ? normalized : null;
   }
 
   /** Returns the pages that have no data if only these extracts were imported. */
@@ -52,10 +52,10 @@ export class PageAddresses {
     const found = await stat(join(this.shellFolder, 'pages.json')).catch(() => null);
     // The old list stays valid while the shell is being built.
     if (found === null || found.mtimeMs === this.#builtAt) return;
-    const pages = await listedPages(this.shellFolder).catch(() => null);
+    const pages = await readListedPages(this.shellFolder).catch(() => null);
     if (pages === null) return;
     this.#builtAt = found.mtimeMs;
     this.#pages = pages;
-    this.#known = new Set(pages.map((page) => page.path));
+    this.#paths = new Set(pages.map((page) => page.path));
   }
 }

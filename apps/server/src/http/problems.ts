@@ -1,14 +1,14 @@
 import type { Problem } from '@pendapa/contracts';
 import { AuditUnavailable, QueryError } from '@pendapa/warehouse';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { Refused } from './refused.ts';
-import { RETRY_SOON } from './running-queries.ts';
-import { RETRY_LATER } from './send-text.ts';
+import { RequestRefused } from './request-refused.ts';
+import { BUSY_RETRY_SECONDS } from './running-queries.ts';
+import { TOO_MANY_RETRY_SECONDS } from './send-text.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 
-const LONGEST_PARAM = 200;
+const MAX_PARAM_LENGTH = 200;
 
-const clip = (text: string): string => (text.length > LONGEST_PARAM ? `${text.slice(0, LONGEST_PARAM)}…` : text);
+const clip = (text: string): string => (text.length > MAX_PARAM_LENGTH ? `${text.slice(0, MAX_PARAM_LENGTH)}…` : text);
 
 /** Body of a problem, `application/problem+json`. */
 export function problemBody({ status, code, params }: Problem): string {
@@ -17,8 +17,8 @@ export function problemBody({ status, code, params }: Problem): string {
 }
 
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
-  if (problem.status === 503) reply.header('retry-after', String(RETRY_SOON));
-  if (problem.status === 429) reply.header('retry-after', RETRY_LATER);
+  if (problem.status === 503) reply.header('retry-after', String(BUSY_RETRY_SECONDS));
+  if (problem.status === 429) reply.header('retry-after', TOO_MANY_RETRY_SECONDS);
   return reply
     .code(problem.status)
     .headers({ ...SECURITY_HEADERS, 'cache-control': 'no-store', 'content-type': 'application/problem+json' })
@@ -38,7 +38,7 @@ function validationProblem(error: FastifyError): Problem {
 
 /** Converts an error into a problem. Errors that the caller cannot fix become `internal`, without details. */
 function problemOf(error: unknown): Problem {
-  if (error instanceof Refused || error instanceof QueryError) return error.problem;
+  if (error instanceof RequestRefused || error instanceof QueryError) return error.problem;
   if (error instanceof AuditUnavailable) return { status: 503, code: 'audit-unavailable', params: {} };
   const { validation, statusCode, code } = error as Partial<FastifyError>;
   if (validation) return validationProblem(error as FastifyError);

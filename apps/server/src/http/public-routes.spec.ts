@@ -43,11 +43,11 @@ describe.each(PLANS)('in mode $mode', (access) => {
   it('health is told without a credential: the state and nothing else', async () => {
     const server = await startSmallServer(undefined, access);
     for (const url of ['/livez', '/readyz']) {
-      // Whoever watches connects directly, by the computer's address.
-      const asked = isLocal ? { url, headers } : { url, headers: { host: '10.0.0.7:4200' }, remoteAddress: '10.0.0.99' };
-      const { statusCode, body, headers: told } = await server.app.inject(asked);
+      // Monitors connect directly, by the computer's address.
+      const healthRequest = isLocal ? { url, headers } : { url, headers: { host: '10.0.0.7:4200' }, remoteAddress: '10.0.0.99' };
+      const { statusCode, body, headers: sent } = await server.app.inject(healthRequest);
       expect([url, statusCode, JSON.parse(body)]).toEqual([url, 200, { status: 'ok' }]);
-      expect(Object.keys(told).filter((name) => /etag|generation|server|version/.test(name))).toEqual([]);
+      expect(Object.keys(sent).filter((name) => /etag|generation|server|version/.test(name))).toEqual([]);
     }
     await server.close();
   });

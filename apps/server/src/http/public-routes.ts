@@ -1,5 +1,5 @@
 import type { FastifyPluginCallback } from 'fastify';
-import { ROBOTS, SECURITY_CONTACT } from '../access/open-paths.ts';
+import { ROBOTS, SECURITY_CONTACT } from '../access/public-paths.ts';
 import { sendText } from './send-text.ts';
 
 export interface PublicContext {

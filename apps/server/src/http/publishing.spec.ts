@@ -6,7 +6,7 @@ const READERS = 3;
 const LOADS = 4;
 const QUESTION = '/api/v1/answers/revenue?m=amount&by=taxType,month&from=2024-01-01&to=2024-03-31';
 const DAY = '2024-03-16';
-/** Readers see the last load at once; after so long they never will. */
+/** Users see a load at once; after this time they never will. */
 const DEADLINE_MS = 60_000;
 
 describe('while new data are published', () => {
@@ -19,20 +19,20 @@ describe('while new data are published', () => {
   it('every answer is wholly of one generation', async () => {
     const sums = new Map<number, Set<string>>();
     let newest = 1;
-    let asked = 0;
+    let count = 0;
     let until = Infinity;
     const read = async (): Promise<void> => {
       while (newest <= LOADS && Date.now() < until) {
-        // Another limit each time, so that most answers are worked out and not remembered.
-        asked = (asked + 1) % 5_000;
-        const response = await server.app.inject(`${QUESTION}&limit=${100 + asked}`);
+        // Another limit each time, so that most answers are computed and not cached.
+        count = (count + 1) % 5_000;
+        const response = await server.app.inject(`${QUESTION}&limit=${100 + count}`);
         const answer = response.json<Answer>();
         const generation = Number(response.headers['x-data-generation']);
         expect(answer.generation).toBe(generation);
         const rows = answer.columns.find((column) => column.key === 'amount')?.values ?? [];
-        const summed = rows.reduce<bigint>((sum, value) => sum + BigInt(value ?? 0), 0n);
-        expect(String(summed)).toBe(answer.totals.current['amount']);
-        sums.set(generation, (sums.get(generation) ?? new Set()).add(String(summed)));
+        const rowSum = rows.reduce<bigint>((sum, value) => sum + BigInt(value ?? 0), 0n);
+        expect(String(rowSum)).toBe(answer.totals.current['amount']);
+        sums.set(generation, (sums.get(generation) ?? new Set()).add(String(rowSum)));
         newest = Math.max(newest, generation);
         await new Promise((resolve) => setImmediate(resolve));
       }

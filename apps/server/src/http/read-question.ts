@@ -1,21 +1,21 @@
 import { parseQuery, QUERY_PARAMETERS, type Query } from '@pendapa/contracts';
 import { decodeParameters, decodePathPart, readQueryString } from './query-string.ts';
-import { Refused, refuse } from './refused.ts';
+import { RequestRefused, refuse } from './request-refused.ts';
 
 /** Reads a query from a subject and raw parameters. Throws `Refused` if they are not a query. */
 export function readQuestion(subject: string, raw: Parameters<typeof decodeParameters>[0]): Query {
   const parsed = parseQuery(subject, decodeParameters(raw));
-  if (!parsed.ok) throw new Refused(parsed.problem);
+  if (!parsed.ok) throw new RequestRefused(parsed.problem);
   return parsed.question;
 }
 
 const ADDRESS = /(?:^|\/)answers\/([^/?#]+)\?([^#]*)/;
 
 /** Reads a query string whose parameters must all be allowed and occur once. Throws `Refused` otherwise. */
-export function readParameters(query: string, known: readonly string[]): Record<string, string> {
+export function readParameters(query: string, allowed: readonly string[]): Record<string, string> {
   const raw: Record<string, string> = {};
   for (const [name, value] of Object.entries(readQueryString(query))) {
-    if (!known.includes(name)) refuse(400, 'unknown-parameter', { parameter: name });
+    if (!allowed.includes(name)) refuse(400, 'unknown-parameter', { parameter: name });
     if (typeof value !== 'string') return refuse(400, 'repeated-value', { parameter: name });
     raw[name] = value;
   }

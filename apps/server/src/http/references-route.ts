@@ -1,7 +1,7 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import { ReferencesSchema } from '@pendapa/contracts/wire';
 import type { Context } from './context.ts';
-import { matchesTag, NotModifiedSchema, sayGeneration, tagsNow } from './entity-tag.ts';
+import { matchesTag, NotModifiedSchema, setGenerationHeaders, createTagger } from './entity-tag.ts';
 import { NoParametersSchema } from './no-parameters.ts';
 
 /** `GET /references`: marked events, calendar by month, bands of indicators, target versions and snapshot days of arrears. */
@@ -9,15 +9,15 @@ export const referencesRoute: FastifyPluginCallbackTypebox<Context> = (app, cont
   const { warehouse } = context;
   const schema = { querystring: NoParametersSchema, response: { 200: ReferencesSchema, 304: NotModifiedSchema } };
   app.get('/references', { schema }, async (request, reply) => {
-    const tags = tagsNow(context);
+    const tags = createTagger(context);
     const tagOf = (generation: number) => tags(generation, 'references');
     const current = warehouse.generation();
     if (matchesTag(request.headers['if-none-match'], tagOf(current))) {
-      sayGeneration(reply, current, tagOf);
+      setGenerationHeaders(reply, current, tagOf);
       return reply.code(304).send(undefined);
     }
     const found = await warehouse.references();
-    sayGeneration(reply, found.generation, tagOf);
+    setGenerationHeaders(reply, found.generation, tagOf);
     return found;
   });
   done();

@@ -5,17 +5,17 @@ import { DEFAULT_SETTINGS } from '@pendapa/contracts/settings';
 import { writeSettings } from '@pendapa/warehouse';
 import fc from 'fast-check';
 import { HOSTILE_PLACES } from '../testing/hostile-places.ts';
-import { bytesOf, KNOWN_REQUESTS, PIECES, SENDERS, type HostileRequest } from '../testing/hostile-requests.ts';
-import { start, type Running } from '../testing/launched.ts';
+import { bytesOf, FIXED_REQUESTS, PIECES, SENDERS, type HostileRequest } from '../testing/hostile-requests.ts';
+import { start, type Running } from '../testing/launch.ts';
 import { publishPeople, publishSmallAgency, temporaryFolder } from '../testing/small-agency.ts';
 import { countsThreads, threadTime } from '../testing/thread-time.ts';
 
-/** More, and others, by `npm run test:fuzz -- --full`. */
+/** More, and other cases, with `npm run test:fuzz -- --full`. */
 const CASES = Number(process.env['PENDAPA_COSTS'] ?? 400);
 const SEED = 1_600 + Number(process.env['PENDAPA_ROUND'] ?? 0);
-/** Processor time in ms of the thread that answers. */
+/** Processor time in ms of the main thread. */
 const CEILINGS = { stranger: 50, nobody: 50, user: 100 } as const;
-/** A collection of garbage or a compilation falls on one try by chance, the cost of a request on each. */
+/** A garbage collection or compilation hits one try by chance; the cost of a request hits every try. */
 const TRIES = 3;
 const HOST = 'pendapatan.example.go.id';
 const SECRET = 'q7Vb2Xw9Lk4Tz8Rn3Jm6Hc1Pd5Fs0Gy-Ae_UoIiBvNQ';
@@ -32,7 +32,7 @@ const whereCounted = countsThreads ? describe : describe.skip;
 
 jest.setTimeout(300_000 + CASES * 1_000);
 
-/** The address in the browser says nothing of the port. */
+/** A browser's address does not contain the port. */
 function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
@@ -42,13 +42,13 @@ function freePort(): Promise<number> {
   });
 }
 
-/** The first bytes of the answer, once the server ended the connection. */
+/** The first bytes of the answer, after the server ended the connection. */
 function talk(port: number, bytes: string): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect({ port, host: '127.0.0.1' });
     let answer = '';
     socket.on('data', (chunk: Buffer) => (answer ||= chunk.toString('latin1')));
-    // Who is refused early may still be sending.
+    // A client that is refused early may still be sending.
     socket.on('error', () => undefined);
     socket.on('close', () => resolve(answer));
     socket.write(bytes);
@@ -62,7 +62,7 @@ whereCounted('a request of legal size', () => {
   let port: number;
 
   const livez = (): Promise<string> => talk(port, LIVEZ);
-  /** What the thread does after an answer, such as a line of the log, belongs to the request. */
+  /** Work after the answer, for example a line of the log, belongs to the request. */
   async function costOf(bytes: string): Promise<{ readonly answer: string; readonly ms: number }> {
     const before = threadTime(pid);
     const answer = await talk(port, bytes);
@@ -86,7 +86,7 @@ whereCounted('a request of legal size', () => {
     running = start(['serve', '--data', data, '--port', String(port)]);
     await running.printed(new RegExp(HOST));
     pid = running.child.pid ?? 0;
-    // What a server does by itself after its start would be counted as well.
+    // Waits until the work after the start has ended, which would count as well.
     while ((await costOf(LIVEZ)).ms > 5);
   });
   afterAll(async () => {
@@ -100,7 +100,7 @@ whereCounted('a request of legal size', () => {
     await folder.remove();
   });
 
-  /** Of those who are refused and of users, how many there were and what the dearest took. */
+  /** The numbers and the highest costs of refused requests and of users' requests. */
   const seen = { refused: { count: 0, dearest: 0 }, users: { count: 0, dearest: 0 } };
   function note({ sender }: HostileRequest, ms: number): void {
     const of = seen[sender === 'user' ? 'users' : 'refused'];
@@ -124,7 +124,7 @@ whereCounted('a request of legal size', () => {
   }
 
   it('costs little in every shape that is known', async () => {
-    for (const request of KNOWN_REQUESTS) await expectCheap(request);
+    for (const request of FIXED_REQUESTS) await expectCheap(request);
   });
 
   it('costs little in any shape', async () => {

@@ -11,10 +11,10 @@ it('refuses a question that found no place after a pause, and other failures at 
   const queries = new RunningQueries(() => new Promise((resolve) => pauses.push(resolve)));
   const request = requestOf(new AbortController().signal);
   const ended: string[] = [];
-  const asking = (code: 'busy' | 'out-of-memory') =>
+  const runRefused = (code: 'busy' | 'out-of-memory') =>
     queries.run(request, () => Promise.reject(problem(code))).catch(() => ended.push(code));
-  const busy = asking('busy');
-  await asking('out-of-memory');
+  const busy = runRefused('busy');
+  await runRefused('out-of-memory');
   expect(ended).toEqual(['out-of-memory']);
   pauses.forEach((end) => end());
   await busy;

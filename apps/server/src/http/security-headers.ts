@@ -1,6 +1,6 @@
 /**
- * The policy admits only inline scripts and styles whose hashes the server lists. This is the hash of an empty style element:
- * the style library inserts empty elements and fills them through the CSSOM, which the policy does not restrict.
+ * The policy admits only inline scripts and styles whose hashes the server lists. This is the hash of an empty style element. The style
+ * library fills such elements through the CSSOM, which the policy does not restrict.
  */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 

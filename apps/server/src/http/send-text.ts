@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 
 /** `Retry-After` in seconds after too many tries. */
-export const RETRY_LATER = '60';
+export const TOO_MANY_RETRY_SECONDS = '60';
 
 export const sendText = (reply: FastifyReply, status: number, text: string, kind = 'text/plain'): FastifyReply =>
   reply

@@ -11,7 +11,7 @@ import { build } from './build.ts';
 
 const THREAD = join(__dirname, '../../dist/documents/drawing-thread.js');
 const PAGES = [{ path: '/targets', shows: '/targets', feature: 'targets', built: true, asks: [], scripts: [] }];
-/** Counts its drawings: one that was kept has the number of the time when it was drawn. */
+/** Numbers its renderings, so that a cached document has an old number. */
 const DRAW = `
 let drawn = 0;
 export const draw = async () => ({ html: 'drawing ' + String((drawn += 1)), styles: '', names: '', answers: '{}', whole: true });
@@ -27,7 +27,7 @@ const TAGGED = [
 ] as const;
 const ANSWERS = TAGGED[0];
 
-/** A part of a schema, as its JSON says it. */
+/** A part of the JSON schema. */
 interface SchemaPart {
   readonly type?: string;
   readonly properties?: Readonly<Record<string, SchemaPart>>;
@@ -42,7 +42,7 @@ const SCHEMA = JSON.parse(JSON.stringify(SettingsSchema)) as SchemaPart;
 
 const TEXTS = ['Asia/Makassar', 'other', 'USD', 'https://example.go.id', 'x-other-user', 'mailto:lain@example.go.id', '10.0.0.9'];
 
-/** Values that may stand in a setting; a kind of setting that has none here makes the test fail. */
+/** Values for a setting. A type without values here makes the test fail. */
 function valuesOf(schema: SchemaPart): readonly unknown[] {
   if (schema.enum) return schema.enum;
   if (schema.type === 'integer' || schema.type === 'number') return [schema.minimum ?? 0, (schema.minimum ?? 0) + 1, schema.maximum ?? 9];
@@ -66,7 +66,7 @@ function changed(settings: Settings, key: keyof Settings): Settings {
 }
 
 const KEYS = Object.keys(SettingsSchema.properties) as (keyof Settings)[];
-/** With a store the folder's data are not served at all. */
+/** With a store the data of the folder are not served at all. */
 const SERVED_FROM_HERE = KEYS.filter((key) => key !== 'store');
 
 describe('the revision of the settings', () => {
@@ -102,7 +102,7 @@ describe('what was answered under other settings', () => {
     await folder.remove();
   });
 
-  /** The same program each time: whatever follows the settings does so by itself. */
+  /** The same program each time: only the settings may cause a difference. */
   async function start(): Promise<void> {
     warehouse = await openWarehouse(data, { threads: 1 });
     const drawings = new Drawings(THREAD, shell);
@@ -115,7 +115,7 @@ describe('what was answered under other settings', () => {
 
   async function ask(url: string, headers: Record<string, string> = {}) {
     let response = await app.inject({ url, headers });
-    // Findings are worked out in the background.
+    // Findings are computed in the background.
     while (response.statusCode === 202) response = await app.inject({ url, headers });
     return response;
   }

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DrawnDocument } from '../documents/document.ts';
-import { languageOf } from '../access/page-of-text.ts';
-import { reads } from '../access/request-form.ts';
-import { acceptsPage } from './accepted.ts';
+import { languageOf } from '../access/text-page.ts';
+import { isRead } from '../access/request-checks.ts';
+import { acceptsPage } from './accept-headers.ts';
 import { READING, type AllowedMethods } from './allowed-methods.ts';
 import { notFoundDocument } from './not-found-document.ts';
 import type { PageAddresses } from './page-addresses.ts';
@@ -22,7 +22,7 @@ declare module 'fastify' {
 }
 
 /** Null if the browser renders the page alone. */
-type Draw = (request: FastifyRequest) => Promise<DrawnDocument | null> | null;
+type Render = (request: FastifyRequest) => Promise<DrawnDocument | null> | null;
 
 const YEAR_IN_SECONDS = 31_536_000;
 const NOT_BUILT = 'Halaman belum dibangun: jalankan `npm run build`.\nThe pages are not built: run `npm run build`.\n';
@@ -30,16 +30,16 @@ const NOT_FOUND = 'Tidak ditemukan.\nNot found.\n';
 const NOT_ALLOWED = 'Alamat ini tidak menerima metode itu.\nThis address does not take that method.\n';
 
 const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? '/';
-const isOfInterface = (path: string): boolean => path === '/api' || path.startsWith('/api/');
+const isApiPath = (path: string): boolean => path === '/api' || path.startsWith('/api/');
 
 // Names of built files only: no encoded characters and no leading dot.
 const FILE = /^\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.\w+$/;
 
-// A missing script must not be answered with HTML: the browser would run it and hide that the file is gone.
-const namesFile = (path: string): boolean => path.startsWith('/assets/') || (path.split('/').at(-1) ?? '').includes('.');
+// A missing script must not be answered with HTML: the browser would hide that the file is gone.
+const looksLikeFile = (path: string): boolean => path.startsWith('/assets/') || (path.split('/').at(-1) ?? '').includes('.');
 
 /** Redirects to the right address of a page with its query string. The path is one of the list, so it cannot lead to another site. */
-function leadTo(reply: FastifyReply, address: string, url: string): FastifyReply {
+function redirectTo(reply: FastifyReply, address: string, url: string): FastifyReply {
   const query = url.indexOf('?');
   return reply.header('cache-control', 'no-cache').redirect(`${address}${query === -1 ? '' : url.slice(query)}`, 308);
 }
@@ -48,7 +48,7 @@ function leadTo(reply: FastifyReply, address: string, url: string): FastifyReply
 export async function shellPages(
   app: FastifyInstance,
   addresses: PageAddresses,
-  draw: Draw,
+  render: Render,
   allowedMethods: AllowedMethods,
 ): Promise<void> {
   const { shellFolder } = addresses;
@@ -70,7 +70,7 @@ export async function shellPages(
 
   async function methodsOf(path: string): Promise<readonly string[]> {
     const methods = allowedMethods(path);
-    if (methods.length > 0 || isOfInterface(path)) return methods;
+    if (methods.length > 0 || isApiPath(path)) return methods;
     return (await isFile(path)) || (await addresses.find(path)) !== null ? READING : [];
   }
 
@@ -80,11 +80,11 @@ export async function shellPages(
     if (methods.length > 0 && !methods.includes(request.method)) {
       const allowed = methods.join(', ');
       reply.header('allow', allowed);
-      if (isOfInterface(path)) return sendProblem(reply, { status: 405, code: 'method-not-allowed', params: { allowed } });
+      if (isApiPath(path)) return sendProblem(reply, { status: 405, code: 'method-not-allowed', params: { allowed } });
       return sendText(reply, 405, NOT_ALLOWED);
     }
-    if (isOfInterface(path)) return sendProblem(reply, { status: 404, code: 'not-found', params: {} });
-    if (!isBuilt || namesFile(path) || !reads(request) || !acceptsPage(request.headers.accept)) return sendText(reply, 404, NOT_FOUND);
+    if (isApiPath(path)) return sendProblem(reply, { status: 404, code: 'not-found', params: {} });
+    if (!isBuilt || looksLikeFile(path) || !isRead(request) || !acceptsPage(request.headers.accept)) return sendText(reply, 404, NOT_FOUND);
     return sendText(reply, 404, await notFoundDocument(shellFolder, languageOf(request)), 'text/html');
   }
 
@@ -93,13 +93,13 @@ export async function shellPages(
   app.addHook('onRequest', async (request, reply) => (request.is404 ? answerMissing(request, reply) : undefined));
   app.get('/*', async (request, reply) => {
     const path = pathOf(request);
-    if (isOfInterface(path)) return answerMissing(request, reply);
+    if (isApiPath(path)) return answerMissing(request, reply);
     const address = await addresses.find(path);
-    if (address !== null && address !== path) return leadTo(reply, address, request.url);
+    if (address !== null && address !== path) return redirectTo(reply, address, request.url);
     if (FILE.test(path)) return reply.sendFile(path.slice(1));
-    if (!isBuilt && !namesFile(path)) return sendText(reply, 503, NOT_BUILT);
+    if (!isBuilt && !looksLikeFile(path)) return sendText(reply, 503, NOT_BUILT);
     if (address === null || !acceptsPage(request.headers.accept)) return answerMissing(request, reply);
-    const drawn = request.method === 'GET' ? await draw(request) : null;
+    const drawn = request.method === 'GET' ? await render(request) : null;
     if (!drawn) return reply.sendFile('index.html');
     request.inline = drawn.inline;
     // The document contains figures that depend on the user's rights.

@@ -8,11 +8,11 @@ import {
   TaxpayerRecordSchema,
 } from '@pendapa/contracts/wire';
 import { lookUpTaxpayer, revealTaxpayer } from '@pendapa/warehouse';
-import { Hourly } from '../access/hourly.ts';
+import { HourlyLimit } from '../access/hourly-limit.ts';
 import type { Context } from './context.ts';
 import { NoParametersSchema } from './no-parameters.ts';
 import { refuseRecorded } from './refuse-recorded.ts';
-import { refuse } from './refused.ts';
+import { refuse } from './request-refused.ts';
 import { requireRight } from './require-right.ts';
 import { safeReason } from './safe-reason.ts';
 
@@ -20,7 +20,7 @@ const REVEALS_PER_HOUR = 60;
 const LOOKUPS_PER_HOUR = 300;
 const RECORDS_PER_HOUR = 300;
 const TOO_MANY = { status: 429, code: 'too-many-tries', params: {} } as const;
-const NEVER_KEPT = { 'cache-control': 'no-store' } as const;
+const NO_STORE = { 'cache-control': 'no-store' } as const;
 
 /**
  * `POST /taxpayer-lookups`: finds one taxpayer by an exact number and returns masked details.
@@ -31,50 +31,50 @@ const NEVER_KEPT = { 'cache-control': 'no-store' } as const;
  */
 export const taxpayersRoute: FastifyPluginCallbackTypebox<Context> = (app, context, done) => {
   const { warehouse, queries, clientOf, dataFolder, record, disclosure } = context;
-  const lookups = new Hourly(LOOKUPS_PER_HOUR);
-  const records = new Hourly(RECORDS_PER_HOUR);
-  const reveals = new Hourly(disclosure.revealsPerHour ?? REVEALS_PER_HOUR);
+  const lookups = new HourlyLimit(LOOKUPS_PER_HOUR);
+  const records = new HourlyLimit(RECORDS_PER_HOUR);
+  const reveals = new HourlyLimit(disclosure.revealsPerHour ?? REVEALS_PER_HOUR);
   // Lookups run one at a time, because each opens an engine of its own.
-  let looking: Promise<unknown> = Promise.resolve();
-  const inTurn = <T>(look: () => Promise<T>): Promise<T> => {
-    const own = looking.then(look);
-    looking = own.catch(() => undefined);
+  let running: Promise<unknown> = Promise.resolve();
+  const runOneByOne = <T>(work: () => Promise<T>): Promise<T> => {
+    const own = running.then(work);
+    running = own.catch(() => undefined);
     return own;
   };
 
   const lookup = { body: LookupRequestSchema, querystring: NoParametersSchema, response: { 200: LookupAnswerSchema } };
   app.post('/taxpayer-lookups', { schema: lookup }, async (request, reply) => {
     const actor = requireRight(request, 'lookup', context);
-    if (!lookups.take(actor.subject)) refuseRecorded(request, context, TOO_MANY);
+    if (!lookups.tryTake(actor.subject)) refuseRecorded(request, context, TOO_MANY);
     const { by, number } = request.body;
     const served = warehouse.status();
     const { generation } = served;
     await record({ actor, action: 'lookup', details: { by, generation } });
-    const taxpayer = await inTurn(() => lookUpTaxpayer(dataFolder, served, by, number));
-    return reply.headers(NEVER_KEPT).send({ taxpayer, generation });
+    const taxpayer = await runOneByOne(() => lookUpTaxpayer(dataFolder, served, by, number));
+    return reply.headers(NO_STORE).send({ taxpayer, generation });
   });
 
   const one = { body: RecordRequestSchema, querystring: NoParametersSchema, response: { 200: TaxpayerRecordSchema } };
   app.post('/taxpayer-records', { schema: one }, async (request, reply) => {
     const actor = requireRight(request, 'cases', context);
-    if (!records.take(actor.subject)) refuseRecorded(request, context, TOO_MANY);
+    if (!records.tryTake(actor.subject)) refuseRecorded(request, context, TOO_MANY);
     const { taxpayer } = request.body;
     await record({ actor, action: 'taxpayer', details: { taxpayer, generation: warehouse.generation() } });
     const found = await queries.run(request, (signal) => warehouse.record(taxpayer, signal, clientOf(request)));
-    return found ? reply.headers(NEVER_KEPT).send(found) : refuse(404, 'not-found');
+    return found ? reply.headers(NO_STORE).send(found) : refuse(404, 'not-found');
   });
 
   const reveal = { body: RevealRequestSchema, querystring: NoParametersSchema, response: { 200: IdentitySchema } };
   app.post('/reveals', { schema: reveal }, async (request, reply) => {
     const actor = requireRight(request, 'reveal', context);
-    if (!reveals.take(actor.subject)) refuseRecorded(request, context, TOO_MANY);
+    if (!reveals.tryTake(actor.subject)) refuseRecorded(request, context, TOO_MANY);
     const { taxpayer, reason } = request.body;
     const served = warehouse.status();
     const { generation } = served;
     await record({ actor, action: 'reveal', details: { taxpayer, reason: safeReason(reason), generation } });
-    const identity = await inTurn(() => revealTaxpayer(dataFolder, served, taxpayer));
+    const identity = await runOneByOne(() => revealTaxpayer(dataFolder, served, taxpayer));
     if (!identity) return refuse(404, 'not-found');
-    return reply.headers(NEVER_KEPT).send({ ...identity, generation });
+    return reply.headers(NO_STORE).send({ ...identity, generation });
   });
   done();
 };

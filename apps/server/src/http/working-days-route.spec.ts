@@ -38,7 +38,7 @@ describe('GET /api/v1/working-days', () => {
     expect(response.json<WorkingDays>()).toMatchObject({ days: 6, holidaysKnown: true });
     const tag = String(response.headers['etag']);
     expect((await get('from=2024-12-21&to=2024-12-31', { 'if-none-match': tag })).statusCode).toBe(304);
-    // A day beyond the calendar: a Wednesday of which it is not known whether it is a holiday.
+    // A day beyond the calendar: nobody knows if this Wednesday is a holiday.
     expect((await get('from=2024-12-21&to=2025-01-01')).json<WorkingDays>()).toMatchObject({ days: 7, holidaysKnown: false });
   });
 });

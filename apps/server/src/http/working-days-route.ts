@@ -3,14 +3,14 @@ import { isCalendarDate, lengthInDays, type Period } from '@pendapa/contracts';
 import { WorkingDaysSchema } from '@pendapa/contracts/wire';
 import { Type } from 'typebox';
 import type { Context } from './context.ts';
-import { matchesTag, NotModifiedSchema, sayGeneration, tagsNow } from './entity-tag.ts';
+import { matchesTag, NotModifiedSchema, setGenerationHeaders, createTagger } from './entity-tag.ts';
 import { decodeParameters } from './query-string.ts';
-import { refuse } from './refused.ts';
+import { refuse } from './request-refused.ts';
 
 const date = Type.Optional(Type.String({ maxLength: 40 }));
 const PeriodSchema = Type.Object({ from: date, to: date }, { additionalProperties: false });
 /** Ten years. */
-const MOST_DAYS = 3_660;
+const MAX_DAYS = 3_660;
 
 function dateOf(parameter: string, value: string | undefined): string {
   if (value === undefined) return refuse(400, 'missing-parameter', { parameter });
@@ -21,7 +21,7 @@ function readPeriod(query: Readonly<Partial<Record<'from' | 'to', string>>>): Pe
   const written = decodeParameters(query);
   const period = { from: dateOf('from', written.from), to: dateOf('to', written.to) };
   if (period.from > period.to) refuse(400, 'reversed-period', period);
-  if (lengthInDays(period) > MOST_DAYS) refuse(400, 'impossible-date', { parameter: 'to', value: period.to });
+  if (lengthInDays(period) > MAX_DAYS) refuse(400, 'impossible-date', { parameter: 'to', value: period.to });
   return period;
 }
 
@@ -31,15 +31,15 @@ export const workingDaysRoute: FastifyPluginCallbackTypebox<Context> = (app, con
   const schema = { querystring: PeriodSchema, response: { 200: WorkingDaysSchema, 304: NotModifiedSchema } };
   app.get('/working-days', { schema }, async (request, reply) => {
     const period = readPeriod(request.query);
-    const tags = tagsNow(context);
+    const tags = createTagger(context);
     const tagOf = (generation: number) => tags(generation, 'working-days', period.from, period.to);
     const current = warehouse.generation();
     if (matchesTag(request.headers['if-none-match'], tagOf(current))) {
-      sayGeneration(reply, current, tagOf);
+      setGenerationHeaders(reply, current, tagOf);
       return reply.code(304).send(undefined);
     }
     const days = await warehouse.workingDays(period);
-    sayGeneration(reply, days.generation, tagOf);
+    setGenerationHeaders(reply, days.generation, tagOf);
     return days;
   });
   done();

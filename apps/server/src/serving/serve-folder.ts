@@ -4,19 +4,19 @@ import { appendAudit, openWarehouse } from '@pendapa/warehouse';
 import type { AccessPlan } from '../access/read-access.ts';
 import { EXIT, type ExitCode } from '../command.ts';
 import { Drawings } from '../documents/drawings.ts';
-import { keptFindingsOf } from '../findings/kept-findings.ts';
+import { findingsCacheOf } from '../findings/findings-cache.ts';
 import { build } from '../http/build.ts';
-import type { Doorway } from '../http/doorway.ts';
+import type { Listener } from '../http/listener.ts';
 import { OpeningWarehouse } from '../http/opening-warehouse.ts';
 import { RunningQueries } from '../http/running-queries.ts';
-import { say } from '../language.ts';
-import { listedPages } from '../listed-pages.ts';
-import { operator } from '../recorded.ts';
+import { localize } from '../language.ts';
+import { readListedPages } from '../listed-pages.ts';
+import { operator } from '../run-audited.ts';
 import { keepWarm } from '../warm-up.ts';
 
 /** The time for running requests to end. The whole process ends within ten seconds. */
-const PATIENCE = 7_000;
-const LAST_MOMENT = 9_500;
+const GRACE_MS = 7_000;
+const EXIT_DEADLINE_MS = 9_500;
 const SHELL_FOLDER = fileURLToPath(new URL('../../../shell/dist', import.meta.url));
 const DRAWING_THREAD = fileURLToPath(new URL('../documents/drawing-thread.js', import.meta.url));
 
@@ -26,7 +26,7 @@ export interface ServedFolder {
   readonly disclosure: Disclosure;
   readonly devPort: number | null;
   /** Listens already. */
-  readonly doorway: Doorway;
+  readonly listener: Listener;
   /** Resolves when the process gets a stop signal. */
   readonly stopping: Promise<void>;
 }
@@ -39,31 +39,31 @@ async function recordStart(folder: string, { mode, host }: AccessPlan): Promise<
   const details = { mode, host: host ?? 'localhost' };
   await appendAudit(folder, { actor: operator(), action: 'start', details }).catch((error: unknown) => {
     if (!(error instanceof UserError)) throw error;
-    console.error(say(error.texts));
+    console.error(localize(error.texts));
   });
 }
 
 /** Serves as soon as the data are open and warms up in the background, until the stop signal. */
-async function answerFrom(
+async function serveUntilStopped(
   opening: OpeningWarehouse,
   drawings: Drawings,
-  { folder, access, doorway, stopping }: ServedFolder,
+  { folder, access, listener, stopping }: ServedFolder,
 ): Promise<void> {
   const isStopping = stopping.then(() => true);
-  if (await Promise.race([opening.opened.then(() => false), isStopping])) return;
+  if (await Promise.race([opening.whenOpen.then(() => false), isStopping])) return;
   const { warehouse } = opening;
   drawings.load();
   await recordStart(folder, access);
-  const address = addressOf(access, doorway.port);
-  console.log(say({ id: `Pendapa siap: ${address}  (Ctrl+C untuk berhenti)`, en: `Pendapa is ready: ${address}  (Ctrl+C to stop)` }));
-  const stopWarming = keepWarm(warehouse, await listedPages(SHELL_FOLDER), () => keptFindingsOf(warehouse, folder).begin());
+  const address = addressOf(access, listener.port);
+  console.log(localize({ id: `Pendapa siap: ${address}  (Ctrl+C untuk berhenti)`, en: `Pendapa is ready: ${address}  (Ctrl+C to stop)` }));
+  const stopWarming = keepWarm(warehouse, await readListedPages(SHELL_FOLDER), () => findingsCacheOf(warehouse, folder).begin());
   await stopping;
   stopWarming();
 }
 
-/** Serves a data folder behind an open doorway. Throws `UserError` if its data cannot be opened. */
+/** Serves a data folder behind an open listener. Throws `UserError` if its data cannot be opened. */
 export async function serveFolder(served: ServedFolder): Promise<ExitCode> {
-  const { folder, access, disclosure, devPort, doorway, stopping } = served;
+  const { folder, access, disclosure, devPort, listener, stopping } = served;
   const queries = new RunningQueries();
   const drawings = new Drawings(DRAWING_THREAD, SHELL_FOLDER);
   const opening = new OpeningWarehouse(() => openWarehouse(folder));
@@ -79,11 +79,11 @@ export async function serveFolder(served: ServedFolder): Promise<ExitCode> {
     queries,
     drawings,
   });
-  await doorway.handTo(app, queries);
-  void stopping.then(() => setTimeout(() => process.exit(EXIT.done), LAST_MOMENT).unref());
+  await listener.attach(app, queries);
+  void stopping.then(() => setTimeout(() => process.exit(EXIT.done), EXIT_DEADLINE_MS).unref());
   try {
-    await answerFrom(opening, drawings, served);
-    await doorway.stop(PATIENCE);
+    await serveUntilStopped(opening, drawings, served);
+    await listener.stop(GRACE_MS);
     return EXIT.done;
   } finally {
     await opening.warehouse.close();

@@ -95,7 +95,7 @@ const inEach = (places: readonly string[], units: readonly string[]): readonly (
   places.flatMap((place) => units.map((text) => [place, text] as const));
 
 /** Always tested: the request that once blocked the server, and others with many parts. */
-const KNOWN: readonly (readonly [string, string])[] = [
+const FIXED_PIECES: readonly (readonly [string, string])[] = [
   ...inEach(placesOf('query of'), ['a&', '&', 'a=&', '%zz&', '__proto__&', 'a=b=']),
   ...inEach(placesOf('parameter '), ['amount,', '-amount,', ',', '%41,', 'PKB,']),
   ...inEach([...placesOf('path'), 'name of a subject'], ['/', 'a.', 'a/', '%2f', '%25', '%zz', '../', '1', 'a']),
@@ -110,7 +110,7 @@ const KNOWN: readonly (readonly [string, string])[] = [
   ...inEach(placesOf('form'), ['a&', '%zz', '%41&']),
   ['single bytes', '['],
 ];
-export const KNOWN_REQUESTS: readonly HostileRequest[] = KNOWN.flatMap(([place, text]) =>
+export const FIXED_REQUESTS: readonly HostileRequest[] = FIXED_PIECES.flatMap(([place, text]) =>
   SENDERS.map((sender) => ({ sender, place, unit: text })),
 );
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDraft, readManifest, type Manifest } from '@pendapa/warehouse';
 
-/** Sums are small on purpose: 2023 has 300; 2024 up to 15 March has 1,000 + 500 + 300 - 100 = 1,700 in 2 net payments. */
+/** Sums are small on purpose: 2023 has 300. 2024 up to 15 March has 1,000 + 500 + 300 - 100 = 1,700 in 2 net payments. */
 const TABLES = [
   `INSERT INTO incoming.regions (region_code, level, name, parent_code) VALUES
     ('91', 'province', 'Contoh', NULL), ('91.01', 'city', 'Kota Satu', '91'),
@@ -41,26 +41,26 @@ async function publish(dataFolder: string, statements: readonly string[]): Promi
 }
 
 /** Creates a data folder. Each test run makes it once and then copies it. */
-async function copied(name: string, dataFolder: string, make: (folder: string) => Promise<unknown>): Promise<Manifest> {
+async function createCopy(name: string, dataFolder: string, make: (folder: string) => Promise<unknown>): Promise<Manifest> {
   const run = process.env['PENDAPA_RUN_FOLDER'];
   if (run === undefined) throw new Error('The run of the tests has no folder: see jest.config.cjs.');
-  const kept = join(run, name);
-  if (!existsSync(kept)) {
-    const draft = `${kept}-${randomUUID()}`;
+  const source = join(run, name);
+  if (!existsSync(source)) {
+    const draft = `${source}-${randomUUID()}`;
     await make(draft);
     // Another worker of the run may have been faster: an existing folder is not replaced.
-    await rename(draft, kept).catch((error: unknown) => {
-      if (!existsSync(kept)) throw error;
+    await rename(draft, source).catch((error: unknown) => {
+      if (!existsSync(source)) throw error;
     });
   }
-  await cp(kept, dataFolder, { recursive: true });
+  await cp(source, dataFolder, { recursive: true });
   const manifest = await readManifest(dataFolder);
   if (!manifest) throw new Error('A folder that was published into serves nothing.');
   return manifest;
 }
 
 export const publishSmallAgency = (dataFolder: string): Promise<Manifest> =>
-  copied('small-agency', dataFolder, (folder) => publish(folder, [...TABLES, PAYMENTS]));
+  createCopy('small-agency', dataFolder, (folder) => publish(folder, [...TABLES, PAYMENTS]));
 
 /** Publishes one more payment of PKB at U1 through QRIS. */
 export const publishPayment = (dataFolder: string, day: string, amount: number): Promise<Manifest> =>
@@ -83,7 +83,7 @@ export const publishThreeYears = (dataFolder: string): Promise<Manifest> =>
 
 /** The small agency and a second generation: 40 more on 16 March, 2,040 in all. */
 export const publishTwoGenerations = (dataFolder: string): Promise<Manifest> =>
-  copied('two-generations', dataFolder, async (folder) => {
+  createCopy('two-generations', dataFolder, async (folder) => {
     await publishSmallAgency(folder);
     await publishPayment(folder, '2024-03-16', 40);
   });

@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 import type { SubjectKey, Unit, Value } from '@pendapa/contracts';
-import type { Drawing, ExportTable } from '@pendapa/export-files';
+import type { SvgImage, ExportTable } from '@pendapa/export-files';
 import type { AnswerTo } from '../reading/answer-to.ts';
 
 export interface Drawn {
-  readonly chart: Drawing | null;
+  readonly chart: SvgImage | null;
   readonly table: ExportTable | null;
 }
 

@@ -1,4 +1,4 @@
-import { drawingOf, type Drawing } from '@pendapa/export-files';
+import { toSvgImage, type SvgImage } from '@pendapa/export-files';
 
 const BEAT = 40;
 const MOST_BEATS = 250;
@@ -8,7 +8,7 @@ const LEAST_BEATS = 3;
 const beat = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, BEAT));
 
 /** Waits until the rendered chart no longer changes, then converts it to vectors. Null without a chart. */
-export async function settledDrawing(root: Element): Promise<Drawing | null> {
+export async function settledDrawing(root: Element): Promise<SvgImage | null> {
   await document.fonts?.ready;
   let before = '';
   for (let turn = 0; turn < MOST_BEATS; turn += 1) {
@@ -17,5 +17,5 @@ export async function settledDrawing(root: Element): Promise<Drawing | null> {
     if (now === before && turn >= LEAST_BEATS && !root.querySelector('[aria-busy="true"]')) break;
     before = now;
   }
-  return drawingOf(root);
+  return toSvgImage(root);
 }

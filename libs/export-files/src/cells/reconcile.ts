@@ -2,7 +2,7 @@ import type { CellValue, ExportColumn, ExportTable } from '../model.ts';
 
 export interface Reconciled {
   readonly column: ExportColumn;
-  /** Of the rows in the file, and as on screen; minor units for money. */
+  /** Sum of the rows in the file, and the total on screen; minor units for money. */
   readonly sum: string;
   readonly total: string;
   readonly agrees: boolean;
@@ -12,7 +12,7 @@ const INTEGER = /^-?\d+$/;
 
 const exact = (value: CellValue | undefined): bigint | null => (INTEGER.test(String(value)) ? BigInt(String(value)) : null);
 
-/** Sums of the rows against the totals of the screen, for columns that add up; unknown cells add nothing. */
+/** Compares sums of the rows with the totals of the screen, for additive columns. Unknown cells add nothing. */
 export function reconcile({ columns, rows, totals }: ExportTable): readonly Reconciled[] {
   if (!totals) return [];
   return columns.flatMap((column, index) => {

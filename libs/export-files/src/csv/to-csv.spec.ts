@@ -3,7 +3,7 @@ import { toCsv, type CsvProfile } from './to-csv.ts';
 
 const fileOf = (profile: CsvProfile, document = DOCUMENT): string => toCsv(document, profile).join('');
 
-/** RFC 4180, written for the test alone. */
+/** A parser by RFC 4180, written for this test. */
 function parsed(text: string, separator: string): readonly (readonly string[])[] {
   const rows: string[][] = [[]];
   let field = '';

@@ -5,7 +5,10 @@ import { looksLikeFormula, plainText } from '../cells/safe-text.ts';
 import { rowsOf, tablesOf, type CellKind, type CellValue, type ExportDocument, type ExportTable } from '../model.ts';
 import type { Progress } from '../progress.ts';
 
-/** `excel`: as Excel with Indonesian settings opens it by a double click; `machine`: RFC 4180 with a dot, cover lines begin with `#`. */
+/**
+ * `excel`: opens in Excel with Indonesian settings by a double click. `machine`: RFC 4180 with a decimal point and cover lines that begin
+ * with `#`.
+ */
 export type CsvProfile = 'excel' | 'machine';
 
 interface Marks {
@@ -50,16 +53,16 @@ function cell(value: SafeCell, marks: Marks): string {
   }
 }
 
-// Behind a comment's mark quotes do not hold a text together: a line end or a comma in it would begin a cell that a spreadsheet computes.
+// Quotes have no effect after a comment mark. A comma would begin a cell that a spreadsheet may compute.
 const BEGINS_CELL = /,(?=[\s"]*["=+\-@＝＋－＠﹢﹣﹦﹫])/g;
 
-/** Texts of a comment line: one line, and nothing in it is a formula wherever a reader divides it. */
+/** Writes the texts of a comment on one line, without formulas wherever a program splits the line. */
 function commentOf(texts: readonly string[]): string {
   const line = texts.map((text) => plainText(text).replace(/\s+/g, ' ').trim()).join(': ');
   return (looksLikeFormula(line) ? `'${line}` : line).replace(BEGINS_CELL, ",'");
 }
 
-/** Of a ratio what it is worth, two more than percentages show: the digits of a double behind them are noise. */
+/** Rounds a ratio to two digits more than percentages show: further digits of a double are noise. */
 const worth = (value: CellValue, kind: CellKind): CellValue =>
   kind === 'ratio' && typeof value === 'number' ? Math.round(value * 1e6) / 1e6 : value;
 
@@ -94,7 +97,7 @@ function* lines(document: ExportDocument, marks: Marks): Generator<string> {
   }
 }
 
-/** Pieces of the file, for a Blob. Charts are not part of it. */
+/** The pieces of the file, for a Blob. Charts are not included. */
 export function toCsv(document: ExportDocument, profile: CsvProfile, progress?: Progress): readonly string[] {
   const marks = PROFILES[profile];
   const all = rowsOf(document).written;

@@ -1,21 +1,21 @@
 import { createFormat } from '@pendapa/i18n';
 import { kindAt } from '../cells/header.ts';
 import { plainText } from '../cells/safe-text.ts';
-import { isNumeric, shownCell } from '../cells/shown-cell.ts';
+import { isNumeric, formatCell } from '../cells/format-cell.ts';
 import type { CellValue, ExportDocument, ExportTable } from '../model.ts';
 
-/** A table as it is read on paper and in pictures: in words, amounts in the unit of the screen, which stands in their headers. */
+/** A table as text, for PDF and pictures. Amounts are in the unit of the screen, which the headers name. */
 export interface PaperTable {
   readonly head: readonly string[];
   readonly body: readonly (readonly string[])[];
-  /** Null where there is none. */
+  /** Null if there are no totals. */
   readonly total: readonly string[] | null;
-  /** Columns of figures, whose digits stand below each other. */
+  /** True for columns of numbers, which are aligned right. */
   readonly figures: readonly boolean[];
 }
 
 const DIGITS = /^-?\d+$/;
-/** Figures that are not told are words, and have no scale. */
+/** Hidden figures are text and have no scale. */
 const amount = (value: CellValue | undefined): CellValue => (typeof value === 'string' && !DIGITS.test(value) ? null : (value ?? null));
 
 export function paperTable(table: ExportTable, document: ExportDocument): PaperTable {
@@ -25,7 +25,7 @@ export function paperTable(table: ExportTable, document: ExportDocument): PaperT
   const unit = format.moneyTable(amounts);
   const scales = columns.map(({ kind }) => (kind === 'money' ? unit : null));
   const words = (values: readonly CellValue[], row: number) =>
-    columns.map((column, index) => shownCell(values[index] ?? null, kindAt(table, column, row), format, scales[index] ?? null));
+    columns.map((column, index) => formatCell(values[index] ?? null, kindAt(table, column, row), format, scales[index] ?? null));
   return {
     head: columns.map(({ label }, index) => plainText(scales[index] ? `${label} (${scales[index].unitLabel})` : label)),
     body: rows.map(words),

@@ -1,6 +1,6 @@
 import type { CellValue, ExportTable } from '../model.ts';
 import { DOCUMENT, TABLE } from '../testing/sample-document.ts';
-import { columnWidths, fittedColumns, fitsWidth } from './fit-columns.ts';
+import { columnWidths, fitColumns, fitsWidth } from './fit-columns.ts';
 import { matricesOf } from './matrix.ts';
 import { paperTable, type PaperTable } from './paper-table.ts';
 
@@ -107,7 +107,7 @@ it('lets columns that do not fit go on below, each group led by the names of the
     figures: [false, ...Array.from({ length: 30 }, () => true)],
   };
   expect(fitsWidth(wide, 523)).toBe(false);
-  const groups = fittedColumns(wide, 523);
+  const groups = fitColumns(wide, 523);
   expect(groups.length).toBeGreaterThan(1);
   expect(groups.every((group) => group.head[0] === 'Unit' && fitsWidth(group, 523))).toBe(true);
   expect(groups.flatMap(({ head }) => head.slice(1))).toEqual(wide.head.slice(1));

@@ -1,8 +1,8 @@
 import type { Content, PageOrientation, TDocumentDefinitions } from 'pdfmake/interfaces';
-import { filled } from '../cells/filled.ts';
+import { fillPlaceholders } from '../cells/fill-placeholders.ts';
 import { plainText } from '../cells/safe-text.ts';
 import type { CoverLine, ExportDocument } from '../model.ts';
-import { SMALLEST } from '../paper/fit-columns.ts';
+import { MIN_SIZE } from '../paper/fit-columns.ts';
 import { paperTable } from '../paper/paper-table.ts';
 import { FOOT, MARGIN, pageSize, roomOf, type Paper } from './paper.ts';
 import { pdfSection, type PlacedPart, type Rooms } from './pdf-section.ts';
@@ -10,7 +10,7 @@ import { pdfSection, type PlacedPart, type Rooms } from './pdf-section.ts';
 const MUTED = '#51606e';
 const RULE = '#16202a';
 const GROUND = '#eef2f4';
-/** Lines that are kept together. */
+/** Up to this many lines stay together on a page. */
 const SHORT = 25;
 /** Cards side by side. */
 const CARDS = 4;
@@ -24,8 +24,8 @@ function letterhead({ agency, title, sentence }: ExportDocument, width: number):
   ];
 }
 
-const told = (lines: readonly CoverLine[]): Content => ({
-  fontSize: SMALLEST,
+const labelledLines = (lines: readonly CoverLine[]): Content => ({
+  fontSize: MIN_SIZE,
   layout: 'noBorders',
   table: {
     widths: [110, '*'],
@@ -34,17 +34,17 @@ const told = (lines: readonly CoverLine[]): Content => ({
   margin: [0, 0, 0, 6],
 });
 
-/** The cards of the page as on screen: name, value, what it is compared with. */
+/** The cards of the page as on screen: name, value and compared value. */
 function cards(document: ExportDocument): Content[] {
   if (!document.figures) return [];
   const { head, body } = paperTable(document.figures, document);
   const card = ([label = '', value = '', before = '', , note = '']: readonly string[]) => ({
     fillColor: GROUND,
     stack: [
-      { text: label, fontSize: SMALLEST, color: MUTED },
+      { text: label, fontSize: MIN_SIZE, color: MUTED },
       { text: value, fontSize: 12, bold: true, margin: [0, 1, 0, 1] as [number, number, number, number] },
-      ...(before === '-' ? [] : [{ text: `${head[2] ?? ''}: ${before}`, fontSize: SMALLEST, color: MUTED }]),
-      ...(note === '-' ? [] : [{ text: note, fontSize: SMALLEST, color: MUTED }]),
+      ...(before === '-' ? [] : [{ text: `${head[2] ?? ''}: ${before}`, fontSize: MIN_SIZE, color: MUTED }]),
+      ...(note === '-' ? [] : [{ text: note, fontSize: MIN_SIZE, color: MUTED }]),
     ],
   });
   const lines = Array.from({ length: Math.ceil(body.length / CARDS) }, (_, line) => body.slice(line * CARDS, (line + 1) * CARDS));
@@ -83,32 +83,37 @@ function signatures(document: ExportDocument): Content[] {
   ];
 }
 
-/** What the file says of itself, after everything that it shows. */
+/** The facts about the file, after all sections. */
 function closing(document: ExportDocument): Content[] {
-  // A heading stays with its lines, where a sheet holds them.
+  // A heading stays with its lines if one sheet can hold them.
   const part = (title: string, lines: readonly CoverLine[]): Content[] =>
     lines.length === 0
       ? []
-      : [{ unbreakable: lines.length <= SHORT, stack: [{ text: title, bold: true, fontSize: 11, margin: [0, 12, 0, 4] }, told(lines)] }];
+      : [
+          {
+            unbreakable: lines.length <= SHORT,
+            stack: [{ text: title, bold: true, fontSize: 11, margin: [0, 12, 0, 4] }, labelledLines(lines)],
+          },
+        ];
   return [...part(document.words.about, document.about), ...part(document.words.definitions, document.definitions)];
 }
 
-/** Title of a section at the foot of a page moves to the next one, where what follows it starts there. */
+/** A section title at the end of a page moves to the next page if its content begins there. */
 const endsPage: TDocumentDefinitions['pageBreakBefore'] = (node, { getFollowingNodesOnPage }) =>
   node.headlineLevel === 1 && getFollowingNodesOnPage().length < 3;
 
-/** Sections on sheets that stand or lie: where that changes, or a section asks for it, a new sheet begins. */
+/** Places the sections on portrait or landscape sheets. A new sheet begins where the orientation changes or a section asks for it. */
 function placed(parts: readonly PlacedPart[], first: PageOrientation): Content[] {
   let way = first;
   return parts.flatMap(({ lies, startsSheet, content }): Content[] => {
     const wanted: PageOrientation = lies ? 'landscape' : first;
-    const turns = wanted !== way || startsSheet;
+    const startsNewSheet = wanted !== way || startsSheet;
     way = wanted;
-    return turns ? [{ text: '', pageBreak: 'before', pageOrientation: wanted }, ...content] : [...content];
+    return startsNewSheet ? [{ text: '', pageBreak: 'before', pageOrientation: wanted }, ...content] : [...content];
   });
 }
 
-/** The document as the PDF library takes it: what it says first, then its sections, then what it is; stamp and page numbers on every sheet. */
+/** The definition for the PDF library: head, sections, facts about the file. Every sheet has the footer and its page number. */
 export function pdfDefinition(document: ExportDocument, paper: Paper): TDocumentDefinitions {
   const way = paper.orientation === 'landscape' ? 'landscape' : 'portrait';
   const page = pageSize({ ...paper, orientation: 'portrait' });
@@ -128,7 +133,7 @@ export function pdfDefinition(document: ExportDocument, paper: Paper): TDocument
     defaultStyle: { font: 'Roboto', fontSize: 9, color: RULE },
     content: [
       ...letterhead(document, rooms.standing.width),
-      told(document.cover),
+      labelledLines(document.cover),
       ...cards(document),
       ...placed(parts, way),
       ...(lastLies && end.length > 0 ? [{ text: '', pageBreak: 'before' as const, pageOrientation: way } satisfies Content] : []),
@@ -136,11 +141,11 @@ export function pdfDefinition(document: ExportDocument, paper: Paper): TDocument
     ],
     footer: (n, of) => ({
       margin: [MARGIN, 14, MARGIN, 0],
-      fontSize: SMALLEST,
+      fontSize: MIN_SIZE,
       color: MUTED,
       columns: [
         { text: plainText(document.stamp), width: '*' },
-        { text: filled(document.words.page, { n, of }), alignment: 'right', width: 'auto' },
+        { text: fillPlaceholders(document.words.page, { n, of }), alignment: 'right', width: 'auto' },
       ],
     }),
     pageBreakBefore: endsPage,

@@ -1,37 +1,37 @@
 import type { Content, ContentStack } from 'pdfmake/interfaces';
 import { plainText } from '../cells/safe-text.ts';
-import type { Drawing, ExportDocument, ExportSection } from '../model.ts';
-import { SMALLEST } from '../paper/fit-columns.ts';
+import type { SvgImage, ExportDocument, ExportSection } from '../model.ts';
+import { MIN_SIZE } from '../paper/fit-columns.ts';
 import type { Room } from './paper.ts';
 import { asksToLie, pdfTables, sheetsOf } from './pdf-table.ts';
 
-/** Points of a pixel, where the sheet has room for it. */
+/** Points per pixel, if the sheet has room. */
 const POINTS_PER_PIXEL = 0.75;
-/** Height of a chart, of the room of a sheet; of the sheet for the first ones, which share it with the figures. */
+/** Height of a chart as a part of the sheet; charts on the first sheet share it with the cards. */
 const CHART = 0.55;
 const FIRST_CHART = 0.36;
-/** Of a sheet that is signed, on which chart and table stand together. */
+/** The same for a sheet with signatures, on which chart and table stand together. */
 const SIGNED_CHART = 0.25;
 const TALL_CHART = 0.9;
 
-/** Pixels of the smallest letters of a drawing. */
-const smallestLetters = ({ svg }: Drawing): number =>
+/** The smallest font size of an SVG in pixels. */
+const smallestLetters = ({ svg }: SvgImage): number =>
   [...svg.matchAll(/font-size="([\d.]+)"/g)].reduce((least, [, size]) => Math.min(least, Number(size)), Infinity);
 
-/** Points of a drawing within the room, its letters never below the smallest size; null where it would be. */
-function drawnSize(drawing: Drawing, room: Room): Room | null {
-  const scale = Math.min(POINTS_PER_PIXEL, room.width / drawing.width, room.height / drawing.height);
-  // A rounding of the screen is no smaller letter.
-  if (scale * smallestLetters(drawing) < SMALLEST - 0.05) return null;
-  return { width: drawing.width * scale, height: drawing.height * scale };
+/** The size of an SVG on paper in points; null if its letters would be smaller than `MIN_SIZE`. */
+function paperSize(image: SvgImage, room: Room): Room | null {
+  const scale = Math.min(POINTS_PER_PIXEL, room.width / image.width, room.height / image.height);
+  // Tolerates rounding of screen sizes.
+  if (scale * smallestLetters(image) < MIN_SIZE - 0.05) return null;
+  return { width: image.width * scale, height: image.height * scale };
 }
 
-function chartSize(drawing: Drawing, room: Room, share: number): Room | null {
-  const sizes = [share, CHART, TALL_CHART].map((part) => drawnSize(drawing, { width: room.width, height: room.height * part }));
+function chartSize(image: SvgImage, room: Room, share: number): Room | null {
+  const sizes = [share, CHART, TALL_CHART].map((part) => paperSize(image, { width: room.width, height: room.height * part }));
   return sizes.find((size) => size !== null) ?? null;
 }
 
-/** What stands or lies together. */
+/** Content with one orientation. */
 export interface PlacedPart {
   readonly lies: boolean;
   readonly startsSheet: boolean;
@@ -40,11 +40,11 @@ export interface PlacedPart {
 
 export interface Rooms {
   readonly standing: Room;
-  /** Null where every sheet is to stand. */
+  /** The landscape area; null if all sheets are portrait. */
   readonly lying: Room | null;
 }
 
-/** A section's chart, and its tables below it; either is on a sheet that lies where its columns or its letters ask for it. */
+/** The chart of a section and its tables below. Each is on a landscape sheet if its columns or letters need it. */
 export function pdfSection(
   section: ExportSection,
   document: ExportDocument,
@@ -57,26 +57,26 @@ export function pdfSection(
   const tableLies = lying !== null && asksToLie(sheets, standing.width);
   const upright = chart && chartSize(chart, standing, share);
   const flat = chart && lying && !upright ? chartSize(chart, lying, CHART) : null;
-  // A title without a chart goes with its table.
+  // Without a chart the title goes with the table.
   const lies = flat !== null || (!upright && tableLies);
-  // A chart whose letters would be too small is told by its table; without one it is drawn as large as the sheet allows.
+  // A chart with too small letters is replaced by its table. Without a table it is drawn as large as the sheet allows.
   const shown = chart && (upright ?? flat ?? (table ? null : shrunk(chart, standing)));
   const heading: Content[] = [
     { text: plainText(title), bold: true, fontSize: 11, margin: [0, 10, 0, 2] },
     ...(sentence === null ? [] : [{ text: plainText(sentence), fontSize: 9, margin: [0, 0, 0, 4] } satisfies Content]),
     ...lines.map((line): Content => ({ text: plainText(line), fontSize: 9.5, margin: [0, 2, 0, 4] })),
   ];
-  const drawing: Content[] = chart && shown ? [{ svg: chart.svg, alignment: 'center', ...shown }] : [];
-  const beside = table ? [] : notes.map((text): Content => ({ text: plainText(text), italics: true, fontSize: SMALLEST }));
-  // A title never ends a page without the chart or the first rows that it belongs to.
-  const kept: ContentStack & { unbreakable: boolean; headlineLevel: number } = {
-    stack: [...heading, ...drawing, ...beside],
+  const chartContent: Content[] = chart && shown ? [{ svg: chart.svg, alignment: 'center', ...shown }] : [];
+  const noteContent = table ? [] : notes.map((text): Content => ({ text: plainText(text), italics: true, fontSize: MIN_SIZE }));
+  // A title must not end a page without its chart or the first rows of its table.
+  const unbroken: ContentStack & { unbreakable: boolean; headlineLevel: number } = {
+    stack: [...heading, ...chartContent, ...noteContent],
     unbreakable: true,
     headlineLevel: table && !shown ? 1 : 2,
   };
   const room = tableLies ? lying : standing;
   return [
-    { lies, startsSheet, content: [kept] },
+    { lies, startsSheet, content: [unbroken] },
     ...(table
       ? [
           {
@@ -89,7 +89,7 @@ export function pdfSection(
   ];
 }
 
-function shrunk({ width, height }: Drawing, room: Room): Room {
+function shrunk({ width, height }: SvgImage, room: Room): Room {
   const scale = Math.min(POINTS_PER_PIXEL, room.width / width, (room.height * TALL_CHART) / height);
   return { width: width * scale, height: height * scale };
 }

@@ -1,7 +1,7 @@
 import type { Content, TableLayout } from 'pdfmake/interfaces';
 import { closingLines } from '../cells/closing-lines.ts';
 import type { ExportDocument, ExportTable } from '../model.ts';
-import { CELL_PAD, columnWidths, fittedColumns, fitsWidth, SMALLEST } from '../paper/fit-columns.ts';
+import { CELL_PAD, columnWidths, fitColumns, fitsWidth, MIN_SIZE } from '../paper/fit-columns.ts';
 import { matricesOf, type Matrix } from '../paper/matrix.ts';
 import { paperTable, type PaperTable } from '../paper/paper-table.ts';
 
@@ -20,16 +20,16 @@ const TABLE_LAYOUT: TableLayout = {
   paddingBottom: () => 1.5,
 };
 
-/** A table for paper: as it is, or as a matrix for each of its figures. */
+/** A table for paper: unchanged, or one matrix per measure. */
 export const sheetsOf = (table: ExportTable, document: ExportDocument): readonly Matrix[] => {
   const paper = paperTable(table, document);
   return matricesOf(paper) ?? [{ title: '', table: paper }];
 };
 
-/** True where a table needs more than the width of a sheet that stands. */
+/** True if a table needs more than the width of a portrait sheet. */
 export const asksToLie = (sheets: readonly Matrix[], room: number): boolean => sheets.some(({ table }) => !fitsWidth(table, room));
 
-function drawnTable(table: PaperTable, room: number): Content {
+function tableContent(table: PaperTable, room: number): Content {
   const { head, body, total, figures } = table;
   const cell = (text: string, index: number, bold = false) => ({
     text,
@@ -38,13 +38,13 @@ function drawnTable(table: PaperTable, room: number): Content {
     noWrap: Boolean(figures[index]) && !bold,
   });
   return {
-    fontSize: SMALLEST,
+    fontSize: MIN_SIZE,
     color: INK,
     layout: TABLE_LAYOUT,
     margin: [0, 0, 0, 4],
     table: {
       headerRows: 1,
-      // A head never stands alone at the foot of a sheet.
+      // A header never stands alone at the end of a sheet.
       keepWithHeaderRows: 1,
       dontBreakRows: true,
       widths: [...columnWidths(table, room)],
@@ -57,13 +57,13 @@ function drawnTable(table: PaperTable, room: number): Content {
   };
 }
 
-/** Real tables: their header stands on every page, rows never break, the total of the screen ends them. What is too wide goes on below. */
+/** Tables with a repeated header, unbroken rows and the totals of the screen. Columns that do not fit continue below. */
 export function pdfTables(sheets: readonly Matrix[], table: ExportTable, document: ExportDocument, room: number): Content[] {
   return [
     ...sheets.flatMap(({ title, table: sheet }): Content[] => [
       ...(title === '' ? [] : [{ text: title, bold: true, fontSize: 9, margin: [0, 4, 0, 2], headlineLevel: 1 } satisfies Content]),
-      ...fittedColumns(sheet, room).map((part) => drawnTable(part, room)),
+      ...fitColumns(sheet, room).map((part) => tableContent(part, room)),
     ]),
-    ...closingLines(table, document).map((text): Content => ({ text, italics: true, fontSize: SMALLEST, margin: [0, 2, 0, 0] })),
+    ...closingLines(table, document).map((text): Content => ({ text, italics: true, fontSize: MIN_SIZE, margin: [0, 2, 0, 0] })),
   ];
 }

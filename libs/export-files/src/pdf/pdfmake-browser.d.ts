@@ -3,7 +3,7 @@ declare module 'pdfmake/build/fonts/Roboto.js' {
   export default container;
 }
 
-// The browser's build is one object whose methods need it as `this`: it is imported as a whole.
+// The browser build is one object whose methods use `this`, so it is imported as a whole.
 declare module 'pdfmake/build/pdfmake.js' {
   const pdfmake: typeof import('pdfmake');
   export default pdfmake;

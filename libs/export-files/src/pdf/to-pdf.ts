@@ -5,7 +5,7 @@ import type { Progress } from '../progress.ts';
 import type { Paper } from './paper.ts';
 import { pdfDefinition } from './pdf-definition.ts';
 
-/** A PDF with its own letters, real tables and drawings as vectors; whatever a text or drawing says, nothing is fetched for it. */
+/** A PDF with embedded fonts, real tables and vector charts. Texts and charts cannot make it load other files. */
 export function toPdf(document: ExportDocument, paper: Paper, progress?: Progress): Promise<Uint8Array> {
   pdfmake.setUrlAccessPolicy(() => false);
   pdfmake.addFontContainer(roboto);

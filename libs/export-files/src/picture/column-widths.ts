@@ -1,18 +1,18 @@
 import { textWidth } from './text-width.ts';
 
-/** Letters of a table: smaller ones before a figure is cut. Pixels. */
-const LARGEST = 13;
-const SMALLEST = 8;
+/** Font sizes of a table in pixels. The size shrinks before a figure is cut. */
+const MAX_SIZE = 13;
+const MIN_SIZE = 8;
 /** Pixels between the columns, on either side. */
 export const PAD = 8;
-/** Names break into lines where there is too little room; so wide they stay, in sizes of the letters. */
-const LEAST_NAME = 9;
-const LEAST_COLUMN = 3;
+/** Minimum width of a name column, in font sizes; narrower names wrap. */
+const MIN_NAME_WIDTH = 9;
+const MIN_COLUMN_WIDTH = 3;
 
 export interface ColumnTexts {
   readonly header: string;
   readonly cells: readonly string[];
-  /** Figures never break and are never cut. */
+  /** True for figures, which never wrap and are never cut. */
   readonly figures: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface TableMeasures {
   readonly widths: readonly number[];
 }
 
-const widest = (texts: readonly string[], size: number): number => texts.reduce((most, text) => Math.max(most, textWidth(text, size)), 0);
+const widest = (texts: readonly string[], size: number): number => texts.reduce((max, text) => Math.max(max, textWidth(text, size)), 0);
 
 interface Room {
   readonly least: number;
@@ -31,20 +31,20 @@ interface Room {
 function roomOf({ header, cells, figures }: ColumnTexts, size: number): Room {
   const word = widest(header.split(/\s+/), size);
   const full = widest(cells, size);
-  const least = Math.max(word, LEAST_COLUMN * size, figures ? full : Math.min(full, LEAST_NAME * size));
+  const least = Math.max(word, MIN_COLUMN_WIDTH * size, figures ? full : Math.min(full, MIN_NAME_WIDTH * size));
   return { least: least + 2 * PAD, wanted: Math.max(least, full, textWidth(header, size)) + 2 * PAD };
 }
 
 const total = (rooms: readonly Room[], key: keyof Room): number => rooms.reduce((sum, room) => sum + room[key], 0);
 
 /**
- * Size of the letters and widths of the columns in a room of so many pixels: figures and words in full, names on several lines where
- * they have to. Where even the smallest letters are too wide, the widths come to more than the room.
+ * Chooses font size and column widths. Figures and words stay whole; names wrap if necessary.
+ * If the smallest font is still too wide, the widths exceed the given width.
  */
 export function tableMeasures(columns: readonly ColumnTexts[], room: number): TableMeasures {
-  let size = LARGEST;
+  let size = MAX_SIZE;
   const roomsAt = () => columns.map((column) => roomOf(column, size));
-  while (size > SMALLEST && total(roomsAt(), 'least') > room) size -= 0.5;
+  while (size > MIN_SIZE && total(roomsAt(), 'least') > room) size -= 0.5;
   const rooms = roomsAt();
   const [least, wanted] = [total(rooms, 'least'), total(rooms, 'wanted')];
   const spare = Math.max(room - least, 0);

@@ -1,8 +1,8 @@
 import { DOCUMENT, FORMULAS, TABLE, withTable } from '../testing/sample-document.ts';
-import { fittedDocument } from '../export-file.ts';
+import { fitDocument } from '../export-file.ts';
 import { isComplete } from '../model.ts';
 import { pagePicture } from './page-picture.ts';
-import { fittedText, textWidth, wrapped } from './text-width.ts';
+import { cutToWidth, textWidth, wrapText } from './text-width.ts';
 
 const textsOf = (svg: string): readonly string[] => {
   const parsed = new DOMParser().parseFromString(svg, 'image/svg+xml');
@@ -29,7 +29,7 @@ it('is a slide: title, finding, cards, one chart and the source, on white, and n
   const first = { title: 'Tren', sentence: 'Naik sejak 2019.', chart, table: TABLE, notes: ['Filter unit tidak berlaku di sini'] };
   const second = { title: 'Lainnya', sentence: null, chart, table: null };
   const whole = { ...DOCUMENT, sentence: 'Target tercapai.', figures, sections: [first, second] };
-  const { svg } = pagePicture(fittedDocument(whole, 'png'));
+  const { svg } = pagePicture(fitDocument(whole, 'png'));
   expect(svg).toMatch(/^<svg [^>]*><rect width="1120" height="\d+" fill="#ffffff"\/>/);
   expect(textsOf(svg).map((text) => text.replaceAll('\u00a0', ' '))).toEqual([
     'Penerimaan per jenis pajak',
@@ -51,8 +51,8 @@ it('lacks nothing where it shows a chart without its table', () => {
   const chart = { svg: '<svg xmlns="http://www.w3.org/2000/svg"><g/></svg>', width: 10, height: 10 };
   const rows = Array.from({ length: 90 }, () => ['1', 'x', null, '5', 1, null]);
   const section = { title: 'x', sentence: null, chart, table: { ...TABLE, rows, rowCount: 90 } };
-  expect(isComplete(fittedDocument({ ...DOCUMENT, sections: [section] }, 'png'))).toBe(true);
-  expect(isComplete(fittedDocument({ ...DOCUMENT, sections: [{ ...section, chart: null }] }, 'png'))).toBe(false);
+  expect(isComplete(fitDocument({ ...DOCUMENT, sections: [section] }, 'png'))).toBe(true);
+  expect(isComplete(fitDocument({ ...DOCUMENT, sections: [{ ...section, chart: null }] }, 'png'))).toBe(false);
 });
 
 it.each([...FORMULAS, '<script>alert(1)</script>', '"><image href="http://127.0.0.1/x"/>'])('%j is text in a picture', (payload) => {
@@ -67,8 +67,8 @@ it('says which rows a shortened table lacks', () => {
 });
 
 it('breaks and shortens text where the room ends', () => {
-  expect(wrapped('satu dua tiga', 10, textWidth('satu dua', 10) + 1)).toEqual(['satu dua', 'tiga']);
-  expect(fittedText('panjang sekali', 10, textWidth('panjang', 10))).toMatch(/^panj\S*…$/);
+  expect(wrapText('satu dua tiga', 10, textWidth('satu dua', 10) + 1)).toEqual(['satu dua', 'tiga']);
+  expect(cutToWidth('panjang sekali', 10, textWidth('panjang', 10))).toMatch(/^panj\S*…$/);
 });
 
 it('never cuts a figure: letters get smaller, names break', () => {

@@ -1,9 +1,9 @@
-import { FONT_FAMILY } from '../drawing/drawing-of.ts';
-import { element, escaped, rounded } from '../drawing/markup.ts';
-import type { Drawing, ExportDocument, ExportSection } from '../model.ts';
+import { FONT_FAMILY } from '../svg/to-svg-image.ts';
+import { element, escapeMarkup, roundToTenth } from '../svg/markup.ts';
+import type { SvgImage, ExportDocument, ExportSection } from '../model.ts';
 import { paperTable } from '../paper/paper-table.ts';
 import { pictureTable, type Piece } from './picture-table.ts';
-import { fittedText, wrapped } from './text-width.ts';
+import { cutToWidth, wrapText } from './text-width.ts';
 
 const WIDTH = 1_120;
 const MARGIN = 40;
@@ -11,8 +11,8 @@ const ROOM = WIDTH - 2 * MARGIN;
 const GAP = 20;
 const INK = '#16202a';
 const MUTED = '#51606e';
-/** Of a drawing against its own measures: larger than this it would look coarse. */
-const MOST_SCALE = 1.35;
+/** Maximum scale of a chart: larger it would look coarse. */
+const MAX_SCALE = 1.35;
 
 interface Letters {
   readonly size: number;
@@ -22,20 +22,20 @@ interface Letters {
 }
 
 function words(text: string, { size, line, bold, color = INK }: Letters): Piece {
-  const lines = wrapped(text, size, ROOM);
+  const lines = wrapText(text, size, ROOM);
   const markup = lines.map((part, index) =>
     element(
       'text',
       { x: 0, y: index * line + size, 'font-size': size, 'font-weight': bold ? 'bold' : undefined, fill: color },
-      escaped(part),
+      escapeMarkup(part),
     ),
   );
   return { markup: markup.join(''), height: lines.length * line };
 }
 
-function chartPiece({ svg, width, height }: Drawing, index: number): Piece {
-  const scale = Math.min(ROOM / width, MOST_SCALE);
-  // Names inside a drawing are its own: two drawings in one picture must not share a clip or a hatch.
+function chartPiece({ svg, width, height }: SvgImage, index: number): Piece {
+  const scale = Math.min(ROOM / width, MAX_SCALE);
+  // Ids get a prefix, so that two charts in one picture do not share a clip path or pattern.
   const own = svg.replace(/ id="/g, ` id="c${index}`).replace(/url\(#/g, `url(#c${index}`);
   return { markup: element('g', { transform: `scale(${scale})` }, own), height: height * scale };
 }
@@ -46,16 +46,16 @@ const CARDS = 4;
 const CARD_GAP = 16;
 const CARD = { width: (ROOM - (CARDS - 1) * CARD_GAP) / CARDS, height: 78 };
 
-/** Name, value and what it is compared with, as on screen. */
+/** A card as on screen: name, value and compared value. */
 function cardMarkup([label = '', value = '', before = '']: readonly string[], beforeLabel: string, place: number): string {
   const at = (y: number, size: number, text: string, look: object): string =>
-    element('text', { x: 12, y, 'font-size': size, ...look }, escaped(fittedText(text, size, CARD.width - 24)));
+    element('text', { x: 12, y, 'font-size': size, ...look }, escapeMarkup(cutToWidth(text, size, CARD.width - 24)));
   const x = (place % CARDS) * (CARD.width + CARD_GAP);
   const y = Math.floor(place / CARDS) * (CARD.height + CARD_GAP);
   return element(
     'g',
-    { transform: `translate(${rounded(x)} ${rounded(y)})` },
-    element('rect', { width: rounded(CARD.width), height: CARD.height, rx: 6, fill: '#f1f4f6' }) +
+    { transform: `translate(${roundToTenth(x)} ${roundToTenth(y)})` },
+    element('rect', { width: roundToTenth(CARD.width), height: CARD.height, rx: 6, fill: '#f1f4f6' }) +
       at(22, 13, label, { fill: MUTED }) +
       at(48, 21, value, { fill: INK, 'font-weight': 'bold' }) +
       (before === '-' ? '' : at(67, 12, `${beforeLabel}: ${before}`, { fill: MUTED })),
@@ -70,7 +70,7 @@ function cards(document: ExportDocument): readonly Piece[] {
   return [space(8), { markup, height: lines * (CARD.height + CARD_GAP) }];
 }
 
-/** The chart, or the table where there is none. */
+/** The chart of a section, or its table if there is no chart. */
 function leading(section: ExportSection, document: ExportDocument): readonly Piece[] {
   const { title, sentence, chart, table, notes = [] } = section;
   const small = { size: 12, line: 17, color: MUTED };
@@ -83,14 +83,14 @@ function leading(section: ExportSection, document: ExportDocument): readonly Pie
   ];
 }
 
-/** Twice as many pixels are what browsers draw. */
-const MOST_HEIGHT = 7_500;
+/** The maximum height; browsers draw twice as many pixels. */
+const MAX_HEIGHT = 7_500;
 
-/** True where the document is not too high to be drawn twice as fine as it is measured. */
-export const fitsPicture = (document: ExportDocument): boolean => pagePicture(document).height <= MOST_HEIGHT;
+/** True if browsers can draw the document at double resolution. */
+export const fitsPicture = (document: ExportDocument): boolean => pagePicture(document).height <= MAX_HEIGHT;
 
-/** The document as a picture on white for a slide: its title, its figures and one chart, and the source below them. */
-export function pagePicture(document: ExportDocument): Drawing {
+/** The document as a picture for a slide, on white: title, figures, one chart, and the source below. */
+export function pagePicture(document: ExportDocument): SvgImage {
   const { title, sentence, sections, source } = document;
   const pieces = [
     words(title, { size: 26, line: 36, bold: true }),

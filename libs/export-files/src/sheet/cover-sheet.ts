@@ -11,7 +11,7 @@ const WRAPPED = { numFmt: TEXT_FORMAT, alignment: { wrapText: true, vertical: 't
 const words = (document: ExportDocument) => (text: string) =>
   sheetValue(safeCell(text, { kind: 'text' }, document.currency, document.words.cut));
 
-/** What the figures are, when they were taken, and what they mean. */
+/** The worksheet with filters, dates, notes and definitions. */
 export function coverSheet(name: string, document: ExportDocument): WriteSheet {
   const text = words(document);
   const lines = [...document.cover, ...document.about, ...document.definitions];
@@ -40,14 +40,14 @@ export function coverSheet(name: string, document: ExportDocument): WriteSheet {
 export interface SheetPicture {
   readonly title: string;
   readonly png: Uint8Array;
-  /** As drawn; the picture itself may have more pixels. */
+  /** Width on the worksheet; the picture itself may have more pixels. */
   readonly width: number;
   readonly height: number;
 }
 
 const ROW_PIXELS = 20;
 
-/** The charts as pictures, each below its title. */
+/** The worksheet with the charts as pictures, each below its title. */
 export function chartSheet(name: string, pictures: readonly SheetPicture[], document: ExportDocument): WriteSheet {
   const text = words(document);
   const rows: (ReturnType<typeof text> | null)[][] = [];

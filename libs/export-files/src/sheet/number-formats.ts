@@ -1,12 +1,12 @@
 import type { Currency, Language } from '@pendapa/contracts';
 import type { CellKind } from '../model.ts';
 
-/** Text format: a cell with it stays text when somebody edits it, also where it begins like a formula. */
+/** A cell in text format stays text when somebody edits it, even if it begins like a formula. */
 export const TEXT_FORMAT = '@';
 const GROUPED = '#,##0';
 const LOCALES: Readonly<Record<Language, string>> = { id: '[$-421]', en: '[$-809]' };
 
-/** Formats adapt to the marks of the reader's own settings; only the names of months follow the language of the file. */
+/** Separators follow the settings of the program that opens the file; only month names follow the language of the file. */
 export function numberFormat(kind: CellKind, currency: Currency, language: Language): string {
   switch (kind) {
     case 'money':

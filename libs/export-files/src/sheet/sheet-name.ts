@@ -1,16 +1,16 @@
 import { plainText } from '../cells/safe-text.ts';
 
-const MOST_LETTERS = 31;
+const MAX_LETTERS = 31;
 
-/** As many whole words as there is room for; a longer first word is cut. */
-function wordsWithin(text: string, room: number): string {
+/** As many whole words as fit; a longer first word is cut. */
+function fitWords(text: string, room: number): string {
   const cut = plainText(text.slice(0, room)).trimEnd();
   const isBetweenWords = text.length <= room || text[room] === ' ';
   const end = isBetweenWords ? -1 : cut.lastIndexOf(' ');
   return end > 0 ? cut.slice(0, end).trimEnd() : cut;
 }
 
-/** Names that a workbook admits: no two alike, none too long, without the letters that it refuses. */
+/** Names that a workbook accepts: unique, short enough, and without forbidden characters. */
 export function sheetNames(titles: readonly string[]): readonly string[] {
   const taken = new Set<string>();
   return titles.map((title, index) => {
@@ -21,7 +21,7 @@ export function sheetNames(titles: readonly string[]): readonly string[] {
     const base = plain === '' ? String(index + 1) : plain;
     for (let copy = 1; ; copy += 1) {
       const suffix = copy === 1 ? '' : ` ${copy}`;
-      const name = wordsWithin(base, MOST_LETTERS - suffix.length) + suffix;
+      const name = fitWords(base, MAX_LETTERS - suffix.length) + suffix;
       if (taken.has(name.toLowerCase())) continue;
       taken.add(name.toLowerCase());
       return name;

@@ -3,15 +3,15 @@ import { closingLines } from '../cells/closing-lines.ts';
 import { exactHeader, kindAt } from '../cells/header.ts';
 import { safeCell, type SafeCell } from '../cells/safe-cell.ts';
 import { withoutEscapes } from '../cells/safe-text.ts';
-import { isNumeric } from '../cells/shown-cell.ts';
+import { isNumeric } from '../cells/format-cell.ts';
 import type { CellValue, ExportColumn, ExportDocument, ExportTable } from '../model.ts';
 import { numberFormat, TEXT_FORMAT } from './number-formats.ts';
 
 type SheetValue = string | number | Date | null;
 
-const LEAST_WIDTH = 9;
-const MOST_WIDTH = 48;
-/** Rows that decide how wide a column is. */
+const MIN_WIDTH = 9;
+const MAX_WIDTH = 48;
+/** The first rows decide how wide a column is. */
 const MEASURED_ROWS = 500;
 
 const BOLD = { bold: true } as const;
@@ -25,7 +25,7 @@ const HEAD: CellStyle = {
 const TOTAL: CellStyle = { font: BOLD, border: { top: { style: 'thin' } } };
 const WORDS: CellStyle = { numFmt: TEXT_FORMAT, alignment: { horizontal: 'right' } };
 
-/** A value as the workbook's writer takes it: never an object that it could read as a formula. */
+/** Converts a cell for the workbook's writer; never to an object, which the writer could take for a formula. */
 export function sheetValue(cell: SafeCell): SheetValue {
   switch (cell.type) {
     case 'empty':
@@ -39,7 +39,7 @@ export function sheetValue(cell: SafeCell): SheetValue {
   }
 }
 
-/** Groups of three stand between the digits. */
+/** Includes the separators between groups of three digits. */
 const shownLength = (value: SheetValue, { kind }: ExportColumn): number => {
   if (value === null) return 0;
   if (value instanceof Date) return 10;
@@ -49,10 +49,10 @@ const shownLength = (value: SheetValue, { kind }: ExportColumn): number => {
 };
 
 function widthOf(column: ExportColumn, index: number, rows: readonly (readonly SheetValue[])[]): number {
-  const longest = rows.slice(0, MEASURED_ROWS).reduce((most, row) => Math.max(most, shownLength(row[index] ?? null, column)), 0);
-  // Headers break into lines, their longest word does not.
+  const longest = rows.slice(0, MEASURED_ROWS).reduce((max, row) => Math.max(max, shownLength(row[index] ?? null, column)), 0);
+  // Headers wrap, but their longest word does not.
   const word = Math.max(...column.label.split(/\s+/).map(({ length }) => length), 0);
-  return Math.min(Math.max(longest, word, Math.ceil(column.label.length / 2), LEAST_WIDTH) + 2, MOST_WIDTH);
+  return Math.min(Math.max(longest, word, Math.ceil(column.label.length / 2), MIN_WIDTH) + 2, MAX_WIDTH);
 }
 
 /** Names of columns as spreadsheets have them: 1 is A, 27 is AA. */
@@ -63,7 +63,7 @@ function columnLetters(place: number): string {
 
 const styled = (style: CellStyle): Partial<Cell> => ({ style });
 
-/** Header in the first row, which stays in sight; rows; the total of the screen; what has to be said below. */
+/** A worksheet with a frozen header, the rows, the totals of the screen, and the notes below. */
 export function tableSheet(name: string, table: ExportTable, document: ExportDocument): WriteSheet {
   const { words, currency, language } = document;
   const { columns, rows, totals } = table;
@@ -78,7 +78,7 @@ export function tableSheet(name: string, table: ExportTable, document: ExportDoc
   const closing = closingLines(table, document).map((line) => [text(line)]);
   const cells = new Map<string, Partial<Cell>>();
   columns.forEach((_, index) => cells.set(`0,${index}`, styled(HEAD)));
-  // Text among numbers stands right, and stays text when it is edited: more digits than a spreadsheet keeps, figures that are not told.
+  // Hidden figures and numbers with too many digits are text: aligned right, and still text when edited.
   body.forEach((row, line) =>
     row.forEach((value, index) => {
       if (numeric[index] && typeof value === 'string') cells.set(`${line + 1},${index}`, styled(WORDS));
@@ -99,13 +99,13 @@ export function tableSheet(name: string, table: ExportTable, document: ExportDoc
     name,
     columns: columns.map((column, index): ColumnDef => ({
       width: widthOf(column, index, body),
-      // As a style and not as a format: the writer would make a style of a format for every cell, half of all memory of a long table.
+      // A style of the column. Formats of cells would take half of a long table's memory.
       style: { numFmt: numFmts[index] },
     })),
     rows: [headers.map(text), ...body, ...total, ...closing],
     cells,
     freezePane: { rows: 1, columns: 1 },
-    // The total and the lines below it are no rows to be sorted or filtered.
+    // The totals and the lines below cannot be sorted or filtered.
     ...(body.length > 0 && { autoFilter: { range: `A1:${columnLetters(columns.length)}${body.length + 1}` } }),
     pageSetup: { paperSize: 'a4', orientation: 'landscape', fitToPage: true, fitToWidth: 1, fitToHeight: 0, printTitlesRow: '$1:$1' },
   };

@@ -5,24 +5,24 @@ import { DOCUMENT, FORMULAS, TABLE, withTable } from '../testing/sample-document
 import { sheetNames } from './sheet-name.ts';
 import { toXlsx } from './to-xlsx.ts';
 
-const opened = async (document: ExportDocument) => readXlsx(await toXlsx(document, []), { readStyles: true });
+const writeAndRead = async (document: ExportDocument) => readXlsx(await toXlsx(document, []), { readStyles: true });
 
 async function tableOf(document: ExportDocument) {
-  const { sheets } = await opened(document);
+  const { sheets } = await writeAndRead(document);
   const sheet = sheets[1];
   if (!sheet) throw new Error('The workbook has no table');
   return sheet;
 }
 
 it('has a cover and a sheet for each table, its header in sight', async () => {
-  const { sheets } = await opened(DOCUMENT);
+  const { sheets } = await writeAndRead(DOCUMENT);
   expect(sheets.map(({ name }) => name)).toEqual(['Sampul', 'Realisasi per jenis pajak']);
   expect(sheets[0]?.rows.slice(3)).toEqual([
     ['Periode', '1 Jan – 14 Nov 2026'],
     ['Data per tanggal', '14 November 2026'],
   ]);
   expect(sheets[1]?.freezePane).toEqual({ rows: 1, columns: 1 });
-  // Header and rows, without the total and the line below it.
+  // Header and rows, without the totals and the line below.
   expect(sheets[1]?.autoFilter?.range).toBe('A1:F4');
 });
 
@@ -67,7 +67,7 @@ it.each(FORMULAS)('%j is text in every place and no formula anywhere', async (pa
     { key: 'b', label: 'x', kind: 'id' as const },
   ];
   const base = withTable({ columns, rows: [[payload, payload]], totals: null, rowCount: 1 });
-  const { sheets } = await opened({ ...base, title: payload, cover: [{ label: payload, text: payload }] });
+  const { sheets } = await writeAndRead({ ...base, title: payload, cover: [{ label: payload, text: payload }] });
   const plain = payload.replace('\r', '\n');
   const cells = sheets.flatMap((sheet) => [...(sheet.cells?.values() ?? [])]);
   expect(cells.filter(({ formula }) => formula !== undefined)).toEqual([]);

@@ -3,10 +3,10 @@ import { tablesOf, type ExportDocument } from '../model.ts';
 import type { Progress } from '../progress.ts';
 import { chartSheet, coverSheet, type SheetPicture } from './cover-sheet.ts';
 import { sheetNames } from './sheet-name.ts';
-import { spelledOut } from './spelled-out.ts';
+import { withTextCells } from './text-cells.ts';
 import { tableSheet } from './table-sheet.ts';
 
-/** A workbook: cover, a sheet for each table, the charts as pictures. */
+/** Writes a workbook: cover, a worksheet for each table, and the charts as pictures. */
 export async function toXlsx(document: ExportDocument, pictures: readonly SheetPicture[], progress?: Progress): Promise<Uint8Array> {
   const tables = tablesOf(document);
   const titles = [document.words.cover, ...tables.map(({ title }) => title), ...(pictures.length > 0 ? [document.words.charts] : [])];
@@ -17,7 +17,7 @@ export async function toXlsx(document: ExportDocument, pictures: readonly SheetP
   progress?.(0.4);
   const charts = pictures.length > 0 ? [chartSheet(nameAt(tables.length + 1), pictures, document)] : [];
   return writeXlsx({
-    sheets: [coverSheet(nameAt(0), document), ...sheets, ...charts].map(spelledOut),
+    sheets: [coverSheet(nameAt(0), document), ...sheets, ...charts].map(withTextCells),
     properties: { title: document.title, creator: document.agency },
     stringMode: 'inline',
   });

@@ -1,7 +1,7 @@
 import type { ExportDocument } from '../model.ts';
 import { DOCUMENT } from './sample-document.ts';
 
-/** A document that says the text in every place that a text can come to. */
+/** A document that contains the text in every place for text. */
 export function saysEverywhere(text: string): ExportDocument {
   const columns = [
     { key: 'name', label: text, kind: 'text' as const },

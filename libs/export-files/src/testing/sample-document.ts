@@ -51,13 +51,13 @@ export const DOCUMENT: ExportDocument = {
   },
 };
 
-/** The document with one table in the place of its own. */
+/** The sample document with another table. */
 export const withTable = (table: ExportTable): ExportDocument => ({
   ...DOCUMENT,
   sections: [{ title: 'Tabel', sentence: null, chart: null, table }],
 });
 
-/** Texts that a spreadsheet would compute, were they written as they are. */
+/** Texts that a spreadsheet would compute if they were written unchanged. */
 export const FORMULAS: readonly string[] = [
   '=1+1',
   "=cmd|'/C calc'!A0",

@@ -4,10 +4,10 @@ const TYPES = {
   pdf: 'application/pdf',
 } as const;
 
-/** The bytes of a file with the type of its format. */
+/** Creates a file with the type of its format. */
 export const blobOf = (format: keyof typeof TYPES, pieces: readonly (string | Uint8Array)[]): Blob =>
   new Blob(
-    // Writers make their bytes anew, never in memory that workers share.
+    // Writers create new bytes, never in shared memory.
     pieces.map((piece) => (typeof piece === 'string' ? piece : (piece as Uint8Array<ArrayBuffer>))),
     { type: TYPES[format] },
   );

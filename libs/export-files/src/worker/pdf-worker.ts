@@ -1,6 +1,6 @@
 import { toPdf } from '../pdf/to-pdf.ts';
 import { blobOf } from './blob-of.ts';
 import type { PdfOrder } from './protocol.ts';
-import { serve } from './serve.ts';
+import { handleOrder } from './handle-order.ts';
 
-serve<PdfOrder>(async ({ document, paper }, progress) => blobOf('pdf', [await toPdf(document, paper, progress)]));
+handleOrder<PdfOrder>(async ({ document, paper }, progress) => blobOf('pdf', [await toPdf(document, paper, progress)]));

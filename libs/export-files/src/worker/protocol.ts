@@ -13,5 +13,5 @@ export interface PdfOrder {
   readonly paper: Paper;
 }
 
-/** What a worker says on the way and at the end. */
-export type Said = { readonly progress: number } | { readonly file: Blob } | { readonly failed: string };
+/** Messages of a worker. */
+export type WorkerMessage = { readonly progress: number } | { readonly file: Blob } | { readonly failed: string };

@@ -1,9 +1,9 @@
 import type { Progress } from '../progress.ts';
-import type { PdfOrder, Said, SheetOrder } from './protocol.ts';
+import type { PdfOrder, WorkerMessage, SheetOrder } from './protocol.ts';
 import { startPdfWorker, startSheetWorker } from './start-workers.ts';
 
 export interface Writing {
-  /** Ends the worker; nothing is left of a file that was not finished. */
+  /** Ends the worker; no partial file is left. */
   readonly signal: AbortSignal;
   readonly progress: Progress;
 }
@@ -18,7 +18,7 @@ function ask(worker: Worker, order: SheetOrder | PdfOrder, { signal, progress }:
     const abort = (): void => end(() => reject(signal.reason));
     signal.addEventListener('abort', abort);
     worker.addEventListener('error', ({ message }) => end(() => reject(new Error(message || 'The worker did not start'))));
-    worker.addEventListener('message', ({ data }: MessageEvent<Said>) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
       if ('progress' in data) progress(data.progress);
       else if ('file' in data) end(() => resolve(data.file));
       else end(() => reject(new Error(data.failed)));
@@ -27,7 +27,7 @@ function ask(worker: Worker, order: SheetOrder | PdfOrder, { signal, progress }:
   });
 }
 
-/** The whole file, written beside the page so that it stays usable; rejects with the signal's reason where it is cancelled. */
+/** Writes a file in a worker, so that the page stays responsive. Rejects with the signal's reason if it is cancelled. */
 export async function writeFile(order: SheetOrder | PdfOrder, writing: Writing): Promise<Blob> {
   writing.signal.throwIfAborted();
   return ask(order.format === 'pdf' ? startPdfWorker() : startSheetWorker(), order, writing);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useExportRegistry, useFiltersInWords, useStatus, type ExportFigure, type ExportPart, type Notice } from '@pendapa/analysis';
-import { suggestedName, type ExportSection, type Signature } from '@pendapa/export-files';
+import { suggestName, type ExportSection, type Signature } from '@pendapa/export-files';
 import { useMessages } from '@pendapa/i18n';
 import { useAddress } from '@pendapa/page-manifest';
 import { noticeTexts } from '@pendapa/ui-layout';
@@ -20,7 +20,7 @@ export interface BriefRunProps {
 
 const A4 = { size: 'A4', orientation: 'portrait' } as const;
 
-/** Makes the sheet once, as soon as it is shown; leaving the page gives it up. */
+/** Makes the sheet once when it is mounted; unmounting cancels it. */
 export function BriefRun({ title, parts, figures, sentence, more, signatures, onEnd }: BriefRunProps): null {
   const notices = useMessages(noticeTexts);
   const { path } = useAddress();
@@ -33,7 +33,7 @@ export function BriefRun({ title, parts, figures, sentence, more, signatures, on
     if (!status) return;
     const choice = { format: 'pdf', csv: 'excel', paper: A4 } as const;
     const sheet = { title, path, status, signatures, choice, filters: chosen, set, wanted: { charts: true, tables: true, figures: true } };
-    const name = suggestedName([title, named].filter(Boolean).join(' '), status.asOf);
+    const name = suggestName([title, named].filter(Boolean).join(' '), status.asOf);
     try {
       await registry?.settled(signal);
       const order = { ...sheet, name, parts: parts(), figures: figures(), sentence: sentence(), more: more() };

@@ -1,7 +1,7 @@
 import type { Language } from '@pendapa/contracts';
 import {
   nameFault,
-  suggestedName,
+  suggestName,
   type CsvProfile,
   type FileFormat,
   type NameFault,
@@ -9,7 +9,7 @@ import {
   type PaperSize,
 } from '@pendapa/export-files';
 
-/** What the reader has filled in. */
+/** The fields of the dialog. */
 export interface Choice {
   readonly format: FileFormat | null;
   readonly language: Language;
@@ -30,11 +30,11 @@ export interface ChoiceFaults {
 
 export const isPicture = (format: FileFormat | null): boolean => format === 'png' || format === 'jpg';
 
-/** `filters`: in words, those that are set. */
-export const firstChoice = (title: string, filters: string, date: string | null, language: Language): Choice => ({
+/** `filters`: the set filters as text. */
+export const defaultChoice = (title: string, filters: string, date: string | null, language: Language): Choice => ({
   format: null,
   language,
-  name: suggestedName([title, filters].filter(Boolean).join(' '), date),
+  name: suggestName([title, filters].filter(Boolean).join(' '), date),
   charts: true,
   tables: true,
   filters: true,
@@ -43,11 +43,11 @@ export const firstChoice = (title: string, filters: string, date: string | null,
   orientation: 'auto',
 });
 
-/** A CSV file is its tables, whatever else is ticked. */
+/** A CSV file needs tables, whatever else is selected. */
 export const faultsOf = ({ format, name, charts, tables }: Choice): ChoiceFaults => ({
   format: format === null,
   name: nameFault(name),
   include: !tables && (!charts || format === 'csv'),
 });
 
-export const isSound = ({ format, name, include }: ChoiceFaults): boolean => !format && name === null && !include;
+export const isValid = ({ format, name, include }: ChoiceFaults): boolean => !format && name === null && !include;

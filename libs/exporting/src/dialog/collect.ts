@@ -2,7 +2,7 @@ import { wholeAnswer, type Drawn, type ExportPart } from '@pendapa/analysis';
 import type { ExportSection, ExportTable } from '@pendapa/export-files';
 import { tableOf, withSums, type TableWords } from './table-of.ts';
 
-export interface Wanted {
+export interface IncludedContents {
   readonly charts: boolean;
   readonly tables: boolean;
   /** The cards of the page. */
@@ -14,15 +14,15 @@ export interface Collecting {
   readonly onRows: (fetched: number, all: number) => void;
 }
 
-/** A question without rows has neither a chart nor a table to show. */
+/** A query without rows has neither a chart nor a table. */
 const showsRows = ({ source }: ExportPart): boolean => source === null || source.answer.rowCount > 0;
 
-const NOT_DRAWN: Drawn = { chart: null, table: null };
+const NO_CONTENT: Drawn = { chart: null, table: null };
 
 const untilAborted = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }));
 
-/** The rows of the screen, or all rows where the screen holds only the first of them. */
+/** The rows on screen, or all rows if the screen shows only the first ones. */
 async function tableFor(
   part: ExportPart,
   shown: ExportTable | null,
@@ -38,39 +38,39 @@ async function tableFor(
 
 async function sectionOf(
   part: ExportPart,
-  drawn: Drawn,
-  wanted: Wanted,
+  rendered: Drawn,
+  wanted: IncludedContents,
   words: TableWords,
   collecting: Collecting,
 ): Promise<ExportSection> {
-  const table = wanted.tables ? await tableFor(part, drawn.table, words, collecting) : null;
+  const table = wanted.tables ? await tableFor(part, rendered.table, words, collecting) : null;
   const notes = part.said();
   const noted = table && notes.length > 0 ? { ...table, notes } : table;
   return {
     title: part.title,
     sentence: part.sentence(),
-    chart: wanted.charts ? drawn.chart : null,
+    chart: wanted.charts ? rendered.chart : null,
     table: noted,
     ...(notes.length > 0 && { notes }),
     ...(part.startsSheet && { startsSheet: true }),
   };
 }
 
-/** What the parts show, one after the other; parts that show nothing are left out. Rejects with the signal's reason when cancelled. */
+/** Collects charts and tables of the parts. Parts without content are left out. Rejects with the signal's reason if it is cancelled. */
 export async function collectSections(
   parts: readonly ExportPart[],
-  wanted: Wanted,
+  wanted: IncludedContents,
   words: TableWords,
   collecting: Collecting,
 ): Promise<readonly ExportSection[]> {
   const { signal } = collecting;
   const shown = parts.filter(showsRows);
-  const drawn = await Promise.race([Promise.all(shown.map(({ draw }) => draw(signal))), untilAborted(signal)]);
+  const rendered = await Promise.race([Promise.all(shown.map(({ draw }) => draw(signal))), untilAborted(signal)]);
   const sections: ExportSection[] = [];
-  // Rows one part after the other: a file must not keep the server from everybody else.
+  // One part after the other, so that an export does not keep the server from other users.
   for (const [index, part] of shown.entries()) {
     signal.throwIfAborted();
-    sections.push(await sectionOf(part, drawn[index] ?? NOT_DRAWN, wanted, words, collecting));
+    sections.push(await sectionOf(part, rendered[index] ?? NO_CONTENT, wanted, words, collecting));
   }
   return sections.filter(({ chart, table }) => chart !== null || (table !== null && table.rows.length > 0));
 }

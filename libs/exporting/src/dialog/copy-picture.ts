@@ -1,12 +1,12 @@
-/** The browser does not let the page write to the clipboard. */
+/** The browser does not allow the page to write to the clipboard. */
 export class CopyRefused extends Error {
   override readonly name = 'CopyRefused';
 }
 
-/** True where pictures can be copied: not on pages without a certificate. */
-export const mayCopy = (): boolean => 'clipboard' in navigator && typeof ClipboardItem === 'function';
+/** True if pictures can be copied; pages without TLS cannot. */
+export const canCopy = (): boolean => 'clipboard' in navigator && typeof ClipboardItem === 'function';
 
-/** Puts a PNG on the clipboard; rejects with `CopyRefused` where the reader's browser does not allow it. */
+/** Copies a PNG to the clipboard. Rejects with `CopyRefused` if the browser does not allow it. */
 export async function copyPicture(picture: Blob): Promise<void> {
   try {
     await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })]);

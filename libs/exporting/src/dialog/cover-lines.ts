@@ -9,14 +9,14 @@ export interface CoverFacts {
   readonly path: string;
   readonly status: Status;
   readonly sources: readonly Source[];
-  /** Filters in words; null where the reader left them out. */
+  /** Filters as text; null if the user left them out. */
   readonly filters: readonly CoverLine[] | null;
-  /** What stands beside the figures of a part of the file: filters that they do not follow, remarks. */
-  readonly said: readonly { readonly label: string; readonly said: readonly string[] }[];
+  /** Notes of the parts, for example unapplied filters. */
+  readonly notes: readonly { readonly label: string; readonly notes: readonly string[] }[];
   readonly rows: { readonly written: number; readonly all: number };
-  /** How a CSV file is written; null in other formats. */
+  /** The CSV variant; null for other formats. */
   readonly profile: CsvProfile | null;
-  /** UTC instant at which the file is made. */
+  /** UTC time at which the file is made. */
   readonly madeAt: string;
 }
 
@@ -30,7 +30,7 @@ export interface CoverWords {
 const distinct = (periods: readonly (Period | null)[], format: Format): string =>
   [...new Set(periods.flatMap((period) => (period ? [format.period(period)] : [])))].join('; ');
 
-/** Every measure of the file once, with its meaning and its formula. */
+/** Each measure of the file once, with its meaning and formula. */
 export function definitionLines({ sources }: CoverFacts, { text }: CoverWords): readonly CoverLine[] {
   const seen = new Map<string, CoverLine>();
   for (const { subject, answer } of sources) {
@@ -42,7 +42,7 @@ export function definitionLines({ sources }: CoverFacts, { text }: CoverWords): 
   return [...seen.values()];
 }
 
-/** How many figures are hidden, and why. */
+/** The number of hidden figures, and the reason. */
 function suppressions(sources: readonly Source[], { t, format }: CoverWords): readonly CoverLine[] {
   const notes = sources.flatMap(({ answer }) => answer.notes.filter(({ code }) => code === 'suppressed'));
   const [first] = notes;
@@ -59,8 +59,8 @@ function origin({ sample, extracts }: Status, t: CoverWords['t']): string {
   return [...sources, t('unaudited')].join('; ');
 }
 
-/** What the figures are of: said of every file before them, however short it is. */
-export function coverLines({ status, sources, filters, said }: CoverFacts, { t, format }: CoverWords): readonly CoverLine[] {
+/** Period, comparison, filters, notes, data date and source of the figures. */
+export function coverLines({ status, sources, filters, notes }: CoverFacts, { t, format }: CoverWords): readonly CoverLine[] {
   const answers = sources.map(({ answer }) => answer);
   const lines = [
     {
@@ -78,35 +78,35 @@ export function coverLines({ status, sources, filters, said }: CoverFacts, { t, 
       ),
     },
     ...(filters?.length === 0 ? [{ label: t('coverFilters'), text: t('coverNoFilters') }] : (filters ?? [])),
-    ...said.map((one) => ({ label: t('coverSaid', { label: one.label }), text: one.said.join('; ') })),
+    ...notes.map((one) => ({ label: t('coverSaid', { label: one.label }), text: one.notes.join('; ') })),
     { label: t('coverDate'), text: format.dateLong(status.asOf) },
     { label: t('coverSource'), text: origin(status, t) },
   ];
   return lines.filter(({ text }) => text !== '');
 }
 
-/** What the file is: where it was made, from which data, with how many rows, and what is hidden in it. */
+/** Facts about the file: page, generation, rows, creation time and hidden figures. */
 export function aboutLines({ page, path, status, sources, rows, profile, madeAt }: CoverFacts, words: CoverWords): readonly CoverLine[] {
   const { t, format } = words;
-  const counted = { n: format.count(rows.written), all: format.count(rows.all) };
+  const rowCounts = { n: format.count(rows.written), all: format.count(rows.all) };
   const published = { generation: status.generation, instant: format.instant(status.publishedAt) };
   return [
     { label: t('coverPage'), text: `${page} (${path})` },
     { label: t('coverGeneration'), text: t('coverGenerationText', published) },
-    { label: t('coverRows'), text: rows.written === rows.all ? counted.n : t('coverRowsOf', counted) },
+    { label: t('coverRows'), text: rows.written === rows.all ? rowCounts.n : t('coverRowsOf', rowCounts) },
     { label: t('coverMade'), text: format.instant(madeAt) },
     ...(profile === null ? [] : [{ label: t('coverProfile'), text: t(`profile.${profile}`) }]),
     ...suppressions(sources, words),
   ];
 }
 
-/** Of a picture, which has no cover: period, data date, source, and the filters that are set. */
+/** Period, data date, source and set filters in one line, for a picture, which has no cover. */
 export function sourceLine({ status, sources, filters }: CoverFacts, { t, format }: CoverWords): string {
   const period = distinct(
     sources.map(({ answer }) => answer.period),
     format,
   );
-  const said = t('pictureSource', { period, date: format.date(status.asOf), source: t('source', { source: origin(status, t) }) });
+  const line = t('pictureSource', { period, date: format.date(status.asOf), source: t('source', { source: origin(status, t) }) });
   const set = (filters ?? []).map(({ label, text }) => `${label} ${text}`);
-  return set.length === 0 ? said : `${said} · ${t('pictureFilters', { filters: set.join(', ') })}`;
+  return set.length === 0 ? line : `${line} · ${t('pictureFilters', { filters: set.join(', ') })}`;
 }

@@ -18,9 +18,9 @@ import { exportFile, saveFile, type ExportDocument } from '@pendapa/export-files
 import { currentLanguage, defineMessages, useMessages } from '@pendapa/i18n';
 import { answerOf, renderPage } from '@pendapa/testing';
 import { loadExportTools } from '../export-tools.ts';
-import { PageOfFiles } from '../page-of-files.tsx';
+import { ExportablePage } from '../exportable-page.tsx';
 
-// Workers, canvases and downloads are the browser's; they are tested there. Here: what is asked of them, and when.
+// Browser tests cover workers, canvases and downloads. This file tests when they are called, and with what.
 jest.mock('@pendapa/export-files', () => ({
   ...jest.requireActual<object>('@pendapa/export-files'),
   exportFile: jest.fn(),
@@ -68,9 +68,9 @@ const texts = defineMessages('export-dialog-spec', {
 
 function TaxPanel() {
   const t = useMessages(texts);
-  const asked = useFilteredAnswer({ subject: 'revenue', measures: ['amount'], by: ['taxType'] });
+  const query = useFilteredAnswer({ subject: 'revenue', measures: ['amount'], by: ['taxType'] });
   const view = { sentence: () => t('sentence'), chart: () => <p>grafik</p>, table: (of: ByTax) => <TaxTable answer={of} /> };
-  return <AnswerPanel title="Per jenis pajak" asked={asked} measure="amount" height={100} view={view} />;
+  return <AnswerPanel title="Per jenis pajak" asked={query} measure="amount" height={100} view={view} />;
 }
 
 function Shown({ more }: { readonly more: ReactNode }) {
@@ -85,11 +85,11 @@ function Shown({ more }: { readonly more: ReactNode }) {
 
 const Around = ({ children }: { readonly children: ReactNode }) => (
   <AnalysisProvider exportTools={loadExportTools}>
-    <PageOfFiles>{children}</PageOfFiles>
+    <ExportablePage>{children}</ExportablePage>
   </AnalysisProvider>
 );
 
-/** The server also takes, or refuses, the record of an export. */
+/** The server also accepts, or refuses, the record of an export. */
 function show(record: number | null = 204, answers: Record<string, Answer> = { [ADDRESS]: answer() }, more: ReactNode = null) {
   const recorded: unknown[] = [];
   const page = renderPage(<Shown more={more} />, { path: '/revenue', title: 'Penerimaan', answers, wrapper: Around });
@@ -168,10 +168,10 @@ it('records the export, writes what is on screen, saves it and says so', async (
 
 function Late() {
   const [wanted, setWanted] = useState(false);
-  const asked = useFilteredAnswer({ subject: 'revenue', measures: ['amount'] }, wanted);
+  const query = useFilteredAnswer({ subject: 'revenue', measures: ['amount'] }, wanted);
   return (
     <>
-      <MeasureCard asked={asked} measure="amount" />
+      <MeasureCard asked={query} measure="amount" />
       <button onClick={() => setWanted(true)}>Jawab</button>
     </>
   );
@@ -194,7 +194,7 @@ it('is in the language that was chosen for it, while the page, the dialog and wh
   let finish: (file: Blob) => void = () => undefined;
   writing.mockImplementation(() => new Promise((resolve) => (finish = resolve)));
   show();
-  const kept = { ...localStorage };
+  const stored = { ...localStorage };
   const dialog = await openDialog();
   await userEvent.click(dialog.getByLabelText('CSV'));
   await userEvent.click(dialog.getByLabelText('Inggris'));
@@ -202,7 +202,7 @@ it('is in the language that was chosen for it, while the page, the dialog and wh
   await waitFor(() => expect(writing).toHaveBeenCalled());
   expect(written()).toMatchObject({ language: 'en', sections: [{ sentence: 'BPHTB is the largest.' }] });
   expect(written().cover).toContainEqual({ label: 'Data as of', text: '14 November 2026' });
-  // While the file is on its way.
+  // While the file is being made.
   expect(screen.getAllByText('Pajak mana yang terbesar?')[0]).toBeVisible();
   expect(dialog.getByLabelText('Nama file')).toBeInTheDocument();
   finish(new Blob(['isi']));
@@ -210,7 +210,7 @@ it('is in the language that was chosen for it, while the page, the dialog and wh
   expect(screen.getByText('Pajak mana yang terbesar?')).toBeInTheDocument();
   expect(screen.queryByText('Which tax is the largest?')).not.toBeInTheDocument();
   expect(currentLanguage()).toBe('id');
-  expect({ ...localStorage }).toEqual(kept);
+  expect({ ...localStorage }).toEqual(stored);
 });
 
 it('says in its cover what the figures are of', async () => {
@@ -306,17 +306,17 @@ it('has nothing to write where the filters leave no rows', async () => {
 });
 
 it('says of a hidden figure that it is hidden, of how many, and why', async () => {
-  const told = answer('k2');
-  const columns = told.columns.map((column) =>
+  const whole = answer('k2');
+  const columns = whole.columns.map((column) =>
     column.kind === 'measure' ? { ...column, values: ['30', null], states: [{ state: { state: 'hidden' as const }, at: [1] }] } : column,
   );
-  const small: Answer = { ...told, columns, notes: [{ code: 'suppressed', params: { below: '10', cells: '1' } }] };
+  const small: Answer = { ...whole, columns, notes: [{ code: 'suppressed', params: { below: '10', cells: '1' } }] };
   show(204, { [ADDRESS]: small, [`${ADDRESS}&after=k2`]: { ...small, next: null } });
   const dialog = await openDialog();
   await userEvent.click(dialog.getByLabelText('CSV'));
   await begin(dialog);
   await waitFor(() => expect(writing).toHaveBeenCalled());
-  // On the first page and on the one after it.
+  // On the first page of rows and on the second.
   const rows = written().sections[0]?.table?.rows.map((row) => row[2]);
   expect(rows).toEqual(['30', 'disembunyikan', '30', 'disembunyikan']);
   expect(written().about.find(({ label }) => label === 'Disembunyikan')?.text).toMatch(/^1 angka dari kelompok dengan kurang dari 10/);

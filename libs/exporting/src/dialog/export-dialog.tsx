@@ -11,51 +11,51 @@ import { FILE_FORMATS, type FileFormat } from '@pendapa/export-files';
 import { LanguageOverride, useLanguage, useMessages } from '@pendapa/i18n';
 import { useAddress } from '@pendapa/page-manifest';
 import { exportTexts } from '../messages.ts';
-import { faultsOf, firstChoice, isPicture, isSound, type Choice } from './choice.ts';
+import { faultsOf, defaultChoice, isPicture, isValid, type Choice } from './choice.ts';
 import type { CoverWords } from './cover-lines.ts';
-import { copyPicture, mayCopy } from './copy-picture.ts';
+import { copyPicture, canCopy } from './copy-picture.ts';
 import { ExportFields } from './export-fields.tsx';
 import type { FileOrder } from './make-file.ts';
 import { RunProgress } from './run-progress.tsx';
-import { useExportRun, type SaidOrder } from './use-export-run.ts';
+import { useExportRun, type LocalizedOrder } from './use-export-run.ts';
 import { useWords } from './use-words.ts';
 
-/** What the file is made of, in the language that the page speaks at the moment. */
-interface Spoken extends Pick<ExportDialogProps, 'title' | 'parts' | 'figures' | 'sentence'> {
+/** The contents of the file, in the current language of the page. */
+interface LocalizedContents extends Pick<ExportDialogProps, 'title' | 'parts' | 'figures' | 'sentence'> {
   readonly filters: FiltersInWords;
   readonly words: CoverWords;
 }
 
 interface WindowProps extends Pick<ExportDialogProps, 'open' | 'formats' | 'onClose' | 'onDone'> {
-  readonly spoken: RefObject<Spoken>;
+  readonly contents: RefObject<LocalizedContents>;
 }
 
-/** Asks for format, name and contents, and makes the file; it stays open while it is being made, and where it cannot be made. */
-function DialogWindow({ open, spoken, formats = FILE_FORMATS, onClose, onDone }: WindowProps) {
+/** The dialog for format, name and contents. It stays open while the file is made, and after a failure. */
+function DialogWindow({ open, contents, formats = FILE_FORMATS, onClose, onDone }: WindowProps) {
   const t = useMessages(exportTexts);
   const language = useLanguage();
   const heading = useId();
   const { path } = useAddress();
   const { status } = useStatus();
   const run = useExportRun(onDone);
-  const [title] = useState(() => spoken.current.title);
-  const [choice, setChoice] = useState<Choice>(() => firstChoice(title, spoken.current.filters.named, status?.asOf ?? null, language));
+  const [title] = useState(() => contents.current.title);
+  const [choice, setChoice] = useState<Choice>(() => defaultChoice(title, contents.current.filters.named, status?.asOf ?? null, language));
   const [tried, setTried] = useState(false);
   const faults = faultsOf(choice);
   const busy = run.step !== null;
 
-  const orderOf = (known: Status, format: FileFormat, deliver?: FileOrder['deliver']): SaidOrder => {
-    const { filters, words, parts, figures, sentence, ...named } = spoken.current;
+  const orderOf = (currentStatus: Status, format: FileFormat, deliver?: FileOrder['deliver']): LocalizedOrder => {
+    const { filters, words, parts, figures, sentence, ...named } = contents.current;
     const { csv, size, orientation, charts, tables } = choice;
-    // A picture states what is chosen, a cover every filter.
-    const said = isPicture(format) ? filters.chosen : filters.lines;
+    // A picture names the set filters, a cover all filters.
+    const filterLines = isPicture(format) ? filters.chosen : filters.lines;
     const order = {
       ...named,
       path,
       name: choice.name,
-      status: known,
+      status: currentStatus,
       set: filters.set,
-      filters: choice.filters ? said : null,
+      filters: choice.filters ? filterLines : null,
       parts: parts(),
       figures: figures(),
       sentence: sentence?.() ?? null,
@@ -70,7 +70,7 @@ function DialogWindow({ open, spoken, formats = FILE_FORMATS, onClose, onDone }:
     event.preventDefault();
     setTried(true);
     const { format } = choice;
-    if (!isSound(faults) || format === null || !status || busy) return;
+    if (!isValid(faults) || format === null || !status || busy) return;
     void run.start(choice.language, () => orderOf(status, format));
   };
 
@@ -94,7 +94,7 @@ function DialogWindow({ open, spoken, formats = FILE_FORMATS, onClose, onDone }:
           {run.fault !== null && <Alert severity="error">{run.fault}</Alert>}
         </DialogContent>
         <DialogActions>
-          {formats.includes('png') && mayCopy() && (
+          {formats.includes('png') && canCopy() && (
             <Button onClick={copy} disabled={busy || !status} sx={{ mr: 'auto' }}>
               {t('copy')}
             </Button>
@@ -109,16 +109,16 @@ function DialogWindow({ open, spoken, formats = FILE_FORMATS, onClose, onDone }:
   );
 }
 
-/** The dialog speaks the reader's language, whichever the file does. */
+/** The dialog uses the user's language, whatever the language of the file is. */
 export function ExportDialog({ open, formats, onClose, onDone, ...contents }: ExportDialogProps) {
-  const now: Spoken = { ...contents, filters: useFiltersInWords(), words: useWords() };
-  const spoken = useRef(now);
+  const now: LocalizedContents = { ...contents, filters: useFiltersInWords(), words: useWords() };
+  const contentsRef = useRef(now);
   useLayoutEffect(() => {
-    spoken.current = now;
+    contentsRef.current = now;
   });
   return (
     <LanguageOverride value={null}>
-      <DialogWindow open={open} formats={formats} onClose={onClose} onDone={onDone} spoken={spoken} />
+      <DialogWindow open={open} formats={formats} onClose={onClose} onDone={onDone} contents={contentsRef} />
     </LanguageOverride>
   );
 }

@@ -16,7 +16,7 @@ import { RadioChoice } from './radio-choice.tsx';
 export interface ExportFieldsProps {
   readonly choice: Choice;
   readonly change: (next: Partial<Choice>) => void;
-  /** Null until the reader has tried: nobody is told off before. */
+  /** Null until the first attempt, so that nobody sees faults before. */
   readonly faults: ChoiceFaults | null;
   readonly disabled: boolean;
   readonly formats: readonly FileFormat[];
@@ -81,7 +81,7 @@ function FormatDetails({ choice, change, disabled }: ExportFieldsProps) {
   );
 }
 
-/** The fields of the dialog: format, name, what is included, and what only one format asks. */
+/** The fields of the dialog: format, name, contents, and options of single formats. */
 export function ExportFields(props: ExportFieldsProps) {
   const { choice, change, faults, disabled, formats: offered } = props;
   const t = useMessages(exportTexts);

@@ -2,10 +2,10 @@ import Alert from '@mui/material/Alert';
 import Snackbar from '@mui/material/Snackbar';
 import type { ExportNoticeProps } from '@pendapa/analysis';
 
-/** Milliseconds. */
+/** In milliseconds. */
 const SHOWN = 8_000;
 
-/** Says afterwards that the file is there, and whether it is whole. */
+/** Tells the user that the file is saved, and if it is complete. */
 export function ExportNotice({ notice, onClose }: ExportNoticeProps) {
   return (
     <Snackbar open={notice !== null} autoHideDuration={SHOWN} onClose={(_, reason) => reason !== 'clickaway' && onClose()}>

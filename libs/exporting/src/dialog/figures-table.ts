@@ -7,19 +7,19 @@ export interface FigureWords {
   readonly comparison: string;
   readonly unit: string;
   readonly remark: string;
-  /** The sign of the currency, in which exact amounts are written. */
+  /** The symbol of the currency of exact amounts. */
   readonly currency: string;
 }
 
-/** Every card of the page, a row each, typed by its unit: name, value, what it is compared with. Null where none is known. */
+/** One row per card: name, value, compared value, unit and remark. Null if no value is known. */
 export function figuresTable(figures: readonly ExportFigure[], words: FigureWords): ExportTable | null {
   if (figures.every(({ value, before }) => value === null && (before ?? null) === null)) return null;
-  const row = ({ label, kind, value, before, note, said }: ExportFigure): readonly CellValue[] => [
+  const row = ({ label, kind, value, before, note, said: notes }: ExportFigure): readonly CellValue[] => [
     label,
     value,
     before ?? null,
     kind === 'money' ? words.currency : null,
-    [note, ...said].filter(Boolean).join('; ') || null,
+    [note, ...notes].filter(Boolean).join('; ') || null,
   ];
   return {
     columns: [

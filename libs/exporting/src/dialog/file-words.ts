@@ -1,7 +1,7 @@
 import type { FileWords } from '@pendapa/export-files';
 import type { CoverWords } from './cover-lines.ts';
 
-/** Placeholders that the writer fills in, page by page. */
+/** Placeholders that the writer fills in on each page. */
 const N = '{{n}}';
 const OF = '{{of}}';
 

@@ -3,7 +3,7 @@ import { measureSpec, type ExportRecord, type Status } from '@pendapa/contracts'
 import {
   exportFile,
   fileNameOf,
-  fittedDocument,
+  fitDocument,
   isComplete,
   rowsOf,
   saveFile,
@@ -13,11 +13,11 @@ import {
   type FileChoice,
   type Signature,
 } from '@pendapa/export-files';
-import { collectSections, type Wanted } from './collect.ts';
+import { collectSections, type IncludedContents } from './collect.ts';
 import { aboutLines, coverLines, definitionLines, sourceLine, type CoverFacts, type CoverWords } from './cover-lines.ts';
 import { figuresTable, type FigureWords } from './figures-table.ts';
 import { fileWords } from './file-words.ts';
-import { onceEach } from './once-each.ts';
+import { removeRepeatedTables } from './remove-repeated-tables.ts';
 import type { TableWords } from './table-of.ts';
 
 export interface FileOrder {
@@ -25,20 +25,20 @@ export interface FileOrder {
   readonly path: string;
   readonly name: string;
   readonly choice: FileChoice;
-  readonly wanted: Wanted;
+  readonly wanted: IncludedContents;
   readonly status: Status;
   readonly parts: readonly ExportPart[];
   readonly figures: readonly ExportFigure[];
-  /** The finding of the page; null of a panel alone. */
+  /** The sentence of the page; null if a single panel is exported. */
   readonly sentence: string | null;
-  /** In words, for the cover; null where the reader left them out. */
+  /** Filters as text, for the cover; null if the user left them out. */
   readonly filters: readonly CoverLine[] | null;
-  /** As in the address, for the audit log. */
+  /** Filters as in the address, for the audit log. */
   readonly set: Readonly<Record<string, string>>;
   readonly signatures?: readonly Signature[];
-  /** Sections that are no part of the page, behind those that are. */
+  /** Further sections after those of the page. */
   readonly more?: readonly ExportSection[];
-  /** Where the file goes; a download unless it says otherwise. */
+  /** Receives the file. Default: download. */
   readonly deliver?: (file: Blob) => Promise<void>;
 }
 
@@ -47,12 +47,12 @@ export type Step =
   | { readonly kind: 'rows'; readonly n: number; readonly all: number }
   | { readonly kind: 'writing'; readonly done: number };
 
-export interface Making {
+export interface MakingOptions {
   readonly signal: AbortSignal;
   readonly onStep: (step: Step) => void;
 }
 
-/** Neither a figure nor a chart is there to be written. */
+/** The file would contain neither a figure nor a chart. */
 export class NothingToExport extends Error {
   override readonly name = 'NothingToExport';
 }
@@ -86,7 +86,7 @@ function documentOf(order: FileOrder, sections: readonly ExportSection[], words:
     agency: text(status.agency),
     figures: wanted.figures ? figuresTable(figures, figureWords(status, t)) : null,
   };
-  const fitted = fittedDocument(bare, order.choice.format);
+  const fitted = fitDocument(bare, order.choice.format);
   const profile = order.choice.format === 'csv' ? order.choice.csv : null;
   const facts: CoverFacts = {
     page: title,
@@ -95,7 +95,7 @@ function documentOf(order: FileOrder, sections: readonly ExportSection[], words:
     filters,
     profile,
     sources: sourcesOf(order),
-    said: saidBeside(order),
+    notes: notesOf(order),
     rows: rowsOf(fitted),
     madeAt: new Date().toISOString(),
   };
@@ -113,8 +113,8 @@ function tableWords({ t, text, format, states }: CoverWords): TableWords {
   return {
     text,
     format,
-    notStated: t('notStated'),
-    // What is absent is an empty cell.
+    unspecified: t('notStated'),
+    // An absent figure is an empty cell.
     state: (state, subject, measure) =>
       state.state === 'absent' ? null : states.exact(missing(state), measureSpec(subject, measure).unit),
     code: (dimension) => t('code', { dimension }),
@@ -131,11 +131,12 @@ const figureWords = ({ currency }: Status, t: CoverWords['t']): FigureWords => (
   currency: currency.symbol,
 });
 
-/** What is said beside figures, under the name of the figure or panel. */
-const saidBeside = ({ figures, parts }: FileOrder): CoverFacts['said'] =>
-  [...figures.map(({ label, said }) => ({ label, said })), ...parts.map(({ title, said }) => ({ label: title, said: said() }))].filter(
-    ({ said }) => said.length > 0,
-  );
+/** Notes of cards and panels, by name. */
+const notesOf = ({ figures, parts }: FileOrder): CoverFacts['notes'] =>
+  [
+    ...figures.map(({ label, said: notes }) => ({ label, notes })),
+    ...parts.map((part) => ({ label: part.title, notes: part.said() })),
+  ].filter(({ notes }) => notes.length > 0);
 
 const recordOf = ({ path, choice, set, status }: FileOrder, rows: number): ExportRecord => ({
   page: path,
@@ -146,14 +147,14 @@ const recordOf = ({ path, choice, set, status }: FileOrder, rows: number): Expor
 });
 
 /**
- * Collects, records, writes and saves, in this order: what cannot be recorded is not written, and what was not written whole is not
- * saved. Gives the rows that the file holds and should hold.
+ * Collects, records, writes and saves a file, in this order. Without a record nothing is written, and a partial file is not saved.
+ * @returns the number of rows in the file, and of the whole result
  */
-export async function makeFile(order: FileOrder, words: CoverWords, { signal, onStep }: Making): Promise<ReturnType<typeof rowsOf>> {
+export async function makeFile(order: FileOrder, words: CoverWords, { signal, onStep }: MakingOptions): Promise<ReturnType<typeof rowsOf>> {
   onStep({ kind: 'collecting' });
   const forTables = tableWords(words);
   const onRows = (n: number, all: number): void => onStep({ kind: 'rows', n, all });
-  const collected = onceEach(await collectSections(order.parts, order.wanted, forTables, { signal, onRows }));
+  const collected = removeRepeatedTables(await collectSections(order.parts, order.wanted, forTables, { signal, onRows }));
   const document = documentOf(order, [...collected, ...(order.more ?? [])], words);
   if (document.sections.length === 0 && document.figures === null) throw new NothingToExport();
   const rows = rowsOf(document);

@@ -17,7 +17,7 @@ export interface RadioChoiceProps<V extends string> {
   readonly fault?: string;
 }
 
-/** One of a few, all in sight. */
+/** A group of radio buttons. */
 export function RadioChoice<V extends string>({ label, options, value, onChange, row, disabled, fault }: RadioChoiceProps<V>) {
   const id = useId();
   const choose = (chosen: string): void => {

@@ -10,7 +10,7 @@ const shareOf = (step: Step): number | null => {
   return step.kind === 'writing' && step.done > 0 ? step.done : null;
 };
 
-/** What is being done, and how much of it. */
+/** The current step and its progress. */
 export function RunProgress({ step }: { readonly step: Step }) {
   const t = useMessages(exportTexts);
   const format = useFormat();

@@ -4,7 +4,7 @@ import { tableOf, type TableWords } from './table-of.ts';
 const words: TableWords = {
   text: ({ en }) => en,
   format: { year: (first) => (first ?? '').slice(0, 4) },
-  notStated: 'Not stated',
+  unspecified: 'Not stated',
   state: ({ state }) => state,
   code: (dimension) => `${dimension} code`,
   compared: (label) => `${label}, comparison`,

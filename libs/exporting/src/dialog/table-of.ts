@@ -16,14 +16,14 @@ import type { Format } from '@pendapa/i18n';
 export interface TableWords {
   readonly text: (texts: Texts) => string;
   readonly format: Pick<Format, 'year'>;
-  readonly notStated: string;
-  /** What stands in place of a figure; null for an empty cell. */
+  readonly unspecified: string;
+  /** The text instead of a missing figure; null for an empty cell. */
   readonly state: (state: ValueState, subject: SubjectKey, measure: string) => string | null;
   readonly code: (dimension: string) => string;
   readonly compared: (label: string) => string;
 }
 
-interface Written {
+interface TableColumn {
   readonly column: ExportColumn;
   readonly values: readonly CellValue[];
   readonly total: CellValue;
@@ -31,18 +31,18 @@ interface Written {
 
 const isTime = (key: string): boolean => TIME_DIMENSIONS.some((time) => time === key);
 
-function timeColumn({ key, values }: DimensionColumn, words: TableWords): Written {
+function timeColumn({ key, values }: DimensionColumn, words: TableWords): TableColumn {
   const label = words.text(DIMENSION_LABELS[key]);
   if (key !== 'year') return { column: { key, label, kind: key === 'day' ? 'day' : 'month' }, values, total: null };
   return { column: { key, label, kind: 'text' }, values: values.map((first) => words.format.year(first)), total: null };
 }
 
-function dimensionColumns(dimension: DimensionColumn, words: TableWords): readonly Written[] {
+function dimensionColumns(dimension: DimensionColumn, words: TableWords): readonly TableColumn[] {
   const { key, values, members } = dimension;
   if (isTime(key)) return [timeColumn(dimension, words)];
   const label = words.text(DIMENSION_LABELS[key]);
   const name = (code: string | null): string => {
-    if (code === null) return words.notStated;
+    if (code === null) return words.unspecified;
     const member = members[code];
     return nameOrWords(key, code, member ? words.text(member) : code);
   };
@@ -52,10 +52,10 @@ function dimensionColumns(dimension: DimensionColumn, words: TableWords): readon
   ];
 }
 
-/** Distinct things of several rows may be the same ones, levels do not add up over time, and ratios never do. */
+/** Distinct counts may count one object in several rows, levels do not add up over time, and ratios never do. */
 const addsUp = (subject: SubjectKey, measure: string): boolean => subjectSpec(subject).measures[measure]?.kind === 'additive';
 
-/** The table of the screen, knowing which of its columns have to add up to their total: those that are named after such a measure. */
+/** Marks the additive columns of a table on screen: those whose key is an additive measure. */
 export const withSums = (subject: SubjectKey, table: ExportTable): ExportTable => ({
   ...table,
   columns: table.columns.map((column) => ({ ...column, additive: addsUp(subject, column.key) })),
@@ -63,28 +63,28 @@ export const withSums = (subject: SubjectKey, table: ExportTable): ExportTable =
 
 function measureColumn(
   subject: SubjectKey,
-  { key, unit, series, values: known, states = [] }: MeasureColumn,
+  { key, unit, series, values: ownValues, states = [] }: MeasureColumn,
   total: CellValue,
   words: TableWords,
-): Written {
+): TableColumn {
   const marks = new Map(states.flatMap(({ state, at }) => at.map((row) => [row, words.state(state, subject, key)] as const)));
-  const values = known.map((value, row) => marks.get(row) ?? value);
+  const values = ownValues.map((value, row) => marks.get(row) ?? value);
   const name = words.text(definitionOf(subject, key).label);
   const label = series === 'current' ? name : words.compared(name);
   const additive = addsUp(subject, key);
   return { column: { key: `${key}-${series}`, label, kind: unit, additive }, values, total };
 }
 
-/** Why nothing of it is known is said on the cover. */
+/** The cover says why a comparison has no figures. */
 const isUnknownBefore = ({ series, values, states = [] }: MeasureColumn, total: Value): boolean =>
   series === 'comparison' &&
   total === null &&
   values.every((value) => value === null) &&
   states.every(({ state }) => state.state === 'absent' || state.state === 'not-comparable');
 
-/** All that an answer tells, in its own order: names and codes, then measures with their comparison. */
+/** The whole answer in its own order: names and codes, then measures with their comparison. */
 export function tableOf(subject: SubjectKey, answer: AnswerTo, words: TableWords): ExportTable | null {
-  const written = answer.columns.flatMap((column): readonly Written[] => {
+  const written = answer.columns.flatMap((column): readonly TableColumn[] => {
     if (column.kind === 'dimension') return dimensionColumns(column, words);
     const totals = column.series === 'current' ? answer.totals.current : answer.totals.comparison;
     const total = totals?.[column.key] ?? null;

@@ -4,28 +4,28 @@ import type { Language } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { errorTexts, noticeTexts } from '@pendapa/ui-layout';
 import { exportTexts } from '../messages.ts';
-import { useInLanguage } from '../page-of-files.tsx';
+import { useInLanguage } from '../exportable-page.tsx';
 import type { CoverWords } from './cover-lines.ts';
 import { CopyRefused } from './copy-picture.ts';
 import { makeFile, NothingToExport, type FileOrder, type Step } from './make-file.ts';
 
-/** What goes into a file, in its language. */
-export interface SaidOrder {
+/** The order of a file and its texts, both in the file's language. */
+export interface LocalizedOrder {
   readonly order: FileOrder;
   readonly words: CoverWords;
 }
 
 export interface ExportRun {
-  /** Null while nothing is being made. */
+  /** Null while no file is being made. */
   readonly step: Step | null;
-  /** Why the last try gave no file. */
+  /** The reason why the last attempt failed. */
   readonly fault: string | null;
-  /** `say` is asked when everything on the page is there and speaks the language of the file. */
-  readonly start: (language: Language, say: () => SaidOrder) => Promise<void>;
+  /** Calls `getOrder` when all of the page is loaded and shows the language of the file. */
+  readonly start: (language: Language, getOrder: () => LocalizedOrder) => Promise<void>;
   readonly cancel: () => void;
 }
 
-/** Why there is no file, and what to do, in the reader's language. */
+/** Returns the text for an error, with advice, in the user's language. */
 export function useFaultText(): (error: unknown) => string {
   const t = useMessages(exportTexts);
   const common = useMessages(errorTexts);
@@ -46,7 +46,7 @@ export function useFaultText(): (error: unknown) => string {
   };
 }
 
-/** One file at a time: making it, how far it is, and giving it up. `onDone` gets the notice of a file that was made. */
+/** Makes one file at a time. `onDone` gets the notice about a finished file. */
 export function useExportRun(onDone: (notice: Notice) => void): ExportRun {
   const t = useMessages(exportTexts);
   const notices = useMessages(noticeTexts);
@@ -58,13 +58,13 @@ export function useExportRun(onDone: (notice: Notice) => void): ExportRun {
   const registry = useExportRegistry();
   const running = useRef<AbortController | null>(null);
 
-  const start = async (language: Language, say: () => SaidOrder): Promise<void> => {
+  const start = async (language: Language, getOrder: () => LocalizedOrder): Promise<void> => {
     const control = new AbortController();
     running.current = control;
     setFault(null);
     setStep({ kind: 'collecting' });
     const make = async () => {
-      const { order, words } = say();
+      const { order, words } = getOrder();
       return { copied: order.deliver !== undefined, ...(await makeFile(order, words, { signal: control.signal, onStep: setStep })) };
     };
     try {

@@ -9,7 +9,7 @@ function find<T extends ts.Node>(node: ts.Node, wanted: (candidate: ts.Node) => 
 
 const insertAt = (source: string, position: number, text: string): string => source.slice(0, position) + text + source.slice(position);
 
-/** Behind the last entry, whose comma, if it has one, then ends the new entry; into an empty list just before it closes. */
+/** Appends after the last element; an existing trailing comma then ends the new element. */
 function append(source: string, list: ts.NodeArray<ts.Node>, closing: number, text: string): string {
   const last = list.at(-1);
   return last ? insertAt(source, last.end, `, ${text}`) : insertAt(source, closing, text);
@@ -23,7 +23,7 @@ const isPropertyNamed =
   (node: ts.Node): node is ts.PropertyAssignment =>
     ts.isPropertyAssignment(node) && isNamed(node, name);
 
-/** Adds an element to the list that the property `property` holds; without a property, to the first list of the file. */
+/** Appends an element to the list in a property; without a property to the first list of the file. */
 export function appendToList(source: string, text: string, property?: string): string {
   const file = parse(source);
   const root = property ? find(file, isPropertyNamed(property)) : file;
@@ -32,7 +32,7 @@ export function appendToList(source: string, text: string, property?: string): s
   return append(source, list.elements, list.end - 1, text);
 }
 
-/** Adds keys to the texts of one language in a `defineMessages` call. A key that is there already is refused. */
+/** Adds keys to the texts of one language in a `defineMessages` call. Throws if a key exists. */
 export function appendWords(source: string, language: 'id' | 'en', words: Readonly<Record<string, string>>): string {
   const texts = find(parse(source), isPropertyNamed(language))?.initializer;
   if (!texts || !ts.isObjectLiteralExpression(texts)) throw new Error(`No texts in the language ${language} to add to`);
@@ -42,7 +42,7 @@ export function appendWords(source: string, language: 'id' | 'en', words: Readon
   return append(source, texts.properties, texts.end - 1, entries.join(', '));
 }
 
-/** Adds an import among those sorted before it; one that is there already stays as it is. */
+/** Adds an import in sorted position; an existing import stays. */
 export function addImport(source: string, clause: string, from: string): string {
   const imports = parse(source).statements.filter(ts.isImportDeclaration);
   const pathOf = (declaration: ts.ImportDeclaration): string =>

@@ -23,7 +23,7 @@ function addToList(tree: Tree, list: string, element: string, clause: string, fr
   tree.write(list, appendToList(addImport(source, clause, from), element));
 }
 
-/** The shell lists the feature and rests on it: a line each in its lists of manifests and of questions and in its package file, one reference. */
+/** Adds a feature to the shell: to its manifests, its queries, its package file and its references. */
 export function addToShell(tree: Tree, feature: string): void {
   const name = camelCase(feature);
   addToList(tree, 'apps/shell/src/features.ts', manifestName(feature), `{ ${manifestName(feature)} }`, `@pendapa/${feature}`);
@@ -47,7 +47,7 @@ export function addOwner(tree: Tree, feature: string): void {
   tree.write(path, lines.join('\n'));
 }
 
-/** What `npm install` would write for the new workspace package: it brings no package from outside, so nothing is fetched. */
+/** Writes what `npm install` would write for the new workspace package, which needs no downloads. */
 export function addToLock(tree: Tree, feature: string, dependencies: Readonly<Record<string, string>>): void {
   const folder = `libs/features/${feature}`;
   const added: Record<string, unknown> = {

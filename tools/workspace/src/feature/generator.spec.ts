@@ -1,5 +1,5 @@
 import { readJson, type Tree } from '@nx/devkit';
-import { house, plain } from '../edits/house.ts';
+import { createTestWorkspace, withoutFormatting } from '../edits/test-workspace.ts';
 import featureGenerator from './generator.ts';
 
 const root = 'libs/features/quarry-rents';
@@ -7,15 +7,15 @@ const root = 'libs/features/quarry-rents';
 describe('feature generator', () => {
   let tree: Tree;
   beforeEach(async () => {
-    tree = house();
+    tree = createTestWorkspace();
     await featureGenerator(tree, { name: 'quarry-rents', indonesian: 'Sewa Tambang', english: 'Quarry Rents' });
   });
 
   it('exports the manifest and nothing else, with a first page', () => {
-    expect(plain(tree, `${root}/src/index.ts`).trim()).toBe("export { quarryRentsFeature } from './manifest.ts';");
-    expect(plain(tree, `${root}/src/manifest.ts`)).toContain("path: '/quarry-rents', label: 'quarryRents'");
+    expect(withoutFormatting(tree, `${root}/src/index.ts`).trim()).toBe("export { quarryRentsFeature } from './manifest.ts';");
+    expect(withoutFormatting(tree, `${root}/src/manifest.ts`)).toContain("path: '/quarry-rents', label: 'quarryRents'");
     expect(tree.exists(`${root}/src/pages/quarry-rents-page.spec.tsx`)).toBe(true);
-    expect(plain(tree, `${root}/src/messages/menu.ts`)).toMatch(/id: \{ group: 'Sewa Tambang'.*en: \{ group: 'Quarry Rents'/);
+    expect(withoutFormatting(tree, `${root}/src/messages/menu.ts`)).toMatch(/id: \{ group: 'Sewa Tambang'.*en: \{ group: 'Quarry Rents'/);
   });
 
   it('builds like every feature library', () => {
@@ -27,20 +27,22 @@ describe('feature generator', () => {
   });
 
   it('is listed where features are listed: shell, owners, lock file', () => {
-    expect(plain(tree, 'apps/shell/src/features.ts')).toContain('[arrearsFeature, quarryRentsFeature]');
-    expect(plain(tree, 'apps/shell/src/questions.ts')).toMatch(
+    expect(withoutFormatting(tree, 'apps/shell/src/features.ts')).toContain('[arrearsFeature, quarryRentsFeature]');
+    expect(withoutFormatting(tree, 'apps/shell/src/questions.ts')).toMatch(
       /questions as quarryRents.*quarry-rents\/questions.*\[arrears, quarryRents\]/,
     );
     expect(readJson(tree, 'apps/shell/package.json').dependencies).toHaveProperty('@pendapa/quarry-rents', '*');
     expect(readJson(tree, 'apps/shell/tsconfig.app.json').references).toHaveLength(2);
-    expect(plain(tree, '.github/CODEOWNERS')).toMatch(/arrears \/libs\/features\/quarry-rents\/ +@pendapa\/quarry-rents \/libs\/i18n/);
+    expect(withoutFormatting(tree, '.github/CODEOWNERS')).toMatch(
+      /arrears \/libs\/features\/quarry-rents\/ +@pendapa\/quarry-rents \/libs\/i18n/,
+    );
     const { packages } = readJson(tree, 'package-lock.json');
     expect(packages['node_modules/@pendapa/quarry-rents']).toEqual({ resolved: root, link: true });
     expect(packages['apps/shell'].dependencies).toHaveProperty('@pendapa/quarry-rents');
   });
 
   it('leaves the settings of the workspace alone', () => {
-    const fresh = house();
+    const fresh = createTestWorkspace();
     expect(tree.read('nx.json', 'utf8')).toBe(fresh.read('nx.json', 'utf8'));
     expect(tree.read('package.json', 'utf8')).toBe(fresh.read('package.json', 'utf8'));
     expect(tree.exists(`${root}/.babelrc`)).toBe(false);

@@ -16,7 +16,7 @@ export interface FeatureOptions {
 const LIBRARIES = ['analysis', 'charts', 'contracts', 'i18n', 'page-manifest', 'ui-layout'];
 const PACKAGES = ['@mui/icons-material', '@mui/material', ...LIBRARIES.map((library) => `@pendapa/${library}`), 'react'];
 
-/** Nx's own library generator registers the library; its files are then replaced by ours, and what it adds beyond is taken back. */
+/** Nx's own generator registers the library. Then our files replace its files, and its other changes are undone. */
 async function registerLibrary(tree: Tree, name: string, root: string): Promise<void> {
   const nxJson = tree.read('nx.json', 'utf8');
   await libraryGenerator(tree, {
@@ -38,7 +38,7 @@ async function registerLibrary(tree: Tree, name: string, root: string): Promise<
   if (nxJson !== null) tree.write('nx.json', nxJson);
 }
 
-/** What `npm install` would do for a package that brings nothing from outside. */
+/** Does what `npm install` would do for a package without external dependencies. */
 function link(workspaceRoot: string, name: string, root: string): void {
   const place = join(workspaceRoot, 'node_modules', '@pendapa', name);
   if (existsSync(place)) return;
@@ -59,7 +59,7 @@ export default async function featureGenerator(tree: Tree, options: FeatureOptio
     ...title,
     name,
     dependencies,
-    // References are to what is built before: for the specs also `testing`.
+    // References name the projects that are built first; specs also need `testing`.
     libraries: ['testing', ...[...LIBRARIES].reverse()],
     manifest: manifestName(name),
     icon: options.icon ?? 'FolderOpen',

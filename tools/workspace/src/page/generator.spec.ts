@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Tree } from '@nx/devkit';
-import { house, plain } from '../edits/house.ts';
+import { createTestWorkspace, withoutFormatting } from '../edits/test-workspace.ts';
 import pageGenerator from './generator.ts';
 
 const root = 'libs/features/arrears/src';
@@ -9,18 +9,18 @@ const root = 'libs/features/arrears/src';
 const FEATURES = join(__dirname, '../../../../libs/features');
 
 it.each(readdirSync(FEATURES))('adds a page to %s as it stands', async (feature) => {
-  const tree = house();
+  const tree = createTestWorkspace();
   const place = `libs/features/${feature}/src`;
   for (const file of ['manifest.ts', 'messages/menu.ts'])
     tree.write(`${place}/${file}`, readFileSync(join(FEATURES, feature, 'src', file), 'utf8'));
   await pageGenerator(tree, { feature, name: 'one-more' });
-  expect(plain(tree, `${place}/manifest.ts`)).toContain(`path: '/${feature}-one-more'`);
+  expect(withoutFormatting(tree, `${place}/manifest.ts`)).toContain(`path: '/${feature}-one-more'`);
 });
 
 describe('page generator', () => {
   let tree: Tree;
   beforeEach(() => {
-    tree = house();
+    tree = createTestWorkspace();
   });
 
   it('writes page, spec, words in both languages and the line of the manifest', async () => {
@@ -31,15 +31,17 @@ describe('page generator', () => {
       english: 'Arrears per Legal Form',
     });
 
-    expect(plain(tree, `${root}/pages/arrears-by-legal-form-page.tsx`)).toContain('export default function ArrearsByLegalFormPage()');
-    expect(plain(tree, `${root}/pages/arrears-by-legal-form-page.spec.tsx`)).toContain("['en', 'Arrears per Legal Form']");
-    expect(plain(tree, `${root}/messages/menu.ts`)).toMatch(
+    expect(withoutFormatting(tree, `${root}/pages/arrears-by-legal-form-page.tsx`)).toContain(
+      'export default function ArrearsByLegalFormPage()',
+    );
+    expect(withoutFormatting(tree, `${root}/pages/arrears-by-legal-form-page.spec.tsx`)).toContain("['en', 'Arrears per Legal Form']");
+    expect(withoutFormatting(tree, `${root}/messages/menu.ts`)).toMatch(
       /id: \{.*byLegalForm: 'Tunggakan per Bentuk Hukum'.*en: \{.*byLegalForm: 'Arrears per Legal Form'/,
     );
-    expect(plain(tree, `${root}/messages/by-legal-form.ts`)).toMatch(
+    expect(withoutFormatting(tree, `${root}/messages/by-legal-form.ts`)).toMatch(
       /defineMessages\('arrears\.byLegalForm', \{ id: \{ question: .*en: \{ question: /,
     );
-    const manifest = plain(tree, `${root}/manifest.ts`);
+    const manifest = withoutFormatting(tree, `${root}/manifest.ts`);
     expect(manifest).toContain("import QueryStatsIcon from '@mui/icons-material/QueryStats'");
     expect(manifest.indexOf("path: '/arrears-up3d'")).toBeLessThan(manifest.indexOf("path: '/arrears-by-legal-form'"));
     expect(manifest).toContain("import('./pages/arrears-by-legal-form-page.tsx')");
@@ -48,7 +50,9 @@ describe('page generator', () => {
   it('takes another address and icon', async () => {
     await pageGenerator(tree, { feature: 'arrears', name: 'by-legal-form', address: '/debtors', icon: 'Gavel' });
     expect(tree.exists(`${root}/pages/debtors-page.tsx`)).toBe(true);
-    expect(plain(tree, `${root}/manifest.ts`)).toMatch(/path: '\/debtors', label: 'byLegalForm', icon: GavelIcon, planned: true/);
+    expect(withoutFormatting(tree, `${root}/manifest.ts`)).toMatch(
+      /path: '\/debtors', label: 'byLegalForm', icon: GavelIcon, planned: true/,
+    );
   });
 
   it('changes nothing outside of the feature', async () => {

@@ -15,7 +15,7 @@ export interface PageOptions {
 const FEATURES = 'libs/features';
 const quoted = ({ id, en }: Readonly<Record<'id' | 'en', string>>) => ({ id: JSON.stringify(id), en: JSON.stringify(en) });
 
-// What a new page shows until its words are written is true as it stands.
+// Placeholder texts of a new page that are true until they are replaced.
 const QUESTION = { id: 'Pertanyaan yang dijawab halaman ini belum ditulis.', en: 'The question this page answers is not written yet.' };
 const NEED = { id: 'Data yang diperlukan belum ditentukan.', en: 'The data it needs have not been settled yet.' };
 
@@ -36,7 +36,7 @@ function edit(tree: Tree, path: string, change: (source: string) => string): voi
   tree.write(path, change(source));
 }
 
-/** `nx g @pendapa/workspace:page <feature> <name>`: writes page, spec and words, and lists the page in the manifest. */
+/** `nx g @pendapa/workspace:page <feature> <name>`: writes page, spec and texts, and lists the page in the manifest. */
 export default async function pageGenerator(tree: Tree, options: PageOptions): Promise<void> {
   const feature = checkedName(options.feature);
   const name = checkedName(options.name);

@@ -1,5 +1,5 @@
 import { calendarDate, dateParts, endedMonths, monthEnd, type Finding } from '@pendapa/contracts';
-import { grouped, money, total, type Known } from '../finding.ts';
+import { groupBy, money, total, type RuleContext } from '../finding.ts';
 import type { FigureRow, Reader } from '../read-rows.ts';
 
 export type OwedRow = FigureRow<'principal' | 'documents', 'taxType' | 'taxYear' | 'month'>;
@@ -10,11 +10,11 @@ export interface Vintages {
 }
 
 /** A vintage is bad below this share of the lower of the two rates before. */
-const WORSE = 0.7;
+const MAX_RATIO = 0.7;
 /** At the usual rate at least this many debts are paid. With fewer, chance dominates. */
-const FEWEST_PAID = 20;
+const MIN_PAID = 20;
 /** The collection rate needs at least this many months of the following year. */
-const FEWEST_MONTHS = 6;
+const MIN_MONTHS = 6;
 
 interface Age {
   /** The newest tax year with enough months of the following year, and their number. */
@@ -22,14 +22,14 @@ interface Age {
   readonly months: number;
 }
 
-function ageOf({ asOf }: Known): Age {
+function ageOf({ asOf }: RuleContext): Age {
   const { year, month } = dateParts(endedMonths(asOf).to);
-  return month < FEWEST_MONTHS ? { newest: year - 2, months: 12 } : { newest: year - 1, months: month };
+  return month < MIN_MONTHS ? { newest: year - 2, months: 12 } : { newest: year - 1, months: month };
 }
 
 /** Principal of every tax year at the ends of three years, and the payments of each month after. */
-export async function readVintages({ read }: Reader, known: Known): Promise<Vintages> {
-  const { newest, months } = ageOf(known);
+export async function readVintages({ read }: Reader, context: RuleContext): Promise<Vintages> {
+  const { newest, months } = ageOf(context);
   const by = ['taxType', 'taxYear', 'month'] as const;
   const owed = await read({
     subject: 'arrears',
@@ -56,7 +56,7 @@ interface Vintage {
   readonly collected: number;
 }
 
-/** Principal at the end of a tax year, and the part of it collected in the first months of the next year. */
+/** Principal at the end of a tax year, and the part collected in the first months of the next. */
 function vintageOf(owed: readonly OwedRow[], paid: readonly PaidRow[], year: number, months: number): Vintage {
   const end = owed.filter(({ codes }) => codes.taxYear === String(year) && codes.month === calendarDate(year, 12, 1));
   const after = paid.filter(({ codes: { taxYear, month } }) => {
@@ -73,20 +73,20 @@ function vintageOf(owed: readonly OwedRow[], paid: readonly PaidRow[], year: num
 const share = ({ owed, collected }: Vintage): number => collected / owed;
 
 /** Tax years with a far lower collection rate in the following year than both years before at the same age. */
-export function badVintages({ owed, paid }: Vintages, known: Known): readonly Finding[] {
-  const { newest, months } = ageOf(known);
-  const paidOf = grouped(paid, ({ codes }) => codes.taxType);
-  return [...grouped(owed, ({ codes }) => codes.taxType)].flatMap(([tax, own]): Finding[] => {
+export function badVintages({ owed, paid }: Vintages, context: RuleContext): readonly Finding[] {
+  const { newest, months } = ageOf(context);
+  const paidOf = groupBy(paid, ({ codes }) => codes.taxType);
+  return [...groupBy(owed, ({ codes }) => codes.taxType)].flatMap(([tax, own]): Finding[] => {
     const of = (year: number): Vintage => vintageOf(own, paidOf.get(tax) ?? [], year, months);
     const [now, before, earlier] = [of(newest), of(newest - 1), of(newest - 2)];
     if ([now, before, earlier].some((vintage) => vintage.owed <= 0)) return [];
-    const least = Math.min(share(before), share(earlier));
-    if (share(now) >= WORSE * least || now.debts * least < FEWEST_PAID) return [];
+    const lowerShare = Math.min(share(before), share(earlier));
+    if (share(now) >= MAX_RATIO * lowerShare || now.debts * lowerShare < MIN_PAID) return [];
     const sum = { owed: before.owed + earlier.owed, debts: 0, collected: before.collected + earlier.collected };
     const period = { from: calendarDate(newest + 1, 1, 1), to: monthEnd(calendarDate(newest + 1, months, 1)) };
-    const rest = { period, year: newest, n: now.debts, strength: 1 - share(now) / least };
+    const common = { period, year: newest, n: now.debts, strength: 1 - share(now) / lowerShare };
     return [
-      { rule: 'bad-vintage', where: { tax }, figures: { share: share(now), shareBefore: share(sum), owed: money(now.owed) }, ...rest },
+      { rule: 'bad-vintage', where: { tax }, figures: { share: share(now), shareBefore: share(sum), owed: money(now.owed) }, ...common },
     ];
   });
 }

@@ -1,25 +1,25 @@
 import { endedMonths, type Finding } from '@pendapa/contracts';
-import type { Known } from '../finding.ts';
+import type { RuleContext } from '../finding.ts';
 import type { FigureRow, Reader } from '../read-rows.ts';
-import { apart, shareOf } from '../usual.ts';
+import { differSignificantly, shareOf } from '../unusual.ts';
 
-export type TaxDutyRow = FigureRow<'obligations' | 'paidOnTime', 'taxType'>;
+export type TaxObligationRow = FigureRow<'obligations' | 'paidOnTime', 'taxType'>;
 
 /** Three percentage points. */
-const DOWN = 0.03;
+const MIN_DECLINE = 0.03;
 
 /** The last twelve ended months of every tax against the twelve before. For both it is known whether payments were on time. */
-export const readTaxDuties = ({ read }: Reader, { asOf }: Known): Promise<readonly TaxDutyRow[]> =>
+export const readTaxObligations = ({ read }: Reader, { asOf }: RuleContext): Promise<readonly TaxObligationRow[]> =>
   read({ subject: 'compliance', measures: ['obligations', 'paidOnTime'], by: ['taxType'], ...endedMonths(asOf), compare: 'last-year' });
 
 /** Taxes whose on-time payment rate fell by at least three points within a year, and significantly. */
-export const complianceTaxes = (rows: readonly TaxDutyRow[], { asOf }: Known): readonly Finding[] =>
+export const complianceTaxes = (rows: readonly TaxObligationRow[], { asOf }: RuleContext): readonly Finding[] =>
   rows.flatMap(({ codes: { taxType: tax }, current, before }): Finding[] => {
     const now = { of: current.obligations ?? 0, done: current.paidOnTime ?? 0 };
     const then = { of: before.obligations ?? 0, done: before.paidOnTime ?? 0 };
     if (tax === null || now.of === 0 || then.of === 0) return [];
     const down = shareOf(then) - shareOf(now);
-    if (down < DOWN || !apart(now, then)) return [];
-    const rest = { period: endedMonths(asOf), year: null, n: now.of, strength: down };
-    return [{ rule: 'compliance-tax', where: { tax }, figures: { rate: shareOf(now), rateBefore: shareOf(then) }, ...rest }];
+    if (down < MIN_DECLINE || !differSignificantly(now, then)) return [];
+    const common = { period: endedMonths(asOf), year: null, n: now.of, strength: down };
+    return [{ rule: 'compliance-tax', where: { tax }, figures: { rate: shareOf(now), rateBefore: shareOf(then) }, ...common }];
   });

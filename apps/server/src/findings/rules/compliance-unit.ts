@@ -1,9 +1,9 @@
 import { addMonths, dateParts, endedMonths, monthEnd, type Finding, type Period } from '@pendapa/contracts';
-import type { Known } from '../finding.ts';
-import { belowPeers, type Standing } from '../peers.ts';
+import type { RuleContext } from '../finding.ts';
+import { belowPeers, type UnitStanding } from '../below-peers.ts';
 import type { FigureRow, Reader } from '../read-rows.ts';
 
-export type DutyRow = FigureRow<'obligations' | 'paidOnTime', 'unit' | 'taxType'>;
+export type ObligationRow = FigureRow<'obligations' | 'paidOnTime', 'unit' | 'taxType'>;
 
 const QUARTER = 3;
 
@@ -11,7 +11,7 @@ const QUARTER = 3;
  * The twelve months before the ends of the last two fiscal quarters, the earlier one first. So both periods contain yearly obligations
  * once, as on the page of the units.
  */
-function untilQuarters({ asOf, fiscalYearStart }: Known): readonly [Period, Period] {
+function untilQuarters({ asOf, fiscalYearStart }: RuleContext): readonly [Period, Period] {
   const { to } = endedMonths(asOf);
   const beyond = (((dateParts(to).month - fiscalYearStart + 1) % QUARTER) + QUARTER) % QUARTER;
   const ends = [beyond + QUARTER, beyond].map((months) => monthEnd(addMonths(to, -months)));
@@ -20,7 +20,10 @@ function untilQuarters({ asOf, fiscalYearStart }: Known): readonly [Period, Peri
 }
 
 /** Obligations of the UP3D, unit x tax, up to each of the two quarter ends. */
-export async function readQuarters({ read }: Reader, known: Known): Promise<readonly [readonly DutyRow[], readonly DutyRow[]]> {
+export async function readQuarters(
+  { read }: Reader,
+  context: RuleContext,
+): Promise<readonly [readonly ObligationRow[], readonly ObligationRow[]]> {
   const ask = (period: Period) =>
     read({
       subject: 'compliance',
@@ -30,11 +33,11 @@ export async function readQuarters({ read }: Reader, known: Known): Promise<read
       where: { kind: ['up3d'] },
       ...period,
     });
-  const [first, second] = untilQuarters(known);
+  const [first, second] = untilQuarters(context);
   return [await ask(first), await ask(second)];
 }
 
-const below = (rows: readonly DutyRow[]): readonly Standing[] =>
+const below = (rows: readonly ObligationRow[]): readonly UnitStanding[] =>
   belowPeers(
     rows.map(({ codes, current }) => ({
       unit: codes.unit,
@@ -45,9 +48,12 @@ const below = (rows: readonly DutyRow[]): readonly Standing[] =>
   );
 
 /** Units that are below the funnel's limit of on-time payment at the ends of two consecutive quarters. */
-export function complianceUnits([first, second]: readonly [readonly DutyRow[], readonly DutyRow[]], known: Known): readonly Finding[] {
+export function complianceUnits(
+  [first, second]: readonly [readonly ObligationRow[], readonly ObligationRow[]],
+  context: RuleContext,
+): readonly Finding[] {
   const earlier = below(first).map(({ unit }) => unit);
-  const [, period] = untilQuarters(known);
+  const [, period] = untilQuarters(context);
   return below(second)
     .filter(({ unit }) => earlier.includes(unit))
     .map(({ unit, of, done, expected }) => ({

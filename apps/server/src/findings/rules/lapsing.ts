@@ -1,5 +1,5 @@
 import { type Finding } from '@pendapa/contracts';
-import { money, total, type Known } from '../finding.ts';
+import { money, total, type RuleContext } from '../finding.ts';
 import type { FigureRow, Reader } from '../read-rows.ts';
 
 export type LapseRow = FigureRow<'expiring', 'lapseMonth'>;
@@ -8,11 +8,11 @@ export type LapseRow = FigureRow<'expiring', 'lapseMonth'>;
 const SOON = ['01', '02', '03'];
 
 /** Arrears that lapse in each of the twelve months after the last snapshot. */
-export const readLapsing = ({ read }: Reader, { asOf }: Known): Promise<readonly LapseRow[]> =>
+export const readLapsing = ({ read }: Reader, { asOf }: RuleContext): Promise<readonly LapseRow[]> =>
   read({ subject: 'arrears', measures: ['expiring'], by: ['lapseMonth'], to: asOf, compare: 'none' });
 
 /** Arrears that lapse within three months. */
-export function lapsing(rows: readonly LapseRow[], { asOf }: Known): readonly Finding[] {
+export function lapsing(rows: readonly LapseRow[], { asOf }: RuleContext): readonly Finding[] {
   const soon = total(rows, ({ codes, current }) => (SOON.includes(codes.lapseMonth ?? '') ? current.expiring : 0));
   if (soon <= 0) return [];
   const inYear = total(rows, ({ current }) => current.expiring);

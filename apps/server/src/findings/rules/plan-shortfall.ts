@@ -1,6 +1,6 @@
 import { addDays, addMonths, endedMonths, monthEnd, PLAN_LIMITS, type Finding, type Period } from '@pendapa/contracts';
 import { robustSpread } from '@pendapa/statistics';
-import { grouped, makingPart, money, total, type Known } from '../finding.ts';
+import { groupBy, explainingPart, money, total, type RuleContext } from '../finding.ts';
 import type { FigureRow, Reader } from '../read-rows.ts';
 
 export type PlanRow = FigureRow<'realisedOfPlan' | 'plan', 'unit' | 'taxType'>;
@@ -14,15 +14,15 @@ export interface Plans {
 }
 
 /** A smaller shortfall, as a share of the whole plan of the two months, is not reported. */
-const SMALLEST = 0.001;
+const MIN_STRENGTH = 0.001;
 /** Months before, for the usual deviation from plan, and the minimum number of pairs of months for it. */
-const EARLIER = 24;
-const FEWEST_PAIRS = 6;
+const MONTHS_BEFORE = 24;
+const MIN_PAIRS = 6;
 /** A shortfall is significant beyond this many robust standard deviations. */
-const SPREADS = 3;
+const MAX_SPREADS = 3;
 
 /** The last two ended months, the earlier one first. */
-function lastMonths({ asOf }: Known): readonly [Period, Period] {
+function lastMonths({ asOf }: RuleContext): readonly [Period, Period] {
   const { from, to } = endedMonths(asOf, 2);
   return [
     { from, to: monthEnd(from) },
@@ -30,12 +30,12 @@ function lastMonths({ asOf }: Known): readonly [Period, Period] {
   ];
 }
 
-/** The last two ended months, each against the plan in force in its own year, and the two years before them. */
-export async function readPlans({ read }: Reader, known: Known): Promise<Plans> {
+/** The last two ended months with the plan in force in each, and the two years before them. */
+export async function readPlans({ read }: Reader, context: RuleContext): Promise<Plans> {
   const ask = (period: Period) =>
     read({ subject: 'achievement', measures: ['realisedOfPlan', 'plan'], by: ['unit', 'taxType'], ...period, compare: 'none' });
-  const [first, second] = lastMonths(known);
-  const earlier = { from: addMonths(first.from, -EARLIER), to: addDays(first.from, -1) };
+  const [first, second] = lastMonths(context);
+  const earlier = { from: addMonths(first.from, -MONTHS_BEFORE), to: addDays(first.from, -1) };
   return {
     months: [await ask(first), await ask(second)],
     earlier: await read({
@@ -59,15 +59,15 @@ interface Line {
 
 const sums = (lines: readonly Line[], key: 'realised' | 'plan' | 'expected'): readonly number[] =>
   [0, 1].map((month) => total(lines, (line) => line[key][month] ?? 0));
-const both = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+const sumOfBoth = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
-const short = (lines: readonly Line[], against: 'plan' | 'expected'): boolean => {
+const fallsShort = (lines: readonly Line[], against: 'plan' | 'expected'): boolean => {
   const [realised, wanted] = [sums(lines, 'realised'), sums(lines, against)];
   return wanted.every((value, month) => value > 0 && (realised[month] ?? 0) < PLAN_LIMITS.watch * value);
 };
 
 const gapOf = (lines: readonly Line[], against: 'plan' | 'expected' = 'expected'): number =>
-  both(sums(lines, against)) - both(sums(lines, 'realised'));
+  sumOfBoth(sums(lines, against)) - sumOfBoth(sums(lines, 'realised'));
 
 const lineKey = (unit: string | null, tax: string): string => JSON.stringify([unit, tax]);
 type EarlierByLine = ReadonlyMap<string, readonly EarlierRow[]>;
@@ -75,7 +75,7 @@ type EarlierByLine = ReadonlyMap<string, readonly EarlierRow[]>;
 function linesOf(months: readonly (readonly PlanRow[])[]): readonly Line[] {
   const keyOf = ({ codes }: PlanRow): string | null => (codes.taxType === null ? null : lineKey(codes.unit, codes.taxType));
   const rows = months.flatMap((own, month) => own.map((row) => ({ row, month })));
-  return [...grouped(rows, ({ row }) => keyOf(row)).values()].flatMap((own): Line[] => {
+  return [...groupBy(rows, ({ row }) => keyOf(row)).values()].flatMap((own): Line[] => {
     const [first] = own;
     const tax = first?.row.codes.taxType ?? null;
     if (first === undefined || tax === null) return [];
@@ -92,9 +92,9 @@ function linesOf(months: readonly (readonly PlanRow[])[]): readonly Line[] {
 }
 
 /** The line that explains most of a shortfall and falls short itself; null if there is none. */
-function makingLine(lines: readonly Line[], against: 'plan' | 'expected'): Line | null {
-  const line = makingPart(lines, gapOf(lines, against), (one) => gapOf([one], against));
-  return line && line.unit !== null && short([line], 'plan') ? line : null;
+function explainingLine(lines: readonly Line[], against: 'plan' | 'expected'): Line | null {
+  const line = explainingPart(lines, gapOf(lines, against), (one) => gapOf([one], against));
+  return line && line.unit !== null && fallsShort([line], 'plan') ? line : null;
 }
 
 type Group = readonly [where: Finding['where'], lines: readonly Line[]];
@@ -102,17 +102,17 @@ const whereOf = ({ unit, tax }: Line): Finding['where'] => (unit === null ? { ta
 
 /** Taxes that fall short. If one unit explains it, that tax of the unit is reported. */
 const shortTaxes = (lines: readonly Line[]): readonly Group[] =>
-  [...grouped(lines, ({ tax }) => tax)].flatMap(([tax, own]): readonly Group[] => {
-    if (!short(own, 'plan')) return [];
-    const line = own.length > 1 ? makingLine(own, 'plan') : null;
+  [...groupBy(lines, ({ tax }) => tax)].flatMap(([tax, own]): readonly Group[] => {
+    if (!fallsShort(own, 'plan')) return [];
+    const line = own.length > 1 ? explainingLine(own, 'plan') : null;
     return [line ? [whereOf(line), [line]] : [{ tax }, own]];
   });
 
 /** Units that fall short of their expected revenue. If one tax explains it, that tax of the unit is reported. */
 const shortUnits = (lines: readonly Line[]): readonly Group[] =>
-  [...grouped(lines, ({ unit }) => unit)].flatMap(([unit, own]): readonly Group[] => {
-    if (!short(own, 'plan') || !short(own, 'expected')) return [];
-    const line = makingLine(own, 'expected');
+  [...groupBy(lines, ({ unit }) => unit)].flatMap(([unit, own]): readonly Group[] => {
+    if (!fallsShort(own, 'plan') || !fallsShort(own, 'expected')) return [];
+    const line = explainingLine(own, 'expected');
     return [line ? [whereOf(line), [line]] : [{ unit }, own]];
   });
 
@@ -120,22 +120,22 @@ const shortUnits = (lines: readonly Line[]): readonly Group[] =>
  * Removes reported lines, and scales the plan of a reported tax to the rate that it reached everywhere. A tax at 80 % of its plan expects
  * 80 % of each unit.
  */
-function withoutTold(lines: readonly Line[], told: readonly Group[]): readonly Line[] {
-  const alone = told.filter(([{ unit }]) => unit !== undefined).flatMap(([, own]) => own);
+function withoutReported(lines: readonly Line[], reported: readonly Group[]): readonly Line[] {
+  const reportedLines = reported.filter(([{ unit }]) => unit !== undefined).flatMap(([, own]) => own);
   const reached = new Map(
-    told.flatMap(([{ unit, tax }, own]) =>
-      unit === undefined && tax !== undefined ? [[tax, both(sums(own, 'realised')) / both(sums(own, 'plan'))]] : [],
+    reported.flatMap(([{ unit, tax }, own]) =>
+      unit === undefined && tax !== undefined ? [[tax, sumOfBoth(sums(own, 'realised')) / sumOfBoth(sums(own, 'plan'))]] : [],
     ),
   );
   return lines
-    .filter((line) => !alone.includes(line))
+    .filter((line) => !reportedLines.includes(line))
     .map((line) => ({ ...line, expected: line.plan.map((plan) => plan * (reached.get(line.tax) ?? 1)) }));
 }
 
 /** Revenue as a share of the plan in each pair of months of the years before. Pairs without a plan are left out. */
 function earlierRatios(lines: readonly Line[], earlier: EarlierByLine, { from }: Period): readonly number[] {
   const rows = lines.flatMap((line) => earlier.get(lineKey(line.unit, line.tax)) ?? []);
-  return Array.from({ length: EARLIER / 2 }, (_, pair) => {
+  return Array.from({ length: MONTHS_BEFORE / 2 }, (_, pair) => {
     const months = [addMonths(from, -2 * pair - 2), addMonths(from, -2 * pair - 1)];
     const own = rows.filter(({ codes }) => months.some((month) => month === codes.month));
     return total(own, ({ current }) => current.realisedOfPlan) / total(own, ({ current }) => current.plan);
@@ -143,27 +143,26 @@ function earlierRatios(lines: readonly Line[], earlier: EarlierByLine, { from }:
 }
 
 /** True if a shortfall exceeds the usual deviation from plan, or if there is too little history to know. */
-function beyondChance(lines: readonly Line[], ratios: readonly number[]): boolean {
-  if (ratios.length < FEWEST_PAIRS) return true;
-  return both(sums(lines, 'realised')) / both(sums(lines, 'plan')) < 1 - SPREADS * robustSpread(ratios);
+function exceedsUsualDeviation(lines: readonly Line[], ratios: readonly number[]): boolean {
+  if (ratios.length < MIN_PAIRS) return true;
+  return sumOfBoth(sums(lines, 'realised')) / sumOfBoth(sums(lines, 'plan')) < 1 - MAX_SPREADS * robustSpread(ratios);
 }
 
 /**
- * Taxes and units below 95 % of their plans in both of the last two ended months.
- * A shortfall that one unit of a tax, or one tax of a unit, explains is reported for that pair alone. A shortfall of a tax everywhere is
- * not reported for its units.
- * Deviations of the usual size are not reported.
+ * Taxes and units below 95 % of their plans in both of the last two ended months. If one unit explains the shortfall of a tax, or one tax
+ * that of a unit, only that pair is reported. A shortfall of a tax everywhere is not reported for its units. Deviations of the usual size
+ * are not reported.
  */
-export function planShortfalls({ months, earlier }: Plans, known: Known): readonly Finding[] {
+export function planShortfalls({ months, earlier }: Plans, context: RuleContext): readonly Finding[] {
   const lines = linesOf(months);
-  const before = grouped(earlier, ({ codes }) => (codes.taxType === null ? null : lineKey(codes.unit, codes.taxType)));
-  const [first, second] = lastMonths(known);
-  const planned = both(sums(lines, 'plan'));
+  const before = groupBy(earlier, ({ codes }) => (codes.taxType === null ? null : lineKey(codes.unit, codes.taxType)));
+  const [first, second] = lastMonths(context);
+  const planned = sumOfBoth(sums(lines, 'plan'));
   const taxes = shortTaxes(lines);
-  return [...taxes, ...shortUnits(withoutTold(lines, taxes))].flatMap(([where, own]): Finding[] => {
+  return [...taxes, ...shortUnits(withoutReported(lines, taxes))].flatMap(([where, own]): Finding[] => {
     const strength = gapOf(own, 'plan') / planned;
-    if (strength < SMALLEST || !beyondChance(own, earlierRatios(own, before, first))) return [];
-    const figures = { realised: money(both(sums(own, 'realised'))), plan: money(both(sums(own, 'plan'))) };
+    if (strength < MIN_STRENGTH || !exceedsUsualDeviation(own, earlierRatios(own, before, first))) return [];
+    const figures = { realised: money(sumOfBoth(sums(own, 'realised'))), plan: money(sumOfBoth(sums(own, 'plan'))) };
     const period = { from: first.from, to: second.to };
     return [{ rule: 'plan-shortfall', where, period, year: null, n: months.length, figures, strength }];
   });

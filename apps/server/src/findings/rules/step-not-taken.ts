@@ -1,6 +1,6 @@
 import { type Finding } from '@pendapa/contracts';
-import { grouped, total, type Known } from '../finding.ts';
-import { belowPeers } from '../peers.ts';
+import { groupBy, total, type RuleContext } from '../finding.ts';
+import { belowPeers } from '../below-peers.ts';
 import type { FigureRow, Reader } from '../read-rows.ts';
 
 export type PursuitRow = FigureRow<'documents', 'unit' | 'taxType' | 'lastAction'>;
@@ -8,12 +8,12 @@ export type PursuitRow = FigureRow<'documents', 'unit' | 'taxType' | 'lastAction
 const NONE = 'none';
 
 /** The last step of collection for the debts of the last snapshot, unit x tax. */
-export const readPursuit = ({ read }: Reader, { asOf }: Known): Promise<readonly PursuitRow[]> =>
+export const readPursuit = ({ read }: Reader, { asOf }: RuleContext): Promise<readonly PursuitRow[]> =>
   read({ subject: 'pursuit', measures: ['documents'], by: ['unit', 'taxType', 'lastAction'], to: asOf, compare: 'none' });
 
 /** Units that sent letters for far fewer of their debts than units with the same taxes. */
-export function stepsNotTaken(rows: readonly PursuitRow[], { asOf }: Known): readonly Finding[] {
-  const debts = [...grouped(rows, ({ codes }) => JSON.stringify([codes.unit, codes.taxType])).values()].map((own) => ({
+export function stepsNotTaken(rows: readonly PursuitRow[], { asOf }: RuleContext): readonly Finding[] {
+  const debts = [...groupBy(rows, ({ codes }) => JSON.stringify([codes.unit, codes.taxType])).values()].map((own) => ({
     unit: own[0]?.codes.unit ?? null,
     tax: own[0]?.codes.taxType ?? null,
     of: total(own, ({ current }) => current.documents),

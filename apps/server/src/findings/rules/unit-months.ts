@@ -1,20 +1,20 @@
 import { addMonths, endedMonths, monthEnd, type Finding } from '@pendapa/contracts';
 import { median } from '@pendapa/statistics';
-import { grouped, money, total, type Known } from '../finding.ts';
+import { groupBy, money, total, type RuleContext } from '../finding.ts';
 import type { FigureRow, Reader } from '../read-rows.ts';
-import { unusual, type Unusual } from '../usual.ts';
+import { findUnusual, type Unusual } from '../unusual.ts';
 
 export type MonthRow = FigureRow<'amount' | 'transactions', 'unit' | 'taxType' | 'month'>;
 
 const MONTHS = 36;
 /** The months that give the usual share, before the two months that are compared. */
-const BEFORE = 24;
-const FEWEST_PAYMENTS = 3;
+const MONTHS_BEFORE = 24;
+const MIN_PAYMENTS = 3;
 /** A share is unusual from this factor on, in each of the two months. */
-const LEAST = 1.6;
+const MIN_FACTOR = 1.6;
 
 /** Unit x tax x month of the last three ended years. */
-export const readMonths = ({ read }: Reader, { asOf }: Known): Promise<readonly MonthRow[]> =>
+export const readMonths = ({ read }: Reader, { asOf }: RuleContext): Promise<readonly MonthRow[]> =>
   read({
     subject: 'revenue',
     measures: ['amount', 'transactions'],
@@ -31,11 +31,11 @@ interface Share {
 }
 
 /** Two consecutive months that are unusual in the same direction; null if one is not. */
-function oddPair(pair: readonly Share[], before: readonly Share[]): Unusual | null {
+function unusualPair(pair: readonly Share[], before: readonly Share[]): Unusual | null {
   const usual = before.map(({ share }) => share);
-  if (before.length < BEFORE || median(before.map(({ payments }) => payments)) < FEWEST_PAYMENTS || usual.some((share) => share <= 0))
+  if (before.length < MONTHS_BEFORE || median(before.map(({ payments }) => payments)) < MIN_PAYMENTS || usual.some((share) => share <= 0))
     return null;
-  const found = pair.map(({ share }) => (share > 0 ? unusual(share, usual, LEAST) : { times: 0, strength: Infinity }));
+  const found = pair.map(({ share }) => (share > 0 ? findUnusual(share, usual, MIN_FACTOR) : { times: 0, strength: Infinity }));
   const [one, other] = found;
   if (!one || !other || one.times > 1 !== other.times > 1) return null;
   const weaker = one.strength < other.strength ? one : other;
@@ -43,40 +43,40 @@ function oddPair(pair: readonly Share[], before: readonly Share[]): Unusual | nu
 }
 
 /** Consecutive pairs of unusual months, as first and last index. */
-interface Spell {
+interface MonthRun {
   readonly from: number;
   to: number;
   strength: number;
 }
 
-function spellsOf(shares: readonly Share[]): readonly Spell[] {
-  const spells: Spell[] = [];
-  for (let second = Math.max(BEFORE + 1, shares.length - 12); second < shares.length; second += 1) {
-    const found = oddPair(shares.slice(second - 1, second + 1), shares.slice(second - 1 - BEFORE, second - 1));
+function runsOf(shares: readonly Share[]): readonly MonthRun[] {
+  const runs: MonthRun[] = [];
+  for (let second = Math.max(MONTHS_BEFORE + 1, shares.length - 12); second < shares.length; second += 1) {
+    const found = unusualPair(shares.slice(second - 1, second + 1), shares.slice(second - 1 - MONTHS_BEFORE, second - 1));
     if (!found) continue;
-    const last = spells.at(-1);
+    const last = runs.at(-1);
     if (last && last.to >= second - 1) {
       last.to = second;
       last.strength = Math.max(last.strength, found.strength);
-    } else spells.push({ from: second - 1, to: second, strength: found.strength });
+    } else runs.push({ from: second - 1, to: second, strength: found.strength });
   }
-  return spells;
+  return runs;
 }
 
 /**
- * Runs of at least two of the last twelve months in which a unit's share of a tax differed far from the two years before.
- * A share has no season, and a change that a tax has everywhere does not change it.
+ * Runs of two or more of the last twelve months in which a unit's share of a tax was unusual. A share has no season, and a change that a
+ * tax has everywhere does not change it.
  */
-export function unitMonths(rows: readonly MonthRow[], { asOf }: Known): readonly Finding[] {
+export function unitMonths(rows: readonly MonthRow[], { asOf }: RuleContext): readonly Finding[] {
   const { from } = endedMonths(asOf, MONTHS);
   const months = Array.from({ length: MONTHS }, (_, index) => addMonths(from, index));
   const whole = new Map(
-    [...grouped(rows, ({ codes }) => `${codes.taxType ?? ''} ${codes.month ?? ''}`)].map(([key, own]) => [
+    [...groupBy(rows, ({ codes }) => `${codes.taxType ?? ''} ${codes.month ?? ''}`)].map(([key, own]) => [
       key,
       total(own, ({ current }) => current.amount),
     ]),
   );
-  const cells = grouped(rows, ({ codes }) =>
+  const cells = groupBy(rows, ({ codes }) =>
     codes.unit === null || codes.taxType === null ? null : JSON.stringify([codes.unit, codes.taxType]),
   );
   return [...cells.values()].flatMap((own): Finding[] => {
@@ -91,16 +91,16 @@ export function unitMonths(rows: readonly MonthRow[], { asOf }: Known): readonly
         payments: found?.transactions ?? 0,
       };
     });
-    return spellsOf(shares).map((spell) => {
-      const inside = shares.slice(spell.from, spell.to + 1);
-      const usual = median(shares.slice(spell.from - BEFORE, spell.from).map(({ share }) => share));
+    return runsOf(shares).map((run) => {
+      const inside = shares.slice(run.from, run.to + 1);
+      const usual = median(shares.slice(run.from - MONTHS_BEFORE, run.from).map(({ share }) => share));
       return {
         rule: 'unit-months',
         where: { unit, tax },
         year: null,
         n: total(inside, ({ payments }) => payments),
-        strength: spell.strength,
-        period: { from: months[spell.from] ?? from, to: monthEnd(months[spell.to] ?? from) },
+        strength: run.strength,
+        period: { from: months[run.from] ?? from, to: monthEnd(months[run.to] ?? from) },
         figures: { amount: money(total(inside, ({ amount }) => amount)), usual: money(usual * total(inside, (one) => one.whole)) },
       };
     });

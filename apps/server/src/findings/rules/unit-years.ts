@@ -1,36 +1,36 @@
 import { addDays, endedMonths, fiscalYearOf, fiscalYearPeriod, lengthInDays, type Finding } from '@pendapa/contracts';
 import { median } from '@pendapa/statistics';
-import { grouped, makingPart, money, total, type Known } from '../finding.ts';
+import { groupBy, explainingPart, money, total, type RuleContext } from '../finding.ts';
 import type { FigureRow, Reader } from '../read-rows.ts';
-import { unusual, type Unusual } from '../usual.ts';
+import { findUnusual, type Unusual } from '../unusual.ts';
 
 export type YearRow = FigureRow<'amount' | 'payingObjects', 'unit' | 'taxType' | 'year'>;
 
 /** A share has a usual size only with this many years, and this many payers in each. */
-const FEWEST_YEARS = 4;
-const FEWEST_PAYERS = 5;
+const MIN_YEARS = 4;
+const MIN_PAYERS = 5;
 /** A share is unusual from this factor on, in either direction. */
-const LEAST = 1.4;
+const MIN_FACTOR = 1.4;
 /** A current year counts from this many days on. Early payers say little about a year. */
-const FEWEST_DAYS = 180;
+const MIN_DAYS = 180;
 
-const lastEnded = ({ asOf }: Known): string => endedMonths(asOf).to;
+const lastEnded = ({ asOf }: RuleContext): string => endedMonths(asOf).to;
 
 /** Unit x tax of every fiscal year up to the last ended month. */
-export const readYears = ({ read }: Reader, known: Known): Promise<readonly YearRow[]> =>
-  known.since > lastEnded(known)
+export const readYears = ({ read }: Reader, context: RuleContext): Promise<readonly YearRow[]> =>
+  context.since > lastEnded(context)
     ? Promise.resolve([])
     : read({
         subject: 'revenue',
         measures: ['amount', 'payingObjects'],
         by: ['unit', 'taxType', 'year'],
-        from: known.since,
-        to: lastEnded(known),
+        from: context.since,
+        to: lastEnded(context),
         compare: 'none',
       });
 
 /** Revenue of a unit from a tax in a year, and the amount that its usual share would give. */
-interface Part {
+interface UnitTaxYear {
   readonly unit: string;
   readonly tax: string;
   readonly year: string;
@@ -39,11 +39,11 @@ interface Part {
   readonly payers: number;
 }
 
-const gapOf = ({ amount, usual }: Pick<Part, 'amount' | 'usual'>): number => amount - usual;
+const gapOf = ({ amount, usual }: Pick<UnitTaxYear, 'amount' | 'usual'>): number => amount - usual;
 
-function partsOf(rows: readonly YearRow[]): readonly Part[] {
+function partsOf(rows: readonly YearRow[]): readonly UnitTaxYear[] {
   const whole = new Map(
-    [...grouped(rows, ({ codes }) => `${codes.taxType ?? ''} ${codes.year ?? ''}`)].map(([key, own]) => [
+    [...groupBy(rows, ({ codes }) => `${codes.taxType ?? ''} ${codes.year ?? ''}`)].map(([key, own]) => [
       key,
       total(own, ({ current }) => current.amount),
     ]),
@@ -53,30 +53,30 @@ function partsOf(rows: readonly YearRow[]): readonly Part[] {
     if (unit === null || tax === null || year === null || all <= 0 || current.amount === null) return [];
     return [{ unit, tax, year, amount: current.amount, all, payers: current.payingObjects ?? 0 }];
   });
-  return [...grouped(shares, ({ unit, tax }) => `${unit} ${tax}`).values()].flatMap((own) => {
+  return [...groupBy(shares, ({ unit, tax }) => `${unit} ${tax}`).values()].flatMap((own) => {
     const share = median(own.map(({ amount, all }) => amount / all));
     return own.map(({ all, ...part }) => ({ ...part, usual: share * all }));
   });
 }
 
-interface Told {
-  readonly part: Omit<Part, 'tax'> & { readonly tax: string | undefined };
+interface UnusualUnitYear {
+  readonly part: Omit<UnitTaxYear, 'tax'> & { readonly tax: string | undefined };
   readonly unusual: Unusual;
 }
 
 /** Years that differ from the others. Only the current year and the year before are reported. */
-function oddYears<T extends Omit<Part, 'tax'>>(
+function unusualYears<T extends Omit<UnitTaxYear, 'tax'>>(
   own: readonly T[],
   years: readonly string[],
 ): readonly { readonly part: T; readonly unusual: Unusual }[] {
   const times = own.map(({ amount, usual }) => amount / usual);
-  if (own.length < FEWEST_YEARS || own.some(({ payers }) => payers < FEWEST_PAYERS) || times.some((one) => !(one > 0))) return [];
+  if (own.length < MIN_YEARS || own.some(({ payers }) => payers < MIN_PAYERS) || times.some((one) => !(one > 0))) return [];
   return own.flatMap((part, index) => {
     const found = years.includes(part.year)
-      ? unusual(
+      ? findUnusual(
           times[index] ?? 1,
           times.filter((_, other) => other !== index),
-          LEAST,
+          MIN_FACTOR,
         )
       : null;
     return found ? [{ part, unusual: found }] : [];
@@ -84,10 +84,10 @@ function oddYears<T extends Omit<Part, 'tax'>>(
 }
 
 /** Units with an unusual share of their taxes in a year. If one tax explains it, that tax of the unit is reported. */
-function told(parts: readonly Part[], years: readonly string[]): readonly Told[] {
-  const cells = [...grouped(parts, ({ unit, tax }) => `${unit} ${tax}`).values()].flatMap((own) => oddYears(own, years));
-  const units = [...grouped(parts, ({ unit }) => unit)].flatMap(([unit, own]) => {
-    const sums = [...grouped(own, ({ year }) => year)].map(([year, ofYear]) => ({
+function unusualUnitYears(parts: readonly UnitTaxYear[], years: readonly string[]): readonly UnusualUnitYear[] {
+  const cells = [...groupBy(parts, ({ unit, tax }) => `${unit} ${tax}`).values()].flatMap((own) => unusualYears(own, years));
+  const units = [...groupBy(parts, ({ unit }) => unit)].flatMap(([unit, own]) => {
+    const sums = [...groupBy(own, ({ year }) => year)].map(([year, ofYear]) => ({
       unit,
       year,
       tax: undefined,
@@ -95,26 +95,26 @@ function told(parts: readonly Part[], years: readonly string[]): readonly Told[]
       usual: total(ofYear, ({ usual }) => usual),
       payers: total(ofYear, ({ payers }) => payers),
     }));
-    return oddYears(sums, years).filter(({ part }) => {
+    return unusualYears(sums, years).filter(({ part }) => {
       const ofYear = own.filter(({ year }) => year === part.year);
-      const making = makingPart(ofYear, gapOf(part), gapOf);
+      const making = explainingPart(ofYear, gapOf(part), gapOf);
       return !cells.some((cell) => cell.part === making);
     });
   });
-  const explained = (part: Part): boolean =>
+  const explained = (part: UnitTaxYear): boolean =>
     units.some((one) => one.part.unit === part.unit && one.part.year === part.year && gapOf(one.part) > 0 === gapOf(part) > 0);
   return [...units, ...cells.filter(({ part }) => !explained(part))];
 }
 
 /** Units, or taxes of units, whose share of a year's revenue is unusual. A change that a tax has everywhere changes no share. */
-export function unitYears(rows: readonly YearRow[], known: Known): readonly Finding[] {
-  const { fiscalYearStart } = known;
-  const last = lastEnded(known);
+export function unitYears(rows: readonly YearRow[], context: RuleContext): readonly Finding[] {
+  const { fiscalYearStart } = context;
+  const last = lastEnded(context);
   const running = fiscalYearPeriod(fiscalYearOf(last, fiscalYearStart), fiscalYearStart);
   const before = fiscalYearPeriod(fiscalYearOf(addDays(running.from, -1), fiscalYearStart), fiscalYearStart);
-  const enough = lengthInDays({ from: running.from, to: last }) >= FEWEST_DAYS;
-  const counted = rows.filter(({ codes }) => enough || codes.year !== running.from);
-  return told(partsOf(counted), [running.from, before.from]).map(({ part, unusual: found }) => ({
+  const enough = lengthInDays({ from: running.from, to: last }) >= MIN_DAYS;
+  const includedRows = rows.filter(({ codes }) => enough || codes.year !== running.from);
+  return unusualUnitYears(partsOf(includedRows), [running.from, before.from]).map(({ part, unusual: found }) => ({
     rule: 'unit-year',
     where: { unit: part.unit, tax: part.tax },
     year: null,

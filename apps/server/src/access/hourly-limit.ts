@@ -1,0 +1,21 @@
+const HOUR_MS = 3_600_000;
+
+/** Limits how often each user may do something within any hour. */
+export class HourlyLimit {
+  readonly #done = new Map<string, number[]>();
+
+  // A monotonic clock: changing the computer's time frees nobody.
+  constructor(
+    private readonly limit: number,
+    private readonly now: () => number = () => performance.now(),
+  ) {}
+
+  /** Returns false if the user has reached the limit; else counts and returns true. */
+  tryTake(person: string): boolean {
+    const recent = (this.#done.get(person) ?? []).filter((at) => at > this.now() - HOUR_MS);
+    this.#done.set(person, recent);
+    if (recent.length >= this.limit) return false;
+    recent.push(this.now());
+    return true;
+  }
+}

@@ -1,0 +1,173 @@
+import { FORMATTING, places, type Probe } from './probe.ts';
+
+const SYNTAX = 'no-restricted-syntax';
+const GLOBALS = 'no-restricted-globals';
+
+const probe = (what: string, file: string, text: string, rule?: string): Probe => ({
+  what,
+  file,
+  text: `${text}\n`,
+  ...(rule && { rule }),
+});
+const jsxProbe = (what: string, jsx: string, rule?: string): Probe =>
+  probe(what, places.feature, `export const probe = (words: (key: string) => string, more: boolean) => ${jsx};`, rule);
+
+const formatting: readonly Probe[] = [
+  probe('Intl by the global object', places.analysis, 'export const probe = new globalThis.Intl.NumberFormat();', FORMATTING),
+  probe('Intl by a text', places.analysis, "export const probe = globalThis['Intl'];", FORMATTING),
+  probe('Intl taken apart', places.store, 'const { NumberFormat } = Intl;\nexport const probe = new NumberFormat();', FORMATTING),
+  probe(
+    'Intl taken out of the global object',
+    places.store,
+    'const { Intl: words } = globalThis;\nexport const probe = words;',
+    FORMATTING,
+  ),
+  probe('toFixed by a text', places.feature, "export const probe = (1)['toFixed'](2);", FORMATTING),
+  probe('toFixed passed on', places.feature, 'export const probe = Number.prototype.toFixed;', FORMATTING),
+  probe('toFixed taken apart', places.feature, 'const { toFixed } = Number.prototype;\nexport const probe = toFixed;', FORMATTING),
+];
+
+const browser: readonly Probe[] = [
+  probe('fetch in a feature', places.feature, "export const probe = () => fetch('/api/v1/status');", GLOBALS),
+  probe('fetch of the window in a feature', places.feature, "export const probe = () => globalThis.fetch('/');", SYNTAX),
+  probe('localStorage in a feature', places.feature, "export const probe = () => localStorage.getItem('pendapa.x');", GLOBALS),
+  probe('sessionStorage of the window in a feature', places.page, "export const probe = () => window['sessionStorage'];", SYNTAX),
+  probe(
+    'keeping something on the device in a feature',
+    places.feature,
+    "import { writeStored } from '@pendapa/contracts';\nexport const probe = () => writeStored('pendapa.x', 'y');",
+    'no-restricted-imports',
+  ),
+  probe('fetch in analysis', places.analysis, "export const probe = () => fetch('/api/v1/status');"),
+];
+
+const doors: readonly Probe[] = [
+  probe(
+    'what only large loads need, beside its door',
+    'libs/warehouse/src/publishing/probe.ts',
+    "export { sumPortions } from './at-scale/obligation-rounds.ts';",
+    'no-restricted-imports',
+  ),
+  probe('the same through its door', 'libs/warehouse/src/publishing/probe.ts', "export { sumPortions } from './at-scale/index.ts';"),
+];
+
+const circles: readonly Probe[] = [
+  probe(
+    'a file that one imports which it imports',
+    'libs/contracts/src/calendar.ts',
+    "export { parseQuery } from './query.ts';",
+    'pendapa/no-circle',
+  ),
+  probe(
+    'the same of a type, the long way round',
+    'libs/contracts/src/vocabulary/measure-spec.ts',
+    "import type { SubjectKey } from './index.ts';\nexport type Unit = SubjectKey;",
+    'pendapa/no-circle',
+  ),
+  probe('a file that nothing leads back to', places.contract, "export { parseQuery } from './query.ts';"),
+];
+
+const suppression: readonly Probe[] = [
+  probe('a rule switched off', places.analysis, '// eslint-disable-next-line eqeqeq\nexport const probe = 1;', 'no-warning-comments'),
+  probe(
+    'an expected error of a type',
+    places.analysis,
+    '// @ts-expect-error A reason.\nexport const probe: string = 1;',
+    '@typescript-eslint/ban-ts-comment',
+  ),
+  probe(
+    'an expected error without a reason in a spec',
+    places.featureSpec,
+    '// @ts-expect-error\nexport const probe: string = 1;',
+    '@typescript-eslint/ban-ts-comment',
+  ),
+  probe(
+    'an expected error with its reason in a spec',
+    places.featureSpec,
+    '// @ts-expect-error A number.\nexport const probe: string = 1;',
+  ),
+];
+
+const messages = (id: string, en: string): string =>
+  `import { defineMessages } from '@pendapa/i18n';\nexport const probe = defineMessages('arrears.probe', { id: { ${id} }, en: { ${en} } });`;
+const SAME = 'pendapa/same-placeholders';
+const languages: readonly Probe[] = [
+  probe('English without the placeholder of the Indonesian', places.messages, messages("a: '{{count}} objek'", "a: 'Objects'"), SAME),
+  probe('Indonesian without the placeholder of the English', places.messages, messages("a: 'Objek'", "a: '{{count}} objects'"), SAME),
+  probe(
+    'another placeholder in one form by number',
+    places.messages,
+    messages("n_other: '{{count}} hari'", "n_one: 'One day', n_other: '{{days}} days'"),
+    SAME,
+  ),
+  probe(
+    'a text for both languages that lacks one',
+    places.contract,
+    "export const probe = { id: 'Kolom {{column}}', en: 'Column' };",
+    SAME,
+  ),
+  probe(
+    'a form of one without how many',
+    places.messages,
+    messages("n_other: '{{count}} hari'", "n_one: 'One day', n_other: '{{count}} days'"),
+  ),
+  probe('the same placeholders in another order', places.messages, messages("a: '{{a}} dari {{b}}'", "a: '{{b}} has {{a}}'")),
+];
+
+const SPREAD = 'pendapa/no-literal-spread';
+const spreads: readonly Probe[] = [
+  probe('the spread of an object literal', places.contract, 'export const probe = (key: string) => ({ n: 1, ...{ key } });', SPREAD),
+  probe('the spread of an array literal', places.contract, 'export const probe = (key: string) => [1, ...[key, 2]];', SPREAD),
+  probe('the spread of an array literal in a call', places.contract, 'export const probe = Math.max(...[1, 2]);', SPREAD),
+  jsxProbe('the spread of a literal as attributes', "<p {...{ title: words('a') }} />", SPREAD),
+  probe(
+    'the spread of a condition',
+    places.contract,
+    'export const probe = (key?: string) => ({ n: 1, ...(key !== undefined && { key }) });',
+  ),
+];
+
+const NAMES = 'pendapa/plain-names';
+const COMMENTS = 'pendapa/plain-comments';
+const LONG = Array.from({ length: 26 }, (_, index) => `word${index}`).join(' ');
+const words: readonly Probe[] = [
+  probe('a retired word in the name of a function', places.foundation, 'export const veilOf = () => 1;', NAMES),
+  probe('a retired word in the name of a member', places.foundation, 'export interface Probe { readonly leftAside: boolean }', NAMES),
+  probe('a retired word in the name of a parameter', places.foundation, 'export const probe = (told: string) => told;', NAMES),
+  probe('a participle or adverb alone as a name', places.foundation, 'export const within = (day: string) => day;', NAMES),
+  probe('a limit that is not MAX or MIN', places.foundation, 'export const MOST_ROWS = 5;', NAMES),
+  probe('a column of a table and a limit in plain words', places.foundation, 'export const MAX_ROWS = (row: { told_on: string }) => row;'),
+  probe('a retired word in a comment', places.foundation, '/** The veil of a cell. */\nexport const probe = 1;', COMMENTS),
+  probe('a sentence of 26 words', places.foundation, `/** ${LONG}. */\nexport const probe = 1;`, COMMENTS),
+  probe(
+    'a sentence of 26 words in two lines',
+    places.foundation,
+    `// ${LONG.replace('word9', 'word9\n//')}.\nexport const probe = 1;`,
+    COMMENTS,
+  ),
+  probe('a retired word as code in a comment', places.foundation, '/** The option `veil` is read. */\nexport const probe = 1;'),
+];
+
+const looks: readonly Probe[] = [
+  jsxProbe('a text between tags', '<p>Belum ada data</p>', SYNTAX),
+  jsxProbe('a text in braces', "<p>{'No data'}</p>", SYNTAX),
+  jsxProbe('a text that a condition chooses', "<p>{more ? 'More' : words('less')}</p>", SYNTAX),
+  jsxProbe('a text put together', '<p>{`Total ${words("a")}`}</p>', SYNTAX),
+  jsxProbe('a text in a name for screen readers', '<p aria-label="Jumlah" />', SYNTAX),
+  jsxProbe('a title that a condition chooses', "<p title={more ? 'More' : undefined} />", SYNTAX),
+  jsxProbe('a colour by its number', "<p style={{ color: '#c00' }} />", SYNTAX),
+  jsxProbe('a colour by its parts', "<p style={{ border: '1px solid rgba(0, 0, 0, 0.5)' }} />", SYNTAX),
+  jsxProbe('a text of messages beside a mark', "<p title={words('title')}>· {words('text')} 2×</p>"),
+];
+
+export const house: readonly Probe[] = [
+  ...formatting,
+  ...browser,
+  ...doors,
+  ...circles,
+  ...suppression,
+  ...languages,
+  ...spreads,
+  ...words,
+  ...looks,
+];
