@@ -62,9 +62,12 @@ export default [
   },
   {
     files: ['apps/shell/src/**/*.ts', 'apps/shell/src/**/*.tsx'],
-    ignores: ['apps/shell/src/{routes,draw}.tsx', 'apps/shell/src/**/*.spec.*'],
+    ignores: ['apps/shell/src/{routes,render-page}.tsx', 'apps/shell/src/**/*.spec.*'],
     rules: {
-      'no-restricted-imports': ['error', { patterns: [{ group: router, message: 'Only routes.tsx and draw.tsx know the router.' }] }],
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ group: router, message: 'Only routes.tsx and render-page.tsx know the router.' }] },
+      ],
     },
   },
   {

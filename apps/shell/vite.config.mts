@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
-import { compressedSiblings, pageList, serverDrawing, sizeBudget } from './build/plugins.mts';
+import { compressedSiblings, pageList, serverRendering, sizeBudget } from './build/plugins.mts';
 
 // Several libraries have files of the same name, so a chunk is named after its library too.
 const libraryOf = (id?: string | null) => id?.match(/[\\/]libs[\\/](?:features[\\/])?([^\\/]+)[\\/]dist[\\/]/)?.[1];
@@ -13,7 +13,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     pageList(),
-    serverDrawing('src/draw.tsx'),
+    serverRendering('src/render-page.tsx'),
     compressedSiblings(),
     sizeBudget({ firstLoad: 250_000, firstPage: 410_000, page: 'libs/features/top-five/dist/pages/revenue-op-trend-page.js' }),
   ],

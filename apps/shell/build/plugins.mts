@@ -72,17 +72,17 @@ export function compressedSiblings(): Plugin {
 }
 
 /**
- * Builds the code for server rendering into `.drawing`: the same pages, for Node. It is one file: a worker that is terminated while it
+ * Builds the code for server rendering into `.ssr`: the same pages, for Node. It is one file: a worker that is terminated while it
  * reads a further file leaves that file open.
  */
-export function serverDrawing(entry: string): Plugin {
+export function serverRendering(entry: string): Plugin {
   let [root, folder] = ['', ''];
   return {
-    name: 'server-drawing',
+    name: 'server-rendering',
     apply: 'build',
     configResolved: (config) => {
       root = config.root;
-      folder = resolve(root, config.build.outDir, '.drawing');
+      folder = resolve(root, config.build.outDir, '.ssr');
     },
     closeBundle: async () => {
       await build({

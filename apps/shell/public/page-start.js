@@ -5,9 +5,9 @@ try {
     root.classList.add('dark');
     root.setAttribute('data-theme', 'dark');
   }
-  const drawn = root.getAttribute('data-drawn');
-  if (drawn) {
-    const [language, width] = drawn.split('.');
+  const rendered = root.getAttribute('data-drawn');
+  if (rendered) {
+    const [language, width] = rendered.split('.');
     const otherLanguage = (/^\s*en\b/i.test(localStorage.getItem('i18nextLng') ?? '') ? 'en' : 'id') !== language;
     // The breakpoints of the theme's layouts.
     const otherWidth = [600, 900, 1200, 1536].some((from) => matchMedia(`(min-width:${from}px)`).matches !== Number(width) >= from);

@@ -7,7 +7,7 @@ import { startLanguage } from '@pendapa/i18n';
 import { placeAt } from '@pendapa/page-manifest';
 import { startThemeMode } from '@pendapa/theme';
 import { features } from './features.ts';
-import { keepWindow } from './keep-window.ts';
+import { storeViewport } from './store-viewport.ts';
 import { loadPage } from './load-page.ts';
 import { Providers } from './providers.tsx';
 import { RoutedPages } from './routes.tsx';
@@ -15,7 +15,7 @@ import { TakeOver } from './take-over.tsx';
 
 startThemeMode();
 startLanguage();
-keepWindow();
+storeViewport();
 
 // The start address without filters opens the user's start view, if its page still exists.
 const { pathname, search } = window.location;
@@ -26,14 +26,14 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 const answers = createAnswers();
-const drawnFrom = document.getElementById('answers')?.textContent;
-if (drawnFrom) takeAnswers(answers, drawnFrom);
+const renderedAnswers = document.getElementById('answers')?.textContent;
+if (renderedAnswers) takeAnswers(answers, renderedAnswers);
 
 // The page's code loads while the frame is rendered; the frame reports a failure. A server-rendered page stays until then, because it shows
 // more than an empty frame.
 const place = placeAt(features, window.location.pathname);
 const arrived = place && loadPage(place.page).catch(() => undefined);
-if (drawnFrom) await arrived;
+if (renderedAnswers) await arrived;
 
 createRoot(root).render(
   <StrictMode>

@@ -12,8 +12,8 @@ import { RefusalLog } from '../access/refusal-log.ts';
 import { pathOf, queryStringOf } from '../access/request-checks.ts';
 import { sessionNumbers } from '../access/sessions.ts';
 import { signInRoutes, signInRedirect } from '../access/sign-in-routes.ts';
-import { Documents } from '../documents/documents.ts';
-import type { Drawings } from '../documents/drawings.ts';
+import { DocumentRenderer } from '../ssr/document-renderer.ts';
+import type { PageRenderer } from '../ssr/page-renderer.ts';
 import { chooseCoding, normalizedEncoding } from './accept-headers.ts';
 import { noteMethods } from './allowed-methods.ts';
 import { answersRoute } from './answers-route.ts';
@@ -65,7 +65,7 @@ export interface BuildOptions {
   readonly log?: NodeJS.WritableStream;
   readonly queries?: RunningQueries;
   /** Renders pages on the server; closed with the server. Default: the browser renders alone. */
-  readonly drawings?: Drawings;
+  readonly renderer?: PageRenderer;
   /** Default: an object without states. */
   readonly health?: Health;
   /** The maximum time that a client may take to read an answer, in ms. Default: one minute. */
@@ -145,9 +145,9 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
     void record(entry).catch(onUnrecorded);
   };
   const refusals = new RefusalLog(record, onUnrecorded);
-  const documents = options.drawings ? new Documents(options.drawings, shellFolder, () => warehouse.revision()) : null;
+  const documentRenderer = options.renderer ? new DocumentRenderer(options.renderer, shellFolder, () => warehouse.revision()) : null;
   const admits = (request: FastifyRequest, reply: FastifyReply): boolean => {
-    request.caller = documents?.readerOf(request) ?? null;
+    request.caller = documentRenderer?.callerOf(request) ?? null;
     return request.caller !== null || guard(gate, refusals, request, reply);
   };
   const app = fastify({
@@ -192,7 +192,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   });
   app.addHook('onClose', async () => {
     watch.close();
-    await documents?.close();
+    await documentRenderer?.close();
     await refusals.close();
     await recorded;
   });
@@ -242,7 +242,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   else await app.register(signInRedirect);
   const remote = access.mode === 'local' ? null : access.access;
   await app.register(publicRoutes, { publicAddress: remote?.publicAddress ?? null, securityContact: remote?.securityContact ?? null });
-  const draw = (request: FastifyRequest) => (opening?.isOpen === false ? null : (documents?.draw(app, request) ?? null));
-  await shellPages(app, pages, draw, allowedMethods);
+  const render = (request: FastifyRequest) => (opening?.isOpen === false ? null : (documentRenderer?.render(app, request) ?? null));
+  await shellPages(app, pages, render, allowedMethods);
   return app as unknown as FastifyInstance;
 }

@@ -5,16 +5,16 @@ import { openWarehouse, settingsRevision, writeSettings, type Warehouse } from '
 import type { FastifyInstance } from 'fastify';
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
-import { Drawings } from '../documents/drawings.ts';
+import { PageRenderer } from '../ssr/page-renderer.ts';
 import { publishSmallAgency, temporaryFolder } from '../testing/small-agency.ts';
 import { build } from './build.ts';
 
-const THREAD = join(__dirname, '../../dist/documents/drawing-thread.js');
+const THREAD = join(__dirname, '../../dist/ssr/render-thread.js');
 const PAGES = [{ path: '/targets', shows: '/targets', feature: 'targets', built: true, asks: [], scripts: [] }];
 /** Numbers its renderings, so that a cached document has an old number. */
-const DRAW = `
-let drawn = 0;
-export const draw = async () => ({ html: 'drawing ' + String((drawn += 1)), styles: '', names: '', answers: '{}', whole: true });
+const RENDER_MODULE = `
+let count = 0;
+export const render = async () => ({ html: 'rendering ' + String((count += 1)), styles: '', names: '', answers: '{}', whole: true });
 `;
 const TAGGED = [
   '/api/v1/answers/revenue?m=amount&by=month',
@@ -90,11 +90,11 @@ describe('what was answered under other settings', () => {
     folder = await temporaryFolder();
     [data, shell] = [join(folder.path, 'data'), join(folder.path, 'shell')];
     await publishSmallAgency(data);
-    await mkdir(join(shell, '.drawing'), { recursive: true });
+    await mkdir(join(shell, '.ssr'), { recursive: true });
     await writeFile(join(shell, 'index.html'), '<!doctype html><html lang="id"><head></head><body><div id="root"></div></body></html>');
     await writeFile(join(shell, 'pages.json'), JSON.stringify(PAGES));
-    await writeFile(join(shell, '.drawing', 'draw.js'), DRAW);
-    await writeFile(join(shell, '.drawing', 'package.json'), '{ "type": "module" }');
+    await writeFile(join(shell, '.ssr', 'render-page.js'), RENDER_MODULE);
+    await writeFile(join(shell, '.ssr', 'package.json'), '{ "type": "module" }');
     await start();
   });
   afterAll(async () => {
@@ -105,8 +105,8 @@ describe('what was answered under other settings', () => {
   /** The same program each time: only the settings may cause a difference. */
   async function start(): Promise<void> {
     warehouse = await openWarehouse(data, { threads: 1 });
-    const drawings = new Drawings(THREAD, shell);
-    app = await build({ warehouse, dataFolder: data, shellFolder: shell, extraPorts: [80], edition: 'test', drawings });
+    const renderer = new PageRenderer(THREAD, shell);
+    app = await build({ warehouse, dataFolder: data, shellFolder: shell, extraPorts: [80], edition: 'test', renderer });
   }
   async function stop(): Promise<void> {
     await app.close();
@@ -123,28 +123,28 @@ describe('what was answered under other settings', () => {
   const tags = async (): Promise<ReadonlyMap<string, string>> =>
     new Map(await Promise.all(TAGGED.map(async (url) => [url, await tagOf(url)] as const)));
   const isStillGood = async (url: string, tag: string): Promise<boolean> => (await ask(url, { 'if-none-match': tag })).statusCode === 304;
-  const stillGood = async (known: ReadonlyMap<string, string>): Promise<readonly string[]> => {
-    const good = await Promise.all([...known].map(async ([url, tag]) => ((await isStillGood(url, tag)) ? [url] : [])));
+  const stillGood = async (tagByUrl: ReadonlyMap<string, string>): Promise<readonly string[]> => {
+    const good = await Promise.all([...tagByUrl].map(async ([url, tag]) => ((await isStillGood(url, tag)) ? [url] : [])));
     return good.flat();
   };
-  const drawing = async (): Promise<string> => (await ask('/targets', { accept: 'text/html' })).body;
+  const renderedPage = async (): Promise<string> => (await ask('/targets', { accept: 'text/html' })).body;
   const revision = async (): Promise<string> => (await ask('/api/v1/status')).json<{ revision: string }>().revision;
-  const packedBody = async () => (await ask(ANSWERS, { 'accept-encoding': 'br' })).headers['etag'];
+  const compressedTag = async () => (await ask(ANSWERS, { 'accept-encoding': 'br' })).headers['etag'];
 
   it.each(SERVED_FROM_HERE)('is good no more once %s is changed, while the server runs and after a restart', async (key) => {
     await writeSettings(data, DEFAULT_SETTINGS);
     await warehouse.refresh();
-    const [before, drawn, packed, known] = [await tags(), await drawing(), await packedBody(), await revision()];
+    const [before, rendered, compressed, firstRevision] = [await tags(), await renderedPage(), await compressedTag(), await revision()];
     expect(await stillGood(before)).toEqual(TAGGED);
-    expect(await drawing()).toBe(drawn);
+    expect(await renderedPage()).toBe(rendered);
 
     await writeSettings(data, changed(DEFAULT_SETTINGS, key));
     await warehouse.refresh();
     expect(await stillGood(before)).toEqual([]);
-    expect(await drawing()).not.toBe(drawn);
-    expect(await packedBody()).not.toBe(packed);
+    expect(await renderedPage()).not.toBe(rendered);
+    expect(await compressedTag()).not.toBe(compressed);
     const running = [await revision(), await tags()];
-    expect(running[0]).not.toBe(known);
+    expect(running[0]).not.toBe(firstRevision);
 
     await stop();
     await start();

@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { DrawnDocument } from '../documents/document.ts';
+import type { RenderedDocument } from '../ssr/document-template.ts';
 import { languageOf } from '../access/text-page.ts';
 import { isRead } from '../access/request-checks.ts';
 import { acceptsPage } from './accept-headers.ts';
@@ -22,7 +22,7 @@ declare module 'fastify' {
 }
 
 /** Null if the browser renders the page alone. */
-type Render = (request: FastifyRequest) => Promise<DrawnDocument | null> | null;
+type Render = (request: FastifyRequest) => Promise<RenderedDocument | null> | null;
 
 const YEAR_IN_SECONDS = 31_536_000;
 const NOT_BUILT = 'Halaman belum dibangun: jalankan `npm run build`.\nThe pages are not built: run `npm run build`.\n';
@@ -99,10 +99,10 @@ export async function shellPages(
     if (FILE.test(path)) return reply.sendFile(path.slice(1));
     if (!isBuilt && !looksLikeFile(path)) return sendText(reply, 503, NOT_BUILT);
     if (address === null || !acceptsPage(request.headers.accept)) return answerMissing(request, reply);
-    const drawn = request.method === 'GET' ? await render(request) : null;
-    if (!drawn) return reply.sendFile('index.html');
-    request.inline = drawn.inline;
+    const rendered = request.method === 'GET' ? await render(request) : null;
+    if (!rendered) return reply.sendFile('index.html');
+    request.inline = rendered.inline;
     // The document contains figures that depend on the user's rights.
-    return reply.header('cache-control', 'private, no-store').type('text/html; charset=utf-8').send(drawn.text);
+    return reply.header('cache-control', 'private, no-store').type('text/html; charset=utf-8').send(rendered.text);
   });
 }

@@ -3,7 +3,7 @@ import { UserError, type Disclosure } from '@pendapa/contracts';
 import { appendAudit, openWarehouse } from '@pendapa/warehouse';
 import type { AccessPlan } from '../access/read-access.ts';
 import { EXIT, type ExitCode } from '../command.ts';
-import { Drawings } from '../documents/drawings.ts';
+import { PageRenderer } from '../ssr/page-renderer.ts';
 import { findingsCacheOf } from '../findings/findings-cache.ts';
 import { build } from '../http/build.ts';
 import type { Listener } from '../http/listener.ts';
@@ -18,7 +18,7 @@ import { keepWarm } from '../warm-up.ts';
 const GRACE_MS = 7_000;
 const EXIT_DEADLINE_MS = 9_500;
 const SHELL_FOLDER = fileURLToPath(new URL('../../../shell/dist', import.meta.url));
-const DRAWING_THREAD = fileURLToPath(new URL('../documents/drawing-thread.js', import.meta.url));
+const RENDER_THREAD = fileURLToPath(new URL('../ssr/render-thread.js', import.meta.url));
 
 export interface ServedFolder {
   readonly folder: string;
@@ -46,13 +46,13 @@ async function recordStart(folder: string, { mode, host }: AccessPlan): Promise<
 /** Serves as soon as the data are open and warms up in the background, until the stop signal. */
 async function serveUntilStopped(
   opening: OpeningWarehouse,
-  drawings: Drawings,
+  renderer: PageRenderer,
   { folder, access, listener, stopping }: ServedFolder,
 ): Promise<void> {
   const isStopping = stopping.then(() => true);
   if (await Promise.race([opening.whenOpen.then(() => false), isStopping])) return;
   const { warehouse } = opening;
-  drawings.load();
+  renderer.load();
   await recordStart(folder, access);
   const address = addressOf(access, listener.port);
   console.log(localize({ id: `Pendapa siap: ${address}  (Ctrl+C untuk berhenti)`, en: `Pendapa is ready: ${address}  (Ctrl+C to stop)` }));
@@ -65,7 +65,7 @@ async function serveUntilStopped(
 export async function serveFolder(served: ServedFolder): Promise<ExitCode> {
   const { folder, access, disclosure, devPort, listener, stopping } = served;
   const queries = new RunningQueries();
-  const drawings = new Drawings(DRAWING_THREAD, SHELL_FOLDER);
+  const renderer = new PageRenderer(RENDER_THREAD, SHELL_FOLDER);
   const opening = new OpeningWarehouse(() => openWarehouse(folder));
   const app = await build({
     warehouse: opening.warehouse,
@@ -77,12 +77,12 @@ export async function serveFolder(served: ServedFolder): Promise<ExitCode> {
     extraPorts: devPort === null ? [] : [devPort],
     log: process.stderr,
     queries,
-    drawings,
+    renderer,
   });
   await listener.attach(app, queries);
   void stopping.then(() => setTimeout(() => process.exit(EXIT.done), EXIT_DEADLINE_MS).unref());
   try {
-    await serveUntilStopped(opening, drawings, served);
+    await serveUntilStopped(opening, renderer, served);
     await listener.stop(GRACE_MS);
     return EXIT.done;
   } finally {

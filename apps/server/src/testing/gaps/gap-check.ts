@@ -5,7 +5,7 @@ import { ImportRefused, runImport } from '@pendapa/importing';
 import { allGaps, gapName, withGap, type AgencyGap } from './agency-gaps.ts';
 import { canonicalNames } from './canonical-names.ts';
 import { writeExtractFiles, type ExtractFiles } from './extract-files.ts';
-import { PageDrawer } from './page-drawer.ts';
+import { TestPageRenderer } from './page-renderer.ts';
 import { pageFaults } from './page-faults.ts';
 import { AgencyReader, type ReadAgency } from './read-agency.ts';
 import { wholeAgency } from './whole-agency.ts';
@@ -29,7 +29,7 @@ export class GapCheck {
   ) {}
 
   static async open(shellFolder: string): Promise<GapCheck> {
-    const reader = new AgencyReader(await PageDrawer.open(shellFolder), shellFolder);
+    const reader = new AgencyReader(await TestPageRenderer.open(shellFolder), shellFolder);
     const check = new GapCheck(reader, await wholeAgency(), await mkdtemp(join(tmpdir(), 'pendapa-gaps-')));
     const data = await check.#import(check.files);
     if (data === null) throw new Error('The files of the whole agency are refused.');

@@ -6,7 +6,7 @@ import { openWarehouse } from '@pendapa/warehouse';
 import type { FastifyInstance } from 'fastify';
 import { build } from '../../http/build.ts';
 import type { Language } from './claims.ts';
-import type { Ask, PageDrawer, Reply } from './page-drawer.ts';
+import type { FetchAnswer, Reply, TestPageRenderer } from './page-renderer.ts';
 import { partsOf, type PagePart } from './page-parts.ts';
 
 const WIDTH = 1366;
@@ -32,7 +32,7 @@ function comparable(address: string, body: string): string {
 
 export class AgencyReader {
   constructor(
-    private readonly drawer: PageDrawer,
+    private readonly renderer: TestPageRenderer,
     private readonly shellFolder: string,
   ) {}
 
@@ -64,15 +64,15 @@ export class AgencyReader {
       asked.set(address, answer.body);
       return answer;
     };
-    const id = await this.#draw(path, 'id', ask);
-    const en = await this.#draw(path, 'en', ask, id.answers);
+    const id = await this.#renderParts(path, 'id', ask);
+    const en = await this.#renderParts(path, 'en', ask, id.answers);
     return { asked, parts: { id: partsOf(id.html), en: partsOf(en.html) } };
   }
 
-  async #draw(path: string, language: Language, ask: Ask, answers?: string): Promise<RenderedPage> {
-    const page = await this.drawer.draw(path, { language, width: WIDTH }, ask, answers);
+  async #renderParts(path: string, language: Language, fetchAnswer: FetchAnswer, answers?: string): Promise<RenderedPage> {
+    const page = await this.renderer.render(path, { language, width: WIDTH }, fetchAnswer, answers);
     if (page?.whole) return page;
-    throw new Error(`${path} is not drawn whole.`);
+    throw new Error(`${path} is not rendered whole.`);
   }
 }
 

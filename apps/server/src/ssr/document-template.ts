@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { RenderedPage, Viewport } from '@pendapa/contracts';
 import type { Inline } from '../http/security-headers.ts';
 
-export interface DrawnDocument {
+export interface RenderedDocument {
   readonly text: string;
   readonly inline: Inline;
 }
@@ -23,7 +23,7 @@ export class DocumentTemplate {
   private constructor(
     private readonly text: string,
     private readonly start: string,
-    private readonly sheets: string,
+    private readonly styleSheets: string,
   ) {}
 
   /** Null if the shell is not built, or is being built. */
@@ -33,20 +33,20 @@ export class DocumentTemplate {
     const text = await readFile(page, 'utf8');
     const fileOf = (address: string | undefined): Promise<string> => readFile(join(shellFolder, address ?? ''), 'utf8');
     const [, start] = START.exec(text) ?? [];
-    const sheets = await Promise.all([...text.matchAll(SHEET)].map(([, address]) => fileOf(address)));
-    return new DocumentTemplate(text, start === undefined ? '' : await fileOf(start), sheets.join(''));
+    const styleSheets = await Promise.all([...text.matchAll(SHEET)].map(([, address]) => fileOf(address)));
+    return new DocumentTemplate(text, start === undefined ? '' : await fileOf(start), styleSheets.join(''));
   }
 
   /** Inserts a rendered page; `scripts` are the files of its code. */
-  fill({ html, styles, names, answers }: RenderedPage, { language, width }: Viewport, scripts: readonly string[]): DrawnDocument {
+  fill({ html, styles, names, answers }: RenderedPage, { language, width }: Viewport, scripts: readonly string[]): RenderedDocument {
     const preloads = scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');
     // Replacements are functions, because `$` in a text has a meaning in replacement strings.
     const text = this.text
       .replace(/<html lang="id"/, () => `<html lang="${language}" data-drawn="${language}.${width}"`)
       .replace(START, () => `<script>${this.start}</script>`)
       .replaceAll(SHEET, '')
-      .replace('</head>', () => `<style>${this.sheets}</style><style data-emotion="css ${names}">${styles}</style>${preloads}</head>`)
+      .replace('</head>', () => `<style>${this.styleSheets}</style><style data-emotion="css ${names}">${styles}</style>${preloads}</head>`)
       .replace(ROOT, () => `<div id="root" inert>${html}</div><script type="application/json" id="answers">${asData(answers)}</script>`);
-    return { text, inline: { scripts: [this.start].map(hashOf), styles: [this.sheets, styles].map(hashOf) } };
+    return { text, inline: { scripts: [this.start].map(hashOf), styles: [this.styleSheets, styles].map(hashOf) } };
   }
 }

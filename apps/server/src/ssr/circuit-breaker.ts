@@ -1,34 +1,34 @@
 /** After this many failures in a row the breaker opens. */
 const MAX_FAILURES = 3;
-const FIRST_PAUSE_MS = 15_000;
-const LONGEST_PAUSE_MS = 240_000;
+const MIN_PAUSE_MS = 15_000;
+const MAX_PAUSE_MS = 240_000;
 
 /** Stops trying after several failures in a row. After a pause one attempt decides: continue, or pause twice as long. */
 export class CircuitBreaker {
   #failures = 0;
-  #pauseMs = FIRST_PAUSE_MS;
+  #pauseMs = MIN_PAUSE_MS;
   #pausesUntil = 0;
 
   /** `now` is a monotonic clock in ms. */
   constructor(private readonly now: () => number = () => performance.now()) {}
 
   /** False during a pause. After it true once, until that attempt has ended or another pause has passed. */
-  mayTry(): boolean {
+  canTry(): boolean {
     if (this.#failures < MAX_FAILURES) return true;
     if (this.now() < this.#pausesUntil) return false;
     this.#pausesUntil = this.now() + this.#pauseMs;
     return true;
   }
 
-  succeeded(): void {
+  recordSuccess(): void {
     this.#failures = 0;
-    this.#pauseMs = FIRST_PAUSE_MS;
+    this.#pauseMs = MIN_PAUSE_MS;
   }
 
-  failed(): void {
+  recordFailure(): void {
     this.#failures += 1;
     if (this.#failures < MAX_FAILURES) return;
     this.#pausesUntil = this.now() + this.#pauseMs;
-    this.#pauseMs = Math.min(LONGEST_PAUSE_MS, this.#pauseMs * 2);
+    this.#pauseMs = Math.min(MAX_PAUSE_MS, this.#pauseMs * 2);
   }
 }

@@ -7,9 +7,9 @@ import type { FastifyInstance } from 'fastify';
 import type { AccessPlan } from '../access/read-access.ts';
 import { build } from '../http/build.ts';
 import { publishPayment, publishSmallAgency, temporaryFolder } from '../testing/small-agency.ts';
-import { Drawings } from './drawings.ts';
+import { PageRenderer } from './page-renderer.ts';
 
-const THREAD = join(__dirname, '../../dist/documents/drawing-thread.js');
+const THREAD = join(__dirname, '../../dist/ssr/render-thread.js');
 const SECRET = 'q7Vb2Xw9Lk4Tz8Rn3Jm6Hc1Pd5Fs0Gy-Ae_UoIiBvNQ';
 const HOST = 'pendapatan.example.go.id';
 const PROXY_ADDRESS = '10.0.0.5';
@@ -25,10 +25,10 @@ const PAGE = `<!doctype html>
 `;
 
 /** Renders by the address, as the shell does: it fetches only what the address names, and counts on request. */
-const DRAW = `
-let drawn = 0;
+const RENDER_MODULE = `
+let rendered = 0;
 
-export async function draw(address, { language, width }) {
+export async function render(address, { language, width }) {
   const { pathname, searchParams } = new URL(address, 'http://localhost');
   if (searchParams.has('break')) throw new Error('broken on purpose');
   if (searchParams.has('exit')) process.exit(1);
@@ -36,15 +36,15 @@ export async function draw(address, { language, width }) {
   if (!response.ok) throw new Error(String(response.status));
   const { totals } = await response.json();
   if (searchParams.has('fleeting')) await fetch('/livez');
-  drawn += 1;
-  const count = searchParams.has('count') ? ['drawing', drawn] : [];
+  rendered += 1;
+  const count = searchParams.has('count') ? ['rendering', rendered] : [];
   const html = '<main>' + [pathname, language, width, totals.current.amount, ...count].join(' ') + '</main>';
   const whole = !searchParams.has('late');
   return { html, styles: 'main{color:red}', names: 'abc', answers: JSON.stringify({ note: '</script>$&', amount: totals.current.amount }), whole };
 }
 `;
 
-const ASKED = '/api/v1/answers/revenue?m=amount&from=2024-01-01&to=2024-12-31';
+const ANSWER_URL = '/api/v1/answers/revenue?m=amount&from=2024-01-01&to=2024-12-31';
 
 const PAGES: readonly BuiltPage[] = [
   { path: '/', shows: '/targets', feature: 'targets', built: true, asks: [], scripts: ['assets/targets-page.js'] },
@@ -70,10 +70,10 @@ describe('documents', () => {
       'page-start.js': 'document.title = "starts";\n',
       'pages.json': JSON.stringify(PAGES),
       'assets/style.css': 'html{background:#fff}',
-      '.drawing/draw.js': DRAW,
-      '.drawing/package.json': '{ "type": "module" }',
+      '.ssr/render-page.js': RENDER_MODULE,
+      '.ssr/package.json': '{ "type": "module" }',
     };
-    for (const name of ['assets', '.drawing']) await mkdir(join(folder.path, 'shell', name), { recursive: true });
+    for (const name of ['assets', '.ssr']) await mkdir(join(folder.path, 'shell', name), { recursive: true });
     for (const [name, text] of Object.entries(files)) await writeFile(join(folder.path, 'shell', name), text);
   });
   afterAll(async () => {
@@ -91,7 +91,7 @@ describe('documents', () => {
       dataFolder: join(folder.path, 'data'),
       shellFolder,
       extraPorts: [80],
-      drawings: new Drawings(THREAD, shellFolder),
+      renderer: new PageRenderer(THREAD, shellFolder),
       ...(access ? { access } : {}),
     });
     open.push(app);
@@ -100,14 +100,14 @@ describe('documents', () => {
   const get = (app: FastifyInstance, url: string, headers: Record<string, string> = {}) =>
     app.inject({ url, headers: { accept: 'text/html', ...headers } });
 
-  it('bring the page as it is drawn, the answers it is drawn from, and what its code is', async () => {
+  it('bring the page as it is rendered, its answers, and the files of its code', async () => {
     const app = await server();
-    const { statusCode, headers, body } = await get(app, '/targets?tax=PKB', { cookie: 'other=1; pendapa-window=en.820' });
+    const { statusCode, headers, body } = await get(app, '/targets?tax=PKB', { cookie: 'other=1; pendapa-viewport=en.820' });
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(body).toContain('<html lang="en" data-drawn="en.820" data-theme="light">');
     const amount = /<div id="root" inert><main>\/targets en 820 (\d+)<\/main><\/div>/.exec(body)?.[1];
-    const asked = await app.inject(ASKED);
+    const asked = await app.inject(ANSWER_URL);
     expect(amount).toBe(asked.json<{ totals: { current: { amount: string } } }>().totals.current.amount);
     const data = /<script type="application\/json" id="answers">(.*?)<\/script>/.exec(body)?.[1] ?? '';
     expect(JSON.parse(data)).toEqual({ note: '</script>$&', amount });
@@ -130,17 +130,17 @@ describe('documents', () => {
   });
 
   it.each([
-    ['a window that was here', { cookie: 'pendapa-window=id.390' }, 'id 390'],
+    ['a viewport that was here', { cookie: 'pendapa-viewport=id.390' }, 'id 390'],
     ['a phone that was never here', { 'sec-ch-ua-mobile': '?1' }, 'id 390'],
     ['a phone that tells it by its name', { 'user-agent': 'Mozilla/5.0 (iPhone) Mobile/15E148' }, 'id 390'],
     ['a browser that was never here', { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)' }, 'id 1366'],
-    ['a cookie that is none of ours', { cookie: 'pendapa-window=fr.99999' }, 'id 1366'],
-  ])('are drawn for %s', async (_, headers, drawn) => {
-    expect((await get(await server(), '/targets', headers)).body).toContain(`<main>/targets ${drawn} `);
+    ['a cookie that is none of ours', { cookie: 'pendapa-viewport=fr.99999' }, 'id 1366'],
+  ])('are rendered for %s', async (_, headers, rendered) => {
+    expect((await get(await server(), '/targets', headers)).body).toContain(`<main>/targets ${rendered} `);
   });
 
   it.each([
-    ['a page that cannot be drawn', '/targets?break'],
+    ['a page that cannot be rendered', '/targets?break'],
     ['a thread that ends', '/targets?exit'],
   ])('leave %s to the browser', async (_, url) => {
     const app = await server();
@@ -150,12 +150,12 @@ describe('documents', () => {
     expect((await get(app, '/targets')).body).toContain('<main>/targets');
   });
 
-  it('are not drawn for an address without a page', async () => {
+  it('are not rendered for an address without a page', async () => {
     const { statusCode, body } = await get(await server(), '/nowhere');
     expect([statusCode, body.includes('<h1>Halaman tidak ditemukan</h1>'), body.includes('data-drawn')]).toEqual([404, true, false]);
   });
 
-  it('are drawn with the rights of who opens them, and for nobody who was not let in', async () => {
+  it('are rendered with the rights of their user, and for nobody without access', async () => {
     const surroundings = { publicAddress: `https://${HOST}`, behindProxy: [PROXY_ADDRESS], secret: SECRET };
     const app = await server({ mode: 'token', host: '10.0.0.7', access: { ...surroundings, role: 'viewer' } });
     const open = (url: string, headers: Record<string, string>) =>
@@ -170,7 +170,7 @@ describe('documents', () => {
     const app = await server();
     await get(app, '/targets');
     const shell = join(folder.path, 'shell');
-    await writeFile(join(shell, '.drawing', 'draw.js'), DRAW.replace("'<main>'", "'<main>anew '"));
+    await writeFile(join(shell, '.ssr', 'render-page.js'), RENDER_MODULE.replace("'<main>'", "'<main>anew '"));
     await writeFile(join(shell, 'pages.json'), JSON.stringify(PAGES).replaceAll('targets-page.js', 'other-page.js'));
     await writeFile(join(shell, 'index.html'), PAGE.replace('<body>', '<body class="anew">'));
     const { body } = await get(app, '/targets');
@@ -179,55 +179,55 @@ describe('documents', () => {
     expect(body).toContain('/assets/other-page.js');
   });
 
-  describe('that were drawn before', () => {
-    const drawingOf = async (app: FastifyInstance, url: string, headers: Record<string, string> = {}) =>
+  describe('that were rendered before', () => {
+    const renderedPage = async (app: FastifyInstance, url: string, headers: Record<string, string> = {}) =>
       /<main>([^<]*)<\/main>/.exec((await get(app, url, headers)).body)?.[1];
 
     it('are sent again to whom the same is told', async () => {
       const app = await server();
-      const first = await drawingOf(app, '/targets?count');
-      expect(first).toContain('drawing');
-      expect(await drawingOf(app, '/targets?count')).toBe(first);
+      const first = await renderedPage(app, '/targets?count');
+      expect(first).toContain('rendering');
+      expect(await renderedPage(app, '/targets?count')).toBe(first);
       for (const [url, cookie] of [
-        ['/targets?count', 'pendapa-window=en.1366'],
-        ['/targets?count', 'pendapa-window=id.390'],
-        ['/targets?count&tax=PKB', 'pendapa-window=id.1366'],
+        ['/targets?count', 'pendapa-viewport=en.1366'],
+        ['/targets?count', 'pendapa-viewport=id.390'],
+        ['/targets?count&tax=PKB', 'pendapa-viewport=id.1366'],
       ] as const)
-        expect(await drawingOf(app, url, { cookie })).not.toBe(first);
+        expect(await renderedPage(app, url, { cookie })).not.toBe(first);
     });
 
-    it('are drawn once for all who open the page at the same time', async () => {
+    it('are rendered once for all who open the page at the same time', async () => {
       const app = await server();
-      const cookie = 'pendapa-window=id.700';
-      const found = await Promise.all(Array.from({ length: 200 }, () => drawingOf(app, '/targets?count&tax=PAP', { cookie })));
-      expect(found[0]).toContain('drawing');
+      const cookie = 'pendapa-viewport=id.700';
+      const found = await Promise.all(Array.from({ length: 200 }, () => renderedPage(app, '/targets?count&tax=PAP', { cookie })));
+      expect(found[0]).toContain('rendering');
       expect(new Set(found).size).toBe(1);
     });
 
-    it('are drawn for each reader where an answer is good for once', async () => {
+    it('are rendered for each user if an answer must not be cached', async () => {
       const app = await server();
-      const found = await Promise.all(Array.from({ length: 5 }, () => drawingOf(app, '/targets?count&fleeting')));
-      expect(found.every((one) => one?.includes('drawing'))).toBe(true);
+      const found = await Promise.all(Array.from({ length: 5 }, () => renderedPage(app, '/targets?count&fleeting')));
+      expect(found.every((one) => one?.includes('rendering'))).toBe(true);
       expect(new Set(found).size).toBe(5);
     });
 
     it.each([
       ['answers were late', '/targets?count&late'],
       ['an answer is good for once', '/targets?count&fleeting'],
-    ])('are drawn again where %s', async (_, url) => {
+    ])('are rendered again where %s', async (_, url) => {
       const app = await server();
-      const first = await drawingOf(app, url);
-      expect(first).toContain('drawing');
-      expect(await drawingOf(app, url)).not.toBe(first);
+      const first = await renderedPage(app, url);
+      expect(first).toContain('rendering');
+      expect(await renderedPage(app, url)).not.toBe(first);
     });
 
-    it('are drawn again when there are new data', async () => {
+    it('are rendered again when there are new data', async () => {
       const app = await server();
-      const before = await drawingOf(app, '/targets');
+      const before = await renderedPage(app, '/targets');
       await publishPayment(join(folder.path, 'data'), '2024-03-16', 1_000);
       await warehouse.refresh();
-      const { totals } = (await app.inject(ASKED)).json<{ totals: { current: { amount: string } } }>();
-      const after = await drawingOf(app, '/targets');
+      const { totals } = (await app.inject(ANSWER_URL)).json<{ totals: { current: { amount: string } } }>();
+      const after = await renderedPage(app, '/targets');
       expect(after).not.toBe(before);
       expect(after).toBe(`anew /targets id 1366 ${totals.current.amount}`);
     });

@@ -1,21 +1,21 @@
 import { Worker } from 'node:worker_threads';
-import type { DrawingThreadData, FromThread, ToThread } from './drawing-messages.ts';
+import type { FromWorker, RenderWorkerData, ToWorker } from './render-messages.ts';
 
 const LIMITS = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 4 };
 /** Longer than any machine takes to read two files. */
-const LOADED_WITHIN_MS = 30_000;
+const LOAD_TIMEOUT_MS = 30_000;
 
 /** The thread that renders, from start to end. */
-export class DrawingWorker {
+export class RenderWorker {
   readonly #worker: Worker;
   readonly #loaded: Promise<unknown>;
 
-  constructor(script: string, module: string, onMessage: (message: FromThread) => void, onEnd: () => void) {
-    const workerData: DrawingThreadData = { module };
+  constructor(script: string, module: string, onMessage: (message: FromWorker) => void, onEnd: () => void) {
+    const workerData: RenderWorkerData = { module };
     this.#worker = new Worker(script, { workerData, resourceLimits: LIMITS });
     this.#worker.unref();
     this.#loaded = new Promise<void>((resolve) => {
-      this.#worker.on('message', (message: FromThread) => {
+      this.#worker.on('message', (message: FromWorker) => {
         if (message.kind === 'loaded') resolve();
         else onMessage(message);
       });
@@ -25,11 +25,11 @@ export class DrawingWorker {
         resolve();
         onEnd();
       });
-      setTimeout(resolve, LOADED_WITHIN_MS).unref();
+      setTimeout(resolve, LOAD_TIMEOUT_MS).unref();
     });
   }
 
-  post(message: ToThread): void {
+  post(message: ToWorker): void {
     this.#worker.postMessage(message);
   }
 

@@ -10,22 +10,22 @@ import { Providers } from './providers.tsx';
 import { Pages } from './routes.tsx';
 
 /** Maximum number of render passes. Queries depend on earlier answers, for example on the data date. */
-const MOST_DRAWINGS = 5;
+const MAX_PASSES = 5;
 /** The browser fetches later answers itself. By then the user sees the frame. */
-const WAITS_MS = 800;
+const MAX_WAIT_MS = 800;
 const STYLES = /<style data-emotion="css(-global)? ([^"]*)">([^<]*)<\/style>/g;
 const STYLE = / style="([^"]*)"/g;
 
-const plain = (text: string): string =>
+const decodeEntities = (text: string): string =>
   text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 
 /** Moves inline styles into one style text: the security policy admits no style attributes. */
-function withStylesApart(drawn: string): Pick<RenderedPage, 'html' | 'styles' | 'names'> {
+function extractStyles(rendered: string): Pick<RenderedPage, 'html' | 'styles' | 'names'> {
   const global: string[] = [];
   const own: string[] = [];
   const names: string[] = [];
   const numbers = new Map<string, number>();
-  const html = drawn
+  const html = rendered
     .replace(STYLES, (_, all: string | undefined, name: string, css: string) => {
       if (!all) names.push(name);
       (all ? global : own).push(css);
@@ -36,7 +36,7 @@ function withStylesApart(drawn: string): Pick<RenderedPage, 'html' | 'styles' | 
       numbers.set(style, number);
       return ` data-style="${number}"`;
     });
-  const single = [...numbers].map(([style, number]) => `[data-style="${number}"]{${plain(style)}}`);
+  const single = [...numbers].map(([style, number]) => `[data-style="${number}"]{${decodeEntities(style)}}`);
   return { html, styles: [...global, ...own, ...single].join(''), names: names.join(' ') };
 }
 
@@ -46,7 +46,12 @@ function withStylesApart(drawn: string): Pick<RenderedPage, 'html' | 'styles' | 
  * @returns null if the address has no page
  * @throws if an answer is refused
  */
-export async function draw(address: string, window: Viewport, waitsMs = WAITS_MS, knownAnswers?: string): Promise<RenderedPage | null> {
+export async function render(
+  address: string,
+  viewport: Viewport,
+  waitsMs = MAX_WAIT_MS,
+  knownAnswers?: string,
+): Promise<RenderedPage | null> {
   const until = performance.now() + waitsMs;
   const place = placeAt(features, address.split('?')[0] ?? '');
   if (!place) return null;
@@ -54,19 +59,19 @@ export async function draw(address: string, window: Viewport, waitsMs = WAITS_MS
   const answers = createAnswers(() => undefined);
   if (knownAnswers !== undefined) takeAnswers(answers, knownAnswers);
   const page = (
-    <Providers answers={answers} width={window.width}>
+    <Providers answers={answers} width={viewport.width}>
       <StaticRouter location={address}>
         <Pages features={features} />
       </StaticRouter>
     </Providers>
   );
   try {
-    for (let drawings = 1; ; drawings += 1) {
-      changeLanguage(window.language);
-      const drawn = renderToString(page);
-      const mayAsk = drawings < MOST_DRAWINGS && performance.now() < until;
-      if (mayAsk && (await askMissing(answers, until))) continue;
-      return { ...withStylesApart(drawn), answers: writeAnswers(answers), whole: mayAsk };
+    for (let pass = 1; ; pass += 1) {
+      changeLanguage(viewport.language);
+      const rendered = renderToString(page);
+      const canFetch = pass < MAX_PASSES && performance.now() < until;
+      if (canFetch && (await askMissing(answers, until))) continue;
+      return { ...extractStyles(rendered), answers: writeAnswers(answers), whole: canFetch };
     }
   } finally {
     answers.clear();
