@@ -107,8 +107,8 @@ describe('documents', () => {
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(body).toContain('<html lang="en" data-drawn="en.820" data-theme="light">');
     const amount = /<div id="root" inert><main>\/targets en 820 (\d+)<\/main><\/div>/.exec(body)?.[1];
-    const asked = await app.inject(ANSWER_URL);
-    expect(amount).toBe(asked.json<{ totals: { current: { amount: string } } }>().totals.current.amount);
+    const answer = await app.inject(ANSWER_URL);
+    expect(amount).toBe(answer.json<{ totals: { current: { amount: string } } }>().totals.current.amount);
     const data = /<script type="application\/json" id="answers">(.*?)<\/script>/.exec(body)?.[1] ?? '';
     expect(JSON.parse(data)).toEqual({ note: '</script>$&', amount });
     expect(body).toContain('<link rel="modulepreload" crossorigin href="/assets/targets-page.js">');

@@ -1,7 +1,7 @@
 import { EXTRACTS, type ExtractKey } from '@pendapa/contracts';
 import type { ExtractFile, ExtractFiles } from './extract-files.ts';
 
-/** An extract that is left out, or whose last row with a text in a column loses it. */
+/** A gap: an extract is left out, or a column loses its last text. */
 export interface AgencyGap {
   readonly extract: ExtractKey;
   readonly column: string | null;
@@ -9,7 +9,7 @@ export interface AgencyGap {
 
 export const gapName = ({ extract, column }: AgencyGap): string => (column === null ? `without ${extract}` : `${extract}.${column} blank`);
 
-/** A blank in each column that has texts, and each extract left out. */
+/** All gaps: a blank in each column with texts, and each extract left out. */
 export function allGaps(files: ExtractFiles): readonly AgencyGap[] {
   return EXTRACTS.flatMap((extract) => {
     const { columns, rows } = files[extract];
@@ -36,7 +36,7 @@ const NAMED_BY: Readonly<Partial<Record<ExtractKey, readonly string[]>>> = {
   assessments: ['assessment'],
   returns: ['return'],
 };
-/** Extracts that are nothing without another one. */
+/** Extracts that need another one. */
 const NEED: Readonly<Partial<Record<ExtractKey, readonly ExtractKey[]>>> = {
   channels: ['bankChannels'],
   banks: ['bankChannels'],
@@ -50,13 +50,13 @@ const withoutColumns = ({ columns, rows }: ExtractFile, named: readonly string[]
   rows: rows.map((cells) => cells.map((text, at) => (named.includes(columns[at] ?? '') ? '' : text))),
 });
 
-/** An agency that never had an extract does not name its rows either: the import refuses codes that it does not know. */
+/** Without an extract its codes are removed from other extracts too, because the import refuses unknown codes. */
 function without(files: ExtractFiles, left: ExtractKey): ExtractFiles {
   const gone = [left, ...(NEED[left] ?? [])];
   const named = NAMED_BY[left] ?? [];
-  // `assessment` of a tax type is its system and names no assessment.
-  const keptOf = (extract: ExtractKey) => (extract === 'taxTypes' ? files[extract] : withoutColumns(files[extract], named));
-  const sent = EXTRACTS.map((extract) => [extract, gone.includes(extract) ? emptied(files[extract]) : keptOf(extract)]);
+  // `assessment` of a tax type is its system, not the code of an assessment.
+  const columnsOf = (extract: ExtractKey) => (extract === 'taxTypes' ? files[extract] : withoutColumns(files[extract], named));
+  const sent = EXTRACTS.map((extract) => [extract, gone.includes(extract) ? emptied(files[extract]) : columnsOf(extract)]);
   return Object.fromEntries(sent) as ExtractFiles;
 }
 

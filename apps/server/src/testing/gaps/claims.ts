@@ -2,7 +2,7 @@ import type { PagePart } from './page-parts.ts';
 
 export type Language = 'id' | 'en';
 
-/** Words that claim something of all rows: that there is none, that it holds for all, that one leads. */
+/** Words of claims about all rows: that there is none, that it holds for all, that one leads. */
 const CLAIM_WORDS: Readonly<Record<Language, RegExp>> = {
   id: /\b(tidak ada|tak ada|belum ada|tanpa|tidak satu pun|tak satu pun|semua|seluruh(?:nya)?|setiap|tiap|hanya|ter(?:tinggi|rendah|besar|kecil|banyak|sedikit|tua|panjang|cepat|lama))\b/gi,
   en: /\b(no|none|nobody|nothing|without|never|all|every|each|only|highest|lowest|largest|smallest|most|fewest|oldest|longest|leads?)\b/gi,
@@ -14,7 +14,7 @@ const FIGURE = /\d[\d.,]*/g;
 /** The text without its figures: two agencies can say it in the same words. */
 const withoutFigures = (text: string): string => text.replaceAll(FIGURE, '#');
 
-/** The claims of a part. Figures are claims in sentences and cards alone: a table has its zeros in their places. */
+/** The claims of a part. Figures are claims only in sentences and cards: a table shows its zeros. */
 function claimsOf(part: PagePart, language: Language): readonly string[] {
   if (isEmptyCard(part)) return [];
   const { kind } = part;
@@ -30,7 +30,7 @@ const FIELDS: Readonly<Record<Language, string>> = {
   en: 'payment date|plan|target|region|city|district|ward|unit|channel|bank|sector|class|penalty|due date',
 };
 
-/** Words by which a page says that something lacks. */
+/** Texts that say that data are missing. */
 const LACKS: Readonly<Record<Language, readonly RegExp[]>> = {
   id: [
     /◐|belum diimpor|perlu data|\bimpor data\b|memerlukan|tidak diketahui|tidak lengkap|tidak disebut|tidak dinyatakan|tidak memuat|tidak dimuat/i,
@@ -38,7 +38,7 @@ const LACKS: Readonly<Record<Language, readonly RegExp[]>> = {
     new RegExp(`\\b(?:tanpa|tidak memiliki) (?:${FIELDS.id})\\b`, 'i'),
   ],
   en: [
-    /◐|\bnot imported|not in the imported|\bimport (?:payments|objects)\b|\bneeds? (?:the )?data|not known|unknown|incomplete|not stated|does not carry/i,
+    /◐|\bnot imported|not in the imported|\bimport (?:payments|objects)\b|\bneeds? (?:the )?data|not known|unknown|incomplete|not claimingPart|does not carry/i,
     /cannot be worked out|some have none|available yet|no further split|recap without|of known taxpayers|whose data have been imported|in the imported data|\bno [\w ]+ (?:was|were) imported/i,
     new RegExp(`\\b(?:without(?: an?)?|has no|have no) (?:${FIELDS.en})\\b`, 'i'),
     // A label with its figure: a sentence that no unit does something claims it.
@@ -52,9 +52,9 @@ const namesLack = (text: string, language: Language): boolean => LACKS[language]
 const NO_CLAIMS: readonly RegExp[] = [
   // The question of a page.
   /^.*\?$/,
-  // Why nothing is compared.
+  // The reason for a missing comparison.
   /(?:Tidak dibandingkan|Not compared)[^.;]*/g,
-  // Days that are not counted, and the total without one tax, are what they are called.
+  // Names of days and totals that exclude something.
   /tanpa akhir pekan|without weekends|^Tanpa PBB-P2:|^Without PBB-P2:/g,
   // Names of columns and categories.
   /(?:Collectible|Share) without a letter|Aktif, tanpa pembayaran dalam periode|Active, no payment in the period/g,
@@ -76,7 +76,7 @@ export interface Comparison {
   readonly canonical: (text: string) => string;
 }
 
-/** Claims of a page that the page of the whole agency does not make in these words. */
+/** Claims of a page that the page of the complete agency does not make. */
 export function newClaims(
   whole: readonly PagePart[],
   parts: readonly PagePart[],
@@ -84,22 +84,22 @@ export function newClaims(
   { mayLackFigures, canonical }: Comparison,
 ): readonly string[] {
   const wordsOf = (text: string): string => withoutFigures(canonical(text));
-  const known = new Map<string, Set<string>>();
+  const knownClaims = new Map<string, Set<string>>();
   for (const part of whole) {
     const words = wordsOf(part.text);
-    known.set(words, new Set([...(known.get(words) ?? []), ...claimsOf(part, language)]));
+    knownClaims.set(words, new Set([...(knownClaims.get(words) ?? []), ...claimsOf(part, language)]));
   }
   return parts.flatMap((part) => {
     if (namesLack(part.text, language)) return [];
-    const before = known.get(wordsOf(part.text));
-    const stated = mayLackFigures ? { ...part, text: part.text.replace(NO_FIGURES, '').trim() } : part;
-    const claims = claimsOf(stated, language).filter((claim) => !before?.has(claim));
+    const before = knownClaims.get(wordsOf(part.text));
+    const claimingPart = mayLackFigures ? { ...part, text: part.text.replace(NO_FIGURES, '').trim() } : part;
+    const claims = claimsOf(claimingPart, language).filter((claim) => !before?.has(claim));
     return claims.length === 0 ? [] : [`${part.kind} claims ${claims.join(', ')}: ${part.text}`];
   });
 }
 
-/** True if the page names a lack in words that the page of the whole agency does not use. */
+/** True if the page says that data are missing, in a text that the complete agency's page does not have. */
 export function namesMore(whole: readonly PagePart[], parts: readonly PagePart[], language: Language): boolean {
-  const known = new Set(whole.map(({ text }) => withoutFigures(text)));
-  return parts.some(({ text }) => !known.has(withoutFigures(text)) && namesLack(text, language));
+  const wholeTexts = new Set(whole.map(({ text }) => withoutFigures(text)));
+  return parts.some(({ text }) => !wholeTexts.has(withoutFigures(text)) && namesLack(text, language));
 }

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { EXTRACTS, type ExtractKey } from '@pendapa/contracts';
 
-/** A file in the form of its template: names of columns, and cells as text. */
+/** A file with the columns of its template and cells as text. */
 export interface ExtractFile {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
@@ -27,7 +27,7 @@ export async function readExtractFiles(folder: string): Promise<ExtractFiles> {
   return Object.fromEntries(await Promise.all(files)) as ExtractFiles;
 }
 
-/** Writes a folder that can be imported: the files that have rows, and their manifest. */
+/** Writes a folder for the import: all files with rows, and their manifest. */
 export async function writeExtractFiles(folder: string, files: ExtractFiles): Promise<void> {
   await mkdir(folder, { recursive: true });
   const sent = EXTRACTS.filter((extract) => files[extract].rows.length > 0);

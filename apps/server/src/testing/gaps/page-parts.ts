@@ -1,4 +1,4 @@
-/** A sentence, a card or another part of a page that is read by itself. */
+/** A part of a page that is compared alone, for example a sentence or a card. */
 export interface PagePart {
   readonly kind: 'sentence' | 'card' | 'text';
   readonly text: string;
@@ -14,7 +14,7 @@ const plain = (text: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** The page between its heading and the bottom bar, without the samples of the insights and the list of filters. */
+/** The page from its heading to the bottom bar, without sample insights and filter list. */
 function figuresOf(html: string): string {
   const start = html.indexOf('data-page-sentence');
   const from = start === -1 ? html.indexOf('<h1') : html.lastIndexOf('<', start);
@@ -28,7 +28,7 @@ function figuresOf(html: string): string {
 
 const textOf = (html: string): string => plain(html.replaceAll(/<[^>]*>/g, ' '));
 
-/** All that a page says, in parts; cards whole, everything else by its paragraphs, rows and labels. */
+/** All texts of a page in parts: whole cards, and otherwise paragraphs, rows and labels. */
 export function partsOf(html: string): readonly PagePart[] {
   const figures = figuresOf(html);
   const parts: PagePart[] = [...figures.matchAll(/<article.*?<\/article>/gs)].map(([card]) => ({ kind: 'card', text: textOf(card) }));

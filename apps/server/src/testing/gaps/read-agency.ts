@@ -15,15 +15,15 @@ const FINDINGS = '/api/v1/findings';
 const PENDING = 202;
 const PAUSE_MS = 100;
 
-/** The answers that a page asked for, and its texts by language. */
+/** The answers that a page answerTexts for, and its texts by language. */
 export interface ReadPage {
-  readonly asked: ReadonlyMap<string, string>;
+  readonly answerTexts: ReadonlyMap<string, string>;
   readonly parts: Readonly<Record<Language, readonly PagePart[]>>;
 }
 
 export type ReadAgency = ReadonlyMap<string, ReadPage>;
 
-/** Without what differs between two folders that hold the same. */
+/** Removes values that differ between two folders with the same data. */
 function comparable(address: string, body: string): string {
   if (!address.endsWith('/status')) return body.replaceAll(/"generation":\d+/g, '');
   const { extracts } = JSON.parse(body) as Status;
@@ -36,7 +36,7 @@ export class AgencyReader {
     private readonly shellFolder: string,
   ) {}
 
-  /** Reads all pages; those whose answers are the same as those of `whole` are as they were. */
+  /** Reads all pages. A page whose answers equal those of `whole` is taken from it. */
   async read(dataFolder: string, whole?: ReadAgency): Promise<ReadAgency> {
     const warehouse = await openWarehouse(dataFolder, { threads: 1 });
     const app = await build({ warehouse, dataFolder, shellFolder: this.shellFolder, extraPorts: [INJECTED_PORT] });
@@ -58,15 +58,15 @@ export class AgencyReader {
   }
 
   async #readPage(app: FastifyInstance, replies: Map<string, Promise<Reply>>, path: string): Promise<ReadPage> {
-    const asked = new Map<string, string>();
+    const answerTexts = new Map<string, string>();
     const ask = async (address: string): Promise<Reply> => {
       const answer = await reply(app, replies, address);
-      asked.set(address, answer.body);
+      answerTexts.set(address, answer.body);
       return answer;
     };
     const id = await this.#renderParts(path, 'id', ask);
     const en = await this.#renderParts(path, 'en', ask, id.answers);
-    return { asked, parts: { id: partsOf(id.html), en: partsOf(en.html) } };
+    return { answerTexts, parts: { id: partsOf(id.html), en: partsOf(en.html) } };
   }
 
   async #renderParts(path: string, language: Language, fetchAnswer: FetchAnswer, answers?: string): Promise<RenderedPage> {
@@ -76,19 +76,19 @@ export class AgencyReader {
   }
 }
 
-/** Findings are looked for beside the answers: until then pages say that they are not known yet. */
+/** Waits until the findings are computed, because pages show a note until then. */
 async function findingsOf(app: FastifyInstance): Promise<void> {
   while ((await app.inject({ url: FINDINGS })).statusCode === PENDING) await sleep(PAUSE_MS);
 }
 
 function reply(app: FastifyInstance, replies: Map<string, Promise<Reply>>, address: string): Promise<Reply> {
-  const known = replies.get(address) ?? app.inject({ url: address }).then(({ statusCode, body }) => ({ status: statusCode, body }));
-  replies.set(address, known);
-  return known;
+  const pending = replies.get(address) ?? app.inject({ url: address }).then(({ statusCode, body }) => ({ status: statusCode, body }));
+  replies.set(address, pending);
+  return pending;
 }
 
-async function isSame(app: FastifyInstance, replies: Map<string, Promise<Reply>>, { asked }: ReadPage): Promise<boolean> {
-  for (const [address, body] of asked) {
+async function isSame(app: FastifyInstance, replies: Map<string, Promise<Reply>>, { answerTexts }: ReadPage): Promise<boolean> {
+  for (const [address, body] of answerTexts) {
     const now = await reply(app, replies, address);
     if (comparable(address, now.body) !== comparable(address, body)) return false;
   }
@@ -100,9 +100,9 @@ const stateName = (state: ValueState): string | null => {
   return state.state === 'absent' && state.extract ? state.extract : null;
 };
 
-/** Fields and extracts that are missing by the answers of a page. */
-export function lacksOf({ asked }: ReadPage): ReadonlySet<string> {
-  const answers = [...asked].filter(([address]) => address.includes('/answers/')).map(([, body]) => JSON.parse(body) as Answer);
+/** Fields and extracts that the answers of a page report as missing. */
+export function lacksOf({ answerTexts }: ReadPage): ReadonlySet<string> {
+  const answers = [...answerTexts].filter(([address]) => address.includes('/answers/')).map(([, body]) => JSON.parse(body) as Answer);
   const states = answers.flatMap(({ columns, totals }) => [
     ...columns.flatMap((column) => (column.kind === 'measure' ? (column.states ?? []).map(({ state }) => state) : [])),
     ...Object.values(totals.states?.current ?? {}),

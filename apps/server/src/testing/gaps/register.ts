@@ -47,7 +47,7 @@ export function objects(below: (limit: number) => number): readonly TaxObject[] 
       updatedOn: '2025-01-02',
     };
     const ofPlace = { unit: OFFICES[place] ?? '', region: WARDS[place] ?? '' };
-    const closed = index % 20 === 7 ? { status: 'closed', closedOn: '2025-04-08' } : {};
+    const closure = index % 20 === 7 ? { status: 'closed', closedOn: '2025-04-08' } : {};
     if (kind === 'PKB') {
       const cells = {
         unit: SAMSATS[index % 2] ?? '',
@@ -56,18 +56,18 @@ export function objects(below: (limit: number) => number): readonly TaxObject[] 
         use: 'PRIVATE',
         baseValue: base,
       };
-      return { id: `B ${number} XY`, tax: kind, base, cells: { idType: 'nrkb', ...common, ...cells, ...closed } };
+      return { id: `B ${number} XY`, tax: kind, base, cells: { idType: 'nrkb', ...common, ...cells, ...closure } };
     }
     if (kind === 'PBBP2') {
       const land = { class: 'HOUSE', use: 'RESIDENCE', baseValue: base, landM2: 120, buildingM2: 90, latitude: -6.2, longitude: 106.8 };
-      return { id: `99.71.010.001.001-${number}.0`, tax: kind, base, cells: { idType: 'nop', ...common, ...ofPlace, ...land, ...closed } };
+      return { id: `99.71.010.001.001-${number}.0`, tax: kind, base, cells: { idType: 'nop', ...common, ...ofPlace, ...land, ...closure } };
     }
     const what = kind === 'REKLAME' ? 'BILLBOARD' : 'RESTAURANT';
     return {
       id: `NOPD-${number}`,
       tax: kind,
       base,
-      cells: { idType: 'nopd', ...common, ...ofPlace, class: what, use: 'BUSINESS', ...closed },
+      cells: { idType: 'nopd', ...common, ...ofPlace, class: what, use: 'BUSINESS', ...closure },
     };
   });
 }

@@ -13,7 +13,7 @@ const PAIRS = ['BANK-A TELLER', 'BANK-B TELLER', 'BANK-B VA', 'BANK-B QRIS'] as 
 
 type Rows = Readonly<Partial<Record<ExtractKey, readonly Cells[]>>>;
 
-/** A city beside the one of the example, so that places and units can be compared. */
+/** A second city, so that places and units can be compared. */
 const MORE: Rows = {
   regions: [
     { code: '99.02', level: 'city', name: 'Kota Anggrek (contoh)', parent: '99', bpsCode: '9972', population: 40_000, areaKm2: 80 },
@@ -42,7 +42,7 @@ const MORE: Rows = {
   ],
 };
 
-/** The same numbers each time. */
+/** A random generator with a fixed seed. */
 function numbers(): (below: number) => number {
   let state = 20_251_120;
   return (below) => {
@@ -62,7 +62,7 @@ interface Debt {
 const monthEnd = (year: number, month: number): string =>
   addDays(month === 12 ? `${String(year + 1)}-01-01` : `${String(year)}-${String(month + 1).padStart(2, '0')}-01`, -1);
 
-/** All extracts of a small agency that lacks nothing: the example's references, and facts of two years. */
+/** All extracts of a complete small agency: the example's reference tables, and facts of two years. */
 export async function wholeAgency(): Promise<ExtractFiles> {
   const folder = await mkdtemp(join(tmpdir(), 'pendapa-template-'));
   try {
