@@ -51,10 +51,10 @@ function work() {
     execArgv: ['--import=@swc-node/register/esm-register'],
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  let started = 0;
+  let gapStarted = 0;
   const next = () => {
     const name = waiting.shift();
-    started = Date.now();
+    gapStarted = Date.now();
     if (name === undefined) child.disconnect();
     else child.send(name);
   };
@@ -62,7 +62,7 @@ function work() {
     child.on('message', (message) => {
       if (Array.isArray(message))
         waiting ??= message.filter((name) => !done.has(name) && beginnings.some((begin) => name.startsWith(begin)));
-      else note(message, secondsSince(started));
+      else note(message, secondsSince(gapStarted));
       next();
     });
     child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`A worker ended with ${code}.`))));
