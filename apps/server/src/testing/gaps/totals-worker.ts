@@ -1,9 +1,9 @@
 // Reads all pages of a data folder, in a process of its own, and sends the parts of each page by its path.
-import { PageDrawer } from './page-drawer.ts';
+import { TestPageRenderer } from './page-renderer.ts';
 import { AgencyReader } from './read-agency.ts';
 
 const [shellFolder = '', dataFolder = ''] = process.argv.slice(2);
-const reader = new AgencyReader(await PageDrawer.open(shellFolder), shellFolder);
+const reader = new AgencyReader(await TestPageRenderer.open(shellFolder), shellFolder);
 const pages = await reader.read(dataFolder);
 process.send?.([...pages].map(([path, { parts }]) => [path, parts]));
 process.disconnect();
