@@ -1,6 +1,5 @@
-// `npm run bench:affected`: measures what a change to one library rebuilds, and how long it takes, in a copy of the workspace. With `--
-// --tests` it measures `npm test`: without a cache (slow), with no change, with a changed feature, and with a changed shared library.
-// `CHROMIUM` names the browser.
+// `npm run bench:affected`: measures, in a copy of the workspace, what a change to one library rebuilds. With `-- --tests` it measures `npm
+// test`. Cases: no cache (slow), no change, a changed feature, a changed shared library. `CHROMIUM` names the browser.
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';

@@ -1,7 +1,6 @@
-// `npm run check:gaps -- --gaps payments,"without banks" --report gaps.txt`: makes small agencies, each with one blank column or without
-// one extract.
-// It imports each, reads every page, and prints statements that the rows do not support. Build first.
-// `--gaps` takes prefixes of names. A report is continued: gaps in it are not read again.
+// `npm run check:gaps -- --gaps payments,"without banks" --report gaps.txt`: makes small agencies, each with a blank column or a missing
+// extract. It imports each, reads every page, and prints statements that the rows do not support. Build first. `--gaps` takes prefixes of
+// names. A report is continued: gaps in it are not read again.
 import { fork } from 'node:child_process';
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -37,8 +37,7 @@ async function sliderTime(page) {
 }
 
 /**
- * Times in ms of `/predictive` in a new page. They are: from the data to the first figure; from a key on a slider to the last change; the
- * longest task.
+ * Times in ms of `/predictive` in a new page. From the data to the first figure; from a slider key to the last change; the longest task.
  */
 export async function outlookTimes(browser, url) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });

@@ -1,6 +1,6 @@
-// `npm run check:pages -- --sets 20 --seed 20261122 --page /overview`: opens and exports every page with random filters, periods and
-// comparisons. It compares each figure of the file with SQL over the delivered rows, and opens each workbook and PDF. With `--looks` it
-// checks every page in each theme and language, at a desk and on a phone, instead.
+// `npm run check:pages -- --sets 20 --seed 20261122 --page /overview`: opens and exports every page with random filters and periods. It
+// compares each figure of the file with SQL over the delivered rows, and opens each workbook and PDF. With `--looks` it checks every page
+// in each theme and language, at a desk and on a phone, instead.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

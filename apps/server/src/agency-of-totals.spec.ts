@@ -14,7 +14,7 @@ type Pages = ReadonlyMap<string, Readonly<Record<Language, readonly PagePart[]>>
 const WORKER = join(__dirname, 'testing/gaps/totals-worker.ts');
 const SHELL = join(__dirname, '../../shell/dist');
 const LANGUAGES: readonly Language[] = ['id', 'en'];
-const WITHIN_MS = 600_000;
+const TIMEOUT_MS = 600_000;
 
 /** Invented: 2024 brought Rp 226.69 billion, 2025 Rp 235.28 billion, of 237.08 that were aimed at. */
 const ANSWERS = {
@@ -119,7 +119,7 @@ describe('an agency that knows no single payment', () => {
       );
       expect(finer).toEqual([]);
     },
-    WITHIN_MS,
+    TIMEOUT_MS,
   );
 
   it(
@@ -133,6 +133,6 @@ describe('an agency that knows no single payment', () => {
         expect(sentenceOf(pages.get(OUTLOOK)?.[language] ?? [])).toMatch(/\?$/);
       }
     },
-    WITHIN_MS,
+    TIMEOUT_MS,
   );
 });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDraft, readManifest, type Manifest } from '@pendapa/warehouse';
 
-/** Sums are small on purpose: 2023 has 300. 2024 up to 15 March has 1,000 + 500 + 300 - 100 = 1,700 in 2 net payments. */
+/** Sums are small on purpose: 2023 has 300. 2024 up to 15 March has 1,700 in 2 net payments: 1,000 + 500 + 300 - 100. */
 const TABLES = [
   `INSERT INTO incoming.regions (region_code, level, name, parent_code) VALUES
     ('91', 'province', 'Contoh', NULL), ('91.01', 'city', 'Kota Satu', '91'),

@@ -1,4 +1,4 @@
-// Reads all pages of a data folder, in a process of its own, and sends the parts of each page by its path.
+// Reads all pages of a data folder in a separate process, and sends the parts of each page.
 import { TestPageRenderer } from './page-renderer.ts';
 import { AgencyReader } from './read-agency.ts';
 
