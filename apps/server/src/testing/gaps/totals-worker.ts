@@ -5,5 +5,8 @@ import { AgencyReader } from './read-agency.ts';
 const [shellFolder = '', dataFolder = ''] = process.argv.slice(2);
 const reader = new AgencyReader(await TestPageRenderer.open(shellFolder), shellFolder);
 const pages = await reader.read(dataFolder);
-process.send?.([...pages].map(([path, { parts }]) => [path, parts]));
-process.disconnect();
+// The module that draws keeps timers: the process ends itself once all is sent.
+process.send?.(
+  [...pages].map(([path, { parts }]) => [path, parts]),
+  () => process.exit(),
+);
