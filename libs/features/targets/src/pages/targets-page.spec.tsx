@@ -1,7 +1,7 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AnalysisProvider } from '@pendapa/analysis';
-import type { References, Value } from '@pendapa/contracts';
+import type { References, Value, WorkingDays } from '@pendapa/contracts';
 import { answerOf, optionsFor, openPage, type RenderPageOptions } from '@pendapa/testing';
 import { targetsFeature } from '../manifest.ts';
 
@@ -87,19 +87,16 @@ const REFERENCES: References = {
   events: [event('due-date', '2026-10-30', 'Jatuh tempo PBB-P2'), event('discount', '2026-10-01', 'Keringanan')],
 };
 
+const answersWith = (apbdp: Value, daysAt: (address: string) => WorkingDays | null) => (address: string) => {
+  const url = new URL(address, 'http://server');
+  if (url.pathname.endsWith('/working-days')) return daysAt(address);
+  if (url.pathname.endsWith('/references')) return REFERENCES;
+  if (url.searchParams.get('to') === '2025-12-31') return LAST_YEAR;
+  const by = url.searchParams.get('by');
+  return optionsFor(address, {}) ?? (by === null ? total(apbdp) : answers(apbdp)[by]);
+};
 const open = (apbdp: Value = '1200000000', options: RenderPageOptions = {}) =>
-  openPage(targetsFeature, '/targets', {
-    wrapper: AnalysisProvider,
-    answers: (address) => {
-      const url = new URL(address, 'http://server');
-      if (url.pathname.endsWith('/working-days')) return workingDays(address);
-      if (url.pathname.endsWith('/references')) return REFERENCES;
-      if (url.searchParams.get('to') === '2025-12-31') return LAST_YEAR;
-      const by = url.searchParams.get('by');
-      return optionsFor(address, {}) ?? (by === null ? total(apbdp) : answers(apbdp)[by]);
-    },
-    ...options,
-  });
+  openPage(targetsFeature, '/targets', { wrapper: AnalysisProvider, answers: answersWith(apbdp, workingDays), ...options });
 const card = async (name: string): Promise<string> =>
   ((await screen.findByRole('article', { name })).textContent ?? '').replaceAll('\u00a0', ' ');
 
@@ -118,6 +115,13 @@ it('says what each working day has to bring, beside what the last four weeks bro
   expect(await card('Perlu per hari kerja')).toContain('33 hari kerja sampai 31 Des 2026');
   expect(await card('Perlu per hari kerja')).toContain('Empat minggu terakhir Rp 7 juta (20 hari kerja)');
   expect(await screen.findByText(/^Perlu Rp\s9,09 juta per hari kerja; empat minggu terakhir Rp\s7 juta\.$/)).toBeInTheDocument();
+});
+
+it('shows its question, and not how the year ended, until the working days are known', async () => {
+  await open(undefined, { answers: answersWith('1200000000', () => null) });
+  await waitFor(async () => expect(await card('Sisa target')).toContain('Rp 300 juta'));
+  expect(screen.queryByText(/^Realisasi mencapai/)).not.toBeInTheDocument();
+  expect(screen.getByText('Apa yang diperlukan untuk mencapai target?')).toBeInTheDocument();
 });
 
 it('names what moves the year, but for discounts, once for all its lines', async () => {

@@ -30,11 +30,14 @@ const perDay = (amount: string | number | null, days: number): string | null =>
 export function usePace<M extends Measure>(toDateAsks: Asks<M | Paced>, latelyAsks: Asks<'realised'>) {
   const { toDate, weeks } = useTogether({ toDate: useFilteredAnswer(toDateAsks), weeks: useFilteredAnswer(latelyAsks) });
   const left = useDaysLeft(toDate.answer && toDate.answer.period.to);
-  const worked = useWorkingDays(weeks.answer && weeks.answer.period)?.days ?? 0;
+  const workedDays = useWorkingDays(weeks.answer && weeks.answer.period);
+  const worked = workedDays?.days ?? 0;
   const came = weeks.answer && totalOf(weeks.answer, 'realised');
   return {
     toDate,
     weeks,
+    /** True until both numbers of working days are known. */
+    loading: left === null || workedDays === null,
     /** Money per remaining working day; null without a target or while loading. */
     needed: toDate.answer && left && neededPerDay(valueOf(totalOf(toDate.answer, 'remaining')), left.days),
     /** Revenue per working day; null while loading. */

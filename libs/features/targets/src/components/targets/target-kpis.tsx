@@ -35,7 +35,7 @@ function useVersionWords(): (answer: AnswerTo<(typeof ask.toDate.measures)[numbe
 /** Compares the amount needed per working day with the recent one; for a complete year says how it ended. */
 export function TargetSentence() {
   const t = useMessages(messages);
-  const { toDate, needed, lately } = usePace(ask.toDate, ask.lately);
+  const { toDate, loading, needed, lately } = usePace(ask.toDate, ask.lately);
   return (
     <PageSentence
       asked={toDate}
@@ -45,6 +45,7 @@ export function TargetSentence() {
         const percent = told.percent(ratio);
         if (ratio === null) return t('sentence.noTarget', { amount: told.total('realisedToDate') });
         if (ratio >= 1) return t('sentence.reached', { percent });
+        if (loading) return null;
         if (needed === null || lately === null) return t('sentence.ended', { percent });
         const words = { needed: told.money(needed), lately: told.money(lately) };
         return t(BigInt(needed) > BigInt(lately) ? 'sentence.more' : 'sentence.enough', words);
