@@ -4,7 +4,7 @@ import type { RunningQueries } from './running-queries.ts';
 
 export type Listening = Pick<Listener, 'port' | 'stop'>;
 
-/** Listens for an app that is already built; see `Doorway.open`. */
+/** Listens for an app that is already built; see `Listener.open`. */
 export async function listen(
   app: FastifyInstance,
   host: string | null,
