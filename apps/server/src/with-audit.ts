@@ -18,8 +18,8 @@ async function previewArguments(args: readonly string[]): Promise<{ readonly fol
   } as const;
   const { values } = parseArgs({ args: [...args], options, strict: false, allowPositionals: true });
   const folder = dataFolder(typeof values.data === 'string' ? values.data : undefined);
-  const onlyLooks = values.check === true || values.schema === true || (values['if-empty'] === true && (await hasData(folder)));
-  return { folder, publishes: !onlyLooks };
+  const onlyChecks = values.check === true || values.schema === true || (values['if-empty'] === true && (await hasData(folder)));
+  return { folder, publishes: !onlyChecks };
 }
 
 const servedNumber = async (folder: string): Promise<number | null> => (await readManifest(folder).catch(() => null))?.generation ?? null;
@@ -52,7 +52,7 @@ export function withAudit(command: Command): Command {
     const details = { word: command.name };
     const detailsOf = (code: ExitCode) => ({ ...details, outcome: code === EXIT.done ? 'done' : 'refused' });
     try {
-      // The first load creates the folder; `recorded` would refuse a folder that does not exist.
+      // The first load creates the folder; `runAudited` refuses a missing folder.
       return existsSync(folder) ? await runAudited(folder, 'import', details, work, detailsOf) : await work();
     } finally {
       // Also after a failure, which may have come after publishing.

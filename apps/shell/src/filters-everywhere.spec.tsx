@@ -4,7 +4,7 @@ import { AnalysisProvider, type FilterName } from '@pendapa/analysis';
 import type { Period } from '@pendapa/contracts';
 import { i18n } from '@pendapa/i18n';
 import { menuEntriesOf, useAddress, type Address } from '@pendapa/page-manifest';
-import { anyAnswer, askersIn, casesOf, openPage, optionsFor, type Asker, type RenderedPage } from '@pendapa/testing';
+import { anyAnswer, askersIn, casesOf, openPage, optionsFor, type Asker, type MountedPage } from '@pendapa/testing';
 import { features } from './features.ts';
 
 const CODES = {
@@ -126,7 +126,7 @@ const follows = (address: string, filter: FilterName): boolean => {
   return FILTERS[filter].carries(searchParams, pathname);
 };
 
-const settled = ({ server }: RenderedPage): Promise<void> => {
+const settled = ({ server }: MountedPage): Promise<void> => {
   let before = -1;
   return waitFor(
     () => {
@@ -149,7 +149,7 @@ function isTurned(filter: FilterName): boolean {
 }
 
 /** Components with a query that does not apply the filter, and without a note about it. */
-const withoutNote = ({ container }: RenderedPage, filter: FilterName): readonly string[] =>
+const withoutNote = ({ container }: MountedPage, filter: FilterName): readonly string[] =>
   askersIn(container).flatMap((asker) => {
     // The target version matters for figures of the whole year only: a part applies it with any of its queries.
     if (filter === 'target' && asker.addresses.some((address) => follows(address, filter))) return [];

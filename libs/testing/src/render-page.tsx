@@ -24,7 +24,7 @@ export interface RenderPageOptions {
   readonly wrapper?: (props: { readonly children: ReactNode }) => ReactElement;
 }
 
-export interface RenderedPage extends RenderResult {
+export interface MountedPage extends RenderResult {
   readonly server: StubServer;
   /** Addresses that the page went to, in order. */
   readonly visited: readonly string[];
@@ -39,7 +39,7 @@ function forgetFilters(): void {
 const Bare = ({ children }: { readonly children: ReactNode }): ReactElement => <>{children}</>;
 
 /** Renders a page as the shell does: language, theme, address, and a server that gives the answers of the test. */
-export function renderPage(page: ReactElement, options: RenderPageOptions = {}): RenderedPage {
+export function renderPage(page: ReactElement, options: RenderPageOptions = {}): MountedPage {
   const {
     language = 'id',
     mode = 'light',
