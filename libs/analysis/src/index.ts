@@ -1,13 +1,13 @@
 export { AnalysisProvider } from './request/analysis-provider.tsx';
 export { askMissing, takeAnswers, writeAnswers, type Answers } from './request/answers.ts';
 export { createQueryClient as createAnswers } from './request/query-client.ts';
-export type { Asked, AskedFigures, AskedState, Asking } from './request/use-answer.ts';
+export type { QueryResult, QueryStatus, QueryState, TypedQuery } from './request/use-answer.ts';
 export { useTogether } from './request/use-together.ts';
 export { countOfCases } from './cases/count-of-cases.ts';
 export { useUnplacedWords } from './cases/use-unplaced-words.ts';
-export { useCases, type AskedCases, type CaseFilters } from './cases/use-cases.ts';
+export { useCases, type CasesResult, type CaseFilters } from './cases/use-cases.ts';
 export { useReferences } from './request/use-references.ts';
-export { useTaxDues } from './request/use-tax-dues.ts';
+export { useTaxDueRules } from './request/use-tax-dues.ts';
 export { useStatus, type KnownStatus } from './request/use-status.ts';
 export { useBoundaries, type KnownBoundaries } from './request/use-boundaries.ts';
 export { useWorkingDays } from './request/use-working-days.ts';
@@ -27,11 +27,11 @@ export {
   type Figure,
   type Shown,
 } from './reading/figure.ts';
-export { besides, type Beside } from './reading/besides.ts';
+export { joinByKey, type JoinedRow } from './reading/besides.ts';
 export {
   byLargest,
   difference,
-  drawn,
+  toPlotValue,
   firstState,
   growth,
   isFew,
@@ -70,11 +70,11 @@ export { ChangeText, type ChangeTextProps } from './words/change-text.tsx';
 export { DataStamp } from './words/data-stamp.tsx';
 export { useCardWords, type CardWords } from './words/card-words.ts';
 export { DefinitionWords, useMeasureDefinition } from './words/definition-words.tsx';
-export { LeftAsideLine, type LeftAsideLineProps } from './words/left-aside-line.tsx';
+export { UnappliedFiltersLine, type UnappliedFiltersLineProps } from './words/left-aside-line.tsx';
 export { PlanStatus, planStatus, type PlanState } from './words/plan-status.tsx';
 export { PLAN_TONES } from './parts/plan-bars.tsx';
 export { extremesOf } from './reading/extremes.ts';
-export { useLetter, type Judged } from './words/use-letter.ts';
+export { useLetter, type Rated } from './words/use-letter.ts';
 export { definitionOf, useMeasureName, useMemberName } from './words/use-names.ts';
 export { useOfKnown, useStateWords, type StateWords } from './words/use-state-words.ts';
 export { useColumns, type Columns } from './table/use-columns.tsx';
@@ -88,7 +88,7 @@ export { FilteredPage, type FilteredPageProps } from './filters/filtered-page.ts
 export { useFilters, type Filters } from './filters/filters-context.ts';
 export { useAddressChoice } from './filters/use-address-choice.ts';
 export { useFilteredAnswer } from './filters/use-filtered-answer.ts';
-export type { Askable } from './filters/when-asked.tsx';
+export type { QuerySource } from './filters/when-asked.tsx';
 export { useChosenMember, type Chosen } from './filters/use-chosen-member.ts';
 export { useLeadTo } from './filters/use-lead-to.ts';
 export { useFilterValue } from './filters/use-filter-words.ts';
@@ -111,27 +111,27 @@ export type { ExportDialogProps, ExportNoticeProps, LoadExportTools, Notice } fr
 export type { FileColumn } from './exported/file-column.ts';
 export { onlyChart, onlyTable, onNewSheet } from './exported/only.ts';
 export { PageExport } from './exported/page-export.tsx';
-export { useExportRegistry, type Drawn, type ExportFigure, type ExportPart, type Source } from './exported/registry.ts';
+export { useExportRegistry, type RenderedPanel, type ExportFigure, type ExportPart, type FigureSource } from './exported/registry.ts';
 export { useFiltersInWords, type FiltersInWords } from './filters/use-filters-in-words.ts';
 export { recordExport } from './request/record-export.ts';
-export { DataMoved, MOST_ROWS, wholeAnswer } from './request/whole-answer.ts';
+export { DataMoved, MAX_ROWS, wholeAnswer } from './request/whole-answer.ts';
 export { ReconciliationStrip } from './reconciliation/reconciliation-strip.tsx';
 export { RemarkLines } from './words/remark-lines.tsx';
 export { useRemarks } from './words/use-remarks.ts';
-export type { Drawing } from './panel/drawing.ts';
+export type { ChartProps } from './panel/drawing.ts';
 export { ChartPanel, type ChartPanelProps } from './panel/chart-panel.tsx';
 export { DetailsPanel, type DetailsPanelProps } from './panel/details-panel.tsx';
-export { usePanelWords, type PanelName, type PanelWords, type Said } from './panel/panel-words.ts';
+export { usePanelWords, type PanelName, type PanelWords, type PeriodLabels } from './panel/panel-words.ts';
 export { nameOrWords } from './words/code-words.ts';
 export { useReader, type ReadBar, type Read, type Reader } from './reading/use-reader.ts';
-export type { Told } from './reading/told.ts';
+export type { FormattedValues } from './reading/told.ts';
 export type { BandDimension } from './reading/bands.ts';
 export { monthlySums, type MonthlyParts } from './reading/monthly-parts.ts';
 export { hiddenIn } from './reading/suppression.ts';
 export { knownColumns, type AnswerColumns } from './table/answer-columns.tsx';
 export { AnswerRows, type AnswerRowsProps } from './table/answer-rows.tsx';
 export { FactCard, type Fact, type FactCardProps } from './kpi/fact-card.tsx';
-export { useNarrow } from './filters/use-narrow.ts';
+export { useCrossFilter } from './filters/use-narrow.ts';
 export { useMonthSpan } from './time/use-month-span.ts';
 export { axisTitle } from './parts/axis-title.ts';
 export { BothWays, type BothWaysProps } from './parts/both-ways.tsx';
@@ -169,13 +169,13 @@ export { useFoundRegions, type FoundRegion } from './region/use-found-regions.ts
 export { useMainFindings } from './findings/use-main-findings.ts';
 export { lastOrigins, pastForecasts, yearAgoOrigin, type PastYear } from './outlook/past-forecasts.ts';
 export { usePastForecasts, type KnownPast } from './outlook/use-past-forecasts.ts';
-export type { OutlookAsked, OutlookSaid } from './outlook/outlook-worker.ts';
+export type { OutlookTask, OutlookMessage } from './outlook/outlook-worker.ts';
 export { useYearOutlook, type KnownOutlook } from './outlook/use-year-outlook.ts';
 export {
   endOf,
   OTHER_LINES,
   yearOutlook,
-  type DrawnYear,
+  type SimulatedYear,
   type Fan,
   type LineOutlook,
   type MonthBand,

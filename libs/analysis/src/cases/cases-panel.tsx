@@ -6,9 +6,9 @@ import { Aging, CollapsedPanel, EmptyPanel, ErrorPanel, LoadingPanel, Panel } fr
 import { StandingTable, useLatest } from '../exported/standing.ts';
 import { LastKnown } from '../panel/last-known.tsx';
 import { pixelsOf, type PanelHeight } from '../panel/panel-height.ts';
-import { LeftAsideLine } from '../words/left-aside-line.tsx';
+import { UnappliedFiltersLine } from '../words/left-aside-line.tsx';
 import { useFailureText } from '../words/use-failure-text.ts';
-import { useSaid } from '../words/use-said.ts';
+import { useAnswerNotes } from '../words/use-said.ts';
 import type { CaseHeaders } from './case-columns.tsx';
 import { CasesTable } from './cases-table.tsx';
 import { caseTexts } from './messages.ts';
@@ -42,7 +42,7 @@ export function CasesPanel({ list, where, span, height: named = 'large', words, 
   const [missing] = cases?.missing ?? [];
   const shown = cases && missing === undefined ? words.said(cases) : null;
   const unplaced = useUnplacedWords()(cases ?? { unplaced: [] });
-  const said = useLatest([...useSaid()({ answer: null, leftAside: asked.leftAside }, []), ...unplaced]);
+  const said = useLatest([...useAnswerNotes()({ answer: null, leftAside: asked.leftAside }, []), ...unplaced]);
   const standing = useMemo(() => ({ title, said }), [title, said]);
   const content = () => {
     if (failure?.code === 'not-allowed') return <EmptyPanel cause={failureText(failure)} />;
@@ -77,7 +77,7 @@ export function CasesPanel({ list, where, span, height: named = 'large', words, 
       subtitle={
         <>
           {shown?.subtitle ?? '\u00a0'}
-          <LeftAsideLine asked={[asked]} />
+          <UnappliedFiltersLine asked={[asked]} />
         </>
       }
       height={height}

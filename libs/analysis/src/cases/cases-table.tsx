@@ -17,7 +17,7 @@ import { PrintCases } from './print-cases.tsx';
 import { recordTexts } from './record-messages.ts';
 import { RevealForm } from './reveal-form.tsx';
 import { TaxpayerDialog } from './taxpayer-dialog.tsx';
-import type { AskedCases, CaseView } from './use-cases.ts';
+import type { CasesResult, CaseView } from './use-cases.ts';
 
 const TaxpayerRecord = lazy(async () => ({ default: (await import('./taxpayer-record.tsx')).TaxpayerRecord }));
 const HEIGHT_OF_RECORD = 480;
@@ -25,7 +25,7 @@ const HEIGHT_OF_RECORD = 480;
 export interface CasesTableProps {
   readonly title: string;
   readonly caption: string;
-  readonly asked: AskedCases;
+  readonly asked: CasesResult;
   readonly cases: ListedCases;
   readonly view: CaseView;
   readonly onView: (view: CaseView) => void;

@@ -9,12 +9,12 @@ import { postJson } from '../request/failure.ts';
 import type { CaseHeaders } from './case-columns.tsx';
 import { caseTexts } from './messages.ts';
 import { PrintedCases } from './printed-cases.tsx';
-import type { AskedCases } from './use-cases.ts';
+import type { CasesResult } from './use-cases.ts';
 import { useSending } from './use-sending.ts';
 
 export interface PrintCasesProps {
   readonly title: string;
-  readonly asked: AskedCases;
+  readonly asked: CasesResult;
   readonly headers?: CaseHeaders;
 }
 

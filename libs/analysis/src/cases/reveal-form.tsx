@@ -11,7 +11,7 @@ import { TaxpayerFacts } from './taxpayer-facts.tsx';
 import { useSending } from './use-sending.ts';
 
 const SHORTEST_REASON = 10;
-const LONGEST_REASON = 200;
+const MAX_REASON_LENGTH = 200;
 /** A reason must contain words; dots are refused. */
 const IN_WORDS = /\p{L}.*\p{L}.*\p{L}/u;
 
@@ -49,7 +49,7 @@ export function RevealForm({ taxpayer }: { readonly taxpayer: string }) {
         fullWidth
         multiline
         autoFocus
-        slotProps={{ htmlInput: { maxLength: LONGEST_REASON } }}
+        slotProps={{ htmlInput: { maxLength: MAX_REASON_LENGTH } }}
       />
       {fault !== null && <Alert severity="error">{fault}</Alert>}
       <Button type="submit" variant="contained" loading={busy}>

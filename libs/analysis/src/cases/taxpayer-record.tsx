@@ -8,7 +8,7 @@ import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
 import { useFormat, useMessages, useText, type MoneyScale } from '@pendapa/i18n';
 import { LoadingPanel } from '@pendapa/ui-layout';
 import { axisTitle } from '../parts/axis-title.ts';
-import { drawn, largest } from '../reading/numbers.ts';
+import { toPlotValue, largest } from '../reading/numbers.ts';
 import { askJson, failureOf } from '../request/failure.ts';
 import { useMonthSpan } from '../time/use-month-span.ts';
 import { useFailureText } from '../words/use-failure-text.ts';
@@ -65,7 +65,7 @@ function Months({ told: { months, period } }: { readonly told: Told }) {
   const bars = {
     key: 'paid',
     label: t('paid'),
-    values: amounts.map(drawn),
+    values: amounts.map(toPlotValue),
     exact: (index: number) => format.moneyExact(amounts[index] ?? null),
     axis: { title: axisTitle(t('paid'), axis.unitLabel), tick: axis.tick },
   };

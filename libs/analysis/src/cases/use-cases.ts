@@ -14,11 +14,11 @@ import {
 } from '@pendapa/contracts';
 import { useFilteredQuestion } from '../filters/use-filtered-answer.ts';
 import { failureOf, fetchJson } from '../request/failure.ts';
-import { stateOf, type AskedFigures } from '../request/use-answer.ts';
+import { stateOf, type QueryStatus } from '../request/use-answer.ts';
 import { useCaseRight } from '../request/use-case-right.ts';
 import { useStatus } from '../request/use-status.ts';
 
-export interface AskedCases extends AskedFigures {
+export interface CasesResult extends QueryStatus {
   /** Totals from the server, and the rows of the pages read so far. */
   readonly cases: ListedCases | null;
   /** Reads the next page; null if all rows are loaded. */
@@ -48,7 +48,7 @@ function joined(pages: readonly ListedCases[]): ListedCases | null {
  * Queries a case list for the page's period, or a span that ends with it, and its filters. `where` overrides these filters. The server records
  * each page that is read, so nothing is queried in advance.
  */
-export function useCases(list: CaseList, where: CaseFilters = {}, view?: CaseView, span?: Span): AskedCases {
+export function useCases(list: CaseList, where: CaseFilters = {}, view?: CaseView, span?: Span): CasesResult {
   const { status, failure: unknown } = useStatus();
   const { may, barred } = useCaseRight();
   const { subject, sort } = listSpec(list);

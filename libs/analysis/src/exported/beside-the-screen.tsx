@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Portal from '@mui/material/Portal';
 import { OnPaper } from '@pendapa/charts';
-import type { Drawn } from './registry.ts';
+import type { RenderedPanel } from './registry.ts';
 import { createTableSlot, TableSlotProvider } from './table-slot.ts';
 
 /** Width of charts in files, in pixels: that of a portrait sheet, independent of the screen. */
@@ -14,26 +14,26 @@ const WHOLE = {
   '& [role="region"] th': { position: 'static !important' },
 } as const;
 
-export interface BesideTheScreenProps {
+export interface OffScreenProps {
   /** Null if there is no chart. */
   readonly chart: ReactNode;
   readonly table: ReactNode;
-  readonly onDrawn: (drawn: Drawn) => void;
+  readonly onDrawn: (drawn: RenderedPanel) => void;
 }
 
 /** Renders a chart and its table off screen in the light theme, and returns the result once. */
-export function BesideTheScreen({ chart, table, onDrawn }: BesideTheScreenProps) {
+export function OffScreen({ chart, table, onDrawn }: OffScreenProps) {
   const root = useRef<HTMLDivElement>(null);
   const [slot] = useState(createTableSlot);
   useEffect(() => {
     let wanted = true;
-    const draw = async (): Promise<Drawn> => {
+    const draw = async (): Promise<RenderedPanel> => {
       const { settledDrawing } = await import('./settled-drawing.ts');
       return { chart: root.current && (await settledDrawing(root.current)), table: slot.table() };
     };
     // If a chart fails, the file contains its table only and says so.
     draw()
-      .catch((): Drawn => ({ chart: null, table: slot.table() }))
+      .catch((): RenderedPanel => ({ chart: null, table: slot.table() }))
       .then((drawn) => wanted && onDrawn(drawn));
     return () => {
       wanted = false;

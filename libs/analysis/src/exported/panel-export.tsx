@@ -2,18 +2,18 @@ import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import Box from '@mui/material/Box';
 import { useMessages } from '@pendapa/i18n';
 import type { AnswerTo } from '../reading/answer-to.ts';
-import type { Asked } from '../request/use-answer.ts';
-import { useSaid } from '../words/use-said.ts';
+import type { QueryResult } from '../request/use-answer.ts';
+import { useAnswerNotes } from '../words/use-said.ts';
 import { ExportButton } from './export-button.tsx';
 import { exportTexts } from './messages.ts';
 import { NO_FIGURES } from './no-figures.ts';
-import { BesideTheScreen } from './beside-the-screen.tsx';
-import { useExportRegistry, type Drawn, type ExportPart } from './registry.ts';
+import { OffScreen } from './beside-the-screen.tsx';
+import { useExportRegistry, type RenderedPanel, type ExportPart } from './registry.ts';
 import type { TableSlot } from './table-slot.ts';
 
 export interface PanelExportProps<M extends string, D extends string> {
   readonly title: string;
-  readonly asked: Asked<M, D>;
+  readonly asked: QueryResult<M, D>;
   readonly measure: NoInfer<M>;
   readonly sentence: (answer: AnswerTo<M, D>) => string | null;
   readonly chart: (answer: AnswerTo<M, D>) => ReactNode;
@@ -25,14 +25,14 @@ export interface PanelExportProps<M extends string, D extends string> {
 /** Width of the button in pixels. */
 const BUTTON = 30;
 
-type HandOver = (drawn: Drawn) => void;
+type HandOver = (drawn: RenderedPanel) => void;
 
 /** Exports a panel by its own button, and as part of the page. */
 export function PanelExport<M extends string, D extends string>(props: PanelExportProps<M, D>) {
   const { title, asked, measure, sentence, chart, table, slot } = props;
   const t = useMessages(exportTexts);
   const registry = useExportRegistry();
-  const saidOf = useSaid();
+  const saidOf = useAnswerNotes();
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   // Wrapped in an object, because React calls functions that are set as state.
   const [drawing, setDrawing] = useState<{ readonly handOver: HandOver } | null>(null);
@@ -41,7 +41,7 @@ export function PanelExport<M extends string, D extends string>(props: PanelExpo
   useEffect(() => {
     if (!answer) return undefined;
     const draw = () =>
-      new Promise<Drawn>((resolve) => {
+      new Promise<RenderedPanel>((resolve) => {
         const handOver: HandOver = (drawn) => {
           setDrawing(null);
           // The file keeps the order of a sorted table.
@@ -63,7 +63,7 @@ export function PanelExport<M extends string, D extends string>(props: PanelExpo
   return (
     <>
       <ExportButton ref={setButton} label={t('exportPanel', { title })} title={title} parts={parts} figures={NO_FIGURES} />
-      {drawing && <BesideTheScreen chart={chart(answer)} table={table(answer)} onDrawn={drawing.handOver} />}
+      {drawing && <OffScreen chart={chart(answer)} table={table(answer)} onDrawn={drawing.handOver} />}
     </>
   );
 }

@@ -3,13 +3,13 @@ import type { SubjectKey, Unit, Value } from '@pendapa/contracts';
 import type { SvgImage, ExportTable } from '@pendapa/export-files';
 import type { AnswerTo } from '../reading/answer-to.ts';
 
-export interface Drawn {
+export interface RenderedPanel {
   readonly chart: SvgImage | null;
   readonly table: ExportTable | null;
 }
 
 /** Answer from which the figures of a part come. */
-export interface Source {
+export interface FigureSource {
   readonly subject: SubjectKey;
   readonly answer: AnswerTo;
   /** Address of the query, to read rows beyond the first page. */
@@ -24,11 +24,11 @@ export interface ExportPart {
   /** Notes of the part: unapplied filters, and notes of its answer. */
   readonly said: () => readonly string[];
   /** Null for a table that the page computed itself. */
-  readonly source: Source | null;
+  readonly source: FigureSource | null;
   /** Element that determines its order among the others. */
   readonly anchor: () => Element | null;
   /** Renders chart and table as on screen, even if they are not visible. */
-  readonly draw: (signal: AbortSignal) => Promise<Drawn>;
+  readonly draw: (signal: AbortSignal) => Promise<RenderedPanel>;
   /** Starts a new sheet on paper. */
   readonly startsSheet?: boolean;
 }
@@ -46,7 +46,7 @@ export interface ExportFigure {
   /** Notes of the card. */
   readonly said: readonly string[];
   /** Null if the figure comes from several answers. */
-  readonly source: Source | null;
+  readonly source: FigureSource | null;
   /** Element that determines its order among the others. */
   readonly anchor: () => Element | null;
 }

@@ -1,9 +1,9 @@
 import { toSvgImage, type SvgImage } from '@pendapa/export-files';
 
 const BEAT = 40;
-const MOST_BEATS = 250;
+const MAX_BEATS = 250;
 /** Minimum number of frames, because charts measure themselves before they render. */
-const LEAST_BEATS = 3;
+const MIN_BEATS = 3;
 
 const beat = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, BEAT));
 
@@ -11,10 +11,10 @@ const beat = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, B
 export async function settledDrawing(root: Element): Promise<SvgImage | null> {
   await document.fonts?.ready;
   let before = '';
-  for (let turn = 0; turn < MOST_BEATS; turn += 1) {
+  for (let turn = 0; turn < MAX_BEATS; turn += 1) {
     await beat();
     const now = root.innerHTML;
-    if (now === before && turn >= LEAST_BEATS && !root.querySelector('[aria-busy="true"]')) break;
+    if (now === before && turn >= MIN_BEATS && !root.querySelector('[aria-busy="true"]')) break;
     before = now;
   }
   return toSvgImage(root);

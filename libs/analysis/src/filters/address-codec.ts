@@ -25,7 +25,7 @@ interface Codec<T> {
   readonly write: (value: T) => readonly string[];
 }
 
-const MOST_CODES = 50;
+const MAX_CODES = 50;
 
 /** Codec of one of several names; missing or unknown names give the default. */
 function oneOf<T extends string>(key: string, names: Readonly<Record<string, T>>, fallback: T): Codec<T> {
@@ -49,7 +49,7 @@ function several<T extends string>(key: string, valid: (text: string) => text is
     key,
     read: (written) => {
       const different = [...new Set(written)];
-      const value = different.filter(valid).slice(0, MOST_CODES);
+      const value = different.filter(valid).slice(0, MAX_CODES);
       return { value, dropped: different.filter((text) => !value.some((kept) => kept === text)) };
     },
     write: (value) => value,

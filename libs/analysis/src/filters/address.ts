@@ -14,14 +14,14 @@ export interface ReadAddress {
   readonly dropped: readonly Dropped[];
 }
 
-const MOST_SHOWN = 40;
-const MOST_NOTICES = 5;
+const MAX_SHOWN = 40;
+const MAX_NOTICES = 5;
 const DISTURBING = /[\p{C}\p{Zl}\p{Zp}]/gu;
 
 /** Makes untrusted text safe for a sentence. */
 export function shownValue(text: string): string {
   const plain = text.replace(DISTURBING, '').trim();
-  return plain.length > MOST_SHOWN ? `${plain.slice(0, MOST_SHOWN)}…` : plain;
+  return plain.length > MAX_SHOWN ? `${plain.slice(0, MAX_SHOWN)}…` : plain;
 }
 
 function readOne<N extends FilterName>(
@@ -42,7 +42,7 @@ export function readAddress(parameters: URLSearchParams, offers: readonly Filter
     const written = parameters.getAll(CODECS[name].key);
     return written.map((text) => ({ filter: name, value: shownValue(text), reason: 'not-offered' }));
   });
-  return { choices: choices as unknown as Choices, dropped: dropped.slice(0, MOST_NOTICES) };
+  return { choices: choices as unknown as Choices, dropped: dropped.slice(0, MAX_NOTICES) };
 }
 
 const written = <N extends FilterName>(name: N, choices: Choices): readonly string[] => CODECS[name].write(choices[name]);

@@ -4,13 +4,13 @@ import type { Choices, PeriodChoice } from './choices.ts';
 import { choiceOf, periodOf, type DataDate } from './period.ts';
 
 /** Maximum number of earlier years offered. */
-const MOST_YEARS = 10;
+const MAX_YEARS = 10;
 
 /** Complete fiscal years, latest first, back to the first data. */
 function wholeYears({ asOf, firstMonth }: DataDate, since: CalendarDate | null): readonly Period[] {
   const running = fiscalYearOf(asOf, firstMonth);
   const first = since === null ? running - 1 : fiscalYearOf(since, firstMonth);
-  const years = Array.from({ length: Math.min(MOST_YEARS, running - first) }, (_, index) => running - 1 - index);
+  const years = Array.from({ length: Math.min(MAX_YEARS, running - first) }, (_, index) => running - 1 - index);
   return years.map((year) => fiscalYearPeriod(year, firstMonth));
 }
 

@@ -8,7 +8,7 @@ import { AnswerTable } from '../table/answer-table.tsx';
 import { useColumns } from '../table/use-columns.tsx';
 import { rowsOf, totalOf, type Row } from '../reading/rows.ts';
 import type { AnswerTo } from '../reading/answer-to.ts';
-import { leftAsideByAny } from './left-aside.ts';
+import { mergeUnappliedFilters } from './left-aside.ts';
 import { PageFilters } from './page-filters.tsx';
 import { useMoneyMeasure } from './use-money-measure.ts';
 import { useFilteredAnswer } from './use-filtered-answer.ts';
@@ -124,11 +124,11 @@ describe('answers that are drawn as one', () => {
   const target = { filter: 'target', days: null } as const;
 
   it('leave aside what any of them does', () => {
-    expect(leftAsideByAny([[unit], [], [unit]])).toEqual([unit]);
+    expect(mergeUnappliedFilters([[unit], [], [unit]])).toEqual([unit]);
   });
 
   it('follow the span of a target where one of them does', () => {
-    expect(leftAsideByAny([[target], []])).toEqual([]);
-    expect(leftAsideByAny([[target], [target]])).toEqual([target]);
+    expect(mergeUnappliedFilters([[target], []])).toEqual([]);
+    expect(mergeUnappliedFilters([[target], [target]])).toEqual([target]);
   });
 });

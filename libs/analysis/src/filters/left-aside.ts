@@ -10,7 +10,7 @@ interface MeasureName {
 }
 
 /** A filter that is set but that an answer does not apply. */
-export interface LeftAside {
+export interface UnappliedFilter {
   readonly filter: FilterName;
   /** Days of the answer, if the filter is the period. */
   readonly days: Period | null;
@@ -53,17 +53,17 @@ function ofLevel({ by = [] }: Query, level: Choices['level']): boolean {
   return by.length === 0 || narrowest === level;
 }
 
-const heldWithPenalty = ({ subject, measures }: Query): readonly MeasureName[] =>
+const includesPenalty = ({ subject, measures }: Query): readonly MeasureName[] =>
   measures.filter((measure) => holdsPenalty(subject, measure)).map((measure) => ({ subject, measure }));
 
 /** True if figures include penalties: targets are set for revenue with penalties. */
-const tellsOfMore = (question: Query): boolean =>
-  question.subject !== 'achievement' && heldWithPenalty(question).length < question.measures.length;
+const hasMoreMeasures = (question: Query): boolean =>
+  question.subject !== 'achievement' && includesPenalty(question).length < question.measures.length;
 
 /** Measures that do not apply the filter, if other measures of the subject do. */
-function onlyOf(name: FilterName, question: Query): Pick<LeftAside, 'only'> {
+function onlyOf(name: FilterName, question: Query): Pick<UnappliedFilter, 'only'> {
   const { subject, measures } = question;
-  if (name === 'penalty') return tellsOfMore(question) ? { only: heldWithPenalty(question) } : {};
+  if (name === 'penalty') return hasMoreMeasures(question) ? { only: includesPenalty(question) } : {};
   const barred = isChosen(name) && canFilter(subject, [], name) && !canFilter(subject, measures, name);
   return barred ? { only: measures.map((measure) => ({ subject, measure })) } : {};
 }
@@ -83,16 +83,16 @@ function follows(name: FilterName, question: Query, { choices, period, date }: F
     case 'level':
       return ofLevel(question, choices.level);
     case 'penalty':
-      return heldWithPenalty(question).length === 0;
+      return includesPenalty(question).length === 0;
   }
 }
 
-const namesOf = ({ only = [] }: LeftAside): string => only.map(({ subject, measure }) => `${subject} ${measure}`).join();
-const same = (one: LeftAside, other: LeftAside): boolean =>
+const namesOf = ({ only = [] }: UnappliedFilter): string => only.map(({ subject, measure }) => `${subject} ${measure}`).join();
+const same = (one: UnappliedFilter, other: UnappliedFilter): boolean =>
   one.filter === other.filter && one.days?.from === other.days?.from && one.days?.to === other.days?.to && namesOf(one) === namesOf(other);
 
 /** Filters that any of several answers does not apply; the target span only if none applies it. */
-export function leftAsideByAny(several: readonly (readonly LeftAside[])[]): readonly LeftAside[] {
+export function mergeUnappliedFilters(several: readonly (readonly UnappliedFilter[])[]): readonly UnappliedFilter[] {
   const all = several
     .flat()
     .filter(({ filter }) => filter !== 'target' || several.every((one) => one.some((other) => other.filter === filter)));
@@ -100,14 +100,18 @@ export function leftAsideByAny(several: readonly (readonly LeftAside[])[]): read
 }
 
 /** Filters that one measure does not apply. "Principal only" concerns only measures that include penalties. */
-export const leftAsideFor = (leftAside: readonly LeftAside[], subject: SubjectKey, measure: string): readonly LeftAside[] =>
+export const unappliedFiltersFor = (
+  leftAside: readonly UnappliedFilter[],
+  subject: SubjectKey,
+  measure: string,
+): readonly UnappliedFilter[] =>
   leftAside.filter(({ filter }) => filter !== 'penalty' || holdsPenalty(subject, measure)).map(({ filter, days }) => ({ filter, days }));
 
 /**
  * Filters of the page that the query, as sent, does not apply: its subject lacks them, or the query
  * overrides them.
  */
-export function leftAsideBy(question: Query, filters: Filters): readonly LeftAside[] {
+export function findUnappliedFilters(question: Query, filters: Filters): readonly UnappliedFilter[] {
   const { offers, set, date } = filters;
   const days = date && question.from !== undefined ? { from: question.from, to: question.to ?? date.asOf } : null;
   return set

@@ -1,10 +1,10 @@
 import { canFilter, type DimensionOf, type FilterKey, type MeasureOf, type Span, type SubjectKey } from '@pendapa/contracts';
 import { useSpanDates } from '../time/use-span.ts';
-import { useAnswer, type Asked, type Asking } from '../request/use-answer.ts';
+import { useAnswer, type QueryResult, type TypedQuery } from '../request/use-answer.ts';
 import type { Turn } from '../request/turn.ts';
 import type { Choices } from './choices.ts';
 import { useFilters, type Filters } from './filters-context.ts';
-import { CHOSEN, codesOf, leftAsideBy, type LeftAside } from './left-aside.ts';
+import { CHOSEN, codesOf, findUnappliedFilters, type UnappliedFilter } from './left-aside.ts';
 
 function whereOf(
   choices: Choices,
@@ -19,27 +19,27 @@ function whereOf(
 const datesOf = ({ choices, period }: Filters) => (choices.period === 'year' || period === null ? {} : period);
 
 /** Query of a page, optionally with its own dates. */
-export interface PageAsking<S extends SubjectKey, M extends MeasureOf<S>, D extends DimensionOf<S>> extends Asking<S, M, D> {
+export interface PageQuery<S extends SubjectKey, M extends MeasureOf<S>, D extends DimensionOf<S>> extends TypedQuery<S, M, D> {
   readonly span?: Span;
 }
 
 export interface FilteredQuestion<S extends SubjectKey, M extends MeasureOf<S>, D extends DimensionOf<S>> {
-  readonly question: Asking<S, M, D>;
+  readonly question: TypedQuery<S, M, D>;
   /** False while dates or codes of the filters are unknown. */
   readonly ready: boolean;
-  readonly leftAside: readonly LeftAside[];
+  readonly leftAside: readonly UnappliedFilter[];
 }
 
 /** Merges the page's filters into a query. Values of the query win, and those filters are returned as unapplied. */
 export function useFilteredQuestion<S extends SubjectKey, const M extends MeasureOf<S>, const D extends DimensionOf<S> = never>({
   span,
   ...asked
-}: PageAsking<S, M, D>): FilteredQuestion<S, M, D> {
+}: PageQuery<S, M, D>): FilteredQuestion<S, M, D> {
   const filters = useFilters();
   const dates = useSpanDates(span);
   const { choices, ready, period } = filters;
   const { subject, measures } = asked;
-  const question: Asking<S, M, D> = {
+  const question: TypedQuery<S, M, D> = {
     ...(span === undefined && asked.from === undefined && asked.to === undefined ? datesOf(filters) : {}),
     compare: choices.compare,
     ...(subject === 'achievement' ? { version: choices.version } : {}),
@@ -50,7 +50,7 @@ export function useFilteredQuestion<S extends SubjectKey, const M extends Measur
   return {
     question,
     ready: ready && (span === undefined ? choices.period === 'year' || period !== null : dates !== null),
-    leftAside: leftAsideBy(question, filters),
+    leftAside: findUnappliedFilters(question, filters),
   };
 }
 
@@ -60,10 +60,10 @@ export function useFilteredQuestion<S extends SubjectKey, const M extends Measur
  * last day of the page's period.
  */
 export function useFilteredAnswer<S extends SubjectKey, const M extends MeasureOf<S>, const D extends DimensionOf<S> = never>(
-  question: PageAsking<S, M, D>,
+  question: PageQuery<S, M, D>,
   when = true,
   turn: Turn = 'first',
-): Asked<M, D> {
+): QueryResult<M, D> {
   const filtered = useFilteredQuestion(question);
   const asked = useAnswer(filtered.question, when && filtered.ready, turn);
   return { ...asked, leftAside: filtered.leftAside };

@@ -6,7 +6,7 @@ import { useFiltersIfAny } from './filters-context.ts';
 import { useFilterValue } from './use-filter-words.ts';
 import { filterTexts } from '../messages/filters.ts';
 
-const MOST_RECORDED = 200;
+const MAX_RECORDED = 200;
 
 export interface FiltersInWords {
   /** All filters with their values, defaults included, because a file must state them. */
@@ -27,7 +27,7 @@ export function useFiltersInWords(): FiltersInWords {
   const filters = useFiltersIfAny();
   if (!filters) return NONE;
   const parameters = writeAddress(filters.choices);
-  const set = [...new Set(parameters.keys())].map((key) => [key, parameters.getAll(key).join(',').slice(0, MOST_RECORDED)]);
+  const set = [...new Set(parameters.keys())].map((key) => [key, parameters.getAll(key).join(',').slice(0, MAX_RECORDED)]);
   const line = (name: FilterName): CoverLine => ({ label: t(name), text: value(filters, name) });
   const chosen = filters.offers.filter((name) => name !== 'period' && filters.set.includes(name));
   const named = filters.offers.filter((name) => filters.set.includes(name)).map((name) => value(filters, name));

@@ -2,7 +2,7 @@ import type { CodeFilter } from './choices.ts';
 import { useFilters } from './filters-context.ts';
 
 /** Returns a click handler that sets a filter of the page to the code of the mark. */
-export function useNarrow(): (filter: CodeFilter) => (code: string) => void {
+export function useCrossFilter(): (filter: CodeFilter) => (code: string) => void {
   const { change } = useFilters();
   return (filter) => (code) => change({ [filter]: [code] });
 }

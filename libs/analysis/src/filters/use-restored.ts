@@ -5,7 +5,7 @@ import { saysFilters, withOthers } from './address.ts';
 
 const keyOf = (path: string): string => `pendapa.filters.${path}`;
 
-function keptFor(path: string): URLSearchParams | null {
+function storedParametersFor(path: string): URLSearchParams | null {
   const kept = new URLSearchParams(readStored(keyOf(path)) ?? '');
   return saysFilters(kept) ? kept : null;
 }
@@ -16,7 +16,7 @@ function keptFor(path: string): URLSearchParams | null {
  */
 export function useRestored(): { readonly shown: URLSearchParams; readonly restored: boolean } {
   const { path, fromWithin, parameters, changeParameters } = useAddress();
-  const [kept, setKept] = useState(() => (!fromWithin || saysFilters(parameters) ? null : keptFor(path)));
+  const [kept, setKept] = useState(() => (!fromWithin || saysFilters(parameters) ? null : storedParametersFor(path)));
   const [restored] = useState(kept !== null);
   if (kept !== null && saysFilters(parameters)) setKept(null);
   useEffect(() => {

@@ -85,7 +85,7 @@ const Sentences = ({ rows, sentence }: SentencesProps) => (
 );
 
 /** Main findings as sentences with links; all findings as a table. */
-function Told({ rows, found }: { readonly rows: readonly Finding[]; readonly found: Findings }) {
+function FindingsList({ rows, found }: { readonly rows: readonly Finding[]; readonly found: Findings }) {
   const t = useMessages(messages);
   const format = useFormat();
   const words = useFindingWords(found.members);
@@ -133,7 +133,7 @@ export function FindingsPanel({ subject }: { readonly subject?: FindingSubject }
   return (
     <Panel title={t('title')} subtitle={findings ? t('subtitle', { date: format.date(findings.asOf) }) : '\u00a0'} height={ONE_FINDING}>
       {state !== null && <NotKnown state={state} onRetry={isAnswered ? retry : undefined} />}
-      {findings && rows.length > 0 && <Told rows={rows} found={findings} />}
+      {findings && rows.length > 0 && <FindingsList rows={rows} found={findings} />}
       {findings && rows.length === 0 && <Typography variant="body2">{t('none')}</Typography>}
     </Panel>
   );

@@ -13,16 +13,16 @@ export interface KnownFindings {
   readonly retry: () => void;
 }
 
-type Told = Findings | FindingsNotReady;
+type FindingsResponse = Findings | FindingsNotReady;
 
-const isReady = (told: Told): told is Findings => 'findings' in told;
+const isReady = (told: FindingsResponse): told is Findings => 'findings' in told;
 
 /** Queries the findings of the generation, again until the server has computed them. */
 export function useFindings(): KnownFindings {
   const revision = useStatus().status?.revision;
   const { data, error, refetch } = useQuery({
     queryKey: ['findings', revision],
-    queryFn: ({ signal }) => fetchJson<Told>('/api/v1/findings', signal),
+    queryFn: ({ signal }) => fetchJson<FindingsResponse>('/api/v1/findings', signal),
     enabled: revision !== undefined,
     refetchInterval: ({ state: { data: told } }) => (told === undefined || isReady(told) ? false : told.retryAfter * 1_000),
   });

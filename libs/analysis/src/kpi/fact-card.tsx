@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import type { SubjectKey, Unit } from '@pendapa/contracts';
 import type { ShownFigure } from '../exported/use-exported-figure.ts';
-import { whenAsked, type Askable } from '../filters/when-asked.tsx';
+import { withQuery, type QuerySource } from '../filters/when-asked.tsx';
 import { hasNoRowsToRead, missingOf } from '../panel/missing.ts';
 import { useMissingText } from '../panel/use-missing-text.ts';
 import { knownPartOf, stateOf, valueOf, type Shown } from '../reading/figure.ts';
 import type { Reader } from '../reading/use-reader.ts';
 import { useReader } from '../reading/use-reader.ts';
-import type { Asked } from '../request/use-answer.ts';
+import type { QueryResult } from '../request/use-answer.ts';
 import type { FigureDefinition } from '../words/definition-words.tsx';
 import { useRemarks } from '../words/use-remarks.ts';
-import { useSaid } from '../words/use-said.ts';
+import { useAnswerNotes } from '../words/use-said.ts';
 import { useStateWords, type StateWords } from '../words/use-state-words.ts';
 import { KpiCard, type KpiCardProps } from './kpi-card.tsx';
 import { usualRemarks } from './strip-remarks.tsx';
@@ -27,7 +27,7 @@ export interface Fact {
 }
 
 export interface FactCardProps<M extends string, D extends string> extends Pick<KpiCardProps, 'label' | 'hint' | 'to'> {
-  readonly asked: Askable<M, D>;
+  readonly asked: QuerySource<M, D>;
   /** The measure whose remarks are said, and whose cut-off and source data are those of the figure. */
   readonly measure: NoInfer<M>;
   /** What the page works out; a figure that is a measure itself is a `MeasureCard`. */
@@ -52,7 +52,7 @@ function written(fact: Fact, subject: SubjectKey, measure: string, words: StateW
 }
 
 interface FoundFactProps<M extends string, D extends string> extends FactCardProps<M, D> {
-  readonly asked: Asked<M, D>;
+  readonly asked: QueryResult<M, D>;
 }
 
 function FoundFact<M extends string, D extends string>({
@@ -65,7 +65,7 @@ function FoundFact<M extends string, D extends string>({
 }: FoundFactProps<M, D>) {
   const reader = useReader(asked.subject);
   const { answer } = asked;
-  const saidOf = useSaid();
+  const saidOf = useAnswerNotes();
   const missingText = useMissingText();
   const remarks = useRemarks();
   const words = useStateWords();
@@ -103,4 +103,4 @@ function FoundFact<M extends string, D extends string>({
 
 /** A figure that follows from an answer and is no measure of it: the first of its members, a part of the whole, how many of them. */
 export const FactCard = <M extends string, D extends string>({ asked, ...card }: FactCardProps<M, D>) =>
-  whenAsked(asked, (known) => <FoundFact {...card} asked={known} />);
+  withQuery(asked, (known) => <FoundFact {...card} asked={known} />);

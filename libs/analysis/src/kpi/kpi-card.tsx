@@ -7,10 +7,10 @@ import { PageLink } from '@pendapa/page-manifest';
 import { Aging, later } from '@pendapa/ui-layout';
 import { useAwaited } from '../exported/use-awaited.ts';
 import { useExportedFigure, type ShownFigure } from '../exported/use-exported-figure.ts';
-import type { AskedFigures } from '../request/use-answer.ts';
+import type { QueryStatus } from '../request/use-answer.ts';
 import { DefinitionButton } from '../words/definition-button.tsx';
 import type { DefinitionWordsProps } from '../words/definition-words.tsx';
-import { LeftAsideLine } from '../words/left-aside-line.tsx';
+import { UnappliedFiltersLine } from '../words/left-aside-line.tsx';
 import { Remarks } from '../words/remark-lines.tsx';
 import { useFailureText } from '../words/use-failure-text.ts';
 import { useOwnRemarks, type UsualRemark } from './strip-remarks.tsx';
@@ -18,7 +18,7 @@ import { useOwnRemarks, type UsualRemark } from './strip-remarks.tsx';
 export interface KpiCardProps {
   readonly label: string;
   /** Query results behind the figure. The card shows their unapplied filters, state and failure. */
-  readonly asked: readonly AskedFigures[];
+  readonly asked: readonly QueryStatus[];
   /** Address of a page with more about the figure. */
   readonly to?: string;
   /** Definition of the measure, or of the page if the page computes the figure. */
@@ -159,7 +159,7 @@ export function KpiCard(props: KpiCardProps) {
             {failure && <span>{failureText(failure)}</span>}
             {children}
             <Remarks remarks={own} />
-            <LeftAsideLine asked={asked} />
+            <UnappliedFiltersLine asked={asked} />
           </Box>
         </Aging>
       </Box>

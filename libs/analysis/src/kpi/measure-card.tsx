@@ -2,19 +2,19 @@ import { useMemo, type ReactNode } from 'react';
 import { measureSpec } from '@pendapa/contracts';
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
 import type { ShownFigure } from '../exported/use-exported-figure.ts';
-import { leftAsideFor } from '../filters/left-aside.ts';
-import { whenAsked, type Askable } from '../filters/when-asked.tsx';
+import { unappliedFiltersFor } from '../filters/left-aside.ts';
+import { withQuery, type QuerySource } from '../filters/when-asked.tsx';
 import { messages } from '../messages/texts.ts';
 import { missingOf } from '../panel/missing.ts';
 import { useMissingText } from '../panel/use-missing-text.ts';
 import type { AnswerTo } from '../reading/answer-to.ts';
 import { isKnown, knownPartOf, stateOf, valueOf } from '../reading/figure.ts';
 import { totalOf } from '../reading/rows.ts';
-import type { Asked } from '../request/use-answer.ts';
+import type { QueryResult } from '../request/use-answer.ts';
 import { ChangeText } from '../words/change-text.tsx';
 import { useMeasureDefinition } from '../words/definition-words.tsx';
 import { definitionOf } from '../words/use-names.ts';
-import { useSaid } from '../words/use-said.ts';
+import { useAnswerNotes } from '../words/use-said.ts';
 import { useStateWords } from '../words/use-state-words.ts';
 import { refusedComparison, useRemarks } from '../words/use-remarks.ts';
 import { KpiCard } from './kpi-card.tsx';
@@ -22,7 +22,7 @@ import { usualRemarks } from './strip-remarks.tsx';
 
 export interface MeasureCardProps<M extends string> {
   /** Its totals are shown, with their comparison where one was asked for. */
-  readonly asked: Askable<M>;
+  readonly asked: QuerySource<M>;
   readonly measure: NoInfer<M>;
   /** Where more is told about the figure: the title becomes the link. */
   readonly to?: string;
@@ -40,7 +40,7 @@ function Comparison<M extends string>({
   measure,
 }: {
   readonly answer: AnswerTo<M>;
-  readonly asked: Asked<M>;
+  readonly asked: QueryResult<M>;
   readonly measure: NoInfer<M>;
 }) {
   const t = useMessages(messages);
@@ -59,14 +59,14 @@ function Comparison<M extends string>({
 }
 
 interface TotalCardProps<M extends string> extends MeasureCardProps<M> {
-  readonly asked: Asked<M>;
+  readonly asked: QueryResult<M>;
 }
 
 function TotalCard<M extends string>({ asked, measure, to, mark, remark, children }: TotalCardProps<M>) {
   const text = useText();
   const reason = useMissingText();
   const words = useStateWords();
-  const saidOf = useSaid();
+  const saidOf = useAnswerNotes();
   const remarks = useRemarks();
   const definition = useMeasureDefinition();
   const { subject, answer } = asked;
@@ -84,7 +84,7 @@ function TotalCard<M extends string>({ asked, measure, to, mark, remark, childre
   // A state tells which field, of how many rows; that no row has it, the answer's notes explain.
   const told = state?.state === 'absent' && missing !== null ? null : state;
   const why = told ? words.reason(told, subject, measure) : missing && reason(missing);
-  const aside = leftAsideFor(asked.leftAside ?? [], subject, measure);
+  const aside = unappliedFiltersFor(asked.leftAside ?? [], subject, measure);
   const exported: ShownFigure | null = answer && {
     label,
     kind: unit,
@@ -117,10 +117,10 @@ function TotalCard<M extends string>({ asked, measure, to, mark, remark, childre
 
 /** A measure's total with its change, or the reason why there is no figure; the dates of both stand in the line of filters. */
 export const MeasureCard = <M extends string>({ asked, ...card }: MeasureCardProps<M>) =>
-  whenAsked(asked, (known) => <TotalCard {...card} asked={known} />);
+  withQuery(asked, (known) => <TotalCard {...card} asked={known} />);
 
 export interface MeasureCardsProps<M extends string> {
-  readonly asked: Askable<M>;
+  readonly asked: QuerySource<M>;
   readonly measures: readonly NoInfer<M>[];
 }
 

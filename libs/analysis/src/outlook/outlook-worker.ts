@@ -2,15 +2,15 @@ import { pastForecasts, type PastRequest, type PastYear } from './past-forecasts
 import { yearOutlook, type OutlookRequest, type YearOutlook } from './year-outlook.ts';
 
 /** Request to the worker. */
-export type OutlookAsked = { readonly ahead: OutlookRequest } | { readonly past: PastRequest };
+export type OutlookTask = { readonly ahead: OutlookRequest } | { readonly past: PastRequest };
 
 /** Messages of the worker; `done` is the progress from 0 to 1. */
-export type OutlookSaid =
+export type OutlookMessage =
   { readonly outlook: YearOutlook } | { readonly past: readonly PastYear[] } | { readonly done: number } | { readonly failed: string };
 
-const say = (said: OutlookSaid): void => globalThis.postMessage(said);
+const say = (said: OutlookMessage): void => globalThis.postMessage(said);
 
-function work(asked: OutlookAsked): OutlookSaid {
+function work(asked: OutlookTask): OutlookMessage {
   try {
     if ('ahead' in asked) return { outlook: yearOutlook(asked.ahead) };
     return { past: pastForecasts(asked.past, (done) => say({ done })) };
@@ -19,4 +19,4 @@ function work(asked: OutlookAsked): OutlookSaid {
   }
 }
 
-globalThis.addEventListener('message', ({ data }: MessageEvent<OutlookAsked>) => say(work(data)));
+globalThis.addEventListener('message', ({ data }: MessageEvent<OutlookTask>) => say(work(data)));

@@ -80,12 +80,12 @@ export interface Fan {
 export const OTHER_LINES = 'other';
 
 /** Draws of a total by groups of lines, and the amount that is certain. */
-export interface DrawnYear {
+export interface SimulatedYear {
   readonly paths: JointPaths;
   /** Certain amount of the year: revenue so far, and plans of lines without a forecast. */
   readonly certain: number;
   /** Draws of the lines with a target; omitted if all lines have one. */
-  readonly onTarget?: Pick<DrawnYear, 'paths' | 'certain'>;
+  readonly onTarget?: Pick<SimulatedYear, 'paths' | 'certain'>;
 }
 
 export interface YearOutlook {
@@ -100,7 +100,7 @@ export interface YearOutlook {
   readonly cumulative: Fan;
   /** Probabilities of the further targets, 0 to 1. */
   readonly chances: readonly (number | null)[];
-  readonly drawn: DrawnYear | null;
+  readonly drawn: SimulatedYear | null;
 }
 
 const A_YEAR = 12;

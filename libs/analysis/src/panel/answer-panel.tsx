@@ -11,8 +11,8 @@ import { PanelExport } from '../exported/panel-export.tsx';
 import { createTableSlot, TableSlotProvider } from '../exported/table-slot.ts';
 import { messages } from '../messages/texts.ts';
 import type { AnswerTo } from '../reading/answer-to.ts';
-import type { Asked } from '../request/use-answer.ts';
-import { LeftAsideLine } from '../words/left-aside-line.tsx';
+import type { QueryResult } from '../request/use-answer.ts';
+import { UnappliedFiltersLine } from '../words/left-aside-line.tsx';
 import { RemarkLines } from '../words/remark-lines.tsx';
 import { roomOf } from '../words/room-of.ts';
 import { AnswerState, Figures } from './answer-state.tsx';
@@ -30,7 +30,7 @@ export interface AnswerView<M extends string, D extends string> {
 
 export interface AnswerPanelProps<M extends string, D extends string> {
   readonly title: string;
-  readonly asked: Asked<M, D>;
+  readonly asked: QueryResult<M, D>;
   readonly measure: NoInfer<M>;
   /** Height of the chart in pixels. */
   readonly height: number;
@@ -40,14 +40,14 @@ export interface AnswerPanelProps<M extends string, D extends string> {
 /** Pixels of one line on desktops, two on phones. */
 const SENTENCE_HEIGHT = { xs: 44, md: 24 } as const;
 
-interface TwinButtonProps {
+interface ViewToggleProps {
   readonly title: string;
   readonly asTable: boolean;
   readonly onClick: () => void;
 }
 
 /** Switch between chart and table; memoized, so that new figures do not render it. */
-const TwinButton = memo(function TwinButton({ title, asTable, onClick }: TwinButtonProps) {
+const TwinButton = memo(function TwinButton({ title, asTable, onClick }: ViewToggleProps) {
   const t = useMessages(messages);
   const label = asTable ? t('showChart', { title }) : t('showTable', { title });
   return (
@@ -67,7 +67,7 @@ const OneLine = ({ text }: { readonly text: string }) => (
 );
 
 interface SubtitleProps<M extends string, D extends string> {
-  readonly asked: Asked<M, D>;
+  readonly asked: QueryResult<M, D>;
   readonly words: AnswerView<M, D>['subtitle'];
 }
 
@@ -99,7 +99,7 @@ export function AnswerPanel<M extends string, D extends string>({ title, asked, 
       subtitle={
         <>
           {(view.subtitle || leftAside.length > 0) && <Subtitle asked={asked} words={view.subtitle} />}
-          <LeftAsideLine asked={[asked]} />
+          <UnappliedFiltersLine asked={[asked]} />
         </>
       }
       actions={

@@ -3,15 +3,15 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { unbroken } from '@pendapa/i18n';
 import { Aging } from '@pendapa/ui-layout';
-import type { AskedFigures } from '../request/use-answer.ts';
-import { LeftAsideLine } from '../words/left-aside-line.tsx';
+import type { QueryStatus } from '../request/use-answer.ts';
+import { UnappliedFiltersLine } from '../words/left-aside-line.tsx';
 
 const QuestionContext = createContext('');
 /** Provides the question of the page. */
 export const QuestionProvider = QuestionContext.Provider;
 
 export interface AnswerSentenceProps {
-  readonly asked: AskedFigures;
+  readonly asked: QueryStatus;
   /** Null while it is not known, and where there is nothing to say. */
   readonly text: string | null;
 }
@@ -41,7 +41,7 @@ export function AnswerSentence({ asked, text }: AnswerSentenceProps) {
         <Typography component="p" data-page-sentence sx={{ ...line, ...(text === null ? unanswered : said) }}>
           {unbroken(text ?? question)}
         </Typography>
-        <LeftAsideLine asked={[asked]} />
+        <UnappliedFiltersLine asked={[asked]} />
       </Box>
     </Aging>
   );

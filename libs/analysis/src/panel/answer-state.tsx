@@ -6,7 +6,7 @@ import { messages } from '../messages/texts.ts';
 import { useAwaited } from '../exported/use-awaited.ts';
 import { ShownFiltersContext, useFiltersIfAny, type Filters } from '../filters/filters-context.ts';
 import type { AnswerTo } from '../reading/answer-to.ts';
-import type { Asked } from '../request/use-answer.ts';
+import type { QueryResult } from '../request/use-answer.ts';
 import { useFailureText } from '../words/use-failure-text.ts';
 import { definitionOf } from '../words/use-names.ts';
 import { LastKnown } from './last-known.tsx';
@@ -17,7 +17,7 @@ import { NothingFound } from './nothing-found.tsx';
 interface MissingPanelProps {
   readonly missing: Missing;
   readonly answer: AnswerTo;
-  readonly asked: Asked;
+  readonly asked: QueryResult;
   readonly measure: string;
 }
 
@@ -67,7 +67,7 @@ function useFiltersShown(updating: boolean): Filters | null {
 }
 
 export interface AnswerStateProps<M extends string, D extends string> {
-  readonly asked: Asked<M, D>;
+  readonly asked: QueryResult<M, D>;
   /** Measure without which there is nothing to show. */
   readonly measure: NoInfer<M>;
   /** Pixels: height of the skeleton, and minimum height of the content. */

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import { NamedRows } from '@pendapa/charts';
-import { whenAsked, type Askable } from '../filters/when-asked.tsx';
+import { withQuery, type QuerySource } from '../filters/when-asked.tsx';
 import type { AnswerTo } from '../reading/answer-to.ts';
 import { namesIn } from '../reading/names-in.ts';
-import { useExpectedSaid, useReader, type Reader } from '../reading/use-reader.ts';
-import type { Asked } from '../request/use-answer.ts';
+import { useExpectedPeriodLabels, useReader, type Reader } from '../reading/use-reader.ts';
+import type { QueryResult } from '../request/use-answer.ts';
 import { AnswerRows } from '../table/answer-rows.tsx';
 import { AnswerPanel } from './answer-panel.tsx';
-import type { Drawing, Tabled } from './drawing.ts';
+import type { ChartProps, Tabled } from './drawing.ts';
 import { usePageNames } from './page-names.tsx';
 import { pixelsOf, type PanelHeight } from './panel-height.ts';
 import type { PanelWords } from './panel-words.ts';
 
 export interface ChartPanelProps<M extends string, D extends string> extends Tabled<NoInfer<M>, NoInfer<D>> {
   readonly words: PanelWords;
-  readonly asked: Askable<M, D>;
+  readonly asked: QuerySource<M, D>;
   /** Measure without which there is nothing to show; texts use its days. */
   readonly measure: NoInfer<M>;
   readonly height?: PanelHeight;
@@ -22,14 +22,14 @@ export interface ChartPanelProps<M extends string, D extends string> extends Tab
   readonly sentence?: (read: Reader<NoInfer<M>, NoInfer<D>>) => string | null;
   /** Labels of rows that the sentence mentions without their names. */
   readonly named?: (read: Reader<NoInfer<M>, NoInfer<D>>) => readonly string[];
-  readonly chart: (drawing: Drawing<NoInfer<M>, NoInfer<D>>) => ReactNode;
+  readonly chart: (drawing: ChartProps<NoInfer<M>, NoInfer<D>>) => ReactNode;
 }
 
-interface AskedChartProps<M extends string, D extends string> extends ChartPanelProps<M, D> {
-  readonly asked: Asked<M, D>;
+interface ResultChartProps<M extends string, D extends string> extends ChartPanelProps<M, D> {
+  readonly asked: QueryResult<M, D>;
 }
 
-function AskedChart<M extends string, D extends string>({
+function ResultChart<M extends string, D extends string>({
   words,
   asked,
   measure,
@@ -39,11 +39,11 @@ function AskedChart<M extends string, D extends string>({
   chart,
   columns,
   table = (drawing) => <AnswerRows {...drawing} columns={columns} />,
-}: AskedChartProps<M, D>) {
+}: ResultChartProps<M, D>) {
   const reader = useReader(asked.subject);
-  const expected = useExpectedSaid();
+  const expected = useExpectedPeriodLabels();
   const height = pixelsOf(size);
-  const drawingOf = (answer: AnswerTo<M, D>): Drawing<M, D> => {
+  const drawingOf = (answer: AnswerTo<M, D>): ChartProps<M, D> => {
     const read = reader(answer, measure);
     return { read, description: words.description(read.said), height };
   };
@@ -71,4 +71,4 @@ function AskedChart<M extends string, D extends string>({
 
 /** Panel of a chart with table view and sentence, with texts of the page and the vocabulary. */
 export const ChartPanel = <M extends string, D extends string>({ asked, ...panel }: ChartPanelProps<M, D>) =>
-  whenAsked(asked, (known) => <AskedChart {...panel} asked={known} />);
+  withQuery(asked, (known) => <ResultChart {...panel} asked={known} />);

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
-import { whenAsked, type Askable } from '../filters/when-asked.tsx';
+import { withQuery, type QuerySource } from '../filters/when-asked.tsx';
 import { useReader, type Reader } from '../reading/use-reader.ts';
-import type { Asked } from '../request/use-answer.ts';
+import type { QueryResult } from '../request/use-answer.ts';
 import { AnswerRows } from '../table/answer-rows.tsx';
 import { SortedByAddress } from '../table/use-orders.ts';
 import type { Tabled } from './drawing.ts';
@@ -11,7 +11,7 @@ import { TablePanel, type TablePanelProps } from './table-panel.tsx';
 
 export interface DetailsPanelProps<M extends string, D extends string>
   extends Pick<TablePanelProps<M, D>, 'measure' | 'actions' | 'footer'>, Tabled<NoInfer<M>, NoInfer<D>> {
-  readonly asked: Askable<M, D>;
+  readonly asked: QuerySource<M, D>;
   /** Minimum height; by default that of a long table. */
   readonly height?: PanelHeight;
   readonly words: PanelWords;
@@ -19,18 +19,18 @@ export interface DetailsPanelProps<M extends string, D extends string>
   readonly note?: (read: Reader<NoInfer<M>, NoInfer<D>>) => string;
 }
 
-interface AskedDetailsProps<M extends string, D extends string> extends DetailsPanelProps<M, D> {
-  readonly asked: Asked<M, D>;
+interface ResultDetailsProps<M extends string, D extends string> extends DetailsPanelProps<M, D> {
+  readonly asked: QueryResult<M, D>;
 }
 
-function AskedDetails<M extends string, D extends string>({
+function ResultDetails<M extends string, D extends string>({
   words,
   note,
   height: least = 'large',
   columns,
   table = (drawing) => <AnswerRows {...drawing} columns={columns} />,
   ...panel
-}: AskedDetailsProps<M, D>) {
+}: ResultDetailsProps<M, D>) {
   const reader = useReader(panel.asked.subject);
   return (
     <TablePanel title={words.title} height={pixelsOf(least)} {...panel}>
@@ -53,4 +53,4 @@ function AskedDetails<M extends string, D extends string>({
 
 /** Details table below the charts: all rows of an answer. */
 export const DetailsPanel = <M extends string, D extends string>({ asked, ...panel }: DetailsPanelProps<M, D>) =>
-  whenAsked(asked, (known) => <AskedDetails {...panel} asked={known} />);
+  withQuery(asked, (known) => <ResultDetails {...panel} asked={known} />);

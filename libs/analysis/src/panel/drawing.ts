@@ -5,7 +5,7 @@ import type { AnswerColumns } from '../table/answer-columns.tsx';
 import type { TableColumn } from '../table/table-column.ts';
 
 /** Properties of a chart and its table: the answer with its words, a description, and the height in pixels. */
-export interface Drawing<M extends string, D extends string> {
+export interface ChartProps<M extends string, D extends string> {
   readonly read: Reader<M, D>;
   readonly description: string;
   readonly height: number;
@@ -16,5 +16,5 @@ export interface Tabled<M extends string, D extends string> {
   /** Columns that replace the default ones. */
   readonly columns?: (columns: AnswerColumns<M, D>) => readonly TableColumn<Row<M, D>>[];
   /** Table whose rows are not those of the answer. */
-  readonly table?: (drawing: Drawing<M, D>) => ReactNode;
+  readonly table?: (drawing: ChartProps<M, D>) => ReactNode;
 }

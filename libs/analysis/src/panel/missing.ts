@@ -63,7 +63,7 @@ const withoutRows = ({ columns }: AnswerTo): boolean => {
 };
 
 /** A figure, or the known part of one. */
-const tellsSomething = (figure: Figure): boolean => isKnown(figure) || knownPartOf(stateOf(figure)) !== null;
+const hasAnyFigure = (figure: Figure): boolean => isKnown(figure) || knownPartOf(stateOf(figure)) !== null;
 
 /** Null where the measure has a figure. Without one: what the extracts lack, else that nothing matched. */
 export function missingOf<M extends string>(answer: AnswerTo<M>, measure: NoInfer<M>): Missing | null {
@@ -72,7 +72,7 @@ export function missingOf<M extends string>(answer: AnswerTo<M>, measure: NoInfe
   if (grain !== null) return { kind: 'coarse-totals', grain, needs: finerGrain(answer, grain) };
   const state = stateOf(totalOf(answer, measure));
   const figures = [totalOf(answer, measure), ...columnOf(answer, measure)];
-  const known = figures.some(isUnknownPlace(state) ? isKnown : tellsSomething);
+  const known = figures.some(isUnknownPlace(state) ? isKnown : hasAnyFigure);
   if (known && withoutRows(answer)) return { kind: 'no-rows' };
   if (known) return split === null ? null : { kind: 'not-split', dimension: split };
   const extract = extractMissing(answer);

@@ -1,27 +1,27 @@
 import { useEffect } from 'react';
 import { useMessages } from '@pendapa/i18n';
 import { useExportRegistry } from '../exported/registry.ts';
-import { whenAsked, type Askable } from '../filters/when-asked.tsx';
+import { withQuery, type QuerySource } from '../filters/when-asked.tsx';
 import { messages } from '../messages/texts.ts';
 import { namesIn } from '../reading/names-in.ts';
 import { isKnown, knownPartOf, stateOf } from '../reading/figure.ts';
 import { useReader, type Reader } from '../reading/use-reader.ts';
-import type { Asked } from '../request/use-answer.ts';
+import type { QueryResult } from '../request/use-answer.ts';
 import { AnswerSentence } from './answer-sentence.tsx';
 import { missingOf, type Missing } from './missing.ts';
 import { useNameOnPage } from './page-names.tsx';
 import { useMissingText } from './use-missing-text.ts';
 
 export interface PageSentenceProps<M extends string, D extends string> {
-  readonly asked: Askable<M, D>;
+  readonly asked: QuerySource<M, D>;
   /** The measure without which there is nothing to say. */
   readonly measure: NoInfer<M>;
   /** The finding, in at most 90 characters or so; null where there is none. */
   readonly sentence: (read: Reader<NoInfer<M>, NoInfer<D>>) => string | null;
 }
 
-interface SaidSentenceProps<M extends string, D extends string> extends PageSentenceProps<M, D> {
-  readonly asked: Asked<M, D>;
+interface ResultSentenceProps<M extends string, D extends string> extends PageSentenceProps<M, D> {
+  readonly asked: QueryResult<M, D>;
 }
 
 /** Of an incomplete total its known part and what lacks: "Rp 5.29 billion ◐; 1 of 3 debts without penalty". */
@@ -50,7 +50,7 @@ function useLackSentence(): <M extends string, D extends string>(
   };
 }
 
-function SaidSentence<M extends string, D extends string>({ asked, measure, sentence }: SaidSentenceProps<M, D>) {
+function ResultSentence<M extends string, D extends string>({ asked, measure, sentence }: ResultSentenceProps<M, D>) {
   const reader = useReader(asked.subject);
   const { answer } = asked;
   const registry = useExportRegistry();
@@ -66,4 +66,4 @@ function SaidSentence<M extends string, D extends string>({ asked, measure, sent
 
 /** What an answer says to the question of the page, above its figures. */
 export const PageSentence = <M extends string, D extends string>({ asked, ...said }: PageSentenceProps<M, D>) =>
-  whenAsked(asked, (known) => <SaidSentence {...said} asked={known} />);
+  withQuery(asked, (known) => <ResultSentence {...said} asked={known} />);

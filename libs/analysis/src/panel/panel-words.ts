@@ -1,7 +1,7 @@
 import { useMessages, type Messages, type Params } from '@pendapa/i18n';
 
 /** Placeholders that a panel fills in its texts. */
-export interface Said {
+export interface PeriodLabels {
   /** Days of the panel's measure. */
   readonly period: string;
   /** Days of the comparison; a dash without one. */
@@ -15,14 +15,14 @@ export interface Said {
 export interface PanelWords {
   readonly title: string;
   /** Empty if the panel has no subtitle. */
-  readonly subtitle: (said: Said) => string;
+  readonly subtitle: (said: PeriodLabels) => string;
   /** Accessible description of the chart, and caption of its table. */
-  readonly description: (said: Said) => string;
+  readonly description: (said: PeriodLabels) => string;
 }
 
 type Texts = Readonly<Record<string, string>>;
 export type PanelName<I> = { [K in keyof I]: K extends `${infer Name}.title` ? Name : never }[keyof I];
-type Needed<I, N extends string> = Exclude<Params<I, `${N}.title` | `${N}.subtitle` | `${N}.description`>, keyof Said>;
+type Needed<I, N extends string> = Exclude<Params<I, `${N}.title` | `${N}.subtitle` | `${N}.description`>, keyof PeriodLabels>;
 type More<I, N extends string> = [Needed<I, N>] extends [never] ? [] : [Readonly<Record<Needed<I, N>, string>>];
 
 /**

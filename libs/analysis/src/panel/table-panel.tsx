@@ -1,17 +1,17 @@
 import { useMemo, type ReactNode } from 'react';
 import { CollapsedPanel, Panel } from '@pendapa/ui-layout';
 import type { AnswerTo } from '../reading/answer-to.ts';
-import type { Asked } from '../request/use-answer.ts';
+import type { QueryResult } from '../request/use-answer.ts';
 import { StandingTable, useLatest } from '../exported/standing.ts';
-import { LeftAsideLine } from '../words/left-aside-line.tsx';
+import { UnappliedFiltersLine } from '../words/left-aside-line.tsx';
 import { RemarkLines } from '../words/remark-lines.tsx';
-import { useSaid } from '../words/use-said.ts';
+import { useAnswerNotes } from '../words/use-said.ts';
 import { AnswerState } from './answer-state.tsx';
 import { missingOf } from './missing.ts';
 
 export interface TablePanelProps<M extends string, D extends string> {
   readonly title: string;
-  readonly asked: Asked<M, D>;
+  readonly asked: QueryResult<M, D>;
   /** Measure without which there is nothing to show. */
   readonly measure: NoInfer<M>;
   /** Minimum height in pixels. */
@@ -33,7 +33,7 @@ export function TablePanel<M extends string, D extends string>({
   children,
 }: TablePanelProps<M, D>) {
   const { answer, leftAside } = asked;
-  const saidOf = useSaid();
+  const saidOf = useAnswerNotes();
   const missing = answer && missingOf(answer, measure);
   const told = missing === null ? answer : null;
   const measures = Object.keys(told?.totals.current ?? {});
@@ -45,7 +45,7 @@ export function TablePanel<M extends string, D extends string>({
       title={title}
       subtitle={
         <>
-          <LeftAsideLine asked={[asked]} />
+          <UnappliedFiltersLine asked={[asked]} />
           {told && <RemarkLines answer={told} measure={measures} />}
         </>
       }

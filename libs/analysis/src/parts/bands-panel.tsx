@@ -4,14 +4,14 @@ import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
 import { messages } from '../messages/texts.ts';
 import { ChartPanel, type ChartPanelProps } from '../panel/chart-panel.tsx';
-import type { Drawing } from '../panel/drawing.ts';
+import type { ChartProps } from '../panel/drawing.ts';
 import { bandsBetween, isOfAreas, type BandDimension } from '../reading/bands.ts';
 import { isNothing } from '../reading/figure.ts';
-import { drawn } from '../reading/numbers.ts';
+import { toPlotValue } from '../reading/numbers.ts';
 import { useBandWords } from '../words/use-band-words.ts';
 import { axisTitle } from './axis-title.ts';
 
-interface Told<M extends string, D extends BandDimension> {
+interface BandTextProps<M extends string, D extends BandDimension> {
   readonly by: NoInfer<D>;
   /** Measure of the total amount of a band. */
   readonly amount: NoInfer<M>;
@@ -20,9 +20,9 @@ interface Told<M extends string, D extends BandDimension> {
 }
 
 export interface BandsPanelProps<M extends string, D extends BandDimension>
-  extends Omit<ChartPanelProps<M, D>, 'chart'>, Told<NoInfer<M>, NoInfer<D>> {}
+  extends Omit<ChartPanelProps<M, D>, 'chart'>, BandTextProps<NoInfer<M>, NoInfer<D>> {}
 
-interface BandsProps<M extends string, D extends BandDimension> extends Drawing<M, D>, Told<M, D> {
+interface BandsProps<M extends string, D extends BandDimension> extends ChartProps<M, D>, BandTextProps<M, D> {
   readonly measure: NoInfer<M>;
 }
 
@@ -49,7 +49,7 @@ function Bands<M extends string, D extends BandDimension>(props: BandsProps<M, D
   };
   const rows = new Map(read.rows.map((row) => [row.codes[by], row]));
   const codes = bandsBetween([...rows.keys()], by);
-  const axis = format.countAxis(Math.max(0, ...read.rows.map(({ current }) => drawn(current[measure]) ?? 0)));
+  const axis = format.countAxis(Math.max(0, ...read.rows.map(({ current }) => toPlotValue(current[measure]) ?? 0)));
   const { unitLabel, bound } = useBoundsWritten()(by, codes);
   const bin = (code: string | null, under: string) => {
     const row = rows.get(code);
@@ -59,7 +59,7 @@ function Bands<M extends string, D extends BandDimension>(props: BandsProps<M, D
       key: code ?? '',
       label: name,
       bound: under,
-      value: row ? drawn(row.current[measure]) : 0,
+      value: row ? toPlotValue(row.current[measure]) : 0,
       tip: { title: name, rows: [measure, amount].map((of) => ({ label: read.label(of), text: told(of) })) },
     };
   };

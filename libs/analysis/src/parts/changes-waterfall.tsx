@@ -1,7 +1,7 @@
 import { WaterfallBars, type WaterfallStep } from '@pendapa/charts';
 import { useFormat } from '@pendapa/i18n';
 import { isNothing, valueOf, type Figure } from '../reading/figure.ts';
-import { drawn } from '../reading/numbers.ts';
+import { toPlotValue } from '../reading/numbers.ts';
 import { useStateWords } from '../words/use-state-words.ts';
 
 interface Labelled {
@@ -34,7 +34,7 @@ export function ChangesWaterfall({ from, to, changes, rest, judged = false, desc
     key,
     label,
     kind: 'total',
-    value: drawn(value),
+    value: toPlotValue(value),
     tone: 'actual',
     text: words.text(value, 'money'),
     exact: words.exact(value, 'money'),
@@ -43,8 +43,8 @@ export function ChangesWaterfall({ from, to, changes, rest, judged = false, desc
     key,
     label,
     kind: 'change',
-    value: drawn(value),
-    tone: judged ? ((drawn(value) ?? 0) < 0 ? 'bad' : 'good') : 'rest',
+    value: toPlotValue(value),
+    tone: judged ? ((toPlotValue(value) ?? 0) < 0 ? 'bad' : 'good') : 'rest',
     text: changeText(value),
     exact: words.exact(value, 'money'),
   });

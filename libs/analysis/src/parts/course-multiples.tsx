@@ -1,15 +1,15 @@
 import { SmallMultiples, type SmallMultiplesProps } from '@pendapa/charts';
 import { useFormat, type Format } from '@pendapa/i18n';
-import type { Drawing } from '../panel/drawing.ts';
+import type { ChartProps } from '../panel/drawing.ts';
 import type { AnswerTo } from '../reading/answer-to.ts';
 import { coursesOf, type Courses } from '../reading/courses.ts';
 import { valueOf, type Figure } from '../reading/figure.ts';
-import { drawn, largest } from '../reading/numbers.ts';
+import { toPlotValue, largest } from '../reading/numbers.ts';
 import { useMemberName } from '../words/use-names.ts';
 import { useStateWords } from '../words/use-state-words.ts';
 
 export interface CourseMultiplesProps<M extends string, D extends string>
-  extends Omit<Drawing<M, D | 'month'>, 'height'>, Pick<SmallMultiplesProps, 'onSelect'> {
+  extends Omit<ChartProps<M, D | 'month'>, 'height'>, Pick<SmallMultiplesProps, 'onSelect'> {
   readonly by: NoInfer<D>;
   readonly measure: NoInfer<M>;
   /** Maximum number of charts. */
@@ -54,7 +54,13 @@ export function CourseMultiples<M extends string, D extends string>(props: Cours
       label: format.month(known.months[index] ?? null),
       text: words.exact(value, 'money'),
     }));
-    return { key: code ?? '', label, values: values.map(drawn), text: scale.cell(amount(values[known.at])), tip: { title: label, rows } };
+    return {
+      key: code ?? '',
+      label,
+      values: values.map(toPlotValue),
+      text: scale.cell(amount(values[known.at])),
+      tip: { title: label, rows },
+    };
   });
   return <SmallMultiples items={items} description={description} level={0} unfinished={known.open} onSelect={onSelect} />;
 }

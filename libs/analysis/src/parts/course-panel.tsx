@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../messages/texts.ts';
 import { ChartPanel, type ChartPanelProps } from '../panel/chart-panel.tsx';
-import type { Drawing } from '../panel/drawing.ts';
+import type { ChartProps } from '../panel/drawing.ts';
 import { missingOf } from '../panel/missing.ts';
 import { useMissingText } from '../panel/use-missing-text.ts';
 import type { AnswerTo } from '../reading/answer-to.ts';
@@ -10,7 +10,7 @@ import { missing as missingFigure, NO_ROWS } from '../reading/figure.ts';
 import { totalOf } from '../reading/rows.ts';
 import { useReader } from '../reading/use-reader.ts';
 import { yearCourse, type CourseToDate, type MonthlyCourse } from '../reading/year-course.ts';
-import type { Asked } from '../request/use-answer.ts';
+import type { QueryResult } from '../request/use-answer.ts';
 import { lastDayOf } from '../time/moments.ts';
 import { YearLines, YearLinesTable, type YearLine } from './year-lines.tsx';
 
@@ -18,7 +18,7 @@ type Monthly = MonthlyCourse;
 type ToDate = CourseToDate | 'target';
 
 export interface CoursePanelProps<M extends string> extends Pick<ChartPanelProps<Monthly, 'month'>, 'words' | 'height'> {
-  readonly asked: Asked<Monthly, 'month'>;
+  readonly asked: QueryResult<Monthly, 'month'>;
   /** Totals on the last day, and the target of the year; null while loading. */
   readonly toDate: AnswerTo<M | ToDate> | null;
   /** All months of the previous year. */
@@ -26,7 +26,7 @@ export interface CoursePanelProps<M extends string> extends Pick<ChartPanelProps
   readonly sentence?: () => string | null;
 }
 
-export type CourseProps<M extends string> = Drawing<Monthly, 'month'> & Pick<CoursePanelProps<M>, 'toDate' | 'lastYear'>;
+export type CourseProps<M extends string> = ChartProps<Monthly, 'month'> & Pick<CoursePanelProps<M>, 'toDate' | 'lastYear'>;
 
 /** Cumulative lines of a year, with names. */
 function useCourse<M extends string>({ read, toDate, lastYear: before }: Pick<CourseProps<M>, 'read' | 'toDate' | 'lastYear'>) {

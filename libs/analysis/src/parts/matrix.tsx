@@ -1,6 +1,6 @@
 import { HeatTable, type HeatTableProps } from '@pendapa/charts';
 import { measureSpec } from '@pendapa/contracts';
-import type { Drawing } from '../panel/drawing.ts';
+import type { ChartProps } from '../panel/drawing.ts';
 import { isFew, isSlight, sum } from '../reading/numbers.ts';
 import { membersIn, type Row } from '../reading/rows.ts';
 import { lastDayOf, unfinishedMonth } from '../time/moments.ts';
@@ -8,7 +8,7 @@ import { lastDayOf, unfinishedMonth } from '../time/moments.ts';
 type Codes = readonly (string | null)[];
 
 export interface MatrixProps<M extends string, D extends string>
-  extends Drawing<M, D>, Pick<HeatTableProps, 'scale' | 'words' | 'onSelect'> {
+  extends ChartProps<M, D>, Pick<HeatTableProps, 'scale' | 'words' | 'onSelect'> {
   /** Dimensions of rows and columns. */
   readonly down: NoInfer<D>;
   readonly across: NoInfer<D>;

@@ -1,9 +1,9 @@
 import { StackedMonths, type SeriesBreak } from '@pendapa/charts';
 import { useFormat } from '@pendapa/i18n';
 import { ChartPanel, type ChartPanelProps } from '../panel/chart-panel.tsx';
-import type { Drawing } from '../panel/drawing.ts';
+import type { ChartProps } from '../panel/drawing.ts';
 import { monthlyParts, monthlySums, type MonthlyParts } from '../reading/monthly-parts.ts';
-import { drawn, largest } from '../reading/numbers.ts';
+import { toPlotValue, largest } from '../reading/numbers.ts';
 import type { Reader } from '../reading/use-reader.ts';
 import { MonthsTable } from '../table/months-table.tsx';
 import { lastDayOf } from '../time/moments.ts';
@@ -25,7 +25,7 @@ export interface MonthPartsPanelProps<M extends string, D extends string> extend
   readonly breaks?: readonly SeriesBreak[];
 }
 
-interface PartsProps<M extends string, D extends string> extends Drawing<M, 'month' | D> {
+interface PartsProps<M extends string, D extends string> extends ChartProps<M, 'month' | D> {
   readonly by: Split<NoInfer<D>>;
   readonly measure: NoInfer<M>;
   readonly breaks?: readonly SeriesBreak[];
@@ -51,7 +51,7 @@ function PartsChart<M extends string, D extends string>({ read, by, measure, bre
           parts={monthly.parts.map(({ code, values }) => ({
             key: code ?? '',
             label: nameOf(read, by, code),
-            values: values.map(drawn),
+            values: values.map(toPlotValue),
             exact: (index: number) => words.exact(values[index] ?? null, 'money'),
           }))}
           axis={{ title: axisTitle(read.label(measure), scale.unitLabel), tick: scale.tick }}

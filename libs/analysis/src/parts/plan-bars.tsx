@@ -1,6 +1,6 @@
 import { RankedBars, type RankedBarsProps, type Tone } from '@pendapa/charts';
-import type { Drawing } from '../panel/drawing.ts';
-import { drawn } from '../reading/numbers.ts';
+import type { ChartProps } from '../panel/drawing.ts';
+import { toPlotValue } from '../reading/numbers.ts';
 import { PlanStatus, planStatus, type PlanState } from '../words/plan-status.tsx';
 
 /** Tone of a bar by its state against the plan. */
@@ -9,17 +9,17 @@ export const PLAN_TONES: Readonly<Record<PlanState, Tone>> = { good: 'good', wat
 type Planned = 'realisedToDate' | 'planToDate' | 'planAchievement';
 
 export interface PlanBarsProps<M extends string, D extends string>
-  extends Drawing<M | Planned, D>, Pick<RankedBarsProps, 'first' | 'onSelect'> {
+  extends ChartProps<M | Planned, D>, Pick<RankedBarsProps, 'first' | 'onSelect'> {
   readonly by: NoInfer<D>;
 }
 
 /** Bars of revenue with the plan to date as a tick, and the state in words. */
 export function PlanBars<M extends string, D extends string>({ read, by, description, first, onSelect }: PlanBarsProps<M, D>) {
   const bars = read.rows.map((row) => {
-    const ratio = drawn(row.current.planAchievement);
+    const ratio = toPlotValue(row.current.planAchievement);
     return {
       ...read.bar(by, 'realisedToDate', row),
-      planTick: { value: drawn(row.current.planToDate), exact: read.exact('planToDate', row) },
+      planTick: { value: toPlotValue(row.current.planToDate), exact: read.exact('planToDate', row) },
       tone: PLAN_TONES[planStatus(ratio)],
       detail: <PlanStatus ratio={ratio} />,
     };

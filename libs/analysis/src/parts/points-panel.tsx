@@ -1,10 +1,10 @@
 import { ScatterPlot } from '@pendapa/charts';
 import { measureSpec } from '@pendapa/contracts';
 import type { CodeFilter } from '../filters/choices.ts';
-import { useNarrow } from '../filters/use-narrow.ts';
+import { useCrossFilter } from '../filters/use-narrow.ts';
 import { ChartPanel, type ChartPanelProps } from '../panel/chart-panel.tsx';
-import type { Drawing } from '../panel/drawing.ts';
-import { drawn, largest } from '../reading/numbers.ts';
+import type { ChartProps } from '../panel/drawing.ts';
+import { toPlotValue, largest } from '../reading/numbers.ts';
 import { axisTitle } from './axis-title.ts';
 
 interface Axes<M extends string, D extends string> {
@@ -26,7 +26,7 @@ export interface PointsPanelProps<M extends string, D extends string> extends Om
 /** Number of outlying points with a name. */
 const NAMED = 6;
 
-function Points<M extends string, D extends string>({ read, by, x, y, xTitle, told, ...frame }: Drawing<M, D> & Axes<M, D>) {
+function Points<M extends string, D extends string>({ read, by, x, y, xTitle, told, ...frame }: ChartProps<M, D> & Axes<M, D>) {
   const { format } = read;
   const axisOf = (measure: M, title = read.label(measure)) => {
     const { unit } = measureSpec(read.subject, measure);
@@ -36,7 +36,7 @@ function Points<M extends string, D extends string>({ read, by, x, y, xTitle, to
     return { title: axisTitle(title, scale.unitLabel), tick: scale.tick };
   };
   const points = read.rows.flatMap((row) => {
-    const [across, up] = [drawn(row.current[x]), drawn(row.current[y])];
+    const [across, up] = [toPlotValue(row.current[x]), toPlotValue(row.current[y])];
     if (across === null || up === null) return [];
     const label = read.name(by, row);
     const rows = told.map((measure) => ({ label: read.label(measure), text: read.text(measure, row) }));
@@ -48,7 +48,7 @@ function Points<M extends string, D extends string>({ read, by, x, y, xTitle, to
 /** Scatter plot of members by two measures. Members with an unknown measure have no point. */
 export function PointsPanel<M extends string, D extends string>(props: PointsPanelProps<M, D>) {
   const { by, x, y, xTitle, told, narrows, onSelect, ...panel } = props;
-  const narrow = useNarrow();
+  const narrow = useCrossFilter();
   const axes = { by, x, y, xTitle, told, onSelect: onSelect ?? (narrows && narrow(narrows)) };
   return <ChartPanel {...panel} chart={(drawing) => <Points {...drawing} {...axes} />} />;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CodeFilter } from '../filters/choices.ts';
-import { useNarrow } from '../filters/use-narrow.ts';
+import { useCrossFilter } from '../filters/use-narrow.ts';
 import { ChartPanel, type ChartPanelProps } from '../panel/chart-panel.tsx';
 import type { Row } from '../reading/rows.ts';
 import type { Reader } from '../reading/use-reader.ts';
@@ -23,7 +23,7 @@ export interface RankedPanelProps<M extends string, D extends string> extends Om
 /** Panel of members of one dimension as bars. */
 export function RankedPanel<M extends string, D extends string>(props: RankedPanelProps<M, D>) {
   const { by, room, order, detail, narrows, onSelect, ...panel } = props;
-  const narrow = useNarrow();
+  const narrow = useCrossFilter();
   return (
     <ChartPanel
       {...panel}

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { RankedBars } from '@pendapa/charts';
 import { isOrderedDimension, measureSpec } from '@pendapa/contracts';
 import { useFormat } from '@pendapa/i18n';
-import type { Drawing } from '../panel/drawing.ts';
+import type { ChartProps } from '../panel/drawing.ts';
 import { type Figure } from '../reading/figure.ts';
-import { drawn } from '../reading/numbers.ts';
+import { toPlotValue } from '../reading/numbers.ts';
 import type { Row } from '../reading/rows.ts';
 import { ChangeText } from '../words/change-text.tsx';
 import { useStateWords } from '../words/use-state-words.ts';
 
-export interface RankingProps<M extends string, D extends string> extends Drawing<M, D> {
+export interface RankingProps<M extends string, D extends string> extends ChartProps<M, D> {
   readonly by: NoInfer<D>;
   readonly measure: NoInfer<M>;
   /** Rows in display order; by default those of the answer. */
@@ -51,7 +51,7 @@ export function Ranking<M extends string, D extends string>({
   const shareAndChange = useShareAndChange({ read, measure });
   const { comparison } = read.answer;
   const { unit } = measureSpec(read.subject, measure);
-  const tick = (figure: Figure) => ({ value: drawn(figure), exact: words.exact(figure, unit) });
+  const tick = (figure: Figure) => ({ value: toPlotValue(figure), exact: words.exact(figure, unit) });
   const bars = rows.map((row) => ({
     ...read.bar(by, measure, row),
     lastYearTick: comparison ? tick(row.comparison[measure]) : undefined,

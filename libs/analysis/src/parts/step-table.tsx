@@ -1,7 +1,7 @@
 import { measureSpec } from '@pendapa/contracts';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../messages/texts.ts';
-import type { Drawing } from '../panel/drawing.ts';
+import type { ChartProps } from '../panel/drawing.ts';
 import { type Shown } from '../reading/figure.ts';
 import { share } from '../reading/numbers.ts';
 import { AnswerTable } from '../table/answer-table.tsx';
@@ -15,7 +15,7 @@ export interface Step {
   readonly whole: { readonly label: string; readonly value: Shown };
 }
 
-export interface StepTableProps<M extends string, D extends string> extends Drawing<M, D> {
+export interface StepTableProps<M extends string, D extends string> extends ChartProps<M, D> {
   readonly steps: readonly Step[];
   /** Measure whose unit the steps have. */
   readonly measure: NoInfer<M>;

@@ -3,7 +3,7 @@ import { measureSpec } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../messages/texts.ts';
 import { ChartPanel, type ChartPanelProps } from '../panel/chart-panel.tsx';
-import { drawn, share } from '../reading/numbers.ts';
+import { toPlotValue, share } from '../reading/numbers.ts';
 import type { Reader } from '../reading/use-reader.ts';
 import { useStateWords } from '../words/use-state-words.ts';
 import { StepTable, type Step, type StepTableProps } from './step-table.tsx';
@@ -27,7 +27,7 @@ function StepBars<M extends string, D extends string>({ read, steps, measure, de
   const bars = steps.map(({ key, label, value, whole }) => ({
     key,
     label,
-    value: drawn(value),
+    value: toPlotValue(value),
     text: words.text(value, unit),
     exact: words.exact(value, unit),
     detail: whole.label === label ? '\u00a0' : t('partOf', { share: format.percent(share(value, whole.value)), name: within(whole.label) }),

@@ -1,7 +1,7 @@
 import { WaterfallBars, type WaterfallStep } from '@pendapa/charts';
 import { ChartPanel, type ChartPanelProps } from '../panel/chart-panel.tsx';
 import { isNothing, missing, NO_ROWS } from '../reading/figure.ts';
-import { drawn, negated, share } from '../reading/numbers.ts';
+import { toPlotValue, negated, share } from '../reading/numbers.ts';
 import type { Reader } from '../reading/use-reader.ts';
 import { StepTable } from './step-table.tsx';
 
@@ -41,7 +41,7 @@ export function WaterfallPanel<M extends string, D extends string>({ steps, ...p
           steps={stepsOf(read, steps).map(({ kind, value, part, ...step }) => ({
             ...step,
             kind: kind === 'total' ? 'total' : 'change',
-            value: drawn(value),
+            value: toPlotValue(value),
             text: read.words(value, 'money'),
             exact: read.wordsExact(value, 'money'),
             // The sign is that of the amount.

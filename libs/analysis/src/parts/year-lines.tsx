@@ -2,7 +2,7 @@ import { TrendLine, type ChartLine } from '@pendapa/charts';
 import type { CalendarDate } from '@pendapa/contracts';
 import { useFormat } from '@pendapa/i18n';
 import { isKnown, type Shown } from '../reading/figure.ts';
-import { drawn, largest } from '../reading/numbers.ts';
+import { toPlotValue, largest } from '../reading/numbers.ts';
 import { MonthsTable } from '../table/months-table.tsx';
 import { MOVING, useMarks } from '../time/use-marks.ts';
 import { useMonthSpan } from '../time/use-month-span.ts';
@@ -46,7 +46,7 @@ export function YearLines({
         moments={moments}
         lines={known.map(({ values, ...line }) => ({
           ...line,
-          values: values.map(drawn),
+          values: values.map(toPlotValue),
           exact: (index: number) => words.exact(values[index] ?? null, 'money'),
         }))}
         axis={{ title: axisTitle(title, axis.unitLabel), tick: axis.tick }}

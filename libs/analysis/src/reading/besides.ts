@@ -2,7 +2,7 @@ import type { AnswerTo } from './answer-to.ts';
 import { missing, NO_ROWS, type Figure } from './figure.ts';
 import { rowsOf, totalOf, type Series } from './rows.ts';
 
-export interface Beside<D extends string> {
+export interface JoinedRow<D extends string> {
   readonly key: string;
   /** Of the member of a row. */
   readonly value: (row: { readonly codes: Readonly<Record<D, string | null>> }) => Figure;
@@ -11,12 +11,12 @@ export interface Beside<D extends string> {
 }
 
 /** A figure of another answer by the same dimensions, to stand beside the rows of one: in a column, or as the whole of which they are a part. */
-export function besides<M extends string, D extends string>(
+export function joinByKey<M extends string, D extends string>(
   answer: AnswerTo<M, D> | null,
   by: NoInfer<D> | readonly NoInfer<D>[],
   measure: NoInfer<M>,
   series: Series = 'current',
-): Beside<D> {
+): JoinedRow<D> {
   const dimensions = typeof by === 'string' ? [by] : (by as readonly D[]);
   const keyOf = (codes: Readonly<Record<D, string | null>>): string => JSON.stringify(dimensions.map((dimension) => codes[dimension]));
   const figures = new Map<string, Figure>(answer ? rowsOf(answer).map((row) => [keyOf(row.codes), row[series][measure]]) : []);

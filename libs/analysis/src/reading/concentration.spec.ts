@@ -1,6 +1,6 @@
 import { heldByTop } from '@pendapa/statistics';
 import { answerOf } from '@pendapa/testing';
-import { concentrationOf, heldGroups } from './concentration.ts';
+import { concentrationOf, nonEmptyGroups } from './concentration.ts';
 
 const answer = answerOf({
   by: { amountBand: ['1000000', '2000000', '5000000'] },
@@ -11,7 +11,7 @@ const answer = answerOf({
 });
 
 it('puts the bands that are not told together as the rest of the totals', () => {
-  expect(heldGroups(answer)).toEqual([
+  expect(nonEmptyGroups(answer)).toEqual([
     { count: 60, amount: 100 },
     { count: 30, amount: 300 },
     { count: 10, amount: 600 },
@@ -24,7 +24,7 @@ it('keeps to what is told where the totals are not', () => {
     by: { amountBand: ['1000000'] },
     measures: { taxpayers: { unit: 'count', values: [60] }, amount: { unit: 'money', values: ['100'] } },
   });
-  expect(heldGroups(untold)).toEqual([{ count: 60, amount: 100 }]);
+  expect(nonEmptyGroups(untold)).toEqual([{ count: 60, amount: 100 }]);
 });
 
 describe('what the largest hold', () => {

@@ -2,7 +2,7 @@ import type { CalendarDate } from '@pendapa/contracts';
 import { lastDayOf, unfinishedMonth } from '../time/moments.ts';
 import type { AnswerTo } from './answer-to.ts';
 import { missing, NO_ROWS, type Figure } from './figure.ts';
-import { drawn } from './numbers.ts';
+import { toPlotValue } from './numbers.ts';
 import { monthsIn, rowsOf } from './rows.ts';
 
 export interface Course {
@@ -33,7 +33,7 @@ export function coursesOf<M extends string, D extends string>(
     const own = members.get(codes[by]) ?? new Map<string | null, Figure>();
     members.set(codes[by], own.set(codes.month, current[measure]));
   }
-  const sum = (values: readonly Figure[]): number => values.reduce<number>((total, value) => total + (drawn(value) ?? 0), 0);
+  const sum = (values: readonly Figure[]): number => values.reduce<number>((total, value) => total + (toPlotValue(value) ?? 0), 0);
   const courses = [...members].map(([code, own]) => ({ code, values: months.map((month) => own.get(month) ?? missing(NO_ROWS)) }));
   const open = unfinishedMonth(months, lastDayOf(answer));
   return {

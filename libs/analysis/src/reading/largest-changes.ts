@@ -1,5 +1,5 @@
 import { isSomething, type Figure } from './figure.ts';
-import { difference, drawn } from './numbers.ts';
+import { difference, toPlotValue } from './numbers.ts';
 
 export interface Changed<R> {
   readonly row: R;
@@ -13,7 +13,7 @@ export interface LargestChanges<R> {
   readonly rest: Figure;
 }
 
-const size = ({ change }: Changed<unknown>): number => Math.abs(drawn(change) ?? 0);
+const size = ({ change }: Changed<unknown>): number => Math.abs(toPlotValue(change) ?? 0);
 
 /** Selects the largest changes. Example: total -30, changes -25, -10, +5, `most` 2: the rest is +5. */
 export function largestChanges<R>(rows: readonly R[], changeOf: (row: R) => Figure, whole: Figure, most: number): LargestChanges<R> {

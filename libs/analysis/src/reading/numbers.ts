@@ -8,7 +8,7 @@ type Term = Figure | Known;
 const NO_BASE: ValueState = { state: 'absent', reason: 'no-base' };
 
 /** Converts a figure to a chart position, in minor units for money; null if missing. For charts only, never for text or sums. */
-export function drawn(figure: Shown): number | null {
+export function toPlotValue(figure: Shown): number | null {
   const value = valueOf(figure);
   return value === null ? null : Number(value);
 }
@@ -36,7 +36,7 @@ const withoutPart = (state: ValueState): ValueState => (state.state === 'unknown
 
 /** Growth from a positive earlier value, as a ratio; null if either is missing or the earlier one is not positive. */
 export function growth(now: Shown, before: Shown): number | null {
-  const base = drawn(before);
+  const base = toPlotValue(before);
   if (!isKnown(now) || base === null || base <= 0) return null;
   return Number(plus(valueOf(now) ?? 0, minus(valueOf(before) ?? 0))) / base;
 }
@@ -44,7 +44,7 @@ export function growth(now: Shown, before: Shown): number | null {
 /** Change as shown: the difference for ratios (points), otherwise the growth. */
 export function changeOf(unit: Unit, now: Shown, before: Shown): number | null {
   if (unit !== 'ratio') return growth(now, before);
-  const [after, first] = [drawn(now), drawn(before)];
+  const [after, first] = [toPlotValue(now), toPlotValue(before)];
   return after === null || first === null ? null : after - first;
 }
 
@@ -52,23 +52,23 @@ export function changeOf(unit: Unit, now: Shown, before: Shown): number | null {
 export const isWeakGrowth = (payers: Shown, before: Shown): boolean => [payers, before].some(isFew);
 
 /** Minimum share of the total for a colour. */
-const LEAST_PART = 0.01;
+const MIN_PART = 0.01;
 
 /** True if a part is under 1 % of the total; false if either is unknown. */
 export function isSlight(part: Shown, whole: Shown): boolean {
   const size = share(part, whole);
-  return size !== null && Math.abs(size) < LEAST_PART;
+  return size !== null && Math.abs(size) < MIN_PART;
 }
 
 /** True if there are under 30 cases; false if unknown. */
-export const isFew = (cases: Shown): boolean => (drawn(cases) ?? MIN_CASES) < MIN_CASES;
+export const isFew = (cases: Shown): boolean => (toPlotValue(cases) ?? MIN_CASES) < MIN_CASES;
 
 /** Difference of two figures of one unit, exact for money. */
 export const difference = (now: Term, before: Term): Figure => fromKnown([now, before], (a = 0, b = 0) => plus(a, minus(b)));
 
 /** Share of the total, 0 to 1; null if either is missing or the total is 0. */
 export function share(part: Shown, whole: Shown): number | null {
-  const [of, all] = [drawn(part), drawn(whole)];
+  const [of, all] = [toPlotValue(part), toPlotValue(whole)];
   return of === null || all === null || all === 0 ? null : of / all;
 }
 
@@ -77,7 +77,7 @@ export const ratio = (part: Term, base: Term): Figure =>
   fromKnown([part, base], (a = 0, b = 0) => (Number(b) === 0 ? NO_BASE : Number(a) / Number(b)));
 
 /** Largest absolute value, for the range of an axis; 0 without values. */
-export const largest = (values: readonly Shown[]): number => Math.max(0, ...values.map((value) => Math.abs(drawn(value) ?? 0)));
+export const largest = (values: readonly Shown[]): number => Math.max(0, ...values.map((value) => Math.abs(toPlotValue(value) ?? 0)));
 
 /** Changes the sign, exact for money. */
 export const negated = (figure: Term): Figure => fromKnown([figure], (value = 0) => minus(value));

@@ -1,6 +1,6 @@
 import type { CalendarDate, PerformanceBand } from '@pendapa/contracts';
 import type { Figure } from './figure.ts';
-import { drawn } from './numbers.ts';
+import { toPlotValue } from './numbers.ts';
 
 /** Highest band of an indicator that a figure reaches under the rules of a day; null if none. */
 export function reachedBand(
@@ -9,7 +9,7 @@ export function reachedBand(
   figure: Figure,
   on: CalendarDate,
 ): PerformanceBand | null {
-  const value = drawn(figure);
+  const value = toPlotValue(figure);
   if (value === null) return null;
   const valid = bands.filter(
     (band) => band.indicator === indicator && band.validFrom <= on && (band.validTo === null || on <= band.validTo),

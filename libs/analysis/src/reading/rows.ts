@@ -1,7 +1,7 @@
 import type { Answer, CalendarDate, DimensionColumn, MeasureColumn, Texts, ValueState } from '@pendapa/contracts';
 import type { AnswerTo } from './answer-to.ts';
 import { figureOf, isKnown, isSomething, missing, NO_ROWS, stateOf, type Figure } from './figure.ts';
-import { byLargest, drawn } from './numbers.ts';
+import { byLargest, toPlotValue } from './numbers.ts';
 
 export type Series = MeasureColumn['series'];
 
@@ -106,9 +106,9 @@ export function largestFirst<M extends string, D extends string>(
   const ranked = stated
     .filter(({ current }) => isKnown(current[measure]))
     .sort((a, b) => byLargest(a.current[measure], b.current[measure]));
-  const [first = 0, second = 0] = ranked.map(({ current }) => drawn(current[measure]) ?? 0);
+  const [first = 0, second = 0] = ranked.map(({ current }) => toPlotValue(current[measure]) ?? 0);
   const unstated = rows.filter(({ codes, current }) => isSum && codes[dimension] === null && isSomething(current[measure]));
-  const rest = unstated.reduce((sum, { current }) => sum + (drawn(current[measure]) ?? 0), 0);
+  const rest = unstated.reduce((sum, { current }) => sum + (toPlotValue(current[measure]) ?? 0), 0);
   const hasOpen = rows.some(({ current }) => isOpen(current[measure]));
   return { rows: ranked, isFirstSure: !hasOpen && second + rest <= first, isWhole: !hasOpen && unstated.length === 0 };
 }

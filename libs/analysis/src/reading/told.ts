@@ -5,7 +5,7 @@ import { share } from './numbers.ts';
 import { largestFirst, type Row, type Series } from './rows.ts';
 
 /** Formatted figures for a sentence; null if unknown or hidden, and the sentence is then not shown. */
-export interface Told<M extends string, D extends string> {
+export interface FormattedValues<M extends string, D extends string> {
   readonly total: (measure: NoInfer<M>, series?: Series) => string | null;
   readonly of: (measure: NoInfer<M>, row: Row<M, D> | undefined) => string | null;
   /** Share of the total. */
@@ -29,16 +29,16 @@ interface Source<M extends string, D extends string> {
   readonly ofKnown: (name: string) => string;
 }
 
-export function toldOf<M extends string, D extends string>(
+export function formatValues<M extends string, D extends string>(
   { rows, name, total, ofKnown }: Source<M, D>,
   unitOf: (measure: M) => Unit,
   format: Format,
-): Told<M, D> {
+): FormattedValues<M, D> {
   const written = (figure: Shown, unit: Unit): string | null => {
     const value = valueOf(figure);
     return value === null ? null : format.value(value, unit);
   };
-  const told: Omit<Told<M, D>, 'largest'> = {
+  const told: Omit<FormattedValues<M, D>, 'largest'> = {
     total: (measure, series) => written(total(measure, series), unitOf(measure)),
     of: (measure, row) => (row ? written(row.current[measure], unitOf(measure)) : null),
     share: (measure, row) => (row ? told.percent(share(row.current[measure], total(measure))) : null),

@@ -1,16 +1,16 @@
 import { useCallback } from 'react';
 import { measureSpec, type SubjectKey, type Unit } from '@pendapa/contracts';
 import { useFormat, useText, type Format } from '@pendapa/i18n';
-import type { Said } from '../panel/panel-words.ts';
+import type { PeriodLabels } from '../panel/panel-words.ts';
 import { definitionOf, useMemberName } from '../words/use-names.ts';
 import { USUAL_DAY, USUAL_PERIOD } from '../words/room-of.ts';
 import { useOfKnown, useStateWords } from '../words/use-state-words.ts';
 import type { AnswerTo } from './answer-to.ts';
 import { daysOf } from './days-of.ts';
 import { stateOf, type Figure, type Shown } from './figure.ts';
-import { drawn, share } from './numbers.ts';
+import { toPlotValue, share } from './numbers.ts';
 import { rowsOf, totalOf, type Row, type Series } from './rows.ts';
-import { toldOf, type Told } from './told.ts';
+import { formatValues, type FormattedValues } from './told.ts';
 
 /** Texts of a bar, for any chart. */
 export interface ReadBar {
@@ -28,9 +28,9 @@ export interface Reader<M extends string = string, D extends string = string> {
   readonly format: Format;
   readonly answer: AnswerTo<M, D>;
   readonly rows: readonly Row<M, D>[];
-  readonly said: Said;
+  readonly said: PeriodLabels;
   /** Period labels of a measure that may cover other days. */
-  readonly saidFor: (measure: NoInfer<M>) => Said;
+  readonly saidFor: (measure: NoInfer<M>) => PeriodLabels;
   /** Name of a measure. */
   readonly label: (measure: NoInfer<M>) => string;
   /** Name of a row's member. */
@@ -43,7 +43,7 @@ export interface Reader<M extends string = string, D extends string = string> {
   readonly total: (measure: NoInfer<M>, series?: Series) => Figure;
   readonly totalText: (measure: NoInfer<M>) => string;
   /** Formatted figures for sentences. */
-  readonly told: Told<M, D>;
+  readonly told: FormattedValues<M, D>;
   readonly bar: (dimension: NoInfer<D>, measure: NoInfer<M>, row: Row<M, D>) => ReadBar;
   /** Sentence why a figure is missing or incomplete; null if it is known. */
   readonly reason: (measure: NoInfer<M>, figure: Figure) => string | null;
@@ -55,7 +55,7 @@ export interface Reader<M extends string = string, D extends string = string> {
 }
 
 /** Formatted days and dates of an answer. */
-function saidOf(answer: AnswerTo, measure: string, format: Format): Said {
+function saidOf(answer: AnswerTo, measure: string, format: Format): PeriodLabels {
   const { current, comparison } = daysOf(answer, measure);
   return {
     period: format.period(current),
@@ -66,7 +66,7 @@ function saidOf(answer: AnswerTo, measure: string, format: Format): Said {
 }
 
 /** Period labels as long as those of an answer, to reserve space while it loads. */
-export function useExpectedSaid(): Said {
+export function useExpectedPeriodLabels(): PeriodLabels {
   const format = useFormat();
   const period = format.period(USUAL_PERIOD);
   return { period, comparison: period, year: USUAL_PERIOD.to.slice(0, 4), date: format.date(USUAL_DAY) };
@@ -111,11 +111,11 @@ export function useReader(subject: SubjectKey): Read {
         share: (of, row) => share(row.current[of], totalOf(answer, of)),
         total,
         totalText: (of) => figures.text(total(of), unit(of)),
-        told: toldOf<M, D>({ rows, name, total, ofKnown }, unit, format),
+        told: formatValues<M, D>({ rows, name, total, ofKnown }, unit, format),
         bar: (dimension, of, row) => ({
           key: row.codes[dimension] ?? '',
           label: name(dimension, row),
-          value: drawn(row.current[of]),
+          value: toPlotValue(row.current[of]),
           hidden: hidden(of, row),
           text: text(of, row),
           exact: exact(of, row),

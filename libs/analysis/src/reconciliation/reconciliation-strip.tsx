@@ -12,7 +12,7 @@ import { messages } from '../messages/texts.ts';
 import type { AnswerTo } from '../reading/answer-to.ts';
 import { isKnown, valueOf, type Figure } from '../reading/figure.ts';
 import { totalOf } from '../reading/rows.ts';
-import { LeftAsideLine } from '../words/left-aside-line.tsx';
+import { UnappliedFiltersLine } from '../words/left-aside-line.tsx';
 import { definitionOf } from '../words/use-names.ts';
 import { useRemarks } from '../words/use-remarks.ts';
 import { reconcile, type Split } from './reconcile.ts';
@@ -142,7 +142,7 @@ export function ReconciliationStrip({ of }: ReconciliationStripProps) {
           <SplitItem key={part.by} part={part} measure={measure} unit={unit} total={total} />
         ))}
       </Box>
-      <LeftAsideLine asked={[asked, split]} />
+      <UnappliedFiltersLine asked={[asked, split]} />
     </Paper>
   );
 }

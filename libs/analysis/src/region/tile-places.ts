@@ -7,7 +7,7 @@ export interface PlacedRegion {
   readonly group: string;
 }
 
-const MOST_COLUMNS = 10;
+const MAX_COLUMNS = 10;
 /** Ratio of width to height of a tile. */
 const FLATNESS = 1.3;
 
@@ -22,7 +22,7 @@ function cropped(places: readonly TilePlace[]): readonly TilePlace[] {
 /** Places regions row by row in the given order; each group starts a new row. */
 function inRows(regions: readonly PlacedRegion[]): readonly TilePlace[] {
   const alone = new Set(regions.map(({ group }) => group)).size === 1;
-  const columns = alone ? Math.min(MOST_COLUMNS, Math.ceil(Math.sqrt(regions.length) * FLATNESS)) : MOST_COLUMNS;
+  const columns = alone ? Math.min(MAX_COLUMNS, Math.ceil(Math.sqrt(regions.length) * FLATNESS)) : MAX_COLUMNS;
   return regions.reduce<TilePlace[]>((places, { group }, index) => {
     const last = places.at(-1);
     if (!last) return [{ column: 0, row: 0 }];

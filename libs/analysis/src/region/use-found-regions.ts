@@ -14,10 +14,10 @@ export interface FoundRegion {
 }
 
 /** Limit per level, so that wards with a common name do not displace the city. */
-const MOST_PER_LEVEL = 5;
+const MAX_PER_LEVEL = 5;
 
 const optionsOf = (lists: readonly (DimensionOptions | null)[], level: RegionLevel): readonly Option[] =>
-  lists.find((list) => list?.dimension === level)?.options.slice(0, MOST_PER_LEVEL) ?? [];
+  lists.find((list) => list?.dimension === level)?.options.slice(0, MAX_PER_LEVEL) ?? [];
 
 const levelAbove = (level: RegionLevel): RegionLevel | undefined => REGION_LEVELS[REGION_LEVELS.indexOf(level) - 1];
 

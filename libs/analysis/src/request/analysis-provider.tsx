@@ -5,7 +5,7 @@ import { createExportRegistry, ExportRegistryProvider } from '../exported/regist
 import { ExportToolsProvider, type LoadExportTools } from '../exported/export-tools.ts';
 import type { Answers } from './answers.ts';
 import { createQueryClient } from './query-client.ts';
-import { StatusProvider, useAskedStatus, type KnownStatus } from './use-status.ts';
+import { StatusProvider, useStatusQuery, type KnownStatus } from './use-status.ts';
 
 /** Refetches figures when data or settings change, and when a lost server answers again. */
 function useFreshFigures({ status, failure }: KnownStatus): void {
@@ -24,7 +24,7 @@ function useFreshFigures({ status, failure }: KnownStatus): void {
 }
 
 function AgencyFormats({ children }: { readonly children: ReactNode }) {
-  const known = useAskedStatus();
+  const known = useStatusQuery();
   useFreshFigures(known);
   const { status } = known;
   const settings = useMemo(() => (status ? { currency: status.currency, timeZone: status.timeZone } : DEFAULT_FORMAT_SETTINGS), [status]);

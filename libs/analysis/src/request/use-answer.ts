@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { needsCases, queryAddress, type DimensionOf, type MeasureOf, type Query, type SubjectKey } from '@pendapa/contracts';
-import type { LeftAside } from '../filters/left-aside.ts';
+import type { UnappliedFilter } from '../filters/left-aside.ts';
 import type { AnswerTo } from '../reading/answer-to.ts';
 import { failureOf, fetchJson, type Failure } from './failure.ts';
 import { lastTurn, type Turn } from './turn.ts';
@@ -9,7 +9,10 @@ import { useCaseRight } from './use-case-right.ts';
 import { useStatus } from './use-status.ts';
 
 /** A query whose measures and dimensions are part of its type. */
-export interface Asking<S extends SubjectKey, M extends MeasureOf<S>, D extends DimensionOf<S>> extends Omit<Query<S>, 'measures' | 'by'> {
+export interface TypedQuery<S extends SubjectKey, M extends MeasureOf<S>, D extends DimensionOf<S>> extends Omit<
+  Query<S>,
+  'measures' | 'by'
+> {
   readonly measures: readonly M[];
   readonly by?: readonly D[];
 }
@@ -18,18 +21,18 @@ export interface Asking<S extends SubjectKey, M extends MeasureOf<S>, D extends 
  * `loading`: no figures yet; `ready`: figures of this query; `updating`: figures of the previous query, new ones are
  * loading; `stale`: refetching failed, the figures are the last known; `failed`: no figures, with the reason.
  */
-export type AskedState = 'loading' | 'ready' | 'updating' | 'stale' | 'failed';
+export type QueryState = 'loading' | 'ready' | 'updating' | 'stale' | 'failed';
 
 /** State of any figures. */
-export interface AskedFigures {
-  readonly state: AskedState;
+export interface QueryStatus {
+  readonly state: QueryState;
   readonly failure: Failure | null;
   readonly retry: () => void;
   /** Set filters of the page that the figures do not apply. */
-  readonly leftAside?: readonly LeftAside[];
+  readonly leftAside?: readonly UnappliedFilter[];
 }
 
-export interface Asked<M extends string = string, D extends string = string> extends AskedFigures {
+export interface QueryResult<M extends string = string, D extends string = string> extends QueryStatus {
   readonly subject: SubjectKey;
   readonly answer: AnswerTo<M, D> | null;
   /** Address of the query, to read rows beyond the first page. */
@@ -37,14 +40,14 @@ export interface Asked<M extends string = string, D extends string = string> ext
 }
 
 /** Derives the state; `previous` means that the figures are those of the previous query. */
-export function stateOf(hasAnswer: boolean, previous: boolean, failing: boolean): AskedState {
+export function stateOf(hasAnswer: boolean, previous: boolean, failing: boolean): QueryState {
   if (!hasAnswer) return failing ? 'failed' : 'loading';
   if (previous) return 'updating';
   return failing ? 'stale' : 'ready';
 }
 
 /** True if an answer has all these measures. The previous answer can stay visible only if it has. */
-const tellsOf = ({ totals }: AnswerTo, measures: readonly string[]): boolean =>
+const hasMeasures = ({ totals }: AnswerTo, measures: readonly string[]): boolean =>
   measures.every((measure) => Object.hasOwn(totals.current, measure));
 
 /**
@@ -52,10 +55,10 @@ const tellsOf = ({ totals }: AnswerTo, measures: readonly string[]): boolean =>
  * With `when` false it waits, for example for the data date.
  */
 export function useAnswer<S extends SubjectKey, const M extends MeasureOf<S>, const D extends DimensionOf<S> = never>(
-  question: Asking<S, M, D>,
+  question: TypedQuery<S, M, D>,
   when = true,
   turn: Turn = 'first',
-): Asked<M, D> {
+): QueryResult<M, D> {
   const known = useStatus();
   const right = useCaseRight();
   const single = needsCases(question);
@@ -68,7 +71,7 @@ export function useAnswer<S extends SubjectKey, const M extends MeasureOf<S>, co
     },
     meta: { turn },
     enabled: when && (!single || right.may),
-    placeholderData: (before) => (before && tellsOf(before, question.measures) ? before : undefined),
+    placeholderData: (before) => (before && hasMeasures(before, question.measures) ? before : undefined),
   });
   const { retry: retryStatus } = known;
   const retry = useCallback(() => {

@@ -18,7 +18,7 @@ const StatusContext = createContext<KnownStatus | null>(null);
 export const StatusProvider = StatusContext.Provider;
 
 /** Polls the status, so that new data and a lost server are noticed. Used once per page. */
-export function useAskedStatus(): KnownStatus {
+export function useStatusQuery(): KnownStatus {
   const { data, error, refetch } = useQuery({
     queryKey: ['status'],
     queryFn: ({ signal }) => fetchJson<Status>('/api/v1/status', signal),

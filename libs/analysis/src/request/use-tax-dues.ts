@@ -4,7 +4,7 @@ import { fetchJson } from './failure.ts';
 import { useStatus } from './use-status.ts';
 
 /** Due rule and next due date of each tax; null while loading and on failure. */
-export function useTaxDues(): TaxDueRules | null {
+export function useTaxDueRules(): TaxDueRules | null {
   const revision = useStatus().status?.revision;
   const { data } = useQuery({
     queryKey: ['tax-dues', revision],

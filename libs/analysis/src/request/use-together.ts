@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { leftAsideByAny } from '../filters/left-aside.ts';
-import type { Asked } from './use-answer.ts';
+import { mergeUnappliedFilters } from '../filters/left-aside.ts';
+import type { QueryResult } from './use-answer.ts';
 
 /** Query results; null for queries that are not sent now. */
-type Several = Readonly<Record<string, Asked | null>>;
+type Several = Readonly<Record<string, QueryResult | null>>;
 
-const settled = (asked: Asked | null): boolean => asked === null || (asked.state !== 'loading' && asked.state !== 'updating');
-const same = (one: Asked | null | undefined, other: Asked | null): boolean =>
+const settled = (asked: QueryResult | null): boolean => asked === null || (asked.state !== 'loading' && asked.state !== 'updating');
+const same = (one: QueryResult | null | undefined, other: QueryResult | null): boolean =>
   one?.answer === other?.answer && one?.state === other?.state && one?.failure === other?.failure;
 
 /** Marks the last shown answers as previous; each keeps its own retry function. */
@@ -23,9 +23,9 @@ const otherMeasures = (kept: Several, asked: Several): boolean =>
   Object.entries(asked).some(([key, one]) => one?.state === 'loading' && Boolean(kept[key]?.answer));
 
 /** Shares unapplied filters between all answers, because they are shown as one. */
-function saidTogether<T extends Several>(asked: T): T {
+function shareUnappliedFilters<T extends Several>(asked: T): T {
   const several = Object.values(asked).filter((one) => one !== null);
-  const leftAside = leftAsideByAny(several.map((one) => one.leftAside ?? []));
+  const leftAside = mergeUnappliedFilters(several.map((one) => one.leftAside ?? []));
   return Object.fromEntries(Object.entries(asked).map(([key, one]) => [key, one && { ...one, leftAside }])) as T;
 }
 
@@ -37,5 +37,5 @@ export function useTogether<T extends Several>(asked: T): T {
   const [kept, setKept] = useState<T | null>(null);
   const all = Object.values(asked).every(settled);
   if (all && !Object.entries(asked).every(([key, one]) => same(kept?.[key], one))) setKept(asked);
-  return saidTogether(all || kept === null || otherMeasures(kept, asked) ? asked : lastOf(kept, asked));
+  return shareUnappliedFilters(all || kept === null || otherMeasures(kept, asked) ? asked : lastOf(kept, asked));
 }

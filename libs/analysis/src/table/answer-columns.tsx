@@ -4,12 +4,12 @@ import { useFormat, useMessages, useText } from '@pendapa/i18n';
 import { useComparisonName } from '../filters/use-comparison-name.ts';
 import { messages } from '../messages/texts.ts';
 import { BAND_DIMENSIONS } from '../reading/bands.ts';
-import { besides } from '../reading/besides.ts';
+import { joinByKey } from '../reading/besides.ts';
 import { isKnown } from '../reading/figure.ts';
-import { drawn, isWeakGrowth, ratio } from '../reading/numbers.ts';
+import { toPlotValue, isWeakGrowth, ratio } from '../reading/numbers.ts';
 import type { Row } from '../reading/rows.ts';
 import type { Reader } from '../reading/use-reader.ts';
-import type { Asked } from '../request/use-answer.ts';
+import type { QueryResult } from '../request/use-answer.ts';
 import { definitionOf } from '../words/use-names.ts';
 import type { TableColumn } from './table-column.ts';
 import { useColumns, type Columns } from './use-columns.tsx';
@@ -23,7 +23,7 @@ export interface AnswerColumns<M extends string, D extends string, R extends Row
   readonly of: (measure: NoInfer<M>, header?: string) => TableColumn<R>;
   /** Column of a measure of another answer by the same dimensions. */
   readonly beside: <N extends string>(
-    asked: Pick<Asked<N, NoInfer<D>>, 'subject' | 'answer'>,
+    asked: Pick<QueryResult<N, NoInfer<D>>, 'subject' | 'answer'>,
     by: NoInfer<D> | readonly NoInfer<D>[],
     measure: NoInfer<N>,
     header?: string,
@@ -100,7 +100,7 @@ export function useAnswerColumns<M extends string, D extends string, R extends R
     by,
     of,
     beside: (asked, dimensions, measure, header = text(definitionOf(asked.subject, measure).label)) =>
-      make[kindOf(measureSpec(asked.subject, measure).unit)]({ header, ...besides(asked.answer, dimensions, measure) }),
+      make[kindOf(measureSpec(asked.subject, measure).unit)]({ header, ...joinByKey(asked.answer, dimensions, measure) }),
     share: (measure, header = t('share')) => {
       const whole = total(measure);
       return make.percent({
@@ -125,7 +125,7 @@ export function useAnswerColumns<M extends string, D extends string, R extends R
       make.status({
         key: `${measure} status`,
         header: t('status'),
-        ratio: ({ current }) => drawn(current[measure]),
+        ratio: ({ current }) => toPlotValue(current[measure]),
       }),
     all: () => [
       ...answer.columns.flatMap((column) => (column.kind === 'dimension' ? [by(column.key as string as D)] : [])),

@@ -1,10 +1,10 @@
-import type { Drawing } from '../panel/drawing.ts';
+import type { ChartProps } from '../panel/drawing.ts';
 import type { Row } from '../reading/rows.ts';
 import { useAnswerColumns, type AnswerColumns } from './answer-columns.tsx';
 import { AnswerTable } from './answer-table.tsx';
 import type { TableColumn } from './table-column.ts';
 
-export interface AnswerRowsProps<M extends string, D extends string, R extends Row<M, D>> extends Drawing<M, D> {
+export interface AnswerRowsProps<M extends string, D extends string, R extends Row<M, D>> extends ChartProps<M, D> {
   /** Rows; by default those of the answer. */
   readonly rows?: readonly R[];
   /** Columns; by default all dimensions and measures. */

@@ -5,13 +5,13 @@ import { useFilteredQuestion } from '../filters/use-filtered-answer.ts';
 import type { AnswerTo } from '../reading/answer-to.ts';
 import { rowsOf, type Row } from '../reading/rows.ts';
 import { fetchJson } from '../request/failure.ts';
-import { useAnswer, type Asked, type Asking } from '../request/use-answer.ts';
+import { useAnswer, type QueryResult, type TypedQuery } from '../request/use-answer.ts';
 import type { Order } from './sort-rows.ts';
 import type { TablePages } from './use-table-rows.ts';
 
 export interface AnswerPages<M extends string, D extends string> {
   /** First page: state, totals, notes. */
-  readonly asked: Asked<M, D>;
+  readonly asked: QueryResult<M, D>;
   readonly rows: readonly Row<M, D>[];
   /** Paging for `AnswerTable`. Column keys must be those of measures and dimensions, because the server sorts by them. */
   readonly pages: TablePages;
@@ -19,7 +19,7 @@ export interface AnswerPages<M extends string, D extends string> {
 
 /** Queries a long answer in pages of `size` rows with the page's filters. Totals and row count are those of the whole. */
 export function useAnswerPages<S extends SubjectKey, const M extends MeasureOf<S>, const D extends DimensionOf<S>>(
-  question: Asking<S, M, D>,
+  question: TypedQuery<S, M, D>,
   size: number,
 ): AnswerPages<M, D> {
   const [orders, setOrders] = useState<readonly Order[]>(question.sort ?? []);

@@ -1,11 +1,11 @@
 import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 /** Pixels. Below this width a table scrolls sideways and shows all columns. */
-const LEAST_ROOM = 600;
+const MIN_ROOM = 600;
 /** Pixels by which the remaining columns may grow when others are hidden. */
 const SLACK = 16;
 /** Minimum number of columns: a name and one figure. */
-const LEAST_COLUMNS = 2;
+const MIN_COLUMNS = 2;
 
 interface Fit {
   /** Number of columns shown. */
@@ -27,9 +27,9 @@ function fitOf(table: HTMLTableElement, all: boolean): Fit {
   const widths = [...(table.tHead?.rows[0]?.cells ?? [])].map(({ offsetWidth }) => offsetWidth);
   let width = table.offsetWidth;
   table.removeAttribute(MEASURED);
-  if (all || room < LEAST_ROOM || width <= room) return { count: widths.length, isWide: width > room };
+  if (all || room < MIN_ROOM || width <= room) return { count: widths.length, isWide: width > room };
   let count = widths.length;
-  while (width > room - SLACK && count > LEAST_COLUMNS) {
+  while (width > room - SLACK && count > MIN_COLUMNS) {
     count -= 1;
     width -= widths[count] ?? 0;
   }

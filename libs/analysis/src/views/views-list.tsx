@@ -11,7 +11,7 @@ import Typography from '@mui/material/Typography';
 import { useMessages } from '@pendapa/i18n';
 import { PageLink } from '@pendapa/page-manifest';
 import { viewTexts } from './messages.ts';
-import { deleteView, keepView, LONGEST_NAME, renameView, startWithView, useViews, type View } from './views.ts';
+import { deleteView, keepView, MAX_NAME_LENGTH, renameView, startWithView, useViews, type View } from './views.ts';
 
 export interface ViewsListProps {
   /** Address of the current view. */
@@ -19,13 +19,13 @@ export interface ViewsListProps {
   readonly onClose: () => void;
 }
 
-interface KeptViewProps {
+interface SavedViewProps {
   readonly view: View;
   readonly onOpen: () => void;
   readonly onRename: () => void;
 }
 
-function KeptView({ view: { name, to, start }, onOpen, onRename }: KeptViewProps) {
+function SavedView({ view: { name, to, start }, onOpen, onRename }: SavedViewProps) {
   const t = useMessages(viewTexts);
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
@@ -78,7 +78,7 @@ export function ViewsList({ address, onClose }: ViewsListProps) {
           label={renamed === null ? t('name') : t('rename', { name: renamed })}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
-          slotProps={{ htmlInput: { maxLength: LONGEST_NAME } }}
+          slotProps={{ htmlInput: { maxLength: MAX_NAME_LENGTH } }}
         />
         <Button type="submit" variant="contained" disabled={name === ''}>
           {t('keep')}
@@ -94,7 +94,7 @@ export function ViewsList({ address, onClose }: ViewsListProps) {
       ) : (
         <Box component="ul" aria-label={t('list')} sx={{ listStyle: 'none', p: 0, m: 0, mt: 1, maxHeight: '50dvh', overflowY: 'auto' }}>
           {views.map((view) => (
-            <KeptView
+            <SavedView
               key={view.name}
               view={view}
               onOpen={onClose}

@@ -3,7 +3,7 @@ import { readStored, writeStored } from '@pendapa/contracts';
 
 const KEY = 'pendapa.views';
 const MOST = 30;
-export const LONGEST_NAME = 60;
+export const MAX_NAME_LENGTH = 60;
 
 /** Saved view: a page with its filters under a name. */
 export interface View {
@@ -20,7 +20,7 @@ function viewOf(kept: unknown): readonly View[] {
   if (typeof kept !== 'object' || kept === null || !('name' in kept) || !('to' in kept)) return [];
   const { name, to } = kept;
   if (typeof name !== 'string' || name === '' || !isAddress(to)) return [];
-  return [{ name: name.slice(0, LONGEST_NAME), to, start: 'start' in kept && kept.start === true }];
+  return [{ name: name.slice(0, MAX_NAME_LENGTH), to, start: 'start' in kept && kept.start === true }];
 }
 
 function read(stored: string): readonly View[] {

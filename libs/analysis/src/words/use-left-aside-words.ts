@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
-import type { LeftAside } from '../filters/left-aside.ts';
+import type { UnappliedFilter } from '../filters/left-aside.ts';
 import { filterTexts } from '../messages/filters.ts';
 import { definitionOf } from './use-names.ts';
 
@@ -10,13 +10,14 @@ const SAID = { penalty: 'penalty.without', without: 'without.pbb' } as const;
 const lowerFirst = (name: string): string => `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 
 /** The filters that figures do not follow, a sentence for all of them; other days than those of the period are named, and measures of which alone it is true. */
-export function useLeftAsideWords(): (leftAside: readonly LeftAside[]) => readonly string[] {
+export function useUnappliedFilterWords(): (leftAside: readonly UnappliedFilter[]) => readonly string[] {
   const t = useMessages(filterTexts);
   const text = useText();
   const format = useFormat();
   return useCallback(
     (leftAside) => {
-      const nameOf = ({ filter }: LeftAside): string => lowerFirst(t(filter === 'penalty' || filter === 'without' ? SAID[filter] : filter));
+      const nameOf = ({ filter }: UnappliedFilter): string =>
+        lowerFirst(t(filter === 'penalty' || filter === 'without' ? SAID[filter] : filter));
       const label = leftAside
         .filter(({ days, only }) => days === null && only === undefined)
         .map(nameOf)

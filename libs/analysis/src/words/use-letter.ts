@@ -3,10 +3,10 @@ import { useLanguage, useMessages, useText } from '@pendapa/i18n';
 import { messages } from '../messages/texts.ts';
 import { reachedBand } from '../reading/reached-band.ts';
 import { totalOf } from '../reading/rows.ts';
-import type { Asked } from '../request/use-answer.ts';
+import type { QueryResult } from '../request/use-answer.ts';
 import { useReferences } from '../request/use-references.ts';
 
-export interface Judged<M extends string> {
+export interface Rated<M extends string> {
   readonly measure: M;
   /** Key of the indicator in the rules. */
   readonly indicator: string;
@@ -21,7 +21,7 @@ function useSource(): (source: string) => string {
 }
 
 /** Rating of a total by the bands of the period's last day, with source: "TADAT P4-10: B (assumed)"; null without a band. */
-export function useLetter<M extends string>(asked: Asked<M>): (judged: Judged<NoInfer<M>>) => string | null {
+export function useLetter<M extends string>(asked: QueryResult<M>): (judged: Rated<NoInfer<M>>) => string | null {
   const t = useMessages(messages);
   const text = useText();
   const sourceIn = useSource();

@@ -1,17 +1,17 @@
 import { useCallback } from 'react';
-import type { LeftAside } from '../filters/left-aside.ts';
+import type { UnappliedFilter } from '../filters/left-aside.ts';
 import type { AnswerTo } from '../reading/answer-to.ts';
-import { useLeftAsideWords } from './use-left-aside-words.ts';
+import { useUnappliedFilterWords } from './use-left-aside-words.ts';
 import { useRemarks } from './use-remarks.ts';
 
-interface Told {
+interface NotesSource {
   readonly answer: AnswerTo | null;
-  readonly leftAside?: readonly LeftAside[];
+  readonly leftAside?: readonly UnappliedFilter[];
 }
 
 /** Notes of figures for a file: unapplied filters, and notes of the answer. */
-export function useSaid(): (told: Told, measures: readonly string[]) => readonly string[] {
-  const leftAsideWords = useLeftAsideWords();
+export function useAnswerNotes(): (told: NotesSource, measures: readonly string[]) => readonly string[] {
+  const leftAsideWords = useUnappliedFilterWords();
   const remarks = useRemarks();
   return useCallback(
     ({ answer, leftAside = [] }, measures) => [

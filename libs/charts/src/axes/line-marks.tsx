@@ -8,7 +8,7 @@ import { pathThrough, splitUnfinished, spread, type Point } from './line-path.ts
 const LABEL_GAP = 15;
 const WIDTHS: Readonly<Record<MarkRole, number>> = { actual: 2.5, second: 2.5, comparison: 2, plan: 1.5 };
 
-interface DrawnLine {
+interface PlottedLine {
   readonly id: string;
   readonly label: string;
   readonly color: string;
@@ -18,7 +18,7 @@ interface DrawnLine {
 }
 
 /** Pixel positions of the lines; lines without values are omitted. */
-function useDrawnLines(): readonly DrawnLine[] {
+function usePlottedLines(): readonly PlottedLine[] {
   const series = useLineSeries().filter(({ id }) => !isEdge(id));
   const places = usePlaces();
   const x = getValueToPositionMapper(useXScale<'band'>(PLACES));
@@ -33,7 +33,7 @@ function useDrawnLines(): readonly DrawnLine[] {
   });
 }
 
-function Names({ lines }: { readonly lines: readonly DrawnLine[] }) {
+function Names({ lines }: { readonly lines: readonly PlottedLine[] }) {
   const { left, top, width, height } = useDrawingArea();
   const heights = lines.map(({ end }) => end.y);
   const ends = spread(heights, LABEL_GAP, top, top + height);
@@ -51,7 +51,7 @@ export interface LineMarksProps {
 
 /** Lines of the chart: actual ones end dotted at a period that is not over, plans are dashed. */
 export function LineMarks({ named = false }: LineMarksProps) {
-  const lines = useDrawnLines();
+  const lines = usePlottedLines();
   const open = usePlaces().findIndex((place) => place.open);
   return (
     <g aria-hidden="true">

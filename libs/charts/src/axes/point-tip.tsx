@@ -1,10 +1,10 @@
 import { ChartsTooltipContainer, useItemTooltip } from '@mui/x-charts/ChartsTooltip';
 import { useTheme } from '@mui/material/styles';
 import { TipTable } from '../parts/tip.tsx';
-import { useDrawnPoints, usePointPlane, type PlacedPoint } from './points.ts';
+import { usePlottedPoints, usePointPlane, type PlacedPoint } from './points.ts';
 
 function useShownPoint(): PlacedPoint | undefined {
-  const series = useDrawnPoints();
+  const series = usePlottedPoints();
   const at = useItemTooltip<'scatter'>()?.identifier;
   return at && series.find(({ key }) => key === at.seriesId)?.points[at.dataIndex ?? -1];
 }

@@ -17,7 +17,7 @@ export interface PlacedPoint {
 
 const isPlaced = (point: object): point is PlacedPoint => 'key' in point && 'tip' in point;
 
-export interface DrawnSeries {
+export interface PlottedSeries {
   readonly key: string;
   readonly label: string;
   readonly color: string;
@@ -25,7 +25,7 @@ export interface DrawnSeries {
 }
 
 /** Points that are rendered now; in the commit with new data they are still the previous ones. */
-export const useDrawnPoints = (): readonly DrawnSeries[] =>
+export const usePlottedPoints = (): readonly PlottedSeries[] =>
   useScatterSeries().map(({ id, label, color, data }) => ({
     key: id,
     label: typeof label === 'string' ? label : '',
@@ -52,5 +52,5 @@ export type PointPlane = ReturnType<typeof usePointPlane>;
 /** Pixel positions of the points. */
 export function useDots(): readonly { readonly x: number; readonly y: number }[] {
   const plane = usePointPlane();
-  return useDrawnPoints().flatMap(({ points }) => points.map(({ x, y }) => ({ x: plane.x(x), y: plane.y(y) })));
+  return usePlottedPoints().flatMap(({ points }) => points.map(({ x, y }) => ({ x: plane.x(x), y: plane.y(y) })));
 }

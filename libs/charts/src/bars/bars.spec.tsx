@@ -7,7 +7,7 @@ import { placeScale } from './place-scale.ts';
 import { DotPlot } from './dot-plot.tsx';
 import { NamedRows } from './named-rows.ts';
 import { RankedBars, type RankedBar } from './ranked-bars.tsx';
-import { piledUp, sharesOf } from './stack.ts';
+import { stackValues, sharesOf } from './stack.ts';
 import { ShareBars, StackedBars } from './stacked-bars.tsx';
 
 describe('bars from zero', () => {
@@ -159,7 +159,7 @@ it('a bar carries the mark of its plan, on the same scale and in its tooltip', (
 
 describe('piles', () => {
   it('stand on each other, on either side of zero; nulls take no room', () => {
-    expect(piledUp([3, -2, null, 4, -1])).toEqual([
+    expect(stackValues([3, -2, null, 4, -1])).toEqual([
       { from: 0, to: 3 },
       { from: 0, to: -2 },
       null,

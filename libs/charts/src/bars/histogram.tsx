@@ -45,7 +45,7 @@ const PALE = 12;
 const NAME_ABOVE = 20;
 
 /** Marks of bins that are hidden. */
-function Untold() {
+function HiddenBand() {
   const { neutral } = useChartColors();
   const places = usePlaces();
   const x = useXScale<'band'>(PLACES);
@@ -87,7 +87,7 @@ export function Histogram({ bins, x, y, height, description, line }: HistogramPr
         gap={GAP}
       >
         <BarMarks />
-        <Untold />
+        <HiddenBand />
         {line && <BreakMarks breaks={[line]} named />}
         <PlaceAxis title={x} distance={LABEL_WIDTH} under="edge" />
       </BandPanel>

@@ -5,7 +5,7 @@ export interface Piece {
 }
 
 /** Stacks values from zero: positive ones to the right, negative ones to the left; null takes no space. */
-export function piledUp(values: readonly (number | null)[]): readonly (Piece | null)[] {
+export function stackValues(values: readonly (number | null)[]): readonly (Piece | null)[] {
   const ends = { above: 0, below: 0 };
   return values.map((value) => {
     if (value === null) return null;

@@ -6,7 +6,7 @@ import { Length } from '../parts/length.tsx';
 import { seriesColor } from '../parts/tone.ts';
 import { extentOf, type Extent } from './extent.ts';
 import { RowList, type ShownRows } from './row-list.tsx';
-import { piledUp, sharesOf } from './stack.ts';
+import { stackValues, sharesOf } from './stack.ts';
 
 export interface StackedBar {
   readonly key: string;
@@ -43,7 +43,7 @@ function Pile({ values, hidden = false, extent }: PileProps) {
   }
   return (
     <Track>
-      {piledUp(values).map((piece, index) => {
+      {stackValues(values).map((piece, index) => {
         if (!piece || piece.from === piece.to) return null;
         return <Length key={index} {...piece} extent={extent} color={seriesColor(colors, index)} isPart />;
       })}
@@ -51,12 +51,12 @@ function Pile({ values, hidden = false, extent }: PileProps) {
   );
 }
 
-interface DrawnBarsProps extends StackedBarsProps {
+interface PlottedBarsProps extends StackedBarsProps {
   readonly drawn: (bar: StackedBar) => readonly (number | null)[];
   readonly extent: Extent;
 }
 
-function DrawnBars({ bars, parts, description, drawn, extent, ...list }: DrawnBarsProps) {
+function PlottedBars({ bars, parts, description, drawn, extent, ...list }: PlottedBarsProps) {
   const colors = useChartColors();
   const rows = bars.map((bar) => ({
     key: bar.key,
@@ -76,11 +76,11 @@ function DrawnBars({ bars, parts, description, drawn, extent, ...list }: DrawnBa
 
 /** Stacked bars from zero; negative parts extend to the left. */
 export function StackedBars(props: StackedBarsProps) {
-  const ends = props.bars.flatMap(({ values }) => piledUp(values).map((piece) => piece?.to ?? null));
-  return <DrawnBars {...props} drawn={({ values }) => values} extent={extentOf(ends)} />;
+  const ends = props.bars.flatMap(({ values }) => stackValues(values).map((piece) => piece?.to ?? null));
+  return <PlottedBars {...props} drawn={({ values }) => values} extent={extentOf(ends)} />;
 }
 
 /** Stacked bars in which every row is 100 %. */
 export function ShareBars(props: StackedBarsProps) {
-  return <DrawnBars {...props} drawn={({ values }) => sharesOf(values)} extent={{ least: 0, most: 1 }} />;
+  return <PlottedBars {...props} drawn={({ values }) => sharesOf(values)} extent={{ least: 0, most: 1 }} />;
 }

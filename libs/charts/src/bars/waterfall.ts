@@ -31,14 +31,14 @@ export interface Waterfall {
 }
 
 /** Minimum ratio of the changes to the largest total for a common scale. */
-const LEAST_PART = 0.25;
+const MIN_PART = 0.25;
 
 const largestOf = (steps: readonly Step[], kind: Step['kind']): number =>
   Math.max(0, ...steps.filter((step) => step.kind === kind).map(({ value }) => Math.abs(value ?? 0)));
 
 /** Bars of a waterfall on a scale from zero. Totals much larger than their changes have no bar. */
 export function waterfallOf(steps: readonly Step[]): Waterfall {
-  const isChangesAlone = largestOf(steps, 'change') < LEAST_PART * largestOf(steps, 'total');
+  const isChangesAlone = largestOf(steps, 'change') < MIN_PART * largestOf(steps, 'total');
   const alone = ({ kind, value }: Step): Fall | null => (kind === 'total' || value === null ? null : { from: 0, to: value });
   const falls = isChangesAlone ? steps.map(alone) : fallsOf(steps);
   return { falls, isChangesAlone, extent: extentOf(falls.flatMap((fall) => (fall ? [fall.from, fall.to] : []))) };

@@ -12,7 +12,7 @@ import { MarkArea } from '../parts/mark-area.tsx';
 import { SvgText } from '../parts/svg-text.tsx';
 import type { Tip } from '../parts/tip.tsx';
 import { useWidth } from '../parts/use-width.ts';
-import { drawMap, type DrawnShape } from './map-drawing.ts';
+import { drawMap, type PlottedShape } from './map-drawing.ts';
 import { neighbourOf } from './neighbour.ts';
 import { linesBetween, shapesOf } from './topology.ts';
 import { WEAK_MARK } from './weak-mark.ts';
@@ -62,7 +62,7 @@ const Map = styled('svg')(({ theme }) => ({
 }));
 
 /** Lines of a name that fits its region, one or two; null if it does not fit. */
-function linesOf(label: string, spot: NonNullable<DrawnShape['spot']>): readonly string[] | null {
+function linesOf(label: string, spot: NonNullable<PlottedShape['spot']>): readonly string[] | null {
   const fits = (text: string, room: number): boolean => text.length * LETTER_WIDTH + MARGIN <= room;
   if (fits(label, spot.width)) return [label];
   const words = label.split(' ');
@@ -71,10 +71,10 @@ function linesOf(label: string, spot: NonNullable<DrawnShape['spot']>): readonly
   return words.length > 1 && lines.every((line) => fits(line, spot.narrow)) ? lines : null;
 }
 
-interface Drawn {
+interface PlottedRegion {
   readonly region: MapRegion;
-  readonly pieces: readonly DrawnShape[];
-  readonly spot: DrawnShape['spot'];
+  readonly pieces: readonly PlottedShape[];
+  readonly spot: PlottedShape['spot'];
 }
 
 /** Map of regions coloured by class; distant parts are in an inset with another scale. */
@@ -93,7 +93,7 @@ export function Choropleth({ topology, regions, description, scale, words, heigh
       { width, height },
     );
   }, [topology, groups, width, height]);
-  const drawn = regions.flatMap((region): Drawn[] => {
+  const drawn = regions.flatMap((region): PlottedRegion[] => {
     const pieces = drawing.shapes.filter(({ key }) => key === region.key);
     return pieces.length === 0 ? [] : [{ region, pieces, spot: pieces.find(({ spot }) => spot !== null)?.spot ?? null }];
   });

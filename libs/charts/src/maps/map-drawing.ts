@@ -11,7 +11,7 @@ interface Frame {
   readonly height: number;
 }
 
-export interface DrawnShape {
+export interface PlottedShape {
   readonly key: string;
   /** SVG path; a region may have pieces in the map and in the inset. */
   readonly path: string;
@@ -20,7 +20,7 @@ export interface DrawnShape {
 }
 
 export interface MapDrawing {
-  readonly shapes: readonly DrawnShape[];
+  readonly shapes: readonly PlottedShape[];
   /** Frame of the inset; null without distant pieces. */
   readonly inset: Frame | null;
   /** Heavier borders as one path. */
@@ -29,7 +29,7 @@ export interface MapDrawing {
 
 const EDGE = 4;
 const INSET_PART = 0.24;
-const LEAST_INSET = 72;
+const MIN_INSET = 72;
 const HEADING = 18;
 
 const geometryOf = (shapes: readonly Shape[]): GeoPermissibleObjects => ({
@@ -56,7 +56,7 @@ function widestSpot({ polygons }: Shape, projection: GeoProjection): LabelSpot |
   return spots.reduce<LabelSpot | null>((best, spot) => (best && best.width >= spot.width ? best : spot), null);
 }
 
-function drawn(shapes: readonly Shape[], frame: Frame): readonly DrawnShape[] {
+function drawn(shapes: readonly Shape[], frame: Frame): readonly PlottedShape[] {
   const projection = projectionFor(shapes, frame);
   const path = geoPath(projection).digits(1);
   return shapes.map((shape) => ({ key: shape.key, path: path(geometryOf([shape])) ?? '', spot: widestSpot(shape, projection) }));
@@ -75,7 +75,7 @@ export function drawMap(
   size: { readonly width: number; readonly height: number },
 ): MapDrawing {
   const { main, remote } = partRemote(shapes);
-  const side = remote.length === 0 ? 0 : Math.max(LEAST_INSET, size.width * INSET_PART);
+  const side = remote.length === 0 ? 0 : Math.max(MIN_INSET, size.width * INSET_PART);
   const area = { x: side, y: 0, width: size.width - side, height: size.height };
   const inset = remote.length === 0 ? null : { x: 0.5, y: HEADING, width: side - 8, height: size.height - HEADING - 0.5 };
   const near = drawn(main, area);

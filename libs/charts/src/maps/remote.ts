@@ -22,11 +22,11 @@ export interface PartedShapes {
 }
 
 /** Maximum share of the area in the inset. */
-const MOST_AREA = 0.1;
+const MAX_AREA = 0.1;
 /** Cost of moved area, as a multiple of its share. */
 const AREA_COST = 4;
 /** Minimum enlargement of the rest, after that cost. */
-const LEAST_GAIN = 1.25;
+const MIN_GAIN = 1.25;
 
 const boxOf = (polygon: Polygon): Box => {
   let [left, bottom, right, top] = [Infinity, Infinity, -Infinity, -Infinity];
@@ -137,12 +137,12 @@ export function partRemote(shapes: readonly Shape[]): PartedShapes {
   const peeling = new Peeling(pieces, squeeze);
   const size = peeling.size;
   const taken: Piece[] = [];
-  let best = { worth: LEAST_GAIN, count: 0 };
+  let best = { worth: MIN_GAIN, count: 0 };
   let part = 0;
   for (let piece = peeling.take(); piece; piece = peeling.take()) {
     taken.push(piece);
     part += piece.area / area;
-    if (part > MOST_AREA) break;
+    if (part > MAX_AREA) break;
     const worth = (size / peeling.size) * (1 - AREA_COST * part);
     if (worth > best.worth) best = { worth, count: taken.length };
   }

@@ -3,7 +3,7 @@ import { useChartColors } from '@pendapa/theme';
 import { PointAxes } from '../axes/point-axes.tsx';
 import { PointNames } from '../axes/point-names.tsx';
 import { PointPanel } from '../axes/point-panel.tsx';
-import { useDrawnPoints, usePointPlane } from '../axes/points.ts';
+import { usePlottedPoints, usePointPlane } from '../axes/points.ts';
 import type { ValueAxis } from '../model.ts';
 import { SvgText } from '../parts/svg-text.tsx';
 import type { ScatterPoint } from './scatter-plot.tsx';
@@ -59,7 +59,7 @@ function Limits({ limits, ends: [least, most] }: Pick<FunnelPlotProps, 'limits'>
 
 function Points({ named }: { readonly named: ReadonlySet<string> }) {
   const plane = usePointPlane();
-  const points = useDrawnPoints().flatMap(({ color, points: own }) => own.map((point) => ({ color, ...point })));
+  const points = usePlottedPoints().flatMap(({ color, points: own }) => own.map((point) => ({ color, ...point })));
   return (
     <>
       {points.map(({ key, x, y, color }) => (

@@ -2,13 +2,13 @@ import { lazy, Suspense } from 'react';
 import type { FunnelPlotProps } from './funnel-plot.tsx';
 
 // Loaded with the first page that needs it, because few pages do.
-const Drawn = lazy(() => import('./funnel-plot.tsx').then(({ FunnelPlot }) => ({ default: FunnelPlot })));
+const LoadedPlot = lazy(() => import('./funnel-plot.tsx').then(({ FunnelPlot }) => ({ default: FunnelPlot })));
 
 /** Funnel plot; its space is empty until the code has loaded. */
 export function FunnelPlot(props: FunnelPlotProps) {
   return (
     <Suspense fallback={<div style={{ height: props.height }} aria-busy />}>
-      <Drawn {...props} />
+      <LoadedPlot {...props} />
     </Suspense>
   );
 }

@@ -3,7 +3,7 @@ import { useChartColors } from '@pendapa/theme';
 import { PointAxes } from '../axes/point-axes.tsx';
 import { PointNames } from '../axes/point-names.tsx';
 import { PointPanel } from '../axes/point-panel.tsx';
-import { useDrawnPoints, usePointPlane } from '../axes/points.ts';
+import { usePlottedPoints, usePointPlane } from '../axes/points.ts';
 import type { ValueAxis } from '../model.ts';
 import { SvgText } from '../parts/svg-text.tsx';
 import { seriesColor } from '../parts/tone.ts';
@@ -65,7 +65,7 @@ function Corners({ names }: { readonly names: QuadrantNames }) {
 
 function Points() {
   const plane = usePointPlane();
-  const points = useDrawnPoints().flatMap((series) => series.points);
+  const points = usePlottedPoints().flatMap((series) => series.points);
   return (
     <>
       {points.map(({ key, x, y, color }) => (

@@ -3,7 +3,7 @@ import { useChartColors } from '@pendapa/theme';
 import { PointAxes } from '../axes/point-axes.tsx';
 import { PointNames } from '../axes/point-names.tsx';
 import { PointPanel } from '../axes/point-panel.tsx';
-import { useDrawnPoints, usePointPlane, type PlacedPoint } from '../axes/points.ts';
+import { usePlottedPoints, usePointPlane, type PlacedPoint } from '../axes/points.ts';
 import type { ValueAxis } from '../model.ts';
 import { FitBand, type FittedPoint } from './fit-band.tsx';
 import { outliers } from './outliers.ts';
@@ -31,7 +31,7 @@ const NOTHING: readonly number[] = [];
 
 function Points({ labelled }: Pick<ScatterPlotProps, 'labelled'>) {
   const plane = usePointPlane();
-  const series = useDrawnPoints();
+  const series = usePlottedPoints();
   const all = series.flatMap(({ points }) => points);
   const named =
     typeof labelled === 'number'

@@ -6,7 +6,7 @@ import { useMessages } from '@pendapa/i18n';
 import { useChartColors } from '@pendapa/theme';
 import { pathThrough } from '../axes/line-path.ts';
 import { PointPanel } from '../axes/point-panel.tsx';
-import { HORIZONTAL, useDrawnPoints, usePointPlane, VERTICAL, type DrawnSeries } from '../axes/points.ts';
+import { HORIZONTAL, usePlottedPoints, usePointPlane, VERTICAL, type PlottedSeries } from '../axes/points.ts';
 import { ticksOf } from '../axes/ticks.ts';
 import { messages } from '../messages.ts';
 import type { Moment } from '../model.ts';
@@ -40,7 +40,7 @@ const NARROW = 165;
 const STRONG = 4;
 
 /** Moments that are rendered now, with their positions. */
-function useDrawnMoments() {
+function usePlottedMoments() {
   const { data = [], valueFormatter, scale } = useXAxis<'linear'>(HORIZONTAL);
   const moments: readonly number[] = data;
   return moments.map((at) => ({ at, x: Number(scale(at)), name: valueFormatter?.(at, { location: 'tooltip', scale }) }));
@@ -49,7 +49,7 @@ function useDrawnMoments() {
 /** Axes of ranks and moments. */
 function RankAxes() {
   const { left, top, bottom, y } = usePointPlane();
-  const moments = useDrawnMoments();
+  const moments = usePlottedMoments();
   const last = moments.length - 1;
   const [first, end] = [moments[0]?.x ?? 0, moments[last]?.x ?? 0];
   const every = last > 0 && (end - first) / last < NAME_ROOM ? 2 : 1;
@@ -74,7 +74,7 @@ function RankAxes() {
   );
 }
 
-interface RankLineProps extends DrawnSeries {
+interface RankLineProps extends PlottedSeries {
   readonly strong: boolean;
   readonly last: number;
 }
@@ -103,8 +103,8 @@ function RankLine({ label, color, points, strong, last }: RankLineProps) {
 }
 
 function RankLines() {
-  const last = useDrawnMoments().length - 1;
-  return useDrawnPoints().map((line, index) => <RankLine {...line} key={line.key} strong={index < STRONG} last={last} />);
+  const last = usePlottedMoments().length - 1;
+  return usePlottedPoints().map((line, index) => <RankLine {...line} key={line.key} strong={index < STRONG} last={last} />);
 }
 
 const places = (from: number, to: number): readonly number[] => Array.from({ length: to - from + 1 }, (_, index) => from + index);

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useChartColors } from '@pendapa/theme';
 import { PointAxes } from '../axes/point-axes.tsx';
 import { PointPanel } from '../axes/point-panel.tsx';
-import { useDrawnPoints, usePointPlane } from '../axes/points.ts';
+import { usePlottedPoints, usePointPlane } from '../axes/points.ts';
 import { SvgText } from '../parts/svg-text.tsx';
 
 /** Cumulative share of members (poorest first), and of the total; both from 0 to 1. */
@@ -27,7 +27,7 @@ const WHOLE = { marked: [], ends: [0, 1], ticks: SHARES } as const;
 function Curve({ equality }: { readonly equality: string }) {
   const colors = useChartColors();
   const { x, y } = usePointPlane();
-  const series = useDrawnPoints();
+  const series = usePlottedPoints();
   return (
     <g aria-hidden="true">
       <line x1={x(0)} y1={y(0)} x2={x(1)} y2={y(1)} stroke={colors.comparison} strokeDasharray="6 4" />

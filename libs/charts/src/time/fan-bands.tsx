@@ -17,7 +17,7 @@ interface Edge {
   readonly high: number;
 }
 
-interface DrawnBand {
+interface PlottedBand {
   readonly key: string;
   readonly label: string;
   readonly color: string;
@@ -25,7 +25,7 @@ interface DrawnBand {
 }
 
 /** Pixel positions of the bands. */
-function useDrawnBands(): readonly DrawnBand[] {
+function usePlottedBands(): readonly PlottedBand[] {
   const series = useLineSeries();
   const places = usePlaces();
   const x = getValueToPositionMapper(useXScale<'band'>(PLACES));
@@ -49,7 +49,7 @@ const areaOf = (edges: readonly Edge[]): string => {
 
 /** Bands, widest at the back, with names at their upper ends. */
 export function FanBands() {
-  const bands = useDrawnBands();
+  const bands = usePlottedBands();
   const { left, top, width, height } = useDrawingArea();
   const ends = bands.map(({ edges }) => edges.at(-1)?.high ?? top);
   const names = spread(ends, NAME_GAP, top, top + height);

@@ -1,4 +1,4 @@
-import { wholeAnswer, type Drawn, type ExportPart } from '@pendapa/analysis';
+import { wholeAnswer, type RenderedPanel, type ExportPart } from '@pendapa/analysis';
 import type { ExportSection, ExportTable } from '@pendapa/export-files';
 import { tableOf, withSums, type TableWords } from './table-of.ts';
 
@@ -17,7 +17,7 @@ export interface Collecting {
 /** A query without rows has neither a chart nor a table. */
 const showsRows = ({ source }: ExportPart): boolean => source === null || source.answer.rowCount > 0;
 
-const NO_CONTENT: Drawn = { chart: null, table: null };
+const NO_CONTENT: RenderedPanel = { chart: null, table: null };
 
 const untilAborted = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }));
@@ -38,7 +38,7 @@ async function tableFor(
 
 async function sectionOf(
   part: ExportPart,
-  rendered: Drawn,
+  rendered: RenderedPanel,
   wanted: IncludedContents,
   words: TableWords,
   collecting: Collecting,

@@ -1,4 +1,4 @@
-import { definitionOf, type Source, type StateWords } from '@pendapa/analysis';
+import { definitionOf, type FigureSource, type StateWords } from '@pendapa/analysis';
 import type { Period, Status, Texts } from '@pendapa/contracts';
 import type { CoverLine, CsvProfile } from '@pendapa/export-files';
 import type { Format, Translate } from '@pendapa/i18n';
@@ -8,7 +8,7 @@ export interface CoverFacts {
   readonly page: string;
   readonly path: string;
   readonly status: Status;
-  readonly sources: readonly Source[];
+  readonly sources: readonly FigureSource[];
   /** Filters as text; null if the user left them out. */
   readonly filters: readonly CoverLine[] | null;
   /** Notes of the parts, for example unapplied filters. */
@@ -43,7 +43,7 @@ export function definitionLines({ sources }: CoverFacts, { text }: CoverWords): 
 }
 
 /** The number of hidden figures, and the reason. */
-function suppressions(sources: readonly Source[], { t, format }: CoverWords): readonly CoverLine[] {
+function suppressions(sources: readonly FigureSource[], { t, format }: CoverWords): readonly CoverLine[] {
   const notes = sources.flatMap(({ answer }) => answer.notes.filter(({ code }) => code === 'suppressed'));
   const [first] = notes;
   if (!first) return [];

@@ -1,4 +1,4 @@
-import { missing, MOST_ROWS, recordExport, type ExportFigure, type ExportPart, type Source } from '@pendapa/analysis';
+import { missing, MAX_ROWS, recordExport, type ExportFigure, type ExportPart, type FigureSource } from '@pendapa/analysis';
 import { measureSpec, type ExportRecord, type Status } from '@pendapa/contracts';
 import {
   exportFile,
@@ -62,7 +62,7 @@ function stampOf({ asOf, generation, sample }: Status, { t, format }: CoverWords
   return sample ? `${t('stampSample')} · ${stamp}` : stamp;
 }
 
-const sourcesOf = ({ parts, figures }: FileOrder): readonly Source[] => [
+const sourcesOf = ({ parts, figures }: FileOrder): readonly FigureSource[] => [
   ...figures.flatMap(({ source }) => (source ? [source] : [])),
   ...parts.flatMap(({ source }) => (source ? [source] : [])),
 ];
@@ -141,7 +141,7 @@ const notesOf = ({ figures, parts }: FileOrder): CoverFacts['notes'] =>
 const recordOf = ({ path, choice, set, status }: FileOrder, rows: number): ExportRecord => ({
   page: path,
   format: choice.format,
-  rows: Math.min(rows, MOST_ROWS),
+  rows: Math.min(rows, MAX_ROWS),
   filters: { ...set },
   generation: status.generation,
 });

@@ -8,7 +8,7 @@ import { filterTexts } from '../../messages/filters.ts';
 import type { FilterName } from '../choices.ts';
 import { useFilters } from '../filters-context.ts';
 import { FilterNotices } from './filter-notices.tsx';
-import { FilterSaid } from './filter-said.tsx';
+import { FilterSummary } from './filter-said.tsx';
 import { FilterSegment } from './filter-segment.tsx';
 import { MoreButton } from './more-button.tsx';
 import { PhoneBar } from './phone-bar.tsx';
@@ -89,7 +89,7 @@ export function FilterBar() {
     >
       {wide ? <DesktopBar /> : <PhoneBar />}
       <FilterNotices />
-      <FilterSaid />
+      <FilterSummary />
     </Box>
   );
 }

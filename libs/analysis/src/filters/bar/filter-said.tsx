@@ -15,7 +15,7 @@ const allThere = (client: QueryClient): boolean =>
     .every(({ state }) => state.status === 'success');
 
 /** Announces to screen readers that a filter was applied or cleared, after the figures have loaded. */
-export function FilterSaid() {
+export function FilterSummary() {
   const t = useMessages(filterTexts);
   const client = useQueryClient();
   const { choices, ready } = useFilters();

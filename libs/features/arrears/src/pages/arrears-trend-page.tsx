@@ -1,7 +1,7 @@
 import {
   DetailsPanel,
   difference,
-  drawn,
+  toPlotValue,
   FactCard,
   FilteredPage,
   FindingsPanel,
@@ -43,7 +43,7 @@ export default function ArrearsTrendPage() {
           asked={ask.flow}
           measure="closing"
           sentence={({ total, told }) => {
-            const change = drawn(difference(total('closing'), total('opening')));
+            const change = toPlotValue(difference(total('closing'), total('opening')));
             if (change === null) return null;
             const by = { collected: told.total('collected'), writtenOff: told.total('writtenOff') };
             return t(change < 0 ? 'flow.shrinks' : 'flow.grows', by);

@@ -1,5 +1,5 @@
 import {
-  drawn,
+  toPlotValue,
   FilteredPage,
   FindingsPanel,
   isSomething,
@@ -35,7 +35,7 @@ export default function ArrearsUp3dPage() {
           asked={ask.units}
           measure="overdueSteps"
           sentence={({ rows, name, told }) => {
-            const idle = rows.find(({ current }) => drawn(current.untouchedShare) === 1 && isSomething(current.collectible));
+            const idle = rows.find(({ current }) => toPlotValue(current.untouchedShare) === 1 && isSomething(current.collectible));
             if (idle) return t('overdue.idle', { name: name('unit', idle), amount: told.of('untouched', idle) });
             const { name: most, amount } = told.largest('unit', 'overdueSteps');
             return t('overdue.sentence', { name: most, amount });

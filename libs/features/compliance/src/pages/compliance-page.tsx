@@ -1,4 +1,4 @@
-import { drawn, FilteredPage, FindingsPanel, PageSentence, PanelRow, ReconciliationStrip, usePanelWords } from '@pendapa/analysis';
+import { toPlotValue, FilteredPage, FindingsPanel, PageSentence, PanelRow, ReconciliationStrip, usePanelWords } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { DutyBars } from '../components/overview/duty-bars.tsx';
 import { DutyMonths, LateMonths } from '../components/overview/duty-months.tsx';
@@ -22,7 +22,9 @@ export default function CompliancePage() {
         <PageSentence
           asked={whole}
           measure="obligations"
-          sentence={({ total, told }) => t('bars.sentence', { share: told.total('onTimePaymentRate'), count: drawn(total('unpaid')) })}
+          sentence={({ total, told }) =>
+            t('bars.sentence', { share: told.total('onTimePaymentRate'), count: toPlotValue(total('unpaid')) })
+          }
         />
       }
       offers={['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind']}

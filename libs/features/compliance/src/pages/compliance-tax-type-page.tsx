@@ -1,4 +1,4 @@
-import { drawn, extremesOf, FilteredPage, FindingsPanel, PageSentence, ReconciliationStrip, usePanelWords } from '@pendapa/analysis';
+import { toPlotValue, extremesOf, FilteredPage, FindingsPanel, PageSentence, ReconciliationStrip, usePanelWords } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { FILING, PAYING } from '../components/shared/duties.ts';
 import { EndedMonths } from '../components/shared/ended-months.tsx';
@@ -19,8 +19,8 @@ export default function ComplianceTaxTypePage() {
           asked={taxes}
           measure="onTimePaymentRate"
           sentence={({ rows, name, told }) => {
-            const rate = { value: ({ current }: (typeof rows)[number]) => drawn(current.onTimePaymentRate) };
-            const lowest = extremesOf(rows, { ...rate, cases: ({ current }) => drawn(current.obligations) })?.least;
+            const rate = { value: ({ current }: (typeof rows)[number]) => toPlotValue(current.onTimePaymentRate) };
+            const lowest = extremesOf(rows, { ...rate, cases: ({ current }) => toPlotValue(current.obligations) })?.least;
             return t('gap.sentence', { tax: lowest ? name('taxType', lowest) : null, share: told.of('onTimePaymentRate', lowest) });
           }}
         />

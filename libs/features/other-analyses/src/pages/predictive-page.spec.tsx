@@ -1,6 +1,6 @@
 import { configure, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AnalysisProvider, pastForecasts, yearOutlook, type OutlookAsked, type OutlookSaid } from '@pendapa/analysis';
+import { AnalysisProvider, pastForecasts, yearOutlook, type OutlookTask, type OutlookMessage } from '@pendapa/analysis';
 import type { Answer } from '@pendapa/contracts';
 import { answerOf, openPage, type RenderPageOptions } from '@pendapa/testing';
 import { otherAnalysesFeature } from '../manifest.ts';
@@ -9,8 +9,8 @@ configure({ asyncUtilTimeout: 20_000 });
 
 /** There are no workers in this environment: the same work, in the test's own. */
 class WorkerHere extends EventTarget {
-  postMessage(asked: OutlookAsked): void {
-    const say = (data: OutlookSaid): boolean => this.dispatchEvent(new MessageEvent('message', { data }));
+  postMessage(asked: OutlookTask): void {
+    const say = (data: OutlookMessage): boolean => this.dispatchEvent(new MessageEvent('message', { data }));
     const tell = (done: number): boolean => say({ done });
     queueMicrotask(() => say('ahead' in asked ? { outlook: yearOutlook(asked.ahead) } : { past: pastForecasts(asked.past, tell) }));
   }

@@ -1,4 +1,4 @@
-import { ChartPanel, DetailsPanel, drawn, FilteredPage, FurtherLink, Matrix, PageSentence, usePanelWords } from '@pendapa/analysis';
+import { ChartPanel, DetailsPanel, toPlotValue, FilteredPage, FurtherLink, Matrix, PageSentence, usePanelWords } from '@pendapa/analysis';
 import { roundScale } from '@pendapa/charts';
 import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
 import { useMessages } from '@pendapa/i18n';
@@ -41,11 +41,11 @@ export default function TransactionsByTaxpayerPage() {
             down="transactionsBand"
             across="taxpayerKind"
             rows={BANDS.filter((band) => read.rows.some(({ codes }) => codes.transactionsBand === band))}
-            value={({ current }) => drawn(current.taxpayers)}
+            value={({ current }) => toPlotValue(current.taxpayers)}
             exact={(row) => read.exact('taxpayers', row)}
             nothing={{ value: 0, exact: read.format.count(0) }}
             hidden="taxpayers"
-            scale={roundScale(read.rows.map(({ current }) => drawn(current.taxpayers)))}
+            scale={roundScale(read.rows.map(({ current }) => toPlotValue(current.taxpayers)))}
             words={(count) => read.format.count(Math.round(count))}
           />
         )}

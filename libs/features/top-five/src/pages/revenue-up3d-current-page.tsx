@@ -1,4 +1,12 @@
-import { FilteredPage, FurtherLink, PanelRow, PlanMonthsPanel, ReconciliationStrip, useNarrow, usePanelWords } from '@pendapa/analysis';
+import {
+  FilteredPage,
+  FurtherLink,
+  PanelRow,
+  PlanMonthsPanel,
+  ReconciliationStrip,
+  useCrossFilter,
+  usePanelWords,
+} from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { PayersBehind } from '../components/shared/payers-behind.tsx';
 import { UnitScope } from '../components/shared/unit-scope.tsx';
@@ -34,7 +42,7 @@ function Figures() {
           const worst = weakestMonth(answer);
           return worst && t('heat.sentence', { month: month(worst.month), count: count(worst.below), all: count(worst.of) });
         }}
-        onSelect={useNarrow()('unit')}
+        onSelect={useCrossFilter()('unit')}
       />
       <UnitDetails />
       <FurtherLink to="/arrears-up3d">{t('toArrears')}</FurtherLink>

@@ -1,4 +1,4 @@
-import { ChartPanel, drawn, isKnown, PageSentence, share, usePanelWords, type Drawing, type Reader } from '@pendapa/analysis';
+import { ChartPanel, toPlotValue, isKnown, PageSentence, share, usePanelWords, type ChartProps, type Reader } from '@pendapa/analysis';
 import { ParetoChart } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/op-tax-type.ts';
@@ -30,17 +30,18 @@ export function FewSentence() {
   );
 }
 
-function Pareto({ read, ...frame }: Drawing<'objects' | 'total', 'debtBand'>) {
+function Pareto({ read, ...frame }: ChartProps<'objects' | 'total', 'debtBand'>) {
   const t = useMessages(messages);
   const falling = fallingBands(read).filter(({ current }) => isKnown(current.objects) && isKnown(current.total));
-  const objectsIn = (bands: number): number => falling.slice(0, bands).reduce((sum, { current }) => sum + (drawn(current.objects) ?? 0), 0);
+  const objectsIn = (bands: number): number =>
+    falling.slice(0, bands).reduce((sum, { current }) => sum + (toPlotValue(current.objects) ?? 0), 0);
   return (
     <ParetoChart
       {...frame}
       items={falling.map((row) => ({
         key: row.codes.debtBand ?? '',
         label: read.name('debtBand', row),
-        value: drawn(row.current.total) ?? 0,
+        value: toPlotValue(row.current.total) ?? 0,
         exact: read.exact('total', row),
       }))}
       percent={(part) => read.format.percent(part, 0)}

@@ -1,4 +1,4 @@
-import { drawn, firstState, sum, type Figure } from '@pendapa/analysis';
+import { toPlotValue, firstState, sum, type Figure } from '@pendapa/analysis';
 
 interface Band {
   readonly count: Figure;
@@ -14,12 +14,12 @@ export interface Fewest {
 /** Takes bands from the first on until they reach the share `part` of the total. Returns null if a band is unknown. */
 export function fewestReaching(bands: readonly Band[], part: number): Fewest | null {
   if (firstState(bands.flatMap(({ count, amount }) => [count, amount])) !== null) return null;
-  const whole = drawn(sum(bands.map(({ amount }) => amount))) ?? 0;
+  const whole = toPlotValue(sum(bands.map(({ amount }) => amount))) ?? 0;
   if (whole === 0) return null;
   let [count, amount] = [0, 0];
   for (const band of bands) {
-    count += drawn(band.count) ?? 0;
-    amount += drawn(band.amount) ?? 0;
+    count += toPlotValue(band.count) ?? 0;
+    amount += toPlotValue(band.amount) ?? 0;
     if (amount / whole >= part) break;
   }
   return { count, share: amount / whole };

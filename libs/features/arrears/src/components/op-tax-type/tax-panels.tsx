@@ -1,8 +1,8 @@
 import {
-  besides,
+  joinByKey,
   ChartPanel,
   DetailsPanel,
-  drawn,
+  toPlotValue,
   FactCard,
   KpiStrip,
   MeasureCard,
@@ -13,7 +13,7 @@ import {
   share,
   totalOf,
   useFilteredAnswer,
-  useNarrow,
+  useCrossFilter,
   usePanelWords,
   useTogether,
   type Reader,
@@ -40,7 +40,7 @@ export function ObjectKpis() {
         asked={whole}
         measure="objects"
         fact={({ total }) => ({
-          text: t('share.text', { count: drawn(all) }),
+          text: t('share.text', { count: toPlotValue(all) }),
           figure: { kind: 'ratio', value: ratio(total('objects'), all) },
         })}
       />
@@ -55,16 +55,16 @@ const useTaxes = () => useTogether({ taxes: useFilteredAnswer(ask.taxes), regist
 /** Share of objects in arrears by tax; a click filters by the tax. */
 export function TaxShares() {
   const t = useMessages(messages);
-  const select = useNarrow()('tax');
+  const select = useCrossFilter()('tax');
   const { taxes, registered } = useTaxes();
-  const all = besides(registered.answer, 'taxType', 'registered');
+  const all = joinByKey(registered.answer, 'taxType', 'registered');
   const barsOf = (read: Reader<(typeof ask.taxes.measures)[number], 'taxType'>) => {
     const rows = read.rows.map((row) => ({ row, part: share(row.current.objects, all.value(row)) }));
     return rows
       .sort((a, b) => (b.part ?? -1) - (a.part ?? -1))
       .map(({ row, part }) => ({
         ...read.bar('taxType', 'objects', row),
-        value: drawn(part),
+        value: toPlotValue(part),
         text: read.format.percent(part),
         exact: read.format.percent(part, 2),
         detail: t('share.detail', { count: read.text('objects', row), all: read.words(all.value(row), 'count') }),

@@ -2,12 +2,12 @@ import {
   axisTitle,
   ChartPanel,
   difference,
-  drawn,
+  toPlotValue,
   largest,
   MarkedChart,
   sum,
   usePanelWords,
-  type Drawing,
+  type ChartProps,
   type Figure,
   type Row,
 } from '@pendapa/analysis';
@@ -22,7 +22,7 @@ type Year = Pick<Row<FlowMeasure, 'year'>, 'current'>;
 const cameIn = ({ current }: Year): Figure => sum([current.added, current.returned]);
 const changed = ({ current }: Year): Figure => difference(current.closing, current.opening);
 
-function Flows({ read: { rows, label, format, words }, description, height }: Drawing<FlowMeasure, 'year'>) {
+function Flows({ read: { rows, label, format, words }, description, height }: ChartProps<FlowMeasure, 'year'>) {
   const t = useMessages(messages);
   const years = rows.filter(({ codes }) => codes.year !== null);
   const moments = years.map(({ codes }) => {
@@ -32,7 +32,7 @@ function Flows({ read: { rows, label, format, words }, description, height }: Dr
   const flow = (key: string, name: string, of: (row: Year) => Figure) => ({
     key,
     label: name,
-    values: years.map((row) => drawn(of(row))),
+    values: years.map((row) => toPlotValue(of(row))),
     exact: (index: number) => (years[index] ? words(of(years[index]), 'count') : '-'),
   });
   const scale = format.countAxis(largest(years.flatMap((row) => [cameIn(row), row.current.cleared])));

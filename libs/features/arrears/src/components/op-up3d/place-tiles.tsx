@@ -12,7 +12,7 @@ import {
   usePanelWords,
   useTogether,
   type AnswerTo,
-  type Drawing,
+  type ChartProps,
   type RegionLevel,
   type Row,
 } from '@pendapa/analysis';
@@ -23,7 +23,7 @@ import { messages as sharedTexts } from '../../messages/shared.ts';
 import * as ask from '../../questions/arrears-op-up3d.ts';
 import { ShareRows } from '../shared/share-rows.tsx';
 
-interface TilesProps extends Drawing<'objects', RegionLevel> {
+interface TilesProps extends ChartProps<'objects', RegionLevel> {
   readonly objects: AnswerTo<'registered', RegionLevel>;
 }
 

@@ -1,21 +1,21 @@
 import {
-  besides,
+  joinByKey,
   byLargest,
   ChartPanel,
   difference,
-  drawn,
+  toPlotValue,
   largestFirst,
   PageSentence,
   RankedPanel,
   share,
   sum,
   useFilteredAnswer,
-  useNarrow,
+  useCrossFilter,
   usePanelWords,
   useRegionLadder,
   useTogether,
-  type Asked,
-  type Drawing,
+  type QueryResult,
+  type ChartProps,
   type Figure,
   type RankedPanelProps,
   type Row,
@@ -33,7 +33,7 @@ const useUnits = () => useTogether({ units: useFilteredAnswer(ask.units), regist
 export function MostSentence() {
   const t = useMessages(messages);
   const { units, registered } = useUnits();
-  const all = besides(registered.answer, 'unit', 'registered');
+  const all = joinByKey(registered.answer, 'unit', 'registered');
   return (
     <PageSentence
       asked={units}
@@ -53,7 +53,7 @@ interface SharesPanelProps<M extends string, D extends string> extends Pick<
   RankedPanelProps<M | 'objects', D>,
   'words' | 'by' | 'height' | 'sentence' | 'narrows' | 'onSelect'
 > {
-  readonly asked: Asked<M | 'objects', D>;
+  readonly asked: QueryResult<M | 'objects', D>;
   readonly registered: Registered<NoInfer<D>>;
   /** Further measures of the table. */
   readonly more: readonly NoInfer<M>[];
@@ -63,7 +63,7 @@ interface SharesPanelProps<M extends string, D extends string> extends Pick<
 function SharesPanel<M extends string, D extends string>({ registered, more, ...panel }: SharesPanelProps<M, D>) {
   const t = useMessages(messages);
   const { by } = panel;
-  const all = besides(registered.answer, by, 'registered');
+  const all = joinByKey(registered.answer, by, 'registered');
   return (
     <RankedPanel
       {...panel}
@@ -87,12 +87,12 @@ type FlowMeasure = (typeof ask.unitFlows.measures)[number];
 
 const changeOf = ({ current }: Row<FlowMeasure, 'unit'>): Figure => difference(current.closing, current.opening);
 
-function Changes({ read, description, height }: Drawing<FlowMeasure, 'unit'>) {
+function Changes({ read, description, height }: ChartProps<FlowMeasure, 'unit'>) {
   const t = useMessages(messages);
   const { format } = read;
   const rows = [...read.rows].sort((a, b) => byLargest(changeOf(a), changeOf(b)));
   const bars = rows.map((row) => {
-    const change = drawn(changeOf(row));
+    const change = toPlotValue(changeOf(row));
     const came = sum([row.current.added, row.current.returned]);
     return {
       ...read.bar('unit', 'closing', row),
@@ -103,7 +103,7 @@ function Changes({ read, description, height }: Drawing<FlowMeasure, 'unit'>) {
       detail: t('change.detail', { in: read.words(came, 'count'), out: read.text('cleared', row) }),
     };
   });
-  return <RankedBars bars={bars} description={description} onSelect={useNarrow()('unit')} room={height} />;
+  return <RankedBars bars={bars} description={description} onSelect={useCrossFilter()('unit')} room={height} />;
 }
 
 /** Objects that entered and left arrears, by unit. */

@@ -1,4 +1,4 @@
-import { ChartPanel, drawn, known, membersIn, sum, useNarrow, type ChartPanelProps, type Drawing } from '@pendapa/analysis';
+import { ChartPanel, toPlotValue, known, membersIn, sum, useCrossFilter, type ChartPanelProps, type ChartProps } from '@pendapa/analysis';
 import { StackedBars } from '@pendapa/charts';
 import { measureSpec, type Texts } from '@pendapa/contracts';
 import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
@@ -16,13 +16,13 @@ interface Piled<D extends string> {
 /** The measure must be additive. */
 interface PiledPanelProps<M extends string, D extends string> extends Omit<ChartPanelProps<M, D>, 'chart'>, Piled<NoInfer<D>> {}
 
-interface PilesProps<M extends string, D extends string> extends Drawing<M, D>, Piled<D> {
+interface PilesProps<M extends string, D extends string> extends ChartProps<M, D>, Piled<D> {
   readonly measure: NoInfer<M>;
 }
 
 function Piles<M extends string, D extends string>({ read, by, part, measure, description, height, detail, narrows }: PilesProps<M, D>) {
   const text = useText();
-  const narrow = useNarrow();
+  const narrow = useCrossFilter();
   const { format } = read;
   const { unit } = measureSpec(read.subject, measure);
   const nothing = known(unit === 'money' ? '0' : 0);
@@ -37,8 +37,8 @@ function Piles<M extends string, D extends string>({ read, by, part, measure, de
     return {
       key: code ?? '',
       label: by === 'year' && code !== null ? format.year(code) : read.name(by, { codes: { [by]: code } as Record<D, string | null> }),
-      values: values.map(drawn),
-      whole: drawn(whole) ?? 0,
+      values: values.map(toPlotValue),
+      whole: toPlotValue(whole) ?? 0,
       exact: (index: number) => read.wordsExact(values[index] ?? null, unit),
       text: read.words(whole, unit),
       detail: detail?.(code),

@@ -1,11 +1,11 @@
-import { AnswerRows, besides, share, type Asked, type Drawing } from '@pendapa/analysis';
+import { AnswerRows, joinByKey, share, type QueryResult, type ChartProps } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/shared.ts';
 
 /** Query for registered objects, the denominator of the share. */
-export type Registered<D extends string> = Asked<'registered', D>;
+export type Registered<D extends string> = QueryResult<'registered', D>;
 
-interface ShareRowsProps<M extends string, D extends string> extends Drawing<M | 'objects', D> {
+interface ShareRowsProps<M extends string, D extends string> extends ChartProps<M | 'objects', D> {
   /** Dimensions of the rows. */
   readonly by: readonly NoInfer<D>[];
   readonly registered: Registered<NoInfer<D>>;
@@ -16,7 +16,7 @@ interface ShareRowsProps<M extends string, D extends string> extends Drawing<M |
 /** Rows with objects in arrears, registered objects, and their ratio. */
 export function ShareRows<M extends string, D extends string>({ by, registered, more = [], ...drawing }: ShareRowsProps<M, D>) {
   const t = useMessages(messages);
-  const all = besides(registered.answer, by, 'registered');
+  const all = joinByKey(registered.answer, by, 'registered');
   return (
     <AnswerRows
       {...drawing}

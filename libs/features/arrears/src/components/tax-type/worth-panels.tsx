@@ -10,8 +10,8 @@ import {
   useLetter,
   usePanelWords,
   useTogether,
-  type Asked,
-  type Judged,
+  type QueryResult,
+  type Rated,
   type Row,
 } from '@pendapa/analysis';
 import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
@@ -19,8 +19,8 @@ import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/tax-type.ts';
 import * as ask from '../../questions/arrears-tax-type.ts';
 
-interface JudgedCardProps<M extends string> extends Judged<M> {
-  readonly asked: Asked<M>;
+interface JudgedCardProps<M extends string> extends Rated<M> {
+  readonly asked: QueryResult<M>;
 }
 
 /** Card of a share that shows its rating instead of its change. */

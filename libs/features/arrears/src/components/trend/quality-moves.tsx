@@ -1,4 +1,4 @@
-import { ChartPanel, isSlight, known, share, sum, usePanelWords, type Drawing, type Figure, type Row } from '@pendapa/analysis';
+import { ChartPanel, isSlight, known, share, sum, usePanelWords, type ChartProps, type Figure, type Row } from '@pendapa/analysis';
 import { HeatTable, roundScale } from '@pendapa/charts';
 import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
 import { useMessages, useText } from '@pendapa/i18n';
@@ -15,7 +15,7 @@ const owed = (rows: readonly Move[]): Figure => sum([known('0'), ...rows.map(({ 
 const isWorse = ({ codes: { qualityThen, qualityNow } }: Move): boolean =>
   FROM.includes(qualityNow ?? '') && FROM.indexOf(qualityNow ?? '') > FROM.indexOf(qualityThen ?? '');
 
-function Heat({ read, description }: Drawing<'owedThen' | 'owedNow', 'qualityThen' | 'qualityNow'>) {
+function Heat({ read, description }: ChartProps<'owedThen' | 'owedNow', 'qualityThen' | 'qualityNow'>) {
   const text = useText();
   const { format, wordsExact } = read;
   const rows = FROM.flatMap((from) => {

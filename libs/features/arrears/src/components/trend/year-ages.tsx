@@ -1,4 +1,4 @@
-import { besides, drawn, useFilteredAnswer, usePanelWords, useTogether } from '@pendapa/analysis';
+import { joinByKey, toPlotValue, useFilteredAnswer, usePanelWords, useTogether } from '@pendapa/analysis';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/trend.ts';
 import * as ask from '../../questions/arrears-trend.ts';
@@ -9,7 +9,7 @@ export function YearAges() {
   const t = useMessages(messages);
   const { percent } = useFormat();
   const { ages, ratios } = useTogether({ ages: useFilteredAnswer(ask.yearAges), ratios: useFilteredAnswer(ask.yearRatios) });
-  const ratio = besides(ratios.answer, 'year', 'arrearsRatio');
+  const ratio = joinByKey(ratios.answer, 'year', 'arrearsRatio');
   return (
     <PiledPanel
       words={usePanelWords(messages, 'ages')}
@@ -18,7 +18,7 @@ export function YearAges() {
       by="year"
       part="ageBand"
       height="small"
-      detail={(year) => t('ages.ratio', { ratio: percent(drawn(ratio.value({ codes: { year } }))) })}
+      detail={(year) => t('ages.ratio', { ratio: percent(toPlotValue(ratio.value({ codes: { year } }))) })}
     />
   );
 }

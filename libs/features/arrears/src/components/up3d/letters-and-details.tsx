@@ -2,7 +2,7 @@ import {
   axisTitle,
   ChartPanel,
   DetailsPanel,
-  drawn,
+  toPlotValue,
   known,
   largest,
   lastDayOf,
@@ -14,7 +14,7 @@ import {
   useMonthSpan,
   usePanelWords,
   useTogether,
-  type Drawing,
+  type ChartProps,
 } from '@pendapa/analysis';
 import { StackedMonths } from '@pendapa/charts';
 import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
@@ -24,14 +24,14 @@ import * as ask from '../../questions/arrears-up3d.ts';
 
 const RESULTS = Object.entries(MEMBER_NAMES.result);
 
-function Months({ read: { rows, answer, label, format, words }, description, height }: Drawing<'actions', 'month' | 'result'>) {
+function Months({ read: { rows, answer, label, format, words }, description, height }: ChartProps<'actions', 'month' | 'result'>) {
   const text = useText();
   const months = monthsIn(rows);
   const { moments, unfinished } = useMonthSpan()(lastDayOf(answer), months);
   const found = new Map(rows.map(({ codes, current }) => [`${codes.month ?? ''} ${codes.result ?? ''}`, current.actions]));
   const parts = RESULTS.map(([result, name]) => {
     const values = months.map((month) => found.get(`${month} ${result}`) ?? known(0));
-    return { key: result, label: text(name), values: values.map(drawn), exact: (at: number) => words(values[at] ?? null, 'count') };
+    return { key: result, label: text(name), values: values.map(toPlotValue), exact: (at: number) => words(values[at] ?? null, 'count') };
   });
   const scale = format.countAxis(largest(months.map((_, at) => parts.reduce((sum, { values }) => sum + (values[at] ?? 0), 0))));
   return (
@@ -60,7 +60,7 @@ export function LetterMonths() {
       measure="actions"
       sentence={({ rows, total, told }) => {
         const paid = sum([0, ...rows.filter(({ codes }) => codes.result === 'paid').map(({ current }) => current.actions)]);
-        return t('letters.sentence', { count: drawn(total('actions')), share: told.percent(share(paid, total('actions'))) });
+        return t('letters.sentence', { count: toPlotValue(total('actions')), share: told.percent(share(paid, total('actions'))) });
       }}
       chart={(drawing) => <Months {...drawing} />}
     />

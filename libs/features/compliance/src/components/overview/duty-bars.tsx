@@ -1,4 +1,4 @@
-import { AnswerTable, ChartPanel, drawn, useColumns, usePanelWords, type Drawing } from '@pendapa/analysis';
+import { AnswerTable, ChartPanel, toPlotValue, useColumns, usePanelWords, type ChartProps } from '@pendapa/analysis';
 import { ShareBars } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/overview.ts';
@@ -6,7 +6,7 @@ import { shared } from '../../messages/shared.ts';
 import { whole } from '../../questions/compliance.ts';
 import { FILING, PARTS, PAYING } from '../shared/duties.ts';
 
-type DutyDrawing = Drawing<(typeof whole.measures)[number], never>;
+type DutyDrawing = ChartProps<(typeof whole.measures)[number], never>;
 
 const DUTIES = [
   { key: 'filing', ...FILING },
@@ -18,8 +18,14 @@ function Bars({ read, description }: DutyDrawing) {
   const part = useMessages(shared);
   const { count } = read.format;
   const bars = DUTIES.map(({ key, all, ...duty }) => {
-    const values = PARTS.map((name) => drawn(read.total(duty[name])));
-    return { key, label: t(key), values, text: count(drawn(read.total(all))), exact: (index: number) => count(values[index] ?? null) };
+    const values = PARTS.map((name) => toPlotValue(read.total(duty[name])));
+    return {
+      key,
+      label: t(key),
+      values,
+      text: count(toPlotValue(read.total(all))),
+      exact: (index: number) => count(values[index] ?? null),
+    };
   });
   return <ShareBars isSequence bars={bars} parts={PARTS.map((name) => part(name))} description={description} />;
 }

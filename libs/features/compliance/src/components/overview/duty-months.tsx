@@ -1,11 +1,11 @@
 import {
   ChartPanel,
-  drawn,
+  toPlotValue,
   lastDayOf,
   monthsIn,
   useMonthSpan,
   usePanelWords,
-  type Drawing,
+  type ChartProps,
   type PanelWords,
   type Shown,
 } from '@pendapa/analysis';
@@ -17,7 +17,7 @@ import { shared } from '../../messages/shared.ts';
 import { lateMonths, months } from '../../questions/compliance.ts';
 import { PARTS, type Duty } from '../shared/duties.ts';
 
-interface MonthsProps<M extends string, D extends string> extends Drawing<M, D | 'month'> {
+interface MonthsProps<M extends string, D extends string> extends ChartProps<M, D | 'month'> {
   /** Parts of a month, with their counts. */
   readonly parts: readonly { readonly key: string; readonly label: string; readonly count: (month: string) => Shown }[];
 }
@@ -34,7 +34,7 @@ function Months<M extends string, D extends string>({ read, parts, ...frame }: M
       unfinished={unfinished}
       axis={{ title: '%', tick: percentAxis }}
       parts={parts.map(({ key, label, count }) => {
-        const values = shown.map((month) => drawn(count(month)));
+        const values = shown.map((month) => toPlotValue(count(month)));
         return { key, label, values, exact: (month) => written(values[month] ?? null) };
       })}
     />

@@ -1,13 +1,13 @@
 import {
   ChartPanel,
-  drawn,
+  toPlotValue,
   extremesOf,
   membersIn,
   share,
   sum,
-  useNarrow,
+  useCrossFilter,
   usePanelWords,
-  type Drawing,
+  type ChartProps,
   type Reader,
 } from '@pendapa/analysis';
 import { ShareBars } from '@pendapa/charts';
@@ -17,14 +17,14 @@ import { messages } from '../../messages/overview.ts';
 import * as ask from '../../questions/compliance.ts';
 import { RateMatrix } from '../shared/rate-matrix.tsx';
 
-type States = Drawing<'objectsDue', 'stateLastYear' | 'stateThisYear'>;
+type States = ChartProps<'objectsDue', 'stateLastYear' | 'stateThisYear'>;
 const { stateLastYear: BEFORE, stateThisYear: NOW } = MEMBER_NAMES;
 const PARTS = Object.keys(NOW);
 
 /** Counts objects with a given state a year ago, by their current state. */
 const counts = ({ rows }: States['read'], before: string): readonly (number | null)[] =>
   PARTS.map((now) =>
-    drawn(rows.find(({ codes }) => codes.stateLastYear === before && codes.stateThisYear === now)?.current.objectsDue ?? 0),
+    toPlotValue(rows.find(({ codes }) => codes.stateLastYear === before && codes.stateThisYear === now)?.current.objectsDue ?? 0),
   );
 const drawnSum = (values: readonly (number | null)[]): number => values.reduce<number>((total, value) => total + (value ?? 0), 0);
 
@@ -63,7 +63,7 @@ function unitsIn({ rows }: UnitMonths) {
   const units = membersIn(rows, 'unit').flatMap((code) => {
     const own = rows.flatMap(({ codes, current }) => (codes.unit === code ? current : []));
     const [paid, due] = [sum(own.map(({ paidOnTime }) => paidOnTime)), sum(own.map(({ obligations }) => obligations))];
-    return code === null ? [] : { code, rate: share(paid, due), due: drawn(due) };
+    return code === null ? [] : { code, rate: share(paid, due), due: toPlotValue(due) };
   });
   return units.sort((a, b) => (a.rate ?? 2) - (b.rate ?? 2));
 }
@@ -71,7 +71,7 @@ function unitsIn({ rows }: UnitMonths) {
 /** Heat table of on-time payment by unit and month. */
 export function UnitHeat() {
   const t = useMessages(messages);
-  const select = useNarrow()('unit');
+  const select = useCrossFilter()('unit');
   return (
     <ChartPanel
       words={usePanelWords(messages, 'heat')}

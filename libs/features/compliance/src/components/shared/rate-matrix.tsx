@@ -1,9 +1,9 @@
-import { drawn, Matrix, type Drawing } from '@pendapa/analysis';
+import { toPlotValue, Matrix, type ChartProps } from '@pendapa/analysis';
 import { roundScale } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { shared } from '../../messages/shared.ts';
 
-interface RateMatrixProps<A extends string> extends Drawing<'onTimePaymentRate' | 'obligations' | 'paidOnTime', 'unit' | A> {
+interface RateMatrixProps<A extends string> extends ChartProps<'onTimePaymentRate' | 'obligations' | 'paidOnTime', 'unit' | A> {
   readonly across: NoInfer<A>;
   /** Units in display order. */
   readonly units: readonly string[];
@@ -23,9 +23,9 @@ export function RateMatrix<A extends 'month' | 'taxType'>({ across, units, ...dr
       down="unit"
       across={across}
       rows={units}
-      value={({ current }) => drawn(current.onTimePaymentRate)}
+      value={({ current }) => toPlotValue(current.onTimePaymentRate)}
       exact={({ current }) => {
-        const rated = { share: percent(drawn(current.onTimePaymentRate)), count: drawn(current.obligations) };
+        const rated = { share: percent(toPlotValue(current.onTimePaymentRate)), count: toPlotValue(current.obligations) };
         return t('rate', rated) ?? count(null);
       }}
       weight="obligations"

@@ -3,7 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import {
   ChartPanel,
   DetailsPanel,
-  drawn,
+  toPlotValue,
   isKnown,
   lastDayOf,
   membersIn,
@@ -13,7 +13,7 @@ import {
   useMonthSpan,
   usePanelWords,
   useTogether,
-  type Drawing,
+  type ChartProps,
   type PanelWords,
 } from '@pendapa/analysis';
 import { DotPlot, ShareBars, SmallMultiples } from '@pendapa/charts';
@@ -24,7 +24,7 @@ import { messages } from '../../messages/taxes.ts';
 import * as ask from '../../questions/compliance-tax-type.ts';
 import { PARTS, type Duty } from '../shared/duties.ts';
 
-type TaxDrawing = Drawing<(typeof ask.taxes.measures)[number], 'taxType'>;
+type TaxDrawing = ChartProps<(typeof ask.taxes.measures)[number], 'taxType'>;
 
 const useUnitsOfTax = () => useLeadTo('/compliance-up3d', 'tax');
 
@@ -35,7 +35,7 @@ function Dots({ read, description }: TaxDrawing) {
     <DotPlot
       dots={rows.map((row) => ({
         ...read.bar('taxType', 'onTimePaymentRate', row),
-        secondTick: { value: drawn(row.current.onTimePaymentShare), exact: read.exact('onTimePaymentShare', row) },
+        secondTick: { value: toPlotValue(row.current.onTimePaymentShare), exact: read.exact('onTimePaymentShare', row) },
       }))}
       description={description}
       axis={{ title: read.label('onTimePaymentRate'), tick: read.format.percentAxis }}
@@ -64,10 +64,10 @@ function Bars({ read, description, duty }: TaxDrawing & { readonly duty: Duty })
   const t = useMessages(messages);
   const part = useMessages(shared);
   const leadTo = useUnitsOfTax();
-  const rows = read.rows.filter(({ current }) => (drawn(current[duty.all]) ?? 0) > 0);
+  const rows = read.rows.filter(({ current }) => (toPlotValue(current[duty.all]) ?? 0) > 0);
   if (rows.length === 0) return <EmptyPanel cause={t('filing.none')} />;
   const bars = rows.map((row) => {
-    const values = PARTS.map((name) => drawn(row.current[duty[name]]));
+    const values = PARTS.map((name) => toPlotValue(row.current[duty[name]]));
     return {
       key: row.codes.taxType ?? '',
       label: read.name('taxType', row),
@@ -91,7 +91,7 @@ export const TaxShares = ({ words, duty }: { readonly words: PanelWords; readonl
   />
 );
 
-function Multiples({ read, description }: Drawing<'onTimePaymentRate', 'taxType' | 'month'>) {
+function Multiples({ read, description }: ChartProps<'onTimePaymentRate', 'taxType' | 'month'>) {
   const { format } = read;
   const months = monthsIn(read.rows);
   const { unfinished } = useMonthSpan()(lastDayOf(read.answer), months);
@@ -99,7 +99,7 @@ function Multiples({ read, description }: Drawing<'onTimePaymentRate', 'taxType'
   const items = membersIn(read.rows, 'taxType').flatMap((code) => {
     if (code === null) return [];
     const own = read.rows.filter(({ codes: { taxType } }) => taxType === code);
-    const rate = (month = '') => drawn(own.find((row) => row.codes.month === month)?.current.onTimePaymentRate ?? null);
+    const rate = (month = '') => toPlotValue(own.find((row) => row.codes.month === month)?.current.onTimePaymentRate ?? null);
     const label = read.name('taxType', { codes: { taxType: code, month: null } });
     const last = ended.slice(-3).map((month) => ({ label: format.month(month), text: format.percent(rate(month)) }));
     return { key: code, label, values: months.map(rate), text: format.percent(rate(ended.at(-1))), tip: { title: label, rows: last } };

@@ -1,4 +1,4 @@
-import { drawn, type Cohort, type Row } from '@pendapa/analysis';
+import { toPlotValue, type Cohort, type Row } from '@pendapa/analysis';
 import type { CalendarDate } from '@pendapa/contracts';
 
 /** Objects registered in one year, by year after registration. A share is null if that year is not over or had no obligations. */
@@ -24,8 +24,8 @@ export function cohortsOf(rows: Source, last: CalendarDate): readonly LifeCohort
       );
       return {
         year: String(year),
-        shares: own.map((cell) => drawn(cell?.compliantYearShare ?? null)),
-        objects: own.map((cell) => drawn(cell?.objectYears ?? null)),
+        shares: own.map((cell) => toPlotValue(cell?.compliantYearShare ?? null)),
+        objects: own.map((cell) => toPlotValue(cell?.objectYears ?? null)),
       };
     });
 }

@@ -1,4 +1,4 @@
-import { drawn, type Row } from '@pendapa/analysis';
+import { toPlotValue, type Row } from '@pendapa/analysis';
 import { addMonths, monthEnd, type CalendarDate } from '@pendapa/contracts';
 
 /** Months since the due date, 0 to 24. Later payments are not counted. */
@@ -41,7 +41,7 @@ function oldMonths(months: readonly CalendarDate[], asOf: CalendarDate): readonl
  */
 export function curvesOf({ paid, due, asOf }: Source): Curves | null {
   const known = due.flatMap(({ codes, current }) => {
-    const amount = drawn(current.due);
+    const amount = toPlotValue(current.due);
     return codes.month !== null && amount !== null && amount > 0 ? [{ month: codes.month, amount }] : [];
   });
   const years = [...new Set(known.map(({ month }) => month.slice(0, 4)))].sort().reverse();
@@ -64,7 +64,7 @@ export function curvesOf({ paid, due, asOf }: Source): Curves | null {
       .at(-1);
     const payments = paid.filter(({ codes: { month } }) => month?.startsWith(year) && sameMonths(month));
     const paidBy = (age: number) =>
-      payments.reduce((sum, { codes, current }) => (Number(codes.monthsSinceDue) <= age ? sum + (drawn(current.paid) ?? 0) : sum), 0);
+      payments.reduce((sum, { codes, current }) => (Number(codes.monthsSinceDue) <= age ? sum + (toPlotValue(current.paid) ?? 0) : sum), 0);
     return { year, shares: AGES.map((age) => (youngest && isOld(youngest, age, asOf) ? paidBy(age) / whole : null)) };
   });
   return { first, last, curves: curves.filter(({ shares }) => shares[0] !== null) };

@@ -1,11 +1,11 @@
-import { ChartPanel, CohortHeat, lastDayOf, usePanelWords, type Drawing } from '@pendapa/analysis';
+import { ChartPanel, CohortHeat, lastDayOf, usePanelWords, type ChartProps } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { EmptyPanel } from '@pendapa/ui-layout';
 import { messages } from '../../messages/trend.ts';
 import { cohorts } from '../../questions/compliance-trend.ts';
 import { cohortsOf } from './cohorts.ts';
 
-type Lives = Drawing<(typeof cohorts.measures)[number], 'openedYear' | 'year'>;
+type Lives = ChartProps<(typeof cohorts.measures)[number], 'openedYear' | 'year'>;
 
 const cohortsIn = ({ rows, answer }: Lives['read']) => cohortsOf(rows, lastDayOf(answer));
 

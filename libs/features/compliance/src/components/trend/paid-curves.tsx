@@ -5,7 +5,7 @@ import {
   useFilteredAnswer,
   usePanelWords,
   useTogether,
-  type Drawing,
+  type ChartProps,
   type Reader,
 } from '@pendapa/analysis';
 import { TrendLine, type MarkRole } from '@pendapa/charts';
@@ -16,7 +16,7 @@ import { messages } from '../../messages/trend.ts';
 import * as ask from '../../questions/compliance-trend.ts';
 import { AGES, curvesOf, type Curve, type Curves } from './curves.ts';
 
-type Paid = Drawing<'paid', 'month' | 'monthsSinceDue'>;
+type Paid = ChartProps<'paid', 'month' | 'monthsSinceDue'>;
 /** Ages, in months, that the table shows. */
 const TOLD = [0, 1, 2, 3, 6, 9, 12, 18, 24];
 

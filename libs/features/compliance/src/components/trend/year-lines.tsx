@@ -1,14 +1,14 @@
 import {
   ChartPanel,
   difference,
-  drawn,
+  toPlotValue,
   lastDayOf,
   LASTING,
   MarkList,
   PageSentence,
   useMarks,
   usePanelWords,
-  type Drawing,
+  type ChartProps,
 } from '@pendapa/analysis';
 import { TrendLine } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
@@ -31,7 +31,7 @@ const UNLETTERED = 392;
 
 const isOver = (last: string): boolean => last.endsWith('-12-31');
 
-function Lines({ read, description, height, duty }: Drawing<Measure, 'year'> & { readonly duty: Duty }) {
+function Lines({ read, description, height, duty }: ChartProps<Measure, 'year'> & { readonly duty: Duty }) {
   const t = useMessages(messages);
   const { format } = read;
   const { marks, breaks } = useMarks(LASTING, 'year')(read.rows.map(({ codes }) => codes.year));
@@ -42,7 +42,7 @@ function Lines({ read, description, height, duty }: Drawing<Measure, 'year'> & {
       <TrendLine
         moments={read.rows.map(({ codes: { year } }) => ({ key: year ?? '', name: format.year(year), short: format.year(year), year: '' }))}
         lines={LINES.map(({ key, role }) => {
-          const values = read.rows.map(({ current }) => drawn(current[duty[key]]));
+          const values = read.rows.map(({ current }) => toPlotValue(current[duty[key]]));
           return { key, role, label: t(key), values, exact: (index: number) => format.percent(values[index] ?? null, 2) };
         })}
         axis={{ title: '%', tick: format.percentAxis }}
@@ -85,7 +85,7 @@ export function YearSentence() {
       sentence={({ rows, answer, format, told }) => {
         const [before, last] = (isOver(lastDayOf(answer)) ? rows : rows.slice(0, -1)).slice(-2);
         if (!before || !last) return null;
-        const change = drawn(difference(last.current.yearEndPaymentRate, before.current.yearEndPaymentRate));
+        const change = toPlotValue(difference(last.current.yearEndPaymentRate, before.current.yearEndPaymentRate));
         if (change === null) return null;
         return t(trendOf(change), {
           year: format.year(last.codes.year),

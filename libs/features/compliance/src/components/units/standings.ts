@@ -1,4 +1,4 @@
-import { drawn, type Reader } from '@pendapa/analysis';
+import { toPlotValue, type Reader } from '@pendapa/analysis';
 import { funnelOf, type Funnel } from '@pendapa/statistics';
 import type { mixes } from '../../questions/compliance-up3d.ts';
 
@@ -24,7 +24,7 @@ interface Mixed {
 /** Compares each unit with the rate expected from its mix of taxes; null if nothing is known. Rows without a unit count only for the rates of taxes. */
 export function standingsOf({ rows, name }: MixRead): { readonly funnel: Funnel; readonly units: readonly Standing[] } | null {
   const mixed = rows.flatMap(({ codes, current }): Mixed[] => {
-    const [count, done] = [drawn(current.obligations), drawn(current.paidOnTime)];
+    const [count, done] = [toPlotValue(current.obligations), toPlotValue(current.paidOnTime)];
     return count === null || done === null || count === 0 ? [] : [{ unit: codes.unit, tax: codes.taxType, count, done }];
   });
   const sum = (of: readonly Mixed[], key: 'count' | 'done') => of.reduce((total, one) => total + one[key], 0);

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { AnswerTable, ChartPanel, PageSentence, useColumns, useLeadTo, usePanelWords, type Drawing } from '@pendapa/analysis';
+import { AnswerTable, ChartPanel, PageSentence, useColumns, useLeadTo, usePanelWords, type ChartProps } from '@pendapa/analysis';
 import { FunnelPlot, type FunnelLimit } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import type { Funnel } from '@pendapa/statistics';
@@ -9,7 +9,7 @@ import { mixes } from '../../questions/compliance-up3d.ts';
 import { standingsOf, type MixMeasure, type Standing } from './standings.ts';
 import { useKinds } from './use-kinds.ts';
 
-type MixDrawing = Drawing<MixMeasure, 'unit' | 'taxType'>;
+type MixDrawing = ChartProps<MixMeasure, 'unit' | 'taxType'>;
 const STEPS = 60;
 
 /** Points of the funnel limits, from few to many obligations; denser where the curve bends. */

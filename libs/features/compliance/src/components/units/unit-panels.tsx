@@ -1,4 +1,4 @@
-import { ChartPanel, DetailsPanel, drawn, ReconciliationStrip, useLeadTo, usePanelWords, type Drawing } from '@pendapa/analysis';
+import { ChartPanel, DetailsPanel, toPlotValue, ReconciliationStrip, useLeadTo, usePanelWords, type ChartProps } from '@pendapa/analysis';
 import { DotPlot } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { median } from '@pendapa/statistics';
@@ -8,12 +8,12 @@ import { RateMatrix } from '../shared/rate-matrix.tsx';
 import { standingsOf } from './standings.ts';
 import { useKinds } from './use-kinds.ts';
 
-type UnitDrawing = Drawing<ReturnType<typeof ask.units>['measures'][number], 'unit'>;
+type UnitDrawing = ChartProps<ReturnType<typeof ask.units>['measures'][number], 'unit'>;
 
 /** Number of lowest units shown first. */
 const FIRST = 12;
 
-const ratesIn = ({ rows }: UnitDrawing['read']) => rows.flatMap(({ current }) => drawn(current.onTimePaymentRate) ?? []);
+const ratesIn = ({ rows }: UnitDrawing['read']) => rows.flatMap(({ current }) => toPlotValue(current.onTimePaymentRate) ?? []);
 
 function Dots({ read, description }: UnitDrawing) {
   const t = useMessages(messages);
@@ -73,7 +73,7 @@ export function UnitTable() {
         const rank = (own: number | null) => (own === null ? null : 1 + rates.filter((other) => other > own).length);
         return [
           by('unit'),
-          make.count({ key: 'rank', header: t('rank'), value: ({ current }) => rank(drawn(current.onTimePaymentRate)) }),
+          make.count({ key: 'rank', header: t('rank'), value: ({ current }) => rank(toPlotValue(current.onTimePaymentRate)) }),
           of('obligations'),
           of('onTimePaymentRate'),
           growth('onTimePaymentRate'),

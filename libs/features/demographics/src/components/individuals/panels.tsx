@@ -1,4 +1,4 @@
-import { ChartPanel, drawn, memberOf, RankedPanel, share, usePanelWords, type Reader, type Row } from '@pendapa/analysis';
+import { ChartPanel, toPlotValue, memberOf, RankedPanel, share, usePanelWords, type Reader, type Row } from '@pendapa/analysis';
 import { DotPlot } from '@pendapa/charts';
 import { NOT_APPLICABLE } from '@pendapa/contracts';
 import { MEMBER_NAMES, outsideName } from '@pendapa/contracts/definitions';
@@ -140,7 +140,7 @@ export function DigitalAges() {
       measure="digitalTransactionShare"
       height="low"
       chart={({ read, description }) => {
-        const middleTick = { value: drawn(read.total('digitalTransactionShare')), exact: read.totalText('digitalTransactionShare') };
+        const middleTick = { value: toPlotValue(read.total('digitalTransactionShare')), exact: read.totalText('digitalTransactionShare') };
         return (
           <DotPlot
             dots={read.rows.map((row) => ({
@@ -171,13 +171,13 @@ export function CitiesPanel() {
       height="low"
       room={CITIES}
       sentence={({ answer, rows, hidden, total, told: words }) => {
-        const all = drawn(total('registered'));
+        const all = toPlotValue(total('registered'));
         if (all === null) return null;
         const told = rows.filter((row) => !hidden('registered', row));
         const within = told.filter(
           ({ codes: { residence: city } }) => city === null || memberOf(answer, 'residence', city)?.id !== outsideName(city).id,
         );
-        const outside = within.reduce((left, { current }) => left - (drawn(current.registered) ?? 0), all);
+        const outside = within.reduce((left, { current }) => left - (toPlotValue(current.registered) ?? 0), all);
         const key = told.length === rows.length ? 'cities.outside' : 'cities.outsideAtMost';
         return t(key, { count: words.count(outside), share: words.percent(share(outside, all)) });
       }}

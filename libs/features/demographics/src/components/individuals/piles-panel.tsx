@@ -1,4 +1,4 @@
-import { ChartPanel, drawn, membersIn, type ChartPanelProps } from '@pendapa/analysis';
+import { ChartPanel, toPlotValue, membersIn, type ChartPanelProps } from '@pendapa/analysis';
 import { StackedBars } from '@pendapa/charts';
 import { isOrderedDimension } from '@pendapa/contracts';
 import { useMessages } from '@pendapa/i18n';
@@ -24,7 +24,7 @@ export function PilesPanel<M extends string, D extends string>({ by, part, parts
             const rows = read.rows.filter(({ codes }) => codes[by] === group);
             const [first] = rows;
             if (!first) return [];
-            const values = parts.map(([code]) => drawn(rows.find(({ codes }) => codes[part] === code)?.current[measure] ?? null));
+            const values = parts.map(([code]) => toPlotValue(rows.find(({ codes }) => codes[part] === code)?.current[measure] ?? null));
             const hidden = rows.some((row) => read.hidden(measure, row));
             const told = values.filter((value) => value !== null);
             const sum = read.format.count(told.reduce((all, value) => all + value, 0));

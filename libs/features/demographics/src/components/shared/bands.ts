@@ -1,4 +1,4 @@
-import { drawn, known, share, sum, type Row } from '@pendapa/analysis';
+import { toPlotValue, known, share, sum, type Row } from '@pendapa/analysis';
 
 const HALF = 0.5;
 
@@ -14,7 +14,7 @@ export function bandReaching<M extends string, D extends string>(
   part: number,
 ): Row<M, D> | null {
   const bands = rising(rows, by);
-  const upTo = (end: number) => drawn(sum([known(0), ...bands.slice(0, end).map(({ current }) => current[measure])])) ?? 0;
+  const upTo = (end: number) => toPlotValue(sum([known(0), ...bands.slice(0, end).map(({ current }) => current[measure])])) ?? 0;
   const whole = upTo(bands.length);
   return whole > 0 ? (bands.find((_, at) => upTo(at + 1) >= whole * part) ?? null) : null;
 }

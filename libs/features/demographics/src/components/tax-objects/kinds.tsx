@@ -1,4 +1,4 @@
-import { ChartPanel, codesOf, DetailsPanel, drawn, RankedPanel, usePanelWords, type Reader, type Row } from '@pendapa/analysis';
+import { ChartPanel, codesOf, DetailsPanel, toPlotValue, RankedPanel, usePanelWords, type Reader, type Row } from '@pendapa/analysis';
 import { RankedBars } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/tax-objects.ts';
@@ -34,7 +34,7 @@ export function ObjectKinds() {
           bars={read.rows.map((row) => ({
             key: JSON.stringify(row.codes),
             label: nameOf(read, row),
-            value: drawn(row.current.baseValue),
+            value: toPlotValue(row.current.baseValue),
             text: read.text('baseValue', row),
             exact: read.exact('baseValue', row),
             detail: t('kinds.detail', { count: read.text('registered', row), average: read.text('averageBase', row) }),
@@ -73,7 +73,9 @@ export function OwingObjects({ by }: { readonly by: 'objectClass' | 'valueBand' 
       height={by === 'objectClass' ? FEW_ROWS : 'low'}
       room={MOST_ROWS}
       sentence={({ rows, name, told, text }) => {
-        const [most] = rows.toSorted((a, b) => (drawn(b.current.objectsInArrears) ?? 0) - (drawn(a.current.objectsInArrears) ?? 0));
+        const [most] = rows.toSorted(
+          (a, b) => (toPlotValue(b.current.objectsInArrears) ?? 0) - (toPlotValue(a.current.objectsInArrears) ?? 0),
+        );
         if (!most) return null;
         const share = told.of('objectsInArrearsShare', most);
         return t('owing.sentence', { name: name(by, most), count: text('objectsInArrears', most), share });

@@ -1,4 +1,4 @@
-import { AnswerRows, ChartPanel, drawn, placesIn, RegionBreadcrumb, RegionTiles, usePanelWords } from '@pendapa/analysis';
+import { AnswerRows, ChartPanel, toPlotValue, placesIn, RegionBreadcrumb, RegionTiles, usePanelWords } from '@pendapa/analysis';
 import { roundScale } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/tax-objects.ts';
@@ -22,10 +22,10 @@ export function ObjectTiles() {
             answer={read.answer}
             reading={{
               name: read.label('registered'),
-              value: ({ current }) => drawn(current.registered),
+              value: ({ current }) => toPlotValue(current.registered),
               words: (value) => read.format.count(value),
               exact: (row) => t('tiles.exact', { count: read.exact('registered', row), average: read.text('averageBase', row) }),
-              scale: roundScale(read.rows.map(({ current }) => drawn(current.registered))),
+              scale: roundScale(read.rows.map(({ current }) => toPlotValue(current.registered))),
             }}
           />
         )}

@@ -8,7 +8,7 @@ import {
   useMemberName,
   useTogether,
   type AnswerTo,
-  type Asked,
+  type QueryResult,
 } from '@pendapa/analysis';
 import * as ask from '../../questions/demo-taxobject.ts';
 
@@ -20,7 +20,9 @@ export const useTaxes = () => useFilteredAnswer(ask.taxes(useChosen()));
 export const useStanding = () => useFilteredAnswer(ask.standing(useChosen()));
 
 /** An answer with the names of its taxes; both change at the same time. */
-function useOfTaxes<M extends string, D extends string>(asked: Asked<M, D>): { readonly asked: Asked<M, D>; readonly tax: string } {
+function useOfTaxes<M extends string, D extends string>(
+  asked: QueryResult<M, D>,
+): { readonly asked: QueryResult<M, D>; readonly tax: string } {
   const nameOf = useMemberName();
   const together = useTogether({ asked, taxes: useTaxes() });
   const { answer } = together.taxes;
@@ -34,10 +36,10 @@ export const useAreas = <D extends 'landBand' | 'buildingBand'>(by: D) => useOfT
 
 /** Uses the wider query if no row has the narrow dimension: vehicles have no district, many objects no use. */
 function useTold<M extends string, D extends string>(
-  asked: Asked<M, D>,
-  wider: Asked<M, D>,
+  asked: QueryResult<M, D>,
+  wider: QueryResult<M, D>,
   apart: (answer: AnswerTo<M, D>) => D,
-): Asked<M, D> {
+): QueryResult<M, D> {
   const both = useTogether({ asked, wider });
   const { answer } = both.asked;
   return answer === null || codesOf(answer, apart(answer)).some((code) => code !== null) ? both.asked : both.wider;

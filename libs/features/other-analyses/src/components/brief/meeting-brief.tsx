@@ -1,5 +1,5 @@
 import {
-  drawn,
+  toPlotValue,
   negated,
   onlyChart,
   onlyTable,
@@ -45,7 +45,7 @@ function useDecisions() {
       t('decide', {
         tax: name('taxType', row),
         gap: format.value(valueOf(negated(row.current.planVariance)), 'money'),
-        percent: format.percent(drawn(row.current.planAchievement)),
+        percent: format.percent(toPlotValue(row.current.planAchievement)),
       });
     const lines = behind.length === 0 ? [t('allOnPlan')] : behind.map(line);
     const found = findings.length === 0 ? [] : [{ title: t('findings'), sentence: null, chart: null, table: null, lines: findings }];

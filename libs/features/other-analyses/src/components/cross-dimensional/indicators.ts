@@ -1,4 +1,4 @@
-import { drawn, growth, rowsOf, type AnswerTo, type Row } from '@pendapa/analysis';
+import { toPlotValue, growth, rowsOf, type AnswerTo, type Row } from '@pendapa/analysis';
 import type { units } from '../../questions/cross-dimensional.ts';
 
 type Asks = typeof units;
@@ -63,7 +63,7 @@ export function indicatorsOf(answers: UnitAnswers): UnitIndicators {
     const value = (unit: string): number | null => {
       const row = rows.get(unit);
       const now = row?.current[measure] ?? null;
-      return grown ? growth(now, row?.comparison[measure] ?? null) : drawn(now);
+      return grown ? growth(now, row?.comparison[measure] ?? null) : toPlotValue(now);
     };
     return { key, values: units.map(value) };
   });

@@ -1,4 +1,4 @@
-import { drawn, isKnown, share, useStateWords, valueOf, type Figure } from '@pendapa/analysis';
+import { toPlotValue, isKnown, share, useStateWords, valueOf, type Figure } from '@pendapa/analysis';
 import { HeatTable, type HeatScale } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/cross-dimensional.ts';
@@ -53,7 +53,7 @@ export function PivotGrid({ read, description }: PivotDrawing) {
     if (!cell) return t('table.nothing');
     const words = { figure: read.exact(measure, cell.row), share: format.percent(cell.shareOfRow, 2) };
     return cell.pale || cell.index === null
-      ? t('table.exactPale', { ...words, count: drawn(cell.row.current.transactions) ?? 0 })
+      ? t('table.exactPale', { ...words, count: toPlotValue(cell.row.current.transactions) ?? 0 })
       : t('table.exact', { ...words, index: format.decimal(cell.index, 2) });
   };
   const totals = pivot.columns.map(({ total }) => said.total(total));

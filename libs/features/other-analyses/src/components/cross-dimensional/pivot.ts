@@ -1,4 +1,4 @@
-import { byLargest, drawn, isFew, isSlight, membersIn, share, stateOf, sum, type Figure, type Row } from '@pendapa/analysis';
+import { byLargest, toPlotValue, isFew, isSlight, membersIn, share, stateOf, sum, type Figure, type Row } from '@pendapa/analysis';
 import { expectationIndex } from '@pendapa/statistics';
 import type { Side } from '../../questions/cross-dimensional.ts';
 import type { Measure } from './choices.ts';
@@ -50,7 +50,7 @@ export function pivotOf(answered: readonly PivotRow[], sides: readonly [Side, Si
   const [rows, columns] = sides.map((side) => membersOf(answered, side, measure));
   const given = new Map(answered.map((row) => [keyOf(row.codes[sides[0]], row.codes[sides[1]]), row]));
   const table = (rows ?? []).map(({ code }) =>
-    (columns ?? []).map((column) => drawn(given.get(keyOf(code, column.code))?.current[measure] ?? null) ?? 0),
+    (columns ?? []).map((column) => toPlotValue(given.get(keyOf(code, column.code))?.current[measure] ?? null) ?? 0),
   );
   // If a combination is unknown, no expected values exist.
   const isWhole = answered.every(({ current }) => stateOf(current[measure])?.state !== 'unknown');
@@ -79,7 +79,7 @@ export function pivotOf(answered: readonly PivotRow[], sides: readonly [Side, Si
 
 /** Finds the combinations with the largest difference above and below the expected value; pale cells are ignored. */
 export function outOfLine({ cells }: Pivot): { readonly above: PivotCell | null; readonly below: PivotCell | null } {
-  const gap = ({ value, expected }: PivotCell): number => (drawn(value) ?? 0) - (expected ?? 0);
+  const gap = ({ value, expected }: PivotCell): number => (toPlotValue(value) ?? 0) - (expected ?? 0);
   const firm = cells.filter(({ pale, index }) => !pale && index !== null).sort((a, b) => gap(b) - gap(a));
   const [most, least] = [firm[0], firm.at(-1)];
   return { above: most && gap(most) > 0 ? most : null, below: least && gap(least) < 0 ? least : null };

@@ -1,11 +1,11 @@
-import { useFilteredAnswer, type Drawing, type Reader } from '@pendapa/analysis';
+import { useFilteredAnswer, type ChartProps, type Reader } from '@pendapa/analysis';
 import { useFormat } from '@pendapa/i18n';
 import { pivot, type Side } from '../../questions/cross-dimensional.ts';
 import { useColumnsChoice, useMeasureChoice, useRows, type Measure } from './choices.ts';
 import { pivotOf, type Member, type Pivot, type PivotCell } from './pivot.ts';
 
 export type PivotReader = Reader<Measure, Side>;
-export type PivotDrawing = Drawing<Measure, Side>;
+export type PivotDrawing = ChartProps<Measure, Side>;
 
 /** Chosen dimensions: rows, then columns. */
 function useSides(): readonly [Side, Side] {

@@ -1,6 +1,6 @@
 import {
   difference,
-  drawn,
+  toPlotValue,
   FactCard,
   isNothing,
   KpiStrip,
@@ -64,19 +64,19 @@ export function OverviewKpis() {
   };
   const ofTarget = (known: NonNullable<typeof answer>): string => {
     const remaining = totalOf(known, 'remaining');
-    const isExceeded = (drawn(remaining) ?? 0) < 0;
+    const isExceeded = (toPlotValue(remaining) ?? 0) < 0;
     const said = { target: targetWords(), remaining: words.text(isExceeded ? negated(remaining) : remaining, 'money') };
     return t(isExceeded ? 'kpi.exceeded' : 'kpi.target', said);
   };
   return (
     <KpiStrip>
       <MeasureCard asked={asked} measure="realised" />
-      <MeasureCard asked={asked} measure="achievement" mark={<TargetBar ratio={drawn(figure('achievement'))} />}>
+      <MeasureCard asked={asked} measure="achievement" mark={<TargetBar ratio={toPlotValue(figure('achievement'))} />}>
         <span>{answer && ofTarget(answer)}</span>
       </MeasureCard>
       <MeasureCard asked={asked} measure="planAchievement">
         <span>
-          <PlanStatus ratio={drawn(figure('planAchievement'))} /> {t('kpi.plan', { amount: amount('planToDate') })}
+          <PlanStatus ratio={toPlotValue(figure('planAchievement'))} /> {t('kpi.plan', { amount: amount('planToDate') })}
         </span>
       </MeasureCard>
       <MeasureCard asked={asked} measure="planVariance">

@@ -1,7 +1,7 @@
 import {
   ChartPanel,
   CoursePanel,
-  drawn,
+  toPlotValue,
   GapPanel,
   growth,
   isKnown,
@@ -33,8 +33,8 @@ export function OverviewSentence() {
       asked={ask.toDate}
       measure="realisedToDate"
       sentence={({ total, format }) => {
-        const [reached, variance] = [drawn(total('planAchievement')), total('planVariance')];
-        const gap = drawn(variance);
+        const [reached, variance] = [toPlotValue(total('planAchievement')), total('planVariance')];
+        const gap = toPlotValue(variance);
         if (reached !== null && gap !== null) {
           const amount = format.value(valueOf(gap < 0 ? negated(variance) : variance), 'money');
           return t(gap < 0 ? 'line.below' : 'line.above', { percent: format.percent(reached), amount });
@@ -99,7 +99,7 @@ export function OverviewDistricts() {
 type UnitRow = Row<(typeof ask.units.measures)[number], 'unit'>;
 
 const EACH = 5;
-const ratioOf = ({ current }: UnitRow): number => drawn(current.planAchievement) ?? 0;
+const ratioOf = ({ current }: UnitRow): number => toPlotValue(current.planAchievement) ?? 0;
 
 /** The five units furthest ahead of plan and the five furthest behind, without duplicates. */
 function endsOf(rows: readonly UnitRow[]): readonly UnitRow[] {

@@ -3,7 +3,7 @@ import {
   byLargest,
   ChartPanel,
   daysOf,
-  drawn,
+  toPlotValue,
   isKnown,
   knownColumns,
   pageAddress,
@@ -32,7 +32,7 @@ export function taxTypeColumns({ read, by, of, growth, share: partOf, status }: 
   return [by('taxType'), ...knownColumns(read.rows, [...targets, ...realised, ...compared])];
 }
 
-const gapOf = ({ current }: Row<ByTax, 'taxType'>): number => drawn(current.planVariance) ?? 0;
+const gapOf = ({ current }: Row<ByTax, 'taxType'>): number => toPlotValue(current.planVariance) ?? 0;
 
 /** Taxes behind plan, largest amount first. */
 export const behindPlan = (rows: readonly Row<ByTax, 'taxType'>[]): readonly Row<ByTax, 'taxType'>[] =>
@@ -59,7 +59,7 @@ export function OverviewShortfalls() {
       sentence={({ rows }) => {
         const planned = rows.filter(({ current }) => isKnown(current.planAchievement));
         if (planned.length === 0 || openPlan(rows) !== null) return null;
-        const onPlan = planned.filter(({ current }) => planStatus(drawn(current.planAchievement)) === 'good');
+        const onPlan = planned.filter(({ current }) => planStatus(toPlotValue(current.planAchievement)) === 'good');
         return t('short.sentence', { count: onPlan.length, all: planned.length });
       }}
       chart={({ read, description }) => {
@@ -72,9 +72,9 @@ export function OverviewShortfalls() {
           <RankedBars
             bars={behind.slice(0, SHOWN).map((row) => ({
               ...read.bar('taxType', 'planVariance', row),
-              value: Math.abs(drawn(row.current.planVariance) ?? 0),
+              value: Math.abs(toPlotValue(row.current.planVariance) ?? 0),
               tone: 'bad' as const,
-              detail: t('short.of', { percent: read.format.percent(drawn(row.current.planAchievement)) }),
+              detail: t('short.of', { percent: read.format.percent(toPlotValue(row.current.planAchievement)) }),
             }))}
             description={description}
             onSelect={(tax) => go(pageAddress('/targets', { ...choices, tax: [tax] }))}

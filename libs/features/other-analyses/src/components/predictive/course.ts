@@ -1,4 +1,4 @@
-import { drawn, rowsOf, type AnswerTo, type MonthBand } from '@pendapa/analysis';
+import { toPlotValue, rowsOf, type AnswerTo, type MonthBand } from '@pendapa/analysis';
 import { addMonths, dateParts, type CalendarDate } from '@pendapa/contracts';
 import type { WorkedOut } from './use-outlook.ts';
 
@@ -20,7 +20,7 @@ export interface Course {
 export function plannedByMonth(plans: AnswerTo<'planWhole', 'taxType' | 'month'>): ReadonlyMap<CalendarDate, number> {
   const months = new Map<CalendarDate, number>();
   for (const { codes, current } of rowsOf(plans)) {
-    const plan = drawn(current.planWhole);
+    const plan = toPlotValue(current.planWhole);
     if (codes.month !== null && plan !== null) months.set(codes.month, (months.get(codes.month) ?? 0) + plan);
   }
   return months;

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { axisTitle, ChartPanel, largest, MarkedChart, MonthsTable, useMonthSpan, usePanelWords, type Drawing } from '@pendapa/analysis';
+import { axisTitle, ChartPanel, largest, MarkedChart, MonthsTable, useMonthSpan, usePanelWords, type ChartProps } from '@pendapa/analysis';
 import { FanChart } from '@pendapa/charts';
 import type { CalendarDate } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
@@ -9,7 +9,7 @@ import { amountOf, valueOf } from './amounts.ts';
 import { courseOf, plannedByMonth, type CourseKind } from './course.ts';
 import { useOutlook, type WorkedOut } from './use-outlook.ts';
 
-type Months = Drawing<'amount', 'taxType' | 'month'>;
+type Months = ChartProps<'amount', 'taxType' | 'month'>;
 
 interface FanProps extends Months {
   readonly kind: CourseKind;

@@ -1,4 +1,4 @@
-import { drawn, rowsOf, totalOf, type AnswerTo, type Budget, type OutlookLine, type OutlookRequest } from '@pendapa/analysis';
+import { toPlotValue, rowsOf, totalOf, type AnswerTo, type Budget, type OutlookLine, type OutlookRequest } from '@pendapa/analysis';
 import {
   addDays,
   addMonths,
@@ -52,7 +52,7 @@ function byTax<M extends 'amount' | 'planWhole'>(answer: AnswerTo<M, 'taxType' |
   const taxes = new Map<string, Map<CalendarDate, number>>();
   for (const { codes, current } of rowsOf(answer)) {
     const { taxType, month } = codes;
-    const value = drawn(current[measure]);
+    const value = toPlotValue(current[measure]);
     if (taxType === null || month === null || value === null) continue;
     const months = taxes.get(taxType) ?? new Map<CalendarDate, number>();
     taxes.set(taxType, months.set(month, value));
@@ -88,7 +88,7 @@ export function outlookRequest(answers: OutlookAnswers, ahead: Ahead): OutlookRe
     const own = paid.get(key) ?? NEVER_PAID;
     const values = over.map((month) => valueIn(month, own, (other) => paid.size === 1 || known.has(other)));
     const plan = planned.get(key);
-    const target = drawn(targets.get(key) ?? null);
+    const target = toPlotValue(targets.get(key) ?? null);
     return {
       key,
       values,
@@ -99,10 +99,10 @@ export function outlookRequest(answers: OutlookAnswers, ahead: Ahead): OutlookRe
     };
   });
   if (paid.size === 0) return null;
-  const targetOf = (measure: TargetOfTax): number | null => drawn(totalOf(answers.targets, measure));
+  const targetOf = (measure: TargetOfTax): number | null => toPlotValue(totalOf(answers.targets, measure));
   const budgetOf = (measure: TargetOfTax): Budget => ({
     target: targetOf(measure),
-    keys: rowsOf(answers.targets).flatMap(({ codes, current }) => (drawn(current[measure]) === null ? [] : (codes.taxType ?? []))),
+    keys: rowsOf(answers.targets).flatMap(({ codes, current }) => (toPlotValue(current[measure]) === null ? [] : (codes.taxType ?? []))),
   });
   return {
     lines,

@@ -1,4 +1,4 @@
-import { AnswerTable, DetailsPanel, useColumns, usePanelWords, type Drawing } from '@pendapa/analysis';
+import { AnswerTable, DetailsPanel, useColumns, usePanelWords, type ChartProps } from '@pendapa/analysis';
 import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
 import { messages } from '../../messages/predictive.ts';
@@ -27,7 +27,7 @@ function useNotes(): (row: LineRow) => string {
   };
 }
 
-interface LinesProps extends Drawing<TargetOfTax, 'taxType'> {
+interface LinesProps extends ChartProps<TargetOfTax, 'taxType'> {
   readonly worked: WorkedOut;
 }
 

@@ -11,7 +11,7 @@ import {
   useMonthSpan,
   usePanelWords,
   usePastForecasts,
-  type Drawing,
+  type ChartProps,
   type PastYear,
 } from '@pendapa/analysis';
 import { TrendLine } from '@pendapa/charts';
@@ -44,7 +44,7 @@ interface PastMonth extends PastYear {
   readonly month: CalendarDate;
 }
 
-type Months = Drawing<'amount', 'taxType' | 'month'>;
+type Months = ChartProps<'amount', 'taxType' | 'month'>;
 interface PastProps extends Months {
   readonly past: readonly PastMonth[];
 }

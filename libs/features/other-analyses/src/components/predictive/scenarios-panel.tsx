@@ -3,14 +3,14 @@ import Button from '@mui/material/Button';
 import {
   AnswerTable,
   DetailsPanel,
-  drawn,
-  LeftAsideLine,
+  toPlotValue,
+  UnappliedFiltersLine,
   totalOf,
   useColumns,
   useFilteredAnswer,
   usePanelWords,
-  type Drawing,
-  type DrawnYear,
+  type ChartProps,
+  type SimulatedYear,
 } from '@pendapa/analysis';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/predictive.ts';
@@ -51,7 +51,7 @@ function canChange(key: SupposedKey, { request }: WorkedOut, { collectible, choi
 
 interface SlidersProps extends SupposedChoice {
   readonly worked: WorkedOut;
-  readonly drawn: DrawnYear;
+  readonly drawn: SimulatedYear;
   readonly collectible: number;
 }
 
@@ -90,7 +90,7 @@ function Sliders({ worked, drawn, collectible, chosen, choose }: SlidersProps) {
   );
 }
 
-interface EffectsProps extends Drawing<TargetOfTax, 'taxType'> {
+interface EffectsProps extends ChartProps<TargetOfTax, 'taxType'> {
   readonly changed: Changed;
   readonly chosen: Supposed;
 }
@@ -127,7 +127,7 @@ export function Scenarios() {
   const { supposed } = choice;
   const owed = useFilteredAnswer(ask.arrears);
   const { answer } = owed;
-  const collectible = answer ? (drawn(totalOf(answer, 'collectible')) ?? 0) : 0;
+  const collectible = answer ? (toPlotValue(totalOf(answer, 'collectible')) ?? 0) : 0;
   const changed = worked && drawnYear ? changedYear(drawnYear, supposed, collectible, worked.request.target) : null;
   const anything = KEYS.some((key) => supposed[key] !== 0);
   const money = (minor: number): string => format.money(amountOf(minor));
@@ -155,7 +155,7 @@ export function Scenarios() {
       height="small"
       actions={back}
       note={note}
-      footer={<LeftAsideLine asked={[owed]} />}
+      footer={<UnappliedFiltersLine asked={[owed]} />}
       table={(drawing) =>
         worked &&
         drawnYear &&

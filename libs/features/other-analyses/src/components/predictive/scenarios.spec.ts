@@ -1,9 +1,9 @@
-import type { DrawnYear } from '@pendapa/analysis';
+import type { SimulatedYear } from '@pendapa/analysis';
 import { changedYear, windowRange, type Supposed } from './scenarios.ts';
 
 const NOTHING: Supposed = { arrears: 0, bphtb: 0, pbjt: 0, pbb: 0 };
 /** Two draws of two months: land tax 10 then 30, BPHTB 100 and 50, PBJT 20 each, the rest 5 each. */
-const DRAWN: DrawnYear = {
+const DRAWN: SimulatedYear = {
   certain: 1000,
   paths: {
     keys: ['pbb', 'bphtb', 'pbjt', 'other'],

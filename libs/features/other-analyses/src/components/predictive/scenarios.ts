@@ -1,4 +1,4 @@
-import { endOf, OTHER_LINES, type DrawnYear, type YearEnd } from '@pendapa/analysis';
+import { endOf, OTHER_LINES, type SimulatedYear, type YearEnd } from '@pendapa/analysis';
 import { addedBetween, applyScenario, pathQuantiles, type Added, type JointPaths, type Scenario } from '@pendapa/statistics';
 
 /** What is supposed: ratios (0.1 is 10 %), and months that land tax comes later, earlier where negative. */
@@ -29,7 +29,7 @@ const peakOf = (months: readonly number[]): number =>
   months.reduce((best, amount, step) => (amount > (months[best] ?? 0) ? step : best), 0);
 
 /** By how many months the land tax of its strongest month ahead can come earlier or later and still fall into the year. */
-export function windowRange({ paths }: DrawnYear): readonly [earliest: number, latest: number] {
+export function windowRange({ paths }: SimulatedYear): readonly [earliest: number, latest: number] {
   const from = peakOf(median(paths, 'pbb'));
   return [-from, paths.steps - 1 - from];
 }
@@ -44,7 +44,7 @@ function windowMoved(paths: JointPaths, by: number): { readonly from: number; re
 
 /** One after the other on the same draws, each beside what was before it. `collectible` is what can be collected of arrears. */
 export function changedYear(
-  { paths, certain, onTarget }: DrawnYear,
+  { paths, certain, onTarget }: SimulatedYear,
   supposed: Supposed,
   collectible: number,
   target: number | null,

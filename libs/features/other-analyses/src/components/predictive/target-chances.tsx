@@ -1,4 +1,4 @@
-import { ChartPanel, useNarrow, usePanelWords, type Drawing } from '@pendapa/analysis';
+import { ChartPanel, useCrossFilter, usePanelWords, type ChartProps } from '@pendapa/analysis';
 import { RankedBars } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/predictive.ts';
@@ -8,14 +8,14 @@ import type { TargetOfTax } from './outlook-request.ts';
 import { OutlookLines } from './outlook-table.tsx';
 import { useOutlook, type WorkedOut } from './use-outlook.ts';
 
-interface ChancesProps extends Drawing<TargetOfTax, 'taxType'> {
+interface ChancesProps extends ChartProps<TargetOfTax, 'taxType'> {
   readonly worked: WorkedOut;
 }
 
 function Chances({ read, description, worked }: ChancesProps) {
   const t = useMessages(messages);
   const format = useFormat();
-  const onSelect = useNarrow()('tax');
+  const onSelect = useCrossFilter()('tax');
   const money = (minor: number): string => format.money(amountOf(minor));
   const bars = linesOf(worked).flatMap(({ line: { key, target }, outlook: { end } }) => {
     if (!end || end.chance === null || !target) return [];

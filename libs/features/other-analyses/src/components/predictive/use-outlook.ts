@@ -5,7 +5,7 @@ import {
   useFilters,
   useTogether,
   useYearOutlook,
-  type Asked,
+  type QueryResult,
   type KnownOutlook,
   type OutlookRequest,
   type YearOutlook,
@@ -52,7 +52,7 @@ function useRequest(asked: Answers, ahead: Ahead | null): OutlookRequest | null 
   }, [months, targets, plans, ahead]);
 }
 
-type Change = <A extends Asked>(asked: A) => A;
+type Change = <A extends QueryResult>(asked: A) => A;
 
 const old: Change = (asked) => ({ ...asked, state: 'updating' });
 

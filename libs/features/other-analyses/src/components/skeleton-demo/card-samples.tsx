@@ -1,4 +1,4 @@
-import { KpiStrip, MeasureCard, TargetBar, type Asked } from '@pendapa/analysis';
+import { KpiStrip, MeasureCard, TargetBar, type QueryResult } from '@pendapa/analysis';
 import { Sparkline } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { demo } from '../../messages/skeleton-demo.ts';
@@ -7,7 +7,7 @@ import { SHOWN_STATES, type ShownState } from './shown-states.ts';
 const SHAPE = [3, 4, 4, 6, 5, 7, 8, 7, 9, 10, 9, 11, 6];
 
 export interface CardSamplesProps {
-  readonly states: Readonly<Record<ShownState, Asked<'transactions', 'taxType'>>>;
+  readonly states: Readonly<Record<ShownState, QueryResult<'transactions', 'taxType'>>>;
 }
 
 /** Sample cards: with sparkline and comparison, with a target, and in every other state. */

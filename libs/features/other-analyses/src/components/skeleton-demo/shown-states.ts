@@ -1,7 +1,7 @@
-import type { Asked } from '@pendapa/analysis';
+import type { QueryResult } from '@pendapa/analysis';
 import type { Answer, Note } from '@pendapa/contracts';
 
-type Shown = Asked<'transactions', 'taxType'>;
+type Shown = QueryResult<'transactions', 'taxType'>;
 
 /** States of an answer, and reasons for missing figures. */
 export const SHOWN_STATES = ['loading', 'ready', 'updating', 'stale', 'failed', 'notImported', 'notSplit', 'recap', 'noRows'] as const;

@@ -3,12 +3,12 @@ import {
   AnswerTable,
   codesOf,
   columnOf,
-  drawn,
+  toPlotValue,
   rowsOf,
   totalOf,
   useColumns,
   type AnswerTo,
-  type Asked,
+  type QueryResult,
 } from '@pendapa/analysis';
 import { CHART_HEIGHTS, RankedBars } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
@@ -20,7 +20,7 @@ type Sample = AnswerTo<'transactions', 'taxType'>;
 function SampleBars({ answer }: { readonly answer: Sample }) {
   const t = useMessages(demo);
   const { count } = useFormat();
-  const values = columnOf(answer, 'transactions').map(drawn);
+  const values = columnOf(answer, 'transactions').map(toPlotValue);
   const bars = codesOf(answer, 'taxType').map((code, index) => {
     const value = values[index] ?? null;
     const name = (code ?? '').toUpperCase();
@@ -61,7 +61,7 @@ function SampleTable({ answer }: { readonly answer: Sample }) {
 
 export interface StatePanelProps {
   readonly title: string;
-  readonly asked: Asked<'transactions', 'taxType'>;
+  readonly asked: QueryResult<'transactions', 'taxType'>;
 }
 
 /** Panel of an answer with chart and table, in the given state. */

@@ -1,4 +1,4 @@
-import { ChartPanel, columnOf, drawn, largest, lastDayOf, useFilteredAnswer, usePanelWords, useReferences } from '@pendapa/analysis';
+import { ChartPanel, columnOf, toPlotValue, largest, lastDayOf, useFilteredAnswer, usePanelWords, useReferences } from '@pendapa/analysis';
 import { HeatTable, roundScale } from '@pendapa/charts';
 import { dateParts, monthEnd, monthsOf, type CalendarDate } from '@pendapa/contracts';
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
@@ -37,7 +37,7 @@ export function DayHeat() {
             rows={monthsOf({ from: answer.period.from, to: last }).map((month) => ({
               key: month,
               label: format.month(month),
-              values: columns.map((column) => drawn(amounts.get(dayOf(month, column)) ?? null)),
+              values: columns.map((column) => toPlotValue(amounts.get(dayOf(month, column)) ?? null)),
               blank: (column) => (amounts.has(dayOf(month, column)) ? undefined : ''),
               ticked: (column) => holidays.has(dayOf(month, column) ?? ''),
               exact: (column) => {
@@ -47,7 +47,7 @@ export function DayHeat() {
                 return [format.date(day), holidays.get(day), amount].filter((words) => words !== undefined).join(', ');
               },
             }))}
-            scale={roundScale([...amounts.values()].map(drawn))}
+            scale={roundScale([...amounts.values()].map(toPlotValue))}
             words={(value) => format.decimal(value / axis.scale, digits)}
           />
         );

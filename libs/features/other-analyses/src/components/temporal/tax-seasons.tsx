@@ -1,4 +1,4 @@
-import { AnswerTable, ChartPanel, isSlight, sum, useColumns, useNarrow, usePanelWords, type Drawing } from '@pendapa/analysis';
+import { AnswerTable, ChartPanel, isSlight, sum, useColumns, useCrossFilter, usePanelWords, type ChartProps } from '@pendapa/analysis';
 import { HeatTable, type HeatScale } from '@pendapa/charts';
 import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
@@ -6,7 +6,7 @@ import { messages } from '../../messages/temporal.ts';
 import * as ask from '../../questions/temporal.ts';
 import { useSeasons } from './years.ts';
 
-type TaxMonths = Drawing<'amount', 'taxType' | 'month'>;
+type TaxMonths = ChartProps<'amount', 'taxType' | 'month'>;
 
 /** Fixed classes relative to an average month. One hue, because a low season is usual and not bad. */
 const SCALE: HeatScale = { colors: 'sequential', bounds: [0.5, 0.8, 1.1, 1.5, 2] };
@@ -37,7 +37,7 @@ function Heat({ read, description }: TaxMonths) {
       }))}
       scale={SCALE}
       words={(value) => format.decimal(value)}
-      onSelect={useNarrow()('tax')}
+      onSelect={useCrossFilter()('tax')}
     />
   );
 }

@@ -1,4 +1,13 @@
-import { ChartPanel, drawn, extremesOf, membersIn, useOfKnown, useNarrow, usePanelWords, type Drawing } from '@pendapa/analysis';
+import {
+  ChartPanel,
+  toPlotValue,
+  extremesOf,
+  membersIn,
+  useOfKnown,
+  useCrossFilter,
+  usePanelWords,
+  type ChartProps,
+} from '@pendapa/analysis';
 import { ShareBars } from '@pendapa/charts';
 import { NOT_APPLICABLE } from '@pendapa/contracts';
 import { useMessages } from '@pendapa/i18n';
@@ -6,7 +15,7 @@ import { messages } from '../../messages/bank-channels.ts';
 import { lags } from '../../questions/bank-channels.ts';
 import { lagShare } from './lag-shares.ts';
 
-type Lags = Drawing<'transactions', 'bank' | 'lagDays'>;
+type Lags = ChartProps<'transactions', 'bank' | 'lagDays'>;
 
 const FIRST = 8;
 
@@ -25,7 +34,7 @@ function Bars({ read, description }: Lags) {
   const paid = read.rows.filter(({ codes }) => codes.lagDays !== NOT_APPLICABLE);
   const bands = membersIn(paid, 'lagDays').toSorted((a, b) => (a ?? '~').localeCompare(b ?? '~'));
   const bars = banksIn(read).map(({ key, label, own, late }) => {
-    const values = bands.map((band) => drawn(own.find(({ codes }) => codes.lagDays === band)?.current.transactions ?? null));
+    const values = bands.map((band) => toPlotValue(own.find(({ codes }) => codes.lagDays === band)?.current.transactions ?? null));
     const exact = (part: number) => read.format.count(values[part] ?? 0);
     return { key, label, values, exact, text: read.told.percent(late) ?? t('unknown') };
   });
@@ -34,7 +43,7 @@ function Bars({ read, description }: Lags) {
       bars={bars}
       parts={bands.map((lagDays) => (lagDays === null ? t('noDate') : read.name('lagDays', { codes: { bank: null, lagDays } })))}
       description={description}
-      onSelect={useNarrow()('bank')}
+      onSelect={useCrossFilter()('bank')}
       first={FIRST}
     />
   );

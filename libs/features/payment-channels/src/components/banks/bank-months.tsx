@@ -1,4 +1,4 @@
-import { ChartPanel, CourseMultiples, useCourseWords, useFilteredAnswer, useNarrow, usePanelWords } from '@pendapa/analysis';
+import { ChartPanel, CourseMultiples, useCourseWords, useFilteredAnswer, useCrossFilter, usePanelWords } from '@pendapa/analysis';
 import { messages } from '../../messages/bank-channels.ts';
 import { bankMonths } from '../../questions/bank-channels.ts';
 
@@ -6,7 +6,7 @@ const SHOWN = 5;
 
 /** Small multiples of the largest banks by month, on one scale. */
 export function BankMonths() {
-  const select = useNarrow()('bank');
+  const select = useCrossFilter()('bank');
   const asked = useFilteredAnswer(bankMonths);
   const told = useCourseWords()(asked.answer, 'bank', 'amount', SHOWN);
   return (

@@ -1,4 +1,4 @@
-import { byLargest, drawn, isKnown, isSomething, known, share, sum, type Figure } from '@pendapa/analysis';
+import { byLargest, toPlotValue, isKnown, isSomething, known, share, sum, type Figure } from '@pendapa/analysis';
 import { herfindahl } from '@pendapa/statistics';
 
 export interface OfBank {
@@ -34,7 +34,7 @@ export function concentrationOf(rows: readonly OfBank[]): Concentration | null {
     rows.some(({ bank, amount }) => bank === null && isSomething(amount))
   )
     return null;
-  const index = herfindahl(stated.map(({ amount }) => drawn(amount) ?? 0));
+  const index = herfindahl(stated.map(({ amount }) => toPlotValue(amount) ?? 0));
   const [first] = [...stated].sort((a, b) => byLargest(a.amount, b.amount));
   const part = first ? share(first.amount, whole) : null;
   return !first || index === null || part === null ? null : { largest: { bank: first.bank, share: part }, index, class: classOf(index) };

@@ -1,4 +1,4 @@
-import { drawn, stateOf, type Figure } from '@pendapa/analysis';
+import { toPlotValue, stateOf, type Figure } from '@pendapa/analysis';
 import { NOT_APPLICABLE } from '@pendapa/contracts';
 
 /** Payments by band of working days from payment to posting; the band is null if the day of payment is unknown. */
@@ -20,7 +20,7 @@ const PROMPT = ['0', '1'];
 
 /** Computes the share of late payments. Reversals are not counted. */
 export function lagShare(rows: readonly OfLag[]): LagShare {
-  const countOf = (of: readonly OfLag[]): number => of.reduce((total, { transactions }) => total + (drawn(transactions) ?? 0), 0);
+  const countOf = (of: readonly OfLag[]): number => of.reduce((total, { transactions }) => total + (toPlotValue(transactions) ?? 0), 0);
   const told = rows.filter(({ lagDays }) => lagDays !== null && lagDays !== NOT_APPLICABLE);
   const known = countOf(told);
   const late = countOf(told.filter(({ lagDays }) => !PROMPT.includes(lagDays ?? '')));

@@ -1,11 +1,21 @@
-import { byLargest, ChartPanel, membersIn, share, sum, useNarrow, usePanelWords, useReferences, type Drawing } from '@pendapa/analysis';
+import {
+  byLargest,
+  ChartPanel,
+  membersIn,
+  share,
+  sum,
+  useCrossFilter,
+  usePanelWords,
+  useReferences,
+  type ChartProps,
+} from '@pendapa/analysis';
 import { HeatTable, type HeatScale } from '@pendapa/charts';
 import type { References } from '@pendapa/contracts';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/bank-channels.ts';
 import { pairs } from '../../questions/bank-channels.ts';
 
-type Pairs = Drawing<'amount' | 'transactions', 'bank' | 'channel'>;
+type Pairs = ChartProps<'amount' | 'transactions', 'bank' | 'channel'>;
 
 /** Classes of shares on a geometric scale, because one bank may exceed all others together. */
 const SCALE: HeatScale = { colors: 'sequential', bounds: [0.001, 0.005, 0.02, 0.05, 0.2] };
@@ -54,7 +64,7 @@ function Cells({ read, description }: Pairs) {
       columns={channels.map((channel) => ({ key: channel ?? '', label: read.name('channel', { codes: { bank: null, channel } }) }))}
       scale={SCALE}
       words={(value) => (value > 0 && value < LEAST ? `<${percent(LEAST)}` : percent(value))}
-      onSelect={useNarrow()('bank')}
+      onSelect={useCrossFilter()('bank')}
     />
   );
 }

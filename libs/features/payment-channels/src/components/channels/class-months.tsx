@@ -1,4 +1,14 @@
-import { ChartPanel, drawn, isNothing, known, lastDayOf, monthsIn, useMonthSpan, type Drawing, type PanelWords } from '@pendapa/analysis';
+import {
+  ChartPanel,
+  toPlotValue,
+  isNothing,
+  known,
+  lastDayOf,
+  monthsIn,
+  useMonthSpan,
+  type ChartProps,
+  type PanelWords,
+} from '@pendapa/analysis';
 import { ShareMonths } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/payment-channels.ts';
@@ -6,7 +16,7 @@ import * as ask from '../../questions/payment-channels.ts';
 import { digitalShare } from './digital-share.ts';
 
 type Measure = 'transactions' | 'amount';
-type Months = Drawing<Measure, 'month' | 'channelClass'>;
+type Months = ChartProps<Measure, 'month' | 'channelClass'>;
 
 const NOTHING = known(0);
 const CLASSES = ['digital', 'semi', null] as const;
@@ -44,7 +54,7 @@ function Shares({ read, measure, ...frame }: Months & { readonly measure: Measur
       parts={parts.map(({ channelClass, values }) => ({
         key: channelClass ?? '',
         label: channelClass === null ? t('noClass') : read.name('channelClass', { codes: { month: null, channelClass } }),
-        values: values.map(drawn),
+        values: values.map(toPlotValue),
         exact: (index) => read.wordsExact(values[index] ?? null, unit),
       }))}
       axis={{ title: t('months.axis'), tick: percentAxis }}

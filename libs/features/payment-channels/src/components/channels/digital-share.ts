@@ -1,4 +1,4 @@
-import { drawn, isSomething, known, share, stateOf, sum, type Figure } from '@pendapa/analysis';
+import { toPlotValue, isSomething, known, share, stateOf, sum, type Figure } from '@pendapa/analysis';
 
 /** Payments through channels of one class; the class is null for channels without one. */
 export interface OfClass {
@@ -19,7 +19,7 @@ export function digitalShare(parts: readonly OfClass[]): number | null {
   if (isOpen || chosen.some(({ channelClass, value }) => channelClass === null && isSomething(value))) return null;
   const sumOf = (of: readonly OfClass[]) => sum([known(0), ...of.map(({ value }) => value)]);
   const whole = sumOf(chosen);
-  return (drawn(whole) ?? 0) > 0 ? share(sumOf(chosen.filter(({ channelClass }) => channelClass === 'digital')), whole) : null;
+  return (toPlotValue(whole) ?? 0) > 0 ? share(sumOf(chosen.filter(({ channelClass }) => channelClass === 'digital')), whole) : null;
 }
 
 export interface DigitalShares {
@@ -47,7 +47,7 @@ export function sharesOfMembers<D extends string>(rows: readonly ClassRow<D>[], 
       code,
       byCount: digitalShare(ofClass(own, 'transactions')),
       byValue: digitalShare(ofClass(own, 'amount')),
-      transactions: own.reduce((sum, { current }) => sum + (drawn(current.transactions) ?? 0), 0),
+      transactions: own.reduce((sum, { current }) => sum + (toPlotValue(current.transactions) ?? 0), 0),
     }))
     .sort((a, b) => (b.byCount ?? -1) - (a.byCount ?? -1));
 }

@@ -5,7 +5,7 @@ import {
   useColumns,
   useLeadTo,
   useMeasureName,
-  type Drawing,
+  type ChartProps,
   type PanelWords,
 } from '@pendapa/analysis';
 import { RankedBars } from '@pendapa/charts';
@@ -17,7 +17,7 @@ import { digitalShare, sharesOfMembers, type DigitalShares } from './digital-sha
 
 type Split = 'taxType' | 'unit';
 
-interface Shares extends Drawing<'transactions' | 'amount', Split | 'channelClass'> {
+interface Shares extends ChartProps<'transactions' | 'amount', Split | 'channelClass'> {
   readonly by: Split;
 }
 

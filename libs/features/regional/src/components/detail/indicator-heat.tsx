@@ -10,7 +10,7 @@ import {
   useMoneyMeasure,
   usePanelWords,
   useStateWords,
-  type Asked,
+  type QueryResult,
   type RegionLevel,
 } from '@pendapa/analysis';
 import { divergingScale, HeatTable } from '@pendapa/charts';
@@ -28,7 +28,7 @@ function useIndicators({ revenue, objects, assessments, arrears, compliance }: R
   const name = useMeasureName();
   const indicator = <S extends SubjectKey, M extends MeasureOf<S> & string>(
     subject: S,
-    { answer }: Asked<M, RegionLevel>,
+    { answer }: QueryResult<M, RegionLevel>,
     key: NoInfer<M>,
     good: 'up' | 'down' = 'up',
   ) => ({ key, good, name: name(subject, key), unit: measureSpec(subject, key).unit, value: (row: RegionRow) => row.in(answer, key) });

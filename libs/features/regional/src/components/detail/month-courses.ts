@@ -1,4 +1,4 @@
-import { coursesOf, drawn, levelsIn, share, type AnswerTo, type Figure, type RegionLevel } from '@pendapa/analysis';
+import { coursesOf, toPlotValue, levelsIn, share, type AnswerTo, type Figure, type RegionLevel } from '@pendapa/analysis';
 import type { CalendarDate } from '@pendapa/contracts';
 import type { Money } from '../../questions/regions.ts';
 
@@ -17,7 +17,7 @@ export interface MonthCourses {
   readonly regions: readonly MonthCourse[];
 }
 
-const drawnSum = (values: readonly Figure[]): number => values.reduce<number>((total, value) => total + (drawn(value) ?? 0), 0);
+const drawnSum = (values: readonly Figure[]): number => values.reduce<number>((total, value) => total + (toPlotValue(value) ?? 0), 0);
 
 /** Uses complete months only, because a partial month would look like a fall. */
 export function monthCourses(answer: MonthAnswer, money: Money): MonthCourses {

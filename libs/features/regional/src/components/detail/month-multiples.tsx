@@ -7,7 +7,7 @@ import {
   useMemberName,
   useMoneyMeasure,
   usePanelWords,
-  type Drawing,
+  type ChartProps,
   type RegionLevel,
 } from '@pendapa/analysis';
 import { SmallMultiples } from '@pendapa/charts';
@@ -22,7 +22,7 @@ const MOST = 12;
 /** Number of last months in the text of each chart. */
 const SHOWN = 3;
 
-function Multiples({ read: { answer, format, wordsExact }, description }: Drawing<Money, RegionLevel | 'month'>) {
+function Multiples({ read: { answer, format, wordsExact }, description }: ChartProps<Money, RegionLevel | 'month'>) {
   const name = useMemberName();
   const { level } = levelsIn(answer);
   const { months, regions } = monthCourses(answer, useMoneyMeasure());

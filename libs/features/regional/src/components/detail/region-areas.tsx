@@ -1,6 +1,6 @@
 import {
   ChartPanel,
-  drawn,
+  toPlotValue,
   levelsIn,
   membersIn,
   sum,
@@ -34,7 +34,7 @@ export function RegionAreas() {
         const groups = membersIn(rows, group).map((code) => {
           const inside = rows.filter(({ codes }) => codes[group] === code);
           const whole = sum(inside.map(({ current }) => current[money]));
-          const leaves = inside.map((row) => ({ ...read.bar(level, money, row), value: drawn(row.current[money]) ?? 0 }));
+          const leaves = inside.map((row) => ({ ...read.bar(level, money, row), value: toPlotValue(row.current[money]) ?? 0 }));
           return { key: code ?? '', label: name(read.answer, group, code), text: read.words(whole, 'money'), leaves };
         });
         return <Treemap {...frame} groups={groups} />;

@@ -5,7 +5,7 @@ import {
   useColumns,
   useMeasureName,
   useMoneyMeasure,
-  type Asked,
+  type QueryResult,
   type RegionLevel,
 } from '@pendapa/analysis';
 import { CHART_HEIGHTS } from '@pendapa/charts';
@@ -23,7 +23,7 @@ function Rows({ registers }: { readonly registers: Registers }) {
   const columns = useColumns<NamedRow>();
   const { revenue, objects, assessments, arrears } = registers;
   /** Column of a measure of one of the joined answers: name, value of a row, total. */
-  const of = <S extends SubjectKey, M extends MeasureOf<S> & string>(subject: S, { answer }: Asked<M, RegionLevel>, measure: M) => ({
+  const of = <S extends SubjectKey, M extends MeasureOf<S> & string>(subject: S, { answer }: QueryResult<M, RegionLevel>, measure: M) => ({
     key: `${subject} ${measure}`,
     header: name(subject, measure),
     value: (row: NamedRow) => row.in(answer, measure),

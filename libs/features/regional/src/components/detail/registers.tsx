@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import {
-  LeftAsideLine,
+  UnappliedFiltersLine,
   levelsIn,
   missingOf,
   useFailureText,
@@ -10,7 +10,7 @@ import {
   useMissingText,
   useMoneyMeasure,
   useTogether,
-  type Asked,
+  type QueryResult,
   type RegionLevel,
 } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
@@ -60,7 +60,7 @@ export function RegisterGaps({ registers: { objects, assessments, arrears, compl
   const t = useMessages(detailed);
   const reason = useMissingText();
   const failureText = useFailureText();
-  const gap = <M extends string>(part: string, { answer, failure }: Asked<M>, measure: NoInfer<M>): readonly string[] => {
+  const gap = <M extends string>(part: string, { answer, failure }: QueryResult<M>, measure: NoInfer<M>): readonly string[] => {
     const missing = answer && missingOf(answer, measure);
     const why = missing ? reason(missing) : !answer && failure ? failureText(failure) : null;
     return why === null ? [] : [`${part}: ${why}.`];
@@ -79,7 +79,7 @@ export function RegisterGaps({ registers: { objects, assessments, arrears, compl
           {gaps.join(' ')}
         </Typography>
       )}
-      <LeftAsideLine asked={[{ leftAside: ofDays }]} about={t('part.compliance')} />
+      <UnappliedFiltersLine asked={[{ leftAside: ofDays }]} about={t('part.compliance')} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Value } from '@pendapa/contracts';
 import {
-  drawn,
+  toPlotValue,
   growth,
   isKnown,
   isWeakGrowth,
@@ -53,11 +53,11 @@ function moneyReading<M extends string>(
   const axis = format.moneyAxis(largest(rows.map(({ current }) => current[key])));
   return {
     name: `${label} (${axis.unitLabel})`,
-    value: ({ current }) => drawn(current[key]),
+    value: ({ current }) => toPlotValue(current[key]),
     words: axis.tick,
     exact: ({ current }) => words.exact(current[key], 'money'),
     file: { label, kind: 'money', value: ({ current }) => valueOf(current[key]) },
-    scale: roundScale(rows.map(({ current }) => drawn(current[key]))),
+    scale: roundScale(rows.map(({ current }) => toPlotValue(current[key]))),
   };
 }
 
@@ -83,7 +83,7 @@ export function useRevenueReading(measure: RevenueMapMeasure, rows: readonly Rev
   if (measure === 'amount') return moneyReading(name('revenue', money), money, rows, format, figureWords);
   return {
     ...moneyReading(name('revenue', 'amountPerObject'), 'amountPerObject', rows, format, figureWords),
-    cases: ({ current }: RevenueRow) => drawn(current.payingObjects),
+    cases: ({ current }: RevenueRow) => toPlotValue(current.payingObjects),
   };
 }
 
@@ -91,7 +91,7 @@ export function useArrearsReading(rows: readonly ArrearsRow[]): MapReading<Arrea
   const format = useFormat();
   const name = useMeasureName();
   const words = useStateWords();
-  const value = ({ current }: ArrearsRow) => drawn(current.arrearsRatio);
+  const value = ({ current }: ArrearsRow) => toPlotValue(current.arrearsRatio);
   return {
     name: name('arrears', 'arrearsRatio'),
     value,
@@ -109,10 +109,12 @@ export function useResidentsReading(perResident: PerResident, rows: readonly Res
   const reading = moneyReading<PerResident | 'population'>(name('perCapita', perResident), perResident, rows, format, useStateWords());
   return {
     ...reading,
-    cases: ({ current }) => drawn(current.population),
+    cases: ({ current }) => toPlotValue(current.population),
     exact: (row) => {
       const { population } = row.current;
-      return isKnown(population) ? t('map.residents', { amount: reading.exact(row), count: drawn(population) ?? 0 }) : reading.exact(row);
+      return isKnown(population)
+        ? t('map.residents', { amount: reading.exact(row), count: toPlotValue(population) ?? 0 })
+        : reading.exact(row);
     },
   };
 }

@@ -10,11 +10,11 @@ import {
   useMapLevels,
   useMoneyMeasure,
   type AnswerTo,
-  type Asked,
+  type QueryResult,
   type Reader,
   type RegionLevel,
   type Row,
-  type Said,
+  type PeriodLabels,
 } from '@pendapa/analysis';
 import { MIN_CASES } from '@pendapa/contracts';
 import { useMessages } from '@pendapa/i18n';
@@ -32,21 +32,21 @@ import {
 import { RegionChart } from './region-chart.tsx';
 
 interface ReadMapProps<M extends string> {
-  readonly asked: Asked<M, RegionLevel>;
+  readonly asked: QueryResult<M, RegionLevel>;
   readonly measure: NoInfer<M>;
   readonly reading: MapReading<Row<M, RegionLevel>>;
   readonly height: number;
   /** Text shown instead of highest and lowest; null to show these. */
   readonly instead?: (answer: AnswerTo<M, RegionLevel>) => string | null;
   /** Subtitle shown instead of measure and period. */
-  readonly subtitle?: (said: Said) => string;
+  readonly subtitle?: (said: PeriodLabels) => string;
 }
 
 /** Chart and table of a reading of the map. Revenue without a region has rows of its own in the table. */
 function ReadMap<M extends string>({ asked, measure, reading, height, instead, subtitle }: ReadMapProps<M>) {
   const t = useMessages(messages);
   const { name: header, value, exact, isWeak = () => false, cases, file } = reading;
-  const told = ({ period }: Said): string => t('map.subtitle', { measure: header, period });
+  const told = ({ period }: PeriodLabels): string => t('map.subtitle', { measure: header, period });
   const sentenceOf = ({ answer, rows, name }: Reader<M, RegionLevel>): string | null => {
     const { level } = levelsIn(answer);
     const regions = rows.filter(({ codes }) => codes[level] !== null);

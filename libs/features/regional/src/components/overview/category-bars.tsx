@@ -1,7 +1,7 @@
 import {
   AnswerRows,
   ChartPanel,
-  drawn,
+  toPlotValue,
   levelsIn,
   share,
   useFilteredAnswer,
@@ -9,7 +9,7 @@ import {
   useMoneyMeasure,
   usePanelWords,
   useRegionLadder,
-  type Drawing,
+  type ChartProps,
   type RegionLevel,
 } from '@pendapa/analysis';
 import { StackedBars } from '@pendapa/charts';
@@ -22,7 +22,7 @@ import { pilesOf } from './categories.ts';
 
 const FIRST = 12;
 
-function Bars({ read: { answer, rows, total, format, words, wordsExact }, description }: Drawing<Money, RegionLevel | 'taxCategory'>) {
+function Bars({ read: { answer, rows, total, format, words, wordsExact }, description }: ChartProps<Money, RegionLevel | 'taxCategory'>) {
   const regionName = useRegionName();
   const memberName = useMemberName();
   const money = useMoneyMeasure();
@@ -34,7 +34,7 @@ function Bars({ read: { answer, rows, total, format, words, wordsExact }, descri
     return {
       key: code ?? '',
       label: row ? regionName(answer, row.codes) : '',
-      values: parts.map(drawn),
+      values: parts.map(toPlotValue),
       exact: (part: number) => wordsExact(parts[part] ?? null, 'money'),
       text: words(sum, 'money'),
       detail: format.percent(share(sum, total(money))),

@@ -1,5 +1,5 @@
 import {
-  drawn,
+  toPlotValue,
   FactCard,
   KpiStrip,
   levelsIn,
@@ -60,7 +60,7 @@ function UnitCards() {
         {...useCardWords(messages, 'kpi.spread')}
         {...units}
         fact={({ rows, format }) => {
-          const ratios = rows.flatMap(({ current }) => drawn(current.planAchievement) ?? []);
+          const ratios = rows.flatMap(({ current }) => toPlotValue(current.planAchievement) ?? []);
           const apart = spread(ratios);
           if (apart === null) return { value: '-', text: missing && reason(missing) };
           const [most, least] = [format.percent(Math.max(...ratios)), format.percent(Math.min(...ratios))];
@@ -72,7 +72,7 @@ function UnitCards() {
         {...useCardWords(messages, 'kpi.behind', { limit: useFormat().percent(PLAN_LIMITS.farBehind, 0) })}
         {...units}
         fact={({ rows, format }) => {
-          const ratios = rows.flatMap(({ current }) => drawn(current.planAchievement) ?? []);
+          const ratios = rows.flatMap(({ current }) => toPlotValue(current.planAchievement) ?? []);
           if (ratios.length === 0) return { value: '-', text: missing && reason(missing) };
           const value = t('kpi.behindValue', { count: format.count(countFarBehind(ratios)), all: format.count(ratios.length) });
           return { value, text: t('kpi.units') };

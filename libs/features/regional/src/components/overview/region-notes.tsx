@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import {
-  LeftAsideLine,
+  UnappliedFiltersLine,
   levelsIn,
   rowsOf,
   share,
@@ -57,7 +57,7 @@ export function RegionNotes() {
       {t('note.units')}
       <Aging old={[taxes, regions].some(({ state }) => state === 'updating')} markAt="bottom">
         {bare}
-        <LeftAsideLine asked={[taxes, regions]} />
+        <UnappliedFiltersLine asked={[taxes, regions]} />
       </Aging>
     </Box>
   );

@@ -7,7 +7,7 @@ import {
   useLargest,
   useMoneyMeasure,
   usePanelWords,
-  type Drawing,
+  type ChartProps,
   type RegionLevel,
 } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
@@ -15,7 +15,7 @@ import { messages } from '../../messages/regional.ts';
 import { useMapRegions, type MapRegionMeasure } from '../shared/map-regions.ts';
 import { RegionTable } from '../shared/region-table.tsx';
 
-function Regions(drawing: Drawing<MapRegionMeasure, RegionLevel>) {
+function Regions(drawing: ChartProps<MapRegionMeasure, RegionLevel>) {
   const goInto = useGoInto();
   const { group, level } = levelsIn(drawing.read.answer);
   const rows = drawing.read.rows.filter(({ codes }) => codes[level] !== null);

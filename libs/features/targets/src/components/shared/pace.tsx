@@ -1,5 +1,5 @@
 import {
-  drawn,
+  toPlotValue,
   KpiCard,
   MeasureCard,
   neededPerDay,
@@ -80,7 +80,7 @@ export function PaceCards<M extends Measure>({ pace }: PaceProps<M>) {
   const t = useMessages(messages);
   const format = useFormat();
   const { toDate } = pace;
-  const ratioOf = (measure: Paced) => toDate.answer && drawn(totalOf(toDate.answer, measure));
+  const ratioOf = (measure: Paced) => toDate.answer && toPlotValue(totalOf(toDate.answer, measure));
   const [achieved, onPlan] = [ratioOf('achievement'), ratioOf('planAchievement')];
   return (
     <>

@@ -1,4 +1,4 @@
-import { drawn, type Figure } from '@pendapa/analysis';
+import { toPlotValue, type Figure } from '@pendapa/analysis';
 
 const BANDS = [
   [1, 'very'],
@@ -11,7 +11,7 @@ export type Effectiveness = (typeof BANDS)[number][1] | 'not' | 'unknown';
 
 /** Rates a complete year by its achievement; above 100 % is very effective (Kepmendagri 690.900.327/1996). */
 export function effectiveness(achievement: Figure): Effectiveness {
-  const ratio = drawn(achievement);
+  const ratio = toPlotValue(achievement);
   if (ratio === null) return 'unknown';
   if (ratio === 1) return 'effective';
   return BANDS.find(([from]) => ratio >= from)?.[1] ?? 'not';

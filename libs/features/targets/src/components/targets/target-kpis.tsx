@@ -1,6 +1,6 @@
 import {
   difference,
-  drawn,
+  toPlotValue,
   isNothing,
   KpiStrip,
   MeasureCard,
@@ -41,7 +41,7 @@ export function TargetSentence() {
       asked={toDate}
       measure="realisedToDate"
       sentence={({ total, told }) => {
-        const ratio = drawn(total('achievement'));
+        const ratio = toPlotValue(total('achievement'));
         const percent = told.percent(ratio);
         if (ratio === null) return t('sentence.noTarget', { amount: told.total('realisedToDate') });
         if (ratio >= 1) return t('sentence.reached', { percent });

@@ -5,7 +5,7 @@ import {
   ChartPanel,
   DetailsPanel,
   difference,
-  drawn,
+  toPlotValue,
   isKnown,
   known,
   knownColumns,
@@ -16,10 +16,10 @@ import {
   share,
   sum,
   useFilters,
-  useNarrow,
+  useCrossFilter,
   usePanelWords,
   valueOf,
-  type Drawing,
+  type ChartProps,
   type Figure,
   type Row,
 } from '@pendapa/analysis';
@@ -34,7 +34,7 @@ import { effectiveness } from './effectiveness.ts';
 type ByTax = (typeof ask.taxes.measures)[number];
 
 /** Table of taxes with both targets and their state; for a complete year the rating of effectiveness. */
-function TaxTable(drawing: Drawing<ByTax, 'taxType'>) {
+function TaxTable(drawing: ChartProps<ByTax, 'taxType'>) {
   const t = useMessages(messages);
   const firstMonth = useFilters().date?.firstMonth ?? 1;
   const last = lastDayOf(drawing.read.answer);
@@ -75,7 +75,7 @@ export const TaxDetails = () => (
 /** Bullets of taxes towards the target in force, with the first budget. */
 export function TaxBullets() {
   const t = useMessages(messages);
-  const select = useNarrow()('tax');
+  const select = useCrossFilter()('tax');
   return (
     <ChartPanel
       words={usePanelWords(messages, 'bullets')}
@@ -83,7 +83,7 @@ export function TaxBullets() {
       measure="achievement"
       height="large"
       sentence={({ rows, format }) => {
-        const known = rows.flatMap(({ current }) => drawn(current.achievement) ?? []);
+        const known = rows.flatMap(({ current }) => toPlotValue(current.achievement) ?? []);
         if (known.length === 0) return null;
         return t('bullets.sentence', { count: known.filter((ratio) => ratio >= 1).length, all: format.count(known.length) });
       }}
@@ -100,7 +100,7 @@ export function TaxBullets() {
               target: read.exact('target', row),
               plan: read.exact('planToDate', row),
             }),
-            detail: <PlanStatus ratio={drawn(row.current.planAchievement)} />,
+            detail: <PlanStatus ratio={toPlotValue(row.current.planAchievement)} />,
           }))}
           description={description}
           names={{
@@ -126,7 +126,7 @@ const revisionOf = ({ current }: Row<ByTax, 'taxType'>): Figure => difference(in
 /** Waterfall from the original to the revised budget. */
 export function RevisionWaterfall() {
   const t = useMessages(messages);
-  const select = useNarrow()('tax');
+  const select = useCrossFilter()('tax');
   return (
     <ChartPanel
       words={usePanelWords(messages, 'revision')}
@@ -165,6 +165,6 @@ export const TaxMonthHeat = () => (
     asked={ask.taxMonths}
     by="taxType"
     height="large"
-    onSelect={useNarrow()('tax')}
+    onSelect={useCrossFilter()('tax')}
   />
 );

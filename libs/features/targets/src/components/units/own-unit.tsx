@@ -5,7 +5,7 @@ import {
   ChartPanel,
   chooseMyUnit,
   difference,
-  drawn,
+  toPlotValue,
   isSomething,
   KpiStrip,
   PanelRow,
@@ -13,11 +13,11 @@ import {
   useChosenMember,
   useFilters,
   useMyUnit,
-  useNarrow,
+  useCrossFilter,
   usePanelWords,
   valueOf,
   type AnswerColumns,
-  type Drawing,
+  type ChartProps,
   type MyUnit,
 } from '@pendapa/analysis';
 import { RankedBars } from '@pendapa/charts';
@@ -43,26 +43,26 @@ const taxColumns = ({ by, of, growth, status }: AnswerColumns<ByTax, 'taxType'>)
 ];
 
 /** Largest change first. */
-function ChangeBars({ read: { rows, name, exact, wordsExact, format }, description }: Drawing<ByTax, 'taxType'>) {
+function ChangeBars({ read: { rows, name, exact, wordsExact, format }, description }: ChartProps<ByTax, 'taxType'>) {
   const t = useMessages(messages);
   const spec = measureSpec('achievement', 'realisedToDate');
   const changed = rows
     .map((row) => ({ ...row, change: difference(row.current.realisedToDate, row.comparison.realisedToDate) }))
     .filter(({ change }) => isSomething(change))
-    .sort((one, other) => Math.abs(drawn(other.change) ?? 0) - Math.abs(drawn(one.change) ?? 0));
+    .sort((one, other) => Math.abs(toPlotValue(other.change) ?? 0) - Math.abs(toPlotValue(one.change) ?? 0));
   const bars = changed.map(({ change, ...row }) => {
     const [now, before] = [row.current.realisedToDate, row.comparison.realisedToDate];
     return {
       key: row.codes.taxType ?? '',
       label: name('taxType', row),
-      value: drawn(change),
+      value: toPlotValue(change),
       text: format.moneyChange(String(valueOf(change))),
       exact: t('changes.exact', { now: exact('realisedToDate', row), before: wordsExact(before, 'money') }),
-      tone: (drawn(change) ?? 0) < 0 ? ('bad' as const) : ('good' as const),
+      tone: (toPlotValue(change) ?? 0) < 0 ? ('bad' as const) : ('good' as const),
       detail: <ChangeText now={now} before={before} spec={spec} />,
     };
   });
-  return <RankedBars bars={bars} description={description} onSelect={useNarrow()('tax')} first={FIRST} />;
+  return <RankedBars bars={bars} description={description} onSelect={useCrossFilter()('tax')} first={FIRST} />;
 }
 
 /** Returns the unit of the filter, otherwise the one stored on this device. */
@@ -74,7 +74,7 @@ function useShownUnit(): MyUnit | null {
 
 function Figures({ code, name: unit }: MyUnit) {
   const t = useMessages(messages);
-  const select = useNarrow()('tax');
+  const select = useCrossFilter()('tax');
   const taxes = { asked: ask.taxesOf(code), measure: 'realisedToDate', columns: taxColumns } as const;
   return (
     <>

@@ -1,4 +1,4 @@
-import { byLargest, drawn, negated, type Figure, type Row } from '@pendapa/analysis';
+import { byLargest, toPlotValue, negated, type Figure, type Row } from '@pendapa/analysis';
 
 type OnPlan = Row<'planVariance' | 'planAchievement', 'unit'>;
 
@@ -8,9 +8,11 @@ export const lackOf = ({ current }: Pick<OnPlan, 'current'>): Figure => negated(
 /** Units behind plan, largest amount first. */
 export const behindOf = <R extends OnPlan>(rows: readonly R[]): readonly R[] =>
   rows
-    .filter(({ current }) => (drawn(current.planVariance) ?? 0) < 0)
+    .filter(({ current }) => (toPlotValue(current.planVariance) ?? 0) < 0)
     .sort((one, other) => byLargest(other.current.planVariance, one.current.planVariance));
 
 /** Units behind plan, largest share of their own plan first. */
 export const behindByPart = <R extends OnPlan>(rows: readonly R[]): readonly R[] =>
-  [...behindOf(rows)].sort((one, other) => (drawn(one.current.planAchievement) ?? 1) - (drawn(other.current.planAchievement) ?? 1));
+  [...behindOf(rows)].sort(
+    (one, other) => (toPlotValue(one.current.planAchievement) ?? 1) - (toPlotValue(other.current.planAchievement) ?? 1),
+  );

@@ -1,5 +1,5 @@
 import {
-  drawn,
+  toPlotValue,
   FactCard,
   isKnown,
   known,
@@ -20,7 +20,7 @@ import { behindOf, lackOf } from './shortfalls.ts';
 import { mostCaughtUp, standings } from './standings.ts';
 
 const planned = (rows: readonly Row<'planAchievement'>[]): readonly number[] =>
-  rows.flatMap(({ current }) => drawn(current.planAchievement) ?? []);
+  rows.flatMap(({ current }) => toPlotValue(current.planAchievement) ?? []);
 
 /** True if a unit's difference from its plan is unknown. */
 const hasUnknownPlan = (rows: readonly Row<'planVariance'>[]): boolean =>

@@ -2,19 +2,19 @@ import {
   AnswerRows,
   byLargest,
   ChartPanel,
-  drawn,
+  toPlotValue,
   isKnown,
   membersIn,
   neededPerDay,
   PlanMatrix,
   sum,
   useDaysLeft,
-  useNarrow,
+  useCrossFilter,
   usePanelWords,
   usePlanColumns,
   useTargetName,
   valueOf,
-  type Drawing,
+  type ChartProps,
   type Row,
 } from '@pendapa/analysis';
 import { BumpChart, RankedBars } from '@pendapa/charts';
@@ -29,7 +29,7 @@ import { standings } from './standings.ts';
 type UnitMeasure = (typeof ask.units.measures)[number];
 
 /** Details table of units: target, plan, actual, and amount needed per working day. */
-export function UnitTable(drawing: Drawing<UnitMeasure, 'unit'>) {
+export function UnitTable(drawing: ChartProps<UnitMeasure, 'unit'>) {
   const t = useMessages(messages);
   const days = useDaysLeft(drawing.read.answer.period.to)?.days ?? 0;
   const target = useTargetName();
@@ -58,16 +58,20 @@ interface ShortfallsProps {
   readonly as: 'money' | 'part';
 }
 
-function Bars({ read, description, as }: Drawing<UnitMeasure, 'unit'> & ShortfallsProps) {
+function Bars({ read, description, as }: ChartProps<UnitMeasure, 'unit'> & ShortfallsProps) {
   const t = useMessages(messages);
-  const select = useNarrow()('unit');
+  const select = useCrossFilter()('unit');
   const { format } = read;
   const rows = as === 'money' ? behindOf(read.rows) : behindByPart(read.rows);
   const hasPlan = read.rows.some(({ current }) => isKnown(current.planAchievement));
   if (rows.length === 0) return <EmptyPanel cause={t(hasPlan ? 'behind.none' : 'behind.noPlan')} />;
   const bars = rows.map((row) => {
-    const part = 1 - (drawn(row.current.planAchievement) ?? 1);
-    const inMoney = { value: drawn(lackOf(row)), text: read.words(lackOf(row), 'money'), exact: read.wordsExact(lackOf(row), 'money') };
+    const part = 1 - (toPlotValue(row.current.planAchievement) ?? 1);
+    const inMoney = {
+      value: toPlotValue(lackOf(row)),
+      text: read.words(lackOf(row), 'money'),
+      exact: read.wordsExact(lackOf(row), 'money'),
+    };
     const inPart = { value: part, text: format.percent(part), exact: format.percent(part, 2) };
     const [shown, other] = as === 'money' ? [inMoney, inPart] : [inPart, inMoney];
     return { key: row.codes.unit ?? '', label: read.name('unit', row), ...shown, detail: other.text };
@@ -100,7 +104,7 @@ function inOrder(rows: readonly Row<ByTax, 'unit' | 'taxType'>[], by: 'unit' | '
 
 /** Heat table of achievement by unit and tax. */
 export function UnitTaxHeat() {
-  const select = useNarrow()('unit');
+  const select = useCrossFilter()('unit');
   return (
     <ChartPanel
       words={usePanelWords(messages, 'heat')}
@@ -128,7 +132,7 @@ const DEPTH = 10;
 /** Ranks of units now and a month ago. */
 export function UnitRanks() {
   const t = useMessages(messages);
-  const select = useNarrow()('unit');
+  const select = useCrossFilter()('unit');
   return (
     <ChartPanel
       words={usePanelWords(messages, 'ranks')}

@@ -8,7 +8,7 @@ import {
   useStatus,
   useTogether,
   type Cohort,
-  type Drawing,
+  type ChartProps,
   type Reader,
 } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
@@ -17,7 +17,7 @@ import { messages } from '../../messages/assessment.ts';
 import * as ask from '../../questions/assessment.ts';
 import { cohortsOf, LENGTHS } from './cohorts.ts';
 
-type Collected = Drawing<'paid', 'taxYear' | 'ageMonths'>;
+type Collected = ChartProps<'paid', 'taxYear' | 'ageMonths'>;
 
 const IN_YEAR = LENGTHS.indexOf(12);
 

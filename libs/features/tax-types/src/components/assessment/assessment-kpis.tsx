@@ -1,5 +1,5 @@
 import {
-  drawn,
+  toPlotValue,
   FactCard,
   isKnown,
   isNothing,
@@ -52,7 +52,7 @@ export function AssessmentKpis() {
           const issued = read.total('issued');
           if (!isKnown(issued)) return { figure: { kind: 'money', value: issued } };
           const { count, gross } = auditedOf(read);
-          const text = isNothing(count) ? t('kpi.noAudit') : t('kpi.auditText', { count: drawn(count) });
+          const text = isNothing(count) ? t('kpi.noAudit') : t('kpi.auditText', { count: toPlotValue(count) });
           return { text, figure: { kind: 'money', value: gross } };
         }}
       />

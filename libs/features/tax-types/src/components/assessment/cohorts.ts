@@ -1,4 +1,4 @@
-import { drawn, known, share, sum, type Cohort, type Row } from '@pendapa/analysis';
+import { toPlotValue, known, share, sum, type Cohort, type Row } from '@pendapa/analysis';
 import { addMonths, monthEnd, type CalendarDate } from '@pendapa/contracts';
 
 /** Ages in months since issue for which the share paid is computed. */
@@ -34,7 +34,7 @@ export function cohortsOf({ paid, due, since, asOf }: CohortSource): readonly Co
         .map(({ codes }) => codes.month ?? '')
         .sort()
         .at(-1);
-      if (!last || (drawn(whole) ?? 0) <= 0) return [];
+      if (!last || (toPlotValue(whole) ?? 0) <= 0) return [];
       const ages = paid.filter(({ codes }) => codes.taxYear === taxYear);
       const paidWithin = (months: number) =>
         sum([known('0'), ...ages.filter(({ codes }) => Number(codes.ageMonths) < months).map(({ current }) => current.paid)]);

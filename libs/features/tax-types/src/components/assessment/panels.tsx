@@ -11,7 +11,7 @@ import {
   share,
   StepsPanel,
   useCaseWords,
-  useNarrow,
+  useCrossFilter,
   usePanelWords,
   useRegionLadder,
   valueOf,
@@ -71,7 +71,7 @@ function Outstanding<D extends ask.PlaceLevel>({ words, by, onSelect }: Outstand
 
 /** Outstanding amounts by unit and region, down to wards; a click filters the page. */
 export function OutstandingPlaces() {
-  const narrow = useNarrow();
+  const narrow = useCrossFilter();
   const ladder = useRegionLadder();
   return (
     <>

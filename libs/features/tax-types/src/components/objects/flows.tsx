@@ -3,7 +3,7 @@ import {
   ChartPanel,
   codesOf,
   columnOf,
-  drawn,
+  toPlotValue,
   largest,
   lastDayOf,
   MarkedChart,
@@ -14,7 +14,7 @@ import {
   useMonthSpan,
   usePanelWords,
   useRemarks,
-  type Drawing,
+  type ChartProps,
 } from '@pendapa/analysis';
 import { DivergingMonths } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
@@ -23,14 +23,14 @@ import * as ask from '../../questions/tax-objects.ts';
 
 type Flow = (typeof ask.objectMonths.measures)[number];
 
-function Flows({ read: { answer, label, format, words }, description, height }: Drawing<Flow, 'month'>) {
+function Flows({ read: { answer, label, format, words }, description, height }: ChartProps<Flow, 'month'>) {
   const t = useMessages(messages);
   const months = codesOf(answer, 'month');
   const { moments, unfinished } = useMonthSpan()(lastDayOf(answer), months);
   const flow = (measure: Flow) => {
     const values = columnOf(answer, measure);
     const exact = (index: number): string => words(values[index] ?? null, 'count');
-    return { key: measure, label: label(measure), values: values.map(drawn), exact };
+    return { key: measure, label: label(measure), values: values.map(toPlotValue), exact };
   };
   const scale = format.countAxis(largest([...columnOf(answer, 'opened'), ...columnOf(answer, 'closed')]));
   return (
@@ -59,7 +59,7 @@ export function ObjectMonths() {
       measure="opened"
       height={264}
       sentence={({ total, told, format }) => {
-        const net = drawn(total('net'));
+        const net = toPlotValue(total('net'));
         const said = { opened: told.total('opened'), closed: told.total('closed') };
         return t('months.sentence', { ...said, net: net === null ? null : format.countChange(net) });
       }}

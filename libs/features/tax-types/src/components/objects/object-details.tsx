@@ -1,11 +1,11 @@
-import { DetailsPanel, drawn, isKnown, known, useFilteredAnswer, usePanelWords, useTogether, type Figure } from '@pendapa/analysis';
+import { DetailsPanel, toPlotValue, isKnown, known, useFilteredAnswer, usePanelWords, useTogether, type Figure } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/objects.ts';
 import * as ask from '../../questions/tax-objects.ts';
 import { standingOf } from './standing.ts';
 
 function wholeDays(days: Figure): Figure {
-  const exact = drawn(days);
+  const exact = toPlotValue(days);
   return exact === null ? days : known(Math.round(exact));
 }
 

@@ -1,4 +1,4 @@
-import { drawn, type Figure } from '@pendapa/analysis';
+import { toPlotValue, type Figure } from '@pendapa/analysis';
 
 export interface Standing {
   readonly registered: number;
@@ -21,7 +21,7 @@ export interface Counted {
  * that paid and were closed in the period are not registered any more, so paying is capped at active. Null if a part is unknown.
  */
 export function standingOf(objects: Counted): Standing | null {
-  const [registered, suspended, paid] = [objects.registered, objects.suspended, objects.payingObjects].map(drawn);
+  const [registered, suspended, paid] = [objects.registered, objects.suspended, objects.payingObjects].map(toPlotValue);
   if (typeof registered !== 'number' || typeof suspended !== 'number' || typeof paid !== 'number') return null;
   const active = Math.max(registered - suspended, 0);
   const paying = Math.min(paid, active);

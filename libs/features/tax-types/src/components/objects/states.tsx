@@ -2,7 +2,7 @@ import {
   ChartPanel,
   RankedPanel,
   share,
-  useNarrow,
+  useCrossFilter,
   usePanelWords,
   useRegionLadder,
   type AnswerColumns,
@@ -30,7 +30,7 @@ function useColumnsBy<D extends string>(member: D) {
 /** Objects by tax and state; a click filters by the tax. */
 export function ObjectTypes() {
   const t = useMessages(messages);
-  const select = useNarrow()('tax');
+  const select = useCrossFilter()('tax');
   return (
     <ChartPanel
       words={usePanelWords(messages, 'types')}

@@ -1,7 +1,7 @@
 import {
   byLargest,
   ChartPanel,
-  drawn,
+  toPlotValue,
   isKnown,
   membersIn,
   missing,
@@ -69,7 +69,7 @@ export function HolderKinds({ measure }: HoldersProps) {
             return {
               key,
               label: read.name('taxType', first),
-              values: values.map(drawn),
+              values: values.map(toPlotValue),
               hidden: read.hidden(measure, first),
               exact: (part: number) => read.wordsExact(values[part] ?? null, unit),
               text: read.words(whole, unit),

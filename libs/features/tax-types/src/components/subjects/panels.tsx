@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { CasesPanel, ChartPanel, drawn, Matrix, membersIn, share, sum, useCaseWords, usePanelWords } from '@pendapa/analysis';
+import { CasesPanel, ChartPanel, toPlotValue, Matrix, membersIn, share, sum, useCaseWords, usePanelWords } from '@pendapa/analysis';
 import { roundScale, ShareBars } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { PageLink } from '@pendapa/page-manifest';
@@ -27,7 +27,7 @@ export function KindShares() {
           bars={SHOWN.map((measure) => ({
             key: measure,
             label: t(`kinds.${measure}`),
-            values: read.rows.map(({ current }) => drawn(current[measure])),
+            values: read.rows.map(({ current }) => toPlotValue(current[measure])),
             exact: (part: number) => read.rows.map((row) => read.exact(measure, row))[part] ?? '',
             text: read.totalText(measure),
             detail: read.rows.map((row) => read.format.percent(read.share(measure, row))).join(' · '),
@@ -68,10 +68,10 @@ export function TaxTypesMatrix() {
           across="taxpayerKind"
           rows={membersIn(drawing.read.rows, 'taxTypesPaid').toSorted()}
           columns={membersIn(drawing.read.rows, 'taxpayerKind').toSorted()}
-          value={({ current }) => drawn(current.taxpayers)}
+          value={({ current }) => toPlotValue(current.taxpayers)}
           exact={(row) => drawing.read.text('taxpayers', row)}
           hidden="taxpayers"
-          scale={roundScale(drawing.read.rows.map(({ current }) => drawn(current.taxpayers)))}
+          scale={roundScale(drawing.read.rows.map(({ current }) => toPlotValue(current.taxpayers)))}
           words={(count) => drawing.read.format.count(Math.round(count))}
         />
       )}

@@ -3,7 +3,7 @@ import {
   byLargest,
   ChangesWaterfall,
   ChartPanel,
-  drawn,
+  toPlotValue,
   KpiStrip,
   largestChanges,
   MeasureCards,
@@ -16,7 +16,7 @@ import {
   useFilters,
   useLargest,
   useMoneyMeasure,
-  useNarrow,
+  useCrossFilter,
   usePanelWords,
 } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
@@ -55,7 +55,7 @@ const SHOWN = 10;
 /** Waterfall from plan to revenue by tax. */
 export function PlanWaterfall() {
   const t = useMessages(messages);
-  const select = useNarrow()('tax');
+  const select = useCrossFilter()('tax');
   return (
     <ChartPanel
       words={usePanelWords(messages, 'waterfall')}
@@ -64,7 +64,7 @@ export function PlanWaterfall() {
       height="large"
       sentence={({ total, told }) => {
         const variance = total('planVariance');
-        const below = (drawn(variance) ?? 0) < 0;
+        const below = (toPlotValue(variance) ?? 0) < 0;
         return t(below ? 'waterfall.below' : 'waterfall.above', { amount: told.money(below ? negated(variance) : variance) });
       }}
       chart={({ read: { rows, total, name }, description }) => {

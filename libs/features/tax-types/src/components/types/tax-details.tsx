@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { DetailsPanel, useMemberName, usePanelWords, useTaxDues, type AnswerColumns } from '@pendapa/analysis';
+import { DetailsPanel, useMemberName, usePanelWords, useTaxDueRules, type AnswerColumns } from '@pendapa/analysis';
 import type { TaxDueRule, Texts } from '@pendapa/contracts';
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
 import { messages } from '../../messages/tax-types.ts';
@@ -25,7 +25,7 @@ export function useTaxColumns() {
   const facts = useTaxFacts();
   const said = (texts: Texts | null | undefined): string => (texts ? text(texts) : '-');
   const dueText = useDueText();
-  const dues = useTaxDues()?.dues;
+  const dues = useTaxDueRules()?.dues;
   const dueOf = ({ codes }: TaxRow) => dues?.find(({ tax }) => tax === codes.taxType);
   return ({ read, by, of, growth, share, status, make }: AnswerColumns<TaxMeasure, 'taxType'>) => [
     by('taxType'),
@@ -57,7 +57,7 @@ export function TaxDetails() {
   const name = useMemberName();
   const asked = useTaxes();
   const { answer } = asked;
-  const dues = useTaxDues()?.dues;
+  const dues = useTaxDueRules()?.dues;
   const nearest = dues && nearestDue(dues);
   const taxes = answer && nearest?.taxes.map((code) => name(answer, 'taxType', code)).join(', ');
   const first = nearest && t('due.nearest', { date: format.date(nearest.on), taxes: taxes ?? '' });

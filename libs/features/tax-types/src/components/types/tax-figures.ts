@@ -1,11 +1,11 @@
-import { drawn, growth, isKnown, largestFirst, rowsOf, share, totalOf, type Figure, type Row } from '@pendapa/analysis';
+import { toPlotValue, growth, isKnown, largestFirst, rowsOf, share, totalOf, type Figure, type Row } from '@pendapa/analysis';
 import { quadrantOf, type Quadrant } from '@pendapa/charts';
 import type { TaxDueRule } from '@pendapa/contracts';
 import type { TaxAnswer, TaxMeasure } from './taxes.ts';
 
 export type TaxRow = Row<TaxMeasure, 'taxType'>;
 
-const atLeast = (figure: Figure, bound: number): boolean => (drawn(figure) ?? -Infinity) >= bound;
+const atLeast = (figure: Figure, bound: number): boolean => (toPlotValue(figure) ?? -Infinity) >= bound;
 
 /** Counts taxes with a plan, those that reach it, and those that reach the target of the whole year. */
 export function reachedBy(rows: readonly TaxRow[]) {
@@ -21,7 +21,7 @@ export function reachedBy(rows: readonly TaxRow[]) {
 export function largestShortfall(rows: readonly TaxRow[]): { readonly worst: TaxRow | null; readonly isSure: boolean } {
   const ranked = largestFirst(rows, 'taxType', 'planVariance', false);
   const worst = ranked.rows.at(-1);
-  return { worst: worst && (drawn(worst.current.planVariance) ?? 0) < 0 ? worst : null, isSure: ranked.isWhole };
+  return { worst: worst && (toPlotValue(worst.current.planVariance) ?? 0) < 0 ? worst : null, isSure: ranked.isWhole };
 }
 
 /** Taxes with a known growth. */

@@ -1,4 +1,4 @@
-import { AnswerRows, ChartPanel, useNarrow, usePanelWords, type Drawing } from '@pendapa/analysis';
+import { AnswerRows, ChartPanel, useCrossFilter, usePanelWords, type ChartProps } from '@pendapa/analysis';
 import { QuadrantPlot } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { EmptyPanel } from '@pendapa/ui-layout';
@@ -6,7 +6,7 @@ import { messages } from '../../messages/tax-types.ts';
 import { quadrantsOf, type Quadrants } from './tax-figures.ts';
 import { useTaxes, type TaxMeasure } from './taxes.ts';
 
-interface Shown extends Drawing<TaxMeasure, 'taxType'> {
+interface Shown extends ChartProps<TaxMeasure, 'taxType'> {
   readonly quadrants: Quadrants;
 }
 
@@ -35,7 +35,7 @@ function Plot({ read, quadrants: { averageShare, growth, taxes }, ...frame }: Sh
         lowHigh: t('quadrant.lowHigh'),
         lowLow: t('quadrant.lowLow'),
       }}
-      onSelect={useNarrow()('tax')}
+      onSelect={useCrossFilter()('tax')}
     />
   );
 }
@@ -63,7 +63,7 @@ export function TaxQuadrants() {
   const asked = useTaxes();
   const known = asked.answer && quadrantsOf(asked.answer);
   const limits = { share: format.percent(known?.averageShare ?? null), growth: format.change(known?.growth ?? null) };
-  const drawn = (drawing: Drawing<TaxMeasure, 'taxType'>, View: typeof Plot) =>
+  const drawn = (drawing: ChartProps<TaxMeasure, 'taxType'>, View: typeof Plot) =>
     known ? <View {...drawing} quadrants={known} /> : <EmptyPanel cause={t('quadrant.noComparison')} />;
   return (
     <ChartPanel

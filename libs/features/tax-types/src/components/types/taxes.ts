@@ -6,7 +6,7 @@ import {
   useChosenMember,
   useFilteredAnswer,
   type AnswerTo,
-  type Asked,
+  type QueryResult,
   type Chosen,
   type Row,
 } from '@pendapa/analysis';
@@ -49,7 +49,7 @@ export function useFormerNames(): Readonly<Record<string, Texts>> {
 }
 
 /** Queries all taxes, with current or former names as chosen. */
-export function useTaxes(): Asked<TaxMeasure, 'taxType'> {
+export function useTaxes(): QueryResult<TaxMeasure, 'taxType'> {
   const asked = useFilteredAnswer(ask.taxes);
   const former = useFormerNames();
   const [naming] = useNaming();

@@ -2,17 +2,17 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import {
   ChartPanel,
-  drawn,
+  toPlotValue,
   isKnown,
   share,
   sum,
   useFilters,
   useMemberName,
   useMoneyMeasure,
-  useNarrow,
+  useCrossFilter,
   usePanelWords,
   type AnswerColumns,
-  type Drawing,
+  type ChartProps,
   type Figure,
 } from '@pendapa/analysis';
 import { ParetoChart, StackedBars, Treemap } from '@pendapa/charts';
@@ -23,7 +23,7 @@ import type { Money } from '../../questions/units.ts';
 import { paymentColumns } from '../shared/payment-columns.ts';
 import { banksOf, byChannel, channelsOf, MOST, type Bank, type PairMeasure, pairsReaching } from './banks.ts';
 
-type Pairs = Drawing<PairMeasure, 'bank' | 'channel'>;
+type Pairs = ChartProps<PairMeasure, 'bank' | 'channel'>;
 
 /** Number of channels with a colour of their own, and of banks with readable tiles; the others are merged. */
 const NAMED = 4;
@@ -48,14 +48,14 @@ function Bars({ read: { answer, total, format, words, wordsExact }, description 
     return {
       key: bank.bank ?? '',
       label: name(answer, 'bank', bank.bank),
-      values: parts.map(drawn),
+      values: parts.map(toPlotValue),
       exact: (part: number) => wordsExact(parts[part] ?? null, 'money'),
       text: words(bank.value, 'money'),
       detail: format.percent(share(bank.value, total(money))),
     };
   });
   const parts = [...named.map((channel) => name(answer, 'channel', channel)), ...(channels.length > NAMED ? [t('others')] : [])];
-  return <StackedBars bars={bars} parts={parts} description={description} onSelect={useNarrow()('bank')} first={FIRST} />;
+  return <StackedBars bars={bars} parts={parts} description={description} onSelect={useCrossFilter()('bank')} first={FIRST} />;
 }
 
 /** Stacked bars of banks by channel. */
@@ -95,7 +95,7 @@ export function PairPareto() {
             .map((row) => ({
               key: `${row.codes.bank} ${row.codes.channel}`,
               label: t('pair', { bank: read.name('bank', row), channel: read.name('channel', row) }),
-              value: drawn(row.current[money]) ?? 0,
+              value: toPlotValue(row.current[money]) ?? 0,
               exact: read.exact(money, row),
             }))}
           percent={(share) => read.format.percent(share, 0)}
@@ -119,7 +119,7 @@ function Tiles({ read: { answer, totalText, words, wordsExact }, ...frame }: Pai
   const leaf = (key: string | null, label: string, value: Figure) => ({
     key: key ?? '',
     label,
-    value: drawn(value) ?? 0,
+    value: toPlotValue(value) ?? 0,
     text: words(value, 'money'),
     exact: wordsExact(value, 'money'),
   });

@@ -1,4 +1,4 @@
-import { byLargest, drawn, membersIn, rowsOf, sum, type AnswerTo, type Figure } from '@pendapa/analysis';
+import { byLargest, toPlotValue, membersIn, rowsOf, sum, type AnswerTo, type Figure } from '@pendapa/analysis';
 import { countReaching } from '@pendapa/charts';
 import type { Money } from '../../questions/units.ts';
 
@@ -50,7 +50,7 @@ export function byChannel({ parts }: Bank, channels: readonly (string | null)[])
 
 /** Counts the largest pairs that reach a share of the total. Null if an amount is unknown. */
 export function pairsReaching(rows: ReturnType<typeof rowsOf<PairMeasure, 'bank' | 'channel'>>, money: Money, part: number): number | null {
-  const amounts = rows.map(({ current }) => drawn(current[money]));
+  const amounts = rows.map(({ current }) => toPlotValue(current[money]));
   const values = amounts.filter((amount) => amount !== null);
   const count = countReaching(values, part);
   return values.length < amounts.length || count === 0 ? null : count;

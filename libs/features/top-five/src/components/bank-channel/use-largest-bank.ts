@@ -1,4 +1,4 @@
-import { drawn, isKnown, useOfKnown, type Figure, type Reader } from '@pendapa/analysis';
+import { toPlotValue, isKnown, useOfKnown, type Figure, type Reader } from '@pendapa/analysis';
 import type { Money } from '../../questions/units.ts';
 import { banksOf, type PairMeasure } from './banks.ts';
 
@@ -14,9 +14,9 @@ export function useLargestBank(): (read: Reader<PairMeasure, 'bank' | 'channel'>
     const banks = banksOf(answer, money);
     const [first, second] = banks.filter(({ bank, value }) => bank !== null && isKnown(value));
     if (!first) return null;
-    const unstated = drawn(banks.find(({ bank }) => bank === null)?.value ?? null) ?? 0;
+    const unstated = toPlotValue(banks.find(({ bank }) => bank === null)?.value ?? null) ?? 0;
     const isSure =
-      banks.every(({ value }) => isKnown(value)) && (drawn(second?.value ?? null) ?? 0) + unstated <= (drawn(first.value) ?? 0);
+      banks.every(({ value }) => isKnown(value)) && (toPlotValue(second?.value ?? null) ?? 0) + unstated <= (toPlotValue(first.value) ?? 0);
     const name = nameOf('bank', { codes: { bank: first.bank, channel: null } });
     return { name: isSure ? name : ofKnown(name), value: first.value };
   };

@@ -10,10 +10,10 @@ import {
   useFilteredAnswer,
   useMemberName,
   useMoneyMeasure,
-  useNarrow,
+  useCrossFilter,
   usePanelWords,
   type Course,
-  type Drawing,
+  type ChartProps,
 } from '@pendapa/analysis';
 import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
 import { useMessages, useText } from '@pendapa/i18n';
@@ -23,7 +23,7 @@ import type { Money } from '../../questions/units.ts';
 
 const SHOWN = 6;
 
-function CourseTable({ read: { answer, format }, description }: Drawing<Money, 'channel' | 'month'>) {
+function CourseTable({ read: { answer, format }, description }: ChartProps<Money, 'channel' | 'month'>) {
   const text = useText();
   const name = useMemberName();
   const { courses, months } = coursesOf(answer, 'channel', useMoneyMeasure());
@@ -48,7 +48,7 @@ export function ChannelMonths() {
   const t = useMessages(messages);
   const name = useMemberName();
   const money = useMoneyMeasure();
-  const select = useNarrow()('channel');
+  const select = useCrossFilter()('channel');
   const asked = useFilteredAnswer(ask.channelMonths(money));
   const told = useCourseWords()(asked.answer, 'channel', money, SHOWN);
   return (

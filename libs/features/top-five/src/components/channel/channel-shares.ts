@@ -1,4 +1,4 @@
-import { drawn, rowsOf, share, totalOf, type AnswerTo } from '@pendapa/analysis';
+import { toPlotValue, rowsOf, share, totalOf, type AnswerTo } from '@pendapa/analysis';
 import type { Money } from '../../questions/units.ts';
 
 /** Finds the channel whose share changed most, with both shares. Undefined without a comparison. */
@@ -28,7 +28,7 @@ export interface SharesWithin {
 
 /** Shares of channels within each tax; rows and columns from the largest. */
 export function sharesWithin(answer: AnswerTo<Money, 'taxType' | 'channel'>, money: Money): SharesWithin {
-  const cells = rowsOf(answer).map(({ codes, current }) => ({ ...codes, value: drawn(current[money]) ?? 0 }));
+  const cells = rowsOf(answer).map(({ codes, current }) => ({ ...codes, value: toPlotValue(current[money]) ?? 0 }));
   const wholes = (of: (cell: (typeof cells)[number]) => string | null) => {
     const sums = new Map<string | null, number>();
     for (const cell of cells) sums.set(of(cell), (sums.get(of(cell)) ?? 0) + cell.value);

@@ -7,7 +7,7 @@ import {
   useMemberName,
   useMoneyMeasure,
   usePanelWords,
-  type Drawing,
+  type ChartProps,
 } from '@pendapa/analysis';
 import { CHART_HEIGHTS, HeatTable, sequentialScale } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
@@ -25,7 +25,7 @@ const MOST_COLUMNS = 10;
 /** Height at which every tax is visible. */
 const HEIGHT = CHART_HEIGHTS.small + CHART_HEIGHTS.medium;
 
-function Heat({ read: { answer, format }, ...frame }: Drawing<Money, 'taxType' | 'channel'>) {
+function Heat({ read: { answer, format }, ...frame }: ChartProps<Money, 'taxType' | 'channel'>) {
   const t = useMessages(messages);
   const name = useMemberName();
   const { change } = useFilters();

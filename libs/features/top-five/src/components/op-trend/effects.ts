@@ -1,4 +1,4 @@
-import { difference, drawn, growth, valueOf, type Row } from '@pendapa/analysis';
+import { difference, toPlotValue, growth, valueOf, type Row } from '@pendapa/analysis';
 
 export type EffectMeasure = 'amountOnObjects' | 'payingObjects';
 type Compared = Pick<Row<EffectMeasure>, 'current' | 'comparison'>;
@@ -18,9 +18,9 @@ export interface Effects {
  */
 export function effectsOf({ current, comparison }: Compared): Effects | null {
   const change = valueOf(difference(current.amountOnObjects, comparison.amountOnObjects));
-  const [now, before] = [drawn(current.payingObjects) ?? 0, drawn(comparison.payingObjects) ?? 0];
+  const [now, before] = [toPlotValue(current.payingObjects) ?? 0, toPlotValue(comparison.payingObjects) ?? 0];
   if (change === null || now === 0 || before === 0) return null;
-  const mean = ((drawn(current.amountOnObjects) ?? 0) / now + (drawn(comparison.amountOnObjects) ?? 0) / before) / 2;
+  const mean = ((toPlotValue(current.amountOnObjects) ?? 0) / now + (toPlotValue(comparison.amountOnObjects) ?? 0) / before) / 2;
   const count = BigInt(Math.round((now - before) * mean));
   return { count: String(count), value: String(BigInt(change) - count) };
 }

@@ -1,4 +1,4 @@
-import { AnswerRows, ChangeText, ChartPanel, drawn, useNarrow, usePanelWords, type Reader, type Row } from '@pendapa/analysis';
+import { AnswerRows, ChangeText, ChartPanel, toPlotValue, useCrossFilter, usePanelWords, type Reader, type Row } from '@pendapa/analysis';
 import { CHART_HEIGHTS, ScatterPlot, StackedBars } from '@pendapa/charts';
 import { measureSpec } from '@pendapa/contracts';
 import { useMessages } from '@pendapa/i18n';
@@ -25,7 +25,7 @@ const rowsWithEffects = ({ rows }: Reader<EffectMeasure, 'taxType'>): readonly T
 /** Change of each tax by number of objects and by amount per object. */
 export function TaxEffectsPanel() {
   const t = useMessages(messages);
-  const select = useNarrow()('tax');
+  const select = useCrossFilter()('tax');
   return (
     <ChartPanel
       words={usePanelWords(messages, 'effects')}
@@ -43,7 +43,7 @@ export function TaxEffectsPanel() {
         <StackedBars
           bars={rowsWithEffects(read).map(({ effects, ...row }) => ({
             ...read.bar('taxType', 'amountOnObjects', row),
-            values: [drawn(effects?.count ?? null), drawn(effects?.value ?? null)],
+            values: [toPlotValue(effects?.count ?? null), toPlotValue(effects?.value ?? null)],
             exact: (part: number) => read.format.moneyExact((part === 0 ? effects?.count : effects?.value) ?? null),
             text: read.format.moneyChange(effects && sumOf(effects)),
             detail: (
@@ -84,7 +84,7 @@ const grownUnits = ({ rows }: Reader<EffectMeasure, 'unit'>) =>
 /** Units by growth of objects and of revenue. */
 export function UnitGrowthPanel() {
   const t = useMessages(messages);
-  const select = useNarrow()('unit');
+  const select = useCrossFilter()('unit');
   return (
     <ChartPanel
       words={usePanelWords(messages, 'units')}

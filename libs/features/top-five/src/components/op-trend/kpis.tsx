@@ -1,17 +1,17 @@
 import {
   codesOf,
   columnOf,
-  drawn,
+  toPlotValue,
   growth,
   KpiStrip,
   lastDayOf,
-  LeftAsideLine,
+  UnappliedFiltersLine,
   MeasureCard,
   PageSentence,
   unfinishedMonth,
   useFilteredAnswer,
   useMoneyMeasure,
-  type Asked,
+  type QueryResult,
 } from '@pendapa/analysis';
 import { Sparkline } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
@@ -53,7 +53,7 @@ export function GrowthSentence() {
 const SHOWN = 13;
 
 interface ShapeProps<M extends string> {
-  readonly asked: Asked<M, 'month'>;
+  readonly asked: QueryResult<M, 'month'>;
   readonly measure: NoInfer<M>;
 }
 
@@ -61,7 +61,7 @@ function MonthShape<M extends string>({ asked: { answer }, measure }: ShapeProps
   if (!answer) return <Sparkline values={[]} />;
   const months = codesOf(answer, 'month').slice(-SHOWN);
   const unfinished = unfinishedMonth(months, lastDayOf(answer));
-  return <Sparkline values={columnOf(answer, measure).slice(-SHOWN).map(drawn)} unfinished={unfinished} />;
+  return <Sparkline values={columnOf(answer, measure).slice(-SHOWN).map(toPlotValue)} unfinished={unfinished} />;
 }
 
 /** Names filters that the small chart does not apply, beyond those named beside the figure. */
@@ -71,11 +71,11 @@ function ShapeRemark<M extends string>({ asked: { answer, leftAside = [] } }: Pi
   const months = codesOf(answer, 'month').slice(-SHOWN);
   const days = { from: months[0] ?? answer.period.from, to: lastDayOf(answer) };
   const own = leftAside.filter(({ filter }) => filter === 'period' || filter === 'compare');
-  return <LeftAsideLine asked={[{ leftAside: own.map((one) => (one.days ? { ...one, days } : one)) }]} about={t('shape')} />;
+  return <UnappliedFiltersLine asked={[{ leftAside: own.map((one) => (one.days ? { ...one, days } : one)) }]} about={t('shape')} />;
 }
 
 /** Properties of a card that show the months of its figure. */
-const shapeOf = <M extends string>(asked: Asked<M, 'month'>, measure: NoInfer<M>) => ({
+const shapeOf = <M extends string>(asked: QueryResult<M, 'month'>, measure: NoInfer<M>) => ({
   mark: <MonthShape asked={asked} measure={measure} />,
   remark: <ShapeRemark asked={asked} />,
 });

@@ -1,10 +1,10 @@
 import {
   AnswerRows,
   axisTitle,
-  besides,
+  joinByKey,
   ChartPanel,
   DetailsPanel,
-  drawn,
+  toPlotValue,
   knownColumns,
   largest,
   largestFirst,
@@ -23,8 +23,8 @@ import {
   useMonthSpan,
   usePanelWords,
   useTogether,
-  type Beside,
-  type Drawing,
+  type JoinedRow,
+  type ChartProps,
 } from '@pendapa/analysis';
 import { MonthBars, type MonthBarsProps } from '@pendapa/charts';
 import { monthEnd } from '@pendapa/contracts';
@@ -69,27 +69,27 @@ function useMonthsWithObjects() {
   return { months, objects };
 }
 
-interface MonthDrawing extends Drawing<Money, 'month'> {
+interface MonthDrawing extends ChartProps<Money, 'month'> {
   readonly objects: ReturnType<typeof useMonthsWithObjects>['objects'];
 }
 
 /** Lines of paying and registered objects, each on its own scale; none without the extract of objects. */
 function useObjectPanels({ read: { rows, format, words }, objects }: MonthDrawing): MonthBarsProps['below'] {
   const name = useMeasureName();
-  const panel = (label: string, { key, value }: Beside<'month'>) => {
+  const panel = (label: string, { key, value }: JoinedRow<'month'>) => {
     const values = rows.map(value);
     const scale = format.countAxis(largest(values));
     return {
       key,
       label,
-      values: values.map(drawn),
+      values: values.map(toPlotValue),
       exact: (index: number) => words(values[index] ?? null, 'count'),
       axis: { title: axisTitle(label, scale.unitLabel), tick: scale.tick },
     };
   };
   return [
-    panel(name('revenue', 'payingObjects'), besides(objects.paying.answer, 'month', 'payingObjects')),
-    panel(name('objects', 'registered'), besides(objects.registered.answer, 'month', 'registered')),
+    panel(name('revenue', 'payingObjects'), joinByKey(objects.paying.answer, 'month', 'payingObjects')),
+    panel(name('objects', 'registered'), joinByKey(objects.registered.answer, 'month', 'registered')),
   ].filter(({ values }) => values.some((value) => value !== null));
 }
 
@@ -116,7 +116,7 @@ function MonthChart(drawing: MonthDrawing) {
             bars={{
               key: 'amount',
               label: read.label(money),
-              values: amounts.map(drawn),
+              values: amounts.map(toPlotValue),
               exact: (index) => read.wordsExact(amounts[index] ?? null, 'money'),
               axis: { title: axisTitle(read.label(money), axis.unitLabel), tick: axis.tick },
             }}
@@ -139,9 +139,9 @@ function MonthTable({ read, objects, height }: MonthDrawing) {
   const last = lastDayOf(read.answer);
   const months = monthsIn(rows);
   const open = months[unfinishedMonth(months, last) ?? -1];
-  const { value: paying } = besides(objects.paying.answer, 'month', 'payingObjects');
-  const { value: perObject } = besides(objects.paying.answer, 'month', 'amountPerObject');
-  const { value: registered } = besides(objects.registered.answer, 'month', 'registered');
+  const { value: paying } = joinByKey(objects.paying.answer, 'month', 'payingObjects');
+  const { value: perObject } = joinByKey(objects.paying.answer, 'month', 'amountPerObject');
+  const { value: registered } = joinByKey(objects.registered.answer, 'month', 'registered');
   return (
     <AnswerRows
       read={read}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
-import { LeftAsideLine, share, totalOf, useFilteredAnswer, useFilters, useMoneyMeasure } from '@pendapa/analysis';
+import { UnappliedFiltersLine, share, totalOf, useFilteredAnswer, useFilters, useMoneyMeasure } from '@pendapa/analysis';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { SwitchChoice, Aging } from '@pendapa/ui-layout';
 import { messages } from '../../messages/units.ts';
@@ -24,7 +24,7 @@ export function UnitScope({ children }: { readonly children?: ReactNode }) {
       <Box sx={{ flex: '1 1 16rem', minHeight: { xs: 36, sm: 18 }, typography: 'caption', color: 'text.secondary' }}>
         <Aging old={[whole, part].some(({ state }) => state === 'updating')} markAt="bottom">
           {ratio === null ? '\u00a0' : t('scope.note', { share: format.percent(ratio) })}
-          <LeftAsideLine asked={[whole, part]} />
+          <UnappliedFiltersLine asked={[whole, part]} />
         </Aging>
       </Box>
       <SwitchChoice label={t('scope.switch')} checked={all} onChoose={(every) => change({ kind: every ? [...ALL_KINDS] : [] })} />

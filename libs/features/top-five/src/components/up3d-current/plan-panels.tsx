@@ -1,14 +1,14 @@
 import {
   ChartPanel,
   CoursePanel,
-  drawn,
+  toPlotValue,
   largestFirst,
   negated,
   PlanBars,
   totalOf,
   useChosenMember,
   useFilteredAnswer,
-  useNarrow,
+  useCrossFilter,
   usePanelWords,
   useTogether,
   valueOf,
@@ -42,7 +42,7 @@ export function ChosenCourse() {
       lastYear={lastYear.answer}
       height="large"
       sentence={() => {
-        const amount = variance === null ? null : drawn(variance);
+        const amount = variance === null ? null : toPlotValue(variance);
         if (variance === null || amount === null) return null;
         return t(amount < 0 ? 'course.below' : 'course.above', {
           amount: format.value(valueOf(amount < 0 ? negated(variance) : variance), 'money'),
@@ -55,7 +55,7 @@ export function ChosenCourse() {
 /** Taxes of the chosen unit against plan; a click filters by the tax. */
 export function UnitDrill() {
   const t = useMessages(messages);
-  const select = useNarrow()('tax');
+  const select = useCrossFilter()('tax');
   const chosen = useChosenMember('unit');
   const words = usePanelWords(messages, 'drill', { unit: chosen?.name ?? '' });
   if (!chosen) return null;
@@ -66,7 +66,7 @@ export function UnitDrill() {
       measure="realisedToDate"
       sentence={({ rows, name, told }) => {
         const { rows: ranked, isWhole } = largestFirst(rows, 'taxType', 'planVariance', false);
-        const worst = ranked.filter(({ current }) => (drawn(current.planVariance) ?? 0) < 0).at(-1);
+        const worst = ranked.filter(({ current }) => (toPlotValue(current.planVariance) ?? 0) < 0).at(-1);
         if (!isWhole) return null;
         if (!worst) return t('drill.none');
         return t('drill.sentence', { tax: name('taxType', worst), amount: told.money(negated(worst.current.planVariance)) });

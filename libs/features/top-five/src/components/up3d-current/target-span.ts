@@ -1,5 +1,5 @@
 import {
-  besides,
+  joinByKey,
   difference,
   isKnown,
   known,
@@ -9,13 +9,13 @@ import {
   useFilteredAnswer,
   useFilters,
   useTargetSpan,
-  type Asked,
+  type QueryResult,
   type Figure,
 } from '@pendapa/analysis';
 import type { DimensionOf, QuerySpec } from '@pendapa/contracts';
 
 type Question<D extends DimensionOf<'achievement'>> = QuerySpec<'achievement', 'realisedOfPlan' | 'planWhole', D>;
-export type InSpan<D extends string = never> = Readonly<Record<'planned' | 'realised', Asked<'realisedOfPlan' | 'planWhole', D>>>;
+export type InSpan<D extends string = never> = Readonly<Record<'planned' | 'realised', QueryResult<'realisedOfPlan' | 'planWhole', D>>>;
 
 /** Queries the chosen quarter or month twice: to its end (plan) and to the end of the period (revenue). A year needs no extra query. */
 export function useInSpan<D extends DimensionOf<'achievement'> = never>(question: Question<D>): InSpan<D> {
@@ -38,8 +38,8 @@ export const missingInSpan = ({ planned, realised }: InSpan): Figure =>
 
 /** Shortfall of each unit in the span; `absent` without a plan. */
 export function missingByUnit({ planned, realised }: InSpan<'unit'>) {
-  const plan = besides(planned.answer, 'unit', 'planWhole');
-  const came = besides(realised.answer, 'unit', 'realisedOfPlan');
+  const plan = joinByKey(planned.answer, 'unit', 'planWhole');
+  const came = joinByKey(realised.answer, 'unit', 'realisedOfPlan');
   // A unit without a row has 0 if the answer covers the days.
   const cameOf = (row: Parameters<typeof came.value>[0]): Figure =>
     isKnown(came.total) && !isKnown(came.value(row)) ? known('0') : came.value(row);

@@ -1,5 +1,5 @@
 import {
-  drawn,
+  toPlotValue,
   FactCard,
   isKnown,
   KpiCard,
@@ -32,7 +32,7 @@ import { useUnitsWithMonths } from './units.tsx';
 
 /** Counts units with a plan by state. */
 const standingsOf = (rows: readonly Row<'planAchievement'>[]) =>
-  rows.flatMap(({ current }) => (isKnown(current.planAchievement) ? planStatus(drawn(current.planAchievement)) : []));
+  rows.flatMap(({ current }) => (isKnown(current.planAchievement) ? planStatus(toPlotValue(current.planAchievement)) : []));
 
 /** Says how many units are on plan and how many are not. */
 export function UnitSentence() {
@@ -113,13 +113,13 @@ export function UnitKpis() {
   const chosen = useFilteredAnswer(ask.chosen(useKindsOfChosen()));
   const { answer } = chosen;
   const target = answer && totalOf(answer, 'target');
-  const ofTarget = answer && drawn(totalOf(answer, 'achievement'));
+  const ofTarget = answer && toPlotValue(totalOf(answer, 'achievement'));
   return (
     <KpiStrip>
       <MeasureCard asked={chosen} measure="realised" />
       <MeasureCard asked={chosen} measure="planAchievement">
         <span>
-          <PlanStatus ratio={answer && drawn(totalOf(answer, 'planAchievement'))} />{' '}
+          <PlanStatus ratio={answer && toPlotValue(totalOf(answer, 'planAchievement'))} />{' '}
           {target !== null &&
             isKnown(target) &&
             t('kpi.target', { percent: format.percent(ofTarget), target: format.value(valueOf(target), 'money') })}

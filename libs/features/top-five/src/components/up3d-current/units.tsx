@@ -8,12 +8,12 @@ import {
   useDaysLeft,
   useFilteredAnswer,
   useFilters,
-  useNarrow,
+  useCrossFilter,
   usePanelWords,
   useTargetName,
   useTogether,
   valueOf,
-  type Drawing,
+  type ChartProps,
 } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/revenue-up3d-current.ts';
@@ -40,7 +40,7 @@ export function useUnitsWithMonths() {
 
 type UnitMeasure = ReturnType<typeof ask.units>['measures'][number];
 
-interface UnitTableProps extends Omit<Drawing<UnitMeasure, 'unit'>, 'description'> {
+interface UnitTableProps extends Omit<ChartProps<UnitMeasure, 'unit'>, 'description'> {
   readonly beside: ReturnType<typeof useUnitsWithMonths>['beside'];
 }
 
@@ -81,7 +81,7 @@ function UnitTable({ read, beside, height }: UnitTableProps) {
 
 /** Bars of units: realised against the plan to date. */
 export function UnitBars() {
-  const select = useNarrow()('unit');
+  const select = useCrossFilter()('unit');
   const { units, beside } = useUnitsWithMonths();
   return (
     <ChartPanel

@@ -7,10 +7,10 @@ import {
   useFilteredAnswer,
   useMemberName,
   useMoneyMeasure,
-  useNarrow,
+  useCrossFilter,
   usePanelWords,
   useTogether,
-  type Drawing,
+  type ChartProps,
 } from '@pendapa/analysis';
 import { BumpChart, SmallMultiples } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
@@ -40,7 +40,7 @@ export function UnitRanks() {
   const format = useFormat();
   const name = useMemberName();
   const money = useMoneyMeasure();
-  const select = useNarrow()('unit');
+  const select = useCrossFilter()('unit');
   const words = usePanelWords(messages, 'ranks');
   const { asked, ofPeriod, known } = useYearsWithUnits();
   const until = t('ranks.unfinished', { date: format.date(asked.answer?.period.to ?? null) });
@@ -81,7 +81,7 @@ export function UnitRanks() {
   );
 }
 
-function Multiples({ read: { answer, format, wordsExact }, description }: Drawing<Money, 'unit' | 'year'>) {
+function Multiples({ read: { answer, format, wordsExact }, description }: ChartProps<Money, 'unit' | 'year'>) {
   const name = useMemberName();
   const { years, finished, units } = unitYears(answer, useMoneyMeasure());
   const items = units
@@ -96,7 +96,7 @@ function Multiples({ read: { answer, format, wordsExact }, description }: Drawin
       const text = format.decimal(last === null ? null : last * 100, 0);
       return { key: unit ?? '', label, values: index, text, tip: { title: label, rows } };
     });
-  return <SmallMultiples items={items} description={description} level={1} onSelect={useNarrow()('unit')} />;
+  return <SmallMultiples items={items} description={description} level={1} onSelect={useCrossFilter()('unit')} />;
 }
 
 /** Small multiples of units over complete years, relative to the first year. */

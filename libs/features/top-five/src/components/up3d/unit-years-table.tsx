@@ -1,6 +1,6 @@
 import {
   AnswerTable,
-  besides,
+  joinByKey,
   missing,
   NO_ROWS,
   share,
@@ -11,7 +11,7 @@ import {
   useMoneyMeasure,
   usePanelWords,
   type AnswerTo,
-  type Drawing,
+  type ChartProps,
   type Figure,
 } from '@pendapa/analysis';
 import { measureSpec } from '@pendapa/contracts';
@@ -21,7 +21,7 @@ import { messages } from '../../messages/revenue-up3d.ts';
 import type { Money } from '../../questions/units.ts';
 import { unitYears, yearlyGrowth, type UnitYears } from './unit-years.ts';
 
-export interface UnitYearsTableProps extends Omit<Drawing<Money, 'unit' | 'year'>, 'description'> {
+export interface UnitYearsTableProps extends Omit<ChartProps<Money, 'unit' | 'year'>, 'description'> {
   /** Units in the period and its comparison, with the same days of a year that is not over; null while loading. */
   readonly units: AnswerTo<Money | 'payingObjects', 'unit'> | null;
 }
@@ -36,7 +36,7 @@ export function UnitYearsTable({ read: { answer, said, format }, units: ofPeriod
   const { description } = usePanelWords(messages, 'table');
   const { years, finished, units } = unitYears(answer, money);
   const make = useColumns<UnitYears>();
-  const [now, before] = [besides(ofPeriod, 'unit', money), besides(ofPeriod, 'unit', money, 'comparison')];
+  const [now, before] = [joinByKey(ofPeriod, 'unit', money), joinByKey(ofPeriod, 'unit', money, 'comparison')];
   const last = years.length - 1;
   const sumIn = (index: number): Figure => sum(units.map(({ values }) => values[index] ?? missing(NO_ROWS)));
   const whole = sumIn(last);

@@ -1,5 +1,5 @@
 import {
-  drawn,
+  toPlotValue,
   growth,
   isWeakGrowth,
   membersIn,
@@ -53,14 +53,14 @@ export function unitYears<M extends Money>(answer: AnswerTo<M, 'unit' | 'year'>,
 /** Compound annual growth over complete years. Null with fewer than two, or from 0. */
 export function yearlyGrowth(values: readonly Figure[], finished: number): number | null {
   const span = values.slice(0, finished);
-  const [first, last] = [drawn(span[0] ?? null), drawn(span.at(-1) ?? null)];
+  const [first, last] = [toPlotValue(span[0] ?? null), toPlotValue(span.at(-1) ?? null)];
   if (span.length < 2 || first === null || last === null || first <= 0 || last < 0) return null;
   return (last / first) ** (1 / (span.length - 1)) - 1;
 }
 
 /** Divides each value by the first known one. */
 export function indexed(values: readonly Figure[]): readonly (number | null)[] {
-  const base = values.find((value) => (drawn(value) ?? 0) > 0) ?? null;
+  const base = values.find((value) => (toPlotValue(value) ?? 0) > 0) ?? null;
   return values.map((value) => share(value, base));
 }
 
