@@ -74,7 +74,7 @@ export { UnappliedFiltersLine, type UnappliedFiltersLineProps } from './words/le
 export { PlanStatus, planStatus, type PlanState } from './words/plan-status.tsx';
 export { PLAN_TONES } from './parts/plan-bars.tsx';
 export { extremesOf } from './reading/extremes.ts';
-export { useLetter, type Rated } from './words/use-letter.ts';
+export { useLetter, type RatedFigure } from './words/use-letter.ts';
 export { definitionOf, useMeasureName, useMemberName } from './words/use-names.ts';
 export { useOfKnown, useStateWords, type StateWords } from './words/use-state-words.ts';
 export { useColumns, type Columns } from './table/use-columns.tsx';
@@ -114,7 +114,7 @@ export { PageExport } from './exported/page-export.tsx';
 export { useExportRegistry, type RenderedPanel, type ExportFigure, type ExportPart, type FigureSource } from './exported/registry.ts';
 export { useFiltersInWords, type FiltersInWords } from './filters/use-filters-in-words.ts';
 export { recordExport } from './request/record-export.ts';
-export { DataMoved, MAX_ROWS, wholeAnswer } from './request/whole-answer.ts';
+export { DataMoved, MAX_LOADED_ROWS, wholeAnswer } from './request/whole-answer.ts';
 export { ReconciliationStrip } from './reconciliation/reconciliation-strip.tsx';
 export { RemarkLines } from './words/remark-lines.tsx';
 export { useRemarks } from './words/use-remarks.ts';

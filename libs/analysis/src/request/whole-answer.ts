@@ -3,7 +3,7 @@ import type { AnswerTo } from '../reading/answer-to.ts';
 import { fetchJson } from './failure.ts';
 
 /** Maximum number of rows in a file. */
-export const MAX_ROWS = 100_000;
+export const MAX_LOADED_ROWS = 100_000;
 
 /** Thrown if newer data were published between two pages of rows. */
 export class DataMoved extends Error {
@@ -46,7 +46,7 @@ export async function wholeAnswer(
   const pages: AnswerTo[] = [];
   let rows = 0;
   let next: string | null = '';
-  while (next !== null && rows < MAX_ROWS) {
+  while (next !== null && rows < MAX_LOADED_ROWS) {
     const page: AnswerTo = await fetchJson<AnswerTo>(next === '' ? start : `${start}&after=${encodeURIComponent(next)}`, signal);
     if (page.generation !== answer.generation) throw new DataMoved();
     pages.push(page);

@@ -6,7 +6,7 @@ import { totalOf } from '../reading/rows.ts';
 import type { QueryResult } from '../request/use-answer.ts';
 import { useReferences } from '../request/use-references.ts';
 
-export interface Rated<M extends string> {
+export interface RatedFigure<M extends string> {
   readonly measure: M;
   /** Key of the indicator in the rules. */
   readonly indicator: string;
@@ -21,7 +21,7 @@ function useSource(): (source: string) => string {
 }
 
 /** Rating of a total by the bands of the period's last day, with source: "TADAT P4-10: B (assumed)"; null without a band. */
-export function useLetter<M extends string>(asked: QueryResult<M>): (judged: Rated<NoInfer<M>>) => string | null {
+export function useLetter<M extends string>(asked: QueryResult<M>): (judged: RatedFigure<NoInfer<M>>) => string | null {
   const t = useMessages(messages);
   const text = useText();
   const sourceIn = useSource();

@@ -1,4 +1,4 @@
-import { missing, MAX_ROWS, recordExport, type ExportFigure, type ExportPart, type FigureSource } from '@pendapa/analysis';
+import { missing, MAX_LOADED_ROWS, recordExport, type ExportFigure, type ExportPart, type FigureSource } from '@pendapa/analysis';
 import { measureSpec, type ExportRecord, type Status } from '@pendapa/contracts';
 import {
   exportFile,
@@ -141,7 +141,7 @@ const notesOf = ({ figures, parts }: FileOrder): CoverFacts['notes'] =>
 const recordOf = ({ path, choice, set, status }: FileOrder, rows: number): ExportRecord => ({
   page: path,
   format: choice.format,
-  rows: Math.min(rows, MAX_ROWS),
+  rows: Math.min(rows, MAX_LOADED_ROWS),
   filters: { ...set },
   generation: status.generation,
 });

@@ -11,7 +11,7 @@ import {
   usePanelWords,
   useTogether,
   type QueryResult,
-  type Rated,
+  type RatedFigure,
   type Row,
 } from '@pendapa/analysis';
 import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
@@ -19,7 +19,7 @@ import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/tax-type.ts';
 import * as ask from '../../questions/arrears-tax-type.ts';
 
-interface JudgedCardProps<M extends string> extends Rated<M> {
+interface JudgedCardProps<M extends string> extends RatedFigure<M> {
   readonly asked: QueryResult<M>;
 }
 

@@ -8,14 +8,14 @@ import {
   useCardWords,
   useFilteredAnswer,
   useLetter,
-  type Rated,
+  type RatedFigure,
 } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/overview.ts';
 import * as ask from '../../questions/compliance.ts';
 
 /** Card of a rate with its change, and its rating if the rules define one. */
-function JudgedRate(judged: Rated<(typeof ask.whole.measures)[number]>) {
+function JudgedRate(judged: RatedFigure<(typeof ask.whole.measures)[number]>) {
   const whole = useFilteredAnswer(ask.whole);
   const letter = useLetter(whole)(judged);
   return <MeasureCard asked={whole} measure={judged.measure} remark={letter && <span>{letter}</span>} />;
