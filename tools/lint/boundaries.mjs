@@ -39,7 +39,7 @@ const packages = {
   contract: ['typebox'],
   testing: ['react', '@testing-library/*'],
   e2e: ['@playwright/*', '@duckdb/*', 'axe-core', 'hucre'],
-  tool: ['@nx/*', '@playwright/*', '@duckdb/*', 'eslint', 'prettier', 'typescript', 'vite'],
+  tool: ['@nx/*', '@playwright/*', '@duckdb/*', 'eslint', 'prettier', 'typescript', 'typescript-eslint', 'vite'],
 };
 const appPackages = {
   web: ['react', 'react-dom', 'react-router-dom', '@fontsource-variable/*', 'vite', '@vitejs/*'],

@@ -41,7 +41,7 @@ const PARTS: Readonly<Record<string, Part>> = {
 };
 
 /** A document with all that the server draws is larger than one without. */
-const LEAST_DRAWN = 50_000;
+const MIN_DOCUMENT_LENGTH = 50_000;
 
 /** The document of an address, once the server has drawn it: it draws what it has the answers of. */
 async function drawnDocument(request: APIRequestContext, address: string, language: string): Promise<string> {
@@ -49,7 +49,7 @@ async function drawnDocument(request: APIRequestContext, address: string, langua
   let document = '';
   await expect(async () => {
     document = await (await request.get(address, { headers })).text();
-    expect(document.length).toBeGreaterThan(LEAST_DRAWN);
+    expect(document.length).toBeGreaterThan(MIN_DOCUMENT_LENGTH);
   }, address).toPass({ timeout: 30_000 });
   return document;
 }
