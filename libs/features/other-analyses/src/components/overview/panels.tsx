@@ -61,11 +61,14 @@ export function OverviewCumulative() {
   return <CoursePanel words={usePanelWords(messages, 'line')} asked={months} {...answers} height="large" />;
 }
 
+/** Pixels: with its events as high as the shortfalls beside it. */
+const GAP_HEIGHT = 256;
+
 /** Difference from the plan by month. */
 export function OverviewGap() {
   const { months, lastYear, toDate } = useCourse();
   const answers = { toDate: toDate.answer, lastYear: lastYear.answer };
-  return <GapPanel words={usePanelWords(messages, 'gap')} asked={months} {...answers} height="small" />;
+  return <GapPanel words={usePanelWords(messages, 'gap')} asked={months} {...answers} height={GAP_HEIGHT} />;
 }
 
 /** Districts with the largest revenue, with links to their wards; revenue without a district is in the table. */
