@@ -49,6 +49,8 @@ export interface CaseRows {
 /** A list: what brings it, and its cases. Whose they are, masks, order, search and pages are the same for all lists. */
 export interface ListDeclaration {
   readonly needs: readonly ExtractKey[];
+  /** Extracts without which a list of no case does not mean that there is none. */
+  readonly neededIfEmpty?: readonly ExtractKey[];
   /** It tells of the last snapshot of arrears in the period. */
   readonly bySnapshot?: boolean;
   /** It tells of objects by what they did about what fell due in the period. */

@@ -42,6 +42,7 @@ const dutyRows =
 
 export const NON_PAYERS: ListDeclaration = {
   needs: ['objects', 'payments'],
+  neededIfEmpty: ['assessments', 'returns'],
   byDuties: true,
   numbered: true,
   rows: dutyRows({ where: 'missed > 0', count: 'missed', day: 'min(oldest)' }),

@@ -1,4 +1,12 @@
-import { TOP_CASES, MAX_LISTED_CASES, type CaseList, type ListedCase, type ListedCases, type ListQuery } from '@pendapa/contracts';
+import {
+  TOP_CASES,
+  MAX_LISTED_CASES,
+  type CaseList,
+  type ExtractKey,
+  type ListedCase,
+  type ListedCases,
+  type ListQuery,
+} from '@pendapa/contracts';
 import { integer, textOrNull, type Cell, type Row } from '../engine/duck.ts';
 import { Binder } from '../questions/dialect.ts';
 import { explained, watched, type Explanation, type RowsOf } from '../questions/explain.ts';
@@ -116,9 +124,10 @@ export interface CasePlan {
 export function planCases(asked: ListQuery, numbers: boolean, given: Context, rowsOf: RowsOf): CasePlan {
   const { context, readings } = watched(given, rowsOf);
   const question = resolve(asked.question, context);
-  const { needs, rows, bySnapshot = false, byDuties = false, numbered = false } = DECLARED[asked.list];
+  const { needs, neededIfEmpty = [], rows, bySnapshot = false, byDuties = false, numbered = false } = DECLARED[asked.list];
   const page = pageOf(question.paging);
-  const missing = needs.filter((extract) => !context.extracts.has(extract));
+  const isMissing = (extract: ExtractKey): boolean => !context.extracts.has(extract);
+  const missing = needs.filter(isMissing);
   const end = lastDay({ question, context });
   const snapshot = bySnapshot ? (context.directory.snapshots.filter((day) => day <= end).at(-1) ?? null) : null;
   const complete = missing.length === 0 && (!bySnapshot || snapshot !== null);
@@ -134,6 +143,7 @@ export function planCases(asked: ListQuery, numbers: boolean, given: Context, ro
     const listed = answered.filter((row) => row[FIRST_COLUMN] !== null).map((row, index) => caseOf(row, page.offset + index + 1));
     if (listed.length === 0 && page.offset > 0) throw beyondTheEnd(page);
     const unplaced = readUnplaced === null ? [] : await readUnplaced(ask);
+    const isEmpty = integer(cases) === 0 && unplaced.length === 0;
     return {
       list: asked.list,
       rows: listed,
@@ -145,7 +155,7 @@ export function planCases(asked: ListQuery, numbers: boolean, given: Context, ro
       unplaced,
       period: { ...question.period },
       snapshot,
-      missing: [...missing],
+      missing: isEmpty ? [...missing, ...neededIfEmpty.filter(isMissing)] : [...missing],
       names: namesOf(listed, context),
       generation: context.generation,
     };

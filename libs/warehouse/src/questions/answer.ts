@@ -30,6 +30,7 @@ import type { Plan, WholePlan } from './plan.ts';
 import { beyondTheEnd, nextPage } from './resolve.ts';
 import { MAIN } from './sources/subject-sources.ts';
 import { nothingBeside, type Asked } from './one-sided.ts';
+import { unassessedStates } from './unassessed-taxes.ts';
 import { pageStatement, totalsStatement, type Statement } from './statements.ts';
 import type { Series } from './time-shift.ts';
 import { knownZero, statesOf, type Explained } from './value-states.ts';
@@ -214,7 +215,7 @@ export async function answerPlan(plan: WholePlan, ask: RunSql): Promise<Answer> 
   const lacking = await lackingOf(plan, tell);
   const { rows, totals, all } = await found(plan, veil, lacking, tell);
   const places = veil === EMPTY_MASK ? lackingStates(asked, lacking, withoutPlace(question, all)) : NOTHING_LACKING;
-  const states = firstOpen(coarseStates(asked), places);
+  const states = [unassessedStates(asked), coarseStates(asked), places].reduce(firstOpen);
   const current = totalsOf(asked, veil, totals, 0, states);
   const compared = question.comparison ? totalsOf(asked, veil, totals, 1, states) : null;
   const measures = measureValues(asked, rows, compared ? [current, compared] : [current], states);

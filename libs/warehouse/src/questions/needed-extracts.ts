@@ -15,10 +15,16 @@ const FROM_PAYMENTS: readonly ComponentKey[] = [
   ...(['objectsOwing', 'objectsCompliant', 'owedByObjects', 'lateInterest', 'compliantYears'] as const),
 ];
 export const OF_CLASSES: readonly ComponentKey[] = ['digitalAmount', 'digitalTransactions', 'chosenAmount', 'chosenTransactions'];
+/** Counts of objects by their obligations: without a register no obligation names its object. */
+const OF_DUE_OBJECTS: readonly ComponentKey[] = [
+  ...(['objectsDue', 'objectsOwing', 'objectsCompliant', 'owedByObjects', 'objectsFiling', 'objectsUnfiled'] as const),
+  ...(['objectYears', 'compliantYears'] as const),
+];
 /** Extracts that single measures need beside those of their subject. */
 const EXTRACTS_BESIDE: readonly (readonly [ExtractKey, readonly ComponentKey[]])[] = [
   ['channels', OF_CLASSES],
   ['payments', ['payingObjects']],
+  ['objects', OF_DUE_OBJECTS],
 ];
 /** Which components of what objects are like come from which extract. */
 const OF_PROFILES: Readonly<Partial<Record<ExtractKey, readonly ComponentKey[]>>> = {
@@ -41,6 +47,7 @@ export function neededExtracts({ subject, measures, by }: Resolved): readonly Ex
     if (extract === 'targets') return components.some((key) => TARGET_COMPONENTS.includes(key));
     if (extract === 'payments' && !FROM_PAYMENTS.some((key) => components.includes(key))) return false;
     if (extract === 'returns') return components.some((key) => FILING.includes(key));
+    if (extract === 'assessments') return !components.every((key) => FILING.includes(key));
     return true;
   });
   const beside = EXTRACTS_BESIDE.filter(([, needing]) => needing.some((key) => components.includes(key)));

@@ -38,6 +38,8 @@ export interface Directory {
   readonly eventTaxes: readonly string[];
   /** Taxes that are filed by rule; null if no rule exists or one applies to all: then every return counts. */
   readonly filedTaxes: readonly string[] | null;
+/** Taxes that taxpayers assess themselves: they fall due by returns. */
+  readonly selfAssessedTaxes: readonly string[];
   /** Totals of payments, ordered by their last days. */
   readonly totalSpans: readonly TotalSpan[];
   /** First days of months without postings between months with postings. */
@@ -145,6 +147,7 @@ export async function readDirectory(ask: RunSql, schema: string): Promise<Direct
     `SELECT least((SELECT min(day) FROM ${schema}.object_changes), (SELECT min(day) FROM ${schema}.object_details)),
       (SELECT min(day) FROM ${schema}.taxpayer_changes)`,
   );
+  const codes = async (sql: string) => (await read(sql)).map(([code]) => String(code));
   const years = async (table: string) =>
     (await read(`SELECT DISTINCT year FROM ${schema}.${table} ORDER BY year`)).map(([year]) => integer(year));
   const classes = await read(
@@ -201,12 +204,11 @@ export async function readDirectory(ask: RunSql, schema: string): Promise<Direct
     digitalChannels: channelsOf(['digital']),
     chosenChannels: channelsOf(CHOSEN_CLASSES),
     classedChannels: channelsOf(CHANNEL_CLASSES),
-    eventTaxes: (
-      await read(
-        `SELECT DISTINCT tax_code FROM ${schema}.filing_sums WHERE tax_code IN (SELECT tax_code FROM ${schema}.tax_types WHERE tax_period = 'event') ORDER BY tax_code`,
-      )
-    ).map(([code]) => String(code)),
+    eventTaxes: await codes(
+      `SELECT DISTINCT tax_code FROM ${schema}.filing_sums WHERE tax_code IN (SELECT tax_code FROM ${schema}.tax_types WHERE tax_period = 'event') ORDER BY tax_code`,
+    ),
     filedTaxes: filedIn(await read(`SELECT DISTINCT tax_code FROM ${schema}.tax_rules WHERE rule = 'due-file' ORDER BY tax_code`)),
+    selfAssessedTaxes: await codes(`SELECT tax_code FROM ${schema}.tax_types WHERE assessment_system = 'self' ORDER BY tax_code`),
     totalSpans: spans,
     emptyMonths: gapsBetween((await found('agg_month_unit', 'posted_on')).map(([month]) => String(month))).filter(
       (month) => !isInTotal(month, spans),

@@ -56,6 +56,8 @@ const NO_CLAIMS: readonly RegExp[] = [
   /(?:Tidak dibandingkan|Not compared)[^.;]*/g,
   // Names of days and totals that exclude something.
   /tanpa akhir pekan|without weekends|^Tanpa PBB-P2:|^Without PBB-P2:/g,
+  // The card of a share that is not told: the total beside it holds for all units.
+  /Porsi dari seluruh realisasi - dari Rp [\d.,]+ \w+ di semua unit|Share of all revenue - of Rp [\d.,]+ \w+ at all units/g,
   // Names of columns and categories.
   /(?:Collectible|Share) without a letter|Aktif, tanpa pembayaran dalam periode|Active, no payment in the period/g,
   // The card itself shows that both figures are the same.

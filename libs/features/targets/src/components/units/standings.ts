@@ -1,4 +1,17 @@
-import { known, lastDayOf, membersIn, monthsIn, ranksOf, rowsOf, share, sum, type AnswerTo, type MonthlyCourse } from '@pendapa/analysis';
+import {
+  isKnown,
+  known,
+  lastDayOf,
+  membersIn,
+  monthsIn,
+  ranksOf,
+  rowsOf,
+  share,
+  sum,
+  type AnswerTo,
+  type Figure,
+  type MonthlyCourse,
+} from '@pendapa/analysis';
 import type { CalendarDate } from '@pendapa/contracts';
 
 /** Achievement and rank of a unit at the end of the previous month and of the period. */
@@ -15,6 +28,8 @@ export interface Standings {
   readonly before: CalendarDate;
   readonly now: CalendarDate;
   readonly units: readonly Standing[];
+  /** Revenue of a unit's plan that is unknown: its rise is unknown, too. Null if all is known. */
+  readonly open: Figure | null;
 }
 
 /** Computes the standing of units now and a month ago. Null in the first month of a fiscal year. */
@@ -31,9 +46,11 @@ export function standings(answer: AnswerTo<MonthlyCourse, 'unit' | 'month'>): St
     });
   const [then, now] = [upTo(before), upTo(last)];
   const [ranksThen, ranksNow] = [then, now].map((ratios) => ranksOf(ratios.map((ratio) => ratio && -ratio)));
+  const planned = rows.filter(({ codes, current }) => codes.unit !== null && isKnown(current.plan));
   return {
     before,
     now: lastDayOf(answer),
+    open: planned.map(({ current }) => current.realisedOfPlan).find((revenue) => !isKnown(revenue)) ?? null,
     units: units.map((unit, index) => ({
       unit,
       ratios: [then[index] ?? null, now[index] ?? null],

@@ -94,6 +94,7 @@ export function UnitKpis() {
         fact={({ answer, format }) => {
           const known = standings(answer);
           if (known === null) return { value: '-', text: t('ranks.oneMonth') };
+          if (known.open !== null) return { figure: { kind: 'ratio', value: known.open } };
           const best = mostCaughtUp(known.units);
           const month = format.month(known.before);
           if (best === null) return { value: '-', text: t('kpi.nobody', { month }) };

@@ -15,7 +15,7 @@ import { useMessages } from '@pendapa/i18n';
 import { EmptyPanel } from '@pendapa/ui-layout';
 import { messages } from '../../messages/assessment.ts';
 import * as ask from '../../questions/assessment.ts';
-import { cohortsOf, LENGTHS } from './cohorts.ts';
+import { cohortsOf, collectedDays, LENGTHS } from './cohorts.ts';
 
 type Collected = ChartProps<'paid', 'taxYear' | 'ageMonths'>;
 
@@ -24,11 +24,10 @@ const IN_YEAR = LENGTHS.indexOf(12);
 /** Paid and due amounts from the first assessment to the data date; the period of the page does not matter. */
 function useCollected() {
   const { status } = useStatus();
-  const first = status?.extracts.find(({ extract }) => extract === 'assessments')?.from ?? undefined;
-  const to = status?.asOf ?? undefined;
+  const days = status ? collectedDays(status) : {};
   return useTogether({
-    collected: useFilteredAnswer({ ...ask.collected, from: first ?? status?.since ?? undefined, to }, status !== null),
-    due: useFilteredAnswer({ ...ask.dueByYear, from: first, to }, first !== undefined),
+    collected: useFilteredAnswer({ ...ask.collected, ...days }, status !== null),
+    due: useFilteredAnswer({ ...ask.dueByYear, ...days }, status !== null),
   });
 }
 

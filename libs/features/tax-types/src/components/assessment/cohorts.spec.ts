@@ -1,6 +1,7 @@
 import { rowsOf, type AnswerTo } from '@pendapa/analysis';
+import type { Status } from '@pendapa/contracts';
 import { answerOf } from '@pendapa/testing';
-import { cohortsOf, LENGTHS } from './cohorts.ts';
+import { cohortsOf, collectedDays, LENGTHS } from './cohorts.ts';
 
 const paid: AnswerTo<'paid', 'taxYear' | 'ageMonths'> = answerOf({
   by: { taxYear: ['2023', '2024', '2024'], ageMonths: ['0', '0', '2'] },
@@ -41,4 +42,19 @@ it('knows older years further', () => {
 it('leaves out the years that began before the payments in the data', () => {
   expect(cohortsOf({ ...source, since: '2024-01-02' }).map(({ year }) => year)).toEqual(['2024']);
   expect(cohortsOf({ ...source, since: '2025-01-02' })).toEqual([]);
+});
+
+describe('collectedDays', () => {
+  const assessments = { extract: 'assessments', from: '2024-02-08', to: '2025-04-08' } as Status['extracts'][number];
+
+  it('begins with the first assessment, and with the first payment without assessments', () => {
+    const data = { since: '2023-01-02', asOf: '2025-05-14' };
+    expect(collectedDays({ ...data, extracts: [assessments] })).toEqual({ from: '2024-02-08', to: '2025-05-14' });
+    expect(collectedDays({ ...data, extracts: [] })).toEqual({ from: '2023-01-02', to: '2025-05-14' });
+  });
+
+  it('names no days that are unknown or reversed', () => {
+    expect(collectedDays({ since: null, asOf: null, extracts: [assessments] })).toEqual({});
+    expect(collectedDays({ since: '2022-01-03', asOf: '2023-12-29', extracts: [assessments] })).toEqual({});
+  });
 });

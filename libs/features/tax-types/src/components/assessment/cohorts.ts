@@ -1,8 +1,17 @@
 import { toPlotValue, known, share, sum, type Cohort, type Row } from '@pendapa/analysis';
-import { addMonths, monthEnd, type CalendarDate } from '@pendapa/contracts';
+import { addMonths, monthEnd, type CalendarDate, type Period, type Status } from '@pendapa/contracts';
 
 /** Ages in months since issue for which the share paid is computed. */
 export const LENGTHS = [1, 2, 3, 4, 6, 9, 12, 18, 24, 36, 48, 60] as const;
+
+/**
+ * Days from the first assessment, or the first payment, to the data date. None if either is unknown, or if the first day is later: a period
+ * is never reversed. Without payments the server takes the last opening of an object as its data date.
+ */
+export function collectedDays({ extracts, since, asOf }: Pick<Status, 'extracts' | 'since' | 'asOf'>): Partial<Period> {
+  const from = extracts.find(({ extract }) => extract === 'assessments')?.from ?? since;
+  return from !== null && asOf !== null && from <= asOf ? { from, to: asOf } : {};
+}
 
 /** True if all assessments of a month of issue are at least `months` old. */
 const isOld = (month: CalendarDate, months: number, asOf: CalendarDate): boolean => addMonths(monthEnd(month), months) <= asOf;

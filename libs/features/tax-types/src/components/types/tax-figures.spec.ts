@@ -1,7 +1,7 @@
-import { rowsOf } from '@pendapa/analysis';
+import { rowsOf, type AnswerTo } from '@pendapa/analysis';
 import type { TaxDueRule } from '@pendapa/contracts';
 import { answerOf } from '@pendapa/testing';
-import { largestShortfall, nearestDue, quadrantsOf, reachedBy } from './tax-figures.ts';
+import { highestGrowth, largestShortfall, nearestDue, quadrantsOf, reachedBy } from './tax-figures.ts';
 import type { TaxAnswer } from './taxes.ts';
 
 // Plan 300, realised 290: PKB -20, BPHTB +15, PAT -5; cigarettes came in without a plan.
@@ -62,4 +62,28 @@ it('names every tax of the first date; taxes without a common date have none', (
   const dues = [due('PBB', '2027-09-30'), due('HOTEL', '2026-12-14'), due('PKB', null), due('RESTO', '2026-12-14')];
   expect(nearestDue(dues)).toEqual({ on: '2026-12-14', taxes: ['HOTEL', 'RESTO'] });
   expect(nearestDue([due('PKB', null)])).toBeNull();
+});
+
+describe('highestGrowth', () => {
+  // PKB grew by 60 %, PAT shrank; BPHTB is unchanged.
+  const taxType = ['PKB', 'BPHTB', 'PAT'];
+  const payersOf = (values: readonly (number | null)[]): AnswerTo<'payingObjects', 'taxType'> =>
+    answerOf({
+      by: { taxType },
+      measures: { payingObjects: { unit: 'count', values: [...values], before: [40, 40, 40], total: null, totalBefore: 120 } },
+      comparison: { from: '2025-01-01', to: '2025-11-14' },
+    });
+
+  it('names the tax that grew most among those with enough payers', () => {
+    const { best, weak, open } = highestGrowth(rowsOf(answer), payersOf([40, 40, 40]));
+    expect([best?.row.codes.taxType, best?.growth, weak, open]).toEqual(['PKB', 0.6, 0, null]);
+    const other = highestGrowth(rowsOf(answer), payersOf([29, 40, 40]));
+    expect([other.best?.row.codes.taxType, other.weak, other.open]).toEqual(['BPHTB', 1, null]);
+  });
+
+  it('leaves open which tax grew most if its payers are unknown', () => {
+    expect(highestGrowth(rowsOf(answer), payersOf([null, 40, 40])).open).not.toBeNull();
+    // That of a tax with less growth changes nothing.
+    expect(highestGrowth(rowsOf(answer), payersOf([40, 40, null])).open).toBeNull();
+  });
 });

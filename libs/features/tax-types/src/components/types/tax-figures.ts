@@ -1,4 +1,17 @@
-import { toPlotValue, growth, isKnown, largestFirst, rowsOf, share, totalOf, type Figure, type Row } from '@pendapa/analysis';
+import {
+  growth,
+  isKnown,
+  isWeakGrowth,
+  joinByKey,
+  largestFirst,
+  rowsOf,
+  share,
+  toPlotValue,
+  totalOf,
+  type AnswerTo,
+  type Figure,
+  type Row,
+} from '@pendapa/analysis';
 import { quadrantOf, type Quadrant } from '@pendapa/charts';
 import type { TaxDueRule } from '@pendapa/contracts';
 import type { TaxAnswer, TaxMeasure } from './taxes.ts';
@@ -30,6 +43,25 @@ export const grownTaxes = (rows: readonly TaxRow[]) =>
     const grown = growth(row.current.realised, row.comparison.realised);
     return grown === null ? [] : [{ row, growth: grown }];
   });
+
+export interface HighestGrowth {
+  /** Null if no tax with a known growth has enough payers. */
+  readonly best: { readonly row: TaxRow; readonly growth: number } | null;
+  /** Number of taxes with too few payers to be named for their growth. */
+  readonly weak: number;
+  /** Count of the best tax's payers that is unknown: it may have too few. Null if both counts are known. */
+  readonly open: Figure | null;
+}
+
+/** Finds the tax with the highest growth among those with enough payers in both periods. */
+export function highestGrowth(rows: readonly TaxRow[], payers: AnswerTo<'payingObjects', 'taxType'>): HighestGrowth {
+  const now = joinByKey(payers, 'taxType', 'payingObjects');
+  const before = joinByKey(payers, 'taxType', 'payingObjects', 'comparison');
+  const grown = grownTaxes(rows).map((one) => ({ ...one, counts: [now.value(one.row), before.value(one.row)] as const }));
+  const strong = grown.filter(({ counts }) => !isWeakGrowth(...counts));
+  const [best] = strong.toSorted((one, other) => other.growth - one.growth);
+  return { best: best ?? null, weak: grown.length - strong.length, open: best?.counts.find((count) => !isKnown(count)) ?? null };
+}
 
 export interface Quadrants {
   /** Equal share of n taxes: 1/n. */

@@ -1,27 +1,10 @@
-import {
-  FactCard,
-  isKnown,
-  isWeakGrowth,
-  KpiStrip,
-  MeasureCard,
-  rowsOf,
-  useCardWords,
-  useFilteredAnswer,
-  useTogether,
-  type AnswerTo,
-} from '@pendapa/analysis';
+import { FactCard, isKnown, KpiStrip, MeasureCard, useCardWords, useFilteredAnswer, useTogether } from '@pendapa/analysis';
 import { MIN_CASES } from '@pendapa/contracts';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/tax-types.ts';
 import * as ask from '../../questions/tax-types.ts';
-import { grownTaxes, largestShortfall, reachedBy } from './tax-figures.ts';
+import { highestGrowth, largestShortfall, reachedBy } from './tax-figures.ts';
 import { useTaxes } from './taxes.ts';
-
-/** Codes of taxes with too few payers to be named for their growth. */
-const weakTaxes = (payers: AnswerTo<'payingObjects', 'taxType'>): readonly (string | null)[] =>
-  rowsOf(payers).flatMap(({ codes, current, comparison }) =>
-    isWeakGrowth(current.payingObjects, comparison.payingObjects) ? [codes.taxType] : [],
-  );
 
 /** Cards: revenue, achievement, and taxes that stand out. */
 export function TaxKpis() {
@@ -61,17 +44,15 @@ export function TaxKpis() {
         asked={taxes}
         measure="realised"
         fact={({ rows, name, text, format }) => {
-          const grown = grownTaxes(rows);
-          const weak = payers.answer && weakTaxes(payers.answer);
-          const known = grown.filter(({ row }) => !weak?.includes(row.codes.taxType));
-          const [first] = known.toSorted((a, b) => b.growth - a.growth);
-          if (!weak || !first) return null;
-          const told = { name: name('taxType', first.row), amount: text('realised', first.row) };
-          const left = grown.length - known.length;
+          if (!payers.answer) return null;
+          const { best, weak, open } = highestGrowth(rows, payers.answer);
+          if (!best) return null;
+          if (open !== null) return { figure: { kind: 'ratio', value: open } };
+          const told = { name: name('taxType', best.row), amount: text('realised', best.row) };
           return {
-            value: format.change(first.growth),
-            text: left > 0 ? t('kpi.growthAmong', { ...told, count: left, payers: MIN_CASES }) : t('kpi.growthText', told),
-            figure: { kind: 'ratio', value: first.growth },
+            value: format.change(best.growth),
+            text: weak > 0 ? t('kpi.growthAmong', { ...told, count: weak, payers: MIN_CASES }) : t('kpi.growthText', told),
+            figure: { kind: 'ratio', value: best.growth },
           };
         }}
       />
