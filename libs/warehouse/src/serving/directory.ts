@@ -38,7 +38,7 @@ export interface Directory {
   readonly eventTaxes: readonly string[];
   /** Taxes that are filed by rule; null if no rule exists or one applies to all: then every return counts. */
   readonly filedTaxes: readonly string[] | null;
-/** Taxes that taxpayers assess themselves: they fall due by returns. */
+  /** Taxes that taxpayers assess themselves: they fall due by returns. */
   readonly selfAssessedTaxes: readonly string[];
   /** Totals of payments, ordered by their last days. */
   readonly totalSpans: readonly TotalSpan[];

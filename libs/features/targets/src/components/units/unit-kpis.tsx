@@ -59,6 +59,7 @@ export function UnitKpis() {
         fact={({ rows, format }) => {
           const ratios = planned(rows);
           const without = rows.filter(({ codes, current }) => codes.unit !== null && !isKnown(current.target)).length;
+          if (ratios.length === 0 && without === 0) return null;
           const good = format.count(ratios.filter((ratio) => planStatus(ratio) === 'good').length);
           const value = ratios.length === 0 ? '-' : t('kpi.of', { count: good, all: format.count(ratios.length) });
           return { value, text: without > 0 ? t('kpi.withoutTarget', { count: without }) : t('kpi.onPlanText') };

@@ -38,7 +38,7 @@ export function largestShortfall(rows: readonly TaxRow[]): { readonly worst: Tax
 }
 
 /** Taxes with a known growth. */
-export const grownTaxes = (rows: readonly TaxRow[]) =>
+const grownTaxes = (rows: readonly TaxRow[]) =>
   rows.flatMap((row) => {
     const grown = growth(row.current.realised, row.comparison.realised);
     return grown === null ? [] : [{ row, growth: grown }];
