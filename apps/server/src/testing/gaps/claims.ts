@@ -52,11 +52,13 @@ const namesLack = (text: string, language: Language): boolean => LACKS[language]
 const NO_CLAIMS: readonly RegExp[] = [
   // The question of a page.
   /^.*\?$/,
+  // The chosen filters, one after another.
+  /^.*(?:Rentang tanggal: Tahun ini|Date range: This year) · .*$/,
   // The reason for a missing comparison.
   /(?:Tidak dibandingkan|Not compared)[^.;]*/g,
   // Names of days and totals that exclude something.
   /tanpa akhir pekan|without weekends|^Tanpa PBB-P2:|^Without PBB-P2:/g,
-  // The card of a share that is not told: the total beside it holds for all units.
+  // An unknown share: the total beside it holds for all units.
   /Porsi dari seluruh realisasi - dari Rp [\d.,]+ \w+ di semua unit|Share of all revenue - of Rp [\d.,]+ \w+ at all units/g,
   // Names of columns and categories.
   /(?:Collectible|Share) without a letter|Aktif, tanpa pembayaran dalam periode|Active, no payment in the period/g,
