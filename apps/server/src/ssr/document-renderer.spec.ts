@@ -102,7 +102,7 @@ describe('documents', () => {
 
   it('bring the page as it is rendered, its answers, and the files of its code', async () => {
     const app = await server();
-    const { statusCode, headers, body } = await get(app, '/targets?tax=PKB', { cookie: 'other=1; pendapa-viewport=en.820' });
+    const { statusCode, headers, body } = await get(app, '/targets?tax=PKB', { cookie: 'other=1; pendapa-window=en.820' });
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(body).toContain('<html lang="en" data-drawn="en.820" data-theme="light">');
@@ -130,11 +130,11 @@ describe('documents', () => {
   });
 
   it.each([
-    ['a viewport that was here', { cookie: 'pendapa-viewport=id.390' }, 'id 390'],
+    ['a viewport that was here', { cookie: 'pendapa-window=id.390' }, 'id 390'],
     ['a phone that was never here', { 'sec-ch-ua-mobile': '?1' }, 'id 390'],
     ['a phone that tells it by its name', { 'user-agent': 'Mozilla/5.0 (iPhone) Mobile/15E148' }, 'id 390'],
     ['a browser that was never here', { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)' }, 'id 1366'],
-    ['a cookie that is none of ours', { cookie: 'pendapa-viewport=fr.99999' }, 'id 1366'],
+    ['a cookie that is none of ours', { cookie: 'pendapa-window=fr.99999' }, 'id 1366'],
   ])('are rendered for %s', async (_, headers, rendered) => {
     expect((await get(await server(), '/targets', headers)).body).toContain(`<main>/targets ${rendered} `);
   });
@@ -189,16 +189,16 @@ describe('documents', () => {
       expect(first).toContain('rendering');
       expect(await renderedPage(app, '/targets?count')).toBe(first);
       for (const [url, cookie] of [
-        ['/targets?count', 'pendapa-viewport=en.1366'],
-        ['/targets?count', 'pendapa-viewport=id.390'],
-        ['/targets?count&tax=PKB', 'pendapa-viewport=id.1366'],
+        ['/targets?count', 'pendapa-window=en.1366'],
+        ['/targets?count', 'pendapa-window=id.390'],
+        ['/targets?count&tax=PKB', 'pendapa-window=id.1366'],
       ] as const)
         expect(await renderedPage(app, url, { cookie })).not.toBe(first);
     });
 
     it('are rendered once for all who open the page at the same time', async () => {
       const app = await server();
-      const cookie = 'pendapa-viewport=id.700';
+      const cookie = 'pendapa-window=id.700';
       const found = await Promise.all(Array.from({ length: 200 }, () => renderedPage(app, '/targets?count&tax=PAP', { cookie })));
       expect(found[0]).toContain('rendering');
       expect(new Set(found).size).toBe(1);
