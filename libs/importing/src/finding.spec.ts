@@ -1,19 +1,19 @@
 import { FINDING_ADVICE, FINDING_TEXTS } from './finding-texts.ts';
 import { FindingList } from './finding.ts';
-import { sayFinding } from './import-refused.ts';
+import { formatFinding } from './import-refused.ts';
 
 const CODES = Object.keys(FINDING_TEXTS) as (keyof typeof FINDING_TEXTS)[];
 const names = (text: string): string[] => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '').sort();
 
 it.each(CODES)('%s says what is wrong and what to do, in both languages', (code) => {
-  const [said, advice] = [FINDING_TEXTS[code], FINDING_ADVICE[code]];
-  for (const { id, en } of [said, advice]) {
+  const [texts, advice] = [FINDING_TEXTS[code], FINDING_ADVICE[code]];
+  for (const { id, en } of [texts, advice]) {
     expect([id, en].map((text) => text.length > 10)).toEqual([true, true]);
     expect(id).not.toBe(en);
     expect(id).toMatch(/\.$|: .+$/);
     expect(names(id)).toEqual(names(en));
   }
-  expect(advice.id).not.toBe(said.id);
+  expect(advice.id).not.toBe(texts.id);
 });
 
 const at = (line: number, column = 'c') => ({ file: 'f.csv', line, column });
@@ -29,8 +29,8 @@ it('tells a thousand lines with one cause once, with their number and the first 
   expect([list.count, list.rows]).toEqual([1_001, 1_000]);
   const [first] = list.listed;
   if (!first) throw new Error('Nothing is listed.');
-  expect(sayFinding(first, 'id')).toMatch(/^f\.csv, baris 2, 3, 4 \(1\.000 tempat semuanya\), kolom "c": "x2" bukan angka/);
-  expect(sayFinding(first, 'en')).toMatch(/^f\.csv, line 2, 3, 4 \(1,000 places in all\), column "c": "x2" is not a number/);
+  expect(formatFinding(first, 'id')).toMatch(/^f\.csv, baris 2, 3, 4 \(1\.000 tempat semuanya\), kolom "c": "x2" bukan angka/);
+  expect(formatFinding(first, 'en')).toMatch(/^f\.csv, line 2, 3, 4 \(1,000 places in all\), column "c": "x2" is not a number/);
 });
 
 it('keeps causes apart that need different remedies, and what concerns a file as a whole', () => {

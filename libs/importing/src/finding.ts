@@ -2,7 +2,7 @@ import type { Language, Texts } from '@pendapa/contracts';
 import { EXTRACT_LABELS } from '@pendapa/contracts/definitions';
 import { LineSet } from './line-set.ts';
 import { FINDING_ADVICE, FINDING_TEXTS, type FindingCode } from './finding-texts.ts';
-import { groupedNumber } from './values/grouped.ts';
+import { formatGrouped } from './values/grouped.ts';
 
 /** A fault or a remark about one place of a file. */
 export interface Finding {
@@ -21,7 +21,7 @@ export interface Finding {
   readonly lines: readonly number[];
 }
 
-export interface Place {
+export interface SourceLocation {
   readonly file: string;
   readonly line: number;
   readonly column?: string | null;
@@ -29,15 +29,15 @@ export interface Place {
 
 /** At most this many findings are listed; all are counted. */
 export const LISTED_FINDINGS = 1_000;
-const LONGEST_PARAM = 120;
+const MAX_PARAM_LENGTH = 120;
 
-const shorten = (text: string): string => (text.length > LONGEST_PARAM ? `${text.slice(0, LONGEST_PARAM)}...` : text);
+const shorten = (text: string): string => (text.length > MAX_PARAM_LENGTH ? `${text.slice(0, MAX_PARAM_LENGTH)}...` : text);
 
-const fill = (template: string, params: Readonly<Record<string, string>>): string =>
+const fillTemplate = (template: string, params: Readonly<Record<string, string>>): string =>
   template.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => params[name] ?? whole);
 
 /** Parameters that are amounts or counts; years and codes must never be grouped. */
-const FIGURES: ReadonlySet<string> = new Set([
+const FIGURE_PARAMS: ReadonlySet<string> = new Set([
   'amount',
   'before',
   'closing',
@@ -62,20 +62,23 @@ const FIGURES: ReadonlySet<string> = new Set([
 ]);
 const PLAIN_NUMBER = /^-?\d+(\.\d+)?$/;
 
-function saidParam(name: string, value: string, language: Language): string {
+function formatParam(name: string, value: string, language: Language): string {
   if (name === 'extract') return Object.entries(EXTRACT_LABELS).find(([key]) => key === value)?.[1][language] ?? value;
-  return FIGURES.has(name) && PLAIN_NUMBER.test(value) ? groupedNumber(value, language) : value;
+  return FIGURE_PARAMS.has(name) && PLAIN_NUMBER.test(value) ? formatGrouped(value, language) : value;
 }
 
 /** Formats parameters for the reader: names of extracts, and figures with the marks of the language. */
-const spoken = (params: Readonly<Record<string, string>>, language: Language): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(params).map(([name, value]) => [name, saidParam(name, value, language)]));
+const formatParams = (params: Readonly<Record<string, string>>, language: Language): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(params).map(([name, value]) => [name, formatParam(name, value, language)]));
 
-export function finding(place: Place, code: FindingCode, params: Readonly<Record<string, string>> = {}): Finding {
+export function finding(place: SourceLocation, code: FindingCode, params: Readonly<Record<string, string>> = {}): Finding {
   const short = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, shorten(value)]));
-  const said = (texts: Texts): Texts => ({ id: fill(texts.id, spoken(short, 'id')), en: fill(texts.en, spoken(short, 'en')) });
+  const fillTexts = (texts: Texts): Texts => ({
+    id: fillTemplate(texts.id, formatParams(short, 'id')),
+    en: fillTemplate(texts.en, formatParams(short, 'en')),
+  });
   const { file, line, column = null } = place;
-  const [texts, advice] = [said(FINDING_TEXTS[code]), said(FINDING_ADVICE[code])];
+  const [texts, advice] = [fillTexts(FINDING_TEXTS[code]), fillTexts(FINDING_ADVICE[code])];
   return { file, line, column, code, params: short, texts, advice, count: 1, lines: [line] };
 }
 
@@ -86,25 +89,25 @@ export interface FindingSink {
 }
 
 /** Parameters that may quote content of a file. */
-const QUOTING: readonly string[] = ['value', 'found', 'name', 'first'];
+const QUOTING_PARAMS: readonly string[] = ['value', 'found', 'name', 'first'];
 /** Findings whose examples are hidden one by one before they are joined. */
-const HIDDEN_BEFORE: readonly FindingCode[] = ['code-trimmed'];
+const PREHIDDEN_CODES: readonly FindingCode[] = ['code-trimmed'];
 const HIDDEN = '***';
-const COUNT = /^#?\d{1,7}$/;
+const COUNT_TEXT = /^#?\d{1,7}$/;
 
 /** One finding for many cells of a column: their number, and the first examples. */
 interface Tally {
-  readonly place: Place;
+  readonly place: SourceLocation;
   readonly code: FindingCode;
   readonly examples: string[];
   rows: number;
 }
 
-const MOST_EXAMPLES = 3;
-const MOST_LINES = 3;
+const MAX_EXAMPLES = 3;
+const MAX_LINES = 3;
 
 /** Parameter that distinguishes causes in one column; other codes have one cause for each column. */
-const APART: Readonly<Partial<Record<FindingCode, string>>> = {
+const CAUSE_PARAM: Readonly<Partial<Record<FindingCode, string>>> = {
   'choice-unknown': 'value',
   'code-unknown': 'value',
   'code-unmapped': 'value',
@@ -124,15 +127,15 @@ const APART: Readonly<Partial<Record<FindingCode, string>>> = {
 };
 
 /** Each finding about a whole file has its own cause. */
-function causeOf({ file, line, column }: Place, code: FindingCode, params: Readonly<Record<string, string>>): string | null {
-  return line === 0 ? null : [file, column ?? '', code, params[APART[code] ?? ''] ?? ''].join('\u0000');
+function causeOf({ file, line, column }: SourceLocation, code: FindingCode, params: Readonly<Record<string, string>>): string | null {
+  return line === 0 ? null : [file, column ?? '', code, params[CAUSE_PARAM[code] ?? ''] ?? ''].join('\u0000');
 }
 
 /** Lists the first thousand causes, each with its first lines, and counts all findings. */
 export class FindingList {
-  private readonly kept: Finding[] = [];
-  private readonly places = new Map<string, number>();
-  private counted = 0;
+  private readonly listedFindings: Finding[] = [];
+  private readonly indexByCause = new Map<string, number>();
+  private findingCount = 0;
   private readonly tallies = new Map<string, Tally>();
   private quotable: ReadonlySet<string> | null = null;
   private readonly lines = new LineSet();
@@ -144,52 +147,56 @@ export class FindingList {
     this.quotable = words;
   }
 
-  add(place: Place, code: FindingCode, params: Readonly<Record<string, string>> = {}): void {
-    this.counted += 1;
+  add(place: SourceLocation, code: FindingCode, params: Readonly<Record<string, string>> = {}): void {
+    this.findingCount += 1;
     this.mark(place);
     const cause = causeOf(place, code, params);
-    const listed = !this.joined(cause, place.line) && this.kept.length < LISTED_FINDINGS;
+    const listed = !this.mergeIntoListed(cause, place.line) && this.listedFindings.length < LISTED_FINDINGS;
     if (!listed && (this.sink === null || this.sink.full)) return;
-    const made = finding(
+    const created = finding(
       { ...place, column: this.hide(place.column ?? null) },
       code,
-      HIDDEN_BEFORE.includes(code) ? params : this.hideAll(params),
+      PREHIDDEN_CODES.includes(code) ? params : this.hideAll(params),
     );
-    if (listed && cause !== null) this.places.set(cause, this.kept.length);
-    if (listed) this.kept.push(made);
-    this.sink?.take(made);
+    if (listed && cause !== null) this.indexByCause.set(cause, this.listedFindings.length);
+    if (listed) this.listedFindings.push(created);
+    this.sink?.take(created);
   }
 
   /** Counts a finding with a listed one that has the same cause. Returns false if there is none. */
-  private joined(cause: string | null, line: number): boolean {
-    const at = cause === null ? undefined : this.places.get(cause);
-    const known = at === undefined ? undefined : this.kept[at];
-    if (at === undefined || known === undefined) return false;
-    const { lines } = known;
-    this.kept[at] = { ...known, count: known.count + 1, lines: lines.length < MOST_LINES ? [...lines, line] : lines };
+  private mergeIntoListed(cause: string | null, line: number): boolean {
+    const at = cause === null ? undefined : this.indexByCause.get(cause);
+    const listedFinding = at === undefined ? undefined : this.listedFindings[at];
+    if (at === undefined || listedFinding === undefined) return false;
+    const { lines } = listedFinding;
+    this.listedFindings[at] = {
+      ...listedFinding,
+      count: listedFinding.count + 1,
+      lines: lines.length < MAX_LINES ? [...lines, line] : lines,
+    };
     return true;
   }
 
   /** Counts a row whose finding is reported once for many rows. */
-  mark({ file, line }: Place): void {
+  mark({ file, line }: SourceLocation): void {
     this.lines.add(file, line);
   }
 
   /** Counts a cell whose finding is reported once for its column, after the file was read. */
-  tally(place: Place, code: FindingCode, value: string): void {
+  tally(place: SourceLocation, code: FindingCode, value: string): void {
     const key = `${place.file}\u0000${place.column ?? ''}\u0000${code}`;
-    const known = this.tallies.get(key) ?? { place, code, examples: [], rows: 0 };
-    known.rows += 1;
+    const tally = this.tallies.get(key) ?? { place, code, examples: [], rows: 0 };
+    tally.rows += 1;
     this.mark(place);
-    if (known.examples.length < MOST_EXAMPLES && !known.examples.includes(value)) known.examples.push(value);
-    this.tallies.set(key, known);
+    if (tally.examples.length < MAX_EXAMPLES && !tally.examples.includes(value)) tally.examples.push(value);
+    this.tallies.set(key, tally);
   }
 
   /** Reports the counted findings, each with the line of its first cell. */
-  settle(): void {
-    const told = [...this.tallies.values()];
+  flushTallies(): void {
+    const tallies = [...this.tallies.values()];
     this.tallies.clear();
-    for (const { place, code, examples, rows } of told)
+    for (const { place, code, examples, rows } of tallies)
       this.add(place, code, {
         value: examples
           .map((example) => this.hide(example))
@@ -200,11 +207,11 @@ export class FindingList {
   }
 
   get listed(): readonly Finding[] {
-    return this.kept;
+    return this.listedFindings;
   }
 
   get count(): number {
-    return this.counted + this.tallies.size;
+    return this.findingCount + this.tallies.size;
   }
 
   /** Number of rows with a finding. */
@@ -213,11 +220,11 @@ export class FindingList {
   }
 
   private hide<T extends string | null>(text: T): T | typeof HIDDEN {
-    return text === null || this.quotable === null || this.quotable.has(text) || COUNT.test(text) ? text : HIDDEN;
+    return text === null || this.quotable === null || this.quotable.has(text) || COUNT_TEXT.test(text) ? text : HIDDEN;
   }
 
   private hideAll(params: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
     if (this.quotable === null) return params;
-    return Object.fromEntries(Object.entries(params).map(([name, text]) => [name, QUOTING.includes(name) ? this.hide(text) : text]));
+    return Object.fromEntries(Object.entries(params).map(([name, text]) => [name, QUOTING_PARAMS.includes(name) ? this.hide(text) : text]));
   }
 }

@@ -1,17 +1,17 @@
 import { UserError, type Language } from '@pendapa/contracts';
 import type { Finding } from './finding.ts';
 import type { Receipt } from './receipt.ts';
-import { groupedNumber } from './values/grouped.ts';
+import { formatGrouped } from './values/grouped.ts';
 
-const WORDS = {
+const LABELS = {
   id: { line: 'baris', column: 'kolom', places: 'tempat semuanya' },
   en: { line: 'line', column: 'column', places: 'places in all' },
 } as const;
 
 /** Formats a finding as one line: file, lines, column and reason. */
-export function sayFinding({ file, line, lines, count, column, texts }: Finding, language: Language): string {
-  const words = WORDS[language];
-  const all = count > 1 ? ` (${groupedNumber(String(count), language)} ${words.places})` : '';
+export function formatFinding({ file, line, lines, count, column, texts }: Finding, language: Language): string {
+  const words = LABELS[language];
+  const all = count > 1 ? ` (${formatGrouped(String(count), language)} ${words.places})` : '';
   const shown = line > 0 ? [`${words.line} ${lines.join(', ')}${all}`] : [];
   const place = [file, ...shown, ...(column === null ? [] : [`${words.column} "${column}"`])];
   return `${place.join(', ')}: ${texts[language]}`;
@@ -27,8 +27,8 @@ export class ImportRefused extends UserError {
     const { count, listed } = receipt.refused;
     const [first] = listed;
     super({
-      id: `Impor ${receipt.source} ditolak (${count} temuan); data yang disajikan tidak berubah.${first ? ` ${sayFinding(first, 'id')} ${first.advice.id}` : ''}`,
-      en: `The import of ${receipt.source} was refused (${count} findings); what is served has not changed.${first ? ` ${sayFinding(first, 'en')} ${first.advice.en}` : ''}`,
+      id: `Impor ${receipt.source} ditolak (${count} temuan); data yang disajikan tidak berubah.${first ? ` ${formatFinding(first, 'id')} ${first.advice.id}` : ''}`,
+      en: `The import of ${receipt.source} was refused (${count} findings); what is served has not changed.${first ? ` ${formatFinding(first, 'en')} ${first.advice.en}` : ''}`,
     });
     this.findings = listed;
   }

@@ -6,6 +6,6 @@ import { EXTRACT_SPECS } from './extracts.ts';
 it.each(EXTRACTS)('docs/importing.md names the fields of %s, the needed ones bold', (extract) => {
   const text = readFileSync(join(__dirname, '../../../docs/importing.md'), 'utf8');
   const row = text.split('\n').find((line) => new RegExp(`^\\| +\`${extract}\` +\\| +\\**\``).test(line)) ?? '';
-  const told = [...row.matchAll(/(\*\*)?`(\w+)`\*?\*?/g)].slice(1).map(([, bold, name]) => [name, bold !== undefined]);
-  expect(told).toEqual(Object.entries(EXTRACT_SPECS[extract].fields).map(([name, { required }]) => [name, required === true]));
+  const documented = [...row.matchAll(/(\*\*)?`(\w+)`\*?\*?/g)].slice(1).map(([, bold, name]) => [name, bold !== undefined]);
+  expect(documented).toEqual(Object.entries(EXTRACT_SPECS[extract].fields).map(([name, { required }]) => [name, required === true]));
 });

@@ -7,14 +7,14 @@ import type { Receipt } from './receipt.ts';
 import type { Severity } from './validation/rule.ts';
 
 /** The full list of one load has at most this many lines; the receipt counts all findings. */
-const MOST_LINES = 1_000_000;
-const KEPT_RECEIPTS = 200;
-const BLOCK = 65_536;
-const HEAD = 'severity,file,line,column,code,reason_id,reason_en,advice_id,advice_en\r\n';
-const KEPT_NAME = /^[0-9TZ-]+\.json$/;
+const MAX_LINES = 1_000_000;
+const MAX_RECEIPTS = 200;
+const BLOCK_LENGTH = 65_536;
+const CSV_HEADER = 'severity,file,line,column,code,reason_id,reason_en,advice_id,advice_en\r\n';
+const RECEIPT_NAME = /^[0-9TZ-]+\.json$/;
 /** Files of a receipt and its list before they get their final names. */
-const FORESEEN = 'foreseen.json';
-const FINDINGS = 'findings.tmp';
+const PROVISIONAL_FILE = 'foreseen.json';
+const FINDINGS_FILE = 'findings.tmp';
 
 const folderOf = (dataFolder: string): string => join(dataFolder, 'receipts');
 
@@ -33,20 +33,20 @@ function csvLine(severity: Severity, { file, line, column, code, texts, advice }
 export interface ReceiptWriter {
   readonly sink: (severity: Severity) => FindingSink;
   /** Stores the receipt before the publication, so that another process can finish it if this one dies. */
-  readonly foresee: (receipt: Receipt) => Promise<void>;
+  readonly writeProvisional: (receipt: Receipt) => Promise<void>;
   /**
    * Stores the receipt, and the full list if there are findings.
    * @returns the receipt with the name under which it is stored.
    */
-  readonly keep: (receipt: Receipt) => Promise<Receipt>;
+  readonly save: (receipt: Receipt) => Promise<Receipt>;
   readonly close: () => Promise<void>;
 }
 
 /** File with the list of findings; it is created with the first finding. */
-class Listing {
+class FindingsFile {
   private file: number | null = null;
   private pending = '';
-  private headed = false;
+  private hasHeader = false;
   private lines = 0;
 
   constructor(readonly path: string) {}
@@ -56,21 +56,21 @@ class Listing {
   }
 
   get full(): boolean {
-    return this.lines >= MOST_LINES;
+    return this.lines >= MAX_LINES;
   }
 
   add(line: string): void {
     if (this.full) return;
     this.lines += 1;
     this.pending += line;
-    if (this.pending.length >= BLOCK) this.flush();
+    if (this.pending.length >= BLOCK_LENGTH) this.flush();
   }
 
   flush(): void {
     if (!this.started) return;
     this.file ??= openSync(this.path, 'w', 0o600);
-    writeSync(this.file, this.headed ? this.pending : HEAD + this.pending);
-    this.headed = true;
+    writeSync(this.file, this.hasHeader ? this.pending : CSV_HEADER + this.pending);
+    this.hasHeader = true;
     this.pending = '';
   }
 
@@ -80,10 +80,10 @@ class Listing {
   }
 }
 
-async function forgetOld(folder: string): Promise<void> {
-  const names = (await readdir(folder)).filter((name) => KEPT_NAME.test(name));
+async function deleteOldReceipts(folder: string): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => RECEIPT_NAME.test(name));
   const read = await Promise.all(names.map(async (name) => ({ name, at: await instantOf(join(folder, name)) })));
-  const old = read.sort((a, b) => (a.at < b.at ? 1 : -1)).slice(KEPT_RECEIPTS);
+  const old = read.sort((a, b) => (a.at < b.at ? 1 : -1)).slice(MAX_RECEIPTS);
   for (const { name } of old)
     for (const ending of ['.json', '.csv']) await rm(join(folder, name.replace(/\.json$/, ending)), { force: true });
 }
@@ -91,23 +91,24 @@ async function forgetOld(folder: string): Promise<void> {
 const instantOf = async (path: string): Promise<string> => (JSON.parse(await readFile(path, 'utf8')) as Receipt).at;
 
 /** Name of a receipt: its generation, or its instant if nothing was published. */
-const nameOf = ({ generation, at }: Receipt): string => (generation === null ? at.replaceAll(/[:.]/g, '-') : numbered(generation));
-const numbered = (generation: number): string => String(generation).padStart(6, '0');
+const receiptName = ({ generation, at }: Receipt): string =>
+  generation === null ? at.replaceAll(/[:.]/g, '-') : generationName(generation);
+const generationName = (generation: number): string => String(generation).padStart(6, '0');
 
-async function writeForeseen(folder: string, receipt: Receipt): Promise<Receipt> {
-  const kept = { ...receipt, kept: nameOf(receipt) };
+async function writeProvisionalReceipt(folder: string, receipt: Receipt): Promise<Receipt> {
+  const kept = { ...receipt, kept: receiptName(receipt) };
   await writeFile(join(folder, 'receipt.tmp'), `${JSON.stringify(kept, null, 1)}\n`, { mode: 0o600 });
-  await rename(join(folder, 'receipt.tmp'), join(folder, FORESEEN));
+  await rename(join(folder, 'receipt.tmp'), join(folder, PROVISIONAL_FILE));
   return kept;
 }
 
 /** Renames the list first, so that a receipt with a final name always has its list. */
-async function giveName(folder: string, name: string): Promise<void> {
-  await rename(join(folder, FINDINGS), join(folder, `${name}.csv`)).catch((error: NodeJS.ErrnoException) => {
+async function publishProvisionalFiles(folder: string, name: string): Promise<void> {
+  await rename(join(folder, FINDINGS_FILE), join(folder, `${name}.csv`)).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
   });
-  await rename(join(folder, FORESEEN), join(folder, `${name}.json`));
-  await forgetOld(folder);
+  await rename(join(folder, PROVISIONAL_FILE), join(folder, `${name}.json`));
+  await deleteOldReceipts(folder);
 }
 
 const readReceipt = async (path: string): Promise<Receipt | null> => {
@@ -119,46 +120,46 @@ const readReceipt = async (path: string): Promise<Receipt | null> => {
  * Gives a provisional receipt its final name if its load was published, and deletes it otherwise. The caller must hold the lock of the
  * data folder.
  */
-export async function keepForeseen(dataFolder: string): Promise<void> {
+export async function finishProvisionalReceipt(dataFolder: string): Promise<void> {
   const folder = folderOf(dataFolder);
-  const receipt = await readReceipt(join(folder, FORESEEN)).catch(() => null);
+  const receipt = await readReceipt(join(folder, PROVISIONAL_FILE)).catch(() => null);
   const published = receipt && (await listGenerations(dataFolder)).find(({ generation }) => generation === receipt.generation);
-  if (receipt && published?.loads.at(-1)?.sourceSha256 === receipt.sha256) await giveName(folder, nameOf(receipt));
-  else await rm(join(folder, FORESEEN), { force: true });
+  if (receipt && published?.loads.at(-1)?.sourceSha256 === receipt.sha256) await publishProvisionalFiles(folder, receiptName(receipt));
+  else await rm(join(folder, PROVISIONAL_FILE), { force: true });
 }
 
 /** Reads the receipt of the load that made a generation; null if none is stored. */
 export const receiptOf = (dataFolder: string, generation: number): Promise<Receipt | null> =>
-  readReceipt(join(folderOf(dataFolder), `${numbered(generation)}.json`));
+  readReceipt(join(folderOf(dataFolder), `${generationName(generation)}.json`));
 
 /** Opens the folder of receipts for one load. The caller must hold the lock of the data folder. */
 export async function openReceiptWriter(dataFolder: string): Promise<ReceiptWriter> {
   const folder = folderOf(dataFolder);
   await makeFolderIn(dataFolder, folder);
-  await keepForeseen(dataFolder);
+  await finishProvisionalReceipt(dataFolder);
   for (const name of await readdir(folder)) if (name.endsWith('.tmp')) await rm(join(folder, name), { force: true });
-  const listing = new Listing(join(folder, FINDINGS));
+  const findingsFile = new FindingsFile(join(folder, FINDINGS_FILE));
   return {
     sink: (severity) => ({
       get full() {
-        return listing.full;
+        return findingsFile.full;
       },
-      take: (finding) => listing.add(csvLine(severity, finding)),
+      take: (finding) => findingsFile.add(csvLine(severity, finding)),
     }),
-    foresee: async (receipt) => {
-      listing.flush();
-      await writeForeseen(folder, receipt);
+    writeProvisional: async (receipt) => {
+      findingsFile.flush();
+      await writeProvisionalReceipt(folder, receipt);
     },
-    keep: async (receipt) => {
-      listing.flush();
-      listing.close();
-      const kept = await writeForeseen(folder, receipt);
-      await giveName(folder, nameOf(receipt));
-      return kept;
+    save: async (receipt) => {
+      findingsFile.flush();
+      findingsFile.close();
+      const stored = await writeProvisionalReceipt(folder, receipt);
+      await publishProvisionalFiles(folder, receiptName(receipt));
+      return stored;
     },
     close: async () => {
-      listing.close();
-      await rm(listing.path, { force: true });
+      findingsFile.close();
+      await rm(findingsFile.path, { force: true });
     },
   };
 }
@@ -166,16 +167,16 @@ export async function openReceiptWriter(dataFolder: string): Promise<ReceiptWrit
 /** Lists the stored receipts of a data folder, the newest first. */
 export async function listReceipts(dataFolder: string): Promise<Receipt[]> {
   const folder = folderOf(dataFolder);
-  const names = (await readdir(folder).catch(() => [])).filter((name) => KEPT_NAME.test(name));
+  const names = (await readdir(folder).catch(() => [])).filter((name) => RECEIPT_NAME.test(name));
   const receipts = await Promise.all(names.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as Receipt));
   return receipts.sort((a, b) => (a.at < b.at ? 1 : -1));
 }
 
 /**
  * Path of the full list of findings of a load; null if it had none, or is not stored.
- * @param kept name of the receipt, as `Receipt.kept` has it
+ * @param receipt name of the receipt, as `Receipt.kept` has it
  */
-export async function findingsPath(dataFolder: string, kept: string): Promise<string | null> {
-  const name = (await readdir(folderOf(dataFolder)).catch(() => [])).find((file) => file === `${kept}.csv`);
+export async function findingsPath(dataFolder: string, receipt: string): Promise<string | null> {
+  const name = (await readdir(folderOf(dataFolder)).catch(() => [])).find((file) => file === `${receipt}.csv`);
   return name === undefined ? null : join(folderOf(dataFolder), name);
 }

@@ -1,7 +1,7 @@
 import type { Currency, ExtractKey, Language, Texts } from '@pendapa/contracts';
 import { EXTRACT_LABELS } from '@pendapa/contracts/definitions';
-import { plainAmount } from './values/amount.ts';
-import { groupedNumber } from './values/grouped.ts';
+import { formatPlainAmount } from './values/amount.ts';
+import { formatGrouped } from './values/grouped.ts';
 
 /** Number of rows and their money as exact text in minor units. */
 export interface RowsAndMoney {
@@ -29,7 +29,7 @@ export interface Replacing {
   readonly lines: readonly ReplacingLine[];
 }
 
-const WORDS = {
+const LABELS = {
   head: { id: 'Baris yang dihapus dan yang menggantikannya', en: 'Rows that go, and those that take their place' },
   from: { id: 'sumber', en: 'source' },
   unknown: { id: 'tidak diketahui', en: 'unknown' },
@@ -41,24 +41,24 @@ const WORDS = {
 } as const satisfies Record<string, Texts>;
 
 /** A terminal shows at most this many lines of an extract; the JSON form has all. */
-const SHOWN_LINES = 60;
+const MAX_SHOWN_LINES = 60;
 
 /** Prints removed and added rows by extract, tax and month, in the agency's currency. */
 export function renderReplacing(replacing: readonly Replacing[], language: Language, { code, digits }: Currency): string {
-  const say = (word: keyof typeof WORDS): string => WORDS[word][language];
-  const said = ({ rows, amount }: RowsAndMoney): string =>
-    `${code} ${groupedNumber(plainAmount(BigInt(amount), digits), language)} (${groupedNumber(String(rows), language)} ${say(rows === 1 ? 'row' : 'rows')})`;
+  const label = (word: keyof typeof LABELS): string => LABELS[word][language];
+  const formatSide = ({ rows, amount }: RowsAndMoney): string =>
+    `${code} ${formatGrouped(formatPlainAmount(BigInt(amount), digits), language)} (${formatGrouped(String(rows), language)} ${label(rows === 1 ? 'row' : 'rows')})`;
   const line = (what: string, { gone, come }: Pick<Replacing, 'gone' | 'come'>): string =>
-    `  ${what}: ${say('gone')} ${said(gone)}, ${say('come')} ${said(come)}`;
+    `  ${what}: ${label('gone')} ${formatSide(gone)}, ${label('come')} ${formatSide(come)}`;
   const blocks = replacing.map((one) => {
-    const sources = one.sources.map((name) => name ?? say('unknown')).join(', ');
-    const left = one.lines.length - SHOWN_LINES;
+    const sources = one.sources.map((name) => name ?? label('unknown')).join(', ');
+    const left = one.lines.length - MAX_SHOWN_LINES;
     return [
-      `${EXTRACT_LABELS[one.extract][language]} (${say('from')}: ${sources === '' ? '-' : sources})`,
-      ...one.lines.slice(0, SHOWN_LINES).map((own) => line(`${own.tax ?? '-'} ${own.month}`, own)),
+      `${EXTRACT_LABELS[one.extract][language]} (${label('from')}: ${sources === '' ? '-' : sources})`,
+      ...one.lines.slice(0, MAX_SHOWN_LINES).map((own) => line(`${own.tax ?? '-'} ${own.month}`, own)),
       ...(left > 0 ? [`  ... +${String(left)}`] : []),
-      line(say('total'), one),
+      line(label('total'), one),
     ].join('\n');
   });
-  return [`${say('head')}:`, ...blocks].join('\n');
+  return [`${label('head')}:`, ...blocks].join('\n');
 }

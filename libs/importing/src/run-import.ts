@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
 import { EXTRACTS, UserError, type Period } from '@pendapa/contracts';
-import type { ControlTotals } from './load/conclude.ts';
+import type { ControlTotals } from './load/finalize-load.ts';
 import type { ImportJob, ImportProgress } from './load/import-into.ts';
 import { engineMemory, LIMITS, runChild, type ChildLimits } from './process/run-child.ts';
 import { ProfileError } from './profile/profile-error.ts';
 import { readProfile, type NamedProfile } from './profile/read-profile.ts';
 import type { Receipt } from './receipt.ts';
 import { readFolderManifest } from './template/folder-manifest.ts';
-import { templateNamed, templateProfile } from './template/template-profile.ts';
+import { templateExtractOf, templateProfile } from './template/template-profile.ts';
 
 export interface ImportOptions {
   readonly dataFolder: string;
@@ -39,8 +39,8 @@ export interface ImportOptions {
  * Finds a profile or template by name.
  * @throws ProfileError if there is none
  */
-async function profileNamed(dataFolder: string, name: string): Promise<NamedProfile> {
-  const wanted = templateNamed(name);
+async function findProfile(dataFolder: string, name: string): Promise<NamedProfile> {
+  const wanted = templateExtractOf(name);
   if (wanted === null) return readProfile(dataFolder, name);
   const extract = EXTRACTS.find((key) => key === wanted);
   if (extract) return templateProfile(extract);
@@ -48,26 +48,26 @@ async function profileNamed(dataFolder: string, name: string): Promise<NamedProf
   throw new ProfileError(name, '', { id: `templat yang ada: ${allowed}.`, en: `the templates are: ${allowed}.` });
 }
 
-const unexplained = (path: string) =>
+const noProfile = (path: string) =>
   new UserError({
     id: `"${path}" tidak berisi manifest.json; sebutkan profil untuk membacanya.`,
     en: `"${path}" has no manifest.json; name a profile to read it by.`,
   });
 
-async function jobOf({ profile, path, ...options }: ImportOptions, memoryLimit: string): Promise<ImportJob> {
+async function createJob({ profile, path, ...options }: ImportOptions, memoryLimit: string): Promise<ImportJob> {
   const dataFolder = resolve(options.dataFolder);
   const { check = false, again = false } = options;
   const { replaceAllSources = false, confirm, unknownSource } = options;
-  const said = {
+  const replaceOptions = {
     replaceAllSources,
     ...(confirm === undefined ? {} : { confirm }),
     ...(unknownSource === undefined ? {} : { unknownSource }),
   };
-  const common = { dataFolder, path: resolve(path), check, again, ...said, memoryLimit };
+  const common = { dataFolder, path: resolve(path), check, again, ...replaceOptions, memoryLimit };
   const replace = options.replace ?? null;
-  if (profile !== undefined) return { ...common, ...(await profileNamed(dataFolder, profile)), replace, control: options.control ?? {} };
+  if (profile !== undefined) return { ...common, ...(await findProfile(dataFolder, profile)), replace, control: options.control ?? {} };
   const manifest = await readFolderManifest(dataFolder, common.path);
-  if (!manifest) throw unexplained(path);
+  if (!manifest) throw noProfile(path);
   return { ...common, steps: manifest.steps, settings: manifest.settings, replace: replace ?? manifest.replace };
 }
 
@@ -81,6 +81,6 @@ async function jobOf({ profile, path, ...options }: ImportOptions, memoryLimit: 
  */
 export async function runImport(options: ImportOptions): Promise<Receipt> {
   const limits = { ...LIMITS, ...options.limits };
-  const job = await jobOf(options, engineMemory(limits));
+  const job = await createJob(options, engineMemory(limits));
   return runChild(job, { limits, signal: options.signal, onProgress: options.onProgress, onStart: options.onStart });
 }

@@ -1,6 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
-import { CODE_SYSTEMS, importBoundaries, someOf, type BoundariesReceipt, type LevelReceipt } from '@pendapa/importing';
+import { CODE_SYSTEMS, importBoundaries, listFirst, type BoundariesReceipt, type LevelReceipt } from '@pendapa/importing';
 import { appendAudit } from '@pendapa/warehouse';
 import { EXIT, type ExitCode } from '../command.ts';
 import { dataFolder } from '../data-folder.ts';
@@ -66,8 +66,8 @@ function levelLines({ level, regions, known: allRegions, missing, points, packed
       ? []
       : [
           localize({
-            id: `    Tanpa batas, tetap di tabel dan batang: ${someOf(missing.map(regionName))}`,
-            en: `    Without borders, still in tables and bars: ${someOf(missing.map(regionName))}`,
+            id: `    Tanpa batas, tetap di tabel dan batang: ${listFirst(missing.map(regionName))}`,
+            en: `    Without borders, still in tables and bars: ${listFirst(missing.map(regionName))}`,
           }),
         ]),
     ...(lostRings === 0
@@ -103,16 +103,16 @@ function report(receipt: BoundariesReceipt): string {
       ? []
       : [
           localize({
-            id: `  Peringatan: ${grouped(unknown.length)} kode bukan wilayah data ini dan dilewati: ${someOf(unknown)}`,
-            en: `  Warning: ${grouped(unknown.length)} codes are no region of these data and were left out: ${someOf(unknown)}`,
+            id: `  Peringatan: ${grouped(unknown.length)} kode bukan wilayah data ini dan dilewati: ${listFirst(unknown)}`,
+            en: `  Warning: ${grouped(unknown.length)} codes are no region of these data and were left out: ${listFirst(unknown)}`,
           }),
         ]),
     ...(above.length === 0
       ? []
       : [
           localize({
-            id: `  Dilewati karena di atas kota: ${someOf(above)}`,
-            en: `  Left out because they are above the cities: ${someOf(above)}`,
+            id: `  Dilewati karena di atas kota: ${listFirst(above)}`,
+            en: `  Left out because they are above the cities: ${listFirst(above)}`,
           }),
         ]),
   ].join('\n');

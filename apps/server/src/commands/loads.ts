@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Period, Settings, Texts } from '@pendapa/contracts';
-import { profilesOf } from '@pendapa/importing';
+import { profileNamesOf } from '@pendapa/importing';
 import { listLoads, readSettings, type ListedLoad } from '@pendapa/warehouse';
 import { EXIT, type Command } from '../command.ts';
 import { dataFolder } from '../data-folder.ts';
@@ -65,7 +65,7 @@ function factsOf(listed: ListedLoad, { currency }: Settings) {
     at: load.at,
     kind: record?.instruction.kind ?? null,
     sources,
-    profiles: record ? profilesOf(record) : [],
+    profiles: record ? profileNamesOf(record) : [],
     file: load.source,
     files: record?.files ?? [],
     rows: load.rows,

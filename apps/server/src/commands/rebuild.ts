@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { isImport, replayImport } from '@pendapa/importing';
+import { isImportInstruction, replayImport } from '@pendapa/importing';
 import { generateSample, isSample } from '@pendapa/sample-data';
 import { isRemoval, readSettings, rebuild, removeLoad, type Rebuilt, type Replay } from '@pendapa/warehouse';
 import { EXIT, type Command } from '../command.ts';
@@ -13,7 +13,7 @@ async function replay(load: Replay): Promise<void> {
   const { instruction } = load.record;
   const { id, at } = load.record.load;
   const draft = { as: { load: id, at } };
-  if (isImport(instruction)) await replayImport(load, instruction);
+  if (isImportInstruction(instruction)) await replayImport(load, instruction);
   else if (isSample(instruction))
     await generateSample({ dataFolder: load.dataFolder, payments: instruction.payments, seed: instruction.seed, draft });
   else if (isRemoval(instruction)) await removeLoad(load.dataFolder, instruction.load, { draft });

@@ -1,6 +1,6 @@
 import { BOUNDARY_LEVELS, UserError } from '@pendapa/contracts';
 import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
-import { someOf } from '@pendapa/importing';
+import { listFirst } from '@pendapa/importing';
 import { readBoundaries, readRegions, type KnownRegion } from '@pendapa/warehouse';
 import { fail, ok, warn, type Check, type Finding } from './finding.ts';
 
@@ -24,13 +24,13 @@ async function examine(folder: string, level: Level, regions: readonly KnownRegi
     const count = `${String(mapped.length)} / ${String(own.length)}`;
     if (unknown.length > 0) {
       const found = {
-        id: `${String(unknown.length)} kode bukan wilayah data ini: ${someOf(unknown)}`,
-        en: `${String(unknown.length)} codes are no region of these data: ${someOf(unknown)}`,
+        id: `${String(unknown.length)} kode bukan wilayah data ini: ${listFirst(unknown)}`,
+        en: `${String(unknown.length)} codes are no region of these data: ${listFirst(unknown)}`,
       };
       return [warn(check, found, AGAIN)];
     }
     if (missing.length > 0)
-      return [warn(check, { id: `${count}; tanpa batas: ${someOf(missing)}`, en: `${count}; without borders: ${someOf(missing)}` }, AGAIN)];
+      return [warn(check, { id: `${count}; tanpa batas: ${listFirst(missing)}`, en: `${count}; without borders: ${listFirst(missing)}` }, AGAIN)];
     return [ok(check, { id: `${count}, utuh`, en: `${count}, whole` })];
   } catch (error) {
     if (!(error instanceof UserError)) throw error;

@@ -5,13 +5,13 @@ import { BOUNDARY_LEVELS, UserError, type BoundaryLevel } from '@pendapa/contrac
 import { NotPlain, openPlainFile, readRegions, writeBoundaries, type KnownRegion, type StoredBoundaries } from '@pendapa/warehouse';
 import { matchRegions, type CodeChoice, type CodeSystem, type MatchedFeature } from './match-regions.ts';
 import { readGeojson } from './read-geojson.ts';
-import { BoundariesRefused } from './refused.ts';
-import { simplified, type Simplified } from './simplify.ts';
-import { topologyOf } from './topology.ts';
+import { BoundariesRefused } from './boundaries-refused.ts';
+import { simplify, type Simplified } from './simplify.ts';
+import { buildTopology } from './topology.ts';
 
-const MOST_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 /** A level with more compressed bytes would make a browser wait too long. */
-const MOST_PACKED = 1_000_000;
+const MAX_COMPRESSED_BYTES = 1_000_000;
 
 export interface BoundariesOptions extends Partial<CodeChoice> {
   readonly dataFolder: string;
@@ -49,27 +49,27 @@ export interface BoundariesReceipt {
   readonly levels: readonly LevelReceipt[];
 }
 
-const unreadable = (path: string, cause: unknown) =>
+const fileUnreadable = (path: string, cause: unknown) =>
   new UserError({ id: `Berkas batas ${path} tidak dapat dibaca.`, en: `The boundary file ${path} cannot be read.` }, { cause });
 
-async function contentOf(path: string): Promise<Buffer> {
+async function readContent(path: string): Promise<Buffer> {
   const source = basename(path);
   const file = await openPlainFile(path).catch((error: unknown) => {
-    throw error instanceof NotPlain ? new BoundariesRefused(source, [error.texts]) : unreadable(path, error);
+    throw error instanceof NotPlain ? new BoundariesRefused(source, [error.texts]) : fileUnreadable(path, error);
   });
   try {
-    return await within(file, source);
+    return await readWithinLimit(file, source);
   } catch (error) {
-    throw error instanceof BoundariesRefused ? error : unreadable(path, error);
+    throw error instanceof BoundariesRefused ? error : fileUnreadable(path, error);
   } finally {
     await file.close();
   }
 }
 
-async function within(file: FileHandle, source: string): Promise<Buffer> {
+async function readWithinLimit(file: FileHandle, source: string): Promise<Buffer> {
   const found = await file.stat();
-  if (found.size > MOST_BYTES) {
-    const [size, limit] = [found.size, MOST_BYTES].map((bytes) => String(Math.ceil(bytes / 1e6)));
+  if (found.size > MAX_BYTES) {
+    const [size, limit] = [found.size, MAX_BYTES].map((bytes) => String(Math.ceil(bytes / 1e6)));
     throw new BoundariesRefused(source, [
       {
         id: `besarnya ${size ?? ''} MB, paling besar ${limit ?? ''} MB; sederhanakan dahulu batasnya`,
@@ -80,7 +80,7 @@ async function within(file: FileHandle, source: string): Promise<Buffer> {
   return file.readFile();
 }
 
-function textOf(content: Buffer, source: string): string {
+function decodeText(content: Buffer, source: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(content);
   } catch {
@@ -94,7 +94,7 @@ interface BuiltLevel {
 }
 
 function buildLevel(level: BoundaryLevel, matched: readonly MatchedFeature[], regions: readonly KnownRegion[], source: string): BuiltLevel {
-  const topology = topologyOf(matched.map(({ feature, region }) => ({ key: region, polygons: feature.polygons })));
+  const topology = buildTopology(matched.map(({ feature, region }) => ({ key: region, polygons: feature.polygons })));
   const flat = topology.areas.filter(({ polygons }) => polygons.length === 0);
   if (flat.length > 0) {
     throw new BoundariesRefused(
@@ -105,8 +105,8 @@ function buildLevel(level: BoundaryLevel, matched: readonly MatchedFeature[], re
       })),
     );
   }
-  const small = simplified(topology);
-  if (small.packedBytes > MOST_PACKED) {
+  const small = simplify(topology);
+  if (small.packedBytes > MAX_COMPRESSED_BYTES) {
     const size = String(Math.ceil(small.packedBytes / 1_000));
     throw new BoundariesRefused(source, [
       {
@@ -121,7 +121,7 @@ function buildLevel(level: BoundaryLevel, matched: readonly MatchedFeature[], re
   const { points, packedBytes } = small;
   return {
     topology: small.topology,
-    receipt: { level, regions: matched.length, known: own.length, missing, points, packedBytes, lostRings: topology.lost },
+    receipt: { level, regions: matched.length, known: own.length, missing, points, packedBytes, lostRings: topology.zeroAreaRings },
   };
 }
 
@@ -133,9 +133,9 @@ function buildLevel(level: BoundaryLevel, matched: readonly MatchedFeature[], re
 export async function importBoundaries({ dataFolder, path, check, property, system }: BoundariesOptions): Promise<BoundariesReceipt> {
   const source = basename(path);
   const regions = await readRegions(dataFolder);
-  const content = await contentOf(path);
+  const content = await readContent(path);
   const sha256 = createHash('sha256').update(content).digest('hex');
-  const { features, faults } = readGeojson(textOf(content, source));
+  const { features, faults } = readGeojson(decodeText(content, source));
   if (faults.length > 0) throw new BoundariesRefused(source, faults);
   const wanted = { ...(property === undefined ? {} : { property }), ...(system === undefined ? {} : { system }) };
   const result = matchRegions(features, regions, wanted);

@@ -1,7 +1,7 @@
 import type { Texts } from '@pendapa/contracts';
 import type { KnownRegion } from '@pendapa/warehouse';
 import type { Feature } from './read-geojson.ts';
-import { someOf } from './refused.ts';
+import { listFirst } from './boundaries-refused.ts';
 
 /** `region` is the code of the regions extract, with or without dots; `bps` is the code of the statistical office. */
 export const CODE_SYSTEMS = ['region', 'bps'] as const;
@@ -28,10 +28,10 @@ export type MatchResult = { readonly matching: Matching } | { readonly faults: r
 const withoutDots = (code: string): string => code.replaceAll('.', '');
 
 /** A region code may be written with or without its dots. */
-function codesIn(system: CodeSystem, regions: readonly KnownRegion[]): ReadonlyMap<string, KnownRegion> {
-  const written = ({ code, bpsCode }: KnownRegion): readonly string[] =>
+function regionByCode(system: CodeSystem, regions: readonly KnownRegion[]): ReadonlyMap<string, KnownRegion> {
+  const spellingsOf = ({ code, bpsCode }: KnownRegion): readonly string[] =>
     system === 'region' ? [withoutDots(code), code] : bpsCode === null ? [] : [bpsCode];
-  return new Map(regions.flatMap((region) => written(region).map((code) => [code, region] as const)));
+  return new Map(regions.flatMap((region) => spellingsOf(region).map((code) => [code, region] as const)));
 }
 
 const valueOf = ({ properties }: Feature, property: string): string | null => {
@@ -54,15 +54,18 @@ function matchBy(features: readonly Feature[], { property, system }: CodeChoice,
 const exampleOf = (features: readonly Feature[], property: string): string =>
   `${property} = ${features.map((feature) => valueOf(feature, property)).find((value) => value !== null) ?? '-'}`;
 
-const nothingFits = (features: readonly Feature[], properties: readonly string[], regions: readonly KnownRegion[]): Texts => {
-  const [examples, codes] = [someOf(properties.map((property) => exampleOf(features, property))), someOf(regions.map(({ code }) => code))];
+const noMatchFault = (features: readonly Feature[], properties: readonly string[], regions: readonly KnownRegion[]): Texts => {
+  const [examples, codes] = [
+    listFirst(properties.map((property) => exampleOf(features, property))),
+    listFirst(regions.map(({ code }) => code)),
+  ];
   return {
     id: `tidak ada atribut yang berisi kode wilayah data ini. Atribut di berkas: ${examples || '-'}. Kode wilayah data ini: ${codes || '-'}. Sebutkan atributnya dengan --code-property, atau impor ekstrak regions dahulu.`,
     en: `no property holds region codes of these data. Properties of the file: ${examples || '-'}. Region codes of the data: ${codes || '-'}. Name the property with --code-property, or import the regions extract first.`,
   };
 };
 
-const ambiguous = (choices: readonly CodeChoice[]): Texts => {
+const ambiguityFault = (choices: readonly CodeChoice[]): Texts => {
   const shown = choices.map(({ property, system }) => `--code-property "${property}" --code-system ${system}`);
   return {
     id: `kode wilayah dapat dibaca dengan lebih dari satu cara, dan hasilnya berbeda. Pilih salah satu: ${shown.join('; ')}`,
@@ -70,17 +73,18 @@ const ambiguous = (choices: readonly CodeChoice[]): Texts => {
   };
 };
 
-const regionsIn = ({ matched }: Matching): number => new Set(matched.map(({ region }) => region)).size;
+const countRegions = ({ matched }: Matching): number => new Set(matched.map(({ region }) => region)).size;
 
 const DIGITS = /^\d+$/;
 
 /** True if the codes have dots or letters: then only one of the two systems can be meant. */
-const isCertain = ({ property, matched }: Matching): boolean =>
+const hasNonDigits = ({ property, matched }: Matching): boolean =>
   matched.every(({ feature }) => !DIGITS.test(valueOf(feature, property) ?? ''));
 
-const inWords = ({ matched }: Matching): string => JSON.stringify(matched.map(({ feature, region }) => [feature.place, region.code]));
+const describeMatches = ({ matched }: Matching): string =>
+  JSON.stringify(matched.map(({ feature, region }) => [feature.place, region.code]));
 
-function repeatedIn(matched: readonly MatchedFeature[]): Texts[] {
+function repeatedCodeFaults(matched: readonly MatchedFeature[]): Texts[] {
   const places = new Map<string, number[]>();
   for (const { feature, region } of matched) places.set(region.code, [...(places.get(region.code) ?? []), feature.place]);
   return [...places]
@@ -100,19 +104,19 @@ export function matchRegions(features: readonly Feature[], regions: readonly Kno
   const present = [...new Set(features.flatMap(({ properties }) => Object.keys(properties)))];
   const properties = wanted.property === undefined ? present : [wanted.property];
   const systems = wanted.system === undefined ? CODE_SYSTEMS : [wanted.system];
-  const ways = systems.flatMap((system) => {
-    const codes = codesIn(system, regions);
+  const choices = systems.flatMap((system) => {
+    const codes = regionByCode(system, regions);
     return properties.map((property) => matchBy(features, { property, system }, codes));
   });
   // Counts distinct regions: the code of the province fits every feature, but names one region only.
-  const most = Math.max(0, ...ways.map(regionsIn));
-  const fitting = ways.filter((way) => regionsIn(way) === most);
-  const certain = fitting.filter(isCertain);
-  const best = certain.length > 0 ? certain : fitting;
-  const [first] = best;
-  if (most === 0 || !first) return { faults: [nothingFits(features, present, regions)] };
-  const different = best.filter((way) => inWords(way) !== inWords(first));
-  if (different.length > 0) return { faults: [ambiguous([first, ...different])] };
-  const repeated = repeatedIn(first.matched);
-  return repeated.length > 0 ? { faults: repeated } : { matching: first };
+  const maxRegions = Math.max(0, ...choices.map(countRegions));
+  const fittingChoices = choices.filter((way) => countRegions(way) === maxRegions);
+  const certainChoices = fittingChoices.filter(hasNonDigits);
+  const bestChoices = certainChoices.length > 0 ? certainChoices : fittingChoices;
+  const [first] = bestChoices;
+  if (maxRegions === 0 || !first) return { faults: [noMatchFault(features, present, regions)] };
+  const otherChoices = bestChoices.filter((way) => describeMatches(way) !== describeMatches(first));
+  if (otherChoices.length > 0) return { faults: [ambiguityFault([first, ...otherChoices])] };
+  const repeatedFaults = repeatedCodeFaults(first.matched);
+  return repeatedFaults.length > 0 ? { faults: repeatedFaults } : { matching: first };
 }

@@ -18,76 +18,79 @@ export interface ReadGeojson {
   readonly faults: readonly Texts[];
 }
 
-const MOST_FEATURES = 20_000;
-const MOST_POSITIONS = 2_000_000;
-const LEAST_POSITIONS = 4;
+const MAX_FEATURES = 20_000;
+const MAX_POSITIONS = 2_000_000;
+const MIN_RING_POSITIONS = 4;
 /** Older files name WGS84 with longitude first in these ways. */
 const WGS84 = /(CRS84|EPSG:{1,2}4326)$/i;
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-class Faulty extends Error {
+class FeatureFault extends Error {
   constructor(readonly texts: Texts) {
     super(texts.en);
   }
 }
-const fault = (id: string, en: string): Faulty => new Faulty({ id, en });
+const featureFault = (id: string, en: string): FeatureFault => new FeatureFault({ id, en });
 
-function position(value: unknown): Position {
+function toPosition(value: unknown): Position {
   if (!Array.isArray(value) || typeof value[0] !== 'number' || typeof value[1] !== 'number')
-    throw fault('koordinat bukan pasangan angka', 'a position is not a pair of numbers');
+    throw featureFault('koordinat bukan pasangan angka', 'a position is not a pair of numbers');
   const [x, y] = value as [number, number];
   if (Math.abs(x) <= 180 && Math.abs(y) <= 90) return [x, y];
   if (Math.abs(y) <= 180 && Math.abs(x) <= 90) {
-    throw fault(
+    throw featureFault(
       `koordinat [${String(x)}, ${String(y)}] tampaknya tertukar: GeoJSON menulis bujur dahulu, lalu lintang`,
       `the position [${String(x)}, ${String(y)}] seems to be turned round: GeoJSON has longitude first, then latitude`,
     );
   }
-  throw fault(
+  throw featureFault(
     `koordinat [${String(x)}, ${String(y)}] di luar derajat WGS84; ubah dahulu berkasnya ke EPSG:4326`,
     `the position [${String(x)}, ${String(y)}] is outside of the degrees of WGS84; convert the file to EPSG:4326 first`,
   );
 }
 
-function ring(value: unknown): LinearRing {
-  if (!Array.isArray(value)) throw fault('cincin poligon bukan daftar', 'a ring of a polygon is not a list');
-  const positions = value.map(position);
+function toRing(value: unknown): LinearRing {
+  if (!Array.isArray(value)) throw featureFault('cincin poligon bukan daftar', 'a ring of a polygon is not a list');
+  const positions = value.map(toPosition);
   const [first, last] = [positions[0], positions.at(-1)];
-  if (positions.length < LEAST_POSITIONS) throw fault('cincin poligon kurang dari 4 titik', 'a ring has fewer than 4 positions');
+  if (positions.length < MIN_RING_POSITIONS) throw featureFault('cincin poligon kurang dari 4 titik', 'a ring has fewer than 4 positions');
   if (first?.[0] !== last?.[0] || first?.[1] !== last?.[1])
-    throw fault('cincin poligon tidak tertutup (titik awal dan akhir berbeda)', 'a ring is not closed (first and last position differ)');
+    throw featureFault(
+      'cincin poligon tidak tertutup (titik awal dan akhir berbeda)',
+      'a ring is not closed (first and last position differ)',
+    );
   return positions;
 }
 
-function polygon(value: unknown): readonly LinearRing[] {
-  if (!Array.isArray(value) || value.length === 0) throw fault('poligon tanpa cincin', 'a polygon without rings');
-  return value.map(ring);
+function toPolygon(value: unknown): readonly LinearRing[] {
+  if (!Array.isArray(value) || value.length === 0) throw featureFault('poligon tanpa cincin', 'a polygon without rings');
+  return value.map(toRing);
 }
 
-function polygonsOf(geometry: unknown): readonly (readonly LinearRing[])[] {
-  if (!isObject(geometry)) throw fault('tidak memiliki geometri', 'it has no geometry');
+function toPolygons(geometry: unknown): readonly (readonly LinearRing[])[] {
+  if (!isObject(geometry)) throw featureFault('tidak memiliki geometri', 'it has no geometry');
   const { type, coordinates } = geometry;
-  if (type === 'Polygon') return [polygon(coordinates)];
-  if (type === 'MultiPolygon' && Array.isArray(coordinates) && coordinates.length > 0) return coordinates.map(polygon);
+  if (type === 'Polygon') return [toPolygon(coordinates)];
+  if (type === 'MultiPolygon' && Array.isArray(coordinates) && coordinates.length > 0) return coordinates.map(toPolygon);
   const shown = typeof type === 'string' ? type : '?';
-  throw fault(
+  throw featureFault(
     `geometrinya ${shown}, harus Polygon atau MultiPolygon yang berisi`,
     `its geometry is ${shown}, it must be a Polygon or MultiPolygon with content`,
   );
 }
 
-function featureOf(value: unknown, place: number): Feature {
-  if (!isObject(value) || value['type'] !== 'Feature') throw fault('bukan Feature', 'it is not a Feature');
+function toFeature(value: unknown, place: number): Feature {
+  if (!isObject(value) || value['type'] !== 'Feature') throw featureFault('bukan Feature', 'it is not a Feature');
   const properties = isObject(value['properties']) ? value['properties'] : {};
   const { id } = value;
   // GeoJSON allows an identifier outside the properties.
   const own = typeof id === 'string' || typeof id === 'number' ? { id, ...properties } : properties;
-  return { place, properties: own, polygons: polygonsOf(value['geometry']) };
+  return { place, properties: own, polygons: toPolygons(value['geometry']) };
 }
 
-function crsFault(collection: Readonly<Record<string, unknown>>): Texts | null {
+function findCrsFault(collection: Readonly<Record<string, unknown>>): Texts | null {
   const { crs } = collection;
   if (crs === undefined || crs === null) return null;
   const name = isObject(crs) && isObject(crs['properties']) ? crs['properties']['name'] : undefined;
@@ -99,9 +102,9 @@ function crsFault(collection: Readonly<Record<string, unknown>>): Texts | null {
   };
 }
 
-const alone = (id: string, en: string): ReadGeojson => ({ features: [], faults: [{ id, en }] });
+const withOnlyFault = (id: string, en: string): ReadGeojson => ({ features: [], faults: [{ id, en }] });
 
-const positionsIn = ({ polygons }: Feature): number => polygons.flat().reduce((sum, { length }) => sum + length, 0);
+const countPositions = ({ polygons }: Feature): number => polygons.flat().reduce((sum, { length }) => sum + length, 0);
 
 /**
  * Reads the features of a GeoJSON text (RFC 7946).
@@ -113,33 +116,33 @@ export function readGeojson(text: string): ReadGeojson {
     value = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
     const reason = error instanceof Error ? error.message : '';
-    return alone(`bukan JSON yang sah: ${reason}`, `it is not valid JSON: ${reason}`);
+    return withOnlyFault(`bukan JSON yang sah: ${reason}`, `it is not valid JSON: ${reason}`);
   }
   if (!isObject(value) || value['type'] !== 'FeatureCollection' || !Array.isArray(value['features']))
-    return alone('bukan FeatureCollection GeoJSON', 'it is not a FeatureCollection of GeoJSON');
-  const crs = crsFault(value);
+    return withOnlyFault('bukan FeatureCollection GeoJSON', 'it is not a FeatureCollection of GeoJSON');
+  const crs = findCrsFault(value);
   if (crs) return { features: [], faults: [crs] };
   const found: readonly unknown[] = value['features'];
-  if (found.length === 0) return alone('tidak berisi satu wilayah pun', 'it holds no region at all');
-  if (found.length > MOST_FEATURES)
-    return alone(`lebih dari ${String(MOST_FEATURES)} wilayah`, `it holds more than ${String(MOST_FEATURES)} regions`);
+  if (found.length === 0) return withOnlyFault('tidak berisi satu wilayah pun', 'it holds no region at all');
+  if (found.length > MAX_FEATURES)
+    return withOnlyFault(`lebih dari ${String(MAX_FEATURES)} wilayah`, `it holds more than ${String(MAX_FEATURES)} regions`);
   const features: Feature[] = [];
   const faults: Texts[] = [];
   let positions = 0;
   for (const [index, candidate] of found.entries()) {
     try {
-      const feature = featureOf(candidate, index + 1);
-      positions += positionsIn(feature);
+      const feature = toFeature(candidate, index + 1);
+      positions += countPositions(feature);
       features.push(feature);
     } catch (error) {
-      if (!(error instanceof Faulty)) throw error;
+      if (!(error instanceof FeatureFault)) throw error;
       faults.push({ id: `wilayah ke-${String(index + 1)}: ${error.texts.id}`, en: `feature ${String(index + 1)}: ${error.texts.en}` });
     }
   }
-  if (positions > MOST_POSITIONS)
-    return alone(
-      `lebih dari ${String(MOST_POSITIONS)} titik; sederhanakan dahulu batasnya`,
-      `it holds more than ${String(MOST_POSITIONS)} positions; simplify the borders first`,
+  if (positions > MAX_POSITIONS)
+    return withOnlyFault(
+      `lebih dari ${String(MAX_POSITIONS)} titik; sederhanakan dahulu batasnya`,
+      `it holds more than ${String(MAX_POSITIONS)} positions; simplify the borders first`,
     );
   return { features, faults };
 }

@@ -5,9 +5,9 @@ import { GRID, type Arc, type ArcArea, type ArcTopology } from './topology.ts';
 import { pointWeights } from './visvalingam.ts';
 
 /** A level of at most this many compressed bytes loads quickly; simplification aims at it. */
-const WANTED_BYTES = 150_000;
+const MAX_WANTED_BYTES = 150_000;
 const DECIMALS = 1e5;
-const ROUNDS = 12;
+const MAX_ROUNDS = 12;
 
 export interface Simplified {
   readonly topology: Topology;
@@ -18,25 +18,25 @@ export interface Simplified {
 
 type Areas = readonly ArcArea<KnownRegion>[];
 
-const arcAt = (arc: number): number => (arc < 0 ? ~arc : arc);
+const arcIndex = (arc: number): number => (arc < 0 ? ~arc : arc);
 
 /** Number of inner points that each arc must keep, so that every ring keeps an area. */
-function keptInside(arcs: readonly Arc[], areas: Areas): Uint8Array {
-  const kept = new Uint8Array(arcs.length);
+function requiredInnerPoints(arcs: readonly Arc[], areas: Areas): Uint8Array {
+  const requiredPoints = new Uint8Array(arcs.length);
   for (const ring of areas.flatMap(({ polygons }) => polygons.flat())) {
-    const least = ring.length === 1 ? 2 : ring.length === 2 ? 1 : 0;
-    for (const arc of ring) kept[arcAt(arc)] = Math.max(kept[arcAt(arc)] ?? 0, least);
+    const minPoints = ring.length === 1 ? 2 : ring.length === 2 ? 1 : 0;
+    for (const arc of ring) requiredPoints[arcIndex(arc)] = Math.max(requiredPoints[arcIndex(arc)] ?? 0, minPoints);
   }
-  return kept;
+  return requiredPoints;
 }
 
-function area(ring: readonly number[], arcs: readonly Arc[], squeeze: number): number {
+function ringArea(ring: readonly number[], arcs: readonly Arc[], squeeze: number): number {
   let sum = 0;
   for (const reference of ring) {
-    const { x, y } = arcs[arcAt(reference)] ?? { x: [], y: [] };
-    let own = 0;
-    for (let at = 1; at < x.length; at += 1) own += (x[at - 1] ?? 0) * (y[at] ?? 0) - (x[at] ?? 0) * (y[at - 1] ?? 0);
-    sum += reference < 0 ? -own : own;
+    const { x, y } = arcs[arcIndex(reference)] ?? { x: [], y: [] };
+    let arcSum = 0;
+    for (let at = 1; at < x.length; at += 1) arcSum += (x[at - 1] ?? 0) * (y[at] ?? 0) - (x[at] ?? 0) * (y[at - 1] ?? 0);
+    sum += reference < 0 ? -arcSum : arcSum;
   }
   return (Math.abs(sum) / 2) * squeeze;
 }
@@ -56,34 +56,34 @@ function withoutSpecks(areas: Areas, threshold: number, sizeOf: (ring: readonly 
   });
 }
 
-function steps({ x, y }: Arc, weights: Float64Array, threshold: number, corner: readonly [number, number]): [number, number][] {
-  const written: [number, number][] = [];
+function arcSteps({ x, y }: Arc, weights: Float64Array, threshold: number, corner: readonly [number, number]): [number, number][] {
+  const writtenSteps: [number, number][] = [];
   let [beforeX, beforeY] = corner;
   for (let point = 0; point < x.length; point += 1) {
     if ((weights[point] ?? 0) < threshold) continue;
     const [atX, atY] = [x[point] ?? 0, y[point] ?? 0];
-    written.push([atX - beforeX, atY - beforeY]);
+    writtenSteps.push([atX - beforeX, atY - beforeY]);
     [beforeX, beforeY] = [atX, atY];
   }
-  return written;
+  return writtenSteps;
 }
 
 const inDegrees = (steps: number): number => Math.round(steps * GRID * DECIMALS) / DECIMALS;
 
 /** Builds TopoJSON from the points whose weight reaches the threshold. */
-function written(topology: ArcTopology<KnownRegion>, weights: readonly Float64Array[], threshold: number, squeeze: number): Topology {
-  const areas = withoutSpecks(topology.areas, threshold, (ring) => area(ring, topology.arcs, squeeze));
-  const used = [...new Set(areas.flatMap(({ polygons }) => polygons.flat(2).map(arcAt)))].sort((a, b) => a - b);
+function toTopoJson(topology: ArcTopology<KnownRegion>, weights: readonly Float64Array[], threshold: number, squeeze: number): Topology {
+  const areas = withoutSpecks(topology.areas, threshold, (ring) => ringArea(ring, topology.arcs, squeeze));
+  const used = [...new Set(areas.flatMap(({ polygons }) => polygons.flat(2).map(arcIndex)))].sort((a, b) => a - b);
   const numbers = new Map(used.map((arc, number) => [arc, number]));
   const renumbered = (arc: number): number => (arc < 0 ? ~(numbers.get(~arc) ?? 0) : (numbers.get(arc) ?? 0));
-  const kept = used.flatMap((number) => topology.arcs[number] ?? []);
-  const least = (of: (arc: Arc) => Int32Array): number =>
-    kept.reduce((low, arc) => of(arc).reduce((lower, value) => Math.min(lower, value), low), Infinity);
-  const corner = [least(({ x }) => x), least(({ y }) => y)] as const;
+  const usedArcs = used.flatMap((number) => topology.arcs[number] ?? []);
+  const minCoordinate = (of: (arc: Arc) => Int32Array): number =>
+    usedArcs.reduce((low, arc) => of(arc).reduce((lower, value) => Math.min(lower, value), low), Infinity);
+  const corner = [minCoordinate(({ x }) => x), minCoordinate(({ y }) => y)] as const;
   return {
     type: 'Topology',
     transform: { scale: [GRID, GRID], translate: [inDegrees(corner[0]), inDegrees(corner[1])] },
-    arcs: kept.map((arc, at) => steps(arc, weights[used[at] ?? 0] ?? new Float64Array(), threshold, corner)),
+    arcs: usedArcs.map((arc, at) => arcSteps(arc, weights[used[at] ?? 0] ?? new Float64Array(), threshold, corner)),
     objects: {
       regions: {
         type: 'GeometryCollection',
@@ -98,38 +98,38 @@ function written(topology: ArcTopology<KnownRegion>, weights: readonly Float64Ar
   };
 }
 
-const packed = (topology: Topology): number => gzipSync(JSON.stringify(topology)).length;
+const compressedSize = (topology: Topology): number => gzipSync(JSON.stringify(topology)).length;
 
 /** Length of a degree of longitude divided by that of a degree of latitude, in the middle of the map. */
-function squeezeOf(arcs: readonly Arc[]): number {
+function longitudeFactor(arcs: readonly Arc[]): number {
   const ends = arcs.map(({ y }) => y[0] ?? 0);
   const middle = ends.reduce((sum, y) => sum + y, 0) / Math.max(ends.length, 1);
   return Math.cos((middle * GRID * Math.PI) / 180);
 }
 
 /** Simplifies borders until their TopoJSON has at most `wanted` compressed bytes, or as few as possible. */
-export function simplified(topology: ArcTopology<KnownRegion>, wanted = WANTED_BYTES): Simplified {
+export function simplify(topology: ArcTopology<KnownRegion>, wanted = MAX_WANTED_BYTES): Simplified {
   const { arcs, areas } = topology;
-  const [kept, squeeze] = [keptInside(arcs, areas), squeezeOf(arcs)];
-  const weights = arcs.map((arc, number) => pointWeights(arc, kept[number] ?? 0, squeeze));
+  const [requiredPoints, squeeze] = [requiredInnerPoints(arcs, areas), longitudeFactor(arcs)];
+  const weights = arcs.map((arc, number) => pointWeights(arc, requiredPoints[number] ?? 0, squeeze));
   const before = arcs.reduce((sum, { x }) => sum + x.length, 0);
   const finite = Float64Array.from(weights.flatMap((own) => [...own].filter(Number.isFinite))).sort();
-  const at = (share: number): Topology => {
+  const simplifiedTo = (share: number): Topology => {
     const threshold = share === 0 ? 0 : (finite[Math.min(finite.length - 1, Math.floor(share * finite.length))] ?? 0);
-    return written(topology, weights, threshold, squeeze);
+    return toTopoJson(topology, weights, threshold, squeeze);
   };
-  const done = (found: Topology): Simplified => ({
+  const measured = (found: Topology): Simplified => ({
     topology: found,
     points: { before, after: found.arcs.reduce((sum, { length }) => sum + length, 0) },
-    packedBytes: packed(found),
+    packedBytes: compressedSize(found),
   });
-  const whole = done(at(0));
+  const whole = measured(simplifiedTo(0));
   if (whole.packedBytes <= wanted) return whole;
   let [low, high] = [0, 1];
-  let best = done(at(1));
-  for (let round = 0; round < ROUNDS && best.packedBytes <= wanted; round += 1) {
+  let best = measured(simplifiedTo(1));
+  for (let round = 0; round < MAX_ROUNDS && best.packedBytes <= wanted; round += 1) {
     const middle = (low + high) / 2;
-    const found = done(at(middle));
+    const found = measured(simplifiedTo(middle));
     if (found.packedBytes <= wanted) [high, best] = [middle, found];
     else low = middle;
   }

@@ -1,7 +1,7 @@
 import type { KnownRegion } from '@pendapa/warehouse';
 import { square } from '../testing/border-file.ts';
-import { simplified } from './simplify.ts';
-import { topologyOf } from './topology.ts';
+import { simplify } from './simplify.ts';
+import { buildTopology } from './topology.ts';
 import { pointWeights } from './visvalingam.ts';
 
 const region = (code: string): KnownRegion => ({ code, level: 'district', name: code, parent: '31', bpsCode: null });
@@ -10,7 +10,7 @@ const area = (code: string, ...rings: readonly ReturnType<typeof square>[]) => (
   polygons: rings.map((ring) => [ring]),
 });
 
-type Simplified = ReturnType<typeof simplified>['topology'];
+type Simplified = ReturnType<typeof simplify>['topology'];
 /** Builds the rings of a region as grid points from the borders that it names. */
 function ringsOf({ arcs, objects }: Simplified, code: string): (readonly [number, number])[][] {
   const points = arcs.map((arc) => {
@@ -30,7 +30,7 @@ const signedArea = (ring: readonly (readonly [number, number])[]): number =>
 
 describe('the borders of regions', () => {
   it('keeps a border between two regions once, and each side walks it its own way', () => {
-    const { arcs, areas } = topologyOf([area('A', square(0, 0, 4)), area('B', square(1, 0, 4))]);
+    const { arcs, areas } = buildTopology([area('A', square(0, 0, 4)), area('B', square(1, 0, 4))]);
     // Weights of the five points: the left end, the right end, and the points between.
     expect(arcs.map(({ x }) => x.length).sort((a, b) => a - b)).toEqual([5, 13, 13]);
     const used = areas.flatMap(({ polygons }) => polygons.flat(2));
@@ -44,7 +44,7 @@ describe('the borders of regions', () => {
       [outer, hole],
       [outer.toReversed(), hole.toReversed()],
     ]) {
-      const { topology } = simplified(topologyOf([{ key: region('A'), polygons: [rings] }]));
+      const { topology } = simplify(buildTopology([{ key: region('A'), polygons: [rings] }]));
       const [first, second] = ringsOf(topology, 'A').map(signedArea);
       // A side has 10,000 grid steps; the triangle is half of the square.
       expect(first).toBe(-100_000_000);
@@ -54,17 +54,17 @@ describe('the borders of regions', () => {
 
   it('is one border where a region fills the hole of another', () => {
     const hole = square(0, 0).map(([x, y]) => [x / 2 + 53.02, y / 2 - 2.98] as const);
-    const { arcs } = topologyOf([{ key: region('A'), polygons: [[square(0, 0), hole]] }, area('B', hole)]);
+    const { arcs } = buildTopology([{ key: region('A'), polygons: [[square(0, 0), hole]] }, area('B', hole)]);
     expect(arcs).toHaveLength(2);
   });
 
   it('leaves out rings without a size and counts them', () => {
     const speck = square(3, 3).map(([x, y]) => [106.3 + (x - 106.3) * 1e-6, -5.7 + (y + 5.7) * 1e-6] as const);
-    expect(topologyOf([area('A', square(0, 0), speck)])).toMatchObject({ lost: 1, areas: [{ polygons: [[expect.anything()]] }] });
+    expect(buildTopology([area('A', square(0, 0), speck)])).toMatchObject({ zeroAreaRings: 1, areas: [{ polygons: [[expect.anything()]] }] });
   });
 
   it('is written as TopoJSON: steps from the lower left corner, with codes, names and the region above', () => {
-    const { topology, points } = simplified(topologyOf([area('A', square(0, 0))]));
+    const { topology, points } = simplify(buildTopology([area('A', square(0, 0))]));
     expect(topology.transform).toEqual({ scale: [1e-5, 1e-5], translate: [106, -6] });
     expect(topology.objects.regions.geometries).toEqual([
       { type: 'MultiPolygon', id: 'A', properties: { name: 'A', parent: '31' }, arcs: [[[expect.any(Number)]]] },
@@ -103,7 +103,7 @@ describe('simplifying', () => {
         ? ([x, y] as const)
         : ([x + Math.sin(y * 1e4) * 1e-4, y + Math.sin(x * 1e4) * 1e-4] as const),
     );
-  const topology = topologyOf([
+  const topology = buildTopology([
     area(
       'A',
       trembling(0),
@@ -113,15 +113,15 @@ describe('simplifying', () => {
   ]);
 
   it('leaves out what is not needed for the wanted size, and no more', () => {
-    const whole = simplified(topology);
+    const whole = simplify(topology);
     expect(whole.points.before).toBe(whole.points.after);
-    const half = simplified(topology, Math.round(whole.packedBytes / 2));
+    const half = simplify(topology, Math.round(whole.packedBytes / 2));
     expect(half.packedBytes).toBeLessThanOrEqual(whole.packedBytes / 2);
     expect(half.packedBytes).toBeGreaterThan(whole.packedBytes / 4);
   });
 
   it('leaves no gap between neighbours, and every region an area', () => {
-    const { topology: least } = simplified(topology, 1);
+    const { topology: least } = simplify(topology, 1);
     const [a, b] = [ringsOf(least, 'A').flat(), ringsOf(least, 'B').flat()];
     const common = a.filter(([x, y]) => b.some(([otherX, otherY]) => x === otherX && y === otherY));
     // The border keeps its two ends and one inner point, so that it is not a straight line.

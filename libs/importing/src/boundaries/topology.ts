@@ -24,7 +24,7 @@ export interface ArcTopology<K> {
   readonly arcs: readonly Arc[];
   readonly areas: readonly ArcArea<K>[];
   /** Rings without an area on the grid; they were left out. */
-  readonly lost: number;
+  readonly zeroAreaRings: number;
 }
 
 const WIDTH = 40_000_000;
@@ -39,8 +39,8 @@ class Points {
   of([longitude, latitude]: readonly [number, number]): number {
     const [x, y] = [Math.round(longitude / GRID), Math.round(latitude / GRID)];
     const key = (x + HALF) * WIDTH + (y + HALF);
-    const known = this.#numbers.get(key);
-    if (known !== undefined) return known;
+    const knownNumber = this.#numbers.get(key);
+    if (knownNumber !== undefined) return knownNumber;
     this.#numbers.set(key, this.x.length);
     this.x.push(x);
     this.y.push(y);
@@ -49,7 +49,7 @@ class Points {
 }
 
 /** Twice the signed area of a ring; positive if it runs counterclockwise. */
-function turn(ring: readonly number[], { x, y }: Points): number {
+function signedDoubleArea(ring: readonly number[], { x, y }: Points): number {
   return ring.reduce((sum, point, index) => {
     const next = ring[(index + 1) % ring.length] ?? 0;
     return sum + (x[point] ?? 0) * (y[next] ?? 0) - (x[next] ?? 0) * (y[point] ?? 0);
@@ -60,27 +60,27 @@ function turn(ring: readonly number[], { x, y }: Points): number {
 function gridRing(ring: LinearRing, clockwise: boolean, points: Points): number[] | null {
   const all = ring.map((position) => points.of(position));
   const distinct = all.filter((point, index) => point !== all[(index + 1) % all.length]);
-  const area = turn(distinct, points);
+  const area = signedDoubleArea(distinct, points);
   if (distinct.length < 3 || area === 0) return null;
   return area < 0 === clockwise ? distinct : distinct.reverse();
 }
 
 /** Marks the points where borders meet: two rings pass through them with different neighbours. */
-function junctionsOf(rings: readonly (readonly number[])[], count: number): Uint8Array {
-  const [least, most, junctions] = [new Int32Array(count).fill(-1), new Int32Array(count), new Uint8Array(count)];
+function findJunctions(rings: readonly (readonly number[])[], count: number): Uint8Array {
+  const [lowNeighbours, highNeighbours, junctions] = [new Int32Array(count).fill(-1), new Int32Array(count), new Uint8Array(count)];
   for (const ring of rings) {
     for (const [index, point] of ring.entries()) {
       const [before, after] = [ring.at(index - 1) ?? 0, ring[(index + 1) % ring.length] ?? 0];
       const [low, high] = [Math.min(before, after), Math.max(before, after)];
-      if (least[point] === -1) [least[point], most[point]] = [low, high];
-      else if (least[point] !== low || most[point] !== high) junctions[point] = 1;
+      if (lowNeighbours[point] === -1) [lowNeighbours[point], highNeighbours[point]] = [low, high];
+      else if (lowNeighbours[point] !== low || highNeighbours[point] !== high) junctions[point] = 1;
     }
   }
   return junctions;
 }
 
 /** Cuts a ring at its junctions; a ring without a junction is one border and begins at its lowest point. */
-function cut(ring: readonly number[], junctions: Uint8Array): readonly (readonly number[])[] {
+function cutAtJunctions(ring: readonly number[], junctions: Uint8Array): readonly (readonly number[])[] {
   const first = ring.findIndex((point) => junctions[point] === 1);
   const begin = first >= 0 ? first : ring.indexOf(ring.reduce((low, point) => Math.min(low, point), Infinity));
   const around = [...ring.slice(begin), ...ring.slice(0, begin), ring[begin] ?? 0];
@@ -107,9 +107,9 @@ class Arcs {
     const [first = 0, second = 0, beforeLast = 0, last = 0] = [piece[0], piece[1], piece.at(-2), piece.at(-1)];
     const backwards = first > last || (first === last && second > beforeLast);
     const key = backwards ? last * this.points + beforeLast : first * this.points + second;
-    const known = this.#numbers.get(key);
-    const number = known ?? this.list.length;
-    if (known === undefined) {
+    const knownNumber = this.#numbers.get(key);
+    const number = knownNumber ?? this.list.length;
+    if (knownNumber === undefined) {
       this.#numbers.set(key, number);
       this.list.push(backwards ? piece.toReversed() : piece);
     }
@@ -118,31 +118,31 @@ class Arcs {
 }
 
 /** Puts areas on the grid and finds the borders that they share, so that both sides are simplified alike. */
-export function topologyOf<K>(areas: readonly Area<K>[]): ArcTopology<K> {
+export function buildTopology<K>(areas: readonly Area<K>[]): ArcTopology<K> {
   const points = new Points();
-  let lost = 0;
+  let zeroAreaRings = 0;
   const onGrid = areas.map(({ key, polygons }) => ({
     key,
     polygons: polygons.flatMap((rings) => {
-      const kept = rings.map((ring, index) => gridRing(ring, index === 0, points));
-      lost += kept.filter((ring) => ring === null).length;
+      const gridRings = rings.map((ring, index) => gridRing(ring, index === 0, points));
+      zeroAreaRings += gridRings.filter((ring) => ring === null).length;
       // A polygon without its outer ring is left out.
-      return kept[0] === null ? [] : [kept.filter((ring) => ring !== null)];
+      return gridRings[0] === null ? [] : [gridRings.filter((ring) => ring !== null)];
     }),
   }));
   const count = points.x.length;
-  const junctions = junctionsOf(
+  const junctions = findJunctions(
     onGrid.flatMap(({ polygons }) => polygons.flat()),
     count,
   );
   const arcs = new Arcs(count);
   const cutAreas = onGrid.map(({ key, polygons }) => ({
     key,
-    polygons: polygons.map((rings) => rings.map((ring) => cut(ring, junctions).map((piece) => arcs.of(piece)))),
+    polygons: polygons.map((rings) => rings.map((ring) => cutAtJunctions(ring, junctions).map((piece) => arcs.of(piece)))),
   }));
   const list = arcs.list.map((arc) => ({
     x: Int32Array.from(arc, (point) => points.x[point] ?? 0),
     y: Int32Array.from(arc, (point) => points.y[point] ?? 0),
   }));
-  return { arcs: list, areas: cutAreas, lost };
+  return { arcs: list, areas: cutAreas, zeroAreaRings };
 }

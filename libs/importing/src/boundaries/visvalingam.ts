@@ -33,7 +33,7 @@ class Heap {
     return first;
   }
 
-  changed(point: number): void {
+  update(point: number): void {
     const at = this.#place[point] ?? -1;
     this.#up(at);
     this.#down(this.#place[point] ?? -1);
@@ -66,17 +66,17 @@ class Heap {
   #down(from: number): void {
     for (let at = from; ;) {
       const [left, right] = [2 * at + 1, 2 * at + 2];
-      let least = at;
-      if (left < this.#items.length && this.#weight(left) < this.#weight(least)) least = left;
-      if (right < this.#items.length && this.#weight(right) < this.#weight(least)) least = right;
-      if (least === at) return;
-      this.#swap(at, least);
-      at = least;
+      let lightest = at;
+      if (left < this.#items.length && this.#weight(left) < this.#weight(lightest)) lightest = left;
+      if (right < this.#items.length && this.#weight(right) < this.#weight(lightest)) lightest = right;
+      if (lightest === at) return;
+      this.#swap(at, lightest);
+      at = lightest;
     }
   }
 }
 
-function triangle({ x, y }: GridLine, a: number, b: number, c: number, squeeze: number): number {
+function triangleArea({ x, y }: GridLine, a: number, b: number, c: number, squeeze: number): number {
   const [ax, ay, bx, by, cx, cy] = [x[a] ?? 0, y[a] ?? 0, x[b] ?? 0, y[b] ?? 0, x[c] ?? 0, y[c] ?? 0];
   return (Math.abs((bx - ax) * (cy - ay) - (cx - ax) * (by - ay)) / 2) * squeeze;
 }
@@ -84,17 +84,17 @@ function triangle({ x, y }: GridLine, a: number, b: number, c: number, squeeze: 
 /**
  * Weight of each point: the area of the triangle that is lost without it, and at least the weights removed earlier. Source: Visvalingam
  * and Whyatt 1993, "Line generalisation by repeated elimination of points". The ends have weight Infinity.
- * @param kept number of inner points that get weight Infinity, the heaviest ones
+ * @param innerPoints number of inner points that get weight Infinity, the heaviest ones
  * @param squeeze length of a step of x divided by that of a step of y
  */
-export function pointWeights(line: GridLine, kept: number, squeeze: number): Float64Array {
+export function pointWeights(line: GridLine, innerPoints: number, squeeze: number): Float64Array {
   const length = line.x.length;
   const weights = new Float64Array(length).fill(Infinity);
   const [before, after] = [new Int32Array(length), new Int32Array(length)];
   const heap = new Heap(weights, length);
   for (let point = 1; point < length - 1; point += 1) {
     [before[point], after[point]] = [point - 1, point + 1];
-    weights[point] = triangle(line, point - 1, point, point + 1, squeeze);
+    weights[point] = triangleArea(line, point - 1, point, point + 1, squeeze);
     heap.push(point);
   }
   const order: number[] = [];
@@ -110,10 +110,10 @@ export function pointWeights(line: GridLine, kept: number, squeeze: number): Flo
     ] as const) {
       if (neighbour === 0 || neighbour === length - 1) continue;
       [before[neighbour], after[neighbour]] = [from, to];
-      weights[neighbour] = triangle(line, from, neighbour, to, squeeze);
-      heap.changed(neighbour);
+      weights[neighbour] = triangleArea(line, from, neighbour, to, squeeze);
+      heap.update(neighbour);
     }
   }
-  for (const point of kept > 0 ? order.slice(-kept) : []) weights[point] = Infinity;
+  for (const point of innerPoints > 0 ? order.slice(-innerPoints) : []) weights[point] = Infinity;
   return weights;
 }

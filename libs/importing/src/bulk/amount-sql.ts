@@ -1,9 +1,9 @@
 import type { FieldProfiles } from '../profile/schema.ts';
-import { oddFraction, type NumberMarks } from '../values/amount.ts';
+import { createFractionCheck, type NumberMarks } from '../values/amount.ts';
 import { COMMA, DIGIT, HYPHEN, POINT, type ColumnShape } from './shape.ts';
 
 /** Amounts of at most this many characters fit into BIGINT; longer ones go to the strict reader. */
-const LONGEST_AMOUNT = 18;
+const MAX_AMOUNT_LENGTH = 18;
 const MARK_KINDS: Readonly<Partial<Record<NumberMarks['thousands'] | NumberMarks['decimal'], number>>> = { '.': POINT, ',': COMMA };
 
 /** Says how the engine reads a column of amounts, and by which factor the stored number is multiplied. */
@@ -15,20 +15,20 @@ export interface AmountColumn {
   readonly factor: bigint;
 }
 
-const escaped = (mark: string): string => (mark === '.' ? '[.]' : mark);
+const escapeMark = (mark: string): string => (mark === '.' ? '[.]' : mark);
 
 /** Patterns of the digits after the decimal mark, one for each length that the strict reader accepts. */
-function fractions(marks: NumberMarks, digits: number): readonly string[] {
-  const odd = oddFraction(marks, digits);
-  const lengths = Array.from({ length: LONGEST_AMOUNT }, (_, index) => index + 1).filter((length) => odd(length) === null);
+function fractionPatterns(marks: NumberMarks, digits: number): readonly string[] {
+  const odd = createFractionCheck(marks, digits);
+  const lengths = Array.from({ length: MAX_AMOUNT_LENGTH }, (_, index) => index + 1).filter((length) => odd(length) === null);
   return lengths.map((length) => `[0-9]{${Math.min(length, digits)}}0{${Math.max(length - digits, 0)}}`);
 }
 
 /** SQL for amounts with marks: thousands in their places, and no more decimals than the currency has. */
-function marked(marks: NumberMarks, digits: number): (text: string) => string {
+function markedAmountSql(marks: NumberMarks, digits: number): (text: string) => string {
   const { decimal, thousands } = marks;
-  const whole = thousands === 'none' ? '[0-9]+' : `([0-9]+|[0-9]{1,3}(${escaped(thousands)}[0-9]{3})+)`;
-  const pattern = `-?${whole}(${escaped(decimal)}(${fractions(marks, digits).join('|')}))?`;
+  const whole = thousands === 'none' ? '[0-9]+' : `([0-9]+|[0-9]{1,3}(${escapeMark(thousands)}[0-9]{3})+)`;
+  const pattern = `-?${whole}(${escapeMark(decimal)}(${fractionPatterns(marks, digits).join('|')}))?`;
   return (text) => {
     const bare = thousands === 'none' ? text : `replace(${text}, '${thousands}', '')`;
     const plain = decimal === '.' ? bare : `replace(${bare}, '${decimal}', '.')`;
@@ -38,16 +38,16 @@ function marked(marks: NumberMarks, digits: number): (text: string) => string {
 }
 
 /** Null if only the strict reader understands the column: it has symbols, other signs or too many digits. */
-export function amountColumn(
-  { kinds, longest }: ColumnShape,
+export function planAmountColumn(
+  { kinds, maxLength: longest }: ColumnShape,
   marks: NumberMarks,
   field: FieldProfiles['money'],
   digits: number,
 ): AmountColumn | null {
-  if (longest > LONGEST_AMOUNT || ((kinds & HYPHEN) !== 0 && marks.minus !== 'leading')) return null;
+  if (longest > MAX_AMOUNT_LENGTH || ((kinds & HYPHEN) !== 0 && marks.minus !== 'leading')) return null;
   const multiply = BigInt(field.multiply ?? 1);
   // A cast of digits and hyphens is exact or fails.
   if ((kinds & ~(DIGIT | HYPHEN)) === 0) return { type: 'BIGINT', convert: (text) => text, factor: 10n ** BigInt(digits) * multiply };
   const declared = DIGIT | HYPHEN | (MARK_KINDS[marks.decimal] ?? 0) | (MARK_KINDS[marks.thousands] ?? 0);
-  return (kinds & ~declared) === 0 ? { type: 'VARCHAR', convert: marked(marks, digits), factor: multiply } : null;
+  return (kinds & ~declared) === 0 ? { type: 'VARCHAR', convert: markedAmountSql(marks, digits), factor: multiply } : null;
 }

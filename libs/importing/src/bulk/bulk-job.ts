@@ -12,6 +12,6 @@ export interface BulkJob {
   /** Checksum of each file, by file number. */
   readonly sha256: readonly string[];
   /** The strict reader takes files that are smaller than this on average. */
-  readonly leastBytes: number;
+  readonly minBytes: number;
   readonly onBytes: (count: number, rows: number) => void;
 }

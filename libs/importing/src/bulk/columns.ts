@@ -4,15 +4,15 @@ import type { CompiledField } from '../rows/compile.ts';
 import { marksOf, SCIENTIFIC_ID, TIME_FORMAT } from '../rows/fields.ts';
 import { hasDay, timePattern } from '../values/time.ts';
 import type { Header } from '../rows/header.ts';
-import { amountColumn } from './amount-sql.ts';
-import { quoted } from './literals.ts';
+import { planAmountColumn } from './amount-sql.ts';
+import { quoteText } from './literals.ts';
 import { BLANK, COMMA, OTHER, POINT, type ColumnShape } from './shape.ts';
-import { mayBeTotal } from './total-sql.ts';
+import { mayBeTotalSql } from './total-sql.ts';
 
-const LONGEST_TEXT = 200;
+const MAX_TEXT_LENGTH = 200;
 
 /** A column of the file as it is stored for the load. */
-interface KeptColumn {
+interface StoredColumn {
   readonly index: number;
   /** Engine type in which the file is read. */
   readonly type: 'VARCHAR' | 'BIGINT';
@@ -24,8 +24,8 @@ interface KeptColumn {
 export interface DirectField {
   readonly how: 'direct';
   readonly field: CompiledField;
-  readonly kept: KeptColumn;
-  readonly value: (kept: string) => string;
+  readonly stored: StoredColumn;
+  readonly value: (stored: string) => string;
   /** Conditions under which a row goes to the strict reader. `reversal` is SQL for the payment that the row reverses. */
   readonly faults: (value: string, reversal: string | null) => readonly string[];
   /** Form of the stored values: one stored column for each way in which a column is read. */
@@ -40,9 +40,9 @@ export interface ListedField {
   readonly index: number | null;
 }
 
-export type TakenField = DirectField | ListedField;
+export type FieldPlan = DirectField | ListedField;
 
-const LISTED: ReadonlySet<FieldSpec['kind']> = new Set(['reference', 'date', 'posted', 'choice', 'integer', 'boolean']);
+const LISTED_KINDS: ReadonlySet<FieldSpec['kind']> = new Set(['reference', 'date', 'posted', 'choice', 'integer', 'boolean']);
 const NPWPD = '[0-9][0-9./ -]{2,39}';
 
 /** Facts about a file before its values are read. */
@@ -56,85 +56,86 @@ export interface FileColumns {
 const columnOf = (profile: Profile, name: string): string | undefined => (profile.fields[name] as { column?: string } | undefined)?.column;
 
 /** A text that is stored unchanged. The strict reader trims blanks and warns of them. */
-function textColumn({ profile, columns }: FileColumns, index: number): KeptColumn | null {
+function planTextColumn({ profile, columns }: FileColumns, index: number): StoredColumn | null {
   const shape = columns[index];
-  if (!shape || shape.longest > LONGEST_TEXT) return null;
+  if (!shape || shape.maxLength > MAX_TEXT_LENGTH) return null;
   const marks = profile.numbers?.emptyMarks ?? [];
-  const select = (read: string) => marks.reduce((kept, mark) => `nullif(${kept}, ${quoted(mark)})`, read);
+  const select = (read: string) => marks.reduce((text, mark) => `nullif(${text}, ${quoteText(mark)})`, read);
   return { index, type: 'VARCHAR', select };
 }
 
 /** SQL for a time of day; the engine fails if the text has another form. */
-function timeOf(text: string, format: string): string {
-  const pattern = quoted(timePattern(format));
+function timeSql(text: string, format: string): string {
+  const pattern = quoteText(timePattern(format));
   const groups = format.includes('ss') ? '\\1:\\2:\\3' : '\\1:\\2';
   const time = `CAST(rtrim(regexp_replace(${text}, ${pattern}, '${groups}'), ':') AS TIME)`;
   return `CASE WHEN ${text} IS NULL THEN NULL WHEN regexp_full_match(${text}, ${pattern}) THEN ${time} ELSE error('not plain') END`;
 }
 
-function direct(given: FileColumns, field: CompiledField, spec: FieldSpec, index: number): DirectField | null {
+function planDirectField(given: FileColumns, field: CompiledField, spec: FieldSpec, index: number): DirectField | null {
   const { profile, columns, digits } = given;
   const settings = profile.fields[field.name] as { empty?: 'none' | 'refuse' } | undefined;
   const refusesEmpty = settings?.empty === 'refuse' || (field.required && settings?.empty !== 'none');
   const missing = (value: string) => (refusesEmpty ? [`${value} IS NULL`] : []);
   if (spec.kind === 'money') {
     const [shape, money] = [columns[index], fieldProfile(profile, field.name, 'money')];
-    const amount = shape && money ? amountColumn(shape, marksOf(profile), money, digits) : null;
+    const amount = shape && money ? planAmountColumn(shape, marksOf(profile), money, digits) : null;
     if (!amount || !money) return null;
     const signed = spec.signed === true || money.negative === true;
     return {
       how: 'direct',
       field,
-      kept: { index, type: amount.type, select: amount.convert },
-      value: (kept) => (amount.factor === 1n ? kept : `${kept} * ${amount.factor}`),
+      stored: { index, type: amount.type, select: amount.convert },
+      value: (stored) => (amount.factor === 1n ? stored : `${stored} * ${amount.factor}`),
       faults: (value, reversal) => [...missing(value), ...(signed ? [] : [`${value} < 0 AND ${reversal ?? 'NULL'} IS NULL`])],
       as: 'amount',
     };
   }
-  const kept = textColumn(given, index);
-  if (!kept) return null;
+  const stored = planTextColumn(given, index);
+  if (!stored) return null;
   if (spec.kind === 'time') {
     const format = fieldProfile(profile, field.name, 'time')?.format ?? TIME_FORMAT;
     // Only the strict reader checks that a day exists.
     if (hasDay(format)) return null;
-    const select = (read: string) => timeOf(kept.select(read), format);
-    return { how: 'direct', field, kept: { ...kept, select }, value: (column) => column, faults: missing, as: 'time' };
+    const select = (read: string) => timeSql(stored.select(read), format);
+    return { how: 'direct', field, stored: { ...stored, select }, value: (column) => column, faults: missing, as: 'time' };
   }
   // Only the strict reader trims blanks and warns of them.
   const kinds = columns[index]?.kinds ?? 0;
   const blanks = (kinds & BLANK) !== 0;
   const padded = (value: string) => (blanks ? [`${value} <> trim(${value})`] : []);
   const misshapen = (value: string) => (spec.kind === 'taxpayer' ? [`NOT regexp_full_match(${value}, '${NPWPD}')`] : []);
-  const total = (value: string) => (field.name === 'id' && (kinds & OTHER) !== 0 && profile.totals !== 'rows' ? [mayBeTotal(value)] : []);
+  const total = (value: string) =>
+    field.name === 'id' && (kinds & OTHER) !== 0 && profile.totals !== 'rows' ? [mayBeTotalSql(value)] : [];
   const scientific = (kinds & OTHER) !== 0 && (kinds & (POINT | COMMA)) !== 0;
   const shortened = (value: string) => (scientific ? [`regexp_full_match(${value}, '${SCIENTIFIC_ID}')`] : []);
   return {
     how: 'direct',
     field,
-    kept,
+    stored,
     value: (column) => column,
     faults: (value) => [...missing(value), ...padded(value), ...misshapen(value), ...shortened(value), ...total(value)],
     as: 'text',
   };
 }
 
-function taken(given: FileColumns, field: CompiledField): TakenField | null {
+function planField(given: FileColumns, field: CompiledField): FieldPlan | null {
   const spec = EXTRACT_SPECS[given.profile.extract].fields[field.name];
   if (!spec || field.wide) return null;
   const column = columnOf(given.profile, field.name);
   const index = column === undefined ? null : (given.header.index.get(column) ?? null);
-  if (LISTED.has(spec.kind)) {
+  if (LISTED_KINDS.has(spec.kind)) {
     // Only the strict reader joins places in several columns and dates in parts.
     const settings = given.profile.fields[field.name] ?? {};
     return ['levels', 'year', 'month', 'day'].some((part) => part in settings) ? null : { how: 'listed', field, index };
   }
   if (spec.kind === 'text' || spec.kind === 'object' || spec.kind === 'taxpayer' || spec.kind === 'money' || spec.kind === 'time')
-    return index === null ? { how: 'listed', field, index } : direct(given, field, spec, index);
+    return index === null ? { how: 'listed', field, index } : planDirectField(given, field, spec, index);
   return null;
 }
 
 /** Says how each field is read; null if one of them needs the strict reader. */
-export function takenFields(given: FileColumns, fields: readonly CompiledField[]): readonly TakenField[] | null {
-  const all = fields.map((field) => taken(given, field));
+export function planFields(given: FileColumns, fields: readonly CompiledField[]): readonly FieldPlan[] | null {
+  const all = fields.map((field) => planField(given, field));
   return all.every((one) => one !== null) ? all : null;
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { openReaders, readBothWays, type BothReaders } from '../testing/both-readers.ts';
+import { openReaders, readWithBoth, type BothReaders } from '../testing/both-readers.ts';
 
 jest.setTimeout(60_000);
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => readers.close());
 
 const both = (text: string | Buffer, profile: unknown = PROFILE, digits = 0): Promise<BothReaders> =>
-  readBothWays(readers.connection, Buffer.from(text), profile, digits);
+  readWithBoth(readers.connection, Buffer.from(text), profile, digits);
 
 type Given = readonly [text: string | Buffer, profile?: unknown, digits?: number];
 // Jest passes its own callback to a test with more parameters than the case has values.
@@ -178,19 +178,19 @@ it('says the same as the strict reader of whatever file, or nothing', async () =
   const amount = fc.oneof({ weight: 4, arbitrary: fc.constantFrom('1', '1250', '0') }, cell);
   const day = fc.oneof({ weight: 9, arbitrary: fc.constantFrom('01/02/2024', '29/02/2024') }, cell);
   const line = fc.tuple(cell, day, fc.constantFrom('HOTEL', '4110'), cell, amount, amount, fc.constantFrom('', 'A1'));
-  const kept: boolean[] = [];
+  const wasRead: boolean[] = [];
   const files = fc.tuple(fc.array(line, { minLength: 1, maxLength: 3 }), fc.constantFrom('\n', '\r\n'));
   await fc.assert(
     fc.asyncProperty(files, async ([lines, end]) => {
       const text = `${[HEADER, ...lines.map((cells) => cells.join(','))].join(end)}${end}`;
       const { strict, bulk } = await both(text);
-      kept.push(bulk !== null);
+      wasRead.push(bulk !== null);
       if (bulk !== null) expect(bulk).toMatchObject({ ...strict });
     }),
     { numRuns: 200, seed: 11 },
   );
   // The test compares nothing if all files go to the strict reader.
-  expect(kept.filter(Boolean).length).toBeGreaterThan(20);
+  expect(wasRead.filter(Boolean).length).toBeGreaterThan(20);
 });
 
 describe('facts besides payments', () => {

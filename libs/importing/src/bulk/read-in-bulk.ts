@@ -6,10 +6,10 @@ import { query } from '../load/sql.ts';
 import type { Profile } from '../profile/schema.ts';
 import type { CodesOf } from '../rows/compile.ts';
 import type { Findings, SourceFile } from '../rows/row.ts';
-import { MOST_ROWS } from '../rows/sheet.ts';
+import { MAX_ROWS } from '../rows/row-mapper.ts';
 import { plainFileSize } from '../text/file-chunks.ts';
 import type { BulkJob } from './bulk-job.ts';
-import { keepFile, type KeptFile } from './keep-file.ts';
+import { storeFile, type StoredFile } from './store-file.ts';
 
 const EXTRACTS_IN_BULK: readonly Profile['extract'][] = ['payments', 'assessments', 'returns', 'arrears', 'enforcement'];
 
@@ -25,7 +25,7 @@ export interface BulkRows {
 }
 
 /** True if the profile only has fields that are read from single rows. */
-function isPlain({ extract, fields, wide, where, except, reconcile, file }: Profile): boolean {
+function hasOnlyRowFields({ extract, fields, wide, where, except, reconcile, file }: Profile): boolean {
   // The strict reader names the rows of a recap.
   if (!EXTRACTS_IN_BULK.includes(extract) || fields['documents'] || wide || where || except || reconcile) return false;
   return !file?.columns && (file?.skipLines ?? 0) === 0 && ['utf-8', 'windows-1252'].includes(file?.encoding ?? 'utf-8');
@@ -34,26 +34,27 @@ function isPlain({ extract, fields, wide, where, except, reconcile, file }: Prof
 // The engine reads such a path as a pattern.
 const PATTERN = /[*?[\]]/;
 
-async function isBulk({ files, leastBytes }: BulkJob): Promise<boolean> {
+async function isLargeCsv({ files, minBytes }: BulkJob): Promise<boolean> {
   let bytes = 0;
   for (const { path, name } of files) {
     if (PATTERN.test(path) || (await formatOf(path, name).catch(() => null)) !== 'csv') return false;
     bytes += await plainFileSize(path);
   }
-  return files.length > 0 && bytes >= files.length * leastBytes;
+  return files.length > 0 && bytes >= files.length * minBytes;
 }
 
 const CATALOG = 'bulk';
 
-const keptTable = (profile: Profile, { number }: SourceFile): string => `${CATALOG}.main.${EXTRACT_SPECS[profile.extract].table}_${number}`;
+const storedTable = (profile: Profile, { number }: SourceFile): string =>
+  `${CATALOG}.main.${EXTRACT_SPECS[profile.extract].table}_${number}`;
 
 /** Drops the stored rows of an extract, if there are any. */
-export async function dropKept(connection: DuckDBConnection, profile: Profile, files: readonly SourceFile[]): Promise<void> {
-  for (const file of files) await query(connection, `DROP TABLE IF EXISTS ${keptTable(profile, file)}`);
+export async function dropStoredRows(connection: DuckDBConnection, profile: Profile, files: readonly SourceFile[]): Promise<void> {
+  for (const file of files) await query(connection, `DROP TABLE IF EXISTS ${storedTable(profile, file)}`);
 }
 
 /** True if the only findings concern unread columns; others need the strict reader, which knows their lines. */
-const isSilent = ({ refused, warned }: Findings, codes: CodesOf): boolean =>
+const hasOnlyHeaderWarnings = ({ refused, warned }: Findings, codes: CodesOf): boolean =>
   refused.count === 0 &&
   warned.count === warned.listed.length &&
   warned.listed.every(({ code }) => code === 'header-unknown') &&
@@ -67,37 +68,37 @@ const isSilent = ({ refused, warned }: Findings, codes: CodesOf): boolean =>
  */
 export async function readInBulk(job: BulkJob): Promise<BulkRows | null> {
   const { connection, profile, files, codes, onBytes } = job;
-  if (!isPlain(profile) || !(await isBulk(job))) return null;
+  if (!hasOnlyRowFields(profile) || !(await isLargeCsv(job))) return null;
   const findings: Findings = { refused: new FindingList(), warned: new FindingList() };
   await query(connection, `ATTACH IF NOT EXISTS ':memory:' AS ${CATALOG}`);
-  const kept: KeptFile[] = [];
-  let [told, rows] = [0, 0];
+  const storedFiles: StoredFile[] = [];
+  let [reportedBytes, rows] = [0, 0];
   for (const file of files) {
     const before = rows;
-    const one = await keepFile({
+    const storedFile = await storeFile({
       ...job,
       file,
       findings,
-      table: keptTable(profile, file),
+      table: storedTable(profile, file),
       onBytes: (count, read) => {
-        told += count;
+        reportedBytes += count;
         onBytes(count, before + read);
       },
     });
-    rows += one?.rows ?? 0;
-    findings.warned.settle();
-    if (one === null || rows > MOST_ROWS || !isSilent(findings, codes)) {
-      onBytes(-told, 0);
-      await dropKept(connection, profile, files);
+    rows += storedFile?.rows ?? 0;
+    findings.warned.flushTallies();
+    if (storedFile === null || rows > MAX_ROWS || !hasOnlyHeaderWarnings(findings, codes)) {
+      onBytes(-reportedBytes, 0);
+      await dropStoredRows(connection, profile, files);
       return null;
     }
-    kept.push(one);
+    storedFiles.push(storedFile);
   }
-  const days = kept.flatMap(({ from, to }) => [from, to]).filter((day) => day !== null);
+  const days = storedFiles.flatMap(({ from, to }) => [from, to]).filter((day) => day !== null);
   return {
-    sql: kept.map(({ sql }) => sql).join(' UNION ALL '),
+    sql: storedFiles.map(({ sql }) => sql).join(' UNION ALL '),
     rows,
-    sum: kept.reduce((sum, one) => sum + one.sum, 0n),
+    sum: storedFiles.reduce((sum, one) => sum + one.sum, 0n),
     from: days.length === 0 ? null : days.reduce((a, b) => (a < b ? a : b)),
     to: days.length === 0 ? null : days.reduce((a, b) => (a > b ? a : b)),
     warned: findings.warned,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { MOST_ROWS } from '../rows/sheet.ts';
+import { MAX_ROWS } from '../rows/row-mapper.ts';
 import { plainFileChunks } from '../text/file-chunks.ts';
 
 /** Kinds of characters as bits. The kinds in a column decide how its values are read. */
@@ -19,14 +19,14 @@ const FOREIGN = 68;
 
 const LF = 10;
 const CR = 13;
-const LONGEST_LINE = 1 << 16;
-const MARK = Buffer.from([0xef, 0xbb, 0xbf]);
+const MAX_LINE_BYTES = 1 << 16;
+const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 
 export interface ColumnShape {
   /** Bits of the kinds of characters in the cells, without the quote marks around them. */
   readonly kinds: number;
   /** Length of the longest cell in characters. */
-  readonly longest: number;
+  readonly maxLength: number;
 }
 
 /** Shape of a file of plain ASCII with equal numbers of cells and no line end within quotes. */
@@ -49,7 +49,7 @@ export interface ShapeOptions {
 }
 
 /** Kind of every byte; a delimiter within quotes is an ordinary character. */
-function kindsOf({ delimiter, quote }: ShapeOptions, within: boolean): Uint8Array {
+function byteKinds({ delimiter, quote }: ShapeOptions, isQuoted: boolean): Uint8Array {
   const kinds = new Uint8Array(256).fill(FOREIGN);
   for (let code = 33; code < 127; code += 1) kinds[code] = OTHER;
   for (let code = 48; code < 58; code += 1) kinds[code] = DIGIT;
@@ -60,7 +60,7 @@ function kindsOf({ delimiter, quote }: ShapeOptions, within: boolean): Uint8Arra
     [' ', BLANK],
     ['\n', LINE_FEED],
     ['\r', CARRIAGE_RETURN],
-    ...(within ? [] : [[delimiter, DELIMITER] as const]),
+    ...(isQuoted ? [] : [[delimiter, DELIMITER] as const]),
     ...(quote === null ? [] : [[quote, QUOTE] as const]),
   ];
   for (const [character, kind] of named) kinds[character.charCodeAt(0)] = kind;
@@ -68,24 +68,24 @@ function kindsOf({ delimiter, quote }: ShapeOptions, within: boolean): Uint8Arra
 }
 
 /** Checks whole lines byte by byte and stops at the first irregular one. Such a file goes to the strict reader. */
-class Walk {
+class ShapeScanner {
   lines = 0;
   private width = 0;
   private quoted = false;
   private returns = 0;
   private readonly kinds: number[] = [];
-  private readonly longest: number[] = [];
+  private readonly maxLengths: number[] = [];
   private readonly outside: Uint8Array;
   private readonly inside: Uint8Array;
 
   constructor(options: ShapeOptions) {
-    this.outside = kindsOf(options, false);
-    this.inside = kindsOf(options, true);
+    this.outside = byteKinds(options, false);
+    this.inside = byteKinds(options, true);
   }
 
   /** Returns false if a line is irregular. */
-  take(bytes: Buffer, from: number, to: number): boolean {
-    const { outside, kinds, longest } = this;
+  scan(bytes: Buffer, from: number, to: number): boolean {
+    const { outside, kinds, maxLengths } = this;
     let [column, start, seen, at] = [0, from, 0, from];
     while (at < to) {
       const kind = outside[bytes[at] ?? 0] ?? FOREIGN;
@@ -97,21 +97,21 @@ class Walk {
       if (kind === FOREIGN) return false;
       if (kind === QUOTE) {
         if (at !== start) return false;
-        const end = this.closing(bytes, at + 1, to);
+        const end = this.afterClosingQuote(bytes, at + 1, to);
         if (end < 0) return false;
-        seen = this.seenWithin;
+        seen = this.quotedKinds;
         at = end;
         continue;
       }
       if (kind === CARRIAGE_RETURN && bytes[at + 1] !== LF) return false;
       kinds[column] = (kinds[column] ?? 0) | seen;
-      if (at - start > (longest[column] ?? 0)) longest[column] = at - start;
+      if (at - start > (maxLengths[column] ?? 0)) maxLengths[column] = at - start;
       seen = 0;
       column += 1;
       if (kind === DELIMITER) at += 1;
       else {
         // A single empty cell looks like a blank line.
-        if (!this.endLine(column) || (column === 1 && at === start)) return false;
+        if (!this.countLine(column) || (column === 1 && at === start)) return false;
         if (kind === CARRIAGE_RETURN) this.returns += 1;
         at += kind === CARRIAGE_RETURN ? 2 : 1;
         column = 0;
@@ -122,19 +122,19 @@ class Walk {
   }
 
   columns(): readonly ColumnShape[] {
-    return this.kinds.map((kinds, index) => ({ kinds, longest: this.longest[index] ?? 0 }));
+    return this.kinds.map((kinds, index) => ({ kinds, longest: this.maxLengths[index] ?? 0 }));
   }
 
   /** Null if lines end in different ways. */
-  ends(): { lineEnd: '\n' | '\r\n'; quoted: boolean } | null {
+  lineEnds(): { lineEnd: '\n' | '\r\n'; quoted: boolean } | null {
     if (this.returns !== 0 && this.returns !== this.lines) return null;
     return { lineEnd: this.returns === 0 ? '\n' : '\r\n', quoted: this.quoted };
   }
 
-  private seenWithin = 0;
+  private quotedKinds = 0;
 
   /** Index after the closing quote; -1 if the quotes hold a quote or line end, or text follows. */
-  private closing(bytes: Buffer, from: number, to: number): number {
+  private afterClosingQuote(bytes: Buffer, from: number, to: number): number {
     const { inside } = this;
     let [seen, at] = [0, from];
     for (; at < to; at += 1) {
@@ -145,41 +145,41 @@ class Walk {
     if (inside[bytes[at] ?? 0] !== QUOTE) return -1;
     const next = this.outside[bytes[at + 1] ?? 0] ?? FOREIGN;
     if (next !== DELIMITER && next !== LINE_FEED && next !== CARRIAGE_RETURN) return -1;
-    this.seenWithin = seen;
+    this.quotedKinds = seen;
     this.quoted = true;
     return at + 1;
   }
 
-  private endLine(cells: number): boolean {
+  private countLine(cells: number): boolean {
     this.lines += 1;
     if (this.lines === 1) {
       this.width = cells;
       // The characters of the header say nothing about the values below it.
       this.kinds.fill(0);
-      this.longest.fill(0);
+      this.maxLengths.fill(0);
       return true;
     }
-    return cells === this.width && this.lines <= MOST_ROWS + 1;
+    return cells === this.width && this.lines <= MAX_ROWS + 1;
   }
 }
 
 /** Passes on whole lines; the last one gets the line end `lineEnd` if it has none. Returns false at the first refusal. */
-async function eachBlock(
+async function eachBlockOfLines(
   path: string,
   onBytes: (bytes: Buffer) => void,
   take: (bytes: Buffer) => boolean,
   lineEnd: () => string,
 ): Promise<boolean> {
-  let rest: Buffer = Buffer.alloc(0);
+  let unfinishedLine: Buffer = Buffer.alloc(0);
   for await (const chunk of plainFileChunks(path)) {
     onBytes(chunk);
-    const bytes = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
+    const bytes = unfinishedLine.length === 0 ? chunk : Buffer.concat([unfinishedLine, chunk]);
     const cut = bytes.lastIndexOf(LF) + 1;
-    rest = bytes.subarray(cut);
-    if (rest.length > LONGEST_LINE || (cut > 0 && !take(bytes.subarray(0, cut)))) return false;
+    unfinishedLine = bytes.subarray(cut);
+    if (unfinishedLine.length > MAX_LINE_BYTES || (cut > 0 && !take(bytes.subarray(0, cut)))) return false;
   }
   // A carriage return alone at the end is no line end.
-  return rest.length === 0 || (rest.at(-1) !== CR && take(Buffer.concat([rest, Buffer.from(lineEnd())])));
+  return unfinishedLine.length === 0 || (unfinishedLine.at(-1) !== CR && take(Buffer.concat([unfinishedLine, Buffer.from(lineEnd())])));
 }
 
 /** Checks every byte of a delimited file; null if anything is irregular. `onBytes` receives the progress. */
@@ -189,27 +189,27 @@ export async function readShape(
   onBytes: (count: number, lines: number) => void,
 ): Promise<FileShape | null> {
   const hash = createHash('sha256');
-  const walk = new Walk(options);
+  const walk = new ShapeScanner(options);
   let header: string | null = null;
   let first = '';
-  const plain = await eachBlock(
+  const plain = await eachBlockOfLines(
     path,
     (bytes) => {
       hash.update(bytes);
       onBytes(bytes.length, walk.lines);
     },
     (bytes) => {
-      const from = header === null && bytes.subarray(0, MARK.length).equals(MARK) ? MARK.length : 0;
+      const from = header === null && bytes.subarray(0, BYTE_ORDER_MARK.length).equals(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK.length : 0;
       if (header === null) {
         const end = bytes.indexOf(LF) + 1;
         header = bytes.toString('latin1', from, end);
         first = bytes.toString('latin1', end, bytes.indexOf(LF, end) + 1);
       }
-      return walk.take(bytes, from, bytes.length);
+      return walk.scan(bytes, from, bytes.length);
     },
-    () => walk.ends()?.lineEnd ?? '\n',
+    () => walk.lineEnds()?.lineEnd ?? '\n',
   );
-  const ends = walk.ends();
+  const ends = walk.lineEnds();
   if (!plain || header === null || ends === null) return null;
   return { header, first, rows: walk.lines - 1, columns: walk.columns(), ...ends, sha256: hash.digest('hex') };
 }

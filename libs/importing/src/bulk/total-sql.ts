@@ -1,5 +1,5 @@
 /** First letters of words for totals. The strict reader checks document numbers that begin so. */
-const BEGINNINGS = [
+const TOTAL_BEGINNINGS = [
   'tot',
   'jum',
   'jml',
@@ -25,5 +25,5 @@ const BEGINNINGS = [
 ];
 
 /** SQL that is true if a document number may call its row a total. */
-export const mayBeTotal = (value: string): string =>
-  `lower(left(${value}, 3)) IN (${BEGINNINGS.map((text) => `'${text}'`).join(', ')}) AND NOT regexp_matches(${value}, '[0-9]')`;
+export const mayBeTotalSql = (value: string): string =>
+  `lower(left(${value}, 3)) IN (${TOTAL_BEGINNINGS.map((text) => `'${text}'`).join(', ')}) AND NOT regexp_matches(${value}, '[0-9]')`;

@@ -20,7 +20,7 @@ import {
   type FieldSpecs,
 } from './field-spec.ts';
 
-const MOST_CORRECTIONS = 1_000;
+const MAX_CORRECTIONS = 1_000;
 
 export const ASSESSMENT_FIELDS: FieldSpecs = {
   id: text('assessment_id'),
@@ -58,7 +58,7 @@ export const RETURN_FIELDS: FieldSpecs = {
   source: choice('source', RETURN_SOURCES),
   declaredBase: money('declared_base'),
   declaredTax: money('declared_tax'),
-  correction: { kind: 'integer', least: 0, most: MOST_CORRECTIONS, otherwise: 0, to: 'correction' },
+  correction: { kind: 'integer', min: 0, max: MAX_CORRECTIONS, default: 0, to: 'correction' },
   documents,
 };
 

@@ -21,18 +21,18 @@ export type FieldSpec = Common &
     | { readonly kind: 'references'; readonly of: ReferenceTable }
     | { readonly kind: 'choice'; readonly choices: readonly string[] }
     | { readonly kind: 'boolean' }
-    | { readonly kind: 'decimal'; readonly least: number; readonly most: number }
+    | { readonly kind: 'decimal'; readonly min: number; readonly max: number }
     /** Integers with `counts` may have thousands marks, unlike years. */
-    | { readonly kind: 'integer'; readonly least: number; readonly most: number; readonly otherwise?: number; readonly counts?: true }
+    | { readonly kind: 'integer'; readonly min: number; readonly max: number; readonly default?: number; readonly counts?: true }
   );
 
 export type FieldKind = FieldSpec['kind'];
 export type FieldSpecs = Readonly<Record<string, FieldSpec>>;
 
-const MOST_PEOPLE = 2_000_000_000;
-const MOST_DOCUMENTS = 2_000_000_000;
-const FIRST_YEAR = 1900;
-const LAST_YEAR = 2199;
+const MAX_COUNT = 2_000_000_000;
+const MAX_DOCUMENTS = 2_000_000_000;
+const MIN_YEAR = 1900;
+const MAX_YEAR = 2199;
 
 export const required = (spec: FieldSpec): FieldSpec => ({ ...spec, required: true });
 
@@ -44,10 +44,10 @@ export const money = (to: string): FieldSpec => ({ kind: 'money', to });
 export const name = (to: string, also?: string): FieldSpec => ({ kind: 'name', to, ...(also === undefined ? {} : { also }) });
 export const choice = (to: string, choices: readonly string[]): FieldSpec => ({ kind: 'choice', to, choices });
 export const boolean = (to: string): FieldSpec => ({ kind: 'boolean', to });
-export const decimal = (to: string, least: number, most: number): FieldSpec => ({ kind: 'decimal', to, least, most });
-export const integer = (to: string, least: number, most: number): FieldSpec => ({ kind: 'integer', to, least, most });
-export const count = (to: string): FieldSpec => ({ kind: 'integer', least: 0, most: MOST_PEOPLE, counts: true, to });
-export const year = (to: string): FieldSpec => integer(to, FIRST_YEAR, LAST_YEAR);
+export const decimal = (to: string, min: number, max: number): FieldSpec => ({ kind: 'decimal', to, min, max });
+export const integer = (to: string, min: number, max: number): FieldSpec => ({ kind: 'integer', to, min, max });
+export const count = (to: string): FieldSpec => ({ kind: 'integer', min: 0, max: MAX_COUNT, counts: true, to });
+export const year = (to: string): FieldSpec => integer(to, MIN_YEAR, MAX_YEAR);
 
 export const taxRef: FieldSpec = { kind: 'reference', of: 'tax_types', to: 'tax_code' };
 export const unitRef: FieldSpec = { kind: 'reference', of: 'units', to: 'unit_code' };
@@ -61,13 +61,13 @@ export const objectRef: FieldSpec = { kind: 'object', to: 'object_key' };
 export const taxpayerRef: FieldSpec = { kind: 'taxpayer', to: 'taxpayer_key' };
 
 /** Number of documents that a row of a recap stands for; a row without it is one document. */
-export const documents: FieldSpec = { kind: 'integer', least: 1, most: MOST_DOCUMENTS, counts: true, to: 'documents' };
+export const documents: FieldSpec = { kind: 'integer', min: 1, max: MAX_DOCUMENTS, counts: true, to: 'documents' };
 
 /** A name in Indonesian, and in English if the extract has it. */
 export const names = { name: required(name('name_id', 'name_en')), nameEn: name('name_en') } as const;
 export const validity = { validFrom: date('valid_from'), validTo: date('valid_to') } as const;
 export const ruleValidity = { validFrom: required(date('valid_from')), validTo: date('valid_to') } as const;
 /** Tax year and tax period (YYYYMM) of a fact. */
-export const obligation = { taxYear: year('tax_year'), period: integer('period', FIRST_YEAR * 100 + 1, LAST_YEAR * 100 + 12) } as const;
+export const obligation = { taxYear: year('tax_year'), period: integer('period', MIN_YEAR * 100 + 1, MAX_YEAR * 100 + 12) } as const;
 /** Place of a fact; taken from its object if the extract does not say. */
 export const place = { taxpayer: taxpayerRef, unit: unitRef, region: regionRef } as const;

@@ -35,10 +35,10 @@ import {
   type FieldSpecs,
 } from './field-spec.ts';
 
-const MOST_KM2 = 1_000_000;
-const MOST_MONTHS = 1_200;
+const MAX_KM2 = 1_000_000;
+const MAX_MONTHS = 1_200;
 const WHOLE_PERMILLE = 1_000;
-const LARGEST_RATIO = 1_000;
+const MAX_RATIO = 1_000;
 
 export const REGION_FIELDS: FieldSpecs = {
   code: required(key('region_code')),
@@ -47,7 +47,7 @@ export const REGION_FIELDS: FieldSpecs = {
   parent: key('parent_code'),
   bpsCode: text('bps_code'),
   population: count('population'),
-  areaKm2: decimal('area_km2', 0, MOST_KM2),
+  areaKm2: decimal('area_km2', 0, MAX_KM2),
   ...validity,
 };
 
@@ -88,7 +88,7 @@ export const TAX_RULE_FIELDS: FieldSpecs = {
 export const QUALITY_CLASS_FIELDS: FieldSpecs = {
   class: required(choice('class_code', QUALITIES)),
   ...names,
-  fromMonths: required(integer('from_months', 0, MOST_MONTHS)),
+  fromMonths: required(integer('from_months', 0, MAX_MONTHS)),
   allowancePermille: required(integer('allowance_permille', 0, WHOLE_PERMILLE)),
   ...ruleValidity,
 };
@@ -97,7 +97,7 @@ export const PERFORMANCE_BAND_FIELDS: FieldSpecs = {
   indicator: required(key('indicator')),
   band: required(key('band_code')),
   ...names,
-  atLeast: decimal('at_least', -LARGEST_RATIO, LARGEST_RATIO),
+  atLeast: decimal('at_least', -MAX_RATIO, MAX_RATIO),
   ...ruleValidity,
   source: name('source'),
 };
@@ -138,7 +138,7 @@ export const TARGET_FIELDS: FieldSpecs = {
   effectiveFrom: required(date('effective_from')),
   unit: unitRef,
   tax: required(taxRef),
-  month: { kind: 'integer', least: 0, most: 12, otherwise: 0, to: 'month' },
+  month: { kind: 'integer', min: 0, max: 12, default: 0, to: 'month' },
   amount: required(money('amount')),
 };
 

@@ -17,7 +17,7 @@ import {
   type FieldSpecs,
 } from './field-spec.ts';
 
-const MOST_M2 = 1_000_000_000;
+const MAX_M2 = 1_000_000_000;
 
 export const TAXPAYER_FIELDS: FieldSpecs = {
   npwpd: required({ kind: 'private', shape: 'npwpd', to: 'raw_npwpd' }),
@@ -46,8 +46,8 @@ export const OBJECT_FIELDS: FieldSpecs = {
   class: key('class_code'),
   use: key('use_code'),
   baseValue: money('base_value'),
-  landM2: decimal('land_m2', 0, MOST_M2),
-  buildingM2: decimal('building_m2', 0, MOST_M2),
+  landM2: decimal('land_m2', 0, MAX_M2),
+  buildingM2: decimal('building_m2', 0, MAX_M2),
   latitude: decimal('latitude', -90, 90),
   longitude: decimal('longitude', -180, 180),
   openedOn: required(date('opened_on')),

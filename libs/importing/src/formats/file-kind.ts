@@ -1,6 +1,6 @@
 import { openPlainFile } from '@pendapa/warehouse';
 import type { FindingCode } from '../finding-texts.ts';
-import { zipKind } from './zip-kind.ts';
+import { findNonWorkbookKind } from './zip-kind.ts';
 import { Unreadable } from './unreadable.ts';
 
 /** Formats of extracts. */
@@ -41,20 +41,20 @@ const MARKUP = /^\s*<(?:!doctype|html|head|body|table|\?xml|\?mso|script|style)\
 // An opening bracket and the characters that may follow it in JSON; no column name begins so.
 const JSON_TEXT = /^\s*(?:\{\s*["}]|\[\s*(?:[[{"\]]|-?\d|true|false|null))/;
 
-const NAMES: readonly (readonly [RegExp, Format])[] = [
+const FORMAT_BY_NAME: readonly (readonly [RegExp, Format])[] = [
   [/\.(?:csv|tsv|txt)$/i, 'csv'],
   [/\.gz$/i, 'csv.gz'],
   [/\.xls[xmb]?$/i, 'xlsx'],
   [/\.(?:parquet|pq)$/i, 'parquet'],
 ];
 
-const HEAD = 512;
+const HEAD_BYTES = 512;
 
 async function headOf(path: string): Promise<Buffer> {
   const file = await openPlainFile(path);
   try {
-    const head = Buffer.alloc(HEAD);
-    const { bytesRead } = await file.read(head, 0, HEAD, 0);
+    const head = Buffer.alloc(HEAD_BYTES);
+    const { bytesRead } = await file.read(head, 0, HEAD_BYTES, 0);
     return head.subarray(0, bytesRead);
   } finally {
     await file.close();
@@ -68,7 +68,7 @@ const roughText = (head: Buffer): string =>
     .replace(/\0/g, '')
     .replace(/^(?:\xEF\xBB\xBF|\xFF\xFE|\xFE\xFF)/, '');
 
-function seen(head: Buffer): Kind {
+function detectKind(head: Buffer): Kind {
   const kind = KINDS.find(({ magic }) => magic.every((byte, index) => head[index] === byte));
   if (kind) return kind;
   if (JSON_TEXT.test(roughText(head))) return { name: 'JSON', format: null, magic: [], refused: 'format-json' };
@@ -82,11 +82,11 @@ function seen(head: Buffer): Kind {
  */
 export async function formatOf(path: string, name: string): Promise<Format> {
   const head = await headOf(path);
-  const { format, name: found, refused } = seen(head);
-  const named = NAMES.find(([pattern]) => pattern.test(name))?.[1];
+  const { format, name: found, refused } = detectKind(head);
+  const named = FORMAT_BY_NAME.find(([pattern]) => pattern.test(name))?.[1];
   if (format === null) throw new Unreadable(refused ?? 'format-refused', { seen: found });
-  const packed = format === 'xlsx' ? await zipKind(path, head) : null;
-  if (packed) throw new Unreadable(packed.code, { seen: packed.name });
+  const archiveKind = format === 'xlsx' ? await findNonWorkbookKind(path, head) : null;
+  if (archiveKind) throw new Unreadable(archiveKind.code, { seen: archiveKind.name });
   if (named !== undefined && named !== format) throw new Unreadable('format-differs', { seen: found, name });
   return format;
 }

@@ -3,9 +3,9 @@ import { EXTRACT_SPECS, type FieldSpec } from '../extracts.ts';
 import type { Profile } from '../profile/schema.ts';
 import { marksOf, TIME_FORMAT } from '../rows/fields.ts';
 import type { Flaw } from '../text/tokenizer.ts';
-import { LONGEST_FIELD, MOST_COLUMNS } from '../text/tokenizer.ts';
+import { MAX_FIELD_LENGTH, MAX_COLUMNS } from '../text/tokenizer.ts';
 import type { NumberMarks } from '../values/amount.ts';
-import { dateWriter } from '../values/date.ts';
+import { createDateWriter } from '../values/date.ts';
 
 /** A cell of a typed format. `number` is plain decimal text, and `time` is HH:mm:ss; null is an empty cell. */
 export type TypedCell =
@@ -22,11 +22,11 @@ export interface RecordSink {
 }
 
 /** Characters that a CSV file may not hold either. */
-const FORBIDDEN = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
+const FORBIDDEN_CHARACTER = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
 const ISO = 'YYYY-MM-DD';
-const DATED: ReadonlySet<FieldSpec['kind']> = new Set(['date', 'posted', 'time']);
+const DATED_KINDS: ReadonlySet<FieldSpec['kind']> = new Set(['date', 'posted', 'time']);
 
-const named = (character: string): string => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+const codePointName = (character: string): string => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
 /** Writes a plain number with the marks of the profile, so that it is read back unchanged. */
 function markedNumber(plain: string, { decimal, minus }: NumberMarks): string {
@@ -41,7 +41,7 @@ function dateFormats(profile: Profile): ReadonlyMap<string, string> {
   const formats = new Map<string, string>();
   for (const [name, spec] of Object.entries(EXTRACT_SPECS[profile.extract].fields)) {
     const field = profile.fields[name] as { column?: string; format?: string } | undefined;
-    if (DATED.has(spec.kind) && field?.column !== undefined && field.format !== undefined) formats.set(field.column, field.format);
+    if (DATED_KINDS.has(spec.kind) && field?.column !== undefined && field.format !== undefined) formats.set(field.column, field.format);
   }
   return formats;
 }
@@ -56,8 +56,8 @@ export class TypedRecords {
   private blank: number | null = null;
   private readonly marks: NumberMarks;
   private readonly formats: ReadonlyMap<string, string>;
-  private readonly iso = dateWriter(ISO);
-  private readonly clock = dateWriter(TIME_FORMAT);
+  private readonly iso = createDateWriter(ISO);
+  private readonly clock = createDateWriter(TIME_FORMAT);
 
   constructor(
     profile: Profile,
@@ -79,22 +79,22 @@ export class TypedRecords {
     }
     if (this.blank !== null) this.sink.onFlaw({ code: 'blank-line', line: this.blank, field: null });
     this.blank = null;
-    if (width > MOST_COLUMNS) {
-      this.sink.onFlaw({ code: 'too-many-columns', line, field: null, params: { most: String(MOST_COLUMNS) } });
+    if (width > MAX_COLUMNS) {
+      this.sink.onFlaw({ code: 'too-many-columns', line, field: null, params: { most: String(MAX_COLUMNS) } });
       return;
     }
-    this.hand(cells, Math.max(width, this.names?.length ?? 0), line);
+    this.passOn(cells, Math.max(width, this.names?.length ?? 0), line);
   }
 
-  private hand(cells: readonly TypedCell[], width: number, line: number): void {
+  private passOn(cells: readonly TypedCell[], width: number, line: number): void {
     const texts: string[] = [];
     for (let index = 0; index < width; index += 1) {
       const text = this.text(cells[index] ?? null, index);
-      if (text.length > LONGEST_FIELD)
-        return this.sink.onFlaw({ code: 'field-too-long', line, field: index, params: { most: String(LONGEST_FIELD) } });
-      const [character] = FORBIDDEN.exec(text) ?? [];
+      if (text.length > MAX_FIELD_LENGTH)
+        return this.sink.onFlaw({ code: 'field-too-long', line, field: index, params: { most: String(MAX_FIELD_LENGTH) } });
+      const [character] = FORBIDDEN_CHARACTER.exec(text) ?? [];
       if (character !== undefined)
-        return this.sink.onFlaw({ code: 'control-character', line, field: index, params: { character: named(character) } });
+        return this.sink.onFlaw({ code: 'control-character', line, field: index, params: { character: codePointName(character) } });
       texts.push(text);
     }
     if (this.names === null) this.open(texts);
@@ -105,7 +105,7 @@ export class TypedRecords {
     this.names = names;
     this.writers = names.map((name) => {
       const format = this.formats.get(name.normalize('NFC').trim());
-      return format === undefined ? undefined : dateWriter(format);
+      return format === undefined ? undefined : createDateWriter(format);
     });
   }
 

@@ -11,18 +11,18 @@ export interface ZipKind {
   readonly name: string;
 }
 
-const LONGEST_KIND = 200;
+const MAX_KIND_BYTES = 200;
 
 /** Type that an OpenDocument archive declares; empty for other archives. */
 async function declaredKind(archive: Archive): Promise<string> {
-  if (!archive.has('mimetype') || archive.sizeOf('mimetype') > LONGEST_KIND) return '';
+  if (!archive.has('mimetype') || archive.sizeOf('mimetype') > MAX_KIND_BYTES) return '';
   let text = '';
   for await (const chunk of archive.read('mimetype')) text += chunk.toString('latin1');
   return text;
 }
 
 /** Finds out what an archive contains; null for a workbook. */
-async function kindOf(archive: Archive): Promise<ZipKind | null> {
+async function detectArchiveKind(archive: Archive): Promise<ZipKind | null> {
   const kind = await declaredKind(archive).catch(() => '');
   if (kind.startsWith(`${OPEN_DOCUMENT}spreadsheet`)) return { code: 'format-ods', name: 'OpenDocument (.ods)' };
   if (kind.startsWith(OPEN_DOCUMENT)) return { code: 'format-refused', name: 'OpenDocument' };
@@ -33,13 +33,13 @@ async function kindOf(archive: Archive): Promise<ZipKind | null> {
  * Finds out what an archive contains if it is no Excel workbook.
  * @returns null for a workbook, and for a damaged archive, which the workbook reader reports.
  */
-export async function zipKind(path: string, head: Buffer): Promise<ZipKind | null> {
+export async function findNonWorkbookKind(path: string, head: Buffer): Promise<ZipKind | null> {
   const first = head.toString('latin1', NAME_AT, NAME_AT + (head.length > NAME_AT ? head.readUInt16LE(LENGTH_AT) : 0));
   if (WORKBOOK.test(first)) return null;
   const archive = await Archive.open(path).catch(() => null);
   if (!archive) return null;
   try {
-    return await kindOf(archive);
+    return await detectArchiveKind(archive);
   } finally {
     await archive.close();
   }

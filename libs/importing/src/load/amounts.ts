@@ -2,8 +2,8 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { EXTRACT_SPECS } from '../extracts.ts';
 import type { ReceiptAmounts } from '../receipt.ts';
 import type { Profile } from '../profile/schema.ts';
-import { JUDGED } from './judged.ts';
-import { query, textOf } from './sql.ts';
+import { RESOLVED } from './resolved-rows.ts';
+import { query, textOrEmpty } from './sql.ts';
 
 /** Smallest, median and largest of the positive amounts; null if the extract has no amounts. */
 export async function amountsOf(connection: DuckDBConnection, { extract }: Profile): Promise<ReceiptAmounts | null> {
@@ -11,7 +11,7 @@ export async function amountsOf(connection: DuckDBConnection, { extract }: Profi
   if (sum === null) return null;
   const [[smallest, median, largest] = []] = await query(
     connection,
-    `SELECT min(${sum}), quantile_disc(${sum}, 0.5), max(${sum}) FROM ${JUDGED} WHERE ${sum} > 0`,
+    `SELECT min(${sum}), quantile_disc(${sum}, 0.5), max(${sum}) FROM ${RESOLVED} WHERE ${sum} > 0`,
   );
-  return smallest === null ? null : { smallest: textOf(smallest), median: textOf(median), largest: textOf(largest) };
+  return smallest === null ? null : { smallest: textOrEmpty(smallest), median: textOrEmpty(median), largest: textOrEmpty(largest) };
 }

@@ -2,8 +2,8 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Draft, Manifest, Replacement } from '@pendapa/warehouse';
 import { EXTRACT_SPECS } from '../extracts.ts';
 import type { LoadState } from '../rows/load-state.ts';
-import { goneSql } from './replacement.ts';
-import { count, exact, query } from './sql.ts';
+import { isRemovedSql } from './replacement.ts';
+import { toCount, toBigInt, query } from './sql.ts';
 
 /** Rows and sum of an extract; the sum is null if it has no amounts. */
 export interface Balance {
@@ -16,8 +16,8 @@ export const hasAmounts = ({ profile }: Pick<LoadState, 'profile'>): boolean => 
 async function balanceOf(connection: DuckDBConnection, load: LoadState, replacement: Replacement): Promise<Balance> {
   const { table, sum } = EXTRACT_SPECS[load.profile.extract];
   const amount = sum === null ? 'NULL' : `sum(CAST(${sum} AS DECIMAL(38, 0)))`;
-  const [row] = await query(connection, `SELECT count(*), ${amount} FROM published.${table} WHERE ${goneSql(replacement)}`);
-  return { rows: count(row?.[0]), amount: hasAmounts(load) ? exact(row?.[1]) : null };
+  const [row] = await query(connection, `SELECT count(*), ${amount} FROM published.${table} WHERE ${isRemovedSql(replacement)}`);
+  return { rows: toCount(row?.[0]), amount: hasAmounts(load) ? toBigInt(row?.[1]) : null };
 }
 
 export interface Balances {

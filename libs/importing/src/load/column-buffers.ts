@@ -1,8 +1,8 @@
 import duckdb from '@duckdb/node-bindings';
 import type { Value } from '../rows/fields.ts';
 
-const DAY = 86_400_000;
-const MOST_REMEMBERED = 100_000;
+const DAY_MS = 86_400_000;
+const MAX_CACHED_DAYS = 100_000;
 
 /**
  * Collects values of one column for a chunk and copies them into the engine's vector as one block. The engine's own wrappers set values
@@ -40,7 +40,7 @@ class Validity {
 type Numbers =
   Int16Array<ArrayBuffer> | Int32Array<ArrayBuffer> | BigInt64Array<ArrayBuffer> | Float64Array<ArrayBuffer> | Uint8Array<ArrayBuffer>;
 
-function fixed<T extends Numbers>(items: T, set: (items: T, row: number, value: NonNullable<Value>) => void): ColumnBuffer {
+function numberBuffer<T extends Numbers>(items: T, set: (items: T, row: number, value: NonNullable<Value>) => void): ColumnBuffer {
   const validity = new Validity(items.length);
   return {
     put: (row, value) => {
@@ -54,7 +54,7 @@ function fixed<T extends Numbers>(items: T, set: (items: T, row: number, value: 
   };
 }
 
-function texts(rows: number): ColumnBuffer {
+function textBuffer(rows: number): ColumnBuffer {
   const items: (string | null)[] = new Array<string | null>(rows).fill(null);
   const validity = new Validity(rows);
   return {
@@ -73,35 +73,35 @@ function texts(rows: number): ColumnBuffer {
   };
 }
 
-const remembered = new Map<string, number>();
+const dayCache = new Map<string, number>();
 
 /** Days since 1 January 1970. */
 function dayNumber(date: string): number {
-  const known = remembered.get(date);
-  if (known !== undefined) return known;
-  const day = Math.round(Date.parse(date) / DAY);
-  if (remembered.size < MOST_REMEMBERED) remembered.set(date, day);
+  const cachedDay = dayCache.get(date);
+  if (cachedDay !== undefined) return cachedDay;
+  const day = Math.round(Date.parse(date) / DAY_MS);
+  if (dayCache.size < MAX_CACHED_DAYS) dayCache.set(date, day);
   return day;
 }
 
 const MICROSECONDS = 1_000_000;
 
 /** Microseconds since midnight of HH:mm:ss. */
-function microseconds(time: string): bigint {
+function toMicroseconds(time: string): bigint {
   const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number);
   return BigInt(((hours * 60 + minutes) * 60 + seconds) * MICROSECONDS);
 }
 
-const MAKERS: Readonly<Record<string, (rows: number) => ColumnBuffer>> = {
-  VARCHAR: texts,
-  DATE: (rows) => fixed(new Int32Array(rows), (items, row, value) => (items[row] = dayNumber(String(value)))),
-  TIME: (rows) => fixed(new BigInt64Array(rows), (items, row, value) => (items[row] = microseconds(String(value)))),
-  SMALLINT: (rows) => fixed(new Int16Array(rows), (items, row, value) => (items[row] = Number(value))),
-  INTEGER: (rows) => fixed(new Int32Array(rows), (items, row, value) => (items[row] = Number(value))),
-  BIGINT: (rows) => fixed(new BigInt64Array(rows), (items, row, value) => (items[row] = BigInt(value))),
-  DOUBLE: (rows) => fixed(new Float64Array(rows), (items, row, value) => (items[row] = Number(value))),
-  BOOLEAN: (rows) => fixed(new Uint8Array(rows), (items, row, value) => (items[row] = Number(value))),
+const BUFFER_BY_TYPE: Readonly<Record<string, (rows: number) => ColumnBuffer>> = {
+  VARCHAR: textBuffer,
+  DATE: (rows) => numberBuffer(new Int32Array(rows), (items, row, value) => (items[row] = dayNumber(String(value)))),
+  TIME: (rows) => numberBuffer(new BigInt64Array(rows), (items, row, value) => (items[row] = toMicroseconds(String(value)))),
+  SMALLINT: (rows) => numberBuffer(new Int16Array(rows), (items, row, value) => (items[row] = Number(value))),
+  INTEGER: (rows) => numberBuffer(new Int32Array(rows), (items, row, value) => (items[row] = Number(value))),
+  BIGINT: (rows) => numberBuffer(new BigInt64Array(rows), (items, row, value) => (items[row] = BigInt(value))),
+  DOUBLE: (rows) => numberBuffer(new Float64Array(rows), (items, row, value) => (items[row] = Number(value))),
+  BOOLEAN: (rows) => numberBuffer(new Uint8Array(rows), (items, row, value) => (items[row] = Number(value))),
 };
 
 /** Creates a buffer for a column of an engine type such as `BIGINT`; dates and times are ISO text. */
-export const columnBuffer = (type: string, rows: number): ColumnBuffer => (MAKERS[type] ?? texts)(rows);
+export const columnBuffer = (type: string, rows: number): ColumnBuffer => (BUFFER_BY_TYPE[type] ?? textBuffer)(rows);

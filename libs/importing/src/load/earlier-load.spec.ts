@@ -2,7 +2,7 @@ import type { Period } from '@pendapa/contracts';
 import type { Load, Manifest } from '@pendapa/warehouse';
 import { AgencyFolder } from '../testing/agency-load.ts';
 import { templateProfile } from '../template/template-profile.ts';
-import { earlierLoad, filesRead, knownFile, readingOf } from './earlier-load.ts';
+import { findUnchangedSince, filesRead, findLoadWithSameFile, readingOf } from './earlier-load.ts';
 import type { LoadPlan } from './plan.ts';
 
 jest.setTimeout(60_000);
@@ -85,7 +85,7 @@ it.each<[string, LoadPlan, Period | null, readonly Load[], boolean]>([
   ['units that came back after another file', UNITS, null, [load(UNITS, 'a'), load(UNITS, 'b'), load(UNITS, 'a')], true],
   ['units before payments', UNITS, null, [load(UNITS, 'a'), load(PAYMENTS, 'b')], true],
 ])('%s', (_what, plan, replace, loads, same) => {
-  expect(earlierLoad(plan, { replace }, after(...loads)) !== null).toBe(same);
+  expect(findUnchangedSince(plan, { replace }, after(...loads)) !== null).toBe(same);
 });
 
 it('knows a file that would be counted twice, and none without rows or of a load that was taken out', () => {
@@ -95,9 +95,9 @@ it('knows a file that would be counted twice, and none without rows or of a load
   const plan: LoadPlan = { ...PAYMENTS, steps: [{ ...step, profile: { ...step.profile, append: true }, files: [file] }] };
   const files = filesRead(plan);
   const before = load(PAYMENTS, 'a', { files });
-  expect(knownFile(plan, after(before))).toEqual(before);
-  expect(knownFile(plan, after({ ...before, rows: {} }))).toBeNull();
-  expect(knownFile(plan, after(before, load(PAYMENTS, 'b', { id: 2, removes: 1 })))).toBeNull();
+  expect(findLoadWithSameFile(plan, after(before))).toEqual(before);
+  expect(findLoadWithSameFile(plan, after({ ...before, rows: {} }))).toBeNull();
+  expect(findLoadWithSameFile(plan, after(before, load(PAYMENTS, 'b', { id: 2, removes: 1 })))).toBeNull();
 });
 
 it('takes a profile that came to say what it meant for the same', () => {

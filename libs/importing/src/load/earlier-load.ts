@@ -9,11 +9,11 @@ import type { ImportJob } from './job.ts';
 import type { LoadPlan } from './plan.ts';
 
 /** Leaves out marks that equal the defaults: a profile that states them reads its files as before. */
-const saidMarks = (numbers: Profile['numbers']): Profile['numbers'] =>
+const explicitMarks = (numbers: Profile['numbers']): Profile['numbers'] =>
   JSON.stringify(numbers) === JSON.stringify(DEFAULT_MARKS) ? undefined : numbers;
 
 /** Leaves out options that equal the defaults: an optional code may be empty anyway. */
-function saidFields({ extract, fields }: Profile): Profile['fields'] {
+function explicitFields({ extract, fields }: Profile): Profile['fields'] {
   const specs = EXTRACT_SPECS[extract].fields;
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
@@ -24,19 +24,19 @@ function saidFields({ extract, fields }: Profile): Profile['fields'] {
   );
 }
 
-const checksum = (said: unknown): string => createHash('sha256').update(JSON.stringify(said)).digest('hex');
+const checksum = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
 /** Parts of a profile that decide how rows are read. */
-function saidOf(profile: Profile): object {
+function readingRules(profile: Profile): object {
   const { extract, file, numbers, where, except, wide, append, repeated, totals, cumulative } = profile;
   return {
     extract,
     file,
-    numbers: saidMarks(numbers),
+    numbers: explicitMarks(numbers),
     where,
     except,
     wide,
-    fields: saidFields(profile),
+    fields: explicitFields(profile),
     append,
     repeated,
     totals,
@@ -45,13 +45,13 @@ function saidOf(profile: Profile): object {
 }
 
 /** Checksum of how the profiles read rows: the same files read differently are another load. */
-export const readingOf = ({ steps }: Pick<LoadPlan, 'steps'>): string => checksum(steps.map(({ profile }) => saidOf(profile)));
+export const readingOf = ({ steps }: Pick<LoadPlan, 'steps'>): string => checksum(steps.map(({ profile }) => readingRules(profile)));
 
 /** Checksum of how one profile reads rows. */
-export const readingOfProfile = (profile: Profile): string => checksum(saidOf(profile));
+export const readingOfProfile = (profile: Profile): string => checksum(readingRules(profile));
 
 /** Loads of more files do not list them. Listed files are recognised in later loads with other files. */
-const MOST_KEPT_FILES = 100;
+const MAX_LISTED_FILES = 100;
 
 /** Lists the files of a load with the checksum of their profile; empty if there are too many. */
 export function filesRead({ steps }: LoadPlan): readonly LoadedFile[] {
@@ -59,14 +59,14 @@ export function filesRead({ steps }: LoadPlan): readonly LoadedFile[] {
     const reading = readingOfProfile(profile);
     return own.map(({ sha256 }) => ({ sha256, extract: profile.extract, reading }));
   });
-  return files.length > MOST_KEPT_FILES ? [] : files;
+  return files.length > MAX_LISTED_FILES ? [] : files;
 }
 
-function readBefore({ sha256, extract, reading }: LoadedFile, appends: boolean, plan: LoadPlan, load: Load): boolean {
+function wasReadBefore({ sha256, extract, reading }: LoadedFile, appends: boolean, plan: LoadPlan, load: Load): boolean {
   // A file without rows cannot be counted twice.
   if ((load.rows[EXTRACT_SPECS[extract].table] ?? 0) === 0) return false;
-  const known = load.files?.find((file) => file.sha256 === sha256 && file.extract === extract);
-  if (known) return appends || known.reading !== reading;
+  const listedFile = load.files?.find((file) => file.sha256 === sha256 && file.extract === extract);
+  if (listedFile) return appends || listedFile.reading !== reading;
   if (load.files !== undefined || load.sourceSha256 !== plan.sha256) return false;
   return appends || (load.reading !== undefined && load.reading !== readingOf(plan));
 }
@@ -75,15 +75,15 @@ function readBefore({ sha256, extract, reading }: LoadedFile, appends: boolean, 
  * Finds the last load with one of these files that was read differently, or whose payments would be added twice. A person must confirm
  * such a load.
  */
-export function knownFile(plan: LoadPlan, manifest: Manifest | null): Load | null {
+export function findLoadWithSameFile(plan: LoadPlan, manifest: Manifest | null): Load | null {
   const files = filesRead(plan);
   const appending = new Set(plan.steps.filter(({ profile }) => profile.append === true).map(({ profile }) => profile.extract));
-  const known = (load: Load) => files.some((file) => readBefore(file, appending.has(file.extract), plan, load));
-  return standingLoads(manifest?.loads ?? []).findLast(known) ?? null;
+  const hasKnownFile = (load: Load) => files.some((file) => wasReadBefore(file, appending.has(file.extract), plan, load));
+  return standingLoads(manifest?.loads ?? []).findLast(hasKnownFile) ?? null;
 }
 
-const meet = (a: Period, b: Period): boolean => a.from <= b.to && b.from <= a.to;
-const equal = (a: Period | undefined, b: Period | null): boolean =>
+const overlap = (a: Period, b: Period): boolean => a.from <= b.to && b.from <= a.to;
+const isSamePeriod = (a: Period | undefined, b: Period | null): boolean =>
   (a?.from ?? null) === (b?.from ?? null) && (a?.to ?? null) === (b?.to ?? null);
 
 /** True if a later load may have rows of a source of the earlier one. */
@@ -100,12 +100,14 @@ const mayShareSource = (earlier: Load, later: Load): boolean =>
 function mayHaveChanged(earlier: Load, later: Load, table: TableName): boolean {
   if (table !== 'payments') return (later.rows[table] ?? 0) > 0;
   return (
-    later.replaced !== undefined && mayShareSource(earlier, later) && (earlier.posted === undefined || meet(later.replaced, earlier.posted))
+    later.replaced !== undefined &&
+    mayShareSource(earlier, later) &&
+    (earlier.posted === undefined || overlap(later.replaced, earlier.posted))
   );
 }
 
 /** True if an earlier load had the sources of the plan, or if its sources are unknown. */
-function isOfSources({ sources }: Load, { steps }: LoadPlan, manifest: Manifest | null): boolean {
+function hasSameSources({ sources }: Load, { steps }: LoadPlan, manifest: Manifest | null): boolean {
   const names = sources.map((id) => manifest?.sources.find((source) => source.id === id)?.name);
   return sources.length === 0 || steps.every((step) => names.includes(sourceOf(step)));
 }
@@ -117,7 +119,7 @@ type ReplacingJob = Pick<ImportJob, 'replace' | 'replaceAllSources' | 'unknownSo
  * Finds an earlier load of the same files, read in the same way, whose rows are still served.
  * @returns its instant, or null if the files must be read. A load that replaces days counts only if no later load changed its rows.
  */
-export function earlierLoad(plan: LoadPlan, job: ReplacingJob, manifest: Manifest | null): string | null {
+export function findUnchangedSince(plan: LoadPlan, job: ReplacingJob, manifest: Manifest | null): string | null {
   const { replace, replaceAllSources = false, unknownSource } = job;
   // Naming the unknown source changes the stored rows.
   if (unknownSource !== undefined) return null;
@@ -128,9 +130,9 @@ export function earlierLoad(plan: LoadPlan, job: ReplacingJob, manifest: Manifes
     (load) =>
       load.sourceSha256 === plan.sha256 &&
       (load.reading === undefined || load.reading === reading) &&
-      (replace === null || equal(load.replaced, replace)) &&
+      (replace === null || isSamePeriod(load.replaced, replace)) &&
       (load.replacedAllSources ?? false) === replaceAllSources &&
-      isOfSources(load, plan, manifest) &&
+      hasSameSources(load, plan, manifest) &&
       tables.every((table) => (load.rows[table] ?? 0) > 0),
   );
   const earlier = loads[index];

@@ -7,7 +7,7 @@ import type { CodesOf } from '../rows/compile.ts';
 import type { Value } from '../rows/fields.ts';
 import { EXTRACT_SPECS } from '../extracts.ts';
 import { fieldProfile, type CodeValue, type Profile, type ReferenceProfile } from '../profile/schema.ts';
-import { JUDGED } from './judged.ts';
+import { RESOLVED } from './resolved-rows.ts';
 import { query, type Rows } from './sql.ts';
 import { STAGE, tableColumns, type StageForm } from './stage.ts';
 import { TableWriter } from './table-writer.ts';
@@ -17,9 +17,9 @@ const TAXES = { code: 'TAX', name: { id: 'Pajak', en: 'Taxes' } } as const;
 const UNKNOWN = 'unknown';
 
 /** `traits` are what the profile says about all codes of the field; those of one code come first. */
-type RowOf = (member: Member, traits: CodeValue) => Readonly<Record<string, Value>>;
+type RowBuilder = (member: Member, traits: CodeValue) => Readonly<Record<string, Value>>;
 
-const ROWS: Readonly<Record<ReferenceTable, RowOf>> = {
+const ROW_BUILDERS: Readonly<Record<ReferenceTable, RowBuilder>> = {
   regions: ({ code, name, parent, level }) => ({ region_code: code, level, name: name.id, parent_code: parent }),
   units: ({ code, name }, { kind }) => ({ unit_code: code, name_id: name.id, name_en: name.en, kind: kind ?? 'other' }),
   tax_types: ({ code, name }, { category: given, assessment }) => {
@@ -48,7 +48,7 @@ function referenceProfileOf(profile: Profile, table: ReferenceTable): ReferenceP
   return found ? fieldProfile(profile, found[0], 'reference') : undefined;
 }
 
-async function fillCreated(
+async function insertCreatedCodes(
   connection: DuckDBConnection,
   codes: Codes,
   field: ReferenceProfile | undefined,
@@ -65,14 +65,14 @@ async function fillCreated(
     types: [...columns.map(([, type]) => type), 'SMALLINT', 'INTEGER'],
   });
   for (const member of codes.created.values()) {
-    const row = ROWS[codes.table](member, { ...traits, ...member.given });
+    const row = ROW_BUILDERS[codes.table](member, { ...traits, ...member.given });
     writer.write([...columns.map(([name]) => row[name] ?? null), origin.source, origin.load]);
   }
   writer.close();
   return codes.created.size;
 }
 
-async function insert(
+async function insertResolvedRows(
   connection: DuckDBConnection,
   table: TableName,
   columns: Readonly<Record<string, string>>,
@@ -80,12 +80,12 @@ async function insert(
 ): Promise<void> {
   await query(
     connection,
-    `INSERT INTO incoming.${table} (${Object.keys(columns).join(', ')}, source_id) SELECT ${Object.values(columns).join(', ')}, ${String(source)} FROM ${JUDGED}`,
+    `INSERT INTO incoming.${table} (${Object.keys(columns).join(', ')}, source_id) SELECT ${Object.values(columns).join(', ')}, ${String(source)} FROM ${RESOLVED}`,
   );
 }
 
 /** Rows that the engine stores already are not copied: the draft reads them in place. */
-async function handOverView(connection: DuckDBConnection, table: TableName, sql: string, origin: RowOrigin): Promise<void> {
+async function createIncomingView(connection: DuckDBConnection, table: TableName, sql: string, origin: RowOrigin): Promise<void> {
   const columns = tableColumns(table).map(([name]) => name);
   await query(connection, `DROP TABLE incoming.${table}`);
   await query(connection, `CREATE VIEW incoming.${table} AS SELECT ${columns.join(', ')}, ${originSql(origin)} FROM (${sql}) staged`);
@@ -98,7 +98,7 @@ const IDENTITIES = { taxpayer_key: 'taxpayer_key', npwpd: 'raw_npwpd', nik: 'raw
  * it.
  * @returns the number of rows by table.
  */
-export async function fillIncoming(
+export async function fillIncomingTables(
   connection: DuckDBConnection,
   profile: Profile,
   codes: CodesOf,
@@ -108,14 +108,14 @@ export async function fillIncoming(
   const { table } = EXTRACT_SPECS[profile.extract];
   const rows: Partial<Record<TableName, number>> = {};
   for (const own of Object.values(codes)) {
-    const created = await fillCreated(connection, own, referenceProfileOf(profile, own.table), origin);
+    const created = await insertCreatedCodes(connection, own, referenceProfileOf(profile, own.table), origin);
     if (created > 0) rows[own.table] = created;
   }
-  if (form.kind === 'VIEW') await handOverView(connection, table, form.sql, origin);
-  else await insert(connection, table, Object.fromEntries(tableColumns(table).map(([name]) => [name, name])), origin);
+  if (form.kind === 'VIEW') await createIncomingView(connection, table, form.sql, origin);
+  else await insertResolvedRows(connection, table, Object.fromEntries(tableColumns(table).map(([name]) => [name, name])), origin);
   const [[staged] = []]: Rows = await query(connection, `SELECT count(*) FROM ${STAGE}`);
   rows[table] = (rows[table] ?? 0) + Number(staged ?? 0);
   if (table !== 'taxpayers') return rows;
-  await insert(connection, 'identities', IDENTITIES, origin);
+  await insertResolvedRows(connection, 'identities', IDENTITIES, origin);
   return { ...rows, identities: Number(staged ?? 0) };
 }

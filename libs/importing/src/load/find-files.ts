@@ -12,10 +12,10 @@ export interface FoundFiles {
   readonly skipped: readonly string[];
 }
 
-const missing = (path: string) =>
+const notFound = (path: string) =>
   new UserError({ id: `Berkas atau folder "${path}" tidak ditemukan.`, en: `There is no file or folder "${path}".` });
 
-const unreadable = (path: string, cause: unknown) =>
+const pathUnreadable = (path: string, cause: unknown) =>
   new UserError(
     {
       id: `"${path}" tidak dapat dibaca (${reasonOf(cause)}). Periksa izin berkas dan medianya, lalu ulangi.`,
@@ -27,47 +27,47 @@ const unreadable = (path: string, cause: unknown) =>
 const reasonOf = (cause: unknown): string => (cause as NodeJS.ErrnoException).code ?? String(cause);
 
 /** Reads a file or folder. A failure becomes an error that people can act on. */
-export const reading = <T>(path: string, read: (path: string) => Promise<T>): Promise<T> =>
+export const withReadError = <T>(path: string, read: (path: string) => Promise<T>): Promise<T> =>
   read(path).catch((error: unknown) => {
-    throw error instanceof UserError ? error : unreadable(path, error);
+    throw error instanceof UserError ? error : pathUnreadable(path, error);
   });
 
 const isMissing = (error: unknown): boolean => ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
 
 /** Like `reading`, with a special message for a missing path. */
-const present = <T>(path: string, read: (path: string) => Promise<T>): Promise<T> =>
-  reading(path, (at) =>
+const withPathError = <T>(path: string, read: (path: string) => Promise<T>): Promise<T> =>
+  withReadError(path, (at) =>
     read(at).catch((error: unknown) => {
-      throw isMissing(error) ? missing(path) : error;
+      throw isMissing(error) ? notFound(path) : error;
     }),
   );
 
-const nothing = (path: string, pattern: string) =>
+const noMatchingFile = (path: string, pattern: string) =>
   new UserError({
     id: `Folder "${path}" tidak berisi berkas yang cocok dengan pola "${pattern}".`,
     en: `The folder "${path}" has no file that fits the pattern "${pattern}".`,
   });
 
-const unfit = (name: string, pattern: string) =>
+const nameMismatch = (name: string, pattern: string) =>
   new UserError({
     id: `Nama berkas "${name}" tidak cocok dengan pola "${pattern}" pada profil, padahal tahun atau bulannya diambil dari sana.`,
     en: `The file name "${name}" does not fit the profile's pattern "${pattern}", which tells its year or month.`,
   });
 
-const EVERY_CSV = '*.csv';
+const ANY_CSV = '*.csv';
 
-function single(path: string, pattern: string): FoundFiles {
+function findSingleFile(path: string, pattern: string): FoundFiles {
   const name = basename(path);
-  const told = readFileName(name, pattern);
-  if (told === null && pattern.includes('{')) throw unfit(name, pattern);
-  return { files: [{ path, name, number: 0, year: told?.year ?? null, month: told?.month ?? null }], skipped: [] };
+  const nameParts = readFileName(name, pattern);
+  if (nameParts === null && pattern.includes('{')) throw nameMismatch(name, pattern);
+  return { files: [{ path, name, number: 0, year: nameParts?.year ?? null, month: nameParts?.month ?? null }], skipped: [] };
 }
 
 /** Finds the files of a load, in the order of their names. */
 export async function findFiles(path: string, { file }: Profile): Promise<FoundFiles> {
-  const pattern = file?.name ?? EVERY_CSV;
-  if ((await present(path, plainKind)) === 'file') return single(path, pattern);
-  const all = await reading(path, (folder) => readdir(folder, { withFileTypes: true }));
+  const pattern = file?.name ?? ANY_CSV;
+  if ((await withPathError(path, plainKind)) === 'file') return findSingleFile(path, pattern);
+  const all = await withReadError(path, (folder) => readdir(folder, { withFileTypes: true }));
   // A link or folder with a matching name is refused: without it fewer files would be read than expected.
   const entries = all.filter(({ name }) => !name.startsWith('.'));
   const names = entries
@@ -76,8 +76,8 @@ export async function findFiles(path: string, { file }: Profile): Promise<FoundF
     .sort();
   const told = names.map((name) => ({ name, told: readFileName(name, pattern) }));
   const files = told.flatMap(({ name, told: parts }) => (parts ? [{ path: join(path, name), name, ...parts }] : []));
-  if (files.length === 0) throw nothing(path, pattern);
-  for (const found of files) await (await present(found.path, openPlainFile)).close();
+  if (files.length === 0) throw noMatchingFile(path, pattern);
+  for (const found of files) await (await withPathError(found.path, openPlainFile)).close();
   return {
     files: files.map((found, number) => ({ ...found, number })),
     skipped: told.filter(({ told: parts }) => parts === null).map(({ name }) => name),
@@ -89,9 +89,9 @@ export async function namedFiles(folder: string, names: readonly string[], { fil
   const files: SourceFile[] = [];
   for (const [number, name] of names.entries()) {
     const path = join(folder, name);
-    await (await present(path, openPlainFile)).close();
-    const told = file?.name === undefined ? null : readFileName(name, file.name);
-    files.push({ path, name, number, year: told?.year ?? null, month: told?.month ?? null });
+    await (await withPathError(path, openPlainFile)).close();
+    const nameParts = file?.name === undefined ? null : readFileName(name, file.name);
+    files.push({ path, name, number, year: nameParts?.year ?? null, month: nameParts?.month ?? null });
   }
   return { files, skipped: [] };
 }

@@ -6,7 +6,7 @@ import type { Receipt } from '../receipt.ts';
 import { listReceipts } from '../receipts.ts';
 import { renderReceipt } from '../render-receipt.ts';
 import { templateFile } from '../template/template-profile.ts';
-import { AgencyFolder, saidFindings, templateText, type Cells } from '../testing/agency-load.ts';
+import { AgencyFolder, findingLines, templateText, type Cells } from '../testing/agency-load.ts';
 import { query } from './sql.ts';
 
 jest.setTimeout(60_000);
@@ -70,7 +70,7 @@ it('reads what is named before what names it, whatever the order of the manifest
     ['objects', 1],
     ['payments', 1],
   ]);
-  expect(saidFindings(receipt)).toEqual(['0 - file-unlisted', '0 - month-missing']);
+  expect(findingLines(receipt)).toEqual(['0 - file-unlisted', '0 - month-missing']);
   // A file name that a spreadsheet would run as a formula is kept as text.
   expect(await readFile(join(agency.data, 'receipts', `${receipt.kept ?? ''}.csv`), 'utf8')).toContain("warn,'=notes.csv,,,file-unlisted");
   expect(receipt.others[1]?.sums).toEqual({ file: '70', before: '11080000', after: '11080070' });
@@ -89,7 +89,7 @@ it('is refused as a whole, and reads nothing after the refused extract', async (
     payments: { rows: [{ ...payment, id: 'H-2', object: 'NOPD-0010' }] },
   });
   expect(receipt).toMatchObject({ outcome: 'refused', generation: null });
-  expect(saidFindings(receipt)).toEqual(['2 closedOn ends-before-begins', '0 - not-read']);
+  expect(findingLines(receipt)).toEqual(['2 closedOn ends-before-begins', '0 - not-read']);
   expect(await served('SELECT count(*) FROM published.objects')).toEqual(before);
   expect(await served("SELECT count(*) FROM published.units WHERE unit_code = 'NEW'")).toEqual([['0']]);
 });
@@ -100,7 +100,7 @@ it('holds the files against what the manifest declares', async () => {
     { ...payment, id: 'H-4', posted: '2025-10-01' },
   ];
   const short = await importFolder({ payments: { rows, more: { rows: 3, sum: '141' } } });
-  expect(saidFindings(short)).toEqual(['0 - control-rows', '0 - control-amount']);
+  expect(findingLines(short)).toEqual(['0 - control-rows', '0 - control-amount']);
   expect(short.refused.listed.map(({ file }) => file)).toEqual(['payments.csv', 'payments.csv']);
   const monthly = await importFolder({ payments: { rows, more: { months: { '2025-09': '70', '2025-10': '1071', '2025-11': '5' } } } });
   expect(monthly.outcome).toBe('published');
@@ -113,7 +113,7 @@ it('holds the files against what the manifest declares', async () => {
 it('replaces the days that it declares, and no others', async () => {
   const rows = [{ ...payment, id: 'H-5', posted: '2025-09-02', amount: 90 }];
   const overlapping = await importFolder({ payments: { rows: [{ ...payment, id: 'H-6', posted: '2025-09-01' }] } });
-  expect(saidFindings(overlapping)).toEqual(['0 - overlap']);
+  expect(findingLines(overlapping)).toEqual(['0 - overlap']);
   const replace = { from: '2025-09-01', to: '2025-09-30' };
   expect(await importFolder({ payments: { rows } }, { replace })).toMatchObject({ outcome: 'published', replaced: replace });
   expect(
@@ -133,10 +133,10 @@ it('does not take a payment away whose reversal stays, unless the file brings th
   const replace = { from: '2026-03-01', to: '2026-03-31' };
   const march = { ...payment, id: 'V-3', posted: '2026-03-11', amount: 40 };
   const refused = await importFolder({ payments: { rows: [march] } }, { replace });
-  expect(saidFindings(refused)).toEqual(['0 - replace-orphans']);
+  expect(findingLines(refused)).toEqual(['0 - replace-orphans']);
   expect(refused.refused.listed[0]?.texts.id).toContain('"V-1" ikut terhapus oleh penggantian 2026-03-01 sampai 2026-03-31');
   expect(refused.refused.listed[0]?.texts.en).toContain('its reversal (V-2, posted on 2026-04-02) lies outside');
-  expect(saidFindings(await importFolder({ payments: { rows: [march, { ...original, amount: 24 }] } }, { replace }))).toEqual([
+  expect(findingLines(await importFolder({ payments: { rows: [march, { ...original, amount: 24 }] } }, { replace }))).toEqual([
     '0 - replace-orphans',
   ]);
   expect(await importFolder({ payments: { rows: [march, original] } }, { replace })).toMatchObject({ outcome: 'published' });
@@ -156,7 +156,7 @@ it('replaces a snapshot of arrears, a version of targets and an assessment, and 
       rows: [{ snapshotOn: '2025-06-30', object: 'B 1234 XY', tax: 'PKB', taxYear: 2025, principal: 500_000, dueOn: '2025-03-15' }],
     },
   };
-  expect(saidFindings(await importFolder(corrected))).toEqual(['0 - replace-less']);
+  expect(findingLines(await importFolder(corrected))).toEqual(['0 - replace-less']);
   await importFolder(corrected, {}, { confirm: '500000' });
   expect(await served('SELECT version, count(*) FROM published.targets GROUP BY version ORDER BY version')).toEqual([
     ['apbd', '41'],
@@ -172,7 +172,7 @@ it('refuses what two files of one load both bring', async () => {
   for (const name of ['one.csv', 'two.csv']) await writeFile(join(path, name), templateText('banks', [{ code: 'BANK-C', name }]));
   const extracts = ['one.csv', 'two.csv'].map((name) => ({ template: 'banks', files: [name] }));
   await writeFile(join(path, 'manifest.json'), JSON.stringify({ extracts }));
-  expect(saidFindings(await agency.importFolder(path))).toEqual(['2 code duplicate-load']);
+  expect(findingLines(await agency.importFolder(path))).toEqual(['2 code duplicate-load']);
 });
 
 it('counts every finding, tells those of one cause once, and keeps them all in a file', async () => {
@@ -192,7 +192,7 @@ it('counts every finding, tells those of one cause once, and keeps them all in a
   );
 });
 
-it('keeps a receipt of every load that was judged, the newest first', async () => {
+it('keeps a receipt of every load that was checked, the newest first', async () => {
   const receipts = await listReceipts(agency.data);
   expect(receipts.map(({ outcome }) => outcome).filter((outcome) => outcome === 'published')).toHaveLength(8);
   expect(receipts.at(-1)).toMatchObject({ kept: '000001', source: 'agency', generation: 1 });

@@ -294,10 +294,10 @@ describe('amounts that may be a thousand times too small', () => {
     expect((await load({ ...unmarked, settings }, text.replaceAll('.000', '.50'))).sums.file).toBe('32600');
   });
 
-  it('are asked about where three digits follow the decimal mark', async () => {
-    const asked = [[2, 'amount', 'amount-marks'] as const, [3, 'amount', 'amount-marks'] as const];
-    expect(await refusals(load(payments, text))).toEqual(asked);
-    expect(await refusals(load(withFields({ amount: { column: 'amount', multiply: 1_000_000 } }), text))).toEqual(asked);
+  it('are refused where three digits follow the decimal mark', async () => {
+    const expected = [[2, 'amount', 'amount-marks'] as const, [3, 'amount', 'amount-marks'] as const];
+    expect(await refusals(load(payments, text))).toEqual(expected);
+    expect(await refusals(load(withFields({ amount: { column: 'amount', multiply: 1_000_000 } }), text))).toEqual(expected);
     const decimals = { ...withFields({ amount: { column: 'amount', multiply: 1_000_000 } }), numbers: { ...numbers, decimals: 3 } };
     expect((await load(decimals, text.replace('250.000', '1.234'))).sums.file).toBe('76234000');
   });

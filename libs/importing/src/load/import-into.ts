@@ -18,16 +18,16 @@ import { sourceOf } from '../profile/source-of.ts';
 import { requireCurrency } from '../profile/require-currency.ts';
 import { requireMarks } from '../profile/require-marks.ts';
 import type { Profile } from '../profile/schema.ts';
-import { filesOfLoad, importInstruction } from '../replay/import-instruction.ts';
+import { listLoadFiles, importInstruction } from '../replay/import-instruction.ts';
 import type { Findings } from '../rows/row.ts';
 import type { ImportJob, Report } from './job.ts';
-import { earlierLoad, filesRead, knownFile, readingOf } from './earlier-load.ts';
+import { findUnchangedSince, filesRead, findLoadWithSameFile, readingOf } from './earlier-load.ts';
 import { createKnownViews } from './known-views.ts';
 import { makeReceipt, type LoadOutcome } from './make-receipt.ts';
-import { planOf, type LoadPlan } from './plan.ts';
-import { takesDaysAway } from './conclude.ts';
+import { planLoad, type LoadPlan } from './plan.ts';
+import { removesDays } from './finalize-load.ts';
 import { requireConfirmation } from './confirmation.ts';
-import { countUnknown, findReplacing } from './find-replacing.ts';
+import { countUnknownSourceRows, findReplacing } from './find-replacing.ts';
 import type { Replacing } from '../replacing.ts';
 import { replacementOf } from './replacement.ts';
 import { runStep, type StepResult } from './run-step.ts';
@@ -43,7 +43,7 @@ interface Context {
   readonly settings: LoadSettings;
 }
 
-const readOtherwise = (source: string, at: string) =>
+const alreadyImported = (source: string, at: string) =>
   new UserError({
     id: `"${source}" sudah diimpor (${at}), dengan cara baca lain atau untuk ditambahkan ("append"). Periksa agar tidak terhitung dua kali; bila memang dimaksud, ulangi dengan --again.`,
     en: `"${source}" was imported before (${at}), read in another way or to be added ("append"). Check that it is not counted twice; if it is meant, import it with --again.`,
@@ -51,7 +51,7 @@ const readOtherwise = (source: string, at: string) =>
 
 const tableOf = ({ extract }: Profile): TableName => EXTRACT_SPECS[extract].table;
 
-const ownSettings = (job: ImportJob) => ('steps' in job ? (job.settings ?? undefined) : job.profile.settings);
+const settingsOfJob = (job: ImportJob) => ('steps' in job ? (job.settings ?? undefined) : job.profile.settings);
 
 /** Runs the steps in order until one is refused: rows that refer to refused rows would be refused as well. */
 async function runSteps(
@@ -97,7 +97,7 @@ async function runSteps(
   return results;
 }
 
-function handedOver(results: readonly StepResult[]): Partial<Record<TableName, number>> {
+function sumIncomingRows(results: readonly StepResult[]): Partial<Record<TableName, number>> {
   const rows: Partial<Record<TableName, number>> = {};
   for (const result of results)
     for (const [table, count] of Object.entries(result.rows)) rows[table as TableName] = (rows[table as TableName] ?? 0) + count;
@@ -105,7 +105,7 @@ function handedOver(results: readonly StepResult[]): Partial<Record<TableName, n
 }
 
 /** First and last posting date of the incoming payments. */
-function postedIn(payments: readonly StepResult[]): Period | null {
+function postingPeriod(payments: readonly StepResult[]): Period | null {
   const [from] = payments.flatMap(({ load }) => load.from ?? []).sort();
   const to = payments
     .flatMap(({ load }) => load.to ?? [])
@@ -116,7 +116,7 @@ function postedIn(payments: readonly StepResult[]): Period | null {
 
 /** A replayed load does not store its files again. */
 function recordOf(job: ImportJob, plan: LoadPlan): PublishOptions['record'] {
-  const files = filesOfLoad(plan);
+  const files = listLoadFiles(plan);
   return {
     instruction: importInstruction(job, plan),
     files: job.as ? files.map(({ name, bytes, sha256 }) => ({ name, bytes, sha256 })) : files,
@@ -134,7 +134,7 @@ async function publish(
   if (settings.write) await writeSettings(job.dataFolder, settings.settings);
   const payments = results.filter(({ load }) => load.profile.extract === 'payments');
   const read = results.reduce((sum, { load }) => sum + load.counts.read, 0);
-  const posted = postedIn(payments);
+  const posted = postingPeriod(payments);
   return draft.publish({
     source: plan.source,
     sourceSha256: plan.sha256,
@@ -146,7 +146,7 @@ async function publish(
     replace: replacement,
     sources: [...new Set(plan.steps.map((step) => draft.sourceId(sourceOf(step))))],
     expected: {
-      rows: handedOver(results),
+      rows: sumIncomingRows(results),
       ...(payments.length > 0 ? { paymentAmount: payments.reduce((sum, { load }) => sum + load.sum, 0n) } : {}),
     },
     onProgress: (_step, done, total) => report({ step: 'publish', done, total, rows: read }),
@@ -154,47 +154,47 @@ async function publish(
   });
 }
 
-interface Judged {
+interface RunResult {
   readonly results: readonly StepResult[];
   readonly replacement: Replacement;
   readonly findings: Findings;
 }
 
 /** Lists what the load removes, and refuses it if a person must first confirm this or name the source. */
-async function judgeReplacing({ job, plan, settings }: Context, draft: Draft, judged: Judged): Promise<readonly Replacing[]> {
-  const { results, replacement, findings } = judged;
+async function checkReplacing({ job, plan, settings }: Context, draft: Draft, run: RunResult): Promise<readonly Replacing[]> {
+  const { results, replacement, findings } = run;
   const names = new Map(draft.sources().map(({ id, name }) => [id, name]));
   for (const { step } of results) {
-    const rows = await countUnknown(draft.connection, step.profile.extract, replacement);
+    const rows = await countUnknownSourceRows(draft.connection, step.profile.extract, replacement);
     const params = { rows: String(rows), extract: step.profile.extract, source: sourceOf(step) };
     if (rows > 0) findings.refused.add({ file: step.files[0]?.name ?? '', line: 0 }, 'source-unknown-rows', params);
   }
   const extracts = results.map(({ step }) => step.profile.extract);
   const replacing = await findReplacing(draft.connection, extracts, replacement, names);
-  const empty = results.flatMap(({ load }) => (takesDaysAway(load, replacement) ? [load.profile.extract] : []));
+  const empty = results.flatMap(({ load }) => (removesDays(load, replacement) ? [load.profile.extract] : []));
   const { digits } = settings.settings.currency;
   // A replayed load was confirmed the first time.
   if (!job.as) requireConfirmation({ replacing, empty, confirm: job.confirm, digits, file: plan.source }, findings);
   return replacing;
 }
 
-async function judge(context: Context, draft: Draft, writer: ReceiptWriter): Promise<Receipt> {
+async function runLoad(context: Context, draft: Draft, writer: ReceiptWriter): Promise<Receipt> {
   const { job, plan, settings, started } = context;
   const findings: Findings = { refused: new FindingList(writer.sink('refuse')), warned: new FindingList(writer.sink('warn')) };
   const replacement = replacementOf(draft, plan, job);
   const results = await runSteps(context, draft, replacement, findings);
   const receipt = (more: Pick<LoadOutcome, 'outcome'> & Partial<LoadOutcome>): Receipt =>
     makeReceipt({ plan, settings: settings.settings, replace: job.replace, started, results, findings, ...more });
-  const replacing = findings.refused.count > 0 ? [] : await judgeReplacing(context, draft, { results, replacement, findings });
-  if (findings.refused.count > 0) throw new ImportRefused(await writer.keep(receipt({ outcome: 'refused', replacing })));
-  if (job.check) return writer.keep(receipt({ outcome: 'checked', replacing }));
+  const replacing = findings.refused.count > 0 ? [] : await checkReplacing(context, draft, { results, replacement, findings });
+  if (findings.refused.count > 0) throw new ImportRefused(await writer.save(receipt({ outcome: 'refused', replacing })));
+  if (job.check) return writer.save(receipt({ outcome: 'checked', replacing }));
   if (replacing.length > 0)
     context.report({ step: 'check', done: 1, total: 1, rows: 0, replacing: { extracts: replacing, currency: settings.settings.currency } });
   const publishedAs = (manifest: Manifest) => receipt({ outcome: 'published', manifest, replacing });
-  const manifest = await publish(context, draft, results, replacement, (built) => writer.foresee(publishedAs(built)));
+  const manifest = await publish(context, draft, results, replacement, (built) => writer.writeProvisional(publishedAs(built)));
   const published = publishedAs(manifest);
   // The new data are already served, so a receipt that cannot be stored must not look like a failed load.
-  return writer.keep(published).catch(() => published);
+  return writer.save(published).catch(() => published);
 }
 
 /**
@@ -204,23 +204,23 @@ async function judge(context: Context, draft: Draft, writer: ReceiptWriter): Pro
  */
 export async function importInto(job: ImportJob, report: Report): Promise<Receipt> {
   const started = Date.now();
-  const plan = await planOf(job);
+  const plan = await planLoad(job);
   const [first] = plan.steps;
-  const settings = await settingsFor(job.dataFolder, first?.name ?? plan.source, ownSettings(job));
+  const settings = await settingsFor(job.dataFolder, first?.name ?? plan.source, settingsOfJob(job));
   for (const step of plan.steps) requireMarks(step, settings.settings.currency);
   for (const step of plan.steps) requireCurrency(step, settings.settings.currency);
   const context: Context = { job, report, started, plan, settings };
   const served = await readManifest(job.dataFolder);
-  const unchangedSince = earlierLoad(plan, job, served);
+  const unchangedSince = findUnchangedSince(plan, job, served);
   if (unchangedSince !== null)
     return makeReceipt({ plan, settings: settings.settings, replace: null, started, outcome: 'unchanged', unchangedSince });
-  const known = job.again ? null : knownFile(plan, served);
-  if (known) throw readOtherwise(plan.source, known.at);
+  const earlier = job.again ? null : findLoadWithSameFile(plan, served);
+  if (earlier) throw alreadyImported(plan.source, earlier.at);
   const draft = await openDraft(job.dataFolder, { memoryLimit: job.memoryLimit, ...(job.as ? { as: job.as } : {}) });
   try {
     const writer = await openReceiptWriter(job.dataFolder);
     try {
-      return await judge(context, draft, writer);
+      return await runLoad(context, draft, writer);
     } finally {
       await writer.close();
     }

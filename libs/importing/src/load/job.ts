@@ -2,7 +2,7 @@ import type { Currency, Period, Settings } from '@pendapa/contracts';
 import type { DraftOptions } from '@pendapa/warehouse';
 import type { Replacing } from '../replacing.ts';
 import type { NamedProfile } from '../profile/read-profile.ts';
-import type { ControlTotals } from './conclude.ts';
+import type { ControlTotals } from './finalize-load.ts';
 
 interface Common {
   readonly dataFolder: string;

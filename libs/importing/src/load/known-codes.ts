@@ -2,7 +2,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { LEVELS, type ReferenceTable } from '../extracts.ts';
 import { Codes, type Member } from '../rows/codes.ts';
 import type { CodesOf } from '../rows/compile.ts';
-import { query, textOf } from './sql.ts';
+import { query, textOrEmpty } from './sql.ts';
 
 const SOURCES: Readonly<Record<ReferenceTable, string>> = {
   regions: 'SELECT region_code, name, name, parent_code, level FROM known.regions',
@@ -15,11 +15,11 @@ const SOURCES: Readonly<Record<ReferenceTable, string>> = {
 async function codesOf(connection: DuckDBConnection, table: ReferenceTable): Promise<Codes> {
   const rows = await query(connection, SOURCES[table]);
   const members = rows.map(([code, id, en, parent, level]): readonly [string, Member] => [
-    textOf(code),
+    textOrEmpty(code),
     {
-      code: textOf(code),
-      name: { id: textOf(id), en: textOf(en) },
-      parent: parent === null || parent === undefined ? null : textOf(parent),
+      code: textOrEmpty(code),
+      name: { id: textOrEmpty(id), en: textOrEmpty(en) },
+      parent: parent === null || parent === undefined ? null : textOrEmpty(parent),
       level: LEVELS.find((known) => known === level) ?? null,
     },
   ]);

@@ -1,11 +1,11 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { replacedSources, replacedSql, TABLE_NAMES, type Replacement, type TableName } from '@pendapa/warehouse';
-import { goneSql } from './replacement.ts';
+import { isRemovedSql } from './replacement.ts';
 import { query } from './sql.ts';
 
 function knownSql(table: TableName, replacement: Replacement): string {
   const incoming = `SELECT * FROM incoming.${table}`;
-  if (table === 'payments') return `${incoming} UNION ALL SELECT * FROM published.payments WHERE NOT ${goneSql(replacement)}`;
+  if (table === 'payments') return `${incoming} UNION ALL SELECT * FROM published.payments WHERE NOT ${isRemovedSql(replacement)}`;
   return `${incoming} UNION ALL SELECT p.* FROM published.${table} p WHERE NOT ${replacedSql(table, `incoming.${table}`, replacedSources(replacement))}`;
 }
 

@@ -22,11 +22,11 @@ export interface LoadOutcome {
 }
 
 const NO_ROWS = { read: 0, taken: 0, skipped: 0, accepted: 0, empty: 0 } as const;
-const NONE = { count: 0, rows: 0, listed: [] } as const;
+const NO_FINDINGS = { count: 0, rows: 0, listed: [] } as const;
 
 const exactText = (amount: bigint | null | undefined): string | null => (amount === null || amount === undefined ? null : String(amount));
 
-const unread = ({ name, profile }: PlannedStep): ExtractReceipt => ({
+const unreadReceipt = ({ name, profile }: PlannedStep): ExtractReceipt => ({
   extract: profile.extract,
   profile: name,
   rows: NO_ROWS,
@@ -44,9 +44,9 @@ const unread = ({ name, profile }: PlannedStep): ExtractReceipt => ({
 function extractReceipt(result: StepResult, outcome: LoadOutcome): ExtractReceipt {
   const { step, load, balances, reconciled, amounts, emptyCodes, rules, fromObject, rows } = result;
   const { table } = EXTRACT_SPECS[step.profile.extract];
-  const foreseen = outcome.outcome === 'refused' ? null : balances.after;
-  const after = outcome.manifest ? publishedBalance(load, outcome.manifest) : foreseen;
-  const made = Object.entries(rows).filter(([name]) => name !== table && name !== 'identities');
+  const expectedBalance = outcome.outcome === 'refused' ? null : balances.after;
+  const after = outcome.manifest ? publishedBalance(load, outcome.manifest) : expectedBalance;
+  const createdCodes = Object.entries(rows).filter(([name]) => name !== table && name !== 'identities');
   return {
     extract: step.profile.extract,
     profile: step.name,
@@ -60,7 +60,7 @@ function extractReceipt(result: StepResult, outcome: LoadOutcome): ExtractReceip
     amounts,
     stored: { before: balances.before.rows, after: after?.rows ?? null },
     emptyCodes,
-    created: Object.fromEntries(made),
+    created: Object.fromEntries(createdCodes),
     reconciled,
     fromObject,
     rules,
@@ -72,7 +72,7 @@ export function makeReceipt(load: LoadOutcome): Receipt {
   const { plan, settings, findings, results = [] } = load;
   const read = plan.steps.map((step) => {
     const result = results.find((one) => one.step === step);
-    return result ? extractReceipt(result, load) : unread(step);
+    return result ? extractReceipt(result, load) : unreadReceipt(step);
   });
   const [first, ...others] = read;
   if (!first) throw new Error('A load reads at least one extract.');
@@ -88,8 +88,8 @@ export function makeReceipt(load: LoadOutcome): Receipt {
     replacing: load.replacing ?? [],
     currency: settings.currency,
     others,
-    warned: findings ? findingsOf(findings.warned) : NONE,
-    refused: findings ? findingsOf(findings.refused) : NONE,
+    warned: findings ? findingsOf(findings.warned) : NO_FINDINGS,
+    refused: findings ? findingsOf(findings.refused) : NO_FINDINGS,
     generation: load.manifest?.generation ?? null,
     unchangedSince: load.unchangedSince ?? null,
     kept: null,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { openDraft } from '@pendapa/warehouse';
 import { renderReceipt } from '../render-receipt.ts';
 import { templateColumns } from '../template/template-profile.ts';
-import { AgencyFolder, saidFindings, templateText, type Cells } from '../testing/agency-load.ts';
+import { AgencyFolder, findingLines, templateText, type Cells } from '../testing/agency-load.ts';
 import { ImportRefused } from '../import-refused.ts';
 import { query } from './sql.ts';
 
@@ -27,14 +27,14 @@ const line = (cells: Cells): string =>
     .join(',');
 
 /** Everything that an import prints or writes: progress, receipts, errors, and the files outside the parts. */
-async function everythingSaid(text: string): Promise<{ codes: string[]; said: string }> {
-  const said: string[] = [];
-  const receipt = await agency.loadText('taxpayers', text, { report: (progress) => said.push(JSON.stringify(progress)) });
+async function collectOutput(text: string): Promise<{ codes: string[]; output: string }> {
+  const output: string[] = [];
+  const receipt = await agency.loadText('taxpayers', text, { report: (progress) => output.push(JSON.stringify(progress)) });
   const error = new ImportRefused(receipt);
-  said.push(error.message, error.texts.id, JSON.stringify(receipt), renderReceipt(receipt, 'id'), renderReceipt(receipt, 'en'));
+  output.push(error.message, error.texts.id, JSON.stringify(receipt), renderReceipt(receipt, 'id'), renderReceipt(receipt, 'en'));
   const folder = join(agency.data, 'receipts');
-  for (const name of await readdir(folder)) said.push(await readFile(join(folder, name), 'utf8'));
-  return { codes: receipt.refused.listed.map(({ code }) => code), said: said.join('\n') };
+  for (const name of await readdir(folder)) output.push(await readFile(join(folder, name), 'utf8'));
+  return { codes: receipt.refused.listed.map(({ code }) => code), output: output.join('\n') };
 }
 
 const header = templateColumns('taxpayers').join(',');
@@ -57,8 +57,8 @@ it.each<[string, string, string | undefined]>([
   ['a column that nobody knows', `${header},${NAME}\n${line(person)},x\n`, undefined],
   ['a quote that never closes', `${header}\n"${NAME},${line(person)}\n`, 'unterminated-quote'],
 ])("says nobody's name or number: %s", async (_case, text, code) => {
-  const { codes, said } = await everythingSaid(text);
-  for (const canary of CANARIES) expect(said).not.toContain(canary);
+  const { codes, output } = await collectOutput(text);
+  for (const canary of CANARIES) expect(output).not.toContain(canary);
   if (code === undefined) expect(codes).toEqual([]);
   else expect(codes).toContain(code);
 });
@@ -66,7 +66,7 @@ it.each<[string, string, string | undefined]>([
 it('names no taxpayer that an object or payment names in vain', async () => {
   const object = { id: 'NOPD-9', idType: 'nopd', tax: 'PBJT_MAMIN', openedOn: '2024-01-01', taxpayer: NPWPD };
   const receipt = await agency.load('objects', [object]);
-  expect(saidFindings(receipt)).toEqual(['2 taxpayer taxpayer-unknown']);
+  expect(findingLines(receipt)).toEqual(['2 taxpayer taxpayer-unknown']);
   expect(renderReceipt(receipt, 'en')).not.toContain('7654321');
 });
 

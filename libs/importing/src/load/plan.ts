@@ -3,11 +3,11 @@ import { readdir } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import type { NamedProfile } from '../profile/read-profile.ts';
 import type { ReceiptFile } from '../receipt.ts';
-import { byTemplateHeader } from '../template/template-delimiter.ts';
+import { withTemplateDelimiter } from '../template/template-delimiter.ts';
 import { fileSha256 } from '../text/file-bytes.ts';
 import { plainFileSize } from '../text/file-chunks.ts';
-import type { ControlTotals } from './conclude.ts';
-import { findFiles, namedFiles, reading, type FoundFiles } from './find-files.ts';
+import type { ControlTotals } from './finalize-load.ts';
+import { findFiles, namedFiles, withReadError, type FoundFiles } from './find-files.ts';
 import type { ImportJob } from './job.ts';
 
 /** Files of one extract with size and checksum. */
@@ -27,14 +27,14 @@ export interface LoadPlan {
   readonly unlisted: readonly string[];
 }
 
-async function describe(found: FoundFiles): Promise<ReceiptFile[]> {
+async function describeFiles(found: FoundFiles): Promise<ReceiptFile[]> {
   const files: ReceiptFile[] = [];
   for (const { path, name } of found.files)
-    files.push({ name, bytes: await reading(path, plainFileSize), sha256: await reading(path, fileSha256) });
+    files.push({ name, bytes: await withReadError(path, plainFileSize), sha256: await withReadError(path, fileSha256) });
   return files;
 }
 
-function checksum(files: readonly ReceiptFile[]): string {
+function combinedChecksum(files: readonly ReceiptFile[]): string {
   const [first] = files;
   if (first && files.length === 1) return first.sha256;
   return createHash('sha256')
@@ -44,30 +44,30 @@ function checksum(files: readonly ReceiptFile[]): string {
 
 const EXTRACT_FILE = /\.(csv|csv\.gz|xlsx|parquet)$/i;
 
-async function unlistedIn(job: ImportJob): Promise<string[]> {
+async function findUnlisted(job: ImportJob): Promise<string[]> {
   if (!('steps' in job)) return [];
   const named = new Set(job.steps.flatMap(({ files }) => files));
-  const names = await reading(job.path, (folder) => readdir(folder));
+  const names = await withReadError(job.path, (folder) => readdir(folder));
   return names.filter((name) => EXTRACT_FILE.test(name) && !named.has(name)).sort();
 }
 
 /** Lists the files that a job reads with size and checksum, in reading order. */
-export async function planOf(job: ImportJob): Promise<LoadPlan> {
+export async function planLoad(job: ImportJob): Promise<LoadPlan> {
   const steps: PlannedStep[] = [];
   if ('steps' in job) {
     for (const { files, ...step } of job.steps) {
       const found = await namedFiles(job.path, files, step.profile);
-      steps.push({ ...(await byTemplateHeader(step, found.files)), found, files: await describe(found) });
+      steps.push({ ...(await withTemplateDelimiter(step, found.files)), found, files: await describeFiles(found) });
     }
   } else {
     const { name, profile, control } = job;
     const found = await findFiles(job.path, profile);
-    steps.push({ ...(await byTemplateHeader({ name, profile, control }, found.files)), found, files: await describe(found) });
+    steps.push({ ...(await withTemplateDelimiter({ name, profile, control }, found.files)), found, files: await describeFiles(found) });
   }
   return {
     source: basename(resolve(job.path)),
     steps,
-    sha256: checksum(steps.flatMap(({ files }) => files)),
-    unlisted: await unlistedIn(job),
+    sha256: combinedChecksum(steps.flatMap(({ files }) => files)),
+    unlisted: await findUnlisted(job),
   };
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openDraft } from '@pendapa/warehouse';
 import { checkProfile, readProfile, type NamedProfile } from '../profile/read-profile.ts';
-import { AgencyFolder, saidFindings } from '../testing/agency-load.ts';
+import { AgencyFolder, findingLines } from '../testing/agency-load.ts';
 import { query, type Cell } from './sql.ts';
 
 jest.setTimeout(60_000);
@@ -66,8 +66,8 @@ it('brings assessments without numbers, and a later recap of a month and unit ta
   });
   const later = `${PER_UNIT}PBBP2,UP3D-990101,2027,04/2027,2027-09-30,42,4200\n`;
   await agency.loadText('assessments', later, { profile: ASSESSMENTS, check: false });
-  const kept = `SELECT unit_code, CAST(issued_on AS VARCHAR), documents, principal FROM published.assessments WHERE tax_year = 2027 ORDER BY ALL`;
-  expect(await served(kept)).toEqual([
+  const rowsSql = `SELECT unit_code, CAST(issued_on AS VARCHAR), documents, principal FROM published.assessments WHERE tax_year = 2027 ORDER BY ALL`;
+  expect(await served(rowsSql)).toEqual([
     ['UP3D-990101', '2027-04-30', 42, '4200'],
     ['UP3D-990102', '2027-04-30', 2, '500'],
   ]);
@@ -87,17 +87,17 @@ it('brings arrears without objects, of several units, due dates and classes', as
 it('refuses equal rows of a recap, with the place of the first', async () => {
   const owed = 'PBBP2,UP3D-990101,2025,2026,2025-09-30,current,5,100\n';
   const arrears = await agency.loadText('arrears', OWED + owed + owed, { profile: ARREARS });
-  expect(saidFindings(arrears)).toEqual(['3 - duplicate-key']);
+  expect(findingLines(arrears)).toEqual(['3 - duplicate-key']);
   expect(arrears.refused.listed[0]?.params['first']).toBe('2');
   const assessed = 'PBBP2,UP3D-990101,2027,05/2027,2027-09-30,1,100\n';
-  expect(saidFindings(await agency.loadText('assessments', PER_UNIT + assessed + assessed, { profile: ASSESSMENTS }))).toEqual([
+  expect(findingLines(await agency.loadText('assessments', PER_UNIT + assessed + assessed, { profile: ASSESSMENTS }))).toEqual([
     '3 - duplicate-key',
   ]);
 });
 
 it('refuses a row that has neither a number nor documents, and one of no documents', async () => {
   const row = (count: string) => `PBBP2,UP3D-990101,2027,05/2027,2027-09-30,${count},100\n`;
-  expect(saidFindings(await agency.loadText('assessments', PER_UNIT + row('') + row('0'), { profile: ASSESSMENTS }))).toEqual([
+  expect(findingLines(await agency.loadText('assessments', PER_UNIT + row('') + row('0'), { profile: ASSESSMENTS }))).toEqual([
     '2 - document-unnamed',
     '3 banyak integer-range',
   ]);
@@ -113,7 +113,7 @@ it('tells recaps of payments apart by what they pay for', async () => {
   const row = (year: number, arrears: string) => `PBBP2,UP3D-990101,${year},01/2026,${arrears},100\n`;
   const parted = await agency.loadText('payments', head + row(2026, 'tidak') + row(2025, 'ya') + row(2024, 'ya'), { profile: payments });
   expect(parted).toMatchObject({ outcome: 'checked', refused: { count: 0 }, sums: { file: '300' } });
-  expect(saidFindings(await agency.loadText('payments', head + row(2025, 'ya') + row(2025, 'ya'), { profile: payments }))).toEqual([
+  expect(findingLines(await agency.loadText('payments', head + row(2025, 'ya') + row(2025, 'ya'), { profile: payments }))).toEqual([
     '3 - duplicate-key',
   ]);
 });

@@ -4,7 +4,7 @@ import { sourceOf } from '../profile/source-of.ts';
 import type { ImportJob } from './job.ts';
 import type { LoadPlan } from './plan.ts';
 
-const noPayments = (source: string) =>
+const noPaymentsError = (source: string) =>
   new UserError({
     id: `--replace mengganti pembayaran, dan "${source}" tidak berisi pembayaran. Target, potret tunggakan, dan rekap menggantikan miliknya sendiri tanpa --replace; ulangi tanpa pilihan itu.`,
     en: `--replace replaces payments, and "${source}" brings none. Targets, snapshots of arrears and recaps replace their own rows without --replace; import it without that option.`,
@@ -15,7 +15,7 @@ export function replacementOf(draft: Draft, plan: LoadPlan, job: ImportJob): Rep
   const { replace, replaceAllSources = false, unknownSource } = job;
   const payments = plan.steps.filter(({ profile }) => profile.extract === 'payments');
   // Without payments in the load, payments of these days would be removed silently.
-  if (replace !== null && payments.length === 0) throw noPayments(plan.source);
+  if (replace !== null && payments.length === 0) throw noPaymentsError(plan.source);
   return {
     days: replace,
     sources: replaceAllSources ? null : [...new Set(payments.map((step) => draft.sourceId(sourceOf(step))))],
@@ -24,4 +24,4 @@ export function replacementOf(draft: Draft, plan: LoadPlan, job: ImportJob): Rep
 }
 
 /** SQL that is true if a served payment is removed. */
-export const goneSql = (replacement: Replacement): string => replacedPaymentsSql(replacement) ?? 'false';
+export const isRemovedSql = (replacement: Replacement): string => replacedPaymentsSql(replacement) ?? 'false';

@@ -1,28 +1,28 @@
 import type { Draft, Replacement, RowOrigin, TableName } from '@pendapa/warehouse';
-import { dropKept, readInBulk } from '../bulk/read-in-bulk.ts';
+import { dropStoredRows, readInBulk } from '../bulk/read-in-bulk.ts';
 import { EXTRACT_SPECS } from '../extracts.ts';
 import type { Profile } from '../profile/schema.ts';
 import type { Receipt, ReceiptAmounts } from '../receipt.ts';
 import { neededColumns } from '../rows/header.ts';
-import { newLoadState, type LoadState } from '../rows/load-state.ts';
+import { createLoadState, type LoadState } from '../rows/load-state.ts';
 import { readFileInto } from '../rows/read-file.ts';
 import type { Findings } from '../rows/row.ts';
 import { applyRules, type AppliedRule } from '../validation/apply-rules.ts';
 import { amountsOf } from './amounts.ts';
-import { settleLayout } from '../totals/settle-layout.ts';
-import { hasNumbers, isWatched } from '../totals/watched.ts';
+import { resolveLayout } from '../totals/resolve-layout.ts';
+import { hasDocumentNumbers, isCheckedForTotals } from '../totals/checked-extracts.ts';
 import { balances, type Balances } from './balance.ts';
-import { checkStaged } from './checks.ts';
-import { concludeLoad } from './conclude.ts';
-import { controlMonths } from './control-months.ts';
-import { emptyCodes } from './empty-codes.ts';
-import { fillIncoming } from './fill.ts';
-import { createJudged, dropStaged, isStagedAsJudged, type FromObject } from './judged.ts';
+import { checkResolvedRows } from './checks.ts';
+import { finalizeLoad } from './finalize-load.ts';
+import { checkControlMonths } from './control-months.ts';
+import { countEmptyCodes } from './empty-codes.ts';
+import { fillIncomingTables } from './fill.ts';
+import { createResolvedRows, dropStaged, needsNoLookup, type FromObject } from './resolved-rows.ts';
 import { knownCodes } from './known-codes.ts';
 import { isKnown } from './known-views.ts';
-import { missingMonths } from './missing-months.ts';
+import { warnMissingMonths } from './missing-months.ts';
 import type { PlannedStep } from './plan.ts';
-import { renamedCodes } from './renamed-codes.ts';
+import { refuseRenamedCodes } from './renamed-codes.ts';
 import { openStage, stageColumns, viewStage, type StageForm } from './stage.ts';
 
 /** Context of all steps of a load. */
@@ -56,30 +56,31 @@ export interface StepResult {
 }
 
 /** Smaller files are read as fast row by row. */
-const BULK_BYTES = 1 << 20;
+const MIN_BULK_BYTES = 1 << 20;
 
-const holdsPeople = ({ extract }: Profile): boolean => Object.values(EXTRACT_SPECS[extract].fields).some(({ kind }) => kind === 'private');
+const hasPersonalData = ({ extract }: Profile): boolean =>
+  Object.values(EXTRACT_SPECS[extract].fields).some(({ kind }) => kind === 'private');
 
 /** Smaller files may be report tables: the strict reader also checks labels in unread columns. */
-const BYTES_FOR_PEOPLE = 16 << 20;
+const MAX_REPORT_BYTES = 16 << 20;
 
-function mayBeForPeople({ profile, files }: PlannedStep): boolean {
+function mayBeReport({ profile, files }: PlannedStep): boolean {
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
-  return isWatched(profile) && profile.totals !== 'rows' && bytes < BYTES_FOR_PEOPLE && !hasNumbers(profile);
+  return isCheckedForTotals(profile) && profile.totals !== 'rows' && bytes < MAX_REPORT_BYTES && !hasDocumentNumbers(profile);
 }
 
-interface Staged {
+interface StagedRows {
   readonly load: LoadState;
   /** Form of the rows until they are passed on. */
   readonly form: StageForm;
 }
 
 /** Lets the engine store the rows of regular files; null if the files need the strict reader. */
-async function stageInBulk(context: StepContext, step: PlannedStep): Promise<Staged | null> {
+async function stageInBulk(context: StepContext, step: PlannedStep): Promise<StagedRows | null> {
   const { draft, digits, findings, onBytes } = context;
   const { profile, found, files } = step;
   const { table } = EXTRACT_SPECS[profile.extract];
-  if (mayBeForPeople(step)) return null;
+  if (mayBeReport(step)) return null;
   const codes = await knownCodes(draft.connection);
   const sha256 = files.map((file) => file.sha256);
   const rows = await readInBulk({
@@ -89,14 +90,14 @@ async function stageInBulk(context: StepContext, step: PlannedStep): Promise<Sta
     codes,
     files: found.files,
     sha256,
-    leastBytes: BULK_BYTES,
+    minBytes: MIN_BULK_BYTES,
     onBytes,
   });
   if (rows === null) return null;
   for (const { file, line, column, code, params } of rows.warned.listed) findings.warned.add({ file, line, column }, code, params);
   await viewStage(draft.connection, rows.sql);
   const columns = stageColumns(table).map(([name]) => name);
-  const load = newLoadState({ profile, digits, findings, codes, columns, write: () => undefined });
+  const load = createLoadState({ profile, digits, findings, codes, columns, write: () => undefined });
   Object.assign(load.counts, { read: rows.rows, taken: rows.rows, accepted: rows.rows });
   load.sum = rows.sum;
   load.from = rows.from;
@@ -104,10 +105,13 @@ async function stageInBulk(context: StepContext, step: PlannedStep): Promise<Sta
   return { load, form: { kind: 'VIEW', sql: rows.sql } };
 }
 
-async function stageStrictly({ draft, digits, findings, onBytes }: StepContext, { profile, found, files }: PlannedStep): Promise<Staged> {
+async function stageStrictly(
+  { draft, digits, findings, onBytes }: StepContext,
+  { profile, found, files }: PlannedStep,
+): Promise<StagedRows> {
   const { table } = EXTRACT_SPECS[profile.extract];
   const stage = await openStage(draft.connection, table);
-  const load = newLoadState({
+  const load = createLoadState({
     profile,
     digits,
     findings,
@@ -122,20 +126,20 @@ async function stageStrictly({ draft, digits, findings, onBytes }: StepContext, 
 }
 
 /** Name for findings about all files of an extract: the first file, and the number of others. */
-function filesOf({ files: [first, ...others] }: PlannedStep): string {
+function filesLabel({ files: [first, ...others] }: PlannedStep): string {
   return others.length === 0 ? (first?.name ?? '') : `${first?.name ?? ''} (+${others.length})`;
 }
 
-async function read(context: StepContext, step: PlannedStep) {
+async function stageAndFinalize(context: StepContext, step: PlannedStep) {
   const staged = (await stageInBulk(context, step)) ?? (await stageStrictly(context, step));
   const { control, found } = step;
   const { connection } = context.draft;
-  const form = await settleLayout(
+  const form = await resolveLayout(
     { connection, load: staged.load, files: found.files, fiscalYearStart: context.fiscalYearStart },
     staged.form,
   );
-  const conclusion = { source: filesOf(step), control, replacement: context.replacement, skipped: found.skipped };
-  return { ...staged, form, reconciled: concludeLoad(staged.load, conclusion) };
+  const conclusion = { source: filesLabel(step), control, replacement: context.replacement, skipped: found.skipped };
+  return { ...staged, form, reconciled: finalizeLoad(staged.load, conclusion) };
 }
 
 /** Reads, checks and passes on the files of one extract; faults go into the findings of the load. */
@@ -143,30 +147,32 @@ export async function runStep(context: StepContext, step: PlannedStep): Promise<
   const { draft, replacement, findings, origin, sourceNames } = context;
   const { connection } = draft;
   const { profile, found } = step;
-  const words = holdsPeople(profile) ? neededColumns(profile) : null;
+  const words = hasPersonalData(profile) ? neededColumns(profile) : null;
   for (const list of [findings.refused, findings.warned]) list.quoteOnly(words);
-  const { load, form, reconciled } = await read(context, step);
+  const { load, form, reconciled } = await stageAndFinalize(context, step);
   // Rows without lookups stay where they are until the publication, if no other step fills their table.
-  const stays = form.kind === 'VIEW' && context.alone && isStagedAsJudged(profile);
+  const staysInPlace = form.kind === 'VIEW' && context.alone && needsNoLookup(profile);
   context.onCheck();
   const before = { step, load, reconciled, balances: await balances(draft, load, replacement) };
   try {
     if (findings.refused.count > 0) return { ...before, amounts: null, emptyCodes: {}, rules: [], fromObject: {}, rows: {} };
-    const fromObject = await createJudged(connection, profile);
-    const judged = { connection, load, files: found.files, replacement, source: origin.source, sourceNames };
-    await checkStaged(judged);
-    if (findings.refused.count === 0) await renamedCodes(judged);
-    const lacking = await emptyCodes(judged);
+    const fromObject = await createResolvedRows(connection, profile);
+    const checkContext = { connection, load, files: found.files, replacement, source: origin.source, sourceNames };
+    await checkResolvedRows(checkContext);
+    if (findings.refused.count === 0) await refuseRenamedCodes(checkContext);
+    const emptyCodes = await countEmptyCodes(checkContext);
     const rules = await applyRules({ connection, load, files: found.files, hasRows: (table) => isKnown(connection, table) });
-    await controlMonths(connection, load, { ...profile.control?.months, ...step.control.months }, filesOf(step));
+    await checkControlMonths(connection, load, { ...profile.control?.months, ...step.control.months }, filesLabel(step));
     if (findings.refused.count === 0)
-      await missingMonths(connection, load, { base: draft.base, replace: replacement.days, source: filesOf(step) });
+      await warnMissingMonths(connection, load, { base: draft.base, replace: replacement.days, source: filesLabel(step) });
     const amounts = await amountsOf(connection, profile);
     const rows =
-      findings.refused.count > 0 ? {} : await fillIncoming(connection, profile, load.codes, stays ? form : { kind: 'TABLE' }, origin);
-    return { ...before, amounts, emptyCodes: lacking, rules, fromObject, rows };
+      findings.refused.count > 0
+        ? {}
+        : await fillIncomingTables(connection, profile, load.codes, staysInPlace ? form : { kind: 'TABLE' }, origin);
+    return { ...before, amounts, emptyCodes: emptyCodes, rules, fromObject, rows };
   } finally {
     await dropStaged(connection, profile, form);
-    if (form.kind === 'VIEW' && !stays) await dropKept(connection, profile, found.files);
+    if (form.kind === 'VIEW' && !staysInPlace) await dropStoredRows(connection, profile, found.files);
   }
 }

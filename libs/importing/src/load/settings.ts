@@ -17,7 +17,7 @@ const exists = (path: string): Promise<boolean> =>
     () => false,
   );
 
-const otherCurrency = (name: string, own: string, folder: string) =>
+const currencyMismatch = (name: string, own: string, folder: string) =>
   new ProfileError(name, 'settings.currency', {
     id: `berkas memakai ${own}, folder data memakai ${folder}. Satu folder data berisi satu mata uang; pakai folder lain atau ubah pendapa.json.`,
     en: `the file counts in ${own}, the data folder in ${folder}. A data folder holds one currency; use another folder, or change pendapa.json.`,
@@ -25,11 +25,11 @@ const otherCurrency = (name: string, own: string, folder: string) =>
 
 /** Settings for reading a load: those of the folder. A folder without settings and data uses those of the profile. */
 export async function settingsFor(dataFolder: string, name: string, own: Partial<Settings> | undefined): Promise<LoadSettings> {
-  const fresh = !(await exists(join(dataFolder, 'pendapa.json'))) && (await readManifest(dataFolder)) === null;
-  if (fresh && own) return { settings: { ...DEFAULT_SETTINGS, ...own }, write: true };
+  const isNewFolder = !(await exists(join(dataFolder, 'pendapa.json'))) && (await readManifest(dataFolder)) === null;
+  if (isNewFolder && own) return { settings: { ...DEFAULT_SETTINGS, ...own }, write: true };
   const settings = await readSettings(dataFolder);
   if (own?.currency && (own.currency.code !== settings.currency.code || own.currency.digits !== settings.currency.digits)) {
-    throw otherCurrency(name, own.currency.code, settings.currency.code);
+    throw currencyMismatch(name, own.currency.code, settings.currency.code);
   }
   return { settings, write: false };
 }

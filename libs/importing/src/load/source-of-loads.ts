@@ -10,10 +10,10 @@ import { listReceipts } from '../receipts.ts';
 import { templateProfile } from '../template/template-profile.ts';
 import { readingOfProfile } from './earlier-load.ts';
 
-type LoadOf = Parameters<SourceOfLoad>[0];
+type LoadReference = Parameters<SourceOfLoad>[0];
 
 /** An extract of a load and the source of its profile; null if the profile is unknown. */
-interface Brought {
+interface LoadedExtract {
   readonly table: TableName;
   readonly source: string | null;
 }
@@ -42,26 +42,30 @@ const readNamed = async ({ name, path }: ProfileFile): Promise<NamedProfile | nu
 };
 
 /** Finds the extracts of a load by its stored receipt. */
-function ofReceipt({ sourceSha256 }: LoadOf, receipts: readonly Receipt[], profiles: readonly NamedProfile[]): readonly Brought[] {
+function extractsByReceipt(
+  { sourceSha256 }: LoadReference,
+  receipts: readonly Receipt[],
+  profiles: readonly NamedProfile[],
+): readonly LoadedExtract[] {
   const receipt = receipts.find(({ sha256, outcome }) => outcome === 'published' && sha256 === sourceSha256);
   const read = receipt ? [receipt, ...receipt.others] : [];
   return read.map(({ extract, profile }) => {
-    const known = profiles.find(({ name }) => name === basename(profile, '.json'));
-    return { table: tableOf(extract), source: known ? sourceOf(known) : profile };
+    const knownProfile = profiles.find(({ name }) => name === basename(profile, '.json'));
+    return { table: tableOf(extract), source: knownProfile ? sourceOf(knownProfile) : profile };
   });
 }
 
 /** Finds the extracts of a load by profiles that read files in the same way. */
-function ofReading({ files = [] }: LoadOf, profiles: readonly NamedProfile[]): readonly Brought[] {
+function extractsByReading({ files = [] }: LoadReference, profiles: readonly NamedProfile[]): readonly LoadedExtract[] {
   return files.map(({ extract, reading }) => {
-    const known = profiles.find(({ profile }) => profile.extract === extract && readingOfProfile(profile) === reading);
-    return { table: tableOf(extract), source: known ? sourceOf(known) : null };
+    const knownProfile = profiles.find(({ profile }) => profile.extract === extract && readingOfProfile(profile) === reading);
+    return { table: tableOf(extract), source: knownProfile ? sourceOf(knownProfile) : null };
   });
 }
 
 /** The only possible source; null if there are several or none. */
-function onlySource(brought: readonly Brought[]): string | null {
-  const [first, ...others] = new Set(brought.map(({ source }) => source));
+function findOnlySource(extracts: readonly LoadedExtract[]): string | null {
+  const [first, ...others] = new Set(extracts.map(({ source }) => source));
   return first !== undefined && others.length === 0 ? first : null;
 }
 
@@ -79,10 +83,10 @@ export async function sourceOfLoads(dataFolder: string, files?: readonly Profile
   const own = await Promise.all((files ?? (await profileFilesIn(dataFolder))).map(readNamed));
   const profiles = [...own.filter((profile) => profile !== null), ...EXTRACTS.map(templateProfile)];
   return (load, table) => {
-    const receipt = ofReceipt(load, receipts, profiles);
-    const brought = receipt.length > 0 ? receipt : ofReading(load, profiles);
-    const own = brought.filter((one) => one.table === (FILLED_BY[table] ?? table));
+    const receipt = extractsByReceipt(load, receipts, profiles);
+    const extracts = receipt.length > 0 ? receipt : extractsByReading(load, profiles);
+    const own = extracts.filter((one) => one.table === (FILLED_BY[table] ?? table));
     // Codes that an extract creates belong to the source of the extract.
-    return onlySource(own.length > 0 ? own : brought);
+    return findOnlySource(own.length > 0 ? own : extracts);
   };
 }

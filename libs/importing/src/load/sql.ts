@@ -14,9 +14,9 @@ export async function query(connection: DuckDBConnection, sql: string, values: r
   }
 }
 
-export const exact = (cell: Cell | undefined): bigint => BigInt(cell === null || cell === undefined ? 0 : String(cell));
-export const count = (cell: Cell | undefined): number => Number(cell ?? 0);
-export const textOf = (cell: Cell | undefined): string => (cell === null || cell === undefined ? '' : String(cell));
+export const toBigInt = (cell: Cell | undefined): bigint => BigInt(cell === null || cell === undefined ? 0 : String(cell));
+export const toCount = (cell: Cell | undefined): number => Number(cell ?? 0);
+export const textOrEmpty = (cell: Cell | undefined): string => (cell === null || cell === undefined ? '' : String(cell));
 
 /** Passes on the rows of a statement one by one in constant memory; cells are the engine's own values. */
 export async function eachRow(
@@ -32,4 +32,4 @@ export async function eachRow(
 }
 
 /** Text of a cell for a finding. */
-export const said = (value: DuckDBValue | undefined): string => (value === null || value === undefined ? '-' : String(value));
+export const textOrDash = (value: DuckDBValue | undefined): string => (value === null || value === undefined ? '-' : String(value));

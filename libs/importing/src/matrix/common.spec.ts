@@ -1,4 +1,4 @@
-import { judge, type Verdict } from '../testing/judge.ts';
+import { checkFile, type CheckResult } from '../testing/check-file.ts';
 import { textParquet } from '../testing/parquet-file.ts';
 import { textWorkbook } from '../testing/workbook-file.ts';
 
@@ -33,21 +33,21 @@ const FORMATS: readonly (readonly [string, (table: Table) => Buffer | Promise<Bu
 ];
 
 // XML cannot hold these characters, and a workbook with such a long text is refused as a whole.
-const BESIDE_EXCEL = FORMATS.filter(([name]) => name !== 'f.xlsx');
+const WITHOUT_EXCEL = FORMATS.filter(([name]) => name !== 'f.xlsx');
 
 const shifted = (finding: string, by: number): string => {
-  const [line = '0', ...rest] = finding.split(' ');
-  return [Math.max(Number(line) - by, 0), ...rest].join(' ');
+  const [line = '0', ...words] = finding.split(' ');
+  return [Math.max(Number(line) - by, 0), ...words].join(' ');
 };
 
 async function everywhere(
   table: Table,
   profile: unknown,
-  check: (verdict: Verdict, shift: (finding: string) => string, name: string) => void,
+  check: (verdict: CheckResult, shift: (finding: string) => string, name: string) => void,
   only = FORMATS,
 ) {
   for (const [name, write, by] of only) {
-    const verdict = await judge({ name, bytes: await write(table), profile });
+    const verdict = await checkFile({ name, bytes: await write(table), profile });
     check(verdict, (finding) => shifted(finding, by), name);
     for (const { texts, advice, file } of verdict.findings) {
       expect(file).toBe(name);
@@ -225,8 +225,8 @@ describe('codes and texts', () => {
     const padded = ['HOTEL ', ' HOTEL', 'PARKING  ', ' PARKING', 'HOTEL ', ' '].map((tax, index) => [`B${index}`, '31/01/2024', tax, '1']);
     return everywhere([HEADER, FIRST, ...padded], PROFILE, ({ findings, rows }, shift) => {
       expect(rows).toHaveLength(7);
-      const said = findings.filter(({ column }) => column !== null).map(({ line, column, code }) => `${line} ${column ?? ''} ${code}`);
-      expect(said).toEqual(['3 Jenis code-trimmed'].map(shift));
+      const reported = findings.filter(({ column }) => column !== null).map(({ line, column, code }) => `${line} ${column ?? ''} ${code}`);
+      expect(reported).toEqual(['3 Jenis code-trimmed'].map(shift));
       expect(findings[0]?.params).toEqual({ rows: '5', value: '"HOTEL ", " HOTEL", "PARKING  "' });
     });
   });
@@ -294,7 +294,7 @@ describe('codes and texts', () => {
       ],
       ['2 Nama control-character'],
       NAMES,
-      BESIDE_EXCEL,
+      WITHOUT_EXCEL,
     ));
   it('refuses a field of more than a mebibyte', () =>
     refuses(
@@ -305,6 +305,6 @@ describe('codes and texts', () => {
       ],
       ['2 Nama field-too-long'],
       NAMES,
-      BESIDE_EXCEL,
+      WITHOUT_EXCEL,
     ));
 });

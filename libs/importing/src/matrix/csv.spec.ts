@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { judge, type Judged } from '../testing/judge.ts';
+import { checkFile, type CheckedFile } from '../testing/check-file.ts';
 
 jest.setTimeout(120_000);
 
@@ -17,8 +17,8 @@ const withFile = (file: object) => ({ ...PROFILE, file: { ...PROFILE.file, ...fi
 const TEXT = 'tanggal,jenis,jumlah,catatan\n2024-01-01,HOTEL,1200,"a, ""b"""\n2024-01-02,PARKING,35,é\n';
 const ROWS = ['2024-01-01|HOTEL|1200', '2024-01-02|PARKING|35'];
 
-const csv = (content: string | Buffer, more: Partial<Judged> = {}) =>
-  judge({ name: 'f.csv', bytes: Buffer.from(content), profile: PROFILE, ...more });
+const csv = (content: string | Buffer, more: Partial<CheckedFile> = {}) =>
+  checkFile({ name: 'f.csv', bytes: Buffer.from(content), profile: PROFILE, ...more });
 
 const utf16be = (text: string): Buffer => Buffer.from(text, 'utf16le').swap16();
 
@@ -170,7 +170,7 @@ describe('limits', () => {
 
 describe('packed with gzip', () => {
   const packed = gzipSync(TEXT);
-  const gz = (bytes: Buffer) => judge({ name: 'f.csv.gz', bytes, profile: PROFILE });
+  const gz = (bytes: Buffer) => checkFile({ name: 'f.csv.gz', bytes, profile: PROFILE });
 
   it('accepts the same values, in one piece or several', async () => {
     expect((await gz(packed)).rows).toEqual(ROWS);
@@ -234,6 +234,6 @@ describe('names that do not say what the file is', () => {
     ['f.csv', Buffer.from('<!DOCTYPE html><html></html>'), 'format-refused'],
     ['f.csv', Buffer.from('%PDF-1.7\n'), 'format-refused'],
   ])('refuses %s by its first bytes', async (name, bytes, code) => {
-    expect((await judge({ name, bytes, profile: PROFILE })).refused).toEqual([`0 - ${code}`]);
+    expect((await checkFile({ name, bytes, profile: PROFILE })).refused).toEqual([`0 - ${code}`]);
   });
 });

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
-import { judge } from '../testing/judge.ts';
+import { checkFile } from '../testing/check-file.ts';
 import { textParquet } from '../testing/parquet-file.ts';
 import { textWorkbook } from '../testing/workbook-file.ts';
 
@@ -57,7 +57,7 @@ function changed(bytes: Buffer, { at, value, how }: Change): Buffer {
 
 it.each(FILES)('%s with bytes changed at random is refused, or holds what was declared', async (name, make) => {
   const intact = await make();
-  const bytesOf = async (bytes: Buffer) => judge({ name, bytes, profile: PROFILE, control: CONTROL });
+  const bytesOf = async (bytes: Buffer) => checkFile({ name, bytes, profile: PROFILE, control: CONTROL });
   expect((await bytesOf(intact)).refused).toEqual([]);
   let refused = 0;
   await fc.assert(

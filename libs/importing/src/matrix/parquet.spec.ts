@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { columnReader } from '../parquet/columns.ts';
 import { withParquetEngine } from '../parquet/engine.ts';
-import { judge, type Judged } from '../testing/judge.ts';
+import { checkFile, type CheckedFile } from '../testing/check-file.ts';
 import { checkedParquet } from '../testing/checked-parquet.ts';
 import { parquetFile } from '../testing/parquet-file.ts';
 
@@ -24,8 +24,8 @@ const select = (columns: Readonly<Record<string, string>>): string =>
   `SELECT ${Object.entries(columns)
     .map(([name, sql]) => `${sql} AS "${name}"`)
     .join(', ')}`;
-const read = (bytes: Buffer, more: Partial<Judged> = {}) => judge({ name: 'f.parquet', bytes, profile: PROFILE, ...more });
-const parquet = async (changed: Readonly<Record<string, string>>, more: Partial<Judged> = {}) =>
+const read = (bytes: Buffer, more: Partial<CheckedFile> = {}) => checkFile({ name: 'f.parquet', bytes, profile: PROFILE, ...more });
+const parquet = async (changed: Readonly<Record<string, string>>, more: Partial<CheckedFile> = {}) =>
   read(await parquetFile(select({ ...GOOD, ...changed })), more);
 
 it.each<[string, Record<string, string>, string, number]>([
@@ -156,9 +156,9 @@ describe('checksums of pages', () => {
   const names = ['id', 'posted', 'tax', 'amount', 'note'];
   const rows = Array.from({ length: 40 }, (_value, index) => [`N${1_000 + index}`, '31/01/2024', 'HOTEL', `${index + 1}.500`, 'x']);
   const read4 = names.slice(0, 4);
-  const warnedOf = async (bytes: Buffer, more: Partial<Judged> = {}) => {
+  const warnedOf = async (bytes: Buffer, more: Partial<CheckedFile> = {}) => {
     const { refused, warned } = await read(bytes, more);
-    return [...refused, ...warned].filter((said) => !said.endsWith('header-unknown'));
+    return [...refused, ...warned].filter((finding) => !finding.endsWith('header-unknown'));
   };
 
   it('vouch for the values where every column that is read has them', async () => {
@@ -177,7 +177,7 @@ describe('checksums of pages', () => {
       const verdict = await read(changed);
       // Some bits of a page header are never read.
       if (verdict.refused.length === 0) expect(verdict.rows).toEqual(intact);
-      else if (verdict.refused.some((said) => said.endsWith('parquet-checksum'))) caught += 1;
+      else if (verdict.refused.some((finding) => finding.endsWith('parquet-checksum'))) caught += 1;
     }
     expect(caught).toBeGreaterThan(90);
   });

@@ -1,5 +1,5 @@
 import { writeXlsx, XlsxStreamWriter } from 'hucre/xlsx';
-import { judge, type Judged } from '../testing/judge.ts';
+import { checkFile, type CheckedFile } from '../testing/check-file.ts';
 import { textCell, workbookFile, type SheetPart, type WorkbookParts } from '../testing/workbook-file.ts';
 
 jest.setTimeout(120_000);
@@ -32,8 +32,8 @@ const sheetXml = (cells: Cells = {}, attributes = ''): string => `<sheetData>${h
 const data = (xml = sheetXml()): SheetPart => ({ name: 'Data', xml });
 const STORED = 'A1|2024-01-31|HOTEL|1250000';
 
-const xlsx = (parts: Partial<WorkbookParts> & { xml?: string }, more: Partial<Judged> = {}) =>
-  judge({ name: 'f.xlsx', bytes: workbookFile({ sheets: [data(parts.xml)], ...parts }), profile: PROFILE, ...more });
+const xlsx = (parts: Partial<WorkbookParts> & { xml?: string }, more: Partial<CheckedFile> = {}) =>
+  checkFile({ name: 'f.xlsx', bytes: workbookFile({ sheets: [data(parts.xml)], ...parts }), profile: PROFILE, ...more });
 
 const amountCell = (value: string, attributes = ''): Cells => ({ amount: `<c r="D2"${attributes}>${value}</c>` });
 const dateCell = (value: string, style = 1): Cells => ({ date: `<c r="B2" s="${style}"><v>${value}</v></c>` });
@@ -179,7 +179,7 @@ describe('rows and sheets', () => {
 
 describe('files that are no harmless workbook', () => {
   const bytes = workbookFile({ sheets: [data()] });
-  const refusal = async (content: Buffer) => (await judge({ name: 'f.xlsx', bytes: content, profile: PROFILE })).refused;
+  const refusal = async (content: Buffer) => (await checkFile({ name: 'f.xlsx', bytes: content, profile: PROFILE })).refused;
   const withPart = (name: string, content = 'x') => workbookFile({ sheets: [data()], more: [{ name, content }] });
   const swap = (from: string, to: string) => Buffer.from(bytes.toString('latin1').replaceAll(from, to), 'latin1');
 
@@ -238,8 +238,8 @@ describe('files that are no harmless workbook', () => {
 describe('workbooks of another writer', () => {
   const table = [HEADER, ['A1', new Date(Date.UTC(2024, 0, 31)), 'HOTEL', 1_250_000], ['A2', '29/02/2024', 'PARKING', '35.500']];
   const rows = [STORED, 'A2|2024-02-29|PARKING|35500'];
-  const read = async (bytes: Uint8Array, more: Partial<Judged> = {}) =>
-    judge({ name: 'f.xlsx', bytes: Buffer.from(bytes), profile: PROFILE, ...more });
+  const read = async (bytes: Uint8Array, more: Partial<CheckedFile> = {}) =>
+    checkFile({ name: 'f.xlsx', bytes: Buffer.from(bytes), profile: PROFILE, ...more });
 
   it.each(['shared', 'inline'] as const)('are read with texts %s', async (stringMode) => {
     const bytes = await writeXlsx({ sheets: [{ name: 'Data', rows: table }], stringMode });

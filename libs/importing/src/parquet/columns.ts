@@ -19,38 +19,38 @@ export interface ColumnFlaw {
 
 export type ReadCell = (text: string | null) => TypedCell | ColumnFlaw;
 
-const flaw = (code: FindingCode, params: Params): ColumnFlaw => ({ code, params });
+const columnFlaw = (code: FindingCode, params: Params): ColumnFlaw => ({ code, params });
 const TIMESTAMP = /^(\d{4}-\d{2}-\d{2})(?: (\d{2}:\d{2}:\d{2})(?:\.\d+)?)?$/;
 
 const TIME = /^(\d{2}:\d{2}:\d{2})(?:\.\d+)?$/;
 
-const texts: ReadCell = (text) => (text === null || text === '' ? null : { kind: 'text', text });
+const readTextCell: ReadCell = (text) => (text === null || text === '' ? null : { kind: 'text', text });
 /** Removes zeros at the end of a DECIMAL, which has a fixed number of decimals. */
-const shortest = (text: string): string => (text.includes('.') ? text.replace(/\.?0+$/, '') : text);
+const withoutTrailingZeros = (text: string): string => (text.includes('.') ? text.replace(/\.?0+$/, '') : text);
 
-const numbers: ReadCell = (text) => (text === null ? null : { kind: 'number', text: shortest(text) });
-const booleans: ReadCell = (text) => (text === null ? null : { kind: 'text', text: text.toUpperCase() });
-const dates: ReadCell = (text) => {
+const readNumberCell: ReadCell = (text) => (text === null ? null : { kind: 'number', text: withoutTrailingZeros(text) });
+const readBooleanCell: ReadCell = (text) => (text === null ? null : { kind: 'text', text: text.toUpperCase() });
+const readDateCell: ReadCell = (text) => {
   if (text === null) return null;
   const [, date, time = '00:00:00'] = TIMESTAMP.exec(text) ?? [];
-  return date !== undefined && isCalendarDate(date) ? { kind: 'date', date, time } : flaw('date-impossible', { value: text });
+  return date !== undefined && isCalendarDate(date) ? { kind: 'date', date, time } : columnFlaw('date-impossible', { value: text });
 };
 
-const times: ReadCell = (text) => {
+const readTimeCell: ReadCell = (text) => {
   if (text === null) return null;
   const [, time] = TIME.exec(text) ?? [];
-  return time === undefined ? flaw('cell-malformed', { value: text }) : { kind: 'time', time };
+  return time === undefined ? columnFlaw('cell-malformed', { value: text }) : { kind: 'time', time };
 };
 
 /** Gives the reader of a column, or the reason why it cannot be read: only exact types are accepted. */
 export function columnReader({ name, physical, type }: ParquetColumn): ReadCell | ColumnFlaw {
-  if (physical === null || type === null) return flaw('parquet-nested', { name });
-  if (physical === 'INT96') return flaw('parquet-int96', { name });
-  if (type === 'VARCHAR') return texts;
-  if (type === 'BOOLEAN') return booleans;
-  if (/^U?(?:TINY|SMALL|BIG)?INT$|^U?INTEGER$|^DECIMAL\(/.test(type)) return numbers;
-  if (type === 'DATE' || /^TIMESTAMP(?:_(?:S|MS|NS))?$/.test(type)) return dates;
-  if (type === 'TIME') return times;
-  if (type === 'DOUBLE' || type === 'FLOAT') return flaw('parquet-float', { name });
-  return flaw('parquet-type', { name, type });
+  if (physical === null || type === null) return columnFlaw('parquet-nested', { name });
+  if (physical === 'INT96') return columnFlaw('parquet-int96', { name });
+  if (type === 'VARCHAR') return readTextCell;
+  if (type === 'BOOLEAN') return readBooleanCell;
+  if (/^U?(?:TINY|SMALL|BIG)?INT$|^U?INTEGER$|^DECIMAL\(/.test(type)) return readNumberCell;
+  if (type === 'DATE' || /^TIMESTAMP(?:_(?:S|MS|NS))?$/.test(type)) return readDateCell;
+  if (type === 'TIME') return readTimeCell;
+  if (type === 'DOUBLE' || type === 'FLOAT') return columnFlaw('parquet-float', { name });
+  return columnFlaw('parquet-type', { name, type });
 }

@@ -2,8 +2,8 @@ import type { FileHandle } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
 import { openPlainFile } from '@pendapa/warehouse';
 import { Unreadable } from '../formats/unreadable.ts';
-import { Compact, NotCompact } from './compact.ts';
-import { FOOTER_TAIL } from './footer.ts';
+import { CompactReader, InvalidCompact } from './compact-reader.ts';
+import { FOOTER_TAIL_BYTES } from './footer.ts';
 
 /** A column within a row group: its pages follow each other from `start`. */
 interface Chunk {
@@ -19,9 +19,9 @@ interface Page {
   readonly checksum: number | null;
 }
 
-const FIRST_HEADER = 4_096;
-const LARGEST_HEADER = 16 << 20;
-const BLOCK = 1 << 20;
+const INITIAL_HEADER_BYTES = 4_096;
+const MAX_HEADER_BYTES = 16 << 20;
+const BLOCK_BYTES = 1 << 20;
 
 async function bytesAt(file: FileHandle, from: number, length: number): Promise<Buffer> {
   const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, from);
@@ -29,7 +29,7 @@ async function bytesAt(file: FileHandle, from: number, length: number): Promise<
 }
 
 /** Reads a `ColumnMetaData`; the numbers are those of its fields. */
-function chunkOf(reader: Compact): Chunk {
+function readColumnChunk(reader: CompactReader): Chunk {
   let [name, bytes, data, dictionary] = ['', 0, 0, 0];
   const path = (): void => {
     let first = true;
@@ -51,18 +51,18 @@ function chunkOf(reader: Compact): Chunk {
 }
 
 /** Reads a `FileMetaData`: row groups are field 4, their columns field 1, and the metadata of a column field 3. */
-function chunksOf(footer: Buffer): readonly Chunk[] {
+function readColumnChunks(footer: Buffer): readonly Chunk[] {
   const chunks: Chunk[] = [];
-  const reader = new Compact(footer);
-  const within = (wanted: number, read: () => void) => (field: number) => field === wanted && (read(), true);
-  const column = () => reader.struct(within(3, () => chunks.push(chunkOf(reader))));
-  const group = () => reader.struct(within(1, () => reader.list(column)));
-  reader.struct(within(4, () => reader.list(group)));
+  const reader = new CompactReader(footer);
+  const onField = (wanted: number, read: () => void) => (field: number) => field === wanted && (read(), true);
+  const column = () => reader.struct(onField(3, () => chunks.push(readColumnChunk(reader))));
+  const group = () => reader.struct(onField(1, () => reader.list(column)));
+  reader.struct(onField(4, () => reader.list(group)));
   return chunks;
 }
 
 function parsePage(head: Buffer): Page {
-  const reader = new Compact(head);
+  const reader = new CompactReader(head);
   let bytes = 0;
   let checksum: number | null = null;
   reader.struct((field) => {
@@ -75,22 +75,22 @@ function parsePage(head: Buffer): Page {
 }
 
 /** A page header does not say its length: more bytes are read until it is complete. */
-async function pageAt(file: FileHandle, from: number): Promise<Page> {
-  for (let length = FIRST_HEADER; ; length *= 4) {
+async function readPage(file: FileHandle, from: number): Promise<Page> {
+  for (let length = INITIAL_HEADER_BYTES; ; length *= 4) {
     const head = await bytesAt(file, from, length);
     try {
       return parsePage(head);
     } catch (error) {
-      if (!(error instanceof NotCompact) || head.length < length || length > LARGEST_HEADER) throw error;
+      if (!(error instanceof InvalidCompact) || head.length < length || length > MAX_HEADER_BYTES) throw error;
     }
   }
 }
 
-async function checksumOf(file: FileHandle, from: number, length: number): Promise<number> {
+async function computeChecksum(file: FileHandle, from: number, length: number): Promise<number> {
   let sum = 0;
-  for (let done = 0; done < length; done += BLOCK) {
-    const block = await bytesAt(file, from + done, Math.min(BLOCK, length - done));
-    if (block.length === 0) throw new NotCompact();
+  for (let done = 0; done < length; done += BLOCK_BYTES) {
+    const block = await bytesAt(file, from + done, Math.min(BLOCK_BYTES, length - done));
+    if (block.length === 0) throw new InvalidCompact();
     sum = crc32(block, sum);
   }
   return sum;
@@ -100,16 +100,16 @@ async function checksumOf(file: FileHandle, from: number, length: number): Promi
  * True if every page of the column has a checksum.
  * @throws Unreadable if a checksum differs
  */
-async function checkChunk(file: FileHandle, { name, start, end }: Chunk): Promise<boolean> {
-  let all = true;
+async function verifyColumnChunk(file: FileHandle, { name, start, end }: Chunk): Promise<boolean> {
+  let allHaveChecksums = true;
   for (let at = start; at < end;) {
-    const { headerBytes, bytes, checksum } = await pageAt(file, at);
-    if (bytes < 0) throw new NotCompact();
-    if (checksum === null) all = false;
-    else if ((await checksumOf(file, at + headerBytes, bytes)) !== checksum) throw new Unreadable('parquet-checksum', { name });
+    const { headerBytes, bytes, checksum } = await readPage(file, at);
+    if (bytes < 0) throw new InvalidCompact();
+    if (checksum === null) allHaveChecksums = false;
+    else if ((await computeChecksum(file, at + headerBytes, bytes)) !== checksum) throw new Unreadable('parquet-checksum', { name });
     at += headerBytes + bytes;
   }
-  return all;
+  return allHaveChecksums;
 }
 
 /**
@@ -117,17 +117,17 @@ async function checkChunk(file: FileHandle, { name, start, end }: Chunk): Promis
  * @returns false if a page has none, so that changed values cannot be detected.
  * @throws Unreadable if a page was changed
  */
-export async function checkPages(path: string, isRead: (column: string) => boolean): Promise<boolean> {
+export async function verifyPages(path: string, isRead: (column: string) => boolean): Promise<boolean> {
   const file = await openPlainFile(path);
   try {
     const { size } = await file.stat();
-    const length = (await bytesAt(file, size - FOOTER_TAIL, FOOTER_TAIL)).readUInt32LE(0);
-    const chunks = chunksOf(await bytesAt(file, size - FOOTER_TAIL - length, length));
-    let all = true;
-    for (const chunk of chunks) if (isRead(chunk.name)) all = (await checkChunk(file, chunk)) && all;
-    return all;
+    const length = (await bytesAt(file, size - FOOTER_TAIL_BYTES, FOOTER_TAIL_BYTES)).readUInt32LE(0);
+    const chunks = readColumnChunks(await bytesAt(file, size - FOOTER_TAIL_BYTES - length, length));
+    let allHaveChecksums = true;
+    for (const chunk of chunks) if (isRead(chunk.name)) allHaveChecksums = (await verifyColumnChunk(file, chunk)) && allHaveChecksums;
+    return allHaveChecksums;
   } catch (error) {
-    throw error instanceof NotCompact ? new Unreadable('parquet-damaged') : error;
+    throw error instanceof InvalidCompact ? new Unreadable('parquet-damaged') : error;
   } finally {
     await file.close();
   }

@@ -6,12 +6,12 @@ import type { FromChild, Outcome, ToChild } from './messages.ts';
 
 const PROGRESS_EVERY_MS = 200;
 
-const send = (message: FromChild): Promise<void> =>
+const sendMessage = (message: FromChild): Promise<void> =>
   new Promise((resolve, reject) => {
     process.send?.(message, undefined, {}, (error) => (error ? reject(error) : resolve()));
   });
 
-function failure(error: unknown): Outcome {
+function toOutcome(error: unknown): Outcome {
   if (error instanceof ImportRefused) return { kind: 'refused', receipt: error.receipt };
   if (error instanceof ProfileError) return { kind: 'profile', profile: error.profile, key: error.key, reason: error.reason };
   if (error instanceof UserError) return { kind: 'spoken', texts: error.texts };
@@ -24,8 +24,8 @@ async function run(job: ToChild): Promise<void> {
     if (progress.step === 'read' && Date.now() - last < PROGRESS_EVERY_MS) return;
     last = Date.now();
     process.send?.({ kind: 'progress', progress } satisfies FromChild);
-  }).then((receipt): Outcome => ({ kind: 'receipt', receipt }), failure);
-  await send(outcome);
+  }).then((receipt): Outcome => ({ kind: 'receipt', receipt }), toOutcome);
+  await sendMessage(outcome);
   process.exit(0);
 }
 

@@ -17,10 +17,10 @@ export function childLaunch(): Launch {
 }
 
 // Requests of users come first, but a load must end too. It gets nearly half of a processor that both need.
-const NICENESS = 1;
+const PRIORITY_STEPS = 1;
 
 /** One step below the priority of this process: only root may raise a priority. */
-const behind = (): number => Math.min(getPriority() + NICENESS, constants.priority.PRIORITY_LOW);
+const lowerPriority = (): number => Math.min(getPriority() + PRIORITY_STEPS, constants.priority.PRIORITY_LOW);
 
 /** Starts the child with low priority and a heap limit; its environment only has paths. */
 export function startChild({ entry, execArgv }: Launch, heapMb: number): ChildProcess {
@@ -31,6 +31,6 @@ export function startChild({ entry, execArgv }: Launch, heapMb: number): ChildPr
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   // The priority is set before the child has threads, which inherit it.
-  if (child.pid !== undefined) setPriority(child.pid, behind());
+  if (child.pid !== undefined) setPriority(child.pid, lowerPriority());
   return child;
 }

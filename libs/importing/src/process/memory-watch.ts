@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-const EVERY_MS = 200;
+const INTERVAL_MS = 200;
 
 /** Memory of a process in MB; null if the system does not report it. */
 async function residentMb(pid: number): Promise<number | null> {
@@ -14,14 +14,14 @@ async function residentMb(pid: number): Promise<number | null> {
  * work: runtime and engine reserve many times what they use.
  * @returns a function that ends the watch.
  */
-export function watchMemory(pid: number, mostMb: number, onExceeded: () => void): () => void {
+export function watchMemory(pid: number, maxMb: number, onExceeded: () => void): () => void {
   const timer = setInterval(() => {
-    void residentMb(pid).then((held) => {
-      if (held === null || held <= mostMb) return;
+    void residentMb(pid).then((usedMb) => {
+      if (usedMb === null || usedMb <= maxMb) return;
       clearInterval(timer);
       onExceeded();
     });
-  }, EVERY_MS);
+  }, INTERVAL_MS);
   timer.unref();
   return () => clearInterval(timer);
 }

@@ -5,7 +5,7 @@ import { ImportRefused } from '../import-refused.ts';
 import type { ImportProgress } from '../load/import-into.ts';
 import { ProfileError } from '../profile/profile-error.ts';
 import type { Receipt } from '../receipt.ts';
-import { keepForeseen, receiptOf } from '../receipts.ts';
+import { finishProvisionalReceipt, receiptOf } from '../receipts.ts';
 import { childLaunch, startChild } from './launch.ts';
 import { watchMemory } from './memory-watch.ts';
 import type { FromChild, Outcome, ToChild } from './messages.ts';
@@ -28,30 +28,30 @@ export interface ChildOptions {
   readonly onStart?: ((pid: number) => void) | undefined;
 }
 
-const KEPT_STDERR = 8_192;
+const MAX_STDERR_LENGTH = 8_192;
 
-const tooLong = (seconds: number) =>
+const timeoutError = (seconds: number) =>
   new UserError({
     id: `Impor melebihi batas waktu ${seconds} detik dan dihentikan; data yang disajikan tidak berubah. Bagi berkasnya, lalu ulangi.`,
     en: `The import took longer than ${seconds} seconds and was stopped; what is served has not changed. Split the file and try again.`,
   });
 
 /** Allowance for code, stacks and allocators in addition to the limited memory. */
-const SLACK = 1.5;
+const MEMORY_FACTOR = 1.5;
 
-const tooMuch = (mostMb: number) =>
+const memoryError = (maxMb: number) =>
   new UserError({
-    id: `Impor melebihi batas memori ${mostMb} MB dan dihentikan; data yang disajikan tidak berubah. Bagi berkasnya, lalu ulangi.`,
-    en: `The import took more than ${mostMb} MB of memory and was stopped; what is served has not changed. Split the file and try again.`,
+    id: `Impor melebihi batas memori ${maxMb} MB dan dihentikan; data yang disajikan tidak berubah. Bagi berkasnya, lalu ulangi.`,
+    en: `The import took more than ${maxMb} MB of memory and was stopped; what is served has not changed. Split the file and try again.`,
   });
 
-const cancelled = () =>
+const cancelledError = () =>
   new UserError({
     id: 'Impor dibatalkan; data yang disajikan tidak berubah.',
     en: 'The import was cancelled; what is served has not changed.',
   });
 
-function crashed(ending: string, stderr: string): UserError {
+function crashError(ending: string, stderr: string): UserError {
   const memory = /heap out of memory|Allocation failed/i.test(stderr);
   const reason = memory
     ? { id: 'memori tidak cukup', en: 'not enough memory' }
@@ -65,24 +65,24 @@ function crashed(ending: string, stderr: string): UserError {
   );
 }
 
-const publishedWithoutReceipt = (generation: number) =>
+const missingReceiptError = (generation: number) =>
   new UserError({
     id: `Impor berhenti setelah generasi ${String(generation)} terbit: yang disajikan sudah berubah, tetapi tanda terimanya tidak dapat disimpan. Jangan ulangi; periksa dengan "pendapa doctor".`,
     en: `The import ended after generation ${String(generation)} was published: what is served has changed, but its receipt could not be kept. Do not repeat it; look with "pendapa doctor".`,
   });
 
 /** Finds the receipt of an import that was published although the process ended early; null if nothing was published. */
-async function publishedSince(dataFolder: string, before: number | null): Promise<Receipt | null> {
+async function findPublishedReceipt(dataFolder: string, before: number | null): Promise<Receipt | null> {
   const generation = await readCurrent(dataFolder).catch(() => before);
   if (generation === null || generation === before) return null;
   // If another load has begun, it has stored the receipt.
-  await whileLocked(dataFolder, () => keepForeseen(dataFolder)).catch(() => undefined);
+  await whileLocked(dataFolder, () => finishProvisionalReceipt(dataFolder)).catch(() => undefined);
   const receipt = await receiptOf(dataFolder, generation).catch(() => null);
-  if (receipt === null) throw publishedWithoutReceipt(generation);
+  if (receipt === null) throw missingReceiptError(generation);
   return receipt;
 }
 
-function settle(outcome: Outcome): Receipt {
+function toReceipt(outcome: Outcome): Receipt {
   switch (outcome.kind) {
     case 'receipt':
       return outcome.receipt;
@@ -97,17 +97,17 @@ function settle(outcome: Outcome): Receipt {
   }
 }
 
-interface Ended {
+interface ChildEnd {
   readonly outcome: Outcome | null;
   readonly ending: string;
   readonly stderr: string;
 }
 
-function watch(child: ChildProcess, { onProgress }: ChildOptions): Promise<Ended> {
+function observeChild(child: ChildProcess, { onProgress }: ChildOptions): Promise<ChildEnd> {
   let outcome: Outcome | null = null;
   let stderr = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    stderr = (stderr + text).slice(-KEPT_STDERR);
+    stderr = (stderr + text).slice(-MAX_STDERR_LENGTH);
   });
   child.on('message', (value) => {
     const message = value as FromChild;
@@ -124,31 +124,31 @@ function watch(child: ChildProcess, { onProgress }: ChildOptions): Promise<Ended
 /** Runs one import in a process of its own and reports how it ended, whatever happens to that process. */
 export async function runChild(job: ToChild, options: ChildOptions): Promise<Receipt> {
   const { limits, signal, onStart } = options;
-  if (signal?.aborted) throw cancelled();
+  if (signal?.aborted) throw cancelledError();
   const before = await readCurrent(job.dataFolder).catch(() => null);
   const child = startChild(childLaunch(), Math.ceil(limits.memoryMb / 2));
-  let stopped: (() => UserError) | null = null;
+  let stopReason: (() => UserError) | null = null;
   const stop = (reason: () => UserError) => {
-    stopped = reason;
+    stopReason = reason;
     child.kill('SIGKILL');
   };
-  const timer = setTimeout(() => stop(() => tooLong(limits.seconds)), limits.seconds * 1_000);
-  const mostMb = Math.ceil(limits.memoryMb * SLACK);
-  const unwatch = child.pid === undefined ? null : watchMemory(child.pid, mostMb, () => stop(() => tooMuch(mostMb)));
-  const onAbort = () => stop(cancelled);
+  const timer = setTimeout(() => stop(() => timeoutError(limits.seconds)), limits.seconds * 1_000);
+  const maxMb = Math.ceil(limits.memoryMb * MEMORY_FACTOR);
+  const unwatch = child.pid === undefined ? null : watchMemory(child.pid, maxMb, () => stop(() => memoryError(maxMb)));
+  const onAbort = () => stop(cancelledError);
   signal?.addEventListener('abort', onAbort);
   try {
-    const ended = watch(child, options);
+    const end = observeChild(child, options);
     // A child that has already ended is reported by its exit, not by the failed message.
     child.send(job, () => undefined);
     if (child.pid !== undefined) onStart?.(child.pid);
-    const { outcome, ending, stderr } = await ended;
+    const { outcome, ending, stderr } = await end;
     // The child may have ended after the publication, so what is served is checked first.
-    const isUnsure = outcome === null || outcome.kind === 'failed' || outcome.kind === 'spoken';
-    const receipt = isUnsure ? await publishedSince(job.dataFolder, before) : null;
+    const mayBePublished = outcome === null || outcome.kind === 'failed' || outcome.kind === 'spoken';
+    const receipt = mayBePublished ? await findPublishedReceipt(job.dataFolder, before) : null;
     if (receipt) return receipt;
-    if (outcome) return settle(outcome);
-    throw (stopped as (() => UserError) | null)?.() ?? crashed(ending, stderr);
+    if (outcome) return toReceipt(outcome);
+    throw (stopReason as (() => UserError) | null)?.() ?? crashError(ending, stderr);
   } finally {
     clearTimeout(timer);
     unwatch?.();

@@ -135,7 +135,7 @@ it('survives the death of the import at any step and leaves what is served as it
 
 /** Opening this pipe blocks because nobody writes to it. */
 const trap = (path: string): void => void execFileSync('mkfifo', [path]);
-const keptAs = (generation: number): string => `${String(generation).padStart(6, '0')}.json`;
+const storedName = (generation: number): string => `${String(generation).padStart(6, '0')}.json`;
 
 it.each([
   ['while it tidies up', 1, 'generations'],
@@ -143,7 +143,7 @@ it.each([
 ])('tells what was published by an import that dies %s', async (_, before, place) => {
   const dataFolder = join(root, 'told');
   if (before === 1) await run({ dataFolder });
-  const [path, at] = [await bigFile(2_000 + before), join(dataFolder, place, keptAs(0))];
+  const [path, at] = [await bigFile(2_000 + before), join(dataFolder, place, storedName(0))];
   let [pid, over] = [0, false];
   const onProgress = ({ step }: ImportProgress) => {
     if (step === 'publish' && !existsSync(at)) trap(at);
@@ -151,7 +151,8 @@ it.each([
   const replace = { from: '2024-10-01', to: '2024-10-01' };
   const dying = run({ path, dataFolder, replace, onStart: (started) => (pid = started), onProgress }).finally(() => (over = true));
   const isThere = async () =>
-    (await readCurrent(dataFolder)) === before + 1 && (place === 'generations' || existsSync(join(dataFolder, place, keptAs(before + 1))));
+    (await readCurrent(dataFolder)) === before + 1 &&
+    (place === 'generations' || existsSync(join(dataFolder, place, storedName(before + 1))));
   while (!over && !(await isThere())) await new Promise((resolve) => setTimeout(resolve, 5));
   process.kill(pid, 'SIGKILL');
   rmSync(at);

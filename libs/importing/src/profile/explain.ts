@@ -2,24 +2,31 @@ import type { Texts } from '@pendapa/contracts';
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 
-export interface Explained {
+export interface Mismatch {
   readonly key: string;
   readonly reason: Texts;
 }
 
 type Params = Readonly<Record<string, unknown>>;
 
-const list = (value: unknown): string => (Array.isArray(value) ? value.map((item) => JSON.stringify(item)).join(', ') : String(value));
+const formatList = (value: unknown): string =>
+  Array.isArray(value) ? value.map((item) => JSON.stringify(item)).join(', ') : String(value);
 
 const REASONS: Readonly<Record<string, (params: Params) => Texts>> = {
-  required: ({ requiredProperties }) => ({ id: `wajib ada: ${list(requiredProperties)}.`, en: `missing: ${list(requiredProperties)}.` }),
-  additionalProperties: ({ additionalProperties }) => ({
-    id: `kunci tidak dikenal: ${list(additionalProperties)}.`,
-    en: `unknown key: ${list(additionalProperties)}.`,
+  required: ({ requiredProperties }) => ({
+    id: `wajib ada: ${formatList(requiredProperties)}.`,
+    en: `missing: ${formatList(requiredProperties)}.`,
   }),
-  enum: ({ allowedValues }) => ({ id: `harus salah satu dari ${list(allowedValues)}.`, en: `must be one of ${list(allowedValues)}.` }),
+  additionalProperties: ({ additionalProperties }) => ({
+    id: `kunci tidak dikenal: ${formatList(additionalProperties)}.`,
+    en: `unknown key: ${formatList(additionalProperties)}.`,
+  }),
+  enum: ({ allowedValues }) => ({
+    id: `harus salah satu dari ${formatList(allowedValues)}.`,
+    en: `must be one of ${formatList(allowedValues)}.`,
+  }),
   const: ({ allowedValue }) => ({ id: `harus ${JSON.stringify(allowedValue)}.`, en: `must be ${JSON.stringify(allowedValue)}.` }),
-  type: ({ type }) => ({ id: `harus berjenis ${list(type)}.`, en: `must be of type ${list(type)}.` }),
+  type: ({ type }) => ({ id: `harus berjenis ${formatList(type)}.`, en: `must be of type ${formatList(type)}.` }),
   minimum: ({ limit }) => ({ id: `paling sedikit ${String(limit)}.`, en: `must be at least ${String(limit)}.` }),
   maximum: ({ limit }) => ({ id: `paling banyak ${String(limit)}.`, en: `must be at most ${String(limit)}.` }),
   minLength: () => ({ id: 'tidak boleh kosong.', en: 'must not be empty.' }),
@@ -31,7 +38,7 @@ const REASONS: Readonly<Record<string, (params: Params) => Texts>> = {
   anyOf: () => ({ id: 'bentuknya tidak sesuai.', en: 'does not have an allowed form.' }),
 };
 
-const dotted = (pointer: string): string =>
+const dottedPath = (pointer: string): string =>
   pointer
     .split('/')
     .slice(1)
@@ -39,16 +46,16 @@ const dotted = (pointer: string): string =>
     .join('.');
 
 /** Finds the first fault of a value as key and reason; null if it fits the schema. */
-export function explain(schema: TSchema, value: unknown): Explained | null {
+export function findMismatch(schema: TSchema, value: unknown): Mismatch | null {
   if (Value.Check(schema, value)) return null;
   const errors = Value.Errors(schema, value);
   // For an unknown key the schema also reports its value, and for a choice every alternative.
-  const told =
+  const error =
     errors.find(({ keyword }) => keyword === 'additionalProperties' || keyword === 'anyOf') ??
     errors.find(({ keyword }) => keyword in REASONS);
-  if (!told) return { key: '', reason: { id: 'tidak sesuai skema.', en: 'does not fit the schema.' } };
+  if (!error) return { key: '', reason: { id: 'tidak sesuai skema.', en: 'does not fit the schema.' } };
   return {
-    key: dotted(told.instancePath),
-    reason: (REASONS[told.keyword] ?? REASONS['anyOf'])?.(told.params as Params) ?? { id: '', en: '' },
+    key: dottedPath(error.instancePath),
+    reason: (REASONS[error.keyword] ?? REASONS['anyOf'])?.(error.params as Params) ?? { id: '', en: '' },
   };
 }

@@ -99,11 +99,11 @@ it.each<[string, unknown, string, RegExp]>([
   ],
   ['an odd period column', withFields({}, { wide: { Jan: '2024-13' } }), 'wide.Jan', /allowed form/],
 ])('refuses %s, naming key and reason', (_name, value, key, reason) => {
-  const told = refused(value);
-  expect(told.key).toBe(key);
-  expect(told.en).toMatch(reason);
-  expect(told.en).toContain(key);
-  expect(told.id).toMatch(/^Profil p/);
+  const error = refused(value);
+  expect(error.key).toBe(key);
+  expect(error.en).toMatch(reason);
+  expect(error.en).toContain(key);
+  expect(error.id).toMatch(/^Profil p/);
 });
 
 describe('files', () => {

@@ -3,7 +3,7 @@ import { fieldProfile, type Profile } from './schema.ts';
 import { ProfileError } from './profile-error.ts';
 
 /** Currencies of signs and words; some signs belong to several currencies. */
-const SIGNS: Readonly<Record<string, readonly string[]>> = {
+const CURRENCIES_BY_SIGN: Readonly<Record<string, readonly string[]>> = {
   rp: ['IDR'],
   rupiah: ['IDR'],
   us$: ['USD'],
@@ -24,25 +24,25 @@ const SIGNS: Readonly<Record<string, readonly string[]>> = {
   '₫': ['VND'],
   '₹': ['INR'],
 };
-const CODE = /^[A-Z]{3}$/;
-const CODES = new Set(Object.values(SIGNS).flat());
+const CODE_PATTERN = /^[A-Z]{3}$/;
+const KNOWN_CODES = new Set(Object.values(CURRENCIES_BY_SIGN).flat());
 
 /** Currencies that a sign may mean; empty if it is unknown. */
 function currenciesOf(sign: string, { code, symbol }: Currency): readonly string[] {
   const bare = sign.trim().replace(/[.,:-]+$/, '');
   if (bare.toLowerCase() === symbol.toLowerCase().replace(/[.]$/, '')) return [code];
-  if (CODE.test(bare.toUpperCase()) && CODES.has(bare.toUpperCase())) return [bare.toUpperCase()];
-  return SIGNS[bare.toLowerCase()] ?? [];
+  if (CODE_PATTERN.test(bare.toUpperCase()) && KNOWN_CODES.has(bare.toUpperCase())) return [bare.toUpperCase()];
+  return CURRENCIES_BY_SIGN[bare.toLowerCase()] ?? [];
 }
 
-const MONEY = ['amount', 'principal', 'penalty', 'discount', 'declaredTax', 'declaredBase', 'closing', 'baseValue'] as const;
+const MONEY_FIELDS = ['amount', 'principal', 'penalty', 'discount', 'declaredTax', 'declaredBase', 'closing', 'baseValue'] as const;
 /** Finds the unit in a column name: `Jumlah (Rp)`, `Realisasi dalam USD`. */
-const UNIT = /[([]\s*(?:dalam |in )?([^)\]]{1,16}?)\s*[)\]]|(?:dalam|in)\s+(\S{1,10})\s*$/i;
+const UNIT_PATTERN = /[([]\s*(?:dalam |in )?([^)\]]{1,16}?)\s*[)\]]|(?:dalam|in)\s+(\S{1,10})\s*$/i;
 
-function signsOf(profile: Profile): readonly (readonly [key: string, sign: string])[] {
+function findSigns(profile: Profile): readonly (readonly [key: string, sign: string])[] {
   const { symbol, suffix } = profile.numbers ?? {};
-  const columns = MONEY.flatMap((name) => {
-    const unit = UNIT.exec(fieldProfile(profile, name, 'money')?.column ?? '');
+  const columns = MONEY_FIELDS.flatMap((name) => {
+    const unit = UNIT_PATTERN.exec(fieldProfile(profile, name, 'money')?.column ?? '');
     const sign = unit?.[1] ?? unit?.[2];
     return sign === undefined ? [] : [[`fields.${name}.column`, sign] as const];
   });
@@ -58,12 +58,12 @@ function signsOf(profile: Profile): readonly (readonly [key: string, sign: strin
  * @throws ProfileError if a sign belongs to another currency
  */
 export function requireCurrency({ name, profile }: { readonly name: string; readonly profile: Profile }, currency: Currency): void {
-  for (const [key, sign] of signsOf(profile)) {
-    const meant = currenciesOf(sign, currency);
-    if (meant.length === 0 || meant.includes(currency.code)) continue;
+  for (const [key, sign] of findSigns(profile)) {
+    const possibleCurrencies = currenciesOf(sign, currency);
+    if (possibleCurrencies.length === 0 || possibleCurrencies.includes(currency.code)) continue;
     throw new ProfileError(name, key, {
-      id: `"${sign}" berarti ${meant.join('/')}, folder data memakai ${currency.code}. Satu folder data berisi satu mata uang: pakai folder lain, atau sebutkan "settings.currency" pada profil untuk folder yang masih kosong.`,
-      en: `"${sign}" means ${meant.join('/')}, the data folder counts in ${currency.code}. A data folder holds one currency: use another folder, or put "settings.currency" in the profile for one that is still empty.`,
+      id: `"${sign}" berarti ${possibleCurrencies.join('/')}, folder data memakai ${currency.code}. Satu folder data berisi satu mata uang: pakai folder lain, atau sebutkan "settings.currency" pada profil untuk folder yang masih kosong.`,
+      en: `"${sign}" means ${possibleCurrencies.join('/')}, the data folder counts in ${currency.code}. A data folder holds one currency: use another folder, or put "settings.currency" in the profile for one that is still empty.`,
     });
   }
 }

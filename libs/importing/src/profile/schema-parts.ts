@@ -1,23 +1,23 @@
 import { Type } from 'typebox';
 import { ENCODINGS } from '../text/encodings.ts';
 
-export const closed = { additionalProperties: false } as const;
-export const literals = <T extends string>(values: readonly T[], description?: string) =>
+export const noOtherKeys = { additionalProperties: false } as const;
+export const oneOf = <T extends string>(values: readonly T[], description?: string) =>
   Type.Unsafe<T>(Type.String({ enum: [...values], ...(description ? { description } : {}) }));
-export const text = (description: string, maxLength = 200) => Type.String({ minLength: 1, maxLength, description });
-export const texts = Type.Object(
+export const nonEmptyText = (description: string, maxLength = 200) => Type.String({ minLength: 1, maxLength, description });
+export const bilingualText = Type.Object(
   { id: Type.String({ minLength: 1, maxLength: 200 }), en: Type.String({ minLength: 1, maxLength: 200 }) },
-  closed,
+  noOtherKeys,
 );
 export const optional = Type.Optional;
 
 /** Options of the file itself. */
 export const FileSchema = Type.Object(
   {
-    name: optional(text("Pattern of the file name with * and, where it tells them, {year} and {month}, e.g. '{year}_*.csv'.")),
-    encoding: optional(literals(ENCODINGS)),
-    delimiter: optional(literals([',', ';', '\t', '|'] as const)),
-    quote: optional(literals(['"', "'", 'none'] as const)),
+    name: optional(nonEmptyText("Pattern of the file name with * and, where it tells them, {year} and {month}, e.g. '{year}_*.csv'.")),
+    encoding: optional(oneOf(ENCODINGS)),
+    delimiter: optional(oneOf([',', ';', '\t', '|'] as const)),
+    quote: optional(oneOf(['"', "'", 'none'] as const)),
     skipLines: optional(
       Type.Integer({ minimum: 0, maximum: 100, description: 'Lines, in a workbook rows, before the header, such as a title.' }),
     ),
@@ -38,17 +38,17 @@ export const FileSchema = Type.Object(
     optionalColumns: optional(
       Type.Array(Type.String(), { description: 'Columns that a file may come without: their fields are empty then.' }),
     ),
-    extraColumns: optional(literals(['warn', 'refuse'] as const, 'What to do about columns that the profile does not name. Default warn.')),
+    extraColumns: optional(oneOf(['warn', 'refuse'] as const, 'What to do about columns that the profile does not name. Default warn.')),
   },
-  closed,
+  noOtherKeys,
 );
 
 /** Options of how numbers are written. */
 export const NumbersSchema = Type.Object(
   {
-    decimal: literals(['.', ','] as const),
-    thousands: literals(['.', ',', ' ', "'", 'none'] as const),
-    minus: optional(literals(['leading', 'trailing', 'parentheses'] as const)),
+    decimal: oneOf(['.', ','] as const),
+    thousands: oneOf(['.', ',', ' ', "'", 'none'] as const),
+    minus: optional(oneOf(['leading', 'trailing', 'parentheses'] as const)),
     decimals: optional(
       Type.Integer({
         minimum: 1,
@@ -63,5 +63,5 @@ export const NumbersSchema = Type.Object(
       Type.Array(Type.String({ minLength: 1, maxLength: 8 }), { description: "Texts that mean an empty cell, e.g. '-'." }),
     ),
   },
-  closed,
+  noOtherKeys,
 );

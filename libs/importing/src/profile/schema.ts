@@ -2,63 +2,63 @@ import { EXTRACTS, type ExtractKey } from '@pendapa/contracts';
 import { BroughtSettingsSchema } from '@pendapa/contracts/settings';
 import { Type, type Static, type TObject, type TSchema } from 'typebox';
 import { ASSESSMENTS, CHANNEL_CLASSES, EXTRACT_SPECS, LEVELS, UNIT_KINDS, type FieldKind } from '../extracts.ts';
-import { closed, FileSchema, literals, NumbersSchema, optional, text, texts } from './schema-parts.ts';
+import { noOtherKeys, FileSchema, oneOf, NumbersSchema, optional, nonEmptyText, bilingualText } from './schema-parts.ts';
 
-const column = optional(text('Name of the column, as in the header, without surrounding blanks.'));
+const column = optional(nonEmptyText('Name of the column, as in the header, without surrounding blanks.'));
 const constant = optional(Type.String({ maxLength: 200, description: 'The same for every row.' }));
-const fileName = optional(literals(['year', 'month'] as const, 'Taken from the file name by the pattern in file.name.'));
+const fileName = optional(oneOf(['year', 'month'] as const, 'Taken from the file name by the pattern in file.name.'));
 const wide = optional(Type.Literal(true, { description: 'Taken from the wide columns.' }));
-const empty = optional(literals(['none', 'refuse'] as const, 'What an empty cell means: no value (never 0), or the file is refused.'));
+const empty = optional(oneOf(['none', 'refuse'] as const, 'What an empty cell means: no value (never 0), or the file is refused.'));
 
 /** Options of codes that the file creates: of tax types, units and channels. */
 const traits = {
-  category: optional(Type.Object({ code: Type.String({ minLength: 1, maxLength: 80 }), name: texts }, closed)),
-  assessment: optional(literals(ASSESSMENTS)),
-  kind: optional(literals(UNIT_KINDS)),
-  class: optional(literals(CHANNEL_CLASSES, 'Of created channels.')),
+  category: optional(Type.Object({ code: Type.String({ minLength: 1, maxLength: 80 }), name: bilingualText }, noOtherKeys)),
+  assessment: optional(oneOf(ASSESSMENTS)),
+  kind: optional(oneOf(UNIT_KINDS)),
+  class: optional(oneOf(CHANNEL_CLASSES, 'Of created channels.')),
 };
 
 const CodeValueSchema = Type.Object(
-  { code: optional(Type.String({ minLength: 1, maxLength: 80 })), name: optional(texts), ...traits },
-  closed,
+  { code: optional(Type.String({ minLength: 1, maxLength: 80 })), name: optional(bilingualText), ...traits },
+  noOtherKeys,
 );
 export type CodeValue = Static<typeof CodeValueSchema>;
 const codeValues = optional(
   Type.Record(Type.String(), CodeValueSchema, { description: 'Codes and names for values as the file has them.' }),
 );
 const unknown = optional(
-  literals(
+  oneOf(
     ['create', 'unmapped', 'refuse'] as const,
     "Codes that are not known: created from the file, collected under 'Not mapped', or the file is refused.",
   ),
 );
 
-const LevelSchema = Type.Object({ level: literals(LEVELS), column: text('Name of the column.'), values: codeValues }, closed);
-const PartSchema = Type.Object({ column, constant: optional(Type.Integer()), fileName, wide }, closed);
-const format = optional(text('E.g. YYYY-MM-DD or DD/MM/YYYY; of a month also YYYY-MM or MM/YYYY.', 40));
+const LevelSchema = Type.Object({ level: oneOf(LEVELS), column: nonEmptyText('Name of the column.'), values: codeValues }, noOtherKeys);
+const PartSchema = Type.Object({ column, constant: optional(Type.Integer()), fileName, wide }, noOtherKeys);
+const format = optional(nonEmptyText('E.g. YYYY-MM-DD or DD/MM/YYYY; of a month also YYYY-MM or MM/YYYY.', 40));
 const parts = { year: optional(PartSchema), month: optional(PartSchema), day: optional(PartSchema) };
 const GRAINS = ['day', 'month'] as const;
 const POSTED_GRAINS = ['day', 'month', 'quarter', 'year'] as const;
 
 /** Options of a field, by its kind. */
 const FIELD_SCHEMAS = {
-  key: Type.Object({ column, constant, empty }, closed),
-  text: Type.Object({ column, constant, empty }, closed),
-  name: Type.Object({ column, constant, empty }, closed),
+  key: Type.Object({ column, constant, empty }, noOtherKeys),
+  text: Type.Object({ column, constant, empty }, noOtherKeys),
+  name: Type.Object({ column, constant, empty }, noOtherKeys),
   date: Type.Object(
     {
       column,
       constant,
       format,
       empty,
-      grain: optional(literals(GRAINS, "month: the month's last day, as recaps mean it. Default day.")),
+      grain: optional(oneOf(GRAINS, "month: the month's last day, as recaps mean it. Default day.")),
       ...parts,
     },
-    closed,
+    noOtherKeys,
   ),
   time: Type.Object(
-    { column, format: optional(text('E.g. HH:mm:ss, or YYYY-MM-DD HH:mm:ss where the column holds the day as well.', 40)), empty },
-    closed,
+    { column, format: optional(nonEmptyText('E.g. HH:mm:ss, or YYYY-MM-DD HH:mm:ss where the column holds the day as well.', 40)), empty },
+    noOtherKeys,
   ),
   money: Type.Object(
     {
@@ -70,10 +70,10 @@ const FIELD_SCHEMAS = {
         Type.Integer({ minimum: 1, maximum: 1_000_000_000_000, description: 'E.g. 1000000 where the file counts in millions.' }),
       ),
     },
-    closed,
+    noOtherKeys,
   ),
-  integer: Type.Object({ column, constant: optional(Type.Integer()), fileName, wide, empty }, closed),
-  choice: Type.Object({ column, constant, empty, values: optional(Type.Record(Type.String(), Type.String())) }, closed),
+  integer: Type.Object({ column, constant: optional(Type.Integer()), fileName, wide, empty }, noOtherKeys),
+  choice: Type.Object({ column, constant, empty, values: optional(Type.Record(Type.String(), Type.String())) }, noOtherKeys),
   boolean: Type.Object(
     {
       column,
@@ -85,31 +85,31 @@ const FIELD_SCHEMAS = {
         }),
       ),
     },
-    closed,
+    noOtherKeys,
   ),
-  decimal: Type.Object({ column, empty }, closed),
+  decimal: Type.Object({ column, empty }, noOtherKeys),
   /** Personal numbers and names; a constant would give all rows one person. */
-  private: Type.Object({ column, empty }, closed),
-  taxpayer: Type.Object({ column, unknown: optional(literals(['none', 'refuse'] as const)), empty }, closed),
-  object: Type.Object({ column, unknown: optional(literals(['none', 'refuse'] as const)), empty }, closed),
+  private: Type.Object({ column, empty }, noOtherKeys),
+  taxpayer: Type.Object({ column, unknown: optional(oneOf(['none', 'refuse'] as const)), empty }, noOtherKeys),
+  object: Type.Object({ column, unknown: optional(oneOf(['none', 'refuse'] as const)), empty }, noOtherKeys),
   reference: Type.Object(
     {
       column,
       constant,
       empty,
       unknown,
-      match: optional(literals(['code', 'name'] as const, 'Whether the column holds codes or names. Default code.')),
+      match: optional(oneOf(['code', 'name'] as const, 'Whether the column holds codes or names. Default code.')),
       values: codeValues,
       ...traits,
       /** Regions only: columns from the highest level to the lowest, instead of `column`. */
       levels: optional(Type.Array(LevelSchema, { minItems: 1, maxItems: 4 })),
     },
-    closed,
+    noOtherKeys,
   ),
-  references: Type.Object({ column, empty }, closed),
+  references: Type.Object({ column, empty }, noOtherKeys),
   posted: Type.Object(
     {
-      grain: literals(
+      grain: oneOf(
         POSTED_GRAINS,
         'day: one payment a row; month, quarter, year: a total of a calendar month, quarter or year, posted on its last day.',
       ),
@@ -118,7 +118,7 @@ const FIELD_SCHEMAS = {
       ...parts,
       quarter: optional(PartSchema),
     },
-    closed,
+    noOtherKeys,
   ),
 } as const satisfies Record<FieldKind, TSchema>;
 
@@ -136,14 +136,14 @@ export type Conditions = Static<typeof ConditionsSchema>;
 
 const ReconcileSchema = Type.Object(
   {
-    name: text('What the control rows are called in the receipt.', 80),
+    name: nonEmptyText('What the control rows are called in the receipt.', 80),
     where: ConditionsSchema,
     tolerance: optional(
       Type.String({ pattern: '^\\d{1,15}(\\.\\d{1,4})?$', description: 'Differences up to this are counted, not listed.' }),
     ),
-    differences: optional(literals(['warn', 'refuse'] as const)),
+    differences: optional(oneOf(['warn', 'refuse'] as const)),
   },
-  closed,
+  noOtherKeys,
 );
 export type Reconcile = Static<typeof ReconcileSchema>;
 
@@ -155,7 +155,7 @@ export const MonthTotalsSchema = Type.Record(Type.String({ pattern: '^\\d{4}-(0[
 
 const ControlSchema = Type.Object(
   { rows: optional(Type.Integer({ minimum: 0 })), amount: optional(TotalSchema), months: optional(MonthTotalsSchema) },
-  closed,
+  noOtherKeys,
 );
 
 const PeriodColumns = Type.Record(
@@ -169,14 +169,14 @@ const PeriodColumns = Type.Record(
 
 const common = {
   $schema: optional(Type.String()),
-  description: optional(texts),
+  description: optional(bilingualText),
   file: optional(FileSchema),
   numbers: optional(NumbersSchema),
   where: optional(ConditionsSchema),
   except: optional(ConditionsSchema),
   wide: optional(PeriodColumns),
   totals: optional(
-    literals(
+    oneOf(
       ['leave-out', 'rows'] as const,
       "Rows that are totals of others, or called so: not counted ('leave-out'), or counted as rows of their own ('rows'). Without it they are refused.",
     ),
@@ -189,16 +189,14 @@ const common = {
   reconcile: optional(Type.Array(ReconcileSchema, { maxItems: 10 })),
   control: optional(ControlSchema),
   source: optional(
-    text(
+    nonEmptyText(
       "The system that sends the files, e.g. SISMIOP: --replace and snapshots replace the rows of the same source only. Default: the profile's name.",
       80,
     ),
   ),
   append: optional(Type.Boolean({ description: 'Payments may be added to days that already have some. Default false.' })),
-  repeated: optional(
-    literals(['refuse', 'add'] as const, 'Recap rows with equal date and codes: refused, or both counted. Default refuse.'),
-  ),
-  settings: optional(Type.Partial(BroughtSettingsSchema, { ...closed, description: 'Settings that a still empty data folder gets.' })),
+  repeated: optional(oneOf(['refuse', 'add'] as const, 'Recap rows with equal date and codes: refused, or both counted. Default refuse.')),
+  settings: optional(Type.Partial(BroughtSettingsSchema, { ...noOtherKeys, description: 'Settings that a still empty data folder gets.' })),
 };
 
 function fieldsSchema(extract: ExtractKey) {
@@ -206,12 +204,12 @@ function fieldsSchema(extract: ExtractKey) {
     const schema = FIELD_SCHEMAS[spec.kind];
     return [name, spec.required ? schema : optional(schema)];
   });
-  return Type.Object(Object.fromEntries(fields) as Record<string, TSchema>, closed);
+  return Type.Object(Object.fromEntries(fields) as Record<string, TSchema>, noOtherKeys);
 }
 
 /** Schema of a profile for one extract; unknown keys are refused. */
 export const profileSchema = (extract: ExtractKey): TSchema =>
-  Type.Object({ ...common, extract: Type.Literal(extract), fields: fieldsSchema(extract) }, closed);
+  Type.Object({ ...common, extract: Type.Literal(extract), fields: fieldsSchema(extract) }, noOtherKeys);
 
 /** A profile that `readProfile` accepted; its fields fit the kinds of the extract's fields. */
 export type Profile = Static<TObject<typeof common>> & {

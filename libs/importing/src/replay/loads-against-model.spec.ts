@@ -8,8 +8,8 @@ import { importInto } from '../load/import-into.ts';
 import { query } from '../load/sql.ts';
 import { checkProfile } from '../profile/read-profile.ts';
 import { LoadModel, type ModelFile } from '../testing/load-model.ts';
-import { isImport } from './import-instruction.ts';
-import { jobAgain } from './replay-import.ts';
+import { isImportInstruction } from './import-instruction.ts';
+import { createReplayJob } from './replay-import.ts';
 
 /** Number of steps in 60 days; `npm run test:faults -- --full` takes more. */
 const STEPS = Number(process.env['PENDAPA_LOAD_STEPS'] ?? 24);
@@ -35,18 +35,18 @@ const PROFILES = [0, 1, 2].map((source) =>
   }),
 );
 
-const drawnRow = fc.record({ tax: fc.constantFrom(...TAXES), day: fc.nat(3), amount: fc.integer({ min: 1, max: 1_000 }) });
-const drawnRows = fc.array(drawnRow, { minLength: 1, maxLength: 6 });
+const sampleRow = fc.record({ tax: fc.constantFrom(...TAXES), day: fc.nat(3), amount: fc.integer({ min: 1, max: 1_000 }) });
+const sampleRows = fc.array(sampleRow, { minLength: 1, maxLength: 6 });
 const source = fc.nat(2);
 const pick = fc.nat(10_000);
 const step = fc.oneof(
-  { weight: 9, arbitrary: fc.record({ kind: fc.constant('new' as const), source, rows: drawnRows }) },
+  { weight: 9, arbitrary: fc.record({ kind: fc.constant('new' as const), source, rows: sampleRows }) },
   {
     weight: 6,
     arbitrary: fc.record({
       kind: fc.constant('correct' as const),
       source,
-      rows: fc.array(drawnRow, { maxLength: 6 }),
+      rows: fc.array(sampleRow, { maxLength: 6 }),
       pick,
       all: fc.nat(5),
     }),
@@ -66,21 +66,21 @@ class Trial {
     this.#data = join(root, 'data');
   }
 
-  async take(drawn: Step, index: number): Promise<void> {
+  async take(action: Step, index: number): Promise<void> {
     const today = addDays(FIRST_DAY, Math.floor((index * DAYS) / STEPS));
-    switch (drawn.kind) {
+    switch (action.kind) {
       case 'new':
-        return this.#import(await this.#file(drawn.source, drawn.rows, today, null));
+        return this.#import(await this.#file(action.source, action.rows, today, null));
       case 'correct': {
-        const from = addDays(FIRST_DAY, drawn.pick % (1 + Math.floor((index * DAYS) / STEPS)));
-        return this.#import(await this.#file(drawn.source, drawn.rows, from, { from, to: addDays(from, 3) }, drawn.all === 0));
+        const from = addDays(FIRST_DAY, action.pick % (1 + Math.floor((index * DAYS) / STEPS)));
+        return this.#import(await this.#file(action.source, action.rows, from, { from, to: addDays(from, 3) }, action.all === 0));
       }
       case 'again': {
-        const file = this.#files[drawn.pick % Math.max(1, this.#files.length)];
+        const file = this.#files[action.pick % Math.max(1, this.#files.length)];
         return file && this.#import(file);
       }
       case 'remove':
-        return this.#remove(this.#model.numbers[drawn.pick % Math.max(1, this.#model.numbers.length)] ?? 1);
+        return this.#remove(this.#model.numbers[action.pick % Math.max(1, this.#model.numbers.length)] ?? 1);
     }
   }
 
@@ -195,7 +195,7 @@ class Trial {
     if (before === null) return;
     const replay = async (load: Replay): Promise<void> => {
       const { instruction, load: made } = load.record;
-      if (isImport(instruction)) await importInto(await jobAgain(load, instruction), () => undefined);
+      if (isImportInstruction(instruction)) await importInto(await createReplayJob(load, instruction), () => undefined);
       else if (isRemoval(instruction))
         await removeLoad(load.dataFolder, instruction.load, { draft: { as: { load: made.id, at: made.at } } });
     };
@@ -211,8 +211,8 @@ it(`${String(STEPS)} loads, corrections, files sent again and removals of three 
       const root = await mkdtemp(join(tmpdir(), 'pendapa-loads-'));
       try {
         const trial = new Trial(root);
-        for (const [index, drawn] of steps.entries()) {
-          await trial.take(drawn, index);
+        for (const [index, action] of steps.entries()) {
+          await trial.take(action, index);
           await trial.check();
         }
         await trial.rebuild();

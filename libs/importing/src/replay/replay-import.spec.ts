@@ -8,8 +8,8 @@ import { importInto } from '../load/import-into.ts';
 import type { FolderStep, ImportJob } from '../load/job.ts';
 import { checkProfile } from '../profile/read-profile.ts';
 import { textCell, workbookFile } from '../testing/workbook-file.ts';
-import { isImport, profilesOf } from './import-instruction.ts';
-import { jobAgain } from './replay-import.ts';
+import { isImportInstruction, profileNamesOf } from './import-instruction.ts';
+import { createReplayJob } from './replay-import.ts';
 
 jest.setTimeout(120_000);
 
@@ -53,7 +53,7 @@ async function records(): Promise<LoadRecord[]> {
 
 const replay = async (load: Replay): Promise<void> => {
   const { instruction } = load.record;
-  if (isImport(instruction)) await run(await jobAgain(load, instruction));
+  if (isImportInstruction(instruction)) await run(await createReplayJob(load, instruction));
 };
 
 it('does imports again of a workbook with two sheets, a packed file and a folder with a pattern', async () => {
@@ -76,7 +76,7 @@ it('does imports again of a workbook with two sheets, a packed file and a folder
   await run({ ...common(), ...profileOf('many', { file: { name: 'bayar-*.csv' } }), path: many, control: { rows: 2 }, again: true });
 
   const [first, second, third] = await records();
-  expect([first, second, third].map((record) => record && [profilesOf(record), record.files.map(({ name }) => name)])).toEqual([
+  expect([first, second, third].map((record) => record && [profileNamesOf(record), record.files.map(({ name }) => name)])).toEqual([
     [['A', 'B'], ['buku.xlsx']],
     [['gz'], ['feb.csv.gz']],
     [['many'], ['bayar-01.csv', 'bayar-02.csv']],
@@ -95,8 +95,8 @@ it('says how rebuilt data differ, and serves them only if that is accepted', asy
   const before = await readManifest(data);
   const changed = async (load: Replay): Promise<void> => {
     const { instruction } = load.record;
-    if (!isImport(instruction)) return;
-    const job = await jobAgain(load, instruction);
+    if (!isImportInstruction(instruction)) return;
+    const job = await createReplayJob(load, instruction);
     await writeFile(job.path, (await readFile(job.path, 'utf8')).replace(',3', ',4'));
     await run(job);
   };

@@ -6,7 +6,7 @@ import type { ImportJob } from '../load/job.ts';
 import { engineMemory, LIMITS, runChild } from '../process/run-child.ts';
 import type { ImportInstruction } from './import-instruction.ts';
 
-const refusedNow = ({ load }: LoadRecord, cause: UserError) =>
+const refusedError = ({ load }: LoadRecord, cause: UserError) =>
   new UserError(
     {
       id: `Pemuatan ${String(load.id)} (${load.source}) kini ditolak, jadi tidak ada yang diubah:\n${cause.texts.id}`,
@@ -16,7 +16,10 @@ const refusedNow = ({ load }: LoadRecord, cause: UserError) =>
   );
 
 /** Unpacks the stored files of an import and returns the job that reads them with the original profiles and options. */
-export async function jobAgain({ record, dataFolder, unpack, files }: Replay, { isFolder, job }: ImportInstruction): Promise<ImportJob> {
+export async function createReplayJob(
+  { record, dataFolder, unpack, files }: Replay,
+  { isFolder, job }: ImportInstruction,
+): Promise<ImportJob> {
   const folder = isFolder ? join(files, basename(record.load.source)) : files;
   if (isFolder) await mkdir(folder, { mode: 0o700 });
   for (const file of record.files) await unpack(file, join(folder, basename(file.name)));
@@ -30,10 +33,10 @@ export async function jobAgain({ record, dataFolder, unpack, files }: Replay, { 
  * @throws UserError if the import is refused now
  */
 export async function replayImport(load: Replay, instruction: ImportInstruction): Promise<void> {
-  const job = await jobAgain(load, instruction);
+  const job = await createReplayJob(load, instruction);
   try {
     await runChild(job, { limits: LIMITS });
   } catch (error) {
-    throw error instanceof UserError ? refusedNow(load.record, error) : error;
+    throw error instanceof UserError ? refusedError(load.record, error) : error;
   }
 }

@@ -1,7 +1,7 @@
 import { EXTRACTS, type ExtractKey, type Texts } from '@pendapa/contracts';
 import { EXTRACT_SPECS, UNMAPPED, UNMAPPED_NAME, type Level, type ReferenceTable } from '../extracts.ts';
 import type { CodeValue } from '../profile/schema.ts';
-import { cleanName } from '../values/words.ts';
+import { normalizeName } from '../values/words.ts';
 import type { Row } from './row.ts';
 
 /** A row of a reference table as other rows refer to it. */
@@ -25,7 +25,7 @@ export interface Unmapped {
 }
 
 const nameKey = (parent: string | null, level: Level | null, name: string): string =>
-  JSON.stringify([parent, level, cleanName(name).toLowerCase()]);
+  JSON.stringify([parent, level, normalizeName(name).toLowerCase()]);
 
 /** Codes of one reference table: published ones, and those that this load adds. */
 export class Codes {
@@ -35,27 +35,27 @@ export class Codes {
 
   constructor(
     readonly table: ReferenceTable,
-    private readonly known: ReadonlyMap<string, Member>,
+    private readonly published: ReadonlyMap<string, Member>,
   ) {
-    for (const member of known.values()) this.index(member);
+    for (const member of published.values()) this.indexNames(member);
   }
 
   has(code: string): boolean {
-    return this.known.has(code) || this.created.has(code);
+    return this.published.has(code) || this.created.has(code);
   }
 
   /** Codes with a name in either language; names of regions count within their parent. */
-  named(name: string, parent: string | null = null, level: Level | null = null): readonly string[] {
+  findByName(name: string, parent: string | null = null, level: Level | null = null): readonly string[] {
     return this.byName.get(nameKey(parent, level, name)) ?? [];
   }
 
   create(member: Member): void {
     this.created.set(member.code, member);
-    this.index(member);
+    this.indexNames(member);
   }
 
   /** Counts the row under Not mapped and returns its code. */
-  unmap(value: string, column: string | null, row: Row): string {
+  collectUnmapped(value: string, column: string | null, row: Row): string {
     const key = JSON.stringify([column, value]);
     const seen = this.unmapped.get(key);
     if (seen) seen.rows += 1;
@@ -65,7 +65,7 @@ export class Codes {
     return UNMAPPED;
   }
 
-  private index(member: Member): void {
+  private indexNames(member: Member): void {
     for (const name of new Set([member.name.id, member.name.en].map((text) => nameKey(member.parent, member.level, text)))) {
       this.byName.set(name, [...(this.byName.get(name) ?? []), member.code]);
     }
@@ -73,5 +73,5 @@ export class Codes {
 }
 
 /** Extract that fills a table, for messages. */
-export const extractOfTable = (table: ReferenceTable): ExtractKey =>
+export const extractByTable = (table: ReferenceTable): ExtractKey =>
   EXTRACTS.find((extract) => EXTRACT_SPECS[extract].table === table) ?? 'regions';

@@ -16,8 +16,8 @@ import {
   type FieldContext,
 } from './fields.ts';
 import { booleanField, decimalField, privateField, taxpayerField } from './typed-fields.ts';
-import { codeResolver, referencesField, type ReferenceContext } from './references.ts';
-import { regionResolver } from './region-levels.ts';
+import { createCodeResolver, referencesField, type ReferenceContext } from './references.ts';
+import { createRegionResolver } from './region-levels.ts';
 import { sourceOf } from './sources.ts';
 
 export type CodesOf = Readonly<Record<ReferenceTable, Codes>>;
@@ -34,27 +34,27 @@ function referenceField(context: FieldContext, name: string, spec: FieldSpec & {
   const field = fieldProfile(context.profile, name, 'reference');
   if (!field) return null;
   const references: ReferenceContext = { codes: codes[spec.of], findings: context.findings, refuse: context.refuse };
-  const mandatory = field.empty === 'refuse' || (spec.required === true && field.empty !== 'none');
+  const isRequired = field.empty === 'refuse' || (spec.required === true && field.empty !== 'none');
   if (field.levels) {
-    const resolve = regionResolver(field, context.header, references);
+    const resolve = createRegionResolver(field, context.header, references);
     const first = sourceOf({ column: field.levels[0]?.column }, context.header);
     return {
       wide: false,
       read: (row) => {
         const code = resolve(row);
-        if (code === null && mandatory) context.refuse(row, first, 'value-missing');
-        return code === null && mandatory ? undefined : code;
+        if (code === null && isRequired) context.refuse(row, first, 'value-missing');
+        return code === null && isRequired ? undefined : code;
       },
     };
   }
   const source = sourceOf(field, context.header, warnTrimmed(context));
-  const resolve = codeResolver(field, references);
+  const resolve = createCodeResolver(field, references);
   return {
     wide: false,
     read: (row) => {
       const text = source.text(row);
       if (text !== '') return resolve(text, row, source);
-      if (!mandatory) return null;
+      if (!isRequired) return null;
       context.refuse(row, source, 'value-missing');
       return undefined;
     },
@@ -86,13 +86,13 @@ function compileField(context: FieldContext, name: string, spec: FieldSpec, code
     }
     case 'integer': {
       const field = profileOf('integer');
-      return field ? integerField(context, spec, field, spec.least, spec.most) : null;
+      return field ? integerField(context, spec, field, spec.min, spec.max) : null;
     }
     case 'date': {
       const field = profileOf('date');
       if (!field) return null;
-      const parted = field.year ?? field.month ?? field.day;
-      return field.grain === undefined && !parted
+      const hasParts = field.year ?? field.month ?? field.day;
+      return field.grain === undefined && !hasParts
         ? dateField(context, spec, field)
         : postedField(context, spec, { grain: 'day', ...field });
     }
@@ -133,30 +133,30 @@ function compileField(context: FieldContext, name: string, spec: FieldSpec, code
   }
 }
 
-const fieldsOf = (profile: Profile): (readonly [string, FieldSpec])[] => {
+const orderedFields = (profile: Profile): (readonly [string, FieldSpec])[] => {
   const fields = Object.entries(EXTRACT_SPECS[profile.extract].fields);
   // Reversals are read first, because their amounts may be negative.
   return [...fields.filter(([name]) => name === 'reversalOf'), ...fields.filter(([name]) => name !== 'reversalOf')];
 };
 
-const NUMBERED: readonly Profile['extract'][] = ['assessments', 'returns'];
+const DOCUMENT_EXTRACTS: readonly Profile['extract'][] = ['assessments', 'returns'];
 
 /** Payments need an amount, unless the profile says that rows without one are no payments. */
-const mandatoryMoney = ({ extract, fields }: Profile): string | null =>
+const requiredAmountField = ({ extract, fields }: Profile): string | null =>
   extract !== 'payments' ? null : fields['amount'] ? 'amount' : 'principal';
 
 /** Single documents need a number; rows of a recap say how many documents they stand for. */
-const isMandatory = (profile: Profile, name: string): boolean =>
-  name === mandatoryMoney(profile) || (name === 'id' && !profile.fields['documents'] && NUMBERED.includes(profile.extract));
+const isRequiredField = (profile: Profile, name: string): boolean =>
+  name === requiredAmountField(profile) || (name === 'id' && !profile.fields['documents'] && DOCUMENT_EXTRACTS.includes(profile.extract));
 
 /** Columns for the numbers of objects and taxpayers; their keys are looked up after all rows were read. */
-const REFS: Readonly<Partial<Record<FieldSpec['kind'], string>>> = { object: 'object_ref', taxpayer: 'taxpayer_ref' };
+const REFERENCE_COLUMNS: Readonly<Partial<Record<FieldSpec['kind'], string>>> = { object: 'object_ref', taxpayer: 'taxpayer_ref' };
 
 /** Prepares every mapped field of a profile for the columns of one file. */
 export function compileFields(context: FieldContext, codes: CodesOf): readonly CompiledField[] {
-  return fieldsOf(context.profile).flatMap(([name, spec]) => {
-    const required = spec.required === true || isMandatory(context.profile, name);
+  return orderedFields(context.profile).flatMap(([name, spec]) => {
+    const required = spec.required === true || isRequiredField(context.profile, name);
     const field = compileField(context, name, { ...spec, required }, codes);
-    return field ? [{ ...field, name, to: REFS[spec.kind] ?? spec.to, required }] : [];
+    return field ? [{ ...field, name, to: REFERENCE_COLUMNS[spec.kind] ?? spec.to, required }] : [];
   });
 }

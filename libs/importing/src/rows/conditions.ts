@@ -8,7 +8,7 @@ export type SeenValues = Map<string, Set<string>>;
 export type RowTest = (cells: readonly string[]) => boolean;
 
 /** Creates a test that is true if all columns of one entry hold one of its values. It records the values that occur. */
-export function rowTest(conditions: Conditions, header: Header, seen: SeenValues): RowTest {
+export function createRowTest(conditions: Conditions, header: Header, seen: SeenValues): RowTest {
   const entries = conditions.map((entry) =>
     Object.entries(entry).map(([column, values]) => ({
       index: header.index.get(column) ?? -1,
@@ -33,7 +33,7 @@ export function rowTest(conditions: Conditions, header: Header, seen: SeenValues
 }
 
 /** Lists the values of conditions that no row had. */
-export function unseenValues(conditions: Conditions, seen: SeenValues): { column: string; value: string }[] {
+export function findUnseenValues(conditions: Conditions, seen: SeenValues): { column: string; value: string }[] {
   const listed = conditions.flatMap((entry) =>
     Object.entries(entry).flatMap(([column, values]) => values.map((value) => ({ column, value: value.trim() }))),
   );

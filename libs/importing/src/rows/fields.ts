@@ -1,13 +1,13 @@
 import { calendarDate, isCalendarDate, monthEnd, type CalendarDate } from '@pendapa/contracts';
 import type { FieldSpec } from '../extracts.ts';
 import type { FieldProfiles, PostedProfile, Profile } from '../profile/schema.ts';
-import { amountReader, suffixOf, symbolOf, withoutRemains, type NumberMarks } from '../values/amount.ts';
-import { dateReader } from '../values/date.ts';
-import { timeReader } from '../values/time.ts';
-import { cleanName, hasInvisible, isCode } from '../values/words.ts';
+import { createAmountReader, suffixOf, symbolOf, withoutBinaryRest, type NumberMarks } from '../values/amount.ts';
+import { createDateReader } from '../values/date.ts';
+import { createTimeReader } from '../values/time.ts';
+import { normalizeName, hasInvisibleCharacters, isCode } from '../values/words.ts';
 import type { Header } from './header.ts';
 import type { Findings, Refuse, Row } from './row.ts';
-import { periodSource, sourceOf, type Trimmed } from './sources.ts';
+import { periodSource, sourceOf, type OnTrimmed } from './sources.ts';
 
 /** Value of a field: null is empty; undefined was refused and reported. */
 export type Value = string | bigint | number | boolean | null;
@@ -28,7 +28,7 @@ export interface Field<T extends Value = Value> {
   readonly wide: boolean;
 }
 
-const LONGEST_TEXT = 200;
+const MAX_TEXT_LENGTH = 200;
 const INTEGER = /^-?\d{1,10}$/;
 /** Marks of profiles that do not declare how numbers are written. */
 export const DEFAULT_MARKS = { decimal: '.', thousands: 'none' } as const;
@@ -44,19 +44,19 @@ export const amountParams = (text: string, { decimal, thousands, decimals }: Num
   thousands,
   other: decimal === ',' ? '.' : ',',
   decimals: String(decimals ?? ''),
-  rounded: withoutRemains(text, decimal),
+  rounded: withoutBinaryRest(text, decimal),
 });
 
-type Simple = { readonly empty?: 'none' | 'refuse' | undefined };
+type EmptyOption = { readonly empty?: 'none' | 'refuse' | undefined };
 
-const refusesEmpty = (spec: FieldSpec, field: Simple): boolean =>
+const refusesEmpty = (spec: FieldSpec, field: EmptyOption): boolean =>
   field.empty === 'refuse' || (spec.required === true && field.empty !== 'none');
 
 /** Kinds that name things. A trimmed blank may be part of the name, or the code was cut from a longer text. */
-const CODES: readonly FieldSpec['kind'][] = ['key', 'text', 'object', 'taxpayer', 'private', 'choice'];
+const NAMING_KINDS: readonly FieldSpec['kind'][] = ['key', 'text', 'object', 'taxpayer', 'private', 'choice'];
 
 export const warnTrimmed =
-  ({ findings }: Pick<FieldContext, 'findings'>): Trimmed =>
+  ({ findings }: Pick<FieldContext, 'findings'>): OnTrimmed =>
   ({ file, line }, column, cell) =>
     findings.warned.tally({ file: file.name, line, column }, 'code-trimmed', cell);
 
@@ -64,12 +64,12 @@ export const warnTrimmed =
 export function textField<T extends Value>(
   context: FieldContext,
   spec: FieldSpec,
-  field: Simple & Parameters<typeof sourceOf>[0],
+  field: EmptyOption & Parameters<typeof sourceOf>[0],
   read: (text: string, row: Row, fail: (code: Parameters<Refuse>[2], params?: Parameters<Refuse>[3]) => undefined) => T | undefined,
 ): Field<T> {
-  const source = sourceOf(field, context.header, CODES.includes(spec.kind) ? warnTrimmed(context) : undefined);
+  const source = sourceOf(field, context.header, NAMING_KINDS.includes(spec.kind) ? warnTrimmed(context) : undefined);
   const marks = new Set(context.profile.numbers?.emptyMarks);
-  const mandatory = refusesEmpty(spec, field);
+  const isRequired = refusesEmpty(spec, field);
   // The function is created once, because it runs for every cell.
   let current: Row | null = null;
   const fail = (code: Parameters<Refuse>[2], params?: Parameters<Refuse>[3]): undefined => {
@@ -81,7 +81,7 @@ export function textField<T extends Value>(
       current = row;
       const text = source.text(row);
       if (text !== '' && (marks.size === 0 || !marks.has(text))) return read(text, row, fail);
-      return mandatory ? fail('value-missing') : null;
+      return isRequired ? fail('value-missing') : null;
     },
   };
 }
@@ -95,17 +95,17 @@ const SCIENTIFIC = new RegExp(`^${SCIENTIFIC_ID}$`);
 
 export const plainField = (context: FieldContext, spec: FieldSpec, field: FieldProfiles['text']): Field<string> =>
   textField(context, spec, field, (text, { file, line }, fail) => {
-    if (text.length > LONGEST_TEXT) return fail('text-too-long', { most: String(LONGEST_TEXT) });
+    if (text.length > MAX_TEXT_LENGTH) return fail('text-too-long', { most: String(MAX_TEXT_LENGTH) });
     if (SCIENTIFIC.test(text))
       context.findings.warned.tally({ file: file.name, line, column: field.column ?? null }, 'id-scientific', text);
-    return hasInvisible(text) ? fail('code-shape', { value: cleanName(text) }) : text;
+    return hasInvisibleCharacters(text) ? fail('code-shape', { value: normalizeName(text) }) : text;
   });
 
 export function nameField(context: FieldContext, spec: FieldSpec, field: FieldProfiles['name']): Field<string> {
   return textField(context, spec, field, (text, row, fail) => {
-    const name = cleanName(text);
-    if (name.length > LONGEST_TEXT) return fail('text-too-long', { most: String(LONGEST_TEXT) });
-    if (hasInvisible(text))
+    const name = normalizeName(text);
+    if (name.length > MAX_TEXT_LENGTH) return fail('text-too-long', { most: String(MAX_TEXT_LENGTH) });
+    if (hasInvisibleCharacters(text))
       context.findings.warned.add({ file: row.file.name, line: row.line, column: field.column ?? null }, 'text-cleaned', { value: name });
     return name;
   });
@@ -127,19 +127,19 @@ export function integerField(
   context: FieldContext,
   spec: FieldSpec,
   field: FieldProfiles['integer'],
-  least: number,
-  most: number,
+  min: number,
+  max: number,
 ): Field<number> {
   const counts = spec.kind === 'integer' && spec.counts === true;
   const marks = marksOf(context.profile);
-  const grouped = counts ? amountReader(marks, 0, 1n) : (text: string) => text;
+  const grouped = counts ? createAmountReader(marks, 0, 1n) : (text: string) => text;
   const period = spec.to === 'year' || spec.to === 'month' ? periodSource(field, spec.to, context.header) : null;
   const read = (text: string, fail: (code: Parameters<Refuse>[2], params?: Parameters<Refuse>[3]) => undefined): number | undefined => {
     const marked = INTEGER.test(text) ? text : grouped(text);
     if (marked === 'amount-marks') return fail(marked, amountParams(text, marks));
     if (typeof marked === 'string' && !INTEGER.test(marked)) return fail('integer-malformed', { value: text });
     const value = Number(marked);
-    return value >= least && value <= most ? value : fail('integer-range', { value: text, least: String(least), most: String(most) });
+    return value >= min && value <= max ? value : fail('integer-range', { value: text, least: String(min), most: String(max) });
   };
   if (!period?.wide) return textField(context, spec, field, (text, _row, fail) => read(text, fail));
   return {
@@ -151,14 +151,14 @@ export function integerField(
   };
 }
 
-const FACTS: readonly Profile['extract'][] = ['payments', 'assessments', 'returns', 'arrears', 'arrearsMovements', 'enforcement'];
-const EARLIEST = '1990-01-01';
+const FACT_EXTRACTS: readonly Profile['extract'][] = ['payments', 'assessments', 'returns', 'arrears', 'arrearsMovements', 'enforcement'];
+const EARLIEST_DATE = '1990-01-01';
 
 /** Warns of dates before 1990: the year is mistyped, or the date stands for none. */
-const earlyTeller = ({ profile, findings }: FieldContext) => {
-  const told = FACTS.includes(profile.extract);
+const createEarlyDateWarning = ({ profile, findings }: FieldContext) => {
+  const isFact = FACT_EXTRACTS.includes(profile.extract);
   return (date: CalendarDate, { file, line }: Row, column: string | null): CalendarDate => {
-    if (told && date < EARLIEST) findings.warned.tally({ file: file.name, line, column }, 'date-early', date);
+    if (isFact && date < EARLIEST_DATE) findings.warned.tally({ file: file.name, line, column }, 'date-early', date);
     return date;
   };
 };
@@ -167,11 +167,11 @@ type DateProfile = Omit<FieldProfiles['date'], 'grain'>;
 
 export function dateField(context: FieldContext, spec: FieldSpec, field: DateProfile): Field<CalendarDate> {
   const format = field.format ?? 'YYYY-MM-DD';
-  const parse = dateReader(format);
-  const told = earlyTeller(context);
+  const parse = createDateReader(format);
+  const warnIfEarly = createEarlyDateWarning(context);
   return textField(context, spec, field, (text, row, fail) => {
     const parsed = parse(text);
-    return typeof parsed === 'string' ? fail(parsed, { value: text, format }) : told(parsed.date, row, field.column ?? null);
+    return typeof parsed === 'string' ? fail(parsed, { value: text, format }) : warnIfEarly(parsed.date, row, field.column ?? null);
   });
 }
 
@@ -179,13 +179,13 @@ export const TIME_FORMAT = 'HH:mm:ss';
 
 export function timeField(context: FieldContext, spec: FieldSpec, field: FieldProfiles['time']): Field<string> {
   const format = field.format ?? TIME_FORMAT;
-  const parse = timeReader(format);
+  const parse = createTimeReader(format);
   return textField(context, spec, field, (text, _row, fail) => parse(text) ?? fail('time-malformed', { value: text, format }));
 }
 
 export function moneyField(context: FieldContext, spec: FieldSpec, field: FieldProfiles['money']): Field<bigint> {
   const marks = marksOf(context.profile);
-  const parse = amountReader(marks, context.digits, BigInt(field.multiply ?? 1));
+  const parse = createAmountReader(marks, context.digits, BigInt(field.multiply ?? 1));
   return textField(context, spec, field, (text, row, fail) => {
     const amount = parse(text);
     if (typeof amount === 'string') {
@@ -198,7 +198,7 @@ export function moneyField(context: FieldContext, spec: FieldSpec, field: FieldP
 }
 
 /** Last day of the month, quarter or year of a total; a payment keeps its day. */
-function settled(date: CalendarDate, grain: PostedProfile['grain']): CalendarDate {
+function lastDayOfGrain(date: CalendarDate, grain: PostedProfile['grain']): CalendarDate {
   if (grain === 'day') return date;
   const month = Number(date.slice(5, 7));
   const last = { month, quarter: Math.ceil(month / 3) * 3, year: 12 }[grain];
@@ -207,19 +207,19 @@ function settled(date: CalendarDate, grain: PostedProfile['grain']): CalendarDat
 
 /** A date in one column or in parts; a total gets the last day of its month, quarter or year. */
 export function postedField(context: FieldContext, spec: FieldSpec, field: PostedProfile & DateProfile): Field<CalendarDate> {
-  const settle = (date: CalendarDate): CalendarDate => settled(date, field.grain);
+  const toLastDay = (date: CalendarDate): CalendarDate => lastDayOfGrain(date, field.grain);
   if (field.column !== undefined) {
-    const whole = dateField(context, spec, field);
+    const wholeDate = dateField(context, spec, field);
     return {
-      wide: whole.wide,
+      wide: wholeDate.wide,
       read: (row) => {
-        const date = whole.read(row);
-        return typeof date === 'string' ? settle(date) : date;
+        const date = wholeDate.read(row);
+        return typeof date === 'string' ? toLastDay(date) : date;
       },
     };
   }
   const part = (name: 'year' | 'month') => periodSource(field[name] ?? {}, name, context.header);
-  const told = earlyTeller(context);
+  const warnIfEarly = createEarlyDateWarning(context);
   const year = part('year');
   const month = field.grain === 'year' ? null : field.quarter ? sourceOf(field.quarter, context.header) : part('month');
   const day = field.day ? sourceOf(field.day, context.header) : null;
@@ -238,7 +238,7 @@ export function postedField(context: FieldContext, spec: FieldSpec, field: Poste
       }
       const number = numbers[1] ?? 0;
       const date = calendarDate(numbers[0] ?? 0, isQuarter ? number * 3 : number, numbers[2] ?? 0);
-      if (isCalendarDate(date)) return settle(told(date, row, year.name(row)));
+      if (isCalendarDate(date)) return toLastDay(warnIfEarly(date, row, year.name(row)));
       context.refuse(row, month ?? year, 'date-impossible', { value: date });
       return undefined;
     },

@@ -2,7 +2,7 @@ import type { FindingCode } from '../finding-texts.ts';
 import type { Profile } from '../profile/schema.ts';
 import { fieldProfile } from '../profile/schema.ts';
 import { EXTRACT_SPECS } from '../extracts.ts';
-import { DELIMITERS, spokenDelimiter } from '../text/characters.ts';
+import { DELIMITERS, formatDelimiter } from '../text/characters.ts';
 import type { Params, WideColumn } from './row.ts';
 
 /** Columns of one file. */
@@ -20,7 +20,7 @@ export interface HeaderFlaw {
   readonly severity: 'refused' | 'warned';
 }
 
-const LISTED_COLUMNS = 20;
+const MAX_LISTED_COLUMNS = 20;
 
 function fieldColumns(profile: Profile): string[] {
   return Object.keys(EXTRACT_SPECS[profile.extract].fields).flatMap((name) => {
@@ -39,30 +39,30 @@ export function neededColumns(profile: Profile): ReadonlySet<string> {
 }
 
 /** Detects a header in one cell because the file has another delimiter; it is reported once, not for every column. */
-function otherDelimiter(names: readonly string[], needed: ReadonlySet<string>, declared: string | undefined): HeaderFlaw | null {
+function findOtherDelimiter(names: readonly string[], needed: ReadonlySet<string>, declared: string | undefined): HeaderFlaw | null {
   const [line, ...more] = names;
   if (line === undefined || more.length > 0) return null;
   const found = DELIMITERS.find((delimiter) => line.split(delimiter).filter((name) => needed.has(name.trim())).length > 1);
   if (found === undefined) return null;
   if (found === (declared ?? ','))
     return { code: 'line-quoted', column: null, params: { found: String(line.split(found).length) }, severity: 'refused' };
-  return { code: 'header-delimiter', column: null, params: { delimiter: spokenDelimiter(found) }, severity: 'refused' };
+  return { code: 'header-delimiter', column: null, params: { delimiter: formatDelimiter(found) }, severity: 'refused' };
 }
 
 const SEP = /^sep=(.?)$/i;
 
 /** Detects the line `sep=;`, which some programs write above the header for Excel. */
-function separatorLine([first = '', ...more]: readonly string[], profile: Profile): HeaderFlaw | null {
+function findSeparatorLine([first = '', ...more]: readonly string[], profile: Profile): HeaderFlaw | null {
   const match = SEP.exec(first);
   if (!match || more.some((name) => name !== '')) return null;
-  const parted = more.length > 0 ? (profile.file?.delimiter ?? ',') : '\t';
-  const delimiter = spokenDelimiter(match[1] === undefined || match[1] === '' ? parted : match[1]);
+  const actualDelimiter = more.length > 0 ? (profile.file?.delimiter ?? ',') : '\t';
+  const delimiter = formatDelimiter(match[1] === undefined || match[1] === '' ? actualDelimiter : match[1]);
   return { code: 'header-sep', column: null, params: { delimiter }, severity: 'refused' };
 }
 
-function flaws(names: readonly string[], profile: Profile): HeaderFlaw[] {
+function findHeaderFlaws(names: readonly string[], profile: Profile): HeaderFlaw[] {
   const needed = neededColumns(profile);
-  const whole = separatorLine(names, profile) ?? otherDelimiter(names, needed, profile.file?.delimiter);
+  const whole = findSeparatorLine(names, profile) ?? findOtherDelimiter(names, needed, profile.file?.delimiter);
   if (whole) return [whole];
   const ignored = new Set(profile.file?.ignoreColumns);
   const found: HeaderFlaw[] = [];
@@ -83,7 +83,7 @@ function flaws(names: readonly string[], profile: Profile): HeaderFlaw[] {
       severity: profile.file?.extraColumns === 'refuse' ? 'refused' : 'warned',
     });
   });
-  const shown = names.slice(0, LISTED_COLUMNS).join(', ');
+  const shown = names.slice(0, MAX_LISTED_COLUMNS).join(', ');
   const optional = new Set(profile.file?.optionalColumns);
   for (const name of needed)
     if (!seen.has(name) && !optional.has(name))
@@ -92,13 +92,13 @@ function flaws(names: readonly string[], profile: Profile): HeaderFlaw[] {
 }
 
 /** Normalises column names in the same way as profiles. */
-export const columnNames = (cells: readonly string[]): readonly string[] => cells.map((cell) => cell.normalize('NFC').trim());
+export const normalizeNames = (cells: readonly string[]): readonly string[] => cells.map((cell) => cell.normalize('NFC').trim());
 
 /** Reads the header row. Blanks around names are trimmed, and the order is free. */
 export function readHeader(cells: readonly string[], profile: Profile): { header: Header; flaws: HeaderFlaw[] } {
-  const names = columnNames(cells);
+  const names = normalizeNames(cells);
   const unnamed = names.flatMap((name, index) => (name === '' ? [index] : []));
-  return { header: { names, index: new Map(names.map((name, index) => [name, index])), unnamed }, flaws: flaws(names, profile) };
+  return { header: { names, index: new Map(names.map((name, index) => [name, index])), unnamed }, flaws: findHeaderFlaws(names, profile) };
 }
 
 /** Lists the period columns in the order of the profile. */

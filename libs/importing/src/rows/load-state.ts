@@ -30,7 +30,7 @@ export interface LoadState {
   readonly seen: SeenValues;
   readonly reconciliations: readonly Reconciliation[];
   /** Files without checksums although their format has them. */
-  readonly unvouched: string[];
+  readonly unverified: string[];
   /** Observations that may show a report table. */
   readonly layout: LayoutNotes;
   /** Files without a row below the header. */
@@ -43,16 +43,16 @@ export interface LoadState {
   to: CalendarDate | null;
 }
 
-type Given = Pick<LoadState, 'profile' | 'digits' | 'codes' | 'columns' | 'write'> & Partial<Pick<LoadState, 'findings'>>;
+type LoadParts = Pick<LoadState, 'profile' | 'digits' | 'codes' | 'columns' | 'write'> & Partial<Pick<LoadState, 'findings'>>;
 
-export function newLoadState(parts: Given): LoadState {
+export function createLoadState(parts: LoadParts): LoadState {
   return {
     findings: { refused: new FindingList(), warned: new FindingList() },
     ...parts,
     counts: { read: 0, taken: 0, skipped: 0, accepted: 0, empty: 0 },
     seen: new Map(),
     reconciliations: (parts.profile.reconcile ?? []).map((rule) => new Reconciliation(rule, parts.digits)),
-    unvouched: [],
+    unverified: [],
     layout: new LayoutNotes(),
     empty: [],
     sum: 0n,

@@ -8,10 +8,10 @@ import { plainFileSize } from '../text/file-chunks.ts';
 import { Tokenizer } from '../text/tokenizer.ts';
 import type { LoadState } from './load-state.ts';
 import type { SourceFile } from './row.ts';
-import { Sheet } from './sheet.ts';
+import { RowMapper } from './row-mapper.ts';
 
 /** Removes the first lines of a file; blocks hold whole lines, except the last. */
-function lineSkipper(lines: number): (text: string) => string {
+function createLineSkipper(lines: number): (text: string) => string {
   let left = lines;
   return (text) => {
     let at = 0;
@@ -29,7 +29,7 @@ function lineSkipper(lines: number): (text: string) => string {
  * Reads delimited text into the row mapper.
  * @returns the checksum of the file
  */
-async function readDelimited({ profile }: LoadState, { chunks, sha256 }: FileBytes, sheet: Sheet): Promise<string> {
+async function readDelimited({ profile }: LoadState, { chunks, sha256 }: FileBytes, sheet: RowMapper): Promise<string> {
   const { encoding = 'utf-8', delimiter = ',', quote = '"', skipLines = 0 } = profile.file ?? {};
   const tokenizer = new Tokenizer({
     delimiter,
@@ -38,7 +38,7 @@ async function readDelimited({ profile }: LoadState, { chunks, sha256 }: FileByt
     onRecord: sheet.onRecord,
     onFlaw: sheet.onFlaw,
   });
-  const skip = lineSkipper(skipLines);
+  const skip = createLineSkipper(skipLines);
   const flaw = await readText(chunks, encoding, (text) => tokenizer.write(skip(text)));
   if (flaw) throw new Unreadable(flaw.code, flaw.params, flaw.line);
   tokenizer.end();
@@ -46,24 +46,24 @@ async function readDelimited({ profile }: LoadState, { chunks, sha256 }: FileByt
 }
 
 /** Turns the growing share of a file into numbers of bytes. */
-function sharer(bytes: number, onBytes: (count: number) => void): (share: number) => void {
-  let told = 0;
+function createShareCounter(bytes: number, onBytes: (count: number) => void): (share: number) => void {
+  let reportedBytes = 0;
   return (share) => {
     const reached = Math.floor(share * bytes);
-    onBytes(reached - told);
-    told = reached;
+    onBytes(reached - reportedBytes);
+    reportedBytes = reached;
   };
 }
 
-interface Reading {
+interface FileReading {
   readonly load: LoadState;
   readonly file: SourceFile;
-  readonly sheet: Sheet;
+  readonly sheet: RowMapper;
   readonly bytes: number;
   readonly onBytes: (count: number) => void;
 }
 
-async function readAs(format: Format, { load, file, sheet, bytes, onBytes }: Reading): Promise<string> {
+async function readAs(format: Format, { load, file, sheet, bytes, onBytes }: FileReading): Promise<string> {
   const { profile, findings } = load;
   switch (format) {
     case 'csv':
@@ -71,15 +71,15 @@ async function readAs(format: Format, { load, file, sheet, bytes, onBytes }: Rea
     case 'csv.gz':
       return readDelimited(load, unpackedBytes(file.path, onBytes), sheet);
     case 'xlsx':
-      await readSheet({ file, profile, findings, sink: sheet, onShare: sharer(bytes, onBytes) });
+      await readSheet({ file, profile, findings, sink: sheet, onShare: createShareCounter(bytes, onBytes) });
       return fileSha256(file.path);
     case 'parquet':
       await readParquet({
         file,
         profile,
         sink: sheet,
-        onShare: sharer(bytes, onBytes),
-        onUnvouched: () => load.unvouched.push(file.name),
+        onShare: createShareCounter(bytes, onBytes),
+        onUnverified: () => load.unverified.push(file.name),
       });
       return fileSha256(file.path);
   }
@@ -88,7 +88,7 @@ async function readAs(format: Format, { load, file, sheet, bytes, onBytes }: Rea
 /** Reads one file of any format into the load; faults go into the findings of the load. */
 export async function readFileInto(load: LoadState, file: SourceFile, sha256: string, onBytes: (count: number) => void): Promise<void> {
   const { refused } = load.findings;
-  const sheet = new Sheet(load, file);
+  const sheet = new RowMapper(load, file);
   try {
     const size = await plainFileSize(file.path);
     if (size === 0) throw new Unreadable('file-empty', {}, 1);
@@ -97,7 +97,7 @@ export async function readFileInto(load: LoadState, file: SourceFile, sha256: st
     if (read !== sha256) refused.add({ file: file.name, line: 0 }, 'file-changed');
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
-    sheet.settle();
+    sheet.reportHeader();
     refused.add({ file: file.name, line: error.line }, error.code, error.params);
   }
 }

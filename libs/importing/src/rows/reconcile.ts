@@ -1,7 +1,7 @@
 import { monthEnd } from '@pendapa/contracts';
 import type { Findings } from './row.ts';
 import type { Reconcile } from '../profile/schema.ts';
-import { amountReader, DECLARED_MARKS, plainAmount } from '../values/amount.ts';
+import { createAmountReader, DECLARED_MARKS, formatPlainAmount } from '../values/amount.ts';
 
 /** Result of comparing rows with the file's own control rows. */
 export interface ReconcileResult {
@@ -17,7 +17,7 @@ export interface ReconcileResult {
   readonly control: string;
 }
 
-interface Balance {
+interface PeriodBalance {
   taken: bigint;
   control: bigint | null;
   file: string;
@@ -26,19 +26,19 @@ interface Balance {
 
 /** Sums rows and control rows by posting date, so that each period can be compared. */
 export class Reconciliation {
-  private readonly periods = new Map<string, Balance>();
+  private readonly periods = new Map<string, PeriodBalance>();
 
   constructor(
     readonly rule: Reconcile,
     private readonly digits: number,
   ) {}
 
-  take(posted: string, amount: bigint, file: string): void {
-    this.at(posted, file).taken += amount;
+  addRow(posted: string, amount: bigint, file: string): void {
+    this.balanceAt(posted, file).taken += amount;
   }
 
-  control(posted: string, amount: bigint, file: string, line: number): void {
-    const balance = this.at(posted, file);
+  addControlRow(posted: string, amount: bigint, file: string, line: number): void {
+    const balance = this.balanceAt(posted, file);
     balance.control = (balance.control ?? 0n) + amount;
     balance.line = line;
     balance.file = file;
@@ -46,7 +46,7 @@ export class Reconciliation {
 
   /** Reports every period that differs by more than the tolerance, with both sums. */
   conclude(findings: Findings, column: string | null): ReconcileResult {
-    const tolerance = amountReader(DECLARED_MARKS, this.digits, 1n)(this.rule.tolerance ?? '0');
+    const tolerance = createAmountReader(DECLARED_MARKS, this.digits, 1n)(this.rule.tolerance ?? '0');
     const allowed = typeof tolerance === 'bigint' ? tolerance : 0n;
     const list = this.rule.differences === 'refuse' ? findings.refused : findings.warned;
     let [equal, tolerated, different, rows, control] = [0, 0, 0, 0n, 0n];
@@ -61,25 +61,30 @@ export class Reconciliation {
         const params = {
           period: posted === monthEnd(posted) ? posted.slice(0, 7) : posted,
           name: this.rule.name,
-          found: this.plain(balance.taken),
+          found: this.formatAmount(balance.taken),
         };
         const place = { file: balance.file, line: balance.line, column };
         if (balance.control === null) list.add(place, 'control-missing', params);
-        else list.add(place, 'control-differs', { ...params, expected: this.plain(balance.control), difference: this.plain(difference) });
+        else
+          list.add(place, 'control-differs', {
+            ...params,
+            expected: this.formatAmount(balance.control),
+            difference: this.formatAmount(difference),
+          });
       }
     }
     return { name: this.rule.name, periods: this.periods.size, equal, tolerated, different, rows: String(rows), control: String(control) };
   }
 
-  private at(posted: string, file: string): Balance {
-    const known = this.periods.get(posted);
-    if (known) return known;
-    const balance: Balance = { taken: 0n, control: null, file, line: 0 };
+  private balanceAt(posted: string, file: string): PeriodBalance {
+    const knownBalance = this.periods.get(posted);
+    if (knownBalance) return knownBalance;
+    const balance: PeriodBalance = { taken: 0n, control: null, file, line: 0 };
     this.periods.set(posted, balance);
     return balance;
   }
 
-  private plain(amount: bigint): string {
-    return plainAmount(amount, this.digits);
+  private formatAmount(amount: bigint): string {
+    return formatPlainAmount(amount, this.digits);
   }
 }

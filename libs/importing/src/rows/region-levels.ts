@@ -1,8 +1,8 @@
 import type { ReferenceProfile } from '../profile/schema.ts';
-import { codeFromName, codeWithin } from '../values/words.ts';
+import { createCodeFromName, createChildCode } from '../values/words.ts';
 import { UNMAPPED, type Level } from '../extracts.ts';
 import type { Header } from './header.ts';
-import { nameFor, Spellings, unknownCode, type ReferenceContext } from './references.ts';
+import { nameOfCode, Spellings, handleUnknownCode, type ReferenceContext } from './references.ts';
 import type { Row, Source } from './row.ts';
 import { sourceOf } from './sources.ts';
 
@@ -18,7 +18,7 @@ interface LevelColumn {
  * Reads a place from several columns, the highest level first, and returns the code of the lowest filled one. A name is searched within
  * the place above. Created codes are `<above>.<own>`.
  */
-export function regionResolver(
+export function createRegionResolver(
   field: ReferenceProfile,
   header: Header,
   context: ReferenceContext,
@@ -28,49 +28,51 @@ export function regionResolver(
     level: profile.level,
     source: sourceOf(profile, header),
   }));
-  const remembered = new Map<string, string>();
+  const codeByPath = new Map<string, string>();
   const spellings = new Spellings(context.findings);
 
   const create = (text: string, { profile, level, source }: LevelColumn, parent: string | null, row: Row): string | undefined => {
     const mapped = profile.values?.[text]?.code;
-    const own = mapped ?? codeFromName(text);
+    const own = mapped ?? createCodeFromName(text);
     if (own === null) {
       context.refuse(row, source, 'code-shape', { value: text });
       return undefined;
     }
-    const code = mapped ?? (parent === null ? own : codeWithin(parent, own));
-    if (mapped === undefined) spellings.note(code, text, row, source.name(row));
-    if (!context.codes.has(code)) context.codes.create({ code, name: nameFor(text, profile.values), parent, level });
+    const code = mapped ?? (parent === null ? own : createChildCode(parent, own));
+    if (mapped === undefined) spellings.record(code, text, row, source.name(row));
+    if (!context.codes.has(code)) context.codes.create({ code, name: nameOfCode(text, profile.values), parent, level });
     return code;
   };
 
-  const place = (text: string, column: LevelColumn, parent: string | null, row: Row): string | undefined => {
+  const findPlace = (text: string, column: LevelColumn, parent: string | null, row: Row): string | undefined => {
     const mapped = column.profile.values?.[text]?.code;
     if (mapped !== undefined && context.codes.has(mapped)) return mapped;
-    const named = context.codes.named(column.profile.values?.[text]?.name?.id ?? text, parent, column.level);
+    const named = context.codes.findByName(column.profile.values?.[text]?.name?.id ?? text, parent, column.level);
     if (named.length === 1) return named[0];
-    return field.unknown === 'create' ? create(text, column, parent, row) : unknownCode(text, field.unknown, context, row, column.source);
+    return field.unknown === 'create'
+      ? create(text, column, parent, row)
+      : handleUnknownCode(text, field.unknown, context, row, column.source);
   };
 
   return (row) => {
     let code: string | null = null;
-    let gap: LevelColumn | null = null;
+    let missingLevel: LevelColumn | null = null;
     let key = '';
     for (const column of columns) {
       const text = column.source.text(row);
       if (text === '') {
-        gap ??= column;
+        missingLevel ??= column;
         continue;
       }
-      if (gap !== null) {
-        context.refuse(row, gap.source, 'parent-missing', { value: text });
+      if (missingLevel !== null) {
+        context.refuse(row, missingLevel.source, 'parent-missing', { value: text });
         return undefined;
       }
       key += `\u0000${text}`;
-      const seen = remembered.get(key);
-      const found: string | undefined = seen ?? place(text, column, code, row);
+      const seen = codeByPath.get(key);
+      const found: string | undefined = seen ?? findPlace(text, column, code, row);
       if (found === undefined) return undefined;
-      if (seen === undefined && field.unknown !== 'unmapped') remembered.set(key, found);
+      if (seen === undefined && field.unknown !== 'unmapped') codeByPath.set(key, found);
       if (found === UNMAPPED) return found;
       code = found;
     }

@@ -12,15 +12,15 @@ export class RowValues {
 
   /** Position of a column, for callers that write it with every row. */
   slot(column: string): number {
-    const known = this.slots.get(column);
-    if (known !== undefined) return known;
+    const knownSlot = this.slots.get(column);
+    if (knownSlot !== undefined) return knownSlot;
     const slot = this.items.length;
     this.slots.set(column, slot);
     this.items.push(null);
     return slot;
   }
 
-  put(slot: number, value: Value): void {
+  setAt(slot: number, value: Value): void {
     this.items[slot] = value;
   }
 
@@ -44,11 +44,11 @@ export class RowValues {
   }
 
   /** Copies the values, so that `restore` can use them for the next period of the row. */
-  keep(): readonly Value[] {
+  snapshot(): readonly Value[] {
     return [...this.items];
   }
 
-  restore(kept: readonly Value[]): void {
-    this.items = [...kept];
+  restore(snapshot: readonly Value[]): void {
+    this.items = [...snapshot];
   }
 }

@@ -8,35 +8,35 @@ export interface SourceProfile {
   readonly wide?: true | undefined;
 }
 
-const none = (): null => null;
+const noColumn = (): null => null;
 
-function wideValue(row: Row): string {
+function readWideValue(row: Row): string {
   return row.wide === null ? '' : (row.cells[row.wide.index] ?? '').trim();
 }
 
 /** Is called for cells with blanks around their text. */
-export type Trimmed = (row: Row, column: string, cell: string) => void;
+export type OnTrimmed = (row: Row, column: string, cell: string) => void;
 
 /** Creates a source for a column, a constant, a part of the file name, or the current period column. */
-export function sourceOf(field: SourceProfile, header: Header, trimmed?: Trimmed): Source {
+export function sourceOf(field: SourceProfile, header: Header, onTrimmed?: OnTrimmed): Source {
   const { column } = field;
   if (column !== undefined) {
     const index = header.index.get(column) ?? -1;
-    const bare = (row: Row): string => (row.cells[index] ?? '').trim();
-    if (!trimmed) return { text: bare, name: () => column, wide: false };
-    const watched = (row: Row): string => {
+    const readTrimmed = (row: Row): string => (row.cells[index] ?? '').trim();
+    if (!onTrimmed) return { text: readTrimmed, name: () => column, wide: false };
+    const readWatched = (row: Row): string => {
       const cell = row.cells[index] ?? '';
       const text = cell.trim();
-      if (text.length !== cell.length && text !== '') trimmed(row, column, cell);
+      if (text.length !== cell.length && text !== '') onTrimmed(row, column, cell);
       return text;
     };
-    return { text: watched, name: () => column, wide: false };
+    return { text: readWatched, name: () => column, wide: false };
   }
-  if (field.wide) return { text: wideValue, name: (row) => row.wide?.name ?? null, wide: true };
+  if (field.wide) return { text: readWideValue, name: (row) => row.wide?.name ?? null, wide: true };
   const { fileName } = field;
-  if (fileName !== undefined) return { text: (row) => String(row.file[fileName] ?? ''), name: none, wide: false };
+  if (fileName !== undefined) return { text: (row) => String(row.file[fileName] ?? ''), name: noColumn, wide: false };
   const constant = String(field.constant ?? '');
-  return { text: () => constant, name: none, wide: false };
+  return { text: () => constant, name: noColumn, wide: false };
 }
 
 /** Like `sourceOf`, but gives the month or year of the period column instead of its cell. */

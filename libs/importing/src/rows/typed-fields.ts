@@ -1,10 +1,10 @@
 import type { FieldSpec } from '../extracts.ts';
 import type { FieldProfiles } from '../profile/schema.ts';
-import { amountReader } from '../values/amount.ts';
-import { cleanName, hasInvisible } from '../values/words.ts';
+import { createAmountReader } from '../values/amount.ts';
+import { normalizeName, hasInvisibleCharacters } from '../values/words.ts';
 import { amountParams, marksOf, textField, type Field, type FieldContext } from './fields.ts';
 
-const WORDS: Readonly<Record<string, boolean>> = {
+const BOOLEAN_WORDS: Readonly<Record<string, boolean>> = {
   true: true,
   false: false,
   yes: true,
@@ -17,7 +17,7 @@ const WORDS: Readonly<Record<string, boolean>> = {
 
 export function booleanField(context: FieldContext, spec: FieldSpec, field: FieldProfiles['boolean']): Field<boolean> {
   return textField(context, spec, field, (text, _row, fail) => {
-    const value = field.values?.[text] ?? WORDS[text.toLowerCase()];
+    const value = field.values?.[text] ?? BOOLEAN_WORDS[text.toLowerCase()];
     return value ?? fail('choice-unknown', { value: text, allowed: 'true, false' });
   });
 }
@@ -27,17 +27,17 @@ const DECIMALS = 9;
 /** Areas and coordinates: parsed exactly to nine decimals, then stored as a double. */
 export function decimalField(context: FieldContext, spec: FieldSpec & { kind: 'decimal' }, field: FieldProfiles['decimal']): Field<number> {
   const marks = marksOf(context.profile);
-  const parse = amountReader(marks, DECIMALS, 1n);
+  const parse = createAmountReader(marks, DECIMALS, 1n);
   return textField(context, spec, field, (text, _row, fail) => {
     const scaled = parse(text);
     if (typeof scaled === 'string') return fail(scaled, { ...amountParams(text, marks), digits: String(DECIMALS) });
     const value = Number(scaled) / 10 ** DECIMALS;
-    const { least, most } = spec;
-    return value >= least && value <= most ? value : fail('integer-range', { value: text, least: String(least), most: String(most) });
+    const { min, max } = spec;
+    return value >= min && value <= max ? value : fail('integer-range', { value: text, least: String(min), most: String(max) });
   });
 }
 
-const LONGEST_NAME = 200;
+const MAX_NAME_LENGTH = 200;
 const NPWPD = /^\d[\d.\-/ ]{2,39}$/;
 const NIK = /^\d{16}$/;
 
@@ -46,8 +46,8 @@ export function privateField(context: FieldContext, spec: FieldSpec & { kind: 'p
   return textField(context, spec, field, (text, _row, fail) => {
     if (spec.shape === 'nik') return NIK.test(text) ? text : fail('nik-shape');
     if (spec.shape === 'npwpd') return NPWPD.test(text) ? text : fail('npwpd-shape');
-    const name = cleanName(text);
-    if (name.length > LONGEST_NAME || hasInvisible(text)) return fail('person-name-shape', { most: String(LONGEST_NAME) });
+    const name = normalizeName(text);
+    if (name.length > MAX_NAME_LENGTH || hasInvisibleCharacters(text)) return fail('person-name-shape', { most: String(MAX_NAME_LENGTH) });
     return name;
   });
 }

@@ -1,8 +1,8 @@
 import { calendarDate, isCalendarDate, type CalendarDate } from '@pendapa/contracts';
 
 const DATE_IDS = new Set([14, 15, 16, 17, 22, 27, 28, 29, 30, 31, 36, 50, 51, 52, 53, 54, 55, 56, 57, 58]);
-const DAY = 86_400_000;
-const SECONDS = 86_400;
+const DAY_MS = 86_400_000;
+const SECONDS_PER_DAY = 86_400;
 /** Excel counts 60 as 29 February 1900, a day that never existed. */
 const NO_SUCH_DAY = 60;
 const LAST_SERIAL = 2_958_465;
@@ -30,16 +30,16 @@ export function showsTime(id: number, code: string | undefined): boolean {
 }
 
 /** Says whether numbers of a style are dates or times; null for numbers. */
-export const shown = (id: number, code: string | undefined): 'date' | 'time' | null =>
+export const shownKind = (id: number, code: string | undefined): 'date' | 'time' | null =>
   showsDate(id, code) ? 'date' : showsTime(id, code) ? 'time' : null;
 
-const clock = (second: number): string =>
+const formatClock = (second: number): string =>
   [Math.floor(second / 3_600), Math.floor(second / 60) % 60, second % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
 /** Converts a fraction of a day into a time of day to the second; null if it is none. */
 export function serialTime(serial: number): string | null {
-  const second = Math.round(serial * SECONDS);
-  return serial >= 0 && second < SECONDS ? clock(second) : null;
+  const second = Math.round(serial * SECONDS_PER_DAY);
+  return serial >= 0 && second < SECONDS_PER_DAY ? formatClock(second) : null;
 }
 
 /**
@@ -47,14 +47,14 @@ export function serialTime(serial: number): string | null {
  * In the 1904 system 0 is 1 January 1904.
  */
 export function serialDate(serial: number, from1904: boolean): { date: CalendarDate; time: string } | null {
-  const rounded = Math.round(serial * SECONDS);
-  const [day, second] = [Math.floor(rounded / SECONDS), ((rounded % SECONDS) + SECONDS) % SECONDS];
+  const rounded = Math.round(serial * SECONDS_PER_DAY);
+  const [day, second] = [Math.floor(rounded / SECONDS_PER_DAY), ((rounded % SECONDS_PER_DAY) + SECONDS_PER_DAY) % SECONDS_PER_DAY];
   if (day < (from1904 ? 0 : 1) || day > LAST_SERIAL || (!from1904 && day === NO_SUCH_DAY)) return null;
   const start = from1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, day < NO_SUCH_DAY ? 31 : 30);
-  const at = new Date(start + day * DAY);
+  const at = new Date(start + day * DAY_MS);
   const date = calendarDate(at.getUTCFullYear(), at.getUTCMonth() + 1, at.getUTCDate());
   if (!isCalendarDate(date)) return null;
-  return { date, time: clock(second) };
+  return { date, time: formatClock(second) };
 }
 
 const NUMBER = /^-?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d{1,3})?$/;

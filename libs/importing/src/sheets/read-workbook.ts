@@ -7,22 +7,22 @@ import { readWorkbook, type SheetEntry, type Workbook } from './workbook.ts';
 import { Worksheet } from './worksheet.ts';
 import { Archive } from './zip.ts';
 
-const names = (sheets: readonly SheetEntry[]): string => sheets.map(({ name }) => `"${name}"`).join(', ');
+const quotedNames = (sheets: readonly SheetEntry[]): string => sheets.map(({ name }) => `"${name}"`).join(', ');
 
 /** Finds the sheet that the profile names, by name or by position from 1; by default the only visible one. */
-function chosen({ sheets }: Workbook, choice: string | number | undefined): SheetEntry & { readonly part: string } {
+function chooseSheet({ sheets }: Workbook, choice: string | number | undefined): SheetEntry & { readonly part: string } {
   const visible = sheets.filter(({ hidden }) => !hidden);
   const fitting =
     choice === undefined
       ? visible
       : sheets.filter(({ name }, index) => (typeof choice === 'number' ? index === choice - 1 : name === choice));
   const [sheet] = fitting;
-  if (choice === undefined && visible.length > 1) throw new Unreadable('sheet-choice', { found: names(visible) });
-  if (!sheet || sheet.part === null) throw new Unreadable('sheet-missing', { name: String(choice ?? ''), found: names(sheets) });
+  if (choice === undefined && visible.length > 1) throw new Unreadable('sheet-choice', { found: quotedNames(visible) });
+  if (!sheet || sheet.part === null) throw new Unreadable('sheet-missing', { name: String(choice ?? ''), found: quotedNames(sheets) });
   return { ...sheet, part: sheet.part };
 }
 
-function warnOf(workbook: Workbook, sheet: SheetEntry, file: SourceFile, { warned }: Findings): void {
+function warnAboutSheets(workbook: Workbook, sheet: SheetEntry, file: SourceFile, { warned }: Findings): void {
   const place = { file: file.name, line: 0 };
   for (const { name, hidden } of workbook.sheets)
     if (hidden) warned.add(place, name === sheet.name ? 'sheet-hidden-read' : 'sheet-hidden', { name });
@@ -46,8 +46,8 @@ export async function readSheet({ file, profile, findings, sink, onShare }: Work
   const archive = await Archive.open(file.path);
   try {
     const workbook = await readWorkbook(archive);
-    const sheet = chosen(workbook, profile.file?.sheet);
-    warnOf(workbook, sheet, file, findings);
+    const sheet = chooseSheet(workbook, profile.file?.sheet);
+    warnAboutSheets(workbook, sheet, file, findings);
     const records = new TypedRecords(profile, sink);
     const skipped = profile.file?.skipLines ?? 0;
     const worksheet = new Worksheet(workbook, skipped, {
@@ -60,14 +60,14 @@ export async function readSheet({ file, profile, findings, sink, onShare }: Work
     });
     const size = archive.sizeOf(sheet.part);
     let done = 0;
-    const counted = async function* (): AsyncGenerator<Buffer> {
+    const countedChunks = async function* (): AsyncGenerator<Buffer> {
       for await (const chunk of archive.read(sheet.part)) {
         yield chunk;
         done += chunk.length;
         onShare(done / size);
       }
     };
-    await scan(counted(), worksheet);
+    await scan(countedChunks(), worksheet);
   } finally {
     await archive.close();
   }

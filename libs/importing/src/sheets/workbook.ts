@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { Unreadable } from '../formats/unreadable.ts';
-import { shown } from './number-formats.ts';
-import { attribute, scan } from './xml-scanner.ts';
+import { shownKind } from './number-formats.ts';
+import { readAttribute, scan } from './xml-scanner.ts';
 import type { Archive } from './zip.ts';
 
 export interface SheetEntry {
@@ -27,25 +27,25 @@ interface Relation {
   readonly target: string;
 }
 
-const nothing = (): void => undefined;
-const ends = (type: string, name: string): boolean => type.endsWith(`/${name}`);
+const ignore = (): void => undefined;
+const isOfType = (type: string, name: string): boolean => type.endsWith(`/${name}`);
 
-async function relationsOf(archive: Archive, part: string): Promise<Relation[]> {
+async function readRelations(archive: Archive, part: string): Promise<Relation[]> {
   const folder = posix.dirname(part);
   // The archive's own relations are in `_rels/.rels`; the name of their part is empty.
   const file = posix.join(folder, '_rels', `${posix.basename(part)}.rels`);
   const relations: Relation[] = [];
   if (!archive.has(file)) return relations;
   const onOpen = (name: string, attributes: string): void => {
-    if (name !== 'Relationship' || attribute(attributes, 'TargetMode') === 'External') return;
-    const target = attribute(attributes, 'Target') ?? '';
+    if (name !== 'Relationship' || readAttribute(attributes, 'TargetMode') === 'External') return;
+    const target = readAttribute(attributes, 'Target') ?? '';
     relations.push({
-      id: attribute(attributes, 'Id') ?? '',
-      type: attribute(attributes, 'Type') ?? '',
+      id: readAttribute(attributes, 'Id') ?? '',
+      type: readAttribute(attributes, 'Type') ?? '',
       target: target.startsWith('/') ? target.slice(1) : posix.join(folder, target),
     });
   };
-  await scan(archive.read(file), { onOpen, onClose: nothing, onText: nothing });
+  await scan(archive.read(file), { onOpen, onClose: ignore, onText: ignore });
   return relations;
 }
 
@@ -53,7 +53,7 @@ async function relationsOf(archive: Archive, part: string): Promise<Relation[]> 
 export const withoutEscapes = (text: string): string =>
   text.includes('_x') ? text.replace(/_x([0-9A-Fa-f]{4})_/g, (_whole, code: string) => String.fromCharCode(parseInt(code, 16))) : text;
 
-async function sharedTexts(archive: Archive, part: string | undefined): Promise<string[]> {
+async function readSharedTexts(archive: Archive, part: string | undefined): Promise<string[]> {
   const texts: string[] = [];
   if (part === undefined) return texts;
   let [text, inText, phonetic] = ['', false, false];
@@ -75,7 +75,7 @@ async function sharedTexts(archive: Archive, part: string | undefined): Promise<
   return texts;
 }
 
-async function shownAsOf(archive: Archive, part: string | undefined): Promise<Workbook['shownAs']> {
+async function readStyles(archive: Archive, part: string | undefined): Promise<Workbook['shownAs']> {
   const styles: ('date' | 'time' | null)[] = [];
   if (part === undefined) return styles;
   const codes = new Map<number, string>();
@@ -83,11 +83,11 @@ async function shownAsOf(archive: Archive, part: string | undefined): Promise<Wo
   await scan(archive.read(part), {
     onOpen: (name, attributes) => {
       if (name === 'cellXfs') inCells = true;
-      const id = Number(attribute(attributes, 'numFmtId') ?? 0);
-      if (name === 'numFmt') codes.set(id, attribute(attributes, 'formatCode') ?? '');
-      else if (name === 'xf' && inCells) styles.push(shown(id, codes.get(id)));
+      const id = Number(readAttribute(attributes, 'numFmtId') ?? 0);
+      if (name === 'numFmt') codes.set(id, readAttribute(attributes, 'formatCode') ?? '');
+      else if (name === 'xf' && inCells) styles.push(shownKind(id, codes.get(id)));
     },
-    onText: nothing,
+    onText: ignore,
     onClose: (name) => {
       if (name === 'cellXfs') inCells = false;
     },
@@ -95,41 +95,41 @@ async function shownAsOf(archive: Archive, part: string | undefined): Promise<Wo
   return styles;
 }
 
-async function sheetsOf(archive: Archive, part: string, relations: readonly Relation[]) {
+async function readSheets(archive: Archive, part: string, relations: readonly Relation[]) {
   const sheets: SheetEntry[] = [];
   let from1904 = false;
   const onOpen = (name: string, attributes: string): void => {
-    if (name === 'workbookPr') from1904 = /^(?:1|true|on)$/.test(attribute(attributes, 'date1904') ?? '');
+    if (name === 'workbookPr') from1904 = /^(?:1|true|on)$/.test(readAttribute(attributes, 'date1904') ?? '');
     if (name !== 'sheet') return;
-    const id = attribute(attributes, 'id');
-    const relation = relations.find((known) => known.id === id);
+    const id = readAttribute(attributes, 'id');
+    const relation = relations.find((candidate) => candidate.id === id);
     sheets.push({
-      name: attribute(attributes, 'name') ?? '',
-      hidden: (attribute(attributes, 'state') ?? 'visible') !== 'visible',
-      part: relation && ends(relation.type, 'worksheet') ? relation.target : null,
+      name: readAttribute(attributes, 'name') ?? '',
+      hidden: (readAttribute(attributes, 'state') ?? 'visible') !== 'visible',
+      part: relation && isOfType(relation.type, 'worksheet') ? relation.target : null,
     });
   };
-  await scan(archive.read(part), { onOpen, onClose: nothing, onText: nothing });
+  await scan(archive.read(part), { onOpen, onClose: ignore, onText: ignore });
   return { sheets, from1904 };
 }
 
-function refusePrograms(archive: Archive): void {
+function refuseMacros(archive: Archive): void {
   const program = archive.names.find((name) => /(?:vbaproject\.bin|(?:^|\/)macrosheets\/)/.test(name));
   if (program !== undefined) throw new Unreadable('workbook-macros', { value: program });
 }
 
 /** Reads the parts of a workbook other than its cells: sheets, styles, shared texts. */
 export async function readWorkbook(archive: Archive): Promise<Workbook> {
-  refusePrograms(archive);
-  const root = await relationsOf(archive, '');
-  const part = root.find(({ type }) => ends(type, 'officeDocument'))?.target;
+  refuseMacros(archive);
+  const root = await readRelations(archive, '');
+  const part = root.find(({ type }) => isOfType(type, 'officeDocument'))?.target;
   if (part === undefined || !archive.has(part)) throw new Unreadable('workbook-part', { value: 'workbook.xml' });
-  const relations = await relationsOf(archive, part);
-  const related = (name: string) => relations.find(({ type }) => ends(type, name))?.target;
+  const relations = await readRelations(archive, part);
+  const related = (name: string) => relations.find(({ type }) => isOfType(type, name))?.target;
   return {
-    ...(await sheetsOf(archive, part, relations)),
-    shownAs: await shownAsOf(archive, related('styles')),
-    texts: await sharedTexts(archive, related('sharedStrings')),
+    ...(await readSheets(archive, part, relations)),
+    shownAs: await readStyles(archive, related('styles')),
+    texts: await readSharedTexts(archive, related('sharedStrings')),
     externalLinks: archive.names.some((name) => name.includes('externallinks/')),
   };
 }

@@ -2,10 +2,10 @@ import type { FindingCode } from '../finding-texts.ts';
 import type { TypedCell } from '../formats/typed-records.ts';
 import { Unreadable } from '../formats/unreadable.ts';
 import type { Params } from '../rows/row.ts';
-import { MOST_COLUMNS } from '../text/tokenizer.ts';
+import { MAX_COLUMNS } from '../text/tokenizer.ts';
 import { readCell } from './cell-reader.ts';
 import type { Workbook } from './workbook.ts';
-import { attribute, type XmlHandler } from './xml-scanner.ts';
+import { readAttribute, type XmlHandler } from './xml-scanner.ts';
 
 const LAST_ROW = 1_048_576;
 /** The last column of a sheet is XFD, far beyond those of any extract. */
@@ -18,7 +18,7 @@ export interface SheetEvents {
   readonly onHidden: (what: 'row' | 'column', line: number, name: string) => void;
 }
 
-const damaged = (): Unreadable => new Unreadable('workbook-damaged');
+const damagedError = (): Unreadable => new Unreadable('workbook-damaged');
 
 /** Position of a column by its letters, from 0. */
 function columnIndex(letters: string): number {
@@ -33,9 +33,9 @@ interface Area {
   readonly field: number;
 }
 
-function area(reference: string): Area {
+function parseArea(reference: string): Area {
   const [, letters = '', line = '', last = line] = /^\$?([A-Z]{1,3})\$?(\d{1,7})(?::\$?[A-Z]{1,3}\$?(\d{1,7}))?$/.exec(reference) ?? [];
-  if (letters === '') throw damaged();
+  if (letters === '') throw damagedError();
   return { line: Number(line), last: Number(last), field: columnIndex(letters) };
 }
 
@@ -49,7 +49,7 @@ export class Worksheet implements XmlHandler {
   private formula = false;
   private value: string | null = null;
   private inline = '';
-  private into: 'value' | 'inline' | null = null;
+  private target: 'value' | 'inline' | null = null;
   private phonetic = false;
   private tooWide = false;
 
@@ -67,10 +67,10 @@ export class Worksheet implements XmlHandler {
       case 'c':
         return this.openCell(attributes);
       case 'v':
-        this.into = 'value';
+        this.target = 'value';
         return;
       case 't':
-        this.into = this.phonetic ? null : 'inline';
+        this.target = this.phonetic ? null : 'inline';
         return;
       case 'f':
         this.formula = true;
@@ -79,44 +79,45 @@ export class Worksheet implements XmlHandler {
         this.phonetic = true;
         return;
       case 'col':
-        return this.column(attributes);
+        return this.checkColumn(attributes);
       case 'mergeCell':
-        return this.merged(attribute(attributes, 'ref') ?? '');
+        return this.checkMerged(readAttribute(attributes, 'ref') ?? '');
       default:
     }
   };
 
   readonly onText = (text: string): void => {
-    if (this.into === 'value') this.value = (this.value ?? '') + text;
-    else if (this.into === 'inline') this.inline += text;
+    if (this.target === 'value') this.value = (this.value ?? '') + text;
+    else if (this.target === 'inline') this.inline += text;
   };
 
   readonly onClose = (name: string): void => {
-    if (name === 'v' || name === 't') this.into = null;
+    if (name === 'v' || name === 't') this.target = null;
     else if (name === 'rPh') this.phonetic = false;
     else if (name === 'c') this.closeCell();
     else if (name === 'row') this.closeRow();
   };
 
   private openRow(attributes: string): void {
-    const given = attribute(attributes, 'r');
+    const given = readAttribute(attributes, 'r');
     const line = given === null ? this.line + 1 : Number(given);
-    if (!Number.isInteger(line) || line <= this.line || line > LAST_ROW) throw damaged();
+    if (!Number.isInteger(line) || line <= this.line || line > LAST_ROW) throw damagedError();
     if (line > this.line + 1) this.events.onRow([], this.line + 1);
     this.line = line;
     this.cells = [];
     this.field = -1;
     this.tooWide = false;
-    if (line > this.skipped && /^(?:1|true)$/.test(attribute(attributes, 'hidden') ?? '')) this.events.onHidden('row', line, String(line));
+    if (line > this.skipped && /^(?:1|true)$/.test(readAttribute(attributes, 'hidden') ?? ''))
+      this.events.onHidden('row', line, String(line));
   }
 
   private openCell(attributes: string): void {
-    const reference = attribute(attributes, 'r');
-    const place = reference === null ? { line: this.line, field: this.field + 1 } : area(reference);
-    if (place.line !== this.line || place.field <= this.field || place.field >= LAST_COLUMN) throw damaged();
+    const reference = readAttribute(attributes, 'r');
+    const place = reference === null ? { line: this.line, field: this.field + 1 } : parseArea(reference);
+    if (place.line !== this.line || place.field <= this.field || place.field >= LAST_COLUMN) throw damagedError();
     this.field = place.field;
-    this.type = attribute(attributes, 't') ?? 'n';
-    this.style = Number(attribute(attributes, 's') ?? 0);
+    this.type = readAttribute(attributes, 't') ?? 'n';
+    this.style = Number(readAttribute(attributes, 's') ?? 0);
     this.formula = false;
     this.value = null;
     this.inline = '';
@@ -126,7 +127,7 @@ export class Worksheet implements XmlHandler {
     const raw = { type: this.type, style: this.style, formula: this.formula, value: this.value || null, inline: this.inline };
     const cell = readCell(raw, this.workbook);
     if (cell === null || this.line <= this.skipped) return;
-    if (this.field >= MOST_COLUMNS) this.tooWide = true;
+    if (this.field >= MAX_COLUMNS) this.tooWide = true;
     else if ('code' in cell) this.events.onFlaw(cell.code, this.line, this.field, cell.params);
     else {
       while (this.cells.length < this.field) this.cells.push(null);
@@ -135,18 +136,18 @@ export class Worksheet implements XmlHandler {
   }
 
   private closeRow(): void {
-    if (this.tooWide) this.events.onFlaw('too-many-columns', this.line, null, { most: String(MOST_COLUMNS) });
+    if (this.tooWide) this.events.onFlaw('too-many-columns', this.line, null, { most: String(MAX_COLUMNS) });
     else this.events.onRow(this.cells, this.line);
   }
 
-  private column(attributes: string): void {
-    if (!/^(?:1|true)$/.test(attribute(attributes, 'hidden') ?? '')) return;
-    const first = attribute(attributes, 'min') ?? '';
+  private checkColumn(attributes: string): void {
+    if (!/^(?:1|true)$/.test(readAttribute(attributes, 'hidden') ?? '')) return;
+    const first = readAttribute(attributes, 'min') ?? '';
     this.events.onHidden('column', 0, first);
   }
 
-  private merged(reference: string): void {
-    const { line, last, field } = area(reference);
+  private checkMerged(reference: string): void {
+    const { line, last, field } = parseArea(reference);
     if (last > this.skipped) this.events.onFlaw('merged-cells', line, field, { value: reference });
   }
 }

@@ -1,4 +1,4 @@
-import { attribute, XmlScanner } from './xml-scanner.ts';
+import { readAttribute, XmlScanner } from './xml-scanner.ts';
 
 function events(pieces: readonly Uint8Array[]): string[] {
   const seen: string[] = [];
@@ -10,7 +10,7 @@ function events(pieces: readonly Uint8Array[]): string[] {
   const scanner = new XmlScanner({
     onOpen: (name, attributes) => {
       settle();
-      seen.push(`<${name} ${attribute(attributes, 'r') ?? ''}>`);
+      seen.push(`<${name} ${readAttribute(attributes, 'r') ?? ''}>`);
     },
     onClose: (name) => {
       settle();

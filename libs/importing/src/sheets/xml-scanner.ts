@@ -7,41 +7,41 @@ export interface XmlHandler {
   readonly onText: (text: string) => void;
 }
 
-const DEEPEST = 64;
-const LONGEST_TAG = 65_536;
-const LONGEST_TEXT = 1_048_577;
+const MAX_DEPTH = 64;
+const MAX_TAG_LENGTH = 65_536;
+const MAX_TEXT_LENGTH = 1_048_577;
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
 
-const damaged = (): Unreadable => new Unreadable('workbook-damaged');
+const damagedError = (): Unreadable => new Unreadable('workbook-damaged');
 
-function entity(name: string): string {
-  const known = ENTITIES[name];
-  if (known !== undefined) return known;
+function decodeEntity(name: string): string {
+  const character = ENTITIES[name];
+  if (character !== undefined) return character;
   const code = name.startsWith('#x') ? parseInt(name.slice(2), 16) : name.startsWith('#') ? parseInt(name.slice(1), 10) : NaN;
   // Entities that a document declares could expand a small file into a huge one.
-  if (Number.isNaN(code) || code > 0x10ffff || (code >= 0xd800 && code <= 0xdfff)) throw damaged();
+  if (Number.isNaN(code) || code > 0x10ffff || (code >= 0xd800 && code <= 0xdfff)) throw damagedError();
   return String.fromCodePoint(code);
 }
 
-const unescaped = (text: string): string => {
+const unescapeText = (text: string): string => {
   if (!text.includes('&')) return text;
-  if (/&(?!#x[0-9a-f]+;|#\d+;|\w+;)/i.test(text)) throw damaged();
-  return text.replace(/&(#x[0-9a-f]+|#\d+|\w+);/gi, (_whole, name: string) => entity(name));
+  if (/&(?!#x[0-9a-f]+;|#\d+;|\w+;)/i.test(text)) throw damagedError();
+  return text.replace(/&(#x[0-9a-f]+|#\d+|\w+);/gi, (_whole, name: string) => decodeEntity(name));
 };
 
 const ATTRIBUTE = /([\w.-]+:)?([\w.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
 /** Reads one attribute by its name without prefix; null if the element does not have it. */
-export function attribute(attributes: string, name: string): string | null {
+export function readAttribute(attributes: string, name: string): string | null {
   if (!attributes.includes(name)) return null;
-  for (const match of attributes.matchAll(ATTRIBUTE)) if (match[2] === name) return unescaped(match[3] ?? match[4] ?? '');
+  for (const match of attributes.matchAll(ATTRIBUTE)) if (match[2] === name) return unescapeText(match[3] ?? match[4] ?? '');
   return null;
 }
 
 const withoutPrefix = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 /** End of the tag that begins at `from`, ignoring `>` within quotes; -1 if it is not complete yet. */
-function tagEnd(text: string, from: number): number {
+function findTagEnd(text: string, from: number): number {
   let quote = '';
   for (let at = from + 1; at < text.length; at += 1) {
     const character = text[at] ?? '';
@@ -57,40 +57,40 @@ function tagEnd(text: string, from: number): number {
  * must nest.
  */
 export class XmlScanner {
-  private rest = '';
-  private readonly open: string[] = [];
-  private done = false;
+  private pending = '';
+  private readonly openNames: string[] = [];
+  private isDone = false;
   private readonly decoder = new TextDecoder('utf-8', { fatal: true });
 
   constructor(private readonly handler: XmlHandler) {}
 
   write(chunk: Uint8Array): void {
-    this.take(this.decode(chunk));
+    this.consume(this.decode(chunk));
   }
 
   end(): void {
-    this.take(this.decode());
-    if (this.open.length > 0 || !this.done || this.rest.trim() !== '') throw damaged();
+    this.consume(this.decode());
+    if (this.openNames.length > 0 || !this.isDone || this.pending.trim() !== '') throw damagedError();
   }
 
   private decode(chunk?: Uint8Array): string {
     try {
       return chunk ? this.decoder.decode(chunk, { stream: true }) : this.decoder.decode();
     } catch {
-      throw damaged();
+      throw damagedError();
     }
   }
 
-  private take(more: string): void {
-    const text = this.rest + more;
+  private consume(more: string): void {
+    const text = this.pending + more;
     let at = 0;
     for (;;) {
       const next = this.step(text, at);
       if (next < 0) break;
       at = next;
     }
-    this.rest = text.slice(at);
-    if (this.rest.length > LONGEST_TEXT) throw new Unreadable('field-too-long', { most: String(LONGEST_TEXT - 1) });
+    this.pending = text.slice(at);
+    if (this.pending.length > MAX_TEXT_LENGTH) throw new Unreadable('field-too-long', { most: String(MAX_TEXT_LENGTH - 1) });
   }
 
   /** Reads one piece and returns where the next begins; -1 if the text ends within it. */
@@ -108,8 +108,8 @@ export class XmlScanner {
     const end = text.indexOf('<', at);
     if (end < 0) return -1;
     const raw = text.slice(at, end);
-    if (this.open.length > 0) this.handler.onText(unescaped(raw));
-    else if (raw.replace('\uFEFF', '').trim() !== '') throw damaged();
+    if (this.openNames.length > 0) this.handler.onText(unescapeText(raw));
+    else if (raw.replace('\uFEFF', '').trim() !== '') throw damagedError();
     return end;
   }
 
@@ -127,35 +127,35 @@ export class XmlScanner {
       return end < 0 ? -1 : end + 3;
     }
     if (head.length < 9 && ('<![CDATA['.startsWith(head) || '<!--'.startsWith(head))) return -1;
-    throw damaged();
+    throw damagedError();
   }
 
   private tag(text: string, at: number): number {
-    const end = tagEnd(text, at);
+    const end = findTagEnd(text, at);
     if (end < 0) {
-      if (text.length - at > LONGEST_TAG) throw damaged();
+      if (text.length - at > MAX_TAG_LENGTH) throw damagedError();
       return -1;
     }
-    if (text[at + 1] === '/') this.closed(withoutPrefix(text.slice(at + 2, end).trim()));
-    else this.opened(text.slice(at + 1, end));
+    if (text[at + 1] === '/') this.closeTag(withoutPrefix(text.slice(at + 2, end).trim()));
+    else this.openTag(text.slice(at + 1, end));
     return end + 1;
   }
 
-  private opened(inside: string): void {
+  private openTag(inside: string): void {
     const empty = inside.endsWith('/');
     const body = empty ? inside.slice(0, -1) : inside;
     const blank = body.search(/\s/);
     const name = withoutPrefix(blank < 0 ? body : body.slice(0, blank));
-    if (name === '' || this.done || this.open.length === DEEPEST) throw damaged();
-    this.open.push(name);
+    if (name === '' || this.isDone || this.openNames.length === MAX_DEPTH) throw damagedError();
+    this.openNames.push(name);
     this.handler.onOpen(name, blank < 0 ? '' : body.slice(blank));
-    if (empty) this.closed(name);
+    if (empty) this.closeTag(name);
   }
 
-  private closed(name: string): void {
-    if (this.open.pop() !== name) throw damaged();
+  private closeTag(name: string): void {
+    if (this.openNames.pop() !== name) throw damagedError();
     this.handler.onClose(name);
-    this.done = this.open.length === 0;
+    this.isDone = this.openNames.length === 0;
   }
 }
 

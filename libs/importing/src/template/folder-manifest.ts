@@ -4,8 +4,8 @@ import { BroughtSettingsSchema } from '@pendapa/contracts/settings';
 import { NotPlain, plainKind, readPlainFile } from '@pendapa/warehouse';
 import { Type, type Static } from 'typebox';
 import type { FolderStep } from '../load/job.ts';
-import { refusedSetting } from '../profile/brought-settings.ts';
-import { explain } from '../profile/explain.ts';
+import { findRefusedSetting } from '../profile/refused-setting.ts';
+import { findMismatch } from '../profile/explain.ts';
 import { ProfileError } from '../profile/profile-error.ts';
 import { readProfile, type NamedProfile } from '../profile/read-profile.ts';
 import { MonthTotalsSchema, TotalSchema } from '../profile/schema.ts';
@@ -62,7 +62,7 @@ export const folderManifestSchema = (): object => ({
   ...(JSON.parse(JSON.stringify(ManifestSchema)) as object),
 });
 
-async function read(folder: string, name: string): Promise<unknown> {
+async function readManifestFile(folder: string, name: string): Promise<unknown> {
   const bytes = await plainKind(folder)
     .then(() => readPlainFile(join(folder, FOLDER_MANIFEST)))
     .catch((error: unknown) => {
@@ -79,13 +79,13 @@ async function read(folder: string, name: string): Promise<unknown> {
   }
 }
 
-async function profileOf(dataFolder: string, name: string, key: string, { template, profile }: Entry): Promise<NamedProfile> {
+async function readEntryProfile(dataFolder: string, name: string, key: string, { template, profile }: Entry): Promise<NamedProfile> {
   if (template !== undefined && profile === undefined) return templateProfile(template);
   if (profile !== undefined && template === undefined) return readProfile(dataFolder, profile);
   throw new ProfileError(name, key, { id: 'isi salah satu: template atau profile.', en: 'needs one of template and profile.' });
 }
 
-function replaceOf(name: string, replace: { from: string; to: string } | undefined): Period | null {
+function readReplace(name: string, replace: { from: string; to: string } | undefined): Period | null {
   if (!replace) return null;
   if (isCalendarDate(replace.from) && isCalendarDate(replace.to) && replace.from <= replace.to) return replace;
   throw new ProfileError(name, 'replace', {
@@ -94,7 +94,7 @@ function replaceOf(name: string, replace: { from: string; to: string } | undefin
   });
 }
 
-const order = ({ profile }: NamedProfile): number => EXTRACTS.indexOf(profile.extract);
+const readingOrder = ({ profile }: NamedProfile): number => EXTRACTS.indexOf(profile.extract);
 
 /**
  * Reads the manifest of a folder.
@@ -103,18 +103,18 @@ const order = ({ profile }: NamedProfile): number => EXTRACTS.indexOf(profile.ex
  */
 export async function readFolderManifest(dataFolder: string, path: string): Promise<FolderManifest | null> {
   const name = `${basename(resolve(path))}/${FOLDER_MANIFEST}`;
-  const value = await read(path, name);
+  const value = await readManifestFile(path, name);
   if (value === undefined) return null;
-  const flaw = refusedSetting(value) ?? explain(ManifestSchema, value);
+  const flaw = findRefusedSetting(value) ?? findMismatch(ManifestSchema, value);
   if (flaw) throw new ProfileError(name, flaw.key, flaw.reason);
   // The schema accepted the value.
   const manifest = value as Static<typeof ManifestSchema>;
   const steps: FolderStep[] = [];
   for (const [index, entry] of manifest.extracts.entries()) {
-    const named = await profileOf(dataFolder, name, `extracts.${index}`, entry);
+    const named = await readEntryProfile(dataFolder, name, `extracts.${index}`, entry);
     steps.push({ ...named, files: entry.files, control: { rows: entry.rows, amount: entry.sum, months: entry.months } });
   }
   // Extracts that others refer to are read first, whatever the order in the file.
-  steps.sort((a, b) => order(a) - order(b));
-  return { steps, settings: manifest.settings ?? null, replace: replaceOf(name, manifest.replace) };
+  steps.sort((a, b) => readingOrder(a) - readingOrder(b));
+  return { steps, settings: manifest.settings ?? null, replace: readReplace(name, manifest.replace) };
 }

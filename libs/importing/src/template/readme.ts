@@ -1,9 +1,9 @@
 import { EXTRACTS, type ExtractKey, type Language, type Texts } from '@pendapa/contracts';
 import { EXTRACT_LABELS } from '@pendapa/contracts/definitions';
 import { EXTRACT_SPECS, type FieldSpec } from '../extracts.ts';
-import { templateColumns, templateFile, templateMayLack, templateRequires } from './template-profile.ts';
+import { templateColumns, templateFile, isOptionalInTemplate, isRequiredInTemplate } from './template-profile.ts';
 
-const KINDS: Readonly<Record<FieldSpec['kind'], Texts>> = {
+const KIND_LABELS: Readonly<Record<FieldSpec['kind'], Texts>> = {
   key: { id: 'kode', en: 'code' },
   text: { id: 'teks', en: 'text' },
   name: { id: 'nama', en: 'name' },
@@ -22,7 +22,7 @@ const KINDS: Readonly<Record<FieldSpec['kind'], Texts>> = {
   private: { id: 'data pribadi', en: 'personal data' },
 };
 
-const INTRO: Texts = {
+const INTRODUCTION: Texts = {
   id: `# Templat impor
 
 - \`empty\`: satu berkas kosong untuk setiap ekstrak. Isi yang ada, hapus berkas (dan barisnya di \`manifest.json\`) yang tidak ada.
@@ -52,28 +52,29 @@ Payments that are replaced are declared with \`replace\`.
 Each row of a template is one document or one payment. Recaps (one row for each month and unit) take a profile: see docs/importing.md.`,
 };
 
-const HEADS: Readonly<Record<Language, string>> = { id: '| kolom | isi |\n|---|---|', en: '| column | content |\n|---|---|' };
+const TABLE_HEADS: Readonly<Record<Language, string>> = { id: '| kolom | isi |\n|---|---|', en: '| column | content |\n|---|---|' };
 
-function content(spec: FieldSpec, language: Language): string {
+function describeField(spec: FieldSpec, language: Language): string {
   if (spec.kind === 'choice') return spec.choices.map((choice) => `\`${choice}\``).join(', ');
-  if (spec.kind !== 'reference' && spec.kind !== 'references') return KINDS[spec.kind][language];
+  if (spec.kind !== 'reference' && spec.kind !== 'references') return KIND_LABELS[spec.kind][language];
   const [extract] = EXTRACTS.filter((key) => EXTRACT_SPECS[key].table === spec.of);
-  return extract ? `${KINDS[spec.kind][language]} (${EXTRACT_LABELS[extract][language]})` : KINDS[spec.kind][language];
+  return extract ? `${KIND_LABELS[spec.kind][language]} (${EXTRACT_LABELS[extract][language]})` : KIND_LABELS[spec.kind][language];
 }
 
-const marked = (extract: ExtractKey, name: string): string =>
-  templateRequires(extract, name) ? `**${name}**` : templateMayLack(extract, name) ? `_${name}_` : name;
+const markedName = (extract: ExtractKey, name: string): string =>
+  isRequiredInTemplate(extract, name) ? `**${name}**` : isOptionalInTemplate(extract, name) ? `_${name}_` : name;
 
-function section(extract: ExtractKey, language: Language): string {
+function extractSection(extract: ExtractKey, language: Language): string {
   const { fields } = EXTRACT_SPECS[extract];
   const rows = templateColumns(extract).flatMap((name) => {
     const spec = fields[name];
-    return spec ? [`| ${marked(extract, name)} | ${content(spec, language)} |`] : [];
+    return spec ? [`| ${markedName(extract, name)} | ${describeField(spec, language)} |`] : [];
   });
-  return `## ${EXTRACT_LABELS[extract][language]} (\`${templateFile(extract)}\`)\n\n${HEADS[language]}\n${rows.join('\n')}`;
+  return `## ${EXTRACT_LABELS[extract][language]} (\`${templateFile(extract)}\`)\n\n${TABLE_HEADS[language]}\n${rows.join('\n')}`;
 }
 
-const part = (language: Language): string => [INTRO[language], ...EXTRACTS.map((extract) => section(extract, language))].join('\n\n');
+const languagePart = (language: Language): string =>
+  [INTRODUCTION[language], ...EXTRACTS.map((extract) => extractSection(extract, language))].join('\n\n');
 
 /** Describes the templates, in Indonesian first. */
-export const readmeText = (): string => `${part('id')}\n\n---\n\n${part('en')}\n`;
+export const readmeText = (): string => `${languagePart('id')}\n\n---\n\n${languagePart('en')}\n`;

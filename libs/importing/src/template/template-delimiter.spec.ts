@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkProfile } from '../profile/read-profile.ts';
-import { byTemplateHeader } from './template-delimiter.ts';
+import { withTemplateDelimiter } from './template-delimiter.ts';
 import { templateProfile } from './template-profile.ts';
 
 let folder = '';
@@ -23,7 +23,7 @@ async function delimiterOf(step: typeof banks, ...headers: string[]): Promise<st
     month: null,
   }));
   for (const [index, { path }] of files.entries()) await writeFile(path, `${headers[index] ?? ''}\nA;B;C;D\n`);
-  return (await byTemplateHeader(step, files)).profile.file?.delimiter;
+  return (await withTemplateDelimiter(step, files)).profile.file?.delimiter;
 }
 
 it.each([

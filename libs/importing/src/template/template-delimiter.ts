@@ -1,12 +1,12 @@
 import { openPlainFile } from '@pendapa/warehouse';
-import { reading } from '../load/find-files.ts';
+import { withReadError } from '../load/find-files.ts';
 import type { NamedProfile } from '../profile/read-profile.ts';
 import type { SourceFile } from '../rows/row.ts';
-import { templateNamed } from './template-profile.ts';
+import { templateExtractOf } from './template-profile.ts';
 
 const HEAD_BYTES = 4_096;
 
-async function firstLine(path: string): Promise<string> {
+async function readFirstLine(path: string): Promise<string> {
   const file = await openPlainFile(path);
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
@@ -20,10 +20,10 @@ async function firstLine(path: string): Promise<string> {
  * Sets the delimiter to a semicolon if the headers of all template files have one, as spreadsheets in Indonesian write it. Column names of
  * templates contain neither semicolons nor commas. Other profiles and formats stay unchanged.
  */
-export async function byTemplateHeader<T extends NamedProfile>(step: T, files: readonly SourceFile[]): Promise<T> {
-  if (templateNamed(step.name) === null || files.length === 0) return step;
+export async function withTemplateDelimiter<T extends NamedProfile>(step: T, files: readonly SourceFile[]): Promise<T> {
+  if (templateExtractOf(step.name) === null || files.length === 0) return step;
   for (const { path, name } of files) {
-    const line = /\.csv$/i.test(name) ? await reading(path, firstLine) : '';
+    const line = /\.csv$/i.test(name) ? await withReadError(path, readFirstLine) : '';
     if (!line.includes(';') || line.includes(',')) return step;
   }
   return { ...step, profile: { ...step.profile, file: { ...step.profile.file, delimiter: ';' } } };

@@ -11,10 +11,10 @@ const CLOCK = 'H:mm:ss';
 const PLAIN_NUMBERS = { decimal: '.', thousands: 'none' } as const;
 
 /** In these extracts unknown codes are collected under Not mapped, so that no money or object is lost. */
-const COLLECTING: ReadonlySet<ExtractKey> = new Set(['objects', 'assessments', 'returns', 'payments', 'arrears', 'enforcement']);
+const COLLECTING_EXTRACTS: ReadonlySet<ExtractKey> = new Set(['objects', 'assessments', 'returns', 'payments', 'arrears', 'enforcement']);
 
 /** Columns that older templates do not have; a file may omit them. */
-const ADDED: Readonly<Partial<Record<ExtractKey, readonly string[]>>> = {
+const OPTIONAL_COLUMNS: Readonly<Partial<Record<ExtractKey, readonly string[]>>> = {
   units: ['districts'],
   assessments: ['periodStart', 'periodEnd'],
   returns: ['source'],
@@ -22,7 +22,7 @@ const ADDED: Readonly<Partial<Record<ExtractKey, readonly string[]>>> = {
 };
 
 /** Columns that templates omit: each row is one payment or document, so that there is nothing to count. */
-const LEFT_OUT: Readonly<Partial<Record<ExtractKey, readonly string[]>>> = {
+const OMITTED_COLUMNS: Readonly<Partial<Record<ExtractKey, readonly string[]>>> = {
   payments: ['transactions'],
   assessments: ['documents'],
   returns: ['documents'],
@@ -31,20 +31,21 @@ const LEFT_OUT: Readonly<Partial<Record<ExtractKey, readonly string[]>>> = {
 
 /** Column names of a template in order; they are the field names of profiles. */
 export const templateColumns = (extract: ExtractKey): readonly string[] =>
-  Object.keys(EXTRACT_SPECS[extract].fields).filter((name) => !LEFT_OUT[extract]?.includes(name));
+  Object.keys(EXTRACT_SPECS[extract].fields).filter((name) => !OMITTED_COLUMNS[extract]?.includes(name));
 
 /** True if every row of a template must fill the column; single documents need a number. */
-export const templateRequires = (extract: ExtractKey, column: string): boolean =>
-  EXTRACT_SPECS[extract].fields[column]?.required === true || (column === 'id' && (LEFT_OUT[extract]?.includes('documents') ?? false));
+export const isRequiredInTemplate = (extract: ExtractKey, column: string): boolean =>
+  EXTRACT_SPECS[extract].fields[column]?.required === true ||
+  (column === 'id' && (OMITTED_COLUMNS[extract]?.includes('documents') ?? false));
 
 /** True if a file in the form of a template may omit the column. */
-export const templateMayLack = (extract: ExtractKey, column: string): boolean => ADDED[extract]?.includes(column) ?? false;
+export const isOptionalInTemplate = (extract: ExtractKey, column: string): boolean => OPTIONAL_COLUMNS[extract]?.includes(column) ?? false;
 
 /** Many facts have no region or bank, so that an empty code is not reported. */
-const mayBeNone = (extract: ExtractKey, spec: FieldSpec & { kind: 'reference' }): boolean =>
-  COLLECTING.has(extract) && spec.required !== true && (spec.of === 'regions' || spec.of === 'banks');
+const mayBeEmpty = (extract: ExtractKey, spec: FieldSpec & { kind: 'reference' }): boolean =>
+  COLLECTING_EXTRACTS.has(extract) && spec.required !== true && (spec.of === 'regions' || spec.of === 'banks');
 
-function fieldOf(extract: ExtractKey, column: string, spec: FieldSpec): object {
+function templateField(extract: ExtractKey, column: string, spec: FieldSpec): object {
   switch (spec.kind) {
     case 'posted':
       return { grain: 'day', column, format: ISO };
@@ -53,9 +54,13 @@ function fieldOf(extract: ExtractKey, column: string, spec: FieldSpec): object {
     case 'time':
       return { column, format: CLOCK };
     case 'reference':
-      return { column, unknown: COLLECTING.has(extract) ? 'unmapped' : 'refuse', ...(mayBeNone(extract, spec) ? { empty: 'none' } : {}) };
+      return {
+        column,
+        unknown: COLLECTING_EXTRACTS.has(extract) ? 'unmapped' : 'refuse',
+        ...(mayBeEmpty(extract, spec) ? { empty: 'none' } : {}),
+      };
     default:
-      return templateRequires(extract, column) ? { column, empty: 'refuse' } : { column };
+      return isRequiredInTemplate(extract, column) ? { column, empty: 'refuse' } : { column };
   }
 }
 
@@ -64,14 +69,14 @@ export function templateProfile(extract: ExtractKey): NamedProfile {
   const { fields } = EXTRACT_SPECS[extract];
   const mapped = templateColumns(extract).flatMap((name) => {
     const spec = fields[name];
-    return spec ? [[name, fieldOf(extract, name, spec)] as const] : [];
+    return spec ? [[name, templateField(extract, name, spec)] as const] : [];
   });
   const name = `${PREFIX}${extract}`;
   return {
     name,
     profile: checkProfile(name, {
       extract,
-      file: { name: '*', optionalColumns: ADDED[extract] ?? [] },
+      file: { name: '*', optionalColumns: OPTIONAL_COLUMNS[extract] ?? [] },
       numbers: PLAIN_NUMBERS,
       fields: Object.fromEntries(mapped),
     }),
@@ -79,7 +84,7 @@ export function templateProfile(extract: ExtractKey): NamedProfile {
 }
 
 /** Extract in a profile name `template:<extract>`; null for other names. */
-export const templateNamed = (name: string): string | null => (name.startsWith(PREFIX) ? name.slice(PREFIX.length) : null);
+export const templateExtractOf = (name: string): string | null => (name.startsWith(PREFIX) ? name.slice(PREFIX.length) : null);
 
 /** File name of a template: `taxTypes` is `tax-types.csv`. */
 export const templateFile = (extract: ExtractKey): string => `${extract.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.csv`;

@@ -9,7 +9,7 @@ import { templateColumns, templateFile } from './template-profile.ts';
 /** The example has the same relative path from the sources and from the compiled files. */
 export const EXAMPLE_FOLDER = fileURLToPath(new URL('../../examples/agency', import.meta.url));
 
-const occupied = (folder: string) =>
+const notEmptyError = (folder: string) =>
   new UserError({
     id: `Folder "${folder}" tidak kosong; templat tidak menimpa berkas. Pakai folder baru.`,
     en: `The folder "${folder}" is not empty; templates overwrite nothing. Use a new folder.`,
@@ -44,7 +44,7 @@ async function writeExample(folder: string): Promise<void> {
  */
 export async function writeTemplate(folder: string): Promise<void> {
   const seen = await stat(folder).catch(() => null);
-  if (seen && (!seen.isDirectory() || (await readdir(folder)).length > 0)) throw occupied(folder);
+  if (seen && (!seen.isDirectory() || (await readdir(folder)).length > 0)) throw notEmptyError(folder);
   await mkdir(folder, { recursive: true });
   await writeEmpty(join(folder, 'empty'));
   await writeExample(join(folder, 'example'));

@@ -63,7 +63,7 @@ export class AgencyFolder {
       memoryLimit: '512MB',
       ...(confirm === undefined ? {} : { confirm }),
     };
-    return this.settled(importInto(job, () => undefined));
+    return this.receiptOf(importInto(job, () => undefined));
   }
 
   /** Loads rows in the form of a template and returns the receipt, also of a refusal. By default it only checks. */
@@ -79,10 +79,10 @@ export class AgencyFolder {
 
   loadPath(path: string, named: NamedProfile, { check = true, again = false, replace = null, report }: Loading = {}): Promise<Receipt> {
     const job = { ...named, dataFolder: this.data, path, replace, check, again, control: {}, memoryLimit: '512MB' };
-    return this.settled(importInto(job, report ?? (() => undefined)));
+    return this.receiptOf(importInto(job, report ?? (() => undefined)));
   }
 
-  async served(sql: string): Promise<Rows> {
+  async queryServed(sql: string): Promise<Rows> {
     const draft = await openDraft(this.data);
     try {
       return await query(draft.connection, sql);
@@ -95,7 +95,7 @@ export class AgencyFolder {
     return rm(this.root, { recursive: true, force: true });
   }
 
-  private settled(loading: Promise<Receipt>): Promise<Receipt> {
+  private receiptOf(loading: Promise<Receipt>): Promise<Receipt> {
     return loading.catch((error: unknown) => {
       if (error instanceof ImportRefused) return error.receipt;
       throw error;
@@ -104,5 +104,5 @@ export class AgencyFolder {
 }
 
 /** `line column code` of every finding, refusals first. */
-export const saidFindings = ({ refused, warned }: Receipt): string[] =>
+export const findingLines = ({ refused, warned }: Receipt): string[] =>
   [...refused.listed, ...warned.listed].flatMap(({ lines, column, code }) => lines.map((line) => `${line} ${column ?? '-'} ${code}`));

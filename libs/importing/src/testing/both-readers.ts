@@ -12,7 +12,7 @@ import { checkProfile } from '../profile/read-profile.ts';
 import type { Profile } from '../profile/schema.ts';
 import { Codes, type Member } from '../rows/codes.ts';
 import type { CodesOf } from '../rows/compile.ts';
-import { newLoadState } from '../rows/load-state.ts';
+import { createLoadState } from '../rows/load-state.ts';
 import { readFileInto } from '../rows/read-file.ts';
 import type { SourceFile } from '../rows/row.ts';
 
@@ -23,7 +23,7 @@ interface ReadOutcome {
   readonly from: string | null;
   readonly to: string | null;
   readonly created: readonly string[];
-  readonly told: readonly string[];
+  readonly findings: readonly string[];
 }
 
 export interface BothReaders {
@@ -45,23 +45,23 @@ const createdBy = (own: CodesOf): string[] =>
     .flatMap(({ table, created }) => [...created.values()].map((made) => `${table} ${JSON.stringify(made)}`))
     .sort();
 
-const said = ({ line, column, code, count }: Finding): string => `${line} ${column ?? '-'} ${code} ${count}`;
+const describeFinding = ({ line, column, code, count }: Finding): string => `${line} ${column ?? '-'} ${code} ${count}`;
 
 async function readStrictly(profile: Profile, digits: number, file: SourceFile, sha256: string): Promise<ReadOutcome> {
   const own = codes();
   const rows: string[] = [];
   const columns = stageColumns(EXTRACT_SPECS[profile.extract].table).map(([name]) => name);
   const write = (values: readonly unknown[]) => rows.push(values.map((value) => String(value ?? '')).join('|'));
-  const load = newLoadState({ profile, digits, codes: own, columns, write });
+  const load = createLoadState({ profile, digits, codes: own, columns, write });
   await readFileInto(load, file, sha256, () => undefined);
   const { refused, warned } = load.findings;
-  warned.settle();
-  const told = [...refused.listed, ...warned.listed].map(said);
-  return { rows: refused.count > 0 ? [] : rows, sum: load.sum, from: load.from, to: load.to, created: createdBy(own), told };
+  warned.flushTallies();
+  const findings = [...refused.listed, ...warned.listed].map(describeFinding);
+  return { rows: refused.count > 0 ? [] : rows, sum: load.sum, from: load.from, to: load.to, created: createdBy(own), findings };
 }
 
 /** Reads the bytes of a delimited file with both readers. */
-export async function readBothWays(connection: DuckDBConnection, bytes: Buffer, given: unknown, digits = 0): Promise<BothReaders> {
+export async function readWithBoth(connection: DuckDBConnection, bytes: Buffer, given: unknown, digits = 0): Promise<BothReaders> {
   const folder = await mkdtemp(join(tmpdir(), 'pendapa-both-'));
   const profile = checkProfile('p', given);
   const file: SourceFile = { path: join(folder, 'f.csv'), name: 'f.csv', number: 0, year: null, month: null };
@@ -70,13 +70,13 @@ export async function readBothWays(connection: DuckDBConnection, bytes: Buffer, 
     await writeFile(file.path, bytes);
     const strict = await readStrictly(profile, digits, file, sha256);
     const own = codes();
-    const job = { connection, profile, digits, codes: own, files: [file], sha256: [sha256], leastBytes: 0, onBytes: () => undefined };
+    const job = { connection, profile, digits, codes: own, files: [file], sha256: [sha256], minBytes: 0, onBytes: () => undefined };
     const bulk = await readInBulk(job);
     if (bulk === null) return { strict, bulk };
     const stored = await query(connection, `SELECT * FROM (${bulk.sql}) ORDER BY line`);
     await query(connection, `DROP TABLE bulk.main.${EXTRACT_SPECS[profile.extract].table}_0`);
     const rows = stored.map((row) => row.map((cell) => String(cell ?? '')).join('|'));
-    return { strict, bulk: { ...bulk, rows, created: createdBy(own), told: bulk.warned.listed.map(said) } };
+    return { strict, bulk: { ...bulk, rows, created: createdBy(own), findings: bulk.warned.listed.map(describeFinding) } };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

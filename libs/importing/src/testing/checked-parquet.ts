@@ -6,9 +6,9 @@ const MAGIC = Buffer.from('PAR1');
 
 function varint(value: bigint): Buffer {
   const bytes: number[] = [];
-  for (let rest = value; ; rest >>= 7n) {
-    if (rest < 128n) return Buffer.from([...bytes, Number(rest)]);
-    bytes.push(Number(rest & 127n) | 128);
+  for (let remaining = value; ; remaining >>= 7n) {
+    if (remaining < 128n) return Buffer.from([...bytes, Number(remaining)]);
+    bytes.push(Number(remaining & 127n) | 128);
   }
 }
 const integer = (value: number): Buffer => varint(value < 0 ? BigInt(-value) * 2n - 1n : BigInt(value) * 2n);
@@ -65,7 +65,7 @@ export function checkedParquet({ names, rows, checked }: CheckedTable): { readon
   });
   const columns = chunks.map(({ name, bytes, start }) => {
     const size = integer(bytes.length);
-    const told = struct(
+    const metadata = struct(
       ...([
         [1, I32, integer(6)],
         [2, LIST, list(I32, [integer(0)])],
@@ -79,7 +79,7 @@ export function checkedParquet({ names, rows, checked }: CheckedTable): { readon
         [9, I64, integer(start)],
       ] as const),
     );
-    return struct([2, I64, integer(start)], [3, STRUCT, told]);
+    return struct([2, I64, integer(start)], [3, STRUCT, metadata]);
   });
   const schema = [
     struct([4, BINARY, binary('schema')], [5, I32, integer(names.length)]),

@@ -25,8 +25,8 @@ interface ModelLoad {
   isRemoved: boolean;
 }
 
-const isWithin = ({ day }: ModelRow, { from, to }: Period): boolean => from <= day && day <= to;
-const meet = (a: Period, b: Period): boolean => a.from <= b.to && b.from <= a.to;
+const isWithinPeriod = ({ day }: ModelRow, { from, to }: Period): boolean => from <= day && day <= to;
+const overlap = (a: Period, b: Period): boolean => a.from <= b.to && b.from <= a.to;
 
 /** Model of loads and removals as plain lists in memory. */
 export class LoadModel {
@@ -54,10 +54,10 @@ export class LoadModel {
 
   load(id: number, file: ModelFile): void {
     const { replace, replaceAllSources, source } = file;
-    const goes = (row: ModelRow) => replace !== null && isWithin(row, replace) && (replaceAllSources || row.source === source);
+    const isReplaced = (row: ModelRow) => replace !== null && isWithinPeriod(row, replace) && (replaceAllSources || row.source === source);
     const rows = file.rows.map((row) => ({ ...row }));
-    this.#loads.push({ id, file, rows, replaced: this.#rows.filter(goes), isRemoved: false });
-    this.#rows = [...this.#rows.filter((row) => !goes(row)), ...rows];
+    this.#loads.push({ id, file, rows, replaced: this.#rows.filter(isReplaced), isRemoved: false });
+    this.#rows = [...this.#rows.filter((row) => !isReplaced(row)), ...rows];
   }
 
   /** True if a load can be removed: its rows are all there, and no later load replaced the same days. */
@@ -68,7 +68,7 @@ export class LoadModel {
   }
 
   #replacedSame(a: ModelFile, b: ModelFile): boolean {
-    if (a.replace === null || b.replace === null || !meet(a.replace, b.replace)) return false;
+    if (a.replace === null || b.replace === null || !overlap(a.replace, b.replace)) return false;
     return a.replaceAllSources || b.replaceAllSources || a.source === b.source;
   }
 

@@ -8,7 +8,7 @@ export interface ZipPart {
   readonly flags?: number;
 }
 
-function header(part: ZipPart, packed: Buffer, signature: number, size: number): Buffer {
+function header(part: ZipPart, compressed: Buffer, signature: number, size: number): Buffer {
   const content = Buffer.from(part.content);
   const bytes = Buffer.alloc(size);
   const at = size === 46 ? 6 : 4;
@@ -16,7 +16,7 @@ function header(part: ZipPart, packed: Buffer, signature: number, size: number):
   bytes.writeUInt16LE(part.flags ?? 0, at + 2);
   bytes.writeUInt16LE(8, at + 4);
   bytes.writeUInt32LE(crc32(content), at + 10);
-  bytes.writeUInt32LE(packed.length, at + 14);
+  bytes.writeUInt32LE(compressed.length, at + 14);
   bytes.writeUInt32LE(part.declaredSize ?? content.length, at + 18);
   bytes.writeUInt16LE(Buffer.byteLength(part.name), at + 22);
   return bytes;
@@ -27,11 +27,11 @@ export function zipFile(parts: readonly ZipPart[]): Buffer {
   const [body, directory]: [Buffer[], Buffer[]] = [[], []];
   let offset = 0;
   for (const part of parts) {
-    const [name, packed] = [Buffer.from(part.name), deflateRawSync(part.content)];
-    const entry = header(part, packed, 0x02014b50, 46);
+    const [name, compressed] = [Buffer.from(part.name), deflateRawSync(part.content)];
+    const entry = header(part, compressed, 0x02014b50, 46);
     entry.writeUInt32LE(offset, 42);
     directory.push(entry, name);
-    const local = [header(part, packed, 0x04034b50, 30), name, packed];
+    const local = [header(part, compressed, 0x04034b50, 30), name, compressed];
     body.push(...local);
     offset += local.reduce((sum, { length }) => sum + length, 0);
   }

@@ -12,13 +12,13 @@ export const CONTROL = 5;
 export const DELIMITERS: readonly string[] = [',', ';', '\t', '|'];
 
 /** Formats a delimiter as profiles write it. */
-export const spokenDelimiter = (delimiter: string): string => (delimiter === '\t' ? '\\t' : delimiter);
+export const formatDelimiter = (delimiter: string): string => (delimiter === '\t' ? '\\t' : delimiter);
 
 /** All characters from this code unit on are ordinary. */
 const TABLE_SIZE = 160;
 const TAB = 9;
 
-function classes(delimiter: string, quote: string | null): Uint8Array {
+function createClasses(delimiter: string, quote: string | null): Uint8Array {
   const table = new Uint8Array(TABLE_SIZE);
   for (let code = 0; code < TABLE_SIZE; code += 1) if (code < 32 || code >= 127) table[code] = CONTROL;
   table[TAB] = ORDINARY;
@@ -30,7 +30,7 @@ function classes(delimiter: string, quote: string | null): Uint8Array {
 }
 
 /** Matches characters that ordinary lines do not have: quote marks, control characters, CR without LF. */
-function specialCharacters(table: Uint8Array): RegExp {
+function specialPattern(table: Uint8Array): RegExp {
   const codes = [...table.keys()].filter((code) => [QUOTE, CONTROL].includes(table[code] ?? ORDINARY));
   return new RegExp(`[${codes.map((code) => `\\u${code.toString(16).padStart(4, '0')}`).join('')}]|\\r(?!\\n)`, 'g');
 }
@@ -39,11 +39,11 @@ function specialCharacters(table: Uint8Array): RegExp {
 export class Characters {
   private readonly table: Uint8Array;
   private readonly special: RegExp;
-  private stop = -1;
+  private nextStop = -1;
 
   constructor(delimiter: string, quote: string | null) {
-    this.table = classes(delimiter, quote);
-    this.special = specialCharacters(this.table);
+    this.table = createClasses(delimiter, quote);
+    this.special = specialPattern(this.table);
   }
 
   /** Class of a character: one of the constants above. */
@@ -54,17 +54,17 @@ export class Characters {
 
   /** Begins another text. */
   restart(): void {
-    this.stop = -1;
+    this.nextStop = -1;
   }
 
   /** Position of the next special character; it is searched only once for all starts before it. */
   nextSpecial(text: string, from: number): number {
-    if (this.stop >= from) return this.stop;
+    if (this.nextStop >= from) return this.nextStop;
     this.special.lastIndex = from;
-    this.stop = this.special.exec(text)?.index ?? text.length;
-    return this.stop;
+    this.nextStop = this.special.exec(text)?.index ?? text.length;
+    return this.nextStop;
   }
 }
 
 /** Formats a character for a finding, e.g. U+0007. */
-export const namedCharacter = (code: number): string => `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
+export const formatCodePoint = (code: number): string => `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;

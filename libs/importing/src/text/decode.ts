@@ -10,10 +10,10 @@ export interface TextFlaw {
 }
 
 /** A longer line cannot belong to an extract. */
-const LONGEST_LINE = 16 << 20;
+const MAX_LINE_BYTES = 16 << 20;
 const LF = 10;
 
-const MARKS: readonly (readonly [Encoding, readonly number[]])[] = [
+const BYTE_ORDER_MARKS: readonly (readonly [Encoding, readonly number[]])[] = [
   ['utf-8', [0xef, 0xbb, 0xbf]],
   ['utf-16le', [0xff, 0xfe]],
   ['utf-16be', [0xfe, 0xff]],
@@ -22,7 +22,8 @@ const MARKS: readonly (readonly [Encoding, readonly number[]])[] = [
 const beginsWith = (head: Buffer, bytes: readonly number[]): boolean =>
   head.length >= bytes.length && bytes.every((byte, index) => head[index] === byte);
 
-const markOf = (head: Buffer): readonly [Encoding, readonly number[]] | undefined => MARKS.find(([, bytes]) => beginsWith(head, bytes));
+const findMark = (head: Buffer): readonly [Encoding, readonly number[]] | undefined =>
+  BYTE_ORDER_MARKS.find(([, bytes]) => beginsWith(head, bytes));
 
 /** Index after the last line end, or 0; in UTF-16 a line end takes two bytes at an even index. */
 function afterLastLine(bytes: Buffer, encoding: Encoding): number {
@@ -33,7 +34,7 @@ function afterLastLine(bytes: Buffer, encoding: Encoding): number {
 }
 
 /** Position at which decoding fails: number of lines before, and the character in its line. */
-function failure(block: Buffer, encoding: Encoding): { lines: number; position: number } {
+function locateFailure(block: Buffer, encoding: Encoding): { lines: number; position: number } {
   const decoder = new TextDecoder(encoding, { fatal: true });
   let text = '';
   try {
@@ -63,7 +64,7 @@ class Decoder {
     const bytes = this.pending.length === 0 ? chunk : Buffer.concat([this.pending, chunk]);
     const cut = afterLastLine(bytes, this.encoding);
     this.pending = bytes.subarray(cut);
-    if (this.pending.length > LONGEST_LINE) return { code: 'line-too-long', line: this.line, params: { most: String(LONGEST_LINE) } };
+    if (this.pending.length > MAX_LINE_BYTES) return { code: 'line-too-long', line: this.line, params: { most: String(MAX_LINE_BYTES) } };
     return this.decode(bytes.subarray(0, cut));
   }
 
@@ -73,25 +74,25 @@ class Decoder {
 
   private decode(whole: Buffer): TextFlaw | null {
     if (whole.length === 0) return null;
-    const opened = this.open(whole);
-    if (!Buffer.isBuffer(opened)) return opened;
-    if (this.encoding === 'windows-1252' && isUtf8(opened) && !isAscii(opened)) return this.mismatch('utf-8');
+    const block = this.withoutMark(whole);
+    if (!Buffer.isBuffer(block)) return block;
+    if (this.encoding === 'windows-1252' && isUtf8(block) && !isAscii(block)) return this.mismatch('utf-8');
     try {
-      const text = this.decoder.decode(opened);
+      const text = this.decoder.decode(block);
       this.onText(text);
       for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) this.line += 1;
       return null;
     } catch {
-      const { lines, position } = failure(opened, this.encoding);
+      const { lines, position } = locateFailure(block, this.encoding);
       return { code: 'encoding-invalid', line: this.line + lines, params: { encoding: this.encoding, position: String(position) } };
     }
   }
 
   /** Removes a byte order mark; it must agree with the encoding of the profile. */
-  private open(block: Buffer): Buffer | TextFlaw {
+  private withoutMark(block: Buffer): Buffer | TextFlaw {
     if (!this.first) return block;
     this.first = false;
-    const mark = markOf(block);
+    const mark = findMark(block);
     if (!mark) return block;
     return mark[0] === this.encoding ? block.subarray(mark[1].length) : this.mismatch(mark[0]);
   }

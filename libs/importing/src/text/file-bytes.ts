@@ -5,11 +5,11 @@ import { createGunzip } from 'node:zlib';
 import { Unreadable } from '../formats/unreadable.ts';
 import { plainFileChunks } from './file-chunks.ts';
 
-const CHUNK = 1 << 18;
+const CHUNK_BYTES = 1 << 18;
 /** Limit of the unpacked size: ten million rows of four hundred characters. */
-const MOST_UNPACKED = 4 * 1_073_741_824;
-const MOST_RATIO = 200;
-const RATIO_FROM = 16 << 20;
+const MAX_UNPACKED_BYTES = 4 * 1_073_741_824;
+const MAX_RATIO = 200;
+const MIN_RATIO_BYTES = 16 << 20;
 
 /** Content of a file, and the checksum of the file on disk after all content was read. */
 export interface FileBytes {
@@ -46,19 +46,19 @@ export function unpackedBytes(path: string, onBytes: (count: number) => void): F
     },
   });
   async function* chunks(): AsyncGenerator<Buffer> {
-    const gunzip = createGunzip({ chunkSize: CHUNK });
-    const flow = pipeline(Readable.from(plainFileChunks(path)), watch, gunzip);
-    flow.catch(() => undefined);
+    const gunzip = createGunzip({ chunkSize: CHUNK_BYTES });
+    const piping = pipeline(Readable.from(plainFileChunks(path)), watch, gunzip);
+    piping.catch(() => undefined);
     let size = 0;
     try {
       for await (const chunk of gunzip as AsyncIterable<Buffer>) {
         size += chunk.length;
-        if (size > MOST_UNPACKED) throw new Unreadable('archive-bomb', { reason: `${size} > ${MOST_UNPACKED} byte` });
-        if (size > RATIO_FROM && size > read * MOST_RATIO)
-          throw new Unreadable('archive-bomb', { reason: `${size} / ${read} > ${MOST_RATIO}` });
+        if (size > MAX_UNPACKED_BYTES) throw new Unreadable('archive-bomb', { reason: `${size} > ${MAX_UNPACKED_BYTES} byte` });
+        if (size > MIN_RATIO_BYTES && size > read * MAX_RATIO)
+          throw new Unreadable('archive-bomb', { reason: `${size} / ${read} > ${MAX_RATIO}` });
         yield chunk;
       }
-      await flow;
+      await piping;
     } catch (error) {
       throw error instanceof Unreadable ? error : new Unreadable('gzip-damaged');
     } finally {

@@ -3,13 +3,13 @@ import {
   CARRIAGE_RETURN,
   Characters,
   DELIMITERS,
-  spokenDelimiter,
+  formatDelimiter,
   CONTROL,
   CR,
   DELIMITER,
   LF,
   LINE_FEED,
-  namedCharacter,
+  formatCodePoint,
   ORDINARY,
   QUOTE,
 } from './characters.ts';
@@ -34,8 +34,8 @@ export interface TokenizerOptions {
   readonly onFlaw: (flaw: Flaw) => void;
 }
 
-export const MOST_COLUMNS = 1_000;
-export const LONGEST_FIELD = 1_048_576;
+export const MAX_COLUMNS = 1_000;
+export const MAX_FIELD_LENGTH = 1_048_576;
 
 type State = 'start' | 'plain' | 'quoted' | 'closed' | 'cr' | 'skip';
 
@@ -49,7 +49,7 @@ export class Tokenizer {
   private state: State = 'start';
   private line: number;
   private quoteLine = 1;
-  private blanks: number[] = [];
+  private blankLines: number[] = [];
 
   constructor(private readonly options: TokenizerOptions) {
     this.characters = new Characters(options.delimiter, options.quote);
@@ -60,22 +60,23 @@ export class Tokenizer {
   write(text: string): void {
     let at = 0;
     this.characters.restart();
-    while (at < text.length) at = this.state === 'start' && this.record.cells.length === 0 ? this.lines(text, at) : this.step(text, at);
+    while (at < text.length)
+      at = this.state === 'start' && this.record.cells.length === 0 ? this.readWholeLines(text, at) : this.step(text, at);
   }
 
   end(): void {
     const { length } = this.record.cells;
-    if (this.state === 'cr') this.flaw('bare-cr', length);
-    else if (this.state === 'quoted') this.flaw('unterminated-quote', length, this.quoteLine);
+    if (this.state === 'cr') this.reportFlaw('bare-cr', length);
+    else if (this.state === 'quoted') this.reportFlaw('unterminated-quote', length, this.quoteLine);
     else if (this.state !== 'skip' && (this.state !== 'start' || length > 0)) this.endRecord();
-    this.blanks = [];
+    this.blankLines = [];
   }
 
   /**
    * Reads whole lines at once as long as they hold only ordinary characters and delimiters, as most lines do. The first other line is read
    * character by character.
    */
-  private lines(text: string, from: number): number {
+  private readWholeLines(text: string, from: number): number {
     const stop = this.characters.nextSpecial(text, from);
     let at = from;
     for (;;) {
@@ -83,13 +84,13 @@ export class Tokenizer {
       if (end < 0 || end > stop) break;
       const last = text.charCodeAt(end - 1) === CR ? end - 1 : end;
       // Reading by character reports lines that are empty or too long.
-      if (last <= at || last - at > LONGEST_FIELD) break;
+      if (last <= at || last - at > MAX_FIELD_LENGTH) break;
       const cells = text.slice(at, last).split(this.options.delimiter);
-      if (cells.length > MOST_COLUMNS) break;
+      if (cells.length > MAX_COLUMNS) break;
       const { line } = this;
       this.line += 1;
       this.record.line = this.line;
-      if (this.blanks.length > 0) this.tellBlanks();
+      if (this.blankLines.length > 0) this.reportBlanks();
       this.options.onRecord(cells, line);
       at = end + 1;
     }
@@ -100,11 +101,11 @@ export class Tokenizer {
     switch (this.state) {
       case 'start':
       case 'plain':
-        return this.plain(text, at);
+        return this.outsideQuotes(text, at);
       case 'quoted':
-        return this.quoted(text, at);
+        return this.inQuotes(text, at);
       case 'closed':
-        return this.closed(text, at);
+        return this.afterClosingQuote(text, at);
       case 'cr':
         return this.afterCr(text, at);
       case 'skip':
@@ -112,7 +113,7 @@ export class Tokenizer {
     }
   }
 
-  private plain(text: string, from: number): number {
+  private outsideQuotes(text: string, from: number): number {
     let at = from;
     while (at < text.length && this.characters.at(text, at) === ORDINARY) at += 1;
     if (at > from) {
@@ -137,11 +138,11 @@ export class Tokenizer {
     if (kind === DELIMITER) this.endField();
     else if (kind === LINE_FEED) this.endLine();
     else if (kind === CARRIAGE_RETURN) this.state = 'cr';
-    else return this.refuse('control-character', at, { character: namedCharacter(text.charCodeAt(at)) });
+    else return this.refuse('control-character', at, { character: formatCodePoint(text.charCodeAt(at)) });
     return at + 1;
   }
 
-  private quoted(text: string, from: number): number {
+  private inQuotes(text: string, from: number): number {
     let at = from;
     for (; at < text.length; at += 1) {
       const kind = this.characters.at(text, at);
@@ -151,12 +152,12 @@ export class Tokenizer {
     this.take(text, from, at);
     if (this.state === 'skip' || at === text.length) return at;
     if (this.characters.at(text, at) === CONTROL)
-      return this.refuse('control-character', at, { character: namedCharacter(text.charCodeAt(at)) });
+      return this.refuse('control-character', at, { character: formatCodePoint(text.charCodeAt(at)) });
     this.state = 'closed';
     return at + 1;
   }
 
-  private closed(text: string, at: number): number {
+  private afterClosingQuote(text: string, at: number): number {
     const kind = this.characters.at(text, at);
     if (kind === QUOTE) {
       this.record.take(this.options.quote ?? '');
@@ -171,7 +172,7 @@ export class Tokenizer {
   private afterQuote(text: string, at: number): number {
     const delimiter = text.charAt(at);
     if (!DELIMITERS.includes(delimiter)) return this.refuse('text-after-quote', at);
-    return this.refuse('quoted-delimiter', at, { delimiter: spokenDelimiter(delimiter) });
+    return this.refuse('quoted-delimiter', at, { delimiter: formatDelimiter(delimiter) });
   }
 
   private afterCr(text: string, at: number): number {
@@ -191,13 +192,13 @@ export class Tokenizer {
   private take(text: string, from: number, to: number): void {
     if (to === from) return;
     this.record.take(text.slice(from, to));
-    if (this.record.value.length > LONGEST_FIELD) this.refuse('field-too-long', to, { most: String(LONGEST_FIELD) });
+    if (this.record.value.length > MAX_FIELD_LENGTH) this.refuse('field-too-long', to, { most: String(MAX_FIELD_LENGTH) });
   }
 
   private endField(): void {
     this.record.endCell();
     this.state = 'start';
-    if (this.record.cells.length === MOST_COLUMNS) this.refuse('too-many-columns', 0, { most: String(MOST_COLUMNS) });
+    if (this.record.cells.length === MAX_COLUMNS) this.refuse('too-many-columns', 0, { most: String(MAX_COLUMNS) });
   }
 
   private endLine(): void {
@@ -212,10 +213,10 @@ export class Tokenizer {
     const { cells } = record;
     this.begin();
     if (isBlank) {
-      this.blanks.push(line);
+      this.blankLines.push(line);
       return;
     }
-    this.tellBlanks();
+    this.reportBlanks();
     this.options.onRecord(cells, line);
   }
 
@@ -224,19 +225,19 @@ export class Tokenizer {
     this.state = 'start';
   }
 
-  private tellBlanks(): void {
-    for (const line of this.blanks) this.options.onFlaw({ code: 'blank-line', line, field: null });
-    this.blanks = [];
+  private reportBlanks(): void {
+    for (const line of this.blankLines) this.options.onFlaw({ code: 'blank-line', line, field: null });
+    this.blankLines = [];
   }
 
   private refuse(code: FindingCode, at: number, params?: Readonly<Record<string, string>>): number {
-    this.flaw(code, code === 'too-many-columns' ? null : this.record.cells.length, this.line, params);
+    this.reportFlaw(code, code === 'too-many-columns' ? null : this.record.cells.length, this.line, params);
     this.state = 'skip';
     return at;
   }
 
-  private flaw(code: FindingCode, field: number | null, line = this.line, params?: Readonly<Record<string, string>>): void {
-    this.tellBlanks();
+  private reportFlaw(code: FindingCode, field: number | null, line = this.line, params?: Readonly<Record<string, string>>): void {
+    this.reportBlanks();
     this.options.onFlaw(params ? { code, line, field, params } : { code, line, field });
   }
 }

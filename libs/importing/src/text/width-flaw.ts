@@ -3,7 +3,7 @@ import type { Profile } from '../profile/schema.ts';
 import { Tokenizer } from './tokenizer.ts';
 
 /** Counts the fields in a record whose whole line is quoted; 0 if it has several cells, or is invalid. */
-function fieldsWithin([cell = '', ...more]: readonly string[], { file }: Pick<Profile, 'file'>): number {
+function countFieldsInQuotes([cell = '', ...more]: readonly string[], { file }: Pick<Profile, 'file'>): number {
   if (more.length > 0) return 0;
   let found = 0;
   const quote = file?.quote ?? '"';
@@ -19,12 +19,12 @@ function fieldsWithin([cell = '', ...more]: readonly string[], { file }: Pick<Pr
 }
 
 /** Explains why a record has another number of fields than the header. */
-export function widthFlaw(
+export function explainWidth(
   cells: readonly string[],
   expected: number,
   profile: Pick<Profile, 'file'>,
 ): [code: FindingCode, params: Readonly<Record<string, string>>] {
-  const within = fieldsWithin(cells, profile);
-  if (within === expected) return ['line-quoted', { found: String(within) }];
+  const fieldCount = countFieldsInQuotes(cells, profile);
+  if (fieldCount === expected) return ['line-quoted', { found: String(fieldCount) }];
   return ['field-count', { found: String(cells.length), expected: String(expected) }];
 }

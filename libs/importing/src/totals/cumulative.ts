@@ -1,12 +1,12 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { fieldProfile, type Profile } from '../profile/schema.ts';
-import { query, textOf } from '../load/sql.ts';
+import { query, textOrEmpty } from '../load/sql.ts';
 import { STAGE } from '../load/stage.ts';
-import { MOST_COMPARED } from './layout-notes.ts';
-import { runningSeries, type Step, type YearSeries } from './running-series.ts';
+import { MAX_COMPARED_ROWS } from './layout-notes.ts';
+import { findCumulativeSeries, type Step, type YearSeries } from './running-series.ts';
 
 /** Describes how figures of an extract accumulate within a year. */
-export interface Course {
+export interface CumulativeSpec {
   readonly names: readonly string[];
   readonly money: readonly string[];
   /** SQL for the year of a series, and for the step within the year from 1. */
@@ -16,7 +16,7 @@ export interface Course {
 }
 
 /** Accumulation of payments and of monthly targets; null for other extracts. */
-export function courseOf(profile: Profile, fiscalYearStart: number): Course | null {
+export function cumulativeSpecOf(profile: Profile, fiscalYearStart: number): CumulativeSpec | null {
   if (profile.extract === 'targets')
     return { names: ['version', 'unit_code', 'tax_code'], money: ['amount'], year: 'year', step: 'month', where: 'month > 0' };
   const grain = fieldProfile(profile, 'posted', 'posted')?.grain;
@@ -34,39 +34,39 @@ export function courseOf(profile: Profile, fiscalYearStart: number): Course | nu
   };
 }
 
-const nameSql = ({ names }: Course): string => `concat_ws(' / ', ${names.map((name) => `CAST(${name} AS VARCHAR)`).join(', ')})`;
+const nameSql = ({ names }: CumulativeSpec): string => `concat_ws(' / ', ${names.map((name) => `CAST(${name} AS VARCHAR)`).join(', ')})`;
 
 /** More rows cannot be a recap, and grouping them would use too much memory. */
-const MOST_ROWS_OF_COURSE = 2_000_000;
+const MAX_CUMULATIVE_ROWS = 2_000_000;
 
 /** Reads the series of the staged rows in order; null if there are too many for a report table. */
-export async function seriesOf(connection: DuckDBConnection, course: Course): Promise<readonly YearSeries[] | null> {
+export async function readSeries(connection: DuckDBConnection, course: CumulativeSpec): Promise<readonly YearSeries[] | null> {
   const { names, year, step, where } = course;
   const [[all] = []] = await query(connection, `SELECT count(*) FROM ${STAGE} WHERE ${where}`);
   if (Number(all) === 0) return [];
-  if (Number(all) > MOST_ROWS_OF_COURSE) return null;
+  if (Number(all) > MAX_CUMULATIVE_ROWS) return null;
   const rows = await query(
     connection,
     `SELECT ${nameSql(course)}, ${year} AS y, ${step} AS s, sum(amount), count(*), ${names.join(', ')} FROM ${STAGE} WHERE ${where}
-     GROUP BY ALL ORDER BY ${names.map((_name, at) => at + 6).join(', ')}, y, s LIMIT ${MOST_COMPARED + 1}`,
+     GROUP BY ALL ORDER BY ${names.map((_name, at) => at + 6).join(', ')}, y, s LIMIT ${MAX_COMPARED_ROWS + 1}`,
   );
-  if (rows.length > MOST_COMPARED) return null;
+  if (rows.length > MAX_COMPARED_ROWS) return null;
   const series = new Map<string, { name: string; year: number; steps: Step[] }>();
   for (const [name, ownYear, at, amount, count, ...parts] of rows) {
     const key = JSON.stringify([parts, ownYear]);
-    const known = series.get(key) ?? { name: textOf(name), year: Number(ownYear), steps: [] };
-    known.steps.push({ at: Number(at), amount: BigInt(textOf(amount)), rows: Number(count) });
-    series.set(key, known);
+    const yearSeries = series.get(key) ?? { name: textOrEmpty(name), year: Number(ownYear), steps: [] };
+    yearSeries.steps.push({ at: Number(at), amount: BigInt(textOrEmpty(amount)), rows: Number(count) });
+    series.set(key, yearSeries);
   }
   return [...series.values()];
 }
 
 /** Finds a series of cumulative figures; null if all figures stand alone. */
-export const findRunning = async (connection: DuckDBConnection, course: Course): Promise<YearSeries | null> =>
-  runningSeries((await seriesOf(connection, course)) ?? []);
+export const findCumulative = async (connection: DuckDBConnection, course: CumulativeSpec): Promise<YearSeries | null> =>
+  findCumulativeSeries((await readSeries(connection, course)) ?? []);
 
 /** Reason why differences of cumulative figures cannot be computed. */
-export interface CourseFlaw {
+export interface CumulativeFlaw {
   readonly code: 'cumulative-start' | 'cumulative-gap' | 'cumulative-falls' | 'cumulative-repeated';
   readonly series: YearSeries;
   readonly step: Step;
@@ -74,28 +74,28 @@ export interface CourseFlaw {
 }
 
 /** Checks that every month from the first is there, and that sums do not fall unless refunds are declared. */
-export function courseFlaws(all: readonly YearSeries[], monthly: boolean, mayFall: boolean): readonly CourseFlaw[] {
+export function findCumulativeFlaws(all: readonly YearSeries[], isMonthly: boolean, allowsDecrease: boolean): readonly CumulativeFlaw[] {
   const steps = new Map<number, Set<number>>();
   for (const { year, steps: own } of all) steps.set(year, new Set([...(steps.get(year) ?? []), ...own.map(({ at }) => at)]));
-  const firstMonth = monthly ? 1 : 31;
-  return all.flatMap((series): CourseFlaw[] => {
-    const there = [...(steps.get(series.year) ?? [])].sort((a, b) => a - b);
+  const firstMonth = isMonthly ? 1 : 31;
+  return all.flatMap((series): CumulativeFlaw[] => {
+    const presentSteps = [...(steps.get(series.year) ?? [])].sort((a, b) => a - b);
     const [first] = series.steps;
     if (!first) return [];
     const repeated = series.steps.find(({ rows }) => rows > 1);
     if (repeated) return [{ code: 'cumulative-repeated', series, step: repeated, before: null }];
-    if ((there[0] ?? 1) > firstMonth) return [{ code: 'cumulative-start', series, step: first, before: null }];
-    return series.steps.slice(1).flatMap((step, at): CourseFlaw[] => {
+    if ((presentSteps[0] ?? 1) > firstMonth) return [{ code: 'cumulative-start', series, step: first, before: null }];
+    return series.steps.slice(1).flatMap((step, at): CumulativeFlaw[] => {
       const before = series.steps[at] ?? first;
-      if (monthly ? step.at !== before.at + 1 : there.indexOf(step.at) !== there.indexOf(before.at) + 1)
+      if (isMonthly ? step.at !== before.at + 1 : presentSteps.indexOf(step.at) !== presentSteps.indexOf(before.at) + 1)
         return [{ code: 'cumulative-gap', series, step, before }];
-      return step.amount < before.amount && !mayFall ? [{ code: 'cumulative-falls', series, step, before }] : [];
+      return step.amount < before.amount && !allowsDecrease ? [{ code: 'cumulative-falls', series, step, before }] : [];
     });
   });
 }
 
 /** SQL that replaces each cumulative sum by its difference from the one before. */
-export function differencesSql(course: Course): string {
+export function differencesSql(course: CumulativeSpec): string {
   const over = `OVER (PARTITION BY ${[...course.names, course.year].join(', ')} ORDER BY ${course.step})`;
   const each = course.money.map(
     (name) => `CASE WHEN ${course.where} THEN ${name} - coalesce(lag(${name}) ${over}, 0) ELSE ${name} END AS ${name}`,

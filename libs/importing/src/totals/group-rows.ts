@@ -4,8 +4,8 @@ export const keyOf = (parts: readonly (string | number | null)[]): string => par
 export function groupBy<T>(rows: readonly T[], key: (row: T) => string): ReadonlyMap<string, readonly T[]> {
   const groups = new Map<string, T[]>();
   for (const row of rows) {
-    const known = groups.get(key(row));
-    if (known) known.push(row);
+    const group = groups.get(key(row));
+    if (group) group.push(row);
     else groups.set(key(row), [row]);
   }
   return groups;

@@ -1,7 +1,7 @@
 import type { SourceFile } from '../rows/row.ts';
 
 /** Report tables have few rows; beyond this number nothing is recorded for comparison. */
-export const MOST_COMPARED = 200_000;
+export const MAX_COMPARED_ROWS = 200_000;
 
 /** A row with the label of a total in a column that is not read. */
 export interface UnreadTotal {
@@ -18,22 +18,22 @@ export class LayoutNotes {
   readonly unreadTotals = new Map<SourceFile, UnreadTotal[]>();
   /** Rows without the label of a total. */
   rows = 0;
-  private kept = 0;
+  private noteCount = 0;
 
-  account(file: number, column: string, line: number, code: string): void {
-    if (this.kept >= MOST_COMPARED) return;
-    this.kept += 1;
+  addAccount(file: number, column: string, line: number, code: string): void {
+    if (this.noteCount >= MAX_COMPARED_ROWS) return;
+    this.noteCount += 1;
     const key = `${file}/${column}`;
     const codes = this.accounts.get(key) ?? new Map<number, string>();
     codes.set(line, code);
     this.accounts.set(key, codes);
   }
 
-  unread(file: SourceFile, total: UnreadTotal): void {
-    if (this.kept >= MOST_COMPARED) return;
-    this.kept += 1;
-    const known = this.unreadTotals.get(file);
-    if (known) known.push(total);
+  addUnreadTotal(file: SourceFile, total: UnreadTotal): void {
+    if (this.noteCount >= MAX_COMPARED_ROWS) return;
+    this.noteCount += 1;
+    const fileTotals = this.unreadTotals.get(file);
+    if (fileTotals) fileTotals.push(total);
     else this.unreadTotals.set(file, [total]);
   }
 
@@ -41,7 +41,7 @@ export class LayoutNotes {
    * Rows with labels of totals in unread columns. A column with many such labels names groups and is ignored: `Total Retail` for each kind
    * of shop.
    */
-  *totalsUnread(): Generator<UnreadTotal & { readonly file: SourceFile }> {
+  *listUnreadTotals(): Generator<UnreadTotal & { readonly file: SourceFile }> {
     for (const [file, totals] of this.unreadTotals) {
       const counts = new Map<string, number>();
       for (const { column } of totals) counts.set(column, (counts.get(column) ?? 0) + 1);

@@ -15,7 +15,7 @@ export interface Layout {
 }
 
 const RECAP = 'documents IS NOT NULL';
-const whole = (columns: readonly string[]): string =>
+const joinSql = (columns: readonly string[]): string =>
   `concat_ws('|', ${columns.map((name) => `coalesce(CAST(${name} AS VARCHAR), '')`).join(', ')})`;
 
 const LAYOUTS: Readonly<Partial<Record<ExtractKey, Layout>>> = {
@@ -28,7 +28,7 @@ const LAYOUTS: Readonly<Partial<Record<ExtractKey, Layout>>> = {
   },
   assessments: {
     amount: 'principal',
-    table: whole(['issued_on', 'document', 'tax_year']),
+    table: joinSql(['issued_on', 'document', 'tax_year']),
     names: ['tax_code', 'unit_code', 'region_code'],
     blank: ['unit_code', 'region_code'],
     where: RECAP,
@@ -48,9 +48,9 @@ const LAYOUTS: Readonly<Partial<Record<ExtractKey, Layout>>> = {
     where: `${RECAP} AND object_ref IS NULL`,
   },
   // A row without a unit stands for the whole province, next to its units.
-  arrearsMovements: { amount: 'closing', table: whole(['snapshot_on', 'unit_code']), names: ['tax_code'], blank: [], where: 'true' },
-  targets: { amount: 'amount', table: whole(['year', 'version', 'month', 'unit_code']), names: ['tax_code'], blank: [], where: 'true' },
-  costs: { amount: 'amount', table: whole(['year', 'unit_code']), names: ['cost_item'], blank: [], where: 'true' },
+  arrearsMovements: { amount: 'closing', table: joinSql(['snapshot_on', 'unit_code']), names: ['tax_code'], blank: [], where: 'true' },
+  targets: { amount: 'amount', table: joinSql(['year', 'version', 'month', 'unit_code']), names: ['tax_code'], blank: [], where: 'true' },
+  costs: { amount: 'amount', table: joinSql(['year', 'unit_code']), names: ['cost_item'], blank: [], where: 'true' },
 };
 
-export const layoutOf = ({ extract }: Pick<Profile, 'extract'>): Layout | undefined => LAYOUTS[extract];
+export const findLayout = ({ extract }: Pick<Profile, 'extract'>): Layout | undefined => LAYOUTS[extract];

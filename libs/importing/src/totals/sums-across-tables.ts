@@ -1,10 +1,10 @@
 import type { ComparedRow } from './compared-row.ts';
 
 /** A relation in fewer tables may be chance. */
-const FEWEST_TABLES = 3;
+const MIN_TABLES = 3;
 /** Every pair or triple is tried, so that the number of names is limited. */
-const MOST_NAMES = 400;
-const MOST_NAMES_OF_THREE = 60;
+const MAX_NAMES = 400;
+const MAX_NAMES_FOR_TRIPLES = 60;
 
 interface Series {
   readonly rows: readonly ComparedRow[];
@@ -14,7 +14,7 @@ interface Series {
 }
 
 /** Pseudo-random weights: weighted sums of two series agree only if all of their amounts do. */
-function weights(count: number): readonly bigint[] {
+function createWeights(count: number): readonly bigint[] {
   const all: bigint[] = [];
   let state = 0x9e3779b97f4a7c15n;
   for (let at = 0; at < count; at += 1) {
@@ -24,18 +24,18 @@ function weights(count: number): readonly bigint[] {
   return all;
 }
 
-function seriesOf(tables: readonly (readonly ComparedRow[])[]): readonly Series[] {
+function createSeries(tables: readonly (readonly ComparedRow[])[]): readonly Series[] {
   const byName = new Map<string, { rows: ComparedRow[]; amounts: bigint[] }>();
   tables.forEach((rows, at) => {
     for (const row of rows) {
       const name = row.names.map((part) => part ?? '').join('\u0000');
-      const known = byName.get(name) ?? { rows: [], amounts: new Array<bigint>(tables.length).fill(0n) };
-      known.rows.push(row);
-      known.amounts[at] = (known.amounts[at] ?? 0n) + row.amount;
-      byName.set(name, known);
+      const namedRows = byName.get(name) ?? { rows: [], amounts: new Array<bigint>(tables.length).fill(0n) };
+      namedRows.rows.push(row);
+      namedRows.amounts[at] = (namedRows.amounts[at] ?? 0n) + row.amount;
+      byName.set(name, namedRows);
     }
   });
-  const factors = weights(tables.length);
+  const factors = createWeights(tables.length);
   return [...byName.values()].map((one) => ({
     ...one,
     mark: one.amounts.reduce((sum, amount, at) => sum + amount * (factors[at] ?? 1n), 0n),
@@ -49,15 +49,15 @@ function areProportional(a: Series, b: Series): boolean {
   return a.amounts.every((amount, place) => amount * otherAt === (b.amounts[place] ?? 0n) * ownAt);
 }
 
-const filled = ({ amounts }: Series): number => amounts.filter((amount) => amount !== 0n).length;
+const countFilled = ({ amounts }: Series): number => amounts.filter((amount) => amount !== 0n).length;
 
 /** Finds names whose amounts are the sum of two or three others in each of several tables. */
-export function totalsAcrossTables(
+export function findTotalsAcrossTables(
   tables: readonly (readonly ComparedRow[])[],
 ): readonly { readonly row: ComparedRow; readonly rows: number }[] {
-  if (tables.length < FEWEST_TABLES) return [];
-  const series = seriesOf(tables).filter((one) => filled(one) >= FEWEST_TABLES);
-  if (series.length < 3 || series.length > MOST_NAMES) return [];
+  if (tables.length < MIN_TABLES) return [];
+  const series = createSeries(tables).filter((one) => countFilled(one) >= MIN_TABLES);
+  if (series.length < 3 || series.length > MAX_NAMES) return [];
   const byMark = new Map(series.map((one) => [one.mark, one]));
   const found = new Map<Series, number>();
   const note = (mark: bigint, addends: readonly Series[]): void => {
@@ -69,7 +69,7 @@ export function totalsAcrossTables(
   series.forEach((a, at) => {
     for (const [offset, b] of series.slice(at + 1).entries()) {
       note(a.mark + b.mark, [a, b]);
-      if (series.length > MOST_NAMES_OF_THREE) continue;
+      if (series.length > MAX_NAMES_FOR_TRIPLES) continue;
       for (const c of series.slice(at + offset + 2)) note(a.mark + b.mark + c.mark, [a, b, c]);
     }
   });

@@ -1,11 +1,11 @@
-import { sumsAbove, totalsBeyondChance } from './sums-in-order.ts';
+import { findSumsAbove, findTotalsBeyondChance } from './sums-in-order.ts';
 
 const big = (amounts: readonly number[]) => amounts.map(BigInt);
 const placesOf = (...tables: readonly (readonly number[])[]) =>
-  totalsBeyondChance(tables.map(big)).map((found) => found.map(({ at }) => at));
+  findTotalsBeyondChance(tables.map(big)).map((found) => found.map(({ at }) => at));
 
 /** Pseudo-random numbers that are equal in each run. */
-function drawn(seed: number): (below: number) => number {
+function randomNumbers(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
@@ -14,7 +14,7 @@ function drawn(seed: number): (below: number) => number {
 }
 
 it('finds totals of groups, totals of totals, and what they stand for', () => {
-  expect(sumsAbove(big([1, 2, 3, 5, 4, 9, 12])).found.map(({ at, rows }) => [at, rows])).toEqual([
+  expect(findSumsAbove(big([1, 2, 3, 5, 4, 9, 12])).found.map(({ at, rows }) => [at, rows])).toEqual([
     [2, 2],
     [5, 2],
     [6, 6],
@@ -32,18 +32,18 @@ it('takes no single sum of two for a total, nor nothing', () => {
 });
 
 it('finds none among many tables of rounded amounts, where some agree by chance', () => {
-  const draw = drawn(7);
+  const draw = randomNumbers(7);
   const tables = Array.from({ length: 4_000 }, () => Array.from({ length: 4 + draw(9) }, () => (1 + draw(900)) * 1_000));
   expect(placesOf(...tables).flat()).toEqual([]);
 });
 
 it('finds none in one long table of rounded amounts', () => {
-  const draw = drawn(11);
+  const draw = randomNumbers(11);
   for (let round = 0; round < 40; round += 1) expect(placesOf(Array.from({ length: 60 }, () => (1 + draw(3_000)) * 1_000))).toEqual([[]]);
 });
 
 it('finds a total in each of many tables', () => {
-  const draw = drawn(3);
+  const draw = randomNumbers(3);
   const tables = Array.from({ length: 300 }, () => {
     const rows = Array.from({ length: 4 }, () => (1 + draw(90)) * 1_000);
     return [...rows, rows.reduce((a, b) => a + b)];

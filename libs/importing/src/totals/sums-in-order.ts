@@ -16,11 +16,11 @@ interface Open {
 }
 
 /** Maximum size of a group. Groups in reports are smaller, and long tables would take too long. */
-const LONGEST_GROUP = 500;
-const LONG_TABLE = 5_000;
-const GROUP_OF_LONG = 20;
+const MAX_GROUP = 500;
+const MIN_LONG_TABLE = 5_000;
+const MAX_GROUP_OF_LONG_TABLE = 20;
 
-interface Walked {
+interface SearchResult {
   readonly found: readonly SumFound[];
   /** Number of compared sums; each may agree by chance. */
   readonly compared: number;
@@ -29,15 +29,15 @@ interface Walked {
 }
 
 /** Finds totals below their rows. A total replaces the rows that it adds up, so that totals of totals are found as well. */
-export function sumsAbove(amounts: readonly bigint[]): Walked {
+export function findSumsAbove(amounts: readonly bigint[]): SearchResult {
   const open: Open[] = [];
   const found: SumFound[] = [];
-  const most = amounts.length > LONG_TABLE ? GROUP_OF_LONG : LONGEST_GROUP;
+  const maxGroup = amounts.length > MIN_LONG_TABLE ? MAX_GROUP_OF_LONG_TABLE : MAX_GROUP;
   let [compared, seen, all] = [0, 0, 0n];
   amounts.forEach((amount, at) => {
     let [sum, best, rows, filled] = [0n, 0, 0, 0];
     let bestRows = 0;
-    for (let place = open.length - 1; place >= 0 && open.length - place <= most && amount !== 0n; place -= 1) {
+    for (let place = open.length - 1; place >= 0 && open.length - place <= maxGroup && amount !== 0n; place -= 1) {
       const item = open[place] ?? { amount: 0n, rows: 0 };
       sum += item.amount;
       rows += item.rows;
@@ -65,12 +65,12 @@ export function sumsAbove(amounts: readonly bigint[]): Walked {
 }
 
 /** Finds totals above their rows. */
-function sumsBelow(amounts: readonly bigint[]): Walked {
-  const { found, ...walked } = sumsAbove([...amounts].reverse());
+function findSumsBelow(amounts: readonly bigint[]): SearchResult {
+  const { found, ...walked } = findSumsAbove([...amounts].reverse());
   return { ...walked, found: found.map((sum) => ({ ...sum, at: amounts.length - 1 - sum.at })) };
 }
 
-const magnitude = (amount: bigint): bigint => (amount < 0n ? -amount : amount);
+const absolute = (amount: bigint): bigint => (amount < 0n ? -amount : amount);
 
 function commonDivisor(a: bigint, b: bigint): bigint {
   let [x, y] = [a, b];
@@ -79,11 +79,11 @@ function commonDivisor(a: bigint, b: bigint): bigint {
 }
 
 /** Number of possible amounts between 0 and the largest, in steps of their common divisor. */
-function spread(amounts: readonly bigint[]): number {
+function countPossibleAmounts(amounts: readonly bigint[]): number {
   let [step, largest] = [0n, 0n];
   for (const amount of amounts) {
-    step = commonDivisor(magnitude(amount), step);
-    if (magnitude(amount) > largest) largest = magnitude(amount);
+    step = commonDivisor(absolute(amount), step);
+    if (absolute(amount) > largest) largest = absolute(amount);
   }
   return step === 0n ? 1 : Number(largest / step);
 }
@@ -95,46 +95,46 @@ export interface TableTotals {
 }
 
 const NONE: TableTotals = { found: [], chance: 1 };
-const MOST_PART = 0.6;
-const FEWEST_EXPLAINED = 6;
+const MIN_COVERED_SHARE = 0.6;
+const MIN_EXPLAINED_ROWS = 6;
 
 /**
  * Finds rows of one table that may be totals. These are one of all other rows, several that explain most rows, or one of at least three. A
  * single sum of two rows does not count.
  */
-function totalsOf(amounts: readonly bigint[]): TableTotals {
-  const ways = [sumsAbove(amounts), sumsBelow(amounts)];
-  const explained = ({ found }: Walked): number => found.reduce((most, { rows }) => Math.max(most, rows), 0) + found.length;
+function findTableTotals(amounts: readonly bigint[]): TableTotals {
+  const ways = [findSumsAbove(amounts), findSumsBelow(amounts)];
+  const explained = ({ found }: SearchResult): number => found.reduce((most, { rows }) => Math.max(most, rows), 0) + found.length;
   const [best] = ways.filter(({ found }) => found.length > 0).sort((a, b) => explained(b) - explained(a));
   if (!best) return NONE;
   const { found, compared, whole } = best;
-  const different = spread(amounts);
+  const possibleAmounts = countPossibleAmounts(amounts);
   const widest = Math.max(...found.map(({ addends }) => addends));
   const covered = found.reduce((sum, { addends }) => sum + addends, found.length);
-  if (found.length > 1 && (whole || (covered >= amounts.length * MOST_PART && amounts.length >= FEWEST_EXPLAINED)))
-    return { found, chance: Math.min(compared / different, 1) ** found.length };
+  if (found.length > 1 && (whole || (covered >= amounts.length * MIN_COVERED_SHARE && amounts.length >= MIN_EXPLAINED_ROWS)))
+    return { found, chance: Math.min(compared / possibleAmounts, 1) ** found.length };
   if (widest < 3) return NONE;
   // Only the first and the last row are compared with all others.
-  if (whole) return { found, chance: Math.min(2 / different, 1) };
-  return { found: found.filter(({ addends }) => addends > 2), chance: Math.min(compared / different, 1) };
+  if (whole) return { found, chance: Math.min(2 / possibleAmounts, 1) };
+  return { found: found.filter(({ addends }) => addends > 2), chance: Math.min(compared / possibleAmounts, 1) };
 }
 
 /**
  * `RARE` is the accepted number of chance agreements over all tables. From the share `MANY` of tables with totals on, chance is excluded.
  */
-const RARE = 0.02;
-const MANY = 0.5;
-const FEWEST_ROWS = 4;
+const MAX_CHANCE = 0.02;
+const MIN_TABLE_SHARE = 0.5;
+const MIN_ROWS = 4;
 
 /** Finds the totals of each table that cannot be chance: amounts are too diverse, or most tables have totals. */
-export function totalsBeyondChance(tables: readonly (readonly bigint[])[]): readonly (readonly SumFound[])[] {
-  const judged = tables.map(totalsOf);
-  const large = tables.filter((amounts) => amounts.filter((amount) => amount !== 0n).length >= FEWEST_ROWS).length;
-  const among = judged.filter(({ found, chance }) => found.length > 0 && chance < 1).length;
-  const most = among > 0 && among >= large * MANY;
-  return judged.map(({ found, chance }, at) => {
+export function findTotalsBeyondChance(tables: readonly (readonly bigint[])[]): readonly (readonly SumFound[])[] {
+  const tableTotals = tables.map(findTableTotals);
+  const largeTables = tables.filter((amounts) => amounts.filter((amount) => amount !== 0n).length >= MIN_ROWS).length;
+  const tablesWithTotals = tableTotals.filter(({ found, chance }) => found.length > 0 && chance < 1).length;
+  const mostHaveTotals = tablesWithTotals > 0 && tablesWithTotals >= largeTables * MIN_TABLE_SHARE;
+  return tableTotals.map(({ found, chance }, at) => {
     const whole = found.some(({ rows }) => rows === (tables[at]?.length ?? 0) - 1);
-    const alone = large === 1 && whole;
-    return alone || chance * tables.length < RARE || (most && (whole || found.length > 1)) ? found : [];
+    const isOnlyTable = largeTables === 1 && whole;
+    return isOnlyTable || chance * tables.length < MAX_CHANCE || (mostHaveTotals && (whole || found.length > 1)) ? found : [];
   });
 }

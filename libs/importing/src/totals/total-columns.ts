@@ -3,14 +3,14 @@ import type { SourceFile, WideColumn } from '../rows/row.ts';
 import { isCumulativeName, isTotalLabel } from './total-words.ts';
 
 /** Checks the names of period columns. A total is refused, or left out if the profile says so. */
-export function readPeriods(
+export function checkPeriodColumns(
   periods: readonly WideColumn[],
   { profile, findings }: LoadState,
   file: SourceFile,
   line: number,
 ): readonly WideColumn[] {
   const { totals } = profile;
-  tellRunning(profile, findings, file, line);
+  refuseCumulativeName(profile, findings, file, line);
   if (totals === 'rows') return periods;
   return periods.filter(({ name }) => {
     if (!isTotalLabel(name) || (profile.cumulative !== undefined && isCumulativeName(name))) return true;
@@ -22,7 +22,7 @@ export function readPeriods(
 }
 
 /** Refuses a column of amounts whose name says that they are cumulative. */
-function tellRunning(
+function refuseCumulativeName(
   { extract, fields, cumulative }: LoadState['profile'],
   findings: LoadState['findings'],
   file: SourceFile,

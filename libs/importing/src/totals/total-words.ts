@@ -22,10 +22,10 @@ const UP_TO = new RegExp(
 /** A quick test that nearly every cell fails. */
 const HINT =
   /tot|jumlah|jml|umul|cum|accu|ytd|mtd|qtd|date|\bs\s?[./]?\s?d\b|sampai|up to|until|through|seluruh|semua|\ball\b|every|over|rata|rerata|average|pindah|forward|running/i;
-const LONGEST = 120;
+const MAX_LENGTH = 120;
 
 /** Removes accents, numbering (`A.`, `IV.`, `3)`), marks and capitals: `II. JUMLAH :` becomes `jumlah`. */
-function plainWords(text: string): string {
+function normalizeLabel(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -37,8 +37,8 @@ function plainWords(text: string): string {
 
 /** True if a cell labels its row as a total, cumulative sum, carried amount or average, in either language. */
 export function isTotalLabel(text: string): boolean {
-  if (text.length > LONGEST || !HINT.test(text.replaceAll('_', ' '))) return false;
-  const words = plainWords(text);
+  if (text.length > MAX_LENGTH || !HINT.test(text.replaceAll('_', ' '))) return false;
+  const words = normalizeLabel(text);
   return BEGINS.test(words) || ENDS.test(words) || EVERY.test(words) || UP_TO.test(words);
 }
 
@@ -46,7 +46,7 @@ const CUMULATIVE = new RegExp(`(?:^|\\s)(?:${RUNNING})(?:$|\\s)`);
 
 /** True if the name of a column of amounts says that they are cumulative. */
 export function isCumulativeName(text: string): boolean {
-  const words = plainWords(text);
+  const words = normalizeLabel(text);
   return CUMULATIVE.test(words) || UP_TO.test(words);
 }
 

@@ -1,9 +1,9 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { TableName } from '@pendapa/warehouse';
-import { eachRow, said } from '../load/sql.ts';
+import { eachRow, textOrDash } from '../load/sql.ts';
 import type { LoadState } from '../rows/load-state.ts';
 import type { SourceFile } from '../rows/row.ts';
-import { plainAmount } from '../values/amount.ts';
+import { formatPlainAmount } from '../values/amount.ts';
 import { createOriginals, dropOriginals } from './originals.ts';
 import type { Rule, Severity } from './rule.ts';
 import { RULES, type RuleKey } from './rules.ts';
@@ -25,12 +25,14 @@ export interface RuleContext {
   readonly hasRows: (table: TableName) => Promise<boolean>;
 }
 
-type KnownRule = Rule<RuleKey>;
+type AnyRule = Rule<RuleKey>;
 
-const speaks = ({ extracts, fields, asked }: KnownRule, { profile }: LoadState): boolean =>
-  extracts.includes(profile.extract) && (fields ?? []).every((field) => profile.fields[field] !== undefined) && (asked?.(profile) ?? true);
+const isApplicable = ({ extracts, fields, appliesTo: isWanted }: AnyRule, { profile }: LoadState): boolean =>
+  extracts.includes(profile.extract) &&
+  (fields ?? []).every((field) => profile.fields[field] !== undefined) &&
+  (isWanted?.(profile) ?? true);
 
-async function find(rule: KnownRule, { connection, load, files }: RuleContext): Promise<number> {
+async function applyRule(rule: AnyRule, { connection, load, files }: RuleContext): Promise<number> {
   const { profile, findings, digits } = load;
   const list = rule.severity === 'refuse' ? findings.refused : findings.warned;
   const at = typeof rule.at === 'function' ? rule.at(profile.extract) : rule.at;
@@ -39,8 +41,8 @@ async function find(rule: KnownRule, { connection, load, files }: RuleContext): 
   const statement = typeof rule.sql === 'string' ? rule.sql : rule.sql(profile.extract, profile);
   await eachRow(connection, `SELECT * FROM (${statement}) broken ORDER BY 1, 2`, [], ([file, line, ...values]) => {
     const params = rule.params.map((name, index) => {
-      const value = said(values[index]);
-      return [name, rule.money?.includes(name) ? plainAmount(BigInt(value), digits) : value] as const;
+      const value = textOrDash(values[index]);
+      return [name, rule.money?.includes(name) ? formatPlainAmount(BigInt(value), digits) : value] as const;
     });
     list.add({ file: files[Number(file)]?.name ?? '', line: Number(line), column }, rule.key, Object.fromEntries(params));
     count += 1;
@@ -51,22 +53,22 @@ async function find(rule: KnownRule, { connection, load, files }: RuleContext): 
 /** Applies every rule of the extract to the resolved rows; violations go into the findings of the load. */
 export async function applyRules(context: RuleContext): Promise<AppliedRule[]> {
   const { connection, load } = context;
-  if (load.profile.fields['reversalOf'] === undefined) return applyEach(context);
+  if (load.profile.fields['reversalOf'] === undefined) return applyAll(context);
   await createOriginals(connection);
   try {
-    return await applyEach(context);
+    return await applyAll(context);
   } finally {
     await dropOriginals(connection);
   }
 }
 
-async function applyEach(context: RuleContext): Promise<AppliedRule[]> {
+async function applyAll(context: RuleContext): Promise<AppliedRule[]> {
   const applied: AppliedRule[] = [];
-  for (const rule of RULES as readonly KnownRule[]) {
-    if (!speaks(rule, context.load)) continue;
+  for (const rule of RULES as readonly AnyRule[]) {
+    if (!isApplicable(rule, context.load)) continue;
     const missing: TableName[] = [];
     for (const table of rule.needs ?? []) if (!(await context.hasRows(table))) missing.push(table);
-    const broken = missing.length > 0 ? null : await find(rule, context);
+    const broken = missing.length > 0 ? null : await applyRule(rule, context);
     applied.push({ key: rule.key, severity: rule.severity, broken, missing });
   }
   return applied;

@@ -16,13 +16,13 @@ const COLUMNS = [
   'channel_code',
   'bank_code',
 ].join(', ');
-const REVERSED = 'payment_id IN (SELECT reversal_of FROM judged WHERE reversal_of IS NOT NULL)';
+const REVERSED = 'payment_id IN (SELECT reversal_of FROM resolved WHERE reversal_of IS NOT NULL)';
 
 /** Stores the payments that the resolved rows reverse as `originals`, for all rules. */
 export async function createOriginals(connection: DuckDBConnection): Promise<void> {
   await query(
     connection,
-    `CREATE TEMP TABLE originals AS SELECT ${COLUMNS} FROM judged WHERE ${REVERSED}
+    `CREATE TEMP TABLE originals AS SELECT ${COLUMNS} FROM resolved WHERE ${REVERSED}
      UNION ALL SELECT ${COLUMNS} FROM known.payments WHERE ${REVERSED}`,
   );
 }

@@ -20,7 +20,7 @@ export interface Rule<K extends string = string> {
   /** Fields that the profile must map. */
   readonly fields?: readonly string[];
   /** True if the rule applies to the profile; default always. */
-  readonly asked?: (profile: Profile) => boolean;
+  readonly appliesTo?: (profile: Profile) => boolean;
   /** Field whose column is named in a finding. */
   readonly at?: string | ((extract: ExtractKey) => string);
   readonly params: readonly string[];
@@ -28,7 +28,7 @@ export interface Rule<K extends string = string> {
   readonly money?: readonly string[];
   readonly sql: string | ((extract: ExtractKey, profile: Profile) => string);
   /** Text of a finding. */
-  readonly says: Texts;
+  readonly text: Texts;
   readonly title: Texts;
   readonly advice: Texts;
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { ExtractKey } from '@pendapa/contracts';
 import { checkProfile } from '../profile/read-profile.ts';
-import { AgencyFolder, saidFindings, type Cells } from '../testing/agency-load.ts';
+import { AgencyFolder, findingLines, type Cells } from '../testing/agency-load.ts';
 import { RULES } from './rules.ts';
 
 jest.setTimeout(60_000);
@@ -518,8 +518,8 @@ const CASES: readonly (readonly [string, ExtractKey, readonly Cells[], readonly 
 
 // Payments of these cases may lie months from those of the example without a finding.
 it.each(CASES)('%s', async (_key, extract, rows, expected) => {
-  const said = saidFindings(await agency.load(extract, rows));
-  expect(said.filter((one) => !one.endsWith('month-missing'))).toEqual(expected);
+  const lines = findingLines(await agency.load(extract, rows));
+  expect(lines.filter((one) => !one.endsWith('month-missing'))).toEqual(expected);
 });
 
 it('counts what an object may have paid by the transactions of the recap', async () => {
@@ -538,7 +538,7 @@ it('counts what an object may have paid by the transactions of the recap', async
     { posted: '2025-07-03', object: NOP, taxYear: 0, amount: 5 },
   ];
   const receipt = await agency.load('payments', rows, { profile: { name: 'recap', profile } });
-  expect(saidFindings(receipt).filter((said) => said.includes('objects'))).toEqual(['3 taxYear objects-exceed-transactions']);
+  expect(findingLines(receipt).filter((line) => line.includes('objects'))).toEqual(['3 taxYear objects-exceed-transactions']);
 });
 
 it('has a case for every rule', () => {
@@ -572,12 +572,12 @@ it('is described in the manual, each rule with its severity', async () => {
 
 it('refuses a district that does not exist, and takes files that lack the columns which older templates lack', async () => {
   const listed = await agency.load('units', [{ ...unit, code: 'U-1', districts: '99.01.01;99.01.77' }]);
-  expect(saidFindings(listed)).toEqual(['2 districts code-unknown']);
+  expect(findingLines(listed)).toEqual(['2 districts code-unknown']);
   expect(listed.refused.listed[0]?.texts.en).toBe('The code "99.01.77" is not among the Regions.');
   const commas = await agency.load('units', [{ ...unit, code: 'U-1', districts: '"99.01.01, 99.01.02"' }]);
-  expect(saidFindings(commas)).toEqual(['2 districts codes-parted']);
+  expect(findingLines(commas)).toEqual(['2 districts codes-parted']);
   const older = await agency.loadText('units', 'code,name,nameEn,kind,parent,region,activeFrom,activeTo\nU-1,Unit,,samsat,HQ,99.01,,\n');
-  expect(saidFindings(older)).toEqual([]);
+  expect(findingLines(older)).toEqual([]);
   const lacking = await agency.loadText('units', 'code,name,nameEn,kind,parent,districts,activeFrom,activeTo\nU-1,Unit,,samsat,HQ,,,\n');
-  expect(saidFindings(lacking)).toEqual(['1 region header-missing']);
+  expect(findingLines(lacking)).toEqual(['1 region header-missing']);
 });

@@ -90,7 +90,7 @@ export const RULES = [
 export type RuleKey = (typeof RULES)[number]['key'];
 
 /** Text of each rule's findings, by its key. */
-export const RULE_TEXTS = Object.fromEntries(RULES.map(({ key, says }) => [key, says])) as Readonly<Record<RuleKey, Texts>>;
+export const RULE_TEXTS = Object.fromEntries(RULES.map(({ key, text: says }) => [key, says])) as Readonly<Record<RuleKey, Texts>>;
 
 /** Advice for each rule, by its key. */
 export const RULE_ADVICE = Object.fromEntries(RULES.map(({ key, advice }) => [key, advice])) as Readonly<Record<RuleKey, Texts>>;

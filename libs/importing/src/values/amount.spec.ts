@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { amountReader, plainAmount, type NumberMarks } from './amount.ts';
+import { createAmountReader, formatPlainAmount, type NumberMarks } from './amount.ts';
 
 const english: NumberMarks = { decimal: '.', thousands: ',', minus: 'leading' };
 const indonesian: NumberMarks = { decimal: ',', thousands: '.', minus: 'leading', symbol: 'Rp' };
@@ -32,7 +32,7 @@ describe('exact amounts', () => {
     ['Rp -1.000', indonesian, 0, 1n, -1000n],
     ['Rp1.250.000,-', { ...indonesian, suffix: ',-' }, 0, 1n, 1250000n],
     ['-5,-', { ...indonesian, suffix: ',-' }, 0, 1n, -5n],
-  ])('%s', (text, marks, digits, multiply, expected) => expect(amountReader(marks, digits, multiply)(text)).toBe(expected));
+  ])('%s', (text, marks, digits, multiply, expected) => expect(createAmountReader(marks, digits, multiply)(text)).toBe(expected));
 });
 
 describe('refused amounts', () => {
@@ -70,7 +70,7 @@ describe('refused amounts', () => {
     ['1.250', bare, 'amount-marks'],
     ['12345678901234567890', bare, 'amount-too-large'],
     ['92233720368547758.08', bare, 'amount-too-large'],
-  ])('%s', (text, marks, expected) => expect(amountReader(marks, 2, 1n)(text)).toBe(expected));
+  ])('%s', (text, marks, expected) => expect(createAmountReader(marks, 2, 1n)(text)).toBe(expected));
 });
 
 describe('three digits after the decimal mark', () => {
@@ -86,7 +86,7 @@ describe('three digits after the decimal mark', () => {
     ['1.5', { ...bare, decimals: 1 }, 0, 1_000_000n, 1_500_000n],
     ['1.234', bare, 3, 1n, 1_234n],
   ])('%s is asked about unless they are declared or the currency has them', (text, marks, digits, multiply, expected) =>
-    expect(amountReader(marks, digits, multiply)(text)).toBe(expected),
+    expect(createAmountReader(marks, digits, multiply)(text)).toBe(expected),
   );
 });
 
@@ -94,16 +94,16 @@ it('reads back every amount that is written with the declared marks', () => {
   const group = (text: string, mark: string) => text.replace(/\B(?=(\d{3})+$)/g, mark);
   fc.assert(
     fc.property(fc.bigInt({ min: -(10n ** 18n), max: 10n ** 18n }), fc.constantFrom(0, 2, 4), fc.boolean(), (minor, digits, grouped) => {
-      const [whole = '', fraction] = plainAmount(minor, digits).replace('-', '').split('.');
+      const [whole = '', fraction] = formatPlainAmount(minor, digits).replace('-', '').split('.');
       const text = `${minor < 0n ? '-' : ''}${grouped ? group(whole, '.') : whole}${fraction === undefined ? '' : `,${fraction}`}`;
-      expect(amountReader(indonesian, digits, 1n)(text)).toBe(minor);
+      expect(createAmountReader(indonesian, digits, 1n)(text)).toBe(minor);
     }),
     { numRuns: 2_000, seed: 3 },
   );
 });
 
 it('writes minor units as plain text', () => {
-  expect([plainAmount(-5n, 2), plainAmount(0n, 2), plainAmount(123456n, 2), plainAmount(-12n, 0)]).toEqual([
+  expect([formatPlainAmount(-5n, 2), formatPlainAmount(0n, 2), formatPlainAmount(123456n, 2), formatPlainAmount(-12n, 0)]).toEqual([
     '-0.05',
     '0.00',
     '1234.56',
@@ -119,7 +119,7 @@ it('says the same of a number with and without its symbol', () => {
     .filter((made) => made.trim() === made);
   fc.assert(
     fc.property(text, fc.constantFrom(0, 2), fc.constantFrom(1n, 1_000_000n), (made, digits, multiply) => {
-      const read = amountReader(marks, digits, multiply);
+      const read = createAmountReader(marks, digits, multiply);
       // The finding names the symbol or suffix, which is part of the longer text.
       const plain = (flaw: unknown) => (flaw === 'amount-symbol' || flaw === 'amount-suffix' ? 'amount-malformed' : flaw);
       expect(plain(read(`Rp${made}`))).toBe(plain(read(made)));

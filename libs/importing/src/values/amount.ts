@@ -27,7 +27,7 @@ export type AmountFlaw =
   | 'amount-more-decimals';
 
 /** Number of digits between thousands marks; this many decimals look like thousands. */
-const GROUP = 3;
+const GROUP_DIGITS = 3;
 
 const SYMBOL = /^([\p{L}\p{Sc}][^\d\s(-]{0,7})\s*[-(]?\d/u;
 const SUFFIX = /\d((?:,|\.)(?:-{1,2}|=)|\s?\p{L}{2,8})$/u;
@@ -38,18 +38,18 @@ export const symbolOf = (text: string): string => SYMBOL.exec(text)?.[1] ?? '';
 /** Text after an amount instead of decimals, as in `1.250.000,-`; empty if there is none. */
 export const suffixOf = (text: string): string => SUFFIX.exec(text)?.[1] ?? '';
 
-const LARGEST = 9_223_372_036_854_775_807n;
+const MAX_AMOUNT = 9_223_372_036_854_775_807n;
 const SCIENTIFIC = /^[-+(]?\d+([.,]\d+)?[eE][-+]?\d+\)?$/;
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-function pattern({ decimal, thousands }: NumberMarks): RegExp {
+function amountPattern({ decimal, thousands }: NumberMarks): RegExp {
   const mark = thousands === ' ' ? '[ \\u00A0\\u202F]' : escape(thousands);
   const whole = thousands === 'none' ? '\\d+' : `\\d+|\\d{1,3}(?:${mark}\\d{3})+`;
   return new RegExp(`^(${whole})(?:${escape(decimal)}(\\d+))?$`);
 }
 
-function unsigned(text: string, minus: NumberMarks['minus']): { digits: string; negative: boolean } {
+function withoutSign(text: string, minus: NumberMarks['minus']): { digits: string; negative: boolean } {
   if (minus === 'leading' && text.startsWith('-')) return { digits: text.slice(1), negative: true };
   if (minus === 'trailing' && text.endsWith('-')) return { digits: text.slice(0, -1), negative: true };
   if (minus === 'parentheses' && text.startsWith('(') && text.endsWith(')')) return { digits: text.slice(1, -1), negative: true };
@@ -84,34 +84,34 @@ function wholeNumber(text: string, mark: number): number {
  * Creates a check of the number of decimals: more than declared are refused. If the currency has fewer than three and none are declared,
  * exactly three are refused, because they may be thousands.
  */
-export function oddFraction({ decimals }: NumberMarks, digits: number): (length: number) => AmountFlaw | null {
-  const asked = digits < GROUP && (decimals ?? 0) < GROUP;
+export function createFractionCheck({ decimals }: NumberMarks, digits: number): (length: number) => AmountFlaw | null {
+  const refusesThree = digits < GROUP_DIGITS && (decimals ?? 0) < GROUP_DIGITS;
   return (length) => {
-    if (asked && length === GROUP) return 'amount-marks';
+    if (refusesThree && length === GROUP_DIGITS) return 'amount-marks';
     return decimals !== undefined && length > decimals ? 'amount-more-decimals' : null;
   };
 }
 
 /** Digits that binary arithmetic leaves at the end: 0.30000000000000004, 1234.9999999. */
-const REMAINS = /^(\d{0,6}?)(?:0{4,}\d{0,3}[1-9]|9{4,}\d{0,4})$/;
+const REMAINS_PATTERN = /^(\d{0,6}?)(?:0{4,}\d{0,3}[1-9]|9{4,}\d{0,4})$/;
 
-const isRemains = (fraction: string): boolean => REMAINS.test(fraction);
+const isBinaryRest = (fraction: string): boolean => REMAINS_PATTERN.test(fraction);
 
 /** Rounds away the rest of binary arithmetic, with the file's decimal mark: `0.30000000000000004` becomes `0.3`. */
-export function withoutRemains(text: string, decimal: string): string {
+export function withoutBinaryRest(text: string, decimal: string): string {
   const at = text.lastIndexOf(decimal);
   const fraction = /^\d*/.exec(text.slice(at + 1))?.[0] ?? '';
-  const kept = REMAINS.exec(fraction)?.[1];
-  if (at < 0 || kept === undefined) return text;
+  const significant = REMAINS_PATTERN.exec(fraction)?.[1];
+  if (at < 0 || significant === undefined) return text;
   const whole = text.slice(0, at).replace(/\D/g, '');
-  const up = fraction[kept.length] === '9' ? 1n : 0n;
-  const figures = String(BigInt(`${whole}${kept}`) + up).padStart(kept.length + 1, '0');
-  const [head, tail] = [figures.slice(0, figures.length - kept.length), figures.slice(figures.length - kept.length)];
+  const up = fraction[significant.length] === '9' ? 1n : 0n;
+  const figures = String(BigInt(`${whole}${significant}`) + up).padStart(significant.length + 1, '0');
+  const [head, tail] = [figures.slice(0, figures.length - significant.length), figures.slice(figures.length - significant.length)];
   return `${text.startsWith('-') || text.startsWith('(') ? '-' : ''}${head}${tail === '' ? '' : `${decimal}${tail}`}`;
 }
 
 /** Explains why a text is no amount; names a symbol or suffix that the profile could declare. */
-function unreadable(text: string, bare: string, symbol: string | undefined): AmountFlaw {
+function explainUnreadable(text: string, bare: string, symbol: string | undefined): AmountFlaw {
   if (SCIENTIFIC.test(bare)) return 'amount-scientific';
   if (![symbol, ''].includes(symbolOf(text))) return 'amount-symbol';
   return suffixOf(text) === '' ? 'amount-malformed' : 'amount-suffix';
@@ -124,15 +124,15 @@ function unreadable(text: string, bare: string, symbol: string | undefined): Amo
  * @param multiply factor of the column, e.g. 1000000n for millions
  * @returns amounts in minor units, or the reason of a refusal
  */
-export function amountReader(marks: NumberMarks, digits: number, multiply: bigint): (text: string) => bigint | AmountFlaw {
-  const shape = pattern(marks);
-  const odd = oddFraction(marks, digits);
+export function createAmountReader(marks: NumberMarks, digits: number, multiply: bigint): (text: string) => bigint | AmountFlaw {
+  const shape = amountPattern(marks);
+  const checkFraction = createFractionCheck(marks, digits);
   const scale = 10n ** BigInt(digits) * multiply;
   const thousands = marks.thousands === 'none' ? -1 : marks.thousands.charCodeAt(0);
   return (text) => {
     // Most amounts are plain whole numbers; the pattern below gives the same result more slowly.
     const whole = wholeNumber(text, thousands);
-    if (whole >= 0) return withinRange(BigInt(whole) * scale);
+    if (whole >= 0) return checkRange(BigInt(whole) * scale);
     return read(text);
   };
 
@@ -140,32 +140,32 @@ export function amountReader(marks: NumberMarks, digits: number, multiply: bigin
     return marks.suffix !== undefined && text.endsWith(marks.suffix) ? text.slice(0, -marks.suffix.length) : text;
   }
 
-  function withinRange(amount: bigint): bigint | AmountFlaw {
-    return amount > LARGEST ? 'amount-too-large' : amount;
+  function checkRange(amount: bigint): bigint | AmountFlaw {
+    return amount > MAX_AMOUNT ? 'amount-too-large' : amount;
   }
 
   function read(text: string): bigint | AmountFlaw {
     const bare = withoutSuffix(
       marks.symbol !== undefined && text.startsWith(marks.symbol) ? text.slice(marks.symbol.length).trimStart() : text,
     );
-    const { digits: written, negative } = unsigned(bare, marks.minus);
+    const { digits: written, negative } = withoutSign(bare, marks.minus);
     const match = shape.exec(written);
-    if (!match) return unreadable(text, bare, marks.symbol);
-    const flaw = odd(match[2]?.length ?? 0);
-    if (flaw !== null) return isRemains(match[2] ?? '') ? 'amount-float' : flaw;
+    if (!match) return explainUnreadable(text, bare, marks.symbol);
+    const flaw = checkFraction(match[2]?.length ?? 0);
+    if (flaw !== null) return isBinaryRest(match[2] ?? '') ? 'amount-float' : flaw;
     const figures = (match[1] ?? '').replace(/\D/g, '');
     const fraction = (match[2] ?? '').replace(/0+$/, '');
     const scaled = BigInt(figures + fraction) * scale;
     const divisor = 10n ** BigInt(fraction.length);
-    if (scaled % divisor !== 0n) return isRemains(fraction) ? 'amount-float' : 'amount-decimals';
+    if (scaled % divisor !== 0n) return isBinaryRest(fraction) ? 'amount-float' : 'amount-decimals';
     const amount = scaled / divisor;
-    if (amount > LARGEST) return 'amount-too-large';
+    if (amount > MAX_AMOUNT) return 'amount-too-large';
     return negative ? -amount : amount;
   }
 }
 
 /** Formats minor units as plain text in major units: -12345n with 2 digits is `-123.45`. */
-export function plainAmount(minor: bigint, digits: number): string {
+export function formatPlainAmount(minor: bigint, digits: number): string {
   const text = (minor < 0n ? -minor : minor).toString().padStart(digits + 1, '0');
   const whole = text.slice(0, text.length - digits);
   return `${minor < 0n ? '-' : ''}${whole}${digits > 0 ? `.${text.slice(-digits)}` : ''}`;

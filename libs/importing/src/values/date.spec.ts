@@ -1,4 +1,4 @@
-import { dateReader, isDateFormat } from './date.ts';
+import { createDateReader, isDateFormat } from './date.ts';
 
 it.each([
   ['YYYY-MM-DD', '2024-02-29', '2024-02-29'],
@@ -11,7 +11,7 @@ it.each([
   ['YYYY-MM-DD HH:mm:ss', '2024-09-11 10:21:05', '2024-09-11'],
   ['YYYY-MM-DDTHH:mm:ss', '2024-09-11T23:59:59', '2024-09-11'],
   ['D/M/YYYY H:mm', '3/4/2025 8:05', '2025-04-03'],
-])('%s reads %s', (format, text, date) => expect(dateReader(format)(text)).toEqual({ date }));
+])('%s reads %s', (format, text, date) => expect(createDateReader(format)(text)).toEqual({ date }));
 
 it.each([
   ['DD/MM/YYYY', '29/02/2025', 'date-impossible'],
@@ -29,11 +29,11 @@ it.each([
   ['YYYY-MM-DD', '2024-01-01 ', 'date-malformed'],
   ['DD.MM.YYYY', '31-12-2025', 'date-malformed'],
   ['YYYY-MM-DD HH:mm:ss', '2024-09-11 24:00:00', 'date-malformed'],
-])('%s refuses %s', (format, text, flaw) => expect(dateReader(format)(text)).toBe(flaw));
+])('%s refuses %s', (format, text, flaw) => expect(createDateReader(format)(text)).toBe(flaw));
 
 it('takes a month without a day where a month is meant, as its first day', () => {
   expect(['YYYY-MM', 'MM/YYYY', 'DD/MM/YYYY', 'YYYY'].map((format) => isDateFormat(format, 'month'))).toEqual([true, true, true, false]);
-  expect(dateReader('MM/YYYY')('09/2024')).toEqual({ date: '2024-09-01' });
+  expect(createDateReader('MM/YYYY')('09/2024')).toEqual({ date: '2024-09-01' });
 });
 
 it('knows which formats name a whole date', () => {

@@ -14,7 +14,7 @@ const TOKENS: Readonly<Record<string, string>> = {
   ss: '[0-5]\\d',
 };
 const TOKEN = /YYYY|MM|M|DD|D|HH|H|mm|ss/g;
-const MOST_REMEMBERED = 50_000;
+const MAX_CACHED_DATES = 50_000;
 
 /**
  * True for formats that name year, month and day once, e.g. `DD/MM/YYYY` or `YYYY-MM-DD HH:mm:ss`. Months and quarters need no day, and
@@ -29,7 +29,7 @@ export function isDateFormat(format: string, grain: 'day' | 'month' | 'quarter' 
   return days === 1 || (grain !== 'day' && (months === 1 || grain === 'year'));
 }
 
-function pattern(format: string): RegExp {
+function datePattern(format: string): RegExp {
   let source = '';
   let at = 0;
   for (const match of format.matchAll(TOKEN)) {
@@ -43,9 +43,9 @@ function pattern(format: string): RegExp {
 const isDayNumber = (text: string): boolean => /^[2-7]\d{4}(?:[.,]\d+)?$/.test(text);
 
 /** Creates a reader of dates by one declared format; a missing day or month counts as the first. Dates that do not exist are refused. */
-export function dateReader(format: string): (text: string) => { date: CalendarDate } | DateFlaw {
-  const shape = pattern(format);
-  const remembered = new Map<string, { date: CalendarDate } | DateFlaw>();
+export function createDateReader(format: string): (text: string) => { date: CalendarDate } | DateFlaw {
+  const shape = datePattern(format);
+  const dateCache = new Map<string, { date: CalendarDate } | DateFlaw>();
   const read = (text: string): { date: CalendarDate } | DateFlaw => {
     const groups = shape.exec(text)?.groups;
     if (!groups) return isDayNumber(text) ? 'date-day-number' : 'date-malformed';
@@ -53,16 +53,16 @@ export function dateReader(format: string): (text: string) => { date: CalendarDa
     return isCalendarDate(date) ? { date } : 'date-impossible';
   };
   return (text) => {
-    const known = remembered.get(text);
-    if (known !== undefined) return known;
+    const cachedDate = dateCache.get(text);
+    if (cachedDate !== undefined) return cachedDate;
     const result = read(text);
-    if (remembered.size < MOST_REMEMBERED) remembered.set(text, result);
+    if (dateCache.size < MAX_CACHED_DATES) dateCache.set(text, result);
     return result;
   };
 }
 
 /** Creates a writer of dates and times (HH:mm:ss) by a declared format: the opposite of `dateReader`. */
-export function dateWriter(format: string): (date: CalendarDate, time: string) => string {
+export function createDateWriter(format: string): (date: CalendarDate, time: string) => string {
   const parts = format.split(/(YYYY|MM|M|DD|D|HH|H|mm|ss)/);
   return (date, time) => {
     const [year = '', month = '', day = ''] = date.split('-');

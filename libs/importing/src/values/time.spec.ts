@@ -1,4 +1,4 @@
-import { isTimeFormat, timeReader } from './time.ts';
+import { isTimeFormat, createTimeReader } from './time.ts';
 
 it.each([
   ['HH:mm:ss', '10:21:05', '10:21:05'],
@@ -10,7 +10,7 @@ it.each([
   ['HHmmss', '102105', '10:21:05'],
   ['YYYY-MM-DD HH:mm:ss', '2024-09-11 10:21:05', '10:21:05'],
   ['YYYY-MM-DDTHH:mm:ss+07:00', '2024-09-11T10:21:05+07:00', '10:21:05'],
-])('%s reads %s', (format, text, time) => expect(timeReader(format)(text)).toBe(time));
+])('%s reads %s', (format, text, time) => expect(createTimeReader(format)(text)).toBe(time));
 
 it.each([
   ['HH:mm:ss', '24:00:00'],
@@ -25,7 +25,7 @@ it.each([
   ['YYYY-MM-DD HH:mm:ss', '2024-09-31 10:21:05'],
   ['YYYY-MM-DD HH:mm:ss', '2024-09-11 10:21'],
   ['YYYY-MM-DDTHH:mm:ss+07:00', '2024-09-11T10:21:05+08:00'],
-])('%s refuses %s', (format, text) => expect(timeReader(format)(text)).toBeNull());
+])('%s refuses %s', (format, text) => expect(createTimeReader(format)(text)).toBeNull());
 
 it('knows which formats name a time, alone or with a whole day', () => {
   const formats = ['HH:mm', 'H.mm.ss', 'DD/MM/YYYY HH:mm', 'HH', 'mm:ss', 'HH:mm:ss:ss', 'YYYY-MM HH:mm', 'YYYY-MM-DD', 'HH:mm a'];

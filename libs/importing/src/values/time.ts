@@ -1,4 +1,4 @@
-import { dateReader } from './date.ts';
+import { createDateReader } from './date.ts';
 
 /** A time of day as HH:mm:ss. */
 export type TimeOfDay = string;
@@ -32,16 +32,16 @@ export function isTimeFormat(format: string): boolean {
   return whole && times('H', 'HH') === 1 && times('mm') === 1 && times('ss') <= 1;
 }
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 function patternOf(format: string): string {
   let source = '';
   let at = 0;
   for (const match of format.matchAll(TOKEN)) {
-    source += escaped(format.slice(at, match.index)) + (TOKENS[match[0]] ?? '');
+    source += escapePattern(format.slice(at, match.index)) + (TOKENS[match[0]] ?? '');
     at = match.index + match[0].length;
   }
-  return source + escaped(format.slice(at));
+  return source + escapePattern(format.slice(at));
 }
 
 /** Pattern of a whole text with groups `h`, `m` and `s`, in the syntax of the engine. Without a day the seconds are optional. */
@@ -51,9 +51,9 @@ export function timePattern(format: string): string {
 }
 
 /** Creates a reader of times by one declared format. It returns null if the text does not fit or its day does not exist. */
-export function timeReader(format: string): (text: string) => TimeOfDay | null {
+export function createTimeReader(format: string): (text: string) => TimeOfDay | null {
   const shape = new RegExp(`^(?:${timePattern(format).replaceAll('?P<', '?<')})$`);
-  const day = hasDay(format) ? dateReader(format) : null;
+  const day = hasDay(format) ? createDateReader(format) : null;
   return (text) => {
     const groups = shape.exec(text)?.groups;
     if (!groups || (day !== null && typeof day(text) === 'string')) return null;

@@ -1,4 +1,4 @@
-import { cleanName, codeFromName, codeWithin, hasInvisible, isCode } from './words.ts';
+import { normalizeName, createCodeFromName, createChildCode, hasInvisibleCharacters, isCode } from './words.ts';
 
 it.each([
   ['City of Las Piñas', 'CITY-OF-LAS-PINAS'],
@@ -8,13 +8,13 @@ it.each([
   ['31.74.07', '31.74.07'],
   ['???', null],
   ['', null],
-])('makes a code of %p', (name, code) => expect(codeFromName(name)).toBe(code));
+])('makes a code of %p', (name, code) => expect(createCodeFromName(name)).toBe(code));
 
 it('keeps long codes apart', () => {
-  const [first, second] = [codeFromName(`${'A'.repeat(90)} one`), codeFromName(`${'A'.repeat(90)} two`)];
+  const [first, second] = [createCodeFromName(`${'A'.repeat(90)} one`), createCodeFromName(`${'A'.repeat(90)} two`)];
   expect(first).toHaveLength(80);
   expect(first).not.toBe(second);
-  expect(codeWithin('B'.repeat(60), 'C'.repeat(60))).toHaveLength(80);
+  expect(createChildCode('B'.repeat(60), 'C'.repeat(60))).toHaveLength(80);
 });
 
 it('refuses look-alike and invisible characters in codes', () => {
@@ -31,7 +31,7 @@ it('refuses look-alike and invisible characters in codes', () => {
 });
 
 it('cleans names without changing what is seen', () => {
-  expect(cleanName('  Kota\u200b  Jakarta\u202e\n Selatan ')).toBe('Kota Jakarta Selatan');
-  expect(cleanName('Cafe\u0301')).toBe('Café');
-  expect([hasInvisible('Kota\u200b'), hasInvisible('Kota')]).toEqual([true, false]);
+  expect(normalizeName('  Kota\u200b  Jakarta\u202e\n Selatan ')).toBe('Kota Jakarta Selatan');
+  expect(normalizeName('Cafe\u0301')).toBe('Café');
+  expect([hasInvisibleCharacters('Kota\u200b'), hasInvisibleCharacters('Kota')]).toEqual([true, false]);
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 /** Characters of a code; filters in addresses accept the same. */
 const CODE = /^[\p{L}\p{N}][\p{L}\p{N} ._/&()-]{0,79}$/u;
-const LONGEST_CODE = 80;
+const MAX_CODE_LENGTH = 80;
 /** Zero-width characters, marks of writing direction, and invalid code points. */
 const INVISIBLE = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF\uFFFE\uFFFF]/g;
 
@@ -10,26 +10,26 @@ const INVISIBLE = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\u
 export const isCode = (text: string): boolean => CODE.test(text) && text.normalize('NFKC') === text && text.trim() === text;
 
 /** Normalises a name for storage: composed characters, single spaces, nothing invisible. */
-export const cleanName = (text: string): string => text.normalize('NFC').replace(INVISIBLE, '').replace(/\s+/g, ' ').trim();
+export const normalizeName = (text: string): string => text.normalize('NFC').replace(INVISIBLE, '').replace(/\s+/g, ' ').trim();
 
-export const hasInvisible = (text: string): boolean => text.search(INVISIBLE) >= 0;
+export const hasInvisibleCharacters = (text: string): boolean => text.search(INVISIBLE) >= 0;
 
-function shortened(code: string): string {
-  if (code.length <= LONGEST_CODE) return code;
+function shortenCode(code: string): string {
+  if (code.length <= MAX_CODE_LENGTH) return code;
   const mark = createHash('sha256').update(code).digest('hex').slice(0, 8).toUpperCase();
-  return `${code.slice(0, LONGEST_CODE - mark.length - 1)}-${mark}`;
+  return `${code.slice(0, MAX_CODE_LENGTH - mark.length - 1)}-${mark}`;
 }
 
 /** Creates a code from a name: `City of Las Piñas` becomes `CITY-OF-LAS-PINAS`. Null if no valid code remains. */
-export function codeFromName(name: string): string | null {
+export function createCodeFromName(name: string): string | null {
   const plain = name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toUpperCase()
     .replace(/[^\p{L}\p{N}._]+/gu, '-')
     .replace(/^[-._]+|[-._]+$/g, '');
-  return isCode(plain.slice(0, LONGEST_CODE)) ? shortened(plain) : null;
+  return isCode(plain.slice(0, MAX_CODE_LENGTH)) ? shortenCode(plain) : null;
 }
 
 /** Code of a place within another one. */
-export const codeWithin = (parent: string, child: string): string => shortened(`${parent}.${child}`);
+export const createChildCode = (parent: string, child: string): string => shortenCode(`${parent}.${child}`);

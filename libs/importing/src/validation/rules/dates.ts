@@ -34,9 +34,9 @@ export const endsBeforeBegins = defineRule({
   params: ['from', 'to'],
   sql: (extract) => {
     const [from, to] = SPANS[extract] ?? ['NULL', 'NULL'];
-    return `SELECT file_number, line, ${from}, ${to} FROM judged WHERE ${to} < ${from}`;
+    return `SELECT file_number, line, ${from}, ${to} FROM resolved WHERE ${to} < ${from}`;
   },
-  says: { id: 'Berakhir {{to}}, sebelum mulai {{from}}.', en: 'Ends on {{to}}, before it begins on {{from}}.' },
+  text: { id: 'Berakhir {{to}}, sebelum mulai {{from}}.', en: 'Ends on {{to}}, before it begins on {{from}}.' },
   title: { id: 'Tanggal akhir tidak mendahului tanggal mulai', en: 'An end does not come before its beginning' },
   advice: { id: 'Periksa kedua tanggal.', en: 'Check both dates.' },
 });
@@ -47,12 +47,12 @@ export const ruleValue = defineRule({
   extracts: ['taxRules'],
   at: 'value',
   params: ['value', 'unit'],
-  sql: `SELECT file_number, line, value, value_unit FROM judged WHERE NOT CASE value_unit
+  sql: `SELECT file_number, line, value, value_unit FROM resolved WHERE NOT CASE value_unit
       WHEN 'month-day' THEN regexp_full_match(value, '(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])')
       WHEN 'unit-kinds' THEN regexp_full_match(value, '(head-office|sub-agency|samsat|up3d|other)( (head-office|sub-agency|samsat|up3d|other))*')
       ELSE regexp_full_match(value, '[0-9]{1,6}') END
     OR (rule = 'collected-by') <> (value_unit = 'unit-kinds')`,
-  says: { id: 'Nilai "{{value}}" tidak sesuai satuan {{unit}}.', en: 'The value "{{value}}" does not fit the unit {{unit}}.' },
+  text: { id: 'Nilai "{{value}}" tidak sesuai satuan {{unit}}.', en: 'The value "{{value}}" does not fit the unit {{unit}}.' },
   title: { id: 'Nilai aturan sesuai satuannya', en: "A rule's value fits its unit" },
   advice: {
     id: 'month-day: 09-30; days, months, permille: bilangan bulat; unit-kinds: misalnya "samsat".',
@@ -66,9 +66,9 @@ export const qualityStart = defineRule({
   extracts: ['qualityClasses'],
   at: 'fromMonths',
   params: ['from', 'count'],
-  sql: `SELECT arg_min(file_number, from_months), arg_min(line, from_months), valid_from, min(from_months) FROM judged
+  sql: `SELECT arg_min(file_number, from_months), arg_min(line, from_months), valid_from, min(from_months) FROM resolved
     GROUP BY valid_from HAVING min(from_months) > 0`,
-  says: {
+  text: {
     id: 'Kelas kualitas sejak {{from}} baru mulai pada {{count}} bulan: tunggakan yang lebih muda tidak berkelas dan tidak disisihkan.',
     en: 'The quality classes since {{from}} begin only at {{count}} months: younger arrears have no class and no allowance.',
   },

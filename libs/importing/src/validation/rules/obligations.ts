@@ -1,7 +1,7 @@
 import { defineRule } from '../rule.ts';
 
-const NET = 'a.principal - coalesce(a.exemption, 0) - coalesce(a.reduction, 0) - coalesce(a.cancelled, 0)';
-const PAID = 'sum(coalesce(principal, amount))';
+const NET_SQL = 'a.principal - coalesce(a.exemption, 0) - coalesce(a.reduction, 0) - coalesce(a.cancelled, 0)';
+const PAID_SQL = 'sum(coalesce(principal, amount))';
 
 export const overpayment = defineRule({
   key: 'overpayment',
@@ -12,13 +12,13 @@ export const overpayment = defineRule({
   at: 'assessment',
   params: ['value', 'paid', 'due'],
   money: ['paid', 'due'],
-  sql: `WITH named AS (SELECT assessment_id, min(file_number) AS file_number, arg_min(line, (file_number, line)) AS line FROM judged WHERE assessment_id IS NOT NULL GROUP BY ALL),
-      paid AS (SELECT assessment_id, ${PAID} AS total FROM (
-        SELECT assessment_id, principal, amount FROM judged UNION ALL SELECT assessment_id, principal, amount FROM known.payments)
+  sql: `WITH named AS (SELECT assessment_id, min(file_number) AS file_number, arg_min(line, (file_number, line)) AS line FROM resolved WHERE assessment_id IS NOT NULL GROUP BY ALL),
+      paid AS (SELECT assessment_id, ${PAID_SQL} AS total FROM (
+        SELECT assessment_id, principal, amount FROM resolved UNION ALL SELECT assessment_id, principal, amount FROM known.payments)
         WHERE assessment_id IN (SELECT assessment_id FROM named) GROUP BY ALL)
-    SELECT n.file_number, n.line, a.assessment_id, p.total, ${NET} FROM named n JOIN paid p USING (assessment_id) JOIN known.assessments a USING (assessment_id)
-    WHERE p.total > ${NET}`,
-  says: {
+    SELECT n.file_number, n.line, a.assessment_id, p.total, ${NET_SQL} FROM named n JOIN paid p USING (assessment_id) JOIN known.assessments a USING (assessment_id)
+    WHERE p.total > ${NET_SQL}`,
+  text: {
     id: 'Ketetapan "{{value}}": pokok dibayar {{paid}}, ditetapkan bersih {{due}}.',
     en: 'Assessment "{{value}}": {{paid}} of principal was paid, {{due}} was assessed net.',
   },
@@ -37,9 +37,9 @@ export const assessedBelowPaid = defineRule({
   at: 'principal',
   params: ['value', 'paid', 'due'],
   money: ['paid', 'due'],
-  sql: `WITH paid AS (SELECT assessment_id, ${PAID} AS total FROM known.payments WHERE assessment_id IN (SELECT assessment_id FROM judged) GROUP BY ALL)
-    SELECT a.file_number, a.line, a.assessment_id, p.total, ${NET} FROM judged a JOIN paid p USING (assessment_id) WHERE p.total > ${NET}`,
-  says: {
+  sql: `WITH paid AS (SELECT assessment_id, ${PAID_SQL} AS total FROM known.payments WHERE assessment_id IN (SELECT assessment_id FROM resolved) GROUP BY ALL)
+    SELECT a.file_number, a.line, a.assessment_id, p.total, ${NET_SQL} FROM resolved a JOIN paid p USING (assessment_id) WHERE p.total > ${NET_SQL}`,
+  text: {
     id: 'Ketetapan "{{value}}" bersih {{due}}, padahal pokok sudah dibayar {{paid}}.',
     en: 'Assessment "{{value}}" is {{due}} net, but {{paid}} of principal was paid already.',
   },
@@ -54,12 +54,12 @@ export const spptRepeated = defineRule({
   fields: ['object'],
   at: 'object',
   params: ['value', 'year'],
-  sql: `WITH own AS (SELECT * FROM judged WHERE document = 'SPPT' AND object_key IS NOT NULL AND cancelled_on IS NULL),
-      served AS (SELECT object_key, tax_code, tax_year FROM known.assessments WHERE document = 'SPPT' AND cancelled_on IS NULL AND assessment_id NOT IN (SELECT assessment_id FROM judged))
+  sql: `WITH own AS (SELECT * FROM resolved WHERE document = 'SPPT' AND object_key IS NOT NULL AND cancelled_on IS NULL),
+      served AS (SELECT object_key, tax_code, tax_year FROM known.assessments WHERE document = 'SPPT' AND cancelled_on IS NULL AND assessment_id NOT IN (SELECT assessment_id FROM resolved))
     SELECT file_number, line, object_ref, tax_year FROM (
       SELECT *, row_number() OVER (PARTITION BY object_key, tax_code, tax_year ORDER BY file_number, line) AS n FROM own) o
     WHERE n > 1 OR EXISTS (SELECT 1 FROM served s WHERE s.object_key = o.object_key AND s.tax_code = o.tax_code AND s.tax_year = o.tax_year)`,
-  says: {
+  text: {
     id: 'Objek "{{value}}" sudah punya SPPT tahun {{year}} yang tidak dibatalkan.',
     en: 'The object "{{value}}" already has an SPPT for {{year}} that is not cancelled.',
   },
@@ -74,8 +74,8 @@ export const returnFiledEarly = defineRule({
   fields: ['filedOn'],
   at: 'filedOn',
   params: ['filed', 'end'],
-  sql: 'SELECT file_number, line, filed_on, period_end FROM judged WHERE filed_on < period_end',
-  says: {
+  sql: 'SELECT file_number, line, filed_on, period_end FROM resolved WHERE filed_on < period_end',
+  text: {
     id: 'SPTPD masuk {{filed}}, sebelum masa pajak berakhir {{end}}.',
     en: 'Filed on {{filed}}, before the tax period ended on {{end}}.',
   },
@@ -90,12 +90,12 @@ export const returnRepeated = defineRule({
   fields: ['object'],
   at: 'object',
   params: ['value', 'correction'],
-  sql: `WITH served AS (SELECT * FROM known.returns WHERE return_id NOT IN (SELECT return_id FROM judged))
+  sql: `WITH served AS (SELECT * FROM known.returns WHERE return_id NOT IN (SELECT return_id FROM resolved))
     SELECT file_number, line, object_ref, correction FROM (
-      SELECT *, row_number() OVER (PARTITION BY object_key, tax_code, tax_year, period, correction ORDER BY file_number, line) AS n FROM judged WHERE object_key IS NOT NULL) o
+      SELECT *, row_number() OVER (PARTITION BY object_key, tax_code, tax_year, period, correction ORDER BY file_number, line) AS n FROM resolved WHERE object_key IS NOT NULL) o
     WHERE n > 1 OR EXISTS (SELECT 1 FROM served s WHERE s.object_key = o.object_key AND s.tax_code = o.tax_code AND s.tax_year = o.tax_year
       AND s.period IS NOT DISTINCT FROM o.period AND s.correction = o.correction)`,
-  says: {
+  text: {
     id: 'Objek "{{value}}" sudah punya SPTPD masa ini dengan pembetulan ke-{{correction}}.',
     en: 'The object "{{value}}" already has a return of this period with correction number {{correction}}.',
   },
@@ -103,7 +103,7 @@ export const returnRepeated = defineRule({
   advice: { id: 'Naikkan nomor pembetulan.', en: 'Raise the number of the correction.' },
 });
 
-const MONTH_OF = (day: string): string => `year(${day}) * 100 + month(${day})`;
+const periodSql = (day: string): string => `year(${day}) * 100 + month(${day})`;
 
 export const periodDiffers = defineRule({
   key: 'period-differs',
@@ -113,9 +113,9 @@ export const periodDiffers = defineRule({
   params: ['from', 'to', 'period'],
   // The year of a vehicle begins on its own day. Its tax year is any calendar year that it overlaps.
   sql: `SELECT file_number, line, starts, ends, concat_ws(' / ', tax_year, period) FROM (
-      SELECT file_number, line, tax_year, period, coalesce(period_start, period_end) AS starts, coalesce(period_end, period_start) AS ends FROM judged) p
-    WHERE tax_year NOT BETWEEN year(starts) AND year(ends) OR period NOT BETWEEN ${MONTH_OF('starts')} AND ${MONTH_OF('ends')}`,
-  says: {
+      SELECT file_number, line, tax_year, period, coalesce(period_start, period_end) AS starts, coalesce(period_end, period_start) AS ends FROM resolved) p
+    WHERE tax_year NOT BETWEEN year(starts) AND year(ends) OR period NOT BETWEEN ${periodSql('starts')} AND ${periodSql('ends')}`,
+  text: {
     id: 'Masa {{from}} sampai {{to}} tidak cocok dengan tahun dan masa pajak {{period}}.',
     en: 'The time from {{from}} to {{to}} does not fit the tax year and period {{period}}.',
   },
@@ -133,9 +133,9 @@ export const returnSource = defineRule({
   fields: ['source'],
   at: 'source',
   params: ['source', 'mode', 'filed'],
-  sql: `SELECT file_number, line, source, coalesce(mode, '-'), coalesce(CAST(filed_on AS VARCHAR), '-') FROM judged
+  sql: `SELECT file_number, line, source, coalesce(mode, '-'), coalesce(CAST(filed_on AS VARCHAR), '-') FROM resolved
     WHERE source IS NOT NULL AND documents IS NULL AND (filed_on IS NULL OR (source = 'eTRAPT' AND mode = 'counter'))`,
-  says: {
+  text: {
     id: 'Asal {{source}} tidak cocok dengan cara lapor {{mode}} dan tanggal lapor {{filed}}.',
     en: 'The source {{source}} does not go with the way of filing {{mode}} and the filing date {{filed}}.',
   },

@@ -8,8 +8,8 @@ export const amountZero = defineRule({
   extracts: ['payments'],
   at: 'amount',
   params: [],
-  sql: "SELECT file_number, line FROM judged WHERE grain = 'day' AND amount = 0 AND reversal_of IS NULL",
-  says: { id: 'Pembayaran bernilai nol.', en: 'A payment of zero.' },
+  sql: "SELECT file_number, line FROM resolved WHERE grain = 'day' AND amount = 0 AND reversal_of IS NULL",
+  text: { id: 'Pembayaran bernilai nol.', en: 'A payment of zero.' },
   title: { id: 'Pembayaran lebih dari nol', en: 'A payment is more than zero' },
   advice: { id: 'Periksa apakah baris itu memang pembayaran.', en: 'Check whether the row is a payment at all.' },
 });
@@ -21,8 +21,8 @@ export const postedBeforePaid = defineRule({
   fields: ['paidOn'],
   at: 'paidOn',
   params: ['posted', 'paid'],
-  sql: "SELECT file_number, line, posted_on, paid_on FROM judged WHERE grain = 'day' AND posted_on < paid_on",
-  says: { id: 'Dibukukan {{posted}}, sebelum dibayar {{paid}}.', en: 'Posted on {{posted}}, before it was paid on {{paid}}.' },
+  sql: "SELECT file_number, line, posted_on, paid_on FROM resolved WHERE grain = 'day' AND posted_on < paid_on",
+  text: { id: 'Dibukukan {{posted}}, sebelum dibayar {{paid}}.', en: 'Posted on {{posted}}, before it was paid on {{paid}}.' },
   title: { id: 'Pembukuan tidak mendahului pembayaran', en: 'Posting does not come before payment' },
   advice: { id: 'Periksa apakah kedua kolom tanggal tertukar.', en: 'Check whether the two date columns were exchanged.' },
 });
@@ -40,9 +40,9 @@ export const postedInFuture = defineRule({
   params: ['posted'],
   // All pages use the latest posting date, so that one mistyped year would move all of them. A recap is posted on the last day of its
   // month.
-  sql: () => `SELECT file_number, line, posted_on FROM judged
+  sql: () => `SELECT file_number, line, posted_on FROM resolved
     WHERE CASE WHEN grain = 'day' THEN posted_on ELSE date_trunc(grain, posted_on) END > DATE '${tomorrow()}'`,
-  says: { id: 'Dibukukan {{posted}}, di masa depan.', en: 'Posted on {{posted}}, in the future.' },
+  text: { id: 'Dibukukan {{posted}}, di masa depan.', en: 'Posted on {{posted}}, in the future.' },
   title: { id: 'Pembukuan tidak di masa depan', en: 'Nothing is posted in the future' },
   advice: {
     id: 'Periksa tahun dan urutan tanggalnya, serta jam komputer ini.',
@@ -57,8 +57,8 @@ export const postedLate = defineRule({
   fields: ['paidOn'],
   at: 'paidOn',
   params: ['posted', 'paid', 'days'],
-  sql: `SELECT file_number, line, posted_on, paid_on, posted_on - paid_on FROM judged WHERE grain = 'day' AND posted_on - paid_on > ${LATEST_POSTING_DAYS}`,
-  says: {
+  sql: `SELECT file_number, line, posted_on, paid_on, posted_on - paid_on FROM resolved WHERE grain = 'day' AND posted_on - paid_on > ${LATEST_POSTING_DAYS}`,
+  text: {
     id: 'Dibayar {{paid}}, baru dibukukan {{posted}} ({{days}} hari kemudian).',
     en: 'Paid on {{paid}}, posted only on {{posted}} ({{days}} days later).',
   },
@@ -73,8 +73,8 @@ export const paidTimeAlone = defineRule({
   fields: ['paidTime'],
   at: 'paidTime',
   params: ['time'],
-  sql: 'SELECT file_number, line, paid_time FROM judged WHERE paid_time IS NOT NULL AND paid_on IS NULL',
-  says: { id: 'Jam bayar {{time}} tanpa tanggal bayar.', en: 'The time {{time}} has no day of payment.' },
+  sql: 'SELECT file_number, line, paid_time FROM resolved WHERE paid_time IS NOT NULL AND paid_on IS NULL',
+  text: { id: 'Jam bayar {{time}} tanpa tanggal bayar.', en: 'The time {{time}} has no day of payment.' },
   title: { id: 'Jam bayar disertai tanggal bayar', en: 'A time of payment comes with its day' },
   advice: { id: 'Isi tanggal bayar, atau kosongkan jamnya.', en: 'Fill in the day of payment, or leave the time empty.' },
 });
@@ -87,10 +87,10 @@ export const bankChannel = defineRule({
   fields: ['bank', 'channel'],
   at: 'channel',
   params: ['bank', 'channel'],
-  sql: `SELECT file_number, line, bank_code, channel_code FROM judged j
+  sql: `SELECT file_number, line, bank_code, channel_code FROM resolved j
     WHERE bank_code <> 'UNMAPPED' AND channel_code <> 'UNMAPPED'
       AND NOT EXISTS (SELECT 1 FROM known.bank_channels p WHERE p.bank_code = j.bank_code AND p.channel_code = j.channel_code)`,
-  says: {
+  text: {
     id: 'Bank "{{bank}}" dan kanal "{{channel}}" bukan pasangan yang terdaftar.',
     en: 'The bank "{{bank}}" and the channel "{{channel}}" are not a listed pair.',
   },
@@ -110,10 +110,10 @@ export const channelNotLive = defineRule({
   at: 'channel',
   params: ['channel', 'day'],
   // A recap stands for all days of its month. It is wrong only if the channel was live on none of them.
-  sql: `SELECT j.file_number, j.line, j.channel_code, coalesce(j.paid_on, j.posted_on) FROM judged j JOIN known.channels c USING (channel_code)
+  sql: `SELECT j.file_number, j.line, j.channel_code, coalesce(j.paid_on, j.posted_on) FROM resolved j JOIN known.channels c USING (channel_code)
     WHERE coalesce(j.paid_on, j.posted_on) < c.live_from
        OR (CASE WHEN j.grain = 'day' THEN coalesce(j.paid_on, j.posted_on) ELSE date_trunc(j.grain, j.posted_on) END) > c.live_to`,
-  says: {
+  text: {
     id: 'Kanal "{{channel}}" tidak berlaku pada {{day}}.',
     en: 'The channel "{{channel}}" was not live on {{day}}.',
   },
@@ -130,10 +130,10 @@ export const objectsExceedTransactions = defineRule({
   params: ['day', 'tax', 'unit', 'objects', 'transactions'],
   // The finding names the row with the smallest count.
   sql: `SELECT arg_min(file_number, (transactions, file_number, line)), arg_min(line, (transactions, file_number, line)), posted_on,
-      coalesce(tax_code, '-'), coalesce(unit_code, '-'), count(DISTINCT object_key), sum(transactions) FROM judged
+      coalesce(tax_code, '-'), coalesce(unit_code, '-'), count(DISTINCT object_key), sum(transactions) FROM resolved
     WHERE reversal_of IS NULL AND transactions IS NOT NULL AND object_key IS NOT NULL GROUP BY posted_on, tax_code, unit_code
     HAVING count(DISTINCT object_key) > sum(transactions)`,
-  says: {
+  text: {
     id: '{{day}}, pajak "{{tax}}", unit "{{unit}}": objek yang membayar {{objects}}, jumlah transaksi hanya {{transactions}}.',
     en: '{{day}}, tax "{{tax}}", unit "{{unit}}": paying objects {{objects}}, but transactions only {{transactions}}.',
   },

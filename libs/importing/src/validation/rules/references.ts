@@ -17,11 +17,11 @@ export const objectUnknown = defineRule({
   severity: 'refuse',
   extracts: WITH_OBJECTS,
   fields: ['object'],
-  asked: (profile) => fieldProfile(profile, 'object', 'object')?.unknown !== 'none',
+  appliesTo: (profile) => fieldProfile(profile, 'object', 'object')?.unknown !== 'none',
   at: 'object',
   params: ['value'],
-  sql: 'SELECT file_number, line, object_ref FROM judged WHERE object_ref IS NOT NULL AND object_key IS NULL',
-  says: { id: 'Objek "{{value}}" tidak ada pada Objek pajak.', en: 'The object "{{value}}" is not among the tax objects.' },
+  sql: 'SELECT file_number, line, object_ref FROM resolved WHERE object_ref IS NOT NULL AND object_key IS NULL',
+  text: { id: 'Objek "{{value}}" tidak ada pada Objek pajak.', en: 'The object "{{value}}" is not among the tax objects.' },
   title: { id: 'Objek pajak dikenal', en: 'The tax object is known' },
   advice: {
     id: 'Impor objek pajak lebih dahulu, atau tulis "unknown": "none" pada profil untuk menyimpan baris itu tanpa objek.',
@@ -34,11 +34,11 @@ export const taxpayerUnknown = defineRule({
   severity: 'refuse',
   extracts: WITH_TAXPAYERS,
   fields: ['taxpayer'],
-  asked: (profile) => fieldProfile(profile, 'taxpayer', 'taxpayer')?.unknown !== 'none',
+  appliesTo: (profile) => fieldProfile(profile, 'taxpayer', 'taxpayer')?.unknown !== 'none',
   at: 'taxpayer',
   params: [],
-  sql: 'SELECT file_number, line FROM judged WHERE taxpayer_ref IS NOT NULL AND named_taxpayer IS NULL',
-  says: {
+  sql: 'SELECT file_number, line FROM resolved WHERE taxpayer_ref IS NOT NULL AND named_taxpayer IS NULL',
+  text: {
     id: 'NPWPD pada baris ini tidak ada pada Wajib pajak.',
     en: 'The NPWPD on this row is not among the taxpayers.',
   },
@@ -49,8 +49,8 @@ export const taxpayerUnknown = defineRule({
   },
 });
 
-const unnamed = (column: 'assessment_id' | 'return_id', table: 'assessments' | 'returns'): string =>
-  `SELECT file_number, line, ${column} FROM judged WHERE ${column} IS NOT NULL AND ${column} NOT IN (SELECT ${column} FROM known.${table})`;
+const unknownSql = (column: 'assessment_id' | 'return_id', table: 'assessments' | 'returns'): string =>
+  `SELECT file_number, line, ${column} FROM resolved WHERE ${column} IS NOT NULL AND ${column} NOT IN (SELECT ${column} FROM known.${table})`;
 
 export const assessmentUnknown = defineRule({
   key: 'assessment-unknown',
@@ -60,8 +60,8 @@ export const assessmentUnknown = defineRule({
   fields: ['assessment'],
   at: 'assessment',
   params: ['value'],
-  sql: unnamed('assessment_id', 'assessments'),
-  says: { id: 'Ketetapan "{{value}}" tidak ditemukan.', en: 'The assessment "{{value}}" was not found.' },
+  sql: unknownSql('assessment_id', 'assessments'),
+  text: { id: 'Ketetapan "{{value}}" tidak ditemukan.', en: 'The assessment "{{value}}" was not found.' },
   title: { id: 'Ketetapan yang dibayar dikenal', en: 'The assessment that is paid is known' },
   advice: { id: 'Impor ketetapan masa itu.', en: 'Import the assessments of that time.' },
 });
@@ -74,8 +74,8 @@ export const returnUnknown = defineRule({
   fields: ['return'],
   at: 'return',
   params: ['value'],
-  sql: unnamed('return_id', 'returns'),
-  says: { id: 'SPTPD "{{value}}" tidak ditemukan.', en: 'The return "{{value}}" was not found.' },
+  sql: unknownSql('return_id', 'returns'),
+  text: { id: 'SPTPD "{{value}}" tidak ditemukan.', en: 'The return "{{value}}" was not found.' },
   title: { id: 'SPTPD yang dibayar dikenal', en: 'The return that is paid is known' },
   advice: { id: 'Impor SPTPD masa itu.', en: 'Import the returns of that time.' },
 });

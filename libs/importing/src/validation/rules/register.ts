@@ -9,10 +9,10 @@ export const objectNumber = defineRule({
   fields: ['id', 'idType'],
   at: 'id',
   params: ['value', 'type'],
-  sql: `SELECT file_number, line, object_id, upper(id_type) FROM judged WHERE
+  sql: `SELECT file_number, line, object_id, upper(id_type) FROM resolved WHERE
       (id_type = 'nop' AND NOT (regexp_full_match(object_id, '[0-9. -]+') AND length(regexp_replace(object_id, '[^0-9]', '', 'g')) = ${NOP_DIGITS}))
       OR (id_type = 'nrkb' AND NOT regexp_full_match(object_id, '[A-Z]{1,2} ?[0-9]{1,4} ?[A-Z]{0,3}'))`,
-  says: { id: '"{{value}}" bukan {{type}} yang sah.', en: '"{{value}}" is not a valid {{type}}.' },
+  text: { id: '"{{value}}" bukan {{type}} yang sah.', en: '"{{value}}" is not a valid {{type}}.' },
   title: { id: 'NOP 18 angka, NRKB berbentuk nomor kendaraan', en: 'A NOP has 18 digits, an NRKB the form of a number plate' },
   advice: {
     id: 'Simpan nomor objek sebagai teks agar nol di depan tidak hilang.',
@@ -20,7 +20,7 @@ export const objectNumber = defineRule({
   },
 });
 
-const PATHS = `paths AS (
+const PATHS_SQL = `paths AS (
   SELECT r0.region_code, [r0.region_code, r1.region_code, r2.region_code, r3.region_code] AS codes,
     coalesce(CASE WHEN r0.level = 'city' THEN r0.bps_code END, CASE WHEN r1.level = 'city' THEN r1.bps_code END,
       CASE WHEN r2.level = 'city' THEN r2.bps_code END, CASE WHEN r3.level = 'city' THEN r3.bps_code END) AS city_bps,
@@ -37,9 +37,9 @@ export const objectCity = defineRule({
   at: 'id',
   params: ['value', 'city', 'region'],
   // Numbers of land objects begin with the statistical office's code of the city, which numbers cities differently.
-  sql: `WITH ${PATHS} SELECT j.file_number, j.line, j.object_id, p.city_bps, j.region_code FROM judged j JOIN paths p USING (region_code)
+  sql: `WITH ${PATHS_SQL} SELECT j.file_number, j.line, j.object_id, p.city_bps, j.region_code FROM resolved j JOIN paths p USING (region_code)
     WHERE j.id_type = 'nop' AND p.city_bps IS NOT NULL AND left(regexp_replace(j.object_id, '[^0-9]', '', 'g'), 4) <> p.city_bps`,
-  says: {
+  text: {
     id: 'NOP "{{value}}" tidak berawalan kode BPS {{city}} dari kota wilayah {{region}}.',
     en: 'The NOP "{{value}}" does not begin with {{city}}, the BPS code of the city of the region {{region}}.',
   },
@@ -58,11 +58,11 @@ export const objectRegion = defineRule({
   fields: ['unit', 'region'],
   at: 'region',
   params: ['region', 'unit', 'served'],
-  sql: `WITH ${PATHS} SELECT j.file_number, j.line, j.region_code, j.unit_code, coalesce(replace(u.district_codes, ';', ', '), u.region_code) FROM judged j
+  sql: `WITH ${PATHS_SQL} SELECT j.file_number, j.line, j.region_code, j.unit_code, coalesce(replace(u.district_codes, ';', ', '), u.region_code) FROM resolved j
     JOIN known.units u USING (unit_code) JOIN paths p ON p.region_code = j.region_code
     WHERE j.region_code <> 'UNMAPPED' AND CASE WHEN u.district_codes IS NOT NULL AND p.district IS NOT NULL
       THEN NOT list_contains(string_split(u.district_codes, ';'), p.district) ELSE u.region_code IS NOT NULL AND list_position(p.codes, u.region_code) IS NULL END`,
-  says: {
+  text: {
     id: 'Wilayah "{{region}}" di luar wilayah kerja "{{unit}}" ({{served}}).',
     en: 'The region "{{region}}" lies outside {{served}}, which "{{unit}}" serves.',
   },
@@ -70,8 +70,8 @@ export const objectRegion = defineRule({
   advice: { id: 'Perbaiki unit atau wilayah objek.', en: "Correct the object's unit or region." },
 });
 
-const LISTED = `listed AS (
-  SELECT file_number, line, unit_code, kind, region_code, active_from, active_to, unnest(string_split(district_codes, ';')) AS district FROM judged)`;
+const LISTED_SQL = `listed AS (
+  SELECT file_number, line, unit_code, kind, region_code, active_from, active_to, unnest(string_split(district_codes, ';')) AS district FROM resolved)`;
 
 export const unitDistrict = defineRule({
   key: 'unit-district',
@@ -81,8 +81,8 @@ export const unitDistrict = defineRule({
   fields: ['districts'],
   at: 'districts',
   params: ['value', 'name'],
-  sql: `WITH ${LISTED} SELECT l.file_number, l.line, l.district, r.name FROM listed l JOIN known.regions r ON r.region_code = l.district WHERE r.level <> 'district'`,
-  says: { id: '"{{value}}" ({{name}}) bukan kecamatan.', en: '"{{value}}" ({{name}}) is not a district.' },
+  sql: `WITH ${LISTED_SQL} SELECT l.file_number, l.line, l.district, r.name FROM listed l JOIN known.regions r ON r.region_code = l.district WHERE r.level <> 'district'`,
+  text: { id: '"{{value}}" ({{name}}) bukan kecamatan.', en: '"{{value}}" ({{name}}) is not a district.' },
   title: { id: 'Wilayah kerja unit berupa kecamatan', en: "A unit's districts are districts" },
   advice: {
     id: 'Tulis kode kecamatan dipisah titik koma; kosongkan bila unit melayani seluruh wilayah pada kolom region.',
@@ -98,9 +98,9 @@ export const unitDistrictOutside = defineRule({
   fields: ['districts', 'region'],
   at: 'districts',
   params: ['value', 'unit', 'region'],
-  sql: `WITH ${PATHS}, ${LISTED} SELECT l.file_number, l.line, l.district, l.unit_code, l.region_code FROM listed l JOIN paths p ON p.region_code = l.district
+  sql: `WITH ${PATHS_SQL}, ${LISTED_SQL} SELECT l.file_number, l.line, l.district, l.unit_code, l.region_code FROM listed l JOIN paths p ON p.region_code = l.district
     WHERE l.region_code IS NOT NULL AND list_position(p.codes, l.region_code) IS NULL`,
-  says: {
+  text: {
     id: 'Kecamatan "{{value}}" tidak terletak di "{{region}}", wilayah unit "{{unit}}".',
     en: 'The district "{{value}}" does not lie in "{{region}}", the region of the unit "{{unit}}".',
   },
@@ -119,14 +119,14 @@ export const unitDistrictShared = defineRule({
   at: 'districts',
   params: ['value', 'unit', 'other'],
   // Units of other kinds may share a district with a UP3D.
-  sql: `WITH ${LISTED}, others AS (
+  sql: `WITH ${LISTED_SQL}, others AS (
       SELECT unit_code, district, active_from, active_to FROM listed WHERE kind = 'up3d' UNION ALL
       SELECT unit_code, unnest(string_split(district_codes, ';')), active_from, active_to FROM known.units
-      WHERE kind = 'up3d' AND unit_code NOT IN (SELECT unit_code FROM judged))
+      WHERE kind = 'up3d' AND unit_code NOT IN (SELECT unit_code FROM resolved))
     SELECT l.file_number, l.line, l.district, l.unit_code, min(o.unit_code) FROM listed l JOIN others o ON o.district = l.district AND o.unit_code <> l.unit_code
     WHERE l.kind = 'up3d' AND coalesce(o.active_to, DATE '9999-12-31') >= coalesce(l.active_from, DATE '0001-01-01')
       AND coalesce(l.active_to, DATE '9999-12-31') >= coalesce(o.active_from, DATE '0001-01-01') GROUP BY ALL`,
-  says: {
+  text: {
     id: 'Kecamatan "{{value}}" dilayani UP3D "{{unit}}" dan juga "{{other}}".',
     en: 'The district "{{value}}" is served by the UP3D "{{unit}}" and by "{{other}}" as well.',
   },

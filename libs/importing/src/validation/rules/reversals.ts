@@ -7,9 +7,9 @@ export const reversalUnknown = defineRule({
   fields: ['reversalOf'],
   at: 'reversalOf',
   params: ['value'],
-  sql: `SELECT file_number, line, reversal_of FROM judged
+  sql: `SELECT file_number, line, reversal_of FROM resolved
     WHERE reversal_of IS NOT NULL AND reversal_of NOT IN (SELECT payment_id FROM originals)`,
-  says: { id: 'Pembayaran "{{value}}" yang dibatalkan tidak ditemukan.', en: 'The reversed payment "{{value}}" was not found.' },
+  text: { id: 'Pembayaran "{{value}}" yang dibatalkan tidak ditemukan.', en: 'The reversed payment "{{value}}" was not found.' },
   title: { id: 'Pembatalan menunjuk pembayaran yang ada', en: 'A reversal names a payment that exists' },
   advice: {
     id: 'Impor pembayaran asalnya lebih dahulu, atau dalam berkas yang sama.',
@@ -25,9 +25,9 @@ export const reversalAmount = defineRule({
   at: 'reversalOf',
   params: ['value', 'amount', 'original'],
   money: ['amount', 'original'],
-  sql: `SELECT j.file_number, j.line, j.reversal_of, j.amount, o.amount FROM judged j
+  sql: `SELECT j.file_number, j.line, j.reversal_of, j.amount, o.amount FROM resolved j
     JOIN originals o ON o.payment_id = j.reversal_of WHERE o.amount <> -j.amount`,
-  says: {
+  text: {
     id: 'Pembatalan {{amount}} tidak sama dengan kebalikan pembayaran "{{value}}" ({{original}}).',
     en: 'The reversal {{amount}} is not the opposite of the payment "{{value}}" ({{original}}).',
   },
@@ -50,9 +50,9 @@ export const reversalParts = defineRule({
   sql: `SELECT file_number, line, reversal_of, p, q, d, op, oq, od FROM (
       SELECT j.file_number, j.line, j.reversal_of, coalesce(j.principal, 0) AS p, coalesce(j.penalty, 0) AS q, coalesce(j.discount, 0) AS d,
         coalesce(o.principal, 0) AS op, coalesce(o.penalty, 0) AS oq, coalesce(o.discount, 0) AS od
-      FROM judged j JOIN originals o ON o.payment_id = j.reversal_of WHERE o.amount = -j.amount)
+      FROM resolved j JOIN originals o ON o.payment_id = j.reversal_of WHERE o.amount = -j.amount)
     WHERE op <> -p OR oq <> -q OR od <> -d`,
-  says: {
+  text: {
     id: 'Pembatalan pokok {{principal}}, denda {{penalty}}, potongan {{discount}} bukan kebalikan pembayaran "{{value}}": pokok {{paid}}, denda {{paidPenalty}}, potongan {{paidDiscount}}.',
     en: 'The reversal of principal {{principal}}, penalty {{penalty}}, discount {{discount}} is not the opposite of the payment "{{value}}": principal {{paid}}, penalty {{paidPenalty}}, discount {{paidDiscount}}.',
   },
@@ -70,9 +70,9 @@ export const reversalTax = defineRule({
   fields: ['reversalOf', 'tax'],
   at: 'tax',
   params: ['value', 'tax', 'first'],
-  sql: `SELECT j.file_number, j.line, j.reversal_of, j.tax_code, o.tax_code FROM judged j
+  sql: `SELECT j.file_number, j.line, j.reversal_of, j.tax_code, o.tax_code FROM resolved j
     JOIN originals o ON o.payment_id = j.reversal_of WHERE j.tax_code IS DISTINCT FROM o.tax_code`,
-  says: {
+  text: {
     id: 'Pembatalan dicatat pada "{{tax}}", pembayaran "{{value}}" pada "{{first}}".',
     en: 'The reversal is of "{{tax}}", the payment "{{value}}" of "{{first}}".',
   },
@@ -90,10 +90,10 @@ export const reversalElsewhere = defineRule({
   fields: ['reversalOf'],
   at: 'reversalOf',
   params: ['value'],
-  sql: `SELECT j.file_number, j.line, j.reversal_of FROM judged j JOIN originals o ON o.payment_id = j.reversal_of
+  sql: `SELECT j.file_number, j.line, j.reversal_of FROM resolved j JOIN originals o ON o.payment_id = j.reversal_of
     WHERE (j.unit_code, j.region_code, j.object_key, j.taxpayer_key, j.channel_code, j.bank_code)
       IS DISTINCT FROM (o.unit_code, o.region_code, o.object_key, o.taxpayer_key, o.channel_code, o.bank_code)`,
-  says: {
+  text: {
     id: 'Pembatalan berbeda unit, wilayah, objek, wajib pajak, kanal, atau bank dari pembayaran "{{value}}".',
     en: 'The reversal differs from the payment "{{value}}" in unit, region, object, taxpayer, channel or bank.',
   },
@@ -111,9 +111,9 @@ export const reversalBefore = defineRule({
   fields: ['reversalOf'],
   at: 'posted',
   params: ['value', 'posted', 'original'],
-  sql: `SELECT j.file_number, j.line, j.reversal_of, j.posted_on, o.posted_on FROM judged j
+  sql: `SELECT j.file_number, j.line, j.reversal_of, j.posted_on, o.posted_on FROM resolved j
     JOIN originals o ON o.payment_id = j.reversal_of WHERE j.posted_on < o.posted_on`,
-  says: {
+  text: {
     id: 'Pembatalan dibukukan {{posted}}, sebelum pembayaran "{{value}}" ({{original}}).',
     en: 'The reversal is posted on {{posted}}, before the payment "{{value}}" ({{original}}).',
   },
@@ -129,9 +129,9 @@ export const reversalRepeated = defineRule({
   at: 'reversalOf',
   params: ['value'],
   sql: `SELECT file_number, line, reversal_of FROM (
-      SELECT file_number, line, reversal_of, row_number() OVER (PARTITION BY reversal_of ORDER BY file_number, line) AS n FROM judged WHERE reversal_of IS NOT NULL)
+      SELECT file_number, line, reversal_of, row_number() OVER (PARTITION BY reversal_of ORDER BY file_number, line) AS n FROM resolved WHERE reversal_of IS NOT NULL)
     WHERE n > 1 OR reversal_of IN (SELECT reversal_of FROM known.payments WHERE reversal_of IS NOT NULL)`,
-  says: { id: 'Pembayaran "{{value}}" sudah pernah dibatalkan.', en: 'The payment "{{value}}" was reversed before.' },
+  text: { id: 'Pembayaran "{{value}}" sudah pernah dibatalkan.', en: 'The payment "{{value}}" was reversed before.' },
   title: { id: 'Satu pembayaran hanya dibatalkan sekali', en: 'A payment is reversed only once' },
   advice: { id: 'Hapus pembatalan ganda dari ekstrak.', en: 'Take the second reversal out of the extract.' },
 });

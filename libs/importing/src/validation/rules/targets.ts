@@ -7,11 +7,11 @@ export const targetMonths = defineRule({
   at: 'amount',
   params: ['tax', 'unit', 'months', 'whole'],
   money: ['months', 'whole'],
-  sql: `WITH months AS (SELECT year, version, unit_code, tax_code, sum(amount) AS total FROM judged WHERE month > 0 GROUP BY ALL)
-    SELECT j.file_number, j.line, j.tax_code, coalesce(j.unit_code, '-'), m.total, j.amount FROM judged j
+  sql: `WITH months AS (SELECT year, version, unit_code, tax_code, sum(amount) AS total FROM resolved WHERE month > 0 GROUP BY ALL)
+    SELECT j.file_number, j.line, j.tax_code, coalesce(j.unit_code, '-'), m.total, j.amount FROM resolved j
     JOIN months m ON m.year = j.year AND m.version = j.version AND m.tax_code = j.tax_code AND m.unit_code IS NOT DISTINCT FROM j.unit_code
     WHERE j.month = 0 AND m.total <> j.amount`,
-  says: {
+  text: {
     id: 'Target "{{tax}}" unit {{unit}}: jumlah bulan {{months}}, target setahun {{whole}}.',
     en: 'Target of "{{tax}}", unit {{unit}}: the months add up to {{months}}, the year\'s target is {{whole}}.',
   },
@@ -31,13 +31,13 @@ export const targetUnits = defineRule({
   sql: `WITH years AS (
       SELECT min(file_number) AS file_number, coalesce(max(line) FILTER (month = 0), min(line)) AS line, year, version, unit_code, tax_code, 0 AS month,
         coalesce(max(amount) FILTER (month = 0), sum(amount) FILTER (month > 0)) AS amount
-      FROM judged GROUP BY year, version, unit_code, tax_code),
+      FROM resolved GROUP BY year, version, unit_code, tax_code),
     stated AS (
-      SELECT file_number, line, year, version, unit_code, tax_code, month, amount FROM judged WHERE month > 0 UNION ALL SELECT * FROM years),
+      SELECT file_number, line, year, version, unit_code, tax_code, month, amount FROM resolved WHERE month > 0 UNION ALL SELECT * FROM years),
     units AS (SELECT year, version, tax_code, month, sum(amount) AS total FROM stated WHERE unit_code IS NOT NULL GROUP BY ALL)
     SELECT s.file_number, s.line, s.tax_code, s.month, u.total, s.amount FROM stated s JOIN units u USING (year, version, tax_code, month)
     WHERE s.unit_code IS NULL AND u.total <> s.amount`,
-  says: {
+  text: {
     id: 'Target "{{tax}}" bulan {{month}}: jumlah unit {{units}}, seluruh provinsi {{whole}}.',
     en: 'Target of "{{tax}}", month {{month}}: the units add up to {{units}}, the whole is {{whole}}.',
   },
@@ -49,22 +49,22 @@ export const targetUnits = defineRule({
 });
 
 /** First day on which targets of a year may begin to hold: budgets that begin in July are decided in spring. */
-const EARLIEST = 'make_date(CAST(j.year AS INTEGER) - 1, 4, 1)';
+const EARLIEST_SQL = 'make_date(CAST(j.year AS INTEGER) - 1, 4, 1)';
 
 export const targetEffective = defineRule({
   key: 'target-effective',
   severity: 'refuse',
   extracts: ['targets'],
   fields: ['effectiveFrom'],
-  asked: ({ fields }) => (fields['effectiveFrom'] as { constant?: unknown } | undefined)?.constant !== undefined,
+  appliesTo: ({ fields }) => (fields['effectiveFrom'] as { constant?: unknown } | undefined)?.constant !== undefined,
   at: 'year',
   params: ['year', 'date'],
-  sql: `SELECT min(j.file_number), min(j.line), j.year, CAST(j.effective_from AS VARCHAR) FROM judged j
-    WHERE j.effective_from < ${EARLIEST} OR j.effective_from > make_date(CAST(j.year AS INTEGER), 12, 31)
-      OR EXISTS (SELECT 1 FROM judged o WHERE o.year < j.year)
+  sql: `SELECT min(j.file_number), min(j.line), j.year, CAST(j.effective_from AS VARCHAR) FROM resolved j
+    WHERE j.effective_from < ${EARLIEST_SQL} OR j.effective_from > make_date(CAST(j.year AS INTEGER), 12, 31)
+      OR EXISTS (SELECT 1 FROM resolved o WHERE o.year < j.year)
       OR EXISTS (SELECT 1 FROM known.targets k WHERE k.year < j.year AND k.effective_from = j.effective_from)
     GROUP BY j.year, j.effective_from`,
-  says: {
+  text: {
     id: 'Target {{year}} akan berlaku sejak {{date}}, tanggal tetap pada profil, yang bukan milik tahun itu.',
     en: 'The targets of {{year}} would hold from {{date}}, the constant of the profile, which does not belong to that year.',
   },
@@ -81,9 +81,9 @@ export const targetMonthsMissing = defineRule({
   extracts: ['targets'],
   at: 'month',
   params: ['tax', 'unit', 'year', 'count'],
-  sql: `SELECT min(file_number), min(line), tax_code, coalesce(unit_code, '-'), year, count(*) FROM judged
+  sql: `SELECT min(file_number), min(line), tax_code, coalesce(unit_code, '-'), year, count(*) FROM resolved
     GROUP BY year, version, unit_code, tax_code HAVING min(month) > 0 AND count(*) < 12`,
-  says: {
+  text: {
     id: 'Target {{year}} "{{tax}}" unit {{unit}} hanya berisi {{count}} dari 12 bulan, tanpa target setahun: jumlahnya dipakai sebagai target setahun.',
     en: 'The {{year}} target of "{{tax}}", unit {{unit}}, has only {{count}} of 12 months and no row of the year: their sum is taken for the year.',
   },

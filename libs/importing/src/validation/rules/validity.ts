@@ -4,7 +4,7 @@ import { defineRule } from '../rule.ts';
 const OBLIGATIONS = ['assessments', 'returns', 'payments', 'arrears'] as const satisfies readonly ExtractKey[];
 
 /** Date of a row without a tax period. */
-const DAYS: Readonly<Partial<Record<ExtractKey, string>>> = {
+const DAY_COLUMNS: Readonly<Partial<Record<ExtractKey, string>>> = {
   assessments: 'j.issued_on',
   returns: 'j.period_end',
   payments: 'j.posted_on',
@@ -19,8 +19,8 @@ export const periodMalformed = defineRule({
   fields: ['period'],
   at: 'period',
   params: ['value'],
-  sql: 'SELECT file_number, line, period FROM judged WHERE period % 100 NOT BETWEEN 1 AND 12',
-  says: { id: 'Masa pajak {{value}} bukan TTTTBB, misalnya 202409.', en: 'The tax period {{value}} is not YYYYMM, such as 202409.' },
+  sql: 'SELECT file_number, line, period FROM resolved WHERE period % 100 NOT BETWEEN 1 AND 12',
+  text: { id: 'Masa pajak {{value}} bukan TTTTBB, misalnya 202409.', en: 'The tax period {{value}} is not YYYYMM, such as 202409.' },
   title: { id: 'Masa pajak berupa tahun dan bulan', en: 'A tax period is a year and a month' },
   advice: {
     id: 'Tulis masa pajak sebagai TTTTBB; kosongkan untuk pajak tahunan.',
@@ -28,7 +28,7 @@ export const periodMalformed = defineRule({
   },
 });
 
-const month = 'make_date(j.period // 100, least(greatest(j.period % 100, 1), 12), 1)';
+const firstOfPeriodSql = 'make_date(j.period // 100, least(greatest(j.period % 100, 1), 12), 1)';
 
 export const taxValidity = defineRule({
   key: 'tax-validity',
@@ -41,13 +41,13 @@ export const taxValidity = defineRule({
   // A tax may be used before its first day if it continues an older tax, such as PBJT on restaurants the restaurant tax.
   sql: (extract) => `WITH spans AS (
       SELECT j.file_number, j.line, j.tax_code,
-        CASE WHEN j.period IS NOT NULL THEN ${month} WHEN j.tax_year IS NOT NULL THEN make_date(j.tax_year, 1, 1) ELSE ${DAYS[extract] ?? 'NULL'} END AS starts,
-        CASE WHEN j.period IS NOT NULL THEN last_day(${month}) WHEN j.tax_year IS NOT NULL THEN make_date(j.tax_year, 12, 31) ELSE ${DAYS[extract] ?? 'NULL'} END AS ends
-      FROM judged j)
+        CASE WHEN j.period IS NOT NULL THEN ${firstOfPeriodSql} WHEN j.tax_year IS NOT NULL THEN make_date(j.tax_year, 1, 1) ELSE ${DAY_COLUMNS[extract] ?? 'NULL'} END AS starts,
+        CASE WHEN j.period IS NOT NULL THEN last_day(${firstOfPeriodSql}) WHEN j.tax_year IS NOT NULL THEN make_date(j.tax_year, 12, 31) ELSE ${DAY_COLUMNS[extract] ?? 'NULL'} END AS ends
+      FROM resolved j)
     SELECT s.file_number, s.line, s.tax_code, coalesce(CAST(t.valid_from AS VARCHAR), '-'), coalesce(CAST(t.valid_to AS VARCHAR), '-')
     FROM spans s JOIN known.tax_types t USING (tax_code)
     WHERE (s.ends < t.valid_from AND t.legacy_name IS NULL AND t.legacy_code IS NULL) OR s.starts > t.valid_to`,
-  says: {
+  text: {
     id: 'Jenis pajak "{{tax}}" berlaku {{from}} sampai {{to}}, di luar masa pajak baris ini.',
     en: 'The tax type "{{tax}}" holds from {{from}} to {{to}}, outside the tax period of this row.',
   },
@@ -66,11 +66,11 @@ export const unitKind = defineRule({
   fields: ['tax'],
   at: 'unit',
   params: ['tax', 'unit', 'kind', 'kinds'],
-  sql: (extract) => `SELECT j.file_number, j.line, j.tax_code, j.unit_code, u.kind, r.value FROM judged j
+  sql: (extract) => `SELECT j.file_number, j.line, j.tax_code, j.unit_code, u.kind, r.value FROM resolved j
     JOIN known.units u USING (unit_code) JOIN known.tax_rules r ON r.tax_code = j.tax_code
-    WHERE r.rule = 'collected-by' AND ${DAYS[extract] ?? 'NULL'} >= r.valid_from AND (r.valid_to IS NULL OR ${DAYS[extract] ?? 'NULL'} <= r.valid_to)
+    WHERE r.rule = 'collected-by' AND ${DAY_COLUMNS[extract] ?? 'NULL'} >= r.valid_from AND (r.valid_to IS NULL OR ${DAY_COLUMNS[extract] ?? 'NULL'} <= r.valid_to)
       AND NOT list_contains(string_split(r.value, ' '), u.kind)`,
-  says: {
+  text: {
     id: '"{{unit}}" ({{kind}}) tidak memungut "{{tax}}"; menurut aturan: {{kinds}}.',
     en: '"{{unit}}" ({{kind}}) does not collect "{{tax}}"; the rules say: {{kinds}}.',
   },

@@ -1,20 +1,20 @@
 import type { FindingCode } from '../finding-texts.ts';
 import type { Profile } from '../profile/schema.ts';
-import { columnNames, neededColumns, type HeaderFlaw } from './header.ts';
+import { normalizeNames, neededColumns, type HeaderFlaw } from './header.ts';
 
 /** `skipLines` of a profile has this maximum. */
-const MOST_SKIPPED = 100;
+const MAX_SKIPPED_LINES = 100;
 /** These findings explain why the column names are missing. */
-const ALONE: readonly FindingCode[] = ['header-delimiter', 'header-sep', 'line-quoted'];
+const EXPLAINING_CODES: readonly FindingCode[] = ['header-delimiter', 'header-sep', 'line-quoted'];
 
 /**
  * Handles a file whose first line is not the header of the profile. It searches the header in later lines, as below a title, and otherwise
  * reports the missing columns.
  */
-export class LostHeader {
+export class HeaderSearch {
   private readonly needed: readonly string[];
   /** True if the cause was reported: then nothing is reported about the rows. */
-  told: boolean;
+  isExplained: boolean;
 
   private constructor(
     profile: Profile,
@@ -23,28 +23,33 @@ export class LostHeader {
   ) {
     const optional = new Set(profile.file?.optionalColumns);
     this.needed = [...neededColumns(profile)].filter((name) => !optional.has(name));
-    this.told = flaws.some(({ code }) => ALONE.includes(code));
-    if (this.told) for (const flaw of flaws) tell(flaw);
+    this.isExplained = flaws.some(({ code }) => EXPLAINING_CODES.includes(code));
+    if (this.isExplained) for (const flaw of flaws) tell(flaw);
   }
 
   /** Returns null if the header is there, after reporting its other faults. Line 0 means a table without text above it. */
-  static of(profile: Profile, flaws: readonly HeaderFlaw[], line: number, tell: (flaw: HeaderFlaw) => void): LostHeader | null {
-    if (line > 0 && flaws.some(({ code }) => code === 'header-missing' || ALONE.includes(code)))
-      return new LostHeader(profile, flaws, tell);
-    for (const flaw of flaws) tell(flaw);
+  static startIfMissing(
+    profile: Profile,
+    flaws: readonly HeaderFlaw[],
+    line: number,
+    report: (flaw: HeaderFlaw) => void,
+  ): HeaderSearch | null {
+    if (line > 0 && flaws.some(({ code }) => code === 'header-missing' || EXPLAINING_CODES.includes(code)))
+      return new HeaderSearch(profile, flaws, report);
+    for (const flaw of flaws) report(flaw);
     return null;
   }
 
-  look(cells: readonly string[], line: number): void {
-    if (this.told || line > MOST_SKIPPED + 1) return;
-    const names = new Set(columnNames(cells));
+  checkLine(cells: readonly string[], line: number): void {
+    if (this.isExplained || line > MAX_SKIPPED_LINES + 1) return;
+    const names = new Set(normalizeNames(cells));
     if (!this.needed.every((name) => names.has(name))) return;
-    this.told = true;
+    this.isExplained = true;
     this.tell({ code: 'header-below', column: null, params: { found: String(line), lines: String(line - 1) }, severity: 'refused' });
   }
 
-  end(): void {
-    if (!this.told) for (const flaw of this.flaws) this.tell(flaw);
-    this.told = true;
+  finish(): void {
+    if (!this.isExplained) for (const flaw of this.flaws) this.tell(flaw);
+    this.isExplained = true;
   }
 }

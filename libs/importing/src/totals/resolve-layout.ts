@@ -1,18 +1,18 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { EXTRACT_SPECS } from '../extracts.ts';
-import { count, eachRow, exact, query, said, textOf } from '../load/sql.ts';
+import { toCount, eachRow, toBigInt, query, textOrDash, textOrEmpty } from '../load/sql.ts';
 import { STAGE, type StageForm } from '../load/stage.ts';
 import { fieldProfile } from '../profile/schema.ts';
 import type { LoadState } from '../rows/load-state.ts';
 import type { SourceFile } from '../rows/row.ts';
-import { plainAmount } from '../values/amount.ts';
-import { totalRows } from './compare-rows.ts';
+import { formatPlainAmount } from '../values/amount.ts';
+import { findTotalRows } from './compare-rows.ts';
 import type { ComparedRow, TotalRow } from './compared-row.ts';
-import { courseFlaws, courseOf, differencesSql, findRunning, seriesOf, type Course } from './cumulative.ts';
-import { MOST_COMPARED } from './layout-notes.ts';
-import { layoutOf, type Layout } from './layouts.ts';
-import { sumsOfAll } from './sums-of-all.ts';
-import { wideTotals } from './wide-totals.ts';
+import { findCumulativeFlaws, cumulativeSpecOf, differencesSql, findCumulative, readSeries, type CumulativeSpec } from './cumulative.ts';
+import { MAX_COMPARED_ROWS } from './layout-notes.ts';
+import { findLayout, type Layout } from './layouts.ts';
+import { findSumsOfAll } from './sums-of-all.ts';
+import { findWideTotals } from './wide-totals.ts';
 
 export interface LayoutContext {
   readonly connection: DuckDBConnection;
@@ -42,46 +42,46 @@ async function recount({ connection, load }: LayoutContext): Promise<void> {
     connection,
     `SELECT count(*), ${sum === null ? 'NULL' : `sum(CAST(${sum} AS DECIMAL(38, 0)))`}, ${days} FROM ${STAGE}`,
   );
-  load.counts.accepted = count(row?.[0]);
-  if (sum !== null) load.sum = exact(row?.[1]);
-  load.from = textOf(row?.[2]) || null;
-  load.to = textOf(row?.[3]) || null;
+  load.counts.accepted = toCount(row?.[0]);
+  if (sum !== null) load.sum = toBigInt(row?.[1]);
+  load.from = textOrEmpty(row?.[2]) || null;
+  load.to = textOrEmpty(row?.[3]) || null;
 }
 
 async function comparedRows(connection: DuckDBConnection, { amount, table, names, where }: Layout): Promise<readonly ComparedRow[]> {
   const [[rows] = []] = await query(connection, `SELECT count(*) FROM ${STAGE} WHERE ${where}`);
-  if (count(rows) === 0 || count(rows) > MOST_COMPARED) return [];
+  if (toCount(rows) === 0 || toCount(rows) > MAX_COMPARED_ROWS) return [];
   const compared: ComparedRow[] = [];
   const sql = `SELECT file_number, line, ${table}, CAST(${amount} AS VARCHAR), ${names.map((name) => `CAST(${name} AS VARCHAR)`).join(', ')}
     FROM ${STAGE} WHERE (${where}) AND ${amount} IS NOT NULL ORDER BY file_number, line`;
-  await eachRow(connection, sql, [], ([file, line, of, value, ...rest]) => {
-    const own = rest.map((name) => (name === null || name === undefined ? null : textOf(String(name))));
-    compared.push({ file: Number(file), line: Number(line), table: said(of), amount: BigInt(said(value)), names: own });
+  await eachRow(connection, sql, [], ([file, line, of, value, ...nameValues]) => {
+    const own = nameValues.map((name) => (name === null || name === undefined ? null : textOrEmpty(String(name))));
+    compared.push({ file: Number(file), line: Number(line), table: textOrDash(of), amount: BigInt(textOrDash(value)), names: own });
   });
   return compared;
 }
 
-const columnOfAmount = ({ profile }: LoadState, amount: string): string | null => {
+const amountColumn = ({ profile }: LoadState, amount: string): string | null => {
   const field = Object.entries(EXTRACT_SPECS[profile.extract].fields).find(([, spec]) => spec.to === amount)?.[0] ?? '';
   return (profile.fields[field] as { column?: string } | undefined)?.column ?? null;
 };
 
-interface LeftOut {
+interface ExcludedRow {
   readonly file: number;
   readonly line: number;
   /** Null: all rows of the line. */
   readonly row: ComparedRow | null;
 }
 
-function tell({ load, files }: LayoutContext, column: string | null, one: TotalRow): LeftOut[] {
+function reportTotal({ load, files }: LayoutContext, column: string | null, one: TotalRow): ExcludedRow[] {
   const { findings, profile, digits } = load;
   const { row, rows, account, below } = one;
   const place = { file: files[row.file]?.name ?? '', line: row.line, column };
   const name = row.names.filter((part) => part !== null).join(' / ') || '-';
-  const params = { value: account ?? name, amount: plainAmount(row.amount, digits), units: String(rows), column: column ?? '' };
+  const params = { value: account ?? name, amount: formatPlainAmount(row.amount, digits), units: String(rows), column: column ?? '' };
   if (below !== null) {
-    const computed = plainAmount(below, digits);
-    findings.refused.add(place, 'account-differs', { ...params, computed, difference: plainAmount(row.amount - below, digits) });
+    const computed = formatPlainAmount(below, digits);
+    findings.refused.add(place, 'account-differs', { ...params, computed, difference: formatPlainAmount(row.amount - below, digits) });
     return [];
   }
   if (profile.totals !== 'leave-out') {
@@ -92,34 +92,36 @@ function tell({ load, files }: LayoutContext, column: string | null, one: TotalR
   return [{ file: row.file, line: row.line, row }];
 }
 
-function unreadTotals({ load }: LayoutContext): LeftOut[] {
-  const left: LeftOut[] = [];
-  for (const { file, line, column, value, amount } of load.layout.totalsUnread()) {
+function reportUnreadTotals({ load }: LayoutContext): ExcludedRow[] {
+  const excluded: ExcludedRow[] = [];
+  for (const { file, line, column, value, amount } of load.layout.listUnreadTotals()) {
     const place = { file: file.name, line, column };
-    if (load.profile.totals === 'leave-out') left.push({ file: file.number, line, row: null });
+    if (load.profile.totals === 'leave-out') excluded.push({ file: file.number, line, row: null });
     load.findings[load.profile.totals === 'leave-out' ? 'warned' : 'refused'].add(
       place,
       load.profile.totals === 'leave-out' ? 'total-left-out' : 'total-row',
       { value, amount, column },
     );
   }
-  return left;
+  return excluded;
 }
 
 /** Removes rows that are totals, also from the sums that control rows are compared with. */
-async function leaveOut(context: LayoutContext, form: StageForm, left: readonly LeftOut[], layout: Layout): Promise<StageForm> {
+async function excludeRows(context: LayoutContext, form: StageForm, excluded: readonly ExcludedRow[], layout: Layout): Promise<StageForm> {
   const { connection, load, files } = context;
-  if (left.length === 0) return form;
-  const values = left.map(({ file, line, row }) => `(${file}, ${line}, ${row === null ? 'NULL' : `'${row.table.replaceAll("'", "''")}'`})`);
+  if (excluded.length === 0) return form;
+  const values = excluded.map(
+    ({ file, line, row }) => `(${file}, ${line}, ${row === null ? 'NULL' : `'${row.table.replaceAll("'", "''")}'`})`,
+  );
   const before = load.counts.accepted;
   if (load.reconciliations.length > 0) {
-    const gone = await query(
+    const removedRows = await query(
       connection,
       `SELECT CAST(posted_on AS VARCHAR), CAST(amount AS VARCHAR), file_number FROM ${STAGE} s
        WHERE EXISTS (SELECT 1 FROM (VALUES ${values.join(', ')}) t(f, l, d) WHERE t.f = s.file_number AND t.l = s.line AND (d IS NULL OR d = ${layout.table}))`,
     );
-    for (const [day, amount, file] of gone)
-      for (const one of load.reconciliations) one.take(textOf(day), -BigInt(textOf(amount)), files[Number(file)]?.name ?? '');
+    for (const [day, amount, file] of removedRows)
+      for (const one of load.reconciliations) one.addRow(textOrEmpty(day), -BigInt(textOrEmpty(amount)), files[Number(file)]?.name ?? '');
   }
   const changed = await replaceStage(
     connection,
@@ -136,22 +138,22 @@ async function leaveOut(context: LayoutContext, form: StageForm, left: readonly 
 }
 
 /** Refuses rows that are totals of others, or leaves them out. */
-async function settleTotals(context: LayoutContext, form: StageForm, layout: Layout): Promise<StageForm> {
+async function resolveTotals(context: LayoutContext, form: StageForm, layout: Layout): Promise<StageForm> {
   const { connection, load } = context;
-  const left = unreadTotals(context);
-  const gone = new Set(left.map(({ file, line }) => `${file}/${line}`));
+  const excluded = reportUnreadTotals(context);
+  const gone = new Set(excluded.map(({ file, line }) => `${file}/${line}`));
   const rows = (await comparedRows(connection, layout)).filter(({ file, line }) => !gone.has(`${file}/${line}`));
   const blank = layout.blank.map((name) => layout.names.indexOf(name));
-  const wide = load.profile.wide ? wideTotals(rows) : [];
-  const found = wide.length > 0 ? wide : totalRows({ rows, blank, unit: 10n ** BigInt(load.digits), notes: load.layout });
-  const all = found.length > 0 ? found : await sumsOfAll(connection, load.profile, layout);
-  const column = columnOfAmount(load, layout.amount);
-  return leaveOut(context, form, [...left, ...all.flatMap((one) => tell(context, column, one))], layout);
+  const wide = load.profile.wide ? findWideTotals(rows) : [];
+  const found = wide.length > 0 ? wide : findTotalRows({ rows, blank, unit: 10n ** BigInt(load.digits), notes: load.layout });
+  const all = found.length > 0 ? found : await findSumsOfAll(connection, load.profile, layout);
+  const column = amountColumn(load, layout.amount);
+  return excludeRows(context, form, [...excluded, ...all.flatMap((one) => reportTotal(context, column, one))], layout);
 }
 
-const monthOf = (year: number, step: number): string => `${year} / ${step}`;
+const formatStep = (year: number, step: number): string => `${year} / ${step}`;
 
-async function settleCourse(context: LayoutContext, form: StageForm, course: Course): Promise<StageForm> {
+async function resolveCumulative(context: LayoutContext, form: StageForm, course: CumulativeSpec): Promise<StageForm> {
   const { connection, load, files } = context;
   const { profile, findings, digits } = load;
   const place = {
@@ -160,32 +162,32 @@ async function settleCourse(context: LayoutContext, form: StageForm, course: Cou
       .slice(0, 1)
       .join(''),
     line: 0,
-    column: columnOfAmount(load, 'amount'),
+    column: amountColumn(load, 'amount'),
   };
   if (profile.cumulative === undefined) {
-    const running = await findRunning(connection, course);
+    const running = await findCumulative(connection, course);
     const [first, last] = [running?.steps[0], running?.steps.at(-1)];
     if (running && first && last)
       findings.refused.add(place, 'cumulative-found', {
         name: running.name || '-',
-        before: plainAmount(first.amount, digits),
-        amount: plainAmount(last.amount, digits),
-        from: monthOf(running.year, first.at),
-        to: monthOf(running.year, last.at),
+        before: formatPlainAmount(first.amount, digits),
+        amount: formatPlainAmount(last.amount, digits),
+        from: formatStep(running.year, first.at),
+        to: formatStep(running.year, last.at),
       });
     return form;
   }
-  const monthly = profile.extract === 'targets' || fieldProfile(profile, 'posted', 'posted')?.grain === 'month';
-  const negative = fieldProfile(profile, 'amount', 'money')?.negative === true;
-  const all = await seriesOf(connection, course);
-  if (all === null) findings.refused.add(place, 'too-many-rows', { most: String(MOST_COMPARED) });
-  for (const { code, series, step, before } of courseFlaws(all ?? [], monthly, negative))
+  const isMonthly = profile.extract === 'targets' || fieldProfile(profile, 'posted', 'posted')?.grain === 'month';
+  const allowsNegative = fieldProfile(profile, 'amount', 'money')?.negative === true;
+  const all = await readSeries(connection, course);
+  if (all === null) findings.refused.add(place, 'too-many-rows', { most: String(MAX_COMPARED_ROWS) });
+  for (const { code, series, step, before } of findCumulativeFlaws(all ?? [], isMonthly, allowsNegative))
     findings.refused.add(place, code, {
       name: series.name || '-',
-      to: monthOf(series.year, step.at),
-      amount: plainAmount(step.amount, digits),
-      from: before ? monthOf(series.year, before.at) : '-',
-      before: plainAmount(before?.amount ?? 0n, digits),
+      to: formatStep(series.year, step.at),
+      amount: formatPlainAmount(step.amount, digits),
+      from: before ? formatStep(series.year, before.at) : '-',
+      before: formatPlainAmount(before?.amount ?? 0n, digits),
     });
   if (findings.refused.count > 0) return form;
   const changed = await replaceStage(connection, form, (from) => `${differencesSql(course)} ${from}`);
@@ -197,12 +199,12 @@ async function settleCourse(context: LayoutContext, form: StageForm, course: Cou
  * Checks the staged rows for features of report tables: totals among the rows, and cumulative figures. Each is refused until the profile
  * says what it means; then rows are left out or differences taken.
  */
-export async function settleLayout(context: LayoutContext, form: StageForm): Promise<StageForm> {
+export async function resolveLayout(context: LayoutContext, form: StageForm): Promise<StageForm> {
   const { load, fiscalYearStart } = context;
   const { profile, findings } = load;
-  const layout = layoutOf(profile);
+  const layout = findLayout(profile);
   if (!layout || findings.refused.count > 0) return form;
-  const left = profile.totals === 'rows' ? form : await settleTotals(context, form, layout);
-  const course = profile.cumulative === false ? null : courseOf(profile, fiscalYearStart);
-  return course === null || findings.refused.count > 0 ? left : settleCourse(context, left, course);
+  const left = profile.totals === 'rows' ? form : await resolveTotals(context, form, layout);
+  const course = profile.cumulative === false ? null : cumulativeSpecOf(profile, fiscalYearStart);
+  return course === null || findings.refused.count > 0 ? left : resolveCumulative(context, left, course);
 }

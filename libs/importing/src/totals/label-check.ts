@@ -4,22 +4,22 @@ import type { Header } from '../rows/header.ts';
 import type { Findings, SourceFile } from '../rows/row.ts';
 import { areColumnNumbers, isTotalLabel } from './total-words.ts';
 import type { LayoutNotes } from './layout-notes.ts';
-import { numberColumn } from './watched.ts';
+import { documentNumberColumn } from './checked-extracts.ts';
 
 /** Columns of figures and dates hold no labels. */
-const FIGURES: readonly FieldKind[] = ['money', 'integer', 'date', 'posted', 'time', 'decimal', 'boolean'];
+const FIGURE_KINDS: readonly FieldKind[] = ['money', 'integer', 'date', 'posted', 'time', 'decimal', 'boolean'];
 /** Names of firms and people: `Total` may be one. */
-const BEARERS: readonly FieldKind[] = ['object', 'taxpayer', 'private'];
+const PARTY_KINDS: readonly FieldKind[] = ['object', 'taxpayer', 'private'];
 
 type Role = 'label' | 'other' | 'figure';
 
-interface Watched {
+interface LabelColumn {
   readonly index: number;
   readonly name: string;
   readonly role: Role;
   /** Values that the profile maps itself, so that their meaning is known. */
-  readonly answered: ReadonlySet<string>;
-  last: string;
+  readonly mappedTexts: ReadonlySet<string>;
+  lastText: string;
   lastIsTotal: boolean;
 }
 
@@ -37,7 +37,7 @@ function mappedColumns(profile: Profile): ReadonlyMap<string, { readonly role: R
       if (column !== undefined) mapped.set(column, { role: 'figure', answered: [] });
     }
     if (field?.column === undefined) continue;
-    const role = FIGURES.includes(kind) ? 'figure' : BEARERS.includes(kind) ? 'other' : 'label';
+    const role = FIGURE_KINDS.includes(kind) ? 'figure' : PARTY_KINDS.includes(kind) ? 'other' : 'label';
     mapped.set(field.column, { role, answered: Object.keys(field.values ?? {}) });
   }
   for (const name of Object.keys(profile.wide ?? {})) mapped.set(name, { role: 'figure', answered: [] });
@@ -50,13 +50,13 @@ const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 /** Numbers, dates and amounts begin and end with a digit; labels of totals do not. */
 const isFigure = (text: string): boolean => isDigit(text.charCodeAt(0)) && isDigit(text.charCodeAt(text.length - 1));
 
-const NUMBERED_WITHIN = 2;
+const MAX_NUMBER_ROW = 2;
 
 const ACCOUNT = /^\d{1,4}(?:[.\-/ ]\d{1,4})*\.?$/;
 
 /** Checks the labels of each row of one file. A total is refused, or left out if the profile says so. */
-export class LabelWatch {
-  private readonly columns: readonly Watched[];
+export class LabelCheck {
+  private readonly columns: readonly LabelColumn[];
   private readonly numberAt: number;
   private readonly amountAt: number;
   private readonly datesAt: readonly number[];
@@ -70,13 +70,13 @@ export class LabelWatch {
     private readonly notes: LayoutNotes,
   ) {
     const mapped = mappedColumns(profile);
-    const column = (name: string, index: number): Watched[] => {
+    const column = (name: string, index: number): LabelColumn[] => {
       const { role, answered } = mapped.get(name) ?? { role: 'other' as const, answered: [] };
-      return role === 'figure' ? [] : [{ index, name, role, answered: new Set(answered), last: '', lastIsTotal: false }];
+      return role === 'figure' ? [] : [{ index, name, role, mappedTexts: new Set(answered), lastText: '', lastIsTotal: false }];
     };
     this.columns = header.names.flatMap(column);
     const at = (name: string | undefined): number => (name === undefined ? -1 : (header.index.get(name) ?? -1));
-    this.numberAt = at(numberColumn(profile));
+    this.numberAt = at(documentNumberColumn(profile));
     const [wide] = Object.keys(profile.wide ?? {});
     this.amountAt = at(
       ['amount', 'principal', 'declaredTax', 'closing']
@@ -89,24 +89,24 @@ export class LabelWatch {
   }
 
   /** Returns true if the row is not read further, because it is left out or refused. */
-  take(cells: readonly string[], line: number): boolean {
+  isTotalRow(cells: readonly string[], line: number): boolean {
     this.rows += 1;
-    if (this.rows <= NUMBERED_WITHIN && areColumnNumbers(cells))
-      return this.ask(line, null, cells.filter((cell) => cell.trim() !== '').join(' '), 'column-numbers');
-    const numbered = this.numberAt >= 0 && (cells[this.numberAt] ?? '').trim() !== '';
+    if (this.rows <= MAX_NUMBER_ROW && areColumnNumbers(cells))
+      return this.reportTotal(line, null, cells.filter((cell) => cell.trim() !== '').join(' '), 'column-numbers');
+    const hasNumber = this.numberAt >= 0 && (cells[this.numberAt] ?? '').trim() !== '';
     for (const column of this.columns) {
       const cell = cells[column.index] ?? '';
-      if (cell === '' || (column.role === 'other' && numbered)) continue;
+      if (cell === '' || (column.role === 'other' && hasNumber)) continue;
       if (isFigure(cell)) {
-        if (!numbered && ACCOUNT.test(cell)) this.notes.account(this.file.number, column.name, line, cell);
+        if (!hasNumber && ACCOUNT.test(cell)) this.notes.addAccount(this.file.number, column.name, line, cell);
         continue;
       }
       if (!this.isTotal(column, cell)) continue;
-      if (column.role === 'label') return this.ask(line, column.name, cell.trim(), 'total-row', cells);
-      this.notes.unread(this.file, { column: column.name, line, value: cell.trim(), amount: this.amountOf(cells) });
+      if (column.role === 'label') return this.reportTotal(line, column.name, cell.trim(), 'total-row', cells);
+      this.notes.addUnreadTotal(this.file, { column: column.name, line, value: cell.trim(), amount: this.amountOf(cells) });
       // A row without a date could not be stored anyway.
       if (this.profile.totals === 'leave-out' && this.datesAt.some((index) => (cells[index] ?? '').trim() === ''))
-        return this.ask(line, column.name, cell.trim(), 'total-row', cells);
+        return this.reportTotal(line, column.name, cell.trim(), 'total-row', cells);
     }
     this.notes.rows += 1;
     return false;
@@ -116,14 +116,14 @@ export class LabelWatch {
     return (cells[this.amountAt] ?? '').trim() || '-';
   }
 
-  private isTotal(column: Watched, cell: string): boolean {
-    if (column.last === cell) return column.lastIsTotal;
-    column.last = cell;
-    column.lastIsTotal = isTotalLabel(cell) && !column.answered.has(cell.trim());
+  private isTotal(column: LabelColumn, cell: string): boolean {
+    if (column.lastText === cell) return column.lastIsTotal;
+    column.lastText = cell;
+    column.lastIsTotal = isTotalLabel(cell) && !column.mappedTexts.has(cell.trim());
     return column.lastIsTotal;
   }
 
-  private ask(
+  private reportTotal(
     line: number,
     column: string | null,
     value: string,

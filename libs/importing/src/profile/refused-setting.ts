@@ -1,12 +1,13 @@
-import type { Explained } from './explain.ts';
+import type { Mismatch } from './explain.ts';
 
 /** Settings of access and disclosure, which must never come with data. */
-const OWN = ['access', 'disclosure'] as const;
+const OPERATOR_SETTINGS = ['access', 'disclosure'] as const;
 
 /** Finds the first of the `settings` of a profile or manifest that only the operator may write, or null. */
-export function refusedSetting(value: unknown): Explained | null {
+export function findRefusedSetting(value: unknown): Mismatch | null {
   const settings = typeof value === 'object' && value !== null && 'settings' in value ? value.settings : null;
-  const found = typeof settings === 'object' && settings !== null ? OWN.find((key) => Object.hasOwn(settings, key)) : undefined;
+  const found =
+    typeof settings === 'object' && settings !== null ? OPERATOR_SETTINGS.find((key) => Object.hasOwn(settings, key)) : undefined;
   if (found === undefined) return null;
   return {
     key: `settings.${found}`,

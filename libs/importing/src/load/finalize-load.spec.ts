@@ -6,9 +6,9 @@ import fc from 'fast-check';
 import type { ReferenceTable } from '../extracts.ts';
 import { checkProfile } from '../profile/read-profile.ts';
 import { Codes, type Member } from '../rows/codes.ts';
-import { newLoadState, type LoadState } from '../rows/load-state.ts';
+import { createLoadState, type LoadState } from '../rows/load-state.ts';
 import { readFileInto } from '../rows/read-file.ts';
-import { concludeLoad } from './conclude.ts';
+import { finalizeLoad } from './finalize-load.ts';
 
 jest.setTimeout(60_000);
 
@@ -50,7 +50,7 @@ async function read(bytes: Buffer): Promise<{ load: LoadState; rows: string[] }>
   const path = join(folder, 'f.csv');
   await writeFile(path, bytes);
   const rows: string[] = [];
-  const load = newLoadState({
+  const load = createLoadState({
     profile,
     digits: 0,
     codes: {
@@ -65,7 +65,7 @@ async function read(bytes: Buffer): Promise<{ load: LoadState; rows: string[] }>
   });
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   await readFileInto(load, { path, name: 'f.csv', number: 0, year: null, month: null }, sha256, () => undefined);
-  concludeLoad(load, { source: 'f.csv', control: CONTROL, replacement: { days: null, sources: [], unknown: null }, skipped: [] });
+  finalizeLoad(load, { source: 'f.csv', control: CONTROL, replacement: { days: null, sources: [], unknown: null }, skipped: [] });
   return { load, rows };
 }
 

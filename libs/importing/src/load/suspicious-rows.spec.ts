@@ -4,7 +4,7 @@ import { checkProfile } from '../profile/read-profile.ts';
 import type { NamedProfile } from '../profile/read-profile.ts';
 import type { Receipt } from '../receipt.ts';
 import { renderReceipt } from '../render-receipt.ts';
-import { AgencyFolder, saidFindings } from '../testing/agency-load.ts';
+import { AgencyFolder, findingLines } from '../testing/agency-load.ts';
 
 jest.setTimeout(60_000);
 
@@ -40,7 +40,7 @@ const load = (lines: readonly string[], profile = withFields({}), header = HEADE
 describe('a row that may be the total of two others', () => {
   it('is named by its line, and what it lacks by column', async () => {
     const receipt = await load([FIRST, SECOND, 'c,2024-01-31,,,,350']);
-    expect(saidFindings(receipt)).toEqual(['4 jenis code-empty', '4 unit code-empty', '4 kanal code-empty', '4 jumlah row-is-total']);
+    expect(findingLines(receipt)).toEqual(['4 jenis code-empty', '4 unit code-empty', '4 kanal code-empty', '4 jumlah row-is-total']);
     expect(receipt.emptyCodes).toEqual({ jenis: 1, unit: 1, kanal: 1 });
     expect(renderReceipt(receipt, 'id')).toMatch(/Baris tanpa kode\s+jenis 1, unit 1, kanal 1\n/);
     expect(receipt.warned.listed[0]?.texts).toEqual({
@@ -53,7 +53,7 @@ describe('a row that may be the total of two others', () => {
   it('is not seen in codes that may be empty, or are throughout, which are counted all the same', async () => {
     const may = withFields({ channel: { ...code('kanal'), empty: 'none' } });
     const receipt = await load(['a,2024-01-02,HOTEL,,QRIS,1', 'b,2024-01-02,HOTEL,,,2', 'c,2024-01-02,HOTEL,,,4'], may);
-    expect(saidFindings(receipt)).toEqual([]);
+    expect(findingLines(receipt)).toEqual([]);
     expect(receipt.emptyCodes).toEqual({ unit: 3, kanal: 2 });
   });
 
@@ -63,7 +63,7 @@ describe('a row that may be the total of two others', () => {
       `b${index},${day},HOTEL,U1,QRIS,7`,
       `c${index},${day},HOTEL,U1,QRIS,${17 + index}`,
     ]);
-    expect(saidFindings(await load(days))).toEqual(['4 jumlah total-found', '7 jumlah total-found']);
+    expect(findingLines(await load(days))).toEqual(['4 jumlah total-found', '7 jumlah total-found']);
     const wide = withFields(
       {
         id: undefined,
@@ -74,12 +74,12 @@ describe('a row that may be the total of two others', () => {
       },
       { wide: { Jan: 1, Feb: 2 } },
     );
-    expect(saidFindings(await load(['A,1,20', 'B,3,4', 'C,4,24'], wide, 'jenis,Jan,Feb'))).toEqual(['4 - row-is-total']);
+    expect(findingLines(await load(['A,1,20', 'B,3,4', 'C,4,24'], wide, 'jenis,Jan,Feb'))).toEqual(['4 - row-is-total']);
   });
 
   it('is none where amounts add up otherwise', async () => {
-    expect(saidFindings(await load([FIRST, SECOND, 'c,2024-01-04,HOTEL,U1,QRIS,349']))).toEqual([]);
-    expect(saidFindings(await load([FIRST, 'b,2024-01-04,HOTEL,U1,QRIS,100']))).toEqual([]);
+    expect(findingLines(await load([FIRST, SECOND, 'c,2024-01-04,HOTEL,U1,QRIS,349']))).toEqual([]);
+    expect(findingLines(await load([FIRST, 'b,2024-01-04,HOTEL,U1,QRIS,100']))).toEqual([]);
   });
 });
 
@@ -90,7 +90,7 @@ describe('what is told of single values', () => {
       'b,1989-12-31,HOTEL,U1,QRIS,7',
       'c,1990-01-01,HOTEL,U1,QRIS,9',
     ]);
-    expect(saidFindings(receipt).slice(0, 2)).toEqual(['2 id id-scientific', '3 tanggal date-early']);
+    expect(findingLines(receipt).slice(0, 2)).toEqual(['2 id id-scientific', '3 tanggal date-early']);
     expect(receipt.warned.listed.slice(0, 2).map(({ params }) => params)).toEqual([
       { value: '"3,10123E+15"', rows: '1' },
       { value: '"1989-12-31"', rows: '1' },
@@ -106,12 +106,12 @@ describe('codes that the file brings', () => {
     try {
       const text = `${HEADER}\n${FIRST}\n${SECOND.replace('QRIS', 'TELLER').replace('U1', 'U2')}\n`;
       await own.loadText('payments', text, { profile, check: false });
-      const channels = await own.served('SELECT channel_code, name_en, class FROM published.channels ORDER BY channel_code');
+      const channels = await own.queryServed('SELECT channel_code, name_en, class FROM published.channels ORDER BY channel_code');
       expect(channels).toEqual([
         ['QRIS', 'QR code', 'digital'],
         ['TELLER', 'TELLER', 'semi'],
       ]);
-      expect(await own.served('SELECT unit_code, kind FROM published.units ORDER BY unit_code')).toEqual([
+      expect(await own.queryServed('SELECT unit_code, kind FROM published.units ORDER BY unit_code')).toEqual([
         ['U1', 'up3d'],
         ['U2', 'samsat'],
       ]);

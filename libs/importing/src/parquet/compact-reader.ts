@@ -1,10 +1,10 @@
 /** Types of Thrift's compact protocol, in which a Parquet file describes itself. */
 const [TRUE, FALSE, BYTE, DOUBLE, BINARY, LIST, SET, MAP, STRUCT] = [1, 2, 3, 7, 8, 9, 10, 11, 12] as const;
-const DEEPEST = 32;
-const LONGEST_VARINT = 10;
+const MAX_DEPTH = 32;
+const MAX_VARINT_BYTES = 10;
 
 /** Bytes that end too early or have an invalid structure. */
-export class NotCompact extends Error {
+export class InvalidCompact extends Error {
   override readonly name: string = 'NotCompact';
 }
 
@@ -12,7 +12,7 @@ export class NotCompact extends Error {
  * Reads structures of the compact protocol field by field and skips the others.
  * @throws NotCompact if the bytes are invalid
  */
-export class Compact {
+export class CompactReader {
   private at = 0;
 
   constructor(private readonly bytes: Buffer) {}
@@ -49,12 +49,12 @@ export class Compact {
   private listHead(): { size: number; type: number } {
     const head = this.byte();
     const size = head >> 4 === 15 ? this.varint() : head >> 4;
-    if (size > this.bytes.length - this.at) throw new NotCompact();
+    if (size > this.bytes.length - this.at) throw new InvalidCompact();
     return { size, type: head & 15 };
   }
 
   private skip(type: number, depth: number): void {
-    if (depth > DEEPEST) throw new NotCompact();
+    if (depth > MAX_DEPTH) throw new InvalidCompact();
     if (type === TRUE || type === FALSE) return;
     if (type === BYTE) this.slice(1);
     else if (type === DOUBLE) this.slice(8);
@@ -63,7 +63,7 @@ export class Compact {
     else if (type === MAP) this.skipMap(depth + 1);
     else if (type === STRUCT) this.struct(() => false, depth + 1);
     else if (type > BYTE && type < DOUBLE) this.varint();
-    else throw new NotCompact();
+    else throw new InvalidCompact();
   }
 
   /** A boolean in a list takes a byte of its own. */
@@ -79,31 +79,31 @@ export class Compact {
 
   private skipMap(depth: number): void {
     const size = this.varint();
-    if (size > this.bytes.length - this.at) throw new NotCompact();
+    if (size > this.bytes.length - this.at) throw new InvalidCompact();
     const types = size === 0 ? 0 : this.byte();
     for (let index = 0; index < size; index += 1) for (const type of [types >> 4, types & 15]) this.skipItem(type, depth);
   }
 
   private varint(): number {
     let [value, scale] = [0, 1];
-    for (let count = 0; count < LONGEST_VARINT; count += 1) {
+    for (let count = 0; count < MAX_VARINT_BYTES; count += 1) {
       const byte = this.byte();
       value += (byte & 127) * scale;
       if (byte < 128) return value;
       scale *= 128;
     }
-    throw new NotCompact();
+    throw new InvalidCompact();
   }
 
   private byte(): number {
     const byte = this.bytes[this.at];
-    if (byte === undefined) throw new NotCompact();
+    if (byte === undefined) throw new InvalidCompact();
     this.at += 1;
     return byte;
   }
 
   private slice(length: number): Buffer {
-    if (length > this.bytes.length - this.at) throw new NotCompact();
+    if (length > this.bytes.length - this.at) throw new InvalidCompact();
     this.at += length;
     return this.bytes.subarray(this.at - length, this.at);
   }

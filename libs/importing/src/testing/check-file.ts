@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { EXTRACT_SPECS, type ReferenceTable } from '../extracts.ts';
 import type { Finding } from '../finding.ts';
-import { concludeLoad, type ControlTotals } from '../load/conclude.ts';
+import { finalizeLoad, type ControlTotals } from '../load/finalize-load.ts';
 import { checkProfile } from '../profile/read-profile.ts';
 import { Codes, type Member } from '../rows/codes.ts';
-import { newLoadState } from '../rows/load-state.ts';
+import { createLoadState } from '../rows/load-state.ts';
 import { readFileInto } from '../rows/read-file.ts';
 
-export interface Verdict {
+export interface CheckResult {
   /** `line column code` of every refusal; `-` if no column is meant. */
   readonly refused: readonly string[];
   readonly warned: readonly string[];
@@ -19,7 +19,7 @@ export interface Verdict {
   readonly findings: readonly Finding[];
 }
 
-export interface Judged {
+export interface CheckedFile {
   readonly name: string;
   readonly bytes: Buffer;
   readonly profile: unknown;
@@ -31,17 +31,17 @@ const TAXES = ['HOTEL', 'PARKING', '4110'];
 const member = (code: string): readonly [string, Member] => [code, { code, name: { id: code, en: code }, parent: null, level: null }];
 const codesOf = (table: ReferenceTable): Codes => new Codes(table, new Map(table === 'tax_types' ? TAXES.map(member) : []));
 
-const said = ({ lines, column, code }: Finding): string[] => lines.map((line) => `${line} ${column ?? '-'} ${code}`);
+const findingLines = ({ lines, column, code }: Finding): string[] => lines.map((line) => `${line} ${column ?? '-'} ${code}`);
 
 /** Reads one file by a profile like an import, without published data, and returns the findings. */
-export async function judge({ name, bytes, profile: given, control = {}, digits = 0 }: Judged): Promise<Verdict> {
-  const folder = await mkdtemp(join(tmpdir(), 'pendapa-judge-'));
+export async function checkFile({ name, bytes, profile: given, control = {}, digits = 0 }: CheckedFile): Promise<CheckResult> {
+  const folder = await mkdtemp(join(tmpdir(), 'pendapa-check-'));
   const profile = checkProfile('p', given);
   const columns = Object.entries(EXTRACT_SPECS[profile.extract].fields)
     .filter(([field]) => profile.fields[field] !== undefined)
     .map(([, spec]) => spec.to);
   const rows: string[] = [];
-  const load = newLoadState({
+  const load = createLoadState({
     profile,
     digits,
     codes: {
@@ -62,11 +62,11 @@ export async function judge({ name, bytes, profile: given, control = {}, digits 
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-  concludeLoad(load, { source: name, control, replacement: { days: null, sources: [], unknown: null }, skipped: [] });
+  finalizeLoad(load, { source: name, control, replacement: { days: null, sources: [], unknown: null }, skipped: [] });
   const { refused, warned } = load.findings;
   return {
-    refused: refused.listed.flatMap(said),
-    warned: warned.listed.flatMap(said),
+    refused: refused.listed.flatMap(findingLines),
+    warned: warned.listed.flatMap(findingLines),
     rows: refused.count > 0 ? [] : rows,
     findings: [...refused.listed, ...warned.listed],
   };

@@ -2,10 +2,10 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import type { TableName } from '@pendapa/warehouse';
 import { EXTRACT_SPECS } from '../extracts.ts';
 import type { Profile } from '../profile/schema.ts';
-import { count, query } from './sql.ts';
+import { toCount, query } from './sql.ts';
 import { STAGE, stageColumns, type StageForm } from './stage.ts';
 
-export const JUDGED = 'judged';
+export const RESOLVED = 'resolved';
 
 /** Columns that a fact takes from its object if the extract does not give them. */
 const FROM_OBJECT = ['taxpayer_key', 'unit_code', 'region_code', 'tax_code'] as const;
@@ -19,17 +19,17 @@ interface Lookup {
 
 // The oldest key counts if a number belongs to several objects or taxpayers. Lookups are stored because every check reads the resolved rows
 // again. They only hold what the staged rows refer to: few of millions.
-const objectsIn = (column: string): Lookup => ({
+const objectLookup = (column: string): Lookup => ({
   table: 'named_object',
   sql: `SELECT object_id, min(object_key) AS object_key, arg_min(taxpayer_key, object_key) AS taxpayer_key,
       arg_min(unit_code, object_key) AS unit_code, arg_min(region_code, object_key) AS region_code, arg_min(tax_code, object_key) AS tax_code
     FROM known.objects WHERE object_id IN (SELECT ${column} FROM ${STAGE}) GROUP BY object_id`,
 });
-const taxpayersIn = (column: string): Lookup => ({
+const taxpayerLookup = (column: string): Lookup => ({
   table: 'named_taxpayer',
   sql: `SELECT npwpd, min(taxpayer_key) AS taxpayer_key FROM known.identities WHERE npwpd IN (SELECT ${column} FROM ${STAGE}) GROUP BY npwpd`,
 });
-const names = (profile: Profile, kind: 'object' | 'taxpayer'): boolean =>
+const hasMappedField = (profile: Profile, kind: 'object' | 'taxpayer'): boolean =>
   Object.entries(EXTRACT_SPECS[profile.extract].fields).some(([name, spec]) => spec.kind === kind && profile.fields[name] !== undefined);
 
 /** A masked name shows first letters only: `Budi Santoso` is `B*** S******`. Legal forms of companies stay. */
@@ -53,39 +53,39 @@ const TAXPAYER_COLUMNS: Readonly<Record<string, string>> = {
 const OBJECT_KEY =
   'coalesce(o.object_key, (SELECT coalesce(max(object_key), 0) FROM known.objects) + row_number() OVER (ORDER BY s.file_number, s.line))';
 
-interface Resolved {
+interface LookupPlan {
   readonly columns: Readonly<Record<string, string>>;
   readonly joins: readonly string[];
   readonly lookups: readonly Lookup[];
 }
 
 /** SQL of the columns that are looked up. */
-function resolved(profile: Profile): Resolved {
+function planLookups(profile: Profile): LookupPlan {
   const { extract } = profile;
   const columns: Record<string, string> = {};
   const joins: string[] = [];
   const lookups: Lookup[] = [];
-  const look = (lookup: Lookup, alias: string, condition: string): void => {
+  const addLookup = (lookup: Lookup, alias: string, condition: string): void => {
     lookups.push(lookup);
     joins.push(`LEFT JOIN ${lookup.table} ${alias} ON ${condition}`);
   };
   if (extract === 'taxpayers') {
-    look(taxpayersIn('raw_npwpd'), 't', 't.npwpd = s.raw_npwpd');
+    addLookup(taxpayerLookup('raw_npwpd'), 't', 't.npwpd = s.raw_npwpd');
     return { columns: TAXPAYER_COLUMNS, joins, lookups };
   }
-  const [object, taxpayer] = [names(profile, 'object'), names(profile, 'taxpayer')];
+  const [object, taxpayer] = [hasMappedField(profile, 'object'), hasMappedField(profile, 'taxpayer')];
   if (taxpayer) {
-    look(taxpayersIn('taxpayer_ref'), 't', 't.npwpd = s.taxpayer_ref');
+    addLookup(taxpayerLookup('taxpayer_ref'), 't', 't.npwpd = s.taxpayer_ref');
     columns['taxpayer_key'] = 't.taxpayer_key';
   }
   if (extract === 'objects') {
-    look(objectsIn('object_id'), 'o', 'o.object_id = s.object_id');
+    addLookup(objectLookup('object_id'), 'o', 'o.object_id = s.object_id');
     columns['object_key'] = OBJECT_KEY;
     // An extract without taxpayers does not say who owns the object.
     if (!taxpayer) columns['taxpayer_key'] = 'o.taxpayer_key';
   }
   if (!object) return { columns, joins, lookups };
-  look(objectsIn('object_ref'), 'o', 'o.object_id = s.object_ref');
+  addLookup(objectLookup('object_ref'), 'o', 'o.object_id = s.object_ref');
   columns['object_key'] = 'o.object_key';
   for (const name of FROM_OBJECT) {
     const own = name === 'taxpayer_key' && taxpayer ? 't.taxpayer_key' : `s.${name}`;
@@ -95,8 +95,8 @@ function resolved(profile: Profile): Resolved {
 }
 
 /** True if no column needs a lookup: then resolved rows equal the staged ones. */
-export const isStagedAsJudged = (profile: Profile): boolean => {
-  const { columns, joins } = resolved(profile);
+export const needsNoLookup = (profile: Profile): boolean => {
+  const { columns, joins } = planLookups(profile);
   return joins.length === 0 && Object.keys(columns).length === 0;
 };
 
@@ -105,33 +105,33 @@ export const isStagedAsJudged = (profile: Profile): boolean => {
  * become a table and not a view, so that a new key is computed only once.
  * @returns how many rows took each column from their object.
  */
-export async function createJudged(connection: DuckDBConnection, profile: Profile): Promise<FromObject> {
+export async function createResolvedRows(connection: DuckDBConnection, profile: Profile): Promise<FromObject> {
   const { extract } = profile;
   const { table } = EXTRACT_SPECS[extract];
-  const { columns, joins, lookups } = resolved(profile);
+  const { columns, joins, lookups } = planLookups(profile);
   for (const { table: name, sql } of lookups) await query(connection, `CREATE TEMP TABLE ${name} AS ${sql}`);
   const list = stageColumns(table).map(([name]) => (columns[name] === undefined ? `s.${name}` : `${columns[name]} AS ${name}`));
-  const named = names(profile, 'taxpayer') ? 't.taxpayer_key AS named_taxpayer' : 'NULL AS named_taxpayer';
+  const named = hasMappedField(profile, 'taxpayer') ? 't.taxpayer_key AS named_taxpayer' : 'NULL AS named_taxpayer';
   const form = extract === 'taxpayers' || extract === 'objects' ? 'TABLE' : 'VIEW';
   const from = `FROM ${STAGE} s ${joins.join(' ')}`;
-  await query(connection, `CREATE TEMP ${form} ${JUDGED} AS SELECT ${[...list, named].join(', ')} ${from}`);
-  return names(profile, 'object') ? countFromObject(connection, table, from, names(profile, 'taxpayer')) : {};
+  await query(connection, `CREATE TEMP ${form} ${RESOLVED} AS SELECT ${[...list, named].join(', ')} ${from}`);
+  return hasMappedField(profile, 'object') ? countFromObject(connection, table, from, hasMappedField(profile, 'taxpayer')) : {};
 }
 
 async function countFromObject(connection: DuckDBConnection, table: TableName, from: string, taxpayer: boolean): Promise<FromObject> {
   const own = new Set(stageColumns(table).map(([name]) => name));
-  const taken = FROM_OBJECT.filter((name) => own.has(name));
-  if (taken.length === 0) return {};
-  const stated = (name: string) => (name === 'taxpayer_key' && taxpayer ? 's.taxpayer_ref' : `s.${name}`);
-  const counts = taken.map((name) => `count(*) FILTER (${stated(name)} IS NULL AND o.${name} IS NOT NULL)`);
+  const objectColumns = FROM_OBJECT.filter((name) => own.has(name));
+  if (objectColumns.length === 0) return {};
+  const givenColumn = (name: string) => (name === 'taxpayer_key' && taxpayer ? 's.taxpayer_ref' : `s.${name}`);
+  const counts = objectColumns.map((name) => `count(*) FILTER (${givenColumn(name)} IS NULL AND o.${name} IS NOT NULL)`);
   const [row] = await query(connection, `SELECT ${counts.join(', ')} ${from}`);
-  return Object.fromEntries(taken.flatMap((name, index) => (count(row?.[index]) > 0 ? [[name, count(row?.[index])]] : [])));
+  return Object.fromEntries(objectColumns.flatMap((name, index) => (toCount(row?.[index]) > 0 ? [[name, toCount(row?.[index])]] : [])));
 }
 
 /** Drops the staged and resolved rows, so that the next extract can be read. */
 export async function dropStaged(connection: DuckDBConnection, profile: Profile, staged: StageForm): Promise<void> {
   const form = profile.extract === 'taxpayers' || profile.extract === 'objects' ? 'TABLE' : 'VIEW';
-  await query(connection, `DROP ${form} IF EXISTS temp.${JUDGED}`);
-  for (const { table } of resolved(profile).lookups) await query(connection, `DROP TABLE IF EXISTS temp.${table}`);
+  await query(connection, `DROP ${form} IF EXISTS temp.${RESOLVED}`);
+  for (const { table } of planLookups(profile).lookups) await query(connection, `DROP TABLE IF EXISTS temp.${table}`);
   await query(connection, `DROP ${staged.kind} IF EXISTS temp.${STAGE}`);
 }

@@ -1,9 +1,9 @@
 import { UserError, type Texts } from '@pendapa/contracts';
 
-const LISTED = 20;
+const MAX_LISTED = 20;
 
-const more = (count: number): Texts[] =>
-  count > LISTED ? [{ id: `... dan ${String(count - LISTED)} lagi`, en: `... and ${String(count - LISTED)} more` }] : [];
+const moreReasons = (count: number): Texts[] =>
+  count > MAX_LISTED ? [{ id: `... dan ${String(count - MAX_LISTED)} lagi`, en: `... and ${String(count - MAX_LISTED)} more` }] : [];
 
 /** Refuses a boundary file as a whole; every reason names its feature. */
 export class BoundariesRefused extends UserError {
@@ -13,7 +13,7 @@ export class BoundariesRefused extends UserError {
     readonly source: string,
     readonly reasons: readonly Texts[],
   ) {
-    const lines = [...reasons.slice(0, LISTED), ...more(reasons.length)];
+    const lines = [...reasons.slice(0, MAX_LISTED), ...moreReasons(reasons.length)];
     super({
       id: [`Berkas batas ${source} ditolak; peta tidak berubah.`, ...lines.map(({ id }) => `  ${id}`)].join('\n'),
       en: [`The boundary file ${source} is refused; the map has not changed.`, ...lines.map(({ en }) => `  ${en}`)].join('\n'),
@@ -21,10 +21,10 @@ export class BoundariesRefused extends UserError {
   }
 }
 
-const NAMES_LISTED = 10;
+const MAX_LISTED_NAMES = 10;
 
 /** Joins the first names of a list, with the number of all if there are more. */
-export function someOf(names: readonly string[]): string {
-  const shown = names.slice(0, NAMES_LISTED).join(', ');
-  return names.length > NAMES_LISTED ? `${shown}, ... (${String(names.length)})` : shown;
+export function listFirst(names: readonly string[]): string {
+  const shown = names.slice(0, MAX_LISTED_NAMES).join(', ');
+  return names.length > MAX_LISTED_NAMES ? `${shown}, ... (${String(names.length)})` : shown;
 }
