@@ -12,7 +12,7 @@ const x = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 const y = [2, 1, 4, 3, 7, 5, 8, 10, 6, 9];
 const z = [1, 3, 2, 5, 4, 4, 7, 6, 9, 8];
 
-// p values and intervals marked (S) were computed apart with SciPy 1.17, the partial correlation with two regressions in statsmodels.
+// Values marked (S) come from SciPy 1.17; the partial correlation from two regressions in statsmodels.
 describe('pearson', () => {
   it('comes with n, p and an interval', () => {
     const found = pearson(x, y);
@@ -75,10 +75,10 @@ describe('spearman', () => {
   });
 
   it('counts its p value over all orders below ten pairs', () => {
-    // Of the 24 orders of four only the two monotone ones reach |r| = 1; of the 120 of five, 2 reach 1 and 8 more 0.9.
+    // Only two of the 24 orders of four values reach |r| = 1. Of the 120 orders of five, 2 reach 1 and 8 more reach 0.9.
     expect(spearman([1, 2, 3, 4], [1, 10, 100, 1000])?.p).toBeCloseTo(2 / 24, 12);
     expect(spearman([1, 2, 3, 4, 5], [1, 2, 3, 5, 4])?.p).toBeCloseTo(10 / 120, 12);
-    // With ties: y has two equal values, so each coefficient is reached by two orders; only 1, 2, (3, 3) and its mirror reach this one.
+    // y has two equal values, so that two orders reach each coefficient: only 1, 2, (3, 3) and its mirror reach this one.
     expect(spearman([1, 2, 3, 4], [1, 2, 3, 3])?.p).toBeCloseTo(4 / 24, 12);
   });
 });
@@ -92,7 +92,7 @@ describe('kendall', () => {
   });
 
   it('counts its p value below ten pairs', () => {
-    // Of the 24 orders of four, those with 0, 1, 5 or 6 inversions: 1 + 3 + 3 + 1.
+    // Orders of four with 0, 1, 5 or 6 inversions: 1 + 3 + 3 + 1 of 24.
     expect(kendall([1, 2, 3, 4], [1, 2, 4, 3])?.p).toBeCloseTo(8 / 24, 12);
     expect(kendall([1, 2, 3], [5, 5, 5])).toBeNull();
   });
@@ -142,7 +142,7 @@ describe('correlation matrix', () => {
     const pairs = correlationMatrix(variables);
     expect(pairs.map(({ first, second }) => `${first}-${second}`)).toEqual(['b-a', 'b-flat', 'b-c', 'a-flat', 'a-c', 'flat-c']);
     expect(pairs[1]).toEqual({ first: 'b', second: 'flat', correlation: null, adjustedP: null });
-    // Three tested pairs, two with the same p and one with 0: the adjusted value of the largest is itself.
+    // Three tested pairs, two with the same p and one with 0: the largest adjusted value equals its p.
     expect(pairs[0]?.adjustedP).toBeCloseTo(0.0016368033159867286, 10);
     expect(pairs[2]?.adjustedP).toBe(0);
   });

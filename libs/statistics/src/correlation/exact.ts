@@ -1,11 +1,11 @@
 import { at, range } from '../numbers/arrays.ts';
 
-/** Below so many pairs p values of rank correlations are counted, not approximated. */
+/** With fewer pairs, p values of rank correlations are counted and not approximated. */
 export const EXACT_BELOW = 10;
 
 const TOLERANCE = 1e-9;
 
-// All ways to give the values of y to those of x, gathered by the sum of products; a set of used y's stands for all orders that reach it.
+// Counts all pairings of y with x by their sum of products. One set of used y stands for all orders that reach it.
 function sumsOfProducts(x: readonly number[], y: readonly number[]): Map<number, number> {
   let reached = new Map<number, Map<number, number>>([[0, new Map([[0, 1]])]]);
   for (const value of x) {
@@ -25,8 +25,8 @@ function sumsOfProducts(x: readonly number[], y: readonly number[]): Map<number,
 }
 
 /**
- * Exact two-sided p value of a rank correlation: the share of all pairings of the ranks (ties included) whose coefficient is at least as
- * far from 0. For fewer than `EXACT_BELOW` pairs; ranks are multiples of 1/2.
+ * Exact two-sided p value of a rank correlation: the share of pairings whose coefficient is at least as far from 0. Ties are included;
+ * ranks are multiples of 1/2. Use it for fewer than `EXACT_BELOW` pairs.
  */
 export function exactRankP(ranksX: readonly number[], ranksY: readonly number[]): number {
   const doubled = (ranks: readonly number[]): number[] => ranks.map((rank) => 2 * rank - (ranks.length + 1));
@@ -41,7 +41,7 @@ export function exactRankP(ranksX: readonly number[], ranksY: readonly number[])
   return extreme / all;
 }
 
-/** Exact two-sided p value of Kendall's score of n values without ties: by the number of orders with each count of inversions. */
+/** Exact two-sided p value of Kendall's score of n values without ties, from the number of orders with each count of inversions. */
 export function exactKendallP(score: number, n: number): number {
   const pairs = (n * (n - 1)) / 2;
   let counts = [1];

@@ -1,8 +1,8 @@
 import { at } from '../numbers/arrays.ts';
 
 /**
- * p values adjusted for the false discovery rate, in the order given: Benjamini and Hochberg, JRSS B 57 (1995). Pairs with an adjusted
- * value of at most q contain a share of at most q false findings in the long run.
+ * Adjusts p values for the false discovery rate, in the given order. Among findings with an adjusted value of at most q, the share of
+ * false ones is at most q in the long run. Source: Benjamini and Hochberg, JRSS B 57 (1995).
  */
 export function adjustForFalseDiscovery(p: readonly number[]): number[] {
   const order = p.map((_, i) => i).sort((a, b) => at(p, b) - at(p, a));

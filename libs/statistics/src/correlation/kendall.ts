@@ -3,7 +3,7 @@ import { normalCumulative, normalQuantile } from '../numbers/distributions.ts';
 import { EXACT_BELOW, exactKendallP } from './exact.ts';
 import { completePairs, type Correlation } from './pearson.ts';
 
-// How often each value occurs, for those that occur more than once.
+// Counts of the values that occur more than once.
 function tiesOf(values: readonly number[]): number[] {
   const counts = new Map<number, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
@@ -16,7 +16,7 @@ function scoreOf(x: readonly number[], y: readonly number[]): number {
   return score;
 }
 
-// Variance of the score with ties: Kendall, "Rank Correlation Methods" (1970), chapter 4.
+// Variance of the score with ties. Source: Kendall, "Rank Correlation Methods" (1970), chapter 4.
 function scoreVariance(n: number, tiesX: readonly number[], tiesY: readonly number[]): number {
   const of = (ties: readonly number[], term: (t: number) => number): number => sum(ties.map(term));
   const wide = (t: number): number => t * (t - 1) * (2 * t + 5);
@@ -30,9 +30,12 @@ function scoreVariance(n: number, tiesX: readonly number[], tiesY: readonly numb
 }
 
 /**
- * Kendall's tau-b (Biometrika 30, 1938; 33, 1945) of the complete pairs: the share of pairs of units in the same order less that in the
- * opposite one, with ties taken out. p is counted exactly below ten pairs without ties, else normal with the variance for ties; the
- * interval by Fisher's z with the variance of Fieller, Hartley and Pearson, Biometrika 44 (1957). Null and RangeError as for `pearson`.
+ * Kendall's tau-b of the complete pairs: share of pairs of units in the same order minus the share in opposite order, corrected for ties.
+ * Source: Biometrika 30 (1938) and 33 (1945).
+ * p is exact below ten pairs without ties, else normal with the variance for ties. The interval uses Fisher's z with the variance of
+ * Fieller, Hartley and Pearson, Biometrika 44 (1957).
+ * @returns null like `pearson`
+ * @throws RangeError like `pearson`
  */
 export function kendall(x: readonly (number | null)[], y: readonly (number | null)[], confidence = 0.95): Correlation | null {
   const pairs = completePairs(x, y);

@@ -6,25 +6,25 @@ import { pearson, type Correlation } from './pearson.ts';
 type Series = readonly (number | null)[];
 
 export interface LaggedCorrelation {
-  /** Periods by which `y` follows `x`; negative where `y` leads. */
+  /** Number of periods by which `y` follows `x`; negative if `y` leads. */
   readonly lag: number;
   readonly correlation: Correlation | null;
-  /** p value for the strongest of all lags looked at (Bonferroni); null with `correlation`. */
+  /** p value of the strongest of all lags (Bonferroni); null with `correlation`. */
   readonly adjustedP: number | null;
 }
 
 export interface LagOptions {
-  /** Periods in a cycle whose season is taken out first; 1 = none. */
+  /** Periods in a cycle whose season is removed first; 1 = none. */
   readonly frequency?: number;
-  /** What is correlated; two series that wander without any relation correlate 'as given'. */
+  /** Basis of the correlation; two unrelated series that wander correlate 'as given'. */
   readonly of?: 'changes' | 'as-given';
 }
 
 const isKnown = (value: number | null | undefined): value is number => typeof value === 'number' && Number.isFinite(value);
 
 /**
- * What is left of a series for correlating it in time: the changes from period to period of its seasonally adjusted values (STL, from two
- * whole cycles on). The first period has none, and a missing value leaves out its change and the next.
+ * Changes of the seasonally adjusted values (STL, from two whole cycles on), to correlate a series in time. A missing value removes its
+ * change and the next one.
  */
 export function changesOf(values: Series, frequency = 1): (number | null)[] {
   const missing = new Set(range(values.length).filter((t) => !isKnown(values[t])));
@@ -40,8 +40,9 @@ export function changesOf(values: Series, frequency = 1): (number | null)[] {
 }
 
 /**
- * Pearson's correlation of x at t with y at t + lag for every lag from -most to most, of their changes unless asked otherwise. `adjustedP`
- * allows for having looked at all these lags. Throws RangeError for series of unequal length.
+ * Pearson's correlation of x at t with y at t + lag, for all lags from -most to most. It uses changes by default. `adjustedP` accounts for
+ * the number of lags.
+ * @throws RangeError for series of unequal length
  */
 export function laggedCorrelations(
   x: Series,

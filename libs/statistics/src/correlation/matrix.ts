@@ -5,14 +5,14 @@ import { spearman } from './spearman.ts';
 
 export interface Variable {
   readonly key: string;
-  /** One value per unit of observation, the same units in the same order for every variable; null = not known. */
+  /** One value for each unit of observation, in the same order for every variable; null = unknown. */
   readonly values: readonly (number | null)[];
 }
 
 export interface CorrelationPair {
   readonly first: string;
   readonly second: string;
-  /** Null where too few pairs are complete or one side does not vary. */
+  /** Null if too few pairs are complete or one side does not vary. */
   readonly correlation: Correlation | null;
   /** p value adjusted for all tested pairs of the matrix; null with `correlation`. */
   readonly adjustedP: number | null;
@@ -20,7 +20,7 @@ export interface CorrelationPair {
 
 const METHODS = { pearson, spearman, kendall } as const;
 
-/** Every pair of variables once, in the order of the variables, with false discovery control over the pairs that could be tested. */
+/** Correlates every pair of variables once, in their order, and controls false discoveries among the tested pairs. */
 export function correlationMatrix(
   variables: readonly Variable[],
   method: keyof typeof METHODS = 'pearson',
@@ -37,7 +37,7 @@ export function correlationMatrix(
   return pairs.map((pair) => ({ ...pair, adjustedP: pair.correlation ? (adjusted[next++] ?? null) : null }));
 }
 
-/** The strongest relations first; equal ones by their names, so that the same data always give the same list. Untested pairs come last. */
+/** Sorts by strength, then by name, so that equal data give equal lists. Untested pairs come last. */
 export function strongestFirst(pairs: readonly CorrelationPair[]): CorrelationPair[] {
   const strength = ({ correlation }: CorrelationPair): number => (correlation ? Math.abs(correlation.r) : -1);
   const byName = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -7,9 +7,10 @@ type Column = readonly (number | null)[];
 const known = (value: number | null | undefined): value is number => typeof value === 'number' && Number.isFinite(value);
 
 /**
- * Correlation of what `x` and `y` do not share with the `controls`: Fisher, Metron 3 (1924). On ranks with `method` 'spearman'. Units
- * with any missing value are left out; null where controls are linearly dependent or nothing varies beyond them. RangeError for
- * columns of unequal length.
+ * Correlation of the parts of `x` and `y` that the `controls` do not explain; of ranks with `method` 'spearman'. Source: Fisher, Metron 3
+ * (1924). Units with a missing value are left out.
+ * @returns null if controls are linearly dependent or nothing else varies
+ * @throws RangeError for columns of unequal length
  */
 export function partialCorrelation(
   x: Column,
@@ -31,7 +32,7 @@ export function partialCorrelation(
   return r === null ? null : inference(r, rows.length, confidence, controls.length);
 }
 
-// A column that the controls explain to the last digit has only rounding left to correlate.
+// If the controls explain a column completely, only rounding is left to correlate.
 function negligible(rest: readonly number[], original: readonly number[]): boolean {
   const centre = original.reduce((total, value) => total + value, 0) / original.length;
   const left = rest.reduce((total, value) => total + value * value, 0);

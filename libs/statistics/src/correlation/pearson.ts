@@ -1,19 +1,19 @@
 import { at, mean } from '../numbers/arrays.ts';
 import { normalQuantile, studentTwoSided } from '../numbers/distributions.ts';
 
-/** A correlation is never given without the number of pairs and the p value of "no relation". */
+/** A correlation with its number of pairs and its p value for "no relation". */
 export interface Correlation {
   readonly r: number;
   readonly n: number;
   /** Two-sided. */
   readonly p: number;
-  /** Confidence interval of r; null with fewer than four pairs (five for ranks, more with controls), where it would be all of -1..1. */
+  /** Confidence interval of r; null if it would be all of -1..1: with fewer than four pairs, five for ranks, more with controls. */
   readonly interval: readonly [low: number, high: number] | null;
 }
 
 const EXACT = 1e-12;
 
-/** Product-moment coefficient of complete pairs; null for fewer than two or where one side does not vary. */
+/** Product-moment coefficient of complete pairs; null for fewer than two, or if one side does not vary. */
 export function coefficient(x: readonly number[], y: readonly number[]): number | null {
   const mx = mean(x);
   const my = mean(y);
@@ -27,15 +27,18 @@ export function coefficient(x: readonly number[], y: readonly number[]): number 
     sx += dx * dx;
     sy += dy * dy;
   });
-  // Sums of rounding errors of equal values are not variation.
+  // Rounding errors of equal values do not count as variation.
   const floor = (values: readonly number[], centre: number): number => values.length * (1e-14 * Math.max(Math.abs(centre), 1e-300)) ** 2;
   if (!(sx > floor(x, mx)) || !(sy > floor(y, my))) return null;
   const r = cross / Math.sqrt(sx) / Math.sqrt(sy);
-  // A straight line leaves rounding in the last digits; what is left of 1 then is not a p value but noise.
+  // Rounding on a straight line leaves a p value that is only noise.
   return Math.abs(r) > 1 - EXACT ? Math.sign(r) : r;
 }
 
-/** Pairs in which both sides are known; null and NaN leave their pair out. Throws RangeError for sides of unequal length. */
+/**
+ * Pairs with both sides known; null and NaN remove their pair.
+ * @throws RangeError for sides of unequal length
+ */
 export function completePairs(x: readonly (number | null)[], y: readonly (number | null)[]): { x: number[]; y: number[] } {
   if (x.length !== y.length) throw new RangeError('both sides of a correlation must have the same length');
   const pairs: { x: number[]; y: number[] } = { x: [], y: [] };
@@ -49,8 +52,8 @@ export function completePairs(x: readonly (number | null)[], y: readonly (number
 }
 
 /**
- * p value from Student's t with n - 2 - controls degrees of freedom and the confidence interval from Fisher's z (Metron 1, 1921), whose
- * variance is `inflation` / (n - 3 - controls).
+ * p value from Student's t with n - 2 - controls degrees of freedom. The confidence interval uses Fisher's z (Metron 1, 1921) with
+ * variance `inflation` / (n - 3 - controls).
  */
 export function inference(r: number, n: number, confidence: number, controls = 0, inflation = 1): Correlation {
   const freedom = n - 2 - controls;
@@ -64,7 +67,11 @@ export function inference(r: number, n: number, confidence: number, controls = 0
   return { r, n, p, interval: [Math.tanh(Math.atanh(r) - reach), Math.tanh(Math.atanh(r) + reach)] };
 }
 
-/** Pearson's correlation of the complete pairs; null for fewer than three pairs or a side without variation; RangeError as `completePairs`. */
+/**
+ * Pearson's correlation of the complete pairs.
+ * @returns null for fewer than three pairs or a side without variation
+ * @throws RangeError like `completePairs`
+ */
 export function pearson(x: readonly (number | null)[], y: readonly (number | null)[], confidence = 0.95): Correlation | null {
   const pairs = completePairs(x, y);
   const r = pairs.x.length < 3 ? null : coefficient(pairs.x, pairs.y);

@@ -3,7 +3,7 @@ import { adjustForFalseDiscovery } from './false-discovery.ts';
 import { correlationMatrix, type Variable } from './matrix.ts';
 import type { Correlation } from './pearson.ts';
 
-/** A variable whose name is one of some. */
+/** A variable with a name from a given set. */
 export interface Named<K extends string> extends Variable {
   readonly key: K;
 }
@@ -11,13 +11,13 @@ export interface Named<K extends string> extends Variable {
 export interface Relation<K extends string> {
   readonly first: K;
   readonly second: K;
-  /** Units of which both are known. */
+  /** Number of units for which both are known. */
   readonly n: number;
-  /** Null with too few units, or where one side is the same everywhere. */
+  /** Null with too few units, or if one side is constant. */
   readonly correlation: Correlation | null;
-  /** Made of the same figure: they move together by arithmetic alone, and are ranked with nothing. */
+  /** True if both are computed from the same figure: they then move together by arithmetic and are not ranked. */
   readonly shared: boolean;
-  /** p value adjusted for all pairs that are ranked; null for the others. */
+  /** p value adjusted for all ranked pairs; null for the others. */
   readonly q: number | null;
 }
 
@@ -31,7 +31,7 @@ export interface RelationOptions<K extends string> {
 const knownIn = ({ values }: Variable, other: Variable): number =>
   values.filter((value, unit) => value !== null && (other.values[unit] ?? null) !== null).length;
 
-/** Every pair of variables once; the p values are adjusted among those that can tell something, after Benjamini and Hochberg. */
+/** Relates every pair of variables once. p values are adjusted among the testable pairs (Benjamini and Hochberg). */
 export function relationsOf<K extends string>(
   variables: readonly Named<K>[],
   { method, fewest, shared }: RelationOptions<K>,
@@ -52,15 +52,15 @@ export function relationsOf<K extends string>(
 /** From 0 to 1. */
 export const strengthOf = ({ correlation }: Relation<string>): number => Math.abs(correlation?.r ?? 0);
 
-/** Relations that are told from chance, the strongest first; `risk` is the greatest adjusted p value of such. */
+/** Relations that are not chance, the strongest first; `risk` is the largest accepted adjusted p value. */
 export const firmRelations = <K extends string>(pairs: readonly Relation<K>[], risk: number): readonly Relation<K>[] =>
   pairs.filter(({ q }) => q !== null && q <= risk).toSorted((a, b) => strengthOf(b) - strengthOf(a));
 
-/** Pair of two variables whatever their order; undefined for one with itself. */
+/** Finds the relation of two variables in either order; undefined for a variable with itself. */
 export const relationOf = <K extends string>(pairs: readonly Relation<K>[], one: K, other: K): Relation<K> | undefined =>
   pairs.find(({ first, second }) => (first === one && second === other) || (first === other && second === one));
 
-/** Variables in an order in which those that move together stand together. */
+/** Orders variables so that those that move together are neighbours. */
 export function relatedOrder<K extends string>(keys: readonly K[], pairs: readonly Relation<K>[]): readonly K[] {
   const distance = (one: K, other: K): number => (one === other ? 0 : 1 - Math.abs(relationOf(pairs, one, other)?.correlation?.r ?? NaN));
   return clusterOrder(keys.map((one) => keys.map((other) => distance(one, other)))).flatMap((at) => keys[at] ?? []);
@@ -72,7 +72,7 @@ export interface Untold<K extends string> {
   readonly reason: 'few' | 'same';
 }
 
-/** Variables that too few units are known by, or that are the same everywhere: nothing can be said of them. */
+/** Variables that are constant or known for too few units. */
 export const untoldOf = <K extends string>(variables: readonly Named<K>[], fewest: number): readonly Untold<K>[] =>
   variables.flatMap(({ key, values }): readonly Untold<K>[] => {
     const known = values.filter((value) => value !== null);

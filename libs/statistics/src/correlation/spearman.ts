@@ -3,9 +3,10 @@ import { EXACT_BELOW, exactRankP } from './exact.ts';
 import { coefficient, completePairs, inference, type Correlation } from './pearson.ts';
 
 /**
- * Spearman's rank correlation (American Journal of Psychology 15, 1904), ties with mean ranks; p by Student's t, below ten pairs counted
- * over all pairings of the ranks; the interval by Fisher's z with the variance of Bonett and Wright, Psychometrika 65 (2000). Null and
- * RangeError as for `pearson`.
+ * Spearman's rank correlation with mean ranks for ties (American Journal of Psychology 15, 1904). p comes from Student's t, or below ten
+ * pairs from all pairings of the ranks. The interval uses Fisher's z with the variance of Bonett and Wright, Psychometrika 65 (2000).
+ * @returns null like `pearson`
+ * @throws RangeError like `pearson`
  */
 export function spearman(x: readonly (number | null)[], y: readonly (number | null)[], confidence = 0.95): Correlation | null {
   const pairs = completePairs(x, y);

@@ -6,27 +6,27 @@ import { chooseScale } from '../forecasting/scale.ts';
 import { bisquare, stl } from '../forecasting/stl.ts';
 
 export interface Anomaly {
-  /** What trend and season make usual here, and the range that holds `coverage` of usual values. */
+  /** Value that trend and season lead to, and the range that holds `coverage` of usual values. */
   readonly expected: number;
   readonly low: number;
   readonly high: number;
-  /** Distance from the expected value in robust standard deviations, with sign; null for a missing value. */
+  /** Signed distance from the expected value in robust standard deviations; null for a missing value. */
   readonly score: number | null;
   readonly unusual: boolean;
 }
 
 const SMALLEST_SHARE = 1e-6;
 
-// The decomposition follows the values it is then compared with: one parameter per place and
-// two per trend window, and half as many again for the robustness weights (checked on simulated noise: 2 % of ten years and 5 % of three lie beyond a 98 % range).
+// The decomposition fits the values it is compared with: one parameter for each place and two for each trend window. The robustness weights
+// add half as many again. On simulated noise, 2 % of ten years and 5 % of three lie beyond a 98 % range.
 function correctionForFit(n: number, frequency: number): number {
   const used = frequency > 1 ? 1.5 * (frequency + (2 * n) / (1.6 * frequency)) : 4;
   return Math.sqrt(n / Math.max(n - used, n / 4));
 }
 
 /**
- * Weights to begin with, by medians: of a cycle around each value, then of each place in the cycle. With few cycles a decomposition
- * that begins with all values alike takes one that is far out for half of its season, and never comes back from it.
+ * Initial weights by medians: of a cycle around each value, then of each place in the cycle. With few cycles and equal weights, the
+ * decomposition would keep half of an outlier in its season.
  */
 function medianWeights(values: readonly number[], frequency: number): number[] {
   const level = values.map((_, t) => median(values.slice(Math.max(0, t - frequency), t + frequency + 1)));
@@ -36,8 +36,9 @@ function medianWeights(values: readonly number[], frequency: number): number[] {
 }
 
 /**
- * Compares every value with what a robust STL decomposition expects of its month; one result per value. The range is symmetric on the
- * modelling scale (logs for positive amounts). Fewer than two cycles or six values give an empty list: nothing is usual yet.
+ * Compares every value with the expectation of a robust STL decomposition. The range is symmetric on the modelling scale (logs for
+ * positive amounts).
+ * @returns one result for each value; empty for fewer than two cycles or six values
  */
 export function anomalies(values: readonly (number | null)[], frequency: number, coverage = 0.98): Anomaly[] {
   const missing = new Set(range(values.length).filter((t) => !Number.isFinite(values[t] ?? NaN)));
@@ -51,7 +52,7 @@ export function anomalies(values: readonly (number | null)[], frequency: number,
   const scaled = filled.map(scale.forward);
   const { trend, seasonal, remainder } = stl(scaled, frequency, { robustPasses: 5, weights: medianWeights(scaled, frequency) });
   const known = remainder.filter((_, t) => !missing.has(t));
-  // Values that repeat to the last digit leave rounding as their only spread.
+  // Values that repeat exactly only spread by rounding.
   const spread = Math.max(robustSpread(known) * correctionForFit(values.length, frequency), SMALLEST_SHARE);
   const reach = normalQuantile(0.5 + coverage / 2) * spread;
   return values.map((_, t) => {

@@ -9,15 +9,15 @@ export interface ChangePoint {
 }
 
 export interface ChangePointOptions {
-  /** Fewest values between two changes. */
+  /** Minimum number of values between two changes. */
   readonly fewest?: number;
-  /** Cost of one more change in squared noise units; the default is 3 ln n, three times the usual penalty of the Bayesian criterion per parameter. */
+  /** Cost of one more change in squared noise units. The default 3 ln n is three times the usual Bayesian penalty for a parameter. */
   readonly penalty?: number;
 }
 
 /**
- * Changes of the mean level by exact optimal partitioning: Jackson et al., IEEE Signal Processing Letters 12 (2005), the cost that PELT
- * (Killick, Fearnhead and Eckley 2012) minimises. Noise is estimated from the differences, so the values should be free of a season.
+ * Finds changes of the mean level by exact optimal partitioning: Jackson et al., IEEE Signal Processing Letters 12 (2005). PELT (Killick,
+ * Fearnhead and Eckley 2012) minimises the same cost. Noise is estimated from differences, so that values should have no season.
  */
 export function changePoints(values: readonly number[], options: ChangePointOptions = {}): ChangePoint[] {
   const n = values.length;

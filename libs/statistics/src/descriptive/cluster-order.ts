@@ -4,7 +4,7 @@ interface Cluster {
   readonly leaves: readonly number[];
 }
 
-// The order in which two ordered clusters stand beside each other with their nearest ends touching.
+// Joins two ordered clusters so that their nearest ends are neighbours.
 function joined(a: readonly number[], b: readonly number[], distance: (i: number, j: number) => number): number[] {
   const orders = [
     [a, b],
@@ -31,10 +31,11 @@ function nearestPair(clusters: readonly Cluster[], distance: (a: Cluster, b: Clu
 }
 
 /**
- * An order in which what is alike stands together, for the rows and columns of a matrix: average linkage (Sokal and Michener, University
- * of Kansas Science Bulletin 38, 1958), each merge turned so that its nearest ends touch (Gruvaeus and Wainer, British Journal of
- * Mathematical and Statistical Psychology 25, 1972). `distances` is square and symmetric, any unit, for a correlation 1 - |r|; a value
- * that is not known (NaN) counts as farthest. The result is a permutation of 0 .. n - 1, the same for the same input.
+ * Orders rows and columns of a matrix so that similar ones are neighbours. Clusters are merged by average linkage (Sokal and Michener,
+ * University of Kansas Science Bulletin 38, 1958). Each merge is turned so that its nearest ends touch (Gruvaeus and Wainer, British
+ * Journal of Mathematical and Statistical Psychology 25, 1972).
+ * @param distances square and symmetric in any unit, for a correlation 1 - |r|; NaN counts as farthest
+ * @returns a permutation of 0 .. n - 1, equal for equal input
  */
 export function clusterOrder(distances: readonly (readonly number[])[]): number[] {
   const farthest = Math.max(0, ...distances.flat().filter(Number.isFinite));

@@ -8,12 +8,12 @@ export interface LorenzPoint {
   readonly share: number;
 }
 
-// Shares of a whole have no meaning with refunds in it.
+// Refunds would make shares of a whole meaningless.
 function shareable(values: readonly number[]): boolean {
   return values.length > 0 && values.every((value) => value >= 0 && Number.isFinite(value)) && sum(values) > 0;
 }
 
-/** Lorenz curve from (0, 0) to (1, 1): Lorenz, Publications of the ASA 9 (1905). Empty for no, negative or all-zero values. */
+/** Lorenz curve from (0, 0) to (1, 1), from Lorenz, Publications of the ASA 9 (1905). Empty for no, negative or all-zero values. */
 export function lorenz(values: readonly number[]): LorenzPoint[] {
   if (!shareable(values)) return [];
   const whole = sum(values);
@@ -33,14 +33,14 @@ export function gini(values: readonly number[]): number | null {
   return weighted / (n * sum(values));
 }
 
-/** Herfindahl-Hirschman index on the scale of 0..10,000 used for markets: sum of squared percentages. Null as for `gini`. */
+/** Herfindahl-Hirschman index from 0 to 10,000, as for markets: the sum of squared percentages. Null like `gini`. */
 export function herfindahl(values: readonly number[]): number | null {
   if (!shareable(values)) return null;
   const whole = sum(values);
   return 10_000 * values.reduce((total, value) => total + (value / whole) ** 2, 0);
 }
 
-/** Share of the whole that the `count` largest values hold; null as for `gini`. */
+/** Share of the whole that the `count` largest values hold; null like `gini`. */
 export function topShare(values: readonly number[], count: number): number | null {
   if (!shareable(values)) return null;
   const sorted = ascending(values);

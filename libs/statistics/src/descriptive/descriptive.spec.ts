@@ -44,14 +44,14 @@ describe('concentration', () => {
 
 describe('seasonality index', () => {
   it('is share of the year times the number of months', () => {
-    // Shares 10 %, 20 %, 30 %, 40 % in both years whatever the level.
+    // The shares are 10 %, 20 %, 30 % and 40 % in both years, although the levels differ.
     const index = seasonalityIndex([1, 2, 3, 4, 10, 20, 30, 40], 4);
     [0.4, 0.8, 1.2, 1.6].forEach((expected, place) => expect(index[place]?.index).toBeCloseTo(expected, 12));
   });
 
   it('shows how far a month has moved and leaves incomplete years out', () => {
     const index = seasonalityIndex([1, 3, 3, 1, 2, 2, null, 5, 9], 2);
-    // Whole cycles: (1,3) (3,1) (2,2); (null,5) is left out, 9 stands alone.
+    // Whole cycles: (1,3) (3,1) (2,2); (null,5) and the single 9 are left out.
     expect(index[0]).toMatchObject({ index: 1, low: 0.5, high: 1.5 });
     expect(seasonalityIndex([1, 2, 3], 12)).toEqual([]);
   });
@@ -95,7 +95,7 @@ describe('anomalies', () => {
   });
 
   it('does not take the same month of other years for unusual, where few years are known', () => {
-    // May of the third of four years; the others are all alike but for a tenth.
+    // May of the third of four years differs; all others are equal up to a tenth.
     const alike = Array.from({ length: 46 }, (_, t) => (t === 28 ? 20 : 100 + ((t * 37) % 11)));
     expect(anomalies(alike, 12).flatMap(({ unusual }, t) => (unusual ? [t] : []))).toEqual([28]);
   });

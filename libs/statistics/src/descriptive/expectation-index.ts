@@ -1,16 +1,17 @@
 import { at, sum } from '../numbers/arrays.ts';
 
 export interface ExpectedCell {
-  /** What the cell would hold if rows and columns had nothing to do with each other, in the unit of the table. */
+  /** Value of the cell if rows and columns were independent, in the unit of the table. */
   readonly expected: number;
-  /** Observed over expected: 1 = as expected, 2 = twice as much. Null where nothing is expected. */
+  /** Observed over expected: 1 = as expected, 2 = twice as much. Null if nothing is expected. */
   readonly index: number | null;
 }
 
 /**
- * A two-way table against independence of its rows and columns: row total times column total over the grand total, as in Pearson's test
- * (Philosophical Magazine 50, 1900). `table` is a list of rows of equal length without negative values; same shape as the result. Null for
- * an empty table, unequal rows, negative or unknown values, or a total of zero.
+ * Compares a two-way table with independence: row total times column total over the grand total. Source: Pearson, Philosophical Magazine
+ * 50 (1900).
+ * @param table rows of equal length without negative values
+ * @returns cells in the same shape; null for an empty, unequal, negative, unknown or all-zero table
  */
 export function expectationIndex(table: readonly (readonly number[])[]): ExpectedCell[][] | null {
   const width = table[0]?.length ?? 0;

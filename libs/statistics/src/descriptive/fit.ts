@@ -29,18 +29,18 @@ export interface Fit {
 
 export interface FitOutlier {
   readonly key: string;
-  /** y minus what the line expects. */
+  /** y minus the expectation of the line. */
   readonly residual: number;
-  /** Externally studentised: in standard deviations of a fit without the point. */
+  /** Externally studentised residual: in standard deviations of a fit without the point. */
   readonly score: number;
 }
 
 const OUTLIER_RISK = 0.05;
 
 /**
- * Least-squares line with the interval of its slope and the points that do not belong: externally studentised residuals tested against
- * Student's t with Bonferroni's correction, Cook and Weisberg, "Residuals and Influence in Regression" (1982), chapter 2. Points with a
- * coordinate that is no finite number are left out; null for fewer than four points or an x that does not vary.
+ * Fits a least-squares line with an interval of its slope and its outliers. Externally studentised residuals are tested against Student's
+ * t with Bonferroni's correction. Source: Cook and Weisberg, "Residuals and Influence in Regression" (1982), chapter 2.
+ * @returns null for fewer than four finite points or an x that does not vary
  */
 export function fitLine(given: readonly FitPoint[], confidence = 0.95): Fit | null {
   const points = given.filter(({ x, y }) => Number.isFinite(x) && Number.isFinite(y));
@@ -85,20 +85,20 @@ function outliersOf(
     const without = (squares - (residual * residual) / free) / (n - 3);
     return { key, residual, score: residual / Math.sqrt(Math.max(without, 0) * free) };
   });
-  // A fit without rounding has no outliers, and a point that alone holds its end of the line (free = 0) cannot be one.
+  // An exact fit has no outliers. A point that alone determines its end of the line (free = 0) cannot be one.
   return scored
     .filter(({ score, residual }) => Math.abs(residual) > 1e-9 * Math.sqrt(squares) && n * studentTwoSided(score, n - 3) < OUTLIER_RISK)
     .sort((a, b) => Math.abs(b.score) - Math.abs(a.score));
 }
 
-/** What the line expects at x, with the interval of the line itself and that of a single new point. */
+/** Expectation of the line at x, with the interval of the line and that of a single new point. */
 export interface FitBand {
   readonly expected: number;
   readonly line: readonly [low: number, high: number];
   readonly point: readonly [low: number, high: number];
 }
 
-/** The band of a fit at one x, at the fit's confidence. */
+/** Band of a fit at one x, at the confidence of the fit. */
 export function fitBand({ n, intercept, slope, spread, centre, reach, confidence }: Fit, x: number): FitBand {
   const expected = intercept + slope * x;
   const width = studentQuantile(0.5 + confidence / 2, n - 2) * spread;
@@ -109,7 +109,7 @@ export function fitBand({ n, intercept, slope, spread, centre, reach, confidence
 
 const STEPS = 40;
 
-/** The line with its interval from the least x to the greatest. */
+/** The line with its interval, from the smallest x to the largest. */
 export function fittedCurve(fit: Fit, xs: readonly number[]) {
   const [least, most] = [Math.min(...xs), Math.max(...xs)];
   return Array.from({ length: STEPS + 1 }, (_, step) => {

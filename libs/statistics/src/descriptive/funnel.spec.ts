@@ -20,7 +20,7 @@ describe('the binomial', () => {
     // Between 5 and 6 of 20: (0.0577 - 0.025) / (0.0577 - 0.0207) of a step below 6.
     expect(binomialLimit(0.025, 20, 0.5)).toBeCloseTo((6 - (0.0576591 - 0.025) / (0.0576591 - 0.0206947)) / 20, 5);
     expect(binomialLimit(0.025, 20, 0.5) + binomialLimit(0.975, 20, 0.5)).toBeCloseTo(0.95, 5);
-    // Many: the normal limits, 0.8 -/+ 3.0902 x 0.004.
+    // Large n: the normal limits, 0.8 -/+ 3.0902 x 0.004.
     expect(binomialLimit(0.001, 10_000, 0.8)).toBeCloseTo(0.8 - 3.0902 * 0.004, 3);
     expect(binomialLimit(0.999, 10_000, 0.8)).toBeCloseTo(0.8 + 3.0902 * 0.004, 3);
   });
@@ -50,7 +50,7 @@ describe('a funnel', () => {
   });
 
   it('widens its limits where all are spread more than chance explains', () => {
-    // Standardised rates of -5 and 5 by turns: a variance of 25.
+    // Standardised rates alternate between -5 and 5: their variance is 25.
     const step = 5 * Math.sqrt((0.8 * 0.2) / 1000);
     const funnel = funnelOf(Array.from({ length: 20 }, (_, index) => unit(1000, 0.8 + (index % 2 === 0 ? step : -step))));
     expect(funnel?.overdispersion).toBeCloseTo(25, 6);

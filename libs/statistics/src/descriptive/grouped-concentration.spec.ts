@@ -25,7 +25,7 @@ it('the Gini coefficient is that of the curve: area 0.75 x 0.375 / 2 + 0.25 x 1.
 
 it('the richest part holds what the curve says, also within a group', () => {
   expect(heldByTop(points, 0.25)).toBeCloseTo(0.625, 10);
-  // Half of the last group: half of its 5 of 8.
+  // Half of the last group holds half of its 5 of 8.
   expect(heldByTop(points, 0.125)).toBeCloseTo(0.3125, 10);
   expect(heldByTop([], 0.1)).toBeNull();
 });

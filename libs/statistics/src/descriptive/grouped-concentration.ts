@@ -1,14 +1,14 @@
 import type { LorenzPoint } from './concentration.ts';
 
-/** So many things that hold so much together. */
+/** A number of things, and the amount that they hold together. */
 export interface HeldGroup {
   readonly count: number;
   readonly amount: number;
 }
 
 /**
- * The groups that are told and, as one more, what they leave of the whole, so that a curve through them reaches it. 100 that hold 1,000,
- * groups of 60 with 100 and 30 with 300: the other 10 hold 600.
+ * Adds one more group for the things and amounts that the given groups leave out. Example: 100 things hold 1,000; groups of 60 hold 100
+ * and of 30 hold 300. Then the other 10 hold 600.
  */
 export function withRest(told: readonly HeldGroup[], whole: HeldGroup): readonly HeldGroup[] {
   const rest = told.reduce((left, { count, amount }) => ({ count: left.count - count, amount: left.amount - amount }), whole);
@@ -16,8 +16,8 @@ export function withRest(told: readonly HeldGroup[], whole: HeldGroup): readonly
 }
 
 /**
- * Lorenz curve through the bounds of the groups, by rising mean. Within a group all are taken as equal, so the true curve lies on or
- * below this one. 3 things that hold 1 each and 1 that holds 5: (0, 0), (0.75, 0.375), (1, 1). Empty without a whole.
+ * Lorenz curve through the bounds of the groups, by rising mean. It assumes equality within a group, so that the true curve lies on or
+ * below it. Example: 3 things with 1 each and 1 with 5 give (0, 0), (0.75, 0.375), (1, 1). Empty if the whole is 0.
  */
 export function lorenzOfGroups(groups: readonly HeldGroup[]): LorenzPoint[] {
   const held = groups.filter(({ count, amount }) => count > 0 && amount >= 0);
@@ -38,7 +38,10 @@ export function lorenzOfGroups(groups: readonly HeldGroup[]): LorenzPoint[] {
   ];
 }
 
-/** Twice the area between equality and the curve: 0 where all hold the same, towards 1 where one holds everything. Null without a curve. */
+/**
+ * Gini coefficient, twice the area between equality and the curve: 0 if all are equal, towards 1 if one holds everything. Null without a
+ * curve.
+ */
 export function giniOfCurve(points: readonly LorenzPoint[]): number | null {
   if (points.length < 2) return null;
   const under = points.slice(1).reduce((area, point, index) => {
@@ -48,7 +51,7 @@ export function giniOfCurve(points: readonly LorenzPoint[]): number | null {
   return 1 - 2 * under;
 }
 
-/** What the richest `part` of the things hold, read from the curve; null without one. */
+/** Share that the richest `part` of the things hold, read from the curve; null without one. */
 export function heldByTop(points: readonly LorenzPoint[], part: number): number | null {
   const from = 1 - part;
   const after = points.findIndex(({ units }) => units >= from);

@@ -1,7 +1,7 @@
 import { range } from '../numbers/arrays.ts';
 import { seededRandom } from '../numbers/random.ts';
 
-/** A relation between two nodes (0-based); a greater weight (above 0) draws them closer together. */
+/** A relation between two nodes (0-based); a larger weight (above 0) places them closer together. */
 export interface NetworkEdge {
   readonly from: number;
   readonly to: number;
@@ -41,7 +41,7 @@ function move(node: Moving, most: number): void {
   node.dy = 0;
 }
 
-// The drawing fills the unit square as far as its shape allows, centred.
+// Scales the drawing to the unit square without changing its proportions, and centres it.
 function fitted(nodes: readonly Moving[]): Position[] {
   const [xs, ys] = [nodes.map(({ x }) => x), nodes.map(({ y }) => y)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
@@ -50,9 +50,10 @@ function fitted(nodes: readonly Moving[]): Position[] {
 }
 
 /**
- * Positions of the nodes of a network in the unit square, related ones close together: the forces of Fruchterman and Reingold, Software:
- * Practice and Experience 21 (1991), with the edges' weights relative to the greatest, from a seeded start, for up to some hundred
- * nodes. The same network and seed give the same picture. Throws RangeError for edges to nodes that are not there.
+ * Places the nodes of a network in the unit square, related ones close together. Forces are those of Fruchterman and Reingold, Software:
+ * Practice and Experience 21 (1991), from a seeded start. Weights are relative to the largest. It suits up to some hundred nodes, and
+ * equal input gives an equal picture.
+ * @throws RangeError for edges to missing nodes
  */
 export function networkPositions(nodes: number, edges: readonly NetworkEdge[], seed = 1): Position[] {
   if (edges.some(({ from, to }) => [from, to].some((node) => !Number.isInteger(node) || node < 0 || node >= nodes)))

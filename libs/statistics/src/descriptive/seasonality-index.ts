@@ -2,16 +2,15 @@ import { at, range, sum } from '../numbers/arrays.ts';
 import { median } from '../numbers/quantiles.ts';
 
 export interface SeasonalityIndex {
-  /** 1 = an average period: the median over the cycles of share x frequency, scaled to a mean of 1. */
+  /** 1 = an average period: median over the cycles of share x frequency, scaled to a mean of 1. */
   readonly index: number;
   readonly low: number;
   readonly high: number;
 }
 
 /**
- * Seasonality index of every place in the cycle: its share of the cycle times the number of places, over whole cycles from the first
- * value on, with the least and greatest share seen. Cycles with a missing value or a total that is not positive are left out; empty
- * when none is left.
+ * Seasonality index of every place in the cycle: its share of the cycle times the number of places, with the range over cycles. Cycles
+ * with a missing value or without a positive total are left out; empty if none is left.
  */
 export function seasonalityIndex(values: readonly (number | null)[], frequency: number): SeasonalityIndex[] {
   const cycles = range(Math.floor(values.length / frequency)).flatMap((cycle) => {

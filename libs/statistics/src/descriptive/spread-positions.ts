@@ -1,6 +1,6 @@
 import type { Position } from './network-positions.ts';
 
-/** From edge to edge in both directions: a drawing is wider than it is high, and its names need the room. */
+/** Stretches positions to the edges in both directions, because names need the width of the drawing. */
 function stretched(places: readonly Position[]): readonly Position[] {
   const along = (of: (place: Position) => number) => {
     const [least, most] = [Math.min(...places.map(of)), Math.max(...places.map(of))];
@@ -10,12 +10,12 @@ function stretched(places: readonly Position[]): readonly Position[] {
   return places.map((place) => ({ x: x(place), y: y(place) }));
 }
 
-/** What a name takes of the drawing, so that none lies over another. */
+/** Size of a name as a share of the drawing, so that names do not overlap. */
 const ROOM = { x: 0.2, y: 0.13 };
 const ROUNDS = 60;
 const within = (value: number): number => Math.min(Math.max(value, 0), 1);
 
-/** Names that would lie over each other are moved apart, up and down; the lower one down. */
+/** Moves overlapping names apart vertically. */
 function apart(places: readonly Position[]): readonly Position[] {
   const heights = places.map(({ y }) => y);
   const isNear = (one: number, other: number): boolean => Math.abs((places[one]?.x ?? 0) - (places[other]?.x ?? 0)) < ROOM.x;
@@ -34,5 +34,5 @@ function apart(places: readonly Position[]): readonly Position[] {
   return places.map(({ x }, at) => ({ x, y: heights[at] ?? 0 }));
 }
 
-/** Positions over the whole of a drawing from 0 to 1, each with room for a name. */
+/** Spreads positions over a drawing from 0 to 1, each with room for a name. */
 export const spreadPositions = (places: readonly Position[]): readonly Position[] => apart(stretched(places));

@@ -1,11 +1,11 @@
 import { at, mean } from '../numbers/arrays.ts';
 
 export interface Accuracy {
-  /** Number of origins from which forecasts were made. */
+  /** Number of origins of the forecasts. */
   readonly origins: number;
-  /** Mean absolute error over that of the seasonal naive forecast within the series; below 1 is better. Null for a scale of 0. */
+  /** Mean absolute error divided by that of the seasonal naive forecast within the series; below 1 is better. Null for a scale of 0. */
   readonly mase: number | null;
-  /** Mean absolute percentage error as a ratio (0.1 = 10 %); null where an actual value is zero or negative. */
+  /** Mean absolute percentage error as a ratio (0.1 = 10 %); null if an actual value is zero or negative. */
   readonly mape: number | null;
   /** Symmetric percentage error as a ratio between 0 and 2. */
   readonly smape: number;
@@ -18,7 +18,7 @@ interface Pair {
   readonly actual: number;
 }
 
-/** In-sample mean absolute error of the seasonal naive forecast: the scale of MASE (Hyndman and Koehler 2006). */
+/** Mean absolute error of the seasonal naive forecast within the series: the scale of MASE (Hyndman and Koehler 2006). */
 export function naiveError(values: readonly number[], frequency: number): number {
   const lag = values.length > frequency ? frequency : 1;
   const misses = values.slice(lag).map((value, t) => Math.abs(value - at(values, t)));

@@ -6,7 +6,7 @@ export interface AirlineFit {
   /** Moving-average coefficients in the sign convention w = (1 + theta B)(1 + seasonal B^m) e. */
   readonly theta: number;
   readonly seasonal: number;
-  /** Mean of the differences; 0 unless there is no season and the drift is at least twice its standard error. */
+  /** Mean of the differences; 0 with a season, or if the drift is below twice its standard error. */
   readonly drift: number;
   readonly variance: number;
   readonly logLikelihood: number;
@@ -21,8 +21,9 @@ function stationary(values: readonly number[], frequency: number): number[] {
 }
 
 /**
- * The airline model, ARIMA(0,1,1)(0,1,1)m of Box and Jenkins, "Time Series Analysis" (1970), by exact maximum likelihood; without a
- * season (frequency 1) the ARIMA(0,1,1) that lies inside it. Null with fewer than `frequency` + 6 differences or no variation.
+ * Fits the airline model ARIMA(0,1,1)(0,1,1)m by exact maximum likelihood; with frequency 1 its ARIMA(0,1,1). Source: Box and Jenkins,
+ * "Time Series Analysis" (1970).
+ * @returns null for fewer than `frequency` + 6 differences or no variation
  */
 export function fitAirline(values: readonly number[], frequency: number, start?: readonly number[], evaluations = 90): AirlineFit | null {
   const differences = stationary(values, frequency);
@@ -46,7 +47,7 @@ export function fitAirline(values: readonly number[], frequency: number, start?:
   return { theta, seasonal, drift, variance: run(best.point).variance, logLikelihood, point: best.point };
 }
 
-// A moving average with coefficient -1 would hide a drift's standard error; the plain one of the mean errs on the side of no drift.
+// A moving average with coefficient -1 would hide the standard error of a drift. The plain standard error of the mean favours no drift.
 function clearDrift(differences: readonly number[]): number {
   const n = differences.length;
   const centre = mean(differences);

@@ -1,9 +1,9 @@
 import { forecast, LONGEST_CYCLE, type Forecast, type ForecastRequest } from './forecast.ts';
 
-/** Why there is no forecast, as data that a page can put into words. */
+/** Reason why there is no forecast, as data for a page. */
 export interface ForecastRefusal {
   readonly kind: 'refused';
-  /** `too-few-values`: fewer known values than `needed`; `constant`: they are all equal; `cycle-not-supported`: frequency or horizon. */
+  /** `too-few-values`: fewer known values than `needed`; `constant`: all are equal; `cycle-not-supported`: frequency or horizon. */
   readonly reason: 'too-few-values' | 'constant' | 'cycle-not-supported';
   readonly known: number;
   readonly needed: number;
@@ -14,8 +14,8 @@ export type ForecastAnswer = { readonly kind: 'forecast'; readonly forecast: For
 const FEWEST_CYCLES = 2;
 
 /**
- * The forecast, or why none should be shown: fewer known values than two cycles (24 months; eight values without a cycle) or values that
- * are all equal say nothing about what will come. Throws nothing for any list of values.
+ * Forecasts a series, or says why it cannot be forecast: too few known values, or values that are all equal. Two cycles must be known, or
+ * eight values without a cycle. It throws for no list of values.
  */
 export function answerForecast(request: ForecastRequest, fewest?: number): ForecastAnswer {
   const { values, frequency, horizon } = request;

@@ -1,17 +1,17 @@
 import { at, range } from '../numbers/arrays.ts';
 import { METHODS, type MethodContext, type MethodKey, type MethodResult } from './methods.ts';
 
-/** What each method would have said after the first `origin` values, for at most `horizon` steps of what is known since. */
+/** Forecasts of each method after the first `origin` values, for at most `horizon` known steps. */
 export interface BacktestOrigin {
   readonly origin: number;
   readonly paths: ReadonlyMap<MethodKey, readonly number[]>;
 }
 
-/** Fewest values that a backtest origin keeps for fitting: two cycles and two, or half of the series up to four cycles. */
+/** Minimum number of values to fit at a backtest origin: two cycles plus two, or half of the series up to four cycles. */
 const smallestTraining = (length: number, frequency: number): number =>
   Math.max(6, 2 * frequency + 2, Math.min(Math.ceil(length / 2), 4 * frequency));
 
-/** Origins spread evenly from the smallest training part to the last but one value; none for a series too short to hold anything back. */
+/** Spreads origins evenly from the smallest training part to the second last value; empty if the series is too short. */
 export function backtestOrigins(length: number, frequency: number, most: number): number[] {
   const first = smallestTraining(length, frequency);
   const last = length - 1;
@@ -21,8 +21,8 @@ export function backtestOrigins(length: number, frequency: number, most: number)
 }
 
 /**
- * Rolling-origin evaluation: Tashman, International Journal of Forecasting 16 (2000). Every method is fitted anew at every origin; the
- * form that was selected on the whole series is kept (see `methods.ts`).
+ * Rolling-origin evaluation: Tashman, International Journal of Forecasting 16 (2000). Every method is refitted at every origin in the form
+ * selected on the whole series (see `methods.ts`).
  */
 export function backtest(
   values: readonly number[],
@@ -38,7 +38,7 @@ export function backtest(
   });
 }
 
-/** Mean absolute error of one method on the modelling scale; long horizons of one origin count less than as many origins. */
+/** Mean absolute error of one method on the modelling scale; long horizons of one origin weigh less than as many origins. */
 export function backtestError(
   values: readonly number[],
   origins: readonly BacktestOrigin[],

@@ -3,7 +3,7 @@ import { trendLine } from '../numbers/least-squares.ts';
 import type { Campaign, CampaignCycle, CampaignSplit } from './campaign.ts';
 import { habitualShares, meanShares, sharesOfNext, type CycleShares } from './campaign-shares.ts';
 
-// How far a cycle's amount is usually from what was expected of it, before the series has shown it.
+// Assumed error of a cycle's amount (log scale), and the number of cycles that this assumption counts for.
 const ASSUMED_SIZE = 0.2;
 const ASSUMED_CYCLES = 3;
 
@@ -12,11 +12,11 @@ function sizeOf(logs: readonly number[]): number {
   return Math.sqrt((ASSUMED_CYCLES * ASSUMED_SIZE * ASSUMED_SIZE + squares) / (ASSUMED_CYCLES + Math.max(0, logs.length - 1)));
 }
 
-// Fewer cycles show no trend, and no campaign keeps growing or shrinking faster.
+// Fewer cycles show no trend. The slope is limited, because no campaign grows or shrinks faster for long.
 const FEWEST_FOR_TREND = 3;
 const STEEPEST = 0.15;
 
-// The line through the logarithms of all cycles, continued: a mean would lag behind growth, the last cycle alone is one payment's luck.
+// Continues the line through the logarithms of all cycles: a mean would lag behind growth, and the last cycle may be one large payment.
 function amountsAhead(logs: readonly number[], count: number): number[] {
   const { slope } = trendLine(logs);
   const held = logs.length < FEWEST_FOR_TREND ? 0 : Math.min(Math.max(slope, -STEEPEST), STEEPEST);
@@ -24,7 +24,7 @@ function amountsAhead(logs: readonly number[], count: number): number[] {
   return range(count).map((k) => Math.exp(mean(logs) + held * (logs.length + k - middle)));
 }
 
-// The shares of one cycle's places over the steps; a campaign that is late falls into the next step.
+// Spreads the shares of one cycle over the steps; a late campaign falls into the next step.
 function sharesAhead(shares: readonly number[], frequency: number, length: number, from: number, to: number, horizon: number): number[] {
   const whole = sum(range(to - from).map((k) => at(shares, (from + k) % frequency)));
   return range(horizon).map((h) => {
@@ -36,9 +36,8 @@ function sharesAhead(shares: readonly number[], frequency: number, length: numbe
 }
 
 /**
- * What the campaigns of the coming cycles bring, after the first `length` values. The amount of a cycle is forecast from those of the
- * past cycles by a trend line through their logarithms, and spread over the places in which it fell (see `sharesOfNext`); a cycle whose campaign has come
- * has no second one.
+ * Expected campaigns of the coming cycles after the first `length` values. Amounts follow a trend line through the logarithms of past
+ * cycles; they are spread over their places (see `sharesOfNext`). A cycle whose campaign has come has no second one.
  */
 export function campaignsAhead(
   { start }: Campaign,
@@ -69,6 +68,6 @@ export function campaignsAhead(
   });
 }
 
-/** What the campaigns are expected to add to each step. */
+/** Amount that campaigns are expected to add to each step. */
 export const expectedCampaign = (cycles: readonly CampaignCycle[], horizon: number): number[] =>
   range(horizon).map((h) => sum(cycles.map(({ amount, expected }) => amount * at(expected, h))));

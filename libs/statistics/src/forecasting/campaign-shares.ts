@@ -1,16 +1,16 @@
 import { at, mean, range, sum } from '../numbers/arrays.ts';
 
-/** The share of its amount that a cycle's campaign brought in each place of the cycle; adds up to 1. */
+/** Share of a cycle's campaign in each place of the cycle; the sum is 1. */
 export type CycleShares = readonly number[];
 type Usual = (cycles: readonly CycleShares[]) => CycleShares;
 
-/** The mean share of each place: the chance that a campaign falls there, exceptions among them. `cycles` holds at least one. */
+/** Mean share of each place: the chance that a campaign falls there, with exceptions. `cycles` has at least one entry. */
 export const meanShares: Usual = (cycles) => (cycles[0] ?? []).map((_, place) => mean(cycles.map((shares) => at(shares, place))));
 
 const FELL = 0.15;
 const CYCLES_TO_TELL_AN_EXCEPTION = 4;
 
-/** The mean shares without exceptions: of four or more cycles, a place in which the campaign fell only once is no habit. */
+/** Mean shares without exceptions: with four or more cycles, a place with a single campaign is ignored. */
 export const habitualShares: Usual = (cycles) => {
   const means = meanShares(cycles);
   if (cycles.length < CYCLES_TO_TELL_AN_EXCEPTION) return means;
@@ -19,7 +19,7 @@ export const habitualShares: Usual = (cycles) => {
   return left > 0 ? kept.map((share) => share / left) : means;
 };
 
-// Before the cycles have shown anything both ways are believed alike, and none ever alone.
+// Before any evidence both ways weigh the same, and neither ever counts alone.
 const PRIOR_ERROR = 0.1;
 
 // The Brier score: Brier, Monthly Weather Review 78 (1950).
@@ -33,8 +33,8 @@ function errorOf(says: Usual, cycles: readonly CycleShares[]): number {
 const lastShares: Usual = (cycles) => cycles.at(-1) ?? [];
 
 /**
- * The shares of the cycle after `cycles` (oldest first, at least one): between those of the last cycle (a date that was moved stays) and the
- * `usual` ones (it returns), weighted by the inverse squared errors that each would have made so far, like the methods of a forecast.
+ * Shares of the cycle after `cycles` (oldest first, at least one). They lie between those of the last cycle (a moved date stays) and the
+ * `usual` ones (it returns). Weights are the inverse squared errors that each would have made so far.
  */
 export function sharesOfNext(cycles: readonly CycleShares[], usual: Usual): number[] {
   const [ofLast, ofUsual] = [errorOf(lastShares, cycles) ** -2, errorOf(usual, cycles) ** -2];

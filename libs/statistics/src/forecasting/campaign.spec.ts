@@ -48,9 +48,9 @@ describe('the months a campaign is expected in', () => {
   it('lie half way to the last cycle where nothing is known of moves, and follow what moves have shown', () => {
     // Three equal years, then a move: both ways are off by the same 2.
     expect(sharesOfNext([first, first, first, second], habitualShares)).toEqual([0.5, 0.5, 0]);
-    // It stayed: the last year was off by 0.1 + 2, the mean by 0.1 + 2 + 1.125; the inverse squares give the last year 0.702 of the say.
+    // It stayed: the last year was off by 0.1 + 2, the mean by 0.1 + 2 + 1.125. The inverse squares give the last year a weight of 0.702.
     expect(at(sharesOfNext([first, first, first, second, second], meanShares), 1)).toBeCloseTo(0.702 + 0.298 * 0.4, 3);
-    // It returned: the last year was off by 0.1 + 2 + 2, the mean by 0.1 + 2 + 0.125; it has 0.228 of the say.
+    // It returned: the last year was off by 0.1 + 2 + 2, the mean by 0.1 + 2 + 0.125. The last year has a weight of 0.228.
     expect(at(sharesOfNext([first, first, first, second, first], meanShares), 0)).toBeCloseTo(0.228 + 0.772 * 0.8, 3);
   });
 });

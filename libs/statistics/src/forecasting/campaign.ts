@@ -8,19 +8,19 @@ import { stl } from './stl.ts';
 export interface Campaign {
   /** Position of each cycle's peak, oldest cycle first. */
   readonly peaks: readonly number[];
-  /** The places in the cycle (t mod frequency) where peaks have been. */
+  /** Places in the cycle (t mod frequency) that have had peaks. */
   readonly places: readonly number[];
-  /** Peaks with the months beside them that are outstanding too. */
+  /** Peaks, and outstanding months next to them. */
   readonly months: readonly number[];
-  /** Position at which the first cycle begins (0 or below): the cycles are cut where no peak is near. */
+  /** Position at which the first cycle begins (0 or below): cycles are cut far from peaks. */
   readonly start: number;
 }
 
 const PEAK_TIMES_AVERAGE = 2.5;
-// Two cycles are little evidence, so their peaks have to be clearer.
+// Two cycles are little evidence, so that their peaks must be clearer.
 const PEAK_OF_TWO_CYCLES = 4;
 const CYCLES_LOOKED_AT = 5;
-// A slip of the keyboard is larger than any peak of the other cycles.
+// A typing error is larger than any peak of the other cycles.
 const FARTHEST_FROM_USUAL_PEAK = 20;
 
 interface Cycle {
@@ -39,7 +39,7 @@ function highest(values: readonly number[], { from, to }: Cycle, most = Infinity
   return best;
 }
 
-// The peaks of the latest whole cycles, or null where one of them has none.
+// Peaks of the latest whole cycles; null if a cycle has none.
 function outstanding(values: readonly number[], cycles: readonly Cycle[], frequency: number): number[] | null {
   if (cycles.length < 2) return null;
   const times = cycles.length < 3 ? PEAK_OF_TWO_CYCLES : PEAK_TIMES_AVERAGE;
@@ -53,7 +53,7 @@ function outstanding(values: readonly number[], cycles: readonly Cycle[], freque
   return clear ? peaks : null;
 }
 
-// Where to cut the cycles: as far as possible from every peak, so that a peak that moves stays in its cycle.
+// Cuts cycles as far as possible from every peak, so that a moving peak stays in its cycle.
 function bestStart(values: readonly number[], frequency: number): number | null {
   const distances = range(frequency).map((before) => {
     const start = -before;
@@ -67,7 +67,7 @@ function bestStart(values: readonly number[], frequency: number): number | null 
 
 const RIVAL = 0.5;
 
-// Whether a month at another campaign's place, not beside the peak, reaches half of it: two peaks a year are a season, not one that moves.
+// True if a month at another campaign's place, not next to the peak, reaches half of it: two peaks a year are a season.
 function hasRival(values: readonly number[], peak: number, places: readonly number[], frequency: number, start: number): boolean {
   const from = start + Math.floor((peak - start) / frequency) * frequency;
   return range(frequency)
@@ -75,7 +75,7 @@ function hasRival(values: readonly number[], peak: number, places: readonly numb
     .some((t) => Math.abs(t - peak) > 1 && places.includes(t % frequency) && at(values, t) > RIVAL * at(values, peak));
 }
 
-// A due date is put off by some months; peaks all over the year are single payments.
+// A due date moves by some months; peaks all over the year are single payments.
 const WIDEST_WINDOW = 1 / 3;
 
 function isWindow(places: readonly number[], frequency: number): boolean {
@@ -84,9 +84,10 @@ function isWindow(places: readonly number[], frequency: number): boolean {
 }
 
 /**
- * A collection peak that recurs in every cycle and has not kept its month: each of the last two to five whole cycles has one month of at
- * least 2.5 times (of two cycles: 4 times) the cycle's mean, not always the same one, and all within a third of the cycle. Null without
- * such a peak, or where it has kept its month. Cycles that are not whole have a peak where a month stands out half as far, in ratio, as the peaks of the whole ones.
+ * Finds a collection peak that recurs in every cycle in changing months.
+ * Each of the last two to five whole cycles needs a month of 2.5 times its mean (4 times with two cycles). The months must lie within a
+ * third of the cycle. Incomplete cycles have a peak if a month stands out half as far, as a ratio.
+ * @returns null if there is no such peak, or if it keeps its month
  */
 export function movingCampaign(values: readonly number[], frequency: number): Campaign | null {
   if (frequency < 4) return null;
@@ -112,25 +113,25 @@ export function movingCampaign(values: readonly number[], frequency: number): Ca
   return { peaks, places, months, start };
 }
 
-/** One coming cycle's campaign: an amount that falls into one of the steps of a forecast. */
+/** Campaign of a coming cycle: an amount that falls into one of the steps. */
 export interface CampaignCycle {
   readonly amount: number;
-  /** Standard-like size of the error of the amount's logarithm. */
+  /** Size of the error of the amount's logarithm, like a standard deviation. */
   readonly size: number;
-  /** The chance of each step to be that one; they add up to at most 1. */
+  /** Chance of each step to have the campaign; the sum is at most 1. */
   readonly shares: readonly number[];
-  /** What part of the amount is expected in each step, exceptions left out; adds up to as much. */
+  /** Expected part of the amount in each step, without exceptions; the sum equals that of `shares`. */
   readonly expected: readonly number[];
 }
 
-/** The series without its campaign, and what the campaign brought in each cycle. */
+/** The series without its campaign, and the campaign of each cycle. */
 export interface CampaignSplit {
   readonly rest: readonly number[];
-  /** Position of each cycle's peak, the cycle's amount beyond what is usual there, and in which places it fell; oldest cycle first. */
+  /** Peak of each cycle, amount above the usual, and shares by place; oldest cycle first. */
   readonly cycles: readonly { readonly peak: number; readonly amount: number; readonly shares: CycleShares }[];
 }
 
-// A robust trend and season bridge the months: straight lines between neighbours would start from any refund among them.
+// A robust trend and season fill the months. Straight lines between neighbours would depend on a refund among them.
 function withoutMonths(values: readonly number[], months: ReadonlySet<number>, frequency: number): number[] {
   const filled = fillMissing(values, months, frequency);
   const scale = chooseScale(filled);
@@ -138,7 +139,7 @@ function withoutMonths(values: readonly number[], months: ReadonlySet<number>, f
   return filled.map((value, t) => (months.has(t) ? scale.backward(at(trend, t) + at(seasonal, t)) : value));
 }
 
-/** Takes a campaign out: its months become what is usual there. */
+/** Removes a campaign: its months get their usual values. */
 export function splitCampaign(values: readonly number[], campaign: Campaign, frequency: number): CampaignSplit {
   const rest = withoutMonths(values, new Set(campaign.months), frequency);
   const cycleOf = (t: number): number => Math.floor((t - campaign.start) / frequency);

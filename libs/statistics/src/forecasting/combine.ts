@@ -9,8 +9,8 @@ export interface Weighted {
 }
 
 /**
- * Weights inversely proportional to the squared backtest error: Bates and Granger, Operational Research Quarterly 20 (1969), without
- * the correlations, which a short past cannot estimate. Equal weights where there was nothing to test on.
+ * Weights inversely proportional to the squared backtest error, without correlations. Source: Bates and Granger, Operational Research
+ * Quarterly 20 (1969). Equal weights if there is no backtest.
  */
 export function weightsOf(errors: ReadonlyMap<MethodKey, number>): Weighted[] {
   const keys = [...errors.keys()];
@@ -22,10 +22,10 @@ export function weightsOf(errors: ReadonlyMap<MethodKey, number>): Weighted[] {
   return keys.map((key, i) => ({ key, weight: at(raw, i) / total }));
 }
 
-// One method running away must not take the mean with it: it counts at most this many times the usual distance from the median.
+// A method that diverges may differ from the median by at most this many usual distances.
 const FARTHEST = 6;
 
-/** Weighted mean of the paths on the modelling scale, step by step, with runaway values held near the median of the methods. */
+/** Weighted mean of the paths on the modelling scale, step by step; diverging values are limited around the median. */
 export function combine(
   paths: ReadonlyMap<MethodKey, readonly number[]>,
   weights: readonly Weighted[],

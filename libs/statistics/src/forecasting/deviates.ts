@@ -2,7 +2,7 @@ import { at, range } from '../numbers/arrays.ts';
 import { normalCumulative, normalQuantile } from '../numbers/distributions.ts';
 import { HALF_WIDTHS, type Level } from './half-widths.ts';
 
-/** The normal deviates of the levels, at which the simulated errors meet the intervals' half widths. */
+/** Normal deviates of the levels: simulated errors then agree with the half widths of the intervals. */
 export const NORMAL_DEVIATES: Readonly<Record<Level, number>> = { 50: 0.6745, 80: 1.2816, 95: 1.96 };
 
 const KNOTS = [
@@ -12,7 +12,7 @@ const KNOTS = [
   [NORMAL_DEVIATES[95], HALF_WIDTHS[95]],
 ] as const;
 
-// Straight lines between the knots, beyond the last one on with its slope; `from` and `to` are the columns of the knots.
+// Interpolates between knots and extrapolates the last slope; `from` and `to` are columns of the knots.
 function alongKnots(value: number, from: 0 | 1, to: 0 | 1): number {
   const size = Math.abs(value);
   const upper = size <= KNOTS[1][from] ? 1 : size <= KNOTS[2][from] ? 2 : 3;
@@ -21,21 +21,21 @@ function alongKnots(value: number, from: 0 | 1, to: 0 | 1): number {
   return Math.sign(value) * (low[to] + ((size - low[from]) * (high[to] - low[to])) / (high[from] - low[from]));
 }
 
-/** A normal deviate as an error in units of the forecast's size: simulated months keep the shape of the intervals. */
+/** Turns a normal deviate into an error in units of the forecast's size, so that simulated months have the shape of the intervals. */
 export const stretched = (deviate: number): number => alongKnots(deviate, 0, 1);
 
-/** The inverse of `stretched`. */
+/** Inverse of `stretched`. */
 export const unstretched = (error: number): number => alongKnots(error, 1, 0);
 
 const REACH = 5;
 const STEP = 0.1;
 
 /**
- * Turns a normal deviate into one of the normal distribution above `least`, keeping its rank: what is left of the possible misses once a
- * month has brought so much. As a table with straight lines between, because it is asked thousands of times.
+ * Maps a normal deviate to the normal distribution above `least` with equal rank: the errors that remain possible after a partial month. A
+ * table is interpolated, because the function runs thousands of times.
  */
 export function deviateAbove(least: number): (deviate: number) => number {
-  // Beyond eight deviations nothing of the distribution can be told apart: the amount itself is then the answer.
+  // Beyond eight deviations the tail is numerically empty: the amount itself is the result.
   if (least > 8) return () => least;
   const below = normalCumulative(least);
   const table = range(Math.round((2 * REACH) / STEP) + 1).map((k) => {

@@ -2,11 +2,11 @@ import { at, mean, range } from '../numbers/arrays.ts';
 import type { Forecast } from './forecast.ts';
 import { scaleOf } from './scale.ts';
 
-// So many months of backtest count as much as the assumption that two lines miss independently.
+// Backtest months that count as much as the assumption of independent errors.
 const INDEPENDENCE_PRIOR = 10;
 const FEWEST_MONTHS = 6;
 
-// Mean miss of every month of the backtest on the modelling scale, by its distance from the end: series may begin at different times.
+// Mean error of every backtest month on the modelling scale, by distance from the end: series may begin at different times.
 function missesByMonth({ past, scale: parameters }: Forecast): Map<number, number> {
   const scale = scaleOf(parameters);
   const last = past.reduce((latest, { target }) => Math.max(latest, target), 0);
@@ -35,8 +35,8 @@ function correlationOf(a: ReadonlyMap<number, number>, b: ReadonlyMap<number, nu
 }
 
 /**
- * How far the forecasts of several series were off together: correlations of the misses of the same months in their backtests, shrunk
- * towards independence by the number of months. Symmetric, ones on the diagonal.
+ * Correlations of the errors of several forecasts in the same backtest months, shrunk towards independence.
+ * @returns a symmetric matrix with ones on the diagonal
  */
 export function errorCorrelations(forecasts: readonly Forecast[]): number[][] {
   const misses = forecasts.map(missesByMonth);
@@ -60,8 +60,8 @@ function cholesky(matrix: readonly (readonly number[])[]): number[][] | null {
 const SHRINK = 0.9;
 
 /**
- * Lower triangular factor of a correlation matrix (Cholesky). Coefficients found pair by pair may contradict each other; they are then
- * drawn towards zero together until they do not.
+ * Lower triangular factor of a correlation matrix (Cholesky). Pairwise coefficients may be inconsistent; they are then shrunk towards zero
+ * together until they are not.
  */
 export function factorOf(correlations: readonly (readonly number[])[]): number[][] {
   let matrix = correlations.map((row) => [...row]);

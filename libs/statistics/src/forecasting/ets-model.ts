@@ -4,7 +4,7 @@ type EtsError = 'A' | 'M';
 type EtsTrend = 'N' | 'A' | 'Ad';
 export type EtsSeason = 'N' | 'A' | 'M';
 
-/** The taxonomy of Hyndman, Koehler, Snyder and Grose (2002): additive or multiplicative error, trend (also damped) and season. */
+/** Taxonomy of Hyndman, Koehler, Snyder and Grose (2002): additive or multiplicative error, trend (also damped) and season. */
 export interface EtsForm {
   readonly error: EtsError;
   readonly trend: EtsTrend;
@@ -21,12 +21,12 @@ export interface EtsWeights {
 export interface EtsState {
   level: number;
   slope: number;
-  /** By position in the cycle; empty when the form has no season. */
+  /** By position in the cycle; empty if the form has no season. */
   season: number[];
 }
 
 export interface EtsRun {
-  /** -2 log likelihood without its constant; Infinity where the recursion leaves the allowed region. */
+  /** -2 log likelihood without its constant; Infinity if the recursion leaves the allowed region. */
   readonly deviance: number;
   readonly state: EtsState;
 }
@@ -34,8 +34,8 @@ export interface EtsRun {
 const FAILED: EtsRun = { deviance: Infinity, state: { level: NaN, slope: NaN, season: [] } };
 
 /**
- * The state-space recursion of Hyndman, Koehler, Ord and Snyder, "Forecasting with Exponential Smoothing" (2008), tables 2.2 and 2.3,
- * from `start` through all values, with the concentrated likelihood of their chapter 5.
+ * Runs the state-space recursion from `start` through all values, with the concentrated likelihood. Source: Hyndman, Koehler, Ord and
+ * Snyder, "Forecasting with Exponential Smoothing" (2008), tables 2.2 and 2.3, chapter 5.
  */
 export function runEts(values: readonly number[], frequency: number, form: EtsForm, weights: EtsWeights, start: EtsState): EtsRun {
   const { alpha, beta, gamma, phi } = weights;
@@ -54,7 +54,7 @@ export function runEts(values: readonly number[], frequency: number, form: EtsFo
     if (relative && !(expected > 0)) return FAILED;
     const surprise = (values[t] ?? NaN) - expected;
     const error = relative ? surprise / expected : surprise;
-    // With a multiplicative season the surprise reaches level and slope on the deseasonalised scale.
+    // With a multiplicative season the error changes level and slope on the deseasonalised scale.
     const move = seasonMultiplies ? base * error : surprise;
     level = base + alpha * move;
     slope = drift + beta * move;
@@ -67,7 +67,7 @@ export function runEts(values: readonly number[], frequency: number, form: EtsFo
   return Number.isFinite(deviance) && Number.isFinite(level) ? { deviance, state: { level, slope, season } } : FAILED;
 }
 
-/** Continues a run without further surprises; `place` is the position in the cycle of the first step. */
+/** Continues a run without further errors; `place` is the position of the first step in the cycle. */
 export function continueEts(state: EtsState, form: EtsForm, phi: number, frequency: number, place: number, horizon: number): number[] {
   let { level, slope } = state;
   return Array.from({ length: horizon }, (_, h) => {

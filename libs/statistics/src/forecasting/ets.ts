@@ -9,7 +9,7 @@ export interface EtsFit {
   readonly weights: EtsWeights;
   readonly aicc: number;
   readonly state: EtsState;
-  /** The optimiser's point, to start a later fit of the same form from. */
+  /** Point of the optimiser, as the start of a later fit of the same form. */
   readonly point: readonly number[];
 }
 
@@ -28,8 +28,8 @@ interface Layout {
   readonly unit: number;
 }
 
-// Smoothing weights stay in the usual region 0 < beta < alpha < 1, 0 < gamma < 1 - alpha, 0.8 < phi < 0.98; states start near a
-// trend line through the first seasonally adjusted values and are optimised with the weights.
+// Weights stay within 0 < beta < alpha < 1, 0 < gamma < 1 - alpha, 0.8 < phi < 0.98. States start near a trend line through the first
+// adjusted values and are optimised too.
 function decode(point: readonly number[], { form, figure, level, slope, unit }: Layout): { weights: EtsWeights; start: EtsState } {
   let next = 0;
   const take = (): number => at(point, next++);
@@ -65,7 +65,7 @@ function layoutOf(values: readonly number[], frequency: number, form: EtsForm): 
   return { form, figure, level: intercept, slope: form.trend === 'N' ? 0 : slope, unit };
 }
 
-/** Fits one form by maximum likelihood; null where the form does not suit the values or has too many parameters for their number. */
+/** Fits one form by maximum likelihood; null if the form does not suit the values or has too many parameters. */
 export function fitEts(values: readonly number[], frequency: number, form: EtsForm, options: EtsOptions = {}): EtsFit | null {
   const layout = layoutOf(values, frequency, form);
   if (form.season === 'M' && layout.figure.some((factor) => !(factor > 0))) return null;
@@ -87,7 +87,7 @@ export function fitEts(values: readonly number[], frequency: number, form: EtsFo
   return { form, weights, aicc, state: runEts(values, frequency, form, weights, state).state, point: best.point };
 }
 
-/** The forms worth trying: multiplicative parts only for positive values, a season only where one was found. */
+/** Candidate forms: multiplicative parts only for positive values, and a season only if one was found. */
 function etsForms(positive: boolean, seasonal: boolean): EtsForm[] {
   const seasons: EtsSeason[] = seasonal ? (positive ? ['A', 'M'] : ['A']) : ['N'];
   return seasons.flatMap((season) =>
@@ -101,16 +101,16 @@ function etsForms(positive: boolean, seasonal: boolean): EtsForm[] {
 const leastAicc = (fits: readonly EtsFit[]): EtsFit | null =>
   fits.reduce<EtsFit | null>((best, fit) => (best === null || fit.aicc < best.aicc ? fit : best), null);
 
-/** The form with the least corrected Akaike criterion (Hurvich and Tsai 1989); null when none can be fitted. */
+/** Form with the smallest corrected Akaike criterion (Hurvich and Tsai 1989); null if none can be fitted. */
 export function selectEts(values: readonly number[], frequency: number, seasonal: boolean): EtsFit | null {
   const positive = values.every((value) => value > 0);
   return leastAicc(etsForms(positive, seasonal).flatMap((form) => fitEts(values, frequency, form) ?? []));
 }
 
-/** The same choice among the purely additive forms without a season: for values already adjusted or on a log scale. */
+/** Selects among additive forms without a season: for adjusted values or a log scale. */
 export const selectAdditiveEts = (values: readonly number[]): EtsFit | null =>
   leastAicc(etsForms(false, false).flatMap((form) => fitEts(values, 1, form) ?? []));
 
-/** Point forecasts of a fit made on the first `length` values of a series. */
+/** Point forecasts of a fit on the first `length` values of a series. */
 export const etsForecast = (fit: EtsFit, frequency: number, length: number, horizon: number): number[] =>
   continueEts(fit.state, fit.form, fit.weights.phi, frequency, length % frequency, horizon);

@@ -4,7 +4,7 @@ import { normalDraw, seededRandom, type Random } from '../numbers/random.ts';
 import { forecast, type Forecast, type ForecastRequest } from './forecast.ts';
 import { targetOutlook } from './simulate.ts';
 
-// The short form of `npm run bench:forecast-faults`: simulated taxes with the faults that real ones have.
+// Short form of `npm run bench:forecast-faults`: simulated taxes with realistic faults.
 const RUNS = 2;
 const LEVEL = 1e9;
 const usual = (t: number): number => LEVEL * (1 + 0.2 * Math.sin((2 * Math.PI * t) / 12));

@@ -13,58 +13,55 @@ import { chooseScale } from './scale.ts';
 import { usualForecast, type BacktestPair } from './usual-forecast.ts';
 
 export interface ForecastRequest {
-  /** One value per period, oldest first; null = not known. Only periods that are over. */
+  /** One value for each completed period, oldest first; null = unknown. */
   readonly values: readonly (number | null)[];
   /** Periods in a cycle: 12 months, 4 quarters, 1 without a cycle. */
   readonly frequency: number;
   readonly horizon: number;
   /**
-   * What the period after the last value has brought so far, where it has begun and is not over: the first step of the forecast is that
-   * period and brings at least so much. The other steps do not change.
+   * Amount so far of the period after the last value, if it has begun. The first step of the forecast is that period and has at least this
+   * amount; the others do not change.
    */
   readonly unfinished?: number;
-  /** Restricts the combination to these methods, for comparisons; all suitable ones by default. */
+  /** Restricts the combination to these methods, for comparisons; default: all suitable ones. */
   readonly methods?: readonly MethodKey[];
 }
 
-/** A forecast made in the past beside what came. `target` is the 0-based position in the series as given. */
+/** A forecast made in the past and the actual value. `target` is the 0-based position in the given series. */
 export interface PastForecast {
   readonly target: number;
   readonly step: number;
   readonly forecast: number;
-  /** The value as given; null where it was not known. */
+  /** Given value; null if it was unknown. */
   readonly actual: number | null;
-  /** What the forecast has used in place of the value as given; null where it used that. */
+  /** Change that was made to the given value; null if it was used unchanged. */
   readonly change: Change | null;
 }
 
-/** `point` is what is expected in each step; with a campaign that moves, its cycle's amount is spread over the steps it may fall into. */
+/** `point` is the expectation of each step. The amount of a moving campaign is spread over the steps into which it may fall. */
 export interface Forecast extends PathModel {
   readonly point: readonly number[];
-  /** At 50, 80 and 95 %, in this order; low <= point <= high. */
+  /** Intervals at 50, 80 and 95 %, in this order; low <= point <= high. */
   readonly intervals: readonly Interval[];
   readonly methods: readonly Weighted[];
   readonly seasonal: boolean;
   readonly notes: readonly ForecastNote[];
-  /**
-   * Measured on the rolling-origin backtest, against the values as given but without those filled or replaced; null where the series is
-   * too short to hold anything back.
-   */
+  /** Accuracy of the rolling-origin backtest against the given values, without filled or replaced ones. Null if the series is too short. */
   readonly accuracy: Accuracy | null;
   readonly past: readonly PastForecast[];
 }
 
-// What happened longer ago says little about next year and would cost most of the time.
+// Older values say little about next year and would cost most of the time.
 const CYCLES_USED = 15;
 const FEWEST_USED = 120;
-/** Weeks in a year: longer cycles (days of a year) are not handled. */
+/** Weeks in a year; longer cycles are not supported. */
 export const LONGEST_CYCLE = 53;
 
 /**
- * Forecasts any series of at least one known value: a combination of simple methods weighted by their rolling-origin errors, with
- * intervals from the combination's own past errors. Throws RangeError for a frequency outside 1 to 53, a horizon that is no
- * positive whole number, an unfinished amount that is no finite number and a series without any known value; otherwise every number of
- * the result is finite.
+ * Forecasts a series by a combination of simple methods, weighted by their rolling-origin errors. Intervals come from the combination's
+ * own errors, and every number of the result is finite.
+ * @throws RangeError for a frequency outside 1 to 53, a horizon that is no positive whole number, an unfinished amount that is not finite,
+ * and a series without known values
  */
 export function forecast({ values, frequency, horizon, unfinished, methods }: ForecastRequest): Forecast {
   if (!Number.isInteger(frequency) || frequency < 1 || frequency > LONGEST_CYCLE)
@@ -75,7 +72,7 @@ export function forecast({ values, frequency, horizon, unfinished, methods }: Fo
   const left = values.length - recent.length;
   const prepared = prepare(recent, frequency);
   if (prepared.values.length === 0) throw new RangeError('the series has no known value');
-  // A power of ten that brings the median near 1 keeps sums of squares in range and changes nothing else.
+  // A power of ten brings the median near 1 and keeps sums of squares in range.
   const unit = 10 ** Math.round(Math.log10(median(prepared.values.map(Math.abs).filter((value) => value > 0)) || 1));
   const modelled = model(
     prepared.values.map((value) => value / unit),
@@ -126,7 +123,7 @@ const inUnits = ({ usual, sizes, scale, carried, campaigns, nonNegative }: Model
   nonNegative,
 });
 
-// The backtest knows lifted levels and filled months; a reader is shown what was there.
+// The backtest uses lifted levels and filled months; readers see the given values.
 function historyOf(
   pair: BacktestPair,
   { offset, changes, asThen }: Prepared,
@@ -194,7 +191,7 @@ function notesOn(values: readonly number[], frequency: number, seasonal: boolean
   return notes;
 }
 
-// Laplace's rule of succession: after n equal values a change has a chance of about 1 in n + 2, so long constancy narrows the interval.
+// Laplace's rule of succession: after n equal values the chance of a change is about 1 in n + 2.
 function constant(value: number, values: readonly number[], horizon: number): Modelled {
   return {
     usual: range(horizon).map(() => value),

@@ -2,7 +2,7 @@ import { at } from '../numbers/arrays.ts';
 import { chooseScale } from './scale.ts';
 import { stl } from './stl.ts';
 
-/** Straight lines over the missing positions; the nearest value beyond either end. At least one value must be known. */
+/** Interpolates missing positions linearly; beyond either end it repeats the nearest value. At least one value must be known. */
 export function interpolate(values: readonly number[], missing: ReadonlySet<number>): number[] {
   const result = [...values];
   for (let t = 0; t < result.length; t++) {
@@ -17,10 +17,10 @@ export function interpolate(values: readonly number[], missing: ReadonlySet<numb
   return result;
 }
 
-// The season found with the gaps bridged is good enough after this many rounds: it changes in the third digit only.
+// After this many rounds the season only changes in the third digit.
 const ROUNDS = 3;
 
-/** Fills missing positions from the neighbours of the seasonally adjusted series, on the modelling scale. */
+/** Fills missing positions from neighbours in the seasonally adjusted series, on the modelling scale. */
 export function fillMissing(values: readonly number[], missing: ReadonlySet<number>, frequency: number): number[] {
   if (missing.size === 0) return [...values];
   const scale = chooseScale(values.filter((_, t) => !missing.has(t)));

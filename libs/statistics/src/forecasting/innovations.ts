@@ -20,9 +20,9 @@ function setAutocovariances(into: Float64Array, theta: number, seasonal: number,
 }
 
 /**
- * Exact Gaussian likelihood of a seasonal moving average by the innovations algorithm: Brockwell and Davis, "Time Series: Theory and
- * Methods", section 5.2. One row of coefficients per time, as long as the order. The result is a function of the two coefficients that
- * reuses its arrays, because an optimiser calls it a hundred times.
+ * Exact Gaussian likelihood of a seasonal moving average by the innovations algorithm. Source: Brockwell and Davis, "Time Series: Theory
+ * and Methods", section 5.2. Each time has one row of coefficients, as long as the order.
+ * @returns a function of the two coefficients that reuses its arrays, because an optimiser calls it a hundred times
  */
 export function innovationsOf(w: readonly number[], frequency: number, horizon: number): (theta: number, seasonal: number) => Innovations {
   const order = frequency > 1 ? frequency + 1 : 1;
@@ -31,7 +31,7 @@ export function innovationsOf(w: readonly number[], frequency: number, horizon: 
   const covariance = new Float64Array(order + 1);
   const rows = new Float64Array(steps * (order + 1));
   const scale = new Float64Array(steps);
-  // Errors beyond the series stay 0: the forecasts are expectations.
+  // Errors beyond the series stay 0, because forecasts are expectations.
   const errors = new Float64Array(steps);
   return (theta, seasonal) => {
     setAutocovariances(covariance, theta, seasonal, frequency);

@@ -8,13 +8,13 @@ export interface Interval {
   readonly high: readonly number[];
 }
 
-// A backtest that spans few horizons has seen few independent errors, so the spread itself is uncertain.
+// A backtest over few horizons has few independent errors, so that the spread itself is uncertain.
 const FEW_HORIZONS = 0.6;
 
-/** Factor by which the spread of a backtest over `span` values is widened for a forecast of `horizon` steps. */
+/** Factor that widens the spread of a backtest over `span` values for a forecast of `horizon` steps. */
 export const fewOriginsFactor = (span: number, horizon: number): number => 1 + FEW_HORIZONS / (2 + span / Math.max(horizon, 1));
 
-/** The spread of every step, widened for scarcity of evidence; `firstPlace` is the place in the cycle of the first step. */
+/** Spread of every step, widened for little evidence; `firstPlace` is the place of the first step in the cycle. */
 export function stepSizes(spread: Spread, frequency: number, firstPlace: number, horizon: number, widening: number): number[] {
   return range(horizon).map((h) => widening * spread.size(h + 1, (firstPlace + h) % frequency));
 }

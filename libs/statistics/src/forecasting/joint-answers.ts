@@ -3,9 +3,9 @@ import { quantileOfSorted } from '../numbers/quantiles.ts';
 import { drawnSums, drawsOf, type JointPaths } from './joint.ts';
 
 export interface PathQuantiles {
-  /** For every share asked for, in its order, one amount a step. */
+  /** One amount for each step, by requested share. */
   readonly single: readonly (readonly number[])[];
-  /** The same of the sum from the first step up to each. */
+  /** Same for the sum from the first step to each step. */
   readonly cumulative: readonly (readonly number[])[];
 }
 
@@ -15,8 +15,10 @@ const columnQuantiles = (columns: readonly Float64Array[], shares: readonly numb
 };
 
 /**
- * Quantiles (`shares` between 0 and 1) of the draws of a line, or of the total without a key, step by step and added up from
- * `collected` (0 by default). Sums are added up within each draw: quantiles themselves must not be added.
+ * Quantiles of a line, or of the total without a key, for each step and for cumulative sums. Sums are added within each draw, because
+ * quantiles must not be added.
+ * @param shares between 0 and 1
+ * @param collected start of the cumulative sums, 0 by default
  */
 export function pathQuantiles(paths: JointPaths, shares: readonly number[], key?: string, collected = 0): PathQuantiles {
   const draws = drawsOf(paths, key);
@@ -31,18 +33,18 @@ export function pathQuantiles(paths: JointPaths, shares: readonly number[], key?
 }
 
 export interface TargetOfLine {
-  /** The total without a key. */
+  /** Missing: the total. */
   readonly key?: string;
-  /** What has been collected before the first step, in the unit of the series. */
+  /** Amount collected before the first step, in the unit of the series. */
   readonly collected: number;
   readonly target: number;
-  /** Steps until the target's date; all by default. */
+  /** Steps until the date of the target; default: all. */
   readonly steps?: number;
 }
 
 /**
- * Chance (0..1) of each target, all from the same draws: the chances of lines and total agree with each other. Throws RangeError for
- * amounts that are no finite numbers and more steps than there are.
+ * Chance (0..1) of each target. All chances come from the same draws, so that lines and total agree.
+ * @throws RangeError for amounts that are not finite, or too many steps
  */
 export function targetChances(paths: JointPaths, targets: readonly TargetOfLine[]): number[] {
   return targets.map(({ key, collected, target, steps = paths.steps }) => {
@@ -53,13 +55,16 @@ export function targetChances(paths: JointPaths, targets: readonly TargetOfLine[
   });
 }
 
-/** What a scenario adds to the sum of all steps, draw by draw on the same draws: median and 80 % range, in the unit of the series. */
+/** Amount that a scenario adds to the sum of all steps, in the unit of the series: median and 80 % range over equal draws. */
 export interface Added {
   readonly median: number;
   readonly range80: readonly [low: number, high: number];
 }
 
-/** Compares two sets of paths of the same draws; `key` as for `drawsOf`. Throws RangeError where their numbers of draws differ. */
+/**
+ * Compares two sets of paths with the same draws; `key` as in `drawsOf`.
+ * @throws RangeError if their numbers of draws differ
+ */
 export function addedBetween(before: JointPaths, after: JointPaths, key?: string): Added {
   if (before.draws !== after.draws) throw new RangeError('both sides must have the same draws');
   const base = drawnSums(before, key);

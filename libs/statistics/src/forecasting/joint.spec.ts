@@ -8,7 +8,7 @@ import { drawnSums, drawsOf, jointPaths, type JointPaths } from './joint.ts';
 import { applyScenario, type Scenario } from './scenarios.ts';
 import { targetOutlook } from './simulate.ts';
 
-// Hotel and restaurant follow the same visitors; parking has its own.
+// Hotel and restaurant depend on the same visitors; parking does not.
 const random = seededRandom(21);
 const visitors = range(72).map(() => 0.15 * normalDraw(random));
 const line = (level: number, shared: number): number[] =>
@@ -39,7 +39,7 @@ describe('joint paths', () => {
     expect(Math.abs(at(parking, 0))).toBeLessThan(0.4);
     const together = spread(drawnSums(alone, 'hotel').map((value, d) => value + peek(drawnSums(alone, 'restaurant'), d)));
     const [a, b] = [spread(drawnSums(alone, 'hotel')), spread(drawnSums(alone, 'restaurant'))];
-    // Independent misses would partly cancel: the ranges would add as the sides of a right triangle.
+    // Independent errors would partly cancel: ranges would add like the sides of a right triangle.
     expect(together).toBeGreaterThan(1.1 * Math.hypot(a, b));
   });
 
@@ -73,7 +73,7 @@ describe('joint paths', () => {
 
 describe('contradicting correlations', () => {
   it('are drawn together until they can be drawn from', () => {
-    // a with b and a with c, but b against c: impossible together.
+    // a correlates with b and c, but b and c oppose each other: that is impossible.
     const factor = factorOf([
       [1, 0.9, 0.9],
       [0.9, 1, -0.9],
@@ -140,7 +140,7 @@ describe('answers from the draws', () => {
   it('say what a scenario adds, on the same draws', () => {
     expect(added({ kind: 'arrears', key: 'b', collectible: 60, share: 0.1, from: 1, to: 2 })).toEqual([6, 6, 6]);
     expect(added({ kind: 'volume', key: 'a', change: 0.5, from: 0 })).toEqual([3, 3, 3]);
-    // From the second step on a brings 5 or 3 and b 20: a tenth of 25 or 23.
+    // From the second step on a brings 5 or 3, and b brings 20: a tenth of 25 or 23.
     expect(added({ kind: 'growth', keys: ['a', 'b'], change: 0.1, from: 1 })).toEqual([2.4, 2.32, 2.48]);
     expect(added({ kind: 'growth', keys: ['a', 'b'], change: 0.1, from: 1 }, 'b')).toEqual([2, 2, 2]);
   });

@@ -10,28 +10,28 @@ export interface JointLine {
 }
 
 export interface JointRequest {
-  /** The parts; the first step of all is the same period. */
+  /** The parts; all begin with the same period. */
   readonly lines: readonly JointLine[];
-  /** The forecast of their sum, where there is one: what it knows is then shared out in every draw. */
+  /** Forecast of their sum, if there is one; every draw is reconciled with it. */
   readonly total?: Forecast;
   /** 2,000 by default. */
   readonly draws?: number;
   readonly seed?: number;
 }
 
-/** Possible futures of several lines. In every draw and step the total is the sum of the lines. Amounts in the unit of the series. */
+/** Simulated paths of several lines, in the unit of the series. The total is the sum of the lines in every draw and step. */
 export interface JointPaths {
   readonly keys: readonly string[];
   readonly steps: number;
   readonly draws: number;
-  /** One array a line, in the order of `keys`: step h (0-based) of draw d is at d * steps + h. */
+  /** One array for each line, in the order of `keys`: step h (0-based) of draw d is at d * steps + h. */
   readonly lines: readonly Float64Array[];
   readonly total: Float64Array;
 }
 
 const DRAWS = 2000;
 
-// Normal deviates of every line, step by step: correlated within a step, carried on from step to step within a line.
+// Normal deviates of every line and step: correlated between lines, autocorrelated within a line.
 function jointDeviates(factor: readonly (readonly number[])[], carried: readonly number[], steps: number, random: Random): number[][] {
   const paths = carried.map((): number[] => []);
   for (const step of range(steps)) {
@@ -47,15 +47,15 @@ function jointDeviates(factor: readonly (readonly number[])[], carried: readonly
   return paths;
 }
 
-// Half of the 80 % interval: how far a step may be off, in the unit of the series.
+// Half of the 80 % interval of each step, in the unit of the series.
 function reachOf({ intervals }: Forecast): number[] {
   const usual = intervals.find(({ level }) => level === 80);
   return (usual?.high ?? []).map((high, h) => (high - at(usual?.low ?? [], h)) / 2);
 }
 
 /**
- * Share of the gap between total and sum that each line takes in each step: least squares with independent errors, as in `reconcile`.
- * None where a campaign moves: its month differs from draw to draw, and a gap would tear it apart.
+ * Share of the gap between total and sum that each line takes: least squares with independent errors, as in `reconcile`. Null with moving
+ * campaigns, whose months differ between draws.
  */
 function shareOfGap(lines: readonly Forecast[], total: Forecast | undefined, steps: number): number[][] | null {
   if (!total || [total, ...lines].some(({ campaigns }) => campaigns.length > 0)) return null;
@@ -67,7 +67,7 @@ function shareOfGap(lines: readonly Forecast[], total: Forecast | undefined, ste
   });
 }
 
-// What the total's own draw knows beyond the lines is shared out; a line that was never negative gives up no more than it has.
+// Distributes the gap to the drawn total over the lines; a line that was never negative stays at or above 0.
 function reconcileDraw(
   paths: readonly number[][],
   lines: readonly Forecast[],
@@ -84,11 +84,10 @@ function reconcileDraw(
 }
 
 /**
- * Draws all lines together: misses that came in the same months of the backtests come together, each month's partly carries over to the
- * next, and the total of a draw is the sum of its lines. With a forecast of the total every draw is reconciled with a draw of it, the
- * projection of Panagiotelis, Gamakumara, Athanasopoulos and Hyndman, European Journal of Operational Research 306 (2023), for one level
- * and independent errors. The same request gives the same draws. Throws RangeError for no line, lines of different horizons and fewer
- * than one draw.
+ * Simulates all lines together. Errors of the same backtest months are correlated, and part of each error continues into the next month.
+ * With a forecast of the total, every draw is reconciled with a draw of it. Source: Panagiotelis, Gamakumara, Athanasopoulos and Hyndman,
+ * European Journal of Operational Research 306 (2023), for one level and independent errors. Equal requests give equal draws.
+ * @throws RangeError for no line, different horizons, or fewer than one draw
  */
 export function jointPaths({ lines, total, draws = DRAWS, seed = 1 }: JointRequest): JointPaths {
   const steps = lines[0]?.forecast.point.length ?? 0;
@@ -113,14 +112,17 @@ export function jointPaths({ lines, total, draws = DRAWS, seed = 1 }: JointReque
   return { keys: lines.map(({ key }) => key), steps, draws, ...result };
 }
 
-/** The draws of one line, or of the total without a key. Throws RangeError for a key that is not among the lines. */
+/**
+ * Draws of one line, or of the total without a key.
+ * @throws RangeError for an unknown key
+ */
 export function drawsOf({ keys, lines, total }: JointPaths, key?: string): Float64Array {
   const draws = key === undefined ? total : lines[keys.indexOf(key)];
   if (!draws) throw new RangeError(`no line ${key ?? ''}`);
   return draws;
 }
 
-/** Sums of the first steps of every draw, one value a draw; `steps` counts from the first, all by default. */
+/** Sums of the first `steps` steps of every draw; default: all. */
 export function drawnSums(paths: JointPaths, key?: string, steps = paths.steps): Float64Array {
   const draws = drawsOf(paths, key);
   const sums = new Float64Array(paths.draws);

@@ -13,8 +13,8 @@ const CLEAR = 7;
 const SMALLEST = 0.2;
 
 /**
- * The clearest lasting change of level in a seasonally adjusted series on the modelling scale, or null. The medians of up to one cycle
- * (at least six values) on both sides are compared with the noise from value to value; a drop that was made up again is not lasting.
+ * Finds the clearest lasting change of level in a seasonally adjusted series on the modelling scale, or null. It compares the medians of
+ * up to one cycle (at least six values) on both sides with the noise. A drop that was made up is not lasting.
  */
 export function levelShift(adjusted: readonly number[], frequency: number): LevelShift | null {
   const n = adjusted.length;
@@ -25,7 +25,7 @@ export function levelShift(adjusted: readonly number[], frequency: number): Leve
     const before = adjusted.slice(Math.max(0, k - window), k);
     const after = adjusted.slice(k, k + window);
     const size = median(after) - median(before);
-    // 1.2533 = efficiency of the median against the mean for normal noise.
+    // 1.2533 = standard error of the median relative to that of the mean, for normal noise.
     const clarity = Math.abs(size) / (1.2533 * noise * Math.sqrt(1 / before.length + 1 / after.length));
     const crossing = Math.abs(at(adjusted, k) - at(adjusted, k - 1));
     if (Math.abs(size) < SMALLEST || clarity < CLEAR || crossing < 0.5 * Math.abs(size) || (best && clarity <= best.clarity)) continue;
@@ -34,7 +34,7 @@ export function levelShift(adjusted: readonly number[], frequency: number): Leve
   return best && { position: best.position, size: best.size };
 }
 
-// Both sides must be level: no value of the old side beyond the middle of the step, and none of the new side (one in eight may be).
+// Both sides must be level. No value of the old side may lie beyond the middle of the step, and one in eight of the new side.
 function lasting(adjusted: readonly number[], position: number, size: number): boolean {
   const before = adjusted.slice(0, position);
   const after = adjusted.slice(position);

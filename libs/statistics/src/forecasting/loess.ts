@@ -1,6 +1,6 @@
 import { at } from '../numbers/arrays.ts';
 
-// Products instead of powers: this is the innermost loop of every decomposition.
+// Products are faster than powers, and this is the innermost loop of every decomposition.
 function tricube(distance: number): number {
   if (distance >= 0.999) return distance > 1 ? 0 : 1e-9;
   const rest = 1 - distance * distance * distance;
@@ -8,8 +8,8 @@ function tricube(distance: number): number {
 }
 
 /**
- * Locally weighted line at position `x` over equally spaced values: Cleveland, JASA 74 (1979), tricube weights over the `window`
- * nearest points (a window beyond the series widens in proportion, as in STL). `robustness` multiplies the weights.
+ * Locally weighted line at position `x` over equally spaced values, with tricube weights over the `window` nearest points. Source:
+ * Cleveland, JASA 74 (1979). A window beyond the series widens in proportion, as in STL. `robustness` multiplies the weights.
  */
 export function loessAt(values: readonly number[], x: number, window: number, robustness?: readonly number[]): number {
   const n = values.length;
@@ -18,7 +18,7 @@ export function loessAt(values: readonly number[], x: number, window: number, ro
   first = Math.min(Math.max(first, 0), n - size);
   let reach = Math.max(x - first, first + size - 1 - x);
   if (window > n) reach += Math.floor((window - n) / 2);
-  // Sums around x in one pass and without an array: this runs some hundred thousand times per forecast.
+  // Sums around x in one pass without arrays, because a forecast calls this some hundred thousand times.
   let total = 0;
   let sumX = 0;
   let sumY = 0;
@@ -39,7 +39,7 @@ export function loessAt(values: readonly number[], x: number, window: number, ro
   if (!(total > 0)) return at(values, Math.min(Math.max(Math.round(x), 0), n - 1));
   const meanX = sumX / total;
   const spread = sumXX - sumX * meanX;
-  // Points too close together carry no slope: the weighted mean is the answer.
+  // Points too close together have no slope: the weighted mean is used.
   if (Math.sqrt(Math.max(spread, 0) / total) <= 0.001 * (n - 1)) return sumY / total;
   return (sumY - ((sumXY - meanX * sumY) / spread) * sumX) / total;
 }

@@ -14,7 +14,7 @@ export interface MethodContext {
   readonly scale: Scale;
 }
 
-/** A way to forecast: the path, and what a later fit on fewer values of the same series may start from. */
+/** Result of a method: its path, and a start for refits on fewer values of the series. */
 export interface MethodResult {
   readonly point: readonly number[];
   readonly memory?: EtsFit | readonly number[] | undefined;
@@ -26,21 +26,21 @@ const REFIT_EVALUATIONS = 45;
 const isEts = (memory: MethodResult['memory']): memory is EtsFit => memory !== undefined && 'form' in memory;
 const isPoint = (memory: MethodResult['memory']): memory is readonly number[] => Array.isArray(memory);
 
-// A refit keeps the form that was selected on all values: the choice is stable, and selecting anew would cost most of the time.
+// A refit keeps the form that was selected on all values: this is stable and much faster.
 const refit = (values: readonly number[], frequency: number, { form, point }: EtsFit): EtsFit | null =>
   fitEts(values, frequency, form, { start: point, evaluations: REFIT_EVALUATIONS });
 
 const naiveMethod: Method = (values, { frequency }, horizon) => ({ point: seasonalNaive(values, frequency, horizon) });
 
 const CYCLES_AVERAGED = 3;
-// It needs a year more, so that the backtest has seen it; by quarters it did harm.
+// The backtest needs one more year than the mean. Quarterly series became worse with this method.
 const CYCLES_FOR_AVERAGE = 4;
 const MONTHS = 12;
 
-// Such a mean lags behind a tax that grows; on the level of the last year alone it would take a year like 2020 for the usual one.
+// This mean lags behind growth; relying on the last year alone would take a year like 2020 as usual.
 const LAG_MADE_UP = 0.5;
 
-// The mean of the same month of the last three years, on the modelling scale, where one extraordinary month counts little.
+// Mean of the same month in the last three years on the modelling scale, where one extreme month weighs little.
 const threeYearsMethod: Method = (values, { frequency, scale }, horizon) => {
   const cycles = Math.min(CYCLES_AVERAGED, Math.floor(values.length / frequency));
   if (cycles === 0) return { point: seasonalNaive(values, frequency, horizon) };
@@ -94,10 +94,10 @@ export const METHODS: Readonly<Record<MethodKey, Method>> = {
 };
 
 export function suitableMethods(length: number, { frequency, seasonal }: MethodContext): MethodKey[] {
-  // With long cycles the models with a state or a lag for every place are neither stable nor quick.
+  // Models with a state or lag for every place are unstable and slow with long cycles.
   if (frequency > 24) return seasonal ? ['seasonal-naive', 'theta', 'stl'] : ['theta', 'ets', 'airline'];
   if (frequency === 1) return ['theta', 'ets', 'airline'];
-  // Two cycles cannot show that there is no season, so the naive season keeps half of the vote.
+  // Two cycles cannot show that there is no season, so that the naive season keeps half of the weight.
   if (!seasonal && length < 3 * frequency) return ['seasonal-naive', 'theta'];
   const averaged = seasonal && frequency === MONTHS && length >= CYCLES_FOR_AVERAGE * frequency;
   return ['seasonal-naive', ...(averaged ? (['three-years'] as const) : []), 'theta', 'ets', 'airline', 'stl'];

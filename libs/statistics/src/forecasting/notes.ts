@@ -1,6 +1,6 @@
 /**
- * What a reader must know about the series behind a forecast. `positions` are 0-based indices into the series as given, except for
- * `moving-campaign`, where they are the positions of each cycle's peak.
+ * Fact that readers must know about the series behind a forecast. `positions` are 0-based indices into the given series; for
+ * `moving-campaign` they are the peaks.
  */
 export interface ForecastNote {
   readonly code:

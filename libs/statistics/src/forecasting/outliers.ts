@@ -2,7 +2,7 @@ import { at, range } from '../numbers/arrays.ts';
 import { median, robustSpread } from '../numbers/quantiles.ts';
 import { chooseScale } from './scale.ts';
 
-// A factor of 50 against the same month of other years is a slip of the keyboard, where it is not a campaign that moved.
+// A factor of 50 from the same month of other years is a typing error, unless a campaign moved.
 const ABSURD = Math.log(50);
 const ABSURD_SPREADS = 12;
 
@@ -12,8 +12,8 @@ function centred(values: readonly number[], frequency: number): number[] {
 }
 
 /**
- * Positions of single absurd values: beyond 12 spreads and a factor of 50 from the same place in the other cycles, with neighbours that
- * are not. Several in a row are an event, not a slip, and stay; so do the positions in `spared`, which recur in every cycle.
+ * Positions of single absurd values: beyond 12 spreads and a factor of 50 from other cycles, with plausible neighbours. Several in a row
+ * are an event and stay. Positions in `spared` are not tested.
  */
 export function absurdValues(values: readonly number[], frequency: number, spared: ReadonlySet<number> = new Set()): number[] {
   if (values.length < 6) return [];

@@ -44,7 +44,7 @@ describe('the mean of three years', () => {
   it('makes up half of the year by which it lags behind growth', () => {
     const values = range(48).map((t) => (t % 12 === 3 ? 500 : 100) * 1.1 ** Math.floor(t / 12));
     const { point } = METHODS['three-years'](values, { frequency: 12, seasonal: true, scale: chooseScale(values) }, 12);
-    // The middle of the three years is the one before the last: 1.1 below it, and half of that made up.
+    // The middle of the three years is the second last: 1.1 below it, and half of that is made up.
     point.forEach((value, h) => expect(value / at(values, 36 + h)).toBeCloseTo(1.1 ** -0.5, 9));
   });
 });
@@ -204,7 +204,7 @@ describe('combination', () => {
       ['airline', [1e9]],
     ]);
     const equal = [...paths.keys()].map((key) => ({ key, weight: 0.25 }));
-    // Median 11.5, usual distance 1, so the runaway counts as 11.5 + 6.
+    // Median 11.5 and usual distance 1, so that the diverging value counts as 11.5 + 6.
     expect(combine(paths, equal, plain, 1)[0]).toBeCloseTo((10 + 11 + 12 + 17.5) / 4, 9);
   });
 });
@@ -220,11 +220,11 @@ describe('spread and intervals', () => {
 
   it('is larger after a year of larger errors than usual, and not smaller after a calm one', () => {
     const sizes = (before: number, last: number) => range(24).map((target) => ({ target, size: target < 12 ? before : last }));
-    // The last twelve months were off by 3, all by 2 in the mean; four months of calm stand against them: (4 + 12 * 1.5) / 16.
+    // The last twelve months were off by 3, all by 2 on average; four calm months count against them: (4 + 12 * 1.5) / 16.
     expect(unrest(sizes(1, 3), 12)).toBeCloseTo(22 / 16, 12);
     expect(unrest(sizes(3, 1), 12)).toBe(1);
     expect(unrest(sizes(0, 0), 12)).toBe(1);
-    // Less than half a year before the last one says nothing of what is usual.
+    // Less than half a year before the last one does not show what is usual.
     expect(unrest(sizes(1, 3).slice(7), 12)).toBe(1);
     const shaken = range(40).map((k) => ({ origin: 10 + k, step: 1, place: k % 12, error: k < 28 ? 0.1 : 0.6 }));
     const calm = shaken.map((one) => ({ ...one, error: 0.1 }));
@@ -262,14 +262,14 @@ describe('spread and intervals', () => {
 
 describe('accuracy', () => {
   it('is scaled by the seasonal naive error', () => {
-    // Naive misses of 1, 2, 3, 4, 5 | lag 2: |3-1|, |4-2|, |5-3| = 2 each.
+    // Naive errors of 1, 2, 3, 4, 5 | lag 2: |3-1|, |4-2|, |5-3| = 2 each.
     expect(naiveError([1, 2, 3, 4, 5], 2)).toBe(2);
     const pairs = [
       { target: 5, step: 1, forecast: 11, actual: 10 },
       { target: 6, step: 2, forecast: 15, actual: 20 },
     ];
     const found = accuracyOf(pairs, [1, 2, 3, 4, 5], 2);
-    // Misses 1 and 5: mean 3, MASE 1.5, MAPE (10 % + 25 %) / 2, sMAPE (2/21 + 10/35) / 2.
+    // Errors 1 and 5: mean 3, MASE 1.5, MAPE (10 % + 25 %) / 2, sMAPE (2/21 + 10/35) / 2.
     expect(found).toMatchObject({ origins: 1, mase: 1.5, mape: 0.175 });
     expect(found?.smape).toBeCloseTo((2 / 21 + 10 / 35) / 2, 12);
   });

@@ -8,30 +8,30 @@ import { LEVELS, type Level } from './half-widths.ts';
 import type { Interval } from './intervals.ts';
 import { scaleOf, type ScaleParameters } from './scale.ts';
 
-/** Everything that a step of a forecast is drawn from, as plain data. Amounts in the unit of the series. */
+/** Data from which the steps of a forecast are simulated. Amounts are in the unit of the series. */
 export interface PathModel {
-  /** What is usual in each step: the forecast without a campaign that moves. */
+  /** Usual amount of each step: the forecast without a moving campaign. */
   readonly usual: readonly number[];
-  /** Standard-like size of the error of `usual` in each step, on the modelling scale. */
+  /** Size of the error of `usual` in each step on the modelling scale, like a standard deviation. */
   readonly sizes: readonly number[];
   readonly scale: ScaleParameters;
-  /** Share of one step's miss that the next step repeats: 0..0.9. */
+  /** Share of a step's error that the next step repeats: 0..0.9. */
   readonly carried: number;
-  /** The coming cycles of a campaign that moves; empty without one. */
+  /** Coming cycles of a moving campaign; empty without one. */
   readonly campaigns: readonly CampaignCycle[];
-  /** What the first step has brought already where its period is not over. */
+  /** Amount of the first step so far, if its period is not over. */
   readonly atLeast: number | null;
   readonly nonNegative: boolean;
 }
 
 const hasCampaign = ({ campaigns }: PathModel, step: number): boolean => campaigns.some(({ shares }) => at(shares, step) > 0);
 
-/** The value of a step (0-based) without its campaign, at a normal deviate of its error. */
+/** Value of a step (0-based) without its campaign, at a normal deviate of its error. */
 function usualAt(model: PathModel): (step: number, deviate: number) => number {
   const { usual, sizes, atLeast, nonNegative } = model;
   const scale = scaleOf(model.scale);
   const centre = usual.map(scale.forward);
-  // Where the first step may still bring its campaign, being above the amount collected says little about the rest.
+  // If the first step may still get its campaign, the collected amount says little about the rest.
   const conditioned = atLeast !== null && at(sizes, 0) > 0 && !hasCampaign(model, 0);
   const above = conditioned ? deviateAbove(unstretched((scale.forward(atLeast) - at(centre, 0)) / at(sizes, 0))) : null;
   return (step, deviate) => {
@@ -45,7 +45,7 @@ function usualAt(model: PathModel): (step: number, deviate: number) => number {
 const heldAbove = ({ atLeast }: PathModel, step: number, value: number): number =>
   step === 0 && atLeast !== null ? Math.max(atLeast, value) : value;
 
-// One campaign per cycle: its whole amount falls into one step, drawn by the shares.
+// The whole campaign of a cycle falls into one step, sampled by its shares.
 function addCampaign({ amount, size, shares }: CampaignCycle, path: number[], random: Random): void {
   const drawn = amount * Math.exp(size * normalDraw(random));
   let left = random();
@@ -53,7 +53,7 @@ function addCampaign({ amount, size, shares }: CampaignCycle, path: number[], ra
   if (step >= 0) path[step] = at(path, step) + drawn;
 }
 
-/** Turns normal deviates, one a step, into a possible path; the campaigns are drawn from `random`. */
+/** Turns normal deviates, one for each step, into a path; campaigns are sampled with `random`. */
 export function pathsOf(model: PathModel): (deviates: readonly number[], random: Random) => number[] {
   const value = usualAt(model);
   return (deviates, random) => {
@@ -63,7 +63,7 @@ export function pathsOf(model: PathModel): (deviates: readonly number[], random:
   };
 }
 
-// So many equally likely values stand for a distribution where an amount may or may not fall into a step.
+// Number of equally likely values that stand for a distribution if a campaign may fall into a step.
 const GRID = 41;
 const GRID_DEVIATES = range(GRID).map((k) => normalQuantile((k + 0.5) / GRID));
 
@@ -91,14 +91,14 @@ function weightedQuantile(sorted: readonly Likely[], share: number): number {
   return sorted.at(-1)?.value ?? NaN;
 }
 
-/** The expected path with campaigns spread over their shares: what adds up to the cycle's total. */
+/** Expected path, with campaigns spread over their shares; it adds up to the total of the cycle. */
 export function pointOf(model: PathModel): number[] {
   const value = usualAt(model);
   const added = expectedCampaign(model.campaigns, model.usual.length);
   return model.usual.map((_, step) => heldAbove(model, step, finite(value(step, 0) + at(added, step))));
 }
 
-/** Intervals of every step at all levels, around `point`: the quantiles of what `pathsOf` draws. */
+/** Intervals of every step at all levels around `point`: the quantiles of the paths of `pathsOf`. */
 export function intervalsOf(model: PathModel, point: readonly number[]): Interval[] {
   const value = usualAt(model);
   const likely = model.usual.map((_, step) => (hasCampaign(model, step) ? likelyValues(model, value, step) : null));

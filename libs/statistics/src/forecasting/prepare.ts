@@ -9,28 +9,28 @@ import { stl } from './stl.ts';
 import { zerosSinceEnd } from './stopped.ts';
 import { unusualEnd } from './unusual-end.ts';
 
-/** What was done to a value before modelling. */
+/** Change of a value before modelling. */
 export type Change = 'filled' | 'replaced' | 'lifted' | 'held';
 
 export interface Prepared {
-  /** Known values without gaps; empty when nothing is known. */
+  /** Values without gaps; empty if nothing is known. */
   readonly values: readonly number[];
-  /** Position of the first of them in the series as given. */
+  /** Position of the first value in the given series. */
   readonly offset: number;
-  /** How many periods after the last known value had already passed in the series as given. */
+  /** Number of periods after the last known value in the given series. */
   readonly behind: number;
-  /** By position in `values`: what is not as given. */
+  /** Changed values, by position in `values`. */
   readonly changes: ReadonlyMap<number, Change>;
-  /** Brings a value of position `t` in `values` back to the level that the series had then. */
+  /** Converts a value of position `t` in `values` back to the level of that time. */
   readonly asThen: (value: number, t: number) => number;
-  /** The series ends with so many zeros that the tax has stopped. */
+  /** True if the series ends with so many zeros that the tax has stopped. */
   readonly stopped: boolean;
   readonly notes: readonly ForecastNote[];
 }
 
 const isKnown = (value: number | null | undefined): value is number => typeof value === 'number' && Number.isFinite(value);
 
-// A tax that did not exist yet: zeros at the start, longer than any run of zeros later on.
+// Counts zeros at the start if they are longer than any later run: the tax did not exist yet.
 function leadingZeros(values: readonly number[]): number {
   const first = values.findIndex((value) => value !== 0);
   if (first < 1) return 0;
@@ -49,7 +49,7 @@ interface Aligned {
   readonly asThen: Prepared['asThen'];
 }
 
-// The part before a lasting change of level is lifted to the new one: its season stays useful, its level does not mislead.
+// Lifts the part before a lasting change of level to the new level, so that its season stays usable.
 function alignLevels(values: readonly number[], frequency: number): Aligned | null {
   if (values.length < Math.max(12, 2 * frequency)) return null;
   const scale = chooseScale(values);
@@ -97,7 +97,8 @@ interface Cleaned {
   readonly notes: readonly ForecastNote[];
 }
 
-// Slips, the last months and the level, in this order; a campaign that moves is recognised first and never taken for any of them.
+// Corrects typing errors, the last months and the level, in this order. A moving campaign is detected first, so that it is not mistaken for
+// one of them.
 function clean(started: readonly number[], frequency: number, offset: number): Cleaned {
   const campaign = movingCampaign(started, frequency);
   const spared = new Set(campaign?.months);
@@ -105,7 +106,7 @@ function clean(started: readonly number[], frequency: number, offset: number): C
   const plausible = fillMissing(started, new Set(absurd), frequency);
   const end = unusualEnd(campaign ? splitCampaign(plausible, campaign, frequency).rest : plausible, frequency, spared);
   const held = plausible.map((value, t) => (end?.positions.includes(t) ? at(end.values, t) : value));
-  // A peak that changes its month looks like a change of level to both sides of it.
+  // A moving peak looks like a change of level from both sides.
   const aligned = campaign ? null : alignLevels(held, frequency);
   return {
     values: aligned?.values ?? held,
@@ -123,7 +124,7 @@ function clean(started: readonly number[], frequency: number, offset: number): C
   };
 }
 
-/** Makes a series fit for the methods and says what was done; `null`, NaN and infinite values count as missing. */
+/** Prepares a series for the methods and notes the changes; `null`, NaN and infinite values count as missing. */
 export function prepare(given: readonly (number | null)[], frequency: number): Prepared {
   const firstKnown = given.findIndex(isKnown);
   if (firstKnown < 0) return NOTHING;

@@ -1,6 +1,6 @@
 import { at, sum } from '../numbers/arrays.ts';
 
-/** One forecast value and how far off it may be (any unit, the same for all; 0 = certain). */
+/** A forecast value with its possible error (in any common unit; 0 = certain). */
 export interface Uncertain {
   readonly value: number;
   readonly size: number;
@@ -12,9 +12,9 @@ export interface Reconciled {
 }
 
 /**
- * Makes the parts add up to their total for one period: weighted least squares with independent errors, the one-level case of Hyndman,
- * Ahmed, Athanasopoulos and Shang, Computational Statistics and Data Analysis 55 (2011). What is missing between the total and the sum of
- * the parts goes where the uncertainty is. With nothing uncertain the parts are believed. Parts that were not negative stay so.
+ * Makes parts add up to their total for one period by weighted least squares with independent errors. Source: the one-level case of
+ * Hyndman, Ahmed, Athanasopoulos and Shang, Computational Statistics and Data Analysis 55 (2011). The gap goes to the most uncertain
+ * values. If nothing is uncertain the parts stay, and parts that were not negative stay so.
  */
 export function reconcile(total: Uncertain, parts: readonly Uncertain[]): Reconciled {
   const variances = parts.map(({ size }) => size * size);
@@ -27,7 +27,7 @@ export function reconcile(total: Uncertain, parts: readonly Uncertain[]): Reconc
   return { total: sum(held), parts: held };
 }
 
-// A part pushed below zero stops at zero; the others give up what it could not, in proportion to their size.
+// A part below zero is set to zero; the others are scaled in proportion.
 function shareOut(values: readonly number[], goal: number): readonly number[] {
   if (values.every((value) => value >= 0)) return values;
   const held = values.map((value) => Math.max(0, value));

@@ -1,11 +1,11 @@
 import { peek, range } from '../numbers/arrays.ts';
 import { drawsOf, type JointPaths } from './joint.ts';
 
-/** One "what if" on the drawn paths; amounts in the unit of the series, shares as ratios (0.1 = 10 %), steps 0-based. */
+/** A "what if" on simulated paths; amounts in the unit of the series, shares as ratios (0.1 = 10 %), steps 0-based. */
 export type Scenario =
-  /** What a line brings from step `from` to `to` (both included) comes `by` steps later (earlier if negative); the year stays as it is. */
+  /** Amounts of a line in the steps `from` to `to` (inclusive) move by `by` steps, earlier if negative. The sum of the year stays. */
   | { readonly kind: 'window-moved'; readonly key: string; readonly from: number; readonly to: number; readonly by: number }
-  /** A share of the arrears that can still be collected comes in, in equal parts from step `from` to `to`. */
+  /** A share of the collectible arrears is paid, in equal parts from step `from` to `to`. */
   | {
       readonly kind: 'arrears';
       readonly key: string;
@@ -16,7 +16,7 @@ export type Scenario =
     }
   /** More or fewer transactions of the usual value: the line changes in proportion from step `from` on. */
   | { readonly kind: 'volume'; readonly key: string; readonly change: number; readonly from: number }
-  /** The lines of a group grow by so much beyond the forecast from step `from` on. */
+  /** Lines of a group grow by this share beyond the forecast from step `from` on. */
   | { readonly kind: 'growth'; readonly keys: readonly string[]; readonly change: number; readonly from: number };
 
 type ChangeDraw = (draw: Float64Array) => void;
@@ -27,7 +27,7 @@ const scaledFrom =
     for (let h = from; h < draw.length; h++) draw[h] = peek(draw, h) * (1 + change);
   };
 
-// The window changes places with the months it passes: these change, their sum does not.
+// The window and the months that it passes change places; their sum does not change.
 const movedWindow =
   (from: number, to: number, by: number): ChangeDraw =>
   (draw) => {
@@ -69,8 +69,9 @@ function check(scenario: Scenario, steps: number): void {
 }
 
 /**
- * The same draws under a scenario; the total is added up anew in every draw. Several are applied one after the other, and
- * `addedBetween` says what each adds. Throws RangeError for unknown lines, steps beyond the horizon and amounts that are no numbers.
+ * Applies a scenario to the same draws and recomputes their total. Several scenarios are applied in turn; `addedBetween` gives the effect
+ * of each.
+ * @throws RangeError for unknown lines, steps beyond the horizon, or amounts that are not finite
  */
 export function applyScenario(paths: JointPaths, scenario: Scenario): JointPaths {
   check(scenario, paths.steps);

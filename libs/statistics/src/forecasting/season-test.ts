@@ -18,8 +18,8 @@ function rankCorrelation(a: readonly number[], b: readonly number[]): number {
 }
 
 /**
- * Rank correlation of the changes from one value to the next with the changes one cycle earlier. Differences remove trends and slow
- * cycles that the autocorrelation test mistakes for a season; ranks keep one extreme month from hiding it.
+ * Rank correlation of changes with the changes one cycle earlier. Differences remove trends and slow cycles, which the autocorrelation
+ * test mistakes for a season. Ranks limit the effect of one extreme month.
  */
 function seasonalRankCorrelation(values: readonly number[], frequency: number): number {
   const changes = values.slice(1).map((value, t) => value - at(values, t));
@@ -27,7 +27,7 @@ function seasonalRankCorrelation(values: readonly number[], frequency: number): 
   return rankCorrelation(changes.slice(0, -frequency), changes.slice(frequency));
 }
 
-/** Whether to model a season: at least two cycles, and changes that repeat from cycle to cycle. `values` on the modelling scale. */
+/** True if a season should be modelled: at least two cycles, with changes that repeat. `values` are on the modelling scale. */
 export function repeats(values: readonly number[], frequency: number): boolean {
   const n = values.length;
   if (frequency < 2 || n < 2 * frequency) return false;

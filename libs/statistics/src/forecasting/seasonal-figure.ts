@@ -3,13 +3,13 @@ import { at, mean, range, squaredDeviations } from '../numbers/arrays.ts';
 export interface SeasonalAdjustment {
   readonly seasonal: boolean;
   readonly adjusted: readonly number[];
-  /** Puts the season of position `t` (0-based, may lie beyond the series) back on a value. */
+  /** Adds the season of position `t` (0-based, also beyond the series) back to a value. */
   readonly restore: (value: number, t: number) => number;
 }
 
 /**
- * Whether the lag-`frequency` autocorrelation differs from zero at the 90 % level, with Bartlett's standard error: the test of the
- * Theta method (Assimakopoulos and Nikolopoulos 2000) that the M4 competition used for its benchmarks. Needs three cycles.
+ * True if the lag-`frequency` autocorrelation differs from zero at the 90 % level, with Bartlett's standard error. It is the test of the
+ * Theta method (Assimakopoulos and Nikolopoulos 2000) in the M4 benchmarks and needs three cycles.
  */
 export function isSeasonal(values: readonly number[], frequency: number): boolean {
   const n = values.length;
@@ -26,7 +26,7 @@ export function isSeasonal(values: readonly number[], frequency: number): boolea
   return Math.abs(correlation(frequency)) > 1.645 * Math.sqrt((1 + 2 * before) / n);
 }
 
-/** Centred moving average over one cycle (2 x m for even m); NaN where the window does not fit. */
+/** Centred moving average over one cycle (2 x m for even m); NaN if the window does not fit. */
 export function centredAverage(values: readonly number[], frequency: number): number[] {
   const half = Math.floor(frequency / 2);
   const even = frequency % 2 === 0;
@@ -39,7 +39,7 @@ export function centredAverage(values: readonly number[], frequency: number): nu
   });
 }
 
-/** Classical seasonal figure by position in the cycle (t mod frequency): mean ratio 1 when multiplicative, mean difference 0 else. */
+/** Classical seasonal figure by position in the cycle (t mod frequency): mean ratio 1 if multiplicative, else mean difference 0. */
 export function seasonalFigure(values: readonly number[], frequency: number, multiplicative: boolean): number[] {
   const trend = centredAverage(values, frequency);
   const totals = range(frequency).map(() => ({ total: 0, count: 0 }));
@@ -55,7 +55,7 @@ export function seasonalFigure(values: readonly number[], frequency: number, mul
   return figure.map((value) => (multiplicative ? value / centre : value - centre));
 }
 
-/** Classical decomposition's adjustment; left as it is when the series is not seasonal. Additive unless every value is positive. */
+/** Seasonal adjustment by classical decomposition; series without a season stay unchanged. Multiplicative if every value is positive. */
 export function adjustSeasonally(
   values: readonly number[],
   frequency: number,

@@ -1,6 +1,6 @@
 import { at, range } from '../numbers/arrays.ts';
 
-/** The value of the same season one cycle before; the last value where no whole cycle has been observed yet. */
+/** Value of the same season one cycle before; the last value if no whole cycle is known. */
 export function seasonalNaive(values: readonly number[], frequency: number, horizon: number): number[] {
   const n = values.length;
   const cycle = n >= frequency ? frequency : 1;

@@ -42,7 +42,7 @@ describe('the airline model', () => {
 });
 
 describe('STL', () => {
-  // Expected values computed apart with statsmodels' STL(log(y), period 12, seasonal 7), at positions 0, 50 and 143.
+  // Expected values from statsmodels' STL(log(y), period 12, seasonal 7), at positions 0, 50 and 143.
   it('agrees with an independent implementation', () => {
     const { trend, seasonal } = stl(logs, 12, { seasonalWindow: 7, robustPasses: 0 });
     [4.80444827, 5.38372116, 6.19431421].forEach((expected, i) => expect(at(trend, [0, 50, 143][i] ?? 0)).toBeCloseTo(expected, 7));
@@ -92,8 +92,8 @@ describe('exponential smoothing in state space', () => {
   });
 
   it('updates a multiplicative season as the equations say', () => {
-    // One step by hand: base 10 + 1 = 11, factor 2 expects 22; 33 came, so the relative error is 1/2.
-    // level 11 (1 + 0.4 / 2) = 13.2, slope 1 + 0.2 * 11 / 2 = 2.1, factor 2 (1 + 0.1 / 2) = 2.1.
+    // One step by hand: base 10 + 1 = 11 and factor 2 expect 22; 33 came, so that the relative error is 1/2. level 11 (1 + 0.4 / 2) = 13.2,
+    // slope 1 + 0.2 * 11 / 2 = 2.1, factor 2 (1 + 0.1 / 2) = 2.1.
     const run = runEts(
       [33],
       1,

@@ -4,10 +4,10 @@ import { normalDraw, seededRandom, type Random } from '../numbers/random.ts';
 import { pathsOf, type PathModel } from './path.ts';
 
 export interface TargetQuestion {
-  /** What has been collected already, in the unit of the series. */
+  /** Amount collected so far, in the unit of the series. */
   readonly collected: number;
   readonly target: number;
-  /** How many of the forecast's steps remain until the target's date; all by default. */
+  /** Remaining steps until the date of the target; default: all. */
   readonly steps?: number;
   readonly draws?: number;
   readonly seed?: number;
@@ -22,7 +22,7 @@ export interface TargetOutlook {
   readonly range95: readonly [low: number, high: number];
 }
 
-/** Deviates of successive steps: each carries on a share of the one before. */
+/** Deviates of successive steps; each keeps a share of the one before. */
 function carriedDeviates(carried: number, steps: number, random: Random): number[] {
   const fresh = Math.sqrt(1 - carried * carried);
   let deviate = normalDraw(random);
@@ -30,9 +30,9 @@ function carriedDeviates(carried: number, steps: number, random: Random): number
 }
 
 /**
- * Chance of reaching a target by simulating the remaining periods: misses with the spread of the forecast's intervals, carried on from
- * period to period as far as the backtest shows it. The same question and seed give the same answer. Throws RangeError for more steps
- * than the forecast has, for amounts that are no finite numbers and for fewer than one draw.
+ * Chance of reaching a target, by simulation of the remaining periods. Errors have the spread of the intervals and the autocorrelation of
+ * the backtest. Equal questions and seeds give equal answers.
+ * @throws RangeError for too many steps, amounts that are not finite, or fewer than one draw
  */
 export function targetOutlook(forecast: PathModel, question: TargetQuestion): TargetOutlook {
   const { collected, target, steps = forecast.usual.length, draws = 4000, seed = 1 } = question;

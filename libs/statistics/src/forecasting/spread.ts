@@ -1,7 +1,7 @@
 import { at, mean, range } from '../numbers/arrays.ts';
 import { median } from '../numbers/quantiles.ts';
 
-/** An error of the backtest on the modelling scale: actual minus forecast, `step` 1 for the next value, `place` in the cycle. */
+/** Error of the backtest on the modelling scale: actual minus forecast. `step` 1 is the next value; `place` is the place in the cycle. */
 export interface BacktestErrorPoint {
   readonly origin: number;
   readonly step: number;
@@ -9,7 +9,7 @@ export interface BacktestErrorPoint {
   readonly error: number;
 }
 
-/** How far forecasts were off: a size for each step of the horizon and each place in the cycle. */
+/** Usual size of forecast errors for each step of the horizon and each place in the cycle. */
 export interface Spread {
   readonly size: (step: number, place: number) => number;
   readonly growth: number;
@@ -19,20 +19,20 @@ export interface Spread {
 const GROWTHS = [0, 0.02, 0.05, 0.1, 0.2, 0.4, 0.8] as const;
 const growthFactor = (growth: number, step: number): number => Math.sqrt(1 + growth * (step - 1));
 
-// Twice an exponential (Laplace) likelihood: the errors of a campaign month must not decide how fast uncertainty grows.
+// Twice an exponential (Laplace) likelihood, so that errors of a campaign month do not determine how fast uncertainty grows.
 function bestGrowth(errors: readonly BacktestErrorPoint[]): number {
   const prior = 0.05;
   const score = (growth: number): number => {
     const level = mean(errors.map(({ error, step }) => Math.abs(error) / growthFactor(growth, step)));
     const logs = errors.reduce((total, { step }) => total + Math.log(growthFactor(growth, step)), 0);
-    // Errors of one origin are nearly one observation, so the evidence is divided by the usual number of steps per origin.
+    // Errors of one origin are almost one observation, so that the evidence is divided by the usual number of steps.
     const evidence = (errors.length * Math.log(Math.max(level, 1e-300)) + logs) / 6;
     return evidence + Math.abs(Math.log((growth + 0.02) / (prior + 0.02))) * 0.5;
   };
   return GROWTHS.reduce<number>((best, growth) => (score(growth) < score(best) ? growth : best), prior);
 }
 
-/** Size of the usual miss of the seasonal naive forecast one cycle ahead, on the modelling scale; the fallback for short series. */
+/** Usual error of the seasonal naive forecast one cycle ahead on the modelling scale: the fallback for short series. */
 export function naiveSpread(scaled: readonly number[], frequency: number): number {
   const lag = scaled.length > frequency + 2 ? frequency : 1;
   const misses = scaled.slice(lag).map((value, t) => Math.abs(value - at(scaled, t)));
@@ -40,18 +40,18 @@ export function naiveSpread(scaled: readonly number[], frequency: number): numbe
   return 1.2533 * (0.5 * median(misses) + 0.5 * mean(misses));
 }
 
-// A place in the cycle needs its own evidence before its errors are believed to differ from the others'.
+// Errors of a place in the cycle only count as different with evidence of their own.
 const PLACE_PRIOR = 4;
 const FALLBACK_ORIGINS = 2;
 
-// A year of errors that were larger than usual must not be averaged away, and this many months of calm stand against it.
+// A year of large errors must not be averaged away; this many calm months count against it.
 const CALM_MONTHS = 4;
 const MOST_TIMES = 2;
 const FEWEST_BEFORE = 6;
 
 /**
- * How much larger than usual the errors of the last cycle's targets were, from 1 (no larger) to 2: spells of large errors last longer than
- * a month (Engle, Econometrica 50, 1982, on the clustering of volatility), and calm does not narrow what the long run has shown.
+ * Factor from 1 to 2 by which the errors of the last cycle exceed the usual. Spells of large errors last longer than a month (Engle,
+ * Econometrica 50, 1982). Calm spells do not narrow the spread.
  */
 export function unrest(sizes: readonly { readonly target: number; readonly size: number }[], frequency: number): number {
   const targets = [...new Set(sizes.map(({ target }) => target))];
@@ -64,8 +64,8 @@ export function unrest(sizes: readonly { readonly target: number; readonly size:
 }
 
 /**
- * The spread of a combination's backtest errors. A month's own size is shrunk towards that of all months; few origins lean on
- * `fallback` (the naive spread), which is of the right order for every series; after a restless year all are larger.
+ * Spread of a combination's backtest errors. The size of a month is shrunk towards that of all months. With few origins it leans on
+ * `fallback`, the naive spread; after a restless year all sizes are larger.
  */
 export function spreadOf(errors: readonly BacktestErrorPoint[], frequency: number, fallback: number): Spread {
   const origins = new Set(errors.map(({ origin }) => origin)).size;

@@ -11,13 +11,13 @@ export interface Decomposition {
 }
 
 export interface StlOptions {
-  /** Odd window of the seasonal loess in cycles, or 'periodic' for a season that stays the same. */
+  /** Odd window of the seasonal loess in cycles, or 'periodic' for a constant season. */
   readonly seasonalWindow?: number | 'periodic';
   readonly trendWindow?: number;
   /** Passes of the robustness loop; 0 fits by least squares. */
   readonly robustPasses?: number;
   readonly innerPasses?: number;
-  /** Weights of the values to begin with, each 0 to 1; all 1 unless told. */
+  /** Initial weights of the values, each 0 to 1; default: all 1. */
   readonly weights?: readonly number[];
 }
 
@@ -47,7 +47,7 @@ function weightedMean(values: readonly number[], weights: readonly number[]): nu
   return weight > 0 ? total / weight : mean(values);
 }
 
-// Every cycle-subseries is smoothed on its own and extended by one cycle at both ends.
+// Every cycle-subseries is smoothed separately and extended by one cycle at both ends.
 function smoothCycles(
   detrended: readonly number[],
   frequency: number,
@@ -69,7 +69,7 @@ function smoothCycles(
   return extended;
 }
 
-/** Weights of values by how far they lie from what was expected: 1 near it, 0 beyond six median distances. */
+/** Weights of values by distance from the expectation: 1 near it, 0 beyond six median distances. */
 export function bisquare(remainder: readonly number[]): number[] {
   const sizes = remainder.map(Math.abs);
   const limit = 6 * median(sizes);
@@ -81,7 +81,7 @@ export function bisquare(remainder: readonly number[]): number[] {
 
 /**
  * STL: Cleveland, Cleveland, McRae and Terpenning, "A Seasonal-Trend Decomposition Procedure Based on Loess", Journal of Official
- * Statistics 6 (1990). Needs two whole cycles, else everything but the remainder's mean goes into the trend by a loess alone.
+ * Statistics 6 (1990). It needs two whole cycles; with fewer, a loess trend is fitted without a season.
  */
 export function stl(values: readonly number[], frequency: number, options: StlOptions = {}): Decomposition {
   const n = values.length;

@@ -2,8 +2,8 @@ const FEWEST_ZEROS = 4;
 const TIMES_LONGEST_PAUSE = 1.5;
 
 /**
- * How many zeros end the series, where they say that the tax has stopped: at least half a cycle (and four values) after something that was
- * not zero, and half as long again as any earlier pause. Else 0.
+ * Number of zeros at the end if they show that the tax has stopped, else 0. They must last half a cycle, four values, and 1.5 times any
+ * earlier pause.
  */
 export function zerosSinceEnd(values: readonly number[], frequency: number): number {
   const last = values.findLastIndex((value) => value !== 0);

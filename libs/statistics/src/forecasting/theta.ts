@@ -18,7 +18,7 @@ function smooth(values: readonly number[], alpha: number): Smoothed {
   return { level, error };
 }
 
-/** The smoothing weight with the least squared one-step error: a grid, then golden-section steps around its best point. */
+/** Smoothing weight with the smallest squared one-step error: a grid, then golden-section search around its best point. */
 function bestSmoothing(values: readonly number[]): number {
   const grid = range(20).map((step) => 0.025 + 0.05 * step);
   const error = (alpha: number): number => smooth(values, alpha).error;
@@ -35,14 +35,14 @@ function bestSmoothing(values: readonly number[]): number {
 }
 
 /**
- * The Theta method: Assimakopoulos and Nikolopoulos, International Journal of Forecasting 16 (2000), in the equivalent form of
- * Hyndman and Billah (2003): simple exponential smoothing with a drift of half the slope of the trend line, after a seasonal adjustment.
+ * Theta method: Assimakopoulos and Nikolopoulos, International Journal of Forecasting 16 (2000). It uses the form of Hyndman and Billah
+ * (2003): exponential smoothing with half the trend's slope as drift, after seasonal adjustment.
  */
 export function theta(values: readonly number[], frequency: number, horizon: number, seasonal?: boolean): number[] {
   const n = values.length;
   const season = adjustSeasonally(values, frequency, seasonal);
   const { intercept, slope } = trendLine(season.adjusted);
-  // The line with theta = 2 doubles the distance from the trend line; averaged with the line itself (theta = 0).
+  // The line with theta = 2 doubles the distance from the trend line; it is averaged with the line itself (theta = 0).
   const doubled = season.adjusted.map((value, t) => 2 * value - (intercept + slope * t));
   const { level } = smooth(doubled, bestSmoothing(doubled));
   return range(horizon).map((h) => season.restore((level + intercept + slope * (n + h)) / 2, n + h));

@@ -5,7 +5,7 @@ import { stl } from './stl.ts';
 
 export interface UnusualEnd {
   readonly positions: readonly number[];
-  /** The series with those values drawn back to the edge of what was usual. */
+  /** Series in which those values are limited to the edge of the usual range. */
   readonly values: readonly number[];
 }
 
@@ -15,15 +15,15 @@ const FEWEST = 8;
 const BEYOND_SPREADS = 4;
 const BEYOND_TAIL = 1.5;
 const KEPT_SPREADS = 2;
-// Two cycles and a bit fit their own season closely, so their misses look smaller than they are.
+// With little over two cycles the season fits too closely, so that errors look smaller than they are.
 const CYCLES_TRUSTED = 3;
 const LEAST = Math.log(1.5);
 const LEAST_OF_FEW_CYCLES = Math.log(4);
 
 /**
- * Tests each of the last one to three values against the range of the series' own one-step misses, season taken out, and draws back those
- * outside: one month cannot say whether it is a single payment or a new level, and all methods follow the last value. What lasts longer
- * is a change of level. Null where all are usual, or the series is too short to say what is usual. Positions in `spared` are not tested.
+ * Tests the last three values against the range of the series' own one-step errors, without season, and limits those outside. One month
+ * may be a single payment or a new level, and all methods follow the last value. Positions in `spared` are not tested.
+ * @returns null if all are usual, or the series is too short
  */
 export function unusualEnd(values: readonly number[], frequency: number, spared: ReadonlySet<number>): UnusualEnd | null {
   const first = values.length - LAST;

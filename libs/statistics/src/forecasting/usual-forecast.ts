@@ -7,7 +7,7 @@ import { chooseScale, type Scale } from './scale.ts';
 import { repeats } from './season-test.ts';
 import { naiveSpread, spreadOf, type BacktestErrorPoint, type Spread } from './spread.ts';
 
-/** A forecast of the backtest beside the value modelled; `target` is the 0-based position in the values. */
+/** Forecast of the backtest and the modelled value; `target` is the 0-based position in the values. */
 export interface BacktestPair {
   readonly target: number;
   readonly step: number;
@@ -15,7 +15,7 @@ export interface BacktestPair {
   readonly actual: number;
 }
 
-/** The combination's forecast of a series without gaps, slips or a campaign that moves. */
+/** Combined forecast of a series without gaps, typing errors and moving campaigns. */
 export interface UsualForecast {
   readonly usual: readonly number[];
   readonly sizes: readonly number[];
@@ -28,7 +28,7 @@ export interface UsualForecast {
 
 const MOST_ORIGINS = 10;
 
-/** Combines the suitable methods (or those `chosen`) by their backtest; the sizes of the errors come from the same backtest. */
+/** Combines the suitable methods (or those `chosen`) by their backtest, which also gives the sizes of the errors. */
 export function usualForecast(values: readonly number[], frequency: number, horizon: number, chosen?: readonly MethodKey[]): UsualForecast {
   const scale = chooseScale(values);
   const scaled = values.map(scale.forward);
@@ -74,7 +74,7 @@ const errorPoint = ({ target, step, forecast: made, actual }: BacktestPair, freq
 const USUAL_PERSISTENCE = 0.3;
 const PERSISTENCE_PRIOR = 20;
 
-// How much of one step's miss the next step repeats: the lag-1 correlation of the backtest's misses, shrunk towards 0.3.
+// Share of a step's error that the next step repeats: lag-1 correlation of the backtest errors, shrunk towards 0.3.
 function persistence(errors: readonly BacktestErrorPoint[]): number {
   const size = mean(errors.map(({ error }) => error * error));
   const products = errors.slice(1).flatMap(({ step, error }, i) => {
@@ -92,7 +92,7 @@ function widening(origins: readonly BacktestOrigin[], spread: Spread, length: nu
   return fewOriginsFactor((origins.at(-1)?.origin ?? 0) - (origins[0]?.origin ?? 0), horizon);
 }
 
-// Before the first cycle is complete nothing is known of the season, so a month may be far from the ones before.
+// Before the first cycle is complete the season is unknown, so that a month may differ much from earlier ones.
 const UNKNOWN_SEASON = 0.6;
 const LITTLE_KNOWN = 0.3;
 const ENOUGH_EVIDENCE = 12;

@@ -4,38 +4,38 @@ import { forecast } from './forecast.ts';
 import { targetOutlook } from './simulate.ts';
 
 export interface VintageRequest {
-  /** One value per period, oldest first; null = not known. The first value is that of the first period of a year. */
+  /** One value for each period, oldest first; null = unknown. The first value belongs to the first period of a year. */
   readonly values: readonly (number | null)[];
   /** Periods in a year: 12 months, 4 quarters. */
   readonly frequency: number;
-  /** How many values must have been known; two years at least, and by default. */
+  /** Minimum number of known values; default and minimum: two years. */
   readonly fewest?: number;
-  /** Only what was said when so many periods of the year (0 to frequency - 1) were over; every period end by default. */
+  /** Only forecasts after this many periods of the year (0 to frequency - 1); default: after every period. */
   readonly periodsOver?: number;
   readonly draws?: number;
 }
 
-/** What would have been said of a year at the end of a past period, knowing only what was known then. Amounts in the unit of the series. */
+/** Forecast of a year from the end of an earlier period, with the values known then. Amounts are in the unit of the series. */
 export interface Vintage {
-  /** How many values were known: the 0-based position of the first value not known. */
+  /** Number of known values: the 0-based position of the first unknown one. */
   readonly origin: number;
-  /** How many periods of the year were over: 0 .. frequency - 1. */
+  /** Number of completed periods of the year: 0 .. frequency - 1. */
   readonly periodsOver: number;
   readonly total: number;
   readonly range80: readonly [low: number, high: number];
   readonly range95: readonly [low: number, high: number];
-  /** What the year has brought. */
+  /** Actual total of the year. */
   readonly actual: number;
-  /** What the year before had brought: the forecast to beat. */
+  /** Total of the year before: the forecast to beat. */
   readonly lastYear: number;
 }
 
 const VINTAGE_DRAWS = 1000;
 
 /**
- * Forecasts every complete year again from each of its period ends (a forecast and its draws for each, some 20 ms), with the values known
- * at that time alone. Years with a missing value and years after one are left out. Throws RangeError for a frequency that has no periods
- * within a year.
+ * Forecasts every complete year again from the end of each of its periods, with the values known at that time. Each takes some 20 ms.
+ * Years with a missing value, and the years after them, are left out.
+ * @throws RangeError for a frequency below 2
  */
 export function vintages({ values, frequency, fewest = 0, periodsOver, draws = VINTAGE_DRAWS }: VintageRequest): Vintage[] {
   if (!Number.isInteger(frequency) || frequency < 2) throw new RangeError('a year must have at least two periods');
@@ -73,7 +73,7 @@ function vintage(
   return { origin, periodsOver: over, total: collected + sum(said.point), range80, range95, actual, lastYear };
 }
 
-/** How good what was said has been; errors are ratios to what came (0.1 = 10 %), coverages shares of the years (0..1). */
+/** Quality of past forecasts; errors are ratios to the actual totals (0.1 = 10 %), coverages are shares of the years (0..1). */
 export interface VintageSkill {
   readonly years: number;
   readonly meanError: number;
@@ -84,7 +84,7 @@ export interface VintageSkill {
   readonly covered95: number;
 }
 
-/** Sums up vintages, best those of one date of the year (`periodsOver`). Null without a year whose total is positive. */
+/** Summarises vintages, best those of one date of the year (`periodsOver`). Null without a year with a positive total. */
 export function vintageSkill(said: readonly Vintage[]): VintageSkill | null {
   const counted = said.filter(({ actual }) => actual > 0);
   if (counted.length === 0) return null;

@@ -1,7 +1,7 @@
-/** Reads an element that the caller knows to exist; out of range gives NaN, which the callers' finite checks then catch. */
+/** Reads an element that must exist; otherwise gives NaN, which the callers' finite checks detect. */
 export const at = (values: readonly number[], index: number): number => values[index] ?? NaN;
 
-/** `at` for typed arrays; apart, because one function that sees both kinds of array is several times slower. */
+/** `at` for typed arrays. One function for both kinds of arrays would be several times slower. */
 export const peek = (values: Float64Array, index: number): number => values[index] ?? NaN;
 
 export const range = (length: number): number[] => Array.from({ length }, (_, index) => index);
@@ -24,5 +24,5 @@ export function squaredDeviations(values: readonly number[]): number {
 
 const LARGEST = Number.MAX_VALUE;
 
-/** Holds a value that has run away within the numbers there are. */
+/** Limits a diverging value to the range of finite numbers. */
 export const finite = (value: number): number => Math.min(Math.max(value, -LARGEST), LARGEST);

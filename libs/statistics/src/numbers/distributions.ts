@@ -16,7 +16,7 @@ export function logGamma(x: number): number {
 const TINY = 1e-300;
 const away = (value: number): number => (Math.abs(value) < TINY ? TINY : value);
 
-// The continued fraction of the incomplete beta function, evaluated forward by Lentz's method.
+// Continued fraction of the incomplete beta function, by Lentz's method.
 function betaFraction(a: number, b: number, x: number): number {
   let c = 1;
   let d = 1 / away(1 - ((a + b) * x) / (a + 1));
@@ -47,7 +47,7 @@ export function incompleteBeta(a: number, b: number, x: number): number {
 /** Two-sided p value of Student's t with `freedom` degrees of freedom (> 0). */
 export const studentTwoSided = (t: number, freedom: number): number => incompleteBeta(freedom / 2, 0.5, freedom / (freedom + t * t));
 
-/** Quantile of Student's t for 0.5 <= share < 1: bisection on `studentTwoSided`. */
+/** Quantile of Student's t for 0.5 <= share < 1, by bisection on `studentTwoSided`. */
 export function studentQuantile(share: number, freedom: number): number {
   let low = 0;
   let high = 1;
@@ -60,7 +60,7 @@ export function studentQuantile(share: number, freedom: number): number {
   return (low + high) / 2;
 }
 
-/** Cumulative normal distribution; absolute error below 1e-15 in the middle, relative error small in the tails. */
+/** Cumulative normal distribution; absolute error below 1e-15 in the middle, small relative error in the tails. */
 export function normalCumulative(z: number): number {
   const x = Math.abs(z);
   const upper = x > 6 ? tail(x) : 0.5 - centralArea(x);
@@ -78,7 +78,7 @@ function centralArea(x: number): number {
   return total * Math.exp(-0.5 * x * x - 0.9189385332046728);
 }
 
-// Beyond 6 the series loses digits; the asymptotic expansion of Mills' ratio takes over.
+// Beyond 6 the series loses digits; the asymptotic expansion of Mills' ratio is used instead.
 function tail(x: number): number {
   const s = 1 / (x * x);
   return ((Math.exp(-0.5 * x * x) / Math.sqrt(2 * Math.PI)) * (1 - s + 3 * s * s - 15 * s ** 3 + 105 * s ** 4)) / x;
@@ -87,13 +87,13 @@ function tail(x: number): number {
 const CLOSE = 1e-14;
 
 /**
- * Quantile of the standard normal distribution for 0 < share < 1, exact to about 1e-12: Newton's method on the upper tail, which is convex,
- * so that from a point below the answer every step stays below it.
+ * Quantile of the standard normal distribution for 0 < share < 1, exact to about 1e-12. Newton's method runs on the upper tail, which is
+ * convex, so that steps from below stay below.
  */
 export function normalQuantile(share: number): number {
   if (!(share > 0 && share < 1)) return share <= 0 ? -Infinity : Infinity;
   const tailShare = Math.min(share, 1 - share);
-  // Below the answer: the tail is at most the density over z (Mills' ratio).
+  // Start below the result: the tail is at most the density over z (Mills' ratio).
   const square = -2 * Math.log(tailShare);
   let z = Math.sqrt(Math.max(0, square - Math.log(2 * Math.PI * square)));
   for (let step = 1; step > CLOSE * (1 + z);) {

@@ -17,7 +17,7 @@ export function trendLine(values: readonly number[]): FittedLine {
   return { intercept: average - slope * middle, slope };
 }
 
-/** Residuals of `target` after a least-squares fit on `regressors` and a constant; null where the regressors are linearly dependent. */
+/** Residuals of `target` after a least-squares fit on `regressors` and a constant; null if the regressors are linearly dependent. */
 export function residualsOn(target: readonly number[], regressors: readonly (readonly number[])[]): number[] | null {
   const centred = (values: readonly number[]): number[] => values.map((value) => value - mean(values));
   const basis: number[][] = [];
@@ -31,7 +31,7 @@ export function residualsOn(target: readonly number[], regressors: readonly (rea
   return orthogonal(centred(target), basis);
 }
 
-// Gram-Schmidt in its modified form, run twice: once leaves rounding that matters for nearly dependent columns.
+// Modified Gram-Schmidt runs twice, because rounding matters for nearly dependent columns after one pass.
 function orthogonal(values: readonly number[], basis: readonly (readonly number[])[]): number[] {
   let rest = [...values];
   for (let pass = 0; pass < 2; pass++) {

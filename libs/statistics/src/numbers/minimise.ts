@@ -27,8 +27,8 @@ function centroidOf(simplex: readonly Vertex[]): number[] {
 }
 
 /**
- * Derivative-free minimum: Nelder and Mead, The Computer Journal 7 (1965). The objective may return Infinity or NaN for points that
- * are not allowed; the search then turns away from them. Deterministic.
+ * Minimum without derivatives: Nelder and Mead, The Computer Journal 7 (1965). The objective may return Infinity or NaN for forbidden
+ * points. The search is deterministic.
  */
 export function minimise(
   objective: (point: readonly number[]) => number,
@@ -59,7 +59,7 @@ export function minimise(
   return simplex[0] ?? { point: start, value: Infinity };
 }
 
-// Reflection, expansion or contraction of the worst vertex; nothing better means that the simplex has to shrink.
+// Reflects, expands or contracts the worst vertex; without improvement the simplex must shrink.
 function improve(centre: number[], worst: Vertex, best: number, secondWorst: number, measured: (point: number[]) => Vertex): Vertex | null {
   const reflected = measured(along(centre, worst.point, -1));
   if (reflected.value < best) {

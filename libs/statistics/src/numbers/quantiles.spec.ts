@@ -2,7 +2,7 @@ import { median, quantile, robustSpread } from './quantiles.ts';
 
 describe('quantiles', () => {
   it('interpolates between order statistics (definition 7)', () => {
-    // Position 0.25 * 3 = 0.75 between 1 and 2; order of the input does not matter.
+    // Position 0.25 * 3 = 0.75 between 1 and 2; the order of the input does not matter.
     expect(quantile([4, 1, 3, 2], 0.25)).toBe(1.75);
     expect(quantile([10], 0.9)).toBe(10);
     expect(quantile([1, 2], 5)).toBe(2);

@@ -1,7 +1,7 @@
-/** A stream of uniform numbers in [0, 1) that depends on nothing but its seed. */
+/** A stream of uniform numbers in [0, 1) that only depends on its seed. */
 export type Random = () => number;
 
-/** Mulberry32, the public-domain 32-bit generator of T. Ettinger: the same seed gives the same stream on every machine. */
+/** Mulberry32, the public-domain 32-bit generator of T. Ettinger: equal seeds give equal streams on every machine. */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
   return () => {
@@ -12,7 +12,7 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-/** One standard normal draw: Box and Muller, Annals of Mathematical Statistics 29 (1958). */
+/** One standard normal number: Box and Muller, Annals of Mathematical Statistics 29 (1958). */
 export function normalDraw(random: Random): number {
   const radius = Math.sqrt(-2 * Math.log(1 - random()));
   return radius * Math.cos(2 * Math.PI * random());

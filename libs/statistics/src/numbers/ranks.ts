@@ -1,6 +1,6 @@
 import { at } from './arrays.ts';
 
-/** Ranks from 1; equal values share the mean of their ranks. */
+/** Ranks from 1; equal values share their mean rank. */
 export function ranksOf(values: readonly number[]): number[] {
   const order = values.map((_, index) => index).sort((a, b) => at(values, a) - at(values, b));
   const ranks = new Array<number>(values.length).fill(0);
