@@ -122,7 +122,7 @@ class ShapeScanner {
   }
 
   columns(): readonly ColumnShape[] {
-    return this.kinds.map((kinds, index) => ({ kinds, longest: this.maxLengths[index] ?? 0 }));
+    return this.kinds.map((kinds, index) => ({ kinds, maxLength: this.maxLengths[index] ?? 0 }));
   }
 
   /** Null if lines end in different ways. */

@@ -20,7 +20,7 @@ function codeColumns(profile: Profile): readonly CodeColumn[] {
   return Object.entries(EXTRACT_SPECS[profile.extract].fields).flatMap(([field, { to }]) => {
     const mapped = fieldProfile(profile, field, 'reference');
     const name = mapped?.column ?? mapped?.levels?.[0]?.column;
-    return name === undefined ? [] : [{ name, to, mayLack: mapped?.empty === 'none' }];
+    return name === undefined ? [] : [{ name, to, mayBeEmpty: mapped?.empty === 'none' }];
   });
 }
 

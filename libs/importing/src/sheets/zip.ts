@@ -71,14 +71,14 @@ function readEntries(bytes: Buffer, count: number, limit: number): Entry[] {
       name: bytes.toString('utf8', at + ENTRY_SIZE, after),
       method: bytes.readUInt16LE(at + 10),
       crc: bytes.readUInt32LE(at + 16),
-      packed: bytes.readUInt32LE(at + 20),
+      compressedSize: bytes.readUInt32LE(at + 20),
       size: bytes.readUInt32LE(at + 24),
       offset: bytes.readUInt32LE(at + 42),
     };
     if ((bytes.readUInt16LE(at + 8) & 1) === 1) throw new Unreadable('archive-encrypted');
     if (isUnsafeName(entry.name)) throw new Unreadable('archive-path', { value: entry.name });
     if (entry.method !== STORED && entry.method !== DEFLATED) throw damagedError();
-    if (entry.offset + entry.packed > limit) throw damagedError();
+    if (entry.offset + entry.compressedSize > limit) throw damagedError();
     entries.push(entry);
     at = after + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
   }

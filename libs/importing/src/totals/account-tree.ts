@@ -37,14 +37,14 @@ function findParent(code: string, sums: ReadonlyMap<string, bigint>): string | u
 export function listParentAccounts(rows: readonly AccountRow[]): readonly ParentAccount[] {
   const sums = new Map<string, bigint>();
   for (const { code, amount } of rows) sums.set(normalizeCode(code), (sums.get(normalizeCode(code)) ?? 0n) + amount);
-  const below = new Map<string, { sum: bigint; children: number; marked: boolean }>();
+  const below = new Map<string, { sum: bigint; children: number; hasMarks: boolean }>();
   for (const [code, amount] of sums) {
     const parent = findParent(code, sums);
     if (parent === undefined) continue;
-    const childSums = below.get(parent) ?? { sum: 0n, children: 0, marked: false };
-    below.set(parent, { sum: childSums.sum + amount, children: childSums.children + 1, marked: code.includes('.') });
+    const childSums = below.get(parent) ?? { sum: 0n, children: 0, hasMarks: false };
+    below.set(parent, { sum: childSums.sum + amount, children: childSums.children + 1, hasMarks: code.includes('.') });
   }
-  return [...below].map(([code, { sum, children, marked }]) => ({ code, amount: sums.get(code) ?? 0n, below: sum, children, marked }));
+  return [...below].map(([code, { sum, children, hasMarks }]) => ({ code, amount: sums.get(code) ?? 0n, below: sum, children, hasMarks }));
 }
 
 /** True if the amount is the sum of the children, each rounded to one unit of the currency. */
