@@ -29,7 +29,7 @@ const SEED = 20_261_126 + Number(process.env['PENDAPA_ROUND'] ?? 0);
 const PROGRAM = `
 const [warehouse, importing] = await Promise.all(process.argv.slice(1, 3).map((path) => import(path)));
 const [work, dataFolder, ...more] = process.argv.slice(3);
-const replay = (load) => importing.isImport(load.record.instruction)
+const replay = (load) => importing.isImportInstruction(load.record.instruction)
   ? importing.replayImport(load, load.record.instruction)
   : warehouse.removeLoad(load.dataFolder, load.record.instruction.load, { draft: { as: { load: load.record.load.id, at: load.record.load.at } } });
 if (work === 'import') await importing.runImport({ dataFolder, path: more[0], profile: more[1], ...(more[2] ? { replace: { from: more[2], to: more[2] } } : {}) });
