@@ -1,4 +1,4 @@
-export { forecast, LONGEST_CYCLE, type Forecast, type ForecastRequest, type PastForecast } from './forecasting/forecast.ts';
+export { forecast, MAX_CYCLE, type Forecast, type ForecastRequest, type PastForecast } from './forecasting/forecast.ts';
 export { type Interval } from './forecasting/intervals.ts';
 export { LEVELS, type Level } from './forecasting/half-widths.ts';
 export { type Accuracy } from './forecasting/accuracy.ts';
@@ -7,14 +7,14 @@ export { type MethodKey } from './forecasting/methods.ts';
 export { type ScaleParameters } from './forecasting/scale.ts';
 export { type Weighted } from './forecasting/combine.ts';
 export { stl, type Decomposition, type StlOptions } from './forecasting/stl.ts';
-export { movingCampaign, type Campaign } from './forecasting/campaign.ts';
+export { findMovingCampaign, type Campaign } from './forecasting/campaign.ts';
 export { targetOutlook, type TargetOutlook, type TargetQuestion } from './forecasting/simulate.ts';
-export { jointPaths, drawsOf, drawnSums, type JointLine, type JointPaths, type JointRequest } from './forecasting/joint.ts';
+export { simulateJointPaths, getDraws, sumDraws, type JointLine, type JointPaths, type JointRequest } from './forecasting/joint.ts';
 export {
-  addedBetween,
-  pathQuantiles,
-  targetChances,
-  type Added,
+  compareDraws,
+  computePathQuantiles,
+  computeTargetChances,
+  type AddedRange,
   type PathQuantiles,
   type TargetOfLine,
 } from './forecasting/joint-answers.ts';
@@ -31,31 +31,31 @@ export { partialCorrelation } from './correlation/partial.ts';
 export { adjustForFalseDiscovery } from './correlation/false-discovery.ts';
 export { correlationMatrix, strongestFirst, type CorrelationPair, type Variable } from './correlation/matrix.ts';
 export {
-  firmRelations,
-  relatedOrder,
-  relationOf,
-  relationsOf,
+  significantRelations,
+  orderByRelation,
+  findRelation,
+  relateVariables,
   strengthOf,
-  untoldOf,
+  findUncorrelatable,
   type Named,
   type Relation,
   type RelationOptions,
-  type Untold,
+  type Uncorrelatable,
 } from './correlation/relations.ts';
 export { changesOf, laggedCorrelations, type LaggedCorrelation, type LagOptions } from './correlation/lags.ts';
 export { gini, herfindahl, lorenz, topShare, type LorenzPoint } from './descriptive/concentration.ts';
-export { giniOfCurve, heldByTop, lorenzOfGroups, withRest, type HeldGroup } from './descriptive/grouped-concentration.ts';
+export { giniOfCurve, shareOfTop, lorenzOfGroups, withRemainder, type ConcentrationGroup } from './descriptive/grouped-concentration.ts';
 export { seasonalityIndex, type SeasonalityIndex } from './descriptive/seasonality-index.ts';
 export { changePoints, type ChangePoint, type ChangePointOptions } from './descriptive/change-points.ts';
 export { anomalies, type Anomaly } from './descriptive/anomalies.ts';
 export { mean } from './numbers/arrays.ts';
 export { median, quantile, robustSpread } from './numbers/quantiles.ts';
 export { trendLine, type FittedLine } from './numbers/least-squares.ts';
-export { fitBand, fitLine, fittedCurve, type Fit, type FitBand, type FitOutlier, type FitPoint } from './descriptive/fit.ts';
+export { fitBand, fitLine, curveOfFit, type Fit, type FitBand, type FitOutlier, type FitPoint } from './descriptive/fit.ts';
 export { expectationIndex, type ExpectedCell } from './descriptive/expectation-index.ts';
 export { binomialCumulative, binomialLimit, funnelOf, type Funnel, type Rated } from './descriptive/funnel.ts';
 export { clusterOrder } from './descriptive/cluster-order.ts';
 export { spreadPositions } from './descriptive/spread-positions.ts';
 export { networkPositions, type NetworkEdge, type Position } from './descriptive/network-positions.ts';
-export { vintages, vintageSkill, type Vintage, type VintageRequest, type VintageSkill } from './forecasting/vintages.ts';
+export { computeVintages, summarizeVintages, type Vintage, type VintageRequest, type VintageSkill } from './forecasting/vintages.ts';
 export { answerForecast, type ForecastAnswer, type ForecastRefusal } from './forecasting/answer.ts';

@@ -1,4 +1,4 @@
-import { LONGEST_CYCLE } from '@pendapa/statistics';
+import { MAX_CYCLE } from '@pendapa/statistics';
 import { UserError } from '@pendapa/contracts';
 
 export interface SeriesInput {
@@ -76,10 +76,10 @@ function readSeries(entry: unknown, index: number, horizon: number | undefined):
     );
   }
   const { id, freq, h, y, unfinished } = entry;
-  if (!wholeBetween(freq, LONGEST_CYCLE)) {
+  if (!wholeBetween(freq, MAX_CYCLE)) {
     return refuse(
-      `Deret ${id}: "freq" ${shown(freq)} tidak dikenal. Isi 12 (bulanan), 4 (triwulanan), 1 (tahunan) atau bilangan bulat sampai ${String(LONGEST_CYCLE)}.`,
-      `Series ${id}: unknown "freq" ${shown(freq)}. Use 12 (monthly), 4 (quarterly), 1 (yearly) or a whole number up to ${String(LONGEST_CYCLE)}.`,
+      `Deret ${id}: "freq" ${shown(freq)} tidak dikenal. Isi 12 (bulanan), 4 (triwulanan), 1 (tahunan) atau bilangan bulat sampai ${String(MAX_CYCLE)}.`,
+      `Series ${id}: unknown "freq" ${shown(freq)}. Use 12 (monthly), 4 (quarterly), 1 (yearly) or a whole number up to ${String(MAX_CYCLE)}.`,
     );
   }
   const steps = horizon ?? h;

@@ -1,4 +1,4 @@
-import { answerForecast, forecast, jointPaths } from '@pendapa/statistics';
+import { answerForecast, forecast, simulateJointPaths } from '@pendapa/statistics';
 import { yearOutlook, type OutlookLine } from './year-outlook.ts';
 
 const month = (level: number, t: number): number =>
@@ -31,7 +31,10 @@ it('the chance counts the draws in which what has come and what comes reach the 
   const [one, two] = [line('pkb', 1, { target: 12_000 }), line('pbb', 2, { target: 24_000 })];
   const series = (values: readonly (number | null)[]) => forecast({ values, frequency: 12, horizon: 2 });
   const both = one.values.map((value, t) => (value ?? 0) + (two.values[t] ?? 0));
-  const paths = jointPaths({ lines: [one, two].map(({ key, values }) => ({ key, forecast: series(values) })), total: series(both) });
+  const paths = simulateJointPaths({
+    lines: [one, two].map(({ key, values }) => ({ key, forecast: series(values) })),
+    total: series(both),
+  });
   const counted = (draws: Float64Array, before: number, target: number): number =>
     Array.from({ length: paths.draws }, (_, d) => before + (draws[2 * d] ?? 0) + (draws[2 * d + 1] ?? 0)).filter((end) => end >= target)
       .length / paths.draws;

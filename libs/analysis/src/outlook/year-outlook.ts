@@ -1,12 +1,12 @@
 import {
   answerForecast,
-  drawnSums,
+  sumDraws,
   forecast,
-  jointPaths,
+  simulateJointPaths,
   LEVELS,
-  pathQuantiles,
+  computePathQuantiles,
   quantile,
-  targetChances,
+  computeTargetChances,
   type Forecast,
   type ForecastNote,
   type ForecastRefusal,
@@ -137,7 +137,7 @@ function totalOf(lines: readonly OutlookLine[]): Pick<OutlookLine, 'values' | 'u
 
 /** Total of one line, or of all without a key. */
 export function endOf(paths: JointPaths, key: string | undefined, before: number, target: number | null): YearEnd {
-  const totals = Array.from(drawnSums(paths, key), (drawn) => before + drawn);
+  const totals = Array.from(sumDraws(paths, key), (drawn) => before + drawn);
   return {
     median: quantile(totals, 0.5),
     low: quantile(totals, 0.1),
@@ -147,7 +147,8 @@ export function endOf(paths: JointPaths, key: string | undefined, before: number
 }
 
 function chanceOf(paths: JointPaths, key: string | undefined, before: number, target: number | null): number | null {
-  const [chance = null] = target === null ? [] : targetChances(paths, [{ ...(key !== undefined && { key }), collected: before, target }]);
+  const [chance = null] =
+    target === null ? [] : computeTargetChances(paths, [{ ...(key !== undefined && { key }), collected: before, target }]);
   return chance;
 }
 
@@ -168,7 +169,7 @@ function plannedEnd(line: OutlookLine): YearEnd | null {
 /** Fans of the total, by month and cumulative. `added` is the certain amount of each month. */
 function fansOf(paths: JointPaths, added: readonly number[], collected: number): Pick<YearOutlook, 'months' | 'cumulative'> {
   const shares = [0.5, ...LEVELS.flatMap((level) => [0.5 - level / 200, 0.5 + level / 200])];
-  const { single, cumulative } = pathQuantiles(paths, shares, undefined, collected);
+  const { single, cumulative } = computePathQuantiles(paths, shares, undefined, collected);
   const fan = (quantiles: readonly (readonly number[])[], certain: (step: number) => number): Fan => {
     const [median = [], ...edges] = quantiles.map((steps) => steps.map((drawn, step) => drawn + certain(step)));
     return { median, bands: LEVELS.map((level, index) => ({ level, low: edges[2 * index] ?? [], high: edges[2 * index + 1] ?? [] })) };
@@ -248,6 +249,6 @@ export function yearOutlook({ lines, steps, target, budgets = [], groups = {} }:
 /** Joint draws; with a single line these are its own. */
 function pathsOf(known: readonly Forecasted[], steps: number): JointPaths {
   const lines = known.map(({ line: { key }, forecast: of }) => ({ key, forecast: of }));
-  if (lines.length === 1) return jointPaths({ lines });
-  return jointPaths({ lines, total: forecast(requestOf(totalOf(known.map(({ line }) => line)), steps)) });
+  if (lines.length === 1) return simulateJointPaths({ lines });
+  return simulateJointPaths({ lines, total: forecast(requestOf(totalOf(known.map(({ line }) => line)), steps)) });
 }

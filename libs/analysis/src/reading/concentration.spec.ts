@@ -1,4 +1,4 @@
-import { heldByTop } from '@pendapa/statistics';
+import { shareOfTop } from '@pendapa/statistics';
 import { answerOf } from '@pendapa/testing';
 import { concentrationOf, nonEmptyGroups } from './concentration.ts';
 
@@ -16,7 +16,7 @@ it('puts the bands that are not told together as the rest of the totals', () => 
     { count: 30, amount: 300 },
     { count: 10, amount: 600 },
   ]);
-  expect(heldByTop(concentrationOf(answer), 0.1)).toBeCloseTo(0.6, 10);
+  expect(shareOfTop(concentrationOf(answer), 0.1)).toBeCloseTo(0.6, 10);
 });
 
 it('keeps to what is told where the totals are not', () => {
@@ -38,14 +38,14 @@ describe('what the largest hold', () => {
     });
 
   it('is read from the bands: of 100 payers one holds 400 of 1,000', () => {
-    expect(heldByTop(concentrationOf(ofBands([90, 9, 1], ['200', '400', '400'], [100, '1000'])), 0.01)).toBeCloseTo(0.4, 10);
+    expect(shareOfTop(concentrationOf(ofBands([90, 9, 1], ['200', '400', '400'], [100, '1000'])), 0.01)).toBeCloseTo(0.4, 10);
   });
 
   it('takes a band that is not told as what the others leave', () => {
-    expect(heldByTop(concentrationOf(ofBands([90, 9, null], ['200', '400', null], [100, '1000'])), 0.01)).toBeCloseTo(0.4, 10);
+    expect(shareOfTop(concentrationOf(ofBands([90, 9, null], ['200', '400', null], [100, '1000'])), 0.01)).toBeCloseTo(0.4, 10);
   });
 
   it('is not known where nobody is known to have paid', () => {
-    expect(heldByTop(concentrationOf(ofBands([], [])), 0.01)).toBeNull();
+    expect(shareOfTop(concentrationOf(ofBands([], [])), 0.01)).toBeNull();
   });
 });

@@ -34,7 +34,7 @@ export const withReadError = <T>(path: string, read: (path: string) => Promise<T
 
 const isMissing = (error: unknown): boolean => ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
 
-/** Like `reading`, with a special message for a missing path. */
+/** Like `withReadError`, with a special message for a missing path. */
 const withPathError = <T>(path: string, read: (path: string) => Promise<T>): Promise<T> =>
   withReadError(path, (at) =>
     read(at).catch((error: unknown) => {

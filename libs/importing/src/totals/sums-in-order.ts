@@ -119,10 +119,9 @@ function findTableTotals(amounts: readonly bigint[]): TableTotals {
   return { found: found.filter(({ addends }) => addends > 2), chance: Math.min(compared / possibleAmounts, 1) };
 }
 
-/**
- * `RARE` is the accepted number of chance agreements over all tables. From the share `MANY` of tables with totals on, chance is excluded.
- */
+/** Accepted number of chance agreements over all tables. */
 const MAX_CHANCE = 0.02;
+/** Chance is excluded if at least this share of tables has totals. */
 const MIN_TABLE_SHARE = 0.5;
 const MIN_ROWS = 4;
 

@@ -61,7 +61,7 @@ export function createDateReader(format: string): (text: string) => { date: Cale
   };
 }
 
-/** Creates a writer of dates and times (HH:mm:ss) by a declared format: the opposite of `dateReader`. */
+/** Creates a writer of dates and times (HH:mm:ss) by a declared format: the opposite of `createDateReader`. */
 export function createDateWriter(format: string): (date: CalendarDate, time: string) => string {
   const parts = format.split(/(YYYY|MM|M|DD|D|HH|H|mm|ss)/);
   return (date, time) => {

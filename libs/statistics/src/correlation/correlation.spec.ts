@@ -1,5 +1,5 @@
 import { range } from '../numbers/arrays.ts';
-import { normalDraw, seededRandom } from '../numbers/random.ts';
+import { sampleNormal, createRandom } from '../numbers/random.ts';
 import { adjustForFalseDiscovery } from './false-discovery.ts';
 import { kendall } from './kendall.ts';
 import { laggedCorrelations } from './lags.ts';
@@ -75,10 +75,10 @@ describe('spearman', () => {
   });
 
   it('counts its p value over all orders below ten pairs', () => {
-    // Only two of the 24 orders of four values reach |r| = 1. Of the 120 orders of five, 2 reach 1 and 8 more reach 0.9.
+    // Only two of the 24 orders of four values reach |r| = 1. With five values, 2 of 120 orders reach 1 and 8 more reach 0.9.
     expect(spearman([1, 2, 3, 4], [1, 10, 100, 1000])?.p).toBeCloseTo(2 / 24, 12);
     expect(spearman([1, 2, 3, 4, 5], [1, 2, 3, 5, 4])?.p).toBeCloseTo(10 / 120, 12);
-    // y has two equal values, so that two orders reach each coefficient: only 1, 2, (3, 3) and its mirror reach this one.
+    // y has two equal values, so that two orders reach each coefficient. Only 1, 2, (3, 3) and its mirror reach this one.
     expect(spearman([1, 2, 3, 4], [1, 2, 3, 3])?.p).toBeCloseTo(4 / 24, 12);
   });
 });
@@ -162,17 +162,17 @@ describe('lagged correlations', () => {
   it('find by how many periods one series follows the other', () => {
     const found = laggedCorrelations(lead, follow, 3, { of: 'as-given' });
     expect(found.map(({ lag }) => lag)).toEqual([-3, -2, -1, 0, 1, 2, 3]);
-    const best = found.reduce((kept, next) => ((next.correlation?.r ?? -1) > (kept.correlation?.r ?? -1) ? next : kept));
+    const best = found.reduce((highest, next) => ((next.correlation?.r ?? -1) > (highest.correlation?.r ?? -1) ? next : highest));
     expect(best).toMatchObject({ lag: 2, correlation: { r: 1, n: 10 }, adjustedP: 0 });
     const [first] = found;
     expect(first?.adjustedP).toBeCloseTo(Math.min(1, 7 * (first?.correlation?.p ?? NaN)), 12);
   });
 
   it('do not take two walks that have nothing to do with each other for related', () => {
-    const random = seededRandom(5);
+    const random = createRandom(5);
     const walk = (): number[] => {
       let level = 0;
-      return range(60).map(() => (level += normalDraw(random)));
+      return range(60).map(() => (level += sampleNormal(random)));
     };
     const significant = (of: 'changes' | 'as-given'): number =>
       range(40).filter(() => laggedCorrelations(walk(), walk(), 6, { of }).some(({ adjustedP }) => (adjustedP ?? 1) < 0.05)).length;
@@ -181,10 +181,10 @@ describe('lagged correlations', () => {
   });
 
   it('take the season out and leave the changes beside a gap out', () => {
-    const random = seededRandom(9);
-    const noise = range(60).map(() => normalDraw(random));
+    const random = createRandom(9);
+    const noise = range(60).map(() => sampleNormal(random));
     const seasonal = (phase: number) => (value: number, t: number) => value + 30 * Math.sin((2 * Math.PI * (t + phase)) / 12);
-    const other = range(60).map(() => normalDraw(random));
+    const other = range(60).map(() => sampleNormal(random));
     const found = laggedCorrelations(noise.map(seasonal(0)), other.map(seasonal(2)), 0, { frequency: 12 })[0];
     expect(Math.abs(found?.correlation?.r ?? 1)).toBeLessThan(0.4);
     const gap = noise.map((value, t) => (t === 20 ? null : value));

@@ -41,7 +41,7 @@ export function exactRankP(ranksX: readonly number[], ranksY: readonly number[])
   return extreme / all;
 }
 
-/** Exact two-sided p value of Kendall's score of n values without ties, from the number of orders with each count of inversions. */
+/** Exact two-sided p value of Kendall's score of n values without ties. It counts the orders with each number of inversions. */
 export function exactKendallP(score: number, n: number): number {
   const pairs = (n * (n - 1)) / 2;
   let counts = [1];

@@ -30,7 +30,8 @@ function scoreVariance(n: number, tiesX: readonly number[], tiesY: readonly numb
 }
 
 /**
- * Kendall's tau-b of the complete pairs: share of pairs of units in the same order minus the share in opposite order, corrected for ties.
+ * Kendall's tau-b of the complete pairs. It is the share of pairs of units in the same order minus that in opposite order, corrected for
+ * ties.
  * Source: Biometrika 30 (1938) and 33 (1945).
  * p is exact below ten pairs without ties, else normal with the variance for ties. The interval uses Fisher's z with the variance of
  * Fieller, Hartley and Pearson, Biometrika 44 (1957).

@@ -20,14 +20,14 @@ export interface LagOptions {
   readonly of?: 'changes' | 'as-given';
 }
 
-const isKnown = (value: number | null | undefined): value is number => typeof value === 'number' && Number.isFinite(value);
+const isFiniteNumber = (value: number | null | undefined): value is number => typeof value === 'number' && Number.isFinite(value);
 
 /**
  * Changes of the seasonally adjusted values (STL, from two whole cycles on), to correlate a series in time. A missing value removes its
  * change and the next one.
  */
 export function changesOf(values: Series, frequency = 1): (number | null)[] {
-  const missing = new Set(range(values.length).filter((t) => !isKnown(values[t])));
+  const missing = new Set(range(values.length).filter((t) => !isFiniteNumber(values[t])));
   if (missing.size === values.length) return values.map(() => null);
   const filled = fillMissing(
     values.map((value) => value ?? 0),
@@ -47,13 +47,13 @@ export function changesOf(values: Series, frequency = 1): (number | null)[] {
 export function laggedCorrelations(
   x: Series,
   y: Series,
-  most: number,
+  maxLag: number,
   { frequency = 1, of = 'changes' }: LagOptions = {},
 ): LaggedCorrelation[] {
   if (x.length !== y.length) throw new RangeError('both series must have the same length');
   const [first, second] = of === 'changes' ? [changesOf(x, frequency), changesOf(y, frequency)] : [x, y];
-  const lags = range(2 * most + 1).map((i) => {
-    const lag = i - most;
+  const lags = range(2 * maxLag + 1).map((i) => {
+    const lag = i - maxLag;
     const overlap = Math.max(0, x.length - Math.abs(lag));
     const from = (values: Series, start: number): Series => values.slice(start, start + overlap);
     return { lag, correlation: pearson(from(first, Math.max(0, -lag)), from(second, Math.max(0, lag))) };

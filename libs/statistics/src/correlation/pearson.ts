@@ -7,7 +7,7 @@ export interface Correlation {
   readonly n: number;
   /** Two-sided. */
   readonly p: number;
-  /** Confidence interval of r; null if it would be all of -1..1: with fewer than four pairs, five for ranks, more with controls. */
+  /** Confidence interval of r. Null if it would be all of -1..1: below four pairs, five for ranks, more with controls. */
   readonly interval: readonly [low: number, high: number] | null;
 }
 

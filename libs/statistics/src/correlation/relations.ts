@@ -24,23 +24,23 @@ export interface Relation<K extends string> {
 export interface RelationOptions<K extends string> {
   readonly method: 'spearman' | 'pearson';
   /** With fewer units a relation is chance. */
-  readonly fewest: number;
+  readonly minUnits: number;
   readonly shared: (first: K, second: K) => boolean;
 }
 
-const knownIn = ({ values }: Variable, other: Variable): number =>
+const countKnownInBoth = ({ values }: Variable, other: Variable): number =>
   values.filter((value, unit) => value !== null && (other.values[unit] ?? null) !== null).length;
 
 /** Relates every pair of variables once. p values are adjusted among the testable pairs (Benjamini and Hochberg). */
-export function relationsOf<K extends string>(
+export function relateVariables<K extends string>(
   variables: readonly Named<K>[],
-  { method, fewest, shared }: RelationOptions<K>,
+  { method, minUnits, shared }: RelationOptions<K>,
 ): readonly Relation<K>[] {
   const found = new Map(correlationMatrix(variables, method).map(({ first, second, correlation }) => [`${first} ${second}`, correlation]));
   const pairs = variables.flatMap((first, place) =>
     variables.slice(place + 1).map((second) => {
-      const n = knownIn(first, second);
-      const correlation = n < fewest ? null : (found.get(`${first.key} ${second.key}`) ?? null);
+      const n = countKnownInBoth(first, second);
+      const correlation = n < minUnits ? null : (found.get(`${first.key} ${second.key}`) ?? null);
       return { first: first.key, second: second.key, n, correlation, shared: shared(first.key, second.key) };
     }),
   );
@@ -53,29 +53,29 @@ export function relationsOf<K extends string>(
 export const strengthOf = ({ correlation }: Relation<string>): number => Math.abs(correlation?.r ?? 0);
 
 /** Relations that are not chance, the strongest first; `risk` is the largest accepted adjusted p value. */
-export const firmRelations = <K extends string>(pairs: readonly Relation<K>[], risk: number): readonly Relation<K>[] =>
+export const significantRelations = <K extends string>(pairs: readonly Relation<K>[], risk: number): readonly Relation<K>[] =>
   pairs.filter(({ q }) => q !== null && q <= risk).toSorted((a, b) => strengthOf(b) - strengthOf(a));
 
 /** Finds the relation of two variables in either order; undefined for a variable with itself. */
-export const relationOf = <K extends string>(pairs: readonly Relation<K>[], one: K, other: K): Relation<K> | undefined =>
+export const findRelation = <K extends string>(pairs: readonly Relation<K>[], one: K, other: K): Relation<K> | undefined =>
   pairs.find(({ first, second }) => (first === one && second === other) || (first === other && second === one));
 
 /** Orders variables so that those that move together are neighbours. */
-export function relatedOrder<K extends string>(keys: readonly K[], pairs: readonly Relation<K>[]): readonly K[] {
-  const distance = (one: K, other: K): number => (one === other ? 0 : 1 - Math.abs(relationOf(pairs, one, other)?.correlation?.r ?? NaN));
+export function orderByRelation<K extends string>(keys: readonly K[], pairs: readonly Relation<K>[]): readonly K[] {
+  const distance = (one: K, other: K): number => (one === other ? 0 : 1 - Math.abs(findRelation(pairs, one, other)?.correlation?.r ?? NaN));
   return clusterOrder(keys.map((one) => keys.map((other) => distance(one, other)))).flatMap((at) => keys[at] ?? []);
 }
 
-export interface Untold<K extends string> {
+export interface Uncorrelatable<K extends string> {
   readonly key: K;
   readonly known: number;
   readonly reason: 'few' | 'same';
 }
 
 /** Variables that are constant or known for too few units. */
-export const untoldOf = <K extends string>(variables: readonly Named<K>[], fewest: number): readonly Untold<K>[] =>
-  variables.flatMap(({ key, values }): readonly Untold<K>[] => {
-    const known = values.filter((value) => value !== null);
-    if (known.length < fewest) return [{ key, known: known.length, reason: 'few' }];
-    return new Set(known).size === 1 ? [{ key, known: known.length, reason: 'same' }] : [];
+export const findUncorrelatable = <K extends string>(variables: readonly Named<K>[], minUnits: number): readonly Uncorrelatable<K>[] =>
+  variables.flatMap(({ key, values }): readonly Uncorrelatable<K>[] => {
+    const knownValues = values.filter((value) => value !== null);
+    if (knownValues.length < minUnits) return [{ key, known: knownValues.length, reason: 'few' }];
+    return new Set(knownValues).size === 1 ? [{ key, known: knownValues.length, reason: 'same' }] : [];
   });

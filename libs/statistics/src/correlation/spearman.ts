@@ -3,8 +3,8 @@ import { EXACT_BELOW, exactRankP } from './exact.ts';
 import { coefficient, completePairs, inference, type Correlation } from './pearson.ts';
 
 /**
- * Spearman's rank correlation with mean ranks for ties (American Journal of Psychology 15, 1904). p comes from Student's t, or below ten
- * pairs from all pairings of the ranks. The interval uses Fisher's z with the variance of Bonett and Wright, Psychometrika 65 (2000).
+ * Spearman's rank correlation with mean ranks for ties. Source: American Journal of Psychology 15 (1904).
+ * p comes from Student's t, or below ten pairs from all pairings of the ranks. The interval uses Fisher's z with the variance of Bonett and Wright, Psychometrika 65 (2000).
  * @returns null like `pearson`
  * @throws RangeError like `pearson`
  */

@@ -10,7 +10,7 @@ export interface ChangePoint {
 
 export interface ChangePointOptions {
   /** Minimum number of values between two changes. */
-  readonly fewest?: number;
+  readonly minLength?: number;
   /** Cost of one more change in squared noise units. The default 3 ln n is three times the usual Bayesian penalty for a parameter. */
   readonly penalty?: number;
 }
@@ -21,17 +21,17 @@ export interface ChangePointOptions {
  */
 export function changePoints(values: readonly number[], options: ChangePointOptions = {}): ChangePoint[] {
   const n = values.length;
-  const fewest = Math.max(1, options.fewest ?? 3);
-  if (n < 2 * fewest) return [];
+  const minLength = Math.max(1, options.minLength ?? 3);
+  if (n < 2 * minLength) return [];
   const noise = robustSpread(values.slice(1).map((value, t) => value - at(values, t))) / Math.SQRT2;
   if (!(noise > 0)) return [];
-  const starts = bestStarts(values, fewest, (options.penalty ?? 3 * Math.log(n)) * noise * noise);
+  const starts = findBestStarts(values, minLength, (options.penalty ?? 3 * Math.log(n)) * noise * noise);
   const bounds = [0, ...starts, n];
   const levels = bounds.slice(1).map((end, k) => mean(values.slice(at(bounds, k), end)));
   return starts.map((position, k) => ({ position, before: at(levels, k), after: at(levels, k + 1) }));
 }
 
-function bestStarts(values: readonly number[], fewest: number, penalty: number): number[] {
+function findBestStarts(values: readonly number[], minLength: number, penalty: number): number[] {
   const n = values.length;
   const centre = mean(values);
   const sums = new Float64Array(n + 1);
@@ -47,8 +47,8 @@ function bestStarts(values: readonly number[], fewest: number, penalty: number):
   const best = new Float64Array(n + 1).fill(Infinity);
   best[0] = -penalty;
   const previous = new Array<number>(n + 1).fill(0);
-  for (let end = fewest; end <= n; end++) {
-    for (let from = 0; from <= end - fewest; from++) {
+  for (let end = minLength; end <= n; end++) {
+    for (let from = 0; from <= end - minLength; from++) {
       const total = peek(best, from) + cost(from, end) + penalty;
       if (total >= peek(best, end)) continue;
       best[end] = total;

@@ -5,7 +5,7 @@ interface Cluster {
 }
 
 // Joins two ordered clusters so that their nearest ends are neighbours.
-function joined(a: readonly number[], b: readonly number[], distance: (i: number, j: number) => number): number[] {
+function joinClusters(a: readonly number[], b: readonly number[], distance: (i: number, j: number) => number): number[] {
   const orders = [
     [a, b],
     [a, [...b].reverse()],
@@ -15,15 +15,15 @@ function joined(a: readonly number[], b: readonly number[], distance: (i: number
   return orders.reduce((best, next) => (next.gap < best.gap ? next : best)).order;
 }
 
-function nearestPair(clusters: readonly Cluster[], distance: (a: Cluster, b: Cluster) => number): [number, number] {
+function findNearestPair(clusters: readonly Cluster[], distance: (a: Cluster, b: Cluster) => number): [number, number] {
   let best: [number, number] = [0, 1];
-  let least = Infinity;
+  let smallestGap = Infinity;
   clusters.forEach((cluster, i) => {
     for (let j = i + 1; j < clusters.length; j++) {
       const other = clusters[j];
-      const apart = other ? distance(cluster, other) : Infinity;
-      if (apart >= least) continue;
-      least = apart;
+      const gap = other ? distance(cluster, other) : Infinity;
+      if (gap >= smallestGap) continue;
+      smallestGap = gap;
       best = [i, j];
     }
   });
@@ -46,8 +46,8 @@ export function clusterOrder(distances: readonly (readonly number[])[]): number[
   const linkage = (a: Cluster, b: Cluster): number => mean(a.leaves.flatMap((i) => b.leaves.map((j) => between(i, j))));
   let clusters: Cluster[] = range(distances.length).map((i) => ({ leaves: [i] }));
   while (clusters.length > 1) {
-    const [i, j] = nearestPair(clusters, linkage);
-    const merged = { leaves: joined(clusters[i]?.leaves ?? [], clusters[j]?.leaves ?? [], between) };
+    const [i, j] = findNearestPair(clusters, linkage);
+    const merged = { leaves: joinClusters(clusters[i]?.leaves ?? [], clusters[j]?.leaves ?? [], between) };
     clusters = [...clusters.filter((_, k) => k !== i && k !== j), merged];
   }
   return [...(clusters[0]?.leaves ?? [])];

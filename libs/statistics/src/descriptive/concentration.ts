@@ -9,25 +9,25 @@ export interface LorenzPoint {
 }
 
 // Refunds would make shares of a whole meaningless.
-function shareable(values: readonly number[]): boolean {
+function hasShares(values: readonly number[]): boolean {
   return values.length > 0 && values.every((value) => value >= 0 && Number.isFinite(value)) && sum(values) > 0;
 }
 
 /** Lorenz curve from (0, 0) to (1, 1), from Lorenz, Publications of the ASA 9 (1905). Empty for no, negative or all-zero values. */
 export function lorenz(values: readonly number[]): LorenzPoint[] {
-  if (!shareable(values)) return [];
+  if (!hasShares(values)) return [];
   const whole = sum(values);
-  let held = 0;
+  let cumulated = 0;
   const points = ascending(values).map((value, i) => {
-    held += value;
-    return { units: (i + 1) / values.length, share: held / whole };
+    cumulated += value;
+    return { units: (i + 1) / values.length, share: cumulated / whole };
   });
   return [{ units: 0, share: 0 }, ...points.slice(0, -1), { units: 1, share: 1 }];
 }
 
 /** Gini coefficient: 0 = all equal, (n - 1) / n = one unit holds everything. Null for no, negative or all-zero values. */
 export function gini(values: readonly number[]): number | null {
-  if (!shareable(values)) return null;
+  if (!hasShares(values)) return null;
   const n = values.length;
   const weighted = ascending(values).reduce((total, value, i) => total + (2 * i + 1 - n) * value, 0);
   return weighted / (n * sum(values));
@@ -35,15 +35,15 @@ export function gini(values: readonly number[]): number | null {
 
 /** Herfindahl-Hirschman index from 0 to 10,000, as for markets: the sum of squared percentages. Null like `gini`. */
 export function herfindahl(values: readonly number[]): number | null {
-  if (!shareable(values)) return null;
+  if (!hasShares(values)) return null;
   const whole = sum(values);
   return 10_000 * values.reduce((total, value) => total + (value / whole) ** 2, 0);
 }
 
 /** Share of the whole that the `count` largest values hold; null like `gini`. */
 export function topShare(values: readonly number[], count: number): number | null {
-  if (!shareable(values)) return null;
+  if (!hasShares(values)) return null;
   const sorted = ascending(values);
-  const largest = sorted.slice(Math.max(0, sorted.length - count));
-  return largest.reduce((total, _, i) => total + at(largest, i), 0) / sum(values);
+  const topValues = sorted.slice(Math.max(0, sorted.length - count));
+  return topValues.reduce((total, _, i) => total + at(topValues, i), 0) / sum(values);
 }

@@ -1,4 +1,4 @@
-import { normalDraw, seededRandom } from '../numbers/random.ts';
+import { sampleNormal, createRandom } from '../numbers/random.ts';
 import { anomalies } from './anomalies.ts';
 import { changePoints } from './change-points.ts';
 import { gini, herfindahl, lorenz, topShare } from './concentration.ts';
@@ -77,8 +77,8 @@ describe('change points', () => {
 
 describe('anomalies', () => {
   const noisy = (seed: number, length: number): number[] => {
-    const random = seededRandom(seed);
-    return Array.from({ length }, (_, t) => 100 * (1 + 0.3 * Math.sin((2 * Math.PI * t) / 12)) * (1 + 0.01 * normalDraw(random)));
+    const random = createRandom(seed);
+    return Array.from({ length }, (_, t) => 100 * (1 + 0.3 * Math.sin((2 * Math.PI * t) / 12)) * (1 + 0.01 * sampleNormal(random)));
   };
   const months = noisy(5, 60);
 

@@ -110,10 +110,10 @@ export function fitBand({ n, intercept, slope, spread, centre, reach, confidence
 const STEPS = 40;
 
 /** The line with its interval, from the smallest x to the largest. */
-export function fittedCurve(fit: Fit, xs: readonly number[]) {
-  const [least, most] = [Math.min(...xs), Math.max(...xs)];
+export function curveOfFit(fit: Fit, xs: readonly number[]) {
+  const [minX, maxX] = [Math.min(...xs), Math.max(...xs)];
   return Array.from({ length: STEPS + 1 }, (_, step) => {
-    const x = least + ((most - least) * step) / STEPS;
+    const x = minX + ((maxX - minX) * step) / STEPS;
     const { expected, line } = fitBand(fit, x);
     return { x, expected, low: line[0], high: line[1] };
   });

@@ -42,13 +42,13 @@ export interface Rated {
 }
 
 export interface Funnel {
-  /** Rate of all together. */
+  /** Rate of all members. */
   readonly rate: number;
   /** Factor by which the spread exceeds chance: the winsorised variance of the standardised rates, at least 1. */
   readonly overdispersion: number;
   /** Each with its rate for the mix of all, and its position relative to the corrected limits of 99.8 %. */
   readonly members: readonly { readonly adjusted: number; readonly standing: 'below' | 'within' | 'above' }[];
-  /** Limits of a share (0.95 or 0.998) for a number of cases; corrected ones are wider by the root of the overdispersion. */
+  /** Limits of a share (0.95 or 0.998) for a number of cases. Corrected ones are wider by the root of the overdispersion. */
   readonly limits: (share: number, count: number, corrected: boolean) => readonly [low: number, high: number];
 }
 

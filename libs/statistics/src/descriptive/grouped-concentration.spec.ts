@@ -1,5 +1,5 @@
 import { gini, lorenz, topShare } from './concentration.ts';
-import { giniOfCurve, heldByTop, lorenzOfGroups, withRest } from './grouped-concentration.ts';
+import { giniOfCurve, shareOfTop, lorenzOfGroups, withRemainder } from './grouped-concentration.ts';
 
 // Three hold 1 each, one holds 5: the whole is 8.
 const points = lorenzOfGroups([
@@ -24,10 +24,10 @@ it('the Gini coefficient is that of the curve: area 0.75 x 0.375 / 2 + 0.25 x 1.
 });
 
 it('the richest part holds what the curve says, also within a group', () => {
-  expect(heldByTop(points, 0.25)).toBeCloseTo(0.625, 10);
+  expect(shareOfTop(points, 0.25)).toBeCloseTo(0.625, 10);
   // Half of the last group holds half of its 5 of 8.
-  expect(heldByTop(points, 0.125)).toBeCloseTo(0.3125, 10);
-  expect(heldByTop([], 0.1)).toBeNull();
+  expect(shareOfTop(points, 0.125)).toBeCloseTo(0.3125, 10);
+  expect(shareOfTop([], 0.1)).toBeNull();
 });
 
 it('groups of one are what single values are', () => {
@@ -38,16 +38,16 @@ it('groups of one are what single values are', () => {
     expect(curve[index]?.share).toBeCloseTo(point.share, 10);
   }
   expect(giniOfCurve(curve)).toBeCloseTo(gini(values) ?? -1, 10);
-  expect(heldByTop(curve, 2 / 6)).toBeCloseTo(topShare(values, 2) ?? -1, 10);
+  expect(shareOfTop(curve, 2 / 6)).toBeCloseTo(topShare(values, 2) ?? -1, 10);
 });
 
 it('what is not told of a whole is one group more: the top tenth of 100 that hold 1,000 holds 600', () => {
-  const told = [
+  const groups = [
     { count: 60, amount: 100 },
     { count: 30, amount: 300 },
   ];
   const whole = { count: 100, amount: 1_000 };
-  expect(withRest(told, whole)).toEqual([...told, { count: 10, amount: 600 }]);
-  expect(heldByTop(lorenzOfGroups(withRest(told, whole)), 0.1)).toBeCloseTo(0.6, 10);
-  expect(withRest([whole], whole)).toEqual([whole]);
+  expect(withRemainder(groups, whole)).toEqual([...groups, { count: 10, amount: 600 }]);
+  expect(shareOfTop(lorenzOfGroups(withRemainder(groups, whole)), 0.1)).toBeCloseTo(0.6, 10);
+  expect(withRemainder([whole], whole)).toEqual([whole]);
 });

@@ -1,5 +1,5 @@
 import { range } from '../numbers/arrays.ts';
-import { seededRandom } from '../numbers/random.ts';
+import { createRandom } from '../numbers/random.ts';
 
 /** A relation between two nodes (0-based); a larger weight (above 0) places them closer together. */
 export interface NetworkEdge {
@@ -21,11 +21,11 @@ interface Moving {
 }
 
 const ROUNDS = 200;
-const FIRST_STEP = 0.1;
-const CLOSEST = 1e-6;
+const MAX_STEP = 0.1;
+const MIN_DISTANCE = 1e-6;
 
-function push(a: Moving, b: Moving, force: (distance: number) => number): void {
-  const distance = Math.max(Math.hypot(a.x - b.x, a.y - b.y), CLOSEST);
+function applyForce(a: Moving, b: Moving, force: (distance: number) => number): void {
+  const distance = Math.max(Math.hypot(a.x - b.x, a.y - b.y), MIN_DISTANCE);
   const share = force(distance) / distance;
   a.dx += (a.x - b.x) * share;
   a.dy += (a.y - b.y) * share;
@@ -33,19 +33,19 @@ function push(a: Moving, b: Moving, force: (distance: number) => number): void {
   b.dy -= (a.y - b.y) * share;
 }
 
-function move(node: Moving, most: number): void {
-  const length = Math.max(Math.hypot(node.dx, node.dy), CLOSEST);
-  node.x += (node.dx / length) * Math.min(length, most);
-  node.y += (node.dy / length) * Math.min(length, most);
+function move(node: Moving, maxStep: number): void {
+  const length = Math.max(Math.hypot(node.dx, node.dy), MIN_DISTANCE);
+  node.x += (node.dx / length) * Math.min(length, maxStep);
+  node.y += (node.dy / length) * Math.min(length, maxStep);
   node.dx = 0;
   node.dy = 0;
 }
 
 // Scales the drawing to the unit square without changing its proportions, and centres it.
-function fitted(nodes: readonly Moving[]): Position[] {
+function fitToUnitSquare(nodes: readonly Moving[]): Position[] {
   const [xs, ys] = [nodes.map(({ x }) => x), nodes.map(({ y }) => y)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const size = Math.max(right - left, bottom - top, CLOSEST);
+  const size = Math.max(right - left, bottom - top, MIN_DISTANCE);
   return nodes.map(({ x, y }) => ({ x: 0.5 + (x - (left + right) / 2) / size, y: 0.5 + (y - (top + bottom) / 2) / size }));
 }
 
@@ -58,19 +58,19 @@ function fitted(nodes: readonly Moving[]): Position[] {
 export function networkPositions(nodes: number, edges: readonly NetworkEdge[], seed = 1): Position[] {
   if (edges.some(({ from, to }) => [from, to].some((node) => !Number.isInteger(node) || node < 0 || node >= nodes)))
     throw new RangeError('an edge leads to a node that is not there');
-  const random = seededRandom(seed);
+  const random = createRandom(seed);
   const moving = range(nodes).map((): Moving => ({ x: random(), y: random(), dx: 0, dy: 0 }));
   const ideal = Math.sqrt(1 / Math.max(nodes, 1));
-  const heaviest = edges.reduce((most, { weight }) => Math.max(most, weight), 0) || 1;
+  const heaviest = edges.reduce((max, { weight }) => Math.max(max, weight), 0) || 1;
   for (let round = 0; round < ROUNDS; round++) {
     moving.forEach((a, i) => {
-      for (const b of moving.slice(i + 1)) push(a, b, (distance) => (ideal * ideal) / distance);
+      for (const b of moving.slice(i + 1)) applyForce(a, b, (distance) => (ideal * ideal) / distance);
     });
     for (const { from, to, weight } of edges) {
       const [a, b] = [moving[from], moving[to]];
-      if (a && b && a !== b) push(a, b, (distance) => (-distance * distance * weight) / heaviest / ideal);
+      if (a && b && a !== b) applyForce(a, b, (distance) => (-distance * distance * weight) / heaviest / ideal);
     }
-    for (const node of moving) move(node, FIRST_STEP * (1 - round / ROUNDS));
+    for (const node of moving) move(node, MAX_STEP * (1 - round / ROUNDS));
   }
-  return fitted(moving);
+  return fitToUnitSquare(moving);
 }

@@ -9,8 +9,8 @@ export interface SeasonalityIndex {
 }
 
 /**
- * Seasonality index of every place in the cycle: its share of the cycle times the number of places, with the range over cycles. Cycles
- * with a missing value or without a positive total are left out; empty if none is left.
+ * Seasonality index of every place in the cycle, with the range over cycles. It is the place's share of the cycle times the number of
+ * places. Cycles with a missing value or without a positive total are left out; empty if none is left.
  */
 export function seasonalityIndex(values: readonly (number | null)[], frequency: number): SeasonalityIndex[] {
   const cycles = range(Math.floor(values.length / frequency)).flatMap((cycle) => {

@@ -85,7 +85,7 @@ describe('the cluster order', () => {
 });
 
 describe('positions of a network', () => {
-  const apart = (a: Position | undefined, b: Position | undefined): number =>
+  const distance = (a: Position | undefined, b: Position | undefined): number =>
     Math.hypot((a?.x ?? 0) - (b?.x ?? 0), (a?.y ?? 0) - (b?.y ?? 0));
   // Two triangles with one weak link between them.
   const edges = [
@@ -100,7 +100,7 @@ describe('positions of a network', () => {
 
   it('keep related nodes together, within the unit square', () => {
     const found = networkPositions(6, linked);
-    expect(apart(found[0], found[1])).toBeLessThan(0.6 * apart(found[0], found[4]));
+    expect(distance(found[0], found[1])).toBeLessThan(0.6 * distance(found[0], found[4]));
     expect(found.every(({ x, y }) => x >= 0 && x <= 1 && y >= 0 && y <= 1)).toBe(true);
   });
 

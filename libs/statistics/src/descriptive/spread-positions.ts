@@ -1,33 +1,33 @@
 import type { Position } from './network-positions.ts';
 
 /** Stretches positions to the edges in both directions, because names need the width of the drawing. */
-function stretched(places: readonly Position[]): readonly Position[] {
+function stretchToUnit(places: readonly Position[]): readonly Position[] {
   const along = (of: (place: Position) => number) => {
-    const [least, most] = [Math.min(...places.map(of)), Math.max(...places.map(of))];
-    return (place: Position): number => (most > least ? (of(place) - least) / (most - least) : 0.5);
+    const [min, max] = [Math.min(...places.map(of)), Math.max(...places.map(of))];
+    return (place: Position): number => (max > min ? (of(place) - min) / (max - min) : 0.5);
   };
   const [x, y] = [along((place) => place.x), along((place) => place.y)];
   return places.map((place) => ({ x: x(place), y: y(place) }));
 }
 
 /** Size of a name as a share of the drawing, so that names do not overlap. */
-const ROOM = { x: 0.2, y: 0.13 };
+const NAME_SIZE = { x: 0.2, y: 0.13 };
 const ROUNDS = 60;
-const within = (value: number): number => Math.min(Math.max(value, 0), 1);
+const clampToUnit = (value: number): number => Math.min(Math.max(value, 0), 1);
 
-/** Moves overlapping names apart vertically. */
-function apart(places: readonly Position[]): readonly Position[] {
+/** Separates overlapping names vertically. */
+function separateNames(places: readonly Position[]): readonly Position[] {
   const heights = places.map(({ y }) => y);
-  const isNear = (one: number, other: number): boolean => Math.abs((places[one]?.x ?? 0) - (places[other]?.x ?? 0)) < ROOM.x;
+  const isNear = (one: number, other: number): boolean => Math.abs((places[one]?.x ?? 0) - (places[other]?.x ?? 0)) < NAME_SIZE.x;
   for (let round = 0; round < ROUNDS; round += 1) {
     for (let one = 0; one < places.length; one += 1) {
       for (let other = one + 1; other < places.length; other += 1) {
         const between = (heights[other] ?? 0) - (heights[one] ?? 0);
-        const lacking = ROOM.y - Math.abs(between);
-        if (lacking <= 0 || !isNear(one, other)) continue;
-        const down = (between < 0 ? -1 : 1) * (lacking / 2 + Number.EPSILON);
-        heights[one] = within((heights[one] ?? 0) - down);
-        heights[other] = within((heights[other] ?? 0) + down);
+        const missingRoom = NAME_SIZE.y - Math.abs(between);
+        if (missingRoom <= 0 || !isNear(one, other)) continue;
+        const down = (between < 0 ? -1 : 1) * (missingRoom / 2 + Number.EPSILON);
+        heights[one] = clampToUnit((heights[one] ?? 0) - down);
+        heights[other] = clampToUnit((heights[other] ?? 0) + down);
       }
     }
   }
@@ -35,4 +35,4 @@ function apart(places: readonly Position[]): readonly Position[] {
 }
 
 /** Spreads positions over a drawing from 0 to 1, each with room for a name. */
-export const spreadPositions = (places: readonly Position[]): readonly Position[] => apart(stretched(places));
+export const spreadPositions = (places: readonly Position[]): readonly Position[] => separateNames(stretchToUnit(places));

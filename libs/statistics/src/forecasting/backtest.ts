@@ -7,15 +7,15 @@ export interface BacktestOrigin {
   readonly paths: ReadonlyMap<MethodKey, readonly number[]>;
 }
 
-/** Minimum number of values to fit at a backtest origin: two cycles plus two, or half of the series up to four cycles. */
-const smallestTraining = (length: number, frequency: number): number =>
+/** Minimum number of values before a backtest origin: two cycles plus two, or half of the series up to four cycles. */
+const minTrainingLength = (length: number, frequency: number): number =>
   Math.max(6, 2 * frequency + 2, Math.min(Math.ceil(length / 2), 4 * frequency));
 
 /** Spreads origins evenly from the smallest training part to the second last value; empty if the series is too short. */
-export function backtestOrigins(length: number, frequency: number, most: number): number[] {
-  const first = smallestTraining(length, frequency);
+export function backtestOrigins(length: number, frequency: number, maxOrigins: number): number[] {
+  const first = minTrainingLength(length, frequency);
   const last = length - 1;
-  const count = Math.min(most, last - first + 1);
+  const count = Math.min(maxOrigins, last - first + 1);
   if (count < 1) return [];
   return range(count).map((k) => (count === 1 ? last : Math.round(first + ((last - first) * k) / (count - 1))));
 }
@@ -29,9 +29,9 @@ export function backtest(
   context: MethodContext,
   horizon: number,
   fitted: ReadonlyMap<MethodKey, MethodResult>,
-  mostOrigins: number,
+  maxOrigins: number,
 ): BacktestOrigin[] {
-  return backtestOrigins(values.length, context.frequency, mostOrigins).map((origin) => {
+  return backtestOrigins(values.length, context.frequency, maxOrigins).map((origin) => {
     const known = Math.min(horizon, values.length - origin);
     const part = values.slice(0, origin);
     return { origin, paths: new Map([...fitted].map(([key, { memory }]) => [key, METHODS[key](part, context, known, memory).point])) };

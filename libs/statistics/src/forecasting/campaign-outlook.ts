@@ -13,15 +13,15 @@ function sizeOf(logs: readonly number[]): number {
 }
 
 // Fewer cycles show no trend. The slope is limited, because no campaign grows or shrinks faster for long.
-const FEWEST_FOR_TREND = 3;
-const STEEPEST = 0.15;
+const MIN_CYCLES_FOR_TREND = 3;
+const MAX_SLOPE = 0.15;
 
-// Continues the line through the logarithms of all cycles: a mean would lag behind growth, and the last cycle may be one large payment.
+// Continues the line through the logarithms of all cycles. A mean would lag behind growth; the last cycle may be one large payment.
 function amountsAhead(logs: readonly number[], count: number): number[] {
   const { slope } = trendLine(logs);
-  const held = logs.length < FEWEST_FOR_TREND ? 0 : Math.min(Math.max(slope, -STEEPEST), STEEPEST);
+  const limitedSlope = logs.length < MIN_CYCLES_FOR_TREND ? 0 : Math.min(Math.max(slope, -MAX_SLOPE), MAX_SLOPE);
   const middle = (logs.length - 1) / 2;
-  return range(count).map((k) => Math.exp(mean(logs) + held * (logs.length + k - middle)));
+  return range(count).map((k) => Math.exp(mean(logs) + limitedSlope * (logs.length + k - middle)));
 }
 
 // Spreads the shares of one cycle over the steps; a late campaign falls into the next step.
@@ -46,24 +46,25 @@ export function campaignsAhead(
   length: number,
   horizon: number,
 ): CampaignCycle[] {
-  const known = cycles.filter(({ peak }) => peak < length);
-  const last = known.at(-1);
+  const pastCycles = cycles.filter(({ peak }) => peak < length);
+  const last = pastCycles.at(-1);
   if (!last) return [];
-  const logs = known.map(({ amount }) => Math.log(amount));
+  const logs = pastCycles.map(({ amount }) => Math.log(amount));
   const cycleOf = (t: number): number => Math.floor((t - start) / frequency);
   const first = Math.max(cycleOf(length), cycleOf(last.peak) + 1);
   const coming = range(Math.max(0, cycleOf(length + horizon - 1) - first + 1)).map((k) => first + k);
-  const fell = known.map(({ shares }) => shares);
-  const [chances, habit] = [sharesOfNext(fell, meanShares), sharesOfNext(fell, habitualShares)];
+  const pastShares = pastCycles.map(({ shares }) => shares);
+  const [chances, habit] = [sharesOfNext(pastShares, meanShares), sharesOfNext(pastShares, habitualShares)];
   const path = amountsAhead(logs, coming.length);
   return coming.map((cycle, k) => {
     const from = Math.max(length, start + cycle * frequency);
-    const ahead = (shares: CycleShares): number[] => sharesAhead(shares, frequency, length, from, start + (cycle + 1) * frequency, horizon);
+    const sharesOver = (shares: CycleShares): number[] =>
+      sharesAhead(shares, frequency, length, from, start + (cycle + 1) * frequency, horizon);
     return {
       amount: at(path, k),
       size: sizeOf(logs),
-      shares: ahead(chances),
-      expected: ahead(habit),
+      shares: sharesOver(chances),
+      expected: sharesOver(habit),
     };
   });
 }

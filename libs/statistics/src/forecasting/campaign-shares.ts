@@ -7,26 +7,27 @@ type Usual = (cycles: readonly CycleShares[]) => CycleShares;
 /** Mean share of each place: the chance that a campaign falls there, with exceptions. `cycles` has at least one entry. */
 export const meanShares: Usual = (cycles) => (cycles[0] ?? []).map((_, place) => mean(cycles.map((shares) => at(shares, place))));
 
-const FELL = 0.15;
-const CYCLES_TO_TELL_AN_EXCEPTION = 4;
+const MIN_SHARE = 0.15;
+const MIN_CYCLES_FOR_HABIT = 4;
 
 /** Mean shares without exceptions: with four or more cycles, a place with a single campaign is ignored. */
 export const habitualShares: Usual = (cycles) => {
   const means = meanShares(cycles);
-  if (cycles.length < CYCLES_TO_TELL_AN_EXCEPTION) return means;
-  const kept = means.map((share, place) => (cycles.filter((shares) => at(shares, place) > FELL).length > 1 ? share : 0));
-  const left = sum(kept);
-  return left > 0 ? kept.map((share) => share / left) : means;
+  if (cycles.length < MIN_CYCLES_FOR_HABIT) return means;
+  const habitual = means.map((share, place) => (cycles.filter((shares) => at(shares, place) > MIN_SHARE).length > 1 ? share : 0));
+  const habitualSum = sum(habitual);
+  return habitualSum > 0 ? habitual.map((share) => share / habitualSum) : means;
 };
 
 // Before any evidence both ways weigh the same, and neither ever counts alone.
 const PRIOR_ERROR = 0.1;
 
 // The Brier score: Brier, Monthly Weather Review 78 (1950).
-const squaredError = (said: CycleShares, came: CycleShares): number => sum(said.map((share, place) => (share - at(came, place)) ** 2));
+const squaredError = (predicted: CycleShares, actual: CycleShares): number =>
+  sum(predicted.map((share, place) => (share - at(actual, place)) ** 2));
 
-function errorOf(says: Usual, cycles: readonly CycleShares[]): number {
-  const errors = range(Math.max(0, cycles.length - 2)).map((k) => squaredError(says(cycles.slice(0, k + 2)), cycles[k + 2] ?? []));
+function errorOf(predict: Usual, cycles: readonly CycleShares[]): number {
+  const errors = range(Math.max(0, cycles.length - 2)).map((k) => squaredError(predict(cycles.slice(0, k + 2)), cycles[k + 2] ?? []));
   return PRIOR_ERROR + sum(errors);
 }
 

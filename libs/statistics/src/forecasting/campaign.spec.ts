@@ -1,26 +1,26 @@
 import { at, range, sum } from '../numbers/arrays.ts';
 import { habitualShares, meanShares, sharesOfNext } from './campaign-shares.ts';
-import { movingCampaign } from './campaign.ts';
+import { findMovingCampaign } from './campaign.ts';
 import { forecast } from './forecast.ts';
 
 const year = (peak: number): number[] => range(12).map((month) => (month === peak ? 50 : 4));
 
 describe('moving campaign', () => {
   it('is a yearly peak that changed its month', () => {
-    expect(movingCampaign([...year(8), ...year(8), ...year(5)], 12)).toMatchObject({ peaks: [8, 20, 29], places: [5, 8] });
-    expect(movingCampaign([...year(8), ...year(8), ...year(8)], 12)).toBeNull();
+    expect(findMovingCampaign([...year(8), ...year(8), ...year(5)], 12)).toMatchObject({ peaks: [8, 20, 29], places: [5, 8] });
+    expect(findMovingCampaign([...year(8), ...year(8), ...year(8)], 12)).toBeNull();
     const gentle = range(36).map((t) => 100 * (1 + 0.4 * Math.sin((2 * Math.PI * t) / 12)));
-    expect(movingCampaign(gentle, 12)).toBeNull();
+    expect(findMovingCampaign(gentle, 12)).toBeNull();
   });
 
   it('is not one large payment a year that comes in any month', () => {
-    expect(movingCampaign([8, 1, 5, 10].flatMap(year), 12)).toBeNull();
-    expect(movingCampaign([8, 5, 8, 9].flatMap(year), 12)?.places).toEqual([5, 8, 9]);
+    expect(findMovingCampaign([8, 1, 5, 10].flatMap(year), 12)).toBeNull();
+    expect(findMovingCampaign([8, 5, 8, 9].flatMap(year), 12)?.places).toEqual([5, 8, 9]);
   });
 
   it('may lie on both sides of the new year', () => {
     const values = range(60).map((t) => ([11, 24, 35, 48].includes(t) ? 50 : 4));
-    expect(movingCampaign(values, 12)?.places).toEqual([0, 11]);
+    expect(findMovingCampaign(values, 12)?.places).toEqual([0, 11]);
   });
 });
 
@@ -58,10 +58,10 @@ describe('the months a campaign is expected in', () => {
 describe('a due date that is put off', () => {
   const months = (peaks: readonly number[]): number[] =>
     peaks.flatMap((peak) => year(peak).map((value, m) => value + 0.01 * ((7 * m) % 5)));
-  const ask = (peaks: readonly number[]) => forecast({ values: months(peaks), frequency: 12, horizon: 12 });
+  const forecastPeaks = (peaks: readonly number[]) => forecast({ values: months(peaks), frequency: 12, horizon: 12 });
 
   it('once, long ago, leaves no trace in the months ahead, but widens them', () => {
-    const { point, intervals } = ask([3, 3, 6, 3, 3, 3]);
+    const { point, intervals } = forecastPeaks([3, 3, 6, 3, 3, 3]);
     expect(at(point, 3)).toBeGreaterThan(45);
     expect(at(point, 6)).toBeLessThan(6);
     expect(at(intervals.find(({ level }) => level === 95)?.high ?? [], 6)).toBeGreaterThan(40);
@@ -69,7 +69,7 @@ describe('a due date that is put off', () => {
   });
 
   it('in the last year is expected to stay as likely as to return', () => {
-    const { point } = ask([3, 3, 3, 3, 3, 4]);
+    const { point } = forecastPeaks([3, 3, 3, 3, 3, 4]);
     const [before, after] = [at(point, 3) - 4, at(point, 4) - 4];
     expect(before / (before + after)).toBeGreaterThan(0.35);
     expect(before / (before + after)).toBeLessThan(0.65);

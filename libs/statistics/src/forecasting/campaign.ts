@@ -16,12 +16,12 @@ export interface Campaign {
   readonly start: number;
 }
 
-const PEAK_TIMES_AVERAGE = 2.5;
+const MIN_PEAK_RATIO = 2.5;
 // Two cycles are little evidence, so that their peaks must be clearer.
-const PEAK_OF_TWO_CYCLES = 4;
-const CYCLES_LOOKED_AT = 5;
+const MIN_PEAK_RATIO_OF_TWO_CYCLES = 4;
+const MAX_CYCLES = 5;
 // A typing error is larger than any peak of the other cycles.
-const FARTHEST_FROM_USUAL_PEAK = 20;
+const MAX_TIMES_USUAL_PEAK = 20;
 
 interface Cycle {
   readonly from: number;
@@ -33,54 +33,54 @@ const wholeCycles = (length: number, start: number, frequency: number): Cycle[] 
     .map((k) => ({ from: start + k * frequency, to: start + (k + 1) * frequency }))
     .filter(({ from, to }) => from >= 0 && to <= length);
 
-function highest(values: readonly number[], { from, to }: Cycle, most = Infinity): number {
+function findHighest(values: readonly number[], { from, to }: Cycle, limit = Infinity): number {
   let best = from;
-  for (let t = from; t < to; t++) if (at(values, t) <= most && (at(values, t) > at(values, best) || at(values, best) > most)) best = t;
+  for (let t = from; t < to; t++) if (at(values, t) <= limit && (at(values, t) > at(values, best) || at(values, best) > limit)) best = t;
   return best;
 }
 
 // Peaks of the latest whole cycles; null if a cycle has none.
-function outstanding(values: readonly number[], cycles: readonly Cycle[], frequency: number): number[] | null {
+function findPeaks(values: readonly number[], cycles: readonly Cycle[], frequency: number): number[] | null {
   if (cycles.length < 2) return null;
-  const times = cycles.length < 3 ? PEAK_OF_TWO_CYCLES : PEAK_TIMES_AVERAGE;
-  const most = FARTHEST_FROM_USUAL_PEAK * median(cycles.map((cycle) => at(values, highest(values, cycle))));
-  const peaks = cycles.map((cycle) => highest(values, cycle, most));
-  const clear = cycles.every(({ from, to }, k) => {
+  const times = cycles.length < 3 ? MIN_PEAK_RATIO_OF_TWO_CYCLES : MIN_PEAK_RATIO;
+  const limit = MAX_TIMES_USUAL_PEAK * median(cycles.map((cycle) => at(values, findHighest(values, cycle))));
+  const peaks = cycles.map((cycle) => findHighest(values, cycle, limit));
+  const areClear = cycles.every(({ from, to }, k) => {
     const peak = at(values, at(peaks, k));
-    const others = values.slice(from, to).reduce((total, value) => total + (value <= most ? Math.max(value, 0) : 0), 0);
+    const others = values.slice(from, to).reduce((total, value) => total + (value <= limit ? Math.max(value, 0) : 0), 0);
     return peak > 0 && peak >= (times * others) / frequency;
   });
-  return clear ? peaks : null;
+  return areClear ? peaks : null;
 }
 
 // Cuts cycles as far as possible from every peak, so that a moving peak stays in its cycle.
-function bestStart(values: readonly number[], frequency: number): number | null {
+function findCycleStart(values: readonly number[], frequency: number): number | null {
   const distances = range(frequency).map((before) => {
     const start = -before;
-    const peaks = outstanding(values, wholeCycles(values.length, start, frequency).slice(-CYCLES_LOOKED_AT), frequency);
+    const peaks = findPeaks(values, wholeCycles(values.length, start, frequency).slice(-MAX_CYCLES), frequency);
     const fromMiddle = (peak: number): number => Math.abs(((peak - start) % frequency) - (frequency - 1) / 2);
     return peaks ? Math.max(...peaks.map(fromMiddle)) : Infinity;
   });
-  const least = Math.min(...distances);
-  return Number.isFinite(least) ? -distances.indexOf(least) : null;
+  const smallest = Math.min(...distances);
+  return Number.isFinite(smallest) ? -distances.indexOf(smallest) : null;
 }
 
-const RIVAL = 0.5;
+const MIN_RIVAL_RATIO = 0.5;
 
-// True if a month at another campaign's place, not next to the peak, reaches half of it: two peaks a year are a season.
+// True if a month at another campaign's place, not next to the peak, reaches half of it. Two peaks a year are a season.
 function hasRival(values: readonly number[], peak: number, places: readonly number[], frequency: number, start: number): boolean {
   const from = start + Math.floor((peak - start) / frequency) * frequency;
   return range(frequency)
     .map((k) => from + k)
-    .some((t) => Math.abs(t - peak) > 1 && places.includes(t % frequency) && at(values, t) > RIVAL * at(values, peak));
+    .some((t) => Math.abs(t - peak) > 1 && places.includes(t % frequency) && at(values, t) > MIN_RIVAL_RATIO * at(values, peak));
 }
 
 // A due date moves by some months; peaks all over the year are single payments.
-const WIDEST_WINDOW = 1 / 3;
+const MAX_WINDOW = 1 / 3;
 
 function isWindow(places: readonly number[], frequency: number): boolean {
   const gaps = places.map((place, k) => (places[k + 1] ?? at(places, 0) + frequency) - place);
-  return frequency - Math.max(...gaps) <= WIDEST_WINDOW * frequency;
+  return frequency - Math.max(...gaps) <= MAX_WINDOW * frequency;
 }
 
 /**
@@ -89,27 +89,27 @@ function isWindow(places: readonly number[], frequency: number): boolean {
  * third of the cycle. Incomplete cycles have a peak if a month stands out half as far, as a ratio.
  * @returns null if there is no such peak, or if it keeps its month
  */
-export function movingCampaign(values: readonly number[], frequency: number): Campaign | null {
+export function findMovingCampaign(values: readonly number[], frequency: number): Campaign | null {
   if (frequency < 4) return null;
-  const start = bestStart(values, frequency);
+  const start = findCycleStart(values, frequency);
   if (start === null) return null;
   const usual = (t: number): number => {
     const first = start + Math.floor((t - start) / frequency) * frequency;
     return median(values.slice(Math.max(0, Math.min(first, values.length - frequency)), Math.max(first, 0) + frequency));
   };
   const ratio = (t: number): number => at(values, t) / Math.max(usual(t), at(values, t) / 1000);
-  const whole = outstanding(values, wholeCycles(values.length, start, frequency).slice(-CYCLES_LOOKED_AT), frequency) ?? [];
+  const whole = findPeaks(values, wholeCycles(values.length, start, frequency).slice(-MAX_CYCLES), frequency) ?? [];
   const clear = Math.sqrt(median(whole.map(ratio)));
-  const stands = (t: number): boolean => at(values, t) > 0 && ratio(t) >= clear;
-  const most = FARTHEST_FROM_USUAL_PEAK * median(whole.map((t) => at(values, t)));
+  const isOutstanding = (t: number): boolean => at(values, t) > 0 && ratio(t) >= clear;
+  const limit = MAX_TIMES_USUAL_PEAK * median(whole.map((t) => at(values, t)));
   const all = range(Math.ceil((values.length - start) / frequency)).map((k) =>
-    highest(values, { from: Math.max(0, start + k * frequency), to: Math.min(values.length, start + (k + 1) * frequency) }, most),
+    findHighest(values, { from: Math.max(0, start + k * frequency), to: Math.min(values.length, start + (k + 1) * frequency) }, limit),
   );
-  const peaks = all.filter(stands);
+  const peaks = all.filter(isOutstanding);
   const places = [...new Set(peaks.filter((t) => t >= (whole[0] ?? 0)).map((t) => t % frequency))].sort((a, b) => a - b);
   if (places.length < 2 || !isWindow(places, frequency)) return null;
   if (2 * whole.filter((t) => hasRival(values, t, places, frequency, start)).length > whole.length) return null;
-  const months = [...new Set(peaks.flatMap((t) => [t - 1, t, t + 1].filter((k) => k === t || stands(k))))];
+  const months = [...new Set(peaks.flatMap((t) => [t - 1, t, t + 1].filter((k) => k === t || isOutstanding(k))))];
   return { peaks, places, months, start };
 }
 
@@ -126,7 +126,7 @@ export interface CampaignCycle {
 
 /** The series without its campaign, and the campaign of each cycle. */
 export interface CampaignSplit {
-  readonly rest: readonly number[];
+  readonly remainder: readonly number[];
   /** Peak of each cycle, amount above the usual, and shares by place; oldest cycle first. */
   readonly cycles: readonly { readonly peak: number; readonly amount: number; readonly shares: CycleShares }[];
 }
@@ -141,14 +141,14 @@ function withoutMonths(values: readonly number[], months: ReadonlySet<number>, f
 
 /** Removes a campaign: its months get their usual values. */
 export function splitCampaign(values: readonly number[], campaign: Campaign, frequency: number): CampaignSplit {
-  const rest = withoutMonths(values, new Set(campaign.months), frequency);
+  const remainder = withoutMonths(values, new Set(campaign.months), frequency);
   const cycleOf = (t: number): number => Math.floor((t - campaign.start) / frequency);
-  const excess = (t: number): number => Math.max(0, at(values, t) - at(rest, t));
+  const excess = (t: number): number => Math.max(0, at(values, t) - at(remainder, t));
   const cycles = campaign.peaks.map((peak) => {
     const own = campaign.months.filter((t) => cycleOf(t) === cycleOf(peak));
     const amount = sum(own.map(excess));
     const inPlace = (place: number): number => sum(own.filter((t) => t % frequency === place).map(excess));
     return { peak, amount, shares: range(frequency).map((place) => inPlace(place) / amount) };
   });
-  return { rest, cycles: cycles.filter(({ amount }) => amount > 0) };
+  return { remainder, cycles: cycles.filter(({ amount }) => amount > 0) };
 }

@@ -13,7 +13,7 @@ const KNOTS = [
 ] as const;
 
 // Interpolates between knots and extrapolates the last slope; `from` and `to` are columns of the knots.
-function alongKnots(value: number, from: 0 | 1, to: 0 | 1): number {
+function interpolateKnots(value: number, from: 0 | 1, to: 0 | 1): number {
   const size = Math.abs(value);
   const upper = size <= KNOTS[1][from] ? 1 : size <= KNOTS[2][from] ? 2 : 3;
   const low = KNOTS[upper - 1] ?? KNOTS[0];
@@ -21,30 +21,30 @@ function alongKnots(value: number, from: 0 | 1, to: 0 | 1): number {
   return Math.sign(value) * (low[to] + ((size - low[from]) * (high[to] - low[to])) / (high[from] - low[from]));
 }
 
-/** Turns a normal deviate into an error in units of the forecast's size, so that simulated months have the shape of the intervals. */
-export const stretched = (deviate: number): number => alongKnots(deviate, 0, 1);
+/** Turns a normal deviate into an error in units of the forecast's size. Simulated months then have the shape of the intervals. */
+export const stretchDeviate = (deviate: number): number => interpolateKnots(deviate, 0, 1);
 
-/** Inverse of `stretched`. */
-export const unstretched = (error: number): number => alongKnots(error, 1, 0);
+/** Inverse of `stretchDeviate`. */
+export const unstretchError = (error: number): number => interpolateKnots(error, 1, 0);
 
-const REACH = 5;
-const STEP = 0.1;
+const MAX_DEVIATE = 5;
+const TABLE_STEP = 0.1;
 
 /**
- * Maps a normal deviate to the normal distribution above `least` with equal rank: the errors that remain possible after a partial month. A
- * table is interpolated, because the function runs thousands of times.
+ * Maps a normal deviate to the normal distribution above `lowerBound` with equal rank. These errors remain possible after a partial month.
+ * A table is interpolated, because the function runs thousands of times.
  */
-export function deviateAbove(least: number): (deviate: number) => number {
+export function createDeviateAbove(lowerBound: number): (deviate: number) => number {
   // Beyond eight deviations the tail is numerically empty: the amount itself is the result.
-  if (least > 8) return () => least;
-  const below = normalCumulative(least);
-  const table = range(Math.round((2 * REACH) / STEP) + 1).map((k) => {
-    const upper = (1 - below) * normalCumulative(REACH - k * STEP);
-    return upper > 0 ? -normalQuantile(upper) : least;
+  if (lowerBound > 8) return () => lowerBound;
+  const below = normalCumulative(lowerBound);
+  const table = range(Math.round((2 * MAX_DEVIATE) / TABLE_STEP) + 1).map((k) => {
+    const upper = (1 - below) * normalCumulative(MAX_DEVIATE - k * TABLE_STEP);
+    return upper > 0 ? -normalQuantile(upper) : lowerBound;
   });
   return (deviate) => {
-    const place = Math.min(Math.max((deviate + REACH) / STEP, 0), table.length - 1.000001);
+    const place = Math.min(Math.max((deviate + MAX_DEVIATE) / TABLE_STEP, 0), table.length - 1.000001);
     const k = Math.floor(place);
-    return Math.max(least, at(table, k) + (place - k) * (at(table, k + 1) - at(table, k)));
+    return Math.max(lowerBound, at(table, k) + (place - k) * (at(table, k + 1) - at(table, k)));
   };
 }

@@ -1,14 +1,14 @@
 import { at, mean, range } from '../numbers/arrays.ts';
 import type { Forecast } from './forecast.ts';
-import { scaleOf } from './scale.ts';
+import { createScale } from './scale.ts';
 
 // Backtest months that count as much as the assumption of independent errors.
 const INDEPENDENCE_PRIOR = 10;
-const FEWEST_MONTHS = 6;
+const MIN_MONTHS = 6;
 
 // Mean error of every backtest month on the modelling scale, by distance from the end: series may begin at different times.
 function missesByMonth({ past, scale: parameters }: Forecast): Map<number, number> {
-  const scale = scaleOf(parameters);
+  const scale = createScale(parameters);
   const last = past.reduce((latest, { target }) => Math.max(latest, target), 0);
   const gathered = new Map<number, number[]>();
   for (const { target, forecast, actual, change } of past) {
@@ -30,7 +30,7 @@ function correlationOf(a: ReadonlyMap<number, number>, b: ReadonlyMap<number, nu
     squaresB += other * other;
     months++;
   }
-  if (months < FEWEST_MONTHS || !(squaresA * squaresB > 0)) return 0;
+  if (months < MIN_MONTHS || !(squaresA * squaresB > 0)) return 0;
   return ((cross / Math.sqrt(squaresA * squaresB)) * months) / (months + INDEPENDENCE_PRIOR);
 }
 
@@ -48,26 +48,26 @@ function cholesky(matrix: readonly (readonly number[])[]): number[][] | null {
   for (const i of range(matrix.length)) {
     const row: number[] = [];
     for (const j of range(i + 1)) {
-      const rest = range(j).reduce((left, k) => left - at(row, k) * at(rows[j] ?? row, k), at(matrix[i] ?? [], j));
-      if (i === j && !(rest > 1e-9)) return null;
-      row.push(i === j ? Math.sqrt(rest) : rest / at(rows[j] ?? [], j));
+      const remainder = range(j).reduce((left, k) => left - at(row, k) * at(rows[j] ?? row, k), at(matrix[i] ?? [], j));
+      if (i === j && !(remainder > 1e-9)) return null;
+      row.push(i === j ? Math.sqrt(remainder) : remainder / at(rows[j] ?? [], j));
     }
     rows.push(row);
   }
   return rows;
 }
 
-const SHRINK = 0.9;
+const SHRINK_FACTOR = 0.9;
 
 /**
  * Lower triangular factor of a correlation matrix (Cholesky). Pairwise coefficients may be inconsistent; they are then shrunk towards zero
  * together until they are not.
  */
-export function factorOf(correlations: readonly (readonly number[])[]): number[][] {
+export function factorize(correlations: readonly (readonly number[])[]): number[][] {
   let matrix = correlations.map((row) => [...row]);
   for (;;) {
     const factor = cholesky(matrix);
     if (factor) return factor;
-    matrix = matrix.map((row, i) => row.map((value, j) => (i === j ? 1 : SHRINK * value)));
+    matrix = matrix.map((row, i) => row.map((value, j) => (i === j ? 1 : SHRINK_FACTOR * value)));
   }
 }

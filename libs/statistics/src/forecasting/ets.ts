@@ -18,7 +18,7 @@ export interface EtsOptions {
   readonly evaluations?: number;
 }
 
-const squash = (x: number, low: number, high: number): number => low + (high - low) / (1 + Math.exp(-x));
+const toRange = (x: number, low: number, high: number): number => low + (high - low) / (1 + Math.exp(-x));
 
 interface Layout {
   readonly form: EtsForm;
@@ -30,23 +30,23 @@ interface Layout {
 
 // Weights stay within 0 < beta < alpha < 1, 0 < gamma < 1 - alpha, 0.8 < phi < 0.98. States start near a trend line through the first
 // adjusted values and are optimised too.
-function decode(point: readonly number[], { form, figure, level, slope, unit }: Layout): { weights: EtsWeights; start: EtsState } {
+function decodePoint(point: readonly number[], { form, figure, level, slope, unit }: Layout): { weights: EtsWeights; start: EtsState } {
   let next = 0;
   const take = (): number => at(point, next++);
-  const alpha = squash(take(), 0.0001, 0.9999);
+  const alpha = toRange(take(), 0.0001, 0.9999);
   const start: EtsState = { level: level + unit * take(), slope: 0, season: [...figure] };
   let beta = 0;
   let phi = 1;
   if (form.trend !== 'N') {
-    beta = alpha * squash(take(), 0.0001, 0.9999);
+    beta = alpha * toRange(take(), 0.0001, 0.9999);
     start.slope = slope + 0.1 * unit * take();
   }
-  if (form.trend === 'Ad') phi = squash(take(), 0.8, 0.98);
-  const gamma = form.season === 'N' ? 0 : (1 - alpha) * squash(take(), 0.0001, 0.9999);
+  if (form.trend === 'Ad') phi = toRange(take(), 0.8, 0.98);
+  const gamma = form.season === 'N' ? 0 : (1 - alpha) * toRange(take(), 0.0001, 0.9999);
   return { weights: { alpha, beta, gamma, phi }, start };
 }
 
-function firstGuess(form: EtsForm): number[] {
+function initialPoint(form: EtsForm): number[] {
   const guess = [-0.8, 0];
   if (form.trend !== 'N') guess.push(-2, 0);
   if (form.trend === 'Ad') guess.push(2);
@@ -69,20 +69,20 @@ function layoutOf(values: readonly number[], frequency: number, form: EtsForm): 
 export function fitEts(values: readonly number[], frequency: number, form: EtsForm, options: EtsOptions = {}): EtsFit | null {
   const layout = layoutOf(values, frequency, form);
   if (form.season === 'M' && layout.figure.some((factor) => !(factor > 0))) return null;
-  const start = options.start ?? firstGuess(form);
+  const start = options.start ?? initialPoint(form);
   const parameters = start.length + 1 + (form.season === 'N' ? 0 : frequency - 1);
   const spare = values.length - parameters - 1;
   if (spare <= 0) return null;
   const best = minimise(
     (point) => {
-      const { weights, start: state } = decode(point, layout);
+      const { weights, start: state } = decodePoint(point, layout);
       return runEts(values, frequency, form, weights, state).deviance;
     },
     start,
     { step: 0.5, evaluations: options.evaluations ?? 40 * start.length, tolerance: 1e-6 },
   );
   if (!Number.isFinite(best.value)) return null;
-  const { weights, start: state } = decode(best.point, layout);
+  const { weights, start: state } = decodePoint(best.point, layout);
   const aicc = best.value + 2 * parameters + (2 * parameters * (parameters + 1)) / spare;
   return { form, weights, aicc, state: runEts(values, frequency, form, weights, state).state, point: best.point };
 }
@@ -98,18 +98,18 @@ function etsForms(positive: boolean, seasonal: boolean): EtsForm[] {
   );
 }
 
-const leastAicc = (fits: readonly EtsFit[]): EtsFit | null =>
+const smallestAicc = (fits: readonly EtsFit[]): EtsFit | null =>
   fits.reduce<EtsFit | null>((best, fit) => (best === null || fit.aicc < best.aicc ? fit : best), null);
 
 /** Form with the smallest corrected Akaike criterion (Hurvich and Tsai 1989); null if none can be fitted. */
 export function selectEts(values: readonly number[], frequency: number, seasonal: boolean): EtsFit | null {
   const positive = values.every((value) => value > 0);
-  return leastAicc(etsForms(positive, seasonal).flatMap((form) => fitEts(values, frequency, form) ?? []));
+  return smallestAicc(etsForms(positive, seasonal).flatMap((form) => fitEts(values, frequency, form) ?? []));
 }
 
 /** Selects among additive forms without a season: for adjusted values or a log scale. */
 export const selectAdditiveEts = (values: readonly number[]): EtsFit | null =>
-  leastAicc(etsForms(false, false).flatMap((form) => fitEts(values, 1, form) ?? []));
+  smallestAicc(etsForms(false, false).flatMap((form) => fitEts(values, 1, form) ?? []));
 
 /** Point forecasts of a fit on the first `length` values of a series. */
 export const etsForecast = (fit: EtsFit, frequency: number, length: number, horizon: number): number[] =>

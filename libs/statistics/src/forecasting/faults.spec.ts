@@ -1,6 +1,6 @@
 import { at, range, sum } from '../numbers/arrays.ts';
 import { median } from '../numbers/quantiles.ts';
-import { normalDraw, seededRandom, type Random } from '../numbers/random.ts';
+import { sampleNormal, createRandom, type Random } from '../numbers/random.ts';
 import { forecast, type Forecast, type ForecastRequest } from './forecast.ts';
 import { targetOutlook } from './simulate.ts';
 
@@ -8,14 +8,14 @@ import { targetOutlook } from './simulate.ts';
 const RUNS = 2;
 const LEVEL = 1e9;
 const usual = (t: number): number => LEVEL * (1 + 0.2 * Math.sin((2 * Math.PI * t) / 12));
-const quiet = (random: Random, months = 60): number[] => range(months).map((t) => usual(t) * Math.exp(0.06 * normalDraw(random)));
+const quiet = (random: Random, months = 60): number[] => range(months).map((t) => usual(t) * Math.exp(0.06 * sampleNormal(random)));
 const YEAR = sum(range(12).map(usual));
 
 interface Simulated extends Partial<ForecastRequest> {
   readonly values: readonly number[];
 }
 const forecasts = (make: (random: Random) => Simulated): Forecast[] =>
-  range(RUNS).map((k) => forecast({ frequency: 12, horizon: 12, ...make(seededRandom(40 + k)) }));
+  range(RUNS).map((k) => forecast({ frequency: 12, horizon: 12, ...make(createRandom(40 + k)) }));
 const ratioOf = (found: readonly Forecast[], truth: number): number => median(found.map(({ point }) => sum(point) / truth));
 const codes = ({ notes }: Forecast): string[] => notes.map(({ code }) => code);
 
@@ -25,7 +25,7 @@ const campaign =
     const values = quiet(random, months);
     for (let year = 0; 12 * year < months; year++) {
       const t = 12 * year + 8 + Math.floor(3 * random());
-      if (t < months) values[t] = at(values, t) + (times - 1) * LEVEL * Math.exp(0.06 * normalDraw(random));
+      if (t < months) values[t] = at(values, t) + (times - 1) * LEVEL * Math.exp(0.06 * sampleNormal(random));
     }
     return { values };
   };
@@ -87,10 +87,10 @@ describe('an unusual last month', () => {
 
 describe('a month that is not over', () => {
   it('counts as at least so much, and changes no other month', () => {
-    const values = quiet(seededRandom(7));
-    const ask = (unfinished?: number): Forecast =>
+    const values = quiet(createRandom(7));
+    const forecastUnfinished = (unfinished?: number): Forecast =>
       forecast({ values, frequency: 12, horizon: 12, ...(unfinished === undefined ? {} : { unfinished }) });
-    const [plain, early, late] = [ask(), ask(0.3 * usual(60)), ask(1.3 * usual(60))];
+    const [plain, early, late] = [forecastUnfinished(), forecastUnfinished(0.3 * usual(60)), forecastUnfinished(1.3 * usual(60))];
     expect(at(early.point, 0) / at(plain.point, 0)).toBeCloseTo(1, 2);
     expect(at(late.point, 0)).toBeGreaterThan(1.3 * usual(60));
     late.intervals.forEach(({ low }) => expect(at(low, 0)).toBeGreaterThanOrEqual(1.3 * usual(60)));
@@ -102,7 +102,7 @@ describe('a month that is not over', () => {
 
 describe('a tax that has stopped', () => {
   it('stays at nothing, in the draws too, and is said', () => {
-    const found = forecast({ values: [...quiet(seededRandom(3), 30), ...Array<number>(30).fill(0)], frequency: 12, horizon: 12 });
+    const found = forecast({ values: [...quiet(createRandom(3), 30), ...Array<number>(30).fill(0)], frequency: 12, horizon: 12 });
     expect(found.point).toEqual(Array<number>(12).fill(0));
     found.intervals.forEach(({ low, high }) => expect([...low, ...high].every((value) => value === 0)).toBe(true));
     expect(found.notes).toContainEqual({ code: 'stopped', positions: range(30).map((k) => 30 + k) });
@@ -116,7 +116,7 @@ describe('a tax that has stopped', () => {
 });
 
 describe('what is shown of the past', () => {
-  const values: (number | null)[] = quiet(seededRandom(11));
+  const values: (number | null)[] = quiet(createRandom(11));
   values[35] = null;
   values[40] = 1000 * usual(40);
   const later = values.map((value, t) => (value !== null && t >= 50 ? value / 2 : value));

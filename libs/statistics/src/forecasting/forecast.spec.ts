@@ -5,8 +5,9 @@ import { targetOutlook } from './simulate.ts';
 const month = (t: number): number => 100 * (1 + 0.4 * Math.sin((2 * Math.PI * t) / 12)) * (1 + 0.002 * t) * (1 + 0.03 * Math.sin(t * t));
 const months = (length: number, change: (value: number, t: number) => number | null = (value) => value): (number | null)[] =>
   range(length).map((t) => change(month(t), t));
-const ask = (values: readonly (number | null)[], frequency = 12, horizon = 18): Forecast => forecast({ values, frequency, horizon });
-const sixty = ask(months(60));
+const forecastMonths = (values: readonly (number | null)[], frequency = 12, horizon = 18): Forecast =>
+  forecast({ values, frequency, horizon });
+const sixty = forecastMonths(months(60));
 const codes = ({ notes }: Forecast): string[] => notes.map(({ code }) => code);
 const width = ({ intervals }: Forecast, h = 0): number => {
   const widest = intervals[2];
@@ -38,12 +39,12 @@ const hard: Record<string, (number | null)[]> = {
 describe('a forecast of any series', () => {
   for (const [name, values] of Object.entries(hard)) {
     it.each([12, 4, 1])(`is finite and in order: ${name}, cycle of %d`, (frequency) => {
-      const { point, intervals } = ask(values, frequency, 7);
+      const { point, intervals } = forecastMonths(values, frequency, 7);
       expect(point).toHaveLength(7);
       expect(intervals.map(({ level }) => level)).toEqual([50, 80, 95]);
       point.forEach((value, h) => {
-        const [half, most, nearly] = intervals.map(({ low, high }) => ({ low: at(low, h), high: at(high, h) }));
-        const path = [nearly?.low, most?.low, half?.low, value, half?.high, most?.high, nearly?.high].map((x) => x ?? NaN);
+        const [fifty, eighty, ninetyFive] = intervals.map(({ low, high }) => ({ low: at(low, h), high: at(high, h) }));
+        const path = [ninetyFive?.low, eighty?.low, fifty?.low, value, fifty?.high, eighty?.high, ninetyFive?.high].map((x) => x ?? NaN);
         expect(path.every(Number.isFinite)).toBe(true);
         expect(path).toEqual([...path].sort((a, b) => a - b));
       });
@@ -51,20 +52,20 @@ describe('a forecast of any series', () => {
   }
 
   it('is the same every time, and plain data that a worker can send', () => {
-    expect(structuredClone(sixty)).toEqual(ask(months(60)));
+    expect(structuredClone(sixty)).toEqual(forecastMonths(months(60)));
   });
 
   it('follows the unit of the series', () => {
-    const large = ask(months(60, (value) => value * 1e12));
+    const large = forecastMonths(months(60, (value) => value * 1e12));
     sixty.point.forEach((value, h) => expect(at(large.point, h) / 1e12 / value).toBeCloseTo(1, 9));
   });
 
   it('refuses what it cannot answer', () => {
-    expect(() => ask([])).toThrow(RangeError);
-    expect(() => ask([null, null])).toThrow(RangeError);
-    expect(() => ask([1, 2, 3], 0)).toThrow(RangeError);
-    expect(() => ask([1, 2, 3], 365)).toThrow(RangeError);
-    expect(() => ask([1, 2, 3], 12, 0)).toThrow(RangeError);
+    expect(() => forecastMonths([])).toThrow(RangeError);
+    expect(() => forecastMonths([null, null])).toThrow(RangeError);
+    expect(() => forecastMonths([1, 2, 3], 0)).toThrow(RangeError);
+    expect(() => forecastMonths([1, 2, 3], 365)).toThrow(RangeError);
+    expect(() => forecastMonths([1, 2, 3], 12, 0)).toThrow(RangeError);
   });
 });
 
@@ -74,20 +75,20 @@ describe('what a forecast knows of its series', () => {
     Math.max(...point.slice(0, 12).map((value, h) => Math.abs(value / (factor * truth(n + h)) - 1)));
 
   it('a season continues', () => {
-    const found = ask(months(60));
+    const found = forecastMonths(months(60));
     expect(found.seasonal).toBe(true);
     expect(offBy(found, 60)).toBeLessThan(0.08);
     expect(codes(found)).toEqual([]);
   });
 
   it('missing months are filled, and said', () => {
-    const found = ask(months(60, (value, t) => ([3, 20, 33, 34].includes(t) ? null : value)));
+    const found = forecastMonths(months(60, (value, t) => ([3, 20, 33, 34].includes(t) ? null : value)));
     expect(offBy(found, 60)).toBeLessThan(0.08);
     expect(found.notes).toContainEqual({ code: 'gaps-filled', positions: [3, 20, 33, 34] });
   });
 
   it('months missing at the end are passed over: the first step is the one after the series', () => {
-    const found = ask(months(60, (value, t) => (t > 56 ? null : value)));
+    const found = forecastMonths(months(60, (value, t) => (t > 56 ? null : value)));
     expect(found.point).toHaveLength(18);
     expect(offBy(found, 60)).toBeLessThan(0.08);
     expect(found.notes).toContainEqual({ code: 'end-not-known', positions: [57, 58, 59] });
@@ -95,26 +96,26 @@ describe('what a forecast knows of its series', () => {
 
   it('a slip of the keyboard does not matter, wherever it is', () => {
     for (const place of [15, 40, 59]) {
-      const found = ask(months(60, (value, t) => (t === place ? value * 1000 : value)));
+      const found = forecastMonths(months(60, (value, t) => (t === place ? value * 1000 : value)));
       expect(offBy(found, 60)).toBeLessThan(0.08);
       expect(found.notes).toContainEqual({ code: 'outliers-replaced', positions: [place] });
     }
   });
 
   it('after a break the new level counts, with the old season', () => {
-    const found = ask(months(60, (value, t) => (t < 54 ? value : value / 2)));
+    const found = forecastMonths(months(60, (value, t) => (t < 54 ? value : value / 2)));
     expect(offBy(found, 60, 0.5)).toBeLessThan(0.1);
     expect(found.notes).toContainEqual({ code: 'structural-break', positions: [54] });
   });
 
   it('zeros before a tax began are left out', () => {
-    const found = ask([...Array<number>(20).fill(0), ...months(60)]);
+    const found = forecastMonths([...Array<number>(20).fill(0), ...months(60)]);
     expect(offBy(found, 60)).toBeLessThan(0.08);
     expect(codes(found)).toContain('leading-zeros-left-out');
   });
 
   it('amounts that were never negative stay so', () => {
-    const found = ask(
+    const found = forecastMonths(
       range(48).map((t) => Math.max(0, 10 - t / 3)),
       1,
       24,
@@ -125,8 +126,8 @@ describe('what a forecast knows of its series', () => {
   it('a campaign that moves is said, and its months are wide', () => {
     const wobble = (t: number): number => 1 + 0.05 * Math.sin(t * t);
     const year = (peak: number, from: number): number[] => range(12).map((m) => (m === peak ? 480 : 40) * wobble(from + m));
-    const steady = ask(range(5).flatMap((y) => year(8, 12 * y)));
-    const moving = ask([8, 8, 5, 8, 4].flatMap((peak, y) => year(peak, 12 * y)));
+    const steady = forecastMonths(range(5).flatMap((y) => year(8, 12 * y)));
+    const moving = forecastMonths([8, 8, 5, 8, 4].flatMap((peak, y) => year(peak, 12 * y)));
     expect(codes(steady)).toEqual([]);
     expect(moving.notes).toContainEqual({ code: 'moving-campaign', positions: [8, 20, 29, 44, 52] });
     expect(width(moving, 8)).toBeGreaterThan(2 * width(steady, 8));
@@ -134,22 +135,22 @@ describe('what a forecast knows of its series', () => {
   });
 
   it('little history means wide intervals', () => {
-    const five = ask(months(5));
+    const five = forecastMonths(months(5));
     expect(width(five)).toBeGreaterThan(3 * width(sixty));
     expect(codes(five)).toContain('short-series');
   });
 
   it('a constant narrows with the years, and zero stays zero', () => {
-    const few = ask(Array<number>(10).fill(7));
-    const many = ask(Array<number>(120).fill(7));
+    const few = forecastMonths(Array<number>(10).fill(7));
+    const many = forecastMonths(Array<number>(120).fill(7));
     expect(many.point.every((value) => value === 7)).toBe(true);
     expect(width(many)).toBeGreaterThan(0);
     expect(width(many)).toBeLessThan(width(few));
-    expect(width(ask(Array<number>(30).fill(0)))).toBe(0);
+    expect(width(forecastMonths(Array<number>(30).fill(0)))).toBe(0);
   });
 
   it('positions in notes and past forecasts are those of the series as given, also of a long one', () => {
-    const found = ask(months(200, (value, t) => (t === 190 ? null : value)));
+    const found = forecastMonths(months(200, (value, t) => (t === 190 ? null : value)));
     expect(found.notes).toContainEqual({ code: 'gaps-filled', positions: [190] });
     expect(Math.max(...found.past.map(({ target }) => target))).toBe(199);
     const last = found.past.find(({ target }) => target === 199);
@@ -161,7 +162,7 @@ describe('what a forecast knows of its series', () => {
     expect(accuracy?.origins).toBe(10);
     expect(accuracy?.mase).toBeLessThan(1.2);
     expect(past.every(({ step, target }) => step >= 1 && target < 60)).toBe(true);
-    expect(ask(months(20)).accuracy).toBeNull();
+    expect(forecastMonths(months(20)).accuracy).toBeNull();
   });
 
   it('can be asked for one method alone', () => {
@@ -173,7 +174,7 @@ describe('what a forecast knows of its series', () => {
 });
 
 describe('the outlook for a target', () => {
-  const yearly = ask(months(60), 12, 6);
+  const yearly = forecastMonths(months(60), 12, 6);
   const expected = yearly.point.reduce((sum, value) => sum + value, 0);
 
   it('is about even for the expected total, and certain far away', () => {

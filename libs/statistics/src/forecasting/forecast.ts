@@ -1,16 +1,16 @@
-import { at, finite, range } from '../numbers/arrays.ts';
+import { at, toFinite, range } from '../numbers/arrays.ts';
 import { median } from '../numbers/quantiles.ts';
 import { accuracyOf, type Accuracy } from './accuracy.ts';
-import { movingCampaign, splitCampaign } from './campaign.ts';
+import { findMovingCampaign, splitCampaign } from './campaign.ts';
 import { campaignsAhead, expectedCampaign } from './campaign-outlook.ts';
 import { type Weighted } from './combine.ts';
 import { type Interval } from './intervals.ts';
 import { type MethodKey } from './methods.ts';
 import { note, type ForecastNote } from './notes.ts';
-import { intervalsOf, pointOf, type PathModel } from './path.ts';
+import { computeIntervals, expectedPath, type PathModel } from './path.ts';
 import { prepare, type Change, type Prepared } from './prepare.ts';
 import { chooseScale } from './scale.ts';
-import { usualForecast, type BacktestPair } from './usual-forecast.ts';
+import { forecastUsual, type BacktestPair } from './usual-forecast.ts';
 
 export interface ForecastRequest {
   /** One value for each completed period, oldest first; null = unknown. */
@@ -53,50 +53,50 @@ export interface Forecast extends PathModel {
 
 // Older values say little about next year and would cost most of the time.
 const CYCLES_USED = 15;
-const FEWEST_USED = 120;
+const MIN_USED = 120;
 /** Weeks in a year; longer cycles are not supported. */
-export const LONGEST_CYCLE = 53;
+export const MAX_CYCLE = 53;
 
 /**
  * Forecasts a series by a combination of simple methods, weighted by their rolling-origin errors. Intervals come from the combination's
  * own errors, and every number of the result is finite.
- * @throws RangeError for a frequency outside 1 to 53, a horizon that is no positive whole number, an unfinished amount that is not finite,
- * and a series without known values
+ * @throws RangeError for a frequency outside 1 to 53 or a horizon that is no positive whole number
+ * @throws RangeError for an unfinished amount that is not finite or a series without known values
  */
 export function forecast({ values, frequency, horizon, unfinished, methods }: ForecastRequest): Forecast {
-  if (!Number.isInteger(frequency) || frequency < 1 || frequency > LONGEST_CYCLE)
+  if (!Number.isInteger(frequency) || frequency < 1 || frequency > MAX_CYCLE)
     throw new RangeError('frequency must be a whole number from 1 to 53');
   if (!Number.isInteger(horizon) || horizon < 1) throw new RangeError('horizon must be a positive whole number');
   if (unfinished !== undefined && !Number.isFinite(unfinished)) throw new RangeError('the unfinished amount must be a finite number');
-  const recent = values.slice(-Math.max(CYCLES_USED * frequency, FEWEST_USED));
-  const left = values.length - recent.length;
+  const recent = values.slice(-Math.max(CYCLES_USED * frequency, MIN_USED));
+  const dropped = values.length - recent.length;
   const prepared = prepare(recent, frequency);
   if (prepared.values.length === 0) throw new RangeError('the series has no known value');
   // A power of ten brings the median near 1 and keeps sums of squares in range.
   const unit = 10 ** Math.round(Math.log10(median(prepared.values.map(Math.abs).filter((value) => value > 0)) || 1));
-  const modelled = model(
+  const modelled = fitModel(
     prepared.values.map((value) => value / unit),
     frequency,
-    horizon + prepared.behind,
+    horizon + prepared.unknownAtEnd,
     prepared.stopped,
     methods,
   );
-  const drawn = inUnits(stepsFrom(modelled, prepared.behind), unit, unfinished ?? null);
-  const point = pointOf(drawn);
-  const past = modelled.past.map((pair) => historyOf(pair, prepared, recent, unit));
+  const pathModel = toUnits(skipSteps(modelled, prepared.unknownAtEnd), unit, unfinished ?? null);
+  const point = expectedPath(pathModel);
+  const past = modelled.past.map((pair) => toPastForecast(pair, prepared, recent, unit));
   return {
-    ...drawn,
+    ...pathModel,
     point,
-    intervals: intervalsOf(drawn, point),
+    intervals: computeIntervals(pathModel, point),
     methods: modelled.methods,
     seasonal: modelled.seasonal,
-    notes: [...moved(prepared.notes, left), ...moved(modelled.notes, left + prepared.offset)],
-    accuracy: accuracyOf(past.flatMap(asGiven), known(recent), frequency),
-    past: past.map((row) => ({ ...row, target: row.target + left })),
+    notes: [...shiftNotes(prepared.notes, dropped), ...shiftNotes(modelled.notes, dropped + prepared.offset)],
+    accuracy: accuracyOf(past.flatMap(onlyGiven), finiteValues(recent), frequency),
+    past: past.map((row) => ({ ...row, target: row.target + dropped })),
   };
 }
 
-const moved = (notes: readonly ForecastNote[], by: number): ForecastNote[] =>
+const shiftNotes = (notes: readonly ForecastNote[], by: number): ForecastNote[] =>
   notes.map(({ code, positions }) =>
     note(
       code,
@@ -104,27 +104,28 @@ const moved = (notes: readonly ForecastNote[], by: number): ForecastNote[] =>
     ),
   );
 
-const known = (values: readonly (number | null)[]): number[] => values.flatMap((value) => (Number.isFinite(value) ? (value ?? []) : []));
+const finiteValues = (values: readonly (number | null)[]): number[] =>
+  values.flatMap((value) => (Number.isFinite(value) ? (value ?? []) : []));
 
-const stepsFrom = (model: Modelled, behind: number): Modelled => ({
+const skipSteps = (model: Modelled, skipped: number): Modelled => ({
   ...model,
-  usual: model.usual.slice(behind),
-  sizes: model.sizes.slice(behind),
-  campaigns: model.campaigns.map((cycle) => ({ ...cycle, shares: cycle.shares.slice(behind), expected: cycle.expected.slice(behind) })),
+  usual: model.usual.slice(skipped),
+  sizes: model.sizes.slice(skipped),
+  campaigns: model.campaigns.map((cycle) => ({ ...cycle, shares: cycle.shares.slice(skipped), expected: cycle.expected.slice(skipped) })),
 });
 
-const inUnits = ({ usual, sizes, scale, carried, campaigns, nonNegative }: Modelled, unit: number, atLeast: number | null): PathModel => ({
-  usual: usual.map((value) => finite(value * unit)),
+const toUnits = ({ usual, sizes, scale, carried, campaigns, nonNegative }: Modelled, unit: number, atLeast: number | null): PathModel => ({
+  usual: usual.map((value) => toFinite(value * unit)),
   sizes,
-  scale: { logs: scale.logs, unit: finite(scale.unit * unit) },
+  scale: { logs: scale.logs, unit: toFinite(scale.unit * unit) },
   carried,
-  campaigns: campaigns.map((cycle) => ({ ...cycle, amount: finite(cycle.amount * unit) })),
+  campaigns: campaigns.map((cycle) => ({ ...cycle, amount: toFinite(cycle.amount * unit) })),
   atLeast,
   nonNegative,
 });
 
 // The backtest uses lifted levels and filled months; readers see the given values.
-function historyOf(
+function toPastForecast(
   pair: BacktestPair,
   { offset, changes, asThen }: Prepared,
   given: readonly (number | null)[],
@@ -134,13 +135,13 @@ function historyOf(
   return {
     target: pair.target + offset,
     step: pair.step,
-    forecast: finite(asThen(pair.forecast * unit, pair.target)),
+    forecast: toFinite(asThen(pair.forecast * unit, pair.target)),
     actual: Number.isFinite(actual) ? actual : null,
     change: changes.get(pair.target) ?? null,
   };
 }
 
-const asGiven = ({ actual, change, ...row }: PastForecast): { target: number; step: number; forecast: number; actual: number }[] =>
+const onlyGiven = ({ actual, change, ...row }: PastForecast): { target: number; step: number; forecast: number; actual: number }[] =>
   actual === null || change === 'filled' || change === 'replaced' ? [] : [{ ...row, actual }];
 
 interface Modelled extends Omit<PathModel, 'atLeast'> {
@@ -150,20 +151,26 @@ interface Modelled extends Omit<PathModel, 'atLeast'> {
   readonly notes: readonly ForecastNote[];
 }
 
-function model(values: readonly number[], frequency: number, horizon: number, stopped: boolean, chosen?: readonly MethodKey[]): Modelled {
-  if (stopped) return { ...constant(0, values, horizon), notes: [] };
-  if (values.length > 1 && values.every((value) => value === values[0])) return constant(values[0] ?? 0, values, horizon);
-  const campaign = movingCampaign(values, frequency);
+function fitModel(
+  values: readonly number[],
+  frequency: number,
+  horizon: number,
+  stopped: boolean,
+  chosen?: readonly MethodKey[],
+): Modelled {
+  if (stopped) return { ...constantModel(0, values, horizon), notes: [] };
+  if (values.length > 1 && values.every((value) => value === values[0])) return constantModel(values[0] ?? 0, values, horizon);
+  const campaign = findMovingCampaign(values, frequency);
   const split = campaign && splitCampaign(values, campaign, frequency);
-  const usual = usualForecast(split?.rest ?? values, frequency, horizon, chosen);
-  const ahead = (length: number, steps: number): ReturnType<typeof campaignsAhead> =>
+  const usual = forecastUsual(split?.remainder ?? values, frequency, horizon, chosen);
+  const campaignsFrom = (length: number, steps: number): ReturnType<typeof campaignsAhead> =>
     campaign && split ? campaignsAhead(campaign, split, frequency, length, steps) : [];
   return {
     ...usual,
-    campaigns: ahead(values.length, horizon),
-    past: campaign ? withCampaigns(usual.past, values, ahead) : usual.past,
+    campaigns: campaignsFrom(values.length, horizon),
+    past: campaign ? withCampaigns(usual.past, values, campaignsFrom) : usual.past,
     nonNegative: values.every((value) => value >= 0),
-    notes: notesOn(values, frequency, usual.seasonal, campaign?.peaks),
+    notes: collectNotes(values, frequency, usual.seasonal, campaign?.peaks),
   };
 }
 
@@ -181,7 +188,7 @@ function withCampaigns(
   }));
 }
 
-function notesOn(values: readonly number[], frequency: number, seasonal: boolean, peaks?: readonly number[]): ForecastNote[] {
+function collectNotes(values: readonly number[], frequency: number, seasonal: boolean, peaks?: readonly number[]): ForecastNote[] {
   const notes: ForecastNote[] = [];
   if (values.length < Math.max(2 * frequency, 8)) notes.push(note('short-series'));
   if (frequency > 1 && !seasonal) notes.push(note('no-season'));
@@ -192,7 +199,7 @@ function notesOn(values: readonly number[], frequency: number, seasonal: boolean
 }
 
 // Laplace's rule of succession: after n equal values the chance of a change is about 1 in n + 2.
-function constant(value: number, values: readonly number[], horizon: number): Modelled {
+function constantModel(value: number, values: readonly number[], horizon: number): Modelled {
   return {
     usual: range(horizon).map(() => value),
     sizes: range(horizon).map(() => (value === 0 ? 0 : 1 / (values.length + 2))),

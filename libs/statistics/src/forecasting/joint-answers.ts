@@ -1,6 +1,6 @@
 import { peek, range } from '../numbers/arrays.ts';
 import { quantileOfSorted } from '../numbers/quantiles.ts';
-import { drawnSums, drawsOf, type JointPaths } from './joint.ts';
+import { sumDraws, getDraws, type JointPaths } from './joint.ts';
 
 export interface PathQuantiles {
   /** One amount for each step, by requested share. */
@@ -20,8 +20,8 @@ const columnQuantiles = (columns: readonly Float64Array[], shares: readonly numb
  * @param shares between 0 and 1
  * @param collected start of the cumulative sums, 0 by default
  */
-export function pathQuantiles(paths: JointPaths, shares: readonly number[], key?: string, collected = 0): PathQuantiles {
-  const draws = drawsOf(paths, key);
+export function computePathQuantiles(paths: JointPaths, shares: readonly number[], key?: string, collected = 0): PathQuantiles {
+  const draws = getDraws(paths, key);
   const column = (h: number): Float64Array => Float64Array.from({ length: paths.draws }, (_, draw) => peek(draws, draw * paths.steps + h));
   const singles = range(paths.steps).map(column);
   const running = new Float64Array(paths.draws).fill(collected);
@@ -46,30 +46,30 @@ export interface TargetOfLine {
  * Chance (0..1) of each target. All chances come from the same draws, so that lines and total agree.
  * @throws RangeError for amounts that are not finite, or too many steps
  */
-export function targetChances(paths: JointPaths, targets: readonly TargetOfLine[]): number[] {
+export function computeTargetChances(paths: JointPaths, targets: readonly TargetOfLine[]): number[] {
   return targets.map(({ key, collected, target, steps = paths.steps }) => {
     if (!Number.isFinite(collected) || !Number.isFinite(target)) throw new RangeError('collected and target must be finite numbers');
     if (!Number.isInteger(steps) || steps < 0 || steps > paths.steps) throw new RangeError('the draws do not reach that far');
-    const sums = drawnSums(paths, key, steps);
+    const sums = sumDraws(paths, key, steps);
     return sums.reduce((reached, value) => reached + (collected + value >= target ? 1 : 0), 0) / paths.draws;
   });
 }
 
-/** Amount that a scenario adds to the sum of all steps, in the unit of the series: median and 80 % range over equal draws. */
-export interface Added {
+/** Amount that a scenario adds to the sum of all steps, in the unit of the series. Median and range are of equal draws. */
+export interface AddedRange {
   readonly median: number;
   readonly range80: readonly [low: number, high: number];
 }
 
 /**
- * Compares two sets of paths with the same draws; `key` as in `drawsOf`.
+ * Compares two sets of paths with the same draws; `key` as in `getDraws`.
  * @throws RangeError if their numbers of draws differ
  */
-export function addedBetween(before: JointPaths, after: JointPaths, key?: string): Added {
+export function compareDraws(before: JointPaths, after: JointPaths, key?: string): AddedRange {
   if (before.draws !== after.draws) throw new RangeError('both sides must have the same draws');
-  const base = drawnSums(before, key);
+  const base = sumDraws(before, key);
   const sorted = Array.from(
-    drawnSums(after, key)
+    sumDraws(after, key)
       .map((value, draw) => value - peek(base, draw))
       .sort(),
   );

@@ -1,24 +1,26 @@
 import { at, peek, range, sum } from '../numbers/arrays.ts';
 import { median } from '../numbers/quantiles.ts';
-import { normalDraw, seededRandom } from '../numbers/random.ts';
-import { errorCorrelations, factorOf } from './error-correlation.ts';
+import { sampleNormal, createRandom } from '../numbers/random.ts';
+import { errorCorrelations, factorize } from './error-correlation.ts';
 import { forecast } from './forecast.ts';
-import { addedBetween, pathQuantiles, targetChances } from './joint-answers.ts';
-import { drawnSums, drawsOf, jointPaths, type JointPaths } from './joint.ts';
+import { compareDraws, computePathQuantiles, computeTargetChances } from './joint-answers.ts';
+import { sumDraws, getDraws, simulateJointPaths, type JointPaths } from './joint.ts';
 import { applyScenario, type Scenario } from './scenarios.ts';
 import { targetOutlook } from './simulate.ts';
 
 // Hotel and restaurant depend on the same visitors; parking does not.
-const random = seededRandom(21);
-const visitors = range(72).map(() => 0.15 * normalDraw(random));
+const random = createRandom(21);
+const visitors = range(72).map(() => 0.15 * sampleNormal(random));
 const line = (level: number, shared: number): number[] =>
-  visitors.map((common, t) => level * (1 + 0.3 * Math.sin((2 * Math.PI * t) / 12)) * Math.exp(shared * common + 0.03 * normalDraw(random)));
+  visitors.map(
+    (common, t) => level * (1 + 0.3 * Math.sin((2 * Math.PI * t) / 12)) * Math.exp(shared * common + 0.03 * sampleNormal(random)),
+  );
 const series = { hotel: line(100, 1), restaurant: line(60, 1), parking: line(20, 0) };
-const ask = (values: readonly number[]) => forecast({ values, frequency: 12, horizon: 12 });
-const lines = Object.entries(series).map(([key, values]) => ({ key, forecast: ask(values) }));
-const whole = ask(range(72).map((t) => sum(Object.values(series).map((values) => at(values, t)))));
-const paths = jointPaths({ lines, total: whole, draws: 800 });
-const alone = jointPaths({ lines, draws: 800 });
+const forecastYear = (values: readonly number[]) => forecast({ values, frequency: 12, horizon: 12 });
+const lines = Object.entries(series).map(([key, values]) => ({ key, forecast: forecastYear(values) }));
+const whole = forecastYear(range(72).map((t) => sum(Object.values(series).map((values) => at(values, t)))));
+const paths = simulateJointPaths({ lines, total: whole, draws: 800 });
+const alone = simulateJointPaths({ lines, draws: 800 });
 
 const spread = (sums: Float64Array): number => {
   const sorted = Array.from(sums).sort((a, b) => a - b);
@@ -27,8 +29,8 @@ const spread = (sums: Float64Array): number => {
 
 describe('joint paths', () => {
   it('add up in every draw and step, with and without a forecast of the total', () => {
-    for (const { lines: drawn, total } of [paths, alone]) {
-      const gaps = total.map((value, i) => Math.abs(drawn.reduce((all, own) => all + peek(own, i), 0) - value));
+    for (const { lines: addends, total } of [paths, alone]) {
+      const gaps = total.map((value, i) => Math.abs(addends.reduce((all, own) => all + peek(own, i), 0) - value));
       expect(Math.max(...gaps)).toBeLessThan(1e-6);
     }
   });
@@ -37,14 +39,14 @@ describe('joint paths', () => {
     const [hotel = [], , parking = []] = errorCorrelations(lines.map((one) => one.forecast));
     expect(at(hotel, 1)).toBeGreaterThan(0.4);
     expect(Math.abs(at(parking, 0))).toBeLessThan(0.4);
-    const together = spread(drawnSums(alone, 'hotel').map((value, d) => value + peek(drawnSums(alone, 'restaurant'), d)));
-    const [a, b] = [spread(drawnSums(alone, 'hotel')), spread(drawnSums(alone, 'restaurant'))];
+    const spreadOfBoth = spread(sumDraws(alone, 'hotel').map((value, d) => value + peek(sumDraws(alone, 'restaurant'), d)));
+    const [a, b] = [spread(sumDraws(alone, 'hotel')), spread(sumDraws(alone, 'restaurant'))];
     // Independent errors would partly cancel: ranges would add like the sides of a right triangle.
-    expect(together).toBeGreaterThan(1.1 * Math.hypot(a, b));
+    expect(spreadOfBoth).toBeGreaterThan(1.1 * Math.hypot(a, b));
   });
 
   it('are as wide as the intervals of each line, step by step', () => {
-    const { single } = pathQuantiles(alone, [0.1, 0.5, 0.9], 'hotel');
+    const { single } = computePathQuantiles(alone, [0.1, 0.5, 0.9], 'hotel');
     const interval = lines[0]?.forecast.intervals.find(({ level }) => level === 80);
     const ratios = range(12).map(
       (h) => (at(single[2] ?? [], h) - at(single[0] ?? [], h)) / (at(interval?.high ?? [], h) - at(interval?.low ?? [], h)),
@@ -53,35 +55,35 @@ describe('joint paths', () => {
   });
 
   it('lie between the sum of the lines and the forecast of the total', () => {
-    const middle = (of: JointPaths): number => median(drawnSums(of));
-    const said = sum(whole.point);
-    expect(Math.abs(middle(paths) - said)).toBeLessThanOrEqual(Math.abs(middle(alone) - said) + 0.01 * said);
+    const middle = (of: JointPaths): number => median(sumDraws(of));
+    const expected = sum(whole.point);
+    expect(Math.abs(middle(paths) - expected)).toBeLessThanOrEqual(Math.abs(middle(alone) - expected) + 0.01 * expected);
   });
 
   it('are the same for the same seed only', () => {
-    expect(jointPaths({ lines, draws: 5 })).toEqual(jointPaths({ lines, draws: 5 }));
-    expect(jointPaths({ lines, draws: 5, seed: 2 })).not.toEqual(jointPaths({ lines, draws: 5 }));
+    expect(simulateJointPaths({ lines, draws: 5 })).toEqual(simulateJointPaths({ lines, draws: 5 }));
+    expect(simulateJointPaths({ lines, draws: 5, seed: 2 })).not.toEqual(simulateJointPaths({ lines, draws: 5 }));
   });
 
   it('refuse what has no answer', () => {
-    expect(() => jointPaths({ lines: [] })).toThrow(RangeError);
-    expect(() => jointPaths({ lines, draws: 0 })).toThrow(RangeError);
-    expect(() => jointPaths({ lines, total: forecast({ values: series.hotel, frequency: 12, horizon: 3 }) })).toThrow(RangeError);
-    expect(() => drawsOf(paths, 'none')).toThrow(RangeError);
+    expect(() => simulateJointPaths({ lines: [] })).toThrow(RangeError);
+    expect(() => simulateJointPaths({ lines, draws: 0 })).toThrow(RangeError);
+    expect(() => simulateJointPaths({ lines, total: forecast({ values: series.hotel, frequency: 12, horizon: 3 }) })).toThrow(RangeError);
+    expect(() => getDraws(paths, 'none')).toThrow(RangeError);
   });
 });
 
 describe('contradicting correlations', () => {
   it('are drawn together until they can be drawn from', () => {
     // a correlates with b and c, but b and c oppose each other: that is impossible.
-    const factor = factorOf([
+    const factor = factorize([
       [1, 0.9, 0.9],
       [0.9, 1, -0.9],
       [0.9, -0.9, 1],
     ]);
     factor.forEach((row) => expect(sum(row.map((value) => value * value))).toBeCloseTo(1, 9));
     expect(
-      factorOf([
+      factorize([
         [1, 0.5],
         [0.5, 1],
       ])[1],
@@ -100,7 +102,7 @@ describe('answers from the draws', () => {
   };
 
   it('add up within a draw', () => {
-    const { single, cumulative } = pathQuantiles(few, [0, 0.5, 1], 'a', 100);
+    const { single, cumulative } = computePathQuantiles(few, [0, 0.5, 1], 'a', 100);
     expect(single).toEqual([
       [1, 2, 1],
       [2, 2, 2],
@@ -120,20 +122,20 @@ describe('answers from the draws', () => {
       { collected: 4, target: 41 },
       { collected: 0, target: 25, steps: 2 },
     ];
-    expect(targetChances(few, targets)).toEqual([0.5, 1, 0, 0.5]);
-    expect(() => targetChances(few, [{ collected: NaN, target: 1 }])).toThrow(RangeError);
-    expect(() => targetChances(few, [{ collected: 0, target: 1, steps: 4 }])).toThrow(RangeError);
+    expect(computeTargetChances(few, targets)).toEqual([0.5, 1, 0, 0.5]);
+    expect(() => computeTargetChances(few, [{ collected: NaN, target: 1 }])).toThrow(RangeError);
+    expect(() => computeTargetChances(few, [{ collected: 0, target: 1, steps: 4 }])).toThrow(RangeError);
   });
 
   it('agree with the outlook of one line alone', () => {
     const hotel = lines[0]?.forecast ?? whole;
     const target = 1.02 * sum(hotel.point);
-    const [chance = NaN] = targetChances(alone, [{ key: 'hotel', collected: 0, target }]);
+    const [chance = NaN] = computeTargetChances(alone, [{ key: 'hotel', collected: 0, target }]);
     expect(Math.abs(chance - targetOutlook(hotel, { collected: 0, target, draws: 800 }).probability)).toBeLessThan(0.06);
   });
 
   const added = (scenario: Scenario, key?: string): number[] => {
-    const { median: middle, range80 } = addedBetween(few, applyScenario(few, scenario), key);
+    const { median: middle, range80 } = compareDraws(few, applyScenario(few, scenario), key);
     return [middle, ...range80].map((value) => Math.round(100 * value) / 100);
   };
 
@@ -147,9 +149,9 @@ describe('answers from the draws', () => {
 
   it('a campaign that is moved changes the months and not the year', () => {
     const moved = applyScenario(few, { kind: 'window-moved', key: 'a', from: 0, to: 0, by: 2 });
-    expect([...drawsOf(moved, 'a')]).toEqual([2, 3, 1, 2, 1, 3]);
-    expect([...drawsOf(moved)]).toEqual([12, 13, 11, 12, 11, 13]);
-    expect([...drawsOf(applyScenario(few, { kind: 'window-moved', key: 'a', from: 1, to: 2, by: -1 }), 'a')]).toEqual([2, 3, 1, 2, 1, 3]);
+    expect([...getDraws(moved, 'a')]).toEqual([2, 3, 1, 2, 1, 3]);
+    expect([...getDraws(moved)]).toEqual([12, 13, 11, 12, 11, 13]);
+    expect([...getDraws(applyScenario(few, { kind: 'window-moved', key: 'a', from: 1, to: 2, by: -1 }), 'a')]).toEqual([2, 3, 1, 2, 1, 3]);
     expect(added({ kind: 'window-moved', key: 'a', from: 0, to: 1, by: 1 })).toEqual([0, 0, 0]);
     expect(few.lines[0] && [...few.lines[0]]).toEqual([1, 2, 3, 3, 2, 1]);
   });

@@ -1,8 +1,8 @@
 import { at, peek, range } from '../numbers/arrays.ts';
-import { normalDraw, seededRandom, type Random } from '../numbers/random.ts';
-import { errorCorrelations, factorOf } from './error-correlation.ts';
+import { sampleNormal, createRandom, type Random } from '../numbers/random.ts';
+import { errorCorrelations, factorize } from './error-correlation.ts';
 import type { Forecast } from './forecast.ts';
-import { pathsOf } from './path.ts';
+import { createPathMaker } from './path.ts';
 
 export interface JointLine {
   readonly key: string;
@@ -24,7 +24,7 @@ export interface JointPaths {
   readonly keys: readonly string[];
   readonly steps: number;
   readonly draws: number;
-  /** One array for each line, in the order of `keys`: step h (0-based) of draw d is at d * steps + h. */
+  /** One array for each line, in the order of `keys`. Step h (0-based) of draw d is at d * steps + h. */
   readonly lines: readonly Float64Array[];
   readonly total: Float64Array;
 }
@@ -32,10 +32,10 @@ export interface JointPaths {
 const DRAWS = 2000;
 
 // Normal deviates of every line and step: correlated between lines, autocorrelated within a line.
-function jointDeviates(factor: readonly (readonly number[])[], carried: readonly number[], steps: number, random: Random): number[][] {
+function correlatedDeviates(factor: readonly (readonly number[])[], carried: readonly number[], steps: number, random: Random): number[][] {
   const paths = carried.map((): number[] => []);
   for (const step of range(steps)) {
-    const independent = carried.map(() => normalDraw(random));
+    const independent = carried.map(() => sampleNormal(random));
     paths.forEach((path, line) => {
       const share = step === 0 ? 0 : at(carried, line);
       const row = factor[line] ?? [];
@@ -48,7 +48,7 @@ function jointDeviates(factor: readonly (readonly number[])[], carried: readonly
 }
 
 // Half of the 80 % interval of each step, in the unit of the series.
-function reachOf({ intervals }: Forecast): number[] {
+function halfIntervals({ intervals }: Forecast): number[] {
   const usual = intervals.find(({ level }) => level === 80);
   return (usual?.high ?? []).map((high, h) => (high - at(usual?.low ?? [], h)) / 2);
 }
@@ -57,10 +57,10 @@ function reachOf({ intervals }: Forecast): number[] {
  * Share of the gap between total and sum that each line takes: least squares with independent errors, as in `reconcile`. Null with moving
  * campaigns, whose months differ between draws.
  */
-function shareOfGap(lines: readonly Forecast[], total: Forecast | undefined, steps: number): number[][] | null {
+function gapShares(lines: readonly Forecast[], total: Forecast | undefined, steps: number): number[][] | null {
   if (!total || [total, ...lines].some(({ campaigns }) => campaigns.length > 0)) return null;
-  const variances = lines.map((line) => reachOf(line).map((reach) => reach * reach));
-  const ofTotal = reachOf(total).map((reach) => reach * reach);
+  const variances = lines.map((line) => halfIntervals(line).map((reach) => reach * reach));
+  const ofTotal = halfIntervals(total).map((reach) => reach * reach);
   return range(steps).map((h) => {
     const all = variances.reduce((sum, own) => sum + at(own, h), at(ofTotal, h));
     return variances.map((own) => (all > 0 ? at(own, h) / all : 0));
@@ -89,21 +89,21 @@ function reconcileDraw(
  * European Journal of Operational Research 306 (2023), for one level and independent errors. Equal requests give equal draws.
  * @throws RangeError for no line, different horizons, or fewer than one draw
  */
-export function jointPaths({ lines, total, draws = DRAWS, seed = 1 }: JointRequest): JointPaths {
+export function simulateJointPaths({ lines, total, draws = DRAWS, seed = 1 }: JointRequest): JointPaths {
   const steps = lines[0]?.forecast.point.length ?? 0;
   const forecasts = lines.map(({ forecast }) => forecast);
-  const drawn = total ? [...forecasts, total] : forecasts;
-  if (steps === 0 || drawn.some(({ point }) => point.length !== steps)) throw new RangeError('all lines must have the same horizon');
+  const simulated = total ? [...forecasts, total] : forecasts;
+  if (steps === 0 || simulated.some(({ point }) => point.length !== steps)) throw new RangeError('all lines must have the same horizon');
   if (!Number.isInteger(draws) || draws < 1) throw new RangeError('draws must be a positive whole number');
-  const random = seededRandom(seed);
-  const factor = factorOf(errorCorrelations(drawn));
-  const carried = drawn.map((line) => line.carried);
-  const makers = drawn.map(pathsOf);
-  const shares = shareOfGap(forecasts, total, steps);
+  const random = createRandom(seed);
+  const factor = factorize(errorCorrelations(simulated));
+  const carried = simulated.map((line) => line.carried);
+  const pathMakers = simulated.map(createPathMaker);
+  const shares = gapShares(forecasts, total, steps);
   const result = { lines: lines.map(() => new Float64Array(draws * steps)), total: new Float64Array(draws * steps) };
   for (const draw of range(draws)) {
-    const deviates = jointDeviates(factor, carried, steps, random);
-    const all = makers.map((make, line) => make(deviates[line] ?? [], random));
+    const deviates = correlatedDeviates(factor, carried, steps, random);
+    const all = pathMakers.map((make, line) => make(deviates[line] ?? [], random));
     const paths = all.slice(0, lines.length);
     if (shares) reconcileDraw(paths, forecasts, all[lines.length] ?? [], shares);
     paths.forEach((path, line) => result.lines[line]?.set(path, draw * steps));
@@ -116,15 +116,15 @@ export function jointPaths({ lines, total, draws = DRAWS, seed = 1 }: JointReque
  * Draws of one line, or of the total without a key.
  * @throws RangeError for an unknown key
  */
-export function drawsOf({ keys, lines, total }: JointPaths, key?: string): Float64Array {
+export function getDraws({ keys, lines, total }: JointPaths, key?: string): Float64Array {
   const draws = key === undefined ? total : lines[keys.indexOf(key)];
   if (!draws) throw new RangeError(`no line ${key ?? ''}`);
   return draws;
 }
 
 /** Sums of the first `steps` steps of every draw; default: all. */
-export function drawnSums(paths: JointPaths, key?: string, steps = paths.steps): Float64Array {
-  const draws = drawsOf(paths, key);
+export function sumDraws(paths: JointPaths, key?: string, steps = paths.steps): Float64Array {
+  const draws = getDraws(paths, key);
   const sums = new Float64Array(paths.draws);
   for (const draw of range(paths.draws)) {
     for (let h = 0; h < steps; h++) sums[draw] = peek(sums, draw) + peek(draws, draw * paths.steps + h);

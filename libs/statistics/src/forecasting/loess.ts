@@ -3,8 +3,8 @@ import { at } from '../numbers/arrays.ts';
 // Products are faster than powers, and this is the innermost loop of every decomposition.
 function tricube(distance: number): number {
   if (distance >= 0.999) return distance > 1 ? 0 : 1e-9;
-  const rest = 1 - distance * distance * distance;
-  return rest * rest * rest;
+  const remainder = 1 - distance * distance * distance;
+  return remainder * remainder * remainder;
 }
 
 /**

@@ -27,18 +27,18 @@ const isEts = (memory: MethodResult['memory']): memory is EtsFit => memory !== u
 const isPoint = (memory: MethodResult['memory']): memory is readonly number[] => Array.isArray(memory);
 
 // A refit keeps the form that was selected on all values: this is stable and much faster.
-const refit = (values: readonly number[], frequency: number, { form, point }: EtsFit): EtsFit | null =>
+const refitEts = (values: readonly number[], frequency: number, { form, point }: EtsFit): EtsFit | null =>
   fitEts(values, frequency, form, { start: point, evaluations: REFIT_EVALUATIONS });
 
 const naiveMethod: Method = (values, { frequency }, horizon) => ({ point: seasonalNaive(values, frequency, horizon) });
 
 const CYCLES_AVERAGED = 3;
 // The backtest needs one more year than the mean. Quarterly series became worse with this method.
-const CYCLES_FOR_AVERAGE = 4;
+const MIN_CYCLES_FOR_AVERAGE = 4;
 const MONTHS = 12;
 
 // This mean lags behind growth; relying on the last year alone would take a year like 2020 as usual.
-const LAG_MADE_UP = 0.5;
+const LAG_SHARE = 0.5;
 
 // Mean of the same month in the last three years on the modelling scale, where one extreme month weighs little.
 const threeYearsMethod: Method = (values, { frequency, scale }, horizon) => {
@@ -48,7 +48,7 @@ const threeYearsMethod: Method = (values, { frequency, scale }, horizon) => {
   const same = (h: number): number => mean(range(cycles).map((k) => scale.forward(at(values, start + (h % frequency) - k * frequency))));
   const level = (k: number): number => mean(range(frequency).map((place) => scale.forward(at(values, start + place - k * frequency))));
   const lag = level(0) - mean(range(cycles).map(level));
-  return { point: range(horizon).map((h) => scale.backward(same(h) + LAG_MADE_UP * lag)) };
+  return { point: range(horizon).map((h) => scale.backward(same(h) + LAG_SHARE * lag)) };
 };
 
 const thetaMethod: Method = (values, { frequency, seasonal }, horizon) => ({ point: theta(values, frequency, horizon, seasonal) });
@@ -56,7 +56,7 @@ const thetaMethod: Method = (values, { frequency, seasonal }, horizon) => ({ poi
 const etsMethod: Method = (values, context, horizon, memory) => {
   const { frequency, seasonal } = context;
   const fit = isEts(memory)
-    ? refit(values, frequency, memory)
+    ? refitEts(values, frequency, memory)
     : (selectEts(values, frequency, seasonal) ?? selectEts(values, frequency, false));
   if (!fit) return naiveMethod(values, context, horizon);
   return { point: etsForecast(fit, frequency, values.length, horizon), memory: fit };
@@ -75,7 +75,7 @@ const stlMethod: Method = (values, context, horizon, memory) => {
   const scaled = values.map(scale.forward);
   const { seasonal } = stl(scaled, frequency, { robustPasses: 1 });
   const adjusted = scaled.map((value, t) => value - at(seasonal, t));
-  const fit = isEts(memory) ? refit(adjusted, 1, memory) : selectAdditiveEts(adjusted);
+  const fit = isEts(memory) ? refitEts(adjusted, 1, memory) : selectAdditiveEts(adjusted);
   const level = fit ? etsForecast(fit, 1, values.length, horizon) : seasonalNaive(adjusted, 1, horizon);
   const start = values.length - frequency;
   return {
@@ -99,6 +99,6 @@ export function suitableMethods(length: number, { frequency, seasonal }: MethodC
   if (frequency === 1) return ['theta', 'ets', 'airline'];
   // Two cycles cannot show that there is no season, so that the naive season keeps half of the weight.
   if (!seasonal && length < 3 * frequency) return ['seasonal-naive', 'theta'];
-  const averaged = seasonal && frequency === MONTHS && length >= CYCLES_FOR_AVERAGE * frequency;
+  const averaged = seasonal && frequency === MONTHS && length >= MIN_CYCLES_FOR_AVERAGE * frequency;
   return ['seasonal-naive', ...(averaged ? (['three-years'] as const) : []), 'theta', 'ets', 'airline', 'stl'];
 }

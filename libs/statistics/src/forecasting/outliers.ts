@@ -3,8 +3,8 @@ import { median, robustSpread } from '../numbers/quantiles.ts';
 import { chooseScale } from './scale.ts';
 
 // A factor of 50 from the same month of other years is a typing error, unless a campaign moved.
-const ABSURD = Math.log(50);
-const ABSURD_SPREADS = 12;
+const MIN_LOG_FACTOR = Math.log(50);
+const MIN_SPREADS = 12;
 
 function centred(values: readonly number[], frequency: number): number[] {
   const reach = Math.max(3, Math.floor(frequency / 2));
@@ -15,7 +15,7 @@ function centred(values: readonly number[], frequency: number): number[] {
  * Positions of single absurd values: beyond 12 spreads and a factor of 50 from other cycles, with plausible neighbours. Several in a row
  * are an event and stay. Positions in `spared` are not tested.
  */
-export function absurdValues(values: readonly number[], frequency: number, spared: ReadonlySet<number> = new Set()): number[] {
+export function findAbsurdValues(values: readonly number[], frequency: number, spared: ReadonlySet<number> = new Set()): number[] {
   if (values.length < 6) return [];
   const around = centred(values.map(chooseScale(values).forward), frequency);
   const others = (t: number): number => {
@@ -26,8 +26,8 @@ export function absurdValues(values: readonly number[], frequency: number, spare
   };
   const expected = values.map((_, t) => others(t));
   const distance = around.map((value, t) => value - at(expected, t));
-  const limit = Math.max(ABSURD, ABSURD_SPREADS * robustSpread(distance));
-  const far = (t: number): boolean =>
+  const limit = Math.max(MIN_LOG_FACTOR, MIN_SPREADS * robustSpread(distance));
+  const isFar = (t: number): boolean =>
     !spared.has(t) && Math.abs(at(distance, t)) > limit && Math.abs(at(around, t)) > Math.abs(at(expected, t));
-  return range(values.length).filter((t) => far(t) && !far(t - 1) && !far(t + 1));
+  return range(values.length).filter((t) => isFar(t) && !isFar(t - 1) && !isFar(t + 1));
 }

@@ -1,18 +1,18 @@
 import { at, range } from '../numbers/arrays.ts';
 import { accuracyOf, naiveError } from './accuracy.ts';
 import { backtestError, backtestOrigins } from './backtest.ts';
-import { combine, weightsOf } from './combine.ts';
+import { combine, computeWeights } from './combine.ts';
 import { fillMissing, interpolate } from './gaps.ts';
 import { fewOriginsFactor } from './intervals.ts';
-import { levelShift } from './level-shift.ts';
+import { findLevelShift } from './level-shift.ts';
 import { METHODS, type MethodKey } from './methods.ts';
-import { absurdValues } from './outliers.ts';
-import { intervalsOf, pointOf, type PathModel } from './path.ts';
+import { findAbsurdValues } from './outliers.ts';
+import { computeIntervals, expectedPath, type PathModel } from './path.ts';
 import { reconcile } from './reconcile.ts';
 import { chooseScale } from './scale.ts';
 import { adjustSeasonally, centredAverage, seasonalFigure } from './seasonal-figure.ts';
 import { seasonalNaive } from './seasonal-naive.ts';
-import { spreadOf, unrest } from './spread.ts';
+import { computeSpread, recentUnrest } from './spread.ts';
 import { theta } from './theta.ts';
 
 const wave = (t: number): number => 100 * (1 + 0.4 * Math.sin((2 * Math.PI * t) / 12)) * (1 + 0.02 * Math.sin(t * t));
@@ -51,7 +51,7 @@ describe('the mean of three years', () => {
 
 describe('theta', () => {
   it('halves the slope of the trend beyond the last value', () => {
-    // A straight line: the doubled line is the line itself, smoothed to nearly its last value 20; (20 + 21) / 2, (20 + 22) / 2.
+    // The doubled line of a straight line is the line itself, smoothed to nearly its last value 20: (20 + 21) / 2, (20 + 22) / 2.
     const path = theta(
       range(20).map((t) => t + 1),
       1,
@@ -103,9 +103,9 @@ describe('absurd values', () => {
   const values = range(60).map(wave);
 
   it('are single values far from the same month of other years', () => {
-    expect(absurdValues(values, 12)).toEqual([]);
+    expect(findAbsurdValues(values, 12)).toEqual([]);
     expect(
-      absurdValues(
+      findAbsurdValues(
         values.map((value, t) => (t === 40 ? value * 1000 : value)),
         12,
       ),
@@ -114,13 +114,13 @@ describe('absurd values', () => {
 
   it('are not a yearly peak, nor an event of several months', () => {
     expect(
-      absurdValues(
+      findAbsurdValues(
         range(48).map((t) => (t % 12 === 8 ? 9000 : 50 + (t % 5))),
         12,
       ),
     ).toEqual([]);
     expect(
-      absurdValues(
+      findAbsurdValues(
         values.map((value, t) => (t > 40 && t < 44 ? value / 1000 : value)),
         12,
       ),
@@ -132,7 +132,7 @@ describe('level shift', () => {
   const noise = range(48).map((t) => 0.03 * Math.sin(t * t));
 
   it('is found where it happened, with its size', () => {
-    const shift = levelShift(
+    const shift = findLevelShift(
       noise.map((value, t) => value + (t >= 30 ? -0.7 : 0)),
       12,
     );
@@ -142,13 +142,13 @@ describe('level shift', () => {
 
   it('is not a drop that was made up, nor a trend', () => {
     expect(
-      levelShift(
+      findLevelShift(
         noise.map((value, t) => value + (t >= 20 && t < 30 ? -0.7 : 0)),
         12,
       ),
     ).toBeNull();
     expect(
-      levelShift(
+      findLevelShift(
         noise.map((value, t) => value + 0.02 * t),
         12,
       ),
@@ -179,7 +179,7 @@ describe('combination', () => {
 
   it('weighs by the inverse squared error, equally where nothing is known', () => {
     expect(
-      weightsOf(
+      computeWeights(
         new Map([
           ['ets', 1],
           ['theta', 2],
@@ -187,7 +187,7 @@ describe('combination', () => {
       ).map(({ weight }) => weight),
     ).toEqual([0.8, 0.2]);
     expect(
-      weightsOf(
+      computeWeights(
         new Map([
           ['ets', NaN],
           ['theta', 2],
@@ -213,7 +213,7 @@ describe('spread and intervals', () => {
   const errors = range(40).map((k) => ({ origin: 20 + (k >> 1), step: 1 + (k % 2), place: k % 4, error: k % 4 === 3 ? 3 : 1 }));
 
   it('is larger for the months that were missed by more', () => {
-    const spread = spreadOf(errors, 4, 1.5);
+    const spread = computeSpread(errors, 4, 1.5);
     expect(spread.size(1, 3)).toBeGreaterThan(1.8 * spread.size(1, 0));
     expect(spread.size(9, 0)).toBeGreaterThanOrEqual(spread.size(1, 0));
   });
@@ -221,19 +221,19 @@ describe('spread and intervals', () => {
   it('is larger after a year of larger errors than usual, and not smaller after a calm one', () => {
     const sizes = (before: number, last: number) => range(24).map((target) => ({ target, size: target < 12 ? before : last }));
     // The last twelve months were off by 3, all by 2 on average; four calm months count against them: (4 + 12 * 1.5) / 16.
-    expect(unrest(sizes(1, 3), 12)).toBeCloseTo(22 / 16, 12);
-    expect(unrest(sizes(3, 1), 12)).toBe(1);
-    expect(unrest(sizes(0, 0), 12)).toBe(1);
+    expect(recentUnrest(sizes(1, 3), 12)).toBeCloseTo(22 / 16, 12);
+    expect(recentUnrest(sizes(3, 1), 12)).toBe(1);
+    expect(recentUnrest(sizes(0, 0), 12)).toBe(1);
     // Less than half a year before the last one does not show what is usual.
-    expect(unrest(sizes(1, 3).slice(7), 12)).toBe(1);
+    expect(recentUnrest(sizes(1, 3).slice(7), 12)).toBe(1);
     const shaken = range(40).map((k) => ({ origin: 10 + k, step: 1, place: k % 12, error: k < 28 ? 0.1 : 0.6 }));
     const calm = shaken.map((one) => ({ ...one, error: 0.1 }));
-    expect(spreadOf(shaken, 12, 0.1).size(1, 0)).toBeGreaterThan(3 * spreadOf(calm, 12, 0.1).size(1, 0));
+    expect(computeSpread(shaken, 12, 0.1).size(1, 0)).toBeGreaterThan(3 * computeSpread(calm, 12, 0.1).size(1, 0));
   });
 
   it('falls back on the naive spread and grows with the horizon', () => {
-    expect(spreadOf([], 12, 0.2).size(1, 0)).toBe(0.2);
-    expect(spreadOf([], 12, 0.2).size(21, 0)).toBeCloseTo(0.2 * Math.SQRT2, 12);
+    expect(computeSpread([], 12, 0.2).size(1, 0)).toBe(0.2);
+    expect(computeSpread([], 12, 0.2).size(21, 0)).toBeCloseTo(0.2 * Math.SQRT2, 12);
   });
 
   it('nests its levels around the point and stops at zero where nothing was negative', () => {
@@ -246,9 +246,9 @@ describe('spread and intervals', () => {
       atLeast: null,
       nonNegative: true,
     };
-    const [half, most, nearly] = intervalsOf(model, pointOf(model));
-    const lows = [half, most, nearly].map((interval) => at(interval?.low ?? [], 0));
-    const highs = [half, most, nearly].map((interval) => at(interval?.high ?? [], 0));
+    const [fifty, eighty, ninetyFive] = computeIntervals(model, expectedPath(model));
+    const lows = [fifty, eighty, ninetyFive].map((interval) => at(interval?.low ?? [], 0));
+    const highs = [fifty, eighty, ninetyFive].map((interval) => at(interval?.high ?? [], 0));
     expect(lows).toEqual([...lows].sort((a, b) => b - a));
     expect(highs).toEqual([...highs].sort((a, b) => a - b));
     expect(lows[2]).toBe(0);

@@ -1,12 +1,12 @@
-import { at, finite, range, sum } from '../numbers/arrays.ts';
+import { at, toFinite, range, sum } from '../numbers/arrays.ts';
 import { normalQuantile } from '../numbers/distributions.ts';
-import { normalDraw, type Random } from '../numbers/random.ts';
+import { sampleNormal, type Random } from '../numbers/random.ts';
 import type { CampaignCycle } from './campaign.ts';
 import { expectedCampaign } from './campaign-outlook.ts';
-import { deviateAbove, NORMAL_DEVIATES, stretched, unstretched } from './deviates.ts';
+import { createDeviateAbove, NORMAL_DEVIATES, stretchDeviate, unstretchError } from './deviates.ts';
 import { LEVELS, type Level } from './half-widths.ts';
 import type { Interval } from './intervals.ts';
-import { scaleOf, type ScaleParameters } from './scale.ts';
+import { createScale, type ScaleParameters } from './scale.ts';
 
 /** Data from which the steps of a forecast are simulated. Amounts are in the unit of the series. */
 export interface PathModel {
@@ -27,39 +27,39 @@ export interface PathModel {
 const hasCampaign = ({ campaigns }: PathModel, step: number): boolean => campaigns.some(({ shares }) => at(shares, step) > 0);
 
 /** Value of a step (0-based) without its campaign, at a normal deviate of its error. */
-function usualAt(model: PathModel): (step: number, deviate: number) => number {
+function createUsualValue(model: PathModel): (step: number, deviate: number) => number {
   const { usual, sizes, atLeast, nonNegative } = model;
-  const scale = scaleOf(model.scale);
+  const scale = createScale(model.scale);
   const centre = usual.map(scale.forward);
-  // If the first step may still get its campaign, the collected amount says little about the rest.
+  // If the first step may still get its campaign, the collected amount says little about the remaining amount.
   const conditioned = atLeast !== null && at(sizes, 0) > 0 && !hasCampaign(model, 0);
-  const above = conditioned ? deviateAbove(unstretched((scale.forward(atLeast) - at(centre, 0)) / at(sizes, 0))) : null;
+  const above = conditioned ? createDeviateAbove(unstretchError((scale.forward(atLeast) - at(centre, 0)) / at(sizes, 0))) : null;
   return (step, deviate) => {
     const used = step === 0 && above ? above(deviate) : deviate;
-    const error = stretched(used) * at(sizes, step);
-    const value = error === 0 ? at(usual, step) : finite(scale.backward(at(centre, step) + error));
+    const error = stretchDeviate(used) * at(sizes, step);
+    const value = error === 0 ? at(usual, step) : toFinite(scale.backward(at(centre, step) + error));
     return nonNegative ? Math.max(0, value) : value;
   };
 }
 
-const heldAbove = ({ atLeast }: PathModel, step: number, value: number): number =>
+const notBelowCollected = ({ atLeast }: PathModel, step: number, value: number): number =>
   step === 0 && atLeast !== null ? Math.max(atLeast, value) : value;
 
 // The whole campaign of a cycle falls into one step, sampled by its shares.
 function addCampaign({ amount, size, shares }: CampaignCycle, path: number[], random: Random): void {
-  const drawn = amount * Math.exp(size * normalDraw(random));
+  const sampledAmount = amount * Math.exp(size * sampleNormal(random));
   let left = random();
   const step = shares.findIndex((share) => (left -= share) < 0);
-  if (step >= 0) path[step] = at(path, step) + drawn;
+  if (step >= 0) path[step] = at(path, step) + sampledAmount;
 }
 
 /** Turns normal deviates, one for each step, into a path; campaigns are sampled with `random`. */
-export function pathsOf(model: PathModel): (deviates: readonly number[], random: Random) => number[] {
-  const value = usualAt(model);
+export function createPathMaker(model: PathModel): (deviates: readonly number[], random: Random) => number[] {
+  const value = createUsualValue(model);
   return (deviates, random) => {
     const path = deviates.map((deviate, step) => value(step, deviate));
     for (const campaign of model.campaigns) addCampaign(campaign, path, random);
-    return path.map((drawn, step) => heldAbove(model, step, drawn));
+    return path.map((simulatedValue, step) => notBelowCollected(model, step, simulatedValue));
   };
 }
 
@@ -67,46 +67,46 @@ export function pathsOf(model: PathModel): (deviates: readonly number[], random:
 const GRID = 41;
 const GRID_DEVIATES = range(GRID).map((k) => normalQuantile((k + 0.5) / GRID));
 
-interface Likely {
+interface LikelyValue {
   readonly value: number;
   readonly weight: number;
 }
 
-function likelyValues(model: PathModel, value: (step: number, deviate: number) => number, step: number): Likely[] {
+function likelyValues(model: PathModel, value: (step: number, deviate: number) => number, step: number): LikelyValue[] {
   const usual = GRID_DEVIATES.map((deviate) => value(step, deviate));
   const without = Math.max(0, 1 - sum(model.campaigns.map(({ shares }) => at(shares, step))));
   const withCampaign = model.campaigns.flatMap(({ amount, size, shares }) =>
     at(shares, step) > 0
       ? GRID_DEVIATES.flatMap((deviate) =>
-          usual.map((drawn) => ({ value: drawn + amount * Math.exp(size * deviate), weight: at(shares, step) / GRID / GRID })),
+          usual.map((usualValue) => ({ value: usualValue + amount * Math.exp(size * deviate), weight: at(shares, step) / GRID / GRID })),
         )
       : [],
   );
-  return [...usual.map((drawn) => ({ value: drawn, weight: without / GRID })), ...withCampaign].sort((a, b) => a.value - b.value);
+  return [...usual.map((usualValue) => ({ value: usualValue, weight: without / GRID })), ...withCampaign].sort((a, b) => a.value - b.value);
 }
 
-function weightedQuantile(sorted: readonly Likely[], share: number): number {
+function weightedQuantile(sorted: readonly LikelyValue[], share: number): number {
   let left = share;
   for (const { value, weight } of sorted) if ((left -= weight) < 0) return value;
   return sorted.at(-1)?.value ?? NaN;
 }
 
 /** Expected path, with campaigns spread over their shares; it adds up to the total of the cycle. */
-export function pointOf(model: PathModel): number[] {
-  const value = usualAt(model);
+export function expectedPath(model: PathModel): number[] {
+  const value = createUsualValue(model);
   const added = expectedCampaign(model.campaigns, model.usual.length);
-  return model.usual.map((_, step) => heldAbove(model, step, finite(value(step, 0) + at(added, step))));
+  return model.usual.map((_, step) => notBelowCollected(model, step, toFinite(value(step, 0) + at(added, step))));
 }
 
-/** Intervals of every step at all levels around `point`: the quantiles of the paths of `pathsOf`. */
-export function intervalsOf(model: PathModel, point: readonly number[]): Interval[] {
-  const value = usualAt(model);
+/** Intervals of every step at all levels around `point`: the quantiles of the paths of `createPathMaker`. */
+export function computeIntervals(model: PathModel, point: readonly number[]): Interval[] {
+  const value = createUsualValue(model);
   const likely = model.usual.map((_, step) => (hasCampaign(model, step) ? likelyValues(model, value, step) : null));
   const bound = (level: Level, sign: 1 | -1): number[] =>
     point.map((centre, step) => {
       const mixed = likely[step];
       const edge = mixed ? weightedQuantile(mixed, 0.5 + (sign * level) / 200) : value(step, sign * NORMAL_DEVIATES[level]);
-      return heldAbove(model, step, sign > 0 ? Math.max(edge, centre) : Math.min(edge, centre));
+      return notBelowCollected(model, step, sign > 0 ? Math.max(edge, centre) : Math.min(edge, centre));
     });
   return LEVELS.map((level) => ({ level, low: bound(level, -1), high: bound(level, 1) }));
 }

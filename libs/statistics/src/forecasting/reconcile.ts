@@ -23,14 +23,14 @@ export function reconcile(total: Uncertain, parts: readonly Uncertain[]): Reconc
   const adjusted = parts.map(({ value }, i) => (all > 0 ? value + (at(variances, i) / all) * gap : value));
   const goal = sum(adjusted);
   const allowed = parts.every(({ value }) => value >= 0) && goal >= 0;
-  const held = allowed ? shareOut(adjusted, goal) : adjusted;
-  return { total: sum(held), parts: held };
+  const nonNegative = allowed ? clipToZero(adjusted, goal) : adjusted;
+  return { total: sum(nonNegative), parts: nonNegative };
 }
 
 // A part below zero is set to zero; the others are scaled in proportion.
-function shareOut(values: readonly number[], goal: number): readonly number[] {
+function clipToZero(values: readonly number[], goal: number): readonly number[] {
   if (values.every((value) => value >= 0)) return values;
-  const held = values.map((value) => Math.max(0, value));
-  const present = sum(held);
-  return present > 0 ? held.map((value) => (value * goal) / present) : held;
+  const clipped = values.map((value) => Math.max(0, value));
+  const present = sum(clipped);
+  return present > 0 ? clipped.map((value) => (value * goal) / present) : clipped;
 }

@@ -16,18 +16,24 @@ export interface Scale extends ScaleParameters {
 }
 
 // exp(700) is near the largest number; a diverging path must stay finite.
-const LARGEST_EXPONENT = 700;
-const held = (value: number): number => Math.min(Math.max(value, -LARGEST_EXPONENT), LARGEST_EXPONENT);
+const MAX_EXPONENT = 700;
+const limitExponent = (value: number): number => Math.min(Math.max(value, -MAX_EXPONENT), MAX_EXPONENT);
 
 /** Creates the functions of a scale. */
-export function scaleOf({ logs, unit }: ScaleParameters): Scale {
-  if (!logs) return { logs, unit, forward: (value) => Math.asinh(value / unit), backward: (value) => unit * Math.sinh(held(value)) };
+export function createScale({ logs, unit }: ScaleParameters): Scale {
+  if (!logs)
+    return { logs, unit, forward: (value) => Math.asinh(value / unit), backward: (value) => unit * Math.sinh(limitExponent(value)) };
   // A method may go below zero for a positive series: that counts as very small.
-  return { logs, unit, forward: (value) => Math.log(Math.max(value / unit, 1)), backward: (value) => unit * Math.exp(held(value)) };
+  return {
+    logs,
+    unit,
+    forward: (value) => Math.log(Math.max(value / unit, 1)),
+    backward: (value) => unit * Math.exp(limitExponent(value)),
+  };
 }
 
 // Values near zero become extreme on the log scale and would dominate the fit.
-const SMALLEST_SHARE_OF_MEDIAN = 0.02;
+const MIN_SHARE_OF_MEDIAN = 0.02;
 
 /**
  * Chooses logs if all values are positive and none is tiny relative to the median. Otherwise it uses the inverse hyperbolic sine: linear
@@ -35,7 +41,7 @@ const SMALLEST_SHARE_OF_MEDIAN = 0.02;
  * (1988).
  */
 export function chooseScale(values: readonly number[]): Scale {
-  const smallest = values.reduce((least, value) => Math.min(least, value), Infinity);
-  if (smallest > 0 && smallest > SMALLEST_SHARE_OF_MEDIAN * median(values)) return scaleOf({ logs: true, unit: smallest / 20 });
-  return scaleOf({ logs: false, unit: 2 * median(values.map(Math.abs).filter((value) => value > 0)) || 1 });
+  const smallest = values.reduce((smallestSoFar, value) => Math.min(smallestSoFar, value), Infinity);
+  if (smallest > 0 && smallest > MIN_SHARE_OF_MEDIAN * median(values)) return createScale({ logs: true, unit: smallest / 20 });
+  return createScale({ logs: false, unit: 2 * median(values.map(Math.abs).filter((value) => value > 0)) || 1 });
 }

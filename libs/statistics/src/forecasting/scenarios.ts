@@ -1,7 +1,7 @@
 import { peek, range } from '../numbers/arrays.ts';
-import { drawsOf, type JointPaths } from './joint.ts';
+import { getDraws, type JointPaths } from './joint.ts';
 
-/** A "what if" on simulated paths; amounts in the unit of the series, shares as ratios (0.1 = 10 %), steps 0-based. */
+/** A "what if" on simulated paths. Amounts are in the unit of the series, shares are ratios (0.1 = 10 %), steps are 0-based. */
 export type Scenario =
   /** Amounts of a line in the steps `from` to `to` (inclusive) move by `by` steps, earlier if negative. The sum of the year stays. */
   | { readonly kind: 'window-moved'; readonly key: string; readonly from: number; readonly to: number; readonly by: number }
@@ -21,14 +21,14 @@ export type Scenario =
 
 type ChangeDraw = (draw: Float64Array) => void;
 
-const scaledFrom =
+const scaleFrom =
   (from: number, change: number): ChangeDraw =>
   (draw) => {
     for (let h = from; h < draw.length; h++) draw[h] = peek(draw, h) * (1 + change);
   };
 
 // The window and the months that it passes change places; their sum does not change.
-const movedWindow =
+const moveWindow =
   (from: number, to: number, by: number): ChangeDraw =>
   (draw) => {
     const window = range(to - from + 1).map((k) => from + k);
@@ -38,45 +38,45 @@ const movedWindow =
     order.forEach((source, h) => (draw[h] = peek(before, source)));
   };
 
-function withArrears(amount: number, from: number, to: number): ChangeDraw {
+function addArrears(amount: number, from: number, to: number): ChangeDraw {
   return (draw) => {
     for (let h = from; h <= to; h++) draw[h] = peek(draw, h) + amount / (to - from + 1);
   };
 }
 
-function changeOf(scenario: Scenario): { keys: readonly string[]; change: ChangeDraw } {
+function describeChange(scenario: Scenario): { keys: readonly string[]; change: ChangeDraw } {
   switch (scenario.kind) {
     case 'window-moved':
-      return { keys: [scenario.key], change: movedWindow(scenario.from, scenario.to, scenario.by) };
+      return { keys: [scenario.key], change: moveWindow(scenario.from, scenario.to, scenario.by) };
     case 'arrears':
-      return { keys: [scenario.key], change: withArrears(scenario.share * scenario.collectible, scenario.from, scenario.to) };
+      return { keys: [scenario.key], change: addArrears(scenario.share * scenario.collectible, scenario.from, scenario.to) };
     case 'volume':
-      return { keys: [scenario.key], change: scaledFrom(scenario.from, scenario.change) };
+      return { keys: [scenario.key], change: scaleFrom(scenario.from, scenario.change) };
     case 'growth':
-      return { keys: scenario.keys, change: scaledFrom(scenario.from, scenario.change) };
+      return { keys: scenario.keys, change: scaleFrom(scenario.from, scenario.change) };
   }
 }
 
-const within = (step: number, steps: number): boolean => Number.isInteger(step) && step >= 0 && step < steps;
+const isWithinSteps = (step: number, steps: number): boolean => Number.isInteger(step) && step >= 0 && step < steps;
 
-function check(scenario: Scenario, steps: number): void {
+function checkScenario(scenario: Scenario, steps: number): void {
   const used = 'to' in scenario ? [scenario.from, scenario.to] : [scenario.from];
   const moved = scenario.kind === 'window-moved' ? used.map((step) => step + scenario.by) : [];
   const amounts = scenario.kind === 'arrears' ? [scenario.collectible, scenario.share] : 'change' in scenario ? [scenario.change] : [];
-  if (![...used, ...moved].every((step) => within(step, steps)) || ('to' in scenario && scenario.to < scenario.from))
+  if (![...used, ...moved].every((step) => isWithinSteps(step, steps)) || ('to' in scenario && scenario.to < scenario.from))
     throw new RangeError('a scenario must lie within the steps');
   if (!amounts.every(Number.isFinite)) throw new RangeError('the amounts of a scenario must be finite numbers');
 }
 
 /**
- * Applies a scenario to the same draws and recomputes their total. Several scenarios are applied in turn; `addedBetween` gives the effect
+ * Applies a scenario to the same draws and recomputes their total. Several scenarios are applied in turn; `compareDraws` gives the effect
  * of each.
  * @throws RangeError for unknown lines, steps beyond the horizon, or amounts that are not finite
  */
 export function applyScenario(paths: JointPaths, scenario: Scenario): JointPaths {
-  check(scenario, paths.steps);
-  const { keys, change } = changeOf(scenario);
-  keys.forEach((key) => drawsOf(paths, key));
+  checkScenario(scenario, paths.steps);
+  const { keys, change } = describeChange(scenario);
+  keys.forEach((key) => getDraws(paths, key));
   const lines = paths.lines.map((line, k) => {
     if (!keys.includes(paths.keys[k] ?? '')) return line;
     const changed = Float64Array.from(line);

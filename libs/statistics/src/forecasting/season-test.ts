@@ -28,7 +28,7 @@ function seasonalRankCorrelation(values: readonly number[], frequency: number): 
 }
 
 /** True if a season should be modelled: at least two cycles, with changes that repeat. `values` are on the modelling scale. */
-export function repeats(values: readonly number[], frequency: number): boolean {
+export function hasSeason(values: readonly number[], frequency: number): boolean {
   const n = values.length;
   if (frequency < 2 || n < 2 * frequency) return false;
   const needed = n < 3 * frequency ? 0.35 : Math.max(0.25, 1.2 / Math.sqrt(n - frequency));

@@ -4,7 +4,7 @@ import { etsForecast, selectEts } from './ets.ts';
 import { continueEts, runEts } from './ets-model.ts';
 import { forecast } from './forecast.ts';
 import { isSeasonal } from './seasonal-figure.ts';
-import { repeats } from './season-test.ts';
+import { hasSeason } from './season-test.ts';
 import { stl } from './stl.ts';
 
 // Series G of Box and Jenkins: airline passengers in thousands, January 1949 to December 1960.
@@ -92,8 +92,10 @@ describe('exponential smoothing in state space', () => {
   });
 
   it('updates a multiplicative season as the equations say', () => {
-    // One step by hand: base 10 + 1 = 11 and factor 2 expect 22; 33 came, so that the relative error is 1/2. level 11 (1 + 0.4 / 2) = 13.2,
-    // slope 1 + 0.2 * 11 / 2 = 2.1, factor 2 (1 + 0.1 / 2) = 2.1.
+    // One step by hand: base 10 + 1 = 11 and factor 2 expect 22. The value is 33, the relative error 1/2.
+    // level: 11 (1 + 0.4 / 2) = 13.2.
+    // slope: 1 + 0.2 * 11 / 2 = 2.1.
+    // factor: 2 (1 + 0.1 / 2) = 2.1.
     const run = runEts(
       [33],
       1,
@@ -119,14 +121,14 @@ describe('exponential smoothing in state space', () => {
 describe('the tests for a season', () => {
   it('find it in the passengers and not in a trend or in cycles that do not repeat yearly', () => {
     expect(isSeasonal(passengers, 12)).toBe(true);
-    expect(repeats(logs, 12)).toBe(true);
+    expect(hasSeason(logs, 12)).toBe(true);
     expect(
-      repeats(
+      hasSeason(
         range(60).map((t) => t + Math.sin(t * t)),
         12,
       ),
     ).toBe(false);
-    expect(repeats(logs.slice(0, 23), 12)).toBe(false);
+    expect(hasSeason(logs.slice(0, 23), 12)).toBe(false);
   });
 });
 

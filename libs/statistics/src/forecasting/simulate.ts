@@ -1,7 +1,7 @@
 import { range, sum } from '../numbers/arrays.ts';
 import { quantile } from '../numbers/quantiles.ts';
-import { normalDraw, seededRandom, type Random } from '../numbers/random.ts';
-import { pathsOf, type PathModel } from './path.ts';
+import { sampleNormal, createRandom, type Random } from '../numbers/random.ts';
+import { createPathMaker, type PathModel } from './path.ts';
 
 export interface TargetQuestion {
   /** Amount collected so far, in the unit of the series. */
@@ -25,8 +25,8 @@ export interface TargetOutlook {
 /** Deviates of successive steps; each keeps a share of the one before. */
 function carriedDeviates(carried: number, steps: number, random: Random): number[] {
   const fresh = Math.sqrt(1 - carried * carried);
-  let deviate = normalDraw(random);
-  return range(steps).map((h) => (h === 0 ? deviate : (deviate = carried * deviate + fresh * normalDraw(random))));
+  let deviate = sampleNormal(random);
+  return range(steps).map((h) => (h === 0 ? deviate : (deviate = carried * deviate + fresh * sampleNormal(random))));
 }
 
 /**
@@ -39,8 +39,8 @@ export function targetOutlook(forecast: PathModel, question: TargetQuestion): Ta
   if (!Number.isInteger(steps) || steps < 0 || steps > forecast.usual.length) throw new RangeError('the forecast does not reach that far');
   if (!Number.isFinite(collected) || !Number.isFinite(target)) throw new RangeError('collected and target must be finite numbers');
   if (!Number.isInteger(draws) || draws < 1) throw new RangeError('draws must be a positive whole number');
-  const random = seededRandom(seed);
-  const draw = pathsOf(forecast);
+  const random = createRandom(seed);
+  const draw = createPathMaker(forecast);
   const totals = range(draws).map(() => collected + sum(draw(carriedDeviates(forecast.carried, steps, random), random)));
   return {
     probability: totals.filter((total) => total >= target).length / draws,

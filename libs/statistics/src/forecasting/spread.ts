@@ -46,28 +46,28 @@ const FALLBACK_ORIGINS = 2;
 
 // A year of large errors must not be averaged away; this many calm months count against it.
 const CALM_MONTHS = 4;
-const MOST_TIMES = 2;
-const FEWEST_BEFORE = 6;
+const MAX_UNREST = 2;
+const MIN_MONTHS_BEFORE = 6;
 
 /**
  * Factor from 1 to 2 by which the errors of the last cycle exceed the usual. Spells of large errors last longer than a month (Engle,
  * Econometrica 50, 1982). Calm spells do not narrow the spread.
  */
-export function unrest(sizes: readonly { readonly target: number; readonly size: number }[], frequency: number): number {
+export function recentUnrest(sizes: readonly { readonly target: number; readonly size: number }[], frequency: number): number {
   const targets = [...new Set(sizes.map(({ target }) => target))];
   const sizeAt = (t: number): number => mean(sizes.filter(({ target }) => target === t).map(({ size }) => size));
   const recent = targets.filter((target) => target > Math.max(...targets) - frequency);
   const usual = mean(targets.map(sizeAt));
-  if (targets.length - recent.length < FEWEST_BEFORE || !(usual > 0)) return 1;
+  if (targets.length - recent.length < MIN_MONTHS_BEFORE || !(usual > 0)) return 1;
   const ratio = mean(recent.map(sizeAt)) / usual;
-  return Math.min(MOST_TIMES, Math.max(1, (CALM_MONTHS + recent.length * ratio) / (CALM_MONTHS + recent.length)));
+  return Math.min(MAX_UNREST, Math.max(1, (CALM_MONTHS + recent.length * ratio) / (CALM_MONTHS + recent.length)));
 }
 
 /**
  * Spread of a combination's backtest errors. The size of a month is shrunk towards that of all months. With few origins it leans on
  * `fallback`, the naive spread; after a restless year all sizes are larger.
  */
-export function spreadOf(errors: readonly BacktestErrorPoint[], frequency: number, fallback: number): Spread {
+export function computeSpread(errors: readonly BacktestErrorPoint[], frequency: number, fallback: number): Spread {
   const origins = new Set(errors.map(({ origin }) => origin)).size;
   if (errors.length === 0) return { size: (step) => fallback * growthFactor(0.05, step), growth: 0.05, origins };
   const growth = bestGrowth(errors);
@@ -78,7 +78,7 @@ export function spreadOf(errors: readonly BacktestErrorPoint[], frequency: numbe
   }));
   const usual = 1.2533 * mean(scaled.map(({ size }) => size));
   const longRun = Math.sqrt((FALLBACK_ORIGINS * fallback * fallback + origins * usual * usual) / (FALLBACK_ORIGINS + origins));
-  const base = longRun * unrest(scaled, frequency);
+  const base = longRun * recentUnrest(scaled, frequency);
   const ratios = range(frequency).map((place) => {
     const own = scaled.filter((error) => error.place === place).map(({ size }) => Math.min(size / usual, 4));
     const total = own.reduce((sum, ratio) => sum + 1.2533 * ratio, 0);

@@ -22,7 +22,7 @@ function smooth(values: readonly number[], alpha: number): Smoothed {
 function bestSmoothing(values: readonly number[]): number {
   const grid = range(20).map((step) => 0.025 + 0.05 * step);
   const error = (alpha: number): number => smooth(values, alpha).error;
-  const best = grid.reduce((kept, alpha) => (error(alpha) < error(kept) ? alpha : kept));
+  const best = grid.reduce((bestSoFar, alpha) => (error(alpha) < error(bestSoFar) ? alpha : bestSoFar));
   let low = best - 0.025;
   let high = best + 0.025;
   for (let step = 0; step < 12; step++) {
@@ -42,7 +42,7 @@ export function theta(values: readonly number[], frequency: number, horizon: num
   const n = values.length;
   const season = adjustSeasonally(values, frequency, seasonal);
   const { intercept, slope } = trendLine(season.adjusted);
-  // The line with theta = 2 doubles the distance from the trend line; it is averaged with the line itself (theta = 0).
+  // The line with theta = 2 doubles the distance from the trend line. It is averaged with the trend line (theta = 0).
   const doubled = season.adjusted.map((value, t) => 2 * value - (intercept + slope * t));
   const { level } = smooth(doubled, bestSmoothing(doubled));
   return range(horizon).map((h) => season.restore((level + intercept + slope * (n + h)) / 2, n + h));

@@ -1,11 +1,11 @@
 import { at, mean } from '../numbers/arrays.ts';
 import { backtest, backtestError, type BacktestOrigin } from './backtest.ts';
-import { combine, weightsOf, type Weighted } from './combine.ts';
+import { combine, computeWeights, type Weighted } from './combine.ts';
 import { fewOriginsFactor, stepSizes } from './intervals.ts';
 import { METHODS, suitableMethods, type MethodContext, type MethodKey, type MethodResult } from './methods.ts';
 import { chooseScale, type Scale } from './scale.ts';
-import { repeats } from './season-test.ts';
-import { naiveSpread, spreadOf, type BacktestErrorPoint, type Spread } from './spread.ts';
+import { hasSeason } from './season-test.ts';
+import { naiveSpread, computeSpread, type BacktestErrorPoint, type Spread } from './spread.ts';
 
 /** Forecast of the backtest and the modelled value; `target` is the 0-based position in the values. */
 export interface BacktestPair {
@@ -26,20 +26,20 @@ export interface UsualForecast {
   readonly past: readonly BacktestPair[];
 }
 
-const MOST_ORIGINS = 10;
+const MAX_ORIGINS = 10;
 
 /** Combines the suitable methods (or those `chosen`) by their backtest, which also gives the sizes of the errors. */
-export function usualForecast(values: readonly number[], frequency: number, horizon: number, chosen?: readonly MethodKey[]): UsualForecast {
+export function forecastUsual(values: readonly number[], frequency: number, horizon: number, chosen?: readonly MethodKey[]): UsualForecast {
   const scale = chooseScale(values);
   const scaled = values.map(scale.forward);
-  const context: MethodContext = { frequency, scale, seasonal: repeats(scaled, frequency) };
+  const context: MethodContext = { frequency, scale, seasonal: hasSeason(scaled, frequency) };
   const fitted = new Map((chosen ?? suitableMethods(values.length, context)).map((key) => [key, METHODS[key](values, context, horizon)]));
-  const origins = backtest(values, context, horizon, fitted, MOST_ORIGINS);
-  const weights = weightsOf(new Map([...fitted.keys()].map((key) => [key, backtestError(values, origins, key, scale.forward)])));
+  const origins = backtest(values, context, horizon, fitted, MAX_ORIGINS);
+  const weights = computeWeights(new Map([...fitted.keys()].map((key) => [key, backtestError(values, origins, key, scale.forward)])));
   const path = combine(pointsOf(fitted), weights, scale, horizon);
   const past = origins.flatMap((origin) => pastOf(origin, values, weights, scale));
   const errors = past.map((pair) => errorPoint(pair, frequency, scale));
-  const spread = spreadOf(errors, frequency, fallbackSpread(scaled, frequency));
+  const spread = computeSpread(errors, frequency, fallbackSpread(scaled, frequency));
   return {
     usual: values.every((value) => value >= 0) ? path.map((value) => Math.max(0, value)) : path,
     sizes: stepSizes(spread, frequency, values.length % frequency, horizon, widening(origins, spread, values.length, horizon)),
@@ -93,12 +93,12 @@ function widening(origins: readonly BacktestOrigin[], spread: Spread, length: nu
 }
 
 // Before the first cycle is complete the season is unknown, so that a month may differ much from earlier ones.
-const UNKNOWN_SEASON = 0.6;
-const LITTLE_KNOWN = 0.3;
+const SPREAD_BEFORE_FIRST_CYCLE = 0.6;
+const SPREAD_OF_SHORT_SERIES = 0.3;
 const ENOUGH_EVIDENCE = 12;
 
 function fallbackSpread(scaled: readonly number[], frequency: number): number {
-  const assumed = frequency > 1 && scaled.length < frequency ? UNKNOWN_SEASON : LITTLE_KNOWN;
+  const assumed = frequency > 1 && scaled.length < frequency ? SPREAD_BEFORE_FIRST_CYCLE : SPREAD_OF_SHORT_SERIES;
   const seen = naiveSpread(scaled, frequency);
   const evidence = Math.max(0, scaled.length - (scaled.length > frequency + 2 ? frequency : 1));
   if (!Number.isFinite(seen)) return assumed;

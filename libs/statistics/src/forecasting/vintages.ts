@@ -9,7 +9,7 @@ export interface VintageRequest {
   /** Periods in a year: 12 months, 4 quarters. */
   readonly frequency: number;
   /** Minimum number of known values; default and minimum: two years. */
-  readonly fewest?: number;
+  readonly minValues?: number;
   /** Only forecasts after this many periods of the year (0 to frequency - 1); default: after every period. */
   readonly periodsOver?: number;
   readonly draws?: number;
@@ -37,12 +37,12 @@ const VINTAGE_DRAWS = 1000;
  * Years with a missing value, and the years after them, are left out.
  * @throws RangeError for a frequency below 2
  */
-export function vintages({ values, frequency, fewest = 0, periodsOver, draws = VINTAGE_DRAWS }: VintageRequest): Vintage[] {
+export function computeVintages({ values, frequency, minValues = 0, periodsOver, draws = VINTAGE_DRAWS }: VintageRequest): Vintage[] {
   if (!Number.isInteger(frequency) || frequency < 2) throw new RangeError('a year must have at least two periods');
   const totals = range(Math.floor(values.length / frequency)).map((year) =>
     totalOf(values.slice(year * frequency, (year + 1) * frequency)),
   );
-  const first = Math.max(fewest, 2 * frequency);
+  const first = Math.max(minValues, 2 * frequency);
   const origins = range(totals.length * frequency).filter(
     (t) => t >= first && (periodsOver === undefined || t % frequency === periodsOver),
   );
@@ -54,8 +54,8 @@ export function vintages({ values, frequency, fewest = 0, periodsOver, draws = V
 }
 
 function totalOf(year: readonly (number | null)[]): number | null {
-  const known = year.filter((value): value is number => typeof value === 'number' && Number.isFinite(value));
-  return known.length === year.length ? sum(known) : null;
+  const knownValues = year.filter((value): value is number => typeof value === 'number' && Number.isFinite(value));
+  return knownValues.length === year.length ? sum(knownValues) : null;
 }
 
 function vintage(
@@ -68,9 +68,9 @@ function vintage(
 ): Vintage {
   const over = origin % frequency;
   const collected = totalOf(values.slice(origin - over, origin)) ?? 0;
-  const said = forecast({ values: values.slice(0, origin), frequency, horizon: frequency - over });
-  const { range80, range95 } = targetOutlook(said, { collected, target: actual, draws });
-  return { origin, periodsOver: over, total: collected + sum(said.point), range80, range95, actual, lastYear };
+  const result = forecast({ values: values.slice(0, origin), frequency, horizon: frequency - over });
+  const { range80, range95 } = targetOutlook(result, { collected, target: actual, draws });
+  return { origin, periodsOver: over, total: collected + sum(result.point), range80, range95, actual, lastYear };
 }
 
 /** Quality of past forecasts; errors are ratios to the actual totals (0.1 = 10 %), coverages are shares of the years (0..1). */
@@ -85,15 +85,15 @@ export interface VintageSkill {
 }
 
 /** Summarises vintages, best those of one date of the year (`periodsOver`). Null without a year with a positive total. */
-export function vintageSkill(said: readonly Vintage[]): VintageSkill | null {
-  const counted = said.filter(({ actual }) => actual > 0);
-  if (counted.length === 0) return null;
-  const errors = counted.map(({ total, actual }) => Math.abs(total / actual - 1));
-  const naive = counted.map(({ lastYear, actual }) => Math.abs(lastYear / actual - 1));
+export function summarizeVintages(past: readonly Vintage[]): VintageSkill | null {
+  const withTotal = past.filter(({ actual }) => actual > 0);
+  if (withTotal.length === 0) return null;
+  const errors = withTotal.map(({ total, actual }) => Math.abs(total / actual - 1));
+  const naive = withTotal.map(({ lastYear, actual }) => Math.abs(lastYear / actual - 1));
   const inside = (of: 'range80' | 'range95'): number =>
-    mean(counted.map((one) => (at(one[of], 0) <= one.actual && one.actual <= at(one[of], 1) ? 1 : 0)));
+    mean(withTotal.map((one) => (at(one[of], 0) <= one.actual && one.actual <= at(one[of], 1) ? 1 : 0)));
   return {
-    years: counted.length,
+    years: withTotal.length,
     meanError: mean(errors),
     medianError: median(errors),
     lastYearMeanError: mean(naive),

@@ -22,7 +22,7 @@ export function squaredDeviations(values: readonly number[]): number {
   return total;
 }
 
-const LARGEST = Number.MAX_VALUE;
+const MAX_NUMBER = Number.MAX_VALUE;
 
 /** Limits a diverging value to the range of finite numbers. */
-export const finite = (value: number): number => Math.min(Math.max(value, -LARGEST), LARGEST);
+export const toFinite = (value: number): number => Math.min(Math.max(value, -MAX_NUMBER), MAX_NUMBER);

@@ -7,28 +7,28 @@ const LANCZOS = [
 export function logGamma(x: number): number {
   if (x < 0.5) return Math.log(Math.PI / Math.sin(Math.PI * x)) - logGamma(1 - x);
   const z = x - 1;
-  const [first, ...rest] = LANCZOS;
-  const series = rest.reduce((total, term, index) => total + term / (z + index + 1), first as number);
+  const [first, ...otherTerms] = LANCZOS;
+  const series = otherTerms.reduce((total, term, index) => total + term / (z + index + 1), first as number);
   const t = z + 7.5;
   return 0.5 * Math.log(2 * Math.PI) + (z + 0.5) * Math.log(t) - t + Math.log(series);
 }
 
 const TINY = 1e-300;
-const away = (value: number): number => (Math.abs(value) < TINY ? TINY : value);
+const awayFromZero = (value: number): number => (Math.abs(value) < TINY ? TINY : value);
 
 // Continued fraction of the incomplete beta function, by Lentz's method.
 function betaFraction(a: number, b: number, x: number): number {
   let c = 1;
-  let d = 1 / away(1 - ((a + b) * x) / (a + 1));
+  let d = 1 / awayFromZero(1 - ((a + b) * x) / (a + 1));
   let result = d;
   for (let m = 1; m <= 300; m++) {
     const even = (m * (b - m) * x) / ((a + 2 * m - 1) * (a + 2 * m));
-    d = 1 / away(1 + even * d);
-    c = away(1 + even / c);
+    d = 1 / awayFromZero(1 + even * d);
+    c = awayFromZero(1 + even / c);
     result *= d * c;
     const odd = (-(a + m) * (a + b + m) * x) / ((a + 2 * m) * (a + 2 * m + 1));
-    d = 1 / away(1 + odd * d);
-    c = away(1 + odd / c);
+    d = 1 / awayFromZero(1 + odd * d);
+    c = awayFromZero(1 + odd / c);
     const step = d * c;
     result *= step;
     if (Math.abs(step - 1) < 1e-15) break;
@@ -84,7 +84,7 @@ function tail(x: number): number {
   return ((Math.exp(-0.5 * x * x) / Math.sqrt(2 * Math.PI)) * (1 - s + 3 * s * s - 15 * s ** 3 + 105 * s ** 4)) / x;
 }
 
-const CLOSE = 1e-14;
+const TOLERANCE = 1e-14;
 
 /**
  * Quantile of the standard normal distribution for 0 < share < 1, exact to about 1e-12. Newton's method runs on the upper tail, which is
@@ -96,7 +96,7 @@ export function normalQuantile(share: number): number {
   // Start below the result: the tail is at most the density over z (Mills' ratio).
   const square = -2 * Math.log(tailShare);
   let z = Math.sqrt(Math.max(0, square - Math.log(2 * Math.PI * square)));
-  for (let step = 1; step > CLOSE * (1 + z);) {
+  for (let step = 1; step > TOLERANCE * (1 + z);) {
     step = ((normalCumulative(-z) - tailShare) * Math.sqrt(2 * Math.PI)) / Math.exp(-0.5 * z * z);
     z += step;
   }

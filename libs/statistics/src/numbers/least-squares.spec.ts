@@ -1,4 +1,4 @@
-import { residualsOn, trendLine } from './least-squares.ts';
+import { computeResiduals, trendLine } from './least-squares.ts';
 
 describe('least squares', () => {
   it('finds a line by hand: (0,1) (1,3) (2,2) has slope 1/2 and intercept 3/2', () => {
@@ -9,16 +9,16 @@ describe('least squares', () => {
   });
 
   it('leaves what the regressors do not explain', () => {
-    const rest = residualsOn([1, 3, 2], [[0, 1, 2]]) ?? [];
+    const residuals = computeResiduals([1, 3, 2], [[0, 1, 2]]) ?? [];
     // The line above predicts 1.5, 2, 2.5.
-    expect(rest[0]).toBeCloseTo(-0.5, 12);
-    expect(rest[1]).toBeCloseTo(1, 12);
-    expect(rest[2]).toBeCloseTo(-0.5, 12);
+    expect(residuals[0]).toBeCloseTo(-0.5, 12);
+    expect(residuals[1]).toBeCloseTo(1, 12);
+    expect(residuals[2]).toBeCloseTo(-0.5, 12);
   });
 
   it('refuses regressors that say the same', () => {
     expect(
-      residualsOn(
+      computeResiduals(
         [1, 3, 2, 5],
         [
           [1, 2, 3, 4],
@@ -26,6 +26,6 @@ describe('least squares', () => {
         ],
       ),
     ).toBeNull();
-    expect(residualsOn([1, 3, 2], [[5, 5, 5]])).toBeNull();
+    expect(computeResiduals([1, 3, 2], [[5, 5, 5]])).toBeNull();
   });
 });

@@ -18,28 +18,28 @@ export function trendLine(values: readonly number[]): FittedLine {
 }
 
 /** Residuals of `target` after a least-squares fit on `regressors` and a constant; null if the regressors are linearly dependent. */
-export function residualsOn(target: readonly number[], regressors: readonly (readonly number[])[]): number[] | null {
+export function computeResiduals(target: readonly number[], regressors: readonly (readonly number[])[]): number[] | null {
   const centred = (values: readonly number[]): number[] => values.map((value) => value - mean(values));
   const basis: number[][] = [];
   for (const regressor of regressors) {
-    const rest = orthogonal(centred(regressor), basis);
+    const residual = orthogonalize(centred(regressor), basis);
     const scale = squaredDeviations(regressor);
-    const length = rest.reduce((total, value) => total + value * value, 0);
+    const length = residual.reduce((total, value) => total + value * value, 0);
     if (!(length > 1e-10 * scale)) return null;
-    basis.push(rest);
+    basis.push(residual);
   }
-  return orthogonal(centred(target), basis);
+  return orthogonalize(centred(target), basis);
 }
 
 // Modified Gram-Schmidt runs twice, because rounding matters for nearly dependent columns after one pass.
-function orthogonal(values: readonly number[], basis: readonly (readonly number[])[]): number[] {
-  let rest = [...values];
+function orthogonalize(values: readonly number[], basis: readonly (readonly number[])[]): number[] {
+  let remainder = [...values];
   for (let pass = 0; pass < 2; pass++) {
     for (const direction of basis) {
       const length = direction.reduce((total, value) => total + value * value, 0);
-      const share = direction.reduce((total, value, i) => total + value * at(rest, i), 0) / length;
-      rest = rest.map((value, i) => value - share * at(direction, i));
+      const share = direction.reduce((total, value, i) => total + value * at(remainder, i), 0) / length;
+      remainder = remainder.map((value, i) => value - share * at(direction, i));
     }
   }
-  return rest;
+  return remainder;
 }

@@ -1,10 +1,10 @@
 import { mean } from './arrays.ts';
-import { normalDraw, seededRandom } from './random.ts';
+import { sampleNormal, createRandom } from './random.ts';
 
 describe('seeded random numbers', () => {
   it('repeats with its seed and differs with another', () => {
     const draw = (seed: number): number[] => {
-      const random = seededRandom(seed);
+      const random = createRandom(seed);
       return [random(), random(), random()];
     };
     expect(draw(7)).toEqual(draw(7));
@@ -12,8 +12,8 @@ describe('seeded random numbers', () => {
   });
 
   it('draws normal numbers of mean 0 and variance 1', () => {
-    const random = seededRandom(1);
-    const draws = Array.from({ length: 20000 }, () => normalDraw(random));
+    const random = createRandom(1);
+    const draws = Array.from({ length: 20000 }, () => sampleNormal(random));
     // Three standard errors of the mean and of the variance.
     expect(Math.abs(mean(draws))).toBeLessThan(3 / Math.sqrt(20000));
     expect(Math.abs(mean(draws.map((value) => value * value)) - 1)).toBeLessThan(3 * Math.sqrt(2 / 20000));

@@ -2,7 +2,7 @@
 export type Random = () => number;
 
 /** Mulberry32, the public-domain 32-bit generator of T. Ettinger: equal seeds give equal streams on every machine. */
-export function seededRandom(seed: number): Random {
+export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -13,7 +13,7 @@ export function seededRandom(seed: number): Random {
 }
 
 /** One standard normal number: Box and Muller, Annals of Mathematical Statistics 29 (1958). */
-export function normalDraw(random: Random): number {
+export function sampleNormal(random: Random): number {
   const radius = Math.sqrt(-2 * Math.log(1 - random()));
   return radius * Math.cos(2 * Math.PI * random());
 }

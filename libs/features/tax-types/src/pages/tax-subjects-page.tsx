@@ -12,7 +12,7 @@ import {
 } from '@pendapa/analysis';
 import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
 import { useMessages, useText } from '@pendapa/i18n';
-import { giniOfCurve, heldByTop } from '@pendapa/statistics';
+import { giniOfCurve, shareOfTop } from '@pendapa/statistics';
 import { ListChoice, NoteText, SwitchChoice } from '@pendapa/ui-layout';
 import { HolderKinds, HolderTypes } from '../components/subjects/holders.tsx';
 import { KindShares, TaxTypesMatrix, TopPayers } from '../components/subjects/panels.tsx';
@@ -42,7 +42,7 @@ export default function TaxSubjectsPage() {
           measure="amount"
           sentence={({ answer, format, told: { percent } }) => {
             const points = concentrationOf(answer);
-            return t('lorenz.sentence', { share: percent(heldByTop(points, TOP)), gini: format.decimal(giniOfCurve(points)) });
+            return t('lorenz.sentence', { share: percent(shareOfTop(points, TOP)), gini: format.decimal(giniOfCurve(points)) });
           }}
         />
       }

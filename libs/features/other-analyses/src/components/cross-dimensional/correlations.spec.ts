@@ -1,4 +1,4 @@
-import { relatedOrder, relationOf } from '@pendapa/statistics';
+import { orderByRelation, findRelation } from '@pendapa/statistics';
 import { firmPairs, pairsOf, untold } from './correlations.ts';
 import type { Indicator } from './indicators.ts';
 
@@ -11,14 +11,14 @@ const late: Indicator = { key: 'old', values: RISING.map((value, unit) => (unit 
 const same: Indicator = { key: 'plan', values: RISING.map(() => 1) };
 
 it('tells ranks from values', () => {
-  expect(relationOf(pairsOf([filing, digital], 'spearman'), 'digital', 'filing')?.correlation?.r).toBe(1);
+  expect(findRelation(pairsOf([filing, digital], 'spearman'), 'digital', 'filing')?.correlation?.r).toBe(1);
   // Of 1..10 and their squares: 0.9745586 by hand.
-  expect(relationOf(pairsOf([filing, digital], 'pearson'), 'filing', 'digital')?.correlation?.r).toBeCloseTo(0.9745586, 6);
+  expect(findRelation(pairsOf([filing, digital], 'pearson'), 'filing', 'digital')?.correlation?.r).toBeCloseTo(0.9745586, 6);
 });
 
 it('ranks no two indicators that are made of the same figure, and adjusts the others without them', () => {
   const pairs = pairsOf([filing, digital, growth, objects], 'pearson');
-  expect(relationOf(pairs, 'digital', 'growth')).toMatchObject({ shared: true, q: null, n: 10 });
+  expect(findRelation(pairs, 'digital', 'growth')).toMatchObject({ shared: true, q: null, n: 10 });
   expect(firmPairs(pairs).map(({ first, second }) => [first, second])).toEqual([
     ['filing', 'growth'],
     ['filing', 'digital'],
@@ -31,8 +31,8 @@ it('ranks no two indicators that are made of the same figure, and adjusts the ot
 
 it('tells nothing of fewer than eight units, nor of what is the same everywhere', () => {
   const pairs = pairsOf([filing, late, same], 'spearman');
-  expect(relationOf(pairs, 'filing', 'old')).toMatchObject({ n: 7, correlation: null, q: null });
-  expect(relationOf(pairs, 'filing', 'plan')).toMatchObject({ n: 10, correlation: null, q: null });
+  expect(findRelation(pairs, 'filing', 'old')).toMatchObject({ n: 7, correlation: null, q: null });
+  expect(findRelation(pairs, 'filing', 'plan')).toMatchObject({ n: 10, correlation: null, q: null });
   expect(untold([filing, late, same])).toEqual([
     { key: 'old', known: 7, reason: 'few' },
     { key: 'plan', known: 10, reason: 'same' },
@@ -41,7 +41,7 @@ it('tells nothing of fewer than eight units, nor of what is the same everywhere'
 
 it('puts beside each other what moves together, also where something is not known', () => {
   const indicators = [filing, objects, late, growth];
-  const order = relatedOrder(
+  const order = orderByRelation(
     indicators.map(({ key }) => key),
     pairsOf(indicators, 'pearson'),
   );

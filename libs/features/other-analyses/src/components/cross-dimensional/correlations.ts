@@ -1,4 +1,4 @@
-import { firmRelations, relationsOf, untoldOf, type Relation } from '@pendapa/statistics';
+import { significantRelations, relateVariables, findUncorrelatable, type Relation } from '@pendapa/statistics';
 import { sharePart, type Indicator, type IndicatorKey } from './indicators.ts';
 
 /** Minimum number of units for a correlation. */
@@ -10,10 +10,10 @@ export type IndicatorPair = Relation<IndicatorKey>;
 
 /** All pairs of indicators. Pairs that share a figure get no rank. */
 export const pairsOf = (indicators: readonly Indicator[], method: 'spearman' | 'pearson'): readonly IndicatorPair[] =>
-  relationsOf(indicators, { method, fewest: FEWEST_UNITS, shared: sharePart });
+  relateVariables(indicators, { method, minUnits: FEWEST_UNITS, shared: sharePart });
 
 /** Significant relations, strongest first. */
-export const firmPairs = (pairs: readonly IndicatorPair[]): readonly IndicatorPair[] => firmRelations(pairs, RISK);
+export const firmPairs = (pairs: readonly IndicatorPair[]): readonly IndicatorPair[] => significantRelations(pairs, RISK);
 
 /** Indicators with too few values. */
-export const untold = (indicators: readonly Indicator[]) => untoldOf(indicators, FEWEST_UNITS);
+export const untold = (indicators: readonly Indicator[]) => findUncorrelatable(indicators, FEWEST_UNITS);

@@ -1,4 +1,4 @@
-import { fittedCurve } from '@pendapa/statistics';
+import { curveOfFit } from '@pendapa/statistics';
 import { fittedOf, type UnitPoint } from './fitted.ts';
 
 /** y = 2x + 1 with small deviations, and one outlier. */
@@ -15,7 +15,7 @@ it('names the unit that the line does not explain, and draws the line from end t
   expect(fitted.judged).toBe('rising');
   expect(fitted.fit?.outliers.map(({ key }) => key)).toEqual(['U6']);
   const { fit } = fittedOf(points(0), 'filing', 'digital');
-  const band = fit && fittedCurve(fit, [0, 5, 11]);
+  const band = fit && curveOfFit(fit, [0, 5, 11]);
   expect(band?.[0]?.x).toBe(0);
   expect(band?.at(-1)?.x).toBe(11);
   expect(band?.at(-1)?.expected).toBeCloseTo(23, 0);

@@ -4,7 +4,7 @@ import { ChartPanel, FactCard, KpiStrip, PageSentence, useCardWords, usePanelWor
 import { divergingScale, HeatTable } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { useAddress } from '@pendapa/page-manifest';
-import { relatedOrder, relationOf } from '@pendapa/statistics';
+import { orderByRelation, findRelation } from '@pendapa/statistics';
 import { cardTexts } from '../../messages/cross-dimensional-cards.ts';
 import { messages } from '../../messages/cross-dimensional.ts';
 import { ChoiceRow, MethodChoice } from './choice-row.tsx';
@@ -86,7 +86,7 @@ function RelationGrid({ keys, pairs, description }: RelationGridProps) {
   const format = useFormat();
   const words = usePairWords();
   const toChart = useToChart();
-  const order = relatedOrder(keys, pairs);
+  const order = orderByRelation(keys, pairs);
   const columns = order.slice(0, -1);
   const isFirm = (pair: IndicatorPair | undefined): boolean => pair?.q !== null && pair?.q !== undefined && pair.q <= RISK;
   return (
@@ -94,7 +94,7 @@ function RelationGrid({ keys, pairs, description }: RelationGridProps) {
       description={description}
       columns={columns.map((key) => ({ key, label: t(`indicator.${key}`) }))}
       rows={order.slice(1).map((key, line) => {
-        const cells = columns.map((other, place) => (place > line ? undefined : relationOf(pairs, key, other)));
+        const cells = columns.map((other, place) => (place > line ? undefined : findRelation(pairs, key, other)));
         return {
           key,
           label: t(`indicator.${key}`),

@@ -18,7 +18,7 @@ import {
 import { ScatterPlot } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { PageLink, useAddress } from '@pendapa/page-manifest';
-import { fittedCurve } from '@pendapa/statistics';
+import { curveOfFit } from '@pendapa/statistics';
 import { cardTexts } from '../../messages/cross-dimensional-cards.ts';
 import { messages } from '../../messages/cross-dimensional.ts';
 import { AxisChoices, ChoiceRow } from './choice-row.tsx';
@@ -130,7 +130,7 @@ function Plot({ fitted, description, height }: DrawnFit) {
           y={{ title: axisTitle(names.up, y.unit), tick: y.tick }}
           labelled={fit?.outliers.map(({ key }) => key) ?? []}
           {...(fit && {
-            fit: fittedCurve(
+            fit: curveOfFit(
               fit,
               points.map((point) => point.x),
             ),

@@ -1,5 +1,5 @@
 import { endOf, OTHER_LINES, type SimulatedYear, type YearEnd } from '@pendapa/analysis';
-import { addedBetween, applyScenario, pathQuantiles, type Added, type JointPaths, type Scenario } from '@pendapa/statistics';
+import { compareDraws, applyScenario, computePathQuantiles, type AddedRange, type JointPaths, type Scenario } from '@pendapa/statistics';
 
 /** What is supposed: ratios (0.1 is 10 %), and months that land tax comes later, earlier where negative. */
 export interface Supposed {
@@ -13,7 +13,7 @@ export type SupposedKey = keyof Supposed;
 /** What one of them does to the end of the year, in minor units. */
 export interface Effect {
   readonly key: SupposedKey;
-  readonly added: Added;
+  readonly added: AddedRange;
 }
 
 export interface Changed {
@@ -23,7 +23,7 @@ export interface Changed {
   readonly moved: { readonly from: number; readonly to: number; readonly amount: number } | null;
 }
 
-const median = (paths: JointPaths, key: string): readonly number[] => pathQuantiles(paths, [0.5], key).single[0] ?? [];
+const median = (paths: JointPaths, key: string): readonly number[] => computePathQuantiles(paths, [0.5], key).single[0] ?? [];
 
 const peakOf = (months: readonly number[]): number =>
   months.reduce((best, amount, step) => (amount > (months[best] ?? 0) ? step : best), 0);
@@ -60,7 +60,7 @@ export function changedYear(
   let before = paths;
   const effects = scenarios.map(([key, scenario]): Effect => {
     const after = scenario ? applyScenario(before, scenario) : before;
-    const added = addedBetween(before, after);
+    const added = compareDraws(before, after);
     before = after;
     return { key, added };
   });

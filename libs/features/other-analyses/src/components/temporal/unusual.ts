@@ -1,4 +1,4 @@
-import { anomalies, movingCampaign, stl } from '@pendapa/statistics';
+import { anomalies, findMovingCampaign, stl } from '@pendapa/statistics';
 import { MONTHS_OF_YEAR, type GridMonth } from './year-grid.ts';
 
 /** Complete month with the value expected from trend and season; money in minor units. */
@@ -17,7 +17,7 @@ export function hasMovingDay(taxes: readonly (readonly GridMonth[])[]): boolean 
   const series = taxes.map((months) => months.map(({ amount }) => Number(amount)));
   const sums = series.map((values) => values.reduce((sum, value) => sum + value, 0));
   const whole = sums.reduce((sum, own) => sum + own, 0);
-  return series.some((values, at) => (sums[at] ?? 0) >= LARGE * whole && movingCampaign(values, MONTHS_OF_YEAR) !== null);
+  return series.some((values, at) => (sums[at] ?? 0) >= LARGE * whole && findMovingCampaign(values, MONTHS_OF_YEAR) !== null);
 }
 
 /** Complete months with expected values; empty below two years of data. */

@@ -13,7 +13,7 @@ import {
   useUnplacedWords,
 } from '@pendapa/analysis';
 import { useFormat, useMessages } from '@pendapa/i18n';
-import { heldByTop } from '@pendapa/statistics';
+import { shareOfTop } from '@pendapa/statistics';
 import { messages } from '../../messages/transactions-by-taxpayer.ts';
 import * as ask from '../../questions/transactions-by-taxpayer.ts';
 
@@ -53,7 +53,7 @@ export function PayerKpis() {
         asked={ask.amountBands}
         measure="amount"
         fact={({ answer }) => {
-          const part = heldByTop(concentrationOf(answer), TOP);
+          const part = shareOfTop(concentrationOf(answer), TOP);
           return part === null ? null : { text: t('kpi.topText'), figure: { kind: 'ratio', value: part } };
         }}
       />

@@ -10,7 +10,7 @@ import {
   useUnplacedWords,
 } from '@pendapa/analysis';
 import { useFormat, useMessages } from '@pendapa/i18n';
-import { heldByTop } from '@pendapa/statistics';
+import { shareOfTop } from '@pendapa/statistics';
 import { messages as caseTexts } from '../../messages/cases.ts';
 import { messages } from '../../messages/subjects.ts';
 import * as ask from '../../questions/tax-subjects.ts';
@@ -65,7 +65,7 @@ export function SubjectKpis() {
         asked={ask.amountBands}
         measure="amount"
         fact={({ answer }) => {
-          const part = heldByTop(concentrationOf(answer), TOP);
+          const part = shareOfTop(concentrationOf(answer), TOP);
           return part === null ? null : { text: t('kpi.topText'), figure: { kind: 'ratio', value: part } };
         }}
       />
