@@ -28,7 +28,7 @@ const FEW_PAYMENTS = 500;
 describe(`the sample of ${String(SIZE)} payments lies where the published figures lie`, () => {
   let sample: RawTables;
   const collected = new Map<string, number>();
-  /** The sample's rupiah for each that was published, as its first year shows. */
+  /** Rupiah of the sample for each published rupiah, by its first year. */
   let scale = 0;
   beforeAll(async () => {
     sample = await rawRows(SIZE);
@@ -71,7 +71,7 @@ describe(`the sample of ${String(SIZE)} payments lies where the published figure
   });
 
   it('in 2026 with the growth that is stated, over the days that have passed', async () => {
-    // PKB of January to October: 81.4 percent of a year by its season, 2025 having brought 9,900 billion.
+    // PKB from January to October: 81.4 percent of a year by its season. 2025 brought 9,900 billion.
     const got = Number(
       await sample.value(
         "SELECT CAST(sum(amount) AS VARCHAR) FROM payments WHERE tax_code = 'PKB' AND posted_on BETWEEN '2026-01-01' AND '2026-10-31'",
@@ -104,13 +104,13 @@ describe(`the sample of ${String(SIZE)} payments lies where the published figure
         });
     }
     printCompared('Collected since 1 January', '(% of the year)', lines);
-    // Some hundred payments leave some weeks of a year without any.
+    // A few hundred payments leave some weeks of a year empty.
     const planned = new Map(
       sizes(SIZE, 1).years.flatMap(({ year, payments }) => [...payments].map(([tax, count]) => [`${String(year)} ${tax}`, count])),
     );
     const few = ({ what }: Compared): boolean => (planned.get(`${what.slice(0, 4)} ${what.slice(11)}`) ?? Infinity) < FEW_PAYMENTS;
     expect(furthest(lines.filter((line) => !few(line)))).toBeLessThan(3);
-    // So few machines are taxed that one payment of them is more than the limit.
+    // Few machines are taxed, so one payment may exceed the limit.
     expect(furthest(lines.filter((line) => few(line) && !line.what.endsWith(' PAB')))).toBeLessThan(8);
   });
 
@@ -144,7 +144,7 @@ describe(`the sample of ${String(SIZE)} payments lies where the published figure
       printCompared('Payments by channel', '(%)', byCount);
       printCompared('Rupiah by channel', '(%)', byValue);
       expect(furthest(byCount)).toBeLessThan(1);
-      // So small a sample has a handful of payers of fuel and electricity tax, who use RTGS or, where they are too few, internet banking.
+      // A small sample has few payers of fuel and electricity tax. They use RTGS, or internet banking if they are too few.
       const [large, others] = [
         byValue.filter(({ what }) => / (RTGS|IBANK)$/.test(what)),
         byValue.filter(({ what }) => !/ (RTGS|IBANK)$/.test(what)),
@@ -172,13 +172,13 @@ describe(`the sample of ${String(SIZE)} payments lies where the published figure
       const duty = DUTIES[tax_code as TaxCode];
       if (!duty) return [];
       return [
-        // Of eleven machines none can be 2 points from the level: as near as a whole number of dues comes is near enough.
+        // With eleven machines the level cannot be met within 2 points. The nearest whole number of obligations is accepted.
         { what: `${String(tax_code)} within 2024`, wanted: 100 * duty.within, got: Number(within), within: Math.max(2, 50 / Number(dues)) },
         { what: `${String(tax_code)} in time`, wanted: 100 * duty.onTime, got: Number(in_time) },
       ];
     });
     printCompared('Paid of what fell due in 2024', '(%)', lines);
-    // So few machines are taxed that one of them is more than the limit.
+    // Few machines are taxed, so one of them may exceed the limit.
     const inTime = lines.filter(({ what }) => what.endsWith('in time') && what !== 'PAB in time');
     const within = lines.filter(({ what }) => !what.endsWith('in time'));
     expect([within.length, inTime.length]).toEqual([12, 11]);
@@ -217,7 +217,7 @@ describe(`the sample of ${String(SIZE)} payments lies where the published figure
       };
     });
     printCompared('Arrears at the end of 2024 by tax', '(Rp bn)', totals);
-    // Fewer debts than these cannot be shared out to the rupiah: the largest of them is more than a tenth of all.
+    // Fewer debts cannot be split exactly: the largest of them is more than a tenth of all.
     const few = new Set(rows.filter(({ debts }) => Number(debts) < FEW_DEBTS).map(({ tax_code }) => tax_code));
     for (const { what, wanted, got } of totals.filter((line) => line.wanted > 30))
       expect([what, Math.abs(got / wanted - 1) < (few.has(what) ? 0.3 : 0.1)]).toEqual([what, true]);

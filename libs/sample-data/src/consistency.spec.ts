@@ -86,7 +86,7 @@ describe('the sample agrees with itself', () => {
   it('uses taxes, channels and objects only while they exist', async () => {
     await none('SELECT * FROM payments JOIN tax_types USING (tax_code) WHERE posted_on < valid_from');
     await none('SELECT * FROM payments JOIN channels USING (channel_code) WHERE posted_on < live_from');
-    // What an object owed when it closed may be paid later.
+    // A closed object's debts may be paid later.
     await none(
       'SELECT * FROM payments p JOIN objects o USING (object_key) WHERE p.posted_on < o.opened_on OR (p.posted_on >= o.closed_on AND NOT p.is_arrears)',
     );
@@ -129,7 +129,7 @@ describe('the sample agrees with itself', () => {
       `SELECT year, version, tax_code, month FROM targets GROUP BY ALL
        HAVING sum(amount) FILTER (unit_code IS NULL) <> sum(amount) FILTER (unit_code IS NOT NULL) OR count(*) FILTER (unit_code IS NULL) <> 1`,
     );
-    // The budget of 2024 stood to the revenue of 2023 as 46,240.2 to 43,519.7 billion; plans are whole thousands of rupiah.
+    // The budget of 2024 relates to the revenue of 2023 as 46,240.2 to 43,519.7 billion. Plans are whole thousands of rupiah.
     const planned = await sample.value(
       "SELECT sum(amount)::VARCHAR FROM targets WHERE year = 2024 AND version = 'apbd' AND unit_code IS NULL AND month = 0",
     );

@@ -11,7 +11,7 @@ const SIZE = 10_000;
 
 const year = { from: '2025-01-01', to: '2025-12-31' } as const;
 
-/** Questions, and the statements over the raw parts that must come to the same. */
+/** Questions, and statements over the raw parts that must give the same result. */
 const SECOND_WAY: readonly (readonly [Query, string])[] = [
   [
     { subject: 'revenue', measures: ['amount'], by: ['taxType'], ...year },
@@ -40,7 +40,7 @@ const SECOND_WAY: readonly (readonly [Query, string])[] = [
   ],
 ];
 
-/** Count and sum of the hashes of rows without their origin, which publication adds: equal for equal contents, in whatever order. */
+/** Number of rows and sum of their hashes, without the origin that publication adds. Equal for equal contents in any order. */
 async function checksums(sample: RawTables): Promise<string[]> {
   return Promise.all(
     TABLE_NAMES.map((table) =>
@@ -73,7 +73,7 @@ describe('a sample is decided by its size and seed, and replaced as a whole', ()
     const differing = TABLE_NAMES.filter((_, index) => first[index] !== other[index]);
     expect(differing).toContain('payments');
     expect(differing).toContain('arrears');
-    // Names, rules and targets do not hang on the seed.
+    // Names, rules and targets do not depend on the seed.
     for (const table of ['regions', 'units', 'tax_types', 'tax_rules', 'calendar', 'targets', 'costs'])
       expect(differing).not.toContain(table);
   }, 480_000);

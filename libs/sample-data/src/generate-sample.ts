@@ -45,15 +45,15 @@ export interface SampleProgress {
 
 export interface SampleOptions {
   readonly dataFolder: string;
-  /** Rows of payments, reversals included; 10,000 to 100,000,000. */
+  /** Rows of payments including reversals: 10,000 to 100,000,000. */
   readonly payments?: number;
-  /** The same seed and size give the same data, whatever the machine's number of cores. */
+  /** The same seed and size give the same data, for any number of cores. */
   readonly seed?: number;
   readonly onProgress?: (progress: SampleProgress) => void;
   readonly draft?: DraftOptions;
 }
 
-/** How a sample is drawn again. */
+/** Seed and size with which a sample can be generated again. */
 export interface SampleInstruction extends Instruction {
   readonly kind: 'sample';
   readonly payments: number;
@@ -84,7 +84,7 @@ const occupied = () =>
     en: 'This data folder belongs to an agency and holds no sample. Choose another folder for the sample with --data.',
   });
 
-/** A folder may be filled where it is empty or holds a sample: neither an agency's data nor its settings are touched. */
+/** A folder may be filled if it is empty or has a sample. Data and settings of an agency are not touched. */
 async function refuseOccupied(dataFolder: string, manifest: Manifest | null): Promise<void> {
   if (manifest?.sample === false) throw occupied();
   const settings = await readSettings(dataFolder);
@@ -92,7 +92,7 @@ async function refuseOccupied(dataFolder: string, manifest: Manifest | null): Pr
   if (!ours) throw occupied();
 }
 
-/** What the folder keeps is decided by whoever runs it, for a sample as well. */
+/** The operator decides about the retention of generations, for a sample too. */
 async function retentionOf(dataFolder: string): Promise<Pick<Settings, 'generationsToKeep' | 'importedFiles'>> {
   const { generationsToKeep, importedFiles } = await readSettings(dataFolder);
   return {
@@ -102,13 +102,16 @@ async function retentionOf(dataFolder: string): Promise<Pick<Settings, 'generati
 }
 
 const GIGABYTE = 2 ** 30;
-// The engine that verifies takes up to a gigabyte beside this one, and neither counts all that it allocates.
-/** What is generated lies in memory until it is written; what does not fit lies beside it on the disk. */
+// The verifying engine uses up to a gigabyte more, and neither engine counts all of its allocations.
+/** Generated rows stay in memory until they are written. The excess goes to the disk. */
 const memoryLimit = (): string => `${String(Math.max(1, Math.min(4, Math.floor(totalmem() / GIGABYTE / 2))))}GB`;
 
 const STEPS = YEARS.length + 2;
 
-/** Fills the incoming tables of a draft; the rupiah of all payments, as planned. */
+/**
+ * Fills the incoming tables of a draft.
+ * @returns the planned rupiah of all payments
+ */
 export async function fillSample(
   draft: Pick<Draft, 'connection' | 'seal' | 'sealDrawn'>,
   payments: number,
@@ -119,7 +122,7 @@ export async function fillSample(
   const sealAll = async (kinds: readonly DrawnKind[]): Promise<void> => {
     for (const { year, kind, rows, forget } of kinds) await draft.sealDrawn(year, kind, rows, forget);
   };
-  // Publishing sorts what it stores; until then rows may lie in any order, so that threads need not wait for each other.
+  // Publication sorts the stored rows. Until then rows may be in any order, so that threads do not wait for each other.
   await connection.run('SET preserve_insertion_order = false');
   report({ id: 'wilayah, unit, aturan, wajib pajak, objek, target', en: 'regions, units, rules, taxpayers, objects, targets' }, 0);
   const regions = await readRegions();
@@ -152,12 +155,12 @@ export async function fillSample(
   return total;
 }
 
-/** Of all its rows, in every folder. */
+/** Number of all its rows, in all folders. */
 const SAMPLE_SOURCE = 'sample';
 
 /**
- * Generates the sample agency and publishes it; a sample that is there is replaced. UserError where the folder holds anything else,
- * or where number or seed are out of range.
+ * Generates the sample agency and publishes it; an existing sample is replaced.
+ * @throws UserError if the folder has other contents, or if number or seed are out of range
  */
 export async function generateSample(options: SampleOptions): Promise<Manifest> {
   const { dataFolder, payments = DEFAULT_PAYMENTS, seed = DEFAULT_SEED } = options;

@@ -3,11 +3,11 @@ import type { Settings, Texts } from '@pendapa/contracts';
 import { LAST_YEAR } from './facts/assumptions.ts';
 import { sizes } from './plan/sizes.ts';
 
-/** How large a province a sample is. */
+/** Size of a sample's province. */
 export interface SampleProvince {
   /** Payments of the last whole year. */
   readonly paymentsAYear: number;
-  /** So many of them together would bring the published totals; 1 and less: it is as large itself. */
+  /** Number of such samples that would bring the published totals. At 1 or less the sample is as large itself. */
   readonly ofProvince: number;
 }
 
@@ -19,7 +19,7 @@ export function provinceOf(payments: number, seed: number): SampleProvince {
 
 const NAME: Texts = { id: 'Bapenda Provinsi Contoh (data contoh', en: 'Sample Province Revenue Agency (sample data' };
 
-/** Settings of the invented agency; its name says wherever it stands that the figures are a sample, and how large a province it is. */
+/** Settings of the invented agency. Its name always says that the figures are a sample, and how large its province is. */
 export function sampleSettings(payments: number, seed: number): Settings {
   const { ofProvince } = provinceOf(payments, seed);
   const part: Texts =
@@ -29,10 +29,10 @@ export function sampleSettings(payments: number, seed: number): Settings {
   return {
     ...DEFAULT_SETTINGS,
     agency: { id: `${NAME.id}, ${part.id})`, en: `${NAME.en}, ${part.en})` },
-    // A sample does not grow old: its last day is part of it.
+    // A sample does not become outdated. Its last day is part of it.
     staleAfterDays: 3_650,
   };
 }
 
-/** Whether settings name the invented agency, of whatever size. */
+/** True if settings name the invented agency, of any size. */
 export const isSampleAgency = ({ id, en }: Texts): boolean => id.startsWith(NAME.id) && en.startsWith(NAME.en);

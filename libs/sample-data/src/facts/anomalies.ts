@@ -1,7 +1,7 @@
 import type { ChannelCode } from './channels.ts';
 import type { TaxCode } from './tax-types.ts';
 
-/** Payments of a unit that are larger or smaller than usual on some days, in percent of the usual. */
+/** Payments of a unit are larger or smaller than usual on some days. Percent of the usual amount. */
 export interface OddDays {
   readonly tax: TaxCode;
   readonly unit: string;
@@ -11,7 +11,7 @@ export interface OddDays {
 }
 export const ODD_DAYS: readonly OddDays[] = [{ tax: 'PBJT_MAMIN', unit: 'UP3D-317402', from: '2026-08-01', to: '2026-09-30', percent: 20 }];
 
-/** A unit whose share of a tax differs from its usual one for a whole year, in percent of the usual. */
+/** A unit's share of a tax differs from its usual share for a whole year. Percent of the usual share. */
 export interface OddYear {
   readonly tax: TaxCode;
   readonly unit: string;
@@ -23,7 +23,7 @@ export const ODD_YEARS: readonly OddYear[] = [
   { tax: 'BPHTB', unit: 'UP3D-317506', year: 2025, percent: 45 },
 ];
 
-/** Days on which a channel took no payments. */
+/** A channel takes no payments on these days. */
 export const OUTAGES: readonly { readonly channel: ChannelCode; readonly from: string; readonly to: string }[] = [
   { channel: 'QRIS', from: '2026-08-04', to: '2026-08-07' },
 ];

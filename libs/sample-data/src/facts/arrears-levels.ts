@@ -1,12 +1,12 @@
 import type { TaxCode } from './tax-types.ts';
 
 export interface ArrearsLevel {
-  /** Owed at the end of 2024 with penalties, in billions of rupiah, by years since it was due: under 1, 1 to 2, 2 to 3, 3 to 5, over 5. */
+  /** Debts with penalties at the end of 2024 in billions of rupiah, by years overdue: under 1, 1 to 2, 2 to 3, 3 to 5, over 5. */
   readonly byAge: readonly [number, number, number, number, number];
   readonly disputed: number;
 }
 
-/** Assumed levels of the end of 2024: no figures of the kind were published. */
+/** Levels at the end of 2024. They are assumed, because no such figures were published. */
 export const ARREARS_LEVELS: Readonly<Partial<Record<TaxCode, ArrearsLevel>>> = {
   PBBP2: { byAge: [1_150, 950, 850, 1_650, 2_500], disputed: 420 },
   PKB: { byAge: [900, 400, 250, 300, 100], disputed: 5 },
@@ -23,16 +23,16 @@ export const ARREARS_LEVELS: Readonly<Partial<Record<TaxCode, ArrearsLevel>>> = 
   PAB: { byAge: [0.1, 0, 0, 0, 0], disputed: 0 },
 };
 
-/** Penalties of debts of these ages at that time, in parts of their principal: what the interest of the months comes to on average. */
+/** Penalties of debts by age at the end of 2024, in parts of the principal. They are the average interest. */
 export const PENALTY_BY_AGE = [0.06, 0.23, 0.43, 0.48, 0.48] as const;
 
-/** Part of what leaves the arrears within five years that is collected; the rest is cancelled, or written off where the payer declared it. */
+/** Collected part of the debts that end within five years. The others are cancelled, or written off if the payer declared the tax. */
 export const COLLECTED: Readonly<Partial<Record<TaxCode, number>>> = { PBBP2: 0.75, BPHTB: 0.7 };
 export const USUALLY_COLLECTED = 0.6;
-/** Of what leaves the arrears later: collected, cancelled, written off. */
+/** Parts of the debts that end later: collected, cancelled, written off. */
 export const OLD_EXITS = { collected: 0.4, cancelled: 0.35, written_off: 0.25 } as const;
 
-/** Debts of these years were already there when the data begin. */
+/** Debts of these years exist when the data begin. */
 export const FIRST_DEBT_YEAR = 2014;
 
 /** Debts are written off by decree, on one of two days of a year. */

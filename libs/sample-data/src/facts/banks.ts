@@ -42,7 +42,7 @@ type Shares = Readonly<Partial<Record<BankCode, number>>>;
 const partner: Shares = { NONBANK: 100 };
 const treasury: Shares = { BJKT: 100 };
 
-/** Who collects what is paid through a channel, in percent (an assumption); a bank that is not named cannot occur there. */
+/** Banks that collect the payments of a channel, in percent (an assumption). Other banks do not occur in that channel. */
 export const BANKS_OF_CHANNEL: Readonly<Record<ChannelCode, Shares>> = {
   LOKET_SAMSAT: treasury,
   TELLER: {

@@ -1,11 +1,11 @@
 import type { TaxCode } from './tax-types.ts';
 
-/** Of one tax and year: target of the original and of the revised budget, and what was collected, in billions of rupiah. */
+/** Figures of one tax and year in billions of rupiah: targets of the original and the revised budget, and revenue. */
 export type YearFigures = readonly [apbd: number, apbdp: number, realised: number];
 
 /**
- * Published by the region's agency and by the press, or estimated so that the published totals are met. The sample is scaled to
- * them; it says nothing about any single payment, object or unit of that region.
+ * Figures published by the region's agency and the press, or estimated to meet the published totals. The sample is scaled to them. It does
+ * not describe single payments, objects or units of that region.
  */
 export const CALIBRATION: Readonly<Record<number, Readonly<Partial<Record<TaxCode, YearFigures>>>>> = {
   2019: {

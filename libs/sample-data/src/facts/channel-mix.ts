@@ -1,12 +1,12 @@
 import { CHANNELS, type ChannelCode } from './channels.ts';
 import { LOSING_CHANNEL } from './planted.ts';
 
-/** Percent by channel, cigarette tax left out. */
+/** Percent by channel, without cigarette tax. */
 export type Mix = ReadonlyMap<ChannelCode, number>;
 
 type Series = Readonly<Partial<Record<ChannelCode, readonly number[]>>>;
 
-// 2019 to 2025, assumptions: no split was ever published. Owners of vehicles alone use SIGNAL, so it carries as much as they owe.
+// 2019 to 2025, assumptions: no split was ever published. Only vehicle owners use SIGNAL, so it carries no more than they owe.
 const COUNT: Series = {
   LOKET_SAMSAT: [40, 37, 35, 32, 29, 26, 23],
   TELLER: [19, 15, 12, 10.5, 9, 7.5, 6.5],
@@ -44,7 +44,7 @@ const VALUE: Series = {
 
 const MIX_YEARS = { first: 2019, last: 2025 } as const;
 
-/** After the last stated year the mix goes on changing half as fast as it did then. */
+/** After the last listed year the mix changes half as fast. */
 function share(series: readonly number[], year: number): number {
   if (year <= MIX_YEARS.last) return series[year - MIX_YEARS.first] ?? 0;
   const [before, last] = [series.at(-2) ?? 0, series.at(-1) ?? 0];
@@ -54,7 +54,7 @@ function share(series: readonly number[], year: number): number {
 function mix(table: Series, year: number): Mix {
   const shares = new Map<ChannelCode, number>();
   for (const [code, series] of Object.entries(table) as [ChannelCode, readonly number[]][]) shares.set(code, share(series, year));
-  // A pilot before the channel went live is counted at the Samsat counter.
+  // Pilot payments before the start of the channel count at the Samsat counter.
   for (const [code, percent] of shares) {
     if (CHANNELS[code].liveFrom <= `${String(year)}-12-31`) continue;
     shares.set('LOKET_SAMSAT', (shares.get('LOKET_SAMSAT') ?? 0) + percent);

@@ -1,6 +1,6 @@
 import type { TaxCode } from './tax-types.ts';
 
-// From the channel of the smallest payments to that of the largest.
+// In order from the channel of the smallest payments to that of the largest.
 export const CHANNEL_CODES = [
   'MINIMARKET',
   'EWALLET',
@@ -50,8 +50,8 @@ export const CHANNELS: Readonly<Record<ChannelCode, Channel>> = {
 };
 
 /**
- * Payments through these channels stay below so many rupiah: the limit of QRIS is that of the standard, the others are assumed after what
- * the partners take at a till, in a wallet and in the app.
+ * Payments through these channels stay below this many rupiah. The limit of QRIS is that of the standard. The others are assumed from the
+ * partners' limits at tills, in wallets and in the app.
  */
 export const MOST_AT_ONCE: Readonly<Partial<Record<ChannelCode, number>>> = {
   QRIS: 10_000_000,
@@ -60,7 +60,7 @@ export const MOST_AT_ONCE: Readonly<Partial<Record<ChannelCode, number>>> = {
   SIGNAL: 20_000_000,
 };
 
-/** Which channels the payers of a tax use beside each other; 0 or absent: never. */
+/** Weights of the channels that the payers of a tax use. 0 or absent means never. */
 export type Affinity = Readonly<Partial<Record<ChannelCode, number>>>;
 
 const everyday: Affinity = {

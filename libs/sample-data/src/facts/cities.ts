@@ -2,9 +2,9 @@ import type { TaxCode } from './tax-types.ts';
 
 export interface City {
   readonly code: string;
-  /** Short name, as units carry it. */
+  /** Short name, as used in names of units. */
   readonly name: string;
-  /** Statistics Indonesia numbers the same cities in another order; a silent join of one code on the other swaps them. */
+  /** Statistics Indonesia numbers the same cities in another order. Joining the two codes would swap cities silently. */
   readonly bps: string;
   /** December 2024. */
   readonly population: number;
@@ -96,5 +96,5 @@ const SHARE_OF: Readonly<Partial<Record<TaxCode, keyof CityShares>>> = {
   PAB: 'other',
 };
 
-/** Percent of a tax that comes from a city; taxes of the head office belong to none. */
+/** Percent of a tax that comes from a city. Taxes of the head office belong to no city. */
 export const cityShare = (city: City, tax: TaxCode): number => city.shares[SHARE_OF[tax] ?? 'pbjt'];

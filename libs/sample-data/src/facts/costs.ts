@@ -1,8 +1,8 @@
-/** What collecting costs, in permille of a year's revenue: an assumption. Part of it is the same for every unit, the rest follows revenue. */
+/** Cost of collection in permille of a year's revenue: an assumption. A part is equal for all units, the remainder follows revenue. */
 export const COST_PER_MILLE = 14;
 export const FIXED_PART = 0.35;
 
-/** Parts of the cost; what is printed and sent shrinks, what runs on machines grows. */
+/** Parts of the cost. The share of printing and postage falls, that of systems rises. */
 export const COST_ITEMS = [
   { item: 'personnel', percent: 58, yearly: 0 },
   { item: 'systems', percent: 16, yearly: 0.6 },

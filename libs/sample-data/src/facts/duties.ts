@@ -1,8 +1,8 @@
 import { TAX_CODES, taxNumber, type TaxCode } from './tax-types.ts';
 
 /**
- * When an object owes: `anniversary` once a year on its own day; `notice` once a year from a notice on its own day; `campaign` once a
- * year, everybody by the same day; `month` every month; `case` whenever something happens to it.
+ * Day on which an object owes. `anniversary`: once a year on its own day. `notice`: once a year from a notice on its own day.
+ * `campaign`: once a year, the same day for all. `month`: every month. `case`: at each event.
  */
 export type DutyKind = 'anniversary' | 'notice' | 'campaign' | 'month' | 'case';
 
@@ -10,7 +10,7 @@ export interface Duty {
   readonly kind: DutyKind;
   /** Part of the open objects that are not suspended. */
   readonly payable: number;
-  /** Of what fell due in 2024: paid by the end of the year, and paid by the due day. Assumptions, no published figures. */
+  /** Part of the obligations of 2024 that is paid by the end of the year, and by the due day. Assumptions, no published figures. */
   readonly within: number;
   readonly onTime: number;
 }
@@ -31,16 +31,16 @@ export const DUTIES: Readonly<Partial<Record<TaxCode, Duty>>> = {
   PAT: { kind: 'month', payable: 0.87, within: 0.84, onTime: 0.78 },
 };
 
-/** Whether a row's tax, by its number, is owed in one of these ways: a condition over the column. */
+/** Condition over a column of tax numbers: true if the tax is owed in one of these ways. */
 export const owedBy = (column: string, ...kinds: readonly DutyKind[]): string =>
   `${column} IN (${TAX_CODES.filter((tax) => kinds.some((kind) => DUTIES[tax]?.kind === kind))
     .map(taxNumber)
     .join(', ')})`;
 
-/** The year for which the levels above are stated. */
+/** The levels above refer to this year. */
 export const STATED_YEAR = 2024;
 
-/** Days on which the year's notices of the land and building tax go out; assumptions that fit when people paid. */
+/** Days on which the yearly notices of the land and building tax go out. Assumptions that fit the days of payment. */
 export const NOTICES_OUT: Readonly<Record<number, string>> = {
   2023: '2023-03-01',
   2024: '2024-05-06',
@@ -49,14 +49,14 @@ export const NOTICES_OUT: Readonly<Record<number, string>> = {
 };
 export const USUAL_NOTICES_OUT = '03-15';
 
-/** Per thousand bills of the land and building tax: so many are reduced on request. */
+/** Bills of the land and building tax that are reduced on request, in permille. */
 export const REDUCED_PER_MILLE = 15;
-/** Part of the unpaid monthly taxes for which no return was filed either. */
+/** Part of the unpaid monthly taxes without a return. */
 export const NOT_FILED = 0.45;
-/** Hotels, restaurants, entertainment and parking that rested in the pandemic, per hundred. */
+/** Percent of hotels, restaurants, entertainment and parking that were suspended in the pandemic. */
 export const RESTED_PER_CENT = 6;
 
 /** Taxes whose places may report by the system that records transactions (eTRAPT). */
 export const RECORDED_TAXES: readonly TaxCode[] = ['PBJT_MAMIN', 'PBJT_HOTEL', 'PBJT_HIBURAN', 'PBJT_PARKIR'];
-/** Of their returns that are filed online, per hundred: an assumption, growing as the system was spread. */
+/** Percent of their returns that are filed online: an assumption. It grows as the system spreads. */
 export const recordedPercent = (year: number): number => Math.min(60, Math.max(0, 10 + 6 * (year - 2019)));

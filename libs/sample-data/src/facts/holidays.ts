@@ -26,7 +26,7 @@ const FIXED = [
   ['12-25', 'christmas'],
 ] as const satisfies readonly (readonly [string, keyof typeof NAMES])[];
 
-/** Holidays that move from year to year, as the government set them; Idul Fitri stands in the calendar itself. */
+/** Holidays that move from year to year, as the government set them. Idul Fitri is in the calendar. */
 const MOVING = [
   ['chinese', ['2019-02-05', '2020-01-25', '2021-02-12', '2022-02-01', '2023-01-22', '2024-02-10', '2025-01-29', '2026-02-17']],
   ['nyepi', ['2019-03-07', '2020-03-25', '2021-03-14', '2022-03-03', '2023-03-22', '2024-03-11', '2025-03-29', '2026-03-19']],
@@ -43,5 +43,5 @@ const MOVING = [
 const MOVED = new Map<string, Texts>(MOVING.flatMap(([name, days]) => days.map((day) => [day, NAMES[name]] as const)));
 const YEARLY = new Map<string, Texts>(FIXED.map(([day, name]) => [day, NAMES[name]]));
 
-/** The public holiday of a day between 2019 and 2026; null: none. */
+/** The public holiday of a day between 2019 and 2026, null if there is none. */
 export const holidayOf = (on: string): Texts | null => MOVED.get(on) ?? YEARLY.get(on.slice(5)) ?? null;

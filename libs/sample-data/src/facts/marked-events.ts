@@ -12,7 +12,7 @@ export interface MarkedEvent {
   readonly to: string | null;
   readonly tax: TaxCode | null;
   readonly text: Texts;
-  /** Days from the event's first to its last, before and after that of another calendar's day. */
+  /** Event from this many days before to this many days after a day of another calendar. */
   readonly around?: { readonly before: number; readonly after: number };
 }
 
@@ -58,7 +58,7 @@ const lebaran: readonly MarkedEvent[] = YEARS.map((year) => ({
   around: LEBARAN_REST,
 }));
 
-/** What explains the series; what is invented says so. */
+/** Events that explain the series. Invented ones are marked. */
 export const MARKED_EVENTS: readonly MarkedEvent[] = [
   ...discounts,
   ...waivers,

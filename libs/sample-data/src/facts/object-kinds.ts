@@ -5,15 +5,15 @@ export interface ObjectKind {
   readonly use: string | null;
   readonly weight: number;
   /**
-   * Tax base of a middling object in rupiah: what a vehicle, machine or plot is worth, what a place takes in a month, what a billboard is
-   * let for in a year, what an acquisition came to.
+   * Middle tax base in rupiah: the value of a vehicle, machine or plot, monthly sales, yearly rent of a billboard, or price of an
+   * acquisition.
    */
   readonly base: number;
-  /** How far bases lie apart: the base of an object is the middling one times ((1 - u) / u) ** spread, for u even in 0..1. */
+  /** Spread of the bases. The base of an object is the middle one times ((1 - u) / u) ** spread, for u even in 0..1. */
   readonly spread: number;
-  /** Tax of the base in parts of 100,000: the tariff, less what the law leaves free of the base. */
+  /** Tax in parts of 100,000 of the base: the tariff less the part that the law exempts. */
   readonly rate: number;
-  /** Up to this base nothing is owed. */
+  /** Nothing is owed up to this base. */
   readonly exemptUpTo: number;
 }
 
@@ -27,7 +27,7 @@ export interface ObjectShape {
 const MILLION = 1_000_000;
 const PERCENT = 1_000;
 
-/** Bases in millions of rupiah, tariffs in percent: middling bases are assumptions, tariffs those of the law. */
+/** Bases in millions of rupiah, tariffs in percent. Middle bases are assumptions, tariffs are those of the law. */
 const of = (
   [kind, use]: readonly [string, string | null],
   weight: number,
@@ -45,7 +45,7 @@ const of = (
   exemptUpTo: exemptUpTo * MILLION,
 });
 
-/** Vehicles of the authorities pay half a percent a year. */
+/** Vehicles of authorities pay half a percent a year. */
 const vehicles = (used: number, percent: number, official: number): readonly ObjectKind[] => [
   of(['BUS-TRUK', 'NIAGA'], 3, 220 * used, 0.3, percent),
   of(['MOBIL', 'PRIBADI'], 26, 160 * used, 0.28, percent),
@@ -53,10 +53,10 @@ const vehicles = (used: number, percent: number, official: number): readonly Obj
   of(['MOTOR', 'PRIBADI'], 66, 13 * used, 0.2, percent),
   of(['MOTOR', 'DINAS'], 2, 13 * used, 0.15, official),
 ];
-/** What is registered for the first time is new. */
+/** Vehicles at their first registration are new. */
 const NEW = 1.4;
 
-/** Of land and buildings 40 percent of the value are taxed at 0.5 percent; of an acquisition two thirds at 5. */
+/** Land and buildings: 40 percent of the value at 0.5 percent. Acquisitions: two thirds at 5 percent. */
 const LAND = 0.2;
 const ACQUIRED = 3.3;
 

@@ -1,9 +1,9 @@
-/** Taxpayers beside objects: some have many. */
+/** Taxpayers relative to objects. Some taxpayers have many objects. */
 export const TAXPAYERS_AN_OBJECT = { individual: 0.55, corporate: 0.07 } as const;
 /** The largest objects of a tax, in permille, belong to firms. */
 export const FIRMS_OWN = 25;
 
-/** Section of the business classification by the tax that a firm's objects pay; the others draw from the list below. */
+/** Section of the business classification by the tax of a firm's objects. The other firms get one from the list below. */
 export const SECTOR_OF = {
   PBJT_MAMIN: 'I',
   PBJT_HOTEL: 'I',
@@ -38,10 +38,10 @@ export const LEGAL_FORMS = [
   'FIRMA',
 ] as const;
 
-/** Where taxpayers live that live outside of the province: a code that no region has. */
+/** Region code of taxpayers outside the province. No real region has it. */
 export const OUTSIDE = 'LUAR';
 
-/** Syllables of which no name of a person is made; names are put together of four of them. */
+/** Syllables that occur in no person's name. Four of them make a name. */
 export const SYLLABLES = [
   'xa',
   'qo',

@@ -1,13 +1,13 @@
 import type { TaxCode } from './tax-types.ts';
 
-/** What had been collected since 1 January by the end of a day, in billions of rupiah, as published. */
+/** Collected from 1 January to the end of a day, in billions of rupiah, as published. */
 export interface Position {
   readonly on: string;
   readonly total: number | null;
   readonly taxes: Readonly<Partial<Record<TaxCode, number>>>;
 }
 
-/** The day of the position 'mid-2022' was not published; with the sum of its taxes it lies in the middle of July. */
+/** The day of the position 'mid-2022' was not published. By the sum of its taxes it is in the middle of July. */
 const MID_2022 = '2022-07-15';
 
 export const POSITIONS: readonly Position[] = [

@@ -2,7 +2,7 @@ import { TAX_TYPES, type TaxCode } from './tax-types.ts';
 
 /** The law that renamed taxes, shortened due dates and halved the interest came into force on this day. */
 export const REFORM = '2024-01-05';
-/** The last day before it. */
+/** The last day before the reform. */
 const BEFORE_REFORM = '2024-01-04';
 
 const LAW = 'Perda 1/2024';
@@ -10,7 +10,7 @@ const OLD = 'aturan sebelum Perda 1/2024';
 const SINCE = '2011-01-01';
 
 export interface TaxRule {
-  /** Null: every tax without a row of its own. */
+  /** Null means every tax without a row of its own. */
   readonly tax_code: TaxCode | null;
   readonly rule: 'due-pay' | 'due-file' | 'rate' | 'interest' | 'interest-cap' | 'collected-by' | 'step-warning' | 'step-warrant';
   readonly value: string;
@@ -32,23 +32,23 @@ const always = (tax_code: TaxCode | null, [rule, value, value_unit]: Stated, leg
   legal_basis,
 });
 
-/** A rule that the reform changed: two rows whose validities meet. */
+/** A rule that the reform changed, as two rows with adjoining validities. */
 const changed = (tax_code: TaxCode | null, before: Stated, after: Stated): TaxRule[] => [
   { ...always(tax_code, before, OLD), valid_to: BEFORE_REFORM },
   { ...always(tax_code, after, LAW), valid_from: REFORM },
 ];
 
-/** Filed every month by the payer. */
+/** The payer files every month. */
 const FILED_MONTHLY = ['PBBKB', 'PBJT_MAMIN', 'PBJT_LISTRIK', 'PBJT_HOTEL', 'PBJT_PARKIR', 'PBJT_HIBURAN'] as const;
 
-/** Until the reform these many days after the month, since then these many working days. */
+/** Number of days after the month until the reform, of working days since then. */
 export const DUE_DAYS = { pay: 15, file: 20 } as const;
 export const DUE_WORKING_DAYS = { pay: 10, file: 15 } as const;
-/** From the issue of a notice to its due day. */
+/** Days from the issue of a notice to its due day. */
 export const NOTICE_DAYS = 30;
 export const PBB_DUE = '09-30';
 
-/** Interest on what is paid late, in permille for each month begun, and for how many months at most. */
+/** Interest on late payments in permille for each month begun, and the maximum number of months. */
 export const INTEREST = { before: { permille: 20, months: 24 }, since: { permille: 10, months: 24 } } as const;
 
 export const TAX_RULES: readonly TaxRule[] = [
@@ -87,7 +87,7 @@ interface QualityClass {
   readonly allowance_permille: number;
 }
 
-/** Receivables by age, with what is set aside for each class. */
+/** Receivables by age, with the allowance for each class. */
 export const QUALITY_CLASSES: readonly QualityClass[] = [
   { class_code: 'current', name_id: 'Lancar', name_en: 'Performing', from_months: 0, allowance_permille: 5 },
   { class_code: 'substandard', name_id: 'Kurang lancar', name_en: 'Substandard', from_months: 12, allowance_permille: 100 },
@@ -110,10 +110,10 @@ const bands = (
   rows: readonly (readonly [code: string, id: string, en: string, atLeast: number | null])[],
 ): Band[] => rows.map(([band_code, name_id, name_en, at_least]) => ({ indicator, band_code, name_id, name_en, at_least, source }));
 
-// The column holds one text for both languages.
+// The column has one text for both languages.
 const ASSUMED = 'asumsi / assumed';
 
-/** Bands from which on a ratio of arrears is no longer A, B and C. */
+/** Limits of arrears ratios for the bands A, B and C. */
 const LOW_IS_GOOD = [
   ['arrearsRatio', 0.1, 0.2, 0.4],
   ['collectibleArrearsRatio', 0.05, 0.1, 0.2],

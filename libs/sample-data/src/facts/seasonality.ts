@@ -19,7 +19,7 @@ const PATTERNS: Readonly<Record<Exclude<TaxCode, 'PBBP2'>, Months>> = {
   PAB: [5, 5, 8, 8, 8, 10, 10, 10, 10, 8, 8, 10],
 };
 
-// Bills and discount windows of PBB-P2 move from year to year: each campaign has a shape of its own.
+// Bills and discount windows of PBB-P2 move from year to year, so each campaign has its own shape.
 const BEFORE_2023: Months = [0.3, 0.3, 0.7, 1.2, 2, 4, 8, 18, 48, 6.5, 4, 7];
 const SINCE_2025: Months = [0.2, 0.2, 0.6, 14, 38, 9, 25, 3, 6, 1.2, 0.8, 2];
 const PBB_CAMPAIGNS: Readonly<Record<number, Months>> = {
@@ -33,7 +33,7 @@ export function monthShares(tax: TaxCode, year: number): Months {
   return tax === 'PBBP2' ? (PBB_CAMPAIGNS[year] ?? BEFORE_2023) : PATTERNS[tax];
 }
 
-/** Percent off the principal of PBB-P2 paid within the window; the windows of 2026 are assumed to be those of 2025. */
+/** Discount in percent of the PBB-P2 principal within the window. The windows of 2026 are assumed to be those of 2025. */
 export const PBB_DISCOUNTS: readonly { readonly from: string; readonly to: string; readonly percent: number }[] = [
   { from: '2023-04-01', to: '2023-06-30', percent: 10 },
   { from: '2023-07-01', to: '2023-09-30', percent: 5 },

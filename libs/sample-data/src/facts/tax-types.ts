@@ -16,7 +16,7 @@ export const TAX_CODES = [
 ] as const;
 export type TaxCode = (typeof TAX_CODES)[number];
 
-/** Whose work a tax is: the vehicle units, the district units, or the head office. */
+/** Kind of unit that collects a tax: the vehicle units, the district units, or the head office. */
 type Collector = 'samsat' | 'up3d' | 'head-office';
 
 export interface TaxType {
@@ -59,7 +59,7 @@ const tax = (
   validFrom,
 });
 
-// The five PBJT lines carry on the taxes of the same goods from before 2024, so their series reach back to the legacy tax.
+// The five PBJT lines continue the taxes of the same goods from before 2024, so their series begin with the legacy tax.
 export const TAX_TYPES: readonly TaxType[] = [
   tax('PKB', '01', ['Pajak Kendaraan Bermotor', 'Motor Vehicle Tax'], 'KENDARAAN', ['official', 'samsat', '2011-01-01']),
   tax('BBNKB', '02', ['Bea Balik Nama Kendaraan Bermotor', 'Motor Vehicle Title Transfer Duty'], 'KENDARAAN', [
@@ -105,10 +105,10 @@ export const TAX_TYPES: readonly TaxType[] = [
   tax('PAT', '12', ['Pajak Air Tanah', 'Groundwater Tax'], 'LAINNYA', ['official', 'up3d', '2011-01-01']),
 ];
 
-/** Position in `TAX_CODES`, counted from 1: how the generator's own tables name a tax. */
+/** Position in `TAX_CODES`, counted from 1. The generator's own tables refer to taxes by it. */
 export const taxNumber = (code: TaxCode): number => TAX_CODES.indexOf(code) + 1;
 
-/** How long a tax period is; `event`: each case by itself. */
+/** Length of a tax period. `event`: each case by itself. */
 export const TAX_PERIOD: Readonly<Record<TaxCode, 'month' | 'quarter' | 'year' | 'event'>> = {
   PKB: 'year',
   BBNKB: 'event',

@@ -7,7 +7,7 @@ export interface Unit {
   readonly code: string;
   readonly kind: UnitKind;
   readonly city: string | null;
-  /** The district that the unit serves; the one of the islands serves all of them. */
+  /** District of the unit. The unit of the islands serves all of their districts. */
   readonly district: string | null;
   readonly region: string;
   readonly parent: string | null;
@@ -44,7 +44,7 @@ const cityUnit = (kind: 'sub-agency' | 'samsat', city: string): Unit => ({
   weight: 1,
 });
 
-/** 54 units: the head office, five sub-agencies, five Samsat units and 43 UP3D. Their codes are this sample's own. */
+/** 54 units: the head office, five sub-agencies, five Samsat units and 43 UP3D. Their codes are invented. */
 export const UNITS: readonly Unit[] = [
   head,
   ...mainland.map(({ code }) => cityUnit('sub-agency', code)),
@@ -57,7 +57,7 @@ export const unitNumber = (unit: Unit): number => UNITS.indexOf(unit) + 1;
 
 export const HEAD_OFFICE = unitNumber(head);
 
-/** Units that collect a tax; heavy equipment is not found on the islands. */
+/** Units that collect a tax. The islands have no heavy equipment. */
 export function unitsOf(tax: TaxCode): readonly Unit[] {
   const collector = TAX_TYPES.find(({ code }) => code === tax)?.collector;
   return UNITS.filter(({ kind, city }) => kind === collector && !(tax === 'PAB' && city === ISLANDS));

@@ -1,4 +1,4 @@
-/** Whole numbers in proportion to the weights that add up to `total`: the largest remainders are rounded up, the first of equals first. */
+/** Splits `total` into whole numbers in proportion to the weights. The largest remainders are rounded up, the first of equal ones first. */
 export function apportion(total: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((a, b) => a + b, 0);
   if (sum <= 0) return weights.map(() => 0);
@@ -18,7 +18,7 @@ export interface Span<T> {
   readonly to: number;
 }
 
-/** Cuts 0..`slots` into spans in proportion to the weights, in their order; a draw of a slot then draws an item. */
+/** Splits 0..`slots` into spans in proportion to the weights, in their order. A random slot then selects an item. */
 export function spans<T>(slots: number, items: readonly T[], weightOf: (item: T) => number): Span<T>[] {
   const parts = apportion(slots, items.map(weightOf));
   let from = 0;

@@ -4,7 +4,7 @@ import { countMix, valueMix } from '../facts/channel-mix.ts';
 import { AFFINITIES, CHANNEL_CODES, CHANNELS, MOST_AT_ONCE, type ChannelCode } from '../facts/channels.ts';
 import type { TaxCode } from '../facts/tax-types.ts';
 
-/** Payments of a tax that come to about the same: how many, and what together. */
+/** Number and sum of a tax's payments of about the same amount. */
 export interface AmountClass {
   readonly tax: TaxCode;
   /** See `classOf`. */
@@ -20,13 +20,13 @@ export interface ChannelShares {
   readonly shares: ReadonlyMap<ChannelCode, number>;
 }
 
-/** The class of amounts whose lower edge is 10 million: each class reaches to twice its lower edge, and the limits of channels are edges. */
+/** Class of amounts with the lower edge 10 million. Each class reaches to twice its lower edge; limits of channels are edges. */
 const TEN_MILLION_CLASS = 20;
 export const AMOUNT_CLASSES = 40;
 const MILLION = 1_000_000;
 const TEN_MILLION = 10 * MILLION;
 
-/** The class of an amount, as an expression. */
+/** SQL expression of the class of an amount. */
 export const classOf = (amount: string): string =>
   `CAST(least(${String(AMOUNT_CLASSES - 1)}, greatest(0, ${String(TEN_MILLION_CLASS)} + floor(log2(${amount} / ${String(TEN_MILLION)}.0)))) AS INTEGER)`;
 
@@ -35,10 +35,10 @@ const withinLimit = (channel: ChannelCode, size: number): boolean =>
 
 const ROUNDS = 60;
 const STEPS = 14;
-/** How strongly a channel can draw the large or the small payments. */
+/** Maximum preference of a channel for large or small payments. */
 const MOST_PULL = 3;
 
-/** Payments of a class that a channel draws before the classes are shared out. */
+/** Payments of a class that a channel would get before the classes are split. */
 interface Draw {
   readonly place: number;
   readonly weight: number;
@@ -47,7 +47,7 @@ interface Draw {
   readonly mean: number;
 }
 
-/** The power of the amount with which a channel draws payments, so that they come to `mean` each on average; more power, larger payments. */
+/** Finds the power of the amount that gives a channel payments of `mean` on average. A higher power means larger payments. */
 function pull(draws: readonly Draw[], mean: number): number {
   let [low, high] = [-MOST_PULL, MOST_PULL];
   for (let step = 0; step < STEPS; step += 1) {
@@ -65,9 +65,10 @@ function pull(draws: readonly Draw[], mean: number): number {
 }
 
 /**
- * Who pays through which channel: as many payments and rupiah in each channel as its mix says, none above its limit, and as close as it
- * can be to what the payers of each tax use. Channels differ in how strongly they draw large payments; channels and classes are scaled in
- * turn until both fit. Cigarette tax comes from the centre alone and is no part of the mix.
+ * Splits payments over channels. Each channel gets the payments and rupiah of its mix, and no payment above its limit. The result stays
+ * close to the usual channels of each tax's payers.
+ * Channels differ in their preference for large payments. Channels and classes are scaled alternately until both fit. Cigarette tax comes
+ * from the centre alone and is no part of the mix.
  */
 export function channelShares(year: number, classes: readonly AmountClass[]): ChannelShares[] {
   const cells = classes.filter(({ tax }) => tax !== 'ROKOK');
@@ -110,17 +111,17 @@ function normalised(parts: readonly (readonly [ChannelCode, number])[]): Map<Cha
   return new Map(parts.map(([channel, part]) => [channel, part / sum]));
 }
 
-/** Days of a year on which the same channels are open. */
+/** Days of a year with the same open channels. */
 export interface Phase {
   readonly from: string;
   readonly to: string;
   readonly closed: ChannelCode | null;
 }
 
-/** What is posted so many days after a channel went live was paid since then. */
+/** Postings from this many days after the start of a channel on were paid since then. */
 const POSTED_AFTER = 3;
 
-/** A year is cut where a channel goes live or is out of order; at most one channel is concerned in a year. */
+/** A year is split if a channel starts or fails. At most one channel is affected in a year. */
 export function phasesOf(year: number): Phase[] {
   const [first, last] = [`${String(year)}-01-01`, `${String(year)}-12-31`];
   const gaps = [
@@ -141,7 +142,10 @@ export function phasesOf(year: number): Phase[] {
 
 const MOST = 0.95;
 
-/** Shares of a tax's channels in a phase, so that the year as a whole has the given shares; `open` is the share of payments while the channel is open. */
+/**
+ * Shares of a tax's channels in a phase, so that the whole year has the given shares. `open` is the share of payments while the channel is
+ * open.
+ */
 export function sharesInPhase(
   shares: ReadonlyMap<ChannelCode, number>,
   gap: ChannelCode | null,

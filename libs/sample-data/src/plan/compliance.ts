@@ -4,27 +4,27 @@ import { TAX_CODES, type TaxCode } from '../facts/tax-types.ts';
 import { shareWithin } from './paid-shares.ts';
 import { elapsed } from './sizes.ts';
 
-/** Part of a year's dues that have fallen due by the end of the data. */
+/** Part of a year's obligations that are due by the end of the data. */
 function duesPart(tax: TaxCode, year: number, paid: number): number {
   if (year < LAST_YEAR) return 1;
   if (DUTIES[tax]?.kind === 'campaign') return 1;
   return DUTIES[tax]?.kind === 'month' ? Number(LAST_DAY.slice(5, 7)) / 12 : paid;
 }
 
-/** Of what falls due in a year the part that is paid within it, or within as much of it as lies in the data. */
+/** Part of a year's obligations that is paid within the year, or within the part of it before the end of the data. */
 function paidWithin(tax: TaxCode, year: number, seed: number): number {
   const paid = elapsed(tax, year, seed);
   const soFar = Math.min(1, paid / duesPart(tax, year, paid));
   return shareWithin(tax, year) * soFar;
 }
 
-/** The tax with the most payments: it makes up for what the others take more or less, so that their number is the planned one. */
+/** The tax with the most payments. It balances the others, so that the total number is the planned one. */
 const MOST_PAYMENTS: TaxCode = 'PKB';
 
 /**
- * How many payments of each tax settle what fell due in the year. `payments` are the planned ones, `old` those that settle older debts,
- * `dues` what fell due. Taxes that are owed by a rule keep their compliance whatever the size of the sample; the number of cases
- * follows their payments.
+ * Number of payments of each tax for obligations of the same year. `payments` are the planned ones, `old` those of older debts,
+ * `obligations` the number due.
+ * Taxes owed by a rule have the same compliance in samples of every size. The number of cases follows their payments.
  */
 export function quotas(
   year: number,

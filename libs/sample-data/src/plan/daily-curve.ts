@@ -12,20 +12,20 @@ import { isSaturday, isWorkingDay, restOf } from './working-days.ts';
 export interface Day {
   readonly on: string;
   readonly month: number;
-  /** Share of the year's revenue; the days of a year add up to 1. */
+  /** Share of the year's revenue. The days of a year add up to 1. */
   readonly share: number;
 }
 
-/** From month to month and year to year no tax repeats itself exactly. */
+/** Varies months and years, so that no tax repeats itself exactly. */
 const MONTH_SPREAD = 0.03;
 
-/** How much is posted on a day beside an ordinary weekday. */
+/** Postings of a day relative to an ordinary weekday. */
 export const openness = remembered((on): number => {
   if (isWorkingDay(on)) return 1;
   return isSaturday(on) && restOf(on) === null ? SATURDAY : 0;
 });
 
-/** The days of the month that begins on a day. */
+/** Days of the month that begins on the given day. */
 export const daysFrom = remembered((start): readonly string[] => {
   const length = dateParts(monthEnd(start)).day;
   return Array.from({ length }, (_, offset) => addDays(start, offset));
@@ -58,7 +58,7 @@ export function rhythm(tax: TaxCode, on: string): number {
   }
 }
 
-/** What is consumed in Ramadan is paid in the month after it. */
+/** Consumption in Ramadan is paid in the next month. */
 function ramadanFactor(tax: TaxCode, year: number, month: number): number {
   const dip = (RAMADAN_DIP as Readonly<Partial<Record<TaxCode, number>>>)[tax];
   const lebaran = LEBARAN[year];
@@ -83,7 +83,7 @@ function patternOfYear(tax: TaxCode, year: number, seed: number): Day[] {
   });
 }
 
-/** Days up to which the share of the year is published, the last day of the year included. */
+/** Days up to which the share of the year is published, including the last day of the year. */
 export function anchors(tax: TaxCode, year: number): { on: string; reached: number }[] {
   const known = POSITIONS.flatMap(({ on, taxes }) => {
     const amount = taxes[tax];
@@ -92,7 +92,7 @@ export function anchors(tax: TaxCode, year: number): { on: string; reached: numb
   return [...known, { on: calendarDate(year, 12, 31), reached: 1 }];
 }
 
-/** How a year's revenue of a tax arrives day by day: its season, with the published positions met exactly. */
+/** Spreads a year's revenue of a tax over its days: by its season, with the published positions met exactly. */
 export function dailyCurve(tax: TaxCode, year: number, seed: number): Day[] {
   const days = patternOfYear(tax, year, seed);
   const curve: Day[] = [];

@@ -60,10 +60,10 @@ export interface MonthDay {
   readonly slot_to: number;
 }
 
-/** Who is late pays soon after the due day of a month rather than before it. */
+/** Late payers pay soon after the due day of a month rather than before it. */
 const lateness = (day: string, due: string): number => (day > due ? 3 : 1);
 
-/** On which days of a month its payments are posted: those in time up to the due day, the late ones on any day of it or of a later one. */
+/** Days of a month on which its payments are posted. Timely ones are posted up to the due day, late ones on any day from then on. */
 export function monthDays(tax: TaxCode, year: number): MonthDay[] {
   return dueMonths(tax, year).flatMap(({ tax: number, month, pay_due }) => {
     const start = calendarDate(year, month, 1);
@@ -77,7 +77,7 @@ export function monthDays(tax: TaxCode, year: number): MonthDay[] {
   });
 }
 
-/** Of what is paid within the year, the part that is paid late, in permille. */
+/** Late part of the payments within the year, in permille. */
 export function latePerMille(tax: TaxCode): number {
   const duty = DUTIES[tax];
   return duty ? Math.round((1_000 * (duty.within - duty.onTime)) / duty.within) : 0;

@@ -1,17 +1,17 @@
-/** One combination of the margins' categories and what its rows add up to before they are scaled. */
+/** One combination of the margins' categories with the sum of its rows before scaling. */
 export interface Cell {
   readonly keys: readonly number[];
   readonly sum: number;
 }
 
-/** Wanted sum by category. */
+/** Target sum by category. */
 export type Margin = ReadonlyMap<number, number>;
 export type Factors = ReadonlyMap<number, number>;
 
-// Few rounds: where a small sample makes the margins contradict each other, more of them press some payments towards nothing.
+// Few rounds. If the margins of a small sample contradict each other, more rounds would push some payments towards zero.
 const ROUNDS = 6;
 
-/** Wanted sums of categories that have rows; what was wanted of the others goes to the category before, or to the first. */
+/** Target sums of the categories that have rows. Other targets go to the category before, or to the first. */
 export function reachable(margin: Margin, present: ReadonlySet<number>): Margin {
   const kept = new Map<number, number>();
   const order = [...margin.keys()].sort((a, b) => a - b);
@@ -25,8 +25,8 @@ export function reachable(margin: Margin, present: ReadonlySet<number>): Margin 
 }
 
 /**
- * Factors for each margin's categories, so that cells multiplied by all of theirs add up to every margin (the last one exactly):
- * what a survey statistician calls raking. Sums are taken in the order of the cells, so equal cells give equal factors.
+ * Factors of each margin's categories. Cells multiplied by all of their factors add up to every margin, to the last one exactly (raking).
+ * Sums are computed in the order of the cells, so equal cells give equal factors.
  */
 export function fitMargins(cells: readonly Cell[], margins: readonly Margin[]): Factors[] {
   const wanted = margins.map((margin, index) => reachable(margin, new Set(cells.map(({ keys }) => keys[index] ?? 0))));

@@ -5,9 +5,9 @@ import { remembered } from './remembered.ts';
 import { unpaidOf } from './retention.ts';
 import { duesOfProvince } from './sizes.ts';
 
-/** How payers differ in paying: who scores above the edge does not pay within the year. */
+/** Differences between payers. A payer with a score above the edge does not pay within the year. */
 export interface Habits {
-  /** What the smallest payers score above the largest, in parts of what is drawn for every payer. */
+  /** Added to the score of the smallest payers relative to the largest, in parts of the random score. */
   readonly tilt: number;
   readonly edge: number;
 }
@@ -16,7 +16,7 @@ const STEPS = 18;
 const MOST_TILT = 4;
 const BILLION = 1e9;
 
-/** Where an object stands between the largest, 0, and the smallest, 1: a middling one in the middle. */
+/** Rank of an object from the largest, 0, to the smallest, 1. */
 const smallness = (owed: number, mean: number): number => mean / (mean + owed);
 
 function solved(low: number, high: number, tooLow: (middle: number) => boolean): number {
@@ -30,8 +30,8 @@ function solved(low: number, high: number, tooLow: (middle: number) => boolean):
 }
 
 /**
- * Those who do not pay are small payers rather than large ones: by so much that what the unpaid dues come to by the rules is what is stated
- * to be unpaid. Where the stated sum asks for large ones nobody is preferred.
+ * Small payers default more often than large ones. The preference is chosen so that unpaid obligations have the planned sum.
+ * If the planned sum needs large defaulters, nobody is preferred.
  */
 export const habitsOf = remembered<Habits, TaxCode>((tax) => {
   const unpaid = 1 - (DUTIES[tax]?.within ?? 1);

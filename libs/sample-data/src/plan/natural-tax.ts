@@ -3,29 +3,32 @@ import type { TaxCode } from '../facts/tax-types.ts';
 import { remembered } from './remembered.ts';
 import { countShares, unitLevel } from './unit-shares.ts';
 
-/** Sizes are drawn in so many steps, 0 being the largest. */
+/** Number of steps of sizes; 0 is the largest. */
 export const SIZE_STEPS = 1_048_576;
 /** In steps: no object is larger than one in two thousand. */
 export const LARGEST = 524;
 
-/** What objects owe by their rules. */
+/** Tax of objects by their rules. */
 export interface NaturalTax {
   /** Part of the objects that are not exempt. */
   readonly owing: number;
-  /** Rupiah that one of these owes each time. */
+  /** Rupiah that one of these objects owes each time. */
   readonly mean: number;
 }
 
 const GRID = 200;
 
-/** By how much the bases of a kind differ from the middling one: evenly spaced objects from the largest to the smallest. */
+/** Factors of a kind's bases to the middle one, for evenly spaced objects from the largest to the smallest. */
 const factors = (spread: number): number[] =>
   Array.from({ length: GRID }, (_, index) => {
     const rank = ((index + 0.5) / GRID) * SIZE_STEPS;
     return ((SIZE_STEPS - rank) / (rank + LARGEST)) ** spread;
   });
 
-/** What middling units' objects owe each time, from the largest to the smallest of each kind, with the part of the objects that each stands for. */
+/**
+ * Tax of middle units' objects each time, from the largest to the smallest of each kind. Each has the part of the objects that it
+ * represents.
+ */
 export const owedByRule = remembered<readonly { readonly share: number; readonly tax: number }[], TaxCode>((tax) => {
   const kinds = OBJECT_SHAPES[tax]?.kinds ?? [];
   const weights = kinds.reduce((sum, { weight }) => sum + weight, 0);
@@ -43,7 +46,7 @@ function ofKind({ base, rate, exemptUpTo }: ObjectKind, own: readonly number[], 
   return { owing: owed.length / GRID, tax: (owed.reduce((sum, factor) => sum + factor, 0) * base * level * rate) / 100_000 / GRID };
 }
 
-/** What the objects of a tax owe by their rules, all units together; nothing for a tax without objects. */
+/** Tax of all objects of a tax in all units by their rules. Zero for a tax without objects. */
 export const naturalTax = remembered<NaturalTax, TaxCode>((tax) => {
   const kinds = (OBJECT_SHAPES[tax]?.kinds ?? []).map((kind) => ({ kind, own: factors(kind.spread) }));
   const weights = kinds.reduce((sum, { kind }) => sum + kind.weight, 0);

@@ -1,4 +1,4 @@
-/** Even in 0..1 and decided by its arguments alone: whole numbers such as the seed, a year, a place in a list. */
+/** Pseudorandom number, even in 0..1. It depends only on its arguments: whole numbers such as the seed, a year, a place in a list. */
 export function noise(...parts: readonly number[]): number {
   let state = 0x9e3779b9;
   for (const part of parts) {
@@ -9,5 +9,5 @@ export function noise(...parts: readonly number[]): number {
   return (state >>> 0) / 0x1_0000_0000;
 }
 
-/** 1 give or take `spread`, e.g. 0.9 to 1.1 for 0.1. */
+/** Random factor of 1 plus or minus `spread`, e.g. 0.9 to 1.1 for 0.1. */
 export const wobble = (spread: number, ...parts: readonly number[]): number => 1 + spread * (2 * noise(...parts) - 1);

@@ -11,29 +11,29 @@ import { paidOfOlder } from './paid-shares.ts';
 import { paymentsOfProvince, type SampleSize } from './sizes.ts';
 import { countShares, unitLevel } from './unit-shares.ts';
 
-/** The objects of one tax in one unit: `objects` keys from `firstKey` on, ordered from the oldest to the youngest. */
+/** Objects of one tax in one unit: `objects` keys from `firstKey` on, ordered from the oldest to the youngest. */
 export interface Pool {
   readonly tax: TaxCode;
   readonly unit: Unit;
   readonly objects: number;
   readonly firstKey: number;
-  /** How large the tax bases of the unit's objects are beside the middling ones of their kinds. */
+  /** Size of the unit's tax bases relative to the middle ones of their kinds. */
   readonly level: number;
   /** Rupiah that the tax's usual payers pay each time, on average over its units. */
   readonly each: number;
-  /** In thousandths of an object: where openings and closings begin to be counted, so that small pools have their share of them too. */
+  /** Start of the count of openings and closings, in thousandths of an object. Small pools thus get their share of them too. */
   readonly phase: number;
 }
 
 const PER_MILLE = 1_000;
 const MONTHS = 12;
-/** A tax has at least so many objects, so that some owe and pay in every year. */
+/** Minimum number of objects of a tax, so that some owe and pay in every year. */
 const LEAST_OBJECTS = 4;
 
 const plannedOf = ({ years }: SampleSize, tax: TaxCode, wanted: number): number =>
   years.find(({ year }) => year === wanted)?.payments.get(tax) ?? 0;
 
-/** In small samples the small taxes have more payments than their part, and each of them is smaller. */
+/** In small samples small taxes have more payments than their part. Each of them is smaller. */
 function taxLevel(tax: TaxCode, size: SampleSize): number {
   const payments = plannedOf(size, tax, STATED_YEAR);
   return payments === 0 ? 1 : (size.scale * paymentsOfProvince(tax, STATED_YEAR)) / payments;
@@ -45,8 +45,8 @@ function eachPayment(tax: TaxCode, size: SampleSize): number {
 }
 
 /**
- * Registered objects of a tax. As many as make the stated compliance: what falls due in that year, times the part that is paid in it,
- * and what is paid of older debts, are the payments of the year.
+ * Number of registered objects of a tax. It follows from the compliance: obligations of the year times the paid part, plus payments of
+ * older debts, are the payments of the year.
  */
 function objectsOf(tax: TaxCode, size: SampleSize): number {
   const paymentsOf = (year: number): number => plannedOf(size, tax, year);
@@ -58,7 +58,7 @@ function objectsOf(tax: TaxCode, size: SampleSize): number {
   return Math.round(paymentsOf(STATED_YEAR) / (dues * duty.payable * naturalTax(tax).owing * openAllYear(STATED_YEAR) * paid));
 }
 
-/** Number of pools' objects follows the payments of a whole year; a unit may have none of a small tax. */
+/** Number of objects of the pools. It follows the payments of a whole year; a unit may have no object of a small tax. */
 export function objectPools(size: SampleSize): Pool[] {
   let firstKey = 1;
   return taxesOf(LAST_YEAR).flatMap((tax) => {

@@ -1,6 +1,6 @@
 import { FIRST_YEAR, LAST_YEAR } from '../facts/assumptions.ts';
 
-/** Per thousand objects of a pool, each year: so many of the oldest close, so many of the youngest opened. */
+/** Permille of a pool's objects that change each year: as many of the oldest close as of the youngest open. */
 export const CLOSING = 15;
 export const OPENING = 25;
 

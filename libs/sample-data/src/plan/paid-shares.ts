@@ -4,17 +4,17 @@ import type { TaxCode } from '../facts/tax-types.ts';
 import { openAllYear } from './open-objects.ts';
 import { fates, unpaidOf } from './retention.ts';
 
-/** Somebody owes in every year. */
+/** At least one object owes in every year. */
 const MOST_PAID = 0.995;
 
-/** Payments for what is open: the pandemic lowers them, the years since raise them. */
+/** Payments for open obligations. The pandemic lowers them; they have risen since. */
 const payments = (year: number): number => (VOLUME[year] ?? 1) / openAllYear(year);
 
-/** Of what falls due in a whole year the part that is paid within it. */
+/** Part of a whole year's obligations that is paid within the year. */
 export const shareWithin = (tax: TaxCode, year: number): number =>
   Math.min(MOST_PAID, ((DUTIES[tax]?.within ?? 1) * payments(year)) / payments(STATED_YEAR));
 
-/** What is paid of older debts in the stated year, for what falls due in it: more stayed unpaid in the years of the pandemic. */
+/** Payments of older debts in the reference year, relative to its obligations. More stayed unpaid in the years of the pandemic. */
 export const paidOfOlder = (tax: TaxCode): number =>
   fates(tax).reduce((sum, { after, how, share }) => {
     const year = STATED_YEAR - after;
@@ -22,6 +22,6 @@ export const paidOfOlder = (tax: TaxCode): number =>
     return sum + (how === 'collected' ? share * (1 - shareWithin(tax, year)) * due : 0);
   }, 0);
 
-/** What they come to, in billions of rupiah of the province whose totals were published. */
+/** Their sum in billions of rupiah of the calibrated province. */
 export const collectedOfOlder = (tax: TaxCode): number =>
   fates(tax).reduce((sum, { after, how, share }) => sum + (how === 'collected' ? share * unpaidOf(tax, STATED_YEAR - after) : 0), 0);

@@ -56,7 +56,7 @@ describe('dailyCurve', () => {
   it('lowers what is consumed in Ramadan in the month after', () => {
     const april = (year: number): number =>
       dailyCurve('PBJT_HIBURAN', year, 1).reduce((sum, { month, share }) => sum + (month === 4 ? share : 0), 0);
-    // Ramadan 2023 began on 23 March; that of 2019 ended in June.
+    // Ramadan 2023 began on 23 March. That of 2019 ended in June.
     expect(april(2024)).toBeLessThan(0.06);
     expect(april(2019)).toBeGreaterThan(0.06);
   });
@@ -160,7 +160,7 @@ describe('what becomes of debts', () => {
   it('keeps the parts of the stated level without its penalties: 900, 400, 250, 300 in two years, and 100 of the older ones', () => {
     const left = retention('PKB').map((part) => (part * 900) / 1.06);
     expect(left.slice(0, 5).map(Math.round)).toEqual([849, 325, 175, 101, 101]);
-    // Those of 2014 to 2019, five to ten years old at the end of 2024.
+    // Debts of 2014 to 2019, five to ten years old at the end of 2024.
     expect(Math.round(left.slice(5, 11).reduce((sum, part) => sum + part, 0))).toBe(Math.round(100 / 1.48));
   });
 

@@ -1,4 +1,4 @@
-/** A pure function of a text that works out each value once: days are asked about for every tax and year. */
+/** Caches a pure function of a text. Days are looked up for every tax and year. */
 export function remembered<T, K extends string = string>(work: (text: K) => T): (text: K) => T {
   const known = new Map<K, T>();
   return (text) => {

@@ -3,11 +3,11 @@ import { LAST_YEAR } from '../facts/assumptions.ts';
 import { STATED_YEAR } from '../facts/duties.ts';
 import { TAX_TYPES, type TaxCode } from '../facts/tax-types.ts';
 
-/** How a debt leaves the arrears: so many years after the year in which it fell due. */
+/** End of a debt: this many years after the year in which it was due. */
 export interface Fate {
   readonly after: number;
   readonly how: 'collected' | 'cancelled' | 'written_off';
-  /** Part of what was unpaid at the end of its first year. */
+  /** Part of the amount unpaid at the end of its first year. */
   readonly share: number;
 }
 
@@ -17,7 +17,7 @@ const YOUNG = 5;
 
 type ByAge = readonly [number, number, number, number, number];
 
-/** Principal owed at the end of the stated year, by age; null for a tax that nobody owes. */
+/** Principal owed at the end of the reference year, by age. Null for a tax that nobody owes. */
 function principalOf(tax: TaxCode): ByAge | null {
   const level = ARREARS_LEVELS[tax];
   if (!level) return null;
@@ -26,7 +26,7 @@ function principalOf(tax: TaxCode): ByAge | null {
   return [a / (1 + first), b / (1 + second), c / (1 + third), d / (1 + fourth), e / (1 + old)];
 }
 
-/** The yearly factor by which debts of over five years shrink, so that all of them together are what the level states. */
+/** Yearly factor by which debts of over five years shrink, so that they add up to the given level. */
 function tailFactor(youngest: number, total: number): number {
   const sum = (factor: number): number =>
     Array.from({ length: OLDEST - YOUNG + 1 }, (_, index) => youngest * factor ** (index + 1)).reduce((a, b) => a + b, 0);
@@ -39,7 +39,7 @@ function tailFactor(youngest: number, total: number): number {
   return low;
 }
 
-/** What is left of a year's debts after 0, 1, 2 ... years, as a part of those unpaid at the end of the year; never growing. */
+/** Remainder of a year's debts after 0, 1, 2 ... years, as a part of the unpaid amount at the end of the year. It never grows. */
 export function retention(tax: TaxCode): readonly number[] {
   const level = principalOf(tax);
   if (!level) return [1];
@@ -55,8 +55,8 @@ export function retention(tax: TaxCode): readonly number[] {
 }
 
 /**
- * What was unpaid of a tax at the end of a year, in billions of rupiah: so much that what is left of it at the end of the stated year is
- * the stated level, also where older debts are larger than younger ones.
+ * Unpaid amount of a tax at the end of a year, in billions of rupiah. Its remainder at the end of the reference year is the given level,
+ * even if older debts are larger than younger ones.
  */
 export function unpaidOf(tax: TaxCode, year: number): number {
   const level = principalOf(tax);
@@ -69,7 +69,7 @@ export function unpaidOf(tax: TaxCode, year: number): number {
 
 const OLD_WAYS = ['collected', 'cancelled', 'written_off'] as const;
 
-/** Where a year's unpaid debts go; what is in no fate is still owed at the end of the data. */
+/** Fates of a year's unpaid debts. Debts without a fate are still owed at the end of the data. */
 export function fates(tax: TaxCode): readonly Fate[] {
   const left = retention(tax);
   const collected = COLLECTED[tax] ?? USUALLY_COLLECTED;

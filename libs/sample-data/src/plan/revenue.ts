@@ -5,10 +5,10 @@ import { TAX_CODES, type TaxCode } from '../facts/tax-types.ts';
 
 const BILLION = 1e9;
 
-/** Part of a tax that is brought by those who did not leave in a year. */
+/** Part of a tax that comes from those who did not leave in a year. */
 export const broughtBy = (tax: TaxCode, year: number): number => (tax === LEAVING.tax && year === LEAVING.year ? LEAVING.brings : 1);
 
-/** Figures of a year in billions; null for a tax that did not exist. */
+/** Figures of a year in billions. Null for a tax that did not exist. */
 function figures(tax: TaxCode, year: number): YearFigures | null {
   if (year < LAST_YEAR) return CALIBRATION[year]?.[tax] ?? null;
   const before = CALIBRATION[LAST_YEAR - 1]?.[tax];
@@ -23,7 +23,7 @@ export const taxesOf = (year: number): TaxCode[] => TAX_CODES.filter((tax) => fi
 /** Revenue of a whole year in billions of rupiah. */
 export const realised = (tax: TaxCode, year: number): number => figures(tax, year)?.[2] ?? 0;
 
-/** What a sample of a scale collects in a whole year, in whole rupiah. */
+/** Revenue of a sample of a scale in a whole year, in whole rupiah. */
 export const realisedRupiah = (tax: TaxCode, year: number, scale: number): number => Math.round(realised(tax, year) * BILLION * scale);
 
 export const TARGET_VERSIONS_OF_YEAR = ['apbd', 'apbdp'] as const;
@@ -45,6 +45,6 @@ const REVISED_ON: Readonly<Record<number, string>> = {
   2026: '2026-09-14',
 };
 
-/** From when a version is in force; the days of the revisions are assumptions within the months in which budgets are revised. */
+/** Day from which a version is in force. Days of revisions are assumptions; their months are known. */
 export const inForceFrom = (year: number, version: BudgetVersion): string =>
   version === 'apbd' ? `${String(year)}-01-01` : (REVISED_ON[year] ?? `${String(year)}-09-15`);

@@ -7,7 +7,8 @@ import { sizes } from './sizes.ts';
 
 describe('a sample as large as its payments', () => {
   it('is a province in which an object owes what its rules say, and whose totals are published at some 67 million payments', () => {
-    // Two vehicles of three are motorcycles of some 13 million rupiah, a third are cars of some 160: at two percent 1.4 million on average.
+    // Two of three vehicles are motorcycles of some 13 million rupiah, a third are cars of some 160. At two percent the mean is 1.4
+    // million.
     expect(naturalTax('PKB').mean / 1e6).toBeCloseTo(1.4, 1);
     expect(1 / sizes(1_000_000, 1).scale).toBeGreaterThan(60);
     expect(1 / sizes(1_000_000, 1).scale).toBeLessThan(75);
@@ -29,7 +30,7 @@ describe('a sample as large as its payments', () => {
     const { tilt, edge } = habitsOf('PBJT_MAMIN');
     expect(tilt).toBeGreaterThan(1);
     expect(edge).toBeLessThan(1 + tilt);
-    // Of acquisitions the stated sum is what as many usual ones come to.
+    // For acquisitions the given sum is that of as many usual ones.
     expect(habitsOf('BPHTB').tilt).toBeLessThan(0.5);
   });
 });

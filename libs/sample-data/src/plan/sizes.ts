@@ -12,18 +12,18 @@ export interface YearSize {
   readonly year: number;
   /** Payments of each tax, without those posted twice. */
   readonly payments: ReadonlyMap<TaxCode, number>;
-  /** Payments that are posted once more and reversed: two further rows each. */
+  /** Payments that are posted once more and reversed: two additional rows each. */
   readonly twice: number;
 }
 
 export interface SampleSize {
-  /** The sample's rupiah for each of the province whose totals were published. */
+  /** Rupiah of the sample for each rupiah of the calibrated province. */
   readonly scale: number;
   readonly years: readonly YearSize[];
 }
 
 const BILLION = 1e9;
-/** No seed of a sample: totals and targets follow from its size alone. */
+/** No seed: totals and targets depend on the size alone. */
 const NOMINAL = -1;
 
 /** Share of a year that lies before the end of the data. */
@@ -32,17 +32,17 @@ export function elapsed(tax: TaxCode, year: number, seed: number): number {
   return dailyCurve(tax, year, seed).reduce((sum, { on, share }) => sum + (on <= LAST_DAY ? share : 0), 0);
 }
 
-/** What fell due in the stated year in the province whose totals were published: what was paid of it and what was not, by the rules. */
+/** Obligations of the reference year in the calibrated province: paid and unpaid ones, by the rules. */
 export function duesOfProvince(tax: TaxCode): number {
   const due = realised(tax, STATED_YEAR) + unpaidOf(tax, STATED_YEAR) - collectedOfOlder(tax);
   return (due * BILLION) / naturalTax(tax).mean;
 }
 
-/** Payments of a tax in a whole year of that province: so many that each of them is what its object owes by the rules. */
+/** Payments of a tax in a whole year of the calibrated province. Their number makes each payment what its object owes by the rules. */
 export function paymentsOfProvince(tax: TaxCode, year: number): number {
   const duty = DUTIES[tax];
   if (!duty) return 0;
-  // Cases are as many as the year had; those who owe every year pay more or less.
+  // The number of cases varies by year. Yearly payers pay more or less instead.
   const volume =
     duty.kind === 'case'
       ? realised(tax, year) / realised(tax, STATED_YEAR)
@@ -55,7 +55,7 @@ function leastPayments(tax: TaxCode, part: number): number {
   return DUTIES[tax]?.kind === 'month' ? LEAST_PAYMENTS.month : LEAST_PAYMENTS.other;
 }
 
-/** How large a province a sample of so many rows is, and how many of them fall to each year and tax; all together exactly `rows`. */
+/** Computes the size of the province for a number of rows, and the rows of each year and tax. All of them add up to exactly `rows`. */
 export function sizes(rows: number, seed: number): SampleSize {
   const cells = YEARS.flatMap((year) =>
     taxesOf(year).map((tax) => {

@@ -9,7 +9,7 @@ export interface UnitShare {
   readonly share: number;
 }
 
-/** How far units stay apart from their usual share: for good, from year to year, and between taxes. */
+/** Deviations of units from their usual share: permanent, by year, and by tax. */
 const SPREAD = { lasting: 0.08, yearly: 0.08, tax: 0.05, city: 0.015 } as const;
 
 function within(shares: readonly UnitShare[]): UnitShare[] {
@@ -29,7 +29,7 @@ function split(tax: TaxCode, cityWeight: (city: string) => number, unitWeight: (
   );
 }
 
-/** The usual share of each unit in a tax: its city's share, by its weight within the city. Targets follow it. */
+/** Usual share of each unit in a tax: its city's share, by its weight within the city. Targets follow it. */
 export const usualShares = (tax: TaxCode): UnitShare[] =>
   split(
     tax,
@@ -37,7 +37,7 @@ export const usualShares = (tax: TaxCode): UnitShare[] =>
     ({ weight }) => weight,
   );
 
-/** What the units really collect in a year. */
+/** Actual revenue of the units in a year. */
 export function yearShares(tax: TaxCode, year: number, seed: number): UnitShare[] {
   const number = taxNumber(tax);
   const drift = (unit: Unit): number => {
@@ -57,7 +57,7 @@ export function yearShares(tax: TaxCode, year: number, seed: number): UnitShare[
   return split(tax, cityDrift, (unit) => unit.weight * drift(unit));
 }
 
-/** Small units have somewhat more objects for the same money. */
+/** Small units have slightly more objects for the same revenue. */
 const COUNT_POWER = 0.9;
 
 /** Share of the number of payments and objects. */
@@ -65,14 +65,14 @@ export function countShares(tax: TaxCode): UnitShare[] {
   return within(usualShares(tax).map(({ unit, share }) => ({ unit, share: share ** COUNT_POWER })));
 }
 
-/** How large the bases of a unit's objects are beside those of the whole tax: its share of the rupiah over that of the objects. */
+/** Bases of a unit's objects relative to those of the whole tax: its share of the rupiah divided by that of the objects. */
 export function unitLevel(tax: TaxCode, unit: Unit): number {
   const of = (shares: readonly UnitShare[]): number => shares.find((candidate) => candidate.unit === unit)?.share ?? 0;
   const objects = of(countShares(tax));
   return objects === 0 ? 1 : of(usualShares(tax)) / objects;
 }
 
-/** Shares of the units that have objects: what others of their city would have had is theirs. */
+/** Shares of the units that have objects. They also get the shares of the other units of their city. */
 export function amongPresent(shares: readonly UnitShare[], present: (unit: Unit) => boolean): UnitShare[] {
   const ofCity = (city: string | null, from: readonly UnitShare[]): number =>
     from.reduce((sum, { unit, share }) => sum + (unit.city === city ? share : 0), 0);

@@ -7,7 +7,7 @@ const weekday = (on: string): number => new Date(on).getUTCDay();
 
 const lebaranOf = (on: string): string => LEBARAN[dateParts(on).year] ?? '';
 
-/** What keeps the offices closed on a weekday: a public holiday, Idul Fitri with its two days, or the joint leave around it. */
+/** Reasons for closed offices on a weekday: a public holiday, Idul Fitri with its two days, or the joint leave around it. */
 export function restOf(on: string): Texts | null {
   const lebaran = lebaranOf(on);
   if (on >= lebaran && on <= addDays(lebaran, 1)) return { id: 'Idul Fitri', en: 'Eid al-Fitr' };

@@ -10,19 +10,19 @@ import { realisedRupiah } from './revenue.ts';
 import type { YearSize } from './sizes.ts';
 import { countShares, yearShares, type UnitShare } from './unit-shares.ts';
 
-/** Draws are made in ten-thousandths. */
+/** Random numbers are in ten-thousandths. */
 export const SLOTS = 10_000;
 
 export interface Slots {
   readonly slot_from: number;
   readonly slot_to: number;
 }
-/** Cases of a tax that is owed case by case, in one unit: objects take turns. */
+/** Cases of a case-by-case tax in one unit. They rotate over the objects. */
 export interface CaseRow {
   readonly tax: number;
   readonly unit: number;
   readonly cases: number;
-  /** Key of the first object that may have one, and how many from there on. */
+  /** Key of the first object that may have one, and the number of keys from there on. */
   readonly first_key: number;
   readonly width: number;
 }
@@ -30,7 +30,7 @@ interface DayRow extends Slots {
   readonly tax: number;
   readonly posted_on: string;
 }
-/** What a payment's day decides. */
+/** Properties that depend on the day of a payment. */
 interface DateRow {
   readonly tax: number;
   readonly posted_on: string;
@@ -39,7 +39,7 @@ interface DateRow {
 }
 interface TaxMargins {
   readonly tax: TaxCode;
-  /** What the tax brought in the year, up to the end of the data; whole rupiah. */
+  /** Revenue of the tax in the year, up to the end of the data, in whole rupiah. */
   readonly total: number;
   readonly buckets: Margin;
   readonly units: readonly UnitShare[];
@@ -53,12 +53,12 @@ export interface YearPlan {
   readonly dates: readonly DateRow[];
   /** Part of each tax's payments that lies in phases in which every channel is open. */
   readonly open: ReadonlyMap<number, number>;
-  /** The sample's rupiah for each of the province whose totals were published. */
+  /** Rupiah of the sample for each rupiah of the calibrated province. */
   readonly scale: number;
   readonly margins: ReadonlyMap<number, TaxMargins>;
 }
 
-/** Days with their bucket: the stretches of months between published positions, each of which gets its exact share of the year. */
+/** Days with their bucket. Buckets are the parts of months between published positions; each gets its exact share of the year. */
 interface Curve {
   readonly tax: TaxCode;
   readonly days: readonly (Day & { readonly bucket: number; readonly phase: number })[];
@@ -83,7 +83,7 @@ function curveOf(tax: TaxCode, year: number, scale: number, seed: number): Curve
   return { tax, days, elapsed, total: Math.round(realisedRupiah(tax, year, scale) * Math.min(1, elapsed)) };
 }
 
-/** So many cases of a tax over its units and their objects. */
+/** Spreads the cases of a tax over its units and their objects. */
 export function caseRows(tax: TaxCode, cases: number, year: number, pools: readonly Pool[]): CaseRow[] {
   const shares = countShares(tax);
   const counts = apportion(
@@ -128,7 +128,7 @@ function marginsOf({ tax, days, elapsed, total }: Curve, year: number, seed: num
   };
 }
 
-/** Everything that decides the payments of a year: how many, when, where, and what they add up to. */
+/** Plan of the payments of a year: their number, days, units and sums. */
 export function planYear({ year, payments, twice }: YearSize, scale: number, seed: number): YearPlan {
   const curves = [...payments.keys()].map((tax) => curveOf(tax, year, scale, seed));
   return {

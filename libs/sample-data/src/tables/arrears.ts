@@ -12,13 +12,13 @@ import { debtsOf } from './year-tables.ts';
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 
-/** Days on which the arrears are counted: the ends of years; in the last two years, the ends of months. */
+/** Days of arrears snapshots: the ends of years; in the last two years, the ends of months. */
 function snapshotDays(year: number): string[] {
   if (year < LAST_YEAR - 1) return [calendarDate(year, 12, 31)];
   return MONTHS.map((month) => monthEnd(calendarDate(year, month, 1))).filter((day) => addDays(day, 1) <= LAST_DAY);
 }
 
-/** Whether a debt was owed on a day: over a row of the debts. */
+/** SQL condition over a row of the debts: true if the debt was owed on a day. */
 const owedOn = (day: string): string => `due_on < ${day} AND (exit_on IS NULL OR exit_on > ${day})`;
 
 const MOST_MONTHS = String(INTEREST.since.months);
@@ -28,13 +28,13 @@ function monthNumber(day: string): number {
   return year * 12 + month;
 }
 
-/** Months from the one in which a debt fell due to that of a day: over a row of the debts. */
+/** SQL over a row of the debts: months from the due month of a debt to the month of a day. */
 const monthsBy = (day: string): string => `${String(monthNumber(day))} - year(due_on) * 12 - month(due_on)`;
 
 /**
- * Interest of months begun by a day, over a row with `months` from that of the due day to the day's own: two percent each until the
- * reform, the month after its day included, and one since; at most so many months. Snapshots are taken on the last days of months, so that
- * the last month is over.
+ * SQL of the interest for months begun by a day, over a row with `months` from the month of the due day to the day's own. It is two
+ * percent each until the reform, including the next month, and one percent since, for a maximum number of months.
+ * Snapshots are on the last days of months, so that the last month is over.
  */
 function interestOn(day: string): string {
   const begun = `least(${MOST_MONTHS}, months + 1)`;
@@ -50,14 +50,14 @@ const QUALITY = `CASE ${[...QUALITY_CLASSES]
   .map(({ class_code, from_months }) => `WHEN months >= ${String(from_months)} THEN '${class_code}'`)
   .join(' ')} END`;
 
-/** In a thousand debts of a tax so many are disputed. */
+/** Disputed debts of a tax, in permille. */
 const DISPUTED = `[${TAX_CODES.map((tax) => {
   const level = ARREARS_LEVELS[tax];
   const total = level?.byAge.reduce((sum, part) => sum + part, 0) ?? 0;
   return String(total === 0 ? 0 : Math.round((1_000 * (level?.disputed ?? 0)) / total));
 }).join(', ')}]`;
 
-/** What was owed on a day. */
+/** Debts on one day. */
 function drawnSnapshot(year: number, day: string): DrawnRows {
   const date = `DATE '${day}'`;
   return {
@@ -81,8 +81,9 @@ function drawnSnapshot(year: number, day: string): DrawnRows {
 export const drawnArrears = (year: number): DrawnRows[] => snapshotDays(year).map((day) => drawnSnapshot(year, day));
 
 /**
- * What came in and went out between two snapshots, by tax and unit and for the province as a whole. Debts are added up by the first of the
- * days on which they were owed and the first on which they no longer were, before they are laid beside the days.
+ * Inflow and outflow between two snapshots, by tax and unit and for the whole province.
+ * Debts are first summed by the first day on which they were owed and the first on which they no longer were. Then they are joined with
+ * the days.
  */
 export async function fillMovements(connection: DuckDBConnection, year: number): Promise<void> {
   const days = [calendarDate(year - 1, 12, 31), ...snapshotDays(year)].map((day) => `DATE '${day}'`);

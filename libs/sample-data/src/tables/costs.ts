@@ -9,7 +9,7 @@ import { loadRows } from './load-rows.ts';
 
 const THOUSAND = 1_000;
 
-/** Cost of each unit in each finished year by item, in whole thousands of rupiah; the year that is not over has no accounts yet. */
+/** Cost of each unit in each finished year by item, in whole thousands of rupiah. The current year has no accounts yet. */
 export async function fillCosts(connection: DuckDBConnection, scale: number): Promise<void> {
   const rows = YEARS.filter((year) => year < LAST_YEAR).flatMap((year) => {
     const taxes = taxesOf(year);

@@ -11,7 +11,7 @@ import { isAssessed, listed } from './codes.ts';
 import { behind, packed, query, temporary, temporarySlots } from './load-rows.ts';
 import { debtsOf, freshDebtsOf, settledOf } from './year-tables.ts';
 
-/** How debts leave the arrears. */
+/** Ends of debts. */
 const EXITS: readonly Fate['how'][] = ['collected', 'cancelled', 'written_off'];
 const FATE_SLOTS = 1_000;
 const BILLION = 1_000_000_000;
@@ -19,7 +19,7 @@ const FILED = Math.round(100 * (1 - NOT_FILED));
 
 const DECREE = `CAST(concat(CAST(exit_year AS VARCHAR), ${listed(DECREES.map((day) => `-${day}`))}[1 + CAST((drawn >> 20) % ${String(DECREES.length)} AS INTEGER)]) AS DATE)`;
 
-/** What becomes of debts, and the still empty table of what was owed when the data begin. */
+/** Fates of debts, and the still empty table of debts owed when the data begin. */
 export async function fillDebtTables(connection: DuckDBConnection): Promise<void> {
   await query(connection, `CREATE OR REPLACE TEMP TYPE sample_exit AS ENUM (${EXITS.map((how) => `'${how}'`).join(', ')})`);
   await temporarySlots(
@@ -47,9 +47,10 @@ export async function fillDebtTables(connection: DuckDBConnection): Promise<void
 }
 
 /**
- * `sample_unpaid`: the obligations of a year that nobody paid, with what they come to: together the stated level of young arrears. Where
- * no monthly return was filed either, and after an audit of an acquisition, the debt comes from a notice of underpayment some months later.
- * `scale` is the sample's, times the part of the year that lies within the data; `source` selects the columns of `sample_dues` and the tax year.
+ * `sample_unpaid`: unpaid obligations of a year with their amounts, together the given level of young arrears. Without a monthly return,
+ * and after an audit of an acquisition, the debt comes from a notice of underpayment some months later.
+ * `scale` is that of the sample, times the part of the year within the data. `source` selects the columns of `sample_dues` and the tax
+ * year.
  */
 export async function drawUnpaid(connection: DuckDBConnection, source: string, scale: number, year: number): Promise<void> {
   await temporary(
@@ -79,7 +80,7 @@ export async function drawUnpaid(connection: DuckDBConnection, source: string, s
   );
 }
 
-/** Whether a debt that would have been collected is not, as its vintage went bad: over a debt `u` of a year with its fate `f`. */
+/** True if a debt that would have been collected is not, because its vintage went bad. SQL over a debt `u` of a year with its fate `f`. */
 const stays = (year: number): string =>
   year === BAD_VINTAGE.year
     ? `coalesce(f.how = 'collected', false) AND u.tax = ${String(taxNumber(BAD_VINTAGE.tax))} AND (u.drawn >> 42) % 100 < ${String(BAD_VINTAGE.unpaid)}`
@@ -89,9 +90,9 @@ const DEBT_COLUMNS =
   'object_key, taxpayer_key, tax, unit, region, tax_year, period, audited, principal, issued_on, due_on, drawn, exit_year, how, exit_on';
 
 /**
- * The fresh debts of a year: the unpaid, each with what will become of it. Of those from before the data only
- * the ones that were still owed. Fates are laid along the rupiah, one debt behind the other, so that few debts meet their shares too: one
- * running sum over all taxes, without a window for each tax.
+ * New debts of a year: the unpaid obligations, each with its fate. For years before the data, only debts that are still owed then.
+ * Fates are assigned along the running sum of the rupiah, so that few debts meet their shares too. One running sum over all taxes avoids a
+ * window for each tax.
  */
 export async function drawFates(connection: DuckDBConnection, year: number): Promise<void> {
   await query(
@@ -119,14 +120,14 @@ export async function drawFates(connection: DuckDBConnection, year: number): Pro
   );
 }
 
-/** Takes fresh debts from before the data up among the debts. */
+/** Adds new debts from before the data to the debts. */
 export async function addDebts(connection: DuckDBConnection, year: number): Promise<void> {
   await query(connection, `INSERT INTO ${debtsOf(FIRST_YEAR - 1)} (${DEBT_COLUMNS}) SELECT ${DEBT_COLUMNS} FROM ${freshDebtsOf(year)}`);
 }
 
 /**
- * The debts of a year, in the order of their objects: those that were owed when it began and the fresh ones, with the days on which its payments settled them. What was to
- * be collected and was not waits for the next year.
+ * Debts of a year in the order of their objects: those owed at its beginning and the new ones, with the days of their payments. Debts that
+ * should have been collected and were not wait for the next year.
  */
 export async function settleDebts(connection: DuckDBConnection, year: number): Promise<void> {
   await query(

@@ -1,4 +1,4 @@
-/** What tells an obligation of an object from its others: two digits of the tax year and two of the month, 00 for a whole year. */
+/** Separates the obligations of an object: two digits of the tax year and two of the month, 00 for a whole year. */
 const key = 'object_key * 10000 + (tax_year % 100) * 100 + coalesce(period % 100, 0)';
 
 const id = (mark: string): string => `concat('${mark}', CAST(${key} AS VARCHAR))`;
@@ -8,5 +8,5 @@ export const noticeId = id('A');
 export const underpaymentId = id('K');
 export const collectionId = id('T');
 export const returnId = id('R');
-/** Of a payment; `turn` counts the payments for one obligation. */
+/** Number of a payment. `turn` counts the payments for one obligation. */
 export const paymentId = `CASE WHEN object_key IS NULL THEN concat('P0', CAST(tax_year * 1000 + turn AS VARCHAR)) ELSE concat('P', CAST((${key}) * 100 + turn AS VARCHAR)) END`;

@@ -17,7 +17,7 @@ export const numberOf = (unit: string): number => {
   return found ? unitNumber(found) : 0;
 };
 
-/** Of a tax's payments at most this part pays older debts. */
+/** Maximum part of a tax's payments that pays older debts. */
 const MOST_OLD = 0.4;
 const ALL = String(SLOTS);
 /** Coprime to the slots of channels. */
@@ -32,10 +32,13 @@ async function countByTax(connection: DuckDBConnection, table: string): Promise<
   return new Map(TAX_CODES.flatMap((tax) => (counts.has(taxNumber(tax)) ? [[tax, counts.get(taxNumber(tax)) ?? 0]] : [])));
 }
 
-/** Who answers a letter on its last day may be posted so many days later. */
+/** Answers to a letter on the last day may be posted this many days later. */
 const POSTED_LATER = 20;
 
-/** Takes from the older debts those that are paid in the year, as `sample_old`: how many of each tax. */
+/**
+ * Takes the older debts that are paid in the year as `sample_old`.
+ * @returns their number by tax
+ */
 export async function drawOld(connection: DuckDBConnection, { year, payments }: YearPlan): Promise<Quota> {
   const limits = [...payments].map(([tax, count]) => ({ tax: taxNumber(tax), most: Math.floor(count * MOST_OLD) }));
   const [first, last] = [`DATE '${String(year)}-01-01'`, `DATE '${lastDayOf(year)}'`];
@@ -51,13 +54,13 @@ export async function drawOld(connection: DuckDBConnection, { year, payments }: 
   return countByTax(connection, 'sample_old');
 }
 
-/** How many obligations of each tax there are in the year. */
+/** Number of obligations of each tax in the year. */
 export const countDues = (connection: DuckDBConnection): Promise<Quota> => countByTax(connection, 'sample_dues');
 
-/** Steps of the score: what lies below the edge is paid, what lies in it partly, up to the last who pays. */
+/** Steps of the score. Obligations below the edge are paid, those in its step partly, up to the last payer. */
 const STEP_BITS = '10';
 
-/** `sample_owing`: the dues of the year with whether they are paid; of each tax exactly as many as its quota, or all. */
+/** `sample_owing`: the obligations of the year, marked as paid or unpaid. The number of paid ones of a tax is exactly its quota, or all. */
 export async function choosePayers(connection: DuckDBConnection, year: number, quota: Quota): Promise<void> {
   const rows = [...quota].map(([tax, paid]) => ({ tax: taxNumber(tax), paid }));
   await temporary(connection, 'sample_quota', { tax: 'INTEGER', paid: 'BIGINT' }, rows);
@@ -97,13 +100,13 @@ const oddDays = (): string =>
   ).join(' ');
 
 const ONCE = 'SELECT o.* EXCLUDE (paid), 0 AS turn FROM sample_owing o WHERE paid';
-/** Whoever pays twice or more for one due pays in parts: only where a small sample has fewer dues than payments. */
+/** Several payments for one obligation are parts of it. They occur only if a small sample has fewer obligations than payments. */
 const IN_PARTS = `${ONCE}
   UNION ALL SELECT o.* EXCLUDE (paid), e.turn FROM sample_owing o
   JOIN (SELECT tax, edge, dues, paid, CAST(unnest(range(1, 1 + (paid - 1) // dues)) AS INTEGER) AS turn FROM sample_edges WHERE paid > dues) e ON e.tax = o.tax
   QUALIFY row_number() OVER (PARTITION BY o.tax ORDER BY e.turn, o.score, o.object_key, o.period) <= any_value(e.paid - e.dues) OVER (PARTITION BY o.tax)`;
 
-/** First slot of a tax's days on which the year's notices are out. */
+/** First slot of a tax's days with open notices of the year. */
 function firstSlot({ year, days }: YearPlan, tax: TaxCode): number {
   const out = NOTICES_OUT[year] ?? `${String(year)}-${USUAL_NOTICES_OUT}`;
   return Math.min(...days.filter((day) => day.tax === taxNumber(tax) && day.posted_on >= out).map(({ slot_from }) => slot_from));
@@ -114,8 +117,8 @@ const LATE = numbers(TAX_CODES.map(latePerMille));
 const drawn = (bits: number, of: number): string => `CAST((drawn >> ${String(bits)}) % ${String(of)} AS INTEGER)`;
 
 /**
- * Who pays, with whether it is late, and of what is owed every month the month in which it is paid and its slot in that. So few of a
- * small tax are late that chance would leave weeks at the end of a year without any: they are spread evenly over the slots.
+ * Selects payers, and whether they are late. For monthly obligations, also the month of payment and its slot.
+ * Few payers of a small tax are late, so chance would leave weeks at the end of a year empty. They are spread evenly over the slots.
  */
 function payersSql(year: number, inParts: boolean): string {
   const lastMonth = String(Number(lastDayOf(year).slice(5, 7)));
@@ -132,7 +135,10 @@ function payersSql(year: number, inParts: boolean): string {
     )`;
 }
 
-/** Slots of days of payments, by the kind of the duty: around the own day, along the campaign, in the month after the tax period, on the case's day. */
+/**
+ * Slots of days of payments, by the kind of the obligation. They are around the own day, along the campaign, in the month
+ * after the tax period or on the day of the case.
+ */
 function daySlotSql(plan: YearPlan): string {
   const { year } = plan;
   const [first, last] = [`DATE '${String(year)}-01-01'`, `DATE '${lastDayOf(year)}'`];
@@ -149,7 +155,7 @@ function daySlotSql(plan: YearPlan): string {
     ELSE ${postedSlot('same', 'due_on', 'drawn', year)} END`;
 }
 
-/** What is paid in the year, with the slots of its days. */
+/** Payments of the year, with the slots of their days. */
 function datedSql(plan: YearPlan, inParts: boolean): string {
   const year = String(plan.year);
   return `
@@ -171,10 +177,12 @@ function datedSql(plan: YearPlan, inParts: boolean): string {
 }
 
 /**
- * `sample_drawn`: one row for each payment of the year. New ones have what they owe by the rules as a weight instead of an amount; those of
- * older debts are `fixed`, and `audited` where the debt came from an audit. `way` decides the channel among those of the payment's amount:
- * it goes by steps that are coprime to the number of slots, so that shares hold in small samples too, and payers keep to their channels.
- * All sums are of whole numbers: they do not depend on the order in which threads add. `inParts`: some tax has fewer dues than payments.
+ * `sample_drawn`: one row for each payment of the year. New ones have their obligation by the rules as a weight instead of an amount.
+ * Payments of older debts are `fixed`, and `audited` if the debt came from an audit.
+ * `way` decides the channel among those of the payment's amount. It moves in steps that are coprime to the number of slots. Shares are
+ * thus met in small samples too, and payers retain their channels.
+ * All sums are of whole numbers, so they do not depend on the order in which threads add. `inParts`: some tax has fewer obligations than
+ * payments.
  */
 export async function drawPayments(connection: DuckDBConnection, plan: YearPlan, seed: number, inParts: boolean): Promise<void> {
   const { year } = plan;

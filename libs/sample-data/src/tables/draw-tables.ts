@@ -11,7 +11,7 @@ import type { RegionRow } from './regions.ts';
 export const PLACE_SLOTS = 1_000;
 export const BANK_SLOTS = 100;
 
-/** Regions in which the objects of a unit lie: the wards that a UP3D serves; the city of a Samsat, whose extract names no ward. */
+/** Regions in which the objects of a unit lie: the wards of a UP3D; the city of a Samsat, whose extract has no ward. */
 function placesOf(unit: Unit, regions: readonly RegionRow[]): readonly string[] {
   if (unit.kind !== 'up3d') return [unit.region];
   return regions
@@ -24,12 +24,12 @@ const collectors = CHANNEL_CODES.flatMap((channel) =>
     Array.from({ length: to - from }, () => bankNumber(item)),
   ),
 );
-// A list and not a table: every slot of the channels joined with every slot of the banks would be many times the payments.
-/** The number of the bank in a slot of a channel's banks. */
+// A list and not a table. Joining every slot of the channels with every slot of the banks would give many times the payments.
+/** Number of the bank in a slot of a channel's banks. */
 export const collector = (channel: string, slot: string): string =>
   `${numbers(collectors)}[(${channel} - 1) * ${String(BANK_SLOTS)} + ${slot} + 1]`;
 
-/** What does not change from year to year: the wards of units. */
+/** Constants of all years: the wards of units. */
 export async function fillDrawTables(connection: DuckDBConnection, regions: readonly RegionRow[], seed: number): Promise<void> {
   const places = UNITS.flatMap((unit) => {
     const own = placesOf(unit, regions).map((region, index) => {

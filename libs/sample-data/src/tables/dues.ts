@@ -18,11 +18,11 @@ import { taxOwed } from './objects.ts';
 import { REGISTER } from './year-tables.ts';
 
 const STEPS = String(SIZE_STEPS);
-/** Vehicles whose day comes soon after the end of the data may have been paid for. */
+/** Vehicles with a day soon after the end of the data may have been paid for. */
 const EARLY_DAYS = 10;
 /** No notices go out in the last days of a year. */
 const LAST_NOTICES = '12-15';
-/** How far the units' taxpayers stay apart in paying, in parts of all taxpayers. */
+/** Spread of the units' taxpayers in paying, in parts of the spread of all taxpayers. */
 const UNIT_SPREAD = 0.16;
 
 const noticesOut = (year: number): string => NOTICES_OUT[year] ?? `${String(year)}-${USUAL_NOTICES_OUT}`;
@@ -30,18 +30,18 @@ const noticesOut = (year: number): string => NOTICES_OUT[year] ?? `${String(year
 /** 29 February as the day of a leap year. */
 const LEAP_DAY = '60';
 
-/** What is the same of all obligations of an object: columns over a row `r` of the register. */
+/** Columns that are equal for all obligations of an object, over a row `r` of the register. */
 const OWED = `r.object_key, r.taxpayer_key, r.tax, r.unit, r.region, r.drawn, r.habit, ${taxOwed('r')} AS owed`;
 
-/** Of a thousand dues so many are paid or not as the payer usually does; the others as it falls. */
+/** Permille of the obligations that are paid or not by the payer's habit. The others are random. */
 const HABITUAL: Readonly<Record<DutyKind, number>> = { anniversary: 960, notice: 850, campaign: 900, month: 985, case: 0 };
 const BY_HABIT = numbers(TAX_CODES.map((tax) => HABITUAL[DUTIES[tax]?.kind ?? 'case']));
-/** By how much small payers score above large ones, and above which score nobody pays within the year. */
+/** Score added for small payers relative to large ones, and the score above which nobody pays within the year. */
 const TILTS = numbers(TAX_CODES.map((tax) => Math.round(habitsOf(tax).tilt * SIZE_STEPS)));
 const EDGES = numbers(TAX_CODES.map((tax) => Math.round(habitsOf(tax).edge * SIZE_STEPS)));
 const MEANS = numbers(TAX_CODES.map((tax) => Math.round(naturalTax(tax).mean)));
 const tilted = (tax: string, owed: string): string => `CAST(${TILTS}[${tax}] AS BIGINT) * ${MEANS}[${tax}] // (${MEANS}[${tax}] + ${owed})`;
-/** By how much the habits of the units' taxpayers differ. */
+/** Differences in habits between the units' taxpayers. */
 const shifts = (seed: number): string =>
   numbers(
     UNITS.map((unit) => {
@@ -50,26 +50,26 @@ const shifts = (seed: number): string =>
     }),
   );
 
-/** Whether the owner of an object usually pays within the year: over a row of the register before its bases are set. */
+/** SQL over a row of the register before its bases are set: true if the owner of an object usually pays within the year. */
 export const paysUsually = (row: string): string =>
   `CAST((${row}.habit >> 20) % ${STEPS} AS BIGINT) + ${tilted(`${row}.tax`, taxOwed(row, 'natural_base'))} < ${EDGES}[${row}.tax]`;
 
-/** The day of an object's year on which it owes, as a date: 29 February is 28 February in other years. Takes the columns of the register. */
+/** Date in a year on which an object owes: 29 February is 28 February in other years. Takes the columns of the register. */
 const ownDay = (year: number): string =>
   year % 4 === 0
     ? `(DATE '${String(year)}-01-01' + r.year_day - 1)`
     : `(DATE '${String(year)}-01-01' + r.year_day - CASE WHEN r.year_day >= ${LEAP_DAY} THEN 2 ELSE 1 END)`;
 
-/** Whatever falls due in a year by a rule. Columns: see `OWED`. */
+/** Obligations of a year by a rule. `OWED` lists their columns. */
 function yearlyDues(year: number): string {
   const first = `DATE '${String(year)}-01-01'`;
   const until = year === LAST_YEAR ? `DATE '${LAST_DAY}'` : `DATE '${String(year)}-12-31'`;
   const soon = year === LAST_YEAR ? `DATE '${addDays(LAST_DAY, EARLY_DAYS)}'` : until;
   const own = ownDay(year);
   const noticed = `least(${own}, DATE '${String(year)}-${LAST_NOTICES}')`;
-  // Rows that fit one of two conditions are sorted by the engine: so it is one.
+  // One condition, because the engine sorts rows that fit one of two conditions.
   const stays = `coalesce(r.closed_on, DATE '9999-12-31') > DATE '${String(year)}-12-31'`;
-  // Of the register, in which a tax's objects lie together, only the blocks of the listed taxes are read.
+  // Reads only the blocks of the listed taxes; the objects of a tax are adjacent in the register.
   const from = (...kinds: readonly DutyKind[]): string => `FROM ${REGISTER} r WHERE ${owedBy('r.tax', ...kinds)} AND ${stays}`;
   return `
     SELECT ${OWED}, greatest(${own} - 45, ${first}) AS issued_on, ${own} AS due_on, CAST(NULL AS INTEGER) AS period
@@ -83,7 +83,7 @@ function yearlyDues(year: number): string {
     WHERE r.opened_on < m.period_start AND NOT coalesce(m.period_end BETWEEN r.rests_from AND r.rests_to, false)`;
 }
 
-/** One case for each planned place, each of another object; the day goes with the place, or, before the data, with a draw. */
+/** One case for each planned place, each of another object. The day depends on the place, or, before the data, on a random number. */
 function cases(year: number): string {
   const known = year >= FIRST_YEAR;
   const day = known ? 'd.posted_on' : `DATE '${String(year)}-01-01' + CAST(r.habit % 365 AS INTEGER)`;
@@ -104,13 +104,15 @@ function cases(year: number): string {
     ) r`;
 }
 
-/** From month to month a place takes so many percent more or less. */
+/** Percentage by which the tax of a place varies between months. */
 const MONTHLY_SPREAD = 20;
 
 /**
- * `sample_dues`: one row for each obligation of a year with its object, days and draws; without `all` only those that nobody pays within
- * the year. `score` orders those who owe by how likely they pay: taxpayers mostly keep to their habits, and so do the units' taxpayers
- * as a whole. `weight` is what is owed by the rules. What follows from tax and period is left out: each column costs as much as a draw.
+ * `sample_dues`: one row for each obligation of a year with its object, days and random numbers. Without `all`, only those that nobody
+ * pays within the year.
+ * `score` orders obligations by their chance of payment. Taxpayers mostly follow their habits, and so do the units' taxpayers as a whole.
+ * `weight` is the tax by the rules.
+ * Columns that follow from tax and period are omitted, because each costs as much as a random number.
  */
 export async function fillDues(connection: DuckDBConnection, year: number, seed: number, all: boolean): Promise<void> {
   await temporary(

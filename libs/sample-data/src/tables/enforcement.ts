@@ -7,7 +7,7 @@ import { listed, numbers, taxCode, unitCode } from './codes.ts';
 import { PRINCIPAL } from './notices.ts';
 import { debtsOf, settledOf } from './year-tables.ts';
 
-/** The unit that works none of its debts. */
+/** The unit that pursues none of its debts. */
 export const IDLE = String(UNITS.findIndex(({ code }) => code === IDLE_UNIT) + 1);
 
 const VEHICLES = String(taxNumber('PKB'));
@@ -16,12 +16,12 @@ interface Step {
   readonly action: 'reminder' | 'warning' | 'warrant' | 'seizure';
   /** Days after the due day. */
   readonly after: number;
-  /** Of a hundred debts so many come as far; of vehicles only letters are written. */
+  /** Percentage of debts that reach each step. Vehicles get only letters. */
   readonly of: number;
   readonly vehicles: number;
 }
 
-/** From a letter to a seizure: each follows the one before. */
+/** From a letter to a seizure, in this order. */
 const STEPS: readonly Step[] = [
   { action: 'reminder', after: 30, of: 70, vehicles: 14 },
   { action: 'warning', after: 120, of: 34, vehicles: 3 },
@@ -29,7 +29,7 @@ const STEPS: readonly Step[] = [
   { action: 'seizure', after: 420, of: 2, vehicles: 0 },
 ];
 
-/** A step is taken within so many days. */
+/** Maximum number of days until a step is taken. */
 const DAY_SPREAD = 20;
 const LAST_STEP = Math.max(...STEPS.map(({ after }) => after));
 
@@ -37,35 +37,35 @@ const HUNDRED = Array.from({ length: 100 }, (_, drawn) => drawn);
 const stepsOf = (of: (step: Step) => number): number[] => HUNDRED.map((drawn) => STEPS.filter((step) => drawn < of(step)).length);
 const STEPS_TAKEN = numbers([...stepsOf(({ vehicles }) => vehicles), ...stepsOf(({ of }) => of)]);
 
-/** How many steps are taken for a debt at most, and the day from which the days of the steps count: columns over a row of the debts. */
+/** Columns over a row of the debts: maximum number of steps for a debt, and the day from which their days count. */
 export const PURSUED = `CASE WHEN unit = ${IDLE} THEN 0 ELSE ${STEPS_TAKEN}[CAST((drawn >> 22) % 100 AS INTEGER) + CASE WHEN tax = ${VEHICLES} THEN 1 ELSE 101 END] END AS steps,
   due_on + CAST((drawn >> 18) % ${String(DAY_SPREAD)} AS INTEGER) AS pursued_from`;
 
 const WARRANT = STEPS.findIndex(({ action }) => action === 'warrant');
-/** From when the five years count in which a debt can be collected: from the due day, and anew from a warrant. Over a row with `taken`. */
+/** Start of the five years in which a debt can be collected: the due day, or a later warrant. SQL over a row with `taken`. */
 export const lapsesFrom = (taken: string): string =>
   `CASE WHEN ${taken} > ${String(WARRANT)} THEN pursued_from + ${String(STEPS[WARRANT]?.after ?? 0)} ELSE due_on END`;
 
-/** The day of the last letter about a debt between two days, null where there is none: over a row with the columns of `PURSUED`. */
+/** Day of the last letter about a debt between two days, null if there is none. SQL over a row with the columns of `PURSUED`. */
 export const letterBetween = (first: string, last: string): string =>
   `greatest(${STEPS.map(
     ({ after }, index) =>
       `CASE WHEN steps > ${String(index)} AND pursued_from + ${String(after)} BETWEEN ${first} AND ${last} THEN pursued_from + ${String(after)} END`,
   ).join(', ')})`;
 
-/** How many steps were taken for a debt by a day: an expression over a row with the columns of `PURSUED`. */
+/** Number of steps taken for a debt by a day. SQL over a row with the columns of `PURSUED`. */
 export const takenBy = (day: string): string =>
   `least(steps, CASE ${STEPS.map(({ after }, index) => `WHEN pursued_from <= ${day} - ${String(after)} THEN ${String(index + 1)}`)
     .reverse()
     .join(' ')} ELSE 0 END)`;
-/** The last of so many steps, and its day, over a row with `taken` and the columns of `PURSUED`. */
+/** The last step taken and its day. SQL over a row with `taken` and the columns of `PURSUED`. */
 export const LAST_ACTION = `${listed(['none', ...STEPS.map(({ action }) => action)])}[taken + 1]`;
 export const LAST_ACTION_ON = `pursued_from + ${numbers([null, ...STEPS.map(({ after }) => after)])}[taken + 1]`;
 
-/** Who pays within so many days paid because of the letter. */
+/** Payments within this many days are answers to the letter. */
 export const ANSWERED_WITHIN = 120;
 
-/** What was done in a year about debts that were still owed, and about dues that were paid late within it. */
+/** Steps of a year for debts that were still owed, and for obligations paid late within it. */
 export function drawnEnforcement(year: number): DrawnRows {
   const [first, last] = [`DATE '${String(year)}-01-01'`, `DATE '${lastDayOf(year)}'`];
   const listed = (of: (step: Step) => string | number): string =>

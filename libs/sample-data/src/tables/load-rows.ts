@@ -3,7 +3,7 @@ import type { Slots } from '../plan/year-plan.ts';
 
 export type Cell = string | number | null;
 
-/** Runs one statement with bound values and returns its rows; whole numbers beyond 2^53 come as text. */
+/** Runs one statement with bound values and returns its rows. Whole numbers beyond 2^53 come as text. */
 export async function query(
   connection: DuckDBConnection,
   sql: string,
@@ -21,22 +21,22 @@ export async function query(
 
 type Types<T> = { readonly [K in keyof T & string]: string };
 
-/** Rows as columns of a JSON text, to be bound: names once instead of in each row are a quarter of the text to read. */
+/** Rows as columns of a JSON text to bind. Names occur once instead of in each row, which reduces the text to a quarter. */
 function columnsOf<T extends object>(names: readonly (keyof T & string)[], rows: readonly T[]): string {
   return JSON.stringify(Object.fromEntries(names.map((name) => [name, rows.map((row) => row[name] ?? null)])));
 }
 
 const namesOf = <K extends string>(types: Readonly<Record<K, string>>): K[] => Object.keys(types) as K[];
 
-// Read as text: cast to JSON it would be parsed twice, and once more for each column.
-/** The rows of a bound text of columns; of no rows the columns all the same. */
+// Read as text, because a cast to JSON would parse it twice, and once more for each column.
+/** Rows of a bound text of columns. Without rows the columns still exist. */
 function selected(types: object): string {
   const names = Object.keys(types);
   const lists = JSON.stringify(Object.fromEntries(Object.entries(types).map(([name, type]: [string, string]) => [name, [type]])));
   return `SELECT ${names.map((name) => `unnest(c.${name}) AS ${name}`).join(', ')} FROM (SELECT from_json(CAST($1 AS VARCHAR), '${lists}') AS c) bound`;
 }
 
-/** Adds rows to a table by the names of its columns; `types` gives the engine's type of each. */
+/** Adds rows to a table by the names of its columns. `types` gives the engine's type of each. */
 export async function loadRows<T extends object>(
   connection: DuckDBConnection,
   table: string,
@@ -47,7 +47,7 @@ export async function loadRows<T extends object>(
   await query(connection, `INSERT INTO ${table} (${Object.keys(types).join(', ')}) ${selected(types)}`, [columnsOf(namesOf(types), rows)]);
 }
 
-/** Gives the room of tables back that are not read again before they are made anew. */
+/** Frees the memory of tables that are not read again before they are rebuilt. */
 export async function forget(connection: DuckDBConnection, ...tables: readonly string[]): Promise<void> {
   for (const table of tables) await query(connection, `DROP TABLE ${table}`);
 }
@@ -55,19 +55,19 @@ export async function forget(connection: DuckDBConnection, ...tables: readonly s
 const packOf = (name: string): string => `${name}_rows`;
 
 /**
- * The rows of a statement as a table of the draft's own that is written once and read few times: its columns are packed in one, as the
- * engine counts the different values of every column that it stores, at a tenth of the time of a draw, but not of those within one.
+ * Stores the rows of a statement in a temporary table that is written once and read few times. Its columns are fields of one.
+ * The engine counts the different values of every stored column, which costs a tenth of the time. It does not count values within a field.
  */
 export async function packed(connection: DuckDBConnection, name: string, statement: string): Promise<void> {
   await query(connection, `CREATE OR REPLACE TEMP TABLE ${packOf(name)} AS SELECT row_of_pack AS pack FROM (${statement}) row_of_pack`);
   await query(connection, `CREATE OR REPLACE TEMP VIEW ${name} AS SELECT pack.* FROM ${packOf(name)}`);
 }
 
-/** Gives the room of packed tables back. */
+/** Frees the memory of tables with fields in one column. */
 export const forgetPacked = (connection: DuckDBConnection, ...names: readonly string[]): Promise<void> =>
   forget(connection, ...names.map(packOf));
 
-/** A table of the draft's own, gone with it; an older one of the same name is replaced. */
+/** Creates a temporary table of the draft. It replaces an older one of the same name and ends with the draft. */
 export async function temporary<T extends object>(
   connection: DuckDBConnection,
   name: string,
@@ -77,7 +77,7 @@ export async function temporary<T extends object>(
   await query(connection, `CREATE OR REPLACE TEMP TABLE ${name} AS ${selected(types)}`, [columnsOf(namesOf(types), rows)]);
 }
 
-/** A table of the draft's own with one row for each slot of spans, so that a draw is an equality join. */
+/** Creates a temporary table with one row for each slot of spans, so that a random number is resolved by an equality join. */
 export async function temporarySlots<T extends Slots, K extends Exclude<keyof T & string, keyof Slots>>(
   connection: DuckDBConnection,
   name: string,
@@ -93,7 +93,7 @@ export async function temporarySlots<T extends Slots, K extends Exclude<keyof T 
   );
 }
 
-// What decides a draw together is one number: the engine looks up a row by a single whole number at its place, without a search.
-/** Spans of several rows of slots behind each other, each row from its own slot on. */
+// Combined keys are one number, because the engine looks up a single whole number by its position, without a search.
+/** Joins the spans of several rows of slots. Each row begins at its own slot. */
 export const behind = <T extends Slots>(spans: readonly T[], from: (span: T) => number): T[] =>
   spans.map((span) => ({ ...span, slot_from: from(span) + span.slot_from, slot_to: from(span) + span.slot_to }));

@@ -14,18 +14,18 @@ const MONTH = 'make_date(s.period // 100, s.period % 100, 1)';
 const OWN_DAY = `CASE WHEN ${owedBy('s.tax', 'anniversary')} THEN s.due_on ELSE s.issued_on END`;
 
 /**
- * First and last day of what a notice is about: a month, the day of a case (the column `day`), a calendar year, or twelve months from the
- * object's own day.
+ * First and last day of the period of a notice: a month, the day of a case (the column `day`) or a calendar year.
+ * Otherwise twelve months from the object's own day.
  */
 const span = (day: string): string => `CASE WHEN ${owedBy('s.tax', 'month')} THEN ${MONTH} WHEN ${owedBy('s.tax', 'case')} THEN ${day}
     WHEN ${owedBy('s.tax', 'campaign')} THEN make_date(s.tax_year, 1, 1) ELSE ${OWN_DAY} END AS period_start,
   CASE WHEN ${owedBy('s.tax', 'month')} THEN last_day(${MONTH}) WHEN ${owedBy('s.tax', 'case')} THEN ${day}
     WHEN ${owedBy('s.tax', 'campaign')} THEN make_date(s.tax_year, 12, 31) ELSE ${yearsAfter(`(${OWN_DAY})`, 1)} - 1 END AS period_end`;
 
-/** What is due of a payment apart from penalty and discount: over a row of `settledOf`. */
+/** Amount of a payment before penalty and discount, over a row of `settledOf`. */
 export const PRINCIPAL = '(amount - penalty + discount)';
 
-/** What the payments for one obligation of the year come to; `inParts`: some are paid for in parts. */
+/** Sum of the payments for one obligation of the year. `inParts`: some are paid in parts. */
 export function settledOnce(year: number, inParts: boolean): string {
   const settled = settledOf(year);
   const once = (joined: string, more: string): string =>
@@ -37,7 +37,7 @@ export function settledOnce(year: number, inParts: boolean): string {
   return once(further, ' + coalesce(m.further, 0)');
 }
 
-/** Notices of what was paid in the year it fell due; some bills of the land and building tax were reduced before. */
+/** Notices of obligations paid in the year in which they were due. Some bills of the land and building tax were reduced before. */
 function paidNotices(year: number, inParts: boolean): DrawnRows[] {
   const percent = '(10 + CAST((s.drawn >> 44) % 31 AS BIGINT))';
   const reduced = `${owedBy('s.tax', 'campaign')} AND (s.drawn >> 50) % 1000 < ${String(REDUCED_PER_MILLE)}`;
@@ -64,7 +64,7 @@ function paidNotices(year: number, inParts: boolean): DrawnRows[] {
 /** Interest of a notice of underpayment, in permille. */
 const UNDERPAID = '72';
 
-/** Notices behind debts that began in a year, of those that fit a condition; those that are cancelled later say so. */
+/** Notices of debts that began in a year and fit a condition. Those that are cancelled later are marked. */
 function unpaidNotices(year: number, when: string): DrawnRows {
   const cancelled = "s.how = 'cancelled' AND s.exit_on IS NOT NULL";
   return {
@@ -78,10 +78,10 @@ function unpaidNotices(year: number, when: string): DrawnRows {
   };
 }
 
-/** Everybody by the same day, exempt homes as well. */
+/** One due day for everybody, including exempt homes. */
 const CAMPAIGNS = (Object.keys(DUTIES) as TaxCode[]).filter((tax) => DUTIES[tax]?.kind === 'campaign');
 
-/** Homes that are exempt get a bill as well: of nothing. `rate` is the year's part of what is owed by the rules. */
+/** Exempt homes get a bill of zero too. `rate` is the year's part of the tax by the rules. */
 function nilNotices(year: number, tax: TaxCode, rate: string): DrawnRows {
   const [first, last] = [`DATE '${String(year)}-01-01'`, `DATE '${String(year)}-12-31'`];
   return {
@@ -98,7 +98,7 @@ function nilNotices(year: number, tax: TaxCode, rate: string): DrawnRows {
   };
 }
 
-/** What the year took of a rupiah owed by the rules, by tax: over the new payments as drawn and as settled. */
+/** Revenue of the year for each rupiah owed by the rules, by tax. Over the new payments as sampled and as posted. */
 export async function campaignRates(connection: DuckDBConnection, year: number): Promise<ReadonlyMap<TaxCode, string>> {
   const rates = new Map<TaxCode, string>();
   for (const tax of CAMPAIGNS) {
@@ -119,7 +119,7 @@ const lastDay = (year: number): string => `DATE '${String(year)}-12-31'`;
 /** Notices that go out after the end of a year. */
 const lateNotices = (year: number): DrawnRows[] => (year < FIRST_DEBT_YEAR ? [] : [unpaidNotices(year, `issued_on > ${lastDay(year)}`)]);
 
-/** The notices that go out in a year for what fell due in it, and for what fell due in the year before if its debts are known. */
+/** Notices that go out in a year: for its obligations, and for those of the year before if its debts are known. */
 export const drawnNotices = (year: number, inParts: boolean, rates: ReadonlyMap<TaxCode, string>): DrawnRows[] => [
   ...paidNotices(year, inParts),
   unpaidNotices(year, `issued_on <= ${lastDay(year)}`),
@@ -127,7 +127,7 @@ export const drawnNotices = (year: number, inParts: boolean, rates: ReadonlyMap<
   ...[...rates].map(([tax, rate]) => nilNotices(year, tax, rate)),
 ];
 
-/** Notices behind debts from before the data: only what was still owed is known of those years. */
+/** Notices of debts from before the data. Only amounts that were still owed are known of those years. */
 export const drawnOldNotices = (year: number): DrawnRows[] => [
   unpaidNotices(year, `issued_on <= ${lastDay(year)}`),
   ...lateNotices(year - 1),

@@ -6,10 +6,10 @@ import { REGISTER } from './year-tables.ts';
 
 const RESTED = (['PBJT_MAMIN', 'PBJT_HOTEL', 'PBJT_PARKIR', 'PBJT_HIBURAN'] as const).map(taxNumber).join(', ');
 
-/** What is drawn for an object besides its size, ward and days. */
+/** Random number of an object besides its size, ward and days. */
 export const otherHash = (key: string, seed: number): string => `hash(${key}, ${String(seed)}, 2)`;
 
-/** Whether an object rested in the pandemic; takes the expression of `otherHash` and the columns of an object. */
+/** True if an object was suspended in the pandemic. Takes the expression of `otherHash` and the columns of an object. */
 export const rested = (other: string): string =>
   `(tax IN (${RESTED}) AND opened_on < DATE '2020-03-01' AND (closed_on IS NULL OR closed_on > DATE '2021-12-31')
     AND (${other} >> 30) % 100 < ${String(RESTED_PER_CENT)})`;
@@ -22,7 +22,7 @@ const SUSPENDED_AFTER = '20';
 const SUSPENDED = 'resting AND closed_on IS NULL';
 const RESTED_ONLY = `rests_from IS NOT NULL AND NOT (${SUSPENDED})`;
 
-/** What happened to objects since the data begin. */
+/** Events of objects since the data begin. */
 export function drawnObjectEvents(): DrawnRows[] {
   const [since, until] = [`DATE '${String(FIRST_YEAR)}-01-01'`, `DATE '${LAST_DAY}'`];
   const event = (name: string, mark: string, day: string, where: string): DrawnRows => ({

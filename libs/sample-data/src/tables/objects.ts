@@ -11,7 +11,7 @@ import { PLACE_SLOTS } from './draw-tables.ts';
 import { otherHash } from './object-events.ts';
 import { REGISTER } from './year-tables.ts';
 
-/** What is drawn for an object: its bits decide size, ward and days, in the objects' table and wherever the object pays. */
+/** Random number of an object. Its bits decide size, ward and days, in the objects' table and in payments. */
 export const objectHash = (key: string, seed: number): string => `hash(${key}, ${String(seed)})`;
 export const placeSlot = (hash: string): string => `CAST((${hash} >> 20) % ${String(PLACE_SLOTS)} AS INTEGER)`;
 
@@ -21,7 +21,7 @@ export const sizeRank = (hash: string): string => `CAST(${hash} % ${String(SIZE_
 export const KIND_SLOTS = 100;
 export const PER_MILLE = 1_000;
 
-/** Per mille of the open objects of a tax that are not suspended. */
+/** Permille of the open objects of a tax that are not suspended. */
 export const payableNumber = (tax: TaxCode): number => Math.round((DUTIES[tax]?.payable ?? 0) * PER_MILLE);
 
 const ofShape = <T>(of: (shape: ObjectShape) => T): (T | null)[] =>
@@ -30,7 +30,7 @@ const ofShape = <T>(of: (shape: ObjectShape) => T): (T | null)[] =>
     return shape ? of(shape) : null;
   });
 
-/** What is said of the kind of an object, by tax and slot. */
+/** Values of an object's kind, by tax and slot. */
 function byKind<T>(of: (kind: ObjectKind) => T): (T | null)[] {
   return TAX_CODES.flatMap((tax) => {
     const kinds = spans(KIND_SLOTS, OBJECT_SHAPES[tax]?.kinds ?? [], ({ weight }) => weight);
@@ -41,7 +41,7 @@ function byKind<T>(of: (kind: ObjectKind) => T): (T | null)[] {
   });
 }
 
-/** The place of an object's kind in such a list: over a row `r` of the register. */
+/** Index of an object's kind in such a list, over a row `r` of the register. */
 const kindOf = (row: string): string => `[(${row}.tax - 1) * ${String(KIND_SLOTS)} + ${row}.kind_slot + 1]`;
 const BASES = numbers(byKind(({ base }) => base));
 const SPREADS = numbers(byKind(({ spread }) => spread));
@@ -51,7 +51,7 @@ const EXEMPT = numbers(byKind(({ exemptUpTo }) => exemptUpTo));
 /** Tax base of an object in whole thousands of rupiah, over a row with `tax`, `kind_slot`, `size` and `level`. */
 export const baseValue = (row: string): string =>
   `1000 * greatest(1, CAST(round(${row}.level * ${BASES}${kindOf(row)} / 1000 * pow(CAST(${String(SIZE_STEPS)} - ${row}.size AS DOUBLE) / (${row}.size + ${String(LARGEST)}), ${SPREADS}${kindOf(row)})) AS BIGINT))`;
-/** What an object owes each time, and whether it owes nothing because of its size: over a row of the register. */
+/** Tax of an object each time, and whether it is exempt because of its size. Over a row of the register. */
 export const taxOwed = (row: string, base = 'base'): string => `greatest(1, ${row}.${base} * ${RATES}${kindOf(row)} // 100000)`;
 export const isExempt = (row: string): string => `${row}.base <= ${EXEMPT}${kindOf(row)}`;
 
@@ -59,7 +59,7 @@ const ofKind = (word: (kind: ObjectKind) => string | null): string => `${listed(
 
 const BPS_CODE = `CASE left(region_code, 5) ${CITIES.map(({ code, bps }) => `WHEN '${code}' THEN '${bps}'`).join(' ')} END`;
 /**
- * Numbers of objects fit the patterns of real ones and cannot be real: in a land object number the digits of the ward are 000, a plate
+ * Numbers of objects fit the patterns of real ones and cannot be real. In a land object number the digits of the ward are 000. A plate
  * number never begins with 0, and no province has the digits 00.
  */
 const OBJECT_ID = `CASE id_type

@@ -15,8 +15,8 @@ import { PRINCIPAL } from './notices.ts';
 import { settledOf, twiceOf } from './year-tables.ts';
 
 /**
- * Reversals follow one to three days later, on a weekday, and where their channel is out of order then as soon as it works again; on the
- * same day where that would leave the year or the data.
+ * Reversals follow one to three weekdays later, or as soon as their failed channel works again. If that exceeds the year or the data, they
+ * are posted on the same day.
  */
 function reversedOn(year: number): string {
   const later = 'posted_on + CAST(1 + (drawn >> 50) % 3 AS INTEGER)';
@@ -28,7 +28,7 @@ function reversedOn(year: number): string {
   return `CASE WHEN ${weekday} > DATE '${lastDayOf(year)}' THEN posted_on ${outages} ELSE ${weekday} END`;
 }
 
-/** Chooses the settled payments of a year that are posted twice, the second ones being reversed. */
+/** Chooses the payments of a year that are posted twice, the second ones being reversed. */
 export async function choosePostedTwice(connection: DuckDBConnection, { year, twice }: YearPlan): Promise<void> {
   const batch = `unit = ${String(numberOf(POSTED_TWICE.unit))} AND posted_on BETWEEN DATE '${POSTED_TWICE.from}' AND DATE '${POSTED_TWICE.to}'`;
   await query(
@@ -39,7 +39,7 @@ export async function choosePostedTwice(connection: DuckDBConnection, { year, tw
   );
 }
 
-/** The settled payments of a year, with those posted twice and their reversals. */
+/** The payments of a year, with those posted twice and their reversals. */
 export function drawnPayments({ year }: YearPlan): DrawnRows {
   const reversed = reversedOn(year);
   const secondId = `concat(${paymentId}, 'D')`;

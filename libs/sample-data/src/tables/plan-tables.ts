@@ -14,15 +14,15 @@ interface DaySpan extends Slots {
   readonly posted_on: string;
 }
 
-/** What falls on a weekend is spread over so many working days before or after it, so that these are all alike. */
+/** Postings of a weekend are spread over this many working days before or after it, so that these are all alike. */
 const SPREAD_DAYS = 5;
 
-/** The days on which each day of a year is posted: the latest up to it, the first from it on, each in `SPREAD_DAYS` ways, and itself. */
+/** Posting days for each day of a year: the latest up to it, the first from it on, each in `SPREAD_DAYS` ways, and the day itself. */
 function postingDays(year: number): DaySpan[] {
   const [first, last] = [`${String(year)}-01-01`, lastDayOf(year)];
   const days: string[] = [];
   for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);
-  // The data end on a Saturday, on which little is posted: so that they end there, that day counts.
+  // The data end on a Saturday, which has few postings. That day counts, so that the data end there.
   const open = days.filter((day) => isWorkingDay(day) || day === LAST_DAY);
   const at = (place: number): string => open[Math.max(0, Math.min(open.length - 1, place))] ?? last;
   let passed = 0;
@@ -40,36 +40,36 @@ function postingDays(year: number): DaySpan[] {
 }
 
 const MOST_PHASES = 4;
-/** Parts in which the channels of a class of amounts are drawn: a prime, so that the channel has nothing to do with the kind of the object. */
+/** Number of slots of the channels of a class of amounts. It is prime, so that the channel does not depend on the kind of the object. */
 export const WAY_SLOTS = 1_009;
 const MONTHS = 12;
 
 const MOST_DAYS = 366;
 const TAXES = TAX_CODES.length + 1;
-/** The slots of days in months come behind those of the taxes' days. */
+/** Slots of days in months follow those of the taxes' days. */
 export const MONTHS_FROM = TAXES * SLOTS;
 const POSTED_FROM = MONTHS_FROM + TAXES * 2 * MONTHS * MONTH_SLOTS;
 
 const dayOf = (day: string, year: number): string => `CAST(${day} - DATE '${String(year)}-01-01' AS INTEGER)`;
 
-/** The first slot of a tax's days, of the channels of a class of its amounts in a phase, and of its days in a month: sums over columns. */
+/** First slot of a tax's days, of the channels of a class of its amounts in a phase, and of its days in a month. Sums over columns. */
 export const daySlots = (tax: string): string => `${tax} * ${String(SLOTS)}`;
 export const waySlots = (tax: string, size: string, phase: string): string =>
   `((${tax} * ${String(AMOUNT_CLASSES)} + ${size}) * ${String(MOST_PHASES)} + ${phase}) * ${String(WAY_SLOTS)}`;
 export const monthSlots = (tax: string, late: string, month: string): string =>
   `${String(MONTHS_FROM)} + ((${tax} * 2 + CAST(${late} AS INTEGER)) * ${String(MONTHS)} + ${month} - 1) * ${String(MONTH_SLOTS)}`;
 
-/** The slot of the day on which a day is posted: of a latest one up to it, of a first from it on, or of itself; `drawn` tells which. */
+/** Slot of the posting day of a day: the latest one up to it, the first from it on, or the day itself. `drawn` selects one. */
 export function postedSlot(how: 'latest' | 'next' | 'same', day: string, drawn: string, year: number): string {
   const from = { latest: 0, next: SPREAD_DAYS, same: 2 * SPREAD_DAYS }[how];
   const spread = how === 'same' ? '' : ` + CAST((${drawn}) % ${String(SPREAD_DAYS)} AS INTEGER) * ${String(MOST_DAYS)}`;
   return `${String(POSTED_FROM + from * MOST_DAYS)} + ${dayOf(day, year)}${spread}`;
 }
 
-/** The slot of what a payment's tax and day decide. */
+/** Slot of a payment's tax and day. */
 export const dateSlot = (tax: string, day: string, year: number): string => `${tax} * ${String(MOST_DAYS)} + ${dayOf(day, year)}`;
 
-/** Days and buckets of a year as tables; a draw of a slot is then an equality join. */
+/** Days and buckets of a year as tables. A random slot is then resolved by an equality join. */
 export async function loadPlan(connection: DuckDBConnection, plan: YearPlan): Promise<void> {
   const months = [...plan.payments.keys()].flatMap((tax) => monthDays(tax, plan.year));
   await temporarySlots(connection, 'sample_days', { posted_on: 'DATE' }, [

@@ -22,7 +22,7 @@ const monthsLate = `CASE WHEN due_on IS NULL OR paid_on <= due_on OR (tax = ${St
 const latePerMille = `(${monthsLate}) * CASE WHEN paid_on >= DATE '${REFORM}' THEN ${String(INTEREST.since.permille)} ELSE ${String(INTEREST.before.permille)} END`;
 
 const MARGINS = ['unit', 'bucket'] as const;
-/** More than any unit or bucket has as its number. */
+/** Exceeds the number of every unit and bucket. */
 const CATEGORIES = 130;
 const factorSlot = (margin: number, tax: number, category: number): number =>
   (margin * (TAX_CODES.length + 1) + tax) * CATEGORIES + category;
@@ -41,7 +41,7 @@ async function drawnCells(connection: DuckDBConnection): Promise<Map<number, Cel
   return cells;
 }
 
-/** What older debts bring, by tax and category of each margin: it is not theirs to be scaled. */
+/** Revenue of older debts, by tax and category of each margin. It is not scaled. */
 async function settledOld(connection: DuckDBConnection): Promise<Map<string, number>> {
   const sums = await query(
     connection,
@@ -52,7 +52,7 @@ async function settledOld(connection: DuckDBConnection): Promise<Map<string, num
   return new Map(sums.map(([tax, margin, category, sum]) => [`${String(tax)} ${String(margin)} ${String(category)}`, Number(sum)]));
 }
 
-/** Of a margin always something is left, so that no new payment is pressed towards nothing. */
+/** Minimum remainder of a margin, so that no new payment is pushed towards zero. */
 const LEAST_LEFT = 0.05;
 
 function withoutOld(wanted: Margin, old: (category: number) => number, total: number): Margin {
@@ -61,7 +61,7 @@ function withoutOld(wanted: Margin, old: (category: number) => number, total: nu
   return new Map([...left].map(([category, part]) => [category, sum === 0 ? 0 : (part * total) / sum]));
 }
 
-/** Factors by which the weights become rupiah: each tax adds up to its year, its months and its units. */
+/** Factors that turn weights into rupiah. Each tax adds up to its year, its months and its units. */
 export async function fitPayments(connection: DuckDBConnection, { margins }: YearPlan): Promise<void> {
   const cells = await drawnCells(connection);
   const settled = await settledOld(connection);
@@ -88,11 +88,11 @@ const discountPerMille = `CASE WHEN tax <> ${String(taxNumber('PBBP2'))} OR fixe
   ({ from, to, percent }) => `WHEN posted_on BETWEEN DATE '${from}' AND DATE '${to}' THEN ${String(percent * 10)}`,
 ).join(' ')} ELSE 0 END`;
 
-/** What an amount consists of: columns over a row with `amount`, `fixed`, `off` and `late`. */
+/** Parts of an amount: columns over a row with `amount`, `fixed`, `off` and `late`. */
 const DISCOUNT = 'CAST(amount * off // (1000 - off) AS BIGINT)';
 const PENALTY = 'CASE WHEN fixed IS NOT NULL THEN amount - fixed ELSE amount * late // (1000 + late) END';
 
-/** `sample_priced`: the year's payments with their amounts in whole rupiah, and what of them is penalty and discount. */
+/** `sample_priced`: the year's payments with their amounts in whole rupiah, including penalty and discount. */
 async function pricePayments(connection: DuckDBConnection): Promise<void> {
   await query(
     connection,
@@ -108,7 +108,7 @@ async function pricePayments(connection: DuckDBConnection): Promise<void> {
   );
 }
 
-/** How many payments of each tax come to about the same. */
+/** Number of payments of each tax by class of amounts. */
 async function amountClasses(connection: DuckDBConnection): Promise<AmountClass[]> {
   const rows = await query(
     connection,
@@ -120,7 +120,7 @@ async function amountClasses(connection: DuckDBConnection): Promise<AmountClass[
   });
 }
 
-/** The year's payments with their amounts, and with the channels and banks through which such amounts are paid. */
+/** The year's payments with their amounts, and with the channels and banks of such amounts. */
 export async function settlePayments(connection: DuckDBConnection, plan: YearPlan): Promise<void> {
   const { year } = plan;
   await pricePayments(connection);
@@ -133,7 +133,7 @@ export async function settlePayments(connection: DuckDBConnection, plan: YearPla
   );
 }
 
-/** What rounding leaves of a tax's year goes to its largest new payment. */
+/** The rounding difference of a tax's year goes to its largest new payment. */
 export async function settleRests(connection: DuckDBConnection, { year, margins }: YearPlan): Promise<void> {
   const totals = [...margins].map(([tax, { total }]) => ({ tax, total }));
   await temporary(connection, 'sample_totals', { tax: 'INTEGER', total: 'BIGINT' }, totals);

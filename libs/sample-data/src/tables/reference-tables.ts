@@ -22,7 +22,7 @@ function unitName(unit: Unit, regions: readonly RegionRow[]): { id: string; en: 
   }
 }
 
-/** Districts that a UP3D serves, parted by semicolons; the other units serve all of their region. */
+/** Districts of a UP3D, separated by semicolons. The other units serve all of their region. */
 function districtsOf({ kind, region }: Unit, regions: readonly RegionRow[]): string | null {
   if (kind !== 'up3d') return null;
   const served = regions.filter(
@@ -33,7 +33,7 @@ function districtsOf({ kind, region }: Unit, regions: readonly RegionRow[]): str
 
 const text = 'VARCHAR';
 
-/** Regions, units, tax types, channels and banks into the draft. */
+/** Writes regions, units, tax types, channels and banks into the draft. */
 export async function fillReferenceTables(connection: DuckDBConnection, regions: readonly RegionRow[]): Promise<void> {
   await loadRows(
     connection,

@@ -22,7 +22,7 @@ const SHAPE = {
   ward: /^\d{2}\.\d{2}\.\d{2}\.\d{4}$/,
 } as const;
 
-/** 'KOTA ADMINISTRASI JAKARTA PUSAT' to 'Kota Administrasi Jakarta Pusat'; abbreviations stay. */
+/** Turns 'KOTA ADMINISTRASI JAKARTA PUSAT' into 'Kota Administrasi Jakarta Pusat'. Abbreviations stay. */
 const titled = (name: string): string =>
   name.replace(/\p{L}+/gu, (word) => (word === 'DKI' ? word : word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()));
 
@@ -40,7 +40,7 @@ function verified(rows: readonly RegionRow[]): readonly RegionRow[] {
   return rows;
 }
 
-/** The cells of the lines of a list that lie in the province; no name in it needs quotes. */
+/** Cells of the lines of a list that belong to the province. None of its names needs quotes. */
 async function linesOf(
   list: 'provinces' | 'regencies' | 'districts' | 'villages',
 ): Promise<readonly (readonly [string, string, string])[]> {
@@ -54,7 +54,10 @@ async function linesOf(
   });
 }
 
-/** The province and everything in it, with the ministry's codes and names (idn-area-data); UserError where the package differs. */
+/**
+ * The province and all its parts, with the ministry's codes and names (idn-area-data).
+ * @throws UserError if the package differs
+ */
 export async function readRegions(): Promise<readonly RegionRow[]> {
   const [provinces, regencies, districts, villages] = await Promise.all([
     linesOf('provinces'),

@@ -17,7 +17,7 @@ import { otherHash, rested, restedFrom, restedTo } from './object-events.ts';
 import { baseValue, isExempt, taxOwed, KIND_SLOTS, objectHash, payableNumber, PER_MILLE, placeSlot, sizeRank } from './objects.ts';
 import { REGISTER } from './year-tables.ts';
 
-/** What a tax says about its objects, one row for each tax. */
+/** Values of a tax for its objects, one row for each tax. */
 async function fillShapes(connection: DuckDBConnection): Promise<void> {
   const shapes = TAX_CODES.flatMap((tax) => {
     const [shape, duty] = [OBJECT_SHAPES[tax], DUTIES[tax]];
@@ -72,16 +72,16 @@ async function fillPools(connection: DuckDBConnection, pools: readonly Pool[]): 
   );
 }
 
-/** Coprime to the slots of kinds: neighbours are of different kinds, so that few objects have their share of each. */
+/** Coprime to the slots of kinds. Neighbours are of different kinds, so that few objects have their share of each. */
 const KIND_STEP = '61';
 
-/** How many taxpayers there are at most; keys up to `people` are individuals, the `firms` after them corporate. */
+/** Maximum number of taxpayers. Keys up to `people` are individuals, the `firms` after them corporate. */
 export function ownersOf(pools: readonly Pool[]): { readonly people: number; readonly firms: number } {
   const total = pools.reduce((sum, { objects }) => sum + objects, 0);
   return { people: Math.ceil(total * TAXPAYERS_AN_OBJECT.individual), firms: Math.ceil(total * TAXPAYERS_AN_OBJECT.corporate) };
 }
 
-/** Even in 0..1; its product with its root is taken for taxpayers, so that few of them own many objects. */
+/** Even in 0..1. Its product with its root selects taxpayers, so that few of them own many objects. */
 const owner = (owners: number): string => {
   const even = '(CAST((other >> 24) % 1073741824 AS DOUBLE) / 1073741824)';
   return `CAST(floor(${String(owners)} * ${even} * sqrt(${even})) AS BIGINT)`;
@@ -90,11 +90,12 @@ const owner = (owners: number): string => {
 const LEAP_YEAR = '2020';
 
 /**
- * The register: all objects in the order of their keys, with numbers for their codes and with what is drawn for them, which is read several
- * times for each year. A pool's objects stand in the order of their age. In each year the first of those still open close, and the youngest
- * opened, both in a fixed proportion, and where cases have to fall to somebody the youngest stays; so whether an object was open all through a year follows from its place alone (see `openWindow`).
- * Of taxes with few objects in a unit, the bases are set so that what their usual payers owe is the unit's share of the tax; not of those at
- * rest, which owe nothing.
+ * The register: all objects in the order of their keys, with numbers for their codes and with their random numbers. It is read several
+ * times for each year.
+ * The objects of a pool are ordered by age. In each year the oldest open ones close and the youngest open, both in a fixed proportion. For
+ * taxes with cases the youngest stays. `openWindow` can thus tell from an object's place alone whether it was open all through a year.
+ * For taxes with few objects in a unit, bases are set so that the tax of their usual payers is the unit's share. Suspended objects are
+ * excluded, because they owe nothing.
  */
 export async function fillRegister(connection: DuckDBConnection, pools: readonly Pool[], seed: number): Promise<void> {
   await fillPools(connection, pools);
@@ -105,7 +106,7 @@ export async function fillRegister(connection: DuckDBConnection, pools: readonly
     `make_date(CAST(${year} AS INTEGER), 1, 1) + CAST(CAST(drawn >> ${String(bits)} AS BIGINT) % CASE WHEN ${year} = ${last} THEN date_diff('day', DATE '${last}-01-01', DATE '${LAST_DAY}') ELSE 364 END AS INTEGER)`;
   const before = `since + CAST(CAST(drawn >> 36 AS BIGINT) % CASE WHEN year(since) < ${first} THEN date_diff('day', since, DATE '${first}-01-01') ELSE 300 END AS INTEGER)`;
   const closing = `${first} + (place * 1000 + phase) // (${String(CLOSING)} * objects)`;
-  // The places of few pools are laid out by one thread, and what is drawn for them by all: so it is done apart, and narrow.
+  // One thread computes the places of few pools, and all threads compute the random numbers. So it is a separate step with few columns.
   await query(connection, 'CREATE OR REPLACE TEMP TABLE sample_spots AS SELECT pool, unnest(range(objects)) AS place FROM sample_pools');
   await query(connection, 'SET preserve_insertion_order = true');
   await query(

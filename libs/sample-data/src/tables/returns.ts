@@ -27,9 +27,9 @@ const CORRECTED = '(s.drawn >> 54) % 100 = 0';
 
 const COLUMNS = 's.object_key, s.taxpayer_key, s.tax, s.unit, s.region, s.tax_year, s.period, s.drawn, s.principal';
 
-/** Returns of what was paid in a year: of taxes that are declared every month. */
+/** Returns of amounts paid in a year, for taxes that are declared every month. */
 function paidReturns(year: number, inParts: boolean): string {
-  // Who pays in time files by the due day; who pays late files with the payment.
+  // Timely payers file by the due day. Late payers file with the payment.
   const filed = `least(DATE '${LAST_DAY}', CASE WHEN s.paid_on <= s.due_on THEN greatest(s.period_end, least(s.file_due, s.paid_on + CAST((s.drawn >> 48) % 4 AS INTEGER))) ELSE s.paid_on END)`;
   return `
     SELECT ${COLUMNS}, s.period_end, s.file_due, s.due_on AS pay_due, ${filed} AS filed_on,
@@ -40,7 +40,7 @@ function paidReturns(year: number, inParts: boolean): string {
     ) s`;
 }
 
-/** Returns of what was not paid: declared all the same, or missing. `source` is a table of unpaid obligations. */
+/** Returns of unpaid amounts: filed, or missing. `source` is a table of unpaid obligations. */
 function unpaidReturns(source: string): string {
   const filed = `NOT s.audited AND m.file_due - 10 <= DATE '${LAST_DAY}'`;
   const filedOn = `least(DATE '${LAST_DAY}', m.file_due - 3 + CAST(CASE WHEN (s.drawn >> 48) % 10 < 6 THEN (s.drawn >> 52) % 3 ELSE (s.drawn >> 52) % 40 END AS INTEGER))`;
@@ -54,15 +54,15 @@ const keep = async (connection: DuckDBConnection, year: number, returns: string)
   await query(connection, `CREATE TABLE ${returnsOf(year)} AS ${returns}`);
 };
 
-/** `returnsOf` a year: what is filed, or should be, of what was paid in it and of what was not. */
+/** `returnsOf` a year: filed and missing returns of paid and unpaid amounts. */
 export const fillReturns = (connection: DuckDBConnection, year: number, inParts: boolean): Promise<void> =>
   keep(connection, year, `${paidReturns(year, inParts)} UNION ALL ${unpaidReturns('sample_unpaid')}`);
 
-/** Returns behind debts from before the data: only what was still owed is known of those years. */
+/** Returns of debts from before the data. Only amounts that were still owed are known of those years. */
 export const fillOldReturns = (connection: DuckDBConnection, year: number): Promise<void> =>
   keep(connection, year, unpaidReturns(freshDebtsOf(year)));
 
-/** The returns for the tax periods that end in a year; those of December are filed in January. `known` are the years whose returns are kept. */
+/** Returns for the tax periods that end in a year. Those of December are filed in January. `known` are the years with stored returns. */
 export function drawnReturns(year: number, known: readonly number[]): DrawnRows {
   const within = `period_end BETWEEN DATE '${String(year)}-01-01' AND DATE '${String(year)}-12-31'`;
   const filedIn = (from: number): string[] => {

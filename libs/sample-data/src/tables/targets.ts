@@ -30,7 +30,7 @@ function monthlyPlans(scale: number) {
   );
 }
 
-/** Parts in a million by unit; the largest unit takes what rounding leaves, so that units add up to the province. */
+/** Parts by unit in a million. The largest unit takes the rounding difference, so that units add up to the province. */
 function unitParts(tax: TaxCode) {
   const shares = usualShares(tax);
   const largest = shares.reduce((a, b) => (b.share > a.share ? b : a), shares[0] ?? { share: 0, unit: null });
@@ -42,7 +42,7 @@ function unitParts(tax: TaxCode) {
   }));
 }
 
-/** Both versions of every year: the province and its units, by month and for the year; the parts add up exactly both ways. */
+/** Both versions of every year: the province and its units, by month and for the year. The parts add up exactly by unit and by month. */
 export async function fillTargets(connection: DuckDBConnection, scale: number): Promise<void> {
   await temporary(
     connection,

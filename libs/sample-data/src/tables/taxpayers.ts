@@ -12,7 +12,7 @@ import { OWNERS, REGISTER } from './year-tables.ts';
 const pick = (values: readonly string[], bits: number): string =>
   `${listed(values)}[1 + CAST((drawn >> ${String(bits)}) % ${String(values.length)} AS INTEGER)]`;
 
-/** Taxes that tell a business, in the order of their codes: the first of those that a firm pays tells its sector. */
+/** Taxes that show a business, in the order of their codes. The first of those that a firm pays decides its sector. */
 const BUSINESSES = Object.entries(SECTOR_OF).sort(([a], [b]) => (a < b ? -1 : 1));
 const BUSINESS = numbers(
   TAX_CODES.map((tax) => {
@@ -22,7 +22,7 @@ const BUSINESS = numbers(
 );
 const SECTORS = listed(BUSINESSES.map(([, sector]) => sector));
 
-/** Nobody is registered as a taxpayer any younger. */
+/** Minimum age of a registered taxpayer. */
 const OF_AGE = 18;
 
 const CAPITALS = SYLLABLES.map((syllable) => syllable.slice(0, 1).toUpperCase());
@@ -37,8 +37,8 @@ const MASKED = `concat(CASE WHEN person THEN '' ELSE concat(left(form, 1), '*** 
 const CITY = `${listed(UNITS.map(({ region }) => region.slice(0, 5)))}[unit]`;
 
 /**
- * Those who own objects, in the order of their keys, worked out of what they own: since when, until when, how large, in which business;
- * and the unit of one of the objects, whose city is theirs.
+ * Owners of objects, in the order of their keys, with the first and last day, size and business that follow from their objects. The unit
+ * of one of the objects decides their city.
  */
 export const fillOwners = (connection: DuckDBConnection): Promise<unknown> =>
   query(
@@ -50,7 +50,7 @@ export const fillOwners = (connection: DuckDBConnection): Promise<unknown> =>
     FROM ${REGISTER} GROUP BY taxpayer_key ORDER BY taxpayer_key`,
   );
 
-/** The owners with what is drawn for them: names are made of syllables that no name of a person has, and of the word for a sample. */
+/** Owners with their random numbers. Names consist of syllables that no person's name has, and of the word for a sample. */
 const named = (pools: readonly Pool[], seed: number): string => `(
   SELECT *, person AND (drawn >> 40) % 100 < 94 AS known, ${pick(LEGAL_FORMS, 16)} AS form
   FROM (
@@ -58,7 +58,7 @@ const named = (pools: readonly Pool[], seed: number): string => `(
   ) drawn
 ) s`;
 
-/** Names and numbers; the numbers begin with the digits of no province. */
+/** Names and numbers. The numbers begin with the digits of no province. */
 export const drawnIdentities = (pools: readonly Pool[], seed: number): DrawnRows => ({
   columns: `taxpayer_key, concat('00', lpad(CAST(taxpayer_key AS VARCHAR), 11, '0')) AS npwpd,
     CASE WHEN known THEN concat('00', lpad(CAST(taxpayer_key AS VARCHAR), 14, '0')) END AS nik, ${NAME} AS name`,

@@ -1,6 +1,6 @@
 /**
- * Tables of a year that are read while its parts are written, beside the drawing of the next: they lie with the incoming rows, where every
- * connection sees them, and stay as they are.
+ * Tables of a year that are read while its parts are written and the next year is generated. They lie with the incoming rows, so that
+ * every connection sees them, and do not change.
  */
 const ofYear =
   (name: string) =>
@@ -10,11 +10,11 @@ const ofYear =
 /** The payments of the year, and those of them that are posted twice. */
 export const settledOf = ofYear('settled');
 export const twiceOf = ofYear('twice');
-/** What began to be owed in the year, and all that was owed in it or is still. */
+/** New debts of the year, and all debts owed in it or still owed. */
 export const freshDebtsOf = ofYear('fresh_debts');
 export const debtsOf = ofYear('debts');
-/** What is filed of what fell due in the year. */
+/** Returns of obligations of the year. */
 export const returnsOf = ofYear('returns');
-/** All objects, and the taxpayers who own them, each in the order of their keys. */
+/** All objects and their owners, each in the order of their keys. */
 export const REGISTER = 'incoming.sample_register';
 export const OWNERS = 'incoming.sample_owners';

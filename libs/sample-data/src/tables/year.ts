@@ -23,7 +23,7 @@ import { debtsOf, freshDebtsOf, returnsOf, settledOf, twiceOf } from './year-tab
 /** Part of the last year that lies within the data. */
 const LAST_PART = 0.87;
 
-/** The cases of the taxes that are owed case by case: those that are paid, and as many unpaid ones as the duty states. */
+/** Cases of the case-by-case taxes: the paid ones, and as many unpaid ones as the rule of the obligation defines. */
 async function loadCases(
   connection: DuckDBConnection,
   year: number,
@@ -41,7 +41,7 @@ async function loadCases(
   );
 }
 
-/** Rows of a kind whose part is written beside the drawing of the next year, and tables that nothing reads after that. */
+/** Rows of a kind whose part is written while the next year is generated, and tables that nothing reads after that. */
 export interface DrawnKind {
   readonly year: number;
   readonly kind: 'payments' | 'assessments' | 'returns' | 'arrears' | 'enforcement';
@@ -49,7 +49,7 @@ export interface DrawnKind {
   readonly forget: readonly string[];
 }
 
-/** Everything that happened in a year: what fell due, who paid, what stayed owed and what was done about it. */
+/** Generates all events of a year: obligations, payments, debts and their enforcement. */
 export async function fillYear(
   connection: DuckDBConnection,
   plan: YearPlan,
@@ -96,7 +96,7 @@ export async function fillYear(
 
 const KNOWN_YEARS = [...DEBT_YEARS, ...YEARS];
 
-/** The returns that are complete when a year is drawn: those of the year before, and of the last year its own. */
+/** The returns that are complete when a year is generated: those of the year before, and for the last year its own. */
 function returnsUpTo(year: number): DrawnKind[] {
   return [year - 1, year].flatMap((ended): DrawnKind[] => {
     if (ended === year && year !== LAST_YEAR) return [];
@@ -105,7 +105,7 @@ function returnsUpTo(year: number): DrawnKind[] {
   });
 }
 
-/** What was owed from a year before the data and had not been paid when they begin; `payments` are those of the first year. */
+/** Debts of a year before the data that are unpaid when the data begin. `payments` are those of the first year. */
 export async function fillOldYear(
   connection: DuckDBConnection,
   year: number,

@@ -2,8 +2,8 @@ import type { Compared } from './comparison.ts';
 import type { RawTables } from './raw-parts.ts';
 
 /**
- * Tax of the base of the own object in percent, as the law says: the tariff, of land and acquisitions and of kinds of places with tariffs of
- * their own what they come to on average; and the most that the law allows.
+ * Tax of the base of the own object in percent, as the law says, and the maximum that the law allows. For land, acquisitions and places
+ * with several tariffs it is the average.
  */
 const TARIFFS: readonly (readonly [tax: string, middle: number, tolerance: number, most: number])[] = [
   ['PKB', 2, 0.3, 6],
@@ -17,7 +17,7 @@ const TARIFFS: readonly (readonly [tax: string, middle: number, tolerance: numbe
 
 const MANY_PAYMENTS = 1_000;
 
-/** What is paid of the base of the own object, in percent: the middle one, and in how many of a hundred payments more than the most. */
+/** Payments relative to the base of the own object, in percent: the median, and the percentage of payments above the maximum. */
 export async function tariffLines(sample: RawTables): Promise<Compared[]> {
   const rows = await sample.rows(
     `SELECT tax_code, 100 * median(p.principal / o.base_value) AS middle, quantile_cont(100 * p.principal / o.base_value, 0.95) AS high, count(*) AS payments
@@ -27,13 +27,13 @@ export async function tariffLines(sample: RawTables): Promise<Compared[]> {
   return TARIFFS.flatMap(([tax, middle, within, most]): Compared[] => {
     const row = found.get(tax);
     const highest = { what: `${tax} of the base, 95 of 100 up to`, wanted: most / 2, got: Number(row?.['high']), within: most / 2 };
-    // Few payments carry what a month and a unit bring all the same.
+    // The sum of a month and a unit is the same with few payments, so each of them is larger.
     const few = Number(row?.['payments']) < MANY_PAYMENTS;
     return [{ what: `${tax} of the base, middle`, wanted: middle, got: Number(row?.['middle']), within }, ...(few ? [] : [highest])];
   });
 }
 
-/** What a payment through a channel comes to at most, in millions of rupiah. */
+/** Maximum payment of a channel, in millions of rupiah. */
 export async function limitLines(sample: RawTables): Promise<Compared[]> {
   const limits: readonly (readonly [string, number])[] = [
     ['QRIS', 10],
@@ -64,13 +64,13 @@ export async function landLines(sample: RawTables): Promise<Compared[]> {
   ];
 }
 
-/** What the largest hotel takes in a month, in billions of rupiah, those at rest too: by the rule of its kind one of 2,000 takes 22. */
+/** Monthly sales of the largest hotel, in billions of rupiah, including suspended ones. By the rule of its kind, one of 2,000 has 22. */
 export async function hotelLines(sample: RawTables): Promise<Compared[]> {
   const most = await sample.value("SELECT max(base_value) / 1e9 FROM objects WHERE tax_code = 'PBJT_HOTEL'");
   return [{ what: 'the largest hotel', wanted: 15, got: Number(most), within: 20 }];
 }
 
-/** Part of the payments of weekdays in percent: each has a fifth, fewer where holidays fall on it. */
+/** Part of the payments of weekdays in percent. Each has a fifth, days with more holidays less. */
 export async function weekdayLines(sample: RawTables): Promise<Compared[]> {
   const rows = await sample.rows(
     `SELECT isodow(posted_on) AS day, 100 * count(*) / sum(count(*)) OVER () AS part FROM payments
@@ -80,7 +80,7 @@ export async function weekdayLines(sample: RawTables): Promise<Compared[]> {
   return rows.map(({ day, part }) => ({ what: names[Number(day) - 1] ?? '', wanted: 20, got: Number(part), within: 1 }));
 }
 
-/** What the treasury's bank collects, how few payers bring how much, and how little is posted when offices rest. */
+/** Revenue of the treasury's bank, concentration of payers, and postings on closed days. */
 export async function partLines(sample: RawTables): Promise<Compared[]> {
   const percent = async (sql: string): Promise<number> => Number(await sample.value(sql));
   return [

@@ -2,7 +2,7 @@ import type { RawTables } from './raw-parts.ts';
 
 const MILLIONS = '/ 1e6';
 
-/** What single payments, objects and debtors come to in 2025, in millions of rupiah: to be read with the question whether life is so. */
+/** Averages of payments, objects and debtors in 2025, in millions of rupiah. A reader can compare them with life. */
 const AVERAGES: readonly (readonly [title: string, sql: string])[] = [
   [
     'a payment, by tax',
@@ -42,7 +42,7 @@ const AVERAGES: readonly (readonly [title: string, sql: string])[] = [
 
 const shown = (value: unknown): string => String(Math.round(Number(value) * 100) / 100);
 
-/** Prints the averages; that of all payments of the year, in millions of rupiah. */
+/** Prints the averages. That of all payments of the year is in millions of rupiah. */
 export async function printAverages(sample: RawTables): Promise<number> {
   for (const [title, sql] of AVERAGES) {
     const rows = await sample.rows(`${sql} ORDER BY 1`);

@@ -1,9 +1,9 @@
-/** One line of a calibration: what was wanted, what came out, and how far they may lie apart. */
+/** One line of a calibration: target, result, and allowed difference. */
 export interface Compared {
   readonly what: string;
   readonly wanted: number;
   readonly got: number;
-  /** Left out where the lines of a table are judged together. */
+  /** Absent if the lines of a table are tested as a whole. */
   readonly within?: number;
 }
 
@@ -11,7 +11,7 @@ const shown = (value: number): string => String(Math.round(value * 100) / 100);
 
 export const difference = ({ wanted, got }: Compared): number => got - wanted;
 
-/** Prints the lines, so that a run of the tests shows how far the sample lies from its targets. */
+/** Prints the lines, so that a run of the tests shows the sample's differences from its targets. */
 export function printCompared(title: string, unit: string, lines: readonly Compared[]): void {
   const rows = lines.map((line) => [
     line.what,
@@ -28,6 +28,6 @@ export function printCompared(title: string, unit: string, lines: readonly Compa
 
 export const furthest = (lines: readonly Compared[]): number => Math.max(...lines.map((line) => Math.abs(difference(line))));
 
-/** Lines that lie further from what was wanted than they may, by their names. */
+/** Names of the lines that differ from the target by more than allowed. */
 export const beyond = (lines: readonly Compared[]): string[] =>
   lines.filter((line) => line.within !== undefined && Math.abs(difference(line)) > line.within).map(({ what }) => what);

@@ -1,7 +1,7 @@
 import type { Compared } from './comparison.ts';
 import type { RawTables } from './raw-parts.ts';
 
-/** Objects in arrears at the end of 2024 in percent of those that owe, after the assumed levels; in taxes with many objects. */
+/** Objects in arrears at the end of 2024 in percent of those that owe, by the assumed levels. Only taxes with many objects. */
 const IN_ARREARS: readonly (readonly [tax: string, percent: number, tolerance: number])[] = [
   ['PKB', 19.6, 6],
   ['PBBP2', 36, 8],
@@ -22,7 +22,7 @@ export async function debtorLines(sample: RawTables): Promise<Compared[]> {
   return IN_ARREARS.map(([tax, wanted, within]) => ({ what: `${tax} objects in arrears`, wanted, got: found.get(tax) ?? 0, within }));
 }
 
-/** Letters that were answered, in percent: assumed, 10 to 30 of a hundred. */
+/** Answered letters in percent: assumed, 10 to 30. */
 export async function letterLines(sample: RawTables): Promise<Compared[]> {
   const rows = await sample.rows(
     `SELECT action, 100 * avg((result = 'paid')::INTEGER) AS paid FROM enforcement WHERE action <> 'seizure' AND year(issued_on) > 2019 GROUP BY 1 ORDER BY 1`,
@@ -30,7 +30,7 @@ export async function letterLines(sample: RawTables): Promise<Compared[]> {
   return rows.map(({ action, paid }) => ({ what: `${String(action)} answered`, wanted: 20, got: Number(paid), within: 10 }));
 }
 
-/** What was written off in a year beside what was collected of older debts, in percent. */
+/** Amount written off in a year relative to the older debts collected, in percent. */
 export async function writeOffLines(sample: RawTables): Promise<Compared[]> {
   const rows = await sample.rows(
     `SELECT year(snapshot_on) AS year, 100 * sum(written_off)::DOUBLE / sum(collected) AS percent FROM arrears_movements

@@ -1,13 +1,13 @@
 import type { Compared } from './comparison.ts';
 import type { RawTables } from './raw-parts.ts';
 
-/** A unit's share of a tax on some days beside its share on others. */
+/** A unit's share of a tax on some days relative to its share on others. */
 async function times(sample: RawTables, tax: string, unit: string, odd: string, usual: string): Promise<number> {
   const share = (days: string) => `sum(amount) FILTER (unit_code = '${unit}' AND ${days})::DOUBLE / sum(amount) FILTER (${days})`;
   return Number(await sample.value(`SELECT CAST((${share(odd)}) / (${share(usual)}) AS VARCHAR) FROM payments WHERE tax_code = '${tax}'`));
 }
 
-/** The oddities of a million payments: what each is beside the usual. */
+/** The oddities of a million payments, relative to the usual. */
 export async function oddityLines(sample: RawTables): Promise<Compared[]> {
   const autumn = "posted_on BETWEEN '2026-08-01' AND '2026-09-30'";
   const batch = "unit_code = 'UP3D-317302' AND posted_on BETWEEN '2025-05-26' AND '2025-05-28'";

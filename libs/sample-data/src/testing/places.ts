@@ -1,10 +1,10 @@
 import type { Compared } from './comparison.ts';
 import type { RawTables } from './raw-parts.ts';
 
-/** Fewer payers can do anything from one year to the next. */
+/** Fewer payers may vary by any amount from one year to the next. */
 const MANY_PAYERS = '30';
 
-/** How wards grow and units keep to their plans: in percent of them. */
+/** Growth of wards, and revenue of units relative to their plans, in percent. */
 export async function placeLines(sample: RawTables): Promise<Compared[]> {
   const [wards] = await sample.rows(
     `WITH years AS (

@@ -1,12 +1,12 @@
-/** What a rule looks for, and the statement for what it names. */
+/** Pattern that a rule looks for, and the statement that finds it. */
 export interface Rule {
   readonly rule: string;
   readonly named: string;
 }
 
 /**
- * Each unit's share of a monthly tax, which its season does not change: named where it was low in two months on end beside the two years
- * before them. Fewer than three payers may do so by chance.
+ * Share of each unit in a monthly tax, which its season does not change. A unit is found if it was low in two successive months relative
+ * to the two years before. Fewer than three payers may do so by chance.
  */
 export const LOW_SPELL: Rule = {
   rule: 'a low spell of a unit',
@@ -25,7 +25,7 @@ export const LOW_SPELL: Rule = {
     WHERE month >= DATE '2025-12-01' AND months = 24 AND usual_payers >= 3 AND greatest(share, share_before) < 0.6 * usual`,
 };
 
-/** Each unit's share of a tax in one of the last two years beside its middle one, where five or more pay it every year. */
+/** Share of each unit in a tax in one of the last two years relative to its median. Only units with five or more payers every year. */
 const yearlyShare = (odd: string): string => `
     WITH years AS (
       SELECT tax_code, unit_code, year(posted_on) AS year, sum(amount)::DOUBLE AS amount, count(DISTINCT object_key) AS payers
@@ -41,7 +41,7 @@ const yearlyShare = (odd: string): string => `
 export const MORE: Rule = { rule: 'a unit that suddenly brings more', named: yearlyShare('times > 1.4') };
 export const LESS: Rule = { rule: 'a unit that suddenly brings less', named: yearlyShare('times < 0.7') };
 
-/** Payments of a channel on three days of posting on end, beside what its share of each tax of the year makes of those days. */
+/** Payments of a channel on three successive posting days, relative to those expected from its share of each tax of the year. */
 export const OUTAGE: Rule = {
   rule: 'an outage',
   named: `
@@ -60,7 +60,7 @@ export const OUTAGE: Rule = {
     SELECT DISTINCT channel_code AS named FROM spells WHERE got = 0 AND expected > 12`,
 };
 
-/** Payments of a unit on three days on end of which many were reversed. */
+/** Payments of a unit on three successive days of which many were reversed. */
 export const TWICE: Rule = {
   rule: 'payments posted twice',
   named: `

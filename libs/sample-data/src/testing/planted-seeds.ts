@@ -4,10 +4,10 @@ import { rawRows } from './raw-parts.ts';
 const SIZE = Number(process.env['PENDAPA_PAYMENTS'] ?? 200_000);
 const [FROM = 1, TO = 20] = (process.env['PENDAPA_SEEDS'] ?? '1 20').split(' ').map(Number);
 const SEEDS = Array.from({ length: TO - FROM + 1 }, (_, index) => FROM + index);
-/** Of twenty samples one may hide a case. */
+/** One sample of twenty may hide a case. */
 const FOUND = 0.95;
 
-// Run by `npm run check:planted` alone: it makes many samples.
+// Only `npm run check:planted` runs it, because it generates many samples.
 it(`finds what was planted in the samples of seeds ${String(FROM)} to ${String(TO)}, and names little else`, async () => {
   const found = new Map<string, number>();
   let others = 0;

@@ -1,7 +1,7 @@
 import { LESS, LOW_SPELL, MORE, OUTAGE, TWICE, type Rule } from './planted-anomalies.ts';
 import type { RawTables } from './raw-parts.ts';
 
-/** Bills of the land and building tax of three years: a unit is named that lies far below its peers, by their own spread. */
+/** Bills of the land and building tax of three years. A unit is found if it lies far below its peers, by their own spread. */
 const BEHIND: Rule = {
   rule: 'a unit behind its peers in compliance',
   named: `
@@ -17,7 +17,7 @@ const BEHIND: Rule = {
     WHERE bills >= 30 AND part < middle - 3.2 * sqrt(away * away + middle * (1 - middle) / bills)`,
 };
 
-/** Letters for each debt that was a year old or less: a unit is named that writes hardly any. */
+/** Letters for each debt that was at most a year old. A unit is found if it writes hardly any. */
 const IDLE: Rule = {
   rule: 'a unit whose debts nobody works',
   named: `
@@ -28,7 +28,10 @@ const IDLE: Rule = {
     SELECT unit_code AS named FROM rates WHERE usual * debts >= 8 AND letters < 0.15 * usual * debts`,
 };
 
-/** Of what was owed at the end of a vintage's year, the part that was collected in the year after: named where it is less than half of the usual. */
+/**
+ * Part of the debts at the end of a vintage's year that was collected in the next year. A vintage is found if it has less than half of the
+ * usual part.
+ */
 const VINTAGE: Rule = {
   rule: 'a vintage that goes bad',
   named: `
@@ -44,7 +47,7 @@ const VINTAGE: Rule = {
     SELECT concat(tax_code, ' ', tax_year) AS named FROM usual WHERE debts * usual >= 20 AND part < 0.5 * usual`,
 };
 
-/** Share of a channel in the payments of the same days a year before: named where it fell by more than a third. */
+/** Share of a channel in the payments of the same days a year before. A channel is found if its share fell by more than a third. */
 const CHANNEL: Rule = {
   rule: 'a channel that loses',
   named: `
@@ -56,7 +59,7 @@ const CHANNEL: Rule = {
     SELECT channel_code AS named FROM shares WHERE before >= 200 AND is_now < 0.65 * was`,
 };
 
-/** Places of business that closed in the last year, by sector of the taxpayer: named where more than some of them did. */
+/** Places of business that closed in the last year, by sector of the taxpayer. A sector is found if more than some of them closed. */
 const SECTOR: Rule = {
   rule: 'a sector that leaves',
   named: `
@@ -69,7 +72,7 @@ const SECTOR: Rule = {
 
 export const RULES: readonly Rule[] = [BEHIND, IDLE, VINTAGE, CHANNEL, SECTOR, LOW_SPELL, MORE, LESS, OUTAGE, TWICE];
 
-/** What was planted for each rule to name. */
+/** Planted cases that each rule must find. */
 export const PLANTED: Readonly<Record<string, string>> = {
   [BEHIND.rule]: 'UP3D-317308',
   [IDLE.rule]: 'UP3D-317508',
@@ -83,7 +86,7 @@ export const PLANTED: Readonly<Record<string, string>> = {
   [TWICE.rule]: 'UP3D-317302',
 };
 
-/** What every rule names in a sample. */
+/** All findings of the rules in a sample. */
 export async function namedIn(sample: RawTables): Promise<ReadonlyMap<string, readonly string[]>> {
   const found = new Map<string, readonly string[]>();
   for (const { rule, named } of RULES)

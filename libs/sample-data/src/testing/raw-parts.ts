@@ -15,7 +15,7 @@ export interface RawTables {
   readonly close: () => Promise<void>;
 }
 
-/** A generated sample whose part files are read by plain SQL, past everything that the product computes from them. */
+/** A generated sample whose part files are read by plain SQL, without the product's computations. */
 export interface RawParts extends RawTables {
   readonly manifest: Manifest;
   readonly folder: string;
@@ -28,7 +28,7 @@ function reading(connection: DuckDBConnection): Pick<RawTables, 'rows' | 'value'
 
 const temporaryFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'pendapa-sample-'));
 
-/** The rows of a sample as they are generated, before they are published: the same, in less time. */
+/** Rows of a sample as they are generated, before publication. Equal to the published ones and faster. */
 export async function rawRows(payments: number, seed = 1, threads?: number): Promise<RawTables> {
   const folder = await temporaryFolder();
   const draft = await openDraft(folder, { staging: 'memory', memoryLimit: '2GB', ...(threads === undefined ? {} : { threads }) });
@@ -48,7 +48,7 @@ export async function rawRows(payments: number, seed = 1, threads?: number): Pro
   };
 }
 
-/** Every table of the parts as a view of its own name, the years together; sums that the product computes are left out. */
+/** Every table of the parts as a view of its own name, over all years. Sums that the product computes are omitted. */
 async function attach(connection: DuckDBConnection, folder: string, manifest: Manifest): Promise<void> {
   const sources = new Map<string, string[]>();
   for (const [index, part] of manifest.parts.entries()) {
@@ -60,7 +60,7 @@ async function attach(connection: DuckDBConnection, folder: string, manifest: Ma
   for (const [table, selects] of sources) await connection.run(`CREATE VIEW ${table} AS ${selects.join(' UNION ALL ')}`);
 }
 
-/** Generates into a folder of its own and opens what was published. */
+/** Generates into a folder of its own and opens the published sample. */
 export async function rawSample(payments: number, seed = 1): Promise<RawParts> {
   const folder = await temporaryFolder();
   const manifest = await generateSample({ dataFolder: folder, payments, seed });

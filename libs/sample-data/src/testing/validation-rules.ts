@@ -1,4 +1,4 @@
-/** A rule that data of an agency must keep, as a query for the rows that break it. */
+/** A rule that data of an agency must satisfy, as a query for the rows that break it. */
 export interface ValidationRule {
   readonly rule: string;
   readonly broken: string;
@@ -9,7 +9,7 @@ const rule = (name: string, broken: string): ValidationRule => ({ rule: name, br
 const PAID = (column: string) =>
   `SELECT ${column}, sum(principal) AS paid, min(paid_on) AS first_paid FROM payments WHERE ${column} IS NOT NULL GROUP BY ${column}`;
 
-/** Written by hand against the published tables, not with the rules of the import: the second way to the same judgement. */
+/** Written by hand against the published tables, not with the rules of the import, as an independent check. */
 export const VALIDATION_RULES: readonly ValidationRule[] = [
   rule('an amount is principal and penalty less discount', 'SELECT * FROM payments WHERE amount <> principal + penalty - discount'),
   rule(
