@@ -14,28 +14,28 @@ import {
 } from '@pendapa/warehouse';
 import { YEARS } from './facts/assumptions.ts';
 import { objectPools } from './plan/object-pools.ts';
-import { sizes } from './plan/sizes.ts';
+import { computeSizes } from './plan/sizes.ts';
 import { planYear } from './plan/year-plan.ts';
 import { isSampleAgency, sampleSettings } from './sample-agency.ts';
-import { fillDrawTables } from './tables/draw-tables.ts';
+import { fillLookupTables } from './tables/lookup-tables.ts';
 import { fillCosts } from './tables/costs.ts';
 import { fillDebtTables } from './tables/debts.ts';
-import { DEBT_YEARS } from './tables/dues.ts';
-import { drawnObjectEvents } from './tables/object-events.ts';
-import { drawnObjects } from './tables/objects.ts';
+import { DEBT_YEARS } from './tables/obligations.ts';
+import { generateObjectEvents } from './tables/object-events.ts';
+import { generateObjects } from './tables/objects.ts';
 import { fillReferenceTables } from './tables/reference-tables.ts';
 import { fillRuleTables } from './tables/rule-tables.ts';
 import { readRegions } from './tables/regions.ts';
 import { fillTargets } from './tables/targets.ts';
 import { fillRegister } from './tables/register.ts';
-import { drawnIdentities, drawnTaxpayers, fillOwners } from './tables/taxpayers.ts';
-import { fillOldYear, fillYear, type DrawnKind } from './tables/year.ts';
+import { generateIdentities, generateTaxpayers, fillOwners } from './tables/taxpayers.ts';
+import { fillOldYear, fillYear, type GeneratedKind } from './tables/year.ts';
 import { OWNERS } from './tables/year-tables.ts';
 
 export const DEFAULT_PAYMENTS = 1_000_000;
 export const DEFAULT_SEED = 1;
 export const PAYMENTS_RANGE = { least: 10_000, most: 100_000_000 } as const;
-const MOST_SEED = 2_147_483_647;
+const MAX_SEED = 2_147_483_647;
 
 export interface SampleProgress {
   readonly step: Texts;
@@ -70,15 +70,15 @@ function checkOptions(payments: number, seed: number): void {
       en: `The number of payments of the sample must be a whole number from ${String(least)} to ${String(most)}.`,
     });
   }
-  if (!Number.isInteger(seed) || seed < 0 || seed > MOST_SEED) {
+  if (!Number.isInteger(seed) || seed < 0 || seed > MAX_SEED) {
     throw new UserError({
-      id: `Benih acak (seed) harus bilangan bulat dari 0 sampai ${String(MOST_SEED)}.`,
-      en: `The seed must be a whole number from 0 to ${String(MOST_SEED)}.`,
+      id: `Benih acak (seed) harus bilangan bulat dari 0 sampai ${String(MAX_SEED)}.`,
+      en: `The seed must be a whole number from 0 to ${String(MAX_SEED)}.`,
     });
   }
 }
 
-const occupied = () =>
+const isOccupied = () =>
   new UserError({
     id: 'Folder data ini milik sebuah instansi, bukan data contoh. Pilih folder lain untuk data contoh dengan --data.',
     en: 'This data folder belongs to an agency and holds no sample. Choose another folder for the sample with --data.',
@@ -86,14 +86,14 @@ const occupied = () =>
 
 /** A folder may be filled if it is empty or has a sample. Data and settings of an agency are not touched. */
 async function refuseOccupied(dataFolder: string, manifest: Manifest | null): Promise<void> {
-  if (manifest?.sample === false) throw occupied();
+  if (manifest?.sample === false) throw isOccupied();
   const settings = await readSettings(dataFolder);
   const ours = isSampleAgency(settings.agency) || isDeepStrictEqual(settings, DEFAULT_SETTINGS);
-  if (!ours) throw occupied();
+  if (!ours) throw isOccupied();
 }
 
 /** The operator decides about the retention of generations, for a sample too. */
-async function retentionOf(dataFolder: string): Promise<Pick<Settings, 'generationsToKeep' | 'importedFiles'>> {
+async function countRetained(dataFolder: string): Promise<Pick<Settings, 'generationsToKeep' | 'importedFiles'>> {
   const { generationsToKeep, importedFiles } = await readSettings(dataFolder);
   return {
     ...(generationsToKeep === undefined ? {} : { generationsToKeep }),
@@ -104,7 +104,7 @@ async function retentionOf(dataFolder: string): Promise<Pick<Settings, 'generati
 const GIGABYTE = 2 ** 30;
 // The verifying engine uses up to a gigabyte more, and neither engine counts all of its allocations.
 /** Generated rows stay in memory until they are written. The excess goes to the disk. */
-const memoryLimit = (): string => `${String(Math.max(1, Math.min(4, Math.floor(totalmem() / GIGABYTE / 2))))}GB`;
+const computeMemoryLimit = (): string => `${String(Math.max(1, Math.min(4, Math.floor(totalmem() / GIGABYTE / 2))))}GB`;
 
 const STEPS = YEARS.length + 2;
 
@@ -119,27 +119,27 @@ export async function fillSample(
   report: (step: Texts, done: number) => void = () => undefined,
 ): Promise<bigint> {
   const { connection } = draft;
-  const sealAll = async (kinds: readonly DrawnKind[]): Promise<void> => {
+  const sealAll = async (kinds: readonly GeneratedKind[]): Promise<void> => {
     for (const { year, kind, rows, forget } of kinds) await draft.sealDrawn(year, kind, rows, forget);
   };
   // Publication sorts the stored rows. Until then rows may be in any order, so that threads do not wait for each other.
   await connection.run('SET preserve_insertion_order = false');
   report({ id: 'wilayah, unit, aturan, wajib pajak, objek, target', en: 'regions, units, rules, taxpayers, objects, targets' }, 0);
   const regions = await readRegions();
-  const size = sizes(payments, seed);
+  const size = computeSizes(payments, seed);
   const { years, scale } = size;
   const pools = objectPools(size);
   await fillReferenceTables(connection, regions);
   await fillRuleTables(connection);
-  await fillDrawTables(connection, regions, seed);
+  await fillLookupTables(connection, regions, seed);
   await fillTargets(connection, scale);
   await fillCosts(connection, scale);
   await draft.seal(null, 'reference');
   await fillRegister(connection, pools, seed);
   await fillOwners(connection);
-  const register = { objects: [drawnObjects(seed)], object_events: drawnObjectEvents(), taxpayers: [drawnTaxpayers(pools, seed)] };
+  const register = { objects: [generateObjects(seed)], object_events: generateObjectEvents(), taxpayers: [generateTaxpayers(pools, seed)] };
   await draft.sealDrawn(null, 'register', register, []);
-  await draft.sealDrawn(null, 'identities', { identities: [drawnIdentities(pools, seed)] }, [OWNERS]);
+  await draft.sealDrawn(null, 'identities', { identities: [generateIdentities(pools, seed)] }, [OWNERS]);
   await fillDebtTables(connection);
   for (const year of DEBT_YEARS) {
     await sealAll(await fillOldYear(connection, year, years[0]?.payments ?? new Map(), pools, scale, seed));
@@ -166,7 +166,12 @@ export async function generateSample(options: SampleOptions): Promise<Manifest> 
   const { dataFolder, payments = DEFAULT_PAYMENTS, seed = DEFAULT_SEED } = options;
   checkOptions(payments, seed);
   await refuseOccupied(dataFolder, await readManifest(dataFolder));
-  const draft = await openDraft(dataFolder, { memoryLimit: memoryLimit(), staging: 'memory', source: SAMPLE_SOURCE, ...options.draft });
+  const draft = await openDraft(dataFolder, {
+    memoryLimit: computeMemoryLimit(),
+    staging: 'memory',
+    source: SAMPLE_SOURCE,
+    ...options.draft,
+  });
   const report = (step: Texts, done: number): void => options.onProgress?.({ step, done, total: STEPS });
   try {
     await refuseOccupied(dataFolder, draft.base);
@@ -183,7 +188,7 @@ export async function generateSample(options: SampleOptions): Promise<Manifest> 
       onProgress: (_step, done, total) =>
         report({ id: 'memeriksa dan menerbitkan', en: 'verifying and publishing' }, STEPS - 1 + done / total),
     });
-    await writeSettings(dataFolder, { ...sampleSettings(payments, seed), ...(await retentionOf(dataFolder)) });
+    await writeSettings(dataFolder, { ...sampleSettings(payments, seed), ...(await countRetained(dataFolder)) });
     report({ id: 'selesai', en: 'done' }, STEPS);
     return manifest;
   } catch (error) {

@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS } from '@pendapa/contracts/settings';
 import type { Settings, Texts } from '@pendapa/contracts';
 import { LAST_YEAR } from './facts/assumptions.ts';
-import { sizes } from './plan/sizes.ts';
+import { computeSizes } from './plan/sizes.ts';
 
 /** Size of a sample's province. */
 export interface SampleProvince {
@@ -12,7 +12,7 @@ export interface SampleProvince {
 }
 
 export function provinceOf(payments: number, seed: number): SampleProvince {
-  const { scale, years } = sizes(payments, seed);
+  const { scale, years } = computeSizes(payments, seed);
   const last = years.find(({ year }) => year === LAST_YEAR - 1)?.payments ?? new Map<string, number>();
   return { paymentsAYear: [...last.values()].reduce((sum, count) => sum + count, 0), ofProvince: Math.round(1 / scale) };
 }

@@ -14,7 +14,7 @@ export const LAST_DAY = '2026-11-14';
 export const YEARS: readonly number[] = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, index) => FIRST_YEAR + index);
 
 /** Number of payments of a whole year, 2019 = 1. After the pandemic it grows by some 4 percent a year. */
-export const VOLUME: Readonly<Record<number, number>> = {
+export const PAYMENT_VOLUME: Readonly<Record<number, number>> = {
   2019: 1,
   2020: 0.93,
   2021: 0.96,
@@ -49,6 +49,6 @@ export const OBJECTS_A_CASE = 1.7;
 /** The central government transfers in this many lots a year, in samples of every size. */
 export const TRANSFERS_A_YEAR = 20;
 /** Number of payments a year that a tax gets in addition. The smallest samples thus show every tax, and some taxes all year. */
-export const LEAST_PAYMENTS = { month: 36, other: 4 } as const;
+export const MIN_PAYMENTS = { month: 36, other: 4 } as const;
 /** Share of the payments that are made twice and reversed. */
-export const PAID_TWICE = 0.0015;
+export const PAID_TWICE_SHARE = 0.0015;

@@ -61,9 +61,9 @@ function mix(table: Series, year: number): Mix {
     shares.set(code, 0);
   }
   if (year === LOSING_CHANNEL.year) {
-    const lost = (shares.get(LOSING_CHANNEL.channel) ?? 0) * (1 - LOSING_CHANNEL.keeps);
-    shares.set(LOSING_CHANNEL.channel, (shares.get(LOSING_CHANNEL.channel) ?? 0) - lost);
-    shares.set(LOSING_CHANNEL.heir, (shares.get(LOSING_CHANNEL.heir) ?? 0) + lost);
+    const movedShare = (shares.get(LOSING_CHANNEL.channel) ?? 0) * (1 - LOSING_CHANNEL.keeps);
+    shares.set(LOSING_CHANNEL.channel, (shares.get(LOSING_CHANNEL.channel) ?? 0) - movedShare);
+    shares.set(LOSING_CHANNEL.heir, (shares.get(LOSING_CHANNEL.heir) ?? 0) + movedShare);
   }
   return shares;
 }

@@ -53,7 +53,7 @@ export const CHANNELS: Readonly<Record<ChannelCode, Channel>> = {
  * Payments through these channels stay below this many rupiah. The limit of QRIS is that of the standard. The others are assumed from the
  * partners' limits at tills, in wallets and in the app.
  */
-export const MOST_AT_ONCE: Readonly<Partial<Record<ChannelCode, number>>> = {
+export const MAX_PAYMENT: Readonly<Partial<Record<ChannelCode, number>>> = {
   QRIS: 10_000_000,
   MINIMARKET: 5_000_000,
   EWALLET: 10_000_000,

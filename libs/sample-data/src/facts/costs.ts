@@ -1,6 +1,6 @@
 /** Cost of collection in permille of a year's revenue: an assumption. A part is equal for all units, the remainder follows revenue. */
 export const COST_PER_MILLE = 14;
-export const FIXED_PART = 0.35;
+export const FIXED_SHARE = 0.35;
 
 /** Parts of the cost. The share of printing and postage falls, that of systems rises. */
 export const COST_ITEMS = [

@@ -1,6 +1,6 @@
 import type { Texts } from '@pendapa/contracts';
 import { YEARS } from './assumptions.ts';
-import { LEBARAN, LEBARAN_REST } from './calendar.ts';
+import { LEBARAN, LEBARAN_PAUSE } from './calendar.ts';
 import { PBB_DISCOUNTS } from './seasonality.ts';
 import { PBB_DUE, REFORM } from './rules.ts';
 import type { TaxCode } from './tax-types.ts';
@@ -39,7 +39,7 @@ const waivers: readonly MarkedEvent[] = YEARS.filter((year) => year !== 2025).ma
   },
 }));
 
-const dueDates: readonly MarkedEvent[] = YEARS.map((year) => ({
+const dueDateChanges: readonly MarkedEvent[] = YEARS.map((year) => ({
   code: `PBB-DUE-${String(year)}`,
   kind: 'due-date',
   from: `${String(year)}-${PBB_DUE}`,
@@ -55,14 +55,14 @@ const lebaran: readonly MarkedEvent[] = YEARS.map((year) => ({
   to: null,
   tax: null,
   text: { id: 'Idul Fitri dan cuti bersama', en: 'Eid al-Fitr and joint leave' },
-  around: LEBARAN_REST,
+  around: LEBARAN_PAUSE,
 }));
 
 /** Events that explain the series. Invented ones are marked. */
 export const MARKED_EVENTS: readonly MarkedEvent[] = [
   ...discounts,
   ...waivers,
-  ...dueDates,
+  ...dueDateChanges,
   ...lebaran,
   {
     code: 'COVID-2020',

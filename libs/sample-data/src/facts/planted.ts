@@ -2,7 +2,7 @@ import type { ChannelCode } from './channels.ts';
 import type { TaxCode } from './tax-types.ts';
 
 /** A unit whose taxpayers pay less often than those of its peers. The value is added to the scores of all of them. */
-export const BEHIND = { unit: 'UP3D-317308', score: 0.6 } as const;
+export const LOW_COMPLIANCE_UNIT = { unit: 'UP3D-317308', score: 0.6 } as const;
 
 /** A unit that does not pursue its debts. No letters go out, and nobody pays overdue amounts. */
 export const IDLE_UNIT = 'UP3D-317508';
@@ -24,7 +24,7 @@ export const LOSING_CHANNEL: { readonly channel: ChannelCode; readonly year: num
   };
 
 /** A tax of whose places this percentage closes in a year, and the part of the usual revenue that the others bring. */
-export const LEAVING: { readonly tax: TaxCode; readonly year: number; readonly closed: number; readonly brings: number } = {
+export const CLOSING_SECTOR: { readonly tax: TaxCode; readonly year: number; readonly closed: number; readonly brings: number } = {
   tax: 'PBJT_HIBURAN',
   year: 2026,
   closed: 35,

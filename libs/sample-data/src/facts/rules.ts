@@ -20,9 +20,9 @@ export interface TaxRule {
   readonly legal_basis: string;
 }
 
-type Stated = readonly [rule: TaxRule['rule'], value: string, unit: TaxRule['value_unit']];
+type RuleValues = readonly [rule: TaxRule['rule'], value: string, unit: TaxRule['value_unit']];
 
-const always = (tax_code: TaxCode | null, [rule, value, value_unit]: Stated, legal_basis: string): TaxRule => ({
+const unchangedRule = (tax_code: TaxCode | null, [rule, value, value_unit]: RuleValues, legal_basis: string): TaxRule => ({
   tax_code,
   rule,
   value,
@@ -33,9 +33,9 @@ const always = (tax_code: TaxCode | null, [rule, value, value_unit]: Stated, leg
 });
 
 /** A rule that the reform changed, as two rows with adjoining validities. */
-const changed = (tax_code: TaxCode | null, before: Stated, after: Stated): TaxRule[] => [
-  { ...always(tax_code, before, OLD), valid_to: BEFORE_REFORM },
-  { ...always(tax_code, after, LAW), valid_from: REFORM },
+const changedRule = (tax_code: TaxCode | null, before: RuleValues, after: RuleValues): TaxRule[] => [
+  { ...unchangedRule(tax_code, before, OLD), valid_to: BEFORE_REFORM },
+  { ...unchangedRule(tax_code, after, LAW), valid_from: REFORM },
 ];
 
 /** The payer files every month. */
@@ -52,31 +52,39 @@ export const PBB_DUE = '09-30';
 export const INTEREST = { before: { permille: 20, months: 24 }, since: { permille: 10, months: 24 } } as const;
 
 export const TAX_RULES: readonly TaxRule[] = [
-  always('PBBP2', ['due-pay', PBB_DUE, 'month-day'], 'Perda PBB-P2'),
-  ...(['PKB', 'BBNKB', 'BPHTB'] as const).map((tax) => always(tax, ['due-pay', '0', 'days'], 'jatuh tempo per objek')),
+  unchangedRule('PBBP2', ['due-pay', PBB_DUE, 'month-day'], 'Perda PBB-P2'),
+  ...(['PKB', 'BBNKB', 'BPHTB'] as const).map((tax) => unchangedRule(tax, ['due-pay', '0', 'days'], 'jatuh tempo per objek')),
   ...(['PAB', 'REKLAME', 'PAT'] as const).map((tax) =>
-    always(tax, ['due-pay', String(NOTICE_DAYS), 'days'], 'sejak surat ketetapan terbit'),
+    unchangedRule(tax, ['due-pay', String(NOTICE_DAYS), 'days'], 'sejak surat ketetapan terbit'),
   ),
   ...FILED_MONTHLY.flatMap((tax) => [
-    ...changed(tax, ['due-pay', String(DUE_DAYS.pay), 'days'], ['due-pay', String(DUE_WORKING_DAYS.pay), 'working-days-after-period']),
-    ...changed(tax, ['due-file', String(DUE_DAYS.file), 'days'], ['due-file', String(DUE_WORKING_DAYS.file), 'working-days-after-period']),
+    ...changedRule(tax, ['due-pay', String(DUE_DAYS.pay), 'days'], ['due-pay', String(DUE_WORKING_DAYS.pay), 'working-days-after-period']),
+    ...changedRule(
+      tax,
+      ['due-file', String(DUE_DAYS.file), 'days'],
+      ['due-file', String(DUE_WORKING_DAYS.file), 'working-days-after-period'],
+    ),
   ]),
   ...(['PBBKB', 'PBJT_MAMIN', 'PBJT_HOTEL', 'PBJT_HIBURAN', 'PAB'] as const).map((tax) =>
-    always(tax, ['rate', tax === 'PAB' ? '2' : '100', 'permille'], LAW),
+    unchangedRule(tax, ['rate', tax === 'PAB' ? '2' : '100', 'permille'], LAW),
   ),
-  ...changed('PBJT_PARKIR', ['rate', '200', 'permille'], ['rate', '100', 'permille']),
-  always('PBJT_LISTRIK', ['rate', '24', 'permille'], LAW),
-  always('BPHTB', ['rate', '50', 'permille'], LAW),
-  always('BBNKB', ['rate', '125', 'permille'], LAW),
-  always('PKB', ['rate', '20', 'permille'], LAW),
-  always('PBBP2', ['rate', '5', 'permille'], LAW),
-  always('REKLAME', ['rate', '250', 'permille'], LAW),
-  always('PAT', ['rate', '200', 'permille'], LAW),
-  ...changed(null, ['interest', String(INTEREST.before.permille), 'permille'], ['interest', String(INTEREST.since.permille), 'permille']),
-  always(null, ['interest-cap', String(INTEREST.since.months), 'months'], LAW),
-  always(null, ['step-warning', '7', 'days'], 'sejak jatuh tempo'),
-  always(null, ['step-warrant', '21', 'days'], 'sejak surat teguran'),
-  ...TAX_TYPES.map(({ code, collector }) => always(code, ['collected-by', collector, 'unit-kinds'], 'pembagian tugas unit')),
+  ...changedRule('PBJT_PARKIR', ['rate', '200', 'permille'], ['rate', '100', 'permille']),
+  unchangedRule('PBJT_LISTRIK', ['rate', '24', 'permille'], LAW),
+  unchangedRule('BPHTB', ['rate', '50', 'permille'], LAW),
+  unchangedRule('BBNKB', ['rate', '125', 'permille'], LAW),
+  unchangedRule('PKB', ['rate', '20', 'permille'], LAW),
+  unchangedRule('PBBP2', ['rate', '5', 'permille'], LAW),
+  unchangedRule('REKLAME', ['rate', '250', 'permille'], LAW),
+  unchangedRule('PAT', ['rate', '200', 'permille'], LAW),
+  ...changedRule(
+    null,
+    ['interest', String(INTEREST.before.permille), 'permille'],
+    ['interest', String(INTEREST.since.permille), 'permille'],
+  ),
+  unchangedRule(null, ['interest-cap', String(INTEREST.since.months), 'months'], LAW),
+  unchangedRule(null, ['step-warning', '7', 'days'], 'sejak jatuh tempo'),
+  unchangedRule(null, ['step-warrant', '21', 'days'], 'sejak surat teguran'),
+  ...TAX_TYPES.map(({ code, collector }) => unchangedRule(code, ['collected-by', collector, 'unit-kinds'], 'pembagian tugas unit')),
 ];
 
 interface QualityClass {

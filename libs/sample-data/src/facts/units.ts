@@ -24,38 +24,46 @@ const DISTRICT_WEIGHTS: Readonly<Record<string, readonly number[]>> = {
   '31.75': [7, 17, 11, 8, 5, 21, 11, 9, 6, 5],
 };
 
-const plain = (code: string): string => code.replaceAll('.', '');
-const mainland = CITIES.filter(({ code }) => code !== ISLANDS);
-const head: Unit = { code: 'HQ', kind: 'head-office', city: null, district: null, region: PROVINCE.code, parent: null, weight: 1 };
+const removeDots = (code: string): string => code.replaceAll('.', '');
+const mainlandCities = CITIES.filter(({ code }) => code !== ISLANDS);
+const headOffice: Unit = { code: 'HQ', kind: 'head-office', city: null, district: null, region: PROVINCE.code, parent: null, weight: 1 };
 
 const districtUnits = (city: string): Unit[] =>
   (DISTRICT_WEIGHTS[city] ?? []).map((weight, index) => {
     const district = `${city}.${String(index + 1).padStart(2, '0')}`;
-    return { code: `UP3D-${plain(district)}`, kind: 'up3d', city, district, region: district, parent: `SB-${plain(city)}`, weight };
+    return {
+      code: `UP3D-${removeDots(district)}`,
+      kind: 'up3d',
+      city,
+      district,
+      region: district,
+      parent: `SB-${removeDots(city)}`,
+      weight,
+    };
   });
 
 const cityUnit = (kind: 'sub-agency' | 'samsat', city: string): Unit => ({
-  code: `${kind === 'samsat' ? 'SAMSAT' : 'SB'}-${plain(city)}`,
+  code: `${kind === 'samsat' ? 'SAMSAT' : 'SB'}-${removeDots(city)}`,
   kind,
   city,
   district: null,
   region: city,
-  parent: kind === 'samsat' ? `SB-${plain(city)}` : head.code,
+  parent: kind === 'samsat' ? `SB-${removeDots(city)}` : headOffice.code,
   weight: 1,
 });
 
 /** 54 units: the head office, five sub-agencies, five Samsat units and 43 UP3D. Their codes are invented. */
 export const UNITS: readonly Unit[] = [
-  head,
-  ...mainland.map(({ code }) => cityUnit('sub-agency', code)),
-  ...mainland.map(({ code }) => cityUnit('samsat', code)),
-  ...mainland.flatMap(({ code }) => districtUnits(code)),
-  { code: `UP3D-${plain(ISLANDS)}`, kind: 'up3d', city: ISLANDS, district: null, region: ISLANDS, parent: 'SB-3172', weight: 1 },
+  headOffice,
+  ...mainlandCities.map(({ code }) => cityUnit('sub-agency', code)),
+  ...mainlandCities.map(({ code }) => cityUnit('samsat', code)),
+  ...mainlandCities.flatMap(({ code }) => districtUnits(code)),
+  { code: `UP3D-${removeDots(ISLANDS)}`, kind: 'up3d', city: ISLANDS, district: null, region: ISLANDS, parent: 'SB-3172', weight: 1 },
 ];
 
 export const unitNumber = (unit: Unit): number => UNITS.indexOf(unit) + 1;
 
-export const HEAD_OFFICE = unitNumber(head);
+export const HEAD_OFFICE = unitNumber(headOffice);
 
 /** Units that collect a tax. The islands have no heavy equipment. */
 export function unitsOf(tax: TaxCode): readonly Unit[] {

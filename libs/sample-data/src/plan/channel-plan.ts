@@ -1,7 +1,7 @@
 import { addDays } from '@pendapa/contracts';
 import { OUTAGES } from '../facts/anomalies.ts';
 import { countMix, valueMix } from '../facts/channel-mix.ts';
-import { AFFINITIES, CHANNEL_CODES, CHANNELS, MOST_AT_ONCE, type ChannelCode } from '../facts/channels.ts';
+import { AFFINITIES, CHANNEL_CODES, CHANNELS, MAX_PAYMENT, type ChannelCode } from '../facts/channels.ts';
 import type { TaxCode } from '../facts/tax-types.ts';
 
 /** Number and sum of a tax's payments of about the same amount. */
@@ -30,16 +30,16 @@ const TEN_MILLION = 10 * MILLION;
 export const classOf = (amount: string): string =>
   `CAST(least(${String(AMOUNT_CLASSES - 1)}, greatest(0, ${String(TEN_MILLION_CLASS)} + floor(log2(${amount} / ${String(TEN_MILLION)}.0)))) AS INTEGER)`;
 
-const withinLimit = (channel: ChannelCode, size: number): boolean =>
-  TEN_MILLION * 2 ** (size - TEN_MILLION_CLASS) < (MOST_AT_ONCE[channel] ?? Infinity);
+const isWithinLimit = (channel: ChannelCode, size: number): boolean =>
+  TEN_MILLION * 2 ** (size - TEN_MILLION_CLASS) < (MAX_PAYMENT[channel] ?? Infinity);
 
 const ROUNDS = 60;
 const STEPS = 14;
 /** Maximum preference of a channel for large or small payments. */
-const MOST_PULL = 3;
+const MAX_PULL = 3;
 
 /** Payments of a class that a channel would get before the classes are split. */
-interface Draw {
+interface ChannelDemand {
   readonly place: number;
   readonly weight: number;
   readonly payments: number;
@@ -48,8 +48,8 @@ interface Draw {
 }
 
 /** Finds the power of the amount that gives a channel payments of `mean` on average. A higher power means larger payments. */
-function pull(draws: readonly Draw[], mean: number): number {
-  let [low, high] = [-MOST_PULL, MOST_PULL];
+function findPull(draws: readonly ChannelDemand[], mean: number): number {
+  let [low, high] = [-MAX_PULL, MAX_PULL];
   for (let step = 0; step < STEPS; step += 1) {
     const middle = (low + high) / 2;
     let [count, sum] = [0, 0];
@@ -81,11 +81,11 @@ export function channelShares(year: number, classes: readonly AmountClass[]): Ch
     for (const channel of open) {
       const wanted = (payments * (counts.get(channel) ?? 0)) / 100;
       const mean = (amount * (values.get(channel) ?? 0)) / 100 / wanted / MILLION;
-      const draws = cells.flatMap((cell, place): Draw[] => {
-        const weight = withinLimit(channel, cell.size) ? (AFFINITIES[cell.tax][channel] ?? 0) / (taken[place] ?? 1) : 0;
+      const draws = cells.flatMap((cell, place): ChannelDemand[] => {
+        const weight = isWithinLimit(channel, cell.size) ? (AFFINITIES[cell.tax][channel] ?? 0) / (taken[place] ?? 1) : 0;
         return weight > 0 ? [{ place, weight, payments: cell.payments, mean: cell.amount / cell.payments / MILLION }] : [];
       });
-      const power = pull(draws, mean);
+      const power = findPull(draws, mean);
       const own = cells.map(() => 0);
       for (const { place, weight, mean: each } of draws) own[place] = weight * each ** power;
       const sum = draws.reduce((total, draw) => total + (own[draw.place] ?? 0) * draw.payments, 0);
@@ -102,11 +102,11 @@ export function channelShares(year: number, classes: readonly AmountClass[]): Ch
   return classes.map((cell) => {
     const place = cells.indexOf(cell);
     if (place < 0) return { tax: cell.tax, size: cell.size, shares: new Map([['TRANSFER_PUSAT', 1]]) };
-    return { tax: cell.tax, size: cell.size, shares: normalised(open.map((channel) => [channel, drawn.get(channel)?.[place] ?? 0])) };
+    return { tax: cell.tax, size: cell.size, shares: normalize(open.map((channel) => [channel, drawn.get(channel)?.[place] ?? 0])) };
   });
 }
 
-function normalised(parts: readonly (readonly [ChannelCode, number])[]): Map<ChannelCode, number> {
+function normalize(parts: readonly (readonly [ChannelCode, number])[]): Map<ChannelCode, number> {
   const sum = parts.reduce((total, [, part]) => total + part, 0);
   return new Map(parts.map(([channel, part]) => [channel, part / sum]));
 }
@@ -119,7 +119,7 @@ export interface Phase {
 }
 
 /** Postings from this many days after the start of a channel on were paid since then. */
-const POSTED_AFTER = 3;
+const POSTING_DELAY = 3;
 
 /** A year is split if a channel starts or fails. At most one channel is affected in a year. */
 export function phasesOf(year: number): Phase[] {
@@ -127,7 +127,7 @@ export function phasesOf(year: number): Phase[] {
   const gaps = [
     ...CHANNEL_CODES.flatMap((channel) => {
       const { liveFrom } = CHANNELS[channel];
-      return liveFrom > first && liveFrom <= last ? [{ channel, from: first, to: addDays(liveFrom, POSTED_AFTER - 1) }] : [];
+      return liveFrom > first && liveFrom <= last ? [{ channel, from: first, to: addDays(liveFrom, POSTING_DELAY - 1) }] : [];
     }),
     ...OUTAGES.filter(({ from }) => from >= first && from <= last),
   ];
@@ -140,7 +140,7 @@ export function phasesOf(year: number): Phase[] {
   ].filter(({ from, to }) => from <= to);
 }
 
-const MOST = 0.95;
+const MAX_CHANNELS = 0.95;
 
 /**
  * Shares of a tax's channels in a phase, so that the whole year has the given shares. `open` is the share of payments while the channel is
@@ -153,7 +153,7 @@ export function sharesInPhase(
   open: number,
 ): Map<ChannelCode, number> {
   const own = gap === null ? 0 : (shares.get(gap) ?? 0);
-  const now = closed || open === 0 ? 0 : Math.min(MOST, own / open);
+  const now = closed || open === 0 ? 0 : Math.min(MAX_CHANNELS, own / open);
   const others = own < 1 ? (1 - now) / (1 - own) : 0;
   return new Map([...shares].map(([channel, share]) => [channel, channel === gap ? now : share * others]));
 }

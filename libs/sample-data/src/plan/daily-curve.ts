@@ -1,13 +1,13 @@
 import { addDays, calendarDate, dateParts, lengthInDays, monthEnd } from '@pendapa/contracts';
 import { RHYTHM } from '../facts/assumptions.ts';
-import { LEBARAN, RAMADAN_DAYS, RAMADAN_DIP, SATURDAY } from '../facts/calendar.ts';
+import { LEBARAN, RAMADAN_DAYS, RAMADAN_DIP, SATURDAY_FACTOR } from '../facts/calendar.ts';
 import { POSITIONS } from '../facts/positions.ts';
 import { monthShares } from '../facts/seasonality.ts';
 import { TAX_TYPES, taxNumber, type TaxCode } from '../facts/tax-types.ts';
-import { realised } from './revenue.ts';
-import { wobble } from './noise.ts';
-import { remembered } from './remembered.ts';
-import { isSaturday, isWorkingDay, restOf } from './working-days.ts';
+import { realisedRevenue } from './revenue.ts';
+import { randomFactor } from './noise.ts';
+import { memoize } from './memoize.ts';
+import { isSaturday, isWorkingDay, closedReason } from './working-days.ts';
 
 export interface Day {
   readonly on: string;
@@ -20,13 +20,13 @@ export interface Day {
 const MONTH_SPREAD = 0.03;
 
 /** Postings of a day relative to an ordinary weekday. */
-export const openness = remembered((on): number => {
+export const factorOfDay = memoize((on): number => {
   if (isWorkingDay(on)) return 1;
-  return isSaturday(on) && restOf(on) === null ? SATURDAY : 0;
+  return isSaturday(on) && closedReason(on) === null ? SATURDAY_FACTOR : 0;
 });
 
 /** Days of the month that begins on the given day. */
-export const daysFrom = remembered((start): readonly string[] => {
+export const daysFrom = memoize((start): readonly string[] => {
   const length = dateParts(monthEnd(start)).day;
   return Array.from({ length }, (_, offset) => addDays(start, offset));
 });
@@ -36,12 +36,12 @@ function isTransferDay(on: string): boolean {
   const { year, month } = dateParts(on);
   return [10, 24].some((earliest) => {
     let day = calendarDate(year, month, earliest);
-    while (openness(day) < 1) day = addDays(day, 1);
+    while (factorOfDay(day) < 1) day = addDays(day, 1);
     return day === on;
   });
 }
 
-export function rhythm(tax: TaxCode, on: string): number {
+export function factorOfRhythm(tax: TaxCode, on: string): number {
   const day = Number(on.slice(8));
   switch (RHYTHM[tax]) {
     case 'even':
@@ -70,34 +70,34 @@ function ramadanFactor(tax: TaxCode, year: number, month: number): number {
   return overlap.from > overlap.to ? 1 : 1 - (dip * lengthInDays(overlap)) / RAMADAN_DAYS;
 }
 
-function patternOfYear(tax: TaxCode, year: number, seed: number): Day[] {
+function yearPattern(tax: TaxCode, year: number, seed: number): Day[] {
   const validFrom = TAX_TYPES.find(({ code }) => code === tax)?.validFrom ?? '';
   return monthShares(tax, year).flatMap((percent, index) => {
     const month = index + 1;
     const start = calendarDate(year, month, 1);
     const days = daysFrom(start);
-    const weights = days.map((on) => (on < validFrom ? 0 : openness(on) * rhythm(tax, on)));
+    const weights = days.map((on) => (on < validFrom ? 0 : factorOfDay(on) * factorOfRhythm(tax, on)));
     const sum = weights.reduce((a, b) => a + b, 0);
-    const share = percent * ramadanFactor(tax, year, month) * wobble(MONTH_SPREAD, seed, taxNumber(tax), year, month);
+    const share = percent * ramadanFactor(tax, year, month) * randomFactor(MONTH_SPREAD, seed, taxNumber(tax), year, month);
     return days.map((on, day) => ({ on, month, share: sum === 0 ? 0 : (share * (weights[day] ?? 0)) / sum }));
   });
 }
 
 /** Days up to which the share of the year is published, including the last day of the year. */
-export function anchors(tax: TaxCode, year: number): { on: string; reached: number }[] {
-  const known = POSITIONS.flatMap(({ on, taxes }) => {
+export function findAnchors(tax: TaxCode, year: number): { on: string; reached: number }[] {
+  const publishedShares = POSITIONS.flatMap(({ on, taxes }) => {
     const amount = taxes[tax];
-    return on.startsWith(String(year)) && amount !== undefined ? [{ on, reached: amount / realised(tax, year) }] : [];
+    return on.startsWith(String(year)) && amount !== undefined ? [{ on, reached: amount / realisedRevenue(tax, year) }] : [];
   });
-  return [...known, { on: calendarDate(year, 12, 31), reached: 1 }];
+  return [...publishedShares, { on: calendarDate(year, 12, 31), reached: 1 }];
 }
 
 /** Spreads a year's revenue of a tax over its days: by its season, with the published positions met exactly. */
 export function dailyCurve(tax: TaxCode, year: number, seed: number): Day[] {
-  const days = patternOfYear(tax, year, seed);
+  const days = yearPattern(tax, year, seed);
   const curve: Day[] = [];
   let [since, reached] = ['', 0];
-  for (const anchor of anchors(tax, year)) {
+  for (const anchor of findAnchors(tax, year)) {
     const stretch = days.filter(({ on }) => on > since && on <= anchor.on);
     const sum = stretch.reduce((total, { share }) => total + share, 0);
     const factor = sum === 0 ? 0 : (anchor.reached - reached) / sum;

@@ -1,10 +1,10 @@
 import { addDays, calendarDate, dateParts, monthEnd } from '@pendapa/contracts';
 import { LAST_DAY, LAST_YEAR } from '../facts/assumptions.ts';
-import { DUTIES } from '../facts/duties.ts';
+import { OBLIGATION_RULES } from '../facts/obligations.ts';
 import { DUE_DAYS, DUE_WORKING_DAYS, NOTICE_DAYS, REFORM } from '../facts/rules.ts';
 import { TAX_TYPES, taxNumber, type TaxCode } from '../facts/tax-types.ts';
 import { spans } from './apportion.ts';
-import { daysFrom, openness, rhythm } from './daily-curve.ts';
+import { daysFrom, factorOfDay, factorOfRhythm } from './daily-curve.ts';
 import { workingDayAfter } from './working-days.ts';
 
 /** A month in which a monthly tax is paid, and the tax period before it that is paid then. */
@@ -45,7 +45,7 @@ function dueMonth(tax: TaxCode, year: number, month: number): DueMonth {
 
 /** The months of a year in which a monthly tax is paid, up to the end of the data. */
 export function dueMonths(tax: TaxCode, year: number): DueMonth[] {
-  if (DUTIES[tax]?.kind !== 'month') return [];
+  if (OBLIGATION_RULES[tax]?.kind !== 'month') return [];
   return MONTHS.filter((month) => calendarDate(year, month, 1) <= LAST_DAY).map((month) => dueMonth(tax, year, month));
 }
 
@@ -61,7 +61,7 @@ export interface MonthDay {
 }
 
 /** Late payers pay soon after the due day of a month rather than before it. */
-const lateness = (day: string, due: string): number => (day > due ? 3 : 1);
+const lateness = (day: string, dueDay: string): number => (day > dueDay ? 3 : 1);
 
 /** Days of a month on which its payments are posted. Timely ones are posted up to the due day, late ones on any day from then on. */
 export function monthDays(tax: TaxCode, year: number): MonthDay[] {
@@ -71,7 +71,7 @@ export function monthDays(tax: TaxCode, year: number): MonthDay[] {
     const days = daysFrom(start).filter((day) => day <= end);
     const rows = (late: boolean): MonthDay[] =>
       spans(MONTH_SLOTS, days, (day) =>
-        late || day <= pay_due ? openness(day) * (late ? lateness(day, pay_due) : rhythm(tax, day)) : 0,
+        late || day <= pay_due ? factorOfDay(day) * (late ? lateness(day, pay_due) : factorOfRhythm(tax, day)) : 0,
       ).map(({ item, from, to }) => ({ tax: number, month, late, posted_on: item, slot_from: from, slot_to: to }));
     return [...rows(false), ...rows(true)];
   });
@@ -79,8 +79,8 @@ export function monthDays(tax: TaxCode, year: number): MonthDay[] {
 
 /** Late part of the payments within the year, in permille. */
 export function latePerMille(tax: TaxCode): number {
-  const duty = DUTIES[tax];
-  return duty ? Math.round((1_000 * (duty.within - duty.onTime)) / duty.within) : 0;
+  const duty = OBLIGATION_RULES[tax];
+  return duty ? Math.round((1_000 * (duty.paidByYearEnd - duty.onTime)) / duty.paidByYearEnd) : 0;
 }
 
 export const lastDayOf = (year: number): string => (year === LAST_YEAR ? LAST_DAY : calendarDate(year, 12, 31));

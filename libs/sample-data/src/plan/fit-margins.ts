@@ -12,16 +12,16 @@ export type Factors = ReadonlyMap<number, number>;
 const ROUNDS = 6;
 
 /** Target sums of the categories that have rows. Other targets go to the category before, or to the first. */
-export function reachable(margin: Margin, present: ReadonlySet<number>): Margin {
-  const kept = new Map<number, number>();
+export function onlyReachable(margin: Margin, present: ReadonlySet<number>): Margin {
+  const reachableTargets = new Map<number, number>();
   const order = [...margin.keys()].sort((a, b) => a - b);
   const first = order.find((key) => present.has(key));
   let latest = first;
   for (const key of order) {
     if (present.has(key)) latest = key;
-    if (latest !== undefined) kept.set(latest, (kept.get(latest) ?? 0) + (margin.get(key) ?? 0));
+    if (latest !== undefined) reachableTargets.set(latest, (reachableTargets.get(latest) ?? 0) + (margin.get(key) ?? 0));
   }
-  return kept;
+  return reachableTargets;
 }
 
 /**
@@ -29,7 +29,7 @@ export function reachable(margin: Margin, present: ReadonlySet<number>): Margin 
  * Sums are computed in the order of the cells, so equal cells give equal factors.
  */
 export function fitMargins(cells: readonly Cell[], margins: readonly Margin[]): Factors[] {
-  const wanted = margins.map((margin, index) => reachable(margin, new Set(cells.map(({ keys }) => keys[index] ?? 0))));
+  const wanted = margins.map((margin, index) => onlyReachable(margin, new Set(cells.map(({ keys }) => keys[index] ?? 0))));
   const factors = margins.map(() => new Map<number, number>());
   const current = cells.map(({ sum }) => sum);
   for (let round = 0; round < ROUNDS; round += 1) {

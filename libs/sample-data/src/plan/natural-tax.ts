@@ -1,12 +1,12 @@
 import { OBJECT_SHAPES, type ObjectKind } from '../facts/object-kinds.ts';
 import type { TaxCode } from '../facts/tax-types.ts';
-import { remembered } from './remembered.ts';
+import { memoize } from './memoize.ts';
 import { countShares, unitLevel } from './unit-shares.ts';
 
 /** Number of steps of sizes; 0 is the largest. */
 export const SIZE_STEPS = 1_048_576;
 /** In steps: no object is larger than one in two thousand. */
-export const LARGEST = 524;
+export const LARGEST_SIZE = 524;
 
 /** Tax of objects by their rules. */
 export interface NaturalTax {
@@ -19,21 +19,21 @@ export interface NaturalTax {
 const GRID = 200;
 
 /** Factors of a kind's bases to the middle one, for evenly spaced objects from the largest to the smallest. */
-const factors = (spread: number): number[] =>
+const baseFactors = (spread: number): number[] =>
   Array.from({ length: GRID }, (_, index) => {
     const rank = ((index + 0.5) / GRID) * SIZE_STEPS;
-    return ((SIZE_STEPS - rank) / (rank + LARGEST)) ** spread;
+    return ((SIZE_STEPS - rank) / (rank + LARGEST_SIZE)) ** spread;
   });
 
 /**
  * Tax of middle units' objects each time, from the largest to the smallest of each kind. Each has the part of the objects that it
  * represents.
  */
-export const owedByRule = remembered<readonly { readonly share: number; readonly tax: number }[], TaxCode>((tax) => {
+export const taxByRule = memoize<readonly { readonly share: number; readonly tax: number }[], TaxCode>((tax) => {
   const kinds = OBJECT_SHAPES[tax]?.kinds ?? [];
   const weights = kinds.reduce((sum, { weight }) => sum + weight, 0);
   const all = kinds.flatMap(({ base, spread, rate, weight, exemptUpTo }) =>
-    factors(spread).flatMap((factor) =>
+    baseFactors(spread).flatMap((factor) =>
       base * factor > exemptUpTo ? [{ share: weight / weights, tax: (base * factor * rate) / 100_000 }] : [],
     ),
   );
@@ -47,8 +47,8 @@ function ofKind({ base, rate, exemptUpTo }: ObjectKind, own: readonly number[], 
 }
 
 /** Tax of all objects of a tax in all units by their rules. Zero for a tax without objects. */
-export const naturalTax = remembered<NaturalTax, TaxCode>((tax) => {
-  const kinds = (OBJECT_SHAPES[tax]?.kinds ?? []).map((kind) => ({ kind, own: factors(kind.spread) }));
+export const naturalTax = memoize<NaturalTax, TaxCode>((tax) => {
+  const kinds = (OBJECT_SHAPES[tax]?.kinds ?? []).map((kind) => ({ kind, own: baseFactors(kind.spread) }));
   const weights = kinds.reduce((sum, { kind }) => sum + kind.weight, 0);
   let [owing, taxes] = [0, 0];
   for (const { unit, share } of countShares(tax)) {

@@ -10,4 +10,4 @@ export function noise(...parts: readonly number[]): number {
 }
 
 /** Random factor of 1 plus or minus `spread`, e.g. 0.9 to 1.1 for 0.1. */
-export const wobble = (spread: number, ...parts: readonly number[]): number => 1 + spread * (2 * noise(...parts) - 1);
+export const randomFactor = (spread: number, ...parts: readonly number[]): number => 1 + spread * (2 * noise(...parts) - 1);

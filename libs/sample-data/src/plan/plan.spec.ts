@@ -1,13 +1,13 @@
 import { apportion, spans } from './apportion.ts';
 import { phasesOf, sharesInPhase } from './channel-plan.ts';
 import { dailyCurve } from './daily-curve.ts';
-import { fitMargins, reachable } from './fit-margins.ts';
+import { fitMargins, onlyReachable } from './fit-margins.ts';
 import { dueMonths } from './due-dates.ts';
-import { noise, wobble } from './noise.ts';
+import { noise, randomFactor } from './noise.ts';
 import { objectPools, openWindow } from './object-pools.ts';
-import { fates, retention } from './retention.ts';
-import { sizes } from './sizes.ts';
-import { inRamadan, isWorkingDay, restOf, workingDayAfter } from './working-days.ts';
+import { computeFates, computeRetention } from './retention.ts';
+import { computeSizes } from './sizes.ts';
+import { inRamadan, isWorkingDay, closedReason, workingDayAfter } from './working-days.ts';
 
 describe('apportion', () => {
   it.each([
@@ -31,8 +31,8 @@ describe('noise', () => {
     expect(noise(1, 2, 3)).not.toBe(noise(1, 3, 2));
     const draws = Array.from({ length: 2_000 }, (_, index) => noise(1, index));
     expect(Math.abs(draws.reduce((a, b) => a + b, 0) / draws.length - 0.5)).toBeLessThan(0.03);
-    expect(wobble(0.1, 4)).toBeGreaterThan(0.9);
-    expect(wobble(0.1, 4)).toBeLessThan(1.1);
+    expect(randomFactor(0.1, 4)).toBeGreaterThan(0.9);
+    expect(randomFactor(0.1, 4)).toBeLessThan(1.1);
   });
 });
 
@@ -86,7 +86,7 @@ describe('fitMargins', () => {
 
   it('gives what is wanted of absent categories to the one before, or to the first', () => {
     expect([
-      ...reachable(
+      ...onlyReachable(
         new Map([
           [1, 5],
           [2, 7],
@@ -96,7 +96,7 @@ describe('fitMargins', () => {
       ),
     ]).toEqual([[2, 14]]);
     expect([
-      ...reachable(
+      ...onlyReachable(
         new Map([
           [1, 5],
           [2, 7],
@@ -136,14 +136,14 @@ describe('channels that open within a year', () => {
 
 describe('sizes and pools', () => {
   it('spends exactly the rows that were asked for', () => {
-    const { years } = sizes(50_000, 1);
+    const { years } = computeSizes(50_000, 1);
     const rows = years.reduce((sum, { payments, twice }) => sum + 2 * twice + [...payments.values()].reduce((a, b) => a + b, 0), 0);
     expect(rows).toBe(50_000);
     expect(years.map(({ payments }) => payments.has('PAB'))).toEqual([false, false, false, false, false, true, true, true]);
   });
 
   it('numbers objects without gaps and always has some that are open', () => {
-    const pools = objectPools(sizes(50_000, 1));
+    const pools = objectPools(computeSizes(50_000, 1));
     pools.reduce((next, pool) => {
       expect(pool.firstKey).toBe(next);
       return next + pool.objects;
@@ -158,18 +158,18 @@ describe('sizes and pools', () => {
 
 describe('what becomes of debts', () => {
   it('keeps the parts of the stated level without its penalties: 900, 400, 250, 300 in two years, and 100 of the older ones', () => {
-    const left = retention('PKB').map((part) => (part * 900) / 1.06);
+    const left = computeRetention('PKB').map((part) => (part * 900) / 1.06);
     expect(left.slice(0, 5).map(Math.round)).toEqual([849, 325, 175, 101, 101]);
     // Debts of 2014 to 2019, five to ten years old at the end of 2024.
     expect(Math.round(left.slice(5, 11).reduce((sum, part) => sum + part, 0))).toBe(Math.round(100 / 1.48));
   });
 
   it('collects 60 in a hundred of what goes in the first years and writes the rest of a declared tax off', () => {
-    const first = fates('PBJT_HOTEL').filter(({ after }) => after === 1);
+    const first = computeFates('PBJT_HOTEL').filter(({ after }) => after === 1);
     expect(first.map(({ how }) => how)).toEqual(['collected', 'written_off']);
     expect(first[0]?.share).toBeCloseTo(0.6 * (1 - 40 / 1.23 / (60 / 1.06)));
-    expect(fates('PKB').find(({ after }) => after === 1)?.how).toBe('collected');
-    const later = fates('PKB').filter(({ after }) => after === 6);
+    expect(computeFates('PKB').find(({ after }) => after === 1)?.how).toBe('collected');
+    const later = computeFates('PKB').filter(({ after }) => after === 6);
     expect(later.map(({ how }) => how)).toEqual(['collected', 'cancelled', 'written_off']);
     expect((later[2]?.share ?? 0) < (later[0]?.share ?? 0)).toBe(true);
   });
@@ -180,7 +180,7 @@ describe('working days and due days', () => {
     // 8 February Isra Mi'raj, 10 February a Saturday, 14 February the election.
     expect(workingDayAfter('2024-01-31', 10)).toBe('2024-02-16');
     expect(isWorkingDay('2024-02-14')).toBe(false);
-    expect(restOf('2024-04-09')).toEqual({ id: 'Cuti bersama Idul Fitri', en: 'Joint leave of Eid al-Fitr' });
+    expect(closedReason('2024-04-09')).toEqual({ id: 'Cuti bersama Idul Fitri', en: 'Joint leave of Eid al-Fitr' });
     expect([inRamadan('2024-03-11'), inRamadan('2024-04-10')]).toEqual([true, false]);
   });
 

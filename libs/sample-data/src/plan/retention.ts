@@ -1,6 +1,6 @@
 import { ARREARS_LEVELS, COLLECTED, FIRST_DEBT_YEAR, OLD_EXITS, PENALTY_BY_AGE, USUALLY_COLLECTED } from '../facts/arrears-levels.ts';
 import { LAST_YEAR } from '../facts/assumptions.ts';
-import { STATED_YEAR } from '../facts/duties.ts';
+import { REFERENCE_YEAR } from '../facts/obligations.ts';
 import { TAX_TYPES, type TaxCode } from '../facts/tax-types.ts';
 
 /** End of a debt: this many years after the year in which it was due. */
@@ -11,8 +11,8 @@ export interface Fate {
   readonly share: number;
 }
 
-const OLDEST = STATED_YEAR - FIRST_DEBT_YEAR;
-const MOST_YEARS = LAST_YEAR - FIRST_DEBT_YEAR;
+const OLDEST = REFERENCE_YEAR - FIRST_DEBT_YEAR;
+const MAX_YEARS = LAST_YEAR - FIRST_DEBT_YEAR;
 const YOUNG = 5;
 
 type ByAge = readonly [number, number, number, number, number];
@@ -40,16 +40,16 @@ function tailFactor(youngest: number, total: number): number {
 }
 
 /** Remainder of a year's debts after 0, 1, 2 ... years, as a part of the unpaid amount at the end of the year. It never grows. */
-export function retention(tax: TaxCode): readonly number[] {
+export function computeRetention(tax: TaxCode): readonly number[] {
   const level = principalOf(tax);
   if (!level) return [1];
   const [first, second, third, fourth, old] = level;
-  const stated = [first, second, third, fourth / 2, fourth / 2];
+  const targetLevel = [first, second, third, fourth / 2, fourth / 2];
   const factor = tailFactor(fourth / 2, old);
   const left: number[] = [];
-  for (let years = 0; years <= MOST_YEARS; years += 1) {
+  for (let years = 0; years <= MAX_YEARS; years += 1) {
     const before = left.at(-1) ?? 1;
-    left.push(years < YOUNG ? Math.min(before, (stated[years] ?? 0) / first) : before * factor);
+    left.push(years < YOUNG ? Math.min(before, (targetLevel[years] ?? 0) / first) : before * factor);
   }
   return left;
 }
@@ -62,20 +62,20 @@ export function unpaidOf(tax: TaxCode, year: number): number {
   const level = principalOf(tax);
   if (!level) return 0;
   const [first, second, third, fourth] = level;
-  const age = Math.max(0, Math.min(YOUNG - 1, STATED_YEAR - year));
-  const left = retention(tax)[age] ?? 1;
+  const age = Math.max(0, Math.min(YOUNG - 1, REFERENCE_YEAR - year));
+  const left = computeRetention(tax)[age] ?? 1;
   return left === 0 ? first : ([first, second, third, fourth / 2, fourth / 2][age] ?? first) / left;
 }
 
 const OLD_WAYS = ['collected', 'cancelled', 'written_off'] as const;
 
 /** Fates of a year's unpaid debts. Debts without a fate are still owed at the end of the data. */
-export function fates(tax: TaxCode): readonly Fate[] {
-  const left = retention(tax);
+export function computeFates(tax: TaxCode): readonly Fate[] {
+  const left = computeRetention(tax);
   const collected = COLLECTED[tax] ?? USUALLY_COLLECTED;
   const assessed = TAX_TYPES.find(({ code }) => code === tax)?.system === 'official';
-  return left.slice(1).flatMap((rest, index): Fate[] => {
-    const [after, share] = [index + 1, (left[index] ?? 0) - rest];
+  return left.slice(1).flatMap((remainder, index): Fate[] => {
+    const [after, share] = [index + 1, (left[index] ?? 0) - remainder];
     if (after >= YOUNG) return OLD_WAYS.map((how) => ({ after, how, share: share * OLD_EXITS[how] }));
     return [
       { after, how: 'collected', share: share * collected },

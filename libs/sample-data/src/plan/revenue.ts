@@ -1,12 +1,13 @@
 import { APBD_2026, APBDP_2026, GROWTH_2026, LAST_YEAR } from '../facts/assumptions.ts';
 import { CALIBRATION, type YearFigures } from '../facts/calibration.ts';
-import { LEAVING } from '../facts/planted.ts';
+import { CLOSING_SECTOR } from '../facts/planted.ts';
 import { TAX_CODES, type TaxCode } from '../facts/tax-types.ts';
 
 const BILLION = 1e9;
 
 /** Part of a tax that comes from those who did not leave in a year. */
-export const broughtBy = (tax: TaxCode, year: number): number => (tax === LEAVING.tax && year === LEAVING.year ? LEAVING.brings : 1);
+export const revenueShareOfRemaining = (tax: TaxCode, year: number): number =>
+  tax === CLOSING_SECTOR.tax && year === CLOSING_SECTOR.year ? CLOSING_SECTOR.brings : 1;
 
 /** Figures of a year in billions. Null for a tax that did not exist. */
 function figures(tax: TaxCode, year: number): YearFigures | null {
@@ -14,17 +15,18 @@ function figures(tax: TaxCode, year: number): YearFigures | null {
   const before = CALIBRATION[LAST_YEAR - 1]?.[tax];
   if (!before) return null;
   const tenths = (factor: number): number => Math.round(before[2] * factor * 10) / 10;
-  return [tenths(APBD_2026), tenths(APBDP_2026), before[2] * GROWTH_2026 * broughtBy(tax, year)];
+  return [tenths(APBD_2026), tenths(APBDP_2026), before[2] * GROWTH_2026 * revenueShareOfRemaining(tax, year)];
 }
 
 /** Taxes collected in a year. */
 export const taxesOf = (year: number): TaxCode[] => TAX_CODES.filter((tax) => figures(tax, year) !== null);
 
 /** Revenue of a whole year in billions of rupiah. */
-export const realised = (tax: TaxCode, year: number): number => figures(tax, year)?.[2] ?? 0;
+export const realisedRevenue = (tax: TaxCode, year: number): number => figures(tax, year)?.[2] ?? 0;
 
 /** Revenue of a sample of a scale in a whole year, in whole rupiah. */
-export const realisedRupiah = (tax: TaxCode, year: number, scale: number): number => Math.round(realised(tax, year) * BILLION * scale);
+export const realisedRupiah = (tax: TaxCode, year: number, scale: number): number =>
+  Math.round(realisedRevenue(tax, year) * BILLION * scale);
 
 export const TARGET_VERSIONS_OF_YEAR = ['apbd', 'apbdp'] as const;
 export type BudgetVersion = (typeof TARGET_VERSIONS_OF_YEAR)[number];

@@ -3,16 +3,16 @@ import { channelShares } from './channel-plan.ts';
 import { habitsOf } from './habits.ts';
 import { naturalTax } from './natural-tax.ts';
 import { objectPools } from './object-pools.ts';
-import { sizes } from './sizes.ts';
+import { computeSizes } from './sizes.ts';
 
 describe('a sample as large as its payments', () => {
   it('is a province in which an object owes what its rules say, and whose totals are published at some 67 million payments', () => {
     // Two of three vehicles are motorcycles of some 13 million rupiah, a third are cars of some 160. At two percent the mean is 1.4
     // million.
     expect(naturalTax('PKB').mean / 1e6).toBeCloseTo(1.4, 1);
-    expect(1 / sizes(1_000_000, 1).scale).toBeGreaterThan(60);
-    expect(1 / sizes(1_000_000, 1).scale).toBeLessThan(75);
-    expect(sizes(67_000_000, 1).scale).toBeCloseTo(1, 1);
+    expect(1 / computeSizes(1_000_000, 1).scale).toBeGreaterThan(60);
+    expect(1 / computeSizes(1_000_000, 1).scale).toBeLessThan(75);
+    expect(computeSizes(67_000_000, 1).scale).toBeCloseTo(1, 1);
   });
 
   it('leaves homes of up to two billion rupiah free, and so about half of the land objects', () => {
@@ -20,7 +20,7 @@ describe('a sample as large as its payments', () => {
   });
 
   it.each([10_000, 20_000])('has every tax in every year and objects of every tax with %i payments', (rows) => {
-    const size = sizes(rows, 1);
+    const size = computeSizes(rows, 1);
     for (const { payments } of size.years) for (const count of payments.values()) expect(count).toBeGreaterThanOrEqual(4);
     const taxes = new Set(objectPools(size).map(({ tax }) => tax));
     expect(taxes.size).toBe(13);

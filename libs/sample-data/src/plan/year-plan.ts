@@ -3,7 +3,7 @@ import { taxNumber, type TaxCode } from '../facts/tax-types.ts';
 import { unitNumber } from '../facts/units.ts';
 import { apportion, spans } from './apportion.ts';
 import { phasesOf } from './channel-plan.ts';
-import { anchors, dailyCurve, type Day } from './daily-curve.ts';
+import { findAnchors, dailyCurve, type Day } from './daily-curve.ts';
 import type { Margin } from './fit-margins.ts';
 import { openWindow, type Pool } from './object-pools.ts';
 import { realisedRupiah } from './revenue.ts';
@@ -70,7 +70,7 @@ interface Curve {
 const BUCKETS_A_MONTH = 10;
 
 function curveOf(tax: TaxCode, year: number, scale: number, seed: number): Curve {
-  const cuts = anchors(tax, year).map(({ on }) => on);
+  const cuts = findAnchors(tax, year).map(({ on }) => on);
   const phases = phasesOf(year);
   const days = dailyCurve(tax, year, seed)
     .filter(({ on }) => on <= LAST_DAY)

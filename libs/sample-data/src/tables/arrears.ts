@@ -5,8 +5,8 @@ import { ARREARS_LEVELS } from '../facts/arrears-levels.ts';
 import { INTEREST, QUALITY_CLASSES, REFORM } from '../facts/rules.ts';
 import { LAST_DAY, LAST_YEAR } from '../facts/assumptions.ts';
 import { TAX_CODES } from '../facts/tax-types.ts';
-import { lapsesFrom, LAST_ACTION, LAST_ACTION_ON, PURSUED, takenBy } from './enforcement.ts';
-import { taxCode, unitCode, yearsAfter } from './codes.ts';
+import { lapseStartSql, LAST_ACTION, LAST_ACTION_ON, PURSUED, stepsBy } from './enforcement.ts';
+import { taxCode, unitCode, yearsLaterSql } from './codes.ts';
 import { query } from './load-rows.ts';
 import { debtsOf } from './year-tables.ts';
 
@@ -19,9 +19,9 @@ function snapshotDays(year: number): string[] {
 }
 
 /** SQL condition over a row of the debts: true if the debt was owed on a day. */
-const owedOn = (day: string): string => `due_on < ${day} AND (exit_on IS NULL OR exit_on > ${day})`;
+const owedOnSql = (day: string): string => `due_on < ${day} AND (exit_on IS NULL OR exit_on > ${day})`;
 
-const MOST_MONTHS = String(INTEREST.since.months);
+const MAX_MONTHS = String(INTEREST.since.months);
 /** Months are counted from the year 0. */
 function monthNumber(day: string): number {
   const { year, month } = dateParts(day);
@@ -29,15 +29,15 @@ function monthNumber(day: string): number {
 }
 
 /** SQL over a row of the debts: months from the due month of a debt to the month of a day. */
-const monthsBy = (day: string): string => `${String(monthNumber(day))} - year(due_on) * 12 - month(due_on)`;
+const monthsSql = (day: string): string => `${String(monthNumber(day))} - year(due_on) * 12 - month(due_on)`;
 
 /**
  * SQL of the interest for months begun by a day, over a row with `months` from the month of the due day to the day's own. It is two
  * percent each until the reform, including the next month, and one percent since, for a maximum number of months.
  * Snapshots are on the last days of months, so that the last month is over.
  */
-function interestOn(day: string): string {
-  const begun = `least(${MOST_MONTHS}, months + 1)`;
+function interestSql(day: string): string {
+  const begun = `least(${MAX_MONTHS}, months + 1)`;
   const [before, since] = [INTEREST.before.permille, INTEREST.since.permille];
   if (day < REFORM) return `principal * (${begun} * ${String(before)}) // 1000`;
   const atReform = `CAST(day(due_on) <= ${String(dateParts(REFORM).day)} AS INTEGER) + months - ${String(monthNumber(day) - monthNumber(REFORM))}`;
@@ -58,18 +58,18 @@ const DISPUTED = `[${TAX_CODES.map((tax) => {
 }).join(', ')}]`;
 
 /** Debts on one day. */
-function drawnSnapshot(year: number, day: string): DrawnRows {
+function snapshotSql(year: number, day: string): DrawnRows {
   const date = `DATE '${day}'`;
   return {
     columns: `${date} AS snapshot_on, object_key, taxpayer_key, ${taxCode('tax')} AS tax_code, tax_year, period, ${unitCode('unit')} AS unit_code,
-      CAST(region AS VARCHAR) AS region_code, principal, ${interestOn(day)} AS penalty, due_on, ${QUALITY} AS quality,
+      CAST(region AS VARCHAR) AS region_code, principal, ${interestSql(day)} AS penalty, due_on, ${QUALITY} AS quality,
       CAST((drawn >> 4) % 1000 AS INTEGER) < ${DISPUTED}[tax] AS disputed, (drawn >> 12) % 5 = 0 AND expires_on < ${date} AS uncollectible,
       ${LAST_ACTION} AS last_action, ${LAST_ACTION_ON} AS action_on, expires_on`,
     from: `(
-      SELECT *, ${yearsAfter(`(${lapsesFrom('taken')})`, 5)} AS expires_on
+      SELECT *, ${yearsLaterSql(`(${lapseStartSql('taken')})`, 5)} AS expires_on
       FROM (
-        SELECT *, ${takenBy(date)} AS taken
-        FROM (SELECT *, ${PURSUED}, ${monthsBy(day)} AS months FROM ${debtsOf(year)} WHERE ${owedOn(date)}) pursued
+        SELECT *, ${stepsBy(date)} AS taken
+        FROM (SELECT *, ${PURSUED}, ${monthsSql(day)} AS months FROM ${debtsOf(year)} WHERE ${owedOnSql(date)}) pursued
       ) taken
     ) owed`,
     by: null,
@@ -78,7 +78,7 @@ function drawnSnapshot(year: number, day: string): DrawnRows {
 }
 
 /** The snapshots of a year, each in the order of the objects. */
-export const drawnArrears = (year: number): DrawnRows[] => snapshotDays(year).map((day) => drawnSnapshot(year, day));
+export const generateArrears = (year: number): DrawnRows[] => snapshotDays(year).map((day) => snapshotSql(year, day));
 
 /**
  * Inflow and outflow between two snapshots, by tax and unit and for the whole province.

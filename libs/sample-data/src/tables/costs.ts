@@ -1,6 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { FIRST_YEAR, LAST_YEAR, YEARS } from '../facts/assumptions.ts';
-import { COST_ITEMS, COST_PER_MILLE, FIXED_PART } from '../facts/costs.ts';
+import { COST_ITEMS, COST_PER_MILLE, FIXED_SHARE } from '../facts/costs.ts';
 import { UNITS } from '../facts/units.ts';
 import { noise } from '../plan/noise.ts';
 import { realisedRupiah, taxesOf } from '../plan/revenue.ts';
@@ -19,7 +19,7 @@ export async function fillCosts(connection: DuckDBConnection, scale: number): Pr
         const share = usualShares(tax).find((candidate) => candidate.unit === unit)?.share ?? 0;
         return sum + share * realisedRupiah(tax, year, scale);
       }, 0);
-      const cost = ((FIXED_PART * revenue) / UNITS.length + (1 - FIXED_PART) * own) * (COST_PER_MILLE / 1_000);
+      const cost = ((FIXED_SHARE * revenue) / UNITS.length + (1 - FIXED_SHARE) * own) * (COST_PER_MILLE / 1_000);
       return COST_ITEMS.map(({ item, percent, yearly }, index) => ({
         year,
         unit_code: unit.code,

@@ -1,34 +1,34 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { DECREES } from '../facts/arrears-levels.ts';
 import { FIRST_YEAR, LAST_DAY } from '../facts/assumptions.ts';
-import { NOT_FILED, owedBy } from '../facts/duties.ts';
+import { NOT_FILED_SHARE, isOwedSql } from '../facts/obligations.ts';
 import { BAD_VINTAGE } from '../facts/planted.ts';
 import { NOTICE_DAYS } from '../facts/rules.ts';
 import { TAX_CODES, taxNumber } from '../facts/tax-types.ts';
 import { spans } from '../plan/apportion.ts';
-import { fates, unpaidOf, type Fate } from '../plan/retention.ts';
-import { isAssessed, listed } from './codes.ts';
-import { behind, packed, query, temporary, temporarySlots } from './load-rows.ts';
-import { debtsOf, freshDebtsOf, settledOf } from './year-tables.ts';
+import { computeFates, unpaidOf, type Fate } from '../plan/retention.ts';
+import { isAssessed, listSql } from './codes.ts';
+import { offsetSpans, createPackedTable, query, createTemporaryTable, createSlotTable } from './load-rows.ts';
+import { debtsOf, freshDebtsOf, paymentsOf } from './year-tables.ts';
 
 /** Ends of debts. */
 const EXITS: readonly Fate['how'][] = ['collected', 'cancelled', 'written_off'];
 const FATE_SLOTS = 1_000;
 const BILLION = 1_000_000_000;
-const FILED = Math.round(100 * (1 - NOT_FILED));
+const FILED = Math.round(100 * (1 - NOT_FILED_SHARE));
 
-const DECREE = `CAST(concat(CAST(exit_year AS VARCHAR), ${listed(DECREES.map((day) => `-${day}`))}[1 + CAST((drawn >> 20) % ${String(DECREES.length)} AS INTEGER)]) AS DATE)`;
+const DECREE = `CAST(concat(CAST(exit_year AS VARCHAR), ${listSql(DECREES.map((day) => `-${day}`))}[1 + CAST((drawn >> 20) % ${String(DECREES.length)} AS INTEGER)]) AS DATE)`;
 
 /** Fates of debts, and the still empty table of debts owed when the data begin. */
 export async function fillDebtTables(connection: DuckDBConnection): Promise<void> {
   await query(connection, `CREATE OR REPLACE TEMP TYPE sample_exit AS ENUM (${EXITS.map((how) => `'${how}'`).join(', ')})`);
-  await temporarySlots(
+  await createSlotTable(
     connection,
     'sample_fates',
     { after: 'INTEGER', how: 'sample_exit' },
-    behind(
+    offsetSpans(
       TAX_CODES.flatMap((tax) => {
-        const own = fates(tax);
+        const own = computeFates(tax);
         const stays = { after: 0, how: null, share: Math.max(0, 1 - own.reduce((sum, { share }) => sum + share, 0)) };
         return spans(FATE_SLOTS, [...own, stays], ({ share }) => share).flatMap(({ item, from, to }) =>
           item.how === null ? [] : [{ tax: taxNumber(tax), after: item.after, how: item.how, slot_from: from, slot_to: to }],
@@ -49,17 +49,17 @@ export async function fillDebtTables(connection: DuckDBConnection): Promise<void
 /**
  * `sample_unpaid`: unpaid obligations of a year with their amounts, together the given level of young arrears. Without a monthly return,
  * and after an audit of an acquisition, the debt comes from a notice of underpayment some months later.
- * `scale` is that of the sample, times the part of the year within the data. `source` selects the columns of `sample_dues` and the tax
+ * `scale` is that of the sample, times the part of the year within the data. `source` selects the columns of `sample_obligations` and the tax
  * year.
  */
-export async function drawUnpaid(connection: DuckDBConnection, source: string, scale: number, year: number): Promise<void> {
-  await temporary(
+export async function generateUnpaid(connection: DuckDBConnection, source: string, scale: number, year: number): Promise<void> {
+  await createTemporaryTable(
     connection,
     'sample_owed',
     { tax: 'INTEGER', owed: 'BIGINT' },
     TAX_CODES.map((tax) => ({ tax: taxNumber(tax), owed: Math.round(unpaidOf(tax, year) * scale * BILLION) })),
   );
-  await packed(
+  await createPackedTable(
     connection,
     'sample_unpaid',
     `
@@ -67,7 +67,7 @@ export async function drawUnpaid(connection: DuckDBConnection, source: string, s
     levels AS (SELECT tax, CAST(sum(weight) AS DOUBLE) AS weights FROM source GROUP BY tax),
     stated AS (
       SELECT o.* EXCLUDE (issued_on, due_on), o.issued_on AS first_issued, o.due_on AS pay_due,
-        NOT (${isAssessed('o.tax')} OR (${owedBy('o.tax', 'month')} AND (o.drawn >> 40) % 100 < ${String(FILED)})) AS audited,
+        NOT (${isAssessed('o.tax')} OR (${isOwedSql('o.tax', 'month')} AND (o.drawn >> 40) % 100 < ${String(FILED)})) AS audited,
         coalesce(m.file_due, o.due_on) + 60 + CAST((o.drawn >> 50) % 30 AS INTEGER) AS audited_on,
         greatest(1000, CAST(round(o.weight * (w.owed / l.weights) / 100) AS BIGINT) * 100) AS principal
       FROM source o JOIN levels l ON l.tax = o.tax JOIN sample_owed w ON w.tax = o.tax
@@ -81,7 +81,7 @@ export async function drawUnpaid(connection: DuckDBConnection, source: string, s
 }
 
 /** True if a debt that would have been collected is not, because its vintage went bad. SQL over a debt `u` of a year with its fate `f`. */
-const stays = (year: number): string =>
+const staysUnpaidSql = (year: number): string =>
   year === BAD_VINTAGE.year
     ? `coalesce(f.how = 'collected', false) AND u.tax = ${String(taxNumber(BAD_VINTAGE.tax))} AND (u.drawn >> 42) % 100 < ${String(BAD_VINTAGE.unpaid)}`
     : 'false';
@@ -94,7 +94,7 @@ const DEBT_COLUMNS =
  * Fates are assigned along the running sum of the rupiah, so that few debts meet their shares too. One running sum over all taxes avoids a
  * window for each tax.
  */
-export async function drawFates(connection: DuckDBConnection, year: number): Promise<void> {
+export async function assignFates(connection: DuckDBConnection, year: number): Promise<void> {
   await query(
     connection,
     `CREATE TABLE ${freshDebtsOf(year)} AS
@@ -108,7 +108,7 @@ export async function drawFates(connection: DuckDBConnection, year: number): Pro
       SELECT l.*, (2 * (l.upto - t.before) - l.principal) * ${String(FATE_SLOTS)} // (2 * t.total) AS fate FROM laid l JOIN totals t ON t.tax = l.tax
     ),
     fated AS (
-      SELECT u.*, ${stays(year)} AS stays, CASE WHEN NOT stays THEN CAST(year(u.due_on) + f.after AS INTEGER) END AS exit_year, CASE WHEN NOT stays THEN f.how END AS how
+      SELECT u.*, ${staysUnpaidSql(year)} AS stays, CASE WHEN NOT stays THEN CAST(year(u.due_on) + f.after AS INTEGER) END AS exit_year, CASE WHEN NOT stays THEN f.how END AS how
       FROM placed u LEFT JOIN sample_fates f ON f.slot = u.tax * ${String(FATE_SLOTS)} + CAST(u.fate AS INTEGER)
     ),
     dated AS (
@@ -129,7 +129,7 @@ export async function addDebts(connection: DuckDBConnection, year: number): Prom
  * Debts of a year in the order of their objects: those owed at its beginning and the new ones, with the days of their payments. Debts that
  * should have been collected and were not wait for the next year.
  */
-export async function settleDebts(connection: DuckDBConnection, year: number): Promise<void> {
+export async function payDebts(connection: DuckDBConnection, year: number): Promise<void> {
   await query(
     connection,
     `CREATE TABLE ${debtsOf(year)} AS
@@ -137,7 +137,7 @@ export async function settleDebts(connection: DuckDBConnection, year: number): P
       SELECT ${DEBT_COLUMNS} FROM ${debtsOf(year - 1)} WHERE exit_on IS NULL OR exit_on >= DATE '${String(year)}-01-01'
       UNION ALL SELECT ${DEBT_COLUMNS} FROM ${freshDebtsOf(year)}
     ),
-    paid AS (SELECT object_key, tax_year, coalesce(period, 0) AS period, posted_on FROM ${settledOf(year)} WHERE fixed IS NOT NULL)
+    paid AS (SELECT object_key, tax_year, coalesce(period, 0) AS period, posted_on FROM ${paymentsOf(year)} WHERE fixed IS NOT NULL)
     SELECT d.* REPLACE (
         coalesce(p.posted_on, d.exit_on) AS exit_on,
         CASE WHEN d.how = 'collected' AND d.exit_year = ${String(year)} AND p.posted_on IS NULL AND d.exit_on IS NULL THEN d.exit_year + 1 ELSE d.exit_year END AS exit_year)

@@ -30,7 +30,7 @@ const namesOf = <K extends string>(types: Readonly<Record<K, string>>): K[] => O
 
 // Read as text, because a cast to JSON would parse it twice, and once more for each column.
 /** Rows of a bound text of columns. Without rows the columns still exist. */
-function selected(types: object): string {
+function selectColumns(types: object): string {
   const names = Object.keys(types);
   const lists = JSON.stringify(Object.fromEntries(Object.entries(types).map(([name, type]: [string, string]) => [name, [type]])));
   return `SELECT ${names.map((name) => `unnest(c.${name}) AS ${name}`).join(', ')} FROM (SELECT from_json(CAST($1 AS VARCHAR), '${lists}') AS c) bound`;
@@ -44,41 +44,43 @@ export async function loadRows<T extends object>(
   rows: readonly T[],
 ): Promise<void> {
   if (rows.length === 0) return;
-  await query(connection, `INSERT INTO ${table} (${Object.keys(types).join(', ')}) ${selected(types)}`, [columnsOf(namesOf(types), rows)]);
+  await query(connection, `INSERT INTO ${table} (${Object.keys(types).join(', ')}) ${selectColumns(types)}`, [
+    columnsOf(namesOf(types), rows),
+  ]);
 }
 
 /** Frees the memory of tables that are not read again before they are rebuilt. */
-export async function forget(connection: DuckDBConnection, ...tables: readonly string[]): Promise<void> {
+export async function dropTables(connection: DuckDBConnection, ...tables: readonly string[]): Promise<void> {
   for (const table of tables) await query(connection, `DROP TABLE ${table}`);
 }
 
-const packOf = (name: string): string => `${name}_rows`;
+const packSql = (name: string): string => `${name}_rows`;
 
 /**
  * Stores the rows of a statement in a temporary table that is written once and read few times. Its columns are fields of one.
  * The engine counts the different values of every stored column, which costs a tenth of the time. It does not count values within a field.
  */
-export async function packed(connection: DuckDBConnection, name: string, statement: string): Promise<void> {
-  await query(connection, `CREATE OR REPLACE TEMP TABLE ${packOf(name)} AS SELECT row_of_pack AS pack FROM (${statement}) row_of_pack`);
-  await query(connection, `CREATE OR REPLACE TEMP VIEW ${name} AS SELECT pack.* FROM ${packOf(name)}`);
+export async function createPackedTable(connection: DuckDBConnection, name: string, statement: string): Promise<void> {
+  await query(connection, `CREATE OR REPLACE TEMP TABLE ${packSql(name)} AS SELECT row_of_pack AS pack FROM (${statement}) row_of_pack`);
+  await query(connection, `CREATE OR REPLACE TEMP VIEW ${name} AS SELECT pack.* FROM ${packSql(name)}`);
 }
 
 /** Frees the memory of tables with fields in one column. */
-export const forgetPacked = (connection: DuckDBConnection, ...names: readonly string[]): Promise<void> =>
-  forget(connection, ...names.map(packOf));
+export const dropPackedTables = (connection: DuckDBConnection, ...names: readonly string[]): Promise<void> =>
+  dropTables(connection, ...names.map(packSql));
 
 /** Creates a temporary table of the draft. It replaces an older one of the same name and ends with the draft. */
-export async function temporary<T extends object>(
+export async function createTemporaryTable<T extends object>(
   connection: DuckDBConnection,
   name: string,
   types: Types<T>,
   rows: readonly T[],
 ): Promise<void> {
-  await query(connection, `CREATE OR REPLACE TEMP TABLE ${name} AS ${selected(types)}`, [columnsOf(namesOf(types), rows)]);
+  await query(connection, `CREATE OR REPLACE TEMP TABLE ${name} AS ${selectColumns(types)}`, [columnsOf(namesOf(types), rows)]);
 }
 
 /** Creates a temporary table with one row for each slot of spans, so that a random number is resolved by an equality join. */
-export async function temporarySlots<T extends Slots, K extends Exclude<keyof T & string, keyof Slots>>(
+export async function createSlotTable<T extends Slots, K extends Exclude<keyof T & string, keyof Slots>>(
   connection: DuckDBConnection,
   name: string,
   types: Readonly<Record<K, string>>,
@@ -88,12 +90,12 @@ export async function temporarySlots<T extends Slots, K extends Exclude<keyof T 
   await query(
     connection,
     `CREATE OR REPLACE TEMP TABLE ${name} AS
-    SELECT ${namesOf(types).join(', ')}, CAST(unnest(range(slot_from, slot_to)) AS INTEGER) AS slot FROM (${selected(all)}) spans`,
+    SELECT ${namesOf(types).join(', ')}, CAST(unnest(range(slot_from, slot_to)) AS INTEGER) AS slot FROM (${selectColumns(all)}) spans`,
     [columnsOf<T>([...namesOf(types), 'slot_from', 'slot_to'], spans)],
   );
 }
 
 // Combined keys are one number, because the engine looks up a single whole number by its position, without a search.
 /** Joins the spans of several rows of slots. Each row begins at its own slot. */
-export const behind = <T extends Slots>(spans: readonly T[], from: (span: T) => number): T[] =>
+export const offsetSpans = <T extends Slots>(spans: readonly T[], from: (span: T) => number): T[] =>
   spans.map((span) => ({ ...span, slot_from: from(span) + span.slot_from, slot_to: from(span) + span.slot_to }));

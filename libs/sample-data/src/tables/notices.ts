@@ -1,38 +1,40 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { DrawnRows } from '@pendapa/warehouse';
 import { FIRST_DEBT_YEAR } from '../facts/arrears-levels.ts';
-import { DUTIES, NOTICES_OUT, owedBy, REDUCED_PER_MILLE, USUAL_NOTICES_OUT } from '../facts/duties.ts';
+import { OBLIGATION_RULES, NOTICE_DAY_BY_YEAR, isOwedSql, REDUCED_PER_MILLE, USUAL_NOTICE_DAY } from '../facts/obligations.ts';
 import { NOTICE_DAYS, PBB_DUE } from '../facts/rules.ts';
 import { taxNumber, type TaxCode } from '../facts/tax-types.ts';
-import { isAssessed, noticeOf, OWN, yearsAfter } from './codes.ts';
+import { isAssessed, noticeOf, OBLIGATION_COLUMNS, yearsLaterSql } from './codes.ts';
 import { collectionId, noticeId, underpaymentId } from './document-ids.ts';
 import { query } from './load-rows.ts';
 import { taxOwed } from './objects.ts';
-import { freshDebtsOf, REGISTER, settledOf } from './year-tables.ts';
+import { freshDebtsOf, REGISTER, paymentsOf } from './year-tables.ts';
 
 const MONTH = 'make_date(s.period // 100, s.period % 100, 1)';
-const OWN_DAY = `CASE WHEN ${owedBy('s.tax', 'anniversary')} THEN s.due_on ELSE s.issued_on END`;
+const OWN_DAY = `CASE WHEN ${isOwedSql('s.tax', 'anniversary')} THEN s.due_on ELSE s.issued_on END`;
 
 /**
  * First and last day of the period of a notice: a month, the day of a case (the column `day`) or a calendar year.
  * Otherwise twelve months from the object's own day.
  */
-const span = (day: string): string => `CASE WHEN ${owedBy('s.tax', 'month')} THEN ${MONTH} WHEN ${owedBy('s.tax', 'case')} THEN ${day}
-    WHEN ${owedBy('s.tax', 'campaign')} THEN make_date(s.tax_year, 1, 1) ELSE ${OWN_DAY} END AS period_start,
-  CASE WHEN ${owedBy('s.tax', 'month')} THEN last_day(${MONTH}) WHEN ${owedBy('s.tax', 'case')} THEN ${day}
-    WHEN ${owedBy('s.tax', 'campaign')} THEN make_date(s.tax_year, 12, 31) ELSE ${yearsAfter(`(${OWN_DAY})`, 1)} - 1 END AS period_end`;
+const periodSql = (
+  day: string,
+): string => `CASE WHEN ${isOwedSql('s.tax', 'month')} THEN ${MONTH} WHEN ${isOwedSql('s.tax', 'case')} THEN ${day}
+    WHEN ${isOwedSql('s.tax', 'campaign')} THEN make_date(s.tax_year, 1, 1) ELSE ${OWN_DAY} END AS period_start,
+  CASE WHEN ${isOwedSql('s.tax', 'month')} THEN last_day(${MONTH}) WHEN ${isOwedSql('s.tax', 'case')} THEN ${day}
+    WHEN ${isOwedSql('s.tax', 'campaign')} THEN make_date(s.tax_year, 12, 31) ELSE ${yearsLaterSql(`(${OWN_DAY})`, 1)} - 1 END AS period_end`;
 
-/** Amount of a payment before penalty and discount, over a row of `settledOf`. */
+/** Amount of a payment before penalty and discount, over a row of `paymentsOf`. */
 export const PRINCIPAL = '(amount - penalty + discount)';
 
 /** Sum of the payments for one obligation of the year. `inParts`: some are paid in parts. */
-export function settledOnce(year: number, inParts: boolean): string {
-  const settled = settledOf(year);
+export function sumByObligation(year: number, inParts: boolean): string {
+  const settledPayments = paymentsOf(year);
   const once = (joined: string, more: string): string =>
-    `(SELECT s.*, ${PRINCIPAL}${more} AS principal FROM ${settled} s ${joined} WHERE s.fixed IS NULL AND s.turn = 0 AND s.object_key IS NOT NULL)`;
+    `(SELECT s.*, ${PRINCIPAL}${more} AS principal FROM ${settledPayments} s ${joined} WHERE s.fixed IS NULL AND s.turn = 0 AND s.object_key IS NOT NULL)`;
   if (!inParts) return once('', '');
   const further = `
-    LEFT JOIN (SELECT object_key, period, CAST(sum(${PRINCIPAL}) AS BIGINT) AS further FROM ${settled} WHERE fixed IS NULL AND turn > 0 GROUP BY ALL) m
+    LEFT JOIN (SELECT object_key, period, CAST(sum(${PRINCIPAL}) AS BIGINT) AS further FROM ${settledPayments} WHERE fixed IS NULL AND turn > 0 GROUP BY ALL) m
     ON m.object_key = s.object_key AND m.period IS NOT DISTINCT FROM s.period`;
   return once(further, ' + coalesce(m.further, 0)');
 }
@@ -40,21 +42,21 @@ export function settledOnce(year: number, inParts: boolean): string {
 /** Notices of obligations paid in the year in which they were due. Some bills of the land and building tax were reduced before. */
 function paidNotices(year: number, inParts: boolean): DrawnRows[] {
   const percent = '(10 + CAST((s.drawn >> 44) % 31 AS BIGINT))';
-  const reduced = `${owedBy('s.tax', 'campaign')} AND (s.drawn >> 50) % 1000 < ${String(REDUCED_PER_MILLE)}`;
+  const reduced = `${isOwedSql('s.tax', 'campaign')} AND (s.drawn >> 50) % 1000 < ${String(REDUCED_PER_MILLE)}`;
   const reduction = `CASE WHEN ${reduced} THEN s.principal * ${percent} // (100 - ${percent}) ELSE 0 END`;
   const collected = 'greatest(s.due_on + 1, s.paid_on - 10)';
   return [
     {
-      columns: `${noticeId} AS assessment_id, ${noticeOf('s.tax')} AS document, ${OWN}, ${span('s.due_on')}, s.issued_on, s.due_on,
+      columns: `${noticeId} AS assessment_id, ${noticeOf('s.tax')} AS document, ${OBLIGATION_COLUMNS}, ${periodSql('s.due_on')}, s.issued_on, s.due_on,
         s.principal + ${reduction} AS principal, 0 AS penalty, 0 AS exemption, ${reduction} AS reduction, 0 AS cancelled`,
-      from: `(SELECT * FROM ${settledOnce(year, inParts)} paid WHERE ${isAssessed('tax')}) s`,
+      from: `(SELECT * FROM ${sumByObligation(year, inParts)} paid WHERE ${isAssessed('tax')}) s`,
       by: null,
       sum: `s.principal + ${reduction}`,
     },
     {
-      columns: `${collectionId} AS assessment_id, 'STPD' AS document, ${OWN}, ${span('s.due_on')}, ${collected} AS issued_on,
+      columns: `${collectionId} AS assessment_id, 'STPD' AS document, ${OBLIGATION_COLUMNS}, ${periodSql('s.due_on')}, ${collected} AS issued_on,
         ${collected} + ${String(NOTICE_DAYS)} AS due_on, 0 AS principal, s.penalty, 0 AS exemption, 0 AS reduction, 0 AS cancelled`,
-      from: `(SELECT * FROM ${settledOf(year)} WHERE fixed IS NULL AND turn = 0 AND penalty > 0 AND (drawn >> 6) % 8 = 0) s`,
+      from: `(SELECT * FROM ${paymentsOf(year)} WHERE fixed IS NULL AND turn = 0 AND penalty > 0 AND (drawn >> 6) % 8 = 0) s`,
       by: null,
       sum: '0',
     },
@@ -69,7 +71,7 @@ function unpaidNotices(year: number, when: string): DrawnRows {
   const cancelled = "s.how = 'cancelled' AND s.exit_on IS NOT NULL";
   return {
     columns: `CASE WHEN s.audited THEN ${underpaymentId} ELSE ${noticeId} END AS assessment_id,
-      CASE WHEN s.audited THEN 'SKPDKB' ELSE ${noticeOf('s.tax')} END AS document, ${OWN}, ${span('s.pay_due')},
+      CASE WHEN s.audited THEN 'SKPDKB' ELSE ${noticeOf('s.tax')} END AS document, ${OBLIGATION_COLUMNS}, ${periodSql('s.pay_due')},
       s.issued_on, s.due_on, s.principal, CASE WHEN s.audited THEN s.principal * ${UNDERPAID} // 1000 ELSE 0 END AS penalty,
       0 AS exemption, 0 AS reduction, CASE WHEN ${cancelled} THEN s.principal ELSE 0 END AS cancelled, CASE WHEN ${cancelled} THEN s.exit_on END AS cancelled_on`,
     from: `(SELECT * FROM ${freshDebtsOf(year)} WHERE (audited OR ${isAssessed('tax')}) AND ${when}) s`,
@@ -79,14 +81,14 @@ function unpaidNotices(year: number, when: string): DrawnRows {
 }
 
 /** One due day for everybody, including exempt homes. */
-const CAMPAIGNS = (Object.keys(DUTIES) as TaxCode[]).filter((tax) => DUTIES[tax]?.kind === 'campaign');
+const CAMPAIGNS = (Object.keys(OBLIGATION_RULES) as TaxCode[]).filter((tax) => OBLIGATION_RULES[tax]?.kind === 'campaign');
 
 /** Exempt homes get a bill of zero too. `rate` is the year's part of the tax by the rules. */
 function nilNotices(year: number, tax: TaxCode, rate: string): DrawnRows {
   const [first, last] = [`DATE '${String(year)}-01-01'`, `DATE '${String(year)}-12-31'`];
   return {
-    columns: `${noticeId} AS assessment_id, ${noticeOf('s.tax')} AS document, ${OWN}, ${first} AS period_start, ${last} AS period_end,
-      DATE '${NOTICES_OUT[year] ?? `${String(year)}-${USUAL_NOTICES_OUT}`}' AS issued_on, DATE '${String(year)}-${PBB_DUE}' AS due_on,
+    columns: `${noticeId} AS assessment_id, ${noticeOf('s.tax')} AS document, ${OBLIGATION_COLUMNS}, ${first} AS period_start, ${last} AS period_end,
+      DATE '${NOTICE_DAY_BY_YEAR[year] ?? `${String(year)}-${USUAL_NOTICE_DAY}`}' AS issued_on, DATE '${String(year)}-${PBB_DUE}' AS due_on,
       s.principal, 0 AS penalty, s.principal AS exemption, 0 AS reduction, 0 AS cancelled`,
     from: `(
       SELECT *, ${String(year)} AS tax_year, CAST(NULL AS INTEGER) AS period, greatest(1000, CAST(round(${taxOwed('r')} * CAST('${rate}' AS DOUBLE) / 100) AS BIGINT) * 100) AS principal
@@ -105,8 +107,8 @@ export async function campaignRates(connection: DuckDBConnection, year: number):
     const own = `fixed IS NULL AND tax = ${String(taxNumber(tax))}`;
     const [row] = await query(
       connection,
-      `SELECT CAST((SELECT CAST(sum(${PRINCIPAL}) AS DOUBLE) FROM ${settledOf(year)} WHERE ${own})
-        / (SELECT CAST(sum(weight) AS DOUBLE) FROM sample_drawn WHERE ${own}) AS VARCHAR)`,
+      `SELECT CAST((SELECT CAST(sum(${PRINCIPAL}) AS DOUBLE) FROM ${paymentsOf(year)} WHERE ${own})
+        / (SELECT CAST(sum(weight) AS DOUBLE) FROM sample_generated WHERE ${own}) AS VARCHAR)`,
     );
     const rate = row?.[0];
     if (typeof rate === 'string') rates.set(tax, rate);
@@ -120,7 +122,7 @@ const lastDay = (year: number): string => `DATE '${String(year)}-12-31'`;
 const lateNotices = (year: number): DrawnRows[] => (year < FIRST_DEBT_YEAR ? [] : [unpaidNotices(year, `issued_on > ${lastDay(year)}`)]);
 
 /** Notices that go out in a year: for its obligations, and for those of the year before if its debts are known. */
-export const drawnNotices = (year: number, inParts: boolean, rates: ReadonlyMap<TaxCode, string>): DrawnRows[] => [
+export const generateNotices = (year: number, inParts: boolean, rates: ReadonlyMap<TaxCode, string>): DrawnRows[] => [
   ...paidNotices(year, inParts),
   unpaidNotices(year, `issued_on <= ${lastDay(year)}`),
   ...lateNotices(year - 1),
@@ -128,7 +130,7 @@ export const drawnNotices = (year: number, inParts: boolean, rates: ReadonlyMap<
 ];
 
 /** Notices of debts from before the data. Only amounts that were still owed are known of those years. */
-export const drawnOldNotices = (year: number): DrawnRows[] => [
+export const generateOldNotices = (year: number): DrawnRows[] => [
   unpaidNotices(year, `issued_on <= ${lastDay(year)}`),
   ...lateNotices(year - 1),
 ];

@@ -1,13 +1,13 @@
 import type { DrawnRows } from '@pendapa/warehouse';
 import { LAST_DAY } from '../facts/assumptions.ts';
 import { CITIES } from '../facts/cities.ts';
-import { DUTIES } from '../facts/duties.ts';
+import { OBLIGATION_RULES } from '../facts/obligations.ts';
 import { OBJECT_SHAPES, type ObjectKind, type ObjectShape } from '../facts/object-kinds.ts';
 import { TAX_CODES, type TaxCode } from '../facts/tax-types.ts';
 import { spans } from '../plan/apportion.ts';
-import { LARGEST, SIZE_STEPS } from '../plan/natural-tax.ts';
-import { listed, numbers, taxCode, unitCode } from './codes.ts';
-import { PLACE_SLOTS } from './draw-tables.ts';
+import { LARGEST_SIZE, SIZE_STEPS } from '../plan/natural-tax.ts';
+import { listSql, numbers, taxCode, unitCode } from './codes.ts';
+import { PLACE_SLOTS } from './lookup-tables.ts';
 import { otherHash } from './object-events.ts';
 import { REGISTER } from './year-tables.ts';
 
@@ -22,7 +22,7 @@ export const KIND_SLOTS = 100;
 export const PER_MILLE = 1_000;
 
 /** Permille of the open objects of a tax that are not suspended. */
-export const payableNumber = (tax: TaxCode): number => Math.round((DUTIES[tax]?.payable ?? 0) * PER_MILLE);
+export const payableNumber = (tax: TaxCode): number => Math.round((OBLIGATION_RULES[tax]?.payable ?? 0) * PER_MILLE);
 
 const ofShape = <T>(of: (shape: ObjectShape) => T): (T | null)[] =>
   TAX_CODES.map((tax) => {
@@ -50,12 +50,12 @@ const EXEMPT = numbers(byKind(({ exemptUpTo }) => exemptUpTo));
 
 /** Tax base of an object in whole thousands of rupiah, over a row with `tax`, `kind_slot`, `size` and `level`. */
 export const baseValue = (row: string): string =>
-  `1000 * greatest(1, CAST(round(${row}.level * ${BASES}${kindOf(row)} / 1000 * pow(CAST(${String(SIZE_STEPS)} - ${row}.size AS DOUBLE) / (${row}.size + ${String(LARGEST)}), ${SPREADS}${kindOf(row)})) AS BIGINT))`;
+  `1000 * greatest(1, CAST(round(${row}.level * ${BASES}${kindOf(row)} / 1000 * pow(CAST(${String(SIZE_STEPS)} - ${row}.size AS DOUBLE) / (${row}.size + ${String(LARGEST_SIZE)}), ${SPREADS}${kindOf(row)})) AS BIGINT))`;
 /** Tax of an object each time, and whether it is exempt because of its size. Over a row of the register. */
 export const taxOwed = (row: string, base = 'base'): string => `greatest(1, ${row}.${base} * ${RATES}${kindOf(row)} // 100000)`;
 export const isExempt = (row: string): string => `${row}.base <= ${EXEMPT}${kindOf(row)}`;
 
-const ofKind = (word: (kind: ObjectKind) => string | null): string => `${listed(byKind(word))}${kindOf('s')}`;
+const ofKind = (word: (kind: ObjectKind) => string | null): string => `${listSql(byKind(word))}${kindOf('s')}`;
 
 const BPS_CODE = `CASE left(region_code, 5) ${CITIES.map(({ code, bps }) => `WHEN '${code}' THEN '${bps}'`).join(' ')} END`;
 /**
@@ -71,7 +71,7 @@ const OBJECT_ID = `CASE id_type
 const LAND_M2 = `CAST(40 + 30000000 // (${sizeRank('drawn')} + 12000) AS DOUBLE)`;
 
 /** The objects, in the order of their keys. */
-export function drawnObjects(seed: number): DrawnRows {
+export function generateObjects(seed: number): DrawnRows {
   return {
     columns: `object_key, ${OBJECT_ID} AS object_id, id_type, ${taxCode('tax')} AS tax_code, taxpayer_key, ${unitCode('unit')} AS unit_code, region_code,
       object_class AS class_code, ${ofKind(({ use }) => use)} AS use_code, base AS base_value,
@@ -80,8 +80,8 @@ export function drawnObjects(seed: number): DrawnRows {
       opened_on, closed_on, CASE WHEN closed_on IS NOT NULL THEN 'closed' WHEN resting THEN 'suspended' ELSE 'active' END AS status,
       greatest(closed_on, opened_on + CAST(CAST(other >> 40 AS BIGINT) % (1 + date_diff('day', opened_on, DATE '${LAST_DAY}')) AS INTEGER)) AS updated_on`,
     from: `(
-      SELECT *, CAST(region AS VARCHAR) AS region_code, ${otherHash('object_key', seed)} AS other, ${listed(ofShape(({ number }) => number))}[tax] AS id_type,
-        ${listed(byKind((kind) => kind.class))}${kindOf('r')} AS object_class
+      SELECT *, CAST(region AS VARCHAR) AS region_code, ${otherHash('object_key', seed)} AS other, ${listSql(ofShape(({ number }) => number))}[tax] AS id_type,
+        ${listSql(byKind((kind) => kind.class))}${kindOf('r')} AS object_class
       FROM ${REGISTER} r
     ) s`,
     by: null,

@@ -6,12 +6,12 @@ import { TAX_CODES, taxNumber } from '../facts/tax-types.ts';
 import { unitNumber, UNITS } from '../facts/units.ts';
 import { channelShares, classOf, type AmountClass } from '../plan/channel-plan.ts';
 import { fitMargins, type Cell, type Factors, type Margin } from '../plan/fit-margins.ts';
-import { amongPresent } from '../plan/unit-shares.ts';
+import { sharesOfPresent } from '../plan/unit-shares.ts';
 import type { YearPlan } from '../plan/year-plan.ts';
-import { BANK_SLOTS, collector } from './draw-tables.ts';
-import { query, temporary } from './load-rows.ts';
+import { BANK_SLOTS, collector } from './lookup-tables.ts';
+import { query, createTemporaryTable } from './load-rows.ts';
 import { loadWays, waySlots } from './plan-tables.ts';
-import { settledOf } from './year-tables.ts';
+import { paymentsOf } from './year-tables.ts';
 
 /** Months begun between the due day and the payment, none within a waiver of the vehicle tax. */
 const waivers = MARKED_EVENTS.filter(({ kind }) => kind === 'waiver')
@@ -27,10 +27,10 @@ const CATEGORIES = 130;
 const factorSlot = (margin: number, tax: number, category: number): number =>
   (margin * (TAX_CODES.length + 1) + tax) * CATEGORIES + category;
 
-async function drawnCells(connection: DuckDBConnection): Promise<Map<number, Cell[]>> {
+async function newCells(connection: DuckDBConnection): Promise<Map<number, Cell[]>> {
   const sums = await query(
     connection,
-    `SELECT tax, unit, bucket, CAST(sum(weight) AS DOUBLE) FROM sample_drawn WHERE fixed IS NULL GROUP BY ALL ORDER BY tax, unit, bucket`,
+    `SELECT tax, unit, bucket, CAST(sum(weight) AS DOUBLE) FROM sample_generated WHERE fixed IS NULL GROUP BY ALL ORDER BY tax, unit, bucket`,
   );
   const cells = new Map<number, Cell[]>();
   for (const [tax, unit, bucket, sum] of sums) {
@@ -42,36 +42,36 @@ async function drawnCells(connection: DuckDBConnection): Promise<Map<number, Cel
 }
 
 /** Revenue of older debts, by tax and category of each margin. It is not scaled. */
-async function settledOld(connection: DuckDBConnection): Promise<Map<string, number>> {
+async function oldSums(connection: DuckDBConnection): Promise<Map<string, number>> {
   const sums = await query(
     connection,
     `SELECT tax, CASE ${MARGINS.map((column, margin) => `WHEN grouping(${column}) = 0 THEN ${String(margin)}`).join(' ')} END, coalesce(${MARGINS.join(', ')}),
       CAST(sum(fixed + fixed * ${latePerMille} // 1000) AS DOUBLE)
-    FROM sample_drawn WHERE fixed IS NOT NULL GROUP BY GROUPING SETS (${MARGINS.map((column) => `(tax, ${column})`).join(', ')})`,
+    FROM sample_generated WHERE fixed IS NOT NULL GROUP BY GROUPING SETS (${MARGINS.map((column) => `(tax, ${column})`).join(', ')})`,
   );
   return new Map(sums.map(([tax, margin, category, sum]) => [`${String(tax)} ${String(margin)} ${String(category)}`, Number(sum)]));
 }
 
 /** Minimum remainder of a margin, so that no new payment is pushed towards zero. */
-const LEAST_LEFT = 0.05;
+const MIN_REMAINDER = 0.05;
 
-function withoutOld(wanted: Margin, old: (category: number) => number, total: number): Margin {
-  const left = new Map([...wanted].map(([category, sum]) => [category, Math.max(sum - old(category), sum * LEAST_LEFT)]));
+function subtractOld(wanted: Margin, old: (category: number) => number, total: number): Margin {
+  const left = new Map([...wanted].map(([category, sum]) => [category, Math.max(sum - old(category), sum * MIN_REMAINDER)]));
   const sum = [...left.values()].reduce((a, b) => a + b, 0);
   return new Map([...left].map(([category, part]) => [category, sum === 0 ? 0 : (part * total) / sum]));
 }
 
 /** Factors that turn weights into rupiah. Each tax adds up to its year, its months and its units. */
 export async function fitPayments(connection: DuckDBConnection, { margins }: YearPlan): Promise<void> {
-  const cells = await drawnCells(connection);
-  const settled = await settledOld(connection);
+  const cells = await newCells(connection);
+  const paid = await oldSums(connection);
   const fitted = [...margins].flatMap(([number, { total, units, buckets }]) => {
-    const old = (margin: number) => (category: number) => settled.get(`${String(number)} ${String(margin)} ${String(category)}`) ?? 0;
+    const old = (margin: number) => (category: number) => paid.get(`${String(number)} ${String(margin)} ${String(category)}`) ?? 0;
     const fresh = total - UNITS.reduce((sum, unit) => sum + old(0)(unitNumber(unit)), 0);
     const present = new Set((cells.get(number) ?? []).map(({ keys }) => keys[0]));
-    const shares = amongPresent(units, (unit) => present.has(unitNumber(unit)));
+    const shares = sharesOfPresent(units, (unit) => present.has(unitNumber(unit)));
     const ofUnits = new Map(shares.map(({ unit, share }) => [unitNumber(unit), share * total]));
-    const wanted = [ofUnits, buckets].map((margin, index) => withoutOld(margin, old(index), fresh));
+    const wanted = [ofUnits, buckets].map((margin, index) => subtractOld(margin, old(index), fresh));
     const factorsOf: Factors[] = fitMargins(cells.get(number) ?? [], wanted);
     return factorsOf.flatMap((map, margin) =>
       [...map].map(([category, factor]) => [factorSlot(margin, number, category), factor] as const),
@@ -79,10 +79,10 @@ export async function fitPayments(connection: DuckDBConnection, { margins }: Yea
   });
   const factors = new Map(fitted);
   const rows = Array.from({ length: factorSlot(MARGINS.length, 0, 0) }, (_, slot) => ({ slot, factor: factors.get(slot) ?? 0 }));
-  await temporary(connection, 'sample_factors', { slot: 'INTEGER', factor: 'DOUBLE' }, rows);
+  await createTemporaryTable(connection, 'sample_factors', { slot: 'INTEGER', factor: 'DOUBLE' }, rows);
 }
 
-const LEAST_AMOUNT = 1_000;
+const MIN_AMOUNT = 1_000;
 
 const discountPerMille = `CASE WHEN tax <> ${String(taxNumber('PBBP2'))} OR fixed IS NOT NULL OR paid_on > due_on OR (drawn >> 28) % 10 = 0 THEN 0 ${PBB_DISCOUNTS.map(
   ({ from, to, percent }) => `WHEN posted_on BETWEEN DATE '${from}' AND DATE '${to}' THEN ${String(percent * 10)}`,
@@ -97,10 +97,10 @@ async function pricePayments(connection: DuckDBConnection): Promise<void> {
   await query(
     connection,
     `CREATE OR REPLACE TEMP VIEW sample_priced AS
-    WITH rated AS (SELECT *, ${latePerMille} AS late, ${discountPerMille} AS off FROM sample_drawn),
+    WITH rated AS (SELECT *, ${latePerMille} AS late, ${discountPerMille} AS off FROM sample_generated),
     priced AS (
       SELECT d.* EXCLUDE (bucket, weight), CASE WHEN d.fixed IS NOT NULL THEN d.fixed + d.fixed * d.late // 1000
-        ELSE greatest(${String(LEAST_AMOUNT)}, CAST(round(d.weight * ${MARGINS.map((column) => `${column}s.factor`).join(' * ')}) AS BIGINT)) END AS amount
+        ELSE greatest(${String(MIN_AMOUNT)}, CAST(round(d.weight * ${MARGINS.map((column) => `${column}s.factor`).join(' * ')}) AS BIGINT)) END AS amount
       FROM rated d
       ${MARGINS.map((column, margin) => `JOIN sample_factors ${column}s ON ${column}s.slot = ${String(factorSlot(margin, 0, 0))} + d.tax * ${String(CATEGORIES)} + d.${column}`).join(' ')}
     )
@@ -121,30 +121,30 @@ async function amountClasses(connection: DuckDBConnection): Promise<AmountClass[
 }
 
 /** The year's payments with their amounts, and with the channels and banks of such amounts. */
-export async function settlePayments(connection: DuckDBConnection, plan: YearPlan): Promise<void> {
+export async function storePayments(connection: DuckDBConnection, plan: YearPlan): Promise<void> {
   const { year } = plan;
   await pricePayments(connection);
   await loadWays(connection, plan, channelShares(year, await amountClasses(connection)));
   await query(
     connection,
-    `CREATE TABLE ${settledOf(year)} AS
+    `CREATE TABLE ${paymentsOf(year)} AS
     SELECT p.* EXCLUDE (phase, way, size), w.channel, ${collector('w.channel', `CAST((p.drawn >> 4) % ${String(BANK_SLOTS)} AS INTEGER)`)} AS bank
     FROM sample_priced p JOIN sample_ways w ON w.slot = ${waySlots('p.tax', 'p.size', 'p.phase')} + p.way`,
   );
 }
 
 /** The rounding difference of a tax's year goes to its largest new payment. */
-export async function settleRests(connection: DuckDBConnection, { year, margins }: YearPlan): Promise<void> {
+export async function addRounding(connection: DuckDBConnection, { year, margins }: YearPlan): Promise<void> {
   const totals = [...margins].map(([tax, { total }]) => ({ tax, total }));
-  await temporary(connection, 'sample_totals', { tax: 'INTEGER', total: 'BIGINT' }, totals);
+  await createTemporaryTable(connection, 'sample_totals', { tax: 'INTEGER', total: 'BIGINT' }, totals);
   await query(
     connection,
-    `UPDATE ${settledOf(year)} AS s SET amount = r.amount, discount = r.discount, penalty = r.penalty
+    `UPDATE ${paymentsOf(year)} AS s SET amount = r.amount, discount = r.discount, penalty = r.penalty
     FROM (
-      WITH sums AS (SELECT tax, CAST(sum(amount) AS BIGINT) AS amount, max(amount) FILTER (fixed IS NULL) AS largest FROM ${settledOf(year)} GROUP BY tax),
+      WITH sums AS (SELECT tax, CAST(sum(amount) AS BIGINT) AS amount, max(amount) FILTER (fixed IS NULL) AS largest FROM ${paymentsOf(year)} GROUP BY tax),
       last AS (
         SELECT p.rowid AS row, p.tax, p.fixed, p.paid_on, p.posted_on, p.due_on, p.drawn, p.amount + t.total - s.amount AS amount
-        FROM ${settledOf(year)} p JOIN sums s ON s.tax = p.tax AND s.largest = p.amount JOIN sample_totals t ON t.tax = p.tax
+        FROM ${paymentsOf(year)} p JOIN sums s ON s.tax = p.tax AND s.largest = p.amount JOIN sample_totals t ON t.tax = p.tax
         WHERE p.fixed IS NULL
         QUALIFY row_number() OVER (PARTITION BY p.tax ORDER BY p.object_key DESC NULLS LAST, p.period DESC NULLS LAST, p.turn DESC) = 1
       ),

@@ -23,19 +23,19 @@ const SHAPE = {
 } as const;
 
 /** Turns 'KOTA ADMINISTRASI JAKARTA PUSAT' into 'Kota Administrasi Jakarta Pusat'. Abbreviations stay. */
-const titled = (name: string): string =>
+const toTitleCase = (name: string): string =>
   name.replace(/\p{L}+/gu, (word) => (word === 'DKI' ? word : word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()));
 
-const unexpected = (level: string) =>
+const packageDiffers = (level: string) =>
   new UserError({
     id: `Paket idn-area-data tidak memuat daftar wilayah (${level}) seperti yang diharapkan. Pasang ulang dependensi dengan npm ci, lalu ulangi.`,
     en: `The package idn-area-data does not hold the list of regions (${level}) as expected. Install the dependencies again with npm ci, then repeat.`,
   });
 
-function verified(rows: readonly RegionRow[]): readonly RegionRow[] {
+function verifyPackage(rows: readonly RegionRow[]): readonly RegionRow[] {
   for (const [level, count] of Object.entries(EXPECTED) as [RegionRow['level'], number][]) {
     const own = rows.filter((row) => row.level === level);
-    if (own.length !== count || own.some(({ region_code }) => !SHAPE[level].test(region_code))) throw unexpected(level);
+    if (own.length !== count || own.some(({ region_code }) => !SHAPE[level].test(region_code))) throw packageDiffers(level);
   }
   return rows;
 }
@@ -71,9 +71,9 @@ export async function readRegions(): Promise<readonly RegionRow[]> {
     const { bps = null, population = null, areaKm2 = null } = known ?? {};
     return { region_code, level, name, parent_code, bps_code: bps, population, area_km2: areaKm2 };
   };
-  return verified([
-    ...provinces.map(([code, name]) => row('province', code, titled(name), null)),
-    ...regencies.map(([code, parent, name]) => row('city', code, titled(name), parent)),
+  return verifyPackage([
+    ...provinces.map(([code, name]) => row('province', code, toTitleCase(name), null)),
+    ...regencies.map(([code, parent, name]) => row('city', code, toTitleCase(name), parent)),
     ...districts.map(([code, parent, name]) => row('district', code, name, parent)),
     ...villages.map(([code, parent, name]) => row('ward', code, name, parent)),
   ]);

@@ -1,27 +1,27 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { FIRST_YEAR, LAST_DAY, LAST_YEAR } from '../facts/assumptions.ts';
-import { DUTIES, owedBy } from '../facts/duties.ts';
+import { OBLIGATION_RULES, isOwedSql } from '../facts/obligations.ts';
 import { OBJECT_SHAPES } from '../facts/object-kinds.ts';
 import { FIRMS_OWN, TAXPAYERS_AN_OBJECT } from '../facts/people.ts';
-import { LEAVING } from '../facts/planted.ts';
+import { CLOSING_SECTOR } from '../facts/planted.ts';
 import { TAX_CODES, TAX_TYPES, taxNumber } from '../facts/tax-types.ts';
 import { unitNumber } from '../facts/units.ts';
 import type { Pool } from '../plan/object-pools.ts';
 import { SIZE_STEPS } from '../plan/natural-tax.ts';
-import { CLOSING, OPENING } from '../plan/open-objects.ts';
-import { amongPresent, usualShares } from '../plan/unit-shares.ts';
-import { PLACE_SLOTS } from './draw-tables.ts';
-import { paysUsually } from './dues.ts';
-import { forget, query, temporary } from './load-rows.ts';
-import { otherHash, rested, restedFrom, restedTo } from './object-events.ts';
+import { CLOSING_PER_MILLE, OPENING_PER_MILLE } from '../plan/open-objects.ts';
+import { sharesOfPresent, usualShares } from '../plan/unit-shares.ts';
+import { PLACE_SLOTS } from './lookup-tables.ts';
+import { usuallyPaysSql } from './obligations.ts';
+import { dropTables, query, createTemporaryTable } from './load-rows.ts';
+import { otherHash, suspendedInPandemicSql, pandemicFrom, pandemicTo } from './object-events.ts';
 import { baseValue, isExempt, taxOwed, KIND_SLOTS, objectHash, payableNumber, PER_MILLE, placeSlot, sizeRank } from './objects.ts';
 import { REGISTER } from './year-tables.ts';
 
 /** Values of a tax for its objects, one row for each tax. */
 async function fillShapes(connection: DuckDBConnection): Promise<void> {
   const shapes = TAX_CODES.flatMap((tax) => {
-    const [shape, duty] = [OBJECT_SHAPES[tax], DUTIES[tax]];
-    if (!shape || !duty) return [];
+    const [shape, rule] = [OBJECT_SHAPES[tax], OBLIGATION_RULES[tax]];
+    if (!shape || !rule) return [];
     return [
       {
         tax: taxNumber(tax),
@@ -31,18 +31,18 @@ async function fillShapes(connection: DuckDBConnection): Promise<void> {
     ];
   });
   const types = { tax: 'INTEGER', payable: 'BIGINT', individual: 'BIGINT' };
-  await temporary(connection, 'sample_shapes', types, shapes);
+  await createTemporaryTable(connection, 'sample_shapes', types, shapes);
 }
 
 async function fillPools(connection: DuckDBConnection, pools: readonly Pool[]): Promise<void> {
   const shareOf = new Map(
     TAX_CODES.flatMap((tax) => {
       const own = pools.filter((pool) => pool.tax === tax);
-      const shares = amongPresent(usualShares(tax), (unit) => own.some((pool) => pool.unit === unit));
+      const shares = sharesOfPresent(usualShares(tax), (unit) => own.some((pool) => pool.unit === unit));
       return own.map((pool) => [pool, shares.find(({ unit }) => unit === pool.unit)?.share ?? 0] as const);
     }),
   );
-  await temporary(
+  await createTemporaryTable(
     connection,
     'sample_pools',
     {
@@ -82,7 +82,7 @@ export function ownersOf(pools: readonly Pool[]): { readonly people: number; rea
 }
 
 /** Even in 0..1. Its product with its root selects taxpayers, so that few of them own many objects. */
-const owner = (owners: number): string => {
+const ownerSql = (owners: number): string => {
   const even = '(CAST((other >> 24) % 1073741824 AS DOUBLE) / 1073741824)';
   return `CAST(floor(${String(owners)} * ${even} * sqrt(${even})) AS BIGINT)`;
 };
@@ -105,7 +105,7 @@ export async function fillRegister(connection: DuckDBConnection, pools: readonly
   const dayIn = (year: string, bits: number) =>
     `make_date(CAST(${year} AS INTEGER), 1, 1) + CAST(CAST(drawn >> ${String(bits)} AS BIGINT) % CASE WHEN ${year} = ${last} THEN date_diff('day', DATE '${last}-01-01', DATE '${LAST_DAY}') ELSE 364 END AS INTEGER)`;
   const before = `since + CAST(CAST(drawn >> 36 AS BIGINT) % CASE WHEN year(since) < ${first} THEN date_diff('day', since, DATE '${first}-01-01') ELSE 300 END AS INTEGER)`;
-  const closing = `${first} + (place * 1000 + phase) // (${String(CLOSING)} * objects)`;
+  const closing = `${first} + (place * 1000 + phase) // (${String(CLOSING_PER_MILLE)} * objects)`;
   // One thread computes the places of few pools, and all threads compute the random numbers. So it is a separate step with few columns.
   await query(connection, 'CREATE OR REPLACE TEMP TABLE sample_spots AS SELECT pool, unnest(range(objects)) AS place FROM sample_pools');
   await query(connection, 'SET preserve_insertion_order = true');
@@ -117,15 +117,15 @@ export async function fillRegister(connection: DuckDBConnection, pools: readonly
     ),
     drawn AS (
       SELECT *, ${objectHash('object_key', seed)} AS drawn, ${otherHash('object_key', seed)} AS other,
-        CASE WHEN tax = ${String(taxNumber(LEAVING.tax))} AND (other >> 14) % 100 < ${String(LEAVING.closed)} THEN least(${String(LEAVING.year)}, ${closing}) ELSE ${closing} END AS closing_year,
-        ${last} - ((objects - place) * 1000 - 1 - phase) // (${String(OPENING)} * objects) AS opening_year
+        CASE WHEN tax = ${String(taxNumber(CLOSING_SECTOR.tax))} AND (other >> 14) % 100 < ${String(CLOSING_SECTOR.closed)} THEN least(${String(CLOSING_SECTOR.year)}, ${closing}) ELSE ${closing} END AS closing_year,
+        ${last} - ((objects - place) * 1000 - 1 - phase) // (${String(OPENING_PER_MILLE)} * objects) AS opening_year
       FROM placed
     ),
     dated AS (
       SELECT *, ${sizeRank('drawn')} AS size,
         CASE WHEN opening_year < ${first} OR opening_year < year(since) THEN ${before}
           ELSE greatest(since, ${dayIn('opening_year', 36)}) END AS opened_on,
-        CASE WHEN closing_year <= ${last} AND closing_year > year(since) AND (place < objects - 1 OR NOT ${owedBy('tax', 'case')}) THEN ${dayIn('closing_year', 44)} END AS closed_on
+        CASE WHEN closing_year <= ${last} AND closing_year > year(since) AND (place < objects - 1 OR NOT ${isOwedSql('tax', 'case')}) THEN ${dayIn('closing_year', 44)} END AS closed_on
       FROM drawn
     ),
     shaped AS (
@@ -140,7 +140,7 @@ export async function fillRegister(connection: DuckDBConnection, pools: readonly
     valued AS (SELECT s.*, ${baseValue('s')} AS natural_base, hash(object_key, ${String(seed)}, 4) AS habit FROM shaped s),
     owing AS (
       SELECT tax, unit, count(*) AS payers, CAST(sum(${taxOwed('r', 'natural_base')}) AS DOUBLE) AS owed
-      FROM valued r WHERE ${owedBy('tax', 'month', 'notice')} AND NOT resting AND ${paysUsually('r')} GROUP BY tax, unit
+      FROM valued r WHERE ${isOwedSql('tax', 'month', 'notice')} AND NOT resting AND ${usuallyPaysSql('r')} GROUP BY tax, unit
     ),
     fitted AS (
       SELECT o.tax, o.unit, p.each * sum(o.payers) OVER (PARTITION BY o.tax) * p.share / o.owed AS factor
@@ -150,13 +150,13 @@ export async function fillRegister(connection: DuckDBConnection, pools: readonly
       SELECT v.*, greatest(1000, CAST(round(v.natural_base * coalesce(f.factor, 1) / 1000) AS BIGINT) * 1000) AS base
       FROM valued v LEFT JOIN fitted f ON f.tax = v.tax AND f.unit = v.unit AND NOT v.resting
     )
-    SELECT object_key, 1 + CASE WHEN person THEN ${owner(people)} ELSE ${String(people)} + ${owner(firms)} END AS taxpayer_key, tax, unit,
+    SELECT object_key, 1 + CASE WHEN person THEN ${ownerSql(people)} ELSE ${String(people)} + ${ownerSql(firms)} END AS taxpayer_key, tax, unit,
       CAST(region AS sample_region) AS region, opened_on, closed_on, CAST(kind_slot AS TINYINT) AS kind_slot, base, ${isExempt('r')} AS exempt, resting,
       CAST(dayofyear(make_date(${LEAP_YEAR}, month(opened_on), day(opened_on))) AS INTEGER) AS year_day,
       drawn, habit,
-      CASE WHEN ${rested('other')} THEN ${restedFrom('other')} END AS rests_from, CASE WHEN ${rested('other')} THEN ${restedTo('other')} END AS rests_to
+      CASE WHEN ${suspendedInPandemicSql('other')} THEN ${pandemicFrom('other')} END AS rests_from, CASE WHEN ${suspendedInPandemicSql('other')} THEN ${pandemicTo('other')} END AS rests_to
     FROM based r`,
   );
   await query(connection, 'SET preserve_insertion_order = false');
-  await forget(connection, 'sample_spots');
+  await dropTables(connection, 'sample_spots');
 }

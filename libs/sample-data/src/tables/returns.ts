@@ -1,13 +1,13 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { DrawnRows } from '@pendapa/warehouse';
 import { LAST_DAY } from '../facts/assumptions.ts';
-import { RECORDED_TAXES, recordedPercent } from '../facts/duties.ts';
+import { RECORDED_TAXES, recordedPercent } from '../facts/obligations.ts';
 import { TAX_RULES } from '../facts/rules.ts';
 import { TAX_CODES, taxNumber } from '../facts/tax-types.ts';
-import { isAssessed, OWN } from './codes.ts';
+import { isAssessed, OBLIGATION_COLUMNS } from './codes.ts';
 import { returnId } from './document-ids.ts';
 import { query } from './load-rows.ts';
-import { settledOnce } from './notices.ts';
+import { sumByObligation } from './notices.ts';
 import { freshDebtsOf, returnsOf } from './year-tables.ts';
 
 const RECORDED = TAX_CODES.filter((tax) => RECORDED_TAXES.includes(tax))
@@ -36,7 +36,7 @@ function paidReturns(year: number, inParts: boolean): string {
       ${filed} + 20 <= DATE '${LAST_DAY}' AND ${CORRECTED} AS corrected
     FROM (
       SELECT s.*, m.period_end, m.file_due
-      FROM ${settledOnce(year, inParts)} s JOIN sample_months m ON m.tax = s.tax AND m.period = s.period WHERE NOT ${isAssessed('s.tax')}
+      FROM ${sumByObligation(year, inParts)} s JOIN sample_months m ON m.tax = s.tax AND m.period = s.period WHERE NOT ${isAssessed('s.tax')}
     ) s`;
 }
 
@@ -50,20 +50,20 @@ function unpaidReturns(source: string): string {
     WHERE NOT ${isAssessed('s.tax')} AND (m.file_due <= DATE '${LAST_DAY}' OR (${filed}))`;
 }
 
-const keep = async (connection: DuckDBConnection, year: number, returns: string): Promise<void> => {
+const store = async (connection: DuckDBConnection, year: number, returns: string): Promise<void> => {
   await query(connection, `CREATE TABLE ${returnsOf(year)} AS ${returns}`);
 };
 
 /** `returnsOf` a year: filed and missing returns of paid and unpaid amounts. */
 export const fillReturns = (connection: DuckDBConnection, year: number, inParts: boolean): Promise<void> =>
-  keep(connection, year, `${paidReturns(year, inParts)} UNION ALL ${unpaidReturns('sample_unpaid')}`);
+  store(connection, year, `${paidReturns(year, inParts)} UNION ALL ${unpaidReturns('sample_unpaid')}`);
 
 /** Returns of debts from before the data. Only amounts that were still owed are known of those years. */
 export const fillOldReturns = (connection: DuckDBConnection, year: number): Promise<void> =>
-  keep(connection, year, unpaidReturns(freshDebtsOf(year)));
+  store(connection, year, unpaidReturns(freshDebtsOf(year)));
 
 /** Returns for the tax periods that end in a year. Those of December are filed in January. `known` are the years with stored returns. */
-export function drawnReturns(year: number, known: readonly number[]): DrawnRows {
+export function generateReturns(year: number, known: readonly number[]): DrawnRows {
   const within = `period_end BETWEEN DATE '${String(year)}-01-01' AND DATE '${String(year)}-12-31'`;
   const filedIn = (from: number): string[] => {
     // Online filing spread from year to year.
@@ -77,7 +77,7 @@ export function drawnReturns(year: number, known: readonly number[]): DrawnRows 
   const online = '(s.drawn >> 46) % 100 < s.online_below';
   const declared = `CASE WHEN s.filed_on IS NULL THEN NULL WHEN s.corrected AND NOT s.correction THEN s.principal * 9 // 10 ELSE s.principal END`;
   return {
-    columns: `CASE WHEN s.correction THEN concat(${returnId}, 'C') ELSE ${returnId} END AS return_id, ${OWN}, s.period_end, s.file_due AS due_on, s.pay_due AS pay_due_on,
+    columns: `CASE WHEN s.correction THEN concat(${returnId}, 'C') ELSE ${returnId} END AS return_id, ${OBLIGATION_COLUMNS}, s.period_end, s.file_due AS due_on, s.pay_due AS pay_due_on,
       s.filed_on, CASE WHEN s.filed_on IS NULL THEN NULL WHEN ${online} THEN 'online' ELSE 'counter' END AS mode,
       CASE WHEN s.filed_on IS NULL THEN NULL WHEN s.tax IN (${RECORDED}) AND ${online} AND (s.drawn >> 34) % 100 < s.recorded_below THEN 'eTRAPT' ELSE 'SPTPD' END AS source,
       ${declared} * 1000 // ${PERMILLE} AS declared_base, ${declared} AS declared_tax, CAST(s.correction AS INTEGER) AS correction`,

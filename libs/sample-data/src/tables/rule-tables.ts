@@ -6,7 +6,7 @@ import { CHANNEL_CODES } from '../facts/channels.ts';
 import { MARKED_EVENTS, type MarkedEvent } from '../facts/marked-events.ts';
 import { PERFORMANCE_BANDS, QUALITY_CLASSES, TAX_RULES } from '../facts/rules.ts';
 import { inForceFrom } from '../plan/revenue.ts';
-import { inRamadan, isWorkingDay, restOf } from '../plan/working-days.ts';
+import { inRamadan, isWorkingDay, closedReason } from '../plan/working-days.ts';
 import { loadRows } from './load-rows.ts';
 
 const text = 'VARCHAR';
@@ -45,7 +45,7 @@ async function fillCalendar(connection: DuckDBConnection): Promise<void> {
   const [first, end] = [`${String(FIRST_YEAR)}-01-01`, `${String(LAST_YEAR + 1)}-01-01`];
   const days: { day: string; working: boolean; holiday_id: string | null; holiday_en: string | null; ramadan: boolean }[] = [];
   for (let day = first; day < end; day = addDays(day, 1)) {
-    const rest = restOf(day);
+    const rest = closedReason(day);
     days.push({ day, working: isWorkingDay(day), holiday_id: rest?.id ?? null, holiday_en: rest?.en ?? null, ramadan: inRamadan(day) });
   }
   await loadRows(

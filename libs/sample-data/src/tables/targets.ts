@@ -7,7 +7,7 @@ import { apportion } from '../plan/apportion.ts';
 import { inForceFrom, targetRupiah, TARGET_VERSIONS_OF_YEAR, taxesOf } from '../plan/revenue.ts';
 import { usualShares } from '../plan/unit-shares.ts';
 import { taxCode, unitCode } from './codes.ts';
-import { query, temporary } from './load-rows.ts';
+import { query, createTemporaryTable } from './load-rows.ts';
 
 const MILLION = 1_000_000;
 const THOUSAND = 1_000;
@@ -33,24 +33,24 @@ function monthlyPlans(scale: number) {
 /** Parts by unit in a million. The largest unit takes the rounding difference, so that units add up to the province. */
 function unitParts(tax: TaxCode) {
   const shares = usualShares(tax);
-  const largest = shares.reduce((a, b) => (b.share > a.share ? b : a), shares[0] ?? { share: 0, unit: null });
+  const largestUnit = shares.reduce((a, b) => (b.share > a.share ? b : a), shares[0] ?? { share: 0, unit: null });
   return shares.map(({ unit, share }) => ({
     tax: taxNumber(tax),
     unit: unitNumber(unit),
     parts: Math.floor(share * MILLION),
-    takes_rest: unit === largest.unit ? 1 : 0,
+    takes_rest: unit === largestUnit.unit ? 1 : 0,
   }));
 }
 
 /** Both versions of every year: the province and its units, by month and for the year. The parts add up exactly by unit and by month. */
 export async function fillTargets(connection: DuckDBConnection, scale: number): Promise<void> {
-  await temporary(
+  await createTemporaryTable(
     connection,
     'sample_plans',
     { year: 'INTEGER', version: 'VARCHAR', effective_from: 'DATE', tax: 'INTEGER', month: 'INTEGER', amount: 'BIGINT' },
     monthlyPlans(scale),
   );
-  await temporary(
+  await createTemporaryTable(
     connection,
     'sample_unit_parts',
     { tax: 'INTEGER', unit: 'INTEGER', parts: 'BIGINT', takes_rest: 'INTEGER' },

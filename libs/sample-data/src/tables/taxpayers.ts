@@ -4,13 +4,13 @@ import { LEGAL_FORMS, OTHER_SECTORS, OUTSIDE, SECTOR_OF, SYLLABLES } from '../fa
 import { TAX_CODES } from '../facts/tax-types.ts';
 import { UNITS } from '../facts/units.ts';
 import type { Pool } from '../plan/object-pools.ts';
-import { listed, numbers } from './codes.ts';
+import { listSql, numbers } from './codes.ts';
 import { query } from './load-rows.ts';
 import { ownersOf } from './register.ts';
 import { OWNERS, REGISTER } from './year-tables.ts';
 
 const pick = (values: readonly string[], bits: number): string =>
-  `${listed(values)}[1 + CAST((drawn >> ${String(bits)}) % ${String(values.length)} AS INTEGER)]`;
+  `${listSql(values)}[1 + CAST((drawn >> ${String(bits)}) % ${String(values.length)} AS INTEGER)]`;
 
 /** Taxes that show a business, in the order of their codes. The first of those that a firm pays decides its sector. */
 const BUSINESSES = Object.entries(SECTOR_OF).sort(([a], [b]) => (a < b ? -1 : 1));
@@ -20,10 +20,10 @@ const BUSINESS = numbers(
     return found < 0 ? null : found + 1;
   }),
 );
-const SECTORS = listed(BUSINESSES.map(([, sector]) => sector));
+const SECTORS = listSql(BUSINESSES.map(([, sector]) => sector));
 
 /** Minimum age of a registered taxpayer. */
-const OF_AGE = 18;
+const MIN_AGE = 18;
 
 const CAPITALS = SYLLABLES.map((syllable) => syllable.slice(0, 1).toUpperCase());
 const BEGINNINGS = SYLLABLES.map((syllable, index) => `${CAPITALS[index] ?? ''}${syllable.slice(1)}`);
@@ -34,7 +34,7 @@ const NAME = `concat(CASE WHEN person THEN '' ELSE concat(form, ' ') END, ${word
 const MASKED = `concat(CASE WHEN person THEN '' ELSE concat(left(form, 1), '*** ') END, ${pick(CAPITALS, 0)}, '*** ', ${pick(CAPITALS, 8)}, '*** C***')`;
 
 /** City of the objects of a unit. */
-const CITY = `${listed(UNITS.map(({ region }) => region.slice(0, 5)))}[unit]`;
+const CITY = `${listSql(UNITS.map(({ region }) => region.slice(0, 5)))}[unit]`;
 
 /**
  * Owners of objects, in the order of their keys, with the first and last day, size and business that follow from their objects. The unit
@@ -51,7 +51,7 @@ export const fillOwners = (connection: DuckDBConnection): Promise<unknown> =>
   );
 
 /** Owners with their random numbers. Names consist of syllables that no person's name has, and of the word for a sample. */
-const named = (pools: readonly Pool[], seed: number): string => `(
+const nameOwners = (pools: readonly Pool[], seed: number): string => `(
   SELECT *, person AND (drawn >> 40) % 100 < 94 AS known, ${pick(LEGAL_FORMS, 16)} AS form
   FROM (
     SELECT *, hash(taxpayer_key, ${String(seed)}, 3) AS drawn, taxpayer_key <= ${String(ownersOf(pools).people)} AS person FROM ${OWNERS}
@@ -59,26 +59,26 @@ const named = (pools: readonly Pool[], seed: number): string => `(
 ) s`;
 
 /** Names and numbers. The numbers begin with the digits of no province. */
-export const drawnIdentities = (pools: readonly Pool[], seed: number): DrawnRows => ({
+export const generateIdentities = (pools: readonly Pool[], seed: number): DrawnRows => ({
   columns: `taxpayer_key, concat('00', lpad(CAST(taxpayer_key AS VARCHAR), 11, '0')) AS npwpd,
     CASE WHEN known THEN concat('00', lpad(CAST(taxpayer_key AS VARCHAR), 14, '0')) END AS nik, ${NAME} AS name`,
-  from: named(pools, seed),
+  from: nameOwners(pools, seed),
   by: null,
   sum: 'NULL',
 });
 
-export const drawnTaxpayers = (pools: readonly Pool[], seed: number): DrawnRows => ({
+export const generateTaxpayers = (pools: readonly Pool[], seed: number): DrawnRows => ({
   columns: `taxpayer_key, CASE WHEN person THEN 'individual' ELSE 'corporate' END AS kind,
     concat('****', lpad(CAST(taxpayer_key % 10000 AS VARCHAR), 4, '0')) AS npwpd_masked, ${MASKED} AS name_masked,
     CASE WHEN person THEN NULL ELSE coalesce(${SECTORS}[business], ${pick(OTHER_SECTORS, 24)}) END AS sector_code,
     CASE WHEN person THEN NULL ELSE form END AS legal_form,
-    CASE WHEN known THEN least(1942 + CAST((drawn >> 44) % 33 + (drawn >> 50) % 33 AS INTEGER), year(registered_on) - ${String(OF_AGE)}) END AS birth_year,
+    CASE WHEN known THEN least(1942 + CAST((drawn >> 44) % 33 + (drawn >> 50) % 33 AS INTEGER), year(registered_on) - ${String(MIN_AGE)}) END AS birth_year,
     CASE WHEN known THEN CASE WHEN (drawn >> 56) % 100 < 38 THEN 'F' ELSE 'M' END END AS sex,
     CASE WHEN (drawn >> 20) % 100 < CASE WHEN person THEN 13 ELSE 7 END THEN '${OUTSIDE}' WHEN ${CITY} <> '31' THEN ${CITY} ELSE '31.71' END AS residence_code,
     registered_on, closed_on, CASE WHEN closed_on IS NOT NULL THEN 'closed' WHEN any_active THEN 'active' ELSE 'inactive' END AS status,
     CASE WHEN person THEN known END AS nik_valid,
     CASE WHEN largest >= 50000000000 THEN 'large' WHEN largest >= 10000000000 THEN 'medium' WHEN largest >= 1000000000 THEN 'small' ELSE 'micro' END AS size_band`,
-  from: named(pools, seed),
+  from: nameOwners(pools, seed),
   by: null,
   sum: 'NULL',
 });

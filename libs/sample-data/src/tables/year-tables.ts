@@ -8,8 +8,8 @@ const ofYear =
     `incoming.sample_${name}_${String(year)}`;
 
 /** The payments of the year, and those of them that are posted twice. */
-export const settledOf = ofYear('settled');
-export const twiceOf = ofYear('twice');
+export const paymentsOf = ofYear('settled');
+export const postedTwiceOf = ofYear('twice');
 /** New debts of the year, and all debts owed in it or still owed. */
 export const freshDebtsOf = ofYear('fresh_debts');
 export const debtsOf = ofYear('debts');

@@ -2,23 +2,23 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Drawn } from '@pendapa/warehouse';
 import { FIRST_DEBT_YEAR } from '../facts/arrears-levels.ts';
 import { LAST_YEAR, YEARS } from '../facts/assumptions.ts';
-import { DUTIES } from '../facts/duties.ts';
+import { OBLIGATION_RULES } from '../facts/obligations.ts';
 import type { TaxCode } from '../facts/tax-types.ts';
 import type { Pool } from '../plan/object-pools.ts';
-import { quotas } from '../plan/compliance.ts';
+import { computeQuotas } from '../plan/compliance.ts';
 import { caseRows, type YearPlan } from '../plan/year-plan.ts';
-import { drawnArrears, fillMovements } from './arrears.ts';
-import { addDebts, drawFates, drawUnpaid, settleDebts } from './debts.ts';
-import { choosePayers, countDues, drawOld, drawPayments } from './draw-payments.ts';
-import { DEBT_YEARS, fillDues } from './dues.ts';
-import { drawnEnforcement } from './enforcement.ts';
-import { forgetPacked, temporary } from './load-rows.ts';
-import { campaignRates, drawnNotices, drawnOldNotices } from './notices.ts';
-import { choosePostedTwice, drawnPayments } from './payments.ts';
+import { generateArrears, fillMovements } from './arrears.ts';
+import { addDebts, assignFates, generateUnpaid, payDebts } from './debts.ts';
+import { choosePayers, countObligations, chooseOldDebts, generatePayments } from './generate-payments.ts';
+import { DEBT_YEARS, fillObligations } from './obligations.ts';
+import { generateEnforcement } from './enforcement.ts';
+import { dropPackedTables, createTemporaryTable } from './load-rows.ts';
+import { campaignRates, generateNotices, generateOldNotices } from './notices.ts';
+import { choosePostedTwice, generatePaymentRows } from './payments.ts';
 import { loadPlan } from './plan-tables.ts';
-import { fitPayments, settlePayments, settleRests } from './price-payments.ts';
-import { drawnReturns, fillOldReturns, fillReturns } from './returns.ts';
-import { debtsOf, freshDebtsOf, returnsOf, settledOf, twiceOf } from './year-tables.ts';
+import { fitPayments, storePayments, addRounding } from './price-payments.ts';
+import { generateReturns, fillOldReturns, fillReturns } from './returns.ts';
+import { debtsOf, freshDebtsOf, returnsOf, paymentsOf, postedTwiceOf } from './year-tables.ts';
 
 /** Part of the last year that lies within the data. */
 const LAST_PART = 0.87;
@@ -30,10 +30,10 @@ async function loadCases(
   pools: readonly Pool[],
   casesOf: (tax: TaxCode, within: number) => number,
 ): Promise<void> {
-  const rows = (Object.entries(DUTIES) as [TaxCode, (typeof DUTIES)[TaxCode]][]).flatMap(([tax, duty]) =>
-    duty?.kind === 'case' ? caseRows(tax, casesOf(tax, duty.within), year, pools) : [],
+  const rows = (Object.entries(OBLIGATION_RULES) as [TaxCode, (typeof OBLIGATION_RULES)[TaxCode]][]).flatMap(([tax, duty]) =>
+    duty?.kind === 'case' ? caseRows(tax, casesOf(tax, duty.paidByYearEnd), year, pools) : [],
   );
-  await temporary(
+  await createTemporaryTable(
     connection,
     'sample_cases',
     { tax: 'INTEGER', unit: 'INTEGER', cases: 'BIGINT', first_key: 'BIGINT', width: 'BIGINT' },
@@ -42,7 +42,7 @@ async function loadCases(
 }
 
 /** Rows of a kind whose part is written while the next year is generated, and tables that nothing reads after that. */
-export interface DrawnKind {
+export interface GeneratedKind {
   readonly year: number;
   readonly kind: 'payments' | 'assessments' | 'returns' | 'arrears' | 'enforcement';
   readonly rows: Drawn;
@@ -55,53 +55,53 @@ export async function fillYear(
   plan: YearPlan,
   pools: readonly Pool[],
   seed: number,
-): Promise<readonly DrawnKind[]> {
+): Promise<readonly GeneratedKind[]> {
   const { year } = plan;
   await loadPlan(connection, plan);
-  const old = await drawOld(connection, plan);
+  const old = await chooseOldDebts(connection, plan);
   await loadCases(connection, year, pools, (tax, within) => Math.round(((plan.payments.get(tax) ?? 0) - (old.get(tax) ?? 0)) / within));
-  await fillDues(connection, year, seed, true);
-  const dues = await countDues(connection);
-  const quota = quotas(year, seed, plan.payments, old, dues);
+  await fillObligations(connection, year, seed, true);
+  const obligations = await countObligations(connection);
+  const quota = computeQuotas(year, seed, plan.payments, old, obligations);
   await choosePayers(connection, year, quota);
-  const inParts = [...quota].some(([tax, paid]) => paid > (dues.get(tax) ?? paid));
-  await drawPayments(connection, plan, seed, inParts);
+  const inParts = [...quota].some(([tax, paid]) => paid > (obligations.get(tax) ?? paid));
+  await generatePayments(connection, plan, seed, inParts);
   await fitPayments(connection, plan);
-  await settlePayments(connection, plan);
-  await settleRests(connection, plan);
+  await storePayments(connection, plan);
+  await addRounding(connection, plan);
   const rates = await campaignRates(connection, year);
-  await forgetPacked(connection, 'sample_drawn');
+  await dropPackedTables(connection, 'sample_generated');
   await choosePostedTwice(connection, plan);
   const unpaid = 'SELECT * EXCLUDE (paid) FROM sample_owing WHERE NOT paid';
-  await drawUnpaid(connection, unpaid, (year === LAST_YEAR ? LAST_PART : 1) * plan.scale, year);
-  await forgetPacked(connection, 'sample_dues');
-  await drawFates(connection, year);
+  await generateUnpaid(connection, unpaid, (year === LAST_YEAR ? LAST_PART : 1) * plan.scale, year);
+  await dropPackedTables(connection, 'sample_obligations');
+  await assignFates(connection, year);
   await fillReturns(connection, year, inParts);
-  await settleDebts(connection, year);
-  await forgetPacked(connection, 'sample_unpaid');
+  await payDebts(connection, year);
+  await dropPackedTables(connection, 'sample_unpaid');
   await fillMovements(connection, year);
   return [
-    { year, kind: 'payments', rows: { payments: [drawnPayments(plan)] }, forget: [twiceOf(year)] },
-    { year, kind: 'enforcement', rows: { enforcement: [drawnEnforcement(year)] }, forget: [] },
+    { year, kind: 'payments', rows: { payments: [generatePaymentRows(plan)] }, forget: [postedTwiceOf(year)] },
+    { year, kind: 'enforcement', rows: { enforcement: [generateEnforcement(year)] }, forget: [] },
     {
       year,
       kind: 'assessments',
-      rows: { assessments: drawnNotices(year, inParts, rates) },
-      forget: [settledOf(year), freshDebtsOf(year - 1)],
+      rows: { assessments: generateNotices(year, inParts, rates) },
+      forget: [paymentsOf(year), freshDebtsOf(year - 1)],
     },
-    { year, kind: 'arrears', rows: { arrears: drawnArrears(year) }, forget: [debtsOf(year - 1)] },
+    { year, kind: 'arrears', rows: { arrears: generateArrears(year) }, forget: [debtsOf(year - 1)] },
     ...returnsUpTo(year),
   ];
 }
 
-const KNOWN_YEARS = [...DEBT_YEARS, ...YEARS];
+const YEARS_WITH_RETURNS = [...DEBT_YEARS, ...YEARS];
 
 /** The returns that are complete when a year is generated: those of the year before, and for the last year its own. */
-function returnsUpTo(year: number): DrawnKind[] {
-  return [year - 1, year].flatMap((ended): DrawnKind[] => {
+function returnsUpTo(year: number): GeneratedKind[] {
+  return [year - 1, year].flatMap((ended): GeneratedKind[] => {
     if (ended === year && year !== LAST_YEAR) return [];
-    const forget = KNOWN_YEARS.includes(ended) ? [returnsOf(ended)] : [];
-    return [{ year: ended, kind: 'returns', rows: { returns: [drawnReturns(ended, KNOWN_YEARS)] }, forget }];
+    const forget = YEARS_WITH_RETURNS.includes(ended) ? [returnsOf(ended)] : [];
+    return [{ year: ended, kind: 'returns', rows: { returns: [generateReturns(ended, YEARS_WITH_RETURNS)] }, forget }];
   });
 }
 
@@ -113,14 +113,14 @@ export async function fillOldYear(
   pools: readonly Pool[],
   scale: number,
   seed: number,
-): Promise<readonly DrawnKind[]> {
+): Promise<readonly GeneratedKind[]> {
   await loadCases(connection, year, pools, (tax, within) => Math.round((payments.get(tax) ?? 0) * (1 - within)));
-  await fillDues(connection, year, seed, false);
-  await drawUnpaid(connection, `SELECT *, coalesce(period // 100, ${String(year)}) AS tax_year FROM sample_dues`, scale, year);
-  await drawFates(connection, year);
+  await fillObligations(connection, year, seed, false);
+  await generateUnpaid(connection, `SELECT *, coalesce(period // 100, ${String(year)}) AS tax_year FROM sample_obligations`, scale, year);
+  await assignFates(connection, year);
   await addDebts(connection, year);
   await fillOldReturns(connection, year);
-  await forgetPacked(connection, 'sample_unpaid');
+  await dropPackedTables(connection, 'sample_unpaid');
   const before = year > FIRST_DEBT_YEAR ? [freshDebtsOf(year - 1)] : [];
-  return [{ year, kind: 'assessments', rows: { assessments: drawnOldNotices(year) }, forget: before }, ...returnsUpTo(year)];
+  return [{ year, kind: 'assessments', rows: { assessments: generateOldNotices(year) }, forget: before }, ...returnsUpTo(year)];
 }

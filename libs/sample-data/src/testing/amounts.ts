@@ -5,7 +5,7 @@ import type { RawTables } from './raw-parts.ts';
  * Tax of the base of the own object in percent, as the law says, and the maximum that the law allows. For land, acquisitions and places
  * with several tariffs it is the average.
  */
-const TARIFFS: readonly (readonly [tax: string, middle: number, tolerance: number, most: number])[] = [
+const TARIFFS: readonly (readonly [tax: string, middle: number, tolerance: number, max: number])[] = [
   ['PKB', 2, 0.3, 6],
   ['BBNKB', 12.5, 1.5, 16],
   ['PBBP2', 0.2, 0.05, 0.5],
@@ -24,12 +24,15 @@ export async function tariffLines(sample: RawTables): Promise<Compared[]> {
      FROM payments p JOIN objects o USING (object_key, tax_code) WHERE year(posted_on) IN (2024, 2025) AND transactions = 1 AND NOT is_arrears GROUP BY 1`,
   );
   const found = new Map(rows.map((row) => [String(row['tax_code']), row]));
-  return TARIFFS.flatMap(([tax, middle, within, most]): Compared[] => {
+  return TARIFFS.flatMap(([tax, middle, tolerance, max]): Compared[] => {
     const row = found.get(tax);
-    const highest = { what: `${tax} of the base, 95 of 100 up to`, wanted: most / 2, got: Number(row?.['high']), within: most / 2 };
+    const highest = { label: `${tax} of the base, 95 of 100 up to`, expected: max / 2, actual: Number(row?.['high']), tolerance: max / 2 };
     // The sum of a month and a unit is the same with few payments, so each of them is larger.
     const few = Number(row?.['payments']) < MANY_PAYMENTS;
-    return [{ what: `${tax} of the base, middle`, wanted: middle, got: Number(row?.['middle']), within }, ...(few ? [] : [highest])];
+    return [
+      { label: `${tax} of the base, middle`, expected: middle, actual: Number(row?.['middle']), tolerance },
+      ...(few ? [] : [highest]),
+    ];
   });
 }
 
@@ -41,13 +44,13 @@ export async function limitLines(sample: RawTables): Promise<Compared[]> {
     ['MINIMARKET', 5],
     ['SIGNAL', 20],
   ];
-  const rows = await sample.rows('SELECT channel_code, max(abs(amount)) / 1e6 AS most FROM payments GROUP BY 1');
-  const most = new Map(rows.map((row) => [String(row['channel_code']), Number(row['most'])]));
+  const rows = await sample.rows('SELECT channel_code, max(abs(amount)) / 1e6 AS largest FROM payments GROUP BY 1');
+  const largest = new Map(rows.map((row) => [String(row['channel_code']), Number(row['largest'])]));
   return limits.map(([channel, limit]) => ({
-    what: `${channel} at most`,
-    wanted: limit / 2,
-    got: most.get(channel) ?? 0,
-    within: limit / 2,
+    label: `${channel} at most`,
+    expected: limit / 2,
+    actual: largest.get(channel) ?? 0,
+    tolerance: limit / 2,
   }));
 }
 
@@ -59,15 +62,15 @@ export async function landLines(sample: RawTables): Promise<Compared[]> {
      FROM objects WHERE tax_code = 'PBBP2'`,
   );
   return [
-    { what: 'land objects below a billion', wanted: 30, got: Number(row?.['small']), within: 12 },
-    { what: 'land objects that are exempt', wanted: 46.5, got: Number(row?.['exempt']), within: 6 },
+    { label: 'land objects below a billion', expected: 30, actual: Number(row?.['small']), tolerance: 12 },
+    { label: 'land objects that are exempt', expected: 46.5, actual: Number(row?.['exempt']), tolerance: 6 },
   ];
 }
 
 /** Monthly sales of the largest hotel, in billions of rupiah, including suspended ones. By the rule of its kind, one of 2,000 has 22. */
 export async function hotelLines(sample: RawTables): Promise<Compared[]> {
-  const most = await sample.value("SELECT max(base_value) / 1e9 FROM objects WHERE tax_code = 'PBJT_HOTEL'");
-  return [{ what: 'the largest hotel', wanted: 15, got: Number(most), within: 20 }];
+  const largest = await sample.value("SELECT max(base_value) / 1e9 FROM objects WHERE tax_code = 'PBJT_HOTEL'");
+  return [{ label: 'the largest hotel', expected: 15, actual: Number(largest), tolerance: 20 }];
 }
 
 /** Part of the payments of weekdays in percent. Each has a fifth, days with more holidays less. */
@@ -77,7 +80,7 @@ export async function weekdayLines(sample: RawTables): Promise<Compared[]> {
      WHERE transactions = 1 AND isodow(posted_on) < 6 AND year(posted_on) < 2026 GROUP BY 1 ORDER BY 1`,
   );
   const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
-  return rows.map(({ day, part }) => ({ what: names[Number(day) - 1] ?? '', wanted: 20, got: Number(part), within: 1 }));
+  return rows.map(({ day, part }) => ({ label: names[Number(day) - 1] ?? '', expected: 20, actual: Number(part), tolerance: 1 }));
 }
 
 /** Revenue of the treasury's bank, concentration of payers, and postings on closed days. */
@@ -85,31 +88,31 @@ export async function partLines(sample: RawTables): Promise<Compared[]> {
   const percent = async (sql: string): Promise<number> => Number(await sample.value(sql));
   return [
     {
-      what: 'Bank Jakarta, of the rupiah',
-      wanted: 58.5,
-      got: await percent("SELECT 100 * sum(amount) FILTER (bank_code = 'BJKT')::DOUBLE / sum(amount) FROM payments"),
-      within: 3.5,
+      label: 'Bank Jakarta, of the rupiah',
+      expected: 58.5,
+      actual: await percent("SELECT 100 * sum(amount) FILTER (bank_code = 'BJKT')::DOUBLE / sum(amount) FROM payments"),
+      tolerance: 3.5,
     },
     {
-      what: 'a tenth of the payments of PBB-P2, of its rupiah',
-      wanted: 50,
-      got: await percent(
+      label: 'a tenth of the payments of PBB-P2, of its rupiah',
+      expected: 50,
+      actual: await percent(
         `SELECT 100 * sum(amount) FILTER (rank <= 0.1)::DOUBLE / sum(amount) FROM
          (SELECT amount, percent_rank() OVER (ORDER BY amount DESC) AS rank FROM payments WHERE tax_code = 'PBBP2' AND transactions = 1)`,
       ),
-      within: 16,
+      tolerance: 16,
     },
     {
-      what: 'posted on weekends',
-      wanted: 1,
-      got: await percent('SELECT 100 * avg((isodow(posted_on) > 5)::INTEGER) FROM payments'),
-      within: 1,
+      label: 'posted on weekends',
+      expected: 1,
+      actual: await percent('SELECT 100 * avg((isodow(posted_on) > 5)::INTEGER) FROM payments'),
+      tolerance: 1,
     },
     {
-      what: 'posted at Lebaran',
-      wanted: 0,
-      got: await percent("SELECT count(*) FROM payments WHERE posted_on BETWEEN '2024-04-08' AND '2024-04-14' AND transactions = 1"),
-      within: 0,
+      label: 'posted at Lebaran',
+      expected: 0,
+      actual: await percent("SELECT count(*) FROM payments WHERE posted_on BETWEEN '2024-04-08' AND '2024-04-14' AND transactions = 1"),
+      tolerance: 0,
     },
   ];
 }

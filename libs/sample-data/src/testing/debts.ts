@@ -19,7 +19,12 @@ export async function debtorLines(sample: RawTables): Promise<Compared[]> {
      FROM ${OWING} GROUP BY 1`,
   );
   const found = new Map(rows.map((row) => [String(row['tax_code']), Number(row['percent'])]));
-  return IN_ARREARS.map(([tax, wanted, within]) => ({ what: `${tax} objects in arrears`, wanted, got: found.get(tax) ?? 0, within }));
+  return IN_ARREARS.map(([tax, expected, tolerance]) => ({
+    label: `${tax} objects in arrears`,
+    expected,
+    actual: found.get(tax) ?? 0,
+    tolerance,
+  }));
 }
 
 /** Answered letters in percent: assumed, 10 to 30. */
@@ -27,7 +32,7 @@ export async function letterLines(sample: RawTables): Promise<Compared[]> {
   const rows = await sample.rows(
     `SELECT action, 100 * avg((result = 'paid')::INTEGER) AS paid FROM enforcement WHERE action <> 'seizure' AND year(issued_on) > 2019 GROUP BY 1 ORDER BY 1`,
   );
-  return rows.map(({ action, paid }) => ({ what: `${String(action)} answered`, wanted: 20, got: Number(paid), within: 10 }));
+  return rows.map(({ action, paid }) => ({ label: `${String(action)} answered`, expected: 20, actual: Number(paid), tolerance: 10 }));
 }
 
 /** Amount written off in a year relative to the older debts collected, in percent. */
@@ -37,9 +42,9 @@ export async function writeOffLines(sample: RawTables): Promise<Compared[]> {
      WHERE unit_code IS NULL AND year(snapshot_on) BETWEEN 2019 AND 2025 GROUP BY 1 ORDER BY 1`,
   );
   return rows.map(({ year, percent }) => ({
-    what: `written off in ${String(year)}, of the collected`,
-    wanted: 40,
-    got: Number(percent),
-    within: 50,
+    label: `written off in ${String(year)}, of the collected`,
+    expected: 40,
+    actual: Number(percent),
+    tolerance: 50,
   }));
 }

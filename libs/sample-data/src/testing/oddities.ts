@@ -19,24 +19,24 @@ export async function oddityLines(sample: RawTables): Promise<Compared[]> {
   );
   return [
     {
-      what: 'PBJT_MAMIN of UP3D-317402 in two months',
-      wanted: 0.25,
-      got: await times(sample, 'PBJT_MAMIN', 'UP3D-317402', autumn, "posted_on BETWEEN '2026-01-01' AND '2026-07-31'"),
-      within: 0.2,
+      label: 'PBJT_MAMIN of UP3D-317402 in two months',
+      expected: 0.25,
+      actual: await times(sample, 'PBJT_MAMIN', 'UP3D-317402', autumn, "posted_on BETWEEN '2026-01-01' AND '2026-07-31'"),
+      tolerance: 0.2,
     },
     {
-      what: 'PBBP2 of UP3D-317203 in 2026',
-      wanted: 1.9,
-      got: await times(sample, 'PBBP2', 'UP3D-317203', 'year(posted_on) = 2026', 'year(posted_on) < 2026'),
-      within: 0.4,
+      label: 'PBBP2 of UP3D-317203 in 2026',
+      expected: 1.9,
+      actual: await times(sample, 'PBBP2', 'UP3D-317203', 'year(posted_on) = 2026', 'year(posted_on) < 2026'),
+      tolerance: 0.4,
     },
     {
-      what: 'BPHTB of UP3D-317506 in 2025',
-      wanted: 0.5,
-      got: await times(sample, 'BPHTB', 'UP3D-317506', 'year(posted_on) = 2025', 'year(posted_on) <> 2025'),
-      within: 0.2,
+      label: 'BPHTB of UP3D-317506 in 2025',
+      expected: 0.5,
+      actual: await times(sample, 'BPHTB', 'UP3D-317506', 'year(posted_on) = 2025', 'year(posted_on) <> 2025'),
+      tolerance: 0.2,
     },
-    { what: 'QRIS on 4 to 7 August 2026', wanted: 0, got: Number(outage?.['payments']), within: 0 },
-    { what: 'posted twice of UP3D-317302 on 26 to 28 May 2025', wanted: 0.5, got: Number(twice?.['part']), within: 0.5 },
+    { label: 'QRIS on 4 to 7 August 2026', expected: 0, actual: Number(outage?.['payments']), tolerance: 0 },
+    { label: 'posted twice of UP3D-317302 on 26 to 28 May 2025', expected: 0.5, actual: Number(twice?.['part']), tolerance: 0.5 },
   ];
 }

@@ -27,10 +27,10 @@ export async function placeLines(sample: RawTables): Promise<Compared[]> {
      FROM payments WHERE unit_code LIKE 'UP3D%'`,
   );
   return [
-    { what: 'wards that moved by more than half', wanted: 0, got: Number(wards?.['far']), within: 10 },
-    { what: 'the ward of many payers that grew most', wanted: 50, got: Number(wards?.['most']), within: 100 },
-    { what: 'months of units at 60 to 150 of the plan', wanted: 100, got: Number(units?.['near']), within: 40 },
-    { what: 'the islands, rupiah of the districts', wanted: 0.1, got: Number(islands?.['money']), within: 0.1 },
-    { what: 'the islands, payers of the districts', wanted: 0.15, got: Number(islands?.['payers']), within: 0.2 },
+    { label: 'wards that moved by more than half', expected: 0, actual: Number(wards?.['far']), tolerance: 10 },
+    { label: 'the ward of many payers that grew most', expected: 50, actual: Number(wards?.['most']), tolerance: 100 },
+    { label: 'months of units at 60 to 150 of the plan', expected: 100, actual: Number(units?.['near']), tolerance: 40 },
+    { label: 'the islands, rupiah of the districts', expected: 0.1, actual: Number(islands?.['money']), tolerance: 0.1 },
+    { label: 'the islands, payers of the districts', expected: 0.15, actual: Number(islands?.['payers']), tolerance: 0.2 },
   ];
 }

@@ -8,7 +8,7 @@ export interface Rule {
  * Share of each unit in a monthly tax, which its season does not change. A unit is found if it was low in two successive months relative
  * to the two years before. Fewer than three payers may do so by chance.
  */
-export const LOW_SPELL: Rule = {
+export const LOW_SPELL_RULE: Rule = {
   rule: 'a low spell of a unit',
   named: `
     WITH months AS (
@@ -38,11 +38,11 @@ const yearlyShare = (odd: string): string => `
     )
     SELECT concat(tax_code, ' ', unit_code, ' ', year) AS named FROM times WHERE years = 8 AND least >= 5 AND year >= 2025 AND ${odd}`;
 
-export const MORE: Rule = { rule: 'a unit that suddenly brings more', named: yearlyShare('times > 1.4') };
-export const LESS: Rule = { rule: 'a unit that suddenly brings less', named: yearlyShare('times < 0.7') };
+export const MORE_RULE: Rule = { rule: 'a unit that suddenly brings more', named: yearlyShare('times > 1.4') };
+export const LESS_RULE: Rule = { rule: 'a unit that suddenly brings less', named: yearlyShare('times < 0.7') };
 
 /** Payments of a channel on three successive posting days, relative to those expected from its share of each tax of the year. */
-export const OUTAGE: Rule = {
+export const OUTAGE_RULE: Rule = {
   rule: 'an outage',
   named: `
     WITH counted AS (
@@ -61,7 +61,7 @@ export const OUTAGE: Rule = {
 };
 
 /** Payments of a unit on three successive days of which many were reversed. */
-export const TWICE: Rule = {
+export const TWICE_RULE: Rule = {
   rule: 'payments posted twice',
   named: `
     WITH days AS (

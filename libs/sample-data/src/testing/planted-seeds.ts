@@ -1,4 +1,4 @@
-import { namedIn, PLANTED, RULES } from './planted.ts';
+import { findNames, PLANTED_CASES, RULES } from './planted.ts';
 import { rawRows } from './raw-parts.ts';
 
 const SIZE = Number(process.env['PENDAPA_PAYMENTS'] ?? 200_000);
@@ -13,10 +13,10 @@ it(`finds what was planted in the samples of seeds ${String(FROM)} to ${String(T
   let others = 0;
   for (const seed of SEEDS) {
     const sample = await rawRows(SIZE, seed);
-    const named = await namedIn(sample);
+    const named = await findNames(sample);
     await sample.close();
     for (const [rule, names] of named) {
-      const planted = names.filter((name) => name === PLANTED[rule]);
+      const planted = names.filter((name) => name === PLANTED_CASES[rule]);
       found.set(rule, (found.get(rule) ?? 0) + planted.length);
       others += names.length - planted.length;
       process.stdout.write(`seed ${String(seed)}  ${rule.padEnd(44)}${names.join(', ')}\n`);

@@ -1,8 +1,8 @@
-import { LESS, LOW_SPELL, MORE, OUTAGE, TWICE, type Rule } from './planted-anomalies.ts';
+import { LESS_RULE, LOW_SPELL_RULE, MORE_RULE, OUTAGE_RULE, TWICE_RULE, type Rule } from './planted-anomalies.ts';
 import type { RawTables } from './raw-parts.ts';
 
 /** Bills of the land and building tax of three years. A unit is found if it lies far below its peers, by their own spread. */
-const BEHIND: Rule = {
+const LOW_COMPLIANCE_RULE: Rule = {
   rule: 'a unit behind its peers in compliance',
   named: `
     WITH paid AS (SELECT assessment_id, min(paid_on) AS paid_on FROM payments GROUP BY 1),
@@ -18,7 +18,7 @@ const BEHIND: Rule = {
 };
 
 /** Letters for each debt that was at most a year old. A unit is found if it writes hardly any. */
-const IDLE: Rule = {
+const IDLE_UNIT_RULE: Rule = {
   rule: 'a unit whose debts nobody works',
   named: `
     WITH debts AS (SELECT unit_code, count(*) AS debts FROM arrears WHERE tax_code = 'PBBP2' AND snapshot_on = DATE '2025-12-31' GROUP BY 1),
@@ -32,7 +32,7 @@ const IDLE: Rule = {
  * Part of the debts at the end of a vintage's year that was collected in the next year. A vintage is found if it has less than half of the
  * usual part.
  */
-const VINTAGE: Rule = {
+const VINTAGE_RULE: Rule = {
   rule: 'a vintage that goes bad',
   named: `
     WITH owed AS (SELECT tax_code, tax_year, object_key, period, principal FROM arrears WHERE snapshot_on = make_date(tax_year, 12, 31)),
@@ -48,7 +48,7 @@ const VINTAGE: Rule = {
 };
 
 /** Share of a channel in the payments of the same days a year before. A channel is found if its share fell by more than a third. */
-const CHANNEL: Rule = {
+const CHANNEL_RULE: Rule = {
   rule: 'a channel that loses',
   named: `
     WITH years AS (
@@ -60,7 +60,7 @@ const CHANNEL: Rule = {
 };
 
 /** Places of business that closed in the last year, by sector of the taxpayer. A sector is found if more than some of them closed. */
-const SECTOR: Rule = {
+const SECTOR_RULE: Rule = {
   rule: 'a sector that leaves',
   named: `
     WITH sectors AS (
@@ -70,24 +70,35 @@ const SECTOR: Rule = {
     SELECT sector_code AS named FROM sectors WHERE closed >= 4 AND closed > 0.12 * open`,
 };
 
-export const RULES: readonly Rule[] = [BEHIND, IDLE, VINTAGE, CHANNEL, SECTOR, LOW_SPELL, MORE, LESS, OUTAGE, TWICE];
+export const RULES: readonly Rule[] = [
+  LOW_COMPLIANCE_RULE,
+  IDLE_UNIT_RULE,
+  VINTAGE_RULE,
+  CHANNEL_RULE,
+  SECTOR_RULE,
+  LOW_SPELL_RULE,
+  MORE_RULE,
+  LESS_RULE,
+  OUTAGE_RULE,
+  TWICE_RULE,
+];
 
 /** Planted cases that each rule must find. */
-export const PLANTED: Readonly<Record<string, string>> = {
-  [BEHIND.rule]: 'UP3D-317308',
-  [IDLE.rule]: 'UP3D-317508',
-  [VINTAGE.rule]: 'PKB 2025',
-  [CHANNEL.rule]: 'ATM',
-  [SECTOR.rule]: 'R',
-  [LOW_SPELL.rule]: 'PBJT_MAMIN UP3D-317402',
-  [MORE.rule]: 'PBBP2 UP3D-317203 2026',
-  [LESS.rule]: 'BPHTB UP3D-317506 2025',
-  [OUTAGE.rule]: 'QRIS',
-  [TWICE.rule]: 'UP3D-317302',
+export const PLANTED_CASES: Readonly<Record<string, string>> = {
+  [LOW_COMPLIANCE_RULE.rule]: 'UP3D-317308',
+  [IDLE_UNIT_RULE.rule]: 'UP3D-317508',
+  [VINTAGE_RULE.rule]: 'PKB 2025',
+  [CHANNEL_RULE.rule]: 'ATM',
+  [SECTOR_RULE.rule]: 'R',
+  [LOW_SPELL_RULE.rule]: 'PBJT_MAMIN UP3D-317402',
+  [MORE_RULE.rule]: 'PBBP2 UP3D-317203 2026',
+  [LESS_RULE.rule]: 'BPHTB UP3D-317506 2025',
+  [OUTAGE_RULE.rule]: 'QRIS',
+  [TWICE_RULE.rule]: 'UP3D-317302',
 };
 
 /** All findings of the rules in a sample. */
-export async function namedIn(sample: RawTables): Promise<ReadonlyMap<string, readonly string[]>> {
+export async function findNames(sample: RawTables): Promise<ReadonlyMap<string, readonly string[]>> {
   const found = new Map<string, readonly string[]>();
   for (const { rule, named } of RULES)
     found.set(

@@ -96,7 +96,7 @@ describe('a month that is not over', () => {
     late.intervals.forEach(({ low }) => expect(at(low, 0)).toBeGreaterThanOrEqual(1.3 * usual(60)));
     expect(late.point.slice(1)).toEqual(plain.point.slice(1));
     expect(targetOutlook(late, { collected: 0, target: 1.3 * usual(60), steps: 1, draws: 500 }).probability).toBe(1);
-    expect(() => ask(NaN)).toThrow(RangeError);
+    expect(() => forecastUnfinished(NaN)).toThrow(RangeError);
   });
 });
 

@@ -5,7 +5,7 @@ import { unitNumber, UNITS, type Unit } from '../facts/units.ts';
 import { spans } from '../plan/apportion.ts';
 import { noise } from '../plan/noise.ts';
 import { numbers } from './codes.ts';
-import { behind, query, temporarySlots } from './load-rows.ts';
+import { offsetSpans, query, createSlotTable } from './load-rows.ts';
 import type { RegionRow } from './regions.ts';
 
 export const PLACE_SLOTS = 1_000;
@@ -30,7 +30,7 @@ export const collector = (channel: string, slot: string): string =>
   `${numbers(collectors)}[(${channel} - 1) * ${String(BANK_SLOTS)} + ${slot} + 1]`;
 
 /** Constants of all years: the wards of units. */
-export async function fillDrawTables(connection: DuckDBConnection, regions: readonly RegionRow[], seed: number): Promise<void> {
+export async function fillLookupTables(connection: DuckDBConnection, regions: readonly RegionRow[], seed: number): Promise<void> {
   const places = UNITS.flatMap((unit) => {
     const own = placesOf(unit, regions).map((region, index) => {
       const drawn = noise(seed, unitNumber(unit), index, 7);
@@ -45,10 +45,10 @@ export async function fillDrawTables(connection: DuckDBConnection, regions: read
   });
   const named = regions.map(({ region_code }) => `'${region_code}'`).join(', ');
   await query(connection, `CREATE OR REPLACE TEMP TYPE sample_region AS ENUM (${named})`);
-  await temporarySlots(
+  await createSlotTable(
     connection,
     'sample_places',
     { region: 'VARCHAR' },
-    behind(places, ({ unit }) => unit * PLACE_SLOTS),
+    offsetSpans(places, ({ unit }) => unit * PLACE_SLOTS),
   );
 }

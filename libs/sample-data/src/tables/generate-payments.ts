@@ -1,14 +1,14 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { ODD_DAYS } from '../facts/anomalies.ts';
-import { NOTICES_OUT, owedBy, USUAL_NOTICES_OUT } from '../facts/duties.ts';
+import { NOTICE_DAY_BY_YEAR, isOwedSql, USUAL_NOTICE_DAY } from '../facts/obligations.ts';
 import { TAX_CODES, taxNumber, type TaxCode } from '../facts/tax-types.ts';
 import { HEAD_OFFICE, unitNumber } from '../facts/units.ts';
 import { lastDayOf, latePerMille, MONTH_SLOTS } from '../plan/due-dates.ts';
 import { unitOf } from '../plan/unit-shares.ts';
 import { SLOTS, type YearPlan } from '../plan/year-plan.ts';
 import { numbers } from './codes.ts';
-import { ANSWERED_WITHIN, IDLE, letterBetween, PURSUED } from './enforcement.ts';
-import { packed, query, temporary } from './load-rows.ts';
+import { ANSWER_DAYS, IDLE_UNIT_NUMBER, letterBetweenSql, PURSUED } from './enforcement.ts';
+import { createPackedTable, query, createTemporaryTable } from './load-rows.ts';
 import { dateSlot, daySlots, monthSlots, postedSlot, WAY_SLOTS } from './plan-tables.ts';
 import { debtsOf } from './year-tables.ts';
 
@@ -18,7 +18,7 @@ export const numberOf = (unit: string): number => {
 };
 
 /** Maximum part of a tax's payments that pays older debts. */
-const MOST_OLD = 0.4;
+const MAX_OLD_SHARE = 0.4;
 const ALL = String(SLOTS);
 /** Coprime to the slots of channels. */
 const WAY_STEP = '387';
@@ -39,23 +39,23 @@ const POSTED_LATER = 20;
  * Takes the older debts that are paid in the year as `sample_old`.
  * @returns their number by tax
  */
-export async function drawOld(connection: DuckDBConnection, { year, payments }: YearPlan): Promise<Quota> {
-  const limits = [...payments].map(([tax, count]) => ({ tax: taxNumber(tax), most: Math.floor(count * MOST_OLD) }));
+export async function chooseOldDebts(connection: DuckDBConnection, { year, payments }: YearPlan): Promise<Quota> {
+  const limits = [...payments].map(([tax, count]) => ({ tax: taxNumber(tax), most: Math.floor(count * MAX_OLD_SHARE) }));
   const [first, last] = [`DATE '${String(year)}-01-01'`, `DATE '${lastDayOf(year)}'`];
-  await temporary(connection, 'sample_limits', { tax: 'INTEGER', most: 'BIGINT' }, limits);
+  await createTemporaryTable(connection, 'sample_limits', { tax: 'INTEGER', most: 'BIGINT' }, limits);
   await query(
     connection,
     `CREATE OR REPLACE TEMP TABLE sample_old AS
-    SELECT d.*, ${letterBetween(first, `(${last} - ${String(ANSWERED_WITHIN)})`)} AS letter_on
+    SELECT d.*, ${letterBetweenSql(first, `(${last} - ${String(ANSWER_DAYS)})`)} AS letter_on
     FROM (SELECT *, ${PURSUED} FROM ${debtsOf(year - 1)}) d JOIN sample_limits l ON l.tax = d.tax
-    WHERE d.how = 'collected' AND d.exit_year = ${String(year)} AND d.unit <> ${IDLE}
+    WHERE d.how = 'collected' AND d.exit_year = ${String(year)} AND d.unit <> ${IDLE_UNIT_NUMBER}
     QUALIFY row_number() OVER (PARTITION BY d.tax ORDER BY d.drawn, d.object_key) <= l.most`,
   );
   return countByTax(connection, 'sample_old');
 }
 
 /** Number of obligations of each tax in the year. */
-export const countDues = (connection: DuckDBConnection): Promise<Quota> => countByTax(connection, 'sample_dues');
+export const countObligations = (connection: DuckDBConnection): Promise<Quota> => countByTax(connection, 'sample_obligations');
 
 /** Steps of the score. Obligations below the edge are paid, those in its step partly, up to the last payer. */
 const STEP_BITS = '10';
@@ -63,11 +63,11 @@ const STEP_BITS = '10';
 /** `sample_owing`: the obligations of the year, marked as paid or unpaid. The number of paid ones of a tax is exactly its quota, or all. */
 export async function choosePayers(connection: DuckDBConnection, year: number, quota: Quota): Promise<void> {
   const rows = [...quota].map(([tax, paid]) => ({ tax: taxNumber(tax), paid }));
-  await temporary(connection, 'sample_quota', { tax: 'INTEGER', paid: 'BIGINT' }, rows);
+  await createTemporaryTable(connection, 'sample_quota', { tax: 'INTEGER', paid: 'BIGINT' }, rows);
   await query(
     connection,
     `CREATE OR REPLACE TEMP TABLE sample_edges AS
-    WITH counted AS (SELECT tax, score >> ${STEP_BITS} AS step, count(*) AS dues FROM sample_dues GROUP BY ALL),
+    WITH counted AS (SELECT tax, score >> ${STEP_BITS} AS step, count(*) AS dues FROM sample_obligations GROUP BY ALL),
     running AS (SELECT *, CAST(sum(dues) OVER (PARTITION BY tax ORDER BY step) AS BIGINT) AS upto FROM counted)
     SELECT r.tax, coalesce(min(r.step) FILTER (r.upto >= q.paid), max(r.step) + 1) AS edge, CAST(sum(r.dues) AS BIGINT) AS dues,
       q.paid - coalesce(max(r.upto) FILTER (r.upto < q.paid), 0) AS inside, q.paid
@@ -79,7 +79,7 @@ export async function choosePayers(connection: DuckDBConnection, year: number, q
     SELECT e.tax, coalesce(l.score, e.edge << ${STEP_BITS}) AS score, coalesce(l.object_key, -1) AS object_key, coalesce(l.period, 0) AS period
     FROM sample_edges e LEFT JOIN (
       SELECT d.tax, d.score, d.object_key, d.period
-      FROM sample_dues d JOIN sample_edges e ON e.tax = d.tax AND d.score >> ${STEP_BITS} = e.edge
+      FROM sample_obligations d JOIN sample_edges e ON e.tax = d.tax AND d.score >> ${STEP_BITS} = e.edge
       QUALIFY row_number() OVER (PARTITION BY d.tax ORDER BY d.score, d.object_key, d.period) = e.inside
     ) l ON l.tax = e.tax`,
   );
@@ -89,7 +89,7 @@ export async function choosePayers(connection: DuckDBConnection, year: number, q
     SELECT d.*, coalesce(d.period // 100, ${String(year)}) AS tax_year,
       CASE WHEN d.score <> l.score THEN d.score < l.score WHEN d.object_key <> l.object_key THEN d.object_key < l.object_key
         ELSE coalesce(d.period, 0) <= l.period END AS paid
-    FROM sample_dues d JOIN sample_last_payers l ON l.tax = d.tax`,
+    FROM sample_obligations d JOIN sample_last_payers l ON l.tax = d.tax`,
   );
 }
 
@@ -108,13 +108,13 @@ const IN_PARTS = `${ONCE}
 
 /** First slot of a tax's days with open notices of the year. */
 function firstSlot({ year, days }: YearPlan, tax: TaxCode): number {
-  const out = NOTICES_OUT[year] ?? `${String(year)}-${USUAL_NOTICES_OUT}`;
+  const out = NOTICE_DAY_BY_YEAR[year] ?? `${String(year)}-${USUAL_NOTICE_DAY}`;
   return Math.min(...days.filter((day) => day.tax === taxNumber(tax) && day.posted_on >= out).map(({ slot_from }) => slot_from));
 }
 
 const LATE = numbers(TAX_CODES.map(latePerMille));
 
-const drawn = (bits: number, of: number): string => `CAST((drawn >> ${String(bits)}) % ${String(of)} AS INTEGER)`;
+const bitsSql = (bits: number, of: number): string => `CAST((drawn >> ${String(bits)}) % ${String(of)} AS INTEGER)`;
 
 /**
  * Selects payers, and whether they are late. For monthly obligations, also the month of payment and its slot.
@@ -123,14 +123,14 @@ const drawn = (bits: number, of: number): string => `CAST((drawn >> ${String(bit
 function payersSql(year: number, inParts: boolean): string {
   const lastMonth = String(Number(lastDayOf(year).slice(5, 7)));
   const month = '(period % 100 % 12 + 1)';
-  const lateMonthly = `wants_late AND ${owedBy('tax', 'month')}`;
+  const lateMonthly = `wants_late AND ${isOwedSql('tax', 'month')}`;
   return `
     payers AS (SELECT *, CAST((drawn >> 34) % 1000 AS INTEGER) < ${LATE}[tax] AS wants_late FROM (${inParts ? IN_PARTS : ONCE}) p),
     monthly AS (
-      SELECT *, ${month} AS paid_month, ${drawn(20, MONTH_SLOTS)} AS month_slot FROM payers WHERE NOT (${lateMonthly})
+      SELECT *, ${month} AS paid_month, ${bitsSql(20, MONTH_SLOTS)} AS month_slot FROM payers WHERE NOT (${lateMonthly})
       UNION ALL
       SELECT *, CAST((2 * row_number() OVER spread - 1) * ${String(MONTH_SLOTS)} // (2 * count(*) OVER together) AS INTEGER)
-      FROM (SELECT *, least(${lastMonth}, ${month} + ${drawn(44, 3)}) AS paid_month FROM payers WHERE ${lateMonthly}) l
+      FROM (SELECT *, least(${lastMonth}, ${month} + ${bitsSql(44, 3)}) AS paid_month FROM payers WHERE ${lateMonthly}) l
       WINDOW together AS (PARTITION BY tax, paid_month), spread AS (PARTITION BY tax, paid_month ORDER BY drawn, object_key, period, turn)
     )`;
 }
@@ -143,15 +143,15 @@ function daySlotSql(plan: YearPlan): string {
   const { year } = plan;
   const [first, last] = [`DATE '${String(year)}-01-01'`, `DATE '${lastDayOf(year)}'`];
   const campaignFrom = firstSlot(plan, 'PBBP2');
-  const late = `due_on + 5 + ${drawn(20, 120)}`;
+  const late = `due_on + 5 + ${bitsSql(20, 120)}`;
   const isLate = `wants_late AND ${late} <= ${last}`;
   return `CASE
-    WHEN ${owedBy('tax', 'anniversary')}
-      THEN ${postedSlot('latest', `CASE WHEN ${isLate} THEN ${late} ELSE greatest(${first}, least(${last}, due_on - ${drawn(20, 25)})) END`, 'drawn >> 58', year)}
-    WHEN ${owedBy('tax', 'campaign')} THEN ${daySlots('tax')} + ${String(campaignFrom)} + ${drawn(20, SLOTS - campaignFrom)}
-    WHEN ${owedBy('tax', 'month')} THEN ${monthSlots('tax', 'wants_late', 'paid_month')} + month_slot
-    WHEN ${owedBy('tax', 'notice')}
-      THEN ${postedSlot('next', `CASE WHEN ${isLate} THEN ${late} ELSE least(${last}, issued_on + ${drawn(20, 26)}) END`, 'drawn >> 58', year)}
+    WHEN ${isOwedSql('tax', 'anniversary')}
+      THEN ${postedSlot('latest', `CASE WHEN ${isLate} THEN ${late} ELSE greatest(${first}, least(${last}, due_on - ${bitsSql(20, 25)})) END`, 'drawn >> 58', year)}
+    WHEN ${isOwedSql('tax', 'campaign')} THEN ${daySlots('tax')} + ${String(campaignFrom)} + ${bitsSql(20, SLOTS - campaignFrom)}
+    WHEN ${isOwedSql('tax', 'month')} THEN ${monthSlots('tax', 'wants_late', 'paid_month')} + month_slot
+    WHEN ${isOwedSql('tax', 'notice')}
+      THEN ${postedSlot('next', `CASE WHEN ${isLate} THEN ${late} ELSE least(${last}, issued_on + ${bitsSql(20, 26)}) END`, 'drawn >> 58', year)}
     ELSE ${postedSlot('same', 'due_on', 'drawn', year)} END`;
 }
 
@@ -167,7 +167,7 @@ function datedSql(plan: YearPlan, inParts: boolean): string {
       UNION ALL
       SELECT object_key, taxpayer_key, tax, unit, region, tax_year, period, issued_on, due_on, drawn, NULL, 0, audited, principal,
         CASE WHEN letter_on IS NULL THEN ${daySlots('tax')} + CAST((drawn >> 10) % ${ALL} AS INTEGER)
-          ELSE ${postedSlot('next', `letter_on + CAST((drawn >> 10) % ${String(ANSWERED_WITHIN - POSTED_LATER)} AS INTEGER)`, 'drawn >> 58', plan.year)} END
+          ELSE ${postedSlot('next', `letter_on + CAST((drawn >> 10) % ${String(ANSWER_DAYS - POSTED_LATER)} AS INTEGER)`, 'drawn >> 58', plan.year)} END
       FROM sample_old
       UNION ALL
       SELECT NULL, NULL, tax, ${String(HEAD_OFFICE)}, NULL, ${year}, NULL, NULL, NULL, hash(turn, ${year}), 1000 + CAST(hash(turn, ${year}, 5) % 400 AS BIGINT), turn, false, NULL,
@@ -177,20 +177,20 @@ function datedSql(plan: YearPlan, inParts: boolean): string {
 }
 
 /**
- * `sample_drawn`: one row for each payment of the year. New ones have their obligation by the rules as a weight instead of an amount.
+ * `sample_generated`: one row for each payment of the year. New ones have their obligation by the rules as a weight instead of an amount.
  * Payments of older debts are `fixed`, and `audited` if the debt came from an audit.
  * `way` decides the channel among those of the payment's amount. It moves in steps that are coprime to the number of slots. Shares are
  * thus met in small samples too, and payers retain their channels.
  * All sums are of whole numbers, so they do not depend on the order in which threads add. `inParts`: some tax has fewer obligations than
  * payments.
  */
-export async function drawPayments(connection: DuckDBConnection, plan: YearPlan, seed: number, inParts: boolean): Promise<void> {
+export async function generatePayments(connection: DuckDBConnection, plan: YearPlan, seed: number, inParts: boolean): Promise<void> {
   const { year } = plan;
   const lag = 'CASE WHEN (drawn >> 14) % 100 < 55 THEN 0 WHEN isodow(posted_on) = 1 THEN 1 + CAST((drawn >> 16) % 3 AS INTEGER) ELSE 1 END';
   const shift = `CAST(hash(x.tax * 100 + x.unit, ${String(seed)}) % ${String(WAY_SLOTS)} AS BIGINT)`;
-  await packed(
+  await createPackedTable(
     connection,
-    'sample_drawn',
+    'sample_generated',
     `
     ${datedSql(plan, inParts)},
     placed AS (
