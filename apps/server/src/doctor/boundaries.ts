@@ -30,7 +30,9 @@ async function examine(folder: string, level: Level, regions: readonly KnownRegi
       return [warn(check, found, AGAIN)];
     }
     if (missing.length > 0)
-      return [warn(check, { id: `${count}; tanpa batas: ${listFirst(missing)}`, en: `${count}; without borders: ${listFirst(missing)}` }, AGAIN)];
+      return [
+        warn(check, { id: `${count}; tanpa batas: ${listFirst(missing)}`, en: `${count}; without borders: ${listFirst(missing)}` }, AGAIN),
+      ];
     return [ok(check, { id: `${count}, utuh`, en: `${count}, whole` })];
   } catch (error) {
     if (!(error instanceof UserError)) throw error;

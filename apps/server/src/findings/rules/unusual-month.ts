@@ -1,5 +1,5 @@
 import { addMonths, endedMonths, monthEnd, monthsOf, monthStart, type Finding } from '@pendapa/contracts';
-import { anomalies, movingCampaign } from '@pendapa/statistics';
+import { anomalies, findMovingCampaign } from '@pendapa/statistics';
 import { groupBy, money, type RuleContext } from '../finding.ts';
 import type { FigureRow, Reader } from '../read-rows.ts';
 
@@ -31,7 +31,7 @@ export function unusualMonths(rows: readonly TaxMonthRow[], { since, asOf }: Rul
     const months = monthsOf({ from: first === undefined || first <= since ? addMonths(monthStart(since), 1) : first, to });
     const values = months.map((month) => figuresByMonth.get(month)?.amount ?? 0);
     const paidIn = values.filter((value) => value !== 0).length;
-    if (months.length < MIN_MONTHS || paidIn < months.length / 2 || movingCampaign(values, YEAR)) return [];
+    if (months.length < MIN_MONTHS || paidIn < months.length / 2 || findMovingCampaign(values, YEAR)) return [];
     const results = anomalies(values, YEAR, COVERAGE);
     return months.slice(-REPORTED_MONTHS).flatMap((month, index): Finding[] => {
       const found = results[months.length - REPORTED_MONTHS + index];
