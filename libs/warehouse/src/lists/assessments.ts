@@ -2,7 +2,7 @@ import { caseColumns, rowsBetween, within, type ListDeclaration } from './case-r
 
 const DUE = 'principal - exemption - reduction - CASE WHEN cancelled IS NULL AND cancelled_on IS NULL THEN 0 ELSE cancelled END';
 
-/** Single assessments that demand something; recaps tell of none. */
+/** Single assessments of an amount; recaps name no case. */
 export const ASSESSMENTS: ListDeclaration = {
   needs: ['assessments'],
   numbered: true,

@@ -8,16 +8,16 @@ export interface Asking {
   readonly question: Resolved;
   readonly context: Context;
   readonly binder: Binder;
-  /** The day of the snapshot that is looked at; of a list without one, the last day that is asked for. */
+  /** Day of the snapshot; for lists without snapshots, the last day of the query. */
   readonly day: CalendarDate;
-  /** Whether the hundred largest are all that is looked at. */
+  /** True if only the hundred largest are read. */
   readonly amongLargest: boolean;
 }
 
-/** What the rows of a list may have beside `key`, which tells them apart and orders equal ones. */
+/** Columns that rows of a list may have; `key` identifies a row and orders equal ones. */
 const COLUMNS = {
   taxpayer: 'BIGINT',
-  /** Whole; what is shown of it is not decided here. */
+  /** The full number; the statement decides how much of it is shown. */
   number: 'VARCHAR',
   document: 'VARCHAR',
   tax: 'VARCHAR',
@@ -31,7 +31,7 @@ const COLUMNS = {
   to_day: 'DATE',
 } as const;
 
-/** What is selected of each case: its key, and every column, of which a list gives those that it knows. */
+/** Selects the key and all columns of a case; columns that a list does not give are null. */
 export function caseColumns(key: string, given: Readonly<Partial<Record<keyof typeof COLUMNS, string>>>): string {
   const columns = (Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]).map(
     (name) => `${given[name] ?? `CAST(NULL AS ${COLUMNS[name]})`} AS ${name}`,
@@ -40,27 +40,27 @@ export function caseColumns(key: string, given: Readonly<Partial<Record<keyof ty
 }
 
 export interface CaseRows {
-  /** A query of one row for each case. */
+  /** A query with one row by case. */
   readonly rows: string;
-  /** Their number and sum as `cases` and `amount`, where `rows` are the largest of them only. */
+  /** Their number and sum as `cases` and `amount`, if `rows` are only the largest. */
   readonly whole?: string;
 }
 
-/** A list: what brings it, and its cases. Whose they are, masks, order, search and pages are the same for all lists. */
+/** A list: the extracts it needs and its cases. Masks, order, search and pages are the same for all lists. */
 export interface ListDeclaration {
   readonly needs: readonly ExtractKey[];
   /** Extracts without which a list of no case does not mean that there is none. */
   readonly neededIfEmpty?: readonly ExtractKey[];
   /** It tells of the last snapshot of arrears in the period. */
   readonly bySnapshot?: boolean;
-  /** It tells of objects by what they did about what fell due in the period. */
+  /** True if it reads objects by how they met obligations of the period. */
   readonly byDuties?: boolean;
-  /** Whether `number` is that of a thing, which whoever may sees in full; without it, the number of its taxpayer is told. */
+  /** True if `number` belongs to an object, which users with the right see in full; else it is the taxpayer's. */
   readonly numbered?: boolean;
   readonly rows: (asking: Asking) => CaseRows;
 }
 
-/** A table's rows of a period. */
+/** Selects a table's rows in a period. */
 export function rowsBetween(
   { context }: Pick<Asking, 'context'>,
   table: ServedTable,
@@ -76,7 +76,7 @@ export function rowsBetween(
 export const lastDay = ({ question, context }: Pick<Asking, 'question' | 'context'>): CalendarDate =>
   question.period.to < context.asOf ? question.period.to : context.asOf;
 
-/** Within the days and filters of the question. */
+/** Condition for the days and filters of the query. */
 export function within(asking: Asking, day: string): string {
   const { question, context, binder } = asking;
   return `${day} BETWEEN ${binder.day(question.period.from)} AND ${binder.day(lastDay(asking))}${filtersSql(question.where, context, binder)}`;

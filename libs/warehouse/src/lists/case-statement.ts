@@ -4,7 +4,7 @@ import type { Binder, Dialect } from '../questions/dialect.ts';
 import type { Paging } from '../questions/resolve.ts';
 import type { CaseRows } from './case-rows.ts';
 
-/** Without it a key could be worked out of the number that it stands for. */
+/** Without a salt, a key could be computed from the number behind it. */
 const SALT = randomBytes(16).toString('hex');
 
 const SORTED_BY: Readonly<Record<CaseColumn, string>> = {
@@ -21,13 +21,13 @@ const SORTED_BY: Readonly<Record<CaseColumn, string>> = {
   before: 'before',
   amount: 'amount',
 };
-/** What is known of a case when its taxpayer is looked up. */
+/** Columns that need the case's taxpayer. */
 const OF_TAXPAYER: readonly CaseColumn[] = ['name', 'number', 'kind'];
 
 export interface Shown {
   readonly schema: string;
   readonly dialect: Dialect;
-  /** Whether `number` is that of a thing, and the reader may see it. */
+  /** Whether `number` belongs to an object, and whether the user may see it in full. */
   readonly numbers: 'of-taxpayer' | 'masked' | 'in-full';
 }
 
@@ -39,7 +39,7 @@ function shownNumber({ schema, numbers }: Shown): string {
   return `CASE WHEN c.number IN (SELECT number FROM ${schema}.personal_numbers) THEN ${masked('c.number')} ELSE c.number END`;
 }
 
-/** The cases as a reader sees them: whoever asks, the name is masked, and nothing whole is beside it that may not be told. */
+/** Selects the cases as a user sees them: names are always masked, and numbers as `shown` says. */
 const described = (cases: string, shown: Shown): string =>
   `SELECT ${shown.dialect.allBut('c', 'number')}, t.name_masked AS name, t.kind, ${shownNumber(shown)} AS number
     FROM (${cases}) c LEFT JOIN ${shown.schema}.taxpayers t ON t.taxpayer_key = c.taxpayer`;
@@ -61,12 +61,12 @@ const COLUMNS = [
   'before',
 ];
 
-/** How many cases there are, and what they come to. */
+/** Counts the cases and sums their amounts. */
 export const casesSum = (rows: string): string => `SELECT count(*), sum(amount) FROM (${rows}) listed`;
 
 /**
- * One statement for every list: the number and the sum of all cases and of the hundred largest, how many the search finds, and a page of
- * these, of which only what is shown is read, sorted and searched. Equal cases stand in the order of their keys.
+ * One statement for every list: totals of all cases and of the hundred largest, number of matches, and a page.
+ * Only shown columns are read, sorted and searched. Equal cases are ordered by key.
  */
 export function caseStatement(
   { rows, whole = 'SELECT count(*) AS cases, sum(amount) AS amount FROM listed' }: CaseRows,
@@ -81,7 +81,7 @@ export function caseStatement(
     search === ''
       ? ''
       : ` WHERE position(${shown.dialect.lower(binder.bind(search))} IN ${shown.dialect.lower("concat(coalesce(name, ''), ' ', coalesce(number, ''))")}) > 0`;
-  // Most pages are in the order of an amount or a day: of these the taxpayers of the page alone are looked up.
+  // Most pages are sorted by amount or day, so only the page's own taxpayers are looked up.
   const early = search !== '' || OF_TAXPAYER.includes(sort.key);
   return `WITH listed AS MATERIALIZED (${rows}),
     found AS (${early ? `SELECT * FROM (${described('SELECT * FROM listed', shown)}) d${seen}` : 'SELECT * FROM listed'}),

@@ -3,21 +3,21 @@ import { filtersSql } from '../questions/filters.ts';
 import { caseColumns, rowsBetween, sumOf, type Asking, type ListDeclaration } from './case-rows.ts';
 
 const OWED = 'principal + coalesce(penalty, 0)';
-/** What the right to collect has not lapsed of, and what no mark takes out of collection. */
+/** Debts whose right to collect has not ended and that no mark excludes from collection. */
 const OPEN = 'expires_on > snapshot_on';
 const COLLECTIBLE = `${OPEN} AND NOT disputed AND NOT uncollectible`;
 
 interface Debts {
-  /** Which of the snapshot's debts are meant. */
+  /** Condition for the debts of the snapshot. */
   readonly only: string;
-  /** The day that is told of an object, over these. */
+  /** Aggregate for the day shown of an object. */
   readonly day: string;
-  /** What tells the debts of an object apart beside the tax, and their source. */
+  /** Column that separates the debts of an object besides the tax. */
   readonly step?: string;
   readonly from?: string;
 }
 
-/** The debts of a snapshot by object and tax, each object with its number, its taxpayer and where it is. */
+/** Debts of a snapshot by object and tax, with the object's number, taxpayer and place. */
 function byObject(asking: Asking, { only, day, step = 'CAST(NULL AS VARCHAR)', from }: Debts): string {
   const { question, context, binder, day: on } = asking;
   const arrears = rowsBetween(asking, 'arrears', on, on, '*');
@@ -48,16 +48,16 @@ const list = (rows: (asking: Asking) => string): ListDeclaration => ({
   rows: (asking) => ({ rows: rows(asking) }),
 });
 
-/** Who owes, since when. */
+/** Debtors, with the day of their oldest debt. */
 export const DEBTORS = list((asking) => byObject(asking, { only: 'true', day: 'min(due_on)' }));
 
-/** Whose debts lapse within twelve months, the first of them on which day. */
+/** Debts that lapse within twelve months, with the first day. */
 export const LAPSING = list((asking) => {
   const inAYear = asking.context.dialect.addMonths('snapshot_on', '12');
   return byObject(asking, { only: `${OPEN} AND expires_on <= ${inAYear}`, day: 'min(expires_on)' });
 });
 
-/** About whose collectible debts a letter is late by the rules of the day of the snapshot, and since when. */
+/** Collectible debts whose next letter is late by the rules of the snapshot's day. */
 export const NEXT_STEPS = list((asking) => {
   const { context, binder, day } = asking;
   const days = `CASE next_step WHEN 'warning' THEN ${stepDaysSql('warning', day, context, binder)} WHEN 'warrant' THEN ${stepDaysSql('warrant', day, context, binder)} END`;

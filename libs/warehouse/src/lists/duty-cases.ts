@@ -3,9 +3,9 @@ import { filtersSql } from '../questions/filters.ts';
 import { caseColumns, type Asking, type ListDeclaration } from './case-rows.ts';
 
 interface Missing {
-  /** Which objects are listed, how many of their duties are missing, and the day that is told of them. */
+  /** Condition for objects, with the count of open obligations and the day shown. */
   readonly where: string;
-  /** Whether taxes that are not filed have none. */
+  /** True if taxes without returns have no such obligations. */
   readonly filed?: boolean;
   readonly count: string;
   readonly day: string;
@@ -13,7 +13,7 @@ interface Missing {
 
 const REASON = { id: 'kasus satu per satu: duty_objects', en: 'single cases: duty_objects' };
 
-// An object that owes several taxes is one case, under the tax in which it owes most: as many cases are listed as objects are counted.
+// An object with several taxes is one case, under the tax of its largest debt, as objects are counted once.
 const dutyRows =
   ({ where, filed = false, count, day }: Missing) =>
   ({ question, context, binder }: Asking) => {

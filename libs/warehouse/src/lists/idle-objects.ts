@@ -1,10 +1,10 @@
 import { filtersSql } from '../questions/filters.ts';
 import { caseColumns, lastDay, rowsBetween, sumOf, type Asking, type ListDeclaration } from './case-rows.ts';
 
-/** As many tax periods owed for, the latest ones of these without a payment behind them, make a visit worth while. */
+/** Objects are visited if they owe for this many tax periods, the latest of them without a payment since. */
 const IDLE_PERIODS = 3;
 
-/** Objects that owe for many tax periods; `silent_from` is the due date of the latest but two, behind which they have paid nothing if they are idle. */
+/** Objects that owe for many tax periods; `silent_from` is the due date of the latest period but two. */
 function owing(asking: Asking): string {
   const { question, context, binder, day } = asking;
   const arrears = rowsBetween(asking, 'arrears', day, day, '*');
@@ -14,7 +14,7 @@ function owing(asking: Asking): string {
     GROUP BY object_key, tax_code HAVING count(DISTINCT tax_year * 1000000 + coalesce(period, 0)) >= ${String(IDLE_PERIODS)}`;
 }
 
-/** Those of them for which something came in since, whatever the tax: whoever paid last month is not visited for what is ten years old. */
+/** Objects among them with a later payment of any tax: a recent payer needs no visit for old debts. */
 function payingSince(asking: Asking): string {
   const { context, binder } = asking;
   const to = lastDay(asking);
@@ -23,12 +23,12 @@ function payingSince(asking: Asking): string {
     WHERE p.posted_on <= ${binder.day(to)} GROUP BY owed.object_key, owed.tax_code HAVING sum(p.amount) > 0`;
 }
 
-/** How often the objects were closed temporarily up to the last day, less how often they were reopened. */
+/** Number of suspensions of objects up to the last day, less resumptions. */
 const suspensions = ({ context, binder, ...asking }: Asking): string =>
   `SELECT object_key, sum(CASE WHEN event_on > ${binder.day(lastDay({ context, ...asking }))} THEN 0 WHEN event = 'suspended' THEN 1 ELSE -1 END) AS suspended
     FROM ${context.schema}.object_events WHERE event IN ('suspended', 'resumed') GROUP BY object_key`;
 
-/** Whether an object was open and not temporarily closed on the last day; the state in the register is today's and counts only without events. */
+/** Condition: open and not suspended on the last day. The register's state is today's and counts only without events. */
 function wasActive(asking: Asking): string {
   const day = asking.binder.day(lastDay(asking));
   const closedForAWhile = `CASE WHEN e.object_key IS NULL THEN coalesce(o.status, 'active') NOT IN ('active', 'closed') ELSE e.suspended > 0 END`;

@@ -2,7 +2,7 @@ import { sameDaysLastYear } from '@pendapa/contracts';
 import { filtersSql } from '../questions/filters.ts';
 import { caseColumns, lastDay, rowsBetween, sumOf, type Asking, type ListDeclaration } from './case-rows.ts';
 
-/** What each taxpayer paid on the days of the period, and on the same days a year before. */
+/** Payments of each taxpayer in the period and on the same days of the year before. */
 function bothYears(asking: Asking): string {
   const { question, context, binder } = asking;
   const days = { from: question.period.from, to: lastDay(asking) };
@@ -25,6 +25,6 @@ const list = (change: string): ListDeclaration => ({
   }),
 });
 
-/** Who pays less than on the same days last year, and who pays more: by how much. */
+/** Taxpayers who pay less than on last year's same days, and those who pay more. */
 export const LARGEST_FALLS = list('earlier - now');
 export const LARGEST_RISES = list('now - earlier');

@@ -3,7 +3,7 @@ import { topCoverOf, type TopCover } from '../questions/cover.ts';
 import { filtersSql } from '../questions/filters.ts';
 import { caseColumns, rowsBetween, sumOf, within, type Asking, type CaseRows, type ListDeclaration } from './case-rows.ts';
 
-/** The largest of a calendar year as they were listed beforehand, of all payers or of those of a tax, a unit, or both. */
+/** The largest payers of a calendar year from stored lists: all, or those of a tax, a unit, or both. */
 function listedPayers(asking: Asking, { split, yearStart, reason }: Extract<TopCover, { table: 'top_payers' }>): CaseRows {
   const { question, context, binder } = asking;
   const listed = (table: 'top_payers' | 'top_payer_sums', columns: string, selected: string) => {
@@ -21,7 +21,7 @@ function listedPayers(asking: Asking, { split, yearStart, reason }: Extract<TopC
   };
 }
 
-/** All of them out of the payments; who paid nothing in the end is no payer. */
+/** All payers from the payments; a taxpayer with a total of 0 is no payer. */
 function paid(asking: Asking, reason: Texts): CaseRows {
   const { period } = asking.question;
   const read = 'taxpayer_key, tax_code, unit_code, region_code, posted_on, amount, transactions';

@@ -65,10 +65,7 @@ async function allowedPairs(schema: string, ask: RunSql): Promise<References['ba
   return rows.map(([bank, channel]) => ({ bank: String(bank), channel: String(channel) }));
 }
 
-/**
- * Marked events, the calendar by month, bands of indicators, versions of targets, what banks and channels can do, and the days of which arrears
- * are known, as they were imported.
- */
+/** Returns imported reference data: events, calendar by month, bands, versions of targets, bank channels and days of arrears. */
 export async function references(context: Context, ask: RunSql): Promise<References> {
   const { schema, generation, directory, asOf } = context;
   const targetVersions = [...directory.targets].sort((a, b) =>

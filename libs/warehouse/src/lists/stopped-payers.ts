@@ -2,14 +2,14 @@ import { addDays, addMonths } from '@pendapa/contracts';
 import { filtersSql } from '../questions/filters.ts';
 import { caseColumns, lastDay, rowsBetween, type ListDeclaration } from './case-rows.ts';
 
-/** Whoever pays every month and has paid nothing for so many is called. */
+/** A monthly payer is listed after this many months without a payment. */
 const SILENT_MONTHS = 3;
-/** The months before these in which they must have paid. */
+/** Months before these with at least one payment. */
 const PAYING_MONTHS = 12;
 
 /**
- * Taxpayers that paid a monthly tax within a year and nothing of it in the three months since: `on` the last payment, `count` and `amount`
- * those of that year. Whoever has deregistered has not stopped.
+ * Taxpayers that paid a monthly tax within a year and nothing of it in the last three months.
+ * `on` is the last payment; `count` and `amount` cover that year. Deregistered taxpayers are not listed.
  */
 export const STOPPED_PAYERS: ListDeclaration = {
   needs: ['payments', 'taxpayers'],

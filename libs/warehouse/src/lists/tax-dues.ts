@@ -24,12 +24,12 @@ interface Rule {
   readonly basis: string | null;
   /** official, self or transfer. */
   readonly system: string;
-  /** month, quarter, year, event or not known. */
+  /** month, quarter, year, event or unknown. */
   readonly period: string | null;
 }
 
 const MONTHS_OF: Readonly<Record<string, number>> = { month: 1, quarter: 3, year: 12 };
-/** Free days at the end of a calendar that is too short, and the longest rule. */
+/** Calendar days to search: the longest rule plus free days beyond the calendar. */
 const MOST_DAYS = 400;
 
 /** The same day every year; 29 February becomes the 28th. */
@@ -46,7 +46,7 @@ function nextYearly(value: string, asOf: CalendarDate): CalendarDate | null {
   return of(year) >= asOf ? of(year) : of(year + 1);
 }
 
-/** A working day by the agency's calendar; beyond it, Monday to Friday. */
+/** Working day by the agency's calendar; beyond it, Monday to Friday. */
 export type IsWorking = (day: CalendarDate) => boolean;
 
 function later(day: CalendarDate, length: number, working: IsWorking | null): CalendarDate {
@@ -59,7 +59,7 @@ function later(day: CalendarDate, length: number, working: IsWorking | null): Ca
   return at;
 }
 
-/** Ends of periods from the one before the day on: the first whose due day has not passed. */
+/** Ends of periods from the one before the day; returns the first whose due date has not passed. */
 function nextAfterPeriod(asOf: CalendarDate, months: number, length: number, working: IsWorking | null): CalendarDate | null {
   const { month } = dateParts(asOf);
   const first = addMonths(monthStart(asOf), -((month - 1) % months) - months);
@@ -70,7 +70,7 @@ function nextAfterPeriod(asOf: CalendarDate, months: number, length: number, wor
   return null;
 }
 
-/** When a tax falls due by its rule; null for a rule that is written in a way nobody knows. */
+/** Returns when a tax falls due by its rule; null if the rule's form is unknown. */
 export function dueOf(rule: Rule, asOf: CalendarDate, working: IsWorking): TaxDueRule | null {
   const { tax, value, unit, basis, validFrom, validTo, system, period } = rule;
   const common = { tax, basis, validFrom, validTo } as const;
@@ -88,7 +88,7 @@ export function dueOf(rule: Rule, asOf: CalendarDate, working: IsWorking): TaxDu
     };
   if (unit !== 'days' && unit !== 'months') return null;
   if (unit === 'days' && length === 0) return { ...common, rule: 'own-date', next: null, length: null, unit: null };
-  // What payers assess themselves falls due after its period, what the agency assesses after its notice.
+  // Self-assessed taxes fall due after their period, others after the agency's notice.
   const bySelf = unit === 'days' && system === 'self' && months !== undefined;
   return bySelf
     ? { ...common, rule: 'after-period', next: nextAfterPeriod(asOf, months, length, null), length, unit }
@@ -109,7 +109,7 @@ const ruleOf = (row: Row): Rule => {
   };
 };
 
-/** The rule of payment of each tax on the data date: its own, or where it has none that of all taxes. */
+/** Returns the payment rule of each tax on the data date: its own, or the rule of all taxes. */
 export async function taxDues({ dialect, schema, asOf, generation, directory }: Context, ask: RunSql): Promise<TaxDueRules> {
   const binder = new Binder(dialect, true);
   const today = binder.day(asOf);
@@ -122,7 +122,7 @@ export async function taxDues({ dialect, schema, asOf, generation, directory }: 
      ORDER BY t.tax_code, r.tax_code IS NULL, r.valid_from DESC`,
     binder.values,
   );
-  // Its own stand before those of all taxes, the latest first.
+  // Own rules precede those of all taxes, latest first.
   const latest = new Map<string, Rule>();
   for (const rule of rows.map(ruleOf)) if (!latest.has(rule.tax)) latest.set(rule.tax, rule);
   const working: IsWorking = (day) => isWorkingDay(day, directory.calendar);

@@ -9,23 +9,23 @@ import type { Member } from '../serving/member.ts';
 import type { RunSql } from '../serving/query-pool.ts';
 import { rowsBetween, sumOf } from './case-rows.ts';
 
-/** Two years, so that each month stands beside the same one of the year before. */
+/** Two years, so that each month can be compared with the year before. */
 const MONTHS = 24;
 const NEEDS: readonly ExtractKey[] = ['taxpayers', 'objects', 'payments', 'arrears'];
 const OF_DUTIES = { id: 'kewajiban seorang wajib pajak: duty_objects', en: 'duties of one taxpayer: duty_objects' };
 
-/** The record of a taxpayer worked out as far as its statements. */
+/** The record of a taxpayer planned up to its statements. */
 export interface RecordPlan {
   readonly explanation: Explanation;
-  /** What must be ready before it is read. */
+  /** Views that must exist before it is read. */
   readonly needs: readonly Need[];
-  /** Null where nobody has the key. */
+  /** Returns null if the key is unknown. */
   readonly read: (ask: RunSql) => Promise<TaxpayerRecord | null>;
 }
 
 interface Taxpayer {
   readonly context: Context;
-  /** As an expression. */
+  /** SQL expression of the key. */
   readonly key: string;
 }
 
@@ -33,7 +33,7 @@ const maskedSql = ({ context: { schema }, key }: Taxpayer): string =>
   `SELECT CAST(taxpayer_key AS VARCHAR), kind, npwpd_masked, name_masked, status, CAST(registered_on AS VARCHAR), legal_form, sector_code, residence_code
     FROM ${schema}.taxpayers WHERE taxpayer_key = ${key}`;
 
-/** Sums by month, by tax and by channel, each row led by which of them it is of. */
+/** Sums by month, by tax and by channel; the first column tells which. */
 function paymentsSql({ context, key }: Taxpayer, { from, to }: Period, binder: Binder): string {
   const columns = 'taxpayer_key, posted_on, tax_code, channel_code, amount, transactions';
   const rows = rowsBetween({ context }, 'payments', from, to, columns);
@@ -55,7 +55,7 @@ function dutiesSql({ context, key }: Taxpayer, period: Period): string {
     WHERE object_key IN (SELECT object_key FROM ${context.schema}.objects WHERE taxpayer_key = ${key})`;
 }
 
-/** What its objects owe, whoever is named beside the debt, and what it owes without one. */
+/** Debts of its objects, whoever the debt names, and its debts without an object. */
 function debtSql({ context, key }: Taxpayer, snapshot: string, binder: Binder): string {
   const rows = rowsBetween({ context }, 'arrears', snapshot, snapshot, '*');
   const own = `SELECT object_key FROM ${context.schema}.objects WHERE taxpayer_key = ${key}`;
@@ -102,8 +102,8 @@ function paymentsOf(rows: readonly Row[], objects: readonly Row[], { from }: Per
 }
 
 /**
- * What one taxpayer paid in 24 months to the data date, did about what fell due in the twelve that are over, holds now and owed at the
- * last snapshot. Names and numbers are masked, whoever asks.
+ * Plans the record of one taxpayer: payments of 24 months, obligations of the last twelve full months, objects and debts.
+ * Names and numbers are always masked.
  */
 export function planRecord(taxpayer: string, given: Context, rowsOf: RowsOf): RecordPlan {
   const { context, readings } = watched(given, rowsOf);

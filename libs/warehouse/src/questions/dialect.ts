@@ -118,10 +118,7 @@ export class Binder {
   /** A code to compare with: where it is not written into the statement, the same statement serves another one without being planned again. */
   readonly code = (value: string): string => (this.writesCodes ? this.bind(value) : this.#parameter(value));
 
-  /**
-   * A value that hardly ever changes, or is no text where it is used: the engine would plan a statement with such a parameter twice,
-   * so what cannot be anything but itself is written into the statement instead.
-   */
+  /** Binds a value as a parameter; plain codes are written into the statement, which DuckDB would plan twice. */
   readonly bind = (value: string): string => (PLAIN_CODE.test(value) ? `'${value}'` : this.#parameter(value));
 
   /** A day that is one holds digits and hyphens only. */

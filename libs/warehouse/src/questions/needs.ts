@@ -7,7 +7,7 @@ import { asksWays } from './sources/yearly-payers-source.ts';
 import type { Layout } from './layout.ts';
 import type { Context, Resolved } from './resolve.ts';
 
-/** What has to be worked out of single rows before a question is asked: duties as they stood on a day, taxpayers who paid on these days, holders by what they hold, what objects are like, objects by their duties, obligations by when they were settled, how payers paid. */
+/** A materialized view that a query needs, and its days. */
 export interface Need {
   readonly what: 'stood' | 'payers' | 'holders' | 'holdings' | 'ways' | 'profiles' | 'duties' | 'settlements';
   readonly days: Period;

@@ -174,8 +174,8 @@ function comparisonOf(period: Period, compare: Comparison): Period | null {
   return compare === 'last-year' ? sameDaysLastYear(period) : null;
 }
 
-// A generation never changes and its rows have one total order, so a position is as good as a key there, and a page of
-// another generation is refused instead of being joined to rows that it does not belong to.
+// A generation never changes and its rows have one total order, so a position identifies a row.
+// A page of another generation is refused.
 function pagingOf({ after, limit = MAX_ROWS }: Query, generation: number): Paging {
   if (after === undefined) return { offset: 0, limit };
   const match = /^(\d{1,9})\.(\d{1,9})$/.exec(after);

@@ -109,8 +109,8 @@ export const owedOn = ({ period }: Resolved, { directory, asOf }: Context): Cale
   directory.snapshots.filter((day) => day <= period.to && day <= asOf).at(-1);
 
 /**
- * Taxpayers as holders of objects, as payers of a fiscal year or of its same days a year before, and as debtors of the last snapshot that
- * is not after its end. What they hold and owe is told of one state only, so a comparison has payments alone.
+ * Taxpayers as holders of objects, payers of a fiscal year, and debtors of its last snapshot.
+ * Objects and debts have one state only, so only payments have a comparison.
  */
 export const holdersSource: Source = (wanted) => {
   const { question, context } = wanted;
