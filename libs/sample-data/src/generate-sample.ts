@@ -113,14 +113,14 @@ const STEPS = YEARS.length + 2;
  * @returns the planned rupiah of all payments
  */
 export async function fillSample(
-  draft: Pick<Draft, 'connection' | 'seal' | 'sealDrawn'>,
+  draft: Pick<Draft, 'connection' | 'flushPartitions' | 'flushGenerated'>,
   payments: number,
   seed: number,
   report: (step: Texts, done: number) => void = () => undefined,
 ): Promise<bigint> {
   const { connection } = draft;
   const sealAll = async (kinds: readonly GeneratedKind[]): Promise<void> => {
-    for (const { year, kind, rows, forget } of kinds) await draft.sealDrawn(year, kind, rows, forget);
+    for (const { year, kind, rows, forget } of kinds) await draft.flushGenerated(year, kind, rows, forget);
   };
   // Publication sorts the stored rows. Until then rows may be in any order, so that threads do not wait for each other.
   await connection.run('SET preserve_insertion_order = false');
@@ -134,12 +134,12 @@ export async function fillSample(
   await fillLookupTables(connection, regions, seed);
   await fillTargets(connection, scale);
   await fillCosts(connection, scale);
-  await draft.seal(null, 'reference');
+  await draft.flushPartitions(null, 'reference');
   await fillRegister(connection, pools, seed);
   await fillOwners(connection);
   const register = { objects: [generateObjects(seed)], object_events: generateObjectEvents(), taxpayers: [generateTaxpayers(pools, seed)] };
-  await draft.sealDrawn(null, 'register', register, []);
-  await draft.sealDrawn(null, 'identities', { identities: [generateIdentities(pools, seed)] }, [OWNERS]);
+  await draft.flushGenerated(null, 'register', register, []);
+  await draft.flushGenerated(null, 'identities', { identities: [generateIdentities(pools, seed)] }, [OWNERS]);
   await fillDebtTables(connection);
   for (const year of DEBT_YEARS) {
     await sealAll(await fillOldYear(connection, year, years[0]?.payments ?? new Map(), pools, scale, seed));

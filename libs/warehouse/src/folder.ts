@@ -2,7 +2,7 @@
 export { readManifest } from './generations/generations.ts';
 export { OtherVersion } from './generations/formats.ts';
 export { readSettings } from './data-folder/settings-file.ts';
-export { takeServing } from './data-folder/serving-lock.ts';
+export { acquireServingLock } from './data-folder/serving-lock.ts';
 export { folderId } from './data-folder/folder-id.ts';
 export { appendAudit, openAudit } from './audit/log.ts';
 export type { AuditAction, AuditEntry } from './audit/line.ts';

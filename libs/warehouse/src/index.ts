@@ -14,7 +14,7 @@ export type { Draft, DraftOptions, PublishOptions } from './publishing/draft.ts'
 export type { Replacement } from './publishing/replacement.ts';
 export { originSql, UNKNOWN_SOURCE, type Origin as RowOrigin } from './schema/origin.ts';
 export { replacedPaymentsSql, replacedSources } from './publishing/replacement.ts';
-export type { Drawn, DrawnRows } from './publishing/incoming.ts';
+export type { GeneratedTables, GeneratedRows } from './publishing/incoming.ts';
 export { openDraft } from './publishing/open-draft.ts';
 export { listGenerations, readCurrent, readManifest, unreadableGenerations, type UnreadableGeneration } from './generations/generations.ts';
 export { OlderFormat, OtherVersion } from './generations/formats.ts';
@@ -37,11 +37,11 @@ export { folderId } from './data-folder/folder-id.ts';
 export { AUDIT_ACTIONS, type AuditAction, type AuditActor, type AuditEntry } from './audit/line.ts';
 export { verifyAudit, type AuditReport } from './audit/verify.ts';
 export {
-  boundariesHeld,
+  listBoundaries,
   boundariesStamp,
   readBoundaries,
   writeBoundaries,
-  type BoundariesHeld,
+  type LevelBoundaries,
   type StoredBoundaries,
 } from './data-folder/boundaries-file.ts';
 export { readFindingsFile, writeFindingsFile } from './generations/findings-file.ts';
@@ -62,5 +62,5 @@ export type { SourceOfLoad } from './migration/attribution.ts';
 export { rollback, type Rollback } from './generations/rollback.ts';
 export { controlSums } from './generations/control-sums.ts';
 export { NotPlain, openPlainFile, plainKind, readPlainFile, withPlainFile } from './data-folder/plain-file.ts';
-export { lockOwner, whileLocked } from './data-folder/lock.ts';
-export { takeServing } from './data-folder/serving-lock.ts';
+export { lockOwner, withLock } from './data-folder/lock.ts';
+export { acquireServingLock } from './data-folder/serving-lock.ts';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { UserError, type Disclosure } from '@pendapa/contracts';
-import { readManifest, readSettings, takeServing } from '@pendapa/warehouse/folder';
+import { readManifest, readSettings, acquireServingLock } from '@pendapa/warehouse/folder';
 import { readAccess, type AccessPlan } from '../access/read-access.ts';
 import type { Command, ExitCode } from '../command.ts';
 import { dataFolder } from '../data-folder.ts';
@@ -113,7 +113,7 @@ export const serveCommand: Command = {
     if (values.migrate) await (await import('./migrate.ts')).migrateOlder(folder);
     await requireData(folder, values['sample-if-empty']);
     const connections = await requireRoom(folder);
-    const leave = await takeServing(folder);
+    const leave = await acquireServingLock(folder);
     try {
       return await listenAndServe({ folder, ...admitted, devPort }, port, connections);
     } finally {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { UserError, type Settings } from '@pendapa/contracts';
 import { DIMENSION_LABELS, EXTRACT_LABELS } from '@pendapa/contracts/definitions';
-import { boundariesHeld, controlSums, readManifest, readSettings, type BoundariesHeld, type Manifest } from '@pendapa/warehouse';
+import { listBoundaries, controlSums, readManifest, readSettings, type LevelBoundaries, type Manifest } from '@pendapa/warehouse';
 import { EXIT, type Command } from '../command.ts';
 import { dataFolder } from '../data-folder.ts';
 import { loadName } from '../generation-facts.ts';
@@ -12,9 +12,9 @@ import { noData } from '../no-data.ts';
 const NONE = '-';
 const MONEY = /(amount|principal|penalty|discount)$/;
 
-const regionsIn = ({ boundaries }: BoundariesHeld): number => boundaries.topology.objects.regions.geometries.length;
+const regionsIn = ({ boundaries }: LevelBoundaries): number => boundaries.topology.objects.regions.geometries.length;
 
-function report(manifest: Manifest, settings: Settings, folder: string, boundaryFiles: readonly BoundariesHeld[]): string {
+function report(manifest: Manifest, settings: Settings, folder: string, boundaryFiles: readonly LevelBoundaries[]): string {
   const { digits, code } = settings.currency;
   const sum = ([key, value]: [string, string]) => (MONEY.test(key) ? [key, grouped(value, digits), code] : [key, grouped(value), '']);
   const kind = manifest.sample
@@ -73,7 +73,7 @@ export const statusCommand: Command = {
     const folder = dataFolder(values.data);
     const [manifest, settings] = [await readManifest(folder), await readSettings(folder)];
     if (!manifest) throw new UserError(noData(folder));
-    const boundaryFiles = await boundariesHeld(folder);
+    const boundaryFiles = await listBoundaries(folder);
     if (values.json) {
       const { generation, publishedAt, sample, asOf, since, extracts, loads } = manifest;
       const { agency, currency } = settings;

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { UserError } from '@pendapa/contracts';
-import { readCurrent, whileLocked } from '@pendapa/warehouse';
+import { readCurrent, withLock } from '@pendapa/warehouse';
 import { ImportRefused } from '../import-refused.ts';
 import type { ImportProgress } from '../load/import-into.ts';
 import { ProfileError } from '../profile/profile-error.ts';
@@ -76,7 +76,7 @@ async function findPublishedReceipt(dataFolder: string, before: number | null): 
   const generation = await readCurrent(dataFolder).catch(() => before);
   if (generation === null || generation === before) return null;
   // If another load has begun, it has stored the receipt.
-  await whileLocked(dataFolder, () => finishProvisionalReceipt(dataFolder)).catch(() => undefined);
+  await withLock(dataFolder, () => finishProvisionalReceipt(dataFolder)).catch(() => undefined);
   const receipt = await receiptOf(dataFolder, generation).catch(() => null);
   if (receipt === null) throw missingReceiptError(generation);
   return receipt;

@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { DrawnRows } from '@pendapa/warehouse';
+import type { GeneratedRows } from '@pendapa/warehouse';
 import { addDays, addMonths, calendarDate, dateParts, monthEnd } from '@pendapa/contracts';
 import { ARREARS_LEVELS } from '../facts/arrears-levels.ts';
 import { INTEREST, QUALITY_CLASSES, REFORM } from '../facts/rules.ts';
@@ -58,7 +58,7 @@ const DISPUTED = `[${TAX_CODES.map((tax) => {
 }).join(', ')}]`;
 
 /** Debts on one day. */
-function snapshotSql(year: number, day: string): DrawnRows {
+function snapshotSql(year: number, day: string): GeneratedRows {
   const date = `DATE '${day}'`;
   return {
     columns: `${date} AS snapshot_on, object_key, taxpayer_key, ${taxCode('tax')} AS tax_code, tax_year, period, ${unitCode('unit')} AS unit_code,
@@ -78,7 +78,7 @@ function snapshotSql(year: number, day: string): DrawnRows {
 }
 
 /** The snapshots of a year, each in the order of the objects. */
-export const generateArrears = (year: number): DrawnRows[] => snapshotDays(year).map((day) => snapshotSql(year, day));
+export const generateArrears = (year: number): GeneratedRows[] => snapshotDays(year).map((day) => snapshotSql(year, day));
 
 /**
  * Inflow and outflow between two snapshots, by tax and unit and for the whole province.

@@ -1,4 +1,4 @@
-import type { DrawnRows } from '@pendapa/warehouse';
+import type { GeneratedRows } from '@pendapa/warehouse';
 import { lastDayOf } from '../plan/due-dates.ts';
 import { IDLE_UNIT } from '../facts/planted.ts';
 import { taxNumber } from '../facts/tax-types.ts';
@@ -66,7 +66,7 @@ export const LAST_ACTION_ON = `pursued_from + ${numbers([null, ...STEPS.map(({ a
 export const ANSWER_DAYS = 120;
 
 /** Steps of a year for debts that were still owed, and for obligations paid late within it. */
-export function generateEnforcement(year: number): DrawnRows {
+export function generateEnforcement(year: number): GeneratedRows {
   const [first, last] = [`DATE '${String(year)}-01-01'`, `DATE '${lastDayOf(year)}'`];
   const listed = (of: (step: Step) => string | number): string =>
     `CASE step ${STEPS.map((step, index) => `WHEN ${String(index)} THEN ${String(of(step))}`).join(' ')} END`;

@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { DrawnRows } from '@pendapa/warehouse';
+import type { GeneratedRows } from '@pendapa/warehouse';
 import { FIRST_DEBT_YEAR } from '../facts/arrears-levels.ts';
 import { OBLIGATION_RULES, NOTICE_DAY_BY_YEAR, isOwedSql, REDUCED_PER_MILLE, USUAL_NOTICE_DAY } from '../facts/obligations.ts';
 import { NOTICE_DAYS, PBB_DUE } from '../facts/rules.ts';
@@ -40,7 +40,7 @@ export function sumByObligation(year: number, inParts: boolean): string {
 }
 
 /** Notices of obligations paid in the year in which they were due. Some bills of the land and building tax were reduced before. */
-function paidNotices(year: number, inParts: boolean): DrawnRows[] {
+function paidNotices(year: number, inParts: boolean): GeneratedRows[] {
   const percent = '(10 + CAST((s.drawn >> 44) % 31 AS BIGINT))';
   const reduced = `${isOwedSql('s.tax', 'campaign')} AND (s.drawn >> 50) % 1000 < ${String(REDUCED_PER_MILLE)}`;
   const reduction = `CASE WHEN ${reduced} THEN s.principal * ${percent} // (100 - ${percent}) ELSE 0 END`;
@@ -67,7 +67,7 @@ function paidNotices(year: number, inParts: boolean): DrawnRows[] {
 const UNDERPAID = '72';
 
 /** Notices of debts that began in a year and fit a condition. Those that are cancelled later are marked. */
-function unpaidNotices(year: number, when: string): DrawnRows {
+function unpaidNotices(year: number, when: string): GeneratedRows {
   const cancelled = "s.how = 'cancelled' AND s.exit_on IS NOT NULL";
   return {
     columns: `CASE WHEN s.audited THEN ${underpaymentId} ELSE ${noticeId} END AS assessment_id,
@@ -84,7 +84,7 @@ function unpaidNotices(year: number, when: string): DrawnRows {
 const CAMPAIGNS = (Object.keys(OBLIGATION_RULES) as TaxCode[]).filter((tax) => OBLIGATION_RULES[tax]?.kind === 'campaign');
 
 /** Exempt homes get a bill of zero too. `rate` is the year's part of the tax by the rules. */
-function nilNotices(year: number, tax: TaxCode, rate: string): DrawnRows {
+function nilNotices(year: number, tax: TaxCode, rate: string): GeneratedRows {
   const [first, last] = [`DATE '${String(year)}-01-01'`, `DATE '${String(year)}-12-31'`];
   return {
     columns: `${noticeId} AS assessment_id, ${noticeOf('s.tax')} AS document, ${OBLIGATION_COLUMNS}, ${first} AS period_start, ${last} AS period_end,
@@ -119,10 +119,10 @@ export async function campaignRates(connection: DuckDBConnection, year: number):
 const lastDay = (year: number): string => `DATE '${String(year)}-12-31'`;
 
 /** Notices that go out after the end of a year. */
-const lateNotices = (year: number): DrawnRows[] => (year < FIRST_DEBT_YEAR ? [] : [unpaidNotices(year, `issued_on > ${lastDay(year)}`)]);
+const lateNotices = (year: number): GeneratedRows[] => (year < FIRST_DEBT_YEAR ? [] : [unpaidNotices(year, `issued_on > ${lastDay(year)}`)]);
 
 /** Notices that go out in a year: for its obligations, and for those of the year before if its debts are known. */
-export const generateNotices = (year: number, inParts: boolean, rates: ReadonlyMap<TaxCode, string>): DrawnRows[] => [
+export const generateNotices = (year: number, inParts: boolean, rates: ReadonlyMap<TaxCode, string>): GeneratedRows[] => [
   ...paidNotices(year, inParts),
   unpaidNotices(year, `issued_on <= ${lastDay(year)}`),
   ...lateNotices(year - 1),
@@ -130,7 +130,7 @@ export const generateNotices = (year: number, inParts: boolean, rates: ReadonlyM
 ];
 
 /** Notices of debts from before the data. Only amounts that were still owed are known of those years. */
-export const generateOldNotices = (year: number): DrawnRows[] => [
+export const generateOldNotices = (year: number): GeneratedRows[] => [
   unpaidNotices(year, `issued_on <= ${lastDay(year)}`),
   ...lateNotices(year - 1),
 ];

@@ -1,4 +1,4 @@
-import type { DrawnRows } from '@pendapa/warehouse';
+import type { GeneratedRows } from '@pendapa/warehouse';
 import { FIRST_YEAR, LAST_DAY } from '../facts/assumptions.ts';
 import { SUSPENDED_PERCENT } from '../facts/obligations.ts';
 import { taxNumber } from '../facts/tax-types.ts';
@@ -23,9 +23,9 @@ const SUSPENDED = 'resting AND closed_on IS NULL';
 const ONLY_SUSPENDED_IN_PANDEMIC = `rests_from IS NOT NULL AND NOT (${SUSPENDED})`;
 
 /** Events of objects since the data begin. */
-export function generateObjectEvents(): DrawnRows[] {
+export function generateObjectEvents(): GeneratedRows[] {
   const [since, until] = [`DATE '${String(FIRST_YEAR)}-01-01'`, `DATE '${LAST_DAY}'`];
-  const event = (name: string, mark: string, day: string, where: string): DrawnRows => ({
+  const event = (name: string, mark: string, day: string, where: string): GeneratedRows => ({
     columns: `concat('E', object_key, '${mark}') AS event_id, object_key, '${name}' AS event, ${day} AS event_on`,
     from: `(SELECT * FROM ${REGISTER} WHERE ${where} AND ${day} BETWEEN ${since} AND ${until}) s`,
     by: null,

@@ -1,4 +1,4 @@
-import type { DrawnRows } from '@pendapa/warehouse';
+import type { GeneratedRows } from '@pendapa/warehouse';
 import { LAST_DAY } from '../facts/assumptions.ts';
 import { CITIES } from '../facts/cities.ts';
 import { OBLIGATION_RULES } from '../facts/obligations.ts';
@@ -71,7 +71,7 @@ const OBJECT_ID = `CASE id_type
 const LAND_M2 = `CAST(40 + 30000000 // (${sizeRank('drawn')} + 12000) AS DOUBLE)`;
 
 /** The objects, in the order of their keys. */
-export function generateObjects(seed: number): DrawnRows {
+export function generateObjects(seed: number): GeneratedRows {
   return {
     columns: `object_key, ${OBJECT_ID} AS object_id, id_type, ${taxCode('tax')} AS tax_code, taxpayer_key, ${unitCode('unit')} AS unit_code, region_code,
       object_class AS class_code, ${ofKind(({ use }) => use)} AS use_code, base AS base_value,

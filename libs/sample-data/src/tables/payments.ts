@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { DrawnRows } from '@pendapa/warehouse';
+import type { GeneratedRows } from '@pendapa/warehouse';
 import { OUTAGES, POSTED_TWICE } from '../facts/anomalies.ts';
 import { channelNumber } from '../facts/channels.ts';
 import { isOwedSql } from '../facts/obligations.ts';
@@ -40,7 +40,7 @@ export async function choosePostedTwice(connection: DuckDBConnection, { year, tw
 }
 
 /** The payments of a year, with those posted twice and their reversals. */
-export function generatePaymentRows({ year }: YearPlan): DrawnRows {
+export function generatePaymentRows({ year }: YearPlan): GeneratedRows {
   const reversed = reversalDaySql(year);
   const secondId = `concat(${paymentId}, 'D')`;
   const signed = (sum: string): string => `CASE WHEN copy = 2 THEN -(${sum}) ELSE ${sum} END`;

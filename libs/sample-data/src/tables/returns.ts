@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { DrawnRows } from '@pendapa/warehouse';
+import type { GeneratedRows } from '@pendapa/warehouse';
 import { LAST_DAY } from '../facts/assumptions.ts';
 import { RECORDED_TAXES, recordedPercent } from '../facts/obligations.ts';
 import { TAX_RULES } from '../facts/rules.ts';
@@ -63,7 +63,7 @@ export const fillOldReturns = (connection: DuckDBConnection, year: number): Prom
   store(connection, year, unpaidReturns(freshDebtsOf(year)));
 
 /** Returns for the tax periods that end in a year. Those of December are filed in January. `known` are the years with stored returns. */
-export function generateReturns(year: number, known: readonly number[]): DrawnRows {
+export function generateReturns(year: number, known: readonly number[]): GeneratedRows {
   const within = `period_end BETWEEN DATE '${String(year)}-01-01' AND DATE '${String(year)}-12-31'`;
   const filedIn = (from: number): string[] => {
     // Online filing spread from year to year.

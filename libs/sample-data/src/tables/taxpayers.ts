@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { DrawnRows } from '@pendapa/warehouse';
+import type { GeneratedRows } from '@pendapa/warehouse';
 import { LEGAL_FORMS, OTHER_SECTORS, OUTSIDE, SECTOR_OF, SYLLABLES } from '../facts/people.ts';
 import { TAX_CODES } from '../facts/tax-types.ts';
 import { UNITS } from '../facts/units.ts';
@@ -59,7 +59,7 @@ const nameOwners = (pools: readonly Pool[], seed: number): string => `(
 ) s`;
 
 /** Names and numbers. The numbers begin with the digits of no province. */
-export const generateIdentities = (pools: readonly Pool[], seed: number): DrawnRows => ({
+export const generateIdentities = (pools: readonly Pool[], seed: number): GeneratedRows => ({
   columns: `taxpayer_key, concat('00', lpad(CAST(taxpayer_key AS VARCHAR), 11, '0')) AS npwpd,
     CASE WHEN known THEN concat('00', lpad(CAST(taxpayer_key AS VARCHAR), 14, '0')) END AS nik, ${NAME} AS name`,
   from: nameOwners(pools, seed),
@@ -67,7 +67,7 @@ export const generateIdentities = (pools: readonly Pool[], seed: number): DrawnR
   sum: 'NULL',
 });
 
-export const generateTaxpayers = (pools: readonly Pool[], seed: number): DrawnRows => ({
+export const generateTaxpayers = (pools: readonly Pool[], seed: number): GeneratedRows => ({
   columns: `taxpayer_key, CASE WHEN person THEN 'individual' ELSE 'corporate' END AS kind,
     concat('****', lpad(CAST(taxpayer_key % 10000 AS VARCHAR), 4, '0')) AS npwpd_masked, ${MASKED} AS name_masked,
     CASE WHEN person THEN NULL ELSE coalesce(${SECTORS}[business], ${pick(OTHER_SECTORS, 24)}) END AS sector_code,

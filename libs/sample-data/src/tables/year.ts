@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { Drawn } from '@pendapa/warehouse';
+import type { GeneratedTables } from '@pendapa/warehouse';
 import { FIRST_DEBT_YEAR } from '../facts/arrears-levels.ts';
 import { LAST_YEAR, YEARS } from '../facts/assumptions.ts';
 import { OBLIGATION_RULES } from '../facts/obligations.ts';
@@ -45,7 +45,7 @@ async function loadCases(
 export interface GeneratedKind {
   readonly year: number;
   readonly kind: 'payments' | 'assessments' | 'returns' | 'arrears' | 'enforcement';
-  readonly rows: Drawn;
+  readonly rows: GeneratedTables;
   readonly forget: readonly string[];
 }
 

@@ -32,12 +32,16 @@ const temporaryFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'pendapa-s
 export async function rawRows(payments: number, seed = 1, threads?: number): Promise<RawTables> {
   const folder = await temporaryFolder();
   const draft = await openDraft(folder, { staging: 'memory', memoryLimit: '2GB', ...(threads === undefined ? {} : { threads }) });
-  const sealDrawn: Draft['sealDrawn'] = async (_year, _kind, drawn) => {
+  const flushGenerated: Draft['flushGenerated'] = async (_year, _kind, drawn) => {
     for (const [table, all] of Object.entries(drawn))
       for (const { columns, from } of all)
         await draft.connection.run(`INSERT INTO incoming.${table} BY NAME SELECT ${columns} FROM ${from}`);
   };
-  await fillSample({ connection: draft.connection, seal: () => Promise.resolve(), sealDrawn }, payments, seed);
+  await fillSample(
+    { connection: draft.connection, flushPartitions: () => Promise.resolve(), flushGenerated },
+    payments,
+    seed,
+  );
   await draft.connection.run('USE incoming');
   return {
     ...reading(draft.connection),

@@ -8,7 +8,7 @@ import { cutHalfWritten, readLogEnd } from './log-end.ts';
 import { isFull, otherLog, toUnavailable, type AuditUnavailable } from './unavailable.ts';
 import { fsyncPath, writeDurably } from '../data-folder/durable.ts';
 import { folderId } from '../data-folder/folder-id.ts';
-import { takeLock } from '../data-folder/lock.ts';
+import { acquireLock } from '../data-folder/lock.ts';
 
 const PATIENCE_MS = 5_000;
 const LOOK_EVERY_MS = 15;
@@ -18,7 +18,7 @@ async function lockPatiently(path: string): Promise<() => Promise<void>> {
   const until = performance.now() + PATIENCE_MS;
   for (;;) {
     try {
-      return await takeLock(path);
+      return await acquireLock(path);
     } catch (error) {
       if (!(error instanceof UserError) || performance.now() > until) throw error;
       await pause(LOOK_EVERY_MS);

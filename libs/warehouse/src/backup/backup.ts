@@ -11,7 +11,7 @@ import { moveDurably, sha256Of, writeDurably } from '../data-folder/durable.ts';
 import { damaged, readManifest } from '../generations/generations.ts';
 import { pathsOf, manifestName } from '../data-folder/paths.ts';
 import { readSettings } from '../data-folder/settings-file.ts';
-import { takeLock } from '../data-folder/lock.ts';
+import { acquireLock } from '../data-folder/lock.ts';
 import { makeFolderIn } from '../data-folder/make-folder.ts';
 import type { Manifest } from '../generations/manifest.ts';
 import { emptyFolder } from '../serving/generations-server.ts';
@@ -151,7 +151,7 @@ export async function backupTo(dataFolder: string, folder: string, options: Back
   if (earlier && earlier.sample !== manifest.sample) throw otherKind(folder, earlier.sample);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await requireOutside(folder, dataFolder);
-  const release = await takeLock(pathsOf(dataFolder).lock);
+  const release = await acquireLock(pathsOf(dataFolder).lock);
   try {
     // Read again: until the lock was taken, a load may have published another one.
     return await write(dataFolder, folder, (await readManifest(dataFolder)) ?? manifest, options);

@@ -11,7 +11,7 @@ import { nextGeneration, readAnyManifest, writeGeneration, type AnyManifest } fr
 import { sweepLeftovers } from '../generations/sweep-leftovers.ts';
 import { OtherVersion } from '../generations/formats.ts';
 import { pathsOf, manifestName, type Paths } from '../data-folder/paths.ts';
-import { takeLock } from '../data-folder/lock.ts';
+import { acquireLock } from '../data-folder/lock.ts';
 import { makeFolderIn } from '../data-folder/make-folder.ts';
 import { PART_FORMAT, type Manifest, type Part } from '../generations/manifest.ts';
 import { republish, type OlderData } from '../migration/republish.ts';
@@ -182,7 +182,7 @@ export async function restoreFrom(dataFolder: string, folder: string, sourceOf: 
   const paths = pathsOf(dataFolder);
   for (const path of [paths.root, paths.generations, paths.parts]) await mkdir(path, { recursive: true, mode: 0o700 });
   if (!isCurrent(manifest)) return restoreOlder(dataFolder, folder, backup, { manifest, sourceOf });
-  const release = await takeLock(paths.lock);
+  const release = await acquireLock(paths.lock);
   try {
     return await restore(dataFolder, folder, backup, manifest);
   } finally {

@@ -1,7 +1,7 @@
 import type { Query } from '@pendapa/contracts';
 import type { StoreSettings } from '@pendapa/contracts/settings';
 import { UserError } from '@pendapa/contracts';
-import { whileLocked } from '../data-folder/lock.ts';
+import { withLock } from '../data-folder/lock.ts';
 import { readSettings } from '../data-folder/settings-file.ts';
 import { publishGeneration, type Publication } from './publish-generation.ts';
 import { openClient, requireStore, storeFault } from './store-client.ts';
@@ -34,7 +34,7 @@ export async function publishToStore(dataFolder: string, questions: readonly Que
   try {
     await requireStore(client, access);
     const settings = await readSettings(dataFolder);
-    return await whileLocked(dataFolder, () => publishGeneration(dataFolder, client, placeOf(store), settings, questions));
+    return await withLock(dataFolder, () => publishGeneration(dataFolder, client, placeOf(store), settings, questions));
   } catch (error) {
     throw storeFault(error, access);
   } finally {

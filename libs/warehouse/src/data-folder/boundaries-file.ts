@@ -4,7 +4,7 @@ import { BOUNDARY_LEVELS, type BoundaryLevel, type Topology } from '@pendapa/con
 import { writeDurably } from './durable.ts';
 import { damaged } from '../generations/generations.ts';
 import { pathsOf } from './paths.ts';
-import { takeLock } from './lock.ts';
+import { acquireLock } from './lock.ts';
 import { makeFolderIn } from './make-folder.ts';
 import { openSealedJson, sealJson } from './sealed-json.ts';
 
@@ -20,7 +20,7 @@ export interface StoredBoundaries {
   readonly topology: Topology;
 }
 
-export interface BoundariesHeld {
+export interface LevelBoundaries {
   readonly boundaries: StoredBoundaries;
   /** Checksum of the content. */
   readonly sha256: string;
@@ -35,7 +35,7 @@ const NAME = 'boundaries';
  * Returns the boundaries of a level; null if none were imported.
  * @throws UserError if the file is damaged
  */
-export async function readBoundaries(dataFolder: string, level: BoundaryLevel): Promise<BoundariesHeld | null> {
+export async function readBoundaries(dataFolder: string, level: BoundaryLevel): Promise<LevelBoundaries | null> {
   const path = pathOf(dataFolder, level);
   const text = await readFile(path, 'utf8').catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
@@ -60,7 +60,7 @@ export async function boundariesStamp(dataFolder: string, level: BoundaryLevel):
  * Returns all levels with boundaries.
  * @throws UserError for the first damaged one
  */
-export async function boundariesHeld(dataFolder: string): Promise<readonly BoundariesHeld[]> {
+export async function listBoundaries(dataFolder: string): Promise<readonly LevelBoundaries[]> {
   const held = await Promise.all(BOUNDARY_LEVELS.map((level) => readBoundaries(dataFolder, level)));
   return held.filter((found) => found !== null);
 }
@@ -77,7 +77,7 @@ export async function boundaryFiles(dataFolder: string): Promise<readonly string
  */
 export async function writeBoundaries(dataFolder: string, levels: readonly StoredBoundaries[]): Promise<void> {
   const { lock, boundaries: folder } = pathsOf(dataFolder);
-  const release = await takeLock(lock);
+  const release = await acquireLock(lock);
   try {
     await makeFolderIn(dataFolder, folder);
     for (const name of await readdir(folder)) if (name.endsWith('.tmp')) await rm(join(folder, name), { force: true });

@@ -1,6 +1,6 @@
 import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { lockOwner, takeLock } from './lock.ts';
+import { lockOwner, acquireLock } from './lock.ts';
 import { inDrawnOrder } from '../testing/file-turns.ts';
 import { temporaryFolder } from '../testing/small-agency.ts';
 
@@ -20,9 +20,9 @@ afterEach(() => remove());
 
 it('is held by one at a time, and told of', async () => {
   expect(await lockOwner(path)).toBeNull();
-  const release = await takeLock(path);
+  const release = await acquireLock(path);
   expect(await lockOwner(path)).toEqual({ pid: process.pid, alive: true });
-  await expect(takeLock(path)).rejects.toThrow(`(number ${String(process.pid)})`);
+  await expect(acquireLock(path)).rejects.toThrow(`(number ${String(process.pid)})`);
   await release();
   expect(await readdir(folder)).toEqual([]);
 });
@@ -34,7 +34,7 @@ it('is taken over from the dead, with what they left beside it', async () => {
   await writeFile(`${path}.taking-over`, JSON.stringify(DEAD));
   await writeFile(`${path}.taking-over.taking-over`, JSON.stringify(DEAD));
   expect(await lockOwner(path)).toEqual({ pid: DEAD.pid, alive: false });
-  const release = await takeLock(path);
+  const release = await acquireLock(path);
   expect(await readdir(folder)).toEqual(['lock']);
   await release();
 });
@@ -43,7 +43,7 @@ it('leaves alone what belongs to somebody who lives', async () => {
   const living = JSON.stringify({ pid: process.ppid, began: null, token: 'other' });
   await writeFile(`${path}.other`, living);
   await writeFile(`${path}.written`, '');
-  const release = await takeLock(path);
+  const release = await acquireLock(path);
   expect((await readdir(folder)).sort()).toEqual(['lock', 'lock.other', 'lock.written']);
   expect(await readFile(`${path}.other`, 'utf8')).toBe(living);
   await release();
@@ -55,7 +55,7 @@ it('has one owner at a time, in whatever order those come who want it from a dea
     if (seed % 2 > 0) await writeFile(`${path}.taking-over`, JSON.stringify(DEAD));
     let [owners, taken, most] = [0, 0, 0];
     const wanting = async () => {
-      const release = await takeLock(path).catch(() => null);
+      const release = await acquireLock(path).catch(() => null);
       if (!release) return;
       taken += 1;
       owners += 1;
@@ -73,16 +73,16 @@ it('has one owner at a time, in whatever order those come who want it from a dea
 });
 
 it('binds nobody in a copy of its folder, and still binds where the folder was renamed', async () => {
-  const release = await takeLock(path);
+  const release = await acquireLock(path);
   const [copy, moved] = [`${folder}-copy`, `${folder}-moved`];
   await cp(folder, copy, { recursive: true, preserveTimestamps: true });
   const copied = join(copy, 'lock');
   expect(await lockOwner(copied)).toEqual({ pid: process.pid, alive: false });
-  const releaseCopy = await takeLock(copied);
+  const releaseCopy = await acquireLock(copied);
   expect(await lockOwner(copied)).toEqual({ pid: process.pid, alive: true });
   await releaseCopy();
   await rename(folder, moved);
-  await expect(takeLock(join(moved, 'lock'))).rejects.toThrow(`(number ${String(process.pid)})`);
+  await expect(acquireLock(join(moved, 'lock'))).rejects.toThrow(`(number ${String(process.pid)})`);
   await rename(moved, folder);
   await release();
   await rm(copy, { recursive: true });

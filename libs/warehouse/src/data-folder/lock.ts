@@ -13,7 +13,7 @@ interface Owner extends ProcessMark {
 }
 
 /** Returns true if a running owner holds its lock in this folder. */
-const isHeldBy = (owner: Owner, folder: string | null): boolean => !differ(owner.folderId, folder) && isAlive(owner);
+const isOwnedIn = (owner: Owner, folder: string | null): boolean => !differ(owner.folderId, folder) && isAlive(owner);
 
 function parseOwner(text: string): Owner | null {
   try {
@@ -47,9 +47,9 @@ const held = (pid: number) =>
 const TAKING_OVER = '.taking-over';
 
 /** Removes a crashed owner's lock, one process at a time, so that the next owner's lock stays. */
-async function removeDead(path: string, seen: string): Promise<void> {
+async function removeStaleLock(path: string, seen: string): Promise<void> {
   // A process that crashed during takeover leaves a lock that is recovered the same way.
-  const release = await takeLock(`${path}${TAKING_OVER}`);
+  const release = await acquireLock(`${path}${TAKING_OVER}`);
   try {
     if ((await readOrNull(path)) === seen) await rm(path);
   } finally {
@@ -60,15 +60,15 @@ async function removeDead(path: string, seen: string): Promise<void> {
 const UNREADABLE_FOR_MS = 60_000;
 
 // A process killed while it acquired the lock leaves files beside it. Its takeover lock may have a new owner, so it is acquired first.
-async function sweepDead(path: string, here: string | null): Promise<void> {
+async function sweepStaleLocks(path: string, here: string | null): Promise<void> {
   const [folder, prefix] = [dirname(path), `${basename(path)}.`];
   for (const name of await readdir(folder)) {
     if (!name.startsWith(prefix)) continue;
     const left = join(folder, name);
     const owner = parseOwner((await readOrNull(left)) ?? '');
     const age = Date.now() - (await stat(left).catch(() => ({ mtimeMs: Date.now() }))).mtimeMs;
-    if (owner ? isHeldBy(owner, here) : age <= UNREADABLE_FOR_MS) continue;
-    if (name.endsWith(TAKING_OVER)) await (await takeLock(left))();
+    if (owner ? isOwnedIn(owner, here) : age <= UNREADABLE_FOR_MS) continue;
+    if (name.endsWith(TAKING_OVER)) await (await acquireLock(left))();
     else await rm(left, { force: true });
   }
 }
@@ -76,7 +76,7 @@ async function sweepDead(path: string, here: string | null): Promise<void> {
 const ATTEMPTS = 3;
 
 /** Acquires the lock of a data folder and returns its release; takes over locks of crashed processes and of copies. */
-export async function takeLock(path: string): Promise<() => Promise<void>> {
+export async function acquireLock(path: string): Promise<() => Promise<void>> {
   const token = randomUUID();
   const own = `${path}.${token}`;
   const here = await folderId(dirname(path));
@@ -89,7 +89,7 @@ export async function takeLock(path: string): Promise<() => Promise<void>> {
         // A hard link appears with its whole content or not at all, and never replaces a lock.
         await link(own, path);
         // The lock is held already; leftovers wait for the next owner.
-        await sweepDead(path, here).catch(() => undefined);
+        await sweepStaleLocks(path, here).catch(() => undefined);
         return async () => {
           if ((await readOrNull(path)) === content) await rm(path, { force: true });
         };
@@ -98,9 +98,9 @@ export async function takeLock(path: string): Promise<() => Promise<void>> {
       }
       const seen = await readOrNull(path);
       const owner = seen === null ? null : parseOwner(seen);
-      if (owner && isHeldBy(owner, here)) throw held(owner.pid);
+      if (owner && isOwnedIn(owner, here)) throw held(owner.pid);
       if (attempt === ATTEMPTS) throw held(owner?.pid ?? 0);
-      if (seen !== null) await removeDead(path, seen);
+      if (seen !== null) await removeStaleLock(path, seen);
     }
   } finally {
     await rm(own, { force: true });
@@ -112,15 +112,15 @@ export async function lockOwner(path: string): Promise<{ readonly pid: number; r
   const seen = await readOrNull(path);
   if (seen === null) return null;
   const owner = parseOwner(seen);
-  return owner === null ? { pid: 0, alive: false } : { pid: owner.pid, alive: isHeldBy(owner, await folderId(dirname(path))) };
+  return owner === null ? { pid: 0, alive: false } : { pid: owner.pid, alive: isOwnedIn(owner, await folderId(dirname(path))) };
 }
 
 /**
  * Runs work while no load, backup or rollback runs in a data folder.
  * @throws UserError if one does
  */
-export async function whileLocked<T>(dataFolder: string, work: () => Promise<T>): Promise<T> {
-  const release = await takeLock(pathsOf(dataFolder).lock);
+export async function withLock<T>(dataFolder: string, work: () => Promise<T>): Promise<T> {
+  const release = await acquireLock(pathsOf(dataFolder).lock);
   try {
     return await work();
   } finally {

@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UserError } from '@pendapa/contracts';
-import { lockOwner, takeLock } from './lock.ts';
+import { lockOwner, acquireLock } from './lock.ts';
 
 const served = (pid: number, dataFolder: string) =>
   new UserError({
@@ -19,10 +19,10 @@ async function sweepSpilled(dataFolder: string): Promise<void> {
 }
 
 /** One server a data folder: returns what gives it free again; UserError while another server that lives has it. */
-export async function takeServing(dataFolder: string): Promise<() => Promise<void>> {
+export async function acquireServingLock(dataFolder: string): Promise<() => Promise<void>> {
   const path = join(dataFolder, 'serving');
   try {
-    const leave = await takeLock(path);
+    const leave = await acquireLock(path);
     await sweepSpilled(dataFolder);
     return leave;
   } catch (error) {

@@ -39,7 +39,7 @@ export type SummedColumn = keyof typeof SUMMANDS;
 export const SUMMED_COLUMNS = Object.keys(SUMMANDS) as readonly SummedColumn[];
 
 /** Sums that nearly equal another one: only their difference is stored, which is mostly 0. */
-const NEARLY: Readonly<Partial<Record<SummedColumn, string>>> = {
+const STORED_AS_DIFFERENCE: Readonly<Partial<Record<SummedColumn, string>>> = {
   principal: 'amount - coalesce(penalty, 0) + coalesce(discount, 0)',
   amount_on_object: 'amount',
   amount_on_taxpayer: 'amount',
@@ -53,16 +53,16 @@ const NEARLY: Readonly<Partial<Record<SummedColumn, string>>> = {
  * @example `principal_gap` is 0 if amount, penalty and discount give the principal; null if nothing does
  */
 export function restoredSql(column: SummedColumn): string {
-  const other = NEARLY[column];
+  const other = STORED_AS_DIFFERENCE[column];
   return other === undefined ? column : `(${other} - ${column}_gap)`;
 }
 
 function storedSql(column: SummedColumn): string {
-  const other = NEARLY[column];
+  const other = STORED_AS_DIFFERENCE[column];
   return other === undefined ? column : `${other} - ${column} AS ${storedName(column)}`;
 }
 
-const storedName = (column: SummedColumn): string => (NEARLY[column] === undefined ? column : `${column}_gap`);
+const storedName = (column: SummedColumn): string => (STORED_AS_DIFFERENCE[column] === undefined ? column : `${column}_gap`);
 
 export interface AggregateSpec {
   readonly grain: 'month' | 'day';
@@ -87,7 +87,7 @@ export const MONTH_AGGREGATES = AGGREGATE_NAMES.filter(isOfMonths);
 
 export const MONEY_COLUMNS = ['amount', 'principal', 'penalty', 'discount'] as const;
 // A difference combines up to four sums.
-const LARGEST = 2n ** 61n - 1n;
+const MAX_SUM = 2n ** 61n - 1n;
 
 /**
  * Returns a type that fits every sum of these payments and every difference of sums.
@@ -99,7 +99,7 @@ export async function sumType(connection: DuckDBConnection, payments: string): P
     `sum(CASE WHEN ${column} < 0 THEN ${column} END)`,
   ]);
   const sums = await one(connection, `SELECT ${extremes.join(', ')} FROM ${payments}`);
-  return sums.every((sum) => exact(sum) <= LARGEST && exact(sum) >= -LARGEST) ? 'BIGINT' : 'DECIMAL(38, 0)';
+  return sums.every((sum) => exact(sum) <= MAX_SUM && exact(sum) >= -MAX_SUM) ? 'BIGINT' : 'DECIMAL(38, 0)';
 }
 
 /** Returns columns and types of a finished table, in order. */
@@ -131,7 +131,7 @@ export const AGGREGATES_IN_ORDER: readonly AggregateName[] = [FINEST_MONTHS, ...
 // A sum of sums equals the sum of the rows; both are null only if nothing is known.
 const dayOf = (name: AggregateName): string => (AGGREGATES[name].grain === 'month' ? monthStartSql('posted_on') : 'posted_on');
 
-function addedUpSql(name: AggregateName, sources: readonly string[], type: string, zero: ReadonlySet<SummedColumn>): string {
+function sumRowsSql(name: AggregateName, sources: readonly string[], type: string, zero: ReadonlySet<SummedColumn>): string {
   const { keys } = AGGREGATES[name];
   const groups = [dayOf(name), ...keys].join(', ');
   const sums = SUMMED_COLUMNS.map((column) => `CAST(${zero.has(column) ? '0' : `sum(${column})`} AS ${type}) AS ${column}`);
@@ -147,11 +147,11 @@ export const aggregateSql = (
   sources: readonly string[],
   type: string,
   zero: ReadonlySet<SummedColumn> = new Set(),
-): string => `CREATE TABLE ${target} AS ${addedUpSql(name, sources, type, zero)}`;
+): string => `CREATE TABLE ${target} AS ${sumRowsSql(name, sources, type, zero)}`;
 
 /** Returns SQL that adds payments to `target`, a copy of the aggregate `served`; only their days or months are summed again. */
 export function aggregateAddedSql(name: AggregateName, target: string, served: string, payments: string, type: string): readonly string[] {
   const days = `posted_on IN (SELECT ${dayOf(name)} FROM ${payments})`;
   const sources = [`${summedSql(name, served)} WHERE ${days}`, contributionsSql(name, payments)];
-  return [`DELETE FROM ${target} WHERE ${days}`, `INSERT INTO ${target} ${addedUpSql(name, sources, type, new Set())}`];
+  return [`DELETE FROM ${target} WHERE ${days}`, `INSERT INTO ${target} ${sumRowsSql(name, sources, type, new Set())}`];
 }

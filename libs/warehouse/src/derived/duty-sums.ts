@@ -2,7 +2,7 @@ import { bandSql, bigints, countOf, monthsSql, PLACE, PLACE_COLUMNS, sumOf, type
 import { figuresIn } from './stored-figures.ts';
 
 /** Older months share one code: they are old by every rule, and more codes lengthen the table. */
-const MOST_MONTHS = 120;
+const MAX_MONTHS = 120;
 
 /** Sums of arrears in a snapshot. */
 export const ARREARS_SUMS = [
@@ -26,7 +26,7 @@ export const ARREARS_SUMS = [
 ] as const;
 const ARREARS_KEYS = { snapshot_on: 'DATE', ...PLACE, tax_year: 'INTEGER', age_months: 'BIGINT', quality: 'VARCHAR' } as const;
 
-const AGE_MONTHS = `greatest(least(${monthsSql('due_on', 'snapshot_on')}, ${String(MOST_MONTHS)}), 0)`;
+const AGE_MONTHS = `greatest(least(${monthsSql('due_on', 'snapshot_on')}, ${String(MAX_MONTHS)}), 0)`;
 // Twelve months are 365 or 366 days; the interval is added only where it matters.
 const WITHIN_YEAR = `expires_on <= snapshot_on + 366 AND (expires_on <= snapshot_on + 365 OR expires_on <= snapshot_on + INTERVAL '12 months')`;
 export const OWED = '(principal + coalesce(penalty, 0))';

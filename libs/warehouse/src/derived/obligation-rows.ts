@@ -1,16 +1,16 @@
 /** Relations of assessments and returns. */
-export interface Duties {
+export interface ObligationRelations {
   readonly assessments: string;
   readonly returns: string;
 }
 
-export const ALL_DUTIES: Duties = { assessments: 'next.assessments', returns: 'next.returns' };
+export const ALL_OBLIGATIONS: ObligationRelations = { assessments: 'next.assessments', returns: 'next.returns' };
 
 /** Columns of payments that matching with obligations needs. */
 export const PAYMENT_COLUMNS =
   'object_key, tax_code, tax_year, period, assessment_id, return_id, principal, amount, paid_on, posted_on, transactions';
 /** Columns of assessments and returns that obligations need. */
-export const DUTY_COLUMNS: Duties = {
+export const OBLIGATION_COLUMNS: ObligationRelations = {
   assessments: `assessment_id, document, object_key, tax_code, unit_code, region_code, tax_year, period, issued_on, due_on, principal, penalty,
     exemption, reduction, cancelled, cancelled_on, documents`,
   returns: `return_id, object_key, tax_code, unit_code, region_code, tax_year, period, period_end, due_on, pay_due_on, filed_on, mode, correction,
@@ -19,7 +19,7 @@ export const DUTY_COLUMNS: Duties = {
 export const NAMELESS = 'assessment_id IS NULL AND return_id IS NULL';
 
 /** Temporary tables for all portions, and those of one portion. */
-export const KEPT_TABLES = ['payments_known', 'payments_known_before', 'obligation_code', 'changed_payment', 'touched_object'];
+export const LOAD_TABLES = ['payments_known', 'payments_known_before', 'obligation_code', 'changed_payment', 'touched_object'];
 export const PORTION_TABLES = ['declared', 'repeated_return', 'main_obligation'];
 /** The temporary view of a portion. */
 export const ASSESSED = 'assessed';
@@ -111,7 +111,7 @@ function mainObligationsSql(payments: readonly string[]): string {
 }
 
 /** Returns SQL for obligations and the main ones of unnamed payments, as temporary tables. */
-export const obligationRowsSql = ({ assessments, returns }: Duties, payments: readonly string[]): readonly string[] => [
+export const obligationRowsSql = ({ assessments, returns }: ObligationRelations, payments: readonly string[]): readonly string[] => [
   assessedSql(assessments),
   repeatedReturnsSql(returns),
   declaredSql(returns),

@@ -28,7 +28,7 @@ const MAY_BE_SHARED = 'hash(id) IN (SELECT hashed FROM shared_assessment)';
 /** How payments are matched with obligations. */
 export interface Paying {
   /** A condition on obligations: only these are computed. */
-  readonly worked: string;
+  readonly matched: string;
   /** True if payments that name missing obligations get rows without a `number`. */
   readonly unmet?: boolean;
   /** Condition on `id` for assessments that several payments may settle; by default the table of `sharedSql`. */
@@ -39,7 +39,7 @@ export interface Paying {
  * One row by payment on an obligation; `paid` is principal, or the amount if the extract does not divide it.
  * `shared` is the id of an assessment that may have other payments.
  */
-export function paidSql({ named, nameless }: Payments, { worked, unmet = false, shared = MAY_BE_SHARED }: Paying): string {
+export function paidSql({ named, nameless }: Payments, { matched, unmet = false, shared = MAY_BE_SHARED }: Paying): string {
   const met = MET.join(', ');
   const main = MET.map((column) => `main.${column}`).join(', ');
   return `WITH paying AS (
@@ -57,7 +57,7 @@ export function paidSql({ named, nameless }: Payments, { worked, unmet = false, 
       WHERE ${NAMELESS}
     )
     SELECT ${met}, tax_year, CASE WHEN number = 0 AND ${shared} THEN id END AS shared, posted_on, paid_on, paid, payments
-    FROM met WHERE ${worked}${unmet ? ' OR number IS NULL' : ''}`;
+    FROM met WHERE ${matched}${unmet ? ' OR number IS NULL' : ''}`;
 }
 
 const PAID_SUMS = ['paid', 'on_time', 'year_end', 'payments', 'pay_days'] as const;
@@ -72,10 +72,10 @@ const timed = (
     FROM paid_on_obligation WHERE ${own}`;
 
 /** Limits an amount to 0 and the amount due. */
-const within = (amount: string): string => `greatest(0, least(net_due, ${amount}))`;
+const limitToDue = (amount: string): string => `greatest(0, least(net_due, ${amount}))`;
 /** Counted part of the sums `s`. A reversal takes back the payment that was on time. */
-const COUNTED = `${within('coalesce(s.paid, 0)')} AS paid, ${['on_time', 'year_end']
-  .map((amount) => `${within(`least(coalesce(s.${amount}, 0), coalesce(s.paid, 0))`)} AS ${amount}`)
+const COUNTED_SQL = `${limitToDue('coalesce(s.paid, 0)')} AS paid, ${['on_time', 'year_end']
+  .map((amount) => `${limitToDue(`least(coalesce(s.${amount}, 0), coalesce(s.paid, 0))`)} AS ${amount}`)
   .join(', ')}`;
 
 /** One row by return and by assessment of `worked`, with its payments. */
@@ -91,7 +91,7 @@ export const settledSql = (worked: string): string => `WITH settling AS (
     SELECT number, shared, ${summed} FROM (${timed('number, shared', 'true')}) payments_on GROUP BY number, shared
   ),
   owed AS (${owedSql(worked)})
-  SELECT o.* EXCLUDE (number, shared), ${COUNTED} FROM owed o
+  SELECT o.* EXCLUDE (number, shared), ${COUNTED_SQL} FROM owed o
   LEFT JOIN settling s ON s.number = o.number AND s.shared IS NOT DISTINCT FROM o.shared`;
 
 type Figures = readonly (readonly [name: string, value: string])[];
@@ -161,7 +161,7 @@ const CELL = 'issued_on, due_on, source_year, code, tax_year';
 const toPay = (figures: Figures): Figures => figures.map(([name, value]) => [`to_pay_${name}`, value]);
 
 /** Each assessment with its payments; most have one. */
-const paidAssessmentsSql = `SELECT * EXCLUDE (${PAID_SUMS.join(', ')}), payments, pay_days, ${COUNTED} FROM (
+const paidAssessmentsSql = `SELECT * EXCLUDE (${PAID_SUMS.join(', ')}), payments, pay_days, ${COUNTED_SQL} FROM (
       ${timed(`${CELL}, net_due, paid_known`, 'number = 0 AND shared IS NULL')}
       UNION ALL
       SELECT ${CELL}, net_due, paid_known, ${summed} FROM (${timed(`shared, ${CELL}, net_due, paid_known`, 'number = 0 AND shared IS NOT NULL')}) several
@@ -204,7 +204,7 @@ function payingSumsSql(sign: string, worked: string): string {
   const keys = `due_on, source_year, ${PLACE_COLUMNS}, tax_year`;
   return `INSERT INTO ${freshOf('paying_sums')}
     WITH settled AS (
-      SELECT o.*, ${COUNTED} FROM (SELECT *, -1 - rowid AS number FROM declared WHERE ${worked}) o
+      SELECT o.*, ${COUNTED_SQL} FROM (SELECT *, -1 - rowid AS number FROM declared WHERE ${worked}) o
       LEFT JOIN (SELECT number, ${summed} FROM (${timed('number', 'number < 0')}) declared_payment GROUP BY number) s ON s.number = o.number
     ),
     owed AS (

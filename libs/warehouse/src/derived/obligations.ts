@@ -64,11 +64,11 @@ export const freshTablesSql: readonly string[] = OBLIGATION_TABLE_NAMES.map(
 );
 
 /** Returns SQL that fills a table from unchanged rows and new sums; `apart` if no two rows share a key. */
-export function obligationTableSql(name: ObligationTable, target: string, kept: string | null, apart: boolean): string {
+export function obligationTableSql(name: ObligationTable, target: string, unchanged: string | null, isDisjoint: boolean): string {
   const { columns, keys, sums } = columnsOf(name);
-  const all = [freshOf(name), ...(kept === null ? [] : [kept])].map((relation) => `SELECT ${columns} FROM ${relation}`);
+  const all = [freshOf(name), ...(unchanged === null ? [] : [unchanged])].map((relation) => `SELECT ${columns} FROM ${relation}`);
   const key = keys.join(', ');
-  const [selected, grouped] = apart ? [columns, ''] : [`${key}, ${sums}`, ` GROUP BY ${key}`];
+  const [selected, grouped] = isDisjoint ? [columns, ''] : [`${key}, ${sums}`, ` GROUP BY ${key}`];
   return `CREATE TABLE ${target} AS SELECT ${selected} FROM (${all.join(' UNION ALL ')}) every_year${grouped} ORDER BY ${key}`;
 }
 

@@ -3,14 +3,14 @@ import { bigints, countOf, monthsSql, PLACE, sumOf, type Derivation } from './de
 import { OWED, STANDINGS } from './duty-sums.ts';
 
 /** Waiting days are stored up to here; lateness by a longer rule is unknown. */
-export const MOST_WAITED = 100;
+export const MAX_WAITED_DAYS = 100;
 
 const KEYS = { snapshot_on: 'DATE', ...PLACE, last_action: 'VARCHAR', action_age: 'VARCHAR', waited: 'BIGINT' } as const;
 const MONTHS = monthsSql('action_on', 'snapshot_on');
 const ACTION_AGE = `CASE WHEN last_action = 'none' THEN '${NOT_APPLICABLE}' WHEN ${MONTHS} >= 24 THEN '24+' WHEN ${MONTHS} >= 12 THEN '12-24'
   WHEN ${MONTHS} >= 3 THEN '03-12' WHEN action_on IS NOT NULL THEN '00-03' END`;
 /** Days since the next step became possible: since the due date for a warning, since the warning for a warrant. */
-const WAITED = `least(CASE WHEN last_action IN ('none', 'reminder') THEN snapshot_on - due_on WHEN last_action = 'warning' THEN snapshot_on - action_on END, ${String(MOST_WAITED)})`;
+const WAITED = `least(CASE WHEN last_action IN ('none', 'reminder') THEN snapshot_on - due_on WHEN last_action = 'warning' THEN snapshot_on - action_on END, ${String(MAX_WAITED_DAYS)})`;
 const COLLECTIBLE = `(${STANDINGS.collectible})`;
 
 function pursuitSumsSql(target: string, arrears: string): string {

@@ -2,7 +2,17 @@ import { TOP_CASES } from '@pendapa/contracts';
 import type { JoinedPayments } from './joined-payments.ts';
 import { changeSql, plusEach } from './changed-sums.ts';
 import { sumOf } from './derivation.ts';
-import { IN_ORDER, inList, LARGEST_SQL, LIST, LIST_COLUMNS, splitCodes, startOf, TOP_SPLIT_NAMES, type TopSplit } from './top-payers.ts';
+import {
+  IN_ORDER,
+  inList,
+  KEEP_LARGEST_SQL,
+  LIST,
+  LIST_COLUMNS,
+  splitCodes,
+  startOf,
+  TOP_SPLIT_NAMES,
+  type TopSplit,
+} from './top-payers.ts';
 
 /** Temporary tables: former and new payments of taxpayers with new ones, candidates, and lists that candidates do not fill. */
 export const CHANGED = { before: 'paid_before', after: 'paid_after', candidates: 'top_candidate', anew: 'top_anew' } as const;
@@ -57,7 +67,7 @@ export function topAddedSql(database: string, year: number): readonly string[] {
     ...changeSql(`${database}.top_payer_sums`, sums, { keys, figures: plusEach('payers', 'amount'), gone: 's.payers + c.payers = 0' }),
     `DELETE FROM ${database}.top_payers WHERE year_start = ${startOf(year)}`,
     `INSERT INTO ${database}.top_payers SELECT ${startOf(year)}, ${ROW} FROM (
-        SELECT ${ROW} FROM ${CHANGED.candidates} c ANTI JOIN ${CHANGED.anew} a ON ${inList('c', 'a')} ${LARGEST_SQL}
+        SELECT ${ROW} FROM ${CHANGED.candidates} c ANTI JOIN ${CHANGED.anew} a ON ${inList('c', 'a')} ${KEEP_LARGEST_SQL}
       ) listed ORDER BY ${IN_ORDER}`,
   ];
 }

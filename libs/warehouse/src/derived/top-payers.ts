@@ -77,7 +77,7 @@ export const inList = (a: string, b: string): string =>
   LIST_COLUMNS.map((code) => `${a}.${code} IS NOT DISTINCT FROM ${b}.${code}`).join(' AND ');
 
 /** Keeps the largest of each list. */
-export const LARGEST_SQL = `QUALIFY row_number() OVER (PARTITION BY ${LIST} ORDER BY amount DESC, taxpayer_key) <= ${String(TOP_CASES)}`;
+export const KEEP_LARGEST_SQL = `QUALIFY row_number() OVER (PARTITION BY ${LIST} ORDER BY amount DESC, taxpayer_key) <= ${String(TOP_CASES)}`;
 export const IN_ORDER = `${LIST}, amount DESC, taxpayer_key`;
 export const startOf = (year: number): string => `DATE '${String(year)}-01-01'`;
 
@@ -97,7 +97,7 @@ export function topPayersSql(database: string, payments: string, year: number, o
   return [
     `CREATE OR REPLACE TEMP TABLE ${PAID.listed} AS
       SELECT ${LIST}, -payer.key AS taxpayer_key, payer.amount AS amount FROM (SELECT ${LIST}, unnest(largest) AS payer FROM ${PAID.lists} l${wanted}) unnested
-      ${LARGEST_SQL}`,
+      ${KEEP_LARGEST_SQL}`,
     `CREATE OR REPLACE TEMP TABLE ${PAID.where} AS
       SELECT taxpayer_key, tax_code, unit_code, ${sumOf('transactions', 'transactions')}, count(*) - count(transactions) AS unknown_transactions
       FROM ${payments} WHERE taxpayer_key IN (SELECT taxpayer_key FROM ${PAID.listed}) GROUP BY taxpayer_key, tax_code, unit_code`,

@@ -9,7 +9,7 @@ import { generationNumbers } from './generations.ts';
 const NAME = 'findings';
 const FILE = /^(\d{6,})\.json$/;
 /** Number of findings files for a data folder that serves from a store and has no generations. */
-const KEPT_OF_STORE = 3;
+const MAX_FINDINGS_OF_STORE = 3;
 
 const pathOf = (dataFolder: string, generation: number): string => join(pathsOf(dataFolder).findings, manifestName(generation));
 
@@ -34,7 +34,7 @@ export async function forgetFindings(dataFolder: string): Promise<void> {
   const { findings } = pathsOf(dataFolder);
   const generations = await generationNumbers(dataFolder);
   const written = (await readdir(findings).catch(() => [])).flatMap((name) => FILE.exec(name)?.[1] ?? []).map(Number);
-  const newest = written.sort((a, b) => b - a).slice(0, KEPT_OF_STORE);
+  const newest = written.sort((a, b) => b - a).slice(0, MAX_FINDINGS_OF_STORE);
   const kept = generations.length === 0 ? newest : generations;
   for (const generation of written) if (!kept.includes(generation)) await rm(pathOf(dataFolder, generation), { force: true });
 }

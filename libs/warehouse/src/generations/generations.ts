@@ -223,7 +223,7 @@ export async function sweepParts(dataFolder: string): Promise<void> {
 }
 
 /** Removes sources of loads that no generation has. Only the holder of the lock may call it. */
-export async function sweepKept(dataFolder: string): Promise<void> {
+export async function sweepLoadSources(dataFolder: string): Promise<void> {
   const numbers = await generationNumbers(dataFolder);
   const manifests = await Promise.all(numbers.map((generation) => readAnyGeneration(dataFolder, generation).catch(() => null)));
   if (manifests.includes(null)) return;

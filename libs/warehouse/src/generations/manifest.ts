@@ -36,7 +36,7 @@ export interface Source {
 }
 
 /** The record of a load in `<data>/sources`. */
-export interface KeptReference {
+export interface RecordReference {
   readonly name: string;
   readonly sha256: string;
 }
@@ -64,7 +64,7 @@ export interface Load {
   /** The load that this one removed. */
   readonly removes?: number;
   /** Its record; absent in loads older than records. */
-  readonly kept?: KeptReference;
+  readonly kept?: RecordReference;
 }
 
 export interface ExtractSummary {

@@ -1,7 +1,7 @@
 import { UserError } from '@pendapa/contracts';
 import { generationNumbers, readGeneration, readPointer, writePointer } from './generations.ts';
 import { pathsOf } from '../data-folder/paths.ts';
-import { takeLock } from '../data-folder/lock.ts';
+import { acquireLock } from '../data-folder/lock.ts';
 import type { Manifest } from './manifest.ts';
 import { emptyFolder } from '../serving/generations-server.ts';
 import { verifyGeneration } from './verify-generation.ts';
@@ -18,7 +18,7 @@ const nothingOlder = (served: number) =>
     en: `There is no generation before ${String(served)}. See "pendapa generations".`,
   });
 
-const notKept = (wanted: number, kept: readonly number[]) =>
+const notStoredError = (wanted: number, kept: readonly number[]) =>
   new UserError({
     id: `Generasi ${String(wanted)} tidak disimpan. Yang ada: ${kept.join(', ')}.`,
     en: `Generation ${String(wanted)} is not kept. There are: ${kept.join(', ')}.`,
@@ -30,7 +30,7 @@ const alreadyServed = (generation: number) =>
     en: `Generation ${String(generation)} is the one that is served.`,
   });
 
-const notWhole = (generation: number, faults: readonly UserError[]) =>
+const damagedError = (generation: number, faults: readonly UserError[]) =>
   new UserError({
     id: `Generasi ${String(generation)} tidak utuh, jadi penyajian tidak diubah:\n${faults.map(({ texts }) => texts.id).join('\n')}`,
     en: `Generation ${String(generation)} is not whole, so what is served was not changed:\n${faults.map(({ texts }) => texts.en).join('\n')}`,
@@ -45,17 +45,17 @@ export async function rollback(dataFolder: string, wanted?: number): Promise<Rol
   const { lock } = pathsOf(dataFolder);
   const pointer = await readPointer(dataFolder);
   if (!pointer) throw emptyFolder(dataFolder);
-  const release = await takeLock(lock);
+  const release = await acquireLock(lock);
   try {
     // Generations newer than the newest served one belong to a crashed load.
     const kept = (await generationNumbers(dataFolder)).filter((generation) => generation <= pointer.newest);
     const target = wanted ?? kept.find((generation) => generation < pointer.generation);
     if (target === undefined) throw nothingOlder(pointer.generation);
     if (target === pointer.generation) throw alreadyServed(target);
-    if (!kept.includes(target)) throw notKept(target, kept);
+    if (!kept.includes(target)) throw notStoredError(target, kept);
     const to = await readGeneration(dataFolder, target);
     const faults = await verifyGeneration(dataFolder, to);
-    if (faults.length > 0) throw notWhole(target, faults);
+    if (faults.length > 0) throw damagedError(target, faults);
     await writePointer(dataFolder, { generation: target, newest: pointer.newest });
     return { from: await readGeneration(dataFolder, pointer.generation).catch(() => null), to };
   } finally {

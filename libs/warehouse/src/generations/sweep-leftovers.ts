@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { manifestName, pathsOf } from '../data-folder/paths.ts';
-import { generationNumbers, readPointer, sweepKept, sweepParts } from './generations.ts';
+import { generationNumbers, readPointer, sweepLoadSources, sweepParts } from './generations.ts';
 
 /** Removes manifests that were written but never served: their load died, and nobody was told that it had succeeded. */
 async function forgetUnserved(dataFolder: string): Promise<void> {
@@ -22,5 +22,5 @@ export async function sweepLeftovers(dataFolder: string): Promise<void> {
     for (const name of await readdir(folder)) if (name.endsWith('.tmp')) await rm(join(folder, name), { force: true });
   }
   await sweepParts(dataFolder);
-  await sweepKept(dataFolder);
+  await sweepLoadSources(dataFolder);
 }

@@ -1,7 +1,7 @@
 import { readSettings } from '../data-folder/settings-file.ts';
 import { limitSources } from '../sources/sweep.ts';
 import { forgetFindings } from './findings-file.ts';
-import { forgetOldGenerations, sweepKept, sweepParts } from './generations.ts';
+import { forgetOldGenerations, sweepLoadSources, sweepParts } from './generations.ts';
 
 /**
  * Removes what is no longer needed after a publication. It is served already: a file that cannot be removed now is removed by the next
@@ -12,7 +12,7 @@ export async function tidy(dataFolder: string): Promise<void> {
     await forgetOldGenerations(dataFolder);
     await forgetFindings(dataFolder);
     await sweepParts(dataFolder);
-    await sweepKept(dataFolder);
+    await sweepLoadSources(dataFolder);
     await limitSources(dataFolder, (await readSettings(dataFolder)).importedFiles);
   } catch {
     return;

@@ -1,4 +1,4 @@
-import { DUTY_COLUMNS, obligationRowsSql, PAYMENT_COLUMNS, PORTION_TABLES } from '../derived/obligation-rows.ts';
+import { OBLIGATION_COLUMNS, obligationRowsSql, PAYMENT_COLUMNS, PORTION_TABLES } from '../derived/obligation-rows.ts';
 import { ALL_SHARED, paidSql, SUM_TABLES } from '../derived/obligation-sums.ts';
 import type { Manifest } from '../generations/manifest.ts';
 import { assessmentsKnownOn, returnsKnownOn } from './earlier-states.ts';
@@ -46,7 +46,7 @@ export function portionsSql(
   { statements, temporaryTables = [] }: PortionWork,
 ): readonly string[] {
   const gather = (table: 'assessments' | 'returns', known: string, portion: string) => `CREATE TEMP TABLE ${RELATIONS[table]} AS
-    SELECT ${DUTY_COLUMNS[table]} FROM ${known} k WHERE tax_year IN (SELECT tax_year FROM ${RELATIONS.years}) AND ${portion}`;
+    SELECT ${OBLIGATION_COLUMNS[table]} FROM ${known} k WHERE tax_year IN (SELECT tax_year FROM ${RELATIONS.years}) AND ${portion}`;
   return [
     `CREATE TEMP TABLE ${RELATIONS.years} AS SELECT tax_year FROM ${schema}.assessments WHERE ${assessed} BETWEEN ${days}
       UNION SELECT tax_year FROM ${schema}.returns WHERE due_on BETWEEN ${days} OR pay_due_on BETWEEN ${days}`,
@@ -56,7 +56,7 @@ export function portionsSql(
       gather('assessments', assessmentsKnownOn(`${schema}.assessments`, asOf), portion),
       gather('returns', returnsKnownOn(`${schema}.returns`, asOf), portion),
       ...obligationRowsSql({ assessments: RELATIONS.assessments, returns: RELATIONS.returns }, [RELATIONS.payments]),
-      `CREATE TEMP TABLE paid_on_obligation AS ${paidSql({ named: RELATIONS.payments, nameless: RELATIONS.payments }, { worked: matched, shared: ALL_SHARED })}`,
+      `CREATE TEMP TABLE paid_on_obligation AS ${paidSql({ named: RELATIONS.payments, nameless: RELATIONS.payments }, { matched: matched, shared: ALL_SHARED })}`,
       ...statements((table, rows) => (index === 0 ? `CREATE TEMP TABLE ${table} AS ${rows}` : `INSERT INTO ${table} ${rows}`)),
       ...dropSql([...temporaryTables, ...SUM_TABLES, ...PORTION_TABLES, RELATIONS.assessments, RELATIONS.returns]),
     ]),

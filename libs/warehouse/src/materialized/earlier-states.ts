@@ -1,17 +1,17 @@
 import type { CalendarDate } from '@pendapa/contracts';
 import { DUE_BAND_KEYS, DUE_BAND_SUMS, dueBandsSql } from '../derived/due-bands.ts';
 import {
-  DUTY_COLUMNS,
+  OBLIGATION_COLUMNS,
   NAMELESS,
   obligationCodesSql,
   obligationRowsSql,
   PORTION_TABLES,
   paymentsKnownSql,
-  type Duties,
+  type ObligationRelations,
 } from '../derived/obligation-rows.ts';
 import { ALL_SHARED, paidSql, SUM_TABLES, sumsSql } from '../derived/obligation-sums.ts';
 import { freshOf, freshTablesSql, OBLIGATION_KEYS, OBLIGATION_TABLES } from '../derived/obligations.ts';
-import { TOUCHED, touchedPaymentsSql } from '../publishing/at-scale/index.ts';
+import { DIRTY, dirtyPaymentsSql } from '../publishing/at-scale/index.ts';
 
 /** Sums that were different on an earlier day, before later payments, filings and cancellations; by the obligation's day. */
 const EARLIER_STATES = {
@@ -28,7 +28,7 @@ const BANDS = { now: 'bands_now', then: 'bands_then' } as const;
 const dropSql = (tables: readonly string[]) => tables.map((table) => `DROP TABLE IF EXISTS ${table}`);
 
 /** Conditions for obligations that existed on the day and have changed since. */
-function changedSql(schema: string, day: string): Duties {
+function changedSql(schema: string, day: string): ObligationRelations {
   const paidLater = (id: string) => `${id} IN (SELECT ${id} FROM ${schema}.payments WHERE posted_on > ${day} AND ${id} IS NOT NULL)`;
   return {
     assessments: `(issued_on <= ${day} OR due_on <= ${day}) AND (issued_on > ${day} OR cancelled_on > ${day} OR ${paidLater('assessment_id')})`,
@@ -40,20 +40,21 @@ function changedSql(schema: string, day: string): Duties {
 /** Collects these obligations as they are now, and all payments on them. */
 function gatheredSql(schema: string, day: string): readonly string[] {
   const changed = changedSql(schema, day);
-  const found = (table: keyof Duties) =>
+  const found = (table: keyof ObligationRelations) =>
     `SELECT object_key, tax_year FROM ${schema}.${table} WHERE object_key IS NOT NULL AND ${changed[table]}`;
-  const there = (table: keyof Duties, since: string) => `SELECT object_key, tax_year FROM ${schema}.${table} WHERE ${since} <= ${day}`;
-  const gather = (table: keyof Duties, target: string) => `CREATE TEMP TABLE ${target} AS
-    SELECT ${DUTY_COLUMNS[table]} FROM ${schema}.${table} SEMI JOIN ${TOUCHED.years} USING (object_key, tax_year)
-    UNION ALL SELECT ${DUTY_COLUMNS[table]} FROM ${schema}.${table} WHERE object_key IS NULL AND ${changed[table]}`;
+  const there = (table: keyof ObligationRelations, since: string) =>
+    `SELECT object_key, tax_year FROM ${schema}.${table} WHERE ${since} <= ${day}`;
+  const gather = (table: keyof ObligationRelations, target: string) => `CREATE TEMP TABLE ${target} AS
+    SELECT ${OBLIGATION_COLUMNS[table]} FROM ${schema}.${table} SEMI JOIN ${DIRTY.years} USING (object_key, tax_year)
+    UNION ALL SELECT ${OBLIGATION_COLUMNS[table]} FROM ${schema}.${table} WHERE object_key IS NULL AND ${changed[table]}`;
   return [
-    `CREATE TEMP TABLE ${TOUCHED.years} AS ${found('assessments')} UNION ${found('returns')} UNION
+    `CREATE TEMP TABLE ${DIRTY.years} AS ${found('assessments')} UNION ${found('returns')} UNION
       SELECT object_key, tax_year FROM (SELECT object_key, tax_year FROM ${schema}.payments WHERE posted_on > ${day} AND ${NAMELESS}) p
       SEMI JOIN (${there('assessments', 'issued_on')} UNION ALL ${there('returns', 'due_on')}) o
         ON o.object_key = p.object_key AND o.tax_year = p.tax_year`,
-    gather('assessments', TOUCHED.assessments),
-    gather('returns', TOUCHED.returns),
-    ...touchedPaymentsSql(`${schema}.payments`),
+    gather('assessments', DIRTY.assessments),
+    gather('returns', DIRTY.returns),
+    ...dirtyPaymentsSql(`${schema}.payments`),
   ];
 }
 
@@ -67,14 +68,14 @@ export const returnsKnownOn = (returns: string, day: string): string =>
   `(SELECT * REPLACE (CASE WHEN filed_on > ${day} THEN NULL ELSE filed_on END AS filed_on,
       CASE WHEN filed_on > ${day} THEN NULL ELSE declared_tax END AS declared_tax) FROM ${returns})`;
 
-const knownOn = (day: string): Duties => ({
-  assessments: assessmentsKnownOn(TOUCHED.assessments, day),
-  returns: returnsKnownOn(TOUCHED.returns, day),
+const knownOn = (day: string): ObligationRelations => ({
+  assessments: assessmentsKnownOn(DIRTY.assessments, day),
+  returns: returnsKnownOn(DIRTY.returns, day),
 });
 
-const summedSql = (duties: Duties, payments: string, bands: string, away: boolean): readonly string[] => [
+const summedSql = (duties: ObligationRelations, payments: string, bands: string, away: boolean): readonly string[] => [
   ...obligationRowsSql(duties, [payments]),
-  `CREATE TEMP TABLE paid_on_obligation AS ${paidSql({ named: payments, nameless: payments }, { worked: 'true', shared: ALL_SHARED })}`,
+  `CREATE TEMP TABLE paid_on_obligation AS ${paidSql({ named: payments, nameless: payments }, { matched: 'true', shared: ALL_SHARED })}`,
   ...sumsSql('true', away),
   `CREATE TEMP TABLE ${bands} AS ${dueBandsSql(duties.assessments)}`,
   ...dropSql([...SUM_TABLES, ...PORTION_TABLES]),
@@ -104,8 +105,8 @@ export function earlierStatesSql(schema: string, on: CalendarDate, targetOf: (na
     obligationCodesSql(schema),
     ...freshTablesSql,
     ...gatheredSql(schema, day),
-    ...summedSql({ assessments: TOUCHED.assessments, returns: TOUCHED.returns }, TOUCHED.payments, BANDS.now, true),
-    ...summedSql(knownOn(day), `(SELECT * FROM ${TOUCHED.payments} WHERE posted_on <= ${day})`, BANDS.then, false),
+    ...summedSql({ assessments: DIRTY.assessments, returns: DIRTY.returns }, DIRTY.payments, BANDS.now, true),
+    ...summedSql(knownOn(day), `(SELECT * FROM ${DIRTY.payments} WHERE posted_on <= ${day})`, BANDS.then, false),
     ...EARLIER_STATE_NAMES.map((name) => differenceSql(name, targetOf(name), day)),
   ];
 }

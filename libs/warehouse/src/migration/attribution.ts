@@ -3,7 +3,7 @@ import type { CalendarDate } from '@pendapa/contracts';
 import { execute, query, quoted } from '../engine/duck.ts';
 import type { AnyManifest } from '../generations/generations.ts';
 import type { Load, Source } from '../generations/manifest.ts';
-import { KEPT_LOADS } from '../publishing/publish.ts';
+import { MAX_LOADS } from '../publishing/publish.ts';
 import { originSql, UNKNOWN_SOURCE, type Origin } from '../schema/origin.ts';
 import { TABLE_NAMES, type TableName } from '../schema/tables.ts';
 
@@ -40,7 +40,7 @@ export class Attribution {
   readonly #isCut: boolean;
 
   constructor({ loads, generation, sample }: AnyManifest, sourceOf: SourceOfLoad) {
-    this.#isCut = loads.length >= KEPT_LOADS;
+    this.#isCut = loads.length >= MAX_LOADS;
     const names: string[] = [];
     const numberOf = (name: string | null): number => {
       if (name === null) return UNKNOWN_SOURCE;

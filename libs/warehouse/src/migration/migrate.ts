@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { manifestName, pathsOf } from '../data-folder/paths.ts';
-import { whileLocked } from '../data-folder/lock.ts';
+import { withLock } from '../data-folder/lock.ts';
 import { generationNumbers, readAnyGeneration, readCurrent, readGeneration, type AnyManifest } from '../generations/generations.ts';
 import { sweepLeftovers } from '../generations/sweep-leftovers.ts';
 import { PART_FORMAT, type Manifest } from '../generations/manifest.ts';
@@ -46,7 +46,7 @@ export async function migrate(dataFolder: string, { sourceOf, onProgress, draft:
   const { format, generation } = await servedNow(dataFolder);
   if (format === PART_FORMAT) {
     // Killed after it was served, a migration has left the old generations and its draft.
-    await whileLocked(dataFolder, () => forgetOlderFormats(dataFolder));
+    await withLock(dataFolder, () => forgetOlderFormats(dataFolder));
     return { from: { format, generation }, manifest: await readGeneration(dataFolder, generation) };
   }
   const draft = await openDraft(dataFolder, { ...options, anew: true });
@@ -57,7 +57,7 @@ export async function migrate(dataFolder: string, { sourceOf, onProgress, draft:
       return { from: { format, generation }, manifest: await readGeneration(dataFolder, manifest.generation) };
     const pathOf = ({ file }: { readonly file: string }) => join(pathsOf(dataFolder).parts, file);
     const published = await republish(draft, { manifest, pathOf, sourceOf }, onProgress ? { onProgress } : {});
-    await whileLocked(dataFolder, () => forgetOlderFormats(dataFolder));
+    await withLock(dataFolder, () => forgetOlderFormats(dataFolder));
     return { from: { format, generation }, manifest: published };
   } finally {
     await draft.discard();

@@ -9,7 +9,7 @@ import { buildHolders } from './holder-parts.ts';
 import type { Manifest, Part } from '../generations/manifest.ts';
 import { openDraft } from './open-draft.ts';
 import type { Replacement } from './replacement.ts';
-import { toRewrite } from './payment-plan.ts';
+import { choosePartsToRewrite } from './payment-plan.ts';
 import { createViews } from '../generations/published-views.ts';
 import { drawing } from '../testing/drawing.ts';
 import { DUTIES } from '../testing/duties.ts';
@@ -147,7 +147,7 @@ it('writes again only parts that are no larger than what joins them', () => {
     rows: { payments: rows },
     sums: {},
   });
-  const sizes = (parts: readonly number[], incoming: number) => toRewrite(parts.map(part), incoming).map(({ file }) => file);
+  const sizes = (parts: readonly number[], incoming: number) => choosePartsToRewrite(parts.map(part), incoming).map(({ file }) => file);
   expect(sizes([12_000_000], 70_000)).toEqual([]);
   expect(sizes([12_000_000, 70_000], 70_000)).toEqual(['70000']);
   expect(sizes([12_000_000, 140_000, 70_000], 70_000)).toEqual(['70000', '140000']);

@@ -1,12 +1,12 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { attachBuilt } from '../engine/attach-built.ts';
 import { execute } from '../engine/duck.ts';
-import { buildHolders, touchesHolders } from './holder-parts.ts';
+import { buildHolders, changesHolders } from './holder-parts.ts';
 import type { Manifest, Part } from '../generations/manifest.ts';
 import { buildObligations } from './obligation-parts.ts';
 import type { BuiltPart } from './parts.ts';
-import { buildNumbers, touchesNumbers } from './personal-numbers.ts';
-import { PayerParts, touchedPayerYears } from './payer-parts.ts';
+import { buildNumbers, changesNumbers } from './personal-numbers.ts';
+import { PayerParts, listDirtyPayerYears } from './payer-parts.ts';
 import type { YearPlan } from './payment-plan.ts';
 import type { Processors } from '../engine/processors.ts';
 import type { Replacement } from './replacement.ts';
@@ -18,18 +18,18 @@ type Slot = Pick<Part, 'kind' | 'year'>;
 const OF_OBLIGATIONS: readonly Part['kind'][] = ['payments', 'assessments', 'returns'];
 
 /** Returns the parts computed from several others that a load makes dirty. */
-export function touchedCrossParts(sources: readonly Slot[], rebuilt: readonly Slot[]): Slot[] {
+export function listDirtyCrossParts(sources: readonly Slot[], rebuilt: readonly Slot[]): Slot[] {
   const owes = sources.some(({ kind }) => kind === 'assessments' || kind === 'returns');
   const obligations = rebuilt.some(({ kind }) => OF_OBLIGATIONS.includes(kind));
   // A year without payments has no payers left, and without obligations their part goes too.
   const gone = rebuilt.filter(({ kind }) => kind === 'payments').map(({ year }): Slot => ({ kind: 'payers', year }));
-  const payers = touchedPayerYears(sources, rebuilt).map((year): Slot => ({ kind: 'payers', year }));
+  const payers = listDirtyPayerYears(sources, rebuilt).map((year): Slot => ({ kind: 'payers', year }));
   const years = [...new Map([...gone, ...payers].map((slot) => [slot.year, slot])).values()];
   return [
     ...(obligations || !owes ? [{ kind: 'obligations', year: null } as const] : []),
     ...years,
-    ...(touchesHolders(rebuilt) ? [{ kind: 'holders', year: null } as const] : []),
-    ...(touchesNumbers(rebuilt) ? [{ kind: 'numbers', year: null } as const] : []),
+    ...(changesHolders(rebuilt) ? [{ kind: 'holders', year: null } as const] : []),
+    ...(changesNumbers(rebuilt) ? [{ kind: 'numbers', year: null } as const] : []),
   ];
 }
 
@@ -39,7 +39,7 @@ export interface CrossSources {
   readonly served: Manifest | null;
   readonly replace: Replacement;
   /** Parts that stay unchanged. */
-  readonly kept: readonly Part[];
+  readonly unchanged: readonly Part[];
   readonly built: readonly BuiltPart[];
   readonly rebuilt: readonly Slot[];
   readonly processors: Processors;
@@ -54,11 +54,11 @@ export async function buildCrossParts(
   slots: readonly Slot[],
   sources: CrossSources,
 ): Promise<BuiltPart[]> {
-  const { base, served, replace, kept, built, rebuilt, years } = sources;
+  const { base, served, replace, unchanged, built, rebuilt, years } = sources;
   if (slots.length === 0) return [];
   const adds = (year: number) => years.some((plan) => plan.year === year && plan.adds);
   const [connection] = connections;
-  const parts = [...kept, ...built.map(({ part }) => part)];
+  const parts = [...unchanged, ...built.map(({ part }) => part)];
   const attached = new Set(served?.parts.map(({ file }) => file));
   const fresh = built.filter(({ part }) => !attached.has(part.file));
   for (const { path, part } of fresh) await attachBuilt(connection, path, databaseOf(part));
@@ -86,13 +86,13 @@ export async function buildCrossParts(
     const holders: Task<readonly (BuiltPart | null)[]> = async (worker) => [
       await buildHolders(worker, folder, { served: base?.parts.find(({ kind }) => kind === 'holders'), rebuilt, adds }),
     ];
-    const touched = (of: Part['kind']) => slots.some(({ kind }) => kind === of);
+    const isDirty = (of: Part['kind']) => slots.some(({ kind }) => kind === of);
     const numbers: Task<readonly (BuiltPart | null)[]> = async (worker) => [await buildNumbers(worker, folder)];
     const tasks = [
-      ...(touched('obligations') ? [obligations] : []),
+      ...(isDirty('obligations') ? [obligations] : []),
       payers,
-      ...(touched('holders') ? [holders] : []),
-      ...(touched('numbers') ? [numbers] : []),
+      ...(isDirty('holders') ? [holders] : []),
+      ...(isDirty('numbers') ? [numbers] : []),
     ];
     return (await onWorkers(connections, tasks, sources.processors)).flat().filter((part) => part !== null);
   } finally {

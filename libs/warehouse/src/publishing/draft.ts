@@ -1,6 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Period } from '@pendapa/contracts';
-import type { Drawn } from './incoming.ts';
+import type { GeneratedTables } from './incoming.ts';
 import type { LoadedFile, Manifest, Source } from '../generations/manifest.ts';
 import type { Replacement } from './replacement.ts';
 import type { SourceKindName } from '../schema/part-kinds.ts';
@@ -75,12 +75,12 @@ export interface Draft {
    * Their parts are written in the background, and their rows can no longer be read.
    * Payments need ascending years. Only for a fresh generation.
    */
-  readonly seal: (year: number | null, ...kinds: readonly SourceKindName[]) => Promise<void>;
+  readonly flushPartitions: (year: number | null, ...kinds: readonly SourceKindName[]) => Promise<void>;
   /**
    * Flushes a kind with rows that are computed while they are written.
    * @param forget tables of the schema `incoming` that are dropped after it
    */
-  readonly sealDrawn: (year: number | null, kind: SourceKindName, drawn: Drawn, forget: readonly string[]) => Promise<void>;
+  readonly flushGenerated: (year: number | null, kind: SourceKindName, drawn: GeneratedTables, forget: readonly string[]) => Promise<void>;
   readonly publish: (options: PublishOptions) => Promise<Manifest>;
   readonly discard: () => Promise<void>;
 }

@@ -20,7 +20,7 @@ const datedTables = ({ tables, date }: SourceKind): (readonly [TableName, string
   date === null ? [] : tables.map((table) => [table, date] as const);
 
 /** Returns the extent of each dated table over unchanged parts and new ones. */
-export async function extentsOf(connection: DuckDBConnection, kept: readonly Part[], built: readonly BuiltPart[]): Promise<Extents> {
+export async function extentsOf(connection: DuckDBConnection, unchanged: readonly Part[], built: readonly BuiltPart[]): Promise<Extents> {
   const days = new Map<TableName, string[]>();
   const read = async (database: string, { kind }: Part) => {
     const source = SOURCE_KIND_NAMES.find((name) => name === kind);
@@ -29,7 +29,7 @@ export async function extentsOf(connection: DuckDBConnection, kept: readonly Par
       days.set(table, [...(days.get(table) ?? []), ...cells.flatMap((cell) => textOrNull(cell) ?? [])]);
     }
   };
-  for (const part of kept) await read(databaseOf(part), part);
+  for (const part of unchanged) await read(databaseOf(part), part);
   for (const { part, path } of built) {
     await attachBuilt(connection, path, 'built');
     await read('built', part);

@@ -18,7 +18,7 @@ const NAMES = Object.keys(TABLES) as readonly Table[];
 const OF_HOLDERS: readonly Part['kind'][] = ['payments', 'arrears', 'register'];
 
 /** Returns true if a load changes figures of taxpayers as holders, payers or debtors. */
-export const touchesHolders = (rebuilt: readonly Slot[]): boolean => rebuilt.some(({ kind }) => OF_HOLDERS.includes(kind));
+export const changesHolders = (rebuilt: readonly Slot[]): boolean => rebuilt.some(({ kind }) => OF_HOLDERS.includes(kind));
 
 interface Years {
   /** Years that are computed. */
@@ -51,22 +51,22 @@ function yearsOf(all: readonly number[], kind: 'payments' | 'arrears', { served,
 }
 
 /** No row has the year 0. */
-const listed = (years: readonly number[]): string => (years.length > 0 ? years.join(', ') : '0');
+const yearList = (years: readonly number[]): string => (years.length > 0 ? years.join(', ') : '0');
 
 /** Starts a table with the unchanged years; in a copy of the served part, other years are deleted. */
 function startSql(name: Table, target: string, served: Part | undefined, { keep, add }: Years, copied: boolean): string {
   const years = [...keep, ...add];
   const day = name === 'holder_arrears' ? 'snapshot_on' : 'year_start';
-  if (copied) return `DELETE FROM ${target} WHERE year(${day}) NOT IN (${listed(years)})`;
+  if (copied) return `DELETE FROM ${target} WHERE year(${day}) NOT IN (${yearList(years)})`;
   if (!served || years.length === 0)
     return `CREATE TABLE ${target} (${Object.entries(TABLES[name])
       .map(([column, type]) => `${column} ${type}`)
       .join(', ')})`;
-  return `CREATE TABLE ${target} AS SELECT * FROM ${relationOf(served, name)} WHERE year(${day}) IN (${listed(years)})`;
+  return `CREATE TABLE ${target} AS SELECT * FROM ${relationOf(served, name)} WHERE year(${day}) IN (${yearList(years)})`;
 }
 
 /** The control sum of a table: a multiple of the sum of its source rows. */
-interface Summed {
+interface ControlSumSpec {
   readonly table: 'payments' | 'arrears';
   readonly day: string;
   readonly sum: string;
@@ -77,7 +77,7 @@ interface Summed {
 }
 
 // Twice, as rows exist by tax and over all taxes.
-const PAYMENTS: Summed = {
+const PAYMENTS: ControlSumSpec = {
   table: 'payments',
   day: 'posted_on',
   sum: 'amount',
@@ -86,7 +86,7 @@ const PAYMENTS: Summed = {
   storedDay: 'year_start',
   storedSum: 'amount',
 };
-const ARREARS: Summed = {
+const ARREARS: ControlSumSpec = {
   table: 'arrears',
   day: 'snapshot_on',
   sum: 'principal + coalesce(penalty, 0)',
@@ -97,11 +97,16 @@ const ARREARS: Summed = {
 };
 
 /** Sums rows with a taxpayer: unchanged years in the served part, other years in their sources. */
-async function controlSum(connection: DuckDBConnection, { work, add, keep }: Years, served: Part | undefined, of: Summed): Promise<bigint> {
+async function controlSum(
+  connection: DuckDBConnection,
+  { work, add, keep }: Years,
+  served: Part | undefined,
+  of: ControlSumSpec,
+): Promise<bigint> {
   const sum = async (relation: string, day: string, years: readonly number[], expression: string, named = '') =>
     years.length === 0
       ? 0n
-      : exact((await one(connection, `SELECT sum(${expression}) FROM ${relation} WHERE year(${day}) IN (${listed(years)})${named}`))[0]);
+      : exact((await one(connection, `SELECT sum(${expression}) FROM ${relation} WHERE year(${day}) IN (${yearList(years)})${named}`))[0]);
   const named = ' AND taxpayer_key IS NOT NULL';
   const before = served ? await sum(relationOf(served, of.stored), of.storedDay, [...keep, ...add], of.storedSum) : 0n;
   const fresh = await sum(`next.${of.table}`, of.day, work, of.sum, named);
@@ -109,7 +114,7 @@ async function controlSum(connection: DuckDBConnection, { work, add, keep }: Yea
 }
 
 // Half of the memory is left for the obligations, which are built at the same time.
-const BYTES_OF_ONE = 800;
+const BYTES_PER_ROW = 800;
 
 async function write(
   connection: DuckDBConnection,
@@ -118,7 +123,7 @@ async function write(
   paid: Years,
   owed: Years,
   sums: Readonly<Record<string, bigint>>,
-  most: number,
+  max: number,
 ): Promise<BuiltPart> {
   const rows: Record<string, number> = {};
   // If whole years are written, their old rows would only take room in a copy.
@@ -130,10 +135,10 @@ async function write(
     fill: async (worker, database) => {
       const years = (name: Table) => (name === 'holder_arrears' ? owed : paid);
       await execute(worker, ...NAMES.map((name) => startSql(name, `${database}.${name}`, served, years(name), copied === true)));
-      if (served) for (const year of paid.add) await addedYear(worker, database, year, served, most);
+      if (served) for (const year of paid.add) await addedYear(worker, database, year, served, max);
       if (paid.work.length + owed.work.length > 0) await groupTaxpayers(worker);
-      for (const year of paid.work) await paidYear(worker, database, year, most);
-      for (const year of owed.work) await owedYear(worker, database, year, most);
+      for (const year of paid.work) await paidYear(worker, database, year, max);
+      for (const year of owed.work) await owedYear(worker, database, year, max);
       const counts = NAMES.map((name) => `(SELECT count(*) FROM ${database}.${name})`);
       const found = await one(worker, `SELECT ${counts.join(', ')}`);
       for (const [index, name] of NAMES.entries()) rows[name] = integer(found[index]);
@@ -145,7 +150,7 @@ async function write(
 const namesTaxpayers = async (connection: DuckDBConnection, table: string): Promise<boolean> =>
   (await query(connection, `SELECT 1 FROM next.${table} WHERE taxpayer_key IS NOT NULL LIMIT 1`)).length > 0;
 
-async function work(connection: DuckDBConnection, folder: string, sources: HolderSources, most?: number): Promise<BuiltPart | null> {
+async function work(connection: DuckDBConnection, folder: string, sources: HolderSources, max?: number): Promise<BuiltPart | null> {
   const { served } = sources;
   if (!(await namesTaxpayers(connection, 'arrears')) && !(await namesTaxpayers(connection, 'payments'))) return null;
   const years = async (table: string, day: string) =>
@@ -156,7 +161,7 @@ async function work(connection: DuckDBConnection, folder: string, sources: Holde
     'holder_payments.amount': await controlSum(connection, paid, served, PAYMENTS),
     'holder_arrears.owed': await controlSum(connection, owed, served, ARREARS),
   };
-  return write(connection, folder, served, paid, owed, sums, most ?? (await rowsInMemory(connection, BYTES_OF_ONE)));
+  return write(connection, folder, served, paid, owed, sums, max ?? (await rowsInMemory(connection, BYTES_PER_ROW)));
 }
 
 /**
@@ -169,10 +174,10 @@ export async function buildHolders(
   connection: DuckDBConnection,
   folder: string,
   sources: HolderSources,
-  most?: number,
+  max?: number,
 ): Promise<BuiltPart | null> {
   try {
-    return await work(connection, folder, sources, most);
+    return await work(connection, folder, sources, max);
   } finally {
     const temporary = [...Object.values(PAID), ...TEMPORARY_OF_HOLDERS, ...TEMPORARY_OF_YEARS, ...TEMPORARY_OF_CHANGES];
     await execute(connection, ...temporary.map((table) => `DROP TABLE IF EXISTS ${table}`));

@@ -19,48 +19,48 @@ import { relationOf } from '../generations/published-views.ts';
 
 const TAXPAYERS = 'next.taxpayers';
 
-const within = (day: string, year: number): string => `${day} BETWEEN DATE '${String(year)}-01-01' AND DATE '${String(year)}-12-31'`;
-const paymentsOf = (year: number): string => `(SELECT * FROM next.payments WHERE ${within('posted_on', year)}) year_payments`;
-const inRange = (relation: string, range: string): string => `(SELECT * FROM ${relation} WHERE ${range})`;
+const isInYearSql = (day: string, year: number): string => `${day} BETWEEN DATE '${String(year)}-01-01' AND DATE '${String(year)}-12-31'`;
+const paymentsOf = (year: number): string => `(SELECT * FROM next.payments WHERE ${isInYearSql('posted_on', year)}) year_payments`;
+const rowsInRange = (relation: string, range: string): string => `(SELECT * FROM ${relation} WHERE ${range})`;
 
 /** Numbers the groups of all taxpayers for years that are computed as a whole. */
 export const groupTaxpayers = (worker: DuckDBConnection): Promise<void> => execute(worker, ...groupsSql(TAXPAYERS));
 
 /** Sums payments of a year by taxpayer in portions; all payments of a taxpayer lie in one portion. */
-export async function paidYear(worker: DuckDBConnection, database: string, year: number, most: number): Promise<void> {
+export async function paidYear(worker: DuckDBConnection, database: string, year: number, max: number): Promise<void> {
   const payments = paymentsOf(year);
   await execute(worker, START_LISTS_SQL, START_HOLDER_PAYMENTS_SQL);
-  for (const range of await keyRanges(worker, 'taxpayer_key', payments, most)) {
-    const portion = inRange(payments, range);
+  for (const range of await keyRanges(worker, 'taxpayer_key', payments, max)) {
+    const portion = rowsInRange(payments, range);
     await execute(worker, ...paidSql(portion), listsSql(portion), ...holderPortionSql());
   }
   await execute(worker, topSumsSql(database, year), ...topPayersSql(database, payments, year), holderPaymentsSql(database, year));
 }
 
 /** Sums arrears at the snapshots of a year in portions; all arrears of an object lie in one portion. */
-export async function owedYear(worker: DuckDBConnection, database: string, year: number, most: number): Promise<void> {
-  const arrears = `(SELECT * FROM next.arrears WHERE ${within('snapshot_on', year)}) year_arrears`;
+export async function owedYear(worker: DuckDBConnection, database: string, year: number, max: number): Promise<void> {
+  const arrears = `(SELECT * FROM next.arrears WHERE ${isInYearSql('snapshot_on', year)}) year_arrears`;
   await execute(worker, START_HOLDER_ARREARS_SQL);
-  for (const range of ['object_key IS NULL', ...(await keyRanges(worker, 'object_key', arrears, most))])
-    await execute(worker, ...owedPortionSql(inRange(arrears, range)));
+  for (const range of ['object_key IS NULL', ...(await keyRanges(worker, 'object_key', arrears, max))])
+    await execute(worker, ...owedPortionSql(rowsInRange(arrears, range)));
   await execute(worker, holderArrearsSql(database));
 }
 
 /** Computes lists of largest payers that changed payers and former members do not fill. */
-async function listAnew(worker: DuckDBConnection, database: string, year: number, most: number): Promise<void> {
+async function rebuildLists(worker: DuckDBConnection, database: string, year: number, max: number): Promise<void> {
   const [lists] = await one(worker, `SELECT count(*) FROM ${CHANGED.anew}`);
   if (integer(lists) === 0) return;
   const payments = anewPayments(paymentsOf(year));
   await execute(worker, START_LISTS_SQL);
-  for (const range of await keyRanges(worker, 'taxpayer_key', payments, most)) {
-    const portion = inRange(payments, range);
+  for (const range of await keyRanges(worker, 'taxpayer_key', payments, max)) {
+    const portion = rowsInRange(payments, range);
     await execute(worker, ...paidSql(portion), listsSql(portion));
   }
   await execute(worker, ...topPayersSql(database, payments, year, CHANGED.anew));
 }
 
 /** Updates a served year by the taxpayers with new payments in it; reads no other payments. */
-export const addedYear = (worker: DuckDBConnection, database: string, year: number, served: Part, most: number): Promise<void> =>
+export const addedYear = (worker: DuckDBConnection, database: string, year: number, served: Part, max: number): Promise<void> =>
   withJoinedPayments(worker, year, async (changed) => {
     const lists = { payers: relationOf(served, 'top_payers'), sums: relationOf(served, 'top_payer_sums') };
     await execute(
@@ -75,7 +75,7 @@ export const addedYear = (worker: DuckDBConnection, database: string, year: numb
       ...candidatesSql(changed, lists, year),
       ...topAddedSql(database, year),
     );
-    await listAnew(worker, database, year, most);
+    await rebuildLists(worker, database, year, max);
   });
 
 export const TEMPORARY_OF_YEARS: readonly string[] = Object.values(CHANGED);

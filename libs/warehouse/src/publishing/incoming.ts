@@ -9,7 +9,7 @@ export type Incoming = (table: TableName) => string;
  * `columns` are columns by name over a relation `s` of the schema `incoming`, which must not change any more.
  * Rows are sorted by `by`, or unsorted if it is null.
  */
-export interface DrawnRows {
+export interface GeneratedRows {
   readonly columns: string;
   readonly from: string;
   readonly by: string | null;
@@ -17,12 +17,12 @@ export interface DrawnRows {
   readonly sum: string;
 }
 
-/** The drawn rows of each table of a slot; whoever draws them answers for their keys, which are not looked at. */
-export type Drawn = Readonly<Partial<Record<TableName, readonly DrawnRows[]>>>;
+/** Generated rows by table; their generator guarantees unique keys, which are not checked. */
+export type GeneratedTables = Readonly<Partial<Record<TableName, readonly GeneratedRows[]>>>;
 
-/** Number and control sum of drawn rows. */
-export const countedSql = ({ from, sum }: DrawnRows): string => `SELECT count(*), sum(${sum}) FROM ${from}`;
-export const storedSql = ({ columns, from, by }: DrawnRows, origin: Origin): string =>
+/** Returns SQL for the number and control sum of generated rows. */
+export const countRowsSql = ({ from, sum }: GeneratedRows): string => `SELECT count(*), sum(${sum}) FROM ${from}`;
+export const selectRowsSql = ({ columns, from, by }: GeneratedRows, origin: Origin): string =>
   `SELECT ${columns}, ${originSql(origin)} FROM ${by === null ? from : `(SELECT * FROM ${from} ORDER BY ${by}) s`}`;
 
 export const INCOMING: Incoming = (table) => `incoming.${table}`;

@@ -2,7 +2,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { TEMPORARY_OF_CHANGES } from '../derived/changed-sums.ts';
 import {
   ASSESSED,
-  KEPT_TABLES,
+  LOAD_TABLES,
   obligationCodesSql,
   obligationRowsSql,
   PAYMENT_COLUMNS,
@@ -21,7 +21,14 @@ import {
 } from '../derived/obligations.ts';
 import { exact, execute, integer, one, query } from '../engine/duck.ts';
 import type { Manifest, Part } from '../generations/manifest.ts';
-import { mostAtATime, noteTouched, obligationYears, sumPortions, TOUCHED, touchedPaymentsSql } from './at-scale/index.ts';
+import {
+  maxObligationsInMemory,
+  collectDirtyObligations,
+  obligationYears,
+  sumPortions,
+  DIRTY,
+  dirtyPaymentsSql,
+} from './at-scale/index.ts';
 import { buildPart, type BuiltPart } from './parts.ts';
 import { fileOf, relationOf } from '../generations/published-views.ts';
 import { replacedPaymentsSql, type Replacement } from './replacement.ts';
@@ -29,14 +36,14 @@ import { replacedPaymentsSql, type Replacement } from './replacement.ts';
 type Slot = Pick<Part, 'kind' | 'year'>;
 
 /** Collects payments that the load adds or removes. */
-async function noteChangedPayments(connection: DuckDBConnection, base: Manifest | null, replace: Replacement): Promise<void> {
+async function collectChangedPayments(connection: DuckDBConnection, base: Manifest | null, replace: Replacement): Promise<void> {
   const replaced = base && replacedPaymentsSql(replace);
   const removed = replaced ? ` UNION ALL SELECT ${PAYMENT_COLUMNS} FROM published.payments WHERE ${replaced}` : '';
   await execute(connection, `CREATE TEMP TABLE changed_payment AS SELECT ${PAYMENT_COLUMNS} FROM incoming.payments${removed}`);
 }
 
 /** Returns true if payments are known for the same taxes as before; otherwise obligations of every year change. */
-async function knownAsBefore(connection: DuckDBConnection, adds: boolean): Promise<boolean> {
+async function hasSameKnownPayments(connection: DuckDBConnection, adds: boolean): Promise<boolean> {
   await execute(connection, paymentsKnownSql('payments_known_before', 'published'));
   await execute(
     connection,
@@ -77,14 +84,14 @@ function write(
 }
 
 /** If payments were only added, subtracts dirty obligations in their old state and adds them in their new one. */
-async function added(connection: DuckDBConnection, folder: string, served: Part): Promise<BuiltPart> {
-  const [before, more] = [TOUCHED.payments, 'changed_payment'];
-  const all = { worked: 'true', shared: ALL_SHARED };
-  await noteTouched(connection, more);
+async function buildAdded(connection: DuckDBConnection, folder: string, served: Part): Promise<BuiltPart> {
+  const [before, more] = [DIRTY.payments, 'changed_payment'];
+  const all = { matched: 'true', shared: ALL_SHARED };
+  await collectDirtyObligations(connection, more);
   await execute(
     connection,
-    ...touchedPaymentsSql('published.payments'),
-    ...obligationRowsSql({ assessments: TOUCHED.assessments, returns: TOUCHED.returns }, [before, more]),
+    ...dirtyPaymentsSql('published.payments'),
+    ...obligationRowsSql({ assessments: DIRTY.assessments, returns: DIRTY.returns }, [before, more]),
     `CREATE TEMP TABLE paid_on_obligation AS ${paidSql({ named: before, nameless: before }, all)}`,
     ...sumsSql('true', true),
     `INSERT INTO paid_on_obligation ${paidSql({ named: more, nameless: more }, all)}`,
@@ -95,21 +102,21 @@ async function added(connection: DuckDBConnection, folder: string, served: Part)
 }
 
 /** Computes dirty years of obligations; other years are copied from the served part. */
-async function worked(
+async function buildDirtyYears(
   connection: DuckDBConnection,
   folder: string,
   served: Part | undefined,
   rebuilt: readonly Slot[],
-  most: number,
+  max: number,
 ): Promise<BuiltPart> {
-  const { touched, staying } = served ? await obligationYears(connection, rebuilt) : { touched: [], staying: [] };
+  const { dirty, unchanged } = served ? await obligationYears(connection, rebuilt) : { dirty: [], unchanged: [] };
   // Unchanged obligations are read too, as an unnamed payment may settle one of them.
-  const years = staying.length > 0 ? `source_year IN (${touched.length > 0 ? touched.join(', ') : 'NULL'})` : 'true';
-  const { returns, rounds } = await sumPortions(connection, years, most);
+  const years = unchanged.length > 0 ? `source_year IN (${dirty.length > 0 ? dirty.join(', ') : 'NULL'})` : 'true';
+  const { returns, rounds } = await sumPortions(connection, years, max);
   const [gross] = await one(connection, 'SELECT sum(principal) FROM next.assessments');
-  const kept = (name: ObligationTable) =>
-    served && staying.length > 0 ? `${relationOf(served, name)} WHERE source_year IN (${staying.join(', ')})` : null;
-  return write(connection, folder, (name, target) => [obligationTableSql(name, target, kept(name), rounds === 1)], {
+  const unchangedRows = (name: ObligationTable) =>
+    served && unchanged.length > 0 ? `${relationOf(served, name)} WHERE source_year IN (${unchanged.join(', ')})` : null;
+  return write(connection, folder, (name, target) => [obligationTableSql(name, target, unchangedRows(name), rounds === 1)], {
     'assessment_sums.gross': exact(gross),
     'filing_sums.expected': returns,
   });
@@ -121,16 +128,18 @@ async function work(
   base: Manifest | null,
   replace: Replacement,
   rebuilt: readonly Slot[],
-  most: number,
+  max: number,
 ): Promise<BuiltPart | null> {
   const owed = await query(connection, 'SELECT 1 FROM (SELECT 1 FROM next.assessments UNION ALL SELECT 1 FROM next.returns) owed LIMIT 1');
   if (owed.length === 0) return null;
-  const sameKnown = await knownAsBefore(connection, base !== null && replace.days === null);
+  const sameKnown = await hasSameKnownPayments(connection, base !== null && replace.days === null);
   await execute(connection, obligationCodesSql('next'), ...freshTablesSql);
   const served = sameKnown ? base?.parts.find(({ kind }) => kind === 'obligations') : undefined;
-  if (served) await noteChangedPayments(connection, base, replace);
+  if (served) await collectChangedPayments(connection, base, replace);
   const owes = rebuilt.some(({ kind }) => kind === 'assessments' || kind === 'returns');
-  return served && !owes && replace.days === null ? added(connection, folder, served) : worked(connection, folder, served, rebuilt, most);
+  return served && !owes && replace.days === null
+    ? buildAdded(connection, folder, served)
+    : buildDirtyYears(connection, folder, served, rebuilt, max);
 }
 
 /**
@@ -144,12 +153,12 @@ export async function buildObligations(
   base: Manifest | null,
   replace: Replacement,
   rebuilt: readonly Slot[],
-  most?: number,
+  max?: number,
 ): Promise<BuiltPart | null> {
   try {
-    return await work(connection, folder, base, replace, rebuilt, most ?? (await mostAtATime(connection)));
+    return await work(connection, folder, base, replace, rebuilt, max ?? (await maxObligationsInMemory(connection)));
   } finally {
-    const ofLoad = [...KEPT_TABLES, ...Object.values(TOUCHED), ...TEMPORARY_OF_CHANGES];
+    const ofLoad = [...LOAD_TABLES, ...Object.values(DIRTY), ...TEMPORARY_OF_CHANGES];
     const tables = [...SUM_TABLES, ...PORTION_TABLES, ...ofLoad, ...OBLIGATION_TABLE_NAMES.map(freshOf)];
     await execute(connection, `DROP VIEW IF EXISTS ${ASSESSED}`, ...tables.map((table) => `DROP TABLE IF EXISTS ${table}`));
   }

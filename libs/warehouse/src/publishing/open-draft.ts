@@ -9,14 +9,14 @@ import { damaged, nextGeneration, readManifest } from '../generations/generation
 import { sweepLeftovers } from '../generations/sweep-leftovers.ts';
 import { incomingTableSql } from './incoming.ts';
 import { pathsOf } from '../data-folder/paths.ts';
-import { takeLock } from '../data-folder/lock.ts';
+import { acquireLock } from '../data-folder/lock.ts';
 import { makeFolderIn } from '../data-folder/make-folder.ts';
 import type { Manifest } from '../generations/manifest.ts';
 import { Processors } from '../engine/processors.ts';
 import { attachSql, createViews } from '../generations/published-views.ts';
 import { publishDraft } from './publish.ts';
 import { TABLE_NAMES } from '../schema/tables.ts';
-import { SealedParts } from './sealed/sealed-parts.ts';
+import { FlushedPartitions } from './flushed/flushed-partitions.ts';
 import { UNKNOWN_SOURCE, type Origin } from '../schema/origin.ts';
 import { DraftSources } from './draft-sources.ts';
 
@@ -44,19 +44,19 @@ async function prepareTables(
 export async function openDraft(dataFolder: string, options: DraftOptions = {}): Promise<Draft> {
   const paths = pathsOf(dataFolder);
   for (const folder of [paths.root, paths.generations, paths.parts]) await mkdir(folder, { recursive: true });
-  const release = await takeLock(paths.lock);
+  const release = await acquireLock(paths.lock);
   const folder = join(paths.drafts, randomUUID());
   let instance: DuckDBInstance | null = null;
   let connection: DuckDBConnection | null = null;
   let processors: Processors | null = null;
-  let sealed: SealedParts | null = null;
+  let flushed: FlushedPartitions | null = null;
   let open = true;
 
   const discard = async (): Promise<void> => {
     if (!open) return;
     open = false;
     connection?.interrupt();
-    await sealed?.close();
+    await flushed?.close();
     await processors?.close();
     connection?.closeSync();
     instance?.closeSync();
@@ -85,8 +85,8 @@ export async function openDraft(dataFolder: string, options: DraftOptions = {}):
     connection = own;
     const division = new Processors(await engine.connect(), threads);
     processors = division;
-    const parts = new SealedParts(folder, () => engine.connect(), division, origin);
-    sealed = parts;
+    const parts = new FlushedPartitions(folder, () => engine.connect(), division, origin);
+    flushed = parts;
     await prepareTables(own, base, paths.parts, options.staging, origin);
     return {
       connection: own,
@@ -95,10 +95,10 @@ export async function openDraft(dataFolder: string, options: DraftOptions = {}):
       sourceId: (name) => sources.idOf(name),
       sources: () => sources.all,
       discard,
-      seal: async (year, ...kinds) => {
-        for (const kind of kinds) await parts.seal(own, { kind, year });
+      flushPartitions: async (year, ...kinds) => {
+        for (const kind of kinds) await parts.flush(own, { kind, year });
       },
-      sealDrawn: (year, kind, drawn, forget) => parts.seal(own, { kind, year }, drawn, forget),
+      flushGenerated: (year, kind, generated, forget) => parts.flush(own, { kind, year }, generated, forget),
       publish: async (publishing) => {
         if (!open) throw new Error('This draft was already published or discarded.');
         try {
@@ -109,7 +109,7 @@ export async function openDraft(dataFolder: string, options: DraftOptions = {}):
             origin,
             at,
             sources,
-            sealed: parts,
+            flushed: parts,
             connect: () => engine.connect(),
             processors: division,
           };

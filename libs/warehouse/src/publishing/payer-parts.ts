@@ -11,10 +11,10 @@ import { PAYER_SPLIT_NAMES, type PayerSplit } from '../derived/payer-splits.ts';
 import { TEMPORARY_OF_CHANGES } from '../derived/changed-sums.ts';
 import { PAYER_KINDS, payerKindsSql, payerSumsAddedSql, payerSumsSql } from '../derived/payers.ts';
 import { execute, integer, one } from '../engine/duck.ts';
-import { forgetTouchedPayers, noteTouchedPayers, TOUCHED_PAYERS, touchedTable, withJoinedPayments } from './at-scale/index.ts';
+import { dropDirtyPayers, collectDirtyPayers, DIRTY_PAYERS, dirtyPayerTable, withJoinedPayments } from './at-scale/index.ts';
 import type { Part } from '../generations/manifest.ts';
 import { buildPart, type BuiltPart } from './parts.ts';
-import { PayerCourse } from './payer-course.ts';
+import { PayerHistory } from './payer-history.ts';
 import { fileOf } from '../generations/published-views.ts';
 import type { Replacement } from './replacement.ts';
 
@@ -29,7 +29,7 @@ const paidYears = (parts: readonly Slot[]): number[] => [
 const firstChanged = (rebuilt: readonly Slot[]): number => Math.min(...paidYears(rebuilt));
 
 /** Returns the years whose payers change: from the first changed year on, or all if the register changes. */
-export function touchedPayerYears(parts: readonly Slot[], rebuilt: readonly Slot[]): number[] {
+export function listDirtyPayerYears(parts: readonly Slot[], rebuilt: readonly Slot[]): number[] {
   const described = rebuilt.some(({ kind }) => kind === 'register');
   return paidYears(parts)
     .filter((year) => described || year >= firstChanged(rebuilt))
@@ -50,10 +50,10 @@ export interface PayerSources {
  * In a copy of a served part, only payers with changed payments are counted again.
  */
 export class PayerParts {
-  readonly #whole: PayerCourse;
-  readonly #after: PayerCourse;
-  readonly #before: PayerCourse;
-  #touched = false;
+  readonly #whole: PayerHistory;
+  readonly #after: PayerHistory;
+  readonly #before: PayerHistory;
+  #hasDirtyPayers = false;
   #kinds = false;
 
   constructor(
@@ -61,9 +61,9 @@ export class PayerParts {
     private readonly folder: string,
     private readonly sources: PayerSources,
   ) {
-    this.#whole = new PayerCourse(connection, 'whole', 'next', null);
-    this.#after = new PayerCourse(connection, 'after', TOUCHED_PAYERS.after, touchedTable);
-    this.#before = new PayerCourse(connection, 'before', TOUCHED_PAYERS.before, touchedTable);
+    this.#whole = new PayerHistory(connection, 'whole', 'next', null);
+    this.#after = new PayerHistory(connection, 'after', DIRTY_PAYERS.after, dirtyPayerTable);
+    this.#before = new PayerHistory(connection, 'before', DIRTY_PAYERS.before, dirtyPayerTable);
   }
 
   /** Returns null if no payment of the year names a payer. */
@@ -72,7 +72,7 @@ export class PayerParts {
     const payments = `(SELECT * FROM next.payments WHERE posted_on BETWEEN DATE '${String(year)}-01-01' AND DATE '${String(year)}-12-31')`;
     const [named] = await one(this.connection, `SELECT count(coalesce(object_key, taxpayer_key)) FROM ${payments} p`);
     if (integer(named) === 0) return null;
-    if (served && year >= firstChanged(this.sources.rebuilt)) await this.#findTouched();
+    if (served && year >= firstChanged(this.sources.rebuilt)) await this.#collectDirtyPayers();
     const rows: Record<string, number> = {};
     return buildPart(this.connection, this.folder, {
       kind: 'payers',
@@ -91,7 +91,7 @@ export class PayerParts {
   async close(): Promise<void> {
     for (const course of [this.#whole, this.#after, this.#before]) await course.close();
     await execute(this.connection, ...Object.values(PAYER_KINDS).map((table) => `DROP TABLE IF EXISTS ${table}`));
-    await forgetTouchedPayers(this.connection);
+    await dropDirtyPayers(this.connection);
     await execute(this.connection, ...[...TEMPORARY_OF_CHANGES, ...TEMPORARY_OF_COUNTS].map((table) => `DROP TABLE IF EXISTS ${table}`));
   }
 
@@ -118,16 +118,16 @@ export class PayerParts {
     const days = `${database}.payer_days`;
     const months = (split: PayerSplit) => `${database}.${split}_payer_months`;
     if (!served) {
-      await execute(connection, payerDaysSql(days, await this.#whole.enter(year)));
+      await execute(connection, payerDaysSql(days, await this.#whole.readYear(year)));
       return execute(connection, ...PAYER_SPLIT_NAMES.map((split) => payerMonthsSql(split, months(split), days)));
     }
-    const changed = payerDaysChangedSql(days, await this.#before.enter(year), await this.#after.enter(year));
+    const changed = payerDaysChangedSql(days, await this.#before.readYear(year), await this.#after.readYear(year));
     await execute(connection, ...changed, ...PAYER_SPLIT_NAMES.flatMap((split) => payerMonthsChangedSql(split, months(split))));
   }
 
-  async #findTouched(): Promise<void> {
-    if (this.#touched) return;
-    this.#touched = true;
-    await noteTouchedPayers(this.connection, this.sources.replace, firstChanged(this.sources.rebuilt));
+  async #collectDirtyPayers(): Promise<void> {
+    if (this.#hasDirtyPayers) return;
+    this.#hasDirtyPayers = true;
+    await collectDirtyPayers(this.connection, this.sources.replace, firstChanged(this.sources.rebuilt));
   }
 }

@@ -1,11 +1,11 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { buildAggregates } from './aggregate-parts.ts';
 import { exact, execute, integer, one, type Cell } from '../engine/duck.ts';
-import { countedSql, INCOMING, storedSql, type Drawn, type DrawnRows, type Incoming } from './incoming.ts';
+import { countRowsSql, INCOMING, selectRowsSql, type GeneratedTables, type GeneratedRows, type Incoming } from './incoming.ts';
 import type { Manifest } from '../generations/manifest.ts';
 import { buildPart, type BuiltPart } from './parts.ts';
 import type { YearPlan } from './payment-plan.ts';
-import { keptSourceSql, replacedPaymentsSql, type Replacement } from './replacement.ts';
+import { remainingSourceSql, replacedPaymentsSql, type Replacement } from './replacement.ts';
 import type { Origin } from '../schema/origin.ts';
 import { databaseOf } from '../generations/published-views.ts';
 
@@ -22,7 +22,7 @@ function slices({ year, rewritten }: YearPlan, replace: Replacement, incoming: I
   };
   if (rewritten.length === 0) return [added];
   const parts = rewritten.map((part) => `SELECT * FROM ${databaseOf(part)}.payments`).join(' UNION ALL ');
-  const [replaced, source] = [replacedPaymentsSql(replace), keptSourceSql(replace)];
+  const [replaced, source] = [replacedPaymentsSql(replace), remainingSourceSql(replace)];
   const columns = source === null ? '*' : `* REPLACE (${source} AS source_id)`;
   return [{ columns, from: `(${parts}) kept${replaced === null ? '' : ` WHERE NOT ${replaced}`}` }, added];
 }
@@ -36,13 +36,13 @@ async function buildPayments(
   plan: YearPlan,
   replace: Replacement,
   from: Incoming,
-  drawn: readonly DrawnRows[],
+  drawn: readonly GeneratedRows[],
   origin: Origin,
 ): Promise<BuiltPart | null> {
   const stored = slices(plan, replace, from);
   const counted: (readonly Cell[])[] = [];
   for (const slice of stored) counted.push(await countAndSum(connection, slice));
-  for (const own of drawn) counted.push(await one(connection, countedSql(own)));
+  for (const own of drawn) counted.push(await one(connection, countRowsSql(own)));
   const rows = counted.reduce((sum, [count]) => sum + integer(count), 0);
   if (rows === 0) return null;
   return buildPart(connection, folder, {
@@ -52,7 +52,7 @@ async function buildPayments(
     fill: async (worker, database) => {
       const all = stored.map(({ columns, from: rows }) => `SELECT ${columns} FROM ${rows}`).join(' UNION ALL ');
       await execute(worker, `CREATE TABLE ${database}.payments AS SELECT * FROM (${all}) ORDER BY month(posted_on), object_key`);
-      for (const own of drawn) await execute(worker, `INSERT INTO ${database}.payments BY NAME ${storedSql(own, origin)}`);
+      for (const own of drawn) await execute(worker, `INSERT INTO ${database}.payments BY NAME ${selectRowsSql(own, origin)}`);
     },
     expected: { rows: { payments: rows }, sums: { 'payments.amount': counted.reduce((sum, [, amount]) => sum + exact(amount), 0n) } },
   });
@@ -67,7 +67,7 @@ export async function buildYear(
   replace: Replacement,
   origin: Origin,
   incoming: Incoming = INCOMING,
-  drawn: Drawn = {},
+  drawn: GeneratedTables = {},
 ): Promise<BuiltPart[]> {
   const payments = await buildPayments(connection, folder, plan, replace, incoming, drawn.payments ?? [], origin);
   return payments === null ? [] : [payments, await buildAggregates(connection, folder, plan, base, payments)];

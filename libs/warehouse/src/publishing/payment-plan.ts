@@ -19,7 +19,7 @@ const paymentsIn = (part: Part): number => part.rows['payments'] ?? 0;
 // Each part has more rows than all smaller ones of its year together.
 // A year of daily loads needs about ten files, and a row is rewritten only when as many rows have joined it.
 /** Returns the parts that are no larger than the rows collected so far, smallest first. */
-export function toRewrite(parts: readonly Part[], incoming: number): readonly Part[] {
+export function choosePartsToRewrite(parts: readonly Part[], incoming: number): readonly Part[] {
   let rows = incoming;
   const rewritten: Part[] = [];
   for (const part of [...parts].sort((a, b) => paymentsIn(a) - paymentsIn(b))) {
@@ -44,7 +44,7 @@ export async function planYears(connection: DuckDBConnection, base: Manifest | n
     .map((year) => {
       const parts = served.filter((part) => part.year === year);
       const adds = parts.length > 0 && !parts.some(replaced);
-      const rewritten = adds ? toRewrite(parts, incoming.get(year) ?? 0) : parts;
+      const rewritten = adds ? choosePartsToRewrite(parts, incoming.get(year) ?? 0) : parts;
       return { year, rewritten, staying: parts.filter((part) => !rewritten.includes(part)), adds };
     });
 }

@@ -9,7 +9,7 @@ export const PERSONAL_TABLES = { personal_numbers: { number: 'VARCHAR' } } as co
 const SOURCES: readonly Part['kind'][] = ['register', 'identities', 'assessments'];
 
 /** Returns true if a load adds numbers, or people whose numbers may occur in them. */
-export const touchesNumbers = (rebuilt: readonly Pick<Part, 'kind'>[]): boolean => rebuilt.some(({ kind }) => SOURCES.includes(kind));
+export const changesNumbers = (rebuilt: readonly Pick<Part, 'kind'>[]): boolean => rebuilt.some(({ kind }) => SOURCES.includes(kind));
 
 // Ignores punctuation: 9101.0112-0278 is part of 91/01/01120278.
 const digits = (column: string): string => `nullif(regexp_replace(${column}, '[^0-9]', '', 'g'), '')`;

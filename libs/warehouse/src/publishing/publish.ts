@@ -11,11 +11,11 @@ import { tidy } from '../generations/tidy.ts';
 import { INCOMING } from './incoming.ts';
 import { pathsOf } from '../data-folder/paths.ts';
 import { PART_FORMAT, type Load, type Manifest, type Part } from '../generations/manifest.ts';
-import { buildCrossParts, touchedCrossParts } from './cross-parts.ts';
+import { buildCrossParts, listDirtyCrossParts } from './cross-parts.ts';
 import { compare, partName, placeParts, verifyBuilt, type BuiltPart } from './parts.ts';
 import { buildYear } from './payment-parts.ts';
 import { planYears } from './payment-plan.ts';
-import { refuseLate, type SealedParts } from './sealed/sealed-parts.ts';
+import { refuseLateRows, type FlushedPartitions } from './flushed/flushed-partitions.ts';
 import type { Processors } from '../engine/processors.ts';
 import type { DraftSources } from './draft-sources.ts';
 import { NOTHING_REPLACED } from './replacement.ts';
@@ -24,7 +24,7 @@ import { SOURCE_KIND_NAMES } from '../schema/part-kinds.ts';
 import { TABLE_NAMES, type TableName } from '../schema/tables.ts';
 import { LoadKeeper } from '../sources/keep-load.ts';
 import { factsToKeep, recorded } from '../sources/load-facts.ts';
-import { buildTables, touchedParts, type TableKindName } from './table-parts.ts';
+import { buildTables, listDirtyParts, type TableKindName } from './table-parts.ts';
 import { onWorkers, type Task } from '../engine/workers.ts';
 
 export interface DraftContext {
@@ -37,16 +37,16 @@ export interface DraftContext {
   readonly at: string | null;
   readonly sources: DraftSources;
   /** Parts that were flushed before the publication. */
-  readonly sealed: SealedParts;
+  readonly flushed: FlushedPartitions;
   readonly connect: () => Promise<DuckDBConnection>;
   readonly processors: Processors;
 }
 
-export const KEPT_LOADS = 200;
+export const MAX_LOADS = 200;
 const TABLE_KINDS = SOURCE_KIND_NAMES.filter((kind) => kind !== 'payments');
 const PAYMENT_KINDS = ['payments', 'aggregates'] as const;
 
-const mixing = (sample: boolean) =>
+const mixedDataError = (sample: boolean) =>
   new UserError({
     id: sample
       ? 'Folder data ini berisi data asli; data contoh tidak dicampurkan ke dalamnya. Pakai folder lain untuk data contoh.'
@@ -59,7 +59,7 @@ const mixing = (sample: boolean) =>
 /** Returns the generation that the load adds to; null for a fresh one. */
 function baseOf(base: Manifest | null, { fresh, sample }: PublishOptions): Manifest | null {
   if (base === null || fresh === true) return null;
-  if (base.sample !== sample) throw mixing(sample);
+  if (base.sample !== sample) throw mixedDataError(sample);
   return base;
 }
 
@@ -68,7 +68,7 @@ type RowCounts = Readonly<Record<TableName, number>>;
 /** Counts incoming rows by table, in flushed parts and in open tables. */
 async function checkIncoming(
   connection: DuckDBConnection,
-  sealed: SealedParts,
+  flushed: FlushedPartitions,
   parts: readonly BuiltPart[],
   expected: PublishOptions['expected'],
 ): Promise<{ readonly open: RowCounts; readonly all: RowCounts }> {
@@ -89,7 +89,7 @@ async function checkIncoming(
     );
     compare('payments.amount', exact(sum) + before, expected.paymentAmount);
   }
-  await refuseLate(connection, sealed);
+  await refuseLateRows(connection, flushed);
   return { open: open as RowCounts, all: all as RowCounts };
 }
 
@@ -123,20 +123,20 @@ async function build(
   keeper: LoadKeeper | null,
 ): Promise<{ manifest: Manifest; built: BuiltPart[] }> {
   const [connection] = connections;
-  const { folder, sealed, processors } = context;
+  const { folder, flushed, processors } = context;
   const base = baseOf(context.base, options);
   const { replace = NOTHING_REPLACED, history } = options;
   const merging = { base, replace, origin: context.origin, incoming: INCOMING, drawn: {} };
-  const finished = await sealed.finish();
+  const finished = await flushed.finish();
   if (base !== null && finished.length > 0) throw new Error('Sealed parts are a fresh generation: they are added to nothing.');
-  const incoming = await checkIncoming(connection, sealed, finished, options.expected);
+  const incoming = await checkIncoming(connection, flushed, finished, options.expected);
   const facts = keeper && (await factsToKeep(keeper, connection, { base, replace, incoming: incoming.open, finished, history }));
   const years = await planYears(connection, base, replace);
   const ready = finished.filter(({ part }) => part.kind !== 'payers' || years.every(({ year }) => year > (part.year ?? 0)));
-  const touched: { kind: TableKindName; year: number | null }[] = [];
-  for (const kind of TABLE_KINDS.filter((name) => !sealed.slots.some((slot) => slot.kind === name && slot.year === null)))
-    for (const year of await touchedParts(connection, kind, base, replace, incoming.open)) touched.push({ kind, year });
-  const total = touched.length + years.length + 2;
+  const dirtySlots: { kind: TableKindName; year: number | null }[] = [];
+  for (const kind of TABLE_KINDS.filter((name) => !flushed.slots.some((slot) => slot.kind === name && slot.year === null)))
+    for (const year of await listDirtyParts(connection, kind, base, replace, incoming.open)) dirtySlots.push({ kind, year });
+  const total = dirtySlots.length + years.length + 2;
   let begun = 0;
   const report = (step: string): void => {
     options.onProgress?.(step, begun, total);
@@ -147,7 +147,7 @@ async function build(
       report(partName({ kind: 'payments', year: plan.year }));
       return buildYear(worker, folder, plan, base, replace, context.origin);
     }),
-    ...touched.map((slot): Task<readonly BuiltPart[]> => async (worker) => {
+    ...dirtySlots.map((slot): Task<readonly BuiltPart[]> => async (worker) => {
       report(partName(slot));
       const part = await buildTables(worker, folder, slot.kind, slot.year, merging);
       return part ? [part] : [];
@@ -155,18 +155,18 @@ async function build(
   ];
   const built: BuiltPart[] = [...ready, ...(await onWorkers(connections, tasks, processors)).flat()];
   const sources = [
-    ...touched,
-    ...[...years, ...sealed.slots.filter(({ kind }) => kind === 'payments')].flatMap(({ year }) =>
+    ...dirtySlots,
+    ...[...years, ...flushed.slots.filter(({ kind }) => kind === 'payments')].flatMap(({ year }) =>
       PAYMENT_KINDS.map((kind) => ({ kind, year })),
     ),
-    ...sealed.slots.filter(({ kind }) => kind !== 'payments'),
+    ...flushed.slots.filter(({ kind }) => kind !== 'payments'),
   ];
-  const untouched = new Set(years.flatMap((plan) => plan.staying));
+  const unchangedParts = new Set(years.flatMap((plan) => plan.staying));
   const staying = (slots: readonly Slot[]) =>
-    (base?.parts ?? []).filter((part) => untouched.has(part) || !slots.some((slot) => sameSlot(slot, part)));
-  const crossing = touchedCrossParts([...staying(sources), ...built.map(({ part }) => part)], sources);
+    (base?.parts ?? []).filter((part) => unchangedParts.has(part) || !slots.some((slot) => sameSlot(slot, part)));
+  const crossing = listDirtyCrossParts([...staying(sources), ...built.map(({ part }) => part)], sources);
   const rebuilt: readonly Slot[] = [...sources, ...crossing];
-  const kept = staying(rebuilt);
+  const unchanged = staying(rebuilt);
   options.onProgress?.('obligations', total - 2, total);
   built.push(
     ...(await buildCrossParts(
@@ -178,7 +178,7 @@ async function build(
         processors,
         served: context.base,
         replace,
-        kept,
+        unchanged,
         built,
         rebuilt,
         years,
@@ -186,8 +186,8 @@ async function build(
     )),
   );
   await verifyBuilt(built);
-  const extents = await extentsOf(connection, kept, built);
-  const parts = [...kept, ...built.map(({ part }) => part)].sort((a, b) => (partName(a) < partName(b) ? -1 : 1));
+  const extents = await extentsOf(connection, unchanged, built);
+  const parts = [...unchanged, ...built.map(({ part }) => part)].sort((a, b) => (partName(a) < partName(b) ? -1 : 1));
   const at = context.at ?? new Date().toISOString();
   const rows = Object.fromEntries(TABLE_NAMES.flatMap((table) => (incoming.all[table] > 0 ? [[table, incoming.all[table]]] : [])));
   const loads = history?.loads ?? [...(base?.loads ?? []), loadOf(options, { at, rows, origin: context.origin })];
@@ -200,7 +200,7 @@ async function build(
     since: extents.payments?.since ?? null,
     parts,
     extracts: extractSummaries(history ?? base, parts, extents, { at, source: options.source, brought: history ? {} : incoming.all }),
-    loads: (keeper && facts ? await recorded(keeper, loads, facts) : loads).slice(-KEPT_LOADS),
+    loads: (keeper && facts ? await recorded(keeper, loads, facts) : loads).slice(-MAX_LOADS),
     sources: history?.sources ?? context.sources.all,
   };
   options.onProgress?.('publish', total - 1, total);

@@ -28,7 +28,7 @@ export function replacedPaymentsSql({ days, sources, unknown }: Replacement): st
 }
 
 /** Returns SQL for the source of a remaining payment: unknown sources on replaced days get the assigned one. */
-export function keptSourceSql({ days, unknown }: Replacement): string | null {
+export function remainingSourceSql({ days, unknown }: Replacement): string | null {
   if (days === null || unknown === null) return null;
   return `CASE WHEN source_id = ${String(UNKNOWN_SOURCE)} AND ${inDays(days)} THEN CAST(${String(unknown)} AS SMALLINT) ELSE source_id END`;
 }

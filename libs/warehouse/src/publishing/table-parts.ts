@@ -2,7 +2,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { UserError } from '@pendapa/contracts';
 import { DERIVATIONS, DERIVED_NAMES } from '../derived/derived-tables.ts';
 import { exact, execute, integer, one, query } from '../engine/duck.ts';
-import { countedSql, INCOMING, storedSql, type Drawn, type Incoming } from './incoming.ts';
+import { countRowsSql, INCOMING, selectRowsSql, type GeneratedTables, type Incoming } from './incoming.ts';
 import type { Manifest } from '../generations/manifest.ts';
 import { buildPart, type BuiltPart } from './parts.ts';
 import { SOURCE_KINDS, type SourceKindName } from '../schema/part-kinds.ts';
@@ -16,7 +16,7 @@ type Table = Exclude<TableName, 'payments'>;
 
 // Sorting by few simple columns writes faster, and a query for one object reads few blocks.
 /** Sort order of long tables, if it is not that of their keys. */
-const STORED_BY: Readonly<Partial<Record<Table, readonly string[]>>> = {
+const SORT_COLUMNS: Readonly<Partial<Record<Table, readonly string[]>>> = {
   assessments: ['object_key'],
   returns: ['object_key'],
   arrears: ['snapshot_on', 'object_key'],
@@ -25,7 +25,7 @@ const STORED_BY: Readonly<Partial<Record<Table, readonly string[]>>> = {
 
 const tablesOf = (kind: TableKindName): readonly Table[] => SOURCE_KINDS[kind].tables;
 
-const repeated = (table: string, key: string) =>
+const duplicateKeyError = (table: string, key: string) =>
   new UserError({
     id: `Kunci ${key} muncul lebih dari sekali dalam data ${table} yang masuk. Tidak ada yang diterbitkan.`,
     en: `The key ${key} appears more than once in the incoming ${table}. Nothing was published.`,
@@ -33,7 +33,7 @@ const repeated = (table: string, key: string) =>
 
 // Sorting hashes takes a third of the time and a tenth of the memory of grouping keys.
 // Equal keys have equal hashes, so keys are compared only if hashes repeat.
-async function mayRepeat(connection: DuckDBConnection, key: string, rows: string): Promise<boolean> {
+async function mayHaveDuplicates(connection: DuckDBConnection, key: string, rows: string): Promise<boolean> {
   const hashes = `(SELECT hash(${key}) AS hashed FROM ${rows}) hashes`;
   const [found] = await query(
     connection,
@@ -43,21 +43,21 @@ async function mayRepeat(connection: DuckDBConnection, key: string, rows: string
 }
 
 /** @throws UserError if a key occurs more than once in incoming rows */
-export async function refuseRepeated(connection: DuckDBConnection, table: Table, incoming: Incoming = INCOMING): Promise<void> {
+export async function refuseDuplicateKeys(connection: DuckDBConnection, table: Table, incoming: Incoming = INCOMING): Promise<void> {
   const key = KEYS[table].join(', ');
   const rows = `${incoming(table)} WHERE ${KEYED[table] ?? 'true'}`;
-  if (!(await mayRepeat(connection, key, rows))) return;
+  if (!(await mayHaveDuplicates(connection, key, rows))) return;
   const [row] = await query(connection, `SELECT ${key} FROM ${rows} GROUP BY ${key} HAVING count(*) > 1 LIMIT 1`);
-  if (row) throw repeated(table, row.map((cell) => cell ?? '-').join(' / '));
+  if (row) throw duplicateKeyError(table, row.map((cell) => cell ?? '-').join(' / '));
 }
 
 const replaced = (table: Table, replace: Replacement): string => replacedSql(table, `incoming.${table}`, replacedSources(replace));
 
 /** Columns of a remaining served row; rows of unknown source that a file covers get the assigned source. */
-function keptColumns(table: Table, { unknown }: Replacement): string {
-  const asked = unknown === null ? null : unknownReplacedSql(table, `incoming.${table}`);
-  if (asked === null) return 'p.*';
-  return `p.* REPLACE (CASE WHEN ${asked} THEN CAST(${String(unknown)} AS SMALLINT) ELSE p.source_id END AS source_id)`;
+function remainingColumns(table: Table, { unknown }: Replacement): string {
+  const isCovered = unknown === null ? null : unknownReplacedSql(table, `incoming.${table}`);
+  if (isCovered === null) return 'p.*';
+  return `p.* REPLACE (CASE WHEN ${isCovered} THEN CAST(${String(unknown)} AS SMALLINT) ELSE p.source_id END AS source_id)`;
 }
 
 /** Sources of the rows of a part. */
@@ -67,18 +67,18 @@ export interface Merging {
   /** Origin of generated rows. */
   readonly origin: Origin;
   readonly incoming: Incoming;
-  readonly drawn: Drawn;
+  readonly drawn: GeneratedTables;
 }
 
 /** Returns SQL for rows of the next generation: incoming rows, and those of the base that they do not replace. */
-function merged(kind: TableKindName, table: Table, year: number | null, { base, replace, incoming: source }: Merging): string {
+function mergedRowsSql(kind: TableKindName, table: Table, year: number | null, { base, replace, incoming: source }: Merging): string {
   const { date } = SOURCE_KINDS[kind];
   const within = (alias: string) =>
     date === null || year === null ? 'true' : `${alias}.${date} BETWEEN DATE '${String(year)}-01-01' AND DATE '${String(year)}-12-31'`;
   const incoming = `SELECT i.* FROM ${source(table)} i WHERE ${within('i')}`;
   if (base === null) return incoming;
-  const kept = `SELECT ${keptColumns(table, replace)} FROM published.${table} p WHERE ${within('p')} AND NOT ${replaced(table, replace)}`;
-  return `${incoming} UNION ALL ${kept}`;
+  const remaining = `SELECT ${remainingColumns(table, replace)} FROM published.${table} p WHERE ${within('p')} AND NOT ${replaced(table, replace)}`;
+  return `${incoming} UNION ALL ${remaining}`;
 }
 
 /** Returns the calendar years of a kind that change, by incoming or by replaced rows. */
@@ -99,7 +99,7 @@ async function yearsOf(
 }
 
 /** Returns the dirty parts of a kind; none if the load has no rows of it. */
-export async function touchedParts(
+export async function listDirtyParts(
   connection: DuckDBConnection,
   kind: TableKindName,
   base: Manifest | null,
@@ -110,7 +110,7 @@ export async function touchedParts(
   // Queries look up codes in the reference part, so it always exists.
   const first = kind === 'reference' && !base?.parts.some((part) => part.kind === 'reference');
   if (!brings && !first) return [];
-  for (const table of tablesOf(kind)) await refuseRepeated(connection, table);
+  for (const table of tablesOf(kind)) await refuseDuplicateKeys(connection, table);
   return yearsOf(connection, kind, base, replace);
 }
 
@@ -127,8 +127,8 @@ export async function buildTables(
   const sums: Record<string, bigint> = {};
   for (const table of tablesOf(kind)) {
     const control = CONTROL_SUMS[table];
-    const came = `SELECT count(*), sum(${control ?? 'NULL'}) FROM (${merged(kind, table, year, merging)}) rows_of_part`;
-    const all = [came, ...(drawn[table] ?? []).map(countedSql)].join(' UNION ALL ');
+    const came = `SELECT count(*), sum(${control ?? 'NULL'}) FROM (${mergedRowsSql(kind, table, year, merging)}) rows_of_part`;
+    const all = [came, ...(drawn[table] ?? []).map(countRowsSql)].join(' UNION ALL ');
     const [count, total] = await one(connection, `SELECT sum(rows), sum(total) FROM (${all}) counted (rows, total)`);
     rows[table] = integer(count);
     if (control !== undefined) sums[`${table}.${control}`] = exact(total);
@@ -139,11 +139,11 @@ export async function buildTables(
     year,
     fill: async (worker, database) => {
       for (const table of tablesOf(kind)) {
-        const all = merged(kind, table, year, merging);
+        const all = mergedRowsSql(kind, table, year, merging);
         await execute(
           worker,
-          `CREATE TABLE ${database}.${table} AS SELECT * FROM (${all}) rows_of_part ORDER BY ${(STORED_BY[table] ?? KEYS[table]).join(', ')}`,
-          ...(drawn[table] ?? []).map((rows) => `INSERT INTO ${database}.${table} BY NAME ${storedSql(rows, origin)}`),
+          `CREATE TABLE ${database}.${table} AS SELECT * FROM (${all}) rows_of_part ORDER BY ${(SORT_COLUMNS[table] ?? KEYS[table]).join(', ')}`,
+          ...(drawn[table] ?? []).map((rows) => `INSERT INTO ${database}.${table} BY NAME ${selectRowsSql(rows, origin)}`),
         );
       }
       for (const name of DERIVED_NAMES) {

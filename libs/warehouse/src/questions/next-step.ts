@@ -1,5 +1,5 @@
 import { NOT_APPLICABLE, type CalendarDate } from '@pendapa/contracts';
-import { MOST_WAITED } from '../derived/pursuit-sums.ts';
+import { MAX_WAITED_DAYS } from '../derived/pursuit-sums.ts';
 import type { Binder } from './dialect.ts';
 import type { Context } from './resolve.ts';
 
@@ -11,7 +11,7 @@ export function stepDaysSql(step: 'warning' | 'warrant', on: CalendarDate, { dir
   const rules = directory.steps.filter(
     (rule) => rule.step === step && rule.validFrom <= on && (rule.validTo === null || on <= rule.validTo),
   );
-  const daysSql = (days: number): string => (days < MOST_WAITED ? String(days) : 'NULL');
+  const daysSql = (days: number): string => (days < MAX_WAITED_DAYS ? String(days) : 'NULL');
   const own = rules.flatMap(({ tax, days }) => (tax === null ? [] : [`WHEN tax_code = ${binder.bind(tax)} THEN ${daysSql(days)}`]));
   const general = rules.find(({ tax }) => tax === null);
   const otherwise = general ? daysSql(general.days) : 'NULL';

@@ -4,7 +4,7 @@ import { fsyncPath } from '../data-folder/durable.ts';
 import { makeFolderIn } from '../data-folder/make-folder.ts';
 import { pathsOf } from '../data-folder/paths.ts';
 import { readSettings } from '../data-folder/settings-file.ts';
-import type { KeptReference, Load } from '../generations/manifest.ts';
+import type { RecordReference, Load } from '../generations/manifest.ts';
 import { importedFile, newName } from './names.ts';
 import { packFile } from './pack.ts';
 import { writeRecord, type ImportedFile, type Instruction, type LoadRecord } from './record.ts';
@@ -53,7 +53,7 @@ export class LoadKeeper {
   }
 
   /** Waits for the files and writes the record of the load durably. `before` is the load before, null for the first one. */
-  async record(load: Load, before: Load | null, facts: Pick<LoadRecord, 'replaced' | 'sums'>): Promise<KeptReference> {
+  async record(load: Load, before: Load | null, facts: Pick<LoadRecord, 'replaced' | 'sums'>): Promise<RecordReference> {
     await this.#packing;
     const { instruction, files } = this.#recorded;
     const reference = await writeRecord(this.#dataFolder, {

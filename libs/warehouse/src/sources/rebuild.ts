@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import { UserError } from '@pendapa/contracts';
 import { moveAllDurably } from '../data-folder/durable.ts';
 import { makeFolderIn } from '../data-folder/make-folder.ts';
-import { takeLock } from '../data-folder/lock.ts';
+import { acquireLock } from '../data-folder/lock.ts';
 import { pathsOf } from '../data-folder/paths.ts';
 import { readSettings, writeSettings } from '../data-folder/settings-file.ts';
 import { contentsOf } from '../generations/contents.ts';
 import { nextGeneration, readManifest, readPointer, writeGeneration } from '../generations/generations.ts';
 import { sweepLeftovers } from '../generations/sweep-leftovers.ts';
-import type { KeptReference, Manifest } from '../generations/manifest.ts';
+import type { RecordReference, Manifest } from '../generations/manifest.ts';
 import { verifyGeneration } from '../generations/verify-generation.ts';
-import { KEPT_LOADS } from '../publishing/publish.ts';
+import { MAX_LOADS } from '../publishing/publish.ts';
 import { tidy } from '../generations/tidy.ts';
 import { emptyFolder } from '../serving/generations-server.ts';
 import { checkKept } from './check-kept.ts';
@@ -69,7 +69,7 @@ const different = (differences: readonly Difference[]) => {
 };
 
 /** The newest record up to a generation: it tells the loads if the manifest cannot be read. */
-async function newestRecord(dataFolder: string, generation: number): Promise<KeptReference | null> {
+async function newestRecord(dataFolder: string, generation: number): Promise<RecordReference | null> {
   const names = await readdir(pathsOf(dataFolder).sources).catch(() => []);
   const records = names.flatMap((file) => {
     const parsed = file.endsWith('.json') ? parseFileName(file) : null;
@@ -184,7 +184,7 @@ export async function rebuild(dataFolder: string, options: RebuildOptions): Prom
   const { lock, drafts, generations, parts, sources } = pathsOf(dataFolder);
   if (!existsSync(sources)) throw emptyFolder(dataFolder);
   for (const folder of [generations, parts]) await makeFolderIn(dataFolder, folder);
-  const release = await takeLock(lock);
+  const release = await acquireLock(lock);
   try {
     await sweepLeftovers(dataFolder);
     const { present, history } = await readHead(dataFolder);
@@ -194,7 +194,7 @@ export async function rebuild(dataFolder: string, options: RebuildOptions): Prom
     const { target, rebuilt } = await replayAll(dataFolder, scratch, records, history, options);
     const differences = present ? compare(present, rebuilt) : null;
     if (differences && differences.length > 0 && !options.acceptDifferences) throw different(differences);
-    const loads = history.map(({ load }) => load).slice(-KEPT_LOADS);
+    const loads = history.map(({ load }) => load).slice(-MAX_LOADS);
     return { manifest: await publishRebuilt(dataFolder, target, rebuilt, loads), loads: records.length, differences };
   } finally {
     await rm(drafts, { recursive: true, force: true });

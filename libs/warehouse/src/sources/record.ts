@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { UserError } from '@pendapa/contracts';
 import { writeDurably } from '../data-folder/durable.ts';
 import { pathsOf } from '../data-folder/paths.ts';
-import type { KeptReference, Load } from '../generations/manifest.ts';
+import type { RecordReference, Load } from '../generations/manifest.ts';
 import type { TableName } from '../schema/tables.ts';
 import { isName, recordFile } from './names.ts';
 
@@ -33,7 +33,7 @@ export interface LoadRecord {
   readonly name: string;
   readonly load: Omit<Load, 'kept'>;
   /** The record of the load before; null for the first. */
-  readonly follows: KeptReference | null;
+  readonly follows: RecordReference | null;
   /** Whether loads came before of which no record was written. */
   readonly isIncomplete: boolean;
   readonly instruction: Instruction;
@@ -58,7 +58,7 @@ const unreadable = (file: string, cause?: unknown) =>
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** Writes the record durably; the reference is for the manifest that will be served. */
-export async function writeRecord(dataFolder: string, record: LoadRecord): Promise<KeptReference> {
+export async function writeRecord(dataFolder: string, record: LoadRecord): Promise<RecordReference> {
   const text = `${JSON.stringify(record, null, 1)}\n`;
   const path = join(pathsOf(dataFolder).sources, recordFile(record.name));
   await writeDurably(path, text);
@@ -67,7 +67,7 @@ export async function writeRecord(dataFolder: string, record: LoadRecord): Promi
 }
 
 /** Reads a record by its name alone; UserError if it is missing or damaged. */
-export async function readRecordNamed(dataFolder: string, name: string): Promise<{ record: LoadRecord; reference: KeptReference }> {
+export async function readRecordNamed(dataFolder: string, name: string): Promise<{ record: LoadRecord; reference: RecordReference }> {
   if (!isName(name)) throw unreadable(name);
   const file = recordFile(name);
   const text = await readFile(join(pathsOf(dataFolder).sources, file), 'utf8').catch((error: unknown) => {
@@ -81,7 +81,7 @@ export async function readRecordNamed(dataFolder: string, name: string): Promise
 }
 
 /** Reads the record that a manifest or another record names; UserError if it is missing or is another one. */
-export async function readRecord(dataFolder: string, wanted: KeptReference): Promise<LoadRecord> {
+export async function readRecord(dataFolder: string, wanted: RecordReference): Promise<LoadRecord> {
   const { record, reference } = await readRecordNamed(dataFolder, wanted.name);
   if (reference.sha256 !== wanted.sha256) throw unreadable(recordFile(wanted.name));
   return record;

@@ -2,7 +2,7 @@ import type { DraftOptions, Draft, PublishOptions } from '../publishing/draft.ts
 import { contentsOf } from '../generations/contents.ts';
 import type { Load, Manifest } from '../generations/manifest.ts';
 import { openDraft } from '../publishing/open-draft.ts';
-import { KEPT_LOADS } from '../publishing/publish.ts';
+import { MAX_LOADS } from '../publishing/publish.ts';
 import { emptyFolder } from '../serving/generations-server.ts';
 import { loadHistory, type PastLoad } from './history.ts';
 import type { Instruction } from './record.ts';
@@ -70,7 +70,7 @@ async function remove(draft: Draft, dataFolder: string, base: Manifest, past: Pa
     source: load.source,
     sourceSha256: null,
     sample: base.sample,
-    history: { loads: [...base.loads, removal].slice(-KEPT_LOADS), extracts: base.extracts, sources: base.sources },
+    history: { loads: [...base.loads, removal].slice(-MAX_LOADS), extracts: base.extracts, sources: base.sources },
     record: { instruction, files: [] },
     beforeServed: (made) => {
       requireExpected(expected, made);

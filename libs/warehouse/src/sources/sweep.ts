@@ -2,7 +2,7 @@ import { readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ImportedFilesSettings } from '@pendapa/contracts/settings';
 import { pathsOf } from '../data-folder/paths.ts';
-import type { KeptReference } from '../generations/manifest.ts';
+import type { RecordReference } from '../generations/manifest.ts';
 import { parseFileName, recordFile, removedMark, type KeptFileName } from './names.ts';
 import { readRecordNamed } from './record.ts';
 
@@ -25,7 +25,7 @@ async function filesIn(folder: string): Promise<Lying[]> {
  */
 export async function sweepSources(
   dataFolder: string,
-  loads: readonly { readonly id?: number; readonly kept?: KeptReference }[],
+  loads: readonly { readonly id?: number; readonly kept?: RecordReference }[],
 ): Promise<void> {
   const { sources } = pathsOf(dataFolder);
   for (const file of await readdir(sources).catch(() => [])) if (file.endsWith('.tmp')) await rm(join(sources, file), { force: true });

@@ -12,15 +12,15 @@ export const EVERYTHING: Portion = 'true';
 const BYTES_OF_ONE = 400;
 
 /** Returns how many obligations fit into the engine's memory at a time. */
-export const mostAtATime = (connection: DuckDBConnection): Promise<number> => rowsInMemory(connection, BYTES_OF_ONE);
+export const maxObligationsInMemory = (connection: DuckDBConnection): Promise<number> => rowsInMemory(connection, BYTES_OF_ONE);
 
 const OWED = '(SELECT object_key FROM next.assessments UNION ALL SELECT object_key FROM next.returns) owed';
 
 /** Splits obligations into portions of about `max`; one portion holds those without an object. */
-export async function portionsOf(connection: DuckDBConnection, most: number): Promise<readonly Portion[]> {
+export async function portionsOf(connection: DuckDBConnection, max: number): Promise<readonly Portion[]> {
   const [total] = await one(connection, `SELECT count(*) FROM ${OWED}`);
-  if (integer(total) <= most) return [EVERYTHING];
-  return ['object_key IS NULL', ...(await keyRanges(connection, 'object_key', OWED, most))];
+  if (integer(total) <= max) return [EVERYTHING];
+  return ['object_key IS NULL', ...(await keyRanges(connection, 'object_key', OWED, max))];
 }
 
 /** Rows of a relation in a portion. */

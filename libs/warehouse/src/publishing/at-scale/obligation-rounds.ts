@@ -1,17 +1,17 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import {
-  ALL_DUTIES,
+  ALL_OBLIGATIONS,
   BY_ID,
   NAMELESS,
   obligationRowsSql,
   PAYMENT_COLUMNS,
   PORTION_TABLES,
-  type Duties,
+  type ObligationRelations,
 } from '../../derived/obligation-rows.ts';
 import { ALL_SHARED, paidSql, sharedSql, SUM_TABLES, sumsSql, type Payments } from '../../derived/obligation-sums.ts';
 import { exact, execute, integer, one } from '../../engine/duck.ts';
 import { EVERYTHING, inPortion, portionsOf, type Portion } from './obligation-portions.ts';
-import { touchedDuties, touchedObjectsSql } from './obligations-touched.ts';
+import { dirtyObligations, dirtyObjectsSql } from './dirty-obligations.ts';
 
 const PAYMENTS = 'next.payments';
 const NAMELESS_PAYMENTS = 'nameless_payment';
@@ -21,9 +21,9 @@ const STRAYS = 'stray_payment';
 const dropSql = (tables: readonly string[]) => tables.map((table) => `DROP TABLE IF EXISTS ${table}`);
 const clear = (connection: DuckDBConnection) => execute(connection, ...dropSql([...SUM_TABLES, ...PORTION_TABLES]));
 
-const dutiesOf = (portion: Portion): Duties => ({
-  assessments: inPortion(ALL_DUTIES.assessments, portion),
-  returns: inPortion(ALL_DUTIES.returns, portion),
+const obligationsIn = (portion: Portion): ObligationRelations => ({
+  assessments: inPortion(ALL_OBLIGATIONS.assessments, portion),
+  returns: inPortion(ALL_OBLIGATIONS.returns, portion),
 });
 
 const paymentsOf = (portion: Portion): Payments => ({
@@ -31,7 +31,7 @@ const paymentsOf = (portion: Portion): Payments => ({
   nameless: portion === EVERYTHING ? PAYMENTS : inPortion(NAMELESS_PAYMENTS, portion),
 });
 
-async function noteStrays(connection: DuckDBConnection, { named }: Payments): Promise<void> {
+async function collectStrayPayments(connection: DuckDBConnection, { named }: Payments): Promise<void> {
   const [strays] = await one(connection, 'SELECT count(*) FROM paid_on_obligation WHERE number IS NULL');
   if (integer(strays) === 0) return;
   await execute(
@@ -45,14 +45,14 @@ async function noteStrays(connection: DuckDBConnection, { named }: Payments): Pr
 /** Sums a portion with its objects' payments; returns the number of documents of its returns. */
 async function sumPortion(connection: DuckDBConnection, portion: Portion, years: string): Promise<bigint> {
   const payments = paymentsOf(portion);
-  const alone = portion === EVERYTHING;
+  const isOnlyPortion = portion === EVERYTHING;
   await execute(
     connection,
-    ...obligationRowsSql(dutiesOf(portion), [payments.nameless]),
+    ...obligationRowsSql(obligationsIn(portion), [payments.nameless]),
     sharedSql(payments.named),
-    `CREATE TEMP TABLE paid_on_obligation AS ${paidSql(payments, { worked: years, unmet: !alone })}`,
+    `CREATE TEMP TABLE paid_on_obligation AS ${paidSql(payments, { matched: years, unmet: !isOnlyPortion })}`,
   );
-  if (!alone) await noteStrays(connection, payments);
+  if (!isOnlyPortion) await collectStrayPayments(connection, payments);
   await execute(connection, ...sumsSql(years));
   const [returns] = await one(connection, 'SELECT sum(coalesce(documents, 1)) FROM declared');
   await clear(connection);
@@ -60,16 +60,16 @@ async function sumPortion(connection: DuckDBConnection, portion: Portion, years:
 }
 
 /** Subtracts obligations of stray payments in their state without them, and adds them again with them. */
-async function bringHome(connection: DuckDBConnection, portions: readonly Portion[], years: string): Promise<void> {
+async function addStrayPayments(connection: DuckDBConnection, portions: readonly Portion[], years: string): Promise<void> {
   const [strays] = await one(connection, `SELECT count(*) FROM ${STRAYS}`);
   if (integer(strays) === 0) return;
-  await execute(connection, touchedObjectsSql(STRAYS));
-  const [touched] = await one(connection, 'SELECT count(*) FROM touched_object');
-  if (integer(touched) === 0) return;
-  const all = { worked: years, shared: ALL_SHARED };
+  await execute(connection, dirtyObjectsSql(STRAYS));
+  const [dirtyCount] = await one(connection, 'SELECT count(*) FROM touched_object');
+  if (integer(dirtyCount) === 0) return;
+  const all = { matched: years, shared: ALL_SHARED };
   for (const portion of portions) {
     const payments = paymentsOf(portion);
-    await execute(connection, ...obligationRowsSql(touchedDuties(dutiesOf(portion), STRAYS), [payments.nameless]));
+    await execute(connection, ...obligationRowsSql(dirtyObligations(obligationsIn(portion), STRAYS), [payments.nameless]));
     const [owed] = await one(connection, 'SELECT (SELECT count(*) FROM assessed) + (SELECT count(*) FROM declared)');
     if (integer(owed) > 0)
       await execute(
@@ -90,9 +90,9 @@ async function bringHome(connection: DuckDBConnection, portions: readonly Portio
 export async function sumPortions(
   connection: DuckDBConnection,
   years: string,
-  most: number,
+  max: number,
 ): Promise<{ readonly returns: bigint; readonly rounds: number }> {
-  const portions = await portionsOf(connection, most);
+  const portions = await portionsOf(connection, max);
   let returns = 0n;
   try {
     if (portions.length > 1)
@@ -102,7 +102,7 @@ export async function sumPortions(
         `CREATE TEMP TABLE ${STRAYS} AS SELECT ${PAYMENT_COLUMNS} FROM ${PAYMENTS} WHERE false`,
       );
     for (const portion of portions) returns += await sumPortion(connection, portion, years);
-    if (portions.length > 1) await bringHome(connection, portions, years);
+    if (portions.length > 1) await addStrayPayments(connection, portions, years);
   } finally {
     await execute(connection, ...dropSql([NAMELESS_PAYMENTS, STRAYS]));
   }

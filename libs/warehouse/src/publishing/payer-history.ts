@@ -21,7 +21,7 @@ import { execute } from '../engine/duck.ts';
  * Reads payments year by year and remembers each payer's last payment, so that each year is read once.
  * Its temporary tables carry its name.
  */
-export class PayerCourse {
+export class PayerHistory {
   #year: number | null = null;
 
   constructor(
@@ -29,11 +29,11 @@ export class PayerCourse {
     private readonly name: string,
     private readonly schema: string,
     /** Table of the payers to read; null for all. */
-    private readonly touched: ((payer: Payer) => string) | null,
+    private readonly dirtyPayers: ((payer: Payer) => string) | null,
   ) {}
 
   /** Builds the tables of a year; if the year before was not read, all earlier payments are. */
-  async enter(year: number): Promise<PayerYear> {
+  async readYear(year: number): Promise<PayerYear> {
     const [counted, numbers] = [this.#table('counted'), this.#table('numbers')];
     if (this.#year === null) await execute(this.connection, placesSql(this.#table('places')));
     const followed = this.#year === year - 1;
@@ -59,17 +59,17 @@ export class PayerCourse {
   }
 
   async #paid(payer: Payer, year: number, followed: boolean, numbers: string): Promise<void> {
-    const touched = this.touched?.(payer) ?? null;
+    const dirtyPayers = this.dirtyPayers?.(payer) ?? null;
     const [places, last] = [this.#table('places'), this.#table(`${payer}_last`)];
     const { paid, several, moved } = this.#paidTables(payer);
-    const number = (days: string) => [morePlacesSql(places, payer, this.schema, touched, days), numbersSql(numbers, places)];
-    const before = followed ? paid : `(${paidSql(payer, this.schema, touched, beforeYear(year), numbers)}) all_before`;
+    const number = (days: string) => [morePlacesSql(places, payer, this.schema, dirtyPayers, days), numbersSql(numbers, places)];
+    const before = followed ? paid : `(${paidSql(payer, this.schema, dirtyPayers, beforeYear(year), numbers)}) all_before`;
     await execute(
       this.connection,
       ...(followed ? [] : number(beforeYear(year))),
       `CREATE OR REPLACE TEMP TABLE ${last} AS ${paidLastSql(before)}`,
       ...number(inYear(year)),
-      `CREATE OR REPLACE TEMP TABLE ${paid} AS ${courseSql(payer, this.schema, touched, year, numbers, last)}`,
+      `CREATE OR REPLACE TEMP TABLE ${paid} AS ${courseSql(payer, this.schema, dirtyPayers, year, numbers, last)}`,
       `CREATE OR REPLACE TEMP TABLE ${several} AS ${severalSql(paid)}`,
       `CREATE OR REPLACE TEMP TABLE ${moved} AS ${movedSql(payer, paid, several, numbers)}`,
     );

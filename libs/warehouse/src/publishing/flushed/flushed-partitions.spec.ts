@@ -38,7 +38,7 @@ describe.each(['file', 'memory'] as const)('sealed years, staged in %s', (stagin
     await pay(draft, { '2023-03-01': 5, '2023-12-31': 8 });
     await assess(draft, 'A1', '2023-02-01');
     await assess(draft, 'A2', '2024-01-01');
-    await draft.seal(2023, 'payments', 'assessments');
+    await draft.flushPartitions(2023, 'payments', 'assessments');
     await pay(draft, { '2024-01-01': 30 });
     await assess(draft, 'A3', '2024-05-01');
     const manifest = await draft.publish({ ...LOAD, expected: { rows: { payments: 3, assessments: 3 }, paymentAmount: 43n } });
@@ -71,10 +71,10 @@ describe.each(['file', 'memory'] as const)('sealed years, staged in %s', (stagin
       by: 'number',
       sum: 's.number',
     };
-    await draft.sealDrawn(2023, 'payments', { payments: [paid] }, []);
+    await draft.flushGenerated(2023, 'payments', { payments: [paid] }, []);
     await assess(draft, 'A1', '2023-02-01');
     await assess(draft, 'A2', '2024-01-01');
-    await draft.sealDrawn(2023, 'assessments', { assessments: [bills('B', 'number'), bills('C', null)] }, ['incoming.bills']);
+    await draft.flushGenerated(2023, 'assessments', { assessments: [bills('B', 'number'), bills('C', null)] }, ['incoming.bills']);
     const manifest = await draft.publish({ ...LOAD, expected: { rows: { payments: 4, assessments: 8 }, paymentAmount: 11n } });
     expect(held(manifest, 'payments')).toEqual([{ year: 2023, rows: 4, sum: '11' }]);
     expect(held(manifest, 'assessments')).toEqual([
@@ -92,7 +92,7 @@ describe.each(['file', 'memory'] as const)('sealed years, staged in %s', (stagin
   it('take no further rows', async () => {
     const draft = await openDraft(folder.path, { threads: 2, staging });
     await pay(draft, { '2023-03-01': 5 });
-    await draft.seal(2023, 'payments');
+    await draft.flushPartitions(2023, 'payments');
     await pay(draft, { '2023-04-01': 5 });
     await expect(draft.publish(LOAD)).rejects.toThrow('after its year 2023 was sealed');
     expect(await readManifest(folder.path)).toBeNull();
@@ -118,10 +118,10 @@ it('counts the payers of sealed years as if all had come in at once', async () =
   const payersOf = async (sealed: readonly number[]) => {
     const draft = await openDraft(folder.path, { threads: 2 });
     await register(draft);
-    if (sealed.length > 0) await draft.seal(null, 'register');
+    if (sealed.length > 0) await draft.flushPartitions(null, 'register');
     for (const year of sealed) {
       await fill(draft, [year]);
-      await draft.seal(year, 'payments');
+      await draft.flushPartitions(year, 'payments');
     }
     await fill(
       draft,
@@ -142,12 +142,12 @@ it('refuses a key that comes in twice, and other totals than were expected', asy
   const repeated = await openDraft(folder.path, { threads: 2 });
   await assess(repeated, 'A1', '2023-02-01');
   await assess(repeated, 'A1', '2023-02-01');
-  await repeated.seal(2023, 'assessments');
+  await repeated.flushPartitions(2023, 'assessments');
   await expect(repeated.publish(LOAD)).rejects.toThrow('A1');
 
   const short = await openDraft(folder.path, { threads: 2 });
   await pay(short, { '2023-03-01': 5 });
-  await short.seal(2023, 'payments');
+  await short.flushPartitions(2023, 'payments');
   await expect(short.publish({ ...LOAD, expected: { rows: {}, paymentAmount: 6n } })).rejects.toThrow('payments.amount');
   expect(await readManifest(folder.path)).toBeNull();
 });
@@ -155,7 +155,7 @@ it('refuses a key that comes in twice, and other totals than were expected', asy
 it('leaves nothing behind where a draft with sealed years is discarded', async () => {
   const draft = await openDraft(folder.path, { threads: 2 });
   await pay(draft, { '2023-03-01': 5 });
-  await draft.seal(2023, 'payments');
+  await draft.flushPartitions(2023, 'payments');
   await draft.discard();
   const next = await openDraft(folder.path, { threads: 2 });
   expect(next.base).toBeNull();

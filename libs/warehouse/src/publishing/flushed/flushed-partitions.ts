@@ -3,17 +3,17 @@ import { Connections } from '../../engine/connections.ts';
 import { execute, integer, one } from '../../engine/duck.ts';
 import { rowsInMemory } from '../../engine/key-ranges.ts';
 import type { BuiltPart } from '../parts.ts';
-import { packIncoming } from './pack-incoming.ts';
+import { compactIncoming } from './compact-incoming.ts';
 import { buildYear } from '../payment-parts.ts';
 import type { Processors } from '../../engine/processors.ts';
 import { NOTHING_REPLACED } from '../replacement.ts';
 import type { Origin } from '../../schema/origin.ts';
-import { RunningPayers } from './running-payers.ts';
+import { BackgroundPayerCounts } from './background-payer-counts.ts';
 import { SOURCE_KINDS, type SourceKindName } from '../../schema/part-kinds.ts';
-import { buildTables, refuseRepeated } from '../table-parts.ts';
-import { incomingTableSql, INCOMING, type Drawn, type Incoming } from '../incoming.ts';
+import { buildTables, refuseDuplicateKeys } from '../table-parts.ts';
+import { incomingTableSql, INCOMING, type GeneratedTables, type Incoming } from '../incoming.ts';
 
-export interface SealedSlot {
+export interface PartitionSlot {
   readonly kind: SourceKindName;
   /** Null for kinds with one part for all years. */
   readonly year: number | null;
@@ -26,12 +26,12 @@ const BYTES_OF_ONE = 400;
 const WRITERS = 2;
 
 /** Condition for rows of a slot, by the date that assigns them to a year. */
-function within({ kind, year }: SealedSlot): string {
+function slotCondition({ kind, year }: PartitionSlot): string {
   const { date } = SOURCE_KINDS[kind];
   return date === null || year === null ? 'true' : `${date} BETWEEN DATE '${String(year)}-01-01' AND DATE '${String(year)}-12-31'`;
 }
 
-interface Waiting {
+interface PendingWrite {
   readonly rows: number;
   readonly written: Promise<readonly BuiltPart[]>;
 }
@@ -41,13 +41,13 @@ interface Waiting {
  * Complete rows of a kind and year move to their own table, which other connections write.
  * One more connection counts payers of written years, if the register was flushed before.
  */
-export class SealedParts {
+export class FlushedPartitions {
   readonly #built: BuiltPart[] = [];
-  readonly #slots: SealedSlot[] = [];
-  readonly #waiting = new Set<Waiting>();
+  readonly #slots: PartitionSlot[] = [];
+  readonly #pending = new Set<PendingWrite>();
   readonly #writers: Connections;
   #counter: DuckDBConnection | null = null;
-  #payers: RunningPayers | null = null;
+  #payers: BackgroundPayerCounts | null = null;
   #register: Promise<unknown> = Promise.resolve();
   #counted: Promise<void> = Promise.resolve();
   #failure: { readonly error: unknown } | null = null;
@@ -61,7 +61,7 @@ export class SealedParts {
     this.#writers = new Connections(WRITERS, connect);
   }
 
-  get slots(): readonly SealedSlot[] {
+  get slots(): readonly PartitionSlot[] {
     return this.#slots;
   }
 
@@ -70,28 +70,33 @@ export class SealedParts {
    * @param drawn generated rows of the slot
    * @param forget tables dropped when this part and all earlier ones are written
    */
-  async seal(connection: DuckDBConnection, slot: SealedSlot, drawn: Drawn = {}, forget: readonly string[] = []): Promise<void> {
+  async flush(
+    connection: DuckDBConnection,
+    slot: PartitionSlot,
+    drawn: GeneratedTables = {},
+    forget: readonly string[] = [],
+  ): Promise<void> {
     const { tables } = SOURCE_KINDS[slot.kind];
-    const aside: Incoming = (table) => `incoming.${table}_${String(slot.year ?? 'all')}`;
-    await packIncoming(connection);
-    await this.#room(connection);
+    const slotTable: Incoming = (table) => `incoming.${table}_${String(slot.year ?? 'all')}`;
+    await compactIncoming(connection);
+    await this.#waitForMemory(connection);
     if (this.#failure) throw this.#failure.error;
     const counts = [...tables.map(INCOMING), ...forget].map((table) => `(SELECT count(*) FROM ${table})`);
     const rows = integer((await one(connection, `SELECT ${counts.join(' + ')}`))[0]);
     for (const table of tables) {
       await execute(
         connection,
-        `ALTER TABLE incoming.${table} RENAME TO ${aside(table).slice('incoming.'.length)}`,
+        `ALTER TABLE incoming.${table} RENAME TO ${slotTable(table).slice('incoming.'.length)}`,
         incomingTableSql(table, this.origin),
-        `INSERT INTO incoming.${table} SELECT * FROM ${aside(table)} WHERE NOT (${within(slot)})`,
+        `INSERT INTO incoming.${table} SELECT * FROM ${slotTable(table)} WHERE NOT (${slotCondition(slot)})`,
       );
     }
     this.#slots.push(slot);
     this.#counter ??= await this.connect();
-    const written = this.#write(slot, aside, drawn, [...tables.map(aside), ...forget]);
+    const written = this.#write(slot, slotTable, drawn, [...tables.map(slotTable), ...forget]);
     const waiting = { rows, written };
-    this.#waiting.add(waiting);
-    void written.then(() => this.#waiting.delete(waiting));
+    this.#pending.add(waiting);
+    void written.then(() => this.#pending.delete(waiting));
     if (slot.kind === 'register') this.#register = written;
     if (slot.kind === 'payments' && slot.year !== null) this.#countAfter(slot.year, written);
   }
@@ -116,22 +121,22 @@ export class SealedParts {
   }
 
   async #settle(): Promise<void> {
-    await Promise.all([...this.#waiting].map(({ written }) => written));
+    await Promise.all([...this.#pending].map(({ written }) => written));
     await this.#counted;
   }
 
   /** Waits until queued rows leave memory for the next generated rows. */
-  async #room(connection: DuckDBConnection): Promise<void> {
-    const most = await rowsInMemory(connection, BYTES_OF_ONE);
-    const rows = () => [...this.#waiting].reduce((sum, waiting) => sum + waiting.rows, 0);
-    while (rows() > most) await this.processors.atRest(() => Promise.race([...this.#waiting].map(({ written }) => written)));
+  async #waitForMemory(connection: DuckDBConnection): Promise<void> {
+    const maxRows = await rowsInMemory(connection, BYTES_OF_ONE);
+    const rows = () => [...this.#pending].reduce((sum, waiting) => sum + waiting.rows, 0);
+    while (rows() > maxRows) await this.processors.atRest(() => Promise.race([...this.#pending].map(({ written }) => written)));
   }
 
   /** Writes the parts of a slot; a failure is recorded and gives no parts. */
-  async #write(slot: SealedSlot, aside: Incoming, drawn: Drawn, forget: readonly string[]): Promise<readonly BuiltPart[]> {
-    const before = [...this.#waiting].map(({ written }) => written);
+  async #write(slot: PartitionSlot, slotTable: Incoming, drawn: GeneratedTables, forget: readonly string[]): Promise<readonly BuiltPart[]> {
+    const before = [...this.#pending].map(({ written }) => written);
     try {
-      const parts = await this.#writers.use((writer) => this.processors.atWork(() => this.#build(writer, slot, aside, drawn)));
+      const parts = await this.#writers.use((writer) => this.processors.atWork(() => this.#build(writer, slot, slotTable, drawn)));
       // Earlier slots may still read the tables.
       await Promise.all(before);
       const drops = forget.map((table) => `DROP TABLE ${table}`);
@@ -143,18 +148,23 @@ export class SealedParts {
     }
   }
 
-  async #build(writer: DuckDBConnection, { kind, year }: SealedSlot, aside: Incoming, drawn: Drawn): Promise<readonly BuiltPart[]> {
+  async #build(
+    writer: DuckDBConnection,
+    { kind, year }: PartitionSlot,
+    slotTable: Incoming,
+    drawn: GeneratedTables,
+  ): Promise<readonly BuiltPart[]> {
     if (this.#failure) return [];
     const parts: BuiltPart[] = [];
     if (kind === 'payments' && year !== null) {
       const plan = { year, rewritten: [], staying: [], adds: false };
-      parts.push(...(await buildYear(writer, this.folder, plan, null, NOTHING_REPLACED, this.origin, aside, drawn)));
+      parts.push(...(await buildYear(writer, this.folder, plan, null, NOTHING_REPLACED, this.origin, slotTable, drawn)));
     } else if (kind !== 'payments') {
-      const merging = { base: null, replace: NOTHING_REPLACED, origin: this.origin, incoming: aside, drawn };
-      for (const table of SOURCE_KINDS[kind].tables) await refuseRepeated(writer, table, aside);
+      const merging = { base: null, replace: NOTHING_REPLACED, origin: this.origin, incoming: slotTable, drawn };
+      for (const table of SOURCE_KINDS[kind].tables) await refuseDuplicateKeys(writer, table, slotTable);
       const part = await buildTables(writer, this.folder, kind, year, merging);
       if (part) parts.push(part);
-      if (part && kind === 'register' && this.#counter) this.#payers = new RunningPayers(this.#counter, this.folder, part);
+      if (part && kind === 'register' && this.#counter) this.#payers = new BackgroundPayerCounts(this.#counter, this.folder, part);
     }
     this.#built.push(...parts);
     return parts;
@@ -179,10 +189,10 @@ export class SealedParts {
 }
 
 /** @throws Error if rows came in after their kind and year was flushed */
-export async function refuseLate(connection: DuckDBConnection, { slots }: SealedParts): Promise<void> {
+export async function refuseLateRows(connection: DuckDBConnection, { slots }: FlushedPartitions): Promise<void> {
   for (const slot of slots) {
     for (const table of SOURCE_KINDS[slot.kind].tables) {
-      const [late] = await one(connection, `SELECT count(*) FROM incoming.${table} WHERE ${within(slot)}`);
+      const [late] = await one(connection, `SELECT count(*) FROM incoming.${table} WHERE ${slotCondition(slot)}`);
       if (integer(late) === 0) continue;
       throw new Error(`Rows of ${table} came after ${slot.year === null ? 'they were' : `its year ${String(slot.year)} was`} sealed.`);
     }

@@ -10,7 +10,7 @@ import { createViews, databaseOf } from '../../generations/published-views.ts';
  * Counts payers of a fresh generation year by year in the background as soon as a year's payments are written.
  * Its schema `next` shows the finished files of the register and of the years so far.
  */
-export class RunningPayers {
+export class BackgroundPayerCounts {
   readonly #attached: BuiltPart[];
   #course: PayerParts | null = null;
 

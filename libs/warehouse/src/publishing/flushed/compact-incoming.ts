@@ -8,7 +8,7 @@ const BUSY = /other write transactions active/;
  * Compresses incoming tables in memory to a third when they fill half of the engine's limit, before they spill.
  * Skipped while another connection writes tables.
  */
-export async function packIncoming(connection: DuckDBConnection): Promise<void> {
+export async function compactIncoming(connection: DuckDBConnection): Promise<void> {
   const half = await rowsInMemory(connection, 2);
   const [full] = await one(
     connection,

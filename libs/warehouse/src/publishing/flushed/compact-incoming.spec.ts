@@ -1,6 +1,6 @@
 import { DuckDBInstance, type DuckDBConnection } from '@duckdb/node-api';
 import { execute, integer, one } from '../../engine/duck.ts';
-import { packIncoming } from './pack-incoming.ts';
+import { compactIncoming } from './compact-incoming.ts';
 
 const ROWS = 2_000_000;
 
@@ -28,7 +28,7 @@ afterEach(() => {
 it('packs incoming tables once they fill the memory, and keeps their rows', async () => {
   await begin('100MB');
   const before = await room();
-  await packIncoming(connection);
+  await compactIncoming(connection);
   expect(await room()).toBeLessThan(before / 2);
   expect(await one(connection, 'SELECT count(*), sum(number), sum(thousand) FROM incoming.drawn')).toEqual([
     String(ROWS),
@@ -40,7 +40,7 @@ it('packs incoming tables once they fill the memory, and keeps their rows', asyn
 it('leaves them as they are where there is room', async () => {
   await begin('1GB');
   const before = await room();
-  await packIncoming(connection);
+  await compactIncoming(connection);
   expect(await room()).toBe(before);
 });
 
@@ -49,10 +49,10 @@ it('leaves them as they are while another connection makes tables', async () => 
   const other = await instance.connect();
   await execute(other, 'BEGIN TRANSACTION', 'CREATE TABLE incoming.other AS SELECT 1 AS one');
   const before = await room();
-  await packIncoming(connection);
+  await compactIncoming(connection);
   expect(await room()).toBe(before);
   await execute(other, 'COMMIT');
   other.closeSync();
-  await packIncoming(connection);
+  await compactIncoming(connection);
   expect(await room()).toBeLessThan(before / 2);
 });
