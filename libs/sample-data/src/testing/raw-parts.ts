@@ -37,11 +37,7 @@ export async function rawRows(payments: number, seed = 1, threads?: number): Pro
       for (const { columns, from } of all)
         await draft.connection.run(`INSERT INTO incoming.${table} BY NAME SELECT ${columns} FROM ${from}`);
   };
-  await fillSample(
-    { connection: draft.connection, flushPartitions: () => Promise.resolve(), flushGenerated },
-    payments,
-    seed,
-  );
+  await fillSample({ connection: draft.connection, flushPartitions: () => Promise.resolve(), flushGenerated }, payments, seed);
   await draft.connection.run('USE incoming');
   return {
     ...reading(draft.connection),
