@@ -119,7 +119,8 @@ export async function campaignRates(connection: DuckDBConnection, year: number):
 const lastDay = (year: number): string => `DATE '${String(year)}-12-31'`;
 
 /** Notices that go out after the end of a year. */
-const lateNotices = (year: number): GeneratedRows[] => (year < FIRST_DEBT_YEAR ? [] : [unpaidNotices(year, `issued_on > ${lastDay(year)}`)]);
+const lateNotices = (year: number): GeneratedRows[] =>
+  year < FIRST_DEBT_YEAR ? [] : [unpaidNotices(year, `issued_on > ${lastDay(year)}`)];
 
 /** Notices that go out in a year: for its obligations, and for those of the year before if its debts are known. */
 export const generateNotices = (year: number, inParts: boolean, rates: ReadonlyMap<TaxCode, string>): GeneratedRows[] => [
