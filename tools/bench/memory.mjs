@@ -41,15 +41,8 @@ const [folder, each, port] = [resolve(values.data), Number(values.each), Number(
 const compiled = spawnSync('npx', ['tsc', '-b', 'apps/server/tsconfig.app.json'], { cwd: ROOT, stdio: 'inherit' });
 if (compiled.status !== 0) process.exit(1);
 const { openWarehouse, readManifest } = await import('@pendapa/warehouse');
-const {
-  disclosureProblem,
-  isConfidential,
-  MAX_DIMENSIONS,
-  parseQuery,
-  queryAddress,
-  SUBJECT_KEYS,
-  subjectSpec,
-} = await import('@pendapa/contracts');
+const { disclosureProblem, isConfidential, MAX_DIMENSIONS, parseQuery, queryAddress, SUBJECT_KEYS, subjectSpec } =
+  await import('@pendapa/contracts');
 const { initialQueries } = await import('./initial-queries.mjs');
 
 /** This query once took 1,805 MB. */

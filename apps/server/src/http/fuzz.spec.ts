@@ -140,10 +140,7 @@ const COST = [
 const added = (rows: readonly { readonly amount: number }[]): string => String(rows.reduce((sum, { amount }) => sum + amount, 0));
 
 /** The total without filters, by hand; null if not known. The cost of the whole agency belongs to no unit. */
-function byHand(
-  { subject, measures, where, by = [] }: Query,
-  { period: { from, to } }: Answer,
-): Readonly<Record<string, string>> | null {
+function byHand({ subject, measures, where, by = [] }: Query, { period: { from, to } }: Answer): Readonly<Record<string, string>> | null {
   const all: readonly string[] = measures;
   const splits: readonly string[] = by;
   if (where !== undefined) return null;

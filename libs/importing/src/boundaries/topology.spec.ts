@@ -60,7 +60,10 @@ describe('the borders of regions', () => {
 
   it('leaves out rings without a size and counts them', () => {
     const speck = square(3, 3).map(([x, y]) => [106.3 + (x - 106.3) * 1e-6, -5.7 + (y + 5.7) * 1e-6] as const);
-    expect(buildTopology([area('A', square(0, 0), speck)])).toMatchObject({ zeroAreaRings: 1, areas: [{ polygons: [[expect.anything()]] }] });
+    expect(buildTopology([area('A', square(0, 0), speck)])).toMatchObject({
+      zeroAreaRings: 1,
+      areas: [{ polygons: [[expect.anything()]] }],
+    });
   });
 
   it('is written as TopoJSON: steps from the lower left corner, with codes, names and the region above', () => {
