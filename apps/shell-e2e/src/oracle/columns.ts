@@ -3,14 +3,14 @@ import type { Cell, Figures, Source } from './figures.ts';
 import { panel, type Column, type Panel, type Split } from './panel.ts';
 import type { View } from './view.ts';
 
-/** Documents by the names that the agency gives them. */
+/** Names of document kinds. */
 export const SHORT_DOCUMENTS = `CASE document WHEN 'SPPT' THEN 'Tax due notice (SPPT)' WHEN 'SKKP' THEN 'Payment obligation notice (vehicles)'
   WHEN 'SKPD' THEN 'Assessment notice' WHEN 'SKPDKB' THEN 'Underpayment assessment' WHEN 'STPD' THEN 'Collection notice' ELSE document END`;
 
-/** Of a list's first page. */
+/** Number of rows of a list's first page. */
 const LONGEST = 50;
 
-/** A list of the largest cases of a source, whose rows have a `case_id`, an `amount` and what they are `called`. */
+/** Panel of the largest cases of a source. Its rows need `case_id`, `amount` and `called` (the displayed name). */
 export function listed(
   title: string,
   header: string,
@@ -62,20 +62,20 @@ export function listed(
   });
 }
 
-/** A month as it stands in a table of the file: its first day. */
+/** Month in a table of the file: its first day. */
 export const MONTH: Split = { header: 'Month', name: "strftime($day, '%Y-%m-01')" };
 export const SHORT_MONTH: Split = { header: '', name: "replace(strftime($day, '%b %Y'), 'Sep ', 'Sept ')" };
 
-/** A part of the whole; not to be said where there is nothing to divide by. */
+/** Share of the total; NaN if the total is 0 or unknown. */
 export const quotient = (part: number | null, whole: number | null): number => (part === null || !whole ? NaN : part / whole);
 
-/** Money is written without fractions. */
+/** Average rounded to whole units, because money has no fractions. */
 export const average = (sum: number | null, count: number | null): number => {
   const value = quotient(sum, count);
   return Math.sign(value) * Math.round(Math.abs(value));
 };
 
-/** By how much it grew; of something that was nothing or less that cannot be said. */
+/** Growth rate; NaN if the base is 0 or negative. */
 export const growth = (now: number | null, before: number | null): number =>
   now === null || before === null || before <= 0 ? NaN : now / before - 1;
 
@@ -94,13 +94,13 @@ export const change =
   ({ now, before }) =>
     growth(now[measure], before[measure]);
 
-/** Whether as many days of both years had gone by, but for a leap day: figures of a year from its first day are compared only so. */
+/** True if the same number of days of both years has passed, apart from a leap day; only then figures to date are compared. */
 export function asFarInTheYear(days: Days, before: Days): boolean {
   const gone = ({ to }: Days): number => between(`${to.slice(0, 4)}-01-01`, to);
   return Math.abs(gone(days) - gone(before)) <= 1;
 }
 
-/** In words how a part of the plan stands. */
+/** Text of the state against the plan. */
 export function standing(ratio: number): string {
   if (Number.isNaN(ratio)) return 'No plan';
   if (ratio >= 1) return 'On plan';
@@ -114,10 +114,10 @@ const AGAINST = {
   lebaran: 'Against last Lebaran',
 } as const;
 
-/** The column that says what is compared with. */
+/** Header of the column of the comparison. */
 export const against = ({ comparison, period }: View): string => AGAINST[comparisonMade(comparison, period)];
 
-/** Places among all groups by a figure, 1 the largest; null where there is none. */
+/** Rank of a figure among all groups, 1 is the largest; null without a figure. */
 export function rank(figures: readonly (number | null)[], own: number | null): Cell {
   return own === null ? null : 1 + figures.filter((other) => other !== null && other > own).length;
 }

@@ -1,4 +1,4 @@
-/** Both ends are counted. */
+/** Period; both ends are inclusive. */
 export interface Days {
   readonly from: string;
   readonly to: string;
@@ -6,7 +6,7 @@ export interface Days {
 
 export type Comparison = 'none' | 'previous' | 'last-year' | 'lebaran';
 
-/** First days of Idul Fitri, as the ministers' joint decrees of each year set them. */
+/** First days of Idul Fitri by the ministers' joint decree of each year. */
 const IDUL_FITRI: Readonly<Record<string, string>> = {
   2019: '2019-06-05',
   2020: '2020-05-24',
@@ -25,7 +25,7 @@ export const between = (from: string, to: string): number => Math.round((Date.pa
 export const dayAfter = (day: string, days = 1): string => iso(Date.parse(day) + days * DAY);
 export const firstOfMonth = (day: string): string => `${day.slice(0, 7)}-01`;
 
-/** The same day so many months later; a day that the month lacks is its last one. */
+/** Adds months to a day; a day that the month lacks becomes its last day. */
 export function monthsLater(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
@@ -35,23 +35,23 @@ export function monthsLater(day: string, months: number): string {
 export const lastOfMonth = (day: string): string => dayAfter(monthsLater(firstOfMonth(day), 1), -1);
 export const areWholeMonths = ({ from, to }: Days): boolean => from === firstOfMonth(from) && to === lastOfMonth(to);
 
-/** Calendar months from one day to another, whatever days of them. */
+/** Number of calendar months between two days, ignoring the day of the month. */
 export function monthsBetween(from: string, to: string): number {
   const months = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
   return months(to) - months(from);
 }
 
-/** How many days lie between the Lebaran of a day's year and the one before; null where nobody knows one of them. */
+/** Days between the Lebaran of a day's year and the previous one; null if one is unknown. */
 function backToLebaran(day: string): number | null {
   const [now, before] = [IDUL_FITRI[day.slice(0, 4)], IDUL_FITRI[String(Number(day.slice(0, 4)) - 1)]];
   return now && before ? between(now, before) : null;
 }
 
-/** What a page compares with in fact: of a holiday that nobody knows it says that it takes the same days last year. */
+/** Comparison that a page really uses: the same days last year if the holiday is unknown. */
 export const comparisonMade = (comparison: Comparison, { to }: Days): Comparison =>
   comparison === 'lebaran' && backToLebaran(to) === null ? 'last-year' : comparison;
 
-/** The days that a comparison means for some days; null where there are none. */
+/** Days of a comparison; null without one. */
 export function comparedWith({ from, to }: Days, comparison: Comparison | 'whole-last-year'): Days | null {
   switch (comparison) {
     case 'whole-last-year': {

@@ -8,9 +8,9 @@ export interface Compared {
   readonly differences: readonly string[];
 }
 
-/** Ratios are written with six digits, money and averages of it with all theirs, which the last division may round otherwise. */
+/** Tolerances. Ratios have six digits; averages may differ in the last digit of a division. */
 const CLOSE = { ratio: 5.001e-7, other: 1e-9 };
-/** Plans are rounded to whole units for each tax of each unit before they are summed; a ratio to a plan of some million may differ by as much of it. */
+/** Plans are rounded for each tax and unit before summing, so sums and ratios may differ slightly. */
 const OF_PLANS = /\bplan\b/i;
 const ROUNDED = { money: 50, ratio: 1e-5 };
 
@@ -19,7 +19,7 @@ function allowance(name: string, written: number, expected: number): number {
   return Number.isInteger(written) && Math.abs(expected) > 1_000 ? ROUNDED.money : ROUNDED.ratio * Math.max(1, Math.abs(expected));
 }
 
-/** Of what there is nothing the page may say nothing or 0; a ratio that cannot be said stays empty. */
+/** True if a written cell agrees. Without rows both empty and 0 are right; an undefined ratio is empty. */
 function agrees(name: string, written: string, expected: Cell): boolean {
   if (expected === null || expected === 0) return written === '' || Number(written) === 0;
   if (Number.isNaN(expected)) return written === '';
@@ -28,23 +28,23 @@ function agrees(name: string, written: string, expected: Cell): boolean {
   return Math.abs(Number(written) - expected) <= allowance(name, Number(written), expected);
 }
 
-/** What a page shows where rows that lack their place may belong to the places of a view. */
+/** Text of a page for figures whose rows may belong to the chosen place but lack theirs. */
 const UNKNOWN = 'unknown';
 const PLACE_HEADER = /city|district|ward|region|unit/i;
 const isNarrowed = ({ codes: { region, unit, kind } }: View): boolean => [region, unit, kind].some(Boolean);
 const isByPlace = (panel: Panel, view: View): boolean => panel.by(view).some(({ header }) => PLACE_HEADER.test(header));
 
-/** Whether a figure may be left open: rows without a place leave open what nothing is known of, and what is worked out of it. */
+/** True if a figure may be unknown because rows lack their place, or because it is computed from such a figure. */
 function isLeftOpen(row: readonly string[], written: string, expected: Cell): boolean {
   if (!row.includes(UNKNOWN)) return false;
   return written === '' || (written === UNKNOWN && (expected === null || expected === 0 || Number.isNaN(expected)));
 }
 
 const shown = (cell: Cell): string => (cell === null || Number.isNaN(cell) ? 'nothing' : String(cell));
-/** What is not there may be left out. */
+/** True for cells that a page may omit. */
 const isNothing = (cell: Cell): boolean => cell === null || cell === 0 || cell === '' || Number.isNaN(cell);
 
-/** Groups of fewer taxpayers are not told. */
+/** Threshold of taxpayers below which groups are hidden. */
 const TOLD_FROM = 10;
 const isUntold = (text: string): boolean => text === '' || text === 'hidden';
 
@@ -71,7 +71,7 @@ function cellsOf(
   return { figures, differences };
 }
 
-/** Columns that no statement covers, and covered ones that are not there although they would hold something. */
+/** Undeclared columns, and declared columns that are missing although they have values. */
 function columnFaults(table: Table, panel: Panel, view: View, keys: readonly string[], { rows }: Expected): readonly string[] {
   const stated = [...new Set([...rows.values()].flatMap(({ cells }) => Object.keys(cells)).concat(Object.keys(columnsOf(panel, view))))];
   const strange = table.columns.filter((column) => !keys.includes(column) && !stated.includes(column) && !panel.aside?.includes(column));
@@ -84,20 +84,20 @@ function columnFaults(table: Table, panel: Panel, view: View, keys: readonly str
   return [...strange.map((column) => `the column ${column} is not stated`), ...missing.map((column) => `the column ${column} is missing`)];
 }
 
-/** Principal only has a name of its own. */
+/** Renames the column of "principal only" to that of revenue. */
 const inMoney = (table: Table): Table => ({ ...table, columns: table.columns.map((name) => (name === 'Principal' ? 'Revenue' : name)) });
 
-/** The name of a card by its row. */
+/** Name of the card of a row. */
 export const cardOf = ([label = '']: readonly string[]): string => (label === 'Principal' ? 'Revenue' : withoutDay(label));
 
-/** Whether a panel of groups states every column of a table. */
+/** True if a panel declares every column of a table. */
 export function states(panel: Panel, table: Table, view: View): boolean {
   if (panel.rows || panel.across) return false;
   const known = [...panel.by(view).map(({ header }) => header), ...Object.keys(columnsOf(panel, view)), ...(panel.aside ?? [])];
   return inMoney(table).columns.every((column) => known.includes(column));
 }
 
-/** Compares every cell of a table with what single facts say, and every row that should be there. */
+/** Compares every cell and every expected row of a table with the result over single rows. */
 export function compared(written: Table, panel: Panel, view: View, expected: Expected): Compared {
   const keys = (panel.steps ?? panel.by(view)).map(({ header }) => header);
   const hasPlaces = isNarrowed(view) || isByPlace(panel, view);
@@ -124,7 +124,7 @@ export function compared(written: Table, panel: Panel, view: View, expected: Exp
   return { figures, differences };
 }
 
-/** The cards: a row each, with its value and what it is compared with. */
+/** Compares the cards: one row each, with value and comparison. */
 export function comparedCards(
   written: Table,
   expected: ReadonlyMap<string, { readonly now: Cell; readonly before: Cell; readonly hides: boolean }>,

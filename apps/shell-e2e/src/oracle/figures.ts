@@ -3,18 +3,18 @@ import { areWholeMonths, between, comparedWith, dayAfter, monthsBetween, monthsL
 import { CODES, type CodeFilter, type Filter, type View } from './view.ts';
 
 /**
- * Single facts of some days. In the text `$from` and `$to` stand for the days, `$asked` for the last day of those asked for, `$seen`
- * for the day up to which is looked at what happened to them, `$version` and `$scope` for the targets that are meant; every row has its own `day` and the codes by which it can be narrowed.
+ * SQL over single rows. `$from` and `$to` are the days, `$asked` is the last requested day, `$seen`
+ * the day up to which later events count, `$version` and `$scope` select targets. Every row has its `day` and the codes by which it can be filtered.
  */
 export interface Source {
   readonly rows: string;
-  /** Codes that its rows can be narrowed by; of others a page has to say that it leaves them aside. */
+  /** Filters that its rows have; the page must name others as unapplied. */
   readonly filters: readonly (CodeFilter | 'region')[];
-  /** The days that its figures have beside those of other sources; of no use where something is compared. */
+  /** Own days of its figures; not used for comparisons. */
   readonly days?: (view: View) => Days;
 }
 
-/** A figure of a group: an aggregate in SQL over the rows of a source. */
+/** Measure: an SQL aggregate over the rows of a source. */
 export interface Measure {
   readonly of: Source;
   readonly sql: string;
@@ -23,7 +23,7 @@ export interface Measure {
 export type Cell = number | string | null;
 export type Figures<M extends string = string> = Readonly<Record<M, number | null>>;
 
-/** The figures of one group of rows, in the days asked for and in those compared with; of none where there are no rows. */
+/** Figures of one group in the period and in the comparison; null without rows. */
 export interface Group<M extends string = string> {
   readonly key: readonly string[];
   readonly now: Figures<M>;
@@ -35,7 +35,7 @@ export interface Grouped<M extends string = string> {
   readonly whole: Group<M>;
 }
 
-/** A filter of the page that the rows do not know, and of which the page does not say so. */
+/** Thrown for a filter that the rows lack and the page does not name as unapplied. */
 class NotSaid extends Error {
   override readonly name = 'NotSaid';
 }
@@ -43,17 +43,17 @@ class NotSaid extends Error {
 export interface Asked<M extends string> {
   readonly view: View;
   readonly measures: Readonly<Record<M, Measure>>;
-  /** Expressions over the rows, all text. `$day` is the day of the row, or the day of the period that it is compared with. */
+  /** SQL expressions that give text. `$day` is the row's day, or the corresponding day of the compared period. */
   readonly by: readonly string[];
   readonly days: Days;
   readonly comparison: Comparison | 'whole-last-year';
-  /** Filters that are set. */
+  /** Set filters. */
   readonly set: readonly Filter[];
-  /** Those of them that the page says it leaves aside. */
+  /** Filters that the page names as unapplied. */
   readonly leftAside: readonly Filter[];
-  /** Whether the measures are of several facts, each narrowed by what it knows. */
+  /** True if measures come from several sources, each filtered by what it has. */
   readonly parted: boolean;
-  /** A condition beside the filters. */
+  /** Condition in addition to the filters. */
   readonly only: string | undefined;
 }
 
@@ -84,8 +84,8 @@ function condition(filter: Filter, { codes }: View): string {
 }
 
 /**
- * Of each year the target that the reader wants: of one budget, or of the latest that is in force on the data date, or was at the
- * end of each month and of the days.
+ * SQL for the chosen target version of each year: one budget, or the version in force on the data date or at the
+ * end of each month.
  */
 function versionOf({ version, asOf }: View): string {
   if (version === 'apbd' || version === 'apbdp') return `version = '${version}'`;
@@ -96,15 +96,15 @@ function versionOf({ version, asOf }: View): string {
 
 const isCode = (filter: Filter): filter is CodeFilter | 'region' => filter === 'region' || CODES.some((code) => code === filter);
 
-/** Principal only reaches neither what is with penalties nor what has none; other choices are a matter of the panel. */
+/** True if "principal only" cannot apply to a measure; other filters depend on the panel. */
 function cannotApply(filter: Filter, { of, sql }: Measure): boolean {
   if (isCode(filter)) return !of.filters.includes(filter);
   return filter === 'penalty' && /(?<!\$)\b(amount|penalty)\b/.test(sql);
 }
 
 /**
- * The codes that narrow some measures. What a panel of several facts leaves aside is left aside by those that cannot follow it, what any
- * other leaves aside by all.
+ * Filters that apply to some measures. In a panel of several sources an unapplied filter concerns the measures that lack it;
+ * in any other panel it concerns all.
  */
 function appliedTo({ set, leftAside, measures, parted }: Asked<string>, own: readonly Measure[]): readonly Filter[] {
   const unsaid = set.filter((filter) => !leftAside.includes(filter) && own.some((measure) => cannotApply(filter, measure)));
@@ -115,7 +115,7 @@ function appliedTo({ set, leftAside, measures, parted }: Asked<string>, own: rea
     .filter((filter) => !leftAside.includes(filter) || (parted && some(filter) && own.every((measure) => !cannotApply(filter, measure))));
 }
 
-/** The day of a row of the earlier days as the day of the period that it is compared with. */
+/** SQL that moves a row's day from the earlier period to the compared one. */
 function movedDay(comparison: Asked<string>['comparison'], days: Days, before: Days): string {
   if (comparison === 'whole-last-year') return 'CAST(day + INTERVAL 12 MONTH AS DATE)';
   const shift = between(before.from, days.from);
@@ -125,7 +125,7 @@ function movedDay(comparison: Asked<string>['comparison'], days: Days, before: D
   return `least(CAST(${moved} AS DATE), DATE '${days.to}')`;
 }
 
-/** The day up to which is looked at what happened to the earlier days: the data date, as much earlier as these days are. */
+/** Day up to which events of the earlier period count: the data date, moved back by the same distance. */
 function earlierLook({ view, comparison, days }: Asked<string>, before: Days): string {
   if (comparison === 'last-year') return monthsLater(view.asOf, -12);
   if (comparison === 'previous' && areWholeMonths(days)) return monthsLater(view.asOf, -monthsBetween(before.from, days.from));
@@ -176,10 +176,10 @@ async function asked<M extends string>(raw: RawData, question: Asked<M>, span: D
   return found;
 }
 
-/** Sums and counts: of no row they are nothing. */
+/** Sums and counts, which are 0 without rows. */
 const ADDS_UP = /^(coalesce\(|nullif\()?(sum|count)\([^/]*$/;
 
-/** Figures of groups and of all together, computed over single facts. */
+/** Computes figures of groups and of all together over single rows. */
 export async function grouped<M extends string>(raw: RawData, question: Asked<M>): Promise<Grouped<M>> {
   const { days, comparison, measures } = question;
   const before = comparedWith(days, comparison);
@@ -198,12 +198,12 @@ export async function grouped<M extends string>(raw: RawData, question: Asked<M>
     readonly found: ReadonlyMap<string, Record<string, number | null>>;
   }
   const { since, asOf } = question.view;
-  // Every day between the first payment and the last has payments of somebody, so that whoever has none paid nothing.
+  // Data cover every day between the first and the last payment, so a group without payments has 0.
   const isTold = (name: M, { days: own, found }: Side): boolean => {
     const ofPayments = measures[name].of.rows.includes('named_payments') && own !== null && own.to >= since && own.from <= asOf;
     return ofPayments || (found.get('')?.[name] ?? null) !== null;
   };
-  // A group that has facts on the other days alone came to nothing on these, where there are facts of these days at all.
+  // A group with rows in the other period only has 0 in this one, if there are data of these days.
   const valueOf = (name: M, key: string, own: Side, other: Side): number | null => {
     const value = own.found.get(key)?.[name] ?? null;
     if (value !== null || byDay || !ADDS_UP.test(measures[name].sql)) return value;

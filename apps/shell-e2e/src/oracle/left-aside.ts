@@ -1,6 +1,6 @@
 import type { Filter } from './view.ts';
 
-/** Filters as a page names them where it leaves them aside. */
+/** Filters by the name that a page uses for unapplied ones. */
 const NAMES: Readonly<Record<string, Filter>> = {
   region: 'region',
   'region level': 'level',
@@ -19,6 +19,6 @@ const NAMES: Readonly<Record<string, Filter>> = {
 };
 const ASIDE = /The filter (.+?) does not apply (?:here|to: )/;
 
-/** What these remarks say that their figures leave aside. */
+/** Reads the unapplied filters from notes. */
 export const leftAsideBy = (said: readonly string[]): readonly Filter[] =>
   said.flatMap((line) => (ASIDE.exec(line)?.[1] ?? '').split(', ').flatMap((name) => NAMES[name] ?? []));

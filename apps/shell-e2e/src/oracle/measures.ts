@@ -46,10 +46,10 @@ export const TARGET_APBD: Measure = { of: annual("version = 'apbd'"), sql: 'sum(
 export const TARGET_APBDP: Measure = { of: annual("version = 'apbdp'"), sql: 'sum(wanted)' };
 export const PLAN: Measure = { of: PLANNED, sql: 'sum(planned)' };
 export const open = of(OPEN_OBJECTS);
-/** Objects that are open on the data date, whatever the days. */
+/** Objects that are open on the data date, for any period. */
 export const openToday = of({ ...OPEN_OBJECTS, rows: OPEN_OBJECTS.rows.replaceAll('$to', '$seen') });
 export const registeredTaxpayers = of(REGISTERED_TAXPAYERS);
-/** Taxpayers as the register stands on the data date, whatever the days. */
+/** Taxpayers registered on the data date, for any period. */
 export const taxpayersToday = of({ ...REGISTERED_TAXPAYERS, rows: REGISTERED_TAXPAYERS.rows.replaceAll('$to', '$seen') });
 export const movedTaxpayers = of(MOVED_TAXPAYERS);
 export const payers = of(PAYERS_OF_YEAR);

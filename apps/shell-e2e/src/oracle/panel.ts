@@ -3,7 +3,7 @@ import { grouped, type Cell, type Figures, type Group, type Grouped, type Measur
 import type { RawData } from './raw-data.ts';
 import { setFilters, type Filter, type View } from './view.ts';
 
-/** What names the rows of a table: the header of the column, and the name in SQL over the rows of the sources. */
+/** Dimension of a table: header, and the name as SQL over the rows of the sources. */
 export interface Split {
   readonly header: string;
   readonly name: string;
@@ -13,60 +13,60 @@ type Measures<M extends string> = Readonly<Record<M, Measure>>;
 type Columns<M extends string> = Readonly<Record<string, Column<M>>>;
 export type Column<M extends string> = (group: Group<M>, all: Grouped<M>, view: View) => Cell;
 
-/** What a table of a page says it holds. */
+/** Declaration of a table of a page. */
 export interface Panel<M extends string = string> {
-  /** As it stands above the table in the file; dates at its end are left out. */
+  /** Titles above the table in the file, without dates. */
   readonly titles: readonly string[];
   readonly by: (view: View) => readonly Split[];
-  /** The page's own days unless it says others. */
+  /** Days; by default those of the page. */
   readonly days?: (view: View) => Days;
-  /** What it is compared with whatever the reader chose, because a column is called so; the whole year before beside a year under way. */
+  /** Fixed comparison, named in a column header. */
   readonly compares?: Comparison | 'whole-last-year';
   readonly measures: Measures<M> | ((view: View) => Measures<M>);
   readonly columns: Columns<M> | ((view: View) => Columns<M>);
-  /** Columns of taxpayers, of whom few are not told, nor what is theirs. */
+  /** Columns that disclosure control may hide. */
   readonly hides?: readonly string[];
-  /** Columns of words. */
+  /** Text columns. */
   readonly aside?: readonly string[];
-  /** Columns that stand there in some views only. */
+  /** Columns that exist in some views only. */
   readonly sometimes?: readonly string[];
-  /** Columns of which each is one value of this split: a table of one figure, `value` among the columns. */
+  /** Dimension across the columns, for a table of one figure (`value` in `columns`). */
   readonly across?: Split;
-  /** Of a table whose rows are steps: its first columns, and the cells of each step, their texts joined by tabs, by all rows together. */
+  /** For tables of steps: first columns, and cells of each step by its texts joined by tabs. */
   readonly steps?: readonly Split[];
   readonly rows?: (all: Grouped<M>, view: View) => Readonly<Record<string, Readonly<Record<string, Cell>>>>;
-  /** Groups that have a row; all with a figure unless it says so. */
+  /** Groups that have a row; by default all with a figure. */
   readonly shows?: (group: Group<M>, all: Grouped<M>, view: View) => boolean;
-  /** Its columns are of several facts, each narrowed by what it knows. */
+  /** True if columns come from several sources, each filtered by what it has. */
   readonly parted?: boolean;
-  /** What its title or the page narrows it to beside the filters: a condition on its rows. */
+  /** Condition on rows in addition to filters. */
   readonly only?: (view: View) => string;
 }
 
-/** A figure that stands alone on a card. */
+/** Declaration of a card. */
 export interface Card<M extends string = string> {
   readonly measures: Readonly<Record<M, Measure>>;
   readonly value: (figures: Figures<M>) => Cell;
   readonly days?: (view: View) => Days;
   readonly only?: (view: View) => string;
-  /** Whether it counts taxpayers, of whom few are not told. */
+  /** True if disclosure control may hide it. */
   readonly hides?: boolean;
-  /** Whether the earlier days can stand beside the others; they can unless it says so. */
+  /** True if the comparison is valid; always by default. */
   readonly comparable?: (days: Days, before: Days, comparison: Comparison) => boolean;
 }
 
 export interface PageOfFigures {
   readonly address: string;
   readonly offers: readonly (Filter | 'period' | 'compare')[];
-  /** Whether it counts taxpayers: then it has years and the same days a year before alone. */
+  /** True if the page counts taxpayers: only years and the same days a year before. */
   readonly counted?: boolean;
   readonly cards: Readonly<Record<string, Card>>;
-  /** Cards of words, and of figures over several tables of the page, that are not stated. */
+  /** Cards that are not checked: texts, and figures from several tables. */
   readonly cardsAside?: readonly string[];
   readonly panels: readonly Panel[];
 }
 
-/** Keeps the names of the measures while a panel is written. */
+/** Declares a panel with the names of its measures checked. */
 export const panel = <M extends string>(one: Panel<M>): Panel => one as unknown as Panel;
 export const card = <M extends string>(one: Card<M>): Card => one as unknown as Card;
 
@@ -77,7 +77,7 @@ export interface Expected {
 
 export const columnsOf = ({ columns }: Panel, view: View): Columns<string> => (typeof columns === 'function' ? columns(view) : columns);
 
-/** A table of the page by single facts; the filters that the page says it leaves aside are. */
+/** Computes a table over single rows, without the filters that the page names as unapplied. */
 export async function expectedTable(raw: RawData, view: View, one: Panel, leftAside: readonly Filter[]): Promise<Expected> {
   const days = one.days?.(view) ?? view.period;
   const comparison = one.compares ?? view.comparison;

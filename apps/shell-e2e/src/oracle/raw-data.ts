@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DuckDBInstance, type DuckDBConnection } from '@duckdb/node-api';
 
-/** What the agency delivered, row by row; sums that the product worked out of them are not looked at. */
+/** Kinds of parts with delivered rows; rollups are not read. */
 const DELIVERED = ['reference', 'register', 'payments', 'assessments', 'returns', 'arrears', 'enforcement'];
 
 interface Manifest {
@@ -22,7 +22,7 @@ export interface RawData {
 const named = (code: string, name: string) => `coalesce(${name}, ${code}, 'Not stated')`;
 const region = (length: number) => `CASE WHEN length(f.region_code) >= ${String(length)} THEN left(f.region_code, ${String(length)}) END`;
 
-/** A fact with the names of all its codes beside them, as far as it has them. */
+/** SQL of a table joined with the names of its codes. */
 function withNames(table: string, columns: ReadonlySet<string>): string {
   const joins: string[] = [];
   const selected = ['f.*'];
@@ -56,7 +56,7 @@ function withNames(table: string, columns: ReadonlySet<string>): string {
 
 const NAMED = ['payments', 'assessments', 'returns', 'arrears', 'arrears_movements', 'enforcement', 'objects', 'targets'];
 
-/** Opens a data folder as the product publishes it, and reads what was delivered into memory. */
+/** Opens a published data folder and reads the delivered rows into memory. */
 export async function rawData(folder: string): Promise<RawData> {
   const text = async (...path: string[]) => JSON.parse(await readFile(join(folder, ...path), 'utf8'));
   const { generation } = (await text('current.json')) as { readonly generation: number };

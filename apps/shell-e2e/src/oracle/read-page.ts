@@ -3,13 +3,13 @@ import { expect, type Page } from '@playwright/test';
 import { tablesIn, type Table } from './tables.ts';
 
 export interface ReadPage {
-  /** Null where the page says that there is nothing to export. */
+  /** Tables of the file; null if the page has nothing to export. */
   readonly tables: readonly Table[] | null;
-  /** What the page says about its address. */
+  /** Notices about the address. */
   readonly notices: readonly string[];
 }
 
-/** Opens an address and takes its figures as they leave the page in a file for other programs. */
+/** Opens an address and reads its figures from the CSV export. */
 export async function readPage(page: Page, address: string): Promise<ReadPage> {
   await page.goto(address);
   await page.waitForLoadState('networkidle');

@@ -3,19 +3,19 @@ export interface Table {
   readonly title: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
-  /** Null where the table has none. */
+  /** Null if the table has none. */
   readonly total: readonly string[] | null;
-  /** What stands below it: what it leaves aside, of which days it is. */
+  /** Notes below the table: unapplied filters and days. */
   readonly said: readonly string[];
 }
 
-/** The cells of one line of RFC 4180. */
+/** Parses one line of CSV (RFC 4180) into cells. */
 function cellsOf(line: string): readonly string[] {
   const cells = [''];
   let [inside, before] = [false, ''];
   for (const letter of line) {
     if (letter === '"') {
-      // A doubled quote inside of a field is one quote: it ends the field and begins it again.
+      // A doubled quote inside a field stands for one quote.
       if (!inside && before === '"') cells[cells.length - 1] += '"';
       inside = !inside;
     } else if (!inside && letter === ',') cells.push('');
@@ -25,17 +25,17 @@ function cellsOf(line: string): readonly string[] {
   return cells;
 }
 
-/** How a month or year under way names its last day. */
+/** Suffix of a current month or year with its last day. */
 export const withoutDay = (text: string): string => text.replace(/ \((?:to|until) [^)]*\)$/, '').replace(/\s/g, ' ');
 
-/** Money has its currency in the header. */
+/** Currency in the header of money columns. */
 const header = (text: string): string => withoutDay(text.replace(/ \(Rp\)$/, ''));
 
-/** Of two columns of one name the second is told apart. */
+/** Makes the second of two equal column names unique. */
 const distinct = (names: readonly string[]): readonly string[] =>
   names.map((name, index) => (names.indexOf(name) < index ? `#2 ${name}` : name));
 
-/** The tables of a file for other programs: a title behind a number sign after an empty line, then header and rows. */
+/** Parses the tables of a CSV file: a title after `#` and an empty line, then header and rows. */
 export function tablesIn(file: string): readonly Table[] {
   const blocks = file.split('\r\n\r\n').slice(1);
   return blocks.flatMap((block) => {
@@ -51,7 +51,7 @@ export function tablesIn(file: string): readonly Table[] {
   });
 }
 
-/** The table with a row for each cell of its columns of figures that are not among the named ones: the header becomes a key. */
+/** Unpivots a table: one row for each cell of the figure columns that are not named; the header becomes a key. */
 export function unfolded(table: Table, keys: readonly string[]): Table {
   const at = keys.map((key) => table.columns.indexOf(key));
   const others = table.columns.map((_, index) => index).filter((index) => !at.includes(index));

@@ -3,12 +3,12 @@ import type { RawData } from './raw-data.ts';
 
 export const CODES = ['tax', 'category', 'without', 'unit', 'kind', 'channel', 'bank', 'quality', 'taxYear'] as const;
 export type CodeFilter = (typeof CODES)[number];
-/** Filters that narrow the rows of a panel. */
+/** Filters that limit the rows of a panel. */
 export type Filter = CodeFilter | 'region' | 'penalty' | 'version' | 'target' | 'level';
 export const LEVELS = ['city', 'district', 'ward'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** A page with all that a reader chose on it. */
+/** A page with all its choices. */
 export interface View {
   readonly address: string;
   readonly asOf: string;
@@ -22,7 +22,7 @@ export interface View {
   readonly penalty: boolean;
 }
 
-/** Filters that differ from what a page begins with. */
+/** Filters that differ from the default. */
 export function setFilters({ codes, penalty, version, target, level }: View): readonly Filter[] {
   return [
     ...(Object.keys(codes) as (keyof typeof codes)[]),
@@ -33,7 +33,7 @@ export function setFilters({ codes, penalty, version, target, level }: View): re
   ];
 }
 
-/** Codes that rows of the data have. */
+/** Codes in the data. */
 export type KnownCodes = Readonly<Record<CodeFilter | 'region', readonly string[]>>;
 
 export async function knownCodes({ connection }: RawData): Promise<KnownCodes> {
@@ -52,7 +52,7 @@ export async function knownCodes({ connection }: RawData): Promise<KnownCodes> {
   };
 }
 
-/** A small generator with a fixed start. */
+/** Random generator with a fixed seed. */
 export function drawing(seed: number) {
   let state = seed >>> 0;
   const below = (limit: number): number => {
@@ -79,10 +79,10 @@ const KEYS = {
 const COMPARISON_KEYS = { none: 'n', previous: 'p', 'last-year': 'y', lebaran: 'l' } as const;
 const SPAN_KEYS = { year: 'y', quarter: 'q', month: 'm' } as const;
 
-/** Of the codes of a city, a district and a ward. */
+/** Codes of a city, a district and a ward. */
 const REGION_LENGTHS = [5, 8, 13];
 
-/** The year to date, the same days a year before, and whole years. */
+/** Periods of counted pages: year to date, same days a year before, and whole years. */
 function drawnYear(draw: Drawing, { asOf }: RawData): { readonly written: string; readonly period: Days } {
   const before = (years: number) => String(Number(asOf.slice(0, 4)) - years);
   const whole = before(1 + draw.below(3));
@@ -95,7 +95,7 @@ function drawnYear(draw: Drawing, { asOf }: RawData): { readonly written: string
   return { written: `${period.from}..${period.to}`, period };
 }
 
-/** Presets, whole months and days of any kind: inside months, over years, before the data and behind them. */
+/** Random periods: presets, whole months, and days inside months, over years, before and after the data. */
 function drawnPeriod(draw: Drawing, { asOf, since }: RawData): { readonly written: string; readonly period: Days } {
   const year = asOf.slice(0, 4);
   const lastYear = String(Number(year) - 1);
@@ -127,7 +127,7 @@ function drawnCodes(draw: Drawing, offers: readonly string[], known: KnownCodes)
   return Object.fromEntries([...codes, ...(offers.includes('region') && draw.once(3) ? [['region', down]] : [])]);
 }
 
-/** A page with filters, period and comparison at random; the first of a page is as it opens. */
+/** Random view of a page; the first one is the default view. */
 export function drawnView(draw: Drawing, page: string, offers: readonly string[], raw: RawData, known: KnownCodes, counted = false): View {
   const { written, period } = counted ? drawnYear(draw, raw) : drawnPeriod(draw, raw);
   const comparisons = counted ? (['last-year', 'none'] as const) : (['last-year', 'last-year', 'previous', 'lebaran', 'none'] as const);

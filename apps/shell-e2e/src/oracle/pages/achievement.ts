@@ -37,7 +37,7 @@ export type Year = keyof typeof YEAR_MEASURES;
 export const variance = ({ now }: Group<Year>): number | null => (now.plan === null ? null : (now.towardsPlan ?? 0) - now.plan);
 export const ofPlan = ({ now }: Group<Year>): number => quotient(now.towardsPlan ?? 0, now.plan);
 export const ofTarget = ({ now }: Group<Year>): number => quotient(now.towardsTarget ?? 0, now.target);
-/** Less than nothing where more came in than was wanted, so that a whole is the sum of its rows. */
+/** Negative if the target is exceeded, so that the total is the sum of its rows. */
 export const remaining = ({ now }: Group<Year>): number | null => (now.target === null ? null : now.target - (now.towardsTarget ?? 0));
 
 const KNOWN: Readonly<Record<string, Column<Year>>> = {
@@ -52,7 +52,7 @@ const KNOWN: Readonly<Record<string, Column<Year>>> = {
   'Gap to plan': variance,
 };
 
-/** All that is known of each tax, which a file has where nothing came in on the days compared with. */
+/** Columns of each tax that a file has even without payments in the comparison. */
 const OF_TARGETS: Readonly<Record<string, Column<Year>>> = {
   ...KNOWN,
   ...Object.fromEntries(
@@ -63,7 +63,7 @@ const OF_TARGETS: Readonly<Record<string, Column<Year>>> = {
   ),
 };
 
-/** Of what has a target and brought nothing it is known that it was nothing. */
+/** A tax with a target and no payments has revenue 0, not unknown. */
 const shareOfAll: Column<Year> = ({ now }, { whole }) => quotient(now.realised ?? 0, whole.now.realised);
 export const changed: Column<Year> = ({ now, before }) => growth(now.realised ?? 0, before.realised);
 
@@ -86,13 +86,13 @@ const byTax = (titles: readonly string[], more: Readonly<Record<string, Column<Y
     sometimes: ['Actual to date'],
   });
 
-/** Columns of words, which hold no figures. */
+/** Text columns without figures. */
 const ASIDE = ['Next due date', 'System', 'Name before 2024'];
 
-/** The year in which the period ends, up to that day. */
+/** Year in which the period ends, to that day. */
 export const yearToDate = ({ period: { to } }: View): Days => ({ from: `${to.slice(0, 4)}-01-01`, to });
 
-/** Cards that stand on other pages with more about them. */
+/** Cards that other pages check. */
 const MORE_CARDS = {
   Arrears: card({ measures: { total: WORTH.total }, value: ({ total }) => total }),
   'On-time payment (number)': card({
@@ -206,7 +206,7 @@ export const ACHIEVEMENT_PAGES: readonly PageOfFigures[] = [
   },
 ];
 
-/** The sum of a figure over the months of the year up to that of the row; of what has not been there is nothing. */
+/** Cumulative sum of a figure to the row's month; missing months count as 0. */
 export function running(side: 'now' | 'before', measure: 'realised' | 'plan'): Column<'realised' | 'plan'> {
   return ({ key: [own = ''] }, { groups }, { period }) => {
     if (side === 'now' && own > period.to) return NaN;

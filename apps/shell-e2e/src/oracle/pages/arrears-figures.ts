@@ -3,7 +3,7 @@ import { moved, owed, owedAgainstPaid, paidUpToSnapshot } from '../measures.ts';
 import { quotient } from '../columns.ts';
 import type { Split } from '../panel.ts';
 
-/** Rates of the sample's rules, in thousandths. */
+/** Rates of allowance of the sample's rules, in thousandths. */
 const RATE = `CASE quality WHEN 'current' THEN 5 WHEN 'substandard' THEN 100 WHEN 'doubtful' THEN 500 ELSE 1000 END`;
 const AGE = "date_sub('month', due_on, snapshot_on)";
 export const AGE_BAND = `CASE WHEN ${AGE} < 12 THEN 'Under 1 year' WHEN ${AGE} < 24 THEN '1-2 years' WHEN ${AGE} < 36 THEN '2-3 years'
@@ -31,7 +31,7 @@ export const WORTH = {
   expiring: all('expires_on > snapshot_on AND expires_on <= snapshot_on + INTERVAL 12 MONTH'),
   old: all(`${AGE} >= 12`),
 };
-/** What came in within a year, and what is held against it. */
+/** Payments of a year, as the denominator of ratios. */
 export const PAID = paidUpToSnapshot('sum(amount)');
 export const OWED = owedAgainstPaid('sum(principal + penalty)');
 type Worth = Figures<keyof typeof WORTH>;
@@ -62,7 +62,7 @@ export const recovery = ({ years, collected, opening }: Pick<Flow, 'years' | 'co
 export const missed = (opening: number | null, { added, collected, writtenOff, adjusted }: Flow, closing: number | null): number | null =>
   opening === null || closing === null ? null : closing - opening - (added ?? 0) + (collected ?? 0) + (writtenOff ?? 0) - (adjusted ?? 0);
 
-/** The last day of the month after the snapshot in which a debt lapses, as a table writes it. */
+/** Last day of the month in which a debt lapses, as a table shows it. */
 export const LAPSE_MONTH = `coalesce((SELECT 'Up to ' || replace(strftime(CAST(snapshot_on + to_months(CAST(min(month) AS INTEGER)) AS DATE), '%-d %b %Y'), 'Sep', 'Sept') FROM range(1, 13) months(month)
   WHERE expires_on > snapshot_on AND expires_on <= CAST(snapshot_on + to_months(CAST(month AS INTEGER)) AS DATE)), 'none of them')`;
 

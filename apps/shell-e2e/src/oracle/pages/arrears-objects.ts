@@ -23,7 +23,7 @@ const AVERAGE: Readonly<Record<string, Column<keyof typeof STATE>>> = {
   'Average arrears per object': ({ now }) => average(now.owed, now.objects),
 };
 
-/** Who owed then, and who does now. */
+/** Measures of objects in arrears at both ends of the period. */
 const flowOf = (of: (sql: string) => Measure) => ({
   opening: of('count(*) FILTER (was)'),
   added: of('count(*) FILTER (is_now AND NOT was AND first_on > opening)'),

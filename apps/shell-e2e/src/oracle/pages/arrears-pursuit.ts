@@ -5,7 +5,7 @@ import { LATE_LETTERS } from '../sources/arrears-objects.ts';
 import { all, FLOW, known, OPEN, recovery, WORTH } from './arrears-figures.ts';
 import { monthsUpTo, UNIT } from './revenue.ts';
 
-/** Days that the sample's rules give: for a warning since the due day, for a warrant since the warning. */
+/** Condition of a late letter by the sample's rules: days from due date to warning, and from warning to warrant. */
 const LATE = `CASE WHEN last_action IN ('none', 'reminder') THEN snapshot_on - due_on > 7 WHEN last_action = 'warning' THEN snapshot_on - action_on > 21 ELSE false END`;
 const PURSUED = {
   total: WORTH.total,

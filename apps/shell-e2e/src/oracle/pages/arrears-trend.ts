@@ -52,7 +52,7 @@ export const TREND_PAGE: PageOfFigures = {
         total: owedAtYearEnds('sum(principal + penalty)'),
         latest: owedAtYearEnds('sum(principal + penalty) FILTER (snapshot_on = last_day)'),
       },
-      // A stock is never added up over years: of all of them there is the last one.
+      // A stock is not summed over years; the total is the last year.
       columns: { Arrears: (group, { whole }) => (group === whole ? group.now.latest : group.now.total) },
     }),
     panel({

@@ -4,7 +4,7 @@ import type { Cell, Group } from '../figures.ts';
 import type { Split } from '../panel.ts';
 import type { View } from '../view.ts';
 
-/** Whole years up to the end of the period, not before the data begin. */
+/** Whole years to the end of the period, not before the data begin. */
 export const yearsUpTo =
   (years: number) =>
   ({ period, since }: View): Days => {
@@ -16,7 +16,7 @@ export const YEARLY: Split = { header: 'Year', name: "strftime($day, '%Y')" };
 const MOST_YEARS = 5;
 const HEADERS = Array.from({ length: MOST_YEARS }, (_, index) => `${String(index + 1)} yr`);
 
-/** Of what there was at the end of the year in which it began, the part that is left after 1 to 5 years; groups are by year and by beginning. */
+/** Share that remains 1 to 5 years after the first year end, for groups by year and first year. */
 export function leftOf(groups: readonly Group<'left'>[]): Readonly<Record<string, Readonly<Record<string, Cell>>>> {
   const at = new Map(groups.map(({ key: [year = '', began = ''], now }) => [`${began} ${year}`, now.left]));
   const years = [...new Set(groups.map(({ key: [year = ''] }) => year))].sort();

@@ -28,7 +28,7 @@ const OUTSTANDING: Readonly<Record<string, Column<'net' | 'settled'>>> = {
   'Realisation rate': ({ now }) => quotient(now.settled, now.net),
 };
 
-/** Each assessment by itself, as far as it demands anything. */
+/** Single assessments with an amount due. */
 const SINGLE: Source = {
   rows: `SELECT a.*, a.assessment_id AS case_id, a.assessment_id AS called, net AS amount FROM (${ASSESSED.rows}) a WHERE net > 0`,
   filters: ASSESSED.filters,
@@ -37,7 +37,7 @@ const SINGLE: Source = {
 const STEP: readonly Split[] = [{ header: 'Step', name: "''" }];
 const less = (amount: number | null): number | null => (amount === null ? null : -amount);
 
-/** 0, 1 and then 1, 2, 5 of every power of ten from the first on, in rupiah. */
+/** Lower bounds in rupiah: 0, 1, then 1, 2 and 5 times each power of ten from `first` on. */
 const bounds = (first: readonly number[]): readonly number[] => [
   ...first,
   ...Array.from({ length: 10 }, (_, power) => 10 ** (power + 6)).flatMap((one) => [one, 2 * one, 5 * one]),
@@ -52,7 +52,7 @@ function money(amount: number): string {
   const [size, name] = NAMES.find(([least]) => amount >= least) ?? [1, ''];
   return `Rp ${String(amount / size).replace(/\B(?=(\d{3})+$)/g, ',')}${name}`;
 }
-/** The words of a band as SQL, with what has no band of its own said otherwise. */
+/** SQL for the label of a band. */
 export function bandOf(expression: string, all: readonly number[]): string {
   const words = (from: number, to: number | undefined) =>
     to === undefined ? `from ${money(from)}` : `${money(from)} to below ${money(to)}`;
@@ -62,7 +62,7 @@ export function bandOf(expression: string, all: readonly number[]): string {
 export const YEARLY_BANDS = bounds([0]);
 const DUE_BAND = `CASE WHEN net = 0 THEN 'Rp 0' ELSE ${bandOf('net', bounds([0, 1, 100_000, 200_000, 500_000]))} END`;
 
-/** Within how many months of its issue an assessment was paid. */
+/** Ages in months since issue. */
 const MONTHS = [1, 2, 3, 4, 6, 9, 12, 18, 24, 36, 48, 60] as const;
 const within = Object.fromEntries(
   MONTHS.flatMap((months) => [
@@ -71,7 +71,7 @@ const within = Object.fromEntries(
   ]),
 );
 
-/** Of a year with a younger assessment the share is not known. */
+/** The share is unknown if the year has a younger assessment. */
 const COHORTS = Object.fromEntries(
   MONTHS.map((months) => [
     `≤ ${String(months)} mo`,

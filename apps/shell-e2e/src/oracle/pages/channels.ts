@@ -48,7 +48,7 @@ const digitalBy = (title: string, split: Split) =>
     shows: ({ now }) => now.count !== null,
   });
 
-/** As the product bands them. */
+/** Bands of working days, as in the product. */
 const TIMES: Split = {
   header: 'Number of transactions',
   name: `CASE WHEN transactions IS NULL THEN 'Not stated' WHEN transactions = 1 THEN '1 transaction' WHEN transactions = 2 THEN '2 transactions'
@@ -57,7 +57,7 @@ const TIMES: Split = {
 };
 const PAYING = { payers: payers('count(*)'), amount: payers('sum(amount)'), transactions: payers('sum(transactions)') };
 
-/** Each taxpayer's payments on the days and on the same days a year before, and by how much the one is `more` than the other. */
+/** Payments of each taxpayer in the period and a year before, and their difference in the direction `more`. */
 const changed = (more: string): Source => ({
   rows: `SELECT taxpayer_key AS case_id, name_masked AS called, before, ${more} AS amount, CAST($to AS DATE) AS day FROM (
       SELECT taxpayer_key, coalesce(sum(amount) FILTER (posted_on BETWEEN $from AND $to), 0) AS now,

@@ -7,7 +7,7 @@ import type { View } from '../view.ts';
 
 const lastEnded = (day: string): string => (day === lastOfMonth(day) ? day : dayAfter(firstOfMonth(day), -1));
 
-/** The months of the chosen days that are over; twelve of them where nothing was chosen, or none is over. */
+/** Complete months of the chosen days; the last twelve by default, or if none is complete. */
 export function ended({ address, period, asOf }: View): Days {
   const from = period.from === firstOfMonth(period.from) ? period.from : monthsLater(firstOfMonth(period.from), 1);
   const to = lastEnded(period.to < asOf ? period.to : asOf);
@@ -16,7 +16,7 @@ export function ended({ address, period, asOf }: View): Days {
   return { from: monthsLater(firstOfMonth(last), -11), to: last };
 }
 
-/** So many years up to the last month that is over, not before the data begin. */
+/** Years to the last complete month, not before the data begin. */
 export const endedYears =
   (years: number) =>
   ({ period, since }: View): Days => {
@@ -42,7 +42,7 @@ export type Duty = keyof typeof DUTY;
 
 const less = (whole: number | null, part: number | null): number | null => (whole === null ? null : whole - (part ?? 0));
 
-/** Figures of duties by the name that the page gives them. */
+/** Figures of obligations by their displayed name. */
 export const FIGURE = {
   'Returns expected': ({ expected }) => expected,
   'Filed on time': ({ filedOnTime }) => filedOnTime,
@@ -65,7 +65,7 @@ export type FigureName = keyof typeof FIGURE;
 export const columns = (...names: readonly FigureName[]): Readonly<Record<string, Column<Duty>>> =>
   Object.fromEntries(names.map((name): [string, Column<Duty>] => [name, ({ now }) => FIGURE[name](now)]));
 
-/** By how many points a rate moved. */
+/** Change of a rate in points. */
 export const moved =
   (name: FigureName): Column<Duty> =>
   ({ now, before }) =>

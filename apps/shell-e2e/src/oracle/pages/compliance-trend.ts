@@ -20,10 +20,10 @@ const atYearEnd = ({ now }: Group<Yearly>) => quotient(now.byYearEnd, now.obliga
 
 const AGED = Object.fromEntries(AGES.map((age) => [`age${String(age)}`, dated(`sum(paid_${String(age)})`)]));
 const isOld = (month: string, age: number, asOf: string): boolean => lastDayLater(month, age) <= asOf;
-/** The last day of a month and so many months on. */
+/** Last day of the month `age` months later. */
 const lastDayLater = (month: string, age: number): string => monthsLater(lastOfMonth(`${month}-01`), age);
 
-/** What was paid at each age of the months that are three months old, younger where none is, the same ones of every year. */
+/** Payments at each age of months that are three months old (younger if there are none), the same months of every year. */
 function curves({ groups }: Grouped, { asOf }: View): Readonly<Record<string, Readonly<Record<string, number | null>>>> {
   const known = groups.map(({ key, now }) => ({ month: key[0] ?? '', now })).filter(({ now }) => (now.net ?? 0) > 0);
   const years = [...new Set(known.map(({ month }) => month.slice(0, 4)))].sort();

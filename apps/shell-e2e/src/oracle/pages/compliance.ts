@@ -145,10 +145,10 @@ const TAXES: PageOfFigures = {
   ],
 };
 
-/** Units are held against those of their kind. */
+/** Units are compared with units of the same kind. */
 const peers = ({ codes }: View): string => (codes.kind ? 'true' : "unit_kind = 'up3d'");
 
-/** Rates of units as they would be with the mix of all; the sum of those of the whole over what its taxes let expect. */
+/** Rates of units adjusted to the mix of taxes of all units. */
 function adjusted({ groups }: Grouped<Duty>): Readonly<Record<string, Readonly<Record<string, number | null>>>> {
   const sum = (of: readonly Group<Duty>[], name: Duty) => of.reduce((total, { now }) => total + (now[name] ?? 0), 0);
   const rates = new Map(
@@ -167,7 +167,7 @@ function adjusted({ groups }: Grouped<Duty>): Readonly<Record<string, Readonly<R
     const apart = rate + (sum(own, 'onTime') - expected) / count;
     return [unit, { 'Obligations due': count, 'Paid on time (adjusted)': Math.min(1, Math.max(0, apart)) }] as const;
   });
-  // Where all or nothing was done there is no funnel.
+  // There is no funnel at rates of 0 or 100 %.
   return rate > 0 && rate < 1 ? Object.fromEntries(cells) : {};
 }
 

@@ -16,7 +16,7 @@ import { TARGET_PAGES } from './targets.ts';
 import { TEMPORAL_PAGES } from './temporal.ts';
 import { UNIT_PAGES } from './units.ts';
 
-/** Every built page. */
+/** All built pages. */
 export const PAGES: readonly PageOfFigures[] = [
   ...REVENUE_PAGES,
   ...REGIONAL_PAGES,

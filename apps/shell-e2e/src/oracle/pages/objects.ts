@@ -22,11 +22,11 @@ const DUTIES = {
 
 /** Registered and not temporarily closed. */
 const active = ({ registered, suspended: closed }: State): number | null => (registered === null ? null : registered - (closed ?? 0));
-/** Payments of taxes with registered objects name them: of registered objects of which no payment is there, none paid. */
+/** Payments of taxes with registered objects name the object, so an object without a payment has not paid. */
 const paying = ({ registered, paying: found }: Figures<'registered' | 'paying'>): number | null =>
   registered === null ? found : (found ?? 0);
 export const payingRatio = (state: Figures<'registered' | 'paying'>): number => quotient(paying(state), state.registered);
-/** Objects that paid and closed within the period are no longer among the active ones. */
+/** Objects that paid and were closed in the period are no longer active. */
 const unpaid = (state: State): number => {
   const all = active(state);
   return all === null ? NaN : all - Math.min(paying(state) ?? 0, all);
@@ -48,8 +48,8 @@ const stateTable = (titles: readonly string[], by: (view: View) => readonly Spli
   });
 
 /**
- * Objects that owe for three tax periods or more at the last snapshot, were neither closed nor temporarily closed on the last day, and have paid nothing,
- * of whatever tax, since the latest but two of these periods fell due.
+ * Idle objects: they owe three or more tax periods at the last snapshot, are active on the last day, and have paid nothing,
+ * for any tax, since the third-latest of these periods was due.
  */
 const IDLE: Source = {
   rows: `SELECT o.object_key || ' ' || o.tax_code AS case_id, o.object_id AS called, o.periods AS periods, o.owed AS amount, o.tax_code, o.category_code, o.unit_code, o.unit_kind, o.region_code, CAST($to AS DATE) AS day FROM (

@@ -7,14 +7,14 @@ const depth = ({ codes }: View): number => {
   return [5, 8, 13].filter((one) => one <= length).length;
 };
 
-/** The level of the page's rows: that which was chosen, if it is not above the region, else the one below the region. */
+/** Region level of the page's rows: the chosen one if it is not above the region, otherwise the one below. */
 export function levelOf(view: View): Level {
   const down = depth(view);
   const chosen = view.level === null ? -1 : LEVELS.indexOf(view.level);
   return LEVELS[chosen >= down ? chosen : Math.min(down, LEVELS.length - 1)] ?? 'ward';
 }
 
-/** The levels of the page's map: regions, and within what they lie; below a district its wards. */
+/** Levels of the page's map: regions and their parents; wards below a district. */
 export function mapLevels(view: View): { readonly group: Level; readonly level: Level } {
   const down = depth(view);
   if (down >= 2) return { group: 'district', level: 'ward' };
@@ -24,7 +24,7 @@ export function mapLevels(view: View): { readonly group: Level; readonly level: 
 
 export const place = (level: Level, header = HEADERS[level]): Split => ({ header, name: level });
 
-/** A region by name; what lies in the region above alone is said to have no further split. */
+/** Region by name; rows that have only the parent region are labelled so. */
 export function placeWithin({ group, level }: { readonly group: Level; readonly level: Level }, header = HEADERS[level]): Split {
   const without =
     group === level
@@ -35,7 +35,7 @@ export function placeWithin({ group, level }: { readonly group: Level; readonly 
 
 export const hasPlace = ([name = '']: readonly string[]): boolean => name !== 'No region' && !name.endsWith(', no further split');
 
-/** Beside a chosen ward its map has all wards of the district, and says that the region is left aside. */
+/** With a chosen ward the map shows all wards of the district, and names the region filter as unapplied. */
 export function onMap({ codes }: View): string {
   const [, district, ward] = codes.region ?? [];
   return district !== undefined && ward !== undefined ? `starts_with(region_code, '${district}')` : 'true';

@@ -9,10 +9,10 @@ import { TAX } from './revenue.ts';
 
 type Paid = 'money';
 
-/** The first month that is not over on the data date. */
+/** First month that is not over on the data date. */
 const aheadFrom = (asOf: string): string => (lastOfMonth(asOf) === asOf ? monthsLater(firstOfMonth(asOf), 1) : firstOfMonth(asOf));
 
-/** Months from one that begins so many before the first ahead to the end of the year, with what came in those that are over. */
+/** Months from `before` months before the forecast to the end of the year, with revenue of complete months. */
 const months =
   (before: (first: string) => number, told: (amounts: readonly number[]) => readonly number[]) =>
   ({ groups }: Grouped<Paid>, { asOf }: View): Readonly<Record<string, Readonly<Record<string, Cell>>>> => {
@@ -29,7 +29,7 @@ const running = (amounts: readonly number[]): readonly number[] => {
   return amounts.map((amount) => (sum += amount));
 };
 
-/** There is no period to choose: the year is that of the data date. */
+/** The page has no period; its year is that of the data date. */
 const eightYears = (view: View): Days => yearsUpTo(8)({ ...view, period: { from: view.asOf, to: view.asOf } });
 const thisYear = ({ asOf }: View): Days => ({ from: `${asOf.slice(0, 4)}-01-01`, to: asOf });
 

@@ -59,7 +59,7 @@ const RANKING = panel({
   columns: (view) => ({ ...ranked(view), 'Paying tax objects': value<'money' | 'paying'>('paying') }),
 });
 
-/** What fell due in the months that are over: what the running month's obligations come to is not known yet. */
+/** Obligations of complete months; those of the current month are not known yet. */
 const ENDED_OBLIGATIONS: Source = { ...OBLIGATIONS, days: ended };
 const RATE = { net: assessed('sum(net)'), settled: assessed('sum(settled)') };
 const OWED_IN_ALL = owed('sum(principal + penalty)');
@@ -174,7 +174,7 @@ export const REGIONAL_PAGES: readonly PageOfFigures[] = [
   },
 ];
 
-/** Districts of cities, or wards of districts once a city is chosen. */
+/** Districts by city, or wards by district if a city is chosen. */
 function areaLevels({ codes }: View) {
   return codes.region ? ({ group: 'district', level: 'ward' } as const) : ({ group: 'city', level: 'district' } as const);
 }

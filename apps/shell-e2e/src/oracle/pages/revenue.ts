@@ -11,7 +11,7 @@ export const CHANNEL: Split = { header: 'Payment channel', name: 'channel' };
 export const BANK: Split = { header: 'Bank', name: 'bank' };
 export const UNIT: Split = { header: 'Service unit', name: 'unit' };
 
-/** So many months up to the end of the period, not before the data begin. */
+/** Months to the end of the period, not before the data begin. */
 export const monthsUpTo =
   (months: number) =>
   ({ period, since }: View): Days => {
@@ -20,13 +20,13 @@ export const monthsUpTo =
     return { from: from < first && first <= period.to ? first : from, to: period.to };
   };
 
-/** Half of what both years bring for each object that paid, times the objects that came or went; null where a side has no objects. */
+/** Mean revenue per paying object of both years, times the change of their number; null if a side has no objects. */
 function countEffect({ now, before }: Group<'amount' | 'paying'>): number | null {
   if (now.amount === null || before.amount === null || !now.paying || !before.paying) return null;
   return Math.round(((now.paying - before.paying) * (now.amount / now.paying + before.amount / before.paying)) / 2);
 }
 
-/** What came in, split. */
+/** Panel of revenue by one dimension. */
 export const breakdown = (title: string, split: Split, only?: (view: View) => string): Panel =>
   panel({
     titles: [title],
@@ -39,7 +39,7 @@ export const breakdown = (title: string, split: Split, only?: (view: View) => st
 const OFFERS = ['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind', 'channel', 'penalty'] as const;
 export const AVERAGE = { money: MONEY, amount: paid('sum(amount)'), transactions: TRANSACTIONS };
 const AVERAGE_AMOUNT = { amount: paid('sum(amount)'), transactions: TRANSACTIONS };
-/** What taxpayers paid through a channel of their choice, and what of it was digital: the state's transfers are neither. */
+/** Payments through channels that a taxpayer can choose, and the digital part; without central transfers. */
 export const DIGITAL = {
   digital: paid("sum(amount) FILTER (channel_class = 'digital')"),
   chosen: paid("sum(amount) FILTER (channel_class IN ('digital', 'semi'))"),

@@ -9,7 +9,7 @@ export const KIND: Split = {
   header: 'Kind of taxpayer',
   name: "coalesce(CASE taxpayer_kind WHEN 'individual' THEN 'Individual' ELSE 'Corporate' END, 'Not stated')",
 };
-/** Sections of the standard classification of business fields; individuals have none. */
+/** Sections of the standard classification of business fields (KBLI); individuals have none. */
 const SECTORS: Readonly<Record<string, string>> = {
   A: 'Agriculture, forestry and fishing',
   B: 'Mining and quarrying',

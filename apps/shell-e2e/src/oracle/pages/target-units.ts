@@ -13,7 +13,7 @@ const ON_PLAN = {
   'Gap to plan': variance,
 };
 
-/** What a unit lacks of its target in each working day after the period. */
+/** Amount that a unit needs per working day after the period. */
 const perDay = ({ target, towardsTarget, days }: Readonly<Record<Year | 'days', number | null>>): number | null =>
   target === null || !days ? null : Math.max(0, Math.ceil((target - (towardsTarget ?? 0)) / days));
 
@@ -61,7 +61,7 @@ export const TARGET_UNIT_PAGES: readonly PageOfFigures[] = [
         titles: ['Plan reached by unit and tax type'],
         by: () => [UNIT, TAX],
         compares: 'none',
-        // So small a plan shows that the part of a running month is whole rupiah.
+        // Rounded, because the plan of a partial month is whole rupiah.
         measures: { ...YEAR_MEASURES, plan: { of: PLAN.of, sql: 'sum(round(planned))' } },
         columns: ON_PLAN,
       }),

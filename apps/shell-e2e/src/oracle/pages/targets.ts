@@ -5,7 +5,7 @@ import { annual } from '../sources/payments.ts';
 import { ofPlan, ofTarget, remaining, running, variance, YEAR_MEASURES, yearToDate, type Year } from './achievement.ts';
 import { TAX } from './revenue.ts';
 
-/** Whole months of one budget, whichever day it is. */
+/** Monthly plans of one budget. */
 const monthly = (version: 'apbd' | 'apbdp') => {
   const { rows, filters } = annual(`version = '${version}'`, 'month > 0');
   return { of: { rows: rows.replace('make_date(t.year, 1, 1)', 'make_date(t.year, t.month, 1)'), filters }, sql: 'sum(wanted)' };
@@ -13,7 +13,7 @@ const monthly = (version: 'apbd' | 'apbdp') => {
 
 type Course = 'realised' | 'plan' | 'apbd' | 'apbdp';
 
-/** The sum from January to the month; null without a version. */
+/** Cumulative plan from January to the month; null without a version. */
 const planned =
   (version: 'apbd' | 'apbdp'): Column<Course> =>
   ({ key: [own = ''], now }, { groups }) =>
@@ -21,7 +21,7 @@ const planned =
       ? null
       : groups.filter(({ key: [month = ''] }) => month <= own).reduce((sum, group) => sum + (group.now[version] ?? 0), 0);
 
-/** Both budgets and where each tax stands, in words of a year that is over or under way. */
+/** Panel of both budgets and the state of each tax, with the texts of a complete or current year. */
 const byTax = (titles: readonly string[]): Panel =>
   panel<Year>({
     titles,

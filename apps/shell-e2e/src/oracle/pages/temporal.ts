@@ -12,7 +12,7 @@ const SHORT_NAMES = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Se
 const MONTH_ALONE = { header: 'Month', name: SHORT_MONTH.name };
 const monthsOfYear = (year: string): readonly string[] => SHORT_NAMES.map((_, at) => `${year}-${String(at + 1).padStart(2, '0')}-01`);
 
-/** Years of which all days lie within the data and the period, and that brought something by `at`. */
+/** Years that lie wholly within data and period and have revenue by `at`. */
 function wholeYears(years: number, { period, since }: View, at: (month: string) => number): readonly string[] {
   const [last, first] = [Number(period.to.slice(0, 4)), Number(yearsUpTo(years)({ period, since } as View).from.slice(0, 4))];
   const beginsInJanuary = (year: number): boolean => `${String(year)}-01-01` >= `${since.slice(0, 7)}-01`;
@@ -33,7 +33,7 @@ const middle = (values: readonly number[]): number => {
   return sorted.length % 2 === 1 ? (sorted[Math.floor(half)] ?? NaN) : ((sorted[half - 1] ?? NaN) + (sorted[half] ?? NaN)) / 2;
 };
 
-/** Of each tax what its months brought of twelve equal parts of the year: the middle of the years, brought to a mean of 1, and the ends. */
+/** Seasonal index of each tax: median over years, scaled to a mean of 1, with minimum and maximum. */
 function seasons({ groups }: Grouped<Paid>, view: View): Readonly<Record<string, Readonly<Record<string, Cell>>>> {
   const taxes = [...new Set(groups.map(({ key }) => key[0] ?? ''))];
   const rows = taxes.flatMap((tax) => {
@@ -57,7 +57,7 @@ function seasons({ groups }: Grouped<Paid>, view: View): Readonly<Record<string,
   return Object.fromEntries(rows);
 }
 
-/** The parts of each whole year that came in each month, and that were in by its end. */
+/** Share of each complete year by month, and cumulative share. */
 function filled({ groups }: Grouped<Paid>, view: View): Readonly<Record<string, Readonly<Record<string, Cell>>>> {
   const at = amountsOf(groups);
   const rows = wholeYears(8, view, at).flatMap((year) => {
@@ -74,7 +74,7 @@ function filled({ groups }: Grouped<Paid>, view: View): Readonly<Record<string, 
 const isOver = (month: string, { period }: View): boolean => lastOfMonth(month) <= period.to;
 const all = yearsUpTo(8);
 
-/** A month that has not ended is not compared with a whole one. */
+/** A month that is not over is not compared with a whole one. */
 const yearBefore = (month: string, groups: readonly Group<Paid>[], view: View): number | null =>
   month !== '' && isOver(month, view) ? (groups.find(({ key }) => key[0] === monthsLater(month, -12))?.now.money ?? null) : null;
 

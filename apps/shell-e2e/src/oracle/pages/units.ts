@@ -8,13 +8,13 @@ import type { View } from '../view.ts';
 import { changed, ofPlan, running, YEAR_MEASURES, yearToDate, type Year } from './achievement.ts';
 import { breakdown, TAX, UNIT } from './revenue.ts';
 
-/** The pages are about the UP3D unless the reader chooses kinds of units. */
+/** Condition of the chosen kinds of units; UP3D by default. */
 const ofKind = ({ codes }: View): string => (codes.kind ? 'true' : "unit_kind = 'up3d'");
-/** Chosen units are of whatever kind they are. */
+/** No condition on the kind if units are chosen. */
 const ofChosen = (view: View): string => (view.codes.unit ? 'true' : ofKind(view));
 
 const YEARS = 5;
-/** The last five years up to that in which the period ends, as far as there are data. */
+/** Last five years to the end of the period, not before the data begin. */
 const yearsOf = ({ period, since }: View): readonly string[] => {
   const last = Number(period.to.slice(0, 4));
   return Array.from({ length: YEARS }, (_, index) => String(last - YEARS + 1 + index)).filter((year) => year >= since.slice(0, 4));
@@ -25,10 +25,10 @@ const inYear = (view: View, year: string) => {
   return within({ from: `${year}-01-01`, to: end < view.period.to ? end : view.period.to });
 };
 
-/** The last year of which there is anything. */
+/** Last year with revenue. */
 const last = (view: View, { whole }: Grouped): string => yearsOf(view).findLast((year) => (whole.now[year] ?? null) !== null) ?? '';
 
-/** The compound growth a year of the finished years; not of fewer than two, nor from nothing. */
+/** Compound annual growth over complete years; NaN with fewer than two, or from 0. */
 function yearly(figures: Figures, view: View): number {
   const finished = yearsOf(view).filter((year) => `${year}-12-31` <= view.period.to);
   const [first, end] = [figures[finished[0] ?? ''] ?? null, figures[finished.at(-1) ?? ''] ?? null];
@@ -77,7 +77,7 @@ const UP3D_YEARS: PageOfFigures = {
 export const WANTED = { 'in-force': 'Target in force', 'as-was': 'Target as it was', apbd: 'APBD target', apbdp: 'APBDP target' } as const;
 const MONTHS = { year: 12, quarter: 3, month: 1 } as const;
 
-/** The part of the year that a target spans: all of it, or the quarter or month in which the period ends. */
+/** Target span: the year, or the quarter or month in which the period ends. */
 function spanOf({ period, target }: View): Days {
   const length = MONTHS[target];
   const [year, month] = [period.to.slice(0, 4), Number(period.to.slice(5, 7))];
@@ -87,7 +87,7 @@ function spanOf({ period, target }: View): Days {
   return { from: `${year}-${pad(first)}-01`, to: end };
 }
 
-/** What is missing of the target of the span when the period ends, in each working day that is left of it; nothing once it is reached. */
+/** Amount needed per remaining working day of the target span; 0 once it is reached. */
 const perDay: Column<Needs> = ({ now }, _, view) => {
   const wanted = view.target === 'year' ? now.target : now.wanted;
   const came = view.target === 'year' ? now.towardsTarget : now.inSpan;
