@@ -30,7 +30,7 @@ afterAll(async () => {
 
 const ask = (question: Omit<Query<'achievement'>, 'subject'>) => warehouse.answer({ subject: 'achievement', ...question });
 
-// 1 to 5 March 2025 holds 3 of the month's 21 weekdays: of 100 that is 14, of 10 it is 1.
+// 1 to 5 March 2025 has 3 of the month's 21 weekdays: 14 of a plan of 100, 1 of a plan of 10.
 it('sets each tax type beside its annual target and its plan to date', async () => {
   const answer = await ask({
     measures: ['realised', 'target', 'plan', 'achievement', 'planAchievement', 'planVariance', 'remaining'],
@@ -113,7 +113,7 @@ describe('a period that does not begin with the fiscal year', () => {
   ] as const;
   const february = { from: '2025-02-01', to: '2025-02-28' } as const;
 
-  // January brought 120, February 60 - 60 + 80; each month 100 is planned, and 1,200 in the year.
+  // Revenue: January 120, February 60 - 60 + 80. Plan: 100 a month, 1,200 in the year.
   it('tells the period of itself, and the year of its target, and names the days', async () => {
     const { totals, notes } = await ask({ measures: MEASURES, ...february, where: { tax: ['PBB'] } });
     expect(totals.current).toEqual({
@@ -229,7 +229,7 @@ describe('versions', () => {
   });
 
   describe('as they were', () => {
-    // The revision of 12 June plans 30 a month instead of 10, and 250 in the year instead of 120; data end on 8 August.
+    // The revision of 12 June plans 30 a month instead of 10, and 250 a year instead of 120. Data end on 8 August.
     let revised: Warehouse;
     let drop: () => Promise<void>;
     beforeAll(async () => {

@@ -13,15 +13,15 @@ function added(rows: readonly Row[], start: number, layout: Layout, series: Seri
   return total === null ? null : total.toString();
 }
 
-/** Sums of the whole that were asked for alone. */
+/** Totals that were queried separately. */
 export interface Apart {
   readonly layout: Layout;
   readonly row: Row;
 }
 
 /**
- * What the totals statement would tell, from all rows of a question: adding up some rows costs less than asking again. What does not
- * add up comes from `apart`.
+ * Computes totals by adding all rows of a query, which costs less than a second statement. Totals of measures that do not
+ * add up come from `apart`.
  */
 export function addedTotals({ by }: Resolved, layout: Layout, rows: readonly Row[], apart: Apart | null): Row {
   const start = by.length;

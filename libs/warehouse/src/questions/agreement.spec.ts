@@ -18,7 +18,7 @@ import { drawing } from '../testing/drawing.ts';
 import { load, payment, REFERENCE, rowsOf, temporaryFolder } from '../testing/small-agency.ts';
 import { divideRounded } from './figures.ts';
 
-/** More by `npm run check:agreement -- --questions 10000`. */
+/** `npm run check:agreement -- --questions 10000` draws more. */
 const CASES = Number(process.env['PENDAPA_CASES'] ?? 90);
 
 type Payment = ReturnType<typeof payment>;
@@ -44,7 +44,7 @@ beforeAll(async () => {
   remove = folder.remove;
   await load(folder.path, { ...REFERENCE, payments: PAYMENTS });
   warehouse = await openWarehouse(folder.path, { threads: 2, minRowsInMemory: 0 });
-  // What is held in memory is ready when the folder was looked at again.
+  // Pinned tables are ready after a refresh.
   await warehouse.refresh();
 });
 afterAll(async () => {
@@ -75,7 +75,7 @@ interface Expected {
   readonly payers: Set<number | null>;
 }
 
-/** The same answer by going through the payments one by one. */
+/** Computes the answer by iterating over the payments. */
 function byHand(period: Period, by: readonly DimensionKey[], where: NonNullable<Query['where']>): Map<string, Expected> {
   const groups = new Map<string, Expected>();
   for (const paid of PAYMENTS) {
@@ -103,13 +103,13 @@ interface Drawn {
   readonly compare: Comparison;
 }
 
-/** Any; Lebaran where its days are known. */
+/** Random comparison; Lebaran only if its days are known. */
 function comparison(period: Period): Comparison {
   const drawn = draw.from<Comparison>(COMPARISONS);
   return drawn === 'lebaran' && sameDaysFromLebaran(period) === null ? 'previous' : drawn;
 }
 
-/** The days that are compared with; null where there are none. */
+/** Days of the comparison; null without one. */
 function wholeBefore(period: Period, compare: Comparison): Period | null {
   if (compare === 'last-year') return sameDaysLastYear(period);
   if (compare === 'previous') return previousPeriod(period);
@@ -118,7 +118,7 @@ function wholeBefore(period: Period, compare: Comparison): Period | null {
 
 const isMonthEnd = (day: string): boolean => addDays(day, 1).endsWith('-01');
 
-/** Those of them that are as many as the period has with data: whole months of whole months, else days. */
+/** Cuts the comparison to as much time as the period has data: whole months for whole months, otherwise days. */
 function before(period: Period, compare: Comparison, asOf: string): Period | null {
   const whole = wholeBefore(period, compare);
   if (!whole || period.to <= asOf) return whole;
@@ -132,7 +132,7 @@ function before(period: Period, compare: Comparison, asOf: string): Period | nul
   return { from: whole.from, to: isMonthEnd(asOf) ? monthEnd(to) : to };
 }
 
-/** Anything that may be asked. */
+/** Random valid query. */
 function anyQuestion(): Drawn {
   const by = [...new Set(Array.from({ length: draw.below(4) }, () => draw.from(DIMENSIONS)))];
   const from = addDays('2022-06-01', draw.below(1_300));
@@ -145,7 +145,7 @@ function anyQuestion(): Drawn {
   return { by, where, period, measure: draw.from(MEASURES), compare: comparison(period) };
 }
 
-/** Different objects by tax type, unit, month and year, mostly from the first day of a month. */
+/** Random query of distinct objects by tax, unit, month and year, mostly from the first day of a month. */
 function objectQuestion(): Drawn {
   const by = DIMENSIONS.filter((dimension) => ['month', 'year', 'taxType', 'unit'].includes(dimension) && draw.below(3) === 0);
   const day = addDays('2022-12-01', draw.below(900));
@@ -179,7 +179,7 @@ it('gives the same as going through the payments one by one, whichever tables an
     } as Query);
     const paid = byHand(period, by, where);
     const keyOf = (row: ReturnType<typeof rowsOf>[number]) => JSON.stringify(by.map((dimension) => row[dimension]));
-    // What has payments on the other days alone came to nothing on these.
+    // A group with payments in the other period only has 0 in this one.
     const rows = rowsOf(answer).filter((row) => row[measure] !== null && (paid.has(keyOf(row)) || Number(row[measure]) !== 0));
     const found = Object.fromEntries(rows.map((row) => [keyOf(row), row[measure]]));
     const expected = Object.fromEntries(

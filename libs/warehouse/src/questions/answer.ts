@@ -42,9 +42,9 @@ interface MeasureValues {
   readonly key: string;
   readonly series: Series;
   readonly values: readonly Value[];
-  /** Positions that disclosure hides. */
+  /** Positions that disclosure control hides. */
   readonly hidden: ReadonlySet<number>;
-  /** Positions that are not known because rows lack a place. */
+  /** Positions that are unknown because rows lack a place. */
   readonly lacking: ReadonlyMap<number, ValueState>;
 }
 
@@ -96,7 +96,7 @@ function measureColumn({ key, series, values, hidden, lacking }: MeasureValues, 
 
 interface Totals {
   readonly values: Record<string, Value>;
-  /** Why those are null that count too few taxpayers to be told, or of which no row tells its place. */
+  /** States of measures that are hidden, or whose rows lack their place. */
   readonly refused: ReadonlyMap<string, ValueState>;
 }
 
@@ -117,7 +117,7 @@ function totalsOf(asked: Asked, veil: SuppressionMask, row: Row, series: Series,
   return { values: Object.fromEntries(measures.map((key) => [key, value(key)])), refused };
 }
 
-/** Why totals are null, by measure. */
+/** States of null totals, by measure. */
 const totalStates = ({ values, refused }: Totals, row: Row, series: Series, explained: Explained): Record<string, ValueState> =>
   Object.fromEntries(
     Object.entries(values).flatMap(([key, value]) =>
@@ -125,7 +125,7 @@ const totalStates = ({ values, refused }: Totals, row: Row, series: Series, expl
     ),
   );
 
-/** What the totals tell about the rows behind the answer, after the sums. */
+/** Reads from the totals what the answer needs about its rows, besides sums. */
 function behindOf({ question, layout }: Asked, veil: SuppressionMask, totals: Row, { refused }: Totals): Behind {
   const without = totals.slice(layout.series.length * layout.sums.size);
   const { measure } = MAIN[question.subject];
@@ -148,7 +148,7 @@ function behindOf({ question, layout }: Asked, veil: SuppressionMask, totals: Ro
   };
 }
 
-/** A page of more rows than are read at once. */
+/** Reads one page of a result that is too long to be read at once. */
 async function longPage({ question, layout, context }: Asked, veil: SuppressionMask, tell: Tell): Promise<Rows> {
   if (veil !== EMPTY_MASK) throw refusal('too-many-values', { parameter: 'by', most: String(MAX_ROWS) });
   const rows = await tell(pageStatement(question, layout, context, question.paging));
@@ -157,7 +157,7 @@ async function longPage({ question, layout, context }: Asked, veil: SuppressionM
 
 type Tell = (statement: Statement) => Promise<readonly Row[]>;
 
-/** The sums of the whole: what the rows tell where these are all there are, and what has to be asked for. */
+/** Computes the totals row: from the rows if all were read, otherwise by a statement. */
 async function wholeRow({ question, layout, context, whole, totals }: Plan, all: readonly Row[] | null, tell: Tell): Promise<Row> {
   const one = async (statement: Statement) => (await tell(statement))[0] ?? [];
   if (all === null || whole.kind === 'asked')
@@ -168,11 +168,11 @@ async function wholeRow({ question, layout, context, whole, totals }: Plan, all:
 interface Found {
   readonly rows: Rows;
   readonly totals: Row;
-  /** All rows; none of a result that is too long to be read whole. */
+  /** All rows; empty for a result that is too long to be read whole. */
   readonly all: readonly Row[];
 }
 
-/** The rows and the whole: by one statement where the rows are few enough to be read all and add up, without a split too. */
+/** Reads rows and totals, by one statement if the rows are few and add up. */
 async function found(plan: Plan, veil: SuppressionMask, { groups }: Lacking, tell: Tell): Promise<Found> {
   if (plan.rows === null) {
     const totals = await wholeRow(plan, [], tell);
@@ -186,7 +186,7 @@ async function found(plan: Plan, veil: SuppressionMask, { groups }: Lacking, tel
   return { rows, totals: await wholeRow(plan, tooLong ? null : all, tell), all: tooLong ? [] : all };
 }
 
-/** What the places of a question leave out. */
+/** Rows that the place filter of a query leaves out because they lack a place. */
 const lackingOf = ({ lacking }: WholePlan, tell: Tell): Promise<Lacking> =>
   readLacking(lacking, async (plan) => {
     await requireRoom(plan, tell);
@@ -198,14 +198,14 @@ const lackingOf = ({ lacking }: WholePlan, tell: Tell): Promise<Lacking> =>
     return { all, totals: await wholeRow(plan, all.length > MAX_ROWS ? null : all, tell) };
   });
 
-/** QueryError where the groups are more than the engine's memory holds: told at once instead of after the time limit. */
+/** Throws QueryError at once if the groups exceed the engine's memory, instead of after the time limit. */
 async function requireRoom({ groups, widest }: Plan, tell: Tell): Promise<void> {
   if (groups === null) return;
   const [[found] = []] = await tell(groups.asked);
   if (integer(found) > groups.most) throw refusal('too-many-groups', { parameter: 'by', value: widest ?? '', most: String(groups.most) });
 }
 
-/** Answers a question from one generation. */
+/** Answers a query from one generation. */
 export async function answerPlan(plan: WholePlan, ask: RunSql): Promise<Answer> {
   const { question, context } = plan;
   const asked: Asked = plan;

@@ -47,7 +47,7 @@ const CLASSES = (
 }));
 
 /**
- * Object 1 always owes, 2 clears in 2023 and is back in 2024, 3 is new in 2023 and moves to U2, 4 clears in 2024, 5 is new in 2024 with two
+ * Object 1 always owes; 2 is cleared in 2023 and back in 2024; 3 is new in 2023 and moves to U2; 4 is cleared in 2024; 5 is new in 2024 with two
  * taxes. At the end of 2024 there is a recap that hides objects of PKB.
  */
 const MOVES: Incoming = {
@@ -82,7 +82,7 @@ it('tells who came into arrears, left and came back between two snapshots, and n
   const { totals, notes } = await warehouse.answer(asked);
   expect(totals.current).toEqual({ opening: 3, added: 1, returned: 1, cleared: 1, stayed: 2, closing: 4 });
   expect(notes).toContainEqual({ code: 'snapshot', params: { on: '2024-12-31', comparedOn: '2023-12-31' } });
-  // Where an object is now it was always: the 3 that moved to the second unit is new to none.
+  // Object 3 moved to the second unit and counts there in both snapshots, so it is not new.
   expect(rowsOf(await warehouse.answer({ ...asked, measures: ['opening', 'stayed', 'closing'], by: ['unit'] }))).toEqual([
     { unit: 'U1', opening: 2, stayed: 1, closing: 3 },
     { unit: 'U2', opening: 1, stayed: 1, closing: 1 },
@@ -97,7 +97,7 @@ it('tells who came into arrears, left and came back between two snapshots, and n
     { firstOwedYear: '2023', closing: 1 },
     { firstOwedYear: '2024', closing: 1 },
   ]);
-  // Objects that a recap hides are not none.
+  // A recap hides its objects, so their number is unknown, not 0.
   expect((await warehouse.answer({ ...asked, where: {} })).totals.current.closing).toBeNull();
   expect(rowsOf(await warehouse.answer({ ...asked, where: {}, measures: ['closing'], by: ['taxType'] }))).toEqual([
     { taxType: 'PBB', closing: 4 },
@@ -122,7 +122,7 @@ it('tells from which class to which debts moved', async () => {
 });
 
 it('tells the class of each snapshot by the rule of its own day', async () => {
-  // Until 2023 doubtful from 24 months on, since 2024 from 48 on: at the end of 2024 debts of 2021 are 39 months old.
+  // Doubtful from 24 months until 2023, from 48 months since 2024. At the end of 2024 debts of 2021 are 39 months old.
   const ofClass = (code: string) => CLASSES.filter(({ class_code: own }) => own === code);
   const until = ofClass('doubtful').map((row) => ({ ...row, valid_to: '2023-12-31' }));
   const since = ofClass('doubtful').map((row) => ({ ...row, valid_from: '2024-01-01', from_months: 48 }));

@@ -59,15 +59,15 @@ beforeAll(async () => {
     assessments: [assessment('A1', 'SKPD', 2, 2020, '2020-03-01', '2020-09-30', 1000)],
     arrears: [
       on('2023-12-31', 6, 1000, '2024-09-30', '2029-09-30'),
-      // 2 % a month of 1,000 over 24 months at most, and paid in part: 1,000 in the snapshot before.
+      // 2 % a month of 1,000 for at most 24 months. The snapshot before has 1,000.
       debt(1, 1000, '2022-12-31', '2027-12-31', { penalty: 480 }),
       debt(6, 400, '2024-09-30', '2029-09-30'),
-      // The last day on which it can be collected is the snapshot's own, and the day after.
+      // These debts expire on the day of the snapshot, and the day after.
       debt(2, 500, '2019-12-31', '2024-12-31', { disputed: true }),
       debt(3, 300, '2020-01-01', '2025-01-01'),
       debt(4, 200, '2024-09-30', '2029-09-30', { disputed: true, uncollectible: true }),
       debt(5, 200, '2024-09-30', '2029-09-30', { uncollectible: true }),
-      // A warrant of January 2021 has restarted its years.
+      // A warrant of January 2021 restarted the five years.
       debt(8, 50, '2015-09-30', '2026-01-15', { last_action: 'warrant', action_on: '2021-01-15' }),
       debt(9, 70, '2024-09-30', null, { tax_code: 'PKB' }),
     ],
@@ -93,10 +93,10 @@ it('takes each debt out once, by the first that applies, down to what can be col
     uncollectible: '200',
     // 1,480 + 400 + 300 + 50
     collectible: '2230',
-    // 740 at half, 2 at 5 per mille, 300 and 50 at all
+    // 740 at 50 %, 2 at 0.5 %, 300 and 50 at 100 %
     collectibleAllowance: '1092',
     netCollectible: '1138',
-    // Besides: 500 at all, 1 and 1 at 5 per mille
+    // In addition: 500 at 100 %, 1 and 1 at 0.5 %
     allowance: '1594',
     netValue: '1536',
   });

@@ -6,8 +6,8 @@ import { loaded, REFERENCE, rowsOf, temporaryFolder } from '../testing/small-age
 const FEBRUARY = ['2024-02-01', '2024-03-31'] as const;
 
 /**
- * Of February 2024: B1 100, paid 40 in March and 60 in August; B2 200, paid in March and taken back in September; B3 300, cancelled in
- * October; B4 50, paid on time and posted in July. Of February 2025: C1 100, paid on the data date.
+ * February 2024: B1 100, paid 40 in March and 60 in August; B2 200, paid in March and reversed in September; B3 300, cancelled in
+ * October; B4 50, paid on time and posted in July. February 2025: C1 100, paid on the data date.
  */
 const ASSESSMENTS = [
   assessment('B1', 'SKPD', 1, 2024, ...FEBRUARY, 100),
@@ -96,7 +96,7 @@ it('sees the year before the same way where both years are over, and the same fi
 it('sees the half year before as it stood half a year before', async () => {
   const half = { from: '2024-07-01', to: '2024-12-31', compare: 'previous' } as const;
   const { totals, notes } = await warehouse.answer({ ...ASSESSED, ...half });
-  // By 30 December 2024 all of it had come.
+  // All of it was paid by 30 December 2024.
   expect(totals.comparison).toMatchObject({ issued: 4, cancelled: '300', netDue: '350', paid: '150', settled: 3 });
   expect(notes).toContainEqual({ code: 'as-it-stood', params: expect.objectContaining({ on: '2024-12-30' }) as unknown });
 });
@@ -115,7 +115,7 @@ it('tells the same by place, month, document and band', async () => {
     ['STPD', '300'],
   ]);
   expect(then(await of('dueBand'), 'dueBand')).toEqual([
-    // The one that was cancelled later lay among those that demand something.
+    // The assessment cancelled later was then among those with an amount due.
     ['0', '0'],
     ['1', '650'],
   ]);

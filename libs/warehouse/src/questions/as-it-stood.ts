@@ -8,7 +8,7 @@ import type { Context, Resolved } from './resolve.ts';
 import { monthsBetween } from './months.ts';
 import { daysBetween } from './time-shift.ts';
 
-/** Figures of duties that payments, filings and cancellations change afterwards, by the table of their sums. */
+/** Figures of obligations that later payments, filings and cancellations change, by rollup. */
 export const STOOD_FIGURES: Readonly<Record<EarlierStateTable, readonly string[]>> = {
   assessment_sums: [...changingIn('assessment_sums'), 'fallen_due', 'overdue'],
   filing_sums: changingIn('filing_sums'),
@@ -16,7 +16,7 @@ export const STOOD_FIGURES: Readonly<Record<EarlierStateTable, readonly string[]
   due_bands: changingIn('due_bands'),
 };
 
-/** Sums that a question about duties reads; a cancellation moves an assessment into another band. */
+/** Rollups that a query about obligations reads. A cancellation moves an assessment into another band. */
 function tablesOf(subject: SubjectKey, by: readonly DimensionKey[]): readonly EarlierStateTable[] {
   if (subject === 'compliance') return ['filing_sums', 'paying_sums'];
   if (subject !== 'assessments') return [];
@@ -28,7 +28,7 @@ function measuresWith({ subject, measures }: Resolved, figures: readonly string[
   return measures.filter((key) => columns(key).some((column) => figures.includes(column)));
 }
 
-/** The measures of a question that another day would have told otherwise. */
+/** Measures of a query whose value depends on the day of observation. */
 export const changingMeasures = (question: Resolved): string[] =>
   measuresWith(
     question,
@@ -37,21 +37,21 @@ export const changingMeasures = (question: Resolved): string[] =>
 
 const RESULTS: readonly string[] = ['settled', 'with_result'];
 
-/** Of actions, what was known on their own day: nobody knows since when they have their result. */
+/** Measures of enforcement known on the day of the action. The day of a result is unknown. */
 export const dated =
   (...figures: readonly string[]) =>
   (by: readonly DimensionKey[]): readonly string[] =>
     by.includes('result') ? [] : figures.filter((figure) => !RESULTS.includes(figure));
 
-/** The measures that are not compared for that. */
+/** Measures that are not compared, because their results have no day. */
 export function undatedMeasures(question: Resolved): readonly string[] {
   if (question.comparison === null || question.subject !== 'enforcement') return [];
   return question.by.includes('result') ? question.measures : measuresWith(question, RESULTS);
 }
 
 /**
- * The day that lies before the data date as the comparison lies before the period, when what is compared was as old as what is asked
- * about is now. Example: 2025 beside 2026 to 14 November is seen as of 14 November 2025; so is 2023 beside 2024, if that is the data date.
+ * Day on which the compared figures were as old as those of the period: the data date, moved back by the distance of the
+ * comparison. Example: 2025 beside 2026 to 14 November is read as of 14 November 2025.
  */
 export function equalAgeDay({ period, comparison, compare }: Resolved, { asOf }: Context): CalendarDate {
   if (comparison === null) return asOf;
@@ -61,6 +61,6 @@ export function equalAgeDay({ period, comparison, compare }: Resolved, { asOf }:
   return addDays(asOf, -daysBetween(comparison.from, period.from));
 }
 
-/** The day as of which the comparison is seen; null where there is none, or none that another day would tell otherwise. */
+/** Day as of which the comparison is read. Null without a comparison, or if no measure depends on it. */
 export const stoodOn = (question: Resolved, context: Context): CalendarDate | null =>
   question.comparison !== null && changingMeasures(question).length > 0 ? equalAgeDay(question, context) : null;

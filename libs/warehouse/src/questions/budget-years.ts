@@ -3,7 +3,7 @@ import { notAfterData } from './sources/flow-source.ts';
 import type { Context, Resolved } from './resolve.ts';
 import type { Series } from './time-shift.ts';
 
-/** A whole fiscal year. */
+/** A fiscal year with its days. */
 export interface BudgetYear {
   readonly series: Series;
   readonly year: number;
@@ -18,19 +18,19 @@ const yearsOf = (period: Period, context: Context): number[] => {
   return Array.from({ length: Math.max(end - start + 1, 0) }, (_, index) => start + index);
 };
 
-/** As many years as are asked for, so that none is dropped: those just before them, or each a year earlier. */
+/** Compared years, as many as requested: those just before, or each a year earlier. */
 const comparedWith = (years: readonly number[], compare: Comparison): number[] =>
   years.map((year) => year - (compare === 'previous' ? years.length : 1));
 
-/** The first fiscal year of which costs or payments are known. */
+/** First fiscal year with costs or payments. */
 function firstKnown({ directory, extent, fiscalYearStart }: Context): number {
   const [costs = Infinity] = directory.costYears;
   return Math.min(costs, extent ? fiscalYearOf(extent.from, fiscalYearStart) : Infinity);
 }
 
 /**
- * The fiscal years that the period touches, and those that they are compared with. Years before the first known one are left out; what
- * they are compared with lies earlier still.
+ * Fiscal years that overlap the period, and those compared with them. Years before the first known one are omitted; compared
+ * years may be earlier.
  */
 export function budgetYearsOf({ period, comparison, compare }: Resolved, context: Context): BudgetYear[] {
   const first = context.fiscalYearStart;
@@ -48,5 +48,5 @@ export function budgetYearsOf({ period, comparison, compare }: Resolved, context
   );
 }
 
-/** Whether the data reach the end of all years. */
+/** True if the data reach the end of all years. */
 export const areFinished = (years: readonly BudgetYear[], { asOf }: Context): boolean => years.every(({ period }) => period.to <= asOf);

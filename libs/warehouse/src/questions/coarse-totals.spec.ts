@@ -7,7 +7,7 @@ let remove: () => Promise<void>;
 
 const total = (grain: string, day: string, tax: string, amount: number) => ({ ...recap(day, tax, amount), grain });
 
-// Land is known by year, vehicles by quarter, restaurants by single payments.
+// Land tax has yearly totals, vehicles quarterly totals, restaurants single payments.
 beforeAll(async () => {
   const folder = await temporaryFolder();
   remove = folder.remove;

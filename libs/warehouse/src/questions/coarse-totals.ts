@@ -15,7 +15,7 @@ const isWithin = (span: Period, { from, to }: Period): boolean => from <= span.f
 const coarsest = (spans: readonly TotalSpan[]): TotalGrain | null =>
   [...TOTAL_GRAINS].reverse().find((grain) => spans.some((span) => span.grain === grain)) ?? null;
 
-/** The totals that the filters of a question leave, and that those rows may be part of which have this tax. */
+/** Coarse totals that match the filters of a query and may contain payments of this tax. */
 function spansOf({ question, context }: Asked, tax: string | null | undefined): readonly TotalSpan[] {
   const { where } = question;
   const { totalSpans, members } = context.directory;
@@ -27,7 +27,7 @@ function spansOf({ question, context }: Asked, tax: string | null | undefined): 
   return totalSpans.filter((span) => isAsked(span.tax));
 }
 
-/** The days that a row by time tells of; the whole period for other rows, null for days that are not known. */
+/** Days of a row by time; the whole period for other rows, null for unknown days. */
 function rowDays(asked: Asked, row: Row, period: Period, series: Series): Period | null {
   const { by } = asked.question;
   if (!by.some(isTime)) return period;
@@ -40,8 +40,8 @@ function rowDays(asked: Asked, row: Row, period: Period, series: Series): Period
 }
 
 /**
- * Why figures are not told: the payments of their days are known as totals of longer spans, of which nothing finer is derived. Example: a
- * year's total tells of the year, but not of its December, nor of January to June.
+ * States of figures whose payments are known only as totals of longer spans, from which nothing finer is derived. Example: a
+ * yearly total gives the year, but neither its December nor January to June.
  */
 export function coarseStates(asked: Asked): OpenStatesOf {
   const { question, context } = asked;

@@ -5,10 +5,10 @@ interface Entry {
   readonly at: number[];
 }
 
-/** The states of the nulls of a column, equal ones together, in the order in which they come. */
+/** States of a column's nulls; equal states are grouped, in order of appearance. */
 export function columnStates(values: readonly Value[], stateAt: (index: number) => ValueState): ColumnStates {
   const found = new Map<string, Entry>();
-  // Most nulls of a column share one object; only others are compared by what they say.
+  // Most nulls share one state object, so the content is compared only for others.
   let last: Entry | undefined;
   for (const [index, value] of values.entries()) {
     if (value !== null) continue;

@@ -9,24 +9,24 @@ import { PAYER_COLUMNS } from './sources/payers-source.ts';
 import { only, sumOfColumn, sumsOfColumns, type Sum } from './sums.ts';
 import { UNKNOWN_CLASS, UNNAMED_OBJECTS } from './unknown-columns.ts';
 
-/** A figure made of sums; null where it is not known. Measures are made of such figures. */
+/** Component: a figure made of sums; null if unknown. Measures are made of components. */
 export interface Component extends Figure {
-  /** Columns of the source that it reads; the first one is what it is about. */
+  /** Columns of the source that it reads; the first is the main one. */
   readonly columns: readonly string[];
-  /** By name: equal names are equal sums. */
+  /** Sums by name; equal names are equal sums. */
   readonly sums: Readonly<Record<string, Sum>>;
-  /** The field without which no row gives it. */
+  /** Field that every row needs for it. */
   readonly field?: LackingField;
-  /** The sum of what it leaves out. */
+  /** Sum of the rows that it leaves out. */
   readonly rest?: string;
 }
 
 const summed = (column: string): Component => ({ columns: [column], sums: sumsOfColumns([column]), of: [column] });
 
-/** A sum over the rows that have a field; nothing is known of it where none has. */
+/** Sum over the rows that have a field; unknown if none has. */
 const ofField = (column: string, field: LackingField): Component => ({ ...summed(column), field });
 
-/** A count of rows whose field says something; 0 is known where some row of `told` has the field. */
+/** Count of rows with a value in a field. It is a known 0 if some row of `told` has the field. */
 const saying = (column: string, told: string, field: LackingField): Component => ({
   columns: [column, told],
   sums: sumsOfColumns([column, told]),
@@ -35,10 +35,10 @@ const saying = (column: string, told: string, field: LackingField): Component =>
   field,
 });
 
-/** Events of a register that tells all of them: where it has no row there were none. */
+/** Sum over events of a complete register: 0 without rows. */
 const happened = (column: string): Component => ({ ...summed(column), happened: true });
 
-/** A sum that is unknown as soon as one of its rows does not say; each column of `unknown` counts such rows. */
+/** Sum that is unknown if any row lacks the field; columns of `unknown` count such rows. */
 const known = (column: string, ...unknown: readonly string[]): Component => {
   const counts = unknown.length > 0 ? unknown : [`unknown_${column}`];
   return {
@@ -49,14 +49,14 @@ const known = (column: string, ...unknown: readonly string[]): Component => {
   };
 };
 
-/** A sum over what has a target; what came in of that and of the rest is read with it, so that an answer can name what is left out. */
+/** Sum over taxes and units with a target. Revenue with and without target is read, too, so that an answer can name what is left out. */
 const planned = (column: string, { of, without }: Covered): Component => {
   const columns = [...new Set([column, of, without])];
   return { columns, sums: sumsOfColumns(columns), of: [column] };
 };
 const covered = (names: Covered): Component => ({ ...planned(names.of, names), rest: names.without });
 
-/** Different things: numbers counted beforehand where there are any, else the things themselves. */
+/** Distinct count: stored counts if there are any, otherwise counted from single rows. */
 const different = ({ single, counted }: { readonly single: string; readonly counted: string }): Sum => ({
   sql: (series, given) => {
     const numbers = given.has(counted) ? `coalesce(sum(${only(series, counted)}), 0)` : '0';
@@ -66,7 +66,7 @@ const different = ({ single, counted }: { readonly single: string; readonly coun
   alone: [single, counted],
 });
 
-/** No payer in sight means that the extract names none, not that none paid. */
+/** Distinct payers. No payer means that the extract has no payer column, not that none paid. */
 const payers = (payer: Payer, unknown: string): Component => {
   const { single, counted } = PAYER_COLUMNS[payer];
   return {
@@ -78,7 +78,7 @@ const payers = (payer: Payer, unknown: string): Component => {
   };
 };
 
-/** Of registered objects it is known that none paid, where no payment may hide one. */
+/** Paying objects: a known 0 if every payment of the tax names its object. */
 const payingObjects: Component = {
   columns: [PAYER_COLUMNS.object.single, PAYER_COLUMNS.object.counted, 'unknown_objects', UNNAMED_OBJECTS],
   sums: { ...sumsOfColumns(['unknown_objects', UNNAMED_OBJECTS]), [PAYER_COLUMNS.object.single]: different(PAYER_COLUMNS.object) },
@@ -88,7 +88,7 @@ const payingObjects: Component = {
   none: { unless: UNNAMED_OBJECTS },
 };
 
-/** A recap of arrears does not tell how many objects it is about. */
+/** Objects in arrears: unknown for recaps, which do not contain objects. */
 const debtors: Component = {
   columns: [DEBTOR.single, DEBTOR.counted, 'unknown_debtors'],
   sums: { ...sumsOfColumns(['unknown_debtors']), [DEBTOR.single]: different(DEBTOR) },
@@ -98,22 +98,22 @@ const debtors: Component = {
   none: 'unknown',
 };
 
-/** The population of a whole may be known without that of its parts: it is asked for by itself. */
+/** Population. A region's population may be known without that of its parts, so it is queried separately. */
 const residents: Component = {
   ...known('population'),
   sums: Object.fromEntries(['population', 'unknown_population'].map((column) => [column, { ...sumOfColumn(column), adds: false }])),
 };
 
-/** Counted by tax or over all taxes, so that a whole is never the sum of its parts. */
+/** Count by tax or over all taxes, so that a total is never the sum of its parts. */
 const counted = (column: string): Component => ({ ...summed(column), sums: { [column]: { ...sumOfColumn(column), adds: false } } });
 
-/** None where nobody paid. */
+/** Paying holders: 0 if nobody paid. */
 const heldPayers: Component = {
   ...summed(HOLDER.payers),
   sums: { [HOLDER.payers]: { sql: (series) => `coalesce(sum(${only(series, HOLDER.payers)}), 0)`, adds: false } },
 };
 
-/** None where the snapshot names none; unknown without a snapshot. */
+/** Holders in arrears: 0 if the snapshot has none, unknown without a snapshot. */
 const heldDebtors: Component = {
   columns: [HOLDER.debtor, HOLDER.debtors, HOLDER.unknown],
   sums: {
@@ -126,7 +126,7 @@ const heldDebtors: Component = {
 
 type ByDuty = (typeof DUTY)[keyof typeof DUTY];
 
-/** Objects of the first of these less those of the others, where neither a recap hides objects nor `unknown` rows what they did. */
+/** Number of objects of the first state less those of the others; unknown if recaps or `unknown` rows hide their state. */
 function byDuty(counts: readonly [ByDuty, ...ByDuty[]], ...unknown: readonly string[]): Component {
   const hidden = ['unknown_objects', ...unknown];
   return {

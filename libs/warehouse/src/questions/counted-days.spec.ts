@@ -8,7 +8,7 @@ const range = (from: number, to: number): number[] => Array.from({ length: to - 
 const TAXPAYERS = range(1, 15);
 const paid = (day: string, by: number, amount: number) => ({ ...payment(day, 'PBB', amount), taxpayer_key: by });
 
-/** In February 2024 twelve taxpayers paid 10 each, in June the other three 100 each; in January 2025 eleven paid 20 each, one on 5 March. */
+/** February 2024: twelve taxpayers paid 10 each; June: the other three 100 each. January 2025: eleven paid 20 each, one on 5 March. */
 const AGENCY = {
   ...REFERENCE,
   taxpayers: TAXPAYERS.map((key) => ({ taxpayer_key: key, kind: 'individual', registered_on: '2020-01-01', status: 'active' })),
@@ -18,7 +18,7 @@ const AGENCY = {
     ...range(13, 15).map((key) => paid('2024-06-10', key, 100)),
     ...range(1, 11).map((key) => paid('2025-01-10', key, 20)),
     paid('2025-03-05', 1, 5),
-    // Somebody without a name, so that no month is empty but the last two of 2023.
+    // A payment without taxpayer, so that only the last two months of 2023 are empty.
     payment('2023-10-02', 'PBB', 1),
     ...range(0, 14).map((month) => payment(addMonths('2024-01-02', month), 'PBB', 1)),
   ],

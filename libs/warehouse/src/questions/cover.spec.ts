@@ -112,7 +112,7 @@ it('covers nothing without payments', () => {
 });
 
 describe('different payers', () => {
-  /** Ten payers; three of them pay in two regions, so that places count thirteen. */
+  /** Ten payers; three of them pay in two regions, so places count thirteen. */
   const EVER = { whole: 10, tax: 10, unit: 10, tax_unit: 10, place: 13 };
   const wanted = (columns: CodeColumn[], rows: PayerNeeds['rows'], single = columns, ever: PayerNeeds['ever'] = EVER): PayerNeeds => ({
     columns: new Set(columns),

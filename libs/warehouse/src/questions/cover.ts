@@ -10,38 +10,38 @@ import {
 import { PAYER_SPLIT_NAMES, PAYER_SPLITS, type PayerMonthsTable, type PayerSplit } from '../derived/payer-splits.ts';
 import { TOP_SPLIT_NAMES, TOP_SPLITS, type TopSplit } from '../derived/top-payers.ts';
 
-/** Sums by all codes of the days of last year that are compared with those of the month under way; without their days. */
+/** Rollup of last year's days that are compared with the partial month, by all codes, without days. */
 export const PARTIAL_MONTH_TABLE = 'cut_month_sums';
 
-/** Sums by the codes of an aggregate of the year to the data date, and of the same days a year before; without their months. */
+/** Rollup of the year to date and the same days a year before, by the codes of an aggregate, without months. */
 export type ToDateTable = `${MonthAggregate}_to_date`;
 export const toDateTable = (of: MonthAggregate): ToDateTable => `${of}_to_date`;
 
 export type SourceTable = AggregateName | typeof PARTIAL_MONTH_TABLE | ToDateTable | 'payments';
 
-/** Whole days of one table; the segments of a cover touch each day of the period once. */
+/** Days that are read from one table; the segments of a cover contain each day of the period once. */
 export interface Segment extends Period {
   readonly table: SourceTable;
 }
 
 export interface Cover {
   readonly segments: readonly Segment[];
-  /** Why these tables, for the person who asks why an answer is slow. */
+  /** Reason for the choice of tables, shown by `explain`. */
   readonly reason: Texts;
 }
 
 export interface Needs {
-  /** Codes by which the question splits or filters. */
+  /** Columns of dimensions and filters of the query. */
   readonly columns: ReadonlySet<string>;
-  /** What tells the rows apart in time. */
+  /** Time grain of the rows. */
   readonly times: 'none' | 'months' | 'days';
 }
 
-/** What is held in memory beside the tables of a generation, as far as it is ready. */
+/** Pinned tables that are ready. */
 export interface Summed {
-  /** The days of `CUT_MONTH`; null where it is not there. */
+  /** Days of the partial month; null if the table is not ready. */
   readonly partialMonth: () => Period | null;
-  /** The spans that the sums to date of an aggregate tell of. */
+  /** Spans of the to-date rollup of an aggregate. */
   readonly toDate: (of: MonthAggregate | PayerSplit) => readonly Period[];
 }
 export const NOTHING_SUMMED: Summed = { partialMonth: () => null, toDate: () => [] };
@@ -51,14 +51,14 @@ const NO_PAYMENTS: Texts = { id: 'tidak ada pembayaran dalam periode ini', en: '
 const holds = (name: AggregateName, { columns }: Needs): boolean =>
   [...columns].every((column) => (AGGREGATES[name].keys as readonly string[]).includes(column));
 
-// Aggregates are listed from the smallest to the largest: the first that has the columns is the cheapest.
+// Aggregates are sorted by size, so the first with the columns is the cheapest.
 const smallestByDay = (needs: Needs): AggregateName | null =>
   AGGREGATE_NAMES.find((name) => !isOfMonths(name) && holds(name, needs)) ?? null;
 const smallestByMonth = (needs: Needs): MonthAggregate | null => MONTH_AGGREGATES.find((name) => holds(name, needs)) ?? null;
 
 /**
- * The part of the period in which there can be data. Where the data begin or end inside a month, the rest of that month is
- * empty, so the whole month may be read: a year to date needs no look at single days.
+ * Part of the period in which there can be data. If the data begin or end inside a month, the rest of that month is
+ * empty, so the whole month may be read and a year to date needs no single days.
  */
 function withData(period: Period, extent: Period): Period | null {
   const from = period.from <= extent.from ? monthStart(extent.from) : period.from;
@@ -72,11 +72,11 @@ function wholeMonths({ from, to }: Period): Period | null {
   return first <= last ? { from: first, to: last } : null;
 }
 
-/** The days of a period up to the last one with data; those behind it are empty. */
+/** Days of a period up to the last day with data. */
 const upToData = ({ from, to }: Period, extent: Period): Period => ({ from, to: to < extent.to ? to : extent.to });
 const isOneOf = (spans: readonly Period[], { from, to }: Period): boolean => spans.some((span) => span.from === from && span.to === to);
 
-/** Chooses the smallest tables that together answer for every day of the period. */
+/** Chooses the smallest tables that together cover every day of the period. */
 export function coverOf(period: Period, extent: Period | null, needs: Needs, summed: Summed = NOTHING_SUMMED): Cover {
   const span = extent && withData(period, extent);
   if (!span) return { segments: [], reason: NO_PAYMENTS };
@@ -108,19 +108,19 @@ export function coverOf(period: Period, extent: Period | null, needs: Needs, sum
   return { segments: [{ table: monthly, ...months }, ...edges].sort((a, b) => (a.from < b.from ? -1 : 1)), reason };
 }
 
-/** How many different payers of a split there were in the year to the data date, and on the same days a year before. */
+/** Distinct payers of the year to date and of the same days a year before, by the codes of a split. */
 export type PayersToDateTable = `${PayerSplit}_payers_to_date`;
 export const payersToDateTable = (of: PayerSplit): PayersToDateTable => `${of}_payers_to_date`;
 
-/** Days within which different payers were counted beforehand. */
+/** Days with stored counts of distinct payers. */
 export interface CountedSegment extends Period {
   readonly table: PayerMonthsTable | PayersToDateTable | 'payer_days';
   readonly split: PayerSplit;
-  /** First day of the row to which the days belong: who paid on it or after it before these days counts already. Null: each month, or each row, stands alone. */
+  /** First day of the row to which the days belong; a payer who paid since then was already counted. Null if each month or row is counted alone. */
   readonly since: CalendarDate | null;
 }
 
-/** Days within which different payers are counted: in the payments, or as numbers that were counted beforehand. */
+/** Days for distinct payers, from single payments or from stored counts. */
 export type PayerSegment = CountedSegment | (Period & { readonly table: 'payments' });
 
 export interface PayerCover {
@@ -129,23 +129,23 @@ export interface PayerCover {
 }
 
 export interface PayerNeeds {
-  /** Codes by which the question splits or filters. */
+  /** Columns of dimensions and filters of the query. */
   readonly columns: ReadonlySet<string>;
-  /** Those of them that are one code in each row: by the split itself, or by a filter with one code. */
+  /** Columns with one code per row: dimensions, and filters with one code. */
   readonly single: ReadonlySet<string>;
-  /** What one row spans: the whole period, each calendar month, each calendar year, or something else. */
+  /** Span of a row: the period, a calendar month, a calendar year, or something else. */
   readonly rows: 'period' | 'month' | 'year' | 'other';
-  /** How many payers there have ever been in all combinations of a split together; none where nobody was counted. */
+  /** Number of payers over all combinations of each split; missing if nobody was counted. */
   readonly ever: Readonly<Partial<Record<PayerSplit, number>>>;
 }
 
 const within = (split: PayerSplit, columns: ReadonlySet<string>): boolean => PAYER_SPLITS[split].every((key) => columns.has(key));
 
-/** Whether nobody is in two combinations of the finer split that are one of the coarser: then the finer numbers may be added up. */
+/** True if no payer is in two combinations of the finer split within one of the coarser; then finer counts may be added. */
 const addsUpTo = (fine: PayerSplit, coarse: PayerSplit, { ever }: PayerNeeds): boolean =>
   fine === coarse || (ever[fine] === ever[coarse] && within(coarse, new Set<string>(PAYER_SPLITS[fine])));
 
-/** The smallest split that has the codes, and whose numbers may be added up to the rows of the question. */
+/** Smallest split with the columns whose counts may be added up to the rows of the query. */
 function splitFor(needs: PayerNeeds): PayerSplit | null {
   const having = PAYER_SPLIT_NAMES.filter(
     (split) => needs.ever[split] !== undefined && [...needs.columns].every((column) => PAYER_SPLITS[split].some((key) => key === column)),
@@ -154,7 +154,7 @@ function splitFor(needs: PayerNeeds): PayerSplit | null {
   return having.find((fine) => rows.some((coarse) => addsUpTo(fine, coarse, needs))) ?? null;
 }
 
-/** Whole months and the days of a cut last one, of a span that begins with a month. */
+/** Segments of a span that begins with a month: whole months, and the days of a partial last one. */
 function countedIn(span: Period, split: PayerSplit, since: CalendarDate | null): CountedSegment[] {
   const months = wholeMonths(span);
   const rest = months ? { from: addDays(months.to, 1), to: span.to } : span;
@@ -164,7 +164,7 @@ function countedIn(span: Period, split: PayerSplit, since: CalendarDate | null):
   ];
 }
 
-/** The parts of a period that lie in one calendar year each. */
+/** Splits a period by calendar year. */
 function yearsOf({ from, to }: Period): Period[] {
   const first = Number(from.slice(0, 4));
   return Array.from({ length: Number(to.slice(0, 4)) - first + 1 }, (_, index) => {
@@ -174,8 +174,8 @@ function yearsOf({ from, to }: Period): Period[] {
 }
 
 /**
- * Where different payers are counted. Numbers that were counted beforehand serve rows that begin with a month, by tax type, unit
- * and place, as long as nobody is in two of the combinations that a row adds up; everything else goes through the payments.
+ * Chooses where distinct payers are counted. Stored counts serve rows that begin with a month, by tax, unit
+ * and place, if no payer is in two of the added combinations; everything else reads single payments.
  */
 export function payerCoverOf(period: Period, extent: Period | null, needs: PayerNeeds, summed: Summed = NOTHING_SUMMED): PayerCover {
   const { rows } = needs;
@@ -215,12 +215,12 @@ export function payerCoverOf(period: Period, extent: Period | null, needs: Payer
   };
 }
 
-/** Where the largest payers are read: in the list of a calendar year, or in the payments. */
+/** Source of the largest payers: the stored list of a calendar year, or single payments. */
 export type TopCover = { readonly reason: Texts } & (
   { readonly table: 'top_payers'; readonly split: TopSplit; readonly yearStart: CalendarDate } | { readonly table: 'payments' }
 );
 
-/** The first day of the calendar year of which the period holds all days with data; null where there is no such year. */
+/** First day of the calendar year whose days with data the period contains; null without such a year. */
 function wholeYear(period: Period, extent: Period): CalendarDate | null {
   const [from, to] = [period.from > extent.from ? period.from : extent.from, period.to < extent.to ? period.to : extent.to];
   const year = from.slice(0, 4);
@@ -230,8 +230,8 @@ function wholeYear(period: Period, extent: Period): CalendarDate | null {
 }
 
 /**
- * The lists are made for each calendar year as far as it has come, of all payers and of those of one tax or one unit. How many
- * payers several codes or months have together is told by no list of theirs, so that anything else goes through the payments.
+ * Stored lists exist for each calendar year to date: of all payers, and of those of one tax or one unit. They do not
+ * cover several codes or months together, so anything else reads single payments.
  */
 export function topCoverOf(period: Period, extent: Period | null, where: Readonly<Partial<Record<string, readonly string[]>>>): TopCover {
   const yearStart = extent && wholeYear(period, extent);

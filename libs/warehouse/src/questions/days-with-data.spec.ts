@@ -3,7 +3,7 @@ import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
 import { loaded, objectOf, payment, REFERENCE, target, temporaryFolder } from '../testing/small-agency.ts';
 import { daysWithData } from './days-with-data.ts';
 
-/** Whole years are asked for although the data end on 5 March 2025: on each day before it 10 came in, on each day after it 1,000. */
+/** Whole years are requested although the data end on 5 March 2025. A year earlier 10 a day came in to 5 March, then 1,000 a day. */
 const AGENCY = {
   ...REFERENCE,
   objects: [
@@ -63,7 +63,7 @@ it('compares a target year as far as it has come, and whole plans with whole pla
     before: { realised: '30', realisedToDate: '30', target: '1200', achievement: 0.025, planWhole: '1200' },
     ...DAYS,
   });
-  // The plans of months after the data stay beside their own month.
+  // Plans of months after the data stay in their own month.
   const months = await warehouse.answer({
     subject: 'achievement',
     measures: ['planWhole'],
@@ -109,7 +109,7 @@ const cut = (compare: 'previous' | 'last-year' | 'lebaran', period: readonly [st
 };
 
 it.each([
-  // 45 days of a quarter that has 92, so 45 of the one before it.
+  // 45 of the quarter's 92 days, so 45 of the one before.
   ['previous', ['2026-10-01', '2026-12-31'], ['2026-07-01', '2026-09-30'], '2026-08-14'],
   ['previous', ['2026-11-05', '2026-12-04'], ['2026-10-06', '2026-11-04'], '2026-10-15'],
   ['last-year', ['2026-01-01', '2026-12-31'], ['2025-01-01', '2025-12-31'], '2025-11-14'],

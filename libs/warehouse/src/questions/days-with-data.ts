@@ -10,7 +10,7 @@ import {
 } from '@pendapa/contracts';
 import { monthsBetween } from './months.ts';
 
-/** The days of a question, and those that they are compared with; null where nothing is compared. */
+/** Days of a query, and of its comparison; null without one. */
 export interface Periods {
   readonly period: Period;
   readonly comparison: Period | null;
@@ -20,7 +20,7 @@ export const areWholeMonths = ({ from, to }: Period): boolean => from === monthS
 
 const daysFrom = (from: CalendarDate, to: CalendarDate): number => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 
-/** The last compared day: as far from the first compared day as the data date is from the first asked one. */
+/** Last compared day: as far from the first compared day as the data date from the first requested one. */
 function lastCompared({ period }: Periods, comparison: Period, compare: Comparison, asOf: CalendarDate): CalendarDate {
   const counted = { from: period.from, to: asOf };
   if (compare === 'last-year') return sameDaysLastYear(counted).to;
@@ -30,7 +30,7 @@ function lastCompared({ period }: Periods, comparison: Period, compare: Comparis
 }
 
 /**
- * The days that are counted of a question. A period that ends after the data is cut at the data date, and its comparison after as many
+ * Returns the counted days of a query. A period that ends after the data is cut at the data date, its comparison after as many
  * days. Example: with data to 14 November, October to December is compared with 1 July to 14 August. A period that begins after the
  * data counts nothing and is not compared.
  */

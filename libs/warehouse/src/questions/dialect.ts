@@ -1,43 +1,43 @@
 import { isCalendarDate } from '@pendapa/contracts';
 
 /**
- * Everything that engines write differently; the rest of the SQL is common to DuckDB and ClickHouse. Arguments are expressions of ours,
- * never text from outside.
+ * SQL that differs between DuckDB and ClickHouse. Arguments are our own expressions,
+ * never user input.
  */
 export interface Dialect {
   readonly parameter: (index: number) => string;
-  /** A calendar date as text between quotes. */
+  /** Literal of a calendar date. */
   readonly date: (day: string) => string;
   readonly day: (expression: string) => string;
   readonly monthStart: (expression: string) => string;
   readonly yearStart: (expression: string) => string;
-  /** A day that the month lacks becomes its last. */
+  /** Adds months; a day that the month lacks becomes its last day. */
   readonly addMonths: (expression: string, months: string) => string;
   readonly addDays: (expression: string, days: string) => string;
-  /** Whole calendar months from one day to another that is not before it. */
+  /** Whole calendar months from one day to a later one. */
   readonly wholeMonths: (from: string, to: string) => string;
-  /** 1 for Monday. */
+  /** Day of the week, 1 for Monday. */
   readonly weekday: (day: string) => string;
-  /** A relation of each day from one to another, in a column `day`. */
+  /** Relation of all days between two days, in a column `day`. */
   readonly eachDay: (from: string, to: string) => string;
-  /** `amount * part / whole` to the nearest whole number, halves upwards, without leaving whole numbers. */
+  /** `amount * part / whole` in integer arithmetic, rounded half up. */
   readonly share: (amount: string, part: number, whole: number) => string;
-  /** Joins each row with the first of the days that is not before its own, as `mark.level_day`; a row behind the last falls away. */
+  /** Joins each row with the first of the days on or after its own, as `mark.level_day`; rows after the last day are dropped. */
   readonly firstNotBefore: (days: readonly string[], own: string) => string;
-  /** The value in the row that is the last in an order; an order of several is written as one in brackets. */
+  /** Value of the last row in an order; several order columns are written as a tuple. */
   readonly lastBy: (value: string, order: string) => string;
   readonly some: (condition: string) => string;
-  /** The nth largest of a group of at least so many. */
+  /** The nth largest value of a group. */
   readonly nthLargest: (expression: string, n: number) => string;
-  /** About how many different combinations of these there are, unknown ones among them. */
+  /** Approximate number of distinct combinations, including nulls. */
   readonly aboutDifferent: (expressions: readonly string[]) => string;
-  /** Columns as one value, whose fields have their names. */
+  /** Packs columns into one struct value. */
   readonly fields: (columns: Readonly<Record<string, string>>) => string;
-  /** A relation with a name that is read anew wherever it is named: written down, many rows would take memory and time. */
+  /** Common table expression that is inlined at each use; materializing many rows would take memory and time. */
   readonly readAnew: (name: string, select: string) => string;
   readonly allBut: (relation: string, column: string) => string;
   readonly lower: (text: string) => string;
-  /** 32 hexadecimal digits that nobody can turn back. */
+  /** One-way hash of 32 hexadecimal digits. */
   readonly digest: (text: string) => string;
 }
 
@@ -72,7 +72,7 @@ export const DUCKDB: Dialect = {
   digest: (text) => `md5(${text})`,
 };
 
-/** ClickHouse counts days from 1900 to 2299: what lies outside becomes the first or the last of them. */
+/** ClickHouse. Its dates range from 1900 to 2299; other days become the first or last of them. */
 export const CLICKHOUSE: Dialect = {
   parameter: (index) => `{p${String(index)}:String}`,
   date: (day) => `toDate32('${day}')`,
@@ -81,7 +81,7 @@ export const CLICKHOUSE: Dialect = {
   yearStart: (expression) => `date_trunc('year', ${expression})`,
   addMonths: (expression, months) => `(${expression} + INTERVAL (${months}) MONTH)`,
   addDays: (expression, days) => `(${expression} + INTERVAL (${days}) DAY)`,
-  // Its own `age` has no month end on the 29th of February after the 31st of January.
+  // ClickHouse's `age` does not treat 29 February as a month after 31 January.
   wholeMonths: (from, to) => {
     const begun = `date_diff('month', ${from}, ${to})`;
     return `(${begun} - CASE WHEN ${from} + INTERVAL (${begun}) MONTH > ${to} THEN 1 ELSE 0 END)`;
@@ -89,7 +89,7 @@ export const CLICKHOUSE: Dialect = {
   weekday: (day) => `toDayOfWeek(${day})`,
   eachDay: (from, to) => `(SELECT ${from} + INTERVAL (number) DAY AS day FROM numbers(toUInt64(date_diff('day', ${from}, ${to}) + 1)))`,
   share: (amount, part, whole) => `intDiv(CAST(${amount} AS Int128) * ${String(2 * part)} + ${String(whole)}, ${String(2 * whole)})`,
-  // Its own ASOF JOIN wants another column to be equal.
+  // ClickHouse's ASOF JOIN requires an equality condition, too.
   firstNotBefore: (days, own) => `JOIN (SELECT arrayJoin([${days.join(', ')}]) AS level_day) mark
     ON mark.level_day = arrayFirst(day -> day >= ${own}, [${days.join(', ')}])`,
   lastBy: (value, order) => `argMax(${value}, ${order})`,
@@ -103,10 +103,10 @@ export const CLICKHOUSE: Dialect = {
   digest: (text) => `lower(hex(MD5(${text})))`,
 };
 
-/** Letters, digits and what codes are joined with: between quotes it cannot be anything but itself. */
+/** Codes of letters, digits, dots, hyphens and underscores, which are safe between quotes. */
 const PLAIN_CODE = /^[A-Za-z0-9][A-Za-z0-9._-]{0,39}$/;
 
-/** Collects the values of one statement; equal values share a parameter. */
+/** Collects the parameters of one statement; equal values share one. */
 export class Binder {
   readonly values: string[] = [];
 
@@ -115,13 +115,13 @@ export class Binder {
     private readonly writesCodes: boolean,
   ) {}
 
-  /** A code to compare with: where it is not written into the statement, the same statement serves another one without being planned again. */
+  /** Binds a code of a filter. As a parameter, the same prepared statement serves other codes. */
   readonly code = (value: string): string => (this.writesCodes ? this.bind(value) : this.#parameter(value));
 
-  /** Binds a value as a parameter; plain codes are written into the statement, which DuckDB would plan twice. */
+  /** Binds a value. Plain codes are written into the statement, because DuckDB plans statements with parameters twice. */
   readonly bind = (value: string): string => (PLAIN_CODE.test(value) ? `'${value}'` : this.#parameter(value));
 
-  /** A day that is one holds digits and hyphens only. */
+  /** A valid day contains digits and hyphens only. */
   readonly day = (value: string): string => (isCalendarDate(value) ? this.dialect.date(value) : this.dialect.day(this.bind(value)));
 
   readonly list = (values: readonly string[]): string => values.map(this.bind).join(', ');

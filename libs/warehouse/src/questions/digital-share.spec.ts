@@ -5,7 +5,7 @@ import { loaded, payment, REFERENCE, rowsOf, temporaryFolder } from '../testing/
 let warehouse: Warehouse;
 let remove: () => Promise<void>;
 
-/** 200 of 800 rupiah and 1 of 4 payments come digitally from taxpayers; the state transfers 1,000 in one payment. */
+/** Taxpayers pay 200 of 800 rupiah, and 1 of 4 payments, digitally. The state transfers 1,000 in one payment. */
 const PAYMENTS = [
   payment('2025-01-10', 'PBB', 200, { channel: 'VA' }),
   ...[100, 200, 300].map((amount) => payment('2025-01-11', 'PBB', amount, { channel: 'TELLER' })),

@@ -2,11 +2,11 @@ import { TIME_DIMENSIONS, type DimensionKey, type TimeDimension } from '@pendapa
 import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
 import type { CodeDimension } from '../serving/member.ts';
 
-/** The column of the bands of working days between a payment and its posting. */
+/** Column of the band of working days from payment to posting. */
 export const LAG_DAYS = 'lag_days';
 
 interface CodeDimensionSql {
-  /** The column of the source from which the value follows. */
+  /** Column of the source that gives the value. */
   readonly column: string;
   readonly expression: string;
   readonly join?: 'tax_types' | 'region_paths' | 'channels';
@@ -14,16 +14,16 @@ interface CodeDimensionSql {
 
 const plain = (column: string): CodeDimensionSql => ({ column, expression: `s.${column}` });
 
-/** What an import that creates channels from a file calls their class is none. */
+/** Known classes of channels; an import may create channels without one of them. */
 export const CHANNEL_CLASSES = Object.keys(MEMBER_NAMES.channelClass);
-/** Classes of channels that a taxpayer can choose: no taxpayer chooses how the state transfers its share. */
+/** Classes of channels that a taxpayer can choose: all but central transfers. */
 export const CHOSEN_CLASSES = CHANNEL_CLASSES.filter((name) => name !== 'transfer');
 
 const CODE_DIMENSIONS: Readonly<Record<CodeDimension, CodeDimensionSql>> = {
   taxType: plain('tax_code'),
   taxCategory: { column: 'tax_code', expression: 'tt.category_code', join: 'tax_types' },
   taxSystem: { column: 'tax_code', expression: 'tt.assessment_system', join: 'tax_types' },
-  // The names differ, the codes do not: the reform renamed taxes, and payments carry today's codes.
+  // Former names have today's codes, because the reform renamed taxes.
   formerTax: plain('tax_code'),
   unit: plain('unit_code'),
   city: { column: 'region_code', expression: 'rp.city', join: 'region_paths' },
@@ -67,7 +67,7 @@ const CODE_DIMENSIONS: Readonly<Record<CodeDimension, CodeDimensionSql>> = {
   sex: plain('sex'),
   ageGroup: plain('age_group'),
   residence: plain('residence'),
-  // Few pay more often than once a month: the two highest bands would hide each other, and are told as one.
+  // The two highest bands are merged, because they have few payers and would hide each other.
   transactionsBand: {
     column: 'transactions_band',
     expression: "CASE WHEN s.transactions_band IN ('13-24', '25+') THEN '13+' ELSE s.transactions_band END",
@@ -89,11 +89,11 @@ export const isCode = (dimension: DimensionKey): dimension is CodeDimension => !
 
 export const codeColumn = (dimension: CodeDimension): string => CODE_DIMENSIONS[dimension].column;
 
-/** What a dimension is grouped by, over the source `s` and its joins. */
+/** SQL expression of a dimension over the source `s` and its joins. */
 export const dimensionSql = (dimension: DimensionKey): string =>
   isTime(dimension) ? `s.t_${dimension}` : CODE_DIMENSIONS[dimension].expression;
 
-/** A payment may lie in a region of any level: the path of its region tells the levels above. */
+/** Joins for dimensions. A payment's region may have any level; its path gives the levels above. */
 export function joinsSql(by: readonly DimensionKey[], schema: string): string {
   const joins = new Set(by.filter(isCode).map((dimension) => CODE_DIMENSIONS[dimension].join));
   const taxes = joins.has('tax_types') ? ` LEFT JOIN ${schema}.tax_types tt ON tt.tax_code = s.tax_code` : '';

@@ -46,7 +46,7 @@ describe('assessments', () => {
   });
 
   it('fall due, and are overdue only then', async () => {
-    // Of 2025: 80 due in February, whose payment was taken back, and 500 not due before September.
+    // 2025: 80 due in February with a reversed payment, and 500 due in September.
     expect(await totalsOf('assessments', ['netDue', 'fallenDue', 'overdue'])).toEqual({ netDue: '580', fallenDue: '80', overdue: '80' });
     expect(await totalsOf('assessments', ['fallenDue', 'overdue'], YEAR)).toEqual({ fallenDue: '350', overdue: '0' });
   });
@@ -55,7 +55,7 @@ describe('assessments', () => {
     expect(await totalsOf('assessments', ['penalty'], YEAR)).toEqual({ penalty: null });
   });
 
-  // From issue to payment: 38, 14, 39 and 62 days.
+  // Days from issue to payment: 38, 14, 39 and 62.
   it('tell how long it took to pay, by document too', async () => {
     expect(await totalsOf('assessments', ['daysToPay'], YEAR)).toEqual({ daysToPay: 153 / 4 });
     const answer = await warehouse.answer({ subject: 'assessments', measures: ['netDue', 'paid'], by: ['document'], ...YEAR });
@@ -289,7 +289,7 @@ describe('arrears', () => {
   });
 
   it('are not compared with a snapshot that lies at another distance than the periods, and say so', async () => {
-    // The period before ends on the day of the only snapshot, which is the last one of both.
+    // The period before ends on the day of the only snapshot, which is the last of both.
     const asked = { subject: 'arrears', measures: ['total', 'arrearsRatio'], from: '2025-01-01', compare: 'previous' } as const;
     const { totals, comparison, notes } = await warehouse.answer(asked);
     expect(comparison).toEqual({ from: '2024-10-29', to: '2024-12-31' });
@@ -329,7 +329,7 @@ it('tells actions and their success', async () => {
     { action: 'reminder', actions: 1, amount: '10', settledShare: 1 },
     { action: 'warning', actions: 1, amount: '50', settledShare: 0 },
   ]);
-  // A result has no day: that of May may have come yesterday.
+  // A result has no day, so that of May may be recent.
   const june = { from: '2024-06-01', to: '2024-06-30', compare: 'previous' } as const;
   const { totals, notes } = await warehouse.answer({ subject: 'enforcement', measures: ['actions', 'settledShare'], ...june });
   expect(totals.comparison).toEqual({ actions: 1, settledShare: null });
@@ -353,7 +353,7 @@ it('divides the costs of years by the revenue of the same years, and names those
 });
 
 it('compares as many budget years as are asked for, and no unfinished year with a whole one', async () => {
-  // Ten months of 2024 and as many days before them, which lie in 2023 alone: the year before 2024.
+  // Ten months of 2024; as many days before them lie in 2023 only.
   const asked = { subject: 'costs', measures: ['realised'], from: '2024-03-01', to: '2024-12-31', compare: 'previous' } as const;
   const { notes } = await warehouse.answer(asked);
   const params = { from: '2024-01-01', to: '2024-12-31', comparedFrom: '2023-01-01', comparedTo: '2023-12-31' };
