@@ -8,9 +8,9 @@ const PLACE = { tax_code: 'PBB', unit_code: 'U2', region_code: '31.74.07.1001' }
 const at = (key: number) => ({ ...PLACE, object_key: key });
 
 /**
- * Beside those of the duties, which are due within the twelve ended months before 5 March 2025 but for A6: object 6 paid 40 of 100 and then
- * of three more nothing; object 7, closed in mid-year, owes what was issued before. A year before, object 1 paid in time; object 2 paid on
- * 1 April 2024, which nobody knew on 5 March; object 3 owed nothing.
+ * In addition to those of `duties`, which (except A6) are due in the twelve complete months before 5 March 2025: object 6 paid 40 of 100, then
+ * nothing of three more; object 7, closed in mid-year, owes older assessments. A year before, object 1 paid on time; object 2 paid on
+ * 1 April 2024, which was not known on 5 March; object 3 owed nothing.
  */
 const MORE = [
   assessment('B6', 'SKPD', 6, 2024, '2024-05-01', '2024-09-30', 100, at(6)),
@@ -38,7 +38,7 @@ const interest = (permille: string, from: string, to: string | null) => ({
   valid_from: from,
   valid_to: to,
 });
-/** Two percent of each month begun until the end of 2024, one since; at most three months. */
+/** 2 % for each started month until the end of 2024, 1 % since; at most three months. */
 const RULES = [
   interest('20', '2020-01-01', '2024-12-31'),
   interest('10', '2025-01-01', null),
@@ -79,7 +79,7 @@ afterAll(async () => {
 const ask = (more: Partial<Query<'duties'>> = {}) => warehouse.answer({ subject: 'duties', measures: OBJECT_MEASURES, ...ENDED, ...more });
 
 it('counts objects once, by all that fell due', async () => {
-  // Due: 1, 2, 4, 5, 6 and 7; not settled: 5 (its payment was taken back), 6 (partly paid) and 7: 80 + 90 + 50.
+  // Due: 1, 2, 4, 5, 6 and 7. Not settled: 5 (reversed payment), 6 (partly paid) and 7: 80 + 90 + 50.
   expect((await ask()).totals.current).toEqual({
     objectsDue: 6,
     objectsCompliant: 3,
@@ -119,7 +119,7 @@ it('tells how many obligations are missing, and what became of last year', async
     { missedPeriods: '1', objectsDue: 2 },
     { missedPeriods: '3+', objectsDue: 1 },
   ]);
-  // Object 1 paid in time then and late now, object 2 had not paid then and was late now; all others had nothing due then.
+  // Object 1 paid on time then and late now; object 2 had not paid then and was late now. Others had nothing due then.
   expect(rowsOf(await ask({ measures: ['objectsDue'], by: ['stateLastYear', 'stateThisYear'] }))).toEqual([
     { stateLastYear: 'compliant', stateThisYear: 'late', objectsDue: 1 },
     { stateLastYear: 'new', stateThisYear: 'late', objectsDue: 1 },
@@ -181,7 +181,7 @@ it('works out interest on what was late by the rules of each month, and does not
 });
 
 it('follows objects by the year in which they were registered', async () => {
-  // 2024: objects 6 and 7 were not settled on 31 December; 2025: object 5 was not, object 1 was.
+  // 2024: objects 6 and 7 were not settled on 31 December. 2025: object 5 was not, object 1 was.
   expect(
     rowsOf(await settled({ measures: ['objectYears', 'compliantYears'], by: ['year', 'openedYear'], where: { tax: ['PBB'] } })),
   ).toEqual([
@@ -202,7 +202,7 @@ it('lists as many objects as it counts, with what they owe', async () => {
     ['50', 1, '2024-09-30'],
   ]);
   const filers = await warehouse.cases(listAsked('non-filers', ENDED), true);
-  // Of the three returns that were to be filed, the last one was filed on 25 January 2025, and one was not.
+  // Three returns were due: the last was filed on 25 January 2025, one was not filed.
   expect(filers.rows.map(({ tax, count, on }) => [tax, count, on])).toEqual([['RESTO', 1, '2025-01-25']]);
 });
 

@@ -1,39 +1,39 @@
 import type { Texts } from '@pendapa/contracts';
 import type { Context } from './resolve.ts';
 
-/** One table that a question reads. */
+/** One table that a query reads. */
 export interface Reading {
   readonly table: string;
-  /** Rows of the parts that are opened. */
+  /** Rows of the opened parts. */
   readonly rows: number;
-  /** About how many of them lie in blocks that the period touches. */
+  /** Approximate number of rows in blocks that overlap the period. */
   readonly read: number;
   readonly reason: Texts;
 }
 
-/** How a question would be answered. */
+/** How a query would be answered. */
 export interface Explanation {
-  /** `slow`: by its own connections, so that it keeps nobody waiting. */
+  /** `slow` queries have their own connections, so that others do not wait. */
   readonly lane: 'fast' | 'slow';
   readonly rows: number;
-  /** Processor time that such statements over so many rows took where it was measured, in ms; hardly more than the size of it. */
+  /** Estimated processor time in ms, from measured statements; only the order of magnitude. */
   readonly estimate: number;
   readonly readings: readonly Reading[];
 }
 
-/** Tables of single facts; everything else was summed when the data were published. */
+/** Tables of single rows; all others are rollups. */
 const SINGLE_FACTS: readonly string[] = ['payments', 'arrears', 'assessments'];
 /**
  * Processor time of a row in ns, measured with 3,000,000 payments and one thread.
  * Stored sums took 30 to 45, counted payers 40 to 65, facts grouped by taxpayer or object 170 to 190.
  */
 const NANOSECONDS = { sum: 50, fact: 200 } as const;
-/** Longer than this, in ms, no question keeps a connection that the others wait for. */
+/** Maximum estimate in ms of a query in the fast lane. */
 const MOST = 150;
 
 const nanosecondsOf = ({ table, read }: Reading): number => read * (SINGLE_FACTS.includes(table) ? NANOSECONDS.fact : NANOSECONDS.sum);
 
-/** The lane by the work that the readings are about, and what is `beside` them, in ms: an estimate of the right size, not a promise. */
+/** Chooses the lane by the estimated work of the readings, plus `beside` ms of other work. */
 export function explained(found: readonly Reading[], beside = 0): Explanation {
   const readings = found.filter(({ rows }) => rows > 0);
   const sum = (of: (reading: Reading) => number) => readings.reduce((total, reading) => total + of(reading), 0);
@@ -41,7 +41,7 @@ export function explained(found: readonly Reading[], beside = 0): Explanation {
   return { lane: estimate > MOST ? 'slow' : 'fast', rows: sum(({ rows }) => rows), estimate, readings };
 }
 
-/** Several questions that are answered one after the other. */
+/** Combines explanations of queries that run one after the other. */
 export function withExplanations(first: Explanation, ...others: readonly Explanation[]): Explanation {
   const all = [first, ...others];
   const estimate = all.reduce((sum, one) => sum + one.estimate, 0);
@@ -51,7 +51,7 @@ export function withExplanations(first: Explanation, ...others: readonly Explana
 
 export type RowsOf = (...of: Parameters<Context['relations']>) => Pick<Reading, 'rows' | 'read'>;
 
-/** A context that notes which tables are asked for. */
+/** Wraps a context so that it records the tables that are read. */
 export function watched(context: Context, rowsOf: RowsOf): { readonly context: Context; readonly readings: () => readonly Reading[] } {
   const found = new Map<string, Reading>();
   const relations: Context['relations'] = (table, period, reason) => {

@@ -1,18 +1,18 @@
-/** A figure as it follows from sums by their names: what is worked out of read sums and what the engine sorts by follow from it. */
+/** Definition of a figure by names of sums. Both the value in TypeScript and the SQL for sorting follow from it. */
 export interface Figure {
-  /** The first of these sums less the others. */
+  /** The figure is the first of these sums less the others. */
   readonly of: readonly [string, ...string[]];
-  /** Sums that count rows which do not say: the figure is unknown unless each of them is 0. */
+  /** Sums that count rows without the field; the figure is unknown unless each is 0. */
   readonly unknown?: readonly string[];
-  /** Whether such a count that nobody gives is 0. */
+  /** True if a missing count means 0. */
   readonly silent?: boolean;
-  /** What 0 means: that it is not known, always, unless the named sum is 0, or unless some row is in the sum of those that tell. */
+  /** Meaning of 0: unknown always, unless the named sum is 0, or unless the sum `toldBy` has rows. */
   readonly none?: 'unknown' | { readonly unless: string } | { readonly toldBy: string };
-  /** Whether it is 0 where no row gives it. */
+  /** True if it is 0 without rows. */
   readonly happened?: boolean;
 }
 
-/** A figure out of its sums. */
+/** Computes a figure from its sums. */
 export function figureOf(
   { of, unknown = [], silent = false, none, happened }: Figure,
   sum: (name: string) => bigint | null,
@@ -30,7 +30,7 @@ function isKnownNothing(none: Figure['none'], sum: (name: string) => bigint | nu
   return 'unless' in none ? sum(none.unless) === 0n : (sum(none.toldBy) ?? 0n) > 0n;
 }
 
-/** The same as SQL, over the columns in which the sums stand. */
+/** SQL of a figure over the columns of its sums. */
 export function figureSql({ of, unknown = [], silent = false, none, happened }: Figure, column: (name: string) => string): string {
   const given = of.map(column).join(' - ');
   const value = happened ? `coalesce(${given}, 0)` : given;

@@ -3,19 +3,19 @@ import type { ComponentKey } from './components.ts';
 
 export type Figures = (component: ComponentKey) => bigint | null;
 
-/** How a measure is made of components. */
+/** Definition of a measure by components. */
 export interface Measure {
   readonly components: readonly ComponentKey[];
   readonly value: (figures: Figures) => Value;
-  /** True if it is one component: a part of its rows gives a part of it. */
+  /** True if it is one component, so that a part of the rows gives a part of the value. */
   readonly isSum: boolean;
-  /** What rows are sorted by, over the components' columns. */
+  /** SQL sort expression over the components' columns. */
   readonly order: (column: (component: ComponentKey) => string) => string;
 }
 
 const magnitude = (value: bigint): bigint => (value < 0n ? -value : value);
 
-/** Halves away from zero: 5 / 2 is 3, -5 / 2 is -3. */
+/** Divides and rounds half away from zero: 5 / 2 is 3, -5 / 2 is -3. */
 export function divideRounded(a: bigint, b: bigint): bigint {
   const rounded = (2n * magnitude(a) + magnitude(b)) / (2n * magnitude(b));
   return a < 0n === b < 0n ? rounded : -rounded;
@@ -34,10 +34,10 @@ function single(key: ComponentKey, written: (value: bigint) => Value): Measure {
 
 export const money = (key: ComponentKey): Measure => single(key, asMoney);
 export const count = (key: ComponentKey): Measure => single(key, asCount);
-/** Of a component in thousandths, to the nearest minor unit. */
+/** Money from a component in thousandths, rounded to the nearest minor unit. */
 export const thousandths = (key: ComponentKey): Measure => single(key, (value) => asMoney(divideRounded(value, 1000n)));
 
-/** Both parts of a quotient, or null where it has no value: an unknown part, or nothing to divide by. */
+/** Both parts of a quotient. Null if a part is unknown or the divisor is 0. */
 function parts(figures: Figures, top: ComponentKey, bottom: ComponentKey): [bigint, bigint] | null {
   const [a, b] = [figures(top), figures(bottom)];
   return a === null || b === null || b === 0n ? null : [a, b];
@@ -55,11 +55,11 @@ function quotient(top: ComponentKey, bottom: ComponentKey, written: (a: bigint, 
   };
 }
 
-/** Money for each, to the nearest minor unit. */
+/** Average money, rounded to the nearest minor unit. */
 export const average = (top: ComponentKey, bottom: ComponentKey): Measure =>
   quotient(top, bottom, (a, b) => divideRounded(a, b).toString());
 
-/** A share of 1, or a number for each. */
+/** Quotient as a fraction. */
 export const ratio = (top: ComponentKey, bottom: ComponentKey): Measure => quotient(top, bottom, (a, b) => Number(a) / Number(b));
 
 function combination(terms: readonly (readonly [1n | -1n, ComponentKey])[], written: (value: bigint) => Value): Measure {
@@ -88,7 +88,7 @@ export const moneyLess = (a: ComponentKey, b: ComponentKey): Measure =>
     asMoney,
   );
 
-/** One amount less thousandths of another, which are rounded before: both stand beside the result, and must give it. */
+/** An amount less thousandths of another, rounded before subtracting, because both are shown beside the result and must add up. */
 export const moneyLessThousandths = (a: ComponentKey, b: ComponentKey): Measure => ({
   components: [a, b],
   isSum: false,
@@ -108,5 +108,5 @@ export const countLess = (a: ComponentKey, b: ComponentKey): Measure =>
     asCount,
   );
 
-/** Amounts added and taken away; unknown as soon as one of them is. */
+/** Sum of signed amounts; unknown if one is unknown. */
 export const moneySum = (...terms: readonly (readonly [1n | -1n, ComponentKey])[]): Measure => combination(terms, asMoney);

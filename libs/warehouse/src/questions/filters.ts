@@ -22,7 +22,7 @@ const COLUMN_OF: Readonly<Record<FilterKey, string>> = {
 
 export const filterColumns = (where: Filters): string[] => Object.keys(where).map((key) => COLUMN_OF[key as FilterKey]);
 
-/** A region means everything below it; a code that the payments carry but the regions lack means itself. */
+/** Condition of regions including everything below them. A code that the regions lack means itself. */
 function regionSql(codes: readonly string[], { schema, directory }: Context, binder: Binder): string {
   const unlisted = codes.filter((code) => directory.regionLevels.get(code) === null);
   const levels = REGION_LEVELS.flatMap((level) => {
@@ -34,13 +34,13 @@ function regionSql(codes: readonly string[], { schema, directory }: Context, bin
   return `(${[...inside, ...(unlisted.length === 0 ? [] : [`region_code IN (${unlisted.map(binder.code).join(', ')})`])].join(' OR ')})`;
 }
 
-/** Of what carries no tax type it is not known to be land tax, so it stays. */
+/** Rows without a tax are kept, because they are not known to be land tax. */
 function withoutLandTax({ directory }: Context, binder: Binder): string {
   const codes = directory.landTaxes.map(binder.code).join(', ');
   return codes === '' ? 'true' : `(tax_code IS NULL OR tax_code NOT IN (${codes}))`;
 }
 
-/** An agency without land tax tells of all that it has. */
+/** An agency without land tax is not filtered. */
 function onlyLandTax({ directory }: Context, binder: Binder): string {
   const codes = directory.landTaxes.map(binder.code).join(', ');
   return codes === '' ? 'true' : `tax_code IN (${codes})`;
@@ -57,13 +57,13 @@ function filterSql(key: FilterKey, codes: readonly string[], context: Context, b
   return `${COLUMN_OF[key]} IN (${codes.map(binder.code).join(', ')})`;
 }
 
-/** Rows that tell a region around the chosen ones, or none. */
+/** Condition of rows with an ancestor of the chosen regions, or without a region. */
 function aroundSql(codes: readonly string[], { directory }: Context, binder: Binder): string {
   const around = regionsAround(codes, directory);
   return around.length === 0 ? 'region_code IS NULL' : `(region_code IS NULL OR region_code IN (${around.map(binder.code).join(', ')}))`;
 }
 
-/** The same where rows are read that lack a place: such rows may lack the unit, too, but those without a unit alone lie in the region. */
+/** Condition for reading rows that lack a place. Such rows may lack the unit, too; rows that lack only the unit lie in the region. */
 function lackingSql(key: FilterKey, codes: readonly string[], context: Context, binder: Binder): string {
   const isUnit = key === 'unit' || key === 'kind';
   if (context.lacking === 'unit') return isUnit ? 'unit_code IS NULL' : filterSql(key, codes, context, binder);
@@ -72,7 +72,7 @@ function lackingSql(key: FilterKey, codes: readonly string[], context: Context, 
   return isUnit ? `(unit_code IS NULL OR ${lies})` : lies;
 }
 
-/** Conditions over the code columns, each led by AND. */
+/** Conditions over the code columns, each starting with AND. */
 export function filtersSql(where: Filters, context: Context, binder: Binder): string {
   const conditionOf = context.lacking === null ? filterSql : lackingSql;
   return Object.entries(where)

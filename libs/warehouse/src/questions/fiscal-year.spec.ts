@@ -6,7 +6,7 @@ import { load, recap, rowsOf, target, temporaryFolder } from '../testing/small-a
 let warehouse: Warehouse;
 let remove: () => Promise<void>;
 
-// A city whose fiscal year 2023 runs from July 2022 to June 2023, with one recap a month.
+// A city with a fiscal year from July 2022 to June 2023, and one recap a month.
 beforeAll(async () => {
   const folder = await temporaryFolder();
   remove = folder.remove;

@@ -29,7 +29,7 @@ const EXEMPT = range(1, 12);
 const PARTLY = range(13, 22);
 /** Four objects of which nothing is exempt. */
 const OWING = range(23, 32);
-/** A house of which no one says whether it is exempt. */
+/** A house with unknown exemption. */
 const UNTOLD = range(33, 42);
 /** Firms with seven objects, last assessed years ago. */
 const UNASSESSED = range(101, 110);
@@ -50,7 +50,7 @@ const AGENCY = {
   ],
   assessments: [
     ...EXEMPT.map((by) => notice(of(by, 1), 2025, 100, 100)),
-    // The year before, and what is issued after the data date.
+    // The year before, and an assessment after the data date.
     notice(of(1, 1), 2024, 100, 0),
     notice(of(2, 1), 2025, 100, 0, '2025-04-01'),
     ...PARTLY.flatMap((by) => [notice(of(by, 1), 2025, 100, 100), notice(of(by, 2), 2024, 50, 0)]),

@@ -70,8 +70,8 @@ const ARREARS = [
   owed(121, 21, 'RESTO', 2024, 200, 8),
 ];
 /**
- * Two months later house 10 owes 22 for each of three years, house 11 as before, and the closed restaurant for three years too. Houses 8
- * and 9 owe 10 for each of three old years: the one whose payment of this year was taken back has paid nothing since, the other has.
+ * Two months later house 10 owes 22 for each of three years, house 11 as before, the closed restaurant for three years, too. Houses 8
+ * and 9 owe 10 for each of three old years; one had its payment of this year reversed, the other paid.
  */
 const LATER = [
   ...[2015, 2016, 2017].flatMap((year) => [owed(8, 8, 'PBB', year, 10, 0), owed(9, 9, 'PBB', year, 10, 0)]),
@@ -140,7 +140,7 @@ describe('holders', () => {
     const answer = await warehouse.answer({ subject: 'holders', measures, by: ['sector'], ...OF_2024 });
     expect(rowsOf(answer)).toEqual([
       { sector: 'I', taxpayers: 10, objects: 20, arrears: '208' },
-      // What a person has not is not unknown.
+      // A person has no sector: not applicable, not unknown.
       { sector: 'not-applicable', taxpayers: 12, objects: 12, arrears: '65' },
     ]);
     expect(answer.columns[0]).toMatchObject({ members: { 'not-applicable': { en: 'Not applicable (individuals)' } } });
@@ -208,7 +208,7 @@ describe('lists of single cases', () => {
       from: null,
       to: null,
     });
-    // Who pays one tax only is told with it.
+    // A payer of one tax shows it.
     expect(rows[10]).toMatchObject({ rank: 11, kind: 'individual', tax: 'PBB', amount: '100', count: 1 });
     expect(names.tax).toEqual({ PBB: { id: 'Pajak Bumi dan Bangunan', en: 'Property tax' } });
   });

@@ -37,7 +37,7 @@ const assessment = (object: number, taxCode: string, region: string | null) => (
 let warehouse: Warehouse;
 let remove: () => Promise<void>;
 
-// Land lies in wards, vehicles tell their city only, restaurants nothing.
+// Land has wards, vehicles have cities only, restaurants have no region.
 beforeAll(async () => {
   const folder = await temporaryFolder();
   remove = folder.remove;
@@ -74,7 +74,7 @@ afterAll(async () => {
 const YEAR = { from: '2024-01-01', to: '2024-12-31' };
 const ask = (question: Query): Promise<Answer> => warehouse.answer({ ...YEAR, ...question });
 
-/** A measure by the codes of a dimension: its value, or its state. */
+/** Values or states of a measure by code. */
 function rowsOf({ columns }: Answer, dimension: string, measure: string): Record<string, unknown> {
   const codes = columns.find(({ key }) => key === dimension)?.values ?? [];
   const column = columns.filter((one) => one.kind === 'measure').find(({ key, series }) => key === measure && series === 'current');
@@ -120,7 +120,7 @@ describe('a tax that tells its city only, of a district', () => {
 
 it('tells the known part of a place, and what is not placed', async () => {
   const answer = await ask({ subject: 'arrears', measures: ['principal', 'objects'], by: ['taxType'], where: { region: ['31.71.01'] } });
-  // The debt of a restaurant tells no region: it may lie there, too.
+  // The restaurant's debt has no region, so it may belong there.
   expect(rowsOf(answer, 'taxType', 'principal')).toEqual({
     PBB: '1000',
     PKB: { state: 'unknown', field: 'district', lacking: 1, rows: 1, unplaced: '2987' },

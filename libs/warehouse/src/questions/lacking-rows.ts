@@ -3,15 +3,15 @@ import { textOrNull, type Row } from '../engine/duck.ts';
 import type { LackingPlan, Plan } from './plan.ts';
 import type { Resolved } from './resolve.ts';
 
-/** The sums of some rows that lack a place. */
+/** Sums of rows that lack a place. */
 export interface LackingSums {
   readonly field: PlaceField;
   readonly row: Row;
-  /** Where the sums begin. */
+  /** Index at which the sums begin. */
   readonly start: number;
 }
 
-/** What the filters of a question leave out because it does not tell its place: by the splits of the question, and as a whole. */
+/** Rows that place filters leave out because they lack their place: by the dimensions of the query, and in total. */
 export interface Lacking {
   readonly groups: readonly LackingSums[];
   readonly whole: readonly LackingSums[];
@@ -25,13 +25,13 @@ export async function readLacking(plans: readonly LackingPlan[], read: ReadPlan)
   for (const { field, plan } of plans) {
     const { all, totals } = await read(plan);
     whole.push({ field, row: totals, start: 0 });
-    // Of more groups than an answer has rows the whole alone is told.
+    // With more groups than an answer may have rows, only the total is used.
     if (all.length <= MAX_ROWS) groups.push(...all.map((row) => ({ field, row, start: plan.question.by.length })));
   }
   return { groups, whole };
 }
 
-/** The rows of a split by place that lack it. */
+/** Rows of an answer by place that lack the place. */
 export function withoutPlace({ by }: Pick<Resolved, 'by'>, all: readonly Row[]): readonly LackingSums[] {
   const places = by.flatMap((dimension, index) => (isPlaceField(dimension) ? [{ field: dimension, index }] : []));
   if (places.length === 0) return [];
@@ -41,7 +41,7 @@ export function withoutPlace({ by }: Pick<Resolved, 'by'>, all: readonly Row[]):
   });
 }
 
-/** Finds the rows, of those that lack a place, that may tell of a row: their codes are equal, but for the places that they lack. */
+/** Indexes rows that lack a place, to find those that may belong to a row: equal codes except for the missing places. */
 function indexed<T extends { readonly row: Row }>({ by }: Pick<Resolved, 'by'>, lacking: readonly T[]) {
   const codeAt = (row: Row, index: number) => textOrNull(row[index]);
   const isPlace = (index: number) => isPlaceField(by[index]);
@@ -53,7 +53,7 @@ function indexed<T extends { readonly row: Row }>({ by }: Pick<Resolved, 'by'>, 
   return { of: (row: Row): readonly T[] => byKey.get(keyOf(row)) ?? [], mayBe };
 }
 
-/** Finds the sums that may be those of a row. */
+/** Returns a function that finds sums which may belong to a row. */
 export function findLacking(question: Pick<Resolved, 'by'>, lacking: readonly LackingSums[]): (row: Row) => readonly LackingSums[] {
   if (lacking.length === 0) return () => [];
   const { of, mayBe } = indexed(question, lacking);
@@ -68,7 +68,7 @@ const compareCells = (a: Row[number] | undefined, b: Row[number] | undefined): n
   return one < other ? -1 : one > other ? 1 : 0;
 };
 
-/** The order of the rows of a question as far as it follows from their codes; null where figures decide it. */
+/** Comparator of rows by codes; null if the query sorts by figures. */
 function orderOf({ by, sort }: Resolved): ((a: Row, b: Row) => number) | null {
   const sorted = sort.map(({ key, descending }) => ({ index: by.findIndex((dimension) => dimension === key), descending }));
   if (sorted.some(({ index }) => index < 0)) return null;
@@ -82,7 +82,7 @@ function orderOf({ by, sort }: Resolved): ((a: Row, b: Row) => number) | null {
   };
 }
 
-/** The rows of a question with one without sums for each group of which every row lacks a place: it is not known to have nothing. */
+/** Adds a row without sums for each group whose rows all lack a place, because it is unknown, not 0. */
 export function withLackingGroups(question: Resolved, all: readonly Row[], groups: readonly LackingSums[]): readonly Row[] {
   if (groups.length === 0) return all;
   const { of, mayBe } = indexed(
@@ -93,6 +93,6 @@ export function withLackingGroups(question: Resolved, all: readonly Row[], group
   const byCodes = new Map(open.map(({ row, start }) => [JSON.stringify(row.slice(0, start).map(textOrNull)), { row, start }]));
   const added = [...byCodes.values()].map(({ row, start }) => row.map((cell, index) => (index < start ? cell : null)));
   const order = orderOf(question);
-  // A figure that is not known comes last, as in the order of the statement.
+  // Unknown figures come last, as in the statement.
   return order === null || added.length === 0 ? [...all, ...added] : [...all, ...added].sort(order);
 }

@@ -9,10 +9,10 @@ import type { Series } from './time-shift.ts';
 
 type Asked = Pick<WholeAsked, 'question' | 'layout'>;
 
-/** Sums of a row, which begin at `start`. */
+/** Sums of a row, beginning at `start`. */
 type Sums = Pick<LackingSums, 'row' | 'start'>;
 
-/** Whether some row tells of a component. Numbers of different things are 0 where none does. */
+/** True if some row gives the component. Distinct counts are 0 if none does. */
 function isTold(key: ComponentKey, { row, start }: Sums, layout: Layout, series: Series): boolean {
   const { of, unknown = [], rest, sums }: Component = COMPONENTS[key];
   return [...unknown, of[0], ...(rest === undefined ? [] : [rest])].some((name) => {
@@ -21,18 +21,18 @@ function isTold(key: ComponentKey, { row, start }: Sums, layout: Layout, series:
   });
 }
 
-/** A target says that nothing was paid where no payment tells of it. */
+/** True if a target shows that revenue without rows is 0. */
 const isNothingOfTarget = ({ question, layout }: Asked, key: ComponentKey, { row, start }: Sums, series: Series): boolean =>
   question.subject === 'achievement' && figuresOf(row, start, layout, series)(key) === 0n;
 
-/** Rows without any event leave none open. */
+/** True if rows have no events, so that a count of events is known. */
 const isWithoutEvents = ({ layout }: Asked, key: ComponentKey, { row, start }: Sums, series: Series): boolean =>
   (COMPONENTS[key] as Component).happened === true && figuresOf(row, start, layout, series)(key) === 0n;
 
 const entriesOf = ({ layout }: Asked, { row, start }: Sums, series: Series): number =>
   Number(sumIn(row, start, layout, series, ENTRIES) ?? 0n);
 
-/** The value of a sum over several rows; undefined where one of them leaves it open, or where all give 0. */
+/** Sum over several rows; undefined if one leaves it open, or if all give 0. */
 function sumOver({ question, layout }: Asked, measure: string, lacking: readonly LackingSums[], series: Series) {
   const { isSum, value } = measureOf(question.subject, measure);
   if (!isSum) return undefined;
@@ -43,7 +43,7 @@ function sumOver({ question, layout }: Asked, measure: string, lacking: readonly
   return sum === null || Number(sum) === 0 ? undefined : sum;
 }
 
-/** A figure of which no row of its place tells, but rows that lack the place may; null for any other. */
+/** State of a figure without rows of its place, if rows that lack the place may belong to it; otherwise null. */
 function stateOf(asked: Asked, measure: string, cell: Sums, lacking: readonly LackingSums[], series: Series): ValueState | null {
   if (lacking.length === 0) return null;
   const { components } = measureOf(asked.question.subject, measure);
@@ -64,18 +64,18 @@ function stateOf(asked: Asked, measure: string, cell: Sums, lacking: readonly La
   };
 }
 
-/** Why figures of a measure are not told although rows may give a number; null for those that are. */
+/** States of figures of a measure that are unknown although rows give a number; null for known ones. */
 export interface OpenStates {
   readonly ofRow: (row: Row) => ValueState | null;
   readonly ofWhole: (totals: Row) => ValueState | null;
 }
 
-/** What holds for all rows of a measure is worked out once. */
+/** Returns the states of a measure; what holds for all its rows is computed once. */
 export type OpenStatesOf = (measure: string, series: Series) => OpenStates;
 
 export const NOTHING_LACKING: OpenStatesOf = () => ({ ofRow: () => null, ofWhole: () => null });
 
-/** The states of the first, and where it tells none those of the second. */
+/** Combines two sources of states; the first takes precedence. */
 export const firstOpen =
   (first: OpenStatesOf, second: OpenStatesOf): OpenStatesOf =>
   (measure, series) => {
@@ -84,7 +84,7 @@ export const firstOpen =
   };
 
 /**
- * The states of figures by place. Example: debts of a tax that tell their city only leave those of each of its districts unknown, not 0.
+ * States of figures by place. Example: if debts of a tax have a city only, figures of its districts are unknown, not 0.
  * `withoutPlace` are rows of the answer itself.
  */
 export function lackingStates(asked: Asked, { groups, whole }: Lacking, withoutPlace: readonly LackingSums[]): OpenStatesOf {
@@ -104,7 +104,7 @@ export interface LeftOut {
   readonly rows: number;
 }
 
-/** What the known figures of a whole leave out: the first sum of the question over the rows that lack the place. */
+/** Amount that known totals leave out: the first sum of the query over rows that lack the place. */
 export function leftOutOf(asked: Asked, whole: readonly LackingSums[], isKnown: (measure: string) => boolean): readonly LeftOut[] {
   const { question, layout } = asked;
   return whole.flatMap((one) => {

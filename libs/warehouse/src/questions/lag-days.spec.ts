@@ -6,7 +6,7 @@ let remove: () => Promise<void>;
 
 const paid = (paid_on: string | null, posted_on: string, amount: number) => ({ ...payment(posted_on, 'PBB', amount), paid_on });
 
-/** Monday 27 and Wednesday 29 January 2025 are holidays, and Saturday 8 February is worked. */
+/** Monday 27 and Wednesday 29 January 2025 are holidays; Saturday 8 February is a working day. */
 const calendar = [
   ['2025-01-27', false],
   ['2025-01-29', false],
@@ -21,15 +21,15 @@ beforeAll(async () => {
     calendar,
     payments: [
       paid('2025-01-23', '2025-01-23', 1),
-      // From Saturday to the Sunday behind it nobody works.
+      // No working day from Saturday to Sunday.
       paid('2025-01-25', '2025-01-26', 2),
-      // Friday and Saturday to Tuesday, Monday being a holiday.
+      // Friday and Saturday to Tuesday; Monday is a holiday.
       paid('2025-01-24', '2025-01-28', 4),
       paid('2025-01-25', '2025-01-28', 8),
-      // Friday to a Saturday that is worked.
+      // Friday to a Saturday that is a working day.
       paid('2025-02-07', '2025-02-08', 16),
       paid('2025-01-23', '2025-01-28', 32),
-      // 23, 24, 28, 30 and 31 January; then 3 February besides.
+      // 23, 24, 28, 30 and 31 January; then also 3 February.
       paid('2025-01-22', '2025-01-31', 64),
       paid('2025-01-22', '2025-02-03', 128),
       paid('2023-01-02', '2025-01-31', 256),

@@ -3,18 +3,18 @@ import type { Binder } from './dialect.ts';
 import { LAG_DAYS } from './dimensions.ts';
 import type { Context } from './resolve.ts';
 
-/** Whatever was paid earlier than so many days before the first posting has the longest lag, whichever days are worked. */
+/** Days before the first posting from which on a payment always has the longest lag. */
 const DAYS_BEFORE = 366;
 
-/** Each day with the number of working days up to it: by the agency's calendar, else from Monday to Friday. */
+/** Days with the number of working days up to each: by the agency's calendar, otherwise Monday to Friday. */
 const numberedDays = ({ schema, dialect }: Pick<Context, 'schema' | 'dialect'>, { from, to }: Period, binder: Binder): string =>
   `SELECT d.day, sum(CASE WHEN coalesce(c.working, ${dialect.weekday('d.day')} < 6) THEN 1 ELSE 0 END) OVER (ORDER BY d.day) AS number
     FROM ${dialect.eachDay(binder.day(addDays(from, -DAYS_BEFORE)), binder.day(to))} d
     LEFT JOIN ${schema}.calendar c ON c.day = d.day`;
 
 /**
- * Payments posted in a period, each with the band of its lag: the working days behind the day of payment, up to that of posting. Paid on
- * Friday or Saturday and posted on Monday is 1; null where the day of payment is not known. A reversal is no payment on its way.
+ * Payments posted in a period with the band of their lag: working days after the day of payment, to the day of posting. Paid on
+ * Friday or Saturday and posted on Monday is 1. Null if the day of payment is unknown. Reversals have a band of their own.
  */
 export const withLagDays = (payments: string, context: Context, period: Period, binder: Binder): string =>
   `(WITH days AS MATERIALIZED (${numberedDays(context, period, binder)})

@@ -11,19 +11,19 @@ import { sumOfColumn, type Sum } from './sums.ts';
 import { taxpayerCountsOf } from '../disclosure/taxpayer-counts.ts';
 import type { Series } from './time-shift.ts';
 
-/** Rows behind a figure. */
+/** Number of rows behind a figure. */
 export const ENTRIES = 'entries';
 
-/** Which sums a statement works out, and where they stand in its rows: those of the first series, then those of the second. */
+/** Sums of a statement and their positions in its rows: first those of the period, then those of the comparison. */
 export interface Layout {
   readonly components: readonly ComponentKey[];
-  /** What the sums read. */
+  /** Columns that the sums read. */
   readonly columns: readonly string[];
   readonly sums: ReadonlyMap<string, Sum>;
   readonly series: readonly Series[];
-  /** The sum by which rows without a code are reported. */
+  /** Sum that is reported for rows without a code. */
   readonly main: string;
-  /** Its place after the dimensions. */
+  /** Position of a sum after the dimensions. */
   readonly place: (name: string, series: Series) => number;
 }
 
@@ -48,21 +48,21 @@ export function layoutOf({ subject, measures, comparison }: Resolved): Layout {
   };
 }
 
-/** A sum of a row whose sums begin at `start`; null where no row tells. */
+/** Reads a sum of a row whose sums begin at `start`; null without rows. */
 export function sumIn(row: Row, start: number, layout: Layout, series: Series, name: string): bigint | null {
   const cell = row[start + layout.place(name, series)];
   return cell === null || cell === undefined ? null : exact(cell);
 }
 
-/** The components of one series in a row whose sums begin at `start`. */
+/** Reads the components of one series in a row whose sums begin at `start`. */
 export const figuresOf =
   (row: Row, start: number, layout: Layout, series: Series): Figures =>
   (component) =>
     figureOf(COMPONENTS[component], (name) => sumIn(row, start, layout, series, name));
 
-/** Subjects whose rows by time are the same as those without, put into spans. */
+/** Subjects whose rows by time add up to the rows without time. */
 const FLOWS: readonly SubjectKey[] = ['revenue', 'assessments', 'collection', 'compliance', 'enforcement'];
-/** Of the payments and targets those that every span tells; annual targets belong to no month. */
+/** Components that exist for every month; annual targets belong to no month. */
 const OF_MONTHS: readonly ComponentKey[] = ['amount', 'plan', 'amountOfPlan'];
 const MOVED_BY_DAYS: Comparison = 'lebaran';
 
@@ -71,7 +71,7 @@ const sameOverTime = ({ subject, compare }: Resolved, { components }: Layout): b
     ? compare !== MOVED_BY_DAYS && components.every((component) => OF_MONTHS.includes(component))
     : FLOWS.includes(subject);
 
-/** The sums of a whole: those of its rows added up, or asked for, or some of them the one way and some the other. */
+/** How totals are obtained: added from rows, queried, or partly both. */
 export type Whole = { readonly kind: 'added' } | { readonly kind: 'asked' } | { readonly kind: 'apart'; readonly layout: Layout };
 
 export function wholeOf(question: Resolved, layout: Layout): Whole {

@@ -6,7 +6,7 @@ import type { Context, Resolved } from './resolve.ts';
 import { monthsBetween } from './months.ts';
 import { daysBetween, fiscalStart, movesByDays, type Series } from './time-shift.ts';
 
-/** A stock is looked at as of `at`; `from` is the first day of the span that ends there. */
+/** A stock is read as of `at`; `from` is the first day of the span that ends there. */
 interface Level {
   readonly from: CalendarDate;
   readonly at: CalendarDate;
@@ -16,7 +16,7 @@ const MOST_MONTHS = 600;
 
 const earlier = (a: CalendarDate, b: CalendarDate): CalendarDate => (a < b ? a : b);
 
-// A stock is a level on a day: the count at the end of each span, never a sum of spans.
+// A stock is read at the end of each span, never summed over spans.
 function levelsOf(period: Period, by: readonly DimensionKey[], { asOf, fiscalYearStart }: Context): Level[] {
   const to = earlier(period.to, asOf);
   if (period.from > to) return [];
@@ -39,7 +39,7 @@ export interface Place extends Level {
   readonly shown: CalendarDate;
 }
 
-/** Days from Lebaran: each level as many days earlier, not at the end of a calendar month. */
+/** With Lebaran as comparison, levels are moved by days, not to ends of months. */
 function comparedLevels(
   question: Resolved,
   comparison: Period,
@@ -53,8 +53,8 @@ function comparedLevels(
 }
 
 /**
- * Periods of levels without the years before the first day of which there is anything. The comparison loses as many months at its
- * beginning, which lie earlier still, so that levels stay beside those that they are compared with.
+ * Removes the years of a period before the first data. The comparison loses as many months at its
+ * beginning, so that levels stay paired.
  */
 function withoutEmptyYears({ period, comparison }: Resolved, since: CalendarDate | null, { fiscalYearStart }: Context): Periods {
   const first = since === null ? null : fiscalStart(since, fiscalYearStart);
@@ -64,8 +64,8 @@ function withoutEmptyYears({ period, comparison }: Resolved, since: CalendarDate
 }
 
 /**
- * The levels of both series; those of the comparison stand beside the asked ones by position. By time there is none that ends before the
- * year of `since`, the first day of which there is anything.
+ * Levels of both series, paired by position. By time no level ends before the
+ * year of `since`, the first day with data.
  */
 export function placesOf(question: Resolved, by: readonly DimensionKey[], context: Context, since: CalendarDate | null): Place[] {
   const { period, comparison } = by.some(isTime) ? withoutEmptyYears(question, since, context) : question;
@@ -77,6 +77,6 @@ export function placesOf(question: Resolved, by: readonly DimensionKey[], contex
   );
 }
 
-/** The first day of the span of a time dimension in which a level is shown. */
+/** First day of the time span in which a level is shown. */
 export const shownBy = (dimension: DimensionKey, { shown }: Place, { fiscalYearStart }: Context): CalendarDate =>
   dimension === 'year' ? fiscalStart(shown, fiscalYearStart) : `${shown.slice(0, 7)}-01`;

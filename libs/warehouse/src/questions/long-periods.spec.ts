@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 const LONG_AGO = '1900-01-01';
-/** The first year of which anything is known. */
+/** First year with data. */
 const SINCE = '2020-01-01';
 
 const questions: Query[] = [
@@ -58,7 +58,7 @@ it.each(asked)('answers as if the years without data had been asked for one by o
 it('keeps levels beside those of the period before, and years beside years', async () => {
   const question = { subject: 'objects', measures: ['registered'], by: ['year'], from: LONG_AGO, compare: 'last-year' } as const;
   const answer = await warehouse.answer(question);
-  // One object at the end of 2020, two from 2021 on, one closed and one opened in 2024; the levels of the year before beside them.
+  // One object at the end of 2020, two from 2021 on, one closed and one opened in 2024; each compared with the year before.
   expect(answer.columns.map(({ values }) => values)).toEqual([
     ['2020-01-01', '2021-01-01', '2022-01-01', '2023-01-01', '2024-01-01', '2025-01-01'],
     [1, 2, 2, 2, 2, 2],

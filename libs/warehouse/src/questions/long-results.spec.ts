@@ -4,7 +4,7 @@ import { load, payment, REFERENCE, temporaryFolder } from '../testing/small-agen
 
 const DAYS = 3_400;
 const TAXES = ['PBB', 'PKB', 'RESTO'] as const;
-/** 3,400 days with three taxes each are 10,200 rows by day and tax; payment n is of n + 1 rupiah. */
+/** 3,400 days with three taxes give 10,200 rows; payment n has n + 1 rupiah. */
 const PAYMENTS = Array.from({ length: DAYS * TAXES.length }, (_, index) =>
   payment(addDays('2015-01-01', Math.floor(index / TAXES.length)), TAXES[index % TAXES.length] ?? 'PBB', index + 1),
 );
@@ -12,7 +12,7 @@ const COUNT = DAYS * TAXES.length;
 const WHOLE = String((COUNT * (COUNT + 1)) / 2);
 
 let warehouse: Warehouse;
-/** Has memory for some 5,700 groups of a question. */
+/** A warehouse with memory for some 5,700 groups. */
 let narrow: Warehouse;
 let remove: () => Promise<void>;
 beforeAll(async () => {

@@ -12,7 +12,7 @@ import {
   type Measure,
 } from './figures.ts';
 
-/** Each measure of the vocabulary, made of components. */
+/** All measures of the vocabulary, defined by components. */
 const MEASURES: { readonly [S in SubjectKey]: Readonly<Record<MeasureOf<S>, Measure>> } = {
   revenue: {
     amount: money('amount'),
@@ -235,7 +235,7 @@ const MEASURES: { readonly [S in SubjectKey]: Readonly<Record<MeasureOf<S>, Meas
   },
 };
 
-/** Throws where the subject lacks the measure: questions are validated before they get here. */
+/** Returns the definition of a measure. Throws if the subject lacks it; queries are validated before. */
 export function measureOf(subject: SubjectKey, key: string): Measure {
   const measures: Readonly<Record<string, Measure>> = MEASURES[subject];
   const measure = Object.hasOwn(measures, key) ? measures[key] : undefined;

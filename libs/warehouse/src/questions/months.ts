@@ -5,7 +5,7 @@ export const monthsBetween = (from: string, to: string): number => {
   return (b.year - a.year) * 12 + b.month - a.month;
 };
 
-/** Months that are missing between others. Example: between January, February and May it is March and April. */
+/** Months missing between others. Example: March and April between January, February and May. */
 export function gapsBetween(months: readonly CalendarDate[]): CalendarDate[] {
   return months.flatMap((month, index) => {
     const next = months[index + 1];

@@ -6,7 +6,7 @@ import type { Resolved } from './resolve.ts';
 
 const TARGET_COMPONENTS: readonly ComponentKey[] = ['target', 'targetApbd', 'targetApbdp', 'plan', 'planWhole', 'planOfYear'];
 
-/** What cannot be told without payments. */
+/** Components that need payments. */
 const FROM_PAYMENTS: readonly ComponentKey[] = [
   ...POSTED,
   ...(['paid', 'overdue', 'settled', 'payDays', 'collections', 'amountOfYear'] as const),
@@ -15,30 +15,30 @@ const FROM_PAYMENTS: readonly ComponentKey[] = [
   ...(['objectsOwing', 'objectsCompliant', 'owedByObjects', 'lateInterest', 'compliantYears'] as const),
 ];
 export const OF_CLASSES: readonly ComponentKey[] = ['digitalAmount', 'digitalTransactions', 'chosenAmount', 'chosenTransactions'];
-/** Counts of objects by their obligations: without a register no obligation names its object. */
+/** Counts of objects by their obligations, which need the register. */
 const OF_DUE_OBJECTS: readonly ComponentKey[] = [
   ...(['objectsDue', 'objectsOwing', 'objectsCompliant', 'owedByObjects', 'objectsFiling', 'objectsUnfiled'] as const),
   ...(['objectYears', 'compliantYears'] as const),
 ];
-/** Extracts that single measures need beside those of their subject. */
+/** Extracts that single measures need in addition to those of their subject. */
 const EXTRACTS_BESIDE: readonly (readonly [ExtractKey, readonly ComponentKey[]])[] = [
   ['channels', OF_CLASSES],
   ['payments', ['payingObjects']],
   ['objects', OF_DUE_OBJECTS],
 ];
-/** Which components of what objects are like come from which extract. */
+/** Components of object profiles by extract. */
 const OF_PROFILES: Readonly<Partial<Record<ExtractKey, readonly ComponentKey[]>>> = {
   assessments: ['netDue', 'paid', 'exempt'],
   arrears: ['profiledDebtors', 'total'],
 };
-/** Extracts without which nothing is known of single splits. */
+/** Extracts that single dimensions need. */
 const EXTRACT_OF: Readonly<Partial<Record<DimensionKey, ExtractKey>>> = { exemptionBand: 'assessments' };
-/** What cannot be told without returns. */
+/** Components that need returns. */
 const FILING: readonly ComponentKey[] = [
   ...(['expected', 'filed', 'filedOnTime', 'filedByYearEnd', 'filedOnline', 'objectsFiling', 'objectsUnfiled'] as const),
 ];
 
-/** The extracts that the asked measures cannot do without. */
+/** Extracts that the queried measures need. */
 export function neededExtracts({ subject, measures, by }: Resolved): readonly ExtractKey[] {
   const components = measures.flatMap((key) => measureOf(subject, key).components);
   const own = subjectSpec(subject).extracts.filter((extract) => {

@@ -13,13 +13,13 @@ export interface Need {
   readonly days: Period;
 }
 
-/** What every question and list about objects by their duties needs. */
+/** View needed by queries and lists about objects by their obligations. */
 export const dutyNeed = ({ period }: Pick<Resolved, 'period'>, context: Context): Need => ({
   what: 'duties',
   days: dutyDays(period, context),
 });
 
-/** The needs of a question whose sums read these columns. */
+/** Materialized views needed by a query whose sums read these columns. */
 export function needsOf(question: Resolved, { columns }: Pick<Layout, 'columns'>, context: Context): readonly Need[] {
   const { subject, period, comparison } = question;
   if (subject === 'duties') return [dutyNeed(question, context)];
@@ -31,7 +31,7 @@ export function needsOf(question: Resolved, { columns }: Pick<Layout, 'columns'>
   if (subject === 'holders' && isBanded(question.by)) return [{ what: 'holdings', days: dataDate(context) }];
   if (subject === 'holders' && !columns.includes(HOLDER.amount) && !columns.includes(HOLDER.payers)) return [];
   const spans = comparison === null ? [period] : [period, comparison];
-  // What is hidden of one span is decided by what is hidden of the other, too.
+  // Spans that contain each other share one suppression mask, so both are needed.
   const read = spans.filter((days) => isCounted(days, context)).flatMap((days) => nestedSpans(days, context));
   const summed = read.filter((days) => !isOfYear(days, context)).map((days): Need => ({ what: subject, days }));
   return asksWays(columns) ? [...summed, ...read.map((days): Need => ({ what: 'ways', days }))] : summed;

@@ -3,10 +3,10 @@ import { MAX_WAITED_DAYS } from '../derived/pursuit-sums.ts';
 import type { Binder } from './dialect.ts';
 import type { Context } from './resolve.ts';
 
-/** The letter that follows the last action; none after a warrant. Over rows with `last_action`. */
+/** SQL of the letter after the last action; none after a warrant. Needs the column `last_action`. */
 export const NEXT_STEP = `CASE WHEN last_action IN ('none', 'reminder') THEN 'warning' WHEN last_action = 'warning' THEN 'warrant' WHEN last_action IS NOT NULL THEN '${NOT_APPLICABLE}' END`;
 
-/** Days that a step may take by the rules of the day: the tax's own, else that of all taxes; null where no rule tells. */
+/** SQL of the days that a step may take under the rules of a day: the tax's rule, otherwise the common one; null without a rule. */
 export function stepDaysSql(step: 'warning' | 'warrant', on: CalendarDate, { directory }: Context, binder: Binder): string {
   const rules = directory.steps.filter(
     (rule) => rule.step === step && rule.validFrom <= on && (rule.validTo === null || on <= rule.validTo),

@@ -7,14 +7,14 @@ const notCompared = ({ measures }: Resolved): Note[] => [
   { code: 'not-comparable', params: { measures: measures.join(','), reason: 'one-state', on: '', comparedOn: '' } },
 ];
 
-/** Objects are seen a year before their comparison is, and of no other days. */
+/** Notes of `duties`: objects are compared only with the same days a year before. */
 function notesOfDuties(question: Resolved, { asOf }: Context): Note[] {
   if (question.comparison === null) return [];
   if (!isComparedByState(question)) return notCompared(question);
   return [{ code: 'as-it-stood', params: { measures: question.measures.join(','), on: addMonths(asOf, -12) } }];
 }
 
-/** As of which day duties are compared, where later days tell otherwise of them, or that nobody knows. */
+/** Notes on the day as of which obligations are compared, or why they are not. */
 export function ageNotes(question: Resolved, context: Context): Note[] {
   if (question.subject === 'duties') return notesOfDuties(question, context);
   if (question.subject === 'settlements' || question.subject === 'objectProfiles')

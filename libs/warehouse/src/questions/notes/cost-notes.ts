@@ -4,7 +4,7 @@ import type { Context, Resolved } from '../resolve.ts';
 
 const RATIO = 'efficiency';
 
-/** Whether a year has costs in what is asked for, and payments. */
+/** True for years with costs (under the filters) and payments. */
 function hasBoth({ by, where }: Resolved, { directory, extent }: Context): (year: BudgetYear) => boolean {
   const ofUnits = by.includes('unit') || where.unit !== undefined || where.kind !== undefined;
   const costs = new Set(
@@ -16,7 +16,7 @@ function hasBoth({ by, where }: Resolved, { directory, extent }: Context): (year
   return ({ year, period }) => costs.has(year) && extent !== null && period.from <= extent.to && period.to >= extent.from;
 }
 
-/** The days of budget years: they are told whole, as far as there are data, whatever part of them the period is. */
+/** Notes on budget years, which are always whole, as far as there are data. */
 export function costNotes(question: Resolved, context: Context): Note[] {
   const years = question.subject === 'costs' ? budgetYearsOf(question, context) : [];
   const ends = (series: number): readonly [CalendarDate, CalendarDate] | null => {

@@ -13,7 +13,7 @@ const noteOf = (code: Note['code'], measures: readonly string[], params: Note['p
 const refused = (measures: readonly string[], reason: string): Note[] =>
   noteOf('not-comparable', measures, { reason, on: '', comparedOn: '' });
 
-/** Measures that are told as the register stands on the data date, and as the last snapshot stands. */
+/** Measures of the register on the data date, and measures of the last snapshot. */
 function statesOf(question: Resolved): { readonly held: readonly string[]; readonly owed: readonly string[] } {
   const among = (states: readonly string[]) => question.measures.filter((key) => states.includes(key));
   if (question.subject === 'holders') return { held: among(HELD), owed: among(OWED) };
@@ -21,7 +21,7 @@ function statesOf(question: Resolved): { readonly held: readonly string[]; reado
   return { held, owed: [] };
 }
 
-/** On which days taxpayers are counted where these are not those that were asked for, and why they are not compared. */
+/** Notes on the days over which taxpayers are counted if they differ from the requested ones, and why they are not compared. */
 export function countedNotes(question: Resolved, context: Context): Note[] {
   const { subject, measures, comparison } = question;
   if (!isConfidential(subject)) return [];

@@ -16,7 +16,7 @@ import type { Context, Resolved } from '../resolve.ts';
 import { periodsOf } from '../time-shift.ts';
 import { measuresOfYear } from '../year-spans.ts';
 
-/** What payments tell by the day of their posting; everything else about payments belongs to what was owed. */
+/** Components of payments by posting day; all others belong to obligations. */
 export const POSTED: readonly ComponentKey[] = [
   ...(['amount', 'principal', 'penalty', 'discount', 'transactions', 'objects', 'onObjects', 'taxpayers', 'onTaxpayers'] as const),
   ...([
@@ -33,7 +33,7 @@ export const POSTED: readonly ComponentKey[] = [
   ...(['reversals', 'reversedAmount'] as const),
 ];
 
-/** The days of payments that a subject tells of in its period. */
+/** Days of payments that a subject covers in its period. */
 type Counted = (period: Period, context: Context) => Period;
 
 const asCounted: Counted = (period) => period;
@@ -54,7 +54,7 @@ const COUNTED: Readonly<Partial<Record<SubjectKey, Counted>>> = {
   holders: asCounted,
 };
 
-/** The days of which the payments make a measure; null where none do. */
+/** Days whose payments make up a measure; null if it does not depend on payments. */
 export function paymentDays(question: Resolved, measure: string, period: Period, context: Context): Period | null {
   const counted = COUNTED[question.subject];
   if (counted === undefined) return null;
@@ -62,7 +62,7 @@ export function paymentDays(question: Resolved, measure: string, period: Period,
   return measureOf(question.subject, measure).components.some((component) => POSTED.includes(component)) ? counted(period, context) : null;
 }
 
-/** Months of a period without any payment: those inside the data, and, for what is compared with, those before the data begin. */
+/** Months of a period without payments: inside the data, and for comparisons also before the data. */
 function emptyIn({ from, to }: Period, { directory, extent }: Context, before: boolean): CalendarDate[] {
   const inside = directory.emptyMonths.filter((month) => month >= monthStart(from) && month <= to);
   if (!before || extent === null) return inside;
@@ -88,8 +88,8 @@ function gapsOf(
 }
 
 /**
- * Months in which the whole agency posted nothing: their extract is missing, and what is told or compared is less than it was. A tax or
- * a unit may well have such months, which is why the filters do not matter.
+ * Notes on months without any payment of the agency: their extract is missing, so figures are too low. Filters
+ * do not matter, because a tax or unit may well have such months.
  */
 export function gapNotes(question: Resolved, context: Context, compared: boolean): Note[] {
   const { subject, measures } = question;

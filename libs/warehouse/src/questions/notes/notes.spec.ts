@@ -78,7 +78,7 @@ it('says that a period reaches beyond the data', async () => {
 });
 
 describe('months without any payment between others', () => {
-  // Of 2024 only January to March and November have payments.
+  // In 2024 only January to March and November have payments.
   const remarked = async (question: Query) => (await agency.answer(question)).notes.filter(({ code }) => code === 'empty-months');
 
   it('are named where they lie in the period, and where they lie in what it is compared with', async () => {
@@ -115,7 +115,7 @@ describe('a channel of which the class is not known', () => {
 
   it('leaves the digital share unknown, not 0, wherever something was paid through it', async () => {
     const folder = await temporaryFolder();
-    // The import made NEW; OTHER is not listed at all.
+    // NEW was created by the import; OTHER is not listed.
     const channels = [...(REFERENCE.channels ?? []), { channel_code: 'NEW', name_id: 'NEW', name_en: 'NEW', class: 'unknown' }];
     const payments = [paid('2025-01-15', 'NEW'), paid('2025-02-15', 'OTHER'), paid('2025-03-15', 'VA'), paid('2025-03-15', 'TELLER')];
     await load(folder.path, { ...REFERENCE, channels, payments });

@@ -12,14 +12,14 @@ import { MAIN } from '../sources/subject-sources.ts';
 import { yearNotes } from './year-notes.ts';
 import { measuresOfYear, yearSpansOf } from '../year-spans.ts';
 
-/** The rows from which an answer was made. */
+/** Facts about the rows of an answer. */
 export interface Behind {
   readonly entries: number;
   readonly compared: number;
   readonly unassigned: readonly { readonly dimension: DimensionKey; readonly rows: number; readonly value: string }[];
-  /** Whether payments among them went through channels of which the class is not known. */
+  /** True if payments went through channels without a known class. */
   readonly unclassed: boolean;
-  /** Whether other rows may belong to them, which lack a place. */
+  /** True if rows that lack a place may belong to them. */
   readonly isLacking: boolean;
 }
 
@@ -27,7 +27,7 @@ const BY_POSTING_DATE: readonly SubjectKey[] = ['revenue', 'achievement', 'colle
 
 const earlier = (a: CalendarDate, b: CalendarDate): CalendarDate => (a < b ? a : b);
 
-// Where the first payment lies inside the month in which the period begins, nothing is missing before it: a month need not begin
+// Nothing is missing before the first payment if it lies in the month in which the period begins: a month need not begin
 // with a payment, and a recap is posted on its last day.
 function beyondData(question: Resolved, context: Context): Note[] {
   const { subject, period, asked } = question;
@@ -39,13 +39,13 @@ function beyondData(question: Resolved, context: Context): Note[] {
   return tooLate || tooEarly ? [{ code: 'period-beyond-data', params: { from, to, since: extent?.from ?? '', asOf } }] : [];
 }
 
-/** What arrears cannot tell where they name no object. */
+/** Measures of arrears that need objects. */
 const OF_OBJECTS: readonly string[] = ['objects', 'averagePerObject'];
 
 const PAYING: readonly string[] = ['payingObjects', 'payingRatio'];
 const BY_DUTY: readonly string[] = ['objectsDue', 'objectsCompliant', 'nonPayers', 'compliantShare', 'objectsFiling', 'nonFilers'];
 
-/** What a subject cannot tell where rows stand for many; all of it where nothing is named. */
+/** Measures that are unknown for recaps, by subject; null means all. */
 const BEHIND_RECAPS: Readonly<Partial<Record<SubjectKey, readonly string[] | null>>> = {
   revenue: null,
   arrears: OF_OBJECTS,
@@ -55,7 +55,7 @@ const BEHIND_RECAPS: Readonly<Partial<Record<SubjectKey, readonly string[] | nul
   objectProfiles: ['paid', 'paidShare', 'objectsInArrears', 'objectsInArrearsShare'],
 };
 
-/** Measures whose total cannot be told although rows were found, because these stand for many. */
+/** Notes on measures whose total is unknown because rows are recaps. */
 function unknown(question: Resolved, context: Context, totals: Readonly<Record<string, Value>>, unclassed: readonly string[]): string[] {
   const { subject, measures, period } = question;
   const concerned = BEHIND_RECAPS[subject];
@@ -63,14 +63,14 @@ function unknown(question: Resolved, context: Context, totals: Readonly<Record<s
   return measures.filter((key) => totals[key] === null && !unclassed.includes(key) && (concerned?.includes(key) ?? true));
 }
 
-/** Measures that the classes of channels decide, where some of these are not known. */
+/** Measures that depend on classes of channels, if some are unknown. */
 const unclassedMeasures = ({ subject, measures }: Resolved, { unclassed }: Behind): string[] =>
   measures.filter((key) => unclassed && measureOf(subject, key).components.some((component) => OF_CLASSES.includes(component)));
 
-/** What depends on who was expected to file. */
+/** Measures that depend on the number of expected returns. */
 const EXPECTED: readonly string[] = ['expected', 'notFiled', 'filingRate', 'onTimeFilingRate', 'yearEndFilingRate'];
 
-/** Taxes on events among those asked for: who should have filed and did not is not known of them. */
+/** Note on taxes on events, for which missing returns are unknown. */
 function eventReturns({ subject, measures, where }: Resolved, { directory: { eventTaxes, members } }: Context): Note[] {
   const concerned = measures.filter((key) => subject === 'compliance' && EXPECTED.includes(key));
   const isAsked = (tax: string) =>
@@ -80,7 +80,7 @@ function eventReturns({ subject, measures, where }: Resolved, { directory: { eve
   return [{ code: 'event-returns', params: { measures: concerned.join(','), taxes: taxes.join(',') } }];
 }
 
-/** What a reader must know to take the figures for what they are. */
+/** All notes of an answer. */
 export function notesOf(
   question: Resolved,
   context: Context,

@@ -2,7 +2,7 @@ import type { Note } from '@pendapa/contracts';
 import type { LeftOut } from '../lacking-states.ts';
 import type { Resolved } from '../resolve.ts';
 
-/** Rows that may lie in the chosen place, but do not tell it: the figures leave them out. */
+/** Notes on rows that may belong to the chosen place but lack theirs, so that figures leave them out. */
 export const placeNotes = ({ subject }: Pick<Resolved, 'subject'>, leftOut: readonly LeftOut[]): Note[] =>
   leftOut.map(({ field, measures, measure, value, rows }) => ({
     code: 'unplaced',

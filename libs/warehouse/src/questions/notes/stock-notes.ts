@@ -14,21 +14,21 @@ function stocksOf(question: Resolved, context: Context): readonly Stored[] {
   return question.subject === 'arrearsFlow' ? movementsOf(question, [], context) : [];
 }
 
-/** Why the stocks are not compared; null where they are, and where no comparison is asked for. */
+/** Note why stocks are not compared; null if they are, or without a comparison. */
 function refusalOf({ comparison, measures }: Resolved, now: Stored, before: Stored | undefined): Note | null {
   if (comparison === null || (before && areAlikeApart(now, before))) return null;
   const reason = before ? 'snapshot-distance' : 'no-snapshot';
   return { code: 'not-comparable', params: { measures: measures.join(','), reason, on: now.on, comparedOn: before?.on ?? '' } };
 }
 
-/** Of movements only the balances are stocks. */
+/** Note on snapshots; of movements only balances are stocks. */
 function snapshotNote({ subject, measures }: Resolved, { on }: Stored, comparedOn: string): Note[] {
   if (subject !== 'arrearsFlow') return [{ code: 'snapshot', params: { on, comparedOn } }];
   const balances = measures.filter((key) => measureSpec(subject, key).kind === 'stock');
   return balances.length > 0 ? [{ code: 'snapshot', params: { measures: balances.join(','), on, comparedOn } }] : [];
 }
 
-/** A rate of one year that is not told of several. */
+/** Note on a rate that exists for one year only. */
 function oneYearNote(question: Resolved, context: Context): Note[] {
   if (question.subject !== 'arrearsFlow' || !question.measures.includes('recoveryRate')) return [];
   const several = movementsOf(question, [], context).some((movements) => movements.series === 0 && !isOfOneYear(movements, context));
@@ -38,7 +38,7 @@ function oneYearNote(question: Resolved, context: Context): Note[] {
 const REGISTERED: readonly string[] = ['objects', 'baseValue', 'exemptObjects', 'outdatedObjects', 'outdatedShare'];
 const IN_ARREARS: readonly string[] = ['objectsInArrears', 'objectsInArrearsShare', 'arrears'];
 
-/** What objects are like is told as the register stands on the data date, and what they owe as the last snapshot stands. */
+/** Notes of object profiles: register on the data date, arrears at the last snapshot. */
 function profileNotes(question: Resolved, context: Context): Note[] {
   const noteOf = (states: readonly string[], on: string): Note[] => {
     const measures = question.measures.filter((key) => states.includes(key));
@@ -48,7 +48,7 @@ function profileNotes(question: Resolved, context: Context): Note[] {
   return [...noteOf(REGISTERED, context.asOf), ...(owed === undefined ? [] : noteOf(IN_ARREARS, owed))];
 }
 
-/** The days of stocks that are only known on some days: of the asked one, and of the one that it is compared with or why it is not. */
+/** Notes on the days of stocks: of the period, and of the comparison or why there is none. */
 export function stockNotes(question: Resolved, context: Context): Note[] {
   if (question.subject === 'objectProfiles') return profileNotes(question, context);
   if (OF_PAIRS.includes(question.subject))

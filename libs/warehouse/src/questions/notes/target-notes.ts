@@ -21,14 +21,14 @@ interface LeftOut {
   readonly series: Series;
 }
 
-/** Tax types or units that are named; others are counted. */
+/** Maximum number of named taxes or units; others are counted. */
 const NAMED = 5;
 const NOT_STATED: Texts = { id: 'tidak disebut', en: 'not stated' };
 
 const measuresOn = ({ subject, measures }: Resolved, { columns }: Covering): readonly string[] =>
   measures.filter((key) => measureOf(subject, key).components.some((component) => COMPONENTS[component].columns.includes(columns.of)));
 
-/** What a whole leaves out although some of it has a target. */
+/** Revenue that a total leaves out because it has no target. */
 function leftOutOf(layout: Layout, totals: Row): readonly LeftOut[] {
   const found = COVERINGS.flatMap((covering) => layout.series.map((series) => ({ covering, series })));
   return found.filter(({ covering: { columns }, series }) => {
@@ -44,7 +44,7 @@ function listed(names: readonly Texts[]): Texts {
   return { id: list('id', `dan ${String(more)} lainnya`), en: list('en', `and ${String(more)} more`) };
 }
 
-/** The codes of a place in the rows that leave something out, those with most of it first. */
+/** Codes of a dimension with left-out revenue, largest amount first. */
 function codesLeftOut(rows: readonly Row[], at: number, amountOf: (row: Row) => bigint): readonly (string | null)[] {
   const sums = new Map<string | null, bigint>();
   for (const row of rows) {
@@ -58,7 +58,7 @@ function codesLeftOut(rows: readonly Row[], at: number, amountOf: (row: Row) => 
 }
 
 /**
- * Revenue that is measured against no target or plan, with its amount, taxes and units: a target is compared with what came in of the same
+ * Notes on revenue without target or plan, with amount, taxes and units. A target is compared with revenue of the same
  * taxes, units and months.
  */
 export async function targetNotes(

@@ -2,7 +2,7 @@ import type { Note } from '@pendapa/contracts';
 import type { Context, Resolved } from '../resolve.ts';
 import { measuresOfYear, yearSpansOf } from '../year-spans.ts';
 
-/** Measures that run from the first day of the year although the period does not, and years that are not compared. */
+/** Notes on measures that run from the start of the year although the period does not, and on years that are not compared. */
 export function yearNotes(question: Resolved, context: Context): Note[] {
   const measures = measuresOfYear(question).join(',');
   const { current, compared, comparable } = yearSpansOf(question, context);
