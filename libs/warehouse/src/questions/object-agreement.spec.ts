@@ -3,14 +3,14 @@ import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
 import { drawing } from '../testing/drawing.ts';
 import { load, objectOf, payment, REFERENCE, rowsOf, temporaryFolder } from '../testing/small-agency.ts';
 
-/** More by `npm run check:agreement -- --questions 10000`. */
+/** `npm run check:agreement -- --questions 10000` draws more. */
 const CASES = Number(process.env['PENDAPA_CASES'] ?? 30);
 
 const draw = drawing(20_240_817);
 const AS_OF = '2025-06-17';
 const UNITS = ['U1', 'U2', undefined] as const;
 
-/** One object in five closes; some of them before they open. */
+/** One object in five closes, some before they open. */
 const OBJECTS = Array.from({ length: 400 }, (_, key) => {
   const opened = addDays('2022-06-01', draw.below(1_300));
   const unit = draw.from(UNITS);
@@ -26,7 +26,7 @@ beforeAll(async () => {
   remove = folder.remove;
   await load(folder.path, { ...REFERENCE, objects: OBJECTS, payments: [payment(AS_OF, 'PBB', 1)] });
   warehouse = await openWarehouse(folder.path, { threads: 2, minRowsInMemory: 0 });
-  // What is held in memory is ready when the folder was looked at again.
+  // Pinned tables are ready after a refresh.
   await warehouse.refresh();
 });
 afterAll(async () => {
@@ -36,7 +36,7 @@ afterAll(async () => {
 
 type Splits = readonly ('taxType' | 'unit')[];
 
-/** The open objects on a day, found by looking at each. */
+/** Counts open objects on a day by iterating over them. */
 function openOn(day: string, by: Splits, where: NonNullable<Query['where']>): Map<string, number> {
   const groups = new Map<string, number>();
   for (const { opened_on, closed_on, tax_code, unit_code, region_code } of OBJECTS) {

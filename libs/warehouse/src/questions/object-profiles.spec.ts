@@ -32,8 +32,8 @@ const owed = (object: number | null, principal: number, more: object = {}) => ({
 });
 
 /**
- * Houses 11 and 12, plot 13, closed house 14, a restaurant 15 and a billboard without an assessment. Of 11 the 100 of this year are paid, of 12
- * 30 of 60, of 13 nothing of 10; 14 paid its 40 before it closed. The restaurant declared 20 and paid 20; its return of February is missing.
+ * Houses 11 and 12, plot 13, closed house 14, a restaurant 15 and a billboard without an assessment. 11 paid its 100 of this year, 12 paid
+ * 30 of 60, 13 nothing of 10; 14 paid 40 before it closed. The restaurant declared and paid 20; its return of February is missing.
  */
 const AGENCY: Incoming = {
   ...DUTIES,
@@ -50,7 +50,7 @@ const AGENCY: Incoming = {
     notice(12, 60, MELAWAI),
     notice(13, 10),
     notice(14, 40),
-    // Of last year, which is none of this one's.
+    // Of last year, which does not count here.
     assessment('OLD', 'SPPT', 1, 2024, '2024-02-01', '2024-09-30', 500, { object_key: 11, ...CIDENG }),
   ],
   returns: [
@@ -64,7 +64,7 @@ const AGENCY: Incoming = {
     paid('2025-02-12', 4, 2025, 20, { object_key: 15, return_id: 'R1' }),
     paid('2025-03-05', 1, 2024, 5, { object_key: 11, ...CIDENG }),
   ],
-  // 11 owes for two years, 14 is closed; 99 is not in the register.
+  // 11 owes for two years, 14 is closed, 99 is not in the register.
   arrears: [owed(11, 9), owed(11, 19, { tax_year: 2023 }), owed(14, 4), owed(99, 49, MELAWAI)],
 };
 
@@ -79,7 +79,7 @@ const ask = (more: Partial<Query<'objectProfiles'>>, of: Warehouse = warehouse) 
   of.answer({ subject: 'objectProfiles', measures: ALL, compare: 'none', ...more });
 
 it('tells of each kind how many there are, what was assessed and paid, and how many are in arrears', async () => {
-  // In arrears: house 11, and house 14, which is closed; of object 99 nobody says what it is.
+  // In arrears: house 11, and house 14, which is closed. The class of object 99 is unknown.
   expect(rowsOf(await ask({ by: ['objectClass'], where: { tax: ['PBB'] } }))).toEqual([
     {
       objectClass: 'HOUSE',
@@ -182,7 +182,7 @@ describe('of what is exempt, and how old the data are', () => {
   const spared = (id: string, object: number, year: number, exemption: number | null) =>
     assessment(id, 'SPPT', 1, year, `${String(year)}-02-01`, `${String(year)}-09-30`, 10, { object_key: object, exemption, ...CIDENG });
   /**
-   * Exempt: 21 of this year, 24 of the last, of which it has nothing later. Not: 22 in part, 23 no longer, 25 two years ago, 26 closed, 27 without
+   * Exempt: 21 this year, 24 last year with nothing later. Not exempt: 22 in part, 23 no longer, 25 two years ago, 26 closed, 27 without
    * an assessment. The data date is 5 March 2025: 21 was updated a day more than two years before, 22 on the day.
    */
   const SPARED: Incoming = {

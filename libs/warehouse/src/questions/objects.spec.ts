@@ -114,7 +114,7 @@ it('never counts an object that closes on the day it opens, or before', async ()
   await folder.remove();
 });
 
-// 31 December 2024 and 8 January 2025 less 355 days are 11 and 19 January 2024; the vehicle was registered on the 20th.
+// 31 December 2024 and 8 January 2025 less 355 days are 11 and 19 January 2024. The vehicle was registered on the 20th.
 it('compares levels on the days as far from Lebaran', async () => {
   const answer = await ask({ by: ['month'], from: '2024-12-25', to: '2025-01-08', compare: 'lebaran' });
   expect(answer.comparison).toEqual({ from: '2024-01-05', to: '2024-01-19' });
@@ -145,7 +145,7 @@ describe('objects that paid', () => {
     return answer;
   }
 
-  // In March 2025 one restaurant paid, of no unit, and nobody else: its payment may be one of each unit.
+  // In March 2025 only one restaurant without a unit paid, so its payment may belong to any unit.
   it('are none of a tax where others paid in these days', async () => {
     const answer = await warehouse.answer({ subject: 'objects', measures: STATE, by: ['unit'], ...march });
     expect(rowsOf(answer)).toEqual([
@@ -180,7 +180,7 @@ describe('objects that paid', () => {
     expect(answer.notes).toContainEqual({ code: 'not-imported', params: { extract: 'payments' } });
   });
 
-  // The recap need not say of which units it is.
+  // The recap may lack its units.
   it('are not known of taxes of which a recap in these days stands for the payments, which is said', async () => {
     const payments = [recap('2025-01-31', 'PKB', 9), recap('2025-03-05', 'PBB', 500), payment('2025-03-04', 'RESTO', 30, { object: 4 })];
     const answer = await answerOf(only(payments), { by: ['unit'], ...march });

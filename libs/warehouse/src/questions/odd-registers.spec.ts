@@ -2,7 +2,7 @@ import { execute } from '../engine/duck.ts';
 import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
 import { load, objectOf, payment, REFERENCE, rowsOf, temporaryFolder, type Incoming } from '../testing/small-agency.ts';
 
-/** 20 people of 40, 15 without a year of birth, 12 said to be born in 1900; none of them has a known residence. */
+/** 20 people aged 40, 15 without a year of birth, 12 born in 1900; none has a known residence. */
 const BORN = [
   ...Array.from({ length: 20 }, () => 1985),
   ...Array.from({ length: 15 }, () => null),
@@ -20,7 +20,7 @@ const PEOPLE = BORN.map((birth_year, index) => ({
   closed_on: null,
   status: 'active',
 }));
-/** 15 firms of trade, 12 of a sector that no classification knows, 11 without one. */
+/** 15 firms of trade, 12 of an unknown sector code, 11 without a sector. */
 const SECTORS = [
   ...Array.from({ length: 15 }, () => 'G'),
   ...Array.from({ length: 12 }, () => 'ZZ9'),
@@ -37,13 +37,13 @@ const FIRMS = SECTORS.map((sector_code, index) => ({
 
 const MANY = 60_000;
 const held = (key: number, taxpayer: number | null) => ({ ...objectOf(key, '2020-01-01', null, { unit: 'U1' }), taxpayer_key: taxpayer });
-/** One each for 40 people, five of nobody. */
+/** One object each for 40 people, five without a holder. */
 const OBJECTS = [
   ...Array.from({ length: 40 }, (_, index) => held(index + 1, index + 1)),
   ...Array.from({ length: 5 }, (_, index) => held(index + 41, null)),
 ];
 
-/** As many objects of a single firm as are wanted. */
+/** SQL that adds objects of a single firm. */
 const ofOneFirm = `INSERT INTO incoming.objects SELECT o.* REPLACE (o.object_key + copy * 1000 AS object_key, 100 AS taxpayer_key)
   FROM (SELECT * FROM incoming.objects LIMIT 1) o, range(1, ${String(MANY)} + 1) copies(copy)`;
 

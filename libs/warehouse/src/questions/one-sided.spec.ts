@@ -4,7 +4,7 @@ import { loaded, payment, recap, REFERENCE, rowsOf, temporaryFolder } from '../t
 
 /**
  * March 2024: bank M 50 of restaurants, bank J 30. March 2025: bank J 100 of restaurants. Land tax in both years; nothing at all in May 2024,
- * and a recap in April 2025, which does not say how many payments it is.
+ * and a recap in April 2025 with an unknown number of payments.
  */
 const AGENCY = {
   ...REFERENCE,
@@ -51,7 +51,7 @@ it('tells 0 of what had payments last year alone', async () => {
       'averageValue before': '30',
     },
     {
-      // Nothing is not divided by nothing.
+      // A quotient of 0 by 0 is unknown.
       bank: 'BM',
       amount: '0',
       transactions: 0,
@@ -74,7 +74,7 @@ it('tells 0 last year of what has payments this year alone, of a whole too', asy
     { current: { amount: '0' }, comparison: { amount: '50' } },
     [{ channel: 'TELLER', amount: '0', 'amount before': '50' }],
   ]);
-  // Of May 2024 there are no payments at all, so that nobody knows.
+  // May 2024 has no payments at all, so its revenue is unknown.
   expect((await ask({ measures: ['amount'], ...may })).totals).toMatchObject({ current: { amount: '7' }, comparison: { amount: null } });
 });
 

@@ -20,7 +20,7 @@ export interface Asked {
 /** Sums of one series in a row. */
 type Sums = (name: string) => bigint | null;
 
-/** A figure of which no row tells is nothing; one that some row leaves open is not known. */
+/** A component is 0 without rows, and unknown if some row lacks its field. */
 function figureOrNothing(component: Component, sum: Sums): bigint | null {
   const known = figureOf(component, sum);
   if (known !== null) return known;
@@ -28,13 +28,13 @@ function figureOrNothing(component: Component, sum: Sums): bigint | null {
   return isUntold ? 0n : null;
 }
 
-/** Subjects of which the rows are payments, and nothing else is known of these. */
+/** Subjects whose rows are payments only. */
 const OF_PAYMENTS: readonly SubjectKey[] = ['revenue', 'achievement', 'perCapita', 'collection'];
 
 const isPosted = ({ subject }: Resolved, measure: string): boolean =>
   OF_PAYMENTS.includes(subject) && measureOf(subject, measure).components.every((component) => POSTED.includes(component));
 
-/** The days of a series that a row by time tells of; null where they are parts of two months. */
+/** Days of a series that a row by time covers; null if they are parts of two months. */
 export function daysOfRow(row: Row, { question, context }: Asked, series: Series): Period | null {
   const shown = textOrNull(row[question.by.findIndex(isTime)]);
   if (shown === null) return null;
@@ -52,13 +52,13 @@ export function daysOfRow(row: Row, { question, context }: Asked, series: Series
 }
 
 /**
- * Whether the data tell of a measure of one series: where payments make it, by the months that have any; otherwise where the whole is
+ * True if the data cover a measure of one series: for payments if its months have any, otherwise if the total is
  * known.
  */
 function isCovered(asked: Asked, measure: string, series: Series, row: Row | null, total: Value | undefined): boolean {
   const { question, context } = asked;
   const days = periodsOf(question).find(([one]) => one === series)?.[1];
-  // Of a tax that is known by recaps a target does not say whether one is missing.
+  // For a tax with recaps a target does not show whether a recap is missing.
   if (days === undefined || (question.subject === 'achievement' && context.directory.recaps.length > 0)) return false;
   if (row === null || !question.by.some(isTime)) {
     if (total !== null && total !== undefined) return true;
@@ -69,8 +69,8 @@ function isCovered(asked: Asked, measure: string, series: Series, row: Row | nul
 }
 
 /**
- * Nothing, where a figure has rows on the other side of a comparison alone and the data tell of its own side; null where they do not. Example:
- * a bank that brought 50 last year and has no payment this year brought 0.
+ * Returns 0 if a figure has rows only on the other side of a comparison and the data cover its own side; otherwise null. Example:
+ * a bank with 50 last year and no payment this year has 0.
  */
 export function nothingBeside(
   asked: Asked,
@@ -81,12 +81,12 @@ export function nothingBeside(
     measure,
     total,
   }: {
-    /** The sums, which begin at `start`; those of the whole begin at 0. */
+    /** Row whose sums begin at `start`; those of totals begin at 0. */
     readonly row: Row;
     readonly start: number;
     readonly series: Series;
     readonly measure: string;
-    /** Of the series over the whole result; undefined for the whole itself. */
+    /** Total of the series; undefined for the totals row itself. */
     readonly total: Value | undefined;
   },
 ): Value {

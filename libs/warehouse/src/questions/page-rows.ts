@@ -5,10 +5,10 @@ import type { Asked } from './one-sided.ts';
 import type { Resolved } from './resolve.ts';
 import type { Series } from './time-shift.ts';
 
-/** Whether a measure of a row may be told. */
+/** True if a measure of a row may be shown. */
 export type MayTell = (row: number, measure: string, series: Series) => boolean;
 
-/** The codes of a row by the question's splits. */
+/** Codes of a row by dimension. */
 const codesIn = (row: Row, by: readonly DimensionKey[]): Codes =>
   Object.fromEntries(by.map((dimension, index) => [dimension, textOrNull(row[index])]));
 
@@ -23,7 +23,7 @@ export interface Rows {
   readonly mayTell: MayTell;
 }
 
-/** All rows, and those of hidden groups without anybody: a group that is missing would be known to have none. */
+/** Adds rows for hidden groups without taxpayers, because a missing group would reveal that it has none. */
 function withHidden(rows: readonly Row[], { by }: Resolved, { hiddenCells }: SuppressionMask): readonly Row[] {
   const known = new Set(rows.map((row) => JSON.stringify(row.slice(0, by.length))));
   const more = new Map(
@@ -32,7 +32,7 @@ function withHidden(rows: readonly Row[], { by }: Resolved, { hiddenCells }: Sup
   return [...rows, ...[...more].flatMap(([key, row]) => (known.has(key) ? [] : [row]))];
 }
 
-/** What a page of rows would give away is only known from all of them: whose sorted figures are hidden come last, by their codes. */
+/** Sorts rows with hidden sort figures last, by code. Needs all rows, because a page alone could reveal an order. */
 function veiledRows(asked: Asked, veil: SuppressionMask, found: readonly Row[]): Rows {
   const { paging, sort, by, measures } = asked.question;
   const all = withHidden(found, asked.question, veil);
@@ -53,7 +53,7 @@ function veiledRows(asked: Asked, veil: SuppressionMask, found: readonly Row[]):
   };
 }
 
-/** The page that is asked for, out of all rows. */
+/** Cuts the requested page out of all rows. */
 export function pageOf(asked: Asked, veil: SuppressionMask, all: readonly Row[]): Rows {
   if (veil !== EMPTY_MASK) return veiledRows(asked, veil, all);
   const { offset, limit } = asked.question.paging;

@@ -1,15 +1,15 @@
 import { monthsOf, monthStart, type CalendarDate, type Period } from '@pendapa/contracts';
 import type { Context } from './resolve.ts';
 
-/** Whether the agency has any payment in a month. */
+/** True if the agency has any payment in a month. */
 export const hasPayments = (month: CalendarDate, { directory, extent }: Context): boolean =>
   extent !== null && month >= monthStart(extent.from) && month <= extent.to && !directory.emptyMonths.includes(month);
 
-/** Whether the agency has any payment in the months of these days. */
+/** True if the agency has any payment in the months of these days. */
 export const havePayments = (days: Period, context: Context): boolean =>
   days.from <= days.to && monthsOf(days).some((month) => hasPayments(month, context));
 
-/** The taxes of which a recap stands for payments in the months of one of these periods; null among them for recaps of no tax. */
+/** Taxes with recaps of payments in the months of these periods; includes null for recaps without a tax. */
 export const recapTaxesIn = (periods: readonly Period[], { directory }: Pick<Context, 'directory'>): readonly (string | null)[] => {
   const within = (month: CalendarDate) => periods.some(({ from, to }) => month >= monthStart(from) && month <= to);
   return [...new Set(directory.recaps.filter(({ month }) => within(month)).map(({ tax }) => tax))];

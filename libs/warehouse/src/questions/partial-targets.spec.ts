@@ -6,8 +6,8 @@ const months = (from: number, to: number, amount: number, tax: string, unit: str
   Array.from({ length: to - from + 1 }, (_, index) => target(2025, 'apbd', '2025-01-01', tax, from + index, amount, unit));
 
 /**
- * 2025 to 31 March. Land tax: 1,000 in the year at both units, planned in all months; vehicles: 200 in the year, planned in January and
- * February alone; restaurants have no target. A unit U2 has no target of vehicles.
+ * 2025 to 31 March. Land tax: target 1,000 at both units, planned in all months. Vehicles: target 200, planned in January and
+ * February only. Restaurants have no target. Unit U2 has no target for vehicles.
  */
 const AGENCY = {
   ...REFERENCE,
@@ -91,7 +91,7 @@ it('leaves out of a unit the taxes of which that unit has no target', async () =
   expect([one.totals.current['remaining'], leftOut(one)]).toMatchObject(['330', [{ amount: '30', taxes: 'PKB', units: 'U2' }]]);
 });
 
-// Of vehicles 220 came in where 200 were planned; the 30 of March had no plan, nor had the restaurants.
+// Vehicles: 220 of a plan of 200; the 30 of March had no plan, nor had the restaurants.
 it('compares a plan with what came in of the same taxes in the same months', async () => {
   const measures = ['realised', 'realisedOfPlan', 'plan', 'planToDate', 'planAchievement', 'planVariance'] as const;
   const answer = await ask({ measures, by: ['taxType'] });

@@ -13,7 +13,7 @@ import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
 import { DUTIES } from '../testing/duties.ts';
 import { load, objectOf, temporaryFolder } from '../testing/small-agency.ts';
 
-/** More by `npm run check:agreement -- --questions 10000`. */
+/** `npm run check:agreement -- --questions 10000` draws more. */
 const CASES = Number(process.env['PENDAPA_CASES'] ?? 80);
 
 let warehouse: Warehouse;
@@ -27,7 +27,7 @@ beforeAll(async () => {
   ];
   await load(folder.path, { ...DUTIES, objects });
   warehouse = await openWarehouse(folder.path, { threads: 2, minRowsInMemory: 0 });
-  // What is held in memory is ready when the folder was looked at again.
+  // Pinned tables are ready after a refresh.
   await warehouse.refresh();
 });
 afterAll(async () => {
@@ -35,13 +35,13 @@ afterAll(async () => {
   await remove();
 });
 
-/** Where the parts are not of the same rows as the whole: units have targets, costs and movements of their own. */
+/** Subjects whose parts come from other rows than the total: units have their own targets, costs and movements. */
 const OWN_UNITS: readonly SubjectKey[] = ['achievement', 'costs', 'arrearsFlow'];
-/** Cut off at 0, or rounded, in every part by itself. */
+/** Measures that are cut at 0 or rounded in each part. */
 const OF_ITS_OWN = ['remaining', 'allowance'];
-/** Runs from the first day of the fiscal year, and belongs to no month. */
+/** Measure from the start of the fiscal year, which belongs to no month. */
 const OF_YEAR = 'realisedToDate';
-/** Told for the last snapshot, or for the first and last one, of the whole period. */
+/** Subjects by snapshot: the last one, or the first and last of the period. */
 const BY_SNAPSHOT: readonly SubjectKey[] = ['arrears', 'debtors', 'arrearsFlow'];
 
 const isTime = (dimension: string): boolean => TIME_DIMENSIONS.some((time) => time === dimension);
@@ -50,7 +50,7 @@ const isUnit = (dimension: string): boolean => dimension === 'unit';
 const WITHHELD: readonly SubjectKey[] = ['taxpayers', 'payers', 'holders'];
 const subject = fc.constantFrom(...SUBJECT_KEYS.filter((key) => !WITHHELD.includes(key)));
 const EDGES = ['2023-12-15', '2024-01-01', '2024-02-29', '2024-06-15', '2024-12-01', '2024-12-31', '2025-01-31', '2025-03-05'] as const;
-/** Days at the edges of months, years and data, and any other: before the data, inside months, behind the data. */
+/** Random days: at the edges of months, years and data, and before, inside and after the data. */
 const day = fc.oneof(
   fc.constantFrom(...EDGES),
   fc.nat(800).map((days) => addDays('2023-10-01', days)),
@@ -96,7 +96,7 @@ it('the parts of every split add up to the whole, and the whole is the same by w
         ['comparison', comparison?.[measure]],
       ] as const) {
         const column = answer.columns.find((one) => one.kind === 'measure' && one.key === measure && one.series === series);
-        // A part that is unknown makes the whole unknown: there is nothing to add up.
+        // An unknown part makes the total unknown.
         if (total === null || total === undefined) continue;
         const parts = (column?.values ?? []).reduce((sum, value) => sum + exact(value), 0n);
         expect({ series, by, from, to, parts }).toEqual({ series, by, from, to, parts: exact(total) });

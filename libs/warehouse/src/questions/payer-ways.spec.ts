@@ -12,18 +12,18 @@ const paid = (key: number, amount: number, channel: string | null, more: object 
   ...more,
 });
 
-/** 40 firms of trade and 12 of food services; 20 people of 40 and 10 of 70. */
+/** 40 firms of trade and 12 of food services; 20 people aged 40 and 10 aged 70. */
 const TRADE = range(1, 40);
 const FOOD = range(41, 52);
 const YOUNGER = range(101, 120);
 const OLDER = range(121, 130);
 
-/** One of trade pays 61, the others 1 each; each of food services 10. Number 52 takes all of it back. */
+/** One trade firm pays 61, the others 1 each; food service firms 10 each. All of number 52 is reversed. */
 const PAYMENTS = [
   ...TRADE.map((key) => paid(key, key === 1 ? 61 : 1, 'VA')),
   ...FOOD.map((key) => paid(key, 10, 'TELLER')),
   paid(52, -10, 'TELLER', { transactions: -1 }),
-  // Five of the younger pay twice through a digital channel, one of these payments is reversed; the older do so once, and once at a counter.
+  // Five younger people pay twice digitally, one payment is reversed; older ones pay once digitally and once at a counter.
   ...YOUNGER.map((key) => paid(key, 1, 'TELLER')),
   ...range(101, 105).flatMap((key) => [paid(key, 1, 'VA'), paid(key, 1, 'VA', { tax_code: 'PKB' })]),
   paid(105, -1, 'VA', { transactions: -1 }),
@@ -83,7 +83,7 @@ describe('how few pay how much', () => {
 
   it('is told of each sector, of the whole not as the sum of the sectors', async () => {
     const answer = await ask({ measures, by: ['sector'], where: of('corporate') });
-    // Of trade 61 and nine times 1 of 100: 61² + 39 times 1². Eleven of food services are too few for an index.
+    // Trade: 61 and nine times 1 of 100; 61² + 39 x 1². Eleven food service firms are too few for an index.
     expect(rowsOf(answer)).toEqual([
       { sector: 'G', amount: '100', largestShare: 0.7, concentration: 61 ** 2 + 39 },
       { sector: 'I', amount: '110', largestShare: 100 / 110, concentration: null },

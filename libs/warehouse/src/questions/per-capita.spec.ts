@@ -2,7 +2,7 @@ import type { Query } from '@pendapa/contracts';
 import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
 import { load, REFERENCE, rowsOf, SMALL_AGENCY, temporaryFolder, type Incoming } from '../testing/small-agency.ts';
 
-/** Cities 40 and 100 inhabitants; Gambir has none of its own but wards of 10 and 30; Kebayoran and its ward say nothing. */
+/** Cities have 40 and 100 inhabitants. Gambir has no figure of its own but wards of 10 and 30. Kebayoran and its ward have none. */
 const POPULATION: Readonly<Record<string, number>> = { '31.71': 40, '31.74': 100, '31.71.01.1001': 10, '31.71.01.1002': 30 };
 
 const withPopulation = (province: number | null): Incoming => ({
@@ -32,7 +32,7 @@ const ask = (question: Omit<Query<'perCapita'>, 'subject' | 'measures'>) =>
 
 it('divides the revenue of each region by its residents, and that of all by all', async () => {
   const answer = await ask({ by: ['city'] });
-  // 120 over 40; 390 over 100, halves away from zero; 45 of restaurants lie in no region, and 555 over 150 is 3.7.
+  // 120 / 40; 390 / 100, rounded half away from zero; 45 of restaurants have no region, and 555 / 150 is 3.7.
   expect(rowsOf(answer)).toEqual([
     { city: '31.71', population: 40, amount: '120', amountPerResident: '3' },
     { city: '31.74', population: 100, amount: '390', amountPerResident: '4' },
@@ -68,7 +68,7 @@ it('counts of a larger region only the part that was chosen', async () => {
 
 it('holds a tax against all residents, now and a year before', async () => {
   const answer = await ask({ by: ['city'], where: { tax: ['PBB'] }, compare: 'last-year' });
-  // 2024 to 5 March: 100 + 50 in the first city, nothing of this tax in the second.
+  // 2024 to 5 March: 100 + 50 in the first city, none of this tax in the second.
   expect(rowsOf(answer)).toEqual([
     {
       city: '31.71',

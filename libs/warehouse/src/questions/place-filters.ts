@@ -4,7 +4,7 @@ import type { PlaceFilter, Resolved } from './resolve.ts';
 
 const LEVELS = ['city', 'district', 'ward'] as const;
 
-/** The regions around a region, the nearest first. */
+/** Ancestors of a region, nearest first. */
 function regionsAbove(code: string, { members }: Directory): readonly string[] {
   const above: string[] = [];
   const parentOf = (one: string) => LEVELS.map((level) => members[level].get(one)?.parent).find((parent) => parent !== undefined) ?? null;
@@ -12,13 +12,13 @@ function regionsAbove(code: string, { members }: Directory): readonly string[] {
   return above;
 }
 
-/** Regions that hold one of these and lie in none of them: a row that tells no more may lie in one of these. */
+/** Ancestors of these regions that are not in them; a row with such a region may belong to one of these. */
 export function regionsAround(codes: readonly string[], directory: Directory): readonly string[] {
   const around = new Set(codes.flatMap((code) => regionsAbove(code, directory)));
   return [...around].filter((code) => ![code, ...regionsAbove(code, directory)].some((one) => codes.includes(one)));
 }
 
-/** The finest level of the chosen regions that lie in no other chosen one; null where no region of the list was chosen. */
+/** Finest level of the chosen regions that are not inside another chosen one; null if none is a listed region. */
 function levelOf(codes: readonly string[], directory: Directory): PlaceField | null {
   const outermost = codes.filter((code) => !regionsAbove(code, directory).some((one) => codes.includes(one)));
   const levels = outermost.map((code) => directory.regionLevels.get(code));
@@ -26,12 +26,12 @@ function levelOf(codes: readonly string[], directory: Directory): PlaceField | n
   return [...LEVELS].reverse().find((level) => levels.includes(level)) ?? (levels.includes('province') ? 'city' : null);
 }
 
-/** The places that a question filters by, each with the column that tells it. */
+/** Places that a query filters by, with their columns. */
 export function placesLacking(
   question: Resolved,
   { directory }: { readonly directory: Directory },
 ): readonly { readonly field: PlaceField; readonly filter: PlaceFilter }[] {
-  // Rows that lack a place could tell of a group that is hidden.
+  // Rows that lack a place could reveal a hidden group.
   if (protectedSplits(question) !== null) return [];
   const { region, unit, kind } = question.where;
   const level = region ? levelOf(region, directory) : null;

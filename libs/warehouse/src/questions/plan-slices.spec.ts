@@ -2,7 +2,7 @@ import { planSlices } from './plan-slices.ts';
 import { workingDays, type WorkCalendar } from './working-days.ts';
 
 const WEEKDAYS: WorkCalendar = new Map();
-/** The days of Lebaran 2024 and two days of joint leave on either side. */
+/** Lebaran 2024 and two days of joint leave on each side. */
 const LEBARAN: WorkCalendar = new Map(
   ['2024-04-08', '2024-04-09', '2024-04-10', '2024-04-11', '2024-04-12', '2024-04-15'].map((day) => [day, false]),
 );

@@ -2,12 +2,12 @@ import { fiscalYearOf, fiscalYearPeriod, monthEnd, monthsOf, type CalendarDate, 
 import { monthsBetween } from './months.ts';
 import { workingDays, type WorkCalendar } from './working-days.ts';
 
-/** Months of a fiscal year's plan, and the part of each that counts: `part` of `whole` working days. */
+/** Months of a fiscal year's plan, of which `part` / `whole` working days count. */
 export interface PlanSlice {
   readonly fiscalYear: number;
   /** First day of the fiscal year. */
   readonly start: CalendarDate;
-  /** Counted from the first month of the fiscal year, 1 to 12. */
+  /** Position in the fiscal year, 1 to 12. */
   readonly firstMonth: number;
   readonly lastMonth: number;
   readonly part: number;
@@ -16,14 +16,14 @@ export interface PlanSlice {
 
 const NO_CALENDAR: WorkCalendar = new Map();
 
-/** The working days of a month that lie in a period, and all of them; its weekdays where the calendar knows none that is worked. */
+/** Working days of a month inside a period, and in all; weekdays if the calendar has no working day of the month. */
 function partOf(covered: Period, month: Period, calendar: WorkCalendar): readonly [number, number] {
   const whole = workingDays(month, calendar);
   return whole === 0 ? partOf(covered, month, NO_CALENDAR) : [workingDays(covered, calendar), whole];
 }
 
 /**
- * The plan of a period month by month: a month that the period holds whole counts whole, one that it cuts counts by its working
+ * Slices of a period's plan: whole months count wholly, partial ones by their working
  * days. Example: of a plan of 2,200 for November 2026 (21 working days) 1 to 13 November (10 of them) get 2,200 x 10 / 21.
  */
 export function planSlices(period: Period, fiscalYearStart: number, calendar: WorkCalendar): PlanSlice[] {
@@ -45,7 +45,7 @@ export function planSlices(period: Period, fiscalYearStart: number, calendar: Wo
   return slices;
 }
 
-/** The months of a slice, each by itself. */
+/** Splits a slice into single months. */
 export const monthByMonth = (slice: PlanSlice): PlanSlice[] =>
   Array.from({ length: slice.lastMonth - slice.firstMonth + 1 }, (_, index) => {
     const month = slice.firstMonth + index;

@@ -7,32 +7,32 @@ import { resolve, type Context, type Resolved } from './resolve.ts';
 import { apartStatement, groupsStatement, rowsStatement, totalsStatement, type Statement } from './statements.ts';
 import { roomIn, widestSplit, workOf } from './work.ts';
 
-/** A question worked out as far as its statements: what it reads, how its sums are laid out, and which of them are asked for. */
+/** Query plan: statements, layout of their sums, and what must be ready before they run. */
 export interface Plan {
   readonly question: Resolved;
   readonly layout: Layout;
   readonly whole: Whole;
   readonly context: Context;
-  /** All rows, and one more than may be told; null without a split. */
+  /** Statement of the rows, with one more than the limit; null without dimensions. */
   readonly rows: Statement | null;
-  /** The sums of the whole that the rows do not tell; null where they tell all. */
+  /** Statement of totals that cannot be added from rows; null if all can. */
   readonly totals: Statement | null;
-  /** Asks about how many groups there are, where these may be more than `most`, for which there is room; null where there is room for all. */
+  /** Statement that estimates the number of groups, if it may exceed `most`, the number that fits memory; otherwise null. */
   readonly groups: { readonly asked: Statement; readonly most: number } | null;
-  /** The split to leave out first where memory does not suffice; null without a split. */
+  /** Dimension to drop first if memory does not suffice; null without dimensions. */
   readonly widest: DimensionKey | null;
   readonly explanation: Explanation;
-  /** What must be ready before the statements run. */
+  /** Materialized views that must be ready before the statements run. */
   readonly needs: readonly Need[];
 }
 
-/** The same question about the rows that lack a place that it filters by. */
+/** Plan of the same query over rows that lack the filtered place. */
 export interface LackingPlan {
   readonly field: PlaceField;
   readonly plan: Plan;
 }
 
-/** A question, and what its filters may leave out because some rows do not tell their place. */
+/** Plan of a query, with plans of rows that lack their place. */
 export interface WholePlan extends Plan {
   readonly lacking: readonly LackingPlan[];
 }
@@ -42,13 +42,13 @@ function totalsOf(question: Resolved, layout: Layout, whole: Whole, context: Con
   return whole.kind === 'asked' ? totalsStatement(question, layout, context) : apartStatement(question, whole.layout, context);
 }
 
-/** From so many rows on, to look for known codes in packed columns spares more than to plan a statement anew for each code. */
+/** Number of rows from which literal codes in the statement save more than planning it again for each code costs. */
 const MANY_ROWS = 500_000;
 
-/** What the groups of one question may take of the engine's memory: about all that it has with a million payments, and a third with ten. */
+/** Bytes that the groups of one query may use: about all of the engine's limit with a million payments, a third with ten. */
 const GROUP_BYTES = 300_000_000;
 
-/** QueryError for what this generation does not know. */
+/** Plans a query. Throws QueryError for codes that this generation does not have. */
 export function planQuestion(asked: Query, context: Context, rowsOf: RowsOf, groupBytes = GROUP_BYTES): WholePlan {
   const first = planned(asked, context, rowsOf, groupBytes);
   const filtered = Object.keys(first.question.where).length > 0;

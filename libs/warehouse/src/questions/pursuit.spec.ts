@@ -36,7 +36,7 @@ const rule = (tax: string | null, name: string, value: string, from: string, to:
   valid_to: to,
 });
 
-/** A warning within 30 days until June, within 7 since, of vehicles within 14; a warrant within 21 since July. */
+/** Warning within 30 days until June, within 7 since (vehicles 14); warrant within 21 since July. */
 const RULES = [
   rule(null, 'step-warning', '30', '2020-01-01', '2024-06-30'),
   rule(null, 'step-warning', '7', '2024-07-01'),
@@ -53,13 +53,13 @@ beforeAll(async () => {
     payments: [payment('2024-12-31', 'PBB', 1)],
     objects: [1, 2, 4, 8, 16, 32, 64, 128].map((key) => ({ ...objectOf(key, '2018-01-01'), object_id: `N${String(key)}` })),
     arrears: [
-      // The day of the step is the snapshot's own, or the one before: only then it is late.
+      // The last day of the step is the snapshot's day or the day before; only the latter is late.
       debt(1, '2024-12-24', 'none', null),
       debt(2, '2024-12-23', 'none', null),
       debt(4, '2024-06-30', 'reminder', '2024-12-30'),
       debt(8, '2024-06-30', 'warning', '2024-12-10'),
       debt(16, '2024-06-30', 'warning', '2024-12-09'),
-      // A warrant has restarted the years of a debt of 2018; without one it has lapsed.
+      // A warrant restarted the years of a debt of 2018; without one it has lapsed.
       debt(32, '2018-09-30', 'warrant', '2024-01-01', { expires_on: '2025-12-31' }),
       debt(64, '2018-09-30', 'none', null, { expires_on: '2023-09-30' }),
       debt(128, '2024-12-20', 'none', null, { tax_code: 'PKB', unit_code: 'U2' }),
@@ -150,7 +150,7 @@ describe('lists of single debts', () => {
       ],
       amount: '22',
     });
-    // No rule told then how long a warrant may take.
+    // At that time no rule limited the warrant.
     expect((await cases('next-step', '2024-06-30')).rows).toEqual([['N2', 'warning', '2024-06-29', '2']]);
   });
 

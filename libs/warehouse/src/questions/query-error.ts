@@ -13,7 +13,7 @@ const STATUS: Readonly<Partial<Record<ProblemCode, number>>> = {
   'unknown-dimension': 404,
 };
 
-/** A question that is refused or cannot be answered now; `problem` is the body of the error answer. */
+/** Thrown if a query is refused or cannot be answered now; `problem` is the body of the error response. */
 export class QueryError extends Error {
   override readonly name: string = 'QueryError';
 
@@ -28,7 +28,7 @@ export class QueryError extends Error {
 export const refusal = (code: ProblemCode, params: Problem['params'] = {}, options?: ErrorOptions): QueryError =>
   new QueryError({ status: STATUS[code] ?? 400, code, params }, options);
 
-/** What the engine says when its memory ends, with the split to leave out first. */
+/** Adds the dimension to drop first to an out-of-memory error of the engine. */
 export const narrowed = (error: unknown, split: string | null): unknown =>
   split !== null && error instanceof QueryError && error.problem.code === 'out-of-memory'
     ? refusal('out-of-memory', { parameter: 'by', value: split }, { cause: error })

@@ -26,13 +26,13 @@ import { RAW_FACTS, type RawPeriod } from '../testing/raw-facts.ts';
 import { rawSql } from '../testing/raw-sql.ts';
 import { load, rowsOf, temporaryFolder } from '../testing/small-agency.ts';
 
-/** More by `npm run check:agreement -- --questions 10000`. */
+/** `npm run check:agreement -- --questions 10000` draws more. */
 const CASES = Number(process.env['PENDAPA_CASES'] ?? 120);
 
-/** At least so many payments; more by `npm run check:agreement -- --rows 300000`, for which the engine reads in parallel. */
+/** Minimum number of payments; with `npm run check:agreement -- --rows 300000` the engine reads in parallel. */
 const ROWS = Number(process.env['PENDAPA_ROWS'] ?? 1);
 
-/** Other questions of another agency in each round of `npm run test:fuzz -- --full`. */
+/** Each round of `npm run test:fuzz -- --full` has another agency and other queries. */
 const ROUND = Number(process.env['PENDAPA_ROUND'] ?? 0);
 
 const draw = drawing(20_261_121 + ROUND);
@@ -47,7 +47,7 @@ beforeAll(async () => {
   const times = Math.ceil(ROWS / (agency.payments?.length ?? 1));
   await load(folder.path, agency, {}, (connection) => multiply(connection, times));
   warehouse = await openWarehouse(folder.path, { threads: 2, minRowsInMemory: 0 });
-  // What is held in memory is ready when the folder was looked at again.
+  // Pinned tables are ready after a refresh.
   await warehouse.refresh();
   const draft = await openDraft(folder.path, { threads: 2 });
   raw = draft.connection;
@@ -60,7 +60,7 @@ beforeAll(async () => {
 afterAll(() => end());
 
 const TIMES: readonly DimensionKey[] = ['day', 'month', 'year'];
-/** What is asked about is seen with all that is known. */
+/** Last possible day: all later events count. */
 const EVER = '9999-12-31';
 
 const text = (value: unknown): string | null => (value === null || value === undefined ? null : String(value));
@@ -74,7 +74,7 @@ interface Case {
   readonly to: string;
 }
 
-/** What is told and what single rows say, each by the codes; a row that is there for another event counts nothing, which is no row here. */
+/** Results of the answer and of single rows, by codes. Rows with 0 are ignored, because they exist for another event. */
 async function both({ name, measure, by, where = {}, from, to }: Case) {
   const facts = RAW_FACTS[name as keyof typeof RAW_FACTS];
   if (!facts) throw new Error(`${name} is not known by hand`);
@@ -100,7 +100,7 @@ async function both({ name, measure, by, where = {}, from, to }: Case) {
 async function compare(asked: Case): Promise<Awaited<ReturnType<typeof both>>> {
   const result = await both(asked);
   const { found, wanted, total, wantedTotal, hides } = result;
-  // Of groups of few only those that are told are looked at.
+  // Hidden groups are not compared.
   const told = hides ? Object.fromEntries(Object.entries(wanted).filter(([key]) => key in found)) : wanted;
   expect({ ...asked, found }).toEqual({ ...asked, found: told });
   if (!hides) expect({ ...asked, total: total ?? '0' }).toEqual({ ...asked, total: wantedTotal ?? '0' });
@@ -126,7 +126,7 @@ function anyCase(among = FACTS): Case {
   const splits = facts.by.filter(() => draw.below(facts.by.length) < 2).slice(0, 3);
   const measure = draw.from(Object.keys(facts.measures) as [string]);
   if (isConfidential(subject)) {
-    // By what they are, taxpayers of a register are told as it stands on the data date.
+    // Taxpayers by attributes are those of the register on the data date.
     const days = name === 'taxpayers level' ? toDate() : draw.from([toDate(), ...YEARS]);
     return { name, measure, where, by: disclosureProblem({ subject, by: splits, where }) ? splits.slice(0, 1) : splits, ...days };
   }
@@ -163,12 +163,12 @@ it('says of no figure that there are no rows behind it', async () => {
 const LAST_YEAR = ['last-year'] as const;
 const COMPARISONS = ['last-year', 'last-year', 'last-year', 'previous'] as const;
 
-/** Subjects that are compared by codes; others are compared by hand elsewhere, or with nothing. */
+/** Subjects that are not compared here: they are compared by hand elsewhere, or have no comparison. */
 const NOT_COMPARED = /^(achievement level|costs|holders level|objectProfiles.*|settlements.*|debtorFlow|qualityMoves)$/;
 const COMPARED = FACTS.filter(([name]) => !NOT_COMPARED.test(name));
 
 /**
- * The days that are compared, and the one as of which they are seen, as far before the data date as they lie before the period: no day
+ * Compared days, and the day as of which they are read: as far before the data date as they are before the period. No day
  * after it is compared.
  */
 async function comparedDays(kind: 'last-year' | 'previous', period: Period, asOf: string): Promise<RawPeriod> {
@@ -183,7 +183,7 @@ async function comparedDays(kind: 'last-year' | 'previous', period: Period, asOf
   return { from, to: last, seen, asOf };
 }
 
-/** Whether both stocks are there and lie as far apart as the last days do, within 45 days. */
+/** True if both stocks exist and are as far apart as the last days, within 45 days. */
 async function areComparable(stock: (at: RawPeriod) => string, now: RawPeriod, before: RawPeriod): Promise<boolean> {
   const apart = `abs((${stock(now)} - ${stock(before)}) - (DATE '${now.to}' - DATE '${before.to}')) <= 45`;
   return (await query(raw, `SELECT ${stock(now)} IS NULL OR coalesce(${apart}, false)`))[0]?.[0] === true;
@@ -217,15 +217,15 @@ async function compareBefore({ name, measure, by, where = {}, from, to }: Case, 
 it('compares with what single rows say of the compared days, seen when they were as old', async () => {
   for (let round = 0; round < CASES; round += 1) {
     const any = anyCase(COMPARED);
-    // By what they are, taxpayers of a register are told of one day, which is compared with no other.
+    // Taxpayers by attributes belong to one day and are not compared.
     const drawn = any.name === 'taxpayers level' ? { ...any, by: [], where: {} } : any;
-    // Of taxpayers, who are counted by year, the year before.
+    // Taxpayers are counted by year, so they are compared with the year before.
     const kinds = isConfidential(drawn.name.split(' ')[0] as SubjectKey) || drawn.name === 'duties' ? LAST_YEAR : COMPARISONS;
     await compareBefore({ ...drawn, by: drawn.by.filter((key) => !TIMES.includes(key)) }, draw.from(kinds));
   }
 });
 
-/** A year, quarter or month that is not over, or any days that end after the data. */
+/** Random period that ends after the data: a year, quarter or month, or any days. */
 function unfinished(): Period {
   const day = addDays('2024-06-01', draw.below(270));
   const month = monthStart(day);
@@ -234,7 +234,7 @@ function unfinished(): Period {
   return draw.from([year, lasting(12), lasting(10), { from: '2025-03-01', to: '2025-03-31' }, { from: day, to: addDays(day, 300) }]);
 }
 
-/** What runs from the first day of a year is compared with the same days of the year before alone. */
+/** Figures from the start of a year are compared only with the same days of the year before. */
 const OF_YEARS = FACTS.filter(([name]) => name === 'achievement level');
 
 it.each([...COMPARED, ...OF_YEARS])(

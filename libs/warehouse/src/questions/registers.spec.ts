@@ -2,7 +2,7 @@ import type { Query } from '@pendapa/contracts';
 import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
 import { load, objectOf, payment, REFERENCE, rowsOf, temporaryFolder } from '../testing/small-agency.ts';
 
-/** 30 corporate taxpayers: 20 in trade, 6 in food services, 4 of no known sector; keys 1 to 30. One of trade closed in 2025. */
+/** 30 firms: 20 in trade, 6 in food services, 4 without a known sector; keys 1 to 30. One trade firm closed in 2025. */
 const TAXPAYERS = Array.from({ length: 30 }, (_, index) => ({
   taxpayer_key: index + 1,
   kind: 'corporate',
@@ -15,7 +15,7 @@ const TAXPAYERS = Array.from({ length: 30 }, (_, index) => ({
   closed_on: index === 0 ? '2025-01-10' : null,
   status: 'active',
 }));
-/** 12 individuals of 40 in 2025, keys 31 to 42; of 11 the number was checked, of 10 it is valid. */
+/** 12 individuals aged 40 in 2025, keys 31 to 42; the number of 11 was checked, that of 10 is valid. */
 const INDIVIDUALS = Array.from({ length: 12 }, (_, index) => ({
   ...TAXPAYERS[1],
   taxpayer_key: index + 31,
@@ -92,7 +92,7 @@ describe('taxpayers', () => {
       where: { taxpayerKind: ['corporate'] },
       sort: [{ key: 'registered', descending: true }],
     });
-    // 19 in trade, 6 in food services, 4 unknown: the two small ones are 10 together, which is no small group any more.
+    // 19 in trade, 6 in food services, 4 unknown: the two small groups are 10 together, which is large enough.
     expect(rowsOf(answer)).toEqual([
       { sector: 'G', registered: 19 },
       { sector: 'I', registered: null },
@@ -139,7 +139,7 @@ describe('taxpayers', () => {
   });
 
   it('are told by the whole years since they registered, those of the data date', async () => {
-    // 24 firms of 1 January 2020 are left of 25, and 5 of February 2025; all individuals registered with the first.
+    // 24 of 25 firms of 1 January 2020 remain, and 5 of February 2025; all individuals registered with the first.
     const answer = await warehouse.answer({
       subject: 'taxpayers',
       measures: ['registered', 'validNikShare'],

@@ -53,10 +53,10 @@ export type MaterializedTable =
   | 'duty_objects_before'
   | keyof SettlementTables;
 
-/** The column that a filter by place reads: that of the region, or that of the unit for filters by unit and kind of unit. */
+/** Column of a place filter: region, or unit for filters by unit and kind of unit. */
 export type PlaceFilter = 'region' | 'unit';
 
-/** What stays the same for all questions to one generation. */
+/** Everything that is constant for all queries to one generation. */
 export interface Context {
   readonly dialect: Dialect;
   readonly schema: string;
@@ -64,39 +64,39 @@ export interface Context {
   readonly sample: boolean;
   readonly directory: Directory;
   readonly fiscalYearStart: number;
-  /** Groups of fewer taxpayers are not told. */
+  /** Threshold of taxpayers below which groups are hidden. */
   readonly suppressBelow: number;
-  /** Part of the key of what is kept of a generation. */
+  /** Part of the key of cached results. */
   readonly settingsRevision: string;
-  /** The cut-off date of every answer. */
+  /** Data date of every answer. */
   readonly asOf: CalendarDate;
   /** First and last posting date; null without payments. */
   readonly extent: Period | null;
   readonly extracts: ReadonlySet<string>;
   /**
-   * The relations that hold a table's rows of a period, and why they are read; planning a query costs more than reading the years
-   * that it does not need.
+   * Returns the relations with a table's rows of a period, and the reason. Only needed years are named, because planning costs more
+   * than reading.
    */
   readonly relations: (
     table: ServedTable | MonthlyTable | SourceTable | PayersToDateTable | MaterializedTable,
     period: Period,
     reason: Texts,
   ) => readonly string[];
-  /** Whether statements hold the codes of filters themselves: many rows are read faster by codes that the engine knows when it plans. */
+  /** True if statements contain the codes of filters as literals, which is faster for many rows. */
   readonly writesCodes: boolean;
-  /** Which sums by month are ready, and of which periods they tell. */
+  /** Monthly rollups that are ready, and the periods that they cover. */
   readonly months: Pick<MonthlyRollups, 'rowsIn' | 'covers'>;
-  /** Reads the rows that may lie in the chosen places but lack this one, instead of those that lie there; null for most questions. */
+  /** If set, reads rows that lack this place instead of rows in the chosen places; null for most queries. */
   readonly lacking: PlaceFilter | null;
-  /** What is held in memory of the days of last year's cut month and of the year to date. */
+  /** Pinned rollups of the partial month and of the year to date. */
   readonly summed: Summed;
-  /** Payers by their first month of a calendar year, where they are ready. */
+  /** Payers by their first month of a calendar year, if ready. */
   readonly yearPayers: Pick<YearPayers, 'relationOf'>;
-  /** What is hidden of the tables that were asked for. */
+  /** Suppression masks of queried tables. */
   readonly suppressions: SuppressionCache;
 }
 
-/** Rows of a protected table, at most. */
+/** Maximum number of rows of a confidential table. */
 export const MAX_TABLE = 100_000;
 
 export type Filters = Readonly<Partial<Record<FilterKey, readonly string[]>>>;
@@ -106,12 +106,12 @@ export interface Paging {
   readonly limit: number;
 }
 
-/** A question with every default filled in and every code known; its days are those that are counted. */
+/** Query with all defaults filled in and all codes known; its days are the counted ones. */
 export interface Resolved extends Periods {
   readonly subject: SubjectKey;
   readonly measures: readonly string[];
   readonly by: readonly DimensionKey[];
-  /** The days that were asked for, of which some may lie after the data: plans tell of them all. */
+  /** Requested days, which may end after the data; plans cover them all. */
   readonly asked: Periods;
   readonly compare: Comparison;
   readonly where: Filters;
@@ -174,8 +174,8 @@ function comparisonOf(period: Period, compare: Comparison): Period | null {
   return compare === 'last-year' ? sameDaysLastYear(period) : null;
 }
 
-// A generation never changes and its rows have one total order, so a position identifies a row.
-// A page of another generation is refused.
+// A position identifies a row, because a generation never changes and its rows have one total order.
+// Pages of another generation are refused.
 function pagingOf({ after, limit = MAX_ROWS }: Query, generation: number): Paging {
   if (after === undefined) return { offset: 0, limit };
   const match = /^(\d{1,9})\.(\d{1,9})$/.exec(after);
@@ -190,7 +190,7 @@ export const nextPage = (generation: number, { offset, limit }: Paging, rowCount
 export const beyondTheEnd = ({ offset }: Paging): QueryError =>
   refusal('unknown-value', { parameter: 'after', value: String(offset), allowed: '' });
 
-/** Taxpayers are counted over these days alone: counts of others would tell single ones by subtraction. */
+/** Taxpayers are counted over these days only; counts over others would reveal single ones by subtraction. */
 function checkGuarded(question: Query, period: Period, context: Context): void {
   const problem = disclosureProblem(question);
   if (problem) throw refusal(problem.code, problem.params);

@@ -26,7 +26,7 @@ describe('measures over the fiscal year to date', () => {
     expect(period).toEqual({ from: '2025-01-01', to: '2025-03-05' });
     expect(asOf).toBe('2025-03-05');
     expect(rowCount).toBe(1);
-    // 555 over 4 payments that stand is 138.75; over 5 objects 111.
+    // 555 / 4 payments that are not reversed = 138.75; 555 / 5 objects = 111.
     expect(totals.current).toEqual({
       amount: '555',
       principal: '545',
@@ -187,7 +187,7 @@ describe('comparison', () => {
     expect(rowsOf(answer)[1]).toEqual({ day: '2025-02-11', amount: '0', 'amount before': '310' });
   });
 
-  // Between the holidays of 2024 and 2025 lie 355 days: 20 January stands beside 9 January, 29 February beside 18 February.
+  // The holidays of 2024 and 2025 are 355 days apart: 20 January corresponds to 9 January, 29 February to 18 February.
   it('sets the days as far from Lebaran beside the asked days, also where that is another month', async () => {
     const answer = await ask({ measures: ['amount', 'payingObjects'], by: ['month'], compare: 'lebaran' });
     expect(answer.comparison).toEqual({ from: '2024-01-12', to: '2024-03-15' });

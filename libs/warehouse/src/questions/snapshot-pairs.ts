@@ -9,13 +9,13 @@ const SINGLE_DEBTS: Texts = {
   en: 'changes between snapshots out of single debts: arrears',
 };
 
-/** Two snapshots between which something changed. */
+/** Two snapshots whose difference is queried. */
 export interface SnapshotPair extends Place {
   readonly opening: CalendarDate;
   readonly on: CalendarDate;
 }
 
-/** For each span the last snapshot before it and the last one in it; none where one of them is missing. */
+/** For each span the last snapshot before it and the last one in it; omitted if one is missing. */
 export function pairsOf(question: Resolved, by: readonly DimensionKey[], context: Context): SnapshotPair[] {
   const { snapshots } = context.directory;
   return placesOf(question, by, context, snapshots[0] ?? null).flatMap((place) => {
@@ -25,7 +25,7 @@ export function pairsOf(question: Resolved, by: readonly DimensionKey[], context
   });
 }
 
-/** Rows of the days of the pairs: `on_day`, whether it closes its pair, when the pair `opened_on`, and the spans in which it is shown. */
+/** SQL rows of the pairs' days: `on_day`, whether it closes its pair, `opened_on`, and the spans in which it is shown. */
 export function pairDays(pairs: readonly SnapshotPair[], by: readonly DimensionKey[], context: Context, binder: Binder): string {
   const times = by.filter(isTime);
   const rows = pairs.flatMap((pair) => {
@@ -36,7 +36,7 @@ export function pairDays(pairs: readonly SnapshotPair[], by: readonly DimensionK
   return `(VALUES ${rows.map((row) => `(${row})`).join(', ')}) days(${names.join(', ')})`;
 }
 
-/** All debts up to the last of the pairs. */
+/** Relation of all debts up to the last pair. */
 export function debtsUpTo(pairs: readonly SnapshotPair[], { directory, relations }: Context): string {
   const days = pairs.map(({ on }) => on).sort();
   const period = { from: directory.snapshots[0] ?? '', to: days.at(-1) ?? '' };

@@ -18,7 +18,7 @@ const TARGETS = {
   province: { id: 'target provinsi', en: 'targets of the province' },
 } as const satisfies Record<string, Texts>;
 
-/** Rows of some months, inclusive, of `target_facts.month`, and what they tell. */
+/** Range of `target_facts.month` (inclusive), and the figures that it gives. */
 interface Months {
   readonly months: readonly [number, number];
   readonly values: Readonly<Record<string, string>>;
@@ -28,19 +28,19 @@ interface TargetBranch {
   readonly series: Series;
   readonly year: number;
   readonly version: Version;
-  /** The day to which its rows belong, where the question asks for one; bound only then. */
+  /** Day of its rows, if the query needs one; bound only then. */
   readonly day: () => string;
-  /** The days that were counted, or those that were asked for. */
+  /** Counted days, or requested days. */
   readonly of: Periods;
   readonly figures: readonly Months[];
 }
 
 const ANNUAL = [0, 0] as const;
 
-/** What came in of what has a plan, among what came in. */
+/** Columns of revenue with a plan. */
 const PLANNED_OF = { amount: ON_PLAN.of, amount_of_year: ON_YEAR_PLAN.of } as const;
 
-/** What a target tells of a tax in months with payments: none of them is 0, but not where recaps stand for its payments. */
+/** SQL of the 0 that a target implies for a tax in months with payments, unless recaps stand for its payments. */
 function nothingPaid({ directory }: Context, binder: Binder): string {
   const recaps = [...new Set(directory.recaps.map(({ tax }) => tax))];
   const taxes = recaps.filter((tax) => tax !== null);
@@ -48,7 +48,7 @@ function nothingPaid({ directory }: Context, binder: Binder): string {
   return taxes.length === 0 ? '0' : `CASE WHEN tax_code NOT IN (${binder.list(taxes)}) THEN 0 END`;
 }
 
-/** The annual targets of the fiscal year in which the period ends. */
+/** Annual targets of the fiscal year in which the period ends. */
 function annualBranches({ question, context }: Wanted, series: Series, period: Period): TargetBranch[] {
   const year = fiscalYearOf(period.to, context.fiscalYearStart);
   const wanted: readonly [string, Version | null][] = [
@@ -72,7 +72,7 @@ function annualBranches({ question, context }: Wanted, series: Series, period: P
   );
 }
 
-/** That nothing may have been paid of a tax that has an annual target. */
+/** Rows that give 0 revenue to taxes with an annual target. */
 function unpaidBranches({ question, context, binder }: Wanted, { series, period, collected, of }: Span): TargetBranch[] {
   const year = fiscalYearOf(period.to, context.fiscalYearStart);
   const version = versionFor(question, year, period.to, context);
@@ -103,11 +103,11 @@ function planValues(
   };
 }
 
-/** The plan of a span's months. */
+/** Plan of the months of a span. */
 function planBranches(wanted: Wanted, span: Span): TargetBranch[] {
   const { question, by, columns, context, binder } = wanted;
   const { series, of } = span;
-  // A month's plan is not spread over its days, so it cannot follow them into another month.
+  // A monthly plan has no days, so it cannot be moved by days into another month.
   if (!columns.includes(span.planned) || (by.includes('month') && movesByDays(question, series))) return [];
   return slicesOf(span, question, context).flatMap((slice): TargetBranch[] => {
     const { fiscalYear: year, start, firstMonth, lastMonth } = slice;
@@ -118,7 +118,7 @@ function planBranches(wanted: Wanted, span: Span): TargetBranch[] {
   });
 }
 
-/** Branches that read the same targets become one; by time the annual targets stay apart, which belong to no day. */
+/** Merges branches that read the same targets; by time annual targets stay separate, because they belong to no day. */
 function together(branches: readonly TargetBranch[], byTime: boolean): TargetBranch[] {
   const found = new Map<string, TargetBranch>();
   for (const branch of branches) {
@@ -131,7 +131,7 @@ function together(branches: readonly TargetBranch[], byTime: boolean): TargetBra
 
 const monthsSql = ({ months: [first, last] }: Months): string => `month BETWEEN ${String(first)} AND ${String(last)}`;
 
-/** What a column reads in the months that tell of it. */
+/** SQL of a column in the months that have it. */
 function figureIn(figures: readonly Months[], column: string): string | undefined {
   const cases = figures.flatMap((months) => {
     const value = months.values[column];
@@ -167,7 +167,7 @@ function targetRows(wanted: Wanted): string[] {
   return together(branches, by.some(isTime)).flatMap((branch) => relations.map((relation) => targetSql(relation, branch)));
 }
 
-/** Payments of the period and of the year: those of the same days are read once. */
+/** Payments of the period and of the year; the same days are read once. */
 function paidRows(wanted: Wanted): string[] {
   const { question, by, columns } = wanted;
   const years = yearSpans(wanted);
@@ -192,7 +192,7 @@ function paidRows(wanted: Wanted): string[] {
 }
 
 /**
- * Payments and targets as one union. The units' own targets answer a question about units, the whole province's any other: both
- * together would count the same money twice. What belongs to a year belongs to no month, so by month only the plan is left.
+ * Payments and targets as one union. Queries about units use the targets of units, all others those of the province, because both
+ * together would count the same money twice. By month only the plan remains, because annual targets belong to no month.
  */
 export const achievementSource: Source = (wanted) => [...paidRows(wanted), ...coveredPayments(wanted), ...targetRows(wanted)];

@@ -12,17 +12,17 @@ import { codesOf, selectedSql, type Source, type Wanted } from './source.ts';
 
 const SNAPSHOT_SUMS: Texts = { id: 'jumlah pada posisi itu: arrears_sums', en: 'sums of the snapshot: arrears_sums' };
 
-/** Stocks that are summed; `unknown_debtors` counts rows that hide objects. */
+/** Stocks that are summed; `unknown_debtors` counts recaps, which hide objects. */
 const ALLOWANCES = ['allowance', 'collectible_allowance'] as const;
 const FIGURES: readonly string[] = ARREARS_SUMS.filter((name) => name !== 'entries');
 const STOCKS: readonly string[] = [...FIGURES.filter((name) => name !== 'unknown_debtors'), ...ALLOWANCES];
 
 const asks = (names: readonly string[], { columns }: Pick<Wanted, 'columns'>): boolean => names.some((name) => columns.includes(name));
 
-/** Columns of objects in arrears: one to be counted once, a number counted beforehand, and what they owe. */
+/** Columns of objects in arrears: key for a distinct count, stored count, and amount. */
 export const DEBTOR = { single: 'debtor', counted: 'debtors', owed: 'on_object' } as const;
 
-/** The snapshot of each level: the last one within its span; over the whole period the last one before its end. */
+/** Snapshot of each level: the last one in its span; for the whole period the last one before its end. */
 export function snapshotsOf(question: Resolved, by: readonly DimensionKey[], context: Context): Stored[] {
   const spans = by.some(isTime);
   return placesOf(question, by, context, context.directory.snapshots[0] ?? null).flatMap((place) => {
@@ -34,7 +34,7 @@ export function snapshotsOf(question: Resolved, by: readonly DimensionKey[], con
 const valid = ({ validFrom, validTo }: QualityClassRow, day: CalendarDate): boolean =>
   validFrom <= day && (validTo === null || day <= validTo);
 
-/** The class of the row; where it gives none, the one that its age has by the rule of the day of the snapshot. */
+/** SQL of the quality class: that of the row, otherwise by age under the rule of the snapshot's day. */
 export function qualitySql(on: CalendarDate, { directory }: Context, binder: Binder): string {
   const classes = directory.qualityClasses.filter((row) => valid(row, on)).sort((a, b) => b.fromMonths - a.fromMonths);
   const cases = classes.map(({ code, fromMonths }) => `WHEN age_months >= ${String(fromMonths)} THEN ${binder.bind(code)}`);
@@ -43,7 +43,7 @@ export function qualitySql(on: CalendarDate, { directory }: Context, binder: Bin
 
 const AGE_BAND = `CASE WHEN age_months >= 60 THEN '5+' WHEN age_months >= 36 THEN '3-5' WHEN age_months >= 24 THEN '2-3' WHEN age_months >= 12 THEN '1-2' ELSE '0-1' END`;
 
-/** Thousandths that are set aside; unknown for a class that has no rate on the day. */
+/** SQL of the allowance rate in thousandths; null if the class has no rate on the day. */
 function rateSql(on: CalendarDate, { directory }: Context, binder: Binder): string {
   const cases = directory.qualityClasses
     .filter((row) => valid(row, on))
@@ -51,7 +51,7 @@ function rateSql(on: CalendarDate, { directory }: Context, binder: Binder): stri
   return cases.length === 0 ? 'NULL' : `CASE quality ${cases.join(' ')} END`;
 }
 
-/** What is known of objects alone. */
+/** Dimensions that exist for objects only. */
 const OF_DEBTORS: readonly string[] = ['years_owed', 'debt_band'];
 
 function rowsAt(snapshot: Stored, wanted: Wanted): string[] {
@@ -72,7 +72,7 @@ function rowsAt(snapshot: Stored, wanted: Wanted): string[] {
       figure: (column) => figures[column] ?? (FIGURES.includes(column) ? column : undefined),
     });
     const rows = `SELECT * REPLACE (${qualitySql(on, context, binder)} AS quality), ${AGE_BAND} AS age_band FROM ${relation} WHERE snapshot_on = ${binder.day(on)}`;
-    // Objects are counted elsewhere: here only rows matter that hide some.
+    // Objects are counted elsewhere, so only recaps, which hide objects, are read here.
     const within = asks(STOCKS, wanted) ? 'true' : 'unknown_debtors > 0';
     return `SELECT ${selected} FROM (${rows}) a WHERE ${within}${filtersSql(question.where, context, binder)}`;
   });
@@ -80,7 +80,7 @@ function rowsAt(snapshot: Stored, wanted: Wanted): string[] {
 
 const OF_OBJECTS: readonly string[] = ['tax_code', 'unit_code', 'region_code', ...OF_DEBTORS];
 
-/** Objects in arrears: counted beforehand by what belongs to the object, else counted over the rows of the snapshot. */
+/** Objects in arrears: stored counts by attributes of the object, otherwise counted over the snapshot's rows. */
 function debtorsAt(snapshot: Stored, wanted: Wanted): string[] {
   const { question, countedBy, context, binder } = wanted;
   const { on, series } = snapshot;
@@ -90,7 +90,7 @@ function debtorsAt(snapshot: Stored, wanted: Wanted): string[] {
   const reason = beforehand
     ? { id: 'objek sudah dihitung: debtor_sums', en: 'objects counted beforehand: debtor_sums' }
     : { id: 'satu objek dapat memiliki beberapa kode ini: arrears', en: 'an object may have several of these codes: arrears' };
-  // Debts that are summed beside them are the rows behind both.
+  // If debts are summed, too, their rows count as the rows behind both.
   const entries: Readonly<Record<string, string>> = asks(STOCKS, wanted) ? {} : { entries: beforehand ? 'objects' : '1' };
   const figures: Readonly<Record<string, string>> = beforehand
     ? { ...entries, [DEBTOR.counted]: 'objects', [DEBTOR.owed]: 'total', unknown_on_object: 'unknown_penalty' }
@@ -115,7 +115,7 @@ function debtorsAt(snapshot: Stored, wanted: Wanted): string[] {
   });
 }
 
-/** Payments of the twelve months that end with the snapshot, under the level at which it is shown. */
+/** Payments of the twelve months to the snapshot, under its level. */
 function collectionsAt(snapshot: Stored, wanted: Wanted): string[] {
   const { question, by, columns, context, binder } = wanted;
   const period = { from: addDays(addMonths(snapshot.on, -12), 1), to: snapshot.on };
@@ -127,7 +127,7 @@ function collectionsAt(snapshot: Stored, wanted: Wanted): string[] {
   );
 }
 
-/** Stocks of a snapshot, the objects behind them, and what was collected meanwhile, as far as they are asked for. */
+/** Source of stocks, objects in arrears and collections, as far as queried. */
 export const arrearsSource: Source = (wanted) => {
   const { question, by, context } = wanted;
   const asked = (names: readonly string[]) => asks(names, wanted);

@@ -7,7 +7,7 @@ import { codesOf, selectedSql, type Source, type Wanted } from './source.ts';
 
 const OF_BUDGET: Texts = { id: 'biaya tahun anggaran', en: 'costs of the budget years' };
 
-/** The units' own costs answer a question about units, the whole agency's any other; where a year has only units, their sum is the whole. */
+/** Queries about units use costs of units, others those of the agency; if a year has only units, their sum is the total. */
 function costSql({ year }: BudgetYear, wanted: Wanted): string[] {
   const { question, by, context, binder } = wanted;
   const codes = codesOf(by);
@@ -26,7 +26,7 @@ function costSql({ year }: BudgetYear, wanted: Wanted): string[] {
 function realisedSql({ period }: BudgetYear, wanted: Wanted): string[] {
   const { question, by, columns, context } = wanted;
   if (!columns.some((column) => column.startsWith('amount'))) return [];
-  // A year without payments has no row: not even the one that tells the names of the columns.
+  // A year without payments has no relation to read.
   if (!context.extent || period.to < context.extent.from || period.from > context.extent.to) return [];
   const codes = by.filter((dimension) => !isTime(dimension));
   const selected = [...codesOf(codes), 'NULL AS cost', 'amount', 'NULL AS entries'].join(', ');
@@ -45,8 +45,8 @@ const FIGURES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Costs of each budget year that the period touches, beside what was collected in it; a quotient takes the years that have both. A year
- * that is not over is not compared with a whole one, but for the quotient.
+ * Source of costs and revenue of each budget year in the period; a quotient uses the years with both. A year
+ * that is not over is compared with a whole one for the quotient only.
  */
 export const costSource: Source = (wanted) => {
   const { question, by, context, binder } = wanted;

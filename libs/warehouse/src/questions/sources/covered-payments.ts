@@ -9,7 +9,7 @@ import { periodSpans, scopeOf, slicesOf, versionFor, yearSpans, type Span, type 
 const COVERED: Texts = { id: 'jenis pajak dan unit yang bertarget', en: 'tax types and units that have a target' };
 const MONTH = 't_month';
 
-/** Targets of some months of a year, as rows of the codes that they have; of months also the first day. */
+/** SQL rows of the codes of targets in some months of a year; by month also with its first day. */
 function codesWith(wanted: Wanted, year: number, version: Version, months: string, month: string | null): string[] {
   const codes = scopeOf(wanted.by, wanted.question.where) === 'unit' ? ['unit_code', 'tax_code'] : ['tax_code'];
   const own = `scope = '${scopeOf(wanted.by, wanted.question.where)}' AND year = ${String(year)} AND version = '${version}' AND ${months} AND amount IS NOT NULL`;
@@ -19,7 +19,7 @@ function codesWith(wanted: Wanted, year: number, version: Version, months: strin
     .map((relation) => `SELECT ${columns} FROM ${relation} WHERE ${own}`);
 }
 
-/** Whether a payment is one of something that has a target; one without a tax type is where every tax type has one. */
+/** SQL condition of payments with a target. A payment without a tax counts if every tax has one. */
 function isAmong(wanted: Wanted, rows: readonly string[], byMonth: boolean): string {
   if (rows.length === 0) return 'false';
   const covered = `(${rows.join(' UNION ALL ')}) covered`;
@@ -56,12 +56,12 @@ interface Covering {
   readonly covers: (wanted: Wanted, span: Span) => string;
 }
 
-/** The payments of a span by whether what they are of has a target. */
+/** Payments of a span, divided by whether they have a target. */
 function rowsOf(wanted: Wanted, span: Span, coverings: readonly Covering[]): string[] {
   const { question, by, columns, context, binder } = wanted;
   const { series, period, of } = span;
   const asked = coverings.filter(({ names }) => columns.includes(names.of) || columns.includes(names.without));
-  // What is moved by days has no plan in its month.
+  // Rows moved by days have no plan in their month.
   if (asked.length === 0 || (by.some(isTime) && movesByDays(question, series))) return [];
   const own: readonly DimensionKey[] =
     scopeOf(wanted.by, wanted.question.where) === 'unit' ? ['taxType', 'unit', 'month'] : ['taxType', 'month'];
@@ -86,7 +86,7 @@ function rowsOf(wanted: Wanted, span: Span, coverings: readonly Covering[]): str
   );
 }
 
-/** Payments of what has a target, and of what has none: a target is compared with what came in of the same taxes, units and months. */
+/** Payments with and without a target, because a target is compared with revenue of the same taxes, units and months. */
 export const coveredPayments = (wanted: Wanted): string[] => [
   ...yearSpans(wanted).flatMap((span) =>
     rowsOf(wanted, span, [

@@ -14,11 +14,11 @@ const FIGURES: Readonly<Record<string, string>> = {
   unknown_debtors: 'hidden',
 };
 
-/** Of the closing, or of the opening where an object has left: the codes of the row in which it owes most. */
+/** Codes of the row in which the object owes most, at the closing, or at the opening if it has left. */
 const OWN = ['tax_code', 'unit_code', 'region_code'] as const;
 const LAST_MOST = '(closes, principal + coalesce(penalty, 0), tax_year, tax_code, unit_code, region_code)';
 
-/** Objects by whether they owed at both ends of each span, and whether they ever had before. A recap hides objects wherever it counts. */
+/** Source of objects by whether they owed at both ends of each span, and ever before. Recaps hide their objects. */
 export const debtorFlowSource: Source = (wanted) => {
   const { question, by, context, binder } = wanted;
   const { dialect } = context;

@@ -4,7 +4,7 @@ import type { Context, Resolved } from '../resolve.ts';
 import { selectedSql, type Source } from './source.ts';
 import { periodsOf } from '../time-shift.ts';
 
-/** Columns of objects by what they did: one to be counted once where it has rows of several taxes, else counted beforehand. */
+/** Columns of objects by state: a key for objects with several taxes, otherwise a stored count. */
 export const DUTY = {
   due: { single: 'due_object', counted: 'due_objects' },
   owing: { single: 'owing_object', counted: 'owing_objects' },
@@ -15,7 +15,7 @@ export const DUTY = {
 const WHICH = { due: 'obligations > 0', owing: 'missed > 0', filing: 'expected > 0', unfiled: 'unfiled > 0' } as const;
 const KINDS = Object.keys(DUTY) as readonly (keyof typeof DUTY)[];
 
-/** Of taxes that are not filed nobody is expected to file. */
+/** Columns of filing, which are empty for taxes without returns. */
 const FILING: readonly string[] = [DUTY.filing, DUTY.unfiled].flatMap(({ single, counted }) => [single, counted]);
 
 const FIGURES: Readonly<Record<string, string>> = {
@@ -33,13 +33,13 @@ const FIGURES: Readonly<Record<string, string>> = {
 
 const OF_DAYS: Texts = { id: 'objek menurut kewajibannya: duty_objects', en: 'objects by their duties: duty_objects' };
 
-/** The days of a period of which something is known. */
+/** Days of a period with data. */
 export const dutyDays = ({ from, to }: Period, { asOf }: Pick<Context, 'asOf'>): Period => ({
   from,
   to: from < asOf && asOf < to ? asOf : to,
 });
 
-/** What of a question can be compared: the same days a year before, and nothing else. */
+/** True if the comparison is the same days a year before, the only one that exists. */
 export const isComparedByState = ({ comparison, compare }: Pick<Resolved, 'comparison' | 'compare'>): boolean =>
   comparison !== null && compare === 'last-year';
 
