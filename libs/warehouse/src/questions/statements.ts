@@ -25,7 +25,7 @@ interface From {
   readonly given: ReadonlySet<string>;
 }
 
-/** The rows that are grouped, with the joins that their dimensions need; different things are counted within `countedBy`. */
+/** FROM clause: the union of sources with the joins of dimensions; distinct counts are made within `countedBy`. */
 function fromSql(
   question: Resolved,
   { columns }: Layout,
@@ -49,7 +49,7 @@ function orderSql({ subject, measures, by, sort }: Resolved): string {
     return `d${String(index)}`;
   };
   const asked = sort.map(({ key, descending }) => `${place(key)} ${descending ? 'DESC' : 'ASC'} NULLS LAST`);
-  // The dimensions at the end make the order of the rows the same every time.
+  // Dimensions at the end make the order of rows deterministic.
   return [...asked, ...by.map((_, index) => `d${String(index)} ASC NULLS LAST`)].join(', ');
 }
 
@@ -61,21 +61,21 @@ function groupedSql(question: Resolved, layout: Layout, context: Context, binder
   return `SELECT ${columns} FROM ${sql} GROUP BY ${by.map(dimensionSql).join(', ')}`;
 }
 
-/** The first rows of a question with a split, in order: the dimensions, then the sums of each series. */
+/** Statement of the first rows in order: dimensions, then the sums of each series. */
 export function rowsStatement(question: Resolved, layout: Layout, context: Context, most: number): Statement {
   const binder = new Binder(context.dialect, context.writesCodes);
   const grouped = groupedSql(question, layout, context, binder);
   return { sql: `SELECT * FROM (${grouped}) g ORDER BY ${orderSql(question)} LIMIT ${String(most)}`, values: binder.values };
 }
 
-/** About how many groups a question with a split has: as the engine tells without keeping them. */
+/** Statement that estimates the number of groups without materializing them. */
 export function groupsStatement(question: Resolved, layout: Layout, context: Context): Statement {
   const binder = new Binder(context.dialect, context.writesCodes);
   const { sql } = fromSql(question, layout, question.by, question.by, context, binder);
   return { sql: `SELECT ${context.dialect.aboutDifferent(question.by.map(dimensionSql))} FROM ${sql}`, values: binder.values };
 }
 
-/** Rows of a result that is too long to be read whole, and at the end of each the number of all of them. */
+/** Statement of one page of a long result; each row ends with the total number of rows. */
 export function pageStatement(question: Resolved, layout: Layout, context: Context, { offset, limit }: Paging): Statement {
   const binder = new Binder(context.dialect, context.writesCodes);
   const grouped = groupedSql(question, layout, context, binder);
@@ -86,7 +86,7 @@ export function pageStatement(question: Resolved, layout: Layout, context: Conte
   };
 }
 
-/** Over the whole result: the sums of each series, and for each code dimension the entries and the main sum of what carries no code. */
+/** Statement of totals: the sums of each series, and for each code dimension the entries and the main sum of rows without a code. */
 export function totalsStatement(question: Resolved, layout: Layout, context: Context): Statement {
   const binder = new Binder(context.dialect, context.writesCodes);
   const by = question.by.filter(isCode);
@@ -98,7 +98,7 @@ export function totalsStatement(question: Resolved, layout: Layout, context: Con
   return { sql: `SELECT ${[...sumColumns(layout, given), ...without].join(', ')} FROM ${sql}`, values: binder.values };
 }
 
-/** Over the whole result: the sums of a layout alone. */
+/** Statement of totals: only the sums of a layout. */
 export function apartStatement(question: Resolved, layout: Layout, context: Context): Statement {
   const binder = new Binder(context.dialect, context.writesCodes);
   const { sql, given } = fromSql(question, layout, [], [], context, binder);

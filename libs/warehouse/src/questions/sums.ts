@@ -1,16 +1,16 @@
 import type { Series } from './time-shift.ts';
 
-/** What the engine works out for each group and series, so that no ratio is ever summed. */
+/** Sum that the engine computes for each group and series; ratios are never summed. */
 export interface Sum {
-  /** `series`: whose rows count, null where there is but one; `told`: the columns of which some row tells. */
+  /** Returns the SQL. `series` selects rows, null for a single series; `given` are the columns that some row has. */
   readonly sql: (series: Series | null, given: ReadonlySet<string>) => string;
-  /** Whether the sum of a whole is that of its parts: different things may be in several of them. */
+  /** True if a total is the sum of its parts; false for distinct counts. */
   readonly adds: boolean;
-  /** For a sum that does not add up: the only columns that it reads, so that it can be asked for alone. */
+  /** Columns that a non-additive sum reads, so that it can be queried alone. */
   readonly alone?: readonly string[];
 }
 
-/** An expression for the rows of one series; of all where there is but one. */
+/** Limits an expression to the rows of one series; unchanged for a single series. */
 export const only = (series: Series | null, expression: string): string =>
   series === null ? expression : `CASE WHEN series = ${String(series)} THEN ${expression} END`;
 

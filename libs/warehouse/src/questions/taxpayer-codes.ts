@@ -1,7 +1,7 @@
 import { NOT_APPLICABLE } from '@pendapa/contracts';
 import type { Context } from './resolve.ts';
 
-/** Groups of ages in whole years, by the year only: the register knows no birthdays. */
+/** Age groups in whole years by year of birth, because the register has no birthdays. */
 const GROUPS = [
   ['65+', 65],
   ['55-64', 55],
@@ -11,15 +11,15 @@ const GROUPS = [
 ] as const;
 
 /**
- * The age group of `birth_year` in the year of the data date, whatever the period is; null where no year of birth is known. Ages of two
- * years would tell by subtraction who was born in one of them.
+ * SQL of the age group of `birth_year` in the year of the data date; null without a year of birth. Ages in two
+ * years would reveal by subtraction who was born in one of them.
  */
 function ageGroupSql({ asOf }: Pick<Context, 'asOf'>): string {
   const cases = GROUPS.map(([code, least]) => `WHEN ${asOf.slice(0, 4)} - birth_year >= ${String(least)} THEN '${code}'`);
   return `CASE ${cases.join(' ')} WHEN birth_year IS NOT NULL THEN '00-24' END`;
 }
 
-/** Which kind of taxpayer has none of what a column says. */
+/** Kind of taxpayer for which a column does not apply. */
 const WITHOUT: Readonly<Record<string, string>> = {
   sector: 'individual',
   legal_form: 'individual',
@@ -28,13 +28,13 @@ const WITHOUT: Readonly<Record<string, string>> = {
   age_group: 'corporate',
 };
 
-/** The stored columns from which a code follows. */
+/** Stored columns from which a code is computed. */
 export function storedColumns(column: string): readonly string[] {
   const own = column === 'age_group' ? 'birth_year' : column;
   return WITHOUT[column] === undefined ? [own] : [own, 'taxpayer_kind'];
 }
 
-/** A code of taxpayers: what nobody of their kind has is not unknown. A trader who is a person keeps the sector that is stated. */
+/** SQL of a code of taxpayers; "not applicable" if their kind has none. A person with a sector keeps it. */
 export function taxpayerCodeSql(column: string, context: Pick<Context, 'asOf'>): string {
   const own = column === 'age_group' ? ageGroupSql(context) : column;
   const kind = WITHOUT[column];

@@ -4,10 +4,10 @@ import type { Binder, Dialect } from './dialect.ts';
 import { monthsBetween } from './months.ts';
 import type { Context, Resolved } from './resolve.ts';
 
-/** Which of the two periods a row belongs to: 0 the asked one, 1 the one it is compared with. */
+/** Period to which a row belongs: 0 is the requested one, 1 the comparison. */
 export type Series = 0 | 1;
 
-/** The period of each series. */
+/** Period of each series. */
 export const periodsOf = ({ period, comparison }: Periods): readonly (readonly [Series, Period])[] =>
   comparison
     ? [
@@ -19,7 +19,7 @@ export const periodsOf = ({ period, comparison }: Periods): readonly (readonly [
 export const daysBetween = (from: string, to: string): number =>
   from <= to ? lengthInDays({ from, to }) - 1 : 1 - lengthInDays({ from: to, to: from });
 
-/** First day of the fiscal year in which a day lies, as SQL. */
+/** SQL of the first day of the fiscal year that contains a day. */
 function fiscalYearSql(day: string, firstMonth: number, dialect: Dialect): string {
   if (firstMonth === 1) return dialect.yearStart(day);
   const before = firstMonth - 1;
@@ -31,7 +31,7 @@ function unitSql(dimension: DimensionKey, day: string, { fiscalYearStart, dialec
   return dimension === 'month' ? dialect.monthStart(day) : fiscalYearSql(day, fiscalYearStart, dialect);
 }
 
-/** A row of the earlier period never lands behind the asked period: what is left over (29 February, a longer month) joins the last place. */
+/** Limits a moved day to the last place, so that extra days (29 February, a longer month) join it. */
 const notAfter = (expression: string, last: string): string => `least(${expression}, ${last})`;
 
 function shifted(
@@ -49,10 +49,10 @@ function shifted(
 }
 
 /**
- * The value of a time dimension for a row of one series. Rows of the comparison are moved to the place of the asked period that
- * they are compared with: same days last year by twelve months, the period before by position, days from Lebaran by the days between
- * the two holidays - so that a month holds the rows of the days that it is compared with, not those of a calendar month. `ofMonths`
- * tells that every day is the first of its month, which needs no looking for it; rows that move by days are never of months.
+ * Returns the SQL of a time dimension for a row of one series. Rows of the comparison are moved to the corresponding place
+ * of the requested period: by twelve months for last year, by position for the previous period, and by days for Lebaran.
+ * So a month contains the days that it is compared with, not those of a calendar month. `ofMonths`
+ * means that every day is the first of its month.
  */
 export function timeSql(
   dimension: DimensionKey,
@@ -70,7 +70,7 @@ export function timeSql(
   return notAfter(moved, unitSql(dimension, binder.day(period.to), context));
 }
 
-/** Rows of the comparison change their month day by day, so that their months cannot be read as wholes. */
+/** True if rows of the comparison are moved by days, so that whole months cannot be read. */
 export const movesByDays = ({ compare, comparison }: Resolved, series: Series): boolean =>
   series === 1 && comparison !== null && compare === 'lebaran';
 

@@ -9,7 +9,7 @@ const OF_OBLIGATIONS: readonly SubjectKey[] = ['compliance', 'duties', 'settleme
 
 const NOT_IMPORTED: ValueState = { state: 'absent', reason: 'not-imported', extract: 'assessments' };
 
-/** The taxes that the filters of a question leave; null if they leave every tax. */
+/** Taxes that match the filters of a query; null for all. */
 function chosenTaxes({ question: { where }, context }: Asked): readonly string[] | null {
   if (where.tax === undefined && where.category === undefined) return null;
   return [...context.directory.members.taxType].flatMap(([code, { parent }]) =>
@@ -18,8 +18,8 @@ function chosenTaxes({ question: { where }, context }: Asked): readonly string[]
 }
 
 /**
- * Why obligations are not told without assessments, though returns give some. Example: returns of restaurants that are all paid do not make
- * all taxes paid. Those of taxes that taxpayers assess themselves are told.
+ * States of obligations without assessments, although returns give some. Example: paid returns of restaurants do not make
+ * all taxes paid. Figures of self-assessed taxes are known.
  */
 export function unassessedStates(asked: Asked): OpenStatesOf {
   const { question, context } = asked;

@@ -1,5 +1,5 @@
-/** Counts what leaves it open whether registered objects paid of which no payment is known. */
+/** Column that counts payments without an object, which may belong to registered objects. */
 export const UNNAMED_OBJECTS = 'unnamed_objects';
 
-/** Counts rows of payments through channels of which the class is not known. */
+/** Column that counts payments through channels without a known class. */
 export const UNKNOWN_CLASS = 'unknown_class';

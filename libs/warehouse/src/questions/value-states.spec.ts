@@ -39,7 +39,7 @@ beforeAll(async () => {
   await loaded(folder.path, {
     ...REFERENCE,
     payments: [payment('2024-12-31', 'PBB', 1), payment('2024-12-30', 'PKB', 7), { ...payment('2024-12-31', 'PKB', -7), transactions: -1 }],
-    // U1 knows all, U2 lacks one penalty of two, U3 both of them, and the day on which one lapses.
+    // U1 is complete; U2 lacks one penalty of two; U3 lacks both, and one day of expiry.
     arrears: [
       debt(1, 'U1', 1000, 100),
       debt(2, 'U2', 500, 50),
@@ -47,7 +47,7 @@ beforeAll(async () => {
       debt(4, 'U3', 200, null),
       debt(5, 'U3', 100, null, null),
     ],
-    // U1 knows what came of an action, U2 does not.
+    // U1 has the result of an action, U2 has not.
     enforcement: [action('A1', 'U1', 'unpaid'), action('A2', 'U2', null)],
   });
   warehouse = await openWarehouse(folder.path, { threads: 2 });
@@ -57,7 +57,7 @@ afterAll(async () => {
   await remove();
 });
 
-/** A measure by unit: its value, or its state. */
+/** Values or states of a measure by unit. */
 function byUnit({ columns }: Answer, measure: string): Record<string, unknown> {
   const units = columns.find(({ key }) => key === 'unit')?.values ?? [];
   const column = columns.filter((one) => one.kind === 'measure').find(({ key }) => key === measure);

@@ -8,7 +8,7 @@ import { neededExtracts } from './needed-extracts.ts';
 import type { Context, Resolved } from './resolve.ts';
 import type { Series } from './time-shift.ts';
 
-/** The field that a row lacks if it is counted by this sum. */
+/** Field that rows lack which this sum counts. */
 export const FIELD_OF: Readonly<Record<string, LackingField>> = {
   unknown_principal: 'principal',
   unknown_penalty: 'penalty',
@@ -45,20 +45,20 @@ export const FIELD_OF: Readonly<Record<string, LackingField>> = {
   unknown_on_object: 'penalty',
 };
 
-/** What a state is worked out of. */
+/** Input from which states are derived. */
 export interface Explained {
   readonly question: Resolved;
   readonly layout: Layout;
   readonly context: Context;
   readonly notes: readonly Note[];
-  /** False for a question that disclosure protects: its rows are not counted for anybody. */
+  /** False for confidential queries, whose row counts are never shown. */
   readonly countsRows: boolean;
 }
 
 /** One series of a row of sums. */
 interface Cell {
   readonly row: Row;
-  /** Where its sums begin. */
+  /** Index at which its sums begin. */
   readonly start: number;
   readonly series: Series;
 }
@@ -76,7 +76,7 @@ interface Lack {
   readonly rows: bigint;
 }
 
-/** The field that most rows lack of those that a measure needs; null if none does. */
+/** Needed field that most rows lack; null if none lacks any. */
 function largestLack(components: readonly ComponentKey[], sum: (name: string) => bigint | null): Lack | null {
   const counts = components.flatMap((key) => [...((COMPONENTS[key] as { unknown?: readonly string[] }).unknown ?? [])]);
   return counts.reduce<Lack | null>((most, name) => {
@@ -85,7 +85,7 @@ function largestLack(components: readonly ComponentKey[], sum: (name: string) =>
   }, null);
 }
 
-/** What a sum is without the rows that lack a field; null where nothing of it is known. */
+/** Known part of a sum, without rows that lack a field; null if nothing is known. */
 function knownPart(measure: string, { question, layout }: Explained, { row, start, series }: Cell): Value {
   const { isSum, value } = measureOf(question.subject, measure);
   if (!isSum) return null;
@@ -102,26 +102,26 @@ function unknownOf(lack: Lack | null, measure: string, explained: Explained, cel
     state: 'unknown',
     ...(field && { field }),
     lacking: Number(lack.rows),
-    // Rows that stand for many, such as recaps, may lack more than there are rows.
+    // Recaps stand for many documents and may lack more than there are rows.
     ...(entries >= lack.rows && { rows: Number(entries) }),
     ...(known !== null && { known }),
   };
 }
 
-/** Whether no row has the figure at all, though each row tells whether it lacks a field of it. */
+/** True if no row has the figure, although none lacks its fields. */
 function hasNoRows({ of, unknown = [], silent = false }: Figure, sum: (name: string) => bigint | null): boolean {
   return of.some((name) => sum(name) === null) && (silent || unknown.every((name) => sum(name) !== null));
 }
 
-/** Whether each row lacks the field that the figure is about. */
+/** True if every row lacks the field of the figure. */
 const isWithoutField = ({ of: [first], none, field }: Component, sum: (name: string) => bigint | null): boolean =>
   field !== undefined && (sum(typeof none === 'object' && 'toldBy' in none ? none.toldBy : first) ?? 0n) === 0n;
 
-/** An extract that a measure needs and the agency has not imported. */
+/** Extract that a measure needs and that was not imported. */
 const lackingExtract = (question: Resolved, context: Context, measure: string): ExtractKey | undefined =>
   neededExtracts({ ...question, measures: [measure] }).find((needed) => !context.extracts.has(needed));
 
-/** A 0 is null where the extract that would tell was not imported. */
+/** Returns a function that turns 0 into null if the needed extract was not imported. */
 export const knownZero = (question: Resolved, context: Context, measure: string): ((value: Value) => Value) =>
   lackingExtract(question, context, measure) === undefined ? (value) => value : (value) => (Number(value) === 0 ? null : value);
 
@@ -129,9 +129,9 @@ const NO_ROWS: ValueState = { state: 'absent', reason: 'no-rows' };
 const NO_BASE: ValueState = { state: 'absent', reason: 'no-base' };
 
 /**
- * Tells why a measure of a series is null in a row of sums that begin at `start`. What holds for all rows is worked out once.
+ * Returns a function that gives the state of a null measure in a row whose sums begin at `start`. What holds for all rows is computed once.
  *
- * Three debts, one without a penalty: `{ state: 'unknown', field: 'penalty', lacking: 1, rows: 3, known: '5290' }`.
+ * Example: three debts, one without a penalty: `{ state: 'unknown', field: 'penalty', lacking: 1, rows: 3, known: '5290' }`.
  */
 export function statesOf(measure: string, series: Series, explained: Explained): (row: Row, start: number) => ValueState {
   const { question, layout, context, notes } = explained;

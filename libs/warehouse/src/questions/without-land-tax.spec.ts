@@ -18,7 +18,7 @@ afterAll(async () => {
 
 const ask = (question: Omit<Query<'achievement'>, 'subject'>) => warehouse.answer({ subject: 'achievement', ...question });
 
-// Of PBB came 200 of 555 by 5 March 2025 and 150 of 400 by 5 March 2024, of a target of 1,200 of 3,720.
+// PBB has 200 of 555 by 5 March 2025, 150 of 400 by 5 March 2024, and a target of 1,200 of 3,720.
 it('leaves it out of what came in, of target and plan, and of what is compared', async () => {
   const asked = { measures: ['realised', 'target'], compare: 'last-year' } as const;
   const { current, comparison } = (await ask({ ...asked, where: { without: ['pbb'] } })).totals;

@@ -7,16 +7,16 @@ import type { Statement } from './statements.ts';
 import { monthsBetween } from './months.ts';
 
 /**
- * Processor time in ns: to plan a character of SQL, sum a figure of a group, return a row, join a parent group.
+ * Processor time in ns to plan a character of SQL, sum a figure of a group, return a row, and join a parent group.
  * Measured: 1,000 to 5,000; 100 to 250; 5,000 to 10,000; 20 to 40.
  */
 const NANOSECONDS = { character: 2_500, sum: 150, row: 5_000, level: 30 } as const;
-/** What a group takes of the engine's memory, in bytes: by itself with its place in the table of groups, each of its codes, and each of its sums. */
+/** Bytes of engine memory for a group, for each of its codes, and for each of its sums. */
 const BYTES = { group: 64, code: 24, sum: 32 } as const;
-/** Codes of a dimension that lists none beforehand. */
+/** Assumed number of codes of a dimension without a list. */
 const UNLISTED = 30;
 
-/** The first day of which anything is known. */
+/** First day with data. */
 function firstDay({ directory: { registersSince, snapshots, movements }, extent, asOf }: Context): CalendarDate {
   const days = [extent?.from, registersSince.objects, registersSince.taxpayers, snapshots[0], movements[0]];
   return days.flatMap((day) => day ?? []).sort()[0] ?? asOf;
@@ -33,7 +33,7 @@ function spansOf(dimension: DimensionKey, { period }: Resolved, context: Context
 const sizeOf = (dimension: DimensionKey, question: Resolved, context: Context): number =>
   isCode(dimension) ? context.directory.members[dimension].size || UNLISTED : spansOf(dimension, question, context);
 
-/** About how many groups the split of a question may have: codes that follow from one column count once, of times the finest. */
+/** Maximum number of groups of a query: codes computed from one column count once, of time only the finest. */
 function groupsOf(question: Resolved, context: Context): number {
   const sizes = new Map<string, number>();
   for (const dimension of question.by) {
@@ -43,11 +43,11 @@ function groupsOf(question: Resolved, context: Context): number {
   return [...sizes.values()].reduce((product, size) => product * size, 1);
 }
 
-/** The split that has most members; null without a split. */
+/** Dimension with the most members; null without dimensions. */
 export const widestSplit = (question: Resolved, context: Context): DimensionKey | null =>
   [...question.by].sort((a, b) => sizeOf(b, question, context) - sizeOf(a, question, context))[0] ?? null;
 
-/** As many groups as so many bytes of memory hold, where codes and days could meet in more than that; null where they cannot. */
+/** Number of groups that fit into `bytes`, if the query could have more; otherwise null. */
 export function roomIn(
   bytes: number,
   question: Resolved,
@@ -62,14 +62,14 @@ export function roomIn(
 
 const STOCKS: readonly Resolved['subject'][] = ['objects', 'taxpayers'];
 
-/** Each group of a stock is added up to every level behind it: half of them. */
+/** Number of levels to which each group of a stock is added, on average half of them. */
 function levelsBehind(question: Resolved, context: Context): number {
   const times = question.by.filter(isTime);
   if (!STOCKS.includes(question.subject) || times.length === 0) return 0;
   return Math.max(...times.map((time) => spansOf(time, question, context))) / 2;
 }
 
-/** Processor time beside the reading, in ms: to plan the statements, to group what is read, and to write the rows. */
+/** Processor time in ms besides reading: planning, grouping, and writing rows. */
 export function workOf(
   question: Resolved,
   { sums, series }: Layout,
@@ -80,7 +80,7 @@ export function workOf(
   const characters = statements.reduce((sum, statement) => sum + (statement?.sql.length ?? 0), 0);
   const read = readings.reduce((sum, reading) => sum + reading.read, 0);
   const groups = question.by.length === 0 ? 0 : Math.min(groupsOf(question, context), read);
-  // A result that is too long to be read whole is asked for twice.
+  // A result that is too long to be read whole is queried twice.
   const rows = groups > MAX_ROWS ? 2 * MAX_ROWS : groups;
   const nanoseconds =
     characters * NANOSECONDS.character +

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, type Period } from '@pendapa/contracts';
 
-/** Days that the agency's calendar knows, and whether they are worked. */
+/** Days of the agency's calendar, true for working days. */
 export type WorkCalendar = ReadonlyMap<CalendarDate, boolean>;
 
 const SATURDAY = 6;
@@ -8,7 +8,7 @@ const SUNDAY = 0;
 
 const isWeekday = (day: CalendarDate): boolean => ![SUNDAY, SATURDAY].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
 
-/** By the agency's calendar; a day that it does not know is worked from Monday to Friday. */
+/** True for a working day of the agency's calendar; unknown days count from Monday to Friday. */
 export const isWorkingDay = (day: CalendarDate, calendar: WorkCalendar): boolean => calendar.get(day) ?? isWeekday(day);
 
 export function daysOf({ from, to }: Period): CalendarDate[] {
@@ -17,6 +17,6 @@ export function daysOf({ from, to }: Period): CalendarDate[] {
   return days;
 }
 
-/** 21 to 31 December 2026 has nine weekdays, and eight working days where the 25th is a holiday. */
+/** Number of working days. Example: 21 to 31 December 2026 has nine weekdays, and eight working days if the 25th is a holiday. */
 export const workingDays = (period: Period, calendar: WorkCalendar): number =>
   daysOf(period).filter((day) => isWorkingDay(day, calendar)).length;

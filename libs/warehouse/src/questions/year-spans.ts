@@ -5,10 +5,10 @@ import { measureOf } from './measures.ts';
 import type { Context, Resolved } from './resolve.ts';
 import type { Series } from './time-shift.ts';
 
-/** What is counted from the first day of the fiscal year on. */
+/** Components that run from the start of the fiscal year. */
 const OF_YEAR: readonly ComponentKey[] = ['amountOfYear', 'planOfYear', 'amountOfTarget', 'amountOfYearPlan'];
 
-/** The asked measures that run from the first day of the fiscal year, whatever the first day of the period. */
+/** Queried measures that run from the start of the fiscal year, whatever the period. */
 export const measuresOfYear = ({ subject, measures }: Resolved): readonly string[] =>
   measures.filter((key) => measureOf(subject, key).components.some((one) => OF_YEAR.includes(one)));
 

@@ -43,7 +43,7 @@ export const dutyDays = ({ from, to }: Period, { asOf }: Pick<Context, 'asOf'>):
 export const isComparedByState = ({ comparison, compare }: Pick<Resolved, 'comparison' | 'compare'>): boolean =>
   comparison !== null && compare === 'last-year';
 
-/** Objects with something due or to be filed in the period, and those of the same days a year before as they stood then. */
+/** Source of objects with obligations in the period, and of those a year before as known then. */
 export const dutiesSource: Source = (wanted) => {
   const { question, context, binder } = wanted;
   const days = dutyDays(question.period, context);

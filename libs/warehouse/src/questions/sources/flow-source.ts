@@ -27,29 +27,29 @@ function tablesOf<T extends Readonly<Record<string, { readonly columns: Readonly
 
 export type SumTable = keyof typeof DAY_TABLES | MonthlyTable;
 
-/** Sums by day of something that happens. */
+/** Rollups by day of events. */
 export interface Flow {
-  /** From the smallest to the largest; all have the same figures. */
+  /** Tables from small to large; all have the same figures. */
   readonly tables: readonly [SumTable, ...SumTable[]];
   readonly day: string;
   readonly figures: readonly string[];
-  /** The figure that counts the rows behind. */
+  /** Figure that counts the rows. */
   readonly entries: string;
-  /** What tells by how much the figures were others on an earlier day; left out where they never change. */
+  /** Table of differences to an earlier day; omitted if figures never change. */
   readonly stood?: EarlierStateTable;
-  /** Those of the figures that a comparison tells, where some change on a day that nobody knows. */
+  /** Figures that a comparison has, if others change on an unknown day. */
   readonly compared?: (by: readonly DimensionKey[]) => readonly string[];
-  /** The taxes of which it tells, where not of all. */
+  /** Taxes that it covers; all by default. */
   readonly taxes?: (context: Context) => readonly string[] | null;
-  /** Figures that are worked out of stored columns, by the day on which they are seen as SQL. */
+  /** Figures computed from stored columns, given the day of observation as SQL. */
   readonly worked?: (asOf: string) => Readonly<Record<string, string>>;
 }
 
 const hasColumn = (table: SumTable, column: string): boolean => Object.hasOwn(COLUMNS[table] ?? {}, column);
 
 /**
- * The smallest table that has every code of the question, and that tells of the days it asks for; the last one where none has, which
- * then says so.
+ * Returns the smallest table with every code and day that the query needs, otherwise the last one, which
+ * then reports it.
  */
 export function coveringTable(
   tables: readonly [SumTable, ...SumTable[]],
@@ -61,7 +61,7 @@ export function coveringTable(
   return tables.find((table) => ready(table) && needed.every((column) => hasColumn(table, column))) ?? tables.at(-1) ?? tables[0];
 }
 
-/** The day on which a series is seen: no row tells of a later one. */
+/** Day of observation of a series; later events do not count. */
 const seenOn = (series: Series, question: Resolved, context: Context): CalendarDate =>
   series === 0 ? context.asOf : equalAgeDay(question, context);
 
@@ -69,18 +69,18 @@ const notAfter = ({ from, to }: Period, day: CalendarDate): Period => ({ from, t
 
 export const notAfterData = (period: Period, { asOf }: Context): Period => notAfter(period, asOf);
 
-/** Whether no row is asked for by its day: neither by the split nor by a move of so many days. */
+/** True if the query needs no single days, neither by dimension nor by moving days. */
 const asksMonths = ({ question, by }: Wanted, series: Series): boolean =>
   !by.includes('day') && !(by.some(isTime) && movesByDays(question, series));
 
-/** A table whose rows are told, and what they tell. */
+/** Rows of a table, and the figures that they give. */
 interface Rows {
   readonly relation: string;
   readonly figures: readonly string[];
   readonly entries: string;
 }
 
-/** What has to be added to the sums of now, to tell the comparison as it stood when it was as old as the period is. */
+/** Differences to be added to current sums, to get the comparison as it stood at equal age. */
 function stoodRows({ stood }: Flow, { question, columns, context }: Wanted): Rows[] {
   const on = stoodOn(question, context);
   if (on === null || stood === undefined || !STOOD_FIGURES[stood].some((figure) => columns.includes(figure))) return [];
@@ -105,7 +105,7 @@ const flowRows = (flow: Flow, wanted: Wanted): string[] => {
   return periodsOf(question).flatMap(([series, period]) => {
     const seen = seenOn(series, question, context);
     const worked = flow.worked?.(binder.day(seen)) ?? {};
-    // What is worked out of single days is not told by months.
+    // Figures computed from single days do not exist by month.
     const byMonths = !Object.keys(worked).some((column) => columns.includes(column));
     const days = notAfter(period, seen);
     const taxes = flow.taxes?.(context) ?? null;
@@ -130,7 +130,7 @@ const flowRows = (flow: Flow, wanted: Wanted): string[] => {
 const tells = ({ figures, worked }: Flow, { columns }: Wanted): boolean =>
   [...figures, ...Object.keys(worked?.('') ?? {})].some((figure) => columns.includes(figure));
 
-/** Rows of those flows that tell something that is asked for. */
+/** Source of the flows that have queried figures. */
 export const flowSource =
   (...flows: readonly Flow[]): Source =>
   (wanted) =>

@@ -17,7 +17,7 @@ const PAID: Texts = {
 };
 const OWED: Texts = { id: 'piutang menurut siapa wajib pajaknya: holder_arrears', en: 'arrears by what taxpayers are: holder_arrears' };
 
-/** Columns of who holds what; objects in arrears are counted beforehand, or once each where they stand in several rows. */
+/** Columns of holders; objects in arrears are stored counts, or keys if they occur in several rows. */
 export const HOLDER = {
   holders: 'holders',
   objects: 'held_objects',
@@ -31,30 +31,30 @@ export const HOLDER = {
 
 const asks = ({ columns }: Wanted, ...names: readonly string[]): boolean => names.some((name) => columns.includes(name));
 
-/** Whether holders are told by how many objects they hold, or by what of them is exempt: both are worked out when they are asked for. */
+/** True for holders by number of objects or by exemption, which need a materialized view. */
 export const isBanded = (by: readonly DimensionKey[]): boolean => by.includes('objectsHeld') || by.includes('exemptionBand');
 
-/** What the register and the assessments tell as they are known on the data date. */
+/** Period of the register and the assessments: the data date. */
 export const dataDate = ({ asOf }: Pick<Context, 'asOf'>): Period => ({ from: asOf, to: asOf });
 
-/** Rows with the attributes of taxpayers beside them. */
+/** Joins rows with attributes of taxpayers. */
 function described(rows: string, figures: Readonly<Record<string, string>>, wanted: Wanted, series: Series): string {
   const { question, context, binder } = wanted;
   const selected = selectedSql(wanted, {
     series,
     time: () => 'CAST(NULL AS DATE)',
-    // Without assessments nobody knows what is exempt.
+    // Without assessments exemptions are unknown.
     code: (column) => (column === 'exemption_band' && !context.extracts.has('assessments') ? null : taxpayerCodeSql(column, context)),
     figure: (column) => figures[column],
   });
   return `SELECT ${selected} FROM (${rows}) r WHERE true${filtersSql(question.where, context, binder)}`;
 }
 
-/** Rows by tax, or those over all taxes, of which no tax is missing. */
+/** Rows by tax, or rows over all taxes. */
 const byTaxOrAll = (relation: string, byTax: boolean): string =>
   byTax ? `SELECT * FROM ${relation} WHERE NOT all_taxes` : `SELECT * REPLACE ('' AS tax_code) FROM ${relation} WHERE all_taxes`;
 
-/** By tax, holders are counted in each; over all taxes once. What is owed is known to be nothing where a snapshot names nobody. */
+/** Holders and their arrears. By tax a holder counts in each, over all taxes once. Arrears are 0 if a snapshot has none. */
 function held(wanted: Wanted, snapshot: string | undefined): string[] {
   const { context, question, countedBy } = wanted;
   if (!asks(wanted, HOLDER.holders, HOLDER.objects, HOLDER.arrears, HOLDER.unknown)) return [];
@@ -76,7 +76,7 @@ function held(wanted: Wanted, snapshot: string | undefined): string[] {
     .map((relation) => described(byTaxOrAll(relation, byTax), figures, wanted, 0));
 }
 
-/** What was paid on days over which taxpayers are counted; by tax, payers are counted in each, over all taxes once. */
+/** Payments on days over which taxpayers are counted. By tax a payer counts in each, over all taxes once. */
 function paid(wanted: Wanted, series: Series, days: Period): string[] {
   const { context, binder, countedBy } = wanted;
   if (!asks(wanted, HOLDER.payers, HOLDER.amount) || !isCounted(days, context)) return [];
@@ -104,18 +104,18 @@ function owed(wanted: Wanted, snapshot: string | undefined): string[] {
     .map((relation) => described(`SELECT * FROM ${relation} WHERE snapshot_on = ${binder.day(snapshot)}`, figures, wanted, 0));
 }
 
-/** The last snapshot that is after neither the end of the period that was asked for nor the data date; undefined where there is none. */
+/** Last snapshot on or before the end of the period and the data date; undefined without one. */
 export const owedOn = ({ period }: Resolved, { directory, asOf }: Context): CalendarDate | undefined =>
   directory.snapshots.filter((day) => day <= period.to && day <= asOf).at(-1);
 
 /**
- * Taxpayers as holders of objects, payers of a fiscal year, and debtors of its last snapshot.
+ * Source of taxpayers as holders, payers of a fiscal year, and debtors of its last snapshot.
  * Objects and debts have one state only, so only payments have a comparison.
  */
 export const holdersSource: Source = (wanted) => {
   const { question, context } = wanted;
   const snapshot = owedOn(question, context);
-  // What they paid and owe is not told by this.
+  // Payments and arrears do not exist by these dimensions.
   if (isBanded(wanted.by)) return held(wanted, snapshot);
   return [
     ...held(wanted, snapshot),

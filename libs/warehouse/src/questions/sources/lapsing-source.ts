@@ -17,13 +17,13 @@ const FIGURES: Readonly<Record<string, string>> = {
   unknown_lapsed: 'CASE WHEN expires_on IS NULL THEN 1 ELSE 0 END',
 };
 
-/** The month after the snapshot in which a debt lapses, from 01; each ends as many calendar months later. */
+/** SQL of the month after the snapshot in which a debt lapses, from 01; month n ends n calendar months later. */
 function lapseMonth(on: CalendarDate, binder: Binder): string {
   const months = MONTHS.map((month) => `WHEN expires_on <= ${binder.day(addMonths(on, month))} THEN '${String(month).padStart(2, '0')}'`);
   return `CASE ${months.join(' ')} END`;
 }
 
-/** What of a snapshot lapses in the twelve months after it, month by month; debts without a day of expiry are of none. */
+/** Source of debts that lapse in each of the twelve months after a snapshot; debts without expiry belong to none. */
 export const lapsingSource: Source = (wanted) => {
   const { question, by, context, binder } = wanted;
   return comparableOf(snapshotsOf(question, by, context)).flatMap((snapshot) => {

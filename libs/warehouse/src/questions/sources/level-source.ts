@@ -8,26 +8,26 @@ import type { Directory } from '../../serving/directory.ts';
 import { codesOf, type Source, type Wanted } from './source.ts';
 import { storedColumns, taxpayerCodeSql } from '../taxpayer-codes.ts';
 
-/** Sums by day of changes of a stock. */
+/** Rollups by day of changes of a stock. */
 export interface Stock {
-  /** From the smallest to the largest; all have the same figures. */
+  /** Tables from small to large; all have the same figures. */
   readonly tables: readonly [SumTable, ...SumTable[]];
   readonly figures: readonly string[];
-  /** The figure that counts what there is. */
+  /** Figure that counts the stock. */
   readonly entries: string;
-  /** Figures that are not known without an extract. */
+  /** Figures that need an extract. */
   readonly needs: Readonly<Partial<Record<string, ExtractKey>>>;
-  /** Whose changes these are. */
+  /** Register whose changes these are. */
   readonly register: keyof Directory['registersSince'];
-  /** A figure that is worked out of the stored ones; levels whose span has no payments do not tell it. */
+  /** Figure computed from stored ones; levels whose span has no payments lack it. */
   readonly paid?: { readonly name: string; readonly sql: (wanted: Wanted) => string };
 }
 
 const NOWHERE: Place = { series: 0, from: '0001-01-01', at: '0001-01-01', shown: '0001-01-01' };
 
 /**
- * Stocks at each level: one row a level and combination of codes. The changes are read once, summed between one level and the
- * next, and only those few sums are added up to every level.
+ * Source of stocks at each level: one row per level and combination of codes. Changes are read once, summed between levels,
+ * and only these few sums are accumulated.
  */
 export const levelSource =
   ({ tables, figures, entries, needs, register, paid }: Stock): Source =>
@@ -57,10 +57,10 @@ export const levelSource =
     const sums = steps.map((name) => `sum(${name}) AS ${name}`);
     const read = steps.map((name) => `sum(${name === paid?.name ? paid.sql(wanted) : name}) AS ${name}`);
     const [only = NOWHERE.at, ...others] = marks;
-    // One level needs no step between levels.
+    // A single level needs no steps between levels.
     const before = (relation: string) =>
       `SELECT ${[`${binder.day(only)} AS level_day`, ...stored, ...read].join(', ')} FROM ${relation} WHERE day <= ${binder.day(only)}${filters}${grouped(stored)}`;
-    // Joining sorts its rows: those of a day and the asked codes are put together first.
+    // The join sorts its rows, so rows are first summed by day and codes.
     const byDay = (relation: string) =>
       `SELECT ${['day', ...stored, ...read].join(', ')} FROM ${relation} WHERE day <= ${binder.day(others.at(-1) ?? only)}${filters}${grouped(['day', ...stored])}`;
     const between = (relation: string) => `SELECT ${['mark.level_day', ...stored, ...sums].join(', ')} FROM (${byDay(relation)}) change

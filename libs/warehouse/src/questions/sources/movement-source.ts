@@ -10,11 +10,11 @@ const MOVEMENTS: Texts = { id: 'mutasi antarposisi', en: 'movements of the snaps
 const FLOWS: readonly string[] = ['added', 'collected', 'written_off', 'adjusted'];
 
 interface Movements extends Stored {
-  /** The day of the first movement; `on` is that of the last. */
+  /** Day of the first movement; `on` is that of the last. */
   readonly first: CalendarDate;
 }
 
-/** The movements within each span; none where a span has no snapshot. */
+/** Movements in each span; omitted if a span has no snapshot. */
 export function movementsOf(question: Resolved, by: readonly DimensionKey[], context: Context): Movements[] {
   const { movements } = context.directory;
   return placesOf(question, by, context, movements[0] ?? null).flatMap((place) => {
@@ -24,13 +24,13 @@ export function movementsOf(question: Resolved, by: readonly DimensionKey[], con
   });
 }
 
-/** Whether the movements are those of one fiscal year: what was collected in several is no part of the first opening. */
+/** True for movements of one fiscal year; collections of several years are no share of the first opening. */
 export const isOfOneYear = ({ first, on }: Movements, { fiscalYearStart }: Context): boolean =>
   fiscalYearOf(first, fiscalYearStart) === fiscalYearOf(on, fiscalYearStart);
 
 /**
- * Movements of the snapshots within each span: flows are summed, the opening is the first one's and the closing the last one's. The
- * units' own rows answer a question about units, the whole province's any other; where a day has only units, their sum is the whole.
+ * Source of movements in each span: flows are summed, opening is the first, closing the last. Queries about units use
+ * rows of units, others those of the province; if a day has only units, their sum is the total.
  */
 export const movementSource: Source = (wanted) => {
   const { question, by, context, binder } = wanted;

@@ -10,7 +10,7 @@ import { codesOf, selectedSql, type Source, type Wanted } from './source.ts';
 import { monthsBetween } from '../months.ts';
 import { movesByDays, periodsOf, timeSql, type Series } from '../time-shift.ts';
 
-/** Columns of a payer: one to be counted once, and a number of them counted beforehand; a row has one of both. */
+/** Columns of payers: a key for a distinct count, or a stored count; a row has one of both. */
 export const PAYER_COLUMNS = {
   object: { single: 'paying_object', counted: 'paying_objects' },
   taxpayer: { single: 'paying_taxpayer', counted: 'paying_taxpayers' },
@@ -18,7 +18,7 @@ export const PAYER_COLUMNS = {
 
 const yearsBetween = ({ from, to }: Period): number => Number(to.slice(0, 4)) - Number(from.slice(0, 4));
 
-/** What is left over of a longer comparison joins its last row: such a row is neither a month nor a year. */
+/** Span of rows. The rest of a longer comparison joins its last row, which is then neither a month nor a year. */
 function wayOf(question: Resolved, by: readonly DimensionKey[], fiscalYearStart: number, series: Series): PayerNeeds['rows'] {
   const { period, comparison } = question;
   const times = by.filter(isTime);
@@ -42,20 +42,20 @@ function needsOf(payer: Payer, question: Resolved, by: readonly DimensionKey[], 
   };
 }
 
-/** Rows of payers counted beforehand: across months one counts where it had not paid since the first day of its row. */
+/** SQL of stored payer counts: across months a payer counts if it had not paid since the first day of its row. */
 export function firstsSql({ table, split, since }: CountedSegment, binder: Binder): string {
   const rows = table === 'payer_days' ? [ofSplitSql(split)] : [];
   const firsts = since === null ? [] : [`(month_before IS NULL OR month_before < ${binder.day(since)})`];
   return [...rows, ...firsts].map((condition) => ` AND ${condition}`).join('');
 }
 
-/** Where the rows of a segment come from, and what they tell of the payers. */
+/** Origin of a segment's rows, with their payer columns. */
 interface Origin {
   readonly from: string;
   readonly figures: Readonly<Record<string, string>>;
 }
 
-/** One origin for each relation; one for all where everything is counted together, so that the engine reads no other column. */
+/** One origin for each relation, or one for all if everything is counted together, so that no other column is read. */
 function originsOf(segment: PayerSegment, payer: Payer, reason: Texts, { question, countedBy, context, binder }: Wanted): Origin[] {
   const { single, counted } = PAYER_COLUMNS[payer];
   const key = PAYERS[payer];
@@ -77,8 +77,8 @@ function originsOf(segment: PayerSegment, payer: Payer, reason: Texts, { questio
 }
 
 /**
- * The payers of a question, in rows of the same shape as those of the sums. The total of a split counts each payer once, so it is
- * asked with an empty `countedBy`.
+ * Source of distinct payers, in rows of the same shape as sums. A total counts each payer once, so it is
+ * queried with an empty `countedBy`.
  */
 function sourceOf(payer: Payer): Source {
   return (wanted) => {
@@ -107,6 +107,6 @@ function sourceOf(payer: Payer): Source {
   };
 }
 
-/** Rows that tell of different payers, for those of them that are asked for. */
+/** Source of the queried kinds of payers. */
 export const payersSource: Source = (wanted) =>
   PAYER_NAMES.flatMap((payer) => (wanted.columns.includes(PAYER_COLUMNS[payer].single) ? sourceOf(payer)(wanted) : []));

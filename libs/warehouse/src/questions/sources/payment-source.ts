@@ -9,7 +9,7 @@ import { UNKNOWN_CLASS, UNNAMED_OBJECTS } from '../unknown-columns.ts';
 
 const isSummed = (column: string): column is SummedColumn => Object.hasOwn(SUMMANDS, column);
 
-/** Sums of which only the payments through some channels count: through digital ones, or through those that a taxpayer can choose. */
+/** Sums over payments through some channels only: digital ones, or those that a taxpayer can choose. */
 const DIGITAL = { digital_amount: 'amount', digital_transactions: 'transactions' } as const;
 const CHOSEN = { chosen_amount: 'amount', chosen_transactions: 'transactions' } as const;
 const isDigital = (column: string): column is keyof typeof DIGITAL => Object.hasOwn(DIGITAL, column);
@@ -17,7 +17,7 @@ const isChosen = (column: string): column is keyof typeof CHOSEN => Object.hasOw
 const isOfChannels = (column: string): boolean => isDigital(column) || isChosen(column) || column === UNKNOWN_CLASS;
 const NAMED = 'amount_on_object';
 
-/** What single payments tell alone: every sum is net of reversals. */
+/** Columns of reversals, which only single payments have, because sums are net of them. */
 const REVERSED = {
   reversals: 'CASE WHEN transactions < 0 THEN -transactions ELSE 0 END',
   reversed_amount: 'CASE WHEN transactions < 0 THEN -amount ELSE 0 END',
@@ -25,7 +25,7 @@ const REVERSED = {
 } as const;
 const isReversed = (column: string): column is keyof typeof REVERSED => Object.hasOwn(REVERSED, column);
 
-/** How the rows of a table tell a sum: a single payment contributes, what was published is stored with less, what is held in memory as it is. */
+/** SQL of a sum by table: contribution of a single payment, stored column of a rollup, or column of a pinned table. */
 export function summedIn(table: SourceTable, name: SummedColumn): string {
   if (table === 'payments') return SUMMANDS[name];
   return isAggregate(table) ? restoredSql(name) : name;
@@ -40,14 +40,14 @@ function needsOf({ question, by, columns }: Wanted, series: Series): Needs {
     columns: new Set([
       ...codes,
       ...(columns.some(isOfChannels) ? ['channel_code'] : []),
-      // No sum is kept by it.
+      // No rollup has this column.
       ...(columns.some(isReversed) ? ['reversal_of'] : []),
     ]),
     times: !by.some(isTime) ? 'none' : byDay ? 'days' : 'months',
   };
 }
 
-/** What a column reads: a single payment's part of a sum, or the sum itself; what only other sources tell stays empty. */
+/** SQL of a column: contribution of a payment, or a sum; empty if only other sources have it. */
 function figureSql(column: string, table: SourceTable, { context, binder }: Wanted): string | undefined {
   const { digitalChannels, chosenChannels, classedChannels, objectTaxes } = context.directory;
   const through = (channels: readonly string[], then: string, otherwise: string) =>
@@ -79,7 +79,7 @@ function paymentRows(wanted: Wanted, tells: (column: string) => boolean): string
       context.relations(segment.table, segment, reason).map((relation) => branch(relation, segment, series)),
     );
   });
-  // A statement needs at least one branch to know its columns: one that has no day at all.
+  // A union needs at least one branch, so that its columns are defined.
   return branches.length > 0
     ? branches
     : [branch(`${context.schema}.payments`, { table: 'payments', from: question.period.to, to: NEVER }, 0)];
@@ -87,10 +87,10 @@ function paymentRows(wanted: Wanted, tells: (column: string) => boolean): string
 
 const isGiven = (column: string): boolean => isSummed(column) || isOfChannels(column) || isReversed(column);
 
-/** Rows of the payments or their aggregates; none where they tell nothing of what is asked for. */
+/** Source of payments or their rollups; empty if they have no queried figure. */
 export const paymentSource: Source = (wanted) => (wanted.columns.some(isGiven) ? paymentRows(wanted, () => true) : []);
 
-/** Payments beside other rows: they tell of some figures only, and nothing at all where none of these is asked for. */
+/** Source of payments for some figures only; empty if none of these is queried. */
 export const paymentsTelling =
   (...figures: readonly string[]): Source =>
   (wanted) =>

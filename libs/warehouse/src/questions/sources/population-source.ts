@@ -9,7 +9,7 @@ const POPULATION: Texts = { id: 'penduduk wilayah', en: 'population of the regio
 
 const depthOf = (level: RegionLevel | null | undefined): number => (level ? REGION_LEVELS.indexOf(level) : REGION_LEVELS.length);
 
-/** The chosen regions that lie inside no other chosen one: Gambir beside its city is counted with the city alone. */
+/** Chosen regions that are not inside another chosen one: Gambir beside its city counts with the city only. */
 function outermost(codes: readonly string[], { members }: Context['directory']): string[] {
   const chosen = new Set(codes);
   const above = (code: string): string | null => {
@@ -23,7 +23,7 @@ function outermost(codes: readonly string[], { members }: Context['directory']):
   return [...chosen].filter((code) => !isInside(code));
 }
 
-/** The regions that are asked for, of which no two share a resident: those of a level, or what of one was chosen; else the outermost. */
+/** SQL of the queried regions, without overlaps: those of a level, the chosen ones of it, or the outermost. */
 function regionsSql({ question, countedBy, context, binder }: Wanted): string {
   const { regionLevels } = context.directory;
   const depth = Math.max(-1, ...countedBy.map((dimension) => REGION_LEVELS.findIndex((level) => level === dimension)));
@@ -48,12 +48,12 @@ const FIGURES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Residents of regions, in rows of the same shape as those of the payments; filters by anything but the region do not narrow them.
- * A region without a figure of its own has that of its parts where each of these has one.
+ * Source of residents by region, in rows of the same shape as payments; only region filters apply.
+ * A region without a figure has the sum of its parts if each has one.
  */
 export const populationSource: Source = (wanted) => {
   const { question, context, columns } = wanted;
-  // A region always tells where it lies.
+  // A region always has its place.
   if (!columns.includes('population') || context.lacking !== null) return [];
   return context.relations('regions', question.period, POPULATION).flatMap((relation) => {
     const parts = `SELECT parent_code, CASE WHEN count(population) = count(*) THEN sum(population) END AS population FROM ${relation} GROUP BY parent_code`;

@@ -6,7 +6,7 @@ import { selectedSql, type Source } from './source.ts';
 
 const PROFILES: Texts = { id: 'keadaan objek: object_profiles', en: 'what objects are like: object_profiles' };
 
-/** Of these nothing is known without a snapshot. */
+/** Figures that need a snapshot. */
 const OWED: readonly string[] = ['unknown_in_arrears', 'unknown_penalty'];
 const FIGURES: readonly string[] = [
   'objects',
@@ -25,14 +25,14 @@ const FIGURES: readonly string[] = [
   ...OWED,
 ];
 
-/** What objects are like on the data date, what was assessed on them in the period, and what they owe; nothing is compared. */
+/** Source of object profiles: attributes on the data date, assessments of the period, and arrears. Never compared. */
 export const profilesSource: Source = (wanted) => {
   const { question, context, binder } = wanted;
   const known = owedOn(question, context) !== undefined;
   const figure = (column: string): string | undefined => {
     if (column === 'entries') return '1';
     if (!known && OWED.includes(column)) return '1';
-    // Without assessments nobody knows what is exempt.
+    // Without assessments exemptions are unknown.
     if (column === 'unknown_exempt' && !context.extracts.has('assessments')) return '1';
     return FIGURES.includes(column) ? column : undefined;
   };

@@ -25,7 +25,7 @@ const WORKED: Readonly<Record<string, string>> = {
   unknown_late: 'CASE WHEN late IS NULL THEN open_entries WHEN late THEN unknown_collectible ELSE 0 END',
 };
 
-/** The arrears of each snapshot by what was done about them, with the steps that are late by the rules of its day. */
+/** Source of arrears by last action, with the steps that are late under the rules of the snapshot's day. */
 export const pursuitSource: Source = (wanted) => {
   const { question, by, context, binder } = wanted;
   return comparableOf(snapshotsOf(question, by, context)).flatMap((snapshot) => {

@@ -15,7 +15,7 @@ const FIGURES: Readonly<Record<string, string>> = {
   unknown_penalty: 'without_penalty',
 };
 
-/** The debts of the pairs' days, each day by its own rule of classes; days with the same rule are read at once. */
+/** SQL of debts on the pairs' days, classified by the rule of each day; days with the same rule are read at once. */
 function classedSql(pairs: readonly SnapshotPair[], context: Context, binder: Binder): string {
   const daysOf = new Map<string, string[]>();
   for (const on of new Set(pairs.flatMap((pair) => [pair.opening, pair.on]))) {
@@ -27,7 +27,7 @@ function classedSql(pairs: readonly SnapshotPair[], context: Context, binder: Bi
   return [...daysOf].map(byRule).join(' UNION ALL ');
 }
 
-/** Obligations by their class at both ends of each span; rows that name no object are the same obligation where all else is the same. */
+/** Source of obligations by class at both ends of each span. Rows without an object are the same obligation if all else is equal. */
 export const qualityMovesSource: Source = (wanted) => {
   const { question, by, context, binder } = wanted;
   const { dialect } = context;

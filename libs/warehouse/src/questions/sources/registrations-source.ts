@@ -4,7 +4,7 @@ import { selectedSql, type Source } from './source.ts';
 
 const REGISTER: Texts = { id: 'wajib pajak menurut lama terdaftar: taxpayers', en: 'taxpayers by time since registration: taxpayers' };
 
-/** Bands of whole years, by the least of each. */
+/** Bands of whole years, by their lower bound. */
 const BANDS = [
   ['20+', 20],
   ['10-19', 10],
@@ -21,7 +21,7 @@ const FIGURES: Readonly<Record<string, string>> = {
   entries: '1',
 };
 
-/** Taxpayers of the data date by the whole years since they registered: the sums by day forget who registered when as soon as one closes. */
+/** Source of taxpayers by whole years since registration. Reads the register, because rollups lose the day of registration on closing. */
 export const registrationsSource: Source = (wanted) => {
   const { question, context, binder } = wanted;
   const today = binder.day(context.asOf);

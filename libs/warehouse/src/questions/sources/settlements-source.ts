@@ -6,7 +6,7 @@ import { timeSql } from '../time-shift.ts';
 
 const PLACE = ['tax_code', 'unit_code', 'region_code'] as const;
 
-/** What each table tells, by its codes; `figures` are those that no other tells. */
+/** Tables by their codes; `figures` are those that no other table has. */
 const TABLES = {
   settled_bands: { codes: [...PLACE, 'late_band'], figures: ['obligations', 'due', 'unknown_due', 'late_interest', 'unknown_interest'] },
   settled_ages: { codes: [...PLACE, 'months_since_due'], figures: ['paid'] },
@@ -17,7 +17,7 @@ export const SETTLEMENT_TABLES = Object.keys(TABLES) as readonly SettlementTable
 
 const reason = (table: SettlementTable): Texts => ({ id: `pelunasan kewajiban: ${table}`, en: `settled obligations: ${table}` });
 
-/** Obligations due in the period by when they were settled; nothing is compared. */
+/** Source of obligations due in the period by time of settlement; never compared. */
 export const settlementsSource: Source = (wanted) => {
   const { question, by, columns, context, binder } = wanted;
   const days = dutyDays(question.period, context);

@@ -4,36 +4,36 @@ import { codeColumn, isCode, isTime } from '../dimensions.ts';
 import type { Context, Resolved } from '../resolve.ts';
 import type { Series } from '../time-shift.ts';
 
-/** What a statement asks of a source of rows. */
+/** Request of a statement to a source of rows. */
 export interface Wanted {
   readonly question: Resolved;
-  /** Dimensions whose columns the rows carry: `t_` and its name for time, else the code's column. */
+  /** Dimensions whose columns the rows have: `t_` and its name for time, otherwise the code's column. */
   readonly by: readonly DimensionKey[];
-  /** Dimensions within which different things are counted: `by`, or nothing for a total. */
+  /** Dimensions within which distinct counts are made: `by`, or none for a total. */
   readonly countedBy: readonly DimensionKey[];
   readonly columns: readonly string[];
-  /** Filled by the sources: the columns of which some row tells. */
+  /** Columns that some row has; filled by the sources. */
   readonly given: Set<string>;
   readonly context: Context;
   readonly binder: Binder;
 }
 
-/** Selects whose union holds `series`, the columns of `by`, and `columns`; what a row does not tell is null. */
+/** Returns selects whose union has `series`, the columns of `by`, and `columns`; missing values are null. */
 export type Source = (wanted: Wanted) => string[];
 
 export const codesOf = (by: readonly DimensionKey[]): string[] => [...new Set(by.filter(isCode).map(codeColumn))];
 
 interface Given {
   readonly series: Series;
-  /** The SQL of a time dimension. */
+  /** SQL of a time dimension. */
   readonly time: (dimension: DimensionKey) => string;
-  /** The SQL of a code, where it is not a column of that name; null where the row has none. */
+  /** SQL of a code, if it is not a column of that name; null if rows lack it. */
   readonly code?: (column: string) => string | null;
-  /** The SQL of a figure; undefined where the row does not tell. */
+  /** SQL of a figure; undefined if rows lack it. */
   readonly figure: (column: string) => string | undefined;
 }
 
-/** The list of a SELECT whose columns have the names and the order that every branch of the union has. */
+/** SELECT list with the names and the order of columns that every branch of the union has. */
 export function selectedSql(
   { by, columns, given }: Pick<Wanted, 'by' | 'columns' | 'given'>,
   { series, time, code, figure }: Given,
@@ -54,6 +54,6 @@ export function selectedSql(
   ].join(', ');
 }
 
-/** A select of no row, which tells the names of the columns. */
+/** A select without rows, which defines the columns. */
 export const nothing = (wanted: Wanted): string =>
   `SELECT ${selectedSql(wanted, { series: 0, time: () => 'CAST(NULL AS DATE)', code: () => null, figure: () => undefined })} WHERE false`;

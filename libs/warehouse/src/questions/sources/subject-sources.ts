@@ -58,7 +58,7 @@ const isStock = (figure: string): boolean => !MOVES.includes(figure);
 const OBJECT_TABLES = ['object_months', 'object_class_months', 'object_place_months', 'object_changes', 'object_details'] as const;
 const TAXPAYER_TABLES = ['taxpayer_body_months', 'taxpayer_person_months', 'taxpayer_changes'] as const;
 
-/** Registered objects of which a recap may hide that they paid. */
+/** Registered objects whose payments a recap may hide. */
 function behindRecaps({ question, context, binder }: Wanted): string {
   const spans = periodsOf(question).map(([, period]) => period);
   const recaps = recapTaxesIn(spans, context);
@@ -89,7 +89,7 @@ const assessed = flowSource({
   }),
 });
 
-/** The same without what was paid. */
+/** As above, without payments. */
 const banded = flowSource({
   tables: ['due_bands'],
   day: 'issued_on',
@@ -113,7 +113,7 @@ const registeredTaxpayers = comparedWhereCounted(
   ),
 );
 
-/** Where the rows of each subject come from. */
+/** Source of each subject's rows. */
 export const SOURCES: Readonly<Record<SubjectKey, Source>> = {
   revenue: all(paymentSource, payersSource),
   achievement: achievementSource,
@@ -122,7 +122,7 @@ export const SOURCES: Readonly<Record<SubjectKey, Source>> = {
   objects: all(
     objects,
     flowSource({ tables: OBJECT_TABLES, day: 'day', figures: MOVES, entries: '0' }),
-    // Whether payments hide the objects that made them is told by the payments.
+    // Payments show whether they lack their objects.
     paymentsTelling('unknown_objects', UNNAMED_OBJECTS),
     payersSource,
     updatesSource,
@@ -172,7 +172,7 @@ export const SOURCES: Readonly<Record<SubjectKey, Source>> = {
   }),
 };
 
-/** The figure by which rows without a code are reported. */
+/** Figure that is reported for rows without a code. */
 export const MAIN: Readonly<Record<SubjectKey, { readonly component: ComponentKey; readonly measure: string }>> = {
   revenue: { component: 'amount', measure: 'amount' },
   achievement: { component: 'amount', measure: 'realised' },

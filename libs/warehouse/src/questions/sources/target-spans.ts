@@ -12,36 +12,36 @@ import type { Wanted } from './source.ts';
 
 export type Version = TargetVersionRow['version'];
 
-/** Days of one series, and the columns of what was collected and planned in them; nothing is collected in days beyond the data. */
+/** Days of one series, with the columns of revenue and plan; there is no revenue after the data. */
 export interface Span {
   readonly series: Series;
   readonly period: Period;
   readonly collected: 'amount' | 'amount_of_year' | null;
   readonly planned: 'plan' | 'plan_of_year' | 'plan_whole';
-  /** The days of both series to which it belongs. */
+  /** Days of both series to which it belongs. */
   readonly of: Periods;
 }
 
 const OF_YEAR: readonly string[] = ['amount_of_year', 'plan_of_year', ...Object.values(ON_TARGET), ...Object.values(ON_YEAR_PLAN)];
 
-/** The targets that answer a question: the units' own where it is about units, the whole province's otherwise. */
+/** Scope of targets: those of units for queries about units, otherwise those of the province. */
 export const scopeOf = (by: readonly DimensionKey[], where: Filters): 'unit' | 'province' =>
   by.includes('unit') || where.unit || where.kind ? 'unit' : 'province';
 
-/** The version that is meant of a year's targets, as they were on a day where that is asked. */
+/** Version of a year's targets, optionally as of a day. */
 export function versionFor({ version }: Resolved, year: number, day: CalendarDate, { directory, asOf }: Context): Version | null {
   if (version === 'apbd' || version === 'apbdp') return version;
   return versionInForce(directory.targets, year, version === 'as-was' && day < asOf ? day : asOf);
 }
 
-/** The days from the start of the year to the end of each period, as far as they are asked for; they belong to no month. */
+/** Days from the start of the year to the end of each period, if queried; they belong to no month. */
 export function yearSpans({ question, by, columns, context }: Wanted): Span[] {
   if (by.some(isTime) || !OF_YEAR.some((column) => columns.includes(column))) return [];
   const { comparable } = yearSpansOf(question, context);
   return comparable.map(([series, period]) => ({ series, period, collected: 'amount_of_year', planned: 'plan_of_year', of: question }));
 }
 
-/** The periods up to the data date: a plan goes as far as the payments that it is compared with. */
+/** Periods cut at the data date, because a plan is compared with payments. */
 export const periodSpans = ({ question, context }: Wanted): Span[] =>
   periodsOf(question).map(([series, period]) => ({
     series,
@@ -51,13 +51,13 @@ export const periodSpans = ({ question, context }: Wanted): Span[] =>
     of: question,
   }));
 
-/** The periods to their ends, beyond the data too: what is planned for a month or a quarter that is not over. */
+/** Whole periods, including days after the data, for the plan of a month or quarter that is not over. */
 export const wholeSpans = ({ question }: Wanted): Span[] =>
   periodsOf(question.asked)
     .filter(([series]) => series === 0 || question.comparison !== null)
     .map(([series, period]) => ({ series, period, collected: null, planned: 'plan_whole', of: question.asked }));
 
-/** The days of a period in the years of which a target is known; null where there is none. */
+/** Days of a period in years with targets; null if there are none. */
 function plannedDays({ from, to }: Period, { directory, fiscalYearStart }: Context): Period | null {
   const [year, latest] = [directory.targetYears[0], directory.targetYears.at(-1)];
   if (year === undefined || latest === undefined) return null;
@@ -65,7 +65,7 @@ function plannedDays({ from, to }: Period, { directory, fiscalYearStart }: Conte
   return { from: from > first ? from : first, to: to < last ? to : last };
 }
 
-/** The months of a span in the years of which a target is known; each by itself where its version may be another one. */
+/** Months of a span in years with targets, one by one if their versions may differ. */
 export function slicesOf({ period }: Span, { version }: Resolved, context: Context): PlanSlice[] {
   const days = plannedDays(period, context);
   const slices = days === null ? [] : planSlices(days, context.fiscalYearStart, context.directory.calendar);

@@ -7,7 +7,7 @@ const UPDATES: Texts = { id: 'pemutakhiran terakhir: object_updates', en: 'last 
 
 const FIGURES = ['updated', 'update_age_days'];
 
-/** How long ago the data of open objects were updated, in days up to the data date; there is one state only, whatever the period. */
+/** Source of the age of open objects' data, in days to the data date; it does not depend on the period. */
 export const updatesSource: Source = (wanted) => {
   const { question, columns, context, binder } = wanted;
   if (!FIGURES.some((figure) => columns.includes(figure))) return [];

@@ -15,10 +15,10 @@ const SUMMED: readonly string[] = ['taxpayers', 'amount', 'transactions', 'unkno
 const THROUGH: readonly string[] = ['digital_transactions', 'chosen_transactions', UNKNOWN_CLASS];
 const WEIGHTS: readonly string[] = ['largest_amount', 'weights', 'weights_whole'];
 
-/** Whether columns tell how payers paid, which is worked out when it is asked for. */
+/** True if columns need the view of channels and concentration. */
 export const asksWays = (columns: readonly string[]): boolean => columns.some((column) => [...THROUGH, ...WEIGHTS].includes(column));
 
-/** Rows of one table, and which figures they tell. */
+/** Rows of one table, with the figures that they give. */
 interface Told {
   readonly relations: readonly string[];
   readonly figures: readonly string[];
@@ -32,7 +32,7 @@ function summed(days: Period, { context, binder }: Wanted): Told {
   return { relations, figures: SUMMED, rows: `year_start = ${binder.day(`${days.from.slice(0, 4)}-01-01`)}` };
 }
 
-/** The largest of a whole are no sum of the largest of its parts, and told of one kind of taxpayer alone. */
+/** Largest payers. Those of a total are not the sum of those of its parts, and exist for one kind of taxpayer only. */
 function largest(days: Period, { context, countedBy, question }: Wanted): readonly Told[] {
   if (!countedBy.includes('taxpayerKind') && question.where.taxpayerKind?.length !== 1) return [];
   const rows = `${countedBy.includes('sector') ? '' : 'NOT '}by_sector`;
@@ -49,7 +49,7 @@ function toldOf(days: Period, wanted: Wanted): readonly Told[] {
   ];
 }
 
-/** Taxpayers of a fiscal year, or of its same days a year before: each counts once a year, so that years are never added up. */
+/** Source of payers of a fiscal year or of its same days a year before. Each counts once a year, so years are never added. */
 export const yearlyPayersSource: Source = (wanted) => {
   const { question, context, binder } = wanted;
   return periodsOf(question)
