@@ -40,15 +40,18 @@ export function PanelExport<M extends string, D extends string>(props: PanelExpo
   const latest = useRef<ExportPart>(null);
   useEffect(() => {
     if (!answer) return undefined;
+    let rendering: Promise<RenderedPanel> | null = null;
+    // A file may contain a panel twice, as chart and as table: both share one rendering.
     const draw = () =>
-      new Promise<RenderedPanel>((resolve) => {
+      (rendering ??= new Promise<RenderedPanel>((resolve) => {
         const handOver: HandOver = (drawn) => {
+          rendering = null;
           setDrawing(null);
           // The file keeps the order of a sorted table.
           resolve({ chart: drawn.chart, table: slot.table() ?? drawn.table });
         };
         setDrawing({ handOver });
-      });
+      }));
     const source = { subject, answer, address };
     const said = () => saidOf({ answer, leftAside }, [measure]);
     const part: ExportPart = { title, sentence: () => sentence(answer), said, source, anchor: () => button, draw };

@@ -6,7 +6,7 @@ import { messages } from '../messages.ts';
 import { hatchOf } from '../parts/fill.ts';
 import { markProps } from '../parts/mark.ts';
 import { MarkArea } from '../parts/mark-area.tsx';
-import type { Tip } from '../parts/tip.tsx';
+import { tipInWords, type Tip } from '../parts/tip.tsx';
 import { HeatLegend } from './heat-legend.tsx';
 import { classOf, type HeatScale } from './heat-scale.ts';
 
@@ -186,9 +186,17 @@ export function HeatTable({ description, columns, rows, scale, words, onSelect, 
                     const blank = row.blank?.(column);
                     const leads = onSelect !== undefined && blank === undefined;
                     const text = hidden ? t('hidden') : value === null ? (blank ?? '-') : (row.said?.(column) ?? words(value));
-                    const mark = markProps(line * columns.length + column, tipOf(row, column));
+                    const tip = tipOf(row, column);
+                    const mark = markProps(line * columns.length + column, tip);
                     return (
-                      <td key={key} className={kind} style={kind === undefined ? look(value) : undefined} {...(leads ? {} : mark)}>
+                      <td
+                        key={key}
+                        className={kind}
+                        style={kind === undefined ? look(value) : undefined}
+                        // An empty cell can take the focus, so it needs a name.
+                        aria-label={text === '' ? `${row.label}, ${tipInWords(tip)}` : undefined}
+                        {...(leads ? {} : mark)}
+                      >
                         {row.ticked?.(column) && <Tick aria-hidden="true" />}
                         {leads ? (
                           <button type="button" {...mark}>
