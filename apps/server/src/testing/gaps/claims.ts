@@ -34,12 +34,12 @@ const FIELDS: Readonly<Record<Language, string>> = {
 const LACKS: Readonly<Record<Language, readonly RegExp[]>> = {
   id: [
     /◐|belum diimpor|perlu data|\bimpor data\b|memerlukan|tidak diketahui|tidak lengkap|tidak disebut|tidak dinyatakan|tidak memuat|tidak dimuat/i,
-    /tidak mencantumkan|tidak dapat dihitung|sebagian tidak|belum ditentukan|belum tersedia|tanpa rincian|wajib pajak yang dikenal|datanya sudah diimpor|dalam data yang diimpor/i,
+    /tidak mencantumkan|data yang diimpor tidak menyebutkan|tidak dapat dihitung|sebagian tidak|belum ditentukan|belum tersedia|tanpa rincian|wajib pajak yang dikenal|datanya sudah diimpor|dalam data yang diimpor/i,
     new RegExp(`\\b(?:tanpa|tidak memiliki) (?:${FIELDS.id})\\b`, 'i'),
   ],
   en: [
     /◐|\bnot imported|not in the imported|\bimport (?:payments|objects)\b|\bneeds? (?:the )?data|not known|unknown|incomplete|not claimingPart|does not carry/i,
-    /cannot be worked out|some have none|available yet|no further split|recap without|of known taxpayers|whose data have been imported|in the imported data|\bno [\w ]+ (?:was|were) imported/i,
+    /cannot be worked out|imported data do not state|some have none|available yet|no further split|recap without|of known taxpayers|whose data have been imported|in the imported data|\bno [\w ]+ (?:was|were) imported/i,
     new RegExp(`\\b(?:without(?: an?)?|has no|have no) (?:${FIELDS.en})\\b`, 'i'),
     // A label with its figure: a sentence that no unit does something claims it.
     new RegExp(`\\bno (?:${FIELDS.en})(?= (?:Rp|\\d|-)|[,:;.]|$)`, 'i'),

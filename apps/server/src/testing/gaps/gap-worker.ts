@@ -6,7 +6,8 @@ const [shellFolder = ''] = process.argv.slice(2);
 const check = await GapCheck.open(shellFolder);
 const gaps = new Map(check.gaps().map((gap) => [gapName(gap), gap]));
 
-process.on('disconnect', () => void check.close());
+// The page renderer keeps timers, so the process ends itself.
+process.on('disconnect', () => void check.close().finally(() => process.exit()));
 process.on('message', (name) => {
   const gap = gaps.get(String(name));
   if (!gap) throw new Error(`There is no gap "${String(name)}".`);
