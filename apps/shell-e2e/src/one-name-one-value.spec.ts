@@ -25,7 +25,7 @@ const LANGUAGES = ['id', 'en'] as const;
 
 interface Part {
   readonly name: string;
-  /** What the page says of it, in either language. */
+  /** Words of the page about the part, in either language. */
   readonly words: RegExp;
   /** The filter that chooses the part itself: where it is set, the page has no part of its own. */
   readonly chosenBy?: Offer;

@@ -28,7 +28,8 @@ export const TARGET_VERSIONS = ['in-force', 'as-was', 'apbd', 'apbdp'] as const;
  * The version of the target.
  *
  * - `in-force`: for each year the latest version that is effective on the data date.
- * - `as-was`: for each month the version in force at its end, for a year that at the end of the period. No version is later than the data date.
+ * - `as-was`: for each month the version in force at its end, for a year that at the end of the period.
+ *   No version is later than the data date.
  */
 export type TargetVersion = (typeof TARGET_VERSIONS)[number];
 

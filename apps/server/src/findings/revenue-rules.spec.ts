@@ -19,7 +19,7 @@ describe('shortfall against the plan', () => {
     planShortfalls({ months: [before, rows], earlier: [] }, CONTEXT).map(({ where }) => where);
 
   it('tells a unit whose taxes fall short in both months, with the sums of both', () => {
-    // U1: 2 x (80 + 85) of 2 x 200. U2 reaches its plan, so the taxes have 182.5 and 187.5 of 200: A is below 95 % both times.
+    // U1 reaches 80 + 85 of 200 in each month. The taxes A and B reach 200 and 205 of 200.
     const rows = [plan('U1', 'A', 80, 100), plan('U1', 'B', 85, 100), plan('U2', 'A', 120, 100), plan('U2', 'B', 120, 100)];
     expect(planShortfalls({ months: [rows, rows], earlier: [] }, CONTEXT)).toEqual([
       {

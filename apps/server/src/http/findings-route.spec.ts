@@ -65,7 +65,8 @@ describe('GET /api/v1/findings', () => {
     expect(Value.Check(FindingsSchema, response.json())).toBe(true);
     expect(generation).toBe(2);
     const plain = findings.map(({ rule, where, period, figures, n }) => ({ rule, where, period, figures, n }));
-    // January and February of U2: 2 x 1,600,000 and 500 from before, of a plan of 2 x 4,000,000. Its low share of the tax is the same fact.
+    // January and February of U2: 2 x 1,600,000 and 500 from before, of a plan of 2 x 4,000,000.
+    // Its low share of the tax is the same fact.
     expect(plain).toContainEqual({
       rule: 'plan-shortfall',
       where: { unit: 'U2', tax: 'PKB' },

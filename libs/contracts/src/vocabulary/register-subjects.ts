@@ -6,7 +6,7 @@ export const TOP_PAYERS = 10;
 /** Concentration is not computed for fewer payers. */
 export const MIN_PAYERS = MIN_CASES;
 
-/** Who is registered, and with what. */
+/** Subjects of the register: objects, taxpayers, holders and payers. */
 export const REGISTER_SUBJECTS = {
   /** Tax objects: open ones at the end of the period, and what changed within it. */
   objects: {

@@ -24,7 +24,7 @@ export const AUDIT_ACTIONS = [
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** Who did something. */
+/** Person, session and address behind an action. */
 export interface AuditActor {
   /** `local` where the server has no users, `nobody` before somebody is let in. */
   readonly role: Role | 'local' | 'nobody';

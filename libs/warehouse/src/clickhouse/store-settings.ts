@@ -26,7 +26,7 @@ const DATABASE = 'pendapa';
 
 export const placeOf = ({ database = DATABASE, cluster }: StoreSettings): StorePlace => ({ database, cluster });
 
-/** Who asks; UserError where the secret file cannot be used. */
+/** Returns the account that reads; UserError if its secret file cannot be used. */
 export const readerOf = async (dataFolder: string, { url, user, secretFile }: StoreSettings): Promise<StoreAccess> => ({
   url,
   user,
@@ -39,7 +39,7 @@ const noPublisher = () =>
     en: 'The setting "store.publisher" is missing in pendapa.json: without a user who may make tables nothing can be published (docs/operations.md).',
   });
 
-/** Who publishes; UserError where nobody may, or the secret file cannot be used. */
+/** Returns the account that publishes; UserError if none is set, or its secret file cannot be used. */
 export async function publisherOf(dataFolder: string, { url, publisher }: StoreSettings): Promise<StoreAccess> {
   if (!publisher) throw noPublisher();
   return { url, user: publisher.user, password: await passwordIn(publisher.secretFile, dataFolder) };

@@ -9,7 +9,7 @@ export type CodeColumn = (typeof CODE_COLUMNS)[number];
 const unknown = (column: string): string => `CASE WHEN ${column} IS NULL THEN 1 ELSE 0 END`;
 
 /**
- * What one payment adds to each summed column.
+ * Amounts and counts that one payment adds to each summed column.
  * An `unknown_` column counts payments whose extract does not say: above 0, the sum is shown as unknown.
  */
 export const SUMMANDS = {

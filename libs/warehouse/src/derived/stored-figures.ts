@@ -1,4 +1,4 @@
-/** Whether a figure about a day changes after it: never, by later knowledge, or by payments too. */
+/** Reasons why a figure about a day changes after it: none, later knowledge, or payments as well. */
 type Changes = 'never' | 'later' | 'by payments';
 
 /**

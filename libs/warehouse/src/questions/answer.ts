@@ -100,12 +100,12 @@ interface Totals {
   readonly refused: ReadonlyMap<string, ValueState>;
 }
 
-function totalsOf(asked: Asked, veil: SuppressionMask, row: Row, series: Series, statesOfMeasure: OpenStatesOf): Totals {
+function totalsOf(asked: Asked, mask: SuppressionMask, row: Row, series: Series, statesOfMeasure: OpenStatesOf): Totals {
   const { question, layout, context } = asked;
   const { subject, measures } = question;
   const refused = new Map(
     measures.flatMap((key) => {
-      const state = veil.isPublished({}, key, series) ? statesOfMeasure(key, series).ofWhole(row) : HIDDEN;
+      const state = mask.isPublished({}, key, series) ? statesOfMeasure(key, series).ofWhole(row) : HIDDEN;
       return state === null ? [] : [[key, state] as const];
     }),
   );
@@ -126,11 +126,11 @@ const totalStates = ({ values, refused }: Totals, row: Row, series: Series, expl
   );
 
 /** Reads from the totals what the answer needs about its rows, besides sums. */
-function behindOf({ question, layout }: Asked, veil: SuppressionMask, totals: Row, { refused }: Totals): Behind {
+function behindOf({ question, layout }: Asked, mask: SuppressionMask, totals: Row, { refused }: Totals): Behind {
   const without = totals.slice(layout.series.length * layout.sums.size);
   const { measure } = MAIN[question.subject];
   const mayTell = (dimension: DimensionKey) =>
-    veil === EMPTY_MASK || (question.measures.includes(measure) && veil.isPublished({ [dimension]: null }, measure, 0));
+    mask === EMPTY_MASK || (question.measures.includes(measure) && mask.isPublished({ [dimension]: null }, measure, 0));
   const unassigned = question.by.filter(isCode).map((dimension, index) => ({
     dimension,
     rows: mayTell(dimension) ? integer(without[2 * index]) : 0,
@@ -149,8 +149,8 @@ function behindOf({ question, layout }: Asked, veil: SuppressionMask, totals: Ro
 }
 
 /** Reads one page of a result that is too long to be read at once. */
-async function longPage({ question, layout, context }: Asked, veil: SuppressionMask, tell: Tell): Promise<Rows> {
-  if (veil !== EMPTY_MASK) throw refusal('too-many-values', { parameter: 'by', most: String(MAX_ROWS) });
+async function longPage({ question, layout, context }: Asked, mask: SuppressionMask, tell: Tell): Promise<Rows> {
+  if (mask !== EMPTY_MASK) throw refusal('too-many-values', { parameter: 'by', most: String(MAX_ROWS) });
   const rows = await tell(pageStatement(question, layout, context, question.paging));
   return { rows, rowCount: integer(rows[0]?.at(-1)), mayTell: () => true };
 }
@@ -173,14 +173,14 @@ interface Found {
 }
 
 /** Reads rows and totals, by one statement if the rows are few and add up. */
-async function found(plan: Plan, veil: SuppressionMask, { groups }: Lacking, tell: Tell): Promise<Found> {
+async function found(plan: Plan, mask: SuppressionMask, { groups }: Lacking, tell: Tell): Promise<Found> {
   if (plan.rows === null) {
     const totals = await wholeRow(plan, [], tell);
-    return { rows: { rows: [totals], rowCount: 1, mayTell: mayTellOf(plan, veil, [[]]) }, totals, all: [] };
+    return { rows: { rows: [totals], rowCount: 1, mayTell: mayTellOf(plan, mask, [[]]) }, totals, all: [] };
   }
   const all = await tell(plan.rows);
   const tooLong = all.length > MAX_ROWS;
-  const rows = tooLong ? await longPage(plan, veil, tell) : pageOf(plan, veil, withLackingGroups(plan.question, all, groups));
+  const rows = tooLong ? await longPage(plan, mask, tell) : pageOf(plan, mask, withLackingGroups(plan.question, all, groups));
   const { paging } = plan.question;
   if (rows.rows.length === 0 && paging.offset > 0) throw beyondTheEnd(paging);
   return { rows, totals: await wholeRow(plan, tooLong ? null : all, tell), all: tooLong ? [] : all };
@@ -211,23 +211,23 @@ export async function answerPlan(plan: WholePlan, ask: RunSql): Promise<Answer> 
   const asked: Asked = plan;
   const tell: Tell = ({ sql, values }) => ask(sql, values);
   await requireRoom(plan, tell);
-  const veil = await createSuppressionMask(question, context, tell);
+  const mask = await createSuppressionMask(question, context, tell);
   const lacking = await lackingOf(plan, tell);
-  const { rows, totals, all } = await found(plan, veil, lacking, tell);
-  const places = veil === EMPTY_MASK ? lackingStates(asked, lacking, withoutPlace(question, all)) : NOTHING_LACKING;
+  const { rows, totals, all } = await found(plan, mask, lacking, tell);
+  const places = mask === EMPTY_MASK ? lackingStates(asked, lacking, withoutPlace(question, all)) : NOTHING_LACKING;
   const states = [unassessedStates(asked), coarseStates(asked), places].reduce(firstOpen);
-  const current = totalsOf(asked, veil, totals, 0, states);
-  const compared = question.comparison ? totalsOf(asked, veil, totals, 1, states) : null;
+  const current = totalsOf(asked, mask, totals, 0, states);
+  const compared = question.comparison ? totalsOf(asked, mask, totals, 1, states) : null;
   const measures = measureValues(asked, rows, compared ? [current, compared] : [current], states);
   const hiddenTotals = new Set(question.measures.filter((key) => [current, compared].some((one) => one?.refused.get(key) === HIDDEN)));
   const hiddenCells = measures.reduce((sum, { hidden }) => sum + hidden.size, 0) + hiddenTotals.size;
   const leftOut = leftOutOf(asked, lacking.whole, (key) => !current.refused.has(key));
   const notes = [
-    ...notesOf(question, context, behindOf(asked, veil, totals, current), current.values, hiddenCells),
+    ...notesOf(question, context, behindOf(asked, mask, totals, current), current.values, hiddenCells),
     ...placeNotes(question, leftOut),
     ...(await targetNotes(question, asked, totals, tell)),
   ];
-  const explained: Explained = { ...asked, notes, countsRows: veil === EMPTY_MASK };
+  const explained: Explained = { ...asked, notes, countsRows: mask === EMPTY_MASK };
   const ofCurrent = totalStates(current, totals, 0, explained);
   const ofCompared = compared ? totalStates(compared, totals, 1, explained) : {};
   const hasStates = Object.keys(ofCurrent).length + Object.keys(ofCompared).length > 0;

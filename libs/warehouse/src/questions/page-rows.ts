@@ -13,9 +13,9 @@ const codesIn = (row: Row, by: readonly DimensionKey[]): Codes =>
   Object.fromEntries(by.map((dimension, index) => [dimension, textOrNull(row[index])]));
 
 export const mayTellOf =
-  ({ question: { by } }: Asked, veil: SuppressionMask, rows: readonly Row[]): MayTell =>
+  ({ question: { by } }: Asked, mask: SuppressionMask, rows: readonly Row[]): MayTell =>
   (row, measure, series) =>
-    veil.isPublished(codesIn(rows[row] ?? [], by), measure, series);
+    mask.isPublished(codesIn(rows[row] ?? [], by), measure, series);
 
 export interface Rows {
   readonly rows: readonly Row[];
@@ -33,12 +33,12 @@ function withHidden(rows: readonly Row[], { by }: Resolved, { hiddenCells }: Sup
 }
 
 /** Sorts rows with hidden sort figures last, by code. Needs all rows, because a page alone could reveal an order. */
-function veiledRows(asked: Asked, veil: SuppressionMask, found: readonly Row[]): Rows {
+function maskedRows(asked: Asked, mask: SuppressionMask, found: readonly Row[]): Rows {
   const { paging, sort, by, measures } = asked.question;
-  const all = withHidden(found, asked.question, veil);
+  const all = withHidden(found, asked.question, mask);
   const none = (index: number) => index >= found.length;
-  const byVeil = mayTellOf(asked, veil, all);
-  const mayTell: MayTell = (row, measure, series) => !none(row) && byVeil(row, measure, series);
+  const ofMask = mayTellOf(asked, mask, all);
+  const mayTell: MayTell = (row, measure, series) => !none(row) && ofMask(row, measure, series);
   const places = all.map((_, index) => index);
   const keys = sort.flatMap(({ key }) => (measures.includes(key) ? [key] : []));
   const shown = (index: number) => !none(index) && keys.every((key) => mayTell(index, key, 0));
@@ -54,8 +54,8 @@ function veiledRows(asked: Asked, veil: SuppressionMask, found: readonly Row[]):
 }
 
 /** Cuts the requested page out of all rows. */
-export function pageOf(asked: Asked, veil: SuppressionMask, all: readonly Row[]): Rows {
-  if (veil !== EMPTY_MASK) return veiledRows(asked, veil, all);
+export function pageOf(asked: Asked, mask: SuppressionMask, all: readonly Row[]): Rows {
+  if (mask !== EMPTY_MASK) return maskedRows(asked, mask, all);
   const { offset, limit } = asked.question.paging;
   return { rows: all.slice(offset, offset + limit), rowCount: all.length, mayTell: () => true };
 }

@@ -149,9 +149,9 @@ function exceedsUsualDeviation(lines: readonly Line[], ratios: readonly number[]
 }
 
 /**
- * Taxes and units below 95 % of their plans in both of the last two ended months. If one unit explains the shortfall of a tax, or one tax
- * that of a unit, only the pair is reported. A shortfall of a tax everywhere is not reported for its units. Deviations of the usual size
- * are not reported.
+ * Taxes and units below 95 % of their plans in both of the last two ended months.
+ * If one unit explains the shortfall of a tax, or one tax that of a unit, only the pair is reported.
+ * A shortfall of a tax everywhere is not reported for its units. Deviations of the usual size are not reported.
  */
 export function planShortfalls({ months, earlier }: Plans, context: RuleContext): readonly Finding[] {
   const lines = linesOf(months);

@@ -64,8 +64,8 @@ function runsOf(shares: readonly Share[]): readonly MonthRun[] {
 }
 
 /**
- * Runs of two or more of the last twelve months in which a unit's share of a tax was unusual. A share has no season, and a change that a
- * tax has everywhere does not change it.
+ * Runs of two or more of the last twelve months in which a unit's share of a tax was unusual.
+ * A share has no season, and a change of a tax in all units does not change it.
  */
 export function unitMonths(rows: readonly MonthRow[], { asOf }: RuleContext): readonly Finding[] {
   const { from } = endedMonths(asOf, MONTHS);

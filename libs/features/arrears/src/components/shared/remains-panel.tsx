@@ -18,7 +18,7 @@ import { snapshotOf } from './snapshot-of.ts';
 
 const MOST_YEARS = 5;
 
-/** What remains of a cohort 1 to 5 years later. */
+/** A cohort with its first stock and what remains of it 1 to 5 years later. */
 interface Remains extends Cohort {
   /** Stock at the end of the first year. */
   readonly start: Figure;

@@ -19,7 +19,7 @@ import * as ask from '../../questions/transactions-by-taxpayer.ts';
 
 const TOP = 0.01;
 
-/** Who stopped, as the list says it; whoever may not see the list sees no number of it. */
+/** Number of taxpayers who stopped paying, from the list. People who may not see the list see no number. */
 function StoppedCard() {
   const t = useMessages(messages);
   const format = useFormat();
