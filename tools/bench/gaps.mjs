@@ -44,15 +44,16 @@ function note({ name, faults, changedPages }, seconds) {
   if (faults?.length > 0) faulty.push(name);
 }
 
-/** A process that reads one gap after the other until none is left. */
+/** A process that reads one gap after the other until none is left. Another one replaces a process that ends early. */
 function work() {
   const child = fork(WORKER, [SHELL], {
     execArgv: ['--import=@swc-node/register/esm-register'],
     env: { ...process.env, NODE_ENV: 'production' },
   });
   let gapStarted = 0;
+  let name;
   const next = () => {
-    const name = waiting.shift();
+    name = waiting.shift();
     gapStarted = Date.now();
     if (name === undefined) child.disconnect();
     else child.send(name);
@@ -64,7 +65,12 @@ function work() {
       else note(message, secondsSince(gapStarted));
       next();
     });
-    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`A worker ended with ${code}.`))));
+    child.on('exit', (code, signal) => {
+      if (code === 0) return resolve();
+      if (name === undefined) return reject(new Error(`A worker ended with ${code ?? signal}.`));
+      note({ name, faults: [`the process ended with ${code ?? signal}`], changedPages: 0 }, secondsSince(gapStarted));
+      resolve(work());
+    });
   });
 }
 

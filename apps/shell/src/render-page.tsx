@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { askMissing, createAnswers, takeAnswers, writeAnswers } from '@pendapa/analysis';
+import { askMissing, createAnswers, takeAnswers, unstatedIn, writeAnswers } from '@pendapa/analysis';
 import type { RenderedPage, Viewport } from '@pendapa/contracts';
 import { changeLanguage } from '@pendapa/i18n';
 import { placeAt } from '@pendapa/page-manifest';
@@ -10,7 +10,7 @@ import { Providers } from './providers.tsx';
 import { Pages } from './routes.tsx';
 
 /** Maximum number of render passes. Queries depend on earlier answers, for example on the data date. */
-const MAX_PASSES = 5;
+const MAX_PASSES = 6;
 /** The browser fetches later answers itself. By then the user sees the frame. */
 const MAX_WAIT_MS = 800;
 const STYLES = /<style data-emotion="css(-global)? ([^"]*)">([^<]*)<\/style>/g;
@@ -68,9 +68,11 @@ export async function render(
   try {
     for (let pass = 1; ; pass += 1) {
       changeLanguage(viewport.language);
+      const named = unstatedIn(answers);
       const rendered = renderToString(page);
       const canFetch = pass < MAX_PASSES && performance.now() < until;
-      if (canFetch && (await askMissing(answers, until))) continue;
+      // The notice of dimensions stands above the panels that find them missing.
+      if (canFetch && ((await askMissing(answers, until)) || unstatedIn(answers) !== named)) continue;
       return { ...extractStyles(rendered), answers: writeAnswers(answers), whole: canFetch };
     }
   } finally {

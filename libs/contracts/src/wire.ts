@@ -122,6 +122,7 @@ const SERVED_DATA = {
   /** Changes when other data or settings are served; answers of the revision before are then out of date. */
   revision: Type.String(),
   publishedAt: Type.String(),
+  /** Data date: the latest posting date, without payments the latest day of another extract; null if no row has a day. */
   asOf: nullable<string>(CalendarDateSchema),
   /** First posting date in the data. */
   since: nullable<string>(CalendarDateSchema),

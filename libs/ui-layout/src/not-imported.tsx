@@ -1,3 +1,4 @@
+import InfoOutlinedIcon from '@mui/icons-material/InfoOutlined';
 import UploadFileOutlinedIcon from '@mui/icons-material/UploadFileOutlined';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
@@ -24,7 +25,23 @@ export function NotImportedNotice({ extracts }: { readonly extracts: readonly Ex
   );
 }
 
-/** Replaces a panel whose data were not imported by one line; the page's notice names the extract. */
+/** Names once per page the dimensions that the imported data do not state. */
+export function NotStatedNotice({ names }: { readonly names: readonly string[] }) {
+  const t = useMessages(panelTexts);
+  return (
+    <Box role="note" data-not-stated sx={{ display: 'flex', gap: 1, typography: 'body2', color: 'text.secondary' }}>
+      <InfoOutlinedIcon aria-hidden fontSize="small" />
+      <span>
+        <Box component="span" sx={{ fontWeight: 600, color: 'text.primary' }}>
+          {t('notStated', { names: names.join(', ') })}
+        </Box>{' '}
+        {t('notStatedText')}
+      </span>
+    </Box>
+  );
+}
+
+/** Replaces a panel whose data are missing by one line; the page's notice names what is missing. */
 export function CollapsedPanel({ title }: { readonly title: string }) {
   const t = useMessages(panelTexts);
   return (

@@ -77,11 +77,11 @@ export class Search {
     // Waits for other background work, so that one processor stays free for users.
     await this.#unlessEnded(this.warehouse.settled());
     const { asOf, since, fiscalYearStart } = this.warehouse.status();
-    const rules = asOf !== null && since !== null ? RULES : [];
+    const rules = asOf === null ? [] : RULES;
     for (const find of rules.slice(this.#done)) {
       this.#requireSame();
       const began = performance.now();
-      this.#found.push(...(await find(this.#reader, { asOf: asOf ?? '', since: since ?? '', fiscalYearStart })));
+      this.#found.push(...(await find(this.#reader, { asOf: asOf ?? '', since: since ?? asOf ?? '', fiscalYearStart })));
       this.#done += 1;
       await this.#unlessEnded(this.warehouse.waitForCooldown(performance.now() - began));
     }

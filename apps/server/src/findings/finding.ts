@@ -12,6 +12,12 @@ export const money = (minorUnits: number): string => String(Math.round(minorUnit
 
 export const total = <T>(rows: readonly T[], of: (row: T) => number | null): number => rows.reduce((sum, row) => sum + (of(row) ?? 0), 0);
 
+/** True if a figure of these rows is unknown or hidden: nothing follows from their sum. */
+export const isIncomplete = <M extends string>(
+  rows: readonly { readonly current: Readonly<Record<M, number | null>> }[],
+  ...measures: readonly NoInfer<M>[]
+): boolean => rows.some(({ current }) => measures.some((measure) => current[measure] === null));
+
 /** Groups rows by key, in the order of the keys' first occurrence. Rows with a null key are left out. */
 export function groupBy<T>(rows: readonly T[], keyOf: (row: T) => string | null): ReadonlyMap<string, readonly T[]> {
   const groups = new Map<string, T[]>();

@@ -56,6 +56,12 @@ describe('a tax that is paid in time less often', () => {
     expect(complianceTaxes([tax(10_000, 7_800, 10_000, 8_000)], CONTEXT)).toEqual([]);
   });
 
+  it('is not told where it is unknown how many paid on time, which is not nobody', () => {
+    const row = tax(10_000, 0, 10_000, 8_000);
+    expect(complianceTaxes([row], CONTEXT)).toHaveLength(1);
+    expect(complianceTaxes([{ ...row, current: { obligations: 10_000, paidOnTime: null } }], CONTEXT)).toEqual([]);
+  });
+
   it('is not told of what chance may do, nor without a year before', () => {
     // 76 and 80 of 100: the standard error of the difference is 5.9 points.
     expect(complianceTaxes([tax(100, 76, 100, 80), tax(100, 10, null, null), tax(0, 0, 100, 80)], CONTEXT)).toEqual([]);

@@ -15,6 +15,7 @@ describe('shortfall against the plan', () => {
     codes: { unit, taxType },
     current: { realisedOfPlan: realised, plan: planned },
   });
+  const unknown = (unit: string): PlanRow => ({ ...plan(unit, 'A', 0, 100), current: { realisedOfPlan: null, plan: 100 } });
   const named = (rows: readonly PlanRow[], before = rows) =>
     planShortfalls({ months: [before, rows], earlier: [] }, CONTEXT).map(({ where }) => where);
 
@@ -32,6 +33,11 @@ describe('shortfall against the plan', () => {
         figures: { realised: '330', plan: '400' },
       },
     ]);
+  });
+
+  it('tells nothing of a plan whose revenue is unknown, as without payments, and reads the other units alone', () => {
+    expect(named([unknown('U1')])).toEqual([]);
+    expect(named([unknown('U1'), plan('U2', 'A', 80, 100)])).toEqual([{ tax: 'A' }]);
   });
 
   it('tells nothing of one month alone, nor of 95 % or more', () => {

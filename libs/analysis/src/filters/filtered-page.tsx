@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
-import { useFormat, useMessages } from '@pendapa/i18n';
+import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
+import { useFormat, useMessages, useText } from '@pendapa/i18n';
 import { useAddress } from '@pendapa/page-manifest';
-import { NotImportedNotice, Page } from '@pendapa/ui-layout';
+import { NotImportedNotice, NotStatedNotice, Page } from '@pendapa/ui-layout';
 import { PageExport } from '../exported/page-export.tsx';
 import { PrintWhenSettled } from '../exported/print-when-settled.tsx';
 import { PrintedFilters } from '../exported/printed-filters.tsx';
@@ -12,6 +13,7 @@ import { PresentButton } from '../presentation/present-button.tsx';
 import { useMissingExtracts } from '../request/use-missing-extracts.ts';
 import { useReferences } from '../request/use-references.ts';
 import { PageNamesProvider } from '../panel/page-names.tsx';
+import { useUnstatedDimensions } from '../panel/unstated-dimensions.ts';
 import { PageMarksProvider } from '../time/page-marks.tsx';
 import { ViewsMenu } from '../views/views-menu.tsx';
 import { DataStamp } from '../words/data-stamp.tsx';
@@ -53,10 +55,17 @@ function PageMeta({ actions }: Pick<FilteredPageProps, 'actions'>) {
   );
 }
 
-/** Names missing extracts once, below the sentence of the page. */
-function MissingExtracts() {
-  const missing = useMissingExtracts();
-  return missing.length > 0 && <NotImportedNotice extracts={missing} />;
+/** Names missing extracts and dimensions once, below the sentence of the page. */
+function MissingData() {
+  const text = useText();
+  const extracts = useMissingExtracts();
+  const names = useUnstatedDimensions().map((dimension) => text(DIMENSION_LABELS[dimension]).toLowerCase());
+  return (
+    <>
+      {extracts.length > 0 && <NotImportedNotice extracts={extracts} />}
+      {names.length > 0 && <NotStatedNotice names={names} />}
+    </>
+  );
 }
 
 interface HeadedPageProps extends Omit<FilteredPageProps, 'offers' | 'counted' | 'stock'> {
@@ -68,7 +77,7 @@ function HeadedPage({ heading, question, sentence, actions, children }: HeadedPa
   return (
     <QuestionProvider value={question}>
       <Page title={heading} question={question} sentence={sentence} meta={<PageMeta actions={actions} />}>
-        <MissingExtracts />
+        <MissingData />
         <PrintedFilters />
         <PrintWhenSettled />
         <FilterBar />

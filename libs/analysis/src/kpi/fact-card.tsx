@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { SubjectKey, Unit } from '@pendapa/contracts';
 import type { ShownFigure } from '../exported/use-exported-figure.ts';
 import { withQuery, type QuerySource } from '../filters/when-asked.tsx';
-import { hasNoRowsToRead, missingOf } from '../panel/missing.ts';
+import { hasNoRowsToRead, isNamedOnce, missingOf } from '../panel/missing.ts';
+import { useUnstated } from '../panel/unstated-dimensions.ts';
 import { useMissingText } from '../panel/use-missing-text.ts';
 import { knownPartOf, stateOf, valueOf, type Shown } from '../reading/figure.ts';
 import type { Reader } from '../reading/use-reader.ts';
@@ -70,6 +71,8 @@ function FoundFact<M extends string, D extends string>({
   const remarks = useRemarks();
   const words = useStateWords();
   const missing = answer && missingOf(answer, measure);
+  const isLeftOut = missing?.kind === 'not-imported' || (needsRows && isNamedOnce(missing));
+  useUnstated(isLeftOut ? missing : null, 'panel');
   const lack = missing && { text: missingText(missing) };
   const found = answer && (needsRows && hasNoRowsToRead(missing) ? lack : (fact(reader(answer, measure)) ?? lack));
   const known = found && written(found, asked.subject, measure, words);
@@ -84,7 +87,7 @@ function FoundFact<M extends string, D extends string>({
     said: saidOf({ answer, leftAside: asked.leftAside }, [measure]),
     source: { subject: asked.subject, answer, address: asked.address },
   };
-  if (missing?.kind === 'not-imported') return null;
+  if (isLeftOut) return null;
   return (
     <KpiCard
       {...card}

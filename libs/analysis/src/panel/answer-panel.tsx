@@ -16,7 +16,8 @@ import { UnappliedFiltersLine } from '../words/left-aside-line.tsx';
 import { RemarkLines } from '../words/remark-lines.tsx';
 import { roomOf } from '../words/room-of.ts';
 import { AnswerState, Figures } from './answer-state.tsx';
-import { missingOf } from './missing.ts';
+import { isNamedOnce, missingOf } from './missing.ts';
+import { useUnstated } from './unstated-dimensions.ts';
 
 export interface AnswerView<M extends string, D extends string> {
   /** Measure, area and period. While the answer is null it returns text of the same length, to reserve space. */
@@ -89,10 +90,11 @@ export function AnswerPanel<M extends string, D extends string>({ title, asked, 
   const toggle = useCallback(() => setAsTable((before) => !before), []);
   // Without figures there is no table view.
   const missing = asked.answer && missingOf(asked.answer, measure);
+  useUnstated(missing, 'panel');
   const shown = missing === null;
   const remarks = asked.answer && shown ? <RemarkLines answer={asked.answer} measure={measure} /> : null;
   const room = view.sentence ? { xs: height + SENTENCE_HEIGHT.xs, md: height + SENTENCE_HEIGHT.md } : height;
-  if (missing?.kind === 'not-imported') return <CollapsedPanel title={title} />;
+  if (isNamedOnce(missing)) return <CollapsedPanel title={title} />;
   return (
     <Panel
       title={title}

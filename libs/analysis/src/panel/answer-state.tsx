@@ -1,5 +1,4 @@
 import { memo, useState, type ReactNode } from 'react';
-import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
 import { useMessages, useText } from '@pendapa/i18n';
 import { Aging, EmptyPanel, ErrorPanel, LoadingPanel, type Room } from '@pendapa/ui-layout';
 import { messages } from '../messages/texts.ts';
@@ -27,10 +26,9 @@ function MissingPanel({ missing, answer, asked, measure }: MissingPanelProps) {
   const missingText = useMissingText();
   switch (missing.kind) {
     case 'not-imported':
-      // The panel is reduced to a line, and the page names the extract.
-      return null;
     case 'not-split':
-      return <EmptyPanel cause={t('causeNotSplit', { dimension: text(DIMENSION_LABELS[missing.dimension]).toLowerCase() })} />;
+      // The panel is reduced to a line, and the page names the extract or dimension.
+      return null;
     case 'recap':
       return <EmptyPanel cause={t('causeRecap', { measure: text(definitionOf(asked.subject, measure).label).toLowerCase() })} />;
     case 'unknown-class':

@@ -74,8 +74,10 @@ export function missingOf<M extends string>(answer: AnswerTo<M>, measure: NoInfe
   const figures = [totalOf(answer, measure), ...columnOf(answer, measure)];
   const known = figures.some(isUnknownPlace(state) ? isKnown : hasAnyFigure);
   if (known && withoutRows(answer)) return { kind: 'no-rows' };
-  if (known) return split === null ? null : { kind: 'not-split', dimension: split };
   const extract = extractMissing(answer);
+  // A dimension that follows from a missing extract is not what the data fail to state.
+  if (known && split !== null && extract !== null) return { kind: 'not-imported', extract };
+  if (known) return split === null ? null : { kind: 'not-split', dimension: split };
   if (extract !== null) return { kind: 'not-imported', extract };
   if (isUnknownPlace(state)) return { kind: 'unplaced', state, unit: unitOf(answer, measure) };
   const noted = (note: NoteCode) =>
@@ -84,6 +86,9 @@ export function missingOf<M extends string>(answer: AnswerTo<M>, measure: NoInfe
   if (noted('recap-only')) return { kind: 'recap' };
   return state?.state === 'unknown' && state.field ? { kind: 'unknown', field: state.field } : { kind: 'no-rows' };
 }
+
+/** Missing data that the page names once; the part that needs them is left out or reduced to a line. */
+export const isNamedOnce = (missing: Missing | null): boolean => missing?.kind === 'not-imported' || missing?.kind === 'not-split';
 
 /** True if nothing follows from the rows: they are not split, their place is not known, or they tell of other days. */
 export const hasNoRowsToRead = (missing: Missing | null): missing is Missing =>

@@ -7,7 +7,8 @@ import { UnappliedFiltersLine } from '../words/left-aside-line.tsx';
 import { RemarkLines } from '../words/remark-lines.tsx';
 import { useAnswerNotes } from '../words/use-said.ts';
 import { AnswerState } from './answer-state.tsx';
-import { missingOf } from './missing.ts';
+import { isNamedOnce, missingOf } from './missing.ts';
+import { useUnstated } from './unstated-dimensions.ts';
 
 export interface TablePanelProps<M extends string, D extends string> {
   readonly title: string;
@@ -35,11 +36,12 @@ export function TablePanel<M extends string, D extends string>({
   const { answer, leftAside } = asked;
   const saidOf = useAnswerNotes();
   const missing = answer && missingOf(answer, measure);
+  useUnstated(missing, 'panel');
   const told = missing === null ? answer : null;
   const measures = Object.keys(told?.totals.current ?? {});
   const said = useLatest(saidOf({ answer: told, leftAside }, measures));
   const standing = useMemo(() => ({ title, said }), [title, said]);
-  if (missing?.kind === 'not-imported') return <CollapsedPanel title={title} />;
+  if (isNamedOnce(missing)) return <CollapsedPanel title={title} />;
   return (
     <Panel
       title={title}

@@ -43,7 +43,7 @@ function GapLines<M extends string>({ read, toDate, lastYear, description, heigh
   );
 }
 
-/** Panel of the difference from plan, which nearly equal cumulative lines hide. Needs a plan. */
+/** Panel of the difference from plan, which nearly equal cumulative lines hide. Needs a plan and payments. */
 export function GapPanel<M extends string>({ words, toDate, lastYear, sentence, ...panel }: CoursePanelProps<M>) {
   const format = useFormat();
   const until = toDate ?? panel.asked.answer;
@@ -52,7 +52,7 @@ export function GapPanel<M extends string>({ words, toDate, lastYear, sentence, 
     <ChartPanel
       {...panel}
       words={{ ...words, description: (said) => words.description({ ...said, date }) }}
-      measure="plan"
+      measure="realisedOfPlan"
       sentence={sentence}
       chart={(drawing) => <GapLines {...drawing} toDate={toDate} lastYear={lastYear} />}
       table={(drawing) => <CourseTable {...drawing} toDate={toDate} lastYear={lastYear} />}

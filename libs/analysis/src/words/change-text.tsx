@@ -3,7 +3,7 @@ import { useOnPaper, WEAK_MARK } from '@pendapa/charts';
 import { MIN_CASES, type MeasureSpec } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../messages/texts.ts';
-import { valueOf, type Shown } from '../reading/figure.ts';
+import { isNothing, valueOf, type Shown } from '../reading/figure.ts';
 import { changeOf } from '../reading/numbers.ts';
 import { visuallyHidden } from './visually-hidden.ts';
 
@@ -106,7 +106,7 @@ function useChange(now: Shown, before: Shown, unit: MeasureSpec['unit'], digits:
   const format = useFormat();
   const isRatio = unit === 'ratio';
   const change = changeOf(unit, now, before);
-  if (change === null) return null;
+  if (change === null) return isNothing(now) && isNothing(before) ? { direction: 'same', signed: null } : null;
   const alike = digits === 1 && change !== 0 && format.value(valueOf(now), unit) === format.value(valueOf(before), unit);
   if (alike) return { direction: 'same', signed: null };
   const figure = format.change(change, digits);

@@ -8,6 +8,7 @@ import { damaged } from '../generations/generations.ts';
 import type { Manifest, Part } from '../generations/manifest.ts';
 import { attachSql, createViews, databaseOf, relationOf, type ServedTable } from '../generations/published-views.ts';
 import { DUCKDB, type Dialect } from '../questions/dialect.ts';
+import { dataDateOf } from './data-date.ts';
 import { readDirectory, type Directory } from './directory.ts';
 import { PartialMonthRollup } from './partial-month-rollup.ts';
 import { MEMORY_DATABASE } from './engine.ts';
@@ -61,10 +62,6 @@ export interface Generations {
   readonly settled: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
-
-/** Returns the data date; without payments the latest opening day of an object, else the day of publication. */
-export const dataDateOf = ({ asOf, publishedAt }: Manifest, { objectsAsOf }: Directory): CalendarDate =>
-  asOf ?? objectsAsOf ?? publishedAt.slice(0, 10);
 
 /** Empty in-memory rollups of a generation; each is used once it is built. */
 export const createEmptyRollups = (schema: string, manifest: Manifest, asOf: CalendarDate) => ({

@@ -1,5 +1,5 @@
 import { calendarDate, dateParts, endedMonths, monthEnd, type Finding } from '@pendapa/contracts';
-import { groupBy, money, total, type RuleContext } from '../finding.ts';
+import { groupBy, isIncomplete, money, total, type RuleContext } from '../finding.ts';
 import type { FigureRow, Reader } from '../read-rows.ts';
 
 export type OwedRow = FigureRow<'principal' | 'documents', 'taxType' | 'taxYear' | 'month'>;
@@ -77,6 +77,7 @@ export function badVintages({ owed, paid }: Vintages, context: RuleContext): rea
   const { newest, months } = ageOf(context);
   const paidOf = groupBy(paid, ({ codes }) => codes.taxType);
   return [...groupBy(owed, ({ codes }) => codes.taxType)].flatMap(([tax, own]): Finding[] => {
+    if (isIncomplete(own, 'principal') || isIncomplete(paidOf.get(tax) ?? [], 'paid')) return [];
     const of = (year: number): Vintage => vintageOf(own, paidOf.get(tax) ?? [], year, months);
     const [now, before, earlier] = [of(newest), of(newest - 1), of(newest - 2)];
     if ([now, before, earlier].some((vintage) => vintage.owed <= 0)) return [];

@@ -1,5 +1,5 @@
 import { endedMonths, fiscalYearOf, fiscalYearPeriod, type Finding, type Period } from '@pendapa/contracts';
-import { total, type RuleContext } from '../finding.ts';
+import { isIncomplete, total, type RuleContext } from '../finding.ts';
 import type { FigureRow, Reader } from '../read-rows.ts';
 import { differSignificantly, shareOf } from '../unusual.ts';
 
@@ -19,11 +19,14 @@ function periodOf({ asOf, fiscalYearStart }: RuleContext): Period {
 export const readChannels = ({ read }: Reader, context: RuleContext): Promise<readonly ChannelRow[]> =>
   read({ subject: 'revenue', measures: ['transactions'], by: ['channel'], ...periodOf(context), compare: 'last-year' });
 
-/** Channels whose share of payments changed significantly, by at least three points, against the same days of last year. */
+/** Channels whose share of the payments with a known channel changed significantly, by at least three points, against the same days of last year. */
 export function channelShares(rows: readonly ChannelRow[], context: RuleContext): readonly Finding[] {
-  const [all, allBefore] = [total(rows, ({ current }) => current.transactions), total(rows, ({ before }) => before.transactions)];
+  const stated = rows.filter(({ codes }) => codes.channel !== null);
+  const seriesBefore = stated.map(({ before }) => ({ current: before }));
+  if (isIncomplete(stated, 'transactions') || isIncomplete(seriesBefore, 'transactions')) return [];
+  const [all, allBefore] = [total(stated, ({ current }) => current.transactions), total(stated, ({ before }) => before.transactions)];
   if (all <= 0 || allBefore <= 0) return [];
-  return rows.flatMap(({ codes: { channel }, current, before }): Finding[] => {
+  return stated.flatMap(({ codes: { channel }, current, before }): Finding[] => {
     if (channel === null) return [];
     const now = { of: all, done: current.transactions ?? 0 };
     const then = { of: allBefore, done: before.transactions ?? 0 };

@@ -1,5 +1,5 @@
 import { endedMonths, type Finding } from '@pendapa/contracts';
-import type { RuleContext } from '../finding.ts';
+import { isIncomplete, type RuleContext } from '../finding.ts';
 import type { FigureRow, Reader } from '../read-rows.ts';
 import { differSignificantly, shareOf } from '../unusual.ts';
 
@@ -14,12 +14,14 @@ export const readTaxObligations = ({ read }: Reader, { asOf }: RuleContext): Pro
 
 /** Taxes whose on-time payment rate fell by at least three points within a year, and significantly. */
 export const complianceTaxes = (rows: readonly TaxObligationRow[], { asOf }: RuleContext): readonly Finding[] =>
-  rows.flatMap(({ codes: { taxType: tax }, current, before }): Finding[] => {
-    const now = { of: current.obligations ?? 0, done: current.paidOnTime ?? 0 };
-    const then = { of: before.obligations ?? 0, done: before.paidOnTime ?? 0 };
-    if (tax === null || now.of === 0 || then.of === 0) return [];
-    const down = shareOf(then) - shareOf(now);
-    if (down < MIN_DECLINE || !differSignificantly(now, then)) return [];
-    const common = { period: endedMonths(asOf), year: null, n: now.of, strength: down };
-    return [{ rule: 'compliance-tax', where: { tax }, figures: { rate: shareOf(now), rateBefore: shareOf(then) }, ...common }];
-  });
+  rows
+    .filter((row) => !isIncomplete([row, { current: row.before }], 'obligations', 'paidOnTime'))
+    .flatMap(({ codes: { taxType: tax }, current, before }): Finding[] => {
+      const now = { of: current.obligations ?? 0, done: current.paidOnTime ?? 0 };
+      const then = { of: before.obligations ?? 0, done: before.paidOnTime ?? 0 };
+      if (tax === null || now.of === 0 || then.of === 0) return [];
+      const down = shareOf(then) - shareOf(now);
+      if (down < MIN_DECLINE || !differSignificantly(now, then)) return [];
+      const common = { period: endedMonths(asOf), year: null, n: now.of, strength: down };
+      return [{ rule: 'compliance-tax', where: { tax }, figures: { rate: shareOf(now), rateBefore: shareOf(then) }, ...common }];
+    });

@@ -1,5 +1,5 @@
 import { addMonths, dateParts, endedMonths, monthEnd, type Finding, type Period } from '@pendapa/contracts';
-import type { RuleContext } from '../finding.ts';
+import { isIncomplete, type RuleContext } from '../finding.ts';
 import { belowPeers, type UnitStanding } from '../below-peers.ts';
 import type { FigureRow, Reader } from '../read-rows.ts';
 
@@ -39,12 +39,14 @@ export async function readQuarters(
 
 const below = (rows: readonly ObligationRow[]): readonly UnitStanding[] =>
   belowPeers(
-    rows.map(({ codes, current }) => ({
-      unit: codes.unit,
-      tax: codes.taxType,
-      of: current.obligations ?? 0,
-      done: current.paidOnTime ?? 0,
-    })),
+    rows
+      .filter((row) => !isIncomplete([row], 'obligations', 'paidOnTime'))
+      .map(({ codes, current }) => ({
+        unit: codes.unit,
+        tax: codes.taxType,
+        of: current.obligations ?? 0,
+        done: current.paidOnTime ?? 0,
+      })),
   );
 
 /** Units that are below the funnel's limit of on-time payment at the ends of two consecutive quarters. */

@@ -1,5 +1,5 @@
 import { type Finding } from '@pendapa/contracts';
-import { money, total, type RuleContext } from '../finding.ts';
+import { isIncomplete, money, total, type RuleContext } from '../finding.ts';
 import type { FigureRow, Reader } from '../read-rows.ts';
 
 export type LapseRow = FigureRow<'expiring', 'lapseMonth'>;
@@ -13,6 +13,7 @@ export const readLapsing = ({ read }: Reader, { asOf }: RuleContext): Promise<re
 
 /** Arrears that lapse within three months. */
 export function lapsing(rows: readonly LapseRow[], { asOf }: RuleContext): readonly Finding[] {
+  if (isIncomplete(rows, 'expiring')) return [];
   const soon = total(rows, ({ codes, current }) => (SOON.includes(codes.lapseMonth ?? '') ? current.expiring : 0));
   if (soon <= 0) return [];
   const inYear = total(rows, ({ current }) => current.expiring);

@@ -1,6 +1,6 @@
 import { addDays, addMonths, endedMonths, monthEnd, PLAN_LIMITS, type Finding, type Period } from '@pendapa/contracts';
 import { robustSpread } from '@pendapa/statistics';
-import { groupBy, explainingPart, money, total, type RuleContext } from '../finding.ts';
+import { groupBy, explainingPart, isIncomplete, money, total, type RuleContext } from '../finding.ts';
 import type { FigureRow, Reader } from '../read-rows.ts';
 
 export type PlanRow = FigureRow<'realisedOfPlan' | 'plan', 'unit' | 'taxType'>;
@@ -72,13 +72,20 @@ const gapOf = (lines: readonly Line[], against: 'plan' | 'expected' = 'expected'
 const lineKey = (unit: string | null, tax: string): string => JSON.stringify([unit, tax]);
 type EarlierByLine = ReadonlyMap<string, readonly EarlierRow[]>;
 
+/** True if the revenue of a plan is unknown. Without a plan there is none to know. */
+const hasUnknownRevenue = (rows: readonly Pick<PlanRow, 'current'>[]): boolean =>
+  isIncomplete(
+    rows.filter(({ current }) => current.plan !== null),
+    'realisedOfPlan',
+  );
+
 function linesOf(months: readonly (readonly PlanRow[])[]): readonly Line[] {
   const keyOf = ({ codes }: PlanRow): string | null => (codes.taxType === null ? null : lineKey(codes.unit, codes.taxType));
   const rows = months.flatMap((own, month) => own.map((row) => ({ row, month })));
   return [...groupBy(rows, ({ row }) => keyOf(row)).values()].flatMap((own): Line[] => {
     const [first] = own;
     const tax = first?.row.codes.taxType ?? null;
-    if (first === undefined || tax === null) return [];
+    if (first === undefined || tax === null || hasUnknownRevenue(own.map(({ row }) => row))) return [];
     const by = (measure: 'realisedOfPlan' | 'plan') =>
       [0, 1].map((month) =>
         total(
@@ -138,6 +145,7 @@ function earlierRatios(lines: readonly Line[], earlier: EarlierByLine, { from }:
   return Array.from({ length: MONTHS_BEFORE / 2 }, (_, pair) => {
     const months = [addMonths(from, -2 * pair - 2), addMonths(from, -2 * pair - 1)];
     const own = rows.filter(({ codes }) => months.some((month) => month === codes.month));
+    if (hasUnknownRevenue(own)) return Number.NaN;
     return total(own, ({ current }) => current.realisedOfPlan) / total(own, ({ current }) => current.plan);
   }).filter(Number.isFinite);
 }

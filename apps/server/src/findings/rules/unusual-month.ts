@@ -1,6 +1,6 @@
 import { addMonths, endedMonths, monthEnd, monthsOf, monthStart, type Finding } from '@pendapa/contracts';
 import { anomalies, findMovingCampaign } from '@pendapa/statistics';
-import { groupBy, money, type RuleContext } from '../finding.ts';
+import { groupBy, isIncomplete, money, type RuleContext } from '../finding.ts';
 import type { FigureRow, Reader } from '../read-rows.ts';
 
 export type TaxMonthRow = FigureRow<'amount' | 'transactions', 'taxType' | 'month'>;
@@ -25,6 +25,7 @@ export const readTaxMonths = ({ read }: Reader, { since, asOf }: RuleContext): P
 export function unusualMonths(rows: readonly TaxMonthRow[], { since, asOf }: RuleContext): readonly Finding[] {
   const { to } = endedMonths(asOf);
   return [...groupBy(rows, ({ codes }) => codes.taxType)].flatMap(([tax, own]): Finding[] => {
+    if (isIncomplete(own, 'amount')) return [];
     const figuresByMonth = new Map(own.map((row) => [row.codes.month, row.current]));
     const first = [...figuresByMonth.keys()].flatMap((month) => month ?? []).sort()[0];
     // The first month of the data may be incomplete.

@@ -10,9 +10,12 @@ const CLAIM_WORDS: Readonly<Record<Language, RegExp>> = {
 const ZERO = /(?<![\d.,-])0(?:[.,]0+)?(?![\d.,]*\d)/g;
 const WHOLE = /(?<![\d.,])100(?:[.,]0+)? ?%/g;
 const FIGURE = /\d[\d.,]*/g;
+const MONTH = /(?<=^|[\s(])(?:Jan|Feb|Mar|Apr|Mei|May|Jun|Jul|Agu|Aug|Sep|Okt|Oct|Nov|Des|Dec)[a-z]*(?=[\s,;).]|$)/g;
+/** Days and periods of any form: "# # – # # #", "# – # #". */
+const DATES = /#(?: (?:– )?#)+/g;
 
-/** The text without its figures: two agencies can say it in the same words. */
-const withoutFigures = (text: string): string => text.replaceAll(FIGURE, '#');
+/** The text without its figures and dates: two agencies can say it in the same words. */
+const withoutFigures = (text: string): string => text.replaceAll(FIGURE, '#').replaceAll(MONTH, '#').replaceAll(DATES, '#');
 
 /** The claims of a part. Figures are claims only in sentences and cards: a table shows its zeros. */
 function claimsOf(part: PagePart, language: Language): readonly string[] {
@@ -38,7 +41,7 @@ const LACKS: Readonly<Record<Language, readonly RegExp[]>> = {
     new RegExp(`\\b(?:tanpa|tidak memiliki) (?:${FIELDS.id})\\b`, 'i'),
   ],
   en: [
-    /◐|\bnot imported|not in the imported|\bimport (?:payments|objects)\b|\bneeds? (?:the )?data|not known|unknown|incomplete|not claimingPart|does not carry/i,
+    /◐|\bnot imported|not in the imported|\bimport (?:payments|objects)\b|\bneeds? (?:the )?data|not known|unknown|incomplete|not stated|does not carry/i,
     /cannot be worked out|imported data do not state|some have none|available yet|no further split|recap without|of known taxpayers|whose data have been imported|in the imported data|\bno [\w ]+ (?:was|were) imported/i,
     new RegExp(`\\b(?:without(?: an?)?|has no|have no) (?:${FIELDS.en})\\b`, 'i'),
     // A label with its figure: a sentence that no unit does something claims it.

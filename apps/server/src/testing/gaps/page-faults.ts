@@ -1,7 +1,12 @@
 import { namesMore, newClaims, type Comparison, type Language } from './claims.ts';
 import { lacksOf, type ReadPage } from './read-agency.ts';
 
+/** Shown while figures are awaited; a page that was read whole awaits none. */
+const LOADING: Readonly<Record<Language, string>> = { id: 'Memuat data', en: 'Loading data' };
+
 const LANGUAGES: readonly Language[] = ['id', 'en'];
+
+const isWaiting = ({ parts }: ReadPage, language: Language): boolean => parts[language].some(({ text }) => text === LOADING[language]);
 
 /** Unsupported claims, and missing data that the page does not mention. */
 export function pageFaults(whole: ReadPage, page: ReadPage, comparison: Comparison): readonly string[] {
@@ -11,6 +16,11 @@ export function pageFaults(whole: ReadPage, page: ReadPage, comparison: Comparis
   return LANGUAGES.flatMap((language) => {
     const claims = newClaims(whole.parts[language], page.parts[language], language, comparison);
     const isNamed = lacks.length === 0 || namesMore(whole.parts[language], page.parts[language], language);
-    return [...claims, ...(isNamed ? [] : [`does not name ${lacks.join(', ')}`])].map((fault) => `${language}: ${fault}`);
+    const isLoading = isWaiting(page, language) && !isWaiting(whole, language);
+    return [
+      ...claims,
+      ...(isLoading ? ['has figures that never arrive'] : []),
+      ...(isNamed ? [] : [`does not name ${lacks.join(', ')}`]),
+    ].map((fault) => `${language}: ${fault}`);
   });
 }

@@ -36,6 +36,6 @@ export function partsOf(html: string): readonly PagePart[] {
   for (const [, label = ''] of rest.matchAll(LABEL)) parts.push({ kind: 'text', text: plain(label) });
   const rows = rest.replaceAll(/<tr.*?<\/tr>/gs, (row) => `<div>${row.replaceAll(/<[^>]*>/g, ' ')}</div>`).replaceAll(INLINE, ' ');
   for (const [, tag = '', text = ''] of rows.matchAll(/<([a-z]\w*)[^>]*>([^<]+)/g))
-    parts.push({ kind: tag === 'p' ? 'sentence' : 'text', text: plain(text) });
+    parts.push({ kind: ['p', 'li'].includes(tag) ? 'sentence' : 'text', text: plain(text) });
   return parts.filter(({ text }) => text !== '');
 }

@@ -15,7 +15,7 @@ const FINDINGS = '/api/v1/findings';
 const PENDING = 202;
 const PAUSE_MS = 100;
 
-/** The answers that a page answerTexts for, and its texts by language. */
+/** The answers that a page asks for, and its texts by language. */
 export interface ReadPage {
   readonly answerTexts: ReadonlyMap<string, string>;
   readonly parts: Readonly<Record<Language, readonly PagePart[]>>;

@@ -103,7 +103,7 @@ it('does not know how concentrated the banks are where payments name none', asyn
 it('says that no lag is known where no payment has a day of payment', async () => {
   await open({ 'bank,lagDays': lags([null], [10]) });
   await waitFor(async () => expect(await card('Jeda di atas 1 hari kerja')).toContain('Tidak diketahui'), PATIENT);
-  expect(await screen.findByText(/^Data yang diimpor tidak menyebutkan jeda pembukuan/, {}, PATIENT)).toBeInTheDocument();
+  expect(await screen.findByText(/^Tidak disebutkan dalam data yang diimpor: .*jeda pembukuan/, {}, PATIENT)).toBeInTheDocument();
 });
 
 it('shows one bank alone', async () => {

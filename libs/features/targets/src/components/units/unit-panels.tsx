@@ -137,7 +137,7 @@ export function UnitRanks() {
     <ChartPanel
       words={usePanelWords(messages, 'ranks')}
       asked={ask.unitMonths}
-      measure="plan"
+      measure="realisedOfPlan"
       height="large"
       sentence={({ answer }) => {
         const known = standings(answer);

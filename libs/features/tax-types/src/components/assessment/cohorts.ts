@@ -4,10 +4,7 @@ import { addMonths, monthEnd, type CalendarDate, type Period, type Status } from
 /** Ages in months since issue for which the share paid is computed. */
 export const LENGTHS = [1, 2, 3, 4, 6, 9, 12, 18, 24, 36, 48, 60] as const;
 
-/**
- * Days from the first assessment, or the first payment, to the data date. None if either is unknown, or if the first day is later: a period
- * is never reversed. Without payments the server takes the last opening of an object as its data date.
- */
+/** Days from the first assessment, or the first payment, to the data date. None if either is unknown, or if the first day is later. */
 export function collectedDays({ extracts, since, asOf }: Pick<Status, 'extracts' | 'since' | 'asOf'>): Partial<Period> {
   const from = extracts.find(({ extract }) => extract === 'assessments')?.from ?? since;
   return from !== null && asOf !== null && from <= asOf ? { from, to: asOf } : {};

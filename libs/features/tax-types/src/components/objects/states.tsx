@@ -35,7 +35,7 @@ export function ObjectTypes() {
     <ChartPanel
       words={usePanelWords(messages, 'types')}
       asked={ask.objectTypes}
-      measure="registered"
+      measure="payingObjects"
       height="large"
       sentence={({ told }) => t('types.sentence', told.largest('taxType', 'registered'))}
       chart={({ read, description }) => (

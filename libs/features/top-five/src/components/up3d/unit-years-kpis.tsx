@@ -5,6 +5,7 @@ import {
   largestFirst,
   MeasureCard,
   missing,
+  missingOf,
   ratio,
   share,
   sum,
@@ -35,6 +36,7 @@ function ShareOfAll() {
   const figures = useStateWords();
   const all = whole.answer && totalOf(whole.answer, money);
   const part = units.answer && whole.answer ? format.percent(share(totalOf(units.answer, money), all)) : undefined;
+  if (whole.answer && missingOf(whole.answer, money)?.kind === 'not-imported') return null;
   return (
     <KpiCard {...words} definition={{ ...words.definition, subject: 'revenue', measure: money }} asked={[units, whole]} value={part}>
       {whole.answer && <span>{t('kpi.of', { amount: figures.text(all, 'money') })}</span>}
