@@ -75,12 +75,20 @@ const isNothing = (cell: Cell): boolean => cell === null || cell === 0 || cell =
 const TOLD_FROM = 10;
 const isUntold = (text: string): boolean => text === '' || text === 'hidden';
 
+interface CellOptions {
+  /** Columns whose cells may be hidden. */
+  readonly hides?: readonly string[];
+  readonly hasPlaces?: boolean;
+  /** True for groups of taxpayers, of which no known part of a sum is told. */
+  readonly isConfidential?: boolean;
+}
+
 function cellsOf(
   table: Table,
   row: readonly string[],
   expected: Readonly<Record<string, Cell>>,
   where: string,
-  { hides = [], hasPlaces = false }: { readonly hides?: readonly string[]; readonly hasPlaces?: boolean } = {},
+  { hides = [], hasPlaces = false, isConfidential = hides.length > 0 }: CellOptions = {},
 ): Compared {
   const differences: string[] = [];
   let figures = 0;
@@ -89,7 +97,7 @@ function cellsOf(
     if (at < 0 || (hides.length > 0 && isUntold(row[at] ?? ''))) continue;
     figures += 1;
     if (hasPlaces && isLeftOpen(row, row[at] ?? '', cell)) continue;
-    if (isOfPart(name, row, row[at] ?? '', hides.length > 0)) continue;
+    if (isOfPart(name, row, row[at] ?? '', isConfidential)) continue;
     const taxpayers = Number(row[at]);
     if (hides.includes(name) && taxpayers > 0 && taxpayers < TOLD_FROM)
       differences.push(`${where}, ${name}: ${row[at] ?? ''} taxpayers are told`);
@@ -148,7 +156,7 @@ export function compared(written: Table, panel: Panel, view: View, expected: Exp
   for (const [key, { shown: wanted, cells }] of expected.rows)
     if (wanted && !found.has(key) && Object.values(cells).some((cell) => !isNothing(cell))) differences.push(`the row ${key} is missing`);
   const totalled = Object.fromEntries(Object.entries(expected.totals).filter(([name]) => table.total?.[table.columns.indexOf(name)]));
-  if (table.total) add(cellsOf(table, table.total, totalled, 'total', { hasPlaces }));
+  if (table.total) add(cellsOf(table, table.total, totalled, 'total', { hasPlaces, isConfidential: panel.hides !== undefined }));
   return { figures, differences };
 }
 
