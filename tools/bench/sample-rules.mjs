@@ -34,18 +34,29 @@ function pendapa(...parameters) {
   return { status, stdout };
 }
 
-/** Prints each rule of each extract with the number of rows that break it. Returns the sum. */
-function brokenRules({ extract, rows, rules, others, warned, refused }) {
+/** Planted: one bank posts late, and the import warns of it. */
+const PLANTED = 'posted-late';
+
+/** Prints each rule of each extract with the number of rows that break it. Returns the sum, without the `late` planted ones. */
+function brokenRules({ extract, rows, rules, others, warned, refused }, late) {
   let broken = 0;
   for (const result of [{ extract, rows, rules }, ...others])
     for (const rule of result.rules) {
-      broken += rule.broken;
+      broken += rule.key === PLANTED ? Math.abs(rule.broken - late) : rule.broken;
       console.log(
         `${result.extract.padEnd(18)} ${String(result.rows.read).padStart(9)}  ${rule.key.padEnd(32)} ${rule.severity.padEnd(8)} ${rule.broken}`,
       );
     }
   console.log(`warned of: ${JSON.stringify(warned)}; refused: ${JSON.stringify(refused)}`);
   return broken;
+}
+
+/** Payments that the late bank posts later than the rule allows. */
+async function latePayments(data) {
+  const connection = await connected(data, await readManifest(data));
+  const late = await connection.runAndReadAll("SELECT count(*) FROM payments WHERE posted_on - paid_on > 5 AND bank_code = 'NONBANK'");
+  connection.closeSync();
+  return Number(late.getRows()[0][0]);
 }
 
 /** Addresses of initial queries that two folders answer differently. */
@@ -103,13 +114,14 @@ try {
   const manifest = await readManifest(sample);
   await writeExtracts(sample, manifest, join(templates, 'empty'), sent);
   const load = pendapa('import', sent, '--data', imported, '--json');
-  const broken = brokenRules(JSON.parse(load.stdout));
+  const late = await latePayments(sample);
+  const broken = brokenRules(JSON.parse(load.stdout), late);
   const { compared, found } = load.status === 0 ? await differing(sample, imported) : { compared: 0, found: [] };
   const tables = load.status === 0 ? await unlike(sample, imported) : [];
   for (const table of tables) console.log(`stored differently: ${table}`);
   for (const address of found) console.log(`answered differently: ${address}`);
   console.log(
-    `${broken} rows break a rule; ${TABLE_NAMES.length - tables.length} of ${TABLE_NAMES.length} tables stored alike; ${compared - found.length} of ${compared} questions answered alike`,
+    `${broken} rows break a rule, besides ${late} of the late bank (${PLANTED}); ${TABLE_NAMES.length - tables.length} of ${TABLE_NAMES.length} tables stored alike; ${compared - found.length} of ${compared} questions answered alike`,
   );
   process.exitCode = load.status === 0 && broken === 0 && compared > 0 && found.length === 0 && tables.length === 0 ? 0 : 1;
 } finally {

@@ -31,6 +31,7 @@ export { joinByKey, type JoinedRow } from './reading/besides.ts';
 export {
   byLargest,
   difference,
+  toKnownPlotValue,
   toPlotValue,
   firstState,
   growth,
@@ -77,7 +78,7 @@ export { PLAN_TONES } from './parts/plan-bars.tsx';
 export { extremesOf } from './reading/extremes.ts';
 export { useLetter, type RatedFigure } from './words/use-letter.ts';
 export { definitionOf, useMeasureName, useMemberName } from './words/use-names.ts';
-export { useOfKnown, useStateWords, type StateWords } from './words/use-state-words.ts';
+export { PARTIAL_SIGN, useOfKnown, useStateWords, type StateWords } from './words/use-state-words.ts';
 export { useColumns, type Columns } from './table/use-columns.tsx';
 export { PanelRow } from './panel/panel-row.tsx';
 export { useMissingText } from './panel/use-missing-text.ts';

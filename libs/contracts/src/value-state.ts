@@ -43,7 +43,7 @@ export interface UnknownState {
   /** Number of `rows` that lack the field. Left out for groups under disclosure control. */
   readonly lacking?: number;
   readonly rows?: number;
-  /** Of a sum: what the rows give that do not lack the field. Money as text, as in `values`. */
+  /** Of a sum, or of a quotient without the rows that lack the field: what the rows give. Money as text, as in `values`. */
   readonly known?: string | number;
   /** Of a sum whose rows lack a place: what they give together. */
   readonly unplaced?: string | number;

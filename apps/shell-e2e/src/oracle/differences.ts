@@ -19,11 +19,27 @@ function allowance(name: string, written: number, expected: number): number {
   return Number.isInteger(written) && Math.abs(expected) > 1_000 ? ROUNDED.money : ROUNDED.ratio * Math.max(1, Math.abs(expected));
 }
 
+/** Text before the known part of a figure that some rows leave open. */
+const IN_PART = 'in part: ';
+/** Percentages in texts have two digits. */
+const PERCENT_ALLOWANCE = 5.001e-5;
+
+/** True if the known part in a text is what the rows with the field give. */
+function agreesInPart(name: string, written: string, expected: Cell): boolean {
+  const text = written.slice(IN_PART.length);
+  const part = Number(text.replaceAll(/[^\d.-]/g, ''));
+  if (typeof expected !== 'number') return false;
+  return text.endsWith('%')
+    ? Math.abs(part / 100 - expected) <= PERCENT_ALLOWANCE
+    : Math.abs(part - expected) <= allowance(name, part, expected);
+}
+
 /** True if a written cell agrees. Without rows both empty and 0 are right; an undefined ratio is empty. */
 function agrees(name: string, written: string, expected: Cell): boolean {
   if (expected === null || expected === 0) return written === '' || Number(written) === 0;
   if (Number.isNaN(expected)) return written === '';
   if (typeof expected === 'string') return written === expected;
+  if (written.startsWith(IN_PART)) return agreesInPart(name, written, expected);
   if (written === '' || Number.isNaN(Number(written))) return false;
   return Math.abs(Number(written) - expected) <= allowance(name, Number(written), expected);
 }
@@ -40,6 +56,17 @@ function isLeftOpen(row: readonly string[], written: string, expected: Cell): bo
   return written === '' || (written === UNKNOWN && (expected === null || expected === 0 || Number.isNaN(expected)));
 }
 
+/** Reason beside a card whose rows lack a field. */
+const LACK = /\bwithout\b|\bincomplete\b/;
+/** Cards that are not compared if rows of the compared days lack a field. */
+const MAY_LACK = /^(?:Digital share|Arrears|Collectible).*, compared$/;
+
+/** True if a figure is empty because some rows lack a field, or because it follows from such a figure. */
+function isOfPart(name: string, row: readonly string[], written: string, isConfidential: boolean): boolean {
+  if (written === UNKNOWN) return isConfidential;
+  return written === '' && (MAY_LACK.test(name) || row.some((cell) => cell.startsWith(IN_PART) || LACK.test(cell)));
+}
+
 const shown = (cell: Cell): string => (cell === null || Number.isNaN(cell) ? 'nothing' : String(cell));
 /** True for cells that a page may omit. */
 const isNothing = (cell: Cell): boolean => cell === null || cell === 0 || cell === '' || Number.isNaN(cell);
@@ -48,12 +75,20 @@ const isNothing = (cell: Cell): boolean => cell === null || cell === 0 || cell =
 const TOLD_FROM = 10;
 const isUntold = (text: string): boolean => text === '' || text === 'hidden';
 
+interface CellOptions {
+  /** Columns whose cells may be hidden. */
+  readonly hides?: readonly string[];
+  readonly hasPlaces?: boolean;
+  /** True for groups of taxpayers, of which no known part of a sum is told. */
+  readonly isConfidential?: boolean;
+}
+
 function cellsOf(
   table: Table,
   row: readonly string[],
   expected: Readonly<Record<string, Cell>>,
   where: string,
-  { hides = [], hasPlaces = false }: { readonly hides?: readonly string[]; readonly hasPlaces?: boolean } = {},
+  { hides = [], hasPlaces = false, isConfidential = hides.length > 0 }: CellOptions = {},
 ): Compared {
   const differences: string[] = [];
   let figures = 0;
@@ -62,6 +97,7 @@ function cellsOf(
     if (at < 0 || (hides.length > 0 && isUntold(row[at] ?? ''))) continue;
     figures += 1;
     if (hasPlaces && isLeftOpen(row, row[at] ?? '', cell)) continue;
+    if (isOfPart(name, row, row[at] ?? '', isConfidential)) continue;
     const taxpayers = Number(row[at]);
     if (hides.includes(name) && taxpayers > 0 && taxpayers < TOLD_FROM)
       differences.push(`${where}, ${name}: ${row[at] ?? ''} taxpayers are told`);
@@ -120,7 +156,7 @@ export function compared(written: Table, panel: Panel, view: View, expected: Exp
   for (const [key, { shown: wanted, cells }] of expected.rows)
     if (wanted && !found.has(key) && Object.values(cells).some((cell) => !isNothing(cell))) differences.push(`the row ${key} is missing`);
   const totalled = Object.fromEntries(Object.entries(expected.totals).filter(([name]) => table.total?.[table.columns.indexOf(name)]));
-  if (table.total) add(cellsOf(table, table.total, totalled, 'total', { hasPlaces }));
+  if (table.total) add(cellsOf(table, table.total, totalled, 'total', { hasPlaces, isConfidential: panel.hides !== undefined }));
   return { figures, differences };
 }
 

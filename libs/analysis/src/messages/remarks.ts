@@ -21,7 +21,7 @@ export const remarkTexts = defineMessages('analysis.remarks', {
     'empty-months.comparison': 'Tidak ada pembayaran sama sekali pada {{months}}; pembandingnya tidak lengkap',
     suppressed_other:
       'Disembunyikan: {{count}} angka, karena kelompoknya kurang dari {{below}} wajib pajak atau akan membuka kelompok sekecil itu',
-    'unknown-class': 'Tidak diketahui: ada kanal tanpa kelas',
+    'unknown-class': 'Dihitung dari pembayaran yang kelas kanalnya diketahui',
     'one-year': 'Hanya dihitung untuk satu tahun anggaran, tidak untuk beberapa tahun sekaligus',
     'event-returns':
       'Termasuk {{taxes}}, pajak per kejadian: SPTPD-nya baru ada bila dilaporkan, sehingga tidak pernah terhitung belum lapor',
@@ -53,7 +53,7 @@ export const remarkTexts = defineMessages('analysis.remarks', {
     'empty-months.comparison': 'No payment at all in {{months}}: what it is compared with is incomplete',
     suppressed_one: 'Hidden: {{count}} figure, of a group of fewer than {{below}} taxpayers or one that would give such a group away',
     suppressed_other: 'Hidden: {{count}} figures, of groups of fewer than {{below}} taxpayers or those that would give such a group away',
-    'unknown-class': 'Not known: some channels have no class',
+    'unknown-class': 'Of the payments whose class of channel is known',
     'one-year': 'For one fiscal year only, not for several together',
     'event-returns': 'Includes {{taxes}}, due on events: a return exists only where it was filed, so that none is counted as not filed',
     'years-left-out': 'Without {{years}}: only one of the two figures is there',

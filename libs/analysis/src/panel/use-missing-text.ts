@@ -2,7 +2,6 @@ import { useCallback } from 'react';
 import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
 import { useMessages, useText } from '@pendapa/i18n';
 import { extractTexts } from '@pendapa/ui-layout';
-import { remarkTexts } from '../messages/remarks.ts';
 import { stateTexts } from '../messages/states.ts';
 import { messages } from '../messages/texts.ts';
 import { usePlaceWords } from '../words/use-place-words.ts';
@@ -12,14 +11,13 @@ import type { Missing } from './missing.ts';
 export function useMissingText(): (missing: Missing) => string {
   const t = useMessages(messages);
   const extract = useMessages(extractTexts);
-  const remark = useMessages(remarkTexts);
   const state = useMessages(stateTexts);
   const place = usePlaceWords();
   const text = useText();
   return useCallback(
     (missing) => {
       if (missing.kind === 'not-imported') return t('needsExtract', { name: extract(missing.extract) });
-      if (missing.kind === 'unknown-class') return remark('unknown-class');
+      if (missing.kind === 'unknown-class') return state('fieldUnknown', { field: state('field.channelClass') });
       if (missing.kind === 'coarse-totals') {
         return t('needsFiner', { totals: state(`totals.${missing.grain}`), needed: t(`needed.${missing.needs}`) });
       }
@@ -28,6 +26,6 @@ export function useMissingText(): (missing: Missing) => string {
       if (missing.kind === 'unknown') return state('fieldUnknown', { field: state(`field.${missing.field}`) });
       return missing.kind === 'no-rows' ? t('noValueYet') : t('notInExtract');
     },
-    [t, extract, remark, place, state, text],
+    [t, extract, place, state, text],
   );
 }

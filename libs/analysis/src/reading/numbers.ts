@@ -13,6 +13,12 @@ export function toPlotValue(figure: Shown): number | null {
   return value === null ? null : Number(value);
 }
 
+/** As `toPlotValue`, with the known part of an incomplete figure: a mark keeps its known length, and its text has the sign. */
+export function toKnownPlotValue(figure: Shown): number | null {
+  const part = knownPartOf(stateOf(figure));
+  return part === null ? toPlotValue(figure) : Number(part);
+}
+
 /** Returns the first state among terms; null if all are known. */
 export function firstState(terms: readonly Shown[]): ValueState | null {
   return terms.map(stateOf).find((state) => state !== null) ?? null;

@@ -57,7 +57,7 @@ function useReason(): StateWords['reason'] {
           if (!state.field) return text('notInExtract');
           if (isUnknownPlace(state)) return place(state, measureSpec(subject, measure).unit, ROW_NOUNS[subject]);
           const field = t(`field.${state.field}`);
-          if (state.lacking === undefined) return t('fieldUnknown', { field });
+          if (state.lacking === undefined) return t(state.known === undefined ? 'fieldUnknown' : 'fieldIncomplete', { field });
           const words = { lacking: format.count(state.lacking), noun: t(`noun.${ROW_NOUNS[subject] ?? 'rows'}`), field };
           return state.rows === undefined ? t('lacking', words) : t('lackingOf', { ...words, rows: format.count(state.rows) });
         }

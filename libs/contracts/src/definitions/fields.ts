@@ -113,7 +113,10 @@ export const FIELD_WORDS: Readonly<Record<string, Texts>> = {
   object_key: words('Kunci objek pajak.', 'Key of the tax object.'),
   opened_on: words('Tanggal buka.', 'Opening date.'),
   opening: words('Saldo awal.', 'Opening arrears.'),
-  paid_on: words('Tanggal bayar oleh wajib pajak.', 'Day on which the taxpayer paid.'),
+  paid_on: words(
+    'Tanggal bayar oleh wajib pajak. Bila kosong, ketepatan bayar dihitung dari tanggal buku.',
+    'Day on which the taxpayer paid. If blank, on-time payment is counted by the posting day.',
+  ),
   paid_time: words('Jam bayar menurut waktu setempat.', "Time of day of the payment by the agency's clock."),
   parent_code: words('Kode induk.', 'Code of the parent.'),
   pay_due_on: words('Batas akhir bayar; kosong berarti sama dengan jatuh tempo.', 'Last day for paying; empty means the due date.'),

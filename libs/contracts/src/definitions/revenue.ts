@@ -1,8 +1,12 @@
 import { quotient, figure, UP_TO_CUT_OFF, words } from './words.ts';
 
 const UNCLASSED = words(
-  'tidak diketahui bila ada yang lewat kanal tanpa kelas',
-  'not known where any went through a channel without a class',
+  'tidak diketahui seluruhnya bila ada pembayaran tanpa kelas kanal',
+  'not known in full where any payment has no class of channel',
+);
+const OF_CLASSED = words(
+  'bila ada pembayaran tanpa kelas kanal, dihitung dari pembayaran lainnya saja',
+  'where any payment has no class of channel, it is that of the other payments',
 );
 
 /** A transfer by the state has no channel that anybody chose. */
@@ -73,8 +77,8 @@ export const REVENUE_MORE = {
   digitalShare: quotient(
     words('Porsi digital (nilai)', 'Digital share (value)'),
     words(
-      `Bagian dari yang dibayar wajib pajak lewat kanal digital; ${UNCLASSED.id}.`,
-      `The part of what taxpayers paid that came through digital channels; ${UNCLASSED.en}.`,
+      `Bagian dari yang dibayar wajib pajak lewat kanal digital; ${OF_CLASSED.id}.`,
+      `The part of what taxpayers paid that came through digital channels; ${OF_CLASSED.en}.`,
     ),
     words('Realisasi digital', 'Digital revenue'),
     words(`Realisasi lewat ${CHOSEN.id}`, `Revenue through ${CHOSEN.en}`),
@@ -95,8 +99,8 @@ export const REVENUE_MORE = {
   digitalTransactionShare: quotient(
     words('Porsi digital (transaksi)', 'Digital share (transactions)'),
     words(
-      `Bagian transaksi wajib pajak yang lewat kanal digital; ${UNCLASSED.id}.`,
-      `The part of taxpayers’ transactions that goes through digital channels; ${UNCLASSED.en}.`,
+      `Bagian transaksi wajib pajak yang lewat kanal digital; ${OF_CLASSED.id}.`,
+      `The part of taxpayers’ transactions that goes through digital channels; ${OF_CLASSED.en}.`,
     ),
     words('Transaksi digital', 'Digital transactions'),
     words(`Transaksi lewat ${CHOSEN.id}`, `Transactions through ${CHOSEN.en}`),

@@ -218,6 +218,8 @@ const CASES: readonly (readonly [string, ExtractKey, readonly Cells[], readonly 
     [
       { ...house, id: nop(2) },
       { ...house, id: nop(3), region: '99.01.02.1001' },
+      // Known by city only.
+      { ...house, id: nop(4), region: '99.01' },
     ],
     ['3 region object-region'],
   ],

@@ -2,10 +2,12 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import type { GeneratedRows } from '@pendapa/warehouse';
 import { addDays, addMonths, calendarDate, dateParts, monthEnd } from '@pendapa/contracts';
 import { ARREARS_LEVELS } from '../facts/arrears-levels.ts';
+import { BLANK_ARREARS_UNTIL, type BlankField } from '../facts/blank-fields.ts';
 import { INTEREST, QUALITY_CLASSES, REFORM } from '../facts/rules.ts';
 import { LAST_DAY, LAST_YEAR } from '../facts/assumptions.ts';
 import { TAX_CODES } from '../facts/tax-types.ts';
 import { lapseStartSql, LAST_ACTION, LAST_ACTION_ON, PURSUED, stepsBy } from './enforcement.ts';
+import { unlessBlankSql } from './blank-fields.ts';
 import { taxCode, unitCode, yearsLaterSql } from './codes.ts';
 import { query } from './load-rows.ts';
 import { debtsOf } from './year-tables.ts';
@@ -59,12 +61,14 @@ const DISPUTED = `[${TAX_CODES.map((tax) => {
 
 /** Debts on one day. */
 function snapshotSql(year: number, day: string): GeneratedRows {
+  const stated = (field: BlankField, value: string): string => (day <= BLANK_ARREARS_UNTIL ? unlessBlankSql(field, value, 'drawn') : value);
   const date = `DATE '${day}'`;
   return {
     columns: `${date} AS snapshot_on, object_key, taxpayer_key, ${taxCode('tax')} AS tax_code, tax_year, period, ${unitCode('unit')} AS unit_code,
-      CAST(region AS VARCHAR) AS region_code, principal, ${interestSql(day)} AS penalty, due_on, ${QUALITY} AS quality,
+      CAST(region AS VARCHAR) AS region_code, principal, ${stated('arrears.penalty', interestSql(day))} AS penalty, due_on, ${QUALITY} AS quality,
       CAST((drawn >> 4) % 1000 AS INTEGER) < ${DISPUTED}[tax] AS disputed, (drawn >> 12) % 5 = 0 AND expires_on < ${date} AS uncollectible,
-      ${LAST_ACTION} AS last_action, ${LAST_ACTION_ON} AS action_on, expires_on`,
+      ${LAST_ACTION} AS last_action, ${LAST_ACTION_ON} AS action_on,
+      ${stated('arrears.expiresOn', 'expires_on')} AS expires_on`,
     from: `(
       SELECT *, ${yearsLaterSql(`(${lapseStartSql('taken')})`, 5)} AS expires_on
       FROM (

@@ -4,6 +4,7 @@ import { FIRST_DEBT_YEAR } from '../facts/arrears-levels.ts';
 import { OBLIGATION_RULES, NOTICE_DAY_BY_YEAR, isOwedSql, REDUCED_PER_MILLE, USUAL_NOTICE_DAY } from '../facts/obligations.ts';
 import { NOTICE_DAYS, PBB_DUE } from '../facts/rules.ts';
 import { taxNumber, type TaxCode } from '../facts/tax-types.ts';
+import { unlessBlankSql } from './blank-fields.ts';
 import { isAssessed, noticeOf, OBLIGATION_COLUMNS, yearsLaterSql } from './codes.ts';
 import { collectionId, noticeId, underpaymentId } from './document-ids.ts';
 import { query } from './load-rows.ts';
@@ -23,6 +24,8 @@ const periodSql = (
     WHEN ${isOwedSql('s.tax', 'campaign')} THEN make_date(s.tax_year, 1, 1) ELSE ${OWN_DAY} END AS period_start,
   CASE WHEN ${isOwedSql('s.tax', 'month')} THEN last_day(${MONTH}) WHEN ${isOwedSql('s.tax', 'case')} THEN ${day}
     WHEN ${isOwedSql('s.tax', 'campaign')} THEN make_date(s.tax_year, 12, 31) ELSE ${yearsLaterSql(`(${OWN_DAY})`, 1)} - 1 END AS period_end`;
+
+const DUE_ON = `${unlessBlankSql('assessments.dueOn', 's.due_on', 's.drawn')} AS due_on`;
 
 /** Amount of a payment before penalty and discount, over a row of `paymentsOf`. */
 export const PRINCIPAL = '(amount - penalty + discount)';
@@ -47,7 +50,7 @@ function paidNotices(year: number, inParts: boolean): GeneratedRows[] {
   const collected = 'greatest(s.due_on + 1, s.paid_on - 10)';
   return [
     {
-      columns: `${noticeId} AS assessment_id, ${noticeOf('s.tax')} AS document, ${OBLIGATION_COLUMNS}, ${periodSql('s.due_on')}, s.issued_on, s.due_on,
+      columns: `${noticeId} AS assessment_id, ${noticeOf('s.tax')} AS document, ${OBLIGATION_COLUMNS}, ${periodSql('s.due_on')}, s.issued_on, ${DUE_ON},
         s.principal + ${reduction} AS principal, 0 AS penalty, 0 AS exemption, ${reduction} AS reduction, 0 AS cancelled`,
       from: `(SELECT * FROM ${sumByObligation(year, inParts)} paid WHERE ${isAssessed('tax')}) s`,
       by: null,
@@ -72,7 +75,7 @@ function unpaidNotices(year: number, when: string): GeneratedRows {
   return {
     columns: `CASE WHEN s.audited THEN ${underpaymentId} ELSE ${noticeId} END AS assessment_id,
       CASE WHEN s.audited THEN 'SKPDKB' ELSE ${noticeOf('s.tax')} END AS document, ${OBLIGATION_COLUMNS}, ${periodSql('s.pay_due')},
-      s.issued_on, s.due_on, s.principal, CASE WHEN s.audited THEN s.principal * ${UNDERPAID} // 1000 ELSE 0 END AS penalty,
+      s.issued_on, ${DUE_ON}, s.principal, CASE WHEN s.audited THEN s.principal * ${UNDERPAID} // 1000 ELSE 0 END AS penalty,
       0 AS exemption, 0 AS reduction, CASE WHEN ${cancelled} THEN s.principal ELSE 0 END AS cancelled, CASE WHEN ${cancelled} THEN s.exit_on END AS cancelled_on`,
     from: `(SELECT * FROM ${freshDebtsOf(year)} WHERE (audited OR ${isAssessed('tax')}) AND ${when}) s`,
     by: 'object_key',

@@ -7,6 +7,7 @@ import { HEAD_OFFICE } from '../facts/units.ts';
 import { lastDayOf } from '../plan/due-dates.ts';
 import { workingDayAfter } from '../plan/working-days.ts';
 import type { YearPlan } from '../plan/year-plan.ts';
+import { isBlankSql, unlessBlankSql } from './blank-fields.ts';
 import { bankCode, channelCode, isAssessed, taxCode, unitCode } from './codes.ts';
 import { noticeId, paymentId, returnId, underpaymentId } from './document-ids.ts';
 import { numberOf } from './generate-payments.ts';
@@ -45,9 +46,10 @@ export function generatePaymentRows({ year }: YearPlan): GeneratedRows {
   const secondId = `concat(${paymentId}, 'D')`;
   const signed = (sum: string): string => `CASE WHEN copy = 2 THEN -(${sum}) ELSE ${sum} END`;
   return {
-    columns: `CASE copy WHEN 0 THEN ${paymentId} WHEN 1 THEN ${secondId} ELSE concat(${paymentId}, 'R') END AS payment_id, paid_on, posted_on, 'day' AS grain,
+    columns: `CASE copy WHEN 0 THEN ${paymentId} WHEN 1 THEN ${secondId} ELSE concat(${paymentId}, 'R') END AS payment_id,
+      ${unlessBlankSql('payments.paidOn', 'paid_on', 'drawn', 'turn')} AS paid_on, posted_on, 'day' AS grain,
       object_key, taxpayer_key, ${taxCode('tax')} AS tax_code, tax_year, period, ${unitCode('unit')} AS unit_code, CAST(region AS VARCHAR) AS region_code,
-      ${channelCode('channel')} AS channel_code, ${bankCode('bank')} AS bank_code, ${signed(PRINCIPAL)} AS principal, ${signed('penalty')} AS penalty,
+      CASE WHEN object_key IS NULL OR NOT ${isBlankSql('payments.channel', 'drawn', 'turn')} THEN ${channelCode('channel')} END AS channel_code, ${bankCode('bank')} AS bank_code, ${signed(PRINCIPAL)} AS principal, ${signed('penalty')} AS penalty,
       ${signed('discount')} AS discount, ${signed('amount')} AS amount, CASE WHEN copy = 2 THEN -1 ELSE 1 END AS transactions,
       CASE WHEN object_key IS NULL THEN NULL WHEN ${isAssessed('tax')} THEN ${noticeId} WHEN audited THEN ${underpaymentId} END AS assessment_id,
       CASE WHEN ${isOwedSql('tax', 'month')} AND NOT ${isAssessed('tax')} AND NOT audited THEN ${returnId} END AS return_id,

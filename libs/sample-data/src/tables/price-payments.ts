@@ -9,6 +9,7 @@ import { fitMargins, type Cell, type Factors, type Margin } from '../plan/fit-ma
 import { sharesOfPresent } from '../plan/unit-shares.ts';
 import type { YearPlan } from '../plan/year-plan.ts';
 import { BANK_SLOTS, collector } from './lookup-tables.ts';
+import { paidOnSql } from './late-postings.ts';
 import { query, createTemporaryTable } from './load-rows.ts';
 import { loadWays, waySlots } from './plan-tables.ts';
 import { paymentsOf } from './year-tables.ts';
@@ -128,8 +129,11 @@ export async function storePayments(connection: DuckDBConnection, plan: YearPlan
   await query(
     connection,
     `CREATE TABLE ${paymentsOf(year)} AS
-    SELECT p.* EXCLUDE (phase, way, size), w.channel, ${collector('w.channel', `CAST((p.drawn >> 4) % ${String(BANK_SLOTS)} AS INTEGER)`)} AS bank
-    FROM sample_priced p JOIN sample_ways w ON w.slot = ${waySlots('p.tax', 'p.size', 'p.phase')} + p.way`,
+    SELECT s.* REPLACE (${paidOnSql(year)} AS paid_on)
+    FROM (
+      SELECT p.* EXCLUDE (phase, way, size), w.channel, ${collector('w.channel', `CAST((p.drawn >> 4) % ${String(BANK_SLOTS)} AS INTEGER)`)} AS bank
+      FROM sample_priced p JOIN sample_ways w ON w.slot = ${waySlots('p.tax', 'p.size', 'p.phase')} + p.way
+    ) s`,
   );
 }
 

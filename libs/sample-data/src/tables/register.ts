@@ -10,6 +10,7 @@ import type { Pool } from '../plan/object-pools.ts';
 import { SIZE_STEPS } from '../plan/natural-tax.ts';
 import { CLOSING_PER_MILLE, OPENING_PER_MILLE } from '../plan/open-objects.ts';
 import { sharesOfPresent, usualShares } from '../plan/unit-shares.ts';
+import { isBlankSql } from './blank-fields.ts';
 import { PLACE_SLOTS } from './lookup-tables.ts';
 import { usuallyPaysSql } from './obligations.ts';
 import { dropTables, query, createTemporaryTable } from './load-rows.ts';
@@ -72,6 +73,11 @@ async function fillPools(connection: DuckDBConnection, pools: readonly Pool[]): 
   );
 }
 
+/** Taxes whose objects have numbers of the agency. Numbers of land name the district, so that an extract knows it. */
+const NUMBERED_BY_AGENCY = TAX_CODES.filter((tax) => OBJECT_SHAPES[tax]?.number === 'nopd')
+  .map(taxNumber)
+  .join(', ');
+
 /** Coprime to the slots of kinds. Neighbours are of different kinds, so that few objects have their share of each. */
 const KIND_STEP = '61';
 
@@ -129,7 +135,7 @@ export async function fillRegister(connection: DuckDBConnection, pools: readonly
       FROM drawn
     ),
     shaped AS (
-      SELECT d.*, p.region,
+      SELECT d.*, CASE WHEN d.tax IN (${NUMBERED_BY_AGENCY}) AND ${isBlankSql('objects.ward', 'd.drawn')} THEN left(CAST(p.region AS VARCHAR), 5) ELSE p.region END AS region,
         CAST(d.object_key * ${KIND_STEP} % ${String(KIND_SLOTS)} AS INTEGER) AS kind_slot,
         d.size * 1000 // ${String(SIZE_STEPS)} >= ${String(FIRMS_OWN)} AND CAST((d.other >> 7) % 1000 AS BIGINT) < h.individual AS person,
         CAST((d.drawn >> 52) % 1000 AS BIGINT) >= h.payable AS resting

@@ -4,6 +4,7 @@ import { LEGAL_FORMS, OTHER_SECTORS, OUTSIDE, SECTOR_OF, SYLLABLES } from '../fa
 import { TAX_CODES } from '../facts/tax-types.ts';
 import { UNITS } from '../facts/units.ts';
 import type { Pool } from '../plan/object-pools.ts';
+import { isBlankSql } from './blank-fields.ts';
 import { listSql, numbers } from './codes.ts';
 import { query } from './load-rows.ts';
 import { ownersOf } from './register.ts';
@@ -70,7 +71,7 @@ export const generateIdentities = (pools: readonly Pool[], seed: number): Genera
 export const generateTaxpayers = (pools: readonly Pool[], seed: number): GeneratedRows => ({
   columns: `taxpayer_key, CASE WHEN person THEN 'individual' ELSE 'corporate' END AS kind,
     concat('****', lpad(CAST(taxpayer_key % 10000 AS VARCHAR), 4, '0')) AS npwpd_masked, ${MASKED} AS name_masked,
-    CASE WHEN person THEN NULL ELSE coalesce(${SECTORS}[business], ${pick(OTHER_SECTORS, 24)}) END AS sector_code,
+    CASE WHEN NOT person AND NOT ${isBlankSql('taxpayers.sector', 'drawn')} THEN coalesce(${SECTORS}[business], ${pick(OTHER_SECTORS, 24)}) END AS sector_code,
     CASE WHEN person THEN NULL ELSE form END AS legal_form,
     CASE WHEN known THEN least(1942 + CAST((drawn >> 44) % 33 + (drawn >> 50) % 33 AS INTEGER), year(registered_on) - ${String(MIN_AGE)}) END AS birth_year,
     CASE WHEN known THEN CASE WHEN (drawn >> 56) % 100 < 38 THEN 'F' ELSE 'M' END END AS sex,

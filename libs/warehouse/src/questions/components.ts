@@ -19,6 +19,8 @@ export interface Component extends Figure {
   readonly field?: LackingField;
   /** Sum of the rows that it leaves out. */
   readonly rest?: string;
+  /** True if a row that lacks a field adds nothing. A debt without a penalty adds its principal. */
+  readonly skipsLackingRows?: true;
 }
 
 const summed = (column: string): Component => ({ columns: [column], sums: sumsOfColumns([column]), of: [column] });
@@ -48,6 +50,12 @@ const known = (column: string, ...unknown: readonly string[]): Component => {
     unknown: counts,
   };
 };
+
+/** Sum over payments through channels of some classes; those without a class add nothing. */
+const ofClasses = (column: string, ...unknown: readonly string[]): Component => ({
+  ...known(column, ...unknown, UNKNOWN_CLASS),
+  skipsLackingRows: true,
+});
 
 /** Sum over taxes and units with a target. Revenue with and without target is read, too, so that an answer can name what is left out. */
 const planned = (column: string, { of, without }: Covered): Component => {
@@ -148,10 +156,10 @@ export const COMPONENTS = {
   taxpayers: payers('taxpayer', 'unknown_taxpayers'),
   onTaxpayers: summed('amount_on_taxpayer'),
   transactionsOnTaxpayers: summed('transactions_on_taxpayer'),
-  digitalAmount: known('digital_amount', UNKNOWN_CLASS),
-  digitalTransactions: known('digital_transactions', 'unknown_transactions', UNKNOWN_CLASS),
-  chosenAmount: known('chosen_amount', UNKNOWN_CLASS),
-  chosenTransactions: known('chosen_transactions', 'unknown_transactions', UNKNOWN_CLASS),
+  digitalAmount: ofClasses('digital_amount'),
+  digitalTransactions: ofClasses('digital_transactions', 'unknown_transactions'),
+  chosenAmount: ofClasses('chosen_amount'),
+  chosenTransactions: ofClasses('chosen_transactions', 'unknown_transactions'),
   settlementDays: ofField('settlement_days', 'paidOn'),
   settledPayments: ofField('settled_payments', 'paidOn'),
   arrearsAmount: known('arrears_amount'),

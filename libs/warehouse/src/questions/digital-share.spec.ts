@@ -39,3 +39,21 @@ it('is nothing where the state alone transfers', async () => {
     { taxType: 'RESTO', digitalShare: null, digitalTransactionShare: null },
   ]);
 });
+
+it('knows the share of the payments with a channel where some have none, and says how many', async () => {
+  const folder = await temporaryFolder();
+  await loaded(folder.path, {
+    ...REFERENCE,
+    payments: [...PAYMENTS.slice(0, 4), { ...payment('2025-01-13', 'PBB', 900), channel_code: null }],
+  });
+  const other = await openWarehouse(folder.path, { threads: 2 });
+  try {
+    const { totals } = await other.answer({ subject: 'revenue', measures: ['digitalShare', 'digitalTransactionShare'] });
+    const lack = { state: 'unknown', field: 'channelClass', lacking: 1, rows: 5 };
+    // 200 of 800 rupiah, and 1 of 4 payments.
+    expect(totals.states?.current).toEqual({ digitalShare: { ...lack, known: 0.25 }, digitalTransactionShare: { ...lack, known: 0.25 } });
+  } finally {
+    await other.close();
+    await folder.remove();
+  }
+});

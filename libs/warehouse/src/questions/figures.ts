@@ -9,6 +9,8 @@ export interface Measure {
   readonly value: (figures: Figures) => Value;
   /** True if it is one component, so that a part of the rows gives a part of the value. */
   readonly isSum: boolean;
+  /** True if it divides one component by another. */
+  readonly isQuotient: boolean;
   /** SQL sort expression over the components' columns. */
   readonly order: (column: (component: ComponentKey) => string) => string;
 }
@@ -29,7 +31,7 @@ function single(key: ComponentKey, written: (value: bigint) => Value): Measure {
     const figure = figures(key);
     return figure === null ? null : written(figure);
   };
-  return { components: [key], value, isSum: true, order: (column) => column(key) };
+  return { components: [key], value, isSum: true, isQuotient: false, order: (column) => column(key) };
 }
 
 export const money = (key: ComponentKey): Measure => single(key, asMoney);
@@ -47,6 +49,7 @@ function quotient(top: ComponentKey, bottom: ComponentKey, written: (a: bigint, 
   return {
     components: [top, bottom],
     isSum: false,
+    isQuotient: true,
     value: (figures) => {
       const pair = parts(figures, top, bottom);
       return pair && written(...pair);
@@ -66,6 +69,7 @@ function combination(terms: readonly (readonly [1n | -1n, ComponentKey])[], writ
   return {
     components: terms.map(([, key]) => key),
     isSum: false,
+    isQuotient: false,
     value: (figures) => {
       let sum = 0n;
       for (const [sign, key] of terms) {
@@ -92,6 +96,7 @@ export const moneyLess = (a: ComponentKey, b: ComponentKey): Measure =>
 export const moneyLessThousandths = (a: ComponentKey, b: ComponentKey): Measure => ({
   components: [a, b],
   isSum: false,
+  isQuotient: false,
   value: (figures) => {
     const [whole, part] = [figures(a), figures(b)];
     return whole === null || part === null ? null : asMoney(whole - divideRounded(part, 1000n));

@@ -84,7 +84,7 @@ it('says of a sum which field is missing in how many of its rows, and what the o
   });
 });
 
-it('knows no part of a quotient', async () => {
+it('knows no part of a quotient whose rows give some of it', async () => {
   const answer = await warehouse.answer({ subject: 'arrears', measures: ['overYearShare'] });
   expect(answer.totals.states?.current).toEqual({ overYearShare: { state: 'unknown', field: 'penalty', lacking: 3, rows: 5 } });
 });

@@ -85,10 +85,17 @@ function largestLack(components: readonly ComponentKey[], sum: (name: string) =>
   }, null);
 }
 
-/** Known part of a sum, without rows that lack a field; null if nothing is known. */
+/** True if both parts of a quotient skip the same rows, so that it holds for the others. */
+function skipsSameRows(keys: readonly ComponentKey[]): boolean {
+  const components = keys.map((key): Component => COMPONENTS[key]);
+  const [first] = components.map(({ unknown }) => unknown?.join());
+  return components.every(({ skipsLackingRows, unknown }) => skipsLackingRows === true && unknown?.join() === first);
+}
+
+/** Known part of a sum, or quotient of the rows that lack no field; null if nothing is known. */
 function knownPart(measure: string, { question, layout }: Explained, { row, start, series }: Cell): Value {
-  const { isSum, value } = measureOf(question.subject, measure);
-  if (!isSum) return null;
+  const { isSum, isQuotient, components, value } = measureOf(question.subject, measure);
+  if (!isSum && !(isQuotient && skipsSameRows(components))) return null;
   const known = value((component) => figureOf({ of: COMPONENTS[component].of }, (name) => sumIn(row, start, layout, series, name)));
   return known === null || Number(known) === 0 ? null : known;
 }
@@ -97,7 +104,12 @@ function unknownOf(lack: Lack | null, measure: string, explained: Explained, cel
   const entries = sumIn(cell.row, cell.start, explained.layout, cell.series, ENTRIES) ?? 0n;
   const known = knownPart(measure, explained, cell);
   const field = lack?.field;
-  if (!explained.countsRows || lack === null) return { state: 'unknown', ...(field && { field }) };
+  if (lack === null) return { state: 'unknown', ...(field && { field }) };
+  if (!explained.countsRows) {
+    // The known part of a sum of a confidential group is not shown.
+    const isShown = known !== null && measureOf(explained.question.subject, measure).isQuotient;
+    return { state: 'unknown', ...(field && { field }), ...(isShown && { known }) };
+  }
   return {
     state: 'unknown',
     ...(field && { field }),

@@ -34,7 +34,7 @@ const USE = code('Use', inWords('use_code'));
 const VALUE_BAND: Split = { header: 'Size of tax base', name: `coalesce(${bandOf('base_value', YEARLY_BANDS)}, 'Not stated')` };
 
 const PAYING = { payers: payers('count(*)'), amount: payers('sum(amount)') };
-const DIGITAL = { ...PAYING, transactions: payers('sum(transactions)'), digital: payers('sum(digital)') };
+const DIGITAL = { ...PAYING, transactions: payers('sum(transactions)'), digital: payers('sum(digital)'), chosen: payers('sum(chosen)') };
 const SQUARES = 'sum(power(CAST(amount AS DOUBLE), 2)) FILTER (amount > 0) / power(sum(amount) FILTER (amount > 0), 2)';
 const WEIGHTS = {
   ...PAYING,
@@ -276,7 +276,7 @@ export const DEMOGRAPHIC_PAGES: readonly PageOfFigures[] = [
       'Digital share of taxpayers (transactions)': card({
         measures: DIGITAL,
         only: only('individual'),
-        value: ({ digital, transactions }) => quotient(digital, transactions),
+        value: ({ digital, chosen }) => quotient(digital, chosen),
         comparable: () => false,
       }),
       'Share with valid NIK': card({
@@ -299,7 +299,7 @@ export const DEMOGRAPHIC_PAGES: readonly PageOfFigures[] = [
           'Taxpayers paying in the year': value('payers'),
           'Transactions of taxpayers in the year': value('transactions'),
           'Digital transactions of taxpayers in the year': value('digital'),
-          'Digital share of taxpayers (transactions)': ({ now }) => quotient(now.digital, now.transactions),
+          'Digital share of taxpayers (transactions)': ({ now }) => quotient(now.digital, now.chosen),
         },
       }),
       holding(['Individuals by age', 'Objects in arrears by age of the owner', 'Individuals in detail'], 'individual', AGE),

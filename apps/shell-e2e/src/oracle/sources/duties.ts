@@ -12,7 +12,7 @@ export const ASSESSED: Source = {
 
 /** Payments on the assessments issued within the days, posted up to the day up to which is seen, with their age in months. */
 export const PAID_ON_ASSESSMENTS: Source = {
-  rows: `SELECT a.*, a.issued_on AS day, p.paid_on, p.principal AS paid_principal, p.transactions AS paid_transactions, greatest(0, date_sub('month', a.issued_on, p.posted_on)) AS age
+  rows: `SELECT a.*, a.issued_on AS day, coalesce(p.paid_on, p.posted_on) AS paid_on, p.principal AS paid_principal, p.transactions AS paid_transactions, greatest(0, date_sub('month', a.issued_on, p.posted_on)) AS age
     FROM named_assessments a JOIN payments p ON p.assessment_id = a.assessment_id WHERE a.issued_on BETWEEN $from AND $to AND p.posted_on <= $seen`,
   filters: PLACES,
 };
@@ -52,7 +52,7 @@ export const OBLIGATIONS: Source = {
     LEFT JOIN (SELECT coalesce(assessment_id, return_id) AS paid_id, sum(principal) AS at_all FROM payments WHERE posted_on <= $seen GROUP BY ALL) a ON a.paid_id = d.id
     LEFT JOIN (SELECT coalesce(p.assessment_id, p.return_id) AS timely_id, sum(p.principal) AS in_time FROM payments p
       JOIN (SELECT assessment_id AS id, due_on AS until FROM assessments UNION ALL SELECT return_id, coalesce(pay_due_on, due_on) FROM returns) u
-      ON u.id = coalesce(p.assessment_id, p.return_id) AND p.paid_on <= u.until WHERE p.posted_on <= $seen GROUP BY ALL) t ON t.timely_id = d.id
+      ON u.id = coalesce(p.assessment_id, p.return_id) AND coalesce(p.paid_on, p.posted_on) <= u.until WHERE p.posted_on <= $seen GROUP BY ALL) t ON t.timely_id = d.id
     WHERE due_on BETWEEN $from AND $to AND net > 0`,
   filters: PLACES,
 };
@@ -95,6 +95,9 @@ const INTEREST = `list_sum(list_transform(range(0, ${String(MOST_MONTHS)}), m ->
   ELSE (net - least(net, coalesce(at_all, 0), coalesce(list_sum(list_transform(list_filter(coalesce(paid, []), x -> x.day <= due_on + to_months(CAST(m AS INTEGER))), x -> x.principal)), 0)))
     * CASE WHEN due_on + to_months(CAST(m AS INTEGER)) < DATE '2024-01-05' THEN 20 ELSE 10 END END)) // 1000`;
 
+/** A payment without a day of payment counts as paid on its posting day. */
+const PAID_ON = 'coalesce(p.paid_on, p.posted_on)';
+
 /** Obligations with what was paid of them at some ages, how late that was, and the interest of the rules: two percent a month until the reform, one since. */
 export const DATED: Source = {
   rows: `SELECT o.*, x.opened_on, ${AGES.map((age) => `least(net, coalesce(at_all, 0), coalesce(by_${String(age)}, 0)) AS paid_${String(age)}`).join(', ')},
@@ -102,9 +105,9 @@ export const DATED: Source = {
       CASE WHEN NOT settled THEN 'Not settled' WHEN on_time THEN 'On time' WHEN by_day_10 >= net THEN '1-10 days late' WHEN by_day_30 >= net THEN '11-30 days late'
         WHEN by_day_90 >= net THEN '31-90 days late' ELSE 'More than 90 days late' END AS lateness
     FROM (${OBLIGATIONS.rows}) o LEFT JOIN objects x ON x.object_key = o.object_key
-    LEFT JOIN (SELECT d.id AS of_id, list({ 'day': p.paid_on, 'principal': p.principal }) AS paid, ${paidUntil('by_year_end', 'year(p.paid_on) <= year(d.due_on)')},
-        ${AGES.map((age) => paidUntil(`by_${String(age)}`, `p.paid_on <= d.due_on + INTERVAL ${String(age)} MONTH`)).join(', ')},
-        ${[10, 30, 90].map((days) => paidUntil(`by_day_${String(days)}`, `p.paid_on <= d.due_on + ${String(days)}`)).join(', ')}
+    LEFT JOIN (SELECT d.id AS of_id, list({ 'day': ${PAID_ON}, 'principal': p.principal }) AS paid, ${paidUntil('by_year_end', `year(${PAID_ON}) <= year(d.due_on)`)},
+        ${AGES.map((age) => paidUntil(`by_${String(age)}`, `${PAID_ON} <= d.due_on + INTERVAL ${String(age)} MONTH`)).join(', ')},
+        ${[10, 30, 90].map((days) => paidUntil(`by_day_${String(days)}`, `${PAID_ON} <= d.due_on + ${String(days)}`)).join(', ')}
       FROM (${OBLIGATIONS.rows}) d JOIN payments p ON coalesce(p.assessment_id, p.return_id) = d.id WHERE p.posted_on <= $seen GROUP BY d.id) t ON t.of_id = o.id`,
   filters: PLACES,
 };

@@ -46,7 +46,8 @@ export const MOVED_TAXPAYERS: Source = {
 export const PAYERS_OF_YEAR: Source = {
   rows: `SELECT p.*, t.kind AS taxpayer_kind, t.sector_code, t.legal_form, t.size_band, t.birth_year, t.residence_code, CAST($to AS DATE) AS day FROM (
       SELECT taxpayer_key, sum(amount) AS amount, sum(transactions) AS transactions, least(3, count(DISTINCT tax_code)) AS taxes,
-        coalesce(sum(transactions) FILTER (channel_code IN (SELECT channel_code FROM channels WHERE class = 'digital')), 0) AS digital
+        coalesce(sum(transactions) FILTER (channel_code IN (SELECT channel_code FROM channels WHERE class = 'digital')), 0) AS digital,
+        coalesce(sum(transactions) FILTER (channel_code IN (SELECT channel_code FROM channels WHERE class IN ('digital', 'semi'))), 0) AS chosen
       FROM payments WHERE posted_on BETWEEN $from AND $to AND taxpayer_key IS NOT NULL GROUP BY ALL HAVING sum(transactions) > 0) p
     LEFT JOIN taxpayers t USING (taxpayer_key)`,
   filters: [],

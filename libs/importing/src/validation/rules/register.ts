@@ -50,6 +50,7 @@ export const objectCity = defineRule({
   },
 });
 
+/** An object known by city only may lie in any district of that city. */
 export const objectRegion = defineRule({
   key: 'object-region',
   severity: 'warn',
@@ -59,9 +60,9 @@ export const objectRegion = defineRule({
   at: 'region',
   params: ['region', 'unit', 'served'],
   sql: `WITH ${PATHS_SQL} SELECT j.file_number, j.line, j.region_code, j.unit_code, coalesce(replace(u.district_codes, ';', ', '), u.region_code) FROM resolved j
-    JOIN known.units u USING (unit_code) JOIN paths p ON p.region_code = j.region_code
+    JOIN known.units u USING (unit_code) JOIN paths p ON p.region_code = j.region_code LEFT JOIN paths s ON s.region_code = u.region_code
     WHERE j.region_code <> 'UNMAPPED' AND CASE WHEN u.district_codes IS NOT NULL AND p.district IS NOT NULL
-      THEN NOT list_contains(string_split(u.district_codes, ';'), p.district) ELSE u.region_code IS NOT NULL AND list_position(p.codes, u.region_code) IS NULL END`,
+      THEN NOT list_contains(string_split(u.district_codes, ';'), p.district) ELSE u.region_code IS NOT NULL AND list_position(p.codes, u.region_code) IS NULL AND list_position(s.codes, j.region_code) IS NULL END`,
   text: {
     id: 'Wilayah "{{region}}" di luar wilayah kerja "{{unit}}" ({{served}}).',
     en: 'The region "{{region}}" lies outside {{served}}, which "{{unit}}" serves.',

@@ -1,4 +1,13 @@
-import { ChartPanel, toPlotValue, known, membersIn, sum, useCrossFilter, type ChartPanelProps, type ChartProps } from '@pendapa/analysis';
+import {
+  ChartPanel,
+  toKnownPlotValue,
+  known,
+  membersIn,
+  sum,
+  useCrossFilter,
+  type ChartPanelProps,
+  type ChartProps,
+} from '@pendapa/analysis';
 import { StackedBars } from '@pendapa/charts';
 import { measureSpec, type Texts } from '@pendapa/contracts';
 import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
@@ -37,8 +46,8 @@ function Piles<M extends string, D extends string>({ read, by, part, measure, de
     return {
       key: code ?? '',
       label: by === 'year' && code !== null ? format.year(code) : read.name(by, { codes: { [by]: code } as Record<D, string | null> }),
-      values: values.map(toPlotValue),
-      whole: toPlotValue(whole) ?? 0,
+      values: values.map(toKnownPlotValue),
+      whole: toKnownPlotValue(whole) ?? 0,
       exact: (index: number) => read.wordsExact(values[index] ?? null, unit),
       text: read.words(whole, unit),
       detail: detail?.(code),

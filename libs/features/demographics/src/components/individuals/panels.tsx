@@ -1,4 +1,14 @@
-import { ChartPanel, toPlotValue, memberOf, RankedPanel, share, usePanelWords, type Reader, type Row } from '@pendapa/analysis';
+import {
+  ChartPanel,
+  toKnownPlotValue,
+  toPlotValue,
+  memberOf,
+  RankedPanel,
+  share,
+  usePanelWords,
+  type Reader,
+  type Row,
+} from '@pendapa/analysis';
 import { DotPlot } from '@pendapa/charts';
 import { NOT_APPLICABLE } from '@pendapa/contracts';
 import { MEMBER_NAMES, outsideName } from '@pendapa/contracts/definitions';
@@ -140,11 +150,15 @@ export function DigitalAges() {
       measure="digitalTransactionShare"
       height="low"
       chart={({ read, description }) => {
-        const middleTick = { value: toPlotValue(read.total('digitalTransactionShare')), exact: read.totalText('digitalTransactionShare') };
+        const middleTick = {
+          value: toKnownPlotValue(read.total('digitalTransactionShare')),
+          exact: read.totalText('digitalTransactionShare'),
+        };
         return (
           <DotPlot
             dots={read.rows.map((row) => ({
               ...read.bar('ageGroup', 'digitalTransactionShare', row),
+              value: toKnownPlotValue(row.current.digitalTransactionShare),
               middleTick,
               detail: t('digital.detail', { count: read.text('transactions', row) }),
             }))}

@@ -1,4 +1,16 @@
-import { FactCard, isNothing, known, KpiStrip, MeasureCard, MeasureCards, missing, PageSentence, useCardWords } from '@pendapa/analysis';
+import {
+  FactCard,
+  isNothing,
+  known,
+  knownPartOf,
+  KpiStrip,
+  MeasureCard,
+  MeasureCards,
+  missing,
+  PageSentence,
+  stateOf,
+  useCardWords,
+} from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/payment-channels.ts';
 import * as ask from '../../questions/payment-channels.ts';
@@ -10,7 +22,9 @@ export function DigitalSentence() {
     <PageSentence
       asked={ask.digital}
       measure="digitalTransactionShare"
-      sentence={({ told, said }) => {
+      sentence={({ told, said, total }) => {
+        const part = knownPartOf(stateOf(total('digitalTransactionShare')));
+        if (part !== null) return t('sentence.ofKnown', { share: told.percent(Number(part)) });
         const [share, before] = [told.total('digitalTransactionShare'), told.total('digitalTransactionShare', 'comparison')];
         return t('sentence.moved', { share, before, comparison: said.comparison }) ?? t('sentence.now', { share });
       }}

@@ -1,5 +1,5 @@
 import { figureOf, known } from '@pendapa/analysis';
-import { digitalShare, sharesOfMembers } from './digital-share.ts';
+import { digitalShare, hasUnclassed, sharesOfMembers } from './digital-share.ts';
 
 const parts = (digital: string | number | null, semi: string | number | null, none: string | number | null = 0) => [
   { channelClass: 'digital', value: figureOf(digital, { state: 'unknown' }) },
@@ -12,8 +12,13 @@ it('is the part of digital in digital and semi-digital, whatever the state trans
   expect(digitalShare(parts('1', '3'))).toBe(0.25);
 });
 
-it('is not known where a channel has no class or a part is not known, and where nothing was paid', () => {
-  expect(digitalShare(parts(30, 10, 5))).toBeNull();
+it('leaves out payments without a class of channel, and tells that there are some', () => {
+  expect(digitalShare(parts(30, 10, 5))).toBe(0.75);
+  expect([hasUnclassed(parts(30, 10, 5)), hasUnclassed(parts(30, 10, null)), hasUnclassed(parts(30, 10))]).toEqual([true, true, false]);
+});
+
+it('is not known where a part is not known, and where nothing was paid through a channel with a class', () => {
+  expect(digitalShare(parts(0, 0, 5))).toBeNull();
   expect(digitalShare(parts(30, null))).toBeNull();
   expect(digitalShare([{ channelClass: 'transfer', value: known(5) }])).toBeNull();
   expect(digitalShare([])).toBeNull();
@@ -30,10 +35,11 @@ it('ranks members by their share of transactions, and leaves out what the state 
     row('PBB', 'digital', 2, '50'),
     row('ROKOK', 'transfer', 1, '900'),
     row('PAT', null, 3, '10'),
+    row('PKB', null, 2, '10'),
   ];
   expect(sharesOfMembers(rows, 'taxType')).toEqual([
-    { code: 'PBB', byCount: 1, byValue: 1, transactions: 2 },
-    { code: 'PKB', byCount: 0.1, byValue: 0.75, transactions: 10 },
-    { code: 'PAT', byCount: null, byValue: null, transactions: 3 },
+    { code: 'PBB', byCount: 1, byValue: 1, transactions: 2, isPartial: false },
+    { code: 'PKB', byCount: 0.1, byValue: 0.75, transactions: 12, isPartial: true },
+    { code: 'PAT', byCount: null, byValue: null, transactions: 3, isPartial: true },
   ]);
 });

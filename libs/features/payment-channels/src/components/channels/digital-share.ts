@@ -1,4 +1,4 @@
-import { toPlotValue, isSomething, known, share, stateOf, sum, type Figure } from '@pendapa/analysis';
+import { isNothing, toPlotValue, known, share, stateOf, sum, type Figure } from '@pendapa/analysis';
 
 /** Payments through channels of one class; the class is null for channels without one. */
 export interface OfClass {
@@ -6,27 +6,31 @@ export interface OfClass {
   readonly value: Figure;
 }
 
-/** Nobody chooses the channel of a central transfer. */
-const isChosenWay = (channelClass: string | null): boolean => channelClass !== 'transfer';
+const CHOSEN_CLASSES: readonly (string | null)[] = ['digital', 'semi'];
 
 /**
- * Computes digital / all chosen channels; 0 to 1. Null if there are no payments, if any amount is unknown, and if some
- * came through a channel without a class, because 0 would say that nobody pays digitally.
+ * Computes digital / all chosen channels, 0 to 1, of the payments whose class of channel is known. Nobody chooses the channel of a central
+ * transfer. Null if there are no such payments, or if any amount is unknown.
  */
 export function digitalShare(parts: readonly OfClass[]): number | null {
-  const chosen = parts.filter(({ channelClass }) => isChosenWay(channelClass));
-  const isOpen = chosen.some(({ value }) => stateOf(value)?.state === 'unknown' || stateOf(value)?.state === 'hidden');
-  if (isOpen || chosen.some(({ channelClass, value }) => channelClass === null && isSomething(value))) return null;
+  const chosen = parts.filter(({ channelClass }) => CHOSEN_CLASSES.includes(channelClass));
+  if (chosen.some(({ value }) => stateOf(value)?.state === 'unknown' || stateOf(value)?.state === 'hidden')) return null;
   const sumOf = (of: readonly OfClass[]) => sum([known(0), ...of.map(({ value }) => value)]);
   const whole = sumOf(chosen);
   return (toPlotValue(whole) ?? 0) > 0 ? share(sumOf(chosen.filter(({ channelClass }) => channelClass === 'digital')), whole) : null;
 }
+
+/** True if some payments have no class of channel, so that the share is not of all. */
+export const hasUnclassed = (parts: readonly OfClass[]): boolean =>
+  parts.some(({ channelClass, value }) => channelClass === null && !isNothing(value));
 
 export interface DigitalShares {
   readonly code: string | null;
   readonly byCount: number | null;
   readonly byValue: number | null;
   readonly transactions: number;
+  /** True if some payments have no class of channel. */
+  readonly isPartial: boolean;
 }
 
 interface ClassRow<D extends string> {
@@ -40,7 +44,7 @@ const ofClass = <D extends string>(rows: readonly ClassRow<D>[], measure: 'trans
 /** Digital shares by member, highest share of transactions first, unknown last. Members with transfers only are omitted. */
 export function sharesOfMembers<D extends string>(rows: readonly ClassRow<D>[], by: NoInfer<D>): readonly DigitalShares[] {
   const members = new Map<string | null, ClassRow<D>[]>();
-  for (const row of rows.filter(({ codes }) => isChosenWay(codes.channelClass)))
+  for (const row of rows.filter(({ codes }) => codes.channelClass !== 'transfer'))
     members.set(row.codes[by], [...(members.get(row.codes[by]) ?? []), row]);
   return [...members]
     .map(([code, own]) => ({
@@ -48,6 +52,7 @@ export function sharesOfMembers<D extends string>(rows: readonly ClassRow<D>[], 
       byCount: digitalShare(ofClass(own, 'transactions')),
       byValue: digitalShare(ofClass(own, 'amount')),
       transactions: own.reduce((sum, { current }) => sum + (toPlotValue(current.transactions) ?? 0), 0),
+      isPartial: hasUnclassed(ofClass(own, 'transactions')),
     }))
     .sort((a, b) => (b.byCount ?? -1) - (a.byCount ?? -1));
 }

@@ -2,9 +2,11 @@ import {
   AnswerTable,
   ChartPanel,
   extremesOf,
+  PARTIAL_SIGN,
   useColumns,
   useLeadTo,
   useMeasureName,
+  useOfKnown,
   type ChartProps,
   type PanelWords,
 } from '@pendapa/analysis';
@@ -13,7 +15,7 @@ import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
 import { useMessages, useText } from '@pendapa/i18n';
 import { messages } from '../../messages/payment-channels.ts';
 import { paidBy } from '../../questions/payment-channels.ts';
-import { digitalShare, sharesOfMembers, type DigitalShares } from './digital-share.ts';
+import { digitalShare, hasUnclassed, sharesOfMembers, type DigitalShares } from './digital-share.ts';
 
 type Split = 'taxType' | 'unit';
 
@@ -30,20 +32,25 @@ const nameOf = ({ name }: Shares['read'], by: Split, code: string | null): strin
 
 function Bars({ read, description, by }: Shares) {
   const t = useMessages(messages);
-  const whole = digitalShare(read.rows.map(({ codes, current }) => ({ channelClass: codes.channelClass, value: current.transactions })));
-  const words = (share: number | null, digits?: 1 | 2) => read.told.percent(share, digits) ?? t('unknown');
+  const all = read.rows.map(({ codes, current }) => ({ channelClass: codes.channelClass, value: current.transactions }));
+  const whole = digitalShare(all);
+  const words = (share: number | null, isPartial: boolean, digits?: 1 | 2) => {
+    const text = read.told.percent(share, digits) ?? t('unknown');
+    return share !== null && isPartial ? `${text} ${PARTIAL_SIGN}` : text;
+  };
+  const ofAll = { value: whole, exact: words(whole, hasUnclassed(all), 2) };
   return (
     <RankedBars
-      bars={sharesOfMembers(read.rows, by).map(({ code, byCount, byValue }) => ({
+      bars={sharesOfMembers(read.rows, by).map(({ code, byCount, byValue, isPartial }) => ({
         key: code ?? '',
         label: nameOf(read, by, code),
         value: byCount,
-        text: words(byCount),
-        exact: words(byCount, 2),
-        middleTick: { value: whole, exact: words(whole, 2) },
-        detail: t('who.byValue', { share: words(byValue) }),
+        text: words(byCount, isPartial),
+        exact: words(byCount, isPartial, 2),
+        middleTick: ofAll,
+        detail: t('who.byValue', { share: words(byValue, isPartial) }),
       }))}
-      names={{ bar: t('who.bar'), middleTick: t('who.mark', { share: words(whole) }) }}
+      names={{ bar: t('who.bar'), middleTick: t('who.mark', { share: words(whole, hasUnclassed(all)) }) }}
       description={description}
       onSelect={useLeadTo('/revenue-channel', FILTERS[by])}
       first={FIRST}
@@ -73,6 +80,7 @@ function Twin({ read, description, by }: Shares) {
 /** Digital share of each member, compared with the share of all. */
 export function WhoPaysDigitally({ by, words }: { readonly by: Split; readonly words: PanelWords }) {
   const t = useMessages(messages);
+  const ofKnown = useOfKnown();
   return (
     <ChartPanel
       words={words}
@@ -82,7 +90,10 @@ export function WhoPaysDigitally({ by, words }: { readonly by: Split; readonly w
       sentence={(read) => {
         const shares = sharesOfMembers(read.rows, by);
         const lowest = extremesOf(shares, { value: ({ byCount }) => byCount, cases: ({ transactions }) => transactions })?.least;
-        return lowest ? t('who.sentence', { name: nameOf(read, by, lowest.code), share: read.format.percent(lowest.byCount) }) : null;
+        if (!lowest) return null;
+        const name = nameOf(read, by, lowest.code);
+        const isPartial = shares.some((one) => one.isPartial);
+        return t('who.sentence', { name: isPartial ? ofKnown(name) : name, share: read.format.percent(lowest.byCount) });
       }}
       chart={(drawing) => <Bars {...drawing} by={by} />}
       table={(drawing) => <Twin {...drawing} by={by} />}
