@@ -12,8 +12,8 @@ import type { FigureDefinition } from '../words/definition-words.tsx';
 import { useRemarks } from '../words/use-remarks.ts';
 import { useAnswerNotes } from '../words/use-said.ts';
 import { useStateWords, type StateWords } from '../words/use-state-words.ts';
+import { usualNotesOf } from '../words/usual-remarks.tsx';
 import { KpiCard, type KpiCardProps } from './kpi-card.tsx';
-import { usualRemarks } from './strip-remarks.tsx';
 
 export interface Fact {
   /** Instead of the figure in words. */
@@ -89,7 +89,7 @@ function FoundFact<M extends string, D extends string>({
     <KpiCard
       {...card}
       exported={exported}
-      usual={usualRemarks(asked.subject, measure)}
+      usual={usualNotesOf(asked, measure)}
       asked={[asked]}
       definition={{ ...definition, subject: asked.subject, measure }}
       value={answer ? (known?.value ?? '-') : undefined}

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import type { UsualNote } from '@pendapa/contracts';
 import { PageLink } from '@pendapa/page-manifest';
 import { Aging, later } from '@pendapa/ui-layout';
 import { useAwaited } from '../exported/use-awaited.ts';
@@ -13,7 +14,7 @@ import type { DefinitionWordsProps } from '../words/definition-words.tsx';
 import { UnappliedFiltersLine } from '../words/left-aside-line.tsx';
 import { Remarks } from '../words/remark-lines.tsx';
 import { useFailureText } from '../words/use-failure-text.ts';
-import { useOwnRemarks, type UsualRemark } from './strip-remarks.tsx';
+import { useOwnRemarks } from './strip-remarks.tsx';
 
 export interface KpiCardProps {
   readonly label: string;
@@ -34,7 +35,7 @@ export interface KpiCardProps {
   /** Notes, shown in the card, or below the strip if they are long or shared by several cards. */
   readonly remarks?: readonly string[];
   /** Notes that its answers usually have, to reserve space. */
-  readonly usual?: readonly UsualRemark[];
+  readonly usual?: readonly UsualNote[];
   /** Small chart beside the value, if it fits. */
   readonly mark?: ReactNode;
   /** Figure for files; by default the texts of the card, null while loading. */
@@ -48,7 +49,7 @@ function wordsOf({ label, value, exact, children }: KpiCardProps): ShownFigure |
 }
 
 const NONE: readonly string[] = [];
-const NOTHING_USUAL: readonly UsualRemark[] = [];
+const NOTHING_USUAL: readonly UsualNote[] = [];
 const VALUE_HEIGHT = 36;
 
 /** Font size depends on the card's width, so that an amount never wraps. */
@@ -128,12 +129,12 @@ export function KpiCard(props: KpiCardProps) {
     mark,
     exported = wordsOf(props),
   } = props;
-  const own = useOwnRemarks(label, remarks, { usual, isAwaited: value === undefined });
   const place = useExportedFigure(exported);
   useAwaited(asked);
   const failureText = useFailureText();
   const failure = asked.find(({ state }) => state === 'failed' || state === 'stale')?.failure;
   const failed = asked.some(({ state }) => state === 'failed');
+  const own = useOwnRemarks(label, remarks, { usual, isAwaited: value === undefined && !failed });
   return (
     <Box ref={place} component="article" aria-label={label} sx={card}>
       <Box sx={head}>

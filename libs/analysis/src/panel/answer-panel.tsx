@@ -15,6 +15,7 @@ import type { QueryResult } from '../request/use-answer.ts';
 import { UnappliedFiltersLine } from '../words/left-aside-line.tsx';
 import { RemarkLines } from '../words/remark-lines.tsx';
 import { roomOf } from '../words/room-of.ts';
+import { UsualRemarks } from '../words/usual-remarks.tsx';
 import { AnswerState, Figures } from './answer-state.tsx';
 import { missingOf } from './missing.ts';
 
@@ -90,7 +91,8 @@ export function AnswerPanel<M extends string, D extends string>({ title, asked, 
   // Without figures there is no table view.
   const missing = asked.answer && missingOf(asked.answer, measure);
   const shown = missing === null;
-  const remarks = asked.answer && shown ? <RemarkLines answer={asked.answer} measure={measure} /> : null;
+  const awaitedRemarks = asked.state === 'loading' && <UsualRemarks asked={asked} measures={[measure]} />;
+  const remarks = asked.answer ? shown && <RemarkLines answer={asked.answer} measure={measure} /> : awaitedRemarks;
   const room = view.sentence ? { xs: height + SENTENCE_HEIGHT.xs, md: height + SENTENCE_HEIGHT.md } : height;
   if (missing?.kind === 'not-imported') return <CollapsedPanel title={title} />;
   return (
