@@ -26,7 +26,7 @@ export interface Fact {
   readonly figure?: { readonly kind: Unit; readonly value: Shown; readonly before?: Shown };
 }
 
-export interface FactCardProps<M extends string, D extends string> extends Pick<KpiCardProps, 'label' | 'hint' | 'to'> {
+export interface FactCardProps<M extends string, D extends string> extends Pick<KpiCardProps, 'label' | 'hint' | 'to' | 'lines'> {
   readonly asked: QuerySource<M, D>;
   /** The measure whose remarks are said, and whose cut-off and source data are those of the figure. */
   readonly measure: NoInfer<M>;

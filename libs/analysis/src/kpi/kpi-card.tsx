@@ -38,6 +38,8 @@ export interface KpiCardProps {
   readonly usual?: readonly UsualNote[];
   /** Small chart beside the value, if it fits. */
   readonly mark?: ReactNode;
+  /** Lines of its text on desktops: two, unless its texts are longer. */
+  readonly lines?: number;
   /** Figure for files; by default the texts of the card, null while loading. */
   readonly exported?: ShownFigure | null;
 }
@@ -82,16 +84,21 @@ const card = {
 const head = { display: 'flex', alignItems: 'start', gap: 0.5, minHeight: 20, '& > button': { my: -0.5 } } as const;
 const heading = { lineHeight: '18px', minWidth: 0, overflowWrap: 'break-word' } as const;
 
-/** Pixels for two lines, on phones three, so that nothing moves when the text arrives. */
-const WORDS_HEIGHT = { xs: 48, md: 32 };
+const LINE_HEIGHT = 16;
+/** Lines of most cards. */
+const LINES = 2;
+
+/** Pixels for these lines, on phones for one more, so that nothing moves when the text arrives. */
+const wordsHeight = (lines: number) => ({ xs: (lines + 1) * LINE_HEIGHT, md: lines * LINE_HEIGHT });
 
 const words = {
   typography: 'caption',
   color: 'text.secondary',
-  lineHeight: '16px',
+  lineHeight: `${LINE_HEIGHT}px`,
+  // Notes have the lines of the card, not those of panels.
+  '& > span': { lineHeight: 'inherit' },
   alignContent: 'start',
   display: 'grid',
-  gap: 0.25,
 } as const;
 
 /** Content that does not fit beside the value wraps out of sight. */
@@ -127,6 +134,7 @@ export function KpiCard(props: KpiCardProps) {
     remarks = NONE,
     usual = NOTHING_USUAL,
     mark,
+    lines = LINES,
     exported = wordsOf(props),
   } = props;
   const place = useExportedFigure(exported);
@@ -156,7 +164,7 @@ export function KpiCard(props: KpiCardProps) {
             <Figure value={failed ? (value ?? '-') : value} exact={exact} />
             {mark && <Box sx={beside}>{mark}</Box>}
           </Box>
-          <Box sx={{ ...words, minHeight: WORDS_HEIGHT }}>
+          <Box sx={{ ...words, minHeight: wordsHeight(lines) }}>
             {failure && <span>{failureText(failure)}</span>}
             {children}
             <Remarks remarks={own} />
