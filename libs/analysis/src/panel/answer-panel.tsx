@@ -35,11 +35,16 @@ export interface AnswerPanelProps<M extends string, D extends string> {
   readonly measure: NoInfer<M>;
   /** Height of the chart in pixels. */
   readonly height: number;
+  /** True if the legend of events stands below the chart. It loads after the figures. */
+  readonly hasLegend?: boolean;
   readonly view: AnswerView<NoInfer<M>, NoInfer<D>>;
 }
 
 /** Pixels of one line on desktops, two on phones. */
 const SENTENCE_HEIGHT = { xs: 44, md: 24 } as const;
+/** Pixels of two lines on desktops, five on phones. */
+const LEGEND_HEIGHT = { xs: 90, md: 36 } as const;
+const NO_HEIGHT = { xs: 0, md: 0 } as const;
 
 interface ViewToggleProps {
   readonly title: string;
@@ -83,7 +88,14 @@ function Subtitle<M extends string, D extends string>({ asked: { answer, state }
 }
 
 /** Panel of a chart with its table view and sentence, in every state of the answer. */
-export function AnswerPanel<M extends string, D extends string>({ title, asked, measure, height, view }: AnswerPanelProps<M, D>) {
+export function AnswerPanel<M extends string, D extends string>({
+  title,
+  asked,
+  measure,
+  height,
+  hasLegend = false,
+  view,
+}: AnswerPanelProps<M, D>) {
   const [asTable, setAsTable] = useState(false);
   const [slot] = useState(createTableSlot);
   const { leftAside = [] } = asked;
@@ -93,7 +105,9 @@ export function AnswerPanel<M extends string, D extends string>({ title, asked, 
   const shown = missing === null;
   const awaitedRemarks = asked.state === 'loading' && <UsualRemarks asked={asked} measures={[measure]} />;
   const remarks = asked.answer ? shown && <RemarkLines answer={asked.answer} measure={measure} /> : awaitedRemarks;
-  const room = view.sentence ? { xs: height + SENTENCE_HEIGHT.xs, md: height + SENTENCE_HEIGHT.md } : height;
+  const sentence = view.sentence ? SENTENCE_HEIGHT : NO_HEIGHT;
+  const legend = hasLegend ? LEGEND_HEIGHT : NO_HEIGHT;
+  const room = { xs: height + sentence.xs + legend.xs, md: height + sentence.md + legend.md };
   if (missing?.kind === 'not-imported') return <CollapsedPanel title={title} />;
   return (
     <Panel
