@@ -25,6 +25,9 @@ if (!existsSync(join(ROOT, 'apps/shell/dist/index.html'))) {
   console.error('There is no built shell. Run npm run build first.');
   process.exit(2);
 }
+/** Four looks of one page take several minutes beside other work. */
+const LOOKS_TIMEOUT = 400_000;
+
 const playwright = join(ROOT, 'node_modules/@playwright/test/cli.js');
 const { status } = spawnSync(
   process.execPath,
@@ -33,7 +36,11 @@ const { status } = spawnSync(
     'test',
     '-c',
     'apps/shell-e2e',
-    ...(values.names ? ['one-name'] : values.looks ? ['/pages.spec', '-g', 'every page'] : ['page-figures', 'files-of-pages']),
+    ...(values.names
+      ? ['one-name']
+      : values.looks
+        ? ['/pages.spec', '-g', 'every page', `--timeout=${LOOKS_TIMEOUT}`]
+        : ['page-figures', 'files-of-pages']),
     '--retries=0',
   ],
   {

@@ -42,7 +42,7 @@ async function expectWorkbook(page: Page, language: Language): Promise<void> {
   expect(texts.filter((text) => DATE_IN_WORDS.test(text) || RANK_IN_NAME.test(text))).toEqual([]);
   // Every panel is exported, as a chart or as a table.
   const named = sheets.flatMap(({ name, rows }) => [name, ...rows.map(([first]) => String(first))]);
-  for (const title of titles) expect(named.some((name) => name === title || (name.length > 20 && title.startsWith(name)))).toBe(true);
+  for (const title of titles) expect(named.some((name) => name === title || (name.length > 15 && title.startsWith(name)))).toBe(true);
   if (cards > 0) expect(tables.find(({ name }) => /^(Angka pokok|Key figures)$/.test(name))?.rows.length).toBe(cards + 1);
 }
 

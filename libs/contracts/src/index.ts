@@ -79,6 +79,7 @@ export { MIN_CASES } from './vocabulary/min-cases.ts';
 export { isBelowPlan, PLAN_LIMITS } from './vocabulary/plan-limits.ts';
 export { TOP_PAYERS, MIN_PAYERS } from './vocabulary/register-subjects.ts';
 export { CASE_DIMENSIONS, KIND, PROTECTED_DIMENSIONS, PROTECTED_FILTERS } from './vocabulary/protection.ts';
+export { usualNotes, type NotedQuery, type UsualNote } from './usual-notes.ts';
 export { protectedFilters, disclosureProblem, isConfidential, protectedSplits } from './confidential.ts';
 export {
   CASE_COLUMNS,

@@ -119,7 +119,7 @@ describe('one scale for an axis', () => {
 });
 
 describe('one unit for all money of a table', () => {
-  const unitOf = (...amounts: readonly (string | null)[]): string => words(tableScale(amounts, IDR, 'id').unitLabel);
+  const unitOf = (...amounts: readonly (string | null)[]): string => words(tableScale([amounts], IDR, 'id').unitLabel);
 
   it('is the largest in which the median has two digits before the decimal mark', () => {
     expect(unitOf('9999999999', '9999999999')).toBe('Rp juta');
@@ -128,8 +128,17 @@ describe('one unit for all money of a table', () => {
     expect(unitOf('9999')).toBe('Rp');
   });
 
+  it('is one smaller where the median of a column could not be read, and never two', () => {
+    const ofColumns = (...columns: readonly (readonly string[])[]): string => words(tableScale(columns, IDR, 'id').unitLabel);
+    const revenue = ['47390000000', '83360000000', '21970000000'];
+    expect(ofColumns(revenue, ['4290000', '5660000', '4750000'])).toBe('Rp juta');
+    expect(ofColumns(revenue, ['429000000', '566000000', '475000000'])).toBe('Rp miliar');
+    expect(ofColumns(revenue, revenue, ['204', '0', '0'])).toBe('Rp juta');
+    expect(ofColumns(revenue, ['0', '0', '0'])).toBe('Rp miliar');
+  });
+
   it('counts neither what is not known nor what is nothing, and is moved by no single large amount', () => {
-    const scale = tableScale(['260000', null, '-310000', '0', '82000000000'], IDR, 'id');
+    const scale = tableScale([['260000', null, '-310000', '0', '82000000000']], IDR, 'id');
     expect([words(scale.unitLabel), scale.cell('-310000')]).toEqual(['Rp ribu', '−310,00']);
     expect(unitOf(null, '0')).toBe('Rp');
   });

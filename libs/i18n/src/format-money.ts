@@ -114,8 +114,9 @@ function scaleOf(scale: Scale, currency: Currency, language: Language): MoneySca
 export const moneyScale = (largest: number, currency: Currency, language: Language): MoneyScale =>
   scaleOf(axisScale(Math.abs(largest) / 10 ** currency.digits), currency, language);
 
-/** The middle of some magnitudes, 0 without any. */
-function medianOf(magnitudes: readonly number[]): number {
+/** The median of amounts that are not 0; 0 without any. */
+function medianOf(amounts: readonly Value[]): number {
+  const magnitudes = amounts.map((amount) => Math.abs(Number(amount))).filter((magnitude) => magnitude > 0);
   const sorted = magnitudes.toSorted((a, b) => a - b);
   const [low, high] = [sorted[Math.ceil(sorted.length / 2) - 1] ?? 0, sorted[Math.floor(sorted.length / 2)] ?? 0];
   return (low + high) / 2;
@@ -124,8 +125,18 @@ function medianOf(magnitudes: readonly number[]): number {
 /** Digits before the decimal mark that the typical amount of a table has at least. */
 const TYPICAL_DIGITS = 2;
 
-/** The largest scale in which the median of all amounts that are not 0 has two digits: one large amount makes no table of zeros. */
-export function tableScale(amounts: readonly Value[], currency: Currency, language: Language): MoneyScale {
-  const median = medianOf(amounts.map((amount) => Math.abs(Number(amount))).filter((magnitude) => magnitude > 0));
-  return scaleOf(axisScale(median / 10 ** (currency.digits + TYPICAL_DIGITS - 1)), currency, language);
+/** The smallest amount that a table writes in digits. */
+const SMALLEST_WRITTEN = 0.01;
+/** From one scale to the next. */
+const SCALE_STEP = 1_000;
+
+/**
+ * The largest scale in which the median of all amounts that are not 0 has two digits: one large amount makes no table of zeros.
+ * One scale smaller if the median of a column would be too small to read, such as amounts for one object.
+ */
+export function tableScale(columns: readonly (readonly Value[])[], currency: Currency, language: Language): MoneyScale {
+  const typical = medianOf(columns.flat()) / 10 ** (TYPICAL_DIGITS - 1);
+  const ofColumns = columns.map((amounts) => medianOf(amounts) / SMALLEST_WRITTEN).filter((limit) => limit > 0);
+  const readable = Math.max(Math.min(typical, ...ofColumns), typical / SCALE_STEP);
+  return scaleOf(axisScale(readable / 10 ** currency.digits), currency, language);
 }

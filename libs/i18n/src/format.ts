@@ -35,7 +35,7 @@ export interface Format {
   /** One scale for an axis or a column whose largest value is given in minor units. */
   readonly moneyAxis: (largest: number) => MoneyScale;
   /** One unit for all amounts of a table, in which the typical one reads well. */
-  readonly moneyTable: (amounts: readonly Value[]) => MoneyScale;
+  readonly moneyTable: (...columns: readonly (readonly Value[])[]) => MoneyScale;
   readonly count: (value: number | null) => string;
   /** One scale for an axis of counts whose largest value is given. */
   readonly countAxis: (largest: number) => CountScale;
@@ -91,7 +91,7 @@ export function createFormat(language: Language, settings: FormatSettings): Form
     moneyExact: (value) => moneyExact(value, currency, language),
     moneyChange: (value) => moneyChange(value, currency, language),
     moneyAxis: (largest) => moneyScale(largest, currency, language),
-    moneyTable: (amounts) => tableScale(amounts, currency, language),
+    moneyTable: (...columns) => tableScale(columns, currency, language),
     count: (value) => count(value, language),
     countAxis: (largest) => countScale(largest, language),
     countShort: (value) => countShort(value, language),

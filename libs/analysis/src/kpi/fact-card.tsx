@@ -13,8 +13,8 @@ import type { FigureDefinition } from '../words/definition-words.tsx';
 import { useRemarks } from '../words/use-remarks.ts';
 import { useAnswerNotes } from '../words/use-said.ts';
 import { useStateWords, type StateWords } from '../words/use-state-words.ts';
+import { usualNotesOf } from '../words/usual-remarks.tsx';
 import { KpiCard, type KpiCardProps } from './kpi-card.tsx';
-import { usualRemarks } from './strip-remarks.tsx';
 
 export interface Fact {
   /** Instead of the figure in words. */
@@ -27,7 +27,7 @@ export interface Fact {
   readonly figure?: { readonly kind: Unit; readonly value: Shown; readonly before?: Shown };
 }
 
-export interface FactCardProps<M extends string, D extends string> extends Pick<KpiCardProps, 'label' | 'hint' | 'to'> {
+export interface FactCardProps<M extends string, D extends string> extends Pick<KpiCardProps, 'label' | 'hint' | 'to' | 'lines'> {
   readonly asked: QuerySource<M, D>;
   /** The measure whose remarks are said, and whose cut-off and source data are those of the figure. */
   readonly measure: NoInfer<M>;
@@ -92,7 +92,7 @@ function FoundFact<M extends string, D extends string>({
     <KpiCard
       {...card}
       exported={exported}
-      usual={usualRemarks(asked.subject, measure)}
+      usual={usualNotesOf(asked, measure)}
       asked={[asked]}
       definition={{ ...definition, subject: asked.subject, measure }}
       value={answer ? (known?.value ?? '-') : undefined}

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import type { UsualNote } from '@pendapa/contracts';
 import { PageLink } from '@pendapa/page-manifest';
 import { Aging, later } from '@pendapa/ui-layout';
 import { useAwaited } from '../exported/use-awaited.ts';
@@ -13,7 +14,7 @@ import type { DefinitionWordsProps } from '../words/definition-words.tsx';
 import { UnappliedFiltersLine } from '../words/left-aside-line.tsx';
 import { Remarks } from '../words/remark-lines.tsx';
 import { useFailureText } from '../words/use-failure-text.ts';
-import { useOwnRemarks, type UsualRemark } from './strip-remarks.tsx';
+import { useOwnRemarks } from './strip-remarks.tsx';
 
 export interface KpiCardProps {
   readonly label: string;
@@ -34,9 +35,11 @@ export interface KpiCardProps {
   /** Notes, shown in the card, or below the strip if they are long or shared by several cards. */
   readonly remarks?: readonly string[];
   /** Notes that its answers usually have, to reserve space. */
-  readonly usual?: readonly UsualRemark[];
+  readonly usual?: readonly UsualNote[];
   /** Small chart beside the value, if it fits. */
   readonly mark?: ReactNode;
+  /** Lines of its text on desktops: two, unless its texts are longer. */
+  readonly lines?: number;
   /** Figure for files; by default the texts of the card, null while loading. */
   readonly exported?: ShownFigure | null;
 }
@@ -48,7 +51,7 @@ function wordsOf({ label, value, exact, children }: KpiCardProps): ShownFigure |
 }
 
 const NONE: readonly string[] = [];
-const NOTHING_USUAL: readonly UsualRemark[] = [];
+const NOTHING_USUAL: readonly UsualNote[] = [];
 const VALUE_HEIGHT = 36;
 
 /** Font size depends on the card's width, so that an amount never wraps. */
@@ -81,16 +84,21 @@ const card = {
 const head = { display: 'flex', alignItems: 'start', gap: 0.5, minHeight: 20, '& > button': { my: -0.5 } } as const;
 const heading = { lineHeight: '18px', minWidth: 0, overflowWrap: 'break-word' } as const;
 
-/** Pixels for two lines, on phones three, so that nothing moves when the text arrives. */
-const WORDS_HEIGHT = { xs: 48, md: 32 };
+const LINE_HEIGHT = 16;
+/** Lines of most cards. */
+const LINES = 2;
+
+/** Pixels for these lines, on phones for one more, so that nothing moves when the text arrives. */
+const wordsHeight = (lines: number) => ({ xs: (lines + 1) * LINE_HEIGHT, md: lines * LINE_HEIGHT });
 
 const words = {
   typography: 'caption',
   color: 'text.secondary',
-  lineHeight: '16px',
+  lineHeight: `${LINE_HEIGHT}px`,
+  // Notes have the lines of the card, not those of panels.
+  '& > span': { lineHeight: 'inherit' },
   alignContent: 'start',
   display: 'grid',
-  gap: 0.25,
 } as const;
 
 /** Content that does not fit beside the value wraps out of sight. */
@@ -126,14 +134,15 @@ export function KpiCard(props: KpiCardProps) {
     remarks = NONE,
     usual = NOTHING_USUAL,
     mark,
+    lines = LINES,
     exported = wordsOf(props),
   } = props;
-  const own = useOwnRemarks(label, remarks, { usual, isAwaited: value === undefined });
   const place = useExportedFigure(exported);
   useAwaited(asked);
   const failureText = useFailureText();
   const failure = asked.find(({ state }) => state === 'failed' || state === 'stale')?.failure;
   const failed = asked.some(({ state }) => state === 'failed');
+  const own = useOwnRemarks(label, remarks, { usual, isAwaited: value === undefined && !failed });
   return (
     <Box ref={place} component="article" aria-label={label} sx={card}>
       <Box sx={head}>
@@ -155,7 +164,7 @@ export function KpiCard(props: KpiCardProps) {
             <Figure value={failed ? (value ?? '-') : value} exact={exact} />
             {mark && <Box sx={beside}>{mark}</Box>}
           </Box>
-          <Box sx={{ ...words, minHeight: WORDS_HEIGHT }}>
+          <Box sx={{ ...words, minHeight: wordsHeight(lines) }}>
             {failure && <span>{failureText(failure)}</span>}
             {children}
             <Remarks remarks={own} />

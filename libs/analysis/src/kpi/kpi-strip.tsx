@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import { useFormat, useMessages } from '@pendapa/i18n';
+import { useMessages } from '@pendapa/i18n';
 import { useAddress } from '@pendapa/page-manifest';
-import { remarkTexts } from '../messages/remarks.ts';
 import { messages } from '../messages/texts.ts';
-import { roomOf, USUAL_DAY } from '../words/room-of.ts';
-import { StripRemarks, useExpectedRemarks, useSharedRemarks, type UsualRemark } from './strip-remarks.tsx';
+import { roomOf } from '../words/room-of.ts';
+import { useUsualTexts } from '../words/usual-remarks.tsx';
+import { isOfStrip, StripRemarks, useExpectedRemarks, useSharedRemarks } from './strip-remarks.tsx';
 
 export interface KpiStripProps {
   /** Accessible name; by default that of the page. */
@@ -23,15 +23,8 @@ const of = (count: number): string => `&:has(> article:nth-of-type(${count}):las
 function SharedRemarks() {
   const t = useMessages(messages);
   const shared = useSharedRemarks();
-  const expected = useExpectedRemarks();
-  const words = useMessages(remarkTexts);
-  const date = useFormat().date(USUAL_DAY);
-  const usualText: Readonly<Record<UsualRemark, string>> = {
-    snapshot: words('snapshots', { on: date, comparedOn: date }),
-    state: words('as-it-stood', { on: date }),
-    'one-state': words('not-comparable.one-state'),
-    hidden: words('suppressed', { below: '10', count: 10 }),
-  };
+  const usualText = useUsualTexts();
+  const expected = useExpectedRemarks().filter(({ usual, count }) => isOfStrip(usualText[usual], count));
   if (shared.length === 0 && expected.length === 0) return null;
   const textOf = (remark: string, labels: readonly string[]): string =>
     labels.length === 0 ? remark : t('remarkOf', { labels: labels.join(', '), remark });

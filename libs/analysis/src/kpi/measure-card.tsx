@@ -17,8 +17,8 @@ import { definitionOf } from '../words/use-names.ts';
 import { useAnswerNotes } from '../words/use-said.ts';
 import { useStateWords } from '../words/use-state-words.ts';
 import { refusedComparison, useRemarks } from '../words/use-remarks.ts';
+import { usualNotesOf } from '../words/usual-remarks.tsx';
 import { KpiCard } from './kpi-card.tsx';
-import { usualRemarks } from './strip-remarks.tsx';
 
 export interface MeasureCardProps<M extends string> {
   /** Its totals are shown, with their comparison where one was asked for. */
@@ -98,7 +98,7 @@ function TotalCard<M extends string>({ asked, measure, to, mark, remark, childre
   return (
     <KpiCard
       label={label}
-      usual={usualRemarks(subject, measure)}
+      usual={usualNotesOf(asked, measure)}
       asked={[{ ...asked, leftAside: aside }]}
       exported={exported}
       definition={definition(subject, measure)}

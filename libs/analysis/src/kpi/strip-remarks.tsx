@@ -10,13 +10,13 @@ import {
   type ReactNode,
   type SetStateAction,
 } from 'react';
-import { measureSpec, type SubjectKey } from '@pendapa/contracts';
+import type { UsualNote } from '@pendapa/contracts';
 import { isBrowser } from '../request/is-browser.ts';
 
 interface CardWords {
   readonly label: string;
   readonly remarks: readonly string[];
-  readonly usual: readonly UsualRemark[];
+  readonly usual: readonly UsualNote[];
   /** True while its figures are loading. */
   readonly isAwaited: boolean;
 }
@@ -45,10 +45,17 @@ const saying = (cards: Cards, remark: string): readonly CardWords[] =>
 const LINE = 36;
 
 /** True if the strip shows the note: it is long, or several cards have it. */
-const isToldByStrip = (cards: Cards, remark: string): boolean => remark.length > LINE || saying(cards, remark).length > 1;
+export const isOfStrip = (remark: string, count: number): boolean => remark.length > LINE || count > 1;
+
+const isToldByStrip = (cards: Cards, remark: string): boolean => isOfStrip(remark, saying(cards, remark).length);
+
+/** True if the card, or a card that will share a note with it, is loading. Its line would grow with each answer. */
+const isWaiting = (cards: Cards, card: CardWords): boolean =>
+  card.isAwaited || [...cards.values()].some((other) => other.isAwaited && other.usual.some((one) => card.usual.includes(one)));
 
 function sharedBy(cards: Cards): readonly SharedRemark[] {
-  const remarks = new Set([...cards.values()].flatMap((card) => card.remarks));
+  const settled = [...cards.values()].filter((card) => !isWaiting(cards, card));
+  const remarks = new Set(settled.flatMap((card) => card.remarks));
   return [...remarks]
     .filter((remark) => isToldByStrip(cards, remark))
     .map((remark) => {
@@ -57,37 +64,23 @@ function sharedBy(cards: Cards): readonly SharedRemark[] {
     });
 }
 
-/** Notes that answers usually have: day of the snapshot, state of the comparison, and hidden figures. */
-export type UsualRemark = 'snapshot' | 'state' | 'one-state' | 'hidden';
-const NONE: readonly UsualRemark[] = [];
-
-const OF_SNAPSHOTS: readonly SubjectKey[] = ['arrears', 'debtors', 'pursuit', 'debtorFlow', 'qualityMoves'];
-/** Subjects of which only the figures of a day have a snapshot. */
-const PARTLY_OF_DAYS: readonly SubjectKey[] = ['arrearsFlow', 'objectProfiles'];
-const COMPARED_BY_STATE: readonly SubjectKey[] = ['duties', 'assessments'];
-
-export function usualRemarks(subject: SubjectKey, measure: string): readonly UsualRemark[] {
-  if (COMPARED_BY_STATE.includes(subject)) return ['state'];
-  if (OF_SNAPSHOTS.includes(subject)) return ['snapshot'];
-  if (measureSpec(subject, measure).kind !== 'stock') return NONE;
-  if (subject === 'taxpayers') return ['snapshot', 'one-state', 'hidden'];
-  return PARTLY_OF_DAYS.includes(subject) ? ['snapshot'] : NONE;
-}
+const NONE: readonly string[] = [];
 
 export interface ExpectedRemark {
-  readonly usual: UsualRemark;
+  readonly usual: UsualNote;
   /** Labels of the cards that will have it; empty for all. */
   readonly labels: readonly string[];
+  /** Number of cards that will have it. */
+  readonly count: number;
 }
 
-/** Notes that loading cards usually have and that no card shows yet. */
+/** Notes that wait for loading cards, because those will share them. */
 function expectedBy(cards: Cards): readonly ExpectedRemark[] {
   const all = [...cards.values()];
-  const said = all.flatMap((card) => (card.remarks.length > 0 ? card.usual : []));
-  const usual = new Set(all.flatMap((card) => (card.isAwaited ? card.usual : [])).filter((one) => !said.includes(one)));
-  return [...usual].map((one) => {
-    const labels = all.filter((card) => card.usual.includes(one)).map(({ label }) => label);
-    return { usual: one, labels: labels.length === all.length ? [] : labels };
+  const waiting = all.filter((card) => isWaiting(cards, card));
+  return [...new Set(waiting.flatMap(({ usual }) => usual))].map((one) => {
+    const labels = all.filter(({ usual }) => usual.includes(one)).map(({ label }) => label);
+    return { usual: one, labels: labels.length === all.length ? NONE : labels, count: labels.length };
   });
 }
 
@@ -114,7 +107,7 @@ const BETWEEN = '\n';
 
 export interface CardFigures {
   /** Notes that their answers usually have. */
-  readonly usual: readonly UsualRemark[];
+  readonly usual: readonly UsualNote[];
   /** True while they are loading. */
   readonly isAwaited: boolean;
 }
@@ -130,7 +123,7 @@ export function useOwnRemarks(label: string, remarks: readonly string[], { usual
   // Runs before painting, so that no note is visible twice.
   useLayoutEffect(() => {
     const split = (text: string): readonly string[] => (text === '' ? [] : text.split(BETWEEN));
-    const words = { label, remarks: split(told), usual: split(expected) as readonly UsualRemark[], isAwaited };
+    const words = { label, remarks: split(told), usual: split(expected) as readonly UsualNote[], isAwaited };
     setCards?.((cards) => new Map(cards).set(id, words));
   }, [setCards, id, label, told, expected, isAwaited]);
   useLayoutEffect(() => leave, [leave]);

@@ -15,6 +15,7 @@ import type { QueryResult } from '../request/use-answer.ts';
 import { UnappliedFiltersLine } from '../words/left-aside-line.tsx';
 import { RemarkLines } from '../words/remark-lines.tsx';
 import { roomOf } from '../words/room-of.ts';
+import { UsualRemarks } from '../words/usual-remarks.tsx';
 import { AnswerState, Figures } from './answer-state.tsx';
 import { isNamedOnce, missingOf } from './missing.ts';
 import { useUnstated } from './unstated-dimensions.ts';
@@ -35,11 +36,16 @@ export interface AnswerPanelProps<M extends string, D extends string> {
   readonly measure: NoInfer<M>;
   /** Height of the chart in pixels. */
   readonly height: number;
+  /** True if the legend of events stands below the chart. It loads after the figures. */
+  readonly hasLegend?: boolean;
   readonly view: AnswerView<NoInfer<M>, NoInfer<D>>;
 }
 
 /** Pixels of one line on desktops, two on phones. */
 const SENTENCE_HEIGHT = { xs: 44, md: 24 } as const;
+/** Pixels of two lines on desktops, five on phones. */
+const LEGEND_HEIGHT = { xs: 90, md: 36 } as const;
+const NO_HEIGHT = { xs: 0, md: 0 } as const;
 
 interface ViewToggleProps {
   readonly title: string;
@@ -83,7 +89,14 @@ function Subtitle<M extends string, D extends string>({ asked: { answer, state }
 }
 
 /** Panel of a chart with its table view and sentence, in every state of the answer. */
-export function AnswerPanel<M extends string, D extends string>({ title, asked, measure, height, view }: AnswerPanelProps<M, D>) {
+export function AnswerPanel<M extends string, D extends string>({
+  title,
+  asked,
+  measure,
+  height,
+  hasLegend = false,
+  view,
+}: AnswerPanelProps<M, D>) {
   const [asTable, setAsTable] = useState(false);
   const [slot] = useState(createTableSlot);
   const { leftAside = [] } = asked;
@@ -92,8 +105,11 @@ export function AnswerPanel<M extends string, D extends string>({ title, asked, 
   const missing = asked.answer && missingOf(asked.answer, measure);
   useUnstated(missing, 'panel');
   const shown = missing === null;
-  const remarks = asked.answer && shown ? <RemarkLines answer={asked.answer} measure={measure} /> : null;
-  const room = view.sentence ? { xs: height + SENTENCE_HEIGHT.xs, md: height + SENTENCE_HEIGHT.md } : height;
+  const awaitedRemarks = asked.state === 'loading' && <UsualRemarks asked={asked} measures={[measure]} />;
+  const remarks = asked.answer ? shown && <RemarkLines answer={asked.answer} measure={measure} /> : awaitedRemarks;
+  const sentence = view.sentence ? SENTENCE_HEIGHT : NO_HEIGHT;
+  const legend = hasLegend ? LEGEND_HEIGHT : NO_HEIGHT;
+  const room = { xs: height + sentence.xs + legend.xs, md: height + sentence.md + legend.md };
   if (isNamedOnce(missing)) return <CollapsedPanel title={title} />;
   return (
     <Panel

@@ -18,6 +18,8 @@ export interface ChartPanelProps<M extends string, D extends string> extends Tab
   /** Measure without which there is nothing to show; texts use its days. */
   readonly measure: NoInfer<M>;
   readonly height?: PanelHeight;
+  /** True if the legend of events stands below the chart. */
+  readonly hasLegend?: boolean;
   /** Sentence computed from the figures. */
   readonly sentence?: (read: Reader<NoInfer<M>, NoInfer<D>>) => string | null;
   /** Labels of rows that the sentence mentions without their names. */
@@ -34,6 +36,7 @@ function ResultChart<M extends string, D extends string>({
   asked,
   measure,
   height: size = 'medium',
+  hasLegend,
   sentence,
   named = () => [],
   chart,
@@ -56,6 +59,7 @@ function ResultChart<M extends string, D extends string>({
       asked={asked}
       measure={measure}
       height={height}
+      hasLegend={hasLegend}
       view={{
         subtitle: (answer) => words.subtitle(answer ? reader(answer, measure).said : expected),
         sentence: sentence && ((answer) => sentence(reader(answer, measure))),

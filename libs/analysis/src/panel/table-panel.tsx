@@ -6,6 +6,7 @@ import { StandingTable, useLatest } from '../exported/standing.ts';
 import { UnappliedFiltersLine } from '../words/left-aside-line.tsx';
 import { RemarkLines } from '../words/remark-lines.tsx';
 import { useAnswerNotes } from '../words/use-said.ts';
+import { UsualRemarks } from '../words/usual-remarks.tsx';
 import { AnswerState } from './answer-state.tsx';
 import { isNamedOnce, missingOf } from './missing.ts';
 import { useUnstated } from './unstated-dimensions.ts';
@@ -49,6 +50,7 @@ export function TablePanel<M extends string, D extends string>({
         <>
           <UnappliedFiltersLine asked={[asked]} />
           {told && <RemarkLines answer={told} measure={measures} />}
+          {asked.state === 'loading' && <UsualRemarks asked={asked} measures={asked.question?.measures ?? []} />}
         </>
       }
       actions={actions}

@@ -1,6 +1,14 @@
 import { useCallback } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { needsCases, queryAddress, type DimensionOf, type MeasureOf, type Query, type SubjectKey } from '@pendapa/contracts';
+import {
+  needsCases,
+  queryAddress,
+  type DimensionOf,
+  type MeasureOf,
+  type NotedQuery,
+  type Query,
+  type SubjectKey,
+} from '@pendapa/contracts';
 import type { UnappliedFilter } from '../filters/left-aside.ts';
 import type { AnswerTo } from '../reading/answer-to.ts';
 import { failureOf, fetchJson, type Failure } from './failure.ts';
@@ -37,6 +45,8 @@ export interface QueryResult<M extends string = string, D extends string = strin
   readonly answer: AnswerTo<M, D> | null;
   /** Address of the query, to read rows beyond the first page. */
   readonly address?: string;
+  /** The query, to know before its answer which notes it will have. */
+  readonly question?: NotedQuery;
 }
 
 /** Derives the state; `previous` means that the figures are those of the previous query. */
@@ -90,6 +100,7 @@ export function useAnswer<S extends SubjectKey, const M extends MeasureOf<S>, co
     answer,
     failure,
     address,
+    question,
     retry,
   };
 }

@@ -16,9 +16,13 @@ const column = (key: string): TableColumn<string> => ({
 });
 const columns = ['Nama', 'Realisasi', 'Pencapaian', 'Status', 'Porsi', 'Sistem', 'Nama lama'].map(column);
 
-/** Gives every column the same width, and a table the width of its columns. */
-function layOut(room: number): void {
-  const width = (element: HTMLElement): number => (element instanceof HTMLTableElement ? columns.length * COLUMN : COLUMN);
+/** Gives every column the same width, and a table the width of its columns; `growth` is that of the shown ones once others are hidden. */
+function layOut(room: number, growth = 0): void {
+  const shown = (): number => columns.length - Number(/\d+/.exec(more()?.textContent ?? '0')?.[0]);
+  const width = (element: HTMLElement): number => {
+    if (!(element instanceof HTMLTableElement)) return COLUMN;
+    return element.hasAttribute('data-measured') ? columns.length * COLUMN : shown() * COLUMN + growth;
+  };
   jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(function of(this: HTMLElement) {
     return width(this);
   });
@@ -36,6 +40,12 @@ it('counts the last columns, which have no room, and gives the way to them and b
   await userEvent.click(screen.getByRole('button', { name: '2 more columns' }));
   await userEvent.click(screen.getByRole('button', { name: 'Only columns that fit' }));
   expect(more()).toHaveTextContent('2 more columns');
+});
+
+it('hides one more column where those that are left grow', () => {
+  layOut(5 * COLUMN + 40, 60);
+  show();
+  expect(more()).toHaveTextContent('3 more columns');
 });
 
 it('leaves out nothing where all fit, and nothing on a phone, where it scrolls sideways', () => {

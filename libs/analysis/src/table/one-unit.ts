@@ -6,8 +6,8 @@ import type { TableColumn } from './table-column.ts';
 export function useOneUnit<R>(rows: readonly R[], columns: readonly TableColumn<R>[]): readonly TableColumn<R>[] {
   const format = useFormat();
   return useMemo(() => {
-    const amounts = columns.flatMap(({ money }) => (money ? rows.map(money.amount) : []));
-    const unit = format.moneyTable(amounts);
+    const amounts = columns.flatMap(({ money }) => (money ? [rows.map(money.amount)] : []));
+    const unit = format.moneyTable(...amounts);
     return columns.map((column) => column.money?.inUnit(unit) ?? column);
   }, [rows, columns, format]);
 }

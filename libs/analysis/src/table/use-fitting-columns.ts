@@ -36,6 +36,14 @@ function fitOf(table: HTMLTableElement, all: boolean): Fit {
   return { count, isWide: width > room };
 }
 
+/** Calls back when the size of an element changes, until it is released. */
+function observed(element: Element | null | undefined, onResize: () => void): (() => void) | undefined {
+  if (!element || typeof ResizeObserver === 'undefined') return undefined;
+  const observer = new ResizeObserver(onResize);
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
 /** Computes how many columns fit, from the first. `all` shows every column; `content` lists the values that affect widths. */
 export function useFittingColumns(content: readonly unknown[], columns: number, all: boolean): FittingColumns {
   const table = useRef<HTMLTableElement>(null);
@@ -45,13 +53,16 @@ export function useFittingColumns(content: readonly unknown[], columns: number, 
     const next = fitOf(table.current, all);
     setFit((before) => (before.count === next.count && before.isWide === next.isWide ? before : next));
   }, [all]);
+  /** Hides one more column where the remaining ones have grown by more than was foreseen. */
+  const shrink = useCallback(() => {
+    const room = table.current?.parentElement?.clientWidth ?? 0;
+    if (all || room < MIN_ROOM || (table.current?.offsetWidth ?? 0) <= room) return;
+    // The width is that of the fit on screen, not of one that comes next.
+    setFit((before) => (before === fit && fit.count > MIN_COLUMNS ? { count: fit.count - 1, isWide: true } : before));
+  }, [all, fit]);
   useLayoutEffect(measure, [measure, content, columns]);
-  useLayoutEffect(() => {
-    const place = table.current?.parentElement;
-    if (!place || typeof ResizeObserver === 'undefined') return undefined;
-    const observer = new ResizeObserver(measure);
-    observer.observe(place);
-    return () => observer.disconnect();
-  }, [measure]);
+  useLayoutEffect(shrink, [shrink]);
+  useLayoutEffect(() => observed(table.current?.parentElement, measure), [measure]);
+  useLayoutEffect(() => observed(table.current, shrink), [shrink]);
   return { ...fit, table };
 }

@@ -21,8 +21,8 @@ const amount = (value: CellValue | undefined): CellValue => (typeof value === 's
 export function paperTable(table: ExportTable, document: ExportDocument): PaperTable {
   const { columns, rows, totals } = table;
   const format = createFormat(document.language, { currency: document.currency, timeZone: 'UTC' });
-  const amounts = columns.flatMap(({ kind }, index) => (kind === 'money' ? rows.map((row) => amount(row[index])) : []));
-  const unit = format.moneyTable(amounts);
+  const amounts = columns.flatMap(({ kind }, index) => (kind === 'money' ? [rows.map((row) => amount(row[index]))] : []));
+  const unit = format.moneyTable(...amounts);
   const scales = columns.map(({ kind }) => (kind === 'money' ? unit : null));
   const words = (values: readonly CellValue[], row: number) =>
     columns.map((column, index) => formatCell(values[index] ?? null, kindAt(table, column, row), format, scales[index] ?? null));

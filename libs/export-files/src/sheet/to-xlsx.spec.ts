@@ -96,10 +96,26 @@ it('puts charts on a sheet of their own', async () => {
   expect(sheet?.images?.[0]).toMatchObject({ type: 'png', data: png, width: 720, height: 320, altText: 'Tren' });
 });
 
-it('ends names of sheets with whole words', () => {
+it('ends names of sheets with whole words that can end a name', () => {
   expect(
-    sheetNames(['Pokok ketetapan per bulan dan dokumen', 'Pokok ketetapan per bulan dan lainnya', 'Realisasi kumulatif terhadap x']),
-  ).toEqual(['Pokok ketetapan per bulan dan', 'Pokok ketetapan per bulan dan 2', 'Realisasi kumulatif terhadap x']);
+    sheetNames([
+      'Pokok ketetapan per bulan dan dokumen',
+      'Pokok ketetapan per bulan dan lainnya',
+      'Realisasi kumulatif terhadap x',
+      'Objek menunggak menurut umur yang dimiliki',
+      'Daftar kerja: objek belum lunas, menurut unit',
+      'Owners of three objects or more, by age',
+      'Penunggak yang',
+    ]),
+  ).toEqual([
+    'Pokok ketetapan per bulan',
+    'Pokok ketetapan per bulan 2',
+    'Realisasi kumulatif terhadap x',
+    'Objek menunggak menurut umur',
+    'Daftar kerja objek belum lunas',
+    'Owners of three objects or more',
+    'Penunggak yang',
+  ]);
 });
 
 it('gives sheets names that a workbook admits', () => {

@@ -7,6 +7,14 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 /** Escapes text for markup. */
 export const escapeMarkup = (text: string): string => plainText(text).replace(/[&<>"]/g, (letter) => ENTITIES[letter] ?? letter);
 
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The number of a length in pixels or percent. */
+export const pixels = (text: string): number => Number.parseFloat(text) || 0;
+
 /** Rounds to a tenth of a pixel. */
 export const roundToTenth = (value: number): number => Math.round(value * 10) / 10;
 

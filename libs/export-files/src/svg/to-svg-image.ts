@@ -1,7 +1,8 @@
 import type { SvgImage } from '../model.ts';
-import { boxMarkup, textMarkup, type Point } from './html-markup.ts';
-import { element, roundToTenth } from './markup.ts';
+import { boxMarkup } from './box-markup.ts';
+import { element, roundToTenth, type Point } from './markup.ts';
 import { childrenMarkup, scaleOf } from './svg-markup.ts';
+import { textMarkup, textsOfInline } from './text-markup.ts';
 
 /** The font of pictures; a PDF has its own font. */
 export const FONT_FAMILY = 'Plus Jakarta Sans Variable';
@@ -25,11 +26,28 @@ function markupOf(node: Element, origin: Point): string {
   const style = getComputedStyle(node);
   if (isInvisible(node, style)) return '';
   if (node instanceof SVGSVGElement) return nestedSvg(node, origin);
-  const inner = [...node.childNodes].map((child) => {
-    if (child instanceof Element) return markupOf(child, origin);
-    return child instanceof Text ? textMarkup(child, style, origin) : '';
-  });
-  return boxMarkup(node, style, origin) + inner.join('');
+  return boxMarkup(node, style, origin) + contentMarkup(node, style, origin);
+}
+
+/** Elements in their order; texts that follow each other, also inside plain inline elements, are one text. */
+function contentMarkup(node: Element, style: CSSStyleDeclaration, origin: Point): string {
+  let markup = '';
+  let texts: Text[] = [];
+  const writeTexts = () => {
+    markup += textMarkup(texts, node, style, origin);
+    texts = [];
+  };
+  for (const child of node.childNodes) {
+    const inner = child instanceof Element ? textsOfInline(child, style) : [];
+    if (child instanceof Text) texts.push(child);
+    else if (inner !== null) texts.push(...inner);
+    else if (child instanceof Element) {
+      writeTexts();
+      markup += markupOf(child, origin);
+    }
+  }
+  writeTexts();
+  return markup;
 }
 
 /**

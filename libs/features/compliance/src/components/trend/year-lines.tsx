@@ -62,6 +62,7 @@ const YearLines = ({ name, duty }: { readonly name: 'paying' | 'filing'; readonl
     asked={years}
     measure={duty.all}
     height={duty === PAYING ? 'medium' : UNLETTERED}
+    hasLegend={duty === PAYING}
     chart={(drawing) => <Lines {...drawing} duty={duty} />}
     columns={({ by, of }) => [by('year'), of(duty.all), of(duty.onTime), of(duty.yearEnd), of(duty.toDate)]}
   />

@@ -127,6 +127,7 @@ export function OutlookKpis() {
       <FactCard {...useCardWords(messages, 'kpi.gap')} asked={months} measure="amount" fact={gap} />
       <FactCard
         {...useCardWords(messages, 'kpi.rest')}
+        lines={3}
         asked={months}
         measure="amount"
         fact={({ said }) =>

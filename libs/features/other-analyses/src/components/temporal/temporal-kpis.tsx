@@ -64,6 +64,7 @@ export function TemporalKpis() {
       <FactCard {...useCardWords(messages, 'kpi.least')} asked={ask.months} measure="amount" fact={ofSeason(weakest)} />
       <FactCard
         {...useCardWords(messages, 'kpi.half')}
+        lines={3}
         asked={ask.months}
         measure="amount"
         fact={({ answer, format }) => {
@@ -91,6 +92,7 @@ export function TemporalKpis() {
       />
       <FactCard
         {...useCardWords(messages, 'kpi.last')}
+        lines={3}
         asked={ask.months}
         measure="amount"
         fact={({ answer, format }) => {

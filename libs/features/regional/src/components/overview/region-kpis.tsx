@@ -70,6 +70,7 @@ function UnitCards() {
       />
       <FactCard
         {...useCardWords(messages, 'kpi.behind', { limit: useFormat().percent(PLAN_LIMITS.farBehind, 0) })}
+        lines={3}
         {...units}
         fact={({ rows, format }) => {
           const ratios = rows.flatMap(({ current }) => toPlotValue(current.planAchievement) ?? []);

@@ -62,6 +62,7 @@ export function SubjectKpis() {
       <TopShare />
       <FactCard
         {...useCardWords(messages, 'kpi.top')}
+        lines={3}
         asked={ask.amountBands}
         measure="amount"
         fact={({ answer }) => {

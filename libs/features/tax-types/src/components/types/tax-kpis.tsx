@@ -41,6 +41,7 @@ export function TaxKpis() {
       />
       <FactCard
         {...useCardWords(messages, 'kpi.growth')}
+        lines={3}
         asked={taxes}
         measure="realised"
         fact={({ rows, name, text, format }) => {

@@ -1,19 +1,10 @@
-import { element, escapeMarkup, roundToTenth } from './markup.ts';
+import { element, pixels, roundToTenth, type Point } from './markup.ts';
 import { parseColor, type Color } from './color.ts';
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 const SIDES = ['Top', 'Right', 'Bottom', 'Left'] as const;
 type Side = (typeof SIDES)[number];
-/** Baseline of a text line, as a part of its height. */
-const BASELINE = 0.79;
-const BOLD_FROM = 600;
 const HATCH_STEP = 5;
 
-const pixels = (text: string): number => Number.parseFloat(text) || 0;
 const firstColor = (gradient: string) => parseColor(/(rgba?\([^)]*\)|color\([^)]*\))/.exec(gradient)?.[1] ?? '');
 
 interface Box extends Point {
@@ -36,9 +27,21 @@ function hatchedBox({ x, y, width, height }: Box, { hex, alpha }: Color): string
   return `<defs>${pattern}</defs>${element('rect', { x, y, width, height, fill: `url(#${id})` })}`;
 }
 
+/** Dashes below each other: a gradient without an angle, with the end of its first colour and of its step. */
+function dashedBox({ x, y, width, height }: Box, { hex }: Color, image: string): string {
+  const lengths = [...image.matchAll(/([\d.]+)px/g)].map(([, length]) => Number(length)).filter((length) => length > 0);
+  const [dash, step] = [lengths[0] ?? 1, lengths.at(-1) ?? 1];
+  const count = Math.ceil(height / step);
+  return Array.from({ length: count }, (_, index) => {
+    const top = roundToTenth(y + index * step);
+    return element('rect', { x, y: top, width, height: roundToTenth(Math.min(dash, y + height - top)), fill: hex });
+  }).join('');
+}
+
 function background(box: Box, style: CSSStyleDeclaration): string {
   const image = style.backgroundImage;
   const lines = firstColor(image);
+  if (lines && image.startsWith('repeating-linear-gradient(rgb')) return filledBox(box, style) + dashedBox(box, lines, image);
   if (lines && image.startsWith('repeating-linear-gradient')) return filledBox(box, style) + hatchedBox(box, lines);
   if (lines && image.startsWith('linear-gradient')) {
     const height = pixels(style.backgroundSize.split(' ')[1] ?? '') || box.height;
@@ -47,15 +50,29 @@ function background(box: Box, style: CSSStyleDeclaration): string {
   return filledBox(box, style);
 }
 
+/** The corners of a box that is clipped to a polygon, such as a triangle; null for any other box. */
+function cornersOf({ x, y, width, height }: Box, clipPath: string): string | null {
+  const polygon = /^polygon\((.+)\)$/.exec(clipPath)?.[1];
+  const place = (length: string, start: number, whole: number) =>
+    roundToTenth(start + (length.endsWith('%') ? (pixels(length) / 100) * whole : pixels(length)));
+  const cornerOf = (pair: string): string => {
+    const [left = '', top = ''] = pair.trim().split(/\s+/);
+    return `${place(left, x, width)},${place(top, y, height)}`;
+  };
+  return polygon === undefined ? null : polygon.split(',').map(cornerOf).join(' ');
+}
+
 function filledBox(box: Box, style: CSSStyleDeclaration): string {
   const color = parseColor(style.backgroundColor);
   if (!color || color.alpha === 0 || box.width === 0 || box.height === 0) return '';
+  const paint = { fill: color.hex, 'fill-opacity': color.alpha < 1 ? color.alpha : undefined };
+  const corners = cornersOf(box, style.clipPath);
+  if (corners !== null) return element('polygon', { points: corners, ...paint });
   const radius = Math.min(pixels(style.borderTopLeftRadius), box.width / 2, box.height / 2);
   return element('rect', {
     ...box,
     rx: radius > 0 ? radius : undefined,
-    fill: color.hex,
-    'fill-opacity': color.alpha < 1 ? color.alpha : undefined,
+    ...paint,
   });
 }
 
@@ -88,59 +105,6 @@ function edges(box: Box, style: CSSStyleDeclaration): string {
     stroke: color.hex,
     'stroke-width': thickness,
   });
-}
-
-interface TextLine {
-  readonly text: string;
-  readonly box: DOMRect;
-}
-
-/** The lines into which the browser has broken a text. */
-function linesOf(node: Text): readonly TextLine[] {
-  const range = node.ownerDocument.createRange();
-  const lines: { text: string; box: DOMRect }[] = [];
-  for (let index = 0; index < node.data.length; index += 1) {
-    range.setStart(node, index);
-    range.setEnd(node, index + 1);
-    const box = range.getBoundingClientRect();
-    const last = lines.at(-1);
-    if (last && (box.width === 0 || Math.abs(box.top - last.box.top) < 2)) {
-      last.text += node.data[index];
-      last.box = new DOMRect(last.box.x, last.box.y, Math.max(last.box.width, box.right - last.box.x), last.box.height);
-    } else if (box.width > 0) lines.push({ text: node.data[index] ?? '', box });
-  }
-  return lines.filter(({ text }) => text.trim() !== '');
-}
-
-/** Another font has other widths, so right-aligned and centred text is anchored at its end or middle. */
-function anchorOf(style: CSSStyleDeclaration, { x, right, width }: DOMRect): { readonly at: number; readonly anchor: string | undefined } {
-  if (style.textAlign === 'right' || style.textAlign === 'end') return { at: right, anchor: 'end' };
-  return style.textAlign === 'center' ? { at: x + width / 2, anchor: 'middle' } : { at: x, anchor: undefined };
-}
-
-/** The visible lines. If the rest is clipped, the last one ends in an ellipsis, as on screen. */
-function shownLines(node: Text, style: CSSStyleDeclaration): readonly TextLine[] {
-  const lines = linesOf(node);
-  const end = style.overflowY === 'visible' ? Infinity : (node.parentElement?.getBoundingClientRect().bottom ?? Infinity);
-  const shown = lines.filter(({ box }) => box.top + box.height / 2 < end);
-  if (shown.length === lines.length) return lines;
-  return shown.map((line, index) => (index === shown.length - 1 ? { ...line, text: `${line.text.trimEnd()}…` } : line));
-}
-
-export function textMarkup(node: Text, style: CSSStyleDeclaration, origin: Point): string {
-  const color = parseColor(style.color);
-  return shownLines(node, style)
-    .map(({ text, box }) => {
-      const { at, anchor } = anchorOf(style, box);
-      const place = { x: roundToTenth(at - origin.x), y: roundToTenth(box.y + box.height * BASELINE - origin.y) };
-      const bold = Number(style.fontWeight) >= BOLD_FROM ? 'bold' : undefined;
-      return element(
-        'text',
-        { ...place, 'text-anchor': anchor, 'font-size': pixels(style.fontSize), 'font-weight': bold, fill: color?.hex },
-        escapeMarkup(text.trim()),
-      );
-    })
-    .join('');
 }
 
 /** Background and borders of an element, as the browser shows them. */

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import { usualNotes, type UsualNote } from '@pendapa/contracts';
+import { useFormat, useMessages } from '@pendapa/i18n';
+import { remarkTexts } from '../messages/remarks.ts';
+import type { QueryResult } from '../request/use-answer.ts';
+import { roomOf, USUAL_DAY } from './room-of.ts';
+
+const NONE: readonly UsualNote[] = [];
+
+/** Notes that the answer of a query usually has about a measure. */
+export const usualNotesOf = ({ question }: Pick<QueryResult, 'question'>, measure: string): readonly UsualNote[] =>
+  question ? usualNotes(question, measure) : NONE;
+
+/** Texts as long as those of the answer. */
+export function useUsualTexts(): Readonly<Record<UsualNote, string>> {
+  const t = useMessages(remarkTexts);
+  const on = useFormat().date(USUAL_DAY);
+  return {
+    snapshot: t('snapshot', { on }),
+    snapshots: t('snapshots', { on, comparedOn: on }),
+    state: t('as-it-stood', { on }),
+    'one-state': t('not-comparable.one-state'),
+  };
+}
+
+export interface UsualRemarksProps {
+  readonly asked: QueryResult;
+  readonly measures: readonly string[];
+}
+
+/** Invisible lines that reserve the space of notes which the answer will have. */
+export function UsualRemarks({ asked, measures }: UsualRemarksProps) {
+  const texts = useUsualTexts();
+  const notes = new Set(measures.flatMap((measure) => usualNotesOf(asked, measure)));
+  return [...notes].map((note) => (
+    <Box key={note} component="span" aria-hidden sx={{ display: 'block', typography: 'caption', visibility: 'hidden' }}>
+      {roomOf(texts[note])}
+    </Box>
+  ));
+}
