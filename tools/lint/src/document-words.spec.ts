@@ -1,0 +1,23 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { DOCUMENTS, proseOf, ROOT, textOf } from './documents-of-workspace.ts';
+
+/** A separate process, because Jest loads no ES modules. */
+const retired = JSON.parse(
+  execFileSync(
+    process.execPath,
+    ['-e', `import('${join(ROOT, 'tools/lint/retired-words.mjs')}').then((w) => console.log(JSON.stringify(w.IN_COMMENTS)))`],
+    {
+      encoding: 'utf8',
+    },
+  ),
+) as Readonly<Record<string, string>>;
+
+it.each(DOCUMENTS)('%s has no retired word', (document) => {
+  const words =
+    proseOf(textOf(document))
+      .toLowerCase()
+      .match(/[a-z]+/g) ?? [];
+  const found = [...new Set(words)].filter((word) => Object.hasOwn(retired, word));
+  expect(found.map((word) => `${word}: say ${String(retired[word])}`)).toEqual([]);
+});
