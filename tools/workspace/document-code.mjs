@@ -25,14 +25,17 @@ function declarationsIn(path, text, names) {
   });
 }
 
-/** The values at these paths of keys, each within the keys that lead to it. */
+/** JSON with the values at these paths of keys, each within the keys that lead to it. */
 function valuesIn(path, text, keyPaths) {
-  return keyPaths.map((keyPath) => {
+  const chosen = {};
+  for (const keyPath of keyPaths) {
     const keys = keyPath.split('.');
-    const value = keys.reduce((parent, key) => parent?.[key], JSON.parse(text));
-    if (value === undefined) throw new Error(`${path} has no ${keyPath}.`);
-    return JSON.stringify(keys.reduceRight((inner, key) => ({ [key]: inner }), value));
-  });
+    const last = keys.pop();
+    const from = keys.reduce((parent, key) => parent?.[key], JSON.parse(text));
+    if (from?.[last] === undefined) throw new Error(`${path} has no ${keyPath}.`);
+    keys.reduce((parent, key) => (parent[key] ??= {}), chosen)[last] = from[last];
+  }
+  return [JSON.stringify(chosen)];
 }
 
 function codeOf(path, names) {
