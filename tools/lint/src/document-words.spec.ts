@@ -13,6 +13,9 @@ const retired = JSON.parse(
   ),
 ) as Readonly<Record<string, string>>;
 
+/** English names of BBNKB and BPHTB. */
+const NAMES_OF_TAXES = /(title transfer|acquisition) duty/g;
+
 it.each(DOCUMENTS)('%s has no retired word', (document) => {
   const words =
     proseOf(textOf(document))
