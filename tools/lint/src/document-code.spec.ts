@@ -82,14 +82,15 @@ it('each block of JSON is JSON', () => {
   expect(faults).toEqual([]);
 });
 
-describe('code within lines', () => {
-  const inlineOf = (document: string): readonly string[] =>
-    [
-      ...textOf(document)
-        .replace(/^ *```[\s\S]*?^ *```$/gm, '')
-        .matchAll(/`([^`\n]+)`/g),
-    ].map(([, code = '']) => code);
+/** The code within the lines of a document. */
+const inlineOf = (document: string): readonly string[] =>
+  [
+    ...textOf(document)
+      .replace(/^ *```[\s\S]*?^ *```$/gm, '')
+      .matchAll(/`([^`\n]+)`/g),
+  ].map(([, code = '']) => code);
 
+describe('code within lines', () => {
   it.each(DOCUMENTS)('%s names scripts that exist', (document) => {
     const named = inlineOf(document).flatMap((code) => [...code.matchAll(/\bnpm run ([a-z][\w:-]*)/g)].map(([, script = '']) => script));
     expect(named.filter((script) => !Object.hasOwn(scripts, script))).toEqual([]);
@@ -100,5 +101,15 @@ describe('code within lines', () => {
     // Only the folders above a placeholder can be looked for.
     const looked = paths.map((path) => (/[<*{]/.test(path) ? dirname(path.split(/[<*{]/)[0] + 'x') : path));
     expect(looked.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+  });
+});
+
+describe('names in guides of pages', () => {
+  const exported = filesOf('libs/*/src/index.ts').map(textOf).join('\n');
+
+  it.each(['docs/gallery.md', 'docs/add-a-page.md'])('%s names components and hooks that a library exports', (document) => {
+    const named = inlineOf(document).flatMap((code) => /^<?((?:use)?[A-Z][A-Za-z]+)(?:[ (/>].*)?$/.exec(code)?.[1] ?? []);
+    expect(named.length).toBeGreaterThan(3);
+    expect(named.filter((name) => !new RegExp(`\\b${name}\\b`).test(exported))).toEqual([]);
   });
 });
