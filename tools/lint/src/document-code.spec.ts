@@ -90,6 +90,10 @@ const inlineOf = (document: string): readonly string[] =>
       .matchAll(/`([^`\n]+)`/g),
   ].map(([, code = '']) => code);
 
+/** A path within a library, as `warehouse/serving` in docs/concepts.md, from the root. */
+const fromRoot = (code: string): string =>
+  code.replace(/^(analysis|importing|warehouse)\/(?=[\w./-]+$)/, 'libs/$1/src/').replace(/^server\/(?=[\w./-]+$)/, 'apps/server/src/');
+
 describe('code within lines', () => {
   it.each(DOCUMENTS)('%s names scripts that exist', (document) => {
     const named = inlineOf(document).flatMap((code) => [...code.matchAll(/\bnpm run ([a-z][\w:-]*)/g)].map(([, script = '']) => script));
@@ -97,7 +101,9 @@ describe('code within lines', () => {
   });
 
   it.each(DOCUMENTS)('%s names files and folders that exist', (document) => {
-    const paths = inlineOf(document).filter((code) => /^(apps|libs|tools|docs|examples)\/[\w./<>*{}@-]+$/.test(code));
+    const paths = inlineOf(document)
+      .map(fromRoot)
+      .filter((code) => /^(apps|libs|tools|docs|examples)\/[\w./<>*{}@-]+$/.test(code));
     // Only the folders above a placeholder can be looked for.
     const looked = paths.map((path) => (/[<*{]/.test(path) ? dirname(path.split(/[<*{]/)[0] + 'x') : path));
     expect(looked.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
