@@ -8,7 +8,7 @@ const router = ['react-router', 'react-router/*', 'react-router-dom', 'react-rou
 
 /** The rules of hooks take most of the time of all rules: where nothing is drawn there is nothing for them to see. */
 const NODE_AND_NEUTRAL = ['contracts', 'importing', 'sample-data', 'statistics', 'warehouse'];
-const WITHOUT_REACT = ['apps/{server,shell-e2e}/**', `libs/{${NODE_AND_NEUTRAL.join()}}/**`, 'tools/**'];
+const WITHOUT_REACT = ['apps/{server,shell-e2e}/**', `libs/{${NODE_AND_NEUTRAL.join()}}/**`, 'tools/!(example-page)/**'];
 
 export default [
   ...nx.configs['flat/base'],
@@ -42,7 +42,12 @@ export default [
   },
   { files: ['libs/i18n/src/**/*.ts', 'libs/i18n/src/**/*.tsx'], rules: { 'no-restricted-syntax': 'off' } },
   {
-    files: ['libs/features/*/src/**/*.ts', 'libs/features/*/src/**/*.tsx'],
+    files: [
+      'libs/features/*/src/**/*.ts',
+      'libs/features/*/src/**/*.tsx',
+      'tools/example-page/src/**/*.ts',
+      'tools/example-page/src/**/*.tsx',
+    ],
     ignores: ['**/*.spec.*'],
     rules: {
       'no-restricted-syntax': ['error', ...noFormatting, ...noTexts, ...noColours, ...noBrowser],

@@ -141,5 +141,4 @@ for (const test of chosen.filter(({ by }) => by.some((one) => !isBrowser(one))))
   console.log(`${test.id}: ${outcome}`);
   if (values.record) keepMeasured(test.id, { outcome, seconds: done.reduce((total, { seconds }) => total + seconds, 0) });
 }
-if (values.record) await import('./report.mjs');
 process.exit(failed === 0 ? 0 : 1);

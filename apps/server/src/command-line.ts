@@ -27,20 +27,28 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   forecast: async () => (await import('./commands/forecast.ts')).forecastCommand,
 };
 
-const USAGE: Texts = { id: 'Pemakaian: pendapa <perintah> [pilihan]', en: 'Usage: pendapa <command> [options]' };
+const USAGE: Texts = { id: 'Pemakaian: pendapa <perintah> [opsi]', en: 'Usage: pendapa <command> [options]' };
 const EVERYWHERE: Texts = {
-  id: `Di semua perintah data:
-  --data <folder>   folder data; jika tidak ada: PENDAPA_DATA, lalu ./data
-  --help            penjelasan ini
-Bahasa pesan: PENDAPA_LANG=id atau en.`,
-  en: `With every command on data:
-  --data <folder>   the data folder; otherwise PENDAPA_DATA, then ./data
-  --help            this text
-Language of messages: PENDAPA_LANG=id or en.`,
+  id: `Opsi semua perintah:
+  --data <folder>   Folder data. Bawaan: PENDAPA_DATA, lalu ./data.
+  --json            Keluaran untuk program, jika perintah menyebutnya.
+  --help            Teks ini; setelah sebuah perintah, penjelasan opsinya.
+Bahasa pesan: PENDAPA_LANG=id atau PENDAPA_LANG=en.`,
+  en: `Options of all commands:
+  --data <folder>   The data folder. Default: PENDAPA_DATA, then ./data.
+  --json            Output for programs, if the command lists it.
+  --help            This text; after a command, its options are explained.
+Language of messages: PENDAPA_LANG=id or PENDAPA_LANG=en.`,
 };
 
-/** The forms of a command, each followed by its description. */
+/** The forms of a command, and what it does. */
 const described = ({ usage: forms, about }: Command): readonly string[] => [`  pendapa ${forms}`, `      ${localize(about)}`];
+
+/** What each option of a command does. */
+function explainedOptions({ options = {} }: Command): readonly string[] {
+  const width = Math.max(0, ...Object.keys(options).map(({ length }) => length));
+  return Object.entries(options).map(([option, texts]) => `  ${option.padEnd(width)}  ${localize(texts)}`);
+}
 
 async function usage(): Promise<string> {
   const commands = await Promise.all(Object.values(COMMANDS).map((load) => load()));
@@ -85,7 +93,7 @@ export async function runCommandLine(args: readonly string[]): Promise<ExitCode>
   }
   const command = await load();
   if (rest.includes('--help') || rest.includes('-h')) {
-    console.log([localize(USAGE), '', ...described(command), '', localize(EVERYWHERE)].join('\n'));
+    console.log([localize(USAGE), '', ...described(command), '', ...explainedOptions(command), '', localize(EVERYWHERE)].join('\n'));
     return EXIT.done;
   }
   try {

@@ -7,9 +7,11 @@ export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 /** A command of the command line. `run` gets the arguments after the name and prints text, or JSON with `--json`. */
 export interface Command {
   readonly name: string;
-  /** The description, as the end of a line. */
+  /** One sentence that says what the command does. */
   readonly about: Texts;
   /** The arguments. Several forms stand on separate lines. */
   readonly usage: string;
+  /** What each option does; `--data` and `--help` are explained for all commands. */
+  readonly options?: Readonly<Record<string, Texts>>;
   readonly run: (args: readonly string[]) => Promise<ExitCode>;
 }

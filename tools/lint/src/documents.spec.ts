@@ -1,14 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { DOCUMENTS, filesOf, ROOT, textOf } from './documents-of-workspace.ts';
 
-const ROOT = join(__dirname, '../../..');
-const documents = execFileSync('git', ['ls-files', '*.md'], { cwd: ROOT, encoding: 'utf8' }).split('\n').filter(Boolean);
-
-const textOf = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 /** The text without code, in which something may look like a link. */
-const proseOf = (text: string): string => text.replace(/^```[\s\S]*?^```/gm, '').replace(/`[^`\n]*`/g, '');
-const linksIn = (text: string): readonly string[] => [...proseOf(text).matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target);
+const withoutCode = (text: string): string => text.replace(/^```[\s\S]*?^```/gm, '').replace(/`[^`\n]*`/g, '');
+const linksIn = (text: string): readonly string[] => [...withoutCode(text).matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target);
 
 /** The anchor of a heading, as GitHub and GitLab make it. */
 const anchorOf = (heading: string): string =>
@@ -30,18 +26,12 @@ function brokenIn(document: string): readonly string[] {
 }
 
 it('every link of a document within the project leads somewhere', () => {
-  expect(documents.length).toBeGreaterThan(50);
-  expect(documents.flatMap((document) => brokenIn(document).map((link) => `${document}: ${link}`))).toEqual([]);
+  expect(DOCUMENTS.length).toBeGreaterThan(50);
+  expect(DOCUMENTS.flatMap((document) => brokenIn(document).map((link) => `${document}: ${link}`))).toEqual([]);
 });
 
 describe('each project', () => {
-  const projects = execFileSync('git', ['ls-files', 'apps/**/package.json', 'libs/**/package.json', 'tools/**/package.json'], {
-    cwd: ROOT,
-    encoding: 'utf8',
-  })
-    .split('\n')
-    .filter(Boolean)
-    .map((path) => dirname(path));
+  const projects = filesOf('apps/**/package.json', 'libs/**/package.json', 'tools/**/package.json').map((path) => dirname(path));
   const owners = textOf('.github/CODEOWNERS')
     .split('\n')
     .filter((line) => line.startsWith('/'))

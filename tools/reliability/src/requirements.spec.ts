@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const ROOT = join(__dirname, '../../..');
@@ -32,9 +33,15 @@ it('what was measured is of tests of the list', () => {
   expect(measured.filter((id) => !ids.includes(id))).toEqual([]);
 });
 
-it('the report is what the list makes', () => {
-  const { status, stderr } = spawnSync(process.execPath, ['tools/reliability/report.mjs', '--check'], { cwd: ROOT, encoding: 'utf8' });
+it('the report names each requirement and each test', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'reliability-'));
+  const file = join(folder, 'report.md');
+  const { status, stderr } = spawnSync(process.execPath, ['tools/reliability/report.mjs', file], { cwd: ROOT, encoding: 'utf8' });
   expect([status, stderr]).toEqual([0, '']);
+  const report = readFileSync(file, 'utf8');
+  rmSync(folder, { recursive: true });
+  const rows = [...requirements.map(({ id, requirement }) => [id, requirement]), ...tests.map(({ id, tested }) => [id, tested])];
+  expect(rows.filter(([id = '', what = '']) => !report.includes(`| ${id} | ${what} |`))).toEqual([]);
 });
 
 it('a command says which ids there are', () => {

@@ -22,8 +22,11 @@ const WITHOUT_IMPORTED_FILES = '--without-imported-files';
 export const backupCommand: Command = {
   name: 'backup',
   about: {
-    id: 'menyalin yang disajikan beserta pengaturan, catatan audit dan berkas impor, lalu memeriksa salinannya',
-    en: 'copies what is served with settings, audit log and imported files, and verifies the copy',
+    id: 'Menyalin data, pengaturan, catatan audit, dan berkas impor, lalu memeriksa salinannya.',
+    en: 'Copies data, settings, audit log and imported files, and verifies the copy.',
+  },
+  options: {
+    '--without-imported-files': { id: 'Tidak menyalin berkas impor.', en: 'Leaves the imported files out.' },
   },
   usage: 'backup <folder> [--without-imported-files] [--data <folder>] [--json]',
   run: async (args) => {

@@ -64,8 +64,15 @@ const settingsJsonSchema = (): object => ({
 export const doctorCommand: Command = {
   name: 'doctor',
   about: {
-    id: 'memeriksa mesin, pengaturan, data, dan catatan audit, dan mengatakan apa yang perlu dilakukan; --explain: tabel mana yang dibaca sebuah jawaban',
-    en: 'examines machine, settings, data and audit log, and says what to do; --explain: which tables an answer reads',
+    id: 'Memeriksa mesin, pengaturan, data, dan catatan audit, lalu menyebutkan apa yang perlu dilakukan.',
+    en: 'Examines machine, settings, data and audit log, and says what to do.',
+  },
+  options: {
+    '--explain <address>': {
+      id: 'Menyebutkan tabel yang dibaca untuk menjawab alamat /api/v1/answers/..., dan alasannya.',
+      en: 'Says which tables the answer to an address of /api/v1/answers/... reads, and why.',
+    },
+    '--settings-schema': { id: 'Mencetak JSON Schema pendapa.json.', en: 'Prints the JSON Schema of pendapa.json.' },
   },
   usage: 'doctor [--data <folder>] [--json] [--explain </api/v1/answers/...>] | doctor --settings-schema',
   run: async (args) => {

@@ -101,8 +101,13 @@ function forecastAll(series: readonly SeriesInput[]): Map<string, Forecast> {
 export const forecastCommand: Command = {
   name: 'forecast',
   about: {
-    id: 'meramal deret waktu apa pun',
-    en: 'forecasts any series',
+    id: 'Meramal deret waktu apa pun.',
+    en: 'Forecasts any time series.',
+  },
+  options: {
+    '--series <file>': { id: 'Berkas JSON dengan deretnya.', en: 'The JSON file with the series.' },
+    '--horizon <n>': { id: 'Banyaknya periode yang diramal.', en: 'The number of periods to forecast.' },
+    '--out <file>': { id: 'Berkas hasil.', en: 'The file for the result.' },
   },
   usage: 'forecast --series <in.json> [--horizon <n>] --out <out.json> [--json]',
   run: async (args) => {

@@ -27,8 +27,8 @@ const HEADS = [
 export const generationsCommand: Command = {
   name: 'generations',
   about: {
-    id: 'apa yang disimpan, dan mana yang disajikan',
-    en: 'what is kept, and which one is served',
+    id: 'Menampilkan generasi yang tersimpan, dan mana yang disajikan.',
+    en: 'Lists the stored generations, and which one is served.',
   },
   usage: 'generations [--data <folder>] [--json]',
   run: async (args) => {

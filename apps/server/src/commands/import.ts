@@ -126,8 +126,41 @@ function readArguments(args: readonly string[]) {
 export const importCommand: Command = {
   name: 'import',
   about: {
-    id: 'membaca ekstrak, memeriksanya, dan menerbitkannya seutuhnya atau menolaknya; --check memeriksa tanpa menerbitkan, --replace mengganti pembayaran masa itu dari sumber yang sama (--replace-all-sources: dari semua), --confirm menyetujui jumlah baru yang jauh lebih kecil, --unknown-source menyebut sumber baris lama, --again membaca lagi berkas yang pernah dibaca dengan cara lain, --rows dan --sum menyatakan isi yang seharusnya',
-    en: 'reads an extract, checks it, and publishes it whole or refuses it; --check only checks, --replace replaces the payments of those days of the same source (--replace-all-sources: of all), --confirm agrees to a new total that is much smaller, --unknown-source says whose old rows are, --again reads files once more that were read in another way, --rows and --sum declare what it should hold',
+    id: 'Membaca ekstrak, memeriksanya, lalu menerbitkannya seutuhnya atau menolaknya.',
+    en: 'Reads an extract, checks it, and publishes it whole or refuses it.',
+  },
+  options: {
+    '--profile <name>': {
+      id: 'Cara membaca berkas: nama di folder profiles/, jalur berkas, atau template:<ekstrak>.',
+      en: 'How to read the file: a name in profiles/, a path, or template:<extract>.',
+    },
+    '--check': { id: 'Hanya memeriksa; tidak ada yang diterbitkan.', en: 'Only checks; nothing is published.' },
+    '--replace <period>': {
+      id: 'Mengganti pembayaran masa ini dari sumber yang sama.',
+      en: 'Replaces the payments of this period and of the same source.',
+    },
+    '--replace-all-sources': { id: 'Mengganti pembayaran dari semua sumber.', en: 'Replaces the payments of all sources.' },
+    '--confirm <total>': {
+      id: 'Menyetujui jumlah baru yang lebih dari 10 persen lebih kecil.',
+      en: 'Accepts a new total that is more than 10 percent smaller.',
+    },
+    '--rows <n>': { id: 'Menolak berkas jika jumlah barisnya berbeda.', en: 'Refuses the file if it has another number of rows.' },
+    '--sum <amount>': { id: 'Menolak berkas jika jumlah rupiahnya berbeda.', en: 'Refuses the file if its amounts have another sum.' },
+    '--again': {
+      id: 'Membaca berkas yang pernah dibaca dengan profil lain.',
+      en: 'Reads a file that was imported before with another profile.',
+    },
+    '--unknown-source <name>': {
+      id: 'Menyebut sumber baris lama yang tidak mencatat sumbernya.',
+      en: 'Names the source of old rows that have none.',
+    },
+    '--boundaries <file>': { id: 'Mengimpor batas wilayah (GeoJSON) untuk peta.', en: 'Imports borders of regions (GeoJSON) for maps.' },
+    '--code-property <name>': {
+      id: 'Properti GeoJSON yang memuat kode wilayah.',
+      en: 'The GeoJSON property that holds the code of the region.',
+    },
+    '--code-system <system>': { id: 'Sistem kode wilayah: region atau bps.', en: 'The system of region codes: region or bps.' },
+    '--schema': { id: 'Mencetak JSON Schema profil.', en: 'Prints the JSON Schema of profiles.' },
   },
   usage: [
     'import <file|folder> --profile <name|path|template:extract> [--replace 2024-01..2024-03 [--replace-all-sources]] [--confirm 1250.50] [--unknown-source <name>] [--again] [--check] [--rows N] [--sum 1250.50] [--data <folder>] [--json]',

@@ -85,8 +85,8 @@ function factsOf(listed: ListedLoad, { currency }: Settings) {
 export const loadsCommand: Command = {
   name: 'loads',
   about: {
-    id: 'pemuatan yang membentuk data yang disajikan: waktu, sumber, berkas, baris, jumlah, masa, dan mana yang dapat dikeluarkan',
-    en: 'the loads that made what is served: time, source, file, rows, sum, period, and which can be taken out',
+    id: 'Menampilkan pemuatan data yang disajikan, dan mana yang dapat dikeluarkan.',
+    en: 'Lists the loads of the served data, and which can be removed.',
   },
   usage: 'loads [--data <folder>] [--json]',
   run: async (args) => {

@@ -45,8 +45,8 @@ export async function migrateOlder(folder: string): Promise<void> {
 export const migrateCommand: Command = {
   name: 'migrate',
   about: {
-    id: 'menulis data dari versi lama dalam format versi ini; data lama tetap ada sampai jumlahnya terbukti sama',
-    en: "writes the data of an older version in this one's format; the old data stay until the sums are proved equal",
+    id: 'Menulis data format lama dalam format versi ini. Data lama tetap ada sampai jumlah data baru terbukti sama.',
+    en: 'Writes data of an older format in the current one. The old data stay until the new sums are proved equal.',
   },
   usage: 'migrate [--data <folder>] [--json]',
   run: async (args) => {

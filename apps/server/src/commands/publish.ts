@@ -37,8 +37,15 @@ const report = ({ generation, parts, rows }: Publication): string =>
 export const publishCommand: Command = {
   name: 'publish',
   about: {
-    id: 'menerbitkan yang disajikan ke ClickHouse, untuk dijawab oleh beberapa server; --print: pernyataan yang membuat tabelnya',
-    en: 'publishes what is served to ClickHouse, for several servers to answer from; --print: the statements that make its tables',
+    id: 'Menerbitkan data yang disajikan ke ClickHouse, untuk beberapa server.',
+    en: 'Publishes the served data to ClickHouse, for several servers.',
+  },
+  options: {
+    '--to clickhouse': { id: 'Tujuan penerbitan.', en: 'Where to publish.' },
+    '--print': {
+      id: 'Mencetak pernyataan yang membuat tabel, tanpa menerbitkan.',
+      en: 'Prints the statements that create the tables, and publishes nothing.',
+    },
   },
   usage: 'publish --to clickhouse [--print] [--data <folder>] [--json]',
   run: async (args) => {

@@ -44,8 +44,14 @@ async function report({ manifest, loads, differences }: Rebuilt, folder: string)
 export const rebuildCommand: Command = {
   name: 'rebuild',
   about: {
-    id: 'membangun data ulang dari berkas impor yang disimpan, menurut urutan pemuatan; menyebut dan menolak perbedaan dengan data sekarang, kecuali dengan --accept-differences',
-    en: 'makes the data again from the kept imported files, in the order of the loads; it names and refuses differences from the present data, except with --accept-differences',
+    id: 'Membangun data ulang dari berkas impor, menurut urutan pemuatan. Perbedaan dengan data sekarang disebut dan ditolak.',
+    en: 'Makes the data again from the imported files, in the order of the loads. Differences from the present data are named and refused.',
+  },
+  options: {
+    '--accept-differences': {
+      id: 'Menyajikan data yang dibangun ulang meskipun berbeda.',
+      en: 'Serves the rebuilt data although they differ.',
+    },
   },
   usage: 'rebuild [--accept-differences] [--data <folder>] [--json]',
   run: async (args) => {

@@ -54,8 +54,8 @@ function loadNumber(positionals: readonly string[]): number {
 export const removeLoadCommand: Command = {
   name: 'remove-load',
   about: {
-    id: 'mengeluarkan satu pemuatan dan mengembalikan baris yang digantinya; tidak mengubah apa pun bila pemuatan yang lebih baru mengganti barisnya',
-    en: 'takes one load out and brings back the rows that it replaced; it changes nothing if a later load replaced its rows',
+    id: 'Mengeluarkan satu pemuatan dan mengembalikan baris yang digantinya.',
+    en: 'Removes one load and brings back the rows that it replaced.',
   },
   usage: 'remove-load <number> [--data <folder>] [--json]',
   run: async (args) => {

@@ -52,8 +52,8 @@ async function restore(data: string, folder: string): Promise<RestoreReport> {
 export const restoreCommand: Command = {
   name: 'restore',
   about: {
-    id: 'memulihkan cadangan sebagai generasi baru, setelah jumlahnya dicocokkan',
-    en: 'brings a backup back as a new generation, after its totals were compared',
+    id: 'Memulihkan cadangan sebagai generasi baru, setelah jumlahnya dicocokkan.',
+    en: 'Restores a backup as a new generation, after its sums were compared.',
   },
   usage: 'restore <folder> [--data <folder>] [--json]',
   run: async (args) => {

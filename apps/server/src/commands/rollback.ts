@@ -49,8 +49,11 @@ function report(change: Rollback, settings: Settings): string {
 export const rollbackCommand: Command = {
   name: 'rollback',
   about: {
-    id: 'menyajikan lagi generasi sebelumnya, setelah diperiksa',
-    en: 'serves an earlier generation again, after it was verified',
+    id: 'Menyajikan generasi sebelumnya setelah diperiksa.',
+    en: 'Serves an earlier generation after verifying it.',
+  },
+  options: {
+    '--to <n>': { id: 'Nomor generasi yang disajikan.', en: 'The number of the generation to serve.' },
   },
   usage: 'rollback [--to N] [--data <folder>] [--json]',
   run: async (args) => {

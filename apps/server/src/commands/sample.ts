@@ -37,8 +37,13 @@ const sizeOf = ({ paymentsAYear, ofProvince }: SampleProvince) => ({
 export const sampleCommand: Command = {
   name: 'sample',
   about: {
-    id: 'mengisi folder data kosong dengan instansi rekaan; --if-empty: tidak berbuat apa-apa bila sudah ada data',
-    en: 'fills an empty data folder with the invented agency; --if-empty: does nothing where there are data',
+    id: 'Mengisi folder data kosong dengan instansi contoh.',
+    en: 'Fills an empty data folder with the sample agency.',
+  },
+  options: {
+    '--payments <n>': { id: 'Banyaknya pembayaran. Bawaan: 1000000.', en: 'The number of payments. Default: 1000000.' },
+    '--seed <n>': { id: 'Bilangan awal; bilangan yang sama memberi data yang sama.', en: 'The seed; equal seeds give equal data.' },
+    '--if-empty': { id: 'Tidak berbuat apa-apa jika sudah ada data.', en: 'Does nothing if there are data.' },
   },
   usage: 'sample [--payments 1000000] [--seed 1] [--if-empty] [--data <folder>] [--json]',
   run: async (args) => {

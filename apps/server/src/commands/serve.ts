@@ -89,8 +89,20 @@ async function listenAndServe(served: Omit<ServedFolder, 'listener' | 'stopping'
 export const serveCommand: Command = {
   name: 'serve',
   about: {
-    id: 'menyajikan dasbor sampai dihentikan',
-    en: 'serves the dashboard until it is stopped',
+    id: 'Menyajikan dasbor sampai dihentikan.',
+    en: 'Serves the dashboard until it is stopped.',
+  },
+  options: {
+    '--port <n>': { id: 'Port di komputer ini. Bawaan: 4200.', en: 'The port on this computer. Default: 4200.' },
+    '--sample-if-empty': {
+      id: 'Membuat instansi contoh jika folder data kosong.',
+      en: 'Generates the sample agency if the data folder is empty.',
+    },
+    '--migrate': {
+      id: 'Menulis data format lama dalam format ini sebelum mulai.',
+      en: 'Writes data of an older format in the current one before it starts.',
+    },
+    '--dev-port <n>': { id: 'Port tempat halaman pengembangan disajikan.', en: 'The port at which development pages are served.' },
   },
   usage: 'serve [--data <folder>] [--port 4200] [--sample-if-empty] [--migrate] [--dev-port <port>]',
   run: async (args) => {

@@ -64,8 +64,8 @@ function report(manifest: Manifest, settings: Settings, folder: string, boundary
 export const statusCommand: Command = {
   name: 'status',
   about: {
-    id: 'apa yang disajikan: generasi, tanggal data, ekstrak, jumlah kontrol, pemuatan',
-    en: 'what is served: generation, data date, extracts, control sums, loads',
+    id: 'Menampilkan data yang disajikan: generasi, tanggal data, ekstrak, jumlah kontrol, pemuatan.',
+    en: 'Shows the served data: generation, data date, extracts, control sums, loads.',
   },
   usage: 'status [--data <folder>] [--json]',
   run: async (args) => {

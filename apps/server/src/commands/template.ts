@@ -9,8 +9,8 @@ import { UsageError } from '../usage-error.ts';
 export const templateCommand: Command = {
   name: 'template',
   about: {
-    id: 'menulis templat kosong dan contoh terisi untuk setiap ekstrak',
-    en: 'writes empty templates and filled examples of every extract',
+    id: 'Menulis templat kosong dan contoh terisi untuk setiap ekstrak.',
+    en: 'Writes empty templates and filled examples of every extract.',
   },
   usage: 'template <folder> [--json]',
   run: async (args) => {

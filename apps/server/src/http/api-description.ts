@@ -58,6 +58,7 @@ interface Described {
 const ROUTES: Readonly<Record<string, Described>> = {
   'GET /answers/:subject': { summary: 'Figures', description: subjects() },
   'GET /boundaries/:level': { summary: 'Borders of regions, as TopoJSON; null where none were imported' },
+  'GET /data-dictionary': { summary: 'Definitions of measures, dimensions and fields, as Markdown' },
   'GET /dimensions/:name': { summary: 'Codes and names of a dimension, the first hundred that match' },
   'GET /findings': { summary: 'What the figures show by the rules' },
   'GET /lists/:name': { summary: 'A page of single cases, masked', description: 'Needs the right `cases`; each page is recorded.' },

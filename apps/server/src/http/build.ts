@@ -19,6 +19,7 @@ import { noteMethods } from './allowed-methods.ts';
 import { answersRoute } from './answers-route.ts';
 import { describeApi } from './api-description.ts';
 import { boundariesRoute } from './boundaries-route.ts';
+import { dataDictionaryRoute } from './data-dictionary-route.ts';
 import { dimensionsRoute } from './dimensions-route.ts';
 import { Health } from './health.ts';
 import { healthRoutes } from './health-routes.ts';
@@ -224,6 +225,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   const figures = [
     answersRoute,
     boundariesRoute,
+    dataDictionaryRoute,
     dimensionsRoute,
     findingsRoute,
     listsRoute,

@@ -77,6 +77,13 @@ async function served(sql: string): Promise<(readonly Cell[])[]> {
 const example = async (name: string, path: string): Promise<Receipt> =>
   loadPath((await readProfile('', join(EXAMPLES, 'profiles', `${name}.json`))).profile, join(EXAMPLES, 'extracts', path));
 
+it('takes three columns by the smallest profile, without the title above and the total below', async () => {
+  const receipt = await example('smallest', 'smallest/payments.csv');
+  expect(receipt.rows).toEqual({ read: 3, taken: 2, skipped: 1, accepted: 2, empty: 0 });
+  expect(receipt.sums.file).toBe('2000000');
+  expect(receipt.period).toEqual({ from: '2026-11-14', to: '2026-11-14' });
+});
+
 describe("a city's monthly collections", () => {
   it('takes the leaf rows, keeps refunds, and shows where they differ from the control rows', async () => {
     const receipt = await example('city-monthly-collections', 'city-monthly-collections/collections.csv');

@@ -84,11 +84,11 @@ const memberRows = (): string[] =>
     Object.entries<Texts>(names).map(([code, name]) => row(`\`${dimension}\``, `\`${code}\``, both(name))),
   );
 
-/** Creates `docs/data-dictionary.md` (measures, dimensions, entities) from the vocabulary and the schema. */
+/** Returns the data dictionary (measures, dimensions, tables) as Markdown, from the vocabulary and the schema. */
 export function dataDictionary(): string {
   return `${[
     '# Data dictionary',
-    'Made by `node tools/workspace/data-dictionary.mjs` of the vocabulary and the schema; a test holds that it is up to date. Indonesian first, _English_ second. A null is unknown, never 0.',
+    'Built from the vocabulary and the schema. Indonesian first, _English_ second. A null is unknown, never 0.',
     '## Measures',
     ...SUBJECT_KEYS.map(subjectSection),
     '## Dimensions',

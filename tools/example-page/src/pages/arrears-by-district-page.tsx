@@ -1,0 +1,37 @@
+import {
+  DetailsPanel,
+  FilteredPage,
+  KpiStrip,
+  MeasureCards,
+  PageSentence,
+  PanelRow,
+  RankedPanel,
+  RankingPanel,
+  usePanelWords,
+} from '@pendapa/analysis';
+import { useMessages } from '@pendapa/i18n';
+import { messages } from '../messages/by-district.ts';
+import * as ask from '../questions/arrears-by-district.ts';
+
+export default function ArrearsByDistrictPage() {
+  const t = useMessages(messages);
+  return (
+    <FilteredPage
+      question={t('question')}
+      sentence={
+        <PageSentence asked={ask.districts} measure="total" sentence={(read) => t('sentence', read.told.largest('district', 'total'))} />
+      }
+      offers={['period', 'compare', 'region', 'tax', 'unit']}
+      stock
+    >
+      <KpiStrip>
+        <MeasureCards asked={ask.total} measures={['total', 'objects', 'overYearShare']} />
+      </KpiStrip>
+      <PanelRow>
+        <RankingPanel title={t('districts.title')} asked={ask.districts} measure="total" by="district" />
+        <RankedPanel words={usePanelWords(messages, 'ages')} asked={ask.ages} measure="total" by="ageBand" />
+      </PanelRow>
+      <DetailsPanel words={usePanelWords(messages, 'table')} asked={ask.districts} measure="total" />
+    </FilteredPage>
+  );
+}
