@@ -6,7 +6,7 @@ import { damaged, generationNumbers, readGeneration } from './generations/genera
 import { pathsOf } from './data-folder/paths.ts';
 import { readSettings } from './data-folder/settings-file.ts';
 import { attachSql, createViews } from './generations/published-views.ts';
-import { refusal } from './questions/query-error.ts';
+import { refusal } from './queries/query-error.ts';
 import type { PartKind } from './schema/part-kinds.ts';
 import { openEngine } from './serving/engine.ts';
 

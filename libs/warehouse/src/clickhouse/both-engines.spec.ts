@@ -16,11 +16,11 @@ import {
 import { DEFAULT_SETTINGS } from '@pendapa/contracts/settings';
 import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
 import { query, withEngine as withDuck } from '../engine/duck.ts';
-import { CLICKHOUSE, DUCKDB, type Dialect } from '../questions/dialect.ts';
-import { QueryError } from '../questions/query-error.ts';
+import { CLICKHOUSE, DUCKDB, type Dialect } from '../queries/dialect.ts';
+import { QueryError } from '../queries/query-error.ts';
 import { CHDB, startStore, type RunningStore } from '../testing/chdb.ts';
 import { drawing } from '../testing/drawing.ts';
-import { listAsked } from '../testing/list-asked.ts';
+import { listAsked } from '../testing/list-cases.ts';
 import { randomAgency } from '../testing/random-agency.ts';
 import { load, temporaryFolder } from '../testing/small-agency.ts';
 import { publishGeneration } from './publish-generation.ts';

@@ -12,14 +12,14 @@ import { execute as run, integer, one, query, withEngine } from '../engine/duck.
 import { readManifest } from '../generations/generations.ts';
 import type { Manifest, Part } from '../generations/manifest.ts';
 import { attachSql, createViews, databaseOf, relationOf } from '../generations/published-views.ts';
-import { DUCKDB } from '../questions/dialect.ts';
-import { planQuestion } from '../questions/plan.ts';
-import { QueryError } from '../questions/query-error.ts';
+import { DUCKDB } from '../queries/dialect.ts';
+import { planQuestion } from '../queries/plan.ts';
+import { QueryError } from '../queries/query-error.ts';
 import { contextOf, rowsIn } from '../serving/context-of.ts';
 import { readDirectory } from '../serving/directory.ts';
 import { emptyFolder } from '../serving/generations-server.ts';
 import { dataDateOf, createEmptyRollups, servedParts, type QueryableGeneration } from '../serving/served-generation.ts';
-import { PublishedAside } from './published-aside.ts';
+import { PublishedAside } from './published-materialized.ts';
 import { chosenIn, publishedNumbers, readPublished } from './published.ts';
 import { takePublisherLock, type LockTimes, type PublisherLock } from './publisher-lock.ts';
 import { sendTable, type Sent } from './send-table.ts';

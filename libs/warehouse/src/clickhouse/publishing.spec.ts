@@ -8,7 +8,7 @@ import { DEFAULT_SETTINGS } from '@pendapa/contracts/settings';
 import { rollback } from '../generations/rollback.ts';
 import { lookUpTaxpayer } from '../identities.ts';
 import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
-import { QueryError } from '../questions/query-error.ts';
+import { QueryError } from '../queries/query-error.ts';
 import { CHDB, startStore, type RunningStore } from '../testing/chdb.ts';
 import { load, loaded, objectOf, payment, SMALL_AGENCY, temporaryFolder } from '../testing/small-agency.ts';
 import { publishGeneration } from './publish-generation.ts';

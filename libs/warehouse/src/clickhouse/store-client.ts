@@ -1,7 +1,7 @@
 import { ClickHouseError, ClickHouseLogLevel, createClient, type ClickHouseClient, type ClickHouseSettings } from '@clickhouse/client';
 import { UserError } from '@pendapa/contracts';
 import type { Row } from '../engine/duck.ts';
-import { refusal } from '../questions/query-error.ts';
+import { refusal } from '../queries/query-error.ts';
 import type { Connection } from '../serving/query-pool.ts';
 
 /** How a store is reached. */

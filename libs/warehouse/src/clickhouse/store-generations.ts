@@ -1,9 +1,9 @@
 import type { ClickHouseClient } from '@clickhouse/client';
 import { UserError } from '@pendapa/contracts';
-import { CLICKHOUSE } from '../questions/dialect.ts';
+import { CLICKHOUSE } from '../queries/dialect.ts';
 import { readDirectory } from '../serving/directory.ts';
 import { dataDateOf, createEmptyRollups, type QueryableGeneration, type Generations } from '../serving/served-generation.ts';
-import { PublishedAside } from './published-aside.ts';
+import { PublishedAside } from './published-materialized.ts';
 import { chosenIn, readPublished } from './published.ts';
 import { isUnknown, rowsOf } from './store-client.ts';
 import type { StorePlace } from './tables.ts';

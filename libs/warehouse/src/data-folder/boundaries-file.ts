@@ -6,7 +6,7 @@ import { damaged } from '../generations/generations.ts';
 import { pathsOf } from './paths.ts';
 import { acquireLock } from './lock.ts';
 import { makeFolderIn } from './make-folder.ts';
-import { openSealedJson, sealJson } from './sealed-json.ts';
+import { openSealedJson, sealJson } from './checksummed-json.ts';
 
 /** The boundaries of one level and their origin. */
 export interface StoredBoundaries {

@@ -1,9 +1,9 @@
 import { KIND, protectedSplits, type DimensionKey, type Period } from '@pendapa/contracts';
 import { textOrNull, type Row } from '../engine/duck.ts';
-import type { ComponentKey } from '../questions/components.ts';
-import { figuresOf, layoutOf, type Layout } from '../questions/layout.ts';
-import { MAX_TABLE, type Context, type Resolved } from '../questions/resolve.ts';
-import { rowsStatement, type Statement } from '../questions/statements.ts';
+import type { ComponentKey } from '../queries/components.ts';
+import { figuresOf, layoutOf, type Layout } from '../queries/layout.ts';
+import { MAX_TABLE, type Context, type Resolved } from '../queries/resolve.ts';
+import { rowsStatement, type Statement } from '../queries/statements.ts';
 import { taxpayerCountOf } from './taxpayer-counts.ts';
 import type { Cell } from './lattice.ts';
 

@@ -9,11 +9,11 @@ import {
   type SubjectKey,
 } from '@pendapa/contracts';
 import type { Row } from '../engine/duck.ts';
-import { nestedSpans } from '../questions/counted-days.ts';
-import { measureOf } from '../questions/measures.ts';
-import type { Context, Resolved } from '../questions/resolve.ts';
-import type { Statement } from '../questions/statements.ts';
-import { periodsOf, type Series } from '../questions/time-shift.ts';
+import { nestedSpans } from '../queries/counted-days.ts';
+import { measureOf } from '../queries/measures.ts';
+import type { Context, Resolved } from '../queries/resolve.ts';
+import type { Statement } from '../queries/statements.ts';
+import { periodsOf, type Series } from '../queries/time-shift.ts';
 import { decideSuppression } from './decide-suppression.ts';
 import { taxpayerCountOf } from './taxpayer-counts.ts';
 import { mergeSuppressions, type ComponentSuppressions } from './suppression-cache.ts';

@@ -1,6 +1,6 @@
 import type { SubjectKey } from '@pendapa/contracts';
-import type { ComponentKey } from '../questions/components.ts';
-import { measureOf } from '../questions/measures.ts';
+import type { ComponentKey } from '../queries/components.ts';
+import { measureOf } from '../queries/measures.ts';
 
 /** The count of taxpayers that decides whether a component may be published. */
 const TAXPAYER_COUNTS: Readonly<Partial<Record<SubjectKey, (component: ComponentKey) => ComponentKey>>> = {

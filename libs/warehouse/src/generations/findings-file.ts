@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { writeDurably } from '../data-folder/durable.ts';
 import { makeFolderIn } from '../data-folder/make-folder.ts';
 import { manifestName, pathsOf } from '../data-folder/paths.ts';
-import { openSealedJson, sealJson } from '../data-folder/sealed-json.ts';
+import { openSealedJson, sealJson } from '../data-folder/checksummed-json.ts';
 import { generationNumbers } from './generations.ts';
 
 const NAME = 'findings';

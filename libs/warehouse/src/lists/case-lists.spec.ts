@@ -1,6 +1,6 @@
 import type { ListedCases, ListQuery } from '@pendapa/contracts';
 import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
-import { listAsked } from '../testing/list-asked.ts';
+import { listAsked } from '../testing/list-cases.ts';
 import { load, objectOf, payment, REFERENCE, temporaryFolder } from '../testing/small-agency.ts';
 
 const PEOPLE = Array.from({ length: 120 }, (_, index) => index + 1);

@@ -1,8 +1,8 @@
 import type { CalendarDate, ExtractKey, Texts } from '@pendapa/contracts';
 import type { ServedTable } from '../generations/published-views.ts';
-import type { Binder } from '../questions/dialect.ts';
-import { filtersSql } from '../questions/filters.ts';
-import type { Context, Resolved } from '../questions/resolve.ts';
+import type { Binder } from '../queries/dialect.ts';
+import { filtersSql } from '../queries/filters.ts';
+import type { Context, Resolved } from '../queries/resolve.ts';
 
 export interface Asking {
   readonly question: Resolved;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { TOP_CASES, type CaseColumn, type ListQuery } from '@pendapa/contracts';
-import type { Binder, Dialect } from '../questions/dialect.ts';
-import type { Paging } from '../questions/resolve.ts';
+import type { Binder, Dialect } from '../queries/dialect.ts';
+import type { Paging } from '../queries/resolve.ts';
 import type { CaseRows } from './case-rows.ts';
 
 /** Without a salt, a key could be computed from the number behind it. */

@@ -1,5 +1,5 @@
-import { NEXT_STEP, stepDaysSql } from '../questions/next-step.ts';
-import { filtersSql } from '../questions/filters.ts';
+import { NEXT_STEP, stepDaysSql } from '../queries/next-step.ts';
+import { filtersSql } from '../queries/filters.ts';
 import { caseColumns, rowsBetween, sumOf, type Asking, type ListDeclaration } from './case-rows.ts';
 
 const OWED = 'principal + coalesce(penalty, 0)';

@@ -1,5 +1,5 @@
 import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
-import { listAsked } from '../testing/list-asked.ts';
+import { listAsked } from '../testing/list-cases.ts';
 import { loaded, objectOf, payment, REFERENCE, temporaryFolder } from '../testing/small-agency.ts';
 
 /** Objects by what became of them; each owes for three years at the end of 2024 and of 2025. */

@@ -1,4 +1,4 @@
-import { filtersSql } from '../questions/filters.ts';
+import { filtersSql } from '../queries/filters.ts';
 import { caseColumns, lastDay, rowsBetween, sumOf, type Asking, type ListDeclaration } from './case-rows.ts';
 
 /** Objects are visited if they owe for this many tax periods, the latest of them without a payment since. */

@@ -4,7 +4,7 @@ import { query } from '../engine/duck.ts';
 import { openDraft } from '../publishing/open-draft.ts';
 import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
 import { drawing } from '../testing/drawing.ts';
-import { listAsked } from '../testing/list-asked.ts';
+import { listAsked } from '../testing/list-cases.ts';
 import { load, payment, REFERENCE, rowsOf, temporaryFolder } from '../testing/small-agency.ts';
 
 /** More by `npm run check:agreement -- --questions 10000`. */

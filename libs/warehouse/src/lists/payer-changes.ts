@@ -1,5 +1,5 @@
 import { sameDaysLastYear } from '@pendapa/contracts';
-import { filtersSql } from '../questions/filters.ts';
+import { filtersSql } from '../queries/filters.ts';
 import { caseColumns, lastDay, rowsBetween, sumOf, type Asking, type ListDeclaration } from './case-rows.ts';
 
 /** Payments of each taxpayer in the period and on the same days of the year before. */

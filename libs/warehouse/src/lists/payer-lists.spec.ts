@@ -1,6 +1,6 @@
 import type { CaseList } from '@pendapa/contracts';
 import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
-import { listAsked } from '../testing/list-asked.ts';
+import { listAsked } from '../testing/list-cases.ts';
 import { loaded, payment, REFERENCE, temporaryFolder } from '../testing/small-agency.ts';
 
 const taxpayer = (key: number, closed_on: string | null = null) => ({

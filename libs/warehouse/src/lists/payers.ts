@@ -1,6 +1,6 @@
 import type { Texts } from '@pendapa/contracts';
-import { topCoverOf, type TopCover } from '../questions/cover.ts';
-import { filtersSql } from '../questions/filters.ts';
+import { topCoverOf, type TopCover } from '../queries/cover.ts';
+import { filtersSql } from '../queries/filters.ts';
 import { caseColumns, rowsBetween, sumOf, within, type Asking, type CaseRows, type ListDeclaration } from './case-rows.ts';
 
 /** The largest payers of a calendar year from stored lists: all, or those of a tax, a unit, or both. */

@@ -8,18 +8,18 @@ import {
   type ListQuery,
 } from '@pendapa/contracts';
 import { integer, textOrNull, type Cell, type Row } from '../engine/duck.ts';
-import { Binder } from '../questions/dialect.ts';
-import { explained, watched, type Explanation, type RowsOf } from '../questions/explain.ts';
-import { dutyNeed, type Need } from '../questions/needs.ts';
-import { placesLacking } from '../questions/place-filters.ts';
-import { beyondTheEnd, nextPage, resolve, type Context, type Paging } from '../questions/resolve.ts';
+import { Binder } from '../queries/dialect.ts';
+import { explained, watched, type Explanation, type RowsOf } from '../queries/explain.ts';
+import { dutyNeed, type Need } from '../queries/needs.ts';
+import { placesLacking } from '../queries/place-filters.ts';
+import { beyondTheEnd, nextPage, resolve, type Context, type Paging } from '../queries/resolve.ts';
 import type { RunSql } from '../serving/query-pool.ts';
 import { ASSESSMENTS } from './assessments.ts';
 import { lastDay, type Asking, type ListDeclaration } from './case-rows.ts';
 import { casesSum, caseStatement, type Shown } from './case-statement.ts';
 import { DEBTORS, LAPSING, NEXT_STEPS } from './debts.ts';
 import { IDLE_OBJECTS } from './idle-objects.ts';
-import { NON_FILERS, NON_PAYERS } from './duty-cases.ts';
+import { NON_FILERS, NON_PAYERS } from './missed-obligations.ts';
 import { LARGEST_FALLS, LARGEST_RISES } from './payer-changes.ts';
 import { PAYERS } from './payers.ts';
 import { STOPPED_PAYERS } from './stopped-payers.ts';

@@ -1,4 +1,4 @@
-import { ARREARS, DUTIES } from '../testing/duties.ts';
+import { ARREARS, DUTIES } from '../testing/obligations-agency.ts';
 import { openWarehouse } from '../open-warehouse.ts';
 import { load, loaded, REFERENCE, SMALL_AGENCY, target, temporaryFolder, type Incoming } from '../testing/small-agency.ts';
 

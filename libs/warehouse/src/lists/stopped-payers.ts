@@ -1,5 +1,5 @@
 import { addDays, addMonths } from '@pendapa/contracts';
-import { filtersSql } from '../questions/filters.ts';
+import { filtersSql } from '../queries/filters.ts';
 import { caseColumns, lastDay, rowsBetween, type ListDeclaration } from './case-rows.ts';
 
 /** A monthly payer is listed after this many months without a payment. */

@@ -1,5 +1,5 @@
 import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
-import { DUTIES } from '../testing/duties.ts';
+import { DUTIES } from '../testing/obligations-agency.ts';
 import { loaded, objectOf, temporaryFolder } from '../testing/small-agency.ts';
 
 const OWNER: Readonly<Record<number, number>> = { 1: 7, 5: 7, 2: 8, 4: 8 };

@@ -1,10 +1,10 @@
 import { addMonths, endedMonths, monthStart, type ExtractKey, type Period, type TaxpayerRecord } from '@pendapa/contracts';
 import { integer, textOrNull, type Row } from '../engine/duck.ts';
-import { Binder } from '../questions/dialect.ts';
-import { dutyDays } from '../questions/sources/duties-source.ts';
-import { explained, watched, type Explanation, type RowsOf } from '../questions/explain.ts';
-import { dutyNeed, type Need } from '../questions/needs.ts';
-import type { Context } from '../questions/resolve.ts';
+import { Binder } from '../queries/dialect.ts';
+import { dutyDays } from '../queries/sources/obligation-objects-source.ts';
+import { explained, watched, type Explanation, type RowsOf } from '../queries/explain.ts';
+import { dutyNeed, type Need } from '../queries/needs.ts';
+import type { Context } from '../queries/resolve.ts';
 import type { Member } from '../serving/member.ts';
 import type { RunSql } from '../serving/query-pool.ts';
 import { rowsBetween, sumOf } from './case-rows.ts';

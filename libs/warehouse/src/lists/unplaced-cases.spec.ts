@@ -1,6 +1,6 @@
 import type { CaseList, Query } from '@pendapa/contracts';
 import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
-import { listAsked } from '../testing/list-asked.ts';
+import { listAsked } from '../testing/list-cases.ts';
 import { loaded, objectOf, payment, REFERENCE, temporaryFolder } from '../testing/small-agency.ts';
 
 const debt = (object: number, tax: string, region: string | null, principal: number, unit: string | null) => ({

@@ -1,7 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { execute, integer, one } from '../engine/duck.ts';
-import { refusal } from '../questions/query-error.ts';
-import type { Reading } from '../questions/explain.ts';
+import { refusal } from '../queries/query-error.ts';
+import type { Reading } from '../queries/explain.ts';
 import { checkpointMemory } from '../serving/engine.ts';
 import { interruptOnAbort, toQueryError } from '../serving/query-pool.ts';
 

@@ -12,7 +12,7 @@ import type { Replacement } from './replacement.ts';
 import { choosePartsToRewrite } from './payment-plan.ts';
 import { createViews } from '../generations/published-views.ts';
 import { drawing } from '../testing/drawing.ts';
-import { DUTIES } from '../testing/duties.ts';
+import { DUTIES } from '../testing/obligations-agency.ts';
 import { load, payment, temporaryFolder } from '../testing/small-agency.ts';
 import { verifyGeneration } from '../generations/verify-generation.ts';
 

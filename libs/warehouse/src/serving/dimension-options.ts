@@ -1,6 +1,6 @@
 import type { DimensionKey, DimensionOptions } from '@pendapa/contracts';
-import { isCode } from '../questions/dimensions.ts';
-import { refusal } from '../questions/query-error.ts';
+import { isCode } from '../queries/dimensions.ts';
+import { refusal } from '../queries/query-error.ts';
 import type { Directory } from './directory.ts';
 
 const MAX_OPTIONS = 1_000;

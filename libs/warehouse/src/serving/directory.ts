@@ -1,9 +1,9 @@
 import type { CalendarDate, TargetVersion } from '@pendapa/contracts';
 import { PAYER_SPLIT_NAMES, type Payer, type PayerSplit } from '../derived/payer-splits.ts';
 import { integer, textOrNull, type Cell, type Row } from '../engine/duck.ts';
-import { CHANNEL_CLASSES, CHOSEN_CLASSES } from '../questions/dimensions.ts';
-import { gapsBetween } from '../questions/months.ts';
-import type { WorkCalendar } from '../questions/working-days.ts';
+import { CHANNEL_CLASSES, CHOSEN_CLASSES } from '../queries/dimensions.ts';
+import { gapsBetween } from '../queries/months.ts';
+import type { WorkCalendar } from '../queries/working-days.ts';
 import { listedMembers } from './listed-members.ts';
 import type { CodeDimension, Member } from './member.ts';
 import type { RunSql } from './query-pool.ts';

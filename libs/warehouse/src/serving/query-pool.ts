@@ -1,5 +1,5 @@
 import type { Row } from '../engine/duck.ts';
-import { refusal, type QueryError } from '../questions/query-error.ts';
+import { refusal, type QueryError } from '../queries/query-error.ts';
 import { BACKGROUND, AdmissionQueue, type ResourceRequest, type Client } from './admission-queue.ts';
 
 export type RunSql = (sql: string, values: readonly string[]) => Promise<Row[]>;

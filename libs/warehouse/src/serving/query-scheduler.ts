@@ -1,5 +1,5 @@
-import { QueryError } from '../questions/query-error.ts';
-import type { Explanation } from '../questions/explain.ts';
+import { QueryError } from '../queries/query-error.ts';
+import type { Explanation } from '../queries/explain.ts';
 import { openPool, type QueryHints, type Connection, type QueryPool, type Work } from './query-pool.ts';
 import { waitForCooldown } from './cooldown.ts';
 import type { Client } from './admission-queue.ts';

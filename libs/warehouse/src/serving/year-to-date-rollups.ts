@@ -15,10 +15,10 @@ import {
   type SourceTable,
   type Summed,
   type ToDateTable,
-} from '../questions/cover.ts';
-import { Binder, DUCKDB } from '../questions/dialect.ts';
-import { firstsSql } from '../questions/sources/payers-source.ts';
-import { summedIn } from '../questions/sources/payment-source.ts';
+} from '../queries/cover.ts';
+import { Binder, DUCKDB } from '../queries/dialect.ts';
+import { firstsSql } from '../queries/sources/payers-source.ts';
+import { summedIn } from '../queries/sources/payment-source.ts';
 import type { PartialMonthRollup } from './partial-month-rollup.ts';
 
 type Name = MonthAggregate | PayerSplit;

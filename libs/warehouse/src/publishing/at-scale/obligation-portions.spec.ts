@@ -7,7 +7,7 @@ import { NOTHING_REPLACED } from '../replacement.ts';
 import { openDraft } from '../open-draft.ts';
 import { createViews } from '../../generations/published-views.ts';
 import { drawing } from '../../testing/drawing.ts';
-import { ASSESSMENTS, DUTIES, RETURNS } from '../../testing/duties.ts';
+import { ASSESSMENTS, DUTIES, RETURNS } from '../../testing/obligations-agency.ts';
 import { load, payment, temporaryFolder } from '../../testing/small-agency.ts';
 
 const draw = drawing(77);

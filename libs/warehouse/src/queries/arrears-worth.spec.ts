@@ -1,5 +1,5 @@
 import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
-import { assessment, movement } from '../testing/duties.ts';
+import { assessment, movement } from '../testing/obligations-agency.ts';
 import { loaded, payment, REFERENCE, rowsOf, temporaryFolder } from '../testing/small-agency.ts';
 
 type More = Readonly<Record<string, string | number | boolean | null>>;

@@ -1,7 +1,7 @@
 import { addDays } from '@pendapa/contracts';
 import { openWarehouse } from '../open-warehouse.ts';
 import { load, SMALL_AGENCY, temporaryFolder } from '../testing/small-agency.ts';
-import { dueOf } from './tax-dues.ts';
+import { dueOf } from './tax-due-rules.ts';
 
 const RULE = {
   tax: 'X',

@@ -1,7 +1,7 @@
 import type { Query } from '@pendapa/contracts';
 import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
-import { ASSESSMENTS, assessment, DUTIES, DUTY_PAYMENTS, paid } from '../testing/duties.ts';
-import { listAsked } from '../testing/list-asked.ts';
+import { ASSESSMENTS, assessment, DUTIES, DUTY_PAYMENTS, paid } from '../testing/obligations-agency.ts';
+import { listAsked } from '../testing/list-cases.ts';
 import { load, objectOf, rowsOf, temporaryFolder } from '../testing/small-agency.ts';
 
 const PLACE = { tax_code: 'PBB', unit_code: 'U2', region_code: '31.74.07.1001' };

@@ -1,6 +1,6 @@
 import { addMonths, type Note } from '@pendapa/contracts';
 import { changingMeasures, stoodOn, undatedMeasures } from '../as-it-stood.ts';
-import { isComparedByState } from '../sources/duties-source.ts';
+import { isComparedByState } from '../sources/obligation-objects-source.ts';
 import type { Context, Resolved } from '../resolve.ts';
 
 const notCompared = ({ measures }: Resolved): Note[] => [

@@ -8,7 +8,7 @@ import { UNNAMED_OBJECTS } from '../unknown-columns.ts';
 import { isCounted } from '../counted-days.ts';
 import { costSource } from './cost-source.ts';
 import { debtorFlowSource } from './debtor-flow-source.ts';
-import { dutiesSource } from './duties-source.ts';
+import { dutiesSource } from './obligation-objects-source.ts';
 import { flowSource } from './flow-source.ts';
 import { holdersSource } from './holders-source.ts';
 import { lapsingSource } from './lapsing-source.ts';

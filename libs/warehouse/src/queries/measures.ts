@@ -10,7 +10,7 @@ import {
   ratio,
   thousandths,
   type Measure,
-} from './figures.ts';
+} from './measure-formulas.ts';
 
 /** All measures of the vocabulary, defined by components. */
 const MEASURES: { readonly [S in SubjectKey]: Readonly<Record<MeasureOf<S>, Measure>> } = {

@@ -3,7 +3,7 @@ import { exact, type Row } from '../engine/duck.ts';
 import { COMPONENTS, type ComponentKey } from './components.ts';
 import { figureOf } from './figure.ts';
 import { isTime } from './dimensions.ts';
-import type { Figures } from './figures.ts';
+import type { Figures } from './measure-formulas.ts';
 import { measureOf } from './measures.ts';
 import type { Resolved } from './resolve.ts';
 import { MAIN } from './sources/subject-sources.ts';

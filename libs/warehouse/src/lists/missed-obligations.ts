@@ -1,5 +1,5 @@
-import { dutyDays } from '../questions/sources/duties-source.ts';
-import { filtersSql } from '../questions/filters.ts';
+import { dutyDays } from '../queries/sources/obligation-objects-source.ts';
+import { filtersSql } from '../queries/filters.ts';
 import { caseColumns, type Asking, type ListDeclaration } from './case-rows.ts';
 
 interface Missing {

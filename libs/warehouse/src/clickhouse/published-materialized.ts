@@ -1,5 +1,5 @@
 import type { MaterializedViews, ViewRequester, ViewDefinition } from '../materialized/materialized-view-cache.ts';
-import { refusal } from '../questions/query-error.ts';
+import { refusal } from '../queries/query-error.ts';
 
 /** What was worked out when a generation was published: a store that is only read works out nothing else. */
 export class PublishedAside implements MaterializedViews {

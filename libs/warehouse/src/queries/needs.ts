@@ -2,7 +2,7 @@ import type { Period } from '@pendapa/contracts';
 import { stoodOn } from './as-it-stood.ts';
 import { isCounted, isOfYear, nestedSpans } from './counted-days.ts';
 import { dataDate, HOLDER, isBanded } from './sources/holders-source.ts';
-import { dutyDays } from './sources/duties-source.ts';
+import { dutyDays } from './sources/obligation-objects-source.ts';
 import { asksWays } from './sources/yearly-payers-source.ts';
 import type { Layout } from './layout.ts';
 import type { Context, Resolved } from './resolve.ts';

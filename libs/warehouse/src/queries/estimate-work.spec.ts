@@ -2,7 +2,7 @@ import type { DimensionKey, Query } from '@pendapa/contracts';
 import { NOTHING_SUMMED } from './cover.ts';
 import type { Layout } from './layout.ts';
 import type { Context, Resolved } from './resolve.ts';
-import { workOf } from './work.ts';
+import { workOf } from './estimate-work.ts';
 
 const codes = (count: number) =>
   new Map(Array.from({ length: count }, (_, index) => [String(index), { name: { id: '', en: '' }, parent: null }]));

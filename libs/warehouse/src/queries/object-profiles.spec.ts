@@ -1,7 +1,7 @@
 import type { Query } from '@pendapa/contracts';
 import type { Warehouse } from '../open-warehouse.ts';
-import { assessment, DUTIES, filedReturn, paid } from '../testing/duties.ts';
-import { openedAgencies } from '../testing/opened-agencies.ts';
+import { assessment, DUTIES, filedReturn, paid } from '../testing/obligations-agency.ts';
+import { openedAgencies } from '../testing/agency-folders.ts';
 import { objectOf, rowsOf, type Incoming } from '../testing/small-agency.ts';
 
 const CIDENG = { unit_code: 'U1', region_code: '31.71.01.1001' };

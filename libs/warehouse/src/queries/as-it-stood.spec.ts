@@ -1,6 +1,6 @@
 import type { Query } from '@pendapa/contracts';
 import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
-import { assessment, filedReturn, paid } from '../testing/duties.ts';
+import { assessment, filedReturn, paid } from '../testing/obligations-agency.ts';
 import { loaded, REFERENCE, rowsOf, temporaryFolder } from '../testing/small-agency.ts';
 
 const FEBRUARY = ['2024-02-01', '2024-03-31'] as const;

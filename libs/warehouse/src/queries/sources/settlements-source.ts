@@ -1,5 +1,5 @@
 import type { Texts } from '@pendapa/contracts';
-import { dutyDays } from './duties-source.ts';
+import { dutyDays } from './obligation-objects-source.ts';
 import { filtersSql } from '../filters.ts';
 import { selectedSql, codesOf, type Source } from './source.ts';
 import { timeSql } from '../time-shift.ts';

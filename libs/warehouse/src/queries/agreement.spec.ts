@@ -16,7 +16,7 @@ import {
 import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
 import { drawing } from '../testing/drawing.ts';
 import { load, payment, REFERENCE, rowsOf, temporaryFolder } from '../testing/small-agency.ts';
-import { divideRounded } from './figures.ts';
+import { divideRounded } from './measure-formulas.ts';
 
 /** `npm run check:agreement -- --questions 10000` draws more. */
 const CASES = Number(process.env['PENDAPA_CASES'] ?? 90);

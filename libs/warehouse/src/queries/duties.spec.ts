@@ -1,6 +1,6 @@
 import type { Query, SubjectKey } from '@pendapa/contracts';
 import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
-import { ASSESSMENTS, DUTIES, DUTY_PAYMENTS, movement } from '../testing/duties.ts';
+import { ASSESSMENTS, DUTIES, DUTY_PAYMENTS, movement } from '../testing/obligations-agency.ts';
 import { load, loaded, rowsOf, temporaryFolder } from '../testing/small-agency.ts';
 
 let warehouse: Warehouse;

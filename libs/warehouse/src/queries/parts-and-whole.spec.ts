@@ -10,7 +10,7 @@ import {
 } from '@pendapa/contracts';
 import fc from 'fast-check';
 import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
-import { DUTIES } from '../testing/duties.ts';
+import { DUTIES } from '../testing/obligations-agency.ts';
 import { load, objectOf, temporaryFolder } from '../testing/small-agency.ts';
 
 /** `npm run check:agreement -- --questions 10000` draws more. */

@@ -10,9 +10,9 @@ import {
   type TaxDueRules,
 } from '@pendapa/contracts';
 import { textOrNull, type Row } from '../engine/duck.ts';
-import { Binder } from '../questions/dialect.ts';
-import type { Context } from '../questions/resolve.ts';
-import { isWorkingDay } from '../questions/working-days.ts';
+import { Binder } from '../queries/dialect.ts';
+import type { Context } from '../queries/resolve.ts';
+import { isWorkingDay } from '../queries/working-days.ts';
 import type { RunSql } from '../serving/query-pool.ts';
 
 interface Rule {

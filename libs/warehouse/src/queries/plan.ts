@@ -5,7 +5,7 @@ import { needsOf, type Need } from './needs.ts';
 import { placesLacking } from './place-filters.ts';
 import { resolve, type Context, type Resolved } from './resolve.ts';
 import { apartStatement, groupsStatement, rowsStatement, totalsStatement, type Statement } from './statements.ts';
-import { roomIn, widestSplit, workOf } from './work.ts';
+import { roomIn, widestSplit, workOf } from './estimate-work.ts';
 
 /** Query plan: statements, layout of their sums, and what must be ready before they run. */
 export interface Plan {

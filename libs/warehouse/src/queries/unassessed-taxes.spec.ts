@@ -1,7 +1,7 @@
 import type { Answer } from '@pendapa/contracts';
 import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
-import { ASSESSMENTS, DUTIES, RETURNS } from '../testing/duties.ts';
-import { listAsked } from '../testing/list-asked.ts';
+import { ASSESSMENTS, DUTIES, RETURNS } from '../testing/obligations-agency.ts';
+import { listAsked } from '../testing/list-cases.ts';
 import { load, rowsOf, temporaryFolder, type Incoming } from '../testing/small-agency.ts';
 
 const ENDED = { from: '2024-03-01', to: '2025-02-28', subject: 'compliance' } as const;

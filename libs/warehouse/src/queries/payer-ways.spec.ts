@@ -1,6 +1,6 @@
 import type { Query } from '@pendapa/contracts';
 import type { Warehouse } from '../open-warehouse.ts';
-import { openedAgencies } from '../testing/opened-agencies.ts';
+import { openedAgencies } from '../testing/agency-folders.ts';
 import { payment, REFERENCE, rowsOf, type Incoming } from '../testing/small-agency.ts';
 
 const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, index) => from + index);

@@ -3,7 +3,7 @@ import type { Payer } from '../derived/payer-splits.ts';
 import { ON_PLAN, ON_TARGET, ON_YEAR_PLAN, type Covered } from './covered-columns.ts';
 import type { Figure } from './figure.ts';
 import { DEBTOR } from './sources/arrears-source.ts';
-import { DUTY } from './sources/duties-source.ts';
+import { DUTY } from './sources/obligation-objects-source.ts';
 import { HOLDER } from './sources/holders-source.ts';
 import { PAYER_COLUMNS } from './sources/payers-source.ts';
 import { only, sumOfColumn, sumsOfColumns, type Sum } from './sums.ts';

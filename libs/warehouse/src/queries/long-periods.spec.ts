@@ -1,6 +1,6 @@
 import type { Query } from '@pendapa/contracts';
 import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
-import { DUTIES } from '../testing/duties.ts';
+import { DUTIES } from '../testing/obligations-agency.ts';
 import { loaded, objectOf, rowsOf, TARGETS, temporaryFolder } from '../testing/small-agency.ts';
 
 const REGISTERS = {

@@ -1,5 +1,5 @@
 import type { Texts } from '@pendapa/contracts';
-import { dutyDays } from './duties-source.ts';
+import { dutyDays } from './obligation-objects-source.ts';
 import { filtersSql } from '../filters.ts';
 import { owedOn } from './holders-source.ts';
 import { selectedSql, type Source } from './source.ts';
