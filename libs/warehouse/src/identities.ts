@@ -6,7 +6,7 @@ import { damaged, generationNumbers, readGeneration } from './generations/genera
 import { pathsOf } from './data-folder/paths.ts';
 import { readSettings } from './data-folder/settings-file.ts';
 import { attachSql, createViews } from './generations/published-views.ts';
-import { refusal } from './queries/query-error.ts';
+import { createQueryError } from './queries/query-error.ts';
 import type { PartKind } from './schema/part-kinds.ts';
 import { openEngine } from './serving/engine.ts';
 
@@ -28,7 +28,7 @@ async function withIdentities<T>(dataFolder: string, { generation, publishedAt }
   const { store } = await readSettings(folder);
   const manifest = store && !(await generationNumbers(folder)).includes(generation) ? null : await readGeneration(folder, generation);
   // Where a store is asked, this folder may be empty, or hold a generation of the same number that is another one.
-  if (manifest?.publishedAt !== publishedAt) throw refusal('identities-elsewhere', { server: store?.identitiesAt ?? '' });
+  if (manifest?.publishedAt !== publishedAt) throw createQueryError('identities-elsewhere', { server: store?.identitiesAt ?? '' });
   const { parts } = manifest;
   const own = parts.filter(({ kind }) => KINDS.includes(kind));
   const layout = pathsOf(folder);

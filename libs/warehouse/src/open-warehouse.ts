@@ -30,8 +30,8 @@ import { workingDaysIn } from './lists/working-days.ts';
 import { answerPlan } from './queries/answer.ts';
 import type { Explanation } from './queries/explain.ts';
 import type { Need } from './queries/needs.ts';
-import { planQuestion, type WholePlan } from './queries/plan.ts';
-import { narrowed, refusal } from './queries/query-error.ts';
+import { planQuery, type WholePlan } from './queries/plan.ts';
+import { withSplitToRemove, createQueryError } from './queries/query-error.ts';
 import { AnswerCache } from './serving/answer-cache.ts';
 import { STATEMENT_CACHE_BYTES, withStatementCache } from './serving/prepared-statements.ts';
 import { contextOf, rowsIn } from './serving/context-of.ts';
@@ -71,9 +71,9 @@ export interface Warehouse {
    * Answers a query; clients share scarce connections.
    * @throws QueryError if the query is invalid, waits too long, or exceeds time or memory; the signal's reason if it aborts
    */
-  readonly answer: (question: Query, signal?: AbortSignal, client?: Client) => Promise<Answer>;
+  readonly answer: (query: Query, signal?: AbortSignal, client?: Client) => Promise<Answer>;
   /** Returns which tables a query would read and why; throws as `answer` does. */
-  readonly explain: (question: Query) => Explanation;
+  readonly explain: (query: Query) => Explanation;
   readonly dimension: (dimension: DimensionKey, search: OptionSearch) => Promise<DimensionOptions>;
   readonly workingDays: (period: Period) => Promise<WorkingDays>;
   /**
@@ -122,7 +122,7 @@ interface Requester {
 
 /** The work of a query, its queue and the views that it needs. */
 interface ReadTask<T> extends QueryHints {
-  readonly lane: QueueName;
+  readonly queue: QueueName;
   readonly needs?: readonly Need[];
   readonly work: (runSql: RunSql) => Promise<T>;
   /** The dimension that a user should remove first if memory does not suffice. */
@@ -159,12 +159,12 @@ class OpenWarehouse implements Warehouse {
   readonly settled = (): Promise<void> => this.server.settled();
   readonly waitForCooldown = (workedMs: number): Promise<void> => this.scheduler.waitForCooldown(workedMs);
 
-  readonly answer = (question: Query, signal?: AbortSignal, client?: Client): Promise<Answer> => {
-    const key = `${this.revision()} ${queryAddress(question)}`;
-    return this.#cache.get(key, (shared) => this.#answer(question, { signal: shared, client }), signal);
+  readonly answer = (query: Query, signal?: AbortSignal, client?: Client): Promise<Answer> => {
+    const key = `${this.revision()} ${queryAddress(query)}`;
+    return this.#cache.get(key, (shared) => this.#answer(query, { signal: shared, client }), signal);
   };
 
-  readonly explain = (question: Query): Explanation => this.#plan(question, this.server.current).explanation;
+  readonly explain = (query: Query): Explanation => this.#plan(query, this.server.current).explanation;
 
   readonly dimension = (dimension: DimensionKey, search: OptionSearch): Promise<DimensionOptions> =>
     this.server.use(({ directory, manifest }) => Promise.resolve(dimensionOptions(dimension, search, directory, manifest.generation)));
@@ -172,7 +172,7 @@ class OpenWarehouse implements Warehouse {
   readonly cases = (query: ListQuery, numbers: boolean, signal?: AbortSignal, client?: Client): Promise<ListedCases> =>
     this.#read({ signal, client }, (served) => {
       const { explanation, needs, read } = this.#planCases(query, numbers, served);
-      return { lane: explanation.lane, needs, work: read };
+      return { queue: explanation.queue, needs, work: read };
     });
 
   readonly explainCases = (query: ListQuery): Explanation => this.#planCases(query, false, this.server.current).explanation;
@@ -180,14 +180,14 @@ class OpenWarehouse implements Warehouse {
   readonly record = (taxpayer: string, signal?: AbortSignal, client?: Client): Promise<TaxpayerRecord | null> =>
     this.#read({ signal, client }, (served) => {
       const { explanation, needs, read } = planRecord(taxpayer, contextOf(served, this.#settings), rowsIn(served));
-      return { lane: explanation.lane, needs, work: read };
+      return { queue: explanation.queue, needs, work: read };
     });
 
   readonly dues = (): Promise<TaxDueRules> =>
-    this.#read({}, (served) => ({ lane: 'fast', work: (runSql) => taxDues(contextOf(served, this.#settings), runSql) }));
+    this.#read({}, (served) => ({ queue: 'fast', work: (runSql) => taxDues(contextOf(served, this.#settings), runSql) }));
 
   readonly references = (): Promise<References> =>
-    this.#read({}, (served) => ({ lane: 'fast', work: (runSql) => references(contextOf(served, this.#settings), runSql) }));
+    this.#read({}, (served) => ({ queue: 'fast', work: (runSql) => references(contextOf(served, this.#settings), runSql) }));
 
   readonly workingDays = (period: Period): Promise<WorkingDays> =>
     this.server.use(({ directory, manifest }) => Promise.resolve(workingDaysIn(period, directory.calendar, manifest.generation)));
@@ -217,18 +217,18 @@ class OpenWarehouse implements Warehouse {
     this.shut();
   };
 
-  #plan(question: Query, served: QueryableGeneration): WholePlan {
-    return planQuestion(question, contextOf(served, this.#settings), rowsIn(served), this.groupBytes);
+  #plan(query: Query, served: QueryableGeneration): WholePlan {
+    return planQuery(query, contextOf(served, this.#settings), rowsIn(served), this.groupBytes);
   }
 
   #planCases(query: ListQuery, numbers: boolean, served: QueryableGeneration): CasePlan {
     return planCases(query, numbers, contextOf(served, this.#settings), rowsIn(served));
   }
 
-  #answer(question: Query, requester: Requester): Promise<Answer> {
+  #answer(query: Query, requester: Requester): Promise<Answer> {
     return this.#read(requester, (served) => {
-      const plan = this.#plan(question, served);
-      const kind = [question.subject, ...question.measures, ...(question.by ?? [])].join(' ');
+      const plan = this.#plan(query, served);
+      const kind = [query.subject, ...query.measures, ...(query.by ?? [])].join(' ');
       return { ...plan.explanation, kind, needs: plan.needs, widest: plan.widest, work: (runSql) => answerPlan(plan, runSql) };
     });
   }
@@ -236,10 +236,10 @@ class OpenWarehouse implements Warehouse {
   #read<T>({ signal, client }: Requester, prepare: (served: QueryableGeneration) => ReadTask<T>): Promise<T> {
     return this.server.use(async (served) => {
       try {
-        const { lane, estimate, kind, needs = [], widest = null, work } = prepare(served);
+        const { queue, estimate, kind, needs = [], widest = null, work } = prepare(served);
         const run = () =>
-          this.scheduler.run(lane, work, signal, client, { estimate, kind }).catch((error: unknown) => {
-            throw narrowed(error, widest);
+          this.scheduler.run(queue, work, signal, client, { estimate, kind }).catch((error: unknown) => {
+            throw withSplitToRemove(error, widest);
           });
         const scheduleBuild: ScheduleBuild = (build, aborted) =>
           this.scheduler.run('slow', (_, ended) => build(ended), aborted, client, { estimate: VIEW_BUILD_MS });
@@ -248,7 +248,7 @@ class OpenWarehouse implements Warehouse {
       } catch (error) {
         if (!isDamage(error)) throw error;
         await this.server.abandon(served, error);
-        throw refusal('damaged-data', { generation: String(served.manifest.generation) }, { cause: error });
+        throw createQueryError('damaged-data', { generation: String(served.manifest.generation) }, { cause: error });
       }
     });
   }

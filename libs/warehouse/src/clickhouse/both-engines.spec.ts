@@ -62,7 +62,7 @@ function drawQuestion(asOf: string): Query {
   const narrowed = filter !== undefined && canFilter(subject, m, filter) ? { [filter]: some(CODES[filter], 1, 1) } : {};
   const settled = [yearToDate(asOf, 1), sameDaysLastYear(yearToDate(asOf, 1)), { from: '2024-01-01', to: '2024-12-31' }] as const;
   const days = isConfidential(subject) ? draw.from(settled) : { from: draw.from(FROM), to: draw.from(TO) };
-  const question = {
+  const query = {
     subject,
     measures: m,
     by,
@@ -76,7 +76,7 @@ function drawQuestion(asOf: string): Query {
     ({ measures: own, from }) =>
       m.some((measure) => own.includes(measure)) && from.some((key) => by.some((dimension) => dimension === key)),
   );
-  return disclosureProblem(question) === null && !barred ? question : drawQuestion(asOf);
+  return disclosureProblem(query) === null && !barred ? query : drawQuestion(asOf);
 }
 
 const WARDS = { search: '', limit: 100 };
@@ -109,11 +109,11 @@ const WRITTEN: Readonly<Record<keyof Dialect, (dialect: Dialect) => string>> = {
   lastBy: ({ lastBy }) => lastBy('n', '(CAST(n % 2 AS INTEGER), n)'),
   some: ({ some }) => `CASE WHEN ${some('n = 3')} THEN 1 ELSE 0 END * 10 + CASE WHEN ${some('n = 9')} THEN 1 ELSE 0 END`,
   nthLargest: ({ nthLargest }) => nthLargest('n', 2),
-  aboutDifferent: ({ aboutDifferent }) => aboutDifferent(['n % 2', 'CASE WHEN n > 1 THEN 1 END']),
+  approximateDistinctCount: ({ approximateDistinctCount }) => approximateDistinctCount(['n % 2', 'CASE WHEN n > 1 THEN 1 END']),
   fields: ({ fields, lastBy }) => `(SELECT place.b FROM (SELECT ${lastBy(fields({ a: 'n', b: 'n * 2' }), 'n')} AS place FROM rows) p)`,
-  readAnew: ({ readAnew }) =>
-    `(SELECT sum(x.n) FROM (WITH ${readAnew('twice', 'SELECT n FROM rows')} SELECT a.n FROM twice a JOIN twice b ON a.n = b.n) x)`,
-  allBut: ({ allBut }) => `(SELECT max(n) FROM (SELECT ${allBut('r', 'd')} FROM rows r) x)`,
+  notMaterialized: ({ notMaterialized }) =>
+    `(SELECT sum(x.n) FROM (WITH ${notMaterialized('twice', 'SELECT n FROM rows')} SELECT a.n FROM twice a JOIN twice b ON a.n = b.n) x)`,
+  allColumnsExcept: ({ allColumnsExcept }) => `(SELECT max(n) FROM (SELECT ${allColumnsExcept('r', 'd')} FROM rows r) x)`,
   lower: ({ lower }) => lower("'ÄB C'"),
   digest: ({ digest }) => digest("'4711'"),
 };
@@ -171,9 +171,9 @@ withEngine('the same questions to both engines', () => {
 
   it('has the same answers, or the same reasons for none', async () => {
     let answered = 0;
-    for (const question of drawn) {
-      const [one, other] = [await told(here.answer(question)), await told(there.answer(question))];
-      expect({ question, answer: other }).toEqual({ question, answer: one });
+    for (const query of drawn) {
+      const [one, other] = [await told(here.answer(query)), await told(there.answer(query))];
+      expect({ query, answer: other }).toEqual({ query, answer: one });
       if (typeof one !== 'string') answered += 1;
     }
     expect(answered).toBeGreaterThan(CASES / 2);
@@ -204,7 +204,7 @@ withEngine('the same questions to both engines', () => {
   });
 
   it('works out nothing that was not published, and says so', async () => {
-    const question: Query = { subject: 'duties', measures: ['objectsDue'], from: '2023-02-01', to: '2023-04-30' };
-    expect(await told(there.answer(question))).toBe(NOT_PUBLISHED);
+    const query: Query = { subject: 'duties', measures: ['objectsDue'], from: '2023-02-01', to: '2023-04-30' };
+    expect(await told(there.answer(query))).toBe(NOT_PUBLISHED);
   });
 });

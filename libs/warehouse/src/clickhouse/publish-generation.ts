@@ -13,7 +13,7 @@ import { readManifest } from '../generations/generations.ts';
 import type { Manifest, Part } from '../generations/manifest.ts';
 import { attachSql, createViews, databaseOf, relationOf } from '../generations/published-views.ts';
 import { DUCKDB } from '../queries/dialect.ts';
-import { planQuestion } from '../queries/plan.ts';
+import { planQuery } from '../queries/plan.ts';
 import { QueryError } from '../queries/query-error.ts';
 import { contextOf, rowsIn } from '../serving/context-of.ts';
 import { readDirectory } from '../serving/directory.ts';
@@ -88,9 +88,9 @@ async function sendParts(publishing: Publishing): Promise<Publication['parts'] &
 
 /** How what the pages need beside the tables is worked out, each once. */
 function recipesFor(asked: QueryableGeneration, settings: Settings, questions: readonly Query[]): readonly ViewDefinition[] {
-  const needs = questions.flatMap((question) => {
+  const needs = questions.flatMap((query) => {
     try {
-      return planQuestion(question, contextOf(asked, settings), rowsIn(asked)).needs;
+      return planQuery(query, contextOf(asked, settings), rowsIn(asked)).needs;
     } catch (error) {
       // What these data cannot be asked needs nothing.
       if (error instanceof QueryError) return [];

@@ -1,5 +1,5 @@
 import type { MaterializedViews, ViewRequester, ViewDefinition } from '../materialized/materialized-view-cache.ts';
-import { refusal } from '../queries/query-error.ts';
+import { createQueryError } from '../queries/query-error.ts';
 
 /** What was worked out when a generation was published: a store that is only read works out nothing else. */
 export class PublishedAside implements MaterializedViews {
@@ -13,7 +13,7 @@ export class PublishedAside implements MaterializedViews {
     { signal }: Pick<ViewRequester, 'signal'>,
   ): Promise<T> => {
     signal?.throwIfAborted();
-    if (recipes.some(({ tables: [first] }) => this.counts[first] === undefined)) throw refusal('not-published');
+    if (recipes.some(({ tables: [first] }) => this.counts[first] === undefined)) throw createQueryError('not-published');
     return work();
   };
 }

@@ -180,9 +180,9 @@ withEngine('publishing to a store', () => {
     await load(folder.path, { payments: Array.from({ length: 4 }, () => ({ ...payment('2024-02-29', 'PKB', 1), amount: large })) });
     await publish();
     const [there, here] = [await dashboard(), await open(folder.path)];
-    const question: Query = { subject: 'revenue', measures: ['amount'], by: ['taxType', 'day'], from: '2024-02-29', to: '2024-02-29' };
-    const answer = await there.answer(question);
-    expect(answer).toEqual(await here.answer(question));
+    const query: Query = { subject: 'revenue', measures: ['amount'], by: ['taxType', 'day'], from: '2024-02-29', to: '2024-02-29' };
+    const answer = await there.answer(query);
+    expect(answer).toEqual(await here.answer(query));
     expect(BigInt(String(answer.totals.current['amount']))).toBeGreaterThan(2n ** 63n);
   });
 

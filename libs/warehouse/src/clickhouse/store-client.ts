@@ -1,7 +1,7 @@
 import { ClickHouseError, ClickHouseLogLevel, createClient, type ClickHouseClient, type ClickHouseSettings } from '@clickhouse/client';
 import { UserError } from '@pendapa/contracts';
 import type { Row } from '../engine/duck.ts';
-import { refusal } from '../queries/query-error.ts';
+import { createQueryError } from '../queries/query-error.ts';
 import type { Connection } from '../serving/query-pool.ts';
 
 /** How a store is reached. */
@@ -105,9 +105,9 @@ const isAway = (error: unknown): boolean =>
 /** Says of what a store did not answer what a reader can do; other errors as they are. */
 function spoken(error: unknown, seconds: number): unknown {
   const code = codeOf(error);
-  if (TOO_SLOW.has(code)) return refusal('too-slow', { seconds: String(seconds) }, { cause: error });
-  if (code === NO_MEMORY) return refusal('out-of-memory', {}, { cause: error });
-  return isRefused(error) || isAway(error) ? refusal('store-unavailable', {}, { cause: error }) : error;
+  if (TOO_SLOW.has(code)) return createQueryError('too-slow', { seconds: String(seconds) }, { cause: error });
+  if (code === NO_MEMORY) return createQueryError('out-of-memory', {}, { cause: error });
+  return isRefused(error) || isAway(error) ? createQueryError('store-unavailable', {}, { cause: error }) : error;
 }
 
 /** One question at a time to a store, within limits; whoever leaves cancels it there. */

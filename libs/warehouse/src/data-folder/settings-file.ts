@@ -15,7 +15,7 @@ interface Fault {
   readonly en: string;
 }
 
-const refusal = (path: string, { key, id, en }: Fault) =>
+const createQueryError = (path: string, { key, id, en }: Fault) =>
   new UserError({ id: `Pengaturan "${key}" dalam ${path} ditolak: ${id}.`, en: `The setting "${key}" in ${path} is refused: ${en}.` });
 
 interface SchemaFault {
@@ -71,17 +71,17 @@ function check(path: string, value: unknown): Settings {
     const faults = Value.Errors(SettingsSchema, value) as SchemaFault[];
     // An unknown key is reported twice: at itself as "never allowed", and at its parent by name. The latter speaks.
     const fault = faults.find(({ keyword }) => keyword === 'additionalProperties') ?? faults[0];
-    throw refusal(path, fault ? faultOf(fault) : { key: 'pendapa.json', id: 'nilainya tidak sah', en: 'its value is not valid' });
+    throw createQueryError(path, fault ? faultOf(fault) : { key: 'pendapa.json', id: 'nilainya tidak sah', en: 'its value is not valid' });
   }
   if (!TIME_ZONE.test(value.timeZone)) {
-    throw refusal(path, {
+    throw createQueryError(path, {
       key: 'timeZone',
       id: 'bukan nama zona waktu seperti Asia/Jakarta',
       en: 'it is not the name of a time zone such as Asia/Jakarta',
     });
   }
   const fault = value.store ? storeUrlFault(value.store.url) : null;
-  if (fault) throw refusal(path, { key: 'store.url', ...fault });
+  if (fault) throw createQueryError(path, { key: 'store.url', ...fault });
   return value;
 }
 

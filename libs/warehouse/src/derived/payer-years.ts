@@ -100,7 +100,7 @@ export interface PaidTables {
 const split = (name: (typeof SPLITS)[number]): string => String(SPLITS.indexOf(name) + 1);
 
 /** First rows of each month of the year. */
-const firstsSql = (course: string, year: number): string =>
+const firstPaymentsSql = (course: string, year: number): string =>
   `(SELECT payer_key, place, posted_on, ${monthStartSql('day_before')} AS month_before FROM ${course} course
     WHERE ${FIRST(year)} AND (day_before IS NULL OR day_before < ${monthStartSql('posted_on')})) firsts`;
 
@@ -111,7 +111,7 @@ export function countedSql(of: (payer: Payer) => PaidTables, numbers: string, ye
     `SELECT ${String(PAYER_NAMES.indexOf(payer) + 1)} AS payer, ${figures}, month_before, count(*) AS payers FROM ${from} GROUP BY ALL`;
   const whole = (payer: Payer) => {
     const { paid, several } = of(payer);
-    const rows = `(SELECT *, payer_key IN (SELECT payer_key FROM ${several}) AS moves FROM ${firstsSql(paid, year)}) course`;
+    const rows = `(SELECT *, payer_key IN (SELECT payer_key FROM ${several}) AS moves FROM ${firstPaymentsSql(paid, year)}) course`;
     const place = `CASE WHEN moves THEN (SELECT min(place) FROM ${numbers}) ELSE place END AS place`;
     return counted(payer, `CASE WHEN moves THEN ${split('whole')} ELSE ${split(EVERY)} END AS split, posted_on, ${place}`, rows);
   };
@@ -120,7 +120,7 @@ export function countedSql(of: (payer: Payer) => PaidTables, numbers: string, ye
     const { moved } = of(payer);
     const rows = `(SELECT payer_key, ${place} AS place, posted_on FROM ${moved})`;
     const course = courseOf(rows, ['payer_key', 'place'], ['posted_on'], { day_before: 'posted_on' });
-    return counted(payer, `${split(name)} AS split, posted_on, place`, firstsSql(`(${course})`, year));
+    return counted(payer, `${split(name)} AS split, posted_on, place`, firstPaymentsSql(`(${course})`, year));
   };
   return PAYER_NAMES.flatMap((payer) => [whole(payer), ...movingIn(payer).map((name) => moving(payer, name))]).join(' UNION ALL ');
 }

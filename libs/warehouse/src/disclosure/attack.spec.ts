@@ -105,17 +105,17 @@ const subsets = <T>(of: readonly T[]): T[][] => of.reduce<T[][]>((sets, one) => 
 async function queryAllCells({ subject, measure, table }: AttackedTable, period: (typeof PERIODS)[number]): Promise<readonly AnswerCell[]> {
   const published: AnswerCell[] = [];
   for (const by of subsets(table)) {
-    const question = { subject, measures: [measure], by, ...period } as unknown as Query;
-    published.push(...cellsOf(await warehouse.answer(question), measure, {}));
+    const query = { subject, measures: [measure], by, ...period } as unknown as Query;
+    published.push(...cellsOf(await warehouse.answer(query), measure, {}));
     for (const descending of by.length > 0 ? [true, false] : []) {
-      const paged = { ...question, sort: [{ key: measure, descending }], limit: 3 };
+      const paged = { ...query, sort: [{ key: measure, descending }], limit: 3 };
       const first = await warehouse.answer(paged);
       published.push(...cellsOf(first, measure, {}));
       if (first.next !== null) published.push(...cellsOf(await warehouse.answer({ ...paged, after: first.next }), measure, {}));
     }
     if (by.includes('taxpayerKind')) continue;
     for (const kind of ['individual', 'corporate']) {
-      const filtered = { ...question, where: { taxpayerKind: [kind] } };
+      const filtered = { ...query, where: { taxpayerKind: [kind] } };
       published.push(...cellsOf(await warehouse.answer(filtered), measure, { taxpayerKind: kind }));
     }
   }
@@ -161,8 +161,8 @@ async function hiddenIn(
   by: readonly DimensionKey[],
   period: (typeof PERIODS)[number],
 ): Promise<readonly string[]> {
-  const question = { subject, measures: [measure], by, ...period } as unknown as Query;
-  const published = cellsOf(await warehouse.answer(question), measure, {});
+  const query = { subject, measures: [measure], by, ...period } as unknown as Query;
+  const published = cellsOf(await warehouse.answer(query), measure, {});
   return published.flatMap(({ codes, value }) => (value === null ? [JSON.stringify(Object.entries(codes).sort())] : [])).sort();
 }
 
@@ -249,13 +249,13 @@ it('hides at most 15 % of the initial figures of the page of tax subjects', asyn
   const held = ['taxpayers', 'objects', 'payers', 'amount', 'amountPerPayer'];
   const paid = ['taxpayers', 'amount', 'transactions', 'amountPerTaxpayer'];
   let [figures, hidden] = [0, 0];
-  for (const question of [
+  for (const query of [
     { subject: 'payers', measures: paid, by: ['taxpayerKind'] },
     { subject: 'payers', measures: ['taxpayers'], by: ['taxTypesPaid', 'taxpayerKind'] },
     { subject: 'holders', measures: held, by: ['taxType', 'taxpayerKind'] },
     { subject: 'holders', measures: held, by: ['sector'] },
   ] as unknown as Query[]) {
-    const { columns } = await warehouse.answer(question);
+    const { columns } = await warehouse.answer(query);
     for (const column of columns) {
       if (column.kind !== 'measure') continue;
       figures += column.values.length;

@@ -7,12 +7,12 @@ const TAXPAYER_COUNTS: Readonly<Partial<Record<SubjectKey, (component: Component
   taxpayers: (component) => component,
   payers: () => 'yearlyPayers',
   // Paid amounts depend on the payers; objects and debts depend on the holders.
-  holders: (component) => (component === 'heldAmount' || component === 'heldPayers' ? 'heldPayers' : 'holders'),
+  holders: (component) => (component === 'holderAmount' || component === 'payingHolders' ? 'payingHolders' : 'holders'),
 };
 
-const MONEY_COMPONENTS: readonly ComponentKey[] = ['amount', 'heldAmount', 'heldArrears'];
+const MONEY_COMPONENTS: readonly ComponentKey[] = ['amount', 'holderAmount', 'holderArrears'];
 /** A taxpayer of two taxes counts in both, so the total over all taxes is no sum. */
-const COUNTED_BY_TAX: readonly ComponentKey[] = ['holders', 'heldPayers'];
+const COUNTED_BY_TAX: readonly ComponentKey[] = ['holders', 'payingHolders'];
 
 export const isMoney = (component: ComponentKey): boolean => MONEY_COMPONENTS.includes(component);
 export const isAdditiveOverTaxes = (component: ComponentKey): boolean => !COUNTED_BY_TAX.includes(component);

@@ -7,7 +7,7 @@ export const ASSESSMENTS: ListDeclaration = {
   needs: ['assessments'],
   numbered: true,
   rows: (asking) => {
-    const { period } = asking.question;
+    const { period } = asking.query;
     const read = `assessment_id, document, taxpayer_key, tax_code, unit_code, region_code, issued_on, period_start, period_end, documents, ${DUE} AS due`;
     const columns = caseColumns('assessment_id', {
       number: 'assessment_id',

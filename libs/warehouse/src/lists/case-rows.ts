@@ -2,10 +2,10 @@ import type { CalendarDate, ExtractKey, Texts } from '@pendapa/contracts';
 import type { ServedTable } from '../generations/published-views.ts';
 import type { Binder } from '../queries/dialect.ts';
 import { filtersSql } from '../queries/filters.ts';
-import type { Context, Resolved } from '../queries/resolve.ts';
+import type { Context, ResolvedQuery } from '../queries/resolve.ts';
 
 export interface Asking {
-  readonly question: Resolved;
+  readonly query: ResolvedQuery;
   readonly context: Context;
   readonly binder: Binder;
   /** Day of the snapshot; for lists without snapshots, the last day of the query. */
@@ -73,13 +73,13 @@ export function rowsBetween(
   return `(${selects.length > 0 ? selects.join(' UNION ALL ') : `SELECT ${columns} FROM ${context.schema}.${table} WHERE false`})`;
 }
 
-export const lastDay = ({ question, context }: Pick<Asking, 'question' | 'context'>): CalendarDate =>
-  question.period.to < context.asOf ? question.period.to : context.asOf;
+export const lastDay = ({ query, context }: Pick<Asking, 'query' | 'context'>): CalendarDate =>
+  query.period.to < context.asOf ? query.period.to : context.asOf;
 
 /** Condition for the days and filters of the query. */
 export function within(asking: Asking, day: string): string {
-  const { question, context, binder } = asking;
-  return `${day} BETWEEN ${binder.day(question.period.from)} AND ${binder.day(lastDay(asking))}${filtersSql(question.where, context, binder)}`;
+  const { query, context, binder } = asking;
+  return `${day} BETWEEN ${binder.day(query.period.from)} AND ${binder.day(lastDay(asking))}${filtersSql(query.where, context, binder)}`;
 }
 
 export const sumOf = (column: string): string => `CAST(sum(${column}) AS BIGINT)`;

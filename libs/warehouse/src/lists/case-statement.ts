@@ -41,7 +41,7 @@ function shownNumber({ schema, numbers }: Shown): string {
 
 /** Selects the cases as a user sees them: names are always masked, and numbers as `shown` says. */
 const described = (cases: string, shown: Shown): string =>
-  `SELECT ${shown.dialect.allBut('c', 'number')}, t.name_masked AS name, t.kind, ${shownNumber(shown)} AS number
+  `SELECT ${shown.dialect.allColumnsExcept('c', 'number')}, t.name_masked AS name, t.kind, ${shownNumber(shown)} AS number
     FROM (${cases}) c LEFT JOIN ${shown.schema}.taxpayers t ON t.taxpayer_key = c.taxpayer`;
 
 const COLUMNS = [

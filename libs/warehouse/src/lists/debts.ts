@@ -19,9 +19,9 @@ interface Debts {
 
 /** Debts of a snapshot by object and tax, with the object's number, taxpayer and place. */
 function byObject(asking: Asking, { only, day, step = 'CAST(NULL AS VARCHAR)', from }: Debts): string {
-  const { question, context, binder, day: on } = asking;
+  const { query, context, binder, day: on } = asking;
   const arrears = rowsBetween(asking, 'arrears', on, on, '*');
-  const own = `snapshot_on = ${binder.day(on)} AND object_key IS NOT NULL${filtersSql(question.where, context, binder)}`;
+  const own = `snapshot_on = ${binder.day(on)} AND object_key IS NOT NULL${filtersSql(query.where, context, binder)}`;
   const rows = `SELECT * FROM ${arrears} a WHERE ${own}`;
   const owed = `SELECT object_key, tax_code, ${step} AS document, ${day} AS on_day, ${sumOf('coalesce(documents, 1)')} AS count,
       ${sumOf(OWED)} AS amount FROM (${from?.replace('$rows', `(${rows})`) ?? rows}) d WHERE ${only} GROUP BY ALL`;

@@ -6,11 +6,11 @@ const IDLE_PERIODS = 3;
 
 /** Objects that owe for many tax periods; `silent_from` is the due date of the latest period but two. */
 function owing(asking: Asking): string {
-  const { question, context, binder, day } = asking;
+  const { query, context, binder, day } = asking;
   const arrears = rowsBetween(asking, 'arrears', day, day, '*');
   return `SELECT object_key, tax_code, count(DISTINCT tax_year * 1000000 + coalesce(period, 0)) AS periods,
       ${sumOf('principal + coalesce(penalty, 0)')} AS amount, min(due_on) AS due_on, ${context.dialect.nthLargest('due_on', IDLE_PERIODS)} AS silent_from
-    FROM ${arrears} a WHERE snapshot_on = ${binder.day(day)} AND object_key IS NOT NULL${filtersSql(question.where, context, binder)}
+    FROM ${arrears} a WHERE snapshot_on = ${binder.day(day)} AND object_key IS NOT NULL${filtersSql(query.where, context, binder)}
     GROUP BY object_key, tax_code HAVING count(DISTINCT tax_year * 1000000 + coalesce(period, 0)) >= ${String(IDLE_PERIODS)}`;
 }
 

@@ -146,9 +146,9 @@ it('lists the largest payers as single payments do, equal ones in the order of t
   const read = new Set<string>();
   for (let round = 0; round < CASES; round += 1) {
     const asked = anyList();
-    const question = listAsked('payers', { ...asked, limit: 100 });
-    for (const { table } of warehouse.explainCases(question).readings) read.add(table);
-    const { rows, cases, amount } = await warehouse.cases(question, false);
+    const query = listAsked('payers', { ...asked, limit: 100 });
+    for (const { table } of warehouse.explainCases(query).readings) read.add(table);
+    const { rows, cases, amount } = await warehouse.cases(query, false);
     const found = [rows.map((row) => [row.name, row.kind, row.amount, row.count, row.tax].map(text)), String(cases), amount];
     expect({ ...asked, found }).toEqual({ ...asked, found: await byHand(asked) });
   }

@@ -1,4 +1,4 @@
-import { dutyDays } from '../queries/sources/obligation-objects-source.ts';
+import { daysUpToData } from '../queries/sources/obligation-objects-source.ts';
 import { filtersSql } from '../queries/filters.ts';
 import { caseColumns, type Asking, type ListDeclaration } from './case-rows.ts';
 
@@ -16,10 +16,10 @@ const REASON = { id: 'kasus satu per satu: duty_objects', en: 'single cases: dut
 // An object with several taxes is one case, under the tax of its largest debt, as objects are counted once.
 const dutyRows =
   ({ where, filed = false, count, day }: Missing) =>
-  ({ question, context, binder }: Asking) => {
+  ({ query, context, binder }: Asking) => {
     const taxes = filed ? context.directory.filedTaxes : null;
     const ofTaxes = taxes === null ? '' : ` AND tax_code IN (${binder.list(taxes)})`;
-    const [relation = ''] = context.relations('duty_objects', dutyDays(question.period, context), REASON);
+    const [relation = ''] = context.relations('duty_objects', daysUpToData(query.period, context), REASON);
     const most = (code: string) => context.dialect.lastBy(code, '(owed, tax_code)');
     const columns = caseColumns('d.object_key', {
       number: 'o.object_id',
@@ -35,7 +35,7 @@ const dutyRows =
       rows: `SELECT ${columns}
         FROM (
           SELECT object_key, ${most('tax_code')} AS tax, ${most('unit_code')} AS unit, ${most('region_code')} AS region, ${day} AS on_day, CAST(sum(${count}) AS BIGINT) AS count, CAST(sum(owed) AS BIGINT) AS amount
-          FROM ${relation} WHERE ${where} AND object_key IS NOT NULL${ofTaxes}${filtersSql(question.where, context, binder)} GROUP BY object_key
+          FROM ${relation} WHERE ${where} AND object_key IS NOT NULL${ofTaxes}${filtersSql(query.where, context, binder)} GROUP BY object_key
         ) d LEFT JOIN ${context.schema}.objects o ON o.object_key = d.object_key`,
     };
   };

@@ -4,11 +4,11 @@ import { caseColumns, lastDay, rowsBetween, sumOf, type Asking, type ListDeclara
 
 /** Payments of each taxpayer in the period and on the same days of the year before. */
 function bothYears(asking: Asking): string {
-  const { question, context, binder } = asking;
-  const days = { from: question.period.from, to: lastDay(asking) };
+  const { query, context, binder } = asking;
+  const days = { from: query.period.from, to: lastDay(asking) };
   const ofYear = (year: 'now' | 'earlier', { from, to }: typeof days): string => {
     const payments = rowsBetween(asking, 'payments', from, to, 'taxpayer_key, tax_code, unit_code, region_code, posted_on, amount');
-    const own = `posted_on BETWEEN ${binder.day(from)} AND ${binder.day(to)}${filtersSql(question.where, context, binder)}`;
+    const own = `posted_on BETWEEN ${binder.day(from)} AND ${binder.day(to)}${filtersSql(query.where, context, binder)}`;
     const amount = (of: typeof year) => `${of === year ? 'amount' : 'CAST(NULL AS BIGINT)'} AS ${of}`;
     return `SELECT taxpayer_key, tax_code, ${amount('now')}, ${amount('earlier')} FROM ${payments} p WHERE taxpayer_key IS NOT NULL AND ${own}`;
   };

@@ -5,10 +5,10 @@ import { caseColumns, rowsBetween, sumOf, within, type Asking, type CaseRows, ty
 
 /** The largest payers of a calendar year from stored lists: all, or those of a tax, a unit, or both. */
 function listedPayers(asking: Asking, { split, yearStart, reason }: Extract<TopCover, { table: 'top_payers' }>): CaseRows {
-  const { question, context, binder } = asking;
+  const { query, context, binder } = asking;
   const listed = (table: 'top_payers' | 'top_payer_sums', columns: string, selected: string) => {
     const rows = rowsBetween(asking, table, yearStart, yearStart, `${columns}, year_start, split, tax_code, unit_code`, reason);
-    const own = `year_start = ${binder.day(yearStart)} AND split = '${split}'${filtersSql(question.where, context, binder)}`;
+    const own = `year_start = ${binder.day(yearStart)} AND split = '${split}'${filtersSql(query.where, context, binder)}`;
     return `SELECT ${selected} FROM ${rows} t WHERE ${own}`;
   };
   return {
@@ -23,7 +23,7 @@ function listedPayers(asking: Asking, { split, yearStart, reason }: Extract<TopC
 
 /** All payers from the payments; a taxpayer with a total of 0 is no payer. */
 function paid(asking: Asking, reason: Texts): CaseRows {
-  const { period } = asking.question;
+  const { period } = asking.query;
   const read = 'taxpayer_key, tax_code, unit_code, region_code, posted_on, amount, transactions';
   const payments = rowsBetween(asking, 'payments', period.from, period.to, read, reason);
   const columns = caseColumns('taxpayer_key', {
@@ -46,8 +46,8 @@ const NOT_LISTED: Texts = {
 export const PAYERS: ListDeclaration = {
   needs: ['payments', 'taxpayers'],
   rows: (asking) => {
-    const { question, context, amongLargest } = asking;
-    const cover = topCoverOf(question.period, context.extent, question.where);
+    const { query, context, amongLargest } = asking;
+    const cover = topCoverOf(query.period, context.extent, query.where);
     if (cover.table === 'payments') return paid(asking, cover.reason);
     return amongLargest ? listedPayers(asking, cover) : paid(asking, NOT_LISTED);
   },

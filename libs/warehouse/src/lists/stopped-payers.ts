@@ -14,13 +14,13 @@ const PAYING_MONTHS = 12;
 export const STOPPED_PAYERS: ListDeclaration = {
   needs: ['payments', 'taxpayers'],
   rows: (asking) => {
-    const { question, context, binder } = asking;
+    const { query, context, binder } = asking;
     const to = lastDay(asking);
     const silent = addDays(addMonths(to, -SILENT_MONTHS), 1);
     const from = addMonths(silent, -PAYING_MONTHS);
     const read = 'taxpayer_key, tax_code, unit_code, region_code, posted_on, amount, transactions';
     const payments = rowsBetween(asking, 'payments', from, to, read);
-    const days = `posted_on BETWEEN ${binder.day(from)} AND ${binder.day(to)}${filtersSql(question.where, context, binder)}`;
+    const days = `posted_on BETWEEN ${binder.day(from)} AND ${binder.day(to)}${filtersSql(query.where, context, binder)}`;
     const monthly = `tax_code IN (SELECT tax_code FROM ${context.schema}.tax_types WHERE tax_period = 'month')`;
     const open = `SELECT taxpayer_key FROM ${context.schema}.taxpayers WHERE closed_on IS NULL OR closed_on > ${binder.day(to)}`;
     const before = `FILTER (WHERE posted_on < ${binder.day(silent)})`;

@@ -1,9 +1,9 @@
 import { addMonths, endedMonths, monthStart, type ExtractKey, type Period, type TaxpayerRecord } from '@pendapa/contracts';
 import { integer, textOrNull, type Row } from '../engine/duck.ts';
 import { Binder } from '../queries/dialect.ts';
-import { dutyDays } from '../queries/sources/obligation-objects-source.ts';
-import { explained, watched, type Explanation, type RowsOf } from '../queries/explain.ts';
-import { dutyNeed, type Need } from '../queries/needs.ts';
+import { daysUpToData } from '../queries/sources/obligation-objects-source.ts';
+import { explanationOf, recordReadings, type Explanation, type RowsOf } from '../queries/explain.ts';
+import { obligationNeed, type Need } from '../queries/needs.ts';
 import type { Context } from '../queries/resolve.ts';
 import type { Member } from '../serving/member.ts';
 import type { RunSql } from '../serving/query-pool.ts';
@@ -49,7 +49,7 @@ const objectsSql = ({ context: { schema }, key }: Taxpayer): string =>
   `SELECT tax_code, count(*) FROM ${schema}.objects WHERE taxpayer_key = ${key} AND closed_on IS NULL GROUP BY tax_code ORDER BY 2 DESC, 1`;
 
 function dutiesSql({ context, key }: Taxpayer, period: Period): string {
-  const [relation = ''] = context.relations('duty_objects', dutyDays(period, context), OF_DUTIES);
+  const [relation = ''] = context.relations('duty_objects', daysUpToData(period, context), OF_DUTIES);
   const sums = ['obligations', 'obligations - missed - late - unknown_paid', 'late', 'missed', 'unknown_paid'];
   return `SELECT ${sums.map((sum) => `coalesce(${sumOf(sum)}, 0)`).join(', ')} FROM ${relation} d
     WHERE object_key IN (SELECT object_key FROM ${context.schema}.objects WHERE taxpayer_key = ${key})`;
@@ -106,7 +106,7 @@ function paymentsOf(rows: readonly Row[], objects: readonly Row[], { from }: Per
  * Names and numbers are always masked.
  */
 export function planRecord(taxpayer: string, given: Context, rowsOf: RowsOf): RecordPlan {
-  const { context, readings } = watched(given, rowsOf);
+  const { context, readings } = recordReadings(given, rowsOf);
   const binder = new Binder(context.dialect, true);
   const own: Taxpayer = { context, key: `CAST(${binder.bind(taxpayer)} AS BIGINT)` };
   const period = { from: addMonths(monthStart(context.asOf), 1 - MONTHS), to: context.asOf };
@@ -162,5 +162,5 @@ export function planRecord(taxpayer: string, given: Context, rowsOf: RowsOf): Re
       generation: context.generation,
     };
   };
-  return { explanation: explained(readings()), needs: dutiful ? [dutyNeed({ period: ended }, context)] : [], read };
+  return { explanation: explanationOf(readings()), needs: dutiful ? [obligationNeed({ period: ended }, context)] : [], read };
 }

@@ -73,7 +73,7 @@ export async function buildCrossParts(
       const course = new PayerParts(worker, folder, {
         served: (year) => base?.parts.find((part) => part.kind === 'payers' && part.year === year) ?? null,
         rebuilt,
-        adds,
+        adds: adds,
         replace,
       });
       try {
@@ -84,7 +84,7 @@ export async function buildCrossParts(
       return found;
     };
     const holders: Task<readonly (BuiltPart | null)[]> = async (worker) => [
-      await buildHolders(worker, folder, { served: base?.parts.find(({ kind }) => kind === 'holders'), rebuilt, adds }),
+      await buildHolders(worker, folder, { served: base?.parts.find(({ kind }) => kind === 'holders'), rebuilt, adds: adds }),
     ];
     const isDirty = (of: Part['kind']) => slots.some(({ kind }) => kind === of);
     const numbers: Task<readonly (BuiltPart | null)[]> = async (worker) => [await buildNumbers(worker, folder)];

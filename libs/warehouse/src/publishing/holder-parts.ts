@@ -39,7 +39,7 @@ export interface HolderSources {
 }
 
 /** If the register changes, all years change. */
-function yearsOf(all: readonly number[], kind: 'payments' | 'arrears', { served, rebuilt, adds }: HolderSources): Years {
+function yearsOf(all: readonly number[], kind: 'payments' | 'arrears', { served, rebuilt, adds: adds }: HolderSources): Years {
   const whole = !served || rebuilt.some((slot) => slot.kind === 'register');
   const changes = (year: number) => whole || rebuilt.some((slot) => slot.kind === kind && slot.year === year);
   const added = (year: number) => !whole && kind === 'payments' && changes(year) && adds(year);

@@ -45,6 +45,6 @@ export async function planYears(connection: DuckDBConnection, base: Manifest | n
       const parts = served.filter((part) => part.year === year);
       const adds = parts.length > 0 && !parts.some(replaced);
       const rewritten = adds ? choosePartsToRewrite(parts, incoming.get(year) ?? 0) : parts;
-      return { year, rewritten, staying: parts.filter((part) => !rewritten.includes(part)), adds };
+      return { year, rewritten, staying: parts.filter((part) => !rewritten.includes(part)), adds: adds };
     });
 }

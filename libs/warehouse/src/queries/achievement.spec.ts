@@ -28,7 +28,7 @@ afterAll(async () => {
   await remove();
 });
 
-const ask = (question: Omit<Query<'achievement'>, 'subject'>) => warehouse.answer({ subject: 'achievement', ...question });
+const ask = (query: Omit<Query<'achievement'>, 'subject'>) => warehouse.answer({ subject: 'achievement', ...query });
 
 // 1 to 5 March 2025 has 3 of the month's 21 weekdays: 14 of a plan of 100, 1 of a plan of 10.
 it('sets each tax type beside its annual target and its plan to date', async () => {
@@ -134,28 +134,28 @@ describe('a period that does not begin with the fiscal year', () => {
   });
 
   it('means the last of two fiscal years, of the whole and of a unit', async () => {
-    const question = { measures: ['realised', 'realisedToDate', 'target', 'remaining'], from: '2024-11-01', to: '2025-02-28' } as const;
-    const whole = await ask({ ...question, where: { tax: ['PBB'] } });
+    const query = { measures: ['realised', 'realisedToDate', 'target', 'remaining'], from: '2024-11-01', to: '2025-02-28' } as const;
+    const whole = await ask({ ...query, where: { tax: ['PBB'] } });
     expect(whole.totals.current).toEqual({ realised: '1200', realisedToDate: '200', target: '1200', remaining: '1000' });
-    const units = await ask({ ...question, by: ['unit'], where: { tax: ['PBB'] } });
+    const units = await ask({ ...query, by: ['unit'], where: { tax: ['PBB'] } });
     expect(rowsOf(units)).toEqual([
       { unit: 'U1', realised: '1120', realisedToDate: '120', target: '700', remaining: '580' },
       { unit: 'U2', realised: '80', realisedToDate: '80', target: '500', remaining: '420' },
     ]);
-    const one = await ask({ ...question, version: 'apbdp', where: { tax: ['PBB'] } });
+    const one = await ask({ ...query, version: 'apbdp', where: { tax: ['PBB'] } });
     expect(one.totals.current).toEqual({ realised: '1200', realisedToDate: '200', target: '2000', remaining: '1800' });
   });
 
   it('compares the same part of the year before', async () => {
-    const question = { measures: ['realised', 'realisedToDate', 'achievement'], ...february, where: { tax: ['PBB'] } } as const;
-    const { totals, notes } = await ask({ ...question, compare: 'last-year' });
+    const query = { measures: ['realised', 'realisedToDate', 'achievement'], ...february, where: { tax: ['PBB'] } } as const;
+    const { totals, notes } = await ask({ ...query, compare: 'last-year' });
     expect(totals.comparison).toEqual({ realised: '50', realisedToDate: '150', achievement: 150 / 1000 });
     expect(notes).toMatchObject([{ code: 'of-year', params: { comparedFrom: '2024-01-01', comparedTo: '2024-02-29' } }]);
   });
 
   it('compares no year that had run for another time', async () => {
-    const question = { measures: ['realised', 'realisedToDate', 'achievement'], ...february, where: { tax: ['PBB'] } } as const;
-    const { totals, notes } = await ask({ ...question, compare: 'previous' });
+    const query = { measures: ['realised', 'realisedToDate', 'achievement'], ...february, where: { tax: ['PBB'] } } as const;
+    const { totals, notes } = await ask({ ...query, compare: 'previous' });
     expect(totals.comparison).toEqual({ realised: '120', realisedToDate: null, achievement: null });
     const params = { measures: 'realisedToDate,achievement', reason: 'year-days', on: '2025-02-28', comparedOn: '2025-01-31' };
     expect(notes).toMatchObject([
@@ -178,19 +178,19 @@ describe('a period that does not begin with the fiscal year', () => {
 });
 
 describe('a tax of which nothing was paid', () => {
-  const question = { measures: ['realised', 'planVariance', 'remaining', 'achievement'], by: ['taxType'] } as const;
+  const query = { measures: ['realised', 'planVariance', 'remaining', 'achievement'], by: ['taxType'] } as const;
   const at = { from: '2025-02-01', to: '2025-02-28' } as const;
   const restaurants = { taxType: 'RESTO', realised: '0', planVariance: '-20', remaining: '120', achievement: 0 };
 
   it('has brought 0 where others were paid, so that rows and whole agree', async () => {
-    const answer = await ask({ ...question, ...at, where: { tax: ['PBB', 'RESTO'] } });
+    const answer = await ask({ ...query, ...at, where: { tax: ['PBB', 'RESTO'] } });
     expect(rowsOf(answer)).toEqual([
       { taxType: 'PBB', realised: '80', planVariance: '0', remaining: '1000', achievement: 200 / 1200 },
       restaurants,
     ]);
     expect(answer.totals.current).toEqual({ realised: '80', planVariance: '-20', remaining: '1120', achievement: 200 / 1320 });
-    const alone = await ask({ measures: ['realised', 'remaining'], ...at, where: { tax: ['RESTO'] } });
-    expect(alone.totals.current).toEqual({ realised: '0', remaining: '120' });
+    const ofRestaurants = await ask({ measures: ['realised', 'remaining'], ...at, where: { tax: ['RESTO'] } });
+    expect(ofRestaurants.totals.current).toEqual({ realised: '0', remaining: '120' });
   });
 
   it('is not known where there are no payments at all, or recaps stand for them', async () => {
@@ -207,7 +207,7 @@ describe('a tax of which nothing was paid', () => {
     const folder = await temporaryFolder();
     await load(folder.path, { ...REFERENCE, payments: [...PAYMENTS, recap('2024-06-30', 'RESTO', 7)], targets: TARGETS });
     const other = await openWarehouse(folder.path, { threads: 2 });
-    const answer = await other.answer({ subject: 'achievement', ...question, ...at, where: { tax: ['RESTO'] } });
+    const answer = await other.answer({ subject: 'achievement', ...query, ...at, where: { tax: ['RESTO'] } });
     expect(rowsOf(answer)).toEqual([{ taxType: 'RESTO', realised: null, planVariance: null, remaining: null, achievement: null }]);
     await other.close();
     await folder.remove();
@@ -249,20 +249,20 @@ describe('versions', () => {
       };
     });
     afterAll(() => drop());
-    const asked = (question: Omit<Query<'achievement'>, 'subject' | 'version'>) =>
-      revised.answer({ subject: 'achievement', version: 'as-was', where: { tax: ['RESTO'] }, ...question });
+    const askAsOf = (query: Omit<Query<'achievement'>, 'subject' | 'version'>) =>
+      revised.answer({ subject: 'achievement', version: 'as-was', where: { tax: ['RESTO'] }, ...query });
 
     it('plan each month by the version in force at its end, those to come by today’s', async () => {
-      const answer = await asked({ measures: ['planWhole'], by: ['month'], from: '2025-04-01', to: '2025-09-30' });
+      const answer = await askAsOf({ measures: ['planWhole'], by: ['month'], from: '2025-04-01', to: '2025-09-30' });
       expect(rowsOf(answer).map(({ planWhole }) => planWhole)).toEqual(['10', '10', '30', '30', '30', '30']);
       expect(answer.totals.current).toEqual({ planWhole: '140' });
     });
 
     it('measure a period by the target that its end knew', async () => {
       const measures = ['target', 'planToDate', 'realisedToDate', 'achievement'] as const;
-      const before = await asked({ measures, to: '2025-05-31' });
+      const before = await askAsOf({ measures, to: '2025-05-31' });
       expect(before.totals.current).toEqual({ target: '120', planToDate: '50', realisedToDate: '45', achievement: 45 / 120 });
-      const after = await asked({ measures, to: '2025-07-31' });
+      const after = await askAsOf({ measures, to: '2025-07-31' });
       expect(after.totals.current).toEqual({ target: '250', planToDate: '110', realisedToDate: '45', achievement: 45 / 250 });
     });
   });

@@ -105,8 +105,8 @@ interface Drawn {
 
 /** Random comparison; Lebaran only if its days are known. */
 function comparison(period: Period): Comparison {
-  const drawn = draw.from<Comparison>(COMPARISONS);
-  return drawn === 'lebaran' && sameDaysFromLebaran(period) === null ? 'previous' : drawn;
+  const comparison = draw.from<Comparison>(COMPARISONS);
+  return comparison === 'lebaran' && sameDaysFromLebaran(period) === null ? 'previous' : comparison;
 }
 
 /** Days of the comparison; null without one. */
@@ -123,10 +123,10 @@ function before(period: Period, compare: Comparison, asOf: string): Period | nul
   const whole = wholeBefore(period, compare);
   if (!whole || period.to <= asOf) return whole;
   if (period.from > asOf) return null;
-  const counted = { from: period.from, to: asOf };
-  if (compare === 'last-year') return sameDaysLastYear(counted);
+  const daysWithData = { from: period.from, to: asOf };
+  if (compare === 'last-year') return sameDaysLastYear(daysWithData);
   const ofMonths = compare === 'previous' && period.from.endsWith('-01') && isMonthEnd(period.to);
-  if (!ofMonths) return { from: whole.from, to: addDays(whole.from, lengthInDays(counted) - 1) };
+  if (!ofMonths) return { from: whole.from, to: addDays(whole.from, lengthInDays(daysWithData) - 1) };
   const months = Array.from({ length: 24 }, (_, index) => index).find((index) => addMonths(whole.from, index) === period.from) ?? 0;
   const to = addMonths(asOf, -months);
   return { from: whole.from, to: isMonthEnd(asOf) ? monthEnd(to) : to };
@@ -192,7 +192,7 @@ it('gives the same as going through the payments one by one, whichever tables an
     const whole = (span: Period) => ({ [measure]: figure(byHand(span, [], where).get('[]'), measure) });
     const earlier = before(period, compare, answer.asOf);
     const totals = { current: whole(period), comparison: earlier && whole(earlier) };
-    const told = { current: answer.totals.current, comparison: answer.totals.comparison };
-    expect({ period, compare, totals: told }).toEqual({ period, compare, totals });
+    const { current, comparison } = answer.totals;
+    expect({ period, compare, totals: { current, comparison } }).toEqual({ period, compare, totals });
   }
 });

@@ -11,7 +11,7 @@ import {
 import { EMPTY_MASK, createSuppressionMask, type SuppressionMask } from '../disclosure/suppression-mask.ts';
 import { integer, textOrNull, type Row } from '../engine/duck.ts';
 import type { RunSql } from '../serving/query-pool.ts';
-import { refusal } from './query-error.ts';
+import { createQueryError } from './query-error.ts';
 import { addedTotals } from './added-totals.ts';
 import { isCode } from './dimensions.ts';
 import { UNKNOWN_CLASS } from './unknown-columns.ts';
@@ -20,20 +20,20 @@ import { columnStates } from './column-states.ts';
 import { ENTRIES, figuresOf, sumIn } from './layout.ts';
 import { measureOf } from './measures.ts';
 import { membersOf } from './members-of.ts';
-import { notesOf, type Behind } from './notes/notes.ts';
+import { notesOf, type RowFacts } from './notes/notes.ts';
 import { placeNotes } from './notes/place-notes.ts';
 import { targetNotes } from './notes/target-notes.ts';
-import { firstOpen, lackingStates, leftOutOf, NOTHING_LACKING, type OpenStatesOf } from './lacking-states.ts';
+import { mergeOpenStates, lackingStates, unplacedAmountsOf, NO_OPEN_STATES, type OpenStatesOf } from './lacking-states.ts';
 import { readLacking, withLackingGroups, withoutPlace, type Lacking } from './lacking-rows.ts';
-import { mayTellOf, pageOf, type Rows } from './page-rows.ts';
+import { visibilityOf, pageOf, type PageRows } from './page-rows.ts';
 import type { Plan, WholePlan } from './plan.ts';
-import { beyondTheEnd, nextPage } from './resolve.ts';
-import { MAIN } from './sources/subject-sources.ts';
-import { nothingBeside, type Asked } from './one-sided.ts';
+import { beyondEndError, nextPage } from './resolve.ts';
+import { MAIN_FIGURES } from './sources/subject-sources.ts';
+import { zeroOfMissingSide, type PlannedQuery } from './one-sided.ts';
 import { unassessedStates } from './unassessed-taxes.ts';
 import { pageStatement, totalsStatement, type Statement } from './statements.ts';
 import type { Series } from './time-shift.ts';
-import { knownZero, statesOf, type Explained } from './value-states.ts';
+import { nullIfNotImported, statesOf, type StateInput } from './value-states.ts';
 
 const HIDDEN: ValueState = { state: 'hidden' };
 const NAME = { 0: 'current', 1: 'comparison' } as const;
@@ -48,30 +48,30 @@ interface MeasureValues {
   readonly lacking: ReadonlyMap<number, ValueState>;
 }
 
-function dimensionColumns({ question, context }: Asked, { rows }: Rows): readonly DimensionColumn[] {
-  return question.by.map((key, index): DimensionColumn => {
+function dimensionColumns({ query, context }: PlannedQuery, { rows }: PageRows): readonly DimensionColumn[] {
+  return query.by.map((key, index): DimensionColumn => {
     const values = rows.map((row) => textOrNull(row[index]));
     return { kind: 'dimension', key, values, members: membersOf(key, values, context.directory) };
   });
 }
 
 const measureValues = (
-  asked: Asked,
-  { rows, mayTell }: Rows,
+  plan: PlannedQuery,
+  { rows, isVisible }: PageRows,
   totals: readonly Totals[],
   statesOfMeasure: OpenStatesOf,
 ): readonly MeasureValues[] => {
-  const { question, layout, context } = asked;
-  const start = question.by.length;
+  const { query, layout, context } = plan;
+  const start = query.by.length;
   return layout.series.flatMap((series) =>
-    question.measures.map((key): MeasureValues => {
-      const measure = measureOf(question.subject, key);
-      const hidden = new Set(rows.flatMap((_, index) => (mayTell(index, key, series) ? [] : [index])));
+    query.measures.map((key): MeasureValues => {
+      const measure = measureOf(query.subject, key);
+      const hidden = new Set(rows.flatMap((_, index) => (isVisible(index, key, series) ? [] : [index])));
       const total = totals[series]?.values[key] ?? null;
-      const orNull = knownZero(question, context, key);
+      const orNull = nullIfNotImported(query, context, key);
       const { ofRow } = statesOfMeasure(key, series);
       const valueOf = (row: Row): Value =>
-        orNull(measure.value(figuresOf(row, start, layout, series)) ?? nothingBeside(asked, { row, start, series, measure: key, total }));
+        orNull(measure.value(figuresOf(row, start, layout, series)) ?? zeroOfMissingSide(plan, { row, start, series, measure: key, total }));
       const lacking = new Map(
         rows.flatMap((row, index) => {
           const state = hidden.has(index) ? null : ofRow(row);
@@ -84,10 +84,10 @@ const measureValues = (
   );
 };
 
-function measureColumn({ key, series, values, hidden, lacking }: MeasureValues, { rows }: Rows, explained: Explained): MeasureColumn {
-  const { subject, by } = explained.question;
+function measureColumn({ key, series, values, hidden, lacking }: MeasureValues, { rows }: PageRows, input: StateInput): MeasureColumn {
+  const { subject, by } = input.query;
   const column: MeasureColumn = { kind: 'measure', key, unit: measureSpec(subject, key).unit, series: NAME[series], values: [...values] };
-  const stateOf = statesOf(key, series, explained);
+  const stateOf = statesOf(key, series, input);
   const states = columnStates(values, (index) =>
     hidden.has(index) ? HIDDEN : (lacking.get(index) ?? stateOf(rows[index] ?? [], by.length)),
   );
@@ -97,43 +97,43 @@ function measureColumn({ key, series, values, hidden, lacking }: MeasureValues, 
 interface Totals {
   readonly values: Record<string, Value>;
   /** States of measures that are hidden, or whose rows lack their place. */
-  readonly refused: ReadonlyMap<string, ValueState>;
+  readonly refusals: ReadonlyMap<string, ValueState>;
 }
 
-function totalsOf(asked: Asked, mask: SuppressionMask, row: Row, series: Series, statesOfMeasure: OpenStatesOf): Totals {
-  const { question, layout, context } = asked;
-  const { subject, measures } = question;
-  const refused = new Map(
+function totalsOf(plan: PlannedQuery, mask: SuppressionMask, row: Row, series: Series, statesOfMeasure: OpenStatesOf): Totals {
+  const { query, layout, context } = plan;
+  const { subject, measures } = query;
+  const refusals = new Map(
     measures.flatMap((key) => {
       const state = mask.isPublished({}, key, series) ? statesOfMeasure(key, series).ofWhole(row) : HIDDEN;
       return state === null ? [] : [[key, state] as const];
     }),
   );
   const value = (key: string): Value => {
-    if (refused.has(key)) return null;
+    if (refusals.has(key)) return null;
     const known = measureOf(subject, key).value(figuresOf(row, 0, layout, series));
-    return knownZero(question, context, key)(known ?? nothingBeside(asked, { row, start: 0, series, measure: key, total: undefined }));
+    return nullIfNotImported(query, context, key)(known ?? zeroOfMissingSide(plan, { row, start: 0, series, measure: key, total: undefined }));
   };
-  return { values: Object.fromEntries(measures.map((key) => [key, value(key)])), refused };
+  return { values: Object.fromEntries(measures.map((key) => [key, value(key)])), refusals };
 }
 
 /** States of null totals, by measure. */
-const totalStates = ({ values, refused }: Totals, row: Row, series: Series, explained: Explained): Record<string, ValueState> =>
+const totalStates = ({ values, refusals }: Totals, row: Row, series: Series, input: StateInput): Record<string, ValueState> =>
   Object.fromEntries(
     Object.entries(values).flatMap(([key, value]) =>
-      value === null ? [[key, refused.get(key) ?? statesOf(key, series, explained)(row, 0)]] : [],
+      value === null ? [[key, refusals.get(key) ?? statesOf(key, series, input)(row, 0)]] : [],
     ),
   );
 
 /** Reads from the totals what the answer needs about its rows, besides sums. */
-function behindOf({ question, layout }: Asked, mask: SuppressionMask, totals: Row, { refused }: Totals): Behind {
+function rowFactsOf({ query, layout }: PlannedQuery, mask: SuppressionMask, totals: Row, { refusals }: Totals): RowFacts {
   const without = totals.slice(layout.series.length * layout.sums.size);
-  const { measure } = MAIN[question.subject];
-  const mayTell = (dimension: DimensionKey) =>
-    mask === EMPTY_MASK || (question.measures.includes(measure) && mask.isPublished({ [dimension]: null }, measure, 0));
-  const unassigned = question.by.filter(isCode).map((dimension, index) => ({
+  const { measure } = MAIN_FIGURES[query.subject];
+  const isVisible = (dimension: DimensionKey) =>
+    mask === EMPTY_MASK || (query.measures.includes(measure) && mask.isPublished({ [dimension]: null }, measure, 0));
+  const unassigned = query.by.filter(isCode).map((dimension, index) => ({
     dimension,
-    rows: mayTell(dimension) ? integer(without[2 * index]) : 0,
+    rows: isVisible(dimension) ? integer(without[2 * index]) : 0,
     value: textOrNull(without[2 * index + 1]) ?? '0',
   }));
   const entries = (series: Series) => Number(sumIn(totals, 0, layout, series, ENTRIES) ?? 0n);
@@ -144,106 +144,105 @@ function behindOf({ question, layout }: Asked, mask: SuppressionMask, totals: Ro
     compared: layout.series.includes(1) ? entries(1) : 0,
     unassigned,
     unclassed,
-    isLacking: [...refused.values()].some((state) => state !== HIDDEN),
+    isLacking: [...refusals.values()].some((state) => state !== HIDDEN),
   };
 }
 
 /** Reads one page of a result that is too long to be read at once. */
-async function longPage({ question, layout, context }: Asked, mask: SuppressionMask, tell: Tell): Promise<Rows> {
-  if (mask !== EMPTY_MASK) throw refusal('too-many-values', { parameter: 'by', most: String(MAX_ROWS) });
-  const rows = await tell(pageStatement(question, layout, context, question.paging));
-  return { rows, rowCount: integer(rows[0]?.at(-1)), mayTell: () => true };
+async function readLongPage({ query, layout, context }: PlannedQuery, mask: SuppressionMask, run: RunStatement): Promise<PageRows> {
+  if (mask !== EMPTY_MASK) throw createQueryError('too-many-values', { parameter: 'by', most: String(MAX_ROWS) });
+  const rows = await run(pageStatement(query, layout, context, query.paging));
+  return { rows, rowCount: integer(rows[0]?.at(-1)), isVisible: () => true };
 }
 
-type Tell = (statement: Statement) => Promise<readonly Row[]>;
+type RunStatement = (statement: Statement) => Promise<readonly Row[]>;
 
 /** Computes the totals row: from the rows if all were read, otherwise by a statement. */
-async function wholeRow({ question, layout, context, whole, totals }: Plan, all: readonly Row[] | null, tell: Tell): Promise<Row> {
-  const one = async (statement: Statement) => (await tell(statement))[0] ?? [];
-  if (all === null || whole.kind === 'asked')
-    return one(whole.kind === 'asked' && totals ? totals : totalsStatement(question, layout, context));
-  return addedTotals(question, layout, all, whole.kind === 'apart' && totals ? { layout: whole.layout, row: await one(totals) } : null);
+async function readTotals({ query, layout, context, whole, totals }: Plan, all: readonly Row[] | null, run: RunStatement): Promise<Row> {
+  const runOne = async (statement: Statement) => (await run(statement))[0] ?? [];
+  if (all === null || whole.kind === 'queried')
+    return runOne(whole.kind === 'queried' && totals ? totals : totalsStatement(query, layout, context));
+  return addedTotals(query, layout, all, whole.kind === 'separate' && totals ? { layout: whole.layout, row: await runOne(totals) } : null);
 }
 
-interface Found {
-  readonly rows: Rows;
+interface RowsAndTotals {
+  readonly rows: PageRows;
   readonly totals: Row;
   /** All rows; empty for a result that is too long to be read whole. */
   readonly all: readonly Row[];
 }
 
 /** Reads rows and totals, by one statement if the rows are few and add up. */
-async function found(plan: Plan, mask: SuppressionMask, { groups }: Lacking, tell: Tell): Promise<Found> {
+async function readRowsAndTotals(plan: Plan, mask: SuppressionMask, { groups }: Lacking, run: RunStatement): Promise<RowsAndTotals> {
   if (plan.rows === null) {
-    const totals = await wholeRow(plan, [], tell);
-    return { rows: { rows: [totals], rowCount: 1, mayTell: mayTellOf(plan, mask, [[]]) }, totals, all: [] };
+    const totals = await readTotals(plan, [], run);
+    return { rows: { rows: [totals], rowCount: 1, isVisible: visibilityOf(plan, mask, [[]]) }, totals, all: [] };
   }
-  const all = await tell(plan.rows);
+  const all = await run(plan.rows);
   const tooLong = all.length > MAX_ROWS;
-  const rows = tooLong ? await longPage(plan, mask, tell) : pageOf(plan, mask, withLackingGroups(plan.question, all, groups));
-  const { paging } = plan.question;
-  if (rows.rows.length === 0 && paging.offset > 0) throw beyondTheEnd(paging);
-  return { rows, totals: await wholeRow(plan, tooLong ? null : all, tell), all: tooLong ? [] : all };
+  const rows = tooLong ? await readLongPage(plan, mask, run) : pageOf(plan, mask, withLackingGroups(plan.query, all, groups));
+  const { paging } = plan.query;
+  if (rows.rows.length === 0 && paging.offset > 0) throw beyondEndError(paging);
+  return { rows, totals: await readTotals(plan, tooLong ? null : all, run), all: tooLong ? [] : all };
 }
 
 /** Rows that the place filter of a query leaves out because they lack a place. */
-const lackingOf = ({ lacking }: WholePlan, tell: Tell): Promise<Lacking> =>
+const lackingOf = ({ lacking }: WholePlan, run: RunStatement): Promise<Lacking> =>
   readLacking(lacking, async (plan) => {
-    await requireRoom(plan, tell);
+    await requireRoom(plan, run);
     if (plan.rows === null) {
-      const totals = await wholeRow(plan, [], tell);
+      const totals = await readTotals(plan, [], run);
       return { all: [totals], totals };
     }
-    const all = await tell(plan.rows);
-    return { all, totals: await wholeRow(plan, all.length > MAX_ROWS ? null : all, tell) };
+    const all = await run(plan.rows);
+    return { all, totals: await readTotals(plan, all.length > MAX_ROWS ? null : all, run) };
   });
 
 /** Throws QueryError at once if the groups exceed the engine's memory, instead of after the time limit. */
-async function requireRoom({ groups, widest }: Plan, tell: Tell): Promise<void> {
+async function requireRoom({ groups, widest }: Plan, run: RunStatement): Promise<void> {
   if (groups === null) return;
-  const [[found] = []] = await tell(groups.asked);
-  if (integer(found) > groups.most) throw refusal('too-many-groups', { parameter: 'by', value: widest ?? '', most: String(groups.most) });
+  const [[found] = []] = await run(groups.statement);
+  if (integer(found) > groups.max) throw createQueryError('too-many-groups', { parameter: 'by', value: widest ?? '', most: String(groups.max) });
 }
 
 /** Answers a query from one generation. */
-export async function answerPlan(plan: WholePlan, ask: RunSql): Promise<Answer> {
-  const { question, context } = plan;
-  const asked: Asked = plan;
-  const tell: Tell = ({ sql, values }) => ask(sql, values);
-  await requireRoom(plan, tell);
-  const mask = await createSuppressionMask(question, context, tell);
-  const lacking = await lackingOf(plan, tell);
-  const { rows, totals, all } = await found(plan, mask, lacking, tell);
-  const places = mask === EMPTY_MASK ? lackingStates(asked, lacking, withoutPlace(question, all)) : NOTHING_LACKING;
-  const states = [unassessedStates(asked), coarseStates(asked), places].reduce(firstOpen);
-  const current = totalsOf(asked, mask, totals, 0, states);
-  const compared = question.comparison ? totalsOf(asked, mask, totals, 1, states) : null;
-  const measures = measureValues(asked, rows, compared ? [current, compared] : [current], states);
-  const hiddenTotals = new Set(question.measures.filter((key) => [current, compared].some((one) => one?.refused.get(key) === HIDDEN)));
+export async function answerPlan(plan: WholePlan, runSql: RunSql): Promise<Answer> {
+  const { query, context } = plan;
+  const run: RunStatement = ({ sql, values }) => runSql(sql, values);
+  await requireRoom(plan, run);
+  const mask = await createSuppressionMask(query, context, run);
+  const lacking = await lackingOf(plan, run);
+  const { rows, totals, all } = await readRowsAndTotals(plan, mask, lacking, run);
+  const places = mask === EMPTY_MASK ? lackingStates(plan, lacking, withoutPlace(query, all)) : NO_OPEN_STATES;
+  const states = [unassessedStates(plan), coarseStates(plan), places].reduce(mergeOpenStates);
+  const current = totalsOf(plan, mask, totals, 0, states);
+  const compared = query.comparison ? totalsOf(plan, mask, totals, 1, states) : null;
+  const measures = measureValues(plan, rows, compared ? [current, compared] : [current], states);
+  const hiddenTotals = new Set(query.measures.filter((key) => [current, compared].some((one) => one?.refusals.get(key) === HIDDEN)));
   const hiddenCells = measures.reduce((sum, { hidden }) => sum + hidden.size, 0) + hiddenTotals.size;
-  const leftOut = leftOutOf(asked, lacking.whole, (key) => !current.refused.has(key));
+  const unplaced = unplacedAmountsOf(plan, lacking.whole, (key) => !current.refusals.has(key));
   const notes = [
-    ...notesOf(question, context, behindOf(asked, mask, totals, current), current.values, hiddenCells),
-    ...placeNotes(question, leftOut),
-    ...(await targetNotes(question, asked, totals, tell)),
+    ...notesOf(query, context, rowFactsOf(plan, mask, totals, current), current.values, hiddenCells),
+    ...placeNotes(query, unplaced),
+    ...(await targetNotes(query, plan, totals, run)),
   ];
-  const explained: Explained = { ...asked, notes, countsRows: mask === EMPTY_MASK };
-  const ofCurrent = totalStates(current, totals, 0, explained);
-  const ofCompared = compared ? totalStates(compared, totals, 1, explained) : {};
+  const input: StateInput = { ...plan, notes, countsRows: mask === EMPTY_MASK };
+  const ofCurrent = totalStates(current, totals, 0, input);
+  const ofCompared = compared ? totalStates(compared, totals, 1, input) : {};
   const hasStates = Object.keys(ofCurrent).length + Object.keys(ofCompared).length > 0;
   return {
-    columns: [...dimensionColumns(asked, rows), ...measures.map((values) => measureColumn(values, rows, explained))],
+    columns: [...dimensionColumns(plan, rows), ...measures.map((values) => measureColumn(values, rows, input))],
     rowCount: rows.rowCount,
     totals: {
       current: current.values,
       comparison: compared?.values ?? null,
       ...(hasStates && { states: { current: ofCurrent, comparison: ofCompared } }),
     },
-    period: { ...question.period },
-    comparison: question.comparison ? { ...question.comparison } : null,
+    period: { ...query.period },
+    comparison: query.comparison ? { ...query.comparison } : null,
     asOf: context.asOf,
     generation: context.generation,
     notes,
-    next: nextPage(context.generation, question.paging, rows.rowCount),
+    next: nextPage(context.generation, query.paging, rows.rowCount),
   };
 }

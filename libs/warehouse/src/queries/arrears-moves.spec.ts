@@ -5,15 +5,15 @@ import { loaded, payment, REFERENCE, rowsOf, temporaryFolder, type Incoming } fr
 
 type More = Readonly<Record<string, string | number | boolean | null>>;
 
-const opened: (() => Promise<void>)[] = [];
+const closing: (() => Promise<void>)[] = [];
 async function agency(content: Incoming): Promise<Warehouse> {
   const folder = await temporaryFolder();
   await loaded(folder.path, content);
   const warehouse = await openWarehouse(folder.path, { threads: 2 });
-  opened.push(() => warehouse.close().then(folder.remove));
+  closing.push(() => warehouse.close().then(folder.remove));
   return warehouse;
 }
-afterAll(() => Promise.all(opened.map((close) => close())));
+afterAll(() => Promise.all(closing.map((close) => close())));
 
 const debt = (on: string, object: number | null, owed: number, more: More = {}) => ({
   snapshot_on: on,
@@ -78,28 +78,28 @@ const FLOW = ['opening', 'added', 'returned', 'cleared', 'stayed', 'closing'] as
 const YEAR = { from: '2024-01-01', to: '2024-12-31', compare: 'none' } as const;
 
 it('tells who came into arrears, left and came back between two snapshots, and names their days', async () => {
-  const asked = { subject: 'debtorFlow', measures: FLOW, where: { tax: ['PBB'] }, ...YEAR } as const;
-  const { totals, notes } = await warehouse.answer(asked);
+  const query = { subject: 'debtorFlow', measures: FLOW, where: { tax: ['PBB'] }, ...YEAR } as const;
+  const { totals, notes } = await warehouse.answer(query);
   expect(totals.current).toEqual({ opening: 3, added: 1, returned: 1, cleared: 1, stayed: 2, closing: 4 });
   expect(notes).toContainEqual({ code: 'snapshot', params: { on: '2024-12-31', comparedOn: '2023-12-31' } });
   // Object 3 moved to the second unit and counts there in both snapshots, so it is not new.
-  expect(rowsOf(await warehouse.answer({ ...asked, measures: ['opening', 'stayed', 'closing'], by: ['unit'] }))).toEqual([
+  expect(rowsOf(await warehouse.answer({ ...query, measures: ['opening', 'stayed', 'closing'], by: ['unit'] }))).toEqual([
     { unit: 'U1', opening: 2, stayed: 1, closing: 3 },
     { unit: 'U2', opening: 1, stayed: 1, closing: 1 },
   ]);
-  expect(rowsOf(await warehouse.answer({ ...asked, from: '2022-01-01', by: ['year'] }))).toEqual([
+  expect(rowsOf(await warehouse.answer({ ...query, from: '2022-01-01', by: ['year'] }))).toEqual([
     { year: '2023-01-01', opening: 3, added: 1, returned: 0, cleared: 1, stayed: 2, closing: 3 },
     { year: '2024-01-01', opening: 3, added: 1, returned: 1, cleared: 1, stayed: 2, closing: 4 },
   ]);
-  const cohorts = await warehouse.answer({ ...asked, measures: ['closing'], by: ['firstOwedYear'] });
+  const cohorts = await warehouse.answer({ ...query, measures: ['closing'], by: ['firstOwedYear'] });
   expect(rowsOf(cohorts)).toEqual([
     { firstOwedYear: '2022', closing: 2 },
     { firstOwedYear: '2023', closing: 1 },
     { firstOwedYear: '2024', closing: 1 },
   ]);
   // A recap hides its objects, so their number is unknown, not 0.
-  expect((await warehouse.answer({ ...asked, where: {} })).totals.current.closing).toBeNull();
-  expect(rowsOf(await warehouse.answer({ ...asked, where: {}, measures: ['closing'], by: ['taxType'] }))).toEqual([
+  expect((await warehouse.answer({ ...query, where: {} })).totals.current.closing).toBeNull();
+  expect(rowsOf(await warehouse.answer({ ...query, where: {}, measures: ['closing'], by: ['taxType'] }))).toEqual([
     { taxType: 'PBB', closing: 4 },
     { taxType: 'PKB', closing: null },
   ]);
@@ -158,13 +158,13 @@ it('tells month by month what lapses, up to and with the day that ends each', as
       debt('2024-12-31', 7, 128, { tax_code: 'PKB', expires_on: null }),
     ],
   });
-  const asked = { subject: 'arrears', measures: ['expiring'], by: ['lapseMonth'], ...YEAR } as const;
-  expect(rowsOf(await lapsing.answer({ ...asked, where: { tax: ['PBB'] } }))).toEqual([
+  const query = { subject: 'arrears', measures: ['expiring'], by: ['lapseMonth'], ...YEAR } as const;
+  expect(rowsOf(await lapsing.answer({ ...query, where: { tax: ['PBB'] } }))).toEqual([
     { lapseMonth: '01', expiring: '6' },
     { lapseMonth: '02', expiring: '8' },
     { lapseMonth: '12', expiring: '16' },
   ]);
-  expect(rowsOf(await lapsing.answer({ ...asked, where: { tax: ['PKB'] } }))).toEqual([{ lapseMonth: null, expiring: null }]);
+  expect(rowsOf(await lapsing.answer({ ...query, where: { tax: ['PKB'] } }))).toEqual([{ lapseMonth: null, expiring: null }]);
 });
 
 describe('of any agency', () => {
@@ -175,18 +175,18 @@ describe('of any agency', () => {
     const named = arrears.filter((row) => row['object_key'] !== null);
     const random = await agency({ ...rest, arrears: named });
     for (const by of SPLITS) {
-      const asked = { by, from: '2024-07-01', to: '2025-04-30', compare: 'none' } as const;
-      const flow = rowsOf(await random.answer({ subject: 'debtorFlow', measures: FLOW, ...asked } as never));
+      const query = { by, from: '2024-07-01', to: '2025-04-30', compare: 'none' } as const;
+      const flow = rowsOf(await random.answer({ subject: 'debtorFlow', measures: FLOW, ...query } as never));
       expect(flow.length).toBeGreaterThan(0);
       for (const row of flow) {
         const [opening, added, returned, cleared, stayed, closing] = FLOW.map((measure) => Number(row[measure]));
         expect({ by, sum: Number(opening) + Number(added) + Number(returned) - Number(cleared) }).toEqual({ by, sum: closing });
         expect(Number(opening) - Number(cleared)).toBe(stayed);
       }
-      const owing = rowsOf(await random.answer({ subject: 'debtors', measures: ['objects'], ...asked } as never));
-      const told = (rows: readonly Readonly<Record<string, unknown>>[], measure: string) =>
+      const owing = rowsOf(await random.answer({ subject: 'debtors', measures: ['objects'], ...query } as never));
+      const valuesOf = (rows: readonly Readonly<Record<string, unknown>>[], measure: string) =>
         rows.flatMap((row) => (Number(row[measure]) > 0 ? [[...by.map((key) => row[key]), row[measure]].join(' ')] : [])).sort();
-      expect({ by, rows: told(flow, 'closing') }).toEqual({ by, rows: told(owing, 'objects') });
+      expect({ by, rows: valuesOf(flow, 'closing') }).toEqual({ by, rows: valuesOf(owing, 'objects') });
     }
   });
 

@@ -120,6 +120,6 @@ it('rolls forward with what was written off and is open again, and names what do
 });
 
 it('asks no interest for more months than the rule allows', async () => {
-  const asked = { subject: 'settlements', measures: ['lateInterest'], from: '2020-09-01', to: '2020-09-30', compare: 'none' } as const;
-  expect(rowsOf(await warehouse.answer({ ...asked, by: ['taxType'] }))).toEqual([{ taxType: 'PKB', lateInterest: '480' }]);
+  const query = { subject: 'settlements', measures: ['lateInterest'], from: '2020-09-01', to: '2020-09-30', compare: 'none' } as const;
+  expect(rowsOf(await warehouse.answer({ ...query, by: ['taxType'] }))).toEqual([{ taxType: 'PKB', lateInterest: '480' }]);
 });

@@ -1,6 +1,6 @@
 import { fiscalYearOf, fiscalYearPeriod, type Comparison, type Period } from '@pendapa/contracts';
 import { notAfterData } from './sources/flow-source.ts';
-import type { Context, Resolved } from './resolve.ts';
+import type { Context, ResolvedQuery } from './resolve.ts';
 import type { Series } from './time-shift.ts';
 
 /** A fiscal year with its days. */
@@ -19,7 +19,7 @@ const yearsOf = (period: Period, context: Context): number[] => {
 };
 
 /** Compared years, as many as requested: those just before, or each a year earlier. */
-const comparedWith = (years: readonly number[], compare: Comparison): number[] =>
+const comparedYearsOf = (years: readonly number[], compare: Comparison): number[] =>
   years.map((year) => year - (compare === 'previous' ? years.length : 1));
 
 /** First fiscal year with costs or payments. */
@@ -32,12 +32,12 @@ function firstKnown({ directory, extent, fiscalYearStart }: Context): number {
  * Fiscal years that overlap the period, and those compared with them. Years before the first known one are omitted; compared
  * years may be earlier.
  */
-export function budgetYearsOf({ period, comparison, compare }: Resolved, context: Context): BudgetYear[] {
+export function budgetYearsOf({ period, comparison, compare }: ResolvedQuery, context: Context): BudgetYear[] {
   const first = context.fiscalYearStart;
-  const touched = yearsOf(period, context);
-  const empty = touched.filter((year) => year < firstKnown(context)).length;
-  const current = touched.slice(empty);
-  const compared = comparison ? comparedWith(touched, compare).slice(empty) : [];
+  const overlapping = yearsOf(period, context);
+  const empty = overlapping.filter((year) => year < firstKnown(context)).length;
+  const current = overlapping.slice(empty);
+  const compared = comparison ? comparedYearsOf(overlapping, compare).slice(empty) : [];
   return [current, compared].flatMap((years, series) =>
     years.map((year, index) => ({
       series: series === 0 ? 0 : 1,

@@ -31,8 +31,8 @@ afterAll(async () => {
 });
 
 const YEAR = { from: '2024-01-01', to: '2024-12-31' };
-const ask = (question: Omit<Query, 'subject' | 'measures'>): Promise<Answer> =>
-  warehouse.answer({ subject: 'revenue', measures: ['amount'], ...question });
+const ask = (query: Omit<Query, 'subject' | 'measures'>): Promise<Answer> =>
+  warehouse.answer({ subject: 'revenue', measures: ['amount'], ...query });
 const whole = ({ totals }: Answer, measure = 'amount') => totals.current[measure] ?? totals.states?.current[measure];
 const only = (grain: string) => ({ state: 'absent', reason: 'coarse-totals', grain });
 

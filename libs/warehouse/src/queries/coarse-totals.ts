@@ -3,37 +3,37 @@ import { textOrNull, type Row } from '../engine/duck.ts';
 import type { TotalSpan } from '../serving/total-spans.ts';
 import { isTime } from './dimensions.ts';
 import { paymentDays } from './notes/gap-notes.ts';
-import { NOTHING_LACKING, type OpenStatesOf } from './lacking-states.ts';
-import { daysOfRow, type Asked } from './one-sided.ts';
+import { NO_OPEN_STATES, type OpenStatesOf } from './lacking-states.ts';
+import { daysOfRow, type PlannedQuery } from './one-sided.ts';
 import { movesByDays, periodsOf, type Series } from './time-shift.ts';
 
 const stateOf = (grain: TotalGrain): ValueState => ({ state: 'absent', reason: 'coarse-totals', grain });
 
 const overlaps = (span: Period, { from, to }: Period): boolean => span.from <= to && from <= span.to;
-const isWithin = (span: Period, { from, to }: Period): boolean => from <= span.from && span.to <= to;
+const isInside = (span: Period, { from, to }: Period): boolean => from <= span.from && span.to <= to;
 
 const coarsest = (spans: readonly TotalSpan[]): TotalGrain | null =>
   [...TOTAL_GRAINS].reverse().find((grain) => spans.some((span) => span.grain === grain)) ?? null;
 
 /** Coarse totals that match the filters of a query and may contain payments of this tax. */
-function spansOf({ question, context }: Asked, tax: string | null | undefined): readonly TotalSpan[] {
-  const { where } = question;
+function spansOf({ query, context }: PlannedQuery, tax: string | null | undefined): readonly TotalSpan[] {
+  const { where } = query;
   const { totalSpans, members } = context.directory;
-  const isAsked = (code: string | null) => {
+  const matchesFilters = (code: string | null) => {
     if (tax !== undefined) return code === tax;
     if (code === null) return true;
     return (where.tax?.includes(code) ?? true) && (where.category?.includes(members.taxType.get(code)?.parent ?? '') ?? true);
   };
-  return totalSpans.filter((span) => isAsked(span.tax));
+  return totalSpans.filter((span) => matchesFilters(span.tax));
 }
 
 /** Days of a row by time; the whole period for other rows, null for unknown days. */
-function rowDays(asked: Asked, row: Row, period: Period, series: Series): Period | null {
-  const { by } = asked.question;
+function rowDays(plan: PlannedQuery, row: Row, period: Period, series: Series): Period | null {
+  const { by } = plan.query;
   if (!by.some(isTime)) return period;
   const shown = textOrNull(row[by.findIndex(isTime)]);
   if (series === 0 && by.includes('day')) return shown === null ? null : { from: shown, to: shown };
-  const days = daysOfRow(row, asked, series);
+  const days = daysOfRow(row, plan, series);
   if (days === null) return null;
   const end = by.includes('day') || by.includes('year') ? days.to : monthEnd(days.from);
   return { from: days.from > period.from ? days.from : period.from, to: end < period.to ? end : period.to };
@@ -43,16 +43,16 @@ function rowDays(asked: Asked, row: Row, period: Period, series: Series): Period
  * States of figures whose payments are known only as totals of longer spans, from which nothing finer is derived. Example: a
  * yearly total gives the year, but neither its December nor January to June.
  */
-export function coarseStates(asked: Asked): OpenStatesOf {
-  const { question, context } = asked;
-  if (context.directory.totalSpans.length === 0) return NOTHING_LACKING;
-  const at = question.by.indexOf('taxType');
+export function coarseStates(plan: PlannedQuery): OpenStatesOf {
+  const { query, context } = plan;
+  if (context.directory.totalSpans.length === 0) return NO_OPEN_STATES;
+  const at = query.by.indexOf('taxType');
   return (measure, series) => {
-    const asOfSeries = periodsOf(question).find(([one]) => one === series)?.[1];
-    const period = asOfSeries && paymentDays(question, measure, asOfSeries, context);
-    if (!period) return NOTHING_LACKING(measure, series);
-    const isMoved = question.by.some(isTime) && movesByDays(question, series);
-    const spansIn = (tax: string | null | undefined) => spansOf(asked, tax).filter((span) => overlaps(span, period));
+    const asOfSeries = periodsOf(query).find(([one]) => one === series)?.[1];
+    const period = asOfSeries && paymentDays(query, measure, asOfSeries, context);
+    if (!period) return NO_OPEN_STATES(measure, series);
+    const isMoved = query.by.some(isTime) && movesByDays(query, series);
+    const spansIn = (tax: string | null | undefined) => spansOf(plan, tax).filter((span) => overlaps(span, period));
     const ofAll = spansIn(undefined);
     const byTax = new Map<string | null, readonly TotalSpan[]>();
     const spansOfTax = (tax: string | null): readonly TotalSpan[] => {
@@ -61,11 +61,11 @@ export function coarseStates(asked: Asked): OpenStatesOf {
       return spans;
     };
     const stateIn = (spans: readonly TotalSpan[], days: Period | null): ValueState | null => {
-      const grain = coarsest(days === null ? spans : spans.filter((span) => overlaps(span, days) && !isWithin(span, days)));
+      const grain = coarsest(days === null ? spans : spans.filter((span) => overlaps(span, days) && !isInside(span, days)));
       return grain === null ? null : stateOf(grain);
     };
     return {
-      ofRow: (row) => stateIn(at < 0 ? ofAll : spansOfTax(textOrNull(row[at])), isMoved ? null : rowDays(asked, row, period, series)),
+      ofRow: (row) => stateIn(at < 0 ? ofAll : spansOfTax(textOrNull(row[at])), isMoved ? null : rowDays(plan, row, period, series)),
       ofWhole: () => stateIn(ofAll, period),
     };
   };

@@ -62,8 +62,8 @@ it('counts over no other days, which would tell single taxpayers by subtraction'
   const march = { from: '2025-03-01', to: '2025-03-05' } as const;
   for (const subject of ['taxpayers', 'payers', 'holders'] as const) {
     const measures = [subject === 'taxpayers' ? 'registered' : 'amount'] as never;
-    const asked = warehouse.answer({ subject, measures, ...march });
-    await expect(asked).rejects.toMatchObject({ problem: { code: 'guarded-dates', params: { subject, ...march } } });
+    const answer = warehouse.answer({ subject, measures, ...march });
+    await expect(answer).rejects.toMatchObject({ problem: { code: 'guarded-dates', params: { subject, ...march } } });
   }
 });
 

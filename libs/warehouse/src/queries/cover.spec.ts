@@ -1,6 +1,6 @@
 import type { Period } from '@pendapa/contracts';
 import type { CodeColumn } from '../derived/aggregates.ts';
-import { coverOf, payerCoverOf, topCoverOf, type Needs, type PayerNeeds, type Summed } from './cover.ts';
+import { paymentCoverOf, payerCoverOf, topCoverOf, type Needs, type PayerNeeds, type ReadyRollups } from './cover.ts';
 
 const EXTENT: Period = { from: '2019-01-02', to: '2026-11-14' };
 const needs = (columns: CodeColumn[] = [], times: Needs['times'] = 'none'): Needs => ({ columns: new Set(columns), times });
@@ -16,7 +16,7 @@ describe('the smallest table that has the columns', () => {
     ['region and channel', ['region_code', 'channel_code'], 'agg_month'],
   ];
   it.each(cases)('answers whole months by %s', (_, columns, table) => {
-    expect(coverOf(period('2025-01-01', '2025-12-31'), EXTENT, needs(columns)).segments).toEqual([
+    expect(paymentCoverOf(period('2025-01-01', '2025-12-31'), EXTENT, needs(columns)).segments).toEqual([
       { table, from: '2025-01-01', to: '2025-12-31' },
     ]);
   });
@@ -56,13 +56,13 @@ describe('periods', () => {
     ['finds nothing before the data', period('2017-01-01', '2017-12-31'), []],
     ['finds nothing after the data', period('2027-01-01', '2027-12-31'), []],
   ];
-  it.each(cases)('%s', (_, asked, segments) => {
-    expect(coverOf(asked, EXTENT, needs()).segments).toEqual(segments);
+  it.each(cases)('%s', (_, period, segments) => {
+    expect(paymentCoverOf(period, EXTENT, needs()).segments).toEqual(segments);
   });
 });
 
 it('takes the payments for the days of a cut month where no daily aggregate has the column', () => {
-  const { segments, reason } = coverOf(period('2025-01-01', '2025-02-10'), EXTENT, needs(['channel_code']));
+  const { segments, reason } = paymentCoverOf(period('2025-01-01', '2025-02-10'), EXTENT, needs(['channel_code']));
   expect(segments).toEqual([
     { table: 'agg_month_channel', from: '2025-01-01', to: '2025-01-31' },
     { table: 'payments', from: '2025-02-01', to: '2025-02-10' },
@@ -71,13 +71,13 @@ it('takes the payments for the days of a cut month where no daily aggregate has 
 });
 
 it('takes days from the daily aggregate', () => {
-  expect(coverOf(period('2025-01-01', '2025-12-31'), EXTENT, needs(['tax_code'], 'days')).segments[0]?.table).toBe('agg_day');
+  expect(paymentCoverOf(period('2025-01-01', '2025-12-31'), EXTENT, needs(['tax_code'], 'days')).segments[0]?.table).toBe('agg_day');
 });
 
 describe('sums to date', () => {
   const spans = [period('2026-01-01', '2026-11-14'), period('2025-01-01', '2025-11-14')];
-  const summed: Summed = { partialMonth: () => null, toDate: (of) => (of === 'agg_month_unit' || of === 'unit' ? spans : []) };
-  const segmentsOf = (asked: Period, wanted = needs(['unit_code'])) => coverOf(asked, EXTENT, wanted, summed).segments;
+  const ready: ReadyRollups = { partialMonth: () => null, toDate: (of) => (of === 'agg_month_unit' || of === 'unit' ? spans : []) };
+  const segmentsOf = (period: Period, needsOf = needs(['unit_code'])) => paymentCoverOf(period, EXTENT, needsOf, ready).segments;
 
   it('serve the year to the data date and the same days a year before', () => {
     for (const span of spans) expect(segmentsOf(span)).toEqual([{ table: 'agg_month_unit_to_date', ...span }]);
@@ -85,7 +85,7 @@ describe('sums to date', () => {
   });
 
   it('serve no other days, no months apart, and no codes that they lack', () => {
-    const tables = (asked: Period, wanted?: Needs) => segmentsOf(asked, wanted).map(({ table }) => table);
+    const tables = (period: Period, needsOf?: Needs) => segmentsOf(period, needsOf).map(({ table }) => table);
     expect(tables(period('2026-01-01', '2026-10-31'))).toEqual(['agg_month_unit']);
     expect(tables(period('2025-01-01', '2025-12-31'))).toEqual(['agg_month_unit']);
     expect(tables(period('2026-01-01', '2026-11-14'), needs(['unit_code'], 'months'))).toEqual(['agg_month_unit']);
@@ -93,9 +93,9 @@ describe('sums to date', () => {
   });
 
   it('serve the different payers of the same days in one row', () => {
-    const of = (asked: Period, rows: PayerNeeds['rows'] = 'period') => {
+    const of = (period: Period, rows: PayerNeeds['rows'] = 'period') => {
       const columns = new Set(['unit_code']);
-      return payerCoverOf(asked, EXTENT, { columns, single: columns, rows, ever: { unit: 10 } }, summed).segments;
+      return payerCoverOf(period, EXTENT, { columns, singleCodes: columns, rows, ever: { unit: 10 } }, ready).segments;
     };
     const [today = spans[1]] = spans;
     expect(of(period('2026-01-01', '2026-12-31'))).toEqual([{ table: 'unit_payers_to_date', split: 'unit', since: null, ...today }]);
@@ -105,7 +105,7 @@ describe('sums to date', () => {
 });
 
 it('covers nothing without payments', () => {
-  expect(coverOf(period('2025-01-01', '2025-12-31'), null, needs())).toEqual({
+  expect(paymentCoverOf(period('2025-01-01', '2025-12-31'), null, needs())).toEqual({
     segments: [],
     reason: expect.objectContaining({ en: 'no payments in the period' }) as unknown,
   });
@@ -114,9 +114,9 @@ it('covers nothing without payments', () => {
 describe('different payers', () => {
   /** Ten payers; three of them pay in two regions, so places count thirteen. */
   const EVER = { whole: 10, tax: 10, unit: 10, tax_unit: 10, place: 13 };
-  const wanted = (columns: CodeColumn[], rows: PayerNeeds['rows'], single = columns, ever: PayerNeeds['ever'] = EVER): PayerNeeds => ({
+  const needsOf = (columns: CodeColumn[], rows: PayerNeeds['rows'], single = columns, ever: PayerNeeds['ever'] = EVER): PayerNeeds => ({
     columns: new Set(columns),
-    single: new Set(single),
+    singleCodes: new Set(single),
     rows,
     ever,
   });
@@ -130,83 +130,83 @@ describe('different payers', () => {
   });
   const days = (split: string, since: string | null, from: string, to: string) => ({ table: 'payer_days', split, since, from, to });
 
-  const counted: [string, Period, PayerNeeds, object[]][] = [
+  const countedCases: [string, Period, PayerNeeds, object[]][] = [
     [
       'a year to date',
       period('2026-01-01', '2026-06-10'),
-      wanted([], 'period'),
+      needsOf([], 'period'),
       [months('whole', '2026-01-01', '2026-01-01', '2026-05-31'), days('whole', '2026-01-01', '2026-06-01', '2026-06-10')],
     ],
     [
       'several calendar years in one row',
       period('2023-07-01', '2025-06-30'),
-      wanted(['unit_code'], 'period'),
+      needsOf(['unit_code'], 'period'),
       [months('unit', '2023-07-01', '2023-07-01', '2025-06-30')],
     ],
     [
       'the months of several years',
       period('2023-12-01', '2026-06-10'),
-      wanted(['tax_code'], 'month'),
+      needsOf(['tax_code'], 'month'),
       [months('tax', null, '2023-12-01', '2026-05-31'), days('tax', null, '2026-06-01', '2026-06-10')],
     ],
     [
       'each of several calendar years',
       period('2024-03-01', '2025-12-31'),
-      wanted([], 'year'),
+      needsOf([], 'year'),
       [months('whole', '2024-03-01', '2024-03-01', '2024-12-31'), months('whole', '2025-01-01', '2025-01-01', '2025-12-31')],
     ],
     [
       'tax type and unit',
       YEAR,
-      wanted(['unit_code', 'tax_code'], 'period'),
+      needsOf(['unit_code', 'tax_code'], 'period'),
       [months('tax_unit', '2025-01-01', '2025-01-01', '2025-12-31')],
     ],
     [
       'the year in which the data begin inside a month',
       period('2019-01-01', '2019-12-31'),
-      wanted([], 'period'),
+      needsOf([], 'period'),
       [months('whole', '2019-01-01', '2019-01-01', '2019-12-31')],
     ],
     [
       'a few days from the first of a month',
       period('2025-03-01', '2025-03-09'),
-      wanted([], 'period'),
+      needsOf([], 'period'),
       [days('whole', '2025-03-01', '2025-03-01', '2025-03-09')],
     ],
     [
       'several tax types in one row, where nobody pays two of them',
       YEAR,
-      wanted(['tax_code'], 'period', []),
+      needsOf(['tax_code'], 'period', []),
       [months('tax', '2025-01-01', '2025-01-01', '2025-12-31')],
     ],
     [
       'places, where everybody pays in one',
       YEAR,
-      wanted(['region_code'], 'period', [], { ...EVER, place: 10 }),
+      needsOf(['region_code'], 'period', [], { ...EVER, place: 10 }),
       [months('place', '2025-01-01', '2025-01-01', '2025-12-31')],
     ],
   ];
-  it.each(counted)('are counted beforehand for %s', (_, asked, needs, segments) => {
-    expect(payerCoverOf(asked, EXTENT, needs).segments).toEqual(segments);
+  it.each(countedCases)('are counted beforehand for %s', (_, period, needs, segments) => {
+    expect(payerCoverOf(period, EXTENT, needs).segments).toEqual(segments);
   });
 
   const single: [string, Period, PayerNeeds, RegExp][] = [
-    ['channels', YEAR, wanted(['channel_code'], 'period'), /not counted/],
-    ['places, where somebody pays in two', YEAR, wanted(['region_code'], 'period'), /several in one row/],
-    ['several tax types in one row, where somebody pays two', YEAR, wanted(['tax_code'], 'period', [], { whole: 9, tax: 10 }), /several/],
-    ['payers who were not counted', YEAR, wanted([], 'period', [], {}), /not counted/],
-    ['days', YEAR, wanted([], 'other'), /neither months nor calendar years/],
-    ['a row that begins inside a month', period('2025-01-02', '2025-12-31'), wanted([], 'period'), /inside a month/],
-    ['a month that is cut at its beginning', period('2025-03-02', '2025-03-31'), wanted([], 'month'), /inside a month/],
+    ['channels', YEAR, needsOf(['channel_code'], 'period'), /not counted/],
+    ['places, where somebody pays in two', YEAR, needsOf(['region_code'], 'period'), /several in one row/],
+    ['several tax types in one row, where somebody pays two', YEAR, needsOf(['tax_code'], 'period', [], { whole: 9, tax: 10 }), /several/],
+    ['payers who were not counted', YEAR, needsOf([], 'period', [], {}), /not counted/],
+    ['days', YEAR, needsOf([], 'other'), /neither months nor calendar years/],
+    ['a row that begins inside a month', period('2025-01-02', '2025-12-31'), needsOf([], 'period'), /inside a month/],
+    ['a month that is cut at its beginning', period('2025-03-02', '2025-03-31'), needsOf([], 'month'), /inside a month/],
   ];
-  it.each(single)('are counted over single payments for %s', (_, asked, needs, reason) => {
-    const cover = payerCoverOf(asked, EXTENT, needs);
-    expect(cover.segments).toEqual([{ table: 'payments', ...asked }]);
+  it.each(single)('are counted over single payments for %s', (_, period, needs, reason) => {
+    const cover = payerCoverOf(period, EXTENT, needs);
+    expect(cover.segments).toEqual([{ table: 'payments', ...period }]);
     expect(cover.reason.en).toMatch(reason);
   });
 
   it('need single payments only in the cut first of several months', () => {
-    expect(payerCoverOf(period('2025-01-15', '2025-03-02'), EXTENT, wanted([], 'month')).segments).toEqual([
+    expect(payerCoverOf(period('2025-01-15', '2025-03-02'), EXTENT, needsOf([], 'month')).segments).toEqual([
       { table: 'payments', from: '2025-01-15', to: '2025-01-31' },
       months('whole', null, '2025-02-01', '2025-02-28'),
       days('whole', null, '2025-03-01', '2025-03-02'),
@@ -214,7 +214,7 @@ describe('different payers', () => {
   });
 
   it('are nowhere without payments', () => {
-    expect(payerCoverOf(YEAR, null, wanted([], 'period')).segments).toEqual([]);
+    expect(payerCoverOf(YEAR, null, needsOf([], 'period')).segments).toEqual([]);
   });
 });
 
@@ -226,8 +226,8 @@ describe('the largest payers', () => {
     ['of the year to its end', period('2026-01-01', '2026-12-31'), { unit: ['U1'] }, 'unit', '2026-01-01'],
     ['of a year that begins with the data', period('2018-01-01', '2019-12-31'), {}, 'whole', '2019-01-01'],
   ];
-  it.each(listed)('were listed beforehand: %s', (_, asked, where, split, yearStart) => {
-    expect(topCoverOf(asked, EXTENT, where)).toMatchObject({ table: 'top_payers', split, yearStart });
+  it.each(listed)('were listed beforehand: %s', (_, period, where, split, yearStart) => {
+    expect(topCoverOf(period, EXTENT, where)).toMatchObject({ table: 'top_payers', split, yearStart });
   });
 
   const single: [string, Period, Parameters<typeof topCoverOf>[2], RegExp][] = [
@@ -240,8 +240,8 @@ describe('the largest payers', () => {
     ['a tax at a unit', YEAR, { tax: ['PBB'], unit: ['U1'] }, /codes/],
     ['a tax in a region', YEAR, { tax: ['PBB'], region: ['31.71'] }, /codes/],
   ];
-  it.each(single)('are looked for in the payments of %s', (_, asked, where, reason) => {
-    const cover = topCoverOf(asked, EXTENT, where);
+  it.each(single)('are looked for in the payments of %s', (_, period, where, reason) => {
+    const cover = topCoverOf(period, EXTENT, where);
     expect(cover.table).toBe('payments');
     expect(cover.reason.en).toMatch(reason);
   });

@@ -38,29 +38,29 @@ export interface Needs {
 }
 
 /** Pinned tables that are ready. */
-export interface Summed {
+export interface ReadyRollups {
   /** Days of the partial month; null if the table is not ready. */
   readonly partialMonth: () => Period | null;
   /** Spans of the to-date rollup of an aggregate. */
   readonly toDate: (of: MonthAggregate | PayerSplit) => readonly Period[];
 }
-export const NOTHING_SUMMED: Summed = { partialMonth: () => null, toDate: () => [] };
+export const NO_READY_ROLLUPS: ReadyRollups = { partialMonth: () => null, toDate: () => [] };
 
 const NO_PAYMENTS: Texts = { id: 'tidak ada pembayaran dalam periode ini', en: 'no payments in the period' };
 
-const holds = (name: AggregateName, { columns }: Needs): boolean =>
+const hasColumns = (name: AggregateName, { columns }: Needs): boolean =>
   [...columns].every((column) => (AGGREGATES[name].keys as readonly string[]).includes(column));
 
 // Aggregates are sorted by size, so the first with the columns is the cheapest.
 const smallestByDay = (needs: Needs): AggregateName | null =>
-  AGGREGATE_NAMES.find((name) => !isOfMonths(name) && holds(name, needs)) ?? null;
-const smallestByMonth = (needs: Needs): MonthAggregate | null => MONTH_AGGREGATES.find((name) => holds(name, needs)) ?? null;
+  AGGREGATE_NAMES.find((name) => !isOfMonths(name) && hasColumns(name, needs)) ?? null;
+const smallestByMonth = (needs: Needs): MonthAggregate | null => MONTH_AGGREGATES.find((name) => hasColumns(name, needs)) ?? null;
 
 /**
  * Part of the period in which there can be data. If the data begin or end inside a month, the rest of that month is
  * empty, so the whole month may be read and a year to date needs no single days.
  */
-function withData(period: Period, extent: Period): Period | null {
+function spanWithData(period: Period, extent: Period): Period | null {
   const from = period.from <= extent.from ? monthStart(extent.from) : period.from;
   const to = period.to >= extent.to ? monthEnd(extent.to) : period.to;
   return from <= to ? { from, to } : null;
@@ -77,8 +77,8 @@ const upToData = ({ from, to }: Period, extent: Period): Period => ({ from, to: 
 const isOneOf = (spans: readonly Period[], { from, to }: Period): boolean => spans.some((span) => span.from === from && span.to === to);
 
 /** Chooses the smallest tables that together cover every day of the period. */
-export function coverOf(period: Period, extent: Period | null, needs: Needs, summed: Summed = NOTHING_SUMMED): Cover {
-  const span = extent && withData(period, extent);
+export function paymentCoverOf(period: Period, extent: Period | null, needs: Needs, ready: ReadyRollups = NO_READY_ROLLUPS): Cover {
+  const span = extent && spanWithData(period, extent);
   if (!span) return { segments: [], reason: NO_PAYMENTS };
   const daily = smallestByDay(needs) ?? 'payments';
   if (needs.times === 'days')
@@ -86,20 +86,20 @@ export function coverOf(period: Period, extent: Period | null, needs: Needs, sum
   const months = wholeMonths(span);
   const monthly = smallestByMonth(needs);
   const days = upToData(period, extent);
-  if (monthly && needs.times === 'none' && isOneOf(summed.toDate(monthly), days)) {
+  if (monthly && needs.times === 'none' && isOneOf(ready.toDate(monthly), days)) {
     const table = toDateTable(monthly);
     return { segments: [{ table, ...days }], reason: { id: `tahun berjalan: ${table}`, en: `the year to date: ${table}` } };
   }
   if (!months || !monthly)
     return { segments: [{ table: daily, ...span }], reason: { id: `tidak ada bulan yang utuh: ${daily}`, en: `no whole month: ${daily}` } };
-  const cut = summed.partialMonth();
-  const edge = (rest: Period): Segment => ({
-    table: daily === 'payments' && cut && isOneOf([cut], rest) ? PARTIAL_MONTH_TABLE : daily,
+  const partialMonth = ready.partialMonth();
+  const toEdgeSegment = (rest: Period): Segment => ({
+    table: daily === 'payments' && partialMonth && isOneOf([partialMonth], rest) ? PARTIAL_MONTH_TABLE : daily,
     ...rest,
   });
   const edges = [
-    ...(span.from < months.from ? [edge({ from: span.from, to: addDays(months.from, -1) })] : []),
-    ...(span.to > months.to ? [edge({ from: addDays(months.to, 1), to: span.to })] : []),
+    ...(span.from < months.from ? [toEdgeSegment({ from: span.from, to: addDays(months.from, -1) })] : []),
+    ...(span.to > months.to ? [toEdgeSegment({ from: addDays(months.to, 1), to: span.to })] : []),
   ];
   const read = [...new Set(edges.map(({ table }) => table))].join(', ');
   const whole = { id: `bulan utuh: ${monthly}`, en: `whole months: ${monthly}` };
@@ -132,25 +132,25 @@ export interface PayerNeeds {
   /** Columns of dimensions and filters of the query. */
   readonly columns: ReadonlySet<string>;
   /** Columns with one code per row: dimensions, and filters with one code. */
-  readonly single: ReadonlySet<string>;
+  readonly singleCodes: ReadonlySet<string>;
   /** Span of a row: the period, a calendar month, a calendar year, or something else. */
   readonly rows: 'period' | 'month' | 'year' | 'other';
   /** Number of payers over all combinations of each split; missing if nobody was counted. */
   readonly ever: Readonly<Partial<Record<PayerSplit, number>>>;
 }
 
-const within = (split: PayerSplit, columns: ReadonlySet<string>): boolean => PAYER_SPLITS[split].every((key) => columns.has(key));
+const hasCodesOfSplit = (split: PayerSplit, columns: ReadonlySet<string>): boolean => PAYER_SPLITS[split].every((key) => columns.has(key));
 
 /** True if no payer is in two combinations of the finer split within one of the coarser; then finer counts may be added. */
 const addsUpTo = (fine: PayerSplit, coarse: PayerSplit, { ever }: PayerNeeds): boolean =>
-  fine === coarse || (ever[fine] === ever[coarse] && within(coarse, new Set<string>(PAYER_SPLITS[fine])));
+  fine === coarse || (ever[fine] === ever[coarse] && hasCodesOfSplit(coarse, new Set<string>(PAYER_SPLITS[fine])));
 
 /** Smallest split with the columns whose counts may be added up to the rows of the query. */
 function splitFor(needs: PayerNeeds): PayerSplit | null {
   const having = PAYER_SPLIT_NAMES.filter(
     (split) => needs.ever[split] !== undefined && [...needs.columns].every((column) => PAYER_SPLITS[split].some((key) => key === column)),
   );
-  const rows = PAYER_SPLIT_NAMES.filter((split) => within(split, needs.single));
+  const rows = PAYER_SPLIT_NAMES.filter((split) => hasCodesOfSplit(split, needs.singleCodes));
   return having.find((fine) => rows.some((coarse) => addsUpTo(fine, coarse, needs))) ?? null;
 }
 
@@ -177,9 +177,9 @@ function yearsOf({ from, to }: Period): Period[] {
  * Chooses where distinct payers are counted. Stored counts serve rows that begin with a month, by tax, unit
  * and place, if no payer is in two of the added combinations; everything else reads single payments.
  */
-export function payerCoverOf(period: Period, extent: Period | null, needs: PayerNeeds, summed: Summed = NOTHING_SUMMED): PayerCover {
+export function payerCoverOf(period: Period, extent: Period | null, needs: PayerNeeds, ready: ReadyRollups = NO_READY_ROLLUPS): PayerCover {
   const { rows } = needs;
-  const span = extent && withData(period, extent);
+  const span = extent && spanWithData(period, extent);
   if (!span) return { segments: [], reason: NO_PAYMENTS };
   const payments = (reason: Texts): PayerCover => ({ segments: [{ table: 'payments', ...span }], reason });
   if (rows === 'other')
@@ -191,7 +191,7 @@ export function payerCoverOf(period: Period, extent: Period | null, needs: Payer
       en: 'codes by which payers are not counted, or of which somebody has several in one row',
     });
   const days = upToData(period, extent);
-  if (rows === 'period' && isOneOf(summed.toDate(split), days)) {
+  if (rows === 'period' && isOneOf(ready.toDate(split), days)) {
     const table = payersToDateTable(split);
     return {
       segments: [{ table, split, since: null, ...days }],

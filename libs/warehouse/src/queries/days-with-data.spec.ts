@@ -40,24 +40,24 @@ afterAll(async () => {
 });
 
 const OF_2025 = { from: '2025-01-01', to: '2025-12-31' } as const;
-const counted = async (question: Partial<Query>) => {
-  const { totals, period, comparison } = await warehouse.answer({ ...OF_2025, compare: 'last-year', ...question } as Query);
+const answerWithDays = async (query: Partial<Query>) => {
+  const { totals, period, comparison } = await warehouse.answer({ ...OF_2025, compare: 'last-year', ...query } as Query);
   return { now: totals.current, before: totals.comparison, period, comparison };
 };
 const DAYS = { period: { from: '2025-01-01', to: '2025-03-05' }, comparison: { from: '2024-01-01', to: '2024-03-05' } };
 
 it('compares a year that is not over with the same days of the year before, and says which days it counted', async () => {
-  const revenue = await counted({ subject: 'revenue', measures: ['amount', 'payingObjects'] });
+  const revenue = await answerWithDays({ subject: 'revenue', measures: ['amount', 'payingObjects'] });
   expect(revenue).toEqual({ now: { amount: '60', payingObjects: 1 }, before: { amount: '30', payingObjects: 1 }, ...DAYS });
-  const residents = await counted({ subject: 'perCapita', measures: ['amount'], by: ['city'] });
+  const residents = await answerWithDays({ subject: 'perCapita', measures: ['amount'], by: ['city'] });
   expect(residents).toEqual({ now: { amount: '60' }, before: { amount: '30' }, ...DAYS });
-  const stock = await counted({ subject: 'objects', measures: ['registered', 'opened', 'payingObjects'] });
+  const stock = await answerWithDays({ subject: 'objects', measures: ['registered', 'opened', 'payingObjects'] });
   const now = { registered: 3, opened: 0, payingObjects: 1 };
   expect(stock).toEqual({ now, before: { registered: 2, opened: 1, payingObjects: 1 }, ...DAYS });
 });
 
 it('compares a target year as far as it has come, and whole plans with whole plans', async () => {
-  const year = await counted({ subject: 'achievement', measures: ['realised', 'realisedToDate', 'target', 'achievement', 'planWhole'] });
+  const year = await answerWithDays({ subject: 'achievement', measures: ['realised', 'realisedToDate', 'target', 'achievement', 'planWhole'] });
   expect(year).toEqual({
     now: { realised: '60', realisedToDate: '60', target: '2400', achievement: 0.025, planWhole: '2400' },
     before: { realised: '30', realisedToDate: '30', target: '1200', achievement: 0.025, planWhole: '1200' },
@@ -101,11 +101,11 @@ it('compares nothing where no day of the period has data', async () => {
 
 const AS_OF = '2026-11-14';
 const cut = (compare: 'previous' | 'last-year' | 'lebaran', period: readonly [string, string], before: readonly [string, string]) => {
-  const [asked, comparison] = [period, before].map(([from, to]) => ({ from, to })) as [
+  const [requested, comparison] = [period, before].map(([from, to]) => ({ from, to })) as [
     { from: string; to: string },
     { from: string; to: string },
   ];
-  return daysWithData({ period: asked, comparison }, compare, AS_OF).comparison;
+  return daysWithData({ period: requested, comparison }, compare, AS_OF).comparison;
 };
 
 it.each([
@@ -119,8 +119,8 @@ it.each([
 });
 
 it('compares whole months with whole months where the data end with a month', () => {
-  const asked = { period: { from: '2026-02-01', to: '2026-03-31' }, comparison: { from: '2025-12-01', to: '2026-01-31' } };
-  expect(daysWithData(asked, 'previous', '2026-02-28').comparison).toEqual({ from: '2025-12-01', to: '2025-12-31' });
+  const requested = { period: { from: '2026-02-01', to: '2026-03-31' }, comparison: { from: '2025-12-01', to: '2026-01-31' } };
+  expect(daysWithData(requested, 'previous', '2026-02-28').comparison).toEqual({ from: '2025-12-01', to: '2025-12-31' });
   const leap = { period: { from: '2025-02-01', to: '2025-03-31' }, comparison: { from: '2024-02-01', to: '2024-03-31' } };
   expect(daysWithData(leap, 'last-year', '2025-02-28').comparison).toEqual({ from: '2024-02-01', to: '2024-02-29' });
 });

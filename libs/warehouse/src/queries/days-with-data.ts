@@ -22,11 +22,11 @@ const daysFrom = (from: CalendarDate, to: CalendarDate): number => Math.round((D
 
 /** Last compared day: as far from the first compared day as the data date from the first requested one. */
 function lastCompared({ period }: Periods, comparison: Period, compare: Comparison, asOf: CalendarDate): CalendarDate {
-  const counted = { from: period.from, to: asOf };
-  if (compare === 'last-year') return sameDaysLastYear(counted).to;
+  const countedDays = { from: period.from, to: asOf };
+  if (compare === 'last-year') return sameDaysLastYear(countedDays).to;
   if (compare === 'lebaran' || !areWholeMonths(period)) return addDays(comparison.from, daysFrom(period.from, asOf));
   const moved = addMonths(asOf, -monthsBetween(comparison.from, period.from));
-  return areWholeMonths(counted) ? monthEnd(moved) : moved;
+  return areWholeMonths(countedDays) ? monthEnd(moved) : moved;
 }
 
 /**
@@ -34,11 +34,11 @@ function lastCompared({ period }: Periods, comparison: Period, compare: Comparis
  * days. Example: with data to 14 November, October to December is compared with 1 July to 14 August. A period that begins after the
  * data counts nothing and is not compared.
  */
-export function daysWithData(asked: Periods, compare: Comparison, asOf: CalendarDate): Periods {
-  const { period, comparison } = asked;
-  if (period.to <= asOf) return asked;
+export function daysWithData(periods: Periods, compare: Comparison, asOf: CalendarDate): Periods {
+  const { period, comparison } = periods;
+  if (period.to <= asOf) return periods;
   if (period.from > asOf) return { period, comparison: null };
-  const counted = { from: period.from, to: asOf };
-  if (comparison === null) return { period: counted, comparison };
-  return { period: counted, comparison: { from: comparison.from, to: lastCompared(asked, comparison, compare, asOf) } };
+  const countedDays = { from: period.from, to: asOf };
+  if (comparison === null) return { period: countedDays, comparison };
+  return { period: countedDays, comparison: { from: comparison.from, to: lastCompared(periods, comparison, compare, asOf) } };
 }

@@ -30,18 +30,18 @@ export interface Dialect {
   /** The nth largest value of a group. */
   readonly nthLargest: (expression: string, n: number) => string;
   /** Approximate number of distinct combinations, including nulls. */
-  readonly aboutDifferent: (expressions: readonly string[]) => string;
+  readonly approximateDistinctCount: (expressions: readonly string[]) => string;
   /** Packs columns into one struct value. */
   readonly fields: (columns: Readonly<Record<string, string>>) => string;
   /** Common table expression that is inlined at each use; materializing many rows would take memory and time. */
-  readonly readAnew: (name: string, select: string) => string;
-  readonly allBut: (relation: string, column: string) => string;
+  readonly notMaterialized: (name: string, select: string) => string;
+  readonly allColumnsExcept: (relation: string, column: string) => string;
   readonly lower: (text: string) => string;
   /** One-way hash of 32 hexadecimal digits. */
   readonly digest: (text: string) => string;
 }
 
-const several = (columns: Readonly<Record<string, string>>, one: (name: string, expression: string) => string): string =>
+const joinColumns = (columns: Readonly<Record<string, string>>, one: (name: string, expression: string) => string): string =>
   Object.entries(columns)
     .map(([name, expression]) => one(name, expression))
     .join(', ');
@@ -64,10 +64,10 @@ export const DUCKDB: Dialect = {
   lastBy: (value, order) => `arg_max(${value}, ${order})`,
   some: (condition) => `bool_or(${condition})`,
   nthLargest: (expression, n) => `list_min(max(${expression}, ${String(n)}))`,
-  aboutDifferent: (expressions) => `approx_count_distinct(row(${expressions.join(', ')}))`,
-  fields: (columns) => `{${several(columns, (name, expression) => `'${name}': ${expression}`)}}`,
-  readAnew: (name, select) => `${name} AS NOT MATERIALIZED (${select})`,
-  allBut: (relation, column) => `${relation}.* EXCLUDE (${column})`,
+  approximateDistinctCount: (expressions) => `approx_count_distinct(row(${expressions.join(', ')}))`,
+  fields: (columns) => `{${joinColumns(columns, (name, expression) => `'${name}': ${expression}`)}}`,
+  notMaterialized: (name, select) => `${name} AS NOT MATERIALIZED (${select})`,
+  allColumnsExcept: (relation, column) => `${relation}.* EXCLUDE (${column})`,
   lower: (text) => `lower(${text})`,
   digest: (text) => `md5(${text})`,
 };
@@ -95,16 +95,16 @@ export const CLICKHOUSE: Dialect = {
   lastBy: (value, order) => `argMax(${value}, ${order})`,
   some: (condition) => `max(${condition})`,
   nthLargest: (expression, n) => `arrayElement(arrayReverseSort(groupArray(${expression})), ${String(n)})`,
-  aboutDifferent: (expressions) => `uniq(tuple(${expressions.join(', ')}))`,
-  fields: (columns) => `tuple(${several(columns, (name, expression) => `${expression} AS ${name}`)})`,
-  readAnew: (name, select) => `${name} AS (${select})`,
-  allBut: (relation, column) => `${relation}.* EXCEPT (${column})`,
+  approximateDistinctCount: (expressions) => `uniq(tuple(${expressions.join(', ')}))`,
+  fields: (columns) => `tuple(${joinColumns(columns, (name, expression) => `${expression} AS ${name}`)})`,
+  notMaterialized: (name, select) => `${name} AS (${select})`,
+  allColumnsExcept: (relation, column) => `${relation}.* EXCEPT (${column})`,
   lower: (text) => `lowerUTF8(${text})`,
   digest: (text) => `lower(hex(MD5(${text})))`,
 };
 
 /** Codes of letters, digits, dots, hyphens and underscores, which are safe between quotes. */
-const PLAIN_CODE = /^[A-Za-z0-9][A-Za-z0-9._-]{0,39}$/;
+const SAFE_CODE = /^[A-Za-z0-9][A-Za-z0-9._-]{0,39}$/;
 
 /** Collects the parameters of one statement; equal values share one. */
 export class Binder {
@@ -119,7 +119,7 @@ export class Binder {
   readonly code = (value: string): string => (this.writesCodes ? this.bind(value) : this.#parameter(value));
 
   /** Binds a value. Plain codes are written into the statement, because DuckDB plans statements with parameters twice. */
-  readonly bind = (value: string): string => (PLAIN_CODE.test(value) ? `'${value}'` : this.#parameter(value));
+  readonly bind = (value: string): string => (SAFE_CODE.test(value) ? `'${value}'` : this.#parameter(value));
 
   /** A valid day contains digits and hyphens only. */
   readonly day = (value: string): string => (isCalendarDate(value) ? this.dialect.date(value) : this.dialect.day(this.bind(value)));

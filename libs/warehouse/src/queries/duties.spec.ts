@@ -180,10 +180,10 @@ describe('a load', () => {
     await load(whole.path, { ...DUTIES, assessments, payments });
     const answers = [];
     for (const { path } of [step, whole]) {
-      const opened = await openWarehouse(path, { threads: 1 });
-      const { columns } = await opened.answer({ subject: 'compliance', measures: MEASURES, by: ['year', 'taxType'], from: '2024-01-01' });
+      const warehouseOfFolder = await openWarehouse(path, { threads: 1 });
+      const { columns } = await warehouseOfFolder.answer({ subject: 'compliance', measures: MEASURES, by: ['year', 'taxType'], from: '2024-01-01' });
       answers.push(columns);
-      await opened.close();
+      await warehouseOfFolder.close();
     }
     expect(answers[0]).toEqual(answers[1]);
     await step.remove();
@@ -290,15 +290,15 @@ describe('arrears', () => {
 
   it('are not compared with a snapshot that lies at another distance than the periods, and say so', async () => {
     // The period before ends on the day of the only snapshot, which is the last of both.
-    const asked = { subject: 'arrears', measures: ['total', 'arrearsRatio'], from: '2025-01-01', compare: 'previous' } as const;
-    const { totals, comparison, notes } = await warehouse.answer(asked);
+    const query = { subject: 'arrears', measures: ['total', 'arrearsRatio'], from: '2025-01-01', compare: 'previous' } as const;
+    const { totals, comparison, notes } = await warehouse.answer(query);
     expect(comparison).toEqual({ from: '2024-10-29', to: '2024-12-31' });
     expect(totals).toMatchObject({ current: { total: '98', arrearsRatio: 98 / 320 }, comparison: { total: null, arrearsRatio: null } });
     expect(totals.states?.comparison['total']).toEqual({ state: 'not-comparable', reason: 'snapshot-distance' });
-    const apart = { measures: 'total,arrearsRatio', reason: 'snapshot-distance', on: '2024-12-31', comparedOn: '2024-12-31' };
+    const params = { measures: 'total,arrearsRatio', reason: 'snapshot-distance', on: '2024-12-31', comparedOn: '2024-12-31' };
     expect(notes).toEqual([
       { code: 'snapshot', params: { on: '2024-12-31', comparedOn: '' } },
-      { code: 'not-comparable', params: apart },
+      { code: 'not-comparable', params },
     ]);
   });
 
@@ -344,9 +344,9 @@ it('tells what collecting cost, of the whole agency or of its units', async () =
 });
 
 it('divides the costs of years by the revenue of the same years, and names those left out', async () => {
-  const question = { subject: 'costs', measures: ['cost', 'realised', 'efficiency'], from: '2024-01-01' } as const;
-  const { totals, notes } = await warehouse.answer(question);
-  const [later] = rowsOf(await warehouse.answer({ ...question, from: '2025-01-01' }));
+  const query = { subject: 'costs', measures: ['cost', 'realised', 'efficiency'], from: '2024-01-01' } as const;
+  const { totals, notes } = await warehouse.answer(query);
+  const [later] = rowsOf(await warehouse.answer({ ...query, from: '2025-01-01' }));
   expect(later).toMatchObject({ cost: null, efficiency: null });
   expect(totals.current).toEqual({ cost: '16', realised: String(320 + Number(later?.['realised'])), efficiency: 16 / 320 });
   expect(notes).toContainEqual({ code: 'years-left-out', params: { measures: 'efficiency', years: '2025' } });
@@ -354,8 +354,8 @@ it('divides the costs of years by the revenue of the same years, and names those
 
 it('compares as many budget years as are asked for, and no unfinished year with a whole one', async () => {
   // Ten months of 2024; as many days before them lie in 2023 only.
-  const asked = { subject: 'costs', measures: ['realised'], from: '2024-03-01', to: '2024-12-31', compare: 'previous' } as const;
-  const { notes } = await warehouse.answer(asked);
+  const query = { subject: 'costs', measures: ['realised'], from: '2024-03-01', to: '2024-12-31', compare: 'previous' } as const;
+  const { notes } = await warehouse.answer(query);
   const params = { from: '2024-01-01', to: '2024-12-31', comparedFrom: '2023-01-01', comparedTo: '2023-12-31' };
   expect(notes).toContainEqual({ code: 'of-year', params: { measures: 'realised', ...params } });
   const running = await warehouse.answer({ subject: 'costs', measures: ['cost', 'efficiency'], from: '2025-01-01', compare: 'last-year' });

@@ -1,8 +1,8 @@
 import type { DimensionKey, Query } from '@pendapa/contracts';
-import { NOTHING_SUMMED } from './cover.ts';
+import { NO_READY_ROLLUPS } from './cover.ts';
 import type { Layout } from './layout.ts';
-import type { Context, Resolved } from './resolve.ts';
-import { workOf } from './estimate-work.ts';
+import type { Context, ResolvedQuery } from './resolve.ts';
+import { otherWorkMsOf } from './estimate-work.ts';
 
 const codes = (count: number) =>
   new Map(Array.from({ length: count }, (_, index) => [String(index), { name: { id: '', en: '' }, parent: null }]));
@@ -13,7 +13,7 @@ const context = {
   asOf: '2026-11-14',
   extent: { from: '2019-01-02', to: '2026-11-14' },
   fiscalYearStart: 1,
-  summed: NOTHING_SUMMED,
+  readyRollups: NO_READY_ROLLUPS,
 } as unknown as Context;
 const layout = {
   sums: new Map([
@@ -25,7 +25,7 @@ const layout = {
 const MANY = [{ table: 'agg_day', rows: 10_000_000, read: 10_000_000, reason: { id: '', en: '' } }];
 
 const work = (subject: Query['subject'], by: readonly DimensionKey[], from = '2019-01-01', read = MANY) =>
-  Math.round(workOf({ subject, by, period: { from, to: '2026-12-31' } } as unknown as Resolved, layout, context, [], read));
+  Math.round(otherWorkMsOf({ subject, by, period: { from, to: '2026-12-31' } } as unknown as ResolvedQuery, layout, context, [], read));
 
 it('grows with the groups that a split may have, of codes and days with data', () => {
   // 9 x 2,874 days x 2 sums x 150 ns, and twice 10,000 rows of 5 us.

@@ -2,7 +2,7 @@ import { lengthInDays, MAX_ROWS, type CalendarDate, type DimensionKey } from '@p
 import { codeColumn, isCode, isTime } from './dimensions.ts';
 import type { Reading } from './explain.ts';
 import type { Layout } from './layout.ts';
-import { fiscalYearOfDay, type Context, type Resolved } from './resolve.ts';
+import { fiscalYearOfDay, type Context, type ResolvedQuery } from './resolve.ts';
 import type { Statement } from './statements.ts';
 import { monthsBetween } from './months.ts';
 
@@ -14,7 +14,7 @@ const NANOSECONDS = { character: 2_500, sum: 150, row: 5_000, level: 30 } as con
 /** Bytes of engine memory for a group, for each of its codes, and for each of its sums. */
 const BYTES = { group: 64, code: 24, sum: 32 } as const;
 /** Assumed number of codes of a dimension without a list. */
-const UNLISTED = 30;
+const UNLISTED_CODES = 30;
 
 /** First day with data. */
 function firstDay({ directory: { registersSince, snapshots, movements }, extent, asOf }: Context): CalendarDate {
@@ -22,7 +22,7 @@ function firstDay({ directory: { registersSince, snapshots, movements }, extent,
   return days.flatMap((day) => day ?? []).sort()[0] ?? asOf;
 }
 
-function spansOf(dimension: DimensionKey, { period }: Resolved, context: Context): number {
+function spansOf(dimension: DimensionKey, { period }: ResolvedQuery, context: Context): number {
   const first = firstDay(context);
   const [from, to] = [period.from > first ? period.from : first, period.to < context.asOf ? period.to : context.asOf];
   if (from > to) return 0;
@@ -30,48 +30,48 @@ function spansOf(dimension: DimensionKey, { period }: Resolved, context: Context
   return (dimension === 'month' ? monthsBetween(from, to) : fiscalYearOfDay(to, context) - fiscalYearOfDay(from, context)) + 1;
 }
 
-const sizeOf = (dimension: DimensionKey, question: Resolved, context: Context): number =>
-  isCode(dimension) ? context.directory.members[dimension].size || UNLISTED : spansOf(dimension, question, context);
+const sizeOf = (dimension: DimensionKey, query: ResolvedQuery, context: Context): number =>
+  isCode(dimension) ? context.directory.members[dimension].size || UNLISTED_CODES : spansOf(dimension, query, context);
 
 /** Maximum number of groups of a query: codes computed from one column count once, of time only the finest. */
-function groupsOf(question: Resolved, context: Context): number {
+function groupsOf(query: ResolvedQuery, context: Context): number {
   const sizes = new Map<string, number>();
-  for (const dimension of question.by) {
+  for (const dimension of query.by) {
     const column = isCode(dimension) ? codeColumn(dimension) : 'time';
-    sizes.set(column, Math.max(sizes.get(column) ?? 0, sizeOf(dimension, question, context)));
+    sizes.set(column, Math.max(sizes.get(column) ?? 0, sizeOf(dimension, query, context)));
   }
   return [...sizes.values()].reduce((product, size) => product * size, 1);
 }
 
 /** Dimension with the most members; null without dimensions. */
-export const widestSplit = (question: Resolved, context: Context): DimensionKey | null =>
-  [...question.by].sort((a, b) => sizeOf(b, question, context) - sizeOf(a, question, context))[0] ?? null;
+export const widestSplit = (query: ResolvedQuery, context: Context): DimensionKey | null =>
+  [...query.by].sort((a, b) => sizeOf(b, query, context) - sizeOf(a, query, context))[0] ?? null;
 
 /** Number of groups that fit into `bytes`, if the query could have more; otherwise null. */
-export function roomIn(
+export function maxGroupsIn(
   bytes: number,
-  question: Resolved,
+  query: ResolvedQuery,
   { sums, series }: Layout,
   context: Context,
   readings: readonly Reading[],
 ): number | null {
-  const most = Math.floor(bytes / (BYTES.group + question.by.length * BYTES.code + sums.size * series.length * BYTES.sum));
+  const maxGroups = Math.floor(bytes / (BYTES.group + query.by.length * BYTES.code + sums.size * series.length * BYTES.sum));
   const read = readings.reduce((sum, reading) => sum + reading.read, 0);
-  return Math.min(groupsOf(question, context), read) > most ? most : null;
+  return Math.min(groupsOf(query, context), read) > maxGroups ? maxGroups : null;
 }
 
-const STOCKS: readonly Resolved['subject'][] = ['objects', 'taxpayers'];
+const STOCKS: readonly ResolvedQuery['subject'][] = ['objects', 'taxpayers'];
 
 /** Number of levels to which each group of a stock is added, on average half of them. */
-function levelsBehind(question: Resolved, context: Context): number {
-  const times = question.by.filter(isTime);
-  if (!STOCKS.includes(question.subject) || times.length === 0) return 0;
-  return Math.max(...times.map((time) => spansOf(time, question, context))) / 2;
+function levelsPerGroup(query: ResolvedQuery, context: Context): number {
+  const times = query.by.filter(isTime);
+  if (!STOCKS.includes(query.subject) || times.length === 0) return 0;
+  return Math.max(...times.map((time) => spansOf(time, query, context))) / 2;
 }
 
 /** Processor time in ms besides reading: planning, grouping, and writing rows. */
-export function workOf(
-  question: Resolved,
+export function otherWorkMsOf(
+  query: ResolvedQuery,
   { sums, series }: Layout,
   context: Context,
   statements: readonly (Statement | null)[],
@@ -79,12 +79,12 @@ export function workOf(
 ): number {
   const characters = statements.reduce((sum, statement) => sum + (statement?.sql.length ?? 0), 0);
   const read = readings.reduce((sum, reading) => sum + reading.read, 0);
-  const groups = question.by.length === 0 ? 0 : Math.min(groupsOf(question, context), read);
+  const groups = query.by.length === 0 ? 0 : Math.min(groupsOf(query, context), read);
   // A result that is too long to be read whole is queried twice.
   const rows = groups > MAX_ROWS ? 2 * MAX_ROWS : groups;
   const nanoseconds =
     characters * NANOSECONDS.character +
-    groups * (sums.size * series.length * NANOSECONDS.sum + levelsBehind(question, context) * NANOSECONDS.level) +
+    groups * (sums.size * series.length * NANOSECONDS.sum + levelsPerGroup(query, context) * NANOSECONDS.level) +
     rows * NANOSECONDS.row;
   return nanoseconds / 1_000_000;
 }

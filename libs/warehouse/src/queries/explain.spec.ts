@@ -2,7 +2,7 @@ import type { Query } from '@pendapa/contracts';
 import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
 import { DUTIES } from '../testing/obligations-agency.ts';
 import { loaded, temporaryFolder } from '../testing/small-agency.ts';
-import { explained } from './explain.ts';
+import { explanationOf } from './explain.ts';
 
 let warehouse: Warehouse;
 let remove: () => Promise<void>;
@@ -37,9 +37,9 @@ const cases: [string, Query, string[]][] = [
   ['objects in arrears by age', { subject: 'arrears', measures: ['objects'], by: ['ageBand'] }, ['arrears', 'arrears_sums', 'debtor_sums']],
 ];
 
-it.each(cases)('says which tables answer: %s', (_, question, tables) => {
-  const { readings, lane } = warehouse.explain(question);
-  expect(lane).toBe('fast');
+it.each(cases)('says which tables answer: %s', (_, query, tables) => {
+  const { readings, queue } = warehouse.explain(query);
+  expect(queue).toBe('fast');
   expect(new Set(readings.map(({ table }) => table))).toEqual(new Set(tables));
 });
 
@@ -56,24 +56,24 @@ it('says why, and how many rows there are', () => {
 });
 
 describe('the lane', () => {
-  const laneOf = (table: string, read: number) => explained([{ table, rows: 10_000_000, read, reason: { id: 'alasan', en: 'reason' } }]);
+  const queueOf = (table: string, read: number) => explanationOf([{ table, rows: 10_000_000, read, reason: { id: 'alasan', en: 'reason' } }]);
 
   it('is told by the rows that are read, not by those of the opened parts', () => {
-    expect(laneOf('payments', 230_000)).toMatchObject({ lane: 'fast', rows: 10_000_000, estimate: 46 });
-    expect(laneOf('payments', 1_000_000)).toMatchObject({ lane: 'slow', estimate: 200 });
+    expect(queueOf('payments', 230_000)).toMatchObject({ queue: 'fast', rows: 10_000_000, estimate: 46 });
+    expect(queueOf('payments', 1_000_000)).toMatchObject({ queue: 'slow', estimate: 200 });
   });
 
   it('is told by what a row costs: sums that were made beforehand cost less than single facts', () => {
-    expect(laneOf('agg_day', 1_000_000)).toMatchObject({ lane: 'fast', estimate: 50 });
+    expect(queueOf('agg_day', 1_000_000)).toMatchObject({ queue: 'fast', estimate: 50 });
   });
 
   it('is told by the plan as well: a long statement costs before anything is read', () => {
-    const question = { subject: 'assessments', measures: ['issued', 'gross'], by: ['month', 'taxType'] } as const;
+    const query = { subject: 'assessments', measures: ['issued', 'gross'], by: ['month', 'taxType'] } as const;
     const taxYear = Array.from({ length: 300 }, (_, index) => String(1_900 + index));
-    const [short, long] = [warehouse.explain(question), warehouse.explain({ ...question, where: { taxYear } })];
+    const [short, long] = [warehouse.explain(query), warehouse.explain({ ...query, where: { taxYear } })];
     expect(long.readings).toEqual(short.readings);
     expect(long.estimate).toBeGreaterThan(short.estimate + 10);
-    expect(explained([], 160)).toMatchObject({ lane: 'slow', estimate: 160 });
+    expect(explanationOf([], 160)).toMatchObject({ queue: 'slow', estimate: 160 });
   });
 });
 

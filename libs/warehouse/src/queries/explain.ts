@@ -14,7 +14,7 @@ export interface Reading {
 /** How a query would be answered. */
 export interface Explanation {
   /** `slow` queries have their own connections, so that others do not wait. */
-  readonly lane: 'fast' | 'slow';
+  readonly queue: 'fast' | 'slow';
   readonly rows: number;
   /** Estimated processor time in ms, from measured statements; only the order of magnitude. */
   readonly estimate: number;
@@ -29,16 +29,16 @@ const SINGLE_FACTS: readonly string[] = ['payments', 'arrears', 'assessments'];
  */
 const NANOSECONDS = { sum: 50, fact: 200 } as const;
 /** Maximum estimate in ms of a query in the fast lane. */
-const MOST = 150;
+const MAX_FAST_MS = 150;
 
 const nanosecondsOf = ({ table, read }: Reading): number => read * (SINGLE_FACTS.includes(table) ? NANOSECONDS.fact : NANOSECONDS.sum);
 
 /** Chooses the lane by the estimated work of the readings, plus `beside` ms of other work. */
-export function explained(found: readonly Reading[], beside = 0): Explanation {
+export function explanationOf(found: readonly Reading[], otherWorkMs = 0): Explanation {
   const readings = found.filter(({ rows }) => rows > 0);
   const sum = (of: (reading: Reading) => number) => readings.reduce((total, reading) => total + of(reading), 0);
-  const estimate = Math.ceil(sum(nanosecondsOf) / 1_000_000 + beside);
-  return { lane: estimate > MOST ? 'slow' : 'fast', rows: sum(({ rows }) => rows), estimate, readings };
+  const estimate = Math.ceil(sum(nanosecondsOf) / 1_000_000 + otherWorkMs);
+  return { queue: estimate > MAX_FAST_MS ? 'slow' : 'fast', rows: sum(({ rows }) => rows), estimate, readings };
 }
 
 /** Combines explanations of queries that run one after the other. */
@@ -46,13 +46,13 @@ export function withExplanations(first: Explanation, ...others: readonly Explana
   const all = [first, ...others];
   const estimate = all.reduce((sum, one) => sum + one.estimate, 0);
   const rows = all.reduce((sum, one) => sum + one.rows, 0);
-  return { lane: estimate > MOST ? 'slow' : 'fast', rows, estimate, readings: all.flatMap(({ readings }) => readings) };
+  return { queue: estimate > MAX_FAST_MS ? 'slow' : 'fast', rows, estimate, readings: all.flatMap(({ readings }) => readings) };
 }
 
 export type RowsOf = (...of: Parameters<Context['relations']>) => Pick<Reading, 'rows' | 'read'>;
 
 /** Wraps a context so that it records the tables that are read. */
-export function watched(context: Context, rowsOf: RowsOf): { readonly context: Context; readonly readings: () => readonly Reading[] } {
+export function recordReadings(context: Context, rowsOf: RowsOf): { readonly context: Context; readonly readings: () => readonly Reading[] } {
   const found = new Map<string, Reading>();
   const relations: Context['relations'] = (table, period, reason) => {
     found.set([table, period.from, period.to, reason.en].join(' '), { table, ...rowsOf(table, period, reason), reason });

@@ -5,38 +5,38 @@ export interface Figure {
   /** Sums that count rows without the field; the figure is unknown unless each is 0. */
   readonly unknown?: readonly string[];
   /** True if a missing count means 0. */
-  readonly silent?: boolean;
+  readonly treatsMissingAsZero?: boolean;
   /** Meaning of 0: unknown always, unless the named sum is 0, or unless the sum `toldBy` has rows. */
-  readonly none?: 'unknown' | { readonly unless: string } | { readonly toldBy: string };
+  readonly zeroMeaning?: 'unknown' | { readonly knownIfZero: string } | { readonly knownIfPositive: string };
   /** True if it is 0 without rows. */
-  readonly happened?: boolean;
+  readonly isZeroWithoutRows?: boolean;
 }
 
 /** Computes a figure from its sums. */
 export function figureOf(
-  { of, unknown = [], silent = false, none, happened }: Figure,
+  { of, unknown = [], treatsMissingAsZero = false, zeroMeaning, isZeroWithoutRows }: Figure,
   sum: (name: string) => bigint | null,
 ): bigint | null {
-  if (!unknown.every((name) => (silent ? (sum(name) ?? 0n) : sum(name)) === 0n)) return null;
-  const [first, ...others] = of.map(sum).map((value) => (happened ? (value ?? 0n) : value));
+  if (!unknown.every((name) => (treatsMissingAsZero ? (sum(name) ?? 0n) : sum(name)) === 0n)) return null;
+  const [first, ...others] = of.map(sum).map((value) => (isZeroWithoutRows ? (value ?? 0n) : value));
   if (first === undefined || first === null || others.includes(null)) return null;
   const value = others.reduce<bigint>((left, other) => left - (other ?? 0n), first);
-  return value !== 0n || isKnownNothing(none, sum) ? value : null;
+  return value !== 0n || isKnownZero(zeroMeaning, sum) ? value : null;
 }
 
-function isKnownNothing(none: Figure['none'], sum: (name: string) => bigint | null): boolean {
-  if (none === undefined) return true;
-  if (none === 'unknown') return false;
-  return 'unless' in none ? sum(none.unless) === 0n : (sum(none.toldBy) ?? 0n) > 0n;
+function isKnownZero(zeroMeaning: Figure['zeroMeaning'], sum: (name: string) => bigint | null): boolean {
+  if (zeroMeaning === undefined) return true;
+  if (zeroMeaning === 'unknown') return false;
+  return 'knownIfZero' in zeroMeaning ? sum(zeroMeaning.knownIfZero) === 0n : (sum(zeroMeaning.knownIfPositive) ?? 0n) > 0n;
 }
 
 /** SQL of a figure over the columns of its sums. */
-export function figureSql({ of, unknown = [], silent = false, none, happened }: Figure, column: (name: string) => string): string {
-  const given = of.map(column).join(' - ');
-  const value = happened ? `coalesce(${given}, 0)` : given;
-  const tests = unknown.map((name) => `${silent ? `coalesce(${column(name)}, 0)` : column(name)} = 0`);
-  if (none !== undefined && none !== 'unknown')
-    tests.push(`(${'unless' in none ? `${column(none.unless)} = 0` : `${column(none.toldBy)} > 0`} OR ${value} <> 0)`);
-  const counted = none === 'unknown' ? `nullif(${value}, 0)` : value;
-  return tests.length > 0 ? `CASE WHEN ${tests.join(' AND ')} THEN ${counted} END` : counted;
+export function figureSql({ of, unknown = [], treatsMissingAsZero = false, zeroMeaning, isZeroWithoutRows }: Figure, column: (name: string) => string): string {
+  const difference = of.map(column).join(' - ');
+  const value = isZeroWithoutRows ? `coalesce(${difference}, 0)` : difference;
+  const tests = unknown.map((name) => `${treatsMissingAsZero ? `coalesce(${column(name)}, 0)` : column(name)} = 0`);
+  if (zeroMeaning !== undefined && zeroMeaning !== 'unknown')
+    tests.push(`(${'knownIfZero' in zeroMeaning ? `${column(zeroMeaning.knownIfZero)} = 0` : `${column(zeroMeaning.knownIfPositive)} > 0`} OR ${value} <> 0)`);
+  const valueOrNull = zeroMeaning === 'unknown' ? `nullif(${value}, 0)` : value;
+  return tests.length > 0 ? `CASE WHEN ${tests.join(' AND ')} THEN ${valueOrNull} END` : valueOrNull;
 }

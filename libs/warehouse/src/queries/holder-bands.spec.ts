@@ -1,6 +1,6 @@
 import type { Query } from '@pendapa/contracts';
 import type { Warehouse } from '../open-warehouse.ts';
-import { openedAgencies } from '../testing/agency-folders.ts';
+import { createAgencyOpener } from '../testing/agency-folders.ts';
 import { objectOf, payment, REFERENCE, rowsOf } from '../testing/small-agency.ts';
 
 const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, index) => from + index);
@@ -10,7 +10,7 @@ const taxpayer = (key: number, kind: 'individual' | 'corporate') => ({
   registered_on: '2020-01-01',
   status: 'active',
 });
-const held = (key: number, by: number, closed: string | null = null) => ({ ...objectOf(key, '2020-01-01', closed), taxpayer_key: by });
+const objectOfHolder = (key: number, by: number, closedOn: string | null = null) => ({ ...objectOf(key, '2020-01-01', closedOn), taxpayer_key: by });
 const notice = (object: number, year: number, principal: number, exemption: number | null, issued = `${String(year)}-02-01`) => ({
   assessment_id: `N${String(object)}-${issued}`,
   document: 'SPPT',
@@ -30,7 +30,7 @@ const PARTLY = range(13, 22);
 /** Four objects of which nothing is exempt. */
 const OWING = range(23, 32);
 /** A house with unknown exemption. */
-const UNTOLD = range(33, 42);
+const WITHOUT_EXEMPTION = range(33, 42);
 /** Firms with seven objects, last assessed years ago. */
 const UNASSESSED = range(101, 110);
 const of = (by: number, number: number) => by * 10 + number;
@@ -38,15 +38,15 @@ const of = (by: number, number: number) => by * 10 + number;
 const AGENCY = {
   ...REFERENCE,
   taxpayers: [
-    ...[...EXEMPT, ...PARTLY, ...OWING, ...UNTOLD].map((key) => taxpayer(key, 'individual')),
+    ...[...EXEMPT, ...PARTLY, ...OWING, ...WITHOUT_EXEMPTION].map((key) => taxpayer(key, 'individual')),
     ...UNASSESSED.map((key) => taxpayer(key, 'corporate')),
   ],
   objects: [
-    ...[...EXEMPT, ...UNTOLD].map((by) => held(of(by, 1), by)),
-    ...PARTLY.flatMap((by) => [held(of(by, 1), by), held(of(by, 2), by)]),
-    held(of(13, 3), 13, '2024-06-01'),
-    ...OWING.flatMap((by) => range(1, 4).map((number) => held(of(by, number), by))),
-    ...UNASSESSED.flatMap((by) => range(1, 7).map((number) => held(of(by, number), by))),
+    ...[...EXEMPT, ...WITHOUT_EXEMPTION].map((by) => objectOfHolder(of(by, 1), by)),
+    ...PARTLY.flatMap((by) => [objectOfHolder(of(by, 1), by), objectOfHolder(of(by, 2), by)]),
+    objectOfHolder(of(13, 3), 13, '2024-06-01'),
+    ...OWING.flatMap((by) => range(1, 4).map((number) => objectOfHolder(of(by, number), by))),
+    ...UNASSESSED.flatMap((by) => range(1, 7).map((number) => objectOfHolder(of(by, number), by))),
   ],
   assessments: [
     ...EXEMPT.map((by) => notice(of(by, 1), 2025, 100, 100)),
@@ -55,7 +55,7 @@ const AGENCY = {
     notice(of(2, 1), 2025, 100, 0, '2025-04-01'),
     ...PARTLY.flatMap((by) => [notice(of(by, 1), 2025, 100, 100), notice(of(by, 2), 2024, 50, 0)]),
     ...OWING.map((by) => notice(of(by, 3), 2024, 100, 0)),
-    ...UNTOLD.map((by) => notice(of(by, 1), 2025, 100, null)),
+    ...WITHOUT_EXEMPTION.map((by) => notice(of(by, 1), 2025, 100, null)),
     ...UNASSESSED.map((by) => notice(of(by, 1), 2023, 100, 100)),
     { ...notice(0, 2025, 700, 700), object_key: null, documents: 7 },
   ],
@@ -63,9 +63,9 @@ const AGENCY = {
 };
 
 let warehouse: Warehouse;
-const opened = openedAgencies();
+const openAgency = createAgencyOpener();
 beforeAll(async () => {
-  warehouse = await opened(AGENCY);
+  warehouse = await openAgency(AGENCY);
 });
 
 const ask = (by: Query<'holders'>['by'] = [], of_: Warehouse = warehouse) =>
@@ -95,7 +95,7 @@ it('tells them beside the kind of taxpayer, and beside nothing else', async () =
 
 it('does not know what is exempt where no assessments were imported', async () => {
   const rest = Object.fromEntries(Object.entries(AGENCY).filter(([table]) => table !== 'assessments'));
-  const answer = await ask(['exemptionBand'], await opened(rest));
+  const answer = await ask(['exemptionBand'], await openAgency(rest));
   expect(rowsOf(answer)).toEqual([{ exemptionBand: null, taxpayers: 52, objects: 152 }]);
   expect(answer.notes).toContainEqual({ code: 'not-imported', params: { extract: 'assessments' } });
 });

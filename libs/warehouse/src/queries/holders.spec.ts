@@ -16,8 +16,8 @@ const taxpayer = (key: number) => ({
   name_masked: key > 20 ? `PT ${String.fromCharCode(65 + key - 21)}***` : null,
   npwpd_masked: key > 20 ? `****00${String(key)}` : null,
 });
-const held = (key: number, by: number, tax = 'PBB', closed: string | null = null) => ({
-  ...objectOf(key, '2020-01-01', closed, key === 10 ? { tax, region: '31' } : { tax }),
+const objectOfHolder = (key: number, by: number, tax = 'PBB', closedOn: string | null = null) => ({
+  ...objectOf(key, '2020-01-01', closedOn, key === 10 ? { tax, region: '31' } : { tax }),
   taxpayer_key: by,
   object_id: key === 10 ? '3171060001234567890' : null,
   updated_on: ({ 1: '2025-03-01', 2: '2025-02-25' } as Readonly<Record<number, string>>)[key] ?? null,
@@ -49,9 +49,9 @@ const notice = (id: string, principal: number, exemption: number, more: object =
 
 /** Twelve individuals with a house each, ten firms with an office and a restaurant each; one firm closed a second restaurant. */
 const OBJECTS = [
-  ...INDIVIDUALS.map((key) => held(key, key)),
-  ...FIRMS.flatMap((key) => [held(key, key), held(100 + key, key, 'RESTO')]),
-  held(300, 21, 'RESTO', '2024-06-01'),
+  ...INDIVIDUALS.map((key) => objectOfHolder(key, key)),
+  ...FIRMS.flatMap((key) => [objectOfHolder(key, key), objectOfHolder(100 + key, key, 'RESTO')]),
+  objectOfHolder(300, 21, 'RESTO', '2024-06-01'),
 ];
 /** Ten individuals pay 100 for their house, every firm 50 for its office and 1,000 for its restaurant; one paid 70 the year before. */
 const PAYMENTS = [
@@ -184,7 +184,7 @@ it('register data have an age: 4 and 8 days up to the data date, of others the d
 });
 
 describe('lists of single cases', () => {
-  const list = (...asked: Parameters<typeof listAsked>) => warehouse.cases(listAsked(...asked), false);
+  const list = (...query: Parameters<typeof listAsked>) => warehouse.cases(listAsked(...query), false);
 
   it('tell who paid most in the period, masked, and how many there are', async () => {
     const { rows, cases, amount, names, period } = await list('payers');
@@ -258,8 +258,8 @@ describe('lists of single cases', () => {
   });
 
   it('refuse a code that the data do not know', async () => {
-    const asked = list('payers', { where: { tax: ['NONE'] } });
-    await expect(asked).rejects.toMatchObject({ problem: { code: 'unknown-value' } });
+    const answer = list('payers', { where: { tax: ['NONE'] } });
+    await expect(answer).rejects.toMatchObject({ problem: { code: 'unknown-value' } });
   });
 
   it('say which extract is missing', async () => {

@@ -72,7 +72,7 @@ afterAll(async () => {
 });
 
 const YEAR = { from: '2024-01-01', to: '2024-12-31' };
-const ask = (question: Query): Promise<Answer> => warehouse.answer({ ...YEAR, ...question });
+const ask = (query: Query): Promise<Answer> => warehouse.answer({ ...YEAR, ...query });
 
 /** Values or states of a measure by code. */
 function rowsOf({ columns }: Answer, dimension: string, measure: string): Record<string, unknown> {

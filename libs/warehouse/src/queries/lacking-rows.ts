@@ -1,7 +1,7 @@
 import { isPlaceField, MAX_ROWS, type PlaceField } from '@pendapa/contracts';
 import { textOrNull, type Row } from '../engine/duck.ts';
 import type { LackingPlan, Plan } from './plan.ts';
-import type { Resolved } from './resolve.ts';
+import type { ResolvedQuery } from './resolve.ts';
 
 /** Sums of rows that lack a place. */
 export interface LackingSums {
@@ -26,13 +26,13 @@ export async function readLacking(plans: readonly LackingPlan[], read: ReadPlan)
     const { all, totals } = await read(plan);
     whole.push({ field, row: totals, start: 0 });
     // With more groups than an answer may have rows, only the total is used.
-    if (all.length <= MAX_ROWS) groups.push(...all.map((row) => ({ field, row, start: plan.question.by.length })));
+    if (all.length <= MAX_ROWS) groups.push(...all.map((row) => ({ field, row, start: plan.query.by.length })));
   }
   return { groups, whole };
 }
 
 /** Rows of an answer by place that lack the place. */
-export function withoutPlace({ by }: Pick<Resolved, 'by'>, all: readonly Row[]): readonly LackingSums[] {
+export function withoutPlace({ by }: Pick<ResolvedQuery, 'by'>, all: readonly Row[]): readonly LackingSums[] {
   const places = by.flatMap((dimension, index) => (isPlaceField(dimension) ? [{ field: dimension, index }] : []));
   if (places.length === 0) return [];
   return all.flatMap((row) => {
@@ -42,7 +42,7 @@ export function withoutPlace({ by }: Pick<Resolved, 'by'>, all: readonly Row[]):
 }
 
 /** Indexes rows that lack a place, to find those that may belong to a row: equal codes except for the missing places. */
-function indexed<T extends { readonly row: Row }>({ by }: Pick<Resolved, 'by'>, lacking: readonly T[]) {
+function indexByCodes<T extends { readonly row: Row }>({ by }: Pick<ResolvedQuery, 'by'>, lacking: readonly T[]) {
   const codeAt = (row: Row, index: number) => textOrNull(row[index]);
   const isPlace = (index: number) => isPlaceField(by[index]);
   const [places, others] = [by.flatMap((_, at) => (isPlace(at) ? [at] : [])), by.flatMap((_, at) => (isPlace(at) ? [] : [at]))];
@@ -54,9 +54,9 @@ function indexed<T extends { readonly row: Row }>({ by }: Pick<Resolved, 'by'>, 
 }
 
 /** Returns a function that finds sums which may belong to a row. */
-export function findLacking(question: Pick<Resolved, 'by'>, lacking: readonly LackingSums[]): (row: Row) => readonly LackingSums[] {
+export function findLacking(query: Pick<ResolvedQuery, 'by'>, lacking: readonly LackingSums[]): (row: Row) => readonly LackingSums[] {
   if (lacking.length === 0) return () => [];
-  const { of, mayBe } = indexed(question, lacking);
+  const { of, mayBe } = indexByCodes(query, lacking);
   return (row) => of(row).filter((one) => one.row !== row && mayBe(one.row, row));
 }
 
@@ -69,7 +69,7 @@ const compareCells = (a: Row[number] | undefined, b: Row[number] | undefined): n
 };
 
 /** Comparator of rows by codes; null if the query sorts by figures. */
-function orderOf({ by, sort }: Resolved): ((a: Row, b: Row) => number) | null {
+function orderOf({ by, sort }: ResolvedQuery): ((a: Row, b: Row) => number) | null {
   const sorted = sort.map(({ key, descending }) => ({ index: by.findIndex((dimension) => dimension === key), descending }));
   if (sorted.some(({ index }) => index < 0)) return null;
   const order = [...sorted, ...by.map((_, index) => ({ index, descending: false }))];
@@ -83,16 +83,16 @@ function orderOf({ by, sort }: Resolved): ((a: Row, b: Row) => number) | null {
 }
 
 /** Adds a row without sums for each group whose rows all lack a place, because it is unknown, not 0. */
-export function withLackingGroups(question: Resolved, all: readonly Row[], groups: readonly LackingSums[]): readonly Row[] {
+export function withLackingGroups(query: ResolvedQuery, all: readonly Row[], groups: readonly LackingSums[]): readonly Row[] {
   if (groups.length === 0) return all;
-  const { of, mayBe } = indexed(
-    question,
+  const { of, mayBe } = indexByCodes(
+    query,
     all.map((row) => ({ row })),
   );
   const open = groups.filter(({ row }) => !of(row).some((one) => mayBe(row, one.row)));
   const byCodes = new Map(open.map(({ row, start }) => [JSON.stringify(row.slice(0, start).map(textOrNull)), { row, start }]));
   const added = [...byCodes.values()].map(({ row, start }) => row.map((cell, index) => (index < start ? cell : null)));
-  const order = orderOf(question);
+  const order = orderOf(query);
   // Unknown figures come last, as in the statement.
   return order === null || added.length === 0 ? [...all, ...added] : [...all, ...added].sort(order);
 }

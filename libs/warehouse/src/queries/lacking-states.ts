@@ -4,37 +4,37 @@ import { COMPONENTS, type Component, type ComponentKey } from './components.ts';
 import { findLacking, type Lacking, type LackingSums } from './lacking-rows.ts';
 import { ENTRIES, figuresOf, sumIn, type Layout } from './layout.ts';
 import { measureOf } from './measures.ts';
-import type { Asked as WholeAsked } from './one-sided.ts';
+import type { PlannedQuery } from './one-sided.ts';
 import type { Series } from './time-shift.ts';
 
-type Asked = Pick<WholeAsked, 'question' | 'layout'>;
+type PlannedColumns = Pick<PlannedQuery, 'query' | 'layout'>;
 
 /** Sums of a row, beginning at `start`. */
-type Sums = Pick<LackingSums, 'row' | 'start'>;
+type RowSums = Pick<LackingSums, 'row' | 'start'>;
 
 /** True if some row gives the component. Distinct counts are 0 if none does. */
-function isTold(key: ComponentKey, { row, start }: Sums, layout: Layout, series: Series): boolean {
+function isGiven(key: ComponentKey, { row, start }: RowSums, layout: Layout, series: Series): boolean {
   const { of, unknown = [], rest, sums }: Component = COMPONENTS[key];
   return [...unknown, of[0], ...(rest === undefined ? [] : [rest])].some((name) => {
-    const cell = row[start + layout.place(name, series)] ?? null;
-    return cell !== null && (sums[name]?.adds !== false || integer(cell) !== 0);
+    const cell = row[start + layout.positionOf(name, series)] ?? null;
+    return cell !== null && (sums[name]?.isAdditive !== false || integer(cell) !== 0);
   });
 }
 
 /** True if a target shows that revenue without rows is 0. */
-const isNothingOfTarget = ({ question, layout }: Asked, key: ComponentKey, { row, start }: Sums, series: Series): boolean =>
-  question.subject === 'achievement' && figuresOf(row, start, layout, series)(key) === 0n;
+const isZeroByTarget = ({ query, layout }: PlannedColumns, key: ComponentKey, { row, start }: RowSums, series: Series): boolean =>
+  query.subject === 'achievement' && figuresOf(row, start, layout, series)(key) === 0n;
 
 /** True if rows have no events, so that a count of events is known. */
-const isWithoutEvents = ({ layout }: Asked, key: ComponentKey, { row, start }: Sums, series: Series): boolean =>
-  (COMPONENTS[key] as Component).happened === true && figuresOf(row, start, layout, series)(key) === 0n;
+const isWithoutEvents = ({ layout }: PlannedColumns, key: ComponentKey, { row, start }: RowSums, series: Series): boolean =>
+  (COMPONENTS[key] as Component).isZeroWithoutRows === true && figuresOf(row, start, layout, series)(key) === 0n;
 
-const entriesOf = ({ layout }: Asked, { row, start }: Sums, series: Series): number =>
+const entriesOf = ({ layout }: PlannedColumns, { row, start }: RowSums, series: Series): number =>
   Number(sumIn(row, start, layout, series, ENTRIES) ?? 0n);
 
 /** Sum over several rows; undefined if one leaves it open, or if all give 0. */
-function sumOver({ question, layout }: Asked, measure: string, lacking: readonly LackingSums[], series: Series) {
-  const { isSum, value } = measureOf(question.subject, measure);
+function sumOver({ query, layout }: PlannedColumns, measure: string, lacking: readonly LackingSums[], series: Series) {
+  const { isSum, value } = measureOf(query.subject, measure);
   if (!isSum) return undefined;
   const sum = value((component) => {
     const figures = lacking.map(({ row, start }) => figuresOf(row, start, layout, series)(component));
@@ -44,22 +44,22 @@ function sumOver({ question, layout }: Asked, measure: string, lacking: readonly
 }
 
 /** State of a figure without rows of its place, if rows that lack the place may belong to it; otherwise null. */
-function stateOf(asked: Asked, measure: string, cell: Sums, lacking: readonly LackingSums[], series: Series): ValueState | null {
+function stateOf(plan: PlannedColumns, measure: string, cell: RowSums, lacking: readonly LackingSums[], series: Series): ValueState | null {
   if (lacking.length === 0) return null;
-  const { components } = measureOf(asked.question.subject, measure);
-  const { layout } = asked;
-  const open = components.filter((key) => !isTold(key, cell, layout, series) || isNothingOfTarget(asked, key, cell, series));
-  const telling = lacking.filter((one) =>
-    open.some((key) => isTold(key, one, layout, series) && !isWithoutEvents(asked, key, one, series)),
+  const { components } = measureOf(plan.query.subject, measure);
+  const { layout } = plan;
+  const open = components.filter((key) => !isGiven(key, cell, layout, series) || isZeroByTarget(plan, key, cell, series));
+  const giving = lacking.filter((one) =>
+    open.some((key) => isGiven(key, one, layout, series) && !isWithoutEvents(plan, key, one, series)),
   );
-  const [first] = telling;
+  const [first] = giving;
   if (first === undefined) return null;
-  const entries = telling.reduce((sum, one) => sum + entriesOf(asked, one, series), 0);
-  const unplaced = sumOver(asked, measure, telling, series);
+  const entries = giving.reduce((sum, one) => sum + entriesOf(plan, one, series), 0);
+  const unplaced = sumOver(plan, measure, giving, series);
   return {
     state: 'unknown',
     field: first.field,
-    ...(entries > 0 && { lacking: entries, rows: entries + entriesOf(asked, cell, series) }),
+    ...(entries > 0 && { lacking: entries, rows: entries + entriesOf(plan, cell, series) }),
     ...(unplaced !== undefined && { unplaced }),
   };
 }
@@ -73,10 +73,10 @@ export interface OpenStates {
 /** Returns the states of a measure; what holds for all its rows is computed once. */
 export type OpenStatesOf = (measure: string, series: Series) => OpenStates;
 
-export const NOTHING_LACKING: OpenStatesOf = () => ({ ofRow: () => null, ofWhole: () => null });
+export const NO_OPEN_STATES: OpenStatesOf = () => ({ ofRow: () => null, ofWhole: () => null });
 
 /** Combines two sources of states; the first takes precedence. */
-export const firstOpen =
+export const mergeOpenStates =
   (first: OpenStatesOf, second: OpenStatesOf): OpenStatesOf =>
   (measure, series) => {
     const [one, other] = [first(measure, series), second(measure, series)];
@@ -87,16 +87,16 @@ export const firstOpen =
  * States of figures by place. Example: if debts of a tax have a city only, figures of its districts are unknown, not 0.
  * `withoutPlace` are rows of the answer itself.
  */
-export function lackingStates(asked: Asked, { groups, whole }: Lacking, withoutPlace: readonly LackingSums[]): OpenStatesOf {
-  const { by } = asked.question;
-  const find = findLacking(asked.question, [...groups, ...withoutPlace]);
+export function lackingStates(plan: PlannedColumns, { groups, whole }: Lacking, withoutPlace: readonly LackingSums[]): OpenStatesOf {
+  const { by } = plan.query;
+  const find = findLacking(plan.query, [...groups, ...withoutPlace]);
   return (measure, series) => ({
-    ofRow: (row) => stateOf(asked, measure, { row, start: by.length }, find(row), series),
-    ofWhole: (row) => stateOf(asked, measure, { row, start: 0 }, whole, series),
+    ofRow: (row) => stateOf(plan, measure, { row, start: by.length }, find(row), series),
+    ofWhole: (row) => stateOf(plan, measure, { row, start: 0 }, whole, series),
   });
 }
 
-export interface LeftOut {
+export interface UnplacedAmount {
   readonly field: PlaceField;
   readonly measures: readonly string[];
   readonly measure: string;
@@ -105,15 +105,15 @@ export interface LeftOut {
 }
 
 /** Amount that known totals leave out: the first sum of the query over rows that lack the place. */
-export function leftOutOf(asked: Asked, whole: readonly LackingSums[], isKnown: (measure: string) => boolean): readonly LeftOut[] {
-  const { question, layout } = asked;
+export function unplacedAmountsOf(plan: PlannedColumns, whole: readonly LackingSums[], isKnown: (measure: string) => boolean): readonly UnplacedAmount[] {
+  const { query, layout } = plan;
   return whole.flatMap((one) => {
-    const measures = question.measures.filter(
-      (measure) => isKnown(measure) && measureOf(question.subject, measure).components.some((key) => isTold(key, one, layout, 0)),
+    const measures = query.measures.filter(
+      (measure) => isKnown(measure) && measureOf(query.subject, measure).components.some((key) => isGiven(key, one, layout, 0)),
     );
-    const sums = measures.map((measure) => ({ measure, value: sumOver(asked, measure, [one], 0) }));
+    const sums = measures.map((measure) => ({ measure, value: sumOver(plan, measure, [one], 0) }));
     const first = sums.find(({ value }) => value !== undefined);
-    const rows = entriesOf(asked, one, 0);
+    const rows = entriesOf(plan, one, 0);
     if (measures.length === 0 || (first === undefined && rows === 0)) return [];
     return [{ field: one.field, measures, measure: first?.measure ?? '', value: String(first?.value ?? ''), rows }];
   });

@@ -5,8 +5,8 @@ import { figureOf } from './figure.ts';
 import { isTime } from './dimensions.ts';
 import type { Figures } from './measure-formulas.ts';
 import { measureOf } from './measures.ts';
-import type { Resolved } from './resolve.ts';
-import { MAIN } from './sources/subject-sources.ts';
+import type { ResolvedQuery } from './resolve.ts';
+import { MAIN_FIGURES } from './sources/subject-sources.ts';
 import { sumOfColumn, type Sum } from './sums.ts';
 import { taxpayerCountsOf } from '../disclosure/taxpayer-counts.ts';
 import type { Series } from './time-shift.ts';
@@ -24,17 +24,17 @@ export interface Layout {
   /** Sum that is reported for rows without a code. */
   readonly main: string;
   /** Position of a sum after the dimensions. */
-  readonly place: (name: string, series: Series) => number;
+  readonly positionOf: (name: string, series: Series) => number;
 }
 
-const placesOf = (sums: ReadonlyMap<string, Sum>): Layout['place'] => {
-  const places = new Map([...sums.keys()].map((name, index) => [name, index]));
-  return (name, series) => series * sums.size + (places.get(name) ?? 0);
+const positionsOf = (sums: ReadonlyMap<string, Sum>): Layout['positionOf'] => {
+  const positions = new Map([...sums.keys()].map((name, index) => [name, index]));
+  return (name, series) => series * sums.size + (positions.get(name) ?? 0);
 };
 
-export function layoutOf({ subject, measures, comparison }: Resolved): Layout {
+export function layoutOf({ subject, measures, comparison }: ResolvedQuery): Layout {
   const components = [...new Set(measures.flatMap((key) => [...measureOf(subject, key).components, ...taxpayerCountsOf(subject, key)]))];
-  const about = MAIN[subject].component;
+  const about = MAIN_FIGURES[subject].component;
   const [main = ENTRIES] = COMPONENTS[about].columns;
   const sums = new Map<string, Sum>(components.flatMap((key) => Object.entries(COMPONENTS[key].sums)));
   for (const name of [main, ENTRIES]) sums.set(name, sumOfColumn(name));
@@ -44,13 +44,13 @@ export function layoutOf({ subject, measures, comparison }: Resolved): Layout {
     sums,
     series: comparison ? [0, 1] : [0],
     main,
-    place: placesOf(sums),
+    positionOf: positionsOf(sums),
   };
 }
 
 /** Reads a sum of a row whose sums begin at `start`; null without rows. */
 export function sumIn(row: Row, start: number, layout: Layout, series: Series, name: string): bigint | null {
-  const cell = row[start + layout.place(name, series)];
+  const cell = row[start + layout.positionOf(name, series)];
   return cell === null || cell === undefined ? null : exact(cell);
 }
 
@@ -63,23 +63,23 @@ export const figuresOf =
 /** Subjects whose rows by time add up to the rows without time. */
 const FLOWS: readonly SubjectKey[] = ['revenue', 'assessments', 'collection', 'compliance', 'enforcement'];
 /** Components that exist for every month; annual targets belong to no month. */
-const OF_MONTHS: readonly ComponentKey[] = ['amount', 'plan', 'amountOfPlan'];
+const MONTHLY_COMPONENTS: readonly ComponentKey[] = ['amount', 'plan', 'amountOfPlan'];
 const MOVED_BY_DAYS: Comparison = 'lebaran';
 
-const sameOverTime = ({ subject, compare }: Resolved, { components }: Layout): boolean =>
+const addsUpOverTime = ({ subject, compare }: ResolvedQuery, { components }: Layout): boolean =>
   subject === 'achievement'
-    ? compare !== MOVED_BY_DAYS && components.every((component) => OF_MONTHS.includes(component))
+    ? compare !== MOVED_BY_DAYS && components.every((component) => MONTHLY_COMPONENTS.includes(component))
     : FLOWS.includes(subject);
 
 /** How totals are obtained: added from rows, queried, or partly both. */
-export type Whole = { readonly kind: 'added' } | { readonly kind: 'asked' } | { readonly kind: 'apart'; readonly layout: Layout };
+export type TotalsMethod = { readonly kind: 'added' } | { readonly kind: 'queried' } | { readonly kind: 'separate'; readonly layout: Layout };
 
-export function wholeOf(question: Resolved, layout: Layout): Whole {
-  if (question.by.length === 0 || (question.by.some(isTime) && !sameOverTime(question, layout))) return { kind: 'asked' };
-  const apart = new Map([...layout.sums].filter(([, { adds }]) => !adds));
-  if (apart.size === 0) return { kind: 'added' };
-  const columns = [...apart.values()].map(({ alone }) => alone);
-  if (columns.some((alone) => alone === undefined)) return { kind: 'asked' };
-  const read = [...new Set(columns.flatMap((alone) => alone ?? []))];
-  return { kind: 'apart', layout: { ...layout, columns: read, sums: apart, place: placesOf(apart) } };
+export function totalsMethodOf(query: ResolvedQuery, layout: Layout): TotalsMethod {
+  if (query.by.length === 0 || (query.by.some(isTime) && !addsUpOverTime(query, layout))) return { kind: 'queried' };
+  const separate = new Map([...layout.sums].filter(([, { isAdditive: adds }]) => !adds));
+  if (separate.size === 0) return { kind: 'added' };
+  const columns = [...separate.values()].map(({ separateColumns }) => separateColumns);
+  if (columns.some((separateColumns) => separateColumns === undefined)) return { kind: 'queried' };
+  const read = [...new Set(columns.flatMap((separateColumns) => separateColumns ?? []))];
+  return { kind: 'separate', layout: { ...layout, columns: read, sums: separate, positionOf: positionsOf(separate) } };
 }

@@ -1,8 +1,8 @@
 import { addDays, addMonths, monthEnd, monthsOf, monthStart, type CalendarDate, type DimensionKey, type Period } from '@pendapa/contracts';
-import { refusal } from './query-error.ts';
+import { createQueryError } from './query-error.ts';
 import type { Periods } from './days-with-data.ts';
 import { isTime } from './dimensions.ts';
-import type { Context, Resolved } from './resolve.ts';
+import type { Context, ResolvedQuery } from './resolve.ts';
 import { monthsBetween } from './months.ts';
 import { daysBetween, fiscalStart, movesByDays, type Series } from './time-shift.ts';
 
@@ -12,18 +12,18 @@ interface Level {
   readonly at: CalendarDate;
 }
 
-const MOST_MONTHS = 600;
+const MAX_MONTHS = 600;
 
-const earlier = (a: CalendarDate, b: CalendarDate): CalendarDate => (a < b ? a : b);
+const earlierOf = (a: CalendarDate, b: CalendarDate): CalendarDate => (a < b ? a : b);
 
 // A stock is read at the end of each span, never summed over spans.
 function levelsOf(period: Period, by: readonly DimensionKey[], { asOf, fiscalYearStart }: Context): Level[] {
-  const to = earlier(period.to, asOf);
+  const to = earlierOf(period.to, asOf);
   if (period.from > to) return [];
   if (!by.some(isTime)) return [{ from: period.from, at: to }];
   const months = monthsOf({ from: period.from, to });
-  if (months.length > MOST_MONTHS) throw refusal('too-many-values', { parameter: 'by', most: String(MOST_MONTHS) });
-  const levels = months.map((month) => ({ from: month, at: earlier(monthEnd(month), to) }));
+  if (months.length > MAX_MONTHS) throw createQueryError('too-many-values', { parameter: 'by', most: String(MAX_MONTHS) });
+  const levels = months.map((month) => ({ from: month, at: earlierOf(monthEnd(month), to) }));
   if (by.includes('month')) return levels;
   const yearOf = ({ from }: Level) => fiscalStart(from, fiscalYearStart);
   const lasts = levels.filter((level, index) => {
@@ -33,7 +33,7 @@ function levelsOf(period: Period, by: readonly DimensionKey[], { asOf, fiscalYea
   return lasts.map(({ at }, index) => ({ from: lasts[index - 1] ? addDays(lasts[index - 1]?.at ?? at, 1) : period.from, at }));
 }
 
-export interface Place extends Level {
+export interface SeriesLevel extends Level {
   readonly series: Series;
   /** A day of the span under which the level is shown. */
   readonly shown: CalendarDate;
@@ -41,14 +41,14 @@ export interface Place extends Level {
 
 /** With Lebaran as comparison, levels are moved by days, not to ends of months. */
 function comparedLevels(
-  question: Resolved,
+  query: ResolvedQuery,
   comparison: Period,
   current: readonly Level[],
   by: readonly DimensionKey[],
   context: Context,
 ): Level[] {
-  if (!movesByDays(question, 1)) return levelsOf(comparison, by, context).slice(0, current.length);
-  const back = -daysBetween(question.comparison?.from ?? comparison.from, question.period.from);
+  if (!movesByDays(query, 1)) return levelsOf(comparison, by, context).slice(0, current.length);
+  const back = -daysBetween(query.comparison?.from ?? comparison.from, query.period.from);
   return current.map(({ from, at }) => ({ from: addDays(from, back), at: addDays(at, back) }));
 }
 
@@ -56,7 +56,7 @@ function comparedLevels(
  * Removes the years of a period before the first data. The comparison loses as many months at its
  * beginning, so that levels stay paired.
  */
-function withoutEmptyYears({ period, comparison }: Resolved, since: CalendarDate | null, { fiscalYearStart }: Context): Periods {
+function withoutEmptyYears({ period, comparison }: ResolvedQuery, since: CalendarDate | null, { fiscalYearStart }: Context): Periods {
   const first = since === null ? null : fiscalStart(since, fiscalYearStart);
   if (first === null || period.from >= first) return { period, comparison };
   const later = addMonths(monthStart(comparison?.from ?? period.from), monthsBetween(period.from, first));
@@ -67,16 +67,16 @@ function withoutEmptyYears({ period, comparison }: Resolved, since: CalendarDate
  * Levels of both series, paired by position. By time no level ends before the
  * year of `since`, the first day with data.
  */
-export function placesOf(question: Resolved, by: readonly DimensionKey[], context: Context, since: CalendarDate | null): Place[] {
-  const { period, comparison } = by.some(isTime) ? withoutEmptyYears(question, since, context) : question;
+export function seriesLevelsOf(query: ResolvedQuery, by: readonly DimensionKey[], context: Context, since: CalendarDate | null): SeriesLevel[] {
+  const { period, comparison } = by.some(isTime) ? withoutEmptyYears(query, since, context) : query;
   const current = levelsOf(period, by, context);
-  const compared = comparison ? comparedLevels(question, comparison, current, by, context) : [];
+  const compared = comparison ? comparedLevels(query, comparison, current, by, context) : [];
   const shownAt = (index: number, { at }: Level) => current[index]?.at ?? at;
   return [current, compared].flatMap((levels, series) =>
-    levels.map((level, index): Place => ({ ...level, series: series === 0 ? 0 : 1, shown: shownAt(index, level) })),
+    levels.map((level, index): SeriesLevel => ({ ...level, series: series === 0 ? 0 : 1, shown: shownAt(index, level) })),
   );
 }
 
 /** First day of the time span in which a level is shown. */
-export const shownBy = (dimension: DimensionKey, { shown }: Place, { fiscalYearStart }: Context): CalendarDate =>
+export const shownStartOf = (dimension: DimensionKey, { shown }: SeriesLevel, { fiscalYearStart }: Context): CalendarDate =>
   dimension === 'year' ? fiscalStart(shown, fiscalYearStart) : `${shown.slice(0, 7)}-01`;

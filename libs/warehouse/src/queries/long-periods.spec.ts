@@ -33,22 +33,22 @@ const questions: Query[] = [
   { subject: 'achievement', measures: ['realised', 'plan', 'target'], by: ['year'], version: 'apbd' },
   { subject: 'revenue', measures: ['amount', 'payingObjects'], by: ['year', 'taxType'] },
 ];
-const asked = questions.flatMap((question) =>
+const cases = questions.flatMap((query) =>
   (['none', 'last-year'] as const).map((compare): [string, Query] => [
-    `${question.subject} by ${(question.by ?? []).join(', ')}, ${compare}`,
-    { ...question, compare },
+    `${query.subject} by ${(query.by ?? []).join(', ')}, ${compare}`,
+    { ...query, compare },
   ]),
 );
 
-it.each(asked)('reads and plans as much for a period from long ago as for one from the first data: %s', async (_, question) => {
-  const [long, short] = [LONG_AGO, SINCE].map((from) => warehouse.explain({ ...question, from }));
+it.each(cases)('reads and plans as much for a period from long ago as for one from the first data: %s', async (_, query) => {
+  const [long, short] = [LONG_AGO, SINCE].map((from) => warehouse.explain({ ...query, from }));
   expect(long?.readings.map(({ table }) => table)).toEqual(short?.readings.map(({ table }) => table));
   expect(long?.estimate).toBe(short?.estimate);
 });
 
-it.each(asked)('answers as if the years without data had been asked for one by one: %s', async (_, question) => {
-  const long = await warehouse.answer({ ...question, from: LONG_AGO });
-  const short = await warehouse.answer({ ...question, from: SINCE });
+it.each(cases)('answers as if the years without data had been asked for one by one: %s', async (_, query) => {
+  const long = await warehouse.answer({ ...query, from: LONG_AGO });
+  const short = await warehouse.answer({ ...query, from: SINCE });
   expect(rowsOf(long)).toEqual(rowsOf(short));
   expect(long.totals).toEqual(short.totals);
   expect(rowsOf(long).length).toBeGreaterThan(0);
@@ -56,8 +56,8 @@ it.each(asked)('answers as if the years without data had been asked for one by o
 });
 
 it('keeps levels beside those of the period before, and years beside years', async () => {
-  const question = { subject: 'objects', measures: ['registered'], by: ['year'], from: LONG_AGO, compare: 'last-year' } as const;
-  const answer = await warehouse.answer(question);
+  const query = { subject: 'objects', measures: ['registered'], by: ['year'], from: LONG_AGO, compare: 'last-year' } as const;
+  const answer = await warehouse.answer(query);
   // One object at the end of 2020, two from 2021 on, one closed and one opened in 2024; each compared with the year before.
   expect(answer.columns.map(({ values }) => values)).toEqual([
     ['2020-01-01', '2021-01-01', '2022-01-01', '2023-01-01', '2024-01-01', '2025-01-01'],
@@ -67,5 +67,5 @@ it('keeps levels beside those of the period before, and years beside years', asy
 });
 
 it('knows nothing of a period that ends before the data begin', async () => {
-  for (const [, question] of asked) expect((await warehouse.answer({ ...question, from: LONG_AGO, to: '1910-12-31' })).rowCount).toBe(0);
+  for (const [, query] of cases) expect((await warehouse.answer({ ...query, from: LONG_AGO, to: '1910-12-31' })).rowCount).toBe(0);
 });

@@ -24,32 +24,32 @@ export function divideRounded(a: bigint, b: bigint): bigint {
 const asMoney = (value: bigint): Value => value.toString();
 const asCount = (value: bigint): Value => Number(value);
 
-function single(key: ComponentKey, written: (value: bigint) => Value): Measure {
+function singleComponent(key: ComponentKey, toValue: (value: bigint) => Value): Measure {
   const value = (figures: Figures): Value => {
     const figure = figures(key);
-    return figure === null ? null : written(figure);
+    return figure === null ? null : toValue(figure);
   };
   return { components: [key], value, isSum: true, order: (column) => column(key) };
 }
 
-export const money = (key: ComponentKey): Measure => single(key, asMoney);
-export const count = (key: ComponentKey): Measure => single(key, asCount);
+export const money = (key: ComponentKey): Measure => singleComponent(key, asMoney);
+export const count = (key: ComponentKey): Measure => singleComponent(key, asCount);
 /** Money from a component in thousandths, rounded to the nearest minor unit. */
-export const thousandths = (key: ComponentKey): Measure => single(key, (value) => asMoney(divideRounded(value, 1000n)));
+export const thousandths = (key: ComponentKey): Measure => singleComponent(key, (value) => asMoney(divideRounded(value, 1000n)));
 
 /** Both parts of a quotient. Null if a part is unknown or the divisor is 0. */
-function parts(figures: Figures, top: ComponentKey, bottom: ComponentKey): [bigint, bigint] | null {
+function quotientParts(figures: Figures, top: ComponentKey, bottom: ComponentKey): [bigint, bigint] | null {
   const [a, b] = [figures(top), figures(bottom)];
   return a === null || b === null || b === 0n ? null : [a, b];
 }
 
-function quotient(top: ComponentKey, bottom: ComponentKey, written: (a: bigint, b: bigint) => Value): Measure {
+function quotient(top: ComponentKey, bottom: ComponentKey, toValue: (a: bigint, b: bigint) => Value): Measure {
   return {
     components: [top, bottom],
     isSum: false,
     value: (figures) => {
-      const pair = parts(figures, top, bottom);
-      return pair && written(...pair);
+      const pair = quotientParts(figures, top, bottom);
+      return pair && toValue(...pair);
     },
     order: (column) => `CAST(${column(top)} AS DOUBLE) / nullif(CAST(${column(bottom)} AS DOUBLE), 0)`,
   };
@@ -62,7 +62,7 @@ export const average = (top: ComponentKey, bottom: ComponentKey): Measure =>
 /** Quotient as a fraction. */
 export const ratio = (top: ComponentKey, bottom: ComponentKey): Measure => quotient(top, bottom, (a, b) => Number(a) / Number(b));
 
-function combination(terms: readonly (readonly [1n | -1n, ComponentKey])[], written: (value: bigint) => Value): Measure {
+function combination(terms: readonly (readonly [1n | -1n, ComponentKey])[], toValue: (value: bigint) => Value): Measure {
   return {
     components: terms.map(([, key]) => key),
     isSum: false,
@@ -73,7 +73,7 @@ function combination(terms: readonly (readonly [1n | -1n, ComponentKey])[], writ
         if (figure === null) return null;
         sum += sign * figure;
       }
-      return written(sum);
+      return toValue(sum);
     },
     order: (column) => terms.map(([sign, key]) => `${sign === 1n ? '+' : '-'} ${column(key)}`).join(' '),
   };

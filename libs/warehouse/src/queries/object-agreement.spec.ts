@@ -12,11 +12,11 @@ const UNITS = ['U1', 'U2', undefined] as const;
 
 /** One object in five closes, some before they open. */
 const OBJECTS = Array.from({ length: 400 }, (_, key) => {
-  const opened = addDays('2022-06-01', draw.below(1_300));
+  const openedOn = addDays('2022-06-01', draw.below(1_300));
   const unit = draw.from(UNITS);
   const region = draw.from(['31.71.01.1001', '31.74', undefined]);
   const codes = { tax: draw.from(['PBB', 'PKB', 'RESTO']), ...(unit ? { unit } : {}), ...(region ? { region } : {}) };
-  return objectOf(key, opened, draw.below(5) < 2 ? addDays(opened, draw.below(500) - 20) : null, codes);
+  return objectOf(key, openedOn, draw.below(5) < 2 ? addDays(openedOn, draw.below(500) - 20) : null, codes);
 });
 
 let warehouse: Warehouse;
@@ -84,10 +84,10 @@ it('counts the levels of every month as if each object were looked at', async ()
           row[key] === null ? [] : [[`${String(row['month'])} ${JSON.stringify(by.map((dimension) => row[dimension]))}`, row[key]]],
         ),
       );
-    const asked = byMonth(period, 0, by, where);
+    const expected = byMonth(period, 0, by, where);
     const places = new Set(monthsOf({ from, to: notAfterData(period.to) < from ? from : notAfterData(period.to) }));
     const before = Object.entries(byMonth(earlier, 12, by, where)).filter(([key]) => from <= AS_OF && places.has(key.slice(0, 10)));
-    expect({ by, where, period, found: found('registered') }).toEqual({ by, where, period, found: asked });
+    expect({ by, where, period, found: found('registered') }).toEqual({ by, where, period, found: expected });
     expect({ by, where, period, found: found('registered before') }).toEqual({ by, where, period, found: Object.fromEntries(before) });
     const whole = from <= AS_OF ? openOn(notAfterData(period.to), [], where).get('[]') : undefined;
     expect(answer.totals.current).toEqual({ registered: whole ?? null });

@@ -1,7 +1,7 @@
 import type { Query } from '@pendapa/contracts';
 import type { Warehouse } from '../open-warehouse.ts';
 import { assessment, DUTIES, filedReturn, paid } from '../testing/obligations-agency.ts';
-import { openedAgencies } from '../testing/agency-folders.ts';
+import { createAgencyOpener } from '../testing/agency-folders.ts';
 import { objectOf, rowsOf, type Incoming } from '../testing/small-agency.ts';
 
 const CIDENG = { unit_code: 'U1', region_code: '31.71.01.1001' };
@@ -68,10 +68,10 @@ const AGENCY: Incoming = {
   arrears: [owed(11, 9), owed(11, 19, { tax_year: 2023 }), owed(14, 4), owed(99, 49, MELAWAI)],
 };
 
-const opened = openedAgencies();
+const openAgency = createAgencyOpener();
 let warehouse: Warehouse;
 beforeAll(async () => {
-  warehouse = await opened(AGENCY);
+  warehouse = await openAgency(AGENCY);
 });
 
 const ALL = ['objects', 'baseValue', 'assessed', 'paid', 'paidShare', 'objectsInArrears', 'objectsInArrearsShare', 'arrears'] as const;
@@ -127,7 +127,7 @@ it('adds what was declared to what was assessed', async () => {
 
 it('tells the same as the register, the assessments and the arrears', async () => {
   const where = { tax: ['PBB'] };
-  const whole = async (question: Query) => (await warehouse.answer({ ...question, compare: 'none' } as Query)).totals.current;
+  const whole = async (query: Query) => (await warehouse.answer({ ...query, compare: 'none' } as Query)).totals.current;
   expect(await whole({ subject: 'objects', measures: ['registered'], where })).toEqual({ registered: 3 });
   expect(await whole({ subject: 'assessments', measures: ['netDue', 'paid'], where })).toEqual({ netDue: '210', paid: '170' });
   expect(await whole({ subject: 'arrears', measures: ['objects', 'total'], where })).toEqual({ objects: 3, total: '85' });
@@ -162,7 +162,7 @@ it('follows regions by where objects are', async () => {
 
 it('does not know what is paid of a recap, nor how many objects it is about, nor who owes without a snapshot', async () => {
   const recap = { ...assessment('RC', 'SPPT', 1, 2025, '2025-02-01', '2025-09-30', 900), object_key: null, documents: 9 };
-  const hidden = await opened({
+  const hidden = await openAgency({
     ...AGENCY,
     assessments: [...(AGENCY.assessments ?? []), recap],
     arrears: [owed(null, 9, { documents: 3 })],
@@ -170,7 +170,7 @@ it('does not know what is paid of a recap, nor how many objects it is about, nor
   const { totals } = await ask({ measures: ['assessed', 'paid', 'objectsInArrears', 'arrears'] }, hidden);
   expect(totals.current).toEqual({ assessed: '1130', paid: null, objectsInArrears: null, arrears: '10' });
   const rest = Object.fromEntries(Object.entries(AGENCY).filter(([table]) => table !== 'arrears'));
-  const without = await opened(rest);
+  const without = await openAgency(rest);
   const answer = await ask({ measures: ['objects', 'objectsInArrears', 'arrears'] }, without);
   expect(answer.totals.current).toEqual({ objects: 5, objectsInArrears: null, arrears: null });
   expect(answer.notes).toContainEqual({ code: 'not-imported', params: { extract: 'arrears' } });
@@ -210,7 +210,7 @@ describe('of what is exempt, and how old the data are', () => {
   const where = { tax: ['PBB'] };
 
   it('counts open objects by the assessments of their latest tax year, and by the day of their last update', async () => {
-    const answer = await ask({ measures, by: ['city'], where }, await opened(SPARED));
+    const answer = await ask({ measures, by: ['city'], where }, await openAgency(SPARED));
     expect(rowsOf(answer)).toEqual([
       { city: '31.71', objects: 4, exemptObjects: 1, outdatedObjects: 2, outdatedShare: 2 / 3 },
       { city: '31.74', objects: 2, exemptObjects: 1, outdatedObjects: 0, outdatedShare: 0 },
@@ -219,13 +219,13 @@ describe('of what is exempt, and how old the data are', () => {
   });
 
   it('does not know what is exempt where an assessment does not say, nor without assessments', async () => {
-    const silent = await opened({ ...SPARED, assessments: [...(SPARED.assessments ?? []), spared('E27', 27, 2025, null)] });
-    expect(rowsOf(await ask({ measures: ['exemptObjects'], by: ['city'], where }, silent))).toEqual([
+    const withUnknownExemption = await openAgency({ ...SPARED, assessments: [...(SPARED.assessments ?? []), spared('E27', 27, 2025, null)] });
+    expect(rowsOf(await ask({ measures: ['exemptObjects'], by: ['city'], where }, withUnknownExemption))).toEqual([
       { city: '31.71', exemptObjects: 1 },
       { city: '31.74', exemptObjects: null },
     ]);
     const rest = Object.fromEntries(Object.entries(SPARED).filter(([table]) => table !== 'assessments'));
-    const answer = await ask({ measures: ['objects', 'exemptObjects'], where }, await opened(rest));
+    const answer = await ask({ measures: ['objects', 'exemptObjects'], where }, await openAgency(rest));
     expect(answer.totals.current).toEqual({ objects: 6, exemptObjects: null });
     expect(answer.notes).toContainEqual({ code: 'not-imported', params: { extract: 'assessments' } });
   });

@@ -27,8 +27,8 @@ afterAll(async () => {
   await remove();
 });
 
-const ask = (question: Omit<Query<'objects'>, 'subject' | 'measures'>) =>
-  warehouse.answer({ subject: 'objects', measures: ['registered'], ...question });
+const ask = (query: Omit<Query<'objects'>, 'subject' | 'measures'>) =>
+  warehouse.answer({ subject: 'objects', measures: ['registered'], ...query });
 
 it('counts the objects that are open at the end of the period', async () => {
   expect((await ask({})).totals.current).toEqual({ registered: 3 });
@@ -135,11 +135,11 @@ describe('objects that paid', () => {
   const march = { from: '2025-03-01', to: '2025-03-05' } as const;
   const only = (payments: Incoming['payments'] = []) => ({ ...REFERENCE, payments });
 
-  async function answerOf(incoming: Incoming, question: Omit<Query<'objects'>, 'subject' | 'measures'>) {
+  async function answerOf(incoming: Incoming, query: Omit<Query<'objects'>, 'subject' | 'measures'>) {
     const folder = await temporaryFolder();
     await load(folder.path, incoming);
     const other = await openWarehouse(folder.path, { threads: 2 });
-    const answer = await other.answer({ subject: 'objects', measures: STATE, ...question });
+    const answer = await other.answer({ subject: 'objects', measures: STATE, ...query });
     await other.close();
     await folder.remove();
     return answer;

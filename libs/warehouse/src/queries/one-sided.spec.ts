@@ -32,7 +32,7 @@ afterAll(async () => {
   await remove();
 });
 
-const ask = (question: Omit<Query<'revenue'>, 'subject'>) => warehouse.answer({ subject: 'revenue', compare: 'last-year', ...question });
+const ask = (query: Omit<Query<'revenue'>, 'subject'>) => warehouse.answer({ subject: 'revenue', compare: 'last-year', ...query });
 const MARCH = { from: '2025-03-01', to: '2025-03-31' } as const;
 
 it('tells 0 of what had payments last year alone', async () => {

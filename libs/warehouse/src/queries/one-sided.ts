@@ -6,13 +6,13 @@ import { isTime } from './dimensions.ts';
 import { sumIn, type Layout } from './layout.ts';
 import { measureOf } from './measures.ts';
 import { monthsBetween } from './months.ts';
-import { POSTED } from './notes/gap-notes.ts';
+import { POSTED_COMPONENTS } from './notes/gap-notes.ts';
 import { havePayments } from './paid-months.ts';
-import type { Context, Resolved } from './resolve.ts';
+import type { Context, ResolvedQuery } from './resolve.ts';
 import { daysBetween, movesByDays, periodsOf, type Series } from './time-shift.ts';
 
-export interface Asked {
-  readonly question: Resolved;
+export interface PlannedQuery {
+  readonly query: ResolvedQuery;
   readonly layout: Layout;
   readonly context: Context;
 }
@@ -21,33 +21,33 @@ export interface Asked {
 type Sums = (name: string) => bigint | null;
 
 /** A component is 0 without rows, and unknown if some row lacks its field. */
-function figureOrNothing(component: Component, sum: Sums): bigint | null {
+function figureOrZero(component: Component, sum: Sums): bigint | null {
   const known = figureOf(component, sum);
   if (known !== null) return known;
-  const isUntold = component.of.every((name) => (sum(name) ?? 0n) === 0n) && (component.unknown ?? []).every((name) => sum(name) === null);
-  return isUntold ? 0n : null;
+  const hasNoRows = component.of.every((name) => (sum(name) ?? 0n) === 0n) && (component.unknown ?? []).every((name) => sum(name) === null);
+  return hasNoRows ? 0n : null;
 }
 
 /** Subjects whose rows are payments only. */
 const OF_PAYMENTS: readonly SubjectKey[] = ['revenue', 'achievement', 'perCapita', 'collection'];
 
-const isPosted = ({ subject }: Resolved, measure: string): boolean =>
-  OF_PAYMENTS.includes(subject) && measureOf(subject, measure).components.every((component) => POSTED.includes(component));
+const isPosted = ({ subject }: ResolvedQuery, measure: string): boolean =>
+  OF_PAYMENTS.includes(subject) && measureOf(subject, measure).components.every((component) => POSTED_COMPONENTS.includes(component));
 
 /** Days of a series that a row by time covers; null if they are parts of two months. */
-export function daysOfRow(row: Row, { question, context }: Asked, series: Series): Period | null {
-  const shown = textOrNull(row[question.by.findIndex(isTime)]);
+export function daysOfRow(row: Row, { query, context }: PlannedQuery, series: Series): Period | null {
+  const shown = textOrNull(row[query.by.findIndex(isTime)]);
   if (shown === null) return null;
-  const { period, comparison, compare } = question;
+  const { period, comparison, compare } = query;
   const earlier = series === 0 ? null : comparison;
-  if (question.by.includes('day') && earlier !== null && compare !== 'last-year') {
+  if (query.by.includes('day') && earlier !== null && compare !== 'last-year') {
     const day = addDays(shown, -daysBetween(earlier.from, period.from));
     return { from: day, to: day };
   }
-  if (movesByDays(question, series)) return null;
+  if (movesByDays(query, series)) return null;
   const months = earlier === null ? 0 : compare === 'last-year' ? 12 : monthsBetween(earlier.from, period.from);
   const from: CalendarDate = addMonths(monthStart(shown), -months);
-  const to = monthEnd(question.by.includes('year') ? addMonths(from, 11) : from);
+  const to = monthEnd(query.by.includes('year') ? addMonths(from, 11) : from);
   return { from, to: to < context.asOf ? to : context.asOf };
 }
 
@@ -55,16 +55,16 @@ export function daysOfRow(row: Row, { question, context }: Asked, series: Series
  * True if the data cover a measure of one series: for payments if its months have any, otherwise if the total is
  * known.
  */
-function isCovered(asked: Asked, measure: string, series: Series, row: Row | null, total: Value | undefined): boolean {
-  const { question, context } = asked;
-  const days = periodsOf(question).find(([one]) => one === series)?.[1];
+function isCovered(plan: PlannedQuery, measure: string, series: Series, row: Row | null, total: Value | undefined): boolean {
+  const { query, context } = plan;
+  const days = periodsOf(query).find(([one]) => one === series)?.[1];
   // For a tax with recaps a target does not show whether a recap is missing.
-  if (days === undefined || (question.subject === 'achievement' && context.directory.recaps.length > 0)) return false;
-  if (row === null || !question.by.some(isTime)) {
+  if (days === undefined || (query.subject === 'achievement' && context.directory.recaps.length > 0)) return false;
+  if (row === null || !query.by.some(isTime)) {
     if (total !== null && total !== undefined) return true;
-    return isPosted(question, measure) && havePayments(days, context);
+    return isPosted(query, measure) && havePayments(days, context);
   }
-  const own = isPosted(question, measure) ? daysOfRow(row, asked, series) : null;
+  const own = isPosted(query, measure) ? daysOfRow(row, plan, series) : null;
   return own !== null && havePayments(own, context);
 }
 
@@ -72,8 +72,8 @@ function isCovered(asked: Asked, measure: string, series: Series, row: Row | nul
  * Returns 0 if a figure has rows only on the other side of a comparison and the data cover its own side; otherwise null. Example:
  * a bank with 50 last year and no payment this year has 0.
  */
-export function nothingBeside(
-  asked: Asked,
+export function zeroOfMissingSide(
+  plan: PlannedQuery,
   {
     row,
     start,
@@ -90,15 +90,15 @@ export function nothingBeside(
     readonly total: Value | undefined;
   },
 ): Value {
-  const { question, layout } = asked;
+  const { query, layout } = plan;
   if (layout.series.length === 1) return null;
-  const { value } = measureOf(question.subject, measure);
+  const { value } = measureOf(query.subject, measure);
   const sumsOf =
     (one: Series): Sums =>
     (name) =>
       sumIn(row, start, layout, one, name);
   const other: Series = series === 0 ? 1 : 0;
   if (value((component) => figureOf(COMPONENTS[component], sumsOf(other))) === null) return null;
-  if (!isCovered(asked, measure, series, total === undefined ? null : row, total)) return null;
-  return value((component) => figureOrNothing(COMPONENTS[component], sumsOf(series)));
+  if (!isCovered(plan, measure, series, total === undefined ? null : row, total)) return null;
+  return value((component) => figureOrZero(COMPONENTS[component], sumsOf(series)));
 }

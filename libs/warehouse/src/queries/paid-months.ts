@@ -11,6 +11,6 @@ export const havePayments = (days: Period, context: Context): boolean =>
 
 /** Taxes with recaps of payments in the months of these periods; includes null for recaps without a tax. */
 export const recapTaxesIn = (periods: readonly Period[], { directory }: Pick<Context, 'directory'>): readonly (string | null)[] => {
-  const within = (month: CalendarDate) => periods.some(({ from, to }) => month >= monthStart(from) && month <= to);
-  return [...new Set(directory.recaps.filter(({ month }) => within(month)).map(({ tax }) => tax))];
+  const isInPeriods = (month: CalendarDate) => periods.some(({ from, to }) => month >= monthStart(from) && month <= to);
+  return [...new Set(directory.recaps.filter(({ month }) => isInPeriods(month)).map(({ tax }) => tax))];
 };

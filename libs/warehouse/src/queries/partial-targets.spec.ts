@@ -45,7 +45,7 @@ afterAll(async () => {
   await remove();
 });
 
-const ask = (question: Omit<Query<'achievement'>, 'subject'>) => warehouse.answer({ subject: 'achievement', ...question });
+const ask = (query: Omit<Query<'achievement'>, 'subject'>) => warehouse.answer({ subject: 'achievement', ...query });
 const leftOut = ({ notes }: Awaited<ReturnType<typeof ask>>) =>
   notes.flatMap(({ code, params }) => (code === 'without-target' ? [params] : []));
 const STANDING = ['realisedToDate', 'target', 'achievement', 'remaining'] as const;
@@ -150,9 +150,9 @@ it('leaves nothing out where all that is asked for has a target, and says nothin
 
 it('counts payments that name no tax type only where every tax type has a target', async () => {
   const folder = await temporaryFolder();
-  const untold = { ...payment('2025-03-30', 'PBB', 7), tax_code: null };
+  const withoutTax = { ...payment('2025-03-30', 'PBB', 7), tax_code: null };
   const all = [...AGENCY.targets, target(2025, 'apbd', '2025-01-01', 'RESTO', 0, 100)];
-  await loaded(folder.path, { ...AGENCY, payments: [...AGENCY.payments, untold], targets: all });
+  await loaded(folder.path, { ...AGENCY, payments: [...AGENCY.payments, withoutTax], targets: all });
   const whole = await openWarehouse(folder.path, { threads: 2 });
   const answer = await whole.answer({ subject: 'achievement', measures: ['remaining'] });
   await whole.close();

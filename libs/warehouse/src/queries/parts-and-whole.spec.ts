@@ -56,17 +56,17 @@ const day = fc.oneof(
   fc.nat(800).map((days) => addDays('2023-10-01', days)),
 );
 
-const question = subject.chain((key) => {
+const query = subject.chain((key) => {
   const spec = subjectSpec(key);
   const measures = Object.entries(spec.measures).flatMap(([name, { kind }]) =>
     (kind === 'additive' || kind === 'stock') && !OF_ITS_OWN.includes(name) ? [name] : [],
   );
-  const summed = measures.filter((name) => key !== 'achievement' || name === 'realised' || name === OF_YEAR);
-  return fc.constantFrom(...summed).chain((measure) => {
-    const apart = (spec.incompatible ?? []).flatMap(({ measures: names, from }) => (names.includes(measure) ? from : []));
+  const additive = measures.filter((name) => key !== 'achievement' || name === 'realised' || name === OF_YEAR);
+  return fc.constantFrom(...additive).chain((measure) => {
+    const incompatible = (spec.incompatible ?? []).flatMap(({ measures: names, from }) => (names.includes(measure) ? from : []));
     const overTime = spec.measures[measure]?.kind === 'additive' && !BY_SNAPSHOT.includes(key) && measure !== OF_YEAR;
     const dimensions = spec.dimensions.filter(
-      (dimension) => !apart.includes(dimension) && (overTime || !isTime(dimension)) && !(OWN_UNITS.includes(key) && isUnit(dimension)),
+      (dimension) => !incompatible.includes(dimension) && (overTime || !isTime(dimension)) && !(OWN_UNITS.includes(key) && isUnit(dimension)),
     );
     return fc.record({
       subject: fc.constant(key),
@@ -83,12 +83,12 @@ const exact = (value: Value): bigint => BigInt(value ?? 0);
 
 it('the parts of every split add up to the whole, and the whole is the same by whatever it is split', async () => {
   await fc.assert(
-    fc.asyncProperty(question, async ({ days: drawn, by, where, ...asked }) => {
-      const [from, to] = [...drawn].sort();
-      const filters = subjectSpec(asked.subject).filters.includes('tax') ? where : {};
-      const whole = { ...asked, from, to, where: filters } as unknown as Query;
+    fc.asyncProperty(query, async ({ days: sampleDays, by, where, ...sample }) => {
+      const [from, to] = [...sampleDays].sort();
+      const filters = subjectSpec(sample.subject).filters.includes('tax') ? where : {};
+      const whole = { ...sample, from, to, where: filters } as unknown as Query;
       const answer = await warehouse.answer({ ...whole, by } as unknown as Query);
-      const [measure = ''] = asked.measures;
+      const [measure = ''] = sample.measures;
       expect(answer.totals.current[measure]).toEqual((await warehouse.answer(whole)).totals.current[measure]);
       const { current, comparison } = answer.totals;
       for (const [series, total] of [

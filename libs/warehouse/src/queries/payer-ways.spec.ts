@@ -1,6 +1,6 @@
 import type { Query } from '@pendapa/contracts';
 import type { Warehouse } from '../open-warehouse.ts';
-import { openedAgencies } from '../testing/agency-folders.ts';
+import { createAgencyOpener } from '../testing/agency-folders.ts';
 import { payment, REFERENCE, rowsOf, type Incoming } from '../testing/small-agency.ts';
 
 const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, index) => from + index);
@@ -42,10 +42,10 @@ const AGENCY: Incoming = {
   payments: PAYMENTS,
 };
 
-const opened = openedAgencies();
+const openAgency = createAgencyOpener();
 let warehouse: Warehouse;
 beforeAll(async () => {
-  warehouse = await opened(AGENCY);
+  warehouse = await openAgency(AGENCY);
 });
 
 const ask = (more: Omit<Query<'payers'>, 'subject'>, of: Warehouse = warehouse) =>
@@ -70,8 +70,8 @@ describe('through digital channels', () => {
   });
 
   it('is not known where a payment names no channel of a known class', async () => {
-    const untold = await opened({ ...AGENCY, payments: [...PAYMENTS, paid(121, 1, null)] });
-    expect(rowsOf(await ask({ measures, by: ['ageGroup'], where: of('individual') }, untold))).toEqual([
+    const withUnknownChannel = await openAgency({ ...AGENCY, payments: [...PAYMENTS, paid(121, 1, null)] });
+    expect(rowsOf(await ask({ measures, by: ['ageGroup'], where: of('individual') }, withUnknownChannel))).toEqual([
       { ageGroup: '35-44', transactions: 29, digitalTransactions: 9, digitalTransactionShare: 9 / 29 },
       { ageGroup: '65+', transactions: 21, digitalTransactions: null, digitalTransactionShare: null },
     ]);

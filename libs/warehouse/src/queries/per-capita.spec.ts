@@ -27,8 +27,8 @@ afterAll(async () => {
 });
 
 const MEASURES = ['population', 'amount', 'amountPerResident'] as const;
-const ask = (question: Omit<Query<'perCapita'>, 'subject' | 'measures'>) =>
-  warehouse.answer({ subject: 'perCapita', measures: MEASURES, ...question });
+const ask = (query: Omit<Query<'perCapita'>, 'subject' | 'measures'>) =>
+  warehouse.answer({ subject: 'perCapita', measures: MEASURES, ...query });
 
 it('divides the revenue of each region by its residents, and that of all by all', async () => {
   const answer = await ask({ by: ['city'] });

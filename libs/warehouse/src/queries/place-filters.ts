@@ -1,6 +1,6 @@
 import { protectedSplits, type PlaceField } from '@pendapa/contracts';
 import type { Directory } from '../serving/directory.ts';
-import type { PlaceFilter, Resolved } from './resolve.ts';
+import type { PlaceFilter, ResolvedQuery } from './resolve.ts';
 
 const LEVELS = ['city', 'district', 'ward'] as const;
 
@@ -28,12 +28,12 @@ function levelOf(codes: readonly string[], directory: Directory): PlaceField | n
 
 /** Places that a query filters by, with their columns. */
 export function placesLacking(
-  question: Resolved,
+  query: ResolvedQuery,
   { directory }: { readonly directory: Directory },
 ): readonly { readonly field: PlaceField; readonly filter: PlaceFilter }[] {
   // Rows that lack a place could reveal a hidden group.
-  if (protectedSplits(question) !== null) return [];
-  const { region, unit, kind } = question.where;
+  if (protectedSplits(query) !== null) return [];
+  const { region, unit, kind } = query.where;
   const level = region ? levelOf(region, directory) : null;
   return [
     ...(level ? [{ field: level, filter: 'region' } as const] : []),

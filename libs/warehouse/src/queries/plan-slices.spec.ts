@@ -21,8 +21,8 @@ it('cuts a month by the working days of the calendar, and by weekdays where it k
   const half = { from: '2024-04-01', to: '2024-04-15' };
   expect(planSlices(half, 1, LEBARAN)).toMatchObject([{ part: 5, whole: 16 }]);
   expect(planSlices(half, 1, WEEKDAYS)).toMatchObject([{ part: 11, whole: 22 }]);
-  const closed = new Map(Array.from({ length: 30 }, (_, day) => [`2024-04-${String(day + 1).padStart(2, '0')}`, false]));
-  expect(planSlices(half, 1, closed)).toMatchObject([{ part: 11, whole: 22 }]);
+  const withoutWorkingDays = new Map(Array.from({ length: 30 }, (_, day) => [`2024-04-${String(day + 1).padStart(2, '0')}`, false]));
+  expect(planSlices(half, 1, withoutWorkingDays)).toMatchObject([{ part: 11, whole: 22 }]);
 });
 
 it('joins whole months and cuts the running one by its weekdays', () => {

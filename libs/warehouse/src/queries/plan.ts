@@ -1,24 +1,24 @@
 import { MAX_ROWS, type DimensionKey, type PlaceField, type Query } from '@pendapa/contracts';
-import { explained, watched, withExplanations, type Explanation, type RowsOf } from './explain.ts';
-import { layoutOf, wholeOf, type Layout, type Whole } from './layout.ts';
+import { explanationOf, recordReadings, withExplanations, type Explanation, type RowsOf } from './explain.ts';
+import { layoutOf, totalsMethodOf, type Layout, type TotalsMethod } from './layout.ts';
 import { needsOf, type Need } from './needs.ts';
 import { placesLacking } from './place-filters.ts';
-import { resolve, type Context, type Resolved } from './resolve.ts';
-import { apartStatement, groupsStatement, rowsStatement, totalsStatement, type Statement } from './statements.ts';
-import { roomIn, widestSplit, workOf } from './estimate-work.ts';
+import { resolveQuery, type Context, type ResolvedQuery } from './resolve.ts';
+import { separateTotalsStatement, groupsStatement, rowsStatement, totalsStatement, type Statement } from './statements.ts';
+import { maxGroupsIn, widestSplit, otherWorkMsOf } from './estimate-work.ts';
 
 /** Query plan: statements, layout of their sums, and what must be ready before they run. */
 export interface Plan {
-  readonly question: Resolved;
+  readonly query: ResolvedQuery;
   readonly layout: Layout;
-  readonly whole: Whole;
+  readonly whole: TotalsMethod;
   readonly context: Context;
   /** Statement of the rows, with one more than the limit; null without dimensions. */
   readonly rows: Statement | null;
   /** Statement of totals that cannot be added from rows; null if all can. */
   readonly totals: Statement | null;
   /** Statement that estimates the number of groups, if it may exceed `most`, the number that fits memory; otherwise null. */
-  readonly groups: { readonly asked: Statement; readonly most: number } | null;
+  readonly groups: { readonly statement: Statement; readonly max: number } | null;
   /** Dimension to drop first if memory does not suffice; null without dimensions. */
   readonly widest: DimensionKey | null;
   readonly explanation: Explanation;
@@ -37,9 +37,9 @@ export interface WholePlan extends Plan {
   readonly lacking: readonly LackingPlan[];
 }
 
-function totalsOf(question: Resolved, layout: Layout, whole: Whole, context: Context): Statement | null {
+function totalsOf(query: ResolvedQuery, layout: Layout, whole: TotalsMethod, context: Context): Statement | null {
   if (whole.kind === 'added') return null;
-  return whole.kind === 'asked' ? totalsStatement(question, layout, context) : apartStatement(question, whole.layout, context);
+  return whole.kind === 'queried' ? totalsStatement(query, layout, context) : separateTotalsStatement(query, whole.layout, context);
 }
 
 /** Number of rows from which literal codes in the statement save more than planning it again for each code costs. */
@@ -49,30 +49,30 @@ const MANY_ROWS = 500_000;
 const GROUP_BYTES = 300_000_000;
 
 /** Plans a query. Throws QueryError for codes that this generation does not have. */
-export function planQuestion(asked: Query, context: Context, rowsOf: RowsOf, groupBytes = GROUP_BYTES): WholePlan {
-  const first = planned(asked, context, rowsOf, groupBytes);
-  const filtered = Object.keys(first.question.where).length > 0;
+export function planQuery(requestedQuery: Query, context: Context, rowsOf: RowsOf, groupBytes = GROUP_BYTES): WholePlan {
+  const first = planOne(requestedQuery, context, rowsOf, groupBytes);
+  const filtered = Object.keys(first.query.where).length > 0;
   const writesCodes = filtered && first.explanation.rows >= MANY_ROWS;
-  const plan = writesCodes ? planned(asked, { ...context, writesCodes }, rowsOf, groupBytes) : first;
-  const lacking = placesLacking(plan.question, context).map(({ field, filter }) => ({
+  const plan = writesCodes ? planOne(requestedQuery, { ...context, writesCodes }, rowsOf, groupBytes) : first;
+  const lacking = placesLacking(plan.query, context).map(({ field, filter }) => ({
     field,
-    plan: planned(asked, { ...context, writesCodes, lacking: filter }, rowsOf, groupBytes),
+    plan: planOne(requestedQuery, { ...context, writesCodes, lacking: filter }, rowsOf, groupBytes),
   }));
   const explanation = withExplanations(plan.explanation, ...lacking.map((one) => one.plan.explanation));
   return { ...plan, explanation, lacking };
 }
 
-function planned(asked: Query, given: Context, rowsOf: RowsOf, groupBytes: number): Plan {
-  const { context, readings } = watched(given, rowsOf);
-  const question = resolve(asked, context);
-  const layout = layoutOf(question);
-  const whole = wholeOf(question, layout);
-  const rows = question.by.length > 0 ? rowsStatement(question, layout, context, MAX_ROWS + 1) : null;
-  const totals = totalsOf(question, layout, whole, context);
-  const beside = workOf(question, layout, context, [rows, totals], readings());
-  const explanation = explained(readings(), beside);
-  const most = roomIn(groupBytes, question, layout, context, readings());
-  const groups = most === null ? null : { asked: groupsStatement(question, layout, given), most };
-  const widest = widestSplit(question, context);
-  return { question, layout, whole, context: given, rows, totals, groups, widest, explanation, needs: needsOf(question, layout, context) };
+function planOne(requestedQuery: Query, given: Context, rowsOf: RowsOf, groupBytes: number): Plan {
+  const { context, readings } = recordReadings(given, rowsOf);
+  const query = resolveQuery(requestedQuery, context);
+  const layout = layoutOf(query);
+  const whole = totalsMethodOf(query, layout);
+  const rows = query.by.length > 0 ? rowsStatement(query, layout, context, MAX_ROWS + 1) : null;
+  const totals = totalsOf(query, layout, whole, context);
+  const otherWorkMs = otherWorkMsOf(query, layout, context, [rows, totals], readings());
+  const explanation = explanationOf(readings(), otherWorkMs);
+  const max = maxGroupsIn(groupBytes, query, layout, context, readings());
+  const groups = max === null ? null : { statement: groupsStatement(query, layout, given), max };
+  const widest = widestSplit(query, context);
+  return { query, layout, whole, context: given, rows, totals, groups, widest, explanation, needs: needsOf(query, layout, context) };
 }

@@ -118,12 +118,12 @@ it('splits arrears by the last action, its age and the next step', async () => {
 });
 
 it('follows the rules of the day of the snapshot, and does not know what no rule tells', async () => {
-  const asked = { subject: 'pursuit', measures: STEPS, from: '2024-01-01', to: '2024-06-30' } as const;
-  expect(rowsOf(await warehouse.answer({ ...asked, by: ['nextStep'] }))).toEqual([
+  const query = { subject: 'pursuit', measures: STEPS, from: '2024-01-01', to: '2024-06-30' } as const;
+  expect(rowsOf(await warehouse.answer({ ...query, by: ['nextStep'] }))).toEqual([
     { nextStep: 'warning', overdueSteps: 1, overdueStepAmount: '2' },
     { nextStep: 'warrant', overdueSteps: null, overdueStepAmount: null },
   ]);
-  expect((await warehouse.answer(asked)).totals.current).toEqual({ overdueSteps: null, overdueStepAmount: null });
+  expect((await warehouse.answer(query)).totals.current).toEqual({ overdueSteps: null, overdueStepAmount: null });
 });
 
 describe('lists of single debts', () => {

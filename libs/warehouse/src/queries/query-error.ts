@@ -25,11 +25,11 @@ export class QueryError extends Error {
   }
 }
 
-export const refusal = (code: ProblemCode, params: Problem['params'] = {}, options?: ErrorOptions): QueryError =>
+export const createQueryError = (code: ProblemCode, params: Problem['params'] = {}, options?: ErrorOptions): QueryError =>
   new QueryError({ status: STATUS[code] ?? 400, code, params }, options);
 
 /** Adds the dimension to drop first to an out-of-memory error of the engine. */
-export const narrowed = (error: unknown, split: string | null): unknown =>
+export const withSplitToRemove = (error: unknown, split: string | null): unknown =>
   split !== null && error instanceof QueryError && error.problem.code === 'out-of-memory'
-    ? refusal('out-of-memory', { parameter: 'by', value: split }, { cause: error })
+    ? createQueryError('out-of-memory', { parameter: 'by', value: split }, { cause: error })
     : error;

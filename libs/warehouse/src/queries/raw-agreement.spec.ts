@@ -78,15 +78,15 @@ interface Case {
 async function both({ name, measure, by, where = {}, from, to }: Case) {
   const facts = RAW_FACTS[name as keyof typeof RAW_FACTS];
   if (!facts) throw new Error(`${name} is not known by hand`);
-  const question = { subject: name.split(' ')[0] as SubjectKey, measures: [measure], by, where, from, to } as unknown as Query;
-  const answer = await warehouse.answer(question);
+  const subjectQuery = { subject: name.split(' ')[0] as SubjectKey, measures: [measure], by, where, from, to } as unknown as Query;
+  const answer = await warehouse.answer(subjectQuery);
   const last = to < answer.asOf ? to : answer.asOf;
   const known = (rows: readonly (readonly [string, string | null])[]) =>
     Object.fromEntries(rows.filter(([, value]) => value !== null && value !== '0'));
   const byHand = (of: Query) => query(raw, rawSql(facts, measure, of, { from, to: last, seen: EVER, asOf: answer.asOf }));
   const found = rowsOf(answer).map((row) => [JSON.stringify(by.map((key) => text(row[key]))), text(row[measure])] as const);
-  const wanted = (await byHand(question)).map((row) => [JSON.stringify(row.slice(0, -1).map(text)), text(row.at(-1))] as const);
-  const [whole] = await byHand({ ...question, by: [] } as Query);
+  const wanted = (await byHand(subjectQuery)).map((row) => [JSON.stringify(row.slice(0, -1).map(text)), text(row.at(-1))] as const);
+  const [whole] = await byHand({ ...subjectQuery, by: [] } as Query);
   const hides = answer.columns.some((column) => column.kind === 'measure' && hiddenPositions(column.states).length > 0);
   return {
     found: known(found),
@@ -97,13 +97,13 @@ async function both({ name, measure, by, where = {}, from, to }: Case) {
   };
 }
 
-async function compare(asked: Case): Promise<Awaited<ReturnType<typeof both>>> {
-  const result = await both(asked);
+async function compare(sample: Case): Promise<Awaited<ReturnType<typeof both>>> {
+  const result = await both(sample);
   const { found, wanted, total, wantedTotal, hides } = result;
   // Hidden groups are not compared.
-  const told = hides ? Object.fromEntries(Object.entries(wanted).filter(([key]) => key in found)) : wanted;
-  expect({ ...asked, found }).toEqual({ ...asked, found: told });
-  if (!hides) expect({ ...asked, total: total ?? '0' }).toEqual({ ...asked, total: wantedTotal ?? '0' });
+  const expected = hides ? Object.fromEntries(Object.entries(wanted).filter(([key]) => key in found)) : wanted;
+  expect({ ...sample, found }).toEqual({ ...sample, found: expected });
+  if (!hides) expect({ ...sample, total: total ?? '0' }).toEqual({ ...sample, total: wantedTotal ?? '0' });
   return result;
 }
 
@@ -185,43 +185,43 @@ async function comparedDays(kind: 'last-year' | 'previous', period: Period, asOf
 
 /** True if both stocks exist and are as far apart as the last days, within 45 days. */
 async function areComparable(stock: (at: RawPeriod) => string, now: RawPeriod, before: RawPeriod): Promise<boolean> {
-  const apart = `abs((${stock(now)} - ${stock(before)}) - (DATE '${now.to}' - DATE '${before.to}')) <= 45`;
-  return (await query(raw, `SELECT ${stock(now)} IS NULL OR coalesce(${apart}, false)`))[0]?.[0] === true;
+  const haveSimilarDistance = `abs((${stock(now)} - ${stock(before)}) - (DATE '${now.to}' - DATE '${before.to}')) <= 45`;
+  return (await query(raw, `SELECT ${stock(now)} IS NULL OR coalesce(${haveSimilarDistance}, false)`))[0]?.[0] === true;
 }
 
 async function compareBefore({ name, measure, by, where = {}, from, to }: Case, kind: 'last-year' | 'previous'): Promise<void> {
   const facts = RAW_FACTS[name as keyof typeof RAW_FACTS];
   if (!facts) throw new Error(`${name} is not known by hand`);
-  const question = { subject: name.split(' ')[0], measures: [measure], by, where, from, to, compare: kind } as unknown as Query;
-  const answer = await warehouse.answer(question);
+  const subjectQuery = { subject: name.split(' ')[0], measures: [measure], by, where, from, to, compare: kind } as unknown as Query;
+  const answer = await warehouse.answer(subjectQuery);
   const before = await comparedDays(kind, { from, to }, answer.asOf);
   const last = to < answer.asOf ? to : answer.asOf;
   const undated = measure === 'settledActions' || by.includes('result');
   const comparable =
     !undated &&
     (facts.stock === undefined || (await areComparable(facts.stock, { from, to: last, seen: EVER, asOf: answer.asOf }, before)));
-  const byHand = comparable ? await query(raw, rawSql(facts, measure, question, before)) : [];
+  const byHand = comparable ? await query(raw, rawSql(facts, measure, subjectQuery, before)) : [];
   const known = (rows: readonly (readonly [string, string | null])[]) =>
     Object.fromEntries(rows.filter(([, value]) => value !== null && value !== '0'));
   const found = rowsOf(answer).map((row) => [JSON.stringify(by.map((key) => text(row[key]))), text(row[`${measure} before`])] as const);
   const wanted = known(byHand.map((row) => [JSON.stringify(row.slice(0, -1).map(text)), text(row.at(-1))] as const));
   const hides = answer.columns.some((column) => column.kind === 'measure' && hiddenPositions(column.states).length > 0);
-  const told = hides ? Object.fromEntries(Object.entries(wanted).filter(([key]) => key in known(found))) : wanted;
-  expect({ question, found: known(found) }).toEqual({ question, found: told });
-  const [whole] = comparable ? await query(raw, rawSql(facts, measure, { ...question, by: [] } as Query, before)) : [];
+  const expected = hides ? Object.fromEntries(Object.entries(wanted).filter(([key]) => key in known(found))) : wanted;
+  expect({ subjectQuery, found: known(found) }).toEqual({ subjectQuery, found: expected });
+  const [whole] = comparable ? await query(raw, rawSql(facts, measure, { ...subjectQuery, by: [] } as Query, before)) : [];
   if (!hides)
-    expect({ question, total: text(answer.totals.comparison?.[measure]) ?? '0' }).toEqual({ question, total: text(whole?.[0]) ?? '0' });
-  expect([question, answer.period, answer.comparison]).toEqual([question, { from, to: last }, { from: before.from, to: before.to }]);
+    expect({ subjectQuery, total: text(answer.totals.comparison?.[measure]) ?? '0' }).toEqual({ subjectQuery, total: text(whole?.[0]) ?? '0' });
+  expect([subjectQuery, answer.period, answer.comparison]).toEqual([subjectQuery, { from, to: last }, { from: before.from, to: before.to }]);
 }
 
 it('compares with what single rows say of the compared days, seen when they were as old', async () => {
   for (let round = 0; round < CASES; round += 1) {
     const any = anyCase(COMPARED);
     // Taxpayers by attributes belong to one day and are not compared.
-    const drawn = any.name === 'taxpayers level' ? { ...any, by: [], where: {} } : any;
+    const sample = any.name === 'taxpayers level' ? { ...any, by: [], where: {} } : any;
     // Taxpayers are counted by year, so they are compared with the year before.
-    const kinds = isConfidential(drawn.name.split(' ')[0] as SubjectKey) || drawn.name === 'duties' ? LAST_YEAR : COMPARISONS;
-    await compareBefore({ ...drawn, by: drawn.by.filter((key) => !TIMES.includes(key)) }, draw.from(kinds));
+    const kinds = isConfidential(sample.name.split(' ')[0] as SubjectKey) || sample.name === 'duties' ? LAST_YEAR : COMPARISONS;
+    await compareBefore({ ...sample, by: sample.by.filter((key) => !TIMES.includes(key)) }, draw.from(kinds));
   }
 });
 

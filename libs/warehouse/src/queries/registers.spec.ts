@@ -134,8 +134,8 @@ describe('taxpayers', () => {
     [{ by: ['month'], where: { taxpayerKind: ['corporate'] } }, 'guarded-splits'],
     [{ by: ['sector', 'sex'] }, 'guarded-splits'],
   ])('are not told for %j: %s', async (more, code) => {
-    const asked = warehouse.answer({ subject: 'taxpayers', measures: ['registered'], ...more } as Query);
-    await expect(asked).rejects.toMatchObject({ problem: { status: 400, code } });
+    const answer = warehouse.answer({ subject: 'taxpayers', measures: ['registered'], ...more } as Query);
+    await expect(answer).rejects.toMatchObject({ problem: { status: 400, code } });
   });
 
   it('are told by the whole years since they registered, those of the data date', async () => {

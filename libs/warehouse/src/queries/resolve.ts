@@ -23,11 +23,11 @@ import {
   type Texts,
 } from '@pendapa/contracts';
 import type { SuppressionCache } from '../disclosure/suppression-cache.ts';
-import { refusal, type QueryError } from './query-error.ts';
+import { createQueryError, type QueryError } from './query-error.ts';
 import { isCounted } from './counted-days.ts';
 import { daysWithData, type Periods } from './days-with-data.ts';
 import type { Dialect } from './dialect.ts';
-import type { PayersToDateTable, SourceTable, Summed } from './cover.ts';
+import type { PayersToDateTable, SourceTable, ReadyRollups } from './cover.ts';
 import type { EarlierStateTable } from '../materialized/earlier-states.ts';
 import type { ServedTable } from '../generations/published-views.ts';
 import type { SettlementTables } from '../materialized/settlements.ts';
@@ -89,7 +89,7 @@ export interface Context {
   /** If set, reads rows that lack this place instead of rows in the chosen places; null for most queries. */
   readonly lacking: PlaceFilter | null;
   /** Pinned rollups of the partial month and of the year to date. */
-  readonly summed: Summed;
+  readonly readyRollups: ReadyRollups;
   /** Payers by their first month of a calendar year, if ready. */
   readonly yearPayers: Pick<YearPayers, 'relationOf'>;
   /** Suppression masks of queried tables. */
@@ -107,12 +107,12 @@ export interface Paging {
 }
 
 /** Query with all defaults filled in and all codes known; its days are the counted ones. */
-export interface Resolved extends Periods {
+export interface ResolvedQuery extends Periods {
   readonly subject: SubjectKey;
   readonly measures: readonly string[];
   readonly by: readonly DimensionKey[];
   /** Requested days, which may end after the data; plans cover them all. */
-  readonly asked: Periods;
+  readonly requestedPeriods: Periods;
   readonly compare: Comparison;
   readonly where: Filters;
   readonly version: TargetVersion;
@@ -132,13 +132,13 @@ const DIMENSION_OF: Readonly<Record<Exclude<FilterKey, 'region' | 'kind' | 'taxY
 };
 
 const KINDS: ReadonlySet<string> = new Set(UNIT_KINDS);
-const LEFT_OUT: ReadonlySet<string> = new Set(OMISSIONS);
+const OMITTED_TAXES: ReadonlySet<string> = new Set(OMISSIONS);
 const ANY_YEAR = { has: (code: string): boolean => /^(19|20|21)\d{2}$/.test(code) };
 
 function knownCodes(key: FilterKey, { members, regionLevels }: Directory): { readonly has: (code: string) => boolean } {
   if (key === 'region') return regionLevels;
   if (key === 'taxYear') return ANY_YEAR;
-  if (key === 'without' || key === 'only') return LEFT_OUT;
+  if (key === 'without' || key === 'only') return OMITTED_TAXES;
   return key === 'kind' ? KINDS : members[DIMENSION_OF[key]];
 }
 
@@ -146,7 +146,7 @@ function checkCodes(where: Filters, directory: Directory): Filters {
   for (const [key, codes] of Object.entries(where) as [FilterKey, readonly string[]][]) {
     const known = knownCodes(key, directory);
     const unknown = codes.find((code) => !known.has(code));
-    if (unknown !== undefined) throw refusal('unknown-value', { parameter: key, value: unknown, allowed: '' });
+    if (unknown !== undefined) throw createQueryError('unknown-value', { parameter: key, value: unknown, allowed: '' });
   }
   return Object.fromEntries(Object.entries(where).filter(([, codes]) => codes.length > 0));
 }
@@ -156,21 +156,21 @@ function periodOf({ from, to }: Query, { asOf, fiscalYearStart }: Context): Peri
     ['from', from],
     ['to', to],
   ] as const) {
-    if (value !== undefined && !isCalendarDate(value)) throw refusal('impossible-date', { parameter, value });
+    if (value !== undefined && !isCalendarDate(value)) throw createQueryError('impossible-date', { parameter, value });
   }
   const end = to ?? asOf;
   const period = { from: from ?? yearToDate(end, fiscalYearStart).from, to: end };
-  if (period.from > period.to) throw refusal('reversed-period', { ...period });
+  if (period.from > period.to) throw createQueryError('reversed-period', { ...period });
   return period;
 }
 
-function refuse(code: ProblemCode, params: Problem['params']): never {
-  throw refusal(code, params);
+function throwQueryError(code: ProblemCode, params: Problem['params']): never {
+  throw createQueryError(code, params);
 }
 
 function comparisonOf(period: Period, compare: Comparison): Period | null {
   if (compare === 'previous') return previousPeriod(period);
-  if (compare === 'lebaran') return sameDaysFromLebaran(period) ?? refuse('unknown-holiday', { ...period });
+  if (compare === 'lebaran') return sameDaysFromLebaran(period) ?? throwQueryError('unknown-holiday', { ...period });
   return compare === 'last-year' ? sameDaysLastYear(period) : null;
 }
 
@@ -180,41 +180,41 @@ function pagingOf({ after, limit = MAX_ROWS }: Query, generation: number): Pagin
   if (after === undefined) return { offset: 0, limit };
   const match = /^(\d{1,9})\.(\d{1,9})$/.exec(after);
   if (!match || Number(match[1]) !== generation)
-    throw refusal('unknown-value', { parameter: 'after', value: after.slice(0, 40), allowed: '' });
+    throw createQueryError('unknown-value', { parameter: 'after', value: after.slice(0, 40), allowed: '' });
   return { offset: Number(match[2]), limit };
 }
 
 export const nextPage = (generation: number, { offset, limit }: Paging, rowCount: number): string | null =>
   offset + limit < rowCount ? `${String(generation)}.${String(offset + limit)}` : null;
 
-export const beyondTheEnd = ({ offset }: Paging): QueryError =>
-  refusal('unknown-value', { parameter: 'after', value: String(offset), allowed: '' });
+export const beyondEndError = ({ offset }: Paging): QueryError =>
+  createQueryError('unknown-value', { parameter: 'after', value: String(offset), allowed: '' });
 
 /** Taxpayers are counted over these days only; counts over others would reveal single ones by subtraction. */
-function checkGuarded(question: Query, period: Period, context: Context): void {
-  const problem = disclosureProblem(question);
-  if (problem) throw refusal(problem.code, problem.params);
-  if (isConfidential(question.subject) && !isCounted(period, context))
-    throw refusal('guarded-dates', { subject: question.subject, ...period });
+function checkConfidential(query: Query, period: Period, context: Context): void {
+  const problem = disclosureProblem(query);
+  if (problem) throw createQueryError(problem.code, problem.params);
+  if (isConfidential(query.subject) && !isCounted(period, context))
+    throw createQueryError('guarded-dates', { subject: query.subject, ...period });
 }
 
-export function resolve(question: Query, context: Context): Resolved {
-  const { compare = 'none' } = question;
-  const period = periodOf(question, context);
-  const asked = { period, comparison: comparisonOf(period, compare) };
-  const counted = daysWithData(asked, compare, context.asOf);
-  checkGuarded(question, counted.period, context);
+export function resolveQuery(query: Query, context: Context): ResolvedQuery {
+  const { compare = 'none' } = query;
+  const period = periodOf(query, context);
+  const requestedPeriods = { period, comparison: comparisonOf(period, compare) };
+  const countedPeriods = daysWithData(requestedPeriods, compare, context.asOf);
+  checkConfidential(query, countedPeriods.period, context);
   return {
-    subject: question.subject,
-    measures: question.measures,
-    by: question.by ?? [],
-    ...counted,
-    asked,
+    subject: query.subject,
+    measures: query.measures,
+    by: query.by ?? [],
+    ...countedPeriods,
+    requestedPeriods,
     compare,
-    where: checkCodes(question.where ?? {}, context.directory),
-    version: question.version ?? 'in-force',
-    sort: question.sort ?? [],
-    paging: pagingOf(question, context.generation),
+    where: checkCodes(query.where ?? {}, context.directory),
+    version: query.version ?? 'in-force',
+    sort: query.sort ?? [],
+    paging: pagingOf(query, context.generation),
   };
 }
 

@@ -16,7 +16,7 @@ afterAll(async () => {
   await remove();
 });
 
-const ask = (question: Omit<Query<'revenue'>, 'subject'>) => warehouse.answer({ subject: 'revenue', ...question });
+const ask = (query: Omit<Query<'revenue'>, 'subject'>) => warehouse.answer({ subject: 'revenue', ...query });
 
 describe('measures over the fiscal year to date', () => {
   it('sums, averages and counts', async () => {
@@ -263,9 +263,9 @@ describe('order and pages', () => {
 
 it('keeps money exact beyond 2^53 and sums beyond 2^63', async () => {
   const folder = await temporaryFolder();
-  const most = 9_223_372_036_854_775_807n;
+  const maxAmount = 9_223_372_036_854_775_807n;
   await load(folder.path, {
-    payments: [payment('2025-01-01', 'PBB', most), payment('2025-01-02', 'PKB', most), payment('2026-01-02', 'PKB', 2n ** 53n + 1n)],
+    payments: [payment('2025-01-01', 'PBB', maxAmount), payment('2025-01-02', 'PKB', maxAmount), payment('2026-01-02', 'PKB', 2n ** 53n + 1n)],
   });
   const rich = await openWarehouse(folder.path, { threads: 1 });
   const answer = await rich.answer({ subject: 'revenue', measures: ['amount', 'averageValue'], by: ['taxType'], from: '2025-01-01' });

@@ -1,8 +1,8 @@
 import type { CalendarDate, DimensionKey, Texts } from '@pendapa/contracts';
 import { isTime } from './dimensions.ts';
 import type { Binder } from './dialect.ts';
-import { placesOf, shownBy, type Place } from './levels.ts';
-import type { Context, Resolved } from './resolve.ts';
+import { seriesLevelsOf, shownStartOf, type SeriesLevel } from './levels.ts';
+import type { Context, ResolvedQuery } from './resolve.ts';
 
 const SINGLE_DEBTS: Texts = {
   id: 'perubahan antarposisi dari tunggakan satu per satu: arrears',
@@ -10,18 +10,18 @@ const SINGLE_DEBTS: Texts = {
 };
 
 /** Two snapshots whose difference is queried. */
-export interface SnapshotPair extends Place {
+export interface SnapshotPair extends SeriesLevel {
   readonly opening: CalendarDate;
   readonly on: CalendarDate;
 }
 
 /** For each span the last snapshot before it and the last one in it; omitted if one is missing. */
-export function pairsOf(question: Resolved, by: readonly DimensionKey[], context: Context): SnapshotPair[] {
+export function pairsOf(query: ResolvedQuery, by: readonly DimensionKey[], context: Context): SnapshotPair[] {
   const { snapshots } = context.directory;
-  return placesOf(question, by, context, snapshots[0] ?? null).flatMap((place) => {
-    const opening = snapshots.filter((day) => day < place.from).at(-1);
-    const on = snapshots.filter((day) => day >= place.from && day <= place.at).at(-1);
-    return place.series === 1 || opening === undefined || on === undefined ? [] : [{ ...place, opening, on }];
+  return seriesLevelsOf(query, by, context, snapshots[0] ?? null).flatMap((level) => {
+    const opening = snapshots.filter((day) => day < level.from).at(-1);
+    const on = snapshots.filter((day) => day >= level.from && day <= level.at).at(-1);
+    return level.series === 1 || opening === undefined || on === undefined ? [] : [{ ...level, opening, on }];
   });
 }
 
@@ -29,7 +29,7 @@ export function pairsOf(question: Resolved, by: readonly DimensionKey[], context
 export function pairDays(pairs: readonly SnapshotPair[], by: readonly DimensionKey[], context: Context, binder: Binder): string {
   const times = by.filter(isTime);
   const rows = pairs.flatMap((pair) => {
-    const shown = times.map((dimension) => binder.day(shownBy(dimension, pair, context)));
+    const shown = times.map((dimension) => binder.day(shownStartOf(dimension, pair, context)));
     return [pair.opening, pair.on].map((day) => [binder.day(day), String(day === pair.on), binder.day(pair.opening), ...shown].join(', '));
   });
   const names = ['on_day', 'closes', 'opened_on', ...times.map((dimension) => `t_${dimension}`)];

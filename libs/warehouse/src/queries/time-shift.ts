@@ -2,7 +2,7 @@ import { fiscalYearOf, fiscalYearPeriod, lengthInDays, type CalendarDate, type D
 import type { Periods } from './days-with-data.ts';
 import type { Binder, Dialect } from './dialect.ts';
 import { monthsBetween } from './months.ts';
-import type { Context, Resolved } from './resolve.ts';
+import type { Context, ResolvedQuery } from './resolve.ts';
 
 /** Period to which a row belongs: 0 is the requested one, 1 the comparison. */
 export type Series = 0 | 1;
@@ -32,13 +32,13 @@ function unitSql(dimension: DimensionKey, day: string, { fiscalYearStart, dialec
 }
 
 /** Limits a moved day to the last place, so that extra days (29 February, a longer month) join it. */
-const notAfter = (expression: string, last: string): string => `least(${expression}, ${last})`;
+const atMostSql = (expression: string, last: string): string => `least(${expression}, ${last})`;
 
-function shifted(
+function shiftedSql(
   dimension: DimensionKey,
   day: string,
   earlier: Period,
-  { period: current, compare }: Resolved,
+  { period: current, compare }: ResolvedQuery,
   { dialect, fiscalYearStart }: Context,
 ): string {
   if (compare === 'last-year') return dialect.addMonths(day, '12');
@@ -58,20 +58,20 @@ export function timeSql(
   dimension: DimensionKey,
   day: string,
   series: Series,
-  question: Resolved,
+  query: ResolvedQuery,
   context: Context,
   binder: Binder,
   ofMonths = false,
 ): string {
-  const { period, comparison } = question;
+  const { period, comparison } = query;
   const unit = (of: string) => (ofMonths && dimension === 'month' ? of : unitSql(dimension, of, context));
   if (series === 0 || !comparison) return unit(day);
-  const moved = unit(shifted(dimension, day, comparison, question, context));
-  return notAfter(moved, unitSql(dimension, binder.day(period.to), context));
+  const moved = unit(shiftedSql(dimension, day, comparison, query, context));
+  return atMostSql(moved, unitSql(dimension, binder.day(period.to), context));
 }
 
 /** True if rows of the comparison are moved by days, so that whole months cannot be read. */
-export const movesByDays = ({ compare, comparison }: Resolved, series: Series): boolean =>
+export const movesByDays = ({ compare, comparison }: ResolvedQuery, series: Series): boolean =>
   series === 1 && comparison !== null && compare === 'lebaran';
 
 export const fiscalStart = (day: CalendarDate, firstMonth: number): CalendarDate =>

@@ -7,7 +7,7 @@ import { load, rowsOf, temporaryFolder, type Incoming } from '../testing/small-a
 const ENDED = { from: '2024-03-01', to: '2025-02-28', subject: 'compliance' } as const;
 const NOT_IMPORTED = { state: 'absent', reason: 'not-imported', extract: 'assessments' };
 
-const opened: { readonly warehouse: Warehouse; readonly remove: () => Promise<void> }[] = [];
+const closing: { readonly warehouse: Warehouse; readonly remove: () => Promise<void> }[] = [];
 
 const without = (table: string): Incoming => Object.fromEntries(Object.entries(DUTIES).filter(([key]) => key !== table));
 
@@ -15,14 +15,14 @@ async function withData(data: Incoming): Promise<Warehouse> {
   const folder = await temporaryFolder();
   await load(folder.path, data);
   const warehouse = await openWarehouse(folder.path, { threads: 1 });
-  opened.push({ warehouse, remove: folder.remove });
+  closing.push({ warehouse, remove: folder.remove });
   return warehouse;
 }
 
 const wholeOf = ({ totals }: Answer, measure: string): unknown => totals.current[measure] ?? totals.states?.current[measure];
 
 afterAll(async () => {
-  for (const { warehouse, remove } of opened) {
+  for (const { warehouse, remove } of closing) {
     await warehouse.close();
     await remove();
   }

@@ -2,7 +2,7 @@ import { LACKING_FIELDS, type Answer, type ValueState } from '@pendapa/contracts
 import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
 import { loaded, payment, REFERENCE, temporaryFolder } from '../testing/small-agency.ts';
 import { COMPONENTS } from './components.ts';
-import { FIELD_OF } from './value-states.ts';
+import { LACKING_FIELD_OF_SUM } from './value-states.ts';
 
 const debt = (object: number, unit: string, principal: number, penalty: number | null, expires: string | null = '2029-12-31') => ({
   snapshot_on: '2024-12-31',
@@ -120,7 +120,7 @@ it('has no states where every figure is there', async () => {
 
 it('names the field of every count of rows that lack one', () => {
   const counts = Object.values(COMPONENTS).flatMap((component) => ('unknown' in component ? [...(component.unknown ?? [])] : []));
-  expect([...new Set(counts)].filter((name) => !LACKING_FIELDS.some((field) => field === FIELD_OF[name]))).toEqual([]);
+  expect([...new Set(counts)].filter((name) => !LACKING_FIELDS.some((field) => field === LACKING_FIELD_OF_SUM[name]))).toEqual([]);
 });
 
 it('knows no 0 of what an extract that was not imported would tell', async () => {

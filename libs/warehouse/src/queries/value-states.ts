@@ -5,11 +5,11 @@ import { figureOf, type Figure } from './figure.ts';
 import { ENTRIES, figuresOf, sumIn, type Layout } from './layout.ts';
 import { measureOf } from './measures.ts';
 import { neededExtracts } from './needed-extracts.ts';
-import type { Context, Resolved } from './resolve.ts';
+import type { Context, ResolvedQuery } from './resolve.ts';
 import type { Series } from './time-shift.ts';
 
 /** Field that rows lack which this sum counts. */
-export const FIELD_OF: Readonly<Record<string, LackingField>> = {
+export const LACKING_FIELD_OF_SUM: Readonly<Record<string, LackingField>> = {
   unknown_principal: 'principal',
   unknown_penalty: 'penalty',
   unknown_discount: 'discount',
@@ -46,8 +46,8 @@ export const FIELD_OF: Readonly<Record<string, LackingField>> = {
 };
 
 /** Input from which states are derived. */
-export interface Explained {
-  readonly question: Resolved;
+export interface StateInput {
+  readonly query: ResolvedQuery;
   readonly layout: Layout;
   readonly context: Context;
   readonly notes: readonly Note[];
@@ -79,25 +79,25 @@ interface Lack {
 /** Needed field that most rows lack; null if none lacks any. */
 function largestLack(components: readonly ComponentKey[], sum: (name: string) => bigint | null): Lack | null {
   const counts = components.flatMap((key) => [...((COMPONENTS[key] as { unknown?: readonly string[] }).unknown ?? [])]);
-  return counts.reduce<Lack | null>((most, name) => {
+  return counts.reduce<Lack | null>((largest, name) => {
     const rows = sum(name) ?? 0n;
-    return rows > (most?.rows ?? 0n) ? { field: FIELD_OF[name], rows } : most;
+    return rows > (largest?.rows ?? 0n) ? { field: LACKING_FIELD_OF_SUM[name], rows } : largest;
   }, null);
 }
 
 /** Known part of a sum, without rows that lack a field; null if nothing is known. */
-function knownPart(measure: string, { question, layout }: Explained, { row, start, series }: Cell): Value {
-  const { isSum, value } = measureOf(question.subject, measure);
+function knownPart(measure: string, { query, layout }: StateInput, { row, start, series }: Cell): Value {
+  const { isSum, value } = measureOf(query.subject, measure);
   if (!isSum) return null;
   const known = value((component) => figureOf({ of: COMPONENTS[component].of }, (name) => sumIn(row, start, layout, series, name)));
   return known === null || Number(known) === 0 ? null : known;
 }
 
-function unknownOf(lack: Lack | null, measure: string, explained: Explained, cell: Cell): ValueState {
-  const entries = sumIn(cell.row, cell.start, explained.layout, cell.series, ENTRIES) ?? 0n;
-  const known = knownPart(measure, explained, cell);
+function unknownState(lack: Lack | null, measure: string, input: StateInput, cell: Cell): ValueState {
+  const entries = sumIn(cell.row, cell.start, input.layout, cell.series, ENTRIES) ?? 0n;
+  const known = knownPart(measure, input, cell);
   const field = lack?.field;
-  if (!explained.countsRows || lack === null) return { state: 'unknown', ...(field && { field }) };
+  if (!input.countsRows || lack === null) return { state: 'unknown', ...(field && { field }) };
   return {
     state: 'unknown',
     ...(field && { field }),
@@ -109,21 +109,21 @@ function unknownOf(lack: Lack | null, measure: string, explained: Explained, cel
 }
 
 /** True if no row has the figure, although none lacks its fields. */
-function hasNoRows({ of, unknown = [], silent = false }: Figure, sum: (name: string) => bigint | null): boolean {
-  return of.some((name) => sum(name) === null) && (silent || unknown.every((name) => sum(name) !== null));
+function hasNoRows({ of, unknown = [], treatsMissingAsZero = false }: Figure, sum: (name: string) => bigint | null): boolean {
+  return of.some((name) => sum(name) === null) && (treatsMissingAsZero || unknown.every((name) => sum(name) !== null));
 }
 
 /** True if every row lacks the field of the figure. */
-const isWithoutField = ({ of: [first], none, field }: Component, sum: (name: string) => bigint | null): boolean =>
-  field !== undefined && (sum(typeof none === 'object' && 'toldBy' in none ? none.toldBy : first) ?? 0n) === 0n;
+const isWithoutField = ({ of: [first], zeroMeaning, field }: Component, sum: (name: string) => bigint | null): boolean =>
+  field !== undefined && (sum(typeof zeroMeaning === 'object' && 'knownIfPositive' in zeroMeaning ? zeroMeaning.knownIfPositive : first) ?? 0n) === 0n;
 
 /** Extract that a measure needs and that was not imported. */
-const lackingExtract = (question: Resolved, context: Context, measure: string): ExtractKey | undefined =>
-  neededExtracts({ ...question, measures: [measure] }).find((needed) => !context.extracts.has(needed));
+const lackingExtract = (query: ResolvedQuery, context: Context, measure: string): ExtractKey | undefined =>
+  neededExtracts({ ...query, measures: [measure] }).find((needed) => !context.extracts.has(needed));
 
 /** Returns a function that turns 0 into null if the needed extract was not imported. */
-export const knownZero = (question: Resolved, context: Context, measure: string): ((value: Value) => Value) =>
-  lackingExtract(question, context, measure) === undefined ? (value) => value : (value) => (Number(value) === 0 ? null : value);
+export const nullIfNotImported = (query: ResolvedQuery, context: Context, measure: string): ((value: Value) => Value) =>
+  lackingExtract(query, context, measure) === undefined ? (value) => value : (value) => (Number(value) === 0 ? null : value);
 
 const NO_ROWS: ValueState = { state: 'absent', reason: 'no-rows' };
 const NO_BASE: ValueState = { state: 'absent', reason: 'no-base' };
@@ -133,27 +133,27 @@ const NO_BASE: ValueState = { state: 'absent', reason: 'no-base' };
  *
  * Example: three debts, one without a penalty: `{ state: 'unknown', field: 'penalty', lacking: 1, rows: 3, known: '5290' }`.
  */
-export function statesOf(measure: string, series: Series, explained: Explained): (row: Row, start: number) => ValueState {
-  const { question, layout, context, notes } = explained;
-  const refused = series === 1 ? notComparable(notes, measure) : null;
-  if (refused) return () => refused;
-  const extract = lackingExtract(question, context, measure);
+export function statesOf(measure: string, series: Series, input: StateInput): (row: Row, start: number) => ValueState {
+  const { query, layout, context, notes } = input;
+  const notComparableState = series === 1 ? notComparable(notes, measure) : null;
+  if (notComparableState) return () => notComparableState;
+  const extract = lackingExtract(query, context, measure);
   if (extract) {
     const missing: ValueState = { state: 'absent', reason: 'not-imported', extract };
     return () => missing;
   }
-  const { components } = measureOf(question.subject, measure);
+  const { components } = measureOf(query.subject, measure);
   return (row, start) => {
     const sum = (name: string) => sumIn(row, start, layout, series, name);
     if ((sum(ENTRIES) ?? 0n) === 0n) return NO_ROWS;
     const lack = largestLack(components, sum);
     const figures = figuresOf(row, start, layout, series);
     const cell = { row, start, series };
-    if (lack !== null) return unknownOf(lack, measure, explained, cell);
+    if (lack !== null) return unknownState(lack, measure, input, cell);
     const { field } = components.map((key): Component => COMPONENTS[key]).find((one) => isWithoutField(one, sum)) ?? {};
-    if (field) return unknownOf({ field, rows: sum(ENTRIES) ?? 0n }, measure, explained, cell);
+    if (field) return unknownState({ field, rows: sum(ENTRIES) ?? 0n }, measure, input, cell);
     const missing = components.filter((component) => figures(component) === null);
     if (missing.length === 0) return NO_BASE;
-    return missing.every((component) => hasNoRows(COMPONENTS[component], sum)) ? NO_ROWS : unknownOf(null, measure, explained, cell);
+    return missing.every((component) => hasNoRows(COMPONENTS[component], sum)) ? NO_ROWS : unknownState(null, measure, input, cell);
   };
 }

@@ -16,17 +16,17 @@ afterAll(async () => {
   await remove();
 });
 
-const ask = (question: Omit<Query<'achievement'>, 'subject'>) => warehouse.answer({ subject: 'achievement', ...question });
+const ask = (query: Omit<Query<'achievement'>, 'subject'>) => warehouse.answer({ subject: 'achievement', ...query });
 
 // PBB has 200 of 555 by 5 March 2025, 150 of 400 by 5 March 2024, and a target of 1,200 of 3,720.
 it('leaves it out of what came in, of target and plan, and of what is compared', async () => {
-  const asked = { measures: ['realised', 'target'], compare: 'last-year' } as const;
-  const { current, comparison } = (await ask({ ...asked, where: { without: ['pbb'] } })).totals;
+  const query = { measures: ['realised', 'target'], compare: 'last-year' } as const;
+  const { current, comparison } = (await ask({ ...query, where: { without: ['pbb'] } })).totals;
   expect(current).toEqual({ realised: '355', target: '2520' });
   expect(comparison).toMatchObject({ realised: '250', target: null });
   const planned = await ask({ measures: ['planToDate'], where: { without: ['pbb'], tax: ['PBB', 'RESTO'] } });
   expect(planned.totals.current).toEqual({ planToDate: '21' });
-  const whole = (await ask(asked)).totals;
+  const whole = (await ask(query)).totals;
   expect(whole.current).toMatchObject({ realised: '555', target: '3720' });
   expect(whole.comparison).toMatchObject({ realised: '400', target: '1000' });
 });

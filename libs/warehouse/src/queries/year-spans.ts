@@ -2,14 +2,14 @@ import { lengthInDays, yearToDate, type Period } from '@pendapa/contracts';
 import type { ComponentKey } from './components.ts';
 import { notAfterData } from './sources/flow-source.ts';
 import { measureOf } from './measures.ts';
-import type { Context, Resolved } from './resolve.ts';
+import type { Context, ResolvedQuery } from './resolve.ts';
 import type { Series } from './time-shift.ts';
 
 /** Components that run from the start of the fiscal year. */
 const OF_YEAR: readonly ComponentKey[] = ['amountOfYear', 'planOfYear', 'amountOfTarget', 'amountOfYearPlan'];
 
 /** Queried measures that run from the start of the fiscal year, whatever the period. */
-export const measuresOfYear = ({ subject, measures }: Resolved): readonly string[] =>
+export const measuresOfYear = ({ subject, measures }: ResolvedQuery): readonly string[] =>
   measures.filter((key) => measureOf(subject, key).components.some((one) => OF_YEAR.includes(one)));
 
 /** From the first day of the fiscal year in which the period ends to its end, as far as there are data. */
@@ -24,16 +24,16 @@ export interface YearSpans {
   readonly comparable: readonly (readonly [Series, Period])[];
 }
 
-export function yearSpansOf({ period, comparison }: Resolved, context: Context): YearSpans {
+export function yearSpansOf({ period, comparison }: ResolvedQuery, context: Context): YearSpans {
   const current = yearSpan(period, context);
   const compared = comparison && yearSpan(comparison, context);
-  const begun = ({ from, to }: Period) => from <= to;
-  if (!begun(current)) return { current, compared, comparable: [] };
-  const alike = compared !== null && begun(compared) && Math.abs(lengthInDays(current) - lengthInDays(compared)) <= 1;
+  const hasBegun = ({ from, to }: Period) => from <= to;
+  if (!hasBegun(current)) return { current, compared, comparable: [] };
+  const isComparable = compared !== null && hasBegun(compared) && Math.abs(lengthInDays(current) - lengthInDays(compared)) <= 1;
   return {
     current,
     compared,
-    comparable: alike
+    comparable: isComparable
       ? [
           [0, current],
           [1, compared],

@@ -57,7 +57,7 @@ export function contextOf(
     lacking: null,
     yearPayers,
     suppressions,
-    summed: { partialMonth: partialMonth.days, toDate: toDate.spansOf },
+    readyRollups: { partialMonth: partialMonth.days, toDate: toDate.spansOf },
   };
 }
 

@@ -4,7 +4,7 @@ import { openPool, type QueryHints, type Connection, type QueryPool, type Work }
 import { waitForCooldown } from './cooldown.ts';
 import type { Client } from './admission-queue.ts';
 
-export type QueueName = Explanation['lane'];
+export type QueueName = Explanation['queue'];
 
 /**
  * A client with expensive queries gets at most half of the connections, so that other queries find a free one.

@@ -22,8 +22,8 @@ afterAll(async () => {
   await remove();
 });
 
-const tablesOf = (warehouse: Warehouse, question: Query): string[] =>
-  [...new Set(warehouse.explain(question).readings.map(({ table }) => table))].sort();
+const tablesOf = (warehouse: Warehouse, query: Query): string[] =>
+  [...new Set(warehouse.explain(query).readings.map(({ table }) => table))].sort();
 
 const draw = drawing(20_261_123);
 const SPLITS = [0, 1, 1, 2] as const;
@@ -47,9 +47,9 @@ const QUESTIONS_EACH = 6;
 
 it.each(SUBJECT_KEYS)('answers queries of %s from memory as from the parts', async (subject) => {
   for (let turn = 0; turn < QUESTIONS_EACH; turn += 1) {
-    const question = randomQuestion(subject);
-    if (question.measures.length === 0) continue;
-    expect({ question, ...(await pinned.answer(question)) }).toEqual({ question, ...(await unpinned.answer(question)) });
+    const query = randomQuestion(subject);
+    if (query.measures.length === 0) continue;
+    expect({ query, ...(await pinned.answer(query)) }).toEqual({ query, ...(await unpinned.answer(query)) });
   }
 });
 

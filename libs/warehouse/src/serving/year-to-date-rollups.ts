@@ -6,19 +6,19 @@ import { execute, integer, one } from '../engine/duck.ts';
 import { extentOf, type Manifest } from '../generations/manifest.ts';
 import { storedIn } from '../generations/published-views.ts';
 import {
-  coverOf,
+  paymentCoverOf,
   PARTIAL_MONTH_TABLE,
   payerCoverOf,
   payersToDateTable,
   toDateTable,
   type PayersToDateTable,
   type SourceTable,
-  type Summed,
+  type ReadyRollups,
   type ToDateTable,
 } from '../queries/cover.ts';
 import { Binder, DUCKDB } from '../queries/dialect.ts';
-import { firstsSql } from '../queries/sources/payers-source.ts';
-import { summedIn } from '../queries/sources/payment-source.ts';
+import { firstPaymentsSql } from '../queries/sources/payers-source.ts';
+import { sumColumnSql } from '../queries/sources/payment-source.ts';
 import type { PartialMonthRollup } from './partial-month-rollup.ts';
 
 type Name = MonthAggregate | PayerSplit;
@@ -53,7 +53,7 @@ export class YearToDateRollups {
     this.#spans = [asOf, before].map((to) => ({ from: `${to.slice(0, 4)}-01-01`, to }));
   }
 
-  readonly spansOf: Summed['toDate'] = (name) => (this.#rows.has(tableOf(name)) ? this.#spans : []);
+  readonly spansOf: ReadyRollups['toDate'] = (name) => (this.#rows.has(tableOf(name)) ? this.#spans : []);
 
   readonly relationOf = (table: Table): string => `${this.schema}.${table}`;
 
@@ -77,8 +77,8 @@ export class YearToDateRollups {
   #sumsSql(name: MonthAggregate, span: Period, partialMonth: PartialMonthRollup): string[] {
     const { keys } = AGGREGATES[name];
     const needs = { columns: new Set<string>(keys), times: 'none' } as const;
-    const { segments } = coverOf(span, extentOf(this.manifest), needs, { partialMonth: partialMonth.days, toDate: () => [] });
-    const figures = (table: SourceTable) => SUMMED_COLUMNS.map((column) => `${summedIn(table, column)} AS ${column}`);
+    const { segments } = paymentCoverOf(span, extentOf(this.manifest), needs, { partialMonth: partialMonth.days, toDate: () => [] });
+    const figures = (table: SourceTable) => SUMMED_COLUMNS.map((column) => `${sumColumnSql(table, column)} AS ${column}`);
     const selects = segments.flatMap((segment) => {
       const { table } = segment;
       if (isToDate(table)) return [];
@@ -94,13 +94,13 @@ export class YearToDateRollups {
     const keys = ['payer', ...codes];
     const { segments } = payerCoverOf(span, extentOf(this.manifest), {
       columns: codes,
-      single: codes,
+      singleCodes: codes,
       rows: 'period',
       ever: { [split]: 1 },
     });
     const selects = segments.flatMap((segment) => {
       if (segment.table === 'payments' || isToDate(segment.table)) return [];
-      const rows = `${within(segment)}${firstsSql(segment, new Binder(DUCKDB, true))}`;
+      const rows = `${within(segment)}${firstPaymentsSql(segment, new Binder(DUCKDB, true))}`;
       return storedIn(this.manifest, segment.table, segment).relations.map(
         (relation) => `SELECT ${keys.join(', ')}, payers FROM ${relation} WHERE ${rows}`,
       );

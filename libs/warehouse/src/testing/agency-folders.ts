@@ -2,7 +2,7 @@ import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
 import { load, temporaryFolder, type Incoming } from './small-agency.ts';
 
 /** Opens the agencies that a spec makes, each in a folder of its own; after the spec they are closed and gone. */
-export function openedAgencies(): (incoming: Incoming) => Promise<Warehouse> {
+export function createAgencyOpener(): (incoming: Incoming) => Promise<Warehouse> {
   const removed: (() => Promise<void>)[] = [];
   afterAll(async () => {
     for (const remove of removed) await remove();

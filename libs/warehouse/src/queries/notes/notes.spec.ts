@@ -14,12 +14,12 @@ import {
   SMALL_AGENCY,
 } from '../../testing/small-agency.ts';
 
-async function answerOf(incoming: Incoming, question: Query, options: Partial<PublishOptions> = {}): Promise<Answer> {
+async function answerOf(incoming: Incoming, query: Query, options: Partial<PublishOptions> = {}): Promise<Answer> {
   const folder = await temporaryFolder();
   await load(folder.path, incoming, options);
   const warehouse = await openWarehouse(folder.path, { threads: 2 });
   try {
-    return await warehouse.answer(question);
+    return await warehouse.answer(query);
   } finally {
     await warehouse.close();
     await folder.remove();
@@ -79,7 +79,7 @@ it('says that a period reaches beyond the data', async () => {
 
 describe('months without any payment between others', () => {
   // In 2024 only January to March and November have payments.
-  const remarked = async (question: Query) => (await agency.answer(question)).notes.filter(({ code }) => code === 'empty-months');
+  const remarked = async (query: Query) => (await agency.answer(query)).notes.filter(({ code }) => code === 'empty-months');
 
   it('are named where they lie in the period, and where they lie in what it is compared with', async () => {
     expect(await remarked({ ...amount, from: '2024-03-01', to: '2024-05-10' })).toEqual([
@@ -164,14 +164,14 @@ describe('a recap that gives amounts only', () => {
   const recaps = {
     payments: [recap('2025-01-31', 'PBB', 500), recap('2025-02-28', null, 70), payment('2025-02-10', 'PKB', 30, { object: 2 })],
   };
-  const question: Query = {
+  const query: Query = {
     subject: 'revenue',
     measures: ['amount', 'transactions', 'principal', 'averageValue', 'payingObjects'],
     by: ['taxType'],
   };
 
   it('keeps the amounts, and leaves unknown what it does not say', async () => {
-    const answer = await answerOf(recaps, question);
+    const answer = await answerOf(recaps, query);
     expect(rowsOf(answer)).toEqual([
       { taxType: 'PBB', amount: '500', transactions: null, principal: null, averageValue: null, payingObjects: null },
       { taxType: 'PKB', amount: '30', transactions: 1, principal: '30', averageValue: '30', payingObjects: 1 },
@@ -185,7 +185,7 @@ describe('a recap that gives amounts only', () => {
   });
 
   it('shows codes without a name of their own by themselves', async () => {
-    const { columns } = await answerOf(recaps, question);
+    const { columns } = await answerOf(recaps, query);
     expect(columns[0]).toMatchObject({ members: { PBB: { id: 'PBB', en: 'PBB' } } });
   });
 });

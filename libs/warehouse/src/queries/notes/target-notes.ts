@@ -4,7 +4,7 @@ import { ON_PLAN, ON_TARGET, ON_YEAR_PLAN } from '../covered-columns.ts';
 import { COMPONENTS } from '../components.ts';
 import { layoutOf, sumIn, type Layout } from '../layout.ts';
 import { measureOf } from '../measures.ts';
-import type { Context, Resolved } from '../resolve.ts';
+import type { Context, ResolvedQuery } from '../resolve.ts';
 import { scopeOf } from '../sources/target-spans.ts';
 import { rowsStatement, type Statement } from '../statements.ts';
 import type { Series } from '../time-shift.ts';
@@ -16,20 +16,20 @@ const COVERINGS = [
 ] as const;
 type Covering = (typeof COVERINGS)[number];
 
-interface LeftOut {
+interface UncoveredRevenue {
   readonly covering: Covering;
   readonly series: Series;
 }
 
 /** Maximum number of named taxes or units; others are counted. */
-const NAMED = 5;
-const NOT_STATED: Texts = { id: 'tidak disebut', en: 'not stated' };
+const MAX_NAMED = 5;
+const NOT_GIVEN: Texts = { id: 'tidak disebut', en: 'not stated' };
 
-const measuresOn = ({ subject, measures }: Resolved, { columns }: Covering): readonly string[] =>
+const measuresOn = ({ subject, measures }: ResolvedQuery, { columns }: Covering): readonly string[] =>
   measures.filter((key) => measureOf(subject, key).components.some((component) => COMPONENTS[component].columns.includes(columns.of)));
 
 /** Revenue that a total leaves out because it has no target. */
-function leftOutOf(layout: Layout, totals: Row): readonly LeftOut[] {
+function uncoveredRevenueOf(layout: Layout, totals: Row): readonly UncoveredRevenue[] {
   const found = COVERINGS.flatMap((covering) => layout.series.map((series) => ({ covering, series })));
   return found.filter(({ covering: { columns }, series }) => {
     if (!layout.sums.has(columns.of)) return false;
@@ -37,15 +37,15 @@ function leftOutOf(layout: Layout, totals: Row): readonly LeftOut[] {
   });
 }
 
-function listed(names: readonly Texts[]): Texts {
-  const more = names.length - NAMED;
+function listNames(names: readonly Texts[]): Texts {
+  const more = names.length - MAX_NAMED;
   const list = (language: 'id' | 'en', others: string) =>
-    [...names.slice(0, NAMED).map((name) => name[language]), ...(more > 0 ? [others] : [])].join(', ');
+    [...names.slice(0, MAX_NAMED).map((name) => name[language]), ...(more > 0 ? [others] : [])].join(', ');
   return { id: list('id', `dan ${String(more)} lainnya`), en: list('en', `and ${String(more)} more`) };
 }
 
 /** Codes of a dimension with left-out revenue, largest amount first. */
-function codesLeftOut(rows: readonly Row[], at: number, amountOf: (row: Row) => bigint): readonly (string | null)[] {
+function uncoveredCodes(rows: readonly Row[], at: number, amountOf: (row: Row) => bigint): readonly (string | null)[] {
   const sums = new Map<string | null, bigint>();
   for (const row of rows) {
     const code = textOrNull(row[at]);
@@ -62,29 +62,29 @@ function codesLeftOut(rows: readonly Row[], at: number, amountOf: (row: Row) => 
  * taxes, units and months.
  */
 export async function targetNotes(
-  question: Resolved,
+  query: ResolvedQuery,
   { layout, context }: { readonly layout: Layout; readonly context: Context },
   totals: Row,
-  tell: (statement: Statement) => Promise<readonly Row[]>,
+  run: (statement: Statement) => Promise<readonly Row[]>,
 ): Promise<readonly Note[]> {
-  const left = question.subject === 'achievement' ? leftOutOf(layout, totals) : [];
-  if (left.length === 0) return [];
-  const ofUnits = scopeOf(question.by, question.where) === 'unit';
+  const uncovered = query.subject === 'achievement' ? uncoveredRevenueOf(layout, totals) : [];
+  if (uncovered.length === 0) return [];
+  const ofUnits = scopeOf(query.by, query.where) === 'unit';
   const by = ofUnits ? (['taxType', 'unit'] as const) : (['taxType'] as const);
-  const split: Resolved = { ...question, by, sort: [] };
+  const split: ResolvedQuery = { ...query, by, sort: [] };
   const parts = layoutOf(split);
-  const rows = await tell(rowsStatement(split, parts, context, MAX_ROWS));
+  const rows = await run(rowsStatement(split, parts, context, MAX_ROWS));
   const { members } = context.directory;
-  return left.map(({ covering, series }): Note => {
+  return uncovered.map(({ covering, series }): Note => {
     const without = (row: Row) => sumIn(row, by.length, parts, series, covering.columns.without) ?? 0n;
-    const [taxes, units] = [codesLeftOut(rows, 0, without), ofUnits ? codesLeftOut(rows, 1, without) : []];
+    const [taxes, units] = [uncoveredCodes(rows, 0, without), ofUnits ? uncoveredCodes(rows, 1, without) : []];
     const named = ofUnits ? units.map((code) => members.unit.get(code ?? '')) : taxes.map((code) => members.taxType.get(code ?? ''));
-    const names = listed(named.map((member) => member?.name ?? NOT_STATED));
+    const names = listNames(named.map((member) => member?.name ?? NOT_GIVEN));
     const amount = sumIn(totals, 0, layout, series, covering.columns.without) ?? 0n;
     return {
       code: 'without-target',
       params: {
-        measures: measuresOn(question, covering).join(','),
+        measures: measuresOn(query, covering).join(','),
         series: series === 1 ? 'comparison' : 'current',
         lacks: covering.lacks,
         amount: amount.toString(),

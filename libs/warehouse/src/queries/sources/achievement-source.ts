@@ -10,7 +10,7 @@ import type { Context } from '../resolve.ts';
 import { movesByDays, periodsOf, timeSql, type Series } from '../time-shift.ts';
 import { coveredPayments } from './covered-payments.ts';
 import { paymentSource } from './payment-source.ts';
-import { codesOf, selectedSql, type Source, type Wanted } from './source.ts';
+import { codesOf, selectedSql, type Source, type SourceRequest } from './source.ts';
 import { periodSpans, scopeOf, slicesOf, versionFor, wholeSpans, yearSpans, type Span, type Version } from './target-spans.ts';
 
 const TARGETS = {
@@ -41,7 +41,7 @@ const ANNUAL = [0, 0] as const;
 const PLANNED_OF = { amount: ON_PLAN.of, amount_of_year: ON_YEAR_PLAN.of } as const;
 
 /** SQL of the 0 that a target implies for a tax in months with payments, unless recaps stand for its payments. */
-function nothingPaid({ directory }: Context, binder: Binder): string {
+function impliedZeroSql({ directory }: Context, binder: Binder): string {
   const recaps = [...new Set(directory.recaps.map(({ tax }) => tax))];
   const taxes = recaps.filter((tax) => tax !== null);
   if (taxes.length < recaps.length) return 'NULL';
@@ -49,14 +49,14 @@ function nothingPaid({ directory }: Context, binder: Binder): string {
 }
 
 /** Annual targets of the fiscal year in which the period ends. */
-function annualBranches({ question, context }: Wanted, series: Series, period: Period): TargetBranch[] {
+function annualBranches({ query, context }: SourceRequest, series: Series, period: Period): TargetBranch[] {
   const year = fiscalYearOf(period.to, context.fiscalYearStart);
-  const wanted: readonly [string, Version | null][] = [
-    ['target', versionFor(question, year, period.to, context)],
+  const request: readonly [string, Version | null][] = [
+    ['target', versionFor(query, year, period.to, context)],
     ['target_apbd', 'apbd'],
     ['target_apbdp', 'apbdp'],
   ];
-  return wanted.flatMap(([column, version]): TargetBranch[] =>
+  return request.flatMap(([column, version]): TargetBranch[] =>
     version === null
       ? []
       : [
@@ -65,7 +65,7 @@ function annualBranches({ question, context }: Wanted, series: Series, period: P
             year,
             version,
             day: () => context.dialect.day('NULL'),
-            of: question,
+            of: query,
             figures: [{ months: ANNUAL, values: { [column]: 'amount' } }],
           },
         ],
@@ -73,11 +73,11 @@ function annualBranches({ question, context }: Wanted, series: Series, period: P
 }
 
 /** Rows that give 0 revenue to taxes with an annual target. */
-function unpaidBranches({ question, context, binder }: Wanted, { series, period, collected, of }: Span): TargetBranch[] {
+function unpaidBranches({ query, context, binder }: SourceRequest, { series, period, collected, of }: Span): TargetBranch[] {
   const year = fiscalYearOf(period.to, context.fiscalYearStart);
-  const version = versionFor(question, year, period.to, context);
+  const version = versionFor(query, year, period.to, context);
   if (version === null || collected === null || !havePayments(period, context)) return [];
-  const nothing = nothingPaid(context, binder);
+  const nothing = impliedZeroSql(context, binder);
   const figures = [
     { months: ANNUAL, values: { [collected]: nothing, ...(collected === 'amount_of_year' ? { [ON_TARGET.of]: nothing } : {}) } },
   ];
@@ -85,7 +85,7 @@ function unpaidBranches({ question, context, binder }: Wanted, { series, period,
 }
 
 function planValues(
-  { context, binder }: Wanted,
+  { context, binder }: SourceRequest,
   { collected, planned }: Span,
   { start, part, whole, firstMonth, lastMonth }: PlanSlice,
 ): Readonly<Record<string, string>> {
@@ -95,31 +95,31 @@ function planValues(
     [planned]: whole === 1 ? 'amount' : context.dialect.share('amount', part, whole),
     ...(collected !== null && paid.length > 0
       ? {
-          [collected]: `CASE WHEN month IN (${paid.join(', ')}) THEN ${nothingPaid(context, binder)} END`,
+          [collected]: `CASE WHEN month IN (${paid.join(', ')}) THEN ${impliedZeroSql(context, binder)} END`,
           [PLANNED_OF[collected]]:
-            `CASE WHEN amount IS NOT NULL AND month IN (${paid.join(', ')}) THEN ${nothingPaid(context, binder)} END`,
+            `CASE WHEN amount IS NOT NULL AND month IN (${paid.join(', ')}) THEN ${impliedZeroSql(context, binder)} END`,
         }
       : {}),
   };
 }
 
 /** Plan of the months of a span. */
-function planBranches(wanted: Wanted, span: Span): TargetBranch[] {
-  const { question, by, columns, context, binder } = wanted;
+function planBranches(request: SourceRequest, span: Span): TargetBranch[] {
+  const { query, by, columns, context, binder } = request;
   const { series, of } = span;
   // A monthly plan has no days, so it cannot be moved by days into another month.
-  if (!columns.includes(span.planned) || (by.includes('month') && movesByDays(question, series))) return [];
-  return slicesOf(span, question, context).flatMap((slice): TargetBranch[] => {
+  if (!columns.includes(span.planned) || (by.includes('month') && movesByDays(query, series))) return [];
+  return slicesOf(span, query, context).flatMap((slice): TargetBranch[] => {
     const { fiscalYear: year, start, firstMonth, lastMonth } = slice;
-    const version = versionFor(question, year, monthEnd(addMonths(start, lastMonth - 1)), context);
+    const version = versionFor(query, year, monthEnd(addMonths(start, lastMonth - 1)), context);
     if (version === null) return [];
     const day = () => context.dialect.addMonths(binder.day(start), 'month - 1');
-    return [{ series, year, version, day, of, figures: [{ months: [firstMonth, lastMonth], values: planValues(wanted, span, slice) }] }];
+    return [{ series, year, version, day, of, figures: [{ months: [firstMonth, lastMonth], values: planValues(request, span, slice) }] }];
   });
 }
 
 /** Merges branches that read the same targets; by time annual targets stay separate, because they belong to no day. */
-function together(branches: readonly TargetBranch[], byTime: boolean): TargetBranch[] {
+function mergeBranches(branches: readonly TargetBranch[], byTime: boolean): TargetBranch[] {
   const found = new Map<string, TargetBranch>();
   for (const branch of branches) {
     const { series, year, version, day, of, figures } = branch;
@@ -141,49 +141,49 @@ function figureIn(figures: readonly Months[], column: string): string | undefine
   return figures.length === 1 ? cases[0]?.value : `CASE ${cases.map(({ rows, value }) => `WHEN ${rows} THEN ${value}`).join(' ')} END`;
 }
 
-function targetRows(wanted: Wanted): string[] {
-  const { question, by, columns, context, binder } = wanted;
-  const scope = scopeOf(by, question.where);
-  const filters = filtersSql(question.where, context, binder);
+function targetRows(request: SourceRequest): string[] {
+  const { query, by, columns, context, binder } = request;
+  const scope = scopeOf(by, query.where);
+  const filters = filtersSql(query.where, context, binder);
   const targetSql = (relation: string, { series, year, version, day, of, figures }: TargetBranch): string => {
-    const selected = selectedSql(wanted, {
+    const selected = selectedSql(request, {
       series,
-      time: (dimension) => timeSql(dimension, day(), series, { ...question, ...of }, context, binder),
+      time: (dimension) => timeSql(dimension, day(), series, { ...query, ...of }, context, binder),
       figure: (column) => (column === 'entries' ? '0' : figureIn(figures, column)),
     });
     const months = [...new Set(figures.map(monthsSql))].join(' OR ');
     return `SELECT ${selected} FROM ${relation} WHERE scope = '${scope}' AND year = ${String(year)} AND version = '${version}' AND (${months})${filters}`;
   };
-  const spans = [...periodSpans(wanted), ...wholeSpans(wanted), ...yearSpans(wanted)];
+  const spans = [...periodSpans(request), ...wholeSpans(request), ...yearSpans(request)];
   const annual = by.includes('month')
     ? []
     : [
-        ...periodsOf(question).flatMap(([series, period]) => annualBranches(wanted, series, period)),
-        ...spans.flatMap((span) => unpaidBranches(wanted, span)),
+        ...periodsOf(query).flatMap(([series, period]) => annualBranches(request, series, period)),
+        ...spans.flatMap((span) => unpaidBranches(request, span)),
       ];
-  const tells = ({ figures }: TargetBranch) => figures.some(({ values }) => columns.some((column) => Object.hasOwn(values, column)));
-  const branches = [...annual, ...spans.flatMap((span) => planBranches(wanted, span))].filter(tells);
-  const relations = context.relations('target_facts', question.period, TARGETS[scope]);
-  return together(branches, by.some(isTime)).flatMap((branch) => relations.map((relation) => targetSql(relation, branch)));
+  const hasQueriedFigure = ({ figures }: TargetBranch) => figures.some(({ values }) => columns.some((column) => Object.hasOwn(values, column)));
+  const branches = [...annual, ...spans.flatMap((span) => planBranches(request, span))].filter(hasQueriedFigure);
+  const relations = context.relations('target_facts', query.period, TARGETS[scope]);
+  return mergeBranches(branches, by.some(isTime)).flatMap((branch) => relations.map((relation) => targetSql(relation, branch)));
 }
 
 /** Payments of the period and of the year; the same days are read once. */
-function paidRows(wanted: Wanted): string[] {
-  const { question, by, columns } = wanted;
-  const years = yearSpans(wanted);
-  const periods = periodSpans(wanted);
+function paidRows(request: SourceRequest): string[] {
+  const { query, by, columns } = request;
+  const years = yearSpans(request);
+  const periods = periodSpans(request);
   const sameDays = ({ series, period: { from, to } }: Span) => periods[series]?.period.from === from && periods[series].period.to === to;
-  const once = years.length === periods.length && years.every(sameDays);
+  const readsOnce = years.length === periods.length && years.every(sameDays);
   const columnsOfAll = ['series', ...by.filter(isTime).map((dimension) => `t_${dimension}`), ...codesOf(by)];
-  const ofPeriod = once
-    ? paymentSource({ ...wanted, columns: [...new Set([...columns.filter((column) => column !== 'amount_of_year'), 'amount'])] }).map(
+  const ofPeriod = readsOnce
+    ? paymentSource({ ...request, columns: [...new Set([...columns.filter((column) => column !== 'amount_of_year'), 'amount'])] }).map(
         (sql) =>
           `SELECT ${[...columnsOfAll, ...columns.map((column) => (column === 'amount_of_year' ? 'amount AS amount_of_year' : column))].join(', ')} FROM (${sql}) paid`,
       )
-    : paymentSource(wanted);
-  if (once) return ofPeriod;
+    : paymentSource(request);
+  if (readsOnce) return ofPeriod;
   const ofYears = years.flatMap(({ series, period }) =>
-    paymentSource({ ...wanted, columns: ['amount'], question: { ...question, period, comparison: null } }).map((sql) => {
+    paymentSource({ ...request, columns: ['amount'], query: { ...query, period, comparison: null } }).map((sql) => {
       const figures = columns.map((column) => (column === 'amount_of_year' ? 'amount AS amount_of_year' : `NULL AS ${column}`));
       return `SELECT ${[`${String(series)} AS series`, ...codesOf(by), ...figures].join(', ')} FROM (${sql}) paid`;
     }),
@@ -195,4 +195,4 @@ function paidRows(wanted: Wanted): string[] {
  * Payments and targets as one union. Queries about units use the targets of units, all others those of the province, because both
  * together would count the same money twice. By month only the plan remains, because annual targets belong to no month.
  */
-export const achievementSource: Source = (wanted) => [...paidRows(wanted), ...coveredPayments(wanted), ...targetRows(wanted)];
+export const achievementSource: Source = (request) => [...paidRows(request), ...coveredPayments(request), ...targetRows(request)];

@@ -3,7 +3,7 @@ import { snapshotsOf } from './arrears-source.ts';
 import { comparableOf } from '../comparable.ts';
 import type { Binder } from '../dialect.ts';
 import { filtersSql } from '../filters.ts';
-import { shownBy } from '../levels.ts';
+import { shownStartOf } from '../levels.ts';
 import { selectedSql, type Source } from './source.ts';
 
 const SINGLE_DEBTS: Texts = { id: 'tanggal kedaluwarsa tunggakan satu per satu: arrears', en: 'days of expiry of single debts: arrears' };
@@ -24,19 +24,19 @@ function lapseMonth(on: CalendarDate, binder: Binder): string {
 }
 
 /** Source of debts that lapse in each of the twelve months after a snapshot; debts without expiry belong to none. */
-export const lapsingSource: Source = (wanted) => {
-  const { question, by, context, binder } = wanted;
-  return comparableOf(snapshotsOf(question, by, context)).flatMap((snapshot) => {
+export const lapsingSource: Source = (request) => {
+  const { query, by, context, binder } = request;
+  return comparableOf(snapshotsOf(query, by, context)).flatMap((snapshot) => {
     const { on, series } = snapshot;
-    const within = `expires_on > ${binder.day(on)} AND expires_on <= ${binder.day(addMonths(on, MONTHS.length))}`;
+    const lapsesWithinYear = `expires_on > ${binder.day(on)} AND expires_on <= ${binder.day(addMonths(on, MONTHS.length))}`;
     return context.relations('arrears', { from: on, to: on }, SINGLE_DEBTS).map((relation) => {
-      const selected = selectedSql(wanted, {
+      const selected = selectedSql(request, {
         series,
-        time: (dimension) => binder.day(shownBy(dimension, snapshot, context)),
+        time: (dimension) => binder.day(shownStartOf(dimension, snapshot, context)),
         figure: (column) => FIGURES[column],
       });
-      const rows = `SELECT *, ${lapseMonth(on, binder)} AS lapse_month FROM ${relation} WHERE snapshot_on = ${binder.day(on)} AND (expires_on IS NULL OR ${within})`;
-      return `SELECT ${selected} FROM (${rows}) l WHERE true${filtersSql(question.where, context, binder)}`;
+      const rows = `SELECT *, ${lapseMonth(on, binder)} AS lapse_month FROM ${relation} WHERE snapshot_on = ${binder.day(on)} AND (expires_on IS NULL OR ${lapsesWithinYear})`;
+      return `SELECT ${selected} FROM (${rows}) l WHERE true${filtersSql(query.where, context, binder)}`;
     });
   });
 };

@@ -2,7 +2,7 @@ import type { Texts } from '@pendapa/contracts';
 import { REGION_LEVELS, type RegionLevel } from '../../serving/directory.ts';
 import { filtersSql } from '../filters.ts';
 import type { Context } from '../resolve.ts';
-import { selectedSql, type Source, type Wanted } from './source.ts';
+import { selectedSql, type Source, type SourceRequest } from './source.ts';
 import { periodsOf } from '../time-shift.ts';
 
 const POPULATION: Texts = { id: 'penduduk wilayah', en: 'population of the regions' };
@@ -24,10 +24,10 @@ function outermost(codes: readonly string[], { members }: Context['directory']):
 }
 
 /** SQL of the queried regions, without overlaps: those of a level, the chosen ones of it, or the outermost. */
-function regionsSql({ question, countedBy, context, binder }: Wanted): string {
+function regionsSql({ query, countedBy, context, binder }: SourceRequest): string {
   const { regionLevels } = context.directory;
   const depth = Math.max(-1, ...countedBy.map((dimension) => REGION_LEVELS.findIndex((level) => level === dimension)));
-  const { region } = question.where;
+  const { region } = query.where;
   if (!region) {
     const highest = REGION_LEVELS.find((level) => [...regionLevels.values()].includes(level));
     return `level = '${REGION_LEVELS[depth] ?? highest ?? 'province'}'`;
@@ -51,17 +51,17 @@ const FIGURES: Readonly<Record<string, string>> = {
  * Source of residents by region, in rows of the same shape as payments; only region filters apply.
  * A region without a figure has the sum of its parts if each has one.
  */
-export const populationSource: Source = (wanted) => {
-  const { question, context, columns } = wanted;
+export const populationSource: Source = (request) => {
+  const { query, context, columns } = request;
   // A region always has its place.
   if (!columns.includes('population') || context.lacking !== null) return [];
-  return context.relations('regions', question.period, POPULATION).flatMap((relation) => {
+  return context.relations('regions', query.period, POPULATION).flatMap((relation) => {
     const parts = `SELECT parent_code, CASE WHEN count(population) = count(*) THEN sum(population) END AS population FROM ${relation} GROUP BY parent_code`;
     const inhabited = `SELECT r.region_code, r.level, coalesce(r.population, p.population) AS population
       FROM ${relation} r LEFT JOIN (${parts}) p ON p.parent_code = r.region_code`;
-    return periodsOf(question).map(([series]) => {
-      const selected = selectedSql(wanted, { series, time: () => 'CAST(NULL AS DATE)', figure: (column) => FIGURES[column] });
-      return `SELECT ${selected} FROM (${inhabited}) inhabited WHERE ${regionsSql(wanted)}`;
+    return periodsOf(query).map(([series]) => {
+      const selected = selectedSql(request, { series, time: () => 'CAST(NULL AS DATE)', figure: (column) => FIGURES[column] });
+      return `SELECT ${selected} FROM (${inhabited}) inhabited WHERE ${regionsSql(request)}`;
     });
   });
 };

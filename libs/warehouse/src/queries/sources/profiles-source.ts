@@ -1,7 +1,7 @@
 import type { Texts } from '@pendapa/contracts';
-import { dutyDays } from './obligation-objects-source.ts';
+import { daysUpToData } from './obligation-objects-source.ts';
 import { filtersSql } from '../filters.ts';
-import { owedOn } from './holders-source.ts';
+import { lastSnapshotOf } from './holders-source.ts';
 import { selectedSql, type Source } from './source.ts';
 
 const PROFILES: Texts = { id: 'keadaan objek: object_profiles', en: 'what objects are like: object_profiles' };
@@ -26,18 +26,18 @@ const FIGURES: readonly string[] = [
 ];
 
 /** Source of object profiles: attributes on the data date, assessments of the period, and arrears. Never compared. */
-export const profilesSource: Source = (wanted) => {
-  const { question, context, binder } = wanted;
-  const known = owedOn(question, context) !== undefined;
+export const profilesSource: Source = (request) => {
+  const { query, context, binder } = request;
+  const hasSnapshot = lastSnapshotOf(query, context) !== undefined;
   const figure = (column: string): string | undefined => {
     if (column === 'entries') return '1';
-    if (!known && OWED.includes(column)) return '1';
+    if (!hasSnapshot && OWED.includes(column)) return '1';
     // Without assessments exemptions are unknown.
     if (column === 'unknown_exempt' && !context.extracts.has('assessments')) return '1';
     return FIGURES.includes(column) ? column : undefined;
   };
-  return context.relations('object_profiles', dutyDays(question.period, context), PROFILES).map((relation) => {
-    const selected = selectedSql(wanted, { series: 0, time: () => 'CAST(NULL AS DATE)', figure });
-    return `SELECT ${selected} FROM ${relation} WHERE true${filtersSql(question.where, context, binder)}`;
+  return context.relations('object_profiles', daysUpToData(query.period, context), PROFILES).map((relation) => {
+    const selected = selectedSql(request, { series: 0, time: () => 'CAST(NULL AS DATE)', figure });
+    return `SELECT ${selected} FROM ${relation} WHERE true${filtersSql(query.where, context, binder)}`;
   });
 };

@@ -3,7 +3,7 @@ import { snapshotsOf } from './arrears-source.ts';
 import { comparableOf } from '../comparable.ts';
 import type { Binder } from '../dialect.ts';
 import { filtersSql } from '../filters.ts';
-import { shownBy } from '../levels.ts';
+import { shownStartOf } from '../levels.ts';
 import { NEXT_STEP, stepDaysSql } from '../next-step.ts';
 import type { Context } from '../resolve.ts';
 import { selectedSql, type Source } from './source.ts';
@@ -26,19 +26,19 @@ const WORKED: Readonly<Record<string, string>> = {
 };
 
 /** Source of arrears by last action, with the steps that are late under the rules of the snapshot's day. */
-export const pursuitSource: Source = (wanted) => {
-  const { question, by, context, binder } = wanted;
-  return comparableOf(snapshotsOf(question, by, context)).flatMap((snapshot) => {
+export const pursuitSource: Source = (request) => {
+  const { query, by, context, binder } = request;
+  return comparableOf(snapshotsOf(query, by, context)).flatMap((snapshot) => {
     const { on, series } = snapshot;
     return context.relations('pursuit_sums', { from: on, to: on }, PURSUED).map((relation) => {
-      const selected = selectedSql(wanted, {
+      const selected = selectedSql(request, {
         series,
-        time: (dimension) => binder.day(shownBy(dimension, snapshot, context)),
+        time: (dimension) => binder.day(shownStartOf(dimension, snapshot, context)),
         figure: (column) => WORKED[column] ?? (FIGURES.includes(column) ? column : undefined),
       });
       const stepped = `SELECT *, ${NEXT_STEP} AS next_step FROM ${relation} WHERE snapshot_on = ${binder.day(on)}`;
       const rows = `SELECT *, ${lateSql(on, context, binder)} AS late FROM (${stepped}) stepped`;
-      return `SELECT ${selected} FROM (${rows}) p WHERE true${filtersSql(question.where, context, binder)}`;
+      return `SELECT ${selected} FROM (${rows}) p WHERE true${filtersSql(query.where, context, binder)}`;
     });
   });
 };

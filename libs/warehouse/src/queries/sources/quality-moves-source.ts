@@ -28,10 +28,10 @@ function classedSql(pairs: readonly SnapshotPair[], context: Context, binder: Bi
 }
 
 /** Source of obligations by class at both ends of each span. Rows without an object are the same obligation if all else is equal. */
-export const qualityMovesSource: Source = (wanted) => {
-  const { question, by, context, binder } = wanted;
+export const qualityMovesSource: Source = (request) => {
+  const { query, by, context, binder } = request;
   const { dialect } = context;
-  const pairs = pairsOf(question, by, context);
+  const pairs = pairsOf(query, by, context);
   if (pairs.length === 0) return [];
   const times = by.filter(isTime).map((dimension) => `t_${dimension}`);
   const shown = ['opened_on', ...times].join(', ');
@@ -44,6 +44,6 @@ export const qualityMovesSource: Source = (wanted) => {
     SELECT ${shown}, tax_code, ${last('unit_code')}, ${last('region_code')}, ${at('NOT closes')} AS owed_then, ${at('closes')} AS owed_now,
       ${classAt('NOT closes', 'new')} AS quality_then, ${classAt('closes', 'gone')} AS quality_now, count(*) FILTER (WHERE penalty IS NULL) AS without_penalty
     FROM ends GROUP BY ${shown}, object_key, tax_code, tax_year, period, due_on`;
-  const selected = selectedSql(wanted, { series: 0, time: (dimension) => `t_${dimension}`, figure: (column) => FIGURES[column] });
-  return [`SELECT ${selected} FROM (${rows}) m WHERE true${filtersSql(question.where, context, binder)}`];
+  const selected = selectedSql(request, { series: 0, time: (dimension) => `t_${dimension}`, figure: (column) => FIGURES[column] });
+  return [`SELECT ${selected} FROM (${rows}) m WHERE true${filtersSql(query.where, context, binder)}`];
 };

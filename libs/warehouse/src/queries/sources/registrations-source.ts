@@ -22,19 +22,19 @@ const FIGURES: Readonly<Record<string, string>> = {
 };
 
 /** Source of taxpayers by whole years since registration. Reads the register, because rollups lose the day of registration on closing. */
-export const registrationsSource: Source = (wanted) => {
-  const { question, context, binder } = wanted;
+export const registrationsSource: Source = (request) => {
+  const { query, context, binder } = request;
   const today = binder.day(context.asOf);
   const months = context.dialect.wholeMonths('registered_on', today);
   const band = `CASE ${BANDS.map(([code, least]) => `WHEN ${months} >= ${String(12 * least)} THEN '${code}'`).join(' ')} END`;
-  return context.relations('taxpayers', question.period, REGISTER).map((relation) => {
-    const selected = selectedSql(wanted, {
+  return context.relations('taxpayers', query.period, REGISTER).map((relation) => {
+    const selected = selectedSql(request, {
       series: 0,
       time: () => 'CAST(NULL AS DATE)',
       figure: (column) => FIGURES[column],
     });
     const open = `registered_on <= ${today} AND (closed_on IS NULL OR closed_on > ${today})`;
     const rows = `SELECT *, kind AS taxpayer_kind, ${band} AS registered_band FROM ${relation} WHERE ${open}`;
-    return `SELECT ${selected} FROM (${rows}) r WHERE true${filtersSql(question.where, context, binder)}`;
+    return `SELECT ${selected} FROM (${rows}) r WHERE true${filtersSql(query.where, context, binder)}`;
   });
 };

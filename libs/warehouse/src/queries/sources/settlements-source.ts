@@ -1,5 +1,5 @@
 import type { Texts } from '@pendapa/contracts';
-import { dutyDays } from './obligation-objects-source.ts';
+import { daysUpToData } from './obligation-objects-source.ts';
 import { filtersSql } from '../filters.ts';
 import { selectedSql, codesOf, type Source } from './source.ts';
 import { timeSql } from '../time-shift.ts';
@@ -18,23 +18,23 @@ export const SETTLEMENT_TABLES = Object.keys(TABLES) as readonly SettlementTable
 const reason = (table: SettlementTable): Texts => ({ id: `pelunasan kewajiban: ${table}`, en: `settled obligations: ${table}` });
 
 /** Source of obligations due in the period by time of settlement; never compared. */
-export const settlementsSource: Source = (wanted) => {
-  const { question, by, columns, context, binder } = wanted;
-  const days = dutyDays(question.period, context);
+export const settlementsSource: Source = (request) => {
+  const { query, by, columns, context, binder } = request;
+  const days = daysUpToData(query.period, context);
   return SETTLEMENT_TABLES.flatMap((table) => {
     const codes: readonly string[] = TABLES[table].codes;
     const figures: readonly string[] = TABLES[table].figures;
     if (!figures.some((figure) => columns.includes(figure)) || !codesOf(by).every((code) => codes.includes(code))) return [];
     return context.relations(table, days, reason(table)).map((relation) => {
-      const selected = selectedSql(wanted, {
+      const selected = selectedSql(request, {
         series: 0,
-        time: (dimension) => timeSql(dimension, 'due_month', 0, question, context, binder),
+        time: (dimension) => timeSql(dimension, 'due_month', 0, query, context, binder),
         figure: (column) => {
           if (column === 'entries') return '1';
           return column === 'unknown_paid' || figures.includes(column) ? column : undefined;
         },
       });
-      return `SELECT ${selected} FROM ${relation} WHERE true${filtersSql(question.where, context, binder)}`;
+      return `SELECT ${selected} FROM ${relation} WHERE true${filtersSql(query.where, context, binder)}`;
     });
   });
 };

@@ -1,14 +1,14 @@
 import { protectedSplits, type SubjectKey } from '@pendapa/contracts';
 import { achievementSource } from './achievement-source.ts';
 import { figuresIn } from '../../derived/stored-figures.ts';
-import { dated } from '../as-it-stood.ts';
+import { figuresWithDay } from '../as-it-stood.ts';
 import { arrearsSource } from './arrears-source.ts';
 import type { ComponentKey } from '../components.ts';
 import { UNNAMED_OBJECTS } from '../unknown-columns.ts';
 import { isCounted } from '../counted-days.ts';
 import { costSource } from './cost-source.ts';
 import { debtorFlowSource } from './debtor-flow-source.ts';
-import { dutiesSource } from './obligation-objects-source.ts';
+import { obligationObjectsSource } from './obligation-objects-source.ts';
 import { flowSource } from './flow-source.ts';
 import { holdersSource } from './holders-source.ts';
 import { lapsingSource } from './lapsing-source.ts';
@@ -16,39 +16,39 @@ import { levelSource } from './level-source.ts';
 import { movementSource } from './movement-source.ts';
 import { payersSource } from './payers-source.ts';
 import { recapTaxesIn } from '../paid-months.ts';
-import { paymentSource, paymentsTelling } from './payment-source.ts';
+import { paymentSource, paymentFiguresSource } from './payment-source.ts';
 import { populationSource } from './population-source.ts';
 import { profilesSource } from './profiles-source.ts';
 import { pursuitSource } from './pursuit-source.ts';
 import { qualityMovesSource } from './quality-moves-source.ts';
 import { settlementsSource } from './settlements-source.ts';
 import { registrationsSource } from './registrations-source.ts';
-import type { Source, Wanted } from './source.ts';
+import type { Source, SourceRequest } from './source.ts';
 import { periodsOf } from '../time-shift.ts';
 import { updatesSource } from './updates-source.ts';
 import { yearlyPayersSource } from './yearly-payers-source.ts';
 
-const all =
+const union =
   (...sources: readonly Source[]): Source =>
-  (wanted) =>
-    sources.flatMap((source) => source(wanted));
+  (request) =>
+    sources.flatMap((source) => source(request));
 
 /** By what taxpayers are there is one level, that of the data date: two would tell by subtraction who came and went between them. */
-const asItStandsWhereProtected =
+const atDataDateIfProtected =
   (source: Source): Source =>
-  (wanted) => {
-    const { question, context } = wanted;
-    if (protectedSplits(question) === null) return source(wanted);
-    return source({ ...wanted, question: { ...question, period: { ...question.period, to: context.asOf }, comparison: null } });
+  (request) => {
+    const { query, context } = request;
+    if (protectedSplits(query) === null) return source(request);
+    return source({ ...request, query: { ...query, period: { ...query.period, to: context.asOf }, comparison: null } });
   };
 
 /** Taxpayers are compared with days over which they are counted, and with no others. */
-const comparedWhereCounted =
+const comparedIfCounted =
   (source: Source): Source =>
-  (wanted) => {
-    const { question, context } = wanted;
-    if (question.comparison === null || isCounted(question.comparison, context)) return source(wanted);
-    return source({ ...wanted, question: { ...question, comparison: null } });
+  (request) => {
+    const { query, context } = request;
+    if (query.comparison === null || isCounted(query.comparison, context)) return source(request);
+    return source({ ...request, query: { ...query, comparison: null } });
   };
 
 /** What comes and goes on a day; the other figures of the register sum to what is there. */
@@ -59,30 +59,30 @@ const OBJECT_TABLES = ['object_months', 'object_class_months', 'object_place_mon
 const TAXPAYER_TABLES = ['taxpayer_body_months', 'taxpayer_person_months', 'taxpayer_changes'] as const;
 
 /** Registered objects whose payments a recap may hide. */
-function behindRecaps({ question, context, binder }: Wanted): string {
-  const spans = periodsOf(question).map(([, period]) => period);
+function hiddenByRecapsSql({ query, context, binder }: SourceRequest): string {
+  const spans = periodsOf(query).map(([, period]) => period);
   const recaps = recapTaxesIn(spans, context);
   const taxes = recaps.filter((tax) => tax !== null);
   if (taxes.length < recaps.length) return 'registered';
   return taxes.length === 0 ? '0' : `CASE WHEN tax_code IN (${binder.list(taxes)}) THEN registered ELSE 0 END`;
 }
 
-const objects = levelSource({
+const objectStockSource = levelSource({
   tables: OBJECT_TABLES,
   figures: figuresIn('object_changes').filter(isStock),
   entries: 'registered',
   needs: { suspended: 'objectEvents' },
   register: 'objects',
-  paid: { name: UNNAMED_OBJECTS, sql: behindRecaps },
+  paid: { name: UNNAMED_OBJECTS, sql: hiddenByRecapsSql },
 });
 
-const assessed = flowSource({
+const assessmentSource = flowSource({
   tables: ['assessment_months', 'assessment_sums'],
   day: 'issued_on',
   figures: figuresIn('assessment_sums'),
   entries: 'issued',
-  stood: 'assessment_sums',
-  worked: (day) => ({
+  earlierState: 'assessment_sums',
+  computed: (day) => ({
     fallen_due: `CASE WHEN due_on <= ${day} THEN net_due ELSE 0 END`,
     overdue: `CASE WHEN due_on < ${day} THEN net_due - paid ELSE 0 END`,
     unknown_due_on: 'CASE WHEN due_on IS NULL THEN issued ELSE 0 END',
@@ -90,17 +90,17 @@ const assessed = flowSource({
 });
 
 /** As above, without payments. */
-const banded = flowSource({
+const dueBandSource = flowSource({
   tables: ['due_bands'],
   day: 'issued_on',
   figures: figuresIn('due_bands'),
   entries: 'issued',
-  stood: 'due_bands',
+  earlierState: 'due_bands',
 });
 
-const registeredTaxpayers = comparedWhereCounted(
-  all(
-    asItStandsWhereProtected(
+const registeredTaxpayers = comparedIfCounted(
+  union(
+    atDataDateIfProtected(
       levelSource({
         tables: TAXPAYER_TABLES,
         figures: figuresIn('taxpayer_changes').filter(isStock),
@@ -115,23 +115,23 @@ const registeredTaxpayers = comparedWhereCounted(
 
 /** Source of each subject's rows. */
 export const SOURCES: Readonly<Record<SubjectKey, Source>> = {
-  revenue: all(paymentSource, payersSource),
+  revenue: union(paymentSource, payersSource),
   achievement: achievementSource,
-  perCapita: all(paymentSource, populationSource),
+  perCapita: union(paymentSource, populationSource),
   costs: costSource,
-  objects: all(
-    objects,
+  objects: union(
+    objectStockSource,
     flowSource({ tables: OBJECT_TABLES, day: 'day', figures: MOVES, entries: '0' }),
     // Payments show whether they lack their objects.
-    paymentsTelling('unknown_objects', UNNAMED_OBJECTS),
+    paymentFiguresSource('unknown_objects', UNNAMED_OBJECTS),
     payersSource,
     updatesSource,
   ),
-  taxpayers: (wanted) => (wanted.by.includes('registeredBand') ? registrationsSource : registeredTaxpayers)(wanted),
+  taxpayers: (request) => (request.by.includes('registeredBand') ? registrationsSource : registeredTaxpayers)(request),
   payers: yearlyPayersSource,
   holders: holdersSource,
   objectProfiles: profilesSource,
-  assessments: (wanted) => (wanted.by.includes('dueBand') ? banded : assessed)(wanted),
+  assessments: (request) => (request.by.includes('dueBand') ? dueBandSource : assessmentSource)(request),
   collection: flowSource({
     tables: ['collection_months', 'collection_sums'],
     day: 'posted_on',
@@ -144,7 +144,7 @@ export const SOURCES: Readonly<Record<SubjectKey, Source>> = {
       day: 'due_on',
       figures: figuresIn('filing_sums'),
       entries: 'expected',
-      stood: 'filing_sums',
+      earlierState: 'filing_sums',
       taxes: ({ directory }) => directory.filedTaxes,
     },
     {
@@ -152,12 +152,12 @@ export const SOURCES: Readonly<Record<SubjectKey, Source>> = {
       day: 'due_on',
       figures: figuresIn('paying_sums'),
       entries: 'obligations',
-      stood: 'paying_sums',
+      earlierState: 'paying_sums',
     },
   ),
-  duties: dutiesSource,
+  duties: obligationObjectsSource,
   settlements: settlementsSource,
-  arrears: (wanted) => (wanted.by.includes('lapseMonth') ? lapsingSource : arrearsSource)(wanted),
+  arrears: (request) => (request.by.includes('lapseMonth') ? lapsingSource : arrearsSource)(request),
   debtors: arrearsSource,
   arrearsFlow: movementSource,
   pursuit: pursuitSource,
@@ -167,13 +167,13 @@ export const SOURCES: Readonly<Record<SubjectKey, Source>> = {
     tables: ['enforcement_sums'],
     day: 'issued_on',
     figures: figuresIn('enforcement_sums'),
-    compared: dated(...figuresIn('enforcement_sums')),
+    compared: figuresWithDay(...figuresIn('enforcement_sums')),
     entries: 'actions',
   }),
 };
 
 /** Figure that is reported for rows without a code. */
-export const MAIN: Readonly<Record<SubjectKey, { readonly component: ComponentKey; readonly measure: string }>> = {
+export const MAIN_FIGURES: Readonly<Record<SubjectKey, { readonly component: ComponentKey; readonly measure: string }>> = {
   revenue: { component: 'amount', measure: 'amount' },
   achievement: { component: 'amount', measure: 'realised' },
   perCapita: { component: 'amount', measure: 'amount' },
@@ -181,7 +181,7 @@ export const MAIN: Readonly<Record<SubjectKey, { readonly component: ComponentKe
   objects: { component: 'registered', measure: 'registered' },
   taxpayers: { component: 'registered', measure: 'registered' },
   payers: { component: 'yearlyPayers', measure: 'taxpayers' },
-  holders: { component: 'heldAmount', measure: 'amount' },
+  holders: { component: 'holderAmount', measure: 'amount' },
   objectProfiles: { component: 'baseValue', measure: 'baseValue' },
   assessments: { component: 'gross', measure: 'gross' },
   collection: { component: 'collectedPrincipal', measure: 'paid' },

@@ -4,11 +4,11 @@ import type { Periods } from '../days-with-data.ts';
 import { isTime } from '../dimensions.ts';
 import { monthByMonth, planSlices, type PlanSlice } from '../plan-slices.ts';
 import { ON_TARGET, ON_YEAR_PLAN } from '../covered-columns.ts';
-import type { Context, Filters, Resolved } from '../resolve.ts';
+import type { Context, Filters, ResolvedQuery } from '../resolve.ts';
 import { periodsOf, type Series } from '../time-shift.ts';
 import { yearSpansOf } from '../year-spans.ts';
 import { notAfterData } from './flow-source.ts';
-import type { Wanted } from './source.ts';
+import type { SourceRequest } from './source.ts';
 
 export type Version = TargetVersionRow['version'];
 
@@ -29,33 +29,33 @@ export const scopeOf = (by: readonly DimensionKey[], where: Filters): 'unit' | '
   by.includes('unit') || where.unit || where.kind ? 'unit' : 'province';
 
 /** Version of a year's targets, optionally as of a day. */
-export function versionFor({ version }: Resolved, year: number, day: CalendarDate, { directory, asOf }: Context): Version | null {
+export function versionFor({ version }: ResolvedQuery, year: number, day: CalendarDate, { directory, asOf }: Context): Version | null {
   if (version === 'apbd' || version === 'apbdp') return version;
   return versionInForce(directory.targets, year, version === 'as-was' && day < asOf ? day : asOf);
 }
 
 /** Days from the start of the year to the end of each period, if queried; they belong to no month. */
-export function yearSpans({ question, by, columns, context }: Wanted): Span[] {
+export function yearSpans({ query, by, columns, context }: SourceRequest): Span[] {
   if (by.some(isTime) || !OF_YEAR.some((column) => columns.includes(column))) return [];
-  const { comparable } = yearSpansOf(question, context);
-  return comparable.map(([series, period]) => ({ series, period, collected: 'amount_of_year', planned: 'plan_of_year', of: question }));
+  const { comparable } = yearSpansOf(query, context);
+  return comparable.map(([series, period]) => ({ series, period, collected: 'amount_of_year', planned: 'plan_of_year', of: query }));
 }
 
 /** Periods cut at the data date, because a plan is compared with payments. */
-export const periodSpans = ({ question, context }: Wanted): Span[] =>
-  periodsOf(question).map(([series, period]) => ({
+export const periodSpans = ({ query, context }: SourceRequest): Span[] =>
+  periodsOf(query).map(([series, period]) => ({
     series,
     period: notAfterData(period, context),
     collected: 'amount',
     planned: 'plan',
-    of: question,
+    of: query,
   }));
 
 /** Whole periods, including days after the data, for the plan of a month or quarter that is not over. */
-export const wholeSpans = ({ question }: Wanted): Span[] =>
-  periodsOf(question.asked)
-    .filter(([series]) => series === 0 || question.comparison !== null)
-    .map(([series, period]) => ({ series, period, collected: null, planned: 'plan_whole', of: question.asked }));
+export const wholeSpans = ({ query }: SourceRequest): Span[] =>
+  periodsOf(query.requestedPeriods)
+    .filter(([series]) => series === 0 || query.comparison !== null)
+    .map(([series, period]) => ({ series, period, collected: null, planned: 'plan_whole', of: query.requestedPeriods }));
 
 /** Days of a period in years with targets; null if there are none. */
 function plannedDays({ from, to }: Period, { directory, fiscalYearStart }: Context): Period | null {
@@ -66,7 +66,7 @@ function plannedDays({ from, to }: Period, { directory, fiscalYearStart }: Conte
 }
 
 /** Months of a span in years with targets, one by one if their versions may differ. */
-export function slicesOf({ period }: Span, { version }: Resolved, context: Context): PlanSlice[] {
+export function slicesOf({ period }: Span, { version }: ResolvedQuery, context: Context): PlanSlice[] {
   const days = plannedDays(period, context);
   const slices = days === null ? [] : planSlices(days, context.fiscalYearStart, context.directory.calendar);
   return version === 'as-was' ? slices.flatMap(monthByMonth) : slices;
